@@ -1,0 +1,117 @@
+/**
+ * The browser of the tests: which flags it is started with, and where it is. The only place that knows either.
+ *
+ * Plain JavaScript, because the scripts that set a fresh clone up run it before anything is compiled.
+ * Must not know: what is tested.
+ */
+import { execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/**
+ * Software rendering on Linux, so that a machine without a GPU draws, and draws the same pixels as any other.
+ * No flag is decoration: without the Vulkan pair, or without the last two, the first WebGPU canvas kills the GPU process
+ * and every WebGL context with it (browser.gpu.test.ts would fail).
+ */
+const softwareFlags = [
+  '--no-sandbox',
+  '--enable-unsafe-webgpu',
+  '--use-webgpu-adapter=swiftshader',
+  '--use-vulkan=swiftshader',
+  '--enable-features=Vulkan',
+  '--enable-unsafe-swiftshader',
+  '--use-angle=swiftshader',
+]
+
+/** The machine's own GPU: `KIRARI_GPU=hardware`, and always on macOS and Windows, whose Chromium has no software Vulkan. */
+const hardwareFlags =
+  process.platform === 'linux' ? ['--no-sandbox', '--enable-unsafe-webgpu', '--enable-features=Vulkan', '--ignore-gpu-blocklist', '--use-angle=vulkan'] : ['--enable-unsafe-webgpu']
+
+export const chromiumFlags = process.platform === 'linux' && process.env['KIRARI_GPU'] !== 'hardware' ? softwareFlags : hardwareFlags
+
+const advice = `What to do: install Chrome or Chromium yourself and run again, or name one: CHROME_PATH=/path/to/chrome npm test`
+
+/**
+ * The path of a Chromium: the one `CHROME_PATH` names, else an installed one, else one that is installed now.
+ * @param {{ log?: (line: string) => void }} options `log` hears what is tried, so that a long download is not silence.
+ * @returns {Promise<string>}
+ */
+export const findChromium = async ({ log = () => {} } = {}) => {
+  const named = process.env['CHROME_PATH']
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Error(`CHROME_PATH is ${named}, but there is no such file. Correct it, or unset it to let the tests look for a browser.`)
+  }
+
+  const installed = await firstThatStarts([...usualPlaces(), ...(await playwrightPlace())])
+  if (installed) return installed
+
+  const failures = []
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    log('No Chrome or Chromium found: installing the Debian package (apt-get install chromium)')
+    const failure = (await attempt('apt-get', ['update', '-qq'])) ?? (await attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']))
+    const path = failure ? undefined : await firstThatStarts(usualPlaces())
+    if (path) return path
+    failures.push(failure ?? 'apt-get install chromium: it installed no program that starts (on Ubuntu this package is only a pointer to a snap)')
+  }
+
+  log('No Chrome or Chromium found: downloading the one of Playwright (npx playwright install chromium)')
+  const withSystemLibraries = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : []
+  const failure = await attempt(process.execPath, [playwrightCli(), 'install', '--no-shell', ...withSystemLibraries, 'chromium'])
+  const path = failure ? undefined : await firstThatStarts(await playwrightPlace())
+  if (path) return path
+  failures.push(failure ?? 'playwright install chromium: it ended well, but the browser does not start (system libraries may be missing: npx playwright install-deps chromium)')
+
+  throw new Error(`No browser for the tests.\n${failures.map((line) => `  - ${line}`).join('\n')}\n${advice}`)
+}
+
+/** Where installers of each system put Chrome and Chromium. */
+const usualPlaces = () => {
+  if (process.platform === 'darwin') {
+    const folders = ['/Applications', join(process.env['HOME'] ?? '', 'Applications')]
+    return folders.flatMap((folder) => [join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'), join(folder, 'Chromium.app/Contents/MacOS/Chromium')])
+  }
+  if (process.platform === 'win32') {
+    const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => process.env[name] ?? [])
+    return folders.flatMap((folder) => [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Chromium/Application/chrome.exe')])
+  }
+  const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
+  const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
+  return [...new Set(names.flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name))))]
+}
+
+/** Where Playwright keeps its own; empty when Playwright is not installed yet. */
+const playwrightPlace = async () => {
+  try {
+    const { chromium } = await import('playwright')
+    return [chromium.executablePath()]
+  } catch {
+    return []
+  }
+}
+
+const playwrightCli = () => join(import.meta.dirname, '../../node_modules/playwright/cli.js')
+
+/** A file may be there and yet be a stub, or miss its libraries, so on Linux each candidate is asked for its version. */
+const firstThatStarts = async (paths) => {
+  for (const path of paths.filter((candidate) => existsSync(candidate))) {
+    if (process.platform !== 'linux') return path
+    const answer = await run(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).catch(() => undefined)
+    if (answer && /Chrom/.test(answer.stdout)) return path
+  }
+  return undefined
+}
+
+/** Runs a command and gives undefined when it went well, else one line that says how it failed. */
+const attempt = (command, args) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    let said = ''
+    child.stderr.on('data', (chunk) => (said += chunk))
+    const name = `${command === process.execPath ? 'playwright' : command} ${args.filter((arg) => !arg.endsWith('cli.js')).join(' ')}`
+    child.on('error', (error) => resolve(`${name}: ${error.message}`))
+    child.on('close', (code) => resolve(code === 0 ? undefined : `${name}: ended with ${code}: ${said.trim().split('\n').slice(-3).join(' | ')}`))
+  })

@@ -1,0 +1,54 @@
+/**
+ * The three kinds of vitest tests. `npm test` runs each as a layer of its own; see internal/scripts/test.mjs.
+ *
+ * Packages are read as they are published: by name, from dist. So `tsc -b` comes first; `npm test` and `npm run dev` see to that.
+ */
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumFlags, findChromium } from './internal/testing/browser.mjs'
+
+const built = ['**/node_modules/**', '**/dist/**']
+const gpuTests = ['packages/**/*.gpu.test.{ts,tsx}', 'internal/**/*.gpu.test.ts']
+
+export default defineConfig(async () => ({
+  test: {
+    // A test that passes only at the second try is a wrong test.
+    retry: 0,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/**/*.test.{ts,tsx}', 'internal/**/*.test.ts'],
+          exclude: [...built, ...gpuTests],
+        },
+      },
+      {
+        test: {
+          name: 'gpu',
+          include: gpuTests,
+          exclude: built,
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: await findChromium(), args: [...chromiumFlags] } }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          environment: 'node',
+          include: ['website/test/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Pages are measured in one browser: files in parallel would measure each other.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+}))
