@@ -61,7 +61,8 @@ export const compareBatch = (batch: Batch): BatchReport => {
   }
   if (failed > failuresShown) failures.push(`and ${failed - failuresShown} more of ${batch.inputs.length} rows`)
   // One row in a batch of any size may lie on an edge.
-  if (excused > Math.max(1, batch.inputs.length * shareThatMayJump)) failures.push(`${excused} of ${batch.inputs.length} rows passed only as the other side of an edge; at most 1 in 1000 may`)
+  if (excused > Math.max(1, batch.inputs.length * shareThatMayJump))
+    failures.push(`${excused} of ${batch.inputs.length} rows passed only as the other side of an edge; at most 1 in 1000 may`)
   return { rows: batch.inputs.length, worstUlp, worstAbsolute, excused, failures }
 }
 

@@ -28,7 +28,9 @@ const softwareFlags = [
 
 /** The machine's own GPU: `KIRARI_GPU=hardware`, and always on macOS and Windows, whose Chromium has no software Vulkan. */
 const hardwareFlags =
-  process.platform === 'linux' ? ['--no-sandbox', '--enable-unsafe-webgpu', '--enable-features=Vulkan', '--ignore-gpu-blocklist', '--use-angle=vulkan'] : ['--enable-unsafe-webgpu']
+  process.platform === 'linux'
+    ? ['--no-sandbox', '--enable-unsafe-webgpu', '--enable-features=Vulkan', '--ignore-gpu-blocklist', '--use-angle=vulkan']
+    : ['--enable-unsafe-webgpu']
 
 export const chromiumFlags = process.platform === 'linux' && process.env['KIRARI_GPU'] !== 'hardware' ? softwareFlags : hardwareFlags
 
@@ -63,7 +65,10 @@ export const findChromium = async ({ log = () => {} } = {}) => {
   const failure = await attempt(process.execPath, [playwrightCli(), 'install', '--no-shell', ...withSystemLibraries, 'chromium'])
   const path = failure ? undefined : await firstThatStarts(await playwrightPlace())
   if (path) return path
-  failures.push(failure ?? 'playwright install chromium: it ended well, but the browser does not start (system libraries may be missing: npx playwright install-deps chromium)')
+  failures.push(
+    failure ??
+      'playwright install chromium: it ended well, but the browser does not start (system libraries may be missing: npx playwright install-deps chromium)',
+  )
 
   throw new Error(`No browser for the tests.\n${failures.map((line) => `  - ${line}`).join('\n')}\n${advice}`)
 }
@@ -95,7 +100,10 @@ const playwrightPlace = async () => {
 
 const playwrightCli = () => join(import.meta.dirname, '../../node_modules/playwright/cli.js')
 
-/** A file may be there and yet be a stub, or miss its libraries, so on Linux each candidate is asked for its version. */
+/**
+ * A file may be there and yet be a stub, or miss its libraries, so on Linux each candidate is asked for its version.
+ * @param {readonly string[]} paths
+ */
 const firstThatStarts = async (paths) => {
   for (const path of paths.filter((candidate) => existsSync(candidate))) {
     if (process.platform !== 'linux') return path
@@ -105,7 +113,12 @@ const firstThatStarts = async (paths) => {
   return undefined
 }
 
-/** Runs a command and gives undefined when it went well, else one line that says how it failed. */
+/**
+ * Runs a command and gives undefined when it went well, else one line that says how it failed.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<string | undefined>}
+ */
 const attempt = (command, args) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })

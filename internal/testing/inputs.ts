@@ -12,7 +12,26 @@ export interface Range {
 }
 
 const tiny = 1e-7
-const landmarks = [0, -0, tiny, -tiny, stepUlp(0.5, -1), 0.5, stepUlp(0.5, 1), stepUlp(1, -1), 1, stepUlp(1, 1), stepUlp(2, -1), 2, stepUlp(2, 1), -1e-8, stepUlp(-1, -1), -1, stepUlp(-1, 1), 1e4]
+const landmarks = [
+  0,
+  -0,
+  tiny,
+  -tiny,
+  stepUlp(0.5, -1),
+  0.5,
+  stepUlp(0.5, 1),
+  stepUlp(1, -1),
+  1,
+  stepUlp(1, 1),
+  stepUlp(2, -1),
+  2,
+  stepUlp(2, 1),
+  -1e-8,
+  stepUlp(-1, -1),
+  -1,
+  stepUlp(-1, 1),
+  1e4,
+]
 
 /** Edge values that lie in the range, and its two ends. */
 export const edgeValues = ({ min, max }: Range): readonly number[] => {

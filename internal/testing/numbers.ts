@@ -80,7 +80,8 @@ export const conditioning = (f: Function64, inputs: readonly number[]): readonly
 export const eitherSide = (f: Function64, inputs: readonly number[]): readonly (readonly number[])[] =>
   inputs.flatMap((_, index) => [-2, -1, 1, 2].map((steps) => f(stepped(inputs, index, steps))))
 
-const stepped = (inputs: readonly number[], index: number, steps: number): readonly number[] => inputs.map((value, i) => (i === index ? stepUlp(value, steps) : value))
+const stepped = (inputs: readonly number[], index: number, steps: number): readonly number[] =>
+  inputs.map((value, i) => (i === index ? stepUlp(value, steps) : value))
 
 /** Whether one result is the expected one. `allowance` is what `conditioning` gave for it. */
 export const isClose = (actual: number, expected: number, accuracy: Accuracy, allowance = 0): boolean => {
@@ -96,7 +97,13 @@ export const isClose = (actual: number, expected: number, accuracy: Accuracy, al
 }
 
 /** Whether a whole result (a vector, a flattened struct) is the expected one. */
-export const areClose = (actual: readonly number[], expected: readonly number[], accuracy: Accuracy, space: Space = line, allowance: readonly number[] = []): boolean => {
+export const areClose = (
+  actual: readonly number[],
+  expected: readonly number[],
+  accuracy: Accuracy,
+  space: Space = line,
+  allowance: readonly number[] = [],
+): boolean => {
   if (actual.length !== expected.length) return false
   const all = (wanted: readonly number[]): boolean => actual.every((value, i) => isClose(value, wanted[i] ?? NaN, accuracy, allowance[i]))
   switch (space.kind) {

@@ -1,0 +1,166 @@
+/**
+ * The import rule of the repository as one table: which folder may know which.
+ * The rule `kirari/layers` (layers-rule.mjs) reads it. A new folder under a package's src is a new row here:
+ * the rule refuses a file that no row names.
+ */
+
+/**
+ * @typedef {object} Layer
+ * @property {string} name
+ * @property {string} path A folder, or one file, from the root of the repository. The longest that fits a file is its layer.
+ * @property {readonly string[]} mayImport Names of layers. A layer may always import itself.
+ * @property {readonly string[]} [mayUse] Packages, by the start of their specifier. Left out: any.
+ * @property {string} why What would break, for the message.
+ */
+
+const shader = 'packages/kirari/src/shader'
+const engine = 'packages/kirari/src/engine'
+const targets = ['glsl', 'wgsl', 'js']
+
+const base = ['diagnostic', 'ir', 'proc']
+/** What the engine may know of the language: its data, never how it is written. */
+const data = ['diagnostic', 'ir']
+
+/** @type {readonly Layer[]} */
+const language = [
+  {
+    name: 'diagnostic',
+    path: `${shader}/diagnostic`,
+    mayImport: [],
+    mayUse: [],
+    why: 'diagnostics are values that every stage makes, so they know none of the stages',
+  },
+  { name: 'ir', path: `${shader}/ir`, mayImport: ['diagnostic'], mayUse: [], why: 'the IR is data: what makes it and what reads it come and go' },
+  { name: 'proc', path: `${shader}/proc`, mayImport: ['diagnostic', 'ir'], mayUse: [], why: 'proc holds what all stages share, so it knows none of them' },
+  {
+    name: 'front',
+    path: `${shader}/front`,
+    mayImport: base,
+    mayUse: [],
+    why: 'a front end makes IR and knows no target, and another one must be able to stand beside it',
+  },
+  { name: 'valid', path: `${shader}/valid`, mayImport: base, mayUse: [], why: 'a check holds for every front end and every target' },
+  {
+    name: 'legalise',
+    path: `${shader}/legalise`,
+    mayImport: base,
+    mayUse: [],
+    why: 'a pass turns IR into IR: it knows neither who wrote it nor how it is printed',
+  },
+  { name: 'print', path: `${shader}/print`, mayImport: base, mayUse: [], why: 'what the printers share knows none of them' },
+  {
+    name: 'compile',
+    path: `${shader}/compile`,
+    mayImport: [...base, 'valid', 'legalise', 'print'],
+    mayUse: [],
+    why: 'what joins the stages for every target knows no single one',
+  },
+  ...targets.flatMap((target) => [
+    {
+      name: `print/${target}`,
+      path: `${shader}/print/${target}`,
+      mayImport: [...base, 'print'],
+      mayUse: [],
+      why: 'printers are siblings and decide nothing: a page downloads only the one it uses',
+    },
+    {
+      name: `compile/${target}`,
+      path: `${shader}/compile/${target}.ts`,
+      mayImport: [...base, 'valid', 'legalise', 'print', 'compile', `print/${target}`],
+      mayUse: [],
+      why: 'it joins the stages behind the front end, for one target',
+    },
+    {
+      name: `kirari/${target}`,
+      path: `${shader}/${target}.ts`,
+      mayImport: [...base, 'front', 'valid', 'legalise', 'print', 'compile', `print/${target}`, `compile/${target}`],
+      mayUse: [],
+      why: 'an entry shows the language in one target, and only that one',
+    },
+  ]),
+]
+
+/** @type {readonly Layer[]} */
+const drawing = [
+  {
+    name: 'engine/message',
+    path: `${engine}/message.ts`,
+    mayImport: ['diagnostic'],
+    mayUse: [],
+    why: 'messages are values that every part of the engine makes',
+  },
+  { name: 'signal', path: `${engine}/signal`, mayImport: [], mayUse: [], why: 'signals are useful without a picture' },
+  { name: 'frame', path: `${engine}/frame`, mayImport: ['signal'], mayUse: [], why: 'when to draw does not depend on what is drawn' },
+  { name: 'device', path: `${engine}/device`, mayImport: [...data, 'engine/message'], mayUse: [], why: 'the interface knows none of its implementations' },
+  ...['webgl', 'webgpu', 'record'].map((backend) => ({
+    name: backend,
+    path: `${engine}/${backend}`,
+    mayImport: [...data, 'engine/message', 'device', ...(backend === 'webgl' ? ['compile/glsl'] : backend === 'webgpu' ? ['compile/wgsl'] : [])],
+    mayUse: [],
+    why: 'backends are siblings behind one interface: a page downloads only the one it uses',
+  })),
+  {
+    name: 'engine',
+    path: engine,
+    mayImport: [...data, 'engine/message', 'signal', 'frame', 'device'],
+    mayUse: [],
+    why: 'the engine is handed a backend and knows none by name',
+  },
+  ...['webgl', 'webgpu'].map((backend) => ({
+    name: `kirari/${backend}`,
+    path: `${engine}/${backend}.ts`,
+    mayImport: [...data, 'engine/message', 'engine', 'device', backend],
+    mayUse: [],
+    why: 'the entry with one backend must not download the other',
+  })),
+  {
+    name: 'kirari',
+    path: 'packages/kirari/src/index.ts',
+    mayImport: [...data, 'engine/message', 'signal', 'engine', 'device', 'webgl', 'webgpu'],
+    mayUse: [],
+    why: 'the main entry chooses between the backends',
+  },
+  {
+    name: 'react',
+    path: 'packages/kirari/src/react',
+    mayImport: [...data, 'engine/message', 'engine', 'kirari'],
+    mayUse: ['react'],
+    why: 'bindings are thin: all behaviour is in the engine',
+  },
+]
+
+const languageEntries = ['kirari/node', 'kirari/glsl', 'kirari/wgsl', 'kirari/js']
+
+/** @type {readonly Layer[]} */
+const library = [
+  {
+    name: 'addons',
+    path: 'packages/addons/src',
+    mayImport: [],
+    mayUse: ['kirari/node'],
+    why: 'a function of the library is written in the language and runs on every target',
+  },
+  {
+    name: 'catalogue',
+    path: 'packages/addons/catalogue',
+    mayImport: ['addons'],
+    mayUse: languageEntries,
+    why: 'a record describes a function; it may print it, and never draws it',
+  },
+]
+
+/** @type {readonly Layer[]} */
+export const layers = [...language, ...drawing, ...library]
+
+/** Tests may read anything of their own package, and what the repository keeps for tests. */
+export const testFile = /\.(test|test-d|bench)\.tsx?$/
+
+/**
+ * The layer of a file.
+ * @param {string} file From the root of the repository, with slashes.
+ */
+export const layerOf = (file) =>
+  layers
+    .filter(({ path }) => file === path || file.startsWith(`${path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)
+    .at(0)
