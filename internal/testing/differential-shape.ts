@@ -6,10 +6,22 @@ import type { Specimen } from './differential.ts'
 
 type Scalar = 'float' | 'int' | 'uint' | 'bool'
 const scalars = {
-  float: ['float', 1], vec2: ['float', 2], vec3: ['float', 3], vec4: ['float', 4],
-  int: ['int', 1], ivec2: ['int', 2], ivec3: ['int', 3], ivec4: ['int', 4],
-  uint: ['uint', 1], uvec2: ['uint', 2], uvec3: ['uint', 3], uvec4: ['uint', 4],
-  bool: ['bool', 1], bvec2: ['bool', 2], bvec3: ['bool', 3], bvec4: ['bool', 4],
+  float: ['float', 1],
+  vec2: ['float', 2],
+  vec3: ['float', 3],
+  vec4: ['float', 4],
+  int: ['int', 1],
+  ivec2: ['int', 2],
+  ivec3: ['int', 3],
+  ivec4: ['int', 4],
+  uint: ['uint', 1],
+  uvec2: ['uint', 2],
+  uvec3: ['uint', 3],
+  uvec4: ['uint', 4],
+  bool: ['bool', 1],
+  bvec2: ['bool', 2],
+  bvec3: ['bool', 3],
+  bvec4: ['bool', 4],
 } as const satisfies Record<string, readonly [Scalar, 1 | 2 | 3 | 4]>
 
 /** A scalar or vector type by its name in GLSL. */
@@ -80,7 +92,8 @@ const flatten = (shape: Shape, value: string): { readonly scalar: Scalar; readon
 }
 
 /** One uint expression for each word of `value`. */
-export const wordsOf = (shape: Shape, value: string, language: Language): string[] => flatten(shape, value).map(({ scalar, text }) => toWord(scalar, text, language))
+export const wordsOf = (shape: Shape, value: string, language: Language): string[] =>
+  flatten(shape, value).map(({ scalar, text }) => toWord(scalar, text, language))
 
 /** The call on the inputs that stand at `word(0)`, `word(1)` and so on. */
 export const callOnWords = (specimen: Specimen, language: Language, word: (index: number) => string): string => {
@@ -106,8 +119,10 @@ export const callCount = (specimen: Specimen): number => {
   if (inputs.length !== params.length) throw new Error(`differential: ${name} has ${params.length} parameters and was given ${inputs.length} arrays of inputs.`)
   const counts = params.map((shape, i) => (inputs[i]?.length ?? 0) / wordCount(shape))
   const count = counts[0] ?? specimen.count ?? 1
-  if (count < 1 || !Number.isInteger(count) || counts.some((other) => other !== count)) throw new Error(`differential: the inputs of ${name} hold ${counts.join(', ')} calls; each parameter needs the same whole number, at least 1.`)
-  if (specimen.constant && count > constantLimit) throw new Error(`differential: ${name} has ${count} constant calls; at most ${constantLimit} fit into a shader.`)
+  if (count < 1 || !Number.isInteger(count) || counts.some((other) => other !== count))
+    throw new Error(`differential: the inputs of ${name} hold ${counts.join(', ')} calls; each parameter needs the same whole number, at least 1.`)
+  if (specimen.constant && count > constantLimit)
+    throw new Error(`differential: ${name} has ${count} constant calls; at most ${constantLimit} fit into a shader.`)
   return count
 }
 
@@ -132,4 +147,9 @@ export const wordsToFloats = (words: Uint32Array<ArrayBuffer>): Float32Array<Arr
 
 /** A compiler's complaint with the text it is about, lines numbered. */
 export const compileError = (specimen: Specimen, language: Language, message: string, text: string): Error =>
-  new Error(`differential: the ${language.toUpperCase()} of ${specimen.name} does not compile.\n${message}\n${text.split('\n').map((line, i) => `${String(i + 1).padStart(4)} ${line}`).join('\n')}`)
+  new Error(
+    `differential: the ${language.toUpperCase()} of ${specimen.name} does not compile.\n${message}\n${text
+      .split('\n')
+      .map((line, i) => `${String(i + 1).padStart(4)} ${line}`)
+      .join('\n')}`,
+  )

@@ -27,7 +27,13 @@ const fragmentText = (specimen: Specimen, words: Uint32Array, count: number): st
   })
   const type = typeName(specimen.result, 'glsl')
   const calls = specimen.constant
-    ? [`  ${type} differentialResult = ${callOnConstants(specimen, 'glsl', words, 0)};`, ...Array.from({ length: count - 1 }, (_, i) => `  if (differentialIndex == ${i + 1}) differentialResult = ${callOnConstants(specimen, 'glsl', words, i + 1)};`)]
+    ? [
+        `  ${type} differentialResult = ${callOnConstants(specimen, 'glsl', words, 0)};`,
+        ...Array.from(
+          { length: count - 1 },
+          (_, i) => `  if (differentialIndex == ${i + 1}) differentialResult = ${callOnConstants(specimen, 'glsl', words, i + 1)};`,
+        ),
+      ]
     : [`  ${type} differentialResult = ${callOnWords(specimen, 'glsl', (index) => `differentialWord(differentialIndex * ${stride} + ${index})`)};`]
   return `#version 300 es
 precision highp float;
@@ -56,7 +62,10 @@ void main() {
 
 const link = (gl: WebGL2RenderingContext, specimen: Specimen, fragment: string): WebGLProgram => {
   const program = gl.createProgram()
-  for (const [kind, text] of [[gl.VERTEX_SHADER, vertexText], [gl.FRAGMENT_SHADER, fragment]] as const) {
+  for (const [kind, text] of [
+    [gl.VERTEX_SHADER, vertexText],
+    [gl.FRAGMENT_SHADER, fragment],
+  ] as const) {
     const shader = gl.createShader(kind)
     if (!shader) throw new Error('differential: the WebGL2 context was lost.')
     gl.shaderSource(shader, text)

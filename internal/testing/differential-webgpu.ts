@@ -21,7 +21,13 @@ const moduleText = (specimen: Specimen, words: Uint32Array, count: number): stri
   const size = wordCount(specimen.result)
   const type = typeName(specimen.result, 'wgsl')
   const calls = specimen.constant
-    ? [`  var differentialResult: ${type} = ${callOnConstants(specimen, 'wgsl', words, 0)};`, ...Array.from({ length: count - 1 }, (_, i) => `  if (differentialIndex == ${i + 1}u) { differentialResult = ${callOnConstants(specimen, 'wgsl', words, i + 1)}; }`)]
+    ? [
+        `  var differentialResult: ${type} = ${callOnConstants(specimen, 'wgsl', words, 0)};`,
+        ...Array.from(
+          { length: count - 1 },
+          (_, i) => `  if (differentialIndex == ${i + 1}u) { differentialResult = ${callOnConstants(specimen, 'wgsl', words, i + 1)}; }`,
+        ),
+      ]
     : [`  let differentialResult: ${type} = ${callOnWords(specimen, 'wgsl', (index) => `differentialInput[differentialIndex * ${stride}u + ${index}u]`)};`]
   return `${specimen.text}
 @group(0) @binding(0) var<storage, read> differentialInput: array<u32>;
@@ -32,7 +38,9 @@ fn differentialMain(@builtin(global_invocation_id) differentialId: vec3<u32>) {
   if (differentialIndex >= ${count}u) { return; }
   _ = arrayLength(&differentialInput);
 ${calls.join('\n')}
-${wordsOf(specimen.result, 'differentialResult', 'wgsl').map((word, i) => `  differentialOutput[differentialIndex * ${size}u + ${i}u] = ${word};`).join('\n')}
+${wordsOf(specimen.result, 'differentialResult', 'wgsl')
+  .map((word, i) => `  differentialOutput[differentialIndex * ${size}u + ${i}u] = ${word};`)
+  .join('\n')}
 }
 `
 }
@@ -62,7 +70,10 @@ export const runWebGPU = async (specimen: Specimen): Promise<Uint32Array<ArrayBu
 
   const bindings = device.createBindGroup({
     layout: pipeline.getBindGroupLayout(0),
-    entries: [{ binding: 0, resource: { buffer: input } }, { binding: 1, resource: { buffer: output } }],
+    entries: [
+      { binding: 0, resource: { buffer: input } },
+      { binding: 1, resource: { buffer: output } },
+    ],
   })
   const encoder = device.createCommandEncoder()
   const pass = encoder.beginComputePass()

@@ -11,13 +11,33 @@ interface Written {
 }
 
 const run = (backend: Backend, written: Written, inputs: readonly Float32Array[], constant = false) =>
-  runOn(backend, { name: 'written', symbol: 'written', text: backend === 'webgl' ? written.glsl : written.wgsl, params: written.params, result: written.result, inputs, constant })
+  runOn(backend, {
+    name: 'written',
+    symbol: 'written',
+    text: backend === 'webgl' ? written.glsl : written.wgsl,
+    params: written.params,
+    result: written.result,
+    inputs,
+    constant,
+  })
 
-const box = { kind: 'struct', name: 'Box', fields: [{ name: 'low', type: 'vec3' }, { name: 'high', type: 'vec3' }] } as const satisfies Shape
+const box = {
+  kind: 'struct',
+  name: 'Box',
+  fields: [
+    { name: 'low', type: 'vec3' },
+    { name: 'high', type: 'vec3' },
+  ],
+} as const satisfies Shape
 
 describe.each(['webgl', 'webgpu'] as const)('on %s', (backend) => {
   test('a float goes through with all its bits', async () => {
-    const identity: Written = { glsl: 'float written(float x) { return x; }', wgsl: 'fn written(x: f32) -> f32 { return x; }', params: ['float'], result: 'float' }
+    const identity: Written = {
+      glsl: 'float written(float x) { return x; }',
+      wgsl: 'fn written(x: f32) -> f32 { return x; }',
+      params: ['float'],
+      result: 'float',
+    }
     const values = Float32Array.of(0, -0, 1, -1e-8, 1e4, 3.4028234663852886e38, 1.1754943508222875e-38, 0.1, 0.5000000596046448)
     expect(Array.from(bitsOf(await run(backend, identity, [values])))).toEqual(Array.from(bitsOf(values)))
     // Literals have no negative zero: WGSL folds -0.0 to 0.0.
@@ -36,13 +56,21 @@ describe.each(['webgl', 'webgpu'] as const)('on %s', (backend) => {
     const a = Float32Array.from({ length: count * 2 }, (_, i) => i)
     const b = Float32Array.from({ length: count }, (_, i) => i * 0.5)
     const c = Float32Array.from({ length: count * 3 }, (_, i) => -i)
-    const expected = Float32Array.from({ length: count * 3 }, (_, i) => [(i - i % 3) / 3 * 2 - (i - i % 3) / 6, (i - i % 3) / 3 * 2 + 1, -i][i % 3] ?? NaN)
+    const expected = Float32Array.from(
+      { length: count * 3 },
+      (_, i) => [((i - (i % 3)) / 3) * 2 - (i - (i % 3)) / 6, ((i - (i % 3)) / 3) * 2 + 1, -i][i % 3] ?? NaN,
+    )
     expect(await run(backend, written, [a, b, c])).toEqual(expected)
   })
 
   test.each(['int', 'uint', 'bool'] as const satisfies NumericName[])('%s goes through as bits', async (type) => {
     const wgslType = { int: 'i32', uint: 'u32', bool: 'bool' }[type]
-    const written: Written = { glsl: `${type} written(${type} x) { return x; }`, wgsl: `fn written(x: ${wgslType}) -> ${wgslType} { return x; }`, params: [type], result: type }
+    const written: Written = {
+      glsl: `${type} written(${type} x) { return x; }`,
+      wgsl: `fn written(x: ${wgslType}) -> ${wgslType} { return x; }`,
+      params: [type],
+      result: type,
+    }
     const values = fromBits(type === 'bool' ? [0, 1, 1, 0] : [0, 1, 0x7fffffff, 0x80000000, 0xffffffff, 0x7fc00001])
     expect(bitsOf(await run(backend, written, [values]))).toEqual(bitsOf(values))
     expect(bitsOf(await run(backend, written, [values], true))).toEqual(bitsOf(values))
@@ -62,17 +90,32 @@ describe.each(['webgl', 'webgpu'] as const)('on %s', (backend) => {
   })
 
   test('a function without parameters is called once', async () => {
-    const written: Written = { glsl: 'vec2 written() { return vec2(1.0, 2.0); }', wgsl: 'fn written() -> vec2f { return vec2f(1.0, 2.0); }', params: [], result: 'vec2' }
+    const written: Written = {
+      glsl: 'vec2 written() { return vec2(1.0, 2.0); }',
+      wgsl: 'fn written() -> vec2f { return vec2f(1.0, 2.0); }',
+      params: [],
+      result: 'vec2',
+    }
     expect(await run(backend, written, [])).toEqual(Float32Array.of(1, 2))
   })
 
   test('a text that does not compile is refused with the message and the line', async () => {
-    const written: Written = { glsl: 'float written(float x) { return y; }', wgsl: 'fn written(x: f32) -> f32 { return y; }', params: ['float'], result: 'float' }
+    const written: Written = {
+      glsl: 'float written(float x) { return y; }',
+      wgsl: 'fn written(x: f32) -> f32 { return y; }',
+      params: ['float'],
+      result: 'float',
+    }
     await expect(run(backend, written, [Float32Array.of(1)])).rejects.toThrow(/does not compile[\s\S]*return y/)
   })
 
   test('inputs that do not fit the parameters are refused', async () => {
-    const written: Written = { glsl: 'float written(vec2 x) { return x.x; }', wgsl: 'fn written(x: vec2f) -> f32 { return x.x; }', params: ['vec2'], result: 'float' }
+    const written: Written = {
+      glsl: 'float written(vec2 x) { return x.x; }',
+      wgsl: 'fn written(x: vec2f) -> f32 { return x.x; }',
+      params: ['vec2'],
+      result: 'float',
+    }
     await expect(run(backend, written, [Float32Array.of(1, 2, 3)])).rejects.toThrow('hold 1.5 calls')
     await expect(run(backend, written, [])).rejects.toThrow('1 parameters')
   })
