@@ -47,8 +47,8 @@ interface Base<Op extends string, Detail, T extends Type = Type> {
 
 /** A number or truth value; detail is the value. */
 export type Literal = Base<'literal', number | boolean, NumericType>
-/** A parameter of the function whose body this is in; detail is its index. */
-export type Param = Base<'param', number>
+/** A parameter of the function whose body this is in; detail is its declaration there. */
+export type Param = Base<'param', Parameter>
 /** A value the stage provides. */
 export type Input = Base<'input', InputName, NumericType>
 /** A value the application provides. */
@@ -71,11 +71,18 @@ export type Named = Base<'named', string>
 
 export type Expr = Literal | Param | Input | Uniform | Construct | Swizzle | Field | Unary | Binary | Builtin | Call | Named
 
+/** A parameter. Its identity ties the uses in a body to the declaration. */
+export interface Parameter {
+  /** Hint for the name in the text. */
+  readonly name: string
+  readonly type: Type
+}
+
 /** A function. Two functions are the same when they are the same object. */
 export interface Func {
   /** Hint for the name in the text. */
   readonly name: string
-  readonly params: readonly { readonly name: string; readonly type: Type }[]
+  readonly params: readonly Parameter[]
   readonly result: Type
   /** The value it returns. */
   readonly body: Expr

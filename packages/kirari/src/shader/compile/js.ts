@@ -1,0 +1,52 @@
+/** From functions or a fragment to the text of a JavaScript module: the passes of the target, then its printer. */
+import type { Func, InputName, UniformSource } from '../ir/expr.ts'
+import { componentCount, floatType, typeOf, type NumericType } from '../ir/type.ts'
+import { jsExpansions, jsPasses } from '../legalise/js.ts'
+import { scalarise } from '../legalise/scalarise.ts'
+import { rewriteWith } from '../legalise/target.ts'
+import { interfaceOf } from '../print/interface.ts'
+import { printFunction } from '../print/js/function.ts'
+import { jsReserved } from '../print/js/reserved.ts'
+import { runtime } from '../print/js/runtime.ts'
+import { Names } from '../print/text.ts'
+import { componentNames } from '../proc/component.ts'
+import { collectDefinitions } from '../proc/definition.ts'
+import { readableNames } from '../proc/name.ts'
+
+export interface JSProgram {
+  /** Declarations only: no import, no export. */
+  readonly text: string
+  /** How many module variables `r0`, `r1` … hold results. */
+  readonly resultCount: number
+  /** The name of each function asked for. */
+  readonly names: readonly string[]
+  /** Module variables to set before a call, by source; one a component. */
+  readonly variables: readonly { readonly source: InputName | UniformSource; readonly type: NumericType; readonly names: readonly string[] }[]
+}
+
+export const compileJS = (functions: readonly Func[]): JSProgram => {
+  const first = rewriteWith(jsPasses)
+  const second = rewriteWith(jsExpansions)
+  const definitions = collectDefinitions(functions, (body) => second(first(body)))
+  const names = new Names(readableNames(jsReserved))
+  const required = interfaceOf(definitions)
+  const sources = [...required.uniforms, ...(required.readsUv ? [{ source: 'uv' as const, type: typeOf(floatType, 2) }] : [])]
+  const variables = sources.map(({ source, type }) => {
+    const name = typeof source === 'string' ? names.of(source, source) : names.of(source, source.name ?? 'value')
+    return { source, type, names: componentNames(type).map(({ suffix }) => name + suffix) }
+  })
+  const helpers = new Set<string>()
+  const scalars = definitions.map(({ func, body }) => ({ func, results: scalarise(body) }))
+  const blocks = scalars.map((one) => printFunction(one, names, (helper) => helpers.add(helper)).join('\n'))
+  const widest = Math.max(...definitions.map(({ func }) => componentCount(func.result)))
+  const resultCount = widest > 1 ? widest : 0
+  const text = [
+    'const f32 = Math.fround',
+    ...[...helpers].map((name) => runtime[name] ?? ''),
+    ...variables.map((variable) => `let ${variable.names.map((name) => `${name} = 0`).join(', ')}`),
+    ...(resultCount > 0 ? [`let ${Array.from({ length: resultCount }, (_, i) => `r${i} = 0`).join(', ')}`] : []),
+    '',
+    blocks.join('\n\n'),
+  ].join('\n')
+  return { text, resultCount, names: functions.map((func) => names.of(func, func.name)), variables }
+}

@@ -1,0 +1,95 @@
+/**
+ * The text of every diagnostic of the language, one function a code.
+ * A text says what was expected, what came, and what to do. Each has a golden test.
+ */
+import type { Diagnostic } from './diagnostic.ts'
+
+export const notAValue = (wanted: string, came: unknown): Diagnostic => ({
+  code: 'S1001',
+  message: `expected ${wanted}, got ${describe(came)}`,
+  hint: 'pass a node, such as uv or float(1), or a number where one number is enough',
+})
+
+export const wrongComponents = (type: string, wanted: number, came: number): Diagnostic => ({
+  code: 'S1002',
+  message: `${type}() needs ${wanted} components in all, got ${came}`,
+  hint: `give one number for all components, or parts that add up to ${wanted}`,
+})
+
+export const noComponent = (type: string, letters: string): Diagnostic => ({
+  code: 'S1003',
+  message: `${type} has no component "${letters}"`,
+  hint: 'components are x, y, z and w, as many as the vector has',
+})
+
+export const notFinite = (value: number): Diagnostic => ({
+  code: 'S1004',
+  message: `expected a finite number, got ${value}`,
+  hint: 'no shader language has a literal for it; compute it from a uniform if you must',
+})
+
+export const operandsDiffer = (operator: string, left: string, right: string): Diagnostic => ({
+  code: 'S2001',
+  message: `"${operator}" cannot combine ${left} with ${right}`,
+  hint: 'both sides need the same type, or one side a scalar of the same kind; convert with float(), int(), vec3() …',
+})
+
+export const noOverload = (name: string, came: readonly string[], wanted: string): Diagnostic => ({
+  code: 'S2002',
+  message: `${name}() needs ${wanted}, got (${came.join(', ')})`,
+  hint: 'convert or swizzle the arguments so that their types agree',
+})
+
+export const wrongArgument = (name: string, parameter: string, wanted: string, came: string): Diagnostic => ({
+  code: 'S2003',
+  message: `parameter "${parameter}" of ${name}() needs ${wanted}, got ${came}`,
+})
+
+export const wrongCount = (name: string, wanted: number, came: number): Diagnostic => ({
+  code: 'S2004',
+  message: `${name}() needs ${wanted} argument${wanted === 1 ? '' : 's'}, got ${came}`,
+})
+
+export const wrongResult = (name: string, wanted: string, came: string): Diagnostic => ({
+  code: 'S2005',
+  message: `the body of "${name}" must return ${wanted}, it returns ${came}`,
+})
+
+export const notAnInteger = (value: number, type: string): Diagnostic => ({
+  code: 'S2006',
+  message: `expected a whole number for ${type}, got ${value}`,
+  hint: 'round the number, or convert the other side with float()',
+})
+
+export const recursion = (name: string): Diagnostic => ({
+  code: 'S3001',
+  message: `"${name}" calls itself`,
+  hint: 'shaders have no recursion; write it as a loop',
+})
+
+export const notAColour = (came: string): Diagnostic => ({
+  code: 'S3002',
+  message: `a fragment must be a vec3 or vec4 colour, got ${came}`,
+  hint: 'wrap it, for example vec4(vec3(value), 1)',
+})
+
+export const foreignParameter = (name: string, user: string): Diagnostic => ({
+  code: 'S3003',
+  message: `"${user}" uses parameter "${name}" of another function`,
+  hint: 'pass the value as an argument instead of keeping the node',
+})
+
+export const describe = (value: unknown): string =>
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'an array'
+      : typeof value === 'object' && 'type' in value
+        ? typeName(value.type)
+        : typeof value === 'object'
+          ? 'an object'
+          : typeof value === 'function' || typeof value === 'undefined'
+            ? `${typeof value === 'function' ? 'a function' : 'undefined'}`
+            : `the ${typeof value} ${JSON.stringify(value)}`
+
+const typeName = (type: unknown): string => (typeof type === 'object' && type !== null && 'name' in type ? String(type.name) : 'an object')

@@ -1,0 +1,212 @@
+/**
+ * Functions: one declaration gives TypeScript types, GLSL, WGSL and JavaScript.
+ * A body runs once, at the first call, so a mistake in it throws at its own line.
+ */
+import { fail } from '../../diagnostic/diagnostic.ts'
+import { noOverload, notAValue, recursion, wrongArgument, wrongCount, wrongResult } from '../../diagnostic/message.ts'
+import { captureSite, type Site } from '../../diagnostic/site.ts'
+import type { Expr, Func } from '../../ir/expr.ts'
+import { boolType, floatType, typeOf, type Type } from '../../ir/type.ts'
+import { exprOf, makeNode, Node, toNode } from './node.ts'
+import type { AnyFloat, Float, Generic, Loose, Token } from './type.ts'
+
+/** One parameter: an object with one key, so that the order of parameters is the order of a list. */
+export type Parameter = { readonly [name: string]: Token<unknown> }
+type OneKey<P> = keyof P extends infer K ? ([K] extends [UnionMember<keyof P>] ? P : never) : never
+type UnionMember<U> = (U extends unknown ? (u: () => U) => void : never) extends (i: infer I) => void ? (I extends () => infer L ? L : never) : never
+type ValueOf<P> = P extends { readonly [name: string]: infer T } ? (T extends Token<infer V> ? Exclude<V, undefined> : never) : never
+type Values<A extends readonly Parameter[]> = { [I in keyof A]: ValueOf<A[I]> }
+type LooseAll<P extends readonly unknown[]> = { [I in keyof P]: Loose<P[I]> }
+
+/** A function of either kind, for those who print or inspect it. */
+export type AnyFn = (...args: never[]) => unknown
+
+/** The instances of a function that exists for several types. */
+export interface Variants {
+  /** One callable a type, in the order of declaration. */
+  readonly variants: readonly AnyFn[]
+  /** The instance whose first parameter has this type. */
+  of(type: Token<unknown>): AnyFn
+}
+
+/** The function as the pipeline reads it; the body is built when it is first asked for. */
+class FnFunc implements Func {
+  readonly name: string
+  readonly params: Func['params']
+  readonly result: Type
+  readonly site: Site | undefined
+  readonly #run: () => unknown
+  #body: Expr | undefined
+  #running = false
+
+  constructor(name: string, params: Func['params'], result: Type, site: Site | undefined, run: (params: Node[]) => unknown) {
+    this.name = name
+    this.params = params
+    this.result = result
+    this.site = site
+    this.#run = () => run(params.map((param) => makeNode('param', param.type, [], param)))
+  }
+
+  get body(): Expr {
+    return this.#body ?? this.build(this)
+  }
+
+  build(below: unknown): Expr {
+    if (this.#body) return this.#body
+    if (this.#running) return fail(recursion(this.name), below)
+    this.#running = true
+    try {
+      const { result } = this
+      const value = this.#run()
+      const node = value instanceof Node || result.kind === 'struct' ? value : toNode(value, result.scalar, below)
+      if (!(node instanceof Node)) return fail({ ...notAValue(`a ${result.name} from the body of "${this.name}"`, value), site: this.site }, below)
+      if (node.type !== result) return fail({ ...wrongResult(this.name, result.name, node.type.name), site: this.site }, below)
+      return (this.#body = exprOf(node))
+    } finally {
+      this.#running = false
+    }
+  }
+}
+
+const functions = new WeakMap<object, readonly FnFunc[]>()
+
+/** The functions behind a callable made by fn, generic or overload; undefined for anything else. */
+export const functionsOf = (callable: object): readonly Func[] | undefined => functions.get(callable)
+
+/** An argument as a node of the parameter's type; a scalar is spread over a vector, a number becomes a literal. */
+const argument = (func: FnFunc, index: number, value: unknown, below: unknown): Node | undefined => {
+  const wanted = func.params[index]?.type
+  if (!wanted) return undefined
+  if (value instanceof Node) {
+    if (value.type === wanted) return value
+    return wanted.kind === 'vector' && value.type === wanted.scalar ? makeNode('construct', wanted, [exprOf(value)]) : undefined
+  }
+  if (wanted.kind === 'struct' || (typeof value !== 'number' && typeof value !== 'boolean')) return undefined
+  const scalar = toNode(value, wanted.scalar, below)
+  return wanted.size === 1 ? scalar : makeNode('construct', wanted, [exprOf(scalar)])
+}
+
+const call = (func: FnFunc, values: readonly unknown[], below: unknown): Node => {
+  if (values.length !== func.params.length) return fail(wrongCount(func.name, func.params.length, values.length), below)
+  const args = func.params.map((param, i) => argument(func, i, values[i], below) ?? fail(wrongArgument(func.name, param.name, param.type.name, nameOf(values[i])), below))
+  func.build(below)
+  return makeNode('call', func.result, args.map(exprOf), func)
+}
+
+const nameOf = (value: unknown): string => (value instanceof Node ? value.type.name : value === null ? 'null' : typeof value)
+
+const makeFunc = (name: string, params: readonly Parameter[], result: Token<unknown>, body: (...args: never[]) => unknown, site: Site, substitute: (type: Type) => Type): FnFunc =>
+  new FnFunc(
+    name,
+    params.flatMap((param) => Object.entries(param).map(([key, token]) => ({ name: key, type: substitute(token.type) }))),
+    substitute(result.type),
+    site,
+    // The parameters were made from the types the body was declared with.
+    (nodes) => body(...(nodes as never[])),
+  )
+
+/**
+ * A function of the shader: typed to call, printed by its name.
+ *
+ * @example
+ * const circleSDF = fn('circleSDF', [{ p: vec2 }, { radius: float }], float, (p, radius) => p.length().sub(radius))
+ */
+export const fn = <const A extends readonly Parameter[], R, B extends (...args: Values<A>) => Loose<R>>(
+  name: string,
+  params: A & { readonly [I in keyof A]: OneKey<A[I]> },
+  result: Token<R>,
+  body: B,
+): ((...args: LooseAll<Parameters<B>>) => R) => {
+  const func = makeFunc(name, params, result, body, captureSite(fn), (type) => type)
+  const callable = (...values: unknown[]): Node => call(func, values, callable)
+  functions.set(callable, [func])
+  // A call gives a node of the result's type, which is R by the token.
+  return callable as unknown as (...args: LooseAll<Parameters<B>>) => R
+}
+
+/** Stands for the type a generic function is written over: float, vec2, vec3 or vec4. */
+const genericMark: Type = { kind: 'struct', name: 'T', fields: [] }
+export const T: Token<Generic> = { type: genericMark }
+
+type GenericArgs<P extends readonly unknown[], V> = { [I in keyof P]: P[I] extends Generic ? V | Float | number : Loose<P[I]> }
+type GenericResult<R, V> = R extends Generic ? V : R
+export type GenericFn<P extends readonly unknown[], R> = (<V extends AnyFloat = Float>(...args: GenericArgs<P, V>) => GenericResult<R, V>) & Variants
+
+/**
+ * One function over float, vec2, vec3 and vec4: `T` stands for the type in its declaration.
+ *
+ * @example
+ * const pulse = generic('pulse', [{ x: T }, { k: float }], T, (x, k) => x.abs().mul(k))
+ * pulse(uv, 2) // vec2
+ */
+export const generic = <const A extends readonly Parameter[], R, B extends (...args: Values<A>) => Loose<R>>(
+  name: string,
+  params: A & { readonly [I in keyof A]: OneKey<A[I]> },
+  result: Token<R>,
+  body: B,
+): GenericFn<Parameters<B>, R> => {
+  const site = captureSite(generic)
+  const widths = params.map((param) => Object.values(param)[0]?.type === genericMark)
+  const callables: AnyFn[] = []
+  const funcs = [1, 2, 3, 4].map((size) => {
+    const type = typeOf(floatType, size)
+    const func = makeFunc(size === 1 ? name : `${name}_${type.name}`, params, result, body, site, (declared) => (declared === genericMark ? type : declared))
+    const instance = (...values: unknown[]): Node => call(func, values, instance)
+    functions.set(instance, [func])
+    callables.push(instance as AnyFn)
+    return func
+  })
+  const callable = (...values: unknown[]): Node => {
+    let size = 1
+    widths.forEach((wide, i) => {
+      const value = values[i]
+      if (wide && value instanceof Node && value.type.kind === 'vector') size = Math.max(size, value.type.size)
+    })
+    // `size` is 1 to 4, an index of the four instances.
+    return call(funcs[size - 1] as FnFunc, values, callable)
+  }
+  return withVariants(callable, callables) as unknown as GenericFn<Parameters<B>, R>
+}
+
+type Intersection<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never
+
+/**
+ * One callable for several functions: a call takes the first whose parameters fit.
+ *
+ * @example
+ * const half = overload(halfOfFloat, halfOfColour)
+ */
+export const overload = <const F extends readonly AnyFn[]>(...members: F): Intersection<F[number]> & Variants => {
+  const callables = members.flatMap((member) => ('variants' in member ? (member as AnyFn & Variants).variants : [member]))
+  const funcs = callables.flatMap((member) => functions.get(member) ?? fail(notAValue('functions made by fn or generic', member), overload))
+  const callable = (...values: unknown[]): Node => {
+    const func =
+      funcs.find((one) => one.params.length === values.length && one.params.every((param, i) => typeOfValue(values[i]) === param.type || (!(values[i] instanceof Node) && fits(one, i, values[i], callable)))) ??
+      funcs.find((one) => one.params.length === values.length && one.params.every((_, i) => fits(one, i, values[i], callable)))
+    if (func) return call(func, values, callable)
+    const wanted = funcs.map((one) => `(${one.params.map((param) => param.type.name).join(', ')})`).join(' or ')
+    return fail(noOverload(funcs[0]?.name ?? 'overload', values.map(nameOf), wanted), callable)
+  }
+  return withVariants(callable, callables) as unknown as Intersection<F[number]> & Variants
+}
+
+const typeOfValue = (value: unknown): Type | undefined => (value instanceof Node ? value.type : undefined)
+
+const fits = (func: FnFunc, index: number, value: unknown, below: unknown): boolean => {
+  const wanted = func.params[index]?.type
+  if (typeof value === 'boolean') return wanted === boolType
+  if (typeof value === 'number') return wanted !== undefined && wanted.kind !== 'struct' && wanted.scalar !== boolType
+  return argument(func, index, value, below) !== undefined
+}
+
+const withVariants = (callable: (...values: unknown[]) => Node, variants: readonly AnyFn[]): object => {
+  functions.set(
+    callable,
+    variants.flatMap((variant) => functions.get(variant) ?? []),
+  )
+  const of = (type: Token<unknown>): AnyFn =>
+    variants.find((variant) => functions.get(variant)?.[0]?.params[0]?.type === type.type) ??
+    fail(notAValue(`the type of a first parameter (${variants.map((variant) => functions.get(variant)?.[0]?.params[0]?.type.name).join(', ')})`, type), of)
+  return Object.assign(callable, { variants, of })
+}
+

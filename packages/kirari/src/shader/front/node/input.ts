@@ -1,0 +1,17 @@
+/** The values a fragment can read without declaring them. Each is one node, so all uses share it. */
+import type { InputName } from '../../ir/expr.ts'
+import { floatType, typeOf, type NumericType } from '../../ir/type.ts'
+import { makeNode, type Node } from './node.ts'
+import type { Float, Vec2 } from './type.ts'
+
+// The type behind each name is the one the interface says.
+const input = <T>(name: InputName, type: NumericType): T => makeNode('input', type, [], name) as Node as T
+
+/** Where the pixel is: (0, 0) at the bottom left, (1, 1) at the top right. */
+export const uv: Vec2 = /*#__PURE__*/ input('uv', /*#__PURE__*/ typeOf(floatType, 2))
+/** Seconds since the engine started; it stands still while the engine does. */
+export const time: Float = /*#__PURE__*/ input('time', floatType)
+/** Size of the picture in pixels. */
+export const resolution: Vec2 = /*#__PURE__*/ input('resolution', /*#__PURE__*/ typeOf(floatType, 2))
+/** Where the pointer was last, in the units of `uv`; (0.5, 0.5) before it came. */
+export const pointer: Vec2 = /*#__PURE__*/ input('pointer', /*#__PURE__*/ typeOf(floatType, 2))

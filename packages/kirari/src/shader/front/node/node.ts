@@ -1,0 +1,142 @@
+/**
+ * The objects behind every node: expressions with methods and swizzles on one prototype.
+ * What users see of them is typed in type.ts; this file is what they are when the program runs.
+ */
+import { fail } from '../../diagnostic/diagnostic.ts'
+import { noComponent, noOverload, notAnInteger, notAValue, notFinite, operandsDiffer } from '../../diagnostic/message.ts'
+import type { BinaryOperator, Expr, UnaryOperator } from '../../ir/expr.ts'
+import { floatType, boolType, typeOf, uintType, type NumericType, type ScalarType, type StructType, type Type } from '../../ir/type.ts'
+import { builtins, describeRule, resultType, widest, type BuiltinName } from '../../proc/builtin.ts'
+import { binaryType, unaryType } from '../../proc/operator.ts'
+
+/** What a user may pass where a value is wanted. */
+export type Operand = Node | number | boolean
+
+/** An expression as users hold it. Its methods are added below, from the same names as the functions. */
+export class Node {
+  readonly op: Expr['op']
+  readonly type: Type
+  readonly args: readonly Expr[]
+  readonly detail: Expr['detail']
+
+  constructor(op: Expr['op'], type: Type, args: readonly Expr[], detail: Expr['detail']) {
+    this.op = op
+    this.type = type
+    this.args = args
+    this.detail = detail
+  }
+}
+
+const structNodes = new WeakMap<StructType, typeof Node>()
+
+/** Makes nodes of a struct instances of a class that has its fields. */
+export const registerStruct = (type: StructType, nodes: typeof Node): void => {
+  structNodes.set(type, nodes)
+}
+
+export const makeNode = (op: Expr['op'], type: Type, args: readonly Expr[], detail?: Expr['detail']): Node =>
+  new ((type.kind === 'struct' && structNodes.get(type)) || Node)(op, type, args, detail)
+
+/** A node as the expression it is. The constructor's callers keep op, args and detail together. */
+export const exprOf = (node: Node): Expr => node as unknown as Expr
+
+export const literal = (value: number | boolean, scalar: ScalarType, below: unknown): Node => {
+  if (scalar === boolType) return typeof value === 'boolean' ? makeNode('literal', scalar, [], value) : fail(notAValue('a bool', value), below)
+  if (typeof value === 'boolean') return fail(notAValue(`a ${scalar.name}`, value), below)
+  if (!Number.isFinite(value)) return fail(notFinite(value), below)
+  if (scalar !== floatType && (value % 1 !== 0 || (scalar === uintType && value < 0))) return fail(notAnInteger(value, scalar.name), below)
+  return makeNode('literal', scalar, [], value)
+}
+
+/** A node for an operand; a bare number takes the given scalar type. */
+export const toNode = (value: unknown, scalar: ScalarType, below: unknown): Node =>
+  value instanceof Node ? value : typeof value === 'number' || typeof value === 'boolean' ? literal(value, scalar, below) : fail(notAValue(`a node or a ${scalar.name}`, value), below)
+
+/** Nodes for operands that belong together: bare numbers take the kind of the widest node among them. */
+const toNodes = (values: readonly unknown[], below: unknown): Node[] => {
+  const scalar = widest(values.flatMap((value) => (value instanceof Node ? [value.type] : [])))?.scalar ?? (typeof values[0] === 'boolean' ? boolType : floatType)
+  return values.map((value) => toNode(value, scalar, below))
+}
+
+const exprs = (nodes: readonly Node[]): Expr[] => nodes.map(exprOf)
+
+export const binary = (operator: BinaryOperator, a: unknown, b: unknown, below: unknown): Node => {
+  const shift = operator === '<<' || operator === '>>'
+  const [left, right] = shift ? [toNode(a, uintType, below), toNode(b, uintType, below)] : (toNodes([a, b], below) as [Node, Node])
+  const type = binaryType(operator, left.type, right.type) ?? fail(operandsDiffer(operator, left.type.name, right.type.name), below)
+  return makeNode('binary', type, exprs([left, right]), operator)
+}
+
+export const unary = (operator: UnaryOperator, value: unknown, below: unknown): Node => {
+  const of = toNode(value, floatType, below)
+  const type = unaryType(operator, of.type) ?? fail(operandsDiffer(operator, of.type.name, 'nothing'), below)
+  return makeNode('unary', type, [exprOf(of)], operator)
+}
+
+export const builtin = (name: BuiltinName, values: readonly unknown[], below: unknown): Node => {
+  const rule = builtins[name]
+  const nodes = name === 'select' ? [...toNodes(values.slice(0, 2), below), toNode(values[2], boolType, below)] : toNodes(values, below)
+  const types = nodes.map((node) => node.type)
+  const type = (nodes.length === rule.arity && resultType(rule, types)) || fail(noOverload(name, types.map((came) => came.name), describeRule(rule)), below)
+  return makeNode('builtin', type, exprs(nodes), name)
+}
+
+const swizzle = (node: Node, letters: string, below: unknown): Node => {
+  const { type } = node
+  if (type.kind !== 'vector' || [...letters].some((letter) => 'xyzw'.indexOf(letter) >= type.size)) return fail(noComponent(type.name, letters), below)
+  return makeNode('swizzle', typeOf(type.scalar, letters.length), [exprOf(node)], letters)
+}
+
+/** Operators by the name of their method. */
+export const operators = {
+  add: '+',
+  sub: '-',
+  mul: '*',
+  div: '/',
+  bitAnd: '&',
+  bitOr: '|',
+  bitXor: '^',
+  shiftLeft: '<<',
+  shiftRight: '>>',
+  and: '&&',
+  or: '||',
+  lessThan: '<',
+  lessThanEqual: '<=',
+  greaterThan: '>',
+  greaterThanEqual: '>=',
+  equal: '==',
+  notEqual: '!=',
+} as const satisfies Record<string, BinaryOperator>
+
+/** Built-ins that read better as functions, or whose receiver would be a surprise. */
+const notMethods: readonly string[] = ['mix', 'step', 'smoothstep', 'select', 'atan2', 'not']
+
+const method = (name: string, call: (self: Node, rest: unknown[], below: unknown) => Node): void => {
+  const run = function (this: Node, ...rest: unknown[]): Node {
+    return call(this, rest, run)
+  }
+  Object.defineProperty(Node.prototype, name, { value: run })
+}
+
+const defineMethods = (): void => {
+  for (const name of Object.keys(operators) as (keyof typeof operators)[]) method(name, (self, [other], below) => binary(operators[name], self, other, below))
+  for (const name of Object.keys(builtins) as BuiltinName[]) if (!notMethods.includes(name)) method(name, (self, rest, below) => builtin(name, [self, ...rest], below))
+  method('negate', (self, _, below) => unary('-', self, below))
+  method('bitNot', (self, _, below) => unary('~', self, below))
+  method('not', (self, _, below) => (self.type.kind === 'vector' ? builtin('not', [self], below) : unary('!', self, below)))
+  method('toConst', (self, [name]) => makeNode('named', self.type, [exprOf(self)], String(name)))
+  const define = (letters: string): void => {
+    if (letters) {
+      const get = function (this: Node): Node {
+        return swizzle(this, letters, get)
+      }
+      Object.defineProperty(Node.prototype, letters, { get })
+    }
+    if (letters.length < 4) for (const next of 'xyzw') define(letters + next)
+  }
+  define('')
+}
+defineMethods()
+
+/** The type a node must have to be a number, for those who need one. */
+export const isNumeric = (type: Type): type is NumericType => type.kind !== 'struct'

@@ -1,0 +1,56 @@
+/**
+ * Functions as JavaScript. A function of one component returns it; one of several leaves them in `r0`, `r1` …,
+ * which the caller copies at once: no arrays are made while a picture is drawn.
+ */
+import type { Expr, Func, Parameter } from '../../ir/expr.ts'
+import { componentNames } from '../../proc/component.ts'
+import { walk } from '../../proc/walk.ts'
+import { countUses, isAtom, type Names } from '../text.ts'
+import { scalarWriter } from './write.ts'
+
+/** A function taken apart: the scalars of its result. */
+export interface ScalarFunction {
+  readonly func: Func
+  readonly results: readonly Expr[]
+}
+
+export const printFunction = ({ func, results }: ScalarFunction, names: Names, need: (helper: string) => void): readonly string[] => {
+  const scope = names.namer.scope()
+  const params = new Map<Parameter, string>()
+  const signature: string[] = []
+  for (const param of func.params) {
+    const name = scope(param.name)
+    params.set(param, name)
+    // The parts are taken too, so that no constant gets the same name.
+    for (const { suffix } of componentNames(param.type)) signature.push(suffix ? scope(name + suffix) : name)
+  }
+  const constants = new Map<Expr, string>()
+  const calls = new Map<Expr, readonly string[]>()
+  const write = scalarWriter(names, { params, constants, calls }, need)
+  const lines = [`function ${names.of(func, func.name)}(${signature.join(', ')}) {`]
+  const { uses, hints } = countUses(results)
+  walk(results, (expr) => {
+    if (expr.op === 'call') {
+      const target = names.of(expr.detail, expr.detail.name)
+      const text = `${target}(${expr.args.map(write).join(', ')})`
+      const parts = componentNames(expr.type)
+      const given = parts.map(({ suffix }) => scope(expr.detail.name + suffix))
+      calls.set(expr, given)
+      if (parts.length === 1) lines.push(`  const ${given[0]} = ${text}`)
+      else lines.push(`  ${text}`, `  const ${given.map((name, i) => `${name} = r${i}`).join(', ')}`)
+      return
+    }
+    if (expr.op === 'named' || isAtom(expr) || isPath(expr) || !((uses.get(expr) ?? 0) > 1 || hints.has(expr))) return
+    const text = write(expr)
+    const name = scope(hints.get(expr) ?? 't')
+    lines.push(`  const ${name} = ${text}`)
+    constants.set(expr, name)
+  })
+  const texts = results.map(write)
+  if (texts.length === 1) lines.push(`  return ${texts[0]}`)
+  else texts.forEach((text, i) => lines.push(`  r${i} = ${text}`))
+  return [...lines, '}']
+}
+
+/** A component of something that stays whole is a variable already. */
+const isPath = (expr: Expr): boolean => expr.op === 'swizzle' || expr.op === 'field'

@@ -1,0 +1,62 @@
+/**
+ * Names, given last. Counters belong to one printing, so the same graph always gets the same names.
+ * A name is never a reserved word or a built-in of the target, and never one already given in its scope.
+ */
+
+/** Gives a name that is free in its scope; `hint` is what the user called it. */
+export type GiveName = (hint: string) => string
+
+export interface Namer {
+  /** For functions, structs and uniforms. */
+  readonly global: GiveName
+  /** For the fields of a struct, which only keywords can clash with. */
+  readonly field: GiveName
+  /** A new scope inside the global one, for parameters and constants. */
+  scope(): GiveName
+}
+
+/** Words of a language: neither a variable nor a field can have a keyword's name, only a field a built-in's. */
+export interface ReservedWords {
+  readonly keywords: ReadonlySet<string>
+  readonly builtins: ReadonlySet<string>
+}
+
+/** The user's names, changed only where they must be. */
+export const readableNames = ({ keywords, builtins }: ReservedWords): Namer => {
+  const globals = new Set<string>()
+  const give =
+    (own: Set<string>): GiveName =>
+    (hint) => {
+      const base = cleanName(hint)
+      let name = base
+      for (let i = 1; keywords.has(name) || builtins.has(name) || globals.has(name) || own.has(name); i++) name = /\d$/.test(base) ? `${base}_${i}` : `${base}${i}`
+      own.add(name)
+      return name
+    }
+  const field: GiveName = (hint) => (keywords.has(cleanName(hint)) ? `${cleanName(hint)}1` : cleanName(hint))
+  return { global: give(globals), field, scope: () => give(new Set()) }
+}
+
+/** The shortest names; one letter, or a letter and a number, is a keyword in no target. */
+export const compactNames = (): Namer => {
+  let globals = 0
+  const letter = (i: number, letters: string): string => letters[i % 26] + (i < 26 ? '' : String(Math.floor(i / 26)))
+  return {
+    global: () => letter(globals++, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
+    // Short names for fields would need a counter a struct, for a handful of bytes.
+    field: (hint) => `${cleanName(hint)}1`,
+    scope: () => {
+      let locals = 0
+      return () => letter(locals++, 'abcdefghijklmnopqrstuvwxyz')
+    },
+  }
+}
+
+/** An identifier in every target: no leading or double underscore, no `gl_`, no digit first. */
+const cleanName = (hint: string): string => {
+  const name = hint
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')
+    .replace(/^gl_/, 'g_')
+  return /^[A-Za-z]/.test(name) ? name : `n${name}`
+}

@@ -1,0 +1,23 @@
+/** Entry `kirari/wgsl`: shaders as WGSL text for people. */
+import { functionText } from './compile/text.ts'
+import { compileWGSL } from './compile/wgsl.ts'
+import { functionsOf } from './front/node/fn.ts'
+import type { AnyFn } from './front/node/fn.ts'
+import type { Vec3, Vec4 } from './front/node/type.ts'
+import { wgslPasses } from './legalise/wgsl.ts'
+import { wgslDialect } from './print/wgsl/dialect.ts'
+import { wgslReserved } from './print/wgsl/reserved.ts'
+import { readableNames } from './proc/name.ts'
+
+/**
+ * Readable WGSL: a function with all it calls, or a whole module for a colour.
+ * A function that exists for several types is printed once for each, under names of their own.
+ *
+ * @example
+ * toWGSL(circleSDF) // fn circleSDF(p: vec2f, radius: f32) -> f32 { … }
+ */
+export const toWGSL = (shader: AnyFn | Vec3 | Vec4): string => {
+  const functions = typeof shader === 'function' ? functionsOf(shader) : undefined
+  if (!functions) return compileWGSL(shader, { compact: false, namer: readableNames(wgslReserved) }).fragment
+  return functionText(functions, wgslPasses, wgslDialect('uniforms'), wgslReserved, (type, name) => `${name}: ${type},`, '}')
+}
