@@ -2,8 +2,8 @@
  * Entry `kirari/js`: shaders on the CPU, in single precision. It makes functions from text, so a page with a strict
  * content security policy uses `printJS` ahead of time instead.
  */
+import { noOverload, notAValue } from '#explain'
 import { fail } from './diagnostic/diagnostic.ts'
-import { noOverload, notAValue } from './diagnostic/message.ts'
 import { compileJS, type JSProgram } from './compile/js.ts'
 import { functionsOf, type AnyFn } from './front/node/fn.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
@@ -36,8 +36,7 @@ export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JS
     const index = functions.findIndex((func) => func.params.length === args.length && func.params.every((param, i) => hasShape(args[i], param.type)))
     const func = functions[index]
     if (!func) {
-      const wanted = functions.map((one) => `(${one.params.map((param) => param.type.name).join(', ')})`).join(' or ')
-      return fail(noOverload(functions[0]?.name ?? '', args.map(shapeName), wanted), callable)
+      return fail(noOverload(functions[0]?.name ?? '', args.map(shapeName), functions.map((one) => one.params.map((param) => param.type.name))), callable)
     }
     run.set(inputs)
     const flat = func.params.flatMap((param, i) => flatten(args[i], param.type))

@@ -2,7 +2,8 @@
  * What is told to a user who made a mistake: values first, text only when somebody reads it.
  * Every mistake has a code, documented and tested; the texts are in message.ts.
  */
-import { captureSite, type Site } from './site.ts'
+import { captureSite, formatDiagnostic } from '#explain'
+import type { Site } from './site.ts'
 
 export interface Diagnostic {
   /** S1xxx: making a node. S2xxx: types. S3xxx: the whole shader. S4xxx: the driver. */
@@ -27,17 +28,6 @@ export class ShaderError extends Error {
     this.diagnostic = diagnostic
   }
 }
-
-/** The text of a diagnostic, one idea a line. */
-export const formatDiagnostic = ({ code, message, hint, site, notes }: Diagnostic): string =>
-  [
-    `${code}: ${message}`,
-    site?.place && `  at ${site.place}`,
-    ...(notes ?? []).map((note) => `  note: ${note.message}${note.site?.place ? ` (${note.site.place})` : ''}`),
-    hint && `  hint: ${hint}`,
-  ]
-    .filter(Boolean)
-    .join('\n')
 
 /** Throws a ShaderError at the place that called `below`, the public function the user used. */
 export const fail = (diagnostic: Diagnostic, below: unknown): never => {

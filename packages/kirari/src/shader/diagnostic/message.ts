@@ -34,15 +34,22 @@ export const operandsDiffer = (operator: string, left: string, right: string): D
   hint: 'both sides need the same type, or one side a scalar of the same kind; convert with float(), int(), vec3() …',
 })
 
-export const noOverload = (name: string, came: readonly string[], wanted: string): Diagnostic => ({
+export const noOverload = (name: string, came: readonly string[], wanted: readonly (readonly string[])[]): Diagnostic => ({
   code: 'S2002',
-  message: `${name}() needs ${wanted}, got (${came.join(', ')})`,
+  message: `${name}() needs ${wanted.map((types) => `(${types.join(', ')})`).join(' or ')}, got (${came.join(', ')})`,
   hint: 'convert or swizzle the arguments so that their types agree',
 })
 
-export const wrongArgument = (name: string, parameter: string, wanted: string, came: string): Diagnostic => ({
+/** A built-in's rule is not met; the rule is passed as it stands in proc/builtin.ts. */
+export const brokenRule = (name: string, came: readonly string[], { shape, arity, scalars }: { readonly shape: string; readonly arity: number; readonly scalars: readonly { readonly name: string }[] }): Diagnostic => ({
+  code: 'S2002',
+  message: `${name}() needs ${describeRule(shape, arity, scalars.map((scalar) => scalar.name).join(', '))}, got (${came.join(', ')})`,
+  hint: 'convert or swizzle the arguments so that their types agree',
+})
+
+export const wrongArgument = (name: string, parameter: string, wanted: string, came: unknown): Diagnostic => ({
   code: 'S2003',
-  message: `parameter "${parameter}" of ${name}() needs ${wanted}, got ${came}`,
+  message: `parameter "${parameter}" of ${name}() needs ${wanted}, got ${describe(came)}`,
 })
 
 export const wrongCount = (name: string, wanted: number, came: number): Diagnostic => ({
@@ -67,9 +74,9 @@ export const recursion = (name: string): Diagnostic => ({
   hint: 'shaders have no recursion; write it as a loop',
 })
 
-export const notAColour = (came: string): Diagnostic => ({
+export const notAColour = (came: unknown): Diagnostic => ({
   code: 'S3002',
-  message: `a fragment must be a vec3 or vec4 colour, got ${came}`,
+  message: `a fragment must be a vec3 or vec4 colour, got ${describe(came)}`,
   hint: 'wrap it, for example vec4(vec3(value), 1)',
 })
 
@@ -79,7 +86,27 @@ export const foreignParameter = (name: string, user: string): Diagnostic => ({
   hint: 'pass the value as an argument instead of keeping the node',
 })
 
-export const describe = (value: unknown): string =>
+const describeRule = (shape: string, arity: number, kinds: string): string => {
+  const count = `${arity} argument${arity === 1 ? '' : 's'}`
+  switch (shape) {
+    case 'map':
+      return `${count} of one type (${kinds} or their vectors; a scalar may stand for a vector)`
+    case 'fold':
+    case 'vector':
+      return arity === 1 ? 'a vector of floats' : 'two vectors of floats of one size'
+    case 'cross':
+      return 'two vec3'
+    case 'select':
+      return 'two values of one type and a bool, or a bvec of their size'
+    case 'test':
+    case 'invert':
+      return 'a bvec'
+    default:
+      return `a value of ${kinds}, or a vector of them`
+  }
+}
+
+const describe = (value: unknown): string =>
   value === null
     ? 'null'
     : Array.isArray(value)

@@ -1,7 +1,6 @@
 /** The function behind a fragment: its colour with an alpha, opaque where the user gave none. */
+import { captureSite, notAColour } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
-import { describe, notAColour } from '../diagnostic/message.ts'
-import { captureSite } from '../diagnostic/site.ts'
 import { makeExpr, type Construct, type Expr, type Func, type Literal } from '../ir/expr.ts'
 import { floatType, typeOf } from '../ir/type.ts'
 
@@ -12,7 +11,7 @@ export const fragmentFunction = (fragment: unknown, below: unknown): Func => {
   const expr = fragment as Expr
   const type = typeof fragment === 'object' && fragment !== null ? expr.type : undefined
   const opaque = type === typeOf(floatType, 3)
-  if (type !== color && !opaque) throw new ShaderError({ ...notAColour(describe(fragment)), site: captureSite(below) })
+  if (type !== color && !opaque) throw new ShaderError({ ...notAColour(fragment), site: captureSite(below) })
   const body = opaque ? makeExpr<Construct>('construct', color, [expr, makeExpr<Literal>('literal', floatType, [], 1)], undefined) : expr
   return { name: 'fragment', params: [], result: color, body, site: undefined }
 }

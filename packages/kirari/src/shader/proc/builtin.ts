@@ -146,26 +146,3 @@ export const widest = (types: readonly Type[]): NumericType | undefined => {
   }
   return wide
 }
-
-/** What a rule wants, in words, for a diagnostic. */
-export const describeRule = ({ shape, arity, scalars }: Rule): string => {
-  const kinds = scalars.map((scalar) => scalar.name).join(', ')
-  const count = `${arity} argument${arity === 1 ? '' : 's'}`
-  switch (shape) {
-    case 'map':
-      return `${count} of one type (${kinds} or their vectors; a scalar may stand for a vector)`
-    case 'fold':
-    case 'vector':
-      return `${count}: ${arity === 1 ? 'a vector' : 'vectors of one size'}`
-    case 'cross':
-      return 'two vec3'
-    case 'select':
-      return 'two values of one type and a bool, or a bvec of their size'
-    case 'test':
-    case 'invert':
-      return 'a bvec'
-    case 'toFloat':
-    case 'toUint':
-      return `a value of ${kinds}, or a vector of them`
-  }
-}

@@ -1,6 +1,6 @@
 /** Gathers the functions of a shader: each body rewritten for its target, callees before callers. */
+import { foreignParameter } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
-import { foreignParameter } from '../diagnostic/message.ts'
 import type { Expr, Func } from '../ir/expr.ts'
 import { walk } from './walk.ts'
 

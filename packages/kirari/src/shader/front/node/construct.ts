@@ -1,6 +1,6 @@
 /** The constructors: `vec3(uv, 0)` makes a value, and the function itself stands for the type in declarations. */
+import { notAValue, wrongComponents } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import { notAValue, wrongComponents } from '../../diagnostic/message.ts'
 import { boolType, floatType, intType, typeOf, uintType, type NumericType, type ScalarType } from '../../ir/type.ts'
 import { exprOf, literal, makeNode, Node, toNode } from './node.ts'
 import type { Bool, BVec2, BVec3, BVec4, Float, Int, IVec2, IVec3, IVec4, Token, Uint, UVec2, UVec3, UVec4, Vec2, Vec3, Vec4 } from './type.ts'

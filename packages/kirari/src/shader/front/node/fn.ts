@@ -2,9 +2,9 @@
  * Functions: one declaration gives TypeScript types, GLSL, WGSL and JavaScript.
  * A body runs once, at the first call, so a mistake in it throws at its own line.
  */
+import { captureSite, noOverload, notAValue, recursion, wrongArgument, wrongCount, wrongResult } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import { noOverload, notAValue, recursion, wrongArgument, wrongCount, wrongResult } from '../../diagnostic/message.ts'
-import { captureSite, type Site } from '../../diagnostic/site.ts'
+import type { Site } from '../../diagnostic/site.ts'
 import type { Expr, Func } from '../../ir/expr.ts'
 import { boolType, floatType, typeOf, type Type } from '../../ir/type.ts'
 import { exprOf, makeNode, Node, toNode } from './node.ts'
@@ -88,14 +88,14 @@ const argument = (func: FnFunc, index: number, value: unknown, below: unknown): 
 
 const call = (func: FnFunc, values: readonly unknown[], below: unknown): Node => {
   if (values.length !== func.params.length) return fail(wrongCount(func.name, func.params.length, values.length), below)
-  const args = func.params.map((param, i) => argument(func, i, values[i], below) ?? fail(wrongArgument(func.name, param.name, param.type.name, nameOf(values[i])), below))
+  const args = func.params.map((param, i) => argument(func, i, values[i], below) ?? fail(wrongArgument(func.name, param.name, param.type.name, values[i]), below))
   func.build(below)
   return makeNode('call', func.result, args.map(exprOf), func)
 }
 
 const nameOf = (value: unknown): string => (value instanceof Node ? value.type.name : value === null ? 'null' : typeof value)
 
-const makeFunc = (name: string, params: readonly Parameter[], result: Token<unknown>, body: (...args: never[]) => unknown, site: Site, substitute: (type: Type) => Type): FnFunc =>
+const makeFunc = (name: string, params: readonly Parameter[], result: Token<unknown>, body: (...args: never[]) => unknown, site: Site | undefined, substitute: (type: Type) => Type): FnFunc =>
   new FnFunc(
     name,
     params.flatMap((param) => Object.entries(param).map(([key, token]) => ({ name: key, type: substitute(token.type) }))),
@@ -184,8 +184,7 @@ export const overload = <const F extends readonly AnyFn[]>(...members: F): Inter
       funcs.find((one) => one.params.length === values.length && one.params.every((param, i) => typeOfValue(values[i]) === param.type || (!(values[i] instanceof Node) && fits(one, i, values[i], callable)))) ??
       funcs.find((one) => one.params.length === values.length && one.params.every((_, i) => fits(one, i, values[i], callable)))
     if (func) return call(func, values, callable)
-    const wanted = funcs.map((one) => `(${one.params.map((param) => param.type.name).join(', ')})`).join(' or ')
-    return fail(noOverload(funcs[0]?.name ?? 'overload', values.map(nameOf), wanted), callable)
+    return fail(noOverload(funcs[0]?.name ?? 'overload', values.map(nameOf), funcs.map((one) => one.params.map((param) => param.type.name))), callable)
   }
   return withVariants(callable, callables) as unknown as Intersection<F[number]> & Variants
 }

@@ -2,11 +2,11 @@
  * The objects behind every node: expressions with methods and swizzles on one prototype.
  * What users see of them is typed in type.ts; this file is what they are when the program runs.
  */
+import { brokenRule, noComponent, notAnInteger, notAValue, notFinite, operandsDiffer } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import { noComponent, noOverload, notAnInteger, notAValue, notFinite, operandsDiffer } from '../../diagnostic/message.ts'
 import type { BinaryOperator, Expr, UnaryOperator } from '../../ir/expr.ts'
 import { floatType, boolType, typeOf, uintType, type NumericType, type ScalarType, type StructType, type Type } from '../../ir/type.ts'
-import { builtins, describeRule, resultType, widest, type BuiltinName } from '../../proc/builtin.ts'
+import { builtins, resultType, widest, type BuiltinName } from '../../proc/builtin.ts'
 import { binaryType, unaryType } from '../../proc/operator.ts'
 
 /** What a user may pass where a value is wanted. */
@@ -77,7 +77,7 @@ export const builtin = (name: BuiltinName, values: readonly unknown[], below: un
   const rule = builtins[name]
   const nodes = name === 'select' ? [...toNodes(values.slice(0, 2), below), toNode(values[2], boolType, below)] : toNodes(values, below)
   const types = nodes.map((node) => node.type)
-  const type = (nodes.length === rule.arity && resultType(rule, types)) || fail(noOverload(name, types.map((came) => came.name), describeRule(rule)), below)
+  const type = (nodes.length === rule.arity && resultType(rule, types)) || fail(brokenRule(name, types.map((came) => came.name), rule), below)
   return makeNode('builtin', type, exprs(nodes), name)
 }
 

@@ -1,6 +1,6 @@
 /** Named fields as one value. */
+import { notAValue, wrongArgument } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import { notAValue, wrongArgument } from '../../diagnostic/message.ts'
 import type { StructType } from '../../ir/type.ts'
 import { exprOf, makeNode, Node, registerStruct, toNode } from './node.ts'
 import type { Loose, Token } from './type.ts'
@@ -47,7 +47,7 @@ export const struct = <const F extends Fields>(name: string, fields: F): StructC
       type.fields.map((field) => {
         const value = values[field.name]
         const node = value instanceof Node || field.type.kind === 'struct' ? value : toNode(value, field.type.scalar, make)
-        return node instanceof Node && node.type === field.type ? exprOf(node) : fail(wrongArgument(name, field.name, field.type.name, node instanceof Node ? node.type.name : typeof node), make)
+        return node instanceof Node && node.type === field.type ? exprOf(node) : fail(wrongArgument(name, field.name, field.type.name, node), make)
       }),
     )
   // The fields of the nodes made here are those of F, by the loop above.

@@ -1,6 +1,6 @@
 /** Values the application sets while the shader runs. */
+import { notAnInteger, notAValue, notFinite } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import { notAnInteger, notAValue, notFinite } from '../../diagnostic/message.ts'
 import type { UniformSource, UniformValue } from '../../ir/expr.ts'
 import { boolType, floatType, typeOf, uintType, type NumericType, type Type } from '../../ir/type.ts'
 import { Node } from './node.ts'

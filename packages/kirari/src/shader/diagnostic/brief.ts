@@ -1,0 +1,28 @@
+/**
+ * The same exports as explain.ts for production builds: codes and the values that came, no texts and no places.
+ * The mistakes are still refused; what they mean stands under their code in the documentation.
+ */
+import type { Diagnostic } from './diagnostic.ts'
+import type { Site } from './site.ts'
+
+const brief =
+  (code: string) =>
+  (...came: readonly unknown[]): Diagnostic => ({ code, message: came.filter((value) => typeof value !== 'object').join(' ') })
+
+export const notAValue = /*#__PURE__*/ brief('S1001')
+export const wrongComponents = /*#__PURE__*/ brief('S1002')
+export const noComponent = /*#__PURE__*/ brief('S1003')
+export const notFinite = /*#__PURE__*/ brief('S1004')
+export const operandsDiffer = /*#__PURE__*/ brief('S2001')
+export const noOverload = /*#__PURE__*/ brief('S2002')
+export const brokenRule = noOverload
+export const wrongArgument = /*#__PURE__*/ brief('S2003')
+export const wrongCount = /*#__PURE__*/ brief('S2004')
+export const wrongResult = /*#__PURE__*/ brief('S2005')
+export const notAnInteger = /*#__PURE__*/ brief('S2006')
+export const recursion = /*#__PURE__*/ brief('S3001')
+export const notAColour = /*#__PURE__*/ brief('S3002')
+export const foreignParameter = /*#__PURE__*/ brief('S3003')
+export const formatDiagnostic = ({ code, message }: Diagnostic): string => `${code} ${message}`
+/** No places in production: an error's own stack leads to the bundle, and a source map from there. */
+export const captureSite = (_below: unknown): Site | undefined => undefined

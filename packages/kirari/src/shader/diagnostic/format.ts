@@ -1,0 +1,13 @@
+/** The text of a diagnostic for a terminal or a console. */
+import type { Diagnostic } from './diagnostic.ts'
+
+/** One idea a line: what is wrong, where, what else has to do with it, what to do. */
+export const formatDiagnostic = ({ code, message, hint, site, notes }: Diagnostic): string =>
+  [
+    `${code}: ${message}`,
+    site?.place && `  at ${site.place}`,
+    ...(notes ?? []).map((note) => `  note: ${note.message}${note.site?.place ? ` (${note.site.place})` : ''}`),
+    hint && `  hint: ${hint}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
