@@ -3,7 +3,7 @@
  * Each specifier is resolved to a file first, so that no spelling of a path slips through as it would through a pattern.
  */
 import { dirname, relative, resolve, sep } from 'node:path'
-import { layerOf, testFile } from './layers.mjs'
+import { aliases, layerOf, testFile } from './layers.mjs'
 
 const published = /^packages\/([^/]+)\/(?:src|catalogue)\//
 
@@ -23,11 +23,12 @@ export const layersRule = {
 
     /** @param {string} specifier */
     const problemOf = (specifier) => {
-      if (!specifier.startsWith('.')) {
+      const alias = aliases[specifier]
+      if (!alias && !specifier.startsWith('.')) {
         if (!layer.mayUse || layer.mayUse.some((name) => specifier === name || specifier.startsWith(`${name}/`))) return undefined
         return `${layer.name} must not use '${specifier}'${layer.mayUse.length ? ` (only ${layer.mayUse.join(', ')})` : ''}: ${layer.why}.`
       }
-      const target = fromRoot(resolve(dirname(filename), specifier))
+      const target = alias ?? fromRoot(resolve(dirname(filename), specifier))
       if (published.exec(target)?.[1] !== home)
         return `'${specifier}' leaves the package ${home}: another package is imported by its name, and nothing under internal/ at all.`
       const other = layerOf(target)

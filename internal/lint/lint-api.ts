@@ -13,7 +13,7 @@ export interface Context {
   report(this: void, problem: { readonly node: Node; readonly message: string }): void
 }
 
-export interface Location {
+interface Location {
   readonly start: { readonly line: number }
   readonly end: { readonly line: number }
 }

@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { layerOf, layers } from './layers.mjs'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Deliberate violations: the rule that must refuse, the file, what lint must say, and what is in the file. */
+const violations: readonly (readonly [rule: string, file: string, message: string, text: string])[] = [
+  // The import rule of the language: diagnostic ← ir ← proc ← { front, valid, legalise, print }, siblings apart.
+  ['kirari(layers)', 'packages/kirari/src/shader/ir/a.ts', 'ir must not import proc', `import '../proc/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/shader/diagnostic/a.ts', 'diagnostic must not import ir', `export * from '../ir/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/shader/proc/a.ts', 'proc must not import legalise', `import type { X } from '../legalise/x.ts'\nexport type Y = X`],
+  [
+    'kirari(layers)',
+    'packages/kirari/src/shader/front/node/a.ts',
+    'front must not import print/glsl',
+    `export const a = () => import('../../print/glsl/x.ts')`,
+  ],
+  ['kirari(layers)', 'packages/kirari/src/shader/valid/a.ts', 'valid must not import front', `export type A = import('../front/node/x.ts').X`],
+  ['kirari(layers)', 'packages/kirari/src/shader/print/glsl/a.ts', 'print/glsl must not import print/wgsl', `import '../wgsl/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/shader/print/js/b.ts', 'print/js must not import legalise', `import '../../legalise/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/shader/glsl.ts', 'kirari/glsl must not import print/wgsl', `import './print/wgsl/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/shader/unheard/a.ts', 'belongs to no layer', 'export const a = 1'],
+  // And of the engine: signal ← frame, shader ← device ← { webgl, webgpu, record } ← engine ← react.
+  ['kirari(layers)', 'packages/kirari/src/engine/signal/a.ts', 'signal must not import frame', `import '../frame/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/engine/device/a.ts', 'device must not import webgl', `import '../webgl/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/engine/webgl/a.ts', 'webgl must not import webgpu', `import '../webgpu/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/engine/webgpu/a.ts', 'webgpu must not import front', `import '../../shader/front/node/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/engine/engine.ts', 'engine must not import webgl', `import './webgl/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/shader/ir/b.ts', 'ir must not import device', `import '../../engine/device/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/react/a.ts', 'react must not import webgl', `import '../engine/webgl/x.ts'`],
+  // Between packages, and out of them.
+  ['kirari(layers)', 'packages/addons/src/a.ts', `addons must not use 'kirari' (only kirari/node)`, `import 'kirari'`],
+  ['kirari(layers)', 'packages/addons/src/b.ts', `addons must not use 'kirari/webgl'`, `import 'kirari/webgl'`],
+  ['kirari(layers)', 'packages/addons/catalogue/a.ts', `catalogue must not use 'kirari/react'`, `import 'kirari/react'`],
+  ['kirari(layers)', 'packages/addons/src/c.ts', 'leaves the package addons', `import '../../kirari/src/shader/ir/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/engine/frame/a.ts', 'leaves the package kirari', `import '../../../../../internal/testing/numbers.ts'`],
+  [
+    'kirari(layers)',
+    'packages/kirari/src/engine/frame/b.ts',
+    `frame must not use '@kirari/internal-testing/numbers'`,
+    `import '@kirari/internal-testing/numbers'`,
+  ],
+  [
+    'kirari(layers)',
+    'packages/kirari/src/engine/frame/c.ts',
+    `frame must not use 'node:fs'`,
+    `import { readFileSync } from 'node:fs'\nexport const a = readFileSync`,
+  ],
+  // No DOM in the language and its functions.
+  ['eslint(no-undef)', 'packages/kirari/src/shader/proc/dom.ts', `'document' is not defined`, 'export const a = () => document.title'],
+  ['eslint(no-undef)', 'packages/addons/src/dom.ts', `'performance' is not defined`, 'export const a = () => performance.now()'],
+  // Pure calls, on exports and on what is kept to the module, alone and inside another.
+  ['kirari(pure-calls)', 'packages/addons/src/d.ts', 'before this call of `fn`', `import { fn } from 'kirari/node'\nexport const a = fn()`],
+  [
+    'kirari(pure-calls)',
+    'packages/addons/src/e.ts',
+    'before this call of `of`',
+    `import { fn, of } from 'kirari/node'\nexport const a = /*#__PURE__*/ fn(of(1))`,
+  ],
+  ['kirari(pure-calls)', 'packages/kirari/src/shader/proc/pure.ts', 'before this call of `A`', `class A {}\nconst a = new A()\nexport const b = () => a`],
+  [
+    'kirari(pure-calls)',
+    'packages/kirari/src/shader/proc/static.ts',
+    'before this call of `make`',
+    `const make = () => 1\nexport class A {\n  static readonly a = make()\n}`,
+  ],
+  // Habits that the compiler lets pass.
+  ['kirari(cast-says-why)', 'packages/kirari/src/shader/proc/cast.ts', 'why this cast is true', 'export const a = (x: unknown) => x as string'],
+  ['typescript(no-explicit-any)', 'packages/kirari/src/shader/proc/any.ts', 'any', 'export const a = (x: any): any => x'],
+  ['typescript(no-non-null-assertion)', 'packages/kirari/src/shader/proc/sure.ts', 'non-null', 'export const a = (x?: string) => x!.length'],
+  ['typescript(no-floating-promises)', 'packages/kirari/src/shader/proc/late.ts', 'Promise', `export const a = () => {\n  Promise.resolve(1)\n}`],
+  ['eslint(no-console)', 'packages/kirari/src/shader/proc/log.ts', 'console', `export const a = () => console.warn('oh')`],
+  ['eslint(no-warning-comments)', 'packages/kirari/src/shader/proc/todo.ts', 'todo', `// TODO: later\nexport const a = 1`],
+  ['import(no-default-export)', 'packages/kirari/src/shader/proc/default.ts', 'named exports', `const a = 1\nexport default a`],
+  ['unicorn(filename-case)', 'packages/kirari/src/shader/proc/camelCase.ts', 'kebab', 'export const a = 1'],
+  ['kirari(no-drawers)', 'packages/kirari/src/shader/proc/utils.ts', `'utils' says nothing`, 'export const a = 1'],
+  ['import(no-cycle)', 'packages/kirari/src/shader/proc/cycle-a.ts', 'cycle', `import { b } from './cycle-b.ts'\nexport const a = () => b`],
+]
+
+/** What must pass, so that the rules are not merely against everything. */
+const allowed: readonly (readonly [file: string, text: string])[] = [
+  ['packages/kirari/src/shader/proc/cycle-b.ts', `import { a } from './cycle-a.ts'\nexport const b = () => a`],
+  ['packages/kirari/src/shader/legalise/good.ts', `import { a } from '../proc/good.ts'\nimport type { A } from '../ir/good.ts'\nexport const b = (): A => a`],
+  [
+    'packages/kirari/src/shader/proc/good.ts',
+    `const make = () => 1\nexport const a = /*#__PURE__*/ make()\nexport const b = new Map<string, number>()\nexport const c = () => make()`,
+  ],
+  [
+    'packages/kirari/src/shader/ir/good.ts',
+    `// It is a number by the line above.\nexport const a = (x: unknown) => x as number\nexport const b = [1] as const\nexport type A = number`,
+  ],
+  [
+    'packages/kirari/src/shader/proc/good.test.ts',
+    `import { a } from '../print/glsl/x.ts'\nimport { b } from '@kirari/internal-testing/numbers'\nexport const c = [a, b] as unknown`,
+  ],
+  ['packages/addons/src/rectSDF.ts', `import { fn } from 'kirari/node'\nexport const rectSDF = /*#__PURE__*/ fn()`],
+]
+
+interface Problem {
+  readonly filename: string
+  readonly code: string
+  readonly message: string
+}
+
+describe('lint', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kirari-lint-'))
+  let problems: readonly Problem[] = []
+
+  beforeAll(async () => {
+    const config = readFileSync(join(root, '.oxlintrc.json'), 'utf8').replace(
+      './internal/lint/plugin.mjs',
+      join(root, 'internal/lint/plugin.mjs').replaceAll('\\', '/'),
+    )
+    writeFileSync(join(folder, '.oxlintrc.json'), config)
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: { strict: true, module: 'nodenext', noEmit: true, allowImportingTsExtensions: true }, include: ['packages'] }),
+    )
+    for (const [file, text] of [...violations.map(([, path, , code]) => [path, code] as const), ...allowed]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), `${text}\n`)
+    }
+    const run = promisify(execFile)(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json'], { cwd: folder, maxBuffer: 1 << 24 })
+    // Lint ends with 1 because it found something; what it found is on its output all the same.
+    const { stdout } = await run.catch((error: { readonly stdout: string }) => error)
+    problems = (JSON.parse(stdout) as { readonly diagnostics: readonly Problem[] }).diagnostics
+  }, 60_000)
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it.each(violations)('%s refuses %s: %s', (rule, file, message) => {
+    const found = problems.filter((problem) => problem.filename.replaceAll('\\', '/') === file && problem.code === rule)
+    expect(found.map((problem) => problem.message).join('\n')).toContain(message)
+  })
+
+  it.each(allowed.filter(([file]) => file.includes('good') || file.includes('rectSDF')))('has nothing against %s', (file) => {
+    // What is imported here does not exist, so rules about types would only speak of that.
+    const found = problems.filter((problem) => problem.filename.replaceAll('\\', '/') === file && !problem.code.startsWith('typescript(no-unsafe'))
+    expect(found).toEqual([])
+  })
+})
+
+describe('the table of layers', () => {
+  const names = new Set(layers.map(({ name }) => name))
+
+  it('names only layers that exist, each once', () => {
+    expect(names.size).toBe(layers.length)
+    expect(layers.flatMap(({ mayImport }) => mayImport.filter((name) => !names.has(name)))).toEqual([])
+  })
+
+  it('lets no two layers know each other', () => {
+    const mayReach = (from: string, to: string, seen = new Set<string>()): boolean =>
+      (layers.find(({ name }) => name === from)?.mayImport ?? []).some((next) => next === to || (!seen.has(next) && mayReach(next, to, seen.add(next))))
+    expect(layers.filter(({ name }) => mayReach(name, name)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('takes the longest path that fits', () => {
+    expect(layerOf('packages/kirari/src/shader/print/glsl/dialect.ts')?.name).toBe('print/glsl')
+    expect(layerOf('packages/kirari/src/shader/print/text.ts')?.name).toBe('print')
+    expect(layerOf('packages/kirari/src/engine/webgl.ts')?.name).toBe('kirari/webgl')
+    expect(layerOf('packages/kirari/src/elsewhere.ts')).toBeUndefined()
+  })
+})

@@ -1,0 +1,68 @@
+/**
+ * `npm run dev`: the packages compiled at each change, and the site's development server with hot reload on top of them.
+ * One language at a time, as the server has it: `npm run dev -- --locale ja`.
+ */
+import './node-version.mjs'
+
+const { spawn } = await import('node:child_process')
+const { npm, root, tool } = await import('./command.mjs')
+const { chosenPort, mustBeFree } = await import('./port.mjs')
+const { step } = await import('./progress.mjs')
+const { buildPackages, install } = await import('./steps.mjs')
+
+/** @type {import('node:child_process').ChildProcess[]} */
+const children = []
+let isStopping = false
+
+/** Stops what was started: each child leads a group of its own, so that what it started goes with it. */
+const stop = (/** @type {number} */ code) => {
+  if (isStopping) return
+  isStopping = true
+  process.exitCode = code
+  for (const { pid } of children) {
+    if (pid === undefined) continue
+    try {
+      process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM')
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {import('./command.mjs').Command} command
+ */
+const launch = (name, [program, ...args]) => {
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32', shell: program.endsWith('.cmd') })
+  const label = name.padEnd(8)
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = ''
+    stream.on('data', (chunk) => {
+      const lines = `${rest}${chunk}`.split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) if (line.trim()) console.log(`${label} ${line}`)
+    })
+  }
+  child.on('error', (error) => console.error(`${label} ${error.message}`))
+  child.on('close', (code) => {
+    if (!isStopping) console.error(`${label} ended with ${code}; stopping the rest.`)
+    stop(code ?? 1)
+  })
+  children.push(child)
+}
+
+try {
+  const port = chosenPort(3000)
+  await mustBeFree(port)
+  await step('install', install)
+  // Once before the server starts, so that its first page finds all packages.
+  await step('packages', buildPackages)
+  process.on('SIGINT', () => stop(0))
+  process.on('SIGTERM', () => stop(0))
+  launch('packages', tool('typescript', '-b', '--watch', '--preserveWatchOutput', 'packages/kirari', 'packages/addons'))
+  launch('site', npm('run', 'dev', '--workspace', 'website', '--', '--port', String(port), ...process.argv.slice(2)))
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}

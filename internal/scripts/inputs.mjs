@@ -1,0 +1,62 @@
+/**
+ * Which files a result was made from, and whether any has changed since: by their contents, so that a stamp is never
+ * wrong after a checkout, a copy or a clock that went back. Works without git.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './command.mjs'
+
+/** What .gitignore names is made, not written. Its lines here are names (`dist/`), one suffix (`*.x`), or paths from the root. */
+const ignoredPaths = () => {
+  const lines = readFileSync(join(root, '.gitignore'), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('#'))
+  const suffixes = lines.filter((line) => line.startsWith('*')).map((line) => line.slice(1))
+  const plain = lines.filter((line) => !line.startsWith('*')).map((line) => line.replace(/^\/|\/$/g, ''))
+  const names = new Set(plain.filter((line) => !line.includes('/')))
+  const paths = new Set(plain.filter((line) => line.includes('/')))
+  /** @param {string} path @param {string} name */
+  return (path, name) => name === '.git' || names.has(name) || paths.has(path) || suffixes.some((suffix) => name.endsWith(suffix))
+}
+
+/**
+ * The written files under some folders (or single files), as paths from the root, in one order everywhere.
+ * @param {readonly string[]} places
+ * @returns {readonly string[]}
+ */
+export const writtenFiles = (places) => {
+  const isIgnored = ignoredPaths()
+  /** @param {string} folder @returns {string[]} */
+  const walk = (folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = folder ? `${folder}/${entry.name}` : entry.name
+      if (isIgnored(path, entry.name)) return []
+      return entry.isDirectory() ? walk(path) : entry.isFile() ? [path] : []
+    })
+  const top = readdirSync(root, { withFileTypes: true })
+  return places
+    .flatMap((place) => {
+      if (place.includes('/')) return walk(place)
+      const entry = top.find(({ name }) => name === place)
+      return entry ? (entry.isDirectory() ? walk(place) : [place]) : []
+    })
+    .toSorted((a, b) => (a < b ? -1 : 1))
+}
+
+/**
+ * One hash of the contents and names of files, and of whatever else decides the result.
+ * @param {readonly string[]} files From the root.
+ * @param {readonly string[]} others
+ */
+export const hashOf = (files, others = []) => {
+  const hash = createHash('sha256')
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  for (const other of others) hash.update(`${other}\0`)
+  return hash.digest('hex')
+}

@@ -1,0 +1,67 @@
+/**
+ * What a person sees while a script works: one line a step, with the time it takes.
+ * On a terminal the line of the running step is drawn over; elsewhere (a log) a long step says every 15 s that it is still at it.
+ */
+import { styleText } from 'node:util'
+
+const isTerminal = process.stdout.isTTY
+const heartbeatSeconds = 15
+
+/** @type {(format: Parameters<typeof styleText>[0], text: string) => string} */
+const paint = (format, text) => (isTerminal && !process.env['NO_COLOR'] ? styleText(format, text) : text)
+
+/** @param {number} milliseconds */
+export const duration = (milliseconds) => {
+  const seconds = milliseconds / 1000
+  return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+}
+
+/**
+ * Runs one step and shows it. `say` replaces the text behind the label while the step runs; what `work` gives is the
+ * note on the line that stays. A step that throws is shown as failed, and throws on.
+ * @param {string} label
+ * @param {(say: (text: string) => void) => Promise<string>} work
+ */
+export const step = async (label, work) => {
+  const started = performance.now()
+  const elapsed = () => duration(performance.now() - started)
+  let said = ''
+  const redraw = () => {
+    const room = Math.max(20, (process.stdout.columns ?? 80) - 1)
+    process.stdout.write(`\r\u001b[2K${`  … ${label}  ${elapsed()}  ${said}`.slice(0, room)}`)
+  }
+  const timer = isTerminal
+    ? setInterval(redraw, 100)
+    : setInterval(() => console.log(`    ${label}: still at it, ${elapsed()} ${said}`.trimEnd()), heartbeatSeconds * 1000)
+  /** @param {string} mark @param {string} note */
+  const finish = (mark, note) => {
+    clearInterval(timer)
+    if (isTerminal) process.stdout.write('\r\u001b[2K')
+    console.log(`  ${mark} ${label.padEnd(10)} ${elapsed().padStart(12)}   ${paint('dim', note)}`.trimEnd())
+  }
+  try {
+    const note = await work((text) => {
+      said = text
+    })
+    finish(paint('green', '✓'), note)
+  } catch (error) {
+    finish(paint('red', '✗'), error instanceof StepFailure ? error.note : '')
+    throw error
+  }
+}
+
+/** A failure with a note for the line of its step. */
+export class StepFailure extends Error {
+  /**
+   * @param {string} message
+   * @param {string} note
+   */
+  constructor(message, note) {
+    super(message)
+    this.name = 'StepFailure'
+    this.note = note
+  }
+}
+
+/** @param {string} text */
+export const heading = (text) => console.log(paint('bold', text))

@@ -1,0 +1,101 @@
+/**
+ * The steps from a fresh clone to a built site, each of which does nothing when nothing has changed.
+ * `npm start`, `npm run build`, `npm run dev` and `npm test` are made of them. Needs Node only.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { must, npm, root, tool } from './command.mjs'
+import { hashOf, writtenFiles } from './inputs.mjs'
+
+/** @typedef {(say: (line: string) => void) => Promise<string>} Step Gives a note for the line that stays; throws when it fails. */
+
+/** @param {string} path */
+const at = (path) => join(root, path)
+
+/** @returns {Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }> | undefined} */
+const lockedPackages = (/** @type {string} */ path) => (existsSync(at(path)) ? JSON.parse(readFileSync(at(path), 'utf8')).packages : undefined)
+
+/** Whether node_modules holds what the lock file says. npm writes what it installed beside it, so no stamp of ours can disagree with it. */
+const isInstalled = () => {
+  const wanted = lockedPackages('package-lock.json') ?? {}
+  const present = lockedPackages('node_modules/.package-lock.json')
+  if (!present) return false
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.optional || entry.devOptional) return true
+    const found = present[path]
+    return found !== undefined && found.version === entry.version && found.integrity === entry.integrity && existsSync(at(path))
+  })
+}
+
+/**
+ * Installs the packages of the lock file when they are not there.
+ * @type {Step}
+ */
+export const install = async (say) => {
+  if (isInstalled()) return 'nothing to do'
+  await must('npm ci', npm('ci', '--no-audit', '--no-fund', '--loglevel=error'), { onLine: say })
+  return 'the packages of the lock file'
+}
+
+const packages = ['packages/kirari', 'packages/addons']
+
+/** Removes what an earlier build left of a source file that is gone: it would be published. */
+const removeOrphans = (/** @type {string} */ folder) => {
+  const dist = at(`${folder}/dist`)
+  const { compilerOptions } = JSON.parse(readFileSync(at(`${folder}/tsconfig.json`), 'utf8'))
+  if (!existsSync(dist)) {
+    // Without its outputs a build is not up to date, whatever the compiler's notes say.
+    rmSync(join(at(folder), compilerOptions.tsBuildInfoFile), { force: true })
+    return
+  }
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const source = path.replace(dist, at(`${folder}/${compilerOptions.rootDir}`)).replace(/(?:\.d\.ts|\.js)(?:\.map)?$/, '')
+    if (!existsSync(`${source}.ts`) && !existsSync(`${source}.tsx`)) rmSync(path)
+  }
+}
+
+/**
+ * Compiles the published packages; the compiler knows by itself what has changed.
+ * @type {Step}
+ */
+export const buildPackages = async () => {
+  packages.forEach(removeOrphans)
+  await must('tsc -b', tool('typescript', '-b', ...packages))
+  return ''
+}
+
+const siteStamp = '.cache/site.json'
+const sitePages = ['website/build/index.html', 'website/build/ja/index.html']
+/** Whatever may change the site. Tests and notes do not. */
+const siteInputs = ['packages', 'website', 'examples', 'internal/bench', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'CHANGELOG.md']
+const siteEnvironment = /^(?:ALGOLIA_|DOCUSAURUS_|SITE_|BASE_URL$|NODE_OPTIONS$)/
+
+/** What the site would be built from now. */
+const siteHash = () => {
+  const files = writtenFiles(siteInputs).filter((file) => !/\.test\.tsx?$|^website\/test\//.test(file))
+  const environment = Object.entries(process.env).filter(([name]) => siteEnvironment.test(name))
+  return hashOf(files, [process.version, ...environment.map(([name, value]) => `${name}=${value}`).toSorted()])
+}
+
+/** The pages as they lie there, so that a build by other hands is not taken for ours. */
+const siteOutput = () => sitePages.map((page) => (existsSync(at(page)) ? statSync(at(page)).mtimeMs : 'missing')).join(' ')
+
+/**
+ * Builds the site in both languages.
+ * @type {Step}
+ */
+export const buildSite = async (say) => {
+  const inputs = siteHash()
+  const output = siteOutput()
+  const stamp = existsSync(at(siteStamp)) ? JSON.parse(readFileSync(at(siteStamp), 'utf8')) : {}
+  if (stamp.inputs === inputs && stamp.output === output && !output.includes('missing')) return 'nothing has changed'
+  rmSync(at(siteStamp), { force: true })
+  await must('The build of the site', npm('run', 'build', '--workspace', 'website'), { onLine: say })
+  const missing = sitePages.filter((page) => !existsSync(at(page)))
+  if (missing.length > 0) throw new Error(`The build of the site ended well, but ${missing.join(' and ')} is missing.`)
+  mkdirSync(at('.cache'), { recursive: true })
+  writeFileSync(at(siteStamp), JSON.stringify({ inputs, output: siteOutput() }))
+  return 'English and Japanese'
+}

@@ -1,0 +1,93 @@
+/**
+ * `npm test`: sets itself up, runs every layer of test-layers.mjs even when one fails, and ends with one line of counts.
+ * `npm test -- shader` runs what has "shader" in the name of its layer or in the path of its file.
+ */
+import './node-version.mjs'
+
+const { findChromium } = await import('../testing/browser.mjs')
+const { writtenFiles } = await import('./inputs.mjs')
+const { duration, heading, step } = await import('./progress.mjs')
+const { buildPackages, install } = await import('./steps.mjs')
+const { layers } = await import('./test-layers.mjs')
+const { runProject } = await import('./vitest-project.mjs')
+
+const started = performance.now()
+const filters = process.argv.slice(2)
+const matches = (/** @type {string} */ text) => filters.length === 0 || filters.some((filter) => text.includes(filter))
+
+const counts = { passed: 0, failed: 0, skipped: 0 }
+/** @type {{ name: string, message: string }[]} */
+const failures = []
+
+/**
+ * Runs one step; a failure is kept for the end.
+ * @param {string} name
+ * @param {(say: (text: string) => void) => Promise<string>} work
+ */
+const attempt = (name, work) =>
+  step(name, work).then(
+    () => true,
+    (error) => {
+      failures.push({ name, message: error instanceof Error ? error.message : String(error) })
+      return false
+    },
+  )
+
+/** @param {import('./test-layers.mjs').Layer} layer */
+const runLayer = async (layer, /** @type {readonly string[]} */ files) => {
+  if (layer.kind === 'command') {
+    const passed = await attempt(layer.name, async (say) => {
+      await layer.work?.(say)
+      return layer.says
+    })
+    counts[passed ? 'passed' : 'failed']++
+    return
+  }
+  await attempt(layer.name, async (say) => {
+    const result = await runProject(layer.name, files, say)
+    counts.passed += result.passed
+    counts.failed += result.failed
+    counts.skipped += result.skipped
+    return result.report(layer.says)
+  })
+}
+
+/** What runs: a layer whose name matches runs whole, a vitest layer else with the files that match. */
+const chosen = () => {
+  const written = writtenFiles(['packages', 'internal', 'website'])
+  return layers
+    .filter((layer) => layer.exists?.() ?? true)
+    .map((layer) => {
+      const own = written.filter((file) => layer.files?.test(file))
+      return { layer, files: matches(layer.name) ? own : own.filter(matches), isNamed: matches(layer.name) }
+    })
+    .filter(({ layer, files, isNamed }) => (layer.kind === 'command' ? isNamed : files.length > 0))
+}
+
+const plan = chosen()
+if (plan.length === 0) {
+  console.error(`Nothing matches ${filters.join(', ')}. Layers: ${layers.map(({ name }) => name).join(', ')}; or give a part of the path of a test file.`)
+  process.exit(1)
+}
+
+heading(`Kirari: ${plan.length === layers.length ? 'all layers' : plan.map(({ layer }) => layer.name).join(', ')}`)
+const isReady =
+  (await attempt('install', install)) &&
+  (await attempt('packages', buildPackages)) &&
+  (!plan.some(({ layer }) => layer.needsBrowser) ||
+    (await attempt('browser', async (say) => {
+      const path = await findChromium({ log: say })
+      // The layers need not look again.
+      process.env['CHROME_PATH'] = path
+      return path
+    })))
+if (!isReady) counts.failed++
+for (const { layer, files } of plan) await runLayer(layer, files)
+
+for (const { name, message } of failures) {
+  heading(`\n${name}`)
+  console.log(message)
+}
+console.log(`\n${duration(performance.now() - started)}`)
+console.log(`${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`)
+process.exitCode = counts.failed > 0 ? 1 : 0

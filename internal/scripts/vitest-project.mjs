@@ -1,0 +1,58 @@
+/**
+ * One project of vitest.config.ts, run and counted test by test.
+ * The counts come from vitest's JSON report; a file that could not be loaded, or an error outside all tests, counts as one failure.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { excerpt, root, run, tool } from './command.mjs'
+import { StepFailure } from './progress.mjs'
+
+const shownFailures = 20
+
+/**
+ * @param {string} project
+ * @param {readonly string[]} files From the root.
+ * @param {(line: string) => void} say
+ */
+export const runProject = async (project, files, say) => {
+  const reportFile = join(root, `.cache/test/${project}.json`)
+  mkdirSync(dirname(reportFile), { recursive: true })
+  rmSync(reportFile, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+  const { code, output } = await run(tool('vitest', 'run', '--project', project, ...reporters, ...files), { onLine: say })
+  const failures = existsSync(reportFile) ? failuresOf(JSON.parse(readFileSync(reportFile, 'utf8'))) : undefined
+  const counted = failures ?? { passed: 0, skipped: 0, texts: [] }
+  const texts = counted.texts.length > 0 || code === 0 ? counted.texts : [`vitest ended with ${code}:\n${excerpt(output)}`]
+  return {
+    passed: counted.passed,
+    skipped: counted.skipped,
+    failed: texts.length,
+    /** The note of the step; throws when a test failed. */
+    report: (/** @type {string} */ says) => {
+      const note = [`${counted.passed} passed`, texts.length > 0 && `${texts.length} failed`, counted.skipped > 0 && `${counted.skipped} skipped`]
+        .filter(Boolean)
+        .join(', ')
+      if (texts.length === 0) return `${note}, ${says}`
+      const more = texts.length > shownFailures ? [`and ${texts.length - shownFailures} more`] : []
+      throw new StepFailure([...texts.slice(0, shownFailures), ...more].join('\n\n'), note)
+    },
+  }
+}
+
+/**
+ * @param {{ testResults: { name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages: string[] | null }[] }[] }} report
+ */
+const failuresOf = ({ testResults }) => {
+  const tests = testResults.flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ ...test, file: relative(root, name) })))
+  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').length,
+    texts: [
+      ...broken.map(({ name, message }) => `  ${relative(root, name)}\n${excerpt(message)}`),
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ file, fullName, failureMessages }) => `  ${file}: ${fullName.trim()}\n${excerpt((failureMessages ?? []).join('\n'), 24)}`),
+    ],
+  }
+}
