@@ -1,0 +1,37 @@
+/**
+ * How near a shader's result has to be to its oracle. A result passes within `ulp` steps of single precision or within `absolute`,
+ * whichever is met: the second is for results near zero, where steps are tiny.
+ *
+ * The bounds follow from the accuracy that WGSL promises for each operation and the number of them; GLSL promises less, drivers give more.
+ */
+import type { Text } from './record.ts'
+
+export type AccuracyClass =
+  /** Integers, hashes, bits: nothing is rounded. */
+  | 'bits'
+  /** Sums and products. */
+  | 'polynomial'
+  /** With a division, a square root or a length. */
+  | 'division'
+  /** With sin, cos or atan2. */
+  | 'angle'
+  /** Random values on a lattice, joined by polynomials. */
+  | 'lattice'
+  /** A distance to a shape. */
+  | 'distance'
+
+export interface AccuracyBound {
+  readonly ulp: number
+  /** For results of size 1; a record's `scale` multiplies it. */
+  readonly absolute: number
+  readonly meaning: Text
+}
+
+export const accuracyBounds = {
+  bits: { ulp: 0, absolute: 0, meaning: { en: 'the same bits on every device', ja: 'どの環境でもビット単位で同じ' } },
+  polynomial: { ulp: 4, absolute: 2 ** -22, meaning: { en: 'sums and products', ja: '和と積だけの計算' } },
+  division: { ulp: 16, absolute: 1e-6, meaning: { en: 'with a division or a square root', ja: '割り算や平方根を含む計算' } },
+  angle: { ulp: 64, absolute: 4e-6, meaning: { en: 'with sine, cosine or arctangent', ja: '三角関数を含む計算' } },
+  lattice: { ulp: 64, absolute: 4e-6, meaning: { en: 'random values joined by polynomials', ja: '乱数を多項式でつなぐ計算' } },
+  distance: { ulp: 32, absolute: 2e-6, meaning: { en: 'a distance to a shape', ja: '図形までの距離の計算' } },
+} as const satisfies Record<AccuracyClass, AccuracyBound>

@@ -1,0 +1,126 @@
+/** Record of bounceOut. */
+import { bounceOut } from '../../../src/index.ts'
+import { fromReference } from '../../provenance.ts'
+import type { FunctionRecord } from '../../record.ts'
+
+export const bounceOutRecord: FunctionRecord = {
+  slug: 'bounceOut',
+  category: 'animation/easing',
+  importName: 'bounceOut',
+  call: bounceOut,
+  shown: 'bounceOut',
+  summary: {
+    en: 'Eases from 0 to 1 like a dropped ball: it lands, makes three ever smaller bounces and comes to rest.',
+    ja: '落としたボールのように、着地してからだんだん小さく三回弾み、静止するイージングです。',
+  },
+  intuition: {
+    en: 'Read the value as the height fallen. Until t = 1/2.75 the ball falls freely, along a parabola. Then it springs back by a quarter, a sixteenth and a sixty-fourth of the height, and each arc is the same parabola moved somewhere else. Since all four have one shape, the curve is simply the lowest of the four at every t: no branch is needed, and the end is exactly 1.',
+    ja: '値を「落ちた距離」と読んでみてください。t = 1/2.75 まで、ボールは放物線を描いて自由落下します。そのあとは高さの 4 分の 1、16 分の 1、64 分の 1 だけ弾み返り、どの弧も最初の放物線をずらしたものです。四つとも同じ形なので、各 t で四つのうち最小の値を取るだけでこの曲線になります。分岐はいらず、終点はちょうど 1 です。',
+  },
+  parameters: [
+    {
+      name: 't',
+      meaning: { en: 'How far the movement has come: 0 at its start, 1 at its end.', ja: '動きの進み具合です。0 で始まり、1 で終わります。' },
+      unit: 'fraction',
+      role: 'domain',
+      range: [0, 1],
+      default: 0.5,
+      step: 0.01,
+      outside: { en: 'Clamped: 0 before the start, 1 after the end.', ja: '範囲内に収められます。始まりより前は 0、終わりより後は 1 です。' },
+    },
+  ],
+  returns: {
+    meaning: {
+      en: 'The eased value: 0 at the start, 1 at every landing and exactly 1 at the end.',
+      ja: 'イージングした値です。始まりで 0、着地のたびに 1 になり、終わりではちょうど 1 です。',
+    },
+    range: { min: 0, max: 1 },
+  },
+  formula: String.raw`\begin{aligned} u &= 2.75\,\operatorname{clamp}(t, 0, 1) \\ \operatorname{bounceOut}(t) &= \min\bigl(u^2,\ (u - 1.5)^2 + 0.75,\ (u - 2.25)^2 + 0.9375,\ (u - 2.625)^2 + 0.984375\bigr) \end{aligned}`,
+  edgeCases: [
+    { id: 'start', inputs: [0], result: 0, exact: true },
+    {
+      id: 'end',
+      inputs: [1],
+      result: 1,
+      exact: true,
+      note: { en: 'Not 0.9999999: an animation ends where it should.', ja: '0.9999999 にはなりません。アニメーションは終わるべき位置で終わります。' },
+    },
+    {
+      id: 'halfway',
+      inputs: [0.5],
+      result: 0.765625,
+      exact: true,
+      note: { en: 'Near the lowest point of the first bounce, which is ¾.', ja: '最初の弾みで最も下がる ¾ の近くです。' },
+    },
+    {
+      id: 'first-landing',
+      inputs: [1 / 2.75],
+      result: 1,
+      note: { en: 'The first landing: a corner of the curve.', ja: '最初の着地です。曲線の角になります。' },
+    },
+    { id: 'before-start', inputs: [-1], result: 0, exact: true },
+    { id: 'after-end', inputs: [2], result: 1, exact: true },
+    {
+      id: 'components',
+      instance: 'bounceOut_vec3',
+      inputs: [[0, 0.5, 1]],
+      result: [0, 0.765625, 1],
+      exact: true,
+      note: { en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
+    },
+  ],
+  accuracy: {
+    class: 'polynomial',
+    scale: 1,
+    oracle: {
+      en: 'Penner’s four pieces with their printed constants, in double precision.',
+      ja: 'Penner の四つの区間を、公表された定数のまま倍精度で計算したものです。',
+    },
+  },
+  continuity: { order: 0, note: { en: 'A corner at each of the three landings.', ja: '三回の着地でそれぞれ角になります。' } },
+  references: [{ title: 'Easing Equations: Bounce', authors: 'Robert Penner', year: 2001, url: 'http://robertpenner.com/easing/' }],
+  provenance: fromReference,
+  related: ['smootherstep'],
+  confusedWith: [
+    {
+      name: 'bounceIn',
+      difference: {
+        en: 'The mirror image: it bounces before it leaves, 1 − bounceOut(1 − t).',
+        ja: '逆向きの動きです。離れる前に弾みます。1 − bounceOut(1 − t) に等しくなります。',
+      },
+    },
+    {
+      name: 'elasticOut',
+      difference: {
+        en: 'Swings past 1 and back like a spring. A bounce never passes 1.',
+        ja: 'ばねのように 1 を行き過ぎて戻ります。バウンスは 1 を超えません。',
+      },
+    },
+  ],
+  elsewhere: [
+    { where: 'GSAP', name: 'bounce.out' },
+    { where: 'jQuery UI', name: 'easeOutBounce' },
+    { where: 'd3-ease', name: 'easeBounceOut', note: { en: 'The same numbers.', ja: '同じ数値になります。' } },
+    { where: 'DOTween (Unity)', name: 'Ease.OutBounce' },
+    { where: 'Flutter', name: 'Curves.bounceOut' },
+    { where: 'Blender', name: 'Bounce, Ease Out', note: { en: 'Interpolation of an F-curve.', ja: 'F カーブの補間モードです。' } },
+  ],
+  synonyms: {
+    en: ['bounce out', 'ease out bounce', 'easeOutBounce', 'easing', 'tween', 'bouncing ball', 'interpolation'],
+    ja: ['バウンス', 'バウンスアウト', 'イージング', '緩急', '弾む', 'はずむ', '跳ねる', 'はねる', 'ボール', 'トゥイーン', '補間'],
+  },
+  preview: 'curve',
+  example: {
+    title: { en: 'Drop a ball', ja: 'ボールを落とす' },
+    code: `import { bounceOut, drawFill } from '@kirari/addons'
+import { float, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+
+const fallen = bounceOut(time.mod(1.5))
+const center = vec2(0.5, float(0.9).sub(fallen.mul(0.75)))
+const ball = drawFill(uv.distance(center), 0.08, 0.005)
+
+export const fragment = vec4(vec3(0.95, 0.6, 0.2).mul(ball), 1)
+`,
+  },
+}

@@ -1,0 +1,151 @@
+/** Record of fill. */
+import { drawFill } from '../../src/index.ts'
+import { fromFirstPrinciples } from '../provenance.ts'
+import type { FunctionRecord } from '../record.ts'
+
+export const fillRecord: FunctionRecord = {
+  slug: 'fill',
+  category: 'draw',
+  importName: 'drawFill',
+  call: drawFill,
+  shown: 'drawFill',
+  summary: {
+    en: 'Turns a signed distance into coverage: 1 inside the shape, 0 outside, and an edge exactly one pixel soft.',
+    ja: '符号付き距離を被覆率に変えます。図形の内側は 1、外側は 0、境界はちょうど 1 ピクセルの幅でなめらかになります。',
+  },
+  intuition: {
+    en: 'A pixel is a small square, and an edge cuts it into a part inside and a part outside. For an edge along one of its sides the inside part grows in proportion as the edge moves across, from nothing to all over the width of one pixel. So the distance to the edge, divided by the size of a pixel, is the coverage up to a half, and a clamp does the rest.',
+    ja: 'ピクセルは小さな正方形で、境界線がそれを内側と外側に切り分けます。境界線がピクセルの辺に平行なら、線が 1 ピクセル分動くあいだに、内側の面積は 0 から全体まで一定の割合で増えます。つまり境界までの距離をピクセルの大きさで割って ½ から引けば被覆率になり、あとは 0〜1 に収めるだけです。',
+  },
+  parameters: [
+    {
+      name: 'd',
+      meaning: { en: 'The signed distance to a shape, negative inside.', ja: '図形までの符号付き距離です。内側が負になります。' },
+      unit: 'length',
+      role: 'domain',
+      range: [-1, 1],
+      default: 0,
+      step: 0.001,
+      outside: { en: 'Far inside it is 1, far outside 0.', ja: '十分に内側なら 1、十分に外側なら 0 です。' },
+    },
+    {
+      name: 'edge',
+      meaning: {
+        en: 'The distance at which the line is drawn. 0 is the shape itself; more makes it grow, less makes it shrink.',
+        ja: '境界を引く距離です。0 なら図形そのもの、大きくすると太り、小さくすると痩せます。',
+      },
+      unit: 'length',
+      role: 'control',
+      range: [-0.5, 0.5],
+      default: 0,
+      step: 0.01,
+      outside: { en: 'Any number.', ja: 'どんな数でもかまいません。' },
+    },
+    {
+      name: 'px',
+      meaning: {
+        en: 'The size of a pixel in the unit of d: 1 / resolution.y when d is measured in uv heights.',
+        ja: 'd と同じ単位で測ったピクセルの大きさです。d を uv の高さで測るなら 1 / resolution.y です。',
+      },
+      unit: 'length',
+      role: 'control',
+      range: [0.001, 0.2],
+      default: 0.02,
+      step: 0.001,
+      outside: {
+        en: 'Larger values blur. Zero and less give a hard edge: 1 inside, 0 outside, ½ on the line itself.',
+        ja: '大きくするとぼけます。0 以下では硬い境界になり、内側は 1、外側は 0、線の真上は ½ です。',
+      },
+    },
+  ],
+  returns: {
+    meaning: { en: 'The share of the pixel that is inside.', ja: 'ピクセルのうち、内側が占める割合です。' },
+    range: { min: 0, max: 1 },
+  },
+  formula: String.raw`\operatorname{fill}(d, e, p) = \operatorname{clamp}\!\left(\frac12 - \frac{d - e}{p},\ 0,\ 1\right)`,
+  edgeCases: [
+    { id: 'on-the-line', inputs: [0, 0, 0.01], result: 0.5, exact: true },
+    { id: 'inside', inputs: [-1, 0, 0.01], result: 1, exact: true },
+    { id: 'outside', inputs: [1, 0, 0.01], result: 0, exact: true },
+    {
+      id: 'half-a-pixel-in',
+      inputs: [-0.5, 0, 1],
+      result: 1,
+      note: { en: 'From half a pixel inside the pixel is full.', ja: '半ピクセル内側から、完全に塗られます。' },
+    },
+    { id: 'quarter-pixel-out', inputs: [0.25, 0, 1], result: 0.25 },
+    {
+      id: 'grown',
+      inputs: [0.125, 0.125, 0.01],
+      result: 0.5,
+      exact: true,
+      note: { en: 'The line has moved out to where d is 0.125.', ja: '境界が d = 0.125 のところまで広がっています。' },
+    },
+    {
+      id: 'no-width-outside',
+      inputs: [0.001, 0, 0],
+      result: 0,
+      exact: true,
+      note: { en: 'Without width the edge is hard.', ja: '幅がなければ硬い境界になります。' },
+    },
+    { id: 'no-width-inside', inputs: [-0.001, 0, 0], result: 1, exact: true },
+    { id: 'no-width-on-the-line', inputs: [0, 0, 0], result: 0.5, exact: true, note: { en: 'Nothing is divided by zero.', ja: '0 で割ることはありません。' } },
+    { id: 'negative-width', inputs: [-0.1, 0, -1], result: 1, exact: true },
+  ],
+  accuracy: {
+    class: 'division',
+    scale: 1,
+    oracle: {
+      en: 'The formula in double precision; over a raster, the sum of coverage against the exact area of the shape.',
+      ja: '式を倍精度で計算したものです。さらにラスター全体の被覆率の合計を、図形の正確な面積と比べています。',
+    },
+  },
+  continuity: { order: 0, note: { en: 'Corners half a pixel to either side of the line.', ja: '境界線から半ピクセル離れた両側で角になります。' } },
+  references: [
+    { title: 'Filtering Edges for Gray-Scale Displays', authors: 'Satish Gupta, Robert F. Sproull', year: 1981, doi: '10.1145/965161.806783' },
+    {
+      title: 'Improved Alpha-Tested Magnification for Vector Textures and Special Effects',
+      authors: 'Chris Green',
+      year: 2007,
+      doi: '10.1145/1281500.1281665',
+    },
+  ],
+  provenance: fromFirstPrinciples,
+  related: ['rectSDF', 'compositeSourceOver', 'smootherstep'],
+  confusedWith: [
+    {
+      name: 'step(edge, d)',
+      difference: {
+        en: 'No pixel in between: the edge is jagged, and 1 is outside.',
+        ja: '中間の値がないので境界がギザギザになります。また、外側が 1 になります。',
+      },
+    },
+    {
+      name: 'smoothstep(-px, px, d)',
+      difference: {
+        en: 'Twice as wide and S-shaped: softer than a pixel’s area. It also needs reversing.',
+        ja: '幅が 2 倍で S 字形なので、ピクセルの面積より柔らかくなります。内外を反転させる必要もあります。',
+      },
+    },
+  ],
+  elsewhere: [
+    { where: 'GLSL', name: 'clamp(0.5 - d / fwidth(d), 0.0, 1.0)' },
+    { where: 'HLSL', name: 'saturate(0.5 - d / fwidth(d))' },
+  ],
+  synonyms: {
+    en: ['fill', 'coverage', 'antialias', 'anti-aliasing', 'aa', 'smooth edge', 'sdf to mask', 'shape'],
+    ja: ['塗り', '塗る', '塗りつぶし', 'ぬりつぶし', 'アンチエイリアス', '被覆率', 'カバレッジ', '輪郭', '境界', 'マスク', '図形'],
+  },
+  preview: 'coverage',
+  example: {
+    title: { en: 'A crisp disc at any size', ja: 'どの大きさでもくっきりした円' },
+    code: `import { drawFill } from '@kirari/addons'
+import { float, resolution, uv, vec3, vec4 } from 'kirari/node'
+
+const p = uv.sub(0.5).mul(resolution).div(resolution.y)
+const disc = drawFill(p.length(), 0.35, float(1).div(resolution.y))
+
+export const fragment = vec4(vec3(disc), 1)
+`,
+  },
+}

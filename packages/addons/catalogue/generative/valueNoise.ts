@@ -1,0 +1,160 @@
+/** Record of valueNoise. */
+import { valueNoise } from '../../src/index.ts'
+import { fromReference } from '../provenance.ts'
+import type { FunctionRecord } from '../record.ts'
+
+export const valueNoiseRecord: FunctionRecord = {
+  slug: 'valueNoise',
+  category: 'generative',
+  importName: 'valueNoise',
+  call: valueNoise,
+  shown: 'valueNoise_vec2',
+  summary: {
+    en: 'Smooth noise over a line, a plane or space: one random number at each whole point, joined without a seam, the same on every device.',
+    ja: '直線・平面・空間の上のなめらかなノイズです。整数の点ごとに乱数を一つ置き、継ぎ目なくつなぎます。どの環境でも同じ結果になります。',
+  },
+  intuition: {
+    en: 'Lay a grid over the plane and write a random number between 0 and 1 at every crossing. Between crossings, blend the numbers around you, and let the blend start and stop gently so that no cell shows its border. The numbers are not stored: an integer hash finds them again from the position of the crossing, with integer arithmetic only, so that no rounding of a sine can make two devices disagree.',
+    ja: '平面に格子を引き、交点の一つひとつに 0 から 1 までの乱数を書いておきます。交点のあいだでは、まわりの数を混ぜ合わせます。混ぜ方はゆるやかに始まり、ゆるやかに終わるので、マスの境目は見えません。乱数は保存しておくのではなく、交点の位置から整数のハッシュで毎回求めます。整数の計算だけなので、sin の丸め誤差のために環境ごとに結果が変わることはありません。',
+  },
+  parameters: [
+    {
+      name: 'p',
+      meaning: {
+        en: 'Where to look: a float, vec2 or vec3 with the random numbers at its whole values. Multiply it for finer noise; add time to one component to make it flow.',
+        ja: 'ノイズを調べる位置です。float、vec2、vec3 のどれかで、整数のところに乱数があります。掛け算をするとノイズが細かくなり、成分の一つに時間を足すと流れます。',
+      },
+      unit: 'cells',
+      role: 'domain',
+      range: [-8, 8],
+      default: [2.5, 3.25],
+      step: 0.01,
+      outside: {
+        en: 'Any place, negative too. Beyond 65536 cells from the origin a float has few digits left for the place within a cell; beyond 2³¹ devices may disagree.',
+        ja: '負の値も含め、どこでも使えます。原点から 65536 マスを超えるとマスの中の位置を表す桁が float に足りなくなり、2³¹ を超えると環境によって結果が変わることがあります。',
+      },
+    },
+  ],
+  returns: {
+    meaning: {
+      en: 'The noise at that place: ½ on average, always at least 0 and less than 1.',
+      ja: 'その位置のノイズの値です。平均は ½ で、必ず 0 以上 1 未満です。',
+    },
+    range: { min: 0, max: 1, open: true },
+  },
+  formula: String.raw`\begin{aligned} n(p) &= \sum_{k \in \{0, 1\}^D} h\bigl(\lfloor p \rfloor + k\bigr) \prod_{i=1}^{D} \bigl|\,1 - k_i - q(p_i - \lfloor p_i \rfloor)\,\bigr| \\ q(t) &= 6t^5 - 15t^4 + 10t^3, \qquad h(c) = \bigl\lfloor \operatorname{pcg}(c) / 2^8 \bigr\rfloor \cdot 2^{-24} \end{aligned}`,
+  edgeCases: [
+    {
+      id: 'origin',
+      inputs: [0],
+      result: 0.030199944972991943,
+      exact: true,
+      note: { en: 'At a whole number the noise is the hash itself, bit for bit.', ja: '整数の点では、ハッシュの値そのものです。ビット単位で一致します。' },
+    },
+    { id: 'one', inputs: [1], result: 0.6591631174087524, exact: true },
+    {
+      id: 'minus-one',
+      inputs: [-1],
+      result: 0.8990827202796936,
+      exact: true,
+      note: {
+        en: 'Negative cells have numbers of their own: nothing is mirrored at 0.',
+        ja: '負のマスにも独自の乱数があります。0 を境に鏡映しにはなりません。',
+      },
+    },
+    { id: 'between', inputs: [0.5], result: 0.3446815311908722, note: { en: 'Half-way, the mean of both neighbours.', ja: '中間では、両隣の平均です。' } },
+    {
+      id: 'just-below-zero',
+      inputs: [-1e-8],
+      result: 0.030199944972991943,
+      note: {
+        en: 'Continuous across 0, even where the fraction rounds up to a whole cell.',
+        ja: '小数部分が丸められて 1 になる場合でも、0 をまたいで連続です。',
+      },
+    },
+    { id: 'plane-origin', instance: 'valueNoise_vec2', inputs: [[0, 0]], result: 0.097231924533844, exact: true },
+    { id: 'plane-negative', instance: 'valueNoise_vec2', inputs: [[3, -1]], result: 0.2838165760040283, exact: true },
+    { id: 'space-origin', instance: 'valueNoise_vec3', inputs: [[0, 0, 0]], result: 0.6081518530845642, exact: true },
+    { id: 'space-negative', instance: 'valueNoise_vec3', inputs: [[1, 2, -3]], result: 0.9506086707115173, exact: true },
+  ],
+  accuracy: {
+    class: 'lattice',
+    scale: 1,
+    oracle: {
+      en: 'The published hash in integers, joined in double precision; at whole points bit for bit. Range, mean and continuity are measured over millions of points.',
+      ja: '公表されたハッシュを整数で計算し、倍精度でつないだものです。整数の点ではビット単位で一致します。値域、平均、連続性も数百万点で測っています。',
+    },
+  },
+  continuity: {
+    order: 2,
+    note: {
+      en: 'Value, slope and curvature are continuous; slope and curvature are 0 at every whole point.',
+      ja: '値、傾き、曲率が連続です。整数の点では傾きと曲率が 0 になります。',
+    },
+  },
+  references: [
+    {
+      title: 'Texturing & Modeling: A Procedural Approach',
+      authors: 'David S. Ebert, F. Kenton Musgrave, Darwyn Peachey, Ken Perlin, Steven Worley',
+      year: 2002,
+      section: '2, lattice noises: value noise',
+    },
+    { title: 'Hash Functions for GPU Rendering', authors: 'Mark Jarzynski, Marc Olano', year: 2020, url: 'https://jcgt.org/published/0009/03/02/' },
+    {
+      title: 'PCG: A Family of Simple Fast Space-Efficient Statistically Good Algorithms for Random Number Generation',
+      authors: 'Melissa E. O’Neill',
+      year: 2014,
+      url: 'https://www.pcg-random.org/paper.html',
+    },
+    { title: 'Improving Noise', authors: 'Ken Perlin', year: 2002, section: 'the fade curve', doi: '10.1145/566654.566636' },
+  ],
+  provenance: fromReference,
+  related: ['smootherstep', 'hsl2rgb', 'kaleidoscope'],
+  confusedWith: [
+    {
+      name: 'gradient noise (Perlin noise)',
+      difference: {
+        en: 'Random slopes at the crossings instead of random heights: zero at every whole point, finer and less blocky, and between −1 and 1.',
+        ja: '交点に高さではなく傾きの乱数を置きます。整数の点では必ず 0 で、より細かく、マス目が目立ちにくく、値は −1〜1 です。',
+      },
+    },
+    {
+      name: 'white noise',
+      difference: { en: 'A new random number at every point, joined to nothing.', ja: 'あらゆる点が独立した乱数で、なめらかにつながりません。' },
+    },
+    {
+      name: 'fract(sin(x) * 43758.5453)',
+      difference: {
+        en: 'Rests on the last digits of a sine, which differ from device to device.',
+        ja: 'sin の末尾の桁に頼るため、環境ごとに結果が変わります。',
+      },
+    },
+  ],
+  elsewhere: [
+    {
+      where: 'Unity Shader Graph',
+      name: 'Simple Noise',
+      note: { en: 'Value noise, several octaves added.', ja: 'バリューノイズを何オクターブか足したものです。' },
+    },
+    { where: 'FastNoiseLite', name: 'NoiseType_Value' },
+    { where: 'Godot', name: 'FastNoiseLite: TYPE_VALUE' },
+  ],
+  synonyms: {
+    en: ['value noise', 'noise', 'random', 'procedural', 'texture', 'clouds', 'smooth random', 'pcg', 'hash'],
+    ja: ['バリューノイズ', '値ノイズ', 'ノイズ', '乱数', 'らんすう', 'ランダム', '雲', 'くも', '模様', 'もよう', 'プロシージャル', 'テクスチャ', 'ハッシュ'],
+  },
+  preview: 'noise',
+  example: {
+    title: { en: 'Clouds that drift and change', ja: '流れながら形を変える雲' },
+    code: `import { smootherstep, valueNoise } from '@kirari/addons'
+import { mix, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+
+const p = uv.mul(vec2(3, 5)).add(vec2(time.mul(0.1), 0))
+const octave = (scale: number) => valueNoise(vec3(p.mul(scale), time.mul(0.1))).div(scale)
+const density = octave(1).add(octave(2)).add(octave(4)).add(octave(8)).div(1.875)
+const sky = mix(vec3(0.25, 0.5, 0.85), vec3(1), smootherstep(0.4, 0.75, density))
+
+export const fragment = vec4(sky, 1)
+`,
+  },
+}

@@ -1,0 +1,212 @@
+/** Record of intersect for boxes. */
+import { aabbIntersect } from '../../../src/index.ts'
+import { fromReference } from '../../provenance.ts'
+import type { FunctionRecord } from '../../record.ts'
+
+const unitBox = { min: [-1, -1, -1], max: [1, 1, 1] } as const
+
+export const aabbIntersectRecord: FunctionRecord = {
+  slug: 'intersect',
+  category: 'geometry/aabb',
+  importName: 'aabbIntersect',
+  call: aabbIntersect,
+  shown: 'aabbIntersect',
+  summary: {
+    en: 'Where a ray enters and leaves an axis-aligned box, as two distances along the ray; it misses when the first is larger.',
+    ja: 'レイが軸平行ボックスに入る位置と出る位置を、レイに沿った二つの距離で返します。一つ目の方が大きければ、レイは当たっていません。',
+  },
+  intuition: {
+    en: 'A box is what three slabs have in common, each the room between two parallel walls. Along the ray, you are inside each slab for one stretch. You are inside the box while you are inside all three: from the last entrance to the first exit. If the first exit comes before the last entrance, the ray passes by.',
+    ja: 'ボックスは、平行な二枚の壁にはさまれた層（スラブ）三つの共通部分です。レイに沿って進むと、それぞれの層の中にいる区間が一つずつあります。三つすべての中にいるあいだ、つまり最後に入ったときから最初に出るときまでが、ボックスの中です。最後に入るより先にどれかを出てしまうなら、レイは当たりません。',
+  },
+  parameters: [
+    {
+      name: 'box',
+      meaning: {
+        en: 'The box, by its smallest and its largest corner; its faces belong to it.',
+        ja: 'ボックスです。座標が最小の角と最大の角で表します。面もボックスに含まれます。',
+      },
+      unit: 'box',
+      role: 'control',
+      range: [-4, 4],
+      default: unitBox,
+      step: 0.1,
+      outside: {
+        en: 'Any size. Corners given the wrong way round are taken the right way round.',
+        ja: 'どんな大きさでもかまいません。角の大小が逆でも、正しい向きとして扱われます。',
+      },
+    },
+    {
+      name: 'origin',
+      meaning: { en: 'Where the ray starts. It may be inside the box.', ja: 'レイの始点です。ボックスの中でもかまいません。' },
+      unit: 'position',
+      role: 'control',
+      range: [-4, 4],
+      default: [-2.5, 0.4, 0.2],
+      step: 0.1,
+      outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
+    },
+    {
+      name: 'direction',
+      meaning: {
+        en: 'Where it goes. The distances are counted in its length, so with a unit vector they are distances.',
+        ja: 'レイの向きです。返る距離はこの長さを 1 とした値なので、単位ベクトルなら普通の距離になります。',
+      },
+      unit: 'direction',
+      role: 'control',
+      range: [-1, 1],
+      default: [1, 0, 0],
+      step: 0.01,
+      outside: {
+        en: 'Any length. A component smaller than 1e-20 counts as 0: the ray runs along those walls.',
+        ja: '長さは自由です。絶対値が 1e-20 より小さい成分は 0 とみなし、レイはその壁に平行とします。',
+      },
+    },
+  ],
+  returns: {
+    meaning: {
+      en: '(near, far). Inside the box from near to far; a miss when near > far; behind the start when far < 0. ±3e38 stands for endless.',
+      ja: '(near, far) です。near から far までがボックスの中です。near > far なら当たらず、far < 0 なら始点より後ろです。±3e38 は「限りなく」を表します。',
+    },
+    range: { min: -3e38, max: 3e38 },
+  },
+  formula: String.raw`\begin{aligned} t_i^{\pm} &= \operatorname*{\max}_{\min}\left(\frac{\mathrm{min}_i - o_i}{d_i},\ \frac{\mathrm{max}_i - o_i}{d_i}\right), \quad i \in \{x, y, z\} \\ t_{\mathrm{near}} &= \max_i\, t_i^{-}, \qquad t_{\mathrm{far}} = \min_i\, t_i^{+} \end{aligned}`,
+  edgeCases: [
+    { id: 'through-the-middle', inputs: [unitBox, [0, 0, 3], [0, 0, -1]], result: [2, 4] },
+    {
+      id: 'from-inside',
+      inputs: [unitBox, [0, 0, 0], [1, 0, 0]],
+      result: [-1, 1],
+      note: { en: 'From inside, the entrance lies behind.', ja: '中から出るときは、入る位置が後ろになります。' },
+    },
+    {
+      id: 'behind',
+      inputs: [unitBox, [0, 0, 3], [0, 0, 1]],
+      result: [-4, -2],
+      note: { en: 'The box is behind the start: far is negative.', ja: 'ボックスは始点より後ろです。far が負になります。' },
+    },
+    {
+      id: 'miss',
+      inputs: [unitBox, [2, 0, 3], [0, 0, -1]],
+      result: [3e38, -3e38],
+      note: { en: 'Beside the box and parallel to it: near > far.', ja: 'ボックスの横を平行に通ります。near > far です。' },
+    },
+    { id: 'slanted-miss', inputs: [unitBox, [-2, 2, 0], [1, 1, 0]], result: [1, -1] },
+    {
+      id: 'along-a-face',
+      inputs: [unitBox, [1, 0, 3], [0, 0, -1]],
+      result: [2, 4],
+      note: { en: 'In the plane of a face: a hit, and not 0/0.', ja: '面の上をなぞるレイは当たりとします。0/0 にはなりません。' },
+    },
+    { id: 'along-an-edge', inputs: [unitBox, [1, -1, 3], [0, 0, -1]], result: [2, 4] },
+    {
+      id: 'through-an-edge',
+      inputs: [unitBox, [-2, 0, 0], [1, 1, 0]],
+      result: [1, 1],
+      note: { en: 'It touches one edge: both distances are the same.', ja: '辺にだけ触れます。二つの距離が等しくなります。' },
+    },
+    {
+      id: 'longer-direction',
+      inputs: [unitBox, [0, 0, 3], [0, 0, -2]],
+      result: [1, 2],
+      note: { en: 'Counted in lengths of the direction.', ja: '向きの長さを 1 として数えます。' },
+    },
+    {
+      id: 'no-direction-inside',
+      inputs: [unitBox, [0, 0, 0], [0, 0, 0]],
+      result: [-3e38, 3e38],
+      note: { en: 'A ray that goes nowhere is inside for good.', ja: '動かないレイは、ずっと中にいます。' },
+    },
+    { id: 'no-direction-outside', inputs: [unitBox, [2, 0, 0], [0, 0, 0]], result: [3e38, -3e38] },
+    {
+      id: 'corners-exchanged',
+      inputs: [{ min: [1, 1, 1], max: [-1, -1, -1] }, [0, 0, 3], [0, 0, -1]],
+      result: [2, 4],
+      note: { en: 'Corners the wrong way round make the same box.', ja: '角を逆に渡しても同じボックスになります。' },
+    },
+    {
+      id: 'flat-box',
+      inputs: [{ min: [-1, -1, 0], max: [1, 1, 0] }, [0, 0, 3], [0, 0, -1]],
+      result: [3, 3],
+      note: { en: 'A box without thickness is a rectangle.', ja: '厚みのないボックスは長方形です。' },
+    },
+  ],
+  accuracy: {
+    class: 'division',
+    scale: 4,
+    oracle: {
+      en: 'A clip of the line by the six half-spaces in double precision; hits and misses against a dense march along the ray.',
+      ja: '直線を六つの半空間で切り取る計算を倍精度で行ったものです。当たり外れは、レイに沿って細かく進む方法とも照合しています。',
+    },
+  },
+  continuity: {
+    order: 0,
+    note: { en: 'Continuous while the ray hits and is parallel to no face.', ja: 'レイが当たっていて、どの面にも平行でないあいだは連続です。' },
+  },
+  references: [
+    { title: 'Ray Tracing Complex Scenes', authors: 'Timothy L. Kay, James T. Kajiya', year: 1986, doi: '10.1145/15922.15916' },
+    {
+      title: 'An Efficient and Robust Ray–Box Intersection Algorithm',
+      authors: 'Amy Williams, Steve Barrus, R. Keith Morley, Peter Shirley',
+      year: 2005,
+      doi: '10.1080/2151237X.2005.10129188',
+    },
+  ],
+  provenance: fromReference,
+  related: ['triangleBarycentric'],
+  confusedWith: [
+    {
+      name: 'boxSDF',
+      difference: {
+        en: 'The distance from a point to the box, in whatever direction is nearest. This is the distance along one ray.',
+        ja: '点からボックスまでの、最も近い方向への距離です。こちらは一本のレイに沿った距離です。',
+      },
+    },
+    {
+      name: 'a yes-or-no test',
+      difference: { en: 'For that, ask near <= far and far >= 0.', ja: '当たったかどうかだけなら、near <= far かつ far >= 0 を調べてください。' },
+    },
+  ],
+  elsewhere: [
+    { where: 'three.js', name: 'Ray.intersectBox', note: { en: 'Gives the point of entry.', ja: '入る点を返します。' } },
+    { where: 'Unity', name: 'Bounds.IntersectRay' },
+    { where: 'DirectXMath', name: 'BoundingBox::Intersects' },
+    { where: 'Godot', name: 'AABB.intersects_ray' },
+  ],
+  synonyms: {
+    en: ['ray box intersection', 'ray-AABB', 'slab test', 'slab method', 'bounding box', 'ray tracing', 'raycast', 'hit test'],
+    ja: [
+      'レイ',
+      '交差判定',
+      'こうさ',
+      '交点',
+      '直方体',
+      '箱',
+      'ボックス',
+      'バウンディングボックス',
+      'スラブ法',
+      'レイトレーシング',
+      'レイキャスト',
+      '当たり判定',
+    ],
+  },
+  preview: 'box',
+  example: {
+    title: { en: 'See through a glass cube', ja: 'ガラスの立方体をのぞく' },
+    code: `import { AABB, aabbIntersect, quatRotate } from '@kirari/addons'
+import { float, normalize, resolution, time, uv, vec3, vec4 } from 'kirari/node'
+
+const p = uv.sub(0.5).mul(resolution).div(resolution.y)
+const half = time.mul(0.25)
+const turn = vec4(0, half.sin(), 0, half.cos())
+const origin = quatRotate(turn, vec3(0, 0, 3))
+const direction = quatRotate(turn, normalize(vec3(p, -1)))
+
+const hit = aabbIntersect(AABB({ min: vec3(-0.7), max: vec3(0.7) }), origin, direction)
+const depth = hit.y.sub(hit.x).max(0)
+const glass = depth.mul(vec3(-1.2, -0.5, -0.3)).exp()
+
+export const fragment = vec4(vec3(float(0.95)).mul(glass), 1)
+`,
+  },
+}

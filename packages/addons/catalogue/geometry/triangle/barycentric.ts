@@ -1,0 +1,155 @@
+/** Record of barycentric for triangles. */
+import { triangleBarycentric } from '../../../src/index.ts'
+import { fromReference } from '../../provenance.ts'
+import type { FunctionRecord } from '../../record.ts'
+
+const corner = { a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] } as const
+
+export const triangleBarycentricRecord: FunctionRecord = {
+  slug: 'barycentric',
+  category: 'geometry/triangle',
+  importName: 'triangleBarycentric',
+  call: triangleBarycentric,
+  shown: 'triangleBarycentric',
+  summary: {
+    en: 'The weights of a triangle’s three corners that make a point: how much of a, of b and of c it is.',
+    ja: '三角形の三つの頂点をどんな割合で混ぜるとその点になるか、頂点 a、b、c それぞれの重みを求めます。',
+  },
+  intuition: {
+    en: 'Join the point to the three corners and the triangle falls into three smaller ones. The weight of a corner is the share of the area that lies opposite to it: move towards a corner and its own share grows until it is everything. Areas carry a sign, so a weight turns negative exactly when the point steps over the side opposite to that corner.',
+    ja: '点と三つの頂点を結ぶと、三角形は三つの小さな三角形に分かれます。ある頂点の重みは、向かい側にある小さな三角形の面積が全体に占める割合です。頂点に近づくほどその割合は増え、頂点の上では全部になります。面積には符号があるので、向かい側の辺を越えて外に出ると、その頂点の重みがちょうど負に変わります。',
+  },
+  parameters: [
+    {
+      name: 'triangle',
+      meaning: { en: 'The three corners a, b and c.', ja: '三つの頂点 a、b、c です。' },
+      unit: 'triangle',
+      role: 'control',
+      range: [-1, 1],
+      default: { a: [-0.8, -0.6, 0], b: [0.8, -0.6, 0], c: [0, 0.8, 0] },
+      step: 0.01,
+      outside: {
+        en: 'Any size between 1e-9 and 1e9. A triangle without area gives (1, 0, 0), its first corner, and so does one with an angle at a below a millionth of a radian.',
+        ja: '大きさは 1e-9 から 1e9 まで使えます。面積のない三角形では、最初の頂点を表す (1, 0, 0) を返します。頂点 a の角度が 100 万分の 1 ラジアンより小さいときも同じです。',
+      },
+    },
+    {
+      name: 'p',
+      meaning: { en: 'The point.', ja: '調べる点です。' },
+      unit: 'position',
+      role: 'domain',
+      range: [-1, 1],
+      default: [0, -0.1, 0],
+      step: 0.01,
+      outside: { en: 'A point off the plane counts as its foot on it, straight below.', ja: '面から離れた点は、面に下ろした垂線の足として扱います。' },
+    },
+  ],
+  returns: {
+    meaning: {
+      en: 'The weights of a, b and c. They add up to 1; all three are at least 0 exactly when the point lies in the triangle.',
+      ja: 'a、b、c の重みです。合計は 1 です。三つとも 0 以上なら、点は三角形の中にあります。',
+    },
+    range: { min: -Infinity, max: Infinity },
+  },
+  formula: String.raw`\begin{aligned} \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \\ v &= \frac{\bigl((\mathbf p - \mathbf a) \times (\mathbf c - \mathbf a)\bigr) \cdot \mathbf n}{\mathbf n \cdot \mathbf n}, \qquad w = \frac{\bigl((\mathbf b - \mathbf a) \times (\mathbf p - \mathbf a)\bigr) \cdot \mathbf n}{\mathbf n \cdot \mathbf n} \\ (u, v, w) &= (1 - v - w,\ v,\ w), \qquad \mathbf p = u\,\mathbf a + v\,\mathbf b + w\,\mathbf c \end{aligned}`,
+  edgeCases: [
+    { id: 'corner-a', inputs: [corner, [0, 0, 0]], result: [1, 0, 0] },
+    { id: 'corner-b', inputs: [corner, [1, 0, 0]], result: [0, 1, 0] },
+    { id: 'corner-c', inputs: [corner, [0, 1, 0]], result: [0, 0, 1] },
+    { id: 'middle-of-a-side', inputs: [corner, [0.5, 0.5, 0]], result: [0, 0.5, 0.5] },
+    { id: 'centroid', inputs: [corner, [1 / 3, 1 / 3, 0]], result: [1 / 3, 1 / 3, 1 / 3] },
+    {
+      id: 'outside',
+      inputs: [corner, [2, 0, 0]],
+      result: [-1, 2, 0],
+      note: { en: 'Beyond a side, the weight of the corner opposite is negative.', ja: '辺を越えると、向かい側の頂点の重みが負になります。' },
+    },
+    {
+      id: 'off-the-plane',
+      inputs: [corner, [0.25, 0.25, 5]],
+      result: [0.5, 0.25, 0.25],
+      note: { en: 'The foot of the point counts.', ja: '垂線の足で計算します。' },
+    },
+    {
+      id: 'one-point',
+      inputs: [{ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] }, [0, 0, 0]],
+      result: [1, 0, 0],
+      exact: true,
+      note: { en: 'No area: the first corner. Never NaN.', ja: '面積がないときは最初の頂点です。NaN にはなりません。' },
+    },
+    {
+      id: 'on-one-line',
+      inputs: [{ a: [0, 0, 0], b: [0.1, 0.2, 0.3], c: [0.2, 0.4, 0.6] }, [1, 0, 0]],
+      result: [1, 0, 0],
+      exact: true,
+      note: { en: 'Corners on one line have no area either.', ja: '頂点が一直線に並ぶときも、面積はありません。' },
+    },
+    {
+      id: 'tiny',
+      inputs: [{ a: [0, 0, 0], b: [1e-6, 0, 0], c: [0, 1e-6, 0] }, [5e-7, 0, 0]],
+      result: [0.5, 0.5, 0],
+      note: { en: 'Small is not the same as flat.', ja: '小さいことと、つぶれていることは別です。' },
+    },
+  ],
+  accuracy: {
+    class: 'division',
+    scale: 8,
+    oracle: {
+      en: 'Cramer’s rule on the dot products of the edges in double precision; the weights must add up to 1 and give the point back.',
+      ja: '辺どうしの内積にクラメルの公式を使い、倍精度で計算したものです。重みの合計が 1 になり、もとの点が復元できることも確かめています。',
+    },
+  },
+  continuity: {
+    order: 'smooth',
+    note: {
+      en: 'Linear in the point. It jumps where the triangle loses its area.',
+      ja: '点について線形です。三角形の面積がなくなるところでだけ値が飛びます。',
+    },
+  },
+  references: [{ title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '3.4, Barycentric Coordinates' }],
+  provenance: fromReference,
+  related: ['aabbIntersect'],
+  confusedWith: [
+    {
+      name: '(u, v) of a ray–triangle test',
+      difference: { en: 'Two numbers, the weights of b and c; that of a is 1 − u − v.', ja: '二つの数で、b と c の重みです。a の重みは 1 − u − v です。' },
+    },
+    {
+      name: 'texture coordinates',
+      difference: {
+        en: 'Belong to the model. These weights are what mixes them across the triangle.',
+        ja: 'テクスチャ座標はモデルが持つ値です。この重みは、それを三角形の上で混ぜるためのものです。',
+      },
+    },
+  ],
+  elsewhere: [
+    { where: 'three.js', name: 'Triangle.getBarycoord' },
+    { where: 'HLSL', name: 'SV_Barycentrics', note: { en: 'For the triangle that is being drawn.', ja: '描画中の三角形についての値です。' } },
+    {
+      where: 'GLSL',
+      name: 'gl_BaryCoordEXT',
+      note: { en: 'For the triangle that is being drawn, with an extension.', ja: '描画中の三角形についての値です。拡張機能が必要です。' },
+    },
+  ],
+  synonyms: {
+    en: ['barycentric coordinates', 'area coordinates', 'weights', 'interpolation', 'point in triangle', 'triangle'],
+    ja: ['重心座標', 'じゅうしんざひょう', 'バリセントリック', '面積座標', '重み', '補間', '三角形', '内外判定'],
+  },
+  preview: 'triangle',
+  example: {
+    title: { en: 'Mix three colours across a triangle', ja: '三角形の中で三つの色を混ぜる' },
+    code: `import { Triangle, triangleBarycentric } from '@kirari/addons'
+import { select, uv, vec3, vec4 } from 'kirari/node'
+
+const triangle = Triangle({ a: vec3(0.1, 0.15, 0), b: vec3(0.9, 0.15, 0), c: vec3(0.5, 0.9, 0) })
+const weights = triangleBarycentric(triangle, vec3(uv, 0))
+
+const coral = vec3(1, 0.45, 0.35).mul(weights.x)
+const teal = vec3(0.1, 0.7, 0.65).mul(weights.y)
+const gold = vec3(1, 0.8, 0.3).mul(weights.z)
+const inside = weights.greaterThanEqual(0).all()
+
+export const fragment = vec4(select(vec3(0.08), coral.add(teal).add(gold), inside), 1)
+`,
+  },
+}

@@ -1,0 +1,37 @@
+/** Entry `@kirari/addons/catalogue`: every function's record, in the order of the categories and of the alphabet within them. */
+import { bounceOutRecord } from './animation/easing/bounceOut.ts'
+import { softLightRecord } from './color/blend/softLight.ts'
+import { sourceOverRecord } from './color/composite/sourceOver.ts'
+import { hsl2rgbRecord } from './color/space/hsl2rgb.ts'
+import { fillRecord } from './draw/fill.ts'
+import { valueNoiseRecord } from './generative/valueNoise.ts'
+import { aabbIntersectRecord } from './geometry/aabb/intersect.ts'
+import { triangleBarycentricRecord } from './geometry/triangle/barycentric.ts'
+import { quatRotateRecord } from './math/quat/quatRotate.ts'
+import { smootherstepRecord } from './math/smootherstep.ts'
+import type { FunctionRecord } from './record.ts'
+import { rectSDFRecord } from './sdf/rectSDF.ts'
+import { kaleidoscopeRecord } from './space/kaleidoscope.ts'
+
+export const records: readonly FunctionRecord[] = [
+  bounceOutRecord,
+  softLightRecord,
+  sourceOverRecord,
+  hsl2rgbRecord,
+  fillRecord,
+  valueNoiseRecord,
+  aabbIntersectRecord,
+  triangleBarycentricRecord,
+  smootherstepRecord,
+  quatRotateRecord,
+  rectSDFRecord,
+  kaleidoscopeRecord,
+]
+
+export { accuracyBounds } from './accuracy.ts'
+export type { AccuracyBound, AccuracyClass } from './accuracy.ts'
+export { categories } from './category.ts'
+export type { Category, CategoryId } from './category.ts'
+export type { EdgeCase, FunctionName, FunctionRecord, ParameterRecord, PreviewKind, Reference, Text, Value } from './record.ts'
+export { units } from './unit.ts'
+export type { Unit } from './unit.ts'

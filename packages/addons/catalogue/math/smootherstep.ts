@@ -1,0 +1,165 @@
+/** Record of smootherstep. */
+import { smootherstep } from '../../src/index.ts'
+import { fromReference } from '../provenance.ts'
+import type { FunctionRecord } from '../record.ts'
+
+export const smootherstepRecord: FunctionRecord = {
+  slug: 'smootherstep',
+  category: 'math',
+  importName: 'smootherstep',
+  call: smootherstep,
+  shown: 'smootherstep',
+  summary: {
+    en: 'A ramp from 0 at a to 1 at b whose slope and curvature are zero at both ends.',
+    ja: 'a で 0、b で 1 になり、両端で傾きも曲率も 0 になるなめらかな坂です。',
+  },
+  intuition: {
+    en: 'smoothstep leaves and arrives with slope zero, but its bend changes suddenly at the ends, and light on a surface shaped by it shows a crease. The next odd polynomial up, of fifth degree, has room for two more conditions: its curvature is zero at the ends too. It is a little steeper in the middle for that, 1.875 instead of 1.5.',
+    ja: 'smoothstep は両端で傾きが 0 になりますが、曲がり方は端で急に変わります。そのため、これで作った面に光を当てると折り目が見えます。次数を 5 に上げると条件をあと二つ加えられるので、両端の曲率も 0 にできます。その代わり、中央の傾きは 1.5 から 1.875 へと少し急になります。',
+  },
+  parameters: [
+    {
+      name: 'a',
+      meaning: { en: 'Where the ramp leaves 0.', ja: '0 から離れる位置です。' },
+      unit: 'number',
+      role: 'control',
+      range: [-1, 2],
+      default: 0,
+      step: 0.01,
+      outside: {
+        en: 'Any number. Above b the ramp descends; equal to b it is a step, 1 from there on. Edges nearer than 1e-20 count as equal.',
+        ja: 'どんな数でもかまいません。b より大きければ下り坂に、b と等しければその位置から 1 になる段差になります。差が 1e-20 未満なら等しいとみなします。',
+      },
+    },
+    {
+      name: 'b',
+      meaning: { en: 'Where the ramp reaches 1.', ja: '1 に達する位置です。' },
+      unit: 'number',
+      role: 'control',
+      range: [-1, 2],
+      default: 1,
+      step: 0.01,
+      outside: { en: 'Any number, as for a.', ja: 'a と同じく、どんな数でもかまいません。' },
+    },
+    {
+      name: 'x',
+      meaning: { en: 'Where to look.', ja: '調べる位置です。' },
+      unit: 'number',
+      role: 'domain',
+      range: [-1, 2],
+      default: 0.5,
+      step: 0.01,
+      outside: { en: '0 before a, 1 after b.', ja: 'a より手前は 0、b より先は 1 です。' },
+    },
+  ],
+  returns: {
+    meaning: {
+      en: 'The height of the ramp: exactly 0 and 1 at the ends, and never outside them.',
+      ja: '坂の高さです。両端ではちょうど 0 と 1 で、その外に出ることはありません。',
+    },
+    range: { min: 0, max: 1 },
+  },
+  formula: String.raw`t = \operatorname{clamp}\left(\frac{x - a}{b - a},\ 0,\ 1\right), \qquad \operatorname{smootherstep}(a, b, x) = 6t^5 - 15t^4 + 10t^3`,
+  edgeCases: [
+    { id: 'at-a', inputs: [0, 1, 0], result: 0, exact: true },
+    {
+      id: 'at-b',
+      inputs: [0, 1, 1],
+      result: 1,
+      note: {
+        en: 'Never above 1, whatever is rounded: a root of 1 − smootherstep is safe.',
+        ja: '丸め誤差があっても 1 を超えません。1 − smootherstep の平方根を取っても安全です。',
+      },
+    },
+    { id: 'middle', inputs: [0, 1, 0.5], result: 0.5 },
+    { id: 'quarter', inputs: [0, 1, 0.25], result: 0.103515625 },
+    { id: 'before', inputs: [0, 1, -3], result: 0, exact: true },
+    { id: 'after', inputs: [0, 1, 3], result: 1 },
+    {
+      id: 'reversed',
+      inputs: [1, 0, 0.25],
+      result: 0.896484375,
+      note: {
+        en: 'With a above b the ramp descends. GLSL’s smoothstep promises nothing here.',
+        ja: 'a が b より大きければ下り坂です。GLSL の smoothstep では、この場合の結果が保証されていません。',
+      },
+    },
+    {
+      id: 'equal-below',
+      inputs: [0.5, 0.5, 0.25],
+      result: 0,
+      exact: true,
+      note: { en: 'Equal edges make a step.', ja: '二つの位置が等しければ段差になります。' },
+    },
+    {
+      id: 'equal-at',
+      inputs: [0.5, 0.5, 0.5],
+      result: 1,
+      exact: true,
+      note: { en: 'On the edge it has risen already, as in step.', ja: '境目ではすでに 1 です。step と同じです。' },
+    },
+    { id: 'equal-above', inputs: [0.5, 0.5, 0.75], result: 1, exact: true },
+    {
+      id: 'components',
+      instance: 'smootherstep_vec2',
+      inputs: [
+        [0, 1],
+        [1, 0],
+        [0.25, 0.25],
+      ],
+      result: [0.103515625, 0.896484375],
+    },
+  ],
+  accuracy: {
+    class: 'division',
+    scale: 1,
+    oracle: { en: 'The polynomial in double precision, its three cases written out.', ja: '多項式を、三つの場合を書き分けたうえで倍精度で計算したものです。' },
+  },
+  continuity: {
+    order: 2,
+    note: {
+      en: 'Value, slope and curvature are continuous everywhere, as long as a and b differ.',
+      ja: 'a と b が異なるかぎり、値、傾き、曲率がどこでも連続です。',
+    },
+  },
+  references: [{ title: 'Improving Noise', authors: 'Ken Perlin', year: 2002, section: 'the interpolant 6t⁵ − 15t⁴ + 10t³', doi: '10.1145/566654.566636' }],
+  provenance: fromReference,
+  related: ['bounceOut', 'valueNoise', 'drawFill'],
+  confusedWith: [
+    {
+      name: 'smoothstep',
+      difference: {
+        en: 'Third degree: cheaper, and its curvature jumps at the ends. Undefined in GLSL for a ≥ b.',
+        ja: '3 次式です。計算は軽いのですが、両端で曲率が飛びます。GLSL では a ≥ b のときの結果が未定義です。',
+      },
+    },
+    {
+      name: 'mix',
+      difference: {
+        en: 'Goes from one value to another; smootherstep gives the weight to do it with.',
+        ja: '二つの値を混ぜる関数です。smootherstep は、その混ぜる割合を作ります。',
+      },
+    },
+  ],
+  elsewhere: [
+    { where: 'three.js', name: 'MathUtils.smootherstep', note: { en: 'Argument order (x, min, max).', ja: '引数の順は (x, min, max) です。' } },
+    { where: 'Blender', name: 'Map Range: Smoother Step' },
+    { where: 'GLSL, HLSL, WGSL', name: 'none', note: { en: 'They have the cubic smoothstep only.', ja: '3 次の smoothstep だけがあります。' } },
+  ],
+  synonyms: {
+    en: ['smoother step', 'smoothstep', 'quintic', 'fade curve', 'ramp', 's-curve', 'hermite', 'interpolation'],
+    ja: ['スムーザーステップ', 'スムースステップ', 'スムーズステップ', '5次', '五次', 'S字', 'エス字', '補間', 'なめらか', '滑らか', '坂', '遷移', 'フェード'],
+  },
+  preview: 'plot',
+  example: {
+    title: { en: 'A horizon without a crease', ja: '折り目のない地平線' },
+    code: `import { smootherstep } from '@kirari/addons'
+import { mix, uv, vec3, vec4 } from 'kirari/node'
+
+const sea = vec3(0.05, 0.2, 0.35)
+const sky = vec3(0.95, 0.75, 0.6)
+
+export const fragment = vec4(mix(sea, sky, smootherstep(0.3, 0.7, uv.y)), 1)
+`,
+  },
+}

@@ -1,0 +1,21 @@
+/** The statement of origin that records share: our own text, written from the sources that the record names. */
+import type { FunctionRecord } from './record.ts'
+
+const author = 'Kirari contributors'
+
+/** Written from the definition in the first reference. */
+export const fromReference: FunctionRecord['provenance'] = {
+  author,
+  licence: 'MIT',
+  basis: { en: 'Written for Kirari from the definition in the first reference.', ja: '一つ目の参考文献にある定義をもとに、Kirari のために書き下ろしました。' },
+}
+
+/** Derived by us; the references are for reading on. */
+export const fromFirstPrinciples: FunctionRecord['provenance'] = {
+  author,
+  licence: 'MIT',
+  basis: {
+    en: 'Derived for Kirari from first principles; the references are for further reading.',
+    ja: '基本原理から導出し、Kirari のために書き下ろしました。参考文献は理解を深めるためのものです。',
+  },
+}

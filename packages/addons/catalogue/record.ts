@@ -1,0 +1,138 @@
+/**
+ * What is known about one function, beside its code: the page in both languages, the tests on every target, the category index
+ * and the search entries are made from its record, and nothing of it is kept anywhere else.
+ *
+ * A record that leaves something out does not compile; what types cannot see (a parameter's name, an edge case's result) a test checks.
+ *
+ * Must not know: how a page looks, how a test runs.
+ */
+import type { AnyFn, Variants } from 'kirari/node'
+import type * as addons from '../src/index.ts'
+import type { AccuracyClass } from './accuracy.ts'
+import type { CategoryId } from './category.ts'
+import type { Unit } from './unit.ts'
+
+/** The same text in both languages. */
+export interface Text {
+  readonly en: string
+  readonly ja: string
+}
+
+/** The name a function is imported by from `@kirari/addons`. */
+export type FunctionName = Exclude<keyof typeof addons, 'AABB' | 'Triangle'>
+
+/** An argument or a result: a scalar, a vector, or a struct by its fields. */
+export type Value = number | readonly number[] | { readonly [field: string]: readonly number[] }
+
+/** How the live preview of a page shows the function. */
+export type PreviewKind =
+  /** The curve over 0…1 with a dot that runs along it. */
+  | 'curve'
+  /** Base and blend images beside the result, and the response over both. */
+  | 'blend'
+  /** Two overlapping discs over a checkerboard. */
+  | 'composite'
+  /** One ramp a parameter. */
+  | 'ramp'
+  /** The edge of a shape, pixels enlarged. */
+  | 'coverage'
+  /** The field as grey levels. */
+  | 'noise'
+  /** A ray and a box. */
+  | 'box'
+  /** A triangle coloured by its three weights. */
+  | 'triangle'
+  /** The graph of a function of one variable. */
+  | 'plot'
+  /** An arrow before and after a turn. */
+  | 'rotation'
+  /** Lines of equal distance, inside and outside in two colours. */
+  | 'isolines'
+  /** A picture before and after the plane is folded. */
+  | 'tiling'
+
+export interface ParameterRecord {
+  /** The name in the function's declaration. */
+  readonly name: string
+  readonly meaning: Text
+  readonly unit: Unit
+  /** `domain`: what the preview runs over. `control`: what the reader sets. */
+  readonly role: 'domain' | 'control'
+  /** Lowest and highest value worth showing, for each component. The function takes others too: see `outside`. */
+  readonly range: readonly [min: number, max: number]
+  /** For the signature that is shown first. */
+  readonly default: Value
+  readonly step: number
+  /** What happens with values outside the range. */
+  readonly outside: Text
+}
+
+/** A case that readers ask about, and a test asks too. */
+export interface EdgeCase {
+  /** Names the case in links and test names; kebab-case. */
+  readonly id: string
+  /** Which signature it calls, by the name in the printed text; the function's plain name when left out. */
+  readonly instance?: string
+  readonly inputs: readonly Value[]
+  readonly result: Value
+  /** The result is promised bit for bit, on every device. */
+  readonly exact?: true
+  readonly note?: Text
+}
+
+export interface Reference {
+  readonly title: string
+  readonly authors: string
+  readonly year: number
+  /** The part that matters here. */
+  readonly section?: string
+  readonly url?: string
+  readonly doi?: string
+}
+
+export interface FunctionRecord {
+  /** Last part of the page's address; the first part is the category. */
+  readonly slug: string
+  readonly category: CategoryId
+  readonly importName: FunctionName
+  /** The function itself. One with several signatures lists them in `variants`. */
+  readonly call: AnyFn & Partial<Variants>
+  /** The signature shown first, by its name in the printed text. */
+  readonly shown: string
+  /** One sentence: what it gives. */
+  readonly summary: Text
+  /** One paragraph: why it works, in the mind's eye. */
+  readonly intuition: Text
+  readonly parameters: readonly [ParameterRecord, ...ParameterRecord[]]
+  readonly returns: {
+    readonly meaning: Text
+    /** Bounds of every component for arguments in their ranges; `open` when the upper bound itself is never reached. */
+    readonly range: { readonly min: number; readonly max: number; readonly open?: true }
+  }
+  /** TeX. */
+  readonly formula: string
+  readonly edgeCases: readonly [EdgeCase, ...EdgeCase[]]
+  readonly accuracy: {
+    readonly class: AccuracyClass
+    /** Size of the results, by which the class's absolute tolerance is multiplied. */
+    readonly scale: number
+    /** What the function is compared with. */
+    readonly oracle: Text
+  }
+  /** For distance fields: a true distance, a lower bound of it, or an estimate. */
+  readonly exactness?: 'exact' | 'bound' | 'estimate'
+  /** How smooth it is: derivatives that are continuous (`jump`: not even the value), and where it is less than smooth. */
+  readonly continuity: { readonly order: 'jump' | 0 | 1 | 2 | 'smooth'; readonly note: Text }
+  readonly references: readonly [Reference, ...Reference[]]
+  /** Where our text comes from. Nothing is published without it. */
+  readonly provenance: { readonly author: string; readonly licence: 'MIT'; readonly basis: Text }
+  readonly related: readonly FunctionName[]
+  readonly confusedWith: readonly { readonly name: string; readonly difference: Text }[]
+  /** What the same function is called in other places. */
+  readonly elsewhere: readonly { readonly where: string; readonly name: string; readonly note?: Text }[]
+  /** Words that people search it by, beside its names. */
+  readonly synonyms: { readonly en: readonly string[]; readonly ja: readonly string[] }
+  readonly preview: PreviewKind
+  /** A whole module that exports `fragment`, ready to paste beside `createEngine`. */
+  readonly example: { readonly title: Text; readonly code: string }
+}

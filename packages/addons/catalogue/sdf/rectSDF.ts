@@ -1,0 +1,220 @@
+/** Record of rectSDF. */
+import { rectSDF } from '../../src/index.ts'
+import { fromFirstPrinciples } from '../provenance.ts'
+import type { FunctionRecord } from '../record.ts'
+
+export const rectSDFRecord: FunctionRecord = {
+  slug: 'rectSDF',
+  category: 'sdf',
+  importName: 'rectSDF',
+  call: rectSDF,
+  shown: 'rectSDF_rounded',
+  summary: {
+    en: 'The exact signed distance from a point to a rectangle about the origin, with sharp or rounded corners.',
+    ja: '原点を中心とする長方形までの、正確な符号付き距離です。角は尖ったままにも、丸くもできます。',
+  },
+  intuition: {
+    en: 'The rectangle is the same in all four quadrants, so fold the plane into one with abs and measure from its corner there. Outside, what sticks out to the right and to the top are the two sides of a right triangle, and its long side is the distance. Inside, the nearest edge is the nearer of the two. Rounding is the same with a smaller rectangle, grown by the radius.',
+    ja: '長方形は四つの象限で同じ形なので、abs で平面を一つの象限に折りたたみ、そこにある角から測ります。外側では、右へはみ出した長さと上へはみ出した長さが直角三角形の二辺になり、斜辺が距離です。内側では、二つの辺のうち近い方までの距離です。角を丸めるには、小さめの長方形を半径の分だけ太らせます。',
+  },
+  parameters: [
+    {
+      name: 'p',
+      meaning: { en: 'The point, seen from the centre of the rectangle.', ja: '長方形の中心から見た点の位置です。' },
+      unit: 'position',
+      role: 'domain',
+      range: [-1, 1],
+      default: [0.3, 0.2],
+      step: 0.01,
+      outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
+    },
+    {
+      name: 'halfSize',
+      meaning: { en: 'Half the width and half the height.', ja: '幅の半分と高さの半分です。' },
+      unit: 'length',
+      role: 'control',
+      range: [0, 1],
+      default: [0.6, 0.4],
+      step: 0.01,
+      outside: {
+        en: 'Any size from 0: with (0, 0) it is the distance to a point. Negative sizes mean nothing.',
+        ja: '0 以上ならどんな大きさでも使えます。(0, 0) なら点までの距離です。負の大きさには意味がありません。',
+      },
+    },
+    {
+      name: 'radius',
+      meaning: {
+        en: 'Radius of the corners; the outer size stays. May be left out for sharp corners.',
+        ja: '角の丸みの半径です。外側の大きさは変わりません。省略すると尖った角になります。',
+      },
+      unit: 'length',
+      role: 'control',
+      range: [0, 0.5],
+      default: 0.1,
+      step: 0.01,
+      outside: {
+        en: 'Held between 0 and half the shorter side, where the short sides become half circles.',
+        ja: '0 から短い辺の半分までに収められます。上限では、短い辺が半円になります。',
+      },
+    },
+  ],
+  returns: {
+    meaning: { en: 'The distance to the edge: negative inside, 0 on it, positive outside.', ja: '境界までの距離です。内側は負、境界の上は 0、外側は正です。' },
+    range: { min: -1, max: 2 },
+  },
+  formula: String.raw`\begin{aligned} r' &= \min\bigl(\max(r, 0),\ h_x,\ h_y\bigr), \qquad \mathbf q = |\mathbf p| - \mathbf h + r' \\ d &= \bigl\lVert \max(\mathbf q, 0) \bigr\rVert + \min\bigl(\max(q_x, q_y),\ 0\bigr) - r' \end{aligned}`,
+  edgeCases: [
+    {
+      id: 'centre',
+      inputs: [
+        [0, 0],
+        [0.5, 0.25],
+      ],
+      result: -0.25,
+      exact: true,
+      note: { en: 'The nearest edge is the nearer one.', ja: '近い方の辺までの距離です。' },
+    },
+    {
+      id: 'on-a-corner',
+      inputs: [
+        [0.5, 0.25],
+        [0.5, 0.25],
+      ],
+      result: 0,
+      exact: true,
+    },
+    {
+      id: 'beside-an-edge',
+      inputs: [
+        [-1, 0],
+        [0.5, 0.25],
+      ],
+      result: 0.5,
+    },
+    {
+      id: 'off-a-corner',
+      inputs: [
+        [1.25, 1.25],
+        [0.5, 0.25],
+      ],
+      result: 1.25,
+      note: { en: 'Off a corner the distance is the hypotenuse of (¾, 1).', ja: '角の外側では (¾, 1) の斜辺の長さになります。' },
+    },
+    {
+      id: 'a-point',
+      inputs: [
+        [3, 4],
+        [0, 0],
+      ],
+      result: 5,
+      note: { en: 'A rectangle without size is a point.', ja: '大きさのない長方形は点です。' },
+    },
+    {
+      id: 'rounded-corner',
+      instance: 'rectSDF_rounded',
+      inputs: [[0.5, 0.25], [0.5, 0.25], 0.125],
+      result: 0.125 * (Math.SQRT2 - 1),
+      note: { en: 'The sharp corner now lies outside.', ja: '尖った角があった位置は、外側になります。' },
+    },
+    {
+      id: 'rounded-edge',
+      instance: 'rectSDF_rounded',
+      inputs: [[0.5, 0], [0.5, 0.25], 0.125],
+      result: 0,
+      note: { en: 'Edges stay where they were.', ja: '辺の位置は変わりません。' },
+    },
+    {
+      id: 'radius-too-large',
+      instance: 'rectSDF_rounded',
+      inputs: [[0.5, 0], [0.5, 0.25], 9],
+      result: 0,
+      note: { en: 'Held at half the shorter side.', ja: '短い辺の半分に収められます。' },
+    },
+    {
+      id: 'negative-radius',
+      instance: 'rectSDF_rounded',
+      inputs: [[1.25, 1.25], [0.5, 0.25], -1],
+      result: 1.25,
+      note: { en: 'As with no radius.', ja: '半径 0 と同じです。' },
+    },
+  ],
+  accuracy: {
+    class: 'distance',
+    scale: 2,
+    oracle: {
+      en: 'The nearest of many points on the outline, placed by lines and arcs and not by the formula, with the sign from a point-in-polygon test; the gradient has length 1.',
+      ja: '式とは別に直線と円弧で並べた輪郭上の多数の点のうち、最も近いものまでの距離です。符号は多角形の内外判定で決めます。勾配の長さが 1 であることも確かめています。',
+    },
+  },
+  exactness: 'exact',
+  continuity: {
+    order: 0,
+    note: {
+      en: 'Continuous, with creases inside along the lines where two edges are equally near.',
+      ja: '連続ですが、内側の、二つの辺から等距離にある線に沿って折れ目があります。',
+    },
+  },
+  references: [
+    {
+      title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',
+      authors: 'John C. Hart',
+      year: 1996,
+      doi: '10.1007/s003710050084',
+    },
+    { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
+  ],
+  provenance: fromFirstPrinciples,
+  related: ['drawFill', 'kaleidoscope'],
+  confusedWith: [
+    {
+      name: 'max(q.x, q.y)',
+      difference: {
+        en: 'The cheaper field with square corners all the way out: a lower bound, not the distance.',
+        ja: '外側まで角が四角いままの、計算の軽い式です。距離そのものではなく、その下限です。',
+      },
+    },
+    {
+      name: 'drawFill',
+      difference: { en: 'Makes a picture of the distance; rectSDF only measures it.', ja: '距離を絵にする関数です。rectSDF は距離を測るだけです。' },
+    },
+  ],
+  elsewhere: [
+    { where: 'Unity Shader Graph', name: 'Rectangle, Rounded Rectangle', note: { en: 'Give coverage, not distance.', ja: '距離ではなく被覆率を返します。' } },
+    { where: 'Articles on distance functions', name: 'sdBox, sdRoundBox' },
+  ],
+  synonyms: {
+    en: ['rectangle', 'box', 'square', 'rounded rectangle', 'sdBox', 'signed distance', 'distance field', 'sdf 2d'],
+    ja: [
+      '長方形',
+      'ちょうほうけい',
+      '矩形',
+      'くけい',
+      '四角',
+      '四角形',
+      '角丸',
+      'かどまる',
+      '角丸四角形',
+      '距離関数',
+      '距離場',
+      '符号付き距離',
+      'ディスタンスフィールド',
+    ],
+  },
+  preview: 'isolines',
+  example: {
+    title: { en: 'A rounded card with a shadow', ja: '影のある角丸のカード' },
+    code: `import { drawFill, rectSDF, smootherstep } from '@kirari/addons'
+import { float, mix, resolution, uv, vec2, vec3, vec4 } from 'kirari/node'
+
+const px = float(1).div(resolution.y)
+const p = uv.sub(0.5).mul(resolution).mul(px)
+const card = vec2(0.3, 0.2)
+
+const shadow = smootherstep(0.12, -0.04, rectSDF(p.add(vec2(0, 0.04)), card, 0.06)).mul(0.35)
+const desk = vec3(0.85, 0.88, 0.92).mul(float(1).sub(shadow))
+const paper = drawFill(rectSDF(p, card, 0.06), 0, px)
+
+export const fragment = vec4(mix(desk, vec3(1), paper), 1)
+`,
+  },
+}

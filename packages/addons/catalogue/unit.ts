@@ -1,0 +1,35 @@
+/** What a parameter's numbers are measured in, with the words for it. */
+import type { Text } from './record.ts'
+
+export type Unit =
+  | 'fraction'
+  | 'number'
+  | 'count'
+  | 'radians'
+  | 'colour'
+  | 'premultiplied'
+  | 'hsl'
+  | 'length'
+  | 'position'
+  | 'cells'
+  | 'box'
+  | 'triangle'
+  | 'direction'
+  | 'quaternion'
+
+export const units = {
+  fraction: { en: '0 to 1', ja: '0〜1' },
+  number: { en: 'any unit', ja: '任意の単位' },
+  count: { en: 'count', ja: '個数' },
+  radians: { en: 'radians, counter-clockwise', ja: 'ラジアン（反時計回り）' },
+  colour: { en: 'colour, encoded, alpha not multiplied in', ja: 'エンコード済みの色（アルファは未乗算）' },
+  premultiplied: { en: 'colour, alpha multiplied in', ja: '乗算済みアルファの色' },
+  hsl: { en: 'hue in turns, saturation, lightness', ja: '色相（1 で一周）、彩度、輝度' },
+  length: { en: 'length, in the unit of your coordinates', ja: '長さ（座標と同じ単位）' },
+  position: { en: 'position', ja: '位置' },
+  cells: { en: 'position in lattice cells', ja: '位置（格子 1 マスが 1）' },
+  box: { en: 'box', ja: '直方体' },
+  triangle: { en: 'triangle', ja: '三角形' },
+  direction: { en: 'direction, any length', ja: '方向（長さは自由）' },
+  quaternion: { en: 'unit quaternion (x, y, z, w)', ja: '単位クォータニオン (x, y, z, w)' },
+} as const satisfies Record<Unit, Text>

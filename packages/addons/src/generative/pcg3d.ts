@@ -1,0 +1,16 @@
+/** The three-word hash of Jarzynski and Olano 2020 (JCGT 9:3): a linear step, a stir, a fold of the high halves, a second stir. Internal to generative/ for now. */
+import { fn, uvec3 } from 'kirari/node'
+import type { UVec3 } from 'kirari/node'
+
+// Each word takes the product of the other two, and the later words take it from the earlier ones as they are by then.
+const stir = (v: UVec3): UVec3 => {
+  const x = v.x.add(v.y.mul(v.z))
+  const y = v.y.add(v.z.mul(x))
+  return uvec3(x, y, v.z.add(x.mul(y)))
+}
+
+/** Three words that look random and depend on every bit of all three. The same on every device. */
+export const pcg3d = /*#__PURE__*/ fn('pcg3d', [{ v: uvec3 }], uvec3, (v) => {
+  const stirred = stir(v.mul(1664525).add(1013904223))
+  return stir(stirred.bitXor(stirred.shiftRight(16)))
+})
