@@ -1,0 +1,49 @@
+/**
+ * Writes the pages that are made, not written: the addons section in both languages. The folders are not in git.
+ * A file is only written when its text changes, so that the development server does not reload for nothing.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+const siteFolder = join(import.meta.dirname, '..')
+
+/** Where the made pages of each language go. */
+const folders = {
+  en: join(siteFolder, 'addons'),
+  ja: join(siteFolder, 'i18n/ja/docusaurus-plugin-content-docs-addons/current'),
+} as const
+
+const index = {
+  en: `---
+slug: /
+title: Addons
+description: Shader functions for Kirari, each written once in typed TypeScript and printed as GLSL, WGSL and JavaScript.
+---
+
+\`@kirari/addons\` is the function library of Kirari: easing, blending, colour, noise, geometry, distance fields.
+Each function is a typed TypeScript function that Kirari prints as GLSL, WGSL or JavaScript.
+`,
+  ja: `---
+slug: /
+title: アドオン
+description: Kirariのシェーダー関数集です。型付きのTypeScriptで一度書いた関数を、GLSL、WGSL、JavaScriptとして出力します。
+---
+
+\`@kirari/addons\` はKirariの関数ライブラリです。イージング、ブレンド、色、ノイズ、ジオメトリ、距離関数を収めています。
+どの関数も型付きのTypeScript関数で、KirariがGLSL、WGSL、JavaScriptとして出力します。
+`,
+} as const
+
+export const generate = async (): Promise<void> => {
+  await writeIfChanged(join(folders.en, 'index.mdx'), index.en)
+  await writeIfChanged(join(folders.ja, 'index.mdx'), index.ja)
+}
+
+const writeIfChanged = async (path: string, text: string): Promise<void> => {
+  const before = await readFile(path, 'utf8').catch(() => undefined)
+  if (before === text) return
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}
+
+if (process.argv[1] === import.meta.filename) await generate()
