@@ -2,7 +2,7 @@
  * Lint rule `kirari/no-drawers`: no file or folder is named for holding anything at all.
  * In such a drawer nobody finds a thing, and nobody finds out that it is unused.
  */
-const drawer = /(?:^|[\\/])(utils?|helpers?|misc|common|shared)(?:\.[a-z.]+)?(?=[\\/]|$)/i
+const drawer = /(?:^|[\\/])(utils?|helpers?|misc|common)(?:\.[a-z.]+)?(?=[\\/]|$)/i
 
 export const drawerRule = {
   /**

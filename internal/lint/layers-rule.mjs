@@ -2,8 +2,9 @@
  * Lint rule `kirari/layers`: an import must be allowed by the table in layers.mjs.
  * Each specifier is resolved to a file first, so that no spelling of a path slips through as it would through a pattern.
  */
-import { dirname, relative, resolve, sep } from 'node:path'
-import { aliases, layerOf, testFile } from './layers.mjs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { layerOf, testFile } from './layers.mjs'
 
 const published = /^packages\/([^/]+)\/(?:src|catalogue)\//
 
@@ -23,12 +24,12 @@ export const layersRule = {
 
     /** @param {string} specifier */
     const problemOf = (specifier) => {
-      const alias = aliases[specifier]
-      if (!alias && !specifier.startsWith('.')) {
+      const own = specifier.startsWith('#') ? ownName(join(cwd, 'packages', home), specifier) : undefined
+      if (!own && !specifier.startsWith('.')) {
         if (!layer.mayUse || layer.mayUse.some((name) => specifier === name || specifier.startsWith(`${name}/`))) return undefined
         return `${layer.name} must not use '${specifier}'${layer.mayUse.length ? ` (only ${layer.mayUse.join(', ')})` : ''}: ${layer.why}.`
       }
-      const target = alias ?? fromRoot(resolve(dirname(filename), specifier))
+      const target = fromRoot(own ?? resolve(dirname(filename), specifier))
       if (published.exec(target)?.[1] !== home)
         return `'${specifier}' leaves the package ${home}: another package is imported by its name, and nothing under internal/ at all.`
       const other = layerOf(target)
@@ -51,6 +52,17 @@ export const layersRule = {
       TSImportType: (node) => check(node.source ?? node.argument?.literal),
     }
   },
+}
+
+/**
+ * The source file behind a name of the `imports` field of a package, which names what is built from it.
+ * @param {string} folder
+ * @param {string} specifier
+ */
+const ownName = (folder, specifier) => {
+  const file = join(folder, 'package.json')
+  const target = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).imports?.[specifier]?.default : undefined
+  return typeof target === 'string' ? join(folder, target.replace(/^\.\/dist\//, 'src/').replace(/\.js$/, '.ts')) : undefined
 }
 
 /** @param {string} file */

@@ -152,9 +152,6 @@ const library = [
 /** @type {readonly Layer[]} */
 export const layers = [...language, ...drawing, ...library]
 
-/** Where the names of the `imports` field of a package lead. */
-export const aliases = /** @type {Readonly<Record<string, string>>} */ ({ '#explain': `${shader}/diagnostic/explain.ts` })
-
 /** Tests may read anything of their own package, and what the repository keeps for tests. */
 export const testFile = /\.(test|test-d|bench)\.tsx?$/
 

@@ -24,6 +24,7 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
   ['kirari(layers)', 'packages/kirari/src/shader/print/glsl/a.ts', 'print/glsl must not import print/wgsl', `import '../wgsl/x.ts'`],
   ['kirari(layers)', 'packages/kirari/src/shader/print/js/b.ts', 'print/js must not import legalise', `import '../../legalise/x.ts'`],
   ['kirari(layers)', 'packages/kirari/src/shader/glsl.ts', 'kirari/glsl must not import print/wgsl', `import './print/wgsl/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/shader/ir/c.ts', `ir must not import print ('#text')`, `import '#text'`],
   ['kirari(layers)', 'packages/kirari/src/shader/unheard/a.ts', 'belongs to no layer', 'export const a = 1'],
   // And of the engine: signal ← frame, shader ← device ← { webgl, webgpu, record } ← engine ← react.
   ['kirari(layers)', 'packages/kirari/src/engine/signal/a.ts', 'signal must not import frame', `import '../frame/x.ts'`],
@@ -82,6 +83,9 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
   ['import(no-cycle)', 'packages/kirari/src/shader/proc/cycle-a.ts', 'cycle', `import { b } from './cycle-b.ts'\nexport const a = () => b`],
 ]
 
+/** Names that the package gives to files of its own. */
+const ownNames = { '#explain': { default: './dist/shader/diagnostic/explain.js' }, '#text': { default: './dist/shader/print/text.js' } }
+
 /** What must pass, so that the rules are not merely against everything. */
 const allowed: readonly (readonly [file: string, text: string])[] = [
   ['packages/kirari/src/shader/proc/cycle-b.ts', `import { a } from './cycle-a.ts'\nexport const b = () => a`],
@@ -98,6 +102,7 @@ const allowed: readonly (readonly [file: string, text: string])[] = [
     'packages/kirari/src/shader/proc/good.test.ts',
     `import { a } from '../print/glsl/x.ts'\nimport { b } from '@kirari/internal-testing/numbers'\nexport const c = [a, b] as unknown`,
   ],
+  ['packages/kirari/src/shader/valid/good.ts', `import { explain } from '#explain'\nexport const a = () => explain`],
   ['packages/addons/src/rectSDF.ts', `import { fn } from 'kirari/node'\nexport const rectSDF = /*#__PURE__*/ fn()`],
 ]
 
@@ -121,7 +126,8 @@ describe('lint', () => {
       join(folder, 'tsconfig.json'),
       JSON.stringify({ compilerOptions: { strict: true, module: 'nodenext', noEmit: true, allowImportingTsExtensions: true }, include: ['packages'] }),
     )
-    for (const [file, text] of [...violations.map(([, path, , code]) => [path, code] as const), ...allowed]) {
+    const packageFile = ['packages/kirari/package.json', JSON.stringify({ type: 'module', imports: ownNames })] as const
+    for (const [file, text] of [packageFile, ...violations.map(([, path, , code]) => [path, code] as const), ...allowed]) {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), `${text}\n`)
     }
