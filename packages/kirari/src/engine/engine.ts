@@ -1,0 +1,289 @@
+/**
+ * The engine: one canvas, one fragment, and the decision when to draw it. It draws when a value it shows has changed,
+ * and in a loop only while something moves and can be seen.
+ * Hot: `frame` runs every frame and allocates nothing. Must not know: any backend, any framework.
+ */
+import { noPlace, nothingToCapture } from '#explain-engine'
+import type { Connect, Device, Pipeline, Slot } from './device/device.ts'
+import { finishFrames, schedule, type FrameClient } from './frame/loop.ts'
+import { watchPointer } from './frame/pointer.ts'
+import { watchSize } from './frame/size.ts'
+import { watchVisible } from './frame/visible.ts'
+import type { Engine, EngineEvents, EngineOptions } from './interface.ts'
+import { EngineError } from './message/error.ts'
+import { createEmitter } from './signal/emitter.ts'
+
+/** More pixels than an 8K screen has can end a browser's GPU process. */
+const maxArea = 2 ** 25
+/** A longer gap between frames counts as this much, so that nothing jumps. */
+const maxStepMilliseconds = 250
+
+/** The values the engine itself supplies, by the names programs ask for them. */
+interface Inputs {
+  readonly time: { value: number }
+  readonly resolution: { value: readonly number[] }
+  readonly pointer: { value: readonly number[] }
+}
+
+const ignore = (): void => {}
+
+export const startEngine = (connect: Connect, options: EngineOptions): Engine => {
+  const { container, label, pixelRatio } = options
+  const { on, emit } = createEmitter<EngineEvents>()
+  const motion = matchMedia('(prefers-reduced-motion: reduce)')
+  const inputs: Inputs = { time: { value: 0 }, resolution: { value: [0, 0] }, pointer: { value: [0.5, 0.5] } }
+
+  let { fragment } = options
+  let opening: Promise<Device>
+  let device: Device | undefined
+  let pipeline: Pipeline | undefined
+  let pipelineText: string
+  let slots: readonly Slot[] = []
+  let subscriptions: readonly (() => void)[] = []
+  let showing: Promise<void>
+  /** Counts what was asked for, so that the answer to an older wish is known and thrown away. */
+  let wishes = 0
+  let isSettled = false
+  let isDisposed = false
+
+  // What decides when to draw.
+  let isVisible = false
+  let width = 0
+  let height = 0
+  let css: DOMRectReadOnly | undefined
+  let isResized = false
+  let isDirty = false
+  let readsTime = false
+  let isMoving = false
+  /** What the application asked for; undefined leaves it to the reader's preference. */
+  let wantsPlaying: boolean | undefined
+  /** When the frame before was, while time runs; 0 otherwise. */
+  let lastMilliseconds = 0
+
+  const isPlaying = (): boolean => wantsPlaying ?? !motion.matches
+  const update = (): void => {
+    isMoving = readsTime && isPlaying()
+    if (!isMoving || !isVisible) lastMilliseconds = 0
+    if (pipeline && isVisible && width && (isDirty || isMoving)) schedule(client)
+  }
+  const redraw = (): void => {
+    isDirty = true
+    update()
+  }
+  /** Says that a value is newer than the GPU's; answers whether the fragment reads it. */
+  const mark = (source: Slot['source']): boolean => {
+    let isRead = false
+    for (const slot of slots) if (slot.source === source) isRead = slot.changed = true
+    return isRead
+  }
+
+  const client: FrameClient = {
+    isWaiting: false,
+    next: undefined,
+    frame(nowMilliseconds) {
+      if (!pipeline || !isVisible || !width) return
+      if (isMoving) {
+        inputs.time.value += lastMilliseconds && Math.min(nowMilliseconds - lastMilliseconds, maxStepMilliseconds) / 1000
+        lastMilliseconds = nowMilliseconds
+        mark(inputs.time)
+        schedule(client)
+      }
+      isDirty = false
+      if (isResized) resize()
+      pipeline.draw(slots)
+      emit('frame', inputs.time.value)
+    },
+  }
+
+  const resize = (): void => {
+    if (!device) return
+    isResized = false
+    const scale = Math.min(1, device.maxSide / width, device.maxSide / height, Math.sqrt(maxArea / width / height))
+    const size = [Math.floor(width * scale) || 1, Math.floor(height * scale) || 1] as const
+    const { canvas } = host
+    const { clientWidth } = canvas
+    device.resize(...size)
+    // A canvas without a size in CSS takes that of its buffer, and would grow again and again: it keeps what it had.
+    if (css && canvas.clientWidth !== clientWidth) Object.assign(canvas.style, { width: `${css.width}px`, height: `${css.height}px` })
+    inputs.resolution.value = [...size]
+    mark(inputs.resolution)
+  }
+
+  let quit: AbortController
+  const watch = (canvas: HTMLCanvasElement): HTMLCanvasElement => {
+    quit = new AbortController()
+    const { signal } = quit
+    if (label) Object.assign(canvas, { role: 'img', ariaLabel: label })
+    watchSize(canvas, pixelRatio, signal, (newWidth, newHeight, newCss) => {
+      width = newHeight && newWidth
+      height = newHeight
+      css = newCss
+      isResized = true
+      redraw()
+    })
+    watchVisible(canvas, signal, (visible) => {
+      isVisible = visible
+      update()
+    })
+    motion.addEventListener('change', update, { signal })
+    watchPointer(canvas, options.pointer === 'window' ? window : canvas, signal, (place) => {
+      inputs.pointer.value = place
+      if (mark(inputs.pointer)) redraw()
+    })
+    return canvas
+  }
+  const makeCanvas = (): HTMLCanvasElement => {
+    const canvas = document.createElement('canvas')
+    canvas.style.cssText = 'display:block;width:100%;height:100%'
+    return canvas
+  }
+  const first = options.canvas ?? container?.appendChild(makeCanvas())
+  if (!first) throw new EngineError(noPlace())
+  const host = {
+    canvas: watch(first),
+    replace:
+      container &&
+      ((): HTMLCanvasElement => {
+        quit.abort()
+        const fresh = watch(makeCanvas())
+        host.canvas.replaceWith(fresh)
+        return (host.canvas = fresh)
+      }),
+    again: false,
+  }
+
+  const open = (): void => {
+    opening = Promise.resolve(host).then(connect)
+    opening.then((next) => {
+      if (isDisposed) return next.dispose()
+      device = next
+      isResized = true
+      if (next.submit) finishFrames(next.submit)
+      emit('backend', { backend: next.backend, reason: next.reason })
+      next.lost.then(async (reason) => {
+        if (isDisposed) return
+        pipeline = device = undefined
+        host.again = true
+        emit('lost', reason)
+        open()
+        await showing
+        if (pipeline) emit('restored', undefined)
+      })
+    }, ignore)
+    showing = show()
+  }
+
+  const show = async (): Promise<void> => {
+    const wish = ++wishes
+    const isStale = (): boolean => isDisposed || wish !== wishes
+    try {
+      const on = await opening
+      if (isStale()) return
+      const program = on.print(fragment)
+      const next = pipeline && pipelineText === program.fragment ? pipeline : await on.compile(program)
+      if (next !== pipeline) {
+        if (isStale()) return next.dispose()
+        pipeline?.dispose()
+      }
+      for (const stop of subscriptions) stop()
+      pipeline = next
+      pipelineText = program.fragment
+      slots = program.uniforms.map(({ source }) => ({ source: typeof source === 'string' ? inputs[source] : source, changed: true }))
+      readsTime = mark(inputs.time)
+      subscriptions = program.uniforms.flatMap(({ source }) =>
+        typeof source === 'string'
+          ? []
+          : source.subscribe(() => {
+              mark(source)
+              redraw()
+            }),
+      )
+      redraw()
+    } catch (error) {
+      if (!isStale()) report(error)
+      return
+    }
+    if (isSettled) return
+    isSettled = true
+    resolveReady()
+    emit('ready', undefined)
+  }
+
+  let resolveReady: () => void
+  let rejectReady: (error: unknown) => void
+  const ready = new Promise<void>((resolve, reject) => {
+    resolveReady = resolve
+    rejectReady = reject
+  })
+  /** Nobody may miss an error: it goes to the listeners, or to `ready`, or to the page. */
+  const report = (error: unknown): void => {
+    // Only Errors are thrown in here.
+    const isHeard = emit('error', error as Error)
+    if (isSettled) {
+      if (!isHeard) reportError(error)
+      return
+    }
+    isSettled = true
+    if (isHeard) ready.catch(ignore)
+    rejectReady(error)
+  }
+
+  open()
+
+  return {
+    ready,
+    on,
+    get backend() {
+      return device?.backend
+    },
+    get canvas() {
+      return host.canvas
+    },
+    get fragment() {
+      return fragment
+    },
+    set fragment(next) {
+      fragment = next
+      showing = show()
+    },
+    get time() {
+      return inputs.time.value
+    },
+    get isPlaying() {
+      return isPlaying()
+    },
+    play() {
+      wantsPlaying = true
+      update()
+    },
+    pause() {
+      wantsPlaying = false
+      update()
+    },
+    seek(timeSeconds) {
+      inputs.time.value = timeSeconds
+      if (mark(inputs.time)) redraw()
+    },
+    async capture() {
+      await showing
+      if (!width) {
+        // Not laid out yet, or not on the page: what the canvas itself says.
+        width = host.canvas.width
+        height = host.canvas.height
+      }
+      if (!pipeline) throw new EngineError(nothingToCapture())
+      if (isResized) resize()
+      return pipeline.read(slots)
+    },
+    dispose() {
+      if (isDisposed) return
+      isDisposed = true
+      quit.abort()
+      for (const stop of subscriptions) stop()
+      pipeline?.dispose()
+      pipeline = undefined
+      device?.dispose()
+      if (container) host.canvas.remove()
+    },
+  }
+}

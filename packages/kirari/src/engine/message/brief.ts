@@ -1,0 +1,22 @@
+/**
+ * The same exports as explain.ts for production builds: codes and what came, no texts and no places.
+ * What a code means stands under it in the documentation.
+ */
+import type { Diagnostic } from '../../shader/diagnostic/diagnostic.ts'
+import type { Program } from '../../shader/ir/program.ts'
+import type { DriverMessage } from './explain.ts'
+
+export type { DriverMessage } from './explain.ts'
+
+const brief =
+  (code: string) =>
+  (came: string | number = ''): Diagnostic => ({ code, message: `${came}` })
+
+export const noWebGL2 = /*#__PURE__*/ brief('E1001')
+export const noWebGPU = /*#__PURE__*/ brief('E1002')
+export const noPlace = /*#__PURE__*/ brief('E1003')
+export const tooManyContexts = /*#__PURE__*/ brief('E1004')
+export const notRestored = /*#__PURE__*/ brief('E1005')
+export const nothingToCapture = /*#__PURE__*/ brief('E1006')
+export const driverRefused = (_program: Program, messages: readonly DriverMessage[]): Diagnostic => ({ code: 'S4001', message: messages.map(({ message }) => message).join('\n') })
+export const readLog = (message: string): readonly DriverMessage[] => [{ line: 0, message }]

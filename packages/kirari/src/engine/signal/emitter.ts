@@ -1,0 +1,29 @@
+/**
+ * Named events with listeners, as small as it can be: what an engine tells the application.
+ * Must not know: what the events mean.
+ */
+
+export interface Emitter<Events> {
+  /** Calls `listener` at each event; returns the way to stop. */
+  on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void
+  /** Tells the listeners; says whether there are any. */
+  emit<Name extends keyof Events>(name: Name, event: Events[Name]): boolean
+}
+
+export const createEmitter = <Events>(): Emitter<Events> => {
+  const listeners: { [Name in keyof Events]?: Set<(event: Events[Name]) => void> } = {}
+  return {
+    on(name, listener) {
+      const set = (listeners[name] ??= new Set())
+      set.add(listener)
+      return () => {
+        set.delete(listener)
+      }
+    },
+    emit(name, event) {
+      const set = listeners[name]
+      set?.forEach((listener) => listener(event))
+      return !!set?.size
+    },
+  }
+}

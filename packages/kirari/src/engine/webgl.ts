@@ -1,0 +1,16 @@
+/** Entry `kirari/webgl`: the engine on WebGL2 alone, for the smallest bundle. */
+import { startEngine } from './engine.ts'
+import type { Engine, EngineOptions } from './interface.ts'
+import { connectWebGL } from './webgl/device.ts'
+
+export type { BackendName, Fragment, Picture } from './device/device.ts'
+export type { Engine, EngineEvents, EngineOptions } from './interface.ts'
+export { EngineError } from './message/error.ts'
+
+/**
+ * Shows a fragment on a canvas, with WebGL2.
+ *
+ * @example
+ * const engine = createEngine({ canvas, fragment: vec4(uv, time.sin(), 1) })
+ */
+export const createEngine = (options: EngineOptions): Engine => startEngine(connectWebGL, options)

@@ -1,0 +1,87 @@
+/**
+ * From the text of a program to one that WebGL2 draws without a stall. A driver compiles on its own time, and again at the first
+ * draw; so the status is asked late, and the first draw goes to a target of one pixel while the canvas keeps its picture.
+ */
+import { driverRefused, readLog } from '#explain-engine'
+import { ShaderError } from '../../shader/diagnostic/diagnostic.ts'
+import type { Program } from '../../shader/ir/program.ts'
+import { sleep } from '../device/device.ts'
+
+// Numbers as in the WebGL2 specification: shorter than their names, and there before a context is.
+const TRIANGLES = 4
+const FRAGMENT_SHADER = 0x8b30
+const VERTEX_SHADER = 0x8b31
+const LINK_STATUS = 0x8b82
+const COMPLETION_STATUS_KHR = 0x91b1
+const FRAMEBUFFER = 0x8d40
+const RENDERBUFFER = 0x8d41
+const COLOR_ATTACHMENT0 = 0x8ce0
+const RGBA8 = 0x8058
+const SYNC_GPU_COMMANDS_COMPLETE = 0x9117
+const SYNC_FLUSH_COMMANDS_BIT = 1
+const TIMEOUT_EXPIRED = 0x911b
+
+const pollMilliseconds = 8
+
+/** A context, and what we know of its state, so that no call is made twice. */
+export interface Context {
+  readonly gl: WebGL2RenderingContext
+  /** The program in use. */
+  program?: WebGLProgram
+}
+
+export const use = (context: Context, program: WebGLProgram): void => {
+  if (context.program !== program) context.gl.useProgram((context.program = program))
+}
+
+/** On a lost context it gives a program that draws nothing: the one who asked hears of the loss itself. */
+export const compile = async (context: Context, text: Program): Promise<WebGLProgram> => {
+  const { gl } = context
+  const program = gl.createProgram()
+  const attach = (type: number, source: string): WebGLShader => {
+    // Null is the answer to an unknown type only.
+    const shader = gl.createShader(type) as WebGLShader
+    gl.shaderSource(shader, source)
+    gl.compileShader(shader)
+    gl.attachShader(program, shader)
+    // Deleting marks it: it goes with the program.
+    gl.deleteShader(shader)
+    return shader
+  }
+  attach(VERTEX_SHADER, text.vertex)
+  const fragment = attach(FRAGMENT_SHADER, text.fragment)
+  gl.linkProgram(program)
+
+  const parallel = gl.getExtension('KHR_parallel_shader_compile')
+  do await sleep(pollMilliseconds)
+  while (parallel && !gl.getProgramParameter(program, COMPLETION_STATUS_KHR))
+  if (!gl.getProgramParameter(program, LINK_STATUS) && !gl.isContextLost()) {
+    const log = `${gl.getShaderInfoLog(fragment)}${gl.getProgramInfoLog(program)}`
+    gl.deleteProgram(program)
+    throw new ShaderError(driverRefused(text, readLog(log)))
+  }
+
+  await warm(context, program)
+  return program
+}
+
+/** Draws once, out of sight, and waits until the GPU has done it. */
+const warm = async (context: Context, program: WebGLProgram): Promise<void> => {
+  const { gl } = context
+  const target = gl.createFramebuffer()
+  const pixel = gl.createRenderbuffer()
+  gl.bindRenderbuffer(RENDERBUFFER, pixel)
+  gl.renderbufferStorage(RENDERBUFFER, RGBA8, 1, 1)
+  gl.bindFramebuffer(FRAMEBUFFER, target)
+  gl.framebufferRenderbuffer(FRAMEBUFFER, COLOR_ATTACHMENT0, RENDERBUFFER, pixel)
+  use(context, program)
+  gl.drawArrays(TRIANGLES, 0, 3)
+  gl.bindFramebuffer(FRAMEBUFFER, null)
+  gl.deleteFramebuffer(target)
+  gl.deleteRenderbuffer(pixel)
+  const fence = gl.fenceSync(SYNC_GPU_COMMANDS_COMPLETE, 0)
+  if (!fence) return
+  do await sleep(pollMilliseconds)
+  while (gl.clientWaitSync(fence, SYNC_FLUSH_COMMANDS_BIT, 0) === TIMEOUT_EXPIRED)
+  gl.deleteSync(fence)
+}

@@ -1,0 +1,41 @@
+/**
+ * The uniform block of a program on the CPU's side: values go in as they change, and the GPU gets it in one write.
+ * Hot: runs every frame and allocates nothing. Must not know: the GPU.
+ */
+import type { UniformValue } from '../../shader/ir/expr.ts'
+import type { Program } from '../../shader/ir/program.ts'
+import type { Slot } from '../device/device.ts'
+
+export interface Block {
+  readonly data: ArrayBuffer
+  /** Takes the changed values over; says whether there were any. */
+  write(slots: readonly Slot[]): boolean
+}
+
+type Words = Float32Array | Int32Array | Uint32Array
+
+export const createBlock = ({ uniforms, blockBytes }: Program): Block => {
+  const data = new ArrayBuffer(blockBytes)
+  const views = { float: new Float32Array(data), int: new Int32Array(data), uint: new Uint32Array(data), bool: new Uint32Array(data) }
+  const places = uniforms.map(({ type, byteOffset }) => ({ words: views[type.scalar.name], start: byteOffset / 4 }))
+  return {
+    data,
+    write(slots) {
+      let isChanged = false
+      for (let i = 0; i < places.length; i++) {
+        const slot = slots[i]
+        const place = places[i]
+        if (!place || !slot?.changed) continue
+        slot.changed = false
+        isChanged = true
+        writeValue(place.words, place.start, slot.source.value)
+      }
+      return isChanged
+    },
+  }
+}
+
+const writeValue = (words: Words, start: number, value: UniformValue): void => {
+  if (typeof value !== 'object') words[start] = Number(value)
+  else for (let i = 0; i < value.length; i++) words[start + i] = Number(value[i])
+}

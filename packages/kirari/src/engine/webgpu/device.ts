@@ -1,0 +1,52 @@
+/**
+ * WebGPU on one canvas. Nothing is done to the canvas before a device is there, so that another backend may still have it.
+ */
+import { notRestored, noWebGPU } from '#explain-engine'
+import { compileWGSL } from '../../shader/compile/wgsl.ts'
+import { sleep, type Connect } from '../device/device.ts'
+import { EngineError } from '../message/error.ts'
+import { acquire, release, type Gpu } from './gpu.ts'
+import { createPipeline } from './pipeline.ts'
+
+/** A lost GPU may take a while to come back. */
+const patience = [0, 100, 500, 2000, 5000]
+
+export const connectWebGPU: Connect = async (host) => {
+  const gpu = host.again ? await acquirePatiently() : await acquire()
+  const { canvas } = host
+  const context = canvas.getContext('webgpu')
+  if (!context) {
+    release(gpu)
+    throw new EngineError(noWebGPU('null from getContext: the canvas has a context of another kind'))
+  }
+  context.configure({ device: gpu.device, format: gpu.format, alphaMode: 'premultiplied' })
+  return {
+    backend: 'webgpu',
+    maxSide: gpu.device.limits.maxTextureDimension2D,
+    lost: gpu.lost,
+    print: compileWGSL,
+    compile: (program) => createPipeline(gpu, context, program),
+    resize(width, height) {
+      canvas.width = width
+      canvas.height = height
+    },
+    submit: gpu.submit,
+    dispose() {
+      context.unconfigure()
+      release(gpu)
+    },
+  }
+}
+
+const acquirePatiently = async (): Promise<Gpu> => {
+  let cause: unknown
+  for (const milliseconds of patience) {
+    await sleep(milliseconds)
+    try {
+      return await acquire()
+    } catch (error) {
+      cause = error
+    }
+  }
+  throw new EngineError(notRestored(), cause)
+}

@@ -1,0 +1,47 @@
+/**
+ * Whether WebGPU really draws here: some machines give a device that does not. It draws one pixel of its own and reads it,
+ * so that no canvas is touched. Used only where WebGL2 may take over.
+ */
+import { noWebGPU } from '#explain-engine'
+import type { Connect } from '../device/device.ts'
+import { EngineError } from '../message/error.ts'
+import { connectWebGPU } from './device.ts'
+import { acquire, release, type Gpu } from './gpu.ts'
+import { readTexture } from './read.ts'
+
+const patienceMilliseconds = 3000
+
+/** Like connectWebGPU, after a look; the look is taken once a page. */
+export const connectProbed: Connect = async (host) => {
+  const gpu = await acquire()
+  try {
+    if (!(await (looks.get(gpu) ?? look(gpu)))) throw new EngineError(noWebGPU('a device that does not draw'))
+    return await connectWebGPU(host)
+  } finally {
+    release(gpu)
+  }
+}
+
+const looks = new WeakMap<Gpu, Promise<boolean>>()
+
+const look = (gpu: Gpu): Promise<boolean> => {
+  const answer = Promise.race([drawsOrange(gpu), new Promise<boolean>((resolve) => setTimeout(resolve, patienceMilliseconds, false))]).catch(() => false)
+  looks.set(gpu, answer)
+  return answer
+}
+
+const code = `@vertex fn vertexMain(@builtin(vertex_index) i: u32) -> @builtin(position) vec4f { return vec4f(f32(i & 1) * 4 - 1, f32(i >> 1) * 4 - 1, 0, 1); }
+@fragment fn fragmentMain() -> @location(0) vec4f { return vec4f(1, 0.4, 0, 1); }`
+
+const drawsOrange = async (gpu: Gpu): Promise<boolean> => {
+  const { device, format } = gpu
+  const module = device.createShaderModule({ code })
+  const pipeline = await device.createRenderPipelineAsync({ layout: 'auto', vertex: { module }, fragment: { module, targets: [{ format }] } })
+  const { data } = await readTexture(gpu, { width: 1, height: 1 }, (encoder, texture) => {
+    const pass = encoder.beginRenderPass({ colorAttachments: [{ view: texture.createView(), loadOp: 'clear', storeOp: 'store' }] })
+    pass.setPipeline(pipeline)
+    pass.draw(3)
+    pass.end()
+  })
+  return data.join() === '255,102,0,255'
+}

@@ -1,0 +1,65 @@
+/**
+ * Entry `kirari`: the engine with the choice of a backend. The one that is not used is never downloaded.
+ */
+import { noWebGPU } from '#explain-engine'
+import type { BackendName, Connect } from './engine/device/device.ts'
+import { startEngine } from './engine/engine.ts'
+import type { Engine, EngineOptions as AnyBackendOptions } from './engine/interface.ts'
+import { EngineError } from './engine/message/error.ts'
+
+export type { BackendName, Fragment, Picture } from './engine/device/device.ts'
+export type { Engine, EngineEvents } from './engine/interface.ts'
+export { EngineError } from './engine/message/error.ts'
+export { ShaderError } from './shader/diagnostic/diagnostic.ts'
+export type { Diagnostic } from './shader/diagnostic/diagnostic.ts'
+
+export type EngineOptions = AnyBackendOptions & {
+  /** `auto`, the default, takes WebGPU where it really works and WebGL2 elsewhere. `engine.backend` and the event `backend` say which. */
+  readonly backend?: BackendName | 'auto' | undefined
+}
+
+/**
+ * Shows a fragment on a canvas, with WebGPU or WebGL2.
+ *
+ * @example
+ * const engine = createEngine({ canvas, fragment: vec4(uv, time.sin(), 1) })
+ */
+export const createEngine = (options: EngineOptions): Engine => startEngine(choose(options.backend ?? 'auto'), options)
+
+/** A GPU that is lost sooner than this does not really work. */
+const trialMilliseconds = 1000
+
+const choose = (wanted: BackendName | 'auto'): Connect => {
+  let choice = wanted
+  let reason: Error | undefined
+  /** When the canvas became one of WebGPU, which it stays for ever. */
+  let connectedAt: number | undefined
+
+  return async (host) => {
+    if (choice !== 'webgl2') {
+      try {
+        if (choice === 'auto') await refuseSoftware()
+        if (choice === 'auto' && connectedAt && performance.now() - connectedAt < trialMilliseconds) throw new EngineError(noWebGPU('a GPU that was lost at once'))
+        const { connectProbed, connectWebGPU } = await import('./engine/webgpu/index.ts')
+        const device = await (choice === 'auto' && !host.again ? connectProbed : connectWebGPU)(host)
+        connectedAt = performance.now()
+        return device
+      } catch (error) {
+        if (choice === 'webgpu' || (connectedAt && !host.replace)) throw error
+        if (connectedAt) host.replace?.()
+        choice = 'webgl2'
+        // Nothing but Errors is thrown above.
+        reason = error as Error
+      }
+    }
+    const { connectWebGL } = await import('./engine/webgl/device.ts')
+    return { ...(await connectWebGL(host)), reason }
+  }
+}
+
+/** Software that plays a GPU is slow either way, and older and better tested in WebGL2. Asked first, so that nothing is downloaded in vain. */
+const refuseSoftware = async (): Promise<void> => {
+  // TypeScript believes every browser has it.
+  const adapter = await (navigator.gpu as GPU | undefined)?.requestAdapter()
+  if (!adapter || adapter.info.isFallbackAdapter) throw new EngineError(noWebGPU(adapter ? 'software that plays a GPU' : 'no adapter'))
+}
