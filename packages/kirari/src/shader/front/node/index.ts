@@ -65,6 +65,8 @@ export {
   trunc,
 } from './function.ts'
 export { pointer, resolution, time, uv } from './input.ts'
+export { signaturesOf } from './signature.ts'
+export type { Signature } from './signature.ts'
 export { struct } from './struct.ts'
 export type { Struct, StructConstructor, StructValue } from './struct.ts'
 export { uniform } from './uniform.ts'
