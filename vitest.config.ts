@@ -5,50 +5,54 @@
  */
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumFlags, findChromium } from './internal/testing/browser.mjs'
+import { chromiumFlags, installedChromium } from './internal/testing/browser.mjs'
 
 const built = ['**/node_modules/**', '**/dist/**']
 const gpuTests = ['packages/**/*.gpu.test.{ts,tsx}', 'internal/**/*.gpu.test.ts']
 
-export default defineConfig(async () => ({
-  test: {
-    // A test that passes only at the second try is a wrong test.
-    retry: 0,
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['packages/**/*.test.{ts,tsx}', 'internal/**/*.test.ts'],
-          exclude: [...built, ...gpuTests],
-        },
-      },
-      {
-        test: {
-          name: 'gpu',
-          include: gpuTests,
-          exclude: built,
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: await findChromium(), args: [...chromiumFlags] } }),
-            instances: [{ browser: 'chromium' as const }],
+export default defineConfig(async () => {
+  // `npm test` has found or installed a browser before; without one Playwright says what it misses.
+  const executablePath = await installedChromium()
+  return {
+    test: {
+      // A test that passes only at the second try is a wrong test.
+      retry: 0,
+      projects: [
+        {
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['packages/**/*.test.{ts,tsx}', 'internal/**/*.test.ts'],
+            exclude: [...built, ...gpuTests],
           },
         },
-      },
-      {
-        test: {
-          name: 'site',
-          environment: 'node',
-          include: ['website/test/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // Pages are measured in one browser: files in parallel would measure each other.
-          fileParallelism: false,
+        {
+          test: {
+            name: 'gpu',
+            include: gpuTests,
+            exclude: built,
+            testTimeout: 60_000,
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] } }),
+              instances: [{ browser: 'chromium' as const }],
+            },
+          },
         },
-      },
-    ],
-  },
-}))
+        {
+          test: {
+            name: 'site',
+            environment: 'node',
+            include: ['website/test/**/*.test.ts'],
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+            // Pages are measured in one browser: files in parallel would measure each other.
+            fileParallelism: false,
+          },
+        },
+      ],
+    },
+  }
+})

@@ -37,7 +37,13 @@ export const chromiumFlags = process.platform === 'linux' && process.env['KIRARI
 const advice = `What to do: install Chrome or Chromium yourself and run again, or name one: CHROME_PATH=/path/to/chrome npm test`
 
 /**
- * The path of a Chromium: the one `CHROME_PATH` names, else an installed one, else one that is installed now.
+ * The path of a Chromium that is there, without trying it and without installing one; undefined when there is none.
+ * @returns {Promise<string | undefined>}
+ */
+export const installedChromium = async () => process.env['CHROME_PATH'] || [...usualPlaces(), ...(await playwrightPlace())].find((path) => existsSync(path))
+
+/**
+ * The path of a Chromium that starts: the one `CHROME_PATH` names, else an installed one, else one that is installed now.
  * @param {{ log?: (line: string) => void }} options `log` hears what is tried, so that a long download is not silence.
  * @returns {Promise<string>}
  */
