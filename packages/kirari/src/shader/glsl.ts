@@ -18,6 +18,6 @@ import { readableNames } from './proc/name.ts'
  */
 export const toGLSL = (shader: AnyFn | Vec3 | Vec4): string => {
   const functions = typeof shader === 'function' ? functionsOf(shader) : undefined
-  if (!functions) return compileGLSL(shader, { compact: false, namer: readableNames(glslReserved) }).fragment
+  if (!functions) return compileGLSL(shader, { compact: false, namer: readableNames(glslReserved) }, toGLSL).fragment
   return functionText(functions, glslPasses, glslDialect, glslReserved, (type, name) => `${type} ${name};`, '};')
 }

@@ -36,7 +36,14 @@ export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JS
     const index = functions.findIndex((func) => func.params.length === args.length && func.params.every((param, i) => hasShape(args[i], param.type)))
     const func = functions[index]
     if (!func) {
-      return fail(noOverload(functions[0]?.name ?? '', args.map(shapeName), functions.map((one) => one.params.map((param) => param.type.name))), callable)
+      return fail(
+        noOverload(
+          functions[0]?.name ?? '',
+          args.map(shapeName),
+          functions.map((one) => one.params.map((param) => param.type.name)),
+        ),
+        callable,
+      )
     }
     run.set(inputs)
     const flat = func.params.flatMap((param, i) => flatten(args[i], param.type))
@@ -66,7 +73,9 @@ export const render = (fragment: Vec3 | Vec4, { width, height, ...inputs }: Rend
 }
 
 const functionsBehind = (shader: AnyFn | Vec3 | Vec4, below: unknown): readonly Func[] =>
-  typeof shader === 'function' ? (functionsOf(shader) ?? fail(notAValue('a function made by fn, generic or overload', shader), below)) : [fragmentFunction(shader, below)]
+  typeof shader === 'function'
+    ? (functionsOf(shader) ?? fail(notAValue('a function made by fn, generic or overload', shader), below))
+    : [fragmentFunction(shader, below)]
 
 interface Running {
   /** Sets inputs and uniforms before a call. */
@@ -78,7 +87,7 @@ interface Running {
 }
 
 const evaluate = ({ text, resultCount, names, variables }: JSProgram): Running => {
-  const assign = variables.map(({ names: parts }, i) => `${parts.map((name, component) => `${name} = values[${i}][${component}]`).join('; ')}`).join('\n')
+  const assign = variables.flatMap(({ names: parts }, i) => parts.map((name, component) => `${name} = values[${i}][${component}]`)).join('\n')
   const uv = variables.find(({ source }) => source === 'uv')?.names
   const results = Array.from({ length: resultCount }, (_, i) => `r${i}`).join(', ')
   const source = `${text}
@@ -99,7 +108,8 @@ return {
     }
   },
 }`
-  // The text was printed by us from a checked graph; this is what makes functions from it.
+  // The text was printed by us from a checked graph and returns the object typed here; making functions from it is what this entry is for.
+  // oxlint-disable-next-line typescript/no-implied-eval typescript/no-unsafe-call
   const made = new Function(source)() as {
     assign: (values: readonly (readonly (number | boolean)[])[]) => void
     functions: readonly ((...args: readonly (number | boolean)[]) => number | boolean | undefined)[]
@@ -131,7 +141,10 @@ const toScalar = (value: unknown, type: Type): number | boolean => {
 }
 
 const hasShape = (value: unknown, type: Type): boolean => {
-  if (type.kind === 'struct') return typeof value === 'object' && value !== null && !Array.isArray(value) && type.fields.every((field) => hasShape(Reflect.get(value, field.name), field.type))
+  if (type.kind === 'struct')
+    return (
+      typeof value === 'object' && value !== null && !Array.isArray(value) && type.fields.every((field) => hasShape(Reflect.get(value, field.name), field.type))
+    )
   if (type.size > 1) return Array.isArray(value) && value.length === type.size
   return typeof value === (type === boolType ? 'boolean' : 'number')
 }
@@ -139,7 +152,8 @@ const hasShape = (value: unknown, type: Type): boolean => {
 const shapeName = (value: unknown): string => (Array.isArray(value) ? `array of ${value.length}` : typeof value)
 
 const flatten = (value: unknown, type: Type): readonly (number | boolean)[] => {
-  if (type.kind === 'struct') return type.fields.flatMap((field) => flatten(typeof value === 'object' && value !== null ? Reflect.get(value, field.name) : undefined, field.type))
+  if (type.kind === 'struct')
+    return type.fields.flatMap((field) => flatten(typeof value === 'object' && value !== null ? Reflect.get(value, field.name) : undefined, field.type))
   return [value].flat().map((component) => toScalar(component, type))
 }
 
@@ -152,4 +166,3 @@ const unflatten = (parts: readonly (number | boolean)[], type: Type): JSValue =>
   }
   return build(type)
 }
-

@@ -18,6 +18,6 @@ import { readableNames } from './proc/name.ts'
  */
 export const toWGSL = (shader: AnyFn | Vec3 | Vec4): string => {
   const functions = typeof shader === 'function' ? functionsOf(shader) : undefined
-  if (!functions) return compileWGSL(shader, { compact: false, namer: readableNames(wgslReserved) }).fragment
+  if (!functions) return compileWGSL(shader, { compact: false, namer: readableNames(wgslReserved) }, toWGSL).fragment
   return functionText(functions, wgslPasses, wgslDialect('uniforms'), wgslReserved, (type, name) => `${name}: ${type},`, '}')
 }

@@ -19,9 +19,9 @@ void main() {
   gl_Position = vec4(${uv} * 2.0 - 1.0, 0, 1);
 }`
 
-/** The program of a fragment; compact unless a style is given. */
-export const compileGLSL = (fragment: unknown, style: Style = { compact: true, namer: compactNames() }): Program => {
-  const entry = fragmentFunction(fragment, compileGLSL)
+/** The program of a fragment; compact unless a style is given. `below` is the public function the user called. */
+export const compileGLSL = (fragment: unknown, style: Style = { compact: true, namer: compactNames() }, below?: unknown): Program => {
+  const entry = fragmentFunction(fragment, below)
   const definitions = collectDefinitions([entry], rewriteWith(glslPasses))
   const required = interfaceOf(definitions)
   const names = new Names(style.namer)

@@ -1,7 +1,7 @@
 /** From functions or a fragment to the text of a JavaScript module: the passes of the target, then its printer. */
 import type { Func, InputName, UniformSource } from '../ir/expr.ts'
 import { componentCount, floatType, typeOf, type NumericType } from '../ir/type.ts'
-import { jsExpansions, jsPasses } from '../legalise/js.ts'
+import { jsPasses } from '../legalise/js.ts'
 import { scalarise } from '../legalise/scalarise.ts'
 import { rewriteWith } from '../legalise/target.ts'
 import { interfaceOf } from '../print/interface.ts'
@@ -25,9 +25,7 @@ export interface JSProgram {
 }
 
 export const compileJS = (functions: readonly Func[]): JSProgram => {
-  const first = rewriteWith(jsPasses)
-  const second = rewriteWith(jsExpansions)
-  const definitions = collectDefinitions(functions, (body) => second(first(body)))
+  const definitions = collectDefinitions(functions, rewriteWith(jsPasses))
   const names = new Names(readableNames(jsReserved))
   const required = interfaceOf(definitions)
   const sources = [...required.uniforms, ...(required.readsUv ? [{ source: 'uv' as const, type: typeOf(floatType, 2) }] : [])]

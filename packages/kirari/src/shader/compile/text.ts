@@ -7,7 +7,14 @@ import { Names, printDefinitions, type Dialect } from '../print/text.ts'
 import { collectDefinitions } from '../proc/definition.ts'
 import { readableNames, type ReservedWords } from '../proc/name.ts'
 
-export const functionText = (functions: readonly Func[], passes: readonly ((expr: Expr) => Expr)[], dialect: Dialect, reserved: ReservedWords, field: (type: string, name: string) => string, end: string): string => {
+export const functionText = (
+  functions: readonly Func[],
+  passes: readonly ((expr: Expr) => Expr)[],
+  dialect: Dialect,
+  reserved: ReservedWords,
+  field: (type: string, name: string) => string,
+  end: string,
+): string => {
   const definitions = collectDefinitions(functions, rewriteWith(passes))
   const style = { compact: false, namer: readableNames(reserved) }
   const names = new Names(style.namer)

@@ -11,9 +11,9 @@ import { wgslDialect, wgslFieldType } from '../print/wgsl/dialect.ts'
 import { collectDefinitions } from '../proc/definition.ts'
 import { compactNames } from '../proc/name.ts'
 
-/** The program of a fragment; compact unless a style is given. */
-export const compileWGSL = (fragment: unknown, style: Style = { compact: true, namer: compactNames() }): Program => {
-  const entry = fragmentFunction(fragment, compileWGSL)
+/** The program of a fragment; compact unless a style is given. `below` is the public function the user called. */
+export const compileWGSL = (fragment: unknown, style: Style = { compact: true, namer: compactNames() }, below?: unknown): Program => {
+  const entry = fragmentFunction(fragment, below)
   const definitions = collectDefinitions([entry], rewriteWith(wgslPasses))
   const required = interfaceOf(definitions)
   const names = new Names(style.namer)

@@ -41,7 +41,11 @@ export const noOverload = (name: string, came: readonly string[], wanted: readon
 })
 
 /** A built-in's rule is not met; the rule is passed as it stands in proc/builtin.ts. */
-export const brokenRule = (name: string, came: readonly string[], { shape, arity, scalars }: { readonly shape: string; readonly arity: number; readonly scalars: readonly { readonly name: string }[] }): Diagnostic => ({
+export const brokenRule = (
+  name: string,
+  came: readonly string[],
+  { shape, arity, scalars }: { readonly shape: string; readonly arity: number; readonly scalars: readonly { readonly name: string }[] },
+): Diagnostic => ({
   code: 'S2002',
   message: `${name}() needs ${describeRule(shape, arity, scalars.map((scalar) => scalar.name).join(', '))}, got (${came.join(', ')})`,
   hint: 'convert or swizzle the arguments so that their types agree',
@@ -115,8 +119,10 @@ const describe = (value: unknown): string =>
         ? typeName(value.type)
         : typeof value === 'object'
           ? 'an object'
-          : typeof value === 'function' || typeof value === 'undefined'
-            ? `${typeof value === 'function' ? 'a function' : 'undefined'}`
-            : `the ${typeof value} ${JSON.stringify(value)}`
+          : typeof value === 'function'
+            ? 'a function'
+            : value === undefined
+              ? 'undefined'
+              : `the ${typeof value} ${JSON.stringify(value)}`
 
 const typeName = (type: unknown): string => (typeof type === 'object' && type !== null && 'name' in type ? String(type.name) : 'an object')

@@ -34,8 +34,8 @@ export type NumericType = ScalarType | VectorType
 export type Type = NumericType | StructType
 
 const makeScalar = <N extends ScalarName>(name: N): ScalarType<N> => {
-  const type: { kind: 'scalar'; name: N; size: 1; scalar: ScalarType } = { kind: 'scalar', name, size: 1, scalar: undefined as never }
-  // The type refers to itself, which an object literal cannot say.
+  // The type refers to itself, which an object literal cannot say: it is whole after the next line.
+  const type = { kind: 'scalar', name, size: 1 } as { kind: 'scalar'; name: N; size: 1; scalar: ScalarType }
   type.scalar = type
   return type
 }
@@ -62,4 +62,5 @@ export const typeOf = (scalar: ScalarType, size: number): NumericType => {
 }
 
 /** Number of scalars a value of this type holds, structs flattened. */
-export const componentCount = (type: Type): number => (type.kind === 'struct' ? type.fields.reduce((sum, field) => sum + componentCount(field.type), 0) : type.size)
+export const componentCount = (type: Type): number =>
+  type.kind === 'struct' ? type.fields.reduce((sum, field) => sum + componentCount(field.type), 0) : type.size

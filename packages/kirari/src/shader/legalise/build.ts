@@ -10,7 +10,8 @@ export const numeric = (type: Type): NumericType => {
 export const float = (value: number): Expr => makeExpr<Literal>('literal', floatType, [], value)
 
 /** One scalar in every component of `type`. */
-export const splat = (expr: Expr, type: NumericType): Expr => (type.size === 1 || expr.type === type ? expr : makeExpr<Construct>('construct', type, [expr], undefined))
+export const splat = (expr: Expr, type: NumericType): Expr =>
+  type.size === 1 || expr.type === type ? expr : makeExpr<Construct>('construct', type, [expr], undefined)
 
 export const arithmetic = (operator: BinaryOperator, left: Expr, right: Expr): Expr => {
   const a = numeric(left.type)
@@ -18,6 +19,7 @@ export const arithmetic = (operator: BinaryOperator, left: Expr, right: Expr): E
   return makeExpr<Binary>('binary', a.size > b.size ? a : b, [left, right], operator)
 }
 
-export const compare = (operator: BinaryOperator, left: Expr, right: Expr): Expr => makeExpr<Binary>('binary', typeOf(boolType, numeric(left.type).size), [left, right], operator)
+export const compare = (operator: BinaryOperator, left: Expr, right: Expr): Expr =>
+  makeExpr<Binary>('binary', typeOf(boolType, numeric(left.type).size), [left, right], operator)
 
 export const call = (name: string, type: NumericType, ...args: readonly Expr[]): Expr => makeExpr<Builtin>('builtin', type, args, name)

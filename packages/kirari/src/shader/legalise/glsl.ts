@@ -5,7 +5,14 @@ import { call, float, numeric } from './build.ts'
 import { smoothstepEdges } from './smoothstep.ts'
 import { splatScalars } from './splat.ts'
 
-const comparisons: Readonly<Record<CompareOperator, string>> = { '<': 'lessThan', '<=': 'lessThanEqual', '>': 'greaterThan', '>=': 'greaterThanEqual', '==': 'equal', '!=': 'notEqual' }
+const comparisons: Readonly<Record<CompareOperator, string>> = {
+  '<': 'lessThan',
+  '<=': 'lessThanEqual',
+  '>': 'greaterThan',
+  '>=': 'greaterThanEqual',
+  '==': 'equal',
+  '!=': 'notEqual',
+}
 
 /** Comparing vectors component by component is a function there; the operators compare whole vectors. */
 const vectorCompare = (expr: Expr): Expr => {
@@ -35,10 +42,9 @@ const missing = (expr: Expr): Expr => {
   return expr
 }
 
-const mixedForms = splatScalars({
+const mixedForms = /*#__PURE__*/ splatScalars({
   builtins: { min: 'VS', max: 'VS', mod: 'VS', clamp: 'VSS', mix: 'VVS', step: 'SV', smoothstep: 'SSV' },
   operators: ['+', '-', '*', '/', '&', '|', '^', '<<', '>>'],
 })
 
 export const glslPasses: readonly ((expr: Expr) => Expr)[] = [smoothstepEdges, missing, mixedForms, vectorSelect, vectorCompare]
-

@@ -1,12 +1,12 @@
 /** What JavaScript has no single operation for, as operations it has: so that each is rounded as a GPU rounds it. */
-import type { Expr } from '../ir/expr.ts'
+import type { Builtin, Expr } from '../ir/expr.ts'
 import { arithmetic, call, compare, float, numeric, splat } from './build.ts'
 import { flooredMod } from './floored-mod.ts'
 import { smoothstepFormula } from './smoothstep.ts'
 
 const zero = (expr: Expr): Expr => splat(float(0), numeric(expr.type))
 const one = (expr: Expr): Expr => splat(float(1), numeric(expr.type))
-const clamp = (expr: Expr, x: Expr, low: Expr, high: Expr): Expr => call('min', numeric(expr.type), call('max', numeric(expr.type), x, low), high)
+const clamp = (expr: Builtin, x: Expr, low: Expr, high: Expr): Expr => call('min', expr.type, call('max', expr.type, x, low), high)
 
 const expand = (expr: Expr): Expr => {
   if (expr.op !== 'builtin') return expr
@@ -29,6 +29,4 @@ const expand = (expr: Expr): Expr => {
   }
 }
 
-export const jsPasses: readonly ((expr: Expr) => Expr)[] = [flooredMod, smoothstepFormula]
-/** After the passes above, which use some of these. */
-export const jsExpansions: readonly ((expr: Expr) => Expr)[] = [expand]
+export const jsPasses: readonly ((expr: Expr) => Expr)[] = [flooredMod, smoothstepFormula, expand]

@@ -53,7 +53,9 @@ const components = (expr: Expr, split: (expr: Expr) => readonly Expr[]): readonl
       return split(of).slice(start, start + componentCount(expr.type))
     }
     case 'named':
-      return split(at(expr.args, 0)).map((part, i, all) => makeExpr<Named>('named', part.type, [part], all.length === 1 ? expr.detail : `${expr.detail}_${letters[i] ?? i}`))
+      return split(at(expr.args, 0)).map((part, i, all) =>
+        makeExpr<Named>('named', part.type, [part], all.length === 1 ? expr.detail : `${expr.detail}_${letters[i] ?? i}`),
+      )
     case 'unary':
       return split(at(expr.args, 0)).map((part) => makeExpr<Unary>('unary', numeric(part.type), [part], expr.detail))
     case 'binary': {
@@ -66,6 +68,7 @@ const components = (expr: Expr, split: (expr: Expr) => readonly Expr[]): readonl
 }
 
 const builtinComponents = (expr: Builtin, args: readonly (readonly Expr[])[]): readonly Expr[] => {
+  // The rule of each built-in has fixed how many arguments it has.
   const [a, b] = args as readonly [readonly Expr[], readonly Expr[]]
   switch (expr.detail) {
     case 'dot':
@@ -98,11 +101,13 @@ const builtinComponents = (expr: Builtin, args: readonly (readonly Expr[])[]): r
   }
 }
 
-const dot = (a: readonly Expr[], b: readonly Expr[]): Expr => a.map((part, i) => arithmetic('*', part, at(b, i))).reduce((sum, term) => arithmetic('+', sum, term))
+const dot = (a: readonly Expr[], b: readonly Expr[]): Expr =>
+  a.map((part, i) => arithmetic('*', part, at(b, i))).reduce((sum, term) => arithmetic('+', sum, term))
 const length = (a: readonly Expr[]): Expr => call('sqrt', floatType, dot(a, a))
 
 /** The arguments of each component; a scalar beside vectors is in all of them. */
-const spread = (args: readonly (readonly Expr[])[]): readonly (readonly Expr[])[] => Array.from({ length: Math.max(...args.map((parts) => parts.length)) }, (_, i) => args.map((parts) => at(parts, parts.length === 1 ? 0 : i)))
+const spread = (args: readonly (readonly Expr[])[]): readonly (readonly Expr[])[] =>
+  Array.from({ length: Math.max(...args.map((parts) => parts.length)) }, (_, i) => args.map((parts) => at(parts, parts.length === 1 ? 0 : i)))
 
 const at = (parts: readonly Expr[], index: number): Expr => {
   const part = parts[index]

@@ -27,5 +27,9 @@ export const splatScalars =
     if (!form.includes('S') || !form.includes('V') || (expr.op === 'builtin' ? builtins[expr.detail] === form : operators.includes(expr.detail))) return expr
     // A single condition of select stays as it is; a shift keeps the kind of its amount.
     const args = expr.args.map((arg, i) => (isSelect && i === 2 ? arg : splat(arg, typeOf(numeric(arg.type).scalar, wide.size))))
-    return args.every((arg, i) => arg === expr.args[i]) ? expr : expr.op === 'builtin' ? makeExpr<Builtin>('builtin', expr.type, args, expr.detail) : makeExpr<Binary>('binary', expr.type, args, expr.detail)
+    return args.every((arg, i) => arg === expr.args[i])
+      ? expr
+      : expr.op === 'builtin'
+        ? makeExpr<Builtin>('builtin', expr.type, args, expr.detail)
+        : makeExpr<Binary>('binary', expr.type, args, expr.detail)
   }

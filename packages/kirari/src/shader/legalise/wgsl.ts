@@ -16,6 +16,6 @@ const boolUniform = (expr: Expr): Expr => {
 /** Negating a bvec is an operator. */
 const vectorNot = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail === 'not' ? makeExpr<Unary>('unary', expr.type, expr.args, '!') : expr)
 
-const mixedForms = splatScalars({ builtins: { mix: 'VVS' }, operators: ['+', '-', '*', '/'] })
+const mixedForms = /*#__PURE__*/ splatScalars({ builtins: { mix: 'VVS' }, operators: ['+', '-', '*', '/'] })
 
 export const wgslPasses: readonly ((expr: Expr) => Expr)[] = [boolUniform, vectorNot, flooredMod, smoothstepEdges, mixedForms]

@@ -43,7 +43,12 @@ export const interfaceOf = (definitions: readonly Definition[]): Interface => {
 export const nameUniforms = ({ uniforms }: Interface, names: Names): { readonly uniforms: readonly ProgramUniform[]; readonly blockBytes: number } => {
   const { offsets, byteLength } = layoutBlock(uniforms.map(({ type }) => type))
   return {
-    uniforms: uniforms.map(({ source, type }, i) => ({ source, type, name: typeof source === 'string' ? names.of(source, source) : names.of(source, source.name ?? 'value'), byteOffset: offsets[i] ?? 0 })),
+    uniforms: uniforms.map(({ source, type }, i) => ({
+      source,
+      type,
+      name: typeof source === 'string' ? names.of(source, source) : names.of(source, source.name ?? 'value'),
+      byteOffset: offsets[i] ?? 0,
+    })),
     blockBytes: byteLength,
   }
 }

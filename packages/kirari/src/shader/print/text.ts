@@ -57,7 +57,25 @@ export class Names {
 }
 
 /** Operators by how tightly they bind. Bitwise and logical ones are bracketed among others, as WGSL demands. */
-const levels: Readonly<Record<string, number>> = { '*': 6, '/': 6, '+': 5, '-': 5, '<': 4, '<=': 4, '>': 4, '>=': 4, '==': 4, '!=': 4, '&&': 3, '||': 2, '&': 1, '|': 1, '^': 1, '<<': 1, '>>': 1 }
+const levels: Readonly<Record<string, number>> = {
+  '*': 6,
+  '/': 6,
+  '+': 5,
+  '-': 5,
+  '<': 4,
+  '<=': 4,
+  '>': 4,
+  '>=': 4,
+  '==': 4,
+  '!=': 4,
+  '&&': 3,
+  '||': 2,
+  '&': 1,
+  '|': 1,
+  '^': 1,
+  '<<': 1,
+  '>>': 1,
+}
 const unaryLevel = 7
 const ternaryLevel = 0
 /** What an operand needs to stand bare inside an operator. */
@@ -71,7 +89,12 @@ const operandLevel: Readonly<Record<string, readonly [left: number, right: numbe
 }
 
 /** Reading it is as cheap as a name: it never gets a constant of its own. */
-export const isAtom = (expr: Expr): boolean => expr.op === 'literal' || expr.op === 'param' || expr.op === 'input' || expr.op === 'uniform' || ((expr.op === 'swizzle' || expr.op === 'field') && expr.args.every(isAtom))
+export const isAtom = (expr: Expr): boolean =>
+  expr.op === 'literal' ||
+  expr.op === 'param' ||
+  expr.op === 'input' ||
+  expr.op === 'uniform' ||
+  ((expr.op === 'swizzle' || expr.op === 'field') && expr.args.every(isAtom))
 
 /** How often each expression is used, and the names users gave. */
 export const countUses = (roots: readonly Expr[]): { readonly uses: ReadonlyMap<Expr, number>; readonly hints: ReadonlyMap<Expr, string> } => {
@@ -93,7 +116,14 @@ export const countUses = (roots: readonly Expr[]): { readonly uses: ReadonlyMap<
 export const valueOf = (expr: Expr): Expr => (expr.op === 'named' && expr.args[0] ? valueOf(expr.args[0]) : expr)
 
 /** Prints the functions of a program, callees first. */
-export const printDefinitions = (definitions: readonly Definition[], dialect: Dialect, names: Names, style: Style, lines: string[], sites: (Site | undefined)[]): void => {
+export const printDefinitions = (
+  definitions: readonly Definition[],
+  dialect: Dialect,
+  names: Names,
+  style: Style,
+  lines: string[],
+  sites: (Site | undefined)[],
+): void => {
   for (const { func, body } of definitions) {
     const site = func.site
     const add = (line: string): void => {
@@ -123,7 +153,12 @@ export const printDefinitions = (definitions: readonly Definition[], dialect: Di
 export const typeText = (type: Type, dialect: Dialect, names: Names): string => (type.kind === 'struct' ? names.of(type, type.name) : dialect.typeName(type))
 
 /** Writes an expression; what has a local name is written by it. `level` is what the place demands without brackets. */
-export const expressionWriter = (dialect: Dialect, names: Names, locals: ReadonlyMap<Expr | Parameter, string>, { compact }: Style): ((expr: Expr, level: number) => string) => {
+export const expressionWriter = (
+  dialect: Dialect,
+  names: Names,
+  locals: ReadonlyMap<Expr | Parameter, string>,
+  { compact }: Style,
+): ((expr: Expr, level: number) => string) => {
   const space = compact ? '' : ' '
   const bracket = (text: string, has: number, needs: number): string => (has < needs ? `(${text})` : text)
   const list = (args: readonly Expr[]): string => args.map((arg) => write(arg, ternaryLevel)).join(`,${space}`)

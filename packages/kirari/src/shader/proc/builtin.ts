@@ -124,7 +124,9 @@ export const resultType = ({ shape, scalars }: Rule, types: readonly Type[]): Nu
       const condition = types[2]
       if (types[0] !== types[1] && types[0] !== scalar && types[1] !== scalar) return undefined
       if (condition === boolType) return wide
-      return condition?.kind === 'vector' && condition.scalar === boolType && (size === 1 || size === condition.size) ? typeOf(scalar, condition.size) : undefined
+      return condition?.kind === 'vector' && condition.scalar === boolType && (size === 1 || size === condition.size)
+        ? typeOf(scalar, condition.size)
+        : undefined
     }
     case 'test':
       return size > 1 ? boolType : undefined

@@ -5,6 +5,7 @@ const letters = ['x', 'y', 'z', 'w']
 
 /** What each component adds to the name of the whole, in order. */
 export const componentNames = (type: Type): readonly { readonly suffix: string; readonly type: ScalarType }[] => {
-  if (type.kind === 'struct') return type.fields.flatMap((field) => componentNames(field.type).map((inner) => ({ suffix: `_${field.name}${inner.suffix}`, type: inner.type })))
+  if (type.kind === 'struct')
+    return type.fields.flatMap((field) => componentNames(field.type).map((inner) => ({ suffix: `_${field.name}${inner.suffix}`, type: inner.type })))
   return type.size === 1 ? [{ suffix: '', type: type.scalar }] : letters.slice(0, type.size).map((letter) => ({ suffix: `_${letter}`, type: type.scalar }))
 }

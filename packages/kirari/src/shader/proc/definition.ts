@@ -18,7 +18,8 @@ export const collectDefinitions = (entries: readonly Func[], rewrite: (body: Exp
     if (seen.has(func)) return
     seen.add(func)
     walk([func.body], (expr) => {
-      if (expr.op === 'param' && !func.params.includes(expr.detail)) throw new ShaderError({ ...foreignParameter(expr.detail.name, func.name), site: func.site })
+      if (expr.op === 'param' && !func.params.includes(expr.detail))
+        throw new ShaderError({ ...foreignParameter(expr.detail.name, func.name), site: func.site })
     })
     const body = rewrite(func.body)
     walk([body], (expr) => {

@@ -21,6 +21,9 @@ export interface ReservedWords {
   readonly builtins: ReadonlySet<string>
 }
 
+/** Words of a list that is written with spaces between them. */
+export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
 /** The user's names, changed only where they must be. */
 export const readableNames = ({ keywords, builtins }: ReservedWords): Namer => {
   const globals = new Set<string>()
@@ -29,7 +32,8 @@ export const readableNames = ({ keywords, builtins }: ReservedWords): Namer => {
     (hint) => {
       const base = cleanName(hint)
       let name = base
-      for (let i = 1; keywords.has(name) || builtins.has(name) || globals.has(name) || own.has(name); i++) name = /\d$/.test(base) ? `${base}_${i}` : `${base}${i}`
+      for (let i = 1; keywords.has(name) || builtins.has(name) || globals.has(name) || own.has(name); i++)
+        name = /\d$/.test(base) ? `${base}_${i}` : `${base}${i}`
       own.add(name)
       return name
     }

@@ -10,7 +10,10 @@ export const binaryType = (operator: BinaryOperator, left: Type, right: Type): N
   const wide = widest([left, right])
   if (!wide || left.kind === 'struct' || right.kind === 'struct') return undefined
   const { scalar, size } = wide
-  if (isShift(operator)) return (left.scalar === intType || left.scalar === uintType) && right.scalar === uintType && (right === uintType || right.size === left.size) ? left : undefined
+  if (isShift(operator))
+    return (left.scalar === intType || left.scalar === uintType) && right.scalar === uintType && (right === uintType || right.size === left.size)
+      ? left
+      : undefined
   const fits = (left === wide || left === scalar) && (right === wide || right === scalar)
   if (!fits) return undefined
   switch (operator) {

@@ -13,17 +13,21 @@ export const walk = (roots: readonly Expr[], visit: (expr: Expr) => void): void 
   roots.forEach(step)
 }
 
-/** The same expression with `rule` applied to each part, arguments first. What a rule leaves alone is shared with the original. */
+/**
+ * The same expression with `rule` applied to each part, arguments first, and again to what a rule made, until it leaves all alone.
+ * What a rule leaves alone is shared with the original.
+ */
 export const transform = (root: Expr, rule: (expr: Expr) => Expr): Expr => {
   const done = new Map<Expr, Expr>()
   const step = (expr: Expr): Expr => {
-    let out = done.get(expr)
-    if (!out) {
-      const args = expr.args.map(step)
-      // The copy has the members of the original, with arguments of the same types.
-      out = rule(args.every((arg, i) => arg === expr.args[i]) ? expr : ({ op: expr.op, type: expr.type, args, detail: expr.detail } as Expr))
-      done.set(expr, out)
-    }
+    const known = done.get(expr)
+    if (known) return known
+    const args = expr.args.map(step)
+    // The copy has the members of the original, with arguments of the same types.
+    const copy = args.every((arg, i) => arg === expr.args[i]) ? expr : ({ op: expr.op, type: expr.type, args, detail: expr.detail } as Expr)
+    const made = rule(copy)
+    const out = made === copy ? copy : step(made)
+    done.set(expr, out)
     return out
   }
   return step(root)

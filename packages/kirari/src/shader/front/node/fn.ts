@@ -88,14 +88,23 @@ const argument = (func: FnFunc, index: number, value: unknown, below: unknown): 
 
 const call = (func: FnFunc, values: readonly unknown[], below: unknown): Node => {
   if (values.length !== func.params.length) return fail(wrongCount(func.name, func.params.length, values.length), below)
-  const args = func.params.map((param, i) => argument(func, i, values[i], below) ?? fail(wrongArgument(func.name, param.name, param.type.name, values[i]), below))
+  const args = func.params.map(
+    (param, i) => argument(func, i, values[i], below) ?? fail(wrongArgument(func.name, param.name, param.type.name, values[i]), below),
+  )
   func.build(below)
   return makeNode('call', func.result, args.map(exprOf), func)
 }
 
 const nameOf = (value: unknown): string => (value instanceof Node ? value.type.name : value === null ? 'null' : typeof value)
 
-const makeFunc = (name: string, params: readonly Parameter[], result: Token<unknown>, body: (...args: never[]) => unknown, site: Site | undefined, substitute: (type: Type) => Type): FnFunc =>
+const makeFunc = (
+  name: string,
+  params: readonly Parameter[],
+  result: Token<unknown>,
+  body: (...args: never[]) => unknown,
+  site: Site | undefined,
+  substitute: (type: Type) => Type,
+): FnFunc =>
   new FnFunc(
     name,
     params.flatMap((param) => Object.entries(param).map(([key, token]) => ({ name: key, type: substitute(token.type) }))),
@@ -130,7 +139,11 @@ export const T: Token<Generic> = { type: genericMark }
 
 type GenericArgs<P extends readonly unknown[], V> = { [I in keyof P]: P[I] extends Generic ? V | Float | number : Loose<P[I]> }
 type GenericResult<R, V> = R extends Generic ? V : R
-export type GenericFn<P extends readonly unknown[], R> = (<V extends AnyFloat = Float>(...args: GenericArgs<P, V>) => GenericResult<R, V>) & Variants
+/** Scalars give a scalar; a vector among the arguments decides the type of all. */
+export interface GenericFn<P extends readonly unknown[], R> extends Variants {
+  (...args: GenericArgs<P, Float>): GenericResult<R, Float>
+  <V extends AnyFloat>(...args: GenericArgs<P, V>): GenericResult<R, V>
+}
 
 /**
  * One function over float, vec2, vec3 and vec4: `T` stands for the type in its declaration.
@@ -153,7 +166,7 @@ export const generic = <const A extends readonly Parameter[], R, B extends (...a
     const func = makeFunc(size === 1 ? name : `${name}_${type.name}`, params, result, body, site, (declared) => (declared === genericMark ? type : declared))
     const instance = (...values: unknown[]): Node => call(func, values, instance)
     functions.set(instance, [func])
-    callables.push(instance as AnyFn)
+    callables.push(instance)
     return func
   })
   const callable = (...values: unknown[]): Node => {
@@ -165,6 +178,7 @@ export const generic = <const A extends readonly Parameter[], R, B extends (...a
     // `size` is 1 to 4, an index of the four instances.
     return call(funcs[size - 1] as FnFunc, values, callable)
   }
+  // A call gives a node of the type that T stood for, by `makeFunc` above.
   return withVariants(callable, callables) as unknown as GenericFn<Parameters<B>, R>
 }
 
@@ -177,15 +191,27 @@ type Intersection<U> = (U extends unknown ? (u: U) => void : never) extends (i: 
  * const half = overload(halfOfFloat, halfOfColour)
  */
 export const overload = <const F extends readonly AnyFn[]>(...members: F): Intersection<F[number]> & Variants => {
+  // Only `generic` and `overload` put `variants` on a function.
   const callables = members.flatMap((member) => ('variants' in member ? (member as AnyFn & Variants).variants : [member]))
   const funcs = callables.flatMap((member) => functions.get(member) ?? fail(notAValue('functions made by fn or generic', member), overload))
   const callable = (...values: unknown[]): Node => {
     const func =
-      funcs.find((one) => one.params.length === values.length && one.params.every((param, i) => typeOfValue(values[i]) === param.type || (!(values[i] instanceof Node) && fits(one, i, values[i], callable)))) ??
-      funcs.find((one) => one.params.length === values.length && one.params.every((_, i) => fits(one, i, values[i], callable)))
+      funcs.find(
+        (one) =>
+          one.params.length === values.length &&
+          one.params.every((param, i) => typeOfValue(values[i]) === param.type || (!(values[i] instanceof Node) && fits(one, i, values[i], callable))),
+      ) ?? funcs.find((one) => one.params.length === values.length && one.params.every((_, i) => fits(one, i, values[i], callable)))
     if (func) return call(func, values, callable)
-    return fail(noOverload(funcs[0]?.name ?? 'overload', values.map(nameOf), funcs.map((one) => one.params.map((param) => param.type.name))), callable)
+    return fail(
+      noOverload(
+        funcs[0]?.name ?? 'overload',
+        values.map(nameOf),
+        funcs.map((one) => one.params.map((param) => param.type.name)),
+      ),
+      callable,
+    )
   }
+  // A call is passed on to the member whose signature fits it.
   return withVariants(callable, callables) as unknown as Intersection<F[number]> & Variants
 }
 
@@ -208,4 +234,3 @@ const withVariants = (callable: (...values: unknown[]) => Node, variants: readon
     fail(notAValue(`the type of a first parameter (${variants.map((variant) => functions.get(variant)?.[0]?.params[0]?.type.name).join(', ')})`, type), of)
   return Object.assign(callable, { variants, of })
 }
-

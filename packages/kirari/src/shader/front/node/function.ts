@@ -1,13 +1,38 @@
 /** The built-in functions as users call them. Each is one line, so an unused one costs nothing. */
 import type { BuiltinName } from '../../proc/builtin.ts'
 import { builtin } from './node.ts'
-import type { AnyBool, AnyFloat, AnyFloatVector, AnyInt, AnyNumeric, Bool, BVec2, BVec3, BVec4, Float, Generic, GenericBool, Int, IVec2, IVec3, IVec4, Uint, UVec2, UVec3, UVec4, Vec2, Vec3, Vec4 } from './type.ts'
+import type {
+  AnyBool,
+  AnyFloat,
+  AnyFloatVector,
+  AnyInt,
+  AnyNumeric,
+  Bool,
+  BVec2,
+  BVec3,
+  BVec4,
+  Float,
+  Generic,
+  GenericBool,
+  Int,
+  IVec2,
+  IVec3,
+  IVec4,
+  Uint,
+  UVec2,
+  UVec3,
+  UVec4,
+  Vec2,
+  Vec3,
+  Vec4,
+} from './type.ts'
 
 type N = number
 
-// Each interface below says what the rule of its built-in says; a test calls every one of them.
+// Each type says what the rule of its built-in says; the tests call every built-in with every type its rule takes.
 const call = <F>(name: BuiltinName): F => {
   const run = (...values: unknown[]): unknown => builtin(name, values, run)
+  // F is one of the interfaces above.
   return run as F
 }
 

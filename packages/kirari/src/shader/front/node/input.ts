@@ -1,11 +1,11 @@
 /** The values a fragment can read without declaring them. Each is one node, so all uses share it. */
 import type { InputName } from '../../ir/expr.ts'
 import { floatType, typeOf, type NumericType } from '../../ir/type.ts'
-import { makeNode, type Node } from './node.ts'
+import { makeNode } from './node.ts'
 import type { Float, Vec2 } from './type.ts'
 
-// The type behind each name is the one the interface says.
-const input = <T>(name: InputName, type: NumericType): T => makeNode('input', type, [], name) as Node as T
+// The type behind each name is the one its constant is declared with.
+const input = <T>(name: InputName, type: NumericType): T => makeNode('input', type, [], name) as T
 
 /** Where the pixel is: (0, 0) at the bottom left, (1, 1) at the top right. */
 export const uv: Vec2 = /*#__PURE__*/ input('uv', /*#__PURE__*/ typeOf(floatType, 2))

@@ -50,11 +50,16 @@ export const literal = (value: number | boolean, scalar: ScalarType, below: unkn
 
 /** A node for an operand; a bare number takes the given scalar type. */
 export const toNode = (value: unknown, scalar: ScalarType, below: unknown): Node =>
-  value instanceof Node ? value : typeof value === 'number' || typeof value === 'boolean' ? literal(value, scalar, below) : fail(notAValue(`a node or a ${scalar.name}`, value), below)
+  value instanceof Node
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? literal(value, scalar, below)
+      : fail(notAValue(`a node or a ${scalar.name}`, value), below)
 
 /** Nodes for operands that belong together: bare numbers take the kind of the widest node among them. */
 const toNodes = (values: readonly unknown[], below: unknown): Node[] => {
-  const scalar = widest(values.flatMap((value) => (value instanceof Node ? [value.type] : [])))?.scalar ?? (typeof values[0] === 'boolean' ? boolType : floatType)
+  const scalar =
+    widest(values.flatMap((value) => (value instanceof Node ? [value.type] : [])))?.scalar ?? (typeof values[0] === 'boolean' ? boolType : floatType)
   return values.map((value) => toNode(value, scalar, below))
 }
 
@@ -62,6 +67,7 @@ const exprs = (nodes: readonly Node[]): Expr[] => nodes.map(exprOf)
 
 export const binary = (operator: BinaryOperator, a: unknown, b: unknown, below: unknown): Node => {
   const shift = operator === '<<' || operator === '>>'
+  // Two values give two nodes.
   const [left, right] = shift ? [toNode(a, uintType, below), toNode(b, uintType, below)] : (toNodes([a, b], below) as [Node, Node])
   const type = binaryType(operator, left.type, right.type) ?? fail(operandsDiffer(operator, left.type.name, right.type.name), below)
   return makeNode('binary', type, exprs([left, right]), operator)
@@ -77,7 +83,16 @@ export const builtin = (name: BuiltinName, values: readonly unknown[], below: un
   const rule = builtins[name]
   const nodes = name === 'select' ? [...toNodes(values.slice(0, 2), below), toNode(values[2], boolType, below)] : toNodes(values, below)
   const types = nodes.map((node) => node.type)
-  const type = (nodes.length === rule.arity && resultType(rule, types)) || fail(brokenRule(name, types.map((came) => came.name), rule), below)
+  const type =
+    (nodes.length === rule.arity && resultType(rule, types)) ||
+    fail(
+      brokenRule(
+        name,
+        types.map((came) => came.name),
+        rule,
+      ),
+      below,
+    )
   return makeNode('builtin', type, exprs(nodes), name)
 }
 
@@ -119,8 +134,11 @@ const method = (name: string, call: (self: Node, rest: unknown[], below: unknown
 }
 
 const defineMethods = (): void => {
+  // The keys of the two tables are the names in their types.
   for (const name of Object.keys(operators) as (keyof typeof operators)[]) method(name, (self, [other], below) => binary(operators[name], self, other, below))
-  for (const name of Object.keys(builtins) as BuiltinName[]) if (!notMethods.includes(name)) method(name, (self, rest, below) => builtin(name, [self, ...rest], below))
+  // As above.
+  for (const name of Object.keys(builtins) as BuiltinName[])
+    if (!notMethods.includes(name)) method(name, (self, rest, below) => builtin(name, [self, ...rest], below))
   method('negate', (self, _, below) => unary('-', self, below))
   method('bitNot', (self, _, below) => unary('~', self, below))
   method('not', (self, _, below) => (self.type.kind === 'vector' ? builtin('not', [self], below) : unary('!', self, below)))

@@ -113,13 +113,16 @@ type Two<L extends string> = `${L}${L}`
 type Three<L extends string> = `${L}${L}${L}`
 type Four<L extends string> = `${L}${L}${L}${L}`
 /** Components in any order, by their letters. */
-type Swizzle<L extends string, S, V2, V3, V4> = { readonly [K in L]: S } & { readonly [K in Two<L>]: V2 } & { readonly [K in Three<L>]: V3 } & { readonly [K in Four<L>]: V4 }
+type Swizzle<L extends string, S, V2, V3, V4> = { readonly [K in L]: S } & { readonly [K in Two<L>]: V2 } & { readonly [K in Three<L>]: V3 } & {
+  readonly [K in Four<L>]: V4
+}
 type FloatSwizzle<L extends string> = Swizzle<L, Float, Vec2, Vec3, Vec4>
 type IntSwizzle<L extends string> = Swizzle<L, Int, IVec2, IVec3, IVec4>
 type UintSwizzle<L extends string> = Swizzle<L, Uint, UVec2, UVec3, UVec4>
 type BoolSwizzle<L extends string> = Swizzle<L, Bool, BVec2, BVec3, BVec4>
 
-export interface Float extends Value<ScalarType<'float'>, Float>, ScalarArithmetic<Float, AnyFloatVector | Generic>, Continuous<Float, N>, Comparable<Float, Bool, N> {
+export interface Float
+  extends Value<ScalarType<'float'>, Float>, ScalarArithmetic<Float, AnyFloatVector | Generic>, Continuous<Float, N>, Comparable<Float, Bool, N> {
   bitcastToUint(): Uint
 }
 interface FloatVector<Self, B, U> extends Arithmetic<Self, Float | N>, Continuous<Self, Float | N>, Comparable<Self, B, Float | N>, Geometric<Self> {
@@ -131,7 +134,8 @@ export interface Vec3 extends Value<VectorType<'vec3'>, Vec3>, FloatVector<Vec3,
 }
 export interface Vec4 extends Value<VectorType<'vec4'>, Vec4>, FloatVector<Vec4, BVec4, UVec4>, FloatSwizzle<'x' | 'y' | 'z' | 'w'> {}
 
-export interface Int extends Value<ScalarType<'int'>, Int>, ScalarArithmetic<Int, IVec2 | IVec3 | IVec4>, Signed<Int>, Comparable<Int, Bool, N>, Bits<Int, Uint | N> {
+export interface Int
+  extends Value<ScalarType<'int'>, Int>, ScalarArithmetic<Int, IVec2 | IVec3 | IVec4>, Signed<Int>, Comparable<Int, Bool, N>, Bits<Int, Uint | N> {
   bitcastToFloat(): Float
   bitcastToUint(): Uint
 }
@@ -170,7 +174,8 @@ export interface BVec3 extends Value<VectorType<'bvec3'>, BVec3>, BoolVector<BVe
 export interface BVec4 extends Value<VectorType<'bvec4'>, BVec4>, BoolVector<BVec4>, BoolSwizzle<'x' | 'y' | 'z' | 'w'> {}
 
 /** The value a generic function is written over: float or a float vector, one type throughout. */
-export interface Generic extends Value<GenericType, Generic>, Arithmetic<Generic, Float | N>, Continuous<Generic, Float | N>, Comparable<Generic, GenericBool, Float | N> {}
+export interface Generic
+  extends Value<GenericType, Generic>, Arithmetic<Generic, Float | N>, Continuous<Generic, Float | N>, Comparable<Generic, GenericBool, Float | N> {}
 export interface GenericBool extends Value<GenericBoolType, GenericBool>, Equatable<GenericBool, GenericBool, never> {}
 type GenericType = (ScalarType | VectorType) & { readonly generic: 'float' }
 type GenericBoolType = (ScalarType | VectorType) & { readonly generic: 'bool' }

@@ -25,7 +25,8 @@ class Source implements UniformSource {
   set(value: UniformValue, below: unknown): void {
     checkValue(this.type, value, below)
     const before = [this.#value].flat()
-    this.#value = Array.isArray(value) ? [...value] : value
+    // A copy: a later change of the caller's array would go unnoticed.
+    this.#value = typeof value === 'object' ? value.slice() : value
     if ([value].flat().some((component, i) => component !== before[i])) for (const listener of this.#listeners) listener()
   }
 
@@ -46,13 +47,17 @@ class UniformNode extends Node {
   }
 
   set value(value: UniformValue) {
-    this.detail.set(value, Object.getOwnPropertyDescriptor(UniformNode.prototype, 'value')?.set)
+    this.detail.set(value, setterOf(UniformNode.prototype))
   }
 
   subscribe(listener: () => void): () => void {
     return this.detail.subscribe(listener)
   }
 }
+
+/** The setter of `value`: the place of a wrong assignment is who called it. */
+// oxlint-disable-next-line typescript/unbound-method -- a mark in the stack, never called
+const setterOf = (prototype: object): unknown => Object.getOwnPropertyDescriptor(prototype, 'value')?.set
 
 const checkValue = (type: NumericType, value: unknown, below: unknown): void => {
   const components: readonly unknown[] = Array.isArray(value) ? value : [value]
@@ -61,7 +66,8 @@ const checkValue = (type: NumericType, value: unknown, below: unknown): void => 
     if (typeof component !== (type.scalar === boolType ? 'boolean' : 'number')) return fail(notAValue(wanted(type), value), below)
     if (typeof component !== 'number') continue
     if (!Number.isFinite(component)) return fail(notFinite(component), below)
-    if (type.scalar !== floatType && (component % 1 !== 0 || (type.scalar === uintType && component < 0))) return fail(notAnInteger(component, type.name), below)
+    if (type.scalar !== floatType && (component % 1 !== 0 || (type.scalar === uintType && component < 0)))
+      return fail(notAnInteger(component, type.name), below)
   }
 }
 
@@ -72,7 +78,11 @@ const wanted = (type: NumericType): string => {
 
 const inferType = (value: unknown, below: unknown): NumericType => {
   if (Array.isArray(value) && value.length >= 2 && value.length <= 4) return typeOf(typeof value[0] === 'boolean' ? boolType : floatType, value.length)
-  return typeof value === 'number' ? floatType : typeof value === 'boolean' ? boolType : fail(notAValue('a number, a boolean, or an array of two to four of them', value), below)
+  return typeof value === 'number'
+    ? floatType
+    : typeof value === 'boolean'
+      ? boolType
+      : fail(notAValue('a number, a boolean, or an array of two to four of them', value), below)
 }
 
 interface UniformOf {

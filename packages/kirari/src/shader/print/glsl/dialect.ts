@@ -10,9 +10,15 @@ export const glslDialect: Dialect = {
     return type === uintType ? `${value}u` : String(value)
   },
   builtinNames: { inverseSqrt: 'inversesqrt', round: 'roundEven', atan2: 'atan', bitcastToUint: 'floatBitsToUint' },
-  special: (expr) => (expr.detail !== 'bitcastToFloat' ? undefined : expr.args[0]?.type.kind !== 'struct' && expr.args[0]?.type.scalar === uintType ? 'uintBitsToFloat' : 'intBitsToFloat'),
+  special: (expr) =>
+    expr.detail !== 'bitcastToFloat'
+      ? undefined
+      : expr.args[0]?.type.kind !== 'struct' && expr.args[0]?.type.scalar === uintType
+        ? 'uintBitsToFloat'
+        : 'intBitsToFloat',
   ternary: true,
   uniform: (name) => name,
   constant: (type, name, value, compact) => (compact ? `${type} ${name}=${value};` : `${type} ${name} = ${value};`),
-  header: (result, name, params, compact) => `${result} ${name}(${params.map((param) => `${param.type} ${param.name}`).join(compact ? ',' : ', ')})${compact ? '' : ' '}{`,
+  header: (result, name, params, compact) =>
+    `${result} ${name}(${params.map((param) => `${param.type} ${param.name}`).join(compact ? ',' : ', ')})${compact ? '' : ' '}{`,
 }

@@ -1,13 +1,11 @@
-import type { ReservedWords } from '../../proc/name.ts'
+import { words, type ReservedWords } from '../../proc/name.ts'
 
 /** Words a name in a JavaScript module must not be (ECMA-262, section 12.7.2), and the names the printed text uses itself. */
 export const jsReserved: ReservedWords = {
-  keywords: /*#__PURE__*/ new Set(
-    (
-      'await break case catch class const continue debugger default delete do else enum export extends false finally for function if import in ' +
+  keywords: /*#__PURE__*/ words(
+    'await break case catch class const continue debugger default delete do else enum export extends false finally for function if import in ' +
       'instanceof new null return super switch this throw true try typeof var void while with yield let static implements interface package private ' +
-      'protected public arguments eval undefined NaN Infinity async of get set'
-    ).split(' '),
+      'protected public arguments eval undefined NaN Infinity async of get set',
   ),
-  builtins: /*#__PURE__*/ new Set('Math Float32Array Uint32Array f32 roundEven toInt toUint floatToBits bitsToFloat floatBits uintBits pixels width height'.split(' ')),
+  builtins: /*#__PURE__*/ words('Math Float32Array Uint32Array f32 roundEven toInt toUint floatToBits bitsToFloat floatBits uintBits pixels width height'),
 }

@@ -70,7 +70,13 @@ export const scalarWriter = (names: Names, locals: Locals, need: (helper: string
         return convert(write(at(0)), scalarOf(at(0)), scalarOf(expr), helper)
       case 'unary': {
         const text = `${expr.detail}${bracket(write(at(0)))}`
-        return expr.type === uintType ? `(${text} >>> 0)` : expr.type === intType && expr.detail === '-' ? `(${text} | 0)` : expr.detail === '-' ? `(${text})` : text
+        return expr.type === uintType
+          ? `(${text} >>> 0)`
+          : expr.type === intType && expr.detail === '-'
+            ? `(${text} | 0)`
+            : expr.detail === '-'
+              ? `(${text})`
+              : text
       }
       case 'binary':
         return binaryText(expr.detail, scalarOf(at(0)), write(at(0)), write(at(1)))
@@ -118,7 +124,11 @@ const binaryText = (operator: string, scalar: ScalarType, left: string, right: s
       if (scalar === floatType) return `f32(${left} ${operator} ${right})`
       const unsigned = scalar === uintType
       const text = operator === '*' ? `Math.imul(${left}, ${right})` : operator === '>>' && unsigned ? `${left} >>> ${right}` : `${left} ${operator} ${right}`
-      return unsigned ? `(${text.includes('>>>') ? text : `(${text}) >>> 0`})` : operator === '*' ? text : `(${'+-/'.includes(operator) ? `(${text}) | 0` : text})`
+      return unsigned
+        ? `(${text.includes('>>>') ? text : `(${text}) >>> 0`})`
+        : operator === '*'
+          ? text
+          : `(${'+-/'.includes(operator) ? `(${text}) | 0` : text})`
     }
     default:
       return `(${left} ${operator} ${right})`

@@ -26,5 +26,7 @@ export const wgslDialect = (uniforms: string): Dialect => ({
   uniform: (name) => `${uniforms}.${name}`,
   constant: (_, name, value, compact) => (compact ? `let ${name}=${value};` : `let ${name} = ${value};`),
   header: (result, name, params, compact) =>
-    compact ? `fn ${name}(${params.map((param) => `${param.name}:${param.type}`).join(',')})->${result}{` : `fn ${name}(${params.map((param) => `${param.name}: ${param.type}`).join(', ')}) -> ${result} {`,
+    compact
+      ? `fn ${name}(${params.map((param) => `${param.name}:${param.type}`).join(',')})->${result}{`
+      : `fn ${name}(${params.map((param) => `${param.name}: ${param.type}`).join(', ')}) -> ${result} {`,
 })

@@ -1,0 +1,24 @@
+const f32 = Math.fround
+const toInt = (x) => Math.trunc(Math.min(Math.max(x, -2147483648), 2147483647)) | 0
+let uv_x = 0, uv_y = 0
+let r0 = 0, r1 = 0, r2 = 0, r3 = 0
+
+function bits(v) {
+  return (((((Math.imul(v, 747796405)) >>> 0) + 2891336453) ^ (v >>> 16)) | (((v & 255) >>> 0) << 4))
+}
+
+function hash(cell_x, cell_y) {
+  const bits1 = bits(cell_y)
+  const bits2 = bits(((cell_x ^ bits1) >>> 0))
+  return f32(f32((bits2 >>> 8)) * 5.960464477539063e-8)
+}
+
+function fragment() {
+  const hash1 = hash((toInt(Math.floor(f32(uv_x * 8))) >>> 0), (toInt(Math.floor(f32(uv_y * 8))) >>> 0))
+  r0 = hash1
+  r1 = hash1
+  r2 = hash1
+  r3 = 1
+}
+
+export { fragment }

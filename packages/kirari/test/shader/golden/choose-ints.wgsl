@@ -1,0 +1,3 @@
+fn chooseInts(a: vec2i, b: vec2i) -> vec2i {
+  return select(a, b, a > b);
+}

@@ -1,0 +1,3 @@
+float circleSDF(vec2 p, float radius) {
+  return length(p) - radius;
+}

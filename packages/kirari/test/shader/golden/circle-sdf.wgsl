@@ -1,0 +1,3 @@
+fn circleSDF(p: vec2f, radius: f32) -> f32 {
+  return length(p) - radius;
+}

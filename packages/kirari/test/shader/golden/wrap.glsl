@@ -1,0 +1,3 @@
+vec2 wrap(vec2 p, float period) {
+  return mod(p, period);
+}
