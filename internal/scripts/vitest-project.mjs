@@ -52,7 +52,17 @@ const failuresOf = ({ testResults }) => {
       ...broken.map(({ name, message }) => `  ${relative(root, name)}\n${excerpt(message)}`),
       ...tests
         .filter(({ status }) => status === 'failed')
-        .map(({ file, fullName, failureMessages }) => `  ${file}: ${fullName.trim()}\n${excerpt((failureMessages ?? []).join('\n'), 24)}`),
+        .map(({ file, fullName, failureMessages }) => `  ${file}: ${fullName.trim()}\n${excerpt(ownFrames((failureMessages ?? []).join('\n')), 24)}`),
     ],
   }
 }
+
+/**
+ * A failure without the stack of the test runner.
+ * @param {string} text
+ */
+const ownFrames = (text) =>
+  text
+    .split('\n')
+    .filter((line) => !/^\s+at (?:.*node_modules|.*\(node:|.*\bnode:internal)/.test(line))
+    .join('\n')

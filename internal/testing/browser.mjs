@@ -13,8 +13,9 @@ const run = promisify(execFile)
 
 /**
  * Software rendering on Linux, so that a machine without a GPU draws, and draws the same pixels as any other.
- * No flag is decoration: without the Vulkan pair, or without the last two, the first WebGPU canvas kills the GPU process
- * and every WebGL context with it (browser.gpu.test.ts would fail).
+ * Tried one by one with Chromium 156: without `--enable-unsafe-webgpu` there is no adapter; without either of the two for
+ * Vulkan, or the one for ANGLE, the first WebGPU canvas kills the GPU process and every WebGL context with it. The rest keep
+ * a GPU that may be there out of it, and WebGL allowed on SwiftShader.
  */
 const softwareFlags = [
   '--no-sandbox',

@@ -1,0 +1,6 @@
+/** The smallest picture that moves, on WebGPU or WebGL2, chosen when it runs. */
+import { createEngine } from 'kirari'
+import { time, uv, vec4 } from 'kirari/node'
+
+const canvas = document.querySelector('canvas')
+if (canvas) createEngine({ canvas, fragment: vec4(uv, time.sin().mul(0.5).add(0.5), 1) })
