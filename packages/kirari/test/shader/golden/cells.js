@@ -4,7 +4,7 @@ let uv_x = 0, uv_y = 0
 let r0 = 0, r1 = 0, r2 = 0, r3 = 0
 
 function bits(v) {
-  return (((((Math.imul(v, 747796405)) >>> 0) + 2891336453) ^ (v >>> 16)) | (((v & 255) >>> 0) << 4))
+  return (((((((Math.imul(v, 747796405) >>> 0) + 2891336453) >>> 0) ^ (v >>> 16)) >>> 0) | ((((v & 255) >>> 0) << 4) >>> 0)) >>> 0)
 }
 
 function hash(cell_x, cell_y) {

@@ -122,13 +122,13 @@ const binaryText = (operator: string, scalar: ScalarType, left: string, right: s
     case '<<':
     case '>>': {
       if (scalar === floatType) return `f32(${left} ${operator} ${right})`
-      const unsigned = scalar === uintType
-      const text = operator === '*' ? `Math.imul(${left}, ${right})` : operator === '>>' && unsigned ? `${left} >>> ${right}` : `${left} ${operator} ${right}`
-      return unsigned
-        ? `(${text.includes('>>>') ? text : `(${text}) >>> 0`})`
-        : operator === '*'
-          ? text
-          : `(${'+-/'.includes(operator) ? `(${text}) | 0` : text})`
+      if (scalar === uintType) {
+        // A shift to the right is unsigned already; every other result has to be brought back to 32 bits.
+        if (operator === '>>') return `(${left} >>> ${right})`
+        return `(${operator === '*' ? `Math.imul(${left}, ${right})` : `(${left} ${operator} ${right})`} >>> 0)`
+      }
+      if (operator === '*') return `Math.imul(${left}, ${right})`
+      return '+-/'.includes(operator) ? `((${left} ${operator} ${right}) | 0)` : `(${left} ${operator} ${right})`
     }
     default:
       return `(${left} ${operator} ${right})`
