@@ -24,14 +24,16 @@ export interface AccuracyBound {
   readonly ulp: number
   /** For results of size 1; a record's `scale` multiplies it. */
   readonly absolute: number
+  /** The same on a GPU, where the languages promise less than the mathematics allows: WGSL asks of sin and cos no more than 2⁻¹¹. */
+  readonly absoluteOnGPU?: number
   readonly meaning: Text
 }
 
-export const accuracyBounds = {
+export const accuracyBounds: Readonly<Record<AccuracyClass, AccuracyBound>> = {
   bits: { ulp: 0, absolute: 0, meaning: { en: 'the same bits on every device', ja: 'どの環境でもビット単位で同じ' } },
   polynomial: { ulp: 4, absolute: 2 ** -22, meaning: { en: 'sums and products', ja: '和と積だけの計算' } },
   division: { ulp: 16, absolute: 1e-6, meaning: { en: 'with a division or a square root', ja: '割り算や平方根を含む計算' } },
-  angle: { ulp: 64, absolute: 4e-6, meaning: { en: 'with sine, cosine or arctangent', ja: '三角関数を含む計算' } },
+  angle: { ulp: 64, absolute: 4e-6, absoluteOnGPU: 2 ** -10, meaning: { en: 'with sine, cosine or arctangent', ja: '三角関数を含む計算' } },
   lattice: { ulp: 64, absolute: 4e-6, meaning: { en: 'random values joined by polynomials', ja: '乱数を多項式でつなぐ計算' } },
   distance: { ulp: 32, absolute: 2e-6, meaning: { en: 'a distance to a shape', ja: '図形までの距離の計算' } },
-} as const satisfies Record<AccuracyClass, AccuracyBound>
+}

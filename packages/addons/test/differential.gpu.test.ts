@@ -1,0 +1,59 @@
+/**
+ * Every signature of every function on WebGL2 and on WebGPU, from the text that users copy: against its oracle, against the other
+ * backend and against the CPU, on the same inputs; again with the inputs as constants, which the compilers fold by rules of their own.
+ */
+import { describe, expect, test } from 'vitest'
+import { compareBatch } from '../../../internal/testing/batch.ts'
+import { exact } from '../../../internal/testing/numbers.ts'
+import { accuracyOf, compare, rowsOf } from './harness/compare.ts'
+import { flatten, runOnCPU, runOnGPU, signatureOf } from './harness/run.ts'
+import { oracles } from './oracle/index.ts'
+
+const cases = oracles.flatMap(({ record, signatures }) => signatures.map((oracle) => ({ name: oracle.signature, record, oracle })))
+const constantCount = 48
+
+describe.each(cases)('$name', ({ record, oracle }) => {
+  const signature = signatureOf(record.call, oracle.signature)
+  const rows = rowsOf(oracle)
+
+  test('agrees with its oracle and with itself on WebGL2, WebGPU and the CPU', async () => {
+    const cpu = runOnCPU(signature, rows)
+    const webgl = await runOnGPU(signature, 'webgl', rows)
+    const webgpu = await runOnGPU(signature, 'webgpu', rows)
+    expect(compare('gpu', record, oracle, rows, webgl).failures).toEqual([])
+    expect(compare('gpu', record, oracle, rows, webgpu).failures).toEqual([])
+    // Each may miss the right answer by the class's bound; no two may be further apart than that again.
+    for (const [a, b] of [
+      [webgl, webgpu],
+      [webgl, cpu],
+      [webgpu, cpu],
+    ] as const) {
+      const answers = new Map(rows.map((row, i) => [row, b[i] ?? []]))
+      const failures = compare('gpu', record, oracle, rows, a, (row) => answers.get(row) ?? oracle.expected(row)).failures
+      expect(failures).toEqual([])
+    }
+  })
+
+  test.each(['webgl', 'webgpu'] as const)('agrees with its oracle on constants on %s', async (backend) => {
+    const few = rows.slice(0, constantCount)
+    expect(compare('gpu', record, oracle, few, await runOnGPU(signature, backend, few, true)).failures).toEqual([])
+  })
+})
+
+describe.each(oracles.map(({ record }) => record))('the edge cases of $importName', (record) => {
+  test.each(['webgl', 'webgpu'] as const)('hold on %s', async (backend) => {
+    const failures: string[] = []
+    for (const { id, instance = record.importName, inputs, result, exact: bits } of record.edgeCases) {
+      const signature = signatureOf(record.call, instance)
+      const row = flatten(inputs).map(Math.fround)
+      const report = compareBatch({
+        inputs: [row],
+        actual: await runOnGPU(signature, backend, [row]),
+        expected: () => flatten(result).map(Math.fround),
+        accuracy: bits ? exact : accuracyOf(record, 'gpu'),
+      })
+      failures.push(...report.failures.map((failure) => `${id}: ${failure}`))
+    }
+    expect(failures).toEqual([])
+  })
+})

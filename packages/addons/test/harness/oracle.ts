@@ -1,0 +1,43 @@
+/**
+ * What a test must say about a function to have it compared on every target: the right answers in double precision,
+ * and the inputs worth asking. Written from the definition in the function's record, never from its shader.
+ *
+ * Must not know: any function, any target.
+ */
+import type { Function64, Space } from '../../../../internal/testing/numbers.ts'
+import type { Range } from '../../../../internal/testing/inputs.ts'
+import type { FunctionRecord } from '../../catalogue/index.ts'
+
+export interface SignatureOracle {
+  /** Name of the signature in the printed text. */
+  readonly signature: string
+  /** The right answer; arguments and result flattened, structs in order of their fields. */
+  readonly expected: Function64
+  /** Where each component of the arguments is tried. */
+  readonly ranges: readonly Range[]
+  /** Rows that the ranges would not hit, asked first. */
+  readonly rows?: readonly (readonly number[])[]
+  /** Turns a row of numbers into arguments the definition speaks of: a unit quaternion, a whole number. */
+  readonly prepare?: (row: readonly number[]) => readonly number[]
+  /** Brings results that mean the same to one form, before they are compared. */
+  readonly canonical?: (result: readonly number[]) => readonly number[]
+  readonly space?: Space
+  /** The function jumps: one row in a thousand may be on the other side of an edge. */
+  readonly jumps?: boolean
+  /** A wrong definition that the comparison must catch: one constant or one sign away. */
+  readonly mutant: Function64
+}
+
+export interface FunctionOracle {
+  readonly record: FunctionRecord
+  readonly signatures: readonly SignatureOracle[]
+}
+
+/** A function of one component, applied to each component of arguments of one width: `f(a, b)` of two vec3 is three calls. */
+export const componentWise =
+  (width: number, f: (...scalars: readonly number[]) => number): Function64 =>
+  (row) =>
+    Array.from({ length: width }, (_, component) => f(...Array.from({ length: row.length / width }, (_, argument) => row[argument * width + component] ?? NaN)))
+
+/** `count` copies of a range. */
+export const times = (count: number, range: Range): readonly Range[] => Array.from({ length: count }, () => range)
