@@ -1,10 +1,11 @@
 /** Entry `kirari/glsl`: shaders as GLSL ES 3.00 text for people. */
-import { compileGLSL } from './compile/glsl.ts'
+import { compileGLSL, glslDeclarations } from './compile/glsl.ts'
 import { functionsOf } from './front/node/fn.ts'
 import type { AnyFn } from './front/node/fn.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
-import { glslPasses } from './legalise/glsl.ts'
 import { glslDialect } from './print/glsl/dialect.ts'
+import { Names } from './print/names.ts'
+import { collectDefinitions } from './proc/definition.ts'
 import { glslReserved } from './print/glsl/reserved.ts'
 import { functionText } from './compile/text.ts'
 import { readableNames } from './proc/name.ts'
@@ -18,6 +19,8 @@ import { readableNames } from './proc/name.ts'
  */
 export const toGLSL = (shader: AnyFn | Vec3 | Vec4): string => {
   const functions = typeof shader === 'function' ? functionsOf(shader) : undefined
-  if (!functions) return compileGLSL(shader, { compact: false, namer: readableNames(glslReserved) }, toGLSL).fragment
-  return functionText(functions, glslPasses, glslDialect, glslReserved, (type, name) => `${type} ${name};`, '};')
+  const namer = readableNames(glslReserved)
+  if (!functions) return compileGLSL(shader, { compact: false, namer }, toGLSL).fragment
+  const names = new Names(namer)
+  return functionText(collectDefinitions(functions), glslDialect, names, () => glslDeclarations(names, false))
 }

@@ -49,7 +49,7 @@ const length = (...values: readonly number[]): number => Math.hypot(...values)
 const float = new Float32Array(1)
 const word = new Uint32Array(float.buffer)
 
-export const table: Readonly<Record<BuiltinName, Row>> = {
+export const table: Readonly<Record<BuiltinName | 'select', Row>> = {
   abs: row(Math.abs, wide),
   sign: row(Math.sign, wide),
   floor: row(Math.floor, wide),
@@ -72,7 +72,6 @@ export const table: Readonly<Record<BuiltinName, Row>> = {
   atan: row(Math.atan, wide, near(4096, 1e-5)),
   radians: row((x) => (x * Math.PI) / 180, wide, near(4, 1e-6)),
   degrees: row((x) => (x * 180) / Math.PI, turn, near(4, 1e-6)),
-  saturate: row((x) => clamp(x, 0, 1), { min: -2, max: 2 }),
   atan2: row(Math.atan2, [{ min: 0.1, max: 10 }, wide], near(4096, 1e-5)),
   pow: row(Math.pow, [positive, { min: -2, max: 2 }], near(256, 1e-5)),
   mod: row(

@@ -6,46 +6,68 @@ import { describe, expect, it } from 'vitest'
 import { compareBatch } from '../../../../internal/testing/batch.ts'
 import { bitsOf, fromBits, runOn, type NumericName } from '../../../../internal/testing/differential.ts'
 import { inputRows } from '../../../../internal/testing/inputs.ts'
-import { builtin, type Node } from '../../src/shader/front/node/node.ts'
+import { ShaderError } from '../../src/shader/diagnostic/diagnostic.ts'
+import { smoothstep } from '../../src/shader/front/node/function.ts'
+import { builtin, makeNode, type Node } from '../../src/shader/front/node/node.ts'
+import { chooseNode } from '../../src/shader/front/node/select.ts'
+import type { Float } from '../../src/shader/front/node/type.ts'
 import { fn, type AnyFn, type Parameter } from '../../src/shader/front/node/fn.ts'
 import { toGLSL } from '../../src/shader/glsl.ts'
 import { boolType, floatType, intType, typeOf, uintType, type NumericType } from '../../src/shader/ir/type.ts'
 import { toJS, type JSValue } from '../../src/shader/js.ts'
-import { builtins, resultType, type BuiltinName } from '../../src/shader/proc/builtin.ts'
+import { builtins, type BuiltinName } from '../../src/shader/proc/builtin.ts'
 import { toWGSL } from '../../src/shader/wgsl.ts'
 import { table } from './builtin-table.ts'
 
 const rowCount = 256
 const constantCount = 24
 
-/** Every list of argument types the rule of a built-in takes, a scalar beside vectors included. */
-const signatures = (name: BuiltinName): readonly (readonly NumericType[])[] => {
-  const rule = builtins[name]
+type Tested = BuiltinName | 'select'
+const names: readonly Tested[] = [...(Object.keys(builtins) as BuiltinName[]), 'select']
+
+/** The call on nodes of these types; undefined when the types are refused. */
+const resultOf = (name: Tested, args: readonly unknown[]): Node | undefined => {
+  try {
+    return name === 'smoothstep'
+      ? (smoothstep(...(args as [Float, Float, Float])) as unknown as Node)
+      : name === 'select'
+        ? chooseNode(args[0], args[1], args[2], resultOf)
+        : builtin(name, args, resultOf)
+  } catch (error) {
+    if (error instanceof ShaderError) return undefined
+    throw error
+  }
+}
+
+const nodesOf = (types: readonly NumericType[]): readonly Node[] => types.map((type, i) => makeNode('param', type, [], { name: `a${i}`, type }))
+
+/** Every list of argument types a built-in takes, scalars beside vectors included. */
+const signatures = (name: Tested): readonly (readonly NumericType[])[] => {
+  const arity = name === 'select' ? 3 : builtins[name].arity
   const found: NumericType[][] = []
-  for (const scalar of rule.scalars) {
+  for (const scalar of [floatType, intType, uintType, boolType]) {
     for (const size of [1, 2, 3, 4]) {
-      const wide = typeOf(scalar, size)
-      const choices = rule.arity > 1 && size > 1 && (rule.shape === 'map' || rule.shape === 'select') ? [wide, typeOf(scalar, 1)] : [wide]
+      const choices = size === 1 ? [scalar] : [typeOf(scalar, size), scalar]
       let lists: NumericType[][] = [[]]
-      for (let i = 0; i < rule.arity; i++)
-        lists = lists.flatMap((list) => (rule.shape === 'select' && i === 2 ? [boolType, typeOf(boolType, size)] : choices).map((type) => [...list, type]))
-      found.push(...lists.filter((types) => (size === 1 || types.some((type) => type.size === size)) && resultType(rule, types)))
+      for (let i = 0; i < arity; i++)
+        lists = lists.flatMap((list) => (name === 'select' && i === 2 ? [boolType, typeOf(boolType, size)] : choices).map((type) => [...list, type]))
+      found.push(...lists.filter((types) => types.some((type) => type.size === size) && resultOf(name, nodesOf(types))))
     }
   }
   return [...new Map(found.map((types) => [types.map((type) => type.name).join(), types])).values()]
 }
 
-const specimen = (name: BuiltinName, types: readonly NumericType[]): { readonly call: AnyFn; readonly result: NumericType } => {
-  const result = resultType(builtins[name], types)
-  if (!result) throw new Error(`expected a result type for ${name}`)
+const specimen = (name: Tested, types: readonly NumericType[]): { readonly call: AnyFn; readonly result: NumericType } => {
+  const result = resultOf(name, nodesOf(types))?.type
+  if (!result || result.kind === 'struct') throw new Error(`expected a result type for ${name}`)
   // A list of unknown length is no tuple of one-key objects to the compiler; each of these has one key.
   const params = types.map((type, i): Parameter => ({ [`a${i}`]: { type } })) as never[]
-  const call = fn('tested', params, { type: result }, (...args: never[]) => builtin(name, args, specimen) as never)
+  const call = fn('tested', params, { type: result }, (...args: never[]) => resultOf(name, args) as never)
   return { call, result }
 }
 
 /** Inputs of the row, as scalars: one range an argument for each of its components. Integers and bools are made of the same numbers. */
-const rowsFor = (name: BuiltinName, types: readonly NumericType[]): readonly (readonly number[])[] => {
+const rowsFor = (name: Tested, types: readonly NumericType[]): readonly (readonly number[])[] => {
   const { ranges } = table[name]
   const all = types.flatMap((type, i) => Array.from({ length: type.size }, () => ranges[i] ?? ranges[0] ?? { min: 0, max: 1 }))
   const kinds = types.flatMap((type) => Array.from({ length: type.size }, () => type.scalar.name))
@@ -65,13 +87,13 @@ const split = (row: readonly number[], types: readonly NumericType[]): readonly 
 
 /** The reference on whole rows: component-wise built-ins are told one component at a time. */
 const expectedOf =
-  (name: BuiltinName, types: readonly NumericType[], result: NumericType) =>
+  (name: Tested, types: readonly NumericType[], result: NumericType) =>
   (row: readonly number[]): readonly number[] => {
     // An integer keeps its bits: only a float's need the table.
     if (name === 'bitcastToUint' && types[0]?.scalar !== floatType) return row.map((value) => value >>> 0)
     const { reference } = table[name]
     const args = split(row, types)
-    const whole = ['fold', 'vector', 'cross', 'test'].includes(builtins[name].shape)
+    const whole = name !== 'select' && ['fold', 'vector', 'cross', 'test'].includes(builtins[name].shape)
     if (whole) return [reference(...args.flat())].flat()
     return Array.from({ length: result.size }, (_, i) => [reference(...args.map((arg) => arg[arg.length === 1 ? 0 : i] ?? NaN))].flat()).flat()
   }
@@ -96,7 +118,7 @@ const runOnCPU = (call: AnyFn, rows: readonly (readonly number[])[], types: read
   })
 }
 
-describe.each(Object.keys(builtins) as BuiltinName[])('%s', (name) => {
+describe.each(names)('%s', (name) => {
   it.each(signatures(name).map((types) => [types.map((type) => type.name).join(', '), types] as const))('(%s) agrees on all targets', async (_, types) => {
     const { call, result } = specimen(name, types)
     const rows = rowsFor(name, types)
@@ -133,12 +155,7 @@ describe('integer and bit operators', () => {
     const type = typeOf(scalar === 'uint' ? uintType : intType, typeName.endsWith('3') ? 3 : 1)
     const bits = Array.from({ length: 300 }, (_, i) => Math.imul(i + 1, 0x9e3779b9) >>> (i % 7))
     for (const operator of operators) {
-      const call = fn(
-        'tested',
-        [{ a: { type } }, { b: { type } }],
-        { type },
-        (a, b) => (a as Record<string, (other: unknown) => Node>)[operator]?.(b) as never,
-      )
+      const call = fn('tested', [{ a: { type } }, { b: { type } }], { type }, (a, b) => (a as Record<string, (other: unknown) => Node>)[operator]?.(b) as never)
       const a = fromBits(bits)
       const b = fromBits(bits.map((value) => Math.imul(value, 0x85ebca6b) >>> 0))
       const common = { name: operator, symbol: 'tested', params: [type.name, type.name], result: type.name, inputs: [a, b] }

@@ -1,13 +1,10 @@
-/** From a fragment to a GLSL ES 3.00 program: the passes of the target, then its printer. */
+/** From a fragment to a GLSL ES 3.00 program. The language says all that our IR says, so no pass comes before the printer. */
 import type { Site } from '../diagnostic/site.ts'
 import type { Program } from '../ir/program.ts'
 import { fragmentFunction } from '../legalise/fragment.ts'
-import { glslPasses } from '../legalise/glsl.ts'
-import { rewriteWith } from '../legalise/target.ts'
-import { interfaceOf, nameUniforms } from '../print/interface.ts'
 import { glslDialect } from '../print/glsl/dialect.ts'
-import { structLines } from '../print/struct.ts'
-import { Names, printDefinitions, type Style } from '../print/text.ts'
+import { Names } from '../print/names.ts'
+import { printDefinitions, structLines, type Style } from '../print/text.ts'
 import { collectDefinitions } from '../proc/definition.ts'
 import { compactNames } from '../proc/name.ts'
 
@@ -19,28 +16,31 @@ void main() {
   gl_Position = vec4(${uv} * 2.0 - 1.0, 0, 1);
 }`
 
+/** Declarations of what the printed functions read, and of the structs they use. */
+export const glslDeclarations = (names: Names, compact: boolean): readonly string[] => [
+  ...[...names.values].map(([source, type]) => `${source === 'uv' ? 'in' : 'uniform'} ${type.name} ${names.value(source, type)};`),
+  ...(compact || names.values.size === 0 ? [] : ['']),
+  ...structLines(names, glslDialect, compact),
+]
+
 /** The program of a fragment; compact unless a style is given. `below` is the public function the user called. */
 export const compileGLSL = (fragment: unknown, style: Style = { compact: true, namer: compactNames() }, below?: unknown): Program => {
   const entry = fragmentFunction(fragment, below)
-  const definitions = collectDefinitions([entry], rewriteWith(glslPasses))
-  const required = interfaceOf(definitions)
   const names = new Names(style.namer)
-  // The entry's result and the varying are named first, so that what a user called the same gives way.
+  // The result and the varying are named first, so that what a user called the same gives way.
   const color = names.of('color', 'color')
   const uv = names.of('uv', 'uv')
-  const { uniforms, blockBytes } = nameUniforms(required, names)
-  const lines = [
-    '#version 300 es',
-    'precision highp float;',
-    'precision highp int;',
-    ...(required.readsUv ? [`in vec2 ${uv};`] : []),
-    ...uniforms.map(({ type, name }) => `uniform ${type.name} ${name};`),
-    `out vec4 ${color};`,
-    ...(style.compact ? [] : ['']),
-    ...structLines(required.structs, glslDialect, names, (type, name) => `${type} ${name};`, '};', style.compact),
-  ]
-  const sites: (Site | undefined)[] = lines.map(() => undefined)
-  printDefinitions(definitions, glslDialect, names, style, lines, sites)
-  lines.push('void main() {', `${style.compact ? '' : '  '}${color} = ${names.of(entry, entry.name)}();`, '}')
-  return { language: 'glsl', vertex: vertexText(uv), fragment: lines.join('\n'), uniforms, blockBytes, sites }
+  const functions: string[] = []
+  const functionSites: (Site | undefined)[] = []
+  printDefinitions(collectDefinitions([entry]), glslDialect, names, style, functions, functionSites)
+  const head = ['#version 300 es', 'precision highp float;', 'precision highp int;', `out vec4 ${color};`, ...glslDeclarations(names, style.compact)]
+  const lines = [...head, ...functions, 'void main() {', `${style.compact ? '' : '  '}${color} = ${names.of(entry, entry.name)}();`, '}']
+  return {
+    language: 'glsl',
+    vertex: vertexText(uv),
+    fragment: lines.join('\n'),
+    uniforms: names.uniforms(),
+    blockBytes: 0,
+    sites: [...head.map(() => undefined), ...functionSites],
+  }
 }

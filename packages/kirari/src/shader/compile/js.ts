@@ -1,14 +1,13 @@
 /** From functions or a fragment to the text of a JavaScript module: the passes of the target, then its printer. */
 import type { Func, InputName, UniformSource } from '../ir/expr.ts'
-import { componentCount, floatType, typeOf, type NumericType } from '../ir/type.ts'
+import { componentCount, type NumericType } from '../ir/type.ts'
 import { jsPasses } from '../legalise/js.ts'
 import { scalarise } from '../legalise/scalarise.ts'
 import { rewriteWith } from '../legalise/target.ts'
-import { interfaceOf } from '../print/interface.ts'
 import { printFunction } from '../print/js/function.ts'
 import { jsReserved } from '../print/js/reserved.ts'
 import { runtime } from '../print/js/runtime.ts'
-import { Names } from '../print/text.ts'
+import { Names } from '../print/names.ts'
 import { componentNames } from '../proc/component.ts'
 import { collectDefinitions } from '../proc/definition.ts'
 import { readableNames } from '../proc/name.ts'
@@ -27,15 +26,14 @@ export interface JSProgram {
 export const compileJS = (functions: readonly Func[]): JSProgram => {
   const definitions = collectDefinitions(functions, rewriteWith(jsPasses))
   const names = new Names(readableNames(jsReserved))
-  const required = interfaceOf(definitions)
-  const sources = [...required.uniforms, ...(required.readsUv ? [{ source: 'uv' as const, type: typeOf(floatType, 2) }] : [])]
-  const variables = sources.map(({ source, type }) => {
-    const name = typeof source === 'string' ? names.of(source, source) : names.of(source, source.name ?? 'value')
-    return { source, type, names: componentNames(type).map(({ suffix }) => name + suffix) }
-  })
   const helpers = new Set<string>()
   const scalars = definitions.map(({ func, body }) => ({ func, results: scalarise(body) }))
   const blocks = scalars.map((one) => printFunction(one, names, (helper) => helpers.add(helper)).join('\n'))
+  const variables = [...names.values].map(([source, type]) => ({
+    source,
+    type,
+    names: componentNames(type).map(({ suffix }) => names.value(source, type) + suffix),
+  }))
   const widest = Math.max(...definitions.map(({ func }) => componentCount(func.result)))
   const resultCount = widest > 1 ? widest : 0
   const text = [

@@ -1,6 +1,6 @@
 /** `mod` as x − y·floor(x / y): WGSL's % truncates, so the sign would follow x. */
 import type { Expr } from '../ir/expr.ts'
-import { arithmetic, call, numeric, splat } from './build.ts'
+import { arithmetic, call, numeric, splat } from '../proc/build.ts'
 
 export const flooredMod = (expr: Expr): Expr => {
   const [x, y] = expr.args

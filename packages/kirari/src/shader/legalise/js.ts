@@ -1,8 +1,8 @@
 /** What JavaScript has no single operation for, as operations it has: so that each is rounded as a GPU rounds it. */
 import type { Builtin, Expr } from '../ir/expr.ts'
-import { arithmetic, call, compare, float, numeric, splat } from './build.ts'
+import { arithmetic, call, compare, float, numeric, splat } from '../proc/build.ts'
 import { flooredMod } from './floored-mod.ts'
-import { smoothstepFormula } from './smoothstep.ts'
+import { smoothstepFormula } from '../proc/smoothstep.ts'
 
 const zero = (expr: Expr): Expr => splat(float(0), numeric(expr.type))
 const one = (expr: Expr): Expr => splat(float(1), numeric(expr.type))
@@ -20,8 +20,8 @@ const expand = (expr: Expr): Expr => {
       return call('select', type, zero(expr), one(expr), compare('>=', splat(b, type), splat(a, type)))
     case 'clamp':
       return clamp(expr, splat(a, type), b, c)
-    case 'saturate':
-      return clamp(expr, a, float(0), float(1))
+    case 'smoothstep':
+      return smoothstepFormula(type, a, b, c)
     case 'fract':
       return arithmetic('-', a, call('floor', type, a))
     default:
@@ -29,4 +29,4 @@ const expand = (expr: Expr): Expr => {
   }
 }
 
-export const jsPasses: readonly ((expr: Expr) => Expr)[] = [flooredMod, smoothstepFormula, expand]
+export const jsPasses: readonly ((expr: Expr) => Expr)[] = [flooredMod, expand]

@@ -7,7 +7,7 @@
  */
 import { makeExpr, type Binary, type Builtin, type Call, type Construct, type Expr, type Field, type Named, type Swizzle, type Unary } from '../ir/expr.ts'
 import { componentCount, floatType } from '../ir/type.ts'
-import { arithmetic, call, numeric } from './build.ts'
+import { arithmetic, call, numeric } from '../proc/build.ts'
 
 const letters = ['x', 'y', 'z', 'w'] as const
 

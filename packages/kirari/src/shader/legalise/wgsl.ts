@@ -1,9 +1,8 @@
 /** What WGSL cannot say as it stands, and the passes that make it so, in order. */
 import { makeExpr, type Expr, type Literal, type Unary, type Uniform } from '../ir/expr.ts'
 import { boolType, typeOf, uintType } from '../ir/type.ts'
-import { compare, splat } from './build.ts'
+import { compare, splat } from '../proc/build.ts'
 import { flooredMod } from './floored-mod.ts'
-import { smoothstepEdges } from './smoothstep.ts'
 import { splatScalars } from './splat.ts'
 
 /** A bool cannot lie in a uniform block: it is a u32 there. */
@@ -16,6 +15,4 @@ const boolUniform = (expr: Expr): Expr => {
 /** Negating a bvec is an operator. */
 const vectorNot = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail === 'not' ? makeExpr<Unary>('unary', expr.type, expr.args, '!') : expr)
 
-const mixedForms = /*#__PURE__*/ splatScalars({ builtins: { mix: 'VVS' }, operators: ['+', '-', '*', '/'] })
-
-export const wgslPasses: readonly ((expr: Expr) => Expr)[] = [boolUniform, vectorNot, flooredMod, smoothstepEdges, mixedForms]
+export const wgslPasses: readonly ((expr: Expr) => Expr)[] = [boolUniform, vectorNot, flooredMod, splatScalars]

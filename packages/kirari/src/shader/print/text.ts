@@ -3,11 +3,12 @@
  * are needed, and how a function is laid out is decided here once; a language says how it spells the parts.
  */
 import type { Site } from '../diagnostic/site.ts'
-import type { Expr, Func, Parameter, UniformSource } from '../ir/expr.ts'
-import type { NumericType, StructType, Type } from '../ir/type.ts'
+import type { Expr, Parameter } from '../ir/expr.ts'
+import { boolType, type NumericType, type Type } from '../ir/type.ts'
 import type { Definition } from '../proc/definition.ts'
 import type { Namer } from '../proc/name.ts'
 import { walk } from '../proc/walk.ts'
+import type { Names } from './names.ts'
 
 /** Readable text is for people, compact text for programs that are only run. */
 export interface Style {
@@ -25,35 +26,16 @@ export interface Dialect {
   readonly special?: (expr: Expr & { readonly op: 'builtin' }) => string | undefined
   /** Whether `select` on one bool is `c ? a : b`. */
   readonly ternary: boolean
+  /** Functions that compare vectors component by component, where the operators do not. */
+  readonly compareNames?: Readonly<Record<string, string>>
   /** How an input is read inside a function. */
   readonly uniform: (name: string) => string
+  /** A field of a struct as it is declared. */
+  readonly field: (type: string, name: string) => string
+  /** What closes the declaration of a struct. */
+  readonly structEnd: string
   readonly constant: (type: string, name: string, value: string, compact: boolean) => string
   readonly header: (result: string, name: string, params: readonly { readonly type: string; readonly name: string }[], compact: boolean) => string
-}
-
-/** The names a program has given so far. */
-export class Names {
-  readonly namer: Namer
-  readonly #names = new Map<Func | Parameter | UniformSource | StructType | string, string>()
-
-  constructor(namer: Namer) {
-    this.namer = namer
-  }
-
-  /** The name of a function, struct, uniform or input; given when first asked for. */
-  of(thing: Func | UniformSource | StructType | string, hint: string): string {
-    let name = this.#names.get(thing)
-    if (name === undefined) {
-      name = this.namer.global(hint)
-      this.#names.set(thing, name)
-    }
-    return name
-  }
-
-  /** Takes a name as it is, before any other is given. */
-  reserve(thing: string): void {
-    this.#names.set(thing, this.namer.global(thing))
-  }
 }
 
 /** Operators by how tightly they bind. Bitwise and logical ones are bracketed among others, as WGSL demands. */
@@ -150,7 +132,7 @@ export const printDefinitions = (
   }
 }
 
-export const typeText = (type: Type, dialect: Dialect, names: Names): string => (type.kind === 'struct' ? names.of(type, type.name) : dialect.typeName(type))
+export const typeText = (type: Type, dialect: Dialect, names: Names): string => (type.kind === 'struct' ? names.struct(type) : dialect.typeName(type))
 
 /** Writes an expression; what has a local name is written by it. `level` is what the place demands without brackets. */
 export const expressionWriter = (
@@ -177,9 +159,9 @@ export const expressionWriter = (
       case 'param':
         return locals.get(expr.detail) ?? expr.detail.name
       case 'input':
-        return expr.detail === 'uv' ? names.of(expr.detail, expr.detail) : dialect.uniform(names.of(expr.detail, expr.detail))
+        return expr.detail === 'uv' ? names.value(expr.detail, expr.type) : dialect.uniform(names.value(expr.detail, expr.type))
       case 'uniform':
-        return dialect.uniform(names.of(expr.detail, expr.detail.name ?? 'value'))
+        return dialect.uniform(names.value(expr.detail, expr.type))
       case 'construct':
         return `${typeText(expr.type, dialect, names)}(${list(args)})`
       case 'swizzle':
@@ -191,6 +173,8 @@ export const expressionWriter = (
       case 'unary':
         return bracket(expr.detail + write(at(0), unaryLevel + 1), unaryLevel, level)
       case 'binary': {
+        const compare = expr.type.size > 1 && dialect.compareNames?.[expr.detail]
+        if (compare) return `${compare}(${list(args)})`
         const own = levels[expr.detail] ?? 0
         const [left, right] = operandLevel[expr.detail] ?? (own === 4 ? [5, 5] : [unaryLevel, unaryLevel])
         const second = write(at(1), right)
@@ -198,7 +182,7 @@ export const expressionWriter = (
         return bracket(`${write(at(0), left)}${space}${expr.detail}${space}${second.startsWith('-') ? `(${second})` : second}`, own, level)
       }
       case 'builtin': {
-        if (expr.detail === 'select' && dialect.ternary) {
+        if (expr.detail === 'select' && dialect.ternary && at(2).type === boolType) {
           return bracket(`${write(at(2), 1)}${space}?${space}${write(at(1), 1)}${space}:${space}${write(at(0), 1)}`, ternaryLevel, level)
         }
         return `${dialect.special?.(expr) ?? dialect.builtinNames[expr.detail] ?? expr.detail}(${list(args)})`
@@ -211,3 +195,12 @@ export const expressionWriter = (
   }
   return write
 }
+
+/** Declarations of the structs used so far. */
+export const structLines = (names: Names, dialect: Dialect, compact: boolean): readonly string[] =>
+  [...names.structs].flatMap((type) => [
+    `struct ${names.struct(type)} {`,
+    ...type.fields.map((field) => (compact ? '' : '  ') + dialect.field(typeText(field.type, dialect, names), names.namer.field(field.name))),
+    dialect.structEnd,
+    ...(compact ? [] : ['']),
+  ])

@@ -1,5 +1,6 @@
 /**
- * The built-in functions: what each takes and gives, as data. Nothing here knows how a language spells one;
+ * The built-in functions: what each takes and gives, as data. `select` is not among them: its condition has a type of its own,
+ * and it is made where users call it, by the same name. Nothing here knows how a language spells one;
  * a printer knows only where its spelling differs from the name here.
  */
 import { boolType, floatType, intType, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../ir/type.ts'
@@ -14,8 +15,6 @@ export type Shape =
   | 'vector'
   /** Two vec3 to a vec3. */
   | 'cross'
-  /** (T, T, condition): a bool for the whole, or a bvec for each component. */
-  | 'select'
   /** A bvec to a bool. */
   | 'test'
   /** A bvec to a bvec. */
@@ -30,6 +29,11 @@ export interface Rule {
   readonly arity: number
   /** Scalar kinds it takes. */
   readonly scalars: readonly ScalarType[]
+  /**
+   * Where a scalar may stay beside vectors: V or S for each argument. In any other mixture the scalars are spread over vectors
+   * when the node is made, so that no stage after it has to ask.
+   */
+  readonly mixed: string
 }
 
 const floats = [floatType]
@@ -37,12 +41,11 @@ const signed = [floatType, intType]
 const numeric = [floatType, intType, uintType]
 const bools = [boolType]
 
-const rule = (shape: Shape, arity: number, scalars: readonly ScalarType[] = floats): Rule => ({ shape, arity, scalars })
+const rule = (shape: Shape, arity: number, scalars: readonly ScalarType[] = floats, mixed = ''): Rule => ({ shape, arity, scalars, mixed })
 const map1 = /*#__PURE__*/ rule('map', 1)
 const map2 = /*#__PURE__*/ rule('map', 2)
-const map3 = /*#__PURE__*/ rule('map', 3)
 const signed1 = /*#__PURE__*/ rule('map', 1, signed)
-const numeric2 = /*#__PURE__*/ rule('map', 2, numeric)
+const numeric2 = /*#__PURE__*/ rule('map', 2, numeric, 'VS')
 const fold1 = /*#__PURE__*/ rule('fold', 1)
 const fold2 = /*#__PURE__*/ rule('fold', 2)
 const test = /*#__PURE__*/ rule('test', 1, bools)
@@ -71,22 +74,20 @@ export const builtins = {
   atan: map1,
   radians: map1,
   degrees: map1,
-  /** Clamp to 0…1. */
-  saturate: map1,
   /** Angle of (x, y), arguments (y, x). */
   atan2: map2,
   pow: map2,
   /** x − y·floor(x / y): takes the sign of y. */
-  mod: map2,
+  mod: /*#__PURE__*/ rule('map', 2, floats, 'VS'),
   min: numeric2,
   max: numeric2,
-  clamp: /*#__PURE__*/ rule('map', 3, numeric),
+  clamp: /*#__PURE__*/ rule('map', 3, numeric, 'VSS'),
   /** (a, b, t): a at t = 0, b at t = 1, not clamped. */
-  mix: map3,
+  mix: /*#__PURE__*/ rule('map', 3, floats, 'VVS'),
   /** (edge, x): 0 below the edge, else 1. */
-  step: map2,
-  /** (low, high, x): Hermite ramp; equal edges give a step, reversed ones descend. */
-  smoothstep: map3,
+  step: /*#__PURE__*/ rule('map', 2, floats, 'SV'),
+  /** (low, high, x): Hermite ramp, low and high numbers that ascend; front ends write out all others (smoothstep.ts). */
+  smoothstep: /*#__PURE__*/ rule('map', 3, floats, 'SSV'),
   length: fold1,
   distance: fold2,
   dot: fold2,
@@ -94,8 +95,6 @@ export const builtins = {
   /** (incident, normal). */
   reflect: /*#__PURE__*/ rule('vector', 2),
   cross: /*#__PURE__*/ rule('cross', 2),
-  /** (ifFalse, ifTrue, condition). */
-  select: /*#__PURE__*/ rule('select', 3, [floatType, intType, uintType, boolType]),
   all: test,
   any: test,
   not: /*#__PURE__*/ rule('invert', 1, bools),
@@ -107,7 +106,7 @@ export type BuiltinName = keyof typeof builtins
 
 /** The type of a call, or undefined when the types do not fit the rule. */
 export const resultType = ({ shape, scalars }: Rule, types: readonly Type[]): NumericType | undefined => {
-  const wide = widest(shape === 'select' ? types.slice(0, 2) : types)
+  const wide = widest(types)
   if (!wide || !scalars.includes(wide.scalar)) return undefined
   const { scalar, size } = wide
   const same = types.every((type) => type === wide)
@@ -120,14 +119,6 @@ export const resultType = ({ shape, scalars }: Rule, types: readonly Type[]): Nu
       return same && size > 1 ? wide : undefined
     case 'cross':
       return same && size === 3 ? wide : undefined
-    case 'select': {
-      const condition = types[2]
-      if (types[0] !== types[1] && types[0] !== scalar && types[1] !== scalar) return undefined
-      if (condition === boolType) return wide
-      return condition?.kind === 'vector' && condition.scalar === boolType && (size === 1 || size === condition.size)
-        ? typeOf(scalar, condition.size)
-        : undefined
-    }
     case 'test':
       return size > 1 ? boolType : undefined
     case 'invert':

@@ -1,4 +1,4 @@
-/** Gathers the functions of a shader: each body rewritten for its target, callees before callers. */
+/** Gathers the functions of a shader: each body rewritten for its target, where it needs to be, callees before callers. */
 import { foreignParameter } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
 import type { Expr, Func } from '../ir/expr.ts'
@@ -11,7 +11,7 @@ export interface Definition {
 }
 
 /** Every function `entry` reaches, itself last. `rewrite` turns a body into what the target can say; it may add calls. */
-export const collectDefinitions = (entries: readonly Func[], rewrite: (body: Expr) => Expr): readonly Definition[] => {
+export const collectDefinitions = (entries: readonly Func[], rewrite: (body: Expr) => Expr = (body) => body): readonly Definition[] => {
   const definitions: Definition[] = []
   const seen = new Set<Func>()
   const visit = (func: Func): void => {

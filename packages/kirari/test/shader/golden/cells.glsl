@@ -1,8 +1,8 @@
 #version 300 es
 precision highp float;
 precision highp int;
-in vec2 uv;
 out vec4 color;
+in vec2 uv;
 
 uint bits(uint v) {
   return ((v * 747796405u + 2891336453u) ^ (v >> 16u)) | ((v & 255u) << 4u);

@@ -1,7 +1,3 @@
-struct Varyings {
-  @builtin(position) position: vec4f,
-  @location(0) uv: vec2f,
-}
 var<private> uv: vec2f;
 
 fn bits(v: u32) -> u32 {
@@ -14,6 +10,11 @@ fn hash(cell: vec2u) -> f32 {
 
 fn fragment() -> vec4f {
   return vec4f(vec3f(hash(vec2u(vec2i(floor(uv * 8.0))))), 1.0);
+}
+
+struct Varyings {
+  @builtin(position) position: vec4f,
+  @location(0) uv: vec2f,
 }
 
 @vertex fn vertexMain(@builtin(vertex_index) index: u32) -> Varyings {

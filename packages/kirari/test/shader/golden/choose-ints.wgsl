@@ -1,3 +1,4 @@
 fn chooseInts(a: vec2i, b: vec2i) -> vec2i {
-  return select(a, b, a > b);
+  let t = a > b;
+  return vec2i(select(a.x, b.x, t.x), select(a.y, b.y, t.y));
 }

@@ -1,6 +1,6 @@
 const f32 = Math.fround
-let time = 0
 let uv_x = 0, uv_y = 0
+let time = 0
 let r0 = 0, r1 = 0, r2 = 0, r3 = 0
 
 function fragment() {

@@ -3,14 +3,15 @@ struct Uniforms {
 }
 @group(0) @binding(0) var<uniform> uniforms: Uniforms;
 
-struct Varyings {
-  @builtin(position) position: vec4f,
-  @location(0) uv: vec2f,
-}
 var<private> uv: vec2f;
 
 fn fragment() -> vec4f {
   return vec4f(uv, sin(uniforms.time) * 0.5 + 0.5, 1.0);
+}
+
+struct Varyings {
+  @builtin(position) position: vec4f,
+  @location(0) uv: vec2f,
 }
 
 @vertex fn vertexMain(@builtin(vertex_index) index: u32) -> Varyings {

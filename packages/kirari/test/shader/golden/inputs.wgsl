@@ -1,21 +1,21 @@
 struct Uniforms {
+  hue: f32,
   tint: vec3f,
   inverted: u32,
-  hue: f32,
-  pointer: vec2f,
-  resolution: vec2f,
-  steps: i32,
   time: f32,
+  pointer: vec2f,
+  steps: i32,
+  resolution: vec2f,
 }
 @group(0) @binding(0) var<uniform> uniforms: Uniforms;
+
+fn fragment() -> vec4f {
+  return vec4f(select(uniforms.tint, vec3f(1.0) - uniforms.tint, uniforms.inverted != 0u) * uniforms.hue, max(uniforms.pointer.x, uniforms.resolution.x / (f32(uniforms.steps) * 100.0)) + uniforms.time);
+}
 
 struct Varyings {
   @builtin(position) position: vec4f,
   @location(0) uv: vec2f,
-}
-
-fn fragment() -> vec4f {
-  return vec4f(select(uniforms.tint, vec3f(1.0) - uniforms.tint, uniforms.inverted != 0u) * uniforms.hue, max(uniforms.pointer.x, uniforms.resolution.x / (f32(uniforms.steps) * 100.0)) + uniforms.time);
 }
 
 @vertex fn vertexMain(@builtin(vertex_index) index: u32) -> Varyings {

@@ -1,8 +1,8 @@
 #version 300 es
 precision highp float;
 precision highp int;
-in vec2 uv;
 out vec4 color;
+in vec2 uv;
 
 float circleSDF(vec2 p, float radius) {
   return length(p) - radius;

@@ -1,6 +1,9 @@
 /** The built-in functions as users call them. Each is one line, so an unused one costs nothing. */
+import type { Expr } from '../../ir/expr.ts'
 import type { BuiltinName } from '../../proc/builtin.ts'
-import { builtin } from './node.ts'
+import { ascends, smoothstepFormula } from '../../proc/smoothstep.ts'
+import { builtin, makeNode, type Node } from './node.ts'
+import { chooseNode } from './select.ts'
 import type {
   AnyBool,
   AnyFloat,
@@ -33,6 +36,13 @@ type N = number
 const call = <F>(name: BuiltinName): F => {
   const run = (...values: unknown[]): unknown => builtin(name, values, run)
   // F is one of the interfaces above.
+  return run as F
+}
+
+/** A function of three arguments at most that is more than one built-in. */
+const callable = <F>(make: (a: unknown, b: unknown, c: unknown, below: unknown) => Node): F => {
+  const run = (a: unknown, b: unknown, c: unknown): unknown => make(a, b, c, run)
+  // F is one of the interfaces below.
   return run as F
 }
 
@@ -92,7 +102,7 @@ export const atan: Map1<Floats> = /*#__PURE__*/ call('atan')
 export const radians: Map1<Floats> = /*#__PURE__*/ call('radians')
 export const degrees: Map1<Floats> = /*#__PURE__*/ call('degrees')
 /** Clamped to 0…1. */
-export const saturate: Map1<Floats> = /*#__PURE__*/ call('saturate')
+export const saturate: Map1<Floats> = /*#__PURE__*/ callable((x, _y, _z, below) => builtin('clamp', [x, 0, 1], below))
 /** The angle of (x, y) in radians, −π…π; arguments (y, x). The origin has no angle: its result is not defined. */
 export const atan2: Map2<Floats> = /*#__PURE__*/ call('atan2')
 /** x to the power of y; x must not be negative. */
@@ -110,7 +120,14 @@ export const mix: Mix = /*#__PURE__*/ call('mix')
 /** (edge, x): 0 where x is below the edge, else 1. */
 export const step: Map2<Floats> = /*#__PURE__*/ call('step')
 /** (low, high, x): a smooth ramp from 0 to 1. Equal edges give a step, reversed edges a ramp down. */
-export const smoothstep: Map3<Floats> = /*#__PURE__*/ call('smoothstep')
+export const smoothstep: Map3<Floats> = /*#__PURE__*/ callable((low, high, x, below) => {
+  const node = builtin('smoothstep', [low, high, x], below)
+  // The rule of the built-in has fixed how many arguments it has.
+  const [a, b, c] = node.args as [Expr, Expr, Expr]
+  if (ascends(a, b) || node.type.kind === 'struct') return node
+  const { op, type, args, detail } = smoothstepFormula(node.type, a, b, c)
+  return makeNode(op, type, args, detail)
+})
 
 export const length: (v: AnyFloatVector) => Float = /*#__PURE__*/ call('length')
 export const distance: <V extends AnyFloatVector>(a: V, b: NoInfer<V>) => Float = /*#__PURE__*/ call('distance')
@@ -136,7 +153,7 @@ export interface Select {
   (ifFalse: Generic | Float | N, ifTrue: Generic | Float | N, condition: GenericBool): Generic
 }
 /** (ifFalse, ifTrue, condition): the order of WGSL. A bvec chooses component by component. */
-export const select: Select = /*#__PURE__*/ call('select')
+export const select: Select = /*#__PURE__*/ callable(chooseNode)
 export const all: (v: BVec2 | BVec3 | BVec4) => Bool = /*#__PURE__*/ call('all')
 export const any: (v: BVec2 | BVec3 | BVec4) => Bool = /*#__PURE__*/ call('any')
 

@@ -7,6 +7,7 @@ import { fail } from '../../diagnostic/diagnostic.ts'
 import type { BinaryOperator, Expr, UnaryOperator } from '../../ir/expr.ts'
 import { floatType, boolType, typeOf, uintType, type NumericType, type ScalarType, type StructType, type Type } from '../../ir/type.ts'
 import { builtins, resultType, widest, type BuiltinName } from '../../proc/builtin.ts'
+import { splat } from '../../proc/build.ts'
 import { binaryType, unaryType } from '../../proc/operator.ts'
 
 /** What a user may pass where a value is wanted. */
@@ -57,7 +58,7 @@ export const toNode = (value: unknown, scalar: ScalarType, below: unknown): Node
       : fail(notAValue(`a node or a ${scalar.name}`, value), below)
 
 /** Nodes for operands that belong together: bare numbers take the kind of the widest node among them. */
-const toNodes = (values: readonly unknown[], below: unknown): Node[] => {
+export const toNodes = (values: readonly unknown[], below: unknown): Node[] => {
   const scalar =
     widest(values.flatMap((value) => (value instanceof Node ? [value.type] : [])))?.scalar ?? (typeof values[0] === 'boolean' ? boolType : floatType)
   return values.map((value) => toNode(value, scalar, below))
@@ -65,12 +66,20 @@ const toNodes = (values: readonly unknown[], below: unknown): Node[] => {
 
 const exprs = (nodes: readonly Node[]): Expr[] => nodes.map(exprOf)
 
+/** Spreads the scalars among vectors, unless the mixture is the one that may stay. */
+const spreadScalars = (args: readonly Expr[], mayStay: string): readonly Expr[] => {
+  const wide = widest(args.map((arg) => arg.type))
+  if (!wide || mayStay === 'any' || args.map((arg) => (arg.type === wide ? 'V' : 'S')).join('') === mayStay) return args
+  return args.map((arg) => splat(arg, wide))
+}
+
 export const binary = (operator: BinaryOperator, a: unknown, b: unknown, below: unknown): Node => {
   const shift = operator === '<<' || operator === '>>'
   // Two values give two nodes.
   const [left, right] = shift ? [toNode(a, uintType, below), toNode(b, uintType, below)] : (toNodes([a, b], below) as [Node, Node])
   const type = binaryType(operator, left.type, right.type) ?? fail(operandsDiffer(operator, left.type.name, right.type.name), below)
-  return makeNode('binary', type, exprs([left, right]), operator)
+  // Only arithmetic and bits have a scalar on one side in any language.
+  return makeNode('binary', type, spreadScalars(exprs([left, right]), type.scalar === boolType ? '' : 'any'), operator)
 }
 
 export const unary = (operator: UnaryOperator, value: unknown, below: unknown): Node => {
@@ -81,7 +90,7 @@ export const unary = (operator: UnaryOperator, value: unknown, below: unknown): 
 
 export const builtin = (name: BuiltinName, values: readonly unknown[], below: unknown): Node => {
   const rule = builtins[name]
-  const nodes = name === 'select' ? [...toNodes(values.slice(0, 2), below), toNode(values[2], boolType, below)] : toNodes(values, below)
+  const nodes = toNodes(values, below)
   const types = nodes.map((node) => node.type)
   const type =
     (nodes.length === rule.arity && resultType(rule, types)) ||
@@ -93,7 +102,7 @@ export const builtin = (name: BuiltinName, values: readonly unknown[], below: un
       ),
       below,
     )
-  return makeNode('builtin', type, exprs(nodes), name)
+  return makeNode('builtin', type, spreadScalars(exprs(nodes), rule.mixed), name)
 }
 
 const swizzle = (node: Node, letters: string, below: unknown): Node => {
@@ -124,7 +133,7 @@ export const operators = {
 } as const satisfies Record<string, BinaryOperator>
 
 /** Built-ins that read better as functions, or whose receiver would be a surprise. */
-const notMethods: readonly string[] = ['mix', 'step', 'smoothstep', 'select', 'atan2', 'not']
+const notMethods: readonly string[] = ['mix', 'step', 'smoothstep', 'atan2', 'not']
 
 const method = (name: string, call: (self: Node, rest: unknown[], below: unknown) => Node): void => {
   const run = function (this: Node, ...rest: unknown[]): Node {
@@ -139,6 +148,7 @@ const defineMethods = (): void => {
   // As above.
   for (const name of Object.keys(builtins) as BuiltinName[])
     if (!notMethods.includes(name)) method(name, (self, rest, below) => builtin(name, [self, ...rest], below))
+  method('saturate', (self, _, below) => builtin('clamp', [self, 0, 1], below))
   method('negate', (self, _, below) => unary('-', self, below))
   method('bitNot', (self, _, below) => unary('~', self, below))
   method('not', (self, _, below) => (self.type.kind === 'vector' ? builtin('not', [self], below) : unary('!', self, below)))

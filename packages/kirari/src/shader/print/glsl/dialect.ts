@@ -9,15 +9,20 @@ export const glslDialect: Dialect = {
     if (type === floatType) return floatText(Number(value), compact)
     return type === uintType ? `${value}u` : String(value)
   },
-  builtinNames: { inverseSqrt: 'inversesqrt', round: 'roundEven', atan2: 'atan', bitcastToUint: 'floatBitsToUint' },
-  special: (expr) =>
-    expr.detail !== 'bitcastToFloat'
-      ? undefined
-      : expr.args[0]?.type.kind !== 'struct' && expr.args[0]?.type.scalar === uintType
-        ? 'uintBitsToFloat'
-        : 'intBitsToFloat',
+  // A bvec chooses between float vectors by `mix`.
+  builtinNames: { inverseSqrt: 'inversesqrt', round: 'roundEven', atan2: 'atan', select: 'mix' },
+  special: ({ detail, type, args: [of] }) => {
+    if (!of || of.type.kind === 'struct' || !detail.startsWith('bitcast')) return undefined
+    const from = of.type.scalar
+    if (type.scalar === floatType) return from === uintType ? 'uintBitsToFloat' : 'intBitsToFloat'
+    // Between int and uint the conversion keeps the bits.
+    return from === floatType ? 'floatBitsToUint' : type.name
+  },
+  compareNames: { '<': 'lessThan', '<=': 'lessThanEqual', '>': 'greaterThan', '>=': 'greaterThanEqual', '==': 'equal', '!=': 'notEqual' },
   ternary: true,
   uniform: (name) => name,
+  field: (type, name) => `${type} ${name};`,
+  structEnd: '};',
   constant: (type, name, value, compact) => (compact ? `${type} ${name}=${value};` : `${type} ${name} = ${value};`),
   header: (result, name, params, compact) =>
     `${result} ${name}(${params.map((param) => `${param.type} ${param.name}`).join(compact ? ',' : ', ')})${compact ? '' : ' '}{`,

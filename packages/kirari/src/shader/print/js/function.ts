@@ -5,7 +5,8 @@
 import type { Expr, Func, Parameter } from '../../ir/expr.ts'
 import { componentNames } from '../../proc/component.ts'
 import { walk } from '../../proc/walk.ts'
-import { countUses, isAtom, type Names } from '../text.ts'
+import type { Names } from '../names.ts'
+import { countUses, isAtom } from '../text.ts'
 import { scalarWriter } from './write.ts'
 
 /** A function taken apart: the scalars of its result. */

@@ -5,7 +5,8 @@
 import type { Expr, Parameter } from '../../ir/expr.ts'
 import { boolType, floatType, intType, uintType, type ScalarType } from '../../ir/type.ts'
 import { componentNames } from '../../proc/component.ts'
-import { valueOf, type Names } from '../text.ts'
+import type { Names } from '../names.ts'
+import { valueOf } from '../text.ts'
 
 /** Names of the variables in reach: of parameters, of expressions with a constant, and of calls (one name a component). */
 export interface Locals {
@@ -173,9 +174,9 @@ const wholeName = (expr: Expr, names: Names, locals: Locals): string => {
     case 'param':
       return locals.params.get(expr.detail) ?? expr.detail.name
     case 'input':
-      return names.of(expr.detail, expr.detail)
+      return names.value(expr.detail, expr.type)
     case 'uniform':
-      return names.of(expr.detail, expr.detail.name ?? 'value')
+      return names.value(expr.detail, expr.type)
     default:
       throw new TypeError(`expected a value that stays whole, got ${expr.op}: please report this`)
   }

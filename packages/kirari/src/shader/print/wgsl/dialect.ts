@@ -23,6 +23,8 @@ export const wgslDialect = (uniforms: string): Dialect => ({
     return `bitcast<${typeName(type)}>`
   },
   ternary: false,
+  field: (type, name) => `${name}: ${type},`,
+  structEnd: '}',
   uniform: (name) => `${uniforms}.${name}`,
   constant: (_, name, value, compact) => (compact ? `let ${name}=${value};` : `let ${name} = ${value};`),
   header: (result, name, params, compact) =>

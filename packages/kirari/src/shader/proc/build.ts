@@ -1,4 +1,4 @@
-/** Short ways to make typed expressions inside a pass. */
+/** Short ways to make typed expressions, for passes and for what is written out when it is made. */
 import { makeExpr, type Binary, type BinaryOperator, type Builtin, type Construct, type Expr, type Literal } from '../ir/expr.ts'
 import { boolType, floatType, typeOf, type NumericType, type Type } from '../ir/type.ts'
 
