@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { layerOf, layers } from './layers.mjs'
@@ -131,7 +131,9 @@ describe('lint', () => {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), `${text}\n`)
     }
-    const run = promisify(execFile)(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json'], { cwd: folder, maxBuffer: 1 << 24 })
+    // The linter looks for its type checker on the path.
+    const env = { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter) }
+    const run = promisify(execFile)(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json'], { cwd: folder, env, maxBuffer: 1 << 24 })
     // Lint ends with 1 because it found something; what it found is on its output all the same.
     const { stdout } = await run.catch((error: { readonly stdout: string }) => error)
     problems = (JSON.parse(stdout) as { readonly diagnostics: readonly Problem[] }).diagnostics

@@ -66,6 +66,15 @@ export const buildPackages = async () => {
   return ''
 }
 
+/**
+ * Writes what the site makes from the records of the functions: pages that its types and its links are checked with.
+ * @type {Step}
+ */
+export const generatePages = async (say) => {
+  await must('The generated pages', npm('run', 'generate', '--workspace', 'website'), { onLine: say })
+  return ''
+}
+
 const siteStamp = '.cache/site.json'
 const sitePages = ['website/build/index.html', 'website/build/ja/index.html']
 /** Whatever may change the site. Tests and notes do not. */

@@ -7,7 +7,7 @@ import './node-version.mjs'
 const { findChromium } = await import('../testing/browser.mjs')
 const { writtenFiles } = await import('./inputs.mjs')
 const { duration, heading, step } = await import('./progress.mjs')
-const { buildPackages, install } = await import('./steps.mjs')
+const { buildPackages, generatePages, install } = await import('./steps.mjs')
 const { layers } = await import('./test-layers.mjs')
 const { runProject } = await import('./vitest-project.mjs')
 
@@ -33,23 +33,47 @@ const attempt = (name, work) =>
     },
   )
 
-/** @param {import('./test-layers.mjs').Layer} layer */
-const runLayer = async (layer, /** @type {readonly string[]} */ files) => {
-  if (layer.kind === 'command') {
-    const passed = await attempt(layer.name, async (say) => {
+/**
+ * @param {import('./test-layers.mjs').Layer} layer
+ * @param {readonly string[]} files
+ */
+const runLayer = async (layer, files) => {
+  /** @type {{ passed: number, failed: number, skipped: number } | undefined} */
+  let result
+  const passed = await attempt(layer.name, async (say) => {
+    if (layer.kind === 'command') {
       await layer.work?.(say)
       return layer.says
-    })
-    counts[passed ? 'passed' : 'failed']++
-    return
-  }
-  await attempt(layer.name, async (say) => {
-    const result = await runProject(layer.name, files, say)
-    counts.passed += result.passed
-    counts.failed += result.failed
-    counts.skipped += result.skipped
-    return result.report(layer.says)
+    }
+    const tests = await runProject(layer.name, files, say)
+    result = tests
+    return tests.report(layer.says)
   })
+  // A layer that could not even be counted has failed once.
+  const { passed: good, failed: bad, skipped } = result ?? { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
+  counts.passed += good
+  counts.failed += bad
+  counts.skipped += skipped
+}
+
+/** @param {(line: string) => void} say */
+const browser = async (say) => {
+  const path = await findChromium({ log: say })
+  // The layers need not look again.
+  process.env['CHROME_PATH'] = path
+  return path
+}
+
+/** Tells what failed, then the counts, and ends. @returns {never} */
+const finish = () => {
+  for (const { name, message } of failures) {
+    heading(`\n${name}`)
+    console.log(message)
+  }
+  const failed = counts.failed || (failures.length > 0 ? 1 : 0)
+  console.log(`\n${duration(performance.now() - started)}`)
+  console.log(`${counts.passed} passed, ${failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`)
+  process.exit(failed > 0 ? 1 : 0)
 }
 
 /** What runs: a layer whose name matches runs whole, a vitest layer else with the files that match. */
@@ -71,23 +95,12 @@ if (plan.length === 0) {
 }
 
 heading(`Kirari: ${plan.length === layers.length ? 'all layers' : plan.map(({ layer }) => layer.name).join(', ')}`)
-const isReady =
-  (await attempt('install', install)) &&
-  (await attempt('packages', buildPackages)) &&
-  (!plan.some(({ layer }) => layer.needsBrowser) ||
-    (await attempt('browser', async (say) => {
-      const path = await findChromium({ log: say })
-      // The layers need not look again.
-      process.env['CHROME_PATH'] = path
-      return path
-    })))
-if (!isReady) counts.failed++
-for (const { layer, files } of plan) await runLayer(layer, files)
-
-for (const { name, message } of failures) {
-  heading(`\n${name}`)
-  console.log(message)
-}
-console.log(`\n${duration(performance.now() - started)}`)
-console.log(`${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`)
-process.exitCode = counts.failed > 0 ? 1 : 0
+if (!(await attempt('install', install))) finish()
+// Whatever fails from here on, the other layers still have something to say.
+if (!(await attempt('packages', buildPackages))) counts.failed++
+if (!(await attempt('pages', generatePages))) counts.failed++
+const needsBrowser = plan.some(({ layer }) => layer.needsBrowser)
+const hasBrowser = !needsBrowser || (await attempt('browser', browser))
+if (!hasBrowser) counts.failed++
+for (const { layer, files } of plan) if (hasBrowser || !layer.needsBrowser) await runLayer(layer, files)
+finish()

@@ -20,7 +20,7 @@ export const runProject = async (project, files, say) => {
   rmSync(reportFile, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
   const { code, output } = await run(tool('vitest', 'run', '--project', project, ...reporters, ...files), { onLine: say })
-  const failures = existsSync(reportFile) ? failuresOf(JSON.parse(readFileSync(reportFile, 'utf8'))) : undefined
+  const failures = existsSync(reportFile) ? failuresOf(JSON.parse(readFileSync(reportFile, 'utf8')), output) : undefined
   const counted = failures ?? { passed: 0, skipped: 0, texts: [] }
   const texts = counted.texts.length > 0 || code === 0 ? counted.texts : [`vitest ended with ${code}:\n${excerpt(output)}`]
   return {
@@ -41,15 +41,16 @@ export const runProject = async (project, files, say) => {
 
 /**
  * @param {{ testResults: { name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages: string[] | null }[] }[] }} report
+ * @param {string} output What vitest said: the report does not hold the error of a hook.
  */
-const failuresOf = ({ testResults }) => {
+const failuresOf = ({ testResults }, output) => {
   const tests = testResults.flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ ...test, file: relative(root, name) })))
   const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').length,
     texts: [
-      ...broken.map(({ name, message }) => `  ${relative(root, name)}\n${excerpt(message)}`),
+      ...broken.map(({ name, message }) => `  ${relative(root, name)}\n${excerpt(message || output)}`),
       ...tests
         .filter(({ status }) => status === 'failed')
         .map(({ file, fullName, failureMessages }) => `  ${file}: ${fullName.trim()}\n${excerpt(ownFrames((failureMessages ?? []).join('\n')), 24)}`),

@@ -1,0 +1,79 @@
+/**
+ * How many bytes the smallest apps take, as a bundler for production makes them: minified, gzip -9, brotli 11.
+ * `node internal/bench/bundle.mjs` prints the table; bundle.test.ts holds the budgets. Build the packages first.
+ */
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+/**
+ * @typedef {object} Size
+ * @property {number} min
+ * @property {number} gzip
+ * @property {number} brotli
+ */
+
+/** @param {readonly Uint8Array[]} files @returns {Size} */
+const sizeOf = (files) => ({
+  min: files.reduce((sum, file) => sum + file.length, 0),
+  gzip: files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0),
+  brotli: files.reduce((sum, file) => sum + brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length, 0),
+})
+
+/**
+ * The files a visitor downloads: those the entry needs at once, and the chunks named by `loads`.
+ * @param {string} app A file in app/, without its ending.
+ * @param {(inputs: readonly string[]) => boolean} loads Whether a chunk that is loaded on demand is, by the modules in it.
+ * @returns {Promise<Size>}
+ */
+export const bundleSize = async (app, loads = () => true) => {
+  const result = await build({
+    entryPoints: [fileURLToPath(new URL(`app/${app}.ts`, import.meta.url))],
+    outdir: 'out',
+    bundle: true,
+    minify: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['production'],
+    legalComments: 'none',
+    logLevel: 'error',
+  })
+  const outputs = Object.entries(result.metafile.outputs)
+  const wanted = new Set(outputs.filter(([, output]) => output.entryPoint?.includes('/app/')).map(([path]) => path))
+  const add = (/** @type {string} */ path) => {
+    const output = result.metafile.outputs[path]
+    for (const { path: next, kind } of output?.imports ?? []) {
+      if (wanted.has(next)) continue
+      if (kind === 'dynamic-import' && !loads(Object.keys(result.metafile.outputs[next]?.inputs ?? {}))) continue
+      wanted.add(next)
+      add(next)
+    }
+  }
+  for (const path of wanted) add(path)
+  return sizeOf(result.outputFiles.filter((file) => [...wanted].some((path) => file.path.endsWith(path))).map((file) => file.contents))
+}
+
+/** @param {string} backend */
+const only = (backend) => (/** @type {readonly string[]} */ inputs) => inputs.some((input) => input.includes(`/engine/${backend}/`))
+
+/**
+ * What is measured: the same picture, with what a visitor loads. `budget` is bytes of gzip: raising one needs a line in the changeset.
+ * @type {Readonly<Record<string, { readonly measure: () => Promise<Size>, readonly budget: number }>>}
+ */
+export const apps = {
+  'gradient, kirari/webgl': { measure: () => bundleSize('gradient-webgl'), budget: 8600 },
+  'gradient, kirari/webgpu': { measure: () => bundleSize('gradient-webgpu'), budget: 9900 },
+  'gradient, kirari, loaded where it runs on WebGL2': { measure: () => bundleSize('gradient', only('webgl')), budget: 10_400 },
+  'gradient, kirari, loaded where it runs on WebGPU': { measure: () => bundleSize('gradient', only('webgpu')), budget: 11_900 },
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  /** @type {Record<string, Size>} */
+  const rows = {}
+  for (const [name, { measure }] of Object.entries(apps)) rows[name] = await measure()
+  // oxlint-disable-next-line eslint/no-console -- the table is what the command is for
+  console.table(rows)
+}
