@@ -74,6 +74,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   /** @type {Record<string, Size>} */
   const rows = {}
   for (const [name, { measure }] of Object.entries(apps)) rows[name] = await measure()
-  // oxlint-disable-next-line eslint/no-console -- the table is what the command is for
   console.table(rows)
 }

@@ -5,13 +5,10 @@
 import { brokenRule, noComponent, notAnInteger, notAValue, notFinite, operandsDiffer } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { BinaryOperator, Expr, UnaryOperator } from '../../ir/expr.ts'
-import { floatType, boolType, typeOf, uintType, type NumericType, type ScalarType, type StructType, type Type } from '../../ir/type.ts'
+import { floatType, boolType, typeOf, uintType, type ScalarType, type StructType, type Type } from '../../ir/type.ts'
 import { builtins, resultType, widest, type BuiltinName } from '../../proc/builtin.ts'
 import { splat } from '../../proc/build.ts'
 import { binaryType, unaryType } from '../../proc/operator.ts'
-
-/** What a user may pass where a value is wanted. */
-export type Operand = Node | number | boolean
 
 /** An expression as users hold it. Its methods are added below, from the same names as the functions. */
 export class Node {
@@ -165,6 +162,3 @@ const defineMethods = (): void => {
   define('')
 }
 defineMethods()
-
-/** The type a node must have to be a number, for those who need one. */
-export const isNumeric = (type: Type): type is NumericType => type.kind !== 'struct'
