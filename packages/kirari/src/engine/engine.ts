@@ -18,9 +18,20 @@ const maxArea = 2 ** 25
 /** A longer gap between frames counts as this much, so that nothing jumps. */
 const maxStepMilliseconds = 250
 
+/**
+ * Numbers in fields change in place; in variables each new one would be allocated. The field of its own comes first:
+ * V8 lets objects that begin alike share how their fields are kept, and `value` of other inputs holds arrays.
+ */
+interface Clock {
+  /** When the frame before was, while time runs; 0 otherwise. */
+  lastMilliseconds: number
+  /** Seconds. */
+  value: number
+}
+
 /** The values the engine itself supplies, by the names programs ask for them. */
 interface Inputs {
-  readonly time: { value: number }
+  readonly time: Clock
   readonly resolution: { value: readonly number[] }
   readonly pointer: { value: readonly number[] }
 }
@@ -31,7 +42,8 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   const { container, label, pixelRatio } = options
   const { on, emit } = createEmitter<EngineEvents>()
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
-  const inputs: Inputs = { time: { value: 0 }, resolution: { value: [0, 0] }, pointer: { value: [0.5, 0.5] } }
+  const clock: Clock = { lastMilliseconds: 0, value: 0 }
+  const inputs: Inputs = { time: clock, resolution: { value: [0, 0] }, pointer: { value: [0.5, 0.5] } }
 
   let { fragment } = options
   let opening: Promise<Device>
@@ -57,13 +69,11 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   let isMoving = false
   /** What the application asked for; undefined leaves it to the reader's preference. */
   let wantsPlaying: boolean | undefined
-  /** When the frame before was, while time runs; 0 otherwise. */
-  let lastMilliseconds = 0
 
   const isPlaying = (): boolean => wantsPlaying ?? !motion.matches
   const update = (): void => {
     isMoving = readsTime && isPlaying()
-    if (!isMoving || !isVisible) lastMilliseconds = 0
+    if (!isMoving || !isVisible) clock.lastMilliseconds = 0
     if (pipeline && isVisible && width && (isDirty || isMoving)) schedule(client)
   }
   const redraw = (): void => {
@@ -83,15 +93,15 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     frame(nowMilliseconds) {
       if (!pipeline || !isVisible || !width) return
       if (isMoving) {
-        inputs.time.value += lastMilliseconds && Math.min(nowMilliseconds - lastMilliseconds, maxStepMilliseconds) / 1000
-        lastMilliseconds = nowMilliseconds
-        mark(inputs.time)
+        if (clock.lastMilliseconds) clock.value += Math.min(nowMilliseconds - clock.lastMilliseconds, maxStepMilliseconds) / 1000
+        clock.lastMilliseconds = nowMilliseconds
+        mark(clock)
         schedule(client)
       }
       isDirty = false
       if (isResized) resize()
       pipeline.draw(slots)
-      emit('frame', inputs.time.value)
+      emit('frame', undefined)
     },
   }
 
@@ -160,14 +170,12 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
       isResized = true
       if (next.submit) finishFrames(next.submit)
       emit('backend', { backend: next.backend, reason: next.reason })
-      next.lost.then(async (reason) => {
+      next.lost.then((reason) => {
         if (isDisposed) return
         pipeline = device = undefined
         host.again = true
         emit('lost', reason)
         open()
-        await showing
-        if (pipeline) emit('restored', undefined)
       })
     }, ignore)
     showing = show()
@@ -189,7 +197,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
       pipeline = next
       pipelineText = program.fragment
       slots = program.uniforms.map(({ source }) => ({ source: typeof source === 'string' ? inputs[source] : source, changed: true }))
-      readsTime = mark(inputs.time)
+      readsTime = mark(clock)
       subscriptions = program.uniforms.flatMap(({ source }) =>
         typeof source === 'string'
           ? []
@@ -203,10 +211,15 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
       if (!isStale()) report(error)
       return
     }
-    if (isSettled) return
-    isSettled = true
-    resolveReady()
-    emit('ready', undefined)
+    if (host.again) {
+      host.again = false
+      emit('restored', undefined)
+    }
+    if (!isSettled) {
+      isSettled = true
+      resolveReady()
+      emit('ready', undefined)
+    }
   }
 
   let resolveReady: () => void
@@ -247,7 +260,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
       showing = show()
     },
     get time() {
-      return inputs.time.value
+      return clock.value
     },
     get isPlaying() {
       return isPlaying()
@@ -261,8 +274,8 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
       update()
     },
     seek(timeSeconds) {
-      inputs.time.value = timeSeconds
-      if (mark(inputs.time)) redraw()
+      clock.value = timeSeconds
+      if (mark(clock)) redraw()
     },
     async capture() {
       await showing

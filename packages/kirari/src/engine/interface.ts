@@ -18,8 +18,8 @@ export type EngineOptions = Shown & ({ readonly canvas: HTMLCanvasElement; reado
 export interface EngineEvents {
   /** The first program is compiled: pictures come from now on. */
   ready: undefined
-  /** A picture was drawn, of this time in seconds. */
-  frame: number
+  /** A picture was drawn. */
+  frame: undefined
   /** A backend was chosen; `reason` is there when it is not the preferred one. */
   backend: { readonly backend: BackendName; readonly reason: Error | undefined }
   /** The GPU was taken away, and why. The engine gets it back by itself. */

@@ -1,0 +1,135 @@
+/** Which backend an engine takes in a real browser, and what it says when there is none or a driver refuses. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { captureSite } from '../shader/diagnostic/site.ts'
+import { time, uv, vec3 } from '../shader/front/node/index.ts'
+import { createEngine, ShaderError, type Engine, type EngineEvents, type EngineOptions } from '../index.ts'
+import type { Program } from '../shader/ir/program.ts'
+import type { Connect } from './device/device.ts'
+import { startEngine } from './engine.ts'
+import { createStage, nextFrame, pixel, watchDevices, type Stage } from './record/stage.ts'
+import { connectWebGL } from './webgl/device.ts'
+import { connectWebGPU } from './webgpu/device.ts'
+
+let stage: Stage
+const { devices } = watchDevices()
+beforeEach(() => {
+  stage = createStage()
+})
+afterEach(async () => {
+  stage.clear()
+  vi.restoreAllMocks()
+  await loseDevices()
+})
+/** The page's device is shared, and kept for a while: this makes sure that the next engine asks for one. */
+const loseDevices = async (): Promise<void> => {
+  for (const device of devices) device.destroy()
+  await Promise.all(devices.map((device) => device.lost))
+}
+const start = (options: Omit<EngineOptions, 'canvas' | 'container'>): Engine => stage.keep(createEngine({ container: stage.container, ...options }))
+const fragment = vec3(uv, 0.5)
+
+describe('auto', () => {
+  const playHardware = (): void => {
+    vi.spyOn(GPUAdapterInfo.prototype, 'isFallbackAdapter', 'get').mockReturnValue(false)
+  }
+
+  test('takes WebGPU where it draws', async () => {
+    playHardware()
+    const engine = start({ fragment })
+    const chosen = new Promise<EngineEvents['backend']>((resolve) => engine.on('backend', resolve))
+    await engine.ready
+    expect([await chosen, engine.backend]).toEqual([{ backend: 'webgpu', reason: undefined }, 'webgpu'])
+  })
+
+  test.each([
+    ['it is software', (): void => {}, /E1002.*software/],
+    ['there is no adapter', (): void => void vi.spyOn(navigator.gpu, 'requestAdapter').mockResolvedValue(null), /E1002.*no adapter/],
+    [
+      'the device does not draw',
+      (): void => {
+        playHardware()
+        vi.spyOn(GPURenderPassEncoder.prototype, 'draw').mockImplementation(() => {})
+      },
+      /E1002.*does not draw/,
+    ],
+  ])('takes WebGL2 where %s, and says why', async (_, prepare, reason) => {
+    prepare()
+    const engine = start({ fragment })
+    const chosen = new Promise<EngineEvents['backend']>((resolve) => engine.on('backend', resolve))
+    await engine.ready
+    expect(engine.backend).toBe('webgl2')
+    expect((await chosen).reason?.message).toMatch(reason)
+  })
+
+  test('goes over to WebGL2 on a fresh canvas when WebGPU is lost at once', async () => {
+    playHardware()
+    const engine = start({ fragment })
+    const before = await engine.capture()
+    const { canvas } = engine
+    expect(engine.backend).toBe('webgpu')
+    const restored = new Promise((resolve) => engine.on('restored', resolve))
+    await loseDevices()
+    await restored
+    expect(engine.backend).toBe('webgl2')
+    expect(engine.canvas).not.toBe(canvas)
+    expect(await engine.capture()).toEqual(before)
+  })
+})
+
+describe('without a GPU', () => {
+  test('webgl2 says so', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    await expect(start({ fragment, backend: 'webgl2' }).ready).rejects.toThrow(/E1001/)
+  })
+
+  test('webgpu says so', async () => {
+    vi.spyOn(navigator.gpu, 'requestAdapter').mockResolvedValue(null)
+    const canvas = document.createElement('canvas')
+    await expect(createEngine({ canvas, fragment, backend: 'webgpu' }).ready).rejects.toThrow(/E1002/)
+    // The canvas was not touched: it can still have any context.
+    expect(canvas.getContext('2d')).not.toBeNull()
+  })
+})
+
+describe.each([
+  ['webgl2', connectWebGL],
+  ['webgpu', connectWebGPU],
+] as const)('a driver that refuses, on %s,', (_, connect) => {
+  /** Breaks the line of a program that computes the colour, of the fragments that are marked. */
+  const breaking = (broken: ReadonlySet<unknown>): Connect => {
+    const site = captureSite(breaking)
+    return async (host) => {
+      const device = await connect(host)
+      const print = (fragment: Parameters<typeof device.print>[0]): Program => {
+        const program = device.print(fragment)
+        if (!broken.has(fragment)) return program
+        const lines = program.fragment.split('\n')
+        const at = lines.findIndex((line) => line.includes('return'))
+        lines[at] = `${lines[at]} missing = 1.0;`
+        const text = lines.join('\n')
+        return { ...program, vertex: program.language === 'wgsl' ? text : program.vertex, fragment: text, sites: lines.map((_line, i) => (i === at ? site : undefined)) }
+      }
+      return { ...device, print }
+    }
+  }
+
+  test("names the user's line and keeps the good picture", async () => {
+    const bad = vec3(uv, time.cos())
+    const engine = stage.keep(startEngine(breaking(new Set([bad])), { container: stage.container, fragment }))
+    await nextFrame(engine)
+    const before = await engine.capture()
+    const told = new Promise<Error>((resolve) => engine.on('error', resolve))
+    engine.fragment = bad
+    const error = await told
+    expect(error).toBeInstanceOf(ShaderError)
+    expect(error.message).toMatch(/S4001[\s\S]*missing[\s\S]*backend\.gpu\.test\.ts:\d+:\d+/)
+    expect(await engine.capture()).toEqual(before)
+    engine.fragment = vec3(0, 0, 1)
+    expect(pixel(await engine.capture(), 0, 0)).toEqual([0, 0, 255, 255])
+  })
+
+  test('at the first program rejects ready', async () => {
+    const bad = vec3(uv, time.cos())
+    await expect(stage.keep(startEngine(breaking(new Set([bad])), { container: stage.container, fragment: bad })).ready).rejects.toThrow(/S4001/)
+  })
+})

@@ -1,0 +1,138 @@
+/**
+ * The parts of a browser that the engine looks at, moved by hand: tests say when a frame comes, what can be seen and how large it is.
+ * Stands in for the global objects until `restore`.
+ */
+
+/** What the engine does with a canvas, on an object that is no element. */
+class Canvas extends EventTarget {
+  width = 300
+  height = 150
+  clientWidth = 0
+  readonly style: Record<string, string> = {}
+  isOnPage = true
+  remove(): void {
+    this.isOnPage = false
+  }
+  getBoundingClientRect(): { left: number; bottom: number; width: number; height: number } {
+    return { left: 10, bottom: 120, width: 200, height: 100 }
+  }
+}
+
+export interface Page {
+  createCanvas(): HTMLCanvasElement
+  /** An element that keeps what is appended to it. */
+  createContainer(): HTMLElement & { readonly canvases: readonly HTMLCanvasElement[] }
+  /** Says how large a canvas is, in CSS pixels. */
+  resize(canvas: HTMLCanvasElement, width: number, height: number): void
+  /** Says whether a canvas is near the window. */
+  see(canvas: HTMLCanvasElement, isSeen: boolean): void
+  setHidden(isHidden: boolean): void
+  setReducedMotion(isReduced: boolean): void
+  /** Runs what waits for a frame. */
+  frame(nowMilliseconds: number): void
+  /** How many callbacks wait for a frame. */
+  readonly waiting: number
+  /** What nobody listened to. */
+  readonly reported: readonly unknown[]
+  /** Listeners and observers that are still there. */
+  readonly watchers: number
+  restore(): void
+}
+
+export const installPage = ({ pixelRatio = 2 } = {}): Page => {
+  const saved = new Map<string, PropertyDescriptor | undefined>()
+  const put = (name: string, value: unknown): void => {
+    saved.set(name, Object.getOwnPropertyDescriptor(globalThis, name))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  }
+
+  let queue: FrameRequestCallback[] = []
+  const reported: unknown[] = []
+  const sizes = new Map<unknown, (entries: unknown[]) => void>()
+  const views = new Map<unknown, (entries: unknown[]) => void>()
+  const observer = (watched: Map<unknown, (entries: unknown[]) => void>): unknown =>
+    class {
+      readonly #tell: (entries: unknown[]) => void
+      readonly #elements: unknown[] = []
+      constructor(tell: (entries: unknown[]) => void) {
+        this.#tell = tell
+      }
+      observe(element: unknown): void {
+        watched.set(element, this.#tell)
+        this.#elements.push(element)
+      }
+      disconnect(): void {
+        for (const element of this.#elements) watched.delete(element)
+      }
+    }
+
+  let listeners = 0
+  const target = <T extends object>(members: T): T & EventTarget => {
+    const events = new EventTarget()
+    return Object.assign(events, members, {
+      addEventListener(type: string, listener: () => void, options?: { signal?: AbortSignal }) {
+        listeners++
+        options?.signal?.addEventListener('abort', () => listeners--)
+        EventTarget.prototype.addEventListener.call(events, type, listener, options)
+      },
+    })
+  }
+  const page = target({ hidden: false, createElement: () => new Canvas() })
+  const motion = target({ matches: false })
+  put('document', page)
+  put('matchMedia', () => motion)
+  put('devicePixelRatio', pixelRatio)
+  put('getComputedStyle', () => ({ writingMode: 'horizontal-tb' }))
+  put('ResizeObserver', observer(sizes))
+  put('IntersectionObserver', observer(views))
+  put('reportError', (error: unknown) => reported.push(error))
+  put('requestAnimationFrame', (callback: FrameRequestCallback) => queue.push(callback))
+
+  // The engine asks no more of a canvas and a container than these objects have.
+  return {
+    createCanvas: () => new Canvas() as unknown as HTMLCanvasElement,
+    createContainer() {
+      const canvases: Canvas[] = []
+      return {
+        get canvases() {
+          return canvases.filter((canvas) => canvas.isOnPage)
+        },
+        appendChild(canvas: Canvas) {
+          canvases.push(canvas)
+          return canvas
+        },
+      } as unknown as ReturnType<Page['createContainer']>
+    },
+    resize(canvas, width, height) {
+      Object.assign(canvas, { clientWidth: width })
+      sizes.get(canvas)?.([{ contentRect: { width, height }, devicePixelContentBoxSize: [{ inlineSize: width * pixelRatio, blockSize: height * pixelRatio }] }])
+    },
+    see: (canvas, isIntersecting) => views.get(canvas)?.([{ isIntersecting }]),
+    setHidden(hidden) {
+      page.hidden = hidden
+      page.dispatchEvent(new Event('visibilitychange'))
+    },
+    setReducedMotion(matches) {
+      motion.matches = matches
+      motion.dispatchEvent(new Event('change'))
+    },
+    frame(nowMilliseconds) {
+      const callbacks = queue
+      queue = []
+      for (const callback of callbacks) callback(nowMilliseconds)
+    },
+    get waiting() {
+      return queue.length
+    },
+    reported,
+    get watchers() {
+      return listeners + sizes.size + views.size
+    },
+    restore() {
+      for (const [name, descriptor] of saved) {
+        if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+        else Reflect.deleteProperty(globalThis, name)
+      }
+    },
+  }
+}

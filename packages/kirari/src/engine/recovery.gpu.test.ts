@@ -1,0 +1,182 @@
+/** A GPU that is taken away and comes back, in a real browser: the picture is the same again, and nothing is left behind. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { time, uniform, uv, vec3, vec4 } from '../shader/front/node/index.ts'
+import { createEngine, type Engine, type EngineOptions } from '../index.ts'
+import { countLive, createStage, nextFrame, pixel, watchDevices, type Stage } from './record/stage.ts'
+
+let stage: Stage
+beforeEach(() => {
+  stage = createStage()
+})
+afterEach(() => stage.clear())
+const start = (options: EngineOptions): Engine => stage.keep(createEngine(options))
+const happens = (engine: Engine, name: 'restored' | 'lost'): Promise<unknown> => new Promise((resolve) => engine.on(name, resolve))
+
+/** Takes the context of an engine away; gives the way to give it back. */
+const takeAway = async (engine: Engine): Promise<() => void> => {
+  const extension = engine.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+  if (!extension) throw new Error('expected WEBGL_lose_context')
+  const lost = happens(engine, 'lost')
+  extension.loseContext()
+  await lost
+  // A context cannot be given back in the task that tells of its loss.
+  await new Promise((resolve) => setTimeout(resolve))
+  return () => extension.restoreContext()
+}
+
+describe('on webgl2', () => {
+  test('a lost context is restored with the same picture', async () => {
+    const hue = uniform(0.2)
+    const engine = start({ container: stage.container, backend: 'webgl2', fragment: vec4(uv, hue, 1) })
+    await nextFrame(engine)
+    hue.value = 0.7
+    const before = await engine.capture()
+    const restored = happens(engine, 'restored')
+    const giveBack = await takeAway(engine)
+    giveBack()
+    await restored
+    await nextFrame(engine)
+    expect(await engine.capture()).toEqual(before)
+  })
+
+  test('can be lost and restored again and again', async () => {
+    const engine = start({ container: stage.container, backend: 'webgl2', fragment: vec3(uv, 0.5) })
+    const before = await engine.capture()
+    for (let i = 0; i < 3; i++) {
+      const restored = happens(engine, 'restored')
+      const giveBack = await takeAway(engine)
+      giveBack()
+      await restored
+      expect(await engine.capture()).toEqual(before)
+    }
+  })
+
+  test('another fragment that was asked for while the context was lost is there after it', async () => {
+    const engine = start({ container: stage.container, backend: 'webgl2', fragment: vec3(1, 0, 0) })
+    await nextFrame(engine)
+    const restored = happens(engine, 'restored')
+    const giveBack = await takeAway(engine)
+    engine.fragment = vec3(0, 0, 1)
+    giveBack()
+    await restored
+    expect(pixel(await engine.capture(), 0, 0)).toEqual([0, 0, 255, 255])
+  })
+
+  test('a canvas of the engine whose context does not come back is replaced', { timeout: 20_000 }, async () => {
+    const engine = start({ container: stage.container, backend: 'webgl2', fragment: vec3(uv, 0.5) })
+    const before = await engine.capture()
+    const { canvas } = engine
+    const restored = happens(engine, 'restored')
+    await takeAway(engine)
+    await restored
+    expect(engine.canvas).not.toBe(canvas)
+    expect([...stage.container.children]).toEqual([engine.canvas])
+    expect(await engine.capture()).toEqual(before)
+    await nextFrame(engine)
+  })
+
+  test('everything is freed', async () => {
+    const count = countLive(WebGL2RenderingContext.prototype, {
+      createProgram: 'deleteProgram',
+      createShader: 'deleteShader',
+      createFramebuffer: 'deleteFramebuffer',
+      createRenderbuffer: 'deleteRenderbuffer',
+      fenceSync: 'deleteSync',
+    })
+    const engine = start({ container: stage.container, backend: 'webgl2', fragment: vec3(uv, time.fract()) })
+    await nextFrame(engine)
+    engine.fragment = vec3(uv, time.sin())
+    await engine.capture()
+    expect(count.live()['createProgram']).toBe(1)
+    engine.dispose()
+    expect(Object.values(count.live()).every((live) => live === 0)).toBe(true)
+    expect(stage.container.childElementCount).toBe(0)
+    count.stop()
+  })
+
+  test('one canvas too many is refused, and there is room again after a dispose', async () => {
+    const many = Array.from({ length: 8 }, () => start({ container: stage.container, backend: 'webgl2', fragment: vec3(1, 0, 0) }))
+    await Promise.all(many.map((engine) => engine.ready))
+    await expect(start({ container: stage.container, backend: 'webgl2', fragment: vec3(1, 0, 0) }).ready).rejects.toThrow(/E1004/)
+    many[0]?.dispose()
+    await start({ container: stage.container, backend: 'webgl2', fragment: vec3(1, 0, 0) }).ready
+  })
+
+  test('canvases come and go without a context being dropped', async () => {
+    const kept = start({ container: stage.container, backend: 'webgl2', fragment: vec3(0, 1, 0) })
+    await kept.ready
+    const lost = vi.fn()
+    kept.on('lost', lost)
+    for (let i = 0; i < 40; i++) {
+      const engine = createEngine({ container: stage.container, backend: 'webgl2', fragment: vec3(1, 0, 0) })
+      await engine.ready
+      engine.dispose()
+    }
+    expect(pixel(await kept.capture(), 0, 0)).toEqual([0, 255, 0, 255])
+    expect(lost).not.toHaveBeenCalled()
+  })
+})
+
+describe('on webgpu', () => {
+  test('a lost device is replaced, with the same picture', async () => {
+    const { devices, stop } = watchDevices()
+    const hue = uniform(0.2)
+    const engines = [1, 2].map(() => start({ container: stage.container, backend: 'webgpu', fragment: vec4(uv, hue, 1) }))
+    await Promise.all(engines.map((engine) => engine.ready))
+    hue.value = 0.7
+    const before = await Promise.all(engines.map((engine) => engine.capture()))
+    const restored = Promise.all(engines.map((engine) => happens(engine, 'restored')))
+    const known = devices.length
+    await loseDevice(devices)
+    await restored
+    expect(await Promise.all(engines.map((engine) => engine.capture()))).toEqual(before)
+    expect(devices.length - known).toBeLessThanOrEqual(1)
+    stop()
+  })
+
+  test('everything is freed, and the device with the last engine', { timeout: 20_000 }, async () => {
+    const { devices, stop } = watchDevices()
+    // Whatever device is there from before goes first, so that a new one is asked for.
+    await new Promise((resolve) => setTimeout(resolve, 3500))
+    const made: (GPUBuffer | GPUTexture)[] = []
+    const freed = new Set<unknown>()
+    const spies = [
+      vi.spyOn(GPUBuffer.prototype, 'destroy').mockImplementation(function (this: GPUBuffer) {
+        freed.add(this)
+      }),
+      vi.spyOn(GPUTexture.prototype, 'destroy').mockImplementation(function (this: GPUTexture) {
+        freed.add(this)
+      }),
+    ]
+    const { createBuffer, createTexture } = GPUDevice.prototype
+    GPUDevice.prototype.createBuffer = function (descriptor) {
+      const buffer = createBuffer.call(this, descriptor)
+      made.push(buffer)
+      return buffer
+    }
+    GPUDevice.prototype.createTexture = function (descriptor) {
+      const texture = createTexture.call(this, descriptor)
+      made.push(texture)
+      return texture
+    }
+    const engines = [1, 2].map(() => start({ container: stage.container, backend: 'webgpu', fragment: vec3(uv, time.fract()) }))
+    await Promise.all(engines.map((engine) => engine.capture()))
+    expect(devices.length).toBe(1)
+    for (const engine of engines) engine.dispose()
+    expect(made.length).toBeGreaterThan(0)
+    expect(made.filter((thing) => !freed.has(thing))).toEqual([])
+    const gone = devices[0]?.lost
+    expect(await gone).toMatchObject({ reason: 'destroyed' })
+    for (const spy of spies) spy.mockRestore()
+    Object.assign(GPUDevice.prototype, { createBuffer, createTexture })
+    stop()
+  })
+})
+
+/** As a browser would: the device of the engines is gone. */
+const loseDevice = async (devices: readonly GPUDevice[]): Promise<void> => {
+  const device = devices.at(-1)
+  if (!device) throw new Error('expected a device')
+  device.destroy()
+  await device.lost
+}

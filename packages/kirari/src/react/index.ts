@@ -1,0 +1,3 @@
+/** Entry `kirari/react`. */
+export { Shader } from './shader.tsx'
+export type { ShaderProps } from './shader.tsx'
