@@ -7,7 +7,6 @@ import type { Expr, Parameter } from '../ir/expr.ts'
 import { boolType, type NumericType, type Type } from '../ir/type.ts'
 import type { Definition } from '../proc/definition.ts'
 import type { Namer } from '../proc/name.ts'
-import { walk } from '../proc/walk.ts'
 import type { Names } from './names.ts'
 
 /** Readable text is for people, compact text for programs that are only run. */
@@ -79,17 +78,20 @@ export const isAtom = (expr: Expr): boolean =>
   ((expr.op === 'swizzle' || expr.op === 'field') && expr.args.every(isAtom))
 
 /** How often each expression is used, and the names users gave. */
-export const countUses = (roots: readonly Expr[]): { readonly uses: ReadonlyMap<Expr, number>; readonly hints: ReadonlyMap<Expr, string> } => {
+export const countUses = (
+  roots: readonly Expr[],
+  order: readonly Expr[],
+): { readonly uses: ReadonlyMap<Expr, number>; readonly hints: ReadonlyMap<Expr, string> } => {
   const uses = new Map<Expr, number>()
   const hints = new Map<Expr, string>()
   const use = (expr: Expr): void => {
     const value = valueOf(expr)
     uses.set(value, (uses.get(value) ?? 0) + 1)
   }
-  walk(roots, (expr) => {
+  for (const expr of order) {
     if (expr.op === 'named') hints.set(valueOf(expr), expr.detail)
     else expr.args.forEach(use)
-  })
+  }
   roots.forEach(use)
   return { uses, hints }
 }
@@ -106,7 +108,7 @@ export const printDefinitions = (
   lines: string[],
   sites: (Site | undefined)[],
 ): void => {
-  for (const { func, body } of definitions) {
+  for (const { func, body, order } of definitions) {
     const site = func.site
     const add = (line: string): void => {
       lines.push(line)
@@ -117,15 +119,15 @@ export const printDefinitions = (
     const locals = new Map<Expr | Parameter, string>(params.map(({ param, name }) => [param, name]))
     add(dialect.header(typeText(func.result, dialect, names), names.of(func, func.name), params, style.compact))
     const write = expressionWriter(dialect, names, locals, style)
-    const { uses, hints } = countUses([body])
+    const { uses, hints } = countUses([body], order)
     const indent = style.compact ? '' : '  '
-    walk([body], (expr) => {
-      if (expr.op === 'named' || isAtom(expr) || !((uses.get(expr) ?? 0) > 1 || hints.has(expr))) return
+    for (const expr of order) {
+      if (expr.op === 'named' || isAtom(expr) || !((uses.get(expr) ?? 0) > 1 || hints.has(expr))) continue
       const text = write(expr, ternaryLevel)
       const name = scope(hints.get(expr) ?? 't')
       add(indent + dialect.constant(typeText(expr.type, dialect, names), name, text, style.compact))
       locals.set(expr, name)
-    })
+    }
     add(`${indent}return ${write(body, ternaryLevel)};`)
     add('}')
     if (!style.compact) add('')

@@ -1,16 +1,18 @@
 /** Visiting and rebuilding expressions. Sharing is kept: each expression is met once and rebuilt once. */
 import type { Expr } from '../ir/expr.ts'
 
-/** Calls `visit` for each expression below and with the roots, arguments before what uses them. */
-export const walk = (roots: readonly Expr[], visit: (expr: Expr) => void): void => {
+/** Each expression below the roots, and the roots, once: arguments before what uses them. */
+export const inOrder = (roots: readonly Expr[]): readonly Expr[] => {
   const seen = new Set<Expr>()
+  const order: Expr[] = []
   const step = (expr: Expr): void => {
     if (seen.has(expr)) return
     seen.add(expr)
     expr.args.forEach(step)
-    visit(expr)
+    order.push(expr)
   }
   roots.forEach(step)
+  return order
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { Expr, Func, Parameter } from '../../ir/expr.ts'
 import { componentNames } from '../../proc/component.ts'
-import { walk } from '../../proc/walk.ts'
+import { inOrder } from '../../proc/walk.ts'
 import type { Names } from '../names.ts'
 import { countUses, isAtom } from '../text.ts'
 import { scalarWriter } from './write.ts'
@@ -29,8 +29,9 @@ export const printFunction = ({ func, results }: ScalarFunction, names: Names, n
   const calls = new Map<Expr, readonly string[]>()
   const write = scalarWriter(names, { params, constants, calls }, need)
   const lines = [`function ${names.of(func, func.name)}(${signature.join(', ')}) {`]
-  const { uses, hints } = countUses(results)
-  walk(results, (expr) => {
+  const order = inOrder(results)
+  const { uses, hints } = countUses(results, order)
+  for (const expr of order) {
     if (expr.op === 'call') {
       const target = names.of(expr.detail, expr.detail.name)
       const text = `${target}(${expr.args.map(write).join(', ')})`
@@ -39,14 +40,14 @@ export const printFunction = ({ func, results }: ScalarFunction, names: Names, n
       calls.set(expr, given)
       if (parts.length === 1) lines.push(`  const ${given[0]} = ${text}`)
       else lines.push(`  ${text}`, `  const ${given.map((name, i) => `${name} = r${i}`).join(', ')}`)
-      return
+      continue
     }
-    if (expr.op === 'named' || isAtom(expr) || isPath(expr) || !((uses.get(expr) ?? 0) > 1 || hints.has(expr))) return
+    if (expr.op === 'named' || isAtom(expr) || isPath(expr) || !((uses.get(expr) ?? 0) > 1 || hints.has(expr))) continue
     const text = write(expr)
     const name = scope(hints.get(expr) ?? 't')
     lines.push(`  const ${name} = ${text}`)
     constants.set(expr, name)
-  })
+  }
   const texts = results.map(write)
   if (texts.length === 1) lines.push(`  return ${texts[0]}`)
   else texts.forEach((text, i) => lines.push(`  r${i} = ${text}`))
