@@ -17,7 +17,7 @@ export const quatRotateRecord: FunctionRecord = {
   },
   intuition: {
     en: 'A unit quaternion holds an axis and half an angle: (sin(θ/2)·axis, cos(θ/2)). A cross product with the axis moves the vector sideways, square to both; two of them in a row, weighted by sine and cosine of the half angle, add up to a circular arc round the axis. That takes two cross products and no matrix, and the part of the vector along the axis is never touched.',
-    ja: '単位クォータニオンには、回転軸と角度の半分が (sin(θ/2)·軸, cos(θ/2)) の形で入っています。軸との外積は、ベクトルを軸にもベクトルにも垂直な横方向へ動かします。これを二度、半分の角度の sin と cos の重みで足し合わせると、軸のまわりの円弧をちょうどたどります。必要なのは外積二つだけで、行列はいりません。ベクトルのうち軸に沿った成分は、まったく変わりません。',
+    ja: '単位クォータニオンには、回転軸 u と角度の半分が (sin(θ/2)·u, cos(θ/2)) の形で入っています。軸との外積は、ベクトルを軸にもベクトルにも垂直な横方向へ動かします。これを二度、半分の角度の sin と cos の重みで足し合わせると、軸のまわりの円弧をちょうどたどります。必要なのは外積二つだけで、行列はいりません。ベクトルのうち軸に沿った成分は、まったく変わりません。',
   },
   parameters: [
     {
@@ -174,8 +174,8 @@ const height = float(0.64).sub(dot(p, p)).max(0).sqrt()
 const normal = vec3(p, height).div(0.8)
 
 const half = time.mul(0.5)
-const turn = vec4(0, half.sin(), 0, half.cos())
-const light = quatRotate(turn, normalize(vec3(1, 0.6, 0.5)))
+const turn = vec4(0, 0, half.sin(), half.cos())
+const light = quatRotate(turn, normalize(vec3(1, 0, 0.7)))
 const shade = dot(normal, light).max(0).mul(0.9).add(0.1).mul(height.sign())
 
 export const fragment = vec4(vec3(1, 0.85, 0.6).mul(shade), 1)

@@ -1,0 +1,47 @@
+/** What everybody may rely on about kaleidoscope: the symmetry of a pattern between two mirrors. */
+import { describe, expect, test } from 'vitest'
+import { kaleidoscope } from '../../src/index.ts'
+import { spread } from '../harness/points.ts'
+import { runOnCPU, signatureOf } from '../harness/run.ts'
+
+const place = { min: -1, max: 1 }
+const points = spread([place, place], 1000)
+const phase = Math.fround(0.7)
+const fold = (places: readonly (readonly number[])[], n: number) =>
+  runOnCPU(
+    signatureOf(kaleidoscope, 'kaleidoscope_phase'),
+    places.map(([x = NaN, y = NaN]) => [Math.fround(x), Math.fround(y), n, phase]),
+  )
+const largest = (a: readonly (readonly number[])[], b: readonly (readonly number[])[]) =>
+  Math.max(...a.flatMap((row, i) => row.map((value, c) => Math.abs(value - (b[i]?.[c] ?? NaN)))))
+
+describe.each([1, 2, 3, 6, 16])('with n = %i', (n) => {
+  const folded = fold(points, n)
+
+  test('a turn by one n-th changes nothing', () => {
+    const [c, s] = [Math.cos((2 * Math.PI) / n), Math.sin((2 * Math.PI) / n)]
+    const turned = points.map(([x = NaN, y = NaN]) => [c * x - s * y, s * x + c * y])
+    expect(largest(fold(turned, n), folded)).toBeLessThan(3e-6)
+  })
+
+  test('a reflection in the first mirror changes nothing', () => {
+    const [c, s] = [Math.cos(2 * phase), Math.sin(2 * phase)]
+    const mirrored = points.map(([x = NaN, y = NaN]) => [c * x + s * y, s * x - c * y])
+    expect(largest(fold(mirrored, n), folded)).toBeLessThan(3e-6)
+  })
+
+  test('what is folded stays where it is', () => {
+    expect(largest(fold(folded, n), folded)).toBeLessThan(3e-6)
+  })
+
+  test('distances from the centre are kept', () => {
+    expect(Math.max(...points.map((point, i) => Math.abs(Math.hypot(...point) - Math.hypot(...(folded[i] ?? [])))))).toBeLessThan(5e-7)
+  })
+
+  test('everything ends up between the mirrors', () => {
+    const angles = folded.filter((row) => Math.hypot(...row) > 0.01).map(([x = NaN, y = NaN]) => Math.atan2(y, x) - phase)
+    // An angle just outside may be a whole turn away.
+    const outside = angles.map((angle) => angle - 2 * Math.PI * Math.floor((angle + 1e-4) / (2 * Math.PI))).filter((angle) => angle > Math.PI / n + 1e-4)
+    expect(outside).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+/** What everybody may rely on about triangleBarycentric: the weights are a whole, and they give the point back. */
+import { expect, test } from 'vitest'
+import { triangleBarycentric } from '../../src/index.ts'
+import { triangleBarycentricOracle } from '../oracle/triangle-barycentric.ts'
+import { rowsOf } from '../harness/compare.ts'
+import { runOnCPU, signatureOf } from '../harness/run.ts'
+
+const run = (rows: readonly (readonly number[])[]) => runOnCPU(signatureOf(triangleBarycentric, 'triangleBarycentric'), rows)
+const rows = triangleBarycentricOracle.signatures.flatMap((signature) => rowsOf(signature, 2000))
+
+test('the weights add up to 1', () => {
+  expect(Math.max(...run(rows).map(([u = NaN, v = NaN, w = NaN]) => Math.abs(u + v + w - 1) / (1 + Math.abs(v) + Math.abs(w))))).toBeLessThan(2e-7)
+})
+
+test('mixing the corners by the weights gives back a point of the plane', () => {
+  // The last three numbers of a row become weights, and the point is mixed from them.
+  const cases = rows.slice(4).map((row) => {
+    const [v = NaN, w = NaN] = row.slice(9)
+    const point = [0, 1, 2].map((i) => (1 - v - w) * (row[i] ?? NaN) + v * (row[i + 3] ?? NaN) + w * (row[i + 6] ?? NaN))
+    return { weights: [1 - v - w, v, w], row: [...row.slice(0, 9), ...point].map(Math.fround) }
+  })
+  const results = run(cases.map(({ row }) => row))
+  const apart = cases.flatMap(({ weights }, i) => weights.map((weight, c) => Math.abs(weight - (results[i]?.[c] ?? NaN))))
+  expect(Math.max(...apart)).toBeLessThan(1e-5)
+})
+
+test('flat triangles of every size give the first corner', () => {
+  const flat = [1e-6, 1e-3, 1, 1e3, 1e6].flatMap((size) => [
+    [0, 0, 0, size, 2 * size, 3 * size, 2 * size, 4 * size, 6 * size, size, 0, 0],
+    [size, size, size, size, size, size, size, size, size, 0, 0, 0],
+    [0, 0, 0, size, 0, 0, -size, 0, 0, 0, size, 0],
+  ])
+  expect(run(flat.map((row) => row.map(Math.fround)))).toEqual(flat.map(() => [1, 0, 0]))
+})

@@ -1,0 +1,148 @@
+/** What types cannot see about the records: names that agree with the code, texts in the right language, cases that make sense. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { signaturesOf } from 'kirari/node'
+import type { Signature } from 'kirari/node'
+import { describe, expect, test } from 'vitest'
+import { categories, records } from '../catalogue/index.ts'
+import type { FunctionRecord, Text, Value } from '../catalogue/index.ts'
+import * as addons from '../src/index.ts'
+import { rowsOf } from './harness/compare.ts'
+import { componentCount, flatten, runOnCPU, signatureOf } from './harness/run.ts'
+import { oracles } from './oracle/index.ts'
+
+const packageFolder = join(import.meta.dirname, '..')
+
+test('every function that is exported has a record, and only those', () => {
+  const functions = Object.entries(addons).flatMap(([name, value]) => ('type' in value ? [] : [name]))
+  expect(records.map((record) => record.importName).toSorted()).toEqual(functions.toSorted())
+})
+
+test('records stand in the order of the categories, and every category has one', () => {
+  const order = records.map((record) => categories.findIndex(({ id }) => id === record.category))
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(new Set(records.map((record) => record.category)).size).toBe(categories.length)
+})
+
+/** Every text of a record with the way to it. */
+const textsOf = (value: unknown, path: string): readonly { readonly path: string; readonly text: Text }[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value && 'ja' in value && typeof value.en === 'string' && typeof value.ja === 'string') return [{ path, text: { en: value.en, ja: value.ja } }]
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`))
+}
+
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+
+/** What is wrong with a text; empty when nothing is. */
+const faultsOf = ({ path, text: { en, ja } }: { readonly path: string; readonly text: Text }): readonly string[] => [
+  ...(/\S/.test(en) ? [] : [`${path}: there is no English`]),
+  ...(japanese.test(en) ? [`${path}: Japanese in the English: ${en}`] : []),
+  ...(japanese.test(ja) ? [] : [`${path}: there is no Japanese: ${ja}`]),
+  ...[en, ja].filter((text) => /^\s|\s$|\s\s/.test(text)).map((text) => `${path}: a space too many: ${text}`),
+  ...(/[ぁ-んァ-ン一-龥][,.!?]/u.test(ja) ? [`${path}: Latin punctuation after Japanese: ${ja}`] : []),
+]
+
+test('categories have texts in both languages', () => {
+  expect(textsOf(categories, 'categories').flatMap(faultsOf)).toEqual([])
+})
+
+/** Whether a value of a record has the shape of a parameter. */
+const fits = (value: Value | undefined, type: Signature['result']): boolean => value !== undefined && flatten(value).length === componentCount(type)
+
+describe.each(records)('the record of $importName', (record: FunctionRecord) => {
+  const signatures = signaturesOf(record.call)
+
+  test('is of the function it names', () => {
+    expect(Object.entries(addons).find(([name]) => name === record.importName)?.[1]).toBe(record.call)
+    expect(signatures.map(({ name }) => name)).toContain(record.importName)
+    expect(signatures.map(({ name }) => name)).toContain(record.shown)
+  })
+
+  test('lies beside its function, both named by the slug', () => {
+    for (const folder of ['src', 'catalogue']) expect(existsSync(join(packageFolder, folder, record.category, `${record.slug}.ts`)), folder).toBe(true)
+  })
+
+  test('describes every parameter there is, in order', () => {
+    const declared = [...new Set(signatures.flatMap(({ parameters }) => parameters.map(({ name }) => name)))]
+    expect(record.parameters.map(({ name }) => name)).toEqual(declared)
+  })
+
+  test('has defaults of the right shape, inside their ranges', () => {
+    const { parameters: shown } = signatureOf(record.call, record.shown)
+    for (const parameter of record.parameters) {
+      const [min, max] = parameter.range
+      const type = (
+        shown.find(({ name }) => name === parameter.name) ?? signatures.flatMap(({ parameters }) => parameters).find(({ name }) => name === parameter.name)
+      )?.type
+      expect(min, parameter.name).toBeLessThan(max)
+      expect(parameter.step, parameter.name).toBeGreaterThan(0)
+      expect(parameter.step, parameter.name).toBeLessThanOrEqual(max - min)
+      expect(type && fits(parameter.default, type), parameter.name).toBe(true)
+      expect(
+        flatten(parameter.default).every((value) => value >= min && value <= max),
+        parameter.name,
+      ).toBe(true)
+    }
+  })
+
+  test('has edge cases with names of their own and arguments that fit', () => {
+    const ids = record.edgeCases.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { id, instance = record.importName, inputs, result } of record.edgeCases) {
+      const { parameters, result: resultType } = signatureOf(record.call, instance)
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      expect(inputs.length, id).toBe(parameters.length)
+      expect(
+        parameters.every(({ type }, i) => fits(inputs[i], type)),
+        id,
+      ).toBe(true)
+      expect(fits(result, resultType), id).toBe(true)
+    }
+  })
+
+  test('has every text in both languages, each in its own', () => {
+    expect(textsOf({ ...record, call: undefined }, record.importName).flatMap(faultsOf)).toEqual([])
+  })
+
+  test('says in whole Japanese sentences what it says in whole English ones', () => {
+    const sentences = textsOf({ ...record, call: undefined, example: undefined, synonyms: undefined }, record.importName)
+    expect(sentences.filter(({ text }) => !text.en.endsWith('.') || !text.ja.endsWith('。'))).toEqual([])
+  })
+
+  test('has synonyms for search in both languages', () => {
+    expect(record.synonyms.en.length).toBeGreaterThan(3)
+    expect(record.synonyms.ja.filter((word) => japanese.test(word)).length).toBeGreaterThan(3)
+    for (const words of Object.values(record.synonyms)) expect(new Set(words).size).toBe(words.length)
+  })
+
+  test('names other functions as related', () => {
+    expect(record.related).not.toContain(record.importName)
+    expect(new Set(record.related).size).toBe(record.related.length)
+  })
+
+  test('has references that can be found, and says where its text comes from', () => {
+    for (const { authors, doi, title, url, year } of record.references) {
+      expect(authors, title).toMatch(/\S/)
+      expect(year, title).toBeGreaterThan(1600)
+      expect(url === undefined || URL.canParse(url), title).toBe(true)
+      expect(doi === undefined || /^10\.\d{4,}\/\S+$/.test(doi), title).toBe(true)
+    }
+    expect(record.provenance.author).toMatch(/\S/)
+  })
+
+  test('states a range that results keep to', () => {
+    const oracle = oracles.find((one) => one.record === record)?.signatures.find(({ signature }) => signature === record.shown)
+    if (!oracle) throw new Error(`There is no oracle for ${record.shown}.`)
+    const { parameters } = signatureOf(record.call, record.shown)
+    const ranges = parameters.flatMap(({ name, type }) => {
+      const [min, max] = record.parameters.find((parameter) => parameter.name === name)?.range ?? [NaN, NaN]
+      return Array.from({ length: componentCount(type) }, () => ({ min, max }))
+    })
+    const { prepare } = oracle
+    const results = runOnCPU(signatureOf(record.call, record.shown), rowsOf({ ...oracle, rows: [], ranges, ...(prepare && { prepare }) }, 2000)).flat()
+    const { min, max, open } = record.returns.range
+    // Rounding of the last bits, except where the bound is promised.
+    const slack = open ? 0 : 1e-6
+    expect(results.filter((value) => value < min - slack || value > max + slack || (open && value >= max))).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+/**
+ * What a function costs an application: bytes that its import adds to a production bundle, gzipped, above one that writes functions already.
+ * A function that is not imported costs nothing, and one that is brings no other along.
+ */
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { describe, expect, test } from 'vitest'
+import { records } from '../catalogue/index.ts'
+import type { FunctionName } from '../catalogue/index.ts'
+
+/** Bytes, gzipped. The usual budget, and functions that need more with the reason. */
+const usual = 300
+const larger: Partial<Record<FunctionName, { readonly bytes: number; readonly reason: string }>> = {
+  valueNoise: { bytes: 700, reason: 'a line, a plane and space, with a hash for each' },
+}
+
+// What an application that declares functions of its own has already.
+const base = `import { fn, float, generic, mix, overload, select, struct, T, uv, vec2, vec3, vec4 } from 'kirari/node'
+import { toGLSL } from 'kirari/glsl'
+export const used = [fn, float, generic, mix, overload, select, struct, T, vec2, vec3]
+export const text = toGLSL(vec4(uv, 0, 1))
+`
+
+const bundle = async (more: string): Promise<string> => {
+  const { outputFiles } = await build({
+    stdin: { contents: `${base}${more}`, resolveDir: import.meta.dirname },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    conditions: ['production'],
+    logLevel: 'silent',
+  })
+  return outputFiles[0]?.text ?? ''
+}
+const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
+
+test('importing the package without using it adds nothing', async () => {
+  // Lengths, not texts: more modules change which short name the minifier gives to which variable.
+  const { length } = await bundle('')
+  expect((await bundle(`import * as addons from '@kirari/addons'\n`)).length).toBe(length)
+  expect((await bundle(`import { valueNoise, rectSDF } from '@kirari/addons'\n`)).length).toBe(length)
+})
+
+describe.each(records)('$importName', ({ importName }) => {
+  test('stays within its budget', async () => {
+    const added = gzipped(await bundle(`export { ${importName} } from '@kirari/addons'\n`)) - gzipped(await bundle(''))
+    expect(added).toBeLessThanOrEqual(larger[importName]?.bytes ?? usual)
+    // A budget with room to spare is no budget.
+    expect(added).toBeGreaterThan((larger[importName]?.bytes ?? 0) / 2)
+  })
+
+  test('brings no other function along', async () => {
+    const text = await bundle(`export { ${importName} } from '@kirari/addons'\n`)
+    const others = records.filter((record) => record.importName !== importName && text.includes(`"${record.importName}"`))
+    expect(others.map((record) => record.importName)).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+/** The types of the functions as their users meet them: what a call gives, and which calls are refused. Read by tsc, never run. */
+import { float, uv, vec2, vec3, vec4 } from 'kirari/node'
+import type { Float, Vec2, Vec3, Vec4 } from 'kirari/node'
+import {
+  AABB,
+  Triangle,
+  aabbIntersect,
+  blendSoftLight,
+  bounceOut,
+  compositeSourceOver,
+  drawFill,
+  hsl2rgb,
+  kaleidoscope,
+  quatRotate,
+  rectSDF,
+  smootherstep,
+  triangleBarycentric,
+  valueNoise,
+} from '../src/index.ts'
+
+export const results = {
+  bounceOut: [bounceOut(0.5), bounceOut(uv), bounceOut(vec3(uv, 0))] satisfies [Float, Vec2, Vec3],
+  blendSoftLight: [blendSoftLight(0.2, 0.5), blendSoftLight(vec3(1), vec3(0), 0.5), blendSoftLight(vec4(1), vec4(0))] satisfies [Float, Vec3, Vec4],
+  compositeSourceOver: [compositeSourceOver(0.5, float(0.5)), compositeSourceOver(vec4(1), vec4(0))] satisfies [Float, Vec4],
+  hsl2rgb: [hsl2rgb(vec3(0.5)), hsl2rgb(vec4(0.5))] satisfies [Vec3, Vec4],
+  drawFill: drawFill(uv.length(), 0, 0.01) satisfies Float,
+  valueNoise: [valueNoise(0.5), valueNoise(uv), valueNoise(vec3(uv, 1))] satisfies [Float, Float, Float],
+  aabbIntersect: aabbIntersect(AABB({ min: vec3(0), max: vec3(1) }), vec3(0), vec3(1)) satisfies Vec2,
+  triangleBarycentric: triangleBarycentric(Triangle({ a: vec3(0), b: vec3(1), c: vec3(2) }), vec3(0)) satisfies Vec3,
+  smootherstep: [smootherstep(0, 1, 0.5), smootherstep(0, 1, uv), smootherstep(uv, vec2(1), uv.x)] satisfies [Float, Vec2, Vec2],
+  quatRotate: quatRotate(vec4(0, 0, 0, 1), vec3(1)) satisfies Vec3,
+  rectSDF: [rectSDF(uv, vec2(1)), rectSDF(uv, vec2(1), 0.1)] satisfies [Float, Float],
+  kaleidoscope: [kaleidoscope(uv, 6), kaleidoscope(uv, 6, 0.5)] satisfies [Vec2, Vec2],
+}
+
+// @ts-expect-error two widths cannot be blended
+blendSoftLight(vec3(1), vec4(1))
+// @ts-expect-error a colour needs three components
+hsl2rgb(uv)
+// @ts-expect-error coverage is of one distance
+drawFill(uv, 0, 0.01)
+// @ts-expect-error the size of a pixel is asked for
+drawFill(uv.length(), 0)
+// @ts-expect-error noise has at most three dimensions
+valueNoise(vec4(1))
+// @ts-expect-error a box is not two corners side by side
+aabbIntersect(vec3(0), vec3(1), vec3(0), vec3(1))
+// @ts-expect-error the quaternion comes first
+quatRotate(vec3(1), vec4(1))
+// @ts-expect-error a rectangle has two half sides
+rectSDF(uv, 1)
+// @ts-expect-error ramps are of one width
+smootherstep(vec2(0), vec3(1), 0.5)
