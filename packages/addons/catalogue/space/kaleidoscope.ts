@@ -125,7 +125,7 @@ export const kaleidoscopeRecord: FunctionRecord = {
   continuity: { order: 0, note: { en: 'Continuous for whole n, with a fold at every mirror.', ja: 'n が整数なら連続です。鏡のところで折れ曲がります。' } },
   references: [
     { title: 'A Treatise on the Kaleidoscope', authors: 'David Brewster', year: 1819 },
-    { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: '5.1, The kaleidoscope' },
+    { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' },
   ],
   provenance: fromFirstPrinciples,
   related: ['valueNoise', 'rectSDF'],

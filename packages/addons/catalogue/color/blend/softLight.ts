@@ -151,8 +151,8 @@ export const softLightRecord: FunctionRecord = {
     {
       name: 'Photoshop soft light',
       difference: {
-        en: 'Takes the root all the way down to black, so dark tones rise more steeply.',
-        ja: '黒に近いところまで平方根を使うので、暗部の立ち上がりがより急になります。',
+        en: 'As it is usually given, it takes the root all the way down to black, so dark tones rise more steeply.',
+        ja: '一般に知られている式では、黒に近いところまで平方根を使うので、暗部の立ち上がりがより急になります。',
       },
     },
     {

@@ -122,7 +122,7 @@ export const sourceOverRecord: FunctionRecord = {
   },
   continuity: { order: 'smooth', note: { en: 'A polynomial of its arguments.', ja: '引数の多項式です。' } },
   references: [
-    { title: 'Compositing Digital Images', authors: 'Thomas Porter, Tom Duff', year: 1984, section: '4.3, over', doi: '10.1145/800031.808606' },
+    { title: 'Compositing Digital Images', authors: 'Thomas Porter, Tom Duff', year: 1984, section: 'the operator over', doi: '10.1145/800031.808606' },
     {
       title: 'Compositing and Blending Level 1',
       authors: 'Rik Cabanier, Nikos Andronikos (W3C)',
@@ -162,6 +162,7 @@ export const sourceOverRecord: FunctionRecord = {
       'かさねる',
       '通常',
       '乗算済みアルファ',
+      'プリマルチプライドアルファ',
       '半透明',
       'ポーター・ダフ',
       'レイヤー',

@@ -70,7 +70,7 @@ export const aabbIntersectRecord: FunctionRecord = {
     },
     range: { min: -3e38, max: 3e38 },
   },
-  formula: String.raw`\begin{aligned} t_i^{\pm} &= \operatorname*{\max}_{\min}\left(\frac{\mathrm{min}_i - o_i}{d_i},\ \frac{\mathrm{max}_i - o_i}{d_i}\right), \quad i \in \{x, y, z\} \\ t_{\mathrm{near}} &= \max_i\, t_i^{-}, \qquad t_{\mathrm{far}} = \min_i\, t_i^{+} \end{aligned}`,
+  formula: String.raw`\begin{aligned} a_i &= \frac{\mathrm{box.min}_i - o_i}{d_i}, \qquad b_i = \frac{\mathrm{box.max}_i - o_i}{d_i}, \qquad i \in \{x, y, z\} \\ t_{\mathrm{near}} &= \max_i\, \min(a_i, b_i), \qquad t_{\mathrm{far}} = \min_i\, \max(a_i, b_i) \end{aligned}`,
   edgeCases: [
     { id: 'through-the-middle', inputs: [unitBox, [0, 0, 3], [0, 0, -1]], result: [2, 4] },
     {
