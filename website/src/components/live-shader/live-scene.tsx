@@ -1,0 +1,43 @@
+/** The picture itself, moving: the part of a live picture that needs the engine, and therefore comes later than its poster. */
+import { scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
+import type { Fragment } from 'kirari'
+import { Shader } from 'kirari/react'
+import { useEffect, useState, type ReactNode } from 'react'
+
+type Props = {
+  readonly scene: SceneName
+  readonly label: string
+  readonly poster: string
+  readonly values: Readonly<Record<string, number>>
+  readonly isPlaying: boolean | undefined
+  readonly message: string
+}
+
+/** What a scene exports: its picture, and uniforms by their names in the code. */
+type Scene = { readonly fragment: Fragment; readonly [name: string]: unknown }
+
+export default function LiveScene({ scene, label, poster, values, isPlaying, message }: Props): ReactNode {
+  const [loaded, setLoaded] = useState<Scene>()
+  useEffect(() => {
+    let isGone = false
+    void scenes[scene].load().then((module) => {
+      if (!isGone) setLoaded(module)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [scene])
+  useEffect(() => {
+    if (!loaded) return
+    for (const [name, value] of Object.entries(values)) setUniform(loaded, name, value)
+  }, [loaded, values])
+  if (!loaded) return <img src={poster} alt={label} style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+  return <Shader fragment={loaded.fragment} label={label} poster={poster} message={message} isPlaying={isPlaying} style={{ height: '100%' }} />
+}
+
+const setUniform = (scene: Scene, name: string, value: number): void => {
+  const uniform = scene[name]
+  // A uniform is an object whose `value` is set; the graph has no other way to be told from outside.
+  if (typeof uniform !== 'object' || uniform === null || !('value' in uniform)) throw new Error(`The code of this picture exports no uniform "${name}". Export it, or take its slider away.`)
+  uniform.value = value
+}

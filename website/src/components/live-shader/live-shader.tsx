@@ -1,0 +1,86 @@
+/**
+ * A live picture in a page: what the code block above it draws (the block says `scene=name`, see scripts/scenes.ts).
+ * The poster is there at once; the engine comes when the picture nears the view. Sliders set uniforms that the code exports.
+ */
+import { translate } from '@docusaurus/Translate'
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import { scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
+import styles from './live-shader.module.css'
+import { MotionButton } from './motion-button.tsx'
+import { useAwake } from './use-awake.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+const LiveScene = lazy(() => import('./live-scene.tsx'))
+
+export type Control = {
+  /** The exported uniform: a float. */
+  readonly uniform: string
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  /** As in the code. */
+  readonly value: number
+}
+
+type Props = {
+  readonly scene: SceneName
+  /** What the picture shows, for people who cannot see it. */
+  readonly label: string
+  readonly controls?: readonly Control[]
+  /** What one should see, under the picture. */
+  readonly children?: ReactNode
+}
+
+export const LiveShader = ({ scene, label, controls = [], children }: Props): ReactNode => {
+  const box = useRef<HTMLElement>(null)
+  const isAwake = useAwake(box)
+  const prefersStill = useReducedMotion()
+  const [wish, setWish] = useState<boolean>()
+  const [values, setValues] = useState<Readonly<Record<string, number>>>(() => Object.fromEntries(controls.map(({ uniform, value }) => [uniform, value])))
+  const poster = useBaseUrl(`/posters/scene-${scene}.webp`)
+  const isMoving = wish ?? !prefersStill
+  const still = <img className={styles.still} src={poster} alt={label} width={960} height={540} loading="lazy" decoding="async" />
+  return (
+    <figure ref={box} className={styles.figure}>
+      <div className={styles.picture} data-scene={scene}>
+        {isAwake ? (
+          <Suspense fallback={still}>
+            <LiveScene
+              scene={scene}
+              label={label}
+              poster={poster}
+              values={values}
+              isPlaying={wish}
+              message={translate({
+                id: 'picture.still',
+                message: 'This browser offers neither WebGPU nor WebGL2, so the picture stands still.',
+                description: 'Said on a live picture where there is no GPU',
+              })}
+            />
+          </Suspense>
+        ) : (
+          still
+        )}
+        {isAwake && scenes[scene].isMoving && <MotionButton className={styles.motion} isMoving={isMoving} onToggle={() => setWish(!isMoving)} />}
+      </div>
+      {controls.map((control) => (
+        <Slider key={control.uniform} control={control} value={values[control.uniform] ?? control.value} onChange={(value) => setValues((before) => ({ ...before, [control.uniform]: value }))} />
+      ))}
+      {children && <figcaption className={styles.caption}>{children}</figcaption>}
+    </figure>
+  )
+}
+
+const Slider = ({ control, value, onChange }: { readonly control: Control; readonly value: number; readonly onChange: (value: number) => void }): ReactNode => {
+  const id = useId()
+  const { label, min, max, step } = control
+  return (
+    <div className={styles.control}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="range" min={min} max={max} step={step} value={value} onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)} />
+      <output htmlFor={id}>{value}</output>
+    </div>
+  )
+}
