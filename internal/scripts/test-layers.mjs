@@ -13,6 +13,7 @@ import { buildSite } from './steps.mjs'
  * @property {'command' | 'vitest'} kind
  * @property {string} says What it makes sure of, in a few words.
  * @property {boolean} [needsBrowser]
+ * @property {boolean} [needsPages] It reads what the site makes from the records of the functions.
  * @property {RegExp} [files] vitest: the test files of the project, as in vitest.config.ts.
  * @property {(say: (line: string) => void) => Promise<unknown>} [work] command: throws when it fails.
  * @property {() => boolean} [exists] Left out when false.
@@ -32,12 +33,14 @@ export const layers = [
   },
   {
     name: 'lint',
+    needsPages: true,
     kind: 'command',
     says: 'oxlint, types and the import rule included',
     work: () => must('oxlint', tool('oxlint', '--deny-warnings', '--format=unix')),
   },
   {
     name: 'types',
+    needsPages: true,
     kind: 'command',
     says: 'tsc over packages, tests and site',
     work: async () => {
@@ -45,7 +48,7 @@ export const layers = [
       if (has('website/tsconfig.json')) await must('tsc -p website', tool('typescript', '-p', 'website', '--noEmit'))
     },
   },
-  { name: 'knip', kind: 'command', says: 'no unused file, export or dependency', work: () => must('knip', tool('knip', '--no-progress')) },
+  { name: 'knip', needsPages: true, kind: 'command', says: 'no unused file, export or dependency', work: () => must('knip', tool('knip', '--no-progress')) },
   {
     name: 'publish',
     kind: 'command',

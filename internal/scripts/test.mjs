@@ -98,7 +98,7 @@ heading(`Kirari: ${plan.length === layers.length ? 'all layers' : plan.map(({ la
 if (!(await attempt('install', install))) finish()
 // Whatever fails from here on, the other layers still have something to say.
 if (!(await attempt('packages', buildPackages))) counts.failed++
-if (!(await attempt('pages', generatePages))) counts.failed++
+if (plan.some(({ layer }) => layer.needsPages) && !(await attempt('pages', generatePages))) counts.failed++
 const needsBrowser = plan.some(({ layer }) => layer.needsBrowser)
 const hasBrowser = !needsBrowser || (await attempt('browser', browser))
 if (!hasBrowser) counts.failed++
