@@ -1,12 +1,98 @@
-/** The site as Docusaurus 3.8.1 sees it. Addresses come from site.config.ts, looks from src/, what each page costs from plugins/. */
-import type { Config } from '@docusaurus/types'
+/**
+ * The site as Docusaurus 3.8.1 sees it. Addresses come from site.config.ts, looks from src/css, what a page costs from plugins/.
+ * Which lines of the specification are here by hand: decisions/ and the tests in test/ say so.
+ */
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs'
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages'
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap'
+import type { UserThemeConfig } from '@docusaurus/theme-common'
+import type { Config, PluginConfig } from '@docusaurus/types'
+import rehypeKatex from 'rehype-katex'
+import remarkMath from 'remark-math'
+import { compact } from './plugins/compact/index.ts'
 import { generatedModules } from './plugins/generated-modules.ts'
-import { readSite } from './site.config.ts'
+import { rehypeCode } from './plugins/highlight/rehype-code.ts'
+import { rehypeMath } from './plugins/highlight/rehype-math.ts'
+import { lightClient } from './plugins/light-client.ts'
+import { mathStyle } from './plugins/math-style.ts'
+import { changeDates, withDates } from './plugins/page-dates.ts'
+import { searchIndex } from './plugins/search/index.ts'
+import { readSite, siteFolder } from './site.config.ts'
 
 const site = readSite(process.env)
 const onBroken = site.strictLinks ? 'throw' : 'warn'
 
-const docs = (id: string) => ({ id, path: id, routeBasePath: id, sidebarPath: `./sidebars/${id}.ts`, breadcrumbs: true })
+/** What is done to the text of every page: formulas, then code, since a formula is a code block until it is set. */
+const text = { remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex, rehypeMath, rehypeCode] }
+
+/** One section of documents. The framework's first instance is called `default`; its folder and address are `docs`. */
+const section = (name: 'docs' | 'api' | 'guide' | 'addons'): PluginConfig => [
+  '@docusaurus/plugin-content-docs',
+  {
+    id: name === 'docs' ? 'default' : name,
+    path: name,
+    routeBasePath: name,
+    sidebarPath: `./sidebars/${name}.ts`,
+    breadcrumbs: true,
+    ...text,
+  } satisfies DocsOptions,
+]
+
+const pages: PagesOptions = text
+const sitemap: SitemapOptions = {
+  changefreq: 'weekly',
+  lastmod: 'date',
+  ignorePatterns: ['**/search'],
+  createSitemapItems: ({ routes, defaultCreateSitemapItems, ...rest }) =>
+    defaultCreateSitemapItems({ ...rest, routes: withDates(routes, changeDates(siteFolder), siteFolder) }),
+}
+
+type NavbarItem = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>[number]
+
+/** Items stand right unless they say left, as the specification has it; the framework's own default is left. */
+const rightByDefault = (items: readonly NavbarItem[]): NavbarItem[] => items.map((item) => ({ position: 'right', ...item }))
+
+const themeConfig: UserThemeConfig & { readonly algolia: object } = {
+  image: 'img/social-card.png',
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  navbar: {
+    title: 'Kirari',
+    hideOnScroll: true,
+    logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
+    items: rightByDefault([
+      { to: '/docs/', label: 'Docs', position: 'left', activeBasePath: 'docs' },
+      { to: '/api/', label: 'API', position: 'left', activeBasePath: 'api' },
+      { to: '/addons/', label: 'Addons', position: 'left', activeBasePath: 'addons' },
+      { to: '/guide/', label: 'Guide', position: 'left', activeBasePath: 'guide' },
+      { type: 'docsVersionDropdown' },
+      { type: 'localeDropdown' },
+      { href: site.repository, label: 'GitHub' },
+    ]),
+  },
+  footer: {
+    style: 'light',
+    links: [
+      { label: 'Tutorial', to: '/docs/' },
+      { label: site.social.label, href: site.social.href },
+      { label: 'GitHub', href: site.repository },
+    ],
+    logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: 'Kirari', width: 24, height: 24 },
+    copyright: `© ${new Date().getFullYear()} The Kirari authors. MIT License.`,
+  },
+  mermaid: { theme: { light: 'default', dark: 'dark' } },
+  liveCodeBlock: { playgroundPosition: 'bottom' },
+  // The theme demands the three settings of the service. Without them nothing is sent anywhere: see src/components/search.
+  algolia: {
+    ...(site.hostedSearch ?? { appId: 'embedded', apiKey: 'embedded', indexName: 'embedded' }),
+    contextualSearch: true,
+    searchPagePath: 'search',
+    replaceSearchResultPathname: { from: '/docs/', to: '/' },
+  },
+}
 
 const config: Config = {
   title: 'Kirari',
@@ -14,26 +100,51 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: site.url,
   baseUrl: site.basePath,
+  // Ours says it in the reader's language: see src/components/base-path-banner.tsx.
+  baseUrlIssueBanner: false,
   onBrokenLinks: onBroken,
   onBrokenAnchors: onBroken,
   onBrokenMarkdownLinks: onBroken,
   onDuplicateRoutes: onBroken,
+  // Cascade layers are written out as selectors here, and the framework's style sheet then beats ours.
   future: { v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false }, experimental_faster: true },
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'ja'],
-    localeConfigs: { en: { label: 'English', htmlLang: 'en' }, ja: { label: '日本語', htmlLang: 'ja' } },
+    localeConfigs: {
+      en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory' },
+      ja: { label: '日本語', direction: 'ltr', htmlLang: 'ja', calendar: 'gregory' },
+    },
   },
+  markdown: { mermaid: true },
+  headTags: [{ tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${site.basePath}img/apple-touch-icon.png` } }],
+  customFields: { mathStyle: mathStyle(), hostedSearch: site.hostedSearch, newIssue: `${site.repository}/issues/new` },
   plugins: [
+    section('docs'),
+    section('api'),
+    section('guide'),
+    section('addons'),
+    ['@docusaurus/plugin-content-pages', pages],
+    ['@docusaurus/plugin-sitemap', sitemap],
+    lightClient,
+    searchIndex,
     generatedModules,
-    ['@docusaurus/plugin-content-docs', { ...docs('docs'), id: 'default' }],
-    ['@docusaurus/plugin-content-docs', docs('api')],
-    ['@docusaurus/plugin-content-docs', docs('guide')],
-    ['@docusaurus/plugin-content-docs', docs('addons')],
-    '@docusaurus/plugin-content-pages',
-    ['@docusaurus/plugin-sitemap', { changefreq: 'weekly' }],
+    compact,
   ],
-  themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/base.css'] }]],
+  themes: [
+    ['@docusaurus/theme-classic', { customCss: styleSheets() }],
+    '@docusaurus/theme-mermaid',
+    '@docusaurus/theme-live-codeblock',
+    '@docusaurus/theme-search-algolia',
+  ],
+  themeConfig,
+}
+
+function styleSheets(): readonly string[] {
+  const require = createRequire(import.meta.url)
+  // The box's own style sheet is listed here: imported beside the box it would be dropped, for its package says it has no side effects.
+  const searchBox = require.resolve('@docsearch/css/dist/modal.css')
+  return [searchBox, ...['token', 'text', 'code', 'shell', 'message', 'search', 'home'].map((name) => join(siteFolder, `src/css/${name}.css`))]
 }
 
 export default config

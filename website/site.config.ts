@@ -2,6 +2,10 @@
  * What differs from one place of publishing to another: addresses and the hosted search. Nothing else reads the environment.
  * The defaults are names reserved for examples (RFC 2606), so that a build without settings names nobody's site.
  */
+import { fileURLToPath } from 'node:url'
+
+/** Where the site's sources are. `import.meta.dirname` is not known to the loader of the framework's configuration. */
+export const siteFolder = fileURLToPath(new URL('.', import.meta.url))
 
 /** The hosted search service of the specification; without it the site searches the index built with it. */
 export type HostedSearch = { readonly appId: string; readonly apiKey: string; readonly indexName: string }

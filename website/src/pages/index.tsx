@@ -1,4 +1,67 @@
+/** The home page: what it is in five seconds, then why, then four doors. */
+import Link from '@docusaurus/Link'
+import Translate, { translate } from '@docusaurus/Translate'
 import Layout from '@theme/Layout'
-export default function Home() {
-  return <Layout><main><h1>Kirari</h1></main></Layout>
+import type { ReactNode } from 'react'
+import { BasePathBanner } from '../components/base-path-banner.tsx'
+import { Hello } from '../components/hello/hello.tsx'
+import { Hero } from '../components/hero/hero.tsx'
+import { Doors } from '../components/home/doors.tsx'
+import { Install } from '../components/home/install.tsx'
+import { Points } from '../components/home/points.tsx'
+import { Targets } from '../components/home/targets.tsx'
+
+export default function Home(): ReactNode {
+  return (
+    <Layout
+      title={translate({ id: 'home.title', message: 'A reactive engine for GLSL', description: 'The title of the home page in the browser' })}
+      description={translate({
+        id: 'home.description',
+        message: 'Describe a shader once, in typed TypeScript. Kirari runs it on WebGPU, on WebGL2 and on the CPU; change a value and the picture follows.',
+        description: 'What search engines and shared links say about the site',
+      })}
+    >
+      <BasePathBanner />
+      <main className="home">
+        <Hero>
+          <div className="home-inner home-opening">
+            <h1>
+              <Translate id="home.headline" description="The first words of the home page">
+                Write the shader once. Change a value, and the picture follows.
+              </Translate>
+            </h1>
+            <p className="home-lead">
+              <Translate id="home.lead" description="Under the first words of the home page">
+                Kirari is a reactive engine for GLSL. You describe a shader in typed TypeScript; it runs on WebGPU, on WebGL2 and on the CPU.
+              </Translate>
+            </p>
+            <div className="home-begin">
+              <Link className="button-ink" to="/docs/">
+                <Translate id="home.begin" description="The first button of the home page; leads to the documents">
+                  Get started
+                </Translate>
+              </Link>
+              <Install />
+            </div>
+          </div>
+        </Hero>
+        <section className="home-inner home-section">
+          <h2>
+            <Translate id="home.hello.title" description="Heading over the smallest program">
+              The whole program
+            </Translate>
+          </h2>
+          <p className="home-text">
+            <Translate id="home.hello.text" description="Text over the smallest program">
+              No build plugin, no special compiler, no string of GLSL. The expression is the shader, and each number in it may change while it runs.
+            </Translate>
+          </p>
+          <Hello />
+        </section>
+        <Targets />
+        <Points />
+        <Doors />
+      </main>
+    </Layout>
+  )
 }

@@ -1,0 +1,87 @@
+/**
+ * Makes what every page loads small: the tables of routes, documents and sidebars, which the framework writes at length. Only for the
+ * finished client; the server, which must find modules by name, and the development server keep the framework's own files.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { siteFolder } from '../../site.config.ts'
+import { type GlobalData, globalDataCode, type VersionProps, versionCode } from './document-code.ts'
+import { type ChunkNames, readRegistry, readRoutes, unexpected } from './generated.ts'
+import { routeCode } from './route-code.ts'
+
+/** Sections whose pages are never shown as cards, so that nobody reads their descriptions on the client. */
+const sectionsWithoutCards = ['addons']
+
+export const compact = ({ generatedFilesDir }: LoadContext): Plugin => ({
+  name: 'compact',
+  configureWebpack: (config, isServer, { currentBundler }) => {
+    const isClientBuild = !isServer && config.mode === 'production'
+    return {
+      plugins: isClientBuild ? [replaceModules(currentBundler.instance, writeModules(generatedFilesDir))] : [],
+      experiments: cacheVersion(config.experiments),
+    }
+  },
+})
+
+/** Writes the small modules beside the generated ones and gives their paths by the request they answer. */
+const writeModules = (folder: string): ReadonlyMap<string, string> => {
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
+  const target = join(folder, 'compact')
+  mkdirSync(target, { recursive: true })
+  const write = (name: string, code: string): string => {
+    const path = join(target, name)
+    writeFileSync(path, code)
+    return path
+  }
+
+  // What these files hold is what their names say; what they must look like is checked where they are read.
+  const chunkNames = JSON.parse(read('routesChunkNames.json')) as Readonly<Record<string, ChunkNames>>
+  const globalData = JSON.parse(read('globalData.json')) as GlobalData
+  const registry = readRegistry(read('registry.js'))
+  const moduleOf = (key: string): string => {
+    const module = registry.get(key)
+    if (!module) throw unexpected('registry.js', `it has no entry "${key}"`, '')
+    const section = /^@generated\/docusaurus-plugin-content-docs\/([^/]+)\/p\/(.+)\.json$/.exec(module)
+    if (!section) return module
+    const [, instance = '', name = ''] = section
+    const props = JSON.parse(read(module.slice('@generated/'.length))) as VersionProps
+    return write(`${instance}-${name}.mjs`, versionCode(props, versionPath(globalData, instance, props), !sectionsWithoutCards.includes(instance)))
+  }
+  const code = routeCode(readRoutes(read('routes.js'), chunkNames), moduleOf)
+  return new Map([
+    ['@generated/routes', write('routes.mjs', code.routes)],
+    ['@generated/registry', write('registry.mjs', code.registry)],
+    ['@generated/routesChunkNames', write('chunk-names.mjs', 'export default {}\n')],
+    ['@generated/globalData', write('global-data.mjs', globalDataCode(globalData))],
+  ])
+}
+
+const versionPath = (globalData: GlobalData, instance: string, props: VersionProps): string => {
+  // The docs plugin's GlobalPluginData.
+  const data = globalData['docusaurus-plugin-content-docs']?.[instance] as { readonly versions: readonly { readonly name: string; readonly path: string }[] } | undefined
+  const version = data?.versions.find(({ name }) => name === props.version['version'])
+  if (!version) throw unexpected('globalData.json', `it has no version of "${instance}"`, JSON.stringify(data ?? null))
+  return version.path
+}
+
+type Request = { request: string }
+type Bundler = { readonly NormalModuleReplacementPlugin: new (pattern: RegExp, change: (resource: Request) => void) => { apply: (compiler: never) => void } }
+
+const replaceModules = ({ NormalModuleReplacementPlugin }: Bundler, modules: ReadonlyMap<string, string>) =>
+  new NormalModuleReplacementPlugin(/^@generated\/(?:routes|registry|routesChunkNames|globalData)$/, (resource) => {
+    resource.request = modules.get(resource.request) ?? resource.request
+  })
+
+/** The bundler's lasting cache sees neither replaced requests nor what our plugins do to a page, so their text is part of its version. */
+const cacheVersion = (experiments: object | undefined): Record<string, unknown> => {
+  const cache: unknown = experiments && 'cache' in experiments ? experiments.cache : undefined
+  if (typeof cache !== 'object' || cache === null || !('version' in cache)) return {}
+  const hash = createHash('sha256')
+  const plugins = join(siteFolder, 'plugins')
+  for (const entry of readdirSync(plugins, { recursive: true, withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath, entry.name)))
+  }
+  return { cache: { version: `${String(cache.version)}-${hash.digest('hex').slice(0, 12)}` } }
+}

@@ -1,0 +1,48 @@
+/**
+ * Code in, HTML out: lines and spans whose classes are roles. Runs while the site is built, so no page carries a highlighter.
+ * Used for fenced blocks (rehype-code.ts) and for code that is not in a page's text (scripts/generate.ts).
+ */
+import { createHighlighter, type Highlighter, type ThemedToken } from 'shiki'
+import { takeMarkers } from './mark.ts'
+import { classOfColour, roleTheme } from './role.ts'
+
+/** The languages of the site, by the names a page may use. Each has a name for readers in src/components/code/language-name.ts. */
+export const languages = ['ts', 'tsx', 'js', 'jsx', 'glsl', 'wgsl', 'bash', 'json', 'html', 'css', 'text'] as const
+
+export type Language = (typeof languages)[number]
+
+export const isLanguage = (name: string): name is Language => languages.some((language) => language === name)
+
+/** Made once and kept: making it costs a hundred times as much as using it. */
+let highlighter: Promise<Highlighter> | undefined
+
+const theHighlighter = (): Promise<Highlighter> => {
+  highlighter ??= createHighlighter({ themes: [roleTheme], langs: languages.filter((name) => name !== 'text') })
+  return highlighter
+}
+
+/** The inner HTML of a `<code>` element. Comments that mark lines are taken out; `marked` adds to what they mark. */
+export const highlight = async (source: string, language: Language, marked: ReadonlySet<number> = new Set()): Promise<string> => {
+  const { code, marked: fromComments } = takeMarkers(source.replace(/\n+$/, ''))
+  const { codeToTokensBase } = await theHighlighter()
+  return codeToTokensBase(code, { lang: language, theme: roleTheme.name ?? 'none' })
+    .map((line, index) => {
+      const isMarked = marked.has(index + 1) || fromComments.has(index + 1)
+      return `<span class="line${isMarked ? ' line-marked' : ''}">${spans(line)}\n</span>`
+    })
+    .join('')
+}
+
+/** Neighbours of one role become one span. White space has no role of its own and goes with what is before it. */
+const spans = (tokens: readonly ThemedToken[]): string => {
+  const runs: { role: string | undefined; text: string }[] = []
+  for (const { content, color } of tokens) {
+    const role = classOfColour.get((color ?? '').toUpperCase())
+    const last = runs.at(-1)
+    if (last && (last.role === role || content.trim() === '')) last.text += content
+    else runs.push({ role, text: content })
+  }
+  return runs.map(({ role, text }) => (role ? `<span class="${role}">${escape(text)}</span>` : escape(text))).join('')
+}
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

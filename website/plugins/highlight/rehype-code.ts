@@ -1,0 +1,55 @@
+/**
+ * Turns each fenced block into one element that carries its finished HTML as a string. React then hydrates one node a block,
+ * not one a token. Comes after rehype-math.ts: display formulas are `pre > code` too until they are set.
+ */
+import type { Element, Root } from 'hast'
+import { toText } from 'hast-util-to-text'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { highlight, isLanguage, languages } from './highlight.ts'
+import { readMeta } from './mark.ts'
+
+export const rehypeCode = () => async (tree: Root, file: VFile) => {
+  const blocks: { readonly pre: Element; readonly code: Element }[] = []
+  visit(tree, 'element', (node) => {
+    const [child] = node.children
+    if (node.tagName === 'pre' && child?.type === 'element' && child.tagName === 'code') blocks.push({ pre: node, code: child })
+  })
+  await Promise.all(blocks.map(({ pre, code }) => replace(pre, code, file)))
+}
+
+const replace = async (pre: Element, code: Element, file: VFile): Promise<void> => {
+  const language = languageOf(code)
+  if (!isLanguage(language)) {
+    throw new Error(
+      `${file.path}:${pre.position?.start.line ?? 1}: a code block is in the language "${language}", but the site knows ${languages.join(', ')}. Correct its name, or add it to plugins/highlight/highlight.ts.`,
+    )
+  }
+  const source = toText(code, { whitespace: 'pre' })
+  const { title, hasLineNumbers, isLive, marked } = readMeta(metaOf(code))
+  pre.children = []
+  if (isLive) {
+    pre.tagName = 'live-code'
+    pre.properties = { code: source, language }
+    return
+  }
+  pre.tagName = 'code-figure'
+  pre.properties = {
+    html: await highlight(source, language, marked),
+    language,
+    ...(title ? { title } : {}),
+    ...(hasLineNumbers ? { numbered: 'true' } : {}),
+  }
+}
+
+const languageOf = ({ properties }: Element): string => {
+  const classes = Array.isArray(properties['className']) ? properties['className'] : []
+  const name = classes.map(String).find((item) => item.startsWith('language-'))
+  return name?.slice('language-'.length) ?? 'text'
+}
+
+/** The words after the language: Docusaurus puts them into a property, plain MDX into the node's data. */
+const metaOf = ({ properties, data }: Element): string => {
+  const meta = properties['metastring'] ?? (data && 'meta' in data ? data.meta : undefined)
+  return typeof meta === 'string' ? meta : ''
+}

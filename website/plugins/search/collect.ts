@@ -1,0 +1,89 @@
+/** Reads what a finished page says: its title, its sections, its keywords. Works on the HTML, so that text made by components counts too. */
+import type { Element, ElementContent, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
+
+export type CollectedSection = { readonly anchor: string; readonly heading: string; readonly text: string }
+export type CollectedPage = {
+  readonly title: string
+  readonly keywords: string
+  /** The categories above the page, outermost first. */
+  readonly categories: readonly string[]
+  readonly sections: readonly CollectedSection[]
+}
+
+/** Gives nothing for a page that asks not to be indexed, or has no title. */
+export const collect = (html: string): CollectedPage | undefined => {
+  const tree = fromHtml(html)
+  if (/noindex/.test(metaContent(tree, 'robots'))) return undefined
+  const main = find(tree, ({ tagName }) => tagName === 'main')
+  const heading = main && find(main, ({ tagName }) => tagName === 'h1')
+  if (!main || !heading) return undefined
+
+  const sections: { anchor: string; heading: string; text: string }[] = [{ anchor: '', heading: '', text: '' }]
+  const read = (nodes: readonly (ElementContent | Root['children'][number])[]): void => {
+    for (const node of nodes) {
+      if (node.type === 'text') addText(node.value)
+      if (node.type !== 'element' || isOutside(node) || node === heading) continue
+      if (/^h[23]$/.test(node.tagName)) sections.push({ anchor: String(node.properties['id'] ?? ''), heading: textOf(node), text: '' })
+      else {
+        if (isBlock(node)) addText(' ')
+        read(node.children)
+      }
+    }
+  }
+  const addText = (text: string): void => {
+    const last = sections.at(-1)
+    if (last) last.text += text
+  }
+  read(main.children)
+
+  return {
+    title: textOf(heading),
+    keywords: metaContent(tree, 'keywords'),
+    categories: categoriesOf(main),
+    sections: sections.map((section) => ({ ...section, text: section.text.replaceAll(/\s+/g, ' ').trim() })),
+  }
+}
+
+/** What stands on a page and is not its text: ways to other pages, code, formulas, and whatever says so itself. */
+const isOutside = (node: Element): boolean =>
+  ['nav', 'button', 'footer', 'svg', 'script', 'style', 'noscript', 'pre', 'figure'].includes(node.tagName) ||
+  ['hash-link', 'math', 'theme-doc-toc-mobile', 'theme-doc-version-badge'].some((name) => hasClass(node, name)) ||
+  node.properties['dataSearch'] === 'none'
+
+const isBlock = ({ tagName }: Element): boolean => !['a', 'code', 'em', 'strong', 'span', 'b', 'i', 'sub', 'sup', 'kbd', 'abbr'].includes(tagName)
+
+/** The breadcrumbs without the house at their beginning and the page at their end. */
+const categoriesOf = (main: Element): readonly string[] => {
+  const list = find(main, (node) => hasClass(node, 'breadcrumbs'))
+  const items = list?.children.filter((node) => node.type === 'element').map((node) => textOf(node)) ?? []
+  return items.slice(0, -1).filter(Boolean)
+}
+
+const metaContent = (tree: Root, name: string): string => {
+  const meta = find(tree, ({ tagName, properties }) => tagName === 'meta' && properties['name'] === name)
+  return String(meta?.properties['content'] ?? '')
+}
+
+const textOf = (node: Element): string => {
+  let text = ''
+  visit(node, (child) => {
+    if (child.type === 'element' && hasClass(child, 'hash-link')) return SKIP
+    if (child.type === 'text') text += child.value
+    return undefined
+  })
+  return text.replaceAll('\u200B', '').trim()
+}
+
+const hasClass = ({ properties }: Element, name: string): boolean => Array.isArray(properties['className']) && properties['className'].includes(name)
+
+const find = (tree: Root | Element, test: (node: Element) => boolean): Element | undefined => {
+  let found: Element | undefined
+  visit(tree, 'element', (node) => {
+    if (!test(node)) return undefined
+    found = node
+    return EXIT
+  })
+  return found
+}

@@ -1,0 +1,36 @@
+/** Copies a text and says that it has. */
+import { translate } from '@docusaurus/Translate'
+import { type ReactNode, useEffect, useState } from 'react'
+
+export const CopyButton = ({ text }: { readonly text: () => string }): ReactNode => {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setCopied(false), 1500)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const label = isCopied
+    ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied', description: 'The copied button label on code blocks' })
+    : translate({ id: 'theme.CodeBlock.copy', message: 'Copy', description: 'The copy button label on code blocks' })
+  return (
+    <button type="button" className="code-copy" onClick={() => void copy(text()).then(setCopied)}>
+      <span aria-live="polite">{label}</span>
+    </button>
+  )
+}
+
+/** Whether the text is on the clipboard now. Pages without https have no clipboard interface, only the old command. */
+const copy = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    const area = document.createElement('textarea')
+    area.value = text
+    document.body.append(area)
+    area.select()
+    const isCopied = document.execCommand('copy')
+    area.remove()
+    return isCopied
+  }
+}

@@ -1,0 +1,29 @@
+/** One function and what becomes of it in three languages: the compiler's own output, made with the site. */
+import Translate from '@docusaurus/Translate'
+import code from '@site/src/generated/home-code.json'
+import type { ReactNode } from 'react'
+import { CodeFigure } from '../code/code-figure.tsx'
+
+export const Targets = (): ReactNode => (
+  <section className="home-inner home-section">
+    <h2>
+      <Translate id="home.targets.title" description="Heading over one function in three languages">
+        One function, three languages
+      </Translate>
+    </h2>
+    <p className="home-text">
+      <Translate id="home.targets.text" description="Text over one function in three languages">
+        A typed function prints as GLSL for WebGL2, as WGSL for WebGPU and as JavaScript for the CPU. The text is for people too: your names stay, and nothing is in it that you
+        did not ask for. This is the compiler’s own output.
+      </Translate>
+    </p>
+    <div className="home-source">
+      <CodeFigure language="ts" html={code.source} />
+    </div>
+    <div className="home-targets">
+      <CodeFigure language="glsl" html={code.glsl} />
+      <CodeFigure language="wgsl" html={code.wgsl} />
+      <CodeFigure language="js" html={code.js} />
+    </div>
+  </section>
+)

@@ -1,0 +1,55 @@
+/**
+ * The hosted documentation search of the specification: what is asked of it, and what becomes of its results. Nothing here is used
+ * unless the site was built with its three settings.
+ */
+import type { DocSearchHit } from '@docsearch/react'
+import routes from '@generated/routes'
+import { isRegexpStringMatch } from '@docusaurus/theme-common'
+import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import type { HostedSearch } from '@site/site.config.ts'
+import { useMemo } from 'react'
+import { matchRoutes } from 'react-router-config'
+
+export type HostedSource = {
+  readonly settings: HostedSearch
+  readonly searchParameters: { readonly facetFilters: string[] }
+  readonly transformItems: (items: DocSearchHit[]) => DocSearchHit[]
+  /** The address of a result, as this site has it. */
+  readonly urlOf: (url: string) => string
+  readonly isExternal: (url: string) => boolean
+}
+
+/** The service, or undefined for a site that carries its own index. */
+export const useHostedSearch = (): HostedSource | undefined => {
+  const { siteConfig } = useDocusaurusContext()
+  const facetFilters = useAlgoliaContextualFacetFilters().flat()
+  // docusaurus.config.ts puts these there.
+  const settings = siteConfig.customFields?.['hostedSearch'] as HostedSearch | undefined
+  const { externalUrlRegex } = siteConfig.themeConfig['algolia'] as { readonly externalUrlRegex?: string }
+  const filters = facetFilters.join()
+  return useMemo(() => {
+    if (!settings) return undefined
+    const isExternal = (url: string): boolean => isRegexpStringMatch(externalUrlRegex, url)
+    const urlOf = (url: string): string => (isExternal(url) ? url : inThisSite(url))
+    return {
+      settings,
+      searchParameters: { facetFilters: filters.split(',') },
+      transformItems: (items) => items.map((item) => ({ ...item, url: urlOf(item.url) })),
+      urlOf,
+      isExternal,
+    }
+  }, [settings, externalUrlRegex, filters])
+}
+
+/**
+ * A result's path here. The index may have been made of a site that lies under /docs/, so /docs/ becomes / there; but a path that is a
+ * page of this site as it is, such as /docs/installation, stays.
+ */
+const inThisSite = (url: string): string => {
+  const { pathname, search, hash } = new URL(url, window.location.href)
+  const path = isPage(pathname) ? pathname : pathname.replace('/docs/', '/')
+  return `${path}${search}${hash}`
+}
+
+const isPage = (path: string): boolean => matchRoutes(routes, path).some(({ route }) => route.exact)
