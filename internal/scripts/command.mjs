@@ -43,6 +43,13 @@ export const npm = (...args) => {
  * @property {(line: string) => void} [onLine] Hears each line as it comes.
  */
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+// Whoever stops the script stops what it has started; a server that has nothing running ends well.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, () => process.exit(running.size > 0 ? 130 : 0))
+process.on('exit', () => running.forEach((child) => child.kill()))
+
 /**
  * Runs a command to its end.
  * @param {Command} command
@@ -52,6 +59,7 @@ export const npm = (...args) => {
 export const run = ([program, ...args], { cwd = root, env = {}, onLine } = {}) =>
   new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], shell: program.endsWith('.cmd') })
+    running.add(child)
     let output = ''
     /** @param {Buffer} chunk */
     const hear = (chunk) => {
@@ -63,7 +71,10 @@ export const run = ([program, ...args], { cwd = root, env = {}, onLine } = {}) =
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => {
+      running.delete(child)
+      resolve({ code: code ?? 1, output })
+    })
   })
 
 /** A command that had to succeed and did not. */

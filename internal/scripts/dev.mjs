@@ -12,22 +12,18 @@ const { buildPackages, install } = await import('./steps.mjs')
 
 /** @type {import('node:child_process').ChildProcess[]} */
 const children = []
-let isStopping = false
 
 /** Stops what was started: each child leads a group of its own, so that what it started goes with it. */
-const stop = (/** @type {number} */ code) => {
-  if (isStopping) return
-  isStopping = true
-  process.exitCode = code
-  for (const { pid } of children) {
-    if (pid === undefined) continue
+process.on('exit', () => {
+  for (const { pid, exitCode } of children) {
+    if (pid === undefined || exitCode !== null) continue
     try {
       process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM')
     } catch {
       // It has ended by itself.
     }
   }
-}
+})
 
 /**
  * @param {string} name
@@ -46,8 +42,8 @@ const launch = (name, [program, ...args]) => {
   }
   child.on('error', (error) => console.error(`${label} ${error.message}`))
   child.on('close', (code) => {
-    if (!isStopping) console.error(`${label} ended with ${code}; stopping the rest.`)
-    stop(code ?? 1)
+    console.error(`${label} ended with ${code}; stopping the rest.`)
+    process.exit(code ?? 1)
   })
   children.push(child)
 }
@@ -58,8 +54,6 @@ try {
   await step('install', install)
   // Once before the server starts, so that its first page finds all packages.
   await step('packages', buildPackages)
-  process.on('SIGINT', () => stop(0))
-  process.on('SIGTERM', () => stop(0))
   launch('packages', tool('typescript', '-b', '--watch', '--preserveWatchOutput', 'packages/kirari', 'packages/addons'))
   launch('site', npm('run', 'dev', '--workspace', 'website', '--', '--port', String(port), ...process.argv.slice(2)))
 } catch (error) {
