@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { join, relative, resolve, sep } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { writtenFiles } from './inputs.mjs'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Files that a project of the compiler reads. */
+const filesOf = (project: string): ReadonlySet<string> => {
+  const output = execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, project), '--listFilesOnly'], {
+    encoding: 'utf8',
+  })
+  return new Set(output.split('\n').map((file) => relative(root, file).split(sep).join('/')))
+}
+
+describe('the type check', () => {
+  // A type test that no project reads passes whatever it says.
+  it('reads every test, those of types included', () => {
+    const checked = filesOf('tsconfig.test.json')
+    const tests = writtenFiles(['packages', 'internal']).filter((file) => /\.(?:test|test-d)\.tsx?$/.test(file))
+    expect(tests.filter((file) => file.endsWith('.test-d.ts'))).not.toEqual([])
+    expect(tests.filter((file) => !checked.has(file))).toEqual([])
+  })
+
+  it('reads every script', () => {
+    const checked = filesOf('tsconfig.test.json')
+    expect(writtenFiles(['internal']).filter((file) => file.endsWith('.mjs') && !checked.has(file))).toEqual([])
+  })
+})
