@@ -1,9 +1,14 @@
 /**
- * Writes the pages that are made, not written: the addons section in both languages. The folders are not in git.
- * A file is only written when its text changes, so that the development server does not reload for nothing.
+ * Writes what is made, not written: the addons section in both languages, the live pictures of the other pages, their posters, measured
+ * sizes and the code of the home page. None of it is in git. It reads the packages as they are published, so they must have been
+ * compiled before (`npx tsc -b` at the root).
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { drawHeroPosters } from './hero-poster.ts'
+import { generateHomeCode } from './home-code.ts'
+import { generateScenes } from './scenes.ts'
+import { generateSizes } from './sizes.ts'
+import { writeIfChanged } from './write.ts'
 
 const siteFolder = join(import.meta.dirname, '..')
 
@@ -37,13 +42,10 @@ description: Kirariのシェーダー関数集です。型付きのTypeScriptで
 export const generate = async (): Promise<void> => {
   await writeIfChanged(join(folders.en, 'index.mdx'), index.en)
   await writeIfChanged(join(folders.ja, 'index.mdx'), index.ja)
-}
-
-const writeIfChanged = async (path: string, text: string): Promise<void> => {
-  const before = await readFile(path, 'utf8').catch(() => undefined)
-  if (before === text) return
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, text)
+  await generateHomeCode()
+  await generateScenes()
+  await generateSizes()
+  await drawHeroPosters()
 }
 
 if (process.argv[1] === import.meta.filename) await generate()

@@ -4,7 +4,7 @@
  */
 import { createHighlighter, type Highlighter, type ThemedToken } from 'shiki'
 import { takeMarkers } from './mark.ts'
-import { classOfColour, roleTheme } from './role.ts'
+import { classOfColour, roleTheme, shaderTypes, typeClass } from './role.ts'
 
 /** The languages of the site, by the names a page may use. Each has a name for readers in src/components/code/language-name.ts. */
 export const languages = ['ts', 'tsx', 'js', 'jsx', 'glsl', 'wgsl', 'bash', 'json', 'html', 'css', 'text'] as const
@@ -28,21 +28,31 @@ export const highlight = async (source: string, language: Language, marked: Read
   return codeToTokensBase(code, { lang: language, theme: roleTheme.name ?? 'none' })
     .map((line, index) => {
       const isMarked = marked.has(index + 1) || fromComments.has(index + 1)
-      return `<span class="line${isMarked ? ' line-marked' : ''}">${spans(line)}\n</span>`
+      return `<span class="line${isMarked ? ' line-marked' : ''}">${spans(line, language === 'glsl' || language === 'wgsl')}\n</span>`
     })
     .join('')
 }
 
 /** Neighbours of one role become one span. White space has no role of its own and goes with what is before it. */
-const spans = (tokens: readonly ThemedToken[]): string => {
+const spans = (tokens: readonly ThemedToken[], isShader: boolean): string => {
   const runs: { role: string | undefined; text: string }[] = []
   for (const { content, color } of tokens) {
     const role = classOfColour.get((color ?? '').toUpperCase())
-    const last = runs.at(-1)
-    if (last && (last.role === role || content.trim() === '')) last.text += content
-    else runs.push({ role, text: content })
+    for (const { text, isType } of isShader && role !== 'tk-comment' ? splitTypes(content) : [{ text: content, isType: false }]) {
+      const own = isType ? typeClass : role
+      const last = runs.at(-1)
+      if (last && (last.role === own || text.trim() === '')) last.text += text
+      else runs.push({ role: own, text })
+    }
   }
   return runs.map(({ role, text }) => (role ? `<span class="${role}">${escape(text)}</span>` : escape(text))).join('')
 }
+
+/** Splitting by a pattern in brackets gives what is between and the pattern itself in turn. */
+const splitTypes = (content: string): readonly { readonly text: string; readonly isType: boolean }[] =>
+  content
+    .split(new RegExp(`(${shaderTypes.source})`))
+    .map((text, index) => ({ text, isType: index % 2 === 1 }))
+    .filter(({ text }) => text !== '')
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,5 +1,5 @@
 /**
- * What a piece of code can be, for the eye: eight roles, each a class of code.css.
+ * What a piece of code can be, for the eye: seven roles, each a class of code.css. All else, signs above all, is plain text.
  * The highlighter speaks in colours, so each role has a colour of its own that nobody sees; class names replace them.
  * Must not know: which colours the page shows.
  */
@@ -14,8 +14,10 @@ const scopes = {
   string: ['string', 'punctuation.definition.string', 'constant.character', 'meta.attribute-selector'],
   number: ['constant.numeric', 'constant.language', 'constant.other', 'support.constant', 'keyword.other.unit'],
   property: ['variable.other.property', 'variable.other.object.property', 'meta.object-literal.key', 'entity.other.attribute-name', 'support.type.property-name', 'variable.parameter', 'variable.other.member'],
-  punctuation: ['punctuation', 'keyword.operator', 'meta.brace', 'storage.type.function.arrow', 'meta.template.expression'],
 } as const satisfies Record<string, readonly string[]>
+
+/** Without a role, although what they belong to has one. */
+const plainScopes = ['punctuation', 'keyword.operator', 'meta.brace', 'storage.type.function.arrow', 'meta.template.expression', 'meta.embedded']
 
 export type Role = keyof typeof scopes
 
@@ -27,6 +29,11 @@ const colourOf = (index: number): string => `#${(index + 1).toString(16).padStar
 /** The class of each such colour. Text without a role has none. */
 export const classOfColour: ReadonlyMap<string, string> = new Map(roles.map((role, index) => [colourOf(index), `tk-${role}`]))
 
+/** The types of the shading languages. Their grammars call some of them keywords, some functions, and some nothing. */
+export const shaderTypes = /\b(?:void|bool|u?int|float|half|[biu]?vec[234]|mat[234](?:x[234])?|[iu]?sampler\w+|[fiu]32|f16|vec[234][fhiu]|mat[234]x[234][fh]|atomic|array|texture_\w+)\b/
+
+export const typeClass = 'tk-type' satisfies `tk-${Role}`
+
 export const roleTheme: ThemeRegistrationRaw = {
   name: 'kirari-roles',
   type: 'dark',
@@ -34,6 +41,7 @@ export const roleTheme: ThemeRegistrationRaw = {
   bg: '#000000',
   settings: [
     { settings: { foreground: '#FFFFFF', background: '#000000' } },
+    { scope: plainScopes, settings: { foreground: '#FFFFFF' } },
     ...Object.values(scopes).map((scope, index) => ({ scope: [...scope], settings: { foreground: colourOf(index) } })),
   ],
 }
