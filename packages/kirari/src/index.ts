@@ -39,7 +39,8 @@ const choose = (wanted: BackendName | 'auto'): Connect => {
     if (choice !== 'webgl2') {
       try {
         if (choice === 'auto') await refuseSoftware()
-        if (choice === 'auto' && connectedAt && performance.now() - connectedAt < trialMilliseconds) throw new EngineError(noWebGPU('a GPU that was lost at once'))
+        if (choice === 'auto' && connectedAt && performance.now() - connectedAt < trialMilliseconds)
+          throw new EngineError(noWebGPU('a GPU that was lost at once'))
         const { connectProbed, connectWebGPU } = await import('./engine/webgpu/index.ts')
         const device = await (choice === 'auto' && !host.again ? connectProbed : connectWebGPU)(host)
         connectedAt = performance.now()

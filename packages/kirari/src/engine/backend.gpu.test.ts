@@ -107,7 +107,12 @@ describe.each([
         const at = lines.findIndex((line) => line.includes('return'))
         lines[at] = `${lines[at]} missing = 1.0;`
         const text = lines.join('\n')
-        return { ...program, vertex: program.language === 'wgsl' ? text : program.vertex, fragment: text, sites: lines.map((_line, i) => (i === at ? site : undefined)) }
+        return {
+          ...program,
+          vertex: program.language === 'wgsl' ? text : program.vertex,
+          fragment: text,
+          sites: lines.map((_line, i) => (i === at ? site : undefined)),
+        }
       }
       return { ...device, print }
     }

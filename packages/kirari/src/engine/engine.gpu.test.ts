@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { float, int, pointer, resolution, time, uint, uniform, uv, vec3, vec4 } from '../shader/front/node/index.ts'
 import { createEngine, type Engine, type EngineOptions, type Picture } from '../index.ts'
-import { createStage, nextFrame, pixel, type Stage } from './record/stage.ts'
+import { createStage, nextFrame, pixel, recordCalls, type Stage } from './record/stage.ts'
 
 let stage: Stage
 let container: HTMLElement
@@ -67,7 +67,9 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     }
     const { vec4: last } = values
     const x = values.float.add(float(values.int).add(3)).add(float(values.uint.sub(3_999_999_999)).mul(0.2))
-    expect(pixel(await draw({ fragment: vec4(x, values.vec2.y.add(values.vec2.x), values.vec3.x.add(values.vec3.z), last.w) }), 0, 0)).toEqual([102, 191, 102, 204])
+    expect(pixel(await draw({ fragment: vec4(x, values.vec2.y.add(values.vec2.x), values.vec3.x.add(values.vec3.z), last.w) }), 0, 0)).toEqual([
+      102, 191, 102, 204,
+    ])
     const engine = start({ container, backend, fragment: vec3(last.x, last.y, last.z).mul(float(on)) })
     expect(pixel(await engine.capture(), 0, 0)).toEqual([102, 128, 153, 255])
     on.value = false
@@ -100,6 +102,13 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     container.style.width = '90px'
     await vi.waitFor(() => expect(engine.canvas.width).toBe(90 * ratio))
     expect(pixel(await engine.capture(), 0, 0)).toEqual([90 * ratio, 40 * ratio, 0, 255])
+  })
+
+  test('is not turned round where lines of text run down', async () => {
+    container.style.writingMode = 'vertical-rl'
+    const engine = start({ container, backend, fragment: vec3(uv, 0) })
+    await nextFrame(engine)
+    expect([engine.canvas.width, engine.canvas.height]).toEqual([60 * devicePixelRatio, 40 * devicePixelRatio])
   })
 
   test('has the pixels for each CSS pixel that it is told', async () => {
@@ -173,5 +182,48 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
       [0, 255, 0],
       [0, 0, 255],
     ])
+  })
+})
+
+describe('a frame makes the calls of a hand-written program', () => {
+  const callsOfAFrame = async (engine: Engine, ...classes: readonly { readonly prototype: object }[]): Promise<readonly string[]> => {
+    await nextFrame(engine)
+    await nextFrame(engine)
+    const { calls, stop } = recordCalls(...classes)
+    // The engine tells of a frame when it has drawn; what sends it comes right after.
+    await nextFrame(engine)
+    await Promise.resolve()
+    stop()
+    return calls
+  }
+
+  test('on webgl2', async () => {
+    const engine = start({ container, backend: 'webgl2', fragment: vec3(uv, time.fract()) })
+    expect(await callsOfAFrame(engine, WebGL2RenderingContext)).toEqual(['uniform1f', 'drawArrays'])
+  })
+
+  test('on webgpu', async () => {
+    const engine = start({ container, backend: 'webgpu', fragment: vec3(uv, time.fract()) })
+    expect(await callsOfAFrame(engine, GPUDevice, GPUQueue, GPUCanvasContext, GPUTexture, GPUCommandEncoder, GPURenderPassEncoder)).toEqual([
+      'createCommandEncoder',
+      'getCurrentTexture',
+      'writeBuffer',
+      'createView',
+      'beginRenderPass',
+      'setPipeline',
+      'setBindGroup',
+      'draw',
+      'end',
+      'finish',
+      'submit',
+    ])
+  })
+
+  test('on webgpu for two canvases, with one encoder and one submission', async () => {
+    const fragment = vec3(uv, time.fract())
+    const engines = [1, 2].map(() => start({ container, backend: 'webgpu', fragment }))
+    await Promise.all(engines.map(nextFrame))
+    const calls = await callsOfAFrame(engines[0] ?? start({ container, fragment }), GPUDevice, GPUQueue)
+    expect(calls.toSorted()).toEqual(['createCommandEncoder', 'submit', 'writeBuffer', 'writeBuffer'])
   })
 })

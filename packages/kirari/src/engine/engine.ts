@@ -13,11 +13,6 @@ import type { Engine, EngineEvents, EngineOptions } from './interface.ts'
 import { EngineError } from './message/error.ts'
 import { createEmitter } from './signal/emitter.ts'
 
-/** More pixels than an 8K screen has can end a browser's GPU process. */
-const maxArea = 2 ** 25
-/** A longer gap between frames counts as this much, so that nothing jumps. */
-const maxStepMilliseconds = 250
-
 /**
  * Numbers in fields change in place; in variables each new one would be allocated. The field of its own comes first:
  * V8 lets objects that begin alike share how their fields are kept, and `value` of other inputs holds arrays.
@@ -39,6 +34,10 @@ interface Inputs {
 const ignore = (): void => {}
 
 export const startEngine = (connect: Connect, options: EngineOptions): Engine => {
+  /** More pixels than an 8K screen has can end a browser's GPU process. */
+  const maxArea = 33_554_432
+  /** A longer gap between frames counts as this much, so that nothing jumps. */
+  const maxStepMilliseconds = 250
   const { container, label, pixelRatio } = options
   const { on, emit } = createEmitter<EngineEvents>()
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -163,14 +162,14 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   }
 
   const open = (): void => {
-    opening = Promise.resolve(host).then(connect)
+    opening = connect(host)
     opening.then((next) => {
       if (isDisposed) return next.dispose()
       device = next
       isResized = true
       if (next.submit) finishFrames(next.submit)
       emit('backend', { backend: next.backend, reason: next.reason })
-      next.lost.then((reason) => {
+      void next.lost.then((reason) => {
         if (isDisposed) return
         pipeline = device = undefined
         host.again = true

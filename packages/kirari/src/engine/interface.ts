@@ -13,7 +13,8 @@ interface Shown {
 }
 
 /** Either the canvas to draw on, or an element that the engine puts a canvas of its own into. */
-export type EngineOptions = Shown & ({ readonly canvas: HTMLCanvasElement; readonly container?: undefined } | { readonly container: HTMLElement; readonly canvas?: undefined })
+export type EngineOptions = Shown &
+  ({ readonly canvas: HTMLCanvasElement; readonly container?: undefined } | { readonly container: HTMLElement; readonly canvas?: undefined })
 
 export interface EngineEvents {
   /** The first program is compiled: pictures come from now on. */

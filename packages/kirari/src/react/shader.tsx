@@ -48,7 +48,21 @@ const messageStyle: CSSProperties = { position: 'absolute', inset: 'auto 0 0', m
  * <Shader fragment={vec4(uv, time.sin(), 1)} label="A slow gradient" />
  */
 export const Shader = (props: ShaderProps): ReactElement => {
-  const { fragment, label, poster, children, message = defaultMessage, backend, pixelRatio, pointer, isPlaying, onReady, onError, engineRef, ...attributes } = props
+  const {
+    fragment,
+    label,
+    poster,
+    children,
+    message = defaultMessage,
+    backend,
+    pixelRatio,
+    pointer,
+    isPlaying,
+    onReady,
+    onError,
+    engineRef,
+    ...attributes
+  } = props
   const stage = useRef<HTMLDivElement>(null)
   const engine = useRef<Engine>(undefined)
   const latest = useRef(props)
@@ -86,6 +100,7 @@ export const Shader = (props: ShaderProps): ReactElement => {
       // The message on the page says it where there is no GPU; anything else is a mistake that nobody has heard of yet.
       else if (!isNoGpu) reportError(error)
     })
+    play(made, latest.current.isPlaying)
     const release = fill(latest.current.engineRef, made)
     return () => {
       release()
@@ -101,9 +116,8 @@ export const Shader = (props: ShaderProps): ReactElement => {
   }, [fragment])
 
   useEffect(() => {
-    if (isPlaying) engine.current?.play()
-    else if (isPlaying === false) engine.current?.pause()
-  }, [isPlaying, backend, pixelRatio, pointer])
+    if (engine.current) play(engine.current, isPlaying)
+  }, [isPlaying])
 
   // An image hides what is inside it from people who cannot see it: where the message stands it is a group.
   const name = label ? { role: hasGpu ? 'img' : 'group', 'aria-label': label } : { 'aria-hidden': true }
@@ -116,6 +130,11 @@ export const Shader = (props: ShaderProps): ReactElement => {
       </div>
     </div>
   )
+}
+
+const play = (engine: Engine, isPlaying: boolean | undefined): void => {
+  if (isPlaying) engine.play()
+  else if (isPlaying === false) engine.pause()
 }
 
 /** Gives a ref its value, and returns the way to take it back. */

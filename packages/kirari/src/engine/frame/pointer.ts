@@ -4,7 +4,12 @@
  */
 
 /** Tells at each move and press over `target`, which may reach beyond the element. */
-export const watchPointer = (element: Element, target: GlobalEventHandlers, signal: AbortSignal, tell: (place: readonly [x: number, y: number]) => void): void => {
+export const watchPointer = (
+  element: Element,
+  target: GlobalEventHandlers,
+  signal: AbortSignal,
+  tell: (place: readonly [x: number, y: number]) => void,
+): void => {
   const follow = ({ clientX, clientY }: MouseEvent): void => {
     const box = element.getBoundingClientRect()
     tell([(clientX - box.left) / box.width, (box.bottom - clientY) / box.height])

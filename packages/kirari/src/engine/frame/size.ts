@@ -14,10 +14,11 @@ export const watchSize = (canvas: Element, pixelRatio: number | undefined, signa
     const css = entry.contentRect
     const exact = pixelRatio ? undefined : entry.devicePixelContentBoxSize?.[0]
     const ratio = pixelRatio ?? devicePixelRatio
-    if (!exact) tell(Math.round(css.width * ratio), Math.round(css.height * ratio), css)
-    else if (getComputedStyle(canvas).writingMode.startsWith('h')) tell(exact.inlineSize, exact.blockSize, css)
-    // Lines run down in vertical writing, and so does the inline direction.
-    else tell(exact.blockSize, exact.inlineSize, css)
+    const a = exact?.inlineSize ?? Math.round(css.width * ratio)
+    const b = exact?.blockSize ?? Math.round(css.height * ratio)
+    // Where lines of text run down, so does the inline direction; then the longer side has come out as the shorter one.
+    if ((css.width - css.height) * (a - b) < -1) tell(b, a, css)
+    else tell(a, b, css)
   })
   try {
     observer.observe(canvas, { box: 'device-pixel-content-box' })

@@ -3,9 +3,6 @@
  * Must not know: what is done about it.
  */
 
-/** Far enough ahead that a canvas is awake when it is scrolled in. */
-const rootMargin = '100px'
-
 /** Tells at each change, first when the browser has looked; until then it counts as out of sight. */
 export const watchVisible = (element: Element, signal: AbortSignal, tell: (visible: boolean) => void): void => {
   let isNear = false
@@ -14,7 +11,8 @@ export const watchVisible = (element: Element, signal: AbortSignal, tell: (visib
       isNear = !!entries.at(-1)?.isIntersecting
       say()
     },
-    { rootMargin },
+    // Far enough ahead that a canvas is awake when it is scrolled in.
+    { rootMargin: '100px' },
   )
   const say = (): void => tell(isNear && !document.hidden)
   observer.observe(element)

@@ -82,18 +82,17 @@ export const installPage = ({ pixelRatio = 2 } = {}): Page => {
   put('document', page)
   put('matchMedia', () => motion)
   put('devicePixelRatio', pixelRatio)
-  put('getComputedStyle', () => ({ writingMode: 'horizontal-tb' }))
   put('ResizeObserver', observer(sizes))
   put('IntersectionObserver', observer(views))
   put('reportError', (error: unknown) => reported.push(error))
   put('requestAnimationFrame', (callback: FrameRequestCallback) => queue.push(callback))
 
-  // The engine asks no more of a canvas and a container than these objects have.
   return {
+    // The engine asks no more of a canvas than this one has.
     createCanvas: () => new Canvas() as unknown as HTMLCanvasElement,
     createContainer() {
       const canvases: Canvas[] = []
-      return {
+      const container = {
         get canvases() {
           return canvases.filter((canvas) => canvas.isOnPage)
         },
@@ -101,7 +100,9 @@ export const installPage = ({ pixelRatio = 2 } = {}): Page => {
           canvases.push(canvas)
           return canvas
         },
-      } as unknown as ReturnType<Page['createContainer']>
+      }
+      // Nor more of a container.
+      return container as unknown as ReturnType<Page['createContainer']>
     },
     resize(canvas, width, height) {
       Object.assign(canvas, { clientWidth: width })

@@ -43,6 +43,7 @@ export const nextFrame = (engine: { on(name: 'frame', listener: () => void): () 
 /** The devices that are asked for from now on, until `stop`. */
 export const watchDevices = (): { readonly devices: readonly GPUDevice[]; stop(): void } => {
   const devices: GPUDevice[] = []
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on its own adapter below
   const { requestDevice } = GPUAdapter.prototype
   GPUAdapter.prototype.requestDevice = async function (descriptor) {
     const device = await requestDevice.call(this, descriptor)
@@ -57,30 +58,45 @@ export const watchDevices = (): { readonly devices: readonly GPUDevice[]; stop()
   }
 }
 
+// Methods are read and put back by name; each is called as it was.
+type Methods = Record<string, (...args: unknown[]) => unknown>
+
+/** The names of the methods of these classes that are called, in order, until `stop`. */
+export const recordCalls = (...classes: readonly { readonly prototype: object }[]): { readonly calls: readonly string[]; stop(): void } => {
+  const calls: string[] = []
+  const restore = classes.flatMap(({ prototype }) => {
+    const names = Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { value }]) => (typeof value === 'function' && name !== 'constructor' ? [name] : []))
+    return names.map((name) => wrap(prototype, name, () => calls.push(name)))
+  })
+  return { calls, stop: () => restore.forEach((back) => back()) }
+}
+
 /** Counts objects that are made and not freed, by the names of the methods that make and free them. */
 export const countLive = (prototype: object, pairs: Readonly<Record<string, string>>): { live(): Readonly<Record<string, number>>; stop(): void } => {
-  // Methods are read and put back by name; each is called as it was.
-  const methods = prototype as Record<string, (...args: unknown[]) => unknown>
-  const made = new Map<string, number>()
-  const saved = new Map<string, (...args: unknown[]) => unknown>()
-  const wrap = (name: string, step: number, kind: string): void => {
-    const method = methods[name]
-    if (!method) throw new Error(`expected a method ${name}`)
-    saved.set(name, method)
-    methods[name] = function (this: unknown, ...args: unknown[]) {
-      const result = method.apply(this, args)
-      if (step > 0 || args[0] !== null) made.set(kind, (made.get(kind) ?? 0) + step)
-      return result
-    }
+  const made: Record<string, number> = {}
+  const add = (kind: string, step: number): void => {
+    made[kind] = (made[kind] ?? 0) + step
   }
-  for (const [create, free] of Object.entries(pairs)) {
-    wrap(create, 1, create)
-    wrap(free, -1, create)
+  const restore = Object.entries(pairs).flatMap(([create, free]) => [
+    wrap(prototype, create, () => add(create, 1)),
+    wrap(prototype, free, (thing) => {
+      if (thing) add(create, -1)
+    }),
+  ])
+  return { live: () => made, stop: () => restore.forEach((back) => back()) }
+}
+
+/** Tells of each call of a method; returns the way to leave it alone again. */
+const wrap = (prototype: object, name: string, tell: (first: unknown) => void): (() => void) => {
+  // All that is wrapped are methods.
+  const methods = prototype as Methods
+  const method = methods[name]
+  if (!method) throw new Error(`expected a method ${name}`)
+  methods[name] = function (this: unknown, ...args) {
+    tell(args[0])
+    return method.apply(this, args)
   }
-  return {
-    live: () => Object.fromEntries(made),
-    stop() {
-      for (const [name, method] of saved) methods[name] = method
-    },
+  return () => {
+    methods[name] = method
   }
 }

@@ -5,9 +5,9 @@
 
 export interface Emitter<Events> {
   /** Calls `listener` at each event; returns the way to stop. */
-  on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void
+  readonly on: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => () => void
   /** Tells the listeners; says whether there are any. */
-  emit<Name extends keyof Events>(name: Name, event: Events[Name]): boolean
+  readonly emit: <Name extends keyof Events>(name: Name, event: Events[Name]) => boolean
 }
 
 export const createEmitter = <Events>(): Emitter<Events> => {

@@ -7,22 +7,6 @@ import { ShaderError } from '../../shader/diagnostic/diagnostic.ts'
 import type { Program } from '../../shader/ir/program.ts'
 import { sleep } from '../device/device.ts'
 
-// Numbers as in the WebGL2 specification: shorter than their names, and there before a context is.
-const TRIANGLES = 4
-const FRAGMENT_SHADER = 0x8b30
-const VERTEX_SHADER = 0x8b31
-const LINK_STATUS = 0x8b82
-const COMPLETION_STATUS_KHR = 0x91b1
-const FRAMEBUFFER = 0x8d40
-const RENDERBUFFER = 0x8d41
-const COLOR_ATTACHMENT0 = 0x8ce0
-const RGBA8 = 0x8058
-const SYNC_GPU_COMMANDS_COMPLETE = 0x9117
-const SYNC_FLUSH_COMMANDS_BIT = 1
-const TIMEOUT_EXPIRED = 0x911b
-
-const pollMilliseconds = 8
-
 /** A context, and what we know of its state, so that no call is made twice. */
 export interface Context {
   readonly gl: WebGL2RenderingContext
@@ -34,8 +18,15 @@ export const use = (context: Context, program: WebGLProgram): void => {
   if (context.program !== program) context.gl.useProgram((context.program = program))
 }
 
+const nextPoll = (): Promise<void> => sleep(8)
+
 /** On a lost context it gives a program that draws nothing: the one who asked hears of the loss itself. */
 export const compile = async (context: Context, text: Program): Promise<WebGLProgram> => {
+  // Numbers as in the WebGL2 specification: shorter than their names, once they are put in their places.
+  const FRAGMENT_SHADER = 0x8b30
+  const VERTEX_SHADER = 0x8b31
+  const LINK_STATUS = 0x8b82
+  const COMPLETION_STATUS_KHR = 0x91b1
   const { gl } = context
   const program = gl.createProgram()
   const attach = (type: number, source: string): WebGLShader => {
@@ -52,9 +43,10 @@ export const compile = async (context: Context, text: Program): Promise<WebGLPro
   const fragment = attach(FRAGMENT_SHADER, text.fragment)
   gl.linkProgram(program)
 
-  const parallel = gl.getExtension('KHR_parallel_shader_compile')
-  do await sleep(pollMilliseconds)
-  while (parallel && !gl.getProgramParameter(program, COMPLETION_STATUS_KHR))
+  // Without the extension there is nothing to ask but the status itself, which waits.
+  const isDone = gl.getExtension('KHR_parallel_shader_compile') ? (): unknown => gl.getProgramParameter(program, COMPLETION_STATUS_KHR) : (): boolean => true
+  do await nextPoll()
+  while (!isDone())
   if (!gl.getProgramParameter(program, LINK_STATUS) && !gl.isContextLost()) {
     const log = `${gl.getShaderInfoLog(fragment)}${gl.getProgramInfoLog(program)}`
     gl.deleteProgram(program)
@@ -67,6 +59,14 @@ export const compile = async (context: Context, text: Program): Promise<WebGLPro
 
 /** Draws once, out of sight, and waits until the GPU has done it. */
 const warm = async (context: Context, program: WebGLProgram): Promise<void> => {
+  const FRAMEBUFFER = 0x8d40
+  const RENDERBUFFER = 0x8d41
+  const COLOR_ATTACHMENT0 = 0x8ce0
+  const RGBA8 = 0x8058
+  const TRIANGLES = 4
+  const SYNC_GPU_COMMANDS_COMPLETE = 0x9117
+  const SYNC_FLUSH_COMMANDS_BIT = 1
+  const TIMEOUT_EXPIRED = 0x911b
   const { gl } = context
   const target = gl.createFramebuffer()
   const pixel = gl.createRenderbuffer()
@@ -81,7 +81,7 @@ const warm = async (context: Context, program: WebGLProgram): Promise<void> => {
   gl.deleteRenderbuffer(pixel)
   const fence = gl.fenceSync(SYNC_GPU_COMMANDS_COMPLETE, 0)
   if (!fence) return
-  do await sleep(pollMilliseconds)
+  do await nextPoll()
   while (gl.clientWaitSync(fence, SYNC_FLUSH_COMMANDS_BIT, 0) === TIMEOUT_EXPIRED)
   gl.deleteSync(fence)
 }

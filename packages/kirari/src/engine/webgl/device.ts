@@ -11,19 +11,12 @@ import type { Connect, Host, Pipeline } from '../device/device.ts'
 import { EngineError } from '../message/error.ts'
 import { compile, use, type Context } from './compile.ts'
 
-const TRIANGLES = 4
-const RGBA = 0x1908
-const UNSIGNED_BYTE = 0x1401
-const MAX_RENDERBUFFER_SIZE = 0x84e8
-
 /** Browsers keep 16 contexts a page, phones 8, and drop the oldest without a word. */
 const contextLimit = 8
 const live = new Set<HTMLCanvasElement>()
 
-/** How long a canvas of ours may wait for its context before another takes its place. */
-const restoreMilliseconds = 5000
-
 export const connectWebGL: Connect = async (host) => {
+  const MAX_RENDERBUFFER_SIZE = 0x84e8
   const gl = await open(host)
   const { canvas } = host
   live.add(canvas)
@@ -39,7 +32,8 @@ export const connectWebGL: Connect = async (host) => {
   const context: Context = { gl }
   return {
     backend: 'webgl2',
-    maxSide: gl.getParameter(MAX_RENDERBUFFER_SIZE),
+    // This parameter is a number by the specification.
+    maxSide: gl.getParameter(MAX_RENDERBUFFER_SIZE) as number,
     lost,
     print: compileGLSL,
     async compile(program) {
@@ -61,6 +55,8 @@ export const connectWebGL: Connect = async (host) => {
 }
 
 const open = async (host: Host): Promise<WebGL2RenderingContext> => {
+  /** How long a canvas of ours waits for its context before another takes its place. */
+  const restoreMilliseconds = 5000
   if (!live.has(host.canvas) && live.size >= contextLimit) throw new EngineError(tooManyContexts(contextLimit))
   const gl = contextOf(host.canvas)
   if (!gl.isContextLost()) return gl
@@ -81,6 +77,9 @@ const contextOf = (canvas: HTMLCanvasElement): WebGL2RenderingContext => {
 }
 
 const createPipeline = (context: Context, { uniforms }: Program, program: WebGLProgram): Pipeline => {
+  const TRIANGLES = 4
+  const RGBA = 0x1908
+  const UNSIGNED_BYTE = 0x1401
   const { gl } = context
   const writers = uniforms.map(({ name, type }) => createWriter(gl, gl.getUniformLocation(program, name), type))
   const pipeline: Pipeline = {

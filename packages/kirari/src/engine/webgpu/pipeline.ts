@@ -21,7 +21,11 @@ export const createPipeline = async (gpu: Gpu, context: GPUCanvasContext, progra
   const group = buffer && device.createBindGroup({ layout: pipeline.getBindGroupLayout(0), entries: [{ binding: 0, resource: { buffer } }] })
   const block = createBlock(program)
   // One descriptor for all frames; only the view changes.
-  const attachment: { view?: GPUTextureView | undefined; readonly loadOp: 'clear'; readonly storeOp: 'store' } = { view: undefined, loadOp: 'clear', storeOp: 'store' }
+  const attachment: { view?: GPUTextureView | undefined; readonly loadOp: 'clear'; readonly storeOp: 'store' } = {
+    view: undefined,
+    loadOp: 'clear',
+    storeOp: 'store',
+  }
   const descriptor = { colorAttachments: [attachment] }
 
   const encode = (encoder: GPUCommandEncoder, texture: GPUTexture, slots: readonly Slot[]): void => {

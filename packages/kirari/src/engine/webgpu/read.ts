@@ -12,7 +12,11 @@ const MAP_READ = 1
 /** Rows of a copy begin at multiples of this. */
 const rowAlignment = 256
 
-export const readTexture = async ({ device, format }: Gpu, { width, height }: { readonly width: number; readonly height: number }, draw: (encoder: GPUCommandEncoder, texture: GPUTexture) => void): Promise<Picture> => {
+export const readTexture = async (
+  { device, format }: Gpu,
+  { width, height }: { readonly width: number; readonly height: number },
+  draw: (encoder: GPUCommandEncoder, texture: GPUTexture) => void,
+): Promise<Picture> => {
   const texture = device.createTexture({ size: [width, height], format, usage: RENDER_ATTACHMENT_COPY_SRC })
   const bytesPerRow = Math.ceil((width * 4) / rowAlignment) * rowAlignment
   const buffer = device.createBuffer({ size: bytesPerRow * height, usage: MAP_READ_COPY_DST })
