@@ -1,0 +1,222 @@
+/** The page of one function in one language, as MDX: everything in it comes from the record and the compiler. */
+import { accuracyBounds, units, type EdgeCase, type FunctionRecord, type ParameterRecord, type Reference, type Text } from '@kirari/addons/catalogue'
+import { previews } from '../../src/previews/kinds.ts'
+import { subjectOf } from '../../src/previews/subject.ts'
+import { pageAddress, pathOf, posterAddress } from './address.ts'
+import type { Language } from './language.ts'
+import { attribute, codeBlock, escapeText, frontMatter, heading, inlineCode, link, list, table } from './markdown.ts'
+import { importLine, isComponentWise, isOptional, parameterTypes, signatureLines, signatureNamed, structLine, structsOf } from './signature.ts'
+import { printedSource, sourceFiles } from './source.ts'
+import { numberText, typeName, valueCode } from './value.ts'
+import {
+  badgeText,
+  comparedWith,
+  continuityText,
+  exactnessText,
+  kindOfWork,
+  licenceText,
+  sections,
+  smoothness,
+  toleranceText,
+  words,
+  type SectionId,
+} from './wording.ts'
+
+const components = `import { Badges, FunctionPreview, SourcePanel, SourceTabs } from '@site/src/components/function-page/index.ts'`
+
+/** `all` are the records that others may be named by. */
+export const functionPage = (record: FunctionRecord, language: Language, all: readonly FunctionRecord[]): string => {
+  const say = (text: Text): string => escapeText(text[language])
+  const body: Readonly<Record<SectionId, () => string>> = {
+    signatures: () => codeBlock('ts', [importLine(record), '', ...structsOf(record).map(structLine), ...signatureLines(record)].join('\n')),
+    parameters: () => parameterTable(record, language),
+    formula: () => `$$\n${record.formula}\n$$\n\n${say(record.intuition)}`,
+    source: () => sourceTabs(record),
+    'edge-cases': () => edgeCaseTable(record, language),
+    accuracy: () => accuracyList(record, language),
+    example: () => `${say(record.example.title)}\n\n${codeBlock('ts', record.example.code)}`,
+    'confused-with': () =>
+      list(record.confusedWith.map(({ name, difference }) => `${nameText(name, language)}${language === 'ja' ? '：' : ' – '}${say(difference)}`)),
+    related: () => relatedList(record, language, all),
+    elsewhere: () => elsewhereTable(record, language),
+    references: () => referenceList(record, language),
+  }
+  const isEmpty: Partial<Record<SectionId, boolean>> = {
+    'confused-with': record.confusedWith.length === 0,
+    related: record.related.length === 0,
+    elsewhere: record.elsewhere.length === 0,
+  }
+  // The keys of `sections` are its ids.
+  const ids = (Object.keys(sections) as SectionId[]).filter((id) => !isEmpty[id])
+  return [
+    frontMatter({
+      title: record.importName,
+      sidebar_label: record.slug,
+      description: record.summary[language],
+      keywords: keywords(record, language),
+      image: posterAddress(record),
+      custom_edit_url: null,
+    }),
+    components,
+    `# ${record.importName}`,
+    say(record.summary),
+    `<Badges ${attribute('items', badges(record, language))} />`,
+    preview(record, language),
+    ...ids.flatMap((id) => [heading(sections[id][language], id), body[id]()]),
+    '',
+  ].join('\n\n')
+}
+
+/** What it is searched by: its names, what people call it, what others call it. */
+const keywords = (record: FunctionRecord, language: Language): readonly string[] => [
+  ...new Set([record.importName, record.slug, ...record.synonyms[language], ...record.elsewhere.map(({ name }) => name).filter((name) => name !== 'none')]),
+]
+
+const badges = (record: FunctionRecord, language: Language): readonly string[] => [
+  'GLSL',
+  'WGSL',
+  'JavaScript',
+  ...(record.exactness ? [exactnessText[record.exactness][language]] : []),
+  ...(isComponentWise(record) ? [badgeText.componentWise[language]] : []),
+  ...(record.parameters.some(({ unit }) => unit === 'premultiplied') ? [badgeText.premultiplied[language]] : []),
+  ...(record.parameters.some(({ unit }) => unit === 'colour') ? [badgeText.encoded[language]] : []),
+  ...(record.accuracy.class === 'bits' ? [badgeText.bits[language]] : []),
+  ...(continuityText[record.continuity.order].sign ? [continuityText[record.continuity.order].sign] : []),
+]
+
+const preview = (record: FunctionRecord, language: Language): string => {
+  const kind = previews[record.preview]
+  const controls = kind.controls(subjectOf(record)).map(({ label, ...control }) => ({ ...control, label: label[language] }))
+  return [
+    '<FunctionPreview',
+    `  ${attribute('kind', record.preview)}`,
+    `  ${attribute('path', pathOf(record))}`,
+    `  ${attribute('label', kind.describe(record.importName)[language])}`,
+    `  ${attribute('controls', controls)}`,
+    '/>',
+  ].join('\n')
+}
+
+const parameterTable = (record: FunctionRecord, language: Language): string => {
+  const say = (text: Text): string => escapeText(text[language])
+  const shown = signatureNamed(record, record.shown)
+  const row = (parameter: ParameterRecord): readonly string[] => {
+    const { name, meaning, unit, range, outside } = parameter
+    const types = parameterTypes(record, name).map((type) => inlineCode(typeName(type), true))
+    const type = shown.parameters.find((one) => one.name === name)?.type
+    const value = type ? `<br />${words.example[language]}${language === 'ja' ? '：' : ': '}${inlineCode(valueCode(parameter.default, type), true)}` : ''
+    return [
+      `${inlineCode(name, true)}<br />${types.join(' ')}${isOptional(record, name) ? `<br />${words.optional[language]}` : ''}`,
+      say(meaning),
+      `${rangeText(range[0], range[1])}${unit === 'fraction' ? '' : `<br />${say(units[unit])}`}${value}`,
+      say(outside),
+    ]
+  }
+  const { min, max, open } = record.returns.range
+  const results = [...new Set(signaturesOfResult(record))].map((name) => inlineCode(name, true)).join(' ')
+  return table(
+    [words.parameter[language], words.meaning[language], words.range[language], words.outside[language]],
+    [...record.parameters.map(row), [`${words.result[language]}<br />${results}`, say(record.returns.meaning), rangeText(min, max, open === true), '']],
+  )
+}
+
+const signaturesOfResult = (record: FunctionRecord): readonly string[] => signatureLines(record).map((line) => line.slice(line.lastIndexOf(': ') + 2))
+
+/** `open`: the upper bound is not reached. */
+const rangeText = (low: number, high: number, isOpen = false): string => {
+  const text = (value: number): string => numberText(value).replace('-', '−')
+  return `${text(low)} … ${isOpen ? '&lt; ' : ''}${text(high)}`
+}
+
+const sourceTabs = (record: FunctionRecord): string => {
+  const { glsl, wgsl, js } = printedSource(record)
+  const files = sourceFiles(record).map(({ path, text }) => codeBlock('ts', text, path))
+  const panels: readonly (readonly [string, string])[] = [
+    ['TypeScript', files.join('\n\n')],
+    ['GLSL', codeBlock('glsl', glsl, 'GLSL ES 3.00')],
+    ['WGSL', codeBlock('wgsl', wgsl, 'WGSL')],
+    ['JavaScript', codeBlock('js', js, 'JavaScript')],
+  ]
+  return [
+    `<SourceTabs ${attribute(
+      'names',
+      panels.map(([name]) => name),
+    )}>`,
+    ...panels.map(([name, blocks]) => `<SourcePanel name=${JSON.stringify(name)}>\n\n${blocks}\n\n</SourcePanel>`),
+    '</SourceTabs>',
+  ].join('\n\n')
+}
+
+const edgeCaseTable = (record: FunctionRecord, language: Language): string => {
+  const row = ({ id, instance, inputs, result, exact, note }: EdgeCase): readonly string[] => {
+    const signature = signatureNamed(record, instance ?? record.importName)
+    const args = inputs.map((input, i) => {
+      const type = signature.parameters[i]?.type
+      if (!type)
+        throw new Error(
+          `The edge case "${id}" of ${record.importName} has ${inputs.length} inputs, but ${signature.name} takes ${signature.parameters.length}.`,
+        )
+      return valueCode(input, type)
+    })
+    return [
+      `<span id="case-${id}">${inlineCode(`${record.importName}(${args.join(', ')})`, true)}</span>`,
+      inlineCode(valueCode(result, signature.result), true),
+      exact ? words.exact[language] : words.tolerated[language],
+      note ? escapeText(note[language]) : '',
+    ]
+  }
+  return table([words.call[language], words.result[language], words.promise[language], words.note[language]], record.edgeCases.map(row))
+}
+
+const accuracyList = (record: FunctionRecord, language: Language): string => {
+  const { class: kind, scale, oracle } = record.accuracy
+  const { ulp, absolute, meaning } = accuracyBounds[kind]
+  const { sign, text } = continuityText[record.continuity.order]
+  const colon = language === 'ja' ? '：' : ': '
+  const order = language === 'ja' ? (sign ? `${sign}（${text.ja}）。` : `${text.ja}。`) : sign ? `${sign} (${text.en}). ` : `${text.en}. `
+  return list([
+    escapeText(toleranceText(ulp, numberText(Number((absolute * scale).toPrecision(2))))[language]),
+    `**${kindOfWork[language]}**${colon}${escapeText(meaning[language])}`,
+    `**${comparedWith[language]}**${colon}${escapeText(oracle[language])}`,
+    `**${smoothness[language]}**${colon}${order}${escapeText(record.continuity.note[language])}`,
+  ])
+}
+
+const relatedList = (record: FunctionRecord, language: Language, all: readonly FunctionRecord[]): string =>
+  list(
+    record.related.map((name) => {
+      const other = all.find(({ importName }) => importName === name)
+      if (!other) throw new Error(`The record of ${record.importName} names "${name}" as related, but no record has this import name.`)
+      return `${link(inlineCode(other.importName), pageAddress(other))}${language === 'ja' ? '：' : ' – '}${escapeText(other.summary[language])}`
+    }),
+  )
+
+const elsewhereTable = (record: FunctionRecord, language: Language): string =>
+  table(
+    [words.where[language], words.name[language], words.note[language]],
+    record.elsewhere.map(({ where, name, note }) => [
+      escapeText(where),
+      name === 'none' ? words.none[language] : inlineCode(name, true),
+      note ? escapeText(note[language]) : '',
+    ]),
+  )
+
+/** A name that is code is set as code, a name that is words as words. */
+const nameText = (name: string | Text, language: Language): string => {
+  const text = typeof name === 'string' ? name : name[language]
+  return /^[\w.$]+(\(.*\))?$/.test(text) ? inlineCode(text) : `**${escapeText(text)}**`
+}
+
+const referenceList = (record: FunctionRecord, language: Language): string => {
+  const { author, licence, basis } = record.provenance
+  return [
+    list(record.references.map(referenceText)),
+    `${escapeText(licenceText(licence, author)[language])}${language === 'ja' ? '' : ' '}${escapeText(basis[language])}`,
+  ].join('\n\n')
+}
+
+const referenceText = ({ title, authors, year, section, url, doi }: Reference): string => {
+  const address = url ?? (doi === undefined ? undefined : `https://doi.org/${doi}`)
+  const name = escapeText(title)
+  return `${escapeText(authors)} (${year}). ${address === undefined ? `*${name}*` : link(name, address)}${section === undefined ? '' : `, ${escapeText(section)}`}.`
+}

@@ -1,0 +1,69 @@
+/** The signatures of a function as TypeScript: what a reader can call. */
+import type { FunctionRecord } from '@kirari/addons/catalogue'
+import { signaturesOf, type Signature } from 'kirari/node'
+import { typeName } from './value.ts'
+
+type Type = Signature['result']
+
+/** The four widths of a function that works component by component. */
+const widths = ['float', 'vec2', 'vec3', 'vec4']
+
+/** Whether the function is one formula for every width, each component on its own. */
+export const isComponentWise = ({ call }: FunctionRecord): boolean => {
+  const results = signaturesOf(call).map(({ result }) => result.name)
+  return widths.every((width) => results.includes(width)) && results.length === widths.length
+}
+
+/** One line a signature, as overloads: `function drawFill(d: Float | number, …): Float`. */
+export const signatureLines = (record: FunctionRecord): readonly string[] => {
+  const signatures = signaturesOf(record.call)
+  const isGeneric = isComponentWise(record)
+  return signatures.map(({ parameters, result }) => {
+    const texts = parameters.map(({ name, type }, i) => {
+      const wide = isGeneric && signatures.some(({ parameters: others }) => others[i]?.type !== type)
+      return `${name}: ${argumentType(type, wide)}`
+    })
+    return `function ${record.importName}(${texts.join(', ')}): ${typeName(result)}`
+  })
+}
+
+/** A number may stand for any scalar; in a generic function, a scalar for any width. */
+const argumentType = (type: Type, isWide: boolean): string => {
+  const own = typeName(type)
+  if (type.kind === 'scalar') return type.name === 'bool' ? `${own} | boolean` : `${own} | number`
+  return isWide ? `${own} | Float | number` : own
+}
+
+/** The structs among its parameters and results. */
+export const structsOf = ({ call }: FunctionRecord): readonly Extract<Type, { kind: 'struct' }>[] => {
+  const types = signaturesOf(call).flatMap(({ parameters, result }) => [...parameters.map(({ type }) => type), result])
+  return [...new Set(types.filter((type) => type.kind === 'struct'))]
+}
+
+/** Everything that has to be imported to call it. */
+export const importLine = (record: FunctionRecord): string =>
+  `import { ${[...structsOf(record).map(({ name }) => name), record.importName].join(', ')} } from '@kirari/addons'`
+
+/** How a struct is made. */
+export const structLine = ({ name, fields }: Extract<Type, { kind: 'struct' }>): string =>
+  `function ${name}(fields: { ${fields.map((field) => `${field.name}: ${typeName(field.type)}`).join('; ')} }): ${name}`
+
+/** The types a parameter may have, over all signatures. */
+export const parameterTypes = ({ call }: FunctionRecord, parameter: string): readonly Type[] => [
+  ...new Set(signaturesOf(call).flatMap(({ parameters }) => parameters.filter(({ name }) => name === parameter).map(({ type }) => type))),
+]
+
+/** Whether there is a signature without it. */
+export const isOptional = ({ call }: FunctionRecord, parameter: string): boolean =>
+  signaturesOf(call).some(({ parameters }) => parameters.every(({ name }) => name !== parameter))
+
+/** The signature with this name in the printed text. */
+export const signatureNamed = ({ call, importName }: FunctionRecord, name: string): Signature => {
+  const signatures = signaturesOf(call)
+  const found = signatures.find((signature) => signature.name === name)
+  if (!found)
+    throw new Error(
+      `The record of ${importName} names the signature "${name}", but there are only: ${signatures.map((signature) => signature.name).join(', ')}.`,
+    )
+  return found
+}

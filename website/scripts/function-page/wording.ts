@@ -1,0 +1,90 @@
+/** Every word on a function's page that does not come from its record, in both languages. */
+import type { FunctionRecord, Text } from '@kirari/addons/catalogue'
+
+/** The sections of a page in their order, by the ids that are the same in every language. */
+export const sections = {
+  signatures: { en: 'Signatures', ja: 'シグネチャ' },
+  parameters: { en: 'Parameters and result', ja: '引数と戻り値' },
+  formula: { en: 'Formula', ja: '数式' },
+  source: { en: 'Source', ja: 'ソースコード' },
+  'edge-cases': { en: 'Edge cases', ja: 'エッジケース' },
+  accuracy: { en: 'Accuracy and smoothness', ja: '精度と滑らかさ' },
+  example: { en: 'Example', ja: '使用例' },
+  'confused-with': { en: 'Often confused with', ja: '混同しやすいもの' },
+  related: { en: 'Related functions', ja: '関連する関数' },
+  elsewhere: { en: 'The same elsewhere', ja: 'ほかの環境での呼び名' },
+  references: { en: 'References and licence', ja: '参考文献とライセンス' },
+} as const satisfies Record<string, Text>
+export type SectionId = keyof typeof sections
+
+export const words = {
+  parameter: { en: 'Parameter', ja: '引数' },
+  meaning: { en: 'Meaning', ja: '意味' },
+  range: { en: 'Range', ja: '範囲' },
+  outside: { en: 'Outside it', ja: '範囲外では' },
+  example: { en: 'Example', ja: '例' },
+  optional: { en: 'may be left out', ja: '省略可' },
+  result: { en: 'Result', ja: '戻り値' },
+  call: { en: 'Call', ja: '呼び出し' },
+  promise: { en: 'Promise', ja: '保証' },
+  exact: { en: 'to the bit', ja: 'ビット単位で一致' },
+  tolerated: { en: 'within the tolerance', ja: '許容誤差以内' },
+  note: { en: 'Note', ja: '補足' },
+  where: { en: 'Where', ja: '環境' },
+  name: { en: 'Name', ja: '名前' },
+  none: { en: 'none', ja: 'なし' },
+} as const satisfies Record<string, Text>
+
+/** How closely results agree, as a sentence. */
+export const toleranceText = (ulp: number, absolute: string): Text =>
+  ulp === 0
+    ? { en: 'WebGPU, WebGL2 and JavaScript give the same bits.', ja: 'WebGPU、WebGL2、JavaScript のどれでも、結果はビット単位で一致します。' }
+    : {
+        en: `On WebGPU, on WebGL2 and in JavaScript a result is within ${ulp} steps of single precision (ulp) of the exact one, or within ${absolute}.`,
+        ja: `WebGPU、WebGL2、JavaScript のどれでも、正確な値との差は単精度の ${ulp} ulp 以内か、${absolute} 以内です。`,
+      }
+
+export const comparedWith: Text = { en: 'Compared with', ja: '比較対象' }
+export const kindOfWork: Text = { en: 'Kind of calculation', ja: '計算の種類' }
+export const smoothness: Text = { en: 'Smoothness', ja: '滑らかさ' }
+
+/** How smooth a function is, in the sign that mathematics has for it and in words. */
+export const continuityText = {
+  jump: { sign: '', text: { en: 'with jumps', ja: '値が飛ぶところがあります' } },
+  0: { sign: 'C⁰', text: { en: 'continuous, with corners', ja: '連続、ただし角がある' } },
+  1: { sign: 'C¹', text: { en: 'with a continuous slope', ja: '傾きまで連続' } },
+  2: { sign: 'C²', text: { en: 'with a continuous curvature', ja: '曲率まで連続' } },
+  smooth: { sign: 'C∞', text: { en: 'smooth', ja: '何回でも微分できる' } },
+} as const satisfies Record<FunctionRecord['continuity']['order'], { readonly sign: string; readonly text: Text }>
+
+export const exactnessText = {
+  exact: { en: 'exact distance', ja: '正確な距離' },
+  bound: { en: 'lower bound of the distance', ja: '距離の下界' },
+  estimate: { en: 'estimated distance', ja: '距離の近似値' },
+} as const satisfies Record<NonNullable<FunctionRecord['exactness']>, Text>
+
+export const badgeText = {
+  componentWise: { en: 'component by component', ja: '成分ごと' },
+  premultiplied: { en: 'premultiplied alpha', ja: '乗算済みアルファ' },
+  encoded: { en: 'encoded colour', ja: 'エンコード済みの色' },
+  bits: { en: 'same bits everywhere', ja: 'どの環境でも同じビット' },
+} as const satisfies Record<string, Text>
+
+export const licenceText = (licence: string, author: string): Text => ({
+  en: `${licence} licence, ${author}.`,
+  ja: `${licence} ライセンス（${author}）。`,
+})
+
+/** The index of all functions. */
+export const indexWords = {
+  title: { en: 'Addons', ja: 'アドオン' },
+  label: { en: 'All functions', ja: 'すべての関数' },
+  description: {
+    en: 'Shader functions for Kirari, each written once in typed TypeScript and printed as GLSL, WGSL and JavaScript.',
+    ja: 'Kirari のシェーダー関数集です。型付きの TypeScript で一度書いた関数を、GLSL、WGSL、JavaScript として出力します。',
+  },
+  introduction: {
+    en: 'Functions that shaders need again and again: easing, blending, colour, noise, geometry, distance fields. Each is one typed TypeScript function, printed as GLSL, WGSL and JavaScript by the same compiler that draws the pictures below. Each has a page with a live preview, its formula, its source in every language, and what it does at its limits. What you do not import costs nothing.',
+    ja: 'シェーダーで繰り返し使う関数を集めました。イージング、ブレンド、色、ノイズ、ジオメトリ、距離関数などです。どれも型付きの TypeScript の関数で、下の絵を描いているのと同じコンパイラーが GLSL、WGSL、JavaScript として出力します。関数ごとのページには、動くプレビュー、数式、各言語のソースコード、そして限界での振る舞いを載せています。インポートしない関数のコードは含まれません。',
+  },
+} as const satisfies Record<string, Text>

@@ -1,0 +1,34 @@
+/** Writes the pages of the functions, their previews and their posters, and takes away those of functions that are gone. */
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { records } from '@kirari/addons/catalogue'
+import { pathOf } from './function-page/address.ts'
+import { functionFiles, moduleFolder, pageFolders } from './function-page/files.ts'
+import { posterOf } from './function-page/poster.ts'
+import { drawStills } from './still.ts'
+import { writeIfChanged } from './write.ts'
+
+const siteFolder = join(import.meta.dirname, '..')
+
+export const generateFunctionPages = async (): Promise<void> => {
+  const files = functionFiles(records)
+  await Promise.all([...files].map(([path, text]) => writeIfChanged(join(siteFolder, path), text)))
+  for (const folder of [...Object.values(pageFolders), moduleFolder]) await removeOthers(folder, (path) => files.has(path))
+  // Posters of other pages lie in the folder itself; those of functions in folders of their categories.
+  const posters = new Set(records.map((record) => `static/posters/${pathOf(record)}.webp`))
+  await removeOthers('static/posters', (path) => posters.has(path) || path.split('/').length === 3)
+  await drawStills(records.map(posterOf))
+}
+
+/** Removes the files of a folder that are not to be kept, and the folders that this leaves empty. */
+const removeOthers = async (folder: string, isKept: (path: string) => boolean): Promise<void> => {
+  const entries = await readdir(join(siteFolder, folder), { recursive: true, withFileTypes: true }).catch(() => [])
+  const paths = entries.map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
+  const left = new Set<string>()
+  for (const { path, isFile } of paths) {
+    if (!isFile) continue
+    if (isKept(path.slice(siteFolder.length + 1).replaceAll('\\', '/'))) left.add(path)
+    else await rm(path)
+  }
+  for (const { path, isFile } of paths) if (!isFile && ![...left].some((file) => file.startsWith(path))) await rm(path, { recursive: true, force: true })
+}

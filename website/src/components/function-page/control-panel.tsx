@@ -1,0 +1,91 @@
+/** The sliders of a preview. They stand in the page from the start, so that nothing moves when the preview wakes up. */
+import { translate } from '@docusaurus/Translate'
+import { useId, type ReactNode } from 'react'
+import { areDefault, valueText, type ControlValues, type PageControl } from './control.ts'
+import styles from './control-panel.module.css'
+
+type Props = {
+  readonly controls: readonly PageControl[]
+  readonly values: ControlValues
+  readonly isEnabled: boolean
+  readonly onChange: (id: string, value: readonly number[]) => void
+  readonly onReset: () => void
+}
+
+export const ControlPanel = ({ controls, values, isEnabled, onChange, onReset }: Props): ReactNode => (
+  <fieldset className={styles.panel} disabled={!isEnabled}>
+    <legend className={styles.legend}>
+      {translate({ id: 'preview.controls', message: 'Values of the preview', description: 'Name of the group of sliders under a live preview' })}
+    </legend>
+    {controls.map((control) => (
+      <Control key={control.id} control={control} value={values[control.id] ?? control.value} onChange={(value) => onChange(control.id, value)} />
+    ))}
+    <button type="button" className={styles.reset} disabled={areDefault(values, controls)} onClick={onReset}>
+      {translate({ id: 'preview.reset', message: 'Reset', description: 'Button that sets the sliders of a preview back' })}
+    </button>
+  </fieldset>
+)
+
+type ControlProps = { readonly control: PageControl; readonly value: readonly number[]; readonly onChange: (value: readonly number[]) => void }
+
+const Control = ({ control, value, onChange }: ControlProps): ReactNode => {
+  const { label, isCode, components } = control
+  const id = useId()
+  const isSingle = components.length === 1
+  return (
+    <div className={styles.control} role={isSingle ? undefined : 'group'} aria-labelledby={isSingle ? undefined : id}>
+      <span id={id} className={isCode ? styles.code : styles.word} translate={isCode ? 'no' : undefined}>
+        {isSingle ? <label htmlFor={`${id}-0`}>{label}</label> : label}
+      </span>
+      <div className={styles.sliders}>
+        {components.map((component, i) => (
+          <Slider
+            key={component}
+            id={`${id}-${i}`}
+            control={control}
+            component={component}
+            value={value[i] ?? 0}
+            onChange={(next) => onChange(value.map((before, j) => (j === i ? next : before)))}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type SliderProps = {
+  readonly id: string
+  readonly control: PageControl
+  readonly component: string
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+const Slider = ({ id, control, component, value, onChange }: SliderProps): ReactNode => {
+  const { label, range, step } = control
+  const text = valueText(control, value)
+  return (
+    <div className={styles.slider}>
+      {component && (
+        <label htmlFor={id} className={styles.component}>
+          {component}
+        </label>
+      )}
+      <input
+        id={id}
+        type="range"
+        min={range[0]}
+        max={range[1]}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        aria-label={component ? `${label} ${component}` : undefined}
+        data-control={component ? `${control.id}.${component}` : control.id}
+        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+      />
+      <output htmlFor={id} className={styles.value}>
+        {text}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** Functions side by side, each by its picture. */
+import Link from '@docusaurus/Link'
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl'
+import type { ReactNode } from 'react'
+import styles from './function-wall.module.css'
+import { posterSize } from './poster-size.ts'
+
+type Item = {
+  readonly name: string
+  readonly to: string
+  readonly poster: string
+  /** What the picture shows. */
+  readonly label: string
+  readonly summary?: string
+}
+
+export const FunctionWall = ({ items }: { readonly items: readonly Item[] }): ReactNode => {
+  const { withBaseUrl } = useBaseUrlUtils()
+  return (
+    <ul className={styles.wall}>
+      {items.map(({ name, to, poster, label, summary }) => (
+        <li key={to}>
+          <Link to={to} className={`plain ${styles.tile}`}>
+            <img src={withBaseUrl(poster)} alt={label} {...posterSize} loading="lazy" decoding="async" />
+            <span className={styles.name} translate="no">
+              {name}
+            </span>
+          </Link>
+          {summary && <p className={styles.summary}>{summary}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,106 @@
+/** Blend modes: a picture with the blend over its right part, both layers beside it, and the response for every pair of tones. */
+import { atan2, exp, float, max, mix, select, sin, smoothstep, vec2, vec3 } from 'kirari/node'
+import type { Float, Vec2, Vec3 } from 'kirari/node'
+import { apply } from './apply.ts'
+import { ownControl, parameterControls } from './control.ts'
+import { lineHandle } from './handle.ts'
+import { ground, paper, warm } from './palette.ts'
+import { place } from './plane.ts'
+import type { Preview } from './preview.ts'
+import { disc, frame, gridLine, inside, over, stroke } from './stroke.ts'
+
+const picture = { centre: [-0.29, 0], half: [0.54, 0.43] } as const
+
+export const blend: Preview = {
+  controls: (subject) => [...parameterControls(subject), ownControl('split', { en: 'before | after', ja: '前 | 後の境' }, [0, 1], 0.01, 0.5)],
+  startSeconds: undefined,
+  handles: () => [
+    lineHandle(
+      'split',
+      (split) => picture.centre[0] + (split - 0.5) * 2 * picture.half[0],
+      (x) => (x - picture.centre[0]) / (2 * picture.half[0]) + 0.5,
+    ),
+  ],
+  describe: (name) => ({
+    en: `A landscape whose right part is blended with coloured light by ${name}; beside it the response for every pair of tones, and the two layers.`,
+    ja: `右側にだけ ${name} で色の光を重ねた風景です。横に、すべての階調の組み合わせに対する結果と、もとの二枚のレイヤーを示しています。`,
+  }),
+  fragment(subject, values) {
+    const blended = (base: Vec3, top: Vec3): Vec3 => apply<Vec3>(subject, values, [base, top])
+    const response = (base: Float, top: Float): Float => apply<Float>(subject, values, [base, top])
+    const p = place
+
+    const large = frame(p, picture.centre, picture.half)
+    const q = large.p.toConst('q')
+    const base = landscape(q).toConst('base')
+    const border = values
+      .float('split')
+      .sub(0.5)
+      .mul(2 * picture.half[0])
+      .toConst('border')
+    const after = blended(base, light(q))
+    const isAfter = inside(border.sub(q.x))
+    let view = mix(base, after, isAfter)
+    view = over(view, paper, stroke(q.x.sub(border), 0.004).mul(0.8))
+    const knob = disc(q, vec2(border, -0.33), 0.024)
+    view = over(over(view, ground, inside(knob.sub(0.005)).mul(0.5)), paper, inside(knob))
+    let colour = over(ground, view, large.coverage)
+
+    // Base from left to right, blend from bottom to top: each tone is the result, with a line at every quarter.
+    const map = frame(p, [0.575, 0.155], [0.265, 0.275])
+    const tones = map.p.div(vec2(0.53, 0.55)).add(0.5).saturate().toConst('tones')
+    const tone = response(tones.x, tones.y).toConst('tone')
+    const ahead = vec2(response(tones.x.add(0.004), tones.y).sub(tone), response(tones.x, tones.y.add(0.004)).sub(tone))
+    const slope = ahead
+      .length()
+      .div(0.004 * 0.54)
+      .max(0.2)
+    const contour = stroke(gridLine(tone, 0.25).div(slope), 0.004).mul(select(0, 1, tone.greaterThan(0.06).and(tone.lessThan(0.94))))
+    colour = over(colour, over(vec3(tone), warm, contour.mul(0.9)), map.coverage)
+
+    for (const [centre, layer] of [
+      [[0.4375, -0.29], landscape],
+      [[0.7125, -0.29], light],
+    ] as const) {
+      const tile = frame(p, centre, [0.1275, 0.14])
+      colour = over(colour, layer(tile.p.mul(3.4)), tile.coverage)
+    }
+    return colour
+  },
+}
+
+/** A quiet scene with every tone from dark to light: a sky, the sun, three ranges of hills. */
+const landscape = (q: Vec2): Vec3 => {
+  const sky = mix(vec3(0.93, 0.78, 0.62), vec3(0.34, 0.5, 0.68), smoothstep(-0.15, 0.5, q.y))
+  const sun = exp(q.distance(vec2(-0.2, 0.12)).sub(0.055).max(0).mul(-14))
+  let colour = mix(sky, vec3(1, 0.95, 0.83), sun.mul(0.9))
+  const hill = (level: number, height: number, pace: number, shift: number): Float =>
+    q.y.sub(
+      sin(q.x.mul(pace).add(shift))
+        .mul(height)
+        .add(sin(q.x.mul(pace * 2.3).add(shift * 2)).mul(height * 0.4))
+        .add(level),
+    )
+  const near = [hill(0, 0.06, 4, 1), hill(-0.14, 0.075, 3.1, 4), hill(-0.29, 0.06, 5, 2)] as const
+  const tones = [vec3(0.56, 0.55, 0.6), vec3(0.33, 0.38, 0.42), vec3(0.13, 0.19, 0.2)] as const
+  near.forEach((distance, i) => {
+    const tone = tones[i] ?? ground
+    colour = over(colour, mix(tone, tone.mul(1.35), smoothstep(-0.16, 0, distance)), inside(distance))
+  })
+  return colour
+}
+
+/** Coloured light, from dark at the bottom to bright at the top, through every hue and through middle grey. */
+const light = (q: Vec2): Vec3 => {
+  const around = atan2(q.y, max(q.x.add(0.9), 0.05))
+    .mul(2.2)
+    .add(0.6)
+  const hue = around
+    .sub(vec3(0, 2.1, 4.2))
+    .cos()
+    .mul(0.5)
+    .add(0.5)
+  const level = smoothstep(-0.45, 0.45, q.y.add(q.x.mul(0.15)))
+  const vivid = float(1).sub(level.mul(2).sub(1).abs()).mul(0.75).add(0.15)
+  return mix(vec3(level), hue.mul(level.mul(1.2).add(0.15)), vivid).saturate()
+}

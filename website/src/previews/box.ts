@@ -1,0 +1,104 @@
+/** A ray and a box: the box as glass on an orbit, the ray before, inside and after it, with the places where it enters and leaves. */
+import { AABB } from '@kirari/addons'
+import { dot, float, max, mix, normalize, select, step, time, vec3 } from 'kirari/node'
+import type { Float, Vec2, Vec3 } from 'kirari/node'
+import { apply } from './apply.ts'
+import { parameterControls } from './control.ts'
+import { cool, faint, ground, paper, quiet, rose, warm } from './palette.ts'
+import { place } from './plane.ts'
+import type { Preview } from './preview.ts'
+import { inside, over, stroke } from './stroke.ts'
+import { meetBox, meetLine, meetPoint, orbit, sideOf, type Meeting } from './space.ts'
+
+const light = normalize(vec3(0.5, 0.9, 0.6))
+/** How far the ray is drawn, in lengths of its direction. */
+const reach = 7
+
+export const box: Preview = {
+  controls: parameterControls,
+  startSeconds: 2.2,
+  handles: () => [],
+  describe: (name) => ({
+    en: `A glass box that turns, and a ray through it: warm inside the box, with a point where ${name} says it enters and one where it leaves.`,
+    ja: `回転するガラスの直方体と、それを貫くレイです。中の区間を暖色で示し、${name} が求めた入る位置と出る位置に点を打っています。`,
+  }),
+  fragment(subject, values) {
+    const [low, high] = [values.vec3('box.min'), values.vec3('box.max')]
+    const [start, direction] = [values.vec3('origin'), values.vec3('direction')]
+    const camera = orbit(place, time.mul(0.25), 0.42, 7.4, 1.75)
+
+    const result = apply<Vec2>(subject, values, [], { box: AABB({ min: low, max: high }) }).toConst('result')
+    const isHit = result.x.lessThanEqual(result.y).and(result.y.greaterThanEqual(0)).toConst('isHit')
+    const [enter, leave] = [max(result.x, 0), result.y]
+
+    const glass = meetBox(camera, low, high)
+    const front = camera.origin.add(camera.direction.mul(glass.near))
+    const back = camera.origin.add(camera.direction.mul(glass.far))
+
+    let colour: Vec3 = floor(camera.origin, camera.direction, camera.spread)
+    const side = (point: Vec3, depth: Float, opacity: number, edges: number): void => {
+      const { normal, edge } = sideOf(point, low, high)
+      const lit = dot(normal, light).mul(0.35).add(0.65)
+      const size = max(depth, 0.1).mul(camera.spread)
+      colour = over(colour, mix(cool, paper, 0.25).mul(lit), glass.coverage.mul(opacity))
+      colour = over(colour, mix(cool, paper, 0.7), stroke(edge, 0.028, size).mul(glass.coverage).mul(edges))
+    }
+
+    const line = meetLine(camera, start, direction, 0, reach)
+    const isInside = step(enter, line.t)
+      .mul(step(line.t, leave))
+      .mul(select(0, 1, isHit))
+    const tint = mix(select(rose, cool, isHit), warm, isInside)
+    const fade = float(1).sub(line.t.div(reach)).mul(2).saturate()
+    const passed = step(leave, line.t)
+      .mul(select(0, 1, isHit))
+      .mul(-0.45)
+      .add(1)
+    const shaft = stroke(line.distance, 0.05, line.size).mul(fade).mul(passed)
+    // Points: where the ray starts, enters and leaves.
+    const points: readonly (readonly [Meeting, number, Vec3, Float])[] = [
+      [meetPoint(camera, start), 0.085, paper, float(1)],
+      [meetPoint(camera, start.add(direction.mul(result.x.clamp(-reach, reach)))), 0.1, warm, select(0, 1, isHit.and(result.x.greaterThanEqual(0)))],
+      [meetPoint(camera, start.add(direction.mul(leave.clamp(-reach, reach)))), 0.1, warm, select(0, 1, isHit)],
+    ]
+    /** What lies before or behind the front of the glass. */
+    const draw = (isBehind: boolean): void => {
+      const lies = (depth: Float): Float => {
+        const behind = step(glass.near.add(0.02), depth).mul(glass.coverage)
+        return isBehind ? behind : float(1).sub(behind)
+      }
+      colour = over(colour, tint, shaft.mul(lies(line.depth)))
+      for (const [{ distance, depth, size }, radius, hue, shown] of points) {
+        colour = over(
+          colour,
+          ground,
+          inside(distance.sub(radius + 0.035), size)
+            .mul(lies(depth))
+            .mul(shown)
+            .mul(0.8),
+        )
+        colour = over(colour, hue, inside(distance.sub(radius), size).mul(lies(depth)).mul(shown))
+      }
+    }
+
+    side(back, glass.far, 0.2, 0.35)
+    draw(true)
+    side(front, glass.near, 0.24, 0.8)
+    draw(false)
+    return colour
+  },
+}
+
+/** A grid on the ground that fades away, so that depth can be read. */
+const floor = (origin: Vec3, direction: Vec3, spread: Float): Vec3 => {
+  const height = -1.9
+  const depth = float(height).sub(origin.y).div(direction.y.min(-1e-4))
+  const at = origin.add(direction.mul(depth)).xz
+  const near = at.length().mul(-0.28).exp()
+  const off = at.sub(0.5).fract().sub(0.5).abs()
+  const size = depth.mul(spread).mul(1.6)
+  const line = max(stroke(off.x, 0.02, size), stroke(off.y, 0.02, size))
+  const isGround = step(direction.y, -0.02)
+  const base = mix(ground, faint, near.mul(isGround).mul(0.6))
+  return over(base, quiet, line.mul(near).mul(isGround).mul(0.35))
+}

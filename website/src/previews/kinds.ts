@@ -1,0 +1,30 @@
+/** All previews by kind: for what draws every one, the posters and the tests. A page loads only its own. */
+import type { PreviewKind } from '@kirari/addons/catalogue'
+import { blend } from './blend.ts'
+import { box } from './box.ts'
+import { composite } from './composite.ts'
+import { coverage } from './coverage.ts'
+import { curve } from './curve.ts'
+import { isolines } from './isolines.ts'
+import { noise } from './noise.ts'
+import { plot } from './plot.ts'
+import type { Preview } from './preview.ts'
+import { ramp } from './ramp.ts'
+import { rotation } from './rotation.ts'
+import { tiling } from './tiling.ts'
+import { triangle } from './triangle.ts'
+
+export const previews: Readonly<Record<PreviewKind, Preview>> = {
+  curve,
+  blend,
+  composite,
+  ramp,
+  coverage,
+  noise,
+  box,
+  triangle,
+  plot,
+  rotation,
+  isolines,
+  tiling,
+}

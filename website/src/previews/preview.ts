@@ -1,0 +1,54 @@
+/**
+ * What a preview is: a picture that shows what one function does, made of the function itself, with values a reader can change.
+ * The same description is drawn on the CPU for the poster and on the GPU on the page.
+ * Must not know: pages, React, how either is drawn.
+ */
+import type { ParameterRecord, Text } from '@kirari/addons/catalogue'
+import type { AnyFn, Vec3 } from 'kirari/node'
+import type { Values } from './values.ts'
+
+/** What a preview needs to know of a function; a part of its record. */
+export interface Subject {
+  /** The function, called by the types of its arguments. */
+  readonly call: AnyFn
+  readonly parameters: readonly SubjectParameter[]
+  /** Bounds of the result. */
+  readonly results: readonly [min: number, max: number]
+}
+export type SubjectParameter = Pick<ParameterRecord, 'name' | 'role' | 'unit' | 'range' | 'default' | 'step'>
+
+/** A value the reader sets: a number, or up to four that belong together. */
+export interface Control {
+  /** The parameter's name, with the field behind a dot for a struct; or a name of the preview's own. */
+  readonly id: string
+  readonly label: Text
+  /** The label is a name from the code, not a word. */
+  readonly isCode: boolean
+  /** Names of the components; one empty name for a number. */
+  readonly components: readonly string[]
+  readonly range: readonly [min: number, max: number]
+  readonly step: number
+  readonly value: readonly number[]
+}
+
+/** Something in the picture that can be dragged. Places are those of the plane, for a picture of 16:9. */
+export interface Handle {
+  /** The control it sets. */
+  readonly id: string
+  /** How far a press is from it, with the control as it is now; the nearest handle is taken. */
+  readonly distance: (place: Place, value: readonly number[]) => number
+  /** The control after the pointer has moved there. */
+  readonly move: (place: Place, value: readonly number[]) => readonly number[]
+}
+export type Place = readonly [x: number, y: number]
+
+export interface Preview {
+  /** What can be set, for this function. */
+  readonly controls: (subject: Subject) => readonly Control[]
+  readonly fragment: (subject: Subject, values: Values) => Vec3
+  /** What the picture shows, for people who cannot see it. */
+  readonly describe: (name: string) => Text
+  /** The second that the poster shows, and at which the live picture begins; undefined when nothing moves. */
+  readonly startSeconds: number | undefined
+  readonly handles: (subject: Subject) => readonly Handle[]
+}
