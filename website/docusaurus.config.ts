@@ -22,6 +22,8 @@ import { searchIndex } from './plugins/search/index.ts'
 import { readSite, siteFolder } from './site.config.ts'
 
 const site = readSite(process.env)
+/** The framework reads this file anew for each language. What it translates itself is in i18n/ja. */
+const isJapanese = process.env['DOCUSAURUS_CURRENT_LOCALE'] === 'ja'
 const onBroken = site.strictLinks ? 'throw' : 'warn'
 
 /** What is done to the text of every page: formulas, then code, since a formula is a code block until it is set. */
@@ -55,7 +57,7 @@ type NavbarItem = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>[n
 const rightByDefault = (items: readonly NavbarItem[]): NavbarItem[] => items.map((item) => ({ position: 'right', ...item }))
 
 const themeConfig: UserThemeConfig & { readonly algolia: object } = {
-  image: 'img/social-card.png',
+  image: isJapanese ? 'img/social-card-ja.png' : 'img/social-card.png',
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
@@ -81,7 +83,7 @@ const themeConfig: UserThemeConfig & { readonly algolia: object } = {
       { label: 'GitHub', href: site.repository },
     ],
     logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: 'Kirari', width: 24, height: 24 },
-    copyright: `© ${new Date().getFullYear()} The Kirari authors. MIT License.`,
+    copyright: '© The Kirari authors · MIT License',
   },
   mermaid: { theme: { light: 'default', dark: 'dark' } },
   liveCodeBlock: { playgroundPosition: 'bottom' },
@@ -96,7 +98,7 @@ const themeConfig: UserThemeConfig & { readonly algolia: object } = {
 
 const config: Config = {
   title: 'Kirari',
-  tagline: 'A reactive engine for GLSL',
+  tagline: isJapanese ? 'GLSLのためのリアクティブエンジン' : 'A reactive engine for GLSL',
   favicon: 'img/favicon.svg',
   url: site.url,
   baseUrl: site.basePath,

@@ -26,9 +26,16 @@ export default function Home(): ReactNode {
         <Hero>
           <div className="home-inner home-opening">
             <h1>
-              <Translate id="home.headline" description="The first words of the home page">
-                Write the shader once. Change a value, and the picture follows.
-              </Translate>
+              <span>
+                <Translate id="home.headline.first" description="The first sentence of the home page">
+                  Write the shader once.
+                </Translate>
+              </span>
+              <span>
+                <Translate id="home.headline.second" description="The second sentence of the home page">
+                  Change a value, and the picture follows.
+                </Translate>
+              </span>
             </h1>
             <p className="home-lead">
               <Translate id="home.lead" description="Under the first words of the home page">
