@@ -2,6 +2,7 @@
  * The steps from a fresh clone to a built site, each of which does nothing when nothing has changed.
  * `npm start`, `npm run build`, `npm run dev` and `npm test` are made of them. Needs Node only.
  */
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { must, npm, root, tool } from './command.mjs'
@@ -81,11 +82,12 @@ const sitePages = ['website/build/index.html', 'website/build/ja/index.html']
 const siteInputs = ['packages', 'website', 'examples', 'internal/bench', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'CHANGELOG.md']
 const siteEnvironment = /^(?:ALGOLIA_|DOCUSAURUS_|SITE_|BASE_URL$|NODE_OPTIONS$)/
 
-/** What the site would be built from now. */
+/** What the site would be built from now. Its pages show when they were changed last: git knows, where there is git. */
 const siteHash = () => {
-  const files = writtenFiles(siteInputs).filter((file) => !/\.test\.tsx?$|^website\/test\//.test(file))
+  const files = writtenFiles(siteInputs).filter((file) => !/\.test\.tsx?$|^(?:website|packages\/[^/]+)\/test\//.test(file))
   const environment = Object.entries(process.env).filter(([name]) => siteEnvironment.test(name))
-  return hashOf(files, [process.version, ...environment.map(([name, value]) => `${name}=${value}`).toSorted()])
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%H', '--', 'website'], { cwd: root, encoding: 'utf8' })
+  return hashOf(files, [process.version, stdout ?? '', ...environment.map(([name, value]) => `${name}=${value}`).toSorted()])
 }
 
 /** The pages as they lie there, so that a build by other hands is not taken for ours. */
