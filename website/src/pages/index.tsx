@@ -51,20 +51,15 @@ export default function Home(): ReactNode {
               <Install />
             </div>
           </div>
+          <div className="home-inner home-hello">
+            <Hello />
+            <p className="home-text">
+              <Translate id="home.hello.text" description="Text under the smallest program">
+                No build plugin, no special compiler, no string of GLSL. The expression is the shader, and each number in it may change while it runs.
+              </Translate>
+            </p>
+          </div>
         </Hero>
-        <section className="home-inner home-section">
-          <h2>
-            <Translate id="home.hello.title" description="Heading over the smallest program">
-              The whole program
-            </Translate>
-          </h2>
-          <p className="home-text">
-            <Translate id="home.hello.text" description="Text over the smallest program">
-              No build plugin, no special compiler, no string of GLSL. The expression is the shader, and each number in it may change while it runs.
-            </Translate>
-          </p>
-          <Hello />
-        </section>
         <Targets />
         <Points />
         <Doors />

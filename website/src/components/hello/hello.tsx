@@ -42,6 +42,9 @@ export const Hello = (): ReactNode => {
 const Code = ({ numbers, onChange }: { readonly numbers: Numbers; readonly onChange: (name: NumberName, value: number) => void }): ReactNode => (
   <figure className={`code ${styles.code}`}>
     <figcaption className="code-bar">
+      <span className={styles.title}>
+        {translate({ id: 'home.hello.title', message: 'The whole program', description: 'Name of the smallest program on the home page' })}
+      </span>
       <span className={styles.hint}>
         {translate({ id: 'home.hello.hint', message: 'Drag the numbers', description: 'Tells that the numbers in the code of the home page can be changed' })}
       </span>
@@ -72,12 +75,27 @@ const Code = ({ numbers, onChange }: { readonly numbers: Numbers; readonly onCha
 )
 
 /** A number in the code. The range input lies over it, unseen, so that dragging, arrow keys and touch are the browser's own. */
-const Slider = ({ name, value, onChange }: { readonly name: NumberName; readonly value: number; readonly onChange: (name: NumberName, value: number) => void }): ReactNode => {
+const Slider = ({
+  name,
+  value,
+  onChange,
+}: {
+  readonly name: NumberName
+  readonly value: number
+  readonly onChange: (name: NumberName, value: number) => void
+}): ReactNode => {
   const part = { ['--part' as string]: `${((value - range.min) / (range.max - range.min)) * 100}%` } satisfies CSSProperties
   return (
     <span className={`tk-number ${styles.number}`} style={part}>
       <span aria-hidden="true">{write(value)}</span>
-      <input type="range" {...range} value={value} aria-label={nameOf(name)} title={nameOf(name)} onChange={({ currentTarget }) => onChange(name, currentTarget.valueAsNumber)} />
+      <input
+        type="range"
+        {...range}
+        value={value}
+        aria-label={nameOf(name)}
+        title={nameOf(name)}
+        onChange={({ currentTarget }) => onChange(name, currentTarget.valueAsNumber)}
+      />
     </span>
   )
 }
@@ -85,10 +103,22 @@ const Slider = ({ name, value, onChange }: { readonly name: NumberName; readonly
 const nameOf = (name: NumberName): string => {
   switch (name) {
     case 'swing':
-      return translate({ id: 'home.hello.swing', message: 'mul: how far the blue swings', description: 'Name of the slider in the code of the home page that multiplies' })
+      return translate({
+        id: 'home.hello.swing',
+        message: 'mul: how far the blue swings',
+        description: 'Name of the slider in the code of the home page that multiplies',
+      })
     case 'middle':
-      return translate({ id: 'home.hello.middle', message: 'add: the blue it swings about', description: 'Name of the slider in the code of the home page that adds' })
+      return translate({
+        id: 'home.hello.middle',
+        message: 'add: the blue it swings about',
+        description: 'Name of the slider in the code of the home page that adds',
+      })
     case 'opacity':
-      return translate({ id: 'home.hello.opacity', message: 'Opacity, the fourth part of vec4', description: 'Name of the slider in the code of the home page for the opacity' })
+      return translate({
+        id: 'home.hello.opacity',
+        message: 'Opacity, the fourth part of vec4',
+        description: 'Name of the slider in the code of the home page for the opacity',
+      })
   }
 }

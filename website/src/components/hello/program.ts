@@ -57,4 +57,5 @@ export const lines: readonly (readonly Piece[])[] = [
 export const write = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** The program with these numbers in it. */
-export const textOf = (numbers: Numbers): string => lines.map((line) => line.map((piece) => ('number' in piece ? write(numbers[piece.number]) : piece.text)).join('')).join('\n')
+export const textOf = (numbers: Numbers): string =>
+  lines.map((line) => line.map((piece) => ('number' in piece ? write(numbers[piece.number]) : piece.text)).join('')).join('\n')

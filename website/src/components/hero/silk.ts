@@ -22,7 +22,12 @@ export const silkValues = {
 }
 
 /** A point of the page in units of the picture's height from its middle; x = ±1 are the sides of the wide poster. */
-const place = fn('place', [{ at: vec2 }, { size: vec2 }], vec2, (at, size) => at.sub(0.5).mul(size).div(size.y.max(size.x.div(silkAspect))))
+const place = fn('place', [{ at: vec2 }, { size: vec2 }], vec2, (at, size) =>
+  at
+    .sub(0.5)
+    .mul(size)
+    .div(size.y.max(size.x.div(silkAspect))),
+)
 
 /** Directions the cloth is pulled in, each finer and shorter than the one before; chosen by eye. */
 const pulls = [0.5, 2, 3.7, 5.2]
@@ -34,7 +39,14 @@ const height = fn('height', [{ p: vec2 }, { t: float }], float, (p, t) => {
     const [x, y] = [Math.cos(angle) * frequency, Math.sin(angle) * frequency]
     const turned = vec2(q.x.mul(x).add(q.y.mul(y)), q.y.mul(x).sub(q.x.mul(y)))
     const drift = vec2(t.mul(0.31 + i * 0.07).add(i * 1.7), t.mul(-0.23 - i * 0.05).add(i * 2.9))
-    return q.add(turned.add(drift).yx.sin().mul(0.34 / 1.5 ** i)).toConst(`pulled${i + 1}`)
+    return q
+      .add(
+        turned
+          .add(drift)
+          .yx.sin()
+          .mul(0.34 / 1.5 ** i),
+      )
+      .toConst(`pulled${i + 1}`)
   }, p)
   const fold = pulled.y.add(pulled.x.mul(0.55)).mul(4.6).toConst('fold')
   const pleat = fold.mul(3).add(p.y.mul(9)).add(p.x.mul(4)).toConst('pleat')
@@ -58,11 +70,16 @@ const lobes = (): Lobes => {
   const p = place(uv, resolution).toConst('p')
   const t = time.mul(0.28).toConst('t')
   const here = height(p, t).toConst('here')
-  const slope = vec2(height(p.add(vec2(stride, 0)), t), height(p.add(vec2(0, stride)), t)).sub(here).div(stride)
+  const slope = vec2(height(p.add(vec2(stride, 0)), t), height(p.add(vec2(0, stride)), t))
+    .sub(here)
+    .div(stride)
   const normal = vec3(slope.mul(-0.085), 1).normalize().toConst('normal')
   const sway = vec2(time.mul(0.21).sin(), time.mul(0.17).sin()).mul(0.05)
   const toLight = silkValues.light.add(sway).sub(p).toConst('toLight')
-  const halfway = vec3(toLight, 0.6).normalize().add(vec3(0, 0, 1)).normalize()
+  const halfway = vec3(toLight, 0.6)
+    .normalize()
+    .add(vec3(0, 0, 1))
+    .normalize()
   const facing = dot(normal, halfway).max(0).toConst('facing')
   const near = float(1).div(toLight.dot(toLight).mul(1.3).add(1)).toConst('near')
   const lobe = (power: number): Float => facing.pow(power).mul(near)
@@ -83,7 +100,8 @@ const draw = (): Vec4 => {
     .add(vec3(0.74, 0.52, 0.17).mul(glint))
     .add(vec3(0.7, 0.68, 0.6).mul(spark))
   const cloth = mix(vec3(0.93, 0.917, 0.889), vec3(0.986, 0.982, 0.973), body).add(sheen.mul(0.03))
-  const paper = mix(cloth, vec3(0.925, 0.66, 0.13), glint.mul(1.15).add(spark).min(1))
+  // Gold on paper is a colour, not a light: only its narrow heart is full.
+  const paper = mix(cloth, vec3(0.93, 0.66, 0.12), glint.pow(1.7).mul(0.9).add(spark).min(1))
   return vec4(mix(ink, paper, silkValues.paper), 1)
 }
 
