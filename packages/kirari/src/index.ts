@@ -53,7 +53,7 @@ const choose = (wanted: BackendName | 'auto'): Connect => {
         reason = error as Error
       }
     }
-    const { connectWebGL } = await import('./engine/webgl/device.ts')
+    const { connectWebGL } = await import('./engine/webgl/index.ts')
     return { ...(await connectWebGL(host)), reason }
   }
 }

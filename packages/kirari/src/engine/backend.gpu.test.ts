@@ -7,7 +7,7 @@ import type { Program } from '../shader/ir/program.ts'
 import type { Connect } from './device/device.ts'
 import { startEngine } from './engine.ts'
 import { createStage, nextFrame, pixel, watchDevices, type Stage } from './record/stage.ts'
-import { connectWebGL } from './webgl/device.ts'
+import { connectOwn } from './webgl/own.ts'
 import { connectWebGPU } from './webgpu/device.ts'
 
 let stage: Stage
@@ -92,7 +92,7 @@ describe('without a GPU', () => {
 })
 
 describe.each([
-  ['webgl2', connectWebGL],
+  ['webgl2', connectOwn],
   ['webgpu', connectWebGPU],
 ] as const)('a driver that refuses, on %s,', (_, connect) => {
   /** Breaks the line of a program that computes the colour, of the fragments that are marked. */

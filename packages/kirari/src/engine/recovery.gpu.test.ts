@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { time, uniform, uv, vec3, vec4 } from '../shader/front/node/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../index.ts'
+import { createEngine as createOwnEngine } from './webgl.ts'
 import { countLive, createStage, nextFrame, pixel, watchDevices, type Stage } from './record/stage.ts'
 
 let stage: Stage
@@ -94,14 +95,6 @@ describe('on webgl2', () => {
     count.stop()
   })
 
-  test('one canvas too many is refused, and there is room again after a dispose', async () => {
-    const many = Array.from({ length: 8 }, () => start({ container: stage.container, backend: 'webgl2', fragment: vec3(1, 0, 0) }))
-    await Promise.all(many.map((engine) => engine.ready))
-    await expect(start({ container: stage.container, backend: 'webgl2', fragment: vec3(1, 0, 0) }).ready).rejects.toThrow(/E1004/)
-    many[0]?.dispose()
-    await start({ container: stage.container, backend: 'webgl2', fragment: vec3(1, 0, 0) }).ready
-  })
-
   test('canvases come and go without a context being dropped', async () => {
     const kept = start({ container: stage.container, backend: 'webgl2', fragment: vec3(0, 1, 0) })
     await kept.ready
@@ -180,3 +173,86 @@ const loseDevice = async (devices: readonly GPUDevice[]): Promise<void> => {
   device.destroy()
   await device.lost
 }
+
+describe('many canvases on webgl2', () => {
+  const colours = [vec3(1, 0, 0), vec3(0, 1, 0), vec3(0, 0, 1)] as const
+  const bytes = [
+    [255, 0, 0, 255],
+    [0, 255, 0, 255],
+    [0, 0, 255, 255],
+  ]
+  const startMany = (count: number): readonly Engine[] =>
+    Array.from({ length: count }, (_, i) => start({ container: stage.container, backend: 'webgl2', fragment: colours[i % 3] ?? colours[0] }))
+
+  test('all draw, and no context is dropped', async () => {
+    const engines = startMany(24)
+    const lost = vi.fn()
+    for (const engine of engines) engine.on('lost', lost)
+    const pictures = await Promise.all(engines.map((engine) => engine.capture()))
+    expect(pictures.map((picture) => pixel(picture, 0, 0))).toEqual(engines.map((_, i) => bytes[i % 3]))
+    expect(lost).not.toHaveBeenCalled()
+  })
+
+  test('show their pictures, of whatever size and with their alpha', async () => {
+    startMany(4)
+    const sizes = [
+      [10, 300],
+      [300, 10],
+      [40, 40],
+    ] as const
+    const shown = sizes.map(([width, height]) => {
+      const canvas = document.createElement('canvas')
+      canvas.style.cssText = `width:${width}px;height:${height}px`
+      document.body.append(canvas)
+      return { canvas, engine: start({ canvas, backend: 'webgl2', fragment: vec4(uv.y.mul(0.5), 0, 0, 0.5) }) }
+    })
+    for (const { canvas } of shown) {
+      const look = (y: number): readonly number[] => [...(canvas.getContext('2d')?.getImageData(canvas.width / 2, y, 1, 1).data ?? [])]
+      // The canvas gives the colour without its alpha: half of what is written, over one half.
+      await vi.waitFor(() => expect(look(0).slice(1)).toEqual([0, 0, 128]))
+      expect(look(0)[0]).toBeGreaterThan(230)
+      expect(look(canvas.height - 1)[0]).toBeLessThan(40)
+      canvas.remove()
+    }
+  })
+
+  test('follow their size and their values', async () => {
+    startMany(4)
+    const green = uniform(0)
+    const engine = start({ container: stage.container, backend: 'webgl2', fragment: vec3(0, green, 0) })
+    await nextFrame(engine)
+    stage.container.style.width = '500px'
+    green.value = 1
+    await vi.waitFor(() => expect(engine.canvas.width).toBe(500 * devicePixelRatio))
+    expect(engine.canvas.getContext('2d')?.getImageData(499, 0, 1, 1).data).toEqual(new Uint8ClampedArray([0, 255, 0, 255]))
+  })
+
+  test('that share a context get it back after a loss', async () => {
+    const copies = vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage')
+    const engines = startMany(7).slice(4)
+    await Promise.all(engines.map(nextFrame))
+    const before = await Promise.all(engines.map((engine) => engine.capture()))
+    const [surface] = copies.mock.calls.at(-1) ?? []
+    copies.mockRestore()
+    if (!(surface instanceof OffscreenCanvas)) throw new Error('expected a picture that is copied from an OffscreenCanvas')
+    const restored = Promise.all(engines.map((engine) => happens(engine, 'restored')))
+    const lost = Promise.all(engines.map((engine) => happens(engine, 'lost')))
+    const extension = surface.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+    extension?.loseContext()
+    await lost
+    await new Promise((resolve) => setTimeout(resolve))
+    extension?.restoreContext()
+    await restored
+    expect(await Promise.all(engines.map((engine) => engine.capture()))).toEqual(before)
+  })
+
+  test('of `kirari/webgl`, which shares none, are refused when they are too many, and there is room again after a dispose', async () => {
+    const startOwn = (): Engine => stage.keep(createOwnEngine({ container: stage.container, fragment: colours[0] }))
+    const engines = Array.from({ length: 10 }, startOwn)
+    const results = await Promise.allSettled(engines.map((engine) => engine.ready))
+    expect(results.map(({ status }) => status)).toEqual([...Array.from({ length: 8 }, () => 'fulfilled'), 'rejected', 'rejected'])
+    await expect(engines[9]?.ready).rejects.toThrow(/E1004/)
+    engines[0]?.dispose()
+    await startOwn().ready
+  })
+})

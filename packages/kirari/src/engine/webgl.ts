@@ -1,7 +1,7 @@
 /** Entry `kirari/webgl`: the engine on WebGL2 alone, for the smallest bundle. */
 import { startEngine } from './engine.ts'
 import type { Engine, EngineOptions } from './interface.ts'
-import { connectWebGL } from './webgl/device.ts'
+import { connectOwn } from './webgl/own.ts'
 
 export type { BackendName, Fragment, Picture } from './device/device.ts'
 export type { Engine, EngineEvents, EngineOptions } from './interface.ts'
@@ -13,4 +13,4 @@ export { EngineError } from './message/error.ts'
  * @example
  * const engine = createEngine({ canvas, fragment: vec4(uv, time.sin(), 1) })
  */
-export const createEngine = (options: EngineOptions): Engine => startEngine(connectWebGL, options)
+export const createEngine = (options: EngineOptions): Engine => startEngine(connectOwn, options)

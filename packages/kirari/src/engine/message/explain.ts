@@ -32,8 +32,8 @@ export const noPlace = (): Diagnostic => ({
 
 export const tooManyContexts = (limit: number): Diagnostic => ({
   code: 'E1004',
-  message: `expected at most ${limit} canvases with WebGL2 on a page, got one more`,
-  hint: 'browsers drop the oldest context without a word when there are too many: dispose engines that are not needed',
+  message: `expected at most ${limit} canvases with a WebGL2 context of their own, got one more`,
+  hint: 'browsers drop the oldest without a word: dispose engines that are not needed, or take createEngine from `kirari`, whose canvases share a context',
 })
 
 export const notRestored = (): Diagnostic => ({

@@ -65,7 +65,9 @@ type Methods = Record<string, (...args: unknown[]) => unknown>
 export const recordCalls = (...classes: readonly { readonly prototype: object }[]): { readonly calls: readonly string[]; stop(): void } => {
   const calls: string[] = []
   const restore = classes.flatMap(({ prototype }) => {
-    const names = Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { value }]) => (typeof value === 'function' && name !== 'constructor' ? [name] : []))
+    const names = Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { value }]) =>
+      typeof value === 'function' && name !== 'constructor' ? [name] : [],
+    )
     return names.map((name) => wrap(prototype, name, () => calls.push(name)))
   })
   return { calls, stop: () => restore.forEach((back) => back()) }

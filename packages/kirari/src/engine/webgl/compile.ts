@@ -6,13 +6,7 @@ import { driverRefused, readLog } from '#explain-engine'
 import { ShaderError } from '../../shader/diagnostic/diagnostic.ts'
 import type { Program } from '../../shader/ir/program.ts'
 import { sleep } from '../device/device.ts'
-
-/** A context, and what we know of its state, so that no call is made twice. */
-export interface Context {
-  readonly gl: WebGL2RenderingContext
-  /** The program in use. */
-  program?: WebGLProgram
-}
+import type { Context } from './context.ts'
 
 export const use = (context: Context, program: WebGLProgram): void => {
   if (context.program !== program) context.gl.useProgram((context.program = program))

@@ -5,18 +5,18 @@ import { notRestored, noWebGPU } from '#explain-engine'
 import { compileWGSL } from '../../shader/compile/wgsl.ts'
 import { sleep, type Connect } from '../device/device.ts'
 import { EngineError } from '../message/error.ts'
-import { acquire, release, type Gpu } from './gpu.ts'
+import { sharedGpu, type Gpu } from './gpu.ts'
 import { createPipeline } from './pipeline.ts'
 
 /** A lost GPU may take a while to come back. */
 const patience = [0, 100, 500, 2000, 5000]
 
 export const connectWebGPU: Connect = async (host) => {
-  const gpu = host.again ? await acquirePatiently() : await acquire()
+  const gpu = host.again ? await acquirePatiently() : await sharedGpu.acquire()
   const { canvas } = host
   const context = canvas.getContext('webgpu')
   if (!context) {
-    release(gpu)
+    sharedGpu.release(gpu)
     throw new EngineError(noWebGPU('null from getContext: the canvas has a context of another kind'))
   }
   context.configure({ device: gpu.device, format: gpu.format, alphaMode: 'premultiplied' })
@@ -33,7 +33,7 @@ export const connectWebGPU: Connect = async (host) => {
     submit: gpu.submit,
     dispose() {
       context.unconfigure()
-      release(gpu)
+      sharedGpu.release(gpu)
     },
   }
 }
@@ -43,7 +43,7 @@ const acquirePatiently = async (): Promise<Gpu> => {
   for (const milliseconds of patience) {
     await sleep(milliseconds)
     try {
-      return await acquire()
+      return await sharedGpu.acquire()
     } catch (error) {
       cause = error
     }

@@ -1,9 +1,9 @@
 /**
- * The page's one GPUDevice, shared by all engines on WebGPU and counted: made for the first, freed some seconds after the last,
- * so that a component that is mounted twice does not open it twice.
+ * The page's one GPUDevice, and what its engines have in common.
  * Must not know: canvases.
  */
 import { noWebGPU } from '#explain-engine'
+import { createShared } from '../device/shared.ts'
 import { EngineError } from '../message/error.ts'
 
 export interface Gpu {
@@ -18,38 +18,6 @@ export interface Gpu {
   encoder: GPUCommandEncoder | undefined
   /** Sends them. */
   readonly submit: () => void
-  users: number
-}
-
-const idleMilliseconds = 3000
-
-let shared: Promise<Gpu> | undefined
-/** What `shared` gave, while it is alive. */
-let current: Gpu | undefined
-let closing: ReturnType<typeof setTimeout> | undefined
-
-/** The device of the page; `release` must follow, once. */
-export const acquire = async (): Promise<Gpu> => {
-  clearTimeout(closing)
-  const pending = (shared ??= request())
-  try {
-    const gpu = await pending
-    gpu.users++
-    return gpu
-  } catch (error) {
-    if (shared === pending) shared = undefined
-    throw error
-  }
-}
-
-export const release = (gpu: Gpu): void => {
-  if (--gpu.users > 0 || gpu !== current) return
-  clearTimeout(closing)
-  closing = setTimeout(() => {
-    if (gpu.users > 0 || gpu !== current) return
-    shared = current = undefined
-    gpu.device.destroy()
-  }, idleMilliseconds)
 }
 
 const request = async (): Promise<Gpu> => {
@@ -71,12 +39,8 @@ const request = async (): Promise<Gpu> => {
       gpu.encoder = undefined
       queue.submit(commands)
     },
-    users: 0,
   }
-  current = gpu
-  void gpu.lost.then(() => {
-    // Whoever asks from now on gets another device.
-    if (gpu === current) shared = current = undefined
-  })
   return gpu
 }
+
+export const sharedGpu = /*#__PURE__*/ createShared(request, (gpu) => gpu.device.destroy())

@@ -6,19 +6,19 @@ import { noWebGPU } from '#explain-engine'
 import type { Connect } from '../device/device.ts'
 import { EngineError } from '../message/error.ts'
 import { connectWebGPU } from './device.ts'
-import { acquire, release, type Gpu } from './gpu.ts'
+import { sharedGpu, type Gpu } from './gpu.ts'
 import { readTexture } from './read.ts'
 
 const patienceMilliseconds = 3000
 
 /** Like connectWebGPU, after a look; the look is taken once a page. */
 export const connectProbed: Connect = async (host) => {
-  const gpu = await acquire()
+  const gpu = await sharedGpu.acquire()
   try {
     if (!(await (looks.get(gpu) ?? look(gpu)))) throw new EngineError(noWebGPU('a device that does not draw'))
     return await connectWebGPU(host)
   } finally {
-    release(gpu)
+    sharedGpu.release(gpu)
   }
 }
 

@@ -1,0 +1,54 @@
+/** WebGL2 with a context of its own for each canvas: no copies, and as few calls as a hand-written program. */
+import { tooManyContexts } from '#explain-engine'
+import { compileGLSL } from '../../shader/compile/glsl.ts'
+import type { Connect, Host } from '../device/device.ts'
+import { EngineError } from '../message/error.ts'
+import { dropContext, openContext, type Context } from './context.ts'
+import { createPipeline } from './pipeline.ts'
+
+/** Canvases that have a context of their own now. */
+export const owners = new Set<HTMLCanvasElement>()
+
+export const connectOwn: Connect = async (host) => {
+  const MAX_RENDERBUFFER_SIZE = 0x84e8
+  const context = await open(host)
+  const { canvas } = host
+  const { gl, lost } = context
+  return {
+    backend: 'webgl2',
+    // This parameter is a number by the specification.
+    maxSide: gl.getParameter(MAX_RENDERBUFFER_SIZE) as number,
+    lost,
+    print: compileGLSL,
+    compile: (program) => createPipeline(context, canvas, program),
+    resize(width, height) {
+      canvas.width = width
+      canvas.height = height
+      gl.viewport(0, 0, width, height)
+    },
+    dispose() {
+      owners.delete(canvas)
+      // A canvas that was given hands out the same context for ever: the next engine on it could do nothing with a lost one.
+      if (host.replace) dropContext(context)
+      else context.stop()
+    },
+  }
+}
+
+const open = async (host: Host): Promise<Context> => {
+  /** Browsers keep 16 contexts a page, phones 8, and drop the oldest without a word. */
+  const limit = 8
+  /** How long a canvas of ours waits for its context before another takes its place. */
+  const patienceMilliseconds = 5000
+  const { canvas, replace } = host
+  if (!owners.has(canvas) && owners.size >= limit) throw new EngineError(tooManyContexts(limit))
+  owners.add(canvas)
+  const context = await openContext(canvas, replace && patienceMilliseconds).catch((error: unknown) => {
+    owners.delete(canvas)
+    throw error
+  })
+  if (!replace || !context.gl.isContextLost()) return context
+  context.stop()
+  owners.delete(canvas)
+  return open({ canvas: replace(), replace, again: true })
+}

@@ -1,0 +1,97 @@
+/**
+ * WebGL2 for many canvases with one context: each picture is drawn into a corner of one buffer and copied to its canvas.
+ * Browsers keep few contexts, so this is for the canvases after the first few. Hot: `draw` allocates nothing of ours.
+ */
+import { noWebGL2 } from '#explain-engine'
+import { compileGLSL } from '../../shader/compile/glsl.ts'
+import type { Connect, Pipeline } from '../device/device.ts'
+import { createShared } from '../device/shared.ts'
+import { EngineError } from '../message/error.ts'
+import { dropContext, openContext, type Context } from './context.ts'
+import { createPipeline } from './pipeline.ts'
+
+/** The buffer of the page, as large as its largest picture: it only grows, because a new size is a new allocation. */
+interface Buffer {
+  readonly surface: OffscreenCanvas
+  readonly context: Context
+  readonly lost: Promise<string>
+  /** What `gl.viewport` was set to last. */
+  viewWidth: number
+  viewHeight: number
+}
+
+/** The buffer grows by steps of this many pixels. */
+const growthStep = 256
+/** How long a lost context is waited for before another takes its place. */
+const patienceMilliseconds = 5000
+
+let surface: OffscreenCanvas | undefined
+
+const open = async (): Promise<Buffer> => {
+  const own = (surface ??= new OffscreenCanvas(growthStep, growthStep))
+  const context = await openContext(own, patienceMilliseconds)
+  if (!context.gl.isContextLost()) return { surface: own, context, lost: context.lost, viewWidth: 0, viewHeight: 0 }
+  context.stop()
+  surface = undefined
+  return open()
+}
+
+const sharedBuffer = /*#__PURE__*/ createShared(open, ({ context }) => {
+  surface = undefined
+  dropContext(context)
+})
+
+export const connectShared: Connect = async (host) => {
+  const MAX_RENDERBUFFER_SIZE = 0x84e8
+  const { canvas } = host
+  const flat = canvas.getContext('2d')
+  if (!flat) throw new EngineError(noWebGL2())
+  const buffer = await sharedBuffer.acquire()
+  const { surface, context, lost } = buffer
+  const { gl } = context
+
+  const begin = (): void => {
+    const { width, height } = canvas
+    if (width > surface.width) surface.width = Math.ceil(width / growthStep) * growthStep
+    if (height > surface.height) surface.height = Math.ceil(height / growthStep) * growthStep
+    if (width === buffer.viewWidth && height === buffer.viewHeight) return
+    gl.viewport(0, 0, width, height)
+    buffer.viewWidth = width
+    buffer.viewHeight = height
+  }
+  return {
+    backend: 'webgl2',
+    // This parameter is a number by the specification.
+    maxSide: gl.getParameter(MAX_RENDERBUFFER_SIZE) as number,
+    lost,
+    print: compileGLSL,
+    async compile(program) {
+      const pipeline = await createPipeline(context, canvas, program)
+      const shared: Pipeline = {
+        draw(slots) {
+          begin()
+          pipeline.draw(slots)
+          const { width, height } = canvas
+          flat.drawImage(surface, 0, surface.height - height, width, height, 0, 0, width, height)
+        },
+        async read(slots) {
+          begin()
+          return pipeline.read(slots)
+        },
+        dispose() {
+          pipeline.dispose()
+        },
+      }
+      return shared
+    },
+    resize(width, height) {
+      canvas.width = width
+      canvas.height = height
+      // The picture takes the place of the one before, also where it lets the page shine through. A new size forgets it.
+      flat.globalCompositeOperation = 'copy'
+    },
+    dispose() {
+      sharedBuffer.release(buffer)
+    },
+  }
+}
