@@ -56,7 +56,7 @@ type NavbarItem = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>[n
 /** Items stand right unless they say left, as the specification has it; the framework's own default is left. */
 const rightByDefault = (items: readonly NavbarItem[]): NavbarItem[] => items.map((item) => ({ position: 'right', ...item }))
 
-const themeConfig: UserThemeConfig & { readonly algolia: object } = {
+const themeConfig: UserThemeConfig & Record<string, unknown> = {
   image: isJapanese ? 'img/social-card-ja.png' : 'img/social-card.png',
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

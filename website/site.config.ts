@@ -46,5 +46,7 @@ const hostedSearch = (env: Readonly<Record<string, string | undefined>>): Hosted
   const { ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName } = env
   if (!appId && !apiKey && !indexName) return undefined
   if (appId && apiKey && indexName) return { appId, apiKey, indexName }
-  throw new Error('The hosted search needs ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME; only some of them are set. Set all three, or none to search the index built with the site.')
+  throw new Error(
+    'The hosted search needs ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME; only some of them are set. Set all three, or none to search the index built with the site.',
+  )
 }

@@ -28,7 +28,9 @@ const instanceCode = ({ versions, ...rest }: Instance): string =>
 
 const docsCode = (docs: readonly Doc[], versionPath: string): string => {
   const base = versionPath.endsWith('/') ? versionPath : `${versionPath}/`
-  return runs(docs, (doc) => (Object.keys(doc).toSorted().join() === 'id,path,sidebar' && doc.path === base + doc.id && isPlainId(doc.id) ? doc.sidebar : undefined))
+  return runs(docs, (doc) =>
+    Object.keys(doc).toSorted().join() === 'id,path,sidebar' && doc.path === base + doc.id && isPlainId(doc.id) ? doc.sidebar : undefined,
+  )
     .map((run) => {
       if (run.key === undefined) return run.items.map((doc) => JSON.stringify(doc)).join(',')
       const folder = commonFolder(run.items.map(({ id }) => id))
@@ -42,7 +44,11 @@ type Category = { readonly type: 'category'; readonly items: readonly Item[]; re
 type Item = Link | Category | { readonly type: 'html' }
 type DocInfo = { readonly id: string; readonly title: string; readonly description?: string; readonly sidebar?: string }
 export type VersionProps = {
-  readonly version: { readonly docsSidebars: Readonly<Record<string, readonly Item[]>>; readonly docs: Readonly<Record<string, DocInfo>>; readonly [other: string]: unknown }
+  readonly version: {
+    readonly docsSidebars: Readonly<Record<string, readonly Item[]>>
+    readonly docs: Readonly<Record<string, DocInfo>>
+    readonly [other: string]: unknown
+  }
 }
 
 /**
@@ -62,10 +68,17 @@ export const versionCode = ({ version: { docsSidebars, docs, ...version } }: Ver
   }
   const linksCode = (links: readonly Link[]): string => {
     const folder = commonFolder(links.map(({ docId = '' }) => docId))
-    return `...links(${JSON.stringify(folder)},${JSON.stringify(tails(links.map(({ docId = '' }) => ({ id: docId })), folder))})`
+    return `...links(${JSON.stringify(folder)},${JSON.stringify(
+      tails(
+        links.map(({ docId = '' }) => ({ id: docId })),
+        folder,
+      ),
+    )})`
   }
   const infos = Object.values(docs).map(({ description, ...info }) => (keepsDescriptions && description !== undefined ? { ...info, description } : info))
-  const docsCode = runs(infos, (info) => (Object.keys(info).toSorted().join() === 'id,sidebar,title' && info.title === lastPart(info.id) && isPlainId(info.id) ? info.sidebar : undefined))
+  const docsCode = runs(infos, (info) =>
+    Object.keys(info).toSorted().join() === 'id,sidebar,title' && info.title === lastPart(info.id) && isPlainId(info.id) ? info.sidebar : undefined,
+  )
     .map((run) => {
       if (run.key === undefined) return run.items.map((info) => `${JSON.stringify(info.id)}:${JSON.stringify(info)}`).join(',')
       const folder = commonFolder(run.items.map(({ id }) => id))
@@ -102,7 +115,10 @@ const mapValues = <A, B>(values: Readonly<Record<string, A>>, change: (value: A)
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 
 /** Neighbours with the same key. Those without a key stand alone together. */
-const runs = <T>(items: readonly T[], keyOf: (item: T) => string | undefined): readonly { readonly key: string | undefined; readonly items: readonly T[] }[] => {
+const runs = <T>(
+  items: readonly T[],
+  keyOf: (item: T) => string | undefined,
+): readonly { readonly key: string | undefined; readonly items: readonly T[] }[] => {
   const result: { key: string | undefined; items: T[] }[] = []
   for (const item of items) {
     const key = keyOf(item)

@@ -16,7 +16,12 @@ export type Route = {
   readonly routes?: readonly Route[]
 }
 
-type RawRoute = { readonly path: string; readonly component: { readonly key?: string }; readonly routes?: readonly RawRoute[]; readonly [attribute: string]: unknown }
+type RawRoute = {
+  readonly path: string
+  readonly component: { readonly key?: string }
+  readonly routes?: readonly RawRoute[]
+  readonly [attribute: string]: unknown
+}
 
 /** Reads routes.js and routesChunkNames.json together. */
 export const readRoutes = (routesCode: string, chunkNames: Readonly<Record<string, ChunkNames>>): readonly Route[] => {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LoadContext, Plugin } from '@docusaurus/types'
+import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types'
 import { siteFolder } from '../../site.config.ts'
 import { type GlobalData, globalDataCode, type VersionProps, versionCode } from './document-code.ts'
 import { type ChunkNames, readRegistry, readRoutes, unexpected } from './generated.ts'
@@ -38,6 +38,7 @@ const writeModules = (folder: string): ReadonlyMap<string, string> => {
 
   // What these files hold is what their names say; what they must look like is checked where they are read.
   const chunkNames = JSON.parse(read('routesChunkNames.json')) as Readonly<Record<string, ChunkNames>>
+  // The same.
   const globalData = JSON.parse(read('globalData.json')) as GlobalData
   const registry = readRegistry(read('registry.js'))
   const moduleOf = (key: string): string => {
@@ -46,6 +47,7 @@ const writeModules = (folder: string): ReadonlyMap<string, string> => {
     const section = /^@generated\/docusaurus-plugin-content-docs\/([^/]+)\/p\/(.+)\.json$/.exec(module)
     if (!section) return module
     const [, instance = '', name = ''] = section
+    // The same.
     const props = JSON.parse(read(module.slice('@generated/'.length))) as VersionProps
     return write(`${instance}-${name}.mjs`, versionCode(props, versionPath(globalData, instance, props), !sectionsWithoutCards.includes(instance)))
   }
@@ -60,17 +62,18 @@ const writeModules = (folder: string): ReadonlyMap<string, string> => {
 
 const versionPath = (globalData: GlobalData, instance: string, props: VersionProps): string => {
   // The docs plugin's GlobalPluginData.
-  const data = globalData['docusaurus-plugin-content-docs']?.[instance] as { readonly versions: readonly { readonly name: string; readonly path: string }[] } | undefined
+  const data = globalData['docusaurus-plugin-content-docs']?.[instance] as
+    | { readonly versions: readonly { readonly name: string; readonly path: string }[] }
+    | undefined
   const version = data?.versions.find(({ name }) => name === props.version['version'])
   if (!version) throw unexpected('globalData.json', `it has no version of "${instance}"`, JSON.stringify(data ?? null))
   return version.path
 }
 
-type Request = { request: string }
-type Bundler = { readonly NormalModuleReplacementPlugin: new (pattern: RegExp, change: (resource: Request) => void) => { apply: (compiler: never) => void } }
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance']
 
 const replaceModules = ({ NormalModuleReplacementPlugin }: Bundler, modules: ReadonlyMap<string, string>) =>
-  new NormalModuleReplacementPlugin(/^@generated\/(?:routes|registry|routesChunkNames|globalData)$/, (resource) => {
+  new NormalModuleReplacementPlugin(/^@generated\/(?:routes|registry|routesChunkNames|globalData)$/, (resource: { request: string }) => {
     resource.request = modules.get(resource.request) ?? resource.request
   })
 

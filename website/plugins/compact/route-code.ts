@@ -52,7 +52,10 @@ export const routeCode = (routes: readonly Route[], moduleOf: (key: string) => s
 
   const singleCode = ({ path, chunks, attributes, routes: inner }: Route): string => {
     if (!chunks) return `{path:${JSON.stringify(path)},component:ComponentCreator(${JSON.stringify(path)})}`
-    const rest = [...Object.entries(attributes).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`), ...(inner ? [`routes:${listCode(inner)}`] : [])]
+    const rest = [
+      ...Object.entries(attributes).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`),
+      ...(inner ? [`routes:${listCode(inner)}`] : []),
+    ]
     return `route(${JSON.stringify(path)},${chunksCode(chunks)},{${rest.join(',')}})`
   }
 

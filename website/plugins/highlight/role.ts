@@ -3,17 +3,42 @@
  * The highlighter speaks in colours, so each role has a colour of its own that nobody sees; class names replace them.
  * Must not know: which colours the page shows.
  */
-import type { ThemeRegistrationRaw } from 'shiki'
+import type { ThemeRegistration } from 'shiki'
 
 /** Each role, and the scopes of the TextMate grammars that have it. Later rows win over earlier ones of the same scope. */
 const scopes = {
   comment: ['comment', 'punctuation.definition.comment'],
-  keyword: ['keyword', 'storage', 'keyword.operator.new', 'keyword.operator.expression', 'variable.language.this', 'entity.name.tag', 'constant.language.import-export-all', 'punctuation.definition.directive'],
-  type: ['entity.name.type', 'support.type', 'support.class', 'entity.other.inherited-class', 'storage.type.glsl', 'support.class.component', 'storage.type.numeric'],
+  keyword: [
+    'keyword',
+    'storage',
+    'keyword.operator.new',
+    'keyword.operator.expression',
+    'variable.language.this',
+    'entity.name.tag',
+    'constant.language.import-export-all',
+    'punctuation.definition.directive',
+  ],
+  type: [
+    'entity.name.type',
+    'support.type',
+    'support.class',
+    'entity.other.inherited-class',
+    'storage.type.glsl',
+    'support.class.component',
+    'storage.type.numeric',
+  ],
   function: ['entity.name.function', 'support.function', 'variable.function', 'entity.name.command', 'meta.function-call.generic'],
   string: ['string', 'punctuation.definition.string', 'constant.character', 'meta.attribute-selector'],
   number: ['constant.numeric', 'constant.language', 'constant.other', 'support.constant', 'keyword.other.unit'],
-  property: ['variable.other.property', 'variable.other.object.property', 'meta.object-literal.key', 'entity.other.attribute-name', 'support.type.property-name', 'variable.parameter', 'variable.other.member'],
+  property: [
+    'variable.other.property',
+    'variable.other.object.property',
+    'meta.object-literal.key',
+    'entity.other.attribute-name',
+    'support.type.property-name',
+    'variable.parameter',
+    'variable.other.member',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 /** Without a role, although what they belong to has one. */
@@ -30,11 +55,12 @@ const colourOf = (index: number): string => `#${(index + 1).toString(16).padStar
 export const classOfColour: ReadonlyMap<string, string> = new Map(roles.map((role, index) => [colourOf(index), `tk-${role}`]))
 
 /** The types of the shading languages. Their grammars call some of them keywords, some functions, and some nothing. */
-export const shaderTypes = /\b(?:void|bool|u?int|float|half|[biu]?vec[234]|mat[234](?:x[234])?|[iu]?sampler\w+|[fiu]32|f16|vec[234][fhiu]|mat[234]x[234][fh]|atomic|array|texture_\w+)\b/
+export const shaderTypes =
+  /\b(?:void|bool|u?int|float|half|[biu]?vec[234]|mat[234](?:x[234])?|[iu]?sampler\w+|[fiu]32|f16|vec[234][fhiu]|mat[234]x[234][fh]|atomic|array|texture_\w+)\b/
 
 export const typeClass = 'tk-type' satisfies `tk-${Role}`
 
-export const roleTheme: ThemeRegistrationRaw = {
+export const roleTheme: ThemeRegistration = {
   name: 'kirari-roles',
   type: 'dark',
   fg: '#FFFFFF',

@@ -25,7 +25,7 @@ export const collect = (html: string): CollectedPage | undefined => {
     for (const node of nodes) {
       if (node.type === 'text') addText(node.value)
       if (node.type !== 'element' || isOutside(node) || node === heading) continue
-      if (/^h[23]$/.test(node.tagName)) sections.push({ anchor: String(node.properties['id'] ?? ''), heading: textOf(node), text: '' })
+      if (/^h[23]$/.test(node.tagName)) sections.push({ anchor: textProperty(node, 'id'), heading: textOf(node), text: '' })
       else {
         if (isBlock(node)) addText(' ')
         read(node.children)
@@ -63,7 +63,7 @@ const categoriesOf = (main: Element): readonly string[] => {
 
 const metaContent = (tree: Root, name: string): string => {
   const meta = find(tree, ({ tagName, properties }) => tagName === 'meta' && properties['name'] === name)
-  return String(meta?.properties['content'] ?? '')
+  return meta ? textProperty(meta, 'content') : ''
 }
 
 const textOf = (node: Element): string => {
@@ -74,6 +74,11 @@ const textOf = (node: Element): string => {
     return undefined
   })
   return text.replaceAll('\u200B', '').trim()
+}
+
+const textProperty = ({ properties }: Element, name: string): string => {
+  const value = properties[name]
+  return typeof value === 'string' ? value : ''
 }
 
 const hasClass = ({ properties }: Element, name: string): boolean => Array.isArray(properties['className']) && properties['className'].includes(name)

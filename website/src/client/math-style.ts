@@ -10,15 +10,17 @@ let isAsked = false
 export const onRouteDidUpdate = (): void => {
   if (isAsked || !document.querySelector('.katex')) return
   isAsked = true
-  // docusaurus.config.ts puts a MathStyle there.
-  const { href, integrity } = siteConfig.customFields?.['mathStyle'] as MathStyle
+  // docusaurus.config.ts puts it there.
+  const style = siteConfig.customFields?.['mathStyle'] as MathStyle | undefined
+  if (!style) throw new Error('docusaurus.config.ts gives no `mathStyle`, so formulas have no style sheet.')
+  const { href, integrity } = style
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.crossOrigin = 'anonymous'
   link.integrity = integrity
   link.href = href
-  link.onload = () => {
+  link.addEventListener('load', () => {
     document.documentElement.dataset['math'] = 'styled'
-  }
+  })
   document.head.append(link)
 }

@@ -1,2 +1,2 @@
 /** Stands for modules of the framework that this site has no use for. See plugins/light-client.ts. */
-export {}
+export const nothing = undefined

@@ -11,14 +11,18 @@ import type { ReactNode } from 'react'
 export const BasePathBanner = (): ReactNode => {
   const isBrowser = useIsBrowser()
   const basePath = useBaseUrl('/')
-  const title = translate({ id: 'site.basePath.title', message: 'This site did not load properly.', description: 'Shown when the site lies under another address than it was built for' })
+  const title = translate({
+    id: 'site.basePath.title',
+    message: 'This site did not load properly.',
+    description: 'Shown when the site lies under another address than it was built for',
+  })
   const text = translate(
     {
       id: 'site.basePath.text',
       message: 'It was built for the address {basePath}, but it is open at {path}. If the site is yours, build it again with SITE_BASE_PATH={path}',
       description: 'Explains what to do when the site lies under another address than it was built for. {path} is filled in by the page.',
     },
-    { basePath },
+    { basePath, path: '{path}' },
   )
   // Only in the page's HTML: where React runs, the address is right.
   return isBrowser ? null : (

@@ -6,7 +6,14 @@ import MiniSearch from 'minisearch'
 import { indexOptions, type SearchData, type SearchDocument } from './data.ts'
 import { queryWords, type Vocabulary } from './token.ts'
 
-export type Section = { readonly id: number; readonly url: string; readonly group: string; readonly title: string; readonly heading: string; readonly text: string }
+export type Section = {
+  readonly id: number
+  readonly url: string
+  readonly group: string
+  readonly title: string
+  readonly heading: string
+  readonly text: string
+}
 
 /** The words of the index that matched, for marking them. */
 export type Match = { readonly section: Section; readonly terms: readonly string[] }

@@ -6,7 +6,15 @@ import type { Engine, Match, Section } from './engine.ts'
 import { escape, marked, snippet } from './mark.ts'
 
 export type Marked = { readonly value: string; readonly matchLevel: 'full' | 'none'; readonly matchedWords: readonly string[] }
-type Levels<T> = { readonly lvl0: T; readonly lvl1: T; readonly lvl2: T | null; readonly lvl3: null; readonly lvl4: null; readonly lvl5: null; readonly lvl6: null }
+type Levels<T> = {
+  readonly lvl0: T
+  readonly lvl1: T
+  readonly lvl2: T | null
+  readonly lvl3: null
+  readonly lvl4: null
+  readonly lvl5: null
+  readonly lvl6: null
+}
 
 export type Hit = {
   readonly objectID: string

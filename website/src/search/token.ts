@@ -31,7 +31,9 @@ const latinWords = (word: string): readonly string[] => {
  * The last word may still be being typed.
  */
 export const queryWords = (query: string, vocabulary: Vocabulary): readonly string[] => {
-  const found = (query.normalize('NFKC').match(run) ?? []).flatMap((part) => (japanese.test(part) ? cutByVocabulary(part, vocabulary).filter(saysSomething) : [part.toLowerCase()]))
+  const found = (query.normalize('NFKC').match(run) ?? []).flatMap((part) =>
+    japanese.test(part) ? cutByVocabulary(part, vocabulary).filter(saysSomething) : [part.toLowerCase()],
+  )
   const telling = found.filter((word) => !empty.has(word))
   return telling.length > 0 ? telling : found
 }
@@ -46,7 +48,7 @@ const cutByVocabulary: (text: string, vocabulary: Vocabulary) => readonly string
     if (unknown) result.push(unknown)
     unknown = ''
   }
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const rest = text.slice(start)
     if (unknown === '' && hasPrefix(rest)) return [...result, rest]
     let length = rest.length

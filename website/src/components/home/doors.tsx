@@ -1,12 +1,16 @@
 /** The four sections of the site. */
 import Link from '@docusaurus/Link'
-import Translate, { translate } from '@docusaurus/Translate'
+import { translate } from '@docusaurus/Translate'
 import type { ReactNode } from 'react'
 
 export const Doors = (): ReactNode => (
   <nav
     className="home-inner home-section"
-    aria-label={translate({ id: 'home.doors.label', message: 'Sections', description: 'Name of the list of the four sections on the home page, for screen readers' })}
+    aria-label={translate({
+      id: 'home.doors.label',
+      message: 'Sections',
+      description: 'Name of the list of the four sections on the home page, for screen readers',
+    })}
   >
     <ul className="home-doors">
       <Door

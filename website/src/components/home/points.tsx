@@ -16,7 +16,8 @@ export const Points = (): ReactNode => (
         </h3>
         <p>
           <Translate id="home.points.types.text">
-            A vec3 where a vec2 belongs is an error in your editor. What TypeScript cannot see is refused when the node is made, and the message names your line.
+            A vec3 where a vec2 belongs is an error in your editor. What TypeScript cannot see is refused when the node is made, and the message names your
+            line.
           </Translate>
         </p>
       </li>
@@ -35,7 +36,9 @@ export const Points = (): ReactNode => (
           <Translate id="home.points.backends.title">WebGPU where it works, WebGL2 elsewhere</Translate>
         </h3>
         <p>
-          <Translate id="home.points.backends.text">The engine chooses, says what it chose, and never downloads the other one. You may also choose by name.</Translate>
+          <Translate id="home.points.backends.text">
+            The engine chooses, says what it chose, and never downloads the other one. You may also choose by name.
+          </Translate>
         </p>
       </li>
       <li>
@@ -44,7 +47,8 @@ export const Points = (): ReactNode => (
         </h3>
         <p>
           <Translate id="home.points.cpu.text">
-            Every shader is also a JavaScript function in single precision. It draws a poster while a page is built, and answers in a test what the GPU will draw.
+            Every shader is also a JavaScript function in single precision. It draws a poster while a page is built, and answers in a test what the GPU will
+            draw.
           </Translate>
         </p>
       </li>
@@ -54,7 +58,8 @@ export const Points = (): ReactNode => (
         </h3>
         <p>
           <Translate id="home.points.react.text">
-            It has a name for screen readers, a poster until the first frame, and it tidies up after itself. Strict mode and server rendering are no special cases.
+            It has a name for screen readers, a poster until the first frame, and it tidies up after itself. Strict mode and server rendering are no special
+            cases.
           </Translate>
         </p>
       </li>
@@ -63,7 +68,9 @@ export const Points = (): ReactNode => (
           <Translate id="home.points.small.title">Nothing you do not use</Translate>
         </h3>
         <p>
-          <Translate id="home.points.small.text">No dependencies, no code that runs on import. Each function of the library and each backend is in your bundle only when you call it.</Translate>
+          <Translate id="home.points.small.text">
+            No dependencies, no code that runs on import. Each function of the library and each backend is in your bundle only when you call it.
+          </Translate>
         </p>
       </li>
     </ul>

@@ -26,6 +26,7 @@ export const useHostedSearch = (): HostedSource | undefined => {
   const facetFilters = useAlgoliaContextualFacetFilters().flat()
   // docusaurus.config.ts puts these there.
   const settings = siteConfig.customFields?.['hostedSearch'] as HostedSearch | undefined
+  // What the search theme's own options define.
   const { externalUrlRegex } = siteConfig.themeConfig['algolia'] as { readonly externalUrlRegex?: string }
   const filters = facetFilters.join()
   return useMemo(() => {

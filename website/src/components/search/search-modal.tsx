@@ -12,6 +12,8 @@ import translations from '@theme/SearchTranslations'
 import { type ReactNode, useMemo } from 'react'
 import { useHostedSearch } from './hosted-search.ts'
 
+const HitLink: NonNullable<DocSearchModalProps['hitComponent']> = ({ hit, children }) => <Link to={hit.url}>{children}</Link>
+
 type Props = { readonly firstLetter: string; readonly onClose: () => void }
 
 export default function SearchModal({ firstLetter, onClose }: Props): ReactNode {
@@ -24,14 +26,15 @@ export default function SearchModal({ firstLetter, onClose }: Props): ReactNode 
   const newIssue = siteConfig.customFields?.['newIssue'] as string
 
   const source: Partial<DocSearchModalProps> = useMemo(
-    () => (hosted ? { transformItems: hosted.transformItems, searchParameters: hosted.searchParameters } : { transformSearchClient: () => embeddedClient(index) }),
+    () =>
+      hosted ? { transformItems: hosted.transformItems, searchParameters: hosted.searchParameters } : { transformSearchClient: () => embeddedClient(index) },
     [hosted, index],
   )
   const footer = useMemo<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
     () =>
       ({ state }) => (
         <Link to={searchPage(state.query)} onClick={onClose}>
-          <Translate id="theme.SearchBar.seeAll" values={{ count: String(state.context['nbHits'] ?? 0) }}>
+          <Translate id="theme.SearchBar.seeAll" values={{ count: Number(state.context['nbHits'] ?? 0) }}>
             {'See all {count} results'}
           </Translate>
         </Link>
@@ -53,7 +56,7 @@ export default function SearchModal({ firstLetter, onClose }: Props): ReactNode 
         initialScrollY={window.scrollY}
         initialQuery={firstLetter}
         navigator={{ navigate: ({ itemUrl }) => (hosted?.isExternal(itemUrl) ? window.location.assign(itemUrl) : history.push(itemUrl)) }}
-        hitComponent={({ hit, children }) => <Link to={hit.url}>{children}</Link>}
+        hitComponent={HitLink}
         resultsFooterComponent={footer}
         getMissingResultsUrl={({ query }) => `${newIssue}?title=${encodeURIComponent(query)}`}
         insights={false}

@@ -6,42 +6,42 @@ import { askHosted } from './hosted-query.ts'
 import { type HostedSource, useHostedSearch } from './hosted-search.ts'
 import type { Result } from './search-result.tsx'
 
-export type SearchState = { readonly status: 'idle' | 'loading' | 'done' | 'failed'; readonly results: readonly Result[]; readonly total: number }
+type Found = { readonly results: readonly Result[]; readonly total: number }
+export type SearchState = Found & { readonly status: 'idle' | 'loading' | 'done' | 'failed' }
 
-const idle: SearchState = { status: 'idle', results: [], total: 0 }
+const nothing: Found = { results: [], total: 0 }
 const perPage = 20
 
 export const useSearchResults = (query: string): { readonly state: SearchState; readonly showMore: () => void } => {
   const hosted = useHostedSearch()
   const index = useBaseUrl(searchFile)
-  const [state, setState] = useState(idle)
+  /** How many pages of results are wanted, and of which query: another one begins with one page again. */
   const [wanted, setWanted] = useState({ query, pages: 1 })
   const pages = wanted.query === query ? wanted.pages : 1
+  /** The last answer, and what was asked. */
+  const [answer, setAnswer] = useState({ query: '', pages: 0, status: 'idle' as SearchState['status'], ...nothing })
 
   useEffect(() => {
-    if (query.trim() === '') {
-      setState(idle)
-      return undefined
-    }
+    if (query.trim() === '') return undefined
     let isCurrent = true
-    const set = (next: (previous: SearchState) => SearchState) => {
-      if (isCurrent) setState(next)
+    const set = (status: SearchState['status'], found: Found) => {
+      if (isCurrent) setAnswer({ query, pages, status, ...found })
     }
-    set(({ results, total }) => ({ status: 'loading', results, total }))
-    const answer = hosted ? resultsOfService(hosted, query, pages) : resultsOfIndex(index, query, pages)
-    answer.then(
-      (found) => set(() => ({ status: 'done', ...found })),
-      () => set(() => ({ status: 'failed', results: [], total: 0 })),
+    const found = hosted ? resultsOfService(hosted, query, pages) : resultsOfIndex(index, query, pages)
+    found.then(
+      (results) => set('done', results),
+      () => set('failed', nothing),
     )
     return () => {
       isCurrent = false
     }
   }, [query, pages, hosted, index])
 
+  const isAnswered = answer.query === query && answer.pages === pages
+  // The old results stay until the new ones come, so that the page does not jump at each letter.
+  const state: SearchState = query.trim() === '' ? { status: 'idle', ...nothing } : isAnswered ? answer : { ...answer, status: 'loading' }
   return { state, showMore: () => setWanted({ query, pages: pages + 1 }) }
 }
-
-type Found = { readonly results: readonly Result[]; readonly total: number }
 
 /** The engine is a chunk of its own: the page is there before it. */
 const resultsOfIndex = async (index: string, query: string, pages: number): Promise<Found> => {
@@ -61,7 +61,9 @@ const resultsOfService = async ({ settings, searchParameters, urlOf }: HostedSou
   const results = answers.flatMap(({ hits }) =>
     hits.map(({ url, hierarchy, type, _highlightResult: { hierarchy: levels }, _snippetResult: summary }) => {
       const heading = type === 'content' || type === 'lvl0' || type === 'lvl1' ? undefined : levels[type].value
-      return { url: urlOf(url), title: heading ? `${levels.lvl1.value} — ${heading}` : levels.lvl1.value, group: hierarchy.lvl0, summary: summary?.content?.value ?? '' }
+      // A hit without text has no snippet.
+      const text = (summary as Partial<typeof summary> | undefined)?.content?.value ?? ''
+      return { url: urlOf(url), title: heading ? `${levels.lvl1.value} — ${heading}` : levels.lvl1.value, group: hierarchy.lvl0, summary: text }
     }),
   )
   return { results, total: answers[0]?.nbHits ?? 0 }

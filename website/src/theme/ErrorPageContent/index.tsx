@@ -15,7 +15,10 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
       </h1>
       <p>
         <button type="button" className="button-ink" onClick={tryAgain}>
-          <Translate id="theme.ErrorPageContent.tryAgain" description="The label of the button to try again rendering when the React error boundary captures an error">
+          <Translate
+            id="theme.ErrorPageContent.tryAgain"
+            description="The label of the button to try again rendering when the React error boundary captures an error"
+          >
             Try again
           </Translate>
         </button>

@@ -20,7 +20,11 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   }
   if (!pastDelay) return null
   return (
-    <div className="spinner" role="status" aria-label={translate({ id: 'site.loading.label', message: 'Loading', description: 'Said by screen readers while a page loads' })}>
+    <div
+      className="spinner"
+      role="status"
+      aria-label={translate({ id: 'site.loading.label', message: 'Loading', description: 'Said by screen readers while a page loads' })}
+    >
       <span />
     </div>
   )

@@ -3,6 +3,7 @@
  * wanted: on hover, focus or touch of the button, or when the box opens.
  */
 import { translate } from '@docusaurus/Translate'
+import useIsBrowser from '@docusaurus/useIsBrowser'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -31,7 +32,14 @@ export default function SearchBar(): ReactNode {
         event.preventDefault()
         if (isOpen) close()
         else open()
-      } else if (!isOpen && document.activeElement === button.current && /^[\p{L}\p{N}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      } else if (
+        !isOpen &&
+        document.activeElement === button.current &&
+        /^[\p{L}\p{N}]$/u.test(event.key) &&
+        !event.ctrlKey &&
+        !event.metaKey &&
+        !event.altKey
+      ) {
         event.preventDefault()
         open(event.key)
       }
@@ -74,8 +82,7 @@ export default function SearchBar(): ReactNode {
 
 /** Which key opens the search is known when the browser is. */
 const ShortcutHint = (): ReactNode => {
-  const [isApple, setApple] = useState(false)
-  useEffect(() => setApple(/mac|iphone|ipad/i.test(navigator.userAgent)), [])
+  const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.userAgent)
   return <kbd aria-hidden="true">{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
 }
 

@@ -5,8 +5,9 @@
 import Head from '@docusaurus/Head'
 import { PageMetadata, usePluralForm, useSearchQueryString } from '@docusaurus/theme-common'
 import Translate, { translate } from '@docusaurus/Translate'
+import useIsBrowser from '@docusaurus/useIsBrowser'
 import Layout from '@theme/Layout'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { SearchResult } from '../../components/search/search-result.tsx'
 import { useSearchResults } from '../../components/search/use-search-results.ts'
 
@@ -20,12 +21,13 @@ export default function SearchPage(): ReactNode {
 
 const SearchContent = (): ReactNode => {
   const [queryInAddress, setQuery] = useSearchQueryString()
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  const query = isMounted ? queryInAddress : ''
+  const query = useIsBrowser() ? queryInAddress : ''
   const { state, showMore } = useSearchResults(query)
   const title = query
-    ? translate({ id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"', description: 'The search page title for non-empty query' }, { query })
+    ? translate(
+        { id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"', description: 'The search page title for non-empty query' },
+        { query },
+      )
     : translate({ id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation', description: 'The search page title for empty query' })
 
   return (
@@ -46,7 +48,11 @@ const SearchContent = (): ReactNode => {
             maxLength={64}
             autoComplete="off"
             aria-label={translate({ id: 'theme.SearchPage.inputLabel', message: 'Search', description: 'The ARIA label for search page input' })}
-            placeholder={translate({ id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here', description: 'The placeholder for search page input' })}
+            placeholder={translate({
+              id: 'theme.SearchPage.inputPlaceholder',
+              message: 'Type your search here',
+              description: 'The placeholder for search page input',
+            })}
             onChange={({ target }) => setQuery(target.value)}
           />
         </form>
@@ -92,7 +98,11 @@ const Count = ({ count }: { readonly count: number }): ReactNode => {
   return selectMessage(
     count,
     translate(
-      { id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found', description: 'Pluralized label for "{count} documents found"' },
+      {
+        id: 'theme.SearchPage.documentsFound.plurals',
+        message: 'One document found|{count} documents found',
+        description: 'Pluralized label for "{count} documents found"',
+      },
       { count },
     ),
   )

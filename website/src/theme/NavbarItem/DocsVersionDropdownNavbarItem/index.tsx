@@ -39,16 +39,18 @@ export default function DocsVersionDropdownNavbarItem({
   const shown = candidates.map((candidate) => items.find(({ version }) => version === candidate)).find(Boolean) ?? items[0]
   if (!shown) throw new Error('A docsVersionDropdown navbar item has no version to show: its `versions` list is empty.')
 
-  const links = items.map(
-    ({ version, label }): LinkLikeNavbarItemProps => ({
-      label,
-      to: `${samePageIn(version, context)}${search}${hash}`,
-      isActive: () => version === context.activeVersion,
-      onClick: () => savePreferredVersionName(version.name),
-    }),
-  )
+  const links = items.map(({ version, label }): LinkLikeNavbarItemProps => ({
+    label,
+    to: `${samePageIn(version, context)}${search}${hash}`,
+    isActive: () => version === context.activeVersion,
+    onClick: () => savePreferredVersionName(version.name),
+  }))
   const label = mobile
-    ? translate({ id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions', description: 'The label for the navbar versions dropdown on mobile view' })
+    ? translate({
+        id: 'theme.navbar.mobileVersionsDropdown.label',
+        message: 'Versions',
+        description: 'The label for the navbar versions dropdown on mobile view',
+      })
     : shown.label
   return <DropdownNavbarItem {...props} mobile={mobile} label={label} items={[...dropdownItemsBefore, ...links, ...dropdownItemsAfter]} />
 }
@@ -56,7 +58,9 @@ export default function DocsVersionDropdownNavbarItem({
 /** The versions the configuration names, or all of them. */
 const versionItems = (versions: readonly GlobalVersion[], wanted: PropVersions | undefined): readonly VersionItem[] => {
   if (!wanted) return versions.map((version) => ({ version, label: version.label }))
-  const labels = Array.isArray(wanted) ? wanted.map((name) => [name, undefined] as const) : Object.entries(wanted).map(([name, { label }]) => [name, label] as const)
+  const labels = Array.isArray(wanted)
+    ? wanted.map((name) => [name, undefined] as const)
+    : Object.entries(wanted).map(([name, { label }]) => [name, label] as const)
   return labels.map(([name, label]) => {
     const version = versions.find((candidate) => candidate.name === name)
     if (version) return { version, label: label ?? version.label }

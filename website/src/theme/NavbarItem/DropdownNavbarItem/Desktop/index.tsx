@@ -30,12 +30,21 @@ export default function DropdownNavbarItemDesktop({ items, className, label, chi
   }
 
   return (
+    // The keys come from the button and the links inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={box}
       className={`navbar__item dropdown dropdown--hoverable${position === 'left' ? '' : ' dropdown--right'}${isOpen ? ' dropdown--show' : ''}`}
       onKeyDown={closeOnEscape}
     >
-      <button ref={button} type="button" className={`menu-button ${className ?? ''}`} aria-haspopup="true" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        ref={button}
+        type="button"
+        className={`menu-button ${className ?? ''}`}
+        aria-haspopup="true"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {children ?? label}
       </button>
       <ul className="dropdown__menu">

@@ -1,0 +1,47 @@
+/**
+ * The content security policy of all pages, written into their HTML, since the site may lie on a host that sends no headers. One policy
+ * for all: the first page's stays in force while the reader goes on through the others.
+ */
+import { createHash } from 'node:crypto'
+import { mathHost } from '../plugins/math-style.ts'
+import type { Site } from '../site.config.ts'
+
+/** Scripts inside a page, with their attributes. Data for search engines is no script. */
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+
+export const inlineHashes = (html: string): readonly string[] =>
+  [...html.matchAll(inlineScript)]
+    .filter(([, attributes = '']) => !/ld\+json/.test(attributes))
+    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+
+/** Whether a page has a block that runs what its reader writes: src/components/code/live-code.tsx marks it. */
+export const runsReadersCode = (html: string): boolean => html.includes('data-live-code')
+
+export const contentPolicy = (pages: readonly string[], { hostedSearch }: Pick<Site, 'hostedSearch'>): string => {
+  const hashes = [...new Set(pages.flatMap(inlineHashes))].toSorted()
+  const rules: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'script-src': ["'self'", ...hashes, ...(pages.some(runsReadersCode) ? ["'unsafe-eval'"] : [])],
+    // Formulas, diagrams, the search box and React itself set styles of single elements.
+    'style-src': ["'self'", "'unsafe-inline'", mathHost],
+    'font-src': ["'self'", mathHost],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", ...(hostedSearch ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [])],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+  }
+  return Object.entries(rules)
+    .map(([rule, sources]) => `${rule} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+const charset = /<meta charset="?utf-8"?\s*\/?>/i
+
+/** The page with the policy behind its character set, before anything the policy speaks of. */
+export const withPolicy = (html: string, policy: string): string => {
+  if (!charset.test(html)) throw new Error(`A page has no <meta charset>, behind which its content policy belongs. It begins: ${html.slice(0, 200)}`)
+  return html.replace(charset, (found) => `${found}<meta http-equiv="content-security-policy" content="${policy}">`)
+}

@@ -1,0 +1,22 @@
+/** Types of modules that have none of their own: the search box apart from its button, and the framework's components before ours replace them. */
+declare module '@docsearch/react/modal' {
+  export { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
+}
+
+declare module '@theme-original/MDXComponents' {
+  import type { MDXComponentsObject } from '@theme/MDXComponents'
+
+  const components: MDXComponentsObject
+  export default components
+}
+
+declare module '@theme-original/Mermaid' {
+  export { default } from '@theme/Mermaid'
+}
+
+declare module '@docusaurus/core/lib/client/routeContext' {
+  import type { PluginRouteContext } from '@docusaurus/types'
+  import type { ReactNode } from 'react'
+
+  export function RouteContextProvider(props: { readonly children: ReactNode; readonly value: PluginRouteContext }): ReactNode
+}
