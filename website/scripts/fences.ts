@@ -31,4 +31,5 @@ export const readFences = (text: string, page: string): readonly Fence[] => {
 }
 
 /** A word of the meta: `rings` of `scene=rings`, `src/main.ts` of `title="src/main.ts"`. */
-export const metaValue = ({ meta }: Fence, key: string): string | undefined => new RegExp(`(?:^|\\s)${key}=(?:"([^"]*)"|(\\S+))`).exec(meta)?.slice(1).find(Boolean)
+export const metaValue = ({ meta }: Fence, key: string): string | undefined =>
+  new RegExp(`(?:^|\\s)${key}=(?:"([^"]*)"|(\\S+))`).exec(meta)?.slice(1).find(Boolean)

@@ -16,8 +16,8 @@ const target = join(siteFolder, 'src/generated/scenes')
 /** English pages: the Japanese ones have the same code, and a test says so. */
 const folders = ['docs', 'guide', 'api']
 
-/** Poster of a picture, in pixels; the page shows it at most 43rem wide. */
-export const sceneSize = { width: 960, height: 540 }
+/** Poster of a picture, in pixels; a page shows it a little narrower. */
+const sceneSize = { width: 960, height: 480 }
 
 type Scene = { readonly name: string; readonly code: string; readonly place: string }
 
@@ -67,4 +67,3 @@ ${scenes.map(({ name, isMoving }) => `  ${JSON.stringify(name)}: { load: () => i
 
 export type SceneName = keyof typeof scenes
 `
-

@@ -5,7 +5,9 @@ import { writeIfChanged } from './write.ts'
 const siteFolder = join(import.meta.dirname, '..')
 const bench = new URL('../../internal/bench/bundle.mjs', import.meta.url)
 
-type Bench = { readonly apps: Readonly<Record<string, { readonly measure: () => Promise<{ readonly min: number; readonly gzip: number; readonly brotli: number }> }>> }
+type Bench = {
+  readonly apps: Readonly<Record<string, { readonly measure: () => Promise<{ readonly min: number; readonly gzip: number; readonly brotli: number }> }>>
+}
 
 export const generateSizes = async (): Promise<void> => {
   // Plain JavaScript, whose own comments give these types.

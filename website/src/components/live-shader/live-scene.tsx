@@ -38,6 +38,7 @@ export default function LiveScene({ scene, label, poster, values, isPlaying, mes
 const setUniform = (scene: Scene, name: string, value: number): void => {
   const uniform = scene[name]
   // A uniform is an object whose `value` is set; the graph has no other way to be told from outside.
-  if (typeof uniform !== 'object' || uniform === null || !('value' in uniform)) throw new Error(`The code of this picture exports no uniform "${name}". Export it, or take its slider away.`)
+  if (typeof uniform !== 'object' || uniform === null || !('value' in uniform))
+    throw new Error(`The code of this picture exports no uniform "${name}". Export it, or take its slider away.`)
   uniform.value = value
 }

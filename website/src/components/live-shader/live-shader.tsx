@@ -41,7 +41,7 @@ export const LiveShader = ({ scene, label, controls = [], children }: Props): Re
   const [values, setValues] = useState<Readonly<Record<string, number>>>(() => Object.fromEntries(controls.map(({ uniform, value }) => [uniform, value])))
   const poster = useBaseUrl(`/posters/scene-${scene}.webp`)
   const isMoving = wish ?? !prefersStill
-  const still = <img className={styles.still} src={poster} alt={label} width={960} height={540} loading="lazy" decoding="async" />
+  const still = <img className={styles.still} src={poster} alt={label} width={960} height={480} loading="lazy" decoding="async" />
   return (
     <figure ref={box} className={styles.figure}>
       <div className={styles.picture} data-scene={scene}>
@@ -66,7 +66,12 @@ export const LiveShader = ({ scene, label, controls = [], children }: Props): Re
         {isAwake && scenes[scene].isMoving && <MotionButton className={styles.motion} isMoving={isMoving} onToggle={() => setWish(!isMoving)} />}
       </div>
       {controls.map((control) => (
-        <Slider key={control.uniform} control={control} value={values[control.uniform] ?? control.value} onChange={(value) => setValues((before) => ({ ...before, [control.uniform]: value }))} />
+        <Slider
+          key={control.uniform}
+          control={control}
+          value={values[control.uniform] ?? control.value}
+          onChange={(value) => setValues((before) => ({ ...before, [control.uniform]: value }))}
+        />
       ))}
       {children && <figcaption className={styles.caption}>{children}</figcaption>}
     </figure>

@@ -3,7 +3,15 @@ import { translate } from '@docusaurus/Translate'
 import type { ReactNode } from 'react'
 import styles from './motion-button.module.css'
 
-export const MotionButton = ({ isMoving, onToggle, className }: { readonly isMoving: boolean; readonly onToggle: () => void; readonly className?: string }): ReactNode => {
+export const MotionButton = ({
+  isMoving,
+  onToggle,
+  className,
+}: {
+  readonly isMoving: boolean
+  readonly onToggle: () => void
+  readonly className?: string
+}): ReactNode => {
   const label = isMoving
     ? translate({ id: 'picture.pause', message: 'Pause the picture', description: 'Name of the button that stops a moving picture' })
     : translate({ id: 'picture.play', message: 'Play the picture', description: 'Name of the button that lets a picture move' })
