@@ -3,29 +3,34 @@ import { categories, type Category, type FunctionRecord } from '@kirari/addons/c
 import { previews } from '../../src/previews/kinds.ts'
 import { pageAddress, posterAddress } from './address.ts'
 import type { Language } from './language.ts'
-import { attribute, codeBlock, escapeText, frontMatter, link } from './markdown.ts'
+import { attribute, codeBlock, escapeText, frontMatter } from './markdown.ts'
 import { indexWords } from './wording.ts'
 
-const components = `import { FunctionWall } from '@site/src/components/function-page/index.ts'`
+const components = (names: string): string => `import { ${names} } from '@site/src/components/function-page/index.ts'`
 
-const wall = (records: readonly FunctionRecord[], language: Language, withSummary: boolean): string => {
-  const items = records.map((record) => ({
-    name: record.slug,
-    to: pageAddress(record),
-    poster: posterAddress(record),
-    label: previews[record.preview].describe(record.importName)[language],
-    ...(withSummary ? { summary: record.summary[language] } : {}),
-  }))
-  return `<FunctionWall ${attribute('items', items)} />`
-}
+const wallItem = (record: FunctionRecord, language: Language) => ({
+  name: record.slug,
+  to: pageAddress(record),
+  poster: posterAddress(record),
+  label: previews[record.preview].describe(record.importName)[language],
+})
 
 export const categoryPage = ({ id, title, summary }: Category, language: Language, records: readonly FunctionRecord[]): string =>
   [
-    frontMatter({ title: title[language], sidebar_label: title[language], description: summary[language], custom_edit_url: null }),
-    components,
+    frontMatter({
+      title: title[language],
+      sidebar_label: title[language],
+      description: summary[language],
+      custom_edit_url: null,
+      hide_table_of_contents: true,
+    }),
+    components('FunctionWall'),
     `# ${escapeText(title[language])}`,
     escapeText(summary[language]),
-    wall(inCategory(records, id), language, true),
+    `<FunctionWall ${attribute(
+      'items',
+      inCategory(records, id).map((record) => ({ ...wallItem(record, language), summary: record.summary[language] })),
+    )} />`,
     '',
   ].join('\n\n')
 
@@ -37,16 +42,22 @@ export const addonsPage = (language: Language, records: readonly FunctionRecord[
       sidebar_label: indexWords.label[language],
       description: indexWords.description[language],
       custom_edit_url: null,
+      hide_table_of_contents: true,
     }),
-    components,
+    components('CategoryWall'),
     `# ${indexWords.title[language]}`,
     escapeText(indexWords.introduction[language]),
     codeBlock('bash', 'npm install kirari @kirari/addons'),
-    ...usedCategories(records).flatMap(({ id, title, summary }) => [
-      `## ${link(escapeText(title[language]), `/addons/${id}`)} {#${id.replaceAll('/', '-')}}`,
-      escapeText(summary[language]),
-      wall(inCategory(records, id), language, false),
-    ]),
+    `<CategoryWall ${attribute(
+      'categories',
+      usedCategories(records).map(({ id, title, summary }) => ({
+        id: id.replaceAll('/', '-'),
+        title: title[language],
+        summary: summary[language],
+        to: `/addons/${id}`,
+        items: inCategory(records, id).map((record) => wallItem(record, language)),
+      })),
+    )} />`,
     '',
   ].join('\n\n')
 

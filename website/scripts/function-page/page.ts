@@ -1,13 +1,14 @@
 /** The page of one function in one language, as MDX: everything in it comes from the record and the compiler. */
-import { accuracyBounds, units, type EdgeCase, type FunctionRecord, type ParameterRecord, type Reference, type Text } from '@kirari/addons/catalogue'
+import { accuracyBounds, type FunctionRecord, type Reference, type Text } from '@kirari/addons/catalogue'
 import { previews } from '../../src/previews/kinds.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { pageAddress, pathOf, posterAddress } from './address.ts'
 import type { Language } from './language.ts'
-import { attribute, codeBlock, escapeText, frontMatter, heading, inlineCode, link, list, table } from './markdown.ts'
-import { importLine, isComponentWise, isOptional, parameterTypes, signatureLines, signatureNamed, structLine, structsOf } from './signature.ts'
+import { attribute, codeBlock, escapeText, frontMatter, heading, inlineCode, link, list } from './markdown.ts'
+import { importLine, isComponentWise, signatureLines, structLine, structsOf } from './signature.ts'
 import { printedSource, sourceFiles } from './source.ts'
-import { numberText, typeName, valueCode } from './value.ts'
+import { edgeCaseTable, elsewhereTable, parameterTable } from './table.ts'
+import { numberText } from './value.ts'
 import {
   badgeText,
   comparedWith,
@@ -18,11 +19,10 @@ import {
   sections,
   smoothness,
   toleranceText,
-  words,
   type SectionId,
 } from './wording.ts'
 
-const components = `import { Badges, FunctionPreview, SourcePanel, SourceTabs } from '@site/src/components/function-page/index.ts'`
+const components = `import { Badges, DataTable, FunctionPreview, SourcePanel, SourceTabs } from '@site/src/components/function-page/index.ts'`
 
 /** `all` are the records that others may be named by. */
 export const functionPage = (record: FunctionRecord, language: Language, all: readonly FunctionRecord[]): string => {
@@ -97,37 +97,6 @@ const preview = (record: FunctionRecord, language: Language): string => {
   ].join('\n')
 }
 
-const parameterTable = (record: FunctionRecord, language: Language): string => {
-  const say = (text: Text): string => escapeText(text[language])
-  const shown = signatureNamed(record, record.shown)
-  const row = (parameter: ParameterRecord): readonly string[] => {
-    const { name, meaning, unit, range, outside } = parameter
-    const types = parameterTypes(record, name).map((type) => inlineCode(typeName(type), true))
-    const type = shown.parameters.find((one) => one.name === name)?.type
-    const value = type ? `<br />${words.example[language]}${language === 'ja' ? '：' : ': '}${inlineCode(valueCode(parameter.default, type), true)}` : ''
-    return [
-      `${inlineCode(name, true)}<br />${types.join(' ')}${isOptional(record, name) ? `<br />${words.optional[language]}` : ''}`,
-      say(meaning),
-      `${rangeText(range[0], range[1])}${unit === 'fraction' ? '' : `<br />${say(units[unit])}`}${value}`,
-      say(outside),
-    ]
-  }
-  const { min, max, open } = record.returns.range
-  const results = [...new Set(signaturesOfResult(record))].map((name) => inlineCode(name, true)).join(' ')
-  return table(
-    [words.parameter[language], words.meaning[language], words.range[language], words.outside[language]],
-    [...record.parameters.map(row), [`${words.result[language]}<br />${results}`, say(record.returns.meaning), rangeText(min, max, open === true), '']],
-  )
-}
-
-const signaturesOfResult = (record: FunctionRecord): readonly string[] => signatureLines(record).map((line) => line.slice(line.lastIndexOf(': ') + 2))
-
-/** `open`: the upper bound is not reached. */
-const rangeText = (low: number, high: number, isOpen = false): string => {
-  const text = (value: number): string => numberText(value).replace('-', '−')
-  return `${text(low)} … ${isOpen ? '&lt; ' : ''}${text(high)}`
-}
-
 const sourceTabs = (record: FunctionRecord): string => {
   const { glsl, wgsl, js } = printedSource(record)
   const files = sourceFiles(record).map(({ path, text }) => codeBlock('ts', text, path))
@@ -145,27 +114,6 @@ const sourceTabs = (record: FunctionRecord): string => {
     ...panels.map(([name, blocks]) => `<SourcePanel name=${JSON.stringify(name)}>\n\n${blocks}\n\n</SourcePanel>`),
     '</SourceTabs>',
   ].join('\n\n')
-}
-
-const edgeCaseTable = (record: FunctionRecord, language: Language): string => {
-  const row = ({ id, instance, inputs, result, exact, note }: EdgeCase): readonly string[] => {
-    const signature = signatureNamed(record, instance ?? record.importName)
-    const args = inputs.map((input, i) => {
-      const type = signature.parameters[i]?.type
-      if (!type)
-        throw new Error(
-          `The edge case "${id}" of ${record.importName} has ${inputs.length} inputs, but ${signature.name} takes ${signature.parameters.length}.`,
-        )
-      return valueCode(input, type)
-    })
-    return [
-      `<span id="case-${id}">${inlineCode(`${record.importName}(${args.join(', ')})`, true)}</span>`,
-      inlineCode(valueCode(result, signature.result), true),
-      exact ? words.exact[language] : words.tolerated[language],
-      note ? escapeText(note[language]) : '',
-    ]
-  }
-  return table([words.call[language], words.result[language], words.promise[language], words.note[language]], record.edgeCases.map(row))
 }
 
 const accuracyList = (record: FunctionRecord, language: Language): string => {
@@ -189,16 +137,6 @@ const relatedList = (record: FunctionRecord, language: Language, all: readonly F
       if (!other) throw new Error(`The record of ${record.importName} names "${name}" as related, but no record has this import name.`)
       return `${link(inlineCode(other.importName), pageAddress(other))}${language === 'ja' ? '：' : ' – '}${escapeText(other.summary[language])}`
     }),
-  )
-
-const elsewhereTable = (record: FunctionRecord, language: Language): string =>
-  table(
-    [words.where[language], words.name[language], words.note[language]],
-    record.elsewhere.map(({ where, name, note }) => [
-      escapeText(where),
-      name === 'none' ? words.none[language] : inlineCode(name, true),
-      note ? escapeText(note[language]) : '',
-    ]),
   )
 
 /** A name that is code is set as code, a name that is words as words. */

@@ -14,18 +14,28 @@ export const isComponentWise = ({ call }: FunctionRecord): boolean => {
   return widths.every((width) => results.includes(width)) && results.length === widths.length
 }
 
-/** One line a signature, as overloads: `function drawFill(d: Float | number, …): Float`. */
+/** One line a way to call it, as overloads: `function rectSDF(p: Vec2, halfSize: Vec2, radius?: Float | number): Float`. */
 export const signatureLines = (record: FunctionRecord): readonly string[] => {
   const signatures = signaturesOf(record.call)
   const isGeneric = isComponentWise(record)
-  return signatures.map(({ parameters, result }) => {
-    const texts = parameters.map(({ name, type }, i) => {
-      const wide = isGeneric && signatures.some(({ parameters: others }) => others[i]?.type !== type)
-      return `${name}: ${argumentType(type, wide)}`
+  return signatures
+    .filter((signature) => !signatures.some((other) => isLonger(other, signature)))
+    .map((signature) => {
+      const { parameters, result } = signature
+      const mayEndEarlier = signatures.some((other) => isLonger(signature, other))
+      const texts = parameters.map(({ name, type }, i) => {
+        const isWide = isGeneric && signatures.some(({ parameters: others }) => others[i]?.type !== type)
+        return `${name}${mayEndEarlier && i === parameters.length - 1 ? '?' : ''}: ${argumentType(type, isWide)}`
+      })
+      return `function ${record.importName}(${texts.join(', ')}): ${typeName(result)}`
     })
-    return `function ${record.importName}(${texts.join(', ')}): ${typeName(result)}`
-  })
 }
+
+/** Whether `long` is `short` with one parameter more. */
+const isLonger = (long: Signature, short: Signature): boolean =>
+  long.result === short.result &&
+  long.parameters.length === short.parameters.length + 1 &&
+  short.parameters.every(({ name, type }, i) => long.parameters[i]?.name === name && long.parameters[i]?.type === type)
 
 /** A number may stand for any scalar; in a generic function, a scalar for any width. */
 const argumentType = (type: Type, isWide: boolean): string => {
@@ -47,6 +57,9 @@ export const importLine = (record: FunctionRecord): string =>
 /** How a struct is made. */
 export const structLine = ({ name, fields }: Extract<Type, { kind: 'struct' }>): string =>
   `function ${name}(fields: { ${fields.map((field) => `${field.name}: ${typeName(field.type)}`).join('; ')} }): ${name}`
+
+/** The types a call may give, by their names. */
+export const resultTypes = ({ call }: FunctionRecord): readonly string[] => [...new Set(signaturesOf(call).map(({ result }) => typeName(result)))]
 
 /** The types a parameter may have, over all signatures. */
 export const parameterTypes = ({ call }: FunctionRecord, parameter: string): readonly Type[] => [

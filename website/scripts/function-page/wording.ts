@@ -23,6 +23,7 @@ export const words = {
   range: { en: 'Range', ja: '範囲' },
   outside: { en: 'Outside it', ja: '範囲外では' },
   example: { en: 'Example', ja: '例' },
+  anyNumber: { en: 'any number', ja: 'すべての実数' },
   optional: { en: 'may be left out', ja: '省略可' },
   result: { en: 'Result', ja: '戻り値' },
   call: { en: 'Call', ja: '呼び出し' },

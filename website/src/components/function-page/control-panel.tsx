@@ -1,6 +1,6 @@
 /** The sliders of a preview. They stand in the page from the start, so that nothing moves when the preview wakes up. */
 import { translate } from '@docusaurus/Translate'
-import { useId, type ReactNode } from 'react'
+import { useId, type CSSProperties, type ReactNode } from 'react'
 import { areDefault, valueText, type ControlValues, type PageControl } from './control.ts'
 import styles from './control-panel.module.css'
 
@@ -80,6 +80,8 @@ const Slider = ({ id, control, component, value, onChange }: SliderProps): React
         value={value}
         aria-valuetext={text}
         aria-label={component ? `${label} ${component}` : undefined}
+        // How much of the track is filled; a custom property is not among React's own.
+        style={{ '--share': (value - range[0]) / (range[1] - range[0]) } as CSSProperties}
         data-control={component ? `${control.id}.${component}` : control.id}
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />

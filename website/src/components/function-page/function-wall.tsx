@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import styles from './function-wall.module.css'
 import { posterSize } from './poster-size.ts'
 
-type Item = {
+export type WallItem = {
   readonly name: string
   readonly to: string
   readonly poster: string
@@ -14,7 +14,7 @@ type Item = {
   readonly summary?: string
 }
 
-export const FunctionWall = ({ items }: { readonly items: readonly Item[] }): ReactNode => {
+export const FunctionWall = ({ items }: { readonly items: readonly WallItem[] }): ReactNode => {
   const { withBaseUrl } = useBaseUrlUtils()
   return (
     <ul className={styles.wall}>

@@ -1,0 +1,99 @@
+/** The tables of a function's page. Each stands in a component that lays its rows out anew where there is no room for columns. */
+import { units, type EdgeCase, type FunctionRecord, type ParameterRecord, type Text } from '@kirari/addons/catalogue'
+import type { Language } from './language.ts'
+import { codeBlock, escapeText, inlineCode, table } from './markdown.ts'
+import { isOptional, parameterTypes, resultTypes, signatureNamed } from './signature.ts'
+import { numberText, typeName, valueCode } from './value.ts'
+import { words } from './wording.ts'
+
+const laidOut = (kind: 'parameters' | 'cases' | 'names', text: string): string => `<DataTable kind="${kind}">\n\n${text}\n\n</DataTable>`
+
+const codes = (names: readonly string[]): string => names.map((name) => inlineCode(name, true)).join(' ')
+
+export const parameterTable = (record: FunctionRecord, language: Language): string => {
+  const say = (text: Text): string => escapeText(text[language])
+  const shown = signatureNamed(record, record.shown)
+  const row = (parameter: ParameterRecord): readonly string[] => {
+    const { name, meaning, unit, range, outside } = parameter
+    const type = shown.parameters.find((one) => one.name === name)?.type ?? parameterTypes(record, name)[0]
+    return [
+      lines(inlineCode(name, true), codes(parameterTypes(record, name).map(typeName)), isOptional(record, name) ? words.optional[language] : ''),
+      say(meaning),
+      lines(
+        rangeText(range[0], range[1], language),
+        unit === 'fraction' ? '' : say(units[unit]),
+        type ? `${words.example[language]}${language === 'ja' ? '：' : ': '}${inlineCode(valueCode(parameter.default, type), true)}` : '',
+      ),
+      say(outside),
+    ]
+  }
+  const { min, max, open } = record.returns.range
+  const result = [lines(words.result[language], codes(resultTypes(record))), say(record.returns.meaning), rangeText(min, max, language, open === true), '']
+  const head = [words.parameter[language], words.meaning[language], words.range[language], words.outside[language]]
+  return laidOut('parameters', table(head, [...record.parameters.map(row), result]))
+}
+
+const lines = (...parts: readonly string[]): string => parts.filter(Boolean).join('<br />')
+
+/** `isOpen`: the upper bound itself is not reached. */
+const rangeText = (low: number, high: number, language: Language, isOpen = false): string => {
+  const text = (value: number): string => numberText(value).replace('-', '−')
+  if (low === -Infinity && high === Infinity) return words.anyNumber[language]
+  return language === 'ja' ? `${text(low)}〜${text(high)}${isOpen ? '（未満）' : ''}` : `${text(low)} to ${isOpen ? 'below ' : ''}${text(high)}`
+}
+
+export const edgeCaseTable = (record: FunctionRecord, language: Language): string => {
+  const named = sharedStructs(record)
+  const row = ({ id, instance, inputs, result, exact, note }: EdgeCase): readonly string[] => {
+    const { parameters, result: type } = signatureNamed(record, instance ?? record.importName)
+    const args = inputs.map((input, i) => {
+      const parameter = parameters[i]
+      if (!parameter)
+        throw new Error(`The edge case "${id}" of ${record.importName} has ${inputs.length} inputs, but the signature takes ${parameters.length}.`)
+      const code = valueCode(input, parameter.type)
+      return named.get(code) ?? code
+    })
+    return [
+      `<span id="case-${id}">${inlineCode(`${record.importName}(${args.join(', ')})`, true)}</span>`,
+      inlineCode(valueCode(result, type), true),
+      exact ? words.exact[language] : words.tolerated[language],
+      note ? escapeText(note[language]) : '',
+    ]
+  }
+  const cases = table([words.call[language], words.result[language], words.promise[language], words.note[language]], record.edgeCases.map(row))
+  const declared = [...named].map(([code, name]) => `const ${name} = ${code}`).join('\n')
+  return [...(declared ? [codeBlock('ts', declared)] : []), laidOut('cases', cases)].join('\n\n')
+}
+
+/** Structs that several cases share get the name of their parameter, so that the calls stay short. The most frequent one wins the name. */
+const sharedStructs = (record: FunctionRecord): ReadonlyMap<string, string> => {
+  const counts = new Map<string, Map<string, number>>()
+  for (const { instance, inputs } of record.edgeCases) {
+    signatureNamed(record, instance ?? record.importName).parameters.forEach(({ name, type }, i) => {
+      const input = inputs[i]
+      if (type.kind !== 'struct' || input === undefined) return
+      const code = valueCode(input, type)
+      const uses = counts.get(name) ?? new Map<string, number>()
+      counts.set(name, uses.set(code, (uses.get(code) ?? 0) + 1))
+    })
+  }
+  return new Map(
+    [...counts].flatMap(([name, uses]) => {
+      const [most] = [...uses].toSorted(([, a], [, b]) => b - a)
+      return most && most[1] > 1 ? [[most[0], name] as const] : []
+    }),
+  )
+}
+
+export const elsewhereTable = (record: FunctionRecord, language: Language): string =>
+  laidOut(
+    'names',
+    table(
+      [words.where[language], words.name[language], words.note[language]],
+      record.elsewhere.map(({ where, name, note }) => [
+        escapeText(where),
+        name === 'none' ? words.none[language] : inlineCode(name, true),
+        note ? escapeText(note[language]) : '',
+      ]),
+    ),
+  )

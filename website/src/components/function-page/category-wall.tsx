@@ -1,0 +1,28 @@
+/** All categories with their functions: small ones share a row, large ones have it to themselves. */
+import Link from '@docusaurus/Link'
+import type { ReactNode } from 'react'
+import styles from './category-wall.module.css'
+import { FunctionWall, type WallItem } from './function-wall.tsx'
+
+type Category = {
+  /** Anchor of its heading. */
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly to: string
+  readonly items: readonly WallItem[]
+}
+
+export const CategoryWall = ({ categories }: { readonly categories: readonly Category[] }): ReactNode => (
+  <div className={styles.wall}>
+    {categories.map(({ id, title, summary, to, items }) => (
+      <section key={id} className={styles.category} data-size={Math.min(items.length, 4)}>
+        <h2 id={id}>
+          <Link to={to}>{title}</Link>
+        </h2>
+        <p>{summary}</p>
+        <FunctionWall items={items} />
+      </section>
+    ))}
+  </div>
+)
