@@ -76,6 +76,24 @@ describe('auto', () => {
   })
 })
 
+test('a WebGL2 driver that compiles beside the page is asked for the outcome only when it has one', async () => {
+  const COMPLETION_STATUS_KHR = 0x91b1
+  const canvas = stage.container.appendChild(document.createElement('canvas'))
+  const gl = canvas.getContext('webgl2')
+  const ask: ((program: WebGLProgram, name: number) => unknown) | undefined = gl?.getProgramParameter.bind(gl)
+  const asked: number[] = []
+  // A context that is asked for again is the same object.
+  Object.assign(gl ?? {}, {
+    getExtension: (name: string) => (name === 'KHR_parallel_shader_compile' ? {} : null),
+    getProgramParameter(program: WebGLProgram, name: number): unknown {
+      asked.push(name)
+      return name === COMPLETION_STATUS_KHR ? asked.length >= 3 : ask?.(program, name)
+    },
+  })
+  await stage.keep(createEngine({ canvas, fragment, backend: 'webgl2' })).ready
+  expect(asked).toEqual([COMPLETION_STATUS_KHR, COMPLETION_STATUS_KHR, COMPLETION_STATUS_KHR, WebGL2RenderingContext.LINK_STATUS])
+})
+
 describe('without a GPU', () => {
   test('webgl2 says so', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)

@@ -45,13 +45,12 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   const inputs: Inputs = { time: clock, resolution: { value: [0, 0] }, pointer: { value: [0.5, 0.5] } }
 
   let { fragment } = options
-  let opening: Promise<Device>
+  let opening: Promise<Device> | undefined
   let device: Device | undefined
   let pipeline: Pipeline | undefined
   let pipelineText: string
   let slots: readonly Slot[] = []
   let subscriptions: readonly (() => void)[] = []
-  let showing: Promise<void>
   /** Counts what was asked for, so that the answer to an older wish is known and thrown away. */
   let wishes = 0
   let isSettled = false
@@ -112,10 +111,10 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     const { canvas } = host
     const { clientWidth } = canvas
     device.resize(...size)
+    inputs.resolution.value = size
+    mark(inputs.resolution)
     // A canvas without a size in CSS takes that of its buffer, and would grow again and again: it keeps what it had.
     if (css && canvas.clientWidth !== clientWidth) Object.assign(canvas.style, { width: `${css.width}px`, height: `${css.height}px` })
-    inputs.resolution.value = [...size]
-    mark(inputs.resolution)
   }
 
   let quit: AbortController
@@ -161,30 +160,31 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     again: false,
   }
 
-  const open = (): void => {
-    opening = connect(host)
-    opening.then((next) => {
-      if (isDisposed) return next.dispose()
-      device = next
-      isResized = true
-      if (next.submit) finishFrames(next.submit)
-      emit('backend', { backend: next.backend, reason: next.reason })
-      void next.lost.then((reason) => {
-        if (isDisposed) return
-        pipeline = device = undefined
-        host.again = true
-        emit('lost', reason)
-        open()
-      })
-    }, ignore)
-    showing = show()
+  const open = async (): Promise<Device> => {
+    const opened = await connect(host)
+    if (isDisposed) {
+      opened.dispose()
+      return opened
+    }
+    device = opened
+    isResized = true
+    if (opened.submit) finishFrames(opened.submit)
+    emit('backend', { backend: opened.backend, reason: opened.reason })
+    void opened.lost.then((reason) => {
+      if (isDisposed) return
+      pipeline = device = opening = undefined
+      host.again = true
+      emit('lost', reason)
+      showing = show()
+    })
+    return opened
   }
 
   const show = async (): Promise<void> => {
     const wish = ++wishes
     const isStale = (): boolean => isDisposed || wish !== wishes
     try {
-      const on = await opening
+      const on = await (opening ??= open())
       if (isStale()) return
       const program = on.print(fragment)
       const next = pipeline && pipelineText === program.fragment ? pipeline : await on.compile(program)
@@ -240,7 +240,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     rejectReady(error)
   }
 
-  open()
+  let showing = show()
 
   return {
     ready,
@@ -278,11 +278,11 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     },
     async capture() {
       await showing
-      if (!width) {
-        // Not laid out yet, or not on the page: what the canvas itself says.
-        width = host.canvas.width
-        height = host.canvas.height
-      }
+      const { canvas } = host
+      const ratio = pixelRatio ?? devicePixelRatio
+      // Not measured by the browser yet, or not on the page at all.
+      width ||= Math.round(canvas.clientWidth * ratio) || canvas.width
+      height ||= Math.round(canvas.clientHeight * ratio) || canvas.height
       if (!pipeline) throw new EngineError(nothingToCapture())
       if (isResized) resize()
       return pipeline.read(slots)

@@ -51,7 +51,10 @@ export const nothingToCapture = (): Diagnostic => ({
 /** The first message is what happened, the others are notes; each at the user's own line. */
 export const driverRefused = (program: Program, messages: readonly DriverMessage[]): Diagnostic => {
   const lines = program.fragment.split('\n')
-  const [first, ...notes] = messages.map(({ line, message }) => ({ message: `${message} ${lines[line - 1] ?? ''}`.trim(), site: program.sites[line - 1] }))
+  const [first, ...notes] = messages.map(({ line, message }) => {
+    const text = lines[line - 1]
+    return { message: text === undefined ? message : `${message}, in "${text.trim()}"`, site: program.sites[line - 1] }
+  })
   return {
     code: 'S4001',
     message: `the driver refused the ${program.language}: ${first?.message ?? 'it does not say why'}`,

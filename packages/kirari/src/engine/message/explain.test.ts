@@ -1,0 +1,58 @@
+/** What each mistake says, in development and in production. */
+import { describe, expect, test } from 'vitest'
+import type { Program } from '../../shader/ir/program.ts'
+import * as brief from './brief.ts'
+import { EngineError } from './error.ts'
+import * as explain from './explain.ts'
+
+const program: Program = {
+  language: 'glsl',
+  vertex: '',
+  fragment: 'void main() {\n  color = missing;\n}',
+  uniforms: [],
+  blockBytes: 0,
+  sites: [undefined, { place: 'app.ts:4:7' }, undefined],
+}
+
+test.each([
+  [explain.noWebGL2(), 'E1001: expected a WebGL2 context, got null\n  hint: WebGL2 is missing'],
+  [explain.noWebGPU('no adapter'), 'E1002: expected WebGPU, got no adapter\n  hint: use createEngine of `kirari`'],
+  [explain.noPlace(), 'E1003: expected `canvas` or `container`, got neither\n  hint: pass a canvas'],
+  [explain.tooManyContexts(8), 'E1004: expected at most 8 canvases with a WebGL2 context of their own, got one more\n  hint: browsers drop'],
+  [explain.notRestored(), 'E1005: expected the GPU back after it was lost, but it did not come\n  hint: show a still picture'],
+  [explain.nothingToCapture(), 'E1006: expected a picture to capture, but there is none\n  hint: wait for `ready`'],
+])('$code says what was expected, what came and what to do', (diagnostic, text) => {
+  expect(new EngineError(diagnostic).message.startsWith(text)).toBe(true)
+})
+
+describe('S4001, what a driver refuses,', () => {
+  test("is told at the user's line, with the text of that line", () => {
+    const diagnostic = explain.driverRefused(
+      program,
+      explain.readLog("ERROR: 0:2: 'missing' : undeclared identifier\nERROR: 0:3: '' : compilation terminated\n\0"),
+    )
+    expect(diagnostic.message).toBe('the driver refused the glsl: ERROR: 0:2: \'missing\' : undeclared identifier, in "color = missing;"')
+    expect(diagnostic.site?.place).toBe('app.ts:4:7')
+    expect(diagnostic.notes).toEqual([{ message: `ERROR: 0:3: '' : compilation terminated, in "}"`, site: undefined }])
+  })
+
+  test('is told without a line where the driver names none', () => {
+    expect(explain.readLog('varying uv does not match')).toEqual([{ line: 0, message: 'varying uv does not match' }])
+    expect(explain.driverRefused(program, []).message).toBe('the driver refused the glsl: it does not say why')
+  })
+})
+
+test('production builds have the same mistakes under the same codes', () => {
+  expect(Object.keys(brief).toSorted()).toEqual(Object.keys(explain).toSorted())
+  const codes = (from: typeof brief | typeof explain): readonly string[] =>
+    [
+      from.noWebGL2(),
+      from.noWebGPU('none'),
+      from.noPlace(),
+      from.tooManyContexts(8),
+      from.notRestored(),
+      from.nothingToCapture(),
+      from.driverRefused(program, []),
+    ].map(({ code }) => code)
+  expect(codes(brief)).toEqual(codes(explain))
+})
