@@ -84,7 +84,8 @@ const Slider = ({
   readonly value: number
   readonly onChange: (name: NumberName, value: number) => void
 }): ReactNode => {
-  const part = { ['--part' as string]: `${((value - range.min) / (range.max - range.min)) * 100}%` } satisfies CSSProperties
+  // React passes variables of the style sheet on as they are; its types list only properties.
+  const part = { '--part': `${((value - range.min) / (range.max - range.min)) * 100}%` } as CSSProperties
   return (
     <span className={`tk-number ${styles.number}`} style={part}>
       <span aria-hidden="true">{write(value)}</span>

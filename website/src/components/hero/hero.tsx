@@ -53,9 +53,13 @@ export const Hero = ({ children }: { readonly children: ReactNode }): ReactNode 
 }
 
 /** The four posters as variables of the style sheet, which knows the colour mode and the width; only the one it uses is fetched. */
-const usePosters = (): CSSProperties => ({
-  ['--ink-wide' as string]: `url(${useBaseUrl('/posters/home-ink-wide.webp')})`,
-  ['--ink-narrow' as string]: `url(${useBaseUrl('/posters/home-ink-narrow.webp')})`,
-  ['--paper-wide' as string]: `url(${useBaseUrl('/posters/home-paper-wide.webp')})`,
-  ['--paper-narrow' as string]: `url(${useBaseUrl('/posters/home-paper-narrow.webp')})`,
-})
+const usePosters = (): CSSProperties => {
+  const posters = {
+    '--ink-wide': `url(${useBaseUrl('/posters/home-ink-wide.webp')})`,
+    '--ink-narrow': `url(${useBaseUrl('/posters/home-ink-narrow.webp')})`,
+    '--paper-wide': `url(${useBaseUrl('/posters/home-paper-wide.webp')})`,
+    '--paper-narrow': `url(${useBaseUrl('/posters/home-paper-narrow.webp')})`,
+  }
+  // React passes variables of the style sheet on as they are; its types list only properties.
+  return posters as CSSProperties
+}

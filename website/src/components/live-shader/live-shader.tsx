@@ -33,7 +33,9 @@ type Props = {
   readonly children?: ReactNode
 }
 
-export const LiveShader = ({ scene, label, controls = [], children }: Props): ReactNode => {
+const noControls: readonly Control[] = []
+
+export const LiveShader = ({ scene, label, controls = noControls, children }: Props): ReactNode => {
   const box = useRef<HTMLElement>(null)
   const isAwake = useAwake(box)
   const prefersStill = useReducedMotion()

@@ -10,7 +10,7 @@ export const MotionButton = ({
 }: {
   readonly isMoving: boolean
   readonly onToggle: () => void
-  readonly className?: string
+  readonly className?: string | undefined
 }): ReactNode => {
   const label = isMoving
     ? translate({ id: 'picture.pause', message: 'Pause the picture', description: 'Name of the button that stops a moving picture' })

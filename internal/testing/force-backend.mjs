@@ -1,0 +1,43 @@
+/**
+ * Makes a page draw with one backend, without a word to the page: the other one is not there. So code is tested as it stands,
+ * whatever it asks for. Also tells which contexts the page really got.
+ * Must not know: what is drawn.
+ */
+
+/** @typedef {'webgl2' | 'webgpu'} Backend */
+
+/** @type {readonly Backend[]} */
+export const backends = ['webgl2', 'webgpu']
+
+/**
+ * Before the page is opened. `none` takes both away.
+ * @param {import('playwright').Page} page
+ * @param {Backend | 'none'} backend
+ */
+export const forceBackend = (page, backend) =>
+  page.addInitScript((wanted) => {
+    /** @type {string[]} */
+    const given = []
+    Object.assign(globalThis, { givenContexts: given })
+    const getContext = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = /** @type {typeof getContext} */ (
+      /** @this {HTMLCanvasElement} @param {[string, ...unknown[]]} args */
+      function (...args) {
+        const [type] = args
+        if (type !== '2d' && type !== wanted) return null
+        const context = Reflect.apply(getContext, this, args)
+        if (context && !given.includes(type)) given.push(type)
+        return context
+      }
+    )
+    if (wanted !== 'webgpu') Object.defineProperty(navigator, 'gpu', { value: undefined })
+    // The engine takes WebGL2 where WebGPU is played by software, as it is in tests.
+    else Object.defineProperty(GPUAdapterInfo.prototype, 'isFallbackAdapter', { get: () => false })
+  }, backend)
+
+/**
+ * The kinds of contexts that canvases of the page got.
+ * @param {import('playwright').Page} page
+ * @returns {Promise<readonly string[]>}
+ */
+export const givenContexts = (page) => page.evaluate(() => Reflect.get(globalThis, 'givenContexts'))
