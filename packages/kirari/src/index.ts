@@ -33,14 +33,16 @@ const choose = (wanted: BackendName | 'auto'): Connect => {
   let choice = wanted
   let reason: Error | undefined
   /** When the canvas became one of WebGPU, which it stays for ever. */
-  let connectedAt: number | undefined
+  let connectedAt = 0
 
   return async (host) => {
     if (choice !== 'webgl2') {
       try {
-        if (choice === 'auto') await refuseSoftware()
-        if (choice === 'auto' && connectedAt && performance.now() - connectedAt < trialMilliseconds)
-          throw new EngineError(noWebGPU('a GPU that was lost at once'))
+        if (host.again) {
+          // With a fresh canvas another backend can be tried; without one there is only patience.
+          if (choice === 'auto' && host.replace && performance.now() - connectedAt < trialMilliseconds)
+            throw new EngineError(noWebGPU('a GPU that was lost at once'))
+        } else if (choice === 'auto') await refuseSoftware()
         const { connectProbed, connectWebGPU } = await import('./engine/webgpu/index.ts')
         const device = await (choice === 'auto' && !host.again ? connectProbed : connectWebGPU)(host)
         connectedAt = performance.now()
