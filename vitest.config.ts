@@ -6,9 +6,9 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, installedChromium } from './internal/testing/browser.mjs'
+import { testFiles } from './internal/testing/test-files.mjs'
 
 const built = ['**/node_modules/**', '**/dist/**']
-const gpuTests = ['packages/**/*.gpu.test.{ts,tsx}', 'internal/**/*.gpu.test.ts']
 
 export default defineConfig(async () => {
   // `npm test` has found or installed a browser before; without one Playwright says what it misses.
@@ -22,14 +22,14 @@ export default defineConfig(async () => {
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['packages/**/*.test.{ts,tsx}', 'internal/**/*.test.ts'],
-            exclude: [...built, ...gpuTests],
+            include: testFiles.unit.include,
+            exclude: [...built, ...testFiles.unit.exclude],
           },
         },
         {
           test: {
             name: 'gpu',
-            include: gpuTests,
+            include: testFiles.gpu.include,
             exclude: built,
             testTimeout: 60_000,
             browser: {
@@ -45,7 +45,7 @@ export default defineConfig(async () => {
           test: {
             name: 'site',
             environment: 'node',
-            include: ['website/test/**/*.test.ts'],
+            include: testFiles.site.include,
             testTimeout: 120_000,
             hookTimeout: 120_000,
             // Pages are measured in one browser: files in parallel would measure each other.

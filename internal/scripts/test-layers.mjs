@@ -8,15 +8,15 @@ import { must, root, tool } from './command.mjs'
 import { buildSite } from './steps.mjs'
 
 /**
- * @typedef {object} Layer
- * @property {string} name
- * @property {'command' | 'vitest'} kind
+ * @typedef {object} Any
  * @property {string} says What it makes sure of, in a few words.
  * @property {boolean} [needsBrowser]
  * @property {boolean} [needsPages] It reads what the site makes from the records of the functions.
- * @property {RegExp} [files] vitest: the test files of the project, as in vitest.config.ts.
- * @property {(say: (line: string) => void) => Promise<unknown>} [work] command: throws when it fails.
  * @property {() => boolean} [exists] Left out when false.
+ *
+ * @typedef {Any & { name: string, kind: 'command', work: (say: (line: string) => void) => Promise<unknown> }} CommandLayer Its work throws when it fails.
+ * @typedef {Any & { name: import('../testing/test-files.mjs').Project, kind: 'vitest' }} VitestLayer It has the name of its project.
+ * @typedef {CommandLayer | VitestLayer} Layer
  */
 
 /** @param {string} path */
@@ -65,14 +65,12 @@ export const layers = [
     name: 'unit',
     kind: 'vitest',
     says: 'in Node',
-    files: /^(?:packages|internal)\/(?!.*\.gpu\.test\.tsx?$).*\.test\.tsx?$/,
   },
   {
     name: 'gpu',
     kind: 'vitest',
     says: 'in Chromium, on WebGL2 and WebGPU',
     needsBrowser: true,
-    files: /^(?:packages|internal)\/.*\.gpu\.test\.tsx?$/,
   },
   {
     name: 'examples',
@@ -88,6 +86,5 @@ export const layers = [
     kind: 'vitest',
     says: 'the built site in Chromium',
     needsBrowser: true,
-    files: /^website\/test\/.*\.test\.ts$/,
   },
 ]

@@ -5,6 +5,7 @@
 import './node-version.mjs'
 
 const { findChromium } = await import('../testing/browser.mjs')
+const { isTestOf } = await import('../testing/test-files.mjs')
 const { writtenFiles } = await import('./inputs.mjs')
 const { duration, heading, step } = await import('./progress.mjs')
 const { buildPackages, generatePages, install } = await import('./steps.mjs')
@@ -42,7 +43,7 @@ const runLayer = async (layer, files) => {
   let result
   const passed = await attempt(layer.name, async (say) => {
     if (layer.kind === 'command') {
-      await layer.work?.(say)
+      await layer.work(say)
       return layer.says
     }
     const tests = await runProject(layer.name, files, say)
@@ -82,7 +83,7 @@ const chosen = () => {
   return layers
     .filter((layer) => layer.exists?.() ?? true)
     .map((layer) => {
-      const own = written.filter((file) => layer.files?.test(file))
+      const own = layer.kind === 'vitest' ? written.filter((file) => isTestOf(layer.name, file)) : []
       return { layer, files: matches(layer.name) ? own : own.filter(matches), isNamed: matches(layer.name) }
     })
     .filter(({ layer, files, isNamed }) => (layer.kind === 'command' ? isNamed : files.length > 0))
