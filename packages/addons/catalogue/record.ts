@@ -127,9 +127,10 @@ export interface FunctionRecord {
   /** Where our text comes from. Nothing is published without it. */
   readonly provenance: { readonly author: string; readonly licence: 'MIT'; readonly basis: Text }
   readonly related: readonly FunctionName[]
-  readonly confusedWith: readonly { readonly name: string; readonly difference: Text }[]
+  /** A name from code as it is; words in both languages. */
+  readonly confusedWith: readonly { readonly name: string | Text; readonly difference: Text }[]
   /** What the same function is called in other places. */
-  readonly elsewhere: readonly { readonly where: string; readonly name: string; readonly note?: Text }[]
+  readonly elsewhere: readonly { readonly where: string | Text; readonly name: string | Text; readonly note?: Text }[]
   /** Words that people search it by, beside its names. */
   readonly synonyms: { readonly en: readonly string[]; readonly ja: readonly string[] }
   readonly preview: PreviewKind

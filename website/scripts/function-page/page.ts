@@ -69,7 +69,12 @@ export const functionPage = (record: FunctionRecord, language: Language, all: re
 
 /** What it is searched by: its names, what people call it, what others call it. */
 const keywords = (record: FunctionRecord, language: Language): readonly string[] => [
-  ...new Set([record.importName, record.slug, ...record.synonyms[language], ...record.elsewhere.map(({ name }) => name).filter((name) => name !== 'none')]),
+  ...new Set([
+    record.importName,
+    record.slug,
+    ...record.synonyms[language],
+    ...record.elsewhere.map(({ name }) => name).filter((name) => typeof name === 'string'),
+  ]),
 ]
 
 const badges = (record: FunctionRecord, language: Language): readonly string[] => [
@@ -141,8 +146,8 @@ const relatedList = (record: FunctionRecord, language: Language, all: readonly F
 
 /** A name that is code is set as code, a name that is words as words. */
 const nameText = (name: string | Text, language: Language): string => {
-  const text = typeof name === 'string' ? name : name[language]
-  return /^[\w.$]+(\(.*\))?$/.test(text) ? inlineCode(text) : `**${escapeText(text)}**`
+  if (typeof name === 'string') return inlineCode(name)
+  return `**${escapeText(name[language])}**`
 }
 
 const referenceList = (record: FunctionRecord, language: Language): string => {

@@ -91,8 +91,8 @@ export const elsewhereTable = (record: FunctionRecord, language: Language): stri
     table(
       [words.where[language], words.name[language], words.note[language]],
       record.elsewhere.map(({ where, name, note }) => [
-        escapeText(where),
-        name === 'none' ? words.none[language] : inlineCode(name, true),
+        escapeText(typeof where === 'string' ? where : where[language]),
+        typeof name === 'string' ? inlineCode(name, true) : escapeText(name[language]),
         note ? escapeText(note[language]) : '',
       ]),
     ),

@@ -33,7 +33,6 @@ export const words = {
   note: { en: 'Note', ja: '補足' },
   where: { en: 'Where', ja: '環境' },
   name: { en: 'Name', ja: '名前' },
-  none: { en: 'none', ja: 'なし' },
 } as const satisfies Record<string, Text>
 
 /** How closely results agree, as a sentence. */

@@ -21,7 +21,8 @@ export const coverage: Preview = {
   }),
   fragment(subject, values) {
     const f = (d: Float): Float => apply<Float>(subject, values, [d])
-    const p = place.mul(scale).toConst('p')
+    // A little off the middle: pixels of the screen must not lie on a border, where rounding decides which cell they are in.
+    const p = place.mul(scale).add(0.0013).toConst('p')
     const size = pixel.mul(scale)
 
     const cell = max(values.has('px') ? values.float('px') : float(0.02), 1e-4).toConst('cell')

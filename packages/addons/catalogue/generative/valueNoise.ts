@@ -112,14 +112,14 @@ export const valueNoiseRecord: FunctionRecord = {
   related: ['smootherstep', 'hsl2rgb', 'kaleidoscope'],
   confusedWith: [
     {
-      name: 'gradient noise (Perlin noise)',
+      name: { en: 'gradient noise (Perlin noise)', ja: 'グラディエントノイズ（パーリンノイズ）' },
       difference: {
         en: 'Random slopes at the crossings instead of random heights: zero at every whole point, finer and less blocky, and between −1 and 1.',
         ja: '交点に高さではなく傾きの乱数を置きます。整数の点では必ず 0 で、より細かく、マス目が目立ちにくく、値は −1〜1 です。',
       },
     },
     {
-      name: 'white noise',
+      name: { en: 'white noise', ja: 'ホワイトノイズ' },
       difference: { en: 'A new random number at every point, joined to nothing.', ja: 'あらゆる点が独立した乱数で、なめらかにつながりません。' },
     },
     {

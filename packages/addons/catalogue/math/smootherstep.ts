@@ -144,7 +144,11 @@ export const smootherstepRecord: FunctionRecord = {
   elsewhere: [
     { where: 'three.js', name: 'MathUtils.smootherstep', note: { en: 'Argument order (x, min, max).', ja: '引数の順は (x, min, max) です。' } },
     { where: 'Blender', name: 'Map Range: Smoother Step' },
-    { where: 'GLSL, HLSL, WGSL', name: 'none', note: { en: 'They have the cubic smoothstep only.', ja: '3 次の smoothstep だけがあります。' } },
+    {
+      where: 'GLSL, HLSL, WGSL',
+      name: { en: 'none', ja: 'なし' },
+      note: { en: 'They have the cubic smoothstep only.', ja: '3 次の smoothstep だけがあります。' },
+    },
   ],
   synonyms: {
     en: ['smoother step', 'smoothstep', 'quintic', 'fade curve', 'ramp', 's-curve', 'hermite', 'interpolation'],

@@ -180,7 +180,7 @@ export const rectSDFRecord: FunctionRecord = {
   ],
   elsewhere: [
     { where: 'Unity Shader Graph', name: 'Rectangle, Rounded Rectangle', note: { en: 'Give coverage, not distance.', ja: '距離ではなく被覆率を返します。' } },
-    { where: 'Articles on distance functions', name: 'sdBox, sdRoundBox' },
+    { where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' }, name: 'sdBox, sdRoundBox' },
   ],
   synonyms: {
     en: ['rectangle', 'box', 'square', 'rounded rectangle', 'sdBox', 'signed distance', 'distance field', 'sdf 2d'],

@@ -131,7 +131,7 @@ export const kaleidoscopeRecord: FunctionRecord = {
   related: ['valueNoise', 'rectSDF'],
   confusedWith: [
     {
-      name: 'polar repetition',
+      name: { en: 'polar repetition', ja: '回転による繰り返し' },
       difference: {
         en: 'Turns every sector onto the first without mirroring it: the pattern keeps its handedness, and borders can show.',
         ja: '鏡映しにせず、どの扇形も回して最初の扇形に重ねます。模様の左右は変わりませんが、境目が見えることがあります。',

@@ -142,28 +142,28 @@ export const softLightRecord: FunctionRecord = {
   related: ['compositeSourceOver'],
   confusedWith: [
     {
-      name: 'Pegtop soft light',
+      name: { en: 'Pegtop soft light', ja: 'Pegtop 式のソフトライト' },
       difference: {
         en: '(1 − 2s)·b² + 2·s·b, one formula without cases; GIMP’s older soft light is close to it. Lighter tones come out different.',
         ja: '(1 − 2s)·b² + 2·s·b という場合分けのない式です。GIMP の以前のソフトライトはこれに近いものです。明るい階調で結果が変わります。',
       },
     },
     {
-      name: 'Photoshop soft light',
+      name: { en: 'Photoshop soft light', ja: 'Photoshop のソフトライト' },
       difference: {
         en: 'As it is usually given, it takes the root all the way down to black, so dark tones rise more steeply.',
         ja: '一般に知られている式では、黒に近いところまで平方根を使うので、暗部の立ち上がりがより急になります。',
       },
     },
     {
-      name: 'hard light',
+      name: { en: 'hard light', ja: 'ハードライト' },
       difference: {
         en: 'Multiplies or screens, so it can reach black and white. Soft light cannot.',
         ja: '乗算とスクリーンを使い分けるので、黒や白にまで届きます。ソフトライトは届きません。',
       },
     },
     {
-      name: 'overlay',
+      name: { en: 'overlay', ja: 'オーバーレイ' },
       difference: {
         en: 'Hard light with the two colours exchanged: the base decides.',
         ja: 'ハードライトの二つの色を入れ替えたものです。下の色の明るさで切り替わります。',

@@ -163,7 +163,7 @@ export const aabbIntersectRecord: FunctionRecord = {
       },
     },
     {
-      name: 'a yes-or-no test',
+      name: { en: 'a yes-or-no test', ja: '当たったかどうかだけの判定' },
       difference: { en: 'For that, ask near <= far and far >= 0.', ja: '当たったかどうかだけなら、near <= far かつ far >= 0 を調べてください。' },
     },
   ],

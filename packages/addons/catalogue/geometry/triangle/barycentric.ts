@@ -111,11 +111,11 @@ export const triangleBarycentricRecord: FunctionRecord = {
   related: ['aabbIntersect'],
   confusedWith: [
     {
-      name: '(u, v) of a ray–triangle test',
+      name: { en: '(u, v) of a ray–triangle test', ja: 'レイと三角形の交差判定が返す (u, v)' },
       difference: { en: 'Two numbers, the weights of b and c; that of a is 1 − u − v.', ja: '二つの数で、b と c の重みです。a の重みは 1 − u − v です。' },
     },
     {
-      name: 'texture coordinates',
+      name: { en: 'texture coordinates', ja: 'テクスチャ座標' },
       difference: {
         en: 'Belong to the model. These weights are what mixes them across the triangle.',
         ja: 'テクスチャ座標はモデルが持つ値です。この重みは、それを三角形の上で混ぜるためのものです。',

@@ -144,7 +144,7 @@ export const quatRotateRecord: FunctionRecord = {
       difference: { en: 'Joins two turns into one. This one turns a vector.', ja: '二つの回転を一つにまとめます。こちらはベクトルを回転させます。' },
     },
     {
-      name: 'a quaternion as (w, x, y, z)',
+      name: { en: 'a quaternion as (w, x, y, z)', ja: '(w, x, y, z) の順のクォータニオン' },
       difference: {
         en: 'Some libraries and most textbooks put the real part first. Here it is last, as in glTF.',
         ja: '実部を先頭に置くライブラリや教科書もあります。ここでは glTF と同じく最後です。',
