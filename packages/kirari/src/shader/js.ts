@@ -64,7 +64,7 @@ export interface RenderOptions extends Omit<Inputs, 'uv' | 'resolution'> {
 }
 
 /** A colour drawn to pixels: RGBA with 8 bits each, the top row first, alpha as the fragment gives it. */
-export const render = (fragment: Vec3 | Vec4, { width, height, ...inputs }: RenderOptions): Uint8ClampedArray => {
+export const render = (fragment: Vec3 | Vec4, { width, height, ...inputs }: RenderOptions): Uint8ClampedArray<ArrayBuffer> => {
   const run = evaluate(compileJS([fragmentFunction(fragment, render)]))
   run.set({ ...inputs, resolution: [width, height] })
   const pixels = new Uint8ClampedArray(width * height * 4)

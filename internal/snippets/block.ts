@@ -1,0 +1,78 @@
+/**
+ * The TypeScript of a page as files that a compiler and a bundler read: each block in a folder of its own, beside the files that
+ * the page has named up to there (`title="src/shader.ts"`), as a reader would have them.
+ * Must not know: how a block is checked or run.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { metaValue, type Fence } from '../../website/scripts/fences.ts'
+import { pairs, root, type Page } from './page.ts'
+
+export interface Block {
+  readonly page: string
+  readonly fence: Fence
+  /** `docs/index.mdx:14`, for the name of a test. */
+  readonly name: string
+  /** The file to compile. */
+  readonly file: string
+  /** The same after the blocks before it, for a block that goes on with what they began; only there when it has no name of its own. */
+  readonly chained: string | undefined
+  /** What the page says it prints: the block after it, if that one says `output`. */
+  readonly output: string | undefined
+}
+
+/** Under node_modules's parent, so that packages are found as anywhere in the repository. */
+export const sandbox = join(root, '.cache/snippets')
+
+const isScript = ({ language }: Fence): boolean => language === 'ts' || language === 'tsx'
+
+/** Writes the blocks of all English pages; the Japanese ones have the same code. */
+export const writeBlocks = (): readonly Block[] => {
+  rmSync(sandbox, { recursive: true, force: true })
+  return pairs.flatMap(({ en }) => blocksOf(en))
+}
+
+const blocksOf = ({ path, fences }: Page): readonly Block[] => {
+  /** Files the reader has by now. */
+  const files = new Map<string, string>()
+  const before: string[] = []
+  return fences.flatMap((fence, index): readonly Block[] => {
+    const { language, code, line } = fence
+    const title = metaValue(fence, 'title')
+    if (title) files.set(title, code)
+    if (!isScript(fence)) return []
+    const folder = join(sandbox, path.replaceAll('/', '-'), String(line))
+    for (const [name, text] of files) write(join(folder, name), text)
+    const file = join(folder, title ?? `block.${language}`)
+    write(file, code)
+    const chained = title || before.length === 0 ? undefined : join(folder, `chained.${language}`)
+    if (chained) write(chained, chain([...before, code]))
+    if (!title) before.push(code)
+    const next = fences[index + 1]
+    const output = next && /\boutput\b/.test(next.meta) ? next.code : undefined
+    return [{ page: path, fence, name: `${path}:${line}`, file, chained, output }]
+  })
+}
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${text}\n`)
+}
+
+const importLine = /^import\s[^;]*?from\s+'([^']+)'$/gm
+
+/** Blocks one inside the other, so that a later one sees the names of those before it and may use one again. */
+const chain = (codes: readonly string[]): string => {
+  const imports = new Map<string, Set<string>>()
+  const bodies = codes.map((code) => {
+    for (const [statement, from = ''] of code.matchAll(importLine)) {
+      const names = /\{([^}]*)\}/.exec(statement)?.[1]?.split(',') ?? []
+      const known = imports.get(from) ?? new Set()
+      for (const name of names) known.add(name.trim())
+      imports.set(from, known)
+    }
+    return code.replaceAll(importLine, '').replaceAll(/^export /gm, '')
+  })
+  const head = [...imports].map(([from, names]) => `import { ${[...names].filter(Boolean).join(', ')} } from '${from}'`)
+  return [...head, 'export {}', ...bodies.map((body) => `{\n${body}`), '}'.repeat(bodies.length)].join('\n')
+}

@@ -1,0 +1,35 @@
+/** What the compiler says about the blocks of the pages, file by file. One run for all. */
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { run, tool } from '../scripts/command.mjs'
+import { root } from './page.ts'
+import { sandbox } from './block.ts'
+
+/** Names that a block may use without making them: a page in a document often leaves the canvas out. */
+const globals = 'declare const canvas: HTMLCanvasElement\n'
+
+/** As the pages tell their readers, and what the reader's own settings may add. */
+const settings = {
+  compilerOptions: { target: 'es2022', module: 'preserve', jsx: 'react-jsx', strict: true, noEmit: true, moduleDetection: 'force', types: [] },
+  include: ['**/*.ts', '**/*.tsx'],
+}
+
+/** Messages by absolute path; a file without mistakes is not in it. */
+export const typeErrors = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
+  writeFileSync(join(sandbox, 'globals.d.ts'), globals)
+  writeFileSync(join(sandbox, 'tsconfig.json'), JSON.stringify(settings))
+  const { code, output } = await run(tool('typescript', '-p', sandbox, '--pretty', 'false'), { cwd: root })
+  const errors = new Map<string, string[]>()
+  let last: string[] | undefined
+  for (const line of output.split('\n')) {
+    const [, file, place, message] = /^(\S.*?)\((\d+),\d+\): error (.*)$/.exec(line) ?? []
+    if (file && place && message) {
+      const path = resolve(root, file)
+      last = errors.get(path) ?? []
+      errors.set(path, last)
+      last.push(`line ${place}: ${message}`)
+    } else if (line.startsWith('  ')) last?.push(line)
+  }
+  if (code !== 0 && errors.size === 0) throw new Error(`tsc ended with ${code}, but names no file:\n${output}`)
+  return errors
+}

@@ -1,0 +1,55 @@
+/** Every code block of every hand-written page: the same in both languages, without type errors, and printing what the page says. */
+import { writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { run } from '../scripts/command.mjs'
+import { writeBlocks, type Block } from './block.ts'
+import { bundle, drawing } from './bundle.ts'
+import { typeErrors } from './check-types.ts'
+import { pairs, strays, type Page } from './page.ts'
+import { commandsOf, refusal } from './shell.ts'
+
+const blocks = writeBlocks()
+const errors = await typeErrors()
+const errorsIn = (file: string | undefined): readonly string[] => (file ? (errors.get(file) ?? []) : ['there is nothing before it'])
+
+describe('pages', () => {
+  it('all exist in both languages', () => {
+    expect(strays).toEqual([])
+  })
+
+  // A comment may be in the reader's language.
+  const codeOf = ({ fences }: Page): readonly string[] =>
+    fences.map(({ language, meta, code }) => `${language} ${meta}\n${code.replaceAll(/\s*\/\/.*$/gm, '')}`)
+
+  it.each(pairs)('$en.path has the same code in Japanese', ({ en, ja }) => {
+    expect(codeOf(ja)).toEqual(codeOf(en))
+  })
+})
+
+describe('types', () => {
+  it.each(blocks)('$name has no type errors', ({ file, chained }) => {
+    const alone = errorsIn(file)
+    expect(errorsIn(chained).length > 0 ? alone : []).toEqual([])
+  })
+})
+
+describe('output', () => {
+  const printing = blocks.filter(({ fence }) => !drawing(fence.code))
+
+  it.each(printing)('$name runs in Node, and prints what the page says', async ({ file, chained, output }: Block) => {
+    const entry = errorsIn(file).length > 0 && chained ? chained : file
+    const script = `${file}.run.mjs`
+    writeFileSync(script, await bundle(entry, { platform: 'node' }))
+    const { code, output: printed } = await run([process.execPath, script])
+    expect(code, printed).toBe(0)
+    if (output !== undefined) expect(printed.trimEnd()).toBe(output)
+  })
+})
+
+describe('commands', () => {
+  const commands = pairs.flatMap(({ en }) => en.fences.flatMap((fence) => commandsOf(fence).map((command) => ({ command, name: `${en.path}:${fence.line}` }))))
+
+  it.each(commands)('$name: $command is a command we know', ({ command }) => {
+    expect(refusal(command)).toBeUndefined()
+  })
+})

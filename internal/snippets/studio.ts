@@ -1,0 +1,93 @@
+/**
+ * A browser in which blocks are shown: a script on a page of its own, with a content security policy or none, or a folder that is
+ * served. What one sees of the page comes back, and what the page says that it should not.
+ */
+import { chromium, type Browser, type Page } from 'playwright'
+import { serveFolder } from '../scripts/static-server.mjs'
+import { chromiumFlags, findChromium } from '../testing/browser.mjs'
+import { forceBackend, givenContexts, type Backend } from '../testing/force-backend.mjs'
+import { waitForColours } from '../testing/seen.mjs'
+
+export interface Seen {
+  /** Colours of the canvas: a blank one has one. */
+  readonly colours: number
+  /** Kinds of contexts the page got. */
+  readonly contexts: readonly string[]
+  readonly complaints: readonly string[]
+}
+
+export interface Show {
+  readonly script: string
+  readonly backend: Backend | 'none'
+  /** Whether the script takes a canvas of the page for granted. */
+  readonly needsCanvas?: boolean
+  readonly policy?: string | undefined
+}
+
+export interface Studio {
+  readonly showScript: (show: Show) => Promise<Seen>
+  /** Opens the index page of a folder. */
+  readonly showFolder: (folder: string, backend: Backend) => Promise<Seen>
+  readonly close: () => Promise<void>
+}
+
+/** No server is there: the answers are given before a request leaves. WebGPU wants an address that a browser trusts. */
+const origin = 'http://localhost'
+const style = 'html, body { height: 100%; margin: 0 } canvas { display: block; width: 100%; height: 100% }'
+const page = (needsCanvas: boolean): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>A block</title>
+<link rel="stylesheet" href="/style.css">
+<body>${needsCanvas ? '<canvas id="canvas"></canvas>' : ''}<script type="module" src="/script.js"></script></body>
+</html>`
+
+export const openStudio = async (): Promise<Studio> => {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags] })
+  return {
+    showScript: ({ script, backend, needsCanvas = false, policy }) =>
+      withPage(browser, backend, async (tab) => {
+        const answers = new Map([
+          ['/', { contentType: 'text/html', body: page(needsCanvas) }],
+          ['/style.css', { contentType: 'text/css', body: style }],
+          ['/script.js', { contentType: 'text/javascript', body: script }],
+        ])
+        const headers = policy ? { 'content-security-policy': policy } : {}
+        await tab.route(`${origin}/**`, (route) => {
+          const answer = answers.get(new URL(route.request().url()).pathname)
+          return answer ? route.fulfill({ ...answer, headers: { ...headers, 'content-type': answer.contentType } }) : route.fulfill({ status: 204 })
+        })
+        await tab.goto(`${origin}/`)
+      }),
+    showFolder: async (folder, backend) => {
+      const server = await serveFolder({ folder, port: 0 })
+      try {
+        return await withPage(browser, backend, async (tab) => {
+          await tab.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
+          await tab.goto(server.url)
+        })
+      } finally {
+        await server.close()
+      }
+    },
+    close: () => browser.close(),
+  }
+}
+
+const withPage = async (browser: Browser, backend: Backend | 'none', open: (tab: Page) => Promise<void>): Promise<Seen> => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 200 } })
+  try {
+    const tab = await context.newPage()
+    const complaints: string[] = []
+    tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    tab.on('pageerror', (error) => complaints.push(error.message))
+    await forceBackend(tab, backend)
+    await open(tab)
+    const canvas = tab.locator('canvas').first()
+    await canvas.waitFor({ timeout: 15_000 }).catch(() => complaints.push('there is no canvas'))
+    const colours = (await canvas.count()) > 0 ? await waitForColours(canvas) : 0
+    return { colours, contexts: await givenContexts(tab), complaints }
+  } finally {
+    await context.close()
+  }
+}

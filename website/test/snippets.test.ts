@@ -1,0 +1,93 @@
+/**
+ * The pages' code in a real browser: every block that draws, drawn on both backends; every command of a page that ends with a
+ * picture, followed to the picture; and the content security policy that a page promises.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sandbox, writeBlocks } from '../../internal/snippets/block.ts'
+import { bundle, drawing } from '../../internal/snippets/bundle.ts'
+import { pairs } from '../../internal/snippets/page.ts'
+import { commandsOf, make, purposeOf, served } from '../../internal/snippets/shell.ts'
+import { openStudio, type Seen, type Studio } from '../../internal/snippets/studio.ts'
+import { metaValue } from '../scripts/fences.ts'
+
+const backends = ['webgl2', 'webgpu'] as const
+const blocks = writeBlocks()
+const drawn = blocks.filter(({ fence }) => drawing(fence.code))
+
+let studio: Studio
+beforeAll(async () => {
+  studio = await openStudio()
+})
+afterAll(() => studio.close())
+
+/** What is wrong with a page that should show a picture, drawn by `backend`. */
+const faults = ({ colours, contexts, complaints }: Seen, backend: string): readonly string[] => [
+  ...complaints,
+  ...(colours > 8 ? [] : [`the canvas shows ${colours} colours`]),
+  ...(contexts.includes(backend) ? [] : [`the page got a context of ${contexts.join(', ') || 'no kind'}`]),
+]
+
+const scriptOf = ({ file, fence }: (typeof blocks)[number]): Promise<string> => bundle(file, { shows: drawing(fence.code) === 'fragment' })
+const needsCanvas = (code: string): boolean => drawing(code) === 'engine' && !/\bcontainer\b|<Shader\b/.test(code)
+
+describe.each(backends)('on %s', (backend) => {
+  it.each(drawn)('$name draws', async (block) => {
+    const seen = await studio.showScript({ script: await scriptOf(block), backend, needsCanvas: needsCanvas(block.fence.code) })
+    expect(faults(seen, backend)).toEqual([])
+  })
+})
+
+describe('without a GPU', () => {
+  it.each(drawn.filter(({ fence }) => /ready\.catch\(/.test(fence.code)))('$name shows a still picture', async (block) => {
+    const { colours, complaints } = await studio.showScript({ script: await scriptOf(block), backend: 'none' })
+    expect(complaints).toEqual([])
+    expect(colours).toBeGreaterThan(8)
+  })
+})
+
+describe('content security policy', () => {
+  const policies = pairs.flatMap(({ en }) =>
+    en.fences
+      .filter((fence) => metaValue(fence, 'title') === 'Content-Security-Policy')
+      .map(({ code, line }) => ({ policy: code, name: `${en.path}:${line}` })),
+  )
+  const hello = drawn.find(({ page }) => page === 'website/docs/index.mdx')
+
+  it.each(policies.flatMap((policy) => backends.map((backend) => ({ ...policy, backend }))))(
+    '$name lets a page draw on $backend',
+    async ({ policy, backend }) => {
+      if (!hello) throw new Error('website/docs/index.mdx has no block that draws.')
+      expect(faults(await studio.showScript({ script: await scriptOf(hello), backend, policy }), backend)).toEqual([])
+    },
+  )
+})
+
+describe('commands', () => {
+  const pages = pairs.filter(({ en }) => en.fences.some((fence) => commandsOf(fence).length > 0))
+
+  it.each(pages)('those of $en.path lead where the page says', async ({ en }) => {
+    const folder = join(sandbox, `commands-${en.path.replaceAll('/', '-')}`)
+    // What a page that begins in the middle of a project takes for granted.
+    mkdirSync(join(folder, 'src'), { recursive: true })
+    writeFileSync(
+      join(folder, 'src/main.ts'),
+      "import { createEngine } from 'kirari'\nimport { uv, vec4 } from 'kirari/node'\ncreateEngine({ container: document.body, fragment: vec4(uv, 0, 1) })\n",
+    )
+    for (const fence of en.fences) {
+      const title = metaValue(fence, 'title')
+      if (title) write(join(folder, title), fence.code)
+      for (const command of commandsOf(fence)) {
+        if (purposeOf(command) === 'make') await make(command, folder)
+        if (purposeOf(command) === 'serve')
+          for (const backend of backends) expect(faults(await studio.showFolder(await served(command, folder), backend), backend)).toEqual([])
+      }
+    }
+  })
+
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${text}\n`)
+  }
+})
