@@ -85,9 +85,10 @@ const Slider = ({ id, control, component, value, onChange }: SliderProps): React
         data-control={component ? `${control.id}.${component}` : control.id}
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />
-      <output htmlFor={id} className={styles.value}>
+      {/* The slider itself says its value; said again by an output it would be heard twice. */}
+      <span className={styles.value} aria-hidden="true">
         {text}
-      </output>
+      </span>
     </div>
   )
 }
