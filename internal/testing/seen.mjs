@@ -42,3 +42,41 @@ export const waitForColours = async (locator, patienceMilliseconds = 15_000) => 
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
+
+/**
+ * How far apart two screenshots of one size are: the mean over all channels, of 255, and the part of pixels that differ clearly.
+ * @param {import('playwright').BrowserContext} context
+ * @param {Buffer} first
+ * @param {Buffer} second
+ * @returns {Promise<{ mean: number, part: number }>}
+ */
+export const differenceOf = async (context, first, second) => {
+  const page = await context.newPage()
+  try {
+    return await page.evaluate(
+      async (texts) => {
+        const [a, b] = await Promise.all(
+          texts.map(async (base64) => {
+            const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+            const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+            const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+            canvas?.drawImage(image, 0, 0)
+            return canvas?.getImageData(0, 0, image.width, image.height).data
+          }),
+        )
+        if (!a || !b || a.length !== b.length) throw new Error(`Expected two pictures of one size, got ${a?.length} and ${b?.length} bytes.`)
+        let sum = 0
+        let clear = 0
+        for (let i = 0; i < a.length; i += 4) {
+          const distances = [0, 1, 2].map((channel) => Math.abs((a[i + channel] ?? 0) - (b[i + channel] ?? 0)))
+          sum += distances.reduce((total, distance) => total + distance, 0)
+          if (Math.max(...distances) > 24) clear++
+        }
+        return { mean: sum / (a.length * 0.75), part: clear / (a.length / 4) }
+      },
+      [first.toString('base64'), second.toString('base64')],
+    )
+  } finally {
+    await page.close()
+  }
+}

@@ -6,13 +6,8 @@ import { float, fn, mix, pointer, resolution, time, uniform, uv, vec3, vec4 } fr
 export const count = uniform(12)
 
 const ripple = fn('ripple', [{ d: float }, { count: float }, { phase: float }], float, (d, count, phase) => {
-  const wave = d
-    .mul(count)
-    .mul(2 * Math.PI)
-    .sub(phase)
-    .sin()
-    .mul(0.5)
-    .add(0.5)
+  const turns = d.mul(count).mul(2 * Math.PI)
+  const wave = turns.sub(phase).sin().mul(0.5).add(0.5)
   return wave.pow(3).div(d.mul(4).add(1))
 })
 

@@ -63,8 +63,8 @@ export const fade = (value: UniformFloat, goal: number): (() => void) => {
   const from = value.value
   const start = performance.now()
   let id = 0
-  const advance = (now: number): void => {
-    const t = Math.min(1, Math.max(0, (now - start) / fadeMilliseconds))
+  const advance = (): void => {
+    const t = Math.min(1, (performance.now() - start) / fadeMilliseconds)
     value.value = from + (goal - from) * t * t * (3 - 2 * t)
     if (t < 1) id = requestAnimationFrame(advance)
   }

@@ -5,7 +5,7 @@
 import { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import styles from './live-shader.module.css'
 import { MotionButton } from './motion-button.tsx'
 import { useAwake } from './use-awake.ts'
@@ -83,11 +83,25 @@ export const LiveShader = ({ scene, label, controls = noControls, children }: Pr
 const Slider = ({ control, value, onChange }: { readonly control: Control; readonly value: number; readonly onChange: (value: number) => void }): ReactNode => {
   const id = useId()
   const { label, min, max, step } = control
+  // How much of the track is filled. React passes variables of the style sheet on as they are; its types list only properties.
+  const share = { '--share': (value - min) / (max - min) } as CSSProperties
   return (
     <div className={styles.control}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="range" min={min} max={max} step={step} value={value} onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)} />
-      <output htmlFor={id}>{value}</output>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        style={share}
+        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+      />
+      {/* The slider itself says its value; said again by an output it would be heard twice. */}
+      <span className={styles.value} aria-hidden="true">
+        {value}
+      </span>
     </div>
   )
 }

@@ -1,0 +1,202 @@
+/** What a newcomer meets first: the silk of the home page, the program beside it, and the live pictures of the guide. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { render } from 'kirari/js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backends, forceBackend, givenContexts, type Backend } from '../../internal/testing/force-backend.mjs'
+import { countColours, differenceOf, waitForColours } from '../../internal/testing/seen.mjs'
+import { firstNumbers, textOf } from '../src/components/hello/program.ts'
+import { picture, uniforms } from '../src/components/hello/picture.ts'
+import { complaintsOf, locales, openSite, pathIn, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const wide = { width: 1000, height: 640 }
+const narrow = { width: 390, height: 844 }
+
+const open = async (
+  path: string,
+  backend: Backend | 'none',
+  options: BrowserContextOptions = {},
+): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> => {
+  const context = await site.newContext({ viewport: wide, ...options })
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await forceBackend(page, backend)
+  await page.goto(path)
+  return { page, complaints }
+}
+
+/** Time stands still on the page: each frame comes at the same moment. */
+const holdTime = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const request = globalThis.requestAnimationFrame
+    globalThis.requestAnimationFrame = (callback) => request(() => callback(1000))
+  })
+
+const silk = (page: Page) => page.locator('[data-picture]')
+
+describe.each(backends)('the silk on %s', (backend) => {
+  test.each(locales)('is drawn, and has a name, in %s', async (locale) => {
+    const { page, complaints } = await open(pathIn(locale, '/'), backend)
+    await page.locator('[data-picture=live] canvas').waitFor()
+    expect(await waitForColours(silk(page))).toBeGreaterThan(40)
+    expect(await givenContexts(page)).toContain(backend)
+    expect(await silk(page).getAttribute('aria-label')).toMatch(locale === 'ja' ? /絹/ : /[Ss]ilk/)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test.each([
+    { shape: 'wide', viewport: wide, theme: 'light' },
+    { shape: 'narrow', viewport: narrow, theme: 'dark' },
+  ])('takes over from the $shape $theme poster without a flash', async ({ viewport, theme }) => {
+    const shot = async (how: Backend | 'none'): Promise<Buffer> => {
+      const context = await site.newContext({ viewport })
+      const page = await context.newPage()
+      await forceBackend(page, how)
+      await holdTime(page)
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
+      await page.goto('/')
+      // Only the picture is compared.
+      await page.addStyleTag({ content: '[data-picture] ~ * { visibility: hidden }' })
+      await page.locator(how === 'none' ? '[data-picture=failed]' : '[data-picture=live]').waitFor()
+      await page.waitForTimeout(300)
+      const png = await silk(page).screenshot()
+      await context.close()
+      return png
+    }
+    const context = await site.newContext()
+    const { mean, part } = await differenceOf(context, await shot('none'), await shot(backend))
+    await context.close()
+    expect(mean).toBeLessThan(2)
+    expect(part).toBeLessThan(0.005)
+  })
+
+  test('answers the pointer and the colour mode', async () => {
+    const { page } = await open('/', backend)
+    await holdTime(page)
+    await page.reload()
+    await page.locator('[data-picture=live]').waitFor()
+    const before = await silk(page).screenshot()
+    await page.mouse.move(300, 600)
+    await expect.poll(async () => (await differenceOf(page.context(), before, await silk(page).screenshot())).part, { timeout: 10_000 }).toBeGreaterThan(0.005)
+    await page.locator('button[class*=toggleButton]').click()
+    await expect.poll(async () => (await differenceOf(page.context(), before, await silk(page).screenshot())).mean, { timeout: 10_000 }).toBeGreaterThan(60)
+    await page.context().close()
+  })
+})
+
+describe('the silk', () => {
+  test('stays a still picture without a GPU, and says nothing about it', async () => {
+    const { page, complaints } = await open('/', 'none')
+    await page.locator('[data-picture=failed]').waitFor()
+    expect(await countColours(silk(page))).toBeGreaterThan(40)
+    expect(await page.locator('[data-picture] canvas').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('stays still for readers who prefer less motion, until they ask for it', async () => {
+    const { page } = await open('/', 'webgl2', { reducedMotion: 'reduce' })
+    const play = page.getByRole('button', { name: 'Play the picture' })
+    await play.waitFor()
+    expect(await page.locator('[data-picture] canvas').count()).toBe(0)
+    await play.click()
+    await page.locator('[data-picture=live] canvas').waitFor()
+    await page.getByRole('button', { name: 'Pause the picture' }).waitFor()
+    await page.context().close()
+  })
+
+  test('is there without a script', async () => {
+    const context = await site.newContext({ viewport: wide, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/')
+    expect((await silk(page).screenshot()).length).toBeGreaterThan(20_000)
+    await context.close()
+  })
+})
+
+/** The fragment that the program on the page gives to the engine, which is only asked for it. */
+const runProgram = async (text: string): Promise<typeof picture> => {
+  const [, , call = ''] = text.split('\n')
+  const body = call.replace(/^createEngine\(\{ canvas, fragment: (.*) \}\)$/, 'export const fragment = $1')
+  const file = join(import.meta.dirname, `../../.cache/program-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.mjs`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `import { uv, time, vec4 } from 'kirari/node'\n${body}\n`)
+  // The line above exports it.
+  const module = (await import(file)) as { readonly fragment: typeof picture }
+  return module.fragment
+}
+
+describe('the smallest program', () => {
+  test.each([firstNumbers, { swing: 0.25, middle: 0.6, opacity: 0.5 }, { swing: 1, middle: 0, opacity: 0 }])(
+    'is what the picture draws: %o',
+    async (numbers) => {
+      const fragment = await runProgram(textOf(numbers))
+      for (const name of ['swing', 'middle', 'opacity'] as const) uniforms[name].value = numbers[name]
+      const options = { width: 16, height: 12, time: 0.7 }
+      expect(render(picture, options)).toEqual(render(fragment, options))
+    },
+  )
+
+  test.each(locales)('changes its picture and its text with the arrow keys, and is copied as it stands, in %s', async (locale) => {
+    const { page } = await open(pathIn(locale, '/'), 'webgl2', { permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' })
+    const code = page.locator('figure.code').first()
+    const slider = code.getByRole('slider').nth(1)
+    expect(await slider.getAttribute('aria-label')).toMatch(locale === 'ja' ? /青/ : /blue/)
+    const canvas = page.locator('main canvas')
+    await canvas.waitFor()
+    await waitForColours(canvas)
+    const before = await canvas.screenshot()
+    await slider.focus()
+    for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await differenceOf(page.context(), before, await canvas.screenshot())).mean, { timeout: 10_000 }).toBeGreaterThan(10)
+    await code.getByRole('button').click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf({ ...firstNumbers, middle: 0.8 }))
+    await page.context().close()
+  })
+})
+
+describe('the live pictures of the guide', () => {
+  test.each(backends)('are drawn as they come into view, on %s', async (backend) => {
+    const { page, complaints } = await open('/guide/fundamentals/getting-started', backend)
+    const pictures = page.locator('[data-scene]')
+    const count = await pictures.count()
+    expect(count).toBeGreaterThan(4)
+    for (let i = 0; i < count; i++) {
+      await pictures.nth(i).scrollIntoViewIfNeeded()
+      const canvas = pictures.nth(i).locator('canvas')
+      await canvas.waitFor()
+      expect(await waitForColours(canvas)).toBeGreaterThan(8)
+    }
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('answer their sliders', async () => {
+    const { page } = await open('/ja/guide/fundamentals/getting-started', 'webgl2', { reducedMotion: 'reduce' })
+    const canvas = page.locator('[data-scene=pointer] canvas')
+    await page.locator('[data-scene=pointer]').scrollIntoViewIfNeeded()
+    await canvas.waitFor()
+    await waitForColours(canvas)
+    const before = await canvas.screenshot()
+    await page.getByLabel('count', { exact: true }).fill('30')
+    await expect.poll(async () => (await differenceOf(page.context(), before, await canvas.screenshot())).part, { timeout: 10_000 }).toBeGreaterThan(0.1)
+    await page.context().close()
+  })
+
+  test('are still pictures with a reason where there is no GPU', async () => {
+    const { page, complaints } = await open('/ja/guide/', 'none')
+    await page.getByText('絵は静止しています').waitFor()
+    expect(await countColours(page.locator('[data-scene]').first())).toBeGreaterThan(8)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
