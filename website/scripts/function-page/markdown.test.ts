@@ -27,8 +27,9 @@ test('front matter is YAML', () => {
   )
 })
 
-test('numbers have the digits of single precision', () => {
-  expect([1 / 3, -0, 3e38, 1e-6, 0.25, Infinity].map(numberText)).toEqual(['0.3333333', '-0', '3e38', '1e-6', '0.25', '∞'])
+test('numbers have the digits of single precision, and no more', () => {
+  expect([1 / 3, -0, 3e38, 1e-6, 0.25, 100, Infinity].map(numberText)).toEqual(['0.33333333', '-0', '3e38', '1e-6', '0.25', '100', '∞'])
+  expect(Math.fround(Number(numberText(0.030199944972991943)))).toBe(0.030199944972991943)
 })
 
 test('values are written as a reader would', () => {

@@ -11,12 +11,13 @@ export const typeName = (type: Type): string =>
     ? type.name.slice(1, 2).toUpperCase() + type.name.slice(2)
     : type.name.slice(1))
 
-/** A number with as many digits as single precision has. */
+/** A number with as few digits as tell it from every other of single precision. */
 export const numberText = (value: number): string => {
   if (Object.is(value, -0)) return '-0'
   if (!Number.isFinite(value)) return value > 0 ? '∞' : '−∞'
-  const rounded = Number(value.toPrecision(7))
-  return (rounded !== 0 && Math.abs(rounded) < 1e-3 ? rounded.toExponential() : String(rounded)).replace('e+', 'e')
+  const single = Math.fround(value)
+  const digits = Array.from({ length: 9 }, (_, i) => Number(value.toPrecision(i + 1))).find((shorter) => Math.fround(shorter) === single) ?? value
+  return (digits !== 0 && Math.abs(digits) < 1e-3 ? digits.toExponential() : String(digits)).replace('e+', 'e')
 }
 
 /** A value of a type as code: `0.5`, `vec3(1, 0, 0)`, `AABB({ min: vec3(-1), max: vec3(1) })`. */

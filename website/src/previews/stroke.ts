@@ -1,6 +1,6 @@
 /** Shapes with soft edges, from distances in the unit of the plane. Nothing is drawn thinner than a pixel can show. */
 import { drawFill, rectSDF } from '@kirari/addons'
-import { distance, dot, float, fn, length, max, min, mix, step, vec2 } from 'kirari/node'
+import { distance, dot, float, fn, length, max, mix, step, vec2 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { pixel } from './plane.ts'
 
@@ -26,11 +26,7 @@ export const segment = fn('segment', [{ p: vec2 }, { a: vec2 }, { b: vec2 }], fl
   return length(from.sub(along.mul(t)))
 })
 
-/** Distance to the nearest line of a grid with this spacing, in the unit of `q`. */
-export const grid = (q: Vec2, spacing: Float | number): Float => {
-  const off = gridLine(q.x, spacing)
-  return min(off, gridLine(q.y, spacing))
-}
+/** Distance to the nearest of the lines at every multiple of `spacing`. */
 export const gridLine = (x: Float, spacing: Float | number): Float => x.div(spacing).sub(0.5).fract().sub(0.5).abs().mul(spacing)
 
 /** A part of the picture with round corners: the place within it, seen from its middle, and how much of the pixel it covers. */

@@ -70,9 +70,9 @@ const Drawn = ({ preview, subject, controls, values, isPlaying, onChange, onStat
   )
   const fail = useCallback(
     (error: Error) => {
-      onState({ name: 'failed' })
-      // That there is no GPU is said on the page; anything else is a mistake of ours.
-      if (!(error instanceof EngineError)) reportError(error)
+      // That there is no GPU is said on the page; anything else is a mistake of ours, and the poster stays.
+      if (error instanceof EngineError) onState({ name: 'failed' })
+      else reportError(error)
     },
     [onState],
   )
