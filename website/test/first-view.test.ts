@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const wide = { width: 1000, height: 640 }
+const wide = { width: 720, height: 520 }
 const narrow = { width: 390, height: 844 }
 
 const open = async (

@@ -9,6 +9,7 @@ import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/typ
 import { siteFolder } from '../../site.config.ts'
 import { type GlobalData, globalDataCode, type VersionProps, versionCode } from './document-code.ts'
 import { type ChunkNames, readRegistry, readRoutes, unexpected } from './generated.ts'
+import { configCode, translationsCode } from './setting-code.ts'
 import { routeCode } from './route-code.ts'
 
 /** Sections whose pages are never shown as cards, so that nobody reads their descriptions on the client. */
@@ -57,6 +58,8 @@ const writeModules = (folder: string): ReadonlyMap<string, string> => {
     ['@generated/registry', write('registry.mjs', code.registry)],
     ['@generated/routesChunkNames', write('chunk-names.mjs', 'export default {}\n')],
     ['@generated/globalData', write('global-data.mjs', globalDataCode(globalData))],
+    ['@generated/docusaurus.config', write('config.mjs', configCode(read('docusaurus.config.mjs')))],
+    ['@generated/codeTranslations', write('translations.mjs', translationsCode(read('codeTranslations.json')))],
   ])
 }
 
@@ -73,9 +76,12 @@ const versionPath = (globalData: GlobalData, instance: string, props: VersionPro
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance']
 
 const replaceModules = ({ NormalModuleReplacementPlugin }: Bundler, modules: ReadonlyMap<string, string>) =>
-  new NormalModuleReplacementPlugin(/^@generated\/(?:routes|registry|routesChunkNames|globalData)$/, (resource: { request: string }) => {
-    resource.request = modules.get(resource.request) ?? resource.request
-  })
+  new NormalModuleReplacementPlugin(
+    /^@generated\/(?:routes|registry|routesChunkNames|globalData|docusaurus\.config|codeTranslations)$/,
+    (resource: { request: string }) => {
+      resource.request = modules.get(resource.request) ?? resource.request
+    },
+  )
 
 /** The bundler's lasting cache sees neither replaced requests nor what our plugins do to a page, so their text is part of its version. */
 const cacheVersion = (experiments: object | undefined): Record<string, unknown> => {

@@ -2,14 +2,13 @@
  * Says on the home page that the site lies under another address than it was built for: then none of its scripts and styles can be found.
  * A plain script inside the page does it, since nothing else arrives. It writes the text itself, so that no search engine reads it.
  */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import Head from '@docusaurus/Head'
 import { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import useIsBrowser from '@docusaurus/useIsBrowser'
 import type { ReactNode } from 'react'
 
 export const BasePathBanner = (): ReactNode => {
-  const isBrowser = useIsBrowser()
   const basePath = useBaseUrl('/')
   const title = translate({
     id: 'site.basePath.title',
@@ -24,8 +23,8 @@ export const BasePathBanner = (): ReactNode => {
     },
     { basePath, path: '{path}' },
   )
-  // Only in the page's HTML: where React runs, the address is right.
-  return isBrowser ? null : (
+  // Only in the page's HTML: where React runs, the address is right, and another script would only be refused. What is in the head is not hydrated.
+  return ExecutionEnvironment.canUseDOM ? null : (
     <Head>
       <script>{script(title, text)}</script>
     </Head>

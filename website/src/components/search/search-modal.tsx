@@ -3,16 +3,26 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal
 import Link from '@docusaurus/Link'
 import { useHistory } from '@docusaurus/router'
 import { useSearchLinkCreator } from '@docusaurus/theme-common'
-import Translate from '@docusaurus/Translate'
+import Translate, { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { searchFile } from '@site/src/search/data.ts'
+import { withLastingErrors } from '@site/src/search/lasting-error.ts'
 import { embeddedClient } from '@site/src/search/embedded-client.ts'
 import translations from '@theme/SearchTranslations'
 import { type ReactNode, useMemo } from 'react'
 import { useHostedSearch } from './hosted-search.ts'
 
 const HitLink: NonNullable<DocSearchModalProps['hitComponent']> = ({ hit, children }) => <Link to={hit.url}>{children}</Link>
+
+/** The box calls its ground a button, since a press beside the box closes it; to a reader it is a dialogue. */
+const asDialog = (box: HTMLElement | null): void => {
+  const ground = box?.querySelector('.DocSearch-Container')
+  ground?.setAttribute('role', 'dialog')
+  ground?.setAttribute('aria-modal', 'true')
+  ground?.setAttribute('aria-label', box?.getAttribute('aria-label') ?? '')
+  ground?.removeAttribute('tabindex')
+}
 
 type Props = { readonly firstLetter: string; readonly onClose: () => void }
 
@@ -27,7 +37,9 @@ export default function SearchModal({ firstLetter, onClose }: Props): ReactNode 
 
   const source: Partial<DocSearchModalProps> = useMemo(
     () =>
-      hosted ? { transformItems: hosted.transformItems, searchParameters: hosted.searchParameters } : { transformSearchClient: () => embeddedClient(index) },
+      hosted
+        ? { transformSearchClient: withLastingErrors, transformItems: hosted.transformItems, searchParameters: hosted.searchParameters }
+        : { transformSearchClient: () => withLastingErrors(embeddedClient(index)) },
     [hosted, index],
   )
   const footer = useMemo<NonNullable<DocSearchModalProps['resultsFooterComponent']>>(
@@ -41,11 +53,12 @@ export default function SearchModal({ firstLetter, onClose }: Props): ReactNode 
       ),
     [searchPage, onClose],
   )
+  const label = translate({ id: 'theme.SearchBar.label', message: 'Search', description: 'The ARIA label and placeholder for search button' })
   // Without the service these three are never sent; the interface wants them, and keeps what one searched by the index's name.
   const { appId, apiKey, indexName } = hosted?.settings ?? { appId: 'embedded', apiKey: 'embedded', indexName: `kirari-${i18n.currentLocale}` }
 
   return (
-    <div className={hosted ? undefined : 'search-embedded'}>
+    <section ref={asDialog} className={hosted ? undefined : 'search-embedded'} aria-label={label}>
       <DocSearchModal
         appId={appId}
         apiKey={apiKey}
@@ -62,6 +75,6 @@ export default function SearchModal({ firstLetter, onClose }: Props): ReactNode 
         insights={false}
         onClose={onClose}
       />
-    </div>
+    </section>
   )
 }

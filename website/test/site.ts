@@ -1,0 +1,99 @@
+/**
+ * The built site in a real browser, for all tests of this folder: where it lies, which pages it has, how one is opened.
+ * Needs website/build (`npm run build` in website). The network ends at this machine: the style sheet of formulas, which the page takes
+ * from a host on the network, comes from the installed package, and every other address fails the test that asks for it.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { serveFolder } from '../../internal/scripts/static-server.mjs'
+import { chromiumFlags, findChromium } from '../../internal/testing/browser.mjs'
+import { mathHost } from '../plugins/math-style.ts'
+
+export const folder = join(import.meta.dirname, '../build')
+export const locales = ['en', 'ja'] as const
+export type Locale = (typeof locales)[number]
+
+/** A file of the build as text. */
+export const built = (path: string): string => {
+  const file = join(folder, path)
+  if (!existsSync(file)) throw new Error(`${file} is not there. Build the site first: npm run build --workspace website`)
+  return readFileSync(file, 'utf8')
+}
+
+/** The paths of all pages of a language, without its prefix, as its sitemap has them. */
+export const pagesOf = (locale: Locale): readonly string[] => {
+  const root = locale === 'en' ? '' : `/${locale}`
+  const addresses = [...built(`${root}/sitemap.xml`).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  return addresses.map((path) => (path === root ? '/' : path.slice(root.length))).toSorted()
+}
+
+/** Where a page of a language lies. */
+export const pathIn = (locale: Locale, path: string): string => (locale === 'en' ? path : `/${locale}${path}`)
+
+/** One page of every kind: what differs in its parts, not in its text. */
+export const kinds = [
+  '/',
+  '/docs/',
+  '/docs/installation',
+  '/guide/fundamentals/getting-started',
+  '/api/',
+  '/addons/',
+  '/addons/sdf/rectSDF',
+  '/search',
+  '/404.html',
+] as const
+
+export type Site = {
+  readonly url: string
+  readonly browser: Browser
+  /** A browser profile of its own whose pages never leave this machine. */
+  readonly newContext: (options?: BrowserContextOptions & { readonly isMathHostDown?: boolean }) => Promise<BrowserContext>
+  readonly close: () => Promise<void>
+}
+
+/** Serves the build and starts a browser. */
+export const openSite = async (flags: readonly string[] = chromiumFlags): Promise<Site> => {
+  built('index.html')
+  const server = await serveFolder({ folder, port: 0 })
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...flags] })
+  return {
+    url: server.url,
+    browser,
+    newContext: async ({ isMathHostDown = false, ...options } = {}) => {
+      const context = await browser.newContext({ baseURL: server.url, ...options })
+      await context.route(
+        (address) => address.origin !== server.url,
+        (route) => (isMathHostDown ? route.abort() : fulfillFromPackage(route)),
+      )
+      return context
+    },
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+const katex = dirname(createRequire(import.meta.url).resolve('katex/package.json'))
+
+const fulfillFromPackage: (route: Parameters<Parameters<BrowserContext['route']>[1]>[0]) => Promise<void> = (route) => {
+  const [, path] = /^https:\/\/[^/]+\/npm\/katex@[\d.]+(\/dist\/.*)$/.exec(route.request().url()) ?? []
+  if (!route.request().url().startsWith(mathHost) || !path) return route.abort()
+  return route.fulfill({ path: join(katex, path), headers: { 'access-control-allow-origin': '*' } })
+}
+
+/** What a page says that it should not: errors and warnings of its scripts, and requests that failed or left this machine. */
+export const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // A page that is left stops what it was loading.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`)
+  })
+  return complaints
+}
