@@ -43,7 +43,7 @@ export default function Home(): ReactNode {
               </Translate>
             </p>
             <div className="home-begin">
-              <Link className="button-ink" to="/docs/">
+              <Link className="button-ink" to="/guide/fundamentals/getting-started">
                 <Translate id="home.begin" description="The first button of the home page; leads to the documents">
                   Get started
                 </Translate>
