@@ -26,23 +26,25 @@ export interface JSProgram {
 export const compileJS = (functions: readonly Func[]): JSProgram => {
   const definitions = collectDefinitions(functions, rewriteWith(jsPasses))
   const names = new Names(readableNames(jsReserved))
+  const widest = Math.max(...definitions.map(({ func }) => componentCount(func.result)))
+  // Named before all others, so that they are called just so.
+  const results = widest > 1 ? Array.from({ length: widest }, (_, i) => names.of(`result ${i}`, `r${i}`)) : []
+  names.take(definitions)
+  const variables = [...names.values].map(([source, type]) => {
+    const whole = names.value(source, type)
+    return { source, type, names: componentNames(type).map(({ suffix }) => (suffix ? names.namer.global(whole + suffix) : whole)) }
+  })
+  const values = new Map(variables.map((variable) => [variable.source, variable.names]))
   const helpers = new Set<string>()
   const scalars = definitions.map(({ func, body }) => ({ func, results: scalarise(body) }))
-  const blocks = scalars.map((one) => printFunction(one, names, (helper) => helpers.add(helper)).join('\n'))
-  const variables = [...names.values].map(([source, type]) => ({
-    source,
-    type,
-    names: componentNames(type).map(({ suffix }) => names.value(source, type) + suffix),
-  }))
-  const widest = Math.max(...definitions.map(({ func }) => componentCount(func.result)))
-  const resultCount = widest > 1 ? widest : 0
+  const blocks = scalars.map((one) => printFunction(one, names, values, (helper) => helpers.add(helper)).join('\n'))
   const text = [
     'const f32 = Math.fround',
     ...[...helpers].map((name) => runtime[name] ?? ''),
     ...variables.map((variable) => `let ${variable.names.map((name) => `${name} = 0`).join(', ')}`),
-    ...(resultCount > 0 ? [`let ${Array.from({ length: resultCount }, (_, i) => `r${i} = 0`).join(', ')}`] : []),
+    ...(results.length > 0 ? [`let ${results.map((name) => `${name} = 0`).join(', ')}`] : []),
     '',
     blocks.join('\n\n'),
   ].join('\n')
-  return { text, resultCount, names: functions.map((func) => names.of(func, func.name)), variables }
+  return { text, resultCount: results.length, names: functions.map((func) => names.of(func, func.name)), variables }
 }

@@ -1,10 +1,11 @@
 /**
- * The names a program has given so far, and with them what it needs: printing a body asks for the names of the inputs, uniforms
- * and structs it mentions, so when all bodies are printed this is the list of what has to be declared.
+ * The names a program has given so far, and with them what it needs: the inputs and uniforms its functions read, and the structs
+ * that printing them has met. When all bodies are printed this is the list of what has to be declared.
  */
 import type { Func, InputName, UniformSource } from '../ir/expr.ts'
 import type { ProgramUniform } from '../ir/program.ts'
 import type { NumericType, StructType } from '../ir/type.ts'
+import type { Definition } from '../proc/definition.ts'
 import type { Namer } from '../proc/name.ts'
 
 export class Names {
@@ -17,6 +18,14 @@ export class Names {
 
   constructor(namer: Namer) {
     this.namer = namer
+  }
+
+  /** Names all functions, inputs and uniforms of a program before any local name is given, so that none of them is hidden by one. */
+  take(definitions: readonly Definition[]): void {
+    for (const { func, order } of definitions) {
+      this.of(func, func.name)
+      for (const expr of order) if (expr.op === 'input' || expr.op === 'uniform') this.value(expr.detail, expr.type)
+    }
   }
 
   /** The name of a function, or of a part of the frame of a program; given when first asked for. */

@@ -108,6 +108,7 @@ export const printDefinitions = (
   lines: string[],
   sites: (Site | undefined)[],
 ): void => {
+  names.take(definitions)
   for (const { func, body, order } of definitions) {
     const site = func.site
     const add = (line: string): void => {

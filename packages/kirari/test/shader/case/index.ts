@@ -123,6 +123,18 @@ const inputs = vec4(select(tint, vec3(1).sub(tint), inverted).mul(hue), max(poin
 /** A function that several of its callers share is printed once. */
 const shared = vec3(ring(uv.sub(0.5), 0.25, 0.1), ring(uv.sub(0.5), 0.4, clamp(uv.x, 0.05, 0.1)), cross(vec3(uv, 1), vec3(0, 1, 0)).z)
 
+const axis = uniform([1, 2, 3], 'axis')
+const level = uniform(0.5, 'x')
+/** Constants, parameters and components that would have the name of something else in reach. */
+const clash = fn('clash', [{ p: vec2 }, { p_x: float }, { uv: float }], float, (p, px, u) => {
+  const direction = axis.normalize().toConst('axis')
+  const first = p.x.add(px).toConst('x')
+  return first.mul(level).add(direction.x).add(uv.x.mul(u)).toConst('clash')
+})
+
+/** Names of the variables that JavaScript keeps results in. */
+const results = fn('r1', [{ r0: vec2 }], vec2, (r0) => r0.yx.toConst('r2').add(r0))
+
 export const functions: Readonly<Record<string, AnyFn>> = {
   'circle-sdf': circleSDF,
   ring,
@@ -138,6 +150,8 @@ export const functions: Readonly<Record<string, AnyFn>> = {
   half,
   reserved,
   convert,
+  clash,
+  results,
 }
 
 export const fragments: Readonly<Record<string, Vec3 | Vec4>> = { hello, cells, inputs, shared }

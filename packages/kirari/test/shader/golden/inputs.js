@@ -1,6 +1,6 @@
 const f32 = Math.fround
-let inverted = 0
 let tint_x = 0, tint_y = 0, tint_z = 0
+let inverted = 0
 let hue = 0
 let pointer_x = 0, pointer_y = 0
 let resolution_x = 0, resolution_y = 0

@@ -1,11 +1,11 @@
 struct Uniforms {
-  hue: f32,
   tint: vec3f,
   inverted: u32,
-  time: f32,
+  hue: f32,
   pointer: vec2f,
-  steps: i32,
   resolution: vec2f,
+  steps: i32,
+  time: f32,
 }
 @group(0) @binding(0) var<uniform> uniforms: Uniforms;
 

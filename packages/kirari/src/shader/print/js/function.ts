@@ -2,12 +2,12 @@
  * Functions as JavaScript. A function of one component returns it; one of several leaves them in `r0`, `r1` …,
  * which the caller copies at once: no arrays are made while a picture is drawn.
  */
-import type { Expr, Func, Parameter } from '../../ir/expr.ts'
+import type { Expr, Func } from '../../ir/expr.ts'
 import { componentNames } from '../../proc/component.ts'
 import { inOrder } from '../../proc/walk.ts'
 import type { Names } from '../names.ts'
 import { countUses, isAtom } from '../text.ts'
-import { scalarWriter } from './write.ts'
+import { scalarWriter, type Locals } from './write.ts'
 
 /** A function taken apart: the scalars of its result. */
 export interface ScalarFunction {
@@ -15,20 +15,13 @@ export interface ScalarFunction {
   readonly results: readonly Expr[]
 }
 
-export const printFunction = ({ func, results }: ScalarFunction, names: Names, need: (helper: string) => void): readonly string[] => {
+export const printFunction = ({ func, results }: ScalarFunction, names: Names, values: Locals['values'], need: (helper: string) => void): readonly string[] => {
   const scope = names.namer.scope()
-  const params = new Map<Parameter, string>()
-  const signature: string[] = []
-  for (const param of func.params) {
-    const name = scope(param.name)
-    params.set(param, name)
-    // The parts are taken too, so that no constant gets the same name.
-    for (const { suffix } of componentNames(param.type)) signature.push(suffix ? scope(name + suffix) : name)
-  }
+  const params = new Map(func.params.map((param) => [param, componentNames(param.type).map(({ suffix }) => scope(param.name + suffix))]))
   const constants = new Map<Expr, string>()
   const calls = new Map<Expr, readonly string[]>()
-  const write = scalarWriter(names, { params, constants, calls }, need)
-  const lines = [`function ${names.of(func, func.name)}(${signature.join(', ')}) {`]
+  const write = scalarWriter({ params, values, constants, calls }, need)
+  const lines = [`function ${names.of(func, func.name)}(${[...params.values()].flat().join(', ')}) {`]
   const order = inOrder(results)
   const { uses, hints } = countUses(results, order)
   for (const expr of order) {

@@ -2,15 +2,14 @@
  * Scalar expressions as JavaScript in single precision. Every operation that can round is rounded by `f32`;
  * what is exact in single precision (negation, comparison, floor, min …) is not.
  */
-import type { Expr, Parameter } from '../../ir/expr.ts'
-import { boolType, floatType, intType, uintType, type ScalarType } from '../../ir/type.ts'
-import { componentNames } from '../../proc/component.ts'
-import type { Names } from '../names.ts'
+import type { Expr, InputName, Parameter, UniformSource } from '../../ir/expr.ts'
+import { boolType, componentCount, floatType, intType, uintType, type ScalarType } from '../../ir/type.ts'
 import { valueOf } from '../text.ts'
 
-/** Names of the variables in reach: of parameters, of expressions with a constant, and of calls (one name a component). */
+/** Names of the variables in reach, one for each component: of parameters, of inputs and uniforms, of calls; and of expressions with a constant. */
 export interface Locals {
-  readonly params: ReadonlyMap<Parameter, string>
+  readonly params: ReadonlyMap<Parameter, readonly string[]>
+  readonly values: ReadonlyMap<InputName | UniformSource, readonly string[]>
   readonly constants: ReadonlyMap<Expr, string>
   readonly calls: ReadonlyMap<Expr, readonly string[]>
 }
@@ -45,7 +44,7 @@ const exact: Readonly<Record<string, string>> = {
 
 export type Write = (expr: Expr) => string
 
-export const scalarWriter = (names: Names, locals: Locals, need: (helper: string) => void): Write => {
+export const scalarWriter = (locals: Locals, need: (helper: string) => void): Write => {
   const helper = (name: string): string => {
     need(name)
     return name
@@ -66,7 +65,7 @@ export const scalarWriter = (names: Names, locals: Locals, need: (helper: string
       case 'call':
       case 'swizzle':
       case 'field':
-        return pathText(expr, names, locals)
+        return pathText(expr, locals)
       case 'construct':
         return convert(write(at(0)), scalarOf(at(0)), scalarOf(expr), helper)
       case 'unary': {
@@ -146,38 +145,30 @@ const convert = (text: string, from: ScalarType, to: ScalarType, helper: (name: 
 }
 
 /** The variable a path of swizzles and fields leads to. */
-const pathText = (expr: Expr, names: Names, locals: Locals): string => {
+const pathText = (expr: Expr, locals: Locals): string => {
   let base = expr
   let index = 0
-  const steps: Expr[] = []
   while ((base.op === 'swizzle' || base.op === 'field') && base.args[0]) {
-    steps.unshift(base)
-    base = base.args[0]
+    const of: Expr = base.args[0]
+    if (base.op === 'swizzle') index += 'xyzw'.indexOf(base.detail)
+    else if (of.type.kind === 'struct') index += of.type.fields.slice(0, base.detail).reduce((sum, field) => sum + componentCount(field.type), 0)
+    base = of
   }
-  let suffix = ''
-  for (const step of steps) {
-    const of = step.args[0]?.type
-    if (step.op === 'swizzle') {
-      suffix += `_${step.detail}`
-      index += 'xyzw'.indexOf(step.detail)
-    } else if (step.op === 'field' && of?.kind === 'struct') {
-      suffix += `_${of.fields[step.detail]?.name ?? ''}`
-      index += of.fields.slice(0, step.detail).reduce((sum, field) => sum + componentNames(field.type).length, 0)
-    }
-  }
-  if (base.op === 'call') return locals.calls.get(base)?.[index] ?? ''
-  return wholeName(base, names, locals) + suffix
+  return wholeNames(base, locals)?.[index] ?? unknownValue(base)
 }
 
-const wholeName = (expr: Expr, names: Names, locals: Locals): string => {
+const wholeNames = (expr: Expr, locals: Locals): readonly string[] | undefined => {
   switch (expr.op) {
     case 'param':
-      return locals.params.get(expr.detail) ?? expr.detail.name
+      return locals.params.get(expr.detail)
     case 'input':
-      return names.value(expr.detail, expr.type)
     case 'uniform':
-      return names.value(expr.detail, expr.type)
+      return locals.values.get(expr.detail)
     default:
-      throw new TypeError(`expected a value that stays whole, got ${expr.op}: please report this`)
+      return locals.calls.get(expr)
   }
+}
+
+const unknownValue = ({ op }: Expr): never => {
+  throw new TypeError(`expected a value that has a variable, got ${op}: please report this`)
 }
