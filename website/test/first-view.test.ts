@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const wide = { width: 720, height: 520 }
+const patience = { timeout: 15_000, interval: 300 }
 const narrow = { width: 390, height: 844 }
 
 const open = async (
@@ -80,15 +81,16 @@ describe.each(backends)('the silk on %s', (backend) => {
   })
 
   test('answers the pointer and the colour mode', async () => {
-    const { page } = await open('/', backend)
+    // Wide enough for the button of the colour mode to stand in the bar.
+    const { page } = await open('/', backend, { viewport: { width: 1024, height: 640 } })
     await holdTime(page)
     await page.reload()
     await page.locator('[data-picture=live]').waitFor()
     const before = await silk(page).screenshot()
-    await page.mouse.move(300, 600)
-    await expect.poll(async () => (await differenceOf(page.context(), before, await silk(page).screenshot())).part, { timeout: 10_000 }).toBeGreaterThan(0.005)
+    await page.mouse.move(300, 500)
+    await expect.poll(async () => (await differenceOf(page.context(), before, await silk(page).screenshot())).part, patience).toBeGreaterThan(0.005)
     await page.locator('button[class*=toggleButton]').click()
-    await expect.poll(async () => (await differenceOf(page.context(), before, await silk(page).screenshot())).mean, { timeout: 10_000 }).toBeGreaterThan(60)
+    await expect.poll(async () => (await differenceOf(page.context(), before, await silk(page).screenshot())).mean, patience).toBeGreaterThan(60)
     await page.context().close()
   })
 })
@@ -157,7 +159,7 @@ describe('the smallest program', () => {
     const before = await canvas.screenshot()
     await slider.focus()
     for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight')
-    await expect.poll(async () => (await differenceOf(page.context(), before, await canvas.screenshot())).mean, { timeout: 10_000 }).toBeGreaterThan(10)
+    await expect.poll(async () => (await differenceOf(page.context(), before, await canvas.screenshot())).mean, patience).toBeGreaterThan(10)
     await code.getByRole('button').click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf({ ...firstNumbers, middle: 0.8 }))
     await page.context().close()
@@ -188,7 +190,7 @@ describe('the live pictures of the guide', () => {
     await waitForColours(canvas)
     const before = await canvas.screenshot()
     await page.getByLabel('count', { exact: true }).fill('30')
-    await expect.poll(async () => (await differenceOf(page.context(), before, await canvas.screenshot())).part, { timeout: 10_000 }).toBeGreaterThan(0.1)
+    await expect.poll(async () => (await differenceOf(page.context(), before, await canvas.screenshot())).part, patience).toBeGreaterThan(0.1)
     await page.context().close()
   })
 
