@@ -11,12 +11,12 @@ import {
   useDocsVersionCandidates,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client'
-import { useLocation } from '@docusaurus/router'
 import { translate } from '@docusaurus/Translate'
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem'
 import type { Props, PropVersions } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem'
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem'
 import type { ReactNode } from 'react'
+import { useAddressEnd } from '../../../components/shell/use-address-end.ts'
 
 type VersionItem = { readonly version: GlobalVersion; readonly label: string }
 
@@ -31,7 +31,7 @@ export default function DocsVersionDropdownNavbarItem({
 }: Props): ReactNode {
   const active = useActivePlugin()?.pluginId
   const pluginId = docsPluginId ?? active
-  const { search, hash } = useLocation()
+  const end = useAddressEnd()
   const context = useActiveDocContext(pluginId)
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId)
   const items = versionItems(useVersions(pluginId), wanted)
@@ -41,7 +41,7 @@ export default function DocsVersionDropdownNavbarItem({
 
   const links = items.map(({ version, label }): LinkLikeNavbarItemProps => ({
     label,
-    to: `${samePageIn(version, context)}${search}${hash}`,
+    to: `${samePageIn(version, context)}${end}`,
     isActive: () => version === context.activeVersion,
     onClick: () => savePreferredVersionName(version.name),
   }))

@@ -1,0 +1,83 @@
+/** What the site is built from beside its pages: addresses from the environment, dates from git, the content policy, the Japanese labels. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readLog, withDates } from '../plugins/page-dates.ts'
+import { contentPolicy, withPolicy } from '../scripts/content-policy.ts'
+import { readSite } from '../site.config.ts'
+
+const folder = join(import.meta.dirname, '..')
+
+describe('the addresses', () => {
+  test('are names for examples when nothing is set', () => {
+    expect(readSite({})).toMatchObject({ url: 'https://kirari.example', basePath: '/', hostedSearch: undefined, strictLinks: false })
+  })
+
+  test('come from the environment', () => {
+    const env = { SITE_URL: 'https://a.example/', SITE_BASE_PATH: '/docs/', ALGOLIA_APP_ID: 'A', ALGOLIA_API_KEY: 'B', ALGOLIA_INDEX_NAME: 'C' }
+    expect(readSite(env)).toMatchObject({ url: 'https://a.example', basePath: '/docs/', hostedSearch: { appId: 'A', apiKey: 'B', indexName: 'C' } })
+  })
+
+  test('that cannot be meant stop the build', () => {
+    expect(() => readSite({ SITE_BASE_PATH: 'docs' })).toThrow('SITE_BASE_PATH must begin and end with a slash')
+    expect(() => readSite({ SITE_URL: 'a.example' })).toThrow('SITE_URL must be an address')
+    expect(() => readSite({ ALGOLIA_APP_ID: 'A' })).toThrow('Set all three')
+  })
+})
+
+test('a page’s date is that of the last commit that changed its file', () => {
+  const dates = readLog('@200\n\ndocs/a.mdx\n@100\n\ndocs/a.mdx\ndocs/b.mdx\n')
+  expect([...dates]).toEqual([
+    ['docs/a.mdx', 200_000],
+    ['docs/b.mdx', 100_000],
+  ])
+  const routes = withDates([{ path: '/', component: 'x', routes: [{ path: '/a', component: 'x', metadata: { sourceFilePath: 'docs/a.mdx' } }] }], dates, folder)
+  expect(routes[0]?.metadata).toEqual({ lastUpdatedAt: null })
+  expect(routes[0]?.routes?.[0]?.metadata).toEqual({ sourceFilePath: 'docs/a.mdx', lastUpdatedAt: 200_000 })
+})
+
+describe('the content policy', () => {
+  const page =
+    '<!doctype html><html><head><meta charset="UTF-8"><script>a()</script><script type=application/ld+json>{}</script><script src=/x.js></script></head></html>'
+
+  test('allows the scripts that are in the pages, by their hashes, and no others', () => {
+    const policy = contentPolicy([page, page], { hostedSearch: undefined })
+    expect(policy).toContain("default-src 'none'")
+    expect(policy.match(/'sha256-[^']*'/g)).toHaveLength(1)
+    expect(policy).not.toContain('unsafe-eval')
+    expect(policy).not.toContain('algolia')
+    expect(withPolicy(page, policy)).toContain(`<meta charset="UTF-8"><meta http-equiv="content-security-policy" content="${policy}">`)
+    expect(() => withPolicy('<html>', policy)).toThrow('no <meta charset>')
+  })
+
+  test('allows the hosted search, and the code of readers, only where a site has them', () => {
+    expect(contentPolicy([page], { hostedSearch: { appId: 'a', apiKey: 'b', indexName: 'c' } })).toContain('https://*.algolia.net')
+    expect(contentPolicy([page, '<div data-live-code>'], { hostedSearch: undefined })).toContain("'unsafe-eval'")
+  })
+})
+
+describe('every label has a Japanese one', () => {
+  const files = async (): Promise<readonly string[]> => (await readdir(join(folder, 'src'), { recursive: true })).filter((file) => /\.tsx?$/.test(file))
+  const labels = async (): Promise<Readonly<Record<string, { readonly message: string }>>> =>
+    JSON.parse(await readFile(join(folder, 'i18n/ja/code.json'), 'utf8')) as Record<string, { message: string }>
+
+  test('that our own components show', async () => {
+    const known = await labels()
+    const missing: string[] = []
+    for (const file of await files()) {
+      const text = await readFile(join(folder, 'src', file), 'utf8')
+      for (const [, id = ''] of text.matchAll(/(?:translate\(\s*\{\s*id:\s*|<Translate\s+id=)['"]([^'"]+)['"]/g))
+        if (!(id in known)) missing.push(`${file}: ${id}`)
+    }
+    expect(missing).toEqual([])
+  })
+
+  test('and none is left in English, or over', async () => {
+    const sources = (await Promise.all((await files()).map((file) => readFile(join(folder, 'src', file), 'utf8')))).join('\n')
+    const known = Object.entries(await labels())
+    expect(
+      known.filter(([, { message }]) => !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(message) && message !== 'API').map(([id]) => id),
+    ).toEqual([])
+    expect(known.filter(([id]) => !id.startsWith('theme.') && !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`)).map(([id]) => id)).toEqual([])
+  })
+})
