@@ -202,3 +202,27 @@ describe('the live pictures of the guide', () => {
     await page.context().close()
   })
 })
+
+test('a page stays whole when the code of its pictures does not come', async () => {
+  const { page } = await open('/', 'none')
+  const before = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+  await page.locator('[data-picture=failed]').waitFor()
+  const late = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const context = await site.newContext({ viewport: wide })
+  const cut = await context.newPage()
+  const asked = new Set<string>()
+  for (const address of late.filter((name) => name.endsWith('.js') && !before.has(name))) {
+    await cut.route(address, (route) => {
+      asked.add(address)
+      return route.abort()
+    })
+  }
+  await cut.goto('/')
+  await expect.poll(() => asked.size, patience).toBeGreaterThan(0)
+  await cut.waitForTimeout(500)
+  expect(await cut.locator('h1').count()).toBe(1)
+  expect(await countColours(silk(cut))).toBeGreaterThan(40)
+  expect(await cut.locator('main img').first().isVisible()).toBe(true)
+  await context.close()
+  await page.context().close()
+})

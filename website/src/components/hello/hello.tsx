@@ -2,6 +2,7 @@
  * The smallest program of the library and the picture it draws. The numbers in the code are sliders: drag one, or use the arrow
  * keys, and the picture follows. Copying takes the program with the numbers as they are.
  */
+import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { lazy, Suspense, useRef, useState, type CSSProperties, type ReactNode } from 'react'
@@ -28,9 +29,12 @@ export const Hello = (): ReactNode => {
       <Code numbers={numbers} onChange={(name, value) => setNumbers((before) => ({ ...before, [name]: value }))} />
       <div className={styles.picture}>
         {isAwake ? (
-          <Suspense fallback={still}>
-            <LiveHello numbers={numbers} label={label} poster={poster} />
-          </Suspense>
+          // The code of the moving picture may not come: the poster stays, and the page with it.
+          <ErrorBoundary fallback={() => still}>
+            <Suspense fallback={still}>
+              <LiveHello numbers={numbers} label={label} poster={poster} />
+            </Suspense>
+          </ErrorBoundary>
         ) : (
           still
         )}

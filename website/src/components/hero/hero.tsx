@@ -3,6 +3,7 @@
  * style sheet; when the page has settled the GPU draws the same picture over it and lets it move. Without a GPU, without a script
  * and for readers who prefer less motion it stays as it is.
  */
+import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { lazy, Suspense, useRef, useState, type CSSProperties, type ReactNode } from 'react'
@@ -41,9 +42,12 @@ export const Hero = ({ children }: { readonly children: ReactNode }): ReactNode 
         })}
       >
         {isLive && (
-          <Suspense fallback={null}>
-            <LiveSilk isMoving={isMoving} onDrawn={() => setState('live')} onSlow={() => setWish(false)} onFailed={() => setState('failed')} />
-          </Suspense>
+          // The code of the moving picture may not come: the poster stays, and the page with it.
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <LiveSilk isMoving={isMoving} onDrawn={() => setState('live')} onSlow={() => setWish(false)} onFailed={() => setState('failed')} />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </div>
       <div className={styles.words}>{children}</div>

@@ -2,6 +2,7 @@
  * A live picture in a page: what the code block above it draws (the block says `scene=name`, see scripts/scenes.ts).
  * The poster is there at once; the engine comes when the picture nears the view. Sliders set uniforms that the code exports.
  */
+import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
@@ -48,20 +49,23 @@ export const LiveShader = ({ scene, label, controls = noControls, children }: Pr
     <figure ref={box} className={styles.figure}>
       <div className={styles.picture} data-scene={scene}>
         {isAwake ? (
-          <Suspense fallback={still}>
-            <LiveScene
-              scene={scene}
-              label={label}
-              poster={poster}
-              values={values}
-              isPlaying={wish}
-              message={translate({
-                id: 'picture.still',
-                message: 'This browser offers neither WebGPU nor WebGL2, so the picture stands still.',
-                description: 'Said on a live picture where there is no GPU',
-              })}
-            />
-          </Suspense>
+          // The code of the moving picture may not come: the poster stays, and the page with it.
+          <ErrorBoundary fallback={() => still}>
+            <Suspense fallback={still}>
+              <LiveScene
+                scene={scene}
+                label={label}
+                poster={poster}
+                values={values}
+                isPlaying={wish}
+                message={translate({
+                  id: 'picture.still',
+                  message: 'This browser offers neither WebGPU nor WebGL2, so the picture stands still.',
+                  description: 'Said on a live picture where there is no GPU',
+                })}
+              />
+            </Suspense>
+          </ErrorBoundary>
         ) : (
           still
         )}
