@@ -2,6 +2,7 @@
  * The picture of a function: a poster drawn while the site was built, over which the GPU draws the same when the page has settled
  * and the picture is near. Sliders and points in the picture set values. Without a GPU the poster stays, and the page says so.
  */
+import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import type { UsedPreviewKind } from '@site/src/generated/previews/index.ts'
@@ -51,9 +52,12 @@ export const FunctionPreview = ({ kind, path, label, controls }: Props): ReactNo
       <div className={styles.picture} data-preview={state.name} data-backend={state.name === 'live' ? state.backend : undefined}>
         <img src={useBaseUrl(`/posters/${path}.webp`)} alt={label} {...posterSize} decoding="async" />
         {isAwake && state.name !== 'failed' && (
-          <Suspense fallback={null}>
-            <LivePreview kind={kind} path={path} controls={controls} values={values} isPlaying={wish} onChange={set} onState={setState} />
-          </Suspense>
+          // The code of the moving picture may not come: the poster stays, and the page with it.
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <LivePreview kind={kind} path={path} controls={controls} values={values} isPlaying={wish} onChange={set} onState={setState} />
+            </Suspense>
+          </ErrorBoundary>
         )}
         {state.name === 'live' && state.isMoving && <MotionButton className={styles.motion ?? ''} isMoving={isPlaying} onToggle={() => setWish(!isPlaying)} />}
       </div>
