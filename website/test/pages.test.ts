@@ -1,6 +1,7 @@
 /** Every page of both languages, opened one after the other: what each must have, what it may weigh, and that nothing leads nowhere. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -125,7 +126,7 @@ test('each document names itself, its other language, and what it says to those 
   expect(
     failures(documents(), ({ alternates, path }) => {
       const wanted = { en: host + path, ja: `${host}/ja${path}`, 'x-default': host + path }
-      return JSON.stringify(Object.entries(alternates).toSorted()) !== JSON.stringify(Object.entries(wanted).toSorted()) && alternates
+      return !isDeepStrictEqual(alternates, wanted) && alternates
     }),
   ).toEqual([])
   expect(failures(documents(), ({ description }) => description === '' && 'no description')).toEqual([])

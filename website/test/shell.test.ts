@@ -184,6 +184,47 @@ test.each([
   expect(await page.locator('main').innerText()).toContain(text)
 })
 
+describe('a crash', () => {
+  /** Lets what is observed with this margin fail, or everything. */
+  const breakObservers = (context: BrowserContext, margin?: string) =>
+    context.addInitScript((broken) => {
+      const Original = window.IntersectionObserver
+      window.IntersectionObserver = class extends Original {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          if (!('repaired' in window) && (broken === undefined || options?.rootMargin === broken)) throw new Error('no observer', { cause: new Error('no reason') })
+          super(callback, options)
+        }
+      }
+    }, margin)
+
+  test.each([
+    { path: '/', title: 'This page crashed.', button: 'Try again', cause: 'Cause:' },
+    { path: '/ja/', title: 'エラーが発生しました。', button: 'もう一度試す', cause: '原因：' },
+  ])('of a page says so in its place, with the causes, and can be tried again: $path', async ({ path, title, button, cause }) => {
+    const context = await site.newContext()
+    onTestFinished(() => context.close())
+    await breakObservers(context, '200px')
+    const page = await context.newPage()
+    await page.goto(path)
+    await page.getByRole('heading', { name: title }).waitFor()
+    expect(await page.locator('.message-error').innerText()).toBe(`no observer\n\n${cause}\nno reason`)
+    expect(await page.locator('.navbar').count()).toBe(1)
+    await page.evaluate(() => Object.assign(window, { repaired: true }))
+    await page.getByRole('button', { name: button }).click()
+    await page.locator('main.home h1').waitFor()
+  })
+
+  test('of the frame itself leaves the message alone', async () => {
+    const context = await site.newContext()
+    onTestFinished(() => context.close())
+    await breakObservers(context)
+    const page = await context.newPage()
+    await page.goto('/ja/docs/')
+    await page.getByRole('heading', { name: 'エラーが発生しました。' }).waitFor()
+    expect(await page.locator('.message-error').innerText()).toContain('no observer')
+  })
+})
+
 test('the first stop of the Tab key leads to the text', async () => {
   const { page } = await open('/docs/installation')
   await page.keyboard.press('Tab')
@@ -200,5 +241,5 @@ test('code is copied as it is read', async () => {
   expect(await button.innerText()).toBe('Copy')
   await button.click()
   await expect.poll(() => button.innerText()).toBe('Copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${await block.locator('code').evaluate((code) => code.textContent)}`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').evaluate((code) => code.textContent))
 })

@@ -15,13 +15,13 @@ import { routeCode } from './route-code.ts'
 /** Sections whose pages are never shown as cards, so that nobody reads their descriptions on the client. */
 const sectionsWithoutCards = ['addons']
 
-export const compact = ({ generatedFilesDir }: LoadContext): Plugin => ({
+export const compact = ({ generatedFilesDir, siteConfig }: LoadContext): Plugin => ({
   name: 'compact',
   configureWebpack: (config, isServer, { currentBundler }) => {
     const isClientBuild = !isServer && config.mode === 'production'
     return {
       plugins: isClientBuild ? [replaceModules(currentBundler.instance, writeModules(generatedFilesDir))] : [],
-      experiments: cacheVersion(config.experiments),
+      experiments: cacheVersion(config.experiments, [generatedFilesDir, siteConfig.baseUrl, siteConfig.url]),
     }
   },
 })
@@ -83,11 +83,11 @@ const replaceModules = ({ NormalModuleReplacementPlugin }: Bundler, modules: Rea
     },
   )
 
-/** The bundler's lasting cache sees neither replaced requests nor what our plugins do to a page, so their text is part of its version. */
-const cacheVersion = (experiments: object | undefined): Record<string, unknown> => {
+/** The bundler's lasting cache sees neither replaced requests and folders nor what our plugins do to a page, so they are part of its version. */
+const cacheVersion = (experiments: object | undefined, settings: readonly string[]): Record<string, unknown> => {
   const cache: unknown = experiments && 'cache' in experiments ? experiments.cache : undefined
   if (typeof cache !== 'object' || cache === null || !('version' in cache)) return {}
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(settings.join('\n'))
   const plugins = join(siteFolder, 'plugins')
   for (const entry of readdirSync(plugins, { recursive: true, withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath, entry.name)))

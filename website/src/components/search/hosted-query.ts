@@ -8,7 +8,7 @@ export const hostedHost = (appId: string): string => `https://${appId}-dsn.algol
 
 export const askHosted = async (
   { appId, apiKey, indexName }: HostedSearch,
-  question: { readonly query: string; readonly page: number; readonly facetFilters: readonly string[] },
+  question: { readonly query: string; readonly page: number; readonly facetFilters: readonly (string | readonly string[])[] },
 ): Promise<HostedAnswer> => {
   const request = { indexName, hitsPerPage: 20, highlightPreTag: '<mark>', highlightPostTag: '</mark>', attributesToSnippet: ['content:20'], ...question }
   const response = await fetch(`${hostedHost(appId)}/1/indexes/*/queries`, {

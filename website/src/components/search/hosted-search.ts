@@ -11,9 +11,11 @@ import type { HostedSearch } from '@site/site.config.ts'
 import { useMemo } from 'react'
 import { matchRoutes } from 'react-router-config'
 
+type FacetFilters = (string | string[])[]
+
 export type HostedSource = {
   readonly settings: HostedSearch
-  readonly searchParameters: { readonly facetFilters: string[] }
+  readonly searchParameters: { readonly facetFilters: FacetFilters }
   readonly transformItems: (items: DocSearchHit[]) => DocSearchHit[]
   /** The address of a result, as this site has it. */
   readonly urlOf: (url: string) => string
@@ -23,19 +25,21 @@ export type HostedSource = {
 /** The service, or undefined for a site that carries its own index. */
 export const useHostedSearch = (): HostedSource | undefined => {
   const { siteConfig } = useDocusaurusContext()
-  const facetFilters = useAlgoliaContextualFacetFilters().flat()
+  // One language, and any of the sections: a list within the list means "or".
+  const facetFilters = useAlgoliaContextualFacetFilters()
   // docusaurus.config.ts puts these there.
   const settings = siteConfig.customFields?.['hostedSearch'] as HostedSearch | undefined
   // What the search theme's own options define.
   const { externalUrlRegex } = siteConfig.themeConfig['algolia'] as { readonly externalUrlRegex?: string }
-  const filters = facetFilters.join()
+  const filters = JSON.stringify(facetFilters)
   return useMemo(() => {
     if (!settings) return undefined
     const isExternal = (url: string): boolean => isRegexpStringMatch(externalUrlRegex, url)
     const urlOf = (url: string): string => (isExternal(url) ? url : inThisSite(url))
     return {
       settings,
-      searchParameters: { facetFilters: filters.split(',') },
+      // Written just above.
+      searchParameters: { facetFilters: JSON.parse(filters) as FacetFilters },
       transformItems: (items) => items.map((item) => ({ ...item, url: urlOf(item.url) })),
       urlOf,
       isExternal,

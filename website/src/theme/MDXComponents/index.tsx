@@ -20,7 +20,10 @@ const Table = (props: ComponentProps<'table'>): ReactNode => (
 )
 
 /** The corner over names of rows has no name, and is then no heading. */
-const TableHeading = ({ children, ...props }: ComponentProps<'th'>): ReactNode => (children ? <th {...props}>{children}</th> : <td />)
+const TableHeading = (props: ComponentProps<'th'>): ReactNode => {
+  const Cell = props.children ? 'th' : 'td'
+  return <Cell {...props} />
+}
 
 export default {
   ...Original,

@@ -2,10 +2,14 @@
  * The search button of the bar and the keys that open the search. The box itself, its engine and its index come when they are first
  * wanted: on hover, focus or touch of the button, or when the box opens.
  */
+import Head from '@docusaurus/Head'
 import { translate } from '@docusaurus/Translate'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { HostedSearch } from '@site/site.config.ts'
+import { hostedHost } from '../../components/search/hosted-query.ts'
 
 const loadModal = () => import('../../components/search/search-modal.tsx')
 const SearchModal = lazy(loadModal)
@@ -50,6 +54,7 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
+      <HostedPreconnect />
       <button
         ref={button}
         type="button"
@@ -77,6 +82,18 @@ export default function SearchBar(): ReactNode {
           document.body,
         )}
     </>
+  )
+}
+
+/** The first answer of the hosted service comes sooner when its host is known already. */
+const HostedPreconnect = (): ReactNode => {
+  // docusaurus.config.ts puts it there.
+  const hosted = useDocusaurusContext().siteConfig.customFields?.['hostedSearch'] as HostedSearch | undefined
+  if (!hosted) return null
+  return (
+    <Head>
+      <link rel="preconnect" href={hostedHost(hosted.appId)} crossOrigin="anonymous" />
+    </Head>
   )
 }
 
