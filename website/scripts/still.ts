@@ -33,12 +33,16 @@ export const drawStills = async (stills: readonly Still[]): Promise<void> => {
   for (const still of stills) {
     const { name, fragment, values, set, quality = 80, ...options } = still
     const file = join(siteFolder, 'static/posters', `${name}.webp`)
-    const stamp = createHash('sha256').update(JSON.stringify([printJS(fragment), values ?? null, options, quality])).digest('hex')
+    const stamp = createHash('sha256')
+      .update(JSON.stringify([printJS(fragment), values ?? null, options, quality]))
+      .digest('hex')
     if (stamps[name] === stamp && existsSync(file)) continue
     set?.()
     await mkdir(dirname(file), { recursive: true })
     const { width, height } = options
-    await sharp(render(fragment, options), { raw: { width, height, channels: 4 } }).webp({ quality, effort: 6, smartSubsample: true }).toFile(file)
+    await sharp(render(fragment, options), { raw: { width, height, channels: 4 } })
+      .webp({ quality, effort: 6, smartSubsample: true })
+      .toFile(file)
     stamps[name] = stamp
   }
   await mkdir(dirname(stampFile), { recursive: true })
