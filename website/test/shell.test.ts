@@ -191,7 +191,8 @@ describe('a crash', () => {
       const Original = window.IntersectionObserver
       window.IntersectionObserver = class extends Original {
         constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-          if (!('repaired' in window) && (broken === undefined || options?.rootMargin === broken)) throw new Error('no observer', { cause: new Error('no reason') })
+          if (!('repaired' in window) && (broken === undefined || options?.rootMargin === broken))
+            throw new Error('no observer', { cause: new Error('no reason') })
           super(callback, options)
         }
       }
