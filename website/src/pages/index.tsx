@@ -8,6 +8,7 @@ import { Hello } from '../components/hello/hello.tsx'
 import { Hero } from '../components/hero/hero.tsx'
 import { Doors } from '../components/home/doors.tsx'
 import { Install } from '../components/home/install.tsx'
+import { PosterPreload } from '../components/home/poster-preload.tsx'
 import { Points } from '../components/home/points.tsx'
 import { Targets } from '../components/home/targets.tsx'
 
@@ -22,6 +23,7 @@ export default function Home(): ReactNode {
       })}
     >
       <BasePathBanner />
+      <PosterPreload />
       <main className="home">
         <Hero>
           <div className="home-inner home-opening">
