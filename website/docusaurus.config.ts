@@ -17,7 +17,7 @@ import { rehypeCode } from './plugins/highlight/rehype-code.ts'
 import { rehypeMath } from './plugins/highlight/rehype-math.ts'
 import { lightClient } from './plugins/light-client.ts'
 import { mathStyle } from './plugins/math-style.ts'
-import { changeDates, withDates } from './plugins/page-dates.ts'
+import { changeDates, sourcesOfPage, withDates } from './plugins/page-dates.ts'
 import { searchIndex } from './plugins/search/index.ts'
 import { readSite, siteFolder } from './site.config.ts'
 
@@ -47,8 +47,10 @@ const sitemap: SitemapOptions = {
   changefreq: 'weekly',
   lastmod: 'date',
   ignorePatterns: ['**/search'],
-  createSitemapItems: ({ routes, defaultCreateSitemapItems, ...rest }) =>
-    defaultCreateSitemapItems({ ...rest, routes: withDates(routes, changeDates(siteFolder), siteFolder) }),
+  createSitemapItems: ({ routes, defaultCreateSitemapItems, ...rest }) => {
+    const dates = changeDates(join(siteFolder, '..'), ['website', 'packages/addons'])
+    return defaultCreateSitemapItems({ ...rest, routes: withDates(routes, dates, sourcesOfPage([...dates.keys()])) })
+  },
 }
 
 type NavbarItem = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>[number]

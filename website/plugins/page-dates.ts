@@ -1,18 +1,17 @@
 /**
- * When each source file was last changed, from one `git log` for all of them. The framework asks git once a file, which takes longer
+ * When what a page is made from was last changed, from one `git log` for all of them. The framework asks git once a file, which takes longer
  * than building the pages. Without git, or in a copy without history, no page has a date.
  */
 import { spawnSync } from 'node:child_process'
-import { relative } from 'node:path'
 import type { RouteConfig } from '@docusaurus/types'
 
 /** Milliseconds by path below the folder. */
-export const changeDates = (folder: string): ReadonlyMap<string, number> => {
+export const changeDates = (folder: string, paths: readonly string[]): ReadonlyMap<string, number> => {
   const run = (...args: readonly string[]) => spawnSync('git', [...args], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 })
   const isShallow = run('rev-parse', '--is-shallow-repository')
   // A shallow copy would date every file to its last commit.
   if (isShallow.status !== 0 || isShallow.stdout.trim() === 'true') return new Map()
-  const { status, stdout } = run('-c', 'core.quotePath=false', 'log', '--format=@%ct', '--name-only', '--relative', '--', '.')
+  const { status, stdout } = run('-c', 'core.quotePath=false', 'log', '--format=@%ct', '--name-only', '--relative', '--', ...paths)
   return status === 0 ? readLog(stdout) : new Map()
 }
 
@@ -27,11 +26,23 @@ export const readLog = (log: string): ReadonlyMap<string, number> => {
   return dates
 }
 
-/** The routes with their dates; null tells the framework not to ask git itself. */
-export const withDates = (routes: readonly RouteConfig[], dates: ReadonlyMap<string, number>, siteDir: string): RouteConfig[] =>
+/** The routes with the dates of what they are made from; null tells the framework not to ask git itself. */
+export const withDates = (routes: readonly RouteConfig[], dates: ReadonlyMap<string, number>, sourcesOf: (path: string) => readonly string[]): RouteConfig[] =>
   routes.map((route) => {
-    const source = route.metadata?.sourceFilePath
-    const path = source?.startsWith('/') ? relative(siteDir, source) : source
-    const lastUpdatedAt = path === undefined ? null : (dates.get(path) ?? null)
-    return { ...route, metadata: { ...route.metadata, lastUpdatedAt }, ...(route.routes ? { routes: withDates(route.routes, dates, siteDir) } : {}) }
+    const path = route.metadata?.sourceFilePath
+    const known = (path === undefined ? [] : sourcesOf(path)).flatMap((source) => dates.get(source) ?? [])
+    const lastUpdatedAt = known.length > 0 ? Math.max(...known) : null
+    return { ...route, metadata: { ...route.metadata, lastUpdatedAt }, ...(route.routes ? { routes: withDates(route.routes, dates, sourcesOf) } : {}) }
   })
+
+/** A page of functions is made from their records and their code; a page that lists them, from all it lists. */
+export const sourcesOfPage =
+  (files: readonly string[]) =>
+  (path: string): readonly string[] => {
+    const [, made] = /^(?:addons|i18n\/\w+\/docusaurus-plugin-content-docs-addons\/current)\/(.*)\.mdx$/.exec(path) ?? []
+    if (made === undefined) return [`website/${path}`]
+    const name = made.replace(/\/?index$/, '')
+    return files.filter(
+      (file) => /^packages\/addons\/(?:catalogue|src)\//.test(file) && (name === made ? file.endsWith(`/${name}.ts`) : file.includes(`/${name}`)),
+    )
+  }

@@ -185,10 +185,12 @@ test('the home page loads at most 125 kB of scripts before it is touched, every 
   expect(failures(found, ({ path, weight }) => weight > budget(path) && weight)).toEqual([])
 })
 
-test('the sitemaps say how often pages change', () => {
+test('the sitemaps say how often pages change, and when they last did, where the history is there', () => {
   for (const locale of locales) {
     const text = built(`${locale === 'en' ? '' : locale}/sitemap.xml`)
     expect(text.match(/<changefreq>weekly<\/changefreq>/g)).toHaveLength(pagesOf(locale).length)
+    // Copies without history, and pages that are not in it yet, have none.
+    expect(text.replaceAll(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g, '')).not.toContain('lastmod')
   }
 })
 

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readLog, withDates } from '../plugins/page-dates.ts'
+import { readLog, sourcesOfPage, withDates } from '../plugins/page-dates.ts'
 import { contentPolicy, withPolicy } from '../scripts/content-policy.ts'
 import { leanStyles, wordsOf } from '../scripts/lean-styles.ts'
 import { readSite } from '../site.config.ts'
@@ -26,15 +26,26 @@ describe('the addresses', () => {
   })
 })
 
-test('a page’s date is that of the last commit that changed its file', () => {
-  const dates = readLog('@200\n\ndocs/a.mdx\n@100\n\ndocs/a.mdx\ndocs/b.mdx\n')
-  expect([...dates]).toEqual([
-    ['docs/a.mdx', 200_000],
-    ['docs/b.mdx', 100_000],
-  ])
-  const routes = withDates([{ path: '/', component: 'x', routes: [{ path: '/a', component: 'x', metadata: { sourceFilePath: 'docs/a.mdx' } }] }], dates, folder)
-  expect(routes[0]?.metadata).toEqual({ lastUpdatedAt: null })
-  expect(routes[0]?.routes?.[0]?.metadata).toEqual({ sourceFilePath: 'docs/a.mdx', lastUpdatedAt: 200_000 })
+test('a page’s date is that of the last commit that changed what it is made from', () => {
+  const dates = readLog(
+    '@300\n\npackages/addons/src/sdf/circle.ts\n@200\n\nwebsite/docs/a.mdx\n@100\n\nwebsite/docs/a.mdx\nwebsite/docs/b.mdx\npackages/addons/catalogue/sdf/circle.ts\n',
+  )
+  expect(dates.get('website/docs/a.mdx')).toBe(200_000)
+  const page = (sourceFilePath: string) => ({ path: '/', component: 'x', metadata: { sourceFilePath } })
+  const japanese = 'i18n/ja/docusaurus-plugin-content-docs-addons/current'
+  const sources = [
+    'docs/a.mdx',
+    'docs/b.mdx',
+    'docs/new.mdx',
+    'addons/sdf/circle.mdx',
+    `${japanese}/sdf/circle.mdx`,
+    'addons/sdf/index.mdx',
+    'addons/index.mdx',
+    'addons/math/index.mdx',
+  ]
+  const [root] = withDates([{ path: '/', component: 'x', routes: sources.map(page) }], dates, sourcesOfPage([...dates.keys()]))
+  expect(root?.metadata?.lastUpdatedAt).toBeNull()
+  expect(root?.routes?.map(({ metadata }) => metadata?.lastUpdatedAt)).toEqual([200_000, 100_000, null, 300_000, 300_000, 300_000, 300_000, null])
 })
 
 describe('the content policy', () => {
