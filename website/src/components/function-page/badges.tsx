@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './badges.module.css'
 
 export const Badges = ({ items }: { readonly items: readonly string[] }): ReactNode => (
-  <ul className={styles.badges}>
+  <ul className={styles.badges} data-search="none">
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}
