@@ -108,7 +108,7 @@ test('marks stand around words and break no HTML', () => {
 test('a page’s text is read without what is not its text', () => {
   const html = `<html><head><meta name="keywords" content="a, b"></head><body><main>
     <nav><ul class="breadcrumbs"><li><a><svg></svg></a></li><li>Math</li><li>Title</li></ul></nav>
-    <h1>Title<a class="hash-link">#</a></h1><p>First <code>code</code> line.</p><pre>no</pre><button>no</button><div data-search="none">no</div>
+    <h1>Title<a class="hash-link">#</a></h1><p>First <code>code</code> line.</p><pre>no</pre><div class="table-of-contents">no</div><table><thead><tr><th>no</th></tr></thead></table><button>no</button><div data-search="none">no</div>
     <h2 id="two">Second</h2><p>More</p><ul><li>one</li><li>two</li></ul></main></body></html>`
   expect(collect(html)).toEqual({
     title: 'Title',

@@ -25,7 +25,9 @@ export const collect = (html: string): CollectedPage | undefined => {
     for (const node of nodes) {
       if (node.type === 'text') addText(node.value)
       if (node.type !== 'element' || isOutside(node) || node === heading) continue
-      if (/^h[23]$/.test(node.tagName)) sections.push({ anchor: textProperty(node, 'id'), heading: textOf(node), text: '' })
+      const anchor = /^h[23]$/.test(node.tagName) ? textProperty(node, 'id') : ''
+      // A heading without an address of its own is text of the section it stands in.
+      if (anchor) sections.push({ anchor, heading: textOf(node), text: '' })
       else {
         if (isBlock(node)) addText(' ')
         read(node.children)
@@ -42,14 +44,17 @@ export const collect = (html: string): CollectedPage | undefined => {
     title: textOf(heading),
     keywords: metaContent(tree, 'keywords'),
     categories: categoriesOf(main),
-    sections: sections.map((section) => ({ ...section, text: section.text.replaceAll(/\s+/g, ' ').trim() })),
+    // A heading over a picture or code alone is found by its page.
+    sections: sections
+      .map((section) => ({ ...section, text: section.text.replaceAll(/\s+/g, ' ').trim() }))
+      .filter(({ text }, index) => index === 0 || text !== ''),
   }
 }
 
-/** What stands on a page and is not its text: ways to other pages, code, formulas, and whatever says so itself. */
+/** What stands on a page and is not its text: ways to other places, code, formulas, names of columns and values, and whatever says so itself. */
 const isOutside = (node: Element): boolean =>
-  ['nav', 'button', 'footer', 'svg', 'script', 'style', 'noscript', 'pre', 'figure'].includes(node.tagName) ||
-  ['hash-link', 'math', 'theme-doc-toc-mobile', 'theme-doc-version-badge'].some((name) => hasClass(node, name)) ||
+  ['nav', 'button', 'footer', 'svg', 'script', 'style', 'noscript', 'pre', 'figure', 'thead', 'fieldset', 'form'].includes(node.tagName) ||
+  ['hash-link', 'math', 'table-of-contents', 'theme-doc-toc-mobile', 'theme-doc-version-badge'].some((name) => hasClass(node, name)) ||
   node.properties['dataSearch'] === 'none'
 
 const isBlock = ({ tagName }: Element): boolean => !['a', 'code', 'em', 'strong', 'span', 'b', 'i', 'sub', 'sup', 'kbd', 'abbr'].includes(tagName)

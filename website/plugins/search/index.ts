@@ -20,7 +20,9 @@ export const searchIndex = ({ baseUrl, i18n, siteConfig }: LoadContext): Plugin 
       const page = collect(await readFile(join(outDir, path, 'index.html'), 'utf8'))
       if (!page) continue
       const section = items.find(({ to }) => to && to !== '/' && `/${path}/`.startsWith(to.endsWith('/') ? to : `${to}/`))?.label ?? siteConfig.title
-      pages.push({ ...page, url: route, group: [section, ...page.categories].join(' / ') })
+      // The first words of the home page are no name for it.
+      const title = path === '' ? siteConfig.title : page.title
+      pages.push({ ...page, title, url: route, group: [section, ...page.categories].join(' / ') })
     }
     await writeFile(join(outDir, searchFile), JSON.stringify(buildIndex(pages, i18n.currentLocale)))
   },

@@ -21,6 +21,8 @@ export const words = (text: string, cut: Cut): readonly string[] =>
 const saysSomething = (word: string): boolean => !/^\p{Script=Hiragana}$/u.test(word)
 
 const latinWords = (word: string): readonly string[] => {
+  // Nobody looks for 0.25, and tables are full of such numbers.
+  if (/^\p{N}+$/u.test(word)) return []
   const whole = word.toLowerCase()
   const parts = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? []
   return parts.length > 1 ? [whole, ...parts.map((part) => part.toLowerCase()).filter((part) => part.length > 1)] : [whole]
@@ -31,9 +33,8 @@ const latinWords = (word: string): readonly string[] => {
  * The last word may still be being typed.
  */
 export const queryWords = (query: string, vocabulary: Vocabulary): readonly string[] => {
-  const found = (query.normalize('NFKC').match(run) ?? []).flatMap((part) =>
-    japanese.test(part) ? cutByVocabulary(part, vocabulary).filter(saysSomething) : [part.toLowerCase()],
-  )
+  const parts = query.normalize('NFKC').match(run) ?? []
+  const found = parts.flatMap((part) => (japanese.test(part) ? cutByVocabulary(part, vocabulary).filter(saysSomething) : latinWords(part).slice(0, 1)))
   const telling = found.filter((word) => !empty.has(word))
   return telling.length > 0 ? telling : found
 }
