@@ -47,7 +47,12 @@ export const npm = (...args) => {
 const running = new Set()
 
 // Whoever stops the script stops what it has started; a server that has nothing running ends well.
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, () => process.exit(running.size > 0 ? 130 : 0))
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.once(signal, () => {
+    if (running.size > 0) console.error(`\n  Stopped by ${signal}.`)
+    process.exit(running.size > 0 ? 130 : 0)
+  })
+}
 process.on('exit', () => running.forEach((child) => child.kill()))
 
 /**
