@@ -49,6 +49,9 @@ describe.each(locales)('%s', (locale) => {
       expect(await violations(page)).toEqual([])
     })
 
+    // The parts that open are the same in every language and take their colours from the same place: each is opened twice.
+    if ((locale === 'en') !== (mode === 'light')) return
+
     test('results on the search page have none', async () => {
       await open('/search?q=vec3')
       await page.locator('.search-page-results a').first().waitFor()
