@@ -4,6 +4,7 @@ import { functionsOf } from './front/node/fn.ts'
 import type { AnyFn } from './front/node/fn.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
 import { glslDialect } from './print/glsl/dialect.ts'
+import { polyfillIn } from './print/text.ts'
 import { Names } from './print/names.ts'
 import { collectDefinitions } from './proc/definition.ts'
 import { glslReserved } from './print/glsl/reserved.ts'
@@ -22,5 +23,5 @@ export const toGLSL = (shader: AnyFn | Vec3 | Vec4): string => {
   const namer = readableNames(glslReserved)
   if (!functions) return compileGLSL(shader, { compact: false, namer }, toGLSL).fragment
   const names = new Names(namer)
-  return functionText(collectDefinitions(functions), glslDialect, names, () => glslDeclarations(names, false))
+  return functionText(collectDefinitions(functions, { polyfill: polyfillIn('glsl') }), glslDialect, names, () => glslDeclarations(names, false))
 }

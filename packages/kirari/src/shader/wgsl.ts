@@ -1,11 +1,9 @@
 /** Entry `kirari/wgsl`: shaders as WGSL text for people. */
 import { functionText } from './compile/text.ts'
-import { compileWGSL, uniformsName, wgslDeclarations } from './compile/wgsl.ts'
+import { compileWGSL, uniformsName, wgslDeclarations, wgslGathering } from './compile/wgsl.ts'
 import { functionsOf } from './front/node/fn.ts'
 import type { AnyFn } from './front/node/fn.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
-import { wgslPasses } from './legalise/wgsl.ts'
-import { rewriteWith } from './legalise/target.ts'
 import { Names } from './print/names.ts'
 import { wgslDialect } from './print/wgsl/dialect.ts'
 import { collectDefinitions } from './proc/definition.ts'
@@ -25,5 +23,5 @@ export const toWGSL = (shader: AnyFn | Vec3 | Vec4): string => {
   if (!functions) return compileWGSL(shader, { compact: false, namer }, toWGSL).fragment
   const names = new Names(namer)
   const dialect = wgslDialect(uniformsName(names))
-  return functionText(collectDefinitions(functions, rewriteWith(wgslPasses)), dialect, names, () => wgslDeclarations(names, dialect, false))
+  return functionText(collectDefinitions(functions, wgslGathering), dialect, names, () => wgslDeclarations(names, dialect, false))
 }

@@ -16,7 +16,7 @@ type Words = Float32Array | Int32Array | Uint32Array
 
 export const createBlock = ({ uniforms, blockBytes }: Program): Block => {
   const data = new ArrayBuffer(blockBytes)
-  const views = { float: new Float32Array(data), int: new Int32Array(data), uint: new Uint32Array(data), bool: new Uint32Array(data) }
+  const views = { float: new Float32Array(data), half: new Float32Array(data), int: new Int32Array(data), uint: new Uint32Array(data), bool: new Uint32Array(data) }
   const places = uniforms.map(({ type, byteOffset }) => ({ words: views[type.scalar.name], start: byteOffset / 4 }))
   return {
     data,
@@ -37,5 +37,6 @@ export const createBlock = ({ uniforms, blockBytes }: Program): Block => {
 
 const writeValue = (words: Words, start: number, value: UniformValue): void => {
   if (typeof value !== 'object') words[start] = Number(value)
-  else for (let i = 0; i < value.length; i++) words[start + i] = Number(value[i])
+  // Scalars and vectors only: their values are numbers and lists of them.
+  else if (Array.isArray(value)) for (let i = 0; i < value.length; i++) words[start + i] = Number(value[i])
 }

@@ -4,7 +4,7 @@ import type { Program } from '../ir/program.ts'
 import { fragmentFunction } from '../legalise/fragment.ts'
 import { glslDialect } from '../print/glsl/dialect.ts'
 import { Names } from '../print/names.ts'
-import { printDefinitions, structLines, type Style } from '../print/text.ts'
+import { polyfillIn, printDefinitions, structLines, typeText, type Style } from '../print/text.ts'
 import { collectDefinitions } from '../proc/definition.ts'
 import { compactNames } from '../proc/name.ts'
 
@@ -18,7 +18,10 @@ void main() {
 
 /** Declarations of what the printed functions read, and of the structs they use. */
 export const glslDeclarations = (names: Names, compact: boolean): readonly string[] => [
-  ...[...names.values].map(([source, type]) => `${source === 'uv' ? 'in' : 'uniform'} ${type.name} ${names.value(source, type)};`),
+  ...[...names.values].map(
+    ([source, type]) =>
+      `${source === 'uv' ? 'in' : type.kind === 'texture' ? 'uniform highp' : 'uniform'} ${typeText(type, glslDialect, names)} ${names.value(source, type)};`,
+  ),
   ...(compact || names.values.size === 0 ? [] : ['']),
   ...structLines(names, glslDialect, compact),
 ]
@@ -32,7 +35,7 @@ export const compileGLSL = (fragment: unknown, style: Style = { compact: true, n
   const uv = names.of('uv', 'uv')
   const functions: string[] = []
   const functionSites: (Site | undefined)[] = []
-  printDefinitions(collectDefinitions([entry]), glslDialect, names, style, functions, functionSites)
+  printDefinitions(collectDefinitions([entry], { polyfill: polyfillIn('glsl') }), glslDialect, names, style, functions, functionSites)
   const head = ['#version 300 es', 'precision highp float;', 'precision highp int;', `out vec4 ${color};`, ...glslDeclarations(names, style.compact)]
   const lines = [...head, ...functions, 'void main() {', `${style.compact ? '' : '  '}${color} = ${names.of(entry, entry.name)}();`, '}']
   return {

@@ -3,13 +3,16 @@ import type { Site } from '../diagnostic/site.ts'
 import type { Program } from '../ir/program.ts'
 import { fragmentFunction } from '../legalise/fragment.ts'
 import { rewriteWith } from '../legalise/target.ts'
-import { wgslPasses } from '../legalise/wgsl.ts'
+import { wgslPasses, wgslStatementPasses } from '../legalise/wgsl.ts'
 import { Names } from '../print/names.ts'
-import { printDefinitions, structLines, type Dialect, type Style } from '../print/text.ts'
+import { polyfillIn, printDefinitions, structLines, type Dialect, type Style } from '../print/text.ts'
 import { wgslDialect, wgslFieldType } from '../print/wgsl/dialect.ts'
-import { collectDefinitions } from '../proc/definition.ts'
+import { collectDefinitions, type Gathering } from '../proc/definition.ts'
 import { layoutBlock } from '../proc/layout.ts'
 import { compactNames } from '../proc/name.ts'
+
+/** What is done to functions on their way to WGSL. */
+export const wgslGathering: Gathering = { rewrite: rewriteWith(wgslPasses, wgslStatementPasses), polyfill: polyfillIn('wgsl') }
 
 /** Declarations of what the printed functions read, and of the structs they use. */
 export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
@@ -47,7 +50,7 @@ export const compileWGSL = (fragment: unknown, style: Style = { compact: true, n
   const dialect = wgslDialect(uniformsName(names))
   const functions: string[] = []
   const functionSites: (Site | undefined)[] = []
-  printDefinitions(collectDefinitions([entry], rewriteWith(wgslPasses)), dialect, names, style, functions, functionSites)
+  printDefinitions(collectDefinitions([entry], wgslGathering), dialect, names, style, functions, functionSites)
   const indent = style.compact ? '' : '  '
   const blank = style.compact ? [] : ['']
   const head = wgslDeclarations(names, dialect, style.compact)

@@ -13,6 +13,11 @@ export const notAValue = /*#__PURE__*/ brief('S1001')
 export const wrongComponents = /*#__PURE__*/ brief('S1002')
 export const noComponent = /*#__PURE__*/ brief('S1003')
 export const notFinite = /*#__PURE__*/ brief('S1004')
+export const outOfRange = /*#__PURE__*/ brief('S1005')
+export const statementOutside = /*#__PURE__*/ brief('S1006')
+export const notInBody = /*#__PURE__*/ brief('S1007')
+export const notInLoop = /*#__PURE__*/ brief('S1008')
+export const notAPlace = /*#__PURE__*/ brief('S1009')
 export const operandsDiffer = /*#__PURE__*/ brief('S2001')
 export const noOverload = /*#__PURE__*/ brief('S2002')
 export const brokenRule = noOverload
@@ -23,6 +28,8 @@ export const notAnInteger = /*#__PURE__*/ brief('S2006')
 export const recursion = /*#__PURE__*/ brief('S3001')
 export const notAColour = /*#__PURE__*/ brief('S3002')
 export const foreignParameter = /*#__PURE__*/ brief('S3003')
+export const usedOutside = /*#__PURE__*/ brief('S3004')
+export const missingReturn = /*#__PURE__*/ brief('S3005')
 export const formatDiagnostic = ({ code, message }: Diagnostic): string => `${code} ${message}`
 /** No places in production: an error's own stack leads to the bundle, and a source map from there. */
 export const captureSite = (_below: unknown): Site | undefined => undefined

@@ -44,10 +44,15 @@ export const noOverload = (name: string, came: readonly string[], wanted: readon
 export const brokenRule = (
   name: string,
   came: readonly string[],
-  { shape, arity, scalars }: { readonly shape: string; readonly arity: number; readonly scalars: readonly { readonly name: string }[] },
+  {
+    shape,
+    arity,
+    scalars,
+    takes,
+  }: { readonly shape: string | ((...types: never[]) => unknown); readonly arity: number; readonly scalars: readonly { readonly name: string }[]; readonly takes?: string | undefined },
 ): Diagnostic => ({
   code: 'S2002',
-  message: `${name}() needs ${describeRule(shape, arity, scalars.map((scalar) => scalar.name).join(', '))}, got (${came.join(', ')})`,
+  message: `${name}() needs ${takes ?? describeRule(String(shape), arity, scalars.map((scalar) => scalar.name).join(', '))}, got (${came.join(', ')})`,
   hint: 'convert or swizzle the arguments so that their types agree',
 })
 
@@ -88,6 +93,46 @@ export const foreignParameter = (name: string, user: string): Diagnostic => ({
   code: 'S3003',
   message: `"${user}" uses parameter "${name}" of another function`,
   hint: 'pass the value as an argument instead of keeping the node',
+})
+
+export const outOfRange = (type: string, count: number, came: number): Diagnostic => ({
+  code: 'S1005',
+  message: `${type} has the indices 0 to ${count - 1}, got ${came}`,
+})
+
+export const statementOutside = (what: string): Diagnostic => ({
+  code: 'S1006',
+  message: `${what} is a statement, and there is no body here that it could be part of`,
+  hint: 'use it inside the body of fn(…), which runs when the function is first called',
+})
+
+export const notInBody = (what: string): Diagnostic => ({
+  code: 'S1007',
+  message: `${what} must follow the statement it belongs to at once`,
+  hint: 'chain it: If(…, () => { … }).ElseIf(…, () => { … }).Else(() => { … })',
+})
+
+export const notInLoop = (what: string): Diagnostic => ({
+  code: 'S1008',
+  message: `${what} needs a Loop around it`,
+})
+
+export const notAPlace = (came: string): Diagnostic => ({
+  code: 'S1009',
+  message: `only a variable, or a part of one, can be assigned; this ${came} is a value`,
+  hint: 'make it a variable first: const v = value.toVar(), then v.assign(…)',
+})
+
+export const usedOutside = (name: string): Diagnostic => ({
+  code: 'S3004',
+  message: `"${name}" was made inside a branch or loop and is used outside of it`,
+  hint: 'make a variable before the branch with toVar(), and assign it inside',
+})
+
+export const missingReturn = (name: string, wanted: string): Diagnostic => ({
+  code: 'S3005',
+  message: `"${name}" must return ${wanted}, but can reach its end without a result`,
+  hint: 'return a value from the callback, or Return(value) on every path',
 })
 
 const describeRule = (shape: string, arity: number, kinds: string): string => {

@@ -6,12 +6,15 @@
  * All expressions have the same four members, so a pass can rebuild one without knowing its kind;
  * `detail` holds what is particular to each kind.
  *
+ * Within one statement an expression tree has no order: what must be computed before something else is a statement of its own.
+ *
  * Must not know: node methods, targets, GPUs.
  */
 import type { Site } from '../diagnostic/site.ts'
-import type { NumericType, Type } from './type.ts'
+import type { Block } from './statement.ts'
+import type { Access, ArrayType, AtomicType, NumericType, ResourceType, ScalarType, StructType, Type, ValueType } from './type.ts'
 
-/** What a fragment can read without declaring it. Lengths of time in seconds, sizes in pixels, y up. */
+/** What the engine tells every fragment. Lengths of time in seconds, sizes in pixels, y up. */
 export type InputName =
   /** Where the pixel is, (0, 0) bottom left to (1, 1) top right; vec2. */
   | 'uv'
@@ -22,20 +25,80 @@ export type InputName =
   /** Last place of the pointer in the units of uv, (0.5, 0.5) before it came; vec2. */
   | 'pointer'
 
-/** A value that the application sets. The engine reads it when it draws and listens for changes. */
-export interface UniformSource {
+export type StageName = 'vertex' | 'fragment' | 'compute'
+
+/** What a stage is given for each vertex, pixel or invocation. Two are the same when they are the same object. */
+export type StageInput = BuiltinInput | Attribute | Varying
+
+/** Provided by the platform. */
+export interface BuiltinInput {
+  readonly kind: 'builtin'
+  /** Hint for the name in the text. */
+  readonly name: string
   readonly type: NumericType
+  /** The stages that have it. */
+  readonly stages: readonly StageName[]
+  /** The text that reads it in GLSL; undefined where GLSL ES 3.00 has none. */
+  readonly glsl: string | undefined
+  /** Its name in WGSL's `@builtin(…)`; undefined where WGSL has none. */
+  readonly wgsl: string | undefined
+}
+
+/** Read from a buffer for each vertex, or for each instance. */
+export interface Attribute {
+  readonly kind: 'attribute'
+  readonly name: string
+  readonly type: NumericType
+  readonly instanced: boolean
+}
+
+/** Computed for each vertex and handed to the pixels between. */
+export interface Varying {
+  readonly kind: 'varying'
+  readonly name: string
+  readonly type: NumericType
+  /** What the vertex stage computes. */
+  readonly value: Expr
+  readonly interpolation: 'smooth' | 'flat'
+  readonly sampling: 'center' | 'centroid'
+}
+
+/** A value or a texture that the application sets. The engine reads it when it draws and listens for changes. */
+export interface UniformSource {
+  readonly type: ValueType | ResourceType
   /** Hint for the name in the text. */
   readonly name: string | undefined
-  /** The value now: a scalar, or an array with one entry a component. */
+  /** The value now: a scalar; an array with one entry a component, matrices by columns; for structs and arrays objects and arrays of these. */
   readonly value: UniformValue
+  /** How a texture is read; undefined for everything else. */
+  readonly sampler?: SamplerSettings | undefined
   /** Calls `listener` after each change; returns the way to stop. */
   subscribe(listener: () => void): () => void
 }
-export type UniformValue = number | boolean | readonly number[] | readonly boolean[]
+export type UniformValue = number | boolean | readonly UniformValue[] | { readonly [field: string]: UniformValue }
+
+/** How a texture is read between and outside its texels. */
+export interface SamplerSettings {
+  readonly filter?: 'nearest' | 'linear'
+  readonly mipmap?: 'none' | 'nearest' | 'linear'
+  readonly wrap?: Wrap | readonly [Wrap, Wrap] | readonly [Wrap, Wrap, Wrap]
+  /** For depth textures: what a reference is asked against the texel. */
+  readonly compare?: 'less' | 'less-equal' | 'greater' | 'greater-equal' | 'equal' | 'not-equal' | 'always' | 'never'
+  readonly anisotropy?: number
+}
+export type Wrap = 'repeat' | 'mirror' | 'clamp'
+
+/** Memory that kernels read and write. Two are the same when they are the same object. */
+export interface StorageSource {
+  readonly kind: 'storage'
+  readonly name: string | undefined
+  /** An array as long as the buffer, or one value. */
+  readonly type: ArrayType | StructType | NumericType | AtomicType
+  readonly access: Access
+}
 
 export type UnaryOperator = '-' | '!' | '~'
-export type BinaryOperator = '+' | '-' | '*' | '/' | '&' | '|' | '^' | '<<' | '>>' | '&&' | '||' | CompareOperator
+export type BinaryOperator = '+' | '-' | '*' | '/' | '%' | '&' | '|' | '^' | '<<' | '>>' | '&&' | '||' | CompareOperator
 export type CompareOperator = '<' | '<=' | '>' | '>=' | '==' | '!='
 
 interface Base<Op extends string, Detail, T extends Type = Type> {
@@ -46,36 +109,71 @@ interface Base<Op extends string, Detail, T extends Type = Type> {
 }
 
 /** A number or truth value; detail is the value. */
-export type Literal = Base<'literal', number | boolean, NumericType>
-/** A parameter of the function whose body this is in; detail is its declaration there. */
+export type Literal = Base<'literal', number | boolean, ScalarType>
+/** A parameter, a constant, a loop's counter or a variable; detail is its declaration. */
 export type Param = Base<'param', Parameter>
-/** A value the stage provides. */
-export type Input = Base<'input', InputName, NumericType>
-/** A value the application provides. */
-export type Uniform = Base<'uniform', UniformSource, NumericType>
-/** A vector or struct from parts, a conversion (one argument of the same size), or a splat (one scalar). */
+/** A value the stage is given. */
+export type Input = Base<'input', InputName | StageInput, NumericType>
+/** A value or texture the application provides. */
+export type Uniform = Base<'uniform', UniformSource>
+/** The whole of a storage buffer. */
+export type Storage = Base<'storage', StorageSource>
+/** A vector, matrix, array or struct from parts, a conversion (one argument of the same size), or a splat (one scalar). */
 export type Construct = Base<'construct', undefined>
 /** Components of a vector in any order; detail is letters of `xyzw`. */
 export type Swizzle = Base<'swizzle', string, NumericType>
 /** A field of a struct; detail is its index. */
 export type Field = Base<'field', number>
-export type Unary = Base<'unary', UnaryOperator, NumericType>
-/** Component-wise; one side may be a scalar beside a vector. Comparisons of vectors give a bvec. */
-export type Binary = Base<'binary', BinaryOperator, NumericType>
-/** A built-in function; detail is its name in proc/builtin.ts. */
-export type Builtin = Base<'builtin', string, NumericType>
+/** An element of an array, a column of a matrix, a component of a vector; args are the whole and an int or uint. */
+export type Index = Base<'index', undefined>
+export type Unary = Base<'unary', UnaryOperator>
+/**
+ * Component-wise; one side may be a scalar beside a vector or matrix. Comparisons of vectors give a bvec, of matrices a bool.
+ * `*` with a matrix is the product of linear algebra.
+ */
+export type Binary = Base<'binary', BinaryOperator>
+/** A built-in function; detail says what it is and how the languages spell it. */
+export type Builtin = Base<'builtin', BuiltinRule>
 /** A call of a user's function. */
 export type Call = Base<'call', Func>
 /** The same value, kept in a constant of this name in the text. */
 export type Named = Base<'named', string>
 
-export type Expr = Literal | Param | Input | Uniform | Construct | Swizzle | Field | Unary | Binary | Builtin | Call | Named
+export type Expr = Literal | Param | Input | Uniform | Storage | Construct | Swizzle | Field | Index | Unary | Binary | Builtin | Call | Named
 
-/** A parameter. Its identity ties the uses in a body to the declaration. */
+/**
+ * What the stages behind a front end know of a built-in function. An expression holds the object itself, so a program
+ * carries only the built-ins it uses. The rule for its types is proc's matter.
+ */
+export interface BuiltinRule {
+  readonly name: string
+  /** How a language spells it, where not by `name`. A function is a polyfill: it is called, and printed with the shader. */
+  readonly glsl?: string | ((expr: Builtin) => string | Func)
+  readonly wgsl?: string | ((expr: Builtin) => string | Func)
+  /** The same value in a form that WGSL has; for what differs in more than its name. */
+  readonly toWGSL?: (expr: Builtin) => Expr
+  /** Whether it reads memory that statements may change, or changes it: then its place among the statements matters. */
+  readonly effect?: 'reads' | 'writes'
+  /** The only stages that have it. */
+  readonly stages?: readonly StageName[]
+  /** It needs all invocations of a group to get there: not inside a branch that only some take. */
+  readonly uniformFlow?: boolean
+  /** The feature of a target it needs; a target without it refuses the shader. */
+  readonly feature?: string
+  /** Why a target has no such function, and what to do; for diagnostics. */
+  readonly missing?: { readonly glsl?: string; readonly wgsl?: string; readonly js?: string }
+}
+
+/** A name for a value in a function. Its identity ties the uses to the declaration. */
 export interface Parameter {
   /** Hint for the name in the text. */
   readonly name: string
   readonly type: Type
+  /**
+   * Where it lives when it can be assigned: a variable of the function, a parameter that is written back,
+   * or memory shared by a workgroup. Undefined: it has one value, a parameter, a constant or a loop's counter.
+   */
+  readonly space?: 'function' | 'inout' | 'workgroup' | undefined
 }
 
 /** A function. Two functions are the same when they are the same object. */
@@ -84,8 +182,10 @@ export interface Func {
   readonly name: string
   readonly params: readonly Parameter[]
   readonly result: Type
-  /** The value it returns. */
-  readonly body: Expr
+  /** What it does; a function that only computes is one `return`. */
+  readonly body: Block
+  /** Whether it has effects beyond its result: its place among the statements matters. */
+  readonly effect?: 'reads' | 'writes' | undefined
   /** Where the user declared it. */
   readonly site: Site | undefined
 }

@@ -1,10 +1,17 @@
 /**
  * The types of the language. Each type is one interned object, so two types are the same
  * exactly when they are the same object; nothing compares type names.
+ *
+ * All types have a `name` and a `kind`. What has numbers in it (scalars, vectors, matrices) has a `scalar`,
+ * the type of its components.
  */
 
-export type ScalarName = 'float' | 'int' | 'uint' | 'bool'
-export type VectorName = 'vec2' | 'vec3' | 'vec4' | 'ivec2' | 'ivec3' | 'ivec4' | 'uvec2' | 'uvec3' | 'uvec4' | 'bvec2' | 'bvec3' | 'bvec4'
+export type ScalarName = 'float' | 'half' | 'int' | 'uint' | 'bool'
+type VectorPrefix = '' | 'h' | 'i' | 'u' | 'b'
+export type VectorName = `${VectorPrefix}vec${2 | 3 | 4}`
+/** `mat3x2` has 3 columns of 2 rows, as in GLSL; `mat3` is `mat3x3`. */
+export type MatrixName = 'mat2' | 'mat2x3' | 'mat2x4' | 'mat3x2' | 'mat3' | 'mat3x4' | 'mat4x2' | 'mat4x3' | 'mat4'
+type Count = 2 | 3 | 4
 
 /** One number or truth value. */
 export interface ScalarType<N extends ScalarName = ScalarName> {
@@ -19,8 +26,28 @@ export interface ScalarType<N extends ScalarName = ScalarName> {
 export interface VectorType<N extends VectorName = VectorName> {
   readonly kind: 'vector'
   readonly name: N
-  readonly size: 2 | 3 | 4
+  readonly size: Count
   readonly scalar: ScalarType
+}
+
+/** Floats in columns. */
+export interface MatrixType<N extends MatrixName = MatrixName> {
+  readonly kind: 'matrix'
+  readonly name: N
+  readonly columns: Count
+  readonly rows: Count
+  /** The type of a column. */
+  readonly column: VectorType
+  readonly scalar: ScalarType
+}
+
+/** Values of one type, one after another. */
+export interface ArrayType {
+  readonly kind: 'array'
+  /** Such as `vec2[3]`. */
+  readonly name: string
+  readonly element: Type
+  readonly count: number
 }
 
 /** Named fields. The name is a hint: the namer makes it unique in a program. */
@@ -30,8 +57,68 @@ export interface StructType {
   readonly fields: readonly { readonly name: string; readonly type: Type }[]
 }
 
+export type TextureDimension = '2d' | '2d-array' | '3d' | 'cube'
+/** A picture that is sampled, with the settings of its sampler. */
+export interface TextureType {
+  readonly kind: 'texture'
+  /** Such as `texture2D`, `utexture2DArray`, `depthTextureCube`. */
+  readonly name: string
+  readonly dimension: TextureDimension
+  /** What a component of a texel is. */
+  readonly scalar: ScalarType
+  /** Whether it holds depths, which are compared with a reference. */
+  readonly depth: boolean
+}
+
+/** Texel formats that a shader can write, by their names in WebGPU. */
+export type StorageFormat =
+  | 'rgba8unorm'
+  | 'rgba8snorm'
+  | 'rgba8uint'
+  | 'rgba8sint'
+  | 'rgba16uint'
+  | 'rgba16sint'
+  | 'rgba16float'
+  | 'r32uint'
+  | 'r32sint'
+  | 'r32float'
+  | 'rg32uint'
+  | 'rg32sint'
+  | 'rg32float'
+  | 'rgba32uint'
+  | 'rgba32sint'
+  | 'rgba32float'
+export type Access = 'read' | 'write' | 'read_write'
+
+/** A picture whose texels a shader reads and writes by their place. */
+export interface StorageTextureType {
+  readonly kind: 'storageTexture'
+  readonly name: string
+  readonly dimension: '2d' | '2d-array' | '3d'
+  readonly format: StorageFormat
+  readonly access: Access
+  readonly scalar: ScalarType
+}
+
+/** An integer in shared memory that invocations change one at a time. */
+export interface AtomicType {
+  readonly kind: 'atomic'
+  readonly name: string
+  readonly scalar: ScalarType
+}
+
+/** What a procedure gives. */
+export interface NothingType {
+  readonly kind: 'nothing'
+  readonly name: 'nothing'
+}
+
 export type NumericType = ScalarType | VectorType
-export type Type = NumericType | StructType
+/** What an expression can be computed to and a variable can hold. */
+export type ValueType = NumericType | MatrixType | ArrayType | StructType
+/** What the application gives a shader, and a shader only refers to. */
+export type ResourceType = TextureType | StorageTextureType
+export type Type = ValueType | ResourceType | AtomicType | NothingType
 
 const makeScalar = <N extends ScalarName>(name: N): ScalarType<N> => {
   // The type refers to itself, which an object literal cannot say: it is whole after the next line.
@@ -41,26 +128,88 @@ const makeScalar = <N extends ScalarName>(name: N): ScalarType<N> => {
 }
 
 export const floatType: ScalarType<'float'> = /*#__PURE__*/ makeScalar('float')
+export const halfType: ScalarType<'half'> = /*#__PURE__*/ makeScalar('half')
 export const intType: ScalarType<'int'> = /*#__PURE__*/ makeScalar('int')
 export const uintType: ScalarType<'uint'> = /*#__PURE__*/ makeScalar('uint')
 export const boolType: ScalarType<'bool'> = /*#__PURE__*/ makeScalar('bool')
+export const nothingType: NothingType = { kind: 'nothing', name: 'nothing' }
 
-const prefixes = { float: '', int: 'i', uint: 'u', bool: 'b' } as const
-const vectors = new Map<string, VectorType>()
+const prefixes = { float: '', half: 'h', int: 'i', uint: 'u', bool: 'b' } as const
+/** Types other than scalars and structs, by name. */
+const interned = new Map<string, Type>()
+const intern = <T extends Type>(type: T): T => {
+  const known = interned.get(type.name)
+  // A name says all that the type says, so what is known by it is a T.
+  if (known) return known as T
+  interned.set(type.name, type)
+  return type
+}
 
 /** The type with `size` components of `scalar`: the scalar itself for 1. */
 export const typeOf = (scalar: ScalarType, size: number): NumericType => {
   if (size === 1) return scalar
   const name = `${prefixes[scalar.name]}vec${size}`
-  let type = vectors.get(name)
-  if (!type) {
-    // The name was put together from the two closed sets, so it is a VectorName.
-    type = { kind: 'vector', name: name as VectorName, size: size as 2 | 3 | 4, scalar }
-    vectors.set(name, type)
-  }
+  // Asked for most often, so nothing is made to look. A name of this form belongs to a vector.
+  const known = interned.get(name) as VectorType | undefined
+  // The name was put together from the two closed sets, so it is a VectorName.
+  return known ?? intern<VectorType>({ kind: 'vector', name: name as VectorName, size: size as Count, scalar })
+}
+
+/** The matrix with this many columns and rows. */
+export const matrixOf = (columns: number, rows: number): MatrixType => {
+  // Both counts are 2 to 4, so the name is a MatrixName and the column a vector.
+  const name = `mat${columns}${rows === columns ? '' : `x${rows}`}` as MatrixName
+  return intern<MatrixType>({
+    kind: 'matrix',
+    name,
+    columns: columns as Count,
+    rows: rows as Count,
+    column: typeOf(floatType, rows) as VectorType,
+    scalar: floatType,
+  })
+}
+
+const arrays = new Map<Type, Map<number, ArrayType>>()
+/** The array of `count` values of `element`. Structs may share a name, so it is known by the element itself. */
+export const arrayOf = (element: Type, count: number): ArrayType => {
+  let counts = arrays.get(element)
+  if (!counts) arrays.set(element, (counts = new Map()))
+  let type = counts.get(count)
+  if (!type) counts.set(count, (type = { kind: 'array', name: `${element.name}[${count}]`, element, count }))
   return type
 }
 
-/** Number of scalars a value of this type holds, structs flattened. */
-export const componentCount = (type: Type): number =>
-  type.kind === 'struct' ? type.fields.reduce((sum, field) => sum + componentCount(field.type), 0) : type.size
+/** The texture of this kind, such as `texture2D` or `utexture3D`. */
+export const textureOf = (dimension: TextureDimension, scalar: ScalarType, depth = false): TextureType => {
+  const shape = { '2d': '2D', '2d-array': '2DArray', '3d': '3D', cube: 'Cube' }[dimension]
+  return intern<TextureType>({ kind: 'texture', name: depth ? `depthTexture${shape}` : `${prefixes[scalar.name]}texture${shape}`, dimension, scalar, depth })
+}
+
+export const storageTextureOf = (dimension: StorageTextureType['dimension'], format: StorageFormat, access: Access): StorageTextureType => {
+  const shape = { '2d': '2D', '2d-array': '2DArray', '3d': '3D' }[dimension]
+  const scalar = format.endsWith('uint') ? uintType : format.endsWith('sint') ? intType : floatType
+  return intern<StorageTextureType>({ kind: 'storageTexture', name: `storageTexture${shape}(${format}, ${access})`, dimension, format, access, scalar })
+}
+
+export const atomicOf = (scalar: ScalarType): AtomicType => intern<AtomicType>({ kind: 'atomic', name: `atomic(${scalar.name})`, scalar })
+
+export const isNumeric = (type: Type): type is NumericType => type.kind === 'scalar' || type.kind === 'vector'
+
+/** Number of scalars a value of this type holds, structs, arrays and matrices flattened. */
+export const componentCount = (type: Type): number => {
+  switch (type.kind) {
+    case 'scalar':
+    case 'vector':
+      return type.size
+    case 'matrix':
+      return type.columns * type.rows
+    case 'array':
+      return type.count * componentCount(type.element)
+    case 'struct':
+      return type.fields.reduce((sum, field) => sum + componentCount(field.type), 0)
+    case 'atomic':
+      return 1
+    default:
+      return 0
+  }
+}

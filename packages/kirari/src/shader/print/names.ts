@@ -2,16 +2,21 @@
  * The names a program has given so far, and with them what it needs: the inputs and uniforms its functions read, and the structs
  * that printing them has met. When all bodies are printed this is the list of what has to be declared.
  */
-import type { Func, InputName, UniformSource } from '../ir/expr.ts'
+import type { Func, InputName, Parameter, StageInput, StorageSource, UniformSource } from '../ir/expr.ts'
 import type { ProgramUniform } from '../ir/program.ts'
-import type { NumericType, StructType } from '../ir/type.ts'
+import { isNumeric, type StructType, type Type } from '../ir/type.ts'
 import type { Definition } from '../proc/definition.ts'
 import type { Namer } from '../proc/name.ts'
 
+/** What a shader is given from outside. */
+export type Given = InputName | StageInput | UniformSource | StorageSource
+
 export class Names {
   readonly namer: Namer
-  /** Inputs and uniforms that were read, with their types. */
-  readonly values = new Map<InputName | UniformSource, NumericType>()
+  /** What the shader is given that was read, with its types. */
+  readonly values = new Map<Given, Type>()
+  /** Variables that all functions share. */
+  readonly variables = new Set<Parameter>()
   /** Structs that were used, inner ones before those that hold them. */
   readonly structs = new Set<StructType>()
   readonly #names = new Map<object | string, string>()
@@ -24,7 +29,10 @@ export class Names {
   take(definitions: readonly Definition[]): void {
     for (const { func, order } of definitions) {
       this.of(func, func.name)
-      for (const expr of order) if (expr.op === 'input' || expr.op === 'uniform') this.value(expr.detail, expr.type)
+      for (const expr of order) {
+        if (expr.op === 'input' || expr.op === 'uniform' || expr.op === 'storage') this.value(expr.detail, expr.type)
+        else if (expr.op === 'param' && expr.detail.space === 'workgroup') this.variable(expr.detail)
+      }
     }
   }
 
@@ -33,23 +41,35 @@ export class Names {
     return this.#give(thing, hint)
   }
 
-  /** The name of an input or uniform that is read. */
-  value(source: InputName | UniformSource, type: NumericType): string {
+  /** The name of a variable that all functions share. */
+  variable(variable: Parameter): string {
+    this.variables.add(variable)
+    return this.#give(variable, variable.name)
+  }
+
+  /** The name of something given that is read. */
+  value(source: Given, type: Type): string {
     this.values.set(source, type)
     return typeof source === 'string' ? this.#give(source, source) : this.#give(source, source.name ?? 'value')
   }
 
   struct(type: StructType): string {
-    for (const field of type.fields) if (field.type.kind === 'struct') this.struct(field.type)
+    for (const field of type.fields) this.#structsIn(field.type)
     this.structs.add(type)
     return this.#give(type, type.name)
   }
 
-  /** What has to be supplied when the program runs; the places in a block are the caller's matter. */
+  /** What the application has to supply when the program runs, textures among it; the places in a block are the caller's matter. */
   uniforms(): ProgramUniform[] {
     const uniforms: ProgramUniform[] = []
-    for (const [source, type] of this.values) if (source !== 'uv') uniforms.push({ source, type, name: this.value(source, type), byteOffset: 0 })
+    for (const [source, type] of this.values)
+      if (source !== 'uv' && (typeof source === 'string' || !('kind' in source)) && isNumeric(type)) uniforms.push({ source, type, name: this.value(source, type), byteOffset: 0 })
     return uniforms
+  }
+
+  #structsIn(type: Type): void {
+    if (type.kind === 'struct') this.struct(type)
+    else if (type.kind === 'array') this.#structsIn(type.element)
   }
 
   #give(thing: object | string, hint: string): string {

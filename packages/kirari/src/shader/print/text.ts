@@ -3,10 +3,12 @@
  * are needed, and how a function is laid out is decided here once; a language says how it spells the parts.
  */
 import type { Site } from '../diagnostic/site.ts'
-import type { Expr, Parameter } from '../ir/expr.ts'
-import { boolType, type NumericType, type Type } from '../ir/type.ts'
+import type { Builtin, Construct, Expr, Func, Input, Parameter } from '../ir/expr.ts'
+import type { Block, Statement } from '../ir/statement.ts'
+import { boolType, floatType, intType, uintType, type ArrayType, type ScalarType, type StructType, type Type } from '../ir/type.ts'
 import type { Definition } from '../proc/definition.ts'
 import type { Namer } from '../proc/name.ts'
+import { inOrder, isAtom } from '../proc/walk.ts'
 import type { Names } from './names.ts'
 
 /** Readable text is for people, compact text for programs that are only run. */
@@ -17,30 +19,47 @@ export interface Style {
 
 /** How a language spells things. Texts passed in need no further brackets unless a level is asked for. */
 export interface Dialect {
-  readonly typeName: (type: NumericType) => string
-  readonly literal: (value: number | boolean, type: NumericType, compact: boolean) => string
-  /** Built-ins whose name differs from the one in proc/builtin.ts. */
-  readonly builtinNames: Readonly<Record<string, string>>
-  /** A built-in whose spelling depends on its types; undefined for all others. */
-  readonly special?: (expr: Expr & { readonly op: 'builtin' }) => string | undefined
+  readonly language: 'glsl' | 'wgsl'
+  /** Types without a name of the user's. */
+  readonly typeName: (type: PlainType) => string
+  readonly literal: (value: number | boolean, type: ScalarType, compact: boolean) => string
+  /** A value from its parts; undefined where it is the name of the type and a list. */
+  readonly construct?: (expr: Construct, nameOf: (type: Type) => string) => string | undefined
   /** Whether `select` on one bool is `c ? a : b`. */
   readonly ternary: boolean
   /** Functions that compare vectors component by component, where the operators do not. */
   readonly compareNames?: Readonly<Record<string, string>>
   /** How an input is read inside a function. */
-  readonly uniform: (name: string) => string
-  /** A field of a struct as it is declared. */
-  readonly field: (type: string, name: string) => string
+  readonly input: (input: Input['detail'], name: string) => string
+  /** How a uniform is read inside a function. */
+  readonly uniform: (name: string, type: Type) => string
+  /** A parameter that is written back: how it is read, and how a variable is passed to it. */
+  readonly inout?: { readonly read: (name: string) => string; readonly pass: (text: string, isParameter: boolean) => string }
+  /** A texture passed to a function, where it travels with its sampler. */
+  readonly texture?: (name: string) => string
+  /** `type name` as a language has them: a field of a struct, a parameter. */
+  readonly declare: (type: string, name: string, space: Parameter['space']) => string
+  readonly fieldEnd: string
   /** What closes the declaration of a struct. */
   readonly structEnd: string
-  readonly constant: (type: string, name: string, value: string, compact: boolean) => string
-  readonly header: (result: string, name: string, params: readonly { readonly type: string; readonly name: string }[], compact: boolean) => string
+  /** A constant, or a variable. */
+  readonly bind: (type: string, name: string, isVariable: boolean) => string
+  readonly header: (result: string, name: string, params: string) => string
+  /** The head of a loop without an end. */
+  readonly forever: string
+  /** What stands between the labels of one case. */
+  readonly caseJoin: string
+  /** What ends a case. */
+  readonly caseEnd: string
 }
+/** What has a name in the language itself. */
+export type PlainType = Exclude<Type, StructType | ArrayType>
 
 /** Operators by how tightly they bind. Bitwise and logical ones are bracketed among others, as WGSL demands. */
 const levels: Readonly<Record<string, number>> = {
   '*': 6,
   '/': 6,
+  '%': 6,
   '+': 5,
   '-': 5,
   '<': 4,
@@ -63,19 +82,12 @@ const ternaryLevel = 0
 const operandLevel: Readonly<Record<string, readonly [left: number, right: number]>> = {
   '*': [6, 7],
   '/': [6, 7],
+  '%': [6, 7],
   '+': [5, 6],
   '-': [5, 6],
   '&&': [4, 4],
   '||': [4, 4],
 }
-
-/** Reading it is as cheap as a name: it never gets a constant of its own. */
-export const isAtom = (expr: Expr): boolean =>
-  expr.op === 'literal' ||
-  expr.op === 'param' ||
-  expr.op === 'input' ||
-  expr.op === 'uniform' ||
-  ((expr.op === 'swizzle' || expr.op === 'field') && expr.args.every(isAtom))
 
 /** How often each expression is used, and the names users gave. */
 export const countUses = (
@@ -109,33 +121,159 @@ export const printDefinitions = (
   sites: (Site | undefined)[],
 ): void => {
   names.take(definitions)
-  for (const { func, body, order } of definitions) {
-    const site = func.site
-    const add = (line: string): void => {
-      lines.push(line)
-      sites.push(site)
-    }
-    const scope = names.namer.scope()
-    const params = func.params.map((param) => ({ param, type: typeText(param.type, dialect, names), name: scope(param.name) }))
-    const locals = new Map<Expr | Parameter, string>(params.map(({ param, name }) => [param, name]))
-    add(dialect.header(typeText(func.result, dialect, names), names.of(func, func.name), params, style.compact))
-    const write = expressionWriter(dialect, names, locals, style)
-    const { uses, hints } = countUses([body], order)
-    const indent = style.compact ? '' : '  '
-    for (const expr of order) {
-      if (expr.op === 'named' || isAtom(expr) || !((uses.get(expr) ?? 0) > 1 || hints.has(expr))) continue
-      const text = write(expr, ternaryLevel)
-      const name = scope(hints.get(expr) ?? 't')
-      add(indent + dialect.constant(typeText(expr.type, dialect, names), name, text, style.compact))
-      locals.set(expr, name)
-    }
-    add(`${indent}return ${write(body, ternaryLevel)};`)
-    add('}')
-    if (!style.compact) add('')
-  }
+  for (const { func, body } of definitions) printFunction(func, body, dialect, names, style, lines, sites)
 }
 
-export const typeText = (type: Type, dialect: Dialect, names: Names): string => (type.kind === 'struct' ? names.struct(type) : dialect.typeName(type))
+const printFunction = (
+  func: Func,
+  body: Block,
+  dialect: Dialect,
+  names: Names,
+  style: Style,
+  lines: string[],
+  sites: (Site | undefined)[],
+): void => {
+  const { compact } = style
+  const space = compact ? '' : ' '
+  const scope = names.namer.scope()
+  const locals = new Map<Expr | Parameter, string>()
+  const write = expressionWriter(dialect, names, locals, style)
+  const top = (expr: Expr): string => write(expr, ternaryLevel)
+  const named = (param: Parameter): string => {
+    const name = scope(param.name)
+    locals.set(param, name)
+    return name
+  }
+  const params = func.params.map((param) => dialect.declare(typeText(param.type, dialect, names), named(param), param.space))
+  let depth = 0
+  const add = (line: string, site = func.site): void => {
+    lines.push(compact ? line : '  '.repeat(depth) + line)
+    sites.push(site)
+  }
+  const bind = (type: Type, name: string, value: string, isVariable: boolean, site: Site | undefined): void =>
+    add(`${dialect.bind(typeText(type, dialect, names), name, isVariable)}${space}=${space}${value};`, site)
+  const inside = (block: Block): void => {
+    depth++
+    printBlock(block)
+    depth--
+  }
+
+  /** What the arguments use twice, or have under a name: each gets a constant before the statement. */
+  const shared = ({ args }: Statement): readonly { readonly expr: Expr; readonly hint: string }[] => {
+    const order = inOrder(args)
+    const { uses, hints } = countUses(args, order)
+    return order.flatMap((expr) =>
+      expr.op === 'named' || isAtom(expr) || !((uses.get(expr) ?? 0) > 1 || hints.has(expr)) ? [] : [{ expr, hint: hints.get(expr) ?? 't' }],
+    )
+  }
+  const printShared = (statement: Statement): void => {
+    for (const { expr, hint } of shared(statement)) {
+      const text = top(expr)
+      const name = scope(hint)
+      bind(expr.type, name, text, false, statement.site)
+      locals.set(expr, name)
+    }
+  }
+  const printIf = (statement: Statement, head: string): void => {
+    const [then = [], otherwise = []] = statement.blocks
+    add(`${head}if${space}(${statement.args.map(top).join('')})${space}{`, statement.site)
+    inside(then)
+    const [next] = otherwise
+    if (next?.op === 'if' && otherwise.length === 1 && shared(next).length === 0) return printIf(next, `}${space}else `)
+    if (otherwise.length > 0) {
+      add(`}${space}else${space}{`, statement.site)
+      inside(otherwise)
+    }
+    add('}', statement.site)
+  }
+  const printStatement = (statement: Statement): void => {
+    const { op, args, blocks, detail, site } = statement
+    // Every statement has the arguments and blocks its kind says.
+    const at = (i: number): string => top(args[i] as Expr)
+    const block = blocks[0] ?? []
+    switch (op) {
+      case 'let':
+      case 'var': {
+        const value = at(0)
+        bind(detail.type, named(detail), value, op === 'var', site)
+        return
+      }
+      case 'assign':
+        return add(`${at(0)}${space}${detail}=${space}${at(1)};`, site)
+      case 'do':
+        return add(`${at(0)};`, site)
+      case 'if':
+        return printIf(statement, '')
+      case 'for': {
+        const { counter, operator } = detail
+        const [start, end, step] = [at(0), at(1), at(2)]
+        const name = named(counter)
+        const by = args[2]?.op === 'literal' ? args[2].detail : undefined
+        const change = by === 1 && counter.type !== floatType ? `${name}++` : by === -1 && counter.type !== floatType ? `${name}--` : `${name}${space}+=${space}${step}`
+        const first = `${dialect.bind(typeText(counter.type, dialect, names), name, true)}${space}=${space}${start}`
+        add(`for${space}(${first};${space}${name}${space}${operator}${space}${end};${space}${change})${space}{`, site)
+        inside(block)
+        return add('}', site)
+      }
+      case 'loop': {
+        const [leave, ...rest] = block
+        const isWhile = leave?.op === 'if' && leave.blocks.length === 1 && leave.blocks[0]?.length === 1 && leave.blocks[0][0]?.op === 'break' && shared(leave).length === 0
+        const test = isWhile ? leave.args[0] : undefined
+        if (test) add(`while${space}(${test.op === 'unary' && test.args[0] ? top(test.args[0]) : `!${write(test, unaryLevel + 1)}`})${space}{`, site)
+        else add(`${dialect.forever}${space}{`, site)
+        inside(test ? rest : block)
+        return add('}', site)
+      }
+      case 'switch': {
+        add(`switch${space}(${at(0)})${space}{`, site)
+        depth++
+        const type = args[0]?.type === uintType ? uintType : intType
+        const cases = blocks.map((inner, i) => ({ inner, labels: detail[i] ?? [] }))
+        // WGSL demands a default.
+        const all = cases.some(({ labels }) => labels.length === 0) ? cases : [...cases, { inner: [], labels: [] }]
+        for (const { inner, labels } of all) {
+          const values = labels.map((label) => dialect.literal(label, type, compact))
+          add(`${labels.length === 0 ? 'default' : `case ${values.join(dialect.caseJoin)}`}:${space}{`, site)
+          inside(inner)
+          const last = inner.at(-1)?.op
+          if (dialect.caseEnd && last !== 'return' && last !== 'continue' && last !== 'discard') add(`${compact ? '' : '  '}${dialect.caseEnd}`, site)
+          add('}', site)
+        }
+        depth--
+        return add('}', site)
+      }
+      case 'break':
+      case 'continue':
+      case 'discard':
+        return add(`${op};`, site)
+      case 'return':
+        return add(args[0] ? `return ${at(0)};` : 'return;', site)
+      case 'comment':
+        if (!compact) for (const line of detail.split('\n')) add(`// ${line}`, site)
+    }
+  }
+  const printBlock = (block: Block): void => {
+    for (const statement of block) {
+      printShared(statement)
+      printStatement(statement)
+    }
+  }
+
+  add(`${dialect.header(typeText(func.result, dialect, names), names.of(func, func.name), params.join(`,${space}`))}${space}{`)
+  inside(body)
+  add('}')
+  if (!compact) add('')
+}
+
+/** The name of a type; arrays are spelled around the name of their elements. */
+export const typeText = (type: Type, dialect: Dialect, names: Names): string => {
+  if (type.kind === 'struct') return names.struct(type)
+  if (type.kind !== 'array') return dialect.typeName(type)
+  const element = typeText(type.element, dialect, names)
+  if (dialect.language === 'wgsl') return type.count > 0 ? `array<${element}, ${type.count}>` : `array<${element}>`
+  // The outer count comes first: a `float[3]` four times is a `float[4][3]`, which GLSL ES 3.00 does not have.
+  return `${element}[${type.count}]`
+}
 
 /** Writes an expression; what has a local name is written by it. `level` is what the place demands without brackets. */
 export const expressionWriter = (
@@ -146,7 +284,14 @@ export const expressionWriter = (
 ): ((expr: Expr, level: number) => string) => {
   const space = compact ? '' : ' '
   const bracket = (text: string, has: number, needs: number): string => (has < needs ? `(${text})` : text)
-  const list = (args: readonly Expr[]): string => args.map((arg) => write(arg, ternaryLevel)).join(`,${space}`)
+  const list = (args: readonly Expr[], params?: readonly Parameter[]): string =>
+    args
+      .map((arg, i) => {
+        const text = write(arg, ternaryLevel)
+        if (arg.type.kind === 'texture') return dialect.texture?.(text) ?? text
+        return params?.[i]?.space && dialect.inout ? dialect.inout.pass(text, arg.op === 'param' && arg.detail.space === 'inout') : text
+      })
+      .join(`,${space}`)
   const write = (given: Expr, level: number): string => {
     const expr = valueOf(given)
     const local = locals.get(expr)
@@ -159,24 +304,33 @@ export const expressionWriter = (
         const text = dialect.literal(expr.detail, expr.type, compact)
         return text.startsWith('-') ? bracket(text, unaryLevel, level) : text
       }
-      case 'param':
-        return locals.get(expr.detail) ?? expr.detail.name
+      case 'param': {
+        const { detail } = expr
+        const name = locals.get(detail) ?? names.variable(detail)
+        return detail.space === 'inout' && dialect.inout ? dialect.inout.read(name) : name
+      }
       case 'input':
-        return expr.detail === 'uv' ? names.value(expr.detail, expr.type) : dialect.uniform(names.value(expr.detail, expr.type))
+        return dialect.input(expr.detail, names.value(expr.detail, expr.type))
       case 'uniform':
-        return dialect.uniform(names.value(expr.detail, expr.type))
-      case 'construct':
-        return `${typeText(expr.type, dialect, names)}(${list(args)})`
+        return dialect.uniform(names.value(expr.detail, expr.type), expr.type)
+      case 'storage':
+        return names.value(expr.detail, expr.type)
+      case 'construct': {
+        const nameOf = (type: Type): string => typeText(type, dialect, names)
+        return dialect.construct?.(expr, nameOf) ?? `${nameOf(expr.type)}(${list(args)})`
+      }
       case 'swizzle':
         return `${write(at(0), unaryLevel + 1)}.${expr.detail}`
       case 'field': {
         const { type } = at(0)
         return `${write(at(0), unaryLevel + 1)}.${names.namer.field(type.kind === 'struct' ? (type.fields[expr.detail]?.name ?? '') : '')}`
       }
+      case 'index':
+        return `${write(at(0), unaryLevel + 1)}[${write(at(1), ternaryLevel)}]`
       case 'unary':
         return bracket(expr.detail + write(at(0), unaryLevel + 1), unaryLevel, level)
       case 'binary': {
-        const compare = expr.type.size > 1 && dialect.compareNames?.[expr.detail]
+        const compare = expr.type.kind === 'vector' && dialect.compareNames?.[expr.detail]
         if (compare) return `${compare}(${list(args)})`
         const own = levels[expr.detail] ?? 0
         const [left, right] = operandLevel[expr.detail] ?? (own === 4 ? [5, 5] : [unaryLevel, unaryLevel])
@@ -185,13 +339,15 @@ export const expressionWriter = (
         return bracket(`${write(at(0), left)}${space}${expr.detail}${space}${second.startsWith('-') ? `(${second})` : second}`, own, level)
       }
       case 'builtin': {
-        if (expr.detail === 'select' && dialect.ternary && at(2).type === boolType) {
+        if (expr.detail.name === 'select' && dialect.ternary && at(2).type === boolType) {
           return bracket(`${write(at(2), 1)}${space}?${space}${write(at(1), 1)}${space}:${space}${write(at(0), 1)}`, ternaryLevel, level)
         }
-        return `${dialect.special?.(expr) ?? dialect.builtinNames[expr.detail] ?? expr.detail}(${list(args)})`
+        const spelling = expr.detail[dialect.language] ?? expr.detail.name
+        const name = typeof spelling === 'string' ? spelling : spelling(expr)
+        return `${typeof name === 'string' ? name : names.of(name, name.name)}(${list(args)})`
       }
       case 'call':
-        return `${names.of(expr.detail, expr.detail.name)}(${list(args)})`
+        return `${names.of(expr.detail, expr.detail.name)}(${list(args, expr.detail.params)})`
       case 'named':
         return write(at(0), level)
     }
@@ -199,11 +355,22 @@ export const expressionWriter = (
   return write
 }
 
+/** The polyfill that stands in for a built-in in a language, if there is one. */
+export const polyfillIn =
+  (language: Dialect['language']) =>
+  (expr: Builtin): Func | undefined => {
+    const spelling = expr.detail[language]
+    const name = typeof spelling === 'function' ? spelling(expr) : undefined
+    return typeof name === 'object' ? name : undefined
+  }
+
 /** Declarations of the structs used so far. */
 export const structLines = (names: Names, dialect: Dialect, compact: boolean): readonly string[] =>
   [...names.structs].flatMap((type) => [
-    `struct ${names.struct(type)} {`,
-    ...type.fields.map((field) => (compact ? '' : '  ') + dialect.field(typeText(field.type, dialect, names), names.namer.field(field.name))),
+    `struct ${names.struct(type)}${compact ? '' : ' '}{`,
+    ...type.fields.map(
+      (field) => (compact ? '' : '  ') + dialect.declare(typeText(field.type, dialect, names), names.namer.field(field.name), undefined) + dialect.fieldEnd,
+    ),
     dialect.structEnd,
     ...(compact ? [] : ['']),
   ])

@@ -1,17 +1,40 @@
 /** Short ways to make typed expressions, for passes and for what is written out when it is made. */
-import { makeExpr, type Binary, type BinaryOperator, type Builtin, type Construct, type Expr, type Literal } from '../ir/expr.ts'
-import { boolType, floatType, typeOf, type NumericType, type Type } from '../ir/type.ts'
+import {
+  makeExpr,
+  type Binary,
+  type BinaryOperator,
+  type Builtin,
+  type BuiltinRule,
+  type Call,
+  type Construct,
+  type Expr,
+  type Field,
+  type Func,
+  type Index,
+  type Literal,
+  type Param,
+  type Parameter,
+  type Swizzle,
+} from '../ir/expr.ts'
+import { boolType, floatType, intType, isNumeric, typeOf, uintType, type NumericType, type Type } from '../ir/type.ts'
 
 export const numeric = (type: Type): NumericType => {
-  if (type.kind === 'struct') throw new TypeError(`expected a number type, got ${type.name}: please report this`)
+  if (!isNumeric(type)) throw new TypeError(`expected a scalar or vector type, got ${type.name}: please report this`)
   return type
 }
 
 export const float = (value: number): Expr => makeExpr<Literal>('literal', floatType, [], value)
+export const int = (value: number): Expr => makeExpr<Literal>('literal', intType, [], value)
+export const uint = (value: number): Expr => makeExpr<Literal>('literal', uintType, [], value)
+
+/** The value of a parameter, constant or variable. */
+export const paramOf = (param: Parameter): Expr => makeExpr<Param>('param', param.type, [], param)
+
+/** Parts, a conversion, or the zero of the type when there are no parts. */
+export const construct = (type: Type, ...parts: readonly Expr[]): Expr => makeExpr<Construct>('construct', type, parts, undefined)
 
 /** One scalar in every component of `type`. */
-export const splat = (expr: Expr, type: NumericType): Expr =>
-  type.size === 1 || expr.type === type ? expr : makeExpr<Construct>('construct', type, [expr], undefined)
+export const splat = (expr: Expr, type: NumericType): Expr => (type.size === 1 || expr.type === type ? expr : construct(type, expr))
 
 export const arithmetic = (operator: BinaryOperator, left: Expr, right: Expr): Expr => {
   const a = numeric(left.type)
@@ -22,4 +45,27 @@ export const arithmetic = (operator: BinaryOperator, left: Expr, right: Expr): E
 export const compare = (operator: BinaryOperator, left: Expr, right: Expr): Expr =>
   makeExpr<Binary>('binary', typeOf(boolType, numeric(left.type).size), [left, right], operator)
 
-export const call = (name: string, type: NumericType, ...args: readonly Expr[]): Expr => makeExpr<Builtin>('builtin', type, args, name)
+export const call = (rule: BuiltinRule, type: Type, ...args: readonly Expr[]): Expr => makeExpr<Builtin>('builtin', type, args, rule)
+export const invoke = (func: Func, ...args: readonly Expr[]): Expr => makeExpr<Call>('call', func.result, args, func)
+
+export const swizzle = (expr: Expr, letters: string): Expr =>
+  makeExpr<Swizzle>('swizzle', typeOf(numeric(expr.type).scalar, letters.length), [expr], letters)
+
+/** The component of a vector; a scalar is its own. */
+export const component = (expr: Expr, index: number): Expr => (numeric(expr.type).size === 1 ? expr : swizzle(expr, 'xyzw'[index] ?? 'x'))
+
+/** The type of what `at` gives for a whole of this type; undefined when it has no elements. */
+export const elementType = (type: Type): Type | undefined =>
+  type.kind === 'array' ? type.element : type.kind === 'matrix' ? type.column : type.kind === 'vector' ? type.scalar : undefined
+
+export const index = (expr: Expr, at: Expr | number): Expr => {
+  const type = elementType(expr.type)
+  if (!type) throw new TypeError(`expected something with elements, got ${expr.type.name}: please report this`)
+  return makeExpr<Index>('index', type, [expr, typeof at === 'number' ? int(at) : at], undefined)
+}
+
+export const field = (expr: Expr, at: number): Expr => {
+  const type = expr.type.kind === 'struct' ? expr.type.fields[at]?.type : undefined
+  if (!type) throw new TypeError(`expected a struct with a field ${at}, got ${expr.type.name}: please report this`)
+  return makeExpr<Field>('field', type, [expr], at)
+}

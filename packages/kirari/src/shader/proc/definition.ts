@@ -2,28 +2,44 @@
 import { foreignParameter } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
 import type { Expr, Func } from '../ir/expr.ts'
-import { inOrder } from './walk.ts'
+import type { Block } from '../ir/statement.ts'
+import { declaredIn, expressionsIn } from './walk.ts'
 
 /** A function as it will be printed. */
 export interface Definition {
   readonly func: Func
-  readonly body: Expr
-  /** The body and all below it, arguments before what uses them. */
+  readonly body: Block
+  /** All expressions of the body, arguments before what uses them. */
   readonly order: readonly Expr[]
 }
 
-/** Every function `entry` reaches, itself last. `rewrite` turns a body into what the target can say; it may add calls. */
-export const collectDefinitions = (entries: readonly Func[], rewrite?: (body: Expr) => Expr): readonly Definition[] => {
+/** What a target needs to do to functions before they can be printed. */
+export interface Gathering {
+  /** Turns a body into what the target can say; it may add calls. */
+  readonly rewrite?: (body: Block) => Block
+  /** The function that stands in for a built-in the target does not have. */
+  readonly polyfill?: (expr: Expr & { readonly op: 'builtin' }) => Func | undefined
+}
+
+/** Every function the entries reach, callees first. */
+export const collectDefinitions = (entries: readonly Func[], { rewrite, polyfill }: Gathering = {}): readonly Definition[] => {
   const definitions: Definition[] = []
   const seen = new Set<Func>()
   const visit = (func: Func): void => {
     if (seen.has(func)) return
     seen.add(func)
     const body = rewrite ? rewrite(func.body) : func.body
-    const order = inOrder([body])
-    for (const { op, detail } of order) {
-      if (op === 'call') visit(detail)
-      else if (op === 'param' && !func.params.includes(detail)) throw new ShaderError({ ...foreignParameter(detail.name, func.name), site: func.site })
+    const order = expressionsIn(body)
+    let known: Set<unknown> | undefined
+    for (const expr of order) {
+      if (expr.op === 'call') visit(expr.detail)
+      else if (expr.op === 'builtin') {
+        const stand = polyfill?.(expr)
+        if (stand) visit(stand)
+      } else if (expr.op === 'param' && expr.detail.space !== 'workgroup') {
+        known ??= new Set([...func.params, ...declaredIn(body)])
+        if (!known.has(expr.detail)) throw new ShaderError({ ...foreignParameter(expr.detail.name, func.name), site: func.site })
+      }
     }
     definitions.push({ func, body, order })
   }

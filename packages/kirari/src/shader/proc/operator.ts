@@ -1,19 +1,17 @@
-/** The types of operators: what each takes and gives. */
+/** The types of operators between scalars and vectors: what each takes and gives. Those of matrices are in matrix.ts. */
 import type { BinaryOperator, UnaryOperator } from '../ir/expr.ts'
-import { boolType, floatType, intType, typeOf, uintType, type NumericType, type Type } from '../ir/type.ts'
-import { widest } from './builtin.ts'
+import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../ir/type.ts'
+import { widest } from './builtin/rule.ts'
 
-const isShift = (operator: BinaryOperator): boolean => operator === '<<' || operator === '>>'
+const isInteger = (scalar: ScalarType): boolean => scalar === intType || scalar === uintType
 
 /** The type of `left operator right`, or undefined when the operator cannot combine the two. */
 export const binaryType = (operator: BinaryOperator, left: Type, right: Type): NumericType | undefined => {
   const wide = widest([left, right])
-  if (!wide || left.kind === 'struct' || right.kind === 'struct') return undefined
+  if (!wide || !isNumeric(left) || !isNumeric(right)) return undefined
   const { scalar, size } = wide
-  if (isShift(operator))
-    return (left.scalar === intType || left.scalar === uintType) && right.scalar === uintType && (right === uintType || right.size === left.size)
-      ? left
-      : undefined
+  if (operator === '<<' || operator === '>>')
+    return isInteger(left.scalar) && right.scalar === uintType && (right === uintType || right.size === left.size) ? left : undefined
   const fits = (left === wide || left === scalar) && (right === wide || right === scalar)
   if (!fits) return undefined
   switch (operator) {
@@ -22,10 +20,11 @@ export const binaryType = (operator: BinaryOperator, left: Type, right: Type): N
     case '*':
     case '/':
       return scalar === boolType ? undefined : wide
+    case '%':
     case '&':
     case '|':
     case '^':
-      return scalar === floatType || scalar === boolType ? undefined : wide
+      return isInteger(scalar) ? wide : undefined
     case '&&':
     case '||':
       return wide === boolType ? boolType : undefined
@@ -41,9 +40,9 @@ export const binaryType = (operator: BinaryOperator, left: Type, right: Type): N
 
 /** The type of `operator value`, or undefined when there is none. */
 export const unaryType = (operator: UnaryOperator, type: Type): NumericType | undefined => {
-  if (type.kind === 'struct') return undefined
+  if (!isNumeric(type)) return undefined
   const { scalar } = type
   if (operator === '!') return type === boolType ? type : undefined
-  if (operator === '~') return scalar === intType || scalar === uintType ? type : undefined
-  return scalar === floatType || scalar === intType ? type : undefined
+  if (operator === '~') return isInteger(scalar) ? type : undefined
+  return scalar === floatType || scalar === halfType || scalar === intType ? type : undefined
 }

@@ -5,6 +5,7 @@
 import type { Expr } from '../ir/expr.ts'
 import type { NumericType } from '../ir/type.ts'
 import { arithmetic, call, compare, float, splat } from './build.ts'
+import { builtins, selectRule } from './builtin/core.ts'
 
 /** Whether both edges are numbers that ascend: the one case in which a language's own built-in is defined. */
 export const ascends = (low: Expr, high: Expr): boolean => low.op === 'literal' && high.op === 'literal' && low.detail < high.detail
@@ -12,9 +13,9 @@ export const ascends = (low: Expr, high: Expr): boolean => low.op === 'literal' 
 /** The ramp from 0 at `low` to 1 at `high`; `type` is the widest of the three. */
 export const smoothstepFormula = (type: NumericType, low: Expr, high: Expr, x: Expr): Expr => {
   const ratio = arithmetic('/', arithmetic('-', splat(x, type), low), arithmetic('-', high, low))
-  const t = call('clamp', type, splat(ratio, type), float(0), float(1))
+  const t = call(builtins.clamp, type, splat(ratio, type), float(0), float(1))
   const ramp = arithmetic('*', arithmetic('*', t, t), arithmetic('-', float(3), arithmetic('*', float(2), t)))
   if (ascends(low, high)) return ramp
   const wide = splat(low, type)
-  return call('select', type, ramp, call('step', type, wide, splat(x, type)), compare('==', wide, splat(high, type)))
+  return call(selectRule, type, ramp, call(builtins.step, type, wide, splat(x, type)), compare('==', wide, splat(high, type)))
 }

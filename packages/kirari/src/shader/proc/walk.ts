@@ -1,5 +1,6 @@
-/** Visiting and rebuilding expressions. Sharing is kept: each expression is met once and rebuilt once. */
-import type { Expr } from '../ir/expr.ts'
+/** Visiting and rebuilding expressions and statements. Sharing is kept: each expression is met once and rebuilt once. */
+import type { Expr, Parameter } from '../ir/expr.ts'
+import type { Block, Statement } from '../ir/statement.ts'
 
 /** Each expression below the roots, and the roots, once: arguments before what uses them. */
 export const inOrder = (roots: readonly Expr[]): readonly Expr[] => {
@@ -15,11 +16,40 @@ export const inOrder = (roots: readonly Expr[]): readonly Expr[] => {
   return order
 }
 
+/** Every statement of a block and of the blocks inside, in the order of the text. */
+export const statementsIn = (block: Block): readonly Statement[] => block.flatMap((statement) => [statement, ...statement.blocks.flatMap(statementsIn)])
+
+/** Every expression of a block, once: arguments before what uses them. */
+export const expressionsIn = (block: Block): readonly Expr[] => inOrder(statementsIn(block).flatMap((statement) => statement.args))
+
+/** What the statements of a block declare. */
+export const declaredIn = (block: Block): readonly Parameter[] =>
+  statementsIn(block).flatMap((statement) =>
+    statement.op === 'let' || statement.op === 'var' ? [statement.detail] : statement.op === 'for' ? [statement.detail.counter] : [],
+  )
+
+/** Reading it is as cheap as a name: it never gets a constant of its own. */
+export const isAtom = (expr: Expr): boolean =>
+  expr.op === 'literal' ||
+  expr.op === 'param' ||
+  expr.op === 'input' ||
+  expr.op === 'uniform' ||
+  expr.op === 'storage' ||
+  ((expr.op === 'swizzle' || expr.op === 'field' || expr.op === 'index') && expr.args.every(isAtom))
+
+/** The variable, parameter or storage that a place is a part of; undefined when the expression is no place. */
+export const rootOf = (expr: Expr): Expr | undefined => {
+  if (expr.op === 'swizzle' || expr.op === 'field' || expr.op === 'index') return expr.args[0] && rootOf(expr.args[0])
+  return (expr.op === 'param' && expr.detail.space) || expr.op === 'storage' ? expr : undefined
+}
+
+export type Rule = (expr: Expr) => Expr
+
 /**
- * The same expression with `rule` applied to each part, arguments first, and again to what a rule made, until it leaves all alone.
- * What a rule leaves alone is shared with the original.
+ * A function that gives the same expression with `rule` applied to each part, arguments first, and again to what a rule made,
+ * until it leaves all alone. What a rule leaves alone is shared with the original, and what is met twice is rebuilt once.
  */
-export const transform = (root: Expr, rule: (expr: Expr) => Expr): Expr => {
+export const transformer = (rule: Rule): Rule => {
   const done = new Map<Expr, Expr>()
   const step = (expr: Expr): Expr => {
     const known = done.get(expr)
@@ -32,5 +62,14 @@ export const transform = (root: Expr, rule: (expr: Expr) => Expr): Expr => {
     done.set(expr, out)
     return out
   }
-  return step(root)
+  return step
 }
+
+/** The block with each argument rebuilt by `rebuild`, and each statement, with its inner blocks done, replaced by what `replace` makes of it. */
+export const mapBlock = (block: Block, rebuild: Rule, replace: (statement: Statement) => readonly Statement[] = (statement) => [statement]): Block =>
+  block.flatMap((statement) => {
+    const args = statement.args.map(rebuild)
+    const blocks = statement.blocks.map((inner) => mapBlock(inner, rebuild, replace))
+    // The members are those of the statement, with arguments of the same types.
+    return replace({ op: statement.op, args, blocks, detail: statement.detail, site: statement.site } as Statement)
+  })

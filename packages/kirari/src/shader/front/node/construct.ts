@@ -1,7 +1,7 @@
 /** The constructors: `vec3(uv, 0)` makes a value, and the function itself stands for the type in declarations. */
 import { notAValue, wrongComponents } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import { boolType, floatType, intType, typeOf, uintType, type NumericType, type ScalarType } from '../../ir/type.ts'
+import { boolType, floatType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType } from '../../ir/type.ts'
 import { exprOf, literal, makeNode, Node, toNode } from './node.ts'
 import type { Bool, BVec2, BVec3, BVec4, Float, Int, IVec2, IVec3, IVec4, Token, Uint, UVec2, UVec3, UVec4, Vec2, Vec3, Vec4 } from './type.ts'
 
@@ -14,7 +14,7 @@ const construct = (type: NumericType, values: readonly unknown[], below: unknown
       return size === 1 ? part : makeNode('construct', type, [exprOf(part)])
     }
     if (value.type === type) return value
-    if (value.type.kind !== 'struct') {
+    if (isNumeric(value.type)) {
       const converted = convert(value, scalar)
       if (converted.type === type) return converted
       // One scalar for every component.
@@ -24,7 +24,7 @@ const construct = (type: NumericType, values: readonly unknown[], below: unknown
   let count = 0
   const parts = values.map((value) => {
     const part = toNode(value, scalar, below)
-    if (part.type.kind === 'struct') return fail(notAValue(`parts of a ${type.name}`, value), below)
+    if (!isNumeric(part.type)) return fail(notAValue(`parts of a ${type.name}`, value), below)
     count += part.type.size
     return exprOf(convert(part, scalar))
   })
@@ -34,7 +34,7 @@ const construct = (type: NumericType, values: readonly unknown[], below: unknown
 
 /** The node with its components converted to `scalar`. */
 const convert = (node: Node, scalar: ScalarType): Node => {
-  if (node.type.kind === 'struct' || node.type.scalar === scalar) return node
+  if (!isNumeric(node.type) || node.type.scalar === scalar) return node
   if (node.op === 'literal' && typeof node.detail === 'number') return literal(node.detail, scalar, convert)
   return makeNode('construct', typeOf(scalar, node.type.size), [exprOf(node)])
 }

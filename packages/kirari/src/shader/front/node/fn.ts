@@ -2,13 +2,19 @@
  * Functions: one declaration gives TypeScript types, GLSL, WGSL and JavaScript.
  * A body runs once, at the first call, so a mistake in it throws at its own line.
  */
-import { captureSite, noOverload, notAValue, recursion, wrongArgument, wrongCount, wrongResult } from '#explain'
+import { captureSite, missingReturn, noOverload, notAValue, recursion, wrongArgument, wrongCount, wrongResult } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { Site } from '../../diagnostic/site.ts'
-import type { Expr, Func } from '../../ir/expr.ts'
-import { boolType, floatType, typeOf, type Type } from '../../ir/type.ts'
+import type { Func } from '../../ir/expr.ts'
+import { makeStatement, type Block, type Do, type Let } from '../../ir/statement.ts'
+import { boolType, floatType, isNumeric, nothingType, typeOf, type Type } from '../../ir/type.ts'
+import { effectOf } from '../../proc/effect.ts'
+import type { Memory } from '../../proc/settle.ts'
+import { rootOf } from '../../proc/walk.ts'
 import { exprOf, makeNode, Node, toNode } from './node.ts'
-import type { AnyFloat, Float, Generic, Loose, Token } from './type.ts'
+import { canFallThrough, record, recordBody } from './record.ts'
+import './variable.ts'
+import type { AnyFloat, Float, Generic, Loose, Token, Var } from './type.ts'
 
 /** One parameter: an object with one key, so that the order of parameters is the order of a list. */
 export type Parameter = { readonly [name: string]: Token<unknown> }
@@ -36,7 +42,8 @@ class FnFunc implements Func {
   readonly result: Type
   readonly site: Site | undefined
   readonly #run: () => unknown
-  #body: Expr | undefined
+  #body: Block | undefined
+  #effect: Func['effect']
   #running = false
 
   constructor(name: string, params: Func['params'], result: Type, site: Site | undefined, run: (params: Node[]) => unknown) {
@@ -47,24 +54,37 @@ class FnFunc implements Func {
     this.#run = () => run(params.map((param) => makeNode('param', param.type, [], param)))
   }
 
-  get body(): Expr {
-    return this.#body ?? this.build(this)
+  get body(): Block {
+    return this.build(this)
   }
 
-  build(below: unknown): Expr {
+  get effect(): Func['effect'] {
+    this.build(this)
+    return this.#effect
+  }
+
+  build(below: unknown): Block {
     if (this.#body) return this.#body
     if (this.#running) return fail(recursion(this.name), below)
     this.#running = true
     try {
-      const { result } = this
-      const value = this.#run()
-      const node = value instanceof Node || result.kind === 'struct' ? value : toNode(value, result.scalar, below)
-      if (!(node instanceof Node)) return fail({ ...notAValue(`a ${result.name} from the body of "${this.name}"`, value), site: this.site }, below)
-      if (node.type !== result) return fail({ ...wrongResult(this.name, result.name, node.type.name), site: this.site }, below)
-      return (this.#body = exprOf(node))
+      const body = recordBody(this.site, this.result, () => this.#resultOf(this.#run(), below))
+      if (this.result !== nothingType && canFallThrough(body)) return fail({ ...missingReturn(this.name, this.result.name), site: this.site }, below)
+      this.#effect = effectOf(body)
+      return (this.#body = body)
     } finally {
       this.#running = false
     }
+  }
+
+  /** What the callback gave, as a node; undefined when its results are those of Return statements. */
+  #resultOf(value: unknown, below: unknown): Node | undefined {
+    const { result } = this
+    if (value === undefined || result === nothingType) return undefined
+    const node = value instanceof Node || !isNumeric(result) ? value : toNode(value, result.scalar, below)
+    if (!(node instanceof Node)) return fail({ ...notAValue(`a ${result.name} from the body of "${this.name}"`, value), site: this.site }, below)
+    if (node.type !== result) return fail({ ...wrongResult(this.name, result.name, node.type.name), site: this.site }, below)
+    return node
   }
 }
 
@@ -77,25 +97,63 @@ export const functionsOf = (callable: object): readonly Func[] | undefined => fu
 const argument = (func: FnFunc, index: number, value: unknown, below: unknown): Node | undefined => {
   const wanted = func.params[index]?.type
   if (!wanted) return undefined
+  if (func.params[index]?.space) return value instanceof Node && value.type === wanted && rootOf(exprOf(value)) ? value : undefined
   if (value instanceof Node) {
     if (value.type === wanted) return value
     return wanted.kind === 'vector' && value.type === wanted.scalar ? makeNode('construct', wanted, [exprOf(value)]) : undefined
   }
-  if (wanted.kind === 'struct' || (typeof value !== 'number' && typeof value !== 'boolean')) return undefined
+  if (!isNumeric(wanted) || (typeof value !== 'number' && typeof value !== 'boolean')) return undefined
   const scalar = toNode(value, wanted.scalar, below)
   return wanted.size === 1 ? scalar : makeNode('construct', wanted, [exprOf(scalar)])
 }
 
-const call = (func: FnFunc, values: readonly unknown[], below: unknown): Node => {
+const call = (func: FnFunc, values: readonly unknown[], below: unknown): Node | undefined => {
   if (values.length !== func.params.length) return fail(wrongCount(func.name, func.params.length, values.length), below)
   const args = func.params.map(
     (param, i) => argument(func, i, values[i], below) ?? fail(wrongArgument(func.name, param.name, param.type.name, values[i]), below),
   )
   func.build(below)
-  return makeNode('call', func.result, args.map(exprOf), func)
+  const node = makeNode('call', func.result, args.map(exprOf), func)
+  const written = func.params.flatMap((param, i) => (param.space ? [memoryOf(args[i])] : []))
+  if (func.result !== nothingType && written.length === 0 && func.effect !== 'writes') return node
+  return recordCall(node, func, [...written, ...(func.effect === 'writes' ? [undefined] : [])], below)
+}
+
+/** A call that does something takes its place among the statements; its result is a constant from there on. */
+const recordCall = (node: Node, func: FnFunc, writesTo: readonly Memory[], below: unknown): Node | undefined => {
+  const what = `a call of ${func.name}()`
+  if (func.result === nothingType) {
+    record(makeStatement<Do>('do', [exprOf(node)], undefined), what, below, writesTo)
+    return undefined
+  }
+  const result = { name: func.name, type: func.result }
+  record(makeStatement<Let>('let', [exprOf(node)], result), what, below, writesTo)
+  return makeNode('param', func.result, [], result)
+}
+
+const memoryOf = (node: Node | undefined): Memory => {
+  const root = node && rootOf(exprOf(node))
+  return root?.op === 'param' || root?.op === 'storage' ? root.detail : undefined
 }
 
 const nameOf = (value: unknown): string => (value instanceof Node ? value.type.name : value === null ? 'null' : typeof value)
+
+const inouts = new WeakSet<object>()
+const isInout = (token: object): boolean => inouts.has(token)
+/**
+ * A parameter that is written back: its argument is a variable, or a part of one, and has the new value after the call.
+ *
+ * @example
+ * const rotate = fn('rotate', [{ p: inout(vec2) }, { angle: float }], nothing, (p, angle) => { p.assign(…) })
+ */
+export const inout = <V>(type: Token<V>): Token<Var<V>> => {
+  const token: Token<Var<V>> = { type: type.type }
+  inouts.add(token)
+  return token
+}
+
+/** Stands where a function gives no result. */
+export const nothing: Token<void> = { type: nothingType }
 
 const makeFunc = (
   name: string,
@@ -107,7 +165,9 @@ const makeFunc = (
 ): FnFunc =>
   new FnFunc(
     name,
-    params.flatMap((param) => Object.entries(param).map(([key, token]) => ({ name: key, type: substitute(token.type) }))),
+    params.flatMap((param) =>
+      Object.entries(param).map(([key, token]) => ({ name: key, type: substitute(token.type), space: isInout(token) ? ('inout' as const) : undefined })),
+    ),
     substitute(result.type),
     site,
     // The parameters were made from the types the body was declared with.
@@ -127,7 +187,7 @@ export const fn = <const A extends readonly Parameter[], R, B extends (...args: 
   body: B,
 ): ((...args: LooseAll<Parameters<B>>) => R) => {
   const func = makeFunc(name, params, result, body, captureSite(fn), (type) => type)
-  const callable = (...values: unknown[]): Node => call(func, values, callable)
+  const callable = (...values: unknown[]): Node | undefined => call(func, values, callable)
   functions.set(callable, [func])
   // A call gives a node of the result's type, which is R by the token.
   return callable as unknown as (...args: LooseAll<Parameters<B>>) => R
@@ -164,12 +224,12 @@ export const generic = <const A extends readonly Parameter[], R, B extends (...a
   const funcs = [1, 2, 3, 4].map((size) => {
     const type = typeOf(floatType, size)
     const func = makeFunc(size === 1 ? name : `${name}_${type.name}`, params, result, body, site, (declared) => (declared === genericMark ? type : declared))
-    const instance = (...values: unknown[]): Node => call(func, values, instance)
+    const instance = (...values: unknown[]): Node | undefined => call(func, values, instance)
     functions.set(instance, [func])
     callables.push(instance)
     return func
   })
-  const callable = (...values: unknown[]): Node => {
+  const callable = (...values: unknown[]): Node | undefined => {
     let size = 1
     widths.forEach((wide, i) => {
       const value = values[i]
@@ -194,7 +254,7 @@ export const overload = <const F extends readonly AnyFn[]>(...members: F): Inter
   // Only `generic` and `overload` put `variants` on a function.
   const callables = members.flatMap((member) => ('variants' in member ? (member as AnyFn & Variants).variants : [member]))
   const funcs = callables.flatMap((member) => functions.get(member) ?? fail(notAValue('functions made by fn or generic', member), overload))
-  const callable = (...values: unknown[]): Node => {
+  const callable = (...values: unknown[]): Node | undefined => {
     const func =
       funcs.find(
         (one) =>
@@ -220,11 +280,11 @@ const typeOfValue = (value: unknown): Type | undefined => (value instanceof Node
 const fits = (func: FnFunc, index: number, value: unknown, below: unknown): boolean => {
   const wanted = func.params[index]?.type
   if (typeof value === 'boolean') return wanted === boolType
-  if (typeof value === 'number') return wanted !== undefined && wanted.kind !== 'struct' && wanted.scalar !== boolType
+  if (typeof value === 'number') return wanted !== undefined && isNumeric(wanted) && wanted.scalar !== boolType
   return argument(func, index, value, below) !== undefined
 }
 
-const withVariants = (callable: (...values: unknown[]) => Node, variants: readonly AnyFn[]): object => {
+const withVariants = (callable: (...values: unknown[]) => Node | undefined, variants: readonly AnyFn[]): object => {
   functions.set(
     callable,
     variants.flatMap((variant) => functions.get(variant) ?? []),

@@ -1,6 +1,7 @@
 /** The built-in functions as users call them. Each is one line, so an unused one costs nothing. */
 import type { Expr } from '../../ir/expr.ts'
-import type { BuiltinName } from '../../proc/builtin.ts'
+import { builtins, type CoreName } from '../../proc/builtin/core.ts'
+import { isNumeric } from '../../ir/type.ts'
 import { ascends, smoothstepFormula } from '../../proc/smoothstep.ts'
 import { builtin, makeNode, type Node } from './node.ts'
 import { chooseNode } from './select.ts'
@@ -33,8 +34,8 @@ import type {
 type N = number
 
 // Each type says what the rule of its built-in says; the tests call every built-in with every type its rule takes.
-const call = <F>(name: BuiltinName): F => {
-  const run = (...values: unknown[]): unknown => builtin(name, values, run)
+const call = <F>(name: CoreName): F => {
+  const run = (...values: unknown[]): unknown => builtin(builtins[name], values, run)
   // F is one of the interfaces above.
   return run as F
 }
@@ -102,7 +103,7 @@ export const atan: Map1<Floats> = /*#__PURE__*/ call('atan')
 export const radians: Map1<Floats> = /*#__PURE__*/ call('radians')
 export const degrees: Map1<Floats> = /*#__PURE__*/ call('degrees')
 /** Clamped to 0…1. */
-export const saturate: Map1<Floats> = /*#__PURE__*/ callable((x, _y, _z, below) => builtin('clamp', [x, 0, 1], below))
+export const saturate: Map1<Floats> = /*#__PURE__*/ callable((x, _y, _z, below) => builtin(builtins.clamp, [x, 0, 1], below))
 /** The angle of (x, y) in radians, −π…π; arguments (y, x). The origin has no angle: its result is not defined. */
 export const atan2: Map2<Floats> = /*#__PURE__*/ call('atan2')
 /** x to the power of y; x must not be negative. */
@@ -121,10 +122,10 @@ export const mix: Mix = /*#__PURE__*/ call('mix')
 export const step: Map2<Floats> = /*#__PURE__*/ call('step')
 /** (low, high, x): a smooth ramp from 0 to 1. Equal edges give a step, reversed edges a ramp down. */
 export const smoothstep: Map3<Floats> = /*#__PURE__*/ callable((low, high, x, below) => {
-  const node = builtin('smoothstep', [low, high, x], below)
+  const node = builtin(builtins.smoothstep, [low, high, x], below)
   // The rule of the built-in has fixed how many arguments it has.
   const [a, b, c] = node.args as [Expr, Expr, Expr]
-  if (ascends(a, b) || node.type.kind === 'struct') return node
+  if (ascends(a, b) || !isNumeric(node.type)) return node
   const { op, type, args, detail } = smoothstepFormula(node.type, a, b, c)
   return makeNode(op, type, args, detail)
 })

@@ -18,7 +18,9 @@ export type {
   Vec3Constructor,
   Vec4Constructor,
 } from './construct.ts'
-export { fn, generic, overload, T } from './fn.ts'
+export { Break, Comment, Continue, Discard, If, Loop, Return, Switch } from './flow.ts'
+export type { IfChain, LoopFunction, Range, SwitchChain } from './flow.ts'
+export { fn, generic, inout, nothing, overload, T } from './fn.ts'
 export type { AnyFn, GenericFn, Parameter, Variants } from './fn.ts'
 export {
   abs,
@@ -70,6 +72,7 @@ export type { Signature } from './signature.ts'
 export { struct } from './struct.ts'
 export type { Struct, StructConstructor, StructValue } from './struct.ts'
 export { uniform } from './uniform.ts'
+export { varOf } from './variable.ts'
 export type {
   AnyBool,
   AnyFloat,
@@ -101,6 +104,7 @@ export type {
   UVec2,
   UVec3,
   UVec4,
+  Var,
   Vec2,
   Vec3,
   Vec4,

@@ -2,12 +2,13 @@
  * The objects behind every node: expressions with methods and swizzles on one prototype.
  * What users see of them is typed in type.ts; this file is what they are when the program runs.
  */
-import { brokenRule, noComponent, notAnInteger, notAValue, notFinite, operandsDiffer } from '#explain'
+import { brokenRule, noComponent, notAnInteger, notAValue, notFinite, operandsDiffer, outOfRange } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { BinaryOperator, Expr, UnaryOperator } from '../../ir/expr.ts'
-import { floatType, boolType, typeOf, uintType, type ScalarType, type StructType, type Type } from '../../ir/type.ts'
-import { builtins, resultType, widest, type BuiltinName } from '../../proc/builtin.ts'
-import { splat } from '../../proc/build.ts'
+import { boolType, componentCount, floatType, halfType, intType, isNumeric, typeOf, uintType, type ScalarType, type Type } from '../../ir/type.ts'
+import { builtins, type CoreName } from '../../proc/builtin/core.ts'
+import { resultType, widest, type Rule } from '../../proc/builtin/rule.ts'
+import { elementType, splat } from '../../proc/build.ts'
 import { binaryType, unaryType } from '../../proc/operator.ts'
 
 /** An expression as users hold it. Its methods are added below, from the same names as the functions. */
@@ -16,6 +17,8 @@ export class Node {
   readonly type: Type
   readonly args: readonly Expr[]
   readonly detail: Expr['detail']
+  /** The type of an operator between two nodes of which the first that is neither scalar nor vector is of this class. */
+  declare readonly binaryType: (operator: BinaryOperator, left: Type, right: Type) => Type | undefined
 
   constructor(op: Expr['op'], type: Type, args: readonly Expr[], detail: Expr['detail']) {
     this.op = op
@@ -25,15 +28,29 @@ export class Node {
   }
 }
 
-const structNodes = new WeakMap<StructType, typeof Node>()
+/** How nodes of a type that is neither a scalar nor a vector behave. */
+const nodeClasses = new Map<Type, typeof Node>()
 
-/** Makes nodes of a struct instances of a class that has its fields. */
-export const registerStruct = (type: StructType, nodes: typeof Node): void => {
-  structNodes.set(type, nodes)
+/** Makes nodes of a type instances of a class of its own: with the fields of a struct, or the operators of a matrix. */
+export const registerNodes = (type: Type, nodes: typeof Node): void => {
+  nodeClasses.set(type, nodes)
 }
 
-export const makeNode = (op: Expr['op'], type: Type, args: readonly Expr[], detail?: Expr['detail']): Node =>
-  new ((type.kind === 'struct' && structNodes.get(type)) || Node)(op, type, args, detail)
+let watch: ((node: Node) => void) | undefined
+/** Has each node shown to `next` when it is made, while the body of a function with statements runs; gives the way back. */
+export const watchNodes = (next: ((node: Node) => void) | undefined): (() => void) => {
+  const before = watch
+  watch = next
+  return () => {
+    watch = before
+  }
+}
+
+export const makeNode = (op: Expr['op'], type: Type, args: readonly Expr[], detail?: Expr['detail']): Node => {
+  const node = new ((!isNumeric(type) && nodeClasses.get(type)) || Node)(op, type, args, detail)
+  watch?.(node)
+  return node
+}
 
 /** A node as the expression it is. The constructor's callers keep op, args and detail together. */
 export const exprOf = (node: Node): Expr => node as unknown as Expr
@@ -42,7 +59,7 @@ export const literal = (value: number | boolean, scalar: ScalarType, below: unkn
   if (scalar === boolType) return typeof value === 'boolean' ? makeNode('literal', scalar, [], value) : fail(notAValue('a bool', value), below)
   if (typeof value === 'boolean') return fail(notAValue(`a ${scalar.name}`, value), below)
   if (!Number.isFinite(value)) return fail(notFinite(value), below)
-  if (scalar !== floatType && (value % 1 !== 0 || (scalar === uintType && value < 0))) return fail(notAnInteger(value, scalar.name), below)
+  if (scalar !== floatType && scalar !== halfType && (value % 1 !== 0 || (scalar === uintType && value < 0))) return fail(notAnInteger(value, scalar.name), below)
   return makeNode('literal', scalar, [], value)
 }
 
@@ -74,9 +91,10 @@ export const binary = (operator: BinaryOperator, a: unknown, b: unknown, below: 
   const shift = operator === '<<' || operator === '>>'
   // Two values give two nodes.
   const [left, right] = shift ? [toNode(a, uintType, below), toNode(b, uintType, below)] : (toNodes([a, b], below) as [Node, Node])
-  const type = binaryType(operator, left.type, right.type) ?? fail(operandsDiffer(operator, left.type.name, right.type.name), below)
+  const rules = isNumeric(left.type) ? right : left
+  const type = rules.binaryType(operator, left.type, right.type) ?? fail(operandsDiffer(operator, left.type.name, right.type.name), below)
   // Only arithmetic and bits have a scalar on one side in any language.
-  return makeNode('binary', type, spreadScalars(exprs([left, right]), type.scalar === boolType ? '' : 'any'), operator)
+  return makeNode('binary', type, spreadScalars(exprs([left, right]), isNumeric(type) && type.scalar === boolType ? '' : 'any'), operator)
 }
 
 export const unary = (operator: UnaryOperator, value: unknown, below: unknown): Node => {
@@ -85,21 +103,20 @@ export const unary = (operator: UnaryOperator, value: unknown, below: unknown): 
   return makeNode('unary', type, [exprOf(of)], operator)
 }
 
-export const builtin = (name: BuiltinName, values: readonly unknown[], below: unknown): Node => {
-  const rule = builtins[name]
+export const builtin = (rule: Rule, values: readonly unknown[], below: unknown): Node => {
   const nodes = toNodes(values, below)
   const types = nodes.map((node) => node.type)
   const type =
     (nodes.length === rule.arity && resultType(rule, types)) ||
     fail(
       brokenRule(
-        name,
+        rule.name,
         types.map((came) => came.name),
         rule,
       ),
       below,
     )
-  return makeNode('builtin', type, spreadScalars(exprs(nodes), rule.mixed), name)
+  return makeNode('builtin', type, spreadScalars(exprs(nodes), rule.mixed), rule)
 }
 
 const swizzle = (node: Node, letters: string, below: unknown): Node => {
@@ -108,12 +125,24 @@ const swizzle = (node: Node, letters: string, below: unknown): Node => {
   return makeNode('swizzle', typeOf(type.scalar, letters.length), [exprOf(node)], letters)
 }
 
+/** An element of an array, a column of a matrix, a component of a vector. */
+const element = (node: Node, at: unknown, below: unknown): Node => {
+  const type = elementType(node.type) ?? fail(notAValue('an array, a matrix or a vector', node), below)
+  const index = toNode(at, intType, below)
+  if (index.type !== intType && index.type !== uintType) return fail(notAValue('an int or uint as index', at), below)
+  const count = node.type.kind === 'array' ? node.type.count : node.type.kind === 'matrix' ? node.type.columns : componentCount(node.type)
+  if (index.op === 'literal' && typeof index.detail === 'number' && (index.detail < 0 || (count > 0 && index.detail >= count)))
+    return fail(outOfRange(node.type.name, count, index.detail), below)
+  return makeNode('index', type, [exprOf(node), exprOf(index)])
+}
+
 /** Operators by the name of their method. */
 export const operators = {
   add: '+',
   sub: '-',
   mul: '*',
   div: '/',
+  remainder: '%',
   bitAnd: '&',
   bitOr: '|',
   bitXor: '^',
@@ -132,7 +161,7 @@ export const operators = {
 /** Built-ins that read better as functions, or whose receiver would be a surprise. */
 const notMethods: readonly string[] = ['mix', 'step', 'smoothstep', 'atan2', 'not']
 
-const method = (name: string, call: (self: Node, rest: unknown[], below: unknown) => Node): void => {
+export const method = (name: string, call: (self: Node, rest: unknown[], below: unknown) => Node): void => {
   const run = function (this: Node, ...rest: unknown[]): Node {
     return call(this, rest, run)
   }
@@ -143,12 +172,14 @@ const defineMethods = (): void => {
   // The keys of the two tables are the names in their types.
   for (const name of Object.keys(operators) as (keyof typeof operators)[]) method(name, (self, [other], below) => binary(operators[name], self, other, below))
   // As above.
-  for (const name of Object.keys(builtins) as BuiltinName[])
-    if (!notMethods.includes(name)) method(name, (self, rest, below) => builtin(name, [self, ...rest], below))
-  method('saturate', (self, _, below) => builtin('clamp', [self, 0, 1], below))
+  for (const name of Object.keys(builtins) as CoreName[])
+    if (!notMethods.includes(name)) method(name, (self, rest, below) => builtin(builtins[name], [self, ...rest], below))
+  method('saturate', (self, _, below) => builtin(builtins.clamp, [self, 0, 1], below))
   method('negate', (self, _, below) => unary('-', self, below))
   method('bitNot', (self, _, below) => unary('~', self, below))
-  method('not', (self, _, below) => (self.type.kind === 'vector' ? builtin('not', [self], below) : unary('!', self, below)))
+  method('not', (self, _, below) => (self.type.kind === 'vector' ? builtin(builtins.not, [self], below) : unary('!', self, below)))
+  method('at', (self, [index], below) => element(self, index, below))
+  Object.defineProperty(Node.prototype, 'binaryType', { value: binaryType })
   method('toConst', (self, [name]) => makeNode('named', self.type, [exprOf(self)], String(name)))
   const define = (letters: string): void => {
     if (letters) {

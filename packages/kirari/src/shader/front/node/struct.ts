@@ -1,8 +1,8 @@
 /** Named fields as one value. */
 import { notAValue, wrongArgument } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import type { StructType } from '../../ir/type.ts'
-import { exprOf, makeNode, Node, registerStruct, toNode } from './node.ts'
+import { isNumeric, type StructType } from '../../ir/type.ts'
+import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
 import type { Loose, Token } from './type.ts'
 
 type Fields = { readonly [name: string]: Token<unknown> }
@@ -39,14 +39,14 @@ export const struct = <const F extends Fields>(name: string, fields: F): StructC
       },
     })
   })
-  registerStruct(type, StructNode)
+  registerNodes(type, StructNode)
   const make = (values: Readonly<Record<string, unknown>>): Node =>
     makeNode(
       'construct',
       type,
       type.fields.map((field) => {
         const value = values[field.name]
-        const node = value instanceof Node || field.type.kind === 'struct' ? value : toNode(value, field.type.scalar, make)
+        const node = value instanceof Node || !isNumeric(field.type) ? value : toNode(value, field.type.scalar, make)
         return node instanceof Node && node.type === field.type ? exprOf(node) : fail(wrongArgument(name, field.name, field.type.name, node), make)
       }),
     )

@@ -12,6 +12,8 @@ interface Value<T extends Type, Self> {
   readonly type: T
   /** The same value, kept in a constant of this name in the printed text. */
   toConst(name: string): Self
+  /** A variable that starts with this value. */
+  toVar(name?: string): Var<Self>
 }
 
 /** Comparisons, component by component; `B` is Bool or a bvec. */
@@ -202,6 +204,17 @@ export interface UniformBool extends Bool, Settable<boolean> {}
 export interface UniformVec2 extends Vec2, Settable<readonly number[]> {}
 export interface UniformVec3 extends Vec3, Settable<readonly number[]> {}
 export interface UniformVec4 extends Vec4, Settable<readonly number[]> {}
+
+/** A value that can be assigned: a variable, or a part of one. */
+export type Var<V> = V & Assignable<V> & Parts<V>
+interface Assignable<V> {
+  assign(value: Loose<V> | Float | N): void
+  addAssign(value: Loose<V> | Float | N): void
+  subAssign(value: Loose<V> | Float | N): void
+  mulAssign(value: Loose<V> | Float | N): void
+  divAssign(value: Loose<V> | Float | N): void
+}
+type Parts<V> = V extends AnyFloatVector ? { readonly x: Float & Assignable<Float>; readonly xy: Vec2 & Assignable<Vec2> } : unknown
 
 /** Stands for a type in a declaration; the constructors are tokens too. */
 export interface Token<V> {

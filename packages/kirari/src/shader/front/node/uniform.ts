@@ -2,7 +2,7 @@
 import { notAnInteger, notAValue, notFinite } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { UniformSource, UniformValue } from '../../ir/expr.ts'
-import { boolType, floatType, typeOf, uintType, type NumericType, type Type } from '../../ir/type.ts'
+import { boolType, floatType, isNumeric, typeOf, uintType, type NumericType, type Type } from '../../ir/type.ts'
 import { Node } from './node.ts'
 import type { Token, UniformBool, UniformFloat, UniformInt, UniformUint, UniformVec2, UniformVec3, UniformVec4 } from './type.ts'
 
@@ -26,7 +26,7 @@ class Source implements UniformSource {
     checkValue(this.type, value, below)
     const before = [this.#value].flat()
     // A copy: a later change of the caller's array would go unnoticed.
-    this.#value = typeof value === 'object' ? value.slice() : value
+    this.#value = Array.isArray(value) ? value.slice() : value
     if ([value].flat().some((component, i) => component !== before[i])) for (const listener of this.#listeners) listener()
   }
 
@@ -114,7 +114,7 @@ export function uniform(first: unknown, second?: unknown, third?: unknown): unkn
   // A token's type is a Type by its interface; a struct has no single value and is refused by checkValue's callers.
   const type = typed ? (first.type as Type) : inferType(first, uniform)
   const value = typed ? second : first
-  if (type.kind === 'struct') return fail(notAValue('a scalar or vector type', first), uniform)
+  if (!isNumeric(type)) return fail(notAValue('a scalar or vector type', first), uniform)
   checkValue(type, value, uniform)
   const name = typed ? third : second
   // checkValue has just shown that the value is one of the kinds of UniformValue.

@@ -1,29 +1,64 @@
 /** How GLSL ES 3.00 spells the parts of a program. */
-import { floatType, uintType } from '../../ir/type.ts'
+import { boolType, floatType, halfType, uintType, type TextureType, type Type } from '../../ir/type.ts'
 import { floatText } from '../literal.ts'
-import type { Dialect } from '../text.ts'
+import type { Dialect, PlainType } from '../text.ts'
+
+const scalarNames = { float: 'float', half: 'float', int: 'int', uint: 'uint', bool: 'bool' } as const
+
+const samplerName = ({ dimension, scalar, depth }: TextureType): string => {
+  const shape = { '2d': '2D', '2d-array': '2DArray', '3d': '3D', cube: 'Cube' }[dimension]
+  return `${scalar === floatType ? '' : scalar.name[0]}sampler${shape}${depth ? 'Shadow' : ''}`
+}
+
+const typeName = (type: PlainType): string => {
+  switch (type.kind) {
+    case 'scalar':
+      return scalarNames[type.name]
+    case 'texture':
+      return samplerName(type)
+    case 'nothing':
+      return 'void'
+    default:
+      // A half is a float here.
+      return type.name.replace(/^hvec/, 'vec')
+  }
+}
+
+/** The zero of a type as text: GLSL has no expression for it. */
+const zero = (type: Type, nameOf: (type: Type) => string): string => {
+  switch (type.kind) {
+    case 'scalar':
+      return type === boolType ? 'false' : type === uintType ? '0u' : type === floatType || type === halfType ? '0.0' : '0'
+    case 'array':
+      return `${nameOf(type)}(${Array.from({ length: type.count }, () => zero(type.element, nameOf)).join(', ')})`
+    case 'struct':
+      return `${nameOf(type)}(${type.fields.map((field) => zero(field.type, nameOf)).join(', ')})`
+    case 'vector':
+    case 'matrix':
+      return `${nameOf(type)}(${zero(type.scalar, nameOf)})`
+    default:
+      return nameOf(type)
+  }
+}
 
 export const glslDialect: Dialect = {
-  typeName: (type) => type.name,
+  language: 'glsl',
+  typeName,
   literal: (value, type, compact) => {
-    if (type === floatType) return floatText(Number(value), compact)
+    if (type === floatType || type === halfType) return floatText(Number(value), compact)
     return type === uintType ? `${value}u` : String(value)
   },
-  // A bvec chooses between float vectors by `mix`.
-  builtinNames: { inverseSqrt: 'inversesqrt', round: 'roundEven', atan2: 'atan', select: 'mix' },
-  special: ({ detail, type, args: [of] }) => {
-    if (!of || of.type.kind === 'struct' || !detail.startsWith('bitcast')) return undefined
-    const from = of.type.scalar
-    if (type.scalar === floatType) return from === uintType ? 'uintBitsToFloat' : 'intBitsToFloat'
-    // Between int and uint the conversion keeps the bits.
-    return from === floatType ? 'floatBitsToUint' : type.name
-  },
+  construct: ({ type, args }, nameOf) => (args.length === 0 ? zero(type, nameOf) : undefined),
   compareNames: { '<': 'lessThan', '<=': 'lessThanEqual', '>': 'greaterThan', '>=': 'greaterThanEqual', '==': 'equal', '!=': 'notEqual' },
   ternary: true,
+  input: (input, name) => (typeof input === 'object' && input.kind === 'builtin' ? (input.glsl ?? name) : name),
   uniform: (name) => name,
-  field: (type, name) => `${type} ${name};`,
+  declare: (type, name, space) => `${space === 'inout' ? 'inout ' : ''}${type} ${name}`,
+  fieldEnd: ';',
   structEnd: '};',
-  constant: (type, name, value, compact) => (compact ? `${type} ${name}=${value};` : `${type} ${name} = ${value};`),
-  header: (result, name, params, compact) =>
-    `${result} ${name}(${params.map((param) => `${param.type} ${param.name}`).join(compact ? ',' : ', ')})${compact ? '' : ' '}{`,
+  bind: (type, name) => `${type} ${name}`,
+  header: (result, name, params) => `${result} ${name}(${params})`,
+  forever: 'while (true)',
+  caseJoin: ': case ',
+  caseEnd: 'break;',
 }

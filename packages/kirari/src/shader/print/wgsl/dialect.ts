@@ -1,34 +1,62 @@
 /** How WGSL spells the parts of a program. */
-import { boolType, floatType, uintType, type NumericType } from '../../ir/type.ts'
+import { boolType, floatType, halfType, uintType, type NumericType, type ScalarType, type TextureType, type Type } from '../../ir/type.ts'
 import { floatText } from '../literal.ts'
-import type { Dialect } from '../text.ts'
+import type { Dialect, PlainType } from '../text.ts'
 
-const scalarNames = { float: 'f32', int: 'i32', uint: 'u32', bool: 'bool' } as const
-const suffixes = { float: 'f', int: 'i', uint: 'u', bool: '<bool>' } as const
+const scalarNames = { float: 'f32', half: 'f16', int: 'i32', uint: 'u32', bool: 'bool' } as const
+const suffixes = { float: 'f', half: 'h', int: 'i', uint: 'u', bool: '<bool>' } as const
 
-const typeName = ({ size, scalar }: NumericType): string => (size === 1 ? scalarNames[scalar.name] : `vec${size}${suffixes[scalar.name]}`)
+const scalarName = (type: ScalarType): string => scalarNames[type.name]
+
+const textureName = ({ dimension, scalar, depth }: TextureType): string => {
+  const shape = dimension.replace('-', '_')
+  return depth ? `texture_depth_${shape}` : `texture_${shape}<${scalarName(scalar)}>`
+}
+
+const typeName = (type: PlainType): string => {
+  switch (type.kind) {
+    case 'scalar':
+      return scalarName(type)
+    case 'vector':
+      return `vec${type.size}${suffixes[type.scalar.name]}`
+    case 'matrix':
+      return `mat${type.columns}x${type.rows}f`
+    case 'texture':
+      return textureName(type)
+    case 'storageTexture':
+      return `texture_storage_${type.dimension.replace('-', '_')}<${type.format}, ${type.access}>`
+    case 'atomic':
+      return `atomic<${scalarName(type.scalar)}>`
+    case 'nothing':
+      return ''
+  }
+}
 
 /** The type of a uniform in its block, where a bool is a u32. */
-export const wgslFieldType = (type: NumericType): string => (type.scalar === boolType ? (type.size === 1 ? 'u32' : `vec${type.size}u`) : typeName(type))
+export const wgslFieldType = (type: NumericType): string =>
+  type.scalar === boolType ? (type.size === 1 ? 'u32' : `vec${type.size}u`) : typeName(type)
+
+/** The name of the sampler of a texture. */
+export const samplerName = (texture: string): string => `${texture}Sampler`
 
 export const wgslDialect = (uniforms: string): Dialect => ({
+  language: 'wgsl',
   typeName,
   literal: (value, type, compact) => {
     if (type === floatType) return floatText(Number(value), compact)
+    if (type === halfType) return `${value}h`
     return type === uintType ? `${value}u` : String(value)
   },
-  builtinNames: {},
-  special: ({ detail, type }) => {
-    if (detail !== 'bitcastToFloat' && detail !== 'bitcastToUint') return undefined
-    return `bitcast<${typeName(type)}>`
-  },
   ternary: false,
-  field: (type, name) => `${name}: ${type},`,
+  input: (input, name) => (typeof input === 'string' && input !== 'uv' ? `${uniforms}.${name}` : name),
+  uniform: (name, type: Type) => (type.kind === 'texture' || type.kind === 'storageTexture' ? name : `${uniforms}.${name}`),
+  inout: { read: (name) => `(*${name})`, pass: (text, isParameter) => (isParameter ? text.slice(2, -1) : `&${text}`) },
+  declare: (type, name, space) => `${name}: ${space === 'inout' ? `ptr<function, ${type}>` : type}`,
+  fieldEnd: ',',
   structEnd: '}',
-  uniform: (name) => `${uniforms}.${name}`,
-  constant: (_, name, value, compact) => (compact ? `let ${name}=${value};` : `let ${name} = ${value};`),
-  header: (result, name, params, compact) =>
-    compact
-      ? `fn ${name}(${params.map((param) => `${param.name}:${param.type}`).join(',')})->${result}{`
-      : `fn ${name}(${params.map((param) => `${param.name}: ${param.type}`).join(', ')}) -> ${result} {`,
+  bind: (_, name, isVariable) => `${isVariable ? 'var' : 'let'} ${name}`,
+  header: (result, name, params) => `fn ${name}(${params})${result ? ` -> ${result}` : ''}`,
+  forever: 'loop',
+  caseJoin: ', ',
+  caseEnd: '',
 })

@@ -1,0 +1,216 @@
+/**
+ * Statements as users write them. Each runs its callbacks at once, while the body they stand in is recorded.
+ */
+import { notAValue, notInLoop, wrongResult } from '#explain'
+import { fail } from '../../diagnostic/diagnostic.ts'
+import {
+  makeStatement,
+  type Break as BreakStatement,
+  type Comment as CommentStatement,
+  type Continue as ContinueStatement,
+  type Discard as DiscardStatement,
+  type For,
+  type If as IfStatement,
+  type Loop as LoopStatement,
+  type Return as ReturnStatement,
+  type Statement,
+  type Switch as SwitchStatement,
+} from '../../ir/statement.ts'
+import { boolType, floatType, intType, isNumeric, nothingType, uintType, type ScalarType } from '../../ir/type.ts'
+import { exprOf, literal, makeNode, Node, toNode, unary } from './node.ts'
+import { isInLoop, moveSince, record, recordBlock, resultWanted, timeNow } from './record.ts'
+import type { Bool, Float, Int, Uint } from './type.ts'
+
+/** What `If` gives: the ways to go on. */
+export interface IfChain {
+  /** Where the conditions before it are false and this one is true. A function is evaluated only there. */
+  ElseIf(condition: Bool | boolean | (() => Bool | boolean), then: () => void): IfChain
+  Else(then: () => void): void
+}
+
+const condition = (value: unknown, below: unknown): Node => {
+  const node = toNode(value, boolType, below)
+  return node.type === boolType ? node : fail(notAValue('a bool as condition', value), below)
+}
+
+/**
+ * Does what `then` says where the condition is true.
+ *
+ * @example
+ * If(d.lessThan(0), () => { color.assign(inside) }).ElseIf(d.lessThan(1), () => { color.assign(edge) }).Else(() => { color.assign(outside) })
+ */
+export const If = (test: Bool | boolean, then: () => void): IfChain => {
+  // The blocks of the last `if` of the chain: its else is added when it is written.
+  let blocks: Statement[][] = []
+  let time = 0
+  const addIf = (value: unknown, fill: () => void, below: unknown): void => {
+    blocks = [[]]
+    record(makeStatement<IfStatement>('if', [exprOf(condition(value, below))], undefined, blocks), 'If', below)
+    recordBlock(blocks[0] ?? [], false, 'If', below, fill)
+  }
+  const addElse = (what: string, fill: () => void, below: unknown): void => {
+    const block: Statement[] = []
+    moveSince(time, block, what, below)
+    blocks.push(block)
+    recordBlock(block, false, what, below, fill)
+    time = timeNow()
+  }
+  const chain: IfChain = {
+    ElseIf(next, fill) {
+      addElse('ElseIf', () => addIf(typeof next === 'function' ? next() : next, fill, chain.ElseIf), chain.ElseIf)
+      return chain
+    },
+    Else(fill) {
+      addElse('Else', fill, chain.Else)
+    },
+  }
+  addIf(test, then, If)
+  time = timeNow()
+  return chain
+}
+
+/** A loop that counts: from `start` (0) to `end`, which it does not reach unless `inclusive`, by `step` (1). */
+export interface Range<S> {
+  readonly start?: S | number
+  readonly end: S | number
+  readonly step?: S | number
+  /** What the counter is called in the text; `i` when nothing is said. */
+  readonly name?: string
+  readonly inclusive?: boolean
+}
+export interface LoopFunction {
+  (count: Uint, body: (i: Uint) => void): void
+  (count: Int | number, body: (i: Int) => void): void
+  (range: Range<Uint> & { readonly end: Uint }, body: (i: Uint) => void): void
+  (range: Range<Float> & ({ readonly end: Float } | { readonly start: Float } | { readonly step: Float }), body: (i: Float) => void): void
+  (range: Range<Int>, body: (i: Int) => void): void
+  (condition: () => Bool | boolean, body: () => void): void
+}
+
+const isRange = (value: unknown): value is Range<unknown> => typeof value === 'object' && value !== null && !(value instanceof Node) && 'end' in value
+
+const countingType = (values: readonly unknown[]): ScalarType => {
+  const node = values.find((value) => value instanceof Node)
+  return node instanceof Node && (node.type === uintType || node.type === floatType) ? node.type : intType
+}
+
+/**
+ * Repeats its body: so many times, over a range, or while a condition holds. The counter starts again at 0 in each run.
+ *
+ * @example
+ * Loop(5, (i) => { sum.addAssign(weights.at(i)) })
+ * Loop({ start: 10, end: 0, step: -2 }, (i) => { … })
+ * Loop(() => t.lessThan(far), () => { t.addAssign(scene(t)) })
+ */
+export const Loop: LoopFunction = (over: unknown, body: (counter: never) => void): void => {
+  const block: Statement[] = []
+  if (typeof over === 'function') {
+    record(makeStatement<LoopStatement>('loop', [], undefined, [block]), 'Loop', Loop)
+    recordBlock(block, true, 'Loop', Loop, () => {
+      // The condition is a function by the check above; it belongs to the body, since it is asked in each round.
+      const test = condition((over as () => unknown)(), Loop)
+      const leave: Statement[] = [makeStatement<BreakStatement>('break', [], undefined)]
+      record(makeStatement<IfStatement>('if', [exprOf(unary('!', test, Loop))], undefined, [leave]), 'Loop', Loop)
+      body(undefined as never)
+    })
+    return
+  }
+  const range: Range<unknown> = isRange(over) ? over : { end: over }
+  const { start = 0, end, step = 1, name = 'i', inclusive = false } = range
+  const type = countingType([start, end, step])
+  // A count that runs down in a uint would never end.
+  const down = typeof step === 'number' && step < 0
+  const args = [start, end, step].map((value) => (typeof value === 'number' ? literal(value, type, Loop) : toNode(value, type, Loop)))
+  for (const arg of args) if (arg.type !== type) return fail(notAValue(`start, end and step of one type, ${type.name}`, arg), Loop)
+  if (step === 0) return fail(notAValue('a step other than 0', step), Loop)
+  const counter = { name, type }
+  const operator = down ? (inclusive ? '>=' : '>') : inclusive ? '<=' : '<'
+  record(makeStatement<For>('for', args.map(exprOf), { counter, operator }, [block]), 'Loop', Loop)
+  recordBlock(block, true, 'Loop', Loop, () => {
+    // The callback takes a counter of the type that `countingType` found, as its overload says.
+    body(makeNode('param', type, [], counter) as never)
+  })
+}
+
+/** What `Switch` gives: its cases. */
+export interface SwitchChain {
+  /** For one value, or several. No case falls through to the next. */
+  Case(value: number | readonly number[], then: () => void): SwitchChain
+  /** For all other values. */
+  Default(then: () => void): void
+}
+
+/**
+ * Chooses by the value of an int or uint.
+ *
+ * @example
+ * Switch(mode).Case(0, () => { … }).Case([1, 2], () => { … }).Default(() => { … })
+ */
+export const Switch = (selector: Int | Uint): SwitchChain => {
+  const node = toNode(selector, intType, Switch)
+  if (node.type !== intType && node.type !== uintType) return fail(notAValue('an int or uint to choose by', selector), Switch)
+  const blocks: Statement[][] = []
+  const labels: (readonly number[])[] = []
+  record(makeStatement<SwitchStatement>('switch', [exprOf(node)], labels, blocks), 'Switch', Switch)
+  let time = timeNow()
+  const add = (values: readonly number[], what: string, then: () => void, below: unknown): void => {
+    for (const value of values) {
+      literal(value, node.type === uintType ? uintType : intType, below)
+      if (labels.some((others) => others.includes(value))) fail(notAValue('a value that no other case has', value), below)
+    }
+    const block: Statement[] = []
+    moveSince(time, block, what, below)
+    labels.push(values)
+    blocks.push(block)
+    recordBlock(block, false, what, below, then)
+    time = timeNow()
+  }
+  const chain: SwitchChain = {
+    Case(value, then) {
+      const values: readonly number[] = typeof value === 'number' ? [value] : value
+      if (values.length === 0) return fail(notAValue('a value for the case', value), chain.Case)
+      add(values, 'Case', then, chain.Case)
+      return chain
+    },
+    Default(then) {
+      add([], 'Default', then, chain.Default)
+    },
+  }
+  return chain
+}
+
+/** Leaves the loop. */
+export const Break = (): void => {
+  if (!isInLoop()) return fail(notInLoop('Break()'), Break)
+  record(makeStatement<BreakStatement>('break', [], undefined), 'Break', Break)
+}
+
+/** Goes on with the next round of the loop. */
+export const Continue = (): void => {
+  if (!isInLoop()) return fail(notInLoop('Continue()'), Continue)
+  record(makeStatement<ContinueStatement>('continue', [], undefined), 'Continue', Continue)
+}
+
+/** Ends the function with this result; with none when the function gives nothing. */
+export const Return = (value?: unknown): void => {
+  const wanted = resultWanted('Return', Return)
+  if (wanted === nothingType) {
+    if (value !== undefined) return fail(wrongResult('the function', 'nothing', value instanceof Node ? value.type.name : typeof value), Return)
+    record(makeStatement<ReturnStatement>('return', [], undefined), 'Return', Return)
+    return
+  }
+  const node = isNumeric(wanted) ? toNode(value, wanted.scalar, Return) : value
+  if (!(node instanceof Node) || node.type !== wanted)
+    return fail(wrongResult('the function', wanted.name, node instanceof Node ? node.type.name : typeof value), Return)
+  record(makeStatement<ReturnStatement>('return', [exprOf(node)], undefined), 'Return', Return)
+}
+
+/** Ends the pixel without drawing it; fragments only. */
+export const Discard = (): void => {
+  record(makeStatement<DiscardStatement>('discard', [], undefined), 'Discard', Discard)
+}
+
+/** A comment in readable text, before the statement that follows. */
+export const Comment = (text: string): void => {
+  record(makeStatement<CommentStatement>('comment', [], text), 'Comment', Comment)
+}

@@ -1,0 +1,133 @@
+/**
+ * While the body of a function runs, its statements are kept here in order, and with them where each expression was made.
+ * A body that has no statements leaves nothing behind but its result.
+ */
+import { notInBody, statementOutside } from '#explain'
+import { fail } from '../../diagnostic/diagnostic.ts'
+import type { Site } from '../../diagnostic/site.ts'
+import type { Expr } from '../../ir/expr.ts'
+import { makeStatement, type Block, type Return, type Statement } from '../../ir/statement.ts'
+import type { Type } from '../../ir/type.ts'
+import { settle, type Memory, type Place } from '../../proc/settle.ts'
+import { exprOf, watchNodes, type Node } from './node.ts'
+import { separateSwitches } from '../../proc/switch.ts'
+
+class Recorder {
+  readonly root: Statement[] = []
+  readonly places = new Map<Expr, Place>()
+  readonly times = new Map<Statement, number>()
+  readonly loopEnds = new Map<Block, number>()
+  readonly writes: { readonly time: number; readonly to: Memory }[] = []
+  block: Statement[] = this.root
+  time = 0
+  /** How many loops, and how many loops and switches, the current block is in. */
+  loops = 0
+
+  /** The type of the result of the function. */
+  readonly result: Type
+
+  constructor(result: Type) {
+    this.result = result
+  }
+
+  note(node: Node): void {
+    this.places.set(exprOf(node), { block: this.block, index: this.block.length, time: this.time })
+  }
+}
+
+let current: Recorder | undefined
+
+/** The recorder of the body that runs; a statement outside of one is a mistake of who called `below`. */
+const recorder = (what: string, below: unknown): Recorder => current ?? fail(statementOutside(what), below)
+
+/** Adds a statement to the body that runs. */
+export const record = (statement: Statement, what: string, below: unknown, writesTo?: readonly Memory[]): void => {
+  const body = recorder(what, below)
+  body.times.set(statement, body.time)
+  body.time++
+  // Nodes made from here on have a place; what was made before is known to all of the body.
+  watchNodes((node) => body.note(node))
+  for (const to of writesTo ?? []) body.writes.push({ time: body.time, to })
+  body.block.push(statement)
+}
+
+/** Runs `fill` with its statements going to a block of their own. */
+export const recordBlock = (block: Statement[], isLoop: boolean, what: string, below: unknown, fill: () => void): void => {
+  const body = recorder(what, below)
+  const outer = body.block
+  body.block = block
+  body.time++
+  if (isLoop) body.loops++
+  watchNodes((node) => body.note(node))
+  try {
+    fill()
+  } finally {
+    body.time++
+    if (isLoop) {
+      body.loops--
+      body.loopEnds.set(block, body.time)
+    }
+    body.block = outer
+  }
+}
+
+/** Whether the current statement is inside a loop. */
+export const isInLoop = (): boolean => (current?.loops ?? 0) > 0
+
+/** What was made since a statement was recorded belongs to the block that follows from it: the condition of an ElseIf. */
+export const moveSince = (time: number, block: Statement[], what: string, below: unknown): void => {
+  const body = recorder(what, below)
+  if (body.time !== time) return fail(notInBody(what), below)
+  for (const [expr, place] of body.places) if (place.block === body.block && place.time === time) body.places.set(expr, { block, index: 0, time })
+}
+/** The time now, to ask later whether anything was recorded since. */
+export const timeNow = (): number => current?.time ?? 0
+
+/** Runs a body to its result; gives its statements in their final order, the result as the last of them. */
+export const recordBody = (site: Site | undefined, result: Type, run: () => Node | undefined): Block => {
+  const outer = current
+  const body = new Recorder(result)
+  current = body
+  const stop = watchNodes(undefined)
+  try {
+    const value = run()
+    if (value) {
+      const statement = makeStatement<Return>('return', [exprOf(value)], undefined)
+      body.times.set(statement, body.time)
+      body.root.push(statement)
+    }
+    // A body of one `return` has no order to settle.
+    if (body.root.length === 1 && value) return body.root
+    const { root: block, places, times, loopEnds, writes } = body
+    return separateSwitches(settle({ block, places, times, loopEnds, writes }, site))
+  } finally {
+    current = outer
+    stop()
+  }
+}
+
+/** Whether control can reach the end of a block: false when every path returns. */
+export const canFallThrough = (block: Block): boolean => {
+  const last = block.at(-1)
+  switch (last?.op) {
+    case 'return':
+    case 'discard':
+    case 'break':
+    case 'continue':
+      return false
+    case 'if':
+      return last.blocks.length < 2 || last.blocks.some(canFallThrough)
+    case 'switch':
+      return !last.detail.some((labels) => labels.length === 0) || last.blocks.some(canFallThrough)
+    case 'loop':
+      return leaves(last.blocks[0] ?? [])
+    default:
+      return true
+  }
+}
+/** Whether a `break` of this loop, and not of one inside, is in the block. */
+const leaves = (block: Block): boolean =>
+  block.some((statement) => statement.op === 'break' || (statement.op !== 'loop' && statement.op !== 'for' && statement.blocks.some(leaves)))
+
+/** The type that the function whose body runs has to give. */
+export const resultWanted = (what: string, below: unknown): Type => recorder(what, below).result

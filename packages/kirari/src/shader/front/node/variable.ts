@@ -1,0 +1,67 @@
+/**
+ * Variables, and assigning to them and their parts. Imported for what it adds to every node, by what makes bodies of functions:
+ * a graph without functions has no use for it.
+ */
+import { notAPlace, notAValue, operandsDiffer } from '#explain'
+import { fail } from '../../diagnostic/diagnostic.ts'
+import { makeStatement, type Assign, type Var as VarStatement } from '../../ir/statement.ts'
+import { isNumeric, uintType, type Type } from '../../ir/type.ts'
+import { construct, splat } from '../../proc/build.ts'
+import { rootOf } from '../../proc/walk.ts'
+import { exprOf, makeNode, method, Node, toNode } from './node.ts'
+import { record } from './record.ts'
+import type { Token, Var } from './type.ts'
+
+const declare = (type: Type, value: Node | undefined, name: string, below: unknown): Node => {
+  const variable = { name, type, space: 'function' } as const
+  record(makeStatement<VarStatement>('var', [value ? exprOf(value) : construct(type)], variable), 'a variable', below)
+  return makeNode('param', type, [], variable)
+}
+
+/** A variable that starts as zero: every number 0, every bool false. */
+export const varOf = <V>(type: Token<V>, name = 'v'): Var<V> =>
+  // The node has the token's type and can be assigned: that is a Var<V>.
+  declare(type.type, undefined, name, varOf) as unknown as Var<V>
+
+/** A value to be assigned to a place of this type; a scalar is spread over a vector. */
+const valueFor = (place: Node, value: unknown, operator: Assign['detail'], below: unknown): Node => {
+  const { type } = place
+  const isShift = operator === '<<' || operator === '>>'
+  const node = isNumeric(type) ? toNode(value, isShift ? uintType : type.scalar, below) : value
+  if (!(node instanceof Node)) return fail(notAValue(`a ${type.name}`, value), below)
+  if (node.type === type) return node
+  if (isNumeric(type) && node.type === (isShift ? uintType : type.scalar) && !operator) return makeNode('construct', type, [exprOf(node)])
+  const rules = isNumeric(type) ? node : place
+  if (operator && rules.binaryType(operator, type, node.type) === type) return node
+  return fail(operandsDiffer(`${operator}=`, type.name, node.type.name), below)
+}
+
+const assign = (self: Node, value: unknown, operator: Assign['detail'], below: unknown): void => {
+  const place = exprOf(self)
+  const root = rootOf(place)
+  const letters = self.op === 'swizzle' ? String(self.detail) : ''
+  if (!root || new Set(letters).size !== letters.length) return fail(notAPlace(self.type.name), below)
+  const node = valueFor(self, value, operator, below)
+  // A shift by one amount moves every component.
+  const amount = (operator === '<<' || operator === '>>') && isNumeric(self.type) && isNumeric(node.type) && node.type.size < self.type.size
+  const arg = amount && isNumeric(self.type) && isNumeric(node.type) ? splat(exprOf(node), self.type) : exprOf(node)
+  // A place's root is a variable or storage.
+  record(makeStatement<Assign>('assign', [place, arg], operator), 'an assignment', below, root.op === 'param' || root.op === 'storage' ? [root.detail] : [])
+}
+
+const assignments = {
+  assign: '',
+  addAssign: '+',
+  subAssign: '-',
+  mulAssign: '*',
+  divAssign: '/',
+  remainderAssign: '%',
+  bitAndAssign: '&',
+  bitOrAssign: '|',
+  bitXorAssign: '^',
+  shiftLeftAssign: '<<',
+  shiftRightAssign: '>>',
+} as const satisfies Record<string, Assign['detail']>
+
+for (const [name, operator] of Object.entries(assignments)) method(name, (self, [value], below) => (assign(self, value, operator, below), self))
+method('toVar', (self, [name], below) => declare(self.type, self, typeof name === 'string' ? name : 'v', below))

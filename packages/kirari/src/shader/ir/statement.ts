@@ -1,0 +1,60 @@
+/**
+ * Statements: what a function does, in order. They have effects and no value; expressions are the other way round.
+ * As with expressions, all statements have the same members, so a pass can rebuild one without knowing its kind.
+ */
+import type { Site } from '../diagnostic/site.ts'
+import type { Expr, Parameter } from './expr.ts'
+
+interface Base<Op extends string, Detail> {
+  readonly op: Op
+  /** The values it uses. */
+  readonly args: readonly Expr[]
+  /** The statements inside. */
+  readonly blocks: readonly Block[]
+  readonly detail: Detail
+  readonly site: Site | undefined
+}
+
+/** Statements one after another. What one declares is known to those after it, and inside them. */
+export type Block = readonly Statement[]
+
+/** A name for the value of the only argument, for as long as the block lasts. */
+export type Let = Base<'let', Parameter>
+/** A variable; its value is the argument, or zero when there is none. */
+export type Var = Base<'var', Parameter>
+/** Arguments: the place and the value. A place is a variable or storage, or a swizzle, field or index of one. With an operator, `place op= value`. */
+export type Assign = Base<'assign', '' | '+' | '-' | '*' | '/' | '%' | '&' | '|' | '^' | '<<' | '>>'>
+/** Evaluates the argument for what it does. */
+export type Do = Base<'do', undefined>
+/** Argument: the condition. Blocks: then, else. */
+export type If = Base<'if', undefined>
+/**
+ * Counts. Arguments: start, end, step, all of the counter's type and computed once. Block: what is repeated.
+ * Detail: the counter, and how it is compared with the end.
+ */
+export type For = Base<'for', { readonly counter: Parameter; readonly operator: '<' | '<=' | '>' | '>=' }>
+/** Repeats its block until it is left. */
+export type Loop = Base<'loop', undefined>
+/** Argument: an int or uint. One block a case; no case falls through. Detail: the labels of each block, none for the default. */
+export type Switch = Base<'switch', readonly (readonly number[])[]>
+export type Break = Base<'break', undefined>
+export type Continue = Base<'continue', undefined>
+/** Argument: the result, if there is one. */
+export type Return = Base<'return', undefined>
+/** Ends a pixel without drawing it. */
+export type Discard = Base<'discard', undefined>
+/** Detail: what is carried into readable text. */
+export type Comment = Base<'comment', string>
+
+export type Statement = Let | Var | Assign | Do | If | For | Loop | Switch | Break | Continue | Return | Discard | Comment
+
+/** Makes a statement. */
+export const makeStatement = <S extends Statement>(
+  op: S['op'],
+  args: readonly Expr[],
+  detail: S['detail'],
+  blocks: readonly Block[] = [],
+  site?: Site,
+): S =>
+  // The members are those of S by the signature; TypeScript cannot see that they belong together.
+  ({ op, args, blocks, detail, site }) as Statement as S

@@ -1,0 +1,86 @@
+/**
+ * The built-in functions that nodes have as methods, and those that go with them: they are in every bundle, so the list is short.
+ * What each is called here is what it is called in the text, unless its rule says otherwise.
+ */
+import type { Builtin, Expr } from '../../ir/expr.ts'
+import { floatType, intType, isNumeric, uintType, type ScalarType } from '../../ir/type.ts'
+import { bools, floats, integers, named, numbers, rule, signed, type Rule } from './rule.ts'
+
+const scalarOf = (expr: Expr | undefined): ScalarType => (expr && isNumeric(expr.type) ? expr.type.scalar : floatType)
+const wgslNames = { float: 'f32', half: 'f16', int: 'i32', uint: 'u32', bool: 'bool' } as const
+/** WGSL has one name for all, with the type it gives. */
+const bitcast = ({ type }: Builtin): string => {
+  const name = isNumeric(type) ? wgslNames[type.scalar.name] : ''
+  return `bitcast<${isNumeric(type) && type.size > 1 ? `vec${type.size}${name[0]}` : name}>`
+}
+/** GLSL has a function for floats; between int and uint the conversion keeps the bits. */
+const integerBits = (name: string, { type, args: [of] }: Builtin): string => (scalarOf(of) === floatType ? name : type.name)
+
+const map1 = /*#__PURE__*/ rule('map', 1)
+const map2 = /*#__PURE__*/ rule('map', 2)
+const signed1 = /*#__PURE__*/ rule('map', 1, signed)
+const numeric2 = /*#__PURE__*/ rule('map', 2, numbers, 'VS')
+const fold1 = /*#__PURE__*/ rule('fold', 1)
+const fold2 = /*#__PURE__*/ rule('fold', 2)
+const test = /*#__PURE__*/ rule('test', 1, bools)
+
+export const builtins = /*#__PURE__*/ named({
+  abs: signed1,
+  sign: signed1,
+  floor: map1,
+  ceil: map1,
+  /** To the nearest whole number, halves to even. */
+  round: /*#__PURE__*/ rule('map', 1, floats, '', { glsl: 'roundEven' }),
+  trunc: map1,
+  /** x − floor(x). */
+  fract: map1,
+  sqrt: map1,
+  inverseSqrt: /*#__PURE__*/ rule('map', 1, floats, '', { glsl: 'inversesqrt' }),
+  exp: map1,
+  exp2: map1,
+  log: map1,
+  log2: map1,
+  sin: map1,
+  cos: map1,
+  tan: map1,
+  asin: map1,
+  acos: map1,
+  atan: map1,
+  radians: map1,
+  degrees: map1,
+  /** Angle of (x, y), arguments (y, x). */
+  atan2: /*#__PURE__*/ rule('map', 2, floats, '', { glsl: 'atan' }),
+  pow: map2,
+  /** x − y·floor(x / y): takes the sign of y. */
+  mod: /*#__PURE__*/ rule('map', 2, floats, 'VS'),
+  min: numeric2,
+  max: numeric2,
+  clamp: /*#__PURE__*/ rule('map', 3, numbers, 'VSS'),
+  /** (a, b, t): a at t = 0, b at t = 1, not clamped. */
+  mix: /*#__PURE__*/ rule('map', 3, floats, 'VVS'),
+  /** (edge, x): 0 below the edge, else 1. */
+  step: /*#__PURE__*/ rule('map', 2, floats, 'SV'),
+  /** (low, high, x): Hermite ramp, low and high numbers that ascend; front ends write out all others (smoothstep.ts). */
+  smoothstep: /*#__PURE__*/ rule('map', 3, floats, 'SSV'),
+  length: fold1,
+  distance: fold2,
+  dot: fold2,
+  normalize: /*#__PURE__*/ rule('vector', 1),
+  /** (incident, normal). */
+  reflect: /*#__PURE__*/ rule('vector', 2),
+  cross: /*#__PURE__*/ rule('cross', 2),
+  all: test,
+  any: test,
+  not: /*#__PURE__*/ rule('invert', 1, bools),
+  bitcastToFloat: /*#__PURE__*/ rule('toFloat', 1, integers, '', {
+    glsl: ({ args: [of] }) => (scalarOf(of) === uintType ? 'uintBitsToFloat' : 'intBitsToFloat'),
+    wgsl: bitcast,
+  }),
+  bitcastToInt: /*#__PURE__*/ rule('toInt', 1, [floatType, uintType], '', { glsl: (expr) => integerBits('floatBitsToInt', expr), wgsl: bitcast }),
+  bitcastToUint: /*#__PURE__*/ rule('toUint', 1, [floatType, intType], '', { glsl: (expr) => integerBits('floatBitsToUint', expr), wgsl: bitcast }),
+})
+
+/** (ifFalse, ifTrue, condition). Its condition has a type of its own, so it is made where users call it, not by the rule. */
+export const selectRule: Rule = { name: 'select', ...rule('map', 3, [...numbers, ...bools], 'any', { glsl: 'mix' }) }
+
+export type CoreName = keyof typeof builtins

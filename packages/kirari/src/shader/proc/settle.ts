@@ -1,0 +1,210 @@
+/**
+ * Makes the order of a recorded body explicit. The user wrote expressions between statements; an expression has no place
+ * of its own in the IR, so what has to be computed at a certain point becomes a `let` there:
+ *
+ * - what several statements use is computed once, where it was written;
+ * - what reads a variable is computed where it was written if the variable changes before it is used;
+ * - what the user gave a name has a constant of that name.
+ *
+ * A variable and a part of one is no such expression: it is read where it is used.
+ * Must not know: node methods, targets.
+ */
+import { usedOutside } from '#explain'
+import { ShaderError } from '../diagnostic/diagnostic.ts'
+import type { Site } from '../diagnostic/site.ts'
+import type { Expr, Parameter, StorageSource } from '../ir/expr.ts'
+import { makeStatement, type Block, type Let, type Statement } from '../ir/statement.ts'
+import { paramOf } from './build.ts'
+import { inOrder, isAtom, rootOf } from './walk.ts'
+
+/** A point of a body: in a block, before the statement of this index, after this many statements of the whole body. */
+export interface Place {
+  readonly block: Block
+  readonly index: number
+  readonly time: number
+}
+
+/** A variable or storage. Undefined stands for any memory outside the function. */
+export type Memory = Parameter | StorageSource | undefined
+
+export interface Recording {
+  readonly block: Block
+  /** Where each expression was made; what is not in it was made before the first statement. */
+  readonly places: ReadonlyMap<Expr, Place>
+  /** The time at which each statement uses its arguments. */
+  readonly times: ReadonlyMap<Statement, number>
+  /** For the body of a loop, the time at its end. */
+  readonly loopEnds: ReadonlyMap<Block, number>
+  readonly writes: readonly { readonly time: number; readonly to: Memory }[]
+}
+
+export const settle = ({ block: root, places, times, loopEnds, writes }: Recording, site: Site | undefined): Block => {
+  const start: Place = { block: root, index: 0, time: 0 }
+  const parents = new Map<Block, { readonly block: Block; readonly index: number }>()
+  const placeOf = (expr: Expr): Place => places.get(expr) ?? start
+
+  const reading = new Map<Expr, readonly Memory[]>()
+  const reads = (expr: Expr): readonly Memory[] => {
+    let found = reading.get(expr)
+    if (!found) {
+      found = [...new Set([...own(expr), ...expr.args.flatMap(reads)])]
+      reading.set(expr, found)
+    }
+    return found
+  }
+
+  /** Whether what an expression reads has changed between its own place and where it is used. */
+  const isStale = (expr: Expr, at: Place): boolean => {
+    const made = placeOf(expr)
+    let until = at.time
+    // Inside a loop the whole body comes before its second round.
+    for (let block = at.block; block !== made.block; ) {
+      until = Math.max(until, loopEnds.get(block) ?? 0)
+      const parent = parents.get(block)
+      if (!parent) break
+      block = parent.block
+    }
+    const between = writes.filter(({ time }) => time > made.time && time <= until)
+    return between.length > 0 && reads(expr).some((memory) => between.some(({ to }) => isSame(to, memory)))
+  }
+
+  const hints = new Map<Expr, string>()
+  const marked = new Set<Expr>()
+  const users = new Map<Expr, Statement>()
+  /** What a name was given to, unless that is a place: then the name keeps the value it has there. */
+  const behind = (expr: Expr): Expr => {
+    const inner = expr.op === 'named' ? expr.args[0] : undefined
+    if (!inner || expr.op !== 'named') return expr
+    const value = rootOf(inner) ? expr : behind(inner)
+    hints.set(value, expr.detail)
+    marked.add(value)
+    return value
+  }
+  const use = (given: Expr, at: Place, by: Statement): void => {
+    const expr = behind(given)
+    if (isAtom(expr) && !marked.has(expr)) return
+    const isReference = rootOf(expr) !== undefined
+    if (!isReference && isStale(expr, at)) marked.add(expr)
+    const first = users.get(expr)
+    if (first && first !== by && !isReference) marked.add(expr)
+    if (first) return
+    users.set(expr, by)
+    const inside = marked.has(expr) ? placeOf(expr) : at
+    for (const arg of expr.args) use(arg, inside, by)
+  }
+  const walk = (block: Block): void => {
+    block.forEach((statement, index) => {
+      for (const arg of statement.args) use(arg, { block, index, time: times.get(statement) ?? 0 }, statement)
+      for (const inner of statement.blocks) {
+        parents.set(inner, { block, index })
+        walk(inner)
+      }
+    })
+  }
+  // The blocks must know their parents before anything is asked about them.
+  const climbable = (block: Block): void =>
+    block.forEach((statement, index) => {
+      for (const inner of statement.blocks) {
+        parents.set(inner, { block, index })
+        climbable(inner)
+      }
+    })
+  climbable(root)
+  walk(root)
+  if (marked.size === 0) return root
+
+  // Where each constant goes: users before what they use, so that all uses are known when a place is decided.
+  const roots = statementArgs(root)
+  const order = inOrder(roots).filter((expr) => marked.has(expr))
+  const usedIn = new Map<Expr, Block[]>(order.map((expr) => [expr, []]))
+  const note = (given: Expr, block: Block): void => {
+    const expr = marked.has(given) ? given : behind(given)
+    const blocks = usedIn.get(expr)
+    if (blocks) blocks.push(block)
+    else for (const arg of expr.args) note(arg, block)
+  }
+  const noteBlock = (block: Block): void => {
+    for (const statement of block) {
+      for (const arg of statement.args) note(arg, block)
+      statement.blocks.forEach(noteBlock)
+    }
+  }
+  noteBlock(root)
+  const isWithin = (inner: Block, outer: Block): boolean => {
+    for (let block: Block | undefined = inner; block; block = parents.get(block)?.block) if (block === outer) return true
+    return false
+  }
+  const bindings = new Map<Expr, Parameter>()
+  const placed = new Map<Block, { readonly index: number; readonly expr: Expr }[]>()
+  for (const expr of order.toReversed()) {
+    let { block, index } = placeOf(expr)
+    const blocks = usedIn.get(expr) ?? []
+    while (!blocks.every((user) => isWithin(user, block))) {
+      // What reads nothing that changes means the same before the branch it was written in.
+      const parent = parents.get(block)
+      if (!parent || reads(expr).length > 0) throw new ShaderError({ ...usedOutside(hints.get(expr) ?? expr.type.name), site })
+      ;({ block, index } = parent)
+    }
+    bindings.set(expr, { name: hints.get(expr) ?? 't', type: expr.type })
+    const here = placed.get(block) ?? []
+    here.unshift({ index, expr })
+    placed.set(block, here)
+    for (const arg of expr.args) note(arg, block)
+  }
+
+  const rebuilt = new Map<Expr, Expr>()
+  const rebuild = (given: Expr): Expr => {
+    const expr = marked.has(given) ? given : behind(given)
+    const binding = bindings.get(expr)
+    if (binding) return paramOf(binding)
+    let made = rebuilt.get(expr)
+    if (!made) rebuilt.set(expr, (made = withArgs(expr)))
+    return made
+  }
+  const withArgs = (expr: Expr): Expr => {
+    const args = expr.args.map(rebuild)
+    // The copy has the members of the original, with arguments of the same types.
+    return args.every((arg, i) => arg === expr.args[i]) ? expr : ({ op: expr.op, type: expr.type, args, detail: expr.detail } as Expr)
+  }
+  const value = (expr: Expr): Expr => (expr.op === 'named' && expr.args[0] ? rebuild(expr.args[0]) : withArgs(expr))
+  const finish = (block: Block): Block => {
+    const here = placed.get(block) ?? []
+    const letsAt = (index: number): readonly Statement[] =>
+      here
+        .filter((one) => one.index === index)
+        .flatMap(({ expr }) => {
+          const binding = bindings.get(expr)
+          return binding ? [makeStatement<Let>('let', [value(expr)], binding)] : []
+        })
+    return [
+      ...block.flatMap((statement, index) => {
+        const { op, detail } = statement
+        // The members are those of the statement, with arguments of the same types.
+        const done = { op, detail, site: statement.site, args: statement.args.map(rebuild), blocks: statement.blocks.map(finish) } as Statement
+        return [...letsAt(index), done]
+      }),
+      ...letsAt(block.length),
+    ]
+  }
+  return finish(root)
+}
+
+const statementArgs = (block: Block): readonly Expr[] => block.flatMap(({ args, blocks }) => [...args, ...blocks.flatMap(statementArgs)])
+
+/** Memory that an expression reads itself, apart from its arguments. */
+const own = (expr: Expr): readonly Memory[] => {
+  switch (expr.op) {
+    case 'param':
+      return expr.detail.space ? [expr.detail] : []
+    case 'storage':
+      return [expr.detail]
+    case 'call':
+    case 'builtin':
+      return expr.detail.effect ? [undefined] : []
+    default:
+      return []
+  }
+}
+
+const isLocal = (memory: Memory): boolean => memory !== undefined && 'space' in memory && memory.space === 'function'
+const isSame = (a: Memory, b: Memory): boolean => a === b || (a === undefined && !isLocal(b)) || (b === undefined && !isLocal(a))
