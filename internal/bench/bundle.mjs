@@ -14,7 +14,7 @@ import { build } from 'esbuild'
  */
 
 /** @param {readonly Uint8Array[]} files @returns {Size} */
-const sizeOf = (files) => ({
+export const sizeOf = (files) => ({
   min: files.reduce((sum, file) => sum + file.length, 0),
   gzip: files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0),
   brotli: files.reduce((sum, file) => sum + brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length, 0),

@@ -1,0 +1,12 @@
+/** Kirari, the text the engine gives to a driver. No entry exports it, so it is taken from the compiled package. */
+import { compileGLSL } from '../../../packages/kirari/dist/shader/compile/glsl.js'
+import { compileWGSL } from '../../../packages/kirari/dist/shader/compile/wgsl.js'
+import type { Vec4 } from 'kirari/node'
+import { build } from '../scene/kirari.ts'
+import type { Subject } from './subject.ts'
+
+export const start = (): Subject<Vec4> => ({
+  build,
+  first: { language: 'GLSL', print: (scene) => compileGLSL(scene).fragment },
+  second: { language: 'WGSL', print: (scene) => compileWGSL(scene).fragment },
+})

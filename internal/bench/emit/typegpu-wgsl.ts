@@ -1,0 +1,10 @@
+/** TypeGPU, bodies in WGSL: only signatures, names and links are its work. */
+import { tgpu } from 'typegpu'
+import { build } from '../scene/typegpu-wgsl.ts'
+import type { Subject } from './subject.ts'
+
+export const start = (): Subject<ReturnType<typeof build>> => ({
+  build,
+  first: { language: 'WGSL', print: (scene) => tgpu.resolve([scene]) },
+  compact: { language: 'WGSL', print: (scene) => tgpu.resolve([scene], { unstable_minify: true }) },
+})
