@@ -11,7 +11,7 @@
  * Must not know: node methods, targets, GPUs.
  */
 import type { Site } from '../diagnostic/site.ts'
-import type { Block } from './statement.ts'
+import type { Block, LayOut } from './statement.ts'
 import type { Access, ArrayType, AtomicType, NumericType, ResourceType, ScalarType, StructType, Type, ValueType } from './type.ts'
 
 /** What the engine tells every fragment. Lengths of time in seconds, sizes in pixels, y up. */
@@ -184,6 +184,8 @@ export interface Func {
   readonly result: Type
   /** What it does; a function that only computes is one `return`. */
   readonly body: Block
+  /** Turns the body into lines of text, where it is more than one `return`: a program without statements does not carry it. */
+  readonly layOut?: LayOut | undefined
   /** Whether it has effects beyond its result: its place among the statements matters. */
   readonly effect?: 'reads' | 'writes' | undefined
   /** Where the user declared it. */

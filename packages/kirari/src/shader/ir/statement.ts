@@ -4,6 +4,7 @@
  */
 import type { Site } from '../diagnostic/site.ts'
 import type { Expr, Parameter } from './expr.ts'
+import type { ScalarType, Type } from './type.ts'
 
 interface Base<Op extends string, Detail> {
   readonly op: Op
@@ -47,6 +48,36 @@ export type Discard = Base<'discard', undefined>
 export type Comment = Base<'comment', string>
 
 export type Statement = Let | Var | Assign | Do | If | For | Loop | Switch | Break | Continue | Return | Discard | Comment
+
+/** What languages with braces say differently among statements. */
+export interface StatementWords {
+  readonly literal: (value: number | boolean, type: ScalarType, compact: boolean) => string
+  /** The head of a loop without an end. */
+  readonly forever: string
+  /** What stands between the labels of one case. */
+  readonly caseJoin: string
+  /** What ends a case. */
+  readonly caseEnd: string
+}
+
+/** What a printer offers to the function that lays out statements (proc/lay-out.ts). */
+export interface Sheet {
+  readonly dialect: StatementWords
+  /** A space, where the text is for people. */
+  readonly space: string
+  readonly compact: boolean
+  /** An expression; an operand gets brackets where it is an operation itself. */
+  readonly text: (expr: Expr, isOperand?: boolean) => string
+  /** Gives what is declared its name. */
+  readonly named: (param: Parameter) => string
+  readonly add: (line: string, depth: number, site: Site | undefined) => void
+  /** The declaration of a constant or variable, without its end. */
+  readonly bind: (type: Type, name: string, value: string, isVariable: boolean) => string
+  /** Adds constants for what these arguments of one statement use twice. */
+  readonly addConstants: (args: readonly Expr[], depth: number, site: Site | undefined) => void
+  readonly needsConstants: (args: readonly Expr[]) => boolean
+}
+export type LayOut = (body: Block, sheet: Sheet) => void
 
 /** Makes a statement. */
 export const makeStatement = <S extends Statement>(

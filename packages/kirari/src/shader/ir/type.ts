@@ -68,6 +68,9 @@ export interface TextureType {
   readonly scalar: ScalarType
   /** Whether it holds depths, which are compared with a reference. */
   readonly depth: boolean
+  /** Its name in each language. */
+  readonly glsl: string
+  readonly wgsl: string
 }
 
 /** Texel formats that a shader can write, by their names in WebGPU. */
@@ -98,6 +101,8 @@ export interface StorageTextureType {
   readonly format: StorageFormat
   readonly access: Access
   readonly scalar: ScalarType
+  /** Its name in WGSL; GLSL ES 3.00 has none. */
+  readonly wgsl: string
 }
 
 /** An integer in shared memory that invocations change one at a time. */
@@ -105,6 +110,8 @@ export interface AtomicType {
   readonly kind: 'atomic'
   readonly name: string
   readonly scalar: ScalarType
+  /** Its name in WGSL; GLSL ES 3.00 has none. */
+  readonly wgsl: string
 }
 
 /** What a procedure gives. */
@@ -181,17 +188,28 @@ export const arrayOf = (element: Type, count: number): ArrayType => {
 
 /** The texture of this kind, such as `texture2D` or `utexture3D`. */
 export const textureOf = (dimension: TextureDimension, scalar: ScalarType, depth = false): TextureType => {
-  const shape = { '2d': '2D', '2d-array': '2DArray', '3d': '3D', cube: 'Cube' }[dimension]
-  return intern<TextureType>({ kind: 'texture', name: depth ? `depthTexture${shape}` : `${prefixes[scalar.name]}texture${shape}`, dimension, scalar, depth })
+  const shape = shapes[dimension]
+  const place = dimension.replace('-', '_')
+  return intern<TextureType>({
+    kind: 'texture',
+    name: depth ? `depthTexture${shape}` : `${prefixes[scalar.name]}texture${shape}`,
+    dimension,
+    scalar,
+    depth,
+    glsl: `${prefixes[scalar.name]}sampler${shape}${depth ? 'Shadow' : ''}`,
+    wgsl: depth ? `texture_depth_${place}` : `texture_${place}<${scalar === floatType ? 'f32' : scalar === intType ? 'i32' : 'u32'}>`,
+  })
 }
+const shapes = { '2d': '2D', '2d-array': '2DArray', '3d': '3D', cube: 'Cube' } as const
 
 export const storageTextureOf = (dimension: StorageTextureType['dimension'], format: StorageFormat, access: Access): StorageTextureType => {
-  const shape = { '2d': '2D', '2d-array': '2DArray', '3d': '3D' }[dimension]
   const scalar = format.endsWith('uint') ? uintType : format.endsWith('sint') ? intType : floatType
-  return intern<StorageTextureType>({ kind: 'storageTexture', name: `storageTexture${shape}(${format}, ${access})`, dimension, format, access, scalar })
+  const wgsl = `texture_storage_${dimension.replace('-', '_')}<${format}, ${access}>`
+  return intern<StorageTextureType>({ kind: 'storageTexture', name: `storageTexture${shapes[dimension]}(${format}, ${access})`, dimension, format, access, scalar, wgsl })
 }
 
-export const atomicOf = (scalar: ScalarType): AtomicType => intern<AtomicType>({ kind: 'atomic', name: `atomic(${scalar.name})`, scalar })
+export const atomicOf = (scalar: ScalarType): AtomicType =>
+  intern<AtomicType>({ kind: 'atomic', name: `atomic(${scalar.name})`, scalar, wgsl: `atomic<${scalar === intType ? 'i32' : 'u32'}>` })
 
 export const isNumeric = (type: Type): type is NumericType => type.kind === 'scalar' || type.kind === 'vector'
 

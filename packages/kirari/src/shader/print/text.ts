@@ -3,9 +3,9 @@
  * are needed, and how a function is laid out is decided here once; a language says how it spells the parts.
  */
 import type { Site } from '../diagnostic/site.ts'
-import type { Builtin, Construct, Expr, Func, Input, Parameter } from '../ir/expr.ts'
-import type { Block, Statement } from '../ir/statement.ts'
-import { boolType, floatType, intType, uintType, type ArrayType, type ScalarType, type StructType, type Type } from '../ir/type.ts'
+import type { Builtin, Expr, Func, Input, Parameter } from '../ir/expr.ts'
+import type { Block, StatementWords } from '../ir/statement.ts'
+import { boolType, type ArrayType, type ScalarType, type StructType, type Type } from '../ir/type.ts'
 import type { Definition } from '../proc/definition.ts'
 import type { Namer } from '../proc/name.ts'
 import { inOrder, isAtom } from '../proc/walk.ts'
@@ -18,13 +18,11 @@ export interface Style {
 }
 
 /** How a language spells things. Texts passed in need no further brackets unless a level is asked for. */
-export interface Dialect {
+export interface Dialect extends StatementWords {
   readonly language: 'glsl' | 'wgsl'
   /** Types without a name of the user's. */
   readonly typeName: (type: PlainType) => string
   readonly literal: (value: number | boolean, type: ScalarType, compact: boolean) => string
-  /** A value from its parts; undefined where it is the name of the type and a list. */
-  readonly construct?: (expr: Construct, nameOf: (type: Type) => string) => string | undefined
   /** Whether `select` on one bool is `c ? a : b`. */
   readonly ternary: boolean
   /** Functions that compare vectors component by component, where the operators do not. */
@@ -45,12 +43,7 @@ export interface Dialect {
   /** A constant, or a variable. */
   readonly bind: (type: string, name: string, isVariable: boolean) => string
   readonly header: (result: string, name: string, params: string) => string
-  /** The head of a loop without an end. */
-  readonly forever: string
-  /** What stands between the labels of one case. */
-  readonly caseJoin: string
-  /** What ends a case. */
-  readonly caseEnd: string
+  readonly array: (element: string, count: number) => string
 }
 /** What has a name in the language itself. */
 export type PlainType = Exclude<Type, StructType | ArrayType>
@@ -135,144 +128,53 @@ const printFunction = (
 ): void => {
   const { compact } = style
   const space = compact ? '' : ' '
+  const indent = compact ? '' : '  '
   const scope = names.namer.scope()
   const locals = new Map<Expr | Parameter, string>()
   const write = expressionWriter(dialect, names, locals, style)
-  const top = (expr: Expr): string => write(expr, ternaryLevel)
+  const text = (expr: Expr, isOperand = false): string => write(expr, isOperand ? unaryLevel + 1 : ternaryLevel)
   const named = (param: Parameter): string => {
     const name = scope(param.name)
     locals.set(param, name)
     return name
   }
   const params = func.params.map((param) => dialect.declare(typeText(param.type, dialect, names), named(param), param.space))
-  let depth = 0
-  const add = (line: string, site = func.site): void => {
-    lines.push(compact ? line : '  '.repeat(depth) + line)
-    sites.push(site)
+  const add = (line: string, depth: number, site: Site | undefined): void => {
+    lines.push(indent.repeat(depth) + line)
+    sites.push(site ?? func.site)
   }
-  const bind = (type: Type, name: string, value: string, isVariable: boolean, site: Site | undefined): void =>
-    add(`${dialect.bind(typeText(type, dialect, names), name, isVariable)}${space}=${space}${value};`, site)
-  const inside = (block: Block): void => {
-    depth++
-    printBlock(block)
-    depth--
-  }
-
-  /** What the arguments use twice, or have under a name: each gets a constant before the statement. */
-  const shared = ({ args }: Statement): readonly { readonly expr: Expr; readonly hint: string }[] => {
+  const bind = (type: Type, name: string, value: string, isVariable: boolean): string =>
+    `${dialect.bind(typeText(type, dialect, names), name, isVariable)}${space}=${space}${value}`
+  /** What the arguments use twice, or have under a name. */
+  const shared = (args: readonly Expr[]): readonly (readonly [expr: Expr, hint: string])[] => {
     const order = inOrder(args)
     const { uses, hints } = countUses(args, order)
     return order.flatMap((expr) =>
-      expr.op === 'named' || isAtom(expr) || !((uses.get(expr) ?? 0) > 1 || hints.has(expr)) ? [] : [{ expr, hint: hints.get(expr) ?? 't' }],
+      expr.op === 'named' || isAtom(expr) || !((uses.get(expr) ?? 0) > 1 || hints.has(expr)) ? [] : [[expr, hints.get(expr) ?? 't'] as const],
     )
   }
-  const printShared = (statement: Statement): void => {
-    for (const { expr, hint } of shared(statement)) {
-      const text = top(expr)
+  const addConstants = (args: readonly Expr[], depth: number, site: Site | undefined): void => {
+    for (const [expr, hint] of shared(args)) {
+      const value = text(expr)
       const name = scope(hint)
-      bind(expr.type, name, text, false, statement.site)
+      add(`${bind(expr.type, name, value, false)};`, depth, site)
       locals.set(expr, name)
     }
   }
-  const printIf = (statement: Statement, head: string): void => {
-    const [then = [], otherwise = []] = statement.blocks
-    add(`${head}if${space}(${statement.args.map(top).join('')})${space}{`, statement.site)
-    inside(then)
-    const [next] = otherwise
-    if (next?.op === 'if' && otherwise.length === 1 && shared(next).length === 0) return printIf(next, `}${space}else `)
-    if (otherwise.length > 0) {
-      add(`}${space}else${space}{`, statement.site)
-      inside(otherwise)
-    }
-    add('}', statement.site)
-  }
-  const printStatement = (statement: Statement): void => {
-    const { op, args, blocks, detail, site } = statement
-    // Every statement has the arguments and blocks its kind says.
-    const at = (i: number): string => top(args[i] as Expr)
-    const block = blocks[0] ?? []
-    switch (op) {
-      case 'let':
-      case 'var': {
-        const value = at(0)
-        bind(detail.type, named(detail), value, op === 'var', site)
-        return
-      }
-      case 'assign':
-        return add(`${at(0)}${space}${detail}=${space}${at(1)};`, site)
-      case 'do':
-        return add(`${at(0)};`, site)
-      case 'if':
-        return printIf(statement, '')
-      case 'for': {
-        const { counter, operator } = detail
-        const [start, end, step] = [at(0), at(1), at(2)]
-        const name = named(counter)
-        const by = args[2]?.op === 'literal' ? args[2].detail : undefined
-        const change = by === 1 && counter.type !== floatType ? `${name}++` : by === -1 && counter.type !== floatType ? `${name}--` : `${name}${space}+=${space}${step}`
-        const first = `${dialect.bind(typeText(counter.type, dialect, names), name, true)}${space}=${space}${start}`
-        add(`for${space}(${first};${space}${name}${space}${operator}${space}${end};${space}${change})${space}{`, site)
-        inside(block)
-        return add('}', site)
-      }
-      case 'loop': {
-        const [leave, ...rest] = block
-        const isWhile = leave?.op === 'if' && leave.blocks.length === 1 && leave.blocks[0]?.length === 1 && leave.blocks[0][0]?.op === 'break' && shared(leave).length === 0
-        const test = isWhile ? leave.args[0] : undefined
-        if (test) add(`while${space}(${test.op === 'unary' && test.args[0] ? top(test.args[0]) : `!${write(test, unaryLevel + 1)}`})${space}{`, site)
-        else add(`${dialect.forever}${space}{`, site)
-        inside(test ? rest : block)
-        return add('}', site)
-      }
-      case 'switch': {
-        add(`switch${space}(${at(0)})${space}{`, site)
-        depth++
-        const type = args[0]?.type === uintType ? uintType : intType
-        const cases = blocks.map((inner, i) => ({ inner, labels: detail[i] ?? [] }))
-        // WGSL demands a default.
-        const all = cases.some(({ labels }) => labels.length === 0) ? cases : [...cases, { inner: [], labels: [] }]
-        for (const { inner, labels } of all) {
-          const values = labels.map((label) => dialect.literal(label, type, compact))
-          add(`${labels.length === 0 ? 'default' : `case ${values.join(dialect.caseJoin)}`}:${space}{`, site)
-          inside(inner)
-          const last = inner.at(-1)?.op
-          if (dialect.caseEnd && last !== 'return' && last !== 'continue' && last !== 'discard') add(`${compact ? '' : '  '}${dialect.caseEnd}`, site)
-          add('}', site)
-        }
-        depth--
-        return add('}', site)
-      }
-      case 'break':
-      case 'continue':
-      case 'discard':
-        return add(`${op};`, site)
-      case 'return':
-        return add(args[0] ? `return ${at(0)};` : 'return;', site)
-      case 'comment':
-        if (!compact) for (const line of detail.split('\n')) add(`// ${line}`, site)
-    }
-  }
-  const printBlock = (block: Block): void => {
-    for (const statement of block) {
-      printShared(statement)
-      printStatement(statement)
-    }
-  }
 
-  add(`${dialect.header(typeText(func.result, dialect, names), names.of(func, func.name), params.join(`,${space}`))}${space}{`)
-  inside(body)
-  add('}')
-  if (!compact) add('')
+  add(`${dialect.header(typeText(func.result, dialect, names), names.of(func, func.name), params.join(`,${space}`))}${space}{`, 0, undefined)
+  const [only] = body
+  if (only?.op === 'return' && only.args[0]) {
+    addConstants(only.args, 1, only.site)
+    add(`return ${text(only.args[0])};`, 1, only.site)
+  } else func.layOut?.(body, { dialect, space, compact, text, named, add, bind, addConstants, needsConstants: (args) => shared(args).length > 0 })
+  add('}', 0, undefined)
+  if (!compact) add('', 0, undefined)
 }
 
-/** The name of a type; arrays are spelled around the name of their elements. */
 export const typeText = (type: Type, dialect: Dialect, names: Names): string => {
   if (type.kind === 'struct') return names.struct(type)
-  if (type.kind !== 'array') return dialect.typeName(type)
-  const element = typeText(type.element, dialect, names)
-  if (dialect.language === 'wgsl') return type.count > 0 ? `array<${element}, ${type.count}>` : `array<${element}>`
-  // The outer count comes first: a `float[3]` four times is a `float[4][3]`, which GLSL ES 3.00 does not have.
-  return `${element}[${type.count}]`
+  return type.kind === 'array' ? dialect.array(typeText(type.element, dialect, names), type.count) : dialect.typeName(type)
 }
 
 /** Writes an expression; what has a local name is written by it. `level` is what the place demands without brackets. */
@@ -315,10 +217,8 @@ export const expressionWriter = (
         return dialect.uniform(names.value(expr.detail, expr.type), expr.type)
       case 'storage':
         return names.value(expr.detail, expr.type)
-      case 'construct': {
-        const nameOf = (type: Type): string => typeText(type, dialect, names)
-        return dialect.construct?.(expr, nameOf) ?? `${nameOf(expr.type)}(${list(args)})`
-      }
+      case 'construct':
+        return `${typeText(expr.type, dialect, names)}(${list(args)})`
       case 'swizzle':
         return `${write(at(0), unaryLevel + 1)}.${expr.detail}`
       case 'field': {

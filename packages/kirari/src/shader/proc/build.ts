@@ -30,8 +30,27 @@ export const uint = (value: number): Expr => makeExpr<Literal>('literal', uintTy
 /** The value of a parameter, constant or variable. */
 export const paramOf = (param: Parameter): Expr => makeExpr<Param>('param', param.type, [], param)
 
-/** Parts, a conversion, or the zero of the type when there are no parts. */
+/** A value from parts, or a conversion. */
 export const construct = (type: Type, ...parts: readonly Expr[]): Expr => makeExpr<Construct>('construct', type, parts, undefined)
+
+/** The value with every number 0 and every bool false, written out: GLSL has no short form for all types. */
+export const zeroOf = (type: Type): Expr => {
+  switch (type.kind) {
+    case 'scalar':
+      return makeExpr<Literal>('literal', type, [], type === boolType ? false : 0)
+    case 'vector':
+    case 'matrix':
+      return construct(type, zeroOf(type.scalar))
+    case 'array': {
+      const zero = zeroOf(type.element)
+      return construct(type, ...Array.from({ length: type.count }, () => zero))
+    }
+    case 'struct':
+      return construct(type, ...type.fields.map((field) => zeroOf(field.type)))
+    default:
+      throw new TypeError(`expected a type that has values, got ${type.name}: please report this`)
+  }
+}
 
 /** One scalar in every component of `type`. */
 export const splat = (expr: Expr, type: NumericType): Expr => (type.size === 1 || expr.type === type ? expr : construct(type, expr))

@@ -9,6 +9,7 @@ import type { Func } from '../../ir/expr.ts'
 import { makeStatement, type Block, type Do, type Let } from '../../ir/statement.ts'
 import { boolType, floatType, isNumeric, nothingType, typeOf, type Type } from '../../ir/type.ts'
 import { effectOf } from '../../proc/effect.ts'
+import { layOut } from '../../proc/lay-out.ts'
 import type { Memory } from '../../proc/settle.ts'
 import { rootOf } from '../../proc/walk.ts'
 import { exprOf, makeNode, Node, toNode } from './node.ts'
@@ -41,6 +42,7 @@ class FnFunc implements Func {
   readonly params: Func['params']
   readonly result: Type
   readonly site: Site | undefined
+  readonly layOut = layOut
   readonly #run: () => unknown
   #body: Block | undefined
   #effect: Func['effect']

@@ -6,7 +6,7 @@ import { notAPlace, notAValue, operandsDiffer } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { makeStatement, type Assign, type Var as VarStatement } from '../../ir/statement.ts'
 import { isNumeric, uintType, type Type } from '../../ir/type.ts'
-import { construct, splat } from '../../proc/build.ts'
+import { splat, zeroOf } from '../../proc/build.ts'
 import { rootOf } from '../../proc/walk.ts'
 import { exprOf, makeNode, method, Node, toNode } from './node.ts'
 import { record } from './record.ts'
@@ -14,7 +14,7 @@ import type { Token, Var } from './type.ts'
 
 const declare = (type: Type, value: Node | undefined, name: string, below: unknown): Node => {
   const variable = { name, type, space: 'function' } as const
-  record(makeStatement<VarStatement>('var', [value ? exprOf(value) : construct(type)], variable), 'a variable', below)
+  record(makeStatement<VarStatement>('var', [value ? exprOf(value) : zeroOf(type)], variable), 'a variable', below)
   return makeNode('param', type, [], variable)
 }
 

@@ -1,45 +1,11 @@
 /** How GLSL ES 3.00 spells the parts of a program. */
-import { boolType, floatType, halfType, uintType, type TextureType, type Type } from '../../ir/type.ts'
+import { floatType, halfType, uintType } from '../../ir/type.ts'
 import { floatText } from '../literal.ts'
 import type { Dialect, PlainType } from '../text.ts'
 
-const scalarNames = { float: 'float', half: 'float', int: 'int', uint: 'uint', bool: 'bool' } as const
-
-const samplerName = ({ dimension, scalar, depth }: TextureType): string => {
-  const shape = { '2d': '2D', '2d-array': '2DArray', '3d': '3D', cube: 'Cube' }[dimension]
-  return `${scalar === floatType ? '' : scalar.name[0]}sampler${shape}${depth ? 'Shadow' : ''}`
-}
-
-const typeName = (type: PlainType): string => {
-  switch (type.kind) {
-    case 'scalar':
-      return scalarNames[type.name]
-    case 'texture':
-      return samplerName(type)
-    case 'nothing':
-      return 'void'
-    default:
-      // A half is a float here.
-      return type.name.replace(/^hvec/, 'vec')
-  }
-}
-
-/** The zero of a type as text: GLSL has no expression for it. */
-const zero = (type: Type, nameOf: (type: Type) => string): string => {
-  switch (type.kind) {
-    case 'scalar':
-      return type === boolType ? 'false' : type === uintType ? '0u' : type === floatType || type === halfType ? '0.0' : '0'
-    case 'array':
-      return `${nameOf(type)}(${Array.from({ length: type.count }, () => zero(type.element, nameOf)).join(', ')})`
-    case 'struct':
-      return `${nameOf(type)}(${type.fields.map((field) => zero(field.type, nameOf)).join(', ')})`
-    case 'vector':
-    case 'matrix':
-      return `${nameOf(type)}(${zero(type.scalar, nameOf)})`
-    default:
-      return nameOf(type)
-  }
-}
+/** A half is a float here; the other names are ours. */
+const typeName = (type: PlainType): string =>
+  type.kind === 'texture' ? type.glsl : type.kind === 'nothing' ? 'void' : type.name.replace(/^hvec/, 'vec').replace('half', 'float')
 
 export const glslDialect: Dialect = {
   language: 'glsl',
@@ -48,7 +14,6 @@ export const glslDialect: Dialect = {
     if (type === floatType || type === halfType) return floatText(Number(value), compact)
     return type === uintType ? `${value}u` : String(value)
   },
-  construct: ({ type, args }, nameOf) => (args.length === 0 ? zero(type, nameOf) : undefined),
   compareNames: { '<': 'lessThan', '<=': 'lessThanEqual', '>': 'greaterThan', '>=': 'greaterThanEqual', '==': 'equal', '!=': 'notEqual' },
   ternary: true,
   input: (input, name) => (typeof input === 'object' && input.kind === 'builtin' ? (input.glsl ?? name) : name),
@@ -58,6 +23,7 @@ export const glslDialect: Dialect = {
   structEnd: '};',
   bind: (type, name) => `${type} ${name}`,
   header: (result, name, params) => `${result} ${name}(${params})`,
+  array: (element, count) => `${element}[${count}]`,
   forever: 'while (true)',
   caseJoin: ': case ',
   caseEnd: 'break;',

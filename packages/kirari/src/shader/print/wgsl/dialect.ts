@@ -1,5 +1,5 @@
 /** How WGSL spells the parts of a program. */
-import { boolType, floatType, halfType, uintType, type NumericType, type ScalarType, type TextureType, type Type } from '../../ir/type.ts'
+import { boolType, floatType, halfType, uintType, type NumericType, type ScalarType, type Type } from '../../ir/type.ts'
 import { floatText } from '../literal.ts'
 import type { Dialect, PlainType } from '../text.ts'
 
@@ -7,11 +7,6 @@ const scalarNames = { float: 'f32', half: 'f16', int: 'i32', uint: 'u32', bool: 
 const suffixes = { float: 'f', half: 'h', int: 'i', uint: 'u', bool: '<bool>' } as const
 
 const scalarName = (type: ScalarType): string => scalarNames[type.name]
-
-const textureName = ({ dimension, scalar, depth }: TextureType): string => {
-  const shape = dimension.replace('-', '_')
-  return depth ? `texture_depth_${shape}` : `texture_${shape}<${scalarName(scalar)}>`
-}
 
 const typeName = (type: PlainType): string => {
   switch (type.kind) {
@@ -21,14 +16,10 @@ const typeName = (type: PlainType): string => {
       return `vec${type.size}${suffixes[type.scalar.name]}`
     case 'matrix':
       return `mat${type.columns}x${type.rows}f`
-    case 'texture':
-      return textureName(type)
-    case 'storageTexture':
-      return `texture_storage_${type.dimension.replace('-', '_')}<${type.format}, ${type.access}>`
-    case 'atomic':
-      return `atomic<${scalarName(type.scalar)}>`
     case 'nothing':
       return ''
+    default:
+      return type.wgsl
   }
 }
 
@@ -56,6 +47,7 @@ export const wgslDialect = (uniforms: string): Dialect => ({
   structEnd: '}',
   bind: (_, name, isVariable) => `${isVariable ? 'var' : 'let'} ${name}`,
   header: (result, name, params) => `fn ${name}(${params})${result ? ` -> ${result}` : ''}`,
+  array: (element, count) => (count > 0 ? `array<${element}, ${count}>` : `array<${element}>`),
   forever: 'loop',
   caseJoin: ', ',
   caseEnd: '',
