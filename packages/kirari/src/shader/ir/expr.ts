@@ -72,18 +72,42 @@ export interface UniformSource {
   readonly value: UniformValue
   /** How a texture is read; undefined for everything else. */
   readonly sampler?: SamplerSettings | undefined
+  /** The texels of a texture, where they are known as numbers; its `value` is an empty list. */
+  readonly image?: PixelImage | undefined
   /** Calls `listener` after each change; returns the way to stop. */
   subscribe(listener: () => void): () => void
 }
 export type UniformValue = number | boolean | readonly UniformValue[] | { readonly [field: string]: UniformValue }
 
-/** How a texture is read between and outside its texels. */
+/** Numbers of texels. In a texture of floats, whole numbers of 8 bits stand for 0 to 1 (signed: −1 to 1), as they do on a GPU. */
+export type PixelData = Uint8Array | Uint8ClampedArray | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | Float32Array
+
+/** A picture as numbers. */
+export interface PixelImage {
+  readonly width: number
+  readonly height: number
+  /** Slices of a 3D texture, layers of an array; 1 when nothing is said, 6 for a cube: +x, −x, +y, −y, +z, −z. */
+  readonly depth?: number
+  /**
+   * Row after row, slice after slice; the first number belongs to the texel at uv (0, 0). One, two or four numbers a texel, as its length says;
+   * what is missing is 0, and 1 for the fourth. Depth textures have one.
+   */
+  readonly data: PixelData
+  /** The smaller levels, each half as wide, high and (in 3D) deep as the one before, rounded down but at least 1. */
+  readonly mipmaps?: readonly PixelData[]
+}
+
+/** How a texture is read between and outside its texels. Textures of integers are never mixed. */
 export interface SamplerSettings {
+  /** Between texels; 'linear' when nothing is said. */
   readonly filter?: 'nearest' | 'linear'
+  /** Between levels; 'none' when nothing is said: level 0 alone is read. */
   readonly mipmap?: 'none' | 'nearest' | 'linear'
+  /** Outside 0 … 1, for each direction; 'clamp' when nothing is said. Cubes have no outside. */
   readonly wrap?: Wrap | readonly [Wrap, Wrap] | readonly [Wrap, Wrap, Wrap]
-  /** For depth textures: what a reference is asked against the texel. */
+  /** For depth textures: what a reference is asked against the texel; 'less-equal' when nothing is said. */
   readonly compare?: 'less' | 'less-equal' | 'greater' | 'greater-equal' | 'equal' | 'not-equal' | 'always' | 'never'
+  /** How many samples along a slanted surface, at most; 1 when nothing is said. More need linear `filter` and `mipmap`. */
   readonly anisotropy?: number
 }
 export type Wrap = 'repeat' | 'mirror' | 'clamp'
@@ -152,12 +176,18 @@ export interface BuiltinRule {
   readonly wgsl?: string | ((expr: Builtin) => string | Func)
   /** The same value in a form that WGSL has; for what differs in more than its name. */
   readonly toWGSL?: (expr: Builtin) => Expr
+  /** The same for GLSL. */
+  readonly toGLSL?: (expr: Builtin) => Expr
+  /** Whether it reads its texture through a sampler. */
+  readonly sampler?: boolean
   /** Whether it reads memory that statements may change, or changes it: then its place among the statements matters. */
   readonly effect?: 'reads' | 'writes'
   /** The only stages that have it. */
   readonly stages?: readonly StageName[]
   /** It needs all invocations of a group to get there: not inside a branch that only some take. */
   readonly uniformFlow?: boolean
+  /** What does the same in the stages, and under the conditions, in which it is not allowed; for diagnostics. */
+  readonly instead?: string
   /** The feature of a target it needs; a target without it refuses the shader. */
   readonly feature?: string
   /** Why a target has no such function, and what to do; for diagnostics. */
