@@ -3,22 +3,28 @@ import { notAValue, wrongArgument } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { isNumeric, type StructType } from '../../ir/type.ts'
 import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
-import type { Loose, Token } from './type.ts'
+import type { Loose, Token, Value, Var } from './type.ts'
+import type { Assign } from './type/value.ts'
 
 type Fields = { readonly [name: string]: Token<unknown> }
 type FieldValue<F> = F extends Token<infer V> ? Exclude<V, undefined> : never
+interface Named<F extends Fields, N extends string> extends Value<StructType & { readonly name: N }, StructValue<F, N>, VarStruct<F, N>> {}
 
 /** A value of a struct: its fields, and its type. */
-export type StructValue<F extends Fields> = { readonly [K in keyof F]: FieldValue<F[K]> } & { readonly type: StructType; toConst(name: string): StructValue<F> }
-export interface StructConstructor<F extends Fields> extends Token<StructValue<F>> {
+export type StructValue<F extends Fields, N extends string = string> = Named<F, N> & { readonly [K in keyof F]: FieldValue<F[K]> }
+/** A variable of a struct: its fields are variables too. */
+export type VarStruct<F extends Fields, N extends string = string> = Named<F, N> &
+  Assign<StructValue<F, N>> & { readonly [K in keyof F]: Var<FieldValue<F[K]>> }
+export interface StructConstructor<F extends Fields, N extends string = string> extends Token<StructValue<F, N>> {
   readonly type: StructType
-  (fields: { readonly [K in keyof F]: Loose<FieldValue<F[K]>> }): StructValue<F>
+  (fields: { readonly [K in keyof F]: Loose<FieldValue<F[K]>> }): StructValue<F, N>
 }
 /** The type of a struct's values: `type Box = Struct<typeof AABB>`. */
-export type Struct<C> = C extends StructConstructor<infer F> ? StructValue<F> : never
+export type Struct<C> = C extends StructConstructor<infer F, infer N> ? StructValue<F, N> : never
 
-/** Names a node has already. */
-const taken = ['op', 'type', 'args', 'detail']
+/** Names that a node of a struct has already. */
+const taken = ['op', 'type', 'args', 'detail', 'binaryType', 'toConst', 'toVar', 'assign'] as const
+type Free<F> = F & { readonly [K in (typeof taken)[number]]?: never }
 
 /**
  * A type with named fields.
@@ -28,11 +34,11 @@ const taken = ['op', 'type', 'args', 'detail']
  * const ray = Ray({ origin: vec3(0), direction: vec3(0, 0, -1) })
  * ray.origin
  */
-export const struct = <const F extends Fields>(name: string, fields: F): StructConstructor<F> => {
+export const struct = <const F extends Fields, const N extends string>(name: N, fields: Free<F>): StructConstructor<F, N> => {
   const type: StructType = { kind: 'struct', name, fields: Object.entries(fields).map(([key, token]) => ({ name: key, type: token.type })) }
   class StructNode extends Node {}
   type.fields.forEach((field, i) => {
-    if (taken.includes(field.name)) return fail(notAValue(`a field name other than ${taken.join(', ')}`, field.name), struct)
+    if (taken.some((one) => one === field.name)) return fail(notAValue(`a field name other than ${taken.join(', ')}`, field.name), struct)
     Object.defineProperty(StructNode.prototype, field.name, {
       get(this: Node) {
         return makeNode('field', field.type, [exprOf(this)], i)
@@ -51,5 +57,5 @@ export const struct = <const F extends Fields>(name: string, fields: F): StructC
       }),
     )
   // The fields of the nodes made here are those of F, by the loop above.
-  return Object.assign(make, { type }) as unknown as StructConstructor<F>
+  return Object.assign(make, { type }) as unknown as StructConstructor<F, N>
 }

@@ -1,0 +1,12 @@
+/** Values of one type, one after another. */
+import type { ArrayType } from '../../../ir/type.ts'
+import type { Elements, Value, Var } from './value.ts'
+
+interface Counted<V, C extends number> extends Value<ArrayType, ArrayValue<V, C>, VarArray<V, C>> {
+  /** How many elements it has. */
+  readonly count: C
+}
+export interface ArrayValue<V, C extends number = number> extends Counted<V, C>, Elements<V> {}
+export interface VarArray<V, C extends number = number> extends Counted<V, C>, Elements<Var<V>> {
+  assign(value: ArrayValue<V, C>): void
+}

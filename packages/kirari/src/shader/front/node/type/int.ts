@@ -1,0 +1,101 @@
+/** Signed and unsigned integers of 32 bits, and their vectors. */
+import type { ScalarType, VectorType } from '../../../ir/type.ts'
+import type { Bool, BVec2, BVec3, BVec4 } from './bool.ts'
+import type { Float, Vec2, Vec3, Vec4 } from './float.ts'
+import type { Places, Swizzle } from './swizzle.ts'
+import type { Arithmetic, ArithmeticAssign, Comparable, Elements, Like, ScalarArithmetic, Signed, Value } from './value.ts'
+
+type N = number
+
+interface Bits<Self, Other, Amount> {
+  /** What a division leaves: takes the sign of this side. */
+  remainder(b: Self | Other): Self
+  bitAnd(b: Self | Other): Self
+  bitOr(b: Self | Other): Self
+  bitXor(b: Self | Other): Self
+  bitNot(): Self
+  shiftLeft(amount: Amount): Self
+  shiftRight(amount: Amount): Self
+}
+/** A scalar before a vector gives the vector. */
+interface ScalarBits<Self, V> extends Bits<Self, N, Uint | N> {
+  remainder(b: Self | N): Self
+  remainder<T extends V>(b: Like<T>): T
+  bitAnd(b: Self | N): Self
+  bitAnd<T extends V>(b: Like<T>): T
+  bitOr(b: Self | N): Self
+  bitOr<T extends V>(b: Like<T>): T
+  bitXor(b: Self | N): Self
+  bitXor<T extends V>(b: Like<T>): T
+}
+interface IntegerAssign<V, Amount> extends ArithmeticAssign<V> {
+  remainderAssign(value: V): void
+  bitAndAssign(value: V): void
+  bitOrAssign(value: V): void
+  bitXorAssign(value: V): void
+  shiftLeftAssign(amount: Amount): void
+  shiftRightAssign(amount: Amount): void
+}
+
+interface FromInt<F, U> {
+  /** The same bits, read as floats. */
+  bitcastToFloat(): F
+  /** The same bits, read without a sign. */
+  bitcastToUint(): U
+}
+type IntVectors = IVec2 | IVec3 | IVec4
+export interface Int
+  extends
+    Value<ScalarType<'int'>, Int, VarInt>,
+    ScalarArithmetic<Int, IntVectors>,
+    Signed<Int>,
+    Comparable<Int, Bool, N>,
+    ScalarBits<Int, IntVectors>,
+    FromInt<Float, Uint> {}
+export interface VarInt extends Int, IntegerAssign<Int | N, Uint | N> {}
+
+interface IntVector<Self, B, U, F>
+  extends Arithmetic<Self, Int | N>, Signed<Self>, Comparable<Self, B, Int | N>, Bits<Self, Int | N, U | Uint | N>, FromInt<F, U> {}
+interface IVec2Value extends Value<VectorType<'ivec2'>, IVec2, VarIVec2>, IntVector<IVec2, BVec2, UVec2, Vec2> {}
+interface IVec3Value extends Value<VectorType<'ivec3'>, IVec3, VarIVec3>, IntVector<IVec3, BVec3, UVec3, Vec3> {}
+interface IVec4Value extends Value<VectorType<'ivec4'>, IVec4, VarIVec4>, IntVector<IVec4, BVec4, UVec4, Vec4> {}
+type IntSwizzle<L extends string> = Swizzle<L, Int, IVec2, IVec3, IVec4>
+export interface IVec2 extends IVec2Value, Elements<Int>, IntSwizzle<'x' | 'y'> {}
+export interface IVec3 extends IVec3Value, Elements<Int>, IntSwizzle<'x' | 'y' | 'z'> {}
+export interface IVec4 extends IVec4Value, Elements<Int>, IntSwizzle<'x' | 'y' | 'z' | 'w'> {}
+type IntPlaces<L extends string> = Places<L, VarInt, VarIVec2, VarIVec3, VarIVec4, IVec2, IVec3, IVec4>
+export interface VarIVec2 extends IVec2Value, Elements<VarInt>, IntPlaces<'x' | 'y'>, IntegerAssign<IVec2 | Int | N, UVec2 | Uint | N> {}
+export interface VarIVec3 extends IVec3Value, Elements<VarInt>, IntPlaces<'x' | 'y' | 'z'>, IntegerAssign<IVec3 | Int | N, UVec3 | Uint | N> {}
+export interface VarIVec4 extends IVec4Value, Elements<VarInt>, IntPlaces<'x' | 'y' | 'z' | 'w'>, IntegerAssign<IVec4 | Int | N, UVec4 | Uint | N> {}
+
+interface FromUint<F, I> {
+  /** The same bits, read as floats. */
+  bitcastToFloat(): F
+  /** The same bits, read with a sign. */
+  bitcastToInt(): I
+}
+type UintVectors = UVec2 | UVec3 | UVec4
+export interface Uint
+  extends
+    Value<ScalarType<'uint'>, Uint, VarUint>,
+    ScalarArithmetic<Uint, UintVectors>,
+    Comparable<Uint, Bool, N>,
+    ScalarBits<Uint, UintVectors>,
+    FromUint<Float, Int> {}
+export interface VarUint extends Uint, IntegerAssign<Uint | N, Uint | N> {}
+
+interface UintVector<Self, B, I, F> extends Arithmetic<Self, Uint | N>, Comparable<Self, B, Uint | N>, Bits<Self, Uint | N, Self | Uint | N>, FromUint<F, I> {}
+interface UVec2Value extends Value<VectorType<'uvec2'>, UVec2, VarUVec2>, UintVector<UVec2, BVec2, IVec2, Vec2> {}
+interface UVec3Value extends Value<VectorType<'uvec3'>, UVec3, VarUVec3>, UintVector<UVec3, BVec3, IVec3, Vec3> {}
+interface UVec4Value extends Value<VectorType<'uvec4'>, UVec4, VarUVec4>, UintVector<UVec4, BVec4, IVec4, Vec4> {}
+type UintSwizzle<L extends string> = Swizzle<L, Uint, UVec2, UVec3, UVec4>
+export interface UVec2 extends UVec2Value, Elements<Uint>, UintSwizzle<'x' | 'y'> {}
+export interface UVec3 extends UVec3Value, Elements<Uint>, UintSwizzle<'x' | 'y' | 'z'> {}
+export interface UVec4 extends UVec4Value, Elements<Uint>, UintSwizzle<'x' | 'y' | 'z' | 'w'> {}
+type UintPlaces<L extends string> = Places<L, VarUint, VarUVec2, VarUVec3, VarUVec4, UVec2, UVec3, UVec4>
+export interface VarUVec2 extends UVec2Value, Elements<VarUint>, UintPlaces<'x' | 'y'>, IntegerAssign<UVec2 | Uint | N, UVec2 | Uint | N> {}
+export interface VarUVec3 extends UVec3Value, Elements<VarUint>, UintPlaces<'x' | 'y' | 'z'>, IntegerAssign<UVec3 | Uint | N, UVec3 | Uint | N> {}
+export interface VarUVec4 extends UVec4Value, Elements<VarUint>, UintPlaces<'x' | 'y' | 'z' | 'w'>, IntegerAssign<UVec4 | Uint | N, UVec4 | Uint | N> {}
+
+export type AnyInt = Int | IVec2 | IVec3 | IVec4
+export type AnyUint = Uint | UVec2 | UVec3 | UVec4
