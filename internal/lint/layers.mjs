@@ -55,6 +55,13 @@ const language = [
     mayUse: [],
     why: 'what joins the stages for every target knows no single one',
   },
+  {
+    name: 'run',
+    path: `${shader}/run`,
+    mayImport: [...base, 'print/js', 'compile/js'],
+    mayUse: [],
+    why: 'what runs a program on the CPU knows its text and the values it is given, not who wrote it',
+  },
   ...targets.flatMap((target) => [
     {
       name: `print/${target}`,
@@ -73,7 +80,7 @@ const language = [
     {
       name: `kirari/${target}`,
       path: `${shader}/${target}.ts`,
-      mayImport: [...base, 'front', 'valid', 'legalise', 'print', 'compile', `print/${target}`, `compile/${target}`],
+      mayImport: [...base, 'front', 'valid', 'legalise', 'print', 'compile', `print/${target}`, `compile/${target}`, ...(target === 'js' ? ['run'] : [])],
       mayUse: [],
       why: 'an entry shows the language in one target, and only that one',
     },

@@ -1,50 +1,81 @@
-/** From functions or a fragment to the text of a JavaScript module: the passes of the target, then its printer. */
-import type { Func, InputName, UniformSource } from '../ir/expr.ts'
-import { componentCount, type NumericType } from '../ir/type.ts'
-import { jsPasses } from '../legalise/js.ts'
-import { scalarise } from '../legalise/scalarise.ts'
-import { rewriteWith } from '../legalise/target.ts'
-import { printFunction } from '../print/js/function.ts'
-import { jsReserved } from '../print/js/reserved.ts'
-import { runtime } from '../print/js/runtime.ts'
-import { Names } from '../print/names.ts'
-import { componentNames } from '../proc/component.ts'
+/** From functions to the text of a JavaScript module: taken apart into scalars, then printed. */
+import { noForm } from '#explain'
+import { ShaderError } from '../diagnostic/diagnostic.ts'
+import type { BuiltinRule, Func } from '../ir/expr.ts'
+import type { ScalarType, Type } from '../ir/type.ts'
+import { jsForms } from '../legalise/js/forms.ts'
+import type { Form } from '../legalise/scalarise/form.ts'
+import { scalariseProgram } from '../legalise/scalarise/program.ts'
+import type { Outer } from '../legalise/scalarise/scope.ts'
+import { spellings } from '../print/js/builtin/index.ts'
+import { printProgram } from '../print/js/program.ts'
 import { collectDefinitions } from '../proc/definition.ts'
-import { readableNames } from '../proc/name.ts'
+
+/** A function that can be called in the text. Arguments are the leaves of its parameters, arrays as flat buffers. */
+export interface JSEntry {
+  readonly func: Func
+  readonly name: string
+  /** The scalars it gives: one is returned, several are left in the array `r`. Those of its result come first, then those written back. */
+  readonly outputs: readonly ScalarType[]
+  /** Names of the buffers that hold the arrays of its result. */
+  readonly arrays: readonly string[]
+  /** Whether it is a generator, because invocations wait for one another in it. */
+  readonly suspends: boolean
+}
+
+export interface JSOuter {
+  readonly source: Outer
+  readonly type: Type
+  /** Module variables: one a leaf, flat buffers for arrays; one buffer for memory. */
+  readonly names: readonly string[]
+  /** Which of them are buffers. */
+  readonly arrays: readonly boolean[]
+  readonly isMemory: boolean
+}
 
 export interface JSProgram {
   /** Declarations only: no import, no export. */
   readonly text: string
-  /** How many module variables `r0`, `r1` … hold results. */
-  readonly resultCount: number
-  /** The name of each function asked for. */
-  readonly names: readonly string[]
-  /** Module variables to set before a call, by source; one a component. */
-  readonly variables: readonly { readonly source: InputName | UniformSource; readonly type: NumericType; readonly names: readonly string[] }[]
+  readonly entries: readonly JSEntry[]
+  /** What to set before a call. */
+  readonly outer: readonly JSOuter[]
+  /** The array of results; undefined where no function gives several scalars. */
+  readonly results: string | undefined
+  /** Whether some function ends its pixel: then `discarded` says so. */
+  readonly discards: boolean
+}
+
+const formOf = (rule: BuiltinRule): Form | undefined => {
+  const form = jsForms[rule.name]
+  if (!form && !spellings[rule.name]) throw new ShaderError(noForm(rule.name, 'JavaScript', rule.missing?.js))
+  return form
 }
 
 export const compileJS = (functions: readonly Func[]): JSProgram => {
-  const definitions = collectDefinitions(functions, rewriteWith(jsPasses))
-  const names = new Names(readableNames(jsReserved))
-  const widest = Math.max(...definitions.map(({ func }) => componentCount(func.result)))
-  // Named before all others, so that they are called just so.
-  const results = widest > 1 ? Array.from({ length: widest }, (_, i) => names.of(`result ${i}`, `r${i}`)) : []
-  names.take(definitions)
-  const variables = [...names.values].map(([source, type]) => {
-    const whole = names.value(source, type)
-    return { source, type, names: componentNames(type).map(({ suffix }) => (suffix ? names.namer.global(whole + suffix) : whole)) }
+  const program = scalariseProgram(collectDefinitions(functions), formOf)
+  const { text, nameOf } = printProgram({
+    ...program,
+    functions: program.functions.map((one) => ({ ...one, suspends: false })),
+    outer: program.outer.map(({ source, params }) => ({ params, isMemory: isMemory(source) })),
+    helpers: false,
   })
-  const values = new Map(variables.map((variable) => [variable.source, variable.names]))
-  const helpers = new Set<string>()
-  const scalars = definitions.map(({ func, body }) => ({ func, results: scalarise(body) }))
-  const blocks = scalars.map((one) => printFunction(one, names, values, (helper) => helpers.add(helper)).join('\n'))
-  const text = [
-    'const f32 = Math.fround',
-    ...[...helpers].map((name) => runtime[name] ?? ''),
-    ...variables.map((variable) => `let ${variable.names.map((name) => `${name} = 0`).join(', ')}`),
-    ...(results.length > 0 ? [`let ${results.map((name) => `${name} = 0`).join(', ')}`] : []),
-    '',
-    blocks.join('\n\n'),
-  ].join('\n')
-  return { text, resultCount: results.length, names: functions.map((func) => names.of(func, func.name)), variables }
+  const entries = functions.flatMap((func) => {
+    const made = program.functions.find((one) => one.source === func)
+    return made ? [{ func, name: nameOf(made.func), outputs: made.outputs, arrays: made.arrays.map(nameOf), suspends: false }] : []
+  })
+  return {
+    text,
+    entries,
+    outer: program.outer.map(({ source, type, params }) => ({
+      source,
+      type,
+      names: params.map(nameOf),
+      arrays: params.map((param) => param.type.kind === 'array'),
+      isMemory: isMemory(source),
+    })),
+    results: program.resultCount > 0 ? nameOf(program.results) : undefined,
+    discards: program.functions.some(({ discards }) => discards),
+  }
 }
+
+const isMemory = (source: Outer): boolean => typeof source === 'object' && 'kind' in source && source.kind === 'storage'

@@ -1,7 +1,7 @@
 const f32 = Math.fround
 const toInt = (x) => Math.trunc(Math.min(Math.max(x, -2147483648), 2147483647)) | 0
+const r = new Float64Array(4)
 let uv_x = 0, uv_y = 0
-let r0 = 0, r1 = 0, r2 = 0, r3 = 0
 
 function bits(v) {
   return (((((((Math.imul(v, 747796405) >>> 0) + 2891336453) >>> 0) ^ (v >>> 16)) >>> 0) | ((((v & 255) >>> 0) << 4) >>> 0)) >>> 0)
@@ -15,10 +15,10 @@ function hash(cell_x, cell_y) {
 
 function fragment() {
   const hash1 = hash((toInt(Math.floor(f32(uv_x * 8))) >>> 0), (toInt(Math.floor(f32(uv_y * 8))) >>> 0))
-  r0 = hash1
-  r1 = hash1
-  r2 = hash1
-  r3 = 1
+  r[0] = hash1
+  r[1] = hash1
+  r[2] = hash1
+  r[3] = 1
 }
 
 export { fragment }

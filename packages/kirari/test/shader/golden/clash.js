@@ -3,10 +3,11 @@ let x = 0
 let axis_x = 0, axis_y = 0, axis_z = 0
 let uv_x = 0, uv_y = 0
 
-function clash(p_x, p_y, p_x1, uv1) {
+function clash(p_x, p_y, p_x1, uv) {
   const x1 = f32(p_x + p_x1)
-  const axis_x1 = f32(axis_x / f32(Math.sqrt(f32(f32(f32(axis_x * axis_x) + f32(axis_y * axis_y)) + f32(axis_z * axis_z)))))
-  const clash1 = f32(f32(f32(x1 * x) + axis_x1) + f32(uv_x * uv1))
+  const t = f32(Math.sqrt(f32(f32(f32(axis_x * axis_x) + f32(axis_y * axis_y)) + f32(axis_z * axis_z))))
+  const axis_x1 = f32(axis_x / t)
+  const clash1 = f32(f32(f32(x1 * x) + axis_x1) + f32(uv_x * uv))
   return clash1
 }
 

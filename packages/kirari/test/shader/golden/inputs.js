@@ -1,18 +1,18 @@
 const f32 = Math.fround
+const r = new Float64Array(4)
 let tint_x = 0, tint_y = 0, tint_z = 0
-let inverted = 0
+let inverted = false
 let hue = 0
 let pointer_x = 0, pointer_y = 0
 let resolution_x = 0, resolution_y = 0
 let steps = 0
 let time = 0
-let r0 = 0, r1 = 0, r2 = 0, r3 = 0
 
 function fragment() {
-  r0 = f32((inverted ? f32(1 - tint_x) : tint_x) * hue)
-  r1 = f32((inverted ? f32(1 - tint_y) : tint_y) * hue)
-  r2 = f32((inverted ? f32(1 - tint_z) : tint_z) * hue)
-  r3 = f32(Math.max(pointer_x, f32(resolution_x / f32(f32(steps) * 100))) + time)
+  r[0] = f32((inverted ? f32(1 - tint_x) : tint_x) * hue)
+  r[1] = f32((inverted ? f32(1 - tint_y) : tint_y) * hue)
+  r[2] = f32((inverted ? f32(1 - tint_z) : tint_z) * hue)
+  r[3] = f32(Math.max(pointer_x, f32(resolution_x / f32(f32(steps) * 100))) + time)
 }
 
 export { fragment }

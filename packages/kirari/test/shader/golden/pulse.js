@@ -1,5 +1,5 @@
 const f32 = Math.fround
-let r0 = 0, r1 = 0, r2 = 0, r3 = 0
+const r = new Float64Array(4)
 
 function pulse(x, k) {
   const t = f32(Math.abs(x) * k)
@@ -8,29 +8,29 @@ function pulse(x, k) {
 
 function pulse_vec2(x_x, x_y, k) {
   const t = f32(Math.abs(x_x) * k)
+  r[0] = f32(t - Math.floor(t))
   const t1 = f32(Math.abs(x_y) * k)
-  r0 = f32(t - Math.floor(t))
-  r1 = f32(t1 - Math.floor(t1))
+  r[1] = f32(t1 - Math.floor(t1))
 }
 
 function pulse_vec3(x_x, x_y, x_z, k) {
   const t = f32(Math.abs(x_x) * k)
+  r[0] = f32(t - Math.floor(t))
   const t1 = f32(Math.abs(x_y) * k)
+  r[1] = f32(t1 - Math.floor(t1))
   const t2 = f32(Math.abs(x_z) * k)
-  r0 = f32(t - Math.floor(t))
-  r1 = f32(t1 - Math.floor(t1))
-  r2 = f32(t2 - Math.floor(t2))
+  r[2] = f32(t2 - Math.floor(t2))
 }
 
 function pulse_vec4(x_x, x_y, x_z, x_w, k) {
   const t = f32(Math.abs(x_x) * k)
+  r[0] = f32(t - Math.floor(t))
   const t1 = f32(Math.abs(x_y) * k)
+  r[1] = f32(t1 - Math.floor(t1))
   const t2 = f32(Math.abs(x_z) * k)
+  r[2] = f32(t2 - Math.floor(t2))
   const t3 = f32(Math.abs(x_w) * k)
-  r0 = f32(t - Math.floor(t))
-  r1 = f32(t1 - Math.floor(t1))
-  r2 = f32(t2 - Math.floor(t2))
-  r3 = f32(t3 - Math.floor(t3))
+  r[3] = f32(t3 - Math.floor(t3))
 }
 
 export { pulse, pulse_vec2, pulse_vec3, pulse_vec4 }

@@ -1,9 +1,9 @@
 const f32 = Math.fround
-let r0 = 0, r1 = 0
+const r = new Float64Array(2)
 
-function r1_1(r0_x, r0_y) {
-  r0 = f32(r0_y + r0_x)
-  r1 = f32(r0_x + r0_y)
+function r1(r0_x, r0_y) {
+  r[0] = f32(r0_y + r0_x)
+  r[1] = f32(r0_x + r0_y)
 }
 
-export { r1_1 }
+export { r1 }

@@ -1,4 +1,5 @@
 import { words, type ReservedWords } from '../../proc/name.ts'
+import { runtime } from './runtime/index.ts'
 
 /** Words a name in a JavaScript module must not be (ECMA-262, section 12.7.2), and the names the printed text uses itself. */
 export const jsReserved: ReservedWords = {
@@ -7,5 +8,8 @@ export const jsReserved: ReservedWords = {
       'instanceof new null return super switch this throw true try typeof var void while with yield let static implements interface package private ' +
       'protected public arguments eval undefined NaN Infinity async of get set',
   ),
-  builtins: /*#__PURE__*/ words('Math Float32Array Uint32Array f32 roundEven toInt toUint floatToBits bitsToFloat floatBits uintBits pixels width height'),
+  builtins: /*#__PURE__*/ new Set([
+    .../*#__PURE__*/ words('Math Float32Array Float64Array Int32Array Uint32Array Uint8Array Object Map Number pixels width height discarded'),
+    .../*#__PURE__*/ Object.keys(runtime),
+  ]),
 }

@@ -1,0 +1,11 @@
+/**
+ * Built-ins that JavaScript does not have as one operation on a scalar, a family a file. What is in none of these tables is applied
+ * component by component, and print/js/builtin spells it.
+ */
+import type { Form } from '../scalarise/form.ts'
+import { geometricForms } from './geometric.ts'
+import { logicForms } from './logic.ts'
+import { mathsForms } from './maths.ts'
+import { matrixForms } from './matrix.ts'
+
+export const jsForms: Readonly<Record<string, Form>> = { ...mathsForms, ...geometricForms, ...logicForms, ...matrixForms }

@@ -1,0 +1,78 @@
+/** Numbers, operators and conversions of scalars, in the precision of their types. */
+import type { BinaryOperator } from '../../ir/expr.ts'
+import { boolType, floatType, halfType, intType, uintType, type ScalarType } from '../../ir/type.ts'
+
+export type Need = (name: string) => string
+
+export const isFloating = (type: ScalarType): boolean => type === floatType || type === halfType
+
+export const round = (text: string, type: ScalarType, need: Need): string => (isFloating(type) ? `${need(type === halfType ? 'f16' : 'f32')}(${text})` : text)
+
+export const literalText = (value: number | boolean, type: ScalarType): string => {
+  if (typeof value === 'boolean') return String(value)
+  const kept = isFloating(type) ? Math.fround(value) : value
+  return kept < 0 || Object.is(kept, -0) ? `(${Object.is(kept, -0) ? '-0' : kept})` : String(kept)
+}
+
+/** A prefix operator binds tighter than anything but a name, a number, a call or brackets. */
+const bracket = (text: string): string => (/^[\w.]+$/.test(text) || text.startsWith('(') ? text : `(${text})`)
+
+export const unaryText = (operator: string, type: ScalarType, of: string): string => {
+  const text = `${operator}${bracket(of)}`
+  if (type === uintType) return `(${text} >>> 0)`
+  if (operator !== '-') return text
+  return type === intType ? `(${text} | 0)` : `(${text})`
+}
+
+/** `type` is that of the operands. */
+export const binaryText = (operator: BinaryOperator, type: ScalarType, left: string, right: string, need: Need): string => {
+  switch (operator) {
+    case '==':
+    case '!=':
+      return `(${left} ${operator}= ${right})`
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+    case '&&':
+    case '||':
+      return `(${left} ${operator} ${right})`
+    case '/':
+    case '%':
+      return isFloating(type) ? round(`${left} ${operator} ${right}`, type, need) : integerDivision(operator, type, left, right, need)
+    case '*':
+      if (isFloating(type)) return round(`${left} * ${right}`, type, need)
+      return type === uintType ? `(Math.imul(${left}, ${right}) >>> 0)` : `Math.imul(${left}, ${right})`
+    case '+':
+    case '-':
+      if (isFloating(type)) return round(`${left} ${operator} ${right}`, type, need)
+      return `((${left} ${operator} ${right}) ${type === uintType ? '>>> 0' : '| 0'})`
+    case '>>':
+      return type === uintType ? `(${left} >>> ${right})` : `(${left} >> ${right})`
+    case '&':
+    case '|':
+    case '^':
+      // Of truth values it is a truth value again.
+      if (type === boolType) return operator === '^' ? `(${left} !== ${right})` : `(${left} ${operator}${operator} ${right})`
+      return type === uintType ? `((${left} ${operator} ${right}) >>> 0)` : `(${left} ${operator} ${right})`
+    case '<<':
+      return type === uintType ? `((${left} << ${right}) >>> 0)` : `(${left} << ${right})`
+  }
+}
+
+/** By a number that is not zero it is an operator; else x / 0 is x, and x % 0 is 0. */
+const integerDivision = (operator: '/' | '%', type: ScalarType, left: string, right: string, need: Need): string => {
+  const wrap = type === uintType ? '>>> 0' : '| 0'
+  if (operator === '%') return `((${left} % ${right}) ${wrap})`
+  if (/^\(?-?[1-9]\d*\)?$/.test(right)) return `((${left} / ${right}) ${wrap})`
+  return `${need(type === uintType ? 'divideUint' : 'divideInt')}(${left}, ${right})`
+}
+
+export const convertText = (text: string, from: ScalarType, to: ScalarType, need: Need): string => {
+  if (from === to || (from === halfType && to === floatType)) return text
+  if (to === boolType) return `(${text} !== 0)`
+  if (from === boolType) return `(${text} ? 1 : 0)`
+  if (isFloating(to)) return round(text, to, need)
+  if (isFloating(from)) return `${need(to === intType ? 'toInt' : 'toUint')}(${text})`
+  return to === intType ? `(${text} | 0)` : `(${text} >>> 0)`
+}
