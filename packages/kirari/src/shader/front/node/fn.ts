@@ -14,8 +14,10 @@ import type { Memory } from '../../proc/settle.ts'
 import { rootOf } from '../../proc/walk.ts'
 import { exprOf, makeNode, Node, toNode } from './node.ts'
 import { canFallThrough, record, recordBody } from './record.ts'
-import './variable.ts'
+import { defineVariables } from './variable.ts'
 import type { AnyFloat, Float, Generic, Loose, Token, Var } from './type.ts'
+
+defineVariables()
 
 /** One parameter: an object with one key, so that the order of parameters is the order of a list. */
 export type Parameter = { readonly [name: string]: Token<unknown> }

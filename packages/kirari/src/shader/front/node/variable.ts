@@ -63,5 +63,8 @@ const assignments = {
   shiftRightAssign: '>>',
 } as const satisfies Record<string, Assign['detail']>
 
-for (const [name, operator] of Object.entries(assignments)) method(name, (self, [value], below) => (assign(self, value, operator, below), self))
-method('toVar', (self, [name], below) => declare(self.type, self, typeof name === 'string' ? name : 'v', below))
+/** Called, not merely imported: a bundler drops an import that nothing is used of. */
+export const defineVariables = (): void => {
+  for (const [name, operator] of Object.entries(assignments)) method(name, (self, [value], below) => (assign(self, value, operator, below), self))
+  method('toVar', (self, [name], below) => declare(self.type, self, typeof name === 'string' ? name : 'v', below))
+}
