@@ -3,8 +3,7 @@
  * Hot: `draw` runs every frame and allocates nothing. Must not know: whether other canvases use the same context.
  */
 import type { UniformValue } from '../../shader/ir/expr.ts'
-import type { Program } from '../../shader/ir/program.ts'
-import type { NumericType } from '../../shader/ir/type.ts'
+import type { Program, ProgramUniform } from '../../shader/ir/program.ts'
 import type { Pipeline } from '../device/device.ts'
 import { compile, use } from './compile.ts'
 import type { Context } from './context.ts'
@@ -16,7 +15,7 @@ export const createPipeline = async (context: Context, canvas: HTMLCanvasElement
   const UNSIGNED_BYTE = 0x1401
   const linked = await compile(context, program)
   const { gl } = context
-  const writers = program.uniforms.map(({ name, type }) => createWriter(gl, gl.getUniformLocation(linked, name), type))
+  const writers = program.uniforms.map((uniform) => createWriter(gl, gl.getUniformLocation(linked, uniform.name), uniform))
   const pipeline: Pipeline = {
     draw(slots) {
       use(context, linked)
@@ -46,9 +45,15 @@ export const createPipeline = async (context: Context, canvas: HTMLCanvasElement
   return pipeline
 }
 
-/** Writes a value to the program in use, by the method its type needs: `uniform1f`, `uniform3fv`, `uniform2uiv` … */
-const createWriter = (gl: WebGL2RenderingContext, location: WebGLUniformLocation | null, { size, scalar }: NumericType): ((value: UniformValue) => void) => {
-  const method = `uniform${size}${scalar.name === 'float' ? 'f' : scalar.name === 'uint' ? 'ui' : 'i'}${size > 1 ? 'v' : ''}`
+/** Writes a value to the program in use, by the method its type needs: `uniform1f`, `uniform3fv`, `uniform2uiv`, `uniformMatrix3x2fv` … */
+const createWriter = (gl: WebGL2RenderingContext, location: WebGLUniformLocation | null, { type, count }: ProgramUniform): ((value: UniformValue) => void) => {
+  if (type.kind === 'matrix') {
+    const method = `uniformMatrix${type.name.slice(3)}fv`
+    // One of the methods the text names; the value of a matrix is a list of numbers.
+    return (value) => gl[method as 'uniformMatrix4fv'](location, false, value as number[])
+  }
+  const { size, scalar } = type
+  const method = `uniform${size}${scalar.name === 'float' || scalar.name === 'half' ? 'f' : scalar.name === 'uint' ? 'ui' : 'i'}${size > 1 || count ? 'v' : ''}`
   // One of the methods the text names; a value fits its type, which the uniform itself has checked.
   return (value) => gl[method as 'uniform1f'](location, value as number)
 }

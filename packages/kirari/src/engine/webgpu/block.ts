@@ -12,12 +12,29 @@ export interface Block {
   write(slots: readonly Slot[]): boolean
 }
 
-type Words = Float32Array | Int32Array | Uint32Array
+interface Place {
+  readonly words: Float32Array | Int32Array | Uint32Array
+  /** In words, as the stride; how many components lie side by side. */
+  readonly start: number
+  readonly run: number
+  readonly stride: number
+}
 
 export const createBlock = ({ uniforms, blockBytes }: Program): Block => {
   const data = new ArrayBuffer(blockBytes)
-  const views = { float: new Float32Array(data), half: new Float32Array(data), int: new Int32Array(data), uint: new Uint32Array(data), bool: new Uint32Array(data) }
-  const places = uniforms.map(({ type, byteOffset }) => ({ words: views[type.scalar.name], start: byteOffset / 4 }))
+  const views = {
+    float: new Float32Array(data),
+    half: new Float32Array(data),
+    int: new Int32Array(data),
+    uint: new Uint32Array(data),
+    bool: new Uint32Array(data),
+  }
+  const places = uniforms.map(({ type, byteOffset, byteStride = 0 }) => ({
+    words: views[type.scalar.name],
+    start: byteOffset / 4,
+    run: type.kind === 'matrix' ? type.rows : type.size,
+    stride: byteStride / 4,
+  }))
   return {
     data,
     write(slots) {
@@ -28,15 +45,16 @@ export const createBlock = ({ uniforms, blockBytes }: Program): Block => {
         if (!place || !slot?.changed) continue
         slot.changed = false
         isChanged = true
-        writeValue(place.words, place.start, slot.source.value)
+        writeValue(place, slot.source.value)
       }
       return isChanged
     },
   }
 }
 
-const writeValue = (words: Words, start: number, value: UniformValue): void => {
+/** Columns of matrices and elements of arrays begin a stride apart. */
+const writeValue = ({ words, start, run, stride }: Place, value: UniformValue): void => {
   if (typeof value !== 'object') words[start] = Number(value)
-  // Scalars and vectors only: their values are numbers and lists of them.
-  else if (Array.isArray(value)) for (let i = 0; i < value.length; i++) words[start + i] = Number(value[i])
+  // Structs are written part by part: what is no scalar is a list of numbers here.
+  else if (Array.isArray(value)) for (let i = 0; i < value.length; i++) words[start + Math.floor(i / run) * stride + (i % run)] = Number(value[i])
 }

@@ -3,7 +3,7 @@ import type { Site } from '../diagnostic/site.ts'
 import type { Program } from '../ir/program.ts'
 import { fragmentFunction } from '../legalise/fragment.ts'
 import { glslDialect } from '../print/glsl/dialect.ts'
-import { Names } from '../print/names.ts'
+import { Names, writesOf } from '../print/names.ts'
 import { polyfillIn, printDefinitions, structLines, typeText, type Style } from '../print/text.ts'
 import { collectDefinitions } from '../proc/definition.ts'
 import { compactNames } from '../proc/name.ts'
@@ -17,14 +17,13 @@ void main() {
 }`
 
 /** Declarations of what the printed functions read, and of the structs they use. */
-export const glslDeclarations = (names: Names, compact: boolean): readonly string[] => [
-  ...[...names.values].map(
+export const glslDeclarations = (names: Names, compact: boolean): readonly string[] => {
+  const values = [...names.values].map(
     ([source, type]) =>
       `${source === 'uv' ? 'in' : type.kind === 'texture' ? 'uniform highp' : 'uniform'} ${typeText(type, glslDialect, names)} ${names.value(source, type)};`,
-  ),
-  ...(compact || names.values.size === 0 ? [] : ['']),
-  ...structLines(names, glslDialect, compact),
-]
+  )
+  return [...structLines(names, glslDialect, compact), ...values, ...(compact || values.length === 0 ? [] : [''])]
+}
 
 /** The program of a fragment; compact unless a style is given. `below` is the public function the user called. */
 export const compileGLSL = (fragment: unknown, style: Style = { compact: true, namer: compactNames() }, below?: unknown): Program => {
@@ -42,7 +41,7 @@ export const compileGLSL = (fragment: unknown, style: Style = { compact: true, n
     language: 'glsl',
     vertex: vertexText(uv),
     fragment: lines.join('\n'),
-    uniforms: names.uniforms(),
+    uniforms: names.uniforms().flatMap((member) => writesOf(member, names.namer, 0)),
     blockBytes: 0,
     sites: [...head.map(() => undefined), ...functionSites],
   }

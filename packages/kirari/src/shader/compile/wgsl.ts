@@ -1,18 +1,19 @@
 /** From a fragment to a WGSL module: the passes of the target, then its printer. */
 import type { Site } from '../diagnostic/site.ts'
-import type { Program } from '../ir/program.ts'
+import type { Program, ProgramUniform } from '../ir/program.ts'
+import type { NumericType } from '../ir/type.ts'
 import { fragmentFunction } from '../legalise/fragment.ts'
 import { rewriteWith } from '../legalise/target.ts'
 import { wgslPasses, wgslStatementPasses } from '../legalise/wgsl.ts'
-import { Names } from '../print/names.ts'
-import { polyfillIn, printDefinitions, structLines, type Dialect, type Style } from '../print/text.ts'
+import { Names, writesOf, type Member } from '../print/names.ts'
+import { polyfillIn, printDefinitions, structLines, typeText, type Dialect, type Style } from '../print/text.ts'
 import { wgslDialect, wgslFieldType } from '../print/wgsl/dialect.ts'
 import { collectDefinitions, type Gathering } from '../proc/definition.ts'
 import { layoutBlock } from '../proc/layout.ts'
 import { compactNames } from '../proc/name.ts'
 
 /** What is done to functions on their way to WGSL. */
-export const wgslGathering: Gathering = { rewrite: rewriteWith(wgslPasses, wgslStatementPasses), polyfill: polyfillIn('wgsl') }
+export const wgslGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWith(wgslPasses, wgslStatementPasses), polyfill: /*#__PURE__*/ polyfillIn('wgsl') }
 
 /** Declarations of what the printed functions read, and of the structs they use. */
 export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
@@ -25,7 +26,7 @@ export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolea
       ? []
       : [
           `struct ${block} {`,
-          ...uniforms.map(({ name, type }) => `${indent}${name}: ${wgslFieldType(type)},`),
+          ...memberLines(uniforms, dialect, names, indent),
           '}',
           `@group(0) @binding(0) var<uniform> ${uniformsName(names)}: ${block};`,
           ...blank,
@@ -33,6 +34,20 @@ export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolea
     ...[...names.values].filter(([source]) => source === 'uv').flatMap(([source, type]) => [`var<private> ${names.value(source, type)}: vec2f;`, ...blank]),
     ...structLines(names, dialect, compact),
   ]
+}
+
+const memberLines = (uniforms: readonly Member[], dialect: Dialect, names: Names, indent: string): readonly string[] =>
+  uniforms.map(({ name, type, source }) => {
+    const whole = typeof source === 'object' ? source.whole : undefined
+    // What is no whole is a scalar or vector.
+    return `${indent}${name}: ${whole ? typeText(whole.stored, dialect, names) : wgslFieldType(type as NumericType)},`
+  })
+
+/** What is written to the block, and its size. */
+export const blockOf = (names: Names): { readonly uniforms: readonly ProgramUniform[]; readonly byteLength: number } => {
+  const members = names.uniforms()
+  const { offsets, byteLength } = layoutBlock(members)
+  return { uniforms: members.flatMap((member, i) => writesOf(member, names.namer, offsets[i] ?? 0)), byteLength }
 }
 
 /** The name of the variable that holds the uniforms. */
@@ -73,13 +88,12 @@ export const compileWGSL = (fragment: unknown, style: Style = { compact: true, n
     '}',
   ]
   const code = lines.join('\n')
-  const uniforms = names.uniforms()
-  const { offsets, byteLength } = layoutBlock(uniforms.map(({ type }) => type))
+  const { uniforms, byteLength } = blockOf(names)
   return {
     language: 'wgsl',
     vertex: code,
     fragment: code,
-    uniforms: uniforms.map((uniform, i) => ({ ...uniform, byteOffset: offsets[i] ?? 0 })),
+    uniforms,
     blockBytes: byteLength,
     sites: [...head.map(() => undefined), ...functionSites],
   }

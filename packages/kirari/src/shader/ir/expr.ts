@@ -12,7 +12,7 @@
  */
 import type { Site } from '../diagnostic/site.ts'
 import type { Block, LayOut } from './statement.ts'
-import type { Access, ArrayType, AtomicType, NumericType, ResourceType, ScalarType, StructType, Type, ValueType } from './type.ts'
+import type { Access, ArrayType, AtomicType, MatrixType, NumericType, ResourceType, ScalarType, StructType, Type, ValueType } from './type.ts'
 
 /** What the engine tells every fragment. Lengths of time in seconds, sizes in pixels, y up. */
 export type InputName =
@@ -74,9 +74,41 @@ export interface UniformSource {
   readonly sampler?: SamplerSettings | undefined
   /** The texels of a texture, where they are known as numbers; its `value` is an empty list. */
   readonly image?: PixelImage | undefined
+  /** For what is no scalar or vector: how it is kept and read. It comes with the uniform, so a program without one does not carry it. */
+  readonly whole?: WholeUniform | undefined
   /** Calls `listener` after each change; returns the way to stop. */
   subscribe(listener: () => void): () => void
 }
+/** A uniform of many parts. */
+export interface WholeUniform {
+  /** The type of its place in a WGSL block, where bools are u32 and elements of arrays are 16 bytes apart or multiples of them. */
+  readonly stored: ValueType
+  readonly byteLength: number
+  /** The parts that are written one at a time. */
+  readonly leaves: readonly UniformLeaf[]
+  /** An expression that reads a part of the uniform, from its stored form. */
+  read(part: Expr): Expr
+}
+/** A scalar, vector or matrix in memory, or an array of one of them. */
+export interface MemoryLeaf {
+  /** Fields by name and elements by number, from the whole to the leaf. */
+  readonly path: readonly (string | number)[]
+  readonly type: NumericType | MatrixType | AtomicType
+  /** How many of the type there are, for an array. */
+  readonly count?: number | undefined
+  /** From the start of the whole, by WGSL's rules. */
+  readonly byteOffset: number
+  /** From one element of an array, or one column of a matrix, to the next. */
+  readonly byteStride: number
+}
+export interface UniformLeaf extends MemoryLeaf {
+  readonly type: NumericType | MatrixType
+  /** The value now: arrays and matrices as one list of numbers. */
+  readonly source: ValueSource
+}
+/** Where the engine gets a value from. */
+export type ValueSource = Pick<UniformSource, 'value' | 'subscribe'>
+
 export type UniformValue = number | boolean | readonly UniformValue[] | { readonly [field: string]: UniformValue }
 
 /** Numbers of texels. In a texture of floats, whole numbers of 8 bits stand for 0 to 1 (signed: −1 to 1), as they do on a GPU. */
@@ -116,9 +148,11 @@ export type Wrap = 'repeat' | 'mirror' | 'clamp'
 export interface StorageSource {
   readonly kind: 'storage'
   readonly name: string | undefined
-  /** An array as long as the buffer, or one value. */
-  readonly type: ArrayType | StructType | NumericType | AtomicType
-  readonly access: Access
+  /** An array as long as the buffer (its type has the count 0), or one value. */
+  readonly type: ArrayType | StructType | MatrixType | NumericType | AtomicType
+  /** How many elements the buffer has; undefined for one value. */
+  readonly count: number | undefined
+  readonly access: Exclude<Access, 'write'>
 }
 
 export type UnaryOperator = '-' | '!' | '~'
@@ -188,6 +222,8 @@ export interface BuiltinRule {
   readonly uniformFlow?: boolean
   /** What does the same in the stages, and under the conditions, in which it is not allowed; for diagnostics. */
   readonly instead?: string
+  /** Its first argument is a place, which WGSL passes as a pointer. */
+  readonly pointer?: boolean
   /** The feature of a target it needs; a target without it refuses the shader. */
   readonly feature?: string
   /** Why a target has no such function, and what to do; for diagnostics. */
@@ -201,9 +237,11 @@ export interface Parameter {
   readonly type: Type
   /**
    * Where it lives when it can be assigned: a variable of the function, a parameter that is written back,
-   * or memory shared by a workgroup. Undefined: it has one value, a parameter, a constant or a loop's counter.
+   * memory shared by a workgroup, or what a stage gives on. Undefined: it has one value, a parameter, a constant or a loop's counter.
    */
-  readonly space?: 'function' | 'inout' | 'workgroup' | undefined
+  readonly space?: 'function' | 'inout' | 'workgroup' | 'output' | undefined
+  /** For a constant of the module, which no function declares: what it is, made of literals alone. */
+  readonly value?: Expr | undefined
 }
 
 /** A function. Two functions are the same when they are the same object. */

@@ -80,12 +80,6 @@ export interface Sheet {
 export type LayOut = (body: Block, sheet: Sheet) => void
 
 /** Makes a statement. */
-export const makeStatement = <S extends Statement>(
-  op: S['op'],
-  args: readonly Expr[],
-  detail: S['detail'],
-  blocks: readonly Block[] = [],
-  site?: Site,
-): S =>
+export const makeStatement = <S extends Statement>(op: S['op'], args: readonly Expr[], detail: S['detail'], blocks: readonly Block[] = [], site?: Site): S =>
   // The members are those of S by the signature; TypeScript cannot see that they belong together.
   ({ op, args, blocks, detail, site }) as Statement as S

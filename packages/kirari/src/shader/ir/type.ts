@@ -54,7 +54,12 @@ export interface ArrayType {
 export interface StructType {
   readonly kind: 'struct'
   readonly name: string
-  readonly fields: readonly { readonly name: string; readonly type: Type }[]
+  readonly fields: readonly {
+    readonly name: string
+    readonly type: Type
+    /** Bytes it is aligned to, where that is more than its type asks for. */
+    readonly align?: number
+  }[]
 }
 
 export type TextureDimension = '2d' | '2d-array' | '3d' | 'cube'
@@ -180,7 +185,7 @@ const arrays = new Map<Type, Map<number, ArrayType>>()
 /** The array of `count` values of `element`. Structs may share a name, so it is known by the element itself. */
 export const arrayOf = (element: Type, count: number): ArrayType => {
   let counts = arrays.get(element)
-  if (!counts) arrays.set(element, (counts = new Map()))
+  if (!counts) arrays.set(element, (counts = new Map<number, ArrayType>()))
   let type = counts.get(count)
   if (!type) counts.set(count, (type = { kind: 'array', name: `${element.name}[${count}]`, element, count }))
   return type
@@ -205,7 +210,15 @@ const shapes = { '2d': '2D', '2d-array': '2DArray', '3d': '3D', cube: 'Cube' } a
 export const storageTextureOf = (dimension: StorageTextureType['dimension'], format: StorageFormat, access: Access): StorageTextureType => {
   const scalar = format.endsWith('uint') ? uintType : format.endsWith('sint') ? intType : floatType
   const wgsl = `texture_storage_${dimension.replace('-', '_')}<${format}, ${access}>`
-  return intern<StorageTextureType>({ kind: 'storageTexture', name: `storageTexture${shapes[dimension]}(${format}, ${access})`, dimension, format, access, scalar, wgsl })
+  return intern<StorageTextureType>({
+    kind: 'storageTexture',
+    name: `storageTexture${shapes[dimension]}(${format}, ${access})`,
+    dimension,
+    format,
+    access,
+    scalar,
+    wgsl,
+  })
 }
 
 export const atomicOf = (scalar: ScalarType): AtomicType =>

@@ -4,18 +4,40 @@
  */
 import type { Func, InputName, Parameter, StageInput, StorageSource, UniformSource } from '../ir/expr.ts'
 import type { ProgramUniform } from '../ir/program.ts'
-import { isNumeric, type StructType, type Type } from '../ir/type.ts'
+import type { NumericType, StructType, Type, ValueType } from '../ir/type.ts'
 import type { Definition } from '../proc/definition.ts'
 import type { Namer } from '../proc/name.ts'
 
 /** What a shader is given from outside. */
 export type Given = InputName | StageInput | UniformSource | StorageSource
 
+/** A uniform as it is declared. */
+export interface Member {
+  readonly name: string
+  readonly type: ValueType
+  readonly source: Exclude<InputName, 'uv'> | UniformSource
+}
+
+/** What is written to a uniform one at a time; offsets in the block count from `byteOffset`. */
+export const writesOf = ({ name, type, source }: Member, namer: Namer, byteOffset: number): readonly ProgramUniform[] => {
+  if (typeof source === 'string' || !source.whole)
+    // What is no whole is a scalar or vector.
+    return [{ name, type: type as NumericType, byteOffset, source }]
+  return source.whole.leaves.map((leaf) => ({
+    name: leaf.path.reduce<string>((path, step) => path + (typeof step === 'number' ? `[${step}]` : `.${namer.field(step)}`), name),
+    type: leaf.type,
+    count: leaf.count,
+    byteOffset: byteOffset + leaf.byteOffset,
+    byteStride: leaf.byteStride,
+    source: leaf.source,
+  }))
+}
+
 export class Names {
   readonly namer: Namer
   /** What the shader is given that was read, with its types. */
   readonly values = new Map<Given, Type>()
-  /** Variables that all functions share. */
+  /** Variables and constants that all functions share. */
   readonly variables = new Set<Parameter>()
   /** Structs that were used, inner ones before those that hold them. */
   readonly structs = new Set<StructType>()
@@ -31,7 +53,7 @@ export class Names {
       this.of(func, func.name)
       for (const expr of order) {
         if (expr.op === 'input' || expr.op === 'uniform' || expr.op === 'storage') this.value(expr.detail, expr.type)
-        else if (expr.op === 'param' && expr.detail.space === 'workgroup') this.variable(expr.detail)
+        else if (expr.op === 'param' && (expr.detail.space === 'workgroup' || expr.detail.value)) this.variable(expr.detail)
       }
     }
   }
@@ -41,7 +63,7 @@ export class Names {
     return this.#give(thing, hint)
   }
 
-  /** The name of a variable that all functions share. */
+  /** The name of a variable or constant that all functions share. */
   variable(variable: Parameter): string {
     this.variables.add(variable)
     return this.#give(variable, variable.name)
@@ -59,12 +81,14 @@ export class Names {
     return this.#give(type, type.name)
   }
 
-  /** What the application has to supply when the program runs, textures among it; the places in a block are the caller's matter. */
-  uniforms(): ProgramUniform[] {
-    const uniforms: ProgramUniform[] = []
+  /** The members of the block of uniforms, or the `uniform`s of the text: what the application and the engine supply, textures apart. */
+  uniforms(): readonly Member[] {
+    const members: Member[] = []
     for (const [source, type] of this.values)
-      if (source !== 'uv' && (typeof source === 'string' || !('kind' in source)) && isNumeric(type)) uniforms.push({ source, type, name: this.value(source, type), byteOffset: 0 })
-    return uniforms
+      if (source !== 'uv' && (typeof source === 'string' || (!('kind' in source) && type.kind !== 'texture' && type.kind !== 'storageTexture')))
+        // What is no resource is a value.
+        members.push({ source, type: type as ValueType, name: this.value(source, type) })
+    return members
   }
 
   #structsIn(type: Type): void {

@@ -117,15 +117,7 @@ export const printDefinitions = (
   for (const { func, body } of definitions) printFunction(func, body, dialect, names, style, lines, sites)
 }
 
-const printFunction = (
-  func: Func,
-  body: Block,
-  dialect: Dialect,
-  names: Names,
-  style: Style,
-  lines: string[],
-  sites: (Site | undefined)[],
-): void => {
+const printFunction = (func: Func, body: Block, dialect: Dialect, names: Names, style: Style, lines: string[], sites: (Site | undefined)[]): void => {
   const { compact } = style
   const space = compact ? '' : ' '
   const indent = compact ? '' : '  '
@@ -269,7 +261,11 @@ export const structLines = (names: Names, dialect: Dialect, compact: boolean): r
   [...names.structs].flatMap((type) => [
     `struct ${names.struct(type)}${compact ? '' : ' '}{`,
     ...type.fields.map(
-      (field) => (compact ? '' : '  ') + dialect.declare(typeText(field.type, dialect, names), names.namer.field(field.name), undefined) + dialect.fieldEnd,
+      (field) =>
+        (compact ? '' : '  ') +
+        (field.align ? `@align(${field.align}) ` : '') +
+        dialect.declare(typeText(field.type, dialect, names), names.namer.field(field.name), undefined) +
+        dialect.fieldEnd,
     ),
     dialect.structEnd,
     ...(compact ? [] : ['']),

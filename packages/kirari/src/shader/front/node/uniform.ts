@@ -1,33 +1,50 @@
 /** Values the application sets while the shader runs. */
-import { notAnInteger, notAValue, notFinite } from '#explain'
+import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import type { UniformSource, UniformValue } from '../../ir/expr.ts'
-import { boolType, floatType, isNumeric, typeOf, uintType, type NumericType, type Type } from '../../ir/type.ts'
-import { Node } from './node.ts'
-import type { Token, UniformBool, UniformFloat, UniformInt, UniformUint, UniformVec2, UniformVec3, UniformVec4 } from './type.ts'
+import type { UniformSource, UniformValue, WholeUniform } from '../../ir/expr.ts'
+import {
+  boolType,
+  floatType,
+  halfType,
+  isNumeric,
+  typeOf,
+  type ArrayType,
+  type MatrixType,
+  type NumericType,
+  type ScalarType,
+  type Type,
+  type ValueType,
+  type VectorType,
+} from '../../ir/type.ts'
+import { readStored, storedType } from '../../proc/stored.ts'
+import { byteLengthOf, leavesOf } from '../../proc/memory.ts'
+import { makeNode, type Node } from './node.ts'
+import type { Settable, Token, UniformBool, UniformFloat, UniformInt, UniformUint, UniformVec2, UniformVec3, UniformVec4 } from './type.ts'
+import { checkValue, flatten, isSameValue, partOf, zeroValue } from './uniform-value.ts'
 
 class Source implements UniformSource {
-  readonly type: NumericType
+  readonly type: ValueType
   readonly name: string | undefined
+  readonly whole: WholeUniform | undefined
   readonly #listeners = new Set<() => void>()
   #value: UniformValue
 
-  constructor(type: NumericType, value: UniformValue, name: string | undefined) {
+  constructor(type: ValueType, value: UniformValue, name: string | undefined) {
     this.type = type
     this.name = name
     this.#value = value
+    this.whole = isNumeric(type) && type.scalar !== halfType ? undefined : wholeOf(type, this)
   }
 
   get value(): UniformValue {
     return this.#value
   }
 
-  set(value: UniformValue, below: unknown): void {
-    checkValue(this.type, value, below)
-    const before = [this.#value].flat()
-    // A copy: a later change of the caller's array would go unnoticed.
-    this.#value = Array.isArray(value) ? value.slice() : value
-    if ([value].flat().some((component, i) => component !== before[i])) for (const listener of this.#listeners) listener()
+  set(value: unknown, below: unknown): void {
+    const next = checkValue(this.type, value, below)
+    if (isSameValue(this.#value, next)) return
+    this.#value = next
+    for (const listener of this.#listeners) listener()
   }
 
   subscribe(listener: () => void): () => void {
@@ -38,43 +55,46 @@ class Source implements UniformSource {
   }
 }
 
+/** How a uniform of many parts is kept, and where the engine gets the value of each part. */
+const wholeOf = (type: ValueType, source: Source): WholeUniform => {
+  const stored = storedType(type)
+  return {
+    stored,
+    byteLength: byteLengthOf(stored),
+    read: readStored,
+    leaves: leavesOf(type, stored).map((leaf) => {
+      const list: (number | boolean)[] = []
+      return {
+        ...leaf,
+        // There are no atomics in a uniform.
+        type: leaf.type as NumericType | MatrixType,
+        source: {
+          get value() {
+            const part = partOf(source.value, leaf.path)
+            if (typeof part !== 'object') return part
+            list.length = 0
+            flatten(part, list)
+            return list
+          },
+          subscribe: (listener) => source.subscribe(listener),
+        },
+      }
+    }),
+  }
+}
+
 /** Reading it in a graph and setting it in the application are one object. */
-class UniformNode extends Node {
-  declare readonly detail: Source
-
-  get value(): UniformValue {
-    return this.detail.value
-  }
-
-  set value(value: UniformValue) {
-    this.detail.set(value, setterOf(UniformNode.prototype))
-  }
-
-  subscribe(listener: () => void): () => void {
-    return this.detail.subscribe(listener)
-  }
-}
-
-/** The setter of `value`: the place of a wrong assignment is who called it. */
-// oxlint-disable-next-line typescript/unbound-method -- a mark in the stack, never called
-const setterOf = (prototype: object): unknown => Object.getOwnPropertyDescriptor(prototype, 'value')?.set
-
-const checkValue = (type: NumericType, value: unknown, below: unknown): void => {
-  const components: readonly unknown[] = Array.isArray(value) ? value : [value]
-  if (components.length !== type.size || Array.isArray(value) !== type.size > 1) return fail(notAValue(wanted(type), value), below)
-  for (const component of components) {
-    if (typeof component !== (type.scalar === boolType ? 'boolean' : 'number')) return fail(notAValue(wanted(type), value), below)
-    if (typeof component !== 'number') continue
-    if (!Number.isFinite(component)) return fail(notFinite(component), below)
-    if (type.scalar !== floatType && (component % 1 !== 0 || (type.scalar === uintType && component < 0)))
-      return fail(notAnInteger(component, type.name), below)
-  }
-}
-
-const wanted = (type: NumericType): string => {
-  const kind = type.scalar === boolType ? 'boolean' : 'number'
-  return type.size === 1 ? `a ${kind} for ${type.name}` : `an array of ${type.size} ${kind}s for ${type.name}`
-}
+const addValue = (node: Node, source: Source): Node =>
+  Object.defineProperties(node, {
+    value: {
+      get: () => source.value,
+      set(value: unknown) {
+        // oxlint-disable-next-line typescript/unbound-method -- a mark in the stack, never called
+        source.set(value, Object.getOwnPropertyDescriptor(node, 'value')?.set)
+      },
+    },
+    subscribe: { value: (listener: () => void) => source.subscribe(listener) },
+  })
 
 const inferType = (value: unknown, below: unknown): NumericType => {
   if (Array.isArray(value) && value.length >= 2 && value.length <= 4) return typeOf(typeof value[0] === 'boolean' ? boolType : floatType, value.length)
@@ -85,6 +105,32 @@ const inferType = (value: unknown, below: unknown): NumericType => {
       : fail(notAValue('a number, a boolean, or an array of two to four of them', value), below)
 }
 
+/** Whether values of the type can be set: no textures or atomics, at no depth. */
+const isSettable = (type: Type): type is ValueType =>
+  isNumeric(type) ||
+  type.kind === 'matrix' ||
+  (type.kind === 'array' && type.count > 0 && isSettable(type.element)) ||
+  (type.kind === 'struct' && type.fields.every((field) => isSettable(field.type)))
+
+/**
+ * What the application sets a value of type `V` to: a number or boolean; a list with one entry a component, matrices by columns;
+ * for arrays a list of these, for structs an object with one entry a field.
+ */
+export type ValueOf<V> = V extends { readonly type: ScalarType<'bool'> }
+  ? boolean
+  : V extends { readonly type: ScalarType }
+    ? number
+    : V extends { readonly type: VectorType<`bvec${2 | 3 | 4}`> }
+      ? readonly boolean[]
+      : V extends { readonly type: VectorType | MatrixType }
+        ? readonly number[]
+        : V extends { readonly type: ArrayType; at(index: number): infer E }
+          ? readonly ValueOf<E>[]
+          : { readonly [K in keyof V as V[K] extends { readonly type: Type } ? K : never]: ValueOf<V[K]> }
+
+/** A value of type `V` that the application sets. */
+export type Uniform<V> = V & Settable<ValueOf<V>>
+
 interface UniformOf {
   float: UniformFloat
   int: UniformInt
@@ -94,7 +140,7 @@ interface UniformOf {
   vec3: UniformVec3
   vec4: UniformVec4
 }
-type UniformFor<V> = V extends { readonly type: { readonly name: infer K extends keyof UniformOf } } ? UniformOf[K] : never
+type UniformFor<V> = V extends { readonly type: { readonly name: infer K extends keyof UniformOf } } ? UniformOf[K] : Uniform<V>
 
 /**
  * A value set from outside: assign `value` and what reads it is drawn again, once.
@@ -102,22 +148,25 @@ type UniformFor<V> = V extends { readonly type: { readonly name: infer K extends
  * @example
  * const hue = uniform(0.2)
  * hue.value = 0.4
+ * const modelView = uniform(mat4) // every number 0 until it is set
+ * modelView.value = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, -2, 1] // column by column
  */
 export function uniform(value: number, name?: string): UniformFloat
 export function uniform(value: boolean, name?: string): UniformBool
 export function uniform(value: readonly [number, number], name?: string): UniformVec2
 export function uniform(value: readonly [number, number, number], name?: string): UniformVec3
 export function uniform(value: readonly [number, number, number, number], name?: string): UniformVec4
-export function uniform<V>(type: Token<V>, value: UniformFor<V> extends { value: infer X } ? X : never, name?: string): UniformFor<V>
+export function uniform<V>(type: Token<V>, value?: ValueOf<V>, name?: string): UniformFor<V>
 export function uniform(first: unknown, second?: unknown, third?: unknown): unknown {
   const typed = typeof first === 'function' && 'type' in first
-  // A token's type is a Type by its interface; a struct has no single value and is refused by checkValue's callers.
+  // A token's type is a Type by its interface.
   const type = typed ? (first.type as Type) : inferType(first, uniform)
-  const value = typed ? second : first
-  if (!isNumeric(type)) return fail(notAValue('a scalar or vector type', first), uniform)
-  checkValue(type, value, uniform)
+  if (!isSettable(type)) return fail(notAValue('a type of numbers and booleans', first), uniform)
+  const value = typed ? (second ?? zeroValue(type)) : first
   const name = typed ? third : second
-  // checkValue has just shown that the value is one of the kinds of UniformValue.
-  const source = new Source(type, value as UniformValue, typeof name === 'string' ? name : undefined)
-  return new UniformNode('uniform', type, [], source)
+  const source = new Source(type, checkValue(type, value, uniform), typeof name === 'string' ? name : undefined)
+  const node = makeNode('uniform', type, [], source)
+  if ('value' in node || 'subscribe' in node)
+    return fail(notAValue('a struct without a field "value" or "subscribe", which a uniform has itself', first), uniform)
+  return addValue(node, source)
 }
