@@ -9,6 +9,7 @@ import { boolType, type ArrayType, type ScalarType, type StructType, type Type }
 import type { Definition } from '../proc/definition.ts'
 import type { Namer } from '../proc/name.ts'
 import { inOrder, isAtom } from '../proc/walk.ts'
+import { constantLines } from './constant.ts'
 import type { Names } from './names.ts'
 
 /** Readable text is for people, compact text for programs that are only run. */
@@ -256,9 +257,11 @@ export const polyfillIn =
     return typeof name === 'object' ? name : undefined
   }
 
-/** Declarations of the structs used so far. */
-export const structLines = (names: Names, dialect: Dialect, compact: boolean): readonly string[] =>
-  [...names.structs].flatMap((type) => [
+/** Declarations of the structs and constants used so far. */
+export const structLines = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
+  // Their types may have structs that no function names.
+  const constants = constantLines(names, dialect, compact)
+  const structs = [...names.structs].flatMap((type) => [
     `struct ${names.struct(type)}${compact ? '' : ' '}{`,
     ...type.fields.map(
       (field) =>
@@ -270,3 +273,5 @@ export const structLines = (names: Names, dialect: Dialect, compact: boolean): r
     dialect.structEnd,
     ...(compact ? [] : ['']),
   ])
+  return [...structs, ...constants]
+}

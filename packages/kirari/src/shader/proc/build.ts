@@ -67,8 +67,7 @@ export const compare = (operator: BinaryOperator, left: Expr, right: Expr): Expr
 export const call = (rule: BuiltinRule, type: Type, ...args: readonly Expr[]): Expr => makeExpr<Builtin>('builtin', type, args, rule)
 export const invoke = (func: Func, ...args: readonly Expr[]): Expr => makeExpr<Call>('call', func.result, args, func)
 
-export const swizzle = (expr: Expr, letters: string): Expr =>
-  makeExpr<Swizzle>('swizzle', typeOf(numeric(expr.type).scalar, letters.length), [expr], letters)
+export const swizzle = (expr: Expr, letters: string): Expr => makeExpr<Swizzle>('swizzle', typeOf(numeric(expr.type).scalar, letters.length), [expr], letters)
 
 /** The component of a vector; a scalar is its own. */
 export const component = (expr: Expr, index: number): Expr => (numeric(expr.type).size === 1 ? expr : swizzle(expr, 'xyzw'[index] ?? 'x'))

@@ -36,7 +36,7 @@ export const collectDefinitions = (entries: readonly Func[], { rewrite, polyfill
       else if (expr.op === 'builtin') {
         const stand = polyfill?.(expr)
         if (stand) visit(stand)
-      } else if (expr.op === 'param' && expr.detail.space !== 'workgroup') {
+      } else if (expr.op === 'param' && expr.detail.space !== 'workgroup' && !expr.detail.value) {
         known ??= new Set([...func.params, ...declaredIn(body)])
         if (!known.has(expr.detail)) throw new ShaderError({ ...foreignParameter(expr.detail.name, func.name), site: func.site })
       }

@@ -66,8 +66,8 @@ export const layOut = (body: Block, sheet: Sheet): void => {
         add(`switch${space}(${at(0)})${space}{`, depth, site)
         const type = args[0]?.type === uintType ? uintType : intType
         const cases = blocks.map((inner, i) => ({ inner, labels: detail[i] ?? [] }))
-        // WGSL demands a default.
-        const all = cases.some(({ labels }) => labels.length === 0) ? cases : [...cases, { inner: [], labels: [] }]
+        // WGSL, where cases need no end, demands a default.
+        const all = dialect.caseEnd || cases.some(({ labels }) => labels.length === 0) ? cases : [...cases, { inner: [], labels: [] }]
         for (const { inner, labels } of all) {
           const values = labels.map((label) => dialect.literal(label, type, compact))
           braces(`${labels.length === 0 ? 'default' : `case ${values.join(dialect.caseJoin)}`}:`, inner, depth + 1, statement)

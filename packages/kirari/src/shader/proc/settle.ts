@@ -58,7 +58,7 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
     const made = placeOf(expr)
     let until = at.time
     // Inside a loop the whole body comes before its second round.
-    for (let block = at.block; block !== made.block; ) {
+    for (let block = at.block; block !== made.block;) {
       until = Math.max(until, loopEnds.get(block) ?? 0)
       const parent = parents.get(block)
       if (!parent) break

@@ -13,8 +13,7 @@ export const separateSwitches = (block: Block): Block =>
   )
 
 /** Whether a `break` in the block leaves a loop outside of it. */
-const breaks = (block: Block): boolean =>
-  block.some(({ op, blocks }) => op === 'break' || (op !== 'loop' && op !== 'for' && blocks.some(breaks)))
+const breaks = (block: Block): boolean => block.some(({ op, blocks }) => op === 'break' || (op !== 'loop' && op !== 'for' && blocks.some(breaks)))
 
 const asChain = ({ args: [selector], blocks, detail, site }: Switch): readonly Statement[] => {
   if (!selector) return []

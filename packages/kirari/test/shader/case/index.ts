@@ -35,6 +35,7 @@ import {
   type Vec3,
   type Vec4,
 } from '../../../src/shader/front/node/index.ts'
+import { flowFragments, flowFunctions } from './flow.ts'
 
 /** The three lines of the README. */
 const hello = vec4(uv, time.sin().mul(0.5).add(0.5), 1)
@@ -152,6 +153,7 @@ export const functions: Readonly<Record<string, AnyFn>> = {
   convert,
   clash,
   results,
+  ...flowFunctions,
 }
 
-export const fragments: Readonly<Record<string, Vec3 | Vec4>> = { hello, cells, inputs, shared }
+export const fragments: Readonly<Record<string, Vec3 | Vec4>> = { hello, cells, inputs, shared, ...flowFragments }

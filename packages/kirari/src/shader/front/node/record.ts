@@ -6,11 +6,12 @@ import { notInBody, statementOutside } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { Site } from '../../diagnostic/site.ts'
 import type { Expr } from '../../ir/expr.ts'
-import { makeStatement, type Block, type Return, type Statement } from '../../ir/statement.ts'
+import { makeStatement, type Block, type Do, type Return, type Statement } from '../../ir/statement.ts'
 import type { Type } from '../../ir/type.ts'
 import { settle, type Memory, type Place } from '../../proc/settle.ts'
 import { exprOf, watchNodes, type Node } from './node.ts'
 import { separateSwitches } from '../../proc/switch.ts'
+import { expressionsIn, mapBlock } from '../../proc/walk.ts'
 
 class Recorder {
   readonly root: Statement[] = []
@@ -99,11 +100,21 @@ export const recordBody = (site: Site | undefined, result: Type, run: () => Node
     // A body of one `return` has no order to settle.
     if (body.root.length === 1 && value) return body.root
     const { root: block, places, times, loopEnds, writes } = body
-    return separateSwitches(settle({ block, places, times, loopEnds, writes }, site))
+    return dropUnused(separateSwitches(settle({ block, places, times, loopEnds, writes }, site)))
   } finally {
     current = outer
     stop()
   }
+}
+
+/** A call that is made for what it does needs no constant for a result that nobody reads. */
+const dropUnused = (block: Block): Block => {
+  const used = new Set(expressionsIn(block).flatMap((expr) => (expr.op === 'param' ? [expr.detail] : [])))
+  return mapBlock(
+    block,
+    (expr) => expr,
+    (statement) => [statement.op === 'let' && !used.has(statement.detail) ? makeStatement<Do>('do', statement.args, undefined, [], statement.site) : statement],
+  )
 }
 
 /** Whether control can reach the end of a block: false when every path returns. */

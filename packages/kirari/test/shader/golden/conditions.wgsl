@@ -1,0 +1,14 @@
+fn conditions(x: f32) -> f32 {
+  var v = x;
+  while (v < 10.0) {
+    v *= 2.0;
+  }
+  loop {
+    let square = v * v;
+    if (!(square > 4.0 && square < 1000.0)) {
+      break;
+    }
+    v -= 1.0;
+  }
+  return v;
+}
