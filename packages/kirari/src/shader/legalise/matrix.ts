@@ -1,5 +1,6 @@
 /** Operators on matrices that GLSL has and WGSL has not, column by column: all but sums, differences and products. */
 import { makeExpr, type Binary, type Expr } from '../ir/expr.ts'
+import { makeStatement, type Assign, type Statement } from '../ir/statement.ts'
 import { boolType, type MatrixType } from '../ir/type.ts'
 import { call, compare, construct, float, index } from '../proc/build.ts'
 import { builtins } from '../proc/builtin/core.ts'
@@ -21,6 +22,15 @@ export const matrixForms = (expr: Expr): Expr => {
       .reduce((left, right) => makeExpr<Binary>('binary', boolType, [left, right], operator === '==' ? '&&' : '||'))
   }
   return construct(matrix, ...columns.map(([left, right]) => makeExpr<Binary>('binary', matrix.column, [left, right], operator)))
+}
+
+/** `m /= x` and the like: the value is written out, and assigned. */
+export const assignForms = (statement: Statement): readonly Statement[] => {
+  const [place, value] = statement.args
+  if (statement.op !== 'assign' || !statement.detail || place?.type.kind !== 'matrix' || !value) return [statement]
+  const whole = makeExpr<Binary>('binary', place.type, [place, value], statement.detail)
+  const written = matrixForms(whole)
+  return written === whole ? [statement] : [makeStatement<Assign>('assign', [place, written], '', [], statement.site)]
 }
 
 /** A diagonal, or the upper left of another matrix: WGSL has neither. */

@@ -6,7 +6,7 @@ import { compare, splat, uint } from '../proc/build.ts'
 import { builtins } from '../proc/builtin/core.ts'
 import type { Rule } from '../proc/walk.ts'
 import { flooredMod } from './floored-mod.ts'
-import { matrixForms } from './matrix.ts'
+import { assignForms, matrixForms } from './matrix.ts'
 import { passPlaces } from './pass-place.ts'
 import { splatScalars } from './splat.ts'
 import { storeComponents } from './store.ts'
@@ -55,4 +55,4 @@ const vectorNot = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail ==
 const ownForm = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail.toWGSL ? expr.detail.toWGSL(expr) : expr)
 
 export const wgslPasses: readonly Rule[] = [storedUniform, boolUniform, vectorNot, flooredMod, ownForm, matrixForms, splatScalars]
-export const wgslStatementPasses: readonly ((statement: Statement) => readonly Statement[])[] = [storedArguments, storeComponents, passPlaces]
+export const wgslStatementPasses: readonly ((statement: Statement) => readonly Statement[])[] = [storedArguments, assignForms, storeComponents, passPlaces]

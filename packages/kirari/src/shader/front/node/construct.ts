@@ -1,9 +1,31 @@
 /** The constructors: `vec3(uv, 0)` makes a value, and the function itself stands for the type in declarations. */
 import { notAValue, wrongComponents } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import { boolType, floatType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType } from '../../ir/type.ts'
+import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType } from '../../ir/type.ts'
 import { exprOf, literal, makeNode, Node, toNode } from './node.ts'
-import type { Bool, BVec2, BVec3, BVec4, Float, Int, IVec2, IVec3, IVec4, Token, Uint, UVec2, UVec3, UVec4, Vec2, Vec3, Vec4 } from './type.ts'
+import type {
+  Bool,
+  BVec2,
+  BVec3,
+  BVec4,
+  Float,
+  Half,
+  HVec2,
+  HVec3,
+  HVec4,
+  Int,
+  IVec2,
+  IVec3,
+  IVec4,
+  Token,
+  Uint,
+  UVec2,
+  UVec3,
+  UVec4,
+  Vec2,
+  Vec3,
+  Vec4,
+} from './type.ts'
 
 const construct = (type: NumericType, values: readonly unknown[], below: unknown): Node => {
   const { scalar, size } = type
@@ -48,10 +70,14 @@ const constructor = <C>(type: NumericType): C => {
 
 type N = number
 type Scalar = AnyScalar | N | boolean
-type AnyScalar = Float | Int | Uint | Bool
+type AnyScalar = Float | Half | Int | Uint | Bool
 /** A float, from a number or by conversion. */
 export interface FloatConstructor extends Token<Float> {
   (value: Scalar): Float
+}
+/** A float of 16 bits where the target has it, from a number or by conversion. */
+export interface HalfConstructor extends Token<Half> {
+  (value: Scalar): Half
 }
 export interface IntConstructor extends Token<Int> {
   (value: Scalar): Int
@@ -62,9 +88,9 @@ export interface UintConstructor extends Token<Uint> {
 export interface BoolConstructor extends Token<Bool> {
   (value: Scalar): Bool
 }
-type Any2 = Vec2 | IVec2 | UVec2 | BVec2
-type Any3 = Vec3 | IVec3 | UVec3 | BVec3
-type Any4 = Vec4 | IVec4 | UVec4 | BVec4
+type Any2 = Vec2 | HVec2 | IVec2 | UVec2 | BVec2
+type Any3 = Vec3 | HVec3 | IVec3 | UVec3 | BVec3
+type Any4 = Vec4 | HVec4 | IVec4 | UVec4 | BVec4
 interface Make2<V, S, P2> extends Token<V> {
   (all: S): V
   (x: S, y: S): V
@@ -91,6 +117,9 @@ interface Make4<V, S, P2, P3, P4> extends Token<V> {
 export interface Vec2Constructor extends Make2<Vec2, Float | N, Vec2> {}
 export interface Vec3Constructor extends Make3<Vec3, Float | N, Vec2, Vec3> {}
 export interface Vec4Constructor extends Make4<Vec4, Float | N, Vec2, Vec3, Vec4> {}
+export interface HVec2Constructor extends Make2<HVec2, Half | N, HVec2> {}
+export interface HVec3Constructor extends Make3<HVec3, Half | N, HVec2, HVec3> {}
+export interface HVec4Constructor extends Make4<HVec4, Half | N, HVec2, HVec3, HVec4> {}
 export interface IVec2Constructor extends Make2<IVec2, Int | N, IVec2> {}
 export interface IVec3Constructor extends Make3<IVec3, Int | N, IVec2, IVec3> {}
 export interface IVec4Constructor extends Make4<IVec4, Int | N, IVec2, IVec3, IVec4> {}
@@ -102,12 +131,16 @@ export interface BVec3Constructor extends Make3<BVec3, Bool | boolean, BVec2, BV
 export interface BVec4Constructor extends Make4<BVec4, Bool | boolean, BVec2, BVec3, BVec4> {}
 
 export const float: FloatConstructor = /*#__PURE__*/ constructor(floatType)
+export const half: HalfConstructor = /*#__PURE__*/ constructor(halfType)
 export const int: IntConstructor = /*#__PURE__*/ constructor(intType)
 export const uint: UintConstructor = /*#__PURE__*/ constructor(uintType)
 export const bool: BoolConstructor = /*#__PURE__*/ constructor(boolType)
 export const vec2: Vec2Constructor = /*#__PURE__*/ constructor(/*#__PURE__*/ typeOf(floatType, 2))
 export const vec3: Vec3Constructor = /*#__PURE__*/ constructor(/*#__PURE__*/ typeOf(floatType, 3))
 export const vec4: Vec4Constructor = /*#__PURE__*/ constructor(/*#__PURE__*/ typeOf(floatType, 4))
+export const hvec2: HVec2Constructor = /*#__PURE__*/ constructor(/*#__PURE__*/ typeOf(halfType, 2))
+export const hvec3: HVec3Constructor = /*#__PURE__*/ constructor(/*#__PURE__*/ typeOf(halfType, 3))
+export const hvec4: HVec4Constructor = /*#__PURE__*/ constructor(/*#__PURE__*/ typeOf(halfType, 4))
 export const ivec2: IVec2Constructor = /*#__PURE__*/ constructor(/*#__PURE__*/ typeOf(intType, 2))
 export const ivec3: IVec3Constructor = /*#__PURE__*/ constructor(/*#__PURE__*/ typeOf(intType, 3))
 export const ivec4: IVec4Constructor = /*#__PURE__*/ constructor(/*#__PURE__*/ typeOf(intType, 4))

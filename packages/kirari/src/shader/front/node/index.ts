@@ -1,11 +1,38 @@
 /** Entry `kirari/node`: everything a shader is written with. */
-export { bool, bvec2, bvec3, bvec4, float, int, ivec2, ivec3, ivec4, uint, uvec2, uvec3, uvec4, vec2, vec3, vec4 } from './construct.ts'
+export { array } from './array.ts'
+export type { ArrayConstructor } from './array.ts'
+export {
+  bool,
+  bvec2,
+  bvec3,
+  bvec4,
+  float,
+  half,
+  hvec2,
+  hvec3,
+  hvec4,
+  int,
+  ivec2,
+  ivec3,
+  ivec4,
+  uint,
+  uvec2,
+  uvec3,
+  uvec4,
+  vec2,
+  vec3,
+  vec4,
+} from './construct.ts'
 export type {
   BoolConstructor,
   BVec2Constructor,
   BVec3Constructor,
   BVec4Constructor,
   FloatConstructor,
+  HalfConstructor,
+  HVec2Constructor,
+  HVec3Constructor,
+  HVec4Constructor,
   IntConstructor,
   IVec2Constructor,
   IVec3Constructor,
@@ -67,10 +94,71 @@ export {
   trunc,
 } from './function.ts'
 export { pointer, resolution, time, uv } from './input.ts'
+export { mat2, mat2x3, mat2x4, mat3, mat3x2, mat3x4, mat4, mat4x2, mat4x3 } from './matrix.ts'
+export type {
+  Mat2Constructor,
+  Mat2x3Constructor,
+  Mat2x4Constructor,
+  Mat3Constructor,
+  Mat3x2Constructor,
+  Mat3x4Constructor,
+  Mat4Constructor,
+  Mat4x2Constructor,
+  Mat4x3Constructor,
+} from './matrix.ts'
 export { signaturesOf } from './signature.ts'
 export type { Signature } from './signature.ts'
 export { struct } from './struct.ts'
 export type { Struct, StructConstructor, StructValue, VarStruct } from './struct.ts'
+export {
+  depthTexture2D,
+  depthTexture2DArray,
+  depthTextureCube,
+  itexture2D,
+  itexture2DArray,
+  itexture3D,
+  itextureCube,
+  storageTexture2D,
+  storageTexture2DArray,
+  storageTexture3D,
+  texture,
+  texture2D,
+  texture2DArray,
+  texture3D,
+  textureCube,
+  utexture2D,
+  utexture2DArray,
+  utexture3D,
+  utextureCube,
+} from './texture.ts'
+export type { StorageTexture3DFunction, StorageTextureArrayFunction, StorageTextureFunction } from './texture.ts'
+export type {
+  Component,
+  DepthTexture2D,
+  DepthTexture2DArray,
+  DepthTextureCube,
+  GivenTexture,
+  ITexture2D,
+  ITexture2DArray,
+  ITexture3D,
+  ITextureCube,
+  Offset2,
+  Offset3,
+  ReadWriteFormat,
+  StorageTexture2D,
+  StorageTexture2DArray,
+  StorageTexture3D,
+  Texture2D,
+  Texture2DArray,
+  Texture3D,
+  TextureCube,
+  TextureOptions,
+  TextureToken,
+  UTexture2D,
+  UTexture2DArray,
+  UTexture3D,
+  UTextureCube,
+} from './type/texture.ts'
 export { uniform } from './uniform.ts'
 export { varOf } from './variable.ts'
 export type {
@@ -160,3 +248,5 @@ export type {
 } from './type.ts'
 export { ShaderError } from '../../diagnostic/diagnostic.ts'
 export type { Diagnostic } from '../../diagnostic/diagnostic.ts'
+export type { PixelData, PixelImage, SamplerSettings, Wrap } from '../../ir/expr.ts'
+export type { Access, StorageFormat } from '../../ir/type.ts'

@@ -1,0 +1,63 @@
+/** Values of one type, one after another. Reached only where an array is made. */
+import { notAValue, wrongArgument, wrongCount } from '#explain'
+import { fail } from '../../diagnostic/diagnostic.ts'
+import type { Expr } from '../../ir/expr.ts'
+import { arrayOf, isNumeric, type ArrayType } from '../../ir/type.ts'
+import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
+import type { ArrayValue, Loose, Token } from './type.ts'
+
+class ArrayNode extends Node {
+  get count(): number {
+    return this.type.kind === 'array' ? this.type.count : 0
+  }
+
+  /** A constant of the module has its name there; no function needs another. */
+  toConst(name: string): Node {
+    const { op, type, args } = this
+    const expr = exprOf(this)
+    return expr.op === 'param' && expr.detail.value ? makeNode(op, type, args, { ...expr.detail, name }) : makeNode('named', type, [expr], name)
+  }
+}
+
+/** Whether it is made of numbers alone; a matrix from a diagonal or a matrix is not, since passes have to write it out first. */
+const isConstant = ({ op, type, args }: Expr): boolean =>
+  op === 'literal' || (op === 'construct' && (type.kind !== 'matrix' || args.length > 1) && args.every(isConstant))
+
+type List<V, C extends number> = readonly V[] & { readonly length: C }
+export interface ArrayConstructor<V, C extends number> extends Token<ArrayValue<V, C>> {
+  readonly type: ArrayType
+  /** From its elements, in order. */
+  (elements: List<Loose<V>, C>): ArrayValue<V, C>
+  /** Each element from its index. */
+  (element: (index: number) => Loose<V>): ArrayValue<V, C>
+}
+
+/**
+ * A type with so many elements of another type. An array of numbers alone is printed once, as a constant of the module.
+ *
+ * @example
+ * const weights = array(float, 3)([0.25, 0.5, 0.25])
+ * Loop(3, (i) => { sum.addAssign(weights.at(i)) })
+ */
+export const array = <V, const C extends number>(type: Token<V>, count: C): ArrayConstructor<V, C> => {
+  const element = type.type
+  if (!isNumeric(element) && element.kind !== 'matrix' && element.kind !== 'struct' && element.kind !== 'array')
+    return fail(notAValue('a type that a variable can hold', type), array)
+  if (!Number.isInteger(count) || count < 1) return fail(notAValue('a whole number of elements, at least 1', count), array)
+  const whole = arrayOf(element, count)
+  registerNodes(whole, ArrayNode)
+  const make = (given: unknown): Node => {
+    const values: unknown = typeof given === 'function' ? Array.from({ length: count }, (_, i): unknown => given(i)) : given
+    if (!Array.isArray(values)) return fail(notAValue(`a list of ${count} values, or a function of the index`, given), make)
+    if (values.length !== count) return fail(wrongCount(whole.name, count, values.length), make)
+    const parts = values.map((value: unknown, i) => {
+      const node = value instanceof Node || !isNumeric(element) ? value : toNode(value, element.scalar, make)
+      return node instanceof Node && node.type === element ? exprOf(node) : fail(wrongArgument(whole.name, String(i), element.name, node), make)
+    })
+    const node = makeNode('construct', whole, parts)
+    return parts.every(isConstant) ? makeNode('param', whole, [], { name: 'table', type: whole, value: exprOf(node) }) : node
+  }
+  make.type = whole
+  // What it takes is written in the interface above, and looked at by `make`.
+  return make as unknown as ArrayConstructor<V, C>
+}

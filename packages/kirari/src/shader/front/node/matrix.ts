@@ -1,0 +1,119 @@
+/**
+ * The constructors of matrices, and what nodes of matrices can do beyond other nodes. Reached only where a matrix is made:
+ * a bundle without one does not carry it.
+ */
+import { notAValue, wrongComponents } from '#explain'
+import { fail } from '../../diagnostic/diagnostic.ts'
+import { floatType, matrixOf, type MatrixType } from '../../ir/type.ts'
+import { matrixBinaryType } from '../../proc/matrix.ts'
+import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
+import type { AnyMatrix, Float, Mat2, Mat2x3, Mat2x4, Mat3, Mat3x2, Mat3x4, Mat4, Mat4x2, Mat4x3, Token, Vec2, Vec3, Vec4 } from './type.ts'
+
+class MatrixNode extends Node {
+  negate(): Node {
+    return makeNode('unary', this.type, [exprOf(this)], '-')
+  }
+}
+
+let registered = false
+/** Makes all nodes of matrices instances of the class above; what makes a matrix calls it first. */
+export const registerMatrices = (): void => {
+  if (registered) return
+  registered = true
+  Object.defineProperty(MatrixNode.prototype, 'binaryType', { value: matrixBinaryType })
+  for (const columns of [2, 3, 4]) for (const rows of [2, 3, 4]) registerNodes(matrixOf(columns, rows), MatrixNode)
+}
+
+const construct = (type: MatrixType, values: readonly unknown[], below: unknown): Node => {
+  const { name, columns, rows, column } = type
+  const nodes = values.map((value) => toNode(value, floatType, below))
+  const [only] = nodes
+  if (nodes.length === 1 && only) {
+    if (only.type === type) return only
+    if (only.type.kind === 'matrix' || only.type === floatType) return makeNode('construct', type, [exprOf(only)])
+  }
+  const part = nodes.length === columns ? column : floatType
+  nodes.forEach((node, i) => {
+    if (node.type !== part) return fail(notAValue(`columns of ${column.name}, ${columns * rows} floats, one float or a matrix for ${name}`, values[i]), below)
+  })
+  if (part === floatType && nodes.length !== columns * rows) return fail(wrongComponents(name, columns * rows, nodes.length), below)
+  return makeNode('construct', type, nodes.map(exprOf))
+}
+
+const constructor = <C>(columns: number, rows: number): C => {
+  registerMatrices()
+  const type = matrixOf(columns, rows)
+  const make = (...values: unknown[]): Node => construct(type, values, make)
+  make.type = type
+  // The calls a constructor takes are written in the interfaces below; `construct` checks them when it runs.
+  return make as unknown as C
+}
+
+type S = Float | number
+interface Make<M> extends Token<M> {
+  /** This number on the diagonal, 0 elsewhere. */
+  (diagonal: S): M
+  /** The upper left of another matrix; what it does not have is that of the identity. */
+  (matrix: AnyMatrix): M
+}
+interface Columns2<M, C> extends Make<M> {
+  (c0: C, c1: C): M
+}
+interface Columns3<M, C> extends Make<M> {
+  (c0: C, c1: C, c2: C): M
+}
+interface Columns4<M, C> extends Make<M> {
+  (c0: C, c1: C, c2: C, c3: C): M
+}
+export interface Mat2Constructor extends Columns2<Mat2, Vec2> {
+  /** Column by column. */
+  (...components: readonly [S, S, S, S]): Mat2
+}
+export interface Mat2x3Constructor extends Columns2<Mat2x3, Vec3> {
+  (...components: readonly [S, S, S, S, S, S]): Mat2x3
+}
+export interface Mat2x4Constructor extends Columns2<Mat2x4, Vec4> {
+  (...components: readonly [S, S, S, S, S, S, S, S]): Mat2x4
+}
+export interface Mat3x2Constructor extends Columns3<Mat3x2, Vec2> {
+  (...components: readonly [S, S, S, S, S, S]): Mat3x2
+}
+export interface Mat3Constructor extends Columns3<Mat3, Vec3> {
+  (...components: readonly [S, S, S, S, S, S, S, S, S]): Mat3
+}
+export interface Mat3x4Constructor extends Columns3<Mat3x4, Vec4> {
+  (...components: readonly [S, S, S, S, S, S, S, S, S, S, S, S]): Mat3x4
+}
+export interface Mat4x2Constructor extends Columns4<Mat4x2, Vec2> {
+  (...components: readonly [S, S, S, S, S, S, S, S]): Mat4x2
+}
+export interface Mat4x3Constructor extends Columns4<Mat4x3, Vec3> {
+  (...components: readonly [S, S, S, S, S, S, S, S, S, S, S, S]): Mat4x3
+}
+export interface Mat4Constructor extends Columns4<Mat4, Vec4> {
+  (...components: readonly [S, S, S, S, S, S, S, S, S, S, S, S, S, S, S, S]): Mat4
+}
+
+/** Two columns of two. */
+export const mat2: Mat2Constructor = /*#__PURE__*/ constructor(2, 2)
+/** Two columns of three. */
+export const mat2x3: Mat2x3Constructor = /*#__PURE__*/ constructor(2, 3)
+/** Two columns of four. */
+export const mat2x4: Mat2x4Constructor = /*#__PURE__*/ constructor(2, 4)
+/** Three columns of two. */
+export const mat3x2: Mat3x2Constructor = /*#__PURE__*/ constructor(3, 2)
+/**
+ * Three columns of three.
+ *
+ * @example
+ * mat3(tangent, bitangent, normal).mul(direction)
+ */
+export const mat3: Mat3Constructor = /*#__PURE__*/ constructor(3, 3)
+/** Three columns of four. */
+export const mat3x4: Mat3x4Constructor = /*#__PURE__*/ constructor(3, 4)
+/** Four columns of two. */
+export const mat4x2: Mat4x2Constructor = /*#__PURE__*/ constructor(4, 2)
+/** Four columns of three. */
+export const mat4x3: Mat4x3Constructor = /*#__PURE__*/ constructor(4, 3)
+/** Four columns of four. */
+export const mat4: Mat4Constructor = /*#__PURE__*/ constructor(4, 4)
