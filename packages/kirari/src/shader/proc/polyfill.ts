@@ -10,7 +10,7 @@ import { paramOf } from './build.ts'
 export type Polyfill = (expr: Builtin) => Func
 
 /** A function of these parameters whose result `write` computes from them, for whatever types it is called with. */
-export const polyfill = (name: string, params: readonly string[], write: (...args: readonly Expr[]) => Expr): Polyfill => {
+export const polyfill = (name: string, params: readonly string[], write: (a: Expr, b: Expr, c: Expr, d: Expr) => Expr): Polyfill => {
   const made = new Map<string, Func>()
   return ({ args, type }) => {
     const key = args.map((arg) => arg.type.name).join()
@@ -18,11 +18,13 @@ export const polyfill = (name: string, params: readonly string[], write: (...arg
     if (!func) {
       const [first] = args
       const declared = args.map((arg, i) => ({ name: params[i] ?? name, type: arg.type }))
+      // A rule takes as many arguments as its polyfill has parameters.
+      const values = declared.map(paramOf) as [Expr, Expr, Expr, Expr]
       func = {
         name: first && first.type.kind !== 'scalar' ? `${name}_${first.type.name}` : name,
         params: declared,
         result: type,
-        body: [makeStatement<Return>('return', [write(...declared.map(paramOf))], undefined)],
+        body: [makeStatement<Return>('return', [write(...values)], undefined)],
         site: undefined,
       }
       made.set(key, func)

@@ -35,8 +35,7 @@ const trailingZeros = (x: Expr): Expr => countOnes(called('below', and(not(x), m
 
 /** A polyfill of one argument, written for uints. */
 const onBits = (name: string, write: (x: Expr) => Expr): Polyfill =>
-  polyfill(name, ['x'], (...args) => {
-    const [x] = args as readonly [Expr]
+  polyfill(name, ['x'], (x) => {
     return as(x, write(isSigned(x) ? called('bits', bits(x)) : x))
   })
 const mapBits = (name: string, glsl: Polyfill): Rule => ruleOf(name, 'map', 1, { scalars: integers, glsl })
@@ -56,8 +55,7 @@ export const countTrailingZeros: Rule = /*#__PURE__*/ mapBits('countTrailingZero
 /** The place of the highest 1; of an int, of the highest bit that differs from its sign. All ones (−1 for an int) where there is none. */
 export const firstLeadingBit: Rule = /*#__PURE__*/ mapBits(
   'firstLeadingBit',
-  /*#__PURE__*/ polyfill('firstLeadingBit', ['x'], (...args) => {
-    const [x] = args as readonly [Expr]
+  /*#__PURE__*/ polyfill('firstLeadingBit', ['x'], (x) => {
     const magnitude = isSigned(x) ? called('bits', bits(arithmetic('^', x, right(x, 31)))) : x
     return as(x, minus(countOnes(smear(magnitude)), uint(1)))
   }),
@@ -109,8 +107,7 @@ const some = (width: Expr): Expr => construct(uintType, compare('!=', width, uin
 export const extractBits: Rule = /*#__PURE__*/ ruleOf('extractBits', /*#__PURE__*/ onField(1), 3, {
   mixed: 'any',
   takes: 'an int or uint, or a vector of them, and two uints',
-  glsl: /*#__PURE__*/ polyfill('extractBits', ['x', 'offset', 'count'], (...args) => {
-    const [x, offset, count] = args as readonly [Expr, Expr, Expr]
+  glsl: /*#__PURE__*/ polyfill('extractBits', ['x', 'offset', 'count'], (x, offset, count) => {
     const { start, width } = fieldOf(offset, count)
     const up = arithmetic('<<', x, amount(arithmetic('-', uint(32), plus(start, width))))
     const down = arithmetic('>>', up, amount(arithmetic('-', uint(32), width)))
@@ -123,8 +120,7 @@ export const extractBits: Rule = /*#__PURE__*/ ruleOf('extractBits', /*#__PURE__
 export const insertBits: Rule = /*#__PURE__*/ ruleOf('insertBits', /*#__PURE__*/ onField(2), 4, {
   mixed: 'any',
   takes: 'two ints or uints, or vectors of them, and two uints',
-  glsl: /*#__PURE__*/ polyfill('insertBits', ['x', 'inserted', 'offset', 'count'], (...args) => {
-    const [x, inserted, offset, count] = args as readonly [Expr, Expr, Expr, Expr]
+  glsl: /*#__PURE__*/ polyfill('insertBits', ['x', 'inserted', 'offset', 'count'], (x, inserted, offset, count) => {
     const { start, width } = fieldOf(offset, count)
     const ones = arithmetic('>>', uint(allOnes), amount(arithmetic('-', uint(32), width)))
     const mask = called('mask', arithmetic('<<', arithmetic('*', ones, some(width)), amount(start)))

@@ -81,6 +81,6 @@ export const builtins = /*#__PURE__*/ named({
 })
 
 /** (ifFalse, ifTrue, condition). Its condition has a type of its own, so it is made where users call it, not by the rule. */
-export const selectRule: Rule = { name: 'select', ...rule('map', 3, [...numbers, ...bools], 'any', { glsl: 'mix' }) }
+export const selectRule: Rule = { name: 'select', .../*#__PURE__*/ rule('map', 3, [...numbers, ...bools], 'any', { glsl: 'mix' }) }
 
 export type CoreName = keyof typeof builtins

@@ -1,14 +1,13 @@
 /** Hyperbolic functions, parts of floats, and tests of them. */
 import type { Expr } from '../../ir/expr.ts'
-import { boolType, floatType, intType, isNumeric, typeOf, uintType, type Type } from '../../ir/type.ts'
+import { floatType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../../ir/type.ts'
 import { arithmetic, call, compare, component, construct, float, int, numeric, splat, swizzle, uint } from '../build.ts'
 import { called, polyfill } from '../polyfill.ts'
 import { builtins } from './core.ts'
 import { ruleOf, type Rule } from './rule.ts'
 
 /** The type of the same size with components of another kind. */
-const like = (type: Type, scalar: typeof floatType | typeof intType | typeof uintType | typeof boolType): ReturnType<typeof typeOf> =>
-  typeOf(scalar, numeric(type).size)
+const like = (type: Type, scalar: ScalarType): NumericType => typeOf(scalar, numeric(type).size)
 const bitsOf = (x: Expr): Expr => call(builtins.bitcastToUint, like(x.type, uintType), x)
 const floatOf = (bits: Expr): Expr => call(builtins.bitcastToFloat, like(bits.type, floatType), bits)
 const uintLike = (value: number, x: Expr): Expr => splat(uint(value), like(x.type, uintType))
@@ -22,15 +21,13 @@ export const atanh: Rule = /*#__PURE__*/ ruleOf('atanh', 'map', 1)
 
 /** a·b + c, with one rounding where the hardware can. */
 export const fma: Rule = /*#__PURE__*/ ruleOf('fma', 'map', 3, {
-  glsl: /*#__PURE__*/ polyfill('fma', ['a', 'b', 'c'], (...args) => {
-    const [a, b, c] = args as readonly [Expr, Expr, Expr]
+  glsl: /*#__PURE__*/ polyfill('fma', ['a', 'b', 'c'], (a, b, c) => {
     return arithmetic('+', arithmetic('*', a, b), c)
   }),
 })
 
 /** 2 to the power of an exponent of −126 to 127, exactly. */
-const powerOfTwo = (exponent: Expr): Expr =>
-  floatOf(arithmetic('<<', construct(like(exponent.type, uintType), arithmetic('+', exponent, int(127))), uint(23)))
+const powerOfTwo = (exponent: Expr): Expr => floatOf(arithmetic('<<', construct(like(exponent.type, uintType), arithmetic('+', exponent, int(127))), uint(23)))
 
 /** (x, exponent): x·2^exponent. Two steps, since one power of two does not reach over the whole range of exponents. */
 export const ldexp: Rule = /*#__PURE__*/ ruleOf(
@@ -40,8 +37,7 @@ export const ldexp: Rule = /*#__PURE__*/ ruleOf(
   {
     mixed: 'any',
     takes: 'floats and as many ints as exponents',
-    glsl: /*#__PURE__*/ polyfill('ldexp', ['x', 'exponent'], (...args) => {
-      const [x, exponent] = args as readonly [Expr, Expr]
+    glsl: /*#__PURE__*/ polyfill('ldexp', ['x', 'exponent'], (x, exponent) => {
       const held = called('e', call(builtins.clamp, exponent.type, exponent, int(-252), int(254)))
       const half = called('half', arithmetic('>>', held, uint(1)))
       return arithmetic('*', arithmetic('*', x, powerOfTwo(half)), powerOfTwo(arithmetic('-', held, half)))
@@ -54,14 +50,12 @@ const exponentBits = (x: Expr): Expr => arithmetic('&', arithmetic('>>', bitsOf(
 /** 1 in each component that is a number with an exponent, 0 for zeros and subnormals. */
 const hasExponent = (x: Expr): Expr => compare('!=', exponentBits(x), uintLike(0, x))
 
-const fractionOf = /*#__PURE__*/ polyfill('frexpFract', ['x'], (...args) => {
-  const [x] = args as readonly [Expr]
+const fractionOf = /*#__PURE__*/ polyfill('frexpFract', ['x'], (x) => {
   const scaled = floatOf(arithmetic('|', arithmetic('&', bitsOf(x), uint(0x807fffff)), uint(0x3f000000)))
   // A product, so that zeros keep their sign and vectors need no choice component by component.
   return arithmetic('*', scaled, construct(numeric(x.type), hasExponent(x)))
 })
-const exponentOf = /*#__PURE__*/ polyfill('frexpExponent', ['x'], (...args) => {
-  const [x] = args as readonly [Expr]
+const exponentOf = /*#__PURE__*/ polyfill('frexpExponent', ['x'], (x) => {
   const type = like(x.type, intType)
   return arithmetic('*', arithmetic('-', construct(type, exponentBits(x)), int(126)), construct(type, hasExponent(x)))
 })
@@ -74,16 +68,14 @@ const magnitudeBits = (x: Expr): Expr => arithmetic('&', bitsOf(x), uint(0x7ffff
 export const isNan: Rule = /*#__PURE__*/ ruleOf('isNan', 'toBool', 1, {
   scalars: [floatType],
   glsl: 'isnan',
-  wgsl: /*#__PURE__*/ polyfill('isNan', ['x'], (...args) => {
-    const [x] = args as readonly [Expr]
+  wgsl: /*#__PURE__*/ polyfill('isNan', ['x'], (x) => {
     return compare('>', magnitudeBits(x), uintLike(0x7f800000, x))
   }),
 })
 export const isInf: Rule = /*#__PURE__*/ ruleOf('isInf', 'toBool', 1, {
   scalars: [floatType],
   glsl: 'isinf',
-  wgsl: /*#__PURE__*/ polyfill('isInf', ['x'], (...args) => {
-    const [x] = args as readonly [Expr]
+  wgsl: /*#__PURE__*/ polyfill('isInf', ['x'], (x) => {
     return compare('==', magnitudeBits(x), uintLike(0x7f800000, x))
   }),
 })
@@ -92,13 +84,13 @@ export const isInf: Rule = /*#__PURE__*/ ruleOf('isInf', 'toBool', 1, {
 export const quantizeToHalf: Rule = /*#__PURE__*/ ruleOf('quantizeToHalf', 'map', 1, {
   scalars: [floatType],
   wgsl: 'quantizeToF16',
-  glsl: /*#__PURE__*/ polyfill('quantizeToHalf', ['x'], (...args) => {
-    const [x] = args as readonly [Expr]
+  glsl: /*#__PURE__*/ polyfill('quantizeToHalf', ['x'], (x) => {
     const { size } = numeric(x.type)
     const pair = (a: Expr, b: Expr): Expr =>
       call({ name: 'unpackHalf2x16' }, typeOf(floatType, 2), call({ name: 'packHalf2x16' }, uintType, construct(typeOf(floatType, 2), a, b)))
     const pairs = Array.from({ length: Math.ceil(size / 2) }, (_, i) => pair(component(x, i * 2), i * 2 + 1 < size ? component(x, i * 2 + 1) : float(0)))
     const [first] = pairs
-    return size === 1 && first ? swizzle(first, 'x') : construct(x.type, ...pairs.map((one, i) => (i * 2 + 1 < size ? one : swizzle(one, 'x'))))
+    if (size < 3 && first) return size === 1 ? swizzle(first, 'x') : first
+    return construct(x.type, ...pairs.map((one, i) => (i * 2 + 1 < size ? one : swizzle(one, 'x'))))
   }),
 })

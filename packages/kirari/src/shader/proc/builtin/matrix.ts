@@ -1,6 +1,6 @@
 /** What is done with whole matrices. WGSL lacks three of the five: two are products of columns, the inverse is a polyfill by size. */
 import { makeExpr, type Binary, type Builtin, type Expr, type Unary } from '../../ir/expr.ts'
-import { floatType, matrixOf, type MatrixType, type Type } from '../../ir/type.ts'
+import { floatType, matrixOf, typeOf, type MatrixType, type Type } from '../../ir/type.ts'
 import { arithmetic, call, component, construct, float, index, swizzle } from '../build.ts'
 import { called, polyfill } from '../polyfill.ts'
 import { builtins } from './core.ts'
@@ -27,7 +27,9 @@ export const matrixCompMult: Rule = /*#__PURE__*/ ruleOf('matrixCompMult', ([a, 
 export const outerProduct: Rule = /*#__PURE__*/ ruleOf(
   'outerProduct',
   ([column, row]) =>
-    column?.kind === 'vector' && row?.kind === 'vector' && column.scalar === floatType && row.scalar === floatType ? matrixOf(row.size, column.size) : undefined,
+    column?.kind === 'vector' && row?.kind === 'vector' && column.scalar === floatType && row.scalar === floatType
+      ? matrixOf(row.size, column.size)
+      : undefined,
   2,
   { mixed: 'any', takes: 'two vectors of floats', toWGSL: (expr) => byColumns(expr, ([column, row], i) => product(column, component(row, i))) },
 )
@@ -43,34 +45,39 @@ const negated = (x: Expr): Expr => makeExpr<Unary>('unary', x.type, [x], '-')
 const scaled = (m: Expr, factor: Expr): Expr => makeExpr<Binary>('binary', m.type, [m, factor], '*')
 const transposed = (m: Expr): Expr => call(transpose, m.type, m)
 const reciprocal = (x: Expr): Expr => arithmetic('/', float(1), x)
-const columnOf = (m: Expr, i: number): Expr => called('abcd'[i] ?? 'column', index(m, i))
 
 const inverse2 = (m: Expr): Expr => {
-  const [a, b] = [columnOf(m, 0), columnOf(m, 1)]
-  return scaled(construct(m.type, component(b, 1), negated(component(a, 1)), negated(component(b, 0)), component(a, 0)), reciprocal(call(determinant, floatType, m)))
+  const [a, b] = [index(m, 0), index(m, 1)]
+  return scaled(
+    construct(m.type, component(b, 1), negated(component(a, 1)), negated(component(b, 0)), component(a, 0)),
+    reciprocal(call(determinant, floatType, m)),
+  )
 }
 
 const inverse3 = (m: Expr): Expr => {
-  const [a, b, c] = [columnOf(m, 0), columnOf(m, 1), columnOf(m, 2)]
-  const first = called('first', cross(b, c))
-  return scaled(transposed(construct(m.type, first, cross(c, a), cross(a, b))), reciprocal(dot(a, first)))
+  const [a, b, c] = [index(m, 0), index(m, 1), index(m, 2)]
+  const row = called('row', cross(b, c))
+  return scaled(transposed(construct(m.type, row, cross(c, a), cross(a, b))), reciprocal(dot(a, row)))
 }
 
 /** By cross products of the upper three rows (Lengyel, Foundations of Game Engine Development 1, section 1.7.5). */
 const inverse4 = (m: Expr): Expr => {
-  const columns = [0, 1, 2, 3].map((i) => columnOf(m, i))
-  // Four columns give four of each.
-  const [a, b, c, d] = columns.map((column) => swizzle(column, 'xyz')) as [Expr, Expr, Expr, Expr]
-  const [x, y, z, w] = columns.map((column) => swizzle(column, 'w')) as [Expr, Expr, Expr, Expr]
+  const upper = (i: number): Expr => swizzle(index(m, i), 'xyz')
+  const lowest = (i: number): Expr => swizzle(index(m, i), 'w')
+  const [a, b, c, d] = [upper(0), upper(1), upper(2), upper(3)]
+  const [x, y, z, w] = [lowest(0), lowest(1), lowest(2), lowest(3)]
   const sum = (p: Expr, q: Expr): Expr => arithmetic('+', p, q)
   const difference = (p: Expr, q: Expr): Expr => arithmetic('-', p, q)
-  const plainS = cross(a, b)
-  const plainT = cross(c, d)
-  const plainU = difference(product(a, y), product(b, x))
-  const plainV = difference(product(c, w), product(d, z))
-  const factor = called('factor', reciprocal(sum(dot(plainS, plainV), dot(plainT, plainU))))
-  const [s, t, u, v] = [plainS, plainT, plainU, plainV].map((one, i) => called('stuv'[i] ?? 's', product(one, factor))) as [Expr, Expr, Expr, Expr]
-  const row = (xyz: Expr, last: Expr): Expr => construct(m.type.kind === 'matrix' ? m.type.column : m.type, xyz, last)
+  const ab = called('ab', cross(a, b))
+  const cd = called('cd', cross(c, d))
+  const ay = called('ay', difference(product(a, y), product(b, x)))
+  const cw = called('cw', difference(product(c, w), product(d, z)))
+  const factor = called('factor', reciprocal(sum(dot(ab, cw), dot(cd, ay))))
+  const s = called('s', product(ab, factor))
+  const t = called('t', product(cd, factor))
+  const u = called('u', product(ay, factor))
+  const v = called('v', product(cw, factor))
+  const row = (xyz: Expr, last: Expr): Expr => construct(typeOf(floatType, 4), xyz, last)
   return transposed(
     construct(
       m.type,
@@ -85,8 +92,7 @@ const inverse4 = (m: Expr): Expr => {
 /** The matrix that undoes this one; undefined where the determinant is 0. */
 export const inverse: Rule = /*#__PURE__*/ ruleOf('inverse', ([m]) => (isSquare(m) ? m : undefined), 1, {
   takes: 'a square matrix',
-  wgsl: /*#__PURE__*/ polyfill('inverse', ['m'], (...args) => {
-    const [m] = args as readonly [Expr]
+  wgsl: /*#__PURE__*/ polyfill('inverse', ['m'], (m) => {
     const size = isMatrix(m.type) ? m.type.columns : 0
     return size === 2 ? inverse2(m) : size === 3 ? inverse3(m) : inverse4(m)
   }),

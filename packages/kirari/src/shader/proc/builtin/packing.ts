@@ -23,11 +23,6 @@ const packs = (name: string, kind: Kind, more: Partial<Rule>): Rule =>
 const unpacks = (name: string, kind: Kind, more: Partial<Rule>): Rule =>
   ruleOf(name, ([word]) => (word === uintType ? typeFor(kind) : undefined), 1, { takes: 'a uint', ...more })
 
-const polyfill1 = (name: string, param: string, write: (x: Expr) => Expr): Polyfill =>
-  polyfill(name, [param], (...args) => {
-    const [x] = args as readonly [Expr]
-    return write(x)
-  })
 const everywhere = (stand: Polyfill): Partial<Rule> => ({ glsl: stand, wgsl: stand })
 
 /** Bytes of a word, from the lowest. */
@@ -57,47 +52,64 @@ export const unpack2x16unorm: Rule = /*#__PURE__*/ unpacks('unpack2x16unorm', 'v
 
 /** −1…1 in 8 bits each. */
 export const pack4x8snorm: Rule = /*#__PURE__*/ packs('pack4x8snorm', 'vec4', {
-  glsl: /*#__PURE__*/ polyfill1('pack4x8snorm', 'v', (v) =>
+  glsl: /*#__PURE__*/ polyfill('pack4x8snorm', ['v'], (v) =>
     joined(lowBytes(construct(typeFor('ivec4'), nearest(arithmetic('*', clamped(v, float(-1), float(1)), float(127)))))),
   ),
 })
 export const unpack4x8snorm: Rule = /*#__PURE__*/ unpacks('unpack4x8snorm', 'vec4', {
-  glsl: /*#__PURE__*/ polyfill1('unpack4x8snorm', 'word', (word) =>
+  glsl: /*#__PURE__*/ polyfill('unpack4x8snorm', ['word'], (word) =>
     call(builtins.max, typeFor('vec4'), arithmetic('/', construct(typeFor('vec4'), signedBytes(word)), float(127)), float(-1)),
   ),
 })
 /** 0…1 in 8 bits each. */
 export const pack4x8unorm: Rule = /*#__PURE__*/ packs('pack4x8unorm', 'vec4', {
-  glsl: /*#__PURE__*/ polyfill1('pack4x8unorm', 'v', (v) =>
+  glsl: /*#__PURE__*/ polyfill('pack4x8unorm', ['v'], (v) =>
     joined(construct(typeFor('uvec4'), nearest(arithmetic('*', clamped(v, float(0), float(1)), float(255))))),
   ),
 })
 export const unpack4x8unorm: Rule = /*#__PURE__*/ unpacks('unpack4x8unorm', 'vec4', {
-  glsl: /*#__PURE__*/ polyfill1('unpack4x8unorm', 'word', (word) => arithmetic('/', construct(typeFor('vec4'), unsignedBytes(word)), float(255))),
+  glsl: /*#__PURE__*/ polyfill('unpack4x8unorm', ['word'], (word) => arithmetic('/', construct(typeFor('vec4'), unsignedBytes(word)), float(255))),
 })
 
 /** The lowest 8 bits of each int. */
-export const pack4xI8: Rule = /*#__PURE__*/ packs('pack4xI8', 'ivec4', /*#__PURE__*/ everywhere(/*#__PURE__*/ polyfill1('pack4xI8', 'v', (v) => joined(lowBytes(v)))))
+export const pack4xI8: Rule = /*#__PURE__*/ packs(
+  'pack4xI8',
+  'ivec4',
+  /*#__PURE__*/ everywhere(/*#__PURE__*/ polyfill('pack4xI8', ['v'], (v) => joined(lowBytes(v)))),
+)
 /** The lowest 8 bits of each uint. */
-export const pack4xU8: Rule = /*#__PURE__*/ packs('pack4xU8', 'uvec4', /*#__PURE__*/ everywhere(/*#__PURE__*/ polyfill1('pack4xU8', 'v', (v) => joined(lowBytes(v)))))
+export const pack4xU8: Rule = /*#__PURE__*/ packs(
+  'pack4xU8',
+  'uvec4',
+  /*#__PURE__*/ everywhere(/*#__PURE__*/ polyfill('pack4xU8', ['v'], (v) => joined(lowBytes(v)))),
+)
 /** Each int held to −128…127. */
 export const pack4xI8Clamp: Rule = /*#__PURE__*/ packs(
   'pack4xI8Clamp',
   'ivec4',
-  /*#__PURE__*/ everywhere(/*#__PURE__*/ polyfill1('pack4xI8Clamp', 'v', (v) => joined(lowBytes(clamped(v, int(-128), int(127)))))),
+  /*#__PURE__*/ everywhere(/*#__PURE__*/ polyfill('pack4xI8Clamp', ['v'], (v) => joined(lowBytes(clamped(v, int(-128), int(127)))))),
 )
 /** Each uint held to 255. */
 export const pack4xU8Clamp: Rule = /*#__PURE__*/ packs(
   'pack4xU8Clamp',
   'uvec4',
-  /*#__PURE__*/ everywhere(/*#__PURE__*/ polyfill1('pack4xU8Clamp', 'v', (v) => joined(call(builtins.min, numeric(v.type), v, splat(uint(255), numeric(v.type)))))),
+  /*#__PURE__*/ everywhere(
+    /*#__PURE__*/ polyfill('pack4xU8Clamp', ['v'], (v) => joined(call(builtins.min, numeric(v.type), v, splat(uint(255), numeric(v.type))))),
+  ),
 )
-export const unpack4xI8: Rule = /*#__PURE__*/ unpacks('unpack4xI8', 'ivec4', /*#__PURE__*/ everywhere(/*#__PURE__*/ polyfill1('unpack4xI8', 'word', signedBytes)))
-export const unpack4xU8: Rule = /*#__PURE__*/ unpacks('unpack4xU8', 'uvec4', /*#__PURE__*/ everywhere(/*#__PURE__*/ polyfill1('unpack4xU8', 'word', unsignedBytes)))
+export const unpack4xI8: Rule = /*#__PURE__*/ unpacks(
+  'unpack4xI8',
+  'ivec4',
+  /*#__PURE__*/ everywhere(/*#__PURE__*/ polyfill('unpack4xI8', ['word'], signedBytes)),
+)
+export const unpack4xU8: Rule = /*#__PURE__*/ unpacks(
+  'unpack4xU8',
+  'uvec4',
+  /*#__PURE__*/ everywhere(/*#__PURE__*/ polyfill('unpack4xU8', ['word'], unsignedBytes)),
+)
 
 const byteProducts = (name: string, bytes: (word: Expr) => Expr): Polyfill =>
-  polyfill(name, ['a', 'b'], (...args) => {
-    const [a, b] = args as readonly [Expr, Expr]
+  polyfill(name, ['a', 'b'], (a, b) => {
     return sum(arithmetic('*', bytes(a), bytes(b)))
   })
 /** The sum of the products of four bytes each. */

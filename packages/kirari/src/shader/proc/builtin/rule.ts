@@ -63,7 +63,14 @@ export const rule = (shape: Shape, arity: number, scalars: readonly ScalarType[]
 })
 
 /** A rule that stands alone, so that what a program does not call is in no bundle: floats, unless `more` says otherwise. */
-export const ruleOf = (name: string, shape: Shape, arity: number, more: Partial<Rule> = {}): Rule => ({ shape, arity, scalars: floats, mixed: '', ...more, name })
+export const ruleOf = (name: string, shape: Shape, arity: number, more: Partial<Rule> = {}): Rule => ({
+  shape,
+  arity,
+  scalars: floats,
+  mixed: '',
+  ...more,
+  name,
+})
 
 /** Gives each rule of a table its key as its name. */
 export const named = <T extends Readonly<Record<string, Nameless>>>(table: T): { readonly [K in keyof T]: Rule } =>

@@ -3,9 +3,10 @@
  * and what is missing is put together from what is there.
  */
 import type { Builtin, BuiltinRule, Expr, Func, Parameter } from '../../ir/expr.ts'
-import { makeStatement, type Let, type Return } from '../../ir/statement.ts'
+import { makeStatement, type Return } from '../../ir/statement.ts'
 import { floatType, intType, typeOf, uintType, type ResourceType, type Type } from '../../ir/type.ts'
 import { arithmetic, call, construct, float, index, int, invoke, paramOf, swizzle } from '../build.ts'
+import { called } from '../polyfill.ts'
 import { argumentsOf } from './texture-argument.ts'
 
 const named = (name: string): BuiltinRule => ({ name })
@@ -134,14 +135,14 @@ const makeGather = (type: ResourceType): Func => {
   const layer: Parameter = { name: 'layer', type: intType }
   const what: Parameter = isDepth ? { name: 'reference', type: floatType } : { name: 'component', type: intType }
   const offset: Parameter = { name: 'offset', type: typeOf(intType, 2) }
-  const size: Parameter = { name: 'size', type: two }
-  const first: Parameter = { name: 'first', type: two }
   const hasLayer = type.dimension === '2d-array'
   const at = hasLayer ? paramOf(layer) : undefined
   const texel = typeOf(type.scalar, 4)
-  const start = call(plain.floor, two, arithmetic('-', arithmetic('*', paramOf(coord), paramOf(size)), float(0.5)))
+  const size = called('size', construct(two, sizeOf(paramOf(texture), int(0))))
+  const start = call(plain.floor, two, arithmetic('-', arithmetic('*', paramOf(coord), size), float(0.5)))
+  const first = called('first', arithmetic('+', arithmetic('+', start, construct(two, paramOf(offset))), float(0.5)))
   const reads = corners.map(([x, y]) => {
-    const middle = arithmetic('/', arithmetic('+', paramOf(first), construct(two, float(x), float(y))), paramOf(size))
+    const middle = arithmetic('/', arithmetic('+', first, construct(two, float(x), float(y))), size)
     return isDepth
       ? compareAtZero(floatType, paramOf(texture), middle, at, paramOf(what), undefined)
       : index(call(plain.lod, texel, paramOf(texture), place(middle, at), float(0)), paramOf(what))
@@ -150,11 +151,7 @@ const makeGather = (type: ResourceType): Func => {
     name: isDepth ? 'gatherCompare' : 'gather',
     params: [texture, coord, ...(hasLayer ? [layer] : []), what, offset],
     result: texel,
-    body: [
-      makeStatement<Let>('let', [construct(two, sizeOf(paramOf(texture), int(0)))], size),
-      makeStatement<Let>('let', [arithmetic('+', arithmetic('+', start, construct(two, paramOf(offset))), float(0.5))], first),
-      makeStatement<Return>('return', [construct(texel, ...reads)], undefined),
-    ],
+    body: [makeStatement<Return>('return', [construct(texel, ...reads)], undefined)],
     site: undefined,
   }
 }

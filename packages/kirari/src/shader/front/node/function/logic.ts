@@ -1,0 +1,108 @@
+/** Choosing, comparing and joining truth values. */
+import { boolType } from '../../../ir/type.ts'
+import { builtins } from '../../../proc/builtin/core.ts'
+import type { CompareOperator } from '../../../ir/expr.ts'
+import { binary, builtin, toNode, unary } from '../node.ts'
+import { chooseNode } from '../select.ts'
+import type {
+  AnyBool,
+  AnyHalf,
+  AnyNumeric,
+  Bool,
+  BVec2,
+  BVec3,
+  BVec4,
+  Float,
+  Generic,
+  GenericBool,
+  Int,
+  IVec2,
+  IVec3,
+  IVec4,
+  Like,
+  Uint,
+  UVec2,
+  UVec3,
+  UVec4,
+  Vec2,
+  Vec3,
+  Vec4,
+} from '../type.ts'
+import { call, callable, type N } from './call.ts'
+
+export interface Select {
+  <V extends AnyNumeric | AnyHalf | AnyBool | Generic>(ifFalse: Like<V>, ifTrue: NoInfer<V>, condition: Bool): V
+  (ifFalse: Float | N, ifTrue: Float | N, condition: Bool): Float
+  <V extends AnyNumeric | AnyHalf>(ifFalse: Like<V>, ifTrue: NoInfer<V> | N, condition: Bool): V
+  <V extends AnyNumeric | AnyHalf>(ifFalse: N, ifTrue: Like<V>, condition: Bool): V
+  (ifFalse: Vec2 | Float | N, ifTrue: Vec2 | Float | N, condition: BVec2): Vec2
+  (ifFalse: Vec3 | Float | N, ifTrue: Vec3 | Float | N, condition: BVec3): Vec3
+  (ifFalse: Vec4 | Float | N, ifTrue: Vec4 | Float | N, condition: BVec4): Vec4
+  (ifFalse: IVec2 | Int, ifTrue: IVec2 | Int, condition: BVec2): IVec2
+  (ifFalse: IVec3 | Int, ifTrue: IVec3 | Int, condition: BVec3): IVec3
+  (ifFalse: IVec4 | Int, ifTrue: IVec4 | Int, condition: BVec4): IVec4
+  (ifFalse: UVec2 | Uint, ifTrue: UVec2 | Uint, condition: BVec2): UVec2
+  (ifFalse: UVec3 | Uint, ifTrue: UVec3 | Uint, condition: BVec3): UVec3
+  (ifFalse: UVec4 | Uint, ifTrue: UVec4 | Uint, condition: BVec4): UVec4
+  (ifFalse: Generic | Float | N, ifTrue: Generic | Float | N, condition: GenericBool): Generic
+}
+/** (ifFalse, ifTrue, condition): the order of WGSL. A bvec chooses component by component. Both values are computed. */
+export const select: Select = /*#__PURE__*/ callable(([ifFalse, ifTrue, condition], below) => chooseNode(ifFalse, ifTrue, condition, below))
+
+/** Whether every component is true. */
+export const all: (v: BVec2 | BVec3 | BVec4) => Bool = /*#__PURE__*/ call('all')
+/** Whether some component is true. */
+export const any: (v: BVec2 | BVec3 | BVec4) => Bool = /*#__PURE__*/ call('any')
+
+export interface Not {
+  <V extends AnyBool>(v: Like<V>): V
+  (v: boolean): Bool
+}
+/** True where it was false, component by component. */
+export const not: Not = /*#__PURE__*/ callable(([v], below) => {
+  const node = toNode(v, boolType, below)
+  return node.type.kind === 'vector' ? builtin(builtins.not, [node], below) : unary('!', node, below)
+})
+
+type Join = (a: Bool | boolean, b: Bool | boolean) => Bool
+/** Whether both are true. */
+export const and: Join = /*#__PURE__*/ callable(([a, b], below) => binary('&&', a, b, below))
+/** Whether at least one is true. */
+export const or: Join = /*#__PURE__*/ callable(([a, b], below) => binary('||', a, b, below))
+
+export interface Compare {
+  (a: Float | N, b: Float | N): Bool
+  (a: Vec2, b: Vec2 | Float | N): BVec2
+  (a: Vec3, b: Vec3 | Float | N): BVec3
+  (a: Vec4, b: Vec4 | Float | N): BVec4
+  (a: Int, b: Int | N): Bool
+  (a: IVec2, b: IVec2 | Int | N): BVec2
+  (a: IVec3, b: IVec3 | Int | N): BVec3
+  (a: IVec4, b: IVec4 | Int | N): BVec4
+  (a: Uint, b: Uint | N): Bool
+  (a: UVec2, b: UVec2 | Uint | N): BVec2
+  (a: UVec3, b: UVec3 | Uint | N): BVec3
+  (a: UVec4, b: UVec4 | Uint | N): BVec4
+  (a: Generic, b: Generic | Float | N): GenericBool
+}
+/** Numbers and truth values alike. */
+export interface Equal extends Compare {
+  (a: Bool | boolean, b: Bool | boolean): Bool
+  (a: BVec2, b: BVec2 | Bool | boolean): BVec2
+  (a: BVec3, b: BVec3 | Bool | boolean): BVec3
+  (a: BVec4, b: BVec4 | Bool | boolean): BVec4
+}
+const compare = <F>(operator: CompareOperator): F => callable(([a, b], below) => binary(operator, a, b, below))
+
+/** a < b, component by component. */
+export const lessThan: Compare = /*#__PURE__*/ compare('<')
+/** a ≤ b, component by component. */
+export const lessThanEqual: Compare = /*#__PURE__*/ compare('<=')
+/** a > b, component by component. */
+export const greaterThan: Compare = /*#__PURE__*/ compare('>')
+/** a ≥ b, component by component. */
+export const greaterThanEqual: Compare = /*#__PURE__*/ compare('>=')
+/** a = b, component by component; `all(equal(a, b))` compares the whole. */
+export const equal: Equal = /*#__PURE__*/ compare('==')
+/** a ≠ b, component by component; of two bools, whether exactly one is true. */
+export const notEqual: Equal = /*#__PURE__*/ compare('!=')
