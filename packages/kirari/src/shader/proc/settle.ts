@@ -9,7 +9,7 @@
  * A variable and a part of one is no such expression: it is read where it is used.
  * Must not know: node methods, targets.
  */
-import { usedOutside } from '#explain'
+import { keepSite, usedOutside } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
 import type { Site } from '../diagnostic/site.ts'
 import type { Expr, Parameter, StorageSource } from '../ir/expr.ts'
@@ -47,7 +47,12 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
   const reads = (expr: Expr): readonly Memory[] => {
     let found = reading.get(expr)
     if (!found) {
-      found = [...new Set([...own(expr), ...expr.args.flatMap(reads)])]
+      found = own(expr)
+      for (const arg of expr.args) {
+        const inner = reads(arg)
+        if (found.length === 0) found = inner
+        else if (inner.length > 0 && inner !== found) found = [...new Set([...found, ...inner])]
+      }
       reading.set(expr, found)
     }
     return found
@@ -64,8 +69,13 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
       if (!parent) break
       block = parent.block
     }
-    const between = writes.filter(({ time }) => time > made.time && time <= until)
-    return between.length > 0 && reads(expr).some((memory) => between.some(({ to }) => isSame(to, memory)))
+    // The writes are in the order of time.
+    for (let i = writes.length - 1; i >= 0; i--) {
+      const write = writes[i]
+      if (!write || write.time <= made.time) return false
+      if (write.time <= until && reads(expr).some((memory) => isSame(write.to, memory))) return true
+    }
+    return false
   }
 
   const hints = new Map<Expr, string>()
@@ -94,11 +104,11 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
   }
   const walk = (block: Block): void => {
     block.forEach((statement, index) => {
-      for (const arg of statement.args) use(arg, { block, index, time: times.get(statement) ?? 0 }, statement)
-      for (const inner of statement.blocks) {
-        parents.set(inner, { block, index })
-        walk(inner)
+      if (statement.args.length > 0) {
+        const at = { block, index, time: times.get(statement) ?? 0 }
+        for (const arg of statement.args) use(arg, at, statement)
       }
+      statement.blocks.forEach(walk)
     })
   }
   // The blocks must know their parents before anything is asked about them.
@@ -163,8 +173,11 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
   }
   const withArgs = (expr: Expr): Expr => {
     const args = expr.args.map(rebuild)
+    if (args.every((arg, i) => arg === expr.args[i])) return expr
     // The copy has the members of the original, with arguments of the same types.
-    return args.every((arg, i) => arg === expr.args[i]) ? expr : ({ op: expr.op, type: expr.type, args, detail: expr.detail } as Expr)
+    const copy = { op: expr.op, type: expr.type, args, detail: expr.detail } as Expr
+    keepSite(copy, expr)
+    return copy
   }
   const value = (expr: Expr): Expr => (expr.op === 'named' && expr.args[0] ? rebuild(expr.args[0]) : withArgs(expr))
   const finish = (block: Block): Block => {

@@ -5,22 +5,40 @@ import type { Block, Statement } from '../ir/statement.ts'
 /** Each expression below the roots, and the roots, once: arguments before what uses them. */
 export const inOrder = (roots: readonly Expr[]): readonly Expr[] => {
   const seen = new Set<Expr>()
-  const order: Expr[] = []
-  const step = (expr: Expr): void => {
-    if (seen.has(expr)) return
-    seen.add(expr)
-    expr.args.forEach(step)
-    order.push(expr)
+  for (const root of roots) gather(root, seen)
+  return [...seen]
+}
+
+/** A set keeps the order in which it was filled. */
+const gather = (expr: Expr, seen: Set<Expr>): void => {
+  if (seen.has(expr)) return
+  for (const arg of expr.args) gather(arg, seen)
+  seen.add(expr)
+}
+
+/** Shows every statement of a block and of the blocks inside, in the order of the text. */
+export const eachStatement = (block: Block, visit: (statement: Statement) => void): void => {
+  for (const statement of block) {
+    visit(statement)
+    for (const inner of statement.blocks) eachStatement(inner, visit)
   }
-  roots.forEach(step)
-  return order
 }
 
 /** Every statement of a block and of the blocks inside, in the order of the text. */
-export const statementsIn = (block: Block): readonly Statement[] => block.flatMap((statement) => [statement, ...statement.blocks.flatMap(statementsIn)])
+export const statementsIn = (block: Block): readonly Statement[] => {
+  const statements: Statement[] = []
+  eachStatement(block, (statement) => statements.push(statement))
+  return statements
+}
 
 /** Every expression of a block, once: arguments before what uses them. */
-export const expressionsIn = (block: Block): readonly Expr[] => inOrder(statementsIn(block).flatMap((statement) => statement.args))
+export const expressionsIn = (block: Block): readonly Expr[] => {
+  const seen = new Set<Expr>()
+  eachStatement(block, ({ args }) => {
+    for (const arg of args) gather(arg, seen)
+  })
+  return [...seen]
+}
 
 /** What the statements of a block declare. */
 export const declaredIn = (block: Block): readonly Parameter[] =>

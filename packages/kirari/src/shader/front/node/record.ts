@@ -2,7 +2,7 @@
  * While the body of a function runs, its statements are kept here in order, and with them where each expression was made.
  * A body that has no statements leaves nothing behind but its result.
  */
-import { notInBody, statementOutside } from '#explain'
+import { captureSite, notInBody, statementOutside } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { Site } from '../../diagnostic/site.ts'
 import type { Expr } from '../../ir/expr.ts'
@@ -19,6 +19,11 @@ class Recorder {
   readonly times = new Map<Statement, number>()
   readonly loopEnds = new Map<Block, number>()
   readonly writes: { readonly time: number; readonly to: Memory }[] = []
+  /** Whether a call was recorded with its result, which may turn out to be unused. */
+  hasResults = false
+  hasSwitches = false
+  /** The place of what is made now: many nodes are made between two statements. */
+  #here: Place | undefined
   block: Statement[] = this.root
   time = 0
   /** How many loops, and how many loops and switches, the current block is in. */
@@ -31,8 +36,12 @@ class Recorder {
     this.result = result
   }
 
-  note(node: Node): void {
-    this.places.set(exprOf(node), { block: this.block, index: this.block.length, time: this.time })
+  readonly note = (node: Node): void => {
+    const here = this.#here
+    this.places.set(
+      exprOf(node),
+      here?.time === this.time && here.block === this.block ? here : (this.#here = { block: this.block, index: this.block.length, time: this.time }),
+    )
   }
 }
 
@@ -41,13 +50,16 @@ let current: Recorder | undefined
 /** The recorder of the body that runs; a statement outside of one is a mistake of who called `below`. */
 const recorder = (what: string, below: unknown): Recorder => current ?? fail(statementOutside(what), below)
 
-/** Adds a statement to the body that runs. */
-export const record = (statement: Statement, what: string, below: unknown, writesTo?: readonly Memory[]): void => {
+/** Adds a statement to the body that runs, with the place of who called `below`. */
+export const record = (made: Statement, what: string, below: unknown, writesTo?: readonly Memory[]): void => {
   const body = recorder(what, below)
+  const statement = { ...made, site: captureSite(below) }
   body.times.set(statement, body.time)
   body.time++
+  if (statement.op === 'let') body.hasResults = true
+  else if (statement.op === 'switch') body.hasSwitches = true
   // Nodes made from here on have a place; what was made before is known to all of the body.
-  watchNodes((node) => body.note(node))
+  watchNodes(body.note)
   for (const to of writesTo ?? []) body.writes.push({ time: body.time, to })
   body.block.push(statement)
 }
@@ -59,7 +71,7 @@ export const recordBlock = (block: Statement[], isLoop: boolean, what: string, b
   body.block = block
   body.time++
   if (isLoop) body.loops++
-  watchNodes((node) => body.note(node))
+  watchNodes(body.note)
   try {
     fill()
   } finally {
@@ -100,7 +112,9 @@ export const recordBody = (site: Site | undefined, result: Type, run: () => Node
     // A body of one `return` has no order to settle.
     if (body.root.length === 1 && value) return body.root
     const { root: block, places, times, loopEnds, writes } = body
-    return dropUnused(separateSwitches(settle({ block, places, times, loopEnds, writes }, site)))
+    const settled = settle({ block, places, times, loopEnds, writes }, site)
+    const separate = body.hasSwitches ? separateSwitches(settled) : settled
+    return body.hasResults ? dropUnused(separate) : separate
   } finally {
     current = outer
     stop()
