@@ -6,6 +6,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, installedChromium } from './internal/testing/browser.mjs'
+import { ownSource } from './internal/testing/own-source.mjs'
 import { testFiles } from './internal/testing/test-files.mjs'
 
 const built = ['**/node_modules/**', '**/dist/**']
@@ -19,6 +20,7 @@ export default defineConfig(async () => {
       retry: 0,
       projects: [
         {
+          plugins: [ownSource()],
           test: {
             name: 'unit',
             environment: 'node',
@@ -27,6 +29,7 @@ export default defineConfig(async () => {
           },
         },
         {
+          plugins: [ownSource()],
           test: {
             name: 'gpu',
             include: testFiles.gpu.include,

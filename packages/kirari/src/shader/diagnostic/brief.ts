@@ -18,6 +18,10 @@ export const statementOutside = /*#__PURE__*/ brief('S1006')
 export const notInBody = /*#__PURE__*/ brief('S1007')
 export const notInLoop = /*#__PURE__*/ brief('S1008')
 export const notAPlace = /*#__PURE__*/ brief('S1009')
+export const writtenTwice = notAPlace
+export const sameLabel = /*#__PURE__*/ brief('S1010')
+export const notStorable = /*#__PURE__*/ brief('S1011')
+export const readOnly = /*#__PURE__*/ brief('S1012')
 export const operandsDiffer = /*#__PURE__*/ brief('S2001')
 export const noOverload = /*#__PURE__*/ brief('S2002')
 export const brokenRule = noOverload
@@ -25,11 +29,20 @@ export const wrongArgument = /*#__PURE__*/ brief('S2003')
 export const wrongCount = /*#__PURE__*/ brief('S2004')
 export const wrongResult = /*#__PURE__*/ brief('S2005')
 export const notAnInteger = /*#__PURE__*/ brief('S2006')
+export const wrongTexture = /*#__PURE__*/ brief('S2007')
 export const recursion = /*#__PURE__*/ brief('S3001')
 export const notAColour = /*#__PURE__*/ brief('S3002')
 export const foreignParameter = /*#__PURE__*/ brief('S3003')
 export const usedOutside = /*#__PURE__*/ brief('S3004')
 export const missingReturn = /*#__PURE__*/ brief('S3005')
+export const nonUniform = /*#__PURE__*/ brief('S3006')
+export const wrongStage = /*#__PURE__*/ brief('S3007')
+export const noForm = /*#__PURE__*/ brief('S3008')
+export const sameVariable = /*#__PURE__*/ brief('S3009')
+export const endless = /*#__PURE__*/ brief('S3010')
 export const formatDiagnostic = ({ code, message }: Diagnostic): string => `${code} ${message}`
 /** No places in production: an error's own stack leads to the bundle, and a source map from there. */
 export const captureSite = (_below: unknown): Site | undefined => undefined
+export const rememberSite = (_expr: object, _below: unknown, _rule?: unknown): void => {}
+export const keepSite = (_copy: object, _original: object): void => {}
+export const siteOf = (_expr: object): Site | undefined => undefined

@@ -3,27 +3,5 @@
  * which is brief.ts instead where a bundler builds for production.
  */
 export { formatDiagnostic } from './format.ts'
-export {
-  brokenRule,
-  foreignParameter,
-  missingReturn,
-  noComponent,
-  noOverload,
-  notAColour,
-  notAnInteger,
-  notAPlace,
-  notAValue,
-  notFinite,
-  notInBody,
-  notInLoop,
-  operandsDiffer,
-  outOfRange,
-  recursion,
-  statementOutside,
-  usedOutside,
-  wrongArgument,
-  wrongComponents,
-  wrongCount,
-  wrongResult,
-} from './message.ts'
-export { captureSite } from './site.ts'
+export * from './message.ts'
+export { captureSite, keepSite, rememberSite, siteOf } from './site.ts'

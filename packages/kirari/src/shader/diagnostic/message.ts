@@ -3,6 +3,7 @@
  * A text says what was expected, what came, and what to do. Each has a golden test.
  */
 import type { Diagnostic } from './diagnostic.ts'
+import type { Site } from './site.ts'
 
 export const notAValue = (wanted: string, came: unknown): Diagnostic => ({
   code: 'S1001',
@@ -49,7 +50,12 @@ export const brokenRule = (
     arity,
     scalars,
     takes,
-  }: { readonly shape: string | ((...types: never[]) => unknown); readonly arity: number; readonly scalars: readonly { readonly name: string }[]; readonly takes?: string | undefined },
+  }: {
+    readonly shape: string | ((...types: never[]) => unknown)
+    readonly arity: number
+    readonly scalars: readonly { readonly name: string }[]
+    readonly takes?: string | undefined
+  },
 ): Diagnostic => ({
   code: 'S2002',
   message: `${name}() needs ${takes ?? describeRule(String(shape), arity, scalars.map((scalar) => scalar.name).join(', '))}, got (${came.join(', ')})`,
@@ -71,15 +77,22 @@ export const wrongResult = (name: string, wanted: string, came: string): Diagnos
   message: `the body of "${name}" must return ${wanted}, it returns ${came}`,
 })
 
+export const wrongTexture = (method: string, came: string): Diagnostic => ({
+  code: 'S2007',
+  message: `${came} has no ${method}()`,
+  hint: 'colour textures are sampled, depth textures compared, integer textures loaded, storage textures read and stored',
+})
+
 export const notAnInteger = (value: number, type: string): Diagnostic => ({
   code: 'S2006',
   message: `expected a whole number for ${type}, got ${value}`,
   hint: 'round the number, or convert the other side with float()',
 })
 
-export const recursion = (name: string): Diagnostic => ({
+/** `calls` begins and ends with the same function. */
+export const recursion = (calls: readonly string[]): Diagnostic => ({
   code: 'S3001',
-  message: `"${name}" calls itself`,
+  message: `"${calls[0]}" calls itself${calls.length > 2 ? `: ${calls.join(' → ')}` : ''}`,
   hint: 'shaders have no recursion; write it as a loop',
 })
 
@@ -93,6 +106,24 @@ export const foreignParameter = (name: string, user: string): Diagnostic => ({
   code: 'S3003',
   message: `"${user}" uses parameter "${name}" of another function`,
   hint: 'pass the value as an argument instead of keeping the node',
+})
+
+export const sameLabel = (label: number): Diagnostic => ({
+  code: 'S1010',
+  message: `expected a value that no other Case of this Switch has, got ${label} again`,
+  hint: 'put what is to be done for it into one Case',
+})
+
+export const notStorable = (type: string): Diagnostic => ({
+  code: 'S1011',
+  message: `expected a value that a variable can hold, got ${type}`,
+  hint: 'only numbers, bools, vectors, matrices, and structs and arrays of these have a copy; use the node itself',
+})
+
+export const readOnly = (name: string): Diagnostic => ({
+  code: 'S1012',
+  message: `expected something that can be written, got the storage "${name}", which is declared to be read only`,
+  hint: "leave its access out, or make it { access: 'read_write' }",
 })
 
 export const outOfRange = (type: string, count: number, came: number): Diagnostic => ({
@@ -117,22 +148,63 @@ export const notInLoop = (what: string): Diagnostic => ({
   message: `${what} needs a Loop around it`,
 })
 
-export const notAPlace = (came: string): Diagnostic => ({
+/** `name` is that of a parameter or counter. */
+export const notAPlace = (came: string, name?: string): Diagnostic => ({
   code: 'S1009',
-  message: `only a variable, or a part of one, can be assigned; this ${came} is a value`,
-  hint: 'make it a variable first: const v = value.toVar(), then v.assign(…)',
+  message: `only a variable, or a part of one, can be assigned; ${name === undefined ? `this ${came} is a value` : `"${name}" keeps the value it was given`}`,
+  hint: `make it a variable first: const v = ${name ?? 'value'}.toVar(), then v.assign(…)`,
 })
 
-export const usedOutside = (name: string): Diagnostic => ({
+export const writtenTwice = (letters: string): Diagnostic => ({
+  code: 'S1009',
+  message: `expected each component once on the left of an assignment, got "${letters}"`,
+  hint: 'assign to a swizzle without repeated letters',
+})
+
+/** `made` is where it was made. */
+export const usedOutside = (name: string, made?: Site): Diagnostic => ({
   code: 'S3004',
   message: `"${name}" was made inside a branch or loop and is used outside of it`,
   hint: 'make a variable before the branch with toVar(), and assign it inside',
+  ...(made && { notes: [{ message: 'it was made here', site: made }] }),
 })
 
 export const missingReturn = (name: string, wanted: string): Diagnostic => ({
   code: 'S3005',
   message: `"${name}" must return ${wanted}, but can reach its end without a result`,
   hint: 'return a value from the callback, or Return(value) on every path',
+})
+
+/** `cause` is what the branch goes by; `instead` does the same without its neighbours. */
+export const nonUniform = (what: string, branch: string, cause: string, instead: string | undefined): Diagnostic => ({
+  code: 'S3006',
+  message: `${what} must be reached by all neighbours together, but this ${branch} goes by ${cause}, which differs between them`,
+  hint: `compute it before the ${branch} and use the value inside${instead ? `, or use ${instead}` : ''}`,
+})
+
+export const wrongStage = (what: string, stages: readonly string[], stage: string): Diagnostic => ({
+  code: 'S3007',
+  message: `${what} is for the ${stages.join(' and the ')} stage, but the ${stage} stage gets there`,
+  hint:
+    stage === 'vertex' ? 'compute it in the fragment stage' : stages.includes('vertex') && stage === 'fragment' ? 'hand it over with varying(…)' : undefined,
+})
+
+/** `why` is what the rule of the built-in says about the target, with what to do. */
+export const noForm = (name: string, target: string, why: string | undefined): Diagnostic => ({
+  code: 'S3008',
+  message: `${target} has no "${name}"${why ? `: ${why}` : ''}`,
+})
+
+export const sameVariable = (name: string, first: string, second: string, variable: string): Diagnostic => ({
+  code: 'S3009',
+  message: `${name}() writes both "${first}" and "${second}" back to "${variable}": which comes last, no language says`,
+  hint: `copy it first, const copy = ${variable}.toVar(), and pass the copy to one of the two`,
+})
+
+export const endless = (): Diagnostic => ({
+  code: 'S3010',
+  message: 'this Loop never ends: its condition is always true, and nothing inside leaves it',
+  hint: 'give it a condition that changes, or leave it with If(…, () => { Break() })',
 })
 
 const describeRule = (shape: string, arity: number, kinds: string): string => {

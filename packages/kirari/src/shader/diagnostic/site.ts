@@ -27,6 +27,33 @@ export const captureSite = (below: unknown): Site => {
   }
 }
 
+const remembered = new WeakMap<object, Site>()
+
+/** What not every stage, place or target has. */
+interface Restricted {
+  readonly stages?: unknown
+  readonly uniformFlow?: unknown
+  readonly missing?: unknown
+  readonly feature?: unknown
+}
+
+/**
+ * Remembers where an expression was made: calls, and of the built-ins those with which something may be wrong that only the whole
+ * shader shows. All others are found by the statement they are part of.
+ */
+export const rememberSite = (expr: object, below: unknown, rule?: Restricted): void => {
+  if (!rule || rule.stages || rule.uniformFlow || rule.missing || rule.feature) remembered.set(expr, captureSite(below))
+}
+
+/** A copy of an expression has the place of the original. */
+export const keepSite = (copy: object, original: object): void => {
+  const site = remembered.get(original)
+  if (site) remembered.set(copy, site)
+}
+
+/** Where an expression was made, if it is remembered. */
+export const siteOf = (expr: object): Site | undefined => remembered.get(expr)
+
 /** The first frame of a stack that has a place, as `file:line:column`. */
 export const placeOf = (stack: string): string => {
   for (const line of stack.split('\n')) {

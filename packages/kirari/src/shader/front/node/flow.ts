@@ -1,7 +1,7 @@
 /**
  * Statements as users write them. Each runs its callbacks at once, while the body they stand in is recorded.
  */
-import { notAValue, notInLoop, wrongResult } from '#explain'
+import { notAValue, notInLoop, sameLabel, wrongResult } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import {
   makeStatement,
@@ -156,7 +156,7 @@ export const Switch = (selector: Int | Uint): SwitchChain => {
   const add = (values: readonly number[], what: string, then: () => void, below: unknown): void => {
     for (const value of values) {
       literal(value, node.type === uintType ? uintType : intType, below)
-      if (labels.some((others) => others.includes(value))) fail(notAValue('a value that no other case has', value), below)
+      if (labels.some((others) => others.includes(value))) fail(sameLabel(value), below)
     }
     const block: Statement[] = []
     moveSince(time, block, what, below)

@@ -2,7 +2,7 @@
  * Functions: one declaration gives TypeScript types, GLSL, WGSL and JavaScript.
  * A body runs once, at the first call, so a mistake in it throws at its own line.
  */
-import { captureSite, missingReturn, noOverload, notAValue, recursion, wrongArgument, wrongCount, wrongResult } from '#explain'
+import { captureSite, missingReturn, noOverload, notAValue, recursion, rememberSite, wrongArgument, wrongCount, wrongResult } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { Site } from '../../diagnostic/site.ts'
 import type { Func } from '../../ir/expr.ts'
@@ -48,7 +48,6 @@ class FnFunc implements Func {
   readonly #run: () => unknown
   #body: Block | undefined
   #effect: Func['effect']
-  #running = false
 
   constructor(name: string, params: Func['params'], result: Type, site: Site | undefined, run: (params: Node[]) => unknown) {
     this.name = name
@@ -69,15 +68,16 @@ class FnFunc implements Func {
 
   build(below: unknown): Block {
     if (this.#body) return this.#body
-    if (this.#running) return fail(recursion(this.name), below)
-    this.#running = true
+    const start = running.indexOf(this)
+    if (start >= 0) return fail(recursion([...running.slice(start), this].map(({ name }) => name)), below)
+    running.push(this)
     try {
       const body = recordBody(this.site, this.result, () => this.#resultOf(this.#run(), below))
       if (this.result !== nothingType && canFallThrough(body)) return fail({ ...missingReturn(this.name, this.result.name), site: this.site }, below)
       this.#effect = effectOf(body)
       return (this.#body = body)
     } finally {
-      this.#running = false
+      running.pop()
     }
   }
 
@@ -91,6 +91,9 @@ class FnFunc implements Func {
     return node
   }
 }
+
+/** The functions whose bodies run at this moment, each called by the one before it. */
+const running: FnFunc[] = []
 
 const functions = new WeakMap<object, readonly FnFunc[]>()
 
@@ -118,6 +121,7 @@ const call = (func: FnFunc, values: readonly unknown[], below: unknown): Node | 
   )
   func.build(below)
   const node = makeNode('call', func.result, args.map(exprOf), func)
+  rememberSite(node, below)
   const written = func.params.flatMap((param, i) => (param.space ? [memoryOf(args[i])] : []))
   if (func.result !== nothingType && written.length === 0 && func.effect !== 'writes') return node
   return recordCall(node, func, [...written, ...(func.effect === 'writes' ? [undefined] : [])], below)

@@ -2,10 +2,10 @@
  * The objects behind every node: expressions with methods and swizzles on one prototype.
  * What users see of them is typed in type.ts; this file is what they are when the program runs.
  */
-import { brokenRule, noComponent, notAnInteger, notAValue, notFinite, operandsDiffer, outOfRange } from '#explain'
+import { brokenRule, noComponent, notAnInteger, notAValue, notFinite, operandsDiffer, outOfRange, rememberSite } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { BinaryOperator, Expr, UnaryOperator } from '../../ir/expr.ts'
-import { boolType, componentCount, floatType, halfType, intType, isNumeric, typeOf, uintType, type ScalarType, type Type } from '../../ir/type.ts'
+import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type ScalarType, type Type } from '../../ir/type.ts'
 import { builtins, type CoreName } from '../../proc/builtin/core.ts'
 import { resultType, widest, type Rule } from '../../proc/builtin/rule.ts'
 import { elementType, splat } from '../../proc/build.ts'
@@ -116,13 +116,18 @@ export const builtin = (rule: Rule, values: readonly unknown[], below: unknown):
       ),
       below,
     )
-  return makeNode('builtin', type, spreadScalars(exprs(nodes), rule.mixed), rule)
+  const node = makeNode('builtin', type, spreadScalars(exprs(nodes), rule.mixed), rule)
+  rememberSite(node, below, rule)
+  return node
 }
 
 const swizzle = (node: Node, letters: string, below: unknown): Node => {
   const { type } = node
   if (type.kind !== 'vector' || [...letters].some((letter) => 'xyzw'.indexOf(letter) >= type.size)) return fail(noComponent(type.name, letters), below)
-  return makeNode('swizzle', typeOf(type.scalar, letters.length), [exprOf(node)], letters)
+  const inner = exprOf(node)
+  // Components of components are those of the whole: WGSL assigns to nothing else.
+  if (inner.op === 'swizzle') return makeNode('swizzle', typeOf(type.scalar, letters.length), inner.args, letters.replace(/./g, (letter) => inner.detail['xyzw'.indexOf(letter)] ?? ''))
+  return makeNode('swizzle', typeOf(type.scalar, letters.length), [inner], letters)
 }
 
 /** An element of an array, a column of a matrix, a component of a vector. */
@@ -130,7 +135,8 @@ const element = (node: Node, at: unknown, below: unknown): Node => {
   const type = elementType(node.type) ?? fail(notAValue('an array, a matrix or a vector', node), below)
   const index = toNode(at, intType, below)
   if (index.type !== intType && index.type !== uintType) return fail(notAValue('an int or uint as index', at), below)
-  const count = node.type.kind === 'array' ? node.type.count : node.type.kind === 'matrix' ? node.type.columns : componentCount(node.type)
+  const { type: whole } = node
+  const count = whole.kind === 'array' ? whole.count : whole.kind === 'matrix' ? whole.columns : whole.kind === 'vector' ? whole.size : 0
   if (index.op === 'literal' && typeof index.detail === 'number' && (index.detail < 0 || (count > 0 && index.detail >= count)))
     return fail(outOfRange(node.type.name, count, index.detail), below)
   return makeNode('index', type, [exprOf(node), exprOf(index)])

@@ -2,17 +2,20 @@
  * Variables, and assigning to them and their parts. Imported for what it adds to every node, by what makes bodies of functions:
  * a graph without functions has no use for it.
  */
-import { notAPlace, notAValue, operandsDiffer } from '#explain'
+import { notAPlace, notAValue, notStorable, operandsDiffer, readOnly, writtenTwice } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { makeStatement, type Assign, type Var as VarStatement } from '../../ir/statement.ts'
-import { isNumeric, uintType, type Type } from '../../ir/type.ts'
+import { isNumeric, typeOf, uintType, type Type } from '../../ir/type.ts'
 import { splat, zeroOf } from '../../proc/build.ts'
 import { rootOf } from '../../proc/walk.ts'
 import { exprOf, makeNode, method, Node, toNode } from './node.ts'
 import { record } from './record.ts'
 import type { Token, Var } from './type.ts'
 
+const isStorable = ({ kind }: Type): boolean => kind !== 'texture' && kind !== 'storageTexture' && kind !== 'atomic' && kind !== 'nothing'
+
 const declare = (type: Type, value: Node | undefined, name: string, below: unknown): Node => {
+  if (!isStorable(type)) return fail(notStorable(type.name), below)
   const variable = { name, type, space: 'function' } as const
   record(makeStatement<VarStatement>('var', [value ? exprOf(value) : zeroOf(type)], variable), 'a variable', below)
   return makeNode('param', type, [], variable)
@@ -27,24 +30,30 @@ export const varOf = <V>(type: Token<V>, name = 'v'): Var<V> =>
 const valueFor = (place: Node, value: unknown, operator: Assign['detail'], below: unknown): Node => {
   const { type } = place
   const isShift = operator === '<<' || operator === '>>'
-  const node = isNumeric(type) ? toNode(value, isShift ? uintType : type.scalar, below) : value
+  // A number is a scalar: it is assigned to every component, and changes every component of a matrix.
+  const scalar = isNumeric(type) ? (isShift ? uintType : type.scalar) : type.kind === 'matrix' && operator ? type.scalar : undefined
+  const node = scalar ? toNode(value, scalar, below) : value
   if (!(node instanceof Node)) return fail(notAValue(`a ${type.name}`, value), below)
   if (node.type === type) return node
-  if (isNumeric(type) && node.type === (isShift ? uintType : type.scalar) && !operator) return makeNode('construct', type, [exprOf(node)])
+  if (isNumeric(type) && node.type === scalar && !operator) return makeNode('construct', type, [exprOf(node)])
   const rules = isNumeric(type) ? node : place
   if (operator && rules.binaryType(operator, type, node.type) === type) return node
   return fail(operandsDiffer(`${operator}=`, type.name, node.type.name), below)
 }
 
+const bits: readonly Assign['detail'][] = ['&', '|', '^', '<<', '>>']
+
 const assign = (self: Node, value: unknown, operator: Assign['detail'], below: unknown): void => {
   const place = exprOf(self)
   const root = rootOf(place)
   const letters = self.op === 'swizzle' ? String(self.detail) : ''
-  if (!root || new Set(letters).size !== letters.length) return fail(notAPlace(self.type.name), below)
+  if (!root) return fail(notAPlace(self.type.name, place.op === 'param' ? place.detail.name : undefined), below)
+  if (new Set(letters).size !== letters.length) return fail(writtenTwice(letters), below)
+  if (root.op === 'storage' && root.detail.access === 'read') return fail(readOnly(root.detail.name ?? 'storage'), below)
   const node = valueFor(self, value, operator, below)
-  // A shift by one amount moves every component.
-  const amount = (operator === '<<' || operator === '>>') && isNumeric(self.type) && isNumeric(node.type) && node.type.size < self.type.size
-  const arg = amount && isNumeric(self.type) && isNumeric(node.type) ? splat(exprOf(node), self.type) : exprOf(node)
+  // Bits of a vector are changed by a vector.
+  const spread = bits.includes(operator) && isNumeric(self.type) && isNumeric(node.type) && node.type.size < self.type.size
+  const arg = spread && isNumeric(self.type) && isNumeric(node.type) ? splat(exprOf(node), typeOf(node.type.scalar, self.type.size)) : exprOf(node)
   // A place's root is a variable or storage.
   record(makeStatement<Assign>('assign', [place, arg], operator), 'an assignment', below, root.op === 'param' || root.op === 'storage' ? [root.detail] : [])
 }

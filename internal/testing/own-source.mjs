@@ -1,0 +1,24 @@
+/**
+ * A plugin for vitest: what a source file imports by a name of its package's `imports` field, such as `#explain`, is the source
+ * behind it, not what was built from it. So a test of the sources needs no build, and meets each class once.
+ * Must not know: which names there are.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const inSource = /^(.*\/packages\/[^/]+)\/(?:src|test)\//
+
+export const ownSource = () => ({
+  name: 'own-source',
+  enforce: /** @type {const} */ ('pre'),
+  /**
+   * @param {string} name
+   * @param {string | undefined} importer
+   */
+  resolveId(name, importer) {
+    const home = name.startsWith('#') && importer ? inSource.exec(importer)?.[1] : undefined
+    if (!home) return undefined
+    const target = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).imports?.[name]?.default
+    return typeof target === 'string' ? join(home, target.replace(/^\.\/dist\//, 'src/').replace(/\.js$/, '.ts')) : undefined
+  },
+})

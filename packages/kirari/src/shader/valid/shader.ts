@@ -1,0 +1,73 @@
+/** What the checks are given: the functions of one stage as the user wrote them, before a target has changed anything. */
+import { siteOf } from '#explain'
+import type { Diagnostic } from '../diagnostic/diagnostic.ts'
+import type { Site } from '../diagnostic/site.ts'
+import type { Builtin, Expr, Func, StageName } from '../ir/expr.ts'
+import type { Definition } from '../proc/definition.ts'
+import { inOrder, statementsIn } from '../proc/walk.ts'
+
+export type Target = 'glsl' | 'wgsl' | 'js'
+
+export interface Shader {
+  /** Every function that is reached, callees first. */
+  readonly definitions: readonly Definition[]
+  /** Where it begins. */
+  readonly entries: readonly Func[]
+  /** The stage it runs in; undefined for functions that are printed alone. */
+  readonly stage: StageName | undefined
+  readonly target: Target
+  /** For each function, one that calls it, and where. */
+  readonly callers: ReadonlyMap<Func, Caller>
+}
+
+export interface Caller {
+  readonly func: Func
+  readonly site: Site | undefined
+}
+
+/** Looks for one kind of mistake; gives the first. */
+export type Check = (shader: Shader) => Diagnostic | undefined
+
+/** An expression in the body of a function, with the place of the statement it is part of. */
+export interface Found {
+  readonly func: Func
+  readonly expr: Expr
+  readonly site: Site | undefined
+}
+
+/** Every expression once a function, in the order of the text. */
+export const expressionsOf = function* ({ definitions }: Pick<Shader, 'definitions'>): Generator<Found> {
+  for (const { func, body } of definitions) {
+    const seen = new Set<Expr>()
+    for (const { args, site } of statementsIn(body)) {
+      for (const expr of inOrder(args)) {
+        if (seen.has(expr)) continue
+        seen.add(expr)
+        yield { func, expr, site: siteOf(expr) ?? site ?? func.site }
+      }
+    }
+  }
+}
+
+/** The diagnostic at its place, and the way that leads there: `in fn "a" ← fn "b" ← fragment`. */
+export const placed = (diagnostic: Diagnostic, func: Func, site: Site | undefined, { callers, entries }: Shader): Diagnostic => {
+  const chain: string[] = []
+  const calls: Site[] = []
+  const seen = new Set<Func>()
+  for (let at: Func | undefined = func; at && !seen.has(at);) {
+    seen.add(at)
+    chain.push(isFrame(at, entries) ? at.name : `fn "${at.name}"`)
+    const caller: Caller | undefined = callers.get(at)
+    if (caller?.site) calls.push(caller.site)
+    at = caller?.func
+  }
+  const way = chain.length > 1 || !isFrame(func, entries) ? [{ message: `in ${chain.join(' ← ')}`, site: calls[0] }] : []
+  return { ...diagnostic, site, notes: [...(diagnostic.notes ?? []), ...way] }
+}
+
+/** Whether a function is the stage itself, which no user has declared with `fn`. */
+const isFrame = (func: Func, entries: readonly Func[]): boolean => entries.includes(func) && !func.params.length && !('build' in func)
+
+/** A built-in as users call it: the methods of textures are named after WGSL's functions in the IR. */
+export const calledName = ({ detail }: Pick<Builtin, 'detail'>): string =>
+  `${detail.name.replace(/^texture([A-Z])/, (_, first: string) => first.toLowerCase())}()`

@@ -1,0 +1,45 @@
+/** What a target does not have in any form: said with the reason, and with what to do, that the built-in's rule knows. */
+import { noForm } from '#explain'
+import type { Builtin, Expr } from '../ir/expr.ts'
+import { calledName, expressionsOf, placed, type Check, type Target } from './shader.ts'
+
+const names = { glsl: 'GLSL ES 3.00', wgsl: 'WGSL', js: 'JavaScript' } as const
+
+export const checkTarget: Check = (shader) => {
+  const { target } = shader
+  for (const { func, expr, site } of expressionsOf(shader)) {
+    const lack = lackOf(expr, target)
+    if (lack) return placed(noForm(lack.what, names[target], lack.why), func, site, shader)
+  }
+  return undefined
+}
+
+const lackOf = (expr: Expr, target: Target): { readonly what: string; readonly why: string | undefined } | undefined => {
+  switch (expr.op) {
+    case 'builtin': {
+      const why = expr.detail.missing?.[target]
+      return why !== undefined && !hasForm(expr, target) ? { what: calledName(expr), why } : undefined
+    }
+    case 'storage':
+      return target === 'glsl'
+        ? { what: `storage("${expr.detail.name ?? 'storage'}")`, why: 'only WebGPU has buffers that a shader reads by index; use a texture' }
+        : undefined
+    case 'param':
+      return target === 'glsl' && expr.detail.space === 'workgroup'
+        ? { what: `workgroup("${expr.detail.name}")`, why: 'only WebGPU has compute shaders' }
+        : undefined
+    case 'input': {
+      const input = expr.detail
+      if (typeof input === 'string' || input.kind !== 'builtin' || target === 'js') return undefined
+      return input[target] === undefined ? { what: input.name, why: target === 'glsl' ? 'it needs WebGPU' : 'it needs WebGL2' } : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Some of what a language lacks in general it has for these arguments: then the built-in turns into something else. */
+const hasForm = (expr: Builtin, target: Target): boolean => {
+  const form = target === 'glsl' ? expr.detail.toGLSL?.(expr) : target === 'wgsl' ? expr.detail.toWGSL?.(expr) : undefined
+  return form !== undefined && !(form.op === 'builtin' && form.detail === expr.detail)
+}

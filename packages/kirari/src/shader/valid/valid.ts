@@ -1,0 +1,34 @@
+/**
+ * The checks on a whole shader, in development: what no single node can know. A driver refuses most of the same, in words about
+ * its own text; here it is said at the user's line. The rest of the language imports it as `#validate`, which is off.ts instead
+ * where a bundler builds for production.
+ */
+import { captureSite } from '#explain'
+import { ShaderError } from '../diagnostic/diagnostic.ts'
+import type { Func, StageName } from '../ir/expr.ts'
+import { collectDefinitions } from '../proc/definition.ts'
+import { checkAliases } from './alias.ts'
+import { checkLoops } from './endless.ts'
+import { checkScopes } from './scope.ts'
+import { expressionsOf, type Caller, type Check, type Target } from './shader.ts'
+import { checkStages } from './stage.ts'
+import { checkTarget } from './target.ts'
+import { checkUniformity } from './uniformity.ts'
+
+const checks: readonly Check[] = [checkScopes, checkLoops, checkAliases, checkStages, checkTarget, checkUniformity]
+
+/**
+ * Throws the first mistake in the functions that the entries reach. `stage` is where they run, if that is known;
+ * `below` the public function whose caller is named where no better place is known.
+ */
+export const validate = (entries: readonly Func[], target: Target, stage?: StageName, below?: unknown): void => {
+  const definitions = collectDefinitions(entries)
+  const callers = new Map<Func, Caller>()
+  for (const { func, expr, site } of expressionsOf({ definitions }))
+    if (expr.op === 'call' && !callers.has(expr.detail)) callers.set(expr.detail, { func, site })
+  const shader = { definitions, entries, stage, target, callers }
+  for (const check of checks) {
+    const mistake = check(shader)
+    if (mistake) throw new ShaderError({ ...mistake, site: mistake.site ?? (below ? captureSite(below) : undefined) })
+  }
+}
