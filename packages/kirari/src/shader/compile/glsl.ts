@@ -1,12 +1,18 @@
-/** From a fragment to a GLSL ES 3.00 program. The language says all that our IR says, so no pass comes before the printer. */
+/** From a fragment to a GLSL ES 3.00 program: the passes of the target, then its printer. */
+import { validate } from '#validate'
 import type { Site } from '../diagnostic/site.ts'
-import type { Program } from '../ir/program.ts'
+import type { Program, ProgramTexture } from '../ir/program.ts'
 import { fragmentFunction } from '../legalise/fragment.ts'
+import { glslPasses } from '../legalise/glsl.ts'
+import { rewriteWith } from '../legalise/target.ts'
 import { glslDialect } from '../print/glsl/dialect.ts'
 import { Names, writesOf } from '../print/names.ts'
 import { polyfillIn, printDefinitions, structLines, typeText, type Style } from '../print/text.ts'
-import { collectDefinitions } from '../proc/definition.ts'
+import { collectDefinitions, type Gathering } from '../proc/definition.ts'
 import { compactNames } from '../proc/name.ts'
+
+/** What is done to functions on their way to GLSL. */
+export const glslGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWith(glslPasses), polyfill: /*#__PURE__*/ polyfillIn('glsl') }
 
 /** One triangle that covers the picture; its corners in the units of uv are (0, 0), (2, 0) and (0, 2). */
 const vertexText = (uv: string): string => `#version 300 es
@@ -19,22 +25,32 @@ void main() {
 /** Declarations of what the printed functions read, and of the structs they use. */
 export const glslDeclarations = (names: Names, compact: boolean): readonly string[] => {
   const values = [...names.values].map(
-    ([source, type]) =>
-      `${source === 'uv' ? 'in' : type.kind === 'texture' ? 'uniform highp' : 'uniform'} ${typeText(type, glslDialect, names)} ${names.value(source, type)};`,
+    ([source, type]) => `${source === 'uv' ? 'in' : 'uniform'} ${typeText(type, glslDialect, names)} ${names.value(source, type)};`,
   )
   return [...structLines(names, glslDialect, compact), ...values, ...(compact || values.length === 0 ? [] : [''])]
+}
+
+/** The textures, each with a unit of its own. */
+const glslTextures = (names: Names): readonly ProgramTexture[] => {
+  let binding = 0
+  return [...names.values].flatMap(([source, type]) =>
+    typeof source === 'object' && !('kind' in source) && type.kind === 'texture'
+      ? [{ name: names.value(source, type), type, source, binding: binding++, samplerBinding: undefined }]
+      : [],
+  )
 }
 
 /** The program of a fragment; compact unless a style is given. `below` is the public function the user called. */
 export const compileGLSL = (fragment: unknown, style: Style = { compact: true, namer: compactNames() }, below?: unknown): Program => {
   const entry = fragmentFunction(fragment, below)
+  validate([entry], 'glsl', 'fragment', below)
   const names = new Names(style.namer)
   // The result and the varying are named first, so that what a user called the same gives way.
   const color = names.of('color', 'color')
   const uv = names.of('uv', 'uv')
   const functions: string[] = []
   const functionSites: (Site | undefined)[] = []
-  printDefinitions(collectDefinitions([entry], { polyfill: polyfillIn('glsl') }), glslDialect, names, style, functions, functionSites)
+  printDefinitions(collectDefinitions([entry], glslGathering), glslDialect, names, style, functions, functionSites)
   const head = ['#version 300 es', 'precision highp float;', 'precision highp int;', `out vec4 ${color};`, ...glslDeclarations(names, style.compact)]
   const lines = [...head, ...functions, 'void main() {', `${style.compact ? '' : '  '}${color} = ${names.of(entry, entry.name)}();`, '}']
   return {
@@ -43,6 +59,7 @@ export const compileGLSL = (fragment: unknown, style: Style = { compact: true, n
     fragment: lines.join('\n'),
     uniforms: names.uniforms().flatMap((member) => writesOf(member, names.namer, 0)),
     blockBytes: 0,
+    textures: glslTextures(names),
     sites: [...head.map(() => undefined), ...functionSites],
   }
 }

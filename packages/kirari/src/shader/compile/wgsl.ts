@@ -1,13 +1,15 @@
 /** From a fragment to a WGSL module: the passes of the target, then its printer. */
+import { validate } from '#validate'
 import type { Site } from '../diagnostic/site.ts'
-import type { Program, ProgramUniform } from '../ir/program.ts'
+import type { Program, ProgramTexture, ProgramUniform } from '../ir/program.ts'
 import type { NumericType } from '../ir/type.ts'
 import { fragmentFunction } from '../legalise/fragment.ts'
 import { rewriteWith } from '../legalise/target.ts'
 import { wgslPasses, wgslStatementPasses } from '../legalise/wgsl.ts'
 import { Names, writesOf, type Member } from '../print/names.ts'
 import { polyfillIn, printDefinitions, structLines, typeText, type Dialect, type Style } from '../print/text.ts'
-import { wgslDialect, wgslFieldType } from '../print/wgsl/dialect.ts'
+import { halfFeature, wgslDialect, wgslFieldType } from '../print/wgsl/dialect.ts'
+import { nameSamplers, textureLines, wgslTextures } from '../print/wgsl/texture.ts'
 import { collectDefinitions, type Gathering } from '../proc/definition.ts'
 import { layoutBlock } from '../proc/layout.ts'
 import { compactNames } from '../proc/name.ts'
@@ -21,7 +23,10 @@ export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolea
   const blank = compact ? [] : ['']
   const uniforms = names.uniforms()
   const block = names.of('block', 'Uniforms')
+  const textures = textureLines(texturesOf(names), dialect, names)
+  const structs = structLines(names, dialect, compact)
   return [
+    ...(dialect.features?.has(halfFeature) ? ['enable f16;', ...blank] : []),
     ...(uniforms.length === 0
       ? []
       : [
@@ -31,8 +36,9 @@ export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolea
           `@group(0) @binding(0) var<uniform> ${uniformsName(names)}: ${block};`,
           ...blank,
         ]),
+    ...(textures.length > 0 ? [...textures, ...blank] : []),
     ...[...names.values].filter(([source]) => source === 'uv').flatMap(([source, type]) => [`var<private> ${names.value(source, type)}: vec2f;`, ...blank]),
-    ...structLines(names, dialect, compact),
+    ...structs,
   ]
 }
 
@@ -50,12 +56,16 @@ export const blockOf = (names: Names): { readonly uniforms: readonly ProgramUnif
   return { uniforms: members.flatMap((member, i) => writesOf(member, names.namer, offsets[i] ?? 0)), byteLength }
 }
 
+/** The textures, with places after the block's. */
+export const texturesOf = (names: Names): readonly ProgramTexture[] => wgslTextures(names, 1)
+
 /** The name of the variable that holds the uniforms. */
 export const uniformsName = (names: Names): string => names.of('uniforms', 'uniforms')
 
 /** The program of a fragment; compact unless a style is given. `below` is the public function the user called. */
 export const compileWGSL = (fragment: unknown, style: Style = { compact: true, namer: compactNames() }, below?: unknown): Program => {
   const entry = fragmentFunction(fragment, below)
+  validate([entry], 'wgsl', 'fragment', below)
   const names = new Names(style.namer)
   // The entry points are called by these names from outside; what a user called the same gives way.
   names.of('vertexMain', 'vertexMain')
@@ -65,7 +75,9 @@ export const compileWGSL = (fragment: unknown, style: Style = { compact: true, n
   const dialect = wgslDialect(uniformsName(names))
   const functions: string[] = []
   const functionSites: (Site | undefined)[] = []
-  printDefinitions(collectDefinitions([entry], wgslGathering), dialect, names, style, functions, functionSites)
+  const definitions = collectDefinitions([entry], wgslGathering)
+  nameSamplers(definitions, names)
+  printDefinitions(definitions, dialect, names, style, functions, functionSites)
   const indent = style.compact ? '' : '  '
   const blank = style.compact ? [] : ['']
   const head = wgslDeclarations(names, dialect, style.compact)
@@ -95,6 +107,7 @@ export const compileWGSL = (fragment: unknown, style: Style = { compact: true, n
     fragment: code,
     uniforms,
     blockBytes: byteLength,
+    textures: texturesOf(names),
     sites: [...head.map(() => undefined), ...functionSites],
   }
 }

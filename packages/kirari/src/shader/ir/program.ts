@@ -16,6 +16,7 @@ export interface Program {
   readonly uniforms: readonly ProgramUniform[]
   /** Bytes of the WGSL block, a multiple of 16; 0 when there is none. */
   readonly blockBytes: number
+  readonly textures: readonly ProgramTexture[]
   /** The user's place behind each line of `fragment`, where it is known; index 0 is line 1. */
   readonly sites: readonly (Site | undefined)[]
 }

@@ -54,6 +54,8 @@ export interface ArrayType {
 export interface StructType {
   readonly kind: 'struct'
   readonly name: string
+  /** Whether a language declares it itself: it has no declaration, and its fields have no other names. */
+  readonly isBuiltin?: boolean
   readonly fields: readonly {
     readonly name: string
     readonly type: Type
@@ -76,6 +78,8 @@ export interface TextureType {
   /** Its name in each language. */
   readonly glsl: string
   readonly wgsl: string
+  /** What reads it, in WGSL. */
+  readonly wgslSampler: 'sampler' | 'sampler_comparison'
 }
 
 /** Texel formats that a shader can write, by their names in WebGPU. */
@@ -201,8 +205,10 @@ export const textureOf = (dimension: TextureDimension, scalar: ScalarType, depth
     dimension,
     scalar,
     depth,
-    glsl: `${prefixes[scalar.name]}sampler${shape}${depth ? 'Shadow' : ''}`,
+    // Most samplers have no precision unless one is given.
+    glsl: `highp ${prefixes[scalar.name]}sampler${shape}${depth ? 'Shadow' : ''}`,
     wgsl: depth ? `texture_depth_${place}` : `texture_${place}<${scalar === floatType ? 'f32' : scalar === intType ? 'i32' : 'u32'}>`,
+    wgslSampler: depth ? 'sampler_comparison' : 'sampler',
   })
 }
 const shapes = { '2d': '2D', '2d-array': '2DArray', '3d': '3D', cube: 'Cube' } as const

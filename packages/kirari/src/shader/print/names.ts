@@ -39,6 +39,8 @@ export class Names {
   readonly values = new Map<Given, Type>()
   /** Variables and constants that all functions share. */
   readonly variables = new Set<Parameter>()
+  /** The samplers of textures, given or parameters, that are read through one; for a language in which the two are apart. */
+  readonly samplers = new Map<Given | Parameter, Parameter>()
   /** Structs that were used, inner ones before those that hold them. */
   readonly structs = new Set<StructType>()
   readonly #names = new Map<object | string, string>()
@@ -59,7 +61,7 @@ export class Names {
   }
 
   /** The name of a function, or of a part of the frame of a program; given when first asked for. */
-  of(thing: Func | string, hint: string): string {
+  of(thing: Func | Parameter | string, hint: string): string {
     return this.#give(thing, hint)
   }
 

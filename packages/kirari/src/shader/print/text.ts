@@ -8,7 +8,7 @@ import type { Block, StatementWords } from '../ir/statement.ts'
 import { boolType, type ArrayType, type ScalarType, type StructType, type Type } from '../ir/type.ts'
 import type { Definition } from '../proc/definition.ts'
 import type { Namer } from '../proc/name.ts'
-import { inOrder, isAtom } from '../proc/walk.ts'
+import { isAtom } from '../proc/walk.ts'
 import { constantLines } from './constant.ts'
 import type { Names } from './names.ts'
 
@@ -21,6 +21,8 @@ export interface Style {
 /** How a language spells things. Texts passed in need no further brackets unless a level is asked for. */
 export interface Dialect extends StatementWords {
   readonly language: 'glsl' | 'wgsl'
+  /** What the text printed so far needs a device to have, by its name in WebGPU; added while it is printed. */
+  readonly features?: ReadonlySet<string>
   /** Types without a name of the user's. */
   readonly typeName: (type: PlainType) => string
   readonly literal: (value: number | boolean, type: ScalarType, compact: boolean) => string
@@ -34,8 +36,6 @@ export interface Dialect extends StatementWords {
   readonly uniform: (name: string, type: Type) => string
   /** A parameter that is written back: how it is read, and how a variable is passed to it. */
   readonly inout?: { readonly read: (name: string) => string; readonly pass: (text: string, isParameter: boolean) => string }
-  /** A texture passed to a function, where it travels with its sampler. */
-  readonly texture?: (name: string) => string
   /** `type name` as a language has them: a field of a struct, a parameter. */
   readonly declare: (type: string, name: string, space: Parameter['space']) => string
   readonly fieldEnd: string
@@ -83,23 +83,26 @@ const operandLevel: Readonly<Record<string, readonly [left: number, right: numbe
   '||': [4, 4],
 }
 
-/** How often each expression is used, and the names users gave. */
-export const countUses = (
-  roots: readonly Expr[],
-  order: readonly Expr[],
-): { readonly uses: ReadonlyMap<Expr, number>; readonly hints: ReadonlyMap<Expr, string> } => {
+/** What some expressions use twice, or have under a name, with that name: arguments before what uses them. */
+const sharedIn = (roots: readonly Expr[]): readonly (readonly [expr: Expr, hint: string])[] => {
   const uses = new Map<Expr, number>()
   const hints = new Map<Expr, string>()
-  const use = (expr: Expr): void => {
-    const value = valueOf(expr)
-    uses.set(value, (uses.get(value) ?? 0) + 1)
+  let isShared = false
+  const count = (given: Expr): void => {
+    const expr = valueOf(given)
+    if (given.op === 'named') {
+      hints.set(expr, given.detail)
+      isShared = true
+    }
+    if (isAtom(expr)) return
+    const known = uses.get(expr)
+    if (known) isShared = true
+    else for (const arg of expr.args) count(arg)
+    uses.set(expr, (known ?? 0) + 1)
   }
-  for (const expr of order) {
-    if (expr.op === 'named') hints.set(valueOf(expr), expr.detail)
-    else expr.args.forEach(use)
-  }
-  roots.forEach(use)
-  return { uses, hints }
+  for (const root of roots) count(root)
+  if (!isShared) return []
+  return [...uses].flatMap(([expr, times]) => (times > 1 || hints.has(expr) ? [[expr, hints.get(expr) ?? 't'] as const] : []))
 }
 
 /** The value behind the names a user gave it. */
@@ -131,23 +134,19 @@ const printFunction = (func: Func, body: Block, dialect: Dialect, names: Names, 
     locals.set(param, name)
     return name
   }
-  const params = func.params.map((param) => dialect.declare(typeText(param.type, dialect, names), named(param), param.space))
+  const params = func.params.flatMap((param) => {
+    const own = dialect.declare(typeText(param.type, dialect, names), named(param), param.space)
+    const sampler = names.samplers.get(param)
+    return sampler && param.type.kind === 'texture' ? [own, dialect.declare(param.type.wgslSampler, named(sampler), undefined)] : [own]
+  })
   const add = (line: string, depth: number, site: Site | undefined): void => {
     lines.push(indent.repeat(depth) + line)
     sites.push(site ?? func.site)
   }
   const bind = (type: Type, name: string, value: string, isVariable: boolean): string =>
     `${dialect.bind(typeText(type, dialect, names), name, isVariable)}${space}=${space}${value}`
-  /** What the arguments use twice, or have under a name. */
-  const shared = (args: readonly Expr[]): readonly (readonly [expr: Expr, hint: string])[] => {
-    const order = inOrder(args)
-    const { uses, hints } = countUses(args, order)
-    return order.flatMap((expr) =>
-      expr.op === 'named' || isAtom(expr) || !((uses.get(expr) ?? 0) > 1 || hints.has(expr)) ? [] : [[expr, hints.get(expr) ?? 't'] as const],
-    )
-  }
   const addConstants = (args: readonly Expr[], depth: number, site: Site | undefined): void => {
-    for (const [expr, hint] of shared(args)) {
+    for (const [expr, hint] of sharedIn(args)) {
       const value = text(expr)
       const name = scope(hint)
       add(`${bind(expr.type, name, value, false)};`, depth, site)
@@ -160,7 +159,7 @@ const printFunction = (func: Func, body: Block, dialect: Dialect, names: Names, 
   if (only?.op === 'return' && only.args[0]) {
     addConstants(only.args, 1, only.site)
     add(`return ${text(only.args[0])};`, 1, only.site)
-  } else func.layOut?.(body, { dialect, space, compact, text, named, add, bind, addConstants, needsConstants: (args) => shared(args).length > 0 })
+  } else func.layOut?.(body, { dialect, space, compact, text, named, add, bind, addConstants, needsConstants: (args) => sharedIn(args).length > 0 })
   add('}', 0, undefined)
   if (!compact) add('', 0, undefined)
 }
@@ -179,12 +178,16 @@ export const expressionWriter = (
 ): ((expr: Expr, level: number) => string) => {
   const space = compact ? '' : ' '
   const bracket = (text: string, has: number, needs: number): string => (has < needs ? `(${text})` : text)
-  const list = (args: readonly Expr[], params?: readonly Parameter[]): string =>
+  const list = (args: readonly Expr[], params?: readonly Parameter[], withSampler?: boolean): string =>
     args
       .map((arg, i) => {
         const text = write(arg, ternaryLevel)
-        if (arg.type.kind === 'texture') return dialect.texture?.(text) ?? text
-        return params?.[i]?.space && dialect.inout ? dialect.inout.pass(text, arg.op === 'param' && arg.detail.space === 'inout') : text
+        const param = params?.[i]
+        // A texture travels with its sampler to what reads through it.
+        const sampler = arg.op === 'param' || arg.op === 'uniform' ? names.samplers.get(arg.detail) : undefined
+        if (sampler)
+          return withSampler || (param && names.samplers.has(param)) ? `${text},${space}${locals.get(sampler) ?? names.of(sampler, sampler.name)}` : text
+        return param?.space && dialect.inout ? dialect.inout.pass(text, arg.op === 'param' && arg.detail.space === 'inout') : text
       })
       .join(`,${space}`)
   const write = (given: Expr, level: number): string => {
@@ -216,7 +219,8 @@ export const expressionWriter = (
         return `${write(at(0), unaryLevel + 1)}.${expr.detail}`
       case 'field': {
         const { type } = at(0)
-        return `${write(at(0), unaryLevel + 1)}.${names.namer.field(type.kind === 'struct' ? (type.fields[expr.detail]?.name ?? '') : '')}`
+        const name = type.kind === 'struct' ? (type.fields[expr.detail]?.name ?? '') : ''
+        return `${write(at(0), unaryLevel + 1)}.${type.kind === 'struct' && type.isBuiltin ? name : names.namer.field(name)}`
       }
       case 'index':
         return `${write(at(0), unaryLevel + 1)}[${write(at(1), ternaryLevel)}]`
@@ -237,7 +241,7 @@ export const expressionWriter = (
         }
         const spelling = expr.detail[dialect.language] ?? expr.detail.name
         const name = typeof spelling === 'string' ? spelling : spelling(expr)
-        return `${typeof name === 'string' ? name : names.of(name, name.name)}(${list(args)})`
+        return `${typeof name === 'string' ? name : names.of(name, name.name)}(${list(args, undefined, expr.detail.sampler)})`
       }
       case 'call':
         return `${names.of(expr.detail, expr.detail.name)}(${list(args, expr.detail.params)})`
@@ -260,7 +264,14 @@ export const polyfillIn =
 /** Declarations of the structs and constants used so far. */
 export const structLines = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
   // Their types may have structs that no function names.
-  const constants = constantLines(names, dialect, compact)
+  const write = expressionWriter(dialect, names, new Map(), { compact, namer: names.namer })
+  const constants = constantLines(
+    names,
+    dialect,
+    compact,
+    (expr) => write(expr, ternaryLevel),
+    (type) => typeText(type, dialect, names),
+  )
   const structs = [...names.structs].flatMap((type) => [
     `struct ${names.struct(type)}${compact ? '' : ' '}{`,
     ...type.fields.map(

@@ -24,18 +24,24 @@ const typeName = (type: PlainType): string => {
 }
 
 /** The type of a uniform in its block, where a bool is a u32. */
-export const wgslFieldType = (type: NumericType): string =>
-  type.scalar === boolType ? (type.size === 1 ? 'u32' : `vec${type.size}u`) : typeName(type)
+export const wgslFieldType = (type: NumericType): string => (type.scalar === boolType ? (type.size === 1 ? 'u32' : `vec${type.size}u`) : typeName(type))
 
-/** The name of the sampler of a texture. */
-export const samplerName = (texture: string): string => `${texture}Sampler`
+/** What a device has to have for halves, by its name in WebGPU. */
+export const halfFeature = 'shader-f16'
 
-export const wgslDialect = (uniforms: string): Dialect => ({
+export const wgslDialect = (uniforms: string, features: Set<string> = new Set()): Dialect => ({
   language: 'wgsl',
-  typeName,
+  features,
+  typeName: (type) => {
+    if ('scalar' in type && type.scalar === halfType) features.add(halfFeature)
+    return typeName(type)
+  },
   literal: (value, type, compact) => {
     if (type === floatType) return floatText(Number(value), compact)
-    if (type === halfType) return `${value}h`
+    if (type === halfType) {
+      features.add(halfFeature)
+      return `${value}h`
+    }
     return type === uintType ? `${value}u` : String(value)
   },
   ternary: false,

@@ -131,7 +131,7 @@ const makeGather = (type: ResourceType): Func => {
   const isDepth = type.kind === 'texture' && type.depth
   const two = typeOf(floatType, 2)
   const texture: Parameter = { name: 't', type }
-  const coord: Parameter = { name: 'uv', type: two }
+  const coord: Parameter = { name: 'place', type: two }
   const layer: Parameter = { name: 'layer', type: intType }
   const what: Parameter = isDepth ? { name: 'reference', type: floatType } : { name: 'component', type: intType }
   const offset: Parameter = { name: 'offset', type: typeOf(intType, 2) }
