@@ -12,13 +12,24 @@ export const complaintsOfGLSL = (type: 'VERTEX_SHADER' | 'FRAGMENT_SHADER', text
   return gl.getShaderParameter(shader, gl.COMPILE_STATUS) === true ? null : gl.getShaderInfoLog(shader)
 }
 
-const device = await (await navigator.gpu.requestAdapter())?.requestDevice()
+const adapter = await navigator.gpu.requestAdapter()
+/** What a shader may need that not every device has. */
+const features = (['shader-f16'] as const).filter((feature) => adapter?.features.has(feature))
+const device = await adapter?.requestDevice({ requiredFeatures: features })
+
+/** The same with floats for halves, for a device that has none: all but the types is looked at. */
+const withoutHalves = (code: string): string =>
+  code
+    .replace(/^enable f16;/m, '')
+    .replaceAll('f16', 'f32')
+    .replace(/\bvec([234])h\b/g, 'vec$1f')
+    .replace(/\b([\d.]+(?:e[-+]?\d+)?)h\b/g, 'f32($1)')
 
 /** Empty when the text compiles without a warning. */
 export const complaintsOfWGSL = async (code: string): Promise<readonly string[]> => {
   if (!device) throw new Error('expected WebGPU in the test browser')
   device.pushErrorScope('validation')
-  const info = await device.createShaderModule({ code }).getCompilationInfo()
+  const info = await device.createShaderModule({ code: features.length > 0 ? code : withoutHalves(code) }).getCompilationInfo()
   await device.popErrorScope()
   return info.messages.map((message) => `${message.lineNum}: ${message.message}`)
 }

@@ -37,6 +37,7 @@ export const assignForms = (statement: Statement): readonly Statement[] => {
 const constructForm = (expr: Expr, type: MatrixType): Expr => {
   const [only] = expr.args
   if (expr.args.length !== 1 || !only || only.type === type) return expr
+  if (only.op === 'literal' && only.detail === 0) return construct(type)
   const cell = (column: number, row: number): Expr => {
     if (only.type.kind !== 'matrix') return column === row ? only : float(0)
     if (column < only.type.columns && row < only.type.rows) return index(index(only, column), row)

@@ -36,6 +36,7 @@ import {
   type Vec4,
 } from '../../../src/shader/front/node/index.ts'
 import { flowFragments, flowFunctions } from './flow.ts'
+import { valueFragments, valueFunctions } from './values.ts'
 
 /** The three lines of the README. */
 const hello = vec4(uv, time.sin().mul(0.5).add(0.5), 1)
@@ -154,6 +155,7 @@ export const functions: Readonly<Record<string, AnyFn>> = {
   clash,
   results,
   ...flowFunctions,
+  ...valueFunctions,
 }
 
-export const fragments: Readonly<Record<string, Vec3 | Vec4>> = { hello, cells, inputs, shared, ...flowFragments }
+export const fragments: Readonly<Record<string, Vec3 | Vec4>> = { hello, cells, inputs, shared, ...flowFragments, ...valueFragments }
