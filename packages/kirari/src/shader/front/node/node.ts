@@ -73,8 +73,13 @@ export const toNode = (value: unknown, scalar: ScalarType, below: unknown): Node
 
 /** Nodes for operands that belong together: bare numbers take the kind of the widest node among them. */
 export const toNodes = (values: readonly unknown[], below: unknown): Node[] => {
-  const scalar =
-    widest(values.flatMap((value) => (value instanceof Node ? [value.type] : [])))?.scalar ?? (typeof values[0] === 'boolean' ? boolType : floatType)
+  let scalar: ScalarType = typeof values[0] === 'boolean' ? boolType : floatType
+  for (const value of values) {
+    if (!(value instanceof Node)) continue
+    // A vector decides before a scalar; what is neither is refused by the rule, whatever the numbers beside it are.
+    if (isNumeric(value.type)) scalar = value.type.scalar
+    if (value.type.kind !== 'scalar') break
+  }
   return values.map((value) => toNode(value, scalar, below))
 }
 
@@ -82,8 +87,9 @@ const exprs = (nodes: readonly Node[]): Expr[] => nodes.map(exprOf)
 
 /** Spreads the scalars among vectors, unless the mixture is the one that may stay. */
 const spreadScalars = (args: readonly Expr[], mayStay: string): readonly Expr[] => {
+  if (mayStay === 'any') return args
   const wide = widest(args.map((arg) => arg.type))
-  if (!wide || mayStay === 'any' || args.map((arg) => (arg.type === wide ? 'V' : 'S')).join('') === mayStay) return args
+  if (!wide || args.every((arg) => arg.type === wide) || (mayStay && args.every((arg, i) => (arg.type === wide) === (mayStay[i] === 'V')))) return args
   return args.map((arg) => splat(arg, wide))
 }
 
