@@ -126,16 +126,16 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
   // Where each constant goes: users before what they use, so that all uses are known when a place is decided.
   const roots = statementArgs(root)
   const order = inOrder(roots).filter((expr) => marked.has(expr))
-  const usedIn = new Map<Expr, Block[]>(order.map((expr) => [expr, []]))
-  const note = (given: Expr, block: Block): void => {
+  const usedIn = new Map<Expr, { readonly block: Block; readonly site: Site | undefined }[]>(order.map((expr) => [expr, []]))
+  const note = (given: Expr, block: Block, by: Site | undefined): void => {
     const expr = marked.has(given) ? given : behind(given)
-    const blocks = usedIn.get(expr)
-    if (blocks) blocks.push(block)
-    else for (const arg of expr.args) note(arg, block)
+    const uses = usedIn.get(expr)
+    if (uses) uses.push({ block, site: by })
+    else for (const arg of expr.args) note(arg, block, by)
   }
   const noteBlock = (block: Block): void => {
     for (const statement of block) {
-      for (const arg of statement.args) note(arg, block)
+      for (const arg of statement.args) note(arg, block, statement.site)
       statement.blocks.forEach(noteBlock)
     }
   }
@@ -148,18 +148,20 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
   const placed = new Map<Block, { readonly index: number; readonly expr: Expr }[]>()
   for (const expr of order.toReversed()) {
     let { block, index } = placeOf(expr)
-    const blocks = usedIn.get(expr) ?? []
-    while (!blocks.every((user) => isWithin(user, block))) {
+    const uses = usedIn.get(expr) ?? []
+    for (;;) {
+      const outside = uses.find((one) => !isWithin(one.block, block))
+      if (!outside) break
       // What reads nothing that changes means the same before the branch it was written in.
       const parent = parents.get(block)
-      if (!parent || reads(expr).length > 0) throw new ShaderError({ ...usedOutside(hints.get(expr) ?? expr.type.name), site })
+      if (!parent || reads(expr).length > 0) throw new ShaderError({ ...usedOutside(hints.get(expr) ?? expr.type.name), site: outside.site ?? site })
       ;({ block, index } = parent)
     }
     bindings.set(expr, { name: hints.get(expr) ?? 't', type: expr.type })
     const here = placed.get(block) ?? []
     here.unshift({ index, expr })
     placed.set(block, here)
-    for (const arg of expr.args) note(arg, block)
+    for (const arg of expr.args) note(arg, block, uses[0]?.site)
   }
 
   const rebuilt = new Map<Expr, Expr>()
@@ -187,7 +189,7 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
         .filter((one) => one.index === index)
         .flatMap(({ expr }) => {
           const binding = bindings.get(expr)
-          return binding ? [makeStatement<Let>('let', [value(expr)], binding)] : []
+          return binding ? [makeStatement<Let>('let', [value(expr)], binding, [], users.get(expr)?.site)] : []
         })
     return [
       ...block.flatMap((statement, index) => {
