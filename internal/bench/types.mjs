@@ -4,13 +4,14 @@
  * Must not know: the programs (scene/, wrong.mjs).
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dialects } from './wrong.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const folder = join(root, '.cache/bench/types')
+/** Inside the repository, so that packages are found from there. */
+const cache = join(root, '.cache/bench')
 
 /** @type {Readonly<Record<string, string>>} */
 export const scenes = { Kirari: 'kirari', TypeGPU: 'typegpu', 'three.js TSL': 'tsl', '@thi.ng/shader-ast': 'thing' }
@@ -40,8 +41,8 @@ const compilerOptions = {
  * @returns {Check}
  */
 const check = (files) => {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'types-'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.ts`), text)
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: Object.keys(files).map((name) => `${name}.ts`) }))
@@ -50,6 +51,7 @@ const check = (files) => {
     cwd: folder,
     encoding: 'utf8',
   })
+  rmSync(folder, { recursive: true, force: true })
   const figure = (/** @type {string} */ name) => {
     const found = new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(stdout)?.[1]
     if (found === undefined) throw new Error(`tsc --extendedDiagnostics was expected to print "${name}:"; it printed\n${stdout}${stderr}`)
