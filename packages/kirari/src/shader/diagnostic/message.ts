@@ -8,7 +8,7 @@ import type { Site } from './site.ts'
 export const notAValue = (wanted: string, came: unknown): Diagnostic => ({
   code: 'S1001',
   message: `expected ${wanted}, got ${describe(came)}`,
-  hint: 'pass a node, such as uv or float(1), or a number where one number is enough',
+  hint: hintFor(wanted, came),
 })
 
 export const wrongComponents = (type: string, wanted: number, came: number): Diagnostic => ({
@@ -29,10 +29,10 @@ export const notFinite = (value: number): Diagnostic => ({
   hint: 'no shader language has a literal for it; compute it from a uniform if you must',
 })
 
-export const operandsDiffer = (operator: string, left: string, right: string): Diagnostic => ({
+export const operandsDiffer = (operator: string, left: string, right = ''): Diagnostic => ({
   code: 'S2001',
-  message: `"${operator}" cannot combine ${left} with ${right}`,
-  hint: 'both sides need the same type, or one side a scalar of the same kind; convert with float(), int(), vec3() …',
+  message: right ? `"${operator}" cannot combine ${left} with ${right}` : `"${operator}" cannot be applied to ${left}`,
+  hint: !right ? 'convert the value first' : 'both sides need the same type, or one side a scalar of the same kind; convert with float(), int(), vec3() …',
 })
 
 export const noOverload = (name: string, came: readonly string[], wanted: readonly (readonly string[])[]): Diagnostic => ({
@@ -65,16 +65,21 @@ export const brokenRule = (
 export const wrongArgument = (name: string, parameter: string, wanted: string, came: unknown): Diagnostic => ({
   code: 'S2003',
   message: `parameter "${parameter}" of ${name}() needs ${wanted}, got ${describe(came)}`,
+  hint: wanted.startsWith('a variable')
+    ? 'it is written back: make a variable with toVar(), and pass that'
+    : 'convert or swizzle the argument, or change the type in the declaration',
 })
 
 export const wrongCount = (name: string, wanted: number, came: number): Diagnostic => ({
   code: 'S2004',
   message: `${name}() needs ${wanted} argument${wanted === 1 ? '' : 's'}, got ${came}`,
+  hint: 'pass one for each that the declaration has',
 })
 
 export const wrongResult = (name: string, wanted: string, came: string): Diagnostic => ({
   code: 'S2005',
   message: `the body of "${name}" must return ${wanted}, it returns ${came}`,
+  hint: 'convert what it returns, or change the result in the declaration',
 })
 
 export const wrongTexture = (method: string, came: string): Diagnostic => ({
@@ -129,6 +134,7 @@ export const readOnly = (name: string): Diagnostic => ({
 export const outOfRange = (type: string, count: number, came: number): Diagnostic => ({
   code: 'S1005',
   message: `${type} has the indices 0 to ${count - 1}, got ${came}`,
+  hint: 'the first has the index 0; correct the number, or make the whole longer',
 })
 
 export const statementOutside = (what: string): Diagnostic => ({
@@ -146,6 +152,7 @@ export const notInBody = (what: string): Diagnostic => ({
 export const notInLoop = (what: string): Diagnostic => ({
   code: 'S1008',
   message: `${what} needs a Loop around it`,
+  hint: 'put it into the callback of a Loop; to leave the function, use Return()',
 })
 
 /** `name` is that of a parameter or counter. */
@@ -227,19 +234,24 @@ const describeRule = (shape: string, arity: number, kinds: string): string => {
   }
 }
 
-const describe = (value: unknown): string =>
-  value === null
-    ? 'null'
-    : Array.isArray(value)
-      ? 'an array'
-      : typeof value === 'object' && 'type' in value
-        ? typeName(value.type)
-        : typeof value === 'object'
-          ? 'an object'
-          : typeof value === 'function'
-            ? 'a function'
-            : value === undefined
-              ? 'undefined'
-              : `the ${typeof value} ${JSON.stringify(value)}`
+/** What to do, as far as what came tells it. */
+const hintFor = (wanted: string, came: unknown): string | undefined => {
+  if (came === undefined) return 'nothing is there: was it made before this line, and does the callback before it return it?'
+  if (typeof came === 'function')
+    return 'type' in came ? 'a type stands for itself here; call it to make a value, such as vec3(0)' : 'call it, and pass what it gives'
+  if (!/^a (?:node|bool|float|int|uint|half|[hiub]?vec|mat)/.test(wanted)) return undefined
+  if (Array.isArray(came)) return 'an array is no vector; write vec3(1, 2, 3)'
+  if (typeof came === 'object' && came !== null && 'type' in came) return `convert it, or compare it to get a bool`
+  return 'pass a node, such as uv or float(1), or a number where one number is enough'
+}
+
+const describe = (value: unknown): string => {
+  if (value === null) return 'null'
+  if (value === undefined) return 'undefined'
+  if (Array.isArray(value)) return 'an array'
+  if (typeof value === 'function') return 'type' in value ? `the type ${typeName(value.type)}` : 'a function'
+  if (typeof value === 'object') return 'type' in value ? typeName(value.type) : 'an object'
+  return `the ${typeof value} ${typeof value === 'string' ? JSON.stringify(value) : String(value)}`
+}
 
 const typeName = (type: unknown): string => (typeof type === 'object' && type !== null && 'name' in type ? String(type.name) : 'an object')

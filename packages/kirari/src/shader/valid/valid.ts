@@ -9,6 +9,7 @@ import type { Func, StageName } from '../ir/expr.ts'
 import { collectDefinitions } from '../proc/definition.ts'
 import { checkAliases } from './alias.ts'
 import { checkLoops } from './endless.ts'
+import { checkForeign } from './foreign.ts'
 import { checkScopes } from './scope.ts'
 import { expressionsOf, type Caller, type Check, type Target } from './shader.ts'
 import { checkStages } from './stage.ts'
@@ -22,6 +23,7 @@ const checks: readonly Check[] = [checkScopes, checkLoops, checkAliases, checkSt
  * `below` the public function whose caller is named where no better place is known.
  */
 export const validate = (entries: readonly Func[], target: Target, stage?: StageName, below?: unknown): void => {
+  checkForeign(entries)
   const definitions = collectDefinitions(entries)
   const callers = new Map<Func, Caller>()
   for (const { func, expr, site } of expressionsOf({ definitions }))

@@ -2,7 +2,7 @@
  * Functions: one declaration gives TypeScript types, GLSL, WGSL and JavaScript.
  * A body runs once, at the first call, so a mistake in it throws at its own line.
  */
-import { captureSite, missingReturn, noOverload, notAValue, recursion, rememberSite, wrongArgument, wrongCount, wrongResult } from '#explain'
+import { captureSite, missingReturn, noOverload, notAValue, notStorable, recursion, rememberSite, wrongArgument, wrongCount, wrongResult } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { Site } from '../../diagnostic/site.ts'
 import type { Func } from '../../ir/expr.ts'
@@ -15,7 +15,8 @@ import { rootOf } from '../../proc/walk.ts'
 import { exprOf, makeNode, Node, toNode } from './node.ts'
 import { canFallThrough, record, recordBody } from './record.ts'
 import { defineVariables } from './variable.ts'
-import type { AnyFloat, Float, Generic, Loose, Token, Var } from './type.ts'
+import type { AnyFloat, Float, Generic, Like, Loose, Token, Var, VarGeneric } from './type.ts'
+import type { Assign } from './type/value.ts'
 
 defineVariables()
 
@@ -104,7 +105,10 @@ export const functionsOf = (callable: object): readonly Func[] | undefined => fu
 const argument = (func: FnFunc, index: number, value: unknown, below: unknown): Node | undefined => {
   const wanted = func.params[index]?.type
   if (!wanted) return undefined
-  if (func.params[index]?.space) return value instanceof Node && value.type === wanted && rootOf(exprOf(value)) ? value : undefined
+  if (func.params[index]?.space) {
+    const root = value instanceof Node && value.type === wanted && rootOf(exprOf(value))
+    return root && !(root.op === 'storage' && root.detail.access === 'read') ? value : undefined
+  }
   if (value instanceof Node) {
     if (value.type === wanted) return value
     return wanted.kind === 'vector' && value.type === wanted.scalar ? makeNode('construct', wanted, [exprOf(value)]) : undefined
@@ -117,7 +121,9 @@ const argument = (func: FnFunc, index: number, value: unknown, below: unknown): 
 const call = (func: FnFunc, values: readonly unknown[], below: unknown): Node | undefined => {
   if (values.length !== func.params.length) return fail(wrongCount(func.name, func.params.length, values.length), below)
   const args = func.params.map(
-    (param, i) => argument(func, i, values[i], below) ?? fail(wrongArgument(func.name, param.name, param.type.name, values[i]), below),
+    (param, i) =>
+      argument(func, i, values[i], below) ??
+      fail(wrongArgument(func.name, param.name, (param.space ? 'a variable of type ' : '') + param.type.name, values[i]), below),
   )
   func.build(below)
   const node = makeNode('call', func.result, args.map(exprOf), func)
@@ -168,19 +174,25 @@ const makeFunc = (
   params: readonly Parameter[],
   result: Token<unknown>,
   body: (...args: never[]) => unknown,
-  site: Site | undefined,
+  below: unknown,
   substitute: (type: Type) => Type,
-): FnFunc =>
-  new FnFunc(
+): FnFunc => {
+  // TypeScript has checked the tokens of who uses it.
+  const typeOfToken = (of: string, token: Partial<Token<unknown>> | undefined): Type =>
+    substitute(token?.type ?? fail(notAValue(`a type such as vec2 for ${of} of "${name}"`, token), below))
+  const returned = typeOfToken('the result', result)
+  if (returned.kind === 'texture' || returned.kind === 'storageTexture') return fail(notStorable(returned.name), below)
+  return new FnFunc(
     name,
     params.flatMap((param) =>
-      Object.entries(param).map(([key, token]) => ({ name: key, type: substitute(token.type), space: isInout(token) ? ('inout' as const) : undefined })),
+      Object.entries(param).map(([key, token]) => ({ name: key, type: typeOfToken(key, token), space: isInout(token) ? ('inout' as const) : undefined })),
     ),
-    substitute(result.type),
-    site,
+    returned,
+    captureSite(below),
     // The parameters were made from the types the body was declared with.
     (nodes) => body(...(nodes as never[])),
   )
+}
 
 /**
  * A function of the shader: typed to call, printed by its name.
@@ -188,13 +200,13 @@ const makeFunc = (
  * @example
  * const circleSDF = fn('circleSDF', [{ p: vec2 }, { radius: float }], float, (p, radius) => p.length().sub(radius))
  */
-export const fn = <const A extends readonly Parameter[], R, B extends (...args: Values<A>) => Loose<R>>(
+export const fn = <const A extends readonly Parameter[], R, B extends (...args: Values<A>) => Loose<R> | void>(
   name: string,
   params: A & { readonly [I in keyof A]: OneKey<A[I]> },
   result: Token<R>,
   body: B,
 ): ((...args: LooseAll<Parameters<B>>) => R) => {
-  const func = makeFunc(name, params, result, body, captureSite(fn), (type) => type)
+  const func = makeFunc(name, params, result, body, fn, (type) => type)
   const callable = (...values: unknown[]): Node | undefined => call(func, values, callable)
   functions.set(callable, [func])
   // A call gives a node of the result's type, which is R by the token.
@@ -205,7 +217,9 @@ export const fn = <const A extends readonly Parameter[], R, B extends (...args: 
 const genericMark: Type = { kind: 'struct', name: 'T', fields: [] }
 export const T: Token<Generic> = { type: genericMark }
 
-type GenericArgs<P extends readonly unknown[], V> = { [I in keyof P]: P[I] extends Generic ? V | Float | number : Loose<P[I]> }
+type GenericArgs<P extends readonly unknown[], V> = {
+  [I in keyof P]: P[I] extends VarGeneric ? Like<V> & Assign<V> : P[I] extends Generic ? Like<V> | Float | number : Loose<P[I]>
+}
 type GenericResult<R, V> = R extends Generic ? V : R
 /** Scalars give a scalar; a vector among the arguments decides the type of all. */
 export interface GenericFn<P extends readonly unknown[], R> extends Variants {
@@ -220,18 +234,17 @@ export interface GenericFn<P extends readonly unknown[], R> extends Variants {
  * const pulse = generic('pulse', [{ x: T }, { k: float }], T, (x, k) => x.abs().mul(k))
  * pulse(uv, 2) // vec2
  */
-export const generic = <const A extends readonly Parameter[], R, B extends (...args: Values<A>) => Loose<R>>(
+export const generic = <const A extends readonly Parameter[], R, B extends (...args: Values<A>) => Loose<R> | void>(
   name: string,
   params: A & { readonly [I in keyof A]: OneKey<A[I]> },
   result: Token<R>,
   body: B,
 ): GenericFn<Parameters<B>, R> => {
-  const site = captureSite(generic)
   const widths = params.map((param) => Object.values(param)[0]?.type === genericMark)
   const callables: AnyFn[] = []
   const funcs = [1, 2, 3, 4].map((size) => {
     const type = typeOf(floatType, size)
-    const func = makeFunc(size === 1 ? name : `${name}_${type.name}`, params, result, body, site, (declared) => (declared === genericMark ? type : declared))
+    const func = makeFunc(size === 1 ? name : `${name}_${type.name}`, params, result, body, generic, (declared) => (declared === genericMark ? type : declared))
     const instance = (...values: unknown[]): Node | undefined => call(func, values, instance)
     functions.set(instance, [func])
     callables.push(instance)
