@@ -10,9 +10,12 @@ import type { Vec3, Vec4 } from './front/node/type.ts'
 import type { Func } from './ir/expr.ts'
 import { fragmentFunction } from './legalise/fragment.ts'
 import { evaluate } from './run/evaluate.ts'
-import { hasShape, shapeName, toLeaves, zeroOf, type JSValue, type LeafValue } from './run/value.ts'
+import { hasShape, shapeName, toLeaves, zeroOf, type JSTexture, type JSValue, type LeafValue } from './run/value.ts'
 
-export type { JSValue } from './run/value.ts'
+export type { JSTexture, JSValue } from './run/value.ts'
+
+/** What a function can be called with: a value, or a picture for a texture. */
+export type JSArgument = JSValue | JSTexture
 
 /** What the inputs are while a function runs on the CPU; zero where nothing is said. */
 export interface Inputs {
@@ -31,10 +34,10 @@ export interface Inputs {
  * @example
  * toJS(circleSDF)([0.3, 0.4], 0.5) // 0
  */
-export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JSValue[]) => JSValue) => {
+export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JSArgument[]) => JSValue) => {
   const functions = functionsOf(shader) ?? fail(notAValue('a function made by fn, generic or overload', shader), toJS)
   const run = evaluate(compileJS(functions), make, false)
-  const callable = (...args: readonly JSValue[]): JSValue => {
+  const callable = (...args: readonly JSArgument[]): JSValue => {
     const index = functions.findIndex((func) => func.params.length === args.length && func.params.every((param, i) => hasShape(args[i], param.type)))
     if (index < 0) {
       return fail(
@@ -46,7 +49,7 @@ export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JS
         callable,
       )
     }
-    run.set((outer) => outerValue(outer, inputs))
+    run.set((outer) => outerValue(outer, inputs, callable))
     return run.call(index, args)
   }
   return callable
@@ -69,7 +72,7 @@ export interface RenderOptions extends Omit<Inputs, 'uv' | 'resolution'> {
  */
 export const render = (fragment: Vec3 | Vec4, { width, height, ...inputs }: RenderOptions): Uint8ClampedArray<ArrayBuffer> => {
   const run = evaluate(compileJS([fragmentFunction(fragment, render)]), make, true)
-  run.set((outer) => outerValue(outer, { ...inputs, resolution: [width, height] }))
+  run.set((outer) => outerValue(outer, { ...inputs, resolution: [width, height] }, render))
   const pixels = new Uint8ClampedArray(width * height * 4)
   run.draw(pixels, width, height)
   return pixels
@@ -80,9 +83,14 @@ const functionsBehind = (shader: AnyFn | Vec3 | Vec4, below: unknown): readonly 
     ? (functionsOf(shader) ?? fail(notAValue('a function made by fn, generic or overload', shader), below))
     : [fragmentFunction(shader, below)]
 
-const outerValue = ({ source, type }: JSOuter, inputs: Inputs): readonly LeafValue[] => {
+const outerValue = ({ source, type }: JSOuter, inputs: Inputs, below: unknown): readonly LeafValue[] => {
   if (typeof source === 'string') return toLeaves(inputs[source] ?? zeroOf(type), type)
-  return 'value' in source && 'subscribe' in source ? toLeaves(source.value, type) : toLeaves(zeroOf(type), type)
+  if (!('subscribe' in source)) return toLeaves(zeroOf(type), type)
+  if (type.kind !== 'texture' && type.kind !== 'storageTexture') return toLeaves(source.value, type)
+  const { image, sampler = {} } = source
+  return image
+    ? toLeaves({ ...image, sampler }, type)
+    : fail(notAValue(`a picture in the texture "${source.name ?? type.name}", set as its value,`, image), below)
 }
 
 /** The text was printed by us from a checked graph; making functions from it is what this entry is for. */

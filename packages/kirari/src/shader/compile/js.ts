@@ -1,7 +1,7 @@
 /** From functions to the text of a JavaScript module: taken apart into scalars, then printed. */
 import { noForm } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
-import type { BuiltinRule, Func } from '../ir/expr.ts'
+import type { Builtin, BuiltinRule, Func } from '../ir/expr.ts'
 import type { ScalarType, Type } from '../ir/type.ts'
 import { jsForms } from '../legalise/js/forms.ts'
 import type { Form } from '../legalise/scalarise/form.ts'
@@ -43,21 +43,44 @@ export interface JSProgram {
   readonly results: string | undefined
   /** Whether some function ends its pixel: then `discarded` says so. */
   readonly discards: boolean
+  /** Whether pixels need the values of their neighbours. */
+  readonly quads: boolean
 }
 
-const formOf = (rule: BuiltinRule): Form | undefined => {
-  const form = jsForms[rule.name]
-  if (!form && !spellings[rule.name]) throw new ShaderError(noForm(rule.name, 'JavaScript', rule.missing?.js))
-  return form
+/** Whether a built-in has a form of its own here. */
+export const hasJSForm = ({ name }: Pick<BuiltinRule, 'name'>): boolean => name in jsForms || name in spellings
+
+/** What has no form of its own here may have a function that stands in for it elsewhere. */
+const polyfill = (expr: Builtin): Func | undefined => {
+  if (hasJSForm(expr.detail)) return undefined
+  const { glsl, wgsl } = expr.detail
+  for (const spelling of [glsl, wgsl]) {
+    const made = typeof spelling === 'function' ? spelling(expr) : undefined
+    if (typeof made === 'object') return made
+  }
+  return undefined
 }
+
+const formOf = (expr: Builtin): Form | Func | undefined => {
+  const rule = expr.detail
+  if (hasJSForm(rule)) return jsForms[rule.name]
+  const stand = polyfill(expr)
+  if (!stand) throw new ShaderError(noForm(rule.name, 'JavaScript', rule.missing?.js))
+  return stand
+}
+
+/** Whether it takes its value from neighbouring pixels. */
+const needsNeighbours = ({ stages, uniformFlow }: BuiltinRule): boolean => uniformFlow === true && stages?.length === 1 && stages[0] === 'fragment'
 
 export const compileJS = (functions: readonly Func[]): JSProgram => {
-  const program = scalariseProgram(collectDefinitions(functions), formOf)
+  const definitions = collectDefinitions(functions, { polyfill })
+  const quads = definitions.some(({ order }) => order.some((expr) => expr.op === 'builtin' && needsNeighbours(expr.detail)))
+  const program = scalariseProgram(definitions, formOf)
   const { text, nameOf } = printProgram({
     ...program,
     functions: program.functions.map((one) => ({ ...one, suspends: false })),
     outer: program.outer.map(({ source, params }) => ({ params, isMemory: isMemory(source) })),
-    helpers: false,
+    quads,
   })
   const entries = functions.flatMap((func) => {
     const made = program.functions.find((one) => one.source === func)
@@ -75,6 +98,7 @@ export const compileJS = (functions: readonly Func[]): JSProgram => {
     })),
     results: program.resultCount > 0 ? nameOf(program.results) : undefined,
     discards: program.functions.some(({ discards }) => discards),
+    quads,
   }
 }
 

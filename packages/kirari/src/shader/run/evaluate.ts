@@ -16,7 +16,7 @@ export interface Running {
   /** Sets what the program is given. `valueOf` gives the leaves of each. */
   readonly set: (valueOf: (outer: JSOuter) => readonly LeafValue[]) => void
   /** Calls an entry; gives its result, or an object where parameters are written back. */
-  readonly call: (index: number, args: readonly JSValue[]) => JSValue
+  readonly call: (index: number, args: readonly unknown[]) => JSValue
   /** Draws with the first entry, a colour. */
   readonly draw: Made['draw']
 }

@@ -2,6 +2,10 @@
  * Values as users of the CPU target have them, and as the printed text has them: a scalar a variable, an array flat in a buffer.
  * Matrices are lists of columns; a flat list by columns will do.
  */
+import { roundHalf } from '../print/js/half.ts'
+import { PixelStorage } from './texture/storage.ts'
+import { PixelTexture } from './texture/texture.ts'
+import type { PixelImage, SamplerSettings } from '../ir/expr.ts'
 import { boolType, componentCount, floatType, halfType, intType, isNumeric, uintType, type ArrayType, type ScalarType, type Type } from '../ir/type.ts'
 
 /** A value as JavaScript has it: a scalar, an array of components, columns or elements, or an object of fields. */
@@ -9,6 +13,9 @@ export type JSValue = number | boolean | readonly JSValue[] | { readonly [field:
 
 export type Scalar = number | boolean
 export type Buffer = Float32Array | Float64Array | Int32Array | Uint32Array | Uint8Array
+/** A picture to pass for a texture, and how it is read. */
+export type JSTexture = PixelImage & { readonly sampler?: SamplerSettings }
+
 /** Scalars one after another; whatever is missing is zero. */
 export type Scalars = Iterator<Scalar, undefined>
 /** What stands for a leaf: a scalar, the buffer of an array, or a texture. */
@@ -37,7 +44,7 @@ export const hasShape = (value: unknown, type: Type): boolean => {
       return typeof value === 'object' && value !== null && !isList(value) && type.fields.every((field) => hasShape(Reflect.get(value, field.name), field.type))
     case 'texture':
     case 'storageTexture':
-      return typeof value === 'object' && value !== null && 'data' in value
+      return isImage(value)
     default:
       return false
   }
@@ -54,8 +61,9 @@ export const toLeaves = (value: unknown, type: Type): readonly LeafValue[] => {
     case 'struct':
       return type.fields.flatMap((field) => toLeaves(fieldOf(value, field.name), field.type))
     case 'texture':
+      return isImage(value) ? [new PixelTexture(value, type, value.sampler)] : []
     case 'storageTexture':
-      return typeof value === 'object' && value !== null ? [value] : []
+      return isImage(value) ? [new PixelStorage(value, type)] : []
     default:
       return toScalars(value, type)
   }
@@ -130,8 +138,10 @@ const toScalar = (value: unknown, type: ScalarType): Scalar => {
   if (type === boolType) return number !== 0
   if (type === intType) return number | 0
   if (type === uintType) return number >>> 0
-  return type === halfType || type === floatType ? Math.fround(number) : number
+  return type === halfType ? roundHalf(number) : Math.fround(number)
 }
+
+const isImage = (value: unknown): value is JSTexture => typeof value === 'object' && value !== null && 'width' in value && 'height' in value && 'data' in value
 
 export const isBuffer = (value: LeafValue): value is Buffer => ArrayBuffer.isView(value) && !(value instanceof DataView)
 

@@ -1,5 +1,5 @@
 /** Takes expressions apart: every value becomes one expression for each of its leaves. */
-import type { Builtin, Construct, Expr, Index } from '../../ir/expr.ts'
+import { makeExpr, type Builtin, type Call, type Construct, type Expr, type Index } from '../../ir/expr.ts'
 import { boolType, isNumeric, type ScalarType, type Type } from '../../ir/type.ts'
 import { elementAt, flatten } from './array.ts'
 import { callParts } from './call.ts'
@@ -15,7 +15,8 @@ export const partsOf = (expr: Expr, scope: Scope): Parts => {
     case 'literal':
       return [expr]
     case 'param':
-      return scope.leaves.get(expr.detail) ?? scope.program.outer(expr.detail, expr.type)
+      // A constant of the module is its value.
+      return scope.leaves.get(expr.detail) ?? (expr.detail.value ? scope.value(expr.detail.value) : scope.program.outer(expr.detail, expr.type))
     case 'input':
     case 'uniform':
     case 'storage':
@@ -104,7 +105,8 @@ const element = (expr: Index, whole: Parts, index: Expr, scope: Scope): Parts =>
 }
 
 const builtin = (expr: Builtin, scope: Scope): Parts => {
-  const form = scope.program.formOf(expr.detail)
+  const form = scope.program.formOf(expr)
+  if (typeof form === 'object') return callParts(makeExpr<Call>('call', expr.type, expr.args, form), scope, form.name)
   const args = expr.args.map((arg) => scope.value(arg))
   if (!form) return spread(args).map((parts) => apply(expr.detail, scalarKind(expr.type), ...parts))
   return form(args, {

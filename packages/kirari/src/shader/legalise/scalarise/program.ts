@@ -2,7 +2,7 @@
  * Takes a program apart: vectors, matrices and structs become scalars, arrays flat buffers. JavaScript has no vectors,
  * and arrays in their place are many times slower.
  */
-import type { BuiltinRule, Func, Parameter } from '../../ir/expr.ts'
+import type { Builtin, Func, Parameter } from '../../ir/expr.ts'
 import type { Block, Statement } from '../../ir/statement.ts'
 import { arrayOf, floatType, nothingType, type Type } from '../../ir/type.ts'
 import { readAt } from './array.ts'
@@ -37,7 +37,7 @@ export interface Definitions {
 }
 
 /** `formOf` gives the form of a built-in and refuses what the target does not have. Each function stands behind those it calls. */
-export const scalariseProgram = (definitions: readonly Definitions[], formOf: (rule: BuiltinRule) => Form | undefined): ScalarProgram => {
+export const scalariseProgram = (definitions: readonly Definitions[], formOf: (expr: Builtin) => Form | Func | undefined): ScalarProgram => {
   const functions = new Map<Func, ScalarFunction>()
   const outer = new Map<Outer, OuterValue & { readonly parts: Parts }>()
   const tables = new Map<string, { readonly param: Parameter; readonly values: readonly (number | boolean)[] }>()

@@ -1,7 +1,7 @@
 /** What the passes over one function share: the scalars each name stands for, and the statements made so far. */
 import {
   makeExpr,
-  type BuiltinRule,
+  type Builtin,
   type Expr,
   type Func,
   type InputName,
@@ -44,8 +44,8 @@ export interface ProgramScope {
   table(type: ArrayType, values: readonly (number | boolean)[]): Parameter
   /** Says that this many results are left at once. */
   needResults(count: number): void
-  /** The form of a built-in; undefined where it is applied component by component. Refuses what the target does not have. */
-  formOf(rule: BuiltinRule): Form | undefined
+  /** The form of a built-in, or a function that stands in for it; undefined where it is applied component by component. Refuses what the target does not have. */
+  formOf(expr: Builtin): Form | Func | undefined
 }
 
 export class Scope {

@@ -6,6 +6,8 @@ export interface Frame {
   readonly outer: readonly { readonly names: readonly string[]; readonly arrays: readonly boolean[]; readonly isMemory: boolean }[]
   readonly results: string | undefined
   readonly discards: boolean
+  /** Whether pixels need their neighbours. */
+  readonly quads: boolean
   /** Variables with the place of the pixel: in the units of uv and in pixels. */
   readonly uv: readonly string[]
   readonly fragCoord: readonly string[]
@@ -20,29 +22,58 @@ ${frame.outer.flatMap(setLines).join('\n')}
   functions: [${frame.entries.map(({ name }) => name).join(', ')}],
   results: ${frame.results ?? '[]'},
   arrays: [${frame.entries.map(({ arrays }) => `[${arrays.join(', ')}]`).join(', ')}],
-${isFragment ? drawText(frame) : ''}
+${isFragment ? (frame.quads ? drawQuads(frame) : drawPixels(frame)) : ''}
 }`
 
 const setLines = ({ names, arrays, isMemory }: Frame['outer'][number], i: number): readonly string[] =>
   names.map((name, j) => (arrays[j] && !isMemory ? `    ${name}.set(values[${i}][${j}])` : `    ${name} = values[${i}][${j}]`))
 
 /** The top row comes first in the pixels, and y goes up. */
-const drawText = ({ entries, results, discards, uv, fragCoord }: Frame): string => `  draw(pixels, width, height) {
+const drawPixels = (frame: Frame): string => `  draw(pixels, width, height) {
     let i = 0
     for (let y = height - 1; y >= 0; y--) {
       for (let x = 0; x < width; x++) {
-        ${placeText(uv, fragCoord, 'x', 'y')}${discards ? 'discarded = false; ' : ''}
-        ${entries[0]?.name ?? ''}()
-        ${discards ? 'if (!discarded) ' : ''}{ ${[0, 1, 2, 3].map((k) => `pixels[i + ${k}] = ${results}[${k}] * 255`).join('; ')} }
+        ${placeText(frame, 'x', 'y')}
+        ${frame.entries[0]?.name ?? ''}()
+        ${frame.discards ? 'if (!discarded) ' : ''}{ ${storeText(frame, 'pixels')} }
         i += 4
       }
     }
   },`
 
-const placeText = (uv: readonly string[], fragCoord: readonly string[], x: string, y: string): string =>
+/** See runtime/derivative.ts. What is undefined in the language could go on without end: then the last round stands. */
+const drawQuads = (frame: Frame): string => `  draw(pixels, width, height) {
+    const quad = new Uint8ClampedArray(16), counts = [0, 0, 0, 0]
+    rounds.isQuad = true
+    for (let bottom = 0; bottom < height; bottom += 2) {
+      for (let left = 0; left < width; left += 2) {
+        for (let round = 0; round < 16; round++) {
+          quad.fill(0)
+          for (lane = 0; lane < 4; lane++) {
+            const x = left + (lane & 1), y = bottom + (lane >> 1)
+            turn = 0
+            ${placeText(frame, 'x', 'y')}
+            ${frame.entries[0]?.name ?? ''}()
+            counts[lane] = turn
+            ${frame.discards ? 'if (!discarded) ' : ''}{ const i = lane * 4; ${storeText(frame, 'quad')} }
+          }
+          if (isSettled(counts)) break
+        }
+        for (let i = 0; i < 4; i++) {
+          const x = left + (i & 1), y = bottom + (i >> 1)
+          if (x < width && y < height) pixels.set(quad.subarray(i * 4, i * 4 + 4), ((height - 1 - y) * width + x) * 4)
+        }
+      }
+    }
+    lane = across = up = 0
+    rounds.isQuad = false
+  },`
+
+const placeText = ({ uv, fragCoord, discards }: Frame, x: string, y: string): string =>
   [
     ...(uv[0] && uv[1] ? [`${uv[0]} = Math.fround((${x} + 0.5) / width)`, `${uv[1]} = Math.fround((${y} + 0.5) / height)`] : []),
     ...(fragCoord[0] && fragCoord[1] ? [`${fragCoord[0]} = ${x} + 0.5`, `${fragCoord[1]} = ${y} + 0.5`] : []),
-  ]
-    .map((text) => `${text}; `)
-    .join('')
+    ...(discards ? ['discarded = false'] : []),
+  ].join('; ')
+
+const storeText = ({ results }: Frame, pixels: string): string => [0, 1, 2, 3].map((k) => `${pixels}[i + ${k}] = ${results ?? 'r'}[${k}] * 255`).join('; ')

@@ -1,6 +1,7 @@
 /** Numbers, operators and conversions of scalars, in the precision of their types. */
 import type { BinaryOperator } from '../../ir/expr.ts'
 import { boolType, floatType, halfType, intType, uintType, type ScalarType } from '../../ir/type.ts'
+import { roundHalf } from './half.ts'
 
 export type Need = (name: string) => string
 
@@ -10,7 +11,7 @@ export const round = (text: string, type: ScalarType, need: Need): string => (is
 
 export const literalText = (value: number | boolean, type: ScalarType): string => {
   if (typeof value === 'boolean') return String(value)
-  const kept = isFloating(type) ? Math.fround(value) : value
+  const kept = type === halfType ? roundHalf(value) : type === floatType ? Math.fround(value) : value
   return kept < 0 || Object.is(kept, -0) ? `(${Object.is(kept, -0) ? '-0' : kept})` : String(kept)
 }
 

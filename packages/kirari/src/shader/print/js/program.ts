@@ -20,8 +20,8 @@ export interface PrintedProgram {
   readonly tables: readonly { readonly param: Parameter; readonly values: readonly (number | boolean)[] }[]
   readonly results: Parameter
   readonly resultCount: number
-  /** Whether a pixel that is discarded goes on, because its neighbours need its values. */
-  readonly helpers: boolean
+  /** Whether pixels need the values of their neighbours: then one that is discarded goes on. */
+  readonly quads: boolean
 }
 
 export interface ProgramText {
@@ -45,6 +45,7 @@ export const printProgram = (program: PrintedProgram): ProgramText => {
   for (const { func } of program.functions) give(func)
   for (const { params } of program.outer) params.forEach(give)
   for (const { param } of program.tables) give(param)
+  if (program.quads) need('isSettled')
   const buffers: string[] = []
   const declareStatic = (param: Parameter, type: ArrayType): void => {
     if (!names.has(param)) give(param)
@@ -73,7 +74,7 @@ interface Naming {
 
 const functionText = (
   { func, suspends }: PrintedProgram['functions'][number],
-  { functions, helpers }: PrintedProgram,
+  { functions, quads }: PrintedProgram,
   { names, namer, need, declareStatic }: Naming,
 ): readonly string[] => {
   const scope = namer.scope()
@@ -102,7 +103,7 @@ const functionText = (
       return []
     },
     label: () => scope('loop'),
-    onDiscard: helpers ? 'go on' : 'return',
+    onDiscard: quads ? 'go on' : 'return',
     discards: (target) => discarding.has(target),
   })
   const body = lines.at(-1) === 'return' ? lines.slice(0, -1) : lines

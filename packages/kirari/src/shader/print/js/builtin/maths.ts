@@ -39,5 +39,12 @@ export const mathsSpellings: Spellings = {
   atanh: /*#__PURE__*/ rounded('atanh'),
   radians: /*#__PURE__*/ factor(Math.PI / 180),
   degrees: /*#__PURE__*/ factor(180 / Math.PI),
+  /** Beyond these exponents everything is 0 or infinite already. */
+  ldexp: ([x, exponent], { round }) => round(`${x} * Math.pow(2, Math.min(Math.max(${exponent}, -300), 300))`),
+  frexpFract: /*#__PURE__*/ own('fractOf'),
+  frexpExponent: /*#__PURE__*/ own('exponentOf'),
+  isNan: ([x]) => `Number.isNaN(${x})`,
+  isInf: ([x]) => `(Math.abs(${x}) === Infinity)`,
+  quantizeToHalf: /*#__PURE__*/ own('f16'),
   select: ([ifFalse, ifTrue, condition]) => `(${condition} ? ${ifTrue} : ${ifFalse})`,
 }

@@ -1,5 +1,9 @@
 /** Everything the printed JavaScript may need, by name. */
+import { bitsRuntime } from './bits.ts'
 import { coreRuntime } from './core.ts'
+import { derivativeRuntime } from './derivative.ts'
+import { floatRuntime } from './float.ts'
+import { textureRuntime } from './texture.ts'
 import type { Runtime } from './runtime.ts'
 
-export const runtime: Runtime = { ...coreRuntime }
+export const runtime: Runtime = { ...coreRuntime, ...bitsRuntime, ...floatRuntime, ...derivativeRuntime, ...textureRuntime }
