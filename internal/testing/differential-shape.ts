@@ -27,6 +27,23 @@ const scalars = {
 /** A scalar or vector type by its name in GLSL. */
 export type NumericName = keyof typeof scalars
 
+/** Columns and rows; the words of a matrix stand column after column. */
+const matrices = {
+  mat2: [2, 2],
+  mat2x3: [2, 3],
+  mat2x4: [2, 4],
+  mat3x2: [3, 2],
+  mat3: [3, 3],
+  mat3x4: [3, 4],
+  mat4x2: [4, 2],
+  mat4x3: [4, 3],
+  mat4: [4, 4],
+} as const satisfies Record<string, readonly [2 | 3 | 4, 2 | 3 | 4]>
+
+/** A matrix of floats by its name in GLSL: `mat3x2` has 3 columns of 2 rows. */
+export type MatrixName = keyof typeof matrices
+const isMatrix = (shape: Shape): shape is MatrixName => typeof shape === 'string' && shape in matrices
+
 /** A struct: the name it has in the text, and its fields in order. */
 export interface StructShape {
   readonly kind: 'struct'
@@ -34,7 +51,7 @@ export interface StructShape {
   readonly fields: readonly { readonly name: string; readonly type: Shape }[]
 }
 
-export type Shape = NumericName | StructShape
+export type Shape = NumericName | MatrixName | StructShape
 export type Language = 'glsl' | 'wgsl'
 
 /** Calls with constants a specimen may have: each is a line in the shader. */
@@ -42,12 +59,17 @@ export const constantLimit = 512
 
 /** Words a value of this shape takes. */
 export const wordCount = (shape: Shape): number =>
-  typeof shape === 'string' ? scalars[shape][1] : shape.fields.reduce((sum, field) => sum + wordCount(field.type), 0)
+  isMatrix(shape)
+    ? matrices[shape][0] * matrices[shape][1]
+    : typeof shape === 'string'
+      ? scalars[shape][1]
+      : shape.fields.reduce((sum, field) => sum + wordCount(field.type), 0)
 
 /** Name of a type in a language's text. */
 export const typeName = (shape: Shape, language: Language): string => {
   if (typeof shape !== 'string') return shape.name
   if (language === 'glsl') return shape
+  if (isMatrix(shape)) return `mat${matrices[shape].join('x')}<f32>`
   const [scalar, size] = scalars[shape]
   const component = { float: 'f32', int: 'i32', uint: 'u32', bool: 'bool' }[scalar]
   return size === 1 ? component : `vec${size}<${component}>`
@@ -81,12 +103,17 @@ const literal = (scalar: Scalar, word: number): string => {
 
 const build = (shape: Shape, language: Language, component: (scalar: Scalar) => string): string => {
   if (typeof shape !== 'string') return `${shape.name}(${shape.fields.map((field) => build(field.type, language, component)).join(', ')})`
+  if (isMatrix(shape)) return `${typeName(shape, language)}(${Array.from({ length: wordCount(shape) }, () => component('float')).join(', ')})`
   const [scalar, size] = scalars[shape]
   return size === 1 ? component(scalar) : `${typeName(shape, language)}(${Array.from({ length: size }, () => component(scalar)).join(', ')})`
 }
 
 const flatten = (shape: Shape, value: string): { readonly scalar: Scalar; readonly text: string }[] => {
   if (typeof shape !== 'string') return shape.fields.flatMap((field) => flatten(field.type, `${value}.${field.name}`))
+  if (isMatrix(shape)) {
+    const [columns, rows] = matrices[shape]
+    return Array.from({ length: columns }, (_, i) => flatten(`vec${rows}`, `${value}[${i}]`)).flat()
+  }
   const [scalar, size] = scalars[shape]
   return size === 1 ? [{ scalar, text: value }] : Array.from('xyzw'.slice(0, size), (letter) => ({ scalar, text: `${value}.${letter}` }))
 }

@@ -58,7 +58,8 @@ export const splat = (expr: Expr, type: NumericType): Expr => (type.size === 1 |
 export const arithmetic = (operator: BinaryOperator, left: Expr, right: Expr): Expr => {
   const a = numeric(left.type)
   const b = numeric(right.type)
-  return makeExpr<Binary>('binary', a.size > b.size ? a : b, [left, right], operator)
+  // The amount of a shift has a type of its own.
+  return makeExpr<Binary>('binary', a.size < b.size ? b : a, [left, right], operator)
 }
 
 export const compare = (operator: BinaryOperator, left: Expr, right: Expr): Expr =>

@@ -1,0 +1,43 @@
+/** What is done with whole matrices. `a.mul(b)` is the product of linear algebra. */
+import * as rules from '../../../proc/builtin/matrix.ts'
+import { registerMatrices } from '../matrix.ts'
+import { builtin } from '../node.ts'
+import type { AnyMatrix, Float, Like, Mat2, Mat2x3, Mat2x4, Mat3, Mat3x2, Mat3x4, Mat4, Mat4x2, Mat4x3, Vec2, Vec3, Vec4 } from '../type.ts'
+import { call, callable } from './call.ts'
+
+export interface Transpose {
+  (m: Mat2): Mat2
+  (m: Mat3): Mat3
+  (m: Mat4): Mat4
+  (m: Mat2x3): Mat3x2
+  (m: Mat2x4): Mat4x2
+  (m: Mat3x2): Mat2x3
+  (m: Mat3x4): Mat4x3
+  (m: Mat4x2): Mat2x4
+  (m: Mat4x3): Mat3x4
+}
+/** Columns become rows. */
+export const transpose: Transpose = /*#__PURE__*/ call(rules.transpose)
+/** How much larger a volume becomes when the matrix is applied; negative where it is turned inside out. */
+export const determinant: (m: Mat2 | Mat3 | Mat4) => Float = /*#__PURE__*/ call(rules.determinant)
+/** The matrix that undoes this one. A matrix with the determinant 0 has none: its result is not defined. */
+export const inverse: <M extends Mat2 | Mat3 | Mat4>(m: Like<M>) => M = /*#__PURE__*/ call(rules.inverse)
+/** The product component by component. */
+export const matrixCompMult: <M extends AnyMatrix>(a: Like<M>, b: NoInfer<M>) => M = /*#__PURE__*/ call(rules.matrixCompMult)
+
+export interface OuterProduct {
+  (column: Vec2, row: Vec2): Mat2
+  (column: Vec3, row: Vec2): Mat2x3
+  (column: Vec4, row: Vec2): Mat2x4
+  (column: Vec2, row: Vec3): Mat3x2
+  (column: Vec3, row: Vec3): Mat3
+  (column: Vec4, row: Vec3): Mat3x4
+  (column: Vec2, row: Vec4): Mat4x2
+  (column: Vec3, row: Vec4): Mat4x3
+  (column: Vec4, row: Vec4): Mat4
+}
+/** (column, row): the matrix whose columns are `column` times each component of `row`. */
+export const outerProduct: OuterProduct = /*#__PURE__*/ callable((values, below) => {
+  registerMatrices()
+  return builtin(rules.outerProduct, values, below)
+})
