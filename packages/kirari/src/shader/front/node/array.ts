@@ -2,7 +2,7 @@
 import { notAValue, wrongArgument, wrongCount } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { Expr } from '../../ir/expr.ts'
-import { arrayOf, isNumeric, type ArrayType } from '../../ir/type.ts'
+import { arrayOf, isNumeric } from '../../ir/type.ts'
 import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
 import type { ArrayValue, Loose, Token } from './type.ts'
 
@@ -24,13 +24,14 @@ const isConstant = ({ op, type, args }: Expr): boolean =>
   op === 'literal' || (op === 'construct' && (type.kind !== 'matrix' || args.length > 1) && args.every(isConstant))
 
 type List<V, C extends number> = readonly V[] & { readonly length: C }
-export interface ArrayConstructor<V, C extends number> extends Token<ArrayValue<V, C>> {
-  readonly type: ArrayType
+interface Make<V, C extends number> {
   /** From its elements, in order. */
   (elements: List<Loose<V>, C>): ArrayValue<V, C>
   /** Each element from its index. */
   (element: (index: number) => Loose<V>): ArrayValue<V, C>
 }
+/** Two types in one: TypeScript puts off a call that gives what can only be called, and fn() would not know the type in time. */
+export type ArrayConstructor<V, C extends number> = Token<ArrayValue<V, C>> & Make<V, C>
 
 /**
  * A type with so many elements of another type. An array of numbers alone is printed once, as a constant of the module.
@@ -41,7 +42,7 @@ export interface ArrayConstructor<V, C extends number> extends Token<ArrayValue<
  */
 export const array = <V, const C extends number>(type: Token<V>, count: C): ArrayConstructor<V, C> => {
   const element = type.type
-  if (!isNumeric(element) && element.kind !== 'matrix' && element.kind !== 'struct' && element.kind !== 'array')
+  if (!isNumeric(element) && element.kind !== 'matrix' && element.kind !== 'struct' && element.kind !== 'array' && element.kind !== 'atomic')
     return fail(notAValue('a type that a variable can hold', type), array)
   if (!Number.isInteger(count) || count < 1) return fail(notAValue('a whole number of elements, at least 1', count), array)
   const whole = arrayOf(element, count)

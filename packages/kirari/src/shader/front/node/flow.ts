@@ -16,10 +16,10 @@ import {
   type Statement,
   type Switch as SwitchStatement,
 } from '../../ir/statement.ts'
-import { boolType, floatType, intType, isNumeric, nothingType, uintType, type ScalarType } from '../../ir/type.ts'
+import { boolType, floatType, intType, isNumeric, nothingType, uintType, type ScalarType, type Type } from '../../ir/type.ts'
 import { exprOf, literal, makeNode, Node, toNode, unary } from './node.ts'
 import { isInLoop, moveSince, record, recordBlock, resultWanted, timeNow } from './record.ts'
-import type { Bool, Float, Int, Uint } from './type.ts'
+import type { Bool, Float, Int, Uint, Value } from './type.ts'
 
 /** What `If` gives: the ways to go on. */
 export interface IfChain {
@@ -192,7 +192,7 @@ export const Continue = (): void => {
 }
 
 /** Ends the function with this result; with none when the function gives nothing. */
-export const Return = (value?: unknown): void => {
+export const Return = (value?: Value<Type, unknown, unknown> | number | boolean): void => {
   const wanted = resultWanted('Return', Return)
   if (wanted === nothingType) {
     if (value !== undefined) return fail(wrongResult('the function', 'nothing', value instanceof Node ? value.type.name : typeof value), Return)

@@ -218,7 +218,7 @@ const genericMark: Type = { kind: 'struct', name: 'T', fields: [] }
 export const T: Token<Generic> = { type: genericMark }
 
 type GenericArgs<P extends readonly unknown[], V> = {
-  [I in keyof P]: P[I] extends VarGeneric ? Like<V> & Assign<V> : P[I] extends Generic ? Like<V> | Float | number : Loose<P[I]>
+  [I in keyof P]: P[I] extends VarGeneric ? Like<V> & Assign<NoInfer<V>> : P[I] extends Generic ? Like<V> | Float | number : Loose<P[I]>
 }
 type GenericResult<R, V> = R extends Generic ? V : R
 /** Scalars give a scalar; a vector among the arguments decides the type of all. */

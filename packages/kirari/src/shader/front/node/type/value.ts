@@ -30,6 +30,8 @@ export interface Token<V> {
   readonly type: Type
   /** Never there: it ties the token to the type of its values. */
   readonly value?: V
+  /** What every value has, so that none passes for a type. */
+  readonly toConst?: never
 }
 /** What may be passed where `V` is wanted: a bare number will do for a scalar, unless it has to be a variable. */
 export type Loose<V> = V extends Float | Half | Int | Uint ? (V extends Place ? V : V | N) : V extends Bool ? (V extends Place ? V : V | boolean) : V
