@@ -70,13 +70,13 @@ const language = [
       mayUse: [],
       why: 'printers are siblings and decide nothing: a page downloads only the one it uses',
     },
-    {
+    ...['', '-stages', '-interface'].map((part) => ({
       name: `compile/${target}`,
-      path: `${shader}/compile/${target}.ts`,
+      path: `${shader}/compile/${target}${part}.ts`,
       mayImport: [...base, 'valid', 'legalise', 'print', 'compile', `print/${target}`],
       mayUse: [],
       why: 'it joins the stages behind the front end, for one target',
-    },
+    })),
     {
       name: `kirari/${target}`,
       path: `${shader}/${target}.ts`,

@@ -1,8 +1,13 @@
 /** Entry `kirari/glsl`: shaders as GLSL ES 3.00 text for people. */
+import { captureSite, noForm } from '#explain'
 import { validate } from '#validate'
+import { compileGLSLStages } from './compile/glsl-stages.ts'
 import { compileGLSL, glslDeclarations, glslGathering } from './compile/glsl.ts'
+import { isCompute, isDrawing, readsStage } from './compile/kind.ts'
+import { ShaderError } from './diagnostic/diagnostic.ts'
 import { functionsOf } from './front/node/fn.ts'
 import type { AnyFn } from './front/node/fn.ts'
+import type { RenderStages } from './front/node/stage.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
 import { glslDialect } from './print/glsl/dialect.ts'
 import { Names } from './print/names.ts'
@@ -11,18 +16,38 @@ import { glslReserved } from './print/glsl/reserved.ts'
 import { functionText } from './compile/text.ts'
 import { readableNames } from './proc/name.ts'
 
+/** The two texts that draw. */
+export interface GLSLStages {
+  readonly vertex: string
+  readonly fragment: string
+}
+
 /**
- * Readable GLSL ES 3.00: a function with all it calls, or a whole fragment shader for a colour.
+ * Readable GLSL ES 3.00: a function with all it calls, a whole fragment shader for a colour, or both stages of a drawing.
  * A function that exists for several types is printed once for each.
  *
  * @example
  * toGLSL(circleSDF) // float circleSDF(vec2 p, float radius) { … }
+ * toGLSL({ vertex: projection.mul(vec4(position, 1)), fragment: color }) // { vertex: '…', fragment: '…' }
  */
-export const toGLSL = (shader: AnyFn | Vec3 | Vec4): string => {
-  const functions = typeof shader === 'function' ? functionsOf(shader) : undefined
+export function toGLSL(shader: AnyFn | Vec3 | Vec4): string
+export function toGLSL(stages: RenderStages): GLSLStages
+export function toGLSL(shader: AnyFn | Vec3 | Vec4 | RenderStages): string | GLSLStages {
   const namer = readableNames(glslReserved)
-  if (!functions) return compileGLSL(shader, { compact: false, namer }, toGLSL).fragment
-  validate(functions, 'glsl', undefined, toGLSL)
-  const names = new Names(namer)
-  return functionText(collectDefinitions(functions, glslGathering), glslDialect, names, () => glslDeclarations(names, false))
+  const style = { compact: false, namer }
+  const functions = typeof shader === 'function' ? functionsOf(shader) : undefined
+  if (functions) {
+    validate(functions, 'glsl', undefined, toGLSL)
+    const names = new Names(namer)
+    return functionText(collectDefinitions(functions, glslGathering), glslDialect, names, () => glslDeclarations(names, false))
+  }
+  if (isCompute(shader)) {
+    const why = 'WebGL2 has no compute stage; print it with toWGSL() and run it on WebGPU'
+    throw new ShaderError({ ...noForm('compute()', 'GLSL ES 3.00', why), site: captureSite(toGLSL) })
+  }
+  if (isDrawing(shader)) {
+    const { vertex = '', fragment = '' } = compileGLSLStages(shader, style, toGLSL).code
+    return { vertex, fragment }
+  }
+  return readsStage(shader) ? (compileGLSLStages({ fragment: shader }, style, toGLSL).code.fragment ?? '') : compileGLSL(shader, style, toGLSL).fragment
 }

@@ -1,9 +1,14 @@
 /** Entry `kirari/wgsl`: shaders as WGSL text for people. */
 import { validate } from '#validate'
+import { isCompute, isDrawing, readsStage } from './compile/kind.ts'
 import { functionText } from './compile/text.ts'
-import { compileWGSL, uniformsName, wgslDeclarations, wgslGathering } from './compile/wgsl.ts'
+import { featuresOf, interfaceLines } from './compile/wgsl-interface.ts'
+import { compileWGSLCompute, compileWGSLStages } from './compile/wgsl-stages.ts'
+import { compileWGSL, uniformsName, wgslGathering } from './compile/wgsl.ts'
+import { builtinsIn, inputsIn } from './compile/stage.ts'
 import { functionsOf } from './front/node/fn.ts'
 import type { AnyFn } from './front/node/fn.ts'
+import type { ComputeStage, RenderStages } from './front/node/stage.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
 import { Names } from './print/names.ts'
 import { wgslDialect } from './print/wgsl/dialect.ts'
@@ -13,20 +18,28 @@ import { wgslReserved } from './print/wgsl/reserved.ts'
 import { readableNames } from './proc/name.ts'
 
 /**
- * Readable WGSL: a function with all it calls, or a whole module for a colour.
+ * Readable WGSL: a function with all it calls, or a whole module for a colour, for a vertex and a fragment stage, or for a compute stage.
  * A function that exists for several types is printed once for each, under names of their own.
  *
  * @example
  * toWGSL(circleSDF) // fn circleSDF(p: vec2f, radius: f32) -> f32 { … }
+ * toWGSL({ vertex: projection.mul(vec4(position, 1)), fragment: color })
+ * toWGSL(compute({ workgroupSize: [64] }, () => { … }))
  */
-export const toWGSL = (shader: AnyFn | Vec3 | Vec4): string => {
-  const functions = typeof shader === 'function' ? functionsOf(shader) : undefined
+export const toWGSL = (shader: AnyFn | Vec3 | Vec4 | RenderStages | ComputeStage): string => {
   const namer = readableNames(wgslReserved)
-  if (!functions) return compileWGSL(shader, { compact: false, namer }, toWGSL).fragment
-  validate(functions, 'wgsl', undefined, toWGSL)
-  const names = new Names(namer)
-  const dialect = wgslDialect(uniformsName(names))
-  const definitions = collectDefinitions(functions, wgslGathering)
-  nameSamplers(definitions, names)
-  return functionText(definitions, dialect, names, () => wgslDeclarations(names, dialect, false))
+  const style = { compact: false, namer }
+  const functions = typeof shader === 'function' ? functionsOf(shader) : undefined
+  if (functions) {
+    validate(functions, 'wgsl', undefined, toWGSL)
+    const names = new Names(namer)
+    const dialect = wgslDialect(uniformsName(names))
+    const definitions = collectDefinitions(functions, wgslGathering)
+    nameSamplers(definitions, names)
+    const inputs = inputsIn(definitions)
+    return functionText(definitions, dialect, names, () => interfaceLines(names, dialect, false, inputs, featuresOf(builtinsIn(definitions), inputs)))
+  }
+  if (isCompute(shader)) return compileWGSLCompute(shader, style, toWGSL).code.compute ?? ''
+  const stages = isDrawing(shader) ? shader : readsStage(shader) ? { fragment: shader } : undefined
+  return stages ? (compileWGSLStages(stages, style, toWGSL).code.fragment ?? '') : compileWGSL(shader, style, toWGSL).fragment
 }

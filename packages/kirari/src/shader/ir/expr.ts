@@ -42,6 +42,8 @@ export interface BuiltinInput {
   readonly glsl: string | undefined
   /** Its name in WGSL's `@builtin(…)`; undefined where WGSL has none. */
   readonly wgsl: string | undefined
+  /** The feature it needs, by its name in WebGPU. */
+  readonly feature?: string | undefined
 }
 
 /** Read from a buffer for each vertex, or for each instance. */

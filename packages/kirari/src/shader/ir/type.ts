@@ -54,7 +54,7 @@ export interface ArrayType {
 export interface StructType {
   readonly kind: 'struct'
   readonly name: string
-  /** Whether a language declares it itself: it has no declaration, and its fields have no other names. */
+  /** Whether it is declared elsewhere, by the language or the frame of a program, and its fields have just these names. */
   readonly isBuiltin?: boolean
   readonly fields: readonly {
     readonly name: string

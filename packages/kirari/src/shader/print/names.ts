@@ -43,10 +43,11 @@ export class Names {
   readonly samplers = new Map<Given | Parameter, Parameter>()
   /** Structs that were used, inner ones before those that hold them. */
   readonly structs = new Set<StructType>()
-  readonly #names = new Map<object | string, string>()
+  readonly #names: Map<object | string, string>
 
-  constructor(namer: Namer) {
+  constructor(namer: Namer, names = new Map<object | string, string>()) {
     this.namer = namer
+    this.#names = names
   }
 
   /** Names all functions, inputs and uniforms of a program before any local name is given, so that none of them is hidden by one. */
@@ -61,8 +62,18 @@ export class Names {
   }
 
   /** The name of a function, or of a part of the frame of a program; given when first asked for. */
-  of(thing: Func | Parameter | string, hint: string): string {
+  of(thing: Func | Parameter | StageInput | string, hint: string): string {
     return this.#give(thing, hint)
+  }
+
+  /** Another list of what is needed, with the same names: for another stage of one program. */
+  fork(): Names {
+    return new Names(this.namer, this.#names)
+  }
+
+  /** Has a thing called by this name, which the language gives it. */
+  fix(thing: Func | Parameter, name: string): void {
+    this.#names.set(thing, name)
   }
 
   /** The name of a variable or constant that all functions share. */

@@ -8,7 +8,7 @@ import type { Block, StatementWords } from '../ir/statement.ts'
 import { boolType, type ArrayType, type ScalarType, type StructType, type Type } from '../ir/type.ts'
 import type { Definition } from '../proc/definition.ts'
 import type { Namer } from '../proc/name.ts'
-import { isAtom } from '../proc/walk.ts'
+import { isAtom, rootOf } from '../proc/walk.ts'
 import { constantLines } from './constant.ts'
 import type { Names } from './names.ts'
 
@@ -102,7 +102,7 @@ const sharedIn = (roots: readonly Expr[]): readonly (readonly [expr: Expr, hint:
   }
   for (const root of roots) count(root)
   if (!isShared) return []
-  return [...uses].flatMap(([expr, times]) => (times > 1 || hints.has(expr) ? [[expr, hints.get(expr) ?? 't'] as const] : []))
+  return [...uses].flatMap(([expr, times]) => ((times > 1 && !rootOf(expr)) || hints.has(expr) ? [[expr, hints.get(expr) ?? 't'] as const] : []))
 }
 
 /** The value behind the names a user gave it. */
@@ -241,7 +241,7 @@ export const expressionWriter = (
         }
         const spelling = expr.detail[dialect.language] ?? expr.detail.name
         const name = typeof spelling === 'string' ? spelling : spelling(expr)
-        return `${typeof name === 'string' ? name : names.of(name, name.name)}(${list(args, undefined, expr.detail.sampler)})`
+        return `${typeof name === 'string' ? name : names.of(name, name.name)}(${expr.detail.pointer ? '&' : ''}${list(args, undefined, expr.detail.sampler)})`
       }
       case 'call':
         return `${names.of(expr.detail, expr.detail.name)}(${list(args, expr.detail.params)})`
@@ -272,17 +272,21 @@ export const structLines = (names: Names, dialect: Dialect, compact: boolean): r
     (expr) => write(expr, ternaryLevel),
     (type) => typeText(type, dialect, names),
   )
-  const structs = [...names.structs].flatMap((type) => [
-    `struct ${names.struct(type)}${compact ? '' : ' '}{`,
-    ...type.fields.map(
-      (field) =>
-        (compact ? '' : '  ') +
-        (field.align ? `@align(${field.align}) ` : '') +
-        dialect.declare(typeText(field.type, dialect, names), names.namer.field(field.name), undefined) +
-        dialect.fieldEnd,
-    ),
-    dialect.structEnd,
-    ...(compact ? [] : ['']),
-  ])
+  const structs = [...names.structs].flatMap((type) =>
+    type.isBuiltin
+      ? []
+      : [
+          `struct ${names.struct(type)}${compact ? '' : ' '}{`,
+          ...type.fields.map(
+            (field) =>
+              (compact ? '' : '  ') +
+              (field.align ? `@align(${field.align}) ` : '') +
+              dialect.declare(typeText(field.type, dialect, names), names.namer.field(field.name), undefined) +
+              dialect.fieldEnd,
+          ),
+          dialect.structEnd,
+          ...(compact ? [] : ['']),
+        ],
+  )
   return [...structs, ...constants]
 }

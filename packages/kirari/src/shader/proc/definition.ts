@@ -1,5 +1,5 @@
 /** Gathers the functions of a shader: each body rewritten for its target, where it needs to be, callees before callers. */
-import { foreignParameter } from '#explain'
+import { foreignParameter, siteIn } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
 import type { Expr, Func } from '../ir/expr.ts'
 import type { Block } from '../ir/statement.ts'
@@ -36,9 +36,9 @@ export const collectDefinitions = (entries: readonly Func[], { rewrite, polyfill
       else if (expr.op === 'builtin') {
         const stand = polyfill?.(expr)
         if (stand) visit(stand)
-      } else if (expr.op === 'param' && expr.detail.space !== 'workgroup' && !expr.detail.value) {
+      } else if (expr.op === 'param' && expr.detail.space !== 'workgroup' && expr.detail.space !== 'output' && !expr.detail.value) {
         known ??= new Set([...func.params, ...declaredIn(body)])
-        if (!known.has(expr.detail)) throw new ShaderError({ ...foreignParameter(expr.detail.name, func.name), site: func.site })
+        if (!known.has(expr.detail)) throw new ShaderError({ ...foreignParameter(expr.detail.name, func.name), site: siteIn(body, expr) ?? func.site })
       }
     }
     definitions.push({ func, body, order })

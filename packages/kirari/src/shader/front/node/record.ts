@@ -9,7 +9,7 @@ import type { Expr } from '../../ir/expr.ts'
 import { makeStatement, type Block, type Do, type Return, type Statement } from '../../ir/statement.ts'
 import type { Type } from '../../ir/type.ts'
 import { settle, type Memory, type Place } from '../../proc/settle.ts'
-import { exprOf, watchNodes, type Node } from './node.ts'
+import { exprOf, Node, watchNodes } from './node.ts'
 import { separateSwitches } from '../../proc/switch.ts'
 import { expressionsIn, mapBlock } from '../../proc/walk.ts'
 
@@ -38,10 +38,18 @@ class Recorder {
 
   readonly note = (node: Node): void => {
     const here = this.#here
-    this.places.set(
-      exprOf(node),
-      here?.time === this.time && here.block === this.block ? here : (this.#here = { block: this.block, index: this.block.length, time: this.time }),
-    )
+    const place = here?.time === this.time && here.block === this.block ? here : (this.#here = { block: this.block, index: this.block.length, time: this.time })
+    this.places.set(exprOf(node), place)
+    this.notePlain(node.args, place)
+  }
+
+  /** Expressions that are no nodes, such as a scalar spread over a vector, were made with what uses them. */
+  notePlain(args: readonly Expr[], place: Place): void {
+    for (const arg of args) {
+      if (arg instanceof Node || this.places.has(arg)) continue
+      this.places.set(arg, place)
+      this.notePlain(arg.args, place)
+    }
   }
 }
 
@@ -55,6 +63,7 @@ export const record = (made: Statement, what: string, below: unknown, writesTo?:
   const body = recorder(what, below)
   const statement = { ...made, site: captureSite(below) }
   body.times.set(statement, body.time)
+  body.notePlain(statement.args, { block: body.block, index: body.block.length, time: body.time })
   body.time++
   if (statement.op === 'let') body.hasResults = true
   else if (statement.op === 'switch') body.hasSwitches = true
@@ -83,6 +92,9 @@ export const recordBlock = (block: Statement[], isLoop: boolean, what: string, b
     body.block = outer
   }
 }
+
+/** Whether the body of a function runs now. */
+export const isRecording = (): boolean => current !== undefined
 
 /** Whether the current statement is inside a loop. */
 export const isInLoop = (): boolean => (current?.loops ?? 0) > 0

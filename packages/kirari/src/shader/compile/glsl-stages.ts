@@ -1,0 +1,136 @@
+/** From a vertex and a fragment stage to GLSL ES 3.00, one text each. A fragment alone is compiled in glsl.ts, for the engine. */
+import { validate } from '#validate'
+import type { Site } from '../diagnostic/site.ts'
+import { makeExpr, type Expr, type Func, type Named, type Parameter, type Varying } from '../ir/expr.ts'
+import type { StageProgram } from '../ir/program.ts'
+import { floatType, typeOf, type NumericType } from '../ir/type.ts'
+import { glslPasses } from '../legalise/glsl.ts'
+import { rewriteWith } from '../legalise/target.ts'
+import { glslDialect } from '../print/glsl/dialect.ts'
+import { Names, writesOf } from '../print/names.ts'
+import { polyfillIn, printDefinitions, structLines, typeText, type Style } from '../print/text.ts'
+import { arithmetic, construct, float, paramOf, swizzle } from '../proc/build.ts'
+import { collectDefinitions, type Definition } from '../proc/definition.ts'
+import type { Rule } from '../proc/walk.ts'
+import { glslTextures } from './glsl.ts'
+import { assigningEntry, builtinsIn, checkable, fragmentForm, inputsIn, readDrawing, vertexForm, type Drawing } from './stage.ts'
+
+const gather = (entry: Func, first: Rule): readonly Definition[] =>
+  collectDefinitions([entry], { rewrite: rewriteWith([first, ...glslPasses]), polyfill: polyfillIn('glsl') })
+
+/** A variable that a stage writes. */
+const output = (name: string, type: NumericType): Parameter => ({ name, type, space: 'output' })
+
+/** Ours has z from 0 to w, GLSL from −w to w. */
+const clipPosition = (position: Expr): Expr => {
+  const clip = makeExpr<Named>('named', position.type, [position], 'clip')
+  const z = arithmetic('-', arithmetic('*', swizzle(clip, 'z'), float(2)), swizzle(clip, 'w'))
+  return construct(position.type, swizzle(clip, 'xy'), z, swizzle(clip, 'w'))
+}
+
+interface Text {
+  readonly code: string
+  readonly sites: readonly (Site | undefined)[]
+}
+
+export const compileGLSLStages = (stages: object, style: Style, below: unknown): StageProgram => {
+  const drawing = readDrawing(stages, below)
+  const checked = checkable(drawing)
+  validate([checked.vertex], 'glsl', 'vertex', below)
+  validate([checked.fragment], 'glsl', 'fragment', below)
+
+  const names = new Names(style.namer)
+  const [vertexNames, fragmentNames] = [names.fork(), names.fork()]
+  const { outputs, depth, varyings } = drawing
+  const given = outputs.map(({ name, type, value }) => ({ param: output(name, type), value, type }))
+  // Attributes and outputs are known by their names outside: what else is called so gives way.
+  for (const input of inputsIn(collectDefinitions([checked.vertex]))) if (input.kind === 'attribute') names.of(input, input.name)
+  for (const { param } of given) names.of(param, param.name)
+  const vertex = gather(vertexEntry(drawing, names), vertexForm)
+  const depthOutput = output('depth', floatType)
+  names.fix(depthOutput, 'gl_FragDepth')
+  const fragment = gather(
+    assigningEntry('main', [...given.map(({ param, value }) => [paramOf(param), value] as const), ...(depth ? [[paramOf(depthOutput), depth] as const] : [])]),
+    fragmentForm(drawing),
+  )
+  for (const definitions of [vertex, fragment]) names.fix(entryIn(definitions), 'main')
+  // Both stages are named before either is printed: what both read has one name.
+  vertexNames.take(vertex)
+  fragmentNames.take(fragment)
+
+  const attributes = [...inputsIn(vertex)]
+    .filter((input) => input.kind === 'attribute')
+    .map((source, location) => ({ name: names.of(source, source.name), type: source.type, location, source }))
+  const vertexText = print(vertex, vertexNames, style, '', [
+    ...attributes.map(({ name, type, location }) => `layout(location = ${location}) in ${glslDialect.typeName(type)} ${name};`),
+    ...varyings.map((varying) => varyingLine('out', varying, names)),
+  ])
+  const several = outputs.length > 1
+  const fragmentText = print(fragment, fragmentNames, style, 'precision highp float;\nprecision highp int;', [
+    ...varyings.map((varying) => varyingLine('in', varying, names)),
+    ...given.map(
+      ({ param }, location) =>
+        `${several ? `layout(location = ${location}) ` : ''}out ${typeText(param.type, glslDialect, names)} ${names.of(param, param.name)};`,
+    ),
+  ])
+  const members = [...new Map([...vertexNames.uniforms(), ...fragmentNames.uniforms()].map((member) => [member.source, member])).values()]
+  for (const [source, type] of vertexNames.values) fragmentNames.values.set(source, type)
+  return {
+    language: 'glsl',
+    code: { vertex: vertexText.code, fragment: fragmentText.code },
+    entryPoints: { vertex: 'main', fragment: 'main' },
+    uniforms: members.flatMap((member) => writesOf(member, style.namer, 0)),
+    block: undefined,
+    textures: glslTextures(fragmentNames),
+    attributes,
+    varyings: varyings.map((source, location) => ({ name: names.of(source, source.name), type: source.type, location, source })),
+    storages: [],
+    outputs: given.map(({ param, type }, location) => ({ name: names.of(param, param.name), type, location })),
+    writesDepth: depth !== undefined,
+    features: [...new Set(builtinsIn([...vertex, ...fragment]).flatMap(({ detail }) => detail.feature ?? []))],
+    workgroupSize: undefined,
+    sites: { vertex: vertexText.sites, fragment: fragmentText.sites },
+  }
+}
+
+/** The entry. */
+const entryIn = (definitions: readonly Definition[]): Func =>
+  // It is the last of its definitions, which there are.
+  (definitions.at(-1) as Definition).func
+
+const vertexEntry = ({ position, isFullScreen, pointSize, varyings }: Drawing, names: Names): Func => {
+  const fixed = (name: string, type: NumericType): Parameter => {
+    const param = output(name, type)
+    names.fix(param, name)
+    return param
+  }
+  return assigningEntry('main', [
+    ...varyings.map((varying) => [paramOf(fixed(names.of(varying, varying.name), varying.type)), vertexForm(varying.value)] as const),
+    [paramOf(fixed('gl_Position', typeOf(floatType, 4))), isFullScreen ? position : clipPosition(position)],
+    ...(pointSize ? [[paramOf(fixed('gl_PointSize', floatType)), pointSize] as const] : []),
+  ])
+}
+
+/** Flat and centroid have to be said on both sides. */
+const varyingLine = (direction: 'in' | 'out', varying: Varying, names: Names): string =>
+  `${varying.interpolation === 'flat' ? 'flat ' : ''}${varying.sampling === 'centroid' ? 'centroid ' : ''}${direction} ${glslDialect.typeName(varying.type)} ${names.of(varying, varying.name)};`
+
+const print = (definitions: readonly Definition[], names: Names, style: Style, precision: string, interfaces: readonly string[]): Text => {
+  const functions: string[] = []
+  const sites: (Site | undefined)[] = []
+  printDefinitions(definitions, glslDialect, names, style, functions, sites)
+  const blank = style.compact ? [] : ['']
+  const uniforms = [...names.values].flatMap(([source, type]) =>
+    typeof source === 'object' && 'kind' in source ? [] : [`uniform ${typeText(type, glslDialect, names)} ${names.value(source, type)};`],
+  )
+  const head = [
+    '#version 300 es',
+    ...(precision ? precision.split('\n') : []),
+    ...interfaces,
+    ...blank,
+    ...structLines(names, glslDialect, style.compact),
+    ...uniforms,
+    ...(uniforms.length > 0 ? blank : []),
+  ]
+  return { code: [...head, ...functions].join('\n').trimEnd(), sites: [...head.map(() => undefined), ...sites] }
+}

@@ -1,0 +1,229 @@
+/**
+ * From stages to a WGSL module: vertex and fragment together, or compute, with all that WGSL says about what goes in and out.
+ * A fragment alone is compiled in wgsl.ts, for the engine.
+ */
+import { captureSite, noForm } from '#explain'
+import { validate } from '#validate'
+import { ShaderError } from '../diagnostic/diagnostic.ts'
+import type { Site } from '../diagnostic/site.ts'
+import { makeExpr, type Builtin, type Construct, type Expr, type Func, type StageInput, type StageName, type Varying } from '../ir/expr.ts'
+import type { StageProgram } from '../ir/program.ts'
+import { makeStatement, type Do, type Return, type Statement } from '../ir/statement.ts'
+import { floatType, nothingType, typeOf, type NumericType, type StructType } from '../ir/type.ts'
+import { rewriteWith } from '../legalise/target.ts'
+import { wgslPasses, wgslStatementPasses } from '../legalise/wgsl.ts'
+import { Names } from '../print/names.ts'
+import { polyfillIn, printDefinitions, typeText, type Dialect, type Style } from '../print/text.ts'
+import { wgslDialect } from '../print/wgsl/dialect.ts'
+import { nameSamplers } from '../print/wgsl/texture.ts'
+import { workgroupBarrier, workgroupUniformLoad } from '../proc/builtin/sync.ts'
+import { collectDefinitions, type Definition } from '../proc/definition.ts'
+import { layOut } from '../proc/lay-out.ts'
+import { fragCoordInput } from '../proc/stage-input.ts'
+import type { Rule } from '../proc/walk.ts'
+import { builtinsIn, checkable, fragmentForm, inputsIn, readDrawing, vertexForm, type Kernel } from './stage.ts'
+import { featuresOf, interfaceLines, storagesOf } from './wgsl-interface.ts'
+import { blockOf, texturesOf, uniformsName } from './wgsl.ts'
+
+/** A value that a stage gives, with what WGSL says of it. */
+interface Marked {
+  readonly name: string
+  readonly type: NumericType
+  readonly mark: string
+}
+interface Result {
+  /** Undefined where there is one value. */
+  readonly type: StructType | undefined
+  readonly fields: readonly Marked[]
+}
+
+/** An entry point: its function, what stands before it, and what it gives. */
+interface Entry {
+  readonly stage: StageName
+  readonly func: Func
+  readonly attribute: string
+  readonly result: Result | undefined
+}
+
+const vec4 = /*#__PURE__*/ typeOf(floatType, 4)
+
+export const compileWGSLStages = (stages: object, style: Style, below: unknown): StageProgram => {
+  const drawing = readDrawing(stages, below)
+  const checked = checkable(drawing)
+  validate([checked.vertex], 'wgsl', 'vertex', below)
+  validate([checked.fragment], 'wgsl', 'fragment', below)
+  const { varyings, outputs, depth } = drawing
+  if (drawing.pointSize)
+    throw new ShaderError({ ...noForm('pointSize', 'WGSL', 'a point is one pixel in WebGPU; draw a square for each, as instances'), site: captureSite(below) })
+  const names = new Names(style.namer)
+  const varyingField = style.namer.scope()
+  const outputField = style.namer.scope()
+  const clip = { name: varyingField('position'), type: vec4, mark: '@builtin(position)' }
+  const passed = varyings.map((varying, i) => ({ name: varyingField(varying.name), type: varying.type, mark: locationOf(varying, i) }))
+  const given = outputs.map(({ name, type }, i) => ({ name: outputField(name), type, mark: `@location(${i})` }))
+  const all = depth ? [...given, { name: outputField('depth'), type: floatType, mark: '@builtin(frag_depth)' }] : given
+  const vertexResult = resultOf('Varyings', [clip, ...passed])
+  const fragmentResult = resultOf('Outputs', all)
+  const vertexValues = [drawing.position, ...varyings.map(({ value }) => value)].map(vertexForm)
+  const fragmentValues = [...outputs.map(({ value }) => value), ...(depth ? [depth] : [])]
+  const program = compileEntries(
+    [
+      { stage: 'vertex', attribute: '@vertex', func: giving('vertexMain', vertexValues, vertexResult), result: vertexResult },
+      { stage: 'fragment', attribute: '@fragment', func: giving('fragmentMain', fragmentValues, fragmentResult), result: fragmentResult },
+    ],
+    fragmentForm(drawing),
+    varyings,
+    names,
+    style,
+  )
+  return {
+    ...program,
+    varyings: passed.flatMap(({ name, type }, location) => {
+      const source = varyings[location]
+      return source ? [{ name, type, location, source }] : []
+    }),
+    outputs: given.map(({ name, type }, location) => ({ name, type, location })),
+    writesDepth: depth !== undefined,
+  }
+}
+
+export const compileWGSLCompute = ({ workgroupSize, func }: Kernel, style: Style, below: unknown): StageProgram => {
+  validate([func], 'wgsl', 'compute', below)
+  const [x, y, z] = workgroupSize
+  const size = z > 1 ? [x, y, z] : y > 1 ? [x, y] : [x]
+  const entry: Entry = { stage: 'compute', func, attribute: `@compute @workgroup_size(${size.join(', ')})`, result: undefined }
+  return { ...compileEntries([entry], (expr) => expr, [], new Names(style.namer), style), workgroupSize }
+}
+
+/** One value is given as it is, several in a struct. */
+const resultOf = (name: string, fields: readonly Marked[]): Result => ({
+  type: fields.length === 1 ? undefined : { kind: 'struct', name, isBuiltin: true, fields },
+  fields,
+})
+
+const locationOf = ({ interpolation, sampling }: Varying, location: number): string =>
+  `@location(${location})${interpolation === 'flat' ? ' @interpolate(flat)' : sampling === 'centroid' ? ' @interpolate(perspective, centroid)' : ''}`
+
+/** An entry point that gives these values. */
+const giving = (name: string, values: readonly Expr[], { type }: Result): Func => {
+  // There is a value at least.
+  const value = type ? makeExpr<Construct>('construct', type, values, undefined) : (values[0] as Expr)
+  return { name, params: [], result: value.type, body: [makeStatement<Return>('return', [value], undefined)], layOut, site: undefined }
+}
+
+/** A value that nothing is done with does nothing: WGSL demands that it is used. */
+const dropUnused = (statement: Statement): readonly Statement[] => {
+  const [value] = statement.args
+  if (statement.op === 'do' && value?.op === 'builtin' && value.detail === workgroupUniformLoad)
+    return [makeStatement<Do>('do', [makeExpr<Builtin>('builtin', nothingType, [], workgroupBarrier)], undefined, [], statement.site)]
+  return statement.op === 'do' && value?.op === 'builtin' && value.detail.effect !== 'writes' ? [] : [statement]
+}
+
+const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonly Varying[], names: Names, style: Style): StageProgram => {
+  const { compact } = style
+  const blank = compact ? [] : ['']
+  const indent = compact ? '' : '  '
+  // The names of the module's own parts come first, so that what a user called the same gives way.
+  for (const { func } of entries) names.of(func, func.name)
+  const definitions = collectDefinitions(
+    entries.map(({ func }) => func),
+    { rewrite: rewriteWith([form, ...wgslPasses], [dropUnused, ...wgslStatementPasses]), polyfill: polyfillIn('wgsl') },
+  )
+  const isEntry = ({ func }: Definition): boolean => entries.some((entry) => entry.func === func)
+  const functions = definitions.filter((definition) => !isEntry(definition))
+  const privates = new Set(inputsIn(functions))
+  const all = inputsIn(definitions)
+  if (all.has(fragCoordInput)) {
+    privates.add(fragCoordInput)
+    names.value('resolution', typeOf(floatType, 2))
+  }
+  names.take(definitions)
+  nameSamplers(definitions, names)
+
+  const headers = new Map<string, string>()
+  const uniforms = uniformsName(names)
+  const plain = wgslDialect(uniforms)
+  const dialect: Dialect = { ...plain, header: (result, name, params) => headers.get(name) ?? plain.header(result, name, params) }
+  const nameOf = (input: StageInput): string => names.of(input, input.name)
+  const attributes = [...all].filter((input) => input.kind === 'attribute')
+
+  const lines: string[] = []
+  const sites: (Site | undefined)[] = []
+  printDefinitions(functions, dialect, names, style, lines, sites)
+  const addLines = (added: readonly string[]): void => {
+    for (const line of added) {
+      lines.push(line)
+      sites.push(undefined)
+    }
+  }
+  for (const { func, attribute, result } of entries) {
+    const definition = definitions.find((one) => one.func === func)
+    if (!definition) continue
+    const type = result?.type
+    if (type) {
+      const fields = (result?.fields ?? []).map((field) => `${indent}${field.mark} ${field.name}: ${dialect.typeName(field.type)},`)
+      addLines([`struct ${names.struct(type)} {`, ...fields, '}', ...blank])
+    }
+    const inputs = [...inputsIn(reachedFrom(definition, definitions))].map((input) => {
+      const name = nameOf(input)
+      return { input, name, given: privates.has(input) ? style.namer.global(`${input.name}In`) : name }
+    })
+    const params = inputs.map(({ input, given }) => `${markOf(input, attributes, varyings)} ${given}: ${dialect.typeName(input.type)}`)
+    const gives = type ? names.struct(type) : result && `${result.fields[0]?.mark} ${typeText(func.result, dialect, names)}`
+    const name = names.of(func, func.name)
+    headers.set(name, `${attribute} fn ${name}(${params.join(compact ? ',' : ', ')})${gives ? ` -> ${gives}` : ''}`)
+    const own: string[] = []
+    const ownSites: (Site | undefined)[] = []
+    printDefinitions([definition], dialect, names, style, own, ownSites)
+    const settings = inputs.flatMap(({ input, name, given }) =>
+      privates.has(input) ? [`${indent}${name} = ${inputText(input, given, names, uniforms)};`] : [],
+    )
+    lines.push(own[0] ?? '', ...settings, ...own.slice(1))
+    sites.push(ownSites[0], ...settings.map(() => undefined), ...ownSites.slice(1))
+  }
+  const features = [...featuresOf(builtinsIn(definitions), all), ...(dialect.features ?? [])]
+  const head = interfaceLines(names, dialect, compact, privates, features)
+  const code = [...head, ...lines].join('\n').trimEnd()
+  const allSites = [...head.map(() => undefined), ...sites]
+  const { uniforms: written, byteLength } = blockOf(names)
+  const byStage = <V>(value: (entry: Entry) => V): { readonly [K in StageName]?: V } => Object.fromEntries(entries.map((entry) => [entry.stage, value(entry)]))
+  return {
+    language: 'wgsl',
+    code: byStage(() => code),
+    entryPoints: byStage(({ func }) => names.of(func, func.name)),
+    uniforms: written,
+    block: byteLength > 0 ? { binding: 0, byteLength } : undefined,
+    textures: texturesOf(names),
+    attributes: attributes.map((source, location) => ({ name: nameOf(source), type: source.type, location, source })),
+    varyings: [],
+    storages: storagesOf(names),
+    outputs: [],
+    writesDepth: false,
+    features,
+    workgroupSize: undefined,
+    sites: byStage(() => allSites),
+  }
+}
+
+/** The definitions that one of them uses, and itself. */
+const reachedFrom = (from: Definition, definitions: readonly Definition[]): readonly Definition[] => {
+  const byFunc = new Map(definitions.map((definition) => [definition.func, definition]))
+  const reached = new Set<Definition>()
+  const visit = (definition: Definition | undefined): void => {
+    if (!definition || reached.has(definition)) return
+    reached.add(definition)
+    for (const expr of definition.order) if (expr.op === 'call') visit(byFunc.get(expr.detail))
+  }
+  visit(from)
+  return [...reached]
+}
+
+/** What WGSL says before the name of an input. */
+const markOf = (input: StageInput, attributes: readonly StageInput[], varyings: readonly Varying[]): string => {
+  if (input.kind === 'builtin') return `@builtin(${input.wgsl})`
+  return input.kind === 'attribute' ? `@location(${attributes.indexOf(input)})` : locationOf(input, varyings.indexOf(input))
+}
+
+/** Ours has y up: the height is known to the engine alone. */
+const inputText = (input: StageInput, given: string, names: Names, uniforms: string): string =>
+  input === fragCoordInput ? `vec4f(${given}.x, ${uniforms}.${names.value('resolution', typeOf(floatType, 2))}.y - ${given}.y, ${given}.zw)` : given

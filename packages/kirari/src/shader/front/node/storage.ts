@@ -1,0 +1,106 @@
+/** Memory that shaders read and write: buffers, and what a workgroup shares. */
+import { notAValue, outOfRange } from '#explain'
+import { fail } from '../../diagnostic/diagnostic.ts'
+import type { StorageSource } from '../../ir/expr.ts'
+import { arrayOf, atomicOf, boolType, intType, isNumeric, uintType, type Type } from '../../ir/type.ts'
+import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
+import type { Int, Token, Uint } from './type.ts'
+import type { Atomic, Place } from './type/atomic.ts'
+import type { Index } from './type/value.ts'
+
+export interface StorageOptions {
+  /** What shaders do with it; `read_write` when nothing is said. The vertex stage only reads. */
+  readonly access?: StorageSource['access']
+  /** Its name in the text. */
+  readonly name?: string
+}
+
+/** A buffer of values one after another. */
+export interface Storage<V> {
+  /** How many values it has. */
+  readonly count: number
+  /** The value at this place: it can be read, and assigned unless the buffer is only read. */
+  at(index: Index): Place<V>
+}
+
+/** The whole of a buffer: its elements are all that can be done with it. */
+class StorageNode extends Node {
+  declare readonly detail: StorageSource
+
+  get count(): number {
+    return this.detail.count ?? 0
+  }
+
+  at(at: unknown): Node {
+    const { type, count } = this
+    // oxlint-disable-next-line typescript/unbound-method -- a mark in the stack, never called
+    const below = StorageNode.prototype.at
+    const index = toNode(at, intType, below)
+    if (index.type !== intType && index.type !== uintType) return fail(notAValue('an int or uint as index', at), below)
+    if (typeof at === 'number' && (at < 0 || at >= count)) return fail(outOfRange(`a storage of ${count} values`, count, at), below)
+    return makeNode('index', type.kind === 'array' ? type.element : type, [exprOf(this), exprOf(index)])
+  }
+}
+
+/** Whether values of the type can lie in memory that the host sees too: no bools, no textures. */
+const isShared = (type: Type): boolean =>
+  type.kind === 'struct'
+    ? type.fields.every((field) => isShared(field.type))
+    : type.kind === 'array'
+      ? type.count > 0 && isShared(type.element)
+      : type.kind === 'atomic' || type.kind === 'matrix' || (isNumeric(type) && type.scalar !== boolType)
+
+/**
+ * A buffer that shaders read and write: so many values of a type, or one value where no count is given.
+ *
+ * @example
+ * const position = storage(vec2, 1000, { name: 'position' })
+ * compute({ workgroupSize: [64] }, () => { position.at(globalId.x).addAssign(velocity.at(globalId.x)) })
+ */
+export function storage<V>(type: Token<V>, count: number, options?: StorageOptions): Storage<V>
+export function storage<V>(type: Token<V>, options?: StorageOptions): Place<V>
+export function storage(token: Token<unknown>, second?: number | StorageOptions, third?: StorageOptions): unknown {
+  const { type: element } = token
+  const isArray = typeof second === 'number'
+  const { access = 'read_write', name } = (isArray ? third : second) ?? {}
+  if (!isShared(element)) return fail(notAValue('a type of numbers for a storage; a bool is kept as a uint', token), storage)
+  if (isArray && (!Number.isInteger(second) || second < 1)) return fail(notAValue('a whole number of values, at least 1', second), storage)
+  if (access !== 'read' && access !== 'read_write') return fail(notAValue("the access 'read' or 'read_write'", access), storage)
+  if (!isArray) {
+    // Every type that can be shared can stand alone.
+    const type = element as StorageSource['type']
+    return makeNode('storage', type, [], { kind: 'storage', name, type, count: undefined, access })
+  }
+  const type = arrayOf(element, 0)
+  registerNodes(type, StorageNode)
+  return makeNode('storage', type, [], { kind: 'storage', name, type, count: second, access })
+}
+
+/**
+ * A variable that the invocations of a workgroup share; it starts as zero. Compute stage.
+ *
+ * @example
+ * const tile = workgroup(array(float, 64), 'tile')
+ * tile.at(localIndex).assign(value)
+ * workgroupBarrier()
+ */
+export const workgroup = <V>(token: Token<V>, name = 'shared'): Place<V> => {
+  const { type } = token
+  const isValue = isNumeric(type) || type.kind === 'matrix' || type.kind === 'array' || type.kind === 'struct' || type.kind === 'atomic'
+  if (!isValue) return fail(notAValue('a type that a variable can hold', token), workgroup)
+  // The node has the token's type, and its space makes it a place.
+  return makeNode('param', type, [], { name, type, space: 'workgroup' }) as unknown as Place<V>
+}
+
+/**
+ * The type of an int or uint that invocations change one at a time: for storages, workgroup variables, and their arrays and structs.
+ *
+ * @example
+ * const bins = storage(atomic(uint), 256, { name: 'bins' })
+ * atomicAdd(bins.at(bin), 1)
+ */
+export const atomic = <S extends Int | Uint>(token: Token<S>): Token<Atomic<S>> => {
+  const { type } = token
+  if (type !== intType && type !== uintType) return fail(notAValue('int or uint for an atomic', token), atomic)
+  return { type: atomicOf(type) }
+}

@@ -1,0 +1,15 @@
+/** The one stage input that front ends and compilers both have to know: the place of the pixel, which `uv` is computed from. */
+import { makeExpr, type BuiltinInput, type Expr, type Input } from '../ir/expr.ts'
+import { floatType, typeOf } from '../ir/type.ts'
+
+/** x and y in pixels from the bottom left, z the depth 0 to 1, w one over that of the position. WGSL's counts from the top. */
+export const fragCoordInput: BuiltinInput = {
+  kind: 'builtin',
+  name: 'fragCoord',
+  type: /*#__PURE__*/ typeOf(floatType, 4),
+  stages: ['fragment'],
+  glsl: 'gl_FragCoord',
+  wgsl: 'position',
+}
+
+export const fragCoordOf = (): Expr => makeExpr<Input>('input', fragCoordInput.type, [], fragCoordInput)
