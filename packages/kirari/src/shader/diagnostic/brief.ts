@@ -46,3 +46,4 @@ export const captureSite = (_below: unknown): Site | undefined => undefined
 export const rememberSite = (_expr: object, _below: unknown, _rule?: unknown): void => {}
 export const keepSite = (_copy: object, _original: object): void => {}
 export const siteOf = (_expr: object): Site | undefined => undefined
+export const siteIn = (_statements: unknown, _expr: unknown): Site | undefined => undefined

@@ -4,4 +4,4 @@
  */
 export { formatDiagnostic } from './format.ts'
 export * from './message.ts'
-export { captureSite, keepSite, rememberSite, siteOf } from './site.ts'
+export { captureSite, keepSite, rememberSite, siteIn, siteOf } from './site.ts'

@@ -14,7 +14,9 @@ export const notAValue = (wanted: string, came: unknown): Diagnostic => ({
 export const wrongComponents = (type: string, wanted: number, came: number): Diagnostic => ({
   code: 'S1002',
   message: `${type}() needs ${wanted} components in all, got ${came}`,
-  hint: `give one number for all components, or parts that add up to ${wanted}`,
+  hint: type.startsWith('mat')
+    ? 'give one number for the diagonal, a vector for each column, or all numbers'
+    : `give one number for all components, or parts that add up to ${wanted}`,
 })
 
 export const noComponent = (type: string, letters: string): Diagnostic => ({
@@ -76,9 +78,9 @@ export const wrongCount = (name: string, wanted: number, came: number): Diagnost
   hint: 'pass one for each that the declaration has',
 })
 
-export const wrongResult = (name: string, wanted: string, came: string): Diagnostic => ({
+export const wrongResult = (name: string | undefined, wanted: string, came: string): Diagnostic => ({
   code: 'S2005',
-  message: `the body of "${name}" must return ${wanted}, it returns ${came}`,
+  message: `${name === undefined ? 'the function' : `the body of "${name}"`} must return ${wanted}, it returns ${came}`,
   hint: 'convert what it returns, or change the result in the declaration',
 })
 
@@ -91,7 +93,7 @@ export const wrongTexture = (method: string, came: string): Diagnostic => ({
 export const notAnInteger = (value: number, type: string): Diagnostic => ({
   code: 'S2006',
   message: `expected a whole number for ${type}, got ${value}`,
-  hint: 'round the number, or convert the other side with float()',
+  hint: value < 0 && value % 1 === 0 ? 'a uint is never negative; use an int' : 'round the number, or convert the other side with float()',
 })
 
 /** `calls` begins and ends with the same function. */
@@ -168,10 +170,10 @@ export const writtenTwice = (letters: string): Diagnostic => ({
   hint: 'assign to a swizzle without repeated letters',
 })
 
-/** `made` is where it was made. */
-export const usedOutside = (name: string, made?: Site): Diagnostic => ({
+/** `name` if it has one; `made` is where it was made. */
+export const usedOutside = (name: string | undefined, type: string, made?: Site): Diagnostic => ({
   code: 'S3004',
-  message: `"${name}" was made inside a branch or loop and is used outside of it`,
+  message: `${name === undefined ? `this ${type}` : `"${name}"`} was made inside a branch or loop and is used outside of it`,
   hint: 'make a variable before the branch with toVar(), and assign it inside',
   ...(made && { notes: [{ message: 'it was made here', site: made }] }),
 })
@@ -189,17 +191,17 @@ export const nonUniform = (what: string, branch: string, cause: string, instead:
   hint: `compute it before the ${branch} and use the value inside${instead ? `, or use ${instead}` : ''}`,
 })
 
-export const wrongStage = (what: string, stages: readonly string[], stage: string): Diagnostic => ({
+export const wrongStage = (what: string, stages: readonly string[], stage: string, hint: string): Diagnostic => ({
   code: 'S3007',
-  message: `${what} is for the ${stages.join(' and the ')} stage, but the ${stage} stage gets there`,
-  hint:
-    stage === 'vertex' ? 'compute it in the fragment stage' : stages.includes('vertex') && stage === 'fragment' ? 'hand it over with varying(…)' : undefined,
+  message: `expected something that the ${stage} stage has, got ${what}, which belongs to the ${stages.join(' and the ')} stage`,
+  hint,
 })
 
 /** `why` is what the rule of the built-in says about the target, with what to do. */
 export const noForm = (name: string, target: string, why: string | undefined): Diagnostic => ({
   code: 'S3008',
-  message: `${target} has no "${name}"${why ? `: ${why}` : ''}`,
+  message: `${target} has no ${name}`,
+  hint: why,
 })
 
 export const sameVariable = (name: string, first: string, second: string, variable: string): Diagnostic => ({
@@ -236,13 +238,12 @@ const describeRule = (shape: string, arity: number, kinds: string): string => {
 
 /** What to do, as far as what came tells it. */
 const hintFor = (wanted: string, came: unknown): string | undefined => {
-  if (came === undefined) return 'nothing is there: was it made before this line, and does the callback before it return it?'
-  if (typeof came === 'function')
-    return 'type' in came ? 'a type stands for itself here; call it to make a value, such as vec3(0)' : 'call it, and pass what it gives'
-  if (!/^a (?:node|bool|float|int|uint|half|[hiub]?vec|mat)/.test(wanted)) return undefined
-  if (Array.isArray(came)) return 'an array is no vector; write vec3(1, 2, 3)'
-  if (typeof came === 'object' && came !== null && 'type' in came) return `convert it, or compare it to get a bool`
-  return 'pass a node, such as uv or float(1), or a number where one number is enough'
+  if (came === undefined) return 'a value may be missing: does its function return it, and is it made before this line?'
+  if (typeof came === 'function') return 'type' in came ? 'this is a type; call it to make a value, such as vec3(0)' : 'call it, and pass what it gives'
+  if (typeof came === 'object' && came !== null && 'type' in came)
+    return wanted.includes('bool') ? 'compare it with something to get a bool' : 'convert it, for example with float() or int()'
+  if (!/^an? (?:node|bool|float|int|uint|half|[hiub]?vec|mat)/.test(wanted)) return undefined
+  return Array.isArray(came) ? 'an array is no vector; write vec3(1, 2, 3)' : 'pass a node, such as uv or float(1), or a number where one number is enough'
 }
 
 const describe = (value: unknown): string => {
@@ -251,7 +252,8 @@ const describe = (value: unknown): string => {
   if (Array.isArray(value)) return 'an array'
   if (typeof value === 'function') return 'type' in value ? `the type ${typeName(value.type)}` : 'a function'
   if (typeof value === 'object') return 'type' in value ? typeName(value.type) : 'an object'
-  return `the ${typeof value} ${typeof value === 'string' ? JSON.stringify(value) : String(value)}`
+  if (typeof value === 'string') return `the string ${JSON.stringify(value)}`
+  return typeof value === 'number' || typeof value === 'boolean' ? `the ${typeof value} ${value}` : `a ${typeof value}`
 }
 
 const typeName = (type: unknown): string => (typeof type === 'object' && type !== null && 'name' in type ? String(type.name) : 'an object')

@@ -54,6 +54,23 @@ export const keepSite = (copy: object, original: object): void => {
 /** Where an expression was made, if it is remembered. */
 export const siteOf = (expr: object): Site | undefined => remembered.get(expr)
 
+/** Expressions and statements, as far as places are concerned. */
+interface Tree {
+  readonly args: readonly Tree[]
+  readonly blocks?: readonly (readonly Tree[])[]
+  readonly site?: Site | undefined
+}
+
+/** The place of the first statement that an expression is part of. */
+export const siteIn = (statements: readonly Tree[], expr: Tree): Site | undefined => {
+  const holds = (tree: Tree): boolean => tree === expr || tree.args.some(holds)
+  for (const { args, blocks = [], site } of statements) {
+    const found = args.some(holds) ? site : blocks.map((block) => siteIn(block, expr)).find(Boolean)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** The first frame of a stack that has a place, as `file:line:column`. */
 export const placeOf = (stack: string): string => {
   for (const line of stack.split('\n')) {

@@ -1,9 +1,7 @@
 /** Gathers the functions of a shader: each body rewritten for its target, where it needs to be, callees before callers. */
-import { foreignParameter, siteIn } from '#explain'
-import { ShaderError } from '../diagnostic/diagnostic.ts'
 import type { Expr, Func } from '../ir/expr.ts'
 import type { Block } from '../ir/statement.ts'
-import { declaredIn, expressionsIn } from './walk.ts'
+import { expressionsIn } from './walk.ts'
 
 /** A function as it will be printed. */
 export interface Definition {
@@ -30,15 +28,11 @@ export const collectDefinitions = (entries: readonly Func[], { rewrite, polyfill
     seen.add(func)
     const body = rewrite ? rewrite(func.body) : func.body
     const order = expressionsIn(body)
-    let known: Set<unknown> | undefined
     for (const expr of order) {
       if (expr.op === 'call') visit(expr.detail)
       else if (expr.op === 'builtin') {
         const stand = polyfill?.(expr)
         if (stand) visit(stand)
-      } else if (expr.op === 'param' && expr.detail.space !== 'workgroup' && expr.detail.space !== 'output' && !expr.detail.value) {
-        known ??= new Set([...func.params, ...declaredIn(body)])
-        if (!known.has(expr.detail)) throw new ShaderError({ ...foreignParameter(expr.detail.name, func.name), site: siteIn(body, expr) ?? func.site })
       }
     }
     definitions.push({ func, body, order })

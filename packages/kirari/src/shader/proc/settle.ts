@@ -154,7 +154,7 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
       if (!outside) break
       // What reads nothing that changes means the same before the branch it was written in.
       const parent = parents.get(block)
-      if (!parent || reads(expr).length > 0) throw new ShaderError({ ...usedOutside(hints.get(expr) ?? expr.type.name), site: outside.site ?? site })
+      if (!parent || reads(expr).length > 0) throw new ShaderError({ ...usedOutside(hints.get(expr), expr.type.name), site: outside.site ?? site })
       ;({ block, index } = parent)
     }
     bindings.set(expr, { name: hints.get(expr) ?? 't', type: expr.type })

@@ -1,28 +1,16 @@
-/**
- * A parameter or variable of another function. Gathering the functions finds it too, in production as well; here it is said with
- * the place of the statement that uses it.
- */
-import { foreignParameter } from '#explain'
-import { ShaderError } from '../diagnostic/diagnostic.ts'
-import type { Func } from '../ir/expr.ts'
-import { declaredIn, inOrder, statementsIn } from '../proc/walk.ts'
+/** A parameter, constant or variable belongs to one function. What all functions share is none of these. */
+import { foreignParameter, siteIn } from '#explain'
+import { declaredIn } from '../proc/walk.ts'
+import { placed, type Check } from './shader.ts'
 
-export const checkForeign = (entries: readonly Func[]): void => {
-  const seen = new Set<Func>()
-  const visit = (func: Func): void => {
-    if (seen.has(func)) return
-    seen.add(func)
-    const known: ReadonlySet<unknown> = new Set([...func.params, ...declaredIn(func.body)])
-    for (const { args, site } of statementsIn(func.body)) {
-      for (const expr of inOrder(args)) {
-        if (expr.op === 'call') visit(expr.detail)
-        if (expr.op === 'param' && isLocal(expr.detail) && !known.has(expr.detail))
-          throw new ShaderError({ ...foreignParameter(expr.detail.name, func.name), site: site ?? func.site })
-      }
+export const checkForeign: Check = (shader) => {
+  for (const { func, body, order } of shader.definitions) {
+    const known = new Set([...func.params, ...declaredIn(body)])
+    for (const expr of order) {
+      if (expr.op !== 'param' || known.has(expr.detail)) continue
+      const { space, value, name } = expr.detail
+      if (space !== 'workgroup' && space !== 'output' && !value) return placed(foreignParameter(name, func.name), func, siteIn(body, expr) ?? func.site, shader)
     }
   }
-  entries.forEach(visit)
+  return undefined
 }
-
-/** What belongs to one function, and to no stage as a whole. */
-const isLocal = ({ space, value }: Func['params'][number]): boolean => space !== 'workgroup' && space !== 'output' && !value

@@ -25,7 +25,7 @@ export const checkScopes: Check = (shader) => {
       for (const { op, args, blocks, detail, site } of block) {
         for (const arg of args) {
           const found = find(arg)
-          if (found) return placed(usedOutside(found.name, gone.get(found)), func, site ?? func.site, shader)
+          if (found) return placed(usedOutside(found.name, found.type.name, gone.get(found)), func, site ?? func.site, shader)
         }
         if (op === 'let' || op === 'var') declared.set(detail, site)
         for (const inner of blocks) {

@@ -4,39 +4,61 @@ import type { Expr, StageName } from '../ir/expr.ts'
 import { statementsIn } from '../proc/walk.ts'
 import { calledName, expressionsOf, placed, type Check } from './shader.ts'
 
+interface Bound {
+  readonly what: string
+  /** The stages that have it. */
+  readonly stages: readonly StageName[]
+  /** What to do in the others. */
+  readonly hint: string
+}
+
 export const checkStages: Check = (shader) => {
   const { stage } = shader
   if (!stage) return undefined
   for (const { func, expr, site } of expressionsOf(shader)) {
     const bound = boundTo(expr)
-    if (bound && !bound.stages.includes(stage)) return placed(wrongStage(bound.what, bound.stages, stage), func, site, shader)
+    if (bound && !bound.stages.includes(stage)) return placed(wrongStage(bound.what, bound.stages, stage, bound.hint), func, site, shader)
   }
   if (stage === 'fragment') return undefined
   for (const { func, body } of shader.definitions)
     for (const { op, site } of statementsIn(body))
-      if (op === 'discard') return placed(wrongStage('Discard()', ['fragment'], stage), func, site ?? func.site, shader)
+      if (op === 'discard') return placed(wrongStage('Discard()', ['fragment'], stage, 'leave the function with Return()'), func, site ?? func.site, shader)
   return undefined
 }
 
+const inCompute = 'use it inside of compute(…)'
+const handOver = 'read it in the vertex stage, and hand it over with varying(…)'
+
 /** What an expression is, and the stages that have it; undefined when all do. */
-const boundTo = (expr: Expr): { readonly what: string; readonly stages: readonly StageName[] } | undefined => {
+const boundTo = (expr: Expr): Bound | undefined => {
   switch (expr.op) {
-    case 'builtin':
-      return expr.detail.stages && { what: calledName(expr), stages: expr.detail.stages }
-    case 'storage':
-      return expr.detail.access === 'read'
+    case 'builtin': {
+      const { stages, instead } = expr.detail
+      return stages && { what: calledName(expr), stages, hint: instead === undefined ? elsewhere(stages) : `use ${instead}` }
+    }
+    case 'storage': {
+      const { access, name = 'storage' } = expr.detail
+      return access === 'read'
         ? undefined
-        : { what: `the storage "${expr.detail.name ?? 'storage'}", which can be written,`, stages: ['fragment', 'compute'] }
+        : { what: `the storage "${name}", which can be written`, stages: ['fragment', 'compute'], hint: "give it { access: 'read' }" }
+    }
     case 'param':
-      return expr.detail.space === 'workgroup' ? { what: `the workgroup variable "${expr.detail.name}"`, stages: ['compute'] } : undefined
+      return expr.detail.space === 'workgroup' ? { what: `the workgroup variable "${expr.detail.name}"`, stages: ['compute'], hint: inCompute } : undefined
     case 'input': {
       const input = expr.detail
-      if (input === 'uv') return { what: '"uv"', stages: ['fragment'] }
+      if (input === 'uv') return { what: '"uv"', stages: ['fragment'], hint: elsewhere(['fragment']) }
       if (typeof input === 'string') return undefined
-      const stages: readonly StageName[] = input.kind === 'builtin' ? input.stages : input.kind === 'attribute' ? ['vertex'] : ['fragment']
-      return { what: input.kind === 'builtin' ? `"${input.name}"` : `the ${input.kind} "${input.name}"`, stages }
+      if (input.kind === 'builtin') return { what: `"${input.name}"`, stages: input.stages, hint: elsewhere(input.stages) }
+      return {
+        what: `the ${input.kind} "${input.name}"`,
+        stages: [input.kind === 'attribute' ? 'vertex' : 'fragment'],
+        hint: input.kind === 'attribute' ? handOver : elsewhere(['fragment']),
+      }
     }
     default:
       return undefined
   }
 }
+
+const elsewhere = ([first]: readonly StageName[]): string =>
+  first === 'compute' ? inCompute : first === 'vertex' ? handOver : 'compute what needs it in the fragment stage'

@@ -22,7 +22,10 @@ const lackOf = (expr: Expr, target: Target): { readonly what: string; readonly w
     }
     case 'storage':
       return target === 'glsl'
-        ? { what: `storage("${expr.detail.name ?? 'storage'}")`, why: 'only WebGPU has buffers that a shader reads by index; use a texture' }
+        ? {
+            what: `storage("${expr.detail.name ?? 'storage'}")`,
+            why: 'only WebGPU has buffers that shaders read by index: keep the values in a texture, or use WebGPU',
+          }
         : undefined
     case 'param':
       return target === 'glsl' && expr.detail.space === 'workgroup'
@@ -31,7 +34,7 @@ const lackOf = (expr: Expr, target: Target): { readonly what: string; readonly w
     case 'input': {
       const input = expr.detail
       if (typeof input === 'string' || input.kind !== 'builtin' || target === 'js') return undefined
-      return input[target] === undefined ? { what: input.name, why: target === 'glsl' ? 'it needs WebGPU' : 'it needs WebGL2' } : undefined
+      return input[target] === undefined ? { what: `"${input.name}"`, why: target === 'glsl' ? 'use WebGPU' : 'use WebGL2' } : undefined
     }
     default:
       return undefined

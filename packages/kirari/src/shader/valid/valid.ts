@@ -16,14 +16,13 @@ import { checkStages } from './stage.ts'
 import { checkTarget } from './target.ts'
 import { checkUniformity } from './uniformity.ts'
 
-const checks: readonly Check[] = [checkScopes, checkLoops, checkAliases, checkStages, checkTarget, checkUniformity]
+const checks: readonly Check[] = [checkForeign, checkScopes, checkLoops, checkAliases, checkStages, checkTarget, checkUniformity]
 
 /**
  * Throws the first mistake in the functions that the entries reach. `stage` is where they run, if that is known;
  * `below` the public function whose caller is named where no better place is known.
  */
 export const validate = (entries: readonly Func[], target: Target, stage?: StageName, below?: unknown): void => {
-  checkForeign(entries)
   const definitions = collectDefinitions(entries)
   const callers = new Map<Func, Caller>()
   for (const { func, expr, site } of expressionsOf({ definitions }))

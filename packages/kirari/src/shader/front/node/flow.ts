@@ -195,13 +195,13 @@ export const Continue = (): void => {
 export const Return = (value?: Value<Type, unknown, unknown> | number | boolean): void => {
   const wanted = resultWanted('Return', Return)
   if (wanted === nothingType) {
-    if (value !== undefined) return fail(wrongResult('the function', 'nothing', value instanceof Node ? value.type.name : typeof value), Return)
+    if (value !== undefined) return fail(wrongResult(undefined, 'nothing', value instanceof Node ? value.type.name : typeof value), Return)
     record(makeStatement<ReturnStatement>('return', [], undefined), 'Return', Return)
     return
   }
   const node = isNumeric(wanted) ? toNode(value, wanted.scalar, Return) : value
   if (!(node instanceof Node) || node.type !== wanted)
-    return fail(wrongResult('the function', wanted.name, node instanceof Node ? node.type.name : typeof value), Return)
+    return fail(wrongResult(undefined, wanted.name, node instanceof Node ? node.type.name : typeof value), Return)
   record(makeStatement<ReturnStatement>('return', [exprOf(node)], undefined), 'Return', Return)
 }
 

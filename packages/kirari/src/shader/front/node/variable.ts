@@ -8,7 +8,7 @@ import { makeStatement, type Assign, type Var as VarStatement } from '../../ir/s
 import { isNumeric, typeOf, uintType, type Type } from '../../ir/type.ts'
 import { splat, zeroOf } from '../../proc/build.ts'
 import { rootOf } from '../../proc/walk.ts'
-import { exprOf, makeNode, method, Node, toNode } from './node.ts'
+import { binary, exprOf, makeNode, method, Node, toNode } from './node.ts'
 import { record } from './record.ts'
 import type { Token, Var } from './type.ts'
 
@@ -17,7 +17,7 @@ const isStorable = ({ kind }: Type): boolean => kind !== 'texture' && kind !== '
 const declare = (type: Type, value: Node | undefined, name: string, below: unknown): Node => {
   if (!isStorable(type)) return fail(notStorable(type.name), below)
   const variable = { name, type, space: 'function' } as const
-  record(makeStatement<VarStatement>('var', [value ? exprOf(value) : zeroOf(type)], variable), 'a variable', below)
+  record(makeStatement<VarStatement>('var', [value ? exprOf(value) : zeroOf(type)], variable), 'declaring a variable', below)
   return makeNode('param', type, [], variable)
 }
 
@@ -50,10 +50,14 @@ const assign = (self: Node, value: unknown, operator: Assign['detail'], below: u
   if (!root) return fail(notAPlace(self.type.name, place.op === 'param' ? place.detail.name : undefined), below)
   if (new Set(letters).size !== letters.length) return fail(writtenTwice(letters), below)
   if (root.op === 'storage' && root.detail.access === 'read') return fail(readOnly(root.detail.name ?? 'storage'), below)
-  const node = valueFor(self, value, operator, below)
+  const given = valueFor(self, value, operator, below)
+  // Between integers these may be more than one operation.
+  const result = operator === '%' || operator === '<<' || operator === '>>' ? binary(operator, self, given, below) : undefined
+  if (result && result.detail !== operator) return assign(self, result, '', below)
+  const operand = result?.args[1] ?? exprOf(given)
   // Bits of a vector are changed by a vector.
-  const spread = bits.includes(operator) && isNumeric(self.type) && isNumeric(node.type) && node.type.size < self.type.size
-  const arg = spread && isNumeric(self.type) && isNumeric(node.type) ? splat(exprOf(node), typeOf(node.type.scalar, self.type.size)) : exprOf(node)
+  const spread = bits.includes(operator) && isNumeric(self.type) && isNumeric(operand.type) && operand.type.size < self.type.size
+  const arg = spread && isNumeric(self.type) && isNumeric(operand.type) ? splat(operand, typeOf(operand.type.scalar, self.type.size)) : operand
   // A place's root is a variable or storage.
   record(makeStatement<Assign>('assign', [place, arg], operator), 'an assignment', below, root.op === 'param' || root.op === 'storage' ? [root.detail] : [])
 }
