@@ -30,8 +30,8 @@ export interface GLSLStages {
  * toGLSL(circleSDF) // float circleSDF(vec2 p, float radius) { … }
  * toGLSL({ vertex: projection.mul(vec4(position, 1)), fragment: color }) // { vertex: '…', fragment: '…' }
  */
-export function toGLSL(shader: AnyFn | Vec3 | Vec4): string
 export function toGLSL(stages: RenderStages): GLSLStages
+export function toGLSL(shader: AnyFn | Vec3 | Vec4): string
 export function toGLSL(shader: AnyFn | Vec3 | Vec4 | RenderStages): string | GLSLStages {
   const namer = readableNames(glslReserved)
   const style = { compact: false, namer }

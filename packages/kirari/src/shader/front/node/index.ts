@@ -1,4 +1,22 @@
 /** Entry `kirari/node`: everything a shader is written with. */
+export {
+  atomicAdd,
+  atomicAnd,
+  atomicCompareExchange,
+  atomicExchange,
+  atomicLoad,
+  atomicMax,
+  atomicMin,
+  atomicOr,
+  atomicStore,
+  atomicSub,
+  atomicXor,
+  storageBarrier,
+  workgroupBarrier,
+  workgroupUniformLoad,
+} from './atomic.ts'
+export type { Exchange } from './atomic.ts'
+export { attribute, instancedAttribute } from './attribute.ts'
 export { array } from './array.ts'
 export type { ArrayConstructor } from './array.ts'
 export {
@@ -113,7 +131,25 @@ export {
   unpack4xU8,
 } from './function/packing.ts'
 export { acos, acosh, asin, asinh, atan, atan2, atanh, cos, cosh, degrees, radians, sin, sinh, tan, tanh } from './function/trigonometry.ts'
-export { pointer, resolution, time, uv } from './input.ts'
+export {
+  fragCoord,
+  frontFacing,
+  globalId,
+  instanceIndex,
+  localId,
+  localIndex,
+  pointCoord,
+  pointer,
+  resolution,
+  sampleIndex,
+  subgroupInvocationId,
+  subgroupSize,
+  time,
+  uv,
+  vertexIndex,
+  workgroupCount,
+  workgroupId,
+} from './input.ts'
 export { mat2, mat2x3, mat2x4, mat3, mat3x2, mat3x4, mat4, mat4x2, mat4x3 } from './matrix.ts'
 export type {
   Mat2Constructor,
@@ -128,8 +164,35 @@ export type {
 } from './matrix.ts'
 export { signaturesOf } from './signature.ts'
 export type { Signature } from './signature.ts'
+export { compute } from './stage.ts'
+export type { ComputeOptions, ComputeStage, FragmentOutput, FragmentStage, RenderStages, VertexStage } from './stage.ts'
+export { atomic, storage, workgroup } from './storage.ts'
+export type { Storage, StorageOptions } from './storage.ts'
 export { struct } from './struct.ts'
 export type { Struct, StructConstructor, StructValue, VarStruct } from './struct.ts'
+export {
+  subgroupAdd,
+  subgroupAll,
+  subgroupAnd,
+  subgroupAny,
+  subgroupBallot,
+  subgroupBroadcast,
+  subgroupBroadcastFirst,
+  subgroupElect,
+  subgroupExclusiveAdd,
+  subgroupExclusiveMul,
+  subgroupInclusiveAdd,
+  subgroupInclusiveMul,
+  subgroupMax,
+  subgroupMin,
+  subgroupMul,
+  subgroupOr,
+  subgroupShuffle,
+  subgroupShuffleDown,
+  subgroupShuffleUp,
+  subgroupShuffleXor,
+  subgroupXor,
+} from './subgroup.ts'
 export {
   depthTexture2D,
   depthTexture2DArray,
@@ -180,7 +243,10 @@ export type {
   UTextureCube,
 } from './type/texture.ts'
 export { uniform } from './uniform.ts'
+export type { Uniform, ValueOf } from './uniform.ts'
 export { varOf } from './variable.ts'
+export { varying } from './varying.ts'
+export type { VaryingOptions } from './varying.ts'
 export type {
   AnyBool,
   AnyFloat,
@@ -270,3 +336,4 @@ export { ShaderError } from '../../diagnostic/diagnostic.ts'
 export type { Diagnostic } from '../../diagnostic/diagnostic.ts'
 export type { PixelData, PixelImage, SamplerSettings, Wrap } from '../../ir/expr.ts'
 export type { Access, StorageFormat } from '../../ir/type.ts'
+export type { AnyAtomic, Atomic, Place } from './type/atomic.ts'
