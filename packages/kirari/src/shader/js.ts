@@ -3,40 +3,39 @@
  * content security policy uses `printJS` ahead of time instead.
  */
 import { noOverload, notAValue } from '#explain'
-import { compileJS, type JSOuter } from './compile/js.ts'
+import { validate } from '#validate'
+import { compileJS } from './compile/js.ts'
 import { fail } from './diagnostic/diagnostic.ts'
 import { functionsOf, type AnyFn } from './front/node/fn.ts'
+import type { ComputeStage } from './front/node/stage.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
 import type { Func } from './ir/expr.ts'
 import { fragmentFunction } from './legalise/fragment.ts'
-import { evaluate } from './run/evaluate.ts'
-import { hasShape, shapeName, toLeaves, zeroOf, type JSTexture, type JSValue, type LeafValue } from './run/value.ts'
+import { evaluate, type Purpose, type Running } from './run/evaluate.ts'
+import { feed, type Inputs } from './run/feed.ts'
+import { hasShape, shapeName, type JSTexture, type JSValue } from './run/value.ts'
 
+export type { Inputs } from './run/feed.ts'
+export type { JSBuffer } from './run/memory.ts'
 export type { JSTexture, JSValue } from './run/value.ts'
 
 /** What a function can be called with: a value, or a picture for a texture. */
 export type JSArgument = JSValue | JSTexture
 
-/** What the inputs are while a function runs on the CPU; zero where nothing is said. */
-export interface Inputs {
-  readonly uv?: readonly [number, number]
-  readonly time?: number
-  readonly resolution?: readonly [number, number]
-  readonly pointer?: readonly [number, number]
-}
-
 /**
  * The function, to call with numbers, arrays and objects. A function that exists for several types takes the one that fits.
  *
- * Vectors are arrays of components, matrices arrays of columns, arrays arrays of elements, structs objects.
- * A function that writes parameters back gives an object with each of them by its name, and its result as `result`.
+ * Vectors are arrays of components, matrices arrays of columns, arrays arrays of elements, structs objects; a texture is a picture
+ * `{ width, height, data }`. A function that writes parameters back gives an object with each of them by its name, and its result
+ * as `result`. A function called alone has no pixels beside it: derivatives are 0 in it.
  *
  * @example
  * toJS(circleSDF)([0.3, 0.4], 0.5) // 0
  */
 export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JSArgument[]) => JSValue) => {
   const functions = functionsOf(shader) ?? fail(notAValue('a function made by fn, generic or overload', shader), toJS)
-  const run = evaluate(compileJS(functions), make, false)
+  validate(functions, 'js', undefined, toJS)
+  const run = prepare(functions, 'call')
   const callable = (...args: readonly JSArgument[]): JSValue => {
     const index = functions.findIndex((func) => func.params.length === args.length && func.params.every((param, i) => hasShape(args[i], param.type)))
     if (index < 0) {
@@ -49,15 +48,22 @@ export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JS
         callable,
       )
     }
-    run.set((outer) => outerValue(outer, inputs, callable))
-    return run.call(index, args)
+    const finish = feed(run, inputs, callable)
+    const result = run.call(index, args)
+    finish()
+    return result
   }
   return callable
 }
 
-/** The function or fragment as the text of a module that needs nothing else; each function is exported. */
-export const printJS = (shader: AnyFn | Vec3 | Vec4): string => {
-  const { text, entries } = compileJS(functionsBehind(shader, printJS))
+/**
+ * The function, the fragment or the compute stage as the text of a module; each function is exported. It needs nothing else,
+ * but for the pictures of textures and the buffers of storages.
+ */
+export const printJS = (shader: AnyFn | Vec3 | Vec4 | ComputeStage): string => {
+  const functions = functionsBehind(shader, printJS)
+  validate(functions, 'js', undefined, printJS)
+  const { text, entries } = compileJS(functions)
   return `${text}\n\nexport { ${entries.map(({ name }) => name).join(', ')} }\n`
 }
 
@@ -69,28 +75,47 @@ export interface RenderOptions extends Omit<Inputs, 'uv' | 'resolution'> {
 /**
  * A colour drawn to pixels: RGBA with 8 bits each, the top row first, alpha as the fragment gives it.
  * A pixel that the fragment discards stays transparent.
+ *
+ * @example
+ * render(vec4(uv, 0, 1), { width: 64, height: 64 })
  */
 export const render = (fragment: Vec3 | Vec4, { width, height, ...inputs }: RenderOptions): Uint8ClampedArray<ArrayBuffer> => {
-  const run = evaluate(compileJS([fragmentFunction(fragment, render)]), make, true)
-  run.set((outer) => outerValue(outer, { ...inputs, resolution: [width, height] }, render))
+  const entry = fragmentFunction(fragment, render)
+  validate([entry], 'js', 'fragment', render)
+  const run = prepare([entry], 'draw')
+  const finish = feed(run, { ...inputs, resolution: [width, height] }, render)
   const pixels = new Uint8ClampedArray(width * height * 4)
   run.draw(pixels, width, height)
+  finish()
   return pixels
 }
 
-const functionsBehind = (shader: AnyFn | Vec3 | Vec4, below: unknown): readonly Func[] =>
-  typeof shader === 'function'
-    ? (functionsOf(shader) ?? fail(notAValue('a function made by fn, generic or overload', shader), below))
-    : [fragmentFunction(shader, below)]
+export interface ComputeRunOptions extends Omit<Inputs, 'uv'> {
+  /** How many workgroups there are; in each direction, or in x alone. */
+  readonly workgroups: number | readonly [x: number, y?: number, z?: number]
+}
 
-const outerValue = ({ source, type }: JSOuter, inputs: Inputs, below: unknown): readonly LeafValue[] => {
-  if (typeof source === 'string') return toLeaves(inputs[source] ?? zeroOf(type), type)
-  if (!('subscribe' in source)) return toLeaves(zeroOf(type), type)
-  if (type.kind !== 'texture' && type.kind !== 'storageTexture') return toLeaves(source.value, type)
-  const { image, sampler = {} } = source
-  return image
-    ? toLeaves({ ...image, sampler }, type)
-    : fail(notAValue(`a picture in the texture "${source.name ?? type.name}", set as its value,`, image), below)
+/**
+ * Runs a compute stage, one invocation after another. What it writes is in the buffers and pictures that were passed.
+ *
+ * @example
+ * const data = Float32Array.of(1, 2, 3, 4)
+ * runCompute(double, { workgroups: 1, buffers: [[values, data]] })
+ */
+export const runCompute = (stage: ComputeStage, { workgroups, ...inputs }: ComputeRunOptions): void => {
+  const [x, y = 1, z = 1] = typeof workgroups === 'number' ? [workgroups] : workgroups
+  validate([stage.func], 'js', 'compute', runCompute)
+  const run = prepare([stage.func], { workgroupSize: stage.workgroupSize })
+  const finish = feed(run, inputs, runCompute)
+  run.dispatch([x, y, z])
+  finish()
+}
+
+const prepare = (functions: readonly Func[], purpose: Purpose): Running => evaluate(compileJS(functions), make, purpose)
+
+const functionsBehind = (shader: AnyFn | Vec3 | Vec4 | ComputeStage, below: unknown): readonly Func[] => {
+  if (typeof shader === 'function') return functionsOf(shader) ?? fail(notAValue('a function made by fn, generic or overload', shader), below)
+  return 'kind' in shader && shader.kind === 'compute' ? [shader.func] : [fragmentFunction(shader, below)]
 }
 
 /** The text was printed by us from a checked graph; making functions from it is what this entry is for. */

@@ -173,7 +173,7 @@ describe('built-ins on the CPU', () => {
   it('that are unknown are refused with the reason of the rule', () => {
     const expr = { op: 'builtin', type: floatType, args: [], detail: { name: 'subgroupAdd', missing: { js: 'it runs one invocation at a time' } } } as const
     expect(() => compileJS([pure([], expr)])).toThrow(ShaderError)
-    expect(() => compileJS([pure([], expr)])).toThrow('JavaScript has no "subgroupAdd": it runs one invocation at a time')
+    expect(() => compileJS([pure([], expr)])).toThrow('it runs one invocation at a time')
   })
 })
 

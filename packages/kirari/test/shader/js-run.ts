@@ -36,7 +36,7 @@ const make = (text: string): (() => unknown) => new Function(text) as () => unkn
 export const textOf = (func: Func): string => compileJS([func]).text
 /** The function, to call with values. */
 export const runOf = (func: Func): ((...args: readonly JSValue[]) => JSValue) => {
-  const run = evaluate(compileJS([func]), make, false)
+  const run = evaluate(compileJS([func]), make, 'call')
   run.set(({ source, type }) => toLeaves(typeof source === 'object' && 'value' in source && 'subscribe' in source ? source.value : zeroOf(type), type))
   return (...args) => run.call(0, args)
 }

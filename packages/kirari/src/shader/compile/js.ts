@@ -2,14 +2,15 @@
 import { noForm } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
 import type { Builtin, BuiltinRule, Func } from '../ir/expr.ts'
-import type { ScalarType, Type } from '../ir/type.ts'
+import { boolType, type ScalarType, type Type } from '../ir/type.ts'
 import { jsForms } from '../legalise/js/forms.ts'
 import type { Form } from '../legalise/scalarise/form.ts'
-import { scalariseProgram } from '../legalise/scalarise/program.ts'
+import { scalariseProgram, type ScalarProgram } from '../legalise/scalarise/program.ts'
 import type { Outer } from '../legalise/scalarise/scope.ts'
 import { spellings } from '../print/js/builtin/index.ts'
 import { printProgram } from '../print/js/program.ts'
 import { collectDefinitions } from '../proc/definition.ts'
+import { expressionsIn } from '../proc/walk.ts'
 
 /** A function that can be called in the text. Arguments are the leaves of its parameters, arrays as flat buffers. */
 export interface JSEntry {
@@ -30,6 +31,8 @@ export interface JSOuter {
   readonly names: readonly string[]
   /** Which of them are buffers. */
   readonly arrays: readonly boolean[]
+  /** Which of them are truth values. */
+  readonly isBool: readonly boolean[]
   readonly isMemory: boolean
 }
 
@@ -76,15 +79,16 @@ export const compileJS = (functions: readonly Func[]): JSProgram => {
   const definitions = collectDefinitions(functions, { polyfill })
   const quads = definitions.some(({ order }) => order.some((expr) => expr.op === 'builtin' && needsNeighbours(expr.detail)))
   const program = scalariseProgram(definitions, formOf)
+  const suspending = suspendingFunctions(program)
   const { text, nameOf } = printProgram({
     ...program,
-    functions: program.functions.map((one) => ({ ...one, suspends: false })),
+    functions: program.functions.map((one) => ({ ...one, suspends: suspending.has(one.func) })),
     outer: program.outer.map(({ source, params }) => ({ params, isMemory: isMemory(source) })),
     quads,
   })
   const entries = functions.flatMap((func) => {
     const made = program.functions.find((one) => one.source === func)
-    return made ? [{ func, name: nameOf(made.func), outputs: made.outputs, arrays: made.arrays.map(nameOf), suspends: false }] : []
+    return made ? [{ func, name: nameOf(made.func), outputs: made.outputs, arrays: made.arrays.map(nameOf), suspends: suspending.has(made.func) }] : []
   })
   return {
     text,
@@ -94,12 +98,25 @@ export const compileJS = (functions: readonly Func[]): JSProgram => {
       type,
       names: params.map(nameOf),
       arrays: params.map((param) => param.type.kind === 'array'),
+      isBool: params.map((param) => param.type === boolType),
       isMemory: isMemory(source),
     })),
     results: program.resultCount > 0 ? nameOf(program.results) : undefined,
     discards: program.functions.some(({ discards }) => discards),
     quads,
   }
+}
+
+/** Functions with a barrier somewhere inside. */
+const suspendingFunctions = ({ functions }: ScalarProgram): ReadonlySet<Func> => {
+  const found = new Set<Func>()
+  for (const { func } of functions) {
+    const stops = expressionsIn(func.body).some(
+      (expr) => (expr.op === 'builtin' && expr.detail.name === 'suspend') || (expr.op === 'call' && found.has(expr.detail)),
+    )
+    if (stops) found.add(func)
+  }
+  return found
 }
 
 const isMemory = (source: Outer): boolean => typeof source === 'object' && 'kind' in source && source.kind === 'storage'

@@ -1,6 +1,7 @@
 /** A printed program made callable: its inputs set, its functions called with values, its pictures drawn. */
 import type { JSEntry, JSOuter, JSProgram } from '../compile/js.ts'
-import { frameText } from '../print/js/frame.ts'
+import { dispatchText, type InvocationNames, type WorkgroupSize } from '../print/js/dispatch.ts'
+import { drawText, frameText } from '../print/js/frame.ts'
 import { fromLeaves, isBuffer, toLeaves, type Buffer, type JSValue, type LeafValue, type Scalar } from './value.ts'
 
 /** The object that the text gives; see print/js/frame.ts. */
@@ -10,6 +11,7 @@ interface Made {
   readonly results: Float64Array
   readonly arrays: readonly (readonly Buffer[])[]
   readonly draw: (pixels: Uint8ClampedArray, width: number, height: number) => void
+  readonly dispatch: (counts: readonly [number, number, number]) => void
 }
 
 export interface Running {
@@ -19,24 +21,25 @@ export interface Running {
   readonly call: (index: number, args: readonly unknown[]) => JSValue
   /** Draws with the first entry, a colour. */
   readonly draw: Made['draw']
+  /** Runs the first entry, a compute stage, in so many workgroups. */
+  readonly dispatch: Made['dispatch']
 }
 
+/** What a program is run for. */
+export type Purpose = 'call' | 'draw' | { readonly workgroupSize: WorkgroupSize }
+
 /** `make` turns text into a function; only the entry of the target may do that. */
-export const evaluate = (program: JSProgram, make: (text: string) => () => unknown, isFragment: boolean): Running => {
+export const evaluate = (program: JSProgram, make: (text: string) => () => unknown, purpose: Purpose): Running => {
   const { entries, outer } = program
-  const namesOf = (name: string): readonly string[] =>
-    outer.find(({ source }) => source === name || (typeof source === 'object' && 'kind' in source && source.kind === 'builtin' && source.name === name))
-      ?.names ?? []
-  const text = frameText(
-    program.text,
-    {
-      ...program,
-      outer: outer.map(({ names, arrays, isMemory }) => ({ names, arrays, isMemory })),
-      uv: namesOf('uv'),
-      fragCoord: namesOf('fragCoord'),
-    },
-    isFragment,
-  )
+  const namesOf = (name: string): readonly string[] => outer.find(({ source }) => inputName(source) === name)?.names ?? []
+  const frame = { ...program, uv: namesOf('uv'), fragCoord: namesOf('fragCoord') }
+  const driver =
+    purpose === 'call'
+      ? ''
+      : purpose === 'draw'
+        ? drawText(frame)
+        : dispatchText(frame, invocationNames(outer, namesOf), purpose.workgroupSize, entries[0]?.suspends ?? false)
+  const text = frameText(program.text, frame, driver)
   // The text gives the object that print/js/frame.ts describes.
   const made = make(text)() as Made
   return {
@@ -50,8 +53,24 @@ export const evaluate = (program: JSProgram, make: (text: string) => () => unkno
       return outputs(entry, returned, made, made.arrays[index] ?? [], passed)
     },
     draw: made.draw,
+    dispatch: made.dispatch,
   }
 }
+
+/** The name of what the platform provides. */
+export const inputName = (source: JSOuter['source']): string | undefined =>
+  typeof source === 'string' ? source : 'kind' in source && source.kind === 'builtin' ? source.name : undefined
+
+const invocationNames = (outer: readonly JSOuter[], namesOf: (name: string) => readonly string[]): InvocationNames => ({
+  globalId: namesOf('globalId'),
+  localId: namesOf('localId'),
+  workgroupId: namesOf('workgroupId'),
+  workgroupCount: namesOf('workgroupCount'),
+  localIndex: namesOf('localIndex'),
+  shared: outer
+    .filter(({ source }) => typeof source === 'object' && 'space' in source)
+    .flatMap(({ names, arrays, isBool }) => names.map((name, i) => ({ name, zero: arrays[i] ? undefined : isBool[i] ? 'false' : '0' }))),
+})
 
 const outputs = (
   { func, outputs: types }: JSEntry,

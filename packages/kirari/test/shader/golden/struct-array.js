@@ -1,13 +1,13 @@
 const f32 = Math.fround
 const r = new Float64Array(3)
-const stops = new Float32Array(8)
+const table = Float32Array.of(0, 0.1, 0.2, 0.3, 1, 1, 1, 0.5)
 
 function structArray(t, i) {
   const t1 = Math.min(Math.max(i, 0), 1) * 4
-  const t2 = f32(t - stops[0])
-  r[0] = f32(stops[t1 + 1] * t2)
-  r[1] = f32(stops[t1 + 2] * t2)
-  r[2] = f32(stops[t1 + 3] * t2)
+  const t2 = f32(t - 0)
+  r[0] = f32(table[t1 + 1] * t2)
+  r[1] = f32(table[t1 + 2] * t2)
+  r[2] = f32(table[t1 + 3] * t2)
 }
 
 export { structArray }

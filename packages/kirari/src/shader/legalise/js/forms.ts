@@ -7,7 +7,16 @@ import { geometricForms } from './geometric.ts'
 import { logicForms } from './logic.ts'
 import { mathsForms } from './maths.ts'
 import { matrixForms } from './matrix.ts'
+import { memoryForms } from './memory.ts'
 import { packingForms } from './packing.ts'
 import { textureForms } from './texture.ts'
 
-export const jsForms: Readonly<Record<string, Form>> = { ...mathsForms, ...geometricForms, ...logicForms, ...matrixForms, ...packingForms, ...textureForms }
+export const jsForms: Readonly<Record<string, Form>> = {
+  ...mathsForms,
+  ...geometricForms,
+  ...logicForms,
+  ...matrixForms,
+  ...packingForms,
+  ...textureForms,
+  ...memoryForms,
+}

@@ -2,6 +2,7 @@
 import { makeExpr, type Builtin, type Call, type Construct, type Expr, type Index } from '../../ir/expr.ts'
 import { boolType, isNumeric, type ScalarType, type Type } from '../../ir/type.ts'
 import { elementAt, flatten } from './array.ts'
+import { assign } from './assign.ts'
 import { callParts } from './call.ts'
 import { hold, means, rowOf, inRow } from './index-by.ts'
 import { elementsOf, leafOffset, leavesOf, scalarsOf } from './leaf.ts'
@@ -86,7 +87,7 @@ const zeroOf = (type: Type): Expr => {
 }
 
 const element = (expr: Index, whole: Parts, index: Expr, scope: Scope): Parts => {
-  const { type } = at(expr.args, 0)
+  const type = wholeType(at(expr.args, 0), whole)
   const { count } = elementsOf(type)
   const held = hold(index, count, scope.ranges)
   if (type.kind === 'array') {
@@ -104,6 +105,9 @@ const element = (expr: Index, whole: Parts, index: Expr, scope: Scope): Parts =>
   })
 }
 
+/** How long a storage is, its buffer knows. */
+const wholeType = ({ type }: Expr, whole: Parts): Type => (type.kind === 'array' ? at(whole, 0).type : type)
+
 const builtin = (expr: Builtin, scope: Scope): Parts => {
   const form = scope.program.formOf(expr)
   if (typeof form === 'object') return callParts(makeExpr<Call>('call', expr.type, expr.args, form), scope, form.name)
@@ -115,6 +119,9 @@ const builtin = (expr: Builtin, scope: Scope): Parts => {
       if (value.type.kind !== 'nothing') return scope.constant('t', value)
       scope.perform(value)
       return value
+    },
+    assign: (place, value) => {
+      scope.emit(assign(place, value))
     },
     many: (call, types) => {
       scope.perform(call)

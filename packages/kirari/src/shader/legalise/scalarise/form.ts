@@ -10,6 +10,8 @@ export interface FormContext {
   readonly expr: Builtin
   /** Evaluates what has an effect, once; gives its value. */
   readonly once: (value: Expr) => Expr
+  /** Puts a value into a place. */
+  readonly assign: (place: Expr, value: Expr) => void
   /** Evaluates a call that leaves several scalars in `results`, and takes them out. */
   readonly many: (call: Expr, types: readonly ScalarType[]) => Parts
 }

@@ -2,7 +2,7 @@
  * What a value is made of where there are neither vectors nor structs: scalars, and arrays laid out flat.
  * `p` of vec2 is `p_x` and `p_y`; an array of any element is one buffer of all its scalars.
  */
-import { arrayOf, type ArrayType, type AtomicType, type ResourceType, type ScalarType, type StructType, type Type } from '../../ir/type.ts'
+import { arrayOf, type ArrayType, type ResourceType, type ScalarType, type StructType, type Type } from '../../ir/type.ts'
 
 export interface Leaf {
   /** What it adds to the name of the whole. */
@@ -74,5 +74,6 @@ export const elementsOf = (type: Type): { readonly element: Type; readonly count
   }
 }
 
-/** A buffer of what an application shares: an array, or one value as an array of one. */
-export const bufferType = (type: ArrayType | StructType | AtomicType | Type): ArrayType => (type.kind === 'array' ? type : arrayOf(type, 1))
+/** A buffer of what an application shares: so many elements of an array, or one value as an array of one. */
+export const bufferType = (type: Type, count = 1): ArrayType =>
+  type.kind === 'array' ? (type.count > 0 ? type : arrayOf(type.element, count)) : arrayOf(type, 1)

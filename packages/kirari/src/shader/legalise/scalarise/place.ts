@@ -5,7 +5,7 @@
 import type { Expr } from '../../ir/expr.ts'
 import { elementAt } from './array.ts'
 import { hold, inRow, means, rowOf } from './index-by.ts'
-import { elementsOf, leafOffset, leavesOf } from './leaf.ts'
+import { bufferType, elementsOf, leafOffset, leavesOf } from './leaf.ts'
 import { at, binary, type Parts } from './scalar.ts'
 import type { Scope } from './scope.ts'
 
@@ -42,13 +42,10 @@ export const placeOf = (expr: Expr, scope: Scope): Place => {
 
 const elementPlace = (of: Expr, index: Expr, scope: Scope): Place => {
   const whole = placeOf(of, scope)
-  const { count } = elementsOf(of.type)
+  const array = of.type.kind === 'array' ? whole[0]?.[0]?.place : undefined
+  const { count } = elementsOf(array?.type ?? of.type)
   const held = hold(index, count, scope.ranges)
-  if (of.type.kind === 'array') {
-    const array = whole[0]?.[0]?.place
-    if (!array) throw new TypeError('expected an array to assign into: please report this')
-    return certain(elementAt(array, held, of.type))
-  }
+  if (array) return certain(elementAt(array, held, of.type.kind === 'array' ? of.type : bufferType(of.type)))
   const size = whole.length / count
   if (held.op === 'literal') return whole.slice(Number(held.detail) * size, (Number(held.detail) + 1) * size)
   const row = whole.every((targets) => targets.length === 1) ? rowOf(whole.flatMap((targets) => targets.map(({ place }) => place))) : undefined

@@ -70,7 +70,7 @@ export const scalariseProgram = (definitions: readonly Definitions[], formOf: (e
 const takeOuter = (source: Outer, type: Type): OuterValue & { readonly parts: Parts } => {
   const name = typeof source === 'string' ? source : (source.name ?? 'value')
   if (typeof source === 'object' && 'kind' in source && source.kind === 'storage') {
-    const param: Parameter = { name, type: bufferType(type), space: 'workgroup' }
+    const param: Parameter = { name, type: bufferType(type, source.count), space: 'workgroup' }
     return { source, type, params: [param], parts: type.kind === 'array' ? [read(param)] : readAt(read(param), int(0), type) }
   }
   const space = typeof source === 'object' && 'space' in source ? source.space : undefined

@@ -1,4 +1,7 @@
-/** What an application holds of a printed program: an object to set its inputs, call its functions and draw with it. */
+/**
+ * What an application holds of a printed program: an object to set its inputs, call its functions and draw with it.
+ * Names of its own begin with a dollar sign, as no name in a program does.
+ */
 
 /** The parts of a program that the frame uses, by their names in the text. */
 export interface Frame {
@@ -13,67 +16,70 @@ export interface Frame {
   readonly fragCoord: readonly string[]
 }
 
-/** The body of a function that gives the object. `draw` is there when the first function is a fragment. */
-export const frameText = (text: string, frame: Frame, isFragment: boolean): string => `${text}
+/** The body of a function that gives the object; `driver` is a method more, of what draws or runs a stage. */
+export const frameText = (text: string, frame: Frame, driver: string): string => `${text}
 return {
-  set(values) {
+  set($values) {
 ${frame.outer.flatMap(setLines).join('\n')}
   },
   functions: [${frame.entries.map(({ name }) => name).join(', ')}],
   results: ${frame.results ?? '[]'},
   arrays: [${frame.entries.map(({ arrays }) => `[${arrays.join(', ')}]`).join(', ')}],
-${isFragment ? (frame.quads ? drawQuads(frame) : drawPixels(frame)) : ''}
+${driver}
 }`
 
 const setLines = ({ names, arrays, isMemory }: Frame['outer'][number], i: number): readonly string[] =>
-  names.map((name, j) => (arrays[j] && !isMemory ? `    ${name}.set(values[${i}][${j}])` : `    ${name} = values[${i}][${j}]`))
+  names.map((name, j) => (arrays[j] && !isMemory ? `    ${name}.set($values[${i}][${j}])` : `    ${name} = $values[${i}][${j}]`))
+
+/** A method that draws with the first function, a colour. */
+export const drawText = (frame: Frame): string => (frame.quads ? drawQuads(frame) : drawPixels(frame))
 
 /** The top row comes first in the pixels, and y goes up. */
-const drawPixels = (frame: Frame): string => `  draw(pixels, width, height) {
-    let i = 0
-    for (let y = height - 1; y >= 0; y--) {
-      for (let x = 0; x < width; x++) {
-        ${placeText(frame, 'x', 'y')}
+const drawPixels = (frame: Frame): string => `  draw($pixels, $width, $height) {
+    let $i = 0
+    for (let $y = $height - 1; $y >= 0; $y--) {
+      for (let $x = 0; $x < $width; $x++) {
+        ${placeText(frame, '$x', '$y')}
         ${frame.entries[0]?.name ?? ''}()
-        ${frame.discards ? 'if (!discarded) ' : ''}{ ${storeText(frame, 'pixels')} }
-        i += 4
+        ${frame.discards ? 'if (!discarded) ' : ''}{ ${storeText(frame, '$pixels')} }
+        $i += 4
       }
     }
   },`
 
 /** See runtime/derivative.ts. What is undefined in the language could go on without end: then the last round stands. */
-const drawQuads = (frame: Frame): string => `  draw(pixels, width, height) {
-    const quad = new Uint8ClampedArray(16), counts = [0, 0, 0, 0]
-    rounds.isQuad = true
-    for (let bottom = 0; bottom < height; bottom += 2) {
-      for (let left = 0; left < width; left += 2) {
-        for (let round = 0; round < 16; round++) {
-          quad.fill(0)
-          for (lane = 0; lane < 4; lane++) {
-            const x = left + (lane & 1), y = bottom + (lane >> 1)
-            turn = 0
-            ${placeText(frame, 'x', 'y')}
+const drawQuads = (frame: Frame): string => `  draw($pixels, $width, $height) {
+    const $quad = new Uint8ClampedArray(16), $counts = [0, 0, 0, 0]
+    $rounds.isQuad = true
+    for (let $bottom = 0; $bottom < $height; $bottom += 2) {
+      for (let $left = 0; $left < $width; $left += 2) {
+        for (let $round = 0; $round < 16; $round++) {
+          $quad.fill(0)
+          for ($lane = 0; $lane < 4; $lane++) {
+            const $x = $left + ($lane & 1), $y = $bottom + ($lane >> 1)
+            $turn = 0
+            ${placeText(frame, '$x', '$y')}
             ${frame.entries[0]?.name ?? ''}()
-            counts[lane] = turn
-            ${frame.discards ? 'if (!discarded) ' : ''}{ const i = lane * 4; ${storeText(frame, 'quad')} }
+            $counts[$lane] = $turn
+            ${frame.discards ? 'if (!discarded) ' : ''}{ const $i = $lane * 4; ${storeText(frame, '$quad')} }
           }
-          if (isSettled(counts)) break
+          if (isSettled($counts)) break
         }
-        for (let i = 0; i < 4; i++) {
-          const x = left + (i & 1), y = bottom + (i >> 1)
-          if (x < width && y < height) pixels.set(quad.subarray(i * 4, i * 4 + 4), ((height - 1 - y) * width + x) * 4)
+        for (let $i = 0; $i < 4; $i++) {
+          const $x = $left + ($i & 1), $y = $bottom + ($i >> 1)
+          if ($x < $width && $y < $height) $pixels.set($quad.subarray($i * 4, $i * 4 + 4), (($height - 1 - $y) * $width + $x) * 4)
         }
       }
     }
-    lane = across = up = 0
-    rounds.isQuad = false
+    $lane = $across = $up = 0
+    $rounds.isQuad = false
   },`
 
 const placeText = ({ uv, fragCoord, discards }: Frame, x: string, y: string): string =>
   [
-    ...(uv[0] && uv[1] ? [`${uv[0]} = Math.fround((${x} + 0.5) / width)`, `${uv[1]} = Math.fround((${y} + 0.5) / height)`] : []),
+    ...(uv[0] && uv[1] ? [`${uv[0]} = Math.fround((${x} + 0.5) / $width)`, `${uv[1]} = Math.fround((${y} + 0.5) / $height)`] : []),
     ...(fragCoord[0] && fragCoord[1] ? [`${fragCoord[0]} = ${x} + 0.5`, `${fragCoord[1]} = ${y} + 0.5`] : []),
     ...(discards ? ['discarded = false'] : []),
   ].join('; ')
 
-const storeText = ({ results }: Frame, pixels: string): string => [0, 1, 2, 3].map((k) => `${pixels}[i + ${k}] = ${results ?? 'r'}[${k}] * 255`).join('; ')
+const storeText = ({ results }: Frame, pixels: string): string => [0, 1, 2, 3].map((k) => `${pixels}[$i + ${k}] = ${results ?? 'r'}[${k}] * 255`).join('; ')

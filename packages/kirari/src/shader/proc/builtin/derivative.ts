@@ -12,7 +12,6 @@ const derivative = (name: string, glsl: string, more: Partial<Rule> = {}): Rule 
     stages: ['fragment'],
     uniformFlow: true,
     glsl,
-    missing: { js: 'a pixel is computed without its neighbours there; pass the difference as an argument instead' },
     ...more,
   })
 

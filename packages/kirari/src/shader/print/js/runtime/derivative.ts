@@ -14,33 +14,33 @@ import type { Runtime } from './runtime.ts'
 export const derivativeRuntime: Runtime = {
   /** `lane` is the pixel that runs, `turn` the derivative it comes to next. Outside of a picture nothing is noted: there differences are 0. */
   quad: {
-    text: `let lane = 0, turn = 0, across = 0, up = 0
-const rounds = { known: [[], [], [], []], noted: [[], [], [], []], isQuad: false }`,
+    text: `let $lane = 0, $turn = 0, $across = 0, $up = 0
+const $rounds = { known: [[], [], [], []], noted: [[], [], [], []], isQuad: false }`,
   },
   /** The differences of x to the pixel right and above. */
   slope: {
     needs: ['quad'],
     text: `const slope = (x) => {
-  if (!rounds.isQuad) return
-  const { known, noted } = rounds
-  const i = turn++
-  noted[lane][i] = x
-  across = (known[lane | 1][i] ?? 0) - (known[lane & 2][i] ?? 0)
-  up = (known[lane | 2][i] ?? 0) - (known[lane & 1][i] ?? 0)
+  if (!$rounds.isQuad) return
+  const { known, noted } = $rounds
+  const i = $turn++
+  noted[$lane][i] = x
+  $across = (known[$lane | 1][i] ?? 0) - (known[$lane & 2][i] ?? 0)
+  $up = (known[$lane | 2][i] ?? 0) - (known[$lane & 1][i] ?? 0)
 }`,
   },
-  dpdx: { needs: ['f32', 'slope'], text: 'const dpdx = (x) => (slope(x), f32(across))' },
-  dpdy: { needs: ['f32', 'slope'], text: 'const dpdy = (x) => (slope(x), f32(up))' },
-  fwidth: { needs: ['f32', 'slope'], text: 'const fwidth = (x) => (slope(x), f32(Math.abs(f32(across)) + Math.abs(f32(up))))' },
+  dpdx: { needs: ['f32', 'slope'], text: 'const dpdx = (x) => (slope(x), f32($across))' },
+  dpdy: { needs: ['f32', 'slope'], text: 'const dpdy = (x) => (slope(x), f32($up))' },
+  fwidth: { needs: ['f32', 'slope'], text: 'const fwidth = (x) => (slope(x), f32(Math.abs(f32($across)) + Math.abs(f32($up))))' },
   /** Whether the last round noted what the one before it did; makes it the one before. */
   isSettled: {
     needs: ['quad'],
     text: `const isSettled = (counts) => {
-  const { known, noted } = rounds
+  const { known, noted } = $rounds
   let same = true
   for (let i = 0; i < 4 && same; i++) for (let j = 0; j < counts[i] && same; j++) same = Object.is(noted[i][j], known[i][j])
-  rounds.known = noted
-  rounds.noted = known
+  $rounds.known = noted
+  $rounds.noted = known
   return same
 }`,
   },

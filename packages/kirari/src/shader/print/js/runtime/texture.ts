@@ -2,11 +2,11 @@
 import type { Runtime } from './runtime.ts'
 
 const slopes = `slope(x)
-  const acrossX = across, upX = up
+  const acrossX = $across, upX = $up
   slope(y)
-  const acrossY = across, upY = up
+  const acrossY = $across, upY = $up
   slope(z)`
-const level = 'texture.levelOf(x, y, z, acrossX, acrossY, across, upX, upY, up)'
+const level = 'texture.levelOf(x, y, z, acrossX, acrossY, $across, upX, upY, $up)'
 
 export const textureRuntime: Runtime = {
   sampleNear: {
