@@ -11,6 +11,7 @@ const program: Program = {
   fragment: 'void main() {\n  color = missing;\n}',
   uniforms: [],
   blockBytes: 0,
+  textures: [],
   sites: [undefined, { place: 'app.ts:4:7' }, undefined],
 }
 

@@ -78,7 +78,7 @@ const wraps: readonly unknown[] = ['repeat', 'mirror', 'clamp']
 /** What a texture of this type can be told about how it is read. */
 const settingsOf = (type: ResourceType): readonly string[] => {
   if (type.kind === 'storageTexture') return []
-  if (type.depth) return ['filter', 'wrap', 'compare']
+  if (type.depth) return ['filter', 'mipmap', 'wrap', 'compare']
   return type.scalar === floatType ? ['filter', 'mipmap', 'wrap', 'anisotropy'] : ['wrap']
 }
 

@@ -188,7 +188,7 @@ export type TextureOptions<V> = Described &
   (V extends { readonly type: StorageTextureType }
     ? unknown
     : V extends Compared<Vec2> | Compared<Vec3> | ComparedLayer
-      ? Omit<SamplerSettings, 'anisotropy' | 'mipmap'>
+      ? Omit<SamplerSettings, 'anisotropy'>
       : V extends Sampled<Vec2> | Sampled<Vec3> | SampledLayer
         ? Omit<SamplerSettings, 'compare'>
         : Pick<SamplerSettings, 'wrap'>)
