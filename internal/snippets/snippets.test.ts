@@ -42,7 +42,8 @@ describe('output', () => {
     writeFileSync(script, await bundle(entry, { platform: 'node' }))
     const { code, output: printed } = await run([process.execPath, script])
     expect(code, printed).toBe(0)
-    if (output !== undefined) expect(printed.trimEnd()).toBe(output)
+    // A block that goes on with others prints what they print first.
+    if (output !== undefined) expect(entry === chained ? printed.trimEnd().slice(-output.length) : printed.trimEnd()).toBe(output)
   })
 })
 
