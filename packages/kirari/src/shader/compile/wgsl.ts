@@ -23,19 +23,13 @@ export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolea
   const blank = compact ? [] : ['']
   const uniforms = names.uniforms()
   const block = names.of('block', 'Uniforms')
+  // What is declared first may have structs: those are known when its lines are made.
+  const members = memberLines(uniforms, dialect, names, indent)
   const textures = textureLines(texturesOf(names), dialect, names)
   const structs = structLines(names, dialect, compact)
   return [
     ...(dialect.features?.has(halfFeature) ? ['enable f16;', ...blank] : []),
-    ...(uniforms.length === 0
-      ? []
-      : [
-          `struct ${block} {`,
-          ...memberLines(uniforms, dialect, names, indent),
-          '}',
-          `@group(0) @binding(0) var<uniform> ${uniformsName(names)}: ${block};`,
-          ...blank,
-        ]),
+    ...(uniforms.length === 0 ? [] : [`struct ${block} {`, ...members, '}', `@group(0) @binding(0) var<uniform> ${uniformsName(names)}: ${block};`, ...blank]),
     ...(textures.length > 0 ? [...textures, ...blank] : []),
     ...[...names.values].filter(([source]) => source === 'uv').flatMap(([source, type]) => [`var<private> ${names.value(source, type)}: vec2f;`, ...blank]),
     ...structs,

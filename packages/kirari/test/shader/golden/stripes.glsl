@@ -1,0 +1,3 @@
+float stripes(float width) {
+  return fract(gl_FragCoord.x / width);
+}

@@ -1,0 +1,54 @@
+/**
+ * Drawings and kernels on both GPUs: every text is compiled and linked as a whole program; kernels run, and what they wrote is
+ * read back; values are written by our layouts, and the GPU tells what it reads.
+ */
+import { describe, expect, it } from 'vitest'
+import { compileGLSLStages } from '../../src/shader/compile/glsl-stages.ts'
+import { compileWGSLCompute, compileWGSLStages } from '../../src/shader/compile/wgsl-stages.ts'
+import type { StageProgram } from '../../src/shader/ir/program.ts'
+import { glslReserved } from '../../src/shader/print/glsl/reserved.ts'
+import { wgslReserved } from '../../src/shader/print/wgsl/reserved.ts'
+import { compactNames, readableNames } from '../../src/shader/proc/name.ts'
+import { toGLSL } from '../../src/shader/glsl.ts'
+import { toWGSL } from '../../src/shader/wgsl.ts'
+import { drawings, kernels, points, stageFragments, stageFunctions } from './case/stages.ts'
+import { complaintsOfGLSL, complaintsOfWGSL } from './compiler.ts'
+import { createPipelineOf, linkProblems } from './gpu.ts'
+
+const styles = {
+  readable: () => ({ glsl: readableNames(glslReserved), wgsl: readableNames(wgslReserved) }),
+  compact: () => ({ glsl: compactNames(), wgsl: compactNames() }),
+}
+const compact = (style: string): boolean => style === 'compact'
+
+describe.each(Object.keys(styles) as (keyof typeof styles)[])('%s text', (style) => {
+  it.each(Object.entries({ ...drawings, points }))('of the drawing %s links on WebGL2', (_, stages) => {
+    const { code } = compileGLSLStages(stages, { compact: compact(style), namer: styles[style]().glsl }, it)
+    expect(linkProblems(code.vertex ?? '', code.fragment ?? ''), `${code.vertex}\n${code.fragment}`).toBe('')
+  })
+
+  it.each(Object.entries(drawings))('of the drawing %s makes a pipeline on WebGPU', async (_, stages) => {
+    const program = compileWGSLStages(stages, { compact: compact(style), namer: styles[style]().wgsl }, it)
+    expect(await complaintsOfWGSL(program.code.vertex ?? '')).toEqual([])
+    await expect(createPipelineOf(program)).resolves.toBeDefined()
+  })
+
+  it.each(Object.entries(kernels))('of the kernel %s makes a pipeline on WebGPU', async (_, kernel) => {
+    const program = compileWGSLCompute(kernel, { compact: compact(style), namer: styles[style]().wgsl }, it)
+    expect(await complaintsOfWGSL(program.code.compute ?? ''), program.code.compute).toEqual([])
+    await expect(createPipelineOf(program)).resolves.toBeDefined()
+  })
+})
+
+describe.each(Object.entries({ ...stageFunctions, ...stageFragments }))('%s', (_, shader) => {
+  it('compiles in both languages', async () => {
+    const text = toGLSL(shader)
+    expect(
+      complaintsOfGLSL('FRAGMENT_SHADER', text.startsWith('#version') ? text : `#version 300 es\nprecision highp float;\n${text}\nvoid main() {}`),
+      text,
+    ).toBeNull()
+    expect(await complaintsOfWGSL(toWGSL(shader))).toEqual([])
+  })
+})
+
+export type { StageProgram }
