@@ -41,6 +41,8 @@ export const noForm = /*#__PURE__*/ brief('S3008')
 export const sameVariable = /*#__PURE__*/ brief('S3009')
 export const endless = /*#__PURE__*/ brief('S3010')
 export const formatDiagnostic = ({ code, message }: Diagnostic): string => `${code} ${message}`
+/** The languages refuse it themselves. */
+export const refusedOperand = (_operator: string, _right: unknown): Diagnostic | undefined => undefined
 /** No places in production: an error's own stack leads to the bundle, and a source map from there. */
 export const captureSite = (_below: unknown): Site | undefined => undefined
 export const rememberSite = (_expr: object, _below: unknown, _rule?: unknown): void => {}

@@ -4,4 +4,5 @@
  */
 export { formatDiagnostic } from './format.ts'
 export * from './message.ts'
+export { refusedOperand } from './operand.ts'
 export { captureSite, keepSite, rememberSite, siteIn, siteOf } from './site.ts'

@@ -8,7 +8,7 @@ float constantArray(int i) {
 vec2 constantArrays(int n) {
   vec2 sum = vec2(0.0);
   for (int i = 0; i < n; i++) {
-    sum += table[i % 3] * constantArray(i);
+    sum += table[i - 3 * (i / 3)] * constantArray(i);
   }
   return sum * weights[0] * 5.0;
 }

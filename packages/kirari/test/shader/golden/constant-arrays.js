@@ -1,10 +1,10 @@
 const f32 = Math.fround
 const r = new Float64Array(2)
-const weights = new Float32Array(5)
-const table = new Float32Array(6)
+const table = Float32Array.of(0.0625, 0.25, 0.375, 0.25, 0.0625)
+const table1 = Float32Array.of(-1, 0, 0, 0.5, 1, 1)
 
 function constantArray(i) {
-  return f32(weights[Math.min(Math.max(i, 0), 4)] * weights[2])
+  return f32(table[Math.min(Math.max(i, 0), 4)] * 0.375)
 }
 
 function constantArrays(n) {
@@ -12,13 +12,12 @@ function constantArrays(n) {
   let sum_y = 0
   for (let i = 0; i < n; i++) {
     const constantArray1 = constantArray(i)
-    const t = Math.min(Math.max(((i % 3) | 0), 0), 2) * 2
-    sum_x = f32(sum_x + f32(table[t] * constantArray1))
-    sum_y = f32(sum_y + f32(table[t + 1] * constantArray1))
+    const t = Math.min(Math.max(((i - Math.imul(3, ((i / 3) | 0))) | 0), 0), 2) * 2
+    sum_x = f32(sum_x + f32(table1[t] * constantArray1))
+    sum_y = f32(sum_y + f32(table1[t + 1] * constantArray1))
   }
-  const t1 = weights[0]
-  r[0] = f32(f32(sum_x * t1) * 5)
-  r[1] = f32(f32(sum_y * t1) * 5)
+  r[0] = f32(f32(sum_x * 0.0625) * 5)
+  r[1] = f32(f32(sum_y * 0.0625) * 5)
 }
 
 export { constantArrays }

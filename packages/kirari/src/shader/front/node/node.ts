@@ -2,7 +2,7 @@
  * The objects behind every node: expressions with methods and swizzles on one prototype.
  * What users see of them is typed in type.ts; this file is what they are when the program runs.
  */
-import { brokenRule, noComponent, notAnInteger, notAValue, notFinite, operandsDiffer, outOfRange, rememberSite } from '#explain'
+import { brokenRule, noComponent, notAnInteger, notAValue, notFinite, operandsDiffer, outOfRange, refusedOperand, rememberSite } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { BinaryOperator, Expr, UnaryOperator } from '../../ir/expr.ts'
 import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type ScalarType, type Type } from '../../ir/type.ts'
@@ -59,7 +59,8 @@ export const literal = (value: number | boolean, scalar: ScalarType, below: unkn
   if (scalar === boolType) return typeof value === 'boolean' ? makeNode('literal', scalar, [], value) : fail(notAValue('a bool', value), below)
   if (typeof value === 'boolean') return fail(notAValue(`a ${scalar.name}`, value), below)
   if (!Number.isFinite(value)) return fail(notFinite(value), below)
-  if (scalar !== floatType && scalar !== halfType && (value % 1 !== 0 || (scalar === uintType && value < 0))) return fail(notAnInteger(value, scalar.name), below)
+  if (scalar !== floatType && scalar !== halfType && (value % 1 !== 0 || (scalar === uintType && value < 0)))
+    return fail(notAnInteger(value, scalar.name), below)
   return makeNode('literal', scalar, [], value)
 }
 
@@ -99,13 +100,19 @@ export const binary = (operator: BinaryOperator, a: unknown, b: unknown, below: 
   const [left, right] = shift ? [toNode(a, uintType, below), toNode(b, uintType, below)] : (toNodes([a, b], below) as [Node, Node])
   const rules = isNumeric(left.type) ? right : left
   const type = rules.binaryType(operator, left.type, right.type) ?? fail(operandsDiffer(operator, left.type.name, right.type.name), below)
+  const refused = refusedOperand(operator, exprOf(right))
+  if (refused) return fail(refused, below)
+  // GLSL promises nothing for amounts from 32 and remainders of negative numbers.
+  if (shift && right.op !== 'literal') return makeNode('binary', type, exprs([left, binary('&', right, 31, below)]), operator)
+  if (operator === '%' && isNumeric(type) && type.scalar === intType)
+    return binary('-', left, binary('*', right, binary('/', left, right, below), below), below)
   // Only arithmetic and bits have a scalar on one side in any language.
   return makeNode('binary', type, spreadScalars(exprs([left, right]), isNumeric(type) && type.scalar === boolType ? '' : 'any'), operator)
 }
 
 export const unary = (operator: UnaryOperator, value: unknown, below: unknown): Node => {
   const of = toNode(value, floatType, below)
-  const type = unaryType(operator, of.type) ?? fail(operandsDiffer(operator, of.type.name, 'nothing'), below)
+  const type = unaryType(operator, of.type) ?? fail(operandsDiffer(operator, of.type.name), below)
   return makeNode('unary', type, [exprOf(of)], operator)
 }
 
@@ -132,7 +139,13 @@ const swizzle = (node: Node, letters: string, below: unknown): Node => {
   if (type.kind !== 'vector' || [...letters].some((letter) => 'xyzw'.indexOf(letter) >= type.size)) return fail(noComponent(type.name, letters), below)
   const inner = exprOf(node)
   // Components of components are those of the whole: WGSL assigns to nothing else.
-  if (inner.op === 'swizzle') return makeNode('swizzle', typeOf(type.scalar, letters.length), inner.args, letters.replace(/./g, (letter) => inner.detail['xyzw'.indexOf(letter)] ?? ''))
+  if (inner.op === 'swizzle')
+    return makeNode(
+      'swizzle',
+      typeOf(type.scalar, letters.length),
+      inner.args,
+      letters.replace(/./g, (letter) => inner.detail['xyzw'.indexOf(letter)] ?? ''),
+    )
   return makeNode('swizzle', typeOf(type.scalar, letters.length), [inner], letters)
 }
 

@@ -10,7 +10,8 @@ import { splat, zeroOf } from '../../proc/build.ts'
 import { rootOf } from '../../proc/walk.ts'
 import { binary, exprOf, makeNode, method, Node, toNode } from './node.ts'
 import { record } from './record.ts'
-import type { Token, Var } from './type.ts'
+import type { Var } from './type.ts'
+import type { ValueToken } from './type/value.ts'
 
 const isStorable = ({ kind }: Type): boolean => kind !== 'texture' && kind !== 'storageTexture' && kind !== 'atomic' && kind !== 'nothing'
 
@@ -22,7 +23,7 @@ const declare = (type: Type, value: Node | undefined, name: string, below: unkno
 }
 
 /** A variable that starts as zero: every number 0, every bool false. */
-export const varOf = <V>(type: Token<V>, name = 'v'): Var<V> =>
+export const varOf = <V>(type: ValueToken<V>, name = 'v'): Var<V> =>
   // The node has the token's type and can be assigned: that is a Var<V>.
   declare(type.type, undefined, name, varOf) as unknown as Var<V>
 
@@ -46,7 +47,7 @@ const bits: readonly Assign['detail'][] = ['&', '|', '^', '<<', '>>']
 const assign = (self: Node, value: unknown, operator: Assign['detail'], below: unknown): void => {
   const place = exprOf(self)
   const root = rootOf(place)
-  const letters = self.op === 'swizzle' ? String(self.detail) : ''
+  const letters = self.op === 'swizzle' && typeof self.detail === 'string' ? self.detail : ''
   if (!root) return fail(notAPlace(self.type.name, place.op === 'param' ? place.detail.name : undefined), below)
   if (new Set(letters).size !== letters.length) return fail(writtenTwice(letters), below)
   if (root.op === 'storage' && root.detail.access === 'read') return fail(readOnly(root.detail.name ?? 'storage'), below)

@@ -1,0 +1,25 @@
+/** Numbers beside an operator between integers that the languages refuse, or promise nothing for. */
+import type { Diagnostic } from './diagnostic.ts'
+import { notAValue } from './message.ts'
+
+/** An expression, as far as it matters here. */
+interface Operand {
+  readonly op: string
+  readonly type: { readonly name: string }
+  readonly args: readonly Operand[]
+  readonly detail: unknown
+}
+
+/** The numbers of a literal, or of a vector of literals. */
+const literalsIn = ({ op, args, detail }: Operand): readonly number[] =>
+  op === 'literal' ? [Number(detail)] : op === 'construct' && args.length > 0 && args.every((arg) => arg.op === 'literal') ? args.flatMap(literalsIn) : []
+
+/** What is wrong with the right side of the operator; undefined when nothing is known to be. */
+export const refusedOperand = (operator: string, right: Operand): Diagnostic | undefined => {
+  if (operator === '<<' || operator === '>>') {
+    const beyond = literalsIn(right).find((amount) => amount > 31)
+    return beyond === undefined ? undefined : notAValue('an amount from 0 to 31 to shift by', beyond)
+  }
+  const isInteger = /^(?:u?int|[iu]vec\d)$/.test(right.type.name)
+  return isInteger && (operator === '/' || operator === '%') && literalsIn(right).includes(0) ? notAValue('a divisor other than 0', 0) : undefined
+}

@@ -1,0 +1,183 @@
+/**
+ * Functions and operators that are more than one built-in, and what the languages leave open: written out when they are called, so
+ * that they mean the same on all targets.
+ */
+import { describe, expect, it } from 'vitest'
+import { exact, near } from '../../../../internal/testing/numbers.ts'
+import { dot } from '../../src/shader/front/node/function/geometric.ts'
+import * as logic from '../../src/shader/front/node/function/logic.ts'
+import { frexp, ldexp, modf, saturate } from '../../src/shader/front/node/function/number.ts'
+import { binary, unary, type Node } from '../../src/shader/front/node/node.ts'
+import type { Float } from '../../src/shader/front/node/type.ts'
+import type { BinaryOperator } from '../../src/shader/ir/expr.ts'
+import { boolType, floatType, intType, typeOf, uintType, type NumericType, type ScalarType } from '../../src/shader/ir/type.ts'
+import { row, whole, wide, type Row } from './builtin-row.ts'
+import { differences, isCarried, none, paramNodes, type Carried, type Specimen } from './builtin-specimen.ts'
+import { pattern } from './builtin-table-bit.ts'
+import { clamp } from './builtin-table-number.ts'
+
+interface Written {
+  readonly row: Row
+  readonly signatures: readonly (readonly Carried[])[]
+  readonly make: (...args: readonly Node[]) => Node
+}
+
+/** Vectors and scalars of one kind: of the arguments any may be a scalar, as long as one is a vector. */
+const mixtures = (scalar: ScalarType, arity: number, rest: readonly NumericType[] = []): readonly (readonly NumericType[])[] =>
+  [1, 2, 3, 4].flatMap((size) => {
+    const choices = size === 1 ? [scalar] : [typeOf(scalar, size), scalar]
+    const lists = Array.from({ length: arity }).reduce<readonly (readonly NumericType[])[]>(
+      (all) => all.flatMap((list) => choices.map((type) => [...list, type])),
+      [[]],
+    )
+    return lists.filter((types) => types.some((type) => type.size === size)).map((types) => [...types, ...rest])
+  })
+const alike = (scalar: ScalarType, arity: number, sizes: readonly number[] = [1, 2, 3, 4]): readonly (readonly NumericType[])[] =>
+  sizes.map((size) => Array.from({ length: arity }, () => typeOf(scalar, size)))
+
+// A node of a test may stand for any type: the functions are called as JavaScript calls them.
+type Call = (...args: readonly Node[]) => Node
+const loosely = (call: unknown): Call => call as Call
+const operator =
+  (name: BinaryOperator): Call =>
+  (a, b) =>
+    binary(name, a, b, operator)
+
+/** A shift by one amount, or by one for each component. */
+const shifts = [intType, uintType].flatMap((scalar) => [
+  [scalar, uintType],
+  ...[2, 3, 4].flatMap((size) => [
+    [typeOf(scalar, size), uintType],
+    [typeOf(scalar, size), typeOf(uintType, size)],
+  ]),
+])
+const truth = { min: -1, max: 1 }
+const compared = { min: -4, max: 4 }
+const comparisons = [floatType, intType, uintType].flatMap((scalar) => mixtures(scalar, 2))
+const equalities = [...comparisons, ...mixtures(boolType, 2)]
+/** Whole numbers on both sides of 0, never 0 as a divisor. */
+const divisor = { min: -40, max: 40 }
+const isNotZero = { prepare: (value: number, argument: number): number => (argument === 1 ? Math.trunc(value) || 7 : value * 1000) }
+const shifted = { prepare: (value: number, argument: number): number => (argument === 0 ? pattern(value) : value) }
+const isSigned = (name: string | undefined): boolean => name?.startsWith('i') ?? false
+
+const written: Readonly<Record<string, Written>> = {
+  'modf().whole': { row: row(Math.trunc, wide), signatures: alike(floatType, 1), make: loosely((x: Float) => modf(x).whole) },
+  'modf().fract': { row: row((x) => Math.fround(x - Math.trunc(x)), wide), signatures: alike(floatType, 1), make: loosely((x: Float) => modf(x).fract) },
+  'ldexp() of frexp()': {
+    row: row((x) => x, { min: -80, max: 80 }, exact, { prepare: (value) => Math.fround(Math.sin(value) * 2 ** value) }),
+    signatures: alike(floatType, 1),
+    make: loosely((x: Float) => ldexp(frexp(x).fract, frexp(x).exponent)),
+  },
+  'ldexp() with one exponent': {
+    row: row(
+      (x, exponent) => x * 2 ** exponent,
+      [
+        { min: -8, max: 8 },
+        { min: -100, max: 100 },
+      ],
+    ),
+    signatures: [2, 3, 4].map((size) => [typeOf(floatType, size), intType]),
+    make: loosely(ldexp),
+  },
+  'saturate()': { row: row((x) => clamp(x, 0, 1), { min: -2, max: 2 }), signatures: alike(floatType, 1), make: loosely(saturate) },
+  'dot() of integers': {
+    row: whole(
+      ([a = [], b = []], [type]) => {
+        const sum = a.reduce((total, x, i) => total + Math.imul(x, b[i] ?? 0), 0)
+        return [isSigned(type?.name) ? sum | 0 : sum >>> 0]
+      },
+      [
+        { min: 0, max: 4096 },
+        { min: 10, max: 3000 },
+      ],
+      exact,
+      { prepare: pattern },
+    ),
+    signatures: [...alike(intType, 2, [2, 3, 4]), ...alike(uintType, 2, [2, 3, 4])],
+    make: loosely(dot),
+  },
+  'lessThan()': { row: row((a, b) => Number(a < b), compared), signatures: comparisons, make: loosely(logic.lessThan) },
+  'lessThanEqual()': { row: row((a, b) => Number(a <= b), compared), signatures: comparisons, make: loosely(logic.lessThanEqual) },
+  'greaterThan()': { row: row((a, b) => Number(a > b), compared), signatures: comparisons, make: loosely(logic.greaterThan) },
+  'greaterThanEqual()': { row: row((a, b) => Number(a >= b), compared), signatures: comparisons, make: loosely(logic.greaterThanEqual) },
+  'equal()': { row: row((a, b) => Number(a === b), compared), signatures: equalities, make: loosely(logic.equal) },
+  'notEqual()': { row: row((a, b) => Number(a !== b), compared), signatures: equalities, make: loosely(logic.notEqual) },
+  'not()': { row: row((a) => Number(!a), truth), signatures: alike(boolType, 1), make: loosely(logic.not) },
+  'and()': { row: row((a, b) => Number(a !== 0 && b !== 0), truth), signatures: [[boolType, boolType]], make: loosely(logic.and) },
+  'or()': { row: row((a, b) => Number(a !== 0 || b !== 0), truth), signatures: [[boolType, boolType]], make: loosely(logic.or) },
+  'division of integers, towards zero': {
+    row: row((a, b) => Math.trunc(a / b), divisor, exact, isNotZero),
+    signatures: [...mixtures(intType, 2), ...mixtures(uintType, 2)],
+    make: operator('/'),
+  },
+  'remainder of integers, with the sign of the first': {
+    row: row((a, b) => a % b, divisor, exact, isNotZero),
+    signatures: [...mixtures(intType, 2), ...mixtures(uintType, 2)],
+    make: operator('%'),
+  },
+  'a shift to the left by the lowest five bits of the amount': {
+    row: whole(
+      ([v = [], by = []], [type]) =>
+        v.map((x, i) => {
+          const result = x << (by[by.length === 1 ? 0 : i] ?? 0)
+          return isSigned(type?.name) ? result : result >>> 0
+        }),
+      [
+        { min: 0, max: 4096 },
+        { min: 0, max: 100 },
+      ],
+      exact,
+      shifted,
+    ),
+    signatures: shifts,
+    make: operator('<<'),
+  },
+  'a shift to the right by the lowest five bits of the amount': {
+    row: whole(
+      ([v = [], by = []], [type]) =>
+        v.map((x, i) => {
+          const amount = by[by.length === 1 ? 0 : i] ?? 0
+          return isSigned(type?.name) ? x >> amount : x >>> amount
+        }),
+      [
+        { min: 0, max: 4096 },
+        { min: 0, max: 100 },
+      ],
+      exact,
+      shifted,
+    ),
+    signatures: shifts,
+    make: operator('>>'),
+  },
+  'a product of integers, wrapped': {
+    row: whole(
+      ([a = [], b = []], [type]) => a.map((x, i) => (isSigned(type?.name) ? Math.imul(x, b[i] ?? 0) : Math.imul(x, b[i] ?? 0) >>> 0)),
+      [
+        { min: 0, max: 4096 },
+        { min: 10, max: 3000 },
+      ],
+      exact,
+      {
+        prepare: pattern,
+      },
+    ),
+    signatures: [...alike(intType, 2), ...alike(uintType, 2)],
+    make: operator('*'),
+  },
+  'a negated integer, wrapped': {
+    row: row((x) => -x | 0, { min: 0, max: 4096 }, exact, { prepare: pattern }),
+    signatures: alike(intType, 1),
+    make: (x) => unary('-', x, unary),
+  },
+  'a quotient of floats': { row: row((a, b) => a / b, [wide, { min: 0.1, max: 10 }], near(3, 1e-30)), signatures: mixtures(floatType, 2), make: operator('/') },
+}
+
+describe.each(Object.entries(written))('%s', (name, { row: wanted, signatures, make }) => {
+  it.each(signatures.map((types) => [types.map((type) => type.name).join(', '), types] as const))('(%s) agrees on all targets', async (_, types) => {
+    const result = make(...paramNodes(types)).type
+    if (!isCarried(result)) throw new Error(`expected a result of ${name} that can be carried`)
+    const specimen: Specimen = { name, types, result, row: wanted, make }
+    expect(await differences(specimen)).toEqual(none(specimen))
+  })
+})

@@ -1,0 +1,61 @@
+/** Built-in functions where they need no GPU: what is refused when it is written, and what the table of all says. */
+import { describe, expect, it } from 'vitest'
+import * as node from '../../src/shader/front/node/index.ts'
+import { ShaderError } from '../../src/shader/diagnostic/diagnostic.ts'
+import { allBuiltins } from '../../src/shader/proc/builtin/all.ts'
+import { toGLSL } from '../../src/shader/glsl.ts'
+
+const { extractBits, float, fn, insertBits, int, ivec2, ivec3, uint, uvec2, uvec3 } = node
+
+const messageOf = (make: () => unknown): string => {
+  try {
+    make()
+    return 'nothing was thrown'
+  } catch (error) {
+    return error instanceof ShaderError ? error.diagnostic.message : String(error)
+  }
+}
+
+describe('numbers that no language takes', () => {
+  it('are refused as amounts to shift by', () => {
+    expect(messageOf(() => int(1).shiftLeft(32))).toBe('expected an amount from 0 to 31 to shift by, got the number 32')
+    expect(messageOf(() => uvec3(1).shiftRight(uvec3(1, 2, 40)))).toBe('expected an amount from 0 to 31 to shift by, got the number 40')
+    expect(messageOf(() => int(1).shiftLeft(31))).toBe('nothing was thrown')
+  })
+
+  it('are refused as divisors of integers', () => {
+    expect(messageOf(() => int(1).div(0))).toBe('expected a divisor other than 0, got the number 0')
+    expect(messageOf(() => ivec3(1).remainder(ivec3(1, 0, 2)))).toBe('expected a divisor other than 0, got the number 0')
+    expect(messageOf(() => uvec2(1).div(0))).toBe('expected a divisor other than 0, got the number 0')
+    expect(messageOf(() => float(1).div(0))).toBe('nothing was thrown')
+  })
+
+  it('are refused as a field of bits', () => {
+    expect(messageOf(() => extractBits(uint(1), 20, 13))).toBe('expected a field inside of 32 bits, got the number 33')
+    expect(messageOf(() => insertBits(ivec2(1), ivec2(2), 31, 2))).toBe('expected a field inside of 32 bits, got the number 33')
+    expect(messageOf(() => extractBits(uint(1), 20, 12))).toBe('nothing was thrown')
+  })
+})
+
+describe('the table of all built-in functions', () => {
+  it('has each under the name of its rule', () => {
+    for (const [name, { rule }] of Object.entries(allBuiltins)) expect(rule.name).toBe(name)
+  })
+
+  it('has only what users can call', () => {
+    const hidden = new Set(['frexpFract', 'frexpExponent'])
+    expect(Object.keys(allBuiltins).filter((name) => !hidden.has(name) && !(name in node))).toEqual([])
+  })
+})
+
+describe('a polyfill', () => {
+  it('is printed once for all calls with arguments of the same types', () => {
+    const twice = fn('twice', [{ x: uint }, { y: uint }], uint, (x, y) => node.countOneBits(x).add(node.countOneBits(y)))
+    expect(toGLSL(twice).match(/uint countOneBits\(/g)).toHaveLength(1)
+  })
+
+  it('is printed for each list of types', () => {
+    const mixed = fn('mixed', [{ x: uint }, { y: uvec2 }], uint, (x, y) => node.countOneBits(x).add(node.countOneBits(y).x))
+    expect(toGLSL(mixed)).toContain('uvec2 countOneBits_uvec2(uvec2 x)')
+  })
+})
