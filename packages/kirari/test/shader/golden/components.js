@@ -14,22 +14,19 @@ function components(p_x, p_y, p_z, p_w, i) {
   v_z = f32(v_z + 1)
   v_y = f32(v_y + 1)
   const t = f32(((i <= 0) ? v_x : ((i === 1) ? v_y : ((i === 2) ? v_z : v_w))) / 2)
-  const t1 = ((i === 1) ? t : v_y)
-  const t2 = ((i === 2) ? t : v_z)
-  const t3 = ((i >= 3) ? t : v_w)
   v_x = ((i <= 0) ? t : v_x)
-  v_y = t1
-  v_z = t2
-  v_w = t3
+  v_y = ((i === 1) ? t : v_y)
+  v_z = ((i === 2) ? t : v_z)
+  v_w = ((i >= 3) ? t : v_w)
   v_z = ((i <= 0) ? 7 : v_z)
   v_w = ((i >= 1) ? 7 : v_w)
   v_y = v_w
-  const t4 = v_x
+  const t1 = v_x
   v_x = v_w
-  const t5 = v_y
+  const t2 = v_y
   v_y = v_z
-  v_z = t5
-  v_w = t4
+  v_z = t2
+  v_w = t1
   r[0] = f32(v_x + v_x)
   r[1] = f32(v_y + v_x)
   r[2] = f32(v_z + v_y)

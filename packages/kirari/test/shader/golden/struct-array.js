@@ -1,6 +1,6 @@
 const f32 = Math.fround
 const r = new Float64Array(3)
-const table = Float32Array.of(0, 0.1, 0.2, 0.3, 1, 1, 1, 0.5)
+const table = Float32Array.of(0, 0.10000000149011612, 0.20000000298023224, 0.30000001192092896, 1, 1, 1, 0.5)
 
 function structArray(t, i) {
   const t1 = Math.min(Math.max(i, 0), 1) * 4

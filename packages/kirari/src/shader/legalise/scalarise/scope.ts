@@ -11,7 +11,7 @@ import {
   type UniformSource,
 } from '../../ir/expr.ts'
 import { makeStatement, type Do, type Let, type Statement, type Var } from '../../ir/statement.ts'
-import type { ArrayType, ScalarType, Type } from '../../ir/type.ts'
+import { floatType, type ArrayType, type ScalarType, type Type } from '../../ir/type.ts'
 import { sliceOf, wholeBuffer } from './array.ts'
 import type { Form } from './form.ts'
 import { int, isList, read, type Parts } from './scalar.ts'
@@ -130,9 +130,11 @@ export class Scope {
 
 /** The value of a literal, or of a literal with a minus sign. */
 const literalOf = (expr: Expr): number | boolean | undefined => {
-  if (expr.op === 'literal') return expr.detail
+  // A table may hold scalars of several kinds in doubles, so a float is rounded here.
+  if (expr.op === 'literal') return typeof expr.detail === 'number' && expr.type === floatType ? Math.fround(expr.detail) : expr.detail
   const inner = expr.op === 'unary' && expr.detail === '-' ? expr.args[0] : undefined
-  return inner?.op === 'literal' && typeof inner.detail === 'number' ? -inner.detail : undefined
+  const value = inner && literalOf(inner)
+  return typeof value === 'number' ? -value : undefined
 }
 
 /** The parameter that an array lies in. */

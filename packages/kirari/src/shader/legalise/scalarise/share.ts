@@ -13,7 +13,8 @@ import { bufferOf } from './scope.ts'
 
 export const share = (statements: readonly Statement[]): readonly Statement[] => {
   const uses = countUses(statements)
-  const early = statements.length > 1 ? findEarly(statements) : new Map<number, readonly Expr[]>()
+  const isShared = (expr: Expr): boolean => (uses.get(expr) ?? 0) > 1 && expr.type.kind === 'scalar' && !isAtom(expr)
+  const early = statements.length > 1 ? findEarly(statements, isShared) : new Map<number, readonly Expr[]>()
   const bound = new Map<Expr, Expr>()
   const out: Statement[] = []
   const bind = (expr: Expr): Expr => {
@@ -32,8 +33,7 @@ export const share = (statements: readonly Statement[]): readonly Statement[] =>
   const settle = (expr: Expr): Expr => {
     const known = bound.get(expr)
     if (known) return known
-    const isShared = (uses.get(expr) ?? 0) > 1 && expr.type.kind === 'scalar' && !isAtom(expr)
-    return isShared ? bind(expr) : rebuild(expr)
+    return isShared(expr) ? bind(expr) : rebuild(expr)
   }
   statements.forEach((statement, i) => {
     for (const expr of early.get(i) ?? []) if (!bound.has(expr)) bind(expr)
@@ -60,15 +60,21 @@ const countUses = (statements: readonly Statement[]): ReadonlyMap<Expr, number> 
 }
 
 /** What has to be computed before each statement, because that one changes what a later one reads. */
-const findEarly = (statements: readonly Statement[]): ReadonlyMap<number, readonly Expr[]> => {
+const findEarly = (statements: readonly Statement[], isShared: (expr: Expr) => boolean): ReadonlyMap<number, readonly Expr[]> => {
   const early = new Map<number, Expr[]>()
   const firstWrite = new Map<Parameter, number>()
   const declared = new Map<Parameter, number>()
-  const reading = new Map<Expr, ReadonlySet<Parameter>>()
-  const reads = (expr: Expr): ReadonlySet<Parameter> => {
-    let found = reading.get(expr)
-    if (!found) reading.set(expr, (found = expr.op === 'param' ? new Set([expr.detail]) : new Set(expr.args.flatMap((arg) => [...reads(arg)]))))
+  /** What an earlier statement shares with a later one is a constant by then. */
+  const constants = new Set<Expr>()
+  const reads = (expr: Expr, found = new Set<Parameter>()): ReadonlySet<Parameter> => {
+    if (expr.op === 'param') found.add(expr.detail)
+    else if (!constants.has(expr)) for (const arg of expr.args) reads(arg, found)
     return found
+  }
+  const noteShared = (expr: Expr): void => {
+    if (constants.has(expr)) return
+    if (isShared(expr)) constants.add(expr)
+    expr.args.forEach(noteShared)
   }
   statements.forEach((statement, i) => {
     if (firstWrite.size > 0) {
@@ -81,6 +87,7 @@ const findEarly = (statements: readonly Statement[]): ReadonlyMap<number, readon
         if (writes.length > 0 && known < Math.min(...writes)) early.set(Math.min(...writes), [...(early.get(Math.min(...writes)) ?? []), root])
       }
     }
+    rootsOf(statement).forEach(noteShared)
     if (statement.op === 'let' || statement.op === 'var') declared.set(statement.detail, i)
     const place = statement.op === 'assign' ? statement.args[0] : undefined
     const written = place && (place.op === 'param' ? place.detail : place.args[0] && bufferOf(place.op === 'index' ? place.args[0] : place))
