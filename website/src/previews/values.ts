@@ -53,8 +53,21 @@ export const createValues = (controls: readonly Pick<Control, 'id' | 'value'>[])
     has: (id) => uniforms.has(id),
     set(id, components) {
       const found = find(id)
-      if (found.size === 1) found.node.value = components[0] ?? 0
-      else found.node.value = components
+      if (components.length !== found.size) wrongSize(id, components.length)
+      const [x = 0, y = 0, z = 0, w = 0] = components
+      switch (found.size) {
+        case 1:
+          found.node.value = x
+          break
+        case 2:
+          found.node.value = [x, y]
+          break
+        case 3:
+          found.node.value = [x, y, z]
+          break
+        default:
+          found.node.value = [x, y, z, w]
+      }
     },
   }
 }

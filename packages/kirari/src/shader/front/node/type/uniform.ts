@@ -14,6 +14,6 @@ export interface UniformFloat extends Float, Settable<number> {}
 export interface UniformInt extends Int, Settable<number> {}
 export interface UniformUint extends Uint, Settable<number> {}
 export interface UniformBool extends Bool, Settable<boolean> {}
-export interface UniformVec2 extends Vec2, Settable<readonly number[]> {}
-export interface UniformVec3 extends Vec3, Settable<readonly number[]> {}
-export interface UniformVec4 extends Vec4, Settable<readonly number[]> {}
+export interface UniformVec2 extends Vec2, Settable<readonly [number, number]> {}
+export interface UniformVec3 extends Vec3, Settable<readonly [number, number, number]> {}
+export interface UniformVec4 extends Vec4, Settable<readonly [number, number, number, number]> {}
