@@ -1,0 +1,88 @@
+/**
+ * What comes along with what: the size of each entry, and that a bundler finds nothing to keep that is not used. The modules are those
+ * that esbuild kept something of; their folders are what ARCHITECTURE.md says they are.
+ */
+import { describe, expect, it } from 'vitest'
+import { budgets, bundleProgram, programs } from './entry.mjs'
+
+const modulesOf = async (program: string): Promise<readonly string[]> => (await bundleProgram(program)).modules
+
+/** The names in a table of which a module has come. */
+const broughtOf = (table: Readonly<Record<string, RegExp>>, modules: readonly string[]): readonly string[] =>
+  Object.entries(table).flatMap(([name, pattern]) => (modules.some((module) => pattern.test(module)) ? [name] : []))
+
+it.each(Object.entries(programs))('%s stays within its budget', async (name, program) => {
+  const { gzip } = await bundleProgram(program)
+  expect(gzip).toBeLessThanOrEqual(budgets[name] ?? 0)
+})
+
+/** What a shader can be written with, by the modules that make it so. */
+const features = {
+  functions: /front\/node\/fn$/,
+  statements: /front\/node\/flow$/,
+  order: /proc\/(?:settle|lay-out)$/,
+  arrays: /front\/node\/array$/,
+  matrices: /front\/node\/matrix$/,
+  structs: /front\/node\/struct$/,
+  uniforms: /front\/node\/uniform/,
+  textures: /texture/,
+  storage: /front\/node\/(?:storage|atomic)$/,
+  subgroups: /subgroup/,
+  stages: /front\/node\/(?:stage|attribute|varying)$/,
+  bits: /builtin\/bit$/,
+  derivatives: /builtin\/derivative$/,
+  packing: /builtin\/packing$/,
+}
+
+describe('what a shader is written with', () => {
+  it('brings no printer, no pass of a target, and nothing of the engine', async () => {
+    const modules = await modulesOf(`export * from 'kirari/node'`)
+    expect(modules.filter((module) => /^(?:engine|react)\/|^shader\/(?:print|compile|legalise|run|valid)\//.test(module))).toEqual([])
+  })
+
+  it.each([
+    { node: 'float', brings: [] },
+    { node: 'sin', brings: [] },
+    { node: 'uv', brings: [] },
+    { node: 'dpdx', brings: ['derivatives'] },
+    { node: 'countOneBits', brings: ['bits'] },
+    { node: 'If', brings: ['statements'] },
+    { node: 'fn', brings: ['functions', 'order'] },
+    { node: 'array', brings: ['arrays'] },
+    { node: 'mat3', brings: ['matrices'] },
+    { node: 'struct', brings: ['structs'] },
+    { node: 'uniform', brings: ['uniforms'] },
+    { node: 'texture', brings: ['textures'] },
+    { node: 'storage', brings: ['storage'] },
+    { node: 'subgroupAdd', brings: ['subgroups'] },
+    { node: 'attribute', brings: ['stages'] },
+    { node: 'compute', brings: ['functions', 'order', 'stages'] },
+  ])('$node alone brings its own feature and no other: $brings', async ({ node, brings }) => {
+    expect(broughtOf(features, await modulesOf(`export { ${node} } from 'kirari/node'`))).toEqual(brings)
+  })
+})
+
+describe('an entry that prints', () => {
+  const printers = {
+    glsl: /^shader\/(?:print|compile|legalise)\/glsl/,
+    wgsl: /^shader\/(?:print|compile|legalise)\/wgsl/,
+    js: /^shader\/(?:print|compile|legalise)\/js/,
+  }
+
+  it.each([
+    { entry: 'kirari/glsl', language: 'glsl' },
+    { entry: 'kirari/wgsl', language: 'wgsl' },
+    { entry: 'kirari/js', language: 'js' },
+    { entry: 'kirari/webgl', language: 'glsl' },
+    { entry: 'kirari/webgpu', language: 'wgsl' },
+  ])('$entry brings the printer of $language and no other', async ({ entry, language }) => {
+    expect(broughtOf(printers, await modulesOf(`export * from '${entry}'`))).toEqual([language])
+  })
+
+  it('brings functions, which it can print, and of the rest only what the shader uses', async () => {
+    const modules = await modulesOf(
+      `import { toGLSL } from 'kirari/glsl'; import { dpdx, uv, vec4 } from 'kirari/node'; export const text = toGLSL(vec4(dpdx(uv), 0, 1))`,
+    )
+    expect(broughtOf(features, modules)).toEqual(['functions', 'order', 'derivatives'])
+  })
+})

@@ -1,0 +1,12 @@
+/** What our types cost a program that uses them, and that they find what they promise to. Seconds are printed by types.mjs and never asserted. */
+import { expect, it } from 'vitest'
+import { checkMistakes, checkScene } from './types.mjs'
+
+it('checks the benchmark shader, four times over, with few instantiations', () => {
+  expect(checkScene('kirari').instantiations).toBeLessThanOrEqual(8000)
+}, 60_000)
+
+it('refuses each of the twelve mistakes, and nothing that is right', () => {
+  const accepted = Object.entries(checkMistakes('Kirari')).flatMap(([name, refused]) => (refused ? [] : [name]))
+  expect(accepted).toEqual([])
+}, 60_000)
