@@ -4,9 +4,9 @@ import type { Statement } from '../ir/statement.ts'
 import { boolType, isNumeric, typeOf, uintType, type Type } from '../ir/type.ts'
 import { compare, splat, uint } from '../proc/build.ts'
 import { builtins } from '../proc/builtin/core.ts'
+import { rewriteMatrices } from '../proc/provide.ts'
 import type { Rule } from '../proc/walk.ts'
 import { flooredMod } from './floored-mod.ts'
-import { assignForms, matrixForms } from './matrix.ts'
 import { passPlaces } from './pass-place.ts'
 import { splatScalars } from './splat.ts'
 import { storeComponents } from './store.ts'
@@ -54,5 +54,5 @@ const vectorNot = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail ==
 /** Built-ins that WGSL has in another form bring it with them. */
 const ownForm = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail.toWGSL ? expr.detail.toWGSL(expr) : expr)
 
-export const wgslPasses: readonly Rule[] = [storedUniform, boolUniform, vectorNot, flooredMod, ownForm, matrixForms, splatScalars]
-export const wgslStatementPasses: readonly ((statement: Statement) => readonly Statement[])[] = [storedArguments, assignForms, storeComponents, passPlaces]
+export const wgslPasses: readonly Rule[] = [storedUniform, boolUniform, vectorNot, flooredMod, ownForm, rewriteMatrices.expression, splatScalars]
+export const wgslStatementPasses: readonly ((statement: Statement) => readonly Statement[])[] = [storedArguments, rewriteMatrices.statement, storeComponents, passPlaces]

@@ -5,7 +5,9 @@
 import { notAValue, wrongComponents } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { floatType, matrixOf, type MatrixType } from '../../ir/type.ts'
+import { byColumns } from '../../proc/matrix-columns.ts'
 import { matrixBinaryType } from '../../proc/matrix.ts'
+import { provideMatrices } from '../../proc/provide.ts'
 import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
 import type { AnyMatrix, Float, Mat2, Mat2x3, Mat2x4, Mat3, Mat3x2, Mat3x4, Mat4, Mat4x2, Mat4x3, Token, Vec2, Vec3, Vec4 } from './type.ts'
 
@@ -20,6 +22,7 @@ let registered = false
 export const registerMatrices = (): void => {
   if (registered) return
   registered = true
+  provideMatrices(byColumns)
   Object.defineProperty(MatrixNode.prototype, 'binaryType', { value: matrixBinaryType })
   for (const columns of [2, 3, 4]) for (const rows of [2, 3, 4]) registerNodes(matrixOf(columns, rows), MatrixNode)
 }

@@ -1,11 +1,15 @@
-/** Operators on matrices that GLSL has and WGSL has not, column by column: all but sums, differences and products. */
+/**
+ * Operators on matrices, and what makes them, written out column by column, for a target that has only the sums, differences and products
+ * of whole matrices. Reached by matrix nodes only.
+ */
 import { makeExpr, type Binary, type Expr } from '../ir/expr.ts'
 import { makeStatement, type Assign, type Statement } from '../ir/statement.ts'
 import { boolType, type MatrixType } from '../ir/type.ts'
-import { call, compare, construct, float, index } from '../proc/build.ts'
-import { builtins } from '../proc/builtin/core.ts'
+import { call, compare, construct, float, index } from './build.ts'
+import { builtins } from './builtin/core.ts'
+import type { Rewrite } from './provide.ts'
 
-export const matrixForms = (expr: Expr): Expr => {
+const expression = (expr: Expr): Expr => {
   const [a, b] = expr.args
   if (expr.op === 'unary' && expr.type.kind === 'matrix' && a) return makeExpr<Binary>('binary', expr.type, [a, float(-1)], '*')
   if (expr.op === 'construct' && expr.type.kind === 'matrix') return constructForm(expr, expr.type)
@@ -25,11 +29,11 @@ export const matrixForms = (expr: Expr): Expr => {
 }
 
 /** `m /= x` and the like: the value is written out, and assigned. */
-export const assignForms = (statement: Statement): readonly Statement[] => {
+const assignment = (statement: Statement): readonly Statement[] => {
   const [place, value] = statement.args
   if (statement.op !== 'assign' || !statement.detail || place?.type.kind !== 'matrix' || !value) return [statement]
   const whole = makeExpr<Binary>('binary', place.type, [place, value], statement.detail)
-  const written = matrixForms(whole)
+  const written = expression(whole)
   return written === whole ? [statement] : [makeStatement<Assign>('assign', [place, written], '', [], statement.site)]
 }
 
@@ -46,3 +50,5 @@ const constructForm = (expr: Expr, type: MatrixType): Expr => {
   const columns = Array.from({ length: type.columns }, (_, c) => construct(type.column, ...Array.from({ length: type.rows }, (_row, r) => cell(c, r))))
   return construct(type, ...columns)
 }
+
+export const byColumns: Rewrite = { expression, statement: assignment }
