@@ -89,6 +89,19 @@ describe.each(['webgl', 'webgpu'] as const)('on %s', (backend) => {
     expect(await run(backend, written, [boxes, Float32Array.of(2, 0.5)], true)).toEqual(expected)
   })
 
+  test('matrices go in and come out column by column', async () => {
+    const written: Written = {
+      glsl: 'mat2x3 written(mat3x2 m, float s) { return transpose(m) * s; }',
+      wgsl: 'fn written(m: mat3x2f, s: f32) -> mat2x3f { return transpose(m) * s; }',
+      params: ['mat3x2', 'float'],
+      result: 'mat2x3',
+    }
+    const matrices = Float32Array.of(1, 2, 3, 4, 5, 6, -1, -2, -3, -4, -5, -6)
+    const expected = Float32Array.of(2, 6, 10, 4, 8, 12, -0.5, -1.5, -2.5, -1, -2, -3)
+    expect(await run(backend, written, [matrices, Float32Array.of(2, 0.5)])).toEqual(expected)
+    expect(await run(backend, written, [matrices, Float32Array.of(2, 0.5)], true)).toEqual(expected)
+  })
+
   test('a function without parameters is called once', async () => {
     const written: Written = {
       glsl: 'vec2 written() { return vec2(1.0, 2.0); }',

@@ -20,6 +20,8 @@ interface Written {
   readonly row: Row
   readonly signatures: readonly (readonly Carried[])[]
   readonly make: (...args: readonly Node[]) => Node
+  /** Statements can be made inside a body only: then the result has the type of the first argument. */
+  readonly assigns?: boolean
 }
 
 /** Vectors and scalars of one kind: of the arguments any may be a scalar, as long as one is a vector. */
@@ -51,6 +53,15 @@ const shifts = [intType, uintType].flatMap((scalar) => [
     [typeOf(scalar, size), typeOf(uintType, size)],
   ]),
 ])
+/** The value of a variable after it was changed by a method. */
+const assigned =
+  (method: string): Call =>
+  (a, b) => {
+    // Every node has these methods when it runs; which take what is TypeScript's matter.
+    const variable = (a as unknown as { toVar(): Node & Record<string, (by: unknown) => void> }).toVar()
+    variable[method]?.(b)
+    return variable
+  }
 const truth = { min: -1, max: 1 }
 const compared = { min: -4, max: 4 }
 const comparisons = [floatType, intType, uintType].flatMap((scalar) => mixtures(scalar, 2))
@@ -60,6 +71,33 @@ const divisor = { min: -40, max: 40 }
 const isNotZero = { prepare: (value: number, argument: number): number => (argument === 1 ? Math.trunc(value) || 7 : value * 1000) }
 const shifted = { prepare: (value: number, argument: number): number => (argument === 0 ? pattern(value) : value) }
 const isSigned = (name: string | undefined): boolean => name?.startsWith('i') ?? false
+
+const leftShift = whole(
+  ([v = [], by = []], [type]) =>
+    v.map((x, i) => {
+      const result = x << (by[by.length === 1 ? 0 : i] ?? 0)
+      return isSigned(type?.name) ? result : result >>> 0
+    }),
+  [
+    { min: 0, max: 4096 },
+    { min: 0, max: 100 },
+  ],
+  exact,
+  shifted,
+)
+const rightShift = whole(
+  ([v = [], by = []], [type]) =>
+    v.map((x, i) => {
+      const amount = by[by.length === 1 ? 0 : i] ?? 0
+      return isSigned(type?.name) ? x >> amount : x >>> amount
+    }),
+  [
+    { min: 0, max: 4096 },
+    { min: 0, max: 100 },
+  ],
+  exact,
+  shifted,
+)
 
 const written: Readonly<Record<string, Written>> = {
   'modf().whole': { row: row(Math.trunc, wide), signatures: alike(floatType, 1), make: loosely((x: Float) => modf(x).whole) },
@@ -117,39 +155,23 @@ const written: Readonly<Record<string, Written>> = {
     make: operator('%'),
   },
   'a shift to the left by the lowest five bits of the amount': {
-    row: whole(
-      ([v = [], by = []], [type]) =>
-        v.map((x, i) => {
-          const result = x << (by[by.length === 1 ? 0 : i] ?? 0)
-          return isSigned(type?.name) ? result : result >>> 0
-        }),
-      [
-        { min: 0, max: 4096 },
-        { min: 0, max: 100 },
-      ],
-      exact,
-      shifted,
-    ),
+    row: leftShift,
     signatures: shifts,
     make: operator('<<'),
   },
   'a shift to the right by the lowest five bits of the amount': {
-    row: whole(
-      ([v = [], by = []], [type]) =>
-        v.map((x, i) => {
-          const amount = by[by.length === 1 ? 0 : i] ?? 0
-          return isSigned(type?.name) ? x >> amount : x >>> amount
-        }),
-      [
-        { min: 0, max: 4096 },
-        { min: 0, max: 100 },
-      ],
-      exact,
-      shifted,
-    ),
+    row: rightShift,
     signatures: shifts,
     make: operator('>>'),
   },
+  'a remainder assigned': {
+    row: row((a, b) => a % b, divisor, exact, isNotZero),
+    signatures: [...mixtures(intType, 2), ...mixtures(uintType, 2)].filter(([a, b]) => a?.kind === 'vector' || b?.kind === 'scalar'),
+    make: assigned('remainderAssign'),
+    assigns: true,
+  },
+  'a shift to the left assigned': { row: leftShift, signatures: shifts, make: assigned('shiftLeftAssign'), assigns: true },
+  'a shift to the right assigned': { row: rightShift, signatures: shifts, make: assigned('shiftRightAssign'), assigns: true },
   'a product of integers, wrapped': {
     row: whole(
       ([a = [], b = []], [type]) => a.map((x, i) => (isSigned(type?.name) ? Math.imul(x, b[i] ?? 0) : Math.imul(x, b[i] ?? 0) >>> 0)),
@@ -173,9 +195,9 @@ const written: Readonly<Record<string, Written>> = {
   'a quotient of floats': { row: row((a, b) => a / b, [wide, { min: 0.1, max: 10 }], near(3, 1e-30)), signatures: mixtures(floatType, 2), make: operator('/') },
 }
 
-describe.each(Object.entries(written))('%s', (name, { row: wanted, signatures, make }) => {
+describe.each(Object.entries(written))('%s', (name, { row: wanted, signatures, make, assigns }) => {
   it.each(signatures.map((types) => [types.map((type) => type.name).join(', '), types] as const))('(%s) agrees on all targets', async (_, types) => {
-    const result = make(...paramNodes(types)).type
+    const result = assigns ? types[0] : make(...paramNodes(types)).type
     if (!isCarried(result)) throw new Error(`expected a result of ${name} that can be carried`)
     const specimen: Specimen = { name, types, result, row: wanted, make }
     expect(await differences(specimen)).toEqual(none(specimen))

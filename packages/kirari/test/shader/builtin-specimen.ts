@@ -2,7 +2,7 @@
 import { compareBatch } from '../../../../internal/testing/batch.ts'
 import { bitsOf, fromBits, runOn, type Shape } from '../../../../internal/testing/differential.ts'
 import { inputRows } from '../../../../internal/testing/inputs.ts'
-import { fn, type AnyFn, type Parameter } from '../../src/shader/front/node/fn.ts'
+import { fn, type AnyFn } from '../../src/shader/front/node/fn.ts'
 import { registerMatrices } from '../../src/shader/front/node/matrix.ts'
 import { makeNode, type Node } from '../../src/shader/front/node/node.ts'
 import { toGLSL } from '../../src/shader/glsl.ts'
@@ -96,12 +96,13 @@ export interface Specimen {
   readonly make: (...args: readonly Node[]) => Node
 }
 
+// The types of the parameters are known when it runs only; each object of the list has one key, and the body is given a node for each.
+const declare = fn as unknown as (name: string, params: readonly object[], result: { readonly type: Type }, body: Specimen['make']) => AnyFn
+
 /** What is wrong on each target, with the text; all empty when nothing is. */
 export const differences = async ({ name, types, result, row, make }: Specimen): Promise<Readonly<Record<string, readonly string[]>>> => {
-  // A list of unknown length is no tuple of one-key objects to the compiler; each of these has one key.
-  const params = types.map((type, i): Parameter => ({ [`a${i}`]: { type } })) as never[]
-  // The parameters are those of the specimen, and its result is of the type it says.
-  const call: AnyFn = fn('tested', params, { type: result }, (...args: never[]) => make(...args) as never)
+  const params = types.map((type, i) => ({ [`a${i}`]: { type } }))
+  const call = declare('tested', params, { type: result }, make)
   const rows = inputsFor(row, types)
   const expected = expectedOf(row, types, result)
   const { accuracy, jumps = false } = row
