@@ -5,6 +5,7 @@ import type { Expr } from '../../ir/expr.ts'
 import { arrayOf, isNumeric } from '../../ir/type.ts'
 import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
 import type { ArrayValue, Loose, Token } from './type.ts'
+import type { ValueToken } from './type/value.ts'
 
 class ArrayNode extends Node {
   get count(): number {
@@ -40,7 +41,7 @@ export type ArrayConstructor<V, C extends number> = Token<ArrayValue<V, C>> & Ma
  * const weights = array(float, 3)([0.25, 0.5, 0.25])
  * Loop(3, (i) => { sum.addAssign(weights.at(i)) })
  */
-export const array = <V, const C extends number>(type: Token<V>, count: C): ArrayConstructor<V, C> => {
+export const array = <V, const C extends number>(type: ValueToken<V>, count: C): ArrayConstructor<V, C> => {
   const element = type.type
   if (!isNumeric(element) && element.kind !== 'matrix' && element.kind !== 'struct' && element.kind !== 'array' && element.kind !== 'atomic')
     return fail(notAValue('a type that a variable can hold', type), array)

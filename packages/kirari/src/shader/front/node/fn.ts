@@ -16,7 +16,7 @@ import { exprOf, makeNode, Node, toNode } from './node.ts'
 import { canFallThrough, record, recordBody } from './record.ts'
 import { defineVariables } from './variable.ts'
 import type { AnyFloat, Float, Generic, Like, Loose, Token, Var, VarGeneric } from './type.ts'
-import type { Assign } from './type/value.ts'
+import type { Assign, ValueToken } from './type/value.ts'
 
 defineVariables()
 
@@ -158,7 +158,7 @@ const isInout = (token: object): boolean => inouts.has(token)
  * @example
  * const rotate = fn('rotate', [{ p: inout(vec2) }, { angle: float }], nothing, (p, angle) => { p.assign(…) })
  */
-export const inout = <V>(type: Token<V>): Token<Var<V>> => {
+export const inout = <V>(type: ValueToken<V>): Token<Var<V>> => {
   const token: Token<Var<V>> = { type: type.type }
   inouts.add(token)
   return token
@@ -203,7 +203,7 @@ const makeFunc = (
 export const fn = <A extends readonly unknown[], R, B extends (...args: A) => Loose<R> | void>(
   name: string,
   params: readonly [...ParametersOf<A>],
-  result: Token<R>,
+  result: ValueToken<R>,
   body: B,
 ): ((...args: LooseAll<Parameters<B>>) => R) => {
   const func = makeFunc(name, params, result, body, fn, (type) => type)
@@ -237,7 +237,7 @@ export interface GenericFn<P extends readonly unknown[], R> extends Variants {
 export const generic = <A extends readonly unknown[], R, B extends (...args: A) => Loose<R> | void>(
   name: string,
   params: readonly [...ParametersOf<A>],
-  result: Token<R>,
+  result: ValueToken<R>,
   body: B,
 ): GenericFn<Parameters<B>, R> => {
   const widths = params.map((param) => Object.values(param)[0]?.type === genericMark)

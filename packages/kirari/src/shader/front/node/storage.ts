@@ -5,6 +5,7 @@ import type { StorageSource } from '../../ir/expr.ts'
 import { arrayOf, atomicOf, boolType, intType, isNumeric, uintType, type Type } from '../../ir/type.ts'
 import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
 import type { Int, Token, Uint } from './type.ts'
+import type { ValueToken } from './type/value.ts'
 import type { Atomic, Place } from './type/atomic.ts'
 import type { Index } from './type/value.ts'
 
@@ -57,8 +58,8 @@ const isShared = (type: Type): boolean =>
  * const position = storage(vec2, 1000, { name: 'position' })
  * compute({ workgroupSize: [64] }, () => { position.at(globalId.x).addAssign(velocity.at(globalId.x)) })
  */
-export function storage<V>(type: Token<V>, count: number, options?: StorageOptions): Storage<V>
-export function storage<V>(type: Token<V>, options?: StorageOptions): Place<V>
+export function storage<V>(type: ValueToken<V>, count: number, options?: StorageOptions): Storage<V>
+export function storage<V>(type: ValueToken<V>, options?: StorageOptions): Place<V>
 export function storage(token: Token<unknown>, second?: number | StorageOptions, third?: StorageOptions): unknown {
   const { type: element } = token
   const isArray = typeof second === 'number'
@@ -84,7 +85,7 @@ export function storage(token: Token<unknown>, second?: number | StorageOptions,
  * tile.at(localIndex).assign(value)
  * workgroupBarrier()
  */
-export const workgroup = <V>(token: Token<V>, name = 'shared'): Place<V> => {
+export const workgroup = <V>(token: ValueToken<V>, name = 'shared'): Place<V> => {
   const { type } = token
   const isValue = isNumeric(type) || type.kind === 'matrix' || type.kind === 'array' || type.kind === 'struct' || type.kind === 'atomic'
   if (!isValue) return fail(notAValue('a type that a variable can hold', token), workgroup)

@@ -1,12 +1,12 @@
 /** Named fields as one value. */
-import { notAValue, wrongArgument } from '#explain'
+import { notAValue, notStorable, wrongArgument } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { isNumeric, type StructType } from '../../ir/type.ts'
 import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
 import type { Loose, Token, Value, Var } from './type.ts'
-import type { Assign } from './type/value.ts'
+import type { Assign, ValueToken } from './type/value.ts'
 
-type Fields = { readonly [name: string]: Token<unknown> }
+type Fields = { readonly [name: string]: ValueToken<unknown> }
 type FieldValue<F> = F extends Token<infer V> ? Exclude<V, undefined> : never
 interface Named<F extends Fields, N extends string> extends Value<StructType & { readonly name: N }, StructValue<F, N>, VarStruct<F, N>> {}
 
@@ -36,6 +36,7 @@ type Free<F> = F & { readonly [K in (typeof taken)[number]]?: never }
  */
 export const struct = <const F extends Fields, const N extends string>(name: N, fields: Free<F>): StructConstructor<F, N> => {
   const type: StructType = { kind: 'struct', name, fields: Object.entries(fields).map(([key, token]) => ({ name: key, type: token.type })) }
+  for (const field of type.fields) if (field.type.kind === 'texture' || field.type.kind === 'storageTexture') return fail(notStorable(field.type.name), struct)
   class StructNode extends Node {}
   type.fields.forEach((field, i) => {
     if (taken.some((one) => one === field.name)) return fail(notAValue(`a field name other than ${taken.join(', ')}`, field.name), struct)

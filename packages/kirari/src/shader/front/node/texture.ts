@@ -175,7 +175,7 @@ const offsetNode = (size: number, value: unknown, below: unknown): Node => {
 const token = <V>(type: ResourceType): TextureToken<V> => {
   defineMethods()
   registerNodes(type, TextureNode)
-  return { type }
+  return { type, isResource: true }
 }
 const sampled = <V>(dimension: TextureDimension, scalar: ScalarType, isDepth = false): TextureToken<V> => token(textureOf(dimension, scalar, isDepth))
 

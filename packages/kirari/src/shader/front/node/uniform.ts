@@ -19,7 +19,8 @@ import {
 import { readStored, storedType } from '../../proc/stored.ts'
 import { byteLengthOf, leavesOf } from '../../proc/memory.ts'
 import { makeNode, type Node } from './node.ts'
-import type { Settable, Token, UniformBool, UniformFloat, UniformInt, UniformUint, UniformVec2, UniformVec3, UniformVec4 } from './type.ts'
+import type { Settable, UniformBool, UniformFloat, UniformInt, UniformUint, UniformVec2, UniformVec3, UniformVec4 } from './type.ts'
+import type { ValueToken } from './type/value.ts'
 import { checkValue, flatten, isSameValue, partOf, zeroValue } from './uniform-value.ts'
 
 class Source implements UniformSource {
@@ -156,7 +157,7 @@ export function uniform(value: boolean, name?: string): UniformBool
 export function uniform(value: readonly [number, number], name?: string): UniformVec2
 export function uniform(value: readonly [number, number, number], name?: string): UniformVec3
 export function uniform(value: readonly [number, number, number, number], name?: string): UniformVec4
-export function uniform<V>(type: Token<V>, value?: ValueOf<V>, name?: string): UniformFor<V>
+export function uniform<V>(type: ValueToken<V>, value?: ValueOf<V>, name?: string): UniformFor<V>
 export function uniform(first: unknown, second?: unknown, third?: unknown): unknown {
   const typed = typeof first === 'function' && 'type' in first
   // A token's type is a Type by its interface.

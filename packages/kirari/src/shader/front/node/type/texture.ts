@@ -4,6 +4,7 @@
  */
 import type { PixelImage, SamplerSettings } from '../../../ir/expr.ts'
 import type { ResourceType, StorageFormat, StorageTextureType, TextureType } from '../../../ir/type.ts'
+import type { Token } from './value.ts'
 import type { Float, Int, IVec2, IVec3, IVec4, Uint, UVec2, UVec3, UVec4, Vec2, Vec3, Vec4 } from '../type.ts'
 
 type N = number
@@ -164,10 +165,9 @@ export type StorageTexture3D<F extends StorageFormat, A extends StorageTextureTy
   Allowed<A, Readable<Texel3, TexelOf<F>>, Writable<Texel3, TexelOf<F>>>
 
 /** Stands for a kind of texture: in a declaration of a parameter, and in `texture`. Nothing else can be of such a type. */
-export interface TextureToken<V> {
+export interface TextureToken<V> extends Token<V> {
   readonly type: ResourceType
-  /** Never there: it ties the token to the type of its values. */
-  readonly value?: V
+  readonly isResource: true
 }
 
 /** A texture that the application gives: assigning `value` redraws what reads it, once. */

@@ -33,6 +33,10 @@ export interface Token<V> {
   /** What every value has, so that none passes for a type. */
   readonly toConst?: never
 }
+/** The token of what can be held: a function can be given a texture, but nothing can hold one. */
+export interface ValueToken<V> extends Token<V> {
+  readonly isResource?: never
+}
 /** What may be passed where `V` is wanted: a bare number will do for a scalar, unless it has to be a variable. */
 export type Loose<V> = V extends Float | Half | Int | Uint ? (V extends Place ? V : V | N) : V extends Bool ? (V extends Place ? V : V | boolean) : V
 interface Place {
