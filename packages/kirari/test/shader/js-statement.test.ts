@@ -324,3 +324,11 @@ describe('functions on the CPU', () => {
     expect(textOf(pure([x], swizzle(call(pair, read(x)), 'y')))).not.toContain('pair_x')
   })
 })
+
+describe('names on the CPU', () => {
+  it('of arrays, which are made outside of a function, hide nothing in it', () => {
+    const [single, list] = [variable('v', floatType), variable('v', floats)]
+    const body = [varOf(single, number(2)), varOf(list, numbers(floats, 1, 2, 3, 4)), give(add(read(single), index(read(list), int(3))))]
+    expect(runOf(func('same', [], floatType, body))()).toBe(6)
+  })
+})

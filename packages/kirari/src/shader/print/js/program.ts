@@ -5,6 +5,7 @@
  */
 import type { Func, Parameter } from '../../ir/expr.ts'
 import { boolType, componentCount, type ArrayType, type Type } from '../../ir/type.ts'
+import { statementsIn } from '../../proc/walk.ts'
 import { readableNames, type Namer } from '../../proc/name.ts'
 import { bufferKind } from './buffer.ts'
 import { scalarWriter } from './expression.ts'
@@ -77,6 +78,8 @@ const functionText = (
   { functions, quads }: PrintedProgram,
   { names, namer, need, declareStatic }: Naming,
 ): readonly string[] => {
+  // What is declared outside of the function is named before anything inside of it.
+  if (!suspends) for (const { op, detail } of statementsIn(func.body)) if (op === 'var' && detail.type.kind === 'array') declareStatic(detail, detail.type)
   const scope = namer.scope()
   const declare = (param: Parameter): string => {
     const name = scope(param.name)
@@ -98,9 +101,7 @@ const functionText = (
     declareBuffer: (param) => {
       if (param.type.kind !== 'array') return []
       // Invocations that wait for one another need arrays of their own.
-      if (suspends) return [`const ${declare(param)} = ${newBuffer(param.type)}`]
-      declareStatic(param, param.type)
-      return []
+      return suspends ? [`const ${declare(param)} = ${newBuffer(param.type)}`] : []
     },
     label: () => scope('loop'),
     onDiscard: quads ? 'go on' : 'return',
