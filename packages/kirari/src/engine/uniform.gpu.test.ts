@@ -77,7 +77,7 @@ const numbersOf = (node: Any, indexOf: (i: number) => unknown): readonly Float[]
     case 'scalar':
       return [float(node as unknown as Float)]
     case 'vector':
-      return [...'xyzw'.slice(0, type.size)].flatMap((letter) => (node[letter] ? numbersOf(node[letter], indexOf) : []))
+      return Array.from('xyzw'.slice(0, type.size), (letter) => (node[letter] ? numbersOf(node[letter], indexOf) : [])).flat()
     case 'matrix':
       return Array.from({ length: type.columns }, (_, i) => numbersOf(node.at(indexOf(i)), indexOf)).flat()
     case 'array':

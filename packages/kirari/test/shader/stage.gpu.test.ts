@@ -5,7 +5,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileGLSLStages } from '../../src/shader/compile/glsl-stages.ts'
 import { compileWGSLCompute, compileWGSLStages } from '../../src/shader/compile/wgsl-stages.ts'
-import type { StageProgram } from '../../src/shader/ir/program.ts'
 import { glslReserved } from '../../src/shader/print/glsl/reserved.ts'
 import { wgslReserved } from '../../src/shader/print/wgsl/reserved.ts'
 import { compactNames, readableNames } from '../../src/shader/proc/name.ts'
@@ -50,5 +49,3 @@ describe.each(Object.entries({ ...stageFunctions, ...stageFragments }))('%s', (_
     expect(await complaintsOfWGSL(toWGSL(shader))).toEqual([])
   })
 })
-
-export type { StageProgram }

@@ -46,7 +46,11 @@ export const createPipeline = async (context: Context, canvas: HTMLCanvasElement
 }
 
 /** Writes a value to the program in use, by the method its type needs: `uniform1f`, `uniform3fv`, `uniform2uiv`, `uniformMatrix3x2fv` … */
-const createWriter = (gl: WebGL2RenderingContext, location: WebGLUniformLocation | null, { type, count }: ProgramUniform): ((value: UniformValue) => void) => {
+export const createWriter = (
+  gl: WebGL2RenderingContext,
+  location: WebGLUniformLocation | null,
+  { type, count }: ProgramUniform,
+): ((value: UniformValue) => void) => {
   if (type.kind === 'matrix') {
     const method = `uniformMatrix${type.name.slice(3)}fv`
     // One of the methods the text names; the value of a matrix is a list of numbers.

@@ -20,7 +20,7 @@ interface Place {
   readonly stride: number
 }
 
-export const createBlock = ({ uniforms, blockBytes }: Program): Block => {
+export const createBlock = ({ uniforms, blockBytes }: Pick<Program, 'uniforms' | 'blockBytes'>): Block => {
   const data = new ArrayBuffer(blockBytes)
   const views = {
     float: new Float32Array(data),

@@ -222,6 +222,8 @@ export interface BuiltinRule {
   readonly stages?: readonly StageName[]
   /** It needs all invocations of a group to get there: not inside a branch that only some take. */
   readonly uniformFlow?: boolean
+  /** What it gives is the same for all invocations of the workgroup, whatever it reads. */
+  readonly givesUniform?: boolean
   /** What does the same in the stages, and under the conditions, in which it is not allowed; for diagnostics. */
   readonly instead?: string
   /** Its first argument is a place, which WGSL passes as a pointer. */

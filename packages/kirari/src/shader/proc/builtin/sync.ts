@@ -15,4 +15,4 @@ export const workgroupBarrier: BuiltinRule = /*#__PURE__*/ rule('workgroupBarrie
 /** The same for storages. */
 export const storageBarrier: BuiltinRule = /*#__PURE__*/ rule('storageBarrier')
 /** (place): a barrier, and then a value that is the same for all. */
-export const workgroupUniformLoad: BuiltinRule = /*#__PURE__*/ rule('workgroupUniformLoad', { pointer: true })
+export const workgroupUniformLoad: BuiltinRule = /*#__PURE__*/ rule('workgroupUniformLoad', { pointer: true, givesUniform: true })
