@@ -9,7 +9,7 @@ import { wgslPasses, wgslStatementPasses } from '../legalise/wgsl.ts'
 import { Names, writesOf, type Member } from '../print/names.ts'
 import { polyfillIn, printDefinitions, structLines, typeText, type Dialect, type Style } from '../print/text.ts'
 import { halfFeature, wgslDialect, wgslFieldType } from '../print/wgsl/dialect.ts'
-import { nameSamplers, textureLines, wgslTextures } from '../print/wgsl/texture.ts'
+import { findSamplers, textureLines, wgslTextures } from '../print/wgsl/texture.ts'
 import { collectDefinitions, type Gathering } from '../proc/definition.ts'
 import { layoutBlock } from '../proc/layout.ts'
 import { compactNames } from '../proc/name.ts'
@@ -70,7 +70,7 @@ export const compileWGSL = (fragment: unknown, style: Style = { compact: true, n
   const functions: string[] = []
   const functionSites: (Site | undefined)[] = []
   const definitions = collectDefinitions([entry], wgslGathering)
-  nameSamplers(definitions, names)
+  findSamplers(definitions, names)
   printDefinitions(definitions, dialect, names, style, functions, functionSites)
   const indent = style.compact ? '' : '  '
   const blank = style.compact ? [] : ['']

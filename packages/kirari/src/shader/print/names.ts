@@ -20,17 +20,9 @@ export interface Member {
 
 /** What is written to a uniform one at a time; offsets in the block count from `byteOffset`. */
 export const writesOf = ({ name, type, source }: Member, namer: Namer, byteOffset: number): readonly ProgramUniform[] => {
-  if (typeof source === 'string' || !source.whole)
-    // What is no whole is a scalar or vector.
-    return [{ name, type: type as NumericType, byteOffset, source }]
-  return source.whole.leaves.map((leaf) => ({
-    name: leaf.path.reduce<string>((path, step) => path + (typeof step === 'number' ? `[${step}]` : `.${namer.field(step)}`), name),
-    type: leaf.type,
-    count: leaf.count,
-    byteOffset: byteOffset + leaf.byteOffset,
-    byteStride: leaf.byteStride,
-    source: leaf.source,
-  }))
+  const whole = typeof source === 'object' ? source.whole : undefined
+  // What is no whole is a scalar or vector.
+  return whole ? whole.writes(name, namer.field, byteOffset) : [{ name, type: type as NumericType, byteOffset, source }]
 }
 
 export class Names {
@@ -59,6 +51,8 @@ export class Names {
         else if (expr.op === 'param' && (expr.detail.space === 'workgroup' || expr.detail.value)) this.variable(expr.detail)
       }
     }
+    // After all that users have named. The sampler of a parameter is named in its function.
+    for (const [texture, sampler] of this.samplers) if (typeof texture === 'object' && 'subscribe' in texture) this.of(sampler, sampler.name)
   }
 
   /** The name of a function, or of a part of the frame of a program; given when first asked for. */

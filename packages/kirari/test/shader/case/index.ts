@@ -36,6 +36,7 @@ import {
   type Vec4,
 } from '../../../src/shader/front/node/index.ts'
 import { flowFragments, flowFunctions } from './flow.ts'
+import { textureFragments, textureFunctions } from './textures.ts'
 import { valueFragments, valueFunctions } from './values.ts'
 
 /** The three lines of the README. */
@@ -155,7 +156,8 @@ export const functions: Readonly<Record<string, AnyFn>> = {
   clash,
   results,
   ...flowFunctions,
+  ...textureFunctions,
   ...valueFunctions,
 }
 
-export const fragments: Readonly<Record<string, Vec3 | Vec4>> = { hello, cells, inputs, shared, ...flowFragments, ...valueFragments }
+export const fragments: Readonly<Record<string, Vec3 | Vec4>> = { hello, cells, inputs, shared, ...flowFragments, ...valueFragments, ...textureFragments }

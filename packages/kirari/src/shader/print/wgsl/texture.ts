@@ -5,14 +5,12 @@ import type { Definition } from '../../proc/definition.ts'
 import type { Names } from '../names.ts'
 import { typeText, type Dialect } from '../text.ts'
 
-/** Finds the textures that are read through a sampler, parameters among them, and names the samplers. Callees come first among the definitions. */
-export const nameSamplers = (definitions: readonly Definition[], names: Names): void => {
+/** Finds the textures that are read through a sampler, parameters among them. Callees come first among the definitions. */
+export const findSamplers = (definitions: readonly Definition[], names: Names): void => {
   const mark = (texture: Expr | undefined): void => {
     if ((texture?.op !== 'param' && texture?.op !== 'uniform') || names.samplers.has(texture.detail)) return
     const { type, detail } = texture
-    const sampler = { name: `${texture.op === 'uniform' ? names.value(texture.detail, type) : detail.name}Sampler`, type }
-    names.samplers.set(detail, sampler)
-    if (texture.op === 'uniform') names.of(sampler, sampler.name)
+    names.samplers.set(detail, { name: `${detail.name ?? 'value'}Sampler`, type })
   }
   for (const { order } of definitions)
     for (const expr of order) {

@@ -27,7 +27,11 @@ const plain = {
 const vector = (size: number): Type => typeOf(floatType, size)
 /** The place with the layer, and the reference when there is one, as further components. */
 const place = (coord: Expr, layer: Expr | undefined, reference?: Expr): Expr => {
-  const parts = [coord, ...(layer ? [construct(floatType, layer)] : []), ...(reference ? [reference] : [])]
+  const parts = [
+    coord,
+    ...(layer ? [layer.op === 'literal' ? float(Number(layer.detail)) : construct(floatType, layer)] : []),
+    ...(reference ? [reference] : []),
+  ]
   const size = parts.reduce((sum, part) => sum + (part.type.kind === 'vector' ? part.type.size : 1), 0)
   return parts.length === 1 ? coord : construct(vector(size), ...parts)
 }
@@ -75,8 +79,9 @@ export const sampleCompare = (expr: Builtin): Expr => {
 /** Level 0: with gradients of zero where a level cannot be named. */
 const compareAtZero = (result: Type, texture: Expr, coord: Expr, layer: Expr | undefined, reference: Expr, offset: Expr | undefined): Expr => {
   const isPlane = texture.type.kind === 'texture' && texture.type.dimension === '2d'
-  const zero = construct(coord.type, float(0))
-  const args = [texture, place(coord, layer, reference), ...(isPlane ? [float(0)] : [zero, zero])]
+  // One expression twice would get a name of its own.
+  const zero = (): Expr => construct(coord.type, float(0))
+  const args = [texture, place(coord, layer, reference), ...(isPlane ? [float(0)] : [zero(), zero()])]
   return offset ? call(isPlane ? plain.lodOffset : plain.gradOffset, result, ...args, offset) : call(isPlane ? plain.lod : plain.grad, result, ...args)
 }
 
@@ -148,7 +153,7 @@ const makeGather = (type: ResourceType): Func => {
       : index(call(plain.lod, texel, paramOf(texture), place(middle, at), float(0)), paramOf(what))
   })
   return {
-    name: isDepth ? 'gatherCompare' : 'gather',
+    name: isDepth ? `gatherCompare_${type.name}` : `gather_${type.name}`,
     params: [texture, coord, ...(hasLayer ? [layer] : []), what, offset],
     result: texel,
     body: [makeStatement<Return>('return', [construct(texel, ...reads)], undefined)],

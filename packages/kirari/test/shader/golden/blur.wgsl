@@ -1,0 +1,8 @@
+fn blur(t: texture_2d<f32>, tSampler: sampler, p: vec2f, radius: f32) -> vec4f {
+  var sum = vec4f(0.0);
+  let texel = vec2f(1.0) / vec2f(textureDimensions(t, 0)) * radius;
+  for (var i = -2; i <= 2; i++) {
+    sum += textureSampleLevel(t, tSampler, p + texel * f32(i), 0.0) * 0.2;
+  }
+  return sum;
+}
