@@ -1,6 +1,6 @@
 /** Bits of integers, and small numbers packed in one. The references count bit by bit, unlike any of the polyfills. */
 import { exact, near } from '../../../../internal/testing/numbers.ts'
-import type { allBuiltins } from '../../src/shader/proc/builtin/all.ts'
+import type { valueBuiltins } from '../../src/shader/proc/builtin/all.ts'
 import { row, whole, type Row } from './builtin-row.ts'
 
 /** The edges of 32 bits, then patterns of every length. */
@@ -108,7 +108,7 @@ export const bitTable = {
     exact,
     bits,
   ),
-} as const satisfies Partial<Record<keyof typeof allBuiltins, Row>>
+} as const satisfies Partial<Record<keyof typeof valueBuiltins, Row>>
 
 /** A number of 32 bits as its type has it. */
 function wrap(value: number, type: string | undefined): number {

@@ -3,7 +3,7 @@
  * Point Expressions"), which are wider than what any driver was seen to need.
  */
 import { exact, near } from '../../../../internal/testing/numbers.ts'
-import type { allBuiltins } from '../../src/shader/proc/builtin/all.ts'
+import type { valueBuiltins } from '../../src/shader/proc/builtin/all.ts'
 import { bitsOfFloat, floatOfBits, positive, row, whole, wide, type Row } from './builtin-row.ts'
 
 const turn = { min: -3, max: 3 }
@@ -109,4 +109,4 @@ export const numberTable = {
   bitcastToFloat: row(floatOfBits, { min: 0x3f000000, max: 0x40000000 }),
   bitcastToInt: whole(([v], [type]) => (v ?? []).map((x) => (type?.name.startsWith('u') ? x : bitsOfFloat(x)) | 0), positive),
   bitcastToUint: whole(([v], [type]) => (v ?? []).map((x) => (type?.name.startsWith('i') ? x : bitsOfFloat(x)) >>> 0), positive),
-} as const satisfies Partial<Record<keyof typeof allBuiltins, Row>>
+} as const satisfies Partial<Record<keyof typeof valueBuiltins, Row>>

@@ -1,6 +1,6 @@
 /** Directions and matrices as wholes. */
 import { near } from '../../../../internal/testing/numbers.ts'
-import type { allBuiltins } from '../../src/shader/proc/builtin/all.ts'
+import type { valueBuiltins } from '../../src/shader/proc/builtin/all.ts'
 import type { Type } from '../../src/shader/ir/type.ts'
 import { whole, wide, type Row } from './builtin-row.ts'
 
@@ -72,4 +72,4 @@ export const vectorTable = {
   }),
   matrixCompMult: whole(([a = [], b = []]) => a.map((x, i) => Math.fround(x * (b[i] ?? NaN))), small),
   outerProduct: whole(([column = [], line = []]) => line.flatMap((y) => column.map((x) => Math.fround(x * y))), small),
-} as const satisfies Partial<Record<keyof typeof allBuiltins, Row>>
+} as const satisfies Partial<Record<keyof typeof valueBuiltins, Row>>

@@ -1,11 +1,11 @@
 /** One row for each built-in function. A built-in without a row does not compile. */
-import type { BuiltinName } from '../../src/shader/proc/builtin/all.ts'
+import type { ValueBuiltinName } from '../../src/shader/proc/builtin/all.ts'
 import { drawn, type Row } from './builtin-row.ts'
 import { bitTable } from './builtin-table-bit.ts'
 import { numberTable } from './builtin-table-number.ts'
 import { vectorTable } from './builtin-table-vector.ts'
 
-export const table: Readonly<Record<BuiltinName, Row | typeof drawn>> = {
+export const table: Readonly<Record<ValueBuiltinName, Row | typeof drawn>> = {
   ...numberTable,
   ...bitTable,
   ...vectorTable,

@@ -9,19 +9,19 @@ import { builtin, type Node } from '../../src/shader/front/node/node.ts'
 import { chooseNode } from '../../src/shader/front/node/select.ts'
 import type { Float } from '../../src/shader/front/node/type.ts'
 import { boolType, floatType, intType, typeOf, uintType, type Type } from '../../src/shader/ir/type.ts'
-import { allBuiltins, type BuiltinName } from '../../src/shader/proc/builtin/all.ts'
+import { valueBuiltins, type ValueBuiltinName } from '../../src/shader/proc/builtin/all.ts'
 import { differences, isCarried, matrixTypes, none, numericTypes, paramNodes, type Carried, type Specimen } from './builtin-specimen.ts'
 import { table } from './builtin-table.ts'
 
 // The keys of the table are the names in its type.
-const names = Object.keys(allBuiltins) as BuiltinName[]
+const names = Object.keys(valueBuiltins) as ValueBuiltinName[]
 
 /** The call on nodes of these types; undefined when the types are refused. */
-const resultOf = (name: BuiltinName, args: readonly unknown[]): Node | undefined => {
+const resultOf = (name: ValueBuiltinName, args: readonly unknown[]): Node | undefined => {
   try {
     // These two are written out when they are called; a node of a test may stand for any type.
     if (name === 'smoothstep') return smoothstep(...(args as [Float, Float, Float])) as unknown as Node
-    return name === 'select' ? chooseNode(args[0], args[1], args[2], resultOf) : builtin(allBuiltins[name].rule, args, resultOf)
+    return name === 'select' ? chooseNode(args[0], args[1], args[2], resultOf) : builtin(valueBuiltins[name].rule, args, resultOf)
   } catch (error) {
     if (error instanceof ShaderError) return undefined
     throw error
@@ -33,8 +33,8 @@ const product = <T>(choices: readonly (readonly T[])[]): readonly (readonly T[])
   choices.reduce<readonly (readonly T[])[]>((lists, next) => lists.flatMap((list) => next.map((one) => [...list, one])), [[]])
 
 /** Every list of argument types a built-in takes, scalars beside vectors included. */
-const signatures = (name: BuiltinName): readonly (readonly Carried[])[] => {
-  const { shape, arity } = allBuiltins[name].rule
+const signatures = (name: ValueBuiltinName): readonly (readonly Carried[])[] => {
+  const { shape, arity } = valueBuiltins[name].rule
   if (typeof shape === 'function') {
     const all: readonly Carried[] = [...numericTypes, ...matrixTypes]
     // The types of a first argument narrow down the others: the shape is asked for whole lists only.

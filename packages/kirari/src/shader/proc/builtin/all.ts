@@ -1,7 +1,8 @@
 /**
- * All built-in functions together, for tests, documentation and the JavaScript target. Nothing that draws imports it: a bundle
- * carries the rules it uses.
+ * All built-in functions together, for tests and documentation. Nothing that draws imports it: a bundle carries the rules it uses.
  */
+import type { BuiltinRule } from '../../ir/expr.ts'
+import * as atomic from './atomic.ts'
 import * as bit from './bit.ts'
 import { builtins, selectRule } from './core.ts'
 import * as derivative from './derivative.ts'
@@ -10,12 +11,28 @@ import * as math from './math.ts'
 import * as matrix from './matrix.ts'
 import * as packing from './packing.ts'
 import type { Rule } from './rule.ts'
+import * as subgroup from './subgroup.ts'
+import * as sync from './sync.ts'
+import { textureRules } from './texture.ts'
 
 /** What a function is about: a heading of the documentation. */
-export type Family = 'number' | 'trigonometry' | 'exponential' | 'geometric' | 'matrix' | 'logic' | 'bit' | 'packing' | 'derivative'
+export type Family =
+  | 'number'
+  | 'trigonometry'
+  | 'exponential'
+  | 'geometric'
+  | 'matrix'
+  | 'logic'
+  | 'bit'
+  | 'packing'
+  | 'derivative'
+  | 'texture'
+  | 'atomic'
+  | 'subgroup'
+  | 'barrier'
 
-export interface BuiltinEntry {
-  readonly rule: Rule
+export interface BuiltinEntry<R extends BuiltinRule = BuiltinRule> {
+  readonly rule: R
   readonly family: Family
 }
 
@@ -80,7 +97,7 @@ const mathFamilies: Readonly<Record<keyof typeof math, Family>> = {
   quantizeToHalf: 'number',
 }
 
-type Table<T> = { readonly [K in keyof T]: BuiltinEntry }
+type Table<T> = { readonly [K in keyof T]: BuiltinEntry<Rule> }
 const listed = <const T extends Readonly<Record<string, Rule>>>(rules: T, familyOf: Family | Readonly<Record<string, Family | undefined>>): Table<T> =>
   // An entry for each rule, under the same key.
   Object.fromEntries(
@@ -98,6 +115,20 @@ const tables = {
   .../*#__PURE__*/ listed(derivative, 'derivative'),
 }
 
-/** The name of a rule: what calls it in the IR, and the key of its test. */
-export type BuiltinName = keyof typeof tables
-export const allBuiltins: Readonly<Record<BuiltinName, BuiltinEntry>> = tables
+/** The name of a rule that gives a value for values: the key of its test. */
+export type ValueBuiltinName = keyof typeof tables
+/** What computes values from values. */
+export const valueBuiltins: Readonly<Record<ValueBuiltinName, BuiltinEntry<Rule>>> = tables
+
+const named = (rules: readonly BuiltinRule[], family: Family): Readonly<Record<string, BuiltinEntry>> =>
+  Object.fromEntries(rules.map((rule) => [rule.name, { rule, family }]))
+const isRule = (value: unknown): value is BuiltinRule => typeof value === 'object' && value !== null && 'name' in value
+
+/** Those, and what reads or changes memory, by the name of the rule. */
+export const allBuiltins: Readonly<Record<string, BuiltinEntry>> = {
+  ...valueBuiltins,
+  .../*#__PURE__*/ named(/*#__PURE__*/ Object.values(textureRules), 'texture'),
+  .../*#__PURE__*/ named(/*#__PURE__*/ Object.values(atomic).filter(isRule), 'atomic'),
+  .../*#__PURE__*/ named(/*#__PURE__*/ Object.values(subgroup).filter(isRule), 'subgroup'),
+  .../*#__PURE__*/ named(/*#__PURE__*/ Object.values(sync).filter(isRule), 'barrier'),
+}
