@@ -22,13 +22,19 @@ export class PixelTexture {
   readonly #mipmap: NonNullable<SamplerSettings['mipmap']>
   readonly #wrap: readonly [Wrap, Wrap, Wrap]
   readonly #compare: Compare
+  /** What is found while one texel is sampled; kept, so that sampling makes no garbage. */
+  readonly #places = new Int32Array(8)
+  readonly #parts = new Float64Array(8)
+  #near: Level
+  #far: Level
 
   constructor(image: PixelImage, type: ResourceType, settings: SamplerSettings = {}) {
     this.#type = type
     this.levels = levelsOf(image, type)
     this.width = image.width
     this.height = image.height
-    this.depth = this.levels[0]?.depth ?? 1
+    this.#near = this.#far = this.#level(0)
+    this.depth = this.#near.depth
     const { filter = 'linear', mipmap = 'none', wrap = 'clamp', compare = 'less-equal' } = settings
     this.#isLinear = filter === 'linear'
     this.#mipmap = mipmap
@@ -40,12 +46,9 @@ export class PixelTexture {
   /** The texel between texels at a level between levels; i, j and k move it by whole texels. */
   sampleLevel(r: Float64Array, x: number, y: number, z: number, layer: number, lod: number, i: number, j: number, k: number): void {
     r[0] = r[1] = r[2] = r[3] = 0
-    this.#eachLevel(lod, (level, share) => {
-      this.#eachTexel(level, this.#isLinear, x, y, z, layer, i, j, k, (at, part) => {
-        const weight = share * part
-        for (let c = 0; c < 4; c++) r[c] = (r[c] ?? 0) + weight * (level.texels[at + c] ?? 0)
-      })
-    })
+    const share = this.#chooseLevels(lod)
+    this.#addTexels(r, this.#near, 1 - share, x, y, z, layer, i, j, k)
+    if (share > 0) this.#addTexels(r, this.#far, share, x, y, z, layer, i, j, k)
     for (let c = 0; c < 4; c++) r[c] = Math.fround(r[c] ?? 0)
   }
 
@@ -64,13 +67,14 @@ export class PixelTexture {
   /** The share of the texels around a place that a reference passes. */
   compare(x: number, y: number, z: number, layer: number, reference: number, lod: number, i: number, j: number, k: number): number {
     const held = Math.min(Math.max(reference, 0), 1)
-    let sum = 0
-    this.#eachLevel(lod, (level, share) => {
-      this.#eachTexel(level, this.#isLinear, x, y, z, layer, i, j, k, (at, part) => {
-        if (passes(held, this.#compare, level.texels[at] ?? 0)) sum += share * part
-      })
-    })
-    return Math.fround(sum)
+    const share = this.#chooseLevels(lod)
+    const passing = (level: Level): number => {
+      const count = this.#find(level, x, y, z, layer, i, j, k)
+      let sum = 0
+      for (let n = 0; n < count; n++) if (passes(held, this.#compare, level.texels[this.#places[n] ?? 0] ?? 0)) sum += this.#parts[n] ?? 0
+      return sum
+    }
+    return Math.fround((1 - share) * passing(this.#near) + (share > 0 ? share * passing(this.#far) : 0))
   }
 
   /** One component of the four texels that linear filtering would mix. */
@@ -121,40 +125,57 @@ export class PixelTexture {
     return level
   }
 
-  #eachLevel(lod: number, visit: (level: Level, share: number) => void): void {
+  /** Sets the two levels that are mixed; gives the share of the farther one. */
+  #chooseLevels(lod: number): number {
     // A place that does not move has no level of its own: the largest picture.
     const held = this.#mipmap === 'none' || Number.isNaN(lod) ? 0 : Math.min(Math.max(lod, 0), this.levels.length - 1)
-    if (this.#mipmap !== 'linear') return visit(this.#level(Math.round(held)), 1)
-    const share = held - Math.floor(held)
-    visit(this.#level(held), 1 - share)
-    if (share > 0) visit(this.#level(held + 1), share)
+    this.#near = this.#level(this.#mipmap === 'linear' ? held : Math.round(held))
+    if (this.#mipmap !== 'linear') return 0
+    this.#far = this.#level(held + 1)
+    return held - Math.floor(held)
   }
 
-  /** The texels around a place and the part of each; `at` is where its components begin. */
-  #eachTexel(
-    level: Level,
-    isLinear: boolean,
-    x: number,
-    y: number,
-    z: number,
-    layer: number,
-    i: number,
-    j: number,
-    k: number,
-    visit: (at: number, part: number) => void,
-  ): void {
-    const { dimension } = this.#type
-    const { face, u, v } = dimension === 'cube' ? faceOf(x, y, z) : { face: 0, u: x, v: y }
-    const slice = dimension === 'cube' ? face : dimension === '2d-array' ? wrapIndex(layer, level.depth, 'clamp') : 0
-    const half = isLinear ? 0.5 : 0
-    const [px, py, pz] = [inTexels(u, level.width) - half, inTexels(v, level.height) - half, dimension === '3d' ? inTexels(z, level.depth) - half : 0]
-    const [column, row, deep] = [Math.floor(px), Math.floor(py), Math.floor(pz)]
-    const [tx, ty, tz] = isLinear ? [px - column, py - row, pz - deep] : [0, 0, 0]
-    for (let corner = 0; corner < 8; corner++) {
-      const [right, down, far] = [corner & 1, (corner >> 1) & 1, corner >> 2]
-      const part = (right ? tx : 1 - tx) * (down ? ty : 1 - ty) * (far ? tz : 1 - tz)
-      if (part > 0) visit(this.#at(level, column + right + i, row + down + j, dimension === '3d' ? deep + far + k : slice), part)
+  #addTexels(r: Float64Array, level: Level, share: number, x: number, y: number, z: number, layer: number, i: number, j: number, k: number): void {
+    const count = this.#find(level, x, y, z, layer, i, j, k)
+    const { texels } = level
+    for (let n = 0; n < count; n++) {
+      const at = this.#places[n] ?? 0
+      const weight = share * (this.#parts[n] ?? 0)
+      for (let c = 0; c < 4; c++) r[c] = (r[c] ?? 0) + weight * (texels[at + c] ?? 0)
     }
+  }
+
+  /** Finds the texels around a place: where the components of each begin, and its part. Gives how many there are. */
+  #find(level: Level, x: number, y: number, z: number, layer: number, i: number, j: number, k: number): number {
+    const { dimension } = this.#type
+    let [u, v, slice] = [x, y, 0]
+    if (dimension === 'cube') ({ face: slice, u, v } = faceOf(x, y, z))
+    else if (dimension === '2d-array') slice = wrapIndex(layer, level.depth, 'clamp')
+    const half = this.#isLinear ? 0.5 : 0
+    const isSolid = dimension === '3d'
+    const px = inTexels(u, level.width) - half
+    const py = inTexels(v, level.height) - half
+    const pz = isSolid ? inTexels(z, level.depth) - half : 0
+    const column = Math.floor(px)
+    const row = Math.floor(py)
+    const deep = Math.floor(pz)
+    if (!this.#isLinear) {
+      this.#places[0] = this.#at(level, column + i, row + j, isSolid ? deep + k : slice)
+      this.#parts[0] = 1
+      return 1
+    }
+    const [tx, ty, tz] = [px - column, py - row, pz - deep]
+    let count = 0
+    for (let corner = 0; corner < (isSolid ? 8 : 4); corner++) {
+      const right = corner & 1
+      const down = (corner >> 1) & 1
+      const far = corner >> 2
+      const part = (right ? tx : 1 - tx) * (down ? ty : 1 - ty) * (far ? tz : 1 - tz)
+      if (part <= 0) continue
+      this.#places[count] = this.#at(level, column + right + i, row + down + j, isSolid ? deep + far + k : slice)
+      this.#parts[count++] = part
+    }
+    return count
   }
 
   #gather(
