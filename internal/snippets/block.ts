@@ -19,6 +19,8 @@ export interface Block {
   readonly chained: string | undefined
   /** What the page says it prints: the block after it, if that one says `output`. */
   readonly output: string | undefined
+  /** The code of the error it shows (`throws=S2001`): it is there to be wrong. */
+  readonly throws: string | undefined
 }
 
 /** Under node_modules's parent, so that packages are found as anywhere in the repository. */
@@ -45,12 +47,13 @@ const blocksOf = ({ path, fences }: Page): readonly Block[] => {
     for (const [name, text] of files) write(join(folder, name), text)
     const file = join(folder, title ?? `block.${language}`)
     write(file, code)
-    const chained = title || before.length === 0 ? undefined : join(folder, `chained.${language}`)
+    const throws = metaValue(fence, 'throws')
+    const chained = title || throws || before.length === 0 ? undefined : join(folder, `chained.${language}`)
     if (chained) write(chained, chain([...before, code]))
-    if (!title) before.push(code)
+    if (!title && !throws) before.push(code)
     const next = fences[index + 1]
     const output = next && /\boutput\b/.test(next.meta) ? next.code : undefined
-    return [{ page: path, fence, name: `${path}:${line}`, file, chained, output }]
+    return [{ page: path, fence, name: `${path}:${line}`, file, chained, output, throws }]
   })
 }
 

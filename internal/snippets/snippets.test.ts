@@ -27,14 +27,15 @@ describe('pages', () => {
 })
 
 describe('types', () => {
-  it.each(blocks)('$name has no type errors', ({ file, chained }) => {
+  // Of those that are there to be wrong, TypeScript refuses most.
+  it.each(blocks.filter(({ throws }) => !throws))('$name has no type errors', ({ file, chained }) => {
     const alone = errorsIn(file)
     expect(errorsIn(chained).length > 0 ? alone : []).toEqual([])
   })
 })
 
 describe('output', () => {
-  const printing = blocks.filter(({ fence }) => !drawing(fence.code))
+  const printing = blocks.filter(({ fence, throws }) => !drawing(fence.code) && !throws)
 
   it.each(printing)('$name runs in Node, and prints what the page says', async ({ file, chained, output }: Block) => {
     const entry = errorsIn(file).length > 0 && chained ? chained : file
@@ -44,6 +45,16 @@ describe('output', () => {
     expect(code, printed).toBe(0)
     // A block that goes on with others prints what they print first.
     if (output !== undefined) expect(entry === chained ? printed.trimEnd().slice(-output.length) : printed.trimEnd()).toBe(output)
+  })
+})
+
+describe('errors', () => {
+  it.each(blocks.filter(({ throws }) => throws))('$name throws $throws', async ({ file, throws }: Block) => {
+    const script = `${file}.run.mjs`
+    writeFileSync(script, await bundle(file, { platform: 'node' }))
+    const { code, output: printed } = await run([process.execPath, script])
+    expect(code).not.toBe(0)
+    expect(printed).toMatch(new RegExp(`Error: ${throws}: `))
   })
 })
 

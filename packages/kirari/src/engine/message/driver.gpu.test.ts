@@ -4,6 +4,7 @@ import { fn, float, If, Loop, uv, vec2, vec3, type Float, type Vec2, type Vec3 }
 import { builtin } from '../../shader/front/node/node.ts'
 import { captureSite } from '../../shader/diagnostic/site.ts'
 import { ShaderError } from '../../shader/diagnostic/diagnostic.ts'
+import { ruleOf } from '../../shader/proc/builtin/rule.ts'
 import { startEngine } from '../engine.ts'
 import { createStage, type Stage } from '../record/stage.ts'
 import { connectOwn } from '../webgl/own.ts'
@@ -16,11 +17,10 @@ beforeEach(() => {
 afterEach(() => stage.clear())
 
 /** A built-in that no language has: our checks let it pass, the driver does not. */
-const strange = (x: Float): Float => {
-  const rule = { name: 'strange', shape: 'map', arity: 1, scalars: [float.type], mixed: '' } as const
+const rule = ruleOf('strange', 'map', 1)
+const strange = (x: Float): Float =>
   // What it gives has the type of its argument.
-  return builtin(rule, [x], strange) as unknown as Float
-}
+  builtin(rule, [x], strange) as unknown as Float
 
 const lines = new Set<string>()
 /** Remembers the line it stands on, and gives what it was given. */

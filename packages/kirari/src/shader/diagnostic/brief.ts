@@ -40,7 +40,8 @@ export const wrongStage = /*#__PURE__*/ brief('S3007')
 export const noForm = /*#__PURE__*/ brief('S3008')
 export const sameVariable = /*#__PURE__*/ brief('S3009')
 export const endless = /*#__PURE__*/ brief('S3010')
-export const formatDiagnostic = ({ code, message }: Diagnostic): string => `${code} ${message}`
+/** With the path to what the code means. */
+export const formatDiagnostic = ({ code, message }: Diagnostic): string => `${code} ${message} (/api/errors#${code})`
 /** The languages refuse it themselves. */
 export const refusedOperand = (_operator: string, _right: unknown): Diagnostic | undefined => undefined
 /** No places in production: an error's own stack leads to the bundle, and a source map from there. */
