@@ -49,7 +49,7 @@ import {
   type Vec3,
 } from '../../src/shader/front/node/index.ts'
 
-/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-return, eslint/no-unused-expressions -- the wrong programs below have no types, and nothing runs */
+/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return, eslint/no-unused-expressions -- the wrong programs below have no types, and nothing runs */
 
 /** Passes only when both types are the same. */
 const same = <A>() => ({ as: <B extends A>(value: [A] extends [B] ? B : never): unknown => value })

@@ -221,7 +221,7 @@ fn('wrong', [{ p: vec2 }], vec2, (p: Vec2, q: Vec2) => p.add(q))
 // @ts-expect-error the body takes another type
 fn('wrong', [{ p: vec2 }], vec3, (p: Vec3) => p)
 // @ts-expect-error two parameters in one object have no order
-fn('wrong', [{ p: vec2, q: vec2 }], vec2, (p, q) => p.add(q))
+fn('wrong', [{ p: vec2, q: vec2 }], vec2, (p, q) => q)
 // @ts-expect-error two parameters of different types in one object
 fn('wrong', [{ p: vec2, q: vec3 }], vec2, (p) => p)
 // @ts-expect-error a parameter needs a type

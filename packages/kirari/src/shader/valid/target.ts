@@ -1,6 +1,7 @@
 /** What a target does not have in any form: said with the reason, and with what to do, that the built-in's rule knows. */
 import { noForm } from '#explain'
 import type { Builtin, Expr } from '../ir/expr.ts'
+import type { Type } from '../ir/type.ts'
 import { calledName, expressionsOf, placed, type Check, type Target } from './shader.ts'
 
 const names = { glsl: 'GLSL ES 3.00', wgsl: 'WGSL', js: 'JavaScript' } as const
@@ -15,6 +16,7 @@ export const checkTarget: Check = (shader) => {
 }
 
 const lackOf = (expr: Expr, target: Target): { readonly what: string; readonly why: string | undefined } | undefined => {
+  if (target === 'glsl' && holdsArrays(expr.type)) return { what: 'arrays of arrays', why: 'put the inner array into a struct, and make an array of that' }
   switch (expr.op) {
     case 'builtin': {
       const why = expr.detail.missing?.[target]
@@ -40,6 +42,10 @@ const lackOf = (expr: Expr, target: Target): { readonly what: string; readonly w
       return undefined
   }
 }
+
+/** Whether elements of an array in it are arrays. */
+const holdsArrays = (type: Type): boolean =>
+  type.kind === 'array' ? type.element.kind === 'array' || holdsArrays(type.element) : type.kind === 'struct' && type.fields.some((field) => holdsArrays(field.type))
 
 /** Some of what a language lacks in general it has for these arguments: then the built-in turns into something else. */
 const hasForm = (expr: Builtin, target: Target): boolean => {

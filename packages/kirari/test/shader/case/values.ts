@@ -117,10 +117,10 @@ const localArray = fn('localArray', [{ p: vec2 }, { i: int }], vec2, (p, i) => {
   return list.at(i).add(copy.at(1)).add(zero.at(i))
 })
 
-const Light = struct('Light', { position: vec3, color: vec3, turn: mat2 })
-const Scene = struct('Scene', { lights: array(Light, 2), steps: array(int, 3), on: bool })
+export const Light = struct('Light', { position: vec3, color: vec3, turn: mat2 })
+export const Scene = struct('Scene', { lights: array(Light, 2), steps: array(int, 3), on: bool })
 /** Structs in arrays in structs, and their parts as places. */
-const nested = fn('nested', [{ scene: Scene }, { i: int }, { p: vec3 }], vec3, (scene, i, p) => {
+export const nested = fn('nested', [{ scene: Scene }, { i: int }, { p: vec3 }], vec3, (scene, i, p) => {
   const s = scene.toVar('s')
   s.lights.at(i).position.xy.addAssign(p.xy)
   s.lights.at(1).turn.at(0).y.assign(3)

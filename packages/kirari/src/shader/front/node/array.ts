@@ -1,7 +1,7 @@
 /** Values of one type, one after another. Reached only where an array is made. */
 import { notAValue, wrongArgument, wrongCount } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import type { Expr } from '../../ir/expr.ts'
+import { makeExpr, type Construct, type Expr } from '../../ir/expr.ts'
 import { arrayOf, isNumeric } from '../../ir/type.ts'
 import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
 import type { ArrayValue, Loose, Token } from './type.ts'
@@ -20,9 +20,14 @@ class ArrayNode extends Node {
   }
 }
 
-/** Whether it is made of numbers alone; a matrix from a diagonal or a matrix is not, since passes have to write it out first. */
-const isConstant = ({ op, type, args }: Expr): boolean =>
-  op === 'literal' || (op === 'construct' && (type.kind !== 'matrix' || args.length > 1) && args.every(isConstant))
+/** The same made of numbers alone, if it is; a matrix from a diagonal or a matrix is not, since passes have to write it out first. */
+const constantOf = (expr: Expr): Expr | undefined => {
+  if (expr.op === 'literal') return expr
+  if (expr.op === 'param') return expr.detail.value
+  if (expr.op !== 'construct' || (expr.type.kind === 'matrix' && expr.args.length === 1)) return undefined
+  const args = expr.args.flatMap((arg) => constantOf(arg) ?? [])
+  return args.length === expr.args.length ? makeExpr<Construct>('construct', expr.type, args, undefined) : undefined
+}
 
 type List<V, C extends number> = readonly V[] & { readonly length: C }
 interface Make<V, C extends number> {
@@ -49,15 +54,16 @@ export const array = <V, const C extends number>(type: ValueToken<V>, count: C):
   const whole = arrayOf(element, count)
   registerNodes(whole, ArrayNode)
   const make = (given: unknown): Node => {
-    const values: unknown = typeof given === 'function' ? Array.from({ length: count }, (_, i): unknown => given(i)) : given
+    // A function is one of the index, by the interface above; what it gives is looked at below.
+    const values: unknown = typeof given === 'function' ? Array.from({ length: count }, (_, i) => (given as (index: number) => unknown)(i)) : given
     if (!Array.isArray(values)) return fail(notAValue(`a list of ${count} values, or a function of the index`, given), make)
     if (values.length !== count) return fail(wrongCount(whole.name, count, values.length), make)
     const parts = values.map((value: unknown, i) => {
       const node = value instanceof Node || !isNumeric(element) ? value : toNode(value, element.scalar, make)
       return node instanceof Node && node.type === element ? exprOf(node) : fail(wrongArgument(whole.name, String(i), element.name, node), make)
     })
-    const node = makeNode('construct', whole, parts)
-    return parts.every(isConstant) ? makeNode('param', whole, [], { name: 'table', type: whole, value: exprOf(node) }) : node
+    const value = constantOf(makeExpr<Construct>('construct', whole, parts, undefined))
+    return value ? makeNode('param', whole, [], { name: 'table', type: whole, value }) : makeNode('construct', whole, parts)
   }
   make.type = whole
   // What it takes is written in the interface above, and looked at by `make`.

@@ -59,6 +59,7 @@ export const literal = (value: number | boolean, scalar: ScalarType, below: unkn
   if (scalar === boolType) return typeof value === 'boolean' ? makeNode('literal', scalar, [], value) : fail(notAValue('a bool', value), below)
   if (typeof value === 'boolean') return fail(notAValue(`a ${scalar.name}`, value), below)
   if (!Number.isFinite(value)) return fail(notFinite(value), below)
+  if (scalar === halfType && Math.abs(value) > 65504) return fail(notAValue('a number from -65504 to 65504 for half', value), below)
   if (scalar !== floatType && scalar !== halfType && (value % 1 !== 0 || (scalar === uintType && value < 0)))
     return fail(notAnInteger(value, scalar.name), below)
   return makeNode('literal', scalar, [], value)

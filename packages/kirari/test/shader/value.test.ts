@@ -1,0 +1,157 @@
+/** What values refuse when they are made, where each is printed, and what TypeScript cannot say of them. */
+import { describe, expect, it } from 'vitest'
+import { compileWGSL } from '../../src/shader/compile/wgsl.ts'
+import { ShaderError } from '../../src/shader/diagnostic/diagnostic.ts'
+import {
+  array,
+  float,
+  fn,
+  half,
+  hvec2,
+  inout,
+  int,
+  mat2,
+  mat3,
+  mat4,
+  nothing,
+  struct,
+  uv,
+  vec2,
+  vec3,
+  vec4,
+  type AnyFn,
+} from '../../src/shader/front/node/index.ts'
+import { toGLSL } from '../../src/shader/glsl.ts'
+import { toJS } from '../../src/shader/js.ts'
+import { toWGSL } from '../../src/shader/wgsl.ts'
+
+const codeOf = (make: () => unknown): string => {
+  try {
+    make()
+  } catch (error) {
+    return error instanceof ShaderError ? error.diagnostic.code : String(error)
+  }
+  return 'none'
+}
+// For programs that TypeScript refuses: they are written to see what happens where it is not used.
+const untyped = <F extends (...args: never[]) => unknown>(call: F): ((...args: readonly unknown[]) => unknown) =>
+  call as unknown as (...args: readonly unknown[]) => unknown
+
+describe('what TypeScript refuses is refused at run time too', () => {
+  it.each<readonly [string, () => unknown, string]>([
+    ['a matrix from nothing', () => untyped(mat3)(), 'S1002'],
+    ['eight numbers for nine', () => untyped(mat3)(1, 2, 3, 4, 5, 6, 7, 8), 'S1002'],
+    ['columns of another size', () => untyped(mat3)(vec2(1), vec2(1), vec2(1)), 'S1001'],
+    ['a diagonal of an int', () => untyped(mat2)(int(1)), 'S1001'],
+    ['a vector of another size', () => untyped((m: ReturnType<typeof mat3>, v: never) => m.mul(v))(mat3(1), vec4(1)), 'S2001'],
+    ['a column that is not there', () => mat3(1).at(3), 'S1005'],
+    ['no elements', () => array(float, 0), 'S1001'],
+    ['a part of an element', () => array(float, 1.5), 'S1001'],
+    ['too few elements', () => untyped(array(float, 2))([1]), 'S2004'],
+    ['an element of another type', () => untyped(array(vec2, 1))([vec3(1)]), 'S2003'],
+    ['an element that is not there', () => array(float, 2)([1, 2]).at(2), 'S1005'],
+    ['a name that every node has', () => untyped(struct)('Wrong', { type: float }), 'S1001'],
+    ['a field of another shape', () => untyped(struct('Right', { m: mat2 }))({ m: mat3(1) }), 'S2003'],
+    ['a half that is too large', () => half(65505), 'S1001'],
+    ['two parameters in one object', () => untyped(fn)('wrong', [{ p: vec2, q: vec2 }], vec2, () => vec2(1)), 'S1001'],
+  ])('%s', (_, make, code) => {
+    expect(codeOf(make)).toBe(code)
+  })
+
+  const body = (run: (v: ReturnType<typeof vec3>) => void): (() => unknown) => {
+    const call: AnyFn = fn('body', [{ v: vec3 }], vec3, (v) => {
+      run(v)
+      return v
+    })
+    return () => toGLSL(call)
+  }
+  it.each<readonly [string, () => unknown, string]>([
+    ['a repeated letter that is only read', body((v) => v.toVar().xyx.toConst('read')), 'none'],
+    ['a repeated letter that is assigned', body((v) => (v.toVar().xx as unknown as { assign: (value: unknown) => void }).assign(vec2(1))), 'S1009'],
+    ['a parameter that is assigned', body((v) => (v as unknown as { assign: (value: unknown) => void }).assign(1)), 'S1009'],
+    ['a number for all of a matrix', body(() => untyped((value: never) => mat3(1).toVar().assign(value))(1)), 'S1001'],
+    ['an element of a constant', body(() => (array(float, 2)([1, 2]).at(0) as unknown as { assign: (value: unknown) => void }).assign(1)), 'S1009'],
+  ])('%s', (_, make, code) => {
+    expect(codeOf(make)).toBe(code)
+  })
+})
+
+describe('an array of numbers', () => {
+  const weights = array(float, 3)([0.25, 0.5, 0.25]).toConst('weights')
+  const first = fn('first', [{ i: int }], float, (i) => weights.at(i))
+  const both = fn('both', [{ i: int }], float, (i) => first(i).add(weights.at(1)))
+
+  it('is one constant of the module for all functions', () => {
+    expect(toGLSL(both).match(/const float\[3\] weights = /g)).toHaveLength(1)
+    expect(toWGSL(both).match(/const weights = array<f32, 3>\(/g)).toHaveLength(1)
+    expect(toJS(both)(0)).toBe(0.75)
+  })
+
+  it('gives way to the names of functions and is not hidden by those of constants', () => {
+    const clash = fn('weights', [{ weights: float }], float, (x) => x.mul(2).toConst('weights1').add(weights.at(0)))
+    for (const print of [toGLSL, toWGSL]) expect(print(clash)).toMatch(/const (float\[3\] )?weights\d? = /)
+    expect(toJS(clash)(1)).toBe(2.25)
+  })
+
+  it('is computed where one of its elements is', () => {
+    const local = fn('local', [{ x: float }, { i: int }], float, (x, i) => array(float, 2)([1, x]).at(i))
+    expect(toGLSL(local)).not.toContain('const ')
+    expect([toJS(local)(5, 0), toJS(local)(5, 1)]).toEqual([1, 5])
+  })
+})
+
+describe('arrays of arrays', () => {
+  const row = array(float, 2)
+  const table = array(row, 2)([row([1, 2]), row([3, 4])])
+  const cell = fn('cell', [{ i: int }, { j: int }], float, (i, j) => table.at(i).at(j))
+  it('are constants in WGSL and JavaScript, and refused in GLSL', () => {
+    expect(toWGSL(cell)).toContain('const table = array<array<f32, 2>, 2>(array<f32, 2>(1.0, 2.0), array<f32, 2>(3.0, 4.0));')
+    expect([toJS(cell)(0, 1), toJS(cell)(1, 0)]).toEqual([2, 3])
+    expect(codeOf(() => toGLSL(cell))).toBe('S3008')
+  })
+})
+
+describe('halves', () => {
+  const square = fn('square', [{ v: hvec2 }], half, (v) => v.dot(v))
+  it('have their extension named in WGSL, and only where they are', () => {
+    expect(toWGSL(square).startsWith('enable f16;\n')).toBe(true)
+    expect(compileWGSL(vec3(float(square(hvec2(uv))))).fragment.startsWith('enable f16;\n')).toBe(true)
+    expect(compileWGSL(vec3(uv, 0)).fragment).not.toContain('enable')
+    expect(toGLSL(square)).toContain('float square(vec2 v)')
+  })
+  it('are rounded on the CPU', () => {
+    expect(toJS(fn('tenth', [{ x: half }], half, (x) => x.mul(0.1)))(1)).toBe(0.0999755859375)
+  })
+})
+
+describe('what a variable is', () => {
+  it('keeps nothing for what is computed from it', () => {
+    const run = toJS(
+      fn('order', [{ m: mat2 }], vec2, (m) => {
+        const v = m.toVar('v')
+        const before = v.at(0).mul(2)
+        v.at(0).assign(vec2(9))
+        return before.add(v.at(0))
+      }),
+    )
+    expect(
+      run([
+        [1, 2],
+        [3, 4],
+      ]),
+    ).toEqual([11, 13])
+  })
+
+  it('is written back through a part of a part', () => {
+    const twice = fn('twice', [{ x: inout(float) }], nothing, (x) => x.mulAssign(2))
+    const run = toJS(
+      fn('parts', [{ v: vec3 }], vec3, (v) => {
+        const m = mat4(1).toVar('m')
+        m.at(1).xyz.assign(v)
+        twice(m.at(1).y)
+        return m.at(1).xyz
+      }),
+    )
+    expect(run([1, 2, 3])).toEqual([1, 4, 3])
+  })
+})
