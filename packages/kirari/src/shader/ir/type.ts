@@ -161,14 +161,15 @@ const intern = <T extends Type>(type: T): T => {
   return type
 }
 
+const vectors = new Map<ScalarType, VectorType[]>()
 /** The type with `size` components of `scalar`: the scalar itself for 1. */
 export const typeOf = (scalar: ScalarType, size: number): NumericType => {
   if (size === 1) return scalar
-  const name = `${prefixes[scalar.name]}vec${size}`
-  // Asked for most often, so nothing is made to look. A name of this form belongs to a vector.
-  const known = interned.get(name) as VectorType | undefined
-  // The name was put together from the two closed sets, so it is a VectorName.
-  return known ?? intern<VectorType>({ kind: 'vector', name: name as VectorName, size: size as Count, scalar })
+  // Asked for most often, so nothing is made to look.
+  let own = vectors.get(scalar)
+  if (!own) vectors.set(scalar, (own = []))
+  // The name is put together from the two closed sets, so it is a VectorName.
+  return (own[size] ??= intern<VectorType>({ kind: 'vector', name: `${prefixes[scalar.name]}vec${size}` as VectorName, size: size as Count, scalar }))
 }
 
 /** The matrix with this many columns and rows. */

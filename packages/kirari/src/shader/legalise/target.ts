@@ -1,12 +1,17 @@
 /** Runs the passes of a target over a body. */
 import type { Block, Statement } from '../ir/statement.ts'
-import { mapBlock, transformer, type Rule } from '../proc/walk.ts'
+import { expressionsIn, mapBlock, statementsIn, transformer, type Rule } from '../proc/walk.ts'
 
-export const rewriteWith =
-  (passes: readonly Rule[], statementPasses: readonly ((statement: Statement) => readonly Statement[])[] = []) =>
-  (body: Block): Block =>
-    mapBlock(
-      body,
-      transformer((expr) => passes.reduce((current, pass) => pass(current), expr)),
-      (statement) => statementPasses.reduce<readonly Statement[]>((statements, pass) => statements.flatMap(pass), [statement]),
-    )
+export const rewriteWith = (
+  passes: readonly Rule[],
+  statementPasses: readonly ((statement: Statement) => readonly Statement[])[] = [],
+): ((body: Block) => Block) => {
+  const rule: Rule = (expr) => passes.reduce((current, pass) => pass(current), expr)
+  const replace = (statement: Statement): readonly Statement[] =>
+    statementPasses.reduce<readonly Statement[]>((statements, pass) => statements.flatMap(pass), [statement])
+  // Most bodies are sayable as they are. A pass looks at one thing at a time, so what it leaves alone everywhere needs no rebuilding.
+  const isSayable = (body: Block): boolean =>
+    expressionsIn(body).every((expr) => rule(expr) === expr) &&
+    (statementPasses.length === 0 || statementsIn(body).every((statement) => replace(statement)[0] === statement))
+  return (body) => (isSayable(body) ? body : mapBlock(body, transformer(rule), replace))
+}

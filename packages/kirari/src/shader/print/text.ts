@@ -178,25 +178,27 @@ export const expressionWriter = (
 ): ((expr: Expr, level: number) => string) => {
   const space = compact ? '' : ' '
   const bracket = (text: string, has: number, needs: number): string => (has < needs ? `(${text})` : text)
-  const list = (args: readonly Expr[], params?: readonly Parameter[], withSampler?: boolean): string =>
-    args
-      .map((arg, i) => {
-        const text = write(arg, ternaryLevel)
-        const param = params?.[i]
-        // A texture travels with its sampler to what reads through it.
-        const sampler = arg.op === 'param' || arg.op === 'uniform' ? names.samplers.get(arg.detail) : undefined
-        if (sampler)
-          return withSampler || (param && names.samplers.has(param)) ? `${text},${space}${locals.get(sampler) ?? names.of(sampler, sampler.name)}` : text
-        return param?.space && dialect.inout ? dialect.inout.pass(text, arg.op === 'param' && arg.detail.space === 'inout') : text
-      })
-      .join(`,${space}`)
+  const argument = (arg: Expr, param: Parameter | undefined, withSampler: boolean | undefined): string => {
+    const text = write(arg, ternaryLevel)
+    // A texture travels with its sampler to what reads through it.
+    const sampler = arg.op === 'param' || arg.op === 'uniform' ? names.samplers.get(arg.detail) : undefined
+    if (sampler) return withSampler || (param && names.samplers.has(param)) ? `${text},${space}${locals.get(sampler) ?? names.of(sampler, sampler.name)}` : text
+    return param?.space && dialect.inout ? dialect.inout.pass(text, arg.op === 'param' && arg.detail.space === 'inout') : text
+  }
+  const list = (args: readonly Expr[], params?: readonly Parameter[], withSampler?: boolean): string => {
+    const texts = args.map((arg, i) => argument(arg, params?.[i], withSampler))
+    // `a < b, c > d` would be a list of types in WGSL.
+    const isTemplate = (text: string, i: number): boolean =>
+      dialect.language === 'wgsl' && valueOf(args[i] as Expr).op === 'binary' && /<[^<=]/.test(text) && texts.some((later, j) => j > i && later.includes('>'))
+    return texts.map((text, i) => (isTemplate(text, i) ? `(${text})` : text)).join(`,${space}`)
+  }
   const write = (given: Expr, level: number): string => {
     const expr = valueOf(given)
     const local = locals.get(expr)
     if (local !== undefined) return local
     const { args } = expr
-    // Every operator below has the arguments its kind says.
-    const at = (i: number): Expr => args[i] as Expr
+    // Every operator below has the arguments its kind says. A function that picks one would be made anew for each expression.
+    const { 0: first, 1: second, 2: third } = args as readonly [Expr, Expr, Expr]
     switch (expr.op) {
       case 'literal': {
         const text = dialect.literal(expr.detail, expr.type, compact)
@@ -216,28 +218,28 @@ export const expressionWriter = (
       case 'construct':
         return `${typeText(expr.type, dialect, names)}(${list(args)})`
       case 'swizzle':
-        return `${write(at(0), unaryLevel + 1)}.${expr.detail}`
+        return `${write(first, unaryLevel + 1)}.${expr.detail}`
       case 'field': {
-        const { type } = at(0)
+        const { type } = first
         const name = type.kind === 'struct' ? (type.fields[expr.detail]?.name ?? '') : ''
-        return `${write(at(0), unaryLevel + 1)}.${type.kind === 'struct' && type.isBuiltin ? name : names.namer.field(name)}`
+        return `${write(first, unaryLevel + 1)}.${type.kind === 'struct' && type.isBuiltin ? name : names.namer.field(name)}`
       }
       case 'index':
-        return `${write(at(0), unaryLevel + 1)}[${write(at(1), ternaryLevel)}]`
+        return `${write(first, unaryLevel + 1)}[${write(second, ternaryLevel)}]`
       case 'unary':
-        return bracket(expr.detail + write(at(0), unaryLevel + 1), unaryLevel, level)
+        return bracket(expr.detail + write(first, unaryLevel + 1), unaryLevel, level)
       case 'binary': {
         const compare = expr.type.kind === 'vector' && dialect.compareNames?.[expr.detail]
         if (compare) return `${compare}(${list(args)})`
         const own = levels[expr.detail] ?? 0
         const [left, right] = operandLevel[expr.detail] ?? (own === 4 ? [5, 5] : [unaryLevel, unaryLevel])
-        const second = write(at(1), right)
+        const after = write(second, right)
         // Two minus signs in a row would read as a decrement.
-        return bracket(`${write(at(0), left)}${space}${expr.detail}${space}${second.startsWith('-') ? `(${second})` : second}`, own, level)
+        return bracket(`${write(first, left)}${space}${expr.detail}${space}${after.startsWith('-') ? `(${after})` : after}`, own, level)
       }
       case 'builtin': {
-        if (expr.detail.name === 'select' && dialect.ternary && at(2).type === boolType) {
-          return bracket(`${write(at(2), 1)}${space}?${space}${write(at(1), 1)}${space}:${space}${write(at(0), 1)}`, ternaryLevel, level)
+        if (expr.detail.name === 'select' && dialect.ternary && third.type === boolType) {
+          return bracket(`${write(third, 1)}${space}?${space}${write(second, 1)}${space}:${space}${write(first, 1)}`, ternaryLevel, level)
         }
         const spelling = expr.detail[dialect.language] ?? expr.detail.name
         const name = typeof spelling === 'string' ? spelling : spelling(expr)
@@ -246,7 +248,7 @@ export const expressionWriter = (
       case 'call':
         return `${names.of(expr.detail, expr.detail.name)}(${list(args, expr.detail.params)})`
       case 'named':
-        return write(at(0), level)
+        return write(first, level)
     }
   }
   return write

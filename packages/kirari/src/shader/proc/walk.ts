@@ -31,13 +31,18 @@ export const statementsIn = (block: Block): readonly Statement[] => {
   return statements
 }
 
-/** Every expression of a block, once: arguments before what uses them. */
+const expressions = new WeakMap<Block, readonly Expr[]>()
+/** Every expression of a finished block, once: arguments before what uses them. Each stage asks for it, so it is gathered once. */
 export const expressionsIn = (block: Block): readonly Expr[] => {
-  const seen = new Set<Expr>()
-  eachStatement(block, ({ args }) => {
-    for (const arg of args) gather(arg, seen)
-  })
-  return [...seen]
+  let found = expressions.get(block)
+  if (!found) {
+    const seen = new Set<Expr>()
+    eachStatement(block, ({ args }) => {
+      for (const arg of args) gather(arg, seen)
+    })
+    expressions.set(block, (found = [...seen]))
+  }
+  return found
 }
 
 /** What the statements of a block declare. */

@@ -73,8 +73,10 @@ export const toNode = (value: unknown, scalar: ScalarType, below: unknown): Node
       ? literal(value, scalar, below)
       : fail(notAValue(`a node or a ${scalar.name}`, value), below)
 
+const isNode = (value: unknown): value is Node => value instanceof Node
+
 /** Nodes for operands that belong together: bare numbers take the kind of the widest node among them. */
-export const toNodes = (values: readonly unknown[], below: unknown): Node[] => {
+export const toNodes = (values: readonly unknown[], below: unknown): readonly Node[] => {
   let scalar: ScalarType = typeof values[0] === 'boolean' ? boolType : floatType
   for (const value of values) {
     if (!(value instanceof Node)) continue
@@ -82,10 +84,12 @@ export const toNodes = (values: readonly unknown[], below: unknown): Node[] => {
     if (isNumeric(value.type)) scalar = value.type.scalar
     if (value.type.kind !== 'scalar') break
   }
-  return values.map((value) => toNode(value, scalar, below))
+  // Nothing is copied where all are nodes.
+  return values.every(isNode) ? values : values.map((value) => toNode(value, scalar, below))
 }
 
-const exprs = (nodes: readonly Node[]): Expr[] => nodes.map(exprOf)
+/** As `exprOf`. */
+const exprs = (nodes: readonly Node[]): readonly Expr[] => nodes as unknown as readonly Expr[]
 
 /** Spreads the scalars among vectors, unless the mixture is the one that may stay. */
 const spreadScalars = (args: readonly Expr[], mayStay: string): readonly Expr[] => {
@@ -187,11 +191,17 @@ export const operators = {
 /** Built-ins that read better as functions, or whose receiver would be a surprise. */
 const notMethods: readonly string[] = ['mix', 'step', 'smoothstep', 'atan2', 'not']
 
+/**
+ * Methods and swizzles, behind the prototype of nodes. What is made without a prototype is a dictionary to JavaScript engines, and takes
+ * these hundreds of members in a tenth of the time that the prototype itself would: milliseconds of each page's start.
+ */
+const members: object = { __proto__: null }
+
 export const method = (name: string, call: (self: Node, rest: unknown[], below: unknown) => Node): void => {
   const run = function (this: Node, ...rest: unknown[]): Node {
     return call(this, rest, run)
   }
-  Object.defineProperty(Node.prototype, name, { value: run })
+  Object.defineProperty(members, name, { value: run })
 }
 
 const defineMethods = (): void => {
@@ -205,17 +215,19 @@ const defineMethods = (): void => {
   method('bitNot', (self, _, below) => unary('~', self, below))
   method('not', (self, _, below) => (self.type.kind === 'vector' ? builtin(builtins.not, [self], below) : unary('!', self, below)))
   method('at', (self, [index], below) => element(self, index, below))
-  Object.defineProperty(Node.prototype, 'binaryType', { value: binaryType })
+  Object.defineProperty(members, 'binaryType', { value: binaryType })
   method('toConst', (self, [name]) => makeNode('named', self.type, [exprOf(self)], String(name)))
   const define = (letters: string): void => {
     if (letters) {
       const get = function (this: Node): Node {
         return swizzle(this, letters, get)
       }
-      Object.defineProperty(Node.prototype, letters, { get })
+      Object.defineProperty(members, letters, { get })
     }
     if (letters.length < 4) for (const next of 'xyzw') define(letters + next)
   }
   define('')
+  Object.setPrototypeOf(members, Object.prototype)
+  Object.setPrototypeOf(Node.prototype, members)
 }
 defineMethods()
