@@ -30,6 +30,12 @@ describe('numbers that no language takes', () => {
     expect(messageOf(() => float(1).div(0))).toBe('nothing was thrown')
   })
 
+  it('are refused as exponents', () => {
+    expect(messageOf(() => node.ldexp(1, 128))).toBe('expected an exponent from −126 to 127, got the number 128')
+    expect(messageOf(() => node.ldexp(node.uv, -127))).toBe('expected an exponent from −126 to 127, got the number -127')
+    expect(messageOf(() => node.ldexp(node.uv, -126))).toBe('nothing was thrown')
+  })
+
   it('are refused as a field of bits', () => {
     expect(messageOf(() => extractBits(uint(1), 20, 13))).toBe('expected a field inside of 32 bits, got the number 33')
     expect(messageOf(() => insertBits(ivec2(1), ivec2(2), 31, 2))).toBe('expected a field inside of 32 bits, got the number 33')

@@ -1,4 +1,6 @@
 /** Rounding, ranges, ramps and parts of numbers, component by component. */
+import { notAValue } from '#explain'
+import { fail } from '../../../diagnostic/diagnostic.ts'
 import type { Expr } from '../../../ir/expr.ts'
 import { floatType, intType, isNumeric, typeOf } from '../../../ir/type.ts'
 import { builtins } from '../../../proc/builtin/core.ts'
@@ -106,6 +108,8 @@ export const ldexp: Ldexp = /*#__PURE__*/ callable(([x, exponent], below) => {
   const value = toNode(x, floatType, below)
   const power = toNode(exponent, intType, below)
   const { type } = value
+  if (typeof power.detail === 'number' && (power.detail < -126 || power.detail > 127))
+    return fail(notAValue('an exponent from −126 to 127', power.detail), below)
   if (!isNumeric(type) || power.type !== intType || type.size === 1) return builtin(rules.ldexp, [value, power], below)
   const { op, type: wide, args, detail } = splat(exprOf(power), typeOf(intType, type.size))
   return builtin(rules.ldexp, [value, makeNode(op, wide, args, detail)], below)
