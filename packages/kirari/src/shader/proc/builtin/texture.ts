@@ -8,7 +8,7 @@
  *     layer      int; there for arrays, and for nothing else; held to 0 … layers − 1 when sampling
  *     bias, lod  float: added to the level, or the level itself; between levels as `mipmap` says
  *     dx, dy     change of coord to the next pixel right and up, as many components as coord
- *     reference  float: held to 0 … 1, and asked against the texel: reference `compare` texel
+ *     reference  float, 0 … 1: asked against the texel, reference `compare` texel
  *     component  literal int 0 … 3
  *     level      int
  *     value      a texel: vec4, ivec4 or uvec4
