@@ -4,7 +4,7 @@
  */
 import { noOverload, notAValue } from '#explain'
 import { validate } from '#validate'
-import { compileJS } from './compile/js.ts'
+import { compileJS, printModule } from './compile/js.ts'
 import { fail } from './diagnostic/diagnostic.ts'
 import { functionsOf, type AnyFn } from './front/node/fn.ts'
 import type { ComputeStage } from './front/node/stage.ts'
@@ -57,14 +57,14 @@ export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JS
 }
 
 /**
- * The function, the fragment or the compute stage as the text of a module; each function is exported. It needs nothing else,
- * but for the pictures of textures and the buffers of storages.
+ * The function, the fragment or the compute stage as the text of a module that needs nothing else. It exports each function,
+ * called with numbers: a vector is one argument a component. A function of one number returns it; the results of all others are
+ * in the array `r` until the next call. What is read from outside is set on `inputs`, such as `inputs.time = 2`.
  */
 export const printJS = (shader: AnyFn | Vec3 | Vec4 | ComputeStage): string => {
   const functions = functionsBehind(shader, printJS)
   validate(functions, 'js', undefined, printJS)
-  const { text, entries } = compileJS(functions)
-  return `${text}\n\nexport { ${entries.map(({ name }) => name).join(', ')} }\n`
+  return printModule(compileJS(functions))
 }
 
 export interface RenderOptions extends Omit<Inputs, 'uv' | 'resolution'> {

@@ -8,6 +8,7 @@ import type { Form } from '../legalise/scalarise/form.ts'
 import { scalariseProgram, type ScalarProgram } from '../legalise/scalarise/program.ts'
 import type { Outer } from '../legalise/scalarise/scope.ts'
 import { spellings } from '../print/js/builtin/index.ts'
+import { moduleText } from '../print/js/module.ts'
 import { printProgram } from '../print/js/program.ts'
 import { collectDefinitions } from '../proc/definition.ts'
 import { expressionsIn } from '../proc/walk.ts'
@@ -118,5 +119,14 @@ const suspendingFunctions = ({ functions }: ScalarProgram): ReadonlySet<Func> =>
   }
   return found
 }
+
+/** The program as a module of its own. */
+export const printModule = ({ text, entries, results, outer }: JSProgram): string => {
+  const returns = entries.some(({ outputs }) => outputs.length > 1)
+  const given = outer.filter(({ source }) => typeof source === 'string' || !('space' in source)).map((one) => ({ ...one, name: outerName(one.source) }))
+  return moduleText(text, { entries, results: returns ? results : undefined }, given)
+}
+
+const outerName = (source: Outer): string => (typeof source === 'string' ? source : (source.name ?? 'value'))
 
 const isMemory = (source: Outer): boolean => typeof source === 'object' && 'kind' in source && source.kind === 'storage'

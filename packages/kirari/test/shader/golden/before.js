@@ -11,4 +11,4 @@ function before(x) {
   r[2] = v
 }
 
-export { before }
+export { before, r }

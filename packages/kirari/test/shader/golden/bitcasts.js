@@ -13,4 +13,4 @@ function bitcasts(x, v_x, v_y, i) {
   r[1] = (((((((floatToBits(v_y) | 0) + t) | 0) + t1) | 0) + t2) | 0)
 }
 
-export { bitcasts }
+export { bitcasts, r }

@@ -29,4 +29,4 @@ function blur(t, p_x, p_y, radius) {
   r[3] = sum_w
 }
 
-export { blur }
+export { blur, r }

@@ -66,4 +66,4 @@ function both(first, second) {
   r[3] = f32(f32(blur_w + corner_w) + corner_w1)
 }
 
-export { both }
+export { both, r }

@@ -74,4 +74,4 @@ function caller(p_x, p_y, p_z) {
   r[2] = f32(v_z * back1)
 }
 
-export { caller }
+export { caller, r }

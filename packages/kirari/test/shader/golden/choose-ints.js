@@ -5,4 +5,4 @@ function chooseInts(a_x, a_y, b_x, b_y) {
   r[1] = ((a_y > b_y) ? b_y : a_y)
 }
 
-export { chooseInts }
+export { chooseInts, r }

@@ -7,4 +7,4 @@ function choose(a_x, a_y, b_x, b_y) {
   r[1] = f32(((a_y < b_y) ? b_y : a_y) + t)
 }
 
-export { choose }
+export { choose, r }

@@ -11,4 +11,10 @@ function clash(p_x, p_y, p_x1, uv) {
   return clash1
 }
 
-export { clash }
+const inputs = {
+  set x(value) { x = value },
+  set axis(value) { [axis_x, axis_y, axis_z] = value },
+  set uv(value) { [uv_x, uv_y] = value },
+}
+
+export { clash, inputs }

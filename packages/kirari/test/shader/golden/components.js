@@ -33,4 +33,4 @@ function components(p_x, p_y, p_z, p_w, i) {
   r[3] = f32(v_w + v_y)
 }
 
-export { components }
+export { components, r }

@@ -20,4 +20,4 @@ function constantArrays(n) {
   r[1] = f32(f32(sum_y * 0.0625) * 5)
 }
 
-export { constantArrays }
+export { constantArrays, r }

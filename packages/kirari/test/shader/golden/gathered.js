@@ -37,4 +37,11 @@ function gathered(p_x, p_y) {
   r[3] = f32(f32(f32(f32(textureGather_w + textureGather_w1) + textureGather_w2) + f32(textureGather_w3)) + textureGatherCompare_w)
 }
 
-export { gathered }
+const inputs = {
+  set photo(value) { photo = value },
+  set pages(value) { pages = value },
+  set ids(value) { ids = value },
+  set shadow(value) { shadow = value },
+}
+
+export { gathered, r, inputs }

@@ -28,4 +28,4 @@ function halves(v_x, v_y, v_z, k) {
   r[2] = f16(f16(h_z / t1) * t2)
 }
 
-export { halves }
+export { halves, r }

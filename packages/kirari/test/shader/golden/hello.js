@@ -10,4 +10,9 @@ function fragment() {
   r[3] = 1
 }
 
-export { fragment }
+const inputs = {
+  set uv(value) { [uv_x, uv_y] = value },
+  set time(value) { time = value },
+}
+
+export { fragment, r, inputs }

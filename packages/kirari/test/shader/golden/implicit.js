@@ -86,4 +86,16 @@ function fragment() {
   r[3] = f32(f32(f32(f32(f32(f32(f32(f32(textureSample_w + textureSampleBias_w) + textureSampleBias_w1) + textureSample_w1) + textureSample_w2) + textureSample_w3) * t) * t1) * t2)
 }
 
-export { fragment }
+const inputs = {
+  set photo(value) { photo = value },
+  set uv(value) { [uv_x, uv_y] = value },
+  set time(value) { time = value },
+  set pages(value) { pages = value },
+  set volume(value) { volume = value },
+  set sky(value) { sky = value },
+  set shadow(value) { shadow = value },
+  set cascades(value) { cascades = value },
+  set around(value) { around = value },
+}
+
+export { fragment, r, inputs }

@@ -15,4 +15,14 @@ function fragment() {
   r[3] = f32(Math.max(pointer_x, f32(resolution_x / f32(f32(steps) * 100))) + time)
 }
 
-export { fragment }
+const inputs = {
+  set tint(value) { [tint_x, tint_y, tint_z] = value },
+  set inverted(value) { inverted = value },
+  set hue(value) { hue = value },
+  set pointer(value) { [pointer_x, pointer_y] = value },
+  set resolution(value) { [resolution_x, resolution_y] = value },
+  set steps(value) { steps = value },
+  set time(value) { time = value },
+}
+
+export { fragment, r, inputs }

@@ -39,4 +39,4 @@ function integers(a_x, a_y, a_z, i, u_x, u_y, u_z) {
   r[2] = ((((n_z + (i & n_z)) | 0) + (w_z | 0)) | 0)
 }
 
-export { integers }
+export { integers, r }

@@ -46,4 +46,4 @@ function localArray(p_x, p_y, i) {
   r[1] = f32(f32(list1[t5 + 1] + copy1[3]) + t6)
 }
 
-export { localArray }
+export { localArray, r }

@@ -109,4 +109,4 @@ function matrixAssign(m_0_x, m_0_y, m_0_z, m_1_x, m_1_y, m_1_z, m_2_x, m_2_y, m_
   r[2] = f32(v_z + zero_1_z)
 }
 
-export { matrixAssign }
+export { matrixAssign, r }

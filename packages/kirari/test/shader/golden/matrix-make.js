@@ -9,4 +9,4 @@ function matrixMake(a_x, a_y, a_z, s) {
   r[2] = f32(f32(f32(f32(f32(f32(f32(f32(a_z * s) + f32(a_x * 0)) + f32(1 * 0)) * a_x) + f32(f32(f32(f32(a_z * 0) + f32(a_x * s)) + f32(1 * 0)) * a_y)) + f32(f32(f32(f32(a_z * 0) + f32(a_x * 0)) + f32(1 * s)) * a_z)) + 1) + a_x)
 }
 
-export { matrixMake }
+export { matrixMake, r }

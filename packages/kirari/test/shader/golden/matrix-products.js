@@ -27,4 +27,4 @@ function matrixProducts(a_0_x, a_0_y, a_0_z, a_1_x, a_1_y, a_1_z, b_0_x, b_0_y, 
   r[3] = f32(f32(f32(f32(f32(f32(t * 0) + f32(t1 * 0)) + f32(t2 * 0)) + f32(t3 * 2)) + t17) + f32(f32(f32(f32(f32(4 * t8) + f32(8 * t12)) * v_x) + f32(f32(f32(4 * t13) + f32(8 * t14)) * v_y)) + t18))
 }
 
-export { matrixProducts }
+export { matrixProducts, r }

@@ -26,4 +26,12 @@ function measured(at_x, at_y) {
   r[2] = ((((((((0 + (textureLoad_z | 0)) | 0) + (textureSize_z | 0)) | 0) + t) | 0) + 1) | 0)
 }
 
-export { measured }
+const inputs = {
+  set ids(value) { ids = value },
+  set marks(value) { marks = value },
+  set volume(value) { volume = value },
+  set pages(value) { pages = value },
+  set sky(value) { sky = value },
+}
+
+export { measured, r, inputs }

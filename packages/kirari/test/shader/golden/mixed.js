@@ -10,4 +10,4 @@ function mixed(v_x, v_y, v_z, s) {
   r[2] = f32(f32(f32(Math.min(Math.max(Math.max(f32(Math.pow(v_z, 2)), s), 0), 1) + f32(f32(v_z * f32(1 - s)) + f32(1 * s))) - f32(f32(v_z * f32(1 - v_z)) + f32(0 * v_z))) * ((0 === v_z) ? ((s >= 0) ? 1 : 0) : f32(f32(t2 * t2) * f32(3 - f32(2 * t2)))))
 }
 
-export { mixed }
+export { mixed, r }

@@ -45,4 +45,4 @@ function nested(scene_lights, scene_steps, scene_on, i, p_x, p_y, p_z) {
   r[2] = f32(f32(light_color_z + light_position_z) + f32(s_steps[2]))
 }
 
-export { nested }
+export { nested, r }

@@ -33,4 +33,4 @@ function pulse_vec4(x_x, x_y, x_z, x_w, k) {
   r[3] = f32(t3 - Math.floor(t3))
 }
 
-export { pulse, pulse_vec2, pulse_vec3, pulse_vec4 }
+export { pulse, pulse_vec2, pulse_vec3, pulse_vec4, r }

@@ -8,4 +8,4 @@ function ramps(low, x) {
   r[1] = ((low === 1) ? ((x >= low) ? 1 : 0) : f32(f32(t1 * t1) * f32(3 - f32(2 * t1))))
 }
 
-export { ramps }
+export { ramps, r }

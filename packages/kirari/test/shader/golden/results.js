@@ -6,4 +6,4 @@ function r1(r0_x, r0_y) {
   r[1] = f32(r0_x + r0_y)
 }
 
-export { r1 }
+export { r1, r }

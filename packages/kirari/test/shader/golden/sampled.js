@@ -52,4 +52,11 @@ function sampled(p_x, p_y, d_x, d_y, d_z, layer) {
   r[3] = f32(f32(f32(f32(f32(f32(f32(textureSampleLevel_w + textureSampleGrad_w) + textureSampleLevel_w1) + textureSampleGrad_w1) + textureSampleLevel_w2) + textureSampleGrad_w2) + textureSampleLevel_w3) + textureSampleGrad_w3)
 }
 
-export { sampled }
+const inputs = {
+  set photo(value) { photo = value },
+  set pages(value) { pages = value },
+  set volume(value) { volume = value },
+  set sky(value) { sky = value },
+}
+
+export { sampled, r, inputs }

@@ -118,4 +118,10 @@ function fragment() {
   r[3] = f32(f32(textureSample_w + textureSample_w1) + both_w)
 }
 
-export { fragment }
+const inputs = {
+  set photo(value) { photo = value },
+  set uv(value) { [uv_x, uv_y] = value },
+  set photoSampler(value) { photoSampler = value },
+}
+
+export { fragment, r, inputs }

@@ -21,4 +21,8 @@ function fragment() {
   r[3] = 1
 }
 
-export { fragment }
+const inputs = {
+  set uv(value) { [uv_x, uv_y] = value },
+}
+
+export { fragment, r, inputs }

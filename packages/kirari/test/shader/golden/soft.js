@@ -58,4 +58,4 @@ function soft(p_x, p_y, p_z, s) {
   r[2] = f32(v_z * x)
 }
 
-export { soft }
+export { soft, r }

@@ -10,4 +10,4 @@ function structArray(t, i) {
   r[2] = f32(table[t1 + 3] * t2)
 }
 
-export { structArray }
+export { structArray, r }

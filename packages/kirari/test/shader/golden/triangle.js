@@ -51,4 +51,4 @@ function triangle_vec4(x_x, x_y, x_z, x_w, folds) {
   r[3] = v_w
 }
 
-export { triangle, triangle_vec2, triangle_vec3, triangle_vec4 }
+export { triangle, triangle_vec2, triangle_vec3, triangle_vec4, r }

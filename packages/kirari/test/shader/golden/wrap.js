@@ -6,4 +6,4 @@ function wrap(p_x, p_y, period) {
   r[1] = f32(p_y - f32(period * Math.floor(f32(p_y / period))))
 }
 
-export { wrap }
+export { wrap, r }

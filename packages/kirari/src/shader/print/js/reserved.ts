@@ -9,7 +9,7 @@ export const jsReserved: ReservedWords = {
       'protected public arguments eval undefined NaN Infinity async of get set',
   ),
   builtins: /*#__PURE__*/ new Set([
-    .../*#__PURE__*/ words('Math Float32Array Float64Array Int32Array Uint32Array Uint8Array Object Map Array Uint8ClampedArray Number discarded'),
+    .../*#__PURE__*/ words('Math Float32Array Float64Array Int32Array Uint32Array Uint8Array Object Map Array Uint8ClampedArray Number discarded inputs'),
     .../*#__PURE__*/ Object.keys(runtime),
   ]),
 }
