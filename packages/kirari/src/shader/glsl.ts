@@ -2,7 +2,8 @@
 import { captureSite, noForm } from '#explain'
 import { validate } from '#validate'
 import { compileGLSLStages } from './compile/glsl-stages.ts'
-import { compileGLSL, glslDeclarations, glslGathering } from './compile/glsl.ts'
+import { interfaceLines } from './compile/glsl-interface.ts'
+import { compileGLSL, glslGathering } from './compile/glsl.ts'
 import { isCompute, isDrawing, readsStage } from './compile/kind.ts'
 import { ShaderError } from './diagnostic/diagnostic.ts'
 import { functionsOf } from './front/node/fn.ts'
@@ -39,7 +40,7 @@ export function toGLSL(shader: AnyFn | Vec3 | Vec4 | RenderStages): string | GLS
   if (functions) {
     validate(functions, 'glsl', undefined, toGLSL)
     const names = new Names(namer)
-    return functionText(collectDefinitions(functions, glslGathering), glslDialect, names, () => glslDeclarations(names, false))
+    return functionText(collectDefinitions(functions, glslGathering), glslDialect, names, () => interfaceLines(names))
   }
   if (isCompute(shader)) {
     const why = 'WebGL2 has no compute stage; print it with toWGSL() and run it on WebGPU'

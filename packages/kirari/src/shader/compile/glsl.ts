@@ -6,7 +6,7 @@ import { fragmentFunction } from '../legalise/fragment.ts'
 import { glslPasses } from '../legalise/glsl.ts'
 import { rewriteWith } from '../legalise/target.ts'
 import { glslDialect } from '../print/glsl/dialect.ts'
-import { Names, writesOf, type Given } from '../print/names.ts'
+import { Names, writesOf } from '../print/names.ts'
 import { polyfillIn, printDefinitions, structLines, typeText, type Style } from '../print/text.ts'
 import { collectDefinitions, type Gathering } from '../proc/definition.ts'
 import { compactNames } from '../proc/name.ts'
@@ -22,15 +22,10 @@ void main() {
   gl_Position = vec4(${uv} * 2.0 - 1.0, 0, 1);
 }`
 
-/** Whether it comes from the stage before, or from a buffer. */
-const isPassed = (source: Given): boolean => source === 'uv' || (typeof source === 'object' && 'kind' in source)
-
 /** Declarations of what the printed functions read, and of the structs they use. */
 export const glslDeclarations = (names: Names, compact: boolean): readonly string[] => {
-  const values = [...names.values].flatMap(([source, type]) =>
-    typeof source === 'object' && 'kind' in source && source.kind === 'builtin'
-      ? []
-      : [`${isPassed(source) ? 'in' : 'uniform'} ${typeText(type, glslDialect, names)} ${names.value(source, type)};`],
+  const values = [...names.values].map(
+    ([source, type]) => `${source === 'uv' ? 'in' : 'uniform'} ${typeText(type, glslDialect, names)} ${names.value(source, type)};`,
   )
   return [...structLines(names, glslDialect, compact), ...values, ...(compact || values.length === 0 ? [] : [''])]
 }

@@ -13,9 +13,15 @@ import { findSamplers, textureLines, wgslTextures } from '../print/wgsl/texture.
 import { collectDefinitions, type Gathering } from '../proc/definition.ts'
 import { layoutBlock } from '../proc/layout.ts'
 import { compactNames } from '../proc/name.ts'
+import type { Rule } from '../proc/walk.ts'
 
 /** What is done to functions on their way to WGSL. */
 export const wgslGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWith(wgslPasses, wgslStatementPasses), polyfill: /*#__PURE__*/ polyfillIn('wgsl') }
+
+/** What only a stage knows follows from the one triangle that covers the picture. */
+const fullScreen: Rule = (expr) =>
+  expr.op === 'input' && typeof expr.detail === 'object' && expr.detail.kind === 'builtin' ? (expr.detail.fullScreen?.() ?? expr) : expr
+const fullScreenGathering: Gathering = { ...wgslGathering, rewrite: /*#__PURE__*/ rewriteWith([fullScreen, ...wgslPasses], wgslStatementPasses) }
 
 /** Declarations of what the printed functions read, and of the structs they use. */
 export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
@@ -69,7 +75,7 @@ export const compileWGSL = (fragment: unknown, style: Style = { compact: true, n
   const dialect = wgslDialect(uniformsName(names))
   const functions: string[] = []
   const functionSites: (Site | undefined)[] = []
-  const definitions = collectDefinitions([entry], wgslGathering)
+  const definitions = collectDefinitions([entry], fullScreenGathering)
   findSamplers(definitions, names)
   printDefinitions(definitions, dialect, names, style, functions, functionSites)
   const indent = style.compact ? '' : '  '

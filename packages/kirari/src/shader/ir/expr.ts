@@ -11,6 +11,7 @@
  * Must not know: node methods, targets, GPUs.
  */
 import type { Site } from '../diagnostic/site.ts'
+import type { ProgramUniform } from './program.ts'
 import type { Block, LayOut } from './statement.ts'
 import type { Access, ArrayType, AtomicType, MatrixType, NumericType, ResourceType, ScalarType, StructType, Type, ValueType } from './type.ts'
 
@@ -44,6 +45,8 @@ export interface BuiltinInput {
   readonly wgsl: string | undefined
   /** The feature it needs, by its name in WebGPU. */
   readonly feature?: string | undefined
+  /** What it is where one triangle covers the picture. */
+  readonly fullScreen?: (() => Expr) | undefined
 }
 
 /** Read from a buffer for each vertex, or for each instance. */
@@ -86,10 +89,12 @@ export interface WholeUniform {
   /** The type of its place in a WGSL block, where bools are u32 and elements of arrays are 16 bytes apart or multiples of them. */
   readonly stored: ValueType
   readonly byteLength: number
-  /** The parts that are written one at a time. */
-  readonly leaves: readonly UniformLeaf[]
-  /** An expression that reads a part of the uniform, from its stored form. */
+  /** What is written one at a time, for a uniform of this name at this place in the block. */
+  writes(name: string, nameField: (hint: string) => string, byteOffset: number): readonly ProgramUniform[]
+  /** A struct, array, or part of one, read from its stored form. */
   read(part: Expr): Expr
+  /** An expression with what it uses read from there, as late as can be: a path stays one until it ends at a number. */
+  rewrite(expr: Expr): Expr
 }
 /** A scalar, vector or matrix in memory, or an array of one of them. */
 export interface MemoryLeaf {
@@ -102,11 +107,6 @@ export interface MemoryLeaf {
   readonly byteOffset: number
   /** From one element of an array, or one column of a matrix, to the next. */
   readonly byteStride: number
-}
-export interface UniformLeaf extends MemoryLeaf {
-  readonly type: NumericType | MatrixType
-  /** The value now: arrays and matrices as one list of numbers. */
-  readonly source: ValueSource
 }
 /** Where the engine gets a value from. */
 export type ValueSource = Pick<UniformSource, 'value' | 'subscribe'>

@@ -1,7 +1,7 @@
 /** What WGSL cannot say as it stands, and the passes that make it so, in order. */
 import { makeExpr, type Expr, type Unary, type Uniform, type WholeUniform } from '../ir/expr.ts'
 import type { Statement } from '../ir/statement.ts'
-import { boolType, isNumeric, typeOf, uintType, type Type } from '../ir/type.ts'
+import { boolType, isNumeric, typeOf, uintType } from '../ir/type.ts'
 import { compare, splat, uint } from '../proc/build.ts'
 import { builtins } from '../proc/builtin/core.ts'
 import { rewriteMatrices } from '../proc/provide.ts'
@@ -11,35 +11,23 @@ import { passPlaces } from './pass-place.ts'
 import { splatScalars } from './splat.ts'
 import { storeComponents } from './store.ts'
 
-/** The uniform that a path of fields and elements leads into, if it is one of many parts that is not kept as it is read. */
-const wholeOf = (expr: Expr | undefined): WholeUniform | undefined => {
-  if (expr?.op === 'field' || expr?.op === 'index') return wholeOf(expr.args[0])
-  return expr?.op === 'uniform' && expr.detail.whole?.stored !== expr.type && expr.type === expr.detail.type ? expr.detail.whole : undefined
-}
+/** The uniform that a path of fields and elements leads into, if it is one of many parts. */
+const wholeOf = (expr: Expr): WholeUniform | undefined =>
+  expr.op === 'uniform' ? expr.detail.whole : isPart(expr) && expr.args[0] ? wholeOf(expr.args[0]) : undefined
 const isPart = ({ op }: Expr): boolean => op === 'field' || op === 'index'
-const isComposite = (type: Type): boolean => type.kind === 'struct' || type.kind === 'array'
 
-/** A part of a uniform is read from the form it is stored in: as late as can be, so that one element brings no others. */
+/** A uniform of many parts knows how it is kept and read. */
 const storedUniform = (expr: Expr): Expr => {
-  const whole = !isComposite(expr.type) && wholeOf(expr)
-  if (whole) return whole.read(expr)
-  if (!expr.args.some((arg, i) => isRead(expr, arg, i))) return expr
-  // The copy has the members of the original, with arguments of the same types.
-  return {
-    op: expr.op,
-    type: expr.type,
-    detail: expr.detail,
-    args: expr.args.map((arg, i) => (isRead(expr, arg, i) ? (wholeOf(arg)?.read(arg) ?? arg) : arg)),
-  } as Expr
+  for (const part of [expr, ...expr.args]) {
+    const whole = wholeOf(part)
+    if (whole) return whole.rewrite(expr)
+  }
+  return expr
 }
-/** Whether an argument is a struct or an array in a uniform that is needed as a value. */
-const isRead = (expr: Expr, arg: Expr, i: number): boolean => isComposite(arg.type) && !(i === 0 && isPart(expr)) && wholeOf(arg) !== undefined
 
-/** The same for what a statement uses. */
-const storedArguments = (statement: Statement): readonly Statement[] => {
-  if (!statement.args.some(wholeOf)) return [statement]
-  return [{ ...statement, args: statement.args.map((arg) => wholeOf(arg)?.read(arg) ?? arg) }]
-}
+/** The same for a whole that a statement uses. */
+const storedArguments = (statement: Statement): readonly Statement[] =>
+  statement.args.some(wholeOf) ? [{ ...statement, args: statement.args.map((arg) => wholeOf(arg)?.read(arg) ?? arg) }] : [statement]
 
 /** A bool cannot lie in a uniform block: it is a u32 there. */
 const boolUniform = (expr: Expr): Expr => {
@@ -55,4 +43,9 @@ const vectorNot = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail ==
 const ownForm = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail.toWGSL ? expr.detail.toWGSL(expr) : expr)
 
 export const wgslPasses: readonly Rule[] = [storedUniform, boolUniform, vectorNot, flooredMod, ownForm, rewriteMatrices.expression, splatScalars]
-export const wgslStatementPasses: readonly ((statement: Statement) => readonly Statement[])[] = [storedArguments, rewriteMatrices.statement, storeComponents, passPlaces]
+export const wgslStatementPasses: readonly ((statement: Statement) => readonly Statement[])[] = [
+  storedArguments,
+  rewriteMatrices.statement,
+  storeComponents,
+  passPlaces,
+]

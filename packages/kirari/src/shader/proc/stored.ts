@@ -63,8 +63,24 @@ const valueType = (type: Type): ValueType => {
   throw new TypeError(`expected a type of values in a uniform, got ${type.name}: please report this`)
 }
 
+/** Whether it is a path into a uniform that is kept as another type, and has not been turned into one into that. */
+const isUnread = (expr: Expr): boolean => {
+  const [whole] = expr.args
+  if ((expr.op === 'field' || expr.op === 'index') && whole) return isUnread(whole)
+  return expr.op === 'uniform' && expr.type === expr.detail.type && expr.detail.whole !== undefined && expr.detail.whole.stored !== expr.type
+}
+const isComposite = ({ kind }: Type): boolean => kind === 'struct' || kind === 'array'
+
 /** A part of a uniform as a value of its type, read from what is stored. */
-export const readStored = (part: Expr): Expr => takeOut(storedPart(part), part.type)
+export const readStored = (part: Expr): Expr => (isUnread(part) ? takeOut(storedPart(part), part.type) : part)
+
+/** The same for an expression and what it uses. A struct or an array is left for what is done with it: one element brings no others. */
+export const rewriteStored = (expr: Expr): Expr => {
+  if (isUnread(expr)) return isComposite(expr.type) ? expr : readStored(expr)
+  const args = expr.args.map(readStored)
+  // The copy has the members of the original, with arguments of the same types.
+  return args.every((arg, i) => arg === expr.args[i]) ? expr : ({ op: expr.op, type: expr.type, args, detail: expr.detail } as Expr)
+}
 
 /** The same path into the stored form. */
 const storedPart = (part: Expr): Expr => {

@@ -1,5 +1,5 @@
 /** The values that shaders read without declaring them. Each is one node, so all uses share it. */
-import type { BuiltinInput, InputName, StageName } from '../../ir/expr.ts'
+import { makeExpr, type BuiltinInput, type InputName, type Literal, type StageName } from '../../ir/expr.ts'
 import { boolType, floatType, typeOf, uintType, type NumericType } from '../../ir/type.ts'
 import { fragCoordInput } from '../../proc/stage-input.ts'
 import { makeNode } from './node.ts'
@@ -17,8 +17,16 @@ export const resolution: Vec2 = /*#__PURE__*/ input('resolution', /*#__PURE__*/ 
 /** Where the pointer was last, in the units of `uv`; (0.5, 0.5) before it came. */
 export const pointer: Vec2 = /*#__PURE__*/ input('pointer', /*#__PURE__*/ typeOf(floatType, 2))
 
-const builtin = <T>(name: string, type: NumericType, stages: readonly StageName[], glsl: string | undefined, wgsl: string | undefined, feature?: string): T => {
-  const detail: BuiltinInput = { kind: 'builtin', name, type, stages, glsl, wgsl, feature }
+const builtin = <T>(
+  name: string,
+  type: NumericType,
+  stages: readonly StageName[],
+  glsl: string | undefined,
+  wgsl: string | undefined,
+  feature?: string,
+  fullScreen?: BuiltinInput['fullScreen'],
+): T => {
+  const detail: BuiltinInput = { kind: 'builtin', name, type, stages, glsl, wgsl, feature, fullScreen }
   // As above.
   return makeNode('input', type, [], detail) as T
 }
@@ -33,9 +41,11 @@ const place = /*#__PURE__*/ typeOf(uintType, 3)
  * Fragment stage.
  */
 // As above.
-export const fragCoord: Vec4 = /*#__PURE__*/ makeNode('input', fragCoordInput.type, [], fragCoordInput) as unknown as Vec4
+export const fragCoord: Vec4 = /*#__PURE__*/ makeNode('input', /*#__PURE__*/ typeOf(floatType, 4), [], fragCoordInput) as unknown as Vec4
 /** Whether the pixel belongs to the front of its triangle: its corners turn counter-clockwise as they are seen. Fragment stage. */
-export const frontFacing: Bool = /*#__PURE__*/ builtin('frontFacing', boolType, fragment, 'gl_FrontFacing', 'front_facing')
+export const frontFacing: Bool = /*#__PURE__*/ builtin('frontFacing', boolType, fragment, 'gl_FrontFacing', 'front_facing', undefined, () =>
+  makeExpr<Literal>('literal', boolType, [], true),
+)
 /** Where the pixel is in its point, (0, 0) at the bottom left. Fragment stage of points in GLSL; WebGPU's points have one pixel. */
 export const pointCoord: Vec2 = /*#__PURE__*/ builtin(
   'pointCoord',

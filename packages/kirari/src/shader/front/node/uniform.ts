@@ -1,7 +1,7 @@
 /** Values the application sets while the shader runs. */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import type { UniformSource, UniformValue, WholeUniform } from '../../ir/expr.ts'
+import type { MemoryLeaf, UniformSource, UniformValue, ValueSource, WholeUniform } from '../../ir/expr.ts'
 import {
   boolType,
   floatType,
@@ -16,7 +16,7 @@ import {
   type ValueType,
   type VectorType,
 } from '../../ir/type.ts'
-import { readStored, storedType } from '../../proc/stored.ts'
+import { readStored, rewriteStored, storedType } from '../../proc/stored.ts'
 import { byteLengthOf, leavesOf } from '../../proc/memory.ts'
 import { makeNode, type Node } from './node.ts'
 import type { Settable, UniformBool, UniformFloat, UniformInt, UniformUint, UniformVec2, UniformVec3, UniformVec4 } from './type.ts'
@@ -59,28 +59,37 @@ class Source implements UniformSource {
 /** How a uniform of many parts is kept, and where the engine gets the value of each part. */
 const wholeOf = (type: ValueType, source: Source): WholeUniform => {
   const stored = storedType(type)
+  const leaves = leavesOf(type, stored).map((leaf) => ({ ...leaf, source: partSource(source, leaf.path) }))
   return {
     stored,
     byteLength: byteLengthOf(stored),
     read: readStored,
-    leaves: leavesOf(type, stored).map((leaf) => {
-      const list: (number | boolean)[] = []
-      return {
-        ...leaf,
+    rewrite: rewriteStored,
+    writes: (name, nameField, start) =>
+      leaves.map(({ path, type: part, count, byteOffset, byteStride, source: value }) => ({
+        name: path.reduce<string>((way, step) => way + (typeof step === 'number' ? `[${step}]` : `.${nameField(step)}`), name),
         // There are no atomics in a uniform.
-        type: leaf.type as NumericType | MatrixType,
-        source: {
-          get value() {
-            const part = partOf(source.value, leaf.path)
-            if (typeof part !== 'object') return part
-            list.length = 0
-            flatten(part, list)
-            return list
-          },
-          subscribe: (listener) => source.subscribe(listener),
-        },
-      }
-    }),
+        type: part as NumericType | MatrixType,
+        count,
+        byteOffset: start + byteOffset,
+        byteStride,
+        source: value,
+      })),
+  }
+}
+
+/** A part of the value as a value of its own: a number, or a list of them that is always the same. */
+const partSource = (source: Source, path: MemoryLeaf['path']): ValueSource => {
+  const list: (number | boolean)[] = []
+  return {
+    get value() {
+      const part = partOf(source.value, path)
+      if (typeof part !== 'object') return part
+      list.length = 0
+      flatten(part, list)
+      return list
+    },
+    subscribe: (listener) => source.subscribe(listener),
   }
 }
 
