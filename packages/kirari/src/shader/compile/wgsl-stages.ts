@@ -181,8 +181,8 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
     lines.push(own[0] ?? '', ...settings, ...own.slice(1))
     sites.push(ownSites[0], ...settings.map(() => undefined), ...ownSites.slice(1))
   }
-  const features = [...featuresOf(builtinsIn(definitions), all), ...(dialect.features ?? [])]
-  const head = interfaceLines(names, dialect, compact, privates, features)
+  const needed = featuresOf(builtinsIn(definitions), all)
+  const head = interfaceLines(names, dialect, compact, privates, needed)
   const code = [...head, ...lines].join('\n').trimEnd()
   const allSites = [...head.map(() => undefined), ...sites]
   const { uniforms: written, byteLength } = blockOf(names)
@@ -199,7 +199,7 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
     storages: storagesOf(names),
     outputs: [],
     writesDepth: false,
-    features,
+    features: [...needed, ...(dialect.features ?? [])],
     workgroupSize: undefined,
     sites: byStage(() => allSites),
   }
