@@ -1,8 +1,38 @@
-/** Bodies of functions of a pixel: which a compiler of WGSL refuses for where a derivative stands in them, and which it takes. */
-import { fwidth } from '../../src/shader/front/node/function/derivative.ts'
+/** Bodies with a derivative or a barrier in them: which a compiler of WGSL refuses for where it stands, and which it takes. */
 import * as node from '../../src/shader/front/node/index.ts'
 
-const { Break, Continue, Discard, float, fn, If, inout, int, Loop, nothing, Return, select, Switch, time, uniform, varOf, vec2 } = node
+const {
+  array,
+  atomic,
+  atomicAdd,
+  Break,
+  Continue,
+  Discard,
+  float,
+  fn,
+  globalId,
+  If,
+  inout,
+  int,
+  localId,
+  localIndex,
+  Loop,
+  nothing,
+  Return,
+  select,
+  storage,
+  Switch,
+  time,
+  uint,
+  uniform,
+  varOf,
+  vec2,
+  workgroup,
+  workgroupBarrier,
+  workgroupId,
+  workgroupUniformLoad,
+  fwidth,
+} = node
 
 type Body = (p: node.Vec2) => node.Float | void
 const limit = uniform(0.5, 'limit')
@@ -220,4 +250,36 @@ export const refused: Readonly<Record<string, Body>> = {
     })
     return v
   },
+}
+
+const flag = workgroup(uint, 'flag')
+const tile = workgroup(array(float, 64), 'tile')
+const counter = storage(atomic(uint), { name: 'counter' })
+const limits = storage(float, 8, { name: 'limits', access: 'read' })
+const cells = storage(float, 64, { name: 'cells' })
+const barrierIf = (condition: () => node.Bool) => (): void => {
+  If(condition(), () => {
+    workgroupBarrier()
+  })
+}
+
+/** Bodies of compute stages, with a barrier where all invocations of a workgroup get. */
+export const takenBarriers: Readonly<Record<string, () => void>> = {
+  'between writing and reading': () => {
+    tile.at(localIndex).assign(1)
+    workgroupBarrier()
+    cells.at(globalId.x).assign(tile.at(int(0)))
+  },
+  'in a branch of a whole workgroup': barrierIf(() => workgroupId.x.greaterThan(0)),
+  'in a branch that goes by storage that is only read': barrierIf(() => limits.at(int(0)).greaterThan(0)),
+  'in a branch that goes by a value loaded for all': barrierIf(() => workgroupUniformLoad(flag).greaterThan(0)),
+}
+
+/** With a barrier where some may not get, and what parts them. */
+export const refusedBarriers: Readonly<Record<string, readonly [body: () => void, cause: string]>> = {
+  'in a branch of some invocations': [barrierIf(() => localId.x.greaterThan(0)), '"localId"'],
+  'in a branch that goes by memory of the workgroup': [barrierIf(() => flag.greaterThan(0)), 'the workgroup variable "flag"'],
+  'in a branch that goes by storage that is written': [barrierIf(() => cells.at(int(0)).greaterThan(0)), 'the storage "cells", which can be written'],
+  'in a branch that goes by an atomic': [barrierIf(() => atomicAdd(counter, 1).greaterThan(0)), 'atomicAdd()'],
+  'in a branch that goes by storage at a place of its own': [barrierIf(() => limits.at(localIndex).greaterThan(0)), '"localIndex"'],
 }

@@ -25,7 +25,7 @@ const strange = (x: Float): Float =>
 const lines = new Set<string>()
 /** Remembers the line it stands on, and gives what it was given. */
 const here = <T>(value: T): T => {
-  lines.add(lineOf(captureSite(here).place))
+  lines.add(lineOf(captureSite(here)?.place))
   return value
 }
 /** `file:line` of a place. */

@@ -12,8 +12,9 @@ interface StackCapturer {
   captureStackTrace?: (target: object, below: unknown) => void
 }
 
-/** The place that called `below`, a public function of ours. */
-export const captureSite = (below: unknown): Site => {
+/** The place that called `below`, a public function of ours; none where nobody says which. */
+export const captureSite = (below: unknown): Site | undefined => {
+  if (below === undefined) return undefined
   const holder: { stack?: string } = {}
   // Not every engine has V8's captureStackTrace; without it the whole stack is kept.
   const capture = (Error as StackCapturer).captureStackTrace
@@ -42,7 +43,8 @@ interface Restricted {
  * shader shows. All others are found by the statement they are part of.
  */
 export const rememberSite = (expr: object, below: unknown, rule?: Restricted): void => {
-  if (!rule || rule.stages || rule.uniformFlow || rule.missing || rule.feature) remembered.set(expr, captureSite(below))
+  const site = !rule || rule.stages || rule.uniformFlow || rule.missing || rule.feature ? captureSite(below) : undefined
+  if (site) remembered.set(expr, site)
 }
 
 /** A copy of an expression has the place of the original. */

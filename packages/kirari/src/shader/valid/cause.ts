@@ -11,7 +11,7 @@ export const causeOf = (expr: Expr): string | undefined => {
     case 'param':
       return expr.detail.space === 'workgroup' ? `the workgroup variable "${expr.detail.name}"` : undefined
     case 'builtin':
-      return expr.detail.name !== 'workgroupUniformLoad' && (expr.detail.uniformFlow || expr.detail.effect) ? calledName(expr) : undefined
+      return expr.detail.uniformFlow || expr.detail.effect ? calledName(expr) : undefined
     default:
       return undefined
   }

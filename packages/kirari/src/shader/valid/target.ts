@@ -45,7 +45,9 @@ const lackOf = (expr: Expr, target: Target): { readonly what: string; readonly w
 
 /** Whether elements of an array in it are arrays. */
 const holdsArrays = (type: Type): boolean =>
-  type.kind === 'array' ? type.element.kind === 'array' || holdsArrays(type.element) : type.kind === 'struct' && type.fields.some((field) => holdsArrays(field.type))
+  type.kind === 'array'
+    ? type.element.kind === 'array' || holdsArrays(type.element)
+    : type.kind === 'struct' && type.fields.some((field) => holdsArrays(field.type))
 
 /** Some of what a language lacks in general it has for these arguments: then the built-in turns into something else. */
 const hasForm = (expr: Builtin, target: Target): boolean => {

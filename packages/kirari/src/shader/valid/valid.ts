@@ -30,6 +30,6 @@ export const validate = (entries: readonly Func[], target: Target, stage?: Stage
   const shader = { definitions, entries, stage, target, callers }
   for (const check of checks) {
     const mistake = check(shader)
-    if (mistake) throw new ShaderError({ ...mistake, site: mistake.site ?? (below ? captureSite(below) : undefined) })
+    if (mistake) throw new ShaderError({ ...mistake, site: mistake.site ?? captureSite(below) })
   }
 }
