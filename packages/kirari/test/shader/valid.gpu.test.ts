@@ -1,6 +1,6 @@
 /** The browser's compiler of WGSL says of each case what our check says: neither refuses what the other takes. */
 import { describe, expect, it, vi } from 'vitest'
-import { compute, float, fn, uv, vec2, vec3 } from '../../src/shader/front/node/index.ts'
+import { compute, float, fn, uv, vec2, vec3, type Float, type Vec2 } from '../../src/shader/front/node/index.ts'
 import { toWGSL } from '../../src/shader/wgsl.ts'
 import { complaintsOfWGSL } from './compiler.ts'
 import { refused, refusedBarriers, taken, takenBarriers } from './valid-case.ts'
@@ -11,7 +11,7 @@ vi.mock('../../src/shader/valid/valid.ts', () => ({ validate: () => {} }))
 const refusal = 'must only be called from uniform control flow'
 
 describe('a derivative', () => {
-  const print = (body: (typeof taken)[string]): string => toWGSL(vec3(fn('main', [{ p: vec2 }], float, body as () => number)(uv)))
+  const print = (body: (typeof taken)[string]): string => toWGSL(vec3(fn('main', [{ p: vec2 }], float, body as (p: Vec2) => Float)(uv)))
 
   it.each(Object.entries(taken))('is taken %s', async (_, body) => {
     expect(await complaintsOfWGSL(print(body))).toEqual([])
