@@ -148,7 +148,7 @@ function styleSheets(): readonly string[] {
   const require = createRequire(import.meta.url)
   // The box's own style sheet is listed here: imported beside the box it would be dropped, for its package says it has no side effects.
   const searchBox = require.resolve('@docsearch/css/dist/modal.css')
-  return [searchBox, ...['token', 'text', 'code', 'shell', 'message', 'search', 'home'].map((name) => join(siteFolder, `src/css/${name}.css`))]
+  return [searchBox, ...['token', 'text', 'code', 'shell', 'message', 'search', 'home', 'function'].map((name) => join(siteFolder, `src/css/${name}.css`))]
 }
 
 export default config

@@ -1,16 +1,18 @@
 /**
- * Writes what is made, not written: the addons section in both languages, the live pictures of the other pages, their posters, measured
+ * Writes what is made, not written: the addons section and the page of built-in functions in both languages, the live pictures of the other pages, their posters, measured
  * sizes and the code of the home page. None of it is in git. It reads the packages as they are published, so they must have been
  * compiled before (`npx tsc -b` at the root).
  */
 import { generateFunctionPages } from './function-pages.ts'
 import { drawHeroPosters } from './hero-poster.ts'
 import { generateHomeCode } from './home-code.ts'
+import { generateNodeFunctions } from './node-functions/generate.ts'
 import { generateScenes } from './scenes.ts'
 import { generateSizes } from './sizes.ts'
 
 export const generate = async (): Promise<void> => {
   await generateFunctionPages()
+  await generateNodeFunctions()
   await generateHomeCode()
   await generateScenes()
   await generateSizes()
