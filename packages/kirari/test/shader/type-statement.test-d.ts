@@ -159,6 +159,14 @@ same<Float>().as(soften(0.5, 3))
 const shift = generic('shift', [{ x: inout(T) }, { by: T }], nothing, (x, by) => x.addAssign(by))
 same<void>().as(shift(v.xy, uv))
 same<void>().as(shift(v, 1))
+const nested = generic('nested', [{ x: T }, { by: T }], T, (x, by) => {
+  const sum = varOf(T, 'sum')
+  const both = array(T, 2)([x, by])
+  shift(sum, both.at(1))
+  sum.addAssign(soften(x, 2).add(soften(sum, 3)))
+  return sum
+})
+same<Vec2>().as(nested(uv, 1))
 const either = overload(
   early,
   fn('other', [{ p: vec2 }], float, (p) => p.toVar().x),
@@ -318,6 +326,10 @@ generic('wrong', [{ x: T }], T, (x) => x.toVar().x)
 shift(v3, 1)
 // @ts-expect-error two vectors of different sizes
 shift(v, uv)
+// @ts-expect-error a vector for the type of a generic function
+generic('wrong', [{ x: T }], T, (x) => soften(x, 2).add(uv))
+// @ts-expect-error a variable of another type than the generic one
+generic('wrong', [{ x: T }], T, (x) => (varOf(vec2).assign(x), x))
 
 // What TypeScript cannot see, and which diagnostic says it when the body runs:
 // Return(v3) in a function of float: S2005; a body that forgets its result: S3005; Break() outside a loop: S1008;

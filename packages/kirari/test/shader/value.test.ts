@@ -124,6 +124,21 @@ describe('halves', () => {
   })
 })
 
+describe('T in a body', () => {
+  const mean = generic('mean', [{ a: T }, { b: T }], T, (a, b) => {
+    const sum = varOf(T, 'sum')
+    const list = array(T, 2)([a, b])
+    Loop(2, (i) => sum.addAssign(list.at(i)))
+    // Another generic function, declared inside, has a T of its own.
+    const half = generic('half', [{ x: T }], T, (x) => x.mul(vec3(0.5).x))
+    return half(sum)
+  })
+  it('is the type the function is called with', () => {
+    const run = toJS(fn('means', [{ p: vec3 }, { s: float }], vec3, (p, s) => mean(p, 1).add(mean(s, 3))))
+    expect(run([1, 2, 3], 5)).toEqual([5, 5.5, 6])
+  })
+})
+
 describe('what a variable is', () => {
   it('keeps nothing for what is computed from it', () => {
     const run = toJS(

@@ -195,8 +195,12 @@ const makeFunc = (
 }
 
 /**
- * A function of the shader: typed to call, printed by its name.
+ * A function of the shader: typed to call, printed by its name. What takes functions is a JavaScript function around it;
+ * call it once for each and keep what it gives, since every call declares a function of its own.
  *
+ * @example
+ * const march = (map: (p: Vec3) => Float) => fn('march', [{ p: vec3 }, { d: vec3 }], float, (p, d) => map(p.add(d)))
+ * const marchScene = march(scene)
  * @example
  * const circleSDF = fn('circleSDF', [{ p: vec2 }, { radius: float }], float, (p, radius) => p.length().sub(radius))
  */
@@ -215,7 +219,22 @@ export const fn = <A extends readonly unknown[], R, B extends (...args: A) => Lo
 
 /** Stands for the type a generic function is written over: float, vec2, vec3 or vec4. */
 const genericMark: Type = { kind: 'struct', name: 'T', fields: [] }
-export const T: Token<Generic> = { type: genericMark }
+export const T: Token<Generic> = {
+  get type() {
+    return standsFor ?? genericMark
+  },
+}
+/** What T is while the body of a generic function runs: there it may declare variables and arrays. */
+let standsFor: Type | undefined
+const whileT = <V>(type: Type | undefined, run: () => V): V => {
+  const outer = standsFor
+  standsFor = type
+  try {
+    return run()
+  } finally {
+    standsFor = outer
+  }
+}
 
 type GenericArgs<P extends readonly unknown[], V> = {
   [I in keyof P]: P[I] extends VarGeneric ? Like<V> & Assign<NoInfer<V>> : P[I] extends Generic ? Like<V> | Float | number : Loose<P[I]>
@@ -224,7 +243,7 @@ type GenericResult<R, V> = R extends Generic ? V : R
 /** Scalars give a scalar; a vector among the arguments decides the type of all. */
 export interface GenericFn<P extends readonly unknown[], R> extends Variants {
   (...args: GenericArgs<P, Float>): GenericResult<R, Float>
-  <V extends AnyFloat>(...args: GenericArgs<P, V>): GenericResult<R, V>
+  <V extends AnyFloat | Generic>(...args: GenericArgs<P, V>): GenericResult<R, V>
 }
 
 /**
@@ -240,11 +259,15 @@ export const generic = <A extends readonly unknown[], R, B extends (...args: A) 
   result: ValueToken<R>,
   body: B,
 ): GenericFn<Parameters<B>, R> => {
-  const widths = params.map((param) => Object.values(param)[0]?.type === genericMark)
+  // It may be declared in the body of another: its own T is not that one's.
+  const widths = whileT(undefined, () => params.map((param) => Object.values(param)[0]?.type === genericMark))
   const callables: AnyFn[] = []
   const funcs = [1, 2, 3, 4].map((size) => {
     const type = typeOf(floatType, size)
-    const func = makeFunc(size === 1 ? name : `${name}_${type.name}`, params, result, body, generic, (declared) => (declared === genericMark ? type : declared))
+    const bodyOfType = (...args: never[]): unknown => whileT(type, () => (body as (...values: never[]) => unknown)(...args))
+    const func = whileT(undefined, () =>
+      makeFunc(size === 1 ? name : `${name}_${type.name}`, params, result, bodyOfType, generic, (declared) => (declared === genericMark ? type : declared)),
+    )
     const instance = (...values: unknown[]): Node | undefined => call(func, values, instance)
     functions.set(instance, [func])
     callables.push(instance)
