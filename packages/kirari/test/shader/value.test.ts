@@ -6,16 +6,20 @@ import {
   array,
   float,
   fn,
+  generic,
   half,
   hvec2,
   inout,
   int,
+  Loop,
   mat2,
   mat3,
   mat4,
   nothing,
   struct,
+  T,
   uv,
+  varOf,
   vec2,
   vec3,
   vec4,
@@ -130,7 +134,7 @@ describe('T in a body', () => {
     const list = array(T, 2)([a, b])
     Loop(2, (i) => sum.addAssign(list.at(i)))
     // Another generic function, declared inside, has a T of its own.
-    const half = generic('half', [{ x: T }], T, (x) => x.mul(vec3(0.5).x))
+    const half = generic('half', [{ x: T }], T, (x) => x.mul(0.5))
     return half(sum)
   })
   it('is the type the function is called with', () => {

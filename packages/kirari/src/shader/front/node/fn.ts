@@ -264,6 +264,7 @@ export const generic = <A extends readonly unknown[], R, B extends (...args: A) 
   const callables: AnyFn[] = []
   const funcs = [1, 2, 3, 4].map((size) => {
     const type = typeOf(floatType, size)
+    // The parameters are made from the types the body was declared with.
     const bodyOfType = (...args: never[]): unknown => whileT(type, () => (body as (...values: never[]) => unknown)(...args))
     const func = whileT(undefined, () =>
       makeFunc(size === 1 ? name : `${name}_${type.name}`, params, result, bodyOfType, generic, (declared) => (declared === genericMark ? type : declared)),
