@@ -108,7 +108,6 @@ export const differences = async ({ name, types, result, row, make }: Specimen):
   const { accuracy, jumps = false } = row
   const check = (actual: readonly (readonly number[])[], inputs: readonly (readonly number[])[]): readonly string[] =>
     compareBatch({ inputs, actual, expected, accuracy, conditioned: accuracy.kind === 'near', jumps }).failures
-  const found: Record<string, readonly string[]> = { cpu: check(runOnCPU(call, rows, types), rows) }
   const columns = (inputs: readonly (readonly number[])[]): Float32Array[] =>
     types.map((type, i) =>
       toWords(
@@ -116,26 +115,27 @@ export const differences = async ({ name, types, result, row, make }: Specimen):
         type,
       ),
     )
+  const few = row.noConstants ? [] : rows.slice(0, constantCount)
   const common = { name, symbol: 'tested', params: types.map(shapeOf), result: shapeOf(result) }
-  const size = componentCount(result)
-  for (const [backend, text] of [
-    ['webgl', toGLSL(call)],
-    ['webgpu', toWGSL(call)],
-  ] as const) {
-    const fromBuffers = check(chunk(fromWords(await runOn(backend, { ...common, text, inputs: columns(rows) }), result), size), rows)
-    found[backend] = fromBuffers.length > 0 ? [...fromBuffers, text] : []
-    if (row.noConstants) continue
-    const few = rows.slice(0, constantCount)
-    const constant = check(chunk(fromWords(await runOn(backend, { ...common, text, inputs: columns(few), constant: true }), result), size), few)
-    found[`${backend} with constants`] = constant.length > 0 ? [...constant, text] : []
+  const texts = { webgl: toGLSL(call), webgpu: toWGSL(call) }
+  const run = async (backend: keyof typeof texts, inputs: readonly (readonly number[])[], constant: boolean): Promise<readonly string[]> => {
+    const words = await runOn(backend, { ...common, text: texts[backend], inputs: columns(inputs), constant })
+    const failures = check(chunk(fromWords(words, result), componentCount(result)), inputs)
+    return failures.length > 0 ? [...failures, texts[backend]] : []
   }
-  return found
+  // WebGPU works while WebGL2 is waited for.
+  const onWebGPU = Promise.all([run('webgpu', rows, false), few.length > 0 ? run('webgpu', few, true) : []])
+  const webgl = await run('webgl', rows, false)
+  const webglConstants = few.length > 0 ? await run('webgl', few, true) : []
+  const [webgpu, webgpuConstants] = await onWebGPU
+  return { cpu: check(runOnCPU(call, rows, types), rows), webgl, 'webgl with constants': webglConstants, webgpu, 'webgpu with constants': webgpuConstants }
 }
 
 /** What `differences` gives where nothing is wrong. */
-export const none = ({ row }: Specimen): Readonly<Record<string, readonly string[]>> => ({
+export const none: Readonly<Record<string, readonly string[]>> = {
   cpu: [],
   webgl: [],
+  'webgl with constants': [],
   webgpu: [],
-  ...(row.noConstants ? {} : { 'webgl with constants': [], 'webgpu with constants': [] }),
-})
+  'webgpu with constants': [],
+}
