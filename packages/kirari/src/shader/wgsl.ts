@@ -12,7 +12,6 @@ import type { ComputeStage, RenderStages } from './front/node/stage.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
 import { Names } from './print/names.ts'
 import { wgslDialect } from './print/wgsl/dialect.ts'
-import { findSamplers } from './print/wgsl/texture.ts'
 import { collectDefinitions } from './proc/definition.ts'
 import { wgslReserved } from './print/wgsl/reserved.ts'
 import { readableNames } from './proc/name.ts'
@@ -35,7 +34,6 @@ export const toWGSL = (shader: AnyFn | Vec3 | Vec4 | RenderStages | ComputeStage
     const names = new Names(namer)
     const dialect = wgslDialect(uniformsName(names))
     const definitions = collectDefinitions(functions, wgslGathering)
-    findSamplers(definitions, names)
     const inputs = inputsIn(definitions)
     return functionText(definitions, dialect, names, () => interfaceLines(names, dialect, false, inputs, featuresOf(builtinsIn(definitions), inputs)))
   }

@@ -338,7 +338,7 @@ const makeRow = (
     result: resultType.name as NumericName,
     picture,
     sampler: variant.sampler,
-    isSampled: rule.sampler === true,
+    isSampled: rule.sampler !== undefined,
     inputs,
     expected: (input) => expectedAt(places.get(input) ?? -1),
     // A number of 8 bits becomes the float nearest to it.

@@ -31,14 +31,7 @@ export const glslDeclarations = (names: Names, compact: boolean): readonly strin
 }
 
 /** The textures, each with a unit of its own. */
-export const glslTextures = (names: Names): readonly ProgramTexture[] => {
-  let binding = 0
-  return [...names.values].flatMap(([source, type]) =>
-    typeof source === 'object' && !('kind' in source) && type.kind === 'texture'
-      ? [{ name: names.value(source, type), type, source, binding: binding++, samplerBinding: undefined }]
-      : [],
-  )
-}
+export const glslTextures = (names: Names): readonly ProgramTexture[] => names.textures(0)
 
 /** The program of a fragment; compact unless a style is given. `below` is the public function the user called. */
 export const compileGLSL = (fragment: unknown, style: Style = { compact: true, namer: compactNames() }, below?: unknown): Program => {

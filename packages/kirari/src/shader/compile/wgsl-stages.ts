@@ -15,7 +15,6 @@ import { wgslPasses, wgslStatementPasses } from '../legalise/wgsl.ts'
 import { Names } from '../print/names.ts'
 import { polyfillIn, printDefinitions, typeText, type Dialect, type Style } from '../print/text.ts'
 import { wgslDialect } from '../print/wgsl/dialect.ts'
-import { findSamplers } from '../print/wgsl/texture.ts'
 import { workgroupBarrier, workgroupUniformLoad } from '../proc/builtin/sync.ts'
 import { collectDefinitions, type Definition } from '../proc/definition.ts'
 import { layOut } from '../proc/lay-out.ts'
@@ -137,8 +136,7 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
     privates.add(fragCoordInput)
     names.value('resolution', typeOf(floatType, 2))
   }
-  names.take(definitions)
-  findSamplers(definitions, names)
+  names.take(definitions, true)
 
   const headers = new Map<string, string>()
   const uniforms = uniformsName(names)

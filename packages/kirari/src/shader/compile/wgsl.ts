@@ -9,7 +9,6 @@ import { wgslPasses, wgslStatementPasses } from '../legalise/wgsl.ts'
 import { Names, writesOf, type Member } from '../print/names.ts'
 import { polyfillIn, printDefinitions, structLines, typeText, type Dialect, type Style } from '../print/text.ts'
 import { halfFeature, wgslDialect, wgslFieldType } from '../print/wgsl/dialect.ts'
-import { findSamplers, textureLines, wgslTextures } from '../print/wgsl/texture.ts'
 import { collectDefinitions, type Gathering } from '../proc/definition.ts'
 import { layoutBlock } from '../proc/layout.ts'
 import { compactNames } from '../proc/name.ts'
@@ -31,7 +30,7 @@ export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolea
   const block = names.of('block', 'Uniforms')
   // What is declared first may have structs: those are known when its lines are made.
   const members = memberLines(uniforms, dialect, names, indent)
-  const textures = textureLines(texturesOf(names), dialect, names)
+  const textures = names.textureLines(1)
   const structs = structLines(names, dialect, compact)
   return [
     ...(dialect.features?.has(halfFeature) ? ['enable f16;', ...blank] : []),
@@ -57,7 +56,7 @@ export const blockOf = (names: Names): { readonly uniforms: readonly ProgramUnif
 }
 
 /** The textures, with places after the block's. */
-export const texturesOf = (names: Names): readonly ProgramTexture[] => wgslTextures(names, 1)
+export const texturesOf = (names: Names): readonly ProgramTexture[] => names.textures(1)
 
 /** The name of the variable that holds the uniforms. */
 export const uniformsName = (names: Names): string => names.of('uniforms', 'uniforms')
@@ -76,7 +75,6 @@ export const compileWGSL = (fragment: unknown, style: Style = { compact: true, n
   const functions: string[] = []
   const functionSites: (Site | undefined)[] = []
   const definitions = collectDefinitions([entry], fullScreenGathering)
-  findSamplers(definitions, names)
   printDefinitions(definitions, dialect, names, style, functions, functionSites)
   const indent = style.compact ? '' : '  '
   const blank = style.compact ? [] : ['']

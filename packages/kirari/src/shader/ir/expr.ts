@@ -11,7 +11,7 @@
  * Must not know: node methods, targets, GPUs.
  */
 import type { Site } from '../diagnostic/site.ts'
-import type { ProgramUniform } from './program.ts'
+import type { ProgramTexture, ProgramUniform } from './program.ts'
 import type { Block, LayOut } from './statement.ts'
 import type { Access, ArrayType, AtomicType, MatrixType, NumericType, ResourceType, ScalarType, StructType, Type, ValueType } from './type.ts'
 
@@ -79,6 +79,8 @@ export interface UniformSource {
   readonly sampler?: SamplerSettings | undefined
   /** The texels of a texture, where they are known as numbers; its `value` is an empty list. */
   readonly image?: PixelImage | undefined
+  /** What binds it, if it is a texture. */
+  readonly binder?: TextureBinder
   /** For what is no scalar or vector: how it is kept and read. It comes with the uniform, so a program without one does not carry it. */
   readonly whole?: WholeUniform | undefined
   /** Calls `listener` after each change; returns the way to stop. */
@@ -214,8 +216,8 @@ export interface BuiltinRule {
   readonly toWGSL?: (expr: Builtin) => Expr
   /** The same for GLSL. */
   readonly toGLSL?: (expr: Builtin) => Expr
-  /** Whether it reads its texture through a sampler. */
-  readonly sampler?: boolean
+  /** It reads its texture through a sampler. */
+  readonly sampler?: FindSamplers
   /** Whether it reads memory that statements may change, or changes it: then its place among the statements matters. */
   readonly effect?: 'reads' | 'writes'
   /** The only stages that have it. */
@@ -232,6 +234,23 @@ export interface BuiltinRule {
   readonly feature?: string
   /** Why a target has no such function, and what to do; for diagnostics. */
   readonly missing?: { readonly glsl?: string; readonly wgsl?: string; readonly js?: string }
+}
+
+/** Finds the textures, given or parameters, that some function reads through a sampler, and adds a sampler for each. Callees come first. */
+export type FindSamplers = (definitions: readonly { readonly order: readonly Expr[] }[], samplers: Samplers) => void
+export type Samplers = Map<UniformSource | StorageSource | StageInput | Parameter | string, Parameter>
+
+/** Gives textures their places. */
+export interface TextureBinder {
+  /** The textures among what a program is given, each with a binding from `first` on, and one after it for its sampler. */
+  readonly list: (
+    values: Iterable<readonly [InputName | StageInput | UniformSource | StorageSource, Type]>,
+    nameOf: (source: UniformSource, type: Type) => string,
+    samplers: Pick<Samplers, 'has'>,
+    first: number,
+  ) => readonly ProgramTexture[]
+  /** Their declarations in WGSL. */
+  readonly lines: (textures: readonly ProgramTexture[], samplerName: (source: UniformSource) => string) => readonly string[]
 }
 
 /** A name for a value in a function. Its identity ties the uses to the declaration. */

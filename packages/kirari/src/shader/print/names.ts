@@ -2,8 +2,8 @@
  * The names a program has given so far, and with them what it needs: the inputs and uniforms its functions read, and the structs
  * that printing them has met. When all bodies are printed this is the list of what has to be declared.
  */
-import type { Func, InputName, Parameter, StageInput, StorageSource, UniformSource } from '../ir/expr.ts'
-import type { ProgramUniform } from '../ir/program.ts'
+import type { Func, InputName, Parameter, StageInput, StorageSource, UniformSource, FindSamplers, Samplers, TextureBinder } from '../ir/expr.ts'
+import type { ProgramTexture, ProgramUniform } from '../ir/program.ts'
 import type { NumericType, StructType, Type, ValueType } from '../ir/type.ts'
 import type { Definition } from '../proc/definition.ts'
 import type { Namer } from '../proc/name.ts'
@@ -32,7 +32,8 @@ export class Names {
   /** Variables and constants that all functions share. */
   readonly variables = new Set<Parameter>()
   /** The samplers of textures, given or parameters, that are read through one; for a language in which the two are apart. */
-  readonly samplers = new Map<Given | Parameter, Parameter>()
+  readonly samplers: Samplers = new Map()
+  #binder: TextureBinder | undefined
   /** Structs that were used, inner ones before those that hold them. */
   readonly structs = new Set<StructType>()
   readonly #names: Map<object | string, string>
@@ -42,15 +43,23 @@ export class Names {
     this.#names = names
   }
 
-  /** Names all functions, inputs and uniforms of a program before any local name is given, so that none of them is hidden by one. */
-  take(definitions: readonly Definition[]): void {
+  /**
+   * Names all functions, inputs and uniforms of a program before any local name is given, so that none of them is hidden by one;
+   * and finds the samplers, for a language that has them.
+   */
+  take(definitions: readonly Definition[], withSamplers?: boolean): void {
+    let findSamplers: FindSamplers | undefined
     for (const { func, order } of definitions) {
       this.of(func, func.name)
       for (const expr of order) {
         if (expr.op === 'input' || expr.op === 'uniform' || expr.op === 'storage') this.value(expr.detail, expr.type)
         else if (expr.op === 'param' && (expr.detail.space === 'workgroup' || expr.detail.value)) this.variable(expr.detail)
+        else if (expr.op === 'builtin') findSamplers ??= expr.detail.sampler
+        if (expr.op === 'uniform') this.#binder ??= expr.detail.binder
       }
     }
+    if (!withSamplers) return
+    findSamplers?.(definitions, this.samplers)
     // After all that users have named. The sampler of a parameter is named in its function.
     for (const [texture, sampler] of this.samplers) if (typeof texture === 'object' && 'subscribe' in texture) this.of(sampler, sampler.name)
   }
@@ -96,6 +105,21 @@ export class Names {
         // What is no resource is a value.
         members.push({ source, type: type as ValueType, name: this.value(source, type) })
     return members
+  }
+
+  /** The textures, with bindings from `first` on. */
+  textures(first: number): readonly ProgramTexture[] {
+    return this.#binder?.list(this.values, (source, type) => this.value(source, type), this.samplers, first) ?? []
+  }
+
+  /** Their declarations in WGSL. */
+  textureLines(first: number): readonly string[] {
+    return (
+      this.#binder?.lines(this.textures(first), (source) => {
+        const sampler = this.samplers.get(source)
+        return sampler ? this.of(sampler, sampler.name) : ''
+      }) ?? []
+    )
   }
 
   #structsIn(type: Type): void {

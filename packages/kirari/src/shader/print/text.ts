@@ -117,7 +117,7 @@ export const printDefinitions = (
   lines: string[],
   sites: (Site | undefined)[],
 ): void => {
-  names.take(definitions)
+  names.take(definitions, dialect.language === 'wgsl')
   for (const { func, body } of definitions) printFunction(func, body, dialect, names, style, lines, sites)
 }
 
@@ -243,7 +243,7 @@ export const expressionWriter = (
         }
         const spelling = expr.detail[dialect.language] ?? expr.detail.name
         const name = typeof spelling === 'string' ? spelling : spelling(expr)
-        return `${typeof name === 'string' ? name : names.of(name, name.name)}(${expr.detail.pointer ? '&' : ''}${list(args, undefined, expr.detail.sampler)})`
+        return `${typeof name === 'string' ? name : names.of(name, name.name)}(${expr.detail.pointer ? '&' : ''}${list(args, undefined, expr.detail.sampler !== undefined)})`
       }
       case 'call':
         return `${names.of(expr.detail, expr.detail.name)}(${list(args, expr.detail.params)})`

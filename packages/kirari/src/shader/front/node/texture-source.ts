@@ -1,13 +1,15 @@
 /** What is behind a texture in the application: its picture, if it is known as numbers, and how it is read. Both are checked when they are set. */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import type { PixelData, PixelImage, SamplerSettings, UniformSource, UniformValue } from '../../ir/expr.ts'
+import type { PixelData, PixelImage, SamplerSettings, TextureBinder, UniformSource, UniformValue } from '../../ir/expr.ts'
 import { floatType, intType, type ResourceType } from '../../ir/type.ts'
+import { textureBinder } from '../../proc/texture.ts'
 
 export class TextureSource implements UniformSource {
   readonly type: ResourceType
   readonly name: string | undefined
   readonly sampler: SamplerSettings
+  readonly binder: TextureBinder = textureBinder
   /** A texture has texels in place of a value. */
   readonly value: UniformValue = []
   readonly #listeners = new Set<() => void>()

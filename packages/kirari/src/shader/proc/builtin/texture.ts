@@ -39,6 +39,7 @@
 import type { Builtin, BuiltinRule, Expr } from '../../ir/expr.ts'
 import { floatType, intType, nothingType, typeOf, uintType, type ResourceType, type Type } from '../../ir/type.ts'
 import { call } from '../build.ts'
+import { findSamplers } from '../texture.ts'
 import * as glsl from './texture-glsl.ts'
 import { argumentsOf } from './texture-argument.ts'
 
@@ -64,7 +65,7 @@ const isWritten = (type: ResourceType): boolean => type.kind === 'storageTexture
 
 type Shape = Pick<TextureRule, 'takes' | 'gives' | 'on'>
 /** Read through a sampler, at an offset if wanted. */
-const sampled = (name: string, shape: Shape, more: Partial<BuiltinRule>): TextureRule => ({ name, sampler: true, offset: true, ...shape, ...more })
+const sampled = (name: string, shape: Shape, more: Partial<BuiltinRule>): TextureRule => ({ name, sampler: findSamplers, offset: true, ...shape, ...more })
 /** Read or written by the place of a texel, or not read at all. */
 const plain = (name: string, shape: Shape, more: Partial<BuiltinRule>): TextureRule => ({ name, offset: false, ...shape, ...more })
 
@@ -72,7 +73,7 @@ const plain = (name: string, shape: Shape, more: Partial<BuiltinRule>): TextureR
 const derived = { stages: ['fragment'], uniformFlow: true } as const
 
 /** WGSL wants the component before the texture. */
-const wgslGather: BuiltinRule = { name: 'textureGather', sampler: true }
+const wgslGather: BuiltinRule = { name: 'textureGather', sampler: findSamplers }
 const gatherInWGSL = (expr: Builtin): Expr => {
   const { texture, coord, layer, rest } = argumentsOf(expr)
   const [component, ...offset] = rest

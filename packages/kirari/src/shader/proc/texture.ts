@@ -1,0 +1,41 @@
+/**
+ * Textures in programs: which are read through a sampler, and where each is bound. It hangs on the functions that read textures and on the textures
+ * themselves (decision 010), so a program without them has nothing of it.
+ */
+import type { Expr, FindSamplers, TextureBinder } from '../ir/expr.ts'
+import type { ProgramTexture } from '../ir/program.ts'
+
+/** Callees come first, so what a parameter needs is known when a texture is passed for it. */
+export const findSamplers: FindSamplers = (definitions, samplers) => {
+  const mark = (texture: Expr | undefined): void => {
+    if ((texture?.op !== 'param' && texture?.op !== 'uniform') || samplers.has(texture.detail)) return
+    const { type, detail } = texture
+    samplers.set(detail, { name: `${detail.name ?? 'value'}Sampler`, type })
+  }
+  for (const { order } of definitions)
+    for (const expr of order) {
+      if (expr.op === 'builtin' && expr.detail.sampler) mark(expr.args.find(({ type }) => type.kind === 'texture'))
+      else if (expr.op === 'call')
+        expr.detail.params.forEach((param, i) => {
+          if (samplers.has(param)) mark(expr.args[i])
+        })
+    }
+}
+
+export const textureBinder: TextureBinder = {
+  list: (values, nameOf, samplers, first) => {
+    let binding = first
+    return [...values].flatMap(([source, type]): readonly ProgramTexture[] =>
+      typeof source === 'string' || 'kind' in source || (type.kind !== 'texture' && type.kind !== 'storageTexture')
+        ? []
+        : [{ name: nameOf(source, type), type, source, binding: binding++, samplerBinding: samplers.has(source) ? binding++ : undefined }],
+    )
+  },
+  lines: (textures, samplerName) =>
+    textures.flatMap(({ name, type, source, binding, samplerBinding }) => [
+      `@group(0) @binding(${binding}) var ${name}: ${type.wgsl};`,
+      ...(type.kind === 'texture' && samplerBinding !== undefined
+        ? [`@group(0) @binding(${samplerBinding}) var ${samplerName(source)}: ${type.wgslSampler};`]
+        : []),
+    ]),
+}
