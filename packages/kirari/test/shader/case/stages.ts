@@ -20,6 +20,7 @@ import {
   instancedAttribute,
   instanceIndex,
   int,
+  ivec2,
   localIndex,
   Loop,
   mat3,
@@ -29,7 +30,10 @@ import {
   select,
   storage,
   storageBarrier,
+  storageTexture2D,
   struct,
+  texture,
+  texture2D,
   uint,
   uniform,
   uv,
@@ -195,9 +199,24 @@ const transform = compute({ workgroupSize: [2, 2], name: 'transform' }, () => {
   place.assign(place.mul(2).add(place.zyx))
 })
 
-export const drawings: Readonly<Record<string, RenderStages>> = { mesh, targets, pixels }
+const image = texture(texture2D, 'image')
+const half = fn('halfOf', [{ t: texture2D }, { p: vec2 }], vec4, (t, p) => t.sampleLevel(p, 0).mul(0.5))
+/** A texture in both stages, through a function; a texture that is loaded, without a sampler. */
+const mapped: RenderStages = {
+  vertex: vec4(position.xy, half(image, position.xy).x, 1),
+  fragment: half(image, uv).add(texture(texture2D, 'exact').load(ivec2(0), 0)),
+}
+
+const picture = texture(storageTexture2D('rgba8unorm'), 'picture')
+/** A texture read and another written, beside a storage and a uniform. */
+const paint = compute({ workgroupSize: [8, 8], name: 'paint' }, () => {
+  const place = globalId.xy
+  picture.store(ivec2(place), image.sampleLevel(vec2(place).div(8), 0).mul(uniform(1, 'gain')).add(forces.at(0).x))
+})
+
+export const drawings: Readonly<Record<string, RenderStages>> = { mesh, targets, pixels, mapped }
 /** In GLSL alone: WebGPU's points are one pixel. */
 export const points: RenderStages = { vertex: { position: vec4(position, 1), pointSize: 4 }, fragment: vec3(pointCoord, 1) }
-export const kernels: Readonly<Record<string, ComputeStage>> = { integrate, reduce, claim, transform }
+export const kernels: Readonly<Record<string, ComputeStage>> = { integrate, reduce, claim, transform, paint }
 export const stageFunctions: Readonly<Record<string, AnyFn>> = { stripes }
 export const stageFragments: Readonly<Record<string, Vec3 | Vec4>> = { wholes, coordinates }

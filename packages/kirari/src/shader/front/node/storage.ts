@@ -6,8 +6,8 @@ import { arrayOf, atomicOf, boolType, intType, isNumeric, uintType, type Type } 
 import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
 import type { Int, Token, Uint } from './type.ts'
 import type { ValueToken } from './type/value.ts'
-import type { Atomic, Place } from './type/atomic.ts'
-import type { Index } from './type/value.ts'
+import type { Atomic } from './type/atomic.ts'
+import type { Index, Var } from './type/value.ts'
 
 export interface StorageOptions {
   /** What shaders do with it; `read_write` when nothing is said. The vertex stage only reads. */
@@ -21,7 +21,7 @@ export interface Storage<V> {
   /** How many values it has. */
   readonly count: number
   /** The value at this place: it can be read, and assigned unless the buffer is only read. */
-  at(index: Index): Place<V>
+  at(index: Index): Var<V>
 }
 
 /** The whole of a buffer: its elements are all that can be done with it. */
@@ -59,7 +59,7 @@ const isShared = (type: Type): boolean =>
  * compute({ workgroupSize: [64] }, () => { position.at(globalId.x).addAssign(velocity.at(globalId.x)) })
  */
 export function storage<V>(type: ValueToken<V>, count: number, options?: StorageOptions): Storage<V>
-export function storage<V>(type: ValueToken<V>, options?: StorageOptions): Place<V>
+export function storage<V>(type: ValueToken<V>, options?: StorageOptions): Var<V>
 export function storage(token: Token<unknown>, second?: number | StorageOptions, third?: StorageOptions): unknown {
   const { type: element } = token
   const isArray = typeof second === 'number'
@@ -85,12 +85,12 @@ export function storage(token: Token<unknown>, second?: number | StorageOptions,
  * tile.at(localIndex).assign(value)
  * workgroupBarrier()
  */
-export const workgroup = <V>(token: ValueToken<V>, name = 'shared'): Place<V> => {
+export const workgroup = <V>(token: ValueToken<V>, name = 'shared'): Var<V> => {
   const { type } = token
   const isValue = isNumeric(type) || type.kind === 'matrix' || type.kind === 'array' || type.kind === 'struct' || type.kind === 'atomic'
   if (!isValue) return fail(notAValue('a type that a variable can hold', token), workgroup)
   // The node has the token's type, and its space makes it a place.
-  return makeNode('param', type, [], { name, type, space: 'workgroup' }) as unknown as Place<V>
+  return makeNode('param', type, [], { name, type, space: 'workgroup' }) as unknown as Var<V>
 }
 
 /**
@@ -100,8 +100,9 @@ export const workgroup = <V>(token: ValueToken<V>, name = 'shared'): Place<V> =>
  * const bins = storage(atomic(uint), 256, { name: 'bins' })
  * atomicAdd(bins.at(bin), 1)
  */
-export const atomic = <S extends Int | Uint>(token: Token<S>): Token<Atomic<S>> => {
-  const { type } = token
-  if (type !== intType && type !== uintType) return fail(notAValue('int or uint for an atomic', token), atomic)
+export function atomic(token: Token<Int>): Token<Atomic<Int>>
+export function atomic(token: Token<Uint>): Token<Atomic<Uint>>
+export function atomic({ type }: Token<Int> | Token<Uint>): Token<Atomic<Int> | Atomic<Uint>> {
+  if (type !== intType && type !== uintType) return fail(notAValue('int or uint for an atomic', type), atomic)
   return { type: atomicOf(type) }
 }

@@ -3,6 +3,7 @@
  * `Self` is the type of the value itself. They are the parts that the named types beside this file are put together from.
  */
 import type { Type } from '../../../ir/type.ts'
+import type { AnyAtomic } from './atomic.ts'
 import type { Bool } from './bool.ts'
 import type { Float } from './float.ts'
 import type { Half } from './half.ts'
@@ -22,8 +23,8 @@ export interface Value<T extends Type, Self, V> {
 export interface Like<V> {
   toConst(name: string): V
 }
-/** The variable that holds a `V`. */
-export type Var<V> = V extends { toVar(name?: string): infer R } ? R : never
+/** The variable that holds a `V`; an atomic is one already. */
+export type Var<V> = V extends { toVar(name?: string): infer R } ? R : V extends AnyAtomic ? V : never
 
 /** Stands for a type in a declaration; the constructors are tokens too. */
 export interface Token<V> {
