@@ -46,7 +46,7 @@ export const formatDiagnostic = ({ code, message }: Diagnostic): string => `${co
 export const refusedOperand = (_operator: string, _right: unknown): Diagnostic | undefined => undefined
 /** No places in production: an error's own stack leads to the bundle, and a source map from there. */
 export const captureSite = (_below: unknown): Site | undefined => undefined
-export const rememberSite = (_expr: object, _below: unknown, _rule?: unknown): void => {}
+export const rememberSite = (_expr: object, _below: unknown, _rule: unknown): void => {}
 export const keepSite = (_copy: object, _original: object): void => {}
 export const siteOf = (_expr: object): Site | undefined => undefined
 export const siteIn = (_statements: unknown, _expr: unknown): Site | undefined => undefined

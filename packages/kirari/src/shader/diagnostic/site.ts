@@ -10,6 +10,7 @@ export interface Site {
 
 interface StackCapturer {
   captureStackTrace?: (target: object, below: unknown) => void
+  stackTraceLimit?: number | undefined
 }
 
 /** The place that called `below`, a public function of ours; none where nobody says which. */
@@ -17,9 +18,13 @@ export const captureSite = (below: unknown): Site | undefined => {
   if (below === undefined) return undefined
   const holder: { stack?: string } = {}
   // Not every engine has V8's captureStackTrace; without it the whole stack is kept.
-  const capture = (Error as StackCapturer).captureStackTrace
-  if (capture) capture(holder, below)
-  else holder.stack = new Error().stack ?? ''
+  const { captureStackTrace: capture, stackTraceLimit } = Error as StackCapturer
+  if (capture) {
+    // Every frame costs time, and the first that has a place is enough: a callback of Array.map has one before it.
+    ;(Error as StackCapturer).stackTraceLimit = 3
+    capture(holder, below)
+    ;(Error as StackCapturer).stackTraceLimit = stackTraceLimit
+  } else holder.stack = new Error().stack ?? ''
   let place: string | undefined
   return {
     get place() {
@@ -39,11 +44,11 @@ interface Restricted {
 }
 
 /**
- * Remembers where an expression was made: calls, and of the built-ins those with which something may be wrong that only the whole
- * shader shows. All others are found by the statement they are part of.
+ * Remembers where a call of a built-in was made, if something may be wrong with it that only the whole shader shows.
+ * All other expressions are found by the statement they are part of.
  */
-export const rememberSite = (expr: object, below: unknown, rule?: Restricted): void => {
-  const site = !rule || rule.stages || rule.uniformFlow || rule.missing || rule.feature ? captureSite(below) : undefined
+export const rememberSite = (expr: object, below: unknown, rule: Restricted): void => {
+  const site = rule.stages || rule.uniformFlow || rule.missing || rule.feature ? captureSite(below) : undefined
   if (site) remembered.set(expr, site)
 }
 

@@ -2,16 +2,17 @@
 import { sameVariable } from '#explain'
 import type { Expr } from '../ir/expr.ts'
 import { rootOf } from '../proc/walk.ts'
-import { expressionsOf, placed, type Check } from './shader.ts'
+import { placed, placeOf, type Check } from './shader.ts'
 
 export const checkAliases: Check = (shader) => {
-  for (const { func, expr, site } of expressionsOf(shader)) {
+  for (const one of shader.found) {
+    const { func, expr } = one
     if (expr.op !== 'call') continue
     const { name, params } = expr.detail
     const written = params.flatMap((param, i) => (param.space && expr.args[i] ? [{ param, place: expr.args[i] }] : []))
     for (const [i, first] of written.entries()) {
       const second = written.slice(i + 1).find(({ place }) => overlaps(first.place, place))
-      if (second) return placed(sameVariable(name, first.param.name, second.param.name, nameOf(first.place)), func, site, shader)
+      if (second) return placed(sameVariable(name, first.param.name, second.param.name, nameOf(first.place)), func, placeOf(one), shader)
     }
   }
   return undefined

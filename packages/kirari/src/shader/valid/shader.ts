@@ -4,13 +4,16 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts'
 import type { Site } from '../diagnostic/site.ts'
 import type { Builtin, Expr, Func, StageName } from '../ir/expr.ts'
 import type { Definition } from '../proc/definition.ts'
-import { inOrder, statementsIn } from '../proc/walk.ts'
+import type { Statement } from '../ir/statement.ts'
+import { statementsIn } from '../proc/walk.ts'
 
 export type Target = 'glsl' | 'wgsl' | 'js'
 
 export interface Shader {
   /** Every function that is reached, callees first. */
   readonly definitions: readonly Definition[]
+  /** Every expression once a function, in the order of the text. */
+  readonly found: readonly Found[]
   /** Where it begins. */
   readonly entries: readonly Func[]
   /** The stage it runs in; undefined for functions that are printed alone. */
@@ -32,22 +35,30 @@ export type Check = (shader: Shader) => Diagnostic | undefined
 export interface Found {
   readonly func: Func
   readonly expr: Expr
-  readonly site: Site | undefined
+  /** The statement it is part of. */
+  readonly statement: Statement
 }
 
-/** Every expression once a function, in the order of the text. */
-export const expressionsOf = function* ({ definitions }: Pick<Shader, 'definitions'>): Generator<Found> {
+/** What could be wrong: reading a value, and arithmetic, never is. */
+const isPlain = ({ op }: Expr): boolean => op === 'literal' || op === 'construct' || op === 'swizzle' || op === 'binary' || op === 'unary'
+
+export const expressionsOf = (definitions: readonly Definition[]): readonly Found[] => {
+  const found: Found[] = []
   for (const { func, body } of definitions) {
     const seen = new Set<Expr>()
-    for (const { args, site } of statementsIn(body)) {
-      for (const expr of inOrder(args)) {
-        if (seen.has(expr)) continue
-        seen.add(expr)
-        yield { func, expr, site: siteOf(expr) ?? site ?? func.site }
-      }
+    const visit = (expr: Expr, statement: Statement): void => {
+      if (seen.has(expr)) return
+      seen.add(expr)
+      for (const arg of expr.args) visit(arg, statement)
+      if (!isPlain(expr)) found.push({ func, expr, statement })
     }
+    for (const statement of statementsIn(body)) for (const arg of statement.args) visit(arg, statement)
   }
+  return found
 }
+
+/** The place of an expression: its own where it is remembered. */
+export const placeOf = ({ func, expr, statement }: Found): Site | undefined => siteOf(expr) ?? statement.site ?? func.site
 
 /** The diagnostic at its place, and the way that leads there: `in fn "a" ← fn "b" ← fragment`. */
 export const placed = (diagnostic: Diagnostic, func: Func, site: Site | undefined, { callers, entries }: Shader): Diagnostic => {

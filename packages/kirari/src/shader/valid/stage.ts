@@ -2,7 +2,7 @@
 import { wrongStage } from '#explain'
 import type { Expr, StageName } from '../ir/expr.ts'
 import { statementsIn } from '../proc/walk.ts'
-import { calledName, expressionsOf, placed, type Check } from './shader.ts'
+import { calledName, placed, placeOf, type Check } from './shader.ts'
 
 interface Bound {
   readonly what: string
@@ -15,9 +15,10 @@ interface Bound {
 export const checkStages: Check = (shader) => {
   const { stage } = shader
   if (!stage) return undefined
-  for (const { func, expr, site } of expressionsOf(shader)) {
+  for (const one of shader.found) {
+    const { func, expr } = one
     const bound = boundTo(expr)
-    if (bound && !bound.stages.includes(stage)) return placed(wrongStage(bound.what, bound.stages, stage, bound.hint), func, site, shader)
+    if (bound && !bound.stages.includes(stage)) return placed(wrongStage(bound.what, bound.stages, stage, bound.hint), func, placeOf(one), shader)
   }
   if (stage === 'fragment') return undefined
   for (const { func, body } of shader.definitions)

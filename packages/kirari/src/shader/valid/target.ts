@@ -2,15 +2,16 @@
 import { noForm } from '#explain'
 import type { Builtin, Expr } from '../ir/expr.ts'
 import type { Type } from '../ir/type.ts'
-import { calledName, expressionsOf, placed, type Check, type Target } from './shader.ts'
+import { calledName, placed, placeOf, type Check, type Target } from './shader.ts'
 
 const names = { glsl: 'GLSL ES 3.00', wgsl: 'WGSL', js: 'JavaScript' } as const
 
 export const checkTarget: Check = (shader) => {
   const { target } = shader
-  for (const { func, expr, site } of expressionsOf(shader)) {
+  for (const one of shader.found) {
+    const { func, expr } = one
     const lack = lackOf(expr, target)
-    if (lack) return placed(noForm(lack.what, names[target], lack.why), func, site, shader)
+    if (lack) return placed(noForm(lack.what, names[target], lack.why), func, placeOf(one), shader)
   }
   return undefined
 }

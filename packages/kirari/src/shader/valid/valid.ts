@@ -11,7 +11,7 @@ import { checkAliases } from './alias.ts'
 import { checkLoops } from './endless.ts'
 import { checkForeign } from './foreign.ts'
 import { checkScopes } from './scope.ts'
-import { expressionsOf, type Caller, type Check, type Target } from './shader.ts'
+import { expressionsOf, placeOf, type Caller, type Check, type Target } from './shader.ts'
 import { checkStages } from './stage.ts'
 import { checkTarget } from './target.ts'
 import { checkUniformity } from './uniformity.ts'
@@ -24,10 +24,10 @@ const checks: readonly Check[] = [checkForeign, checkScopes, checkLoops, checkAl
  */
 export const validate = (entries: readonly Func[], target: Target, stage?: StageName, below?: unknown): void => {
   const definitions = collectDefinitions(entries)
+  const found = expressionsOf(definitions)
   const callers = new Map<Func, Caller>()
-  for (const { func, expr, site } of expressionsOf({ definitions }))
-    if (expr.op === 'call' && !callers.has(expr.detail)) callers.set(expr.detail, { func, site })
-  const shader = { definitions, entries, stage, target, callers }
+  for (const one of found) if (one.expr.op === 'call' && !callers.has(one.expr.detail)) callers.set(one.expr.detail, { func: one.func, site: placeOf(one) })
+  const shader = { definitions, found, entries, stage, target, callers }
   for (const check of checks) {
     const mistake = check(shader)
     if (mistake) throw new ShaderError({ ...mistake, site: mistake.site ?? captureSite(below) })

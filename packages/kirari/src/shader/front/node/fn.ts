@@ -2,7 +2,7 @@
  * Functions: one declaration gives TypeScript types, GLSL, WGSL and JavaScript.
  * A body runs once, at the first call, so a mistake in it throws at its own line.
  */
-import { captureSite, missingReturn, noOverload, notAValue, notStorable, recursion, rememberSite, wrongArgument, wrongCount, wrongResult } from '#explain'
+import { captureSite, missingReturn, noOverload, notAValue, notStorable, recursion, wrongArgument, wrongCount, wrongResult } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { Site } from '../../diagnostic/site.ts'
 import type { Func } from '../../ir/expr.ts'
@@ -125,7 +125,6 @@ const call = (func: FnFunc, values: readonly unknown[], below: unknown): Node | 
   )
   func.build(below)
   const node = makeNode('call', func.result, args.map(exprOf), func)
-  rememberSite(node, below)
   const written = func.params.flatMap((param, i) => (param.space ? [memoryOf(args[i])] : []))
   if (func.result !== nothingType && written.length === 0 && func.effect !== 'writes') return node
   return recordCall(node, func, [...written, ...(func.effect === 'writes' ? [undefined] : [])], below)
