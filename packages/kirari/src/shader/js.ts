@@ -118,6 +118,11 @@ const functionsBehind = (shader: AnyFn | Vec3 | Vec4 | ComputeStage, below: unkn
   return 'kind' in shader && shader.kind === 'compute' ? [shader.func] : [fragmentFunction(shader, below)]
 }
 
-/** The text was printed by us from a checked graph; making functions from it is what this entry is for. */
+let made = 0
+/**
+ * The text was printed by us from a checked graph; making functions from it is what this entry is for.
+ * The number makes each text another one: engines keep what they compiled, and code that is made twice runs at half the speed,
+ * because nothing outside of its functions is known to be constant any more.
+ */
 // oxlint-disable-next-line typescript/no-implied-eval
-const make = (text: string): (() => unknown) => new Function(text) as () => unknown // It takes nothing.
+const make = (text: string): (() => unknown) => new Function(`${text}\n// ${++made}`) as () => unknown // It takes nothing.

@@ -44,7 +44,6 @@ export const runOf = (func: Func): ((...args: readonly JSValue[]) => JSValue) =>
 export const vec2 = typeOf(floatType, 2)
 export const vec3 = typeOf(floatType, 3)
 export const vec4 = typeOf(floatType, 4)
-export const ivec2 = typeOf(intType, 2)
 
 export const param = (name: string, type: Type, space?: Parameter['space']): Parameter => ({ name, type, space })
 export const variable = (name: string, type: Type): Parameter => param(name, type, 'function')

@@ -33,7 +33,7 @@ function corner(t) {
   t.extent(r, 1)
   const textureSize_x = r[0]
   const textureSize_y = r[1]
-  t.load(r, (((textureSize_x | 0) - 1) | 0), (((textureSize_y | 0) - 1) | 0), 0, 1)
+  t.load(r, ((textureSize_x - 1) | 0), ((textureSize_y - 1) | 0), 0, 1)
   const textureLoad_x = r[0]
   const textureLoad_y = r[1]
   const textureLoad_z = r[2]
@@ -45,25 +45,25 @@ function corner(t) {
 }
 
 function both(first, second) {
+  corner(first)
+  const corner_x = r[0]
+  const corner_y = r[1]
+  const corner_z = r[2]
+  const corner_w = r[3]
+  corner(second)
+  const corner_x1 = r[0]
+  const corner_y1 = r[1]
+  const corner_z1 = r[2]
+  const corner_w1 = r[3]
   blur(first, 0.5, 0.5, 2)
   const blur_x = r[0]
   const blur_y = r[1]
   const blur_z = r[2]
   const blur_w = r[3]
-  corner(second)
-  const corner_x = r[0]
-  const corner_y = r[1]
-  const corner_z = r[2]
-  const corner_w = r[3]
-  corner(first)
-  const corner_x1 = r[0]
-  const corner_y1 = r[1]
-  const corner_z1 = r[2]
-  const corner_w1 = r[3]
-  r[0] = f32(f32(blur_x + corner_x) + corner_x1)
-  r[1] = f32(f32(blur_y + corner_y) + corner_y1)
-  r[2] = f32(f32(blur_z + corner_z) + corner_z1)
-  r[3] = f32(f32(blur_w + corner_w) + corner_w1)
+  r[0] = f32(f32(blur_x + corner_x1) + corner_x)
+  r[1] = f32(f32(blur_y + corner_y1) + corner_y)
+  r[2] = f32(f32(blur_z + corner_z1) + corner_z)
+  r[3] = f32(f32(blur_w + corner_w1) + corner_w)
 }
 
 export { both, r }

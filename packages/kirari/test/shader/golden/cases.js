@@ -14,7 +14,7 @@ function cases(mode) {
       break
     }
     default: {
-      return (-1)
+      return -1
     }
   }
   for (let i = 10; i > 0; i = i + (-1) | 0) {

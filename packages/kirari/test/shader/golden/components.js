@@ -14,12 +14,12 @@ function components(p_x, p_y, p_z, p_w, i) {
   v_z = f32(v_z + 1)
   v_y = f32(v_y + 1)
   const t = f32(((i <= 0) ? v_x : ((i === 1) ? v_y : ((i === 2) ? v_z : v_w))) / 2)
-  v_x = ((i <= 0) ? t : v_x)
-  v_y = ((i === 1) ? t : v_y)
-  v_z = ((i === 2) ? t : v_z)
-  v_w = ((i >= 3) ? t : v_w)
-  v_z = ((i <= 0) ? 7 : v_z)
-  v_w = ((i >= 1) ? 7 : v_w)
+  v_x = (i <= 0) ? t : v_x
+  v_y = (i === 1) ? t : v_y
+  v_z = (i === 2) ? t : v_z
+  v_w = (i >= 3) ? t : v_w
+  v_z = (i <= 0) ? 7 : v_z
+  v_w = (i >= 1) ? 7 : v_w
   v_y = v_w
   const t1 = v_x
   v_x = v_w

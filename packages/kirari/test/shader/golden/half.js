@@ -5,7 +5,7 @@ function half(x) {
 }
 
 function half_int(x) {
-  return (x >> 1)
+  return x >> 1
 }
 
 export { half, half_int }

@@ -11,10 +11,10 @@ function hole(p_x, p_y) {
     discarded = true
     return
   }
-  const t3 = (t2 > 0.4000000059604645)
-  r[0] = (t3 ? 1 : t2)
-  r[1] = (t3 ? 0 : t2)
-  r[2] = (t3 ? 0 : t2)
+  const t3 = t2 > 0.4000000059604645
+  r[0] = t3 ? 1 : t2
+  r[1] = t3 ? 0 : t2
+  r[2] = t3 ? 0 : t2
 }
 
 function fragment() {

@@ -36,66 +36,66 @@ const compareNear = (texture, x, y, z, layer, reference, i, j, k) => {
 }
 const f32 = Math.fround
 const r = new Float64Array(4)
-let photo = undefined
-let uv_x = 0, uv_y = 0
-let time = 0
-let pages = undefined
-let volume = undefined
-let sky = undefined
-let shadow = undefined
-let cascades = undefined
 let around = undefined
+let uv_x = 0, uv_y = 0
+let cascades = undefined
+let shadow = undefined
+let sky = undefined
+let volume = undefined
+let pages = undefined
+let photo = undefined
+let time = 0
 
 function fragment() {
-  sampleNear(photo, uv_x, uv_y, 0, 0, 0, 0, 0, 0)
+  sampleNear(sky, uv_x, uv_y, 1, 0, 0, 0, 0, 0)
   const textureSample_x = r[0]
   const textureSample_y = r[1]
   const textureSample_z = r[2]
   const textureSample_w = r[3]
-  sampleNear(photo, uv_x, uv_y, 0, 0, (-1), 0, 0, 0)
-  const textureSampleBias_x = r[0]
-  const textureSampleBias_y = r[1]
-  const textureSampleBias_z = r[2]
-  const textureSampleBias_w = r[3]
-  sampleNear(photo, uv_x, uv_y, 0, 0, time, 1, 0, 0)
-  const textureSampleBias_x1 = r[0]
-  const textureSampleBias_y1 = r[1]
-  const textureSampleBias_z1 = r[2]
-  const textureSampleBias_w1 = r[3]
-  sampleNear(pages, uv_x, uv_y, 0, 1, 0, 0, 1, 0)
+  sampleNear(volume, uv_x, uv_y, 0.5, 0, 0, 0, 0, 0)
   const textureSample_x1 = r[0]
   const textureSample_y1 = r[1]
   const textureSample_z1 = r[2]
   const textureSample_w1 = r[3]
-  sampleNear(volume, uv_x, uv_y, 0.5, 0, 0, 0, 0, 0)
+  sampleNear(pages, uv_x, uv_y, 0, 1, 0, 0, 1, 0)
   const textureSample_x2 = r[0]
   const textureSample_y2 = r[1]
   const textureSample_z2 = r[2]
   const textureSample_w2 = r[3]
-  sampleNear(sky, uv_x, uv_y, 1, 0, 0, 0, 0, 0)
+  sampleNear(photo, uv_x, uv_y, 0, 0, time, 1, 0, 0)
+  const textureSampleBias_x = r[0]
+  const textureSampleBias_y = r[1]
+  const textureSampleBias_z = r[2]
+  const textureSampleBias_w = r[3]
+  sampleNear(photo, uv_x, uv_y, 0, 0, -1, 0, 0, 0)
+  const textureSampleBias_x1 = r[0]
+  const textureSampleBias_y1 = r[1]
+  const textureSampleBias_z1 = r[2]
+  const textureSampleBias_w1 = r[3]
+  sampleNear(photo, uv_x, uv_y, 0, 0, 0, 0, 0, 0)
   const textureSample_x3 = r[0]
   const textureSample_y3 = r[1]
   const textureSample_z3 = r[2]
   const textureSample_w3 = r[3]
   const t = compareNear(shadow, uv_x, uv_y, 0, 0, 0.5, 0, 0, 0)
-  const t1 = compareNear(cascades, uv_x, uv_y, 0, 1, 0.5, 2, (-2), 0)
+  const t1 = compareNear(cascades, uv_x, uv_y, 0, 1, 0.5, 2, -2, 0)
   const t2 = compareNear(around, uv_x, uv_y, 1, 0, 0.5, 0, 0, 0)
-  r[0] = f32(f32(f32(f32(f32(f32(f32(f32(textureSample_x + textureSampleBias_x) + textureSampleBias_x1) + textureSample_x1) + textureSample_x2) + textureSample_x3) * t) * t1) * t2)
-  r[1] = f32(f32(f32(f32(f32(f32(f32(f32(textureSample_y + textureSampleBias_y) + textureSampleBias_y1) + textureSample_y1) + textureSample_y2) + textureSample_y3) * t) * t1) * t2)
-  r[2] = f32(f32(f32(f32(f32(f32(f32(f32(textureSample_z + textureSampleBias_z) + textureSampleBias_z1) + textureSample_z1) + textureSample_z2) + textureSample_z3) * t) * t1) * t2)
-  r[3] = f32(f32(f32(f32(f32(f32(f32(f32(textureSample_w + textureSampleBias_w) + textureSampleBias_w1) + textureSample_w1) + textureSample_w2) + textureSample_w3) * t) * t1) * t2)
+  r[0] = f32(f32(f32(f32(f32(f32(f32(f32(textureSample_x3 + textureSampleBias_x1) + textureSampleBias_x) + textureSample_x2) + textureSample_x1) + textureSample_x) * t) * t1) * t2)
+  r[1] = f32(f32(f32(f32(f32(f32(f32(f32(textureSample_y3 + textureSampleBias_y1) + textureSampleBias_y) + textureSample_y2) + textureSample_y1) + textureSample_y) * t) * t1) * t2)
+  r[2] = f32(f32(f32(f32(f32(f32(f32(f32(textureSample_z3 + textureSampleBias_z1) + textureSampleBias_z) + textureSample_z2) + textureSample_z1) + textureSample_z) * t) * t1) * t2)
+  r[3] = f32(f32(f32(f32(f32(f32(f32(f32(textureSample_w3 + textureSampleBias_w1) + textureSampleBias_w) + textureSample_w2) + textureSample_w1) + textureSample_w) * t) * t1) * t2)
 }
 
 const inputs = {
-  set photo(value) { photo = value },
-  set uv(value) { [uv_x, uv_y] = value },
-  set time(value) { time = value },
-  set pages(value) { pages = value },
-  set volume(value) { volume = value },
-  set sky(value) { sky = value },
-  set shadow(value) { shadow = value },
-  set cascades(value) { cascades = value },
   set around(value) { around = value },
+  set uv(value) { [uv_x, uv_y] = value },
+  set cascades(value) { cascades = value },
+  set shadow(value) { shadow = value },
+  set sky(value) { sky = value },
+  set volume(value) { volume = value },
+  set pages(value) { pages = value },
+  set photo(value) { photo = value },
+  set time(value) { time = value },
 }
 
 export { fragment, r, inputs }

@@ -31,7 +31,7 @@ function localArray(p_x, p_y, i) {
   list1[t + 1] = f32(p_y * 2)
   list1[0] = f32(list1[0] + 1)
   copy1.set(list1)
-  const t1 = (i >>> 0)
+  const t1 = i >>> 0
   const t2 = Math.min(t1, 2) * 2
   const t3 = f32(copy1[t2 + 1] * list1[5])
   const t4 = Math.min(t1, 2) * 2

@@ -15,18 +15,18 @@ function matrixAssign(m_0_x, m_0_y, m_0_z, m_1_x, m_1_y, m_1_z, m_2_x, m_2_y, m_
   a_0_y = 2
   a_0_z = 3
   const t = f32(((i <= 0) ? a_0_y : ((i === 1) ? a_1_y : a_2_y)) * 2)
-  a_0_y = ((i <= 0) ? t : a_0_y)
-  a_1_y = ((i === 1) ? t : a_1_y)
-  a_2_y = ((i >= 2) ? t : a_2_y)
+  a_0_y = (i <= 0) ? t : a_0_y
+  a_1_y = (i === 1) ? t : a_1_y
+  a_2_y = (i >= 2) ? t : a_2_y
   const t1 = f32(((i <= 0) ? a_0_x : ((i === 1) ? a_1_x : a_2_x)) * 2)
-  a_0_x = ((i <= 0) ? t1 : a_0_x)
-  a_1_x = ((i === 1) ? t1 : a_1_x)
-  a_2_x = ((i >= 2) ? t1 : a_2_x)
+  a_0_x = (i <= 0) ? t1 : a_0_x
+  a_1_x = (i === 1) ? t1 : a_1_x
+  a_2_x = (i >= 2) ? t1 : a_2_x
   a_2_z = f32(a_2_z + s)
   const t2 = f32(((i <= 0) ? a_1_x : ((i === 1) ? a_1_y : a_1_z)) - 1)
-  a_1_x = ((i <= 0) ? t2 : a_1_x)
-  a_1_y = ((i === 1) ? t2 : a_1_y)
-  a_1_z = ((i >= 2) ? t2 : a_1_z)
+  a_1_x = (i <= 0) ? t2 : a_1_x
+  a_1_y = (i === 1) ? t2 : a_1_y
+  a_1_z = (i >= 2) ? t2 : a_1_z
   const t3 = f32(f32(f32(a_0_x * m_1_x) + f32(a_1_x * m_1_y)) + f32(a_2_x * m_1_z))
   const t4 = f32(f32(f32(a_0_x * m_2_x) + f32(a_1_x * m_2_y)) + f32(a_2_x * m_2_z))
   a_0_x = f32(f32(f32(a_0_x * m_0_x) + f32(a_1_x * m_0_y)) + f32(a_2_x * m_0_z))
@@ -87,9 +87,9 @@ function matrixAssign(m_0_x, m_0_y, m_0_z, m_1_x, m_1_y, m_1_z, m_2_x, m_2_y, m_
   a_2_x = f32(a_2_x / 2)
   a_2_y = f32(a_2_y / 2)
   a_2_z = f32(a_2_z / 2)
-  let v_x = ((i <= 0) ? a_0_x : ((i === 1) ? a_1_x : a_2_x))
-  let v_y = ((i <= 0) ? a_0_y : ((i === 1) ? a_1_y : a_2_y))
-  let v_z = ((i <= 0) ? a_0_z : ((i === 1) ? a_1_z : a_2_z))
+  let v_x = (i <= 0) ? a_0_x : ((i === 1) ? a_1_x : a_2_x)
+  let v_y = (i <= 0) ? a_0_y : ((i === 1) ? a_1_y : a_2_y)
+  let v_z = (i <= 0) ? a_0_z : ((i === 1) ? a_1_z : a_2_z)
   const t9 = f32(f32(f32(v_x * m_1_x) + f32(v_y * m_1_y)) + f32(v_z * m_1_z))
   const t10 = f32(f32(f32(v_x * m_2_x) + f32(v_y * m_2_y)) + f32(v_z * m_2_z))
   v_x = f32(f32(f32(v_x * m_0_x) + f32(v_y * m_0_y)) + f32(v_z * m_0_z))

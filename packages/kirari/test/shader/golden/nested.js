@@ -23,7 +23,7 @@ function nested(scene_lights, scene_steps, scene_on, i, p_x, p_y, p_z) {
   s_lights[7] = 0
   s_lights[8] = 0
   s_lights[9] = 2
-  s_steps[2] = ((s_steps[2] + s_steps[0]) | 0)
+  s_steps[2] = (s_steps[2] + s_steps[0]) | 0
   s_on = !s_on
   const t3 = Math.min(Math.max(i, 0), 1) * 10
   let light_position_x = s_lights[t3]
@@ -36,7 +36,7 @@ function nested(scene_lights, scene_steps, scene_on, i, p_x, p_y, p_z) {
   let light_turn_0_y = s_lights[t3 + 7]
   let light_turn_1_x = s_lights[t3 + 8]
   let light_turn_1_y = s_lights[t3 + 9]
-  const t4 = (s_on ? 1 : 0.5)
+  const t4 = s_on ? 1 : 0.5
   light_color_x = f32(light_color_x * t4)
   light_color_y = f32(light_color_y * t4)
   light_color_z = f32(light_color_z * t4)

@@ -7,7 +7,7 @@ function circleSDF(p_x, p_y, radius) {
 function ring(p_x, p_y, radius, width) {
   const circleSDF1 = circleSDF(p_x, p_y, radius)
   const edge = Math.abs(circleSDF1)
-  return ((edge < width) ? f32((-(f32(edge / width))) + 1) : 0)
+  return (edge < width) ? f32((-(f32(edge / width))) + 1) : 0
 }
 
 export { ring }

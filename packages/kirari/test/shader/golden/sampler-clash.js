@@ -27,9 +27,9 @@ const sampleNear = (texture, x, y, z, layer, bias, i, j, k) => {
   texture.sampleLevel(r, x, y, z, layer, texture.levelOf(x, y, z, acrossX, acrossY, $across, upX, upY, $up) + bias, i, j, k)
 }
 const r = new Float64Array(4)
+let photoSampler = undefined
 let photo = undefined
 let uv_x = 0, uv_y = 0
-let photoSampler = undefined
 
 function blur(t, p_x, p_y, radius) {
   let sum_x = 0
@@ -63,7 +63,7 @@ function corner(t) {
   t.extent(r, 1)
   const textureSize_x = r[0]
   const textureSize_y = r[1]
-  t.load(r, (((textureSize_x | 0) - 1) | 0), (((textureSize_y | 0) - 1) | 0), 0, 1)
+  t.load(r, ((textureSize_x - 1) | 0), ((textureSize_y - 1) | 0), 0, 1)
   const textureLoad_x = r[0]
   const textureLoad_y = r[1]
   const textureLoad_z = r[2]
@@ -75,53 +75,53 @@ function corner(t) {
 }
 
 function both(first, second) {
+  corner(first)
+  const corner_x = r[0]
+  const corner_y = r[1]
+  const corner_z = r[2]
+  const corner_w = r[3]
+  corner(second)
+  const corner_x1 = r[0]
+  const corner_y1 = r[1]
+  const corner_z1 = r[2]
+  const corner_w1 = r[3]
   blur(first, 0.5, 0.5, 2)
   const blur_x = r[0]
   const blur_y = r[1]
   const blur_z = r[2]
   const blur_w = r[3]
-  corner(second)
-  const corner_x = r[0]
-  const corner_y = r[1]
-  const corner_z = r[2]
-  const corner_w = r[3]
-  corner(first)
-  const corner_x1 = r[0]
-  const corner_y1 = r[1]
-  const corner_z1 = r[2]
-  const corner_w1 = r[3]
-  r[0] = f32(f32(blur_x + corner_x) + corner_x1)
-  r[1] = f32(f32(blur_y + corner_y) + corner_y1)
-  r[2] = f32(f32(blur_z + corner_z) + corner_z1)
-  r[3] = f32(f32(blur_w + corner_w) + corner_w1)
+  r[0] = f32(f32(blur_x + corner_x1) + corner_x)
+  r[1] = f32(f32(blur_y + corner_y1) + corner_y)
+  r[2] = f32(f32(blur_z + corner_z1) + corner_z)
+  r[3] = f32(f32(blur_w + corner_w1) + corner_w)
 }
 
 function fragment() {
-  sampleNear(photo, uv_x, uv_y, 0, 0, 0, 0, 0, 0)
-  const textureSample_x = r[0]
-  const textureSample_y = r[1]
-  const textureSample_z = r[2]
-  const textureSample_w = r[3]
-  sampleNear(photoSampler, uv_x, uv_y, 0, 0, 0, 0, 0, 0)
-  const textureSample_x1 = r[0]
-  const textureSample_y1 = r[1]
-  const textureSample_z1 = r[2]
-  const textureSample_w1 = r[3]
   both(photoSampler, photo)
   const both_x = r[0]
   const both_y = r[1]
   const both_z = r[2]
   const both_w = r[3]
-  r[0] = f32(f32(textureSample_x + textureSample_x1) + both_x)
-  r[1] = f32(f32(textureSample_y + textureSample_y1) + both_y)
-  r[2] = f32(f32(textureSample_z + textureSample_z1) + both_z)
-  r[3] = f32(f32(textureSample_w + textureSample_w1) + both_w)
+  sampleNear(photoSampler, uv_x, uv_y, 0, 0, 0, 0, 0, 0)
+  const textureSample_x = r[0]
+  const textureSample_y = r[1]
+  const textureSample_z = r[2]
+  const textureSample_w = r[3]
+  sampleNear(photo, uv_x, uv_y, 0, 0, 0, 0, 0, 0)
+  const textureSample_x1 = r[0]
+  const textureSample_y1 = r[1]
+  const textureSample_z1 = r[2]
+  const textureSample_w1 = r[3]
+  r[0] = f32(f32(textureSample_x1 + textureSample_x) + both_x)
+  r[1] = f32(f32(textureSample_y1 + textureSample_y) + both_y)
+  r[2] = f32(f32(textureSample_z1 + textureSample_z) + both_z)
+  r[3] = f32(f32(textureSample_w1 + textureSample_w) + both_w)
 }
 
 const inputs = {
+  set photoSampler(value) { photoSampler = value },
   set photo(value) { photo = value },
   set uv(value) { [uv_x, uv_y] = value },
-  set photoSampler(value) { photoSampler = value },
 }
 
 export { fragment, r, inputs }

@@ -47,7 +47,8 @@ export const partsOf = (expr: Expr, scope: Scope): Parts => {
       const isMatrix = left.kind === 'matrix' || right.kind === 'matrix'
       const made = expr.detail === '*' && isMatrix ? product(left, right, value(0), value(1)) : undefined
       if (made) return made
-      const parts = spread([value(0), value(1)]).map((pair) => binary(expr.detail, at(pair, 0), at(pair, 1)))
+      const amount = expr.detail === '<<' || expr.detail === '>>' ? maskless(value(1)) : value(1)
+      const parts = spread([value(0), amount]).map((pair) => binary(expr.detail, at(pair, 0), at(pair, 1)))
       // Matrices compare as a whole.
       return isMatrix && expr.type === boolType ? [parts.reduce((all, part) => binary(expr.detail === '==' ? '&&' : '||', all, part))] : parts
     }
@@ -79,6 +80,13 @@ const construct = ({ type, args: sources }: Construct, args: readonly Parts[]): 
       return args.flat()
   }
 }
+
+/** JavaScript shifts by the last five bits of an amount, so it does not matter whether the others were cleared. */
+const maskless = (amounts: Parts): Parts =>
+  amounts.map((amount) => {
+    const [of, mask] = amount.args
+    return amount.op === 'binary' && amount.detail === '&' && of && mask?.op === 'literal' && mask.detail === 31 ? of : amount
+  })
 
 const zeroOf = (type: Type): Expr => {
   if (type.kind === 'scalar') return literal(type, type === boolType ? false : 0)

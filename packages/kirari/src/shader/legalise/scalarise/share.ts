@@ -66,9 +66,12 @@ const findEarly = (statements: readonly Statement[], isShared: (expr: Expr) => b
   const declared = new Map<Parameter, number>()
   /** What an earlier statement shares with a later one is a constant by then. */
   const constants = new Set<Expr>()
-  const reads = (expr: Expr, found = new Set<Parameter>()): ReadonlySet<Parameter> => {
+  const reads = (expr: Expr, found = new Set<Parameter>(), seen = new Set<Expr>()): ReadonlySet<Parameter> => {
+    // Once each: a value that is doubled again and again has more paths than there is time.
+    if (seen.has(expr)) return found
+    seen.add(expr)
     if (expr.op === 'param') found.add(expr.detail)
-    else if (!constants.has(expr)) for (const arg of expr.args) reads(arg, found)
+    else if (!constants.has(expr)) for (const arg of expr.args) reads(arg, found, seen)
     return found
   }
   const noteShared = (expr: Expr): void => {

@@ -2,11 +2,11 @@
 import type { Expr } from '../../ir/expr.ts'
 import { componentCount } from '../../ir/type.ts'
 import type { Write } from './expression.ts'
-import type { Need } from './number.ts'
+import { unbracket, type Need } from './number.ts'
 
 export const copyLines = (to: Expr, from: Expr, write: Write, need: Need): readonly string[] => {
   const target = partOf(to, write)
-  if (from.op === 'construct') return from.args.map((scalar, i) => `${target.array}[${plus(target.offset, i)}] = ${write(scalar)}`)
+  if (from.op === 'construct') return from.args.map((scalar, i) => `${target.array}[${plus(target.offset, i)}] = ${unbracket(write(scalar))}`)
   const source = partOf(from, write)
   if (target.isWhole && source.isWhole) return [`${target.array}.set(${source.array})`]
   return [`${need('copy')}(${target.array}, ${target.offset}, ${source.array}, ${source.offset}, ${componentCount(to.type)})`]

@@ -7,7 +7,19 @@ export type Need = (name: string) => string
 
 export const isFloating = (type: ScalarType): boolean => type === floatType || type === halfType
 
-export const round = (text: string, type: ScalarType, need: Need): string => (isFloating(type) ? `${need(type === halfType ? 'f16' : 'f32')}(${text})` : text)
+export const round = (text: string, type: ScalarType, need: Need): string =>
+  isFloating(type) ? `${need(type === halfType ? 'f16' : 'f32')}(${unbracket(text)})` : text
+
+/** Without brackets that stand around all of a text: for places that end by themselves. */
+export const unbracket = (text: string): string => {
+  if (!text.startsWith('(')) return text
+  let depth = 0
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '(') depth++
+    else if (text[i] === ')' && --depth === 0) return i === text.length - 1 ? text.slice(1, -1) : text
+  }
+  return text
+}
 
 export const literalText = (value: number | boolean, type: ScalarType): string => {
   if (typeof value === 'boolean') return String(value)
@@ -18,14 +30,35 @@ export const literalText = (value: number | boolean, type: ScalarType): string =
 /** A prefix operator binds tighter than anything but a name, a number, a call or brackets. */
 const bracket = (text: string): string => (/^[\w.]+$/.test(text) || text.startsWith('(') ? text : `(${text})`)
 
+/** `type` is that of the operand. */
 export const unaryText = (operator: string, type: ScalarType, of: string): string => {
-  const text = `${operator}${bracket(of)}`
-  if (type === uintType) return `(${text} >>> 0)`
-  if (operator !== '-') return text
-  return type === intType ? `(${text} | 0)` : `(${text})`
+  const text = operator + bracket(of)
+  if (operator === '!') return text
+  return type === uintType ? `(${text} >>> 0)` : type === intType && operator === '-' ? `(${text} | 0)` : `(${text})`
 }
 
-/** `type` is that of the operands. */
+/** An operator on integers whose result is right but for multiples of 2³²; undefined for all others. Operands may be such results. */
+export const looseText = (operator: string, left: string, right: string): string | undefined => {
+  switch (operator) {
+    case '+':
+    case '-':
+    case '&':
+    case '|':
+    case '^':
+    case '<<':
+      return `(${left} ${operator} ${right})`
+    case '*':
+      return `Math.imul(${unbracket(left)}, ${unbracket(right)})`
+    default:
+      return undefined
+  }
+}
+
+/** Such a result within the range of its type. What JavaScript does to bits is an int already. */
+export const wrapped = (operator: string, type: ScalarType, loose: string): string =>
+  type === uintType ? `(${loose} >>> 0)` : operator === '+' || operator === '-' ? `(${loose} | 0)` : loose
+
+/** `type` is that of the operands, which are in its range. */
 export const binaryText = (operator: BinaryOperator, type: ScalarType, left: string, right: string, need: Need): string => {
   switch (operator) {
     case '==':
@@ -41,23 +74,20 @@ export const binaryText = (operator: BinaryOperator, type: ScalarType, left: str
     case '/':
     case '%':
       return isFloating(type) ? round(`${left} ${operator} ${right}`, type, need) : integerDivision(operator, type, left, right, need)
-    case '*':
-      if (isFloating(type)) return round(`${left} * ${right}`, type, need)
-      return type === uintType ? `(Math.imul(${left}, ${right}) >>> 0)` : `Math.imul(${left}, ${right})`
-    case '+':
-    case '-':
-      if (isFloating(type)) return round(`${left} ${operator} ${right}`, type, need)
-      return `((${left} ${operator} ${right}) ${type === uintType ? '>>> 0' : '| 0'})`
     case '>>':
-      return type === uintType ? `(${left} >>> ${right})` : `(${left} >> ${right})`
+      return `(${left} ${type === uintType ? '>>>' : '>>'} ${right})`
     case '&':
     case '|':
     case '^':
       // Of truth values it is a truth value again.
       if (type === boolType) return operator === '^' ? `(${left} !== ${right})` : `(${left} ${operator}${operator} ${right})`
-      return type === uintType ? `((${left} ${operator} ${right}) >>> 0)` : `(${left} ${operator} ${right})`
+      return wrapped(operator, type, `(${left} ${operator} ${right})`)
+    case '+':
+    case '-':
+    case '*':
     case '<<':
-      return type === uintType ? `((${left} << ${right}) >>> 0)` : `(${left} << ${right})`
+      if (isFloating(type)) return round(`${left} ${operator} ${right}`, type, need)
+      return wrapped(operator, type, looseText(operator, left, right) ?? left)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Block, For, If, Statement, Switch } from '../../ir/statement.ts'
 import { boolType, isNumeric } from '../../ir/type.ts'
 import { copyLines } from './copy.ts'
 import { placeText, type Write } from './expression.ts'
-import { round, type Need } from './number.ts'
+import { round, unbracket, type Need } from './number.ts'
 
 /** What printing the statements of a function needs to know. */
 export interface Printing {
@@ -46,14 +46,14 @@ const lines = (statement: Statement, printing: Printing, around: Around): readon
   }
   switch (statement.op) {
     case 'let': {
-      const value = write(arg(0))
+      const value = unbracket(write(arg(0)))
       return [`const ${declare(statement.detail)} = ${value}`]
     }
     case 'var':
       return varLines(statement.detail, statement.args[0], printing)
     case 'assign':
       if (arg(0).type.kind === 'array') return copyLines(arg(0), arg(1), write, printing.need)
-      return [`${placeText(arg(0), write)} = ${write(arg(1))}`]
+      return [`${placeText(arg(0), write)} = ${unbracket(write(arg(1)))}`]
     case 'do':
       return [write(arg(0))]
     case 'if':
@@ -69,7 +69,7 @@ const lines = (statement: Statement, printing: Printing, around: Around): readon
     case 'continue':
       return ['continue']
     case 'return':
-      return [statement.args.length > 0 ? `return ${write(arg(0))}` : 'return']
+      return [statement.args.length > 0 ? `return ${unbracket(write(arg(0)))}` : 'return']
     case 'discard':
       return printing.onDiscard === 'return' ? ['discarded = true', 'return'] : ['discarded = true']
     case 'comment':
@@ -79,7 +79,7 @@ const lines = (statement: Statement, printing: Printing, around: Around): readon
 
 const varLines = (param: Parameter, value: Expr | undefined, { write, need, declare, declareBuffer }: Printing): readonly string[] => {
   if (param.type.kind !== 'array') {
-    const text = value ? write(value) : isNumeric(param.type) && param.type.scalar === boolType ? 'false' : '0'
+    const text = value ? unbracket(write(value)) : isNumeric(param.type) && param.type.scalar === boolType ? 'false' : '0'
     return [`let ${declare(param)} = ${text}`]
   }
   const made = declareBuffer(param)
@@ -128,14 +128,3 @@ const switchLines = ({ blocks, detail }: Switch, selector: string, printing: Pri
   }),
   '}',
 ]
-
-/** Without brackets that stand around all of a text. */
-const unbracket = (text: string): string => {
-  if (!text.startsWith('(')) return text
-  let depth = 0
-  for (let i = 0; i < text.length; i++) {
-    if (text[i] === '(') depth++
-    else if (text[i] === ')' && --depth === 0) return i === text.length - 1 ? text.slice(1, -1) : text
-  }
-  return text
-}
