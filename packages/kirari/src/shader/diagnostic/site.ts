@@ -18,12 +18,13 @@ export const captureSite = (below: unknown): Site | undefined => {
   if (below === undefined) return undefined
   const holder: { stack?: string } = {}
   // Not every engine has V8's captureStackTrace; without it the whole stack is kept.
-  const { captureStackTrace: capture, stackTraceLimit } = Error as StackCapturer
-  if (capture) {
+  const capturer = Error as StackCapturer
+  const { captureStackTrace, stackTraceLimit } = capturer
+  if (captureStackTrace) {
     // Every frame costs time, and the first that has a place is enough: a callback of Array.map has one before it.
-    ;(Error as StackCapturer).stackTraceLimit = 3
-    capture(holder, below)
-    ;(Error as StackCapturer).stackTraceLimit = stackTraceLimit
+    capturer.stackTraceLimit = 3
+    captureStackTrace(holder, below)
+    capturer.stackTraceLimit = stackTraceLimit
   } else holder.stack = new Error().stack ?? ''
   let place: string | undefined
   return {
