@@ -106,7 +106,9 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
     block.forEach((statement, index) => {
       if (statement.args.length > 0) {
         const at = { block, index, time: times.get(statement) ?? 0 }
-        for (const arg of statement.args) use(arg, at, statement)
+        // What a count goes to, and by, is asked for again in every round.
+        const last = statement.op === 'for' ? Math.max(at.time, loopEnds.get(statement.blocks[0] ?? block) ?? 0) : at.time
+        statement.args.forEach((arg, i) => use(arg, i > 0 && last > at.time ? { ...at, time: last } : at, statement))
       }
       statement.blocks.forEach(walk)
     })
@@ -127,11 +129,20 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
   const roots = statementArgs(root)
   const order = inOrder(roots).filter((expr) => marked.has(expr))
   const usedIn = new Map<Expr, { readonly block: Block; readonly site: Site | undefined }[]>(order.map((expr) => [expr, []]))
+  const noted = new Map<Block, Set<Expr>>()
   const note = (given: Expr, block: Block, by: Site | undefined): void => {
     const expr = marked.has(given) ? given : behind(given)
     const uses = usedIn.get(expr)
-    if (uses) uses.push({ block, site: by })
-    else for (const arg of expr.args) note(arg, block, by)
+    if (uses) {
+      uses.push({ block, site: by })
+      return
+    }
+    // What is met again in the same block says nothing new; a value doubled thirty times has a thousand million paths.
+    let seen = noted.get(block)
+    if (!seen) noted.set(block, (seen = new Set()))
+    if (seen.has(expr)) return
+    seen.add(expr)
+    for (const arg of expr.args) note(arg, block, by)
   }
   const noteBlock = (block: Block): void => {
     for (const statement of block) {
