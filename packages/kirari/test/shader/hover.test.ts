@@ -32,7 +32,7 @@ const declaredTypes = (): Readonly<Record<string, string>> => {
   expect(stdout.includes('hover-case.ts('), stdout).toBe(false)
   const text = readFileSync(join(folder, 'out/packages/kirari/test/shader/hover-case.d.ts'), 'utf8')
   const plain = text.replaceAll(/import\("[^"]*"\)\./g, '').replaceAll(/\s+/g, ' ')
-  return Object.fromEntries([...plain.matchAll(/export declare const (\w+): (.*?);(?= export|$| ?\/\/)/g)].map(([, name = '', type = '']) => [name, type]))
+  return Object.fromEntries([...plain.matchAll(/export declare const (\w+): (.*?);(?= export|\s*$)/g)].map(([, name = '', type = '']) => [name, type]))
 }
 
 const expected = Object.fromEntries(
