@@ -23,6 +23,8 @@ import {
   fragCoord,
   frontFacing,
   globalId,
+  half,
+  hvec2,
   If,
   instancedAttribute,
   int,
@@ -254,6 +256,24 @@ describe('a kernel', () => {
     const program = compileWGSLCompute(kernel, { compact: false, namer: readableNames(wgslReserved) }, it)
     const { matrices: seen } = await runKernel(program, [1], { matrices: new Float32Array([1, 2, 3, 4, 5, 6, 7, 8]).buffer })
     expect(floats(seen)).toEqual([1, 2, 13, 15, 5, 6, 29, 31])
+  })
+
+  it.runIf(features.includes('shader-f16'))('has halves in buffers, and in uniforms, where they are kept as floats', async () => {
+    const halves = storage(half, 4, { name: 'halves' })
+    const Pair = struct('Pair', { a: half, b: hvec2 })
+    const pair = uniform(Pair, { a: 0.5, b: [2, 4] }, 'pair')
+    const scale = uniform(half, 3, 'scale')
+    const numbers = storage(float, 4, { name: 'numbers' })
+    const kernel = compute({ workgroupSize: [1] }, () => {
+      halves.at(0).mulAssign(scale)
+      numbers.at(0).assign(float(halves.at(0)))
+      numbers.at(1).assign(float(halves.at(1)))
+      numbers.at(2).assign(float(pair.a.add(pair.b.x)))
+      numbers.at(3).assign(float(pair.b.y))
+    })
+    // 1 and 2 as halves.
+    const { numbers: seen } = await run(kernel, [1], { halves: new Uint16Array([0x3c00, 0x4000, 0, 0]).buffer })
+    expect(floats(seen)).toEqual([3, 2, 2.5, 4])
   })
 
   it.runIf(features.includes('subgroups'))('works across a subgroup', async () => {

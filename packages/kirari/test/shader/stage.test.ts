@@ -6,16 +6,20 @@ import { compileWGSLCompute, compileWGSLStages } from '../../src/shader/compile/
 import {
   array,
   atomic,
+  atomicAdd,
   attribute,
   bool,
   compute,
   float,
+  fn,
   fragCoord,
   globalId,
   half,
+  If,
   int,
   mat3,
   mat4,
+  nothing,
   pointCoord,
   sampleIndex,
   storage,
@@ -31,6 +35,7 @@ import {
   vec3,
   vec4,
   workgroup,
+  workgroupBarrier,
 } from '../../src/shader/front/node/index.ts'
 import { toGLSL } from '../../src/shader/glsl.ts'
 import { glslReserved } from '../../src/shader/print/glsl/reserved.ts'
@@ -156,6 +161,11 @@ describe('what a program says about itself', () => {
   })
 })
 
+const counter = storage(atomic(uint), { name: 'counter' })
+const change = fn('change', [], nothing, () => {
+  atomicAdd(counter, 1)
+})
+
 describe('what is refused', () => {
   const position = attribute(vec3, 'position')
   it.each<readonly [string, () => unknown, RegExp]>([
@@ -167,6 +177,22 @@ describe('what is refused', () => {
     ['the size of a point in WGSL', () => toWGSL({ vertex: { position: vec4(1), pointSize: 2 }, fragment: vec3(1) }), /S3008.*pointSize/],
     ['a sample in GLSL', () => toGLSL(vec3(float(sampleIndex))), /S3008.*sampleIndex/],
     ['a storage in GLSL', () => toGLSL(vec3(storage(float, 4).at(0))), /S3008.*storage/],
+    ['an atomic in GLSL', () => toGLSL(change), /S3008.*(atomicAdd|storage)/],
+    ['a barrier in GLSL', () => toGLSL(fn('wait', [], nothing, () => workgroupBarrier())), /S3008.*workgroupBarrier.*workgroups/s],
+    ['a subgroup in GLSL', () => toGLSL(vec3(subgroupAdd(uv.x))), /S3008.*subgroupAdd.*subgroups/s],
+    [
+      'a write to a storage that is only read',
+      () => toWGSL(compute({ workgroupSize: [1] }, () => storage(float, 4, { access: 'read' }).at(0).assign(1))),
+      /S1012/,
+    ],
+    ['a storage that can be written in the vertex stage', () => toWGSL({ vertex: vec4(storage(float, 4).at(0)), fragment: vec3(1) }), /S3007.*storage/],
+    ['a workgroup variable in a fragment', () => toWGSL(vec3(workgroup(float, 'tile'))), /S3007.*workgroup variable "tile"/],
+    [
+      'a barrier in a branch that only some take',
+      () => toWGSL(compute({ workgroupSize: [2] }, () => void If(globalId.x.equal(0), () => workgroupBarrier()))),
+      /S3006.*workgroupBarrier/,
+    ],
+    ['an atomic outside of a body', () => atomicAdd(storage(atomic(uint)), 1), /S1006.*atomicAdd/],
     ['a bool between stages', () => varying(position.x.lessThan(0) as never), /S1001.*varying/],
     ['integers that are smooth', () => varying(uint(1), { interpolation: 'smooth' }), /S1001.*smooth/],
     ['an attribute of bools', () => attribute(bool, 'flag'), /S1001.*attribute/],

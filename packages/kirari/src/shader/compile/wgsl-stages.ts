@@ -123,7 +123,12 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
   const blank = compact ? [] : ['']
   const indent = compact ? '' : '  '
   // The names of the module's own parts come first, so that what a user called the same gives way.
-  for (const { func } of entries) names.of(func, func.name)
+  for (const { func, result } of entries) {
+    names.of(func, func.name)
+    if (result?.type) names.struct(result.type)
+  }
+  names.of('block', 'Uniforms')
+  const uniforms = uniformsName(names)
   const definitions = collectDefinitions(
     entries.map(({ func }) => func),
     { rewrite: rewriteWith([form, ...wgslPasses], [dropUnused, ...wgslStatementPasses]), polyfill: polyfillIn('wgsl') },
@@ -139,7 +144,6 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
   names.take(definitions, true)
 
   const headers = new Map<string, string>()
-  const uniforms = uniformsName(names)
   const plain = wgslDialect(uniforms)
   const dialect: Dialect = { ...plain, header: (result, name, params) => headers.get(name) ?? plain.header(result, name, params) }
   const nameOf = (input: StageInput): string => names.of(input, input.name)

@@ -32,6 +32,7 @@ import {
   storageBarrier,
   storageTexture2D,
   struct,
+  subgroupAdd,
   texture,
   texture2D,
   uint,
@@ -214,9 +215,30 @@ const paint = compute({ workgroupSize: [8, 8], name: 'paint' }, () => {
   picture.store(ivec2(place), image.sampleLevel(vec2(place).div(8), 0).mul(uniform(1, 'gain')).add(forces.at(0).x))
 })
 
-export const drawings: Readonly<Record<string, RenderStages>> = { mesh, targets, pixels, mapped }
+const twin = varying(attribute(vec2, 'normal'), { name: 'position' })
+const other = varying(attribute(float, 'vertexMain'))
+const another = varying(instancedAttribute(float, 'gl_x'), { name: 'color 2' })
+/** Names that are those of the frame, of a language, or of each other. */
+const names: RenderStages = {
+  vertex: vec4(attribute(vec3, 'clip'), uniform(1, 'Varyings')),
+  fragment: { position: twin, main: other.add(uniform(2, 'fragCoord')).mul(fragCoord.x), depth: another.add(uniform(0.5, 'uniforms')) },
+}
+
+const squares = fn('squares', [{ i: uint }], uint, (i) => {
+  const before = atomicAdd(total.at(0), i)
+  return before.mul(before)
+})
+/** Results that nobody reads. */
+const ignored = compute({ workgroupSize: [1], name: 'ignored' }, () => {
+  squares(2)
+  atomicLoad(total.at(1))
+  workgroupUniformLoad(last)
+  subgroupAdd(globalId.x)
+})
+
+export const drawings: Readonly<Record<string, RenderStages>> = { mesh, targets, pixels, mapped, names }
 /** In GLSL alone: WebGPU's points are one pixel. */
 export const points: RenderStages = { vertex: { position: vec4(position, 1), pointSize: 4 }, fragment: vec3(pointCoord, 1) }
-export const kernels: Readonly<Record<string, ComputeStage>> = { integrate, reduce, claim, transform, paint }
+export const kernels: Readonly<Record<string, ComputeStage>> = { integrate, reduce, claim, transform, paint, ignored }
 export const stageFunctions: Readonly<Record<string, AnyFn>> = { stripes }
 export const stageFragments: Readonly<Record<string, Vec3 | Vec4>> = { wholes, coordinates }
