@@ -79,10 +79,10 @@ export const siteIn = (statements: readonly Tree[], expr: Tree): Site | undefine
   return undefined
 }
 
-/** The first frame of a stack that has a place, as `file:line:column`. */
+/** The first frame of a stack that has a place, as `file:line:column`; V8 writes `at name (place)`, others `name@place`. */
 export const placeOf = (stack: string): string => {
   for (const line of stack.split('\n')) {
-    const found = /\(?((?:[a-z-]+:\/\/)?[^\s()]+:\d+:\d+)\)?$/.exec(line)
+    const found = /\(?((?:[a-z-]+:\/\/)?[^\s()]+:\d+:\d+)\)?$/.exec(line.replace(/^[^\s@(]*@(?=[a-z-]+:\/\/|\/)/, ''))
     if (found?.[1]) return found[1].replace(/^file:\/\//, '').replace(/\?[^:]*/, '')
   }
   return ''
