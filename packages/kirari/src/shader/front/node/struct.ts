@@ -15,10 +15,12 @@ export type StructValue<F extends Fields, N extends string = string> = Named<F, 
 /** A variable of a struct: its fields are variables too. */
 export type VarStruct<F extends Fields, N extends string = string> = Named<F, N> &
   Assign<StructValue<F, N>> & { readonly [K in keyof F]: Var<FieldValue<F[K]>> }
-export interface StructConstructor<F extends Fields, N extends string = string> extends Token<StructValue<F, N>> {
+interface Make<F extends Fields, N extends string> {
   readonly type: StructType
   (fields: { readonly [K in keyof F]: Loose<FieldValue<F[K]>> }): StructValue<F, N>
 }
+/** Two types in one, so that it may be written in place among the parameters of fn(). */
+export type StructConstructor<F extends Fields, N extends string = string> = Token<StructValue<F, N>> & Make<F, N>
 /** The type of a struct's values: `type Box = Struct<typeof AABB>`. */
 export type Struct<C> = C extends StructConstructor<infer F, infer N> ? StructValue<F, N> : never
 
