@@ -226,6 +226,8 @@ export interface BuiltinRule {
   readonly uniformFlow?: boolean
   /** What it gives is the same for all invocations of the workgroup, whatever it reads. */
   readonly givesUniform?: boolean
+  /** What users call it, where its name does not say; for diagnostics. */
+  readonly calledAs?: string
   /** What does the same in the stages, and under the conditions, in which it is not allowed; for diagnostics. */
   readonly instead?: string
   /** Its first argument is a place, which WGSL passes as a pointer. */

@@ -33,7 +33,6 @@ export class Names {
   readonly variables = new Set<Parameter>()
   /** The samplers of textures, given or parameters, that are read through one; for a language in which the two are apart. */
   readonly samplers: Samplers = new Map()
-  #binder: TextureBinder | undefined
   /** Structs that were used, inner ones before those that hold them. */
   readonly structs = new Set<StructType>()
   readonly #names: Map<object | string, string>
@@ -55,7 +54,6 @@ export class Names {
         if (expr.op === 'input' || expr.op === 'uniform' || expr.op === 'storage') this.value(expr.detail, expr.type)
         else if (expr.op === 'param' && (expr.detail.space === 'workgroup' || expr.detail.value)) this.variable(expr.detail)
         else if (expr.op === 'builtin') findSamplers ??= expr.detail.sampler
-        if (expr.op === 'uniform') this.#binder ??= expr.detail.binder
       }
     }
     if (!withSamplers) return
@@ -109,17 +107,22 @@ export class Names {
 
   /** The textures, with bindings from `first` on. */
   textures(first: number): readonly ProgramTexture[] {
-    return this.#binder?.list(this.values, (source, type) => this.value(source, type), this.samplers, first) ?? []
+    return this.#binder()?.list(this.values, (source, type) => this.value(source, type), this.samplers, first) ?? []
   }
 
   /** Their declarations in WGSL. */
   textureLines(first: number): readonly string[] {
     return (
-      this.#binder?.lines(this.textures(first), (source) => {
+      this.#binder()?.lines(this.textures(first), (source) => {
         const sampler = this.samplers.get(source)
         return sampler ? this.of(sampler, sampler.name) : ''
       }) ?? []
     )
+  }
+
+  #binder(): TextureBinder | undefined {
+    for (const source of this.values.keys()) if (typeof source === 'object' && 'binder' in source) return source.binder
+    return undefined
   }
 
   #structsIn(type: Type): void {

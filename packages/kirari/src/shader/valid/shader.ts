@@ -81,4 +81,4 @@ const isFrame = (func: Func, entries: readonly Func[]): boolean => entries.inclu
 
 /** A built-in as users call it: the methods of textures are named after WGSL's functions in the IR. */
 export const calledName = ({ detail }: Pick<Builtin, 'detail'>): string =>
-  `${detail.name.replace(/^texture([A-Z])/, (_, first: string) => first.toLowerCase())}()`
+  `${detail.calledAs ?? detail.name.replace(/^texture([A-Z])/, (_, first: string) => first.toLowerCase())}()`

@@ -91,7 +91,7 @@ export const textureRules = {
   sampleBias: /*#__PURE__*/ sampled(
     'textureSampleBias',
     { takes: ['coord', 'layer', 'bias'], gives: 'texel', on: isColour },
-    { ...derived, instead: 'sampleLevel(coord, lod) or sampleGrad(coord, dx, dy)', toGLSL: glsl.sampleBias },
+    { ...derived, calledAs: 'sample', instead: 'sampleLevel(coord, lod) or sampleGrad(coord, dx, dy)', toGLSL: glsl.sampleBias },
   ),
   sampleLevel: /*#__PURE__*/ sampled('textureSampleLevel', { takes: ['coord', 'layer', 'lod'], gives: 'texel', on: isColour }, { toGLSL: glsl.sampleLevel }),
   sampleGrad: /*#__PURE__*/ sampled('textureSampleGrad', { takes: ['coord', 'layer', 'dx', 'dy'], gives: 'texel', on: isColour }, { toGLSL: glsl.sampleGrad }),
@@ -130,7 +130,7 @@ export const textureRules = {
   read: /*#__PURE__*/ plain(
     'textureRead',
     { takes: ['texel', 'layer'], gives: 'texel', on: isRead },
-    { wgsl: 'textureLoad', effect: 'reads', missing: { glsl: noStorage } },
+    { calledAs: 'load', wgsl: 'textureLoad', effect: 'reads', missing: { glsl: noStorage } },
   ),
   store: /*#__PURE__*/ plain(
     'textureStore',
