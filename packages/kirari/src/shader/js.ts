@@ -2,17 +2,20 @@
  * Entry `kirari/js`: shaders on the CPU, in single precision. It makes functions from text, so a page with a strict
  * content security policy uses `printJS` ahead of time instead.
  */
-import { noOverload, notAValue } from '#explain'
+import { noForm, noOverload, notAValue } from '#explain'
 import { validate } from '#validate'
 import { compileJS, printModule } from './compile/js.ts'
 import { fail } from './diagnostic/diagnostic.ts'
 import { functionsOf, type AnyFn } from './front/node/fn.ts'
+import { Node } from './front/node/node.ts'
 import type { ComputeStage } from './front/node/stage.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
+import type { GivenTexture } from './front/node/type/texture.ts'
 import type { Func } from './ir/expr.ts'
+import type { ResourceType, Type } from './ir/type.ts'
 import { fragmentFunction } from './legalise/fragment.ts'
-import { evaluate, type Purpose, type Running } from './run/evaluate.ts'
-import { feed, type Inputs } from './run/feed.ts'
+import { evaluate } from './run/evaluate.ts'
+import { feed, texelsOf, type Inputs } from './run/feed.ts'
 import { hasShape, shapeName, type JSTexture, type JSValue } from './run/value.ts'
 
 export type { Inputs } from './run/feed.ts'
@@ -35,7 +38,7 @@ export type JSArgument = JSValue | JSTexture
 export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JSArgument[]) => JSValue) => {
   const functions = functionsOf(shader) ?? fail(notAValue('a function made by fn, generic or overload', shader), toJS)
   validate(functions, 'js', undefined, toJS)
-  const run = prepare(functions, 'call')
+  const run = evaluate(compileJS(functions), make, 'call')
   const callable = (...args: readonly JSArgument[]): JSValue => {
     const index = functions.findIndex((func) => func.params.length === args.length && func.params.every((param, i) => hasShape(args[i], param.type)))
     if (index < 0) {
@@ -59,7 +62,7 @@ export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JS
 /**
  * The function, the fragment or the compute stage as the text of a module that needs nothing else. It exports each function,
  * called with numbers: a vector is one argument a component. A function of one number returns it; the results of all others are
- * in the array `r` until the next call. What is read from outside is set on `inputs`, such as `inputs.time = 2`.
+ * in the array `r` until the next call. What is read from outside is set on `inputs`, such as `inputs.time = 2`; textures as `texels` gives them.
  */
 export const printJS = (shader: AnyFn | Vec3 | Vec4 | ComputeStage): string => {
   const functions = functionsBehind(shader, printJS)
@@ -74,7 +77,8 @@ export interface RenderOptions extends Omit<Inputs, 'uv' | 'resolution'> {
 
 /**
  * A colour drawn to pixels: RGBA with 8 bits each, the top row first, alpha as the fragment gives it.
- * A pixel that the fragment discards stays transparent.
+ * A pixel that the fragment discards stays transparent. Derivatives, and the levels of textures, come from the four pixels
+ * of a quad, as on a GPU: where only some of the four get to one it has no meaning.
  *
  * @example
  * render(vec4(uv, 0, 1), { width: 64, height: 64 })
@@ -82,13 +86,35 @@ export interface RenderOptions extends Omit<Inputs, 'uv' | 'resolution'> {
 export const render = (fragment: Vec3 | Vec4, { width, height, ...inputs }: RenderOptions): Uint8ClampedArray<ArrayBuffer> => {
   const entry = fragmentFunction(fragment, render)
   validate([entry], 'js', 'fragment', render)
-  const run = prepare([entry], 'draw')
+  const program = compileJS([entry])
+  // Pixels run more than once until their neighbours are known.
+  if (program.quads && program.writes)
+    return fail(
+      noForm('fragments that write memory and take derivatives, or levels of textures', 'JavaScript', 'compute one of the two in a stage of its own'),
+      render,
+    )
+  const run = evaluate(program, make, 'draw')
   const finish = feed(run, { ...inputs, resolution: [width, height] }, render)
   const pixels = new Uint8ClampedArray(width * height * 4)
   run.draw(pixels, width, height)
   finish()
   return pixels
 }
+
+/**
+ * The picture of a texture as the module that `printJS` gives wants it.
+ *
+ * @example
+ * inputs.photo = texels(photo)
+ */
+export const texels = (texture: GivenTexture): object => {
+  const { detail, type } = texture instanceof Node ? texture : fail(notAValue('a texture made by texture(…)', texture), texels)
+  return isResource(type) && typeof detail === 'object' && 'subscribe' in detail
+    ? texelsOf(detail, type, texels)
+    : fail(notAValue('a texture made by texture(…)', texture), texels)
+}
+
+const isResource = (type: Type): type is ResourceType => type.kind === 'texture' || type.kind === 'storageTexture'
 
 export interface ComputeRunOptions extends Omit<Inputs, 'uv'> {
   /** How many workgroups there are; in each direction, or in x alone. */
@@ -105,13 +131,11 @@ export interface ComputeRunOptions extends Omit<Inputs, 'uv'> {
 export const runCompute = (stage: ComputeStage, { workgroups, ...inputs }: ComputeRunOptions): void => {
   const [x, y = 1, z = 1] = typeof workgroups === 'number' ? [workgroups] : workgroups
   validate([stage.func], 'js', 'compute', runCompute)
-  const run = prepare([stage.func], { workgroupSize: stage.workgroupSize })
+  const run = evaluate(compileJS([stage.func]), make, { workgroupSize: stage.workgroupSize })
   const finish = feed(run, inputs, runCompute)
   run.dispatch([x, y, z])
   finish()
 }
-
-const prepare = (functions: readonly Func[], purpose: Purpose): Running => evaluate(compileJS(functions), make, purpose)
 
 const functionsBehind = (shader: AnyFn | Vec3 | Vec4 | ComputeStage, below: unknown): readonly Func[] => {
   if (typeof shader === 'function') return functionsOf(shader) ?? fail(notAValue('a function made by fn, generic or overload', shader), below)

@@ -1,7 +1,7 @@
 /** The text of a module, loaded as an application with a strict content security policy would build it in. */
 import { describe, expect, it } from 'vitest'
-import { float, fn, struct, time, uniform, uv, vec2, vec4 } from '../../src/shader/front/node/index.ts'
-import { printJS } from '../../src/shader/js.ts'
+import { float, fn, struct, texture, texture2D, time, uniform, uv, vec2, vec4 } from '../../src/shader/front/node/index.ts'
+import { printJS, texels } from '../../src/shader/js.ts'
 
 const load = (text: string): Promise<Readonly<Record<string, unknown>>> =>
   import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`) as Promise<Readonly<Record<string, unknown>>>
@@ -29,5 +29,17 @@ describe('the module of a shader', () => {
     const width = fn('width', [{ box: Box }], float, (box) => box.high.x.sub(box.low.x))
     const { width: run } = (await load(printJS(width))) as { width: (...numbers: readonly number[]) => number }
     expect(run(1, 0, 4, 0)).toBe(3)
+  })
+
+  it('reads the texels of textures', async () => {
+    const photo = texture(texture2D, { name: 'photo', value: { width: 1, height: 1, data: Float32Array.of(1, 2, 3, 4) } })
+    const { fragment, r, inputs } = (await load(printJS(photo.sampleLevel(uv, 0)))) as {
+      fragment: () => void
+      r: Float64Array
+      inputs: Record<string, unknown>
+    }
+    inputs['photo'] = texels(photo)
+    fragment()
+    expect([...r]).toEqual([1, 2, 3, 4])
   })
 })

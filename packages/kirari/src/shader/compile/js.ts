@@ -49,6 +49,8 @@ export interface JSProgram {
   readonly discards: boolean
   /** Whether pixels need the values of their neighbours. */
   readonly quads: boolean
+  /** Whether memory is written. */
+  readonly writes: boolean
 }
 
 /** Whether a built-in has a form of its own here. */
@@ -105,6 +107,7 @@ export const compileJS = (functions: readonly Func[]): JSProgram => {
     results: program.resultCount > 0 ? nameOf(program.results) : undefined,
     discards: program.functions.some(({ discards }) => discards),
     quads,
+    writes: definitions.some(({ func }) => func.effect === 'writes'),
   }
 }
 

@@ -2,9 +2,12 @@
 import { noForm, notAValue } from '#explain'
 import type { JSOuter } from '../compile/js.ts'
 import { fail } from '../diagnostic/diagnostic.ts'
-import type { StorageSource } from '../ir/expr.ts'
+import type { StorageSource, UniformSource } from '../ir/expr.ts'
+import type { ResourceType } from '../ir/type.ts'
 import { inputName, type Running } from './evaluate.ts'
 import { memoryMistake, takeMemory, type JSBuffer } from './memory.ts'
+import { PixelStorage } from './texture/storage.ts'
+import { PixelTexture } from './texture/texture.ts'
 import { toLeaves, zeroOf, type LeafValue } from './value.ts'
 
 /** What the inputs are while a shader runs on the CPU; zero where nothing is said. */
@@ -40,15 +43,18 @@ export const feed = (run: Running, inputs: Inputs, below: unknown): (() => void)
       return fail(noForm(`${source.kind} "${source.name}" here`, 'The CPU', 'it draws no triangles: read uv, or uniforms'), below)
     if (typeof source === 'string' || !('subscribe' in source)) return toLeaves(zeroOf(type), type)
     if (type.kind !== 'texture' && type.kind !== 'storageTexture') return toLeaves(source.value, type)
-    const { image, sampler = {} } = source
-    return image
-      ? toLeaves({ ...image, sampler }, type)
-      : fail(notAValue(`a picture in the texture "${source.name ?? type.name}", set as its value,`, image), below)
+    return [texelsOf(source, type, below)]
   }
   run.set(valueOf)
   return () => {
     for (const finish of finishes) finish()
   }
+}
+
+/** What the printed text calls to read a texture: the picture as it is now. */
+export const texelsOf = ({ name, image, sampler }: UniformSource, type: ResourceType, below: unknown): object => {
+  if (!image) return fail(notAValue(`a picture in the texture "${name ?? type.name}", set as its value,`, image), below)
+  return type.kind === 'texture' ? new PixelTexture(image, type, sampler) : new PixelStorage(image, type)
 }
 
 /** The source behind a storage node, which is what the shader's expressions refer to. */
