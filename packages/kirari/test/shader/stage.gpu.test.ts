@@ -8,10 +8,8 @@ import { compileWGSLCompute, compileWGSLStages } from '../../src/shader/compile/
 import { glslReserved } from '../../src/shader/print/glsl/reserved.ts'
 import { wgslReserved } from '../../src/shader/print/wgsl/reserved.ts'
 import { compactNames, readableNames } from '../../src/shader/proc/name.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
-import { drawings, kernels, points, stageFragments, stageFunctions } from './case/stages.ts'
-import { complaintsOfGLSL, complaintsOfWGSL } from './compiler.ts'
+import { drawings, kernels, points } from './case/stages.ts'
+import { complaintsOfWGSL } from './compiler.ts'
 import { createPipelineOf, linkProblems } from './gpu.ts'
 
 const styles = {
@@ -36,16 +34,5 @@ describe.each(Object.keys(styles) as (keyof typeof styles)[])('%s text', (style)
     const program = compileWGSLCompute(kernel, { compact: compact(style), namer: styles[style]().wgsl }, it)
     expect(await complaintsOfWGSL(program.code.compute ?? ''), program.code.compute).toEqual([])
     await expect(createPipelineOf(program)).resolves.toBeDefined()
-  })
-})
-
-describe.each(Object.entries({ ...stageFunctions, ...stageFragments }))('%s', (_, shader) => {
-  it('compiles in both languages', async () => {
-    const text = toGLSL(shader)
-    expect(
-      complaintsOfGLSL('FRAGMENT_SHADER', text.startsWith('#version') ? text : `#version 300 es\nprecision highp float;\n${text}\nvoid main() {}`),
-      text,
-    ).toBeNull()
-    expect(await complaintsOfWGSL(toWGSL(shader))).toEqual([])
   })
 })

@@ -42,7 +42,7 @@ import { glslReserved } from '../../src/shader/print/glsl/reserved.ts'
 import { wgslReserved } from '../../src/shader/print/wgsl/reserved.ts'
 import { compactNames, readableNames } from '../../src/shader/proc/name.ts'
 import { toWGSL } from '../../src/shader/wgsl.ts'
-import { drawings, kernels, points, stageFragments, stageFunctions } from './case/stages.ts'
+import { drawings, kernels, points } from './case/stages.ts'
 
 const folder = new URL('golden/', import.meta.url)
 const update = process.env['UPDATE_GOLDEN'] === '1'
@@ -61,10 +61,6 @@ const texts: readonly (readonly [file: string, print: () => string])[] = [
   ]),
   ...Object.entries(drawings).map(([name, drawing]) => [`${name}.wgsl`, () => toWGSL(drawing)] as const),
   ...Object.entries(kernels).map(([name, kernel]) => [`${name}.wgsl`, () => toWGSL(kernel)] as const),
-  ...Object.entries({ ...stageFunctions, ...stageFragments }).flatMap(([name, shader]) => [
-    [`${name}.glsl`, () => toGLSL(shader)] as const,
-    [`${name}.wgsl`, () => toWGSL(shader)] as const,
-  ]),
 ]
 
 describe('the text', () => {
