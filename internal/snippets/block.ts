@@ -21,6 +21,8 @@ export interface Block {
   readonly output: string | undefined
   /** The code of the error it shows (`throws=S2001`): it is there to be wrong. */
   readonly throws: string | undefined
+  /** What the page says that error says: the text before it. */
+  readonly message: string | undefined
 }
 
 /** Under node_modules's parent, so that packages are found as anywhere in the repository. */
@@ -52,8 +54,10 @@ const blocksOf = ({ path, fences }: Page): readonly Block[] => {
     if (chained) write(chained, chain([...before, code]))
     if (!title && !throws) before.push(code)
     const next = fences[index + 1]
+    const previous = fences[index - 1]
+    const message = throws && previous?.language === 'text' ? previous.code : undefined
     const output = next && /\boutput\b/.test(next.meta) ? next.code : undefined
-    return [{ page: path, fence, name: `${path}:${line}`, file, chained, output, throws }]
+    return [{ page: path, fence, name: `${path}:${line}`, file, chained, output, throws, message }]
   })
 }
 
