@@ -35,8 +35,10 @@ import {
   type Vec3,
   type Vec4,
 } from '../../../src/shader/front/node/index.ts'
+import { builtinFragments, builtinFunctions } from './builtins.ts'
 import { flowFragments, flowFunctions } from './flow.ts'
 import { textureFragments, textureFunctions } from './textures.ts'
+import { stageFragments, stageFunctions } from './stages.ts'
 import { valueFragments, valueFunctions } from './values.ts'
 
 /** The three lines of the README. */
@@ -155,9 +157,21 @@ export const functions: Readonly<Record<string, AnyFn>> = {
   convert,
   clash,
   results,
+  ...builtinFunctions,
   ...flowFunctions,
   ...textureFunctions,
+  ...stageFunctions,
   ...valueFunctions,
 }
 
-export const fragments: Readonly<Record<string, Vec3 | Vec4>> = { hello, cells, inputs, shared, ...flowFragments, ...valueFragments, ...textureFragments }
+export const fragments: Readonly<Record<string, Vec3 | Vec4>> = {
+  hello,
+  cells,
+  inputs,
+  shared,
+  ...builtinFragments,
+  ...flowFragments,
+  ...stageFragments,
+  ...valueFragments,
+  ...textureFragments,
+}

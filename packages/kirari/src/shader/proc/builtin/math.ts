@@ -45,19 +45,20 @@ export const ldexp: Rule = /*#__PURE__*/ ruleOf(
   },
 )
 
-/** Bits of the exponent of a float. */
-const exponentBits = (x: Expr): Expr => arithmetic('&', arithmetic('>>', bitsOf(x), uint(23)), uint(255))
-/** 1 in each component that is a number with an exponent, 0 for zeros and subnormals. */
-const hasExponent = (x: Expr): Expr => compare('!=', exponentBits(x), uintLike(0, x))
+/** The exponent of a float as its bits have it: 0 for zeros and subnormals. */
+const biasedExponent = (bits: Expr): Expr => arithmetic('&', arithmetic('>>', bits, uint(23)), uint(255))
+/** 1 in each component that has an exponent, else 0: a product with it keeps the sign of zeros, and vectors need no choice component by component. */
+const hasExponent = (biased: Expr, type: NumericType): Expr => construct(type, compare('!=', biased, uintLike(0, biased)))
 
 const fractionOf = /*#__PURE__*/ polyfill('frexpFract', ['x'], (x) => {
-  const scaled = floatOf(arithmetic('|', arithmetic('&', bitsOf(x), uint(0x807fffff)), uint(0x3f000000)))
-  // A product, so that zeros keep their sign and vectors need no choice component by component.
-  return arithmetic('*', scaled, construct(numeric(x.type), hasExponent(x)))
+  const bits = called('bits', bitsOf(x))
+  const scaled = floatOf(arithmetic('|', arithmetic('&', bits, uint(0x807fffff)), uint(0x3f000000)))
+  return arithmetic('*', scaled, hasExponent(biasedExponent(bits), numeric(x.type)))
 })
 const exponentOf = /*#__PURE__*/ polyfill('frexpExponent', ['x'], (x) => {
   const type = like(x.type, intType)
-  return arithmetic('*', arithmetic('-', construct(type, exponentBits(x)), int(126)), construct(type, hasExponent(x)))
+  const biased = called('biased', biasedExponent(bitsOf(x)))
+  return arithmetic('*', arithmetic('-', construct(type, biased), int(126)), hasExponent(biased, type))
 })
 /** x as fract·2^exponent: the fract, ±0.5 to below ±1. WGSL gives both as a struct, GLSL ES 3.00 none. */
 export const frexpFract: Rule = /*#__PURE__*/ ruleOf('frexpFract', 'map', 1, { scalars: [floatType], glsl: fractionOf, wgsl: fractionOf })
@@ -86,11 +87,10 @@ export const quantizeToHalf: Rule = /*#__PURE__*/ ruleOf('quantizeToHalf', 'map'
   wgsl: 'quantizeToF16',
   glsl: /*#__PURE__*/ polyfill('quantizeToHalf', ['x'], (x) => {
     const { size } = numeric(x.type)
-    const pair = (a: Expr, b: Expr): Expr =>
-      call({ name: 'unpackHalf2x16' }, typeOf(floatType, 2), call({ name: 'packHalf2x16' }, uintType, construct(typeOf(floatType, 2), a, b)))
-    const pairs = Array.from({ length: Math.ceil(size / 2) }, (_, i) => pair(component(x, i * 2), i * 2 + 1 < size ? component(x, i * 2 + 1) : float(0)))
-    const [first] = pairs
-    if (size < 3 && first) return size === 1 ? swizzle(first, 'x') : first
-    return construct(x.type, ...pairs.map((one, i) => (i * 2 + 1 < size ? one : swizzle(one, 'x'))))
+    const pair = typeOf(floatType, 2)
+    const both = (of: Expr): Expr => call({ name: 'unpackHalf2x16' }, pair, call({ name: 'packHalf2x16' }, uintType, of))
+    const alone = (of: Expr): Expr => swizzle(both(construct(pair, of, float(0))), 'x')
+    if (size < 3) return size === 1 ? alone(x) : both(x)
+    return construct(x.type, both(swizzle(x, 'xy')), size === 3 ? alone(component(x, 2)) : both(swizzle(x, 'zw')))
   }),
 })
