@@ -97,15 +97,29 @@ type ValueName = keyof typeof values
 /** Sides that are powers of two, so that edges of texels of small levels are edges of those of large ones. */
 const sizes = { '2d': [8, 4, 1], '2d-array': [8, 4, 3], '3d': [4, 8, 2], cube: [8, 8, 6] } as const
 
-const makePicture = ({ dimension, scalar, depth }: TextureType, [width, height, slices]: readonly [number, number, number], levelCount: number): Picture => {
+const makePicture = (
+  { dimension, scalar, depth }: TextureType,
+  [width, height, slices]: readonly [number, number, number],
+  levelCount: number,
+  isPrecise: boolean,
+): Picture => {
   const random = randomFrom(width * 31 + height * 7 + slices)
-  const format = depth ? 'depth16unorm' : scalar.name === 'int' ? 'rgba32sint' : scalar.name === 'uint' ? 'rgba32uint' : 'rgba8unorm'
+  const format = depth
+    ? 'depth16unorm'
+    : scalar.name === 'int'
+      ? 'rgba32sint'
+      : scalar.name === 'uint'
+        ? 'rgba32uint'
+        : isPrecise
+          ? 'rgba32float'
+          : 'rgba8unorm'
   const empty: Picture = { dimension, format, width, height, depth: slices, levels: [] }
   const levels = Array.from({ length: levelCount }, (_, level) => {
     const [w, h, d] = levelSize(empty, level)
     const texels = w * h * d
     const fill = (count: number, range: number, from = 0): readonly number[] => Array.from({ length: count }, () => Math.floor(from + random() * range))
     if (depth) return Uint16Array.from(fill(texels, 65536))
+    if (format === 'rgba32float') return Float32Array.from(fill(texels * 4, 2 ** 24), (value) => (value - 2 ** 23) * 1e-3)
     if (format === 'rgba8unorm') return Uint8Array.from(fill(texels * 4, 256))
     return format === 'rgba32sint' ? Int32Array.from(fill(texels * 4, 2 ** 32, -(2 ** 31))) : Uint32Array.from(fill(texels * 4, 2 ** 32))
   })
@@ -129,6 +143,8 @@ interface Variant {
   readonly sampler: PictureSampler
   readonly levels: number
   readonly size?: readonly [number, number, number]
+  /** Texels of floats, which not every device can mix. */
+  readonly isPrecise?: boolean
 }
 const variantsOf = (rule: TextureRule, type: TextureType): readonly Variant[] => {
   const variant = (name: string, sampler: Partial<PictureSampler>, levels = 1): Variant => ({ name, sampler: { ...plainSampler, ...sampler }, levels })
@@ -136,6 +152,7 @@ const variantsOf = (rule: TextureRule, type: TextureType): readonly Variant[] =>
     return (['repeat', 'mirror', 'clamp'] as const).map((wrap) => variant(wrap, { wrap, filter: type.scalar.name === 'float' ? 'linear' : 'nearest' }))
   if (rule === textureRules.gatherCompare)
     return (['repeat', 'mirror', 'clamp'] as const).map((wrap) => variant(wrap, { wrap, filter: 'linear', compare: 'greater' }))
+  if (rule === textureRules.load && type.scalar.name === 'float') return [variant('', {}, 3), { ...variant('floats', {}, 2), isPrecise: true }]
   if (!rule.sampler) return [variant('', {}, 3)]
   const compares = ['less', 'greater', 'greater-equal', 'equal', 'not-equal', 'always', 'never'] as const
   if (type.depth)
@@ -270,7 +287,7 @@ const makeRow = (
 ): TextureRow => {
   // All tokens of the list are of textures, not of storage textures.
   const type = token.type as TextureType
-  const picture = makePicture(type, variant.size ?? sizes[type.dimension], variant.levels)
+  const picture = makePicture(type, variant.size ?? sizes[type.dimension], variant.levels, variant.isPrecise === true)
   const { filter, mipmap, wrap, compare } = variant.sampler
   const resource = texture<unknown>(token, {
     name: 'picture',
