@@ -1,7 +1,7 @@
 /** The text of a module, loaded as an application with a strict content security policy would build it in. */
 import { describe, expect, it } from 'vitest'
-import { float, fn, struct, texture, texture2D, time, uniform, uv, vec2, vec4 } from '../../src/shader/front/node/index.ts'
-import { printJS, texels } from '../../src/shader/js.ts'
+import { Discard, float, fn, If, struct, texture, texture2D, time, uniform, uv, vec2, vec4 } from '../../src/shader/front/node/index.ts'
+import { printJS, texels, toJS } from '../../src/shader/js.ts'
 
 const load = (text: string): Promise<Readonly<Record<string, unknown>>> =>
   import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`) as Promise<Readonly<Record<string, unknown>>>
@@ -41,5 +41,25 @@ describe('the module of a shader', () => {
     inputs['photo'] = texels(photo)
     fragment()
     expect([...r]).toEqual([1, 2, 3, 4])
+  })
+})
+
+describe('a function that ends its pixel', () => {
+  it('begins with a new one', async () => {
+    const hole = fn('hole', [{ x: float }], float, (x) => {
+      If(x.lessThan(0), () => {
+        Discard()
+      })
+      return x.add(1)
+    })
+    const caller = fn('caller', [{ x: float }], float, (x) => hole(x).mul(2))
+    const run = toJS(caller)
+    run(-1)
+    expect(run(1)).toBe(4)
+    const module = await load(printJS(caller))
+    const call = (module as { caller: (x: number) => number }).caller
+    call(-1)
+    expect(module['discarded']).toBe(true)
+    expect([call(2), module['discarded']]).toEqual([6, false])
   })
 })

@@ -85,7 +85,7 @@ export const compileJS = (functions: readonly Func[]): JSProgram => {
   const suspending = suspendingFunctions(program)
   const { text, nameOf } = printProgram({
     ...program,
-    functions: program.functions.map((one) => ({ ...one, suspends: suspending.has(one.func) })),
+    functions: program.functions.map((one) => ({ ...one, suspends: suspending.has(one.func), isEntry: functions.includes(one.source) })),
     outer: program.outer.map(({ source, params }) => ({ params, isMemory: isMemory(source) })),
     quads,
   })
@@ -124,10 +124,10 @@ const suspendingFunctions = ({ functions }: ScalarProgram): ReadonlySet<Func> =>
 }
 
 /** The program as a module of its own. */
-export const printModule = ({ text, entries, results, outer }: JSProgram): string => {
+export const printModule = ({ text, entries, results, outer, discards }: JSProgram): string => {
   const returns = entries.some(({ outputs }) => outputs.length > 1)
   const given = outer.filter(({ source }) => typeof source === 'string' || !('space' in source)).map((one) => ({ ...one, name: outerName(one.source) }))
-  return moduleText(text, { entries, results: returns ? results : undefined }, given)
+  return moduleText(text, { entries, results: returns ? results : undefined, discards }, given)
 }
 
 const outerName = (source: Outer): string => (typeof source === 'string' ? source : (source.name ?? 'value'))

@@ -18,6 +18,7 @@ function hole(p_x, p_y) {
 }
 
 function fragment() {
+  discarded = false
   hole(uv_x, uv_y)
   if (discarded) return
   const hole_x = r[0]
@@ -33,4 +34,4 @@ const inputs = {
   set uv(value) { [uv_x, uv_y] = value },
 }
 
-export { fragment, r, inputs }
+export { fragment, r, discarded, inputs }

@@ -75,11 +75,10 @@ const drawQuads = (frame: Frame): string => `  draw($pixels, $width, $height) {
     $rounds.isQuad = false
   },`
 
-const placeText = ({ uv, fragCoord, discards }: Frame, x: string, y: string): string =>
+const placeText = ({ uv, fragCoord }: Frame, x: string, y: string): string =>
   [
     ...(uv[0] && uv[1] ? [`${uv[0]} = Math.fround((${x} + 0.5) / $width)`, `${uv[1]} = Math.fround((${y} + 0.5) / $height)`] : []),
     ...(fragCoord[0] && fragCoord[1] ? [`${fragCoord[0]} = ${x} + 0.5`, `${fragCoord[1]} = ${y} + 0.5`] : []),
-    ...(discards ? ['discarded = false'] : []),
   ].join('; ')
 
 const storeText = ({ results }: Frame, pixels: string): string => [0, 1, 2, 3].map((k) => `${pixels}[$i + ${k}] = ${results ?? 'r'}[${k}] * 255`).join('; ')

@@ -10,13 +10,18 @@ export interface Given {
 }
 
 /**
- * Exports the functions; `r`, where one of them leaves several results; and `inputs`, to set what they read: components,
+ * Exports the functions; `r`, where one of them leaves several results; `discarded`, where one ends its pixel; and `inputs`, to set what they read: components,
  * the columns of matrices and the fields of structs one after another in a list.
  */
-export const moduleText = (text: string, { entries, results }: Pick<Frame, 'entries' | 'results'>, given: readonly Given[]): string => {
+export const moduleText = (text: string, { entries, results, discards }: Pick<Frame, 'entries' | 'results' | 'discards'>, given: readonly Given[]): string => {
   const lines = given.filter(({ names }) => names.length > 0).map((one, i) => setterText(one, given.slice(0, i)))
   const inputs = lines.length > 0 ? `const inputs = {\n${lines.join('\n')}\n}\n\n` : ''
-  const exported = [...entries.map(({ name }) => name), ...(results ? [results] : []), ...(lines.length > 0 ? ['inputs'] : [])]
+  const exported = [
+    ...entries.map(({ name }) => name),
+    ...(results ? [results] : []),
+    ...(discards ? ['discarded'] : []),
+    ...(lines.length > 0 ? ['inputs'] : []),
+  ]
   return `${text}\n\n${inputs}export { ${exported.join(', ')} }\n`
 }
 

@@ -13,10 +13,22 @@ import { jsReserved } from './reserved.ts'
 import { runtimeText } from './runtime/gather.ts'
 import { statementLines } from './statement.ts'
 
+interface PrintedFunction {
+  readonly func: Func
+  /** Buffers of the arrays of its result. */
+  readonly arrays: readonly Parameter[]
+  /** Whether it may end the pixel. */
+  readonly discards: boolean
+  /** Whether it waits for other invocations. */
+  readonly suspends: boolean
+  /** Whether it is called from outside: then a new pixel begins. */
+  readonly isEntry: boolean
+}
+
 /** What is printed; made by legalise/scalarise. */
 export interface PrintedProgram {
   /** Callees first. */
-  readonly functions: readonly { readonly func: Func; readonly discards: boolean; readonly arrays: readonly Parameter[]; readonly suspends: boolean }[]
+  readonly functions: readonly PrintedFunction[]
   readonly outer: readonly { readonly params: readonly Parameter[]; readonly isMemory: boolean }[]
   readonly tables: readonly { readonly param: Parameter; readonly values: readonly (number | boolean)[] }[]
   readonly results: Parameter
@@ -74,7 +86,7 @@ interface Naming {
 }
 
 const functionText = (
-  { func, suspends }: PrintedProgram['functions'][number],
+  { func, suspends, discards, isEntry }: PrintedFunction,
   { functions, quads }: PrintedProgram,
   { names, namer, need, declareStatic }: Naming,
 ): readonly string[] => {
@@ -107,7 +119,7 @@ const functionText = (
     onDiscard: quads ? 'go on' : 'return',
     discards: (target) => discarding.has(target),
   })
-  const body = lines.at(-1) === 'return' ? lines.slice(0, -1) : lines
+  const body = [...(discards && isEntry ? ['discarded = false'] : []), ...(lines.at(-1) === 'return' ? lines.slice(0, -1) : lines)]
   return [`function${suspends ? '*' : ''} ${names.get(func) ?? func.name}(${params.join(', ')}) {`, ...body.map((line) => `  ${line}`), '}']
 }
 
