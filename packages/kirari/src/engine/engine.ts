@@ -81,7 +81,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   /** Says that a value is newer than the GPU's; answers whether the fragment reads it. */
   const mark = (source: Slot['source']): boolean => {
     let isRead = false
-    for (const slot of slots) if (slot.source === source) isRead = slot.changed = true
+    for (const slot of slots) if ((slot.source.owner ?? slot.source) === source) isRead = slot.changed = true
     return isRead
   }
 
@@ -197,7 +197,9 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
       pipelineText = program.fragment
       slots = program.uniforms.map(({ source }) => ({ source: typeof source === 'string' ? inputs[source] : source, changed: true }))
       readsTime = mark(clock)
-      subscriptions = program.uniforms.flatMap(({ source }) =>
+      // The parts of a struct or array change together.
+      const sources = new Set(program.uniforms.map(({ source }) => (typeof source === 'string' ? source : (source.owner ?? source))))
+      subscriptions = [...sources].flatMap((source) =>
         typeof source === 'string'
           ? []
           : source.subscribe(() => {

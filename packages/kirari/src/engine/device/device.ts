@@ -22,7 +22,7 @@ export interface Picture {
 
 /** The value behind one uniform of a program, in the order of `Program.uniforms`. */
 export interface Slot {
-  readonly source: { readonly value: UniformValue }
+  readonly source: { readonly value: UniformValue; readonly owner?: object | undefined }
   /** Whether the GPU has an older value. The engine sets it; drawing writes the value and clears it. */
   changed: boolean
 }

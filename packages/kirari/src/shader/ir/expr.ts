@@ -110,8 +110,11 @@ export interface MemoryLeaf {
   /** From one element of an array, or one column of a matrix, to the next. */
   readonly byteStride: number
 }
-/** Where the engine gets a value from. */
-export type ValueSource = Pick<UniformSource, 'value' | 'subscribe'>
+/** Where the engine gets a value from: a uniform, or a part of one. */
+export interface ValueSource extends Pick<UniformSource, 'value' | 'subscribe'> {
+  /** The uniform it is a part of, which says when it changes. */
+  readonly owner?: ValueSource | undefined
+}
 
 export type UniformValue = number | boolean | readonly UniformValue[] | { readonly [field: string]: UniformValue }
 

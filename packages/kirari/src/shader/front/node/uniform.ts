@@ -90,6 +90,7 @@ const partSource = (source: Source, path: MemoryLeaf['path']): ValueSource => {
       return list
     },
     subscribe: (listener) => source.subscribe(listener),
+    owner: source,
   }
 }
 
