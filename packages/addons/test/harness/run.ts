@@ -24,10 +24,13 @@ export const signatureOf = (call: AnyFn, name: string): Signature => {
 }
 
 /** The type as the differential harness names it. */
-const shapeOf = (type: Type): Shape =>
-  type.kind === 'struct'
-    ? { kind: 'struct', name: type.name, fields: type.fields.map((field) => ({ name: field.name, type: shapeOf(field.type) })) }
-    : type.name
+const shapeOf = (type: Type): Shape => {
+  if (type.kind === 'struct') return { kind: 'struct', name: type.name, fields: type.fields.map((field) => ({ name: field.name, type: shapeOf(field.type) })) }
+  const isCarried = type.kind === 'matrix' || ((type.kind === 'scalar' || type.kind === 'vector') && type.scalar.name !== 'half')
+  if (!isCarried) throw new Error(`The harness carries numbers, vectors, matrices and structs of these; got ${type.name}.`)
+  // The names of these types are those of the harness.
+  return type.name as Shape
+}
 
 export const componentCount = (type: Type): number => wordCount(shapeOf(type))
 
@@ -36,8 +39,8 @@ export const unflatten = (types: readonly Type[], row: Row): readonly JSValue[] 
   let next = 0
   const build = (type: Type): JSValue => {
     if (type.kind === 'struct') return Object.fromEntries(type.fields.map((field) => [field.name, build(field.type)]))
-    if (type.size > 1) return row.slice(next, (next += type.size))
-    return row[next++] ?? NaN
+    if (type.kind === 'matrix') return Array.from({ length: type.columns }, () => row.slice(next, (next += type.rows)))
+    return type.kind === 'vector' ? row.slice(next, (next += type.size)) : (row[next++] ?? NaN)
   }
   return types.map(build)
 }
