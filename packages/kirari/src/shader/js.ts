@@ -11,11 +11,13 @@ import { Node } from './front/node/node.ts'
 import type { ComputeStage } from './front/node/stage.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
 import type { GivenTexture } from './front/node/type/texture.ts'
-import type { Func } from './ir/expr.ts'
+import type { Expr, Func } from './ir/expr.ts'
+import { makeStatement, type Return } from './ir/statement.ts'
 import type { ResourceType, Type } from './ir/type.ts'
 import { fragmentFunction } from './legalise/fragment.ts'
 import { evaluate } from './run/evaluate.ts'
 import { feed, texelsOf, type Inputs } from './run/feed.ts'
+import { cornersOf, planesOf } from './run/varying.ts'
 import { hasShape, shapeName, type JSTexture, type JSValue } from './run/value.ts'
 
 export type { Inputs } from './run/feed.ts'
@@ -94,9 +96,15 @@ export const render = (fragment: Vec3 | Vec4, { width, height, ...inputs }: Rend
       render,
     )
   const run = evaluate(program, make, 'draw')
-  const finish = feed(run, { ...inputs, resolution: [width, height] }, render)
+  const all: Inputs = { ...inputs, resolution: [width, height] }
+  const corners = cornersOf(program.outer, (value, corner) => {
+    const vertex = evaluate(compileJS([valueFunction(value)]), make, 'call')
+    feed(vertex, { ...all, ...corner }, render)
+    return vertex.call(0, [])
+  })
+  const finish = feed(run, all, render, corners)
   const pixels = new Uint8ClampedArray(width * height * 4)
-  run.draw(pixels, width, height)
+  run.draw(pixels, width, height, planesOf(program.outer, corners))
   finish()
   return pixels
 }
@@ -141,6 +149,15 @@ const functionsBehind = (shader: AnyFn | Vec3 | Vec4 | ComputeStage, below: unkn
   if (typeof shader === 'function') return functionsOf(shader) ?? fail(notAValue('a function made by fn, generic or overload', shader), below)
   return 'kind' in shader && shader.kind === 'compute' ? [shader.func] : [fragmentFunction(shader, below)]
 }
+
+/** A function that gives a value of the vertex stage. */
+const valueFunction = (value: Expr): Func => ({
+  name: 'vertex',
+  params: [],
+  result: value.type,
+  body: [makeStatement<Return>('return', [value], undefined)],
+  site: undefined,
+})
 
 let made = 0
 /**

@@ -24,6 +24,9 @@ import {
   type Vec4,
 } from '../../src/shader/front/node/index.ts'
 import { render, toJS } from '../../src/shader/js.ts'
+import { attribute } from '../../src/shader/front/node/attribute.ts'
+import { vertexIndex } from '../../src/shader/front/node/input.ts'
+import { varying } from '../../src/shader/front/node/varying.ts'
 import { makeNode } from '../../src/shader/front/node/node.ts'
 
 /** A built-in on a node, as the functions of the front end make it. */
@@ -183,5 +186,20 @@ describe('textures on the CPU', () => {
   it('without a picture are refused', () => {
     const t = texture(texture2D, 'photo')
     expect(() => render(t.sample(uv), { width: 1, height: 1 })).toThrow('"photo"')
+  })
+})
+
+describe('what vertices give', () => {
+  it('is a plane between the corners of the triangle that fills the picture, or flat', () => {
+    const slope = varying(float(vertexIndex.equal(1)), { name: 'slope' })
+    const which = varying(vertexIndex, { name: 'which' })
+    // Corner 1 is at uv (2, 0).
+    const pixels = render(vec4(slope, float(which).add(0.2), 0, 1), { width: 2, height: 1 })
+    expect([...pixels]).toEqual([32, 51, 0, 255, 96, 51, 0, 255])
+  })
+
+  it('from buffers is refused', () => {
+    const height = attribute(float, 'height')
+    expect(() => render(vec4(varying(height), 0, 0, 1), { width: 1, height: 1 })).toThrow('height')
   })
 })

@@ -10,7 +10,7 @@ interface Made {
   readonly functions: readonly ((...args: readonly LeafValue[]) => Scalar | undefined)[]
   readonly results: Float64Array
   readonly arrays: readonly (readonly Buffer[])[]
-  readonly draw: (pixels: Uint8ClampedArray, width: number, height: number) => void
+  readonly draw: (pixels: Uint8ClampedArray, width: number, height: number, planes: readonly number[]) => void
   readonly dispatch: (counts: readonly [number, number, number]) => void
 }
 
@@ -32,7 +32,12 @@ export type Purpose = 'call' | 'draw' | { readonly workgroupSize: WorkgroupSize 
 export const evaluate = (program: JSProgram, make: (text: string) => () => unknown, purpose: Purpose): Running => {
   const { entries, outer } = program
   const namesOf = (name: string): readonly string[] => outer.find(({ source }) => inputName(source) === name)?.names ?? []
-  const frame = { ...program, uv: namesOf('uv'), fragCoord: namesOf('fragCoord') }
+  const frame = {
+    ...program,
+    uv: namesOf('uv'),
+    fragCoord: namesOf('fragCoord'),
+    planes: outer.flatMap(({ source, names }) => (isSmooth(source) ? names : [])),
+  }
   const driver =
     purpose === 'call'
       ? ''
@@ -60,6 +65,10 @@ export const evaluate = (program: JSProgram, make: (text: string) => () => unkno
 /** The name of what the platform provides. */
 export const inputName = (source: JSOuter['source']): string | undefined =>
   typeof source === 'string' ? source : 'kind' in source && source.kind === 'builtin' ? source.name : undefined
+
+/** Whether it differs between pixels, by the corners of a triangle. */
+export const isSmooth = (source: JSOuter['source']): boolean =>
+  typeof source === 'object' && 'kind' in source && source.kind === 'varying' && source.interpolation === 'smooth'
 
 const invocationNames = (outer: readonly JSOuter[], namesOf: (name: string) => readonly string[]): InvocationNames => ({
   globalId: namesOf('globalId'),

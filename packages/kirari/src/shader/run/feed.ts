@@ -5,6 +5,7 @@ import { fail } from '../diagnostic/diagnostic.ts'
 import type { StorageSource, UniformSource } from '../ir/expr.ts'
 import type { ResourceType } from '../ir/type.ts'
 import { inputName, type Running } from './evaluate.ts'
+import type { CornerInputs, Corners } from './varying.ts'
 import { memoryMistake, takeMemory, type JSBuffer } from './memory.ts'
 import { PixelStorage } from './texture/storage.ts'
 import { PixelTexture } from './texture/texture.ts'
@@ -24,7 +25,7 @@ export interface Inputs {
 }
 
 /** Sets everything a program is given; the result gives back what was passed as lists. `below` is the function the user called. */
-export const feed = (run: Running, inputs: Inputs, below: unknown): (() => void) => {
+export const feed = (run: Running, inputs: Inputs & CornerInputs, below: unknown, corners?: Corners): (() => void) => {
   const buffers = new Map([...(inputs.buffers ?? [])].map(([storage, data]) => [sourceOf(storage), data]))
   const finishes: (() => void)[] = []
   const memory = (source: StorageSource): readonly LeafValue[] => {
@@ -39,6 +40,8 @@ export const feed = (run: Running, inputs: Inputs, below: unknown): (() => void)
     const name = inputName(source)
     if (name !== undefined) return toLeaves(givenInput(name, inputs) ?? zeroOf(type), type)
     if (typeof source === 'object' && 'kind' in source && source.kind === 'storage') return memory(source)
+    const [corner] = (typeof source === 'object' && corners?.get(source)) || []
+    if (corner) return corner
     if (typeof source === 'object' && 'kind' in source && source.kind !== 'builtin')
       return fail(noForm(`${source.kind} "${source.name}" here`, 'The CPU', 'it draws no triangles: read uv, or uniforms'), below)
     if (typeof source === 'string' || !('subscribe' in source)) return toLeaves(zeroOf(type), type)
@@ -60,12 +63,13 @@ export const texelsOf = ({ name, image, sampler }: UniformSource, type: Resource
 /** The source behind a storage node, which is what the shader's expressions refer to. */
 const sourceOf = (storage: object): unknown => ('detail' in storage ? storage.detail : storage)
 
-const givenInput = (name: string, inputs: Inputs): unknown => {
+const givenInput = (name: string, inputs: Inputs & CornerInputs): unknown => {
   switch (name) {
     case 'uv':
     case 'time':
     case 'resolution':
     case 'pointer':
+    case 'vertexIndex':
       return inputs[name]
     // A picture that is filled is seen from its front, nearest to the eye.
     case 'frontFacing':

@@ -14,6 +14,8 @@ export interface Frame {
   /** Variables with the place of the pixel: in the units of uv and in pixels. */
   readonly uv: readonly string[]
   readonly fragCoord: readonly string[]
+  /** Variables that differ from pixel to pixel as three numbers each say: the value where uv is (0, 0), and what it gains along u and v. */
+  readonly planes: readonly string[]
 }
 
 /** The body of a function that gives the object; `driver` is a method more, of what draws or runs a stage. */
@@ -35,7 +37,7 @@ const setLines = ({ names, arrays, isMemory }: Frame['outer'][number], i: number
 export const drawText = (frame: Frame): string => (frame.quads ? drawQuads(frame) : drawPixels(frame))
 
 /** The top row comes first in the pixels, and y goes up. */
-const drawPixels = (frame: Frame): string => `  draw($pixels, $width, $height) {
+const drawPixels = (frame: Frame): string => `  draw($pixels, $width, $height, $planes) {
     let $i = 0
     for (let $y = $height - 1; $y >= 0; $y--) {
       for (let $x = 0; $x < $width; $x++) {
@@ -48,7 +50,7 @@ const drawPixels = (frame: Frame): string => `  draw($pixels, $width, $height) {
   },`
 
 /** See runtime/derivative.ts. What is undefined in the language could go on without end: then the last round stands. */
-const drawQuads = (frame: Frame): string => `  draw($pixels, $width, $height) {
+const drawQuads = (frame: Frame): string => `  draw($pixels, $width, $height, $planes) {
     const $quad = new Uint8ClampedArray(16), $counts = [0, 0, 0, 0]
     $rounds.isQuad = true
     for (let $bottom = 0; $bottom < $height; $bottom += 2) {
@@ -75,10 +77,14 @@ const drawQuads = (frame: Frame): string => `  draw($pixels, $width, $height) {
     $rounds.isQuad = false
   },`
 
-const placeText = ({ uv, fragCoord }: Frame, x: string, y: string): string =>
+const placeText = ({ uv, fragCoord, planes }: Frame, x: string, y: string): string =>
   [
     ...(uv[0] && uv[1] ? [`${uv[0]} = Math.fround((${x} + 0.5) / $width)`, `${uv[1]} = Math.fround((${y} + 0.5) / $height)`] : []),
     ...(fragCoord[0] && fragCoord[1] ? [`${fragCoord[0]} = ${x} + 0.5`, `${fragCoord[1]} = ${y} + 0.5`] : []),
+    ...planes.map(
+      (name, i) =>
+        `${name} = Math.fround($planes[${i * 3}] + ($planes[${i * 3 + 1}] * (${x} + 0.5)) / $width + ($planes[${i * 3 + 2}] * (${y} + 0.5)) / $height)`,
+    ),
   ].join('; ')
 
 const storeText = ({ results }: Frame, pixels: string): string => [0, 1, 2, 3].map((k) => `${pixels}[$i + ${k}] = ${results ?? 'r'}[${k}] * 255`).join('; ')
