@@ -6,7 +6,8 @@ import { uint } from '../../src/shader/front/node/construct.ts'
 import { attribute } from '../../src/shader/front/node/attribute.ts'
 import * as node from '../../src/shader/front/node/index.ts'
 import { compute } from '../../src/shader/front/node/stage.ts'
-import { storage, workgroup } from '../../src/shader/front/node/storage.ts'
+import { varying } from '../../src/shader/front/node/varying.ts'
+import { atomic, storage, workgroup } from '../../src/shader/front/node/storage.ts'
 import { fwidth } from '../../src/shader/front/node/function/derivative.ts'
 import { toGLSL } from '../../src/shader/glsl.ts'
 import { toJS } from '../../src/shader/js.ts'
@@ -103,6 +104,17 @@ export const mistakes: Readonly<Record<string, () => unknown>> = {
   'something else where a function is wanted': () => loose(toJS)(bool),
   'a type that is none': () => loose(fn)('wrong', [{ p: 'vec2' }], float, () => 0),
   'a field that a node has already': () => loose(struct)('Wrong', { type: float }),
+  'a number without a value': () => loose(float)(),
+  'a texture in a struct': () => loose(struct)('Wrong', { image: texture2D }),
+  'a storage of bools': () => loose(storage)(bool, 8),
+  'atomics in storage that is only read': () => storage(atomic(uint), 8, { access: 'read' }),
+  'a uniform of a texture': () => loose(uniform)(texture2D),
+  'a varying of bools': () => loose(varying)(bool(true)),
+  'an attribute of a matrix': () => loose(attribute)(mat3, 'normalMatrix'),
+  'a workgroup of no size': () => compute({ workgroupSize: [0] }, () => {}),
+  'a setting that a texture does not have': () => loose(texture)(texture2D, { compare: 'less' }),
+  'T outside of a generic function': () => loose(fn)('wrong', [{ x: T }], float, () => 0),
+  'two parameters in one object': () => loose(fn)('wrong', [{ x: float, y: float }], float, () => 0),
   // Statements.
   'a statement outside of a body': () => If(true, () => {}),
   'a variable outside of a body': () => float(1).toVar('v'),

@@ -13,10 +13,13 @@ export const notAValue = (wanted: string, came: unknown): Diagnostic => ({
 
 export const wrongComponents = (type: string, wanted: number, came: number): Diagnostic => ({
   code: 'S1002',
-  message: `${type}() needs ${wanted} components in all, got ${came}`,
-  hint: type.startsWith('mat')
-    ? 'give one number for the diagonal, a vector for each column, or all numbers'
-    : `give one number for all components, or parts that add up to ${wanted}`,
+  message: `${type}() needs ${wanted} component${wanted === 1 ? '' : 's'} in all, got ${came}`,
+  hint:
+    wanted === 1
+      ? 'give it one number, or one value to convert'
+      : type.startsWith('mat')
+        ? 'give one number for the diagonal, a vector for each column, or all numbers'
+        : `give one number for all components, or parts that add up to ${wanted}`,
 })
 
 export const noComponent = (type: string, letters: string): Diagnostic => ({
@@ -239,17 +242,18 @@ const describeRule = (shape: string, arity: number, kinds: string): string => {
 /** What to do, as far as what came tells it. */
 const hintFor = (wanted: string, came: unknown): string | undefined => {
   if (came === undefined) return 'a value may be missing: does its function return it, and is it made before this line?'
+  // What is wanted is no value of a shader, and the message says all there is to say.
+  if (!/^(?:an? )?(?:node|bool|float|int|uint|half|[hiub]?vec|mat|scalar|columns|start)/.test(wanted) || wanted.includes('attribute')) return undefined
   if (typeof came === 'function') return 'type' in came ? 'this is a type; call it to make a value, such as vec3(0)' : 'call it, and pass what it gives'
   if (typeof came === 'object' && came !== null && 'type' in came)
     return wanted.includes('bool') ? 'compare it with something to get a bool' : 'convert it, for example with float() or int()'
-  if (!/^an? (?:node|bool|float|int|uint|half|[hiub]?vec|mat)/.test(wanted)) return undefined
   return Array.isArray(came) ? 'an array is no vector; write vec3(1, 2, 3)' : 'pass a node, such as uv or float(1), or a number where one number is enough'
 }
 
 const describe = (value: unknown): string => {
   if (value === null) return 'null'
   if (value === undefined) return 'undefined'
-  if (Array.isArray(value)) return 'an array'
+  if (Array.isArray(value)) return value.length <= 4 && value.every((one) => typeof one === 'number') ? `the array [${value.join(', ')}]` : 'an array'
   if (typeof value === 'function') return 'type' in value ? `the type ${typeName(value.type)}` : 'a function'
   if (typeof value === 'object') return 'type' in value ? typeName(value.type) : 'an object'
   if (typeof value === 'string') return `the string ${JSON.stringify(value)}`

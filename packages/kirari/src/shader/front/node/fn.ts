@@ -209,7 +209,9 @@ export const fn = <A extends readonly unknown[], R, B extends (...args: A) => Lo
   result: ValueToken<R>,
   body: B,
 ): ((...args: LooseAll<Parameters<B>>) => R) => {
-  const func = makeFunc(name, params, result, body, fn, (type) => type)
+  const func = makeFunc(name, params, result, body, fn, (type) =>
+    type === genericMark ? fail(notAValue(`a type in the declaration of "${name}"; T is for generic(…)`, T), fn) : type,
+  )
   const callable = (...values: unknown[]): Node | undefined => call(func, values, callable)
   functions.set(callable, [func])
   // A call gives a node of the result's type, which is R by the token.

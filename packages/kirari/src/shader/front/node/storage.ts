@@ -51,6 +51,9 @@ const isShared = (type: Type): boolean =>
       ? type.count > 0 && isShared(type.element)
       : type.kind === 'atomic' || type.kind === 'matrix' || (isNumeric(type) && type.scalar !== boolType)
 
+const holdsAtomics = (type: Type): boolean =>
+  type.kind === 'struct' ? type.fields.some((field) => holdsAtomics(field.type)) : type.kind === 'array' ? holdsAtomics(type.element) : type.kind === 'atomic'
+
 /**
  * A buffer that shaders read and write: so many values of a type, or one value where no count is given.
  *
@@ -67,6 +70,7 @@ export function storage(token: Token<unknown>, second?: number | StorageOptions,
   if (!isShared(element)) return fail(notAValue('a type of numbers for a storage; a bool is kept as a uint', token), storage)
   if (isArray && (!Number.isInteger(second) || second < 1)) return fail(notAValue('a whole number of values, at least 1', second), storage)
   if (access !== 'read' && access !== 'read_write') return fail(notAValue("the access 'read' or 'read_write'", access), storage)
+  if (access === 'read' && holdsAtomics(element)) return fail(notAValue("the access 'read_write' for atomics, which even reading takes", access), storage)
   if (!isArray) {
     // Every type that can be shared can stand alone.
     const type = element as StorageSource['type']
