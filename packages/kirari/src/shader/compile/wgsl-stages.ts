@@ -173,15 +173,19 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
     const params = inputs.map(({ input, given }) => `${markOf(input, attributes, varyings)} ${given}: ${dialect.typeName(input.type)}`)
     const gives = type ? names.struct(type) : result && `${result.fields[0]?.mark} ${typeText(func.result, dialect, names)}`
     const name = names.of(func, func.name)
-    headers.set(name, `${attribute} fn ${name}(${params.join(compact ? ',' : ', ')})${gives ? ` -> ${gives}` : ''}`)
+    // One a line where there are many.
+    const list = compact ? params.join(',') : params.length > 2 ? `\n${params.map((param) => `${indent}${param},\n`).join('')}` : params.join(', ')
+    headers.set(name, `${attribute} fn ${name}(${list})${gives ? ` -> ${gives}` : ''}`)
     const own: string[] = []
     const ownSites: (Site | undefined)[] = []
     printDefinitions([definition], dialect, names, style, own, ownSites)
     const settings = inputs.flatMap(({ input, name, given }) =>
       privates.has(input) ? [`${indent}${name} = ${inputText(input, given, names, uniforms)};`] : [],
     )
-    lines.push(own[0] ?? '', ...settings, ...own.slice(1))
-    sites.push(ownSites[0], ...settings.map(() => undefined), ...ownSites.slice(1))
+    const [header = '', ...body] = own
+    const before = [...header.split('\n'), ...settings]
+    lines.push(...before, ...body)
+    sites.push(...before.map(() => ownSites[0]), ...ownSites.slice(1))
   }
   const needed = featuresOf(builtinsIn(definitions), all)
   const head = interfaceLines(names, dialect, compact, privates, needed)

@@ -215,6 +215,13 @@ const paint = compute({ workgroupSize: [8, 8], name: 'paint' }, () => {
   picture.store(ivec2(place), image.sampleLevel(vec2(place).div(8), 0).mul(uniform(1, 'gain')).add(forces.at(0).x))
 })
 
+const steps = array(float, 3)([0.2, 0.5, 1])
+/** One struct, one constant array and one uniform in both stages. */
+const both: RenderStages = {
+  vertex: vec4(position.add(lights.at(0).direction.mul(steps.at(int(vertexIndex)))), 1),
+  fragment: lit(lights.at(1), 2).mul(steps.at(int(fragCoord.x).remainder(3))),
+}
+
 const twin = varying(attribute(vec2, 'normal'), { name: 'position' })
 const other = varying(attribute(float, 'vertexMain'))
 const another = varying(instancedAttribute(float, 'gl_x'), { name: 'color 2' })
@@ -236,7 +243,7 @@ const ignored = compute({ workgroupSize: [1], name: 'ignored' }, () => {
   subgroupAdd(globalId.x)
 })
 
-export const drawings: Readonly<Record<string, RenderStages>> = { mesh, targets, pixels, mapped, names }
+export const drawings: Readonly<Record<string, RenderStages>> = { mesh, targets, pixels, mapped, both, names }
 /** In GLSL alone: WebGPU's points are one pixel. */
 export const points: RenderStages = { vertex: { position: vec4(position, 1), pointSize: 4 }, fragment: vec3(pointCoord, 1) }
 export const kernels: Readonly<Record<string, ComputeStage>> = { integrate, reduce, claim, transform, paint, ignored }

@@ -5,7 +5,12 @@
 var<workgroup> tile: array<f32, 64>;
 var<workgroup> last: u32;
 
-@compute @workgroup_size(64) fn computeMain(@builtin(local_invocation_index) localIndex: u32, @builtin(global_invocation_id) globalId: vec3u, @builtin(num_workgroups) workgroupCount: vec3u, @builtin(workgroup_id) workgroupId: vec3u) {
+@compute @workgroup_size(64) fn computeMain(
+  @builtin(local_invocation_index) localIndex: u32,
+  @builtin(global_invocation_id) globalId: vec3u,
+  @builtin(num_workgroups) workgroupCount: vec3u,
+  @builtin(workgroup_id) workgroupId: vec3u,
+) {
   tile[localIndex] = values[globalId.x];
   if (localIndex == 0u) {
     last = workgroupCount.x - 1u;
