@@ -35,6 +35,8 @@ export default defineConfig(async () => {
             include: testFiles.gpu.include,
             exclude: built,
             testTimeout: 60_000,
+            // How many random programs are tried, and from which seed; the tests themselves run where there is no environment.
+            provide: { randomPrograms: Number(process.env['KIRARI_RANDOM_PROGRAMS'] ?? 0), randomSeed: Number(process.env['KIRARI_RANDOM_SEED'] ?? 0) },
             browser: {
               enabled: true,
               headless: true,

@@ -25,6 +25,9 @@ const softwareFlags = [
   '--enable-features=Vulkan',
   '--enable-unsafe-swiftshader',
   '--use-angle=swiftshader',
+  // A driver that breaks down at one of many random programs is started again for the others.
+  '--disable-gpu-process-crash-limit',
+  '--disable-domain-blocking-for-3d-apis',
 ]
 
 /** The machine's own GPU: `KIRARI_GPU=hardware`, and always on macOS and Windows, whose Chromium has no software Vulkan. */

@@ -5,6 +5,7 @@
 import type { Expr } from '../ir/expr.ts'
 import type { Block, Sheet, Statement } from '../ir/statement.ts'
 import { floatType, intType, uintType } from '../ir/type.ts'
+import { compare, paramOf } from './build.ts'
 
 export const layOut = (body: Block, sheet: Sheet): void => {
   const { dialect, space, compact, text, named, add, bind } = sheet
@@ -46,12 +47,14 @@ export const layOut = (body: Block, sheet: Sheet): void => {
         return addIf(statement, '', depth)
       case 'for': {
         const { counter, operator } = detail
-        const [start, end, step] = [at(0), at(1), at(2)]
+        const [start, step] = [at(0), at(2)]
         const name = named(counter)
+        // Every `for` has an end.
+        const goesOn = text(compare(operator, paramOf(counter), args[1] as Expr))
         const by = counter.type !== floatType && args[2]?.op === 'literal' ? args[2].detail : undefined
         const change = by === 1 ? `${name}++` : by === -1 ? `${name}--` : `${name}${space}+=${space}${step}`
         const first = bind(counter.type, name, start, true)
-        braces(`for${space}(${first};${space}${name}${space}${operator}${space}${end};${space}${change})`, block, depth, statement)
+        braces(`for${space}(${first};${space}${goesOn};${space}${change})`, block, depth, statement)
         return add('}', depth, site)
       }
       case 'loop': {

@@ -92,12 +92,14 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
   }
   const use = (given: Expr, at: Place, by: Statement): void => {
     const expr = behind(given)
-    if (isAtom(expr) && !marked.has(expr)) return
     const isReference = rootOf(expr) !== undefined
+    // An element of a constant, chosen by a variable, is as cheap as a name and yet computed where it was written.
+    if (isAtom(expr) && !marked.has(expr) && (isReference || reads(expr).length === 0)) return
     if (!isReference && isStale(expr, at)) marked.add(expr)
     const first = users.get(expr)
     if (first && first !== by && !isReference) marked.add(expr)
-    if (first) return
+    // What chooses a part of a variable was computed where it was written, however often the part is read.
+    if (first && !isReference) return
     users.set(expr, by)
     const inside = marked.has(expr) ? placeOf(expr) : at
     for (const arg of expr.args) use(arg, inside, by)

@@ -1,7 +1,7 @@
 /** The constructors: `vec3(uv, 0)` makes a value, and the function itself stands for the type in declarations. */
 import { notAValue, wrongComponents } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType } from '../../ir/type.ts'
+import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../../ir/type.ts'
 import { exprOf, literal, makeNode, Node, toNode } from './node.ts'
 import type {
   Bool,
@@ -57,8 +57,16 @@ const construct = (type: NumericType, values: readonly unknown[], below: unknown
 /** The node with its components converted to `scalar`. */
 const convert = (node: Node, scalar: ScalarType): Node => {
   if (!isNumeric(node.type) || node.type.scalar === scalar) return node
-  if (node.op === 'literal' && typeof node.detail === 'number') return literal(node.detail, scalar, convert)
+  if (node.op === 'literal' && typeof node.detail === 'number') return literal(convertNumber(node.detail, node.type, scalar), scalar, convert)
   return makeNode('construct', typeOf(scalar, node.type.size), [exprOf(node)])
+}
+
+/** What a shader would make of the number. A float that is negative has no uint in any language. */
+const convertNumber = (value: number, from: Type, to: ScalarType): number | boolean => {
+  if (to === boolType) return value !== 0
+  if (to !== intType && to !== uintType) return value
+  if (from === intType || from === uintType) return to === intType ? value | 0 : value >>> 0
+  return Math.trunc(value)
 }
 
 const constructor = <C>(type: NumericType): C => {

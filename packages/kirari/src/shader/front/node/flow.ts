@@ -17,6 +17,7 @@ import {
   type Switch as SwitchStatement,
 } from '../../ir/statement.ts'
 import { boolType, floatType, intType, isNumeric, nothingType, uintType, type ScalarType, type Type } from '../../ir/type.ts'
+import { rootOf } from '../../proc/walk.ts'
 import { exprOf, literal, makeNode, Node, toNode, unary } from './node.ts'
 import { isInLoop, moveSince, record, recordBlock, resultWanted, timeNow } from './record.ts'
 import type { Bool, Float, Int, Uint, Value } from './type.ts'
@@ -120,7 +121,11 @@ export const Loop: LoopFunction = (over: unknown, body: (counter: never) => void
   const type = countingType([start, end, step])
   // A count that runs down in a uint would never end.
   const down = typeof step === 'number' && step < 0
-  const args = [start, end, step].map((value) => (typeof value === 'number' ? literal(value, type, Loop) : toNode(value, type, Loop)))
+  const args = [start, end, step].map((value, i) => {
+    const node = typeof value === 'number' ? literal(value, type, Loop) : toNode(value, type, Loop)
+    // A variable keeps its present value, whatever the body does to it.
+    return i > 0 && rootOf(exprOf(node)) ? makeNode('named', node.type, [exprOf(node)], i === 1 ? 'end' : 'step') : node
+  })
   for (const arg of args) if (arg.type !== type) return fail(notAValue(`start, end and step of one type, ${type.name}`, arg), Loop)
   if (step === 0) return fail(notAValue('a step other than 0', step), Loop)
   const counter = { name, type }

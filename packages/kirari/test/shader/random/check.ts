@@ -1,0 +1,156 @@
+/** Makes programs from seeds, runs them on a target, and says which of them mean something else there. */
+import type { Backend } from '../../../../../internal/testing/differential.ts'
+import { argumentsFor } from './argument.ts'
+import { buildProgram, has } from './build.ts'
+import { generate } from './generate.ts'
+import { meaningOf } from './meaning.ts'
+import { exact, Unfit } from './operation.ts'
+import type { Program } from './program.ts'
+import { runCases, textOf, type Case } from './run.ts'
+import type { Features } from './scope.ts'
+import { sourceOf } from './source.ts'
+import { smallerOnes, sizeOf } from './shrink.ts'
+import { flatten, fromWord, scalarsOf, type Value } from './type.ts'
+
+export const features: Features = { has, arrays: has('array'), matrices: has('mat3'), inexact: false }
+
+export interface Failure {
+  readonly program: Program
+  /** What went wrong, in a line. */
+  readonly reason: string
+}
+interface Ready extends Case {
+  /** What each call has to give. */
+  readonly expected: readonly Value[]
+}
+
+/** The calls of a program whose results all targets agree on, with these results. */
+const meaningOfCalls = (
+  program: Program,
+  calls: readonly (readonly Value[])[],
+): { readonly calls: readonly (readonly Value[])[]; readonly expected: readonly Value[] } => {
+  const fit = calls.flatMap((args) => {
+    try {
+      return [{ args, value: meaningOf(program, args, exact) }]
+    } catch (error) {
+      if (error instanceof Unfit) return []
+      throw error
+    }
+  })
+  return { calls: fit.map(({ args }) => args), expected: fit.map(({ value }) => value) }
+}
+
+const lineOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error))
+    .split('\n')
+    .slice(0, 4)
+    .join(' ')
+    .replace(/^.*does not compile\./, 'does not compile:')
+    .replace(/ {3,}\d+ .*$/, '')
+    .slice(0, 300)
+
+/** Calls a program, or says why it could not be made; undefined when none of its calls can be compared. */
+export const prepare = (program: Program, calls: readonly (readonly Value[])[]): Ready | Failure | undefined => {
+  const meaning = meaningOfCalls(program, calls)
+  if (meaning.calls.length === 0) return undefined
+  try {
+    const callable = buildProgram(program)
+    // Bodies are made when they are first asked for.
+    textOf('webgl', [callable])
+    textOf('webgpu', [callable])
+    return { program, callable, ...meaning }
+  } catch (error) {
+    return { program, reason: `refused: ${lineOf(error)}` }
+  }
+}
+
+/** The first difference between what a program gave and what it means. */
+const differenceOf = ({ program, calls, expected }: Ready, given: readonly (readonly number[])[]): Failure | undefined => {
+  const kinds = scalarsOf(program.entry.result ?? { kind: 'struct', name: '', fields: [] })
+  for (const [i, wanted] of expected.entries()) {
+    const got = kinds.map((kind, component) => fromWord(kind, given[i]?.[component] ?? 0))
+    const want = flatten(wanted)
+    // The two zeros are one number.
+    if (got.every((value, component) => value === want[component])) continue
+    return { program, reason: `(${JSON.stringify(calls[i])}) → expected ${JSON.stringify(want)}, got ${JSON.stringify(got)}` }
+  }
+  return undefined
+}
+
+/** What fails on a target. A text that does not compile is halved until it is known whose fault it is. */
+export const failuresOn = async (backend: Backend, cases: readonly Ready[]): Promise<readonly Failure[]> => {
+  const [first] = cases
+  if (!first) return []
+  try {
+    const results = await runCases(backend, cases)
+    return cases.flatMap((one, i) => differenceOf(one, results[i] ?? []) ?? [])
+  } catch (error) {
+    const reason = lineOf(error)
+    const isLost = wasLost(reason)
+    // A driver that broke down is started again.
+    if (isLost) await new Promise((resolve) => setTimeout(resolve, 500))
+    if (cases.length === 1) return [{ program: first.program, reason: isLost ? lost : reason }]
+    const half = cases.length >> 1
+    return [...(await failuresOn(backend, cases.slice(0, half))), ...(await failuresOn(backend, cases.slice(half)))]
+  }
+}
+
+/** The reason of programs at which the driver broke down, whatever they mean. */
+export const lost = 'the driver broke down'
+/** A compiler that says nothing, or a draw that wrote nothing. */
+const wasLost = (reason: string): boolean => /lost|not run|does not compile:\s*$/.test(reason)
+
+export const isFailure = (one: Ready | Failure): one is Failure => 'reason' in one
+export const isReady = (one: Ready | Failure): one is Ready => 'expected' in one
+
+/** A program of a seed, ready to run. */
+export const prepareSeed = (seed: number): Ready | Failure | undefined => {
+  const program = generate(seed, `entry${seed}`, features)
+  return prepare(program, argumentsFor(program))
+}
+
+/** What went wrong apart from numbers: a smaller program has to fail in the same way. */
+const kindOf = (reason: string): string => (reason.includes('→ expected') ? 'difference' : reason.replaceAll(/[^A-Za-z]+/g, ' ').slice(0, 60))
+
+/** The smallest program found that fails as this one does. */
+export const shrink = async (backend: Backend, failure: Failure, patienceMilliseconds = 15_000): Promise<Failure> => {
+  const end = performance.now() + patienceMilliseconds
+  const calls = argumentsFor(failure.program)
+  const kind = kindOf(failure.reason)
+  let best = failure
+  for (let isSmaller = true; isSmaller;) {
+    isSmaller = false
+    const candidates = smallerOnes(best.program).filter((one) => sizeOf(one) < sizeOf(best.program))
+    for (let first = 0; first < candidates.length && !isSmaller; first += 24) {
+      if (performance.now() > end) return best
+      const prepared = candidates.slice(first, first + 24).flatMap((program) => prepareSafely(program, calls) ?? [])
+      const failures = [...prepared.filter(isFailure), ...(await failuresOn(backend, prepared.filter(isReady)))]
+      const found = failures.find(({ reason }) => kindOf(reason) === kind)
+      if (found) {
+        best = found
+        isSmaller = true
+      }
+    }
+  }
+  return best
+}
+/** A program that lost what it needs is none. */
+const prepareSafely = (program: Program, calls: readonly (readonly Value[])[]): Ready | Failure | undefined => {
+  try {
+    const made = prepare(program, calls)
+    return made && isFailure(made) && made.reason.includes('random: ') ? undefined : made
+  } catch {
+    return undefined
+  }
+}
+
+/** All that a person needs to see a failure. */
+export const reportOf = (backend: Backend, { program, reason }: Failure): string => {
+  let text = ''
+  try {
+    text = textOf(backend, [buildProgram(program)])
+  } catch (error) {
+    text = lineOf(error)
+  }
+  return `${backend}: ${reason}\n\n${sourceOf(program)}\n\n${text}\n`
+}
