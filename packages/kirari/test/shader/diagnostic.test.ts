@@ -71,6 +71,10 @@ describe('codes', () => {
     ).toEqual([])
   })
 
+  it('lead to their page in production', () => {
+    expect(brief.formatDiagnostic(brief.usedOutside('v'))).toBe('S3004 v (/api/errors#S3004)')
+  })
+
   it('are the same in production, for the same messages', () => {
     expect(Object.keys(brief).toSorted()).toEqual(Object.keys(explain).toSorted())
     // In production a message is made of whatever came.

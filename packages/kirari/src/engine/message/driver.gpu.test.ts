@@ -1,6 +1,6 @@
 /** What a real driver has against a text, told at the line of the user's statement that the text came from. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fn, float, If, Loop, uv, vec2, vec3, type Float, type Vec2, type Vec3 } from '../../shader/front/node/index.ts'
+import { Break, fn, float, If, Loop, Return, uv, vec2, vec3, type Float, type Vec2, type Vec3 } from '../../shader/front/node/index.ts'
 import { builtin } from '../../shader/front/node/node.ts'
 import { captureSite } from '../../shader/diagnostic/site.ts'
 import { ShaderError } from '../../shader/diagnostic/diagnostic.ts'
@@ -86,5 +86,19 @@ describe.each([
   test('the declaration of a function that is one expression', async () => {
     const error = await errorOf(here(vec3(here(fn('main', [{ p: vec2 }], float, (p) => strange(p.x)))(uv))))
     expect([lineOf(error.diagnostic.site?.place)]).toEqual([...lines])
+  })
+
+  test('nothing where statements follow that are never reached: a Return is a way to look at a value', async () => {
+    const fragment = ofBody((p) => {
+      const v = p.x.toVar('v')
+      Loop(3, () => {
+        Break()
+        v.addAssign(1)
+      })
+      Return(v)
+      v.assign(0)
+      return v
+    })
+    await expect(stage.keep(startEngine(connect, { container: stage.container, fragment })).ready).resolves.toBeUndefined()
   })
 })

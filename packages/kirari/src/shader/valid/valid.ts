@@ -2,6 +2,8 @@
  * The checks on a whole shader, in development: what no single node can know. A driver refuses most of the same, in words about
  * its own text; here it is said at the user's line. The rest of the language imports it as `#validate`, which is off.ts instead
  * where a bundler builds for production.
+ *
+ * What can never be reached is let through: a Return in the middle is how people look at a value.
  */
 import { captureSite } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
