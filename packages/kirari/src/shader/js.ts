@@ -40,7 +40,10 @@ export type JSArgument = JSValue | JSTexture
 export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JSArgument[]) => JSValue) => {
   const functions = functionsOf(shader) ?? fail(notAValue('a function made by fn, generic or overload', shader), toJS)
   validate(functions, 'js', undefined, toJS)
-  const run = evaluate(compileJS(functions), make, 'call')
+  const program = compileJS(functions)
+  if (program.entries.some(({ suspends }) => suspends))
+    return fail(noForm('barriers in a function that is called alone', 'JavaScript', 'run the compute stage it is part of with runCompute'), toJS)
+  const run = evaluate(program, make, 'call')
   const callable = (...args: readonly JSArgument[]): JSValue => {
     const index = functions.findIndex((func) => func.params.length === args.length && func.params.every((param, i) => hasShape(args[i], param.type)))
     if (index < 0) {

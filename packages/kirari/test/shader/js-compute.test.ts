@@ -21,7 +21,7 @@ import { atomicAdd, atomicCompareExchange, atomicLoad, atomicMax, workgroupBarri
 import { globalId, localIndex, workgroupCount, workgroupId } from '../../src/shader/front/node/input.ts'
 import { compute } from '../../src/shader/front/node/stage.ts'
 import { atomic, storage, workgroup } from '../../src/shader/front/node/storage.ts'
-import { printJS, render, runCompute } from '../../src/shader/js.ts'
+import { printJS, render, runCompute, toJS } from '../../src/shader/js.ts'
 
 describe('compute stages on the CPU', () => {
   it('write to the array that was passed', () => {
@@ -205,5 +205,14 @@ describe('fragments on the CPU', () => {
       ],
     })
     expect([...pixels]).toEqual([255, 0, 255, 255])
+  })
+})
+
+describe('a function with a barrier', () => {
+  it('is refused where it is called alone', () => {
+    const wait = fn('wait', [], nothing, () => {
+      workgroupBarrier()
+    })
+    expect(() => toJS(wait)).toThrow('runCompute')
   })
 })

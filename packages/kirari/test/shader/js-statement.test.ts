@@ -332,3 +332,13 @@ describe('names on the CPU', () => {
     expect(runOf(func('same', [], floatType, body))()).toBe(6)
   })
 })
+
+describe('constant arrays on the CPU', () => {
+  it('are one where they hold the same, zeros by their signs', () => {
+    const at = (type: typeof floats, ...values: readonly number[]) => index(numbers(type, ...values), read(n))
+    const value = add(binary('/', floatType, number(1), at(floats, -0, 1, 2, 3)), add(at(floats, 0, 1, 2, 3), at(floats, 0, 1, 2, 3)))
+    const text = textOf(pure([n], value))
+    expect(text.match(/Float32Array\.of/g)).toHaveLength(2)
+    expect(runOf(pure([n], value))(0)).toBe(-Infinity)
+  })
+})

@@ -21,11 +21,17 @@ export interface OuterValue {
   readonly params: readonly Parameter[]
 }
 
+/** An array of constants. */
+export interface Table {
+  readonly param: Parameter
+  readonly values: readonly (number | boolean)[]
+}
+
 export interface ScalarProgram {
   /** Callees first. */
   readonly functions: readonly ScalarFunction[]
   readonly outer: readonly OuterValue[]
-  readonly tables: readonly { readonly param: Parameter; readonly values: readonly (number | boolean)[] }[]
+  readonly tables: readonly Table[]
   readonly results: Parameter
   /** How many scalars are left in `results` at most. */
   readonly resultCount: number
@@ -40,7 +46,7 @@ export interface Definitions {
 export const scalariseProgram = (definitions: readonly Definitions[], formOf: (expr: Builtin) => Form | Func | undefined): ScalarProgram => {
   const functions = new Map<Func, ScalarFunction>()
   const outer = new Map<Outer, OuterValue & { readonly parts: Parts }>()
-  const tables = new Map<string, { readonly param: Parameter; readonly values: readonly (number | boolean)[] }>()
+  const tables: Table[] = []
   const results: Parameter = { name: 'r', type: arrayOf(floatType, 1), space: 'workgroup' }
   let resultCount = 0
   const program: ProgramScope = {
@@ -56,14 +62,15 @@ export const scalariseProgram = (definitions: readonly Definitions[], formOf: (e
       return known.parts
     },
     table: (type, values) => {
-      const key = `${type.name} ${values.join(' ')}`
-      let table = tables.get(key)
-      if (!table) tables.set(key, (table = { param: { name: 'table', type }, values }))
-      return table.param
+      const known = tables.find((table) => table.param.type === type && table.values.every((value, i) => Object.is(value, values[i])))
+      if (known) return known.param
+      const param: Parameter = { name: 'table', type }
+      tables.push({ param, values })
+      return param
     },
   }
   for (const { func, body } of definitions) functions.set(func, scalariseFunction(func, body, program))
-  return { functions: [...functions.values()], outer: [...outer.values()], tables: [...tables.values()], results, resultCount }
+  return { functions: [...functions.values()], outer: [...outer.values()], tables, results, resultCount }
 }
 
 /** Memory lies in one buffer; everything else in one variable a leaf. */

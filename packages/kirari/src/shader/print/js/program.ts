@@ -69,7 +69,7 @@ export const printProgram = (program: PrintedProgram): ProgramText => {
   const hasDiscard = program.functions.some(({ discards }) => discards)
   const head = [
     ...(program.resultCount > 0 ? [`const ${names.get(program.results) ?? 'r'} = new Float64Array(${program.resultCount})`] : []),
-    ...program.tables.map(({ param, values }) => `const ${names.get(param) ?? ''} = ${kindOf(param.type)}.of(${values.map(Number).join(', ')})`),
+    ...program.tables.map(({ param, values }) => `const ${names.get(param) ?? ''} = ${kindOf(param.type)}.of(${values.map(tableText).join(', ')})`),
     ...program.outer.flatMap(({ params, isMemory }) => (params.length > 0 ? [outerText(params, isMemory, names)] : [])),
     ...(hasDiscard ? ['let discarded = false'] : []),
     ...buffers,
@@ -124,6 +124,9 @@ const functionText = (
 }
 
 const newBuffer = (type: ArrayType): string => `new ${bufferKind(type)}(${componentCount(type)})`
+
+/** Truth values lie in buffers as numbers. */
+const tableText = (value: number | boolean): string => (Object.is(value, -0) ? '-0' : String(Number(value)))
 
 const kindOf = (type: Type): string => (type.kind === 'array' ? bufferKind(type) : 'Float64Array')
 
