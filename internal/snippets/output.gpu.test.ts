@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { complaintsOfGLSL, complaintsOfWGSL } from '../../packages/kirari/test/shader/compiler.ts'
 import { readFences } from '../../website/scripts/fences.ts'
 
-const pages = import.meta.glob<string>('../../website/{docs,guide,api}/**/*.mdx', { query: '?raw', import: 'default', eager: true })
+declare global {
+  interface ImportMeta {
+    /** Files as text, which the bundler of the tests puts here. */
+    readonly glob: (pattern: string, options: object) => Readonly<Record<string, string>>
+  }
+}
+
+const pages = import.meta.glob('../../website/{docs,guide,api}/**/*.mdx', { query: '?raw', import: 'default', eager: true })
 const blocks = Object.entries(pages).flatMap(([path, text]) =>
   readFences(text, path)
     .filter(({ language }) => language === 'glsl' || language === 'wgsl')

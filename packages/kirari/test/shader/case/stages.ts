@@ -217,7 +217,7 @@ const paint = compute({ workgroupSize: [8, 8], name: 'paint' }, () => {
 
 const steps = array(float, 3)([0.2, 0.5, 1])
 /** One struct, one constant array and one uniform in both stages. */
-const both: RenderStages = {
+const sharing: RenderStages = {
   vertex: vec4(position.add(lights.at(0).direction.mul(steps.at(int(vertexIndex)))), 1),
   fragment: lit(lights.at(1), 2).mul(steps.at(int(fragCoord.x).remainder(3))),
 }
@@ -243,7 +243,7 @@ const ignored = compute({ workgroupSize: [1], name: 'ignored' }, () => {
   subgroupAdd(globalId.x)
 })
 
-export const drawings: Readonly<Record<string, RenderStages>> = { mesh, targets, pixels, mapped, both, names }
+export const drawings: Readonly<Record<string, RenderStages>> = { mesh, targets, pixels, mapped, sharing, names }
 /** In GLSL alone: WebGPU's points are one pixel. */
 export const points: RenderStages = { vertex: { position: vec4(position, 1), pointSize: 4 }, fragment: vec3(pointCoord, 1) }
 export const kernels: Readonly<Record<string, ComputeStage>> = { integrate, reduce, claim, transform, paint, ignored }
