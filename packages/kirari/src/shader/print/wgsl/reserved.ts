@@ -29,6 +29,11 @@ export const wgslReserved: ReservedWords = {
       'fwidth fwidthCoarse fwidthFine textureDimensions textureGather textureLoad textureNumLayers textureNumLevels textureNumSamples textureSample ' +
       'textureSampleBias textureSampleCompare textureSampleGrad textureSampleLevel textureStore atomicLoad atomicStore atomicAdd atomicSub atomicMax ' +
       'atomicMin atomicAnd atomicOr atomicXor atomicExchange workgroupBarrier storageBarrier pack4x8snorm pack4x8unorm unpack4x8snorm unpack4x8unorm ' +
-      'pack2x16float unpack2x16float read write read_write function private workgroup uniform storage',
+      'pack2x16float unpack2x16float read write read_write function private workgroup uniform storage ' +
+      'textureGatherCompare textureSampleBaseClampToEdge textureSampleCompareLevel texture_depth_2d_array texture_depth_cube_array ' +
+      'texture_depth_multisampled_2d texture_storage_2d_array rgba8unorm rgba8snorm rgba8uint rgba8sint rgba16unorm rgba16snorm rgba16uint rgba16sint ' +
+      'rgba16float rg8unorm rg8snorm rg8uint rg8sint rg16unorm rg16snorm rg16uint rg16sint rg16float r32uint r32sint r32float rg32uint rg32sint rg32float ' +
+      'rgba32uint rgba32sint rgba32float bgra8unorm r8unorm r8snorm r8uint r8sint r16unorm r16snorm r16uint r16sint r16float rgb10a2unorm rgb10a2uint ' +
+      'rg11b10ufloat',
   ),
 }
