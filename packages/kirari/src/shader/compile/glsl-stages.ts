@@ -28,6 +28,9 @@ const clipPosition = (position: Expr): Expr => {
   return construct(position.type, swizzle(clip, 'xy'), z, swizzle(clip, 'w'))
 }
 
+/** Names that things have already. */
+type Known = Map<object | string, string>
+
 interface Text {
   readonly code: string
   readonly sites: readonly (Site | undefined)[]
@@ -39,21 +42,23 @@ export const compileGLSLStages = (stages: object, style: Style, below: unknown):
   validate([checked.vertex], 'glsl', 'vertex', below)
   validate([checked.fragment], 'glsl', 'fragment', below)
 
-  const names = new Names(style.namer)
-  const [vertexNames, fragmentNames] = [names.fork(), names.fork()]
+  // What both stages have is called the same in both; what the language names is called so.
+  const known: Known = new Map()
+  const names = new Names(style.namer, known)
+  const [vertexNames, fragmentNames] = [new Names(style.namer, known), new Names(style.namer, known)]
   const { outputs, depth, varyings } = drawing
   const given = outputs.map(({ name, type, value }) => ({ param: output(name, type), value, type }))
   // Attributes and outputs are known by their names outside: what else is called so gives way.
   for (const input of inputsIn(collectDefinitions([checked.vertex]))) if (input.kind === 'attribute') names.of(input, input.name)
   for (const { param } of given) names.of(param, param.name)
-  const vertex = gather(vertexEntry(drawing, names), vertexForm)
+  const vertex = gather(vertexEntry(drawing, names, known), vertexForm)
   const depthOutput = output('depth', floatType)
-  names.fix(depthOutput, 'gl_FragDepth')
+  known.set(depthOutput, 'gl_FragDepth')
   const fragment = gather(
     assigningEntry('main', [...given.map(({ param, value }) => [paramOf(param), value] as const), ...(depth ? [[paramOf(depthOutput), depth] as const] : [])]),
     fragmentForm(drawing),
   )
-  for (const definitions of [vertex, fragment]) names.fix(entryIn(definitions), 'main')
+  for (const definitions of [vertex, fragment]) known.set(entryIn(definitions), 'main')
   // Both stages are named before either is printed: what both read has one name.
   vertexNames.take(vertex)
   fragmentNames.take(fragment)
@@ -98,10 +103,10 @@ const entryIn = (definitions: readonly Definition[]): Func =>
   // It is the last of its definitions, which there are.
   (definitions.at(-1) as Definition).func
 
-const vertexEntry = ({ position, isFullScreen, pointSize, varyings }: Drawing, names: Names): Func => {
+const vertexEntry = ({ position, isFullScreen, pointSize, varyings }: Drawing, names: Names, known: Known): Func => {
   const fixed = (name: string, type: NumericType): Parameter => {
     const param = output(name, type)
-    names.fix(param, name)
+    known.set(param, name)
     return param
   }
   return assigningEntry('main', [

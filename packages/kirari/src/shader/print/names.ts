@@ -37,6 +37,7 @@ export class Names {
   readonly structs = new Set<StructType>()
   readonly #names: Map<object | string, string>
 
+  /** `names` are given already: by the language, or in another stage of the same program. */
   constructor(namer: Namer, names = new Map<object | string, string>()) {
     this.namer = namer
     this.#names = names
@@ -65,16 +66,6 @@ export class Names {
   /** The name of a function, or of a part of the frame of a program; given when first asked for. */
   of(thing: Func | Parameter | StageInput | string, hint: string): string {
     return this.#give(thing, hint)
-  }
-
-  /** Another list of what is needed, with the same names: for another stage of one program. */
-  fork(): Names {
-    return new Names(this.namer, this.#names)
-  }
-
-  /** Has a thing called by this name, which the language gives it. */
-  fix(thing: Func | Parameter, name: string): void {
-    this.#names.set(thing, name)
   }
 
   /** The name of a variable or constant that all functions share. */
