@@ -21,7 +21,7 @@ const device = await adapter?.requestDevice({ requiredFeatures: features })
 const withoutHalves = (code: string): string =>
   code
     .replace(/^enable f16;/m, '')
-    .replaceAll('f16', 'f32')
+    .replace(/\bf16\b/g, 'f32')
     .replace(/\bvec([234])h\b/g, 'vec$1f')
     .replace(/\b([\d.]+(?:e[-+]?\d+)?)h\b/g, 'f32($1)')
 
