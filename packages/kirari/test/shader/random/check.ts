@@ -1,12 +1,11 @@
 /** Makes programs from seeds, runs them on a target, and says which of them mean something else there. */
-import type { Backend } from '../../../../../internal/testing/differential.ts'
 import { argumentsFor } from './argument.ts'
 import { buildProgram, has } from './build.ts'
 import { generate } from './generate.ts'
 import { meaningOf } from './meaning.ts'
 import { exact, Unfit } from './operation.ts'
 import type { Program } from './program.ts'
-import { runCases, textOf, type Case } from './run.ts'
+import { runCases, textOf, type Case, type Target } from './run.ts'
 import type { Features } from './scope.ts'
 import { sourceOf } from './source.ts'
 import { smallerOnes, sizeOf } from './shrink.ts'
@@ -58,6 +57,7 @@ export const prepare = (program: Program, calls: readonly (readonly Value[])[]):
     // Bodies are made when they are first asked for.
     textOf('webgl', [callable])
     textOf('webgpu', [callable])
+    textOf('js', [callable])
     return { program, callable, ...meaning }
   } catch (error) {
     return { program, reason: `refused: ${lineOf(error)}` }
@@ -78,11 +78,11 @@ const differenceOf = ({ program, calls, expected }: Ready, given: readonly (read
 }
 
 /** What fails on a target. A text that does not compile is halved until it is known whose fault it is. */
-export const failuresOn = async (backend: Backend, cases: readonly Ready[]): Promise<readonly Failure[]> => {
+export const failuresOn = async (target: Target, cases: readonly Ready[]): Promise<readonly Failure[]> => {
   const [first] = cases
   if (!first) return []
   try {
-    const results = await runCases(backend, cases)
+    const results = await runCases(target, cases)
     return cases.flatMap((one, i) => differenceOf(one, results[i] ?? []) ?? [])
   } catch (error) {
     const reason = lineOf(error)
@@ -91,7 +91,7 @@ export const failuresOn = async (backend: Backend, cases: readonly Ready[]): Pro
     if (isLost) await new Promise((resolve) => setTimeout(resolve, 500))
     if (cases.length === 1) return [{ program: first.program, reason: isLost ? lost : reason }]
     const half = cases.length >> 1
-    return [...(await failuresOn(backend, cases.slice(0, half))), ...(await failuresOn(backend, cases.slice(half)))]
+    return [...(await failuresOn(target, cases.slice(0, half))), ...(await failuresOn(target, cases.slice(half)))]
   }
 }
 
@@ -113,7 +113,7 @@ export const prepareSeed = (seed: number): Ready | Failure | undefined => {
 const kindOf = (reason: string): string => (reason.includes('→ expected') ? 'difference' : reason.replaceAll(/[^A-Za-z]+/g, ' ').slice(0, 60))
 
 /** The smallest program found that fails as this one does. */
-export const shrink = async (backend: Backend, failure: Failure, patienceMilliseconds = 15_000): Promise<Failure> => {
+export const shrink = async (target: Target, failure: Failure, patienceMilliseconds = 15_000): Promise<Failure> => {
   const end = performance.now() + patienceMilliseconds
   const calls = argumentsFor(failure.program)
   const kind = kindOf(failure.reason)
@@ -124,7 +124,7 @@ export const shrink = async (backend: Backend, failure: Failure, patienceMillise
     for (let first = 0; first < candidates.length && !isSmaller; first += 24) {
       if (performance.now() > end) return best
       const prepared = candidates.slice(first, first + 24).flatMap((program) => prepareSafely(program, calls) ?? [])
-      const failures = [...prepared.filter(isFailure), ...(await failuresOn(backend, prepared.filter(isReady)))]
+      const failures = [...prepared.filter(isFailure), ...(await failuresOn(target, prepared.filter(isReady)))]
       const found = failures.find(({ reason }) => kindOf(reason) === kind)
       if (found) {
         best = found
@@ -145,12 +145,12 @@ const prepareSafely = (program: Program, calls: readonly (readonly Value[])[]): 
 }
 
 /** All that a person needs to see a failure. */
-export const reportOf = (backend: Backend, { program, reason }: Failure): string => {
+export const reportOf = (target: Target, { program, reason }: Failure): string => {
   let text = ''
   try {
-    text = textOf(backend, [buildProgram(program)])
+    text = textOf(target, [buildProgram(program)])
   } catch (error) {
     text = lineOf(error)
   }
-  return `${backend}: ${reason}\n\n${sourceOf(program)}\n\n${text}\n`
+  return `${target}: ${reason}\n\n${sourceOf(program)}\n\n${text}\n`
 }

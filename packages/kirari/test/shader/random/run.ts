@@ -4,6 +4,7 @@
  */
 import { fromBits, bitsOf, runOn, type Backend, type NumericName } from '../../../../../internal/testing/differential.ts'
 import { overload, type AnyFn } from '../../../src/shader/front/node/index.ts'
+import { printJS, toJS, type JSValue } from '../../../src/shader/js.ts'
 import { toGLSL } from '../../../src/shader/glsl.ts'
 import { toWGSL } from '../../../src/shader/wgsl.ts'
 import type { Program } from './program.ts'
@@ -21,10 +22,14 @@ export const inputWords = 8
 /** Words that the result of an entry takes, at most. */
 export const outputWords = 4
 
+/** Where programs run. */
+export type Target = Backend | 'js'
+
 /** The text of functions as users print it. */
-export const textOf = (backend: Backend, callables: readonly AnyFn[]): string => {
+export const textOf = (target: Target, callables: readonly AnyFn[]): string => {
   const all = overload(...callables)
-  return backend === 'webgl' ? toGLSL(all) : toWGSL(all)
+  if (target === 'js') return printJS(all)
+  return target === 'webgl' ? toGLSL(all) : toWGSL(all)
 }
 
 const typeText = (type: Type, backend: Backend): string => {
@@ -76,7 +81,20 @@ const dispatchText = (cases: readonly Case[], backend: Backend): string => {
 }
 
 /** The words that each call of each case gives. Throws with the compiler's message when the text does not compile. */
-export const runCases = async (backend: Backend, cases: readonly Case[]): Promise<readonly (readonly (readonly number[])[])[]> => {
+export const runCases = async (target: Target, cases: readonly Case[]): Promise<readonly (readonly (readonly number[])[])[]> =>
+  target === 'js' ? cases.map(runOnCPU) : runOnGPU(target, cases)
+
+const runOnCPU = ({ program, callable, calls }: Case): readonly (readonly number[])[] => {
+  const run = toJS(callable)
+  const kinds = program.entry.result ? scalarsOf(program.entry.result) : []
+  return calls.map((args) => {
+    // An entry takes and gives numbers, truth values and lists of them.
+    const result = run(...(args as readonly JSValue[])) as Value
+    return flatten(result).map((scalar, i) => toWord(kinds[i] ?? 'uint', scalar))
+  })
+}
+
+const runOnGPU = async (backend: Backend, cases: readonly Case[]): Promise<readonly (readonly (readonly number[])[])[]> => {
   const text = `${textOf(
     backend,
     cases.map(({ callable }) => callable),
