@@ -1,6 +1,23 @@
-/** Where a derivative and a barrier may stand. That a compiler of WGSL says the same is asked in valid.gpu.test.ts. */
+/** Where a derivative and a barrier may stand, and what may be passed twice. That a compiler of WGSL says the same is asked in valid.gpu.test.ts. */
 import { describe, expect, it } from 'vitest'
-import { compute, float, fn, uv, vec2, vec3, type Float, type Vec2 } from '../../src/shader/front/node/index.ts'
+import {
+  array,
+  compute,
+  float,
+  fn,
+  inout,
+  int,
+  nothing,
+  uv,
+  varOf,
+  vec2,
+  vec3,
+  type ArrayValue,
+  type Float,
+  type Int,
+  type Var,
+  type Vec2,
+} from '../../src/shader/front/node/index.ts'
 import { toGLSL } from '../../src/shader/glsl.ts'
 import { toWGSL } from '../../src/shader/wgsl.ts'
 import { refused, refusedBarriers, taken, takenBarriers } from './valid-case.ts'
@@ -29,5 +46,31 @@ describe('a barrier', () => {
     expect(() => print(body)).toThrow(
       `S3006: workgroupBarrier() must be reached by all neighbours together, but this If goes by ${cause}, which differs between them`,
     )
+  })
+})
+
+describe('two parameters that are written back', () => {
+  const swap = fn('swap', [{ a: inout(float) }, { b: inout(float) }], nothing, (a, b) => {
+    const kept = a.toVar('kept')
+    a.assign(b)
+    b.assign(kept)
+  })
+  const print = (pass: (list: Var<ArrayValue<Float, 4>>, i: Int, j: Int) => void): string =>
+    toGLSL(
+      fn('main', [{ i: int }, { j: int }], float, (i, j) => {
+        const list = varOf(array(float, 4), 'list')
+        pass(list, i, j)
+        return list.at(0)
+      }),
+    )
+
+  it('may be two elements, also where only the GPU knows which', () => {
+    expect(print((list) => swap(list.at(0), list.at(1)))).toContain('swap(list[0], list[1])')
+    expect(print((list, i, j) => swap(list.at(i), list.at(j)))).toContain('swap(list[i], list[j])')
+  })
+
+  it('may not be one element', () => {
+    expect(() => print((list) => swap(list.at(2), list.at(2)))).toThrow(/^S3009/)
+    expect(() => print((list, i) => swap(list.at(i), list.at(i)))).toThrow(/^S3009/)
   })
 })

@@ -18,31 +18,28 @@ export const checkAliases: Check = (shader) => {
   return undefined
 }
 
-/** Whether two places may be the same memory, in part or as a whole. */
+/** Whether two places are certainly the same memory, in part or as a whole: elements whose places are computed may be two. */
 const overlaps = (a: Expr, b: Expr): boolean => {
-  if (rootDetail(a) !== rootDetail(b)) return false
+  if (rootOf(a)?.detail !== rootOf(b)?.detail) return false
   const [first, second] = [stepsTo(a), stepsTo(b)]
   return first.every((step, i) => {
     const other = second[i]
-    return other === undefined || step === undefined || [...step].some((letter) => other.includes(letter))
+    return (
+      other === undefined || step === other || (typeof step === 'string' && typeof other === 'string' && [...step].some((letter) => other.includes(letter)))
+    )
   })
 }
 
-const rootDetail = (place: Expr): unknown => rootOf(place)?.detail
-
-/** What is chosen of a variable, from the whole to the part; letters for components, undefined where it is not known before it runs. */
-const stepsTo = (place: Expr): readonly (string | undefined)[] => {
-  const [whole] = place.args
-  if (!whole || !rootOf(place) || place.op === 'storage') return []
-  const own = place.op === 'swizzle' ? place.detail : place.op === 'field' ? String.fromCodePoint(place.detail) : indexLetter(place.args[1])
-  return [...stepsTo(whole), own]
+/** What is chosen of a variable, from the whole to the part: letters for components, and the index itself where only the GPU knows it. */
+const stepsTo = (place: Expr): readonly (string | Expr)[] => {
+  const [whole, at] = place.args
+  if (!whole || !rootOf(place)) return []
+  return [...stepsTo(whole), place.op === 'swizzle' ? place.detail : place.op === 'field' ? String.fromCodePoint(place.detail) : at ? indexLetter(at) : '']
 }
 
 /** Component 0 of a vector is its x. */
-const indexLetter = (at: Expr | undefined): string | undefined => {
-  if (at?.op !== 'literal' || typeof at.detail !== 'number') return undefined
-  return 'xyzw'[at.detail] ?? String.fromCodePoint(at.detail)
-}
+const indexLetter = (at: Expr): string | Expr =>
+  at.op === 'literal' && typeof at.detail === 'number' ? ('xyzw'[at.detail] ?? String.fromCodePoint(at.detail)) : at
 
 const nameOf = (place: Expr): string => {
   const root = rootOf(place)
