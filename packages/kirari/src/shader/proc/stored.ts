@@ -69,14 +69,14 @@ const isUnread = (expr: Expr): boolean => {
   if ((expr.op === 'field' || expr.op === 'index') && whole) return isUnread(whole)
   return expr.op === 'uniform' && expr.type === expr.detail.type && expr.detail.whole !== undefined && expr.detail.whole.stored !== expr.type
 }
-const isComposite = ({ kind }: Type): boolean => kind === 'struct' || kind === 'array'
+const hasParts = ({ kind }: Type): boolean => kind === 'struct' || kind === 'array' || kind === 'matrix'
 
 /** A part of a uniform as a value of its type, read from what is stored. */
 export const readStored = (part: Expr): Expr => (isUnread(part) ? takeOut(storedPart(part), part.type) : part)
 
-/** The same for an expression and what it uses. A struct or an array is left for what is done with it: one element brings no others. */
+/** The same for an expression and what it uses. A struct, array or matrix is left for what is done with it: one element brings no others. */
 export const rewriteStored = (expr: Expr): Expr => {
-  if (isUnread(expr)) return isComposite(expr.type) ? expr : readStored(expr)
+  if (isUnread(expr)) return hasParts(expr.type) ? expr : readStored(expr)
   const args = expr.args.map(readStored)
   // The copy has the members of the original, with arguments of the same types.
   return args.every((arg, i) => arg === expr.args[i]) ? expr : ({ op: expr.op, type: expr.type, args, detail: expr.detail } as Expr)

@@ -122,7 +122,10 @@ const wholes: Vec4 = vec4(
   lit(lights.at(0), int(uv.x.mul(3)))
     .add(lights.at(int(uv.y.mul(2))).direction)
     .add(select(vec3(0), vec3(1), marks)),
-  offsets.at(1).x.add(bends.at(1).mul(vec3(1)).y),
+  offsets
+    .at(1)
+    .x.add(bends.at(1).mul(vec3(1)).y)
+    .add(bends.at(0).at(2).x),
 )
 
 /** Inputs of a stage in a fragment alone. */

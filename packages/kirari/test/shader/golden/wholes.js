@@ -28,7 +28,7 @@ function fragment() {
   r[0] = f32(f32(lit_x + lights[t]) + (marks_x ? 1 : 0))
   r[1] = f32(f32(lit_y + lights[t + 1]) + (marks_y ? 1 : 0))
   r[2] = f32(f32(lit_z + lights[t + 2]) + (marks_z ? 1 : 0))
-  r[3] = f32(offsets[2] + f32(f32(f32(bends[7] * 1) + f32(bends[9] * 1)) + f32(bends[11] * 1)))
+  r[3] = f32(f32(offsets[2] + f32(f32(f32(bends[7] * 1) + f32(bends[9] * 1)) + f32(bends[11] * 1))) + bends[4])
 }
 
 const inputs = {

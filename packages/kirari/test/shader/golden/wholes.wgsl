@@ -27,7 +27,7 @@ fn lit(light: Light, i: i32) -> vec3f {
 }
 
 fn fragment() -> vec4f {
-  return vec4f(lit(Light(uniforms.lights[0].direction, uniforms.lights[0].color, uniforms.lights[0].isOn != 0u, array<f32, 3>(uniforms.lights[0].falloff[0].x, uniforms.lights[0].falloff[1].x, uniforms.lights[0].falloff[2].x)), i32(uv.x * 3.0)) + uniforms.lights[i32(uv.y * 2.0)].direction + select(vec3f(0.0), vec3f(1.0), uniforms.marks != vec3u(0u)), uniforms.offsets[1].xy.x + (mat3x2f(uniforms.bends[1][0].xy, uniforms.bends[1][1].xy, uniforms.bends[1][2].xy) * vec3f(1.0)).y);
+  return vec4f(lit(Light(uniforms.lights[0].direction, uniforms.lights[0].color, uniforms.lights[0].isOn != 0u, array<f32, 3>(uniforms.lights[0].falloff[0].x, uniforms.lights[0].falloff[1].x, uniforms.lights[0].falloff[2].x)), i32(uv.x * 3.0)) + uniforms.lights[i32(uv.y * 2.0)].direction + select(vec3f(0.0), vec3f(1.0), uniforms.marks != vec3u(0u)), uniforms.offsets[1].xy.x + (mat3x2f(uniforms.bends[1][0].xy, uniforms.bends[1][1].xy, uniforms.bends[1][2].xy) * vec3f(1.0)).y + uniforms.bends[0][2].xy.x);
 }
 
 struct Varyings {
