@@ -132,9 +132,7 @@ const callMethod = (self: Node, name: string, method: Method, values: readonly u
   const count = values.findLastIndex((value) => value !== undefined) + 1
   if (count < wanted.length - mayLack || count > wanted.length) return fail(wrongCount(`${type.name}.${name}`, wanted.length - mayLack, count), below)
   const rule = (count === wanted.length && method.biased) || least
-  const args = new Map(
-    wanted.map((argument, i) => [argument, values[i] === undefined ? undefined : exprOf(argumentNode(name, argument, values[i], resource, below))]),
-  )
+  const args = new Map(wanted.slice(0, count).map((argument, i) => [argument, exprOf(argumentNode(name, argument, values[i], resource, below))]))
   // In the IR the offset comes last, and a level is always there.
   const inOrder = [...rule.takes, 'offset' as const].flatMap(
     (argument) => args.get(argument) ?? (argument === 'level' ? [exprOf(literal(0, intType, below))] : []),
@@ -149,10 +147,12 @@ const callMethod = (self: Node, name: string, method: Method, values: readonly u
 /** An argument as a node of the type it has in the IR. */
 const argumentNode = (method: string, argument: TextureArgument | 'offset', value: unknown, resource: ResourceType, below: unknown): Node => {
   const wanted = textureArgumentType(argument, resource)
-  const wrong = (): never => fail(wrongArgument(method, argument, argument === 'component' ? 'a number from 0 to 3' : String(wanted?.name), value), below)
+  const wrong = (taken = String(wanted?.name)): never => fail(wrongArgument(method, argument, taken, value), below)
   if (!wanted || !isNumeric(wanted)) return wrong()
   if (argument === 'offset') return offsetNode(wanted.size, value, below)
-  if (argument === 'component') return value === 0 || value === 1 || value === 2 || value === 3 ? literal(value, intType, below) : wrong()
+  if (argument === 'component') return value === 0 || value === 1 || value === 2 || value === 3 ? literal(value, intType, below) : wrong('a number from 0 to 3')
+  // A node is held to what there is, or gives some value; a number is a mistake that is seen here.
+  if ((argument === 'level' || argument === 'layer') && typeof value === 'number' && value < 0) return wrong('a number from 0')
   if (typeof value === 'number' && wanted.size === 1) return literal(value, wanted.scalar, below)
   if (!(value instanceof Node)) return wrong()
   if (value.type === wanted) return value
