@@ -24,7 +24,7 @@ export const follow = (box: Element, light: UniformVec2, onFrame: (listener: () 
 
   /** One step towards the goal. Setting the light asks for a frame, and the frame for the next step, until it has arrived. */
   const approach = (): void => {
-    const [x = 0, y = 0] = light.value
+    const [x, y] = light.value
     const [dx, dy] = [goal[0] - x, goal[1] - y]
     const now = performance.now()
     const seconds = Math.min(0.05, (now - lastMilliseconds) / 1000)

@@ -174,16 +174,11 @@ export const typeOf = (scalar: ScalarType, size: number): NumericType => {
 
 /** The matrix with this many columns and rows. */
 export const matrixOf = (columns: number, rows: number): MatrixType => {
-  // Both counts are 2 to 4, so the name is a MatrixName and the column a vector.
-  const name = `mat${columns}${rows === columns ? '' : `x${rows}`}` as MatrixName
-  return intern<MatrixType>({
-    kind: 'matrix',
-    name,
-    columns: columns as Count,
-    rows: rows as Count,
-    column: typeOf(floatType, rows) as VectorType,
-    scalar: floatType,
-  })
+  // Both counts are 2 to 4, so the name is that of a matrix and the column is a vector.
+  const [name, width, height] = [`mat${columns}${rows === columns ? '' : `x${rows}`}` as MatrixName, columns as Count, rows as Count]
+  // As above.
+  const column = typeOf(floatType, rows) as VectorType
+  return intern<MatrixType>({ kind: 'matrix', name, columns: width, rows: height, column, scalar: floatType })
 }
 
 const arrays = new Map<Type, Map<number, ArrayType>>()

@@ -56,15 +56,12 @@ export const If = (test: Bool | boolean, then: () => void): IfChain => {
     recordBlock(block, false, what, below, fill)
     time = timeNow()
   }
-  const chain: IfChain = {
-    ElseIf(next, fill) {
-      addElse('ElseIf', () => addIf(typeof next === 'function' ? next() : next, fill, chain.ElseIf), chain.ElseIf)
-      return chain
-    },
-    Else(fill) {
-      addElse('Else', fill, chain.Else)
-    },
+  const elseIf: IfChain['ElseIf'] = (next, fill) => {
+    addElse('ElseIf', () => addIf(typeof next === 'function' ? next() : next, fill, elseIf), elseIf)
+    return chain
   }
+  const otherwise: IfChain['Else'] = (fill) => addElse('Else', fill, otherwise)
+  const chain: IfChain = { ElseIf: elseIf, Else: otherwise }
   addIf(test, then, If)
   time = timeNow()
   return chain
@@ -112,6 +109,7 @@ export const Loop: LoopFunction = (over: unknown, body: (counter: never) => void
       const test = condition((over as () => unknown)(), Loop)
       const leave: Statement[] = [makeStatement<BreakStatement>('break', [], undefined)]
       record(makeStatement<IfStatement>('if', [exprOf(unary('!', test, Loop))], undefined, [leave]), 'Loop', Loop)
+      // The overload for conditions has a body without a counter.
       body(undefined as never)
     })
     return
@@ -170,17 +168,14 @@ export const Switch = (selector: Int | Uint): SwitchChain => {
     recordBlock(block, false, what, below, then)
     time = timeNow()
   }
-  const chain: SwitchChain = {
-    Case(value, then) {
-      const values: readonly number[] = typeof value === 'number' ? [value] : value
-      if (values.length === 0) return fail(notAValue('a value for the case', value), chain.Case)
-      add(values, 'Case', then, chain.Case)
-      return chain
-    },
-    Default(then) {
-      add([], 'Default', then, chain.Default)
-    },
+  const addCase: SwitchChain['Case'] = (value, then) => {
+    const values: readonly number[] = typeof value === 'number' ? [value] : value
+    if (values.length === 0) return fail(notAValue('a value for the case', value), addCase)
+    add(values, 'Case', then, addCase)
+    return chain
   }
+  const addDefault: SwitchChain['Default'] = (then) => add([], 'Default', then, addDefault)
+  const chain: SwitchChain = { Case: addCase, Default: addDefault }
   return chain
 }
 

@@ -13,7 +13,7 @@ import type { Value } from './type/value.ts'
 export type { ArrayValue, VarArray } from './type/array.ts'
 export type { AnyBool, Bool, BVec2, BVec3, BVec4, VarBool, VarBVec2, VarBVec3, VarBVec4 } from './type/bool.ts'
 export type { AnyFloat, AnyFloatVector, Float, VarFloat, VarVec2, VarVec3, VarVec4, Vec2, Vec3, Vec4 } from './type/float.ts'
-export type { Generic, GenericBool, VarGeneric, VarGenericBool } from './type/generic.ts'
+export type { Generic, GenericBool, VarGeneric } from './type/generic.ts'
 export type { AnyHalf, Half, HVec2, HVec3, HVec4, VarHalf, VarHVec2, VarHVec3, VarHVec4 } from './type/half.ts'
 export type {
   AnyInt,
@@ -57,7 +57,7 @@ export type {
   VarMat4x3,
 } from './type/matrix.ts'
 export type { Settable, UniformBool, UniformFloat, UniformInt, UniformUint, UniformVec2, UniformVec3, UniformVec4 } from './type/uniform.ts'
-export type { Elements, Index, Like, Loose, Token, Value, Var } from './type/value.ts'
+export type { Index, Like, Loose, Token, Value, Var } from './type/value.ts'
 
 export type AnyNumeric = AnyFloat | AnyInt | AnyUint
 /** Any value of the language. */
