@@ -50,3 +50,4 @@ export const rememberSite = (_expr: object, _below: unknown, _rule: unknown): vo
 export const keepSite = (_copy: object, _original: object): void => {}
 export const siteOf = (_expr: object): Site | undefined => undefined
 export const siteIn = (_statements: unknown, _expr: unknown): Site | undefined => undefined
+export const guardStatements = (_nodes: unknown, _fail: unknown): void => {}

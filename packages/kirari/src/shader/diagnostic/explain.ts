@@ -3,6 +3,7 @@
  * which is brief.ts instead where a bundler builds for production.
  */
 export { formatDiagnostic } from './format.ts'
+export { guardStatements } from './guard.ts'
 export * from './message.ts'
 export { refusedOperand } from './operand.ts'
 export { captureSite, keepSite, rememberSite, siteIn, siteOf } from './site.ts'

@@ -245,6 +245,8 @@ const hintFor = (wanted: string, came: unknown): string | undefined => {
   // What is wanted is no value of a shader, and the message says all there is to say.
   if (!/^(?:an? )?(?:node|bool|float|int|uint|half|[hiub]?vec|mat|scalar|columns|start)/.test(wanted) || wanted.includes('attribute')) return undefined
   if (typeof came === 'function') return 'type' in came ? 'this is a type; call it to make a value, such as vec3(0)' : 'call it, and pass what it gives'
+  if (typeof came === 'object' && came !== null && 'type' in came && wanted.startsWith('a node'))
+    return 'this node was made by another copy of kirari; install one version, and import it from one place'
   if (typeof came === 'object' && came !== null && 'type' in came)
     return wanted.includes('bool') ? 'compare it with something to get a bool' : 'convert it, for example with float() or int()'
   return Array.isArray(came) ? 'an array is no vector; write vec3(1, 2, 3)' : 'pass a node, such as uv or float(1), or a number where one number is enough'

@@ -2,7 +2,7 @@
  * The objects behind every node: expressions with methods and swizzles on one prototype.
  * What users see of them is typed in type.ts; this file is what they are when the program runs.
  */
-import { brokenRule, noComponent, notAnInteger, notAValue, notFinite, operandsDiffer, outOfRange, refusedOperand, rememberSite } from '#explain'
+import { brokenRule, guardStatements, noComponent, notAnInteger, notAValue, notFinite, operandsDiffer, outOfRange, refusedOperand, rememberSite } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { BinaryOperator, Expr, UnaryOperator } from '../../ir/expr.ts'
 import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type ScalarType, type Type } from '../../ir/type.ts'
@@ -227,6 +227,7 @@ const defineMethods = (): void => {
     if (letters.length < 4) for (const next of 'xyzw') define(letters + next)
   }
   define('')
+  guardStatements(members, fail)
   Object.setPrototypeOf(members, Object.prototype)
   Object.setPrototypeOf(Node.prototype, members)
 }
