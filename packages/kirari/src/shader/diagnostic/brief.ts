@@ -3,7 +3,6 @@
  * The mistakes are still refused; what they mean stands under their code in the documentation.
  */
 import type { Diagnostic } from './diagnostic.ts'
-import type { Site } from './site.ts'
 
 const brief =
   (code: string) =>
@@ -42,12 +41,13 @@ export const sameVariable = /*#__PURE__*/ brief('S3009')
 export const endless = /*#__PURE__*/ brief('S3010')
 /** With the path to what the code means. */
 export const formatDiagnostic = ({ code, message }: Diagnostic): string => `${code} ${message} (/api/errors#${code})`
-/** The languages refuse it themselves. */
-export const refusedOperand = (_operator: string, _right: unknown): Diagnostic | undefined => undefined
+// Declared as functions, not as constants: bundlers leave out calls of empty functions only of this kind.
 /** No places in production: an error's own stack leads to the bundle, and a source map from there. */
-export const captureSite = (_below: unknown): Site | undefined => undefined
-export const rememberSite = (_expr: object, _below: unknown, _rule: unknown): void => {}
-export const keepSite = (_copy: object, _original: object): void => {}
-export const siteOf = (_expr: object): Site | undefined => undefined
-export const siteIn = (_statements: unknown, _expr: unknown): Site | undefined => undefined
-export const guardStatements = (_nodes: unknown, _fail: unknown): void => {}
+export function captureSite(): undefined {}
+export function rememberSite(): void {}
+export function keepSite(): void {}
+export function siteOf(): undefined {}
+export function siteIn(): undefined {}
+export function guardStatements(): void {}
+/** Dividing by a number that is 0, and shifting by one that is too large, then gives what the driver gives. */
+export function refusedOperand(): undefined {}
