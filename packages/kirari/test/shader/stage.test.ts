@@ -149,6 +149,15 @@ describe('what a program says about itself', () => {
     expect([program.workgroupSize, program.features, program.block?.byteLength]).toEqual([[4, 2, 1], ['subgroups'], 16])
   })
 
+  it('reads a varying in the vertex stage as what it is computed from, and counts only those that are read beyond', () => {
+    const doubled = varying(position.x.mul(2), { name: 'doubled' })
+    const sum = varying(doubled.add(1), { name: 'sum' })
+    for (const text of [toGLSL({ vertex: vec4(doubled), fragment: vec3(sum) }).vertex, toWGSL({ vertex: vec4(doubled), fragment: vec3(sum) })]) {
+      expect(text).toContain('t + 1.0')
+      expect(text).not.toContain('doubled')
+    }
+  })
+
   it('names one uniform alike in both stages, also in compact text', () => {
     const level = uniform(0.5, 'level')
     const { code, uniforms } = compileGLSLStages({ vertex: vec4(level), fragment: vec3(level) }, { compact: true, namer: compactNames() }, it)

@@ -4,7 +4,7 @@ import type { Site } from '../diagnostic/site.ts'
 import { makeExpr, type Expr, type Func, type Named, type Parameter, type Varying } from '../ir/expr.ts'
 import type { StageProgram } from '../ir/program.ts'
 import { floatType, typeOf, type NumericType } from '../ir/type.ts'
-import { glslPasses } from '../legalise/glsl.ts'
+import { rewriteGLSL } from '../legalise/glsl.ts'
 import { rewriteWith } from '../legalise/target.ts'
 import { glslDialect } from '../print/glsl/dialect.ts'
 import { Names, writesOf } from '../print/names.ts'
@@ -13,10 +13,10 @@ import { arithmetic, construct, float, paramOf, swizzle } from '../proc/build.ts
 import { collectDefinitions, type Definition } from '../proc/definition.ts'
 import type { Rule } from '../proc/walk.ts'
 import { glslTextures } from './glsl.ts'
-import { assigningEntry, builtinsIn, checkable, fragmentForm, inputsIn, readDrawing, vertexForm, type Drawing } from './stage.ts'
+import { assigningEntry, builtinsIn, checkable, fragmentForm, inputsIn, readDrawing, vertexForm, withoutVaryings, type Drawing } from './stage.ts'
 
 const gather = (entry: Func, first: Rule): readonly Definition[] =>
-  collectDefinitions([entry], { rewrite: rewriteWith([first, ...glslPasses]), polyfill: polyfillIn('glsl') })
+  collectDefinitions([entry], { rewrite: (body) => rewriteGLSL(rewriteWith([first])(body)), polyfill: polyfillIn('glsl') })
 
 /** A variable that a stage writes. */
 const output = (name: string, type: NumericType): Parameter => ({ name, type, space: 'output' })
@@ -51,7 +51,7 @@ export const compileGLSLStages = (stages: object, style: Style, below: unknown):
   // Attributes and outputs are known by their names outside: what else is called so gives way.
   for (const input of inputsIn(collectDefinitions([checked.vertex]))) if (input.kind === 'attribute') names.of(input, input.name)
   for (const { param } of given) names.of(param, param.name)
-  const vertex = gather(vertexEntry(drawing, names, known), vertexForm)
+  const vertex = gather(vertexEntry(drawing, names, known), withoutVaryings)
   const depthOutput = output('depth', floatType)
   known.set(depthOutput, 'gl_FragDepth')
   const fragment = gather(
@@ -109,10 +109,11 @@ const vertexEntry = ({ position, isFullScreen, pointSize, varyings }: Drawing, n
     known.set(param, name)
     return param
   }
+  const form = vertexForm()
   return assigningEntry('main', [
-    ...varyings.map((varying) => [paramOf(fixed(names.of(varying, varying.name), varying.type)), vertexForm(varying.value)] as const),
-    [paramOf(fixed('gl_Position', typeOf(floatType, 4))), isFullScreen ? position : clipPosition(position)],
-    ...(pointSize ? [[paramOf(fixed('gl_PointSize', floatType)), pointSize] as const] : []),
+    ...varyings.map((varying) => [paramOf(fixed(names.of(varying, varying.name), varying.type)), form(varying.value)] as const),
+    [paramOf(fixed('gl_Position', typeOf(floatType, 4))), isFullScreen ? position : clipPosition(form(position))],
+    ...(pointSize ? [[paramOf(fixed('gl_PointSize', floatType)), form(pointSize)] as const] : []),
   ])
 }
 

@@ -124,13 +124,15 @@ const fragmentEntry = (outputs: readonly Output[], depth: Expr | undefined): Fun
 
 /** The stages as functions to be checked. */
 export const checkable = ({ position, pointSize, varyings, outputs, depth }: Drawing): { readonly vertex: Func; readonly fragment: Func } => ({
-  vertex: entryOf('vertex', [position, ...(pointSize ? [pointSize] : []), ...varyings.map(({ value }) => vertexForm(value))]),
+  vertex: entryOf('vertex', [position, ...(pointSize ? [pointSize] : []), ...varyings.map(({ value }) => value)].map(vertexForm())),
   fragment: fragmentEntry(outputs, depth),
 })
 
 /** In the vertex stage a varying is what it is computed from. */
-const withoutVaryings: Rule = (expr) => (expr.op === 'input' && typeof expr.detail === 'object' && expr.detail.kind === 'varying' ? expr.detail.value : expr)
-export const vertexForm: Rule = (expr) => transformer(withoutVaryings)(expr)
+export const withoutVaryings: Rule = (expr) =>
+  expr.op === 'input' && typeof expr.detail === 'object' && expr.detail.kind === 'varying' ? expr.detail.value : expr
+/** The same for all that expressions are made of. */
+export const vertexForm = (): Rule => transformer(withoutVaryings)
 
 /** In the fragment stage `uv` is what the vertex stage makes it. */
 export const fragmentForm =

@@ -63,7 +63,7 @@ export const compileWGSLStages = (stages: object, style: Style, below: unknown):
   const all = depth ? [...given, { name: outputField('depth'), type: floatType, mark: '@builtin(frag_depth)' }] : given
   const vertexResult = resultOf('Varyings', [clip, ...passed])
   const fragmentResult = resultOf('Outputs', all)
-  const vertexValues = [drawing.position, ...varyings.map(({ value }) => value)].map(vertexForm)
+  const vertexValues = [drawing.position, ...varyings.map(({ value }) => value)].map(vertexForm())
   const fragmentValues = [...outputs.map(({ value }) => value), ...(depth ? [depth] : [])]
   const program = compileEntries(
     [
