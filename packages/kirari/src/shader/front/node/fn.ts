@@ -24,6 +24,8 @@ defineVariables()
 export type Parameter = { readonly [name: string]: Token<unknown> }
 /** The parameters of a body that takes these values. Read backwards, from the parameters to the values, which costs a fifth of asking each parameter. */
 type ParametersOf<A extends readonly unknown[]> = { [I in keyof A]: { readonly [name: string]: Token<A[I]> } }
+/** What a call takes: under the names of the body's parameters, unless the body leaves some of them out. */
+type ArgsOf<A extends readonly unknown[], P extends readonly unknown[]> = P['length'] extends A['length'] ? P : A
 type LooseAll<P extends readonly unknown[]> = { [I in keyof P]: Loose<P[I]> }
 
 /** A function of either kind, for those who print or inspect it. */
@@ -208,14 +210,14 @@ export const fn = <A extends readonly unknown[], R, B extends (...args: A) => Lo
   params: readonly [...ParametersOf<A>],
   result: ValueToken<R>,
   body: B,
-): ((...args: LooseAll<Parameters<B>>) => R) => {
+): ((...args: LooseAll<ArgsOf<A, Parameters<B>>>) => R) => {
   const func = makeFunc(name, params, result, body, fn, (type) =>
     type === genericMark ? fail(notAValue(`a type in the declaration of "${name}"; T is for generic(…)`, T), fn) : type,
   )
   const callable = (...values: unknown[]): Node | undefined => call(func, values, callable)
   functions.set(callable, [func])
   // A call gives a node of the result's type, which is R by the token.
-  return callable as unknown as (...args: LooseAll<Parameters<B>>) => R
+  return callable as unknown as (...args: LooseAll<ArgsOf<A, Parameters<B>>>) => R
 }
 
 /** Stands for the type a generic function is written over: float, vec2, vec3 or vec4. */
@@ -259,7 +261,7 @@ export const generic = <A extends readonly unknown[], R, B extends (...args: A) 
   params: readonly [...ParametersOf<A>],
   result: ValueToken<R>,
   body: B,
-): GenericFn<Parameters<B>, R> => {
+): GenericFn<ArgsOf<A, Parameters<B>>, R> => {
   // It may be declared in the body of another: its own T is not that one's.
   const widths = whileT(undefined, () => params.map((param) => Object.values(param)[0]?.type === genericMark))
   const callables: AnyFn[] = []
@@ -285,7 +287,7 @@ export const generic = <A extends readonly unknown[], R, B extends (...args: A) 
     return call(funcs[size - 1] as FnFunc, values, callable)
   }
   // A call gives a node of the type that T stood for, by `makeFunc` above.
-  return withVariants(callable, callables) as unknown as GenericFn<Parameters<B>, R>
+  return withVariants(callable, callables) as unknown as GenericFn<ArgsOf<A, Parameters<B>>, R>
 }
 
 type Intersection<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never
