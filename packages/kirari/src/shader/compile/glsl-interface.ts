@@ -1,7 +1,7 @@
 /** What GLSL functions that are printed alone read: uniforms, and what a stage hands them. */
 import { glslDialect } from '../print/glsl/dialect.ts'
 import type { Given, Names } from '../print/names.ts'
-import { structLines, typeText } from '../print/text.ts'
+import { headLines, typeText } from '../print/text.ts'
 
 /** How a value comes in; undefined where it is there without a declaration. */
 const wayIn = (source: Given): string | undefined => {
@@ -14,5 +14,5 @@ export const interfaceLines = (names: Names): readonly string[] => {
     const way = wayIn(source)
     return way ? [`${way} ${typeText(type, glslDialect, names)} ${names.value(source, type)};`] : []
   })
-  return [...structLines(names, glslDialect, false), ...values, ...(values.length === 0 ? [] : [''])]
+  return [...headLines(names, glslDialect, false), ...values, ...(values.length === 0 ? [] : [''])]
 }

@@ -7,8 +7,8 @@ import { floatType, typeOf, type NumericType } from '../ir/type.ts'
 import { rewriteGLSL } from '../legalise/glsl.ts'
 import { rewriteWith } from '../legalise/target.ts'
 import { glslDialect } from '../print/glsl/dialect.ts'
-import { Names, writesOf } from '../print/names.ts'
-import { polyfillIn, printDefinitions, structLines, typeText, type Style } from '../print/text.ts'
+import { Names, takeNames, uniformsIn, writesOf } from '../print/names.ts'
+import { polyfillIn, printDefinitions, headLines, typeText, type Style } from '../print/text.ts'
 import { arithmetic, construct, float, paramOf, swizzle } from '../proc/build.ts'
 import { collectDefinitions, type Definition } from '../proc/definition.ts'
 import type { Rule } from '../proc/walk.ts'
@@ -60,8 +60,8 @@ export const compileGLSLStages = (stages: object, style: Style, below: unknown):
   )
   for (const definitions of [vertex, fragment]) known.set(entryIn(definitions), 'main')
   // Both stages are named before either is printed: what both read has one name.
-  vertexNames.take(vertex)
-  fragmentNames.take(fragment)
+  takeNames(vertexNames, vertex)
+  takeNames(fragmentNames, fragment)
 
   const attributes = [...inputsIn(vertex)]
     .filter((input) => input.kind === 'attribute')
@@ -78,7 +78,7 @@ export const compileGLSLStages = (stages: object, style: Style, below: unknown):
         `${several ? `layout(location = ${location}) ` : ''}out ${typeText(param.type, glslDialect, names)} ${names.of(param, param.name)};`,
     ),
   ])
-  const members = [...new Map([...vertexNames.uniforms(), ...fragmentNames.uniforms()].map((member) => [member.source, member])).values()]
+  const members = [...new Map([...uniformsIn(vertexNames), ...uniformsIn(fragmentNames)].map((member) => [member.source, member])).values()]
   for (const [source, type] of vertexNames.values) fragmentNames.values.set(source, type)
   return {
     language: 'glsl',
@@ -134,7 +134,7 @@ const print = (definitions: readonly Definition[], names: Names, style: Style, p
     ...(precision ? precision.split('\n') : []),
     ...interfaces,
     ...blank,
-    ...structLines(names, glslDialect, style.compact),
+    ...headLines(names, glslDialect, style.compact),
     ...uniforms,
     ...(uniforms.length > 0 ? blank : []),
   ]

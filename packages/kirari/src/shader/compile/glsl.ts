@@ -3,16 +3,15 @@ import { validate } from '#validate'
 import type { Site } from '../diagnostic/site.ts'
 import type { Program, ProgramTexture } from '../ir/program.ts'
 import { fragmentFunction } from '../legalise/fragment.ts'
-import { glslPasses } from '../legalise/glsl.ts'
-import { rewriteWith } from '../legalise/target.ts'
+import { rewriteGLSL } from '../legalise/glsl.ts'
 import { glslDialect } from '../print/glsl/dialect.ts'
-import { Names, writesOf } from '../print/names.ts'
-import { polyfillIn, printDefinitions, structLines, typeText, type Style } from '../print/text.ts'
+import { Names, texturesIn, uniformsIn, writesOf } from '../print/names.ts'
+import { polyfillIn, printDefinitions, headLines, typeText, type Style } from '../print/text.ts'
 import { collectDefinitions, type Gathering } from '../proc/definition.ts'
 import { compactNames } from '../proc/name.ts'
 
 /** What is done to functions on their way to GLSL. */
-export const glslGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWith(glslPasses), polyfill: /*#__PURE__*/ polyfillIn('glsl') }
+export const glslGathering: Gathering = { rewrite: rewriteGLSL, polyfill: /*#__PURE__*/ polyfillIn('glsl') }
 
 /** One triangle that covers the picture; its corners in the units of uv are (0, 0), (2, 0) and (0, 2). */
 const vertexText = (uv: string): string => `#version 300 es
@@ -27,11 +26,11 @@ export const glslDeclarations = (names: Names, compact: boolean): readonly strin
   const values = [...names.values].map(
     ([source, type]) => `${source === 'uv' ? 'in' : 'uniform'} ${typeText(type, glslDialect, names)} ${names.value(source, type)};`,
   )
-  return [...structLines(names, glslDialect, compact), ...values, ...(compact || values.length === 0 ? [] : [''])]
+  return [...headLines(names, glslDialect, compact), ...values, ...(compact || values.length === 0 ? [] : [''])]
 }
 
 /** The textures, each with a unit of its own. */
-export const glslTextures = (names: Names): readonly ProgramTexture[] => names.textures(0)
+export const glslTextures = (names: Names): readonly ProgramTexture[] => texturesIn(names, 0)
 
 /** The program of a fragment; compact unless a style is given. `below` is the public function the user called. */
 export const compileGLSL = (fragment: unknown, style: Style = { compact: true, namer: compactNames() }, below?: unknown): Program => {
@@ -50,7 +49,7 @@ export const compileGLSL = (fragment: unknown, style: Style = { compact: true, n
     language: 'glsl',
     vertex: vertexText(uv),
     fragment: lines.join('\n'),
-    uniforms: names.uniforms().flatMap((member) => writesOf(member, names.namer, 0)),
+    uniforms: uniformsIn(names).flatMap((member) => writesOf(member, names.namer, 0)),
     blockBytes: 0,
     textures: glslTextures(names),
     sites: [...head.map(() => undefined), ...functionSites],

@@ -41,7 +41,7 @@ export const interfaceLines = (
     ({ name, source, binding }) => `@group(0) @binding(${binding}) var<storage, ${source.access}> ${name}: ${typeText(source.type, dialect, names)};`,
   )
   const variables = [...names.variables].flatMap((variable) =>
-    variable.space === 'workgroup' ? [`var<workgroup> ${names.variable(variable)}: ${typeText(variable.type, dialect, names)};`] : [],
+    variable.space === 'workgroup' ? [`var<workgroup> ${names.of(variable, variable.name)}: ${typeText(variable.type, dialect, names)};`] : [],
   )
   const inputs = [...privates].map((input) => `var<private> ${names.of(input, input.name)}: ${dialect.typeName(input.type)};`)
   const enabled = features.includes('subgroups') ? ['enable subgroups;'] : []

@@ -12,12 +12,14 @@ import { makeStatement, type Do, type Return, type Statement } from '../ir/state
 import { floatType, nothingType, typeOf, type NumericType, type StructType } from '../ir/type.ts'
 import { rewriteWith } from '../legalise/target.ts'
 import { wgslPasses, wgslStatementPasses } from '../legalise/wgsl.ts'
-import { Names } from '../print/names.ts'
+import { Names, takeNames } from '../print/names.ts'
 import { polyfillIn, printDefinitions, typeText, type Dialect, type Style } from '../print/text.ts'
 import { wgslDialect } from '../print/wgsl/dialect.ts'
+import { takeSamplers } from '../print/wgsl/sampler.ts'
 import { workgroupBarrier, workgroupUniformLoad } from '../proc/builtin/sync.ts'
 import { collectDefinitions, type Definition } from '../proc/definition.ts'
 import { layOut } from '../proc/lay-out.ts'
+import { structText } from '../proc/struct-text.ts'
 import { fragCoordInput } from '../proc/stage-input.ts'
 import type { Rule } from '../proc/walk.ts'
 import { builtinsIn, checkable, fragmentForm, inputsIn, readDrawing, vertexForm, type Kernel } from './stage.ts'
@@ -96,7 +98,7 @@ export const compileWGSLCompute = ({ workgroupSize, func }: Kernel, style: Style
 
 /** One value is given as it is, several in a struct. */
 const resultOf = (name: string, fields: readonly Marked[]): Result => ({
-  type: fields.length === 1 ? undefined : { kind: 'struct', name, isBuiltin: true, fields },
+  type: fields.length === 1 ? undefined : { kind: 'struct', name, isBuiltin: true, text: structText, fields },
   fields,
 })
 
@@ -125,7 +127,7 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
   // The names of the module's own parts come first, so that what a user called the same gives way.
   for (const { func, result } of entries) {
     names.of(func, func.name)
-    if (result?.type) names.struct(result.type)
+    if (result?.type) structText.name(result.type, names)
   }
   names.of('block', 'Uniforms')
   const uniforms = uniformsName(names)
@@ -141,7 +143,8 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
     privates.add(fragCoordInput)
     names.value('resolution', typeOf(floatType, 2))
   }
-  names.take(definitions, true)
+  takeNames(names, definitions)
+  takeSamplers(definitions, names)
 
   const headers = new Map<string, string>()
   const plain = wgslDialect(uniforms)
@@ -164,14 +167,14 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
     const type = result?.type
     if (type) {
       const fields = (result?.fields ?? []).map((field) => `${indent}${field.mark} ${field.name}: ${dialect.typeName(field.type)},`)
-      addLines([`struct ${names.struct(type)} {`, ...fields, '}', ...blank])
+      addLines([`struct ${structText.name(type, names)} {`, ...fields, '}', ...blank])
     }
     const inputs = [...inputsIn(reachedFrom(definition, definitions))].map((input) => {
       const name = nameOf(input)
       return { input, name, given: privates.has(input) ? style.namer.global(`${input.name}In`) : name }
     })
     const params = inputs.map(({ input, given }) => `${markOf(input, attributes, varyings)} ${given}: ${dialect.typeName(input.type)}`)
-    const gives = type ? names.struct(type) : result && `${result.fields[0]?.mark} ${typeText(func.result, dialect, names)}`
+    const gives = type ? structText.name(type, names) : result && `${result.fields[0]?.mark} ${typeText(func.result, dialect, names)}`
     const name = names.of(func, func.name)
     // One a line where there are many.
     const list = compact ? params.join(',') : params.length > 2 ? `\n${params.map((param) => `${indent}${param},\n`).join('')}` : params.join(', ')

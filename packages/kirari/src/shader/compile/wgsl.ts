@@ -6,8 +6,8 @@ import type { NumericType } from '../ir/type.ts'
 import { fragmentFunction } from '../legalise/fragment.ts'
 import { rewriteWith } from '../legalise/target.ts'
 import { wgslPasses, wgslStatementPasses } from '../legalise/wgsl.ts'
-import { Names, writesOf, type Member } from '../print/names.ts'
-import { polyfillIn, printDefinitions, structLines, typeText, type Dialect, type Style } from '../print/text.ts'
+import { Names, texturesIn, uniformsIn, writesOf, type Member } from '../print/names.ts'
+import { polyfillIn, printDefinitions, headLines, typeText, type Dialect, type Style } from '../print/text.ts'
 import { halfFeature, wgslDialect, wgslFieldType } from '../print/wgsl/dialect.ts'
 import { collectDefinitions, type Gathering } from '../proc/definition.ts'
 import { layoutBlock } from '../proc/layout.ts'
@@ -26,12 +26,12 @@ const fullScreenGathering: Gathering = { ...wgslGathering, rewrite: /*#__PURE__*
 export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
   const indent = compact ? '' : '  '
   const blank = compact ? [] : ['']
-  const uniforms = names.uniforms()
+  const uniforms = uniformsIn(names)
   const block = names.of('block', 'Uniforms')
   // What is declared first may have structs: those are known when its lines are made.
   const members = memberLines(uniforms, dialect, names, indent)
-  const textures = names.textureLines(1)
-  const structs = structLines(names, dialect, compact)
+  const textures = textureLines(names)
+  const structs = headLines(names, dialect, compact)
   return [
     ...(dialect.features?.has(halfFeature) ? ['enable f16;', ...blank] : []),
     ...(uniforms.length === 0 ? [] : [`struct ${block} {`, ...members, '}', `@group(0) @binding(0) var<uniform> ${uniformsName(names)}: ${block};`, ...blank]),
@@ -50,13 +50,20 @@ const memberLines = (uniforms: readonly Member[], dialect: Dialect, names: Names
 
 /** What is written to the block, and its size. */
 export const blockOf = (names: Names): { readonly uniforms: readonly ProgramUniform[]; readonly byteLength: number } => {
-  const members = names.uniforms()
+  const members = uniformsIn(names)
   const { offsets, byteLength } = layoutBlock(members)
   return { uniforms: members.flatMap((member, i) => writesOf(member, names.namer, offsets[i] ?? 0)), byteLength }
 }
 
 /** The textures, with places after the block's. */
-export const texturesOf = (names: Names): readonly ProgramTexture[] => names.textures(1)
+export const texturesOf = (names: Names): readonly ProgramTexture[] => texturesIn(names, 1)
+
+/** Their declarations. */
+const textureLines = (names: Names): readonly string[] =>
+  texturesOf(names).flatMap((texture) => {
+    const sampler = names.samplers.get(texture.source)
+    return texture.source.binder?.lines(texture, sampler ? names.of(sampler, sampler.name) : '') ?? []
+  })
 
 /** The name of the variable that holds the uniforms. */
 export const uniformsName = (names: Names): string => names.of('uniforms', 'uniforms')

@@ -13,6 +13,7 @@
 import type { Site } from '../diagnostic/site.ts'
 import type { ProgramTexture, ProgramUniform } from './program.ts'
 import type { Block, LayOut } from './statement.ts'
+import type { ConstantLines } from './text.ts'
 import type { Access, ArrayType, AtomicType, MatrixType, NumericType, ResourceType, ScalarType, StructType, Type, ValueType } from './type.ts'
 
 /** What the engine tells every fragment. Lengths of time in seconds, sizes in pixels, y up. */
@@ -219,6 +220,10 @@ export interface BuiltinRule {
   readonly toWGSL?: (expr: Builtin) => Expr
   /** The same for GLSL. */
   readonly toGLSL?: (expr: Builtin) => Expr
+  /** Gives a body with each `toGLSL` in it applied: a program that needs none does not carry it. */
+  readonly bodyToGLSL?: (body: Block) => Block
+  /** What GLSL has an operator for: the text, not in brackets, with `text` for an argument. Undefined where it is a function. */
+  readonly glslOperator?: (expr: Builtin, text: (arg: Expr) => string, space: string) => string | undefined
   /** It reads its texture through a sampler. */
   readonly sampler?: FindSamplers
   /** Whether it reads memory that statements may change, or changes it: then its place among the statements matters. */
@@ -254,8 +259,8 @@ export interface TextureBinder {
     samplers: Pick<Samplers, 'has'>,
     first: number,
   ) => readonly ProgramTexture[]
-  /** Their declarations in WGSL. */
-  readonly lines: (textures: readonly ProgramTexture[], samplerName: (source: UniformSource) => string) => readonly string[]
+  /** The declarations of one in WGSL. */
+  readonly lines: (texture: ProgramTexture, samplerName: string) => readonly string[]
 }
 
 /** A name for a value in a function. Its identity ties the uses to the declaration. */
@@ -270,6 +275,8 @@ export interface Parameter {
   readonly space?: 'function' | 'inout' | 'workgroup' | 'output' | undefined
   /** For a constant of the module, which no function declares: what it is, made of literals alone. */
   readonly value?: Expr | undefined
+  /** Declares it, if it is such a constant, and all others. */
+  readonly constantLines?: ConstantLines
 }
 
 /** A function. Two functions are the same when they are the same object. */

@@ -5,6 +5,7 @@
  * All types have a `name` and a `kind`. What has numbers in it (scalars, vectors, matrices) has a `scalar`,
  * the type of its components.
  */
+import type { StructText } from './text.ts'
 
 export type ScalarName = 'float' | 'half' | 'int' | 'uint' | 'bool'
 type VectorPrefix = '' | 'h' | 'i' | 'u' | 'b'
@@ -56,6 +57,8 @@ export interface StructType {
   readonly name: string
   /** Whether it is declared elsewhere, by the language or the frame of a program, and its fields have just these names. */
   readonly isBuiltin?: boolean
+  /** How it is written in languages that have structs; undefined where it never is. */
+  readonly text?: StructText
   readonly fields: readonly {
     readonly name: string
     readonly type: Type

@@ -1,8 +1,8 @@
-/** What GLSL ES 3.00 cannot say as it stands, and the passes that make it so, in order. */
-import type { Expr } from '../ir/expr.ts'
-import type { Rule } from '../proc/walk.ts'
+/** What GLSL ES 3.00 cannot say as it stands: built-ins that it has in another form, which bring what makes them so. */
+import type { Block } from '../ir/statement.ts'
+import { expressionsIn } from '../proc/walk.ts'
 
-/** Built-ins that GLSL has in another form bring it with them. */
-const ownForm = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail.toGLSL ? expr.detail.toGLSL(expr) : expr)
-
-export const glslPasses: readonly Rule[] = [ownForm]
+export const rewriteGLSL = (body: Block): Block => {
+  for (const expr of expressionsIn(body)) if (expr.op === 'builtin' && expr.detail.bodyToGLSL) return expr.detail.bodyToGLSL(body)
+  return body
+}

@@ -5,12 +5,12 @@
 import type { Site } from '../diagnostic/site.ts'
 import type { Builtin, Expr, Func, Input, Parameter } from '../ir/expr.ts'
 import type { Block, StatementWords } from '../ir/statement.ts'
-import { boolType, type ArrayType, type ScalarType, type StructType, type Type } from '../ir/type.ts'
+import type { Head } from '../ir/text.ts'
+import type { ArrayType, ScalarType, StructType, Type } from '../ir/type.ts'
 import type { Definition } from '../proc/definition.ts'
 import type { Namer } from '../proc/name.ts'
 import { isAtom, rootOf } from '../proc/walk.ts'
-import { constantLines } from './constant.ts'
-import type { Names } from './names.ts'
+import { takeNames, type Names } from './names.ts'
 
 /** Readable text is for people, compact text for programs that are only run. */
 export interface Style {
@@ -19,28 +19,27 @@ export interface Style {
 }
 
 /** How a language spells things. Texts passed in need no further brackets unless a level is asked for. */
-export interface Dialect extends StatementWords {
+export interface Dialect extends StatementWords, Pick<Head, 'declare' | 'fieldEnd' | 'structEnd' | 'constant'> {
   readonly language: 'glsl' | 'wgsl'
   /** What the text printed so far needs a device to have, by its name in WebGPU; added while it is printed. */
   readonly features?: ReadonlySet<string>
   /** Types without a name of the user's. */
   readonly typeName: (type: PlainType) => string
   readonly literal: (value: number | boolean, type: ScalarType, compact: boolean) => string
-  /** Whether `select` on one bool is `c ? a : b`. */
-  readonly ternary: boolean
   /** Functions that compare vectors component by component, where the operators do not. */
   readonly compareNames?: Readonly<Record<string, string>>
   /** How an input is read inside a function. */
   readonly input: (input: Input['detail'], name: string) => string
   /** How a uniform is read inside a function. */
   readonly uniform: (name: string, type: Type) => string
-  /** A parameter that is written back: how it is read, and how a variable is passed to it. */
-  readonly inout?: { readonly read: (name: string) => string; readonly pass: (text: string, isParameter: boolean) => string }
-  /** `type name` as a language has them: a field of a struct, a parameter. */
-  readonly declare: (type: string, name: string, space: Parameter['space']) => string
-  readonly fieldEnd: string
-  /** What closes the declaration of a struct. */
-  readonly structEnd: string
+  /** How a parameter that is written back is read, where not by its name. */
+  readonly readInout?: (name: string) => string
+  /** What arguments are, beyond their texts. */
+  readonly pass?: (expr: Expr, texts: readonly string[], names: Names, locals: ReadonlyMap<Expr | Parameter, string>) => readonly string[]
+  /** Names what the language declares beside what the program does. */
+  readonly take?: (definitions: readonly Definition[], names: Names) => void
+  /** Parameters that stand after one of the program's. */
+  readonly after?: (param: Parameter, names: Names, nameParameter: (param: Parameter) => string) => readonly string[]
   /** A constant, or a variable. */
   readonly bind: (type: string, name: string, isVariable: boolean) => string
   readonly header: (result: string, name: string, params: string) => string
@@ -117,7 +116,8 @@ export const printDefinitions = (
   lines: string[],
   sites: (Site | undefined)[],
 ): void => {
-  names.take(definitions, dialect.language === 'wgsl')
+  takeNames(names, definitions)
+  dialect.take?.(definitions, names)
   for (const { func, body } of definitions) printFunction(func, body, dialect, names, style, lines, sites)
 }
 
@@ -136,8 +136,7 @@ const printFunction = (func: Func, body: Block, dialect: Dialect, names: Names, 
   }
   const params = func.params.flatMap((param) => {
     const own = dialect.declare(typeText(param.type, dialect, names), named(param), param.space)
-    const sampler = names.samplers.get(param)
-    return sampler && param.type.kind === 'texture' ? [own, dialect.declare(param.type.wgslSampler, named(sampler), undefined)] : [own]
+    return [own, ...(dialect.after?.(param, names, named) ?? [])]
   })
   const add = (line: string, depth: number, site: Site | undefined): void => {
     lines.push(indent.repeat(depth) + line)
@@ -165,7 +164,7 @@ const printFunction = (func: Func, body: Block, dialect: Dialect, names: Names, 
 }
 
 export const typeText = (type: Type, dialect: Dialect, names: Names): string => {
-  if (type.kind === 'struct') return names.struct(type)
+  if (type.kind === 'struct') return type.text?.name(type, names) ?? type.name
   return type.kind === 'array' ? dialect.array(typeText(type.element, dialect, names), type.count) : dialect.typeName(type)
 }
 
@@ -178,19 +177,9 @@ export const expressionWriter = (
 ): ((expr: Expr, level: number) => string) => {
   const space = compact ? '' : ' '
   const bracket = (text: string, has: number, needs: number): string => (has < needs ? `(${text})` : text)
-  const argument = (arg: Expr, param: Parameter | undefined, withSampler: boolean | undefined): string => {
-    const text = write(arg, ternaryLevel)
-    // A texture travels with its sampler to what reads through it.
-    const sampler = arg.op === 'param' || arg.op === 'uniform' ? names.samplers.get(arg.detail) : undefined
-    if (sampler) return withSampler || (param && names.samplers.has(param)) ? `${text},${space}${locals.get(sampler) ?? names.of(sampler, sampler.name)}` : text
-    return param?.space && dialect.inout ? dialect.inout.pass(text, arg.op === 'param' && arg.detail.space === 'inout') : text
-  }
-  const list = (args: readonly Expr[], params?: readonly Parameter[], withSampler?: boolean): string => {
-    const texts = args.map((arg, i) => argument(arg, params?.[i], withSampler))
-    // `a < b, c > d` would be a list of types in WGSL.
-    const isTemplate = (text: string, i: number): boolean =>
-      dialect.language === 'wgsl' && valueOf(args[i] as Expr).op === 'binary' && /<[^<=]/.test(text) && texts.some((later, j) => j > i && later.includes('>'))
-    return texts.map((text, i) => (isTemplate(text, i) ? `(${text})` : text)).join(`,${space}`)
+  const list = (expr: Expr): string => {
+    const texts = expr.args.map((arg) => write(arg, ternaryLevel))
+    return (dialect.pass?.(expr, texts, names, locals) ?? texts).join(`,${space}`)
   }
   const write = (given: Expr, level: number): string => {
     const expr = valueOf(given)
@@ -198,7 +187,7 @@ export const expressionWriter = (
     if (local !== undefined) return local
     const { args } = expr
     // Every operator below has the arguments its kind says. A function that picks one would be made anew for each expression.
-    const { 0: first, 1: second, 2: third } = args as readonly [Expr, Expr, Expr]
+    const { 0: first, 1: second } = args as readonly [Expr, Expr]
     switch (expr.op) {
       case 'literal': {
         const text = dialect.literal(expr.detail, expr.type, compact)
@@ -206,8 +195,8 @@ export const expressionWriter = (
       }
       case 'param': {
         const { detail } = expr
-        const name = locals.get(detail) ?? names.variable(detail)
-        return detail.space === 'inout' && dialect.inout ? dialect.inout.read(name) : name
+        const name = locals.get(detail) ?? names.of(detail, detail.name)
+        return detail.space === 'inout' && dialect.readInout ? dialect.readInout(name) : name
       }
       case 'input':
         return dialect.input(expr.detail, names.value(expr.detail, expr.type))
@@ -216,13 +205,13 @@ export const expressionWriter = (
       case 'storage':
         return names.value(expr.detail, expr.type)
       case 'construct':
-        return `${typeText(expr.type, dialect, names)}(${list(args)})`
+        return `${typeText(expr.type, dialect, names)}(${list(expr)})`
       case 'swizzle':
         return `${write(first, unaryLevel + 1)}.${expr.detail}`
       case 'field': {
-        const { type } = first
-        const name = type.kind === 'struct' ? (type.fields[expr.detail]?.name ?? '') : ''
-        return `${write(first, unaryLevel + 1)}.${type.kind === 'struct' && type.isBuiltin ? name : names.namer.field(name)}`
+        // Only structs have fields.
+        const type = first.type as StructType
+        return `${write(first, unaryLevel + 1)}.${type.text?.field(type, expr.detail, names)}`
       }
       case 'index':
         return `${write(first, unaryLevel + 1)}[${write(second, ternaryLevel)}]`
@@ -230,7 +219,7 @@ export const expressionWriter = (
         return bracket(expr.detail + write(first, unaryLevel + 1), unaryLevel, level)
       case 'binary': {
         const compare = expr.type.kind === 'vector' && dialect.compareNames?.[expr.detail]
-        if (compare) return `${compare}(${list(args)})`
+        if (compare) return `${compare}(${list(expr)})`
         const own = levels[expr.detail] ?? 0
         const [left, right] = operandLevel[expr.detail] ?? (own === 4 ? [5, 5] : [unaryLevel, unaryLevel])
         const after = write(second, right)
@@ -238,15 +227,14 @@ export const expressionWriter = (
         return bracket(`${write(first, left)}${space}${expr.detail}${space}${after.startsWith('-') ? `(${after})` : after}`, own, level)
       }
       case 'builtin': {
-        if (expr.detail.name === 'select' && dialect.ternary && third.type === boolType) {
-          return bracket(`${write(third, 1)}${space}?${space}${write(second, 1)}${space}:${space}${write(first, 1)}`, ternaryLevel, level)
-        }
+        const operator = dialect.language === 'glsl' && expr.detail.glslOperator?.(expr, (arg) => write(arg, ternaryLevel + 1), space)
+        if (operator) return bracket(operator, ternaryLevel, level)
         const spelling = expr.detail[dialect.language] ?? expr.detail.name
         const name = typeof spelling === 'string' ? spelling : spelling(expr)
-        return `${typeof name === 'string' ? name : names.of(name, name.name)}(${expr.detail.pointer ? '&' : ''}${list(args, undefined, expr.detail.sampler !== undefined)})`
+        return `${typeof name === 'string' ? name : names.of(name, name.name)}(${list(expr)})`
       }
       case 'call':
-        return `${names.of(expr.detail, expr.detail.name)}(${list(args, expr.detail.params)})`
+        return `${names.of(expr.detail, expr.detail.name)}(${list(expr)})`
       case 'named':
         return write(first, level)
     }
@@ -264,31 +252,17 @@ export const polyfillIn =
   }
 
 /** Declarations of the structs and constants used so far. */
-export const structLines = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
-  // Their types may have structs that no function names.
-  const write = expressionWriter(dialect, names, new Map(), { compact, namer: names.namer })
-  const constants = constantLines(
-    names,
-    dialect,
+export const headLines = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
+  const head: Head = {
+    ...dialect,
     compact,
-    (expr) => write(expr, ternaryLevel),
-    (type) => typeText(type, dialect, names),
-  )
-  const structs = [...names.structs].flatMap((type) =>
-    type.isBuiltin
-      ? []
-      : [
-          `struct ${names.struct(type)}${compact ? '' : ' '}{`,
-          ...type.fields.map(
-            (field) =>
-              (compact ? '' : '  ') +
-              (field.align ? `@align(${field.align}) ` : '') +
-              dialect.declare(typeText(field.type, dialect, names), names.namer.field(field.name), undefined) +
-              dialect.fieldEnd,
-          ),
-          dialect.structEnd,
-          ...(compact ? [] : ['']),
-        ],
-  )
-  return [...structs, ...constants]
+    names,
+    typeText: (type) => typeText(type, dialect, names),
+    exprText: (expr) => expressionWriter(dialect, names, new Map(), { compact, namer: names.namer })(expr, ternaryLevel),
+  }
+  const [constant] = [...names.variables].flatMap((variable) => variable.constantLines ?? [])
+  // Their types may have structs that no function names.
+  const constants = constant?.(names.variables, (variable) => names.of(variable, variable.name), head) ?? []
+  const [struct] = names.structs
+  return [...(struct?.text?.lines(head) ?? []), ...constants]
 }

@@ -19,6 +19,7 @@ import {
 } from '../ir/type.ts'
 import { compare, construct, field, index, splat, swizzle, uint } from './build.ts'
 import { alignOf, strideOf } from './memory.ts'
+import { structText } from './struct-text.ts'
 
 const structs = new WeakMap<StructType, StructType>()
 
@@ -54,7 +55,7 @@ const structStored = (type: StructType): StructType => {
   if (alignOf(type) % 16 === 0 && fields.every((one, i) => one.type === type.fields[i]?.type)) return type
   const [first, ...rest] = fields
   const isEven = !first || Math.max(...fields.map((one) => alignOf(one.type))) % 16 === 0
-  return { kind: 'struct', name: `${type.name}Uniform`, fields: isEven ? fields : [{ ...first, align: 16 }, ...rest] }
+  return { kind: 'struct', name: `${type.name}Uniform`, text: structText, fields: isEven ? fields : [{ ...first, align: 16 }, ...rest] }
 }
 
 /** Only values lie in a uniform. */

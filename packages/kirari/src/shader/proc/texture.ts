@@ -31,11 +31,8 @@ export const textureBinder: TextureBinder = {
         : [{ name: nameOf(source, type), type, source, binding: binding++, samplerBinding: samplers.has(source) ? binding++ : undefined }],
     )
   },
-  lines: (textures, samplerName) =>
-    textures.flatMap(({ name, type, source, binding, samplerBinding }) => [
-      `@group(0) @binding(${binding}) var ${name}: ${type.wgsl};`,
-      ...(type.kind === 'texture' && samplerBinding !== undefined
-        ? [`@group(0) @binding(${samplerBinding}) var ${samplerName(source)}: ${type.wgslSampler};`]
-        : []),
-    ]),
+  lines: ({ name, type, binding, samplerBinding }, samplerName) => [
+    `@group(0) @binding(${binding}) var ${name}: ${type.wgsl};`,
+    ...(type.kind === 'texture' && samplerBinding !== undefined ? [`@group(0) @binding(${samplerBinding}) var ${samplerName}: ${type.wgslSampler};`] : []),
+  ],
 }

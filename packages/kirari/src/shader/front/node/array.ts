@@ -3,6 +3,7 @@ import { notAValue, wrongArgument, wrongCount } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { makeExpr, type Construct, type Expr } from '../../ir/expr.ts'
 import { arrayOf, isNumeric } from '../../ir/type.ts'
+import { constantLines } from '../../proc/constant-text.ts'
 import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
 import type { ArrayValue, Loose, Token } from './type.ts'
 import type { ValueToken } from './type/value.ts'
@@ -63,7 +64,7 @@ export const array = <V, const C extends number>(type: ValueToken<V>, count: C):
       return node instanceof Node && node.type === element ? exprOf(node) : fail(wrongArgument(whole.name, String(i), element.name, node), make)
     })
     const value = constantOf(makeExpr<Construct>('construct', whole, parts, undefined))
-    return value ? makeNode('param', whole, [], { name: 'table', type: whole, value }) : makeNode('construct', whole, parts)
+    return value ? makeNode('param', whole, [], { name: 'table', type: whole, value, constantLines }) : makeNode('construct', whole, parts)
   }
   make.type = whole
   // What it takes is written in the interface above, and looked at by `make`.

@@ -2,6 +2,7 @@
 import { notAValue, notStorable, wrongArgument } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { isNumeric, type StructType } from '../../ir/type.ts'
+import { structText } from '../../proc/struct-text.ts'
 import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
 import type { Loose, Token, Value, Var } from './type.ts'
 import type { Assign, ValueToken } from './type/value.ts'
@@ -37,7 +38,7 @@ type Free<F> = F & { readonly [K in (typeof taken)[number]]?: never }
  * ray.origin
  */
 export const struct = <const F extends Fields, const N extends string>(name: N, fields: Free<F>): StructConstructor<F, N> => {
-  const type: StructType = { kind: 'struct', name, fields: Object.entries(fields).map(([key, token]) => ({ name: key, type: token.type })) }
+  const type: StructType = { kind: 'struct', name, text: structText, fields: Object.entries(fields).map(([key, token]) => ({ name: key, type: token.type })) }
   for (const field of type.fields) if (field.type.kind === 'texture' || field.type.kind === 'storageTexture') return fail(notStorable(field.type.name), struct)
   class StructNode extends Node {}
   type.fields.forEach((field, i) => {

@@ -2,6 +2,8 @@
 import { boolType, floatType, halfType, uintType, type NumericType, type ScalarType, type Type } from '../../ir/type.ts'
 import { floatText } from '../literal.ts'
 import type { Dialect, PlainType } from '../text.ts'
+import { passArguments } from './pass.ts'
+import { samplerAfter, takeSamplers } from './sampler.ts'
 
 const scalarNames = { float: 'f32', half: 'f16', int: 'i32', uint: 'u32', bool: 'bool' } as const
 const suffixes = { float: 'f', half: 'h', int: 'i', uint: 'u', bool: '<bool>' } as const
@@ -44,13 +46,16 @@ export const wgslDialect = (uniforms: string, features: Set<string> = new Set())
     }
     return type === uintType ? `${value}u` : String(value)
   },
-  ternary: false,
   input: (input, name) => (typeof input === 'string' && input !== 'uv' ? `${uniforms}.${name}` : name),
   uniform: (name, type: Type) => (type.kind === 'texture' || type.kind === 'storageTexture' ? name : `${uniforms}.${name}`),
-  inout: { read: (name) => `(*${name})`, pass: (text, isParameter) => (isParameter ? text.slice(2, -1) : `&${text}`) },
+  readInout: (name) => `(*${name})`,
+  pass: passArguments,
+  take: takeSamplers,
+  after: samplerAfter,
   declare: (type, name, space) => `${name}: ${space === 'inout' ? `ptr<function, ${type}>` : type}`,
   fieldEnd: ',',
   structEnd: '}',
+  constant: (_, name) => `const ${name}`,
   bind: (_, name, isVariable) => `${isVariable ? 'var' : 'let'} ${name}`,
   header: (result, name, params) => `fn ${name}(${params})${result ? ` -> ${result}` : ''}`,
   array: (element, count) => (count > 0 ? `array<${element}, ${count}>` : `array<${element}>`),

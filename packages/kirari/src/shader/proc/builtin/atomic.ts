@@ -1,6 +1,7 @@
 /** Atomic operations: what each does to its place, in WGSL's names. Each gives what was there before, unless it says otherwise. */
 import type { BuiltinRule } from '../../ir/expr.ts'
 import { boolType, type ScalarType, type StructType } from '../../ir/type.ts'
+import { structText } from '../struct-text.ts'
 
 const rule = (name: string, wgsl = name, effect: BuiltinRule['effect'] = 'writes'): BuiltinRule => ({
   name,
@@ -34,6 +35,7 @@ export const exchangeResult = (scalar: ScalarType): StructType => {
       kind: 'struct',
       name: 'exchangeResult',
       isBuiltin: true,
+      text: structText,
       fields: [
         { name: 'old_value', type: scalar },
         { name: 'exchanged', type: boolType },

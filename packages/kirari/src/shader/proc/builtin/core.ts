@@ -2,8 +2,8 @@
  * The built-in functions that nodes have as methods, and those that go with them: they are in every bundle, so the list is short.
  * What each is called here is what it is called in the text, unless its rule says otherwise.
  */
-import type { Builtin, Expr } from '../../ir/expr.ts'
-import { floatType, intType, isNumeric, uintType, type ScalarType } from '../../ir/type.ts'
+import type { Builtin, BuiltinRule, Expr } from '../../ir/expr.ts'
+import { boolType, floatType, intType, isNumeric, uintType, type ScalarType } from '../../ir/type.ts'
 import { bools, floats, integers, named, numbers, rule, signed, type Rule } from './rule.ts'
 
 const scalarOf = (expr: Expr | undefined): ScalarType => (expr && isNumeric(expr.type) ? expr.type.scalar : floatType)
@@ -80,7 +80,11 @@ export const builtins = /*#__PURE__*/ named({
   bitcastToUint: /*#__PURE__*/ rule('toUint', 1, [floatType, intType], '', { glsl: (expr) => integerBits('floatBitsToUint', expr), wgsl: bitcast }),
 })
 
+/** On one bool GLSL has an operator. What stands around the two signs binds tighter, unless it is a choice itself. */
+const ternary: BuiltinRule['glslOperator'] = ({ args: [ifFalse, ifTrue, condition] }, text, space) =>
+  ifFalse && ifTrue && condition?.type === boolType ? `${text(condition)}${space}?${space}${text(ifTrue)}${space}:${space}${text(ifFalse)}` : undefined
+
 /** (ifFalse, ifTrue, condition). Its condition has a type of its own, so it is made where users call it, not by the rule. */
-export const selectRule: Rule = { name: 'select', .../*#__PURE__*/ rule('map', 3, [...numbers, ...bools], 'any', { glsl: 'mix' }) }
+export const selectRule: Rule = { name: 'select', .../*#__PURE__*/ rule('map', 3, [...numbers, ...bools], 'any', { glsl: 'mix', glslOperator: ternary }) }
 
 export type CoreName = keyof typeof builtins

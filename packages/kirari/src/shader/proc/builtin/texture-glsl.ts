@@ -3,10 +3,11 @@
  * and what is missing is put together from what is there.
  */
 import type { Builtin, BuiltinRule, Expr, Func, Parameter } from '../../ir/expr.ts'
-import { makeStatement, type Return } from '../../ir/statement.ts'
+import { makeStatement, type Block, type Return } from '../../ir/statement.ts'
 import { floatType, intType, typeOf, uintType, type ResourceType, type Type } from '../../ir/type.ts'
 import { arithmetic, call, construct, float, index, int, invoke, paramOf, swizzle } from '../build.ts'
 import { called } from '../polyfill.ts'
+import { mapBlock, transformer } from '../walk.ts'
 import { argumentsOf } from './texture-argument.ts'
 
 const named = (name: string): BuiltinRule => ({ name })
@@ -23,6 +24,10 @@ const plain = {
   dFdx: /*#__PURE__*/ named('dFdx'),
   dFdy: /*#__PURE__*/ named('dFdy'),
 }
+
+const ownForm = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail.toGLSL ? expr.detail.toGLSL(expr) : expr)
+/** A body with the functions of textures as GLSL has them. */
+export const bodyToGLSL = (body: Block): Block => mapBlock(body, transformer(ownForm))
 
 const vector = (size: number): Type => typeOf(floatType, size)
 /** The place with the layer, and the reference when there is one, as further components. */

@@ -65,9 +65,22 @@ const isWritten = (type: ResourceType): boolean => type.kind === 'storageTexture
 
 type Shape = Pick<TextureRule, 'takes' | 'gives' | 'on'>
 /** Read through a sampler, at an offset if wanted. */
-const sampled = (name: string, shape: Shape, more: Partial<BuiltinRule>): TextureRule => ({ name, sampler: findSamplers, offset: true, ...shape, ...more })
+const sampled = (name: string, shape: Shape, more: Partial<BuiltinRule>): TextureRule => ({
+  name,
+  sampler: findSamplers,
+  bodyToGLSL: glsl.bodyToGLSL,
+  offset: true,
+  ...shape,
+  ...more,
+})
 /** Read or written by the place of a texel, or not read at all. */
-const plain = (name: string, shape: Shape, more: Partial<BuiltinRule>): TextureRule => ({ name, offset: false, ...shape, ...more })
+const plain = (name: string, shape: Shape, more: Partial<BuiltinRule>): TextureRule => ({
+  name,
+  bodyToGLSL: glsl.bodyToGLSL,
+  offset: false,
+  ...shape,
+  ...more,
+})
 
 /** What takes its level from neighbouring pixels. */
 const derived = { stages: ['fragment'], uniformFlow: true } as const
