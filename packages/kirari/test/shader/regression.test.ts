@@ -121,3 +121,16 @@ describe('numbers that are converted', () => {
     expect(toJS(converted)()).toEqual([1, -1, -1])
   })
 })
+
+describe('whole numbers', () => {
+  it('wrap where they are literals, which WGSL would refuse', () => {
+    const line = (shader: AnyFn): string | undefined => linesOf(toWGSL(shader))[1]
+    expect(line(fn('most', [], int, () => int(2147483647).add(1)))).toBe('return -2147483648;')
+    expect(line(fn('least', [], int, () => int(-2147483648).negate()))).toBe('return -2147483648;')
+    expect(line(fn('shifted', [], uint, () => uint(5).shiftLeft(31)))).toBe('return 2147483648u;')
+    expect(line(fn('nested', [], int, () => int(2147483647).sub(1).add(5)))).toBe('return -2147483645;')
+    expect(line(fn('converted', [], uint, () => uint(int(2).negate())))).toBe('return 4294967294u;')
+    expect(line(fn('vector', [], ivec2, () => ivec2(5).shiftLeft(31)))).toBe('return vec2i(5) * (-2147483648);')
+    expect(line(fn('small', [], int, () => int(1).add(2)))).toBe('return 1 + 2;')
+  })
+})

@@ -10,6 +10,7 @@ import { flooredMod } from './floored-mod.ts'
 import { passPlaces } from './pass-place.ts'
 import { splatScalars } from './splat.ts'
 import { storeComponents } from './store.ts'
+import { wrapConstants } from './wrap-constants.ts'
 
 /** The uniform that a path of fields and elements leads into, if it is one of many parts. */
 const wholeOf = (expr: Expr): WholeUniform | undefined =>
@@ -42,7 +43,7 @@ const vectorNot = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail ==
 /** Built-ins that WGSL has in another form bring it with them. */
 const ownForm = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail.toWGSL ? expr.detail.toWGSL(expr) : expr)
 
-export const wgslPasses: readonly Rule[] = [storedUniform, boolUniform, vectorNot, flooredMod, ownForm, rewriteMatrices.expression, splatScalars]
+export const wgslPasses: readonly Rule[] = [storedUniform, boolUniform, vectorNot, flooredMod, ownForm, rewriteMatrices.expression, splatScalars, wrapConstants]
 export const wgslStatementPasses: readonly ((statement: Statement) => readonly Statement[])[] = [
   storedArguments,
   rewriteMatrices.statement,

@@ -155,8 +155,6 @@ const mapExpression = (operation: MapOperation, operand: NumericType, result: Nu
     return [choices.chance(0.2) ? bare(scalar, scalarValue(operand.scalar, scope)) : expression(narrow, depth - 1, scope)]
   }
   const args = [first, ...rest()]
-  // Whole numbers made of literals alone are computed by the compilers, which refuse what wraps.
-  if ((operand.scalar === 'int' || operand.scalar === 'uint') && args.every((arg) => isConstant(arg, scope))) args[0] = nonConstant(operand, depth - 1, scope)
   // The scalar may come first as well, where a method of a scalar takes a vector.
   const swapped = ['add', 'sub', 'mul'].includes(name) && args[1]?.op !== 'bare' && args[1]?.type !== operand && choices.chance(0.5)
   return apply(name, result, swapped ? args.toReversed() : args, asMethod)

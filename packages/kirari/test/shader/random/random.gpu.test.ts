@@ -11,7 +11,7 @@ declare module 'vitest' {
     randomSeed: number
   }
 }
-const count = inject('randomPrograms') || 800
+const count = inject('randomPrograms') || 600
 const firstSeed = inject('randomSeed')
 /** Programs in one shader. */
 const batchSize = 50

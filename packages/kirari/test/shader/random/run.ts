@@ -70,14 +70,14 @@ const branchText = ({ entry }: Program, index: number, backend: Backend): string
   const four = Array.from({ length: outputWords }, (_, i) => words[i] ?? '0u').join(', ')
   const declare = backend === 'webgl' ? `${typeText(result, backend)} randomResult` : 'let randomResult'
   const vector = backend === 'webgl' ? 'uvec4' : 'vec4<u32>'
-  return `  if (randomWhich == ${index}u) { ${declare} = ${entry.name}(${args.join(', ')}); return ${vector}(${four}); }`
+  return `  if (randomWhich == ${index}u) { ${declare} = ${entry.name}(${args.join(', ')}); randomAnswer = ${vector}(${four}); }`
 }
 
 const dispatchText = (cases: readonly Case[], backend: Backend): string => {
   const branches = cases.map(({ program }, i) => branchText(program, i, backend)).join('\n')
   return backend === 'webgl'
-    ? `uvec4 randomCall(uint randomWhich, uvec4 randomWordsA, uvec4 randomWordsB) {\n${branches}\n  return randomWordsA * randomWhich;\n}`
-    : `fn randomCall(randomWhich: u32, randomWordsA: vec4<u32>, randomWordsB: vec4<u32>) -> vec4<u32> {\n${branches}\n  return randomWordsA * randomWhich;\n}`
+    ? `uvec4 randomCall(uint randomWhich, uvec4 randomWordsA, uvec4 randomWordsB) {\n  uvec4 randomAnswer = randomWordsA * randomWhich;\n${branches}\n  return randomAnswer;\n}`
+    : `fn randomCall(randomWhich: u32, randomWordsA: vec4<u32>, randomWordsB: vec4<u32>) -> vec4<u32> {\n  var randomAnswer = randomWordsA * randomWhich;\n${branches}\n  return randomAnswer;\n}`
 }
 
 /** The words that each call of each case gives. Throws with the compiler's message when the text does not compile. */
