@@ -1,7 +1,7 @@
 /**
  * Barycentric coordinates by ratios of signed areas: Ericson 2004, section 3.4 (catalogue/geometry/triangle/barycentric.ts).
  */
-import { cross, dot, float, fn, select, vec3 } from 'kirari/node'
+import { float, fn, select, vec3 } from 'kirari/node'
 import { Triangle } from './type.ts'
 
 /** The weights of the corners a, b and c that make `p`; together they are 1. A point off the plane counts as its foot on it. */
@@ -9,12 +9,12 @@ export const triangleBarycentric = /*#__PURE__*/ fn('triangleBarycentric', [{ tr
   const ab = triangle.b.sub(triangle.a).toConst('ab')
   const ac = triangle.c.sub(triangle.a).toConst('ac')
   const ap = p.sub(triangle.a).toConst('ap')
-  const normal = cross(ab, ac).toConst('normal')
-  const area = dot(normal, normal).toConst('area')
+  const normal = ab.cross(ac).toConst('normal')
+  const area = normal.dot(normal).toConst('area')
   // The cross product of nearly parallel edges is nothing but rounding: below a sine of 1e-6 there is no plane.
-  const degenerate = area.lessThanEqual(dot(ab, ab).mul(dot(ac, ac)).mul(1e-12)).toConst('degenerate')
+  const degenerate = area.lessThanEqual(ab.dot(ab).mul(ac.dot(ac)).mul(1e-12)).toConst('degenerate')
   const divisor = select(area, 1, degenerate).toConst('divisor')
-  const v = dot(cross(ap, ac), normal).div(divisor).toConst('v')
-  const w = dot(cross(ab, ap), normal).div(divisor).toConst('w')
+  const v = ap.cross(ac).dot(normal).div(divisor).toConst('v')
+  const w = ab.cross(ap).dot(normal).div(divisor).toConst('w')
   return select(vec3(float(1).sub(v).sub(w), v, w), vec3(1, 0, 0), degenerate)
 })

@@ -1,6 +1,6 @@
 /** Lengths, directions and what light does with them. */
-import { floatType, halfType } from '../../../ir/type.ts'
-import { component } from '../../../proc/build.ts'
+import { intType, uintType } from '../../../ir/type.ts'
+import { arithmetic, component } from '../../../proc/build.ts'
 import { builtins } from '../../../proc/builtin/core.ts'
 import * as rules from '../../../proc/builtin/geometric.ts'
 import { binary, builtin, exprOf, makeNode, Node } from '../node.ts'
@@ -28,22 +28,13 @@ export interface Dot extends Distance {
 }
 /** The sum of the products of the components; of integers it wraps at 32 bits. */
 export const dot: Dot = /*#__PURE__*/ callable(([a, b], below) => {
-  if (
-    !(a instanceof Node) ||
-    a.type.kind !== 'vector' ||
-    a.type.scalar === floatType ||
-    a.type.scalar === halfType ||
-    !(b instanceof Node) ||
-    b.type !== a.type
-  )
-    return builtin(builtins.dot, [a, b], below)
+  const type = a instanceof Node && a.type.kind === 'vector' ? a.type : undefined
+  if (type?.scalar !== intType && type?.scalar !== uintType) return builtin(builtins.dot, [a, b], below)
+  if (!(b instanceof Node) || b.type !== type) return builtin(builtins.dot, [a, b], below)
   // GLSL has it for floats only.
-  const products = binary('*', a, b, below)
-  const at = (i: number): Node => {
-    const { op, type, args, detail } = component(exprOf(products), i)
-    return makeNode(op, type, args, detail)
-  }
-  return Array.from({ length: a.type.size }, (_, i) => at(i)).reduce((sum, product) => binary('+', sum, product, below))
+  const products = exprOf(binary('*', a, b, below))
+  const { op, args, detail } = Array.from({ length: type.size }, (_, i) => component(products, i)).reduce((sum, product) => arithmetic('+', sum, product))
+  return makeNode(op, type.scalar, args, detail)
 })
 
 /** The vector that stands on both, by the rule of the right hand; as long as the area between them. */
