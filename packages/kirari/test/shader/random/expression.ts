@@ -1,7 +1,7 @@
 /** Random expressions of a wanted type. They prefer what the program has named already: what is used often is what can go wrong. */
 import { mapOperations, type MapOperation } from './operation.ts'
 import type { Expr, Func } from './program.ts'
-import { everyLocal, localExpr, namesIn, partOf, type Scope } from './scope.ts'
+import { everyLocal, localExpr, partOf, type Scope } from './scope.ts'
 import { bool, float, matrix, numeric, uint, type NumericType, type Scalar, type Type } from './type.ts'
 
 const floatLiterals = [0, 0.5, 1, 1.5, 2, -1, -0.25, 3, 0.125, -2.5]
@@ -249,24 +249,27 @@ export const argumentsOf = (func: Func, depth: number, scope: Scope): readonly E
   for (const { type, isInout } of func.params) {
     const arg = isInout ? placeOf(type, scope, (name) => !roots.has(name)) : expression(type, depth - 1, scope)
     if (!arg) return undefined
-    if (isInout) {
-      const locals = new Map(scope.locals().map((local) => [local.name, local]))
-      for (const name of namesIn(arg)) roots.add(locals.get(name)?.root ?? name)
-    }
+    const root = isInout ? rootName(arg, scope) : undefined
+    if (root) roots.add(root)
     args.push(arg)
   }
   return args
 }
 
-/** A variable of the type, or a part of one, by whose names nothing is said against. */
+/** The variable that a place is a part of. */
+export const rootName = (place: Expr, scope: Scope): string | undefined => {
+  if (place.op === 'swizzle' || place.op === 'field' || place.op === 'at') return rootName(place.of, scope)
+  return place.op === 'local' ? scope.locals().find(({ name }) => name === place.name)?.root : undefined
+}
+
+/** A variable of the type, or a part of one, by whose name nothing is said against. */
 export const placeOf = (type: Type, scope: Scope, accept: (root: string) => boolean = () => true): Expr | undefined => {
   const { choices } = scope
   const variables = scope.locals().filter(({ root, isKept, below }) => root && !isKept && below === undefined && accept(root))
   if (variables.length === 0) return undefined
   for (let attempt = 0; attempt < 6; attempt++) {
     const found = partOf(localExpr(choices.of(variables)), type, scope, true)
-    const roots = found && namesIn(found).map((name) => scope.locals().find((local) => local.name === name)?.root ?? name)
-    if (found && roots?.every(accept)) return found
+    if (found && accept(rootName(found, scope) ?? '')) return found
   }
   return undefined
 }

@@ -116,25 +116,6 @@ export const everyLocal = (expr: Expr, scope: Scope, property: (local: Local) =>
   return check(expr)
 }
 
-/** The names of all locals in an expression. */
-export const namesIn = (expr: Expr): readonly string[] => {
-  switch (expr.op) {
-    case 'local':
-      return [expr.name]
-    case 'literal':
-    case 'bare':
-      return []
-    case 'swizzle':
-    case 'field':
-    case 'named':
-      return namesIn(expr.of)
-    case 'at':
-      return [...namesIn(expr.of), ...namesIn(expr.index)]
-    default:
-      return expr.args.flatMap(namesIn)
-  }
-}
-
 /** An index below `count`. */
 export const indexBelow = (count: number, scope: Scope): Expr => {
   const { choices } = scope

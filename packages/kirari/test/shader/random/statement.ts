@@ -1,5 +1,5 @@
 /** Random statements. Loops end, cases differ, and what is written back has no other name. */
-import { expression, literal, argumentsOf, placeOf, small } from './expression.ts'
+import { expression, literal, argumentsOf, placeOf, rootName, small } from './expression.ts'
 import type { Block, Expr, Operator, Statement } from './program.ts'
 import { everyLocal, localExpr, partType, randomType, type Scope } from './scope.ts'
 import { bool, float, int, uint, type NumericType, type Type } from './type.ts'
@@ -15,12 +15,6 @@ export interface Around {
 
 /** Names for the text: some of them are words of the languages, and some are often the same. */
 const hints = ['v', 'a', 'sum', 'p', 'color', 'loop', 'vec3', 'out', 'f', 't', 'x', 'select', 'i', 'struct', 'mod1', 'let', 'result'] as const
-
-/** The variable a place is a part of. */
-const rootOf = (expr: Expr, scope: Scope): string | undefined => {
-  if (expr.op === 'swizzle' || expr.op === 'field' || expr.op === 'at') return rootOf(expr.of, scope)
-  return expr.op === 'local' ? scope.locals().find(({ name }) => name === expr.name)?.root : undefined
-}
 
 export const block = (length: number, scope: Scope, around: Around): Block =>
   scope.inside(() => {
@@ -79,7 +73,7 @@ const bind = (scope: Scope): Statement => {
   const type = randomType(scope)
   const value = expression(type, choices.between(1, 3), scope)
   const name = scope.newName('c')
-  const root = rootOf(value, scope)
+  const root = rootName(value, scope)
   const isPure = everyLocal(value, scope, (local) => local.isPure)
   const isConstant = everyLocal(value, scope, (local) => local.isConstant)
   const leaks = isPure && scope.depth > 1 && choices.chance(0.3)
@@ -110,7 +104,9 @@ export const variable = (scope: Scope): Statement => {
     return { op: 'variable', name, type, hint, value }
   }
   const type = randomType(scope)
-  const value = choices.chance(0.85) ? expression(type, choices.between(0, 3), scope) : undefined
+  // SwiftShader forgets results beside a vector that starts as zero and whose components are then changed in place.
+  const isVector = type.kind === 'numeric' && type.size > 1
+  const value = isVector || choices.chance(0.8) ? expression(type, choices.between(0, 3), scope) : undefined
   scope.add({ name, type, root: name, isPure: false, isConstant: false })
   return { op: 'variable', name, type, hint, ...(value ? { value } : {}) }
 }
