@@ -56,7 +56,7 @@ export const brokenRule = (
     scalars,
     takes,
   }: {
-    readonly shape: string | ((...types: never[]) => unknown)
+    readonly shape: unknown
     readonly arity: number
     readonly scalars: readonly { readonly name: string }[]
     readonly takes?: string | undefined
@@ -226,14 +226,12 @@ const describeRule = (shape: string, arity: number, kinds: string): string => {
       return `${count} of one type (${kinds} or their vectors; a scalar may stand for a vector)`
     case 'fold':
     case 'vector':
+      if (kinds === 'bool') return 'a bvec'
       return arity === 1 ? 'a vector of floats' : 'two vectors of floats of one size'
     case 'cross':
       return 'two vec3'
     case 'select':
       return 'two values of one type and a bool, or a bvec of their size'
-    case 'test':
-    case 'invert':
-      return 'a bvec'
     default:
       return `a value of ${kinds}, or a vector of them`
   }

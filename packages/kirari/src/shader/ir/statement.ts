@@ -49,15 +49,10 @@ export type Comment = Base<'comment', string>
 
 export type Statement = Let | Var | Assign | Do | If | For | Loop | Switch | Break | Continue | Return | Discard | Comment
 
-/** What languages with braces say differently among statements. */
+/** What the layout of statements has to know of a language with braces. */
 export interface StatementWords {
+  readonly language: 'glsl' | 'wgsl'
   readonly literal: (value: number | boolean, type: ScalarType, compact: boolean) => string
-  /** The head of a loop without an end. */
-  readonly forever: string
-  /** What stands between the labels of one case. */
-  readonly caseJoin: string
-  /** What ends a case. */
-  readonly caseEnd: string
 }
 
 /** What a printer offers to the function that lays out statements (proc/lay-out.ts). */

@@ -1,7 +1,7 @@
 /**
  * What a printer offers to objects that bring their own text: structs and constants of the module are declared by functions that hang
  * on them (decision 010), so a program without them does not carry those.
- * Must not know: how any language spells it.
+ * Must not know: who prints, beyond the name of the language.
  */
 import type { Expr, Parameter } from './expr.ts'
 import type { StructType, Type } from './type.ts'
@@ -16,6 +16,7 @@ export interface StructNames {
 
 /** The head of a text, where declarations stand. */
 export interface Head {
+  readonly language: 'glsl' | 'wgsl'
   readonly compact: boolean
   readonly names: StructNames
   readonly typeText: (type: Type) => string
@@ -23,11 +24,6 @@ export interface Head {
   readonly exprText: (expr: Expr) => string
   /** `type name` as the language has them. */
   readonly declare: (type: string, name: string, space: Parameter['space']) => string
-  readonly fieldEnd: string
-  /** What closes the declaration of a struct. */
-  readonly structEnd: string
-  /** The declaration of a constant of the module, without its value. */
-  readonly constant: (type: () => string, name: string) => string
 }
 
 /** How a struct is written. */

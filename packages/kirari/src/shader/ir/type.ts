@@ -154,7 +154,7 @@ export const boolType: ScalarType<'bool'> = /*#__PURE__*/ makeScalar('bool')
 export const nothingType: NothingType = { kind: 'nothing', name: 'nothing' }
 
 const prefixes = { float: '', half: 'h', int: 'i', uint: 'u', bool: 'b' } as const
-/** Types other than scalars and structs, by name. */
+/** Types that their name says all of, by it. */
 const interned = new Map<string, Type>()
 const intern = <T extends Type>(type: T): T => {
   const known = interned.get(type.name)
@@ -172,7 +172,7 @@ export const typeOf = (scalar: ScalarType, size: number): NumericType => {
   let own = vectors.get(scalar)
   if (!own) vectors.set(scalar, (own = []))
   // The name is put together from the two closed sets, so it is a VectorName.
-  return (own[size] ??= intern<VectorType>({ kind: 'vector', name: `${prefixes[scalar.name]}vec${size}` as VectorName, size: size as Count, scalar }))
+  return (own[size] ??= { kind: 'vector', name: `${prefixes[scalar.name]}vec${size}` as VectorName, size: size as Count, scalar })
 }
 
 /** The matrix with this many columns and rows. */

@@ -77,10 +77,10 @@ export const takeNames = (names: Names, definitions: readonly Definition[]): voi
 /** The members of the block of uniforms, or the `uniform`s of the text: what the application and the engine supply, textures apart. */
 export const uniformsIn = (names: Names): readonly Member[] =>
   [...names.values].flatMap(([source, type]) =>
-    // What is no resource is a value.
     source === 'uv' || (typeof source === 'object' && ('kind' in source || source.binder))
       ? []
-      : [{ source, type: type as ValueType, name: names.value(source, type) }],
+      : // What is no resource is a value.
+        [{ source, type: type as ValueType, name: names.value(source, type) }],
   )
 
 /** The textures, with bindings from `first` on. */

@@ -19,8 +19,7 @@ export interface Style {
 }
 
 /** How a language spells things. Texts passed in need no further brackets unless a level is asked for. */
-export interface Dialect extends StatementWords, Pick<Head, 'declare' | 'fieldEnd' | 'structEnd' | 'constant'> {
-  readonly language: 'glsl' | 'wgsl'
+export interface Dialect extends StatementWords, Pick<Head, 'declare'> {
   /** What the text printed so far needs a device to have, by its name in WebGPU; added while it is printed. */
   readonly features?: ReadonlySet<string>
   /** Types without a name of the user's. */
@@ -71,16 +70,8 @@ const levels: Readonly<Record<string, number>> = {
 }
 const unaryLevel = 7
 const ternaryLevel = 0
-/** What an operand needs to stand bare inside an operator. */
-const operandLevel: Readonly<Record<string, readonly [left: number, right: number]>> = {
-  '*': [6, 7],
-  '/': [6, 7],
-  '%': [6, 7],
-  '+': [5, 6],
-  '-': [5, 6],
-  '&&': [4, 4],
-  '||': [4, 4],
-}
+/** What the operands need to stand bare inside an operator of this level. */
+const operandLevels = (own: number): readonly [left: number, right: number] => (own > 4 ? [own, own + 1] : own > 3 ? [5, 5] : own > 1 ? [4, 4] : [7, 7])
 
 /** What some expressions use twice, or have under a name, with that name: arguments before what uses them. */
 const sharedIn = (roots: readonly Expr[]): readonly (readonly [expr: Expr, hint: string])[] => {
@@ -221,7 +212,7 @@ export const expressionWriter = (
         const compare = expr.type.kind === 'vector' && dialect.compareNames?.[expr.detail]
         if (compare) return `${compare}(${list(expr)})`
         const own = levels[expr.detail] ?? 0
-        const [left, right] = operandLevel[expr.detail] ?? (own === 4 ? [5, 5] : [unaryLevel, unaryLevel])
+        const [left, right] = operandLevels(own)
         const after = write(second, right)
         // Two minus signs in a row would read as a decrement.
         return bracket(`${write(first, left)}${space}${expr.detail}${space}${after.startsWith('-') ? `(${after})` : after}`, own, level)

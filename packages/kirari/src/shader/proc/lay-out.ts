@@ -7,8 +7,15 @@ import type { Block, Sheet, Statement } from '../ir/statement.ts'
 import { floatType, intType, uintType } from '../ir/type.ts'
 import { compare, paramOf } from './build.ts'
 
+/** What the languages say differently among statements. */
+const words = {
+  glsl: { forever: 'while (true)', caseJoin: ': case ', caseEnd: 'break;' },
+  wgsl: { forever: 'loop', caseJoin: ', ', caseEnd: '' },
+} as const
+
 export const layOut = (body: Block, sheet: Sheet): void => {
   const { dialect, space, compact, text, named, add, bind } = sheet
+  const { forever, caseJoin, caseEnd } = words[dialect.language]
   const list = (block: Block, depth: number): void => {
     for (const statement of block) {
       sheet.addConstants(statement.args, depth, statement.site)
@@ -61,7 +68,7 @@ export const layOut = (body: Block, sheet: Sheet): void => {
         const test = whileCondition(block)
         const isWhile = test && !sheet.needsConstants([test])
         // What leaves the loop unless a condition holds is that condition at its head.
-        const head = isWhile ? `while${space}(${test.op === 'unary' && test.args[0] ? text(test.args[0]) : `!${text(test, true)}`})` : dialect.forever
+        const head = isWhile ? `while${space}(${test.op === 'unary' && test.args[0] ? text(test.args[0]) : `!${text(test, true)}`})` : forever
         braces(head, isWhile ? block.slice(1) : block, depth, statement)
         return add('}', depth, site)
       }
@@ -70,12 +77,12 @@ export const layOut = (body: Block, sheet: Sheet): void => {
         const type = args[0]?.type === uintType ? uintType : intType
         const cases = blocks.map((inner, i) => ({ inner, labels: detail[i] ?? [] }))
         // WGSL, where cases need no end, demands a default.
-        const all = dialect.caseEnd || cases.some(({ labels }) => labels.length === 0) ? cases : [...cases, { inner: [], labels: [] }]
+        const all = caseEnd || cases.some(({ labels }) => labels.length === 0) ? cases : [...cases, { inner: [], labels: [] }]
         for (const { inner, labels } of all) {
           const values = labels.map((label) => dialect.literal(label, type, compact))
-          braces(`${labels.length === 0 ? 'default' : `case ${values.join(dialect.caseJoin)}`}:`, inner, depth + 1, statement)
+          braces(`${labels.length === 0 ? 'default' : `case ${values.join(caseJoin)}`}:`, inner, depth + 1, statement)
           const last = inner.at(-1)?.op
-          if (dialect.caseEnd && last !== 'return' && last !== 'continue' && last !== 'discard') add(dialect.caseEnd, depth + 2, site)
+          if (caseEnd && last !== 'return' && last !== 'continue' && last !== 'discard') add(caseEnd, depth + 2, site)
           add('}', depth + 1, site)
         }
         return add('}', depth, site)

@@ -9,7 +9,7 @@ export type GiveName = (hint: string) => string
 export interface Namer {
   /** For functions, structs and uniforms. */
   readonly global: GiveName
-  /** For the fields of a struct, which only keywords can clash with. */
+  /** For the fields of a struct, which only keywords can clash with; the hint is a name as `cleanName` gives it. */
   readonly field: GiveName
   /** A new scope inside the global one, for parameters and constants. */
   scope(): GiveName
@@ -37,7 +37,7 @@ export const readableNames = ({ keywords, builtins }: ReservedWords): Namer => {
       own.add(name)
       return name
     }
-  const field: GiveName = (hint) => (keywords.has(cleanName(hint)) ? `${cleanName(hint)}1` : cleanName(hint))
+  const field: GiveName = (hint) => (keywords.has(hint) ? `${hint}1` : hint)
   return { global: give(globals), field, scope: () => give(new Set()) }
 }
 
@@ -48,7 +48,7 @@ export const compactNames = (): Namer => {
   return {
     global: () => letter(globals++, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
     // Short names for fields would need a counter a struct, for a handful of bytes.
-    field: (hint) => `${cleanName(hint)}1`,
+    field: (hint) => `${hint}1`,
     scope: () => {
       let locals = 0
       return () => letter(locals++, 'abcdefghijklmnopqrstuvwxyz')
@@ -57,7 +57,7 @@ export const compactNames = (): Namer => {
 }
 
 /** An identifier in every target: no leading or double underscore, no `gl_`, no digit first. */
-const cleanName = (hint: string): string => {
+export const cleanName = (hint: string): string => {
   // As nearly all are.
   if (/^[A-Za-z][A-Za-z0-9]*$/.test(hint)) return hint
   const name = hint

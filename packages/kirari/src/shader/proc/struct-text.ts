@@ -1,6 +1,7 @@
 /** Structs in languages that have them: their names, their fields, their declarations. It hangs on the types, so a program without one has none of it. */
 import type { StructNames, StructText } from '../ir/text.ts'
 import type { StructType, Type } from '../ir/type.ts'
+import { cleanName } from './name.ts'
 
 /** What a type is made of is declared before it. */
 const declareInner = (type: Type, names: StructNames): void => {
@@ -16,13 +17,23 @@ export const structText: StructText = {
   },
   field: ({ fields, isBuiltin }, at, { namer }) => {
     const name = fields[at]?.name ?? ''
-    return isBuiltin ? name : namer.field(name)
+    return isBuiltin ? name : namer.field(cleanName(name))
   },
-  lines: ({ names, compact, typeText, declare, fieldEnd, structEnd }) => {
+  lines: ({ names, compact, typeText, declare, language }) => {
     const lineOf = ({ name, type, align }: StructType['fields'][number]): string =>
-      (compact ? '' : '  ') + (align ? `@align(${align}) ` : '') + declare(typeText(type), names.namer.field(name), undefined) + fieldEnd
+      (compact ? '' : '  ') +
+      (align ? `@align(${align}) ` : '') +
+      declare(typeText(type), names.namer.field(cleanName(name)), undefined) +
+      (language === 'glsl' ? ';' : ',')
     return [...names.structs].flatMap((type) =>
-      type.isBuiltin ? [] : [`struct ${structText.name(type, names)}${compact ? '' : ' '}{`, ...type.fields.map(lineOf), structEnd, ...(compact ? [] : [''])],
+      type.isBuiltin
+        ? []
+        : [
+            `struct ${structText.name(type, names)}${compact ? '' : ' '}{`,
+            ...type.fields.map(lineOf),
+            language === 'glsl' ? '};' : '}',
+            ...(compact ? [] : ['']),
+          ],
     )
   },
 }

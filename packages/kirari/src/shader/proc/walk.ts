@@ -51,18 +51,15 @@ export const declaredIn = (block: Block): readonly Parameter[] =>
     statement.op === 'let' || statement.op === 'var' ? [statement.detail] : statement.op === 'for' ? [statement.detail.counter] : [],
   )
 
+const leaves: readonly string[] = ['literal', 'param', 'input', 'uniform', 'storage']
+const isPart = ({ op }: Expr): boolean => op === 'swizzle' || op === 'field' || op === 'index'
+
 /** Reading it is as cheap as a name: it never gets a constant of its own. */
-export const isAtom = (expr: Expr): boolean =>
-  expr.op === 'literal' ||
-  expr.op === 'param' ||
-  expr.op === 'input' ||
-  expr.op === 'uniform' ||
-  expr.op === 'storage' ||
-  ((expr.op === 'swizzle' || expr.op === 'field' || expr.op === 'index') && expr.args.every(isAtom))
+export const isAtom = (expr: Expr): boolean => leaves.includes(expr.op) || (isPart(expr) && expr.args.every(isAtom))
 
 /** The variable, parameter or storage that a place is a part of; undefined when the expression is no place. */
 export const rootOf = (expr: Expr): Expr | undefined => {
-  if (expr.op === 'swizzle' || expr.op === 'field' || expr.op === 'index') return expr.args[0] && rootOf(expr.args[0])
+  if (isPart(expr)) return expr.args[0] && rootOf(expr.args[0])
   return (expr.op === 'param' && expr.detail.space) || expr.op === 'storage' ? expr : undefined
 }
 

@@ -4,13 +4,20 @@ import { fail } from '../../diagnostic/diagnostic.ts'
 import { makeExpr, type Construct, type Expr } from '../../ir/expr.ts'
 import { arrayOf, isNumeric } from '../../ir/type.ts'
 import { constantLines } from '../../proc/constant-text.ts'
-import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
+import { element, exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
 import type { ArrayValue, Loose, Token } from './type.ts'
 import type { ValueToken } from './type/value.ts'
 
 class ArrayNode extends Node {
   get count(): number {
     return this.type.kind === 'array' ? this.type.count : 0
+  }
+
+  at(at: unknown): Node {
+    const { type } = this
+    // oxlint-disable-next-line typescript/unbound-method -- a mark in the stack, never called
+    const below = ArrayNode.prototype.at
+    return type.kind === 'array' ? element(this, at, type.element, type.count, below) : fail(notAValue('an array', this), below)
   }
 
   /** A constant of the module has its name there; no function needs another. */

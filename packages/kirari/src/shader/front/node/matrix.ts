@@ -8,10 +8,17 @@ import { floatType, matrixOf, type MatrixType } from '../../ir/type.ts'
 import { byColumns } from '../../proc/matrix-columns.ts'
 import { matrixBinaryType } from '../../proc/matrix.ts'
 import { provideMatrices } from '../../proc/provide.ts'
-import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
+import { element, exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
 import type { AnyMatrix, Float, Mat2, Mat2x3, Mat2x4, Mat3, Mat3x2, Mat3x4, Mat4, Mat4x2, Mat4x3, Token, Vec2, Vec3, Vec4 } from './type.ts'
 
 class MatrixNode extends Node {
+  at(at: unknown): Node {
+    const { type } = this
+    // oxlint-disable-next-line typescript/unbound-method -- a mark in the stack, never called
+    const below = MatrixNode.prototype.at
+    return type.kind === 'matrix' ? element(this, at, type.column, type.columns, below) : fail(notAValue('a matrix', this), below)
+  }
+
   negate(): Node {
     return makeNode('unary', this.type, [exprOf(this)], '-')
   }

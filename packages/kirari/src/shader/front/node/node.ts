@@ -2,13 +2,24 @@
  * The objects behind every node: expressions with methods and swizzles on one prototype.
  * What users see of them is typed in type.ts; this file is what they are when the program runs.
  */
-import { brokenRule, guardStatements, noComponent, notAnInteger, notAValue, notFinite, operandsDiffer, outOfRange, refusedOperand, rememberSite } from '#explain'
+import {
+  brokenRule,
+  guardStatements,
+  noComponent,
+  notAnInteger,
+  notAValue,
+  notFinite,
+  operandsDiffer,
+  outOfRange,
+  refusedOperand,
+  rememberSite,
+} from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { BinaryOperator, Expr, UnaryOperator } from '../../ir/expr.ts'
 import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type ScalarType, type Type } from '../../ir/type.ts'
 import { builtins, type CoreName } from '../../proc/builtin/core.ts'
 import { resultType, widest, type Rule } from '../../proc/builtin/rule.ts'
-import { elementType, splat } from '../../proc/build.ts'
+import { splat } from '../../proc/build.ts'
 import { binaryType, unaryType } from '../../proc/operator.ts'
 
 /** An expression as users hold it. Its methods are added below, from the same names as the functions. */
@@ -144,24 +155,16 @@ const swizzle = (node: Node, letters: string, below: unknown): Node => {
   if (type.kind !== 'vector' || [...letters].some((letter) => 'xyzw'.indexOf(letter) >= type.size)) return fail(noComponent(type.name, letters), below)
   const inner = exprOf(node)
   // Components of components are those of the whole: WGSL assigns to nothing else.
-  if (inner.op === 'swizzle')
-    return makeNode(
-      'swizzle',
-      typeOf(type.scalar, letters.length),
-      inner.args,
-      letters.replace(/./g, (letter) => inner.detail['xyzw'.indexOf(letter)] ?? ''),
-    )
-  return makeNode('swizzle', typeOf(type.scalar, letters.length), [inner], letters)
+  const [args, detail] =
+    inner.op === 'swizzle' ? [inner.args, letters.replace(/./g, (letter) => inner.detail['xyzw'.indexOf(letter)] ?? '')] : [[inner], letters]
+  return makeNode('swizzle', typeOf(type.scalar, letters.length), args, detail)
 }
 
-/** An element of an array, a column of a matrix, a component of a vector. */
-const element = (node: Node, at: unknown, below: unknown): Node => {
-  const type = elementType(node.type) ?? fail(notAValue('an array, a matrix or a vector', node), below)
+/** An element of what has `count` of them: components of a vector here; matrices and arrays bring methods of their own. */
+export const element = (node: Node, at: unknown, type: Type, count: number, below: unknown): Node => {
   const index = toNode(at, intType, below)
   if (index.type !== intType && index.type !== uintType) return fail(notAValue('an int or uint as index', at), below)
-  const { type: whole } = node
-  const count = whole.kind === 'array' ? whole.count : whole.kind === 'matrix' ? whole.columns : whole.kind === 'vector' ? whole.size : 0
-  if (index.op === 'literal' && typeof index.detail === 'number' && (index.detail < 0 || (count > 0 && index.detail >= count)))
+  if (index.op === 'literal' && typeof index.detail === 'number' && (index.detail < 0 || index.detail >= count))
     return fail(outOfRange(node.type.name, count, index.detail), below)
   return makeNode('index', type, [exprOf(node), exprOf(index)])
 }
@@ -214,7 +217,11 @@ const defineMethods = (): void => {
   method('negate', (self, _, below) => unary('-', self, below))
   method('bitNot', (self, _, below) => unary('~', self, below))
   method('not', (self, _, below) => (self.type.kind === 'vector' ? builtin(builtins.not, [self], below) : unary('!', self, below)))
-  method('at', (self, [index], below) => element(self, index, below))
+  method('at', (self, [index], below) =>
+    self.type.kind === 'vector'
+      ? element(self, index, self.type.scalar, self.type.size, below)
+      : fail(notAValue('an array, a matrix or a vector', self), below),
+  )
   Object.defineProperty(members, 'binaryType', { value: binaryType })
   method('toConst', (self, [name]) => makeNode('named', self.type, [exprOf(self)], String(name)))
   const define = (letters: string): void => {

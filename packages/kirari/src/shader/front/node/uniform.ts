@@ -18,6 +18,7 @@ import {
 } from '../../ir/type.ts'
 import { readStored, rewriteStored, storedType } from '../../proc/stored.ts'
 import { byteLengthOf, leavesOf } from '../../proc/memory.ts'
+import { cleanName } from '../../proc/name.ts'
 import { makeNode, type Node } from './node.ts'
 import type { Settable, UniformBool, UniformFloat, UniformInt, UniformUint, UniformVec2, UniformVec3, UniformVec4 } from './type.ts'
 import type { ValueToken } from './type/value.ts'
@@ -67,7 +68,7 @@ const wholeOf = (type: ValueType, source: Source): WholeUniform => {
     rewrite: rewriteStored,
     writes: (name, nameField, start) =>
       leaves.map(({ path, type: part, count, byteOffset, byteStride, source: value }) => ({
-        name: path.reduce<string>((way, step) => way + (typeof step === 'number' ? `[${step}]` : `.${nameField(step)}`), name),
+        name: path.reduce<string>((way, step) => way + (typeof step === 'number' ? `[${step}]` : `.${nameField(cleanName(step))}`), name),
         // There are no atomics in a uniform.
         type: part as NumericType | MatrixType,
         count,

@@ -18,13 +18,7 @@ export const glslDialect: Dialect = {
   input: (input, name) => (typeof input === 'object' && input.kind === 'builtin' ? (input.glsl ?? name) : name),
   uniform: (name) => name,
   declare: (type, name, space) => `${space === 'inout' ? 'inout ' : ''}${type} ${name}`,
-  fieldEnd: ';',
-  structEnd: '};',
-  constant: (type, name) => `const ${type()} ${name}`,
   bind: (type, name) => `${type} ${name}`,
   header: (result, name, params) => `${result} ${name}(${params})`,
   array: (element, count) => `${element}[${count}]`,
-  forever: 'while (true)',
-  caseJoin: ': case ',
-  caseEnd: 'break;',
 }

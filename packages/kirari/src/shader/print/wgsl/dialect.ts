@@ -53,13 +53,7 @@ export const wgslDialect = (uniforms: string, features: Set<string> = new Set())
   take: takeSamplers,
   after: samplerAfter,
   declare: (type, name, space) => `${name}: ${space === 'inout' ? `ptr<function, ${type}>` : type}`,
-  fieldEnd: ',',
-  structEnd: '}',
-  constant: (_, name) => `const ${name}`,
   bind: (_, name, isVariable) => `${isVariable ? 'var' : 'let'} ${name}`,
   header: (result, name, params) => `fn ${name}(${params})${result ? ` -> ${result}` : ''}`,
   array: (element, count) => (count > 0 ? `array<${element}, ${count}>` : `array<${element}>`),
-  forever: 'loop',
-  caseJoin: ', ',
-  caseEnd: '',
 })

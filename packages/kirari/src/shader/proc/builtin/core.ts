@@ -2,19 +2,21 @@
  * The built-in functions that nodes have as methods, and those that go with them: they are in every bundle, so the list is short.
  * What each is called here is what it is called in the text, unless its rule says otherwise.
  */
-import type { Builtin, BuiltinRule, Expr } from '../../ir/expr.ts'
+import type { BuiltinRule } from '../../ir/expr.ts'
 import { boolType, floatType, intType, isNumeric, uintType, type ScalarType } from '../../ir/type.ts'
-import { bools, floats, integers, named, numbers, rule, signed, type Rule } from './rule.ts'
+import { bools, floats, integers, named, numbers, rule, signed, type Nameless, type Rule } from './rule.ts'
 
-const scalarOf = (expr: Expr | undefined): ScalarType => (expr && isNumeric(expr.type) ? expr.type.scalar : floatType)
-const wgslNames = { float: 'f32', half: 'f16', int: 'i32', uint: 'u32', bool: 'bool' } as const
-/** WGSL has one name for all, with the type it gives. */
-const bitcast = ({ type }: Builtin): string => {
-  const name = isNumeric(type) ? wgslNames[type.scalar.name] : ''
-  return `bitcast<${isNumeric(type) && type.size > 1 ? `vec${type.size}${name[0]}` : name}>`
-}
-/** GLSL has a function for floats; between int and uint the conversion keeps the bits. */
-const integerBits = (name: string, { type, args: [of] }: Builtin): string => (scalarOf(of) === floatType ? name : type.name)
+/** GLSL has a function for each pair with floats; between int and uint the conversion keeps the bits. */
+const bitcast = (to: ScalarType, ...from: readonly ScalarType[]): Nameless =>
+  rule(to, 1, from, '', {
+    glsl: ({ type, args: [of] }) => {
+      const name = of && isNumeric(of.type) ? of.type.scalar.name : ''
+      const [first = '', ...rest] = to.name
+      return name === 'float' || to === floatType ? `${name}BitsTo${first.toUpperCase()}${rest.join('')}` : type.name
+    },
+    // One name for all, with the type it gives.
+    wgsl: ({ type }) => `bitcast<${isNumeric(type) && type.size > 1 ? `vec${type.size}${to.name[0]}` : `${to.name[0]}32`}>`,
+  })
 
 const map1 = /*#__PURE__*/ rule('map', 1)
 const map2 = /*#__PURE__*/ rule('map', 2)
@@ -22,7 +24,7 @@ const signed1 = /*#__PURE__*/ rule('map', 1, signed)
 const numeric2 = /*#__PURE__*/ rule('map', 2, numbers, 'VS')
 const fold1 = /*#__PURE__*/ rule('fold', 1)
 const fold2 = /*#__PURE__*/ rule('fold', 2)
-const test = /*#__PURE__*/ rule('test', 1, bools)
+const test = /*#__PURE__*/ rule('fold', 1, bools)
 
 export const builtins = /*#__PURE__*/ named({
   abs: signed1,
@@ -71,13 +73,10 @@ export const builtins = /*#__PURE__*/ named({
   cross: /*#__PURE__*/ rule('cross', 2),
   all: test,
   any: test,
-  not: /*#__PURE__*/ rule('invert', 1, bools),
-  bitcastToFloat: /*#__PURE__*/ rule('toFloat', 1, integers, '', {
-    glsl: ({ args: [of] }) => (scalarOf(of) === uintType ? 'uintBitsToFloat' : 'intBitsToFloat'),
-    wgsl: bitcast,
-  }),
-  bitcastToInt: /*#__PURE__*/ rule('toInt', 1, [floatType, uintType], '', { glsl: (expr) => integerBits('floatBitsToInt', expr), wgsl: bitcast }),
-  bitcastToUint: /*#__PURE__*/ rule('toUint', 1, [floatType, intType], '', { glsl: (expr) => integerBits('floatBitsToUint', expr), wgsl: bitcast }),
+  not: /*#__PURE__*/ rule('vector', 1, bools),
+  bitcastToFloat: /*#__PURE__*/ bitcast(floatType, ...integers),
+  bitcastToInt: /*#__PURE__*/ bitcast(intType, floatType, uintType),
+  bitcastToUint: /*#__PURE__*/ bitcast(uintType, floatType, intType),
 })
 
 /** On one bool GLSL has an operator. What stands around the two signs binds tighter, unless it is a choice itself. */

@@ -1,6 +1,6 @@
 /** Hyperbolic functions, parts of floats, and tests of them. */
 import type { Expr } from '../../ir/expr.ts'
-import { floatType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../../ir/type.ts'
+import { boolType, floatType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../../ir/type.ts'
 import { arithmetic, call, compare, component, construct, float, int, numeric, splat, swizzle, uint } from '../build.ts'
 import { called, polyfill } from '../polyfill.ts'
 import { builtins } from './core.ts'
@@ -63,17 +63,17 @@ const exponentOf = /*#__PURE__*/ polyfill('frexpExponent', ['x'], (x) => {
 /** x as fract·2^exponent: the fract, ±0.5 to below ±1. WGSL gives both as a struct, GLSL ES 3.00 none. */
 export const frexpFract: Rule = /*#__PURE__*/ ruleOf('frexpFract', 'map', 1, { scalars: [floatType], glsl: fractionOf, wgsl: fractionOf })
 /** The exponent of the same. */
-export const frexpExponent: Rule = /*#__PURE__*/ ruleOf('frexpExponent', 'toInt', 1, { scalars: [floatType], glsl: exponentOf, wgsl: exponentOf })
+export const frexpExponent: Rule = /*#__PURE__*/ ruleOf('frexpExponent', intType, 1, { scalars: [floatType], glsl: exponentOf, wgsl: exponentOf })
 
 const magnitudeBits = (x: Expr): Expr => arithmetic('&', bitsOf(x), uint(0x7fffffff))
-export const isNan: Rule = /*#__PURE__*/ ruleOf('isNan', 'toBool', 1, {
+export const isNan: Rule = /*#__PURE__*/ ruleOf('isNan', boolType, 1, {
   scalars: [floatType],
   glsl: 'isnan',
   wgsl: /*#__PURE__*/ polyfill('isNan', ['x'], (x) => {
     return compare('>', magnitudeBits(x), uintLike(0x7f800000, x))
   }),
 })
-export const isInf: Rule = /*#__PURE__*/ ruleOf('isInf', 'toBool', 1, {
+export const isInf: Rule = /*#__PURE__*/ ruleOf('isInf', boolType, 1, {
   scalars: [floatType],
   glsl: 'isinf',
   wgsl: /*#__PURE__*/ polyfill('isInf', ['x'], (x) => {

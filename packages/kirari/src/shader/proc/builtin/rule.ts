@@ -15,18 +15,8 @@ export type Shape =
   | 'vector'
   /** Two vec3 to a vec3. */
   | 'cross'
-  /** A bvec to a bool. */
-  | 'test'
-  /** A bvec to a bvec. */
-  | 'invert'
-  /** Component-wise to float. */
-  | 'toFloat'
-  /** Component-wise to int. */
-  | 'toInt'
-  /** Component-wise to uint. */
-  | 'toUint'
-  /** Component-wise to bool. */
-  | 'toBool'
+  /** Component-wise to this scalar. */
+  | ScalarType
   /** What no shape says: the type of the call from those of its arguments, undefined when they do not fit. */
   | ((types: readonly Type[]) => Type | undefined)
 
@@ -83,23 +73,10 @@ export const resultType = ({ shape, scalars }: Rule, types: readonly Type[]): Ty
   const wide = widest(types)
   if (!wide || !scalars.includes(wide.scalar)) return undefined
   const { scalar, size } = wide
-  const same = types.every((type) => type === wide)
-  switch (shape) {
-    case 'map':
-      return types.every((type) => type === wide || type === scalar) ? wide : undefined
-    case 'fold':
-      return same && size > 1 ? scalar : undefined
-    case 'vector':
-      return same && size > 1 ? wide : undefined
-    case 'cross':
-      return same && size === 3 ? wide : undefined
-    case 'test':
-      return size > 1 ? boolType : undefined
-    case 'invert':
-      return size > 1 ? wide : undefined
-    default:
-      return typeOf(shape === 'toFloat' ? floatType : shape === 'toInt' ? intType : shape === 'toUint' ? uintType : boolType, size)
-  }
+  if (typeof shape === 'object') return typeOf(shape, size)
+  if (shape === 'map') return types.every((type) => type === wide || type === scalar) ? wide : undefined
+  if (size === 1 || types.some((type) => type !== wide) || (shape === 'cross' && size !== 3)) return undefined
+  return shape === 'fold' ? scalar : wide
 }
 
 /** The first vector among the types, else the first type; undefined when something that is neither scalar nor vector is among them. */
