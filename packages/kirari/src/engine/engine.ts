@@ -3,7 +3,7 @@
  * and in a loop only while something moves and can be seen.
  * Hot: `frame` runs every frame and allocates nothing. Must not know: any backend, any framework.
  */
-import { noPlace, nothingToCapture } from '#explain-engine'
+import { noPlace, nothingToCapture, textureWithoutImage } from '#explain-engine'
 import type { Connect, Device, Pipeline, Slot } from './device/device.ts'
 import { finishFrames, schedule, type FrameClient } from './frame/loop.ts'
 import { watchPointer } from './frame/pointer.ts'
@@ -187,6 +187,8 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
       const on = await (opening ??= open())
       if (isStale()) return
       const program = on.print(fragment)
+      const [texture] = program.textures
+      if (texture) throw new EngineError(textureWithoutImage(texture.name))
       const next = pipeline && pipelineText === program.fragment ? pipeline : await on.compile(program)
       if (next !== pipeline) {
         if (isStale()) return next.dispose()

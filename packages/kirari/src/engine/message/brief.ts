@@ -18,6 +18,7 @@ export const noPlace = /*#__PURE__*/ brief('E1003')
 export const tooManyContexts = /*#__PURE__*/ brief('E1004')
 export const notRestored = /*#__PURE__*/ brief('E1005')
 export const nothingToCapture = /*#__PURE__*/ brief('E1006')
+export const textureWithoutImage = /*#__PURE__*/ brief('E1007')
 export const driverRefused = (_program: Program, messages: readonly DriverMessage[]): Diagnostic => ({
   code: 'S4001',
   message: messages.map(({ message }) => message).join('\n'),

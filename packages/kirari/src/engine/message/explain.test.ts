@@ -21,6 +21,7 @@ test.each([
   [explain.noPlace(), 'E1003: expected `canvas` or `container`, got neither\n  hint: pass a canvas'],
   [explain.tooManyContexts(8), 'E1004: expected at most 8 canvases with a WebGL2 context of their own, got one more\n  hint: browsers drop'],
   [explain.notRestored(), 'E1005: expected the GPU back after it was lost, but it did not come\n  hint: show a still picture'],
+  [explain.textureWithoutImage('photo'), 'E1007: expected a fragment without textures, got one that samples "photo"\n  hint: this engine gives no images'],
   [explain.nothingToCapture(), 'E1006: expected a picture to capture, but there is none\n  hint: wait for `ready`'],
 ])('$code says what was expected, what came and what to do', (diagnostic, text) => {
   expect(new EngineError(diagnostic).message.startsWith(text)).toBe(true)

@@ -48,6 +48,12 @@ export const nothingToCapture = (): Diagnostic => ({
   hint: 'wait for `ready`, and capture before `dispose`',
 })
 
+export const textureWithoutImage = (name: string): Diagnostic => ({
+  code: 'E1007',
+  message: `expected a fragment without textures, got one that samples "${name}"`,
+  hint: 'this engine gives no images to shaders: print the stages with toGLSL or toWGSL for one that does, or draw with render of kirari/js',
+})
+
 /** The first message is what happened, the others are notes; each at the user's own line. */
 export const driverRefused = (program: Program, messages: readonly DriverMessage[]): Diagnostic => {
   const lines = program.fragment.split('\n')
