@@ -188,7 +188,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
       if (isStale()) return
       const program = on.print(fragment)
       const [texture] = program.textures
-      if (texture) throw new EngineError(textureWithoutImage(texture.name))
+      if (texture) throw new EngineError(textureWithoutImage(texture.source.name ?? texture.name))
       const next = pipeline && pipelineText === program.fragment ? pipeline : await on.compile(program)
       if (next !== pipeline) {
         if (isStale()) return next.dispose()
