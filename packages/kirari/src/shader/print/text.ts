@@ -3,14 +3,14 @@
  * are needed, and how a function is laid out is decided here once; a language says how it spells the parts.
  */
 import type { Site } from '../diagnostic/site.ts'
-import type { Builtin, Expr, Func, Input, Parameter } from '../ir/expr.ts'
+import type { Builtin, Expr, Func, Parameter } from '../ir/expr.ts'
 import type { Block, StatementWords } from '../ir/statement.ts'
 import type { Head } from '../ir/text.ts'
 import type { ArrayType, ScalarType, StructType, Type } from '../ir/type.ts'
 import type { Definition } from '../proc/definition.ts'
 import type { Namer } from '../proc/name.ts'
 import { isAtom, rootOf } from '../proc/walk.ts'
-import { takeNames, type Names } from './names.ts'
+import { takeNames, type Given, type Names } from './names.ts'
 
 /** Readable text is for people, compact text for programs that are only run. */
 export interface Style {
@@ -27,10 +27,8 @@ export interface Dialect extends StatementWords, Pick<Head, 'declare'> {
   readonly literal: (value: number | boolean, type: ScalarType, compact: boolean) => string
   /** Functions that compare vectors component by component, where the operators do not. */
   readonly compareNames?: Readonly<Record<string, string>>
-  /** How an input is read inside a function. */
-  readonly input: (input: Input['detail'], name: string) => string
-  /** How a uniform is read inside a function. */
-  readonly uniform: (name: string, type: Type) => string
+  /** How an input, a uniform or a storage is read inside a function. */
+  readonly given: (source: Given, name: string, type: Type) => string
   /** How a parameter that is written back is read, where not by its name. */
   readonly readInout?: (name: string) => string
   /** What arguments are, beyond their texts. */
@@ -190,11 +188,9 @@ export const expressionWriter = (
         return detail.space === 'inout' && dialect.readInout ? dialect.readInout(name) : name
       }
       case 'input':
-        return dialect.input(expr.detail, names.value(expr.detail, expr.type))
       case 'uniform':
-        return dialect.uniform(names.value(expr.detail, expr.type), expr.type)
       case 'storage':
-        return names.value(expr.detail, expr.type)
+        return dialect.given(expr.detail, names.value(expr.detail, expr.type), expr.type)
       case 'construct':
         return `${typeText(expr.type, dialect, names)}(${list(expr)})`
       case 'swizzle':
@@ -220,8 +216,7 @@ export const expressionWriter = (
       case 'builtin': {
         const operator = dialect.language === 'glsl' && expr.detail.glslOperator?.(expr, (arg) => write(arg, ternaryLevel + 1), space)
         if (operator) return bracket(operator, ternaryLevel, level)
-        const spelling = expr.detail[dialect.language] ?? expr.detail.name
-        const name = typeof spelling === 'string' ? spelling : spelling(expr)
+        const name = spellingIn(dialect.language, expr)
         return `${typeof name === 'string' ? name : names.of(name, name.name)}(${list(expr)})`
       }
       case 'call':
@@ -233,27 +228,25 @@ export const expressionWriter = (
   return write
 }
 
+/** What a language calls a built-in, or the polyfill that stands in for it there. */
+const spellingIn = (language: Dialect['language'], expr: Builtin): string | Func => {
+  const spelling = expr.detail[language] ?? expr.detail.name
+  return typeof spelling === 'string' ? spelling : spelling(expr)
+}
+
 /** The polyfill that stands in for a built-in in a language, if there is one. */
 export const polyfillIn =
   (language: Dialect['language']) =>
   (expr: Builtin): Func | undefined => {
-    const spelling = expr.detail[language]
-    const name = typeof spelling === 'function' ? spelling(expr) : undefined
-    return typeof name === 'object' ? name : undefined
+    const spelling = spellingIn(language, expr)
+    return typeof spelling === 'object' ? spelling : undefined
   }
 
 /** Declarations of the structs and constants used so far. */
 export const headLines = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
-  const head: Head = {
-    ...dialect,
-    compact,
-    names,
-    typeText: (type) => typeText(type, dialect, names),
-    exprText: (expr) => expressionWriter(dialect, names, new Map(), { compact, namer: names.namer })(expr, ternaryLevel),
-  }
-  const [constant] = [...names.variables].flatMap((variable) => variable.constantLines ?? [])
+  const head: Head = { ...dialect, compact, names, typeText: (type) => typeText(type, dialect, names) }
   // Their types may have structs that no function names.
-  const constants = constant?.(names.variables, (variable) => names.of(variable, variable.name), head) ?? []
+  const constants = [...names.variables].find((variable) => variable.constantLines)?.constantLines?.(head) ?? []
   const [struct] = names.structs
   return [...(struct?.text?.lines(head) ?? []), ...constants]
 }

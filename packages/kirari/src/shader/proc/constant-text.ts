@@ -1,11 +1,15 @@
 /** Constants of the module: arrays of numbers, printed once for all functions that read them. It hangs on them, as their values do. */
+import type { Expr } from '../ir/expr.ts'
 import type { ConstantLines } from '../ir/text.ts'
 
-export const constantLines: ConstantLines = (variables, nameOf, { compact, language, typeText, exprText }) => {
-  const equals = compact ? '=' : ' = '
-  const lines = [...variables].flatMap((variable) => {
-    const { type, value } = variable
-    return value ? [`const ${language === 'glsl' ? `${typeText(type)} ` : ''}${nameOf(variable)}${equals}${exprText(value)};`] : []
+export const constantLines: ConstantLines = ({ names, compact, language, typeText, literal }) => {
+  const space = compact ? '' : ' '
+  // They are made of numbers alone.
+  const text = ({ op, type, args, detail }: Expr): string =>
+    op === 'literal' ? literal(detail, type, compact) : `${typeText(type)}(${args.map(text).join(`,${space}`)})`
+  const lines = [...names.variables].flatMap((variable) => {
+    const { type, value, name } = variable
+    return value ? [`const ${language === 'glsl' ? `${typeText(type)} ` : ''}${names.of(variable, name)}${space}=${space}${text(value)};`] : []
   })
   return compact ? lines : [...lines, '']
 }

@@ -14,28 +14,10 @@ export const binaryType = (operator: BinaryOperator, left: Type, right: Type): N
     return isInteger(left.scalar) && right.scalar === uintType && (right === uintType || right.size === left.size) ? left : undefined
   const fits = (left === wide || left === scalar) && (right === wide || right === scalar)
   if (!fits) return undefined
-  switch (operator) {
-    case '+':
-    case '-':
-    case '*':
-    case '/':
-      return scalar === boolType ? undefined : wide
-    case '%':
-    case '&':
-    case '|':
-    case '^':
-      return isInteger(scalar) ? wide : undefined
-    case '&&':
-    case '||':
-      return wide === boolType ? boolType : undefined
-    case '<':
-    case '<=':
-    case '>':
-    case '>=':
-      return scalar === boolType ? undefined : typeOf(boolType, size)
-    default:
-      return typeOf(boolType, size)
-  }
+  if ('+-*/'.includes(operator)) return scalar === boolType ? undefined : wide
+  if ('%&|^'.includes(operator)) return isInteger(scalar) ? wide : undefined
+  if (operator === '&&' || operator === '||') return wide === boolType ? boolType : undefined
+  return scalar === boolType && operator !== '==' && operator !== '!=' ? undefined : typeOf(boolType, size)
 }
 
 /** The type of `operator value`, or undefined when there is none. */

@@ -1,10 +1,10 @@
 /** Structs in languages that have them: their names, their fields, their declarations. It hangs on the types, so a program without one has none of it. */
-import type { StructNames, StructText } from '../ir/text.ts'
+import type { HeadNames, StructText } from '../ir/text.ts'
 import type { StructType, Type } from '../ir/type.ts'
 import { cleanName } from './name.ts'
 
 /** What a type is made of is declared before it. */
-const declareInner = (type: Type, names: StructNames): void => {
+const declareInner = (type: Type, names: HeadNames): void => {
   if (type.kind === 'struct') structText.name(type, names)
   else if (type.kind === 'array') declareInner(type.element, names)
 }

@@ -15,8 +15,7 @@ export const glslDialect: Dialect = {
     return type === uintType ? `${value}u` : String(value)
   },
   compareNames: { '<': 'lessThan', '<=': 'lessThanEqual', '>': 'greaterThan', '>=': 'greaterThanEqual', '==': 'equal', '!=': 'notEqual' },
-  input: (input, name) => (typeof input === 'object' && input.kind === 'builtin' ? (input.glsl ?? name) : name),
-  uniform: (name) => name,
+  given: (source, name) => (typeof source === 'object' && 'glsl' in source && source.glsl) || name,
   declare: (type, name, space) => `${space === 'inout' ? 'inout ' : ''}${type} ${name}`,
   bind: (type, name) => `${type} ${name}`,
   header: (result, name, params) => `${result} ${name}(${params})`,

@@ -1,5 +1,5 @@
 /** How WGSL spells the parts of a program. */
-import { boolType, floatType, halfType, uintType, type NumericType, type ScalarType, type Type } from '../../ir/type.ts'
+import { floatType, halfType, uintType, type ScalarType } from '../../ir/type.ts'
 import { floatText } from '../literal.ts'
 import type { Dialect, PlainType } from '../text.ts'
 import { passArguments } from './pass.ts'
@@ -25,9 +25,6 @@ const typeName = (type: PlainType): string => {
   }
 }
 
-/** The type of a uniform in its block, where a bool is a u32. */
-export const wgslFieldType = (type: NumericType): string => (type.scalar === boolType ? (type.size === 1 ? 'u32' : `vec${type.size}u`) : typeName(type))
-
 /** What a device has to have for halves, by its name in WebGPU. */
 export const halfFeature = 'shader-f16'
 
@@ -46,8 +43,10 @@ export const wgslDialect = (uniforms: string, features: Set<string> = new Set())
     }
     return type === uintType ? `${value}u` : String(value)
   },
-  input: (input, name) => (typeof input === 'string' && input !== 'uv' ? `${uniforms}.${name}` : name),
-  uniform: (name, type: Type) => (type.kind === 'texture' || type.kind === 'storageTexture' ? name : `${uniforms}.${name}`),
+  given: (source, name, type) => {
+    const isMember = typeof source === 'string' ? source !== 'uv' : !('kind' in source) && type.kind !== 'texture' && type.kind !== 'storageTexture'
+    return isMember ? `${uniforms}.${name}` : name
+  },
   readInout: (name) => `(*${name})`,
   pass: passArguments,
   take: takeSamplers,
