@@ -3,15 +3,18 @@ import { argumentsFor } from './argument.ts'
 import { buildProgram, has } from './build.ts'
 import { generate } from './generate.ts'
 import { meaningOf } from './meaning.ts'
-import { exact, Unfit } from './operation.ts'
+import { exact, noisy, rounded, Unfit } from './operation.ts'
+import { Choices } from './prng.ts'
 import type { Program } from './program.ts'
 import { runCases, textOf, type Case, type Target } from './run.ts'
 import type { Features } from './scope.ts'
 import { sourceOf } from './source.ts'
 import { smallerOnes, sizeOf } from './shrink.ts'
-import { flatten, fromWord, scalarsOf, type Value } from './type.ts'
+import { flatten, float, fromWord, scalarsOf, type Value } from './type.ts'
 
-export const features: Features = { has, arrays: has('array'), matrices: has('mat3'), inexact: false }
+/** One program of so many has functions that are compared with a tolerance. */
+const inexactOneIn = 5
+const featuresOf = (seed: number): Features => ({ has, arrays: has('array'), matrices: has('mat3'), inexact: seed % inexactOneIn === 0 })
 
 export interface Failure {
   readonly program: Program
@@ -21,22 +24,46 @@ export interface Failure {
 interface Ready extends Case {
   /** What each call has to give. */
   readonly expected: readonly Value[]
+  /** How far each number of it may be off. */
+  readonly tolerances: readonly (readonly number[])[]
+}
+
+const noisyRuns = 6
+/** Times the noise that was seen, for what was not. */
+const safety = 8
+
+/** What a call gives, and how far off a target may be. Throws `Unfit` when it may be anything. */
+const meaningOfCall = (program: Program, args: readonly Value[]): { readonly value: Value; readonly tolerance: readonly number[] } => {
+  if (!program.isInexact) {
+    const value = meaningOf(program, args, exact)
+    return { value, tolerance: flatten(value).map(() => 0) }
+  }
+  const value = meaningOf(program, args, rounded)
+  const numbers = flatten(value)
+  const choices = new Choices(program.seed)
+  const moved = numbers.map(() => 0)
+  for (let run = 0; run < noisyRuns; run++) {
+    const other = flatten(meaningOf(program, args, noisy(choices)))
+    numbers.forEach((number, i) => (moved[i] = Math.max(moved[i] ?? 0, Math.abs(Number(number) - Number(other[i])))))
+  }
+  const kinds = scalarsOf(program.entry.result ?? float)
+  const tolerance = numbers.map((number, i) => (kinds[i] === 'float' ? (moved[i] ?? 0) * safety + 1e-5 * (1 + Math.abs(Number(number))) : 0))
+  // A whole number that moves, and a float that jumps, hang on an edge.
+  if (moved.some((by, i) => by > (kinds[i] === 'float' ? 0.02 * (1 + Math.abs(Number(numbers[i]))) : 0))) throw new Unfit('it hangs on an edge')
+  return { value, tolerance }
 }
 
 /** The calls of a program whose results all targets agree on, with these results. */
-const meaningOfCalls = (
-  program: Program,
-  calls: readonly (readonly Value[])[],
-): { readonly calls: readonly (readonly Value[])[]; readonly expected: readonly Value[] } => {
+const meaningOfCalls = (program: Program, calls: readonly (readonly Value[])[]): Pick<Ready, 'calls' | 'expected' | 'tolerances'> => {
   const fit = calls.flatMap((args) => {
     try {
-      return [{ args, value: meaningOf(program, args, exact) }]
+      return [{ args, ...meaningOfCall(program, args) }]
     } catch (error) {
       if (error instanceof Unfit) return []
       throw error
     }
   })
-  return { calls: fit.map(({ args }) => args), expected: fit.map(({ value }) => value) }
+  return { calls: fit.map(({ args }) => args), expected: fit.map(({ value }) => value), tolerances: fit.map(({ tolerance }) => tolerance) }
 }
 
 const lineOf = (error: unknown): string =>
@@ -65,17 +92,20 @@ export const prepare = (program: Program, calls: readonly (readonly Value[])[]):
 }
 
 /** The first difference between what a program gave and what it means. */
-const differenceOf = ({ program, calls, expected }: Ready, given: readonly (readonly number[])[]): Failure | undefined => {
+const differenceOf = ({ program, calls, expected, tolerances }: Ready, given: readonly (readonly number[])[]): Failure | undefined => {
   const kinds = scalarsOf(program.entry.result ?? { kind: 'struct', name: '', fields: [] })
   for (const [i, wanted] of expected.entries()) {
     const got = kinds.map((kind, component) => fromWord(kind, given[i]?.[component] ?? 0))
     const want = flatten(wanted)
     // The two zeros are one number.
-    if (got.every((value, component) => value === want[component])) continue
+    if (got.every((value, component) => isNear(value, want[component] ?? 0, tolerances[i]?.[component] ?? 0))) continue
     return { program, reason: `(${JSON.stringify(calls[i])}) → expected ${JSON.stringify(want)}, got ${JSON.stringify(got)}` }
   }
   return undefined
 }
+
+const isNear = (value: number | boolean, wanted: number | boolean, tolerance: number): boolean =>
+  value === wanted || (tolerance > 0 && Math.abs(Number(value) - Number(wanted)) <= tolerance)
 
 /** What fails on a target. A text that does not compile is halved until it is known whose fault it is. */
 export const failuresOn = async (target: Target, cases: readonly Ready[]): Promise<readonly Failure[]> => {
@@ -105,7 +135,7 @@ export const isReady = (one: Ready | Failure): one is Ready => 'expected' in one
 
 /** A program of a seed, ready to run. */
 export const prepareSeed = (seed: number): Ready | Failure | undefined => {
-  const program = generate(seed, `entry${seed}`, features)
+  const program = generate(seed, `entry${seed}`, featuresOf(seed))
   return prepare(program, argumentsFor(program))
 }
 

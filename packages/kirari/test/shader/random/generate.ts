@@ -40,7 +40,7 @@ export const generate = (seed: number, entryName: string, features: Features): P
   ])
   for (let i = 0; i < calleeCount; i++) functions.push(makeFunction(scopeOf(), i, choices.of(functionNames), false))
   const entry = makeFunction(scopeOf(), calleeCount, entryName, true)
-  return { seed, structs, globals, functions: [...functions, entry], entry }
+  return { seed, isInexact: features.inexact, structs, globals, functions: [...functions, entry], entry }
 }
 
 const makeStructs = (choices: Choices, features: Features, entryName: string): readonly StructType[] => {

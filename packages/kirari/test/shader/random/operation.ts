@@ -2,6 +2,7 @@
  * What the operations of random programs mean, on numbers of JavaScript. Written from the documentation of the language,
  * never from its code.
  */
+import type { Choices } from './prng.ts'
 import type { Scalar } from './type.ts'
 
 /** How floats are kept: `exact` refuses what a GPU may round, `noisy` moves each result by what a GPU may be wrong. */
@@ -20,6 +21,19 @@ export const exact: Arithmetic = {
     return value
   },
 }
+
+/** Floats as they are. */
+export const rounded: Arithmetic = {
+  float: (value) => {
+    if (!(Math.abs(value) < 65536)) throw new Unfit(`${value} is far out`)
+    return Math.fround(value)
+  },
+}
+
+/** Floats that are each off by what a GPU may be off, by chance: how far the results move says how far a GPU's may be. */
+export const noisy = (choices: Choices): Arithmetic => ({
+  float: (value, relative = 0, absolute = 0) => rounded.float(value + (choices.below(2001) / 1000 - 1) * (Math.abs(value) * relative + absolute)),
+})
 
 type Compute = (args: readonly number[], scalar: Scalar, arithmetic: Arithmetic) => number
 interface OperationBase {
@@ -51,6 +65,13 @@ const ofFloat =
   (compute: (x: number) => number, relative?: number, absolute?: number): Compute =>
   ([x = 0], _, { float }) =>
     float(compute(x), relative, absolute)
+/** Only for arguments up to `limit`, where the languages promise something. */
+const within =
+  (limit: number, compute: Compute): Compute =>
+  (args, scalar, kind) => {
+    if (Math.abs(args[0] ?? 0) > limit) throw new Unfit('no language says how far off this is')
+    return compute(args, scalar, kind)
+  }
 const bits =
   (compute: (a: number, b: number, scalar: Scalar) => number): Compute =>
   ([a = 0, b = 0], scalar) =>
@@ -225,15 +246,18 @@ export const mapOperations: readonly MapOperation[] = [
     bits((a, b, scalar) => (scalar === 'uint' ? a >>> b : a >> b)),
     { limits: 'shift' },
   ),
-  map('sin', 'both', 1, floats, ofFloat(Math.sin, 0, 2 ** -11), { inexact: true }),
-  map('cos', 'both', 1, floats, ofFloat(Math.cos, 0, 2 ** -11), { inexact: true }),
+  map('sin', 'both', 1, floats, within(Math.PI, ofFloat(Math.sin, 0, 2 ** -11)), { inexact: true }),
+  map('cos', 'both', 1, floats, within(Math.PI, ofFloat(Math.cos, 0, 2 ** -11)), { inexact: true }),
   map('atan', 'both', 1, floats, ofFloat(Math.atan, 2 ** -11), { inexact: true }),
   map(
     'exp2',
     'both',
     1,
     floats,
-    ofFloat((x) => 2 ** x, 2 ** -18),
+    within(
+      8,
+      ofFloat((x) => 2 ** x, 2 ** -18),
+    ),
     { inexact: true },
   ),
   test('lessThan', numbers, (a, b) => a < b),

@@ -89,6 +89,8 @@ export interface Func {
 export interface Program {
   /** What it was made from. */
   readonly seed: number
+  /** Whether it has functions that no two targets compute alike. */
+  readonly isInexact: boolean
   readonly structs: readonly StructType[]
   /** Nodes made outside of all functions, from literals. */
   readonly globals: readonly { readonly name: string; readonly value: Expr }[]

@@ -42,8 +42,8 @@ describe.each(['webgl', 'webgpu'] as const)('on %s', (backend) => {
       expect(wrong.length, `${wrong.map(({ program }) => program.entry.name).join(' ')}\n\n${reports.join('\n')}`).toBe(0)
       // Software drivers break down now and then, at programs that run well beside others.
       expect(broken.length, broken.map(({ program }) => program.entry.name).join(' ')).toBeLessThanOrEqual(1 + count / 200)
-      // Few are left out because a float grew too long.
-      expect(compared).toBeGreaterThan(count * 0.9)
+      // Few are left out, because a float grew too long or a result hangs on an edge.
+      expect(compared).toBeGreaterThan(count * 0.8)
     },
     120_000 + count * 200,
   )

@@ -17,8 +17,8 @@ it(
     const reports: string[] = []
     for (const one of wrong.slice(0, shrunkAtMost)) reports.push(reportOf('js', await shrink('js', one)))
     expect(wrong.length, `${wrong.map(({ program }) => program.entry.name).join(' ')}\n\n${reports.join('\n')}`).toBe(0)
-    // Few are left out because a float grew too long.
-    expect(made.length).toBeGreaterThan(count * 0.9)
+    // Few are left out, because a float grew too long or a result hangs on an edge.
+    expect(made.length).toBeGreaterThan(count * 0.8)
   },
   60_000 + count * 100,
 )
