@@ -17,11 +17,13 @@ import {
   half,
   If,
   int,
+  mat2,
   mat3,
   mat4,
   nothing,
   pointCoord,
   sampleIndex,
+  select,
   storage,
   struct,
   subgroupAdd,
@@ -122,6 +124,22 @@ describe('what a program says about itself', () => {
       ['lights[1].turn', 'mat3', undefined, 176, 16],
     ])
     expect(program.block).toEqual({ binding: 0, byteLength: 224 })
+  })
+
+  it('puts a uniform of many parts where WGSL has its members', () => {
+    const [scale, turn, isOn] = [uniform(1, 'scale'), uniform(mat2, undefined, 'turn'), uniform(true, 'isOn')]
+    const color = vec3(turn.mul(vec2(scale)), select(0, scale, isOn))
+    const { uniforms, block } = compileWGSLStages({ fragment: color }, wgsl, it)
+    const places = uniforms.map(({ name, byteOffset }) => [name, byteOffset])
+    // Columns of two floats begin at multiples of 8, a bool of 4.
+    expect(places).toEqual([
+      ['turn', 0],
+      ['scale', 16],
+      ['isOn', 20],
+    ])
+    expect(block?.byteLength).toBe(32)
+    const other = compileWGSLStages({ fragment: vec3(scale, turn.mul(uv)) }, wgsl, it)
+    expect(other.uniforms.map(({ byteOffset }) => byteOffset)).toEqual([0, 8])
   })
 
   it('lists textures and storages with their bindings, one after another', () => {

@@ -10,8 +10,7 @@ import { makeExpr, type Builtin, type Construct, type Expr, type Func, type Stag
 import type { StageProgram } from '../ir/program.ts'
 import { makeStatement, type Do, type Return, type Statement } from '../ir/statement.ts'
 import { floatType, nothingType, typeOf, type NumericType, type StructType } from '../ir/type.ts'
-import { rewriteWith } from '../legalise/target.ts'
-import { wgslPasses, wgslStatementPasses } from '../legalise/wgsl.ts'
+import { rewriteWGSL } from '../legalise/wgsl.ts'
 import { Names, takeNames } from '../print/names.ts'
 import { polyfillIn, printDefinitions, typeText, type Dialect, type Style } from '../print/text.ts'
 import { wgslDialect } from '../print/wgsl/dialect.ts'
@@ -133,7 +132,7 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
   const uniforms = uniformsName(names)
   const definitions = collectDefinitions(
     entries.map(({ func }) => func),
-    { rewrite: rewriteWith([form, ...wgslPasses], [dropUnused, ...wgslStatementPasses]), polyfill: polyfillIn('wgsl') },
+    { rewrite: rewriteWGSL(form, dropUnused), polyfill: polyfillIn('wgsl') },
   )
   const isEntry = ({ func }: Definition): boolean => entries.some((entry) => entry.func === func)
   const functions = definitions.filter((definition) => !isEntry(definition))

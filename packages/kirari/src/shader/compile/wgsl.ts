@@ -2,25 +2,23 @@
 import { validate } from '#validate'
 import type { Site } from '../diagnostic/site.ts'
 import type { Program, ProgramTexture, ProgramUniform } from '../ir/program.ts'
-import type { NumericType } from '../ir/type.ts'
 import { fragmentFunction } from '../legalise/fragment.ts'
-import { rewriteWith } from '../legalise/target.ts'
-import { wgslPasses, wgslStatementPasses } from '../legalise/wgsl.ts'
+import { rewriteWGSL } from '../legalise/wgsl.ts'
 import { Names, texturesIn, uniformsIn, writesOf, type Member } from '../print/names.ts'
 import { polyfillIn, printDefinitions, headLines, typeText, type Dialect, type Style } from '../print/text.ts'
-import { halfFeature, wgslDialect, wgslFieldType } from '../print/wgsl/dialect.ts'
+import { halfFeature, wgslDialect } from '../print/wgsl/dialect.ts'
 import { collectDefinitions, type Gathering } from '../proc/definition.ts'
 import { layoutBlock } from '../proc/layout.ts'
 import { compactNames } from '../proc/name.ts'
 import type { Rule } from '../proc/walk.ts'
 
 /** What is done to functions on their way to WGSL. */
-export const wgslGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWith(wgslPasses, wgslStatementPasses), polyfill: /*#__PURE__*/ polyfillIn('wgsl') }
+export const wgslGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWGSL(), polyfill: /*#__PURE__*/ polyfillIn('wgsl') }
 
 /** What only a stage knows follows from the one triangle that covers the picture. */
 const fullScreen: Rule = (expr) =>
   expr.op === 'input' && typeof expr.detail === 'object' && expr.detail.kind === 'builtin' ? (expr.detail.fullScreen?.() ?? expr) : expr
-const fullScreenGathering: Gathering = { ...wgslGathering, rewrite: /*#__PURE__*/ rewriteWith([fullScreen, ...wgslPasses], wgslStatementPasses) }
+const fullScreenGathering: Gathering = { ...wgslGathering, rewrite: /*#__PURE__*/ rewriteWGSL(fullScreen) }
 
 /** Declarations of what the printed functions read, and of the structs they use. */
 export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
@@ -44,8 +42,7 @@ export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolea
 const memberLines = (uniforms: readonly Member[], dialect: Dialect, names: Names, indent: string): readonly string[] =>
   uniforms.map(({ name, type, source }) => {
     const whole = typeof source === 'object' ? source.whole : undefined
-    // What is no whole is a scalar or vector.
-    return `${indent}${name}: ${whole ? typeText(whole.stored, dialect, names) : wgslFieldType(type as NumericType)},`
+    return `${indent}${name}: ${typeText(whole?.stored ?? type, dialect, names)},`
   })
 
 /** What is written to the block, and its size. */

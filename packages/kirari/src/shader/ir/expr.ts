@@ -12,7 +12,7 @@
  */
 import type { Site } from '../diagnostic/site.ts'
 import type { ProgramTexture, ProgramUniform } from './program.ts'
-import type { Block, LayOut } from './statement.ts'
+import type { Block, LayOut, StatementRule } from './statement.ts'
 import type { ConstantLines } from './text.ts'
 import type { Access, ArrayType, AtomicType, MatrixType, NumericType, ResourceType, ScalarType, StructType, Type, ValueType } from './type.ts'
 
@@ -82,22 +82,24 @@ export interface UniformSource {
   readonly image?: PixelImage | undefined
   /** What binds it, if it is a texture. */
   readonly binder?: TextureBinder
-  /** For what is no scalar or vector: how it is kept and read. It comes with the uniform, so a program without one does not carry it. */
+  /** For what a WGSL block does not keep as it is: how it is kept and read. It comes with the uniform, so a program without one does not carry it. */
   readonly whole?: WholeUniform | undefined
   /** Calls `listener` after each change; returns the way to stop. */
   subscribe(listener: () => void): () => void
 }
-/** A uniform of many parts. */
+/** A uniform of many parts, or of one that a WGSL block cannot keep. */
 export interface WholeUniform {
   /** The type of its place in a WGSL block, where bools are u32 and elements of arrays are 16 bytes apart or multiples of them. */
   readonly stored: ValueType
   readonly byteLength: number
+  /** Its place in the block is a multiple of so many bytes. */
+  readonly align: number
   /** What is written one at a time, for a uniform of this name at this place in the block. */
   writes(name: string, nameField: (hint: string) => string, byteOffset: number): readonly ProgramUniform[]
-  /** A struct, array, or part of one, read from its stored form. */
-  read(part: Expr): Expr
-  /** An expression with what it uses read from there, as late as can be: a path stays one until it ends at a number. */
-  rewrite(expr: Expr): Expr
+  /** An expression with what it uses of any such uniform read from there, as late as can be: a path stays one until it ends at a number. */
+  readonly expression: (expr: Expr) => Expr
+  /** The same for a statement, which uses wholes. */
+  readonly statement: StatementRule
 }
 /** A scalar, vector or matrix in memory, or an array of one of them. */
 export interface MemoryLeaf {
@@ -289,6 +291,8 @@ export interface Func {
   readonly body: Block
   /** Turns the body into lines of text, where it is more than one `return`: a program without statements does not carry it. */
   readonly layOut?: LayOut | undefined
+  /** What WGSL needs done to such statements. */
+  readonly toWGSL?: readonly StatementRule[] | undefined
   /** Whether it has effects beyond its result: its place among the statements matters. */
   readonly effect?: 'reads' | 'writes' | undefined
   /** Where the user declared it. */

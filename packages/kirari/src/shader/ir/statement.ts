@@ -74,6 +74,9 @@ export interface Sheet {
 }
 export type LayOut = (body: Block, sheet: Sheet) => void
 
+/** What a statement becomes in a language that cannot say it as it stands; the statement alone where it can. */
+export type StatementRule = (statement: Statement) => readonly Statement[]
+
 /** Makes a statement. */
 export const makeStatement = <S extends Statement>(op: S['op'], args: readonly Expr[], detail: S['detail'], blocks: readonly Block[] = [], site?: Site): S =>
   // The members are those of S by the signature; TypeScript cannot see that they belong together.

@@ -14,7 +14,7 @@ export interface Definition {
 /** What a target needs to do to functions before they can be printed. */
 export interface Gathering {
   /** Turns a body into what the target can say; it may add calls. */
-  readonly rewrite?: (body: Block) => Block
+  readonly rewrite?: (body: Block, func: Func) => Block
   /** The function that stands in for a built-in the target does not have. */
   readonly polyfill?: (expr: Expr & { readonly op: 'builtin' }) => Func | undefined
 }
@@ -26,7 +26,7 @@ export const collectDefinitions = (entries: readonly Func[], { rewrite, polyfill
   const visit = (func: Func): void => {
     if (seen.has(func)) return
     seen.add(func)
-    const body = rewrite ? rewrite(func.body) : func.body
+    const body = rewrite ? rewrite(func.body, func) : func.body
     const order = expressionsIn(body)
     for (const expr of order) {
       if (expr.op === 'call') visit(expr.detail)

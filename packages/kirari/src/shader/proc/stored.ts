@@ -3,6 +3,7 @@
  * 16 bytes apart and structs at multiples of 16. So a part may be stored as another type, and reading it takes it out of there.
  */
 import { makeExpr, type Expr, type Uniform, type UniformSource } from '../ir/expr.ts'
+import type { StatementRule } from '../ir/statement.ts'
 import {
   arrayOf,
   boolType,
@@ -73,7 +74,7 @@ const isUnread = (expr: Expr): boolean => {
 const hasParts = ({ kind }: Type): boolean => kind === 'struct' || kind === 'array' || kind === 'matrix'
 
 /** A part of a uniform as a value of its type, read from what is stored. */
-export const readStored = (part: Expr): Expr => (isUnread(part) ? takeOut(storedPart(part), part.type) : part)
+const readStored = (part: Expr): Expr => (isUnread(part) ? takeOut(storedPart(part), part.type) : part)
 
 /** The same for an expression and what it uses. A struct, array or matrix is left for what is done with it: one element brings no others. */
 export const rewriteStored = (expr: Expr): Expr => {
@@ -82,6 +83,10 @@ export const rewriteStored = (expr: Expr): Expr => {
   // The copy has the members of the original, with arguments of the same types.
   return args.every((arg, i) => arg === expr.args[i]) ? expr : ({ op: expr.op, type: expr.type, args, detail: expr.detail } as Expr)
 }
+
+/** The same for the wholes that a statement uses. */
+export const rewriteStoredIn: StatementRule = (statement) =>
+  statement.args.some(isUnread) ? [{ ...statement, args: statement.args.map(readStored) }] : [statement]
 
 /** The same path into the stored form. */
 const storedPart = (part: Expr): Expr => {

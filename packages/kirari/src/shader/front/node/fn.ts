@@ -12,6 +12,7 @@ import { effectOf } from '../../proc/effect.ts'
 import { layOut } from '../../proc/lay-out.ts'
 import type { Memory } from '../../proc/settle.ts'
 import { rootOf } from '../../proc/walk.ts'
+import { wgslStatements } from '../../proc/wgsl-statement.ts'
 import { exprOf, makeNode, Node, toNode } from './node.ts'
 import { canFallThrough, record, recordBody } from './record.ts'
 import { defineVariables } from './variable.ts'
@@ -46,6 +47,7 @@ class FnFunc implements Func {
   readonly result: Type
   readonly site: Site | undefined
   readonly layOut = layOut
+  readonly toWGSL = wgslStatements
   readonly #run: () => unknown
   #body: Block | undefined
   #effect: Func['effect']

@@ -59,6 +59,9 @@ export const compute = ({ workgroupSize: [x, y = 1, z = 1], name = 'computeMain'
     get layOut() {
       return func.layOut
     },
+    get toWGSL() {
+      return func.toWGSL
+    },
     effect: 'writes',
   } as const
   return { kind: 'compute', workgroupSize, func: entry }

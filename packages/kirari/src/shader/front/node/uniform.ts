@@ -16,8 +16,8 @@ import {
   type ValueType,
   type VectorType,
 } from '../../ir/type.ts'
-import { readStored, rewriteStored, storedType } from '../../proc/stored.ts'
-import { byteLengthOf, leavesOf } from '../../proc/memory.ts'
+import { rewriteStored, rewriteStoredIn, storedType } from '../../proc/stored.ts'
+import { alignOf, byteLengthOf, leavesOf } from '../../proc/memory.ts'
 import { cleanName } from '../../proc/name.ts'
 import { makeNode, type Node } from './node.ts'
 import type { Settable, UniformBool, UniformFloat, UniformInt, UniformUint, UniformVec2, UniformVec3, UniformVec4 } from './type.ts'
@@ -35,7 +35,7 @@ class Source implements UniformSource {
     this.type = type
     this.name = name
     this.#value = value
-    this.whole = isNumeric(type) && type.scalar !== halfType ? undefined : wholeOf(type, this)
+    this.whole = isNumeric(type) && type.scalar !== halfType && type.scalar !== boolType ? undefined : wholeOf(type, this)
   }
 
   get value(): UniformValue {
@@ -60,12 +60,13 @@ class Source implements UniformSource {
 /** How a uniform of many parts is kept, and where the engine gets the value of each part. */
 const wholeOf = (type: ValueType, source: Source): WholeUniform => {
   const stored = storedType(type)
-  const leaves = leavesOf(type, stored).map((leaf) => ({ ...leaf, source: partSource(source, leaf.path) }))
+  const leaves = leavesOf(type, stored).map((leaf) => ({ ...leaf, source: isNumeric(type) ? source : partSource(source, leaf.path) }))
   return {
     stored,
     byteLength: byteLengthOf(stored),
-    read: readStored,
-    rewrite: rewriteStored,
+    align: alignOf(stored),
+    expression: rewriteStored,
+    statement: rewriteStoredIn,
     writes: (name, nameField, start) =>
       leaves.map(({ path, type: part, count, byteOffset, byteStride, source: value }) => ({
         name: path.reduce<string>((way, step) => way + (typeof step === 'number' ? `[${step}]` : `.${nameField(cleanName(step))}`), name),

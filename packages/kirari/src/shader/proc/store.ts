@@ -1,7 +1,7 @@
 /** WGSL assigns to whole variables and single components only: `v.xy = e` becomes two assignments. */
 import { makeExpr, type Binary, type Expr } from '../ir/expr.ts'
 import { makeStatement, type Assign, type Let, type Statement, type Var } from '../ir/statement.ts'
-import { component, index, paramOf, swizzle } from '../proc/build.ts'
+import { component, index, paramOf, swizzle } from './build.ts'
 
 export const storeComponents = (statement: Statement): readonly Statement[] => {
   const [place, value] = statement.args

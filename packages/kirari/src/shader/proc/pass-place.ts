@@ -5,7 +5,7 @@
 import type { Site } from '../diagnostic/site.ts'
 import { makeExpr, type Call, type Expr, type Index } from '../ir/expr.ts'
 import { makeStatement, type Assign, type Let, type Statement, type Var } from '../ir/statement.ts'
-import { paramOf } from '../proc/build.ts'
+import { paramOf } from './build.ts'
 import { storeComponents } from './store.ts'
 
 export const passPlaces = (statement: Statement): readonly Statement[] => {
