@@ -34,5 +34,6 @@ export const indexOptions: Options<SearchDocument> = {
   fields: ['title', 'keywords', 'group', 'page', 'heading', 'text'],
   tokenize: (text) => text.split(' ').filter(Boolean),
   processTerm: (term) => term,
-  searchOptions: { boost: { title: 6, heading: 4, keywords: 4, group: 0.5, page: 0.5 } },
+  // Most sections have no title, which makes one look long and count less, the more sections there are.
+  searchOptions: { boost: { title: 10, heading: 4, keywords: 4, group: 0.5, page: 0.5 } },
 }
