@@ -130,6 +130,8 @@ describe('whole numbers', () => {
     expect(line(fn('shifted', [], uint, () => uint(5).shiftLeft(31)))).toBe('return 2147483648u;')
     expect(line(fn('nested', [], int, () => int(2147483647).sub(1).add(5)))).toBe('return -2147483645;')
     expect(line(fn('converted', [], uint, () => uint(int(2).negate())))).toBe('return 4294967294u;')
+    expect(line(fn('masked', [], uint, () => uint(int(-2).bitAnd(-2147483647))))).toBe('return 2147483648u;')
+    expect(line(fn('turned', [], uint, () => uint(int(5).bitNot())))).toBe('return 4294967290u;')
     expect(line(fn('vector', [], ivec2, () => ivec2(5).shiftLeft(31)))).toBe('return vec2i(5) * (-2147483648);')
     expect(line(fn('small', [], int, () => int(1).add(2)))).toBe('return 1 + 2;')
   })

@@ -39,11 +39,15 @@ const compute = ({ op, type, args, detail }: Expr): number | undefined => {
     return exact === undefined ? exact : wrap(arg.type, exact)
   })
   if (a === undefined || op === 'construct') return a
-  if (op === 'unary') return detail === '-' ? -a : undefined
+  const bits = (word: number): number => (type === uintType ? word >>> 0 : word)
+  if (op === 'unary') return detail === '-' ? -a : detail === '~' ? bits(~a) : undefined
   if (b === undefined) return undefined
   if (detail === '+') return a + b
   if (detail === '-') return a - b
   if (detail === '<<') return a * 2 ** b
+  if (detail === '&') return bits(a & b)
+  if (detail === '|') return bits(a | b)
+  if (detail === '^') return bits(a ^ b)
   // A product that a double cannot hold wraps in any case: so does what stands for it here.
   return detail === '*' ? (Number.isSafeInteger(a * b) ? a * b : Math.imul(a, b) + 2 ** 33) : undefined
 }
