@@ -4,6 +4,7 @@
  */
 import type { UniformValue } from '../../shader/ir/expr.ts'
 import type { Program } from '../../shader/ir/program.ts'
+import { floatType, halfType } from '../../shader/ir/type.ts'
 import type { Slot } from '../device/device.ts'
 
 export interface Block {
@@ -13,7 +14,7 @@ export interface Block {
 }
 
 interface Place {
-  readonly words: Float32Array | Int32Array | Uint32Array
+  readonly words: Float32Array | Uint32Array
   /** In words, as the stride; how many components lie side by side. */
   readonly start: number
   readonly run: number
@@ -22,15 +23,11 @@ interface Place {
 
 export const createBlock = ({ uniforms, blockBytes }: Pick<Program, 'uniforms' | 'blockBytes'>): Block => {
   const data = new ArrayBuffer(blockBytes)
-  const views = {
-    float: new Float32Array(data),
-    half: new Float32Array(data),
-    int: new Int32Array(data),
-    uint: new Uint32Array(data),
-    bool: new Uint32Array(data),
-  }
+  const floats = new Float32Array(data)
+  // A negative number wraps to the bits of the int.
+  const wholes = new Uint32Array(data)
   const places = uniforms.map(({ type, byteOffset, byteStride = 0 }) => ({
-    words: views[type.scalar.name],
+    words: type.scalar === floatType || type.scalar === halfType ? floats : wholes,
     start: byteOffset / 4,
     run: type.kind === 'matrix' ? type.rows : type.size,
     stride: byteStride / 4,

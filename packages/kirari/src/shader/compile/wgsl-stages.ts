@@ -14,7 +14,6 @@ import { rewriteWGSL } from '../legalise/wgsl.ts'
 import { Names, takeNames } from '../print/names.ts'
 import { polyfillIn, printDefinitions, typeText, type Dialect, type Style } from '../print/text.ts'
 import { wgslDialect } from '../print/wgsl/dialect.ts'
-import { takeSamplers } from '../print/wgsl/sampler.ts'
 import { workgroupBarrier, workgroupUniformLoad } from '../proc/builtin/sync.ts'
 import { collectDefinitions, type Definition } from '../proc/definition.ts'
 import { layOut } from '../proc/lay-out.ts'
@@ -143,10 +142,10 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
     names.value('resolution', typeOf(floatType, 2))
   }
   takeNames(names, definitions)
-  takeSamplers(definitions, names)
 
   const headers = new Map<string, string>()
   const plain = wgslDialect(uniforms)
+  plain.take?.(definitions, names)
   const dialect: Dialect = { ...plain, header: (result, name, params) => headers.get(name) ?? plain.header(result, name, params) }
   const nameOf = (input: StageInput): string => names.of(input, input.name)
   const attributes = [...all].filter((input) => input.kind === 'attribute')

@@ -22,27 +22,26 @@ const fullScreenGathering: Gathering = { ...wgslGathering, rewrite: /*#__PURE__*
 
 /** Declarations of what the printed functions read, and of the structs they use. */
 export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
-  const indent = compact ? '' : '  '
-  const blank = compact ? [] : ['']
   const uniforms = uniformsIn(names)
   const block = names.of('block', 'Uniforms')
   // What is declared first may have structs: those are known when its lines are made.
-  const members = memberLines(uniforms, dialect, names, indent)
+  const members = memberLines(uniforms, dialect, names, compact)
   const textures = textureLines(names)
   const structs = headLines(names, dialect, compact)
-  return [
-    ...(dialect.features?.has(halfFeature) ? ['enable f16;', ...blank] : []),
-    ...(uniforms.length === 0 ? [] : [`struct ${block} {`, ...members, '}', `@group(0) @binding(0) var<uniform> ${uniformsName(names)}: ${block};`, ...blank]),
-    ...(textures.length > 0 ? [...textures, ...blank] : []),
-    ...[...names.values].filter(([source]) => source === 'uv').flatMap(([source, type]) => [`var<private> ${names.value(source, type)}: vec2f;`, ...blank]),
+  const lines = [
+    ...(dialect.features?.has(halfFeature) ? ['enable f16;', ''] : []),
+    ...(uniforms.length > 0 ? [`struct ${block} {`, ...members, '}', `@group(0) @binding(0) var<uniform> ${uniformsName(names)}: ${block};`, ''] : []),
+    ...(textures.length > 0 ? [...textures, ''] : []),
+    ...[...names.values].flatMap(([source, type]) => (source === 'uv' ? [`var<private> ${names.value(source, type)}: vec2f;`, ''] : [])),
     ...structs,
   ]
+  return compact ? lines.filter((line) => line) : lines
 }
 
-const memberLines = (uniforms: readonly Member[], dialect: Dialect, names: Names, indent: string): readonly string[] =>
+const memberLines = (uniforms: readonly Member[], dialect: Dialect, names: Names, compact: boolean): readonly string[] =>
   uniforms.map(({ name, type, source }) => {
     const whole = typeof source === 'object' ? source.whole : undefined
-    return `${indent}${name}: ${typeText(whole?.stored ?? type, dialect, names)},`
+    return `${compact ? '' : '  '}${name}: ${typeText(whole?.stored ?? type, dialect, names)},`
   })
 
 /** What is written to the block, and its size. */
@@ -80,28 +79,21 @@ export const compileWGSL = (fragment: unknown, style: Style = { compact: true, n
   const functionSites: (Site | undefined)[] = []
   const definitions = collectDefinitions([entry], fullScreenGathering)
   printDefinitions(definitions, dialect, names, style, functions, functionSites)
-  const indent = style.compact ? '' : '  '
-  const blank = style.compact ? [] : ['']
   const head = wgslDeclarations(names, dialect, style.compact)
-  const lines = [
-    ...head,
-    ...functions,
-    `struct ${varyings} {`,
-    `${indent}@builtin(position) position: vec4f,`,
-    `${indent}@location(0) uv: vec2f,`,
-    '}',
-    ...blank,
-    `@vertex fn vertexMain(@builtin(vertex_index) index: u32) -> ${varyings} {`,
-    `${indent}let corner = vec2f(vec2u(index & 1, index >> 1)) * 2;`,
-    `${indent}return ${varyings}(vec4f(corner * 2 - 1, 0, 1), corner);`,
-    '}',
-    ...blank,
-    `@fragment fn fragmentMain(varyings: ${varyings}) -> @location(0) vec4f {`,
-    ...(names.values.has('uv') ? [`${indent}${uv} = varyings.uv;`] : []),
-    `${indent}return ${names.of(entry, entry.name)}();`,
-    '}',
-  ]
-  const code = lines.join('\n')
+  const frame = `struct ${varyings} {
+  @builtin(position) position: vec4f,
+  @location(0) uv: vec2f,
+}
+
+@vertex fn vertexMain(@builtin(vertex_index) index: u32) -> ${varyings} {
+  let corner = vec2f(vec2u(index & 1, index >> 1)) * 2;
+  return ${varyings}(vec4f(corner * 2 - 1, 0, 1), corner);
+}
+
+@fragment fn fragmentMain(varyings: ${varyings}) -> @location(0) vec4f {
+  ${names.values.has('uv') ? `${uv} = varyings.uv;\n  ` : ''}return ${names.of(entry, entry.name)}();
+}`
+  const code = [...head, ...functions, style.compact ? frame.replace(/\n\s+/g, '\n') : frame].join('\n')
   const { uniforms, byteLength } = blockOf(names)
   return {
     language: 'wgsl',

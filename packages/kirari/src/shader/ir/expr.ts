@@ -248,8 +248,22 @@ export interface BuiltinRule {
   readonly missing?: { readonly glsl?: string; readonly wgsl?: string; readonly js?: string }
 }
 
-/** Finds the textures, given or parameters, that some function reads through a sampler, and adds a sampler for each. Callees come first. */
-export type FindSamplers = (definitions: readonly { readonly order: readonly Expr[] }[], samplers: Samplers) => void
+/**
+ * Finds the textures, given or parameters, that some function reads through a sampler, and adds a sampler for each; those of given
+ * textures get their names. Callees come first.
+ */
+export type FindSamplers = (
+  definitions: readonly { readonly order: readonly Expr[] }[],
+  samplers: Samplers,
+  name: (sampler: Parameter) => void,
+) => SamplersInText
+/** Where samplers stand in a language in which they are apart from their textures. */
+export interface SamplersInText {
+  /** The sampler that goes with an argument. */
+  readonly passed: (expr: Expr, index: number) => Parameter | undefined
+  /** The declaration that follows the one of a parameter. */
+  readonly declared: (param: Parameter, name: (sampler: Parameter) => string) => readonly string[]
+}
 export type Samplers = Map<UniformSource | StorageSource | StageInput | Parameter | string, Parameter>
 
 /** Gives textures their places. */

@@ -6,7 +6,7 @@ import type { Expr, FindSamplers, TextureBinder } from '../ir/expr.ts'
 import type { ProgramTexture } from '../ir/program.ts'
 
 /** Callees come first, so what a parameter needs is known when a texture is passed for it. */
-export const findSamplers: FindSamplers = (definitions, samplers) => {
+export const findSamplers: FindSamplers = (definitions, samplers, name) => {
   const mark = (texture: Expr | undefined): void => {
     if ((texture?.op !== 'param' && texture?.op !== 'uniform') || samplers.has(texture.detail)) return
     const { type, detail } = texture
@@ -20,6 +20,20 @@ export const findSamplers: FindSamplers = (definitions, samplers) => {
           if (samplers.has(param)) mark(expr.args[i])
         })
     }
+  // The sampler of a parameter is named in its function.
+  for (const [texture, sampler] of samplers) if (typeof texture === 'object' && 'subscribe' in texture) name(sampler)
+  return {
+    passed: (expr, index) => {
+      const texture = expr.args[index]
+      if (texture?.op !== 'param' && texture?.op !== 'uniform') return undefined
+      const param = expr.op === 'call' ? expr.detail.params[index] : undefined
+      return (expr.op === 'builtin' && expr.detail.sampler) || (param && samplers.has(param)) ? samplers.get(texture.detail) : undefined
+    },
+    declared: (param, nameIt) => {
+      const sampler = samplers.get(param)
+      return sampler && param.type.kind === 'texture' ? [`${nameIt(sampler)}: ${param.type.wgslSampler}`] : []
+    },
+  }
 }
 
 export const textureBinder: TextureBinder = {
