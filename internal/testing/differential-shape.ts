@@ -172,8 +172,13 @@ export const interleave = (specimen: Specimen, count: number): Uint32Array<Array
 /** The same bits, seen as floats. */
 export const wordsToFloats = (words: Uint32Array<ArrayBuffer>): Float32Array<ArrayBuffer> => new Float32Array(words.buffer, words.byteOffset, words.length)
 
+/** What is told about in messages. */
+export interface Named {
+  readonly name: string
+}
+
 /** A compiler's complaint with the text it is about, lines numbered. */
-export const compileError = (specimen: Specimen, language: Language, message: string, text: string): Error =>
+export const compileError = (specimen: Named, language: Language, message: string, text: string): Error =>
   new Error(
     `differential: the ${language.toUpperCase()} of ${specimen.name} does not compile.\n${message}\n${text
       .split('\n')

@@ -2,8 +2,9 @@
  * The WebGL2 half of differential.ts: one fragment a call. Inputs come by texelFetch from an RGBA32UI texture,
  * results go to RGBA32UI targets, which WebGL2 can draw to without an extension and without touching the bits.
  */
-import { callCount, callOnConstants, callOnWords, compileError, inputWords, interleave, typeName, wordCount, wordsOf } from './differential-shape.ts'
+import { callCount, callOnConstants, callOnWords, inputWords, interleave, typeName, wordCount, wordsOf } from './differential-shape.ts'
 import type { Specimen } from './differential.ts'
+import { link, wordTexture } from './word-program.ts'
 
 const inputWidth = 1024
 const outputWidth = 256
@@ -54,40 +55,6 @@ ${outputs.join('\n')}
 `
 }
 
-const vertexText = `#version 300 es
-void main() {
-  gl_Position = vec4(gl_VertexID == 1 ? 3.0 : -1.0, gl_VertexID == 2 ? 3.0 : -1.0, 0.0, 1.0);
-}
-`
-
-const link = (gl: WebGL2RenderingContext, specimen: Specimen, fragment: string): WebGLProgram => {
-  const program = gl.createProgram()
-  for (const [kind, text] of [
-    [gl.VERTEX_SHADER, vertexText],
-    [gl.FRAGMENT_SHADER, fragment],
-  ] as const) {
-    const shader = gl.createShader(kind)
-    if (!shader) throw new Error('differential: the WebGL2 context was lost.')
-    gl.shaderSource(shader, text)
-    gl.compileShader(shader)
-    if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) throw compileError(specimen, 'glsl', gl.getShaderInfoLog(shader) ?? '', text)
-    gl.attachShader(program, shader)
-    gl.deleteShader(shader)
-  }
-  gl.linkProgram(program)
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw compileError(specimen, 'glsl', gl.getProgramInfoLog(program) ?? '', fragment)
-  return program
-}
-
-const makeTexture = (gl: WebGL2RenderingContext, width: number, height: number, words: Uint32Array | null): WebGLTexture => {
-  const texture = gl.createTexture()
-  gl.bindTexture(gl.TEXTURE_2D, texture)
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA32UI, width, height, 0, gl.RGBA_INTEGER, gl.UNSIGNED_INT, words)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST)
-  return texture
-}
-
 /** The words of all results, call after call. */
 export const runWebGL = (specimen: Specimen): Uint32Array<ArrayBuffer> => {
   const gl = getContext()
@@ -98,14 +65,14 @@ export const runWebGL = (specimen: Specimen): Uint32Array<ArrayBuffer> => {
   const inputHeight = Math.max(1, Math.ceil(words.length / 4 / inputWidth))
   const padded = new Uint32Array(inputWidth * inputHeight * 4)
   padded.set(words)
-  const input = makeTexture(gl, inputWidth, inputHeight, padded)
+  const input = wordTexture(gl, inputWidth, inputHeight, padded)
 
   const size = wordCount(specimen.result)
   const height = Math.ceil(count / outputWidth)
   const framebuffer = gl.createFramebuffer()
   gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer)
   const targets = Array.from({ length: Math.ceil(size / 4) }, (_, t) => {
-    const target = makeTexture(gl, outputWidth, height, null)
+    const target = wordTexture(gl, outputWidth, height, null)
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0 + t, gl.TEXTURE_2D, target, 0)
     return target
   })

@@ -1,6 +1,7 @@
 /** The WebGL2 half of texture-harness.ts. Words come by texelFetch from an RGBA32UI texture and go to an RGBA32UI target. */
-import { callCount, callOnWords, compileError, inputWords, interleave, typeName, wordCount, wordsOf } from './differential-shape.ts'
+import { callCount, callOnWords, inputWords, interleave, typeName, wordCount, wordsOf } from './differential-shape.ts'
 import { gridWidth, levelSize, type Picture, type PictureSampler, type TextureSpecimen } from './texture-harness-shape.ts'
+import { link, wordTexture } from './word-program.ts'
 
 const inputWidth = 1024
 
@@ -12,12 +13,6 @@ const getContext = (): WebGL2RenderingContext => {
   if (!made) throw new Error('texture harness: this browser gives no WebGL2 context. Run the gpu project, whose browser flags turn on a software adapter.')
   return (context = made)
 }
-
-const vertexText = `#version 300 es
-void main() {
-  gl_Position = vec4(gl_VertexID == 1 ? 3.0 : -1.0, gl_VertexID == 2 ? 3.0 : -1.0, 0.0, 1.0);
-}
-`
 
 const fragmentText = (specimen: TextureSpecimen): string => {
   const results = wordsOf(specimen.result, 'harnessResult', 'glsl')
@@ -38,35 +33,6 @@ void main() {
   harnessOutput = uvec4(${four.join(', ')});
 }
 `
-}
-
-const link = (gl: WebGL2RenderingContext, specimen: TextureSpecimen): WebGLProgram => {
-  const program = gl.createProgram()
-  const text = fragmentText(specimen)
-  for (const [kind, source] of [
-    [gl.VERTEX_SHADER, vertexText],
-    [gl.FRAGMENT_SHADER, text],
-  ] as const) {
-    const shader = gl.createShader(kind)
-    if (!shader) throw new Error('texture harness: the WebGL2 context was lost.')
-    gl.shaderSource(shader, source)
-    gl.compileShader(shader)
-    if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) throw compileError(specimen, 'glsl', gl.getShaderInfoLog(shader) ?? '', source)
-    gl.attachShader(program, shader)
-    gl.deleteShader(shader)
-  }
-  gl.linkProgram(program)
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw compileError(specimen, 'glsl', gl.getProgramInfoLog(program) ?? '', text)
-  return program
-}
-
-const wordTexture = (gl: WebGL2RenderingContext, width: number, height: number, words: Uint32Array | null): WebGLTexture => {
-  const texture = gl.createTexture()
-  gl.bindTexture(gl.TEXTURE_2D, texture)
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA32UI, width, height, 0, gl.RGBA_INTEGER, gl.UNSIGNED_INT, words)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST)
-  return texture
 }
 
 /** Internal format, format and type of the data. */
@@ -132,7 +98,7 @@ export const runTextureWebGL = (specimen: TextureSpecimen): Uint32Array<ArrayBuf
   const gl = getContext()
   const count = callCount(specimen)
   const words = interleave(specimen, count)
-  const program = link(gl, specimen)
+  const program = link(gl, specimen, fragmentText(specimen))
   const height = Math.ceil(count / gridWidth)
 
   const inputHeight = Math.max(1, Math.ceil(words.length / 4 / inputWidth))
