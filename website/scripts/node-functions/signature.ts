@@ -3,7 +3,8 @@ import type { FunctionEntry } from './record.ts'
 
 /** What the page needs to know of a rule (packages/kirari/src/shader/proc/builtin/rule.ts). */
 export interface Rule {
-  readonly shape: string | ((...types: never[]) => unknown)
+  /** How the result follows from the arguments; a type where each component becomes one of it. */
+  readonly shape: string | { readonly name: string } | ((...types: never[]) => unknown)
   readonly arity: number
   readonly scalars: readonly { readonly name: string }[]
 }
@@ -19,22 +20,19 @@ const kinds = (rule: Rule): string => {
 
 export const signatureOf = (name: string, { takes, signature }: FunctionEntry, rule: Rule | undefined): string => {
   if (signature) return signature
-  if (!takes || !rule || typeof rule.shape !== 'string') throw new Error(`expected \`takes\` or \`signature\` in the entry of ${name}: no rule says its types`)
+  if (!takes || !rule || typeof rule.shape === 'function')
+    throw new Error(`expected \`takes\` or \`signature\` in the entry of ${name}: no rule says its types`)
   const names = takes.split(', ')
   if (names.length !== rule.arity) throw new Error(`expected ${rule.arity} arguments of ${name}, its entry names ${names.length}`)
-  const kind = kinds(rule)
-  const [each, result] = shapes[rule.shape] ?? [kind, kind]
-  return `${name}(${names.map((one) => `${one}: ${each || kind}`).join(', ')}) → ${result || kind}`
+  const { shape } = rule
+  const isLogic = rule.scalars.some((scalar) => scalar.name === 'bool')
+  const kind = isLogic ? 'bvec' : kinds(rule)
+  const [each, result] = typeof shape === 'object' ? [kind, components[shape.name] ?? shape.name] : ((isLogic ? logic : shapes)[shape] ?? [kind, kind])
+  return `${name}(${names.map((one) => `${one}: ${each}`).join(', ')}) → ${result}`
 }
 
-const shapes: Readonly<Record<string, readonly [each: string, result: string]>> = {
-  fold: ['V', 'float'],
-  vector: ['V', 'V'],
-  cross: ['vec3', 'vec3'],
-  test: ['bvec', 'bool'],
-  invert: ['bvec', 'bvec'],
-  toFloat: ['I', 'F'],
-  toInt: ['', 'int'],
-  toUint: ['', 'uint'],
-  toBool: ['', 'bool'],
-}
+/** A scalar type, or the vectors of it. */
+const components: Readonly<Record<string, string>> = { float: 'F', int: 'int or ivec', uint: 'uint or uvec', bool: 'bool or bvec' }
+const logic: Shapes = { fold: ['bvec', 'bool'], vector: ['bvec', 'bvec'] }
+const shapes: Shapes = { fold: ['V', 'float'], vector: ['V', 'V'], cross: ['vec3', 'vec3'] }
+type Shapes = Readonly<Record<string, readonly [each: string, result: string]>>

@@ -5,7 +5,11 @@ const none = { en: '−1 where there is none; all ones for a uint.', ja: 'なけ
 
 export const bit: Entries = {
   bitcastToFloat: { takes: 'x', is: { en: 'The same bits, read as a float.', ja: '同じビット列をfloatとして読みます。' }, example: 'bitcastToFloat(n)' },
-  bitcastToInt: { takes: 'x', is: { en: 'The same bits, read as an int.', ja: '同じビット列をintとして読みます。' }, example: 'bitcastToInt(x)' },
+  bitcastToInt: {
+    signature: 'bitcastToInt(x: F, uint or uvec) → int or ivec',
+    is: { en: 'The same bits, read as an int.', ja: '同じビット列をintとして読みます。' },
+    example: 'bitcastToInt(x)',
+  },
   bitcastToUint: { takes: 'x', is: { en: 'The same bits, read as a uint.', ja: '同じビット列をuintとして読みます。' }, example: 'bitcastToUint(x)' },
   countOneBits: { takes: 'x', is: { en: 'How many bits are 1.', ja: '1であるビットの数です。' }, example: 'countOneBits(n)' },
   countLeadingZeros: {

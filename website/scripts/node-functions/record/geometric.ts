@@ -5,7 +5,7 @@ export const geometric: Entries = {
   length: { takes: 'v', is: { en: 'How long a vector is.', ja: 'ベクトルの長さです。' }, example: 'length(p)' },
   distance: { takes: 'a, b', is: { en: 'How far two places are apart.', ja: '2点の距離です。' }, example: 'distance(p, q)' },
   dot: {
-    takes: 'a, b',
+    signature: 'dot(a: V, b: V) → float, or int or uint of integers',
     is: { en: 'The dot product: of unit vectors, the cosine of the angle between them.', ja: '内積です。単位ベクトルどうしなら、間の角の余弦になります。' },
     example: 'dot(v, w)',
   },
