@@ -18,7 +18,7 @@ export const wgslGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWGSL(), 
 /** What only a stage knows follows from the one triangle that covers the picture. */
 const fullScreen: Rule = (expr) =>
   expr.op === 'input' && typeof expr.detail === 'object' && expr.detail.kind === 'builtin' ? (expr.detail.fullScreen?.() ?? expr) : expr
-const fullScreenGathering: Gathering = { ...wgslGathering, rewrite: /*#__PURE__*/ rewriteWGSL(fullScreen) }
+const fullScreenGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWGSL(fullScreen), polyfill: /*#__PURE__*/ polyfillIn('wgsl') }
 
 /** Declarations of what the printed functions read, and of the structs they use. */
 export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {

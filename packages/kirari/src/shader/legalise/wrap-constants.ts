@@ -8,7 +8,8 @@ import { inOrder } from '../proc/walk.ts'
 
 export const wrapConstants = (expr: Expr): Expr => {
   const exact = exactOf(expr)
-  if (exact !== undefined && exact !== wrap(expr.type, exact)) return literal(expr.type, exact)
+  // What is not known is not equal to itself.
+  if (exact === exact && exact !== wrap(expr.type, exact)) return literal(expr.type, exact)
   const [left, amount] = expr.args
   if (expr.op !== 'binary' || expr.detail !== '<<' || !left || !amount || !isNumeric(left.type) || !inOrder([left]).every(isConstant)) return expr
   const bits = amount.op === 'construct' && amount.args.length === 1 ? amount.args[0] : amount
@@ -16,7 +17,9 @@ export const wrapConstants = (expr: Expr): Expr => {
   return bits?.op === 'literal' ? makeExpr<Binary>('binary', expr.type, [left, literal(left.type.scalar, 2 ** Number(bits.detail))], '*') : expr
 }
 
-const wrap = (type: Type, value: number): number => (type === uintType ? value >>> 0 : value | 0)
+const range = 2 ** 32
+/** NaN stays what it is. */
+const wrap = (type: Type, value: number): number => value - Math.floor(value / range + (type === intType ? 0.5 : 0)) * range
 const literal = (type: Type, value: number): Expr =>
   // Only the types of whole numbers come here.
   makeExpr<Literal>('literal', type as Literal['type'], [], wrap(type, value))
@@ -24,30 +27,27 @@ const literal = (type: Type, value: number): Expr =>
 /** Whether a compiler knows the value, if it knows those of the arguments. */
 const isConstant = ({ op, detail }: Expr): boolean => (op === 'param' ? detail.value !== undefined : !['input', 'uniform', 'storage', 'call'].includes(op))
 
-const known = new WeakMap<Expr, number | undefined>()
-/** What a literal, or an operation of literals, gives before it wraps; undefined for all else. */
-const exactOf = (expr: Expr): number | undefined => {
-  if (!known.has(expr)) known.set(expr, compute(expr))
-  return known.get(expr)
+const known = new WeakMap<Expr, number>()
+/** What a literal, or an operation of literals, gives before it wraps; NaN for all else. */
+const exactOf = (expr: Expr): number => {
+  const exact = known.get(expr) ?? compute(expr)
+  known.set(expr, exact)
+  return exact
 }
-const compute = ({ op, type, args, detail }: Expr): number | undefined => {
-  if (type !== intType && type !== uintType) return undefined
+const compute = ({ op, type, args, detail }: Expr): number => {
+  if (type !== intType && type !== uintType) return NaN
   if (op === 'literal') return Number(detail)
-  if (op !== 'construct' && op !== 'unary' && op !== 'binary') return undefined
-  const [a, b] = args.map((arg) => {
-    const exact = exactOf(arg)
-    return exact === undefined ? exact : wrap(arg.type, exact)
-  })
-  if (a === undefined || op === 'construct') return a
-  const bits = (word: number): number => (type === uintType ? word >>> 0 : word)
-  if (op === 'unary') return detail === '-' ? -a : detail === '~' ? bits(~a) : undefined
-  if (b === undefined) return undefined
+  const [a = NaN, b = NaN] = args.map((arg) => wrap(arg.type, exactOf(arg)))
+  // What is not known has no bits.
+  if (op === 'construct' || a !== a) return a
+  if (op === 'unary') return detail === '-' ? -a : detail === '~' ? wrap(type, ~a) : NaN
+  if (op !== 'binary' || b !== b) return NaN
   if (detail === '+') return a + b
   if (detail === '-') return a - b
   if (detail === '<<') return a * 2 ** b
-  if (detail === '&') return bits(a & b)
-  if (detail === '|') return bits(a | b)
-  if (detail === '^') return bits(a ^ b)
+  if (detail === '&') return wrap(type, a & b)
+  if (detail === '|') return wrap(type, a | b)
+  if (detail === '^') return wrap(type, a ^ b)
   // A product that a double cannot hold wraps in any case: so does what stands for it here.
-  return detail === '*' ? (Number.isSafeInteger(a * b) ? a * b : Math.imul(a, b) + 2 ** 33) : undefined
+  return detail === '*' ? (Math.abs(a * b) > Number.MAX_SAFE_INTEGER ? Math.imul(a, b) + 2 * range : a * b) : NaN
 }

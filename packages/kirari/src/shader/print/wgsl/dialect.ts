@@ -1,22 +1,19 @@
 /** How WGSL spells the parts of a program. */
 import type { SamplersInText } from '../../ir/expr.ts'
-import { floatType, halfType, uintType, type ScalarType } from '../../ir/type.ts'
+import { boolType, floatType, halfType, uintType, type ScalarType } from '../../ir/type.ts'
 import { floatText } from '../literal.ts'
 import type { Dialect, PlainType } from '../text.ts'
 import { passArguments } from './pass.ts'
 import { takeSamplers } from './sampler.ts'
 
-const scalarNames = { float: 'f32', half: 'f16', int: 'i32', uint: 'u32', bool: 'bool' } as const
-const suffixes = { float: 'f', half: 'h', int: 'i', uint: 'u', bool: '<bool>' } as const
-
-const scalarName = (type: ScalarType): string => scalarNames[type.name]
+const scalarName = (type: ScalarType): string => (type === boolType ? 'bool' : type === halfType ? 'f16' : `${type.name[0]}32`)
 
 const typeName = (type: PlainType): string => {
   switch (type.kind) {
     case 'scalar':
       return scalarName(type)
     case 'vector':
-      return `vec${type.size}${suffixes[type.scalar.name]}`
+      return `vec${type.size}${type.scalar === boolType ? '<bool>' : type.scalar.name[0]}`
     case 'matrix':
       return `mat${type.columns}x${type.rows}f`
     case 'nothing':
