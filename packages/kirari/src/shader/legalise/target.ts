@@ -6,7 +6,11 @@ export const rewriteWith = (
   passes: readonly Rule[],
   statementPasses: readonly ((statement: Statement) => readonly Statement[])[] = [],
 ): ((body: Block) => Block) => {
-  const rule: Rule = (expr) => passes.reduce((current, pass) => pass(current), expr)
+  const rule: Rule = (expr) => {
+    let current = expr
+    for (const pass of passes) current = pass(current)
+    return current
+  }
   const replace = (statement: Statement): readonly Statement[] =>
     statementPasses.reduce<readonly Statement[]>((statements, pass) => statements.flatMap(pass), [statement])
   // Most bodies are sayable as they are. A pass looks at one thing at a time, so what it leaves alone everywhere needs no rebuilding.

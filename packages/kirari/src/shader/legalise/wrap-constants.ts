@@ -7,6 +7,8 @@ import { intType, isNumeric, uintType, type Type } from '../ir/type.ts'
 import { inOrder } from '../proc/walk.ts'
 
 export const wrapConstants = (expr: Expr): Expr => {
+  const { type } = expr
+  if (type !== intType && type !== uintType && (expr.op !== 'binary' || expr.detail !== '<<')) return expr
   const exact = exactOf(expr)
   // What is not known is not equal to itself.
   if (exact === exact && exact !== wrap(expr.type, exact)) return literal(expr.type, exact)

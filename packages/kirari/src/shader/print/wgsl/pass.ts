@@ -9,8 +9,11 @@ export const passArguments = (
   texts: readonly string[],
   names: Names,
   locals: ReadonlyMap<Expr | Parameter, string>,
-): readonly string[] =>
-  texts.flatMap((text, i) => {
+): readonly string[] => {
+  // Most lists have nothing of all this.
+  const isSpecial = samplers ?? (expr.op === 'call' ? expr.detail.params.some(({ space }) => space) : expr.op === 'builtin' && expr.detail.pointer)
+  if (!isSpecial && !texts.some((text) => text.includes('<'))) return texts
+  return texts.flatMap((text, i) => {
     const arg = expr.args[i]
     const sampler = samplers?.passed(expr, i)
     if (sampler) return [text, locals.get(sampler) ?? names.of(sampler, sampler.name)]
@@ -21,3 +24,4 @@ export const passArguments = (
     const isTemplate = arg && valueOf(arg).op === 'binary' && /<[^<=]/.test(text) && texts.some((later, j) => j > i && later.includes('>'))
     return [isTemplate ? `(${text})` : text]
   })
+}
