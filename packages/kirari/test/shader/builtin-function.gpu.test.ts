@@ -64,6 +64,8 @@ const assigned =
   }
 const truth = { min: -1, max: 1 }
 const compared = { min: -4, max: 4 }
+/** Whole numbers: floats between them would hardly ever be equal. */
+const meeting = { prepare: (value: number): number => Math.round(value) }
 const comparisons = [floatType, intType, uintType].flatMap((scalar) => mixtures(scalar, 2))
 const equalities = [...comparisons, ...mixtures(boolType, 2)]
 /** Whole numbers on both sides of 0, never 0 as a divisor. */
@@ -135,12 +137,12 @@ const written: Readonly<Record<string, Written>> = {
     signatures: [...alike(intType, 2, [2, 3, 4]), ...alike(uintType, 2, [2, 3, 4])],
     make: loosely(dot),
   },
-  'lessThan()': { row: row((a, b) => Number(a < b), compared), signatures: comparisons, make: loosely(logic.lessThan) },
-  'lessThanEqual()': { row: row((a, b) => Number(a <= b), compared), signatures: comparisons, make: loosely(logic.lessThanEqual) },
-  'greaterThan()': { row: row((a, b) => Number(a > b), compared), signatures: comparisons, make: loosely(logic.greaterThan) },
-  'greaterThanEqual()': { row: row((a, b) => Number(a >= b), compared), signatures: comparisons, make: loosely(logic.greaterThanEqual) },
-  'equal()': { row: row((a, b) => Number(a === b), compared), signatures: equalities, make: loosely(logic.equal) },
-  'notEqual()': { row: row((a, b) => Number(a !== b), compared), signatures: equalities, make: loosely(logic.notEqual) },
+  'lessThan()': { row: row((a, b) => Number(a < b), compared, exact, meeting), signatures: comparisons, make: loosely(logic.lessThan) },
+  'lessThanEqual()': { row: row((a, b) => Number(a <= b), compared, exact, meeting), signatures: comparisons, make: loosely(logic.lessThanEqual) },
+  'greaterThan()': { row: row((a, b) => Number(a > b), compared, exact, meeting), signatures: comparisons, make: loosely(logic.greaterThan) },
+  'greaterThanEqual()': { row: row((a, b) => Number(a >= b), compared, exact, meeting), signatures: comparisons, make: loosely(logic.greaterThanEqual) },
+  'equal()': { row: row((a, b) => Number(a === b), compared, exact, meeting), signatures: equalities, make: loosely(logic.equal) },
+  'notEqual()': { row: row((a, b) => Number(a !== b), compared, exact, meeting), signatures: equalities, make: loosely(logic.notEqual) },
   'not()': { row: row((a) => Number(!a), truth), signatures: alike(boolType, 1), make: loosely(logic.not) },
   'and()': { row: row((a, b) => Number(a !== 0 && b !== 0), truth), signatures: [[boolType, boolType]], make: loosely(logic.and) },
   'or()': { row: row((a, b) => Number(a !== 0 || b !== 0), truth), signatures: [[boolType, boolType]], make: loosely(logic.or) },

@@ -95,10 +95,13 @@ export const prepare = (program: Program, calls: readonly (readonly Value[])[]):
 const differenceOf = ({ program, calls, expected, tolerances }: Ready, given: readonly (readonly number[])[]): Failure | undefined => {
   const kinds = scalarsOf(program.entry.result ?? { kind: 'struct', name: '', fields: [] })
   for (const [i, wanted] of expected.entries()) {
-    const got = kinds.map((kind, component) => fromWord(kind, given[i]?.[component] ?? 0))
+    const words = given[i] ?? []
+    // A GPU fills its answers up to whole texels; a part that is missing is no zero.
+    if (words.length < kinds.length) return { program, reason: `(${JSON.stringify(calls[i])}) → expected ${kinds.length} numbers, got ${words.length}` }
+    const got = kinds.map((kind, component) => fromWord(kind, words[component] ?? NaN))
     const want = flatten(wanted)
     // The two zeros are one number.
-    if (got.every((value, component) => isNear(value, want[component] ?? 0, tolerances[i]?.[component] ?? 0))) continue
+    if (got.every((value, component) => isNear(value, want[component] ?? NaN, tolerances[i]?.[component] ?? 0))) continue
     return { program, reason: `(${JSON.stringify(calls[i])}) → expected ${JSON.stringify(want)}, got ${JSON.stringify(got)}` }
   }
   return undefined
