@@ -5,6 +5,7 @@
 import type { UniformValue } from '../../shader/ir/expr.ts'
 import type { VectorType } from '../../shader/ir/type.ts'
 import type { Program } from '../../shader/ir/program.ts'
+import type { Graphics, GraphicsOptions } from './graphics.ts'
 
 export type BackendName = 'webgpu' | 'webgl2'
 
@@ -52,6 +53,8 @@ export interface Device {
   resize(width: number, height: number): void
   /** Sends what was drawn since the last call, on every canvas; only there when drawing alone does not. */
   readonly submit?: () => void
+  /** Loads what frames of several steps need. */
+  graphics(options: GraphicsOptions): Promise<Graphics>
   dispose(): void
 }
 

@@ -10,7 +10,7 @@ export type { DriverMessage } from './explain.ts'
 
 const brief =
   (code: string) =>
-  (came: string | number = ''): Diagnostic => ({ code, message: `${came}` })
+  (came: string | number = '', _more?: unknown): Diagnostic => ({ code, message: `${came}` })
 
 export const noWebGL2 = /*#__PURE__*/ brief('E1001')
 export const noWebGPU = /*#__PURE__*/ brief('E1002')
@@ -19,6 +19,9 @@ export const tooManyContexts = /*#__PURE__*/ brief('E1004')
 export const notRestored = /*#__PURE__*/ brief('E1005')
 export const nothingToCapture = /*#__PURE__*/ brief('E1006')
 export const textureWithoutImage = /*#__PURE__*/ brief('E1007')
+export const badStep = /*#__PURE__*/ brief('E1008')
+export const badGeometry = /*#__PURE__*/ brief('E1009')
+export const noFeature = /*#__PURE__*/ brief('E1010')
 export const driverRefused = (_program: Program, messages: readonly DriverMessage[]): Diagnostic => ({
   code: 'S4001',
   message: messages.map(({ message }) => message).join('\n'),

@@ -54,6 +54,27 @@ export const textureWithoutImage = (name: string): Diagnostic => ({
   hint: 'this engine gives no images to shaders: print the stages with toGLSL or toWGSL for one that does, or draw with render of kirari/js',
 })
 
+export const badStep = (wanted: string, came: unknown): Diagnostic => ({
+  code: 'E1008',
+  message: `expected ${wanted}, got ${shortText(came)}`,
+  hint: 'see the options of draw(), dispatch() and repeat()',
+})
+
+export const badGeometry = (wanted: string, came: unknown): Diagnostic => ({
+  code: 'E1009',
+  message: `expected ${wanted}, got ${shortText(came)}`,
+  hint: 'an attribute is a list such as [[0, 0], [1, 0]], or { data, size } with a typed array',
+})
+
+export const noFeature = (wanted: string, instead = 'use another backend, or do without'): Diagnostic => ({
+  code: 'E1010',
+  message: `expected a GPU with ${wanted}, which this one does not have`,
+  hint: instead,
+})
+
+const shortText = (came: unknown): string =>
+  typeof came === 'string' ? came : typeof came === 'object' && came !== null && !Array.isArray(came) ? 'an object' : (JSON.stringify(came) ?? String(came))
+
 /** The first message is what happened, the others are notes; each at the user's own line. */
 export const driverRefused = (program: Program, messages: readonly DriverMessage[]): Diagnostic => {
   const lines = program.fragment.split('\n')

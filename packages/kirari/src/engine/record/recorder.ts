@@ -3,14 +3,20 @@
  * Must not know: why it is asked.
  */
 import type { UniformValue } from '../../shader/ir/expr.ts'
-import type { Program } from '../../shader/ir/program.ts'
+import type { Program, ProgramUniform } from '../../shader/ir/program.ts'
+import { createRecordedGraphics } from './graphics.ts'
 import type { Connect, Device, Fragment, Pipeline } from '../device/device.ts'
+import type { GpuStep } from '../step/step.ts'
 
 export type RecordedCall =
   | readonly [call: 'connect' | 'draw' | 'submit' | 'read' | 'dispose pipeline' | 'dispose']
   | readonly [call: 'compile', text: string]
   | readonly [call: 'resize', width: number, height: number]
   | readonly [call: 'write', name: string, value: UniformValue]
+  | readonly [call: 'prepare' | 'run' | 'dispose step', step: string]
+  | readonly [call: 'write storage', name: string]
+  | readonly [call: 'begin', width: number, height: number]
+  | readonly [call: 'end' | 'dispose graphics']
 
 export interface Recorder {
   readonly connect: Connect
@@ -19,17 +25,21 @@ export interface Recorder {
   /** What was asked since the last time this was. */
   take(): readonly RecordedCall[]
   /** What was made and is not disposed yet. */
-  readonly live: { readonly devices: number; readonly pipelines: number }
+  readonly live: { readonly devices: number; readonly pipelines: number; readonly steps: number }
   /** Takes the GPU away. */
   lose(reason: string): void
   /** What happens to the next programs, given by their text; the default is that they compile. */
   compile: (text: string) => Promise<void>
 }
 
-export const createRecorder = (print: (fragment: Fragment) => Program, maxSide = 8192): Recorder => {
+export const createRecorder = (
+  print: (fragment: Fragment) => Program,
+  maxSide = 8192,
+  uniformsOf: (step: GpuStep) => readonly ProgramUniform[] = () => [],
+): Recorder => {
   const calls: RecordedCall[] = []
   let taken = 0
-  const live = { devices: 0, pipelines: 0 }
+  const live = { devices: 0, pipelines: 0, steps: 0 }
   let lose: (reason: string) => void = () => {}
   const record = (...call: RecordedCall): void => {
     calls.push(call)
@@ -63,6 +73,7 @@ export const createRecorder = (print: (fragment: Fragment) => Program, maxSide =
           Object.assign(canvas, { width, height })
         },
         submit: () => record('submit'),
+        graphics: async () => createRecordedGraphics(record, live, uniformsOf, (name) => recorder.compile(name)),
         dispose() {
           record('dispose')
           live.devices--

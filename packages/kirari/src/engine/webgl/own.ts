@@ -26,6 +26,10 @@ export const connectOwn: Connect = async (host) => {
       canvas.height = height
       gl.viewport(0, 0, width, height)
     },
+    async graphics(options) {
+      const { createGraphics } = await import('./graphics/index.ts')
+      return createGraphics(context, { begin() {}, present() {} }, options)
+    },
     dispose() {
       owners.delete(canvas)
       // A canvas that was given hands out the same context for ever: the next engine on it could do nothing with a lost one.

@@ -50,10 +50,14 @@ export const connectShared: Connect = async (host) => {
   const { surface, context, lost } = buffer
   const { gl } = context
 
-  const begin = (): void => {
-    const { width, height } = canvas
+  const fit = (width: number, height: number): void => {
     if (width > surface.width) surface.width = Math.ceil(width / growthStep) * growthStep
     if (height > surface.height) surface.height = Math.ceil(height / growthStep) * growthStep
+  }
+  const copy = (width: number, height: number): void => flat.drawImage(surface, 0, surface.height - height, width, height, 0, 0, width, height)
+  const begin = (): void => {
+    const { width, height } = canvas
+    fit(width, height)
     if (width === buffer.viewWidth && height === buffer.viewHeight) return
     gl.viewport(0, 0, width, height)
     buffer.viewWidth = width
@@ -71,8 +75,7 @@ export const connectShared: Connect = async (host) => {
         draw(slots) {
           begin()
           pipeline.draw(slots)
-          const { width, height } = canvas
-          flat.drawImage(surface, 0, surface.height - height, width, height, 0, 0, width, height)
+          copy(canvas.width, canvas.height)
         },
         async read(slots) {
           begin()
@@ -89,6 +92,15 @@ export const connectShared: Connect = async (host) => {
       canvas.height = height
       // The picture takes the place of the one before, also where it lets the page shine through. A new size forgets it.
       flat.globalCompositeOperation = 'copy'
+    },
+    async graphics(options) {
+      const { createGraphics } = await import('./graphics/index.ts')
+      const present = (width: number, height: number): void => {
+        // Frames of steps set their own viewports.
+        buffer.viewWidth = 0
+        copy(width, height)
+      }
+      return createGraphics(context, { begin: fit, present }, options)
     },
     dispose() {
       sharedBuffer.release(buffer)

@@ -31,6 +31,10 @@ export const connectWebGPU: Connect = async (host) => {
       canvas.height = height
     },
     submit: gpu.submit,
+    async graphics(options) {
+      const { createGraphics } = await import('./graphics/index.ts')
+      return createGraphics(gpu, context, options)
+    },
     dispose() {
       context.unconfigure()
       sharedGpu.release(gpu)

@@ -12,6 +12,7 @@
  */
 import type { Site } from '../diagnostic/site.ts'
 import type { ProgramTexture, ProgramUniform } from './program.ts'
+import type { TargetSource } from './resource.ts'
 import type { Block, LayOut, StatementRule } from './statement.ts'
 import type { ConstantLines } from './text.ts'
 import type { Access, ArrayType, AtomicType, MatrixType, NumericType, ResourceType, ScalarType, StructType, Type, ValueType } from './type.ts'
@@ -80,6 +81,10 @@ export interface UniformSource {
   readonly sampler?: SamplerSettings | undefined
   /** The texels of a texture, where they are known as numbers; its `value` is an empty list. */
   readonly image?: PixelImage | undefined
+  /** A picture that only the platform can read, in place of `image`. */
+  readonly external?: ExternalImage | undefined
+  /** The target it is a picture of, if it is. */
+  readonly attachment?: { readonly target: TargetSource; readonly name: string } | undefined
   /** What binds it, if it is a texture. */
   readonly binder?: TextureBinder
   /** For what a WGSL block does not keep as it is: how it is kept and read. It comes with the uniform, so a program without one does not carry it. */
@@ -139,6 +144,23 @@ export interface PixelImage {
   readonly mipmaps?: readonly PixelData[]
 }
 
+/** A picture that the platform keeps: an image, canvas, bitmap or video. A cube has six, an array or 3D texture one a layer. */
+export interface ExternalImage {
+  readonly width: number
+  readonly height: number
+  /** What the platform takes: ImageBitmap, HTMLImageElement, HTMLCanvasElement, OffscreenCanvas, HTMLVideoElement, VideoFrame, ImageData. */
+  readonly elements: readonly object[]
+  /** Whether its first row goes to the top, uv.y = 1, so that it stands upright; true when nothing is said. */
+  readonly flipY: boolean
+  /** Whether colours are multiplied by their alpha; true, as everything that is drawn. */
+  readonly premultiply: boolean
+  readonly colorSpace: 'srgb' | 'display-p3'
+  /** 'srgb': the numbers as they are. 'linear': decoded to light when they are read (an sRGB texture). */
+  readonly encoding: 'srgb' | 'linear'
+  /** Counts new frames of a video: a texture is filled again when it differs. */
+  readonly version: number
+}
+
 /** How a texture is read between and outside its texels. Textures of integers are never mixed. */
 export interface SamplerSettings {
   /** Between texels; 'linear' when nothing is said. */
@@ -163,6 +185,8 @@ export interface StorageSource {
   /** How many elements the buffer has; undefined for one value. */
   readonly count: number | undefined
   readonly access: Exclude<Access, 'write'>
+  /** What it starts with: the numbers of one value after another, without gaps; zeros when nothing is said. */
+  readonly data?: ArrayLike<number> | undefined
 }
 
 export type UnaryOperator = '-' | '!' | '~'

@@ -101,4 +101,24 @@ export interface ProgramStorage {
   readonly byteLength: number
   /** The scalars, vectors, matrices and arrays of them in one element, or in the value. */
   readonly leaves: readonly MemoryLeaf[]
+  /** Whether the program writes it. */
+  readonly isWritten?: boolean | undefined
+  /** WGSL: the binding of a copy of the old values, for a kernel that reads other elements of what it writes. */
+  readonly oldBinding?: number | undefined
+  /** GLSL: the textures that hold it, `storageWidth(count)` texels wide; undefined in WGSL. */
+  readonly texels?: readonly StorageTexels[] | undefined
+}
+
+/** One of the textures that hold a buffer in WebGL2: a leaf of its values, or a column of one. */
+export interface StorageTexels {
+  /** Its sampler in the text; undefined where the program only writes it. */
+  readonly name: string | undefined
+  /** The unit of its sampler, after those of the textures. */
+  readonly unit: number | undefined
+  /** Bytes from the start of a value, by WGSL's rules, and how many components of 4 bytes. */
+  readonly byteOffset: number
+  readonly components: 1 | 2 | 3 | 4
+  readonly scalar: 'float' | 'int' | 'uint'
+  /** The location of the output that writes it, in a kernel. */
+  readonly output: number | undefined
 }

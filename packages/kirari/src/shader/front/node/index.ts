@@ -193,6 +193,8 @@ export {
   subgroupShuffleXor,
   subgroupXor,
 } from './subgroup.ts'
+export { target } from './target.ts'
+export type { Target, TargetFormats, TargetOptions } from './target.ts'
 export {
   depthTexture2D,
   depthTexture2DArray,
@@ -336,4 +338,5 @@ export { ShaderError } from '../../diagnostic/diagnostic.ts'
 export type { Diagnostic } from '../../diagnostic/diagnostic.ts'
 export type { PixelData, PixelImage, SamplerSettings, Wrap } from '../../ir/expr.ts'
 export type { Access, StorageFormat } from '../../ir/type.ts'
+export type { DepthFormat, TargetFormat, TargetSource } from '../../ir/resource.ts'
 export type { AnyAtomic, Atomic } from './type/atomic.ts'

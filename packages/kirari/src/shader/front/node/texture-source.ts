@@ -10,6 +10,8 @@ export class TextureSource implements UniformSource {
   readonly name: string | undefined
   readonly sampler: SamplerSettings
   readonly binder: TextureBinder = textureBinder
+  /** The target it is a picture of: set once, by `target`. */
+  attachment: UniformSource['attachment']
   /** A texture has texels in place of a value. */
   readonly value: UniformValue = []
   readonly #listeners = new Set<() => void>()

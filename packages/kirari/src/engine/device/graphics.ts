@@ -1,0 +1,64 @@
+/**
+ * What a backend does for frames of several steps. It is loaded when the first engine needs it: a lone fragment does without.
+ * A step is prepared once and then run in frames; what it uses (buffers, textures, targets) is made by the backend the first time
+ * a step needs it, kept by the identity of its description, counted, and freed with the last step that uses it.
+ * Must not know: any backend.
+ */
+import type { StorageSource, UniformSource } from '../../shader/ir/expr.ts'
+import type { PixelImage } from '../../shader/ir/expr.ts'
+import type { ProgramTexture, ProgramUniform } from '../../shader/ir/program.ts'
+import type { GpuStep } from '../step/step.ts'
+import type { Picture, Slot } from './device.ts'
+
+/** A step that can be run without a stall. */
+export interface Prepared {
+  readonly step: GpuStep
+  /** What the engine has to keep slots for, in this order. */
+  readonly uniforms: readonly ProgramUniform[]
+  /** What it reads: a new picture in one of them is a reason to draw. The backend itself uploads it in `run`. */
+  readonly textures: readonly ProgramTexture[]
+  /** Does it in the frame that was begun. Writes the changed slots first. Allocates nothing. */
+  run(slots: readonly Slot[]): void
+  dispose(): void
+}
+
+/** Something that was asked for and is not there; what was taken in its place. */
+export interface Fallback {
+  /** Such as `rgba32float of target "state"`. */
+  readonly wanted: string
+  readonly got: string
+  readonly reason: string
+}
+
+export interface GraphicsOptions {
+  /** Samples a pixel of the canvas. */
+  readonly samples: 1 | 4
+  /** Whether times are measured, where the platform can. */
+  readonly timing: boolean
+  readonly onFallback: (fallback: Fallback) => void
+  /** Milliseconds that the GPU took for a frame, some frames later. */
+  readonly onTiming: (gpuMilliseconds: number) => void
+  /** Something failed that no call was told: out of memory, a validation error of the driver. */
+  readonly onError: (error: Error) => void
+}
+
+export interface Graphics {
+  /** Compiles its program without blocking the page, and makes what it uses. Rejects with a ShaderError or an EngineError. */
+  prepare(step: GpuStep): Promise<Prepared>
+  /** Begins a frame on a canvas of so many pixels: the targets that follow it follow, and the first drawing into each target clears it. */
+  begin(width: number, height: number): void
+  /** Ends it: resolves, and brings the picture to the canvas. Whether it is sent now or by `Device.submit` is the backend's matter. */
+  end(): void
+  /** Runs a frame between `begin` and `end`, and reads the picture that the canvas got, the top row first. */
+  capture(width: number, height: number, run: () => void): Promise<Picture>
+  /** The texels of a texture or an attachment of a target, the row of uv.y = 0 first; integer and float formats as they are, others as bytes. */
+  readTexture(source: UniformSource): Promise<PixelImage>
+  /** The bytes of a storage, laid out by WGSL's rules on both backends. */
+  readStorage(source: StorageSource): Promise<ArrayBuffer>
+  /** Sets a storage, or forgets what it holds and starts it again from its own `data` (or zeros) where `bytes` is left out. */
+  writeStorage(source: StorageSource, bytes?: ArrayBuffer): void
+  /** What is alive, by kind: for tests and for people. */
+  readonly live: Readonly<Record<'programs' | 'buffers' | 'textures' | 'targets', number>>
+  /** Frees everything. */
+  dispose(): void
+}

@@ -1,0 +1,155 @@
+/**
+ * Steps of a frame as applications make them. What can be known without a GPU is refused here, at the caller's line.
+ * Must not know: any backend.
+ */
+import { badStep } from '#explain-engine'
+import type { StorageSource } from '../../shader/ir/expr.ts'
+import type { TargetSource } from '../../shader/ir/resource.ts'
+import { EngineError } from '../message/error.ts'
+import type { Geometry } from './geometry.ts'
+import type {
+  Blend,
+  ComputeSource,
+  DepthState,
+  DispatchStep,
+  DrawStep,
+  Fragment,
+  Live,
+  Outputs,
+  RawCompute,
+  RawStages,
+  RepeatStep,
+  Step,
+  Topology,
+  Vertex,
+} from './step.ts'
+
+/** A buffer of the language. */
+type StorageNode = { readonly detail: StorageSource } | object
+export interface Indirect {
+  /** A storage of uints: vertices, instances, first vertex, first instance; with an index: entries, instances, first entry, base vertex, first instance. */
+  readonly storage: StorageNode
+  readonly byteOffset?: number
+}
+
+export interface DrawOptions extends RawStages {
+  /** Where each vertex is; without it one triangle covers the picture. */
+  readonly vertex?: Vertex
+  /** A colour, or a value for each picture of the target by its name. */
+  readonly fragment?: Fragment | Outputs
+  readonly geometry?: Geometry
+  /** What vertices are joined to; 'triangles' when nothing is said. */
+  readonly topology?: Topology
+  readonly count?: Live<number>
+  /** 1 when nothing is said. */
+  readonly instances?: Live<number>
+  readonly indirect?: Indirect
+  /** What `target` made; the canvas when nothing is said. */
+  readonly target?: { readonly source: TargetSource }
+  /** The colour before the first drawing of a frame, transparent when nothing is said; false keeps the picture. */
+  readonly clear?: readonly [number, number, number, number] | false
+  readonly clearDepth?: number | false
+  readonly blend?: Blend | { readonly [name: string]: Blend }
+  /** true: the nearest pixel wins. */
+  readonly depth?: boolean | DepthState
+  readonly cull?: DrawStep['cull']
+  readonly colorMask?: DrawStep['colorMask']
+  readonly viewport?: DrawStep['viewport']
+  readonly scissor?: DrawStep['scissor']
+  /** Its name in messages and in the tools of browsers. */
+  readonly label?: string
+}
+
+const refuse = (wanted: string, came: unknown): never => {
+  throw new EngineError(badStep(wanted, came))
+}
+
+/** The node of `storage(…)` keeps its description. */
+const sourceOf = (node: StorageNode): StorageSource => {
+  const { detail }: { readonly detail?: unknown } = node
+  // A storage's description says what it is.
+  return typeof detail === 'object' && detail !== null && 'kind' in detail && detail.kind === 'storage' ? (detail as StorageSource) : refuse('a storage', node)
+}
+const indirectOf = (indirect: Indirect | undefined): DrawStep['indirect'] => {
+  if (!indirect) return undefined
+  const { storage, byteOffset = 0 } = indirect
+  if (byteOffset % 4 !== 0 || byteOffset < 0) return refuse('a multiple of 4 as `byteOffset`', byteOffset)
+  return { storage: sourceOf(storage), byteOffset }
+}
+
+/**
+ * Draws triangles, lines or points, or fills the picture where there is no vertex stage.
+ *
+ * @example
+ * draw({ vertex: camera.mul(vec4(position, 1)), fragment: color, geometry: cube, depth: true, cull: 'back' })
+ */
+export const draw = (options: DrawOptions): DrawStep => {
+  const { vertex, fragment, geometry, topology = 'triangles', count, instances = 1, target, clear, clearDepth = clear === false ? false : 1 } = options
+  const { glsl, wgsl, inputs, blend = 'none', depth, cull = 'none', colorMask = [true, true, true, true], viewport, scissor, label } = options
+  const isRaw = glsl !== undefined || wgsl !== undefined
+  if (isRaw === (fragment !== undefined)) return refuse('either a `fragment` of nodes or shader text in `glsl` and `wgsl`', isRaw ? 'both' : 'neither')
+  if (vertex && isRaw) return refuse('the vertex stage inside `glsl` and `wgsl`', 'nodes beside text')
+  if (vertex && !geometry && count === undefined && !options.indirect) return refuse('a `geometry` or a `count` of vertices beside `vertex`', 'neither')
+  if (typeof count === 'number' && !(Number.isInteger(count) && count >= 0)) return refuse('a whole number as `count`', count)
+  if (typeof instances === 'number' && !(Number.isInteger(instances) && instances >= 0)) return refuse('a whole number as `instances`', instances)
+  if (target && target.source?.kind !== 'target') return refuse('what target(…) made as `target`', target)
+  if (clear && !(clear.length === 4 && clear.every((part) => Number.isFinite(part)))) return refuse('four numbers or false as `clear`', clear)
+  return {
+    kind: 'draw',
+    vertex,
+    fragment,
+    raw: isRaw ? { ...(glsl && { glsl }), ...(wgsl && { wgsl }), ...(inputs && { inputs }) } : undefined,
+    geometry,
+    topology,
+    count,
+    instances,
+    indirect: indirectOf(options.indirect),
+    target: target?.source,
+    clear: clear ?? [0, 0, 0, 0],
+    clearDepth,
+    blend,
+    depth: depth === true ? {} : depth || undefined,
+    cull,
+    colorMask,
+    viewport,
+    scissor,
+    label,
+  }
+}
+
+/** What a dispatch runs: `compute(…)` of the language, or a WGSL module. */
+export type Dispatched =
+  | ComputeSource
+  | { readonly wgsl: { readonly code: string; readonly compute?: string }; readonly inputs?: { readonly [name: string]: unknown } }
+type Groups = readonly [x: number, y?: number, z?: number]
+
+/**
+ * Runs a compute stage in so many workgroups. WebGPU only; a `kernel` runs on WebGL2 too.
+ *
+ * @example
+ * dispatch(compute({ workgroupSize: [64] }, () => { … }), [16])
+ */
+export const dispatch = (
+  stage: Dispatched,
+  groups: Live<Groups> | number,
+  { indirect, label }: { readonly indirect?: Indirect; readonly label?: string } = {},
+): DispatchStep => {
+  const own: ComputeSource | RawCompute = 'wgsl' in stage ? { kind: 'raw compute', wgsl: stage.wgsl, inputs: stage.inputs ?? {} } : stage
+  const full = (given: Groups): readonly [number, number, number] => {
+    const [x, y = 1, z = 1] = given
+    return [x, y, z].every((count) => Number.isInteger(count) && count >= 0) ? [x, y, z] : refuse('whole numbers of workgroups', given)
+  }
+  const list = typeof groups === 'number' ? ([groups] as const) : groups
+  return { kind: 'dispatch', stage: own, groups: typeof list === 'function' ? () => full(list()) : full(list), indirect: indirectOf(indirect), label }
+}
+
+/**
+ * The steps so many times, one round after another.
+ *
+ * @example
+ * repeat(20, [relax])
+ */
+export const repeat = (count: Live<number>, steps: readonly Step[]): RepeatStep => {
+  if (typeof count === 'number' && !(Number.isInteger(count) && count >= 0)) return refuse('a whole number of rounds', count)
+  return { kind: 'repeat', count, steps }
+}

@@ -1,0 +1,106 @@
+/**
+ * Vertices as the application describes them: a list of numbers for each attribute, by its name, and an index.
+ * Must not know: any backend.
+ */
+import { badGeometry } from '#explain-engine'
+import { EngineError } from '../message/error.ts'
+
+/** Numbers of an attribute, one vertex (or instance) after another. */
+export type VertexData = Float32Array | Int32Array | Uint32Array | Int16Array | Uint16Array | Int8Array | Uint8Array
+
+export interface VertexBuffer {
+  readonly data: VertexData
+  /** Numbers a vertex. */
+  readonly size: 1 | 2 | 3 | 4
+  /** Whether whole numbers stand for 0 to 1 (signed: −1 to 1). */
+  readonly normalized: boolean
+  /** Counts the changes: a backend uploads it again when it differs. */
+  readonly version: number
+}
+
+export interface Geometry {
+  readonly kind: 'geometry'
+  readonly attributes: { readonly [name: string]: VertexBuffer }
+  readonly index: Uint16Array | Uint32Array | undefined
+  /** Vertices, or entries of the index. */
+  readonly count: number
+  /** Says that numbers have changed, all or those of one attribute. */
+  update(name?: string): void
+  subscribe(listener: () => void): () => void
+}
+
+/** An attribute: numbers with how many belong together, or a list of such groups of floats. */
+export type AttributeData =
+  | readonly (readonly number[])[]
+  | readonly number[]
+  | { readonly data: VertexData; readonly size: 1 | 2 | 3 | 4; readonly normalized?: boolean }
+export interface GeometryOptions {
+  /** Which vertices make up the triangles (or lines, or points), by their numbers. */
+  readonly index?: readonly number[] | Uint16Array | Uint32Array
+  /** Vertices to draw; what the index, or the shortest attribute of vertices, has when nothing is said. */
+  readonly count?: number
+  /** Attributes with one entry an instance, which say nothing of the count of vertices. */
+  readonly instanced?: readonly string[]
+}
+
+const refuse = (wanted: string, came: unknown): never => {
+  throw new EngineError(badGeometry(wanted, came))
+}
+
+const bufferOf = (name: string, given: AttributeData): { data: VertexData; size: 1 | 2 | 3 | 4; normalized: boolean; version: number } => {
+  if ('data' in given) {
+    const { data, size, normalized = false } = given
+    if (![1, 2, 3, 4].includes(size)) return refuse(`1 to 4 numbers a vertex for "${name}"`, size)
+    if (data.length === 0 || data.length % size !== 0) return refuse(`a multiple of ${size} numbers for "${name}"`, data.length)
+    return { data, size, normalized, version: 0 }
+  }
+  const groups = given.map((group) => (typeof group === 'number' ? [group] : group))
+  const size = groups[0]?.length
+  if (size !== 1 && size !== 2 && size !== 3 && size !== 4) return refuse(`groups of 1 to 4 numbers for "${name}"`, size ?? 'an empty list')
+  const odd = groups.findIndex((group) => group.length !== size)
+  if (odd >= 0) return refuse(`${size} numbers for every vertex of "${name}"`, `${groups[odd]?.length} at vertex ${odd}`)
+  return { data: Float32Array.from(groups.flat()), size, normalized: false, version: 0 }
+}
+
+const largestOf = (numbers: ArrayLike<number>): number => {
+  let largest = 0
+  for (let i = 0; i < numbers.length; i++) largest = Math.max(largest, numbers[i] ?? 0)
+  return largest
+}
+
+/**
+ * Vertices by the names of their attributes; the shader reads them by `attribute(vec3, 'position')`.
+ *
+ * @example
+ * const triangle = geometry({ position: [[0, 1, 0], [-1, -1, 0], [1, -1, 0]] })
+ * const cloud = geometry({ position: { data: new Float32Array(3000), size: 3 } })
+ */
+export const geometry = (given: { readonly [name: string]: AttributeData }, { index, count, instanced = [] }: GeometryOptions = {}): Geometry => {
+  const attributes = Object.fromEntries(Object.entries(given).map(([name, data]) => [name, bufferOf(name, data)]))
+  const lengths = Object.entries(attributes).flatMap(([name, { data, size }]) => (instanced.includes(name) ? [] : [data.length / size]))
+  if (lengths.length === 0 && count === undefined) return refuse('an attribute of vertices, or `count`', 'neither')
+  const vertices = Math.min(...lengths)
+  const largest = index ? largestOf(index) : 0
+  if (index && largest >= vertices) return refuse(`numbers below ${vertices}, which is how many vertices there are, in the index`, largest)
+  const own =
+    index && (index instanceof Uint16Array || index instanceof Uint32Array ? index : largest < 65_535 ? Uint16Array.from(index) : Uint32Array.from(index))
+  const total = own ? own.length : vertices
+  if (count !== undefined && !(Number.isInteger(count) && count >= 0 && count <= total)) return refuse(`a whole number of at most ${total} as count`, count)
+  const listeners = new Set<() => void>()
+  return {
+    kind: 'geometry',
+    attributes,
+    index: own,
+    count: count ?? total,
+    update(name) {
+      for (const [key, buffer] of Object.entries(attributes)) if (name === undefined || name === key) buffer.version++
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

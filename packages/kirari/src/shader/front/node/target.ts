@@ -1,0 +1,115 @@
+/** Off-screen pictures: drawn into by one step, read by others. */
+import { notAValue } from '#explain'
+import { fail } from '../../diagnostic/diagnostic.ts'
+import type { SamplerSettings } from '../../ir/expr.ts'
+import type { Attachment, DepthFormat, TargetFormat, TargetSource } from '../../ir/resource.ts'
+import { exprOf, type Node } from './node.ts'
+import { itexture2D, texture, texture2D, utexture2D } from './texture.ts'
+import { TextureSource } from './texture-source.ts'
+import type { ITexture2D, Texture2D, UTexture2D } from './type/texture.ts'
+
+export interface TargetOptions extends Pick<SamplerSettings, 'filter' | 'wrap'> {
+  /** Pixels, or a part of the size of the canvas, which it then follows; 1, the whole, when nothing is said. */
+  readonly size?: readonly [width: number, height: number] | number
+  /** 4 smooths the edges of triangles. */
+  readonly samples?: 1 | 4
+  /** Whether smaller levels are made after each drawing, for `mipmap` filters and `sampleLevel`. */
+  readonly mipmap?: boolean
+  /** Whether a step that draws into it may read it: it reads what was there before. */
+  readonly pingPong?: boolean
+  readonly name?: string
+}
+
+/** The formats of the pictures by their names; `depth` is no colour. */
+export type TargetFormats = { readonly [name: string]: TargetFormat | DepthFormat | boolean }
+type NodeOf<F> = F extends `${string}uint` ? UTexture2D : F extends `${string}sint` ? ITexture2D : Texture2D
+/** What can be drawn into, and its pictures to read. */
+export type Target<F> = { readonly [K in keyof F & string as F[K] extends false ? never : K]: NodeOf<F[K]> } & { readonly source: TargetSource }
+
+const depthFormats: readonly unknown[] = ['depth16unorm', 'depth24plus', 'depth32float'] satisfies readonly DepthFormat[]
+const formats: readonly unknown[] = [
+  'r8unorm',
+  'rg8unorm',
+  'rgba8unorm',
+  'r16float',
+  'rg16float',
+  'rgba16float',
+  'r32float',
+  'rg32float',
+  'rgba32float',
+  'rg11b10ufloat',
+  'r8uint',
+  'rg8uint',
+  'rgba8uint',
+  'r32uint',
+  'rg32uint',
+  'rgba32uint',
+  'r32sint',
+  'rg32sint',
+  'rgba32sint',
+] satisfies readonly TargetFormat[]
+const isColor = (format: unknown): format is TargetFormat => formats.includes(format)
+const isDepth = (format: unknown): format is DepthFormat => depthFormats.includes(format)
+
+/**
+ * Pictures that steps draw into and others read; row 0 is the bottom one, so `uv` reads a pixel where it was drawn.
+ * A picture that is smaller than the canvas is read between its pixels, unless it holds integers or `filter` is 'nearest'.
+ *
+ * @example
+ * const gBuffer = target({ albedo: 'rgba8unorm', normal: 'rgba16float', depth: true })
+ * draw({ target: gBuffer, vertex, fragment: { albedo, normal } })
+ * draw({ fragment: gBuffer.albedo.sample(uv) })
+ */
+export const target = <const F extends TargetFormats>(
+  pictures: F & { readonly source?: never; readonly depth?: DepthFormat | boolean },
+  { size = 1, samples = 1, mipmap = false, pingPong = false, name, filter, wrap }: TargetOptions = {},
+): Target<F> => {
+  const isSize = typeof size === 'number' ? size > 0 && size <= 16 : size.length === 2 && size.every((side) => Number.isInteger(side) && side >= 1)
+  if (!isSize) return fail(notAValue('a width and height in whole pixels, or a part of the canvas such as 0.5, as the size of a target', size), target)
+  if (samples !== 1 && samples !== 4) return fail(notAValue('1 or 4 samples a pixel', samples), target)
+  if (mipmap && samples !== 1) return fail(notAValue('one sample a pixel beside `mipmap`', samples), target)
+  const colors: Attachment[] = []
+  const nodes: Record<string, unknown> = {}
+  let depth: Attachment<DepthFormat> | undefined
+  const source: TargetSource = {
+    kind: 'target',
+    name,
+    colors,
+    get depth() {
+      return depth
+    },
+    size,
+    samples,
+    mipmap,
+    isPingPong: pingPong,
+  }
+  const attach = <A extends TargetFormat | DepthFormat>(picture: string, format: A, isMixed: boolean): Attachment<A> => {
+    const kind = format.endsWith('uint') ? utexture2D : format.endsWith('sint') ? itexture2D : texture2D
+    const called = name ? `${name}${picture[0]?.toUpperCase()}${picture.slice(1)}` : picture
+    const own: SamplerSettings = { ...(filter && { filter }), ...(wrap && { wrap }), ...(mipmap && { mipmap: 'linear' }) }
+    const settings: SamplerSettings = isMixed ? own : kind === texture2D ? { filter: 'nearest', ...(wrap && { wrap }) } : {}
+    // The options of one of these kinds.
+    const node = texture(kind as typeof texture2D, { name: called, ...settings })
+    nodes[picture] = node
+    // `texture` gives a node, whose detail is its source.
+    const read = exprOf(node as unknown as Node).detail as TextureSource
+    read.attachment = { target: source, name: picture }
+    return { name: picture, format, type: read.type as Attachment['type'], source: read }
+  }
+  for (const [picture, wanted] of Object.entries(pictures)) {
+    if (wanted === false || wanted === undefined) continue
+    if (picture === 'source') return fail(notAValue('another name than "source" for a picture of a target', picture), target)
+    if (picture === 'depth') {
+      const format = wanted === true ? 'depth24plus' : wanted
+      if (!isDepth(format)) return fail(notAValue(`true or one of ${depthFormats.join(', ')} as depth`, wanted), target)
+      depth = attach(picture, format, false)
+    } else {
+      if (!isColor(wanted)) return fail(notAValue(`one of ${formats.join(', ')} as the format of "${picture}"`, wanted), target)
+      colors.push(attach(picture, wanted, !/int$|32float$/.test(wanted) || (filter === 'linear' && wanted.endsWith('float'))))
+    }
+  }
+  if (colors.length === 0 && !depth) return fail(notAValue('a picture at least, such as { color: "rgba8unorm" }', pictures), target)
+  if (colors.length > 8) return fail(notAValue('at most 8 pictures in a target', colors.length), target)
+  // The nodes are those of the formats, one by one.
+  return { ...nodes, source } as Target<F>
+}
