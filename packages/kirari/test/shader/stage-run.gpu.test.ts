@@ -18,6 +18,9 @@ import {
   atomicXor,
   attribute,
   compute,
+  dpdy,
+  dpdyCoarse,
+  dpdyFine,
   float,
   fn,
   fragCoord,
@@ -392,5 +395,26 @@ describe.each(targets)('a drawing on %s', (_, draw) => {
       [0, 0, 0, 0],
       [102, 128, 153, 255],
     ])
+  })
+})
+
+describe('a drawing into a target on WebGPU', () => {
+  const corner = vec2(float(vertexIndex.bitAnd(1)), float(vertexIndex.shiftRight(1))).mul(2)
+  const slope = vec4(corner.x.mul(2).sub(1), corner.y, 0.5, 1)
+  const program = (stages: RenderStages, isTarget: boolean): ReturnType<typeof compileWGSLStages> =>
+    compileWGSLStages(stages, { compact: false, namer: readableNames(wgslReserved) }, it, { isTarget })
+
+  it.each<[string, RenderStages]>([
+    ['uv', { fragment: vec3(uv, 1) }],
+    ['uv beside a vertex stage', { vertex: slope, fragment: vec3(uv, 1) }],
+    ['fragCoord', { vertex: slope, fragment: vec3(fragCoord.xy.div(4), 1) }],
+    ['fragCoord in a function', { fragment: fn('place', [], vec3, () => vec3(fragCoord.xy.div(4), 1))() }],
+    ['dpdy', { fragment: vec3(dpdy(fragCoord.y).mul(0.5), dpdyFine(uv.y).mul(2), dpdyCoarse(uv.y).mul(2)) }],
+    ['varyings', { vertex: slope, fragment: vec3(varying(corner).mul(0.5), 1) }],
+  ])('has the picture of a canvas with its rows from the bottom, with %s', async (_, stages) => {
+    const [canvas, target] = [await drawWebGPU(program(stages, false)), await drawWebGPU(program(stages, true))]
+    const rows = [3, 2, 1, 0].flatMap((y) => [...target.subarray(y * 16, (y + 1) * 16)])
+    expect(rows).toEqual([...canvas])
+    expect(new Set(canvas).size).toBeGreaterThan(1)
   })
 })

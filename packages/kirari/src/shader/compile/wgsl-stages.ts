@@ -15,6 +15,7 @@ import { Names, takeNames } from '../print/names.ts'
 import { polyfillIn, printDefinitions, typeText, type Dialect, type Style } from '../print/text.ts'
 import { wgslDialect } from '../print/wgsl/dialect.ts'
 import { workgroupBarrier, workgroupUniformLoad } from '../proc/builtin/sync.ts'
+import { arithmetic, call, construct, float } from '../proc/build.ts'
 import { collectDefinitions, type Definition } from '../proc/definition.ts'
 import { layOut } from '../proc/lay-out.ts'
 import { structText } from '../proc/struct-text.ts'
@@ -46,7 +47,20 @@ interface Entry {
 
 const vec4 = /*#__PURE__*/ typeOf(floatType, 4)
 
-export const compileWGSLStages = (stages: object, style: Style, below: unknown): StageProgram => {
+/** What a module is made for. */
+export interface WGSLOptions {
+  /**
+   * Whether it draws into a target, whose row 0 is the bottom one: then the picture is drawn upside down, which turns the winding of
+   * triangles too (`frontFace` has to be 'cw').
+   */
+  readonly isTarget?: boolean
+}
+
+/** The rows of a target count upwards, as our y does: what counts downwards on a canvas is what is asked for. */
+const upwards: Rule = (expr) => (expr.op === 'builtin' && expr.detail.followsRows ? call({ name: expr.detail.name }, expr.type, ...expr.args) : expr)
+const upsideDown = (position: Expr): Expr => arithmetic('*', position, construct(vec4, float(1), float(-1), float(1), float(1)))
+
+export const compileWGSLStages = (stages: object, style: Style, below: unknown, { isTarget = false }: WGSLOptions = {}): StageProgram => {
   const drawing = readDrawing(stages, below)
   const checked = checkable(drawing)
   validate([checked.vertex], 'wgsl', 'vertex', below)
@@ -63,17 +77,19 @@ export const compileWGSLStages = (stages: object, style: Style, below: unknown):
   const all = depth ? [...given, { name: outputField('depth'), type: floatType, mark: '@builtin(frag_depth)' }] : given
   const vertexResult = resultOf('Varyings', [clip, ...passed])
   const fragmentResult = resultOf('Outputs', all)
-  const vertexValues = [drawing.position, ...varyings.map(({ value }) => value)].map(vertexForm())
+  const vertexValues = [isTarget ? upsideDown(drawing.position) : drawing.position, ...varyings.map(({ value }) => value)].map(vertexForm())
+  const ownUv = fragmentForm(drawing)
   const fragmentValues = [...outputs.map(({ value }) => value), ...(depth ? [depth] : [])]
   const program = compileEntries(
     [
       { stage: 'vertex', attribute: '@vertex', func: giving('vertexMain', vertexValues, vertexResult), result: vertexResult },
       { stage: 'fragment', attribute: '@fragment', func: giving('fragmentMain', fragmentValues, fragmentResult), result: fragmentResult },
     ],
-    fragmentForm(drawing),
+    isTarget ? (expr) => upwards(ownUv(expr)) : ownUv,
     varyings,
     names,
     style,
+    !isTarget,
   )
   return {
     ...program,
@@ -118,7 +134,7 @@ const dropUnused = (statement: Statement): readonly Statement[] => {
   return statement.op === 'do' && value?.op === 'builtin' && value.detail.effect !== 'writes' ? [] : [statement]
 }
 
-const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonly Varying[], names: Names, style: Style): StageProgram => {
+const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonly Varying[], names: Names, style: Style, isMirrored = true): StageProgram => {
   const { compact } = style
   const blank = compact ? [] : ['']
   const indent = compact ? '' : '  '
@@ -137,7 +153,7 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
   const functions = definitions.filter((definition) => !isEntry(definition))
   const privates = new Set(inputsIn(functions))
   const all = inputsIn(definitions)
-  if (all.has(fragCoordInput)) {
+  if (isMirrored && all.has(fragCoordInput)) {
     privates.add(fragCoordInput)
     names.value('resolution', typeOf(floatType, 2))
   }
@@ -181,7 +197,7 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
     const ownSites: (Site | undefined)[] = []
     printDefinitions([definition], dialect, names, style, own, ownSites)
     const settings = inputs.flatMap(({ input, name, given }) =>
-      privates.has(input) ? [`${indent}${name} = ${inputText(input, given, names, uniforms)};`] : [],
+      privates.has(input) ? [`${indent}${name} = ${isMirrored ? inputText(input, given, names, uniforms) : given};`] : [],
     )
     const [header = '', ...body] = own
     const before = [...header.split('\n'), ...settings]

@@ -244,6 +244,8 @@ export interface BuiltinRule {
   readonly wgsl?: string | ((expr: Builtin) => string | Func)
   /** The same value in a form that WGSL has; for what differs in more than its name. */
   readonly toWGSL?: (expr: Builtin) => Expr
+  /** Its sign follows the direction in which rows count: `toWGSL` turns it for a canvas, and a target has it as it is. */
+  readonly followsRows?: boolean
   /** The same for GLSL. */
   readonly toGLSL?: (expr: Builtin) => Expr
   /** Gives a body with each `toGLSL` in it applied: a program that needs none does not carry it. */

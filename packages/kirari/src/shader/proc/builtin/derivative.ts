@@ -18,6 +18,7 @@ const derivative = (name: string, glsl: string, more: Partial<Rule> = {}): Rule 
 /** WGSL's own, by its y: the last form of the call, which nothing rewrites. */
 const upwards = (name: string): Rule =>
   derivative(name, 'dFdy', {
+    followsRows: true,
     toWGSL: ({ type, args }: Builtin) => makeExpr<Unary>('unary', type, [call({ name }, type, ...args)], '-'),
   })
 
