@@ -8,7 +8,28 @@ import type { Engine, EngineOptions as AnyBackendOptions } from './engine/interf
 import { EngineError } from './engine/message/error.ts'
 
 export type { BackendName, Fragment, Picture } from './engine/device/device.ts'
+export type { Fallback, StorageNumbers } from './engine/device/graphics.ts'
 export type { Engine, EngineEvents } from './engine/interface.ts'
+export { dispatch, draw, repeat } from './engine/step/draw.ts'
+export type { Dispatched, DrawOptions, Indirect } from './engine/step/draw.ts'
+export { geometry } from './engine/step/geometry.ts'
+export type { AttributeData, Geometry, GeometryOptions, VertexBuffer, VertexData } from './engine/step/geometry.ts'
+export type {
+  Blend,
+  BlendFactor,
+  BlendOperation,
+  BlendPart,
+  BlendState,
+  Compare,
+  DepthState,
+  DispatchStep,
+  DrawStep,
+  Frame,
+  Live,
+  RepeatStep,
+  Step,
+  Topology,
+} from './engine/step/step.ts'
 export { EngineError } from './engine/message/error.ts'
 export { ShaderError } from './shader/diagnostic/diagnostic.ts'
 export type { Diagnostic } from './shader/diagnostic/diagnostic.ts'

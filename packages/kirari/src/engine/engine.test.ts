@@ -292,6 +292,7 @@ describe('a lost GPU', () => {
     await until(() => expect(events).toEqual(['gone', 'restored']))
     page.frame(1016)
     expect(recorder.take()).toEqual([
+      ['dispose pipeline'],
       ['connect'],
       ['compile', expect.any(String)],
       ['resize', 200, 100],
@@ -329,6 +330,7 @@ describe('disposing', () => {
     expect({ ...recorder.live, watchers: page.watchers, waiting: page.waiting, canvases: container.canvases.length }).toEqual({
       devices: 0,
       pipelines: 0,
+      steps: 0,
       watchers: 0,
       waiting: 0,
       canvases: 0,
@@ -339,7 +341,7 @@ describe('disposing', () => {
   test('before a GPU is there leaves nothing behind', async () => {
     const engine = startEngine(recorder.connect, { canvas: page.createCanvas(), fragment: still })
     engine.dispose()
-    await until(() => expect(recorder.live).toEqual({ devices: 0, pipelines: 0 }))
+    await until(() => expect(recorder.live).toEqual({ devices: 0, pipelines: 0, steps: 0 }))
     expect(page.watchers).toBe(0)
   })
 
@@ -351,7 +353,7 @@ describe('disposing', () => {
     engine.dispose()
     finish()
     await until(() => expect(names()).toContain('dispose pipeline'))
-    expect(recorder.live).toEqual({ devices: 0, pipelines: 0 })
+    expect(recorder.live).toEqual({ devices: 0, pipelines: 0, steps: 0 })
   })
 })
 

@@ -1,56 +1,43 @@
 /**
- * The engine: one canvas, one fragment, and the decision when to draw it. It draws when a value it shows has changed,
+ * The engine: one canvas, what it shows, and the decision when to draw it. It draws when a value it shows has changed,
  * and in a loop only while something moves and can be seen.
- * Hot: `frame` runs every frame and allocates nothing. Must not know: any backend, any framework.
+ * Hot: `frame` runs every frame and allocates nothing. Must not know: any backend, any framework, what a step is.
  */
-import { noPlace, nothingToCapture, textureWithoutImage } from '#explain-engine'
-import type { Connect, Device, Pipeline, Slot } from './device/device.ts'
+import { nothingToCapture, noPlace } from '#explain-engine'
+import { bind, type Bound, type Inputs } from './device/bind.ts'
+import { elapsed, type Clock } from './clock.ts'
+import type { Connect, Device, Fragment, Pipeline } from './device/device.ts'
 import { finishFrames, schedule, type FrameClient } from './frame/loop.ts'
 import { watchPointer } from './frame/pointer.ts'
 import { watchSize } from './frame/size.ts'
 import { watchVisible } from './frame/visible.ts'
+import type { Graph } from './graph/graph.ts'
 import type { Engine, EngineEvents, EngineOptions } from './interface.ts'
 import { EngineError } from './message/error.ts'
+import type { Shown } from './device/shown.ts'
 import { createEmitter } from './signal/emitter.ts'
-
-/**
- * Numbers in fields change in place; in variables each new one would be allocated. The field of its own comes first:
- * V8 lets objects that begin alike share how their fields are kept, and `value` of other inputs holds arrays.
- */
-interface Clock {
-  /** When the frame before was, while time runs; 0 otherwise. */
-  lastMilliseconds: number
-  /** Seconds. */
-  value: number
-}
-
-/** The values the engine itself supplies, by the names programs ask for them. */
-interface Inputs {
-  readonly time: Clock
-  readonly resolution: { value: readonly number[] }
-  readonly pointer: { value: readonly number[] }
-}
 
 const ignore = (): void => {}
 
 export const startEngine = (connect: Connect, options: EngineOptions): Engine => {
   /** More pixels than an 8K screen has can end a browser's GPU process. */
   const maxArea = 33_554_432
-  /** A longer gap between frames counts as this much, so that nothing jumps. */
-  const maxStepMilliseconds = 250
-  const { container, label, pixelRatio } = options
+  const { container, label, pixelRatio, init, samples = 1, timing = false } = options
   const { on, emit } = createEmitter<EngineEvents>()
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
-  const clock: Clock = { lastMilliseconds: 0, value: 0 }
-  const inputs: Inputs = { time: clock, resolution: { value: [0, 0] }, pointer: { value: [0.5, 0.5] } }
+  const clock: Clock = { lastMilliseconds: 0, value: 0, speed: 1 }
+  const [deltaTime, frameIndex, resolution, pointer] = [{ value: 0 }, { value: 0 }, { value: [0, 0] }, { value: [0.5, 0.5] }]
+  const inputs: Inputs = { time: clock, deltaTime, frame: frameIndex, resolution, pointer }
 
-  let { fragment } = options
+  let { fragment, frame } = options
   let opening: Promise<Device> | undefined
   let device: Device | undefined
+  /** Shows frames of several steps; loaded when it is needed. */
+  let graph: Graph | undefined
+  let shown: Shown | undefined
+  /** What is shown, if it is a lone fragment. */
   let pipeline: Pipeline | undefined
   let pipelineText: string
-  let slots: readonly Slot[] = []
-  let subscriptions: readonly (() => void)[] = []
   /** Counts what was asked for, so that the answer to an older wish is known and thrown away. */
   let wishes = 0
   let isSettled = false
@@ -63,43 +50,56 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   let css: DOMRectReadOnly | undefined
   let isResized = false
   let isDirty = false
-  let readsTime = false
   let isMoving = false
   /** What the application asked for; undefined leaves it to the reader's preference. */
   let wantsPlaying: boolean | undefined
 
   const isPlaying = (): boolean => wantsPlaying ?? !motion.matches
   const update = (): void => {
-    isMoving = readsTime && isPlaying()
+    isMoving = !!shown && isPlaying() && (shown.advances || shown.bounds.some(({ ticking }) => ticking.length > 0))
     if (!isMoving || !isVisible) clock.lastMilliseconds = 0
-    if (pipeline && isVisible && width && (isDirty || isMoving)) schedule(client)
+    if (shown && isVisible && width && (isDirty || isMoving)) schedule(client)
   }
   const redraw = (): void => {
     isDirty = true
     update()
   }
-  /** Says that a value is newer than the GPU's; answers whether the fragment reads it. */
-  const mark = (source: Slot['source']): boolean => {
+  /** Says that a value of the engine's own is newer than the GPU's; answers whether it is shown. */
+  const mark = (input: Inputs[keyof Inputs]): boolean => {
     let isRead = false
-    for (const slot of slots) if ((slot.source.owner ?? slot.source) === source) isRead = slot.changed = true
+    for (const { slots } of shown?.bounds ?? []) for (const slot of slots) if (slot.source === input) isRead = slot.changed = true
     return isRead
+  }
+  /** The time of the next picture is so many seconds later. */
+  const advance = (bounds: readonly Bound[], seconds: number): void => {
+    clock.value += seconds
+    deltaTime.value = seconds
+    frameIndex.value++
+    for (let i = 0; i < bounds.length; i++) {
+      const ticking = bounds[i]?.ticking ?? []
+      for (let j = 0; j < ticking.length; j++) {
+        const slot = ticking[j]
+        if (slot) slot.changed = true
+      }
+    }
+  }
+  const draw = (isAdvancing: boolean): void => {
+    isDirty = false
+    if (isResized) resize()
+    shown?.draw(isAdvancing)
+    emit('frame', undefined)
   }
 
   const client: FrameClient = {
     isWaiting: false,
     next: undefined,
     frame(nowMilliseconds) {
-      if (!pipeline || !isVisible || !width) return
+      if (!shown || !isVisible || !width) return
       if (isMoving) {
-        if (clock.lastMilliseconds) clock.value += Math.min(nowMilliseconds - clock.lastMilliseconds, maxStepMilliseconds) / 1000
-        clock.lastMilliseconds = nowMilliseconds
-        mark(clock)
+        advance(shown.bounds, elapsed(clock, nowMilliseconds))
         schedule(client)
       }
-      isDirty = false
-      if (isResized) resize()
-      pipeline.draw(slots)
-      emit('frame', undefined)
+      draw(isMoving)
     },
   }
 
@@ -111,8 +111,8 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     const { canvas } = host
     const { clientWidth } = canvas
     device.resize(...size)
-    inputs.resolution.value = size
-    mark(inputs.resolution)
+    resolution.value = [...size]
+    mark(resolution)
     // A canvas without a size in CSS takes that of its buffer, and would grow again and again: it keeps what it had.
     if (css && canvas.clientWidth !== clientWidth) Object.assign(canvas.style, { width: `${css.width}px`, height: `${css.height}px` })
   }
@@ -135,8 +135,8 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     })
     motion.addEventListener('change', update, { signal })
     watchPointer(canvas, options.pointer === 'window' ? window : canvas, signal, (place) => {
-      inputs.pointer.value = place
-      if (mark(inputs.pointer)) redraw()
+      pointer.value = [...place]
+      if (mark(pointer)) redraw()
     })
     return canvas
   }
@@ -172,12 +172,62 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     emit('backend', { backend: opened.backend, reason: opened.reason })
     void opened.lost.then((reason) => {
       if (isDisposed) return
-      pipeline = device = opening = undefined
+      // Only the subscriptions are left of what was shown.
+      stopShown()
+      device = opening = undefined
       host.again = true
       emit('lost', reason)
       showing = show()
     })
     return opened
+  }
+  const stopShown = (): void => {
+    const last = shown
+    shown = pipeline = undefined
+    last?.dispose()
+    graph?.dispose()
+    graph = undefined
+  }
+
+  const openGraph = async (on: Device): Promise<Graph> => {
+    const { createGraph } = await import('./graph/graph.ts')
+    const graphics = await on.graphics({
+      samples,
+      timing,
+      onFallback: (fallback) => emit('fallback', fallback),
+      onTiming: (gpuMilliseconds) => emit('timing', { gpuMilliseconds }),
+      onError: report,
+    })
+    return createGraph(graphics, {
+      inputs,
+      size: () => host.canvas,
+      changed: redraw,
+      failed: report,
+    })
+  }
+  /** A fragment on its own, which needs no more than the backend's first part; undefined for one that reads textures. */
+  const showFragment = async (on: Device, of: Fragment, isStale: () => boolean): Promise<Shown | undefined> => {
+    const program = on.print(of)
+    if (program.textures.length > 0) return undefined
+    const own = pipeline && pipelineText === program.fragment ? pipeline : await on.compile(program)
+    if (isStale()) {
+      if (own !== pipeline) own.dispose()
+      return undefined
+    }
+    const bound = bind(program.uniforms, [], inputs, redraw)
+    const { slots } = bound
+    pipeline = own
+    pipelineText = program.fragment
+    return {
+      bounds: [bound],
+      advances: false,
+      draw: () => own.draw(slots),
+      read: () => own.read(slots),
+      dispose() {
+        bound.stop()
+        if (own !== pipeline) own.dispose()
+      },
+    }
   }
 
   const show = async (): Promise<void> => {
@@ -186,29 +236,18 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     try {
       const on = await (opening ??= open())
       if (isStale()) return
-      const program = on.print(fragment)
-      const [texture] = program.textures
-      if (texture) throw new EngineError(textureWithoutImage(texture.source.name ?? texture.name))
-      const next = pipeline && pipelineText === program.fragment ? pipeline : await on.compile(program)
-      if (next !== pipeline) {
-        if (isStale()) return next.dispose()
-        pipeline?.dispose()
+      let next = fragment && (await showFragment(on, fragment, isStale))
+      if (isStale()) return
+      if (!next) {
+        const own = (graph ??= await openGraph(on))
+        if (isStale()) return
+        next = await own.show(frame ?? own.frameOf(fragment), init, isStale)
+        if (isStale() || !next) return
+        pipeline = undefined
       }
-      for (const stop of subscriptions) stop()
-      pipeline = next
-      pipelineText = program.fragment
-      slots = program.uniforms.map(({ source }) => ({ source: typeof source === 'string' ? inputs[source] : source, changed: true }))
-      readsTime = mark(clock)
-      // The parts of a struct or array change together.
-      const sources = new Set(program.uniforms.map(({ source }) => (typeof source === 'string' ? source : (source.owner ?? source))))
-      subscriptions = [...sources].flatMap((source) =>
-        typeof source === 'string'
-          ? []
-          : source.subscribe(() => {
-              mark(source)
-              redraw()
-            }),
-      )
+      const last = shown
+      shown = next
+      last?.dispose()
       redraw()
     } catch (error) {
       if (!isStale()) report(error)
@@ -245,6 +284,23 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   }
 
   let showing = show()
+  /** What is shown, on a canvas whose size is known. */
+  const measured = (): Shown => {
+    const { canvas } = host
+    const ratio = pixelRatio ?? devicePixelRatio
+    // Not measured by the browser yet, or not on the page at all.
+    width ||= Math.round(canvas.clientWidth * ratio) || canvas.width
+    height ||= Math.round(canvas.clientHeight * ratio) || canvas.height
+    if (!shown) throw new EngineError(nothingToCapture())
+    if (isResized) resize()
+    return shown
+  }
+  const openedGraph = async (): Promise<Graph> => {
+    await showing
+    measured()
+    if (!graph) throw new EngineError(nothingToCapture())
+    return graph
+  }
 
   return {
     ready,
@@ -260,10 +316,25 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     },
     set fragment(next) {
       fragment = next
+      frame = undefined
+      showing = show()
+    },
+    get frame() {
+      return frame
+    },
+    set frame(next) {
+      frame = next
+      fragment = undefined
       showing = show()
     },
     get time() {
       return clock.value
+    },
+    get speed() {
+      return clock.speed
+    },
+    set speed(next) {
+      clock.speed = next
     },
     get isPlaying() {
       return isPlaying()
@@ -278,26 +349,41 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     },
     seek(timeSeconds) {
       clock.value = timeSeconds
+      deltaTime.value = 0
       if (mark(clock)) redraw()
+    },
+    step(seconds = 1 / 60) {
+      if (!isSettled || isDisposed) return
+      const { bounds } = measured()
+      advance(bounds, seconds)
+      draw(true)
+      device?.submit?.()
+    },
+    reset() {
+      clock.value = deltaTime.value = frameIndex.value = 0
+      graph?.reset()
+      for (const input of [clock, deltaTime, frameIndex]) mark(input)
+      redraw()
     },
     async capture() {
       await showing
-      const { canvas } = host
-      const ratio = pixelRatio ?? devicePixelRatio
-      // Not measured by the browser yet, or not on the page at all.
-      width ||= Math.round(canvas.clientWidth * ratio) || canvas.width
-      height ||= Math.round(canvas.clientHeight * ratio) || canvas.height
-      if (!pipeline) throw new EngineError(nothingToCapture())
-      if (isResized) resize()
-      return pipeline.read(slots)
+      return measured().read()
+    },
+    async read(from) {
+      return (await openedGraph()).read(from)
+    },
+    async write(to, numbers) {
+      ;(await openedGraph()).write(to, numbers)
+      redraw()
+    },
+    get live() {
+      return graph?.live
     },
     dispose() {
       if (isDisposed) return
       isDisposed = true
       quit.abort()
-      for (const stop of subscriptions) stop()
-      pipeline?.dispose()
-      pipeline = undefined
+      stopShown()
       device?.dispose()
       if (container) host.canvas.remove()
     },

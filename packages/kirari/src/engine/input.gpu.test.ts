@@ -1,6 +1,6 @@
 /** What a fragment reads of its stage, in the engine on both backends. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fragCoord, frontFacing, select, texture, texture2D, uv, vec4 } from '../shader/front/node/index.ts'
+import { fragCoord, frontFacing, select, vec4 } from '../shader/front/node/index.ts'
 import { createEngine } from '../index.ts'
 import { createStage, pixel, type Stage } from './record/stage.ts'
 
@@ -18,10 +18,4 @@ test.each(['webgl2', 'webgpu'] as const)('on %s the place of a pixel counts from
     [20, 60, 255, 255],
     [140, 20, 255, 255],
   ])
-})
-
-test.each(['webgl2', 'webgpu'] as const)('on %s a texture, which would be black, is refused by its name', async (backend) => {
-  const canvas = document.createElement('canvas')
-  const engine = stage.keep(createEngine({ canvas, backend, fragment: texture(texture2D, 'photo').sample(uv) }))
-  await expect(engine.ready).rejects.toThrow('E1007: expected a fragment without textures, got one that samples "photo"')
 })

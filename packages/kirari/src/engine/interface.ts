@@ -1,19 +1,41 @@
 /** The engine as applications see it: what it is given, what it tells, what can be done with it. Types only. */
+import type { PixelImage } from '../shader/ir/expr.ts'
 import type { BackendName, Fragment, Picture } from './device/device.ts'
+import type { Fallback, Graphics, StorageNumbers } from './device/graphics.ts'
+import type { Frame, Step } from './step/step.ts'
 
-interface Shown {
-  /** A colour for every pixel: a vec3, or a vec4 with its colour multiplied by its alpha. */
-  readonly fragment: Fragment
+/** What is shown: one fragment that fills the canvas, or a frame of steps. */
+type Content =
+  | {
+      /** A colour for every pixel: a vec3, or a vec4 with its colour multiplied by its alpha. */
+      readonly fragment: Fragment
+      readonly frame?: undefined
+      readonly init?: undefined
+    }
+  | {
+      readonly fragment?: undefined
+      /** Drawings and kernels. The first drawing into a target, or the canvas, clears it. */
+      readonly frame: Frame
+      /** What comes before the first frame: at the start, after `reset` and after the GPU was lost. */
+      readonly init?: readonly Step[] | undefined
+    }
+
+interface Common {
   /** What the picture shows, for people who cannot see it: makes the canvas an image of this name. */
   readonly label?: string | undefined
   /** Pixels of the drawing buffer for each CSS pixel; as many as the screen has when left out. */
   readonly pixelRatio?: number | undefined
   /** Where the pointer is listened to: over the canvas, which is the default, or over the whole window. */
   readonly pointer?: 'canvas' | 'window' | undefined
+  /** Samples a pixel of the canvas, for frames of steps: 4 smooths the edges of triangles; 1 when nothing is said. */
+  readonly samples?: 1 | 4 | undefined
+  /** Whether the event `timing` tells how long the GPU took for a frame of steps, where the platform knows. */
+  readonly timing?: boolean | undefined
 }
 
 /** Either the canvas to draw on, or an element that the engine puts a canvas of its own into. */
-export type EngineOptions = Shown &
+export type EngineOptions = Common &
+  Content &
   ({ readonly canvas: HTMLCanvasElement; readonly container?: undefined } | { readonly container: HTMLElement; readonly canvas?: undefined })
 
 export interface EngineEvents {
@@ -29,7 +51,14 @@ export interface EngineEvents {
   restored: undefined
   /** Something cannot be drawn. The last good picture stays. */
   error: Error
+  /** The GPU lacks something that was asked for; something near it was taken in its place. */
+  fallback: Fallback
+  /** How long the GPU took for a frame, some frames later; only with `timing`, and where the platform knows. */
+  timing: { readonly gpuMilliseconds: number }
 }
+
+/** What can be read back: a storage, a texture, or a picture of a target. */
+export type Readable = object
 
 /** A canvas that shows a fragment. */
 export interface Engine {
@@ -38,8 +67,10 @@ export interface Engine {
   /** Undefined until one is chosen. */
   readonly backend: BackendName | undefined
   readonly canvas: HTMLCanvasElement
-  /** Another one takes its place when it is compiled, without a blank frame. */
-  fragment: Fragment
+  /** Another one takes its place when it is compiled, without a blank frame. Undefined while a frame of steps is shown. */
+  fragment: Fragment | undefined
+  /** Another one takes its place when all its steps are compiled. What both use keeps its state, and so do storages and targets of the same name and shape. */
+  frame: Frame | undefined
   /** The time shown, in seconds. */
   readonly time: number
   /** Whether time runs while the canvas can be seen. */
@@ -50,10 +81,26 @@ export interface Engine {
   pause(): void
   /** Shows another time. */
   seek(timeSeconds: number): void
+  /** How fast time runs: 1, or a part or multiple of it. */
+  speed: number
+  /** Goes on by one frame of so many seconds (1/60 when nothing is said) and draws it at once, also while it is paused or out of sight. */
+  step(seconds?: number): void
+  /** Starts again: time 0, storages as they were declared, targets cleared, `init` run. */
+  reset(): void
   /** Calls `listener` at each event; returns the way to stop. */
   on<Name extends keyof EngineEvents>(name: Name, listener: (event: EngineEvents[Name]) => void): () => void
   /** Draws, and gives the pixels. */
   capture(): Promise<Picture>
+  /**
+   * What a storage holds (numbers without gaps), or a texture or picture of a target (its texels, the row of uv.y = 0 first).
+   * Only what a shown frame uses can be read.
+   */
+  read(from: { readonly type: { readonly kind: 'texture' } }): Promise<PixelImage>
+  read(from: Readable): Promise<StorageNumbers>
+  /** Sets what a storage holds: numbers without gaps. */
+  write(to: Readable, numbers: ArrayLike<number>): Promise<void>
+  /** What is alive on the GPU for frames of steps, by kind; undefined while there is none. */
+  readonly live: Graphics['live'] | undefined
   /** Frees everything; a canvas of the engine's own leaves the page. Again is harmless. */
   dispose(): void
 }

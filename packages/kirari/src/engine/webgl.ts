@@ -4,7 +4,28 @@ import type { Engine, EngineOptions } from './interface.ts'
 import { connectOwn } from './webgl/own.ts'
 
 export type { BackendName, Fragment, Picture } from './device/device.ts'
+export type { Fallback, StorageNumbers } from './device/graphics.ts'
 export type { Engine, EngineEvents, EngineOptions } from './interface.ts'
+export { dispatch, draw, repeat } from './step/draw.ts'
+export type { Dispatched, DrawOptions, Indirect } from './step/draw.ts'
+export { geometry } from './step/geometry.ts'
+export type { AttributeData, Geometry, GeometryOptions, VertexBuffer, VertexData } from './step/geometry.ts'
+export type {
+  Blend,
+  BlendFactor,
+  BlendOperation,
+  BlendPart,
+  BlendState,
+  Compare,
+  DepthState,
+  DispatchStep,
+  DrawStep,
+  Frame,
+  Live,
+  RepeatStep,
+  Step,
+  Topology,
+} from './step/step.ts'
 export { EngineError } from './message/error.ts'
 
 /**

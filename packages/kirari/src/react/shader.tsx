@@ -9,7 +9,7 @@ import { createEngine, type Engine, type EngineOptions } from '../index.ts'
 
 export interface ShaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onError' | 'role' | 'aria-label' | 'aria-hidden'> {
   /** A colour for every pixel. Another one takes its place without a blank frame. */
-  readonly fragment: EngineOptions['fragment']
+  readonly fragment: NonNullable<EngineOptions['fragment']>
   /** What the picture shows, for people who cannot see it. Empty for mere decoration, which they are told nothing about. */
   readonly label: string
   /** Address of a still picture that stands here until the first frame, and for good where there is no GPU. */

@@ -4,9 +4,9 @@
  * a step needs it, kept by the identity of its description, counted, and freed with the last step that uses it.
  * Must not know: any backend.
  */
-import type { StorageSource, UniformSource } from '../../shader/ir/expr.ts'
-import type { PixelImage } from '../../shader/ir/expr.ts'
-import type { ProgramTexture, ProgramUniform } from '../../shader/ir/program.ts'
+import type { PixelImage, StorageSource, UniformSource } from '../../shader/ir/expr.ts'
+import type { ProgramStorage, ProgramTexture, ProgramUniform } from '../../shader/ir/program.ts'
+import type { TargetSource } from '../../shader/ir/resource.ts'
 import type { GpuStep } from '../step/step.ts'
 import type { Picture, Slot } from './device.ts'
 
@@ -17,10 +17,14 @@ export interface Prepared {
   readonly uniforms: readonly ProgramUniform[]
   /** What it reads: a new picture in one of them is a reason to draw. The backend itself uploads it in `run`. */
   readonly textures: readonly ProgramTexture[]
+  readonly storages: readonly ProgramStorage[]
   /** Does it in the frame that was begun. Writes the changed slots first. Allocates nothing. */
   run(slots: readonly Slot[]): void
   dispose(): void
 }
+
+/** Numbers of a storage without gaps; of structs, those of each field by its path. */
+export type StorageNumbers = Float32Array | Int32Array | Uint32Array | { readonly [path: string]: Float32Array | Int32Array | Uint32Array }
 
 /** Something that was asked for and is not there; what was taken in its place. */
 export interface Fallback {
@@ -57,6 +61,10 @@ export interface Graphics {
   readStorage(source: StorageSource): Promise<ArrayBuffer>
   /** Sets a storage, or forgets what it holds and starts it again from its own `data` (or zeros) where `bytes` is left out. */
   writeStorage(source: StorageSource, bytes?: ArrayBuffer): void
+  /** Storages start again from their own `data`, targets are cleared. */
+  reset(): void
+  /** Lets one storage or target have what another of the same shape holds: for hot reload. */
+  copy(from: StorageSource | TargetSource, to: StorageSource | TargetSource): void
   /** What is alive, by kind: for tests and for people. */
   readonly live: Readonly<Record<'programs' | 'buffers' | 'textures' | 'targets', number>>
   /** Frees everything. */

@@ -18,10 +18,11 @@ export const noPlace = /*#__PURE__*/ brief('E1003')
 export const tooManyContexts = /*#__PURE__*/ brief('E1004')
 export const notRestored = /*#__PURE__*/ brief('E1005')
 export const nothingToCapture = /*#__PURE__*/ brief('E1006')
-export const textureWithoutImage = /*#__PURE__*/ brief('E1007')
-export const badStep = /*#__PURE__*/ brief('E1008')
-export const badGeometry = /*#__PURE__*/ brief('E1009')
-export const noFeature = /*#__PURE__*/ brief('E1010')
+export const badStep = /*#__PURE__*/ brief('E1007')
+export const badGeometry = /*#__PURE__*/ brief('E1008')
+export const noFeature = /*#__PURE__*/ brief('E1009')
+export const notShown = /*#__PURE__*/ brief('E1010')
+export const wrongLength = /*#__PURE__*/ brief('E1011')
 export const driverRefused = (_program: Program, messages: readonly DriverMessage[]): Diagnostic => ({
   code: 'S4001',
   message: messages.map(({ message }) => message).join('\n'),

@@ -21,7 +21,14 @@ test.each([
   [explain.noPlace(), 'E1003: expected `canvas` or `container`, got neither\n  hint: pass a canvas'],
   [explain.tooManyContexts(8), 'E1004: expected at most 8 canvases with a WebGL2 context of their own, got one more\n  hint: browsers drop'],
   [explain.notRestored(), 'E1005: expected the GPU back after it was lost, but it did not come\n  hint: show a still picture'],
-  [explain.textureWithoutImage('photo'), 'E1007: expected a fragment without textures, got one that samples "photo"\n  hint: this engine gives no images'],
+  [
+    explain.badStep('either a `fragment` of nodes or shader text in `glsl` and `wgsl`', 'neither'),
+    'E1007: expected either a `fragment` of nodes or shader text in `glsl` and `wgsl`, got neither',
+  ],
+  [explain.badGeometry('1 to 4 numbers a vertex for "position"', 5), 'E1008: expected 1 to 4 numbers a vertex for "position", got 5'],
+  [explain.noFeature('shader-f16'), 'E1009: expected a GPU with shader-f16, which this one does not have'],
+  [explain.notShown(), 'E1010: expected a storage, a texture or a picture of a target that the shown frame uses, got something else'],
+  [explain.wrongLength(8, 6), 'E1011: expected 8 numbers for the storage, got 6'],
   [explain.nothingToCapture(), 'E1006: expected a picture to capture, but there is none\n  hint: wait for `ready`'],
 ])('$code says what was expected, what came and what to do', (diagnostic, text) => {
   expect(new EngineError(diagnostic).message.startsWith(text)).toBe(true)

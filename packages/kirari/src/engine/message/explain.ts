@@ -48,28 +48,34 @@ export const nothingToCapture = (): Diagnostic => ({
   hint: 'wait for `ready`, and capture before `dispose`',
 })
 
-export const textureWithoutImage = (name: string): Diagnostic => ({
-  code: 'E1007',
-  message: `expected a fragment without textures, got one that samples "${name}"`,
-  hint: 'this engine gives no images to shaders: print the stages with toGLSL or toWGSL for one that does, or draw with render of kirari/js',
-})
-
 export const badStep = (wanted: string, came: unknown): Diagnostic => ({
-  code: 'E1008',
+  code: 'E1007',
   message: `expected ${wanted}, got ${shortText(came)}`,
   hint: 'see the options of draw(), dispatch() and repeat()',
 })
 
 export const badGeometry = (wanted: string, came: unknown): Diagnostic => ({
-  code: 'E1009',
+  code: 'E1008',
   message: `expected ${wanted}, got ${shortText(came)}`,
   hint: 'an attribute is a list such as [[0, 0], [1, 0]], or { data, size } with a typed array',
 })
 
 export const noFeature = (wanted: string, instead = 'use another backend, or do without'): Diagnostic => ({
-  code: 'E1010',
+  code: 'E1009',
   message: `expected a GPU with ${wanted}, which this one does not have`,
   hint: instead,
+})
+
+export const notShown = (): Diagnostic => ({
+  code: 'E1010',
+  message: 'expected a storage, a texture or a picture of a target that the shown frame uses, got something else',
+  hint: 'read and write after `ready`, and only what a step of `frame` or `init` reads or writes',
+})
+
+export const wrongLength = (expected: number, got: number): Diagnostic => ({
+  code: 'E1011',
+  message: `expected ${expected} numbers for the storage, got ${got}`,
+  hint: 'numbers of one value after another, without gaps: as many as the values have components',
 })
 
 const shortText = (came: unknown): string =>

@@ -24,6 +24,7 @@ export const createRecordedGraphics = (
         step,
         uniforms,
         textures: [],
+        storages: [],
         run(slots) {
           for (const [i, slot] of slots.entries()) {
             if (!slot.changed) continue
@@ -49,6 +50,8 @@ export const createRecordedGraphics = (
     readTexture: async () => ({ width: 1, height: 1, data: new Uint8Array(4) }),
     readStorage: async () => new ArrayBuffer(4),
     writeStorage: (source) => record('write storage', source.name ?? ''),
+    reset: () => record('reset'),
+    copy: (from, to) => record('copy', from.name ?? '', to.name ?? ''),
     live: counts,
     dispose: () => record('dispose graphics'),
   }

@@ -16,7 +16,8 @@ export type RecordedCall =
   | readonly [call: 'prepare' | 'run' | 'dispose step', step: string]
   | readonly [call: 'write storage', name: string]
   | readonly [call: 'begin', width: number, height: number]
-  | readonly [call: 'end' | 'dispose graphics']
+  | readonly [call: 'end' | 'reset' | 'dispose graphics']
+  | readonly [call: 'copy', from: string, to: string]
 
 export interface Recorder {
   readonly connect: Connect

@@ -128,6 +128,8 @@ export interface RepeatStep {
   readonly steps: readonly Step[]
 }
 export type Step = DrawStep | KernelSource | DispatchStep | RepeatStep
+/** What a frame does, in this order; a function is asked anew for each frame. */
+export type Frame = readonly Step[] | (() => readonly Step[])
 /** What a program is made for. */
 export type GpuStep = Exclude<Step, RepeatStep>
 

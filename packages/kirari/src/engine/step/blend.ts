@@ -1,0 +1,40 @@
+/**
+ * How the colours of a step join those that are there: names of presets as factors, for every picture of a target.
+ * Must not know: any backend.
+ */
+import { badStep } from '#explain-engine'
+import { EngineError } from '../message/error.ts'
+import type { Blend, BlendState, DrawStep } from './step.ts'
+
+/** Colours are multiplied by their alpha; so `multiply` leaves what is there where the new colour is transparent. */
+const presets: Readonly<Record<Exclude<Blend, 'none' | BlendState>, BlendState>> = {
+  alpha: { color: { source: 'one', destination: 'one-minus-src-alpha' } },
+  add: { color: { source: 'one', destination: 'one' } },
+  multiply: { color: { source: 'dst', destination: 'one-minus-src-alpha' }, alpha: { source: 'one', destination: 'one-minus-src-alpha' } },
+  screen: { color: { source: 'one', destination: 'one-minus-src' }, alpha: { source: 'one', destination: 'one-minus-src-alpha' } },
+}
+
+/** Undefined where colours replace what is there. */
+const stateOf = (blend: Blend): BlendState | undefined => {
+  if (typeof blend === 'object') return blend
+  if (blend === 'none') return undefined
+  // Callers without types may pass any word.
+  const state: BlendState | undefined = presets[blend]
+  if (!state) throw new EngineError(badStep(`one of none, ${Object.keys(presets).join(', ')} as \`blend\``, blend))
+  return state
+}
+
+/** A picture may be called `color` too: then it has no factors, but a state of its own. */
+const isState = (blend: Exclude<DrawStep['blend'], string>): blend is BlendState =>
+  'color' in blend && typeof blend.color === 'object' && 'source' in blend.color
+
+/** One for each of these pictures; those that are not named replace. */
+export const blendsOf = (blend: DrawStep['blend'], pictures: readonly string[]): readonly (BlendState | undefined)[] => {
+  if (typeof blend === 'string' || isState(blend)) {
+    const state = stateOf(blend)
+    return pictures.map(() => state)
+  }
+  const unknown = Object.keys(blend).find((name) => !pictures.includes(name))
+  if (unknown !== undefined) throw new EngineError(badStep(`names among ${pictures.join(', ')} in \`blend\``, unknown))
+  return pictures.map((name) => stateOf(blend[name] ?? 'none'))
+}

@@ -1,0 +1,223 @@
+/**
+ * The state of a context as frames of steps set it, so that no call is made twice, and left as the lone fragments of other canvases
+ * expect it: they share the context and set nothing but their program.
+ * Hot: everything here runs every frame and allocates nothing. Must not know: steps.
+ */
+import { use } from '../compile.ts'
+import type { Context } from '../context.ts'
+
+/** Factors and operations as numbers of WebGL; two that say the same are the same object. */
+export interface BlendCode {
+  readonly colorOperation: number
+  readonly alphaOperation: number
+  readonly colorSource: number
+  readonly colorDestination: number
+  readonly alphaSource: number
+  readonly alphaDestination: number
+}
+
+export interface State {
+  readonly context: Context
+  readonly gl: WebGL2RenderingContext
+  useProgram(program: WebGLProgram): void
+  /** Null: the vertices that no buffer holds. */
+  useVertices(vertices: WebGLVertexArrayObject | null): void
+  drawInto(framebuffer: WebGLFramebuffer | null): void
+  readFrom(framebuffer: WebGLFramebuffer | null): void
+  /** The texture of a unit. Uploads use unit 0. */
+  bindTexture(unit: number, target: number, texture: WebGLTexture | null): void
+  /** A texture that is gone is bound nowhere. */
+  forgetTexture(texture: WebGLTexture): void
+  viewport(x: number, y: number, width: number, height: number): void
+  /** What the viewport is known to be. */
+  knowViewport(width: number, height: number): void
+  scissor(x: number, y: number, width: number, height: number): void
+  noScissor(): void
+  blend(code: BlendCode | undefined): void
+  /** One for each attachment. */
+  blendEach(codes: readonly (BlendCode | undefined)[]): void
+  depth(compare: number, writes: boolean): void
+  noDepth(): void
+  bias(constant: number, slope: number): void
+  /** 0: no face. */
+  cull(face: number): void
+  colorMask(red: boolean, green: boolean, blue: boolean, alpha: boolean): void
+  depthMask(writes: boolean): void
+  /** Gives the state back as it was found. */
+  finish(width: number, height: number): void
+}
+
+const states = new WeakMap<Context, State>()
+
+/** The state of a context; a context that came back after a loss is another one. */
+export const stateOf = (context: Context): State => {
+  let state = states.get(context)
+  if (!state) states.set(context, (state = createState(context)))
+  return state
+}
+
+const createState = (context: Context): State => {
+  const { gl } = context
+  let vertices: WebGLVertexArrayObject | null = null
+  let drawFramebuffer: WebGLFramebuffer | null = null
+  let readFramebuffer: WebGLFramebuffer | null = null
+  let unit = 0
+  /** By unit; those that nothing is bound to are missing. */
+  const textures: (WebGLTexture | null | undefined)[] = []
+  let [viewX, viewY, viewWidth, viewHeight] = [0, 0, 0, 0]
+  let isCut = false
+  let [cutX, cutY, cutWidth, cutHeight] = [-1, -1, -1, -1]
+  let isBlending = false
+  let blendCode: BlendCode | undefined
+  let blendCodes: readonly (BlendCode | undefined)[] | undefined
+  let isDepthTested = false
+  let depthCompare: number = gl.LESS
+  let depthWrites = true
+  let isBiased = false
+  let [biasConstant, biasSlope] = [0, 0]
+  let culled = 0
+  let culledFace: number = gl.BACK
+  let [red, green, blue, alpha] = [true, true, true, true]
+  /** Of the context, or undefined until it is asked for; null where there is none. */
+  let indexed: OES_draw_buffers_indexed | null | undefined
+
+  const state: State = {
+    context,
+    gl,
+    useProgram: (program) => use(context, program),
+    useVertices(next) {
+      if (next !== vertices) gl.bindVertexArray((vertices = next))
+    },
+    drawInto(next) {
+      if (next !== drawFramebuffer) gl.bindFramebuffer(gl.DRAW_FRAMEBUFFER, (drawFramebuffer = next))
+    },
+    readFrom(next) {
+      if (next !== readFramebuffer) gl.bindFramebuffer(gl.READ_FRAMEBUFFER, (readFramebuffer = next))
+    },
+    bindTexture(at, target, texture) {
+      if (textures[at] === texture) return
+      if (unit !== at) gl.activeTexture(gl.TEXTURE0 + (unit = at))
+      textures[at] = texture
+      gl.bindTexture(target, texture)
+    },
+    forgetTexture(texture) {
+      for (let i = 0; i < textures.length; i++) if (textures[i] === texture) textures[i] = undefined
+    },
+    viewport(x, y, width, height) {
+      if (x === viewX && y === viewY && width === viewWidth && height === viewHeight) return
+      viewX = x
+      viewY = y
+      viewWidth = width
+      viewHeight = height
+      gl.viewport(x, y, width, height)
+    },
+    knowViewport(width, height) {
+      viewX = viewY = 0
+      viewWidth = width
+      viewHeight = height
+    },
+    scissor(x, y, width, height) {
+      if (!isCut) gl.enable(gl.SCISSOR_TEST)
+      isCut = true
+      if (x === cutX && y === cutY && width === cutWidth && height === cutHeight) return
+      cutX = x
+      cutY = y
+      cutWidth = width
+      cutHeight = height
+      gl.scissor(x, y, width, height)
+    },
+    noScissor() {
+      if (isCut) gl.disable(gl.SCISSOR_TEST)
+      isCut = false
+    },
+    blend(code) {
+      if (blendCodes) {
+        // Each attachment has its own: what follows sets them all.
+        blendCodes = undefined
+        blendCode = undefined
+        gl.disable(gl.BLEND)
+        isBlending = false
+      }
+      if (!code) {
+        if (isBlending) gl.disable(gl.BLEND)
+        isBlending = false
+        return
+      }
+      if (!isBlending) gl.enable(gl.BLEND)
+      isBlending = true
+      if (code === blendCode) return
+      blendCode = code
+      gl.blendEquationSeparate(code.colorOperation, code.alphaOperation)
+      gl.blendFuncSeparate(code.colorSource, code.colorDestination, code.alphaSource, code.alphaDestination)
+    },
+    blendEach(codes) {
+      if (codes === blendCodes) return
+      if (indexed === undefined) indexed = gl.getExtension('OES_draw_buffers_indexed')
+      if (!indexed) return
+      blendCodes = codes
+      for (let i = 0; i < codes.length; i++) {
+        const code = codes[i]
+        if (!code) {
+          indexed.disableiOES(gl.BLEND, i)
+          continue
+        }
+        indexed.enableiOES(gl.BLEND, i)
+        indexed.blendEquationSeparateiOES(i, code.colorOperation, code.alphaOperation)
+        indexed.blendFuncSeparateiOES(i, code.colorSource, code.colorDestination, code.alphaSource, code.alphaDestination)
+      }
+    },
+    depth(compare, writes) {
+      if (!isDepthTested) gl.enable(gl.DEPTH_TEST)
+      isDepthTested = true
+      if (compare !== depthCompare) gl.depthFunc((depthCompare = compare))
+      state.depthMask(writes)
+    },
+    noDepth() {
+      if (isDepthTested) gl.disable(gl.DEPTH_TEST)
+      isDepthTested = false
+    },
+    bias(constant, slope) {
+      const isWanted = constant !== 0 || slope !== 0
+      if (isWanted !== isBiased) {
+        if (isWanted) gl.enable(gl.POLYGON_OFFSET_FILL)
+        else gl.disable(gl.POLYGON_OFFSET_FILL)
+        isBiased = isWanted
+      }
+      if (!isWanted || (constant === biasConstant && slope === biasSlope)) return
+      biasConstant = constant
+      biasSlope = slope
+      gl.polygonOffset(slope, constant)
+    },
+    cull(face) {
+      if (face === culled) return
+      if (face === 0) gl.disable(gl.CULL_FACE)
+      else if (culled === 0) gl.enable(gl.CULL_FACE)
+      culled = face
+      if (face !== 0 && face !== culledFace) gl.cullFace((culledFace = face))
+    },
+    colorMask(nextRed, nextGreen, nextBlue, nextAlpha) {
+      if (nextRed === red && nextGreen === green && nextBlue === blue && nextAlpha === alpha) return
+      red = nextRed
+      green = nextGreen
+      blue = nextBlue
+      alpha = nextAlpha
+      gl.colorMask(red, green, blue, alpha)
+    },
+    depthMask(writes) {
+      if (writes !== depthWrites) gl.depthMask((depthWrites = writes))
+    },
+    finish(width, height) {
+      state.drawInto(null)
+      state.readFrom(null)
+      state.useVertices(null)
+      state.noScissor()
+      state.blend(undefined)
+      state.noDepth()
+      state.bias(0, 0)
+      state.cull(0)
+      state.colorMask(true, true, true, true)
+      state.viewport(0, 0, width, height)
+    },
+  }
+  return state
+}
