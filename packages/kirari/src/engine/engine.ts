@@ -74,7 +74,6 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   const advance = (bounds: readonly Bound[], seconds: number): void => {
     clock.value += seconds
     deltaTime.value = seconds
-    frameIndex.value++
     for (let i = 0; i < bounds.length; i++) {
       const ticking = bounds[i]?.ticking ?? []
       for (let j = 0; j < ticking.length; j++) {
@@ -87,6 +86,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     isDirty = false
     if (isResized) resize()
     shown?.draw(isAdvancing)
+    if (isAdvancing) frameIndex.value++
     emit('frame', undefined)
   }
 
@@ -350,7 +350,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     seek(timeSeconds) {
       clock.value = timeSeconds
       deltaTime.value = 0
-      if (mark(clock)) redraw()
+      if (mark(clock) || mark(deltaTime)) redraw()
     },
     step(seconds = 1 / 60) {
       if (!isSettled || isDisposed) return

@@ -8,8 +8,7 @@ import type { Fragment, Picture } from '../device/device.ts'
 import type { Graphics, Prepared, StorageNumbers } from '../device/graphics.ts'
 import { numberCount, packStorage, unpackStorage } from '../device/pack.ts'
 import { EngineError } from '../message/error.ts'
-import { draw } from '../step/draw.ts'
-import type { Frame, GpuStep, Step } from '../step/step.ts'
+import type { DrawStep, Frame, GpuStep, Step } from '../step/step.ts'
 import type { Shown } from '../device/shown.ts'
 import type { PixelImage, StorageSource, UniformSource } from '../../shader/ir/expr.ts'
 import type { ProgramStorage } from '../../shader/ir/program.ts'
@@ -54,6 +53,29 @@ const advances = (step: GpuStep, { textures }: Prepared): boolean => {
   return !!target && (clear === false || (target.isPingPong && textures.some(({ source }) => targetOf(source) === target)))
 }
 
+/** As `draw` makes it: to import that from here would part it from what does not use it. */
+const fullScreen: DrawStep = {
+  kind: 'draw',
+  vertex: undefined,
+  fragment: undefined,
+  raw: undefined,
+  geometry: undefined,
+  topology: 'triangles',
+  count: undefined,
+  instances: 1,
+  indirect: undefined,
+  target: undefined,
+  clear: [0, 0, 0, 0],
+  clearDepth: 1,
+  blend: 'none',
+  depth: undefined,
+  cull: 'none',
+  colorMask: [true, true, true, true],
+  viewport: undefined,
+  scissor: undefined,
+  label: undefined,
+}
+
 /** Every step once, in the order in which they come first. */
 const stepsIn = (steps: readonly Step[], found = new Set<GpuStep>()): Set<GpuStep> => {
   for (const step of steps) {
@@ -71,6 +93,8 @@ export const createGraph = (graphics: Graphics, { inputs, size, changed, failed 
   let shown: { readonly frame: Frame; readonly init: readonly Step[] } | undefined
   let needsInit = true
   let hasDrawn = false
+  /** The steps that were asked for last: an older wish that comes late leaves them alone. */
+  let wanted: ReadonlySet<GpuStep> = new Set()
   /** Steps that a frame's function gave and that are not ready yet. */
   const awaited = new Set<GpuStep>()
 
@@ -176,26 +200,27 @@ export const createGraph = (graphics: Graphics, { inputs, size, changed, failed 
   return {
     frameOf(fragment) {
       if (!fragment) return []
-      const known = fragments.get(fragment) ?? [draw({ fragment })]
+      const known = fragments.get(fragment) ?? [{ ...fullScreen, fragment }]
       fragments.set(fragment, known)
       return known
     },
     async show(frame, init = [], isStale) {
-      const wanted = stepsIn([...init, ...listOf(frame)])
+      const own = (wanted = stepsIn([...init, ...listOf(frame)]))
       const [oldStorages, oldTargets] = [new Set(storages().keys()), targets()]
       // All at once, so that a driver with several threads uses them; the first refusal is told when none is left under way.
-      const outcomes = await Promise.allSettled([...wanted].map(prepare))
+      const outcomes = await Promise.allSettled([...own].map(prepare))
       const refused = outcomes.find((outcome) => outcome.status === 'rejected')
       if (isStale() || refused) {
         const kept = shown ? stepsIn([...shown.init, ...listOf(shown.frame)]) : new Set()
-        for (const [step, entry] of entries) if (!kept.has(step)) drop(step, entry)
+        const isLatest = wanted === own
+        for (const [step, entry] of entries) if (!kept.has(step) && (isLatest || !wanted.has(step))) drop(step, entry)
         if (refused && !isStale()) throw refused.reason
         return undefined
       }
       if (shown) handOver(oldStorages, oldTargets)
       awaited.clear()
       shown = { frame, init }
-      for (const [step, entry] of entries) if (!wanted.has(step)) drop(step, entry)
+      for (const [step, entry] of entries) if (!own.has(step)) drop(step, entry)
       return {
         bounds,
         get advances() {
