@@ -23,6 +23,10 @@ export type InputName =
   | 'uv'
   /** Seconds since the engine started, held while it is stopped; float. */
   | 'time'
+  /** Seconds between the frame before and this one, 0 while the engine is stopped; float. */
+  | 'deltaTime'
+  /** How many frames time has run for; uint. */
+  | 'frame'
   /** Size of the drawing buffer in pixels; vec2. */
   | 'resolution'
   /** Last place of the pointer in the units of uv, (0.5, 0.5) before it came; vec2. */
@@ -89,8 +93,8 @@ export interface UniformSource {
   readonly binder?: TextureBinder
   /** For what a WGSL block does not keep as it is: how it is kept and read. It comes with the uniform, so a program without one does not carry it. */
   readonly whole?: WholeUniform | undefined
-  /** Calls `listener` after each change; returns the way to stop. */
-  subscribe(listener: () => void): () => void
+  /** Calls `listener` after each change; returns the way to stop. `host` is whose listener it is, for values that have to be asked. */
+  subscribe(listener: () => void, host?: ValueHost): () => void
 }
 /** A uniform of many parts, or of one that a WGSL block cannot keep. */
 export interface WholeUniform {
@@ -122,6 +126,23 @@ export interface MemoryLeaf {
 export interface ValueSource extends Pick<UniformSource, 'value' | 'subscribe'> {
   /** The uniform it is a part of, which says when it changes. */
   readonly owner?: ValueSource | undefined
+  /** For a value that each engine has of its own, such as where the pointer is over its canvas: the one of this host, always the same. */
+  readonly attach?: ((host: ValueHost) => ValueSource) | undefined
+}
+
+/** An engine, as the values that it shows see it. */
+export interface ValueHost {
+  /** The canvas now; another may take its place while nothing listens. */
+  readonly canvas: EventTarget
+  /** Where the pointer is listened to: the canvas, or the window. */
+  readonly pointerTarget: EventTarget
+  /**
+   * Has `poll` called before each picture while the canvas can be seen; returns the way to stop.
+   * It answers whether it has to be asked in the next animation frame too, also if nothing else happens.
+   */
+  beforeFrame(poll: () => boolean): () => void
+  /** Tells the application of something that no call of it could be told. */
+  failed(error: unknown): void
 }
 
 export type UniformValue = number | boolean | readonly UniformValue[] | { readonly [field: string]: UniformValue }

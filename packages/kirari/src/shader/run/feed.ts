@@ -15,6 +15,8 @@ import { toLeaves, zeroOf, type LeafValue } from './value.ts'
 export interface Inputs {
   readonly uv?: readonly [number, number]
   readonly time?: number
+  readonly deltaTime?: number
+  readonly frame?: number
   readonly resolution?: readonly [number, number]
   readonly pointer?: readonly [number, number]
   /**
@@ -67,6 +69,8 @@ const givenInput = (name: string, inputs: Inputs & CornerInputs): unknown => {
   switch (name) {
     case 'uv':
     case 'time':
+    case 'deltaTime':
+    case 'frame':
     case 'resolution':
     case 'pointer':
     case 'vertexIndex':

@@ -132,7 +132,9 @@ export {
 } from './function/packing.ts'
 export { acos, acosh, asin, asinh, atan, atan2, atanh, cos, cosh, degrees, radians, sin, sinh, tan, tanh } from './function/trigonometry.ts'
 export {
+  deltaTime,
   fragCoord,
+  frameIndex,
   frontFacing,
   globalId,
   instanceIndex,
@@ -246,6 +248,9 @@ export type {
 } from './type/texture.ts'
 export { uniform } from './uniform.ts'
 export type { Uniform, ValueOf } from './uniform.ts'
+export { uniformFrom } from './uniform-from.ts'
+export type { Following } from './uniform-from.ts'
+export type { Followable } from './follow.ts'
 export { varOf } from './variable.ts'
 export { varying } from './varying.ts'
 export type { VaryingOptions } from './varying.ts'

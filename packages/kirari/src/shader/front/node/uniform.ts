@@ -1,11 +1,9 @@
 /** Values the application sets while the shader runs. */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import type { MemoryLeaf, UniformSource, UniformValue, ValueSource, WholeUniform } from '../../ir/expr.ts'
 import {
   boolType,
   floatType,
-  halfType,
   isNumeric,
   typeOf,
   type ArrayType,
@@ -16,85 +14,11 @@ import {
   type ValueType,
   type VectorType,
 } from '../../ir/type.ts'
-import { rewriteStored, rewriteStoredIn, storedType } from '../../proc/stored.ts'
-import { alignOf, byteLengthOf, leavesOf } from '../../proc/memory.ts'
-import { cleanName } from '../../proc/name.ts'
 import { makeNode, type Node } from './node.ts'
 import type { Settable, UniformBool, UniformFloat, UniformInt, UniformUint, UniformVec2, UniformVec3, UniformVec4 } from './type.ts'
 import type { ValueToken } from './type/value.ts'
-import { checkValue, flatten, isSameValue, partOf, zeroValue } from './uniform-value.ts'
-
-class Source implements UniformSource {
-  readonly type: ValueType
-  readonly name: string | undefined
-  readonly whole: WholeUniform | undefined
-  readonly #listeners = new Set<() => void>()
-  #value: UniformValue
-
-  constructor(type: ValueType, value: UniformValue, name: string | undefined) {
-    this.type = type
-    this.name = name
-    this.#value = value
-    this.whole = isNumeric(type) && type.scalar !== halfType && type.scalar !== boolType ? undefined : wholeOf(type, this)
-  }
-
-  get value(): UniformValue {
-    return this.#value
-  }
-
-  set(value: unknown, below: unknown): void {
-    const next = checkValue(this.type, value, below)
-    if (isSameValue(this.#value, next)) return
-    this.#value = next
-    for (const listener of this.#listeners) listener()
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
-}
-
-/** How a uniform of many parts is kept, and where the engine gets the value of each part. */
-const wholeOf = (type: ValueType, source: Source): WholeUniform => {
-  const stored = storedType(type)
-  const leaves = leavesOf(type, stored).map((leaf) => ({ ...leaf, source: isNumeric(type) ? source : partSource(source, leaf.path) }))
-  return {
-    stored,
-    byteLength: byteLengthOf(stored),
-    align: alignOf(stored),
-    expression: rewriteStored,
-    statement: rewriteStoredIn,
-    writes: (name, nameField, start) =>
-      leaves.map(({ path, type: part, count, byteOffset, byteStride, source: value }) => ({
-        name: path.reduce<string>((way, step) => way + (typeof step === 'number' ? `[${step}]` : `.${nameField(cleanName(step))}`), name),
-        // There are no atomics in a uniform.
-        type: part as NumericType | MatrixType,
-        count,
-        byteOffset: start + byteOffset,
-        byteStride,
-        source: value,
-      })),
-  }
-}
-
-/** A part of the value as a value of its own: a number, or a list of them that is always the same. */
-const partSource = (source: Source, path: MemoryLeaf['path']): ValueSource => {
-  const list: (number | boolean)[] = []
-  return {
-    get value() {
-      const part = partOf(source.value, path)
-      if (typeof part !== 'object') return part
-      list.length = 0
-      flatten(part, list)
-      return list
-    },
-    subscribe: (listener) => source.subscribe(listener),
-    owner: source,
-  }
-}
+import { Source } from './uniform-source.ts'
+import { checkValue, zeroValue } from './uniform-value.ts'
 
 /** Reading it in a graph and setting it in the application are one object. */
 const addValue = (node: Node, source: Source): Node =>
@@ -109,7 +33,8 @@ const addValue = (node: Node, source: Source): Node =>
     subscribe: { value: (listener: () => void) => source.subscribe(listener) },
   })
 
-const inferType = (value: unknown, below: unknown): NumericType => {
+/** The type of a value that says itself what it is. */
+export const inferType = (value: unknown, below: unknown): NumericType => {
   if (Array.isArray(value) && value.length >= 2 && value.length <= 4) return typeOf(typeof value[0] === 'boolean' ? boolType : floatType, value.length)
   return typeof value === 'number'
     ? floatType
@@ -119,7 +44,7 @@ const inferType = (value: unknown, below: unknown): NumericType => {
 }
 
 /** Whether values of the type can be set: no textures or atomics, at no depth. */
-const isSettable = (type: Type): type is ValueType =>
+export const isSettable = (type: Type): type is ValueType =>
   isNumeric(type) ||
   type.kind === 'matrix' ||
   (type.kind === 'array' && type.count > 0 && isSettable(type.element)) ||
