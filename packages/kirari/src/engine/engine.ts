@@ -11,7 +11,7 @@ import { finishFrames, schedule, type FrameClient } from './frame/loop.ts'
 import { watchPointer } from './frame/pointer.ts'
 import { watchSize } from './frame/size.ts'
 import { watchVisible } from './frame/visible.ts'
-import type { Graph } from './graph/graph.ts'
+import type { Graph, GraphHost } from './graph/graph.ts'
 import type { Engine, EngineEvents, EngineOptions } from './interface.ts'
 import { EngineError } from './message/error.ts'
 import type { Shown } from './device/shown.ts'
@@ -44,6 +44,8 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   let isDisposed = false
 
   // What decides when to draw.
+  /** What is asked before each picture whether values are other ones. */
+  const polls: (() => boolean)[] = []
   let isVisible = false
   let width = 0
   let height = 0
@@ -58,7 +60,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   const update = (): void => {
     isMoving = !!shown && isPlaying() && (shown.advances || shown.bounds.some(({ ticking }) => ticking.length > 0))
     if (!isMoving || !isVisible) clock.lastMilliseconds = 0
-    if (shown && isVisible && width && (isDirty || isMoving)) schedule(client)
+    if (shown && isVisible && width && (isDirty || isMoving || polls.length > 0)) schedule(client)
   }
   const redraw = (): void => {
     isDirty = true
@@ -90,16 +92,21 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     emit('frame', undefined)
   }
 
+  /** Lets values that do not tell by themselves say that they are other ones; answers whether they have to be asked again. */
+  const ask = (): boolean => {
+    let again = false
+    for (let i = 0; i < polls.length; i++) again = polls[i]?.() || again
+    return again
+  }
+
   const client: FrameClient = {
     isWaiting: false,
     next: undefined,
     frame(nowMilliseconds) {
       if (!shown || !isVisible || !width) return
-      if (isMoving) {
-        advance(shown.bounds, elapsed(clock, nowMilliseconds))
-        schedule(client)
-      }
-      draw(isMoving)
+      if (ask() || isMoving) schedule(client)
+      if (isMoving) advance(shown.bounds, elapsed(clock, nowMilliseconds))
+      if (isMoving || isDirty) draw(isMoving)
     },
   }
 
@@ -198,12 +205,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
       onTiming: (gpuMilliseconds) => emit('timing', { gpuMilliseconds }),
       onError: report,
     })
-    return createGraph(graphics, {
-      inputs,
-      size: () => host.canvas,
-      changed: redraw,
-      failed: report,
-    })
+    return createGraph(graphics, values)
   }
   /** A fragment on its own, which needs no more than the backend's first part; undefined for one that reads textures. */
   const showFragment = async (on: Device, of: Fragment, isStale: () => boolean): Promise<Shown | undefined> => {
@@ -214,7 +216,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
       if (own !== pipeline) own.dispose()
       return undefined
     }
-    const bound = bind(program.uniforms, [], inputs, redraw)
+    const bound = bind(program.uniforms, [], values)
     const { slots } = bound
     pipeline = own
     pipelineText = program.fragment
@@ -281,6 +283,22 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     isSettled = true
     if (isHeard) ready.catch(ignore)
     rejectReady(error)
+  }
+
+  const values: GraphHost = {
+    inputs,
+    get canvas() {
+      return host.canvas
+    },
+    pointerTarget: () => (options.pointer === 'window' ? window : host.canvas),
+    size: () => host.canvas,
+    changed: redraw,
+    failed: report,
+    beforeFrame(poll) {
+      polls.push(poll)
+      update()
+      return () => void polls.splice(polls.indexOf(poll), 1)
+    },
   }
 
   let showing = show()
@@ -355,6 +373,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     step(seconds = 1 / 60) {
       if (!isSettled || isDisposed) return
       const { bounds } = measured()
+      ask()
       advance(bounds, seconds)
       draw(true)
       device?.submit?.()
@@ -367,7 +386,9 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     },
     async capture() {
       await showing
-      return measured().read()
+      const now = measured()
+      ask()
+      return now.read()
     },
     async read(from) {
       return (await openedGraph()).read(from)

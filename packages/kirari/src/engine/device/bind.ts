@@ -2,7 +2,7 @@
  * The values behind the uniforms of a program: where each comes from, and whether the GPU has it yet.
  * Must not know: backends, when frames are drawn.
  */
-import type { UniformSource } from '../../shader/ir/expr.ts'
+import type { UniformSource, ValueHost } from '../../shader/ir/expr.ts'
 import type { ProgramTexture, ProgramUniform } from '../../shader/ir/program.ts'
 import type { Slot } from './device.ts'
 
@@ -15,6 +15,13 @@ export interface Inputs {
   readonly pointer: { readonly value: readonly number[] }
 }
 
+/** Whom values belong to, and who is told of changes. */
+export interface BindHost extends ValueHost {
+  readonly inputs: Inputs
+  /** A value is another: the picture has to be drawn again. */
+  readonly changed: () => void
+}
+
 export interface Bound {
   readonly slots: readonly Slot[]
   /** Those that are another value in every frame. */
@@ -23,17 +30,18 @@ export interface Bound {
   stop(): void
 }
 
-/** Tells `changed` when a value of the application is another, or a texture has another picture. */
-export const bind = (uniforms: readonly ProgramUniform[], textures: readonly ProgramTexture[], inputs: Inputs, changed: () => void): Bound => {
+/** Tells the host when a value is another, or a texture has another picture. */
+export const bind = (uniforms: readonly ProgramUniform[], textures: readonly ProgramTexture[], host: BindHost): Bound => {
+  const { inputs, changed } = host
   const { time, deltaTime, frame } = inputs
-  const slots = uniforms.map(({ source }): Slot => ({ source: typeof source === 'string' ? inputs[source] : source, changed: true }))
+  const slots = uniforms.map(({ source }): Slot => ({ source: typeof source === 'string' ? inputs[source] : (source.attach?.(host) ?? source), changed: true }))
   // The parts of a struct or array change together.
   const sources = new Set(slots.flatMap(({ source }) => (source.owner ?? ('subscribe' in source ? source : [])) as UniformSource | []))
   const stops = [...sources].map((source) =>
     source.subscribe(() => {
       for (const slot of slots) if ((slot.source.owner ?? slot.source) === source) slot.changed = true
       changed()
-    }),
+    }, host),
   )
   for (const { source } of textures) stops.push(source.subscribe(changed))
   return {

@@ -3,7 +3,7 @@
  * Hot: `draw` runs every frame and allocates nothing where the frame is a list. Must not know: any backend, when frames are drawn.
  */
 import { notShown, wrongLength } from '#explain-engine'
-import { bind, type Bound, type Inputs } from '../device/bind.ts'
+import { bind, type BindHost, type Bound } from '../device/bind.ts'
 import type { Fragment, Picture } from '../device/device.ts'
 import type { Graphics, Prepared, StorageNumbers } from '../device/graphics.ts'
 import { numberCount, packStorage, unpackStorage } from '../device/pack.ts'
@@ -15,13 +15,9 @@ import type { ProgramStorage } from '../../shader/ir/program.ts'
 import type { TargetSource } from '../../shader/ir/resource.ts'
 
 /** The engine, as its graph sees it. */
-export interface GraphHost {
-  readonly inputs: Inputs
+export interface GraphHost extends BindHost {
   /** The size of the canvas in pixels. */
   readonly size: () => { readonly width: number; readonly height: number }
-  /** A value is another: the frame has to be drawn again. */
-  readonly changed: () => void
-  readonly failed: (error: unknown) => void
 }
 
 export interface Graph {
@@ -85,7 +81,8 @@ const stepsIn = (steps: readonly Step[], found = new Set<GpuStep>()): Set<GpuSte
   return found
 }
 
-export const createGraph = (graphics: Graphics, { inputs, size, changed, failed }: GraphHost): Graph => {
+export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
+  const { size, changed, failed } = host
   const entries = new Map<GpuStep, Entry>()
   /** In one list, so that it can be walked without an iterator. */
   const bounds: Bound[] = []
@@ -103,7 +100,7 @@ export const createGraph = (graphics: Graphics, { inputs, size, changed, failed 
     const prepared = await graphics.prepare(step)
     // Someone else may have been faster.
     if (entries.has(step)) return prepared.dispose()
-    const bound = bind(prepared.uniforms, prepared.textures, inputs, changed)
+    const bound = bind(prepared.uniforms, prepared.textures, host)
     bounds.push(bound)
     const geometry = step.kind === 'draw' ? step.geometry : undefined
     entries.set(step, { prepared, bound, stopGeometry: geometry?.subscribe(changed), advances: advances(step, prepared) })

@@ -135,7 +135,7 @@ export interface ValueHost {
   /** The canvas now; another may take its place while nothing listens. */
   readonly canvas: EventTarget
   /** Where the pointer is listened to: the canvas, or the window. */
-  readonly pointerTarget: EventTarget
+  readonly pointerTarget: () => EventTarget
   /**
    * Has `poll` called before each picture while the canvas can be seen; returns the way to stop.
    * It answers whether it has to be asked in the next animation frame too, also if nothing else happens.
