@@ -12,6 +12,7 @@ export type { Fallback, StorageNumbers } from './engine/device/graphics.ts'
 export type { Engine, EngineEvents } from './engine/interface.ts'
 export { dispatch, draw, repeat } from './engine/step/draw.ts'
 export type { Dispatched, DrawOptions, Indirect } from './engine/step/draw.ts'
+export { toPNG } from './engine/device/png.ts'
 export { geometry } from './engine/step/geometry.ts'
 export type { AttributeData, Geometry, GeometryOptions, VertexBuffer, VertexData } from './engine/step/geometry.ts'
 export type {

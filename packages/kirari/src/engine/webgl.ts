@@ -8,6 +8,7 @@ export type { Fallback, StorageNumbers } from './device/graphics.ts'
 export type { Engine, EngineEvents, EngineOptions } from './interface.ts'
 export { dispatch, draw, repeat } from './step/draw.ts'
 export type { Dispatched, DrawOptions, Indirect } from './step/draw.ts'
+export { toPNG } from './device/png.ts'
 export { geometry } from './step/geometry.ts'
 export type { AttributeData, Geometry, GeometryOptions, VertexBuffer, VertexData } from './step/geometry.ts'
 export type {
