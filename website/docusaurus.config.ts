@@ -72,6 +72,7 @@ const themeConfig: UserThemeConfig & Record<string, unknown> = {
       { to: '/api/', label: 'API', position: 'left', activeBasePath: 'api' },
       { to: '/addons/', label: 'Addons', position: 'left', activeBasePath: 'addons' },
       { to: '/guide/', label: 'Guide', position: 'left', activeBasePath: 'guide' },
+      { to: '/compute/', label: 'Demos', position: 'left', activeBaseRegex: '/(compute|deferred|instance|webcam)' },
       { type: 'docsVersionDropdown' },
       { type: 'localeDropdown' },
       { href: site.repository, label: 'GitHub' },
@@ -148,7 +149,10 @@ function styleSheets(): readonly string[] {
   const require = createRequire(import.meta.url)
   // The box's own style sheet is listed here: imported beside the box it would be dropped, for its package says it has no side effects.
   const searchBox = require.resolve('@docsearch/css/dist/modal.css')
-  return [searchBox, ...['token', 'text', 'code', 'shell', 'message', 'search', 'home', 'function'].map((name) => join(siteFolder, `src/css/${name}.css`))]
+  return [
+    searchBox,
+    ...['token', 'text', 'code', 'shell', 'message', 'search', 'home', 'function', 'demo'].map((name) => join(siteFolder, `src/css/${name}.css`)),
+  ]
 }
 
 export default config

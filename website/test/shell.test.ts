@@ -25,7 +25,7 @@ describe('the bar', () => {
   test('holds the four sections left, and versions, languages and the repository right', async () => {
     const { page } = await open('/docs/')
     const [left, right] = [page.locator('.navbar__items').first(), page.locator('.navbar__items--right')]
-    expect(await left.getByRole('link').allInnerTexts()).toEqual(['Kirari', 'Docs', 'API', 'Addons', 'Guide'])
+    expect(await left.getByRole('link').allInnerTexts()).toEqual(['Kirari', 'Docs', 'API', 'Addons', 'Guide', 'Demos'])
     expect(await right.locator('.menu-button').allInnerTexts()).toEqual(['Next', 'English'])
     expect(await right.getByRole('link', { name: 'GitHub' }).getAttribute('target')).toBe('_blank')
   })

@@ -6,7 +6,7 @@ import { searchFile } from '../../src/search/data.ts'
 import { buildIndex, type IndexedPage } from './build-index.ts'
 import { collect } from './collect.ts'
 
-type NavbarItem = { readonly to?: string; readonly label?: string }
+type NavbarItem = { readonly to?: string; readonly label?: string; readonly activeBaseRegex?: string }
 
 export const searchIndex = ({ baseUrl, i18n, siteConfig }: LoadContext): Plugin => ({
   name: 'search-index',
@@ -19,7 +19,7 @@ export const searchIndex = ({ baseUrl, i18n, siteConfig }: LoadContext): Plugin 
       if (path === '404.html' || path === 'search') continue
       const page = collect(await readFile(join(outDir, path, 'index.html'), 'utf8'))
       if (!page) continue
-      const section = items.find(({ to }) => to && to !== '/' && `/${path}/`.startsWith(to.endsWith('/') ? to : `${to}/`))?.label ?? siteConfig.title
+      const section = items.find((item) => holds(item, `/${path}/`))?.label ?? siteConfig.title
       // The first words of the home page are no name for it.
       const title = path === '' ? siteConfig.title : page.title
       pages.push({ ...page, title, url: route, group: [section, ...page.categories].join(' / ') })
@@ -27,3 +27,7 @@ export const searchIndex = ({ baseUrl, i18n, siteConfig }: LoadContext): Plugin 
     await writeFile(join(outDir, searchFile), JSON.stringify(buildIndex(pages, i18n.currentLocale)))
   },
 })
+
+/** Whether a page stands under an item of the bar: below its address, or where the item says that it is active. */
+const holds = ({ to, activeBaseRegex }: NavbarItem, path: string): boolean =>
+  activeBaseRegex ? new RegExp(`^${activeBaseRegex}`).test(path) : to !== undefined && to !== '/' && path.startsWith(to.endsWith('/') ? to : `${to}/`)

@@ -1,0 +1,61 @@
+/**
+ * The state of a demo in the address of its page: every value that is not the one it began with, and the backend the reader chose.
+ * What others put into the address stays; what cannot be a value is read as if it were not there.
+ * Must not know: React, the browser.
+ */
+import { defaultSettings, onStep, type Control, type Controls, type Setting, type Settings } from './control.ts'
+
+export const backendChoices = ['auto', 'webgpu', 'webgl2'] as const
+export type BackendChoice = (typeof backendChoices)[number]
+export interface DemoState {
+  readonly settings: Settings
+  readonly backend: BackendChoice
+}
+
+const backendName = 'backend'
+
+export const defaultState = (controls: Controls): DemoState => ({ settings: defaultSettings(controls), backend: 'auto' })
+
+export const readAddress = (controls: Controls, search: string): DemoState => {
+  const params = new URLSearchParams(search)
+  const settings = Object.entries(defaultSettings(controls)).map(([name, value]) => {
+    const [control, text] = [controls[name], params.get(name)]
+    return [name, (control && text !== null ? parse(control, text) : undefined) ?? value] as const
+  })
+  return { settings: Object.fromEntries(settings), backend: backendChoices.find((name) => name === params.get(backendName)) ?? 'auto' }
+}
+
+/** The part of the address from `?` on; empty when nothing is said. */
+export const writeAddress = (controls: Controls, { settings, backend }: DemoState, before: string): string => {
+  const params = new URLSearchParams(before)
+  const standard = defaultSettings(controls)
+  for (const name of Object.keys(standard)) params.delete(name)
+  params.delete(backendName)
+  for (const [name, value] of Object.entries(settings)) if (value !== standard[name]) params.set(name, print(value))
+  if (backend !== 'auto') params.set(backendName, backend)
+  const text = params.toString()
+  return text ? `?${text}` : ''
+}
+
+export const isSame = (controls: Controls, one: DemoState, other: DemoState): boolean => writeAddress(controls, one, '') === writeAddress(controls, other, '')
+
+const print = (value: Setting): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value).replace('#', ''))
+
+const parse = (control: Control, text: string): Setting | undefined => {
+  switch (control.kind) {
+    case 'slider': {
+      const number = text.trim() === '' ? Number.NaN : Number(text)
+      return Number.isFinite(number) ? onStep(control, number) : undefined
+    }
+    case 'select':
+      return Object.hasOwn(control.options, text) ? text : undefined
+    case 'toggle':
+      return text === 'on' ? true : text === 'off' ? false : undefined
+    case 'color':
+      return /^[\da-f]{6}$/i.test(text) ? `#${text.toLowerCase()}` : undefined
+    case 'seed':
+      return /^\d{1,10}$/.test(text) ? Number(text) >>> 0 : undefined
+    case 'button':
+      return undefined
+  }
+}

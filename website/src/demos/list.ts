@@ -1,0 +1,5 @@
+/** All demos that exist, in the order of the index pages. What is made for their pages, their posters and their tests follows from it. */
+import type { Demo } from './demo.ts'
+import { demo as instanceBoxes } from './instance-boxes/demo.ts'
+
+export const demos: readonly Demo[] = [instanceBoxes]

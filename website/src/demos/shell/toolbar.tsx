@@ -1,0 +1,121 @@
+/** What can be done to the picture as a whole: stop it, go on frame by frame, begin again, choose who draws it, make it large. */
+import { translate } from '@docusaurus/Translate'
+import { useId, type ReactNode, type RefObject } from 'react'
+import { backendChoices, type BackendChoice } from '../address.ts'
+import type { DemoBackend } from '../demo.ts'
+import { Icon } from './icon.tsx'
+import styles from './toolbar.module.css'
+import type { FullScreen } from './use-full-screen.ts'
+
+/** Which backend draws, and why not the preferred one. */
+export type Running = { readonly name: DemoBackend; readonly reason: Error | undefined }
+
+type Props = {
+  readonly isLive: boolean
+  readonly isPlaying: boolean
+  readonly backends: readonly DemoBackend[] | undefined
+  readonly choice: BackendChoice
+  readonly running: Running | undefined
+  readonly meter: RefObject<HTMLSpanElement | null>
+  readonly fullScreen: FullScreen
+  readonly onPlay: () => void
+  readonly onStep: () => void
+  readonly onRestart: () => void
+  readonly onChoose: (choice: BackendChoice) => void
+}
+
+export const backendNames: Readonly<Record<DemoBackend, string>> = { webgpu: 'WebGPU', webgl2: 'WebGL2' }
+
+export const Toolbar = (props: Props): ReactNode => {
+  const { isLive, isPlaying, meter, fullScreen, onPlay, onStep, onRestart } = props
+  return (
+    <div
+      className={styles.bar}
+      role="group"
+      aria-label={translate({ id: 'demo.bar', message: 'The picture', description: 'Name of the bar of buttons under a demo' })}
+    >
+      <Tool
+        icon={isPlaying ? 'pause' : 'play'}
+        label={
+          isPlaying
+            ? translate({ id: 'picture.pause', message: 'Pause the picture', description: 'Name of the button that stops a moving picture' })
+            : translate({ id: 'picture.play', message: 'Play the picture', description: 'Name of the button that lets a picture move' })
+        }
+        isEnabled={isLive}
+        onPress={onPlay}
+      />
+      <Tool
+        icon="step"
+        label={translate({ id: 'demo.step', message: 'One frame on', description: 'Name of the button that shows the next frame of a demo that stands still' })}
+        isEnabled={isLive && !isPlaying}
+        onPress={onStep}
+      />
+      <Tool
+        icon="restart"
+        label={translate({ id: 'demo.restart', message: 'Begin again', description: 'Name of the button that sets a simulation back to its beginning' })}
+        isEnabled={isLive}
+        onPress={onRestart}
+      />
+      <Backend {...props} />
+      {/* Told to nobody: it changes all the time. */}
+      <span ref={meter} className={styles.meter} data-demo-meter />
+      {fullScreen.isPossible && (
+        <Tool
+          icon={fullScreen.isFull ? 'reduce' : 'enlarge'}
+          label={
+            fullScreen.isFull
+              ? translate({ id: 'demo.reduce', message: 'Leave full screen', description: 'Name of the button that makes a demo as large as it was' })
+              : translate({ id: 'demo.enlarge', message: 'Full screen', description: 'Name of the button that shows a demo on the whole screen' })
+          }
+          isEnabled
+          onPress={fullScreen.toggle}
+        />
+      )}
+    </div>
+  )
+}
+
+type ToolProps = { readonly icon: Parameters<typeof Icon>[0]['name']; readonly label: string; readonly isEnabled: boolean; readonly onPress: () => void }
+
+const Tool = ({ icon, label, isEnabled, onPress }: ToolProps): ReactNode => (
+  <button type="button" className={styles.tool} aria-label={label} title={label} disabled={!isEnabled} onClick={onPress} data-tool={icon}>
+    <Icon name={icon} />
+  </button>
+)
+
+const Backend = ({ backends, choice, running, onChoose }: Props): ReactNode => {
+  const id = useId()
+  const only = backends?.length === 1 ? backends[0] : undefined
+  const automatic = translate({ id: 'demo.backend.auto', message: 'Automatic', description: 'The choice of a backend that leaves it to the engine' })
+  const names = { auto: running && choice === 'auto' ? `${automatic} (${backendNames[running.name]})` : automatic, ...backendNames }
+  if (only) return <span className={styles.only}>{backendNames[only]}</span>
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        {translate({ id: 'demo.backend', message: 'Backend', description: 'Name of the choice between WebGPU and WebGL2' })}
+      </label>
+      <select
+        id={id}
+        className={styles.choice}
+        value={choice}
+        data-demo-backend
+        onChange={({ currentTarget: { value } }) => onChoose(backendChoices.find((name) => name === value) ?? 'auto')}
+      >
+        {backendChoices.map((name) => (
+          <option key={name} value={name}>
+            {names[name]}
+          </option>
+        ))}
+      </select>
+      {running?.reason && choice === 'auto' && (
+        <span className={styles.reason} title={running.reason.message} data-demo-reason>
+          {translate({
+            id: 'demo.backend.fallback',
+            message: 'WebGPU is not used here',
+            description: 'Beside the backend that runs; the reason is shown on pointing',
+          })}
+        </span>
+      )}
+    </>
+  )
+}

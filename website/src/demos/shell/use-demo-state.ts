@@ -1,0 +1,84 @@
+/**
+ * The values of a demo and the address of its page, each following the other. A change of the reader's begins an entry of the history;
+ * those that follow at once on the same control, as when a slider is dragged, go into the same entry.
+ * Must not know: what the values do.
+ */
+import { useHistory, useLocation } from '@docusaurus/router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { defaultState, isSame, readAddress, writeAddress, type DemoState } from '../address.ts'
+import type { Controls } from '../control.ts'
+
+/** Browsers refuse an address that changes many times a second. */
+const pauseMilliseconds = 250
+/** Changes of one control nearer than this are one change. */
+const burstMilliseconds = 1000
+
+export interface DemoStateHandle {
+  readonly state: DemoState
+  readonly isDefault: boolean
+  /** `name` is the control, or what else was touched. */
+  readonly change: (name: string, next: (before: DemoState) => DemoState) => void
+  readonly reset: () => void
+}
+
+export const useDemoState = (controls: Controls): DemoStateHandle => {
+  const history = useHistory()
+  const { search } = useLocation()
+  const [state, setState] = useState(() => defaultState(controls))
+  const latest = useRef(state)
+  const burst = useRef<{ readonly name: string; readonly at: number; readonly timer?: number }>(undefined)
+
+  const show = useCallback((next: DemoState): void => {
+    latest.current = next
+    setState(next)
+  }, [])
+
+  // The address is only known in the browser; and it changes by itself when the reader goes back.
+  useEffect(() => {
+    const read = readAddress(controls, search)
+    if (isSame(controls, read, latest.current) || burst.current?.timer !== undefined) return
+    show(read)
+  }, [controls, search, show])
+
+  useEffect(() => {
+    // What waits to be written must not change the page the reader has gone to, nor the entry gone back to.
+    const forget = (): void => {
+      clearTimeout(burst.current?.timer)
+      burst.current = undefined
+    }
+    addEventListener('popstate', forget)
+    return () => {
+      removeEventListener('popstate', forget)
+      forget()
+    }
+  }, [])
+
+  const change = useCallback(
+    (name: string, next: (before: DemoState) => DemoState): void => {
+      const after = next(latest.current)
+      if (isSame(controls, after, latest.current)) return
+      show(after)
+      const isOneChange = burst.current?.name === name && performance.now() - burst.current.at < burstMilliseconds
+      clearTimeout(burst.current?.timer)
+      const write = (how: 'push' | 'replace'): void => {
+        const { location } = history
+        const address = writeAddress(controls, latest.current, location.search)
+        if (address !== location.search) history[how]({ ...location, search: address })
+      }
+      const at = performance.now()
+      if (isOneChange) {
+        const timer = window.setTimeout(() => {
+          burst.current = { name, at }
+          write('replace')
+        }, pauseMilliseconds)
+        burst.current = { name, at, timer }
+      } else {
+        burst.current = { name, at }
+        write('push')
+      }
+    },
+    [controls, history, show],
+  )
+  const reset = useCallback(() => change('', () => defaultState(controls)), [change, controls])
+  return { state, isDefault: isSame(controls, state, defaultState(controls)), change, reset }
+}

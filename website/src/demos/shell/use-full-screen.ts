@@ -1,0 +1,24 @@
+/** An element on the whole screen, and back. Browsers that only enlarge videos offer no way, and then there is no button. */
+import { useSyncExternalStore, type RefObject } from 'react'
+
+export interface FullScreen {
+  readonly isPossible: boolean
+  readonly isFull: boolean
+  readonly toggle: () => void
+}
+
+const listen = (tell: () => void): (() => void) => {
+  document.addEventListener('fullscreenchange', tell)
+  return () => document.removeEventListener('fullscreenchange', tell)
+}
+const never = (): boolean => false
+
+export const useFullScreen = (element: RefObject<HTMLElement | null>): FullScreen => {
+  const isPossible = useSyncExternalStore(listen, () => document.fullscreenEnabled, never)
+  const isFull = useSyncExternalStore(listen, () => document.fullscreenElement !== null && document.fullscreenElement === element.current, never)
+  const toggle = (): void => {
+    // A browser may still refuse, for reasons of its own; the picture is then as large as it was.
+    void (isFull ? document.exitFullscreen() : element.current?.requestFullscreen())?.catch(() => {})
+  }
+  return { isPossible, isFull, toggle }
+}
