@@ -87,6 +87,8 @@ export interface UniformSource {
   readonly image?: PixelImage | undefined
   /** A picture that only the platform can read, in place of `image`. */
   readonly external?: ExternalImage | undefined
+  /** Counts the pictures that were set, and changes of the texels of the same one: a texture is filled again when it differs. */
+  readonly version?: number
   /** The target it is a picture of, if it is. */
   readonly attachment?: { readonly target: TargetSource; readonly name: string } | undefined
   /** What binds it, if it is a texture. */
@@ -140,9 +142,9 @@ export interface ValueHost {
    * Has `poll` called before each picture while the canvas can be seen; returns the way to stop.
    * It answers whether it has to be asked in the next animation frame too, also if nothing else happens.
    */
-  beforeFrame(poll: () => boolean): () => void
+  readonly beforeFrame: (poll: () => boolean) => () => void
   /** Tells the application of something that no call of it could be told. */
-  failed(error: unknown): void
+  readonly failed: (error: unknown) => void
 }
 
 export type UniformValue = number | boolean | readonly UniformValue[] | { readonly [field: string]: UniformValue }
@@ -171,7 +173,7 @@ export interface ExternalImage {
   readonly height: number
   /** What the platform takes: ImageBitmap, HTMLImageElement, HTMLCanvasElement, OffscreenCanvas, HTMLVideoElement, VideoFrame, ImageData. */
   readonly elements: readonly object[]
-  /** Whether its first row goes to the top, uv.y = 1, so that it stands upright; true when nothing is said. */
+  /** Whether its first row goes to the top, uv.y = 1, so that it stands upright; true when nothing is said. The faces of a cube stand upright without it. */
   readonly flipY: boolean
   /** Whether colours are multiplied by their alpha; true, as everything that is drawn. */
   readonly premultiply: boolean
@@ -180,6 +182,10 @@ export interface ExternalImage {
   readonly encoding: 'srgb' | 'linear'
   /** Counts new frames of a video: a texture is filled again when it differs. */
   readonly version: number
+  /** Whether bitmaps were made with their alpha as `premultiply` says; any other is converted when it is given to the GPU. */
+  readonly isConverted?: boolean
+  /** Calls `listener` at each new frame; returns the way to stop. Only what changes by itself has it, and it costs nothing while nobody listens. */
+  subscribe?(listener: () => void): () => void
 }
 
 /** How a texture is read between and outside its texels. Textures of integers are never mixed. */

@@ -339,9 +339,10 @@ export type {
   Vec3,
   Vec4,
 } from './type.ts'
+export type { GivenImage, ImageElement, ImageWithOptions } from './image.ts'
 export { ShaderError } from '../../diagnostic/diagnostic.ts'
 export type { Diagnostic } from '../../diagnostic/diagnostic.ts'
-export type { PixelData, PixelImage, SamplerSettings, Wrap } from '../../ir/expr.ts'
+export type { ExternalImage, PixelData, PixelImage, SamplerSettings, Wrap } from '../../ir/expr.ts'
 export type { Access, StorageFormat } from '../../ir/type.ts'
 export type { DepthFormat, TargetFormat, TargetSource } from '../../ir/resource.ts'
 export type { AnyAtomic, Atomic } from './type/atomic.ts'

@@ -1,9 +1,13 @@
-/** What is behind a texture in the application: its picture, if it is known as numbers, and how it is read. Both are checked when they are set. */
+/**
+ * What is behind a texture in the application: its picture, as numbers or as something a platform can read, and how it is read.
+ * Both are checked when they are set.
+ */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import type { PixelData, PixelImage, SamplerSettings, TextureBinder, UniformSource, UniformValue } from '../../ir/expr.ts'
+import type { ExternalImage, PixelData, PixelImage, SamplerSettings, TextureBinder, UniformSource, UniformValue } from '../../ir/expr.ts'
 import { floatType, intType, type ResourceType } from '../../ir/type.ts'
 import { textureBinder } from '../../proc/texture.ts'
+import { externalOf, type GivenImage } from './image.ts'
 
 export class TextureSource implements UniformSource {
   readonly type: ResourceType
@@ -15,7 +19,11 @@ export class TextureSource implements UniformSource {
   /** A texture has texels in place of a value. */
   readonly value: UniformValue = []
   readonly #listeners = new Set<() => void>()
-  #image: PixelImage | undefined
+  #given: GivenImage | undefined
+  #external: ExternalImage | undefined
+  #version = 0
+  /** Stops listening to what changes by itself. */
+  #stop: (() => void) | undefined
 
   constructor(type: ResourceType, name: string | undefined, sampler: SamplerSettings) {
     this.type = type
@@ -23,22 +31,58 @@ export class TextureSource implements UniformSource {
     this.sampler = sampler
   }
 
-  get image(): PixelImage | undefined {
-    return this.#image
+  get given(): GivenImage | undefined {
+    return this.#given
   }
 
-  set(image: PixelImage | undefined, below: unknown): void {
-    if (image) checkImage(this.type, image, below)
-    if (image === this.#image) return
-    this.#image = image
-    for (const listener of this.#listeners) listener()
+  get image(): PixelImage | undefined {
+    // What is not external is numbers.
+    return this.#external ? undefined : (this.#given as PixelImage | undefined)
+  }
+
+  get external(): ExternalImage | undefined {
+    return this.#external
+  }
+
+  get version(): number {
+    return this.#version
+  }
+
+  set(given: GivenImage | undefined, below: unknown): void {
+    if (given === this.#given) return
+    if (given !== undefined && (typeof given !== 'object' || given === null)) return fail(notAValue('a picture', given), below)
+    const external = given && externalOf(given, this.type, below)
+    // As above.
+    if (given && !external) checkImage(this.type, given as PixelImage, below)
+    this.#given = given
+    this.#external = external
+    this.#follow()
+    this.update()
+  }
+
+  /** The same picture has other texels. */
+  update(): void {
+    this.#version++
+    this.#tell()
   }
 
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
+    if (!this.#stop) this.#follow()
     return () => {
       this.#listeners.delete(listener)
+      if (this.#listeners.size === 0) this.#follow()
     }
+  }
+
+  /** What changes by itself is listened to while someone listens here. */
+  #follow(): void {
+    this.#stop?.()
+    this.#stop = this.#listeners.size > 0 ? this.#external?.subscribe?.(() => this.#tell()) : undefined
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { notAValue, notStorable, rememberSite, wrongArgument, wrongCount, wrongTexture } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import type { PixelImage, SamplerSettings } from '../../ir/expr.ts'
+import type { SamplerSettings } from '../../ir/expr.ts'
 import { makeStatement, type Do } from '../../ir/statement.ts'
 import {
   floatType,
@@ -21,6 +21,7 @@ import {
   type TextureDimension,
 } from '../../ir/type.ts'
 import { textureArgumentType, textureResultType, textureRules, type TextureArgument, type TextureRule } from '../../proc/builtin/texture.ts'
+import type { GivenImage } from './image.ts'
 import { exprOf, literal, makeNode, Node, registerNodes } from './node.ts'
 import { record } from './record.ts'
 import { checkSettings, TextureSource } from './texture-source.ts'
@@ -86,14 +87,19 @@ const refused = ['toVar', 'toConst'] as const
 
 /** A texture, or a parameter that stands for one. Its methods are those of the table. */
 class TextureNode extends Node {
-  get value(): PixelImage | undefined {
-    return this.detail instanceof TextureSource ? this.detail.image : undefined
+  get value(): GivenImage | undefined {
+    return this.detail instanceof TextureSource ? this.detail.given : undefined
   }
 
-  set value(image: PixelImage | undefined) {
+  set value(image: GivenImage | undefined) {
     // oxlint-disable-next-line typescript/unbound-method -- a mark in the stack, never called
     const below = Object.getOwnPropertyDescriptor(TextureNode.prototype, 'value')?.set
     this.#source(below).set(image, below)
+  }
+
+  update(): void {
+    // oxlint-disable-next-line typescript/unbound-method -- a mark in the stack, never called
+    this.#source(TextureNode.prototype.update).update()
   }
 
   subscribe(listener: () => void): () => void {
@@ -256,4 +262,4 @@ export const texture = <V>(kind: TextureToken<V>, options?: string | TextureOpti
   // The methods of the node are those of V, by the token's type.
   return new TextureNode('uniform', type, [], source) as unknown as V & GivenTexture
 }
-type AnyOptions = { readonly name?: string; readonly value?: PixelImage } & SamplerSettings
+type AnyOptions = { readonly name?: string; readonly value?: GivenImage } & SamplerSettings

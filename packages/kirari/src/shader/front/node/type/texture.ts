@@ -2,8 +2,9 @@
  * Textures as TypeScript sees them: each kind has the methods that it has on every target, and no others.
  * An array takes its layer after the place, everywhere.
  */
-import type { PixelImage, SamplerSettings } from '../../../ir/expr.ts'
+import type { SamplerSettings } from '../../../ir/expr.ts'
 import type { ResourceType, StorageFormat, StorageTextureType, TextureType } from '../../../ir/type.ts'
+import type { GivenImage } from '../image.ts'
 import type { Token } from './value.ts'
 import type { Float, Int, IVec2, IVec3, IVec4, Uint, UVec2, UVec3, UVec4, Vec2, Vec3, Vec4 } from '../type.ts'
 
@@ -172,8 +173,13 @@ export interface TextureToken<V> extends Token<V> {
 
 /** A texture that the application gives: assigning `value` redraws what reads it, once. */
 export interface GivenTexture {
-  /** The picture as numbers, if it is known so. */
-  value: PixelImage | undefined
+  /**
+   * The picture: numbers, or what the platform can read (an image, canvas, bitmap or video), which stands upright. One transparent black texel until it is there.
+   * A video is followed while it plays.
+   */
+  value: GivenImage | undefined
+  /** Takes the texels of the same picture again, which were changed: of a canvas that was drawn on, an array that was written. */
+  update(): void
   /** Calls `listener` after each change; returns the way to stop. */
   subscribe(listener: () => void): () => void
 }
@@ -181,7 +187,7 @@ export interface GivenTexture {
 interface Described {
   /** What it is called in the text. */
   readonly name?: string
-  readonly value?: PixelImage
+  readonly value?: GivenImage
 }
 /** How a texture is read, by its kind: only depths are compared, and only colours mixed. */
 export type TextureOptions<V> = Described &

@@ -1,0 +1,102 @@
+/**
+ * A video as a picture that changes by itself: it counts a frame only when the platform shows another one.
+ * Must not know: the DOM (a video is known by its shape), what draws it.
+ */
+import type { ExternalImage } from '../ir/expr.ts'
+
+/** What of a video element is used. */
+export interface VideoShape {
+  readonly videoWidth: number
+  readonly videoHeight: number
+  readonly currentTime: number
+  readonly paused: boolean
+  readonly ended: boolean
+  requestVideoFrameCallback?(callback: () => void): number
+  cancelVideoFrameCallback?(handle: number): void
+  addEventListener(name: string, listener: () => void): void
+  removeEventListener(name: string, listener: () => void): void
+}
+
+export type ImageOptions = Partial<Pick<ExternalImage, 'flipY' | 'premultiply' | 'colorSpace' | 'encoding'>>
+
+/** Calls `shown` at each frame of a video; returns the way to stop. A paused video calls nothing. */
+const watch = (element: VideoShape, shown: () => void): (() => void) => {
+  if (element.requestVideoFrameCallback) {
+    let handle = 0
+    const next = (): void => {
+      handle = element.requestVideoFrameCallback?.(onFrame) ?? 0
+    }
+    const onFrame = (): void => {
+      // Asked again first: a listener may stop it.
+      next()
+      shown()
+    }
+    next()
+    return () => element.cancelVideoFrameCallback?.(handle)
+  }
+  // Browsers without it: the time is asked while the video plays.
+  let seen = -1
+  let handle = 0
+  const look = (): void => {
+    if (element.currentTime === seen) return
+    seen = element.currentTime
+    shown()
+  }
+  const turn = (): void => {
+    handle = element.paused || element.ended ? 0 : requestAnimationFrame(turn)
+    look()
+  }
+  const play = (): void => {
+    cancelAnimationFrame(handle)
+    turn()
+  }
+  const events = { playing: play, loadeddata: look, seeked: look } as const
+  for (const [name, listener] of Object.entries(events)) element.addEventListener(name, listener)
+  play()
+  return () => {
+    cancelAnimationFrame(handle)
+    for (const [name, listener] of Object.entries(events)) element.removeEventListener(name, listener)
+  }
+}
+
+/** It is watched while someone listens, and only then. */
+export const videoImage = (
+  element: VideoShape,
+  { flipY = true, premultiply = true, colorSpace = 'srgb', encoding = 'srgb' }: ImageOptions = {},
+): ExternalImage => {
+  const listeners = new Set<() => void>()
+  let version = 0
+  let stop: (() => void) | undefined
+  return {
+    elements: [element],
+    // The size is known late, and a camera that is turned has another one.
+    get width() {
+      return element.videoWidth
+    },
+    get height() {
+      return element.videoHeight
+    },
+    get version() {
+      return version
+    },
+    flipY,
+    premultiply,
+    colorSpace,
+    encoding,
+    subscribe(listener) {
+      // The same function may listen twice: each has its own entry.
+      const entry = (): void => listener()
+      listeners.add(entry)
+      stop ??= watch(element, () => {
+        version++
+        for (const one of listeners) one()
+      })
+      return () => {
+        listeners.delete(entry)
+        if (listeners.size > 0) return
+        stop?.()
+        stop = undefined
+      }
+    },
+  }
+}
