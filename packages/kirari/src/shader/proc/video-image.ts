@@ -9,8 +9,6 @@ export interface VideoShape {
   readonly videoWidth: number
   readonly videoHeight: number
   readonly currentTime: number
-  readonly paused: boolean
-  readonly ended: boolean
   requestVideoFrameCallback?(callback: () => void): number
   cancelVideoFrameCallback?(handle: number): void
   addEventListener(name: string, listener: () => void): void
@@ -34,30 +32,13 @@ const watch = (element: VideoShape, shown: () => void): (() => void) => {
     next()
     return () => element.cancelVideoFrameCallback?.(handle)
   }
-  // Browsers without it: the time is asked while the video plays.
-  let seen = -1
-  let handle = 0
-  const look = (): void => {
-    if (element.currentTime === seen) return
-    seen = element.currentTime
-    shown()
-  }
-  const turn = (): void => {
-    handle = element.paused || element.ended ? 0 : requestAnimationFrame(turn)
-    look()
-  }
-  const play = (): void => {
-    cancelAnimationFrame(handle)
-    turn()
-  }
-  const events = { playing: play, loadeddata: look, seeked: look } as const
-  for (const [name, listener] of Object.entries(events)) element.addEventListener(name, listener)
-  play()
+  // Browsers without it tell some times a second that they play.
+  for (const name of events) element.addEventListener(name, shown)
   return () => {
-    cancelAnimationFrame(handle)
-    for (const [name, listener] of Object.entries(events)) element.removeEventListener(name, listener)
+    for (const name of events) element.removeEventListener(name, shown)
   }
 }
+const events = ['loadeddata', 'seeked', 'playing', 'timeupdate'] as const
 
 /** It is watched while someone listens, and only then. */
 export const videoImage = (
@@ -66,6 +47,7 @@ export const videoImage = (
 ): ExternalImage => {
   const listeners = new Set<() => void>()
   let version = 0
+  let seenTime = -1
   let stop: (() => void) | undefined
   return {
     elements: [element],
@@ -77,6 +59,11 @@ export const videoImage = (
       return element.videoHeight
     },
     get version() {
+      // Who draws for another reason, such as a clock, sees more frames than are told then.
+      if (!element.requestVideoFrameCallback && element.currentTime !== seenTime) {
+        seenTime = element.currentTime
+        version++
+      }
       return version
     },
     flipY,
@@ -88,7 +75,7 @@ export const videoImage = (
       const entry = (): void => listener()
       listeners.add(entry)
       stop ??= watch(element, () => {
-        version++
+        if (element.requestVideoFrameCallback) version++
         for (const one of listeners) one()
       })
       return () => {
