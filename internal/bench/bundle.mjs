@@ -22,13 +22,13 @@ export const sizeOf = (files) => ({
 
 /**
  * The files a visitor downloads: those the entry needs at once, and the chunks named by `loads`.
- * @param {string} app A file in app/, without its ending.
+ * @param {string} app A file in app/, without its ending, or a path from here.
  * @param {(inputs: readonly string[]) => boolean} loads Whether a chunk that is loaded on demand is, by the modules in it.
  * @returns {Promise<Size>}
  */
 export const bundleSize = async (app, loads = () => true) => {
   const result = await build({
-    entryPoints: [fileURLToPath(new URL(`app/${app}.ts`, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(app.includes('/') ? app : `app/${app}.ts`, import.meta.url))],
     outdir: 'out',
     bundle: true,
     minify: true,
@@ -37,12 +37,13 @@ export const bundleSize = async (app, loads = () => true) => {
     metafile: true,
     format: 'esm',
     target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
     conditions: ['production'],
     legalComments: 'none',
     logLevel: 'error',
   })
   const outputs = Object.entries(result.metafile.outputs)
-  const wanted = new Set(outputs.filter(([, output]) => output.entryPoint?.includes('/app/')).map(([path]) => path))
+  const wanted = new Set(outputs.filter(([, output]) => /\/(app|peer)\//.test(output.entryPoint ?? '')).map(([path]) => path))
   const add = (/** @type {string} */ path) => {
     const output = result.metafile.outputs[path]
     for (const { path: next, kind } of output?.imports ?? []) {
@@ -73,9 +74,22 @@ export const apps = {
   'gradient, kirari, loaded where it runs on WebGPU': { measure: () => bundleSize('gradient', only('webgpu')), budget: 15_050 },
 }
 
+/** The same picture, by hand and with the peers: for the table. @type {Readonly<Record<string, string>>} */
+const peers = {
+  'nothing but WebGL2': 'peer/raw-webgl2.js',
+  'nothing but WebGPU': 'peer/raw-webgpu.js',
+  twgl: 'peer/twgl.js',
+  ogl: 'peer/ogl.js',
+  regl: 'peer/regl.js',
+  'TypeGPU, bodies in WGSL': 'peer/typegpu.js',
+  'three.js, ShaderMaterial': 'peer/three.js',
+  'three.js, TSL': 'peer/three-tsl.js',
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   /** @type {Record<string, Size>} */
   const rows = {}
   for (const [name, { measure }] of Object.entries(apps)) rows[name] = await measure()
+  for (const [name, app] of Object.entries(peers)) rows[name] = await bundleSize(app)
   console.table(rows)
 }

@@ -26,7 +26,12 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   const { on, emit } = createEmitter<EngineEvents>()
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
   const clock: Clock = { lastMilliseconds: 0, value: 0, speed: 1 }
-  const [deltaTime, frameIndex, resolution, pointer] = [{ value: 0 }, { value: 0 }, { value: [0, 0] }, { value: [0.5, 0.5] }]
+  // A field before it, for the reason that Clock gives.
+  const [deltaTime, frameIndex] = [
+    { unit: 's', value: 0 },
+    { unit: 'frames', value: 0 },
+  ]
+  const [resolution, pointer] = [{ value: [0, 0] }, { value: [0.5, 0.5] }]
   const inputs: Inputs = { time: clock, deltaTime, frame: frameIndex, resolution, pointer }
 
   let { fragment, frame } = options

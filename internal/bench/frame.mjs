@@ -1,0 +1,104 @@
+/**
+ * What a frame of the gradient costs in JavaScript, ours and the peers', in one run: microseconds, calls and bytes, on a driver
+ * that does nothing. `node internal/bench/frame.mjs` prints the table. Build the packages first. Times say something only beside
+ * each other. Must not know: how a library draws (app/, peer/).
+ */
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { installDriver } from './driver.mjs'
+
+/** @typedef {{ readonly microseconds: number, readonly calls: number, readonly bytes: number, readonly byName: Record<string, number> }} Cost */
+
+const folder = fileURLToPath(new URL('../../.cache/bench/', import.meta.url))
+
+/** @type {Readonly<Record<string, { readonly app: string, readonly backend: 'webgl2' | 'webgpu' }>>} */
+export const entrants = {
+  'nothing but WebGL2': { app: 'peer/raw-webgl2.js', backend: 'webgl2' },
+  'Kirari, WebGL2': { app: 'app/gradient-webgl.ts', backend: 'webgl2' },
+  'Kirari, a frame of one step, WebGL2': { app: 'app/step-webgl.ts', backend: 'webgl2' },
+  twgl: { app: 'peer/twgl.js', backend: 'webgl2' },
+  regl: { app: 'peer/regl.js', backend: 'webgl2' },
+  ogl: { app: 'peer/ogl.js', backend: 'webgl2' },
+  'three.js, ShaderMaterial': { app: 'peer/three.js', backend: 'webgl2' },
+  'three.js, TSL on WebGL2': { app: 'peer/three-tsl.js', backend: 'webgl2' },
+  'nothing but WebGPU': { app: 'peer/raw-webgpu.js', backend: 'webgpu' },
+  'Kirari, WebGPU': { app: 'app/gradient-webgpu.ts', backend: 'webgpu' },
+  'Kirari, a frame of one step, WebGPU': { app: 'app/step-webgpu.ts', backend: 'webgpu' },
+  TypeGPU: { app: 'peer/typegpu.js', backend: 'webgpu' },
+  'three.js, TSL on WebGPU': { app: 'peer/three-tsl.js', backend: 'webgpu' },
+}
+
+/** @param {string} app @returns {Promise<string>} The file to run. */
+export const bundleApp = async (app) => {
+  const outfile = `${folder}frame-${app.replaceAll('/', '-')}.mjs`
+  await build({
+    entryPoints: [fileURLToPath(new URL(app, import.meta.url))],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    conditions: ['production'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  })
+  return outfile
+}
+
+/** Measures in a process of its own. @param {string} file @param {string} backend @returns {Cost} */
+export const measure = (file, backend) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', fileURLToPath(import.meta.url), '--one', file, backend], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  if (status !== 0) throw new Error(`The measurement of ${file} ended with ${status}:\n${stderr.trim()}`)
+  // A library may print what it likes: the reading is the last line.
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+}
+
+/** @param {string} file @param {'webgl2' | 'webgpu'} backend @returns {Promise<Cost>} */
+const readOne = async (file, backend) => {
+  const driver = installDriver(backend)
+  await import(pathToFileURL(file).href)
+  const wait = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  for (let i = 0; i < 1000 && !driver.frame(); i++) await wait(2)
+  for (let i = 0; i < 20; i++) {
+    await wait(1)
+    driver.frame()
+  }
+  driver.calls()
+  driver.byName()
+  driver.frame()
+  const calls = driver.calls()
+  const byName = driver.byName()
+  for (let i = 0; i < 20_000; i++) driver.frame()
+  const rounds = 20_000
+  const times = Array.from({ length: 7 }, () => {
+    const begun = performance.now()
+    for (let i = 0; i < rounds; i++) driver.frame()
+    return ((performance.now() - begun) / rounds) * 1000
+  })
+  const frames = 2000
+  const heaps = Array.from({ length: 5 }, () => {
+    globalThis.gc?.()
+    const before = process.memoryUsage().heapUsed
+    for (let i = 0; i < frames; i++) driver.frame()
+    return (process.memoryUsage().heapUsed - before) / frames
+  })
+  return { microseconds: Math.min(...times), calls, bytes: Math.max(0, Math.min(...heaps)), byName }
+}
+
+const [, script, mode, file = '', backend] = process.argv
+if (script === fileURLToPath(import.meta.url)) {
+  if (mode === '--one') {
+    console.log(JSON.stringify(await readOne(file, backend === 'webgpu' ? 'webgpu' : 'webgl2')))
+    process.exit(0)
+  }
+  /** @type {Record<string, object>} */
+  const rows = {}
+  for (const [name, entrant] of Object.entries(entrants)) {
+    const { microseconds, calls, bytes } = measure(await bundleApp(entrant.app), entrant.backend)
+    rows[name] = { 'µs a frame': Number(microseconds.toFixed(3)), 'calls a frame': calls, 'bytes a frame': Math.round(bytes) }
+  }
+  console.table(rows)
+}
