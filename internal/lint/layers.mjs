@@ -70,7 +70,7 @@ const language = [
       mayUse: [],
       why: 'printers are siblings and decide nothing: a page downloads only the one it uses',
     },
-    ...['', '-stages', '-interface'].map((part) => ({
+    ...['', '-stages', '-interface', '-kernel', '-storage'].map((part) => ({
       name: `compile/${target}`,
       path: `${shader}/compile/${target}${part}.ts`,
       mayImport: [...base, 'valid', 'legalise', 'print', 'compile', `print/${target}`],
@@ -142,12 +142,29 @@ const drawing = [
     why: 'the main entry chooses between the backends',
   },
   {
-    name: 'react',
-    path: 'packages/kirari/src/react',
-    mayImport: [...data, 'engine/message', 'engine', 'kirari'],
-    mayUse: ['react'],
-    why: 'bindings are thin: all behaviour is in the engine',
+    name: 'input',
+    path: 'packages/kirari/src/input',
+    mayImport: ['diagnostic', 'ir', 'front'],
+    mayUse: [],
+    why: 'what people do is a value that shaders read: it knows an engine only as `ValueHost`',
   },
+  {
+    name: 'element',
+    path: 'packages/kirari/src/element',
+    mayImport: [...data, 'engine/message', 'engine', 'kirari'],
+    mayUse: [],
+    why: 'what stands around a picture is the same for every framework',
+  },
+  ...[
+    { name: 'react', mayUse: ['react'] },
+    { name: 'solid', mayUse: ['solid-js'] },
+  ].map(({ name, mayUse }) => ({
+    name,
+    path: `packages/kirari/src/${name}`,
+    mayImport: [...data, 'front', 'engine/message', 'engine', 'kirari', 'element'],
+    mayUse,
+    why: 'bindings are thin: all behaviour is in the engine',
+  })),
 ]
 
 const languageEntries = ['kirari/node', 'kirari/glsl', 'kirari/wgsl', 'kirari/js']

@@ -339,9 +339,9 @@ export interface Parameter {
   readonly type: Type
   /**
    * Where it lives when it can be assigned: a variable of the function, a parameter that is written back,
-   * memory shared by a workgroup, or what a stage gives on. Undefined: it has one value, a parameter, a constant or a loop's counter.
+   * memory shared by a workgroup, a variable that all functions of an invocation share, or what a stage gives on. Undefined: it has one value, a parameter, a constant or a loop's counter.
    */
-  readonly space?: 'function' | 'inout' | 'workgroup' | 'output' | undefined
+  readonly space?: 'function' | 'inout' | 'workgroup' | 'private' | 'output' | undefined
   /** For a constant of the module, which no function declares: what it is, made of literals alone. */
   readonly value?: Expr | undefined
   /** Declares it, if it is such a constant, and all others. */

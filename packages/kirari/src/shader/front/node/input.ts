@@ -12,7 +12,7 @@ const input = <T>(name: InputName, type: NumericType): T => makeNode('input', ty
 export const uv: Vec2 = /*#__PURE__*/ input('uv', /*#__PURE__*/ typeOf(floatType, 2))
 /** Seconds since the engine started; it stands still while the engine does. */
 export const time: Float = /*#__PURE__*/ input('time', floatType)
-/** Seconds between the frame before and this one, at the speed of the engine; 0 in a frame that is drawn while time stands still. */
+/** Seconds that time went on by from the frame before to this one, as fast as the engine lets it; 0 in the first. */
 export const deltaTime: Float = /*#__PURE__*/ input('deltaTime', floatType)
 /** How many frames time has run for: 0 in the first picture, 1 in the next. */
 export const frameIndex: Uint = /*#__PURE__*/ input('frame', uintType)

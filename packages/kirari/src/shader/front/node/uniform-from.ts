@@ -121,7 +121,7 @@ export function uniformFrom(first: unknown, second?: unknown, third?: unknown): 
   return Object.defineProperty(node, 'value', {
     get: () => source.value,
     set(value: unknown) {
-      fail(notAValue('a new value in what the uniform follows, and not in the uniform itself,', value), uniformFrom)
+      fail(notAValue('a new value in what the uniform follows, and not in the uniform itself', value), uniformFrom)
     },
   })
 }
