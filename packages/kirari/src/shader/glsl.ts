@@ -1,15 +1,17 @@
 /** Entry `kirari/glsl`: shaders as GLSL ES 3.00 text for people. */
 import { captureSite, noForm } from '#explain'
 import { validate } from '#validate'
+import { compileGLSLKernel } from './compile/glsl-kernel.ts'
 import { compileGLSLStages } from './compile/glsl-stages.ts'
 import { interfaceLines } from './compile/glsl-interface.ts'
 import { compileGLSL, glslGathering } from './compile/glsl.ts'
-import { isCompute, isDrawing, readsStage } from './compile/kind.ts'
+import { isCompute, isDrawing, isKernel, readsStage } from './compile/kind.ts'
 import { ShaderError } from './diagnostic/diagnostic.ts'
 import { functionsOf } from './front/node/fn.ts'
 import type { AnyFn } from './front/node/fn.ts'
 import type { RenderStages } from './front/node/stage.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
+import type { KernelSource } from './ir/resource.ts'
 import { glslDialect } from './print/glsl/dialect.ts'
 import { Names } from './print/names.ts'
 import { collectDefinitions } from './proc/definition.ts'
@@ -24,16 +26,19 @@ export interface GLSLStages {
 }
 
 /**
- * Readable GLSL ES 3.00: a function with all it calls, a whole fragment shader for a colour, or both stages of a drawing.
+ * Readable GLSL ES 3.00: a function with all it calls, a whole fragment shader for a colour, both stages of a drawing, or a
+ * kernel as the fragment shaders that run it one after another (several where it writes more than WebGL2 can at once).
  * A function that exists for several types is printed once for each.
  *
  * @example
  * toGLSL(circleSDF) // float circleSDF(vec2 p, float radius) { … }
  * toGLSL({ vertex: projection.mul(vec4(position, 1)), fragment: color }) // { vertex: '…', fragment: '…' }
+ * toGLSL(kernel(1000, (i) => { … })) // ['…']
  */
 export function toGLSL(stages: RenderStages): GLSLStages
+export function toGLSL(kernel: KernelSource): readonly string[]
 export function toGLSL(shader: AnyFn | Vec3 | Vec4): string
-export function toGLSL(shader: AnyFn | Vec3 | Vec4 | RenderStages): string | GLSLStages {
+export function toGLSL(shader: AnyFn | Vec3 | Vec4 | RenderStages | KernelSource): string | GLSLStages | readonly string[] {
   const namer = readableNames(glslReserved)
   const style = { compact: false, namer }
   const functions = typeof shader === 'function' ? functionsOf(shader) : undefined
@@ -42,8 +47,9 @@ export function toGLSL(shader: AnyFn | Vec3 | Vec4 | RenderStages): string | GLS
     const names = new Names(namer)
     return functionText(collectDefinitions(functions, glslGathering), glslDialect, names, () => interfaceLines(names))
   }
+  if (isKernel(shader)) return compileGLSLKernel(shader, style, toGLSL).map(({ code }) => code.fragment ?? '')
   if (isCompute(shader)) {
-    const why = 'WebGL2 has no compute stage; print it with toWGSL() and run it on WebGPU'
+    const why = 'WebGL2 has no compute stage: write it as a kernel(…), or print it with toWGSL() and run it on WebGPU'
     throw new ShaderError({ ...noForm('compute()', 'GLSL ES 3.00', why), site: captureSite(toGLSL) })
   }
   if (isDrawing(shader)) {

@@ -1,8 +1,9 @@
 /** Entry `kirari/wgsl`: shaders as WGSL text for people. */
 import { validate } from '#validate'
-import { isCompute, isDrawing, readsStage } from './compile/kind.ts'
+import { isCompute, isDrawing, isKernel, readsStage } from './compile/kind.ts'
 import { functionText } from './compile/text.ts'
 import { featuresOf, interfaceLines } from './compile/wgsl-interface.ts'
+import { compileWGSLKernel } from './compile/wgsl-kernel.ts'
 import { compileWGSLCompute, compileWGSLStages } from './compile/wgsl-stages.ts'
 import { compileWGSL, uniformsName, wgslGathering } from './compile/wgsl.ts'
 import { builtinsIn, inputsIn } from './compile/stage.ts'
@@ -10,6 +11,7 @@ import { functionsOf } from './front/node/fn.ts'
 import type { AnyFn } from './front/node/fn.ts'
 import type { ComputeStage, RenderStages } from './front/node/stage.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
+import type { KernelSource } from './ir/resource.ts'
 import { Names } from './print/names.ts'
 import { wgslDialect } from './print/wgsl/dialect.ts'
 import { collectDefinitions } from './proc/definition.ts'
@@ -17,15 +19,16 @@ import { wgslReserved } from './print/wgsl/reserved.ts'
 import { readableNames } from './proc/name.ts'
 
 /**
- * Readable WGSL: a function with all it calls, or a whole module for a colour, for a vertex and a fragment stage, or for a compute stage.
+ * Readable WGSL: a function with all it calls, or a whole module for a colour, for a vertex and a fragment stage, for a compute stage, or for a kernel.
  * A function that exists for several types is printed once for each, under names of their own.
  *
  * @example
  * toWGSL(circleSDF) // fn circleSDF(p: vec2f, radius: f32) -> f32 { … }
  * toWGSL({ vertex: projection.mul(vec4(position, 1)), fragment: color })
  * toWGSL(compute({ workgroupSize: [64] }, () => { … }))
+ * toWGSL(kernel(1000, (i) => { … }))
  */
-export const toWGSL = (shader: AnyFn | Vec3 | Vec4 | RenderStages | ComputeStage): string => {
+export const toWGSL = (shader: AnyFn | Vec3 | Vec4 | RenderStages | ComputeStage | KernelSource): string => {
   const namer = readableNames(wgslReserved)
   const style = { compact: false, namer }
   const functions = typeof shader === 'function' ? functionsOf(shader) : undefined
@@ -37,6 +40,7 @@ export const toWGSL = (shader: AnyFn | Vec3 | Vec4 | RenderStages | ComputeStage
     const inputs = inputsIn(definitions)
     return functionText(definitions, dialect, names, () => interfaceLines(names, dialect, false, inputs, featuresOf(builtinsIn(definitions), inputs)))
   }
+  if (isKernel(shader)) return compileWGSLKernel(shader, style, toWGSL).code.compute ?? ''
   if (isCompute(shader)) return compileWGSLCompute(shader, style, toWGSL).code.compute ?? ''
   const stages = isDrawing(shader) ? shader : readsStage(shader) ? { fragment: shader } : undefined
   return stages ? (compileWGSLStages(stages, style, toWGSL).code.fragment ?? '') : compileWGSL(shader, style, toWGSL).fragment

@@ -5,6 +5,7 @@
 import { uint } from '../../src/shader/front/node/construct.ts'
 import { attribute } from '../../src/shader/front/node/attribute.ts'
 import * as node from '../../src/shader/front/node/index.ts'
+import { kernel } from '../../src/shader/front/node/kernel.ts'
 import { compute } from '../../src/shader/front/node/stage.ts'
 import { varying } from '../../src/shader/front/node/varying.ts'
 import { atomic, storage, workgroup } from '../../src/shader/front/node/storage.ts'
@@ -16,6 +17,8 @@ import { toWGSL } from '../../src/shader/wgsl.ts'
 
 const {
   array,
+  atomicAdd,
+  atomicLoad,
   bool,
   Break,
   Comment,
@@ -25,9 +28,11 @@ const {
   float,
   fn,
   generic,
+  half,
   If,
   inout,
   int,
+  localIndex,
   Loop,
   mat3,
   mix,
@@ -35,6 +40,7 @@ const {
   overload,
   Return,
   select,
+  storageTexture2D,
   struct,
   Switch,
   T,
@@ -43,8 +49,11 @@ const {
   time,
   uniform,
   uv,
+  uvec2,
   vec2,
   vec3,
+  vec4,
+  workgroupBarrier,
 } = node
 
 /** A call that TypeScript would refuse. */
@@ -71,6 +80,9 @@ const bump = fn('bump', [{ a: inout(float) }, { b: inout(float) }], nothing, (a,
 const image = texture(texture2D)
 const weights = storage(float, 8, { access: 'read', name: 'weights' })
 const cells = storage(float, 8, { name: 'cells' })
+const counters = storage(atomic(uint), 8, { name: 'counters' })
+const halves = storage(half, 8, { name: 'halves' })
+const picture = texture(storageTexture2D('rgba8unorm'), 'picture')
 const shared = workgroup(float, 'total')
 
 /** Runs a body as that of a function of a pixel. */
@@ -272,8 +284,9 @@ export const mistakes: Readonly<Record<string, () => unknown>> = {
   'an attribute in the fragment stage': () => inStage('fragment', () => attribute(vec3, 'normal').toVar('n')),
   'the place of the pixel in the vertex stage': () => inStage('vertex', () => uv.toVar('place')),
   'storage that is written in the vertex stage': () => inStage('vertex', () => cells.at(0).assign(1)),
+  'an atomic in the vertex stage': () => inStage('vertex', () => void atomicLoad(counters.at(0))),
   'a workgroup variable in a fragment': () => inStage('fragment', () => shared.assign(1)),
-  'storage in WebGL2': () => inStage('fragment', () => cells.at(0).toVar('cell'), 'glsl'),
+  'storage in a GLSL function on its own': () => toGLSL(fn('first', [], float, () => cells.at(0).toVar('cell'))),
   'the levels of a texture in WebGL2': () => body(() => float(image.levels())),
   'one variable for two parameters': () =>
     body((p) => {
@@ -292,6 +305,29 @@ export const mistakes: Readonly<Record<string, () => unknown>> = {
       return v.x
     })
   },
+  'a kernel of no invocations': () => kernel(0, () => {}),
+  'a kernel in four directions': () => loose(kernel)([1, 2, 3, 4], () => {}),
+  'a kernel with a large workgroup': () => kernel(8, () => {}, { workgroupSize: [512] }),
+  'data of another length': () => storage(vec3, 2, { data: [1, 2, 3] }),
+  'a barrier in a kernel': () => toWGSL(kernel(8, () => workgroupBarrier())),
+  'a workgroup variable in a kernel': () => toWGSL(kernel(8, () => shared.assign(1))),
+  'the number in the workgroup in a kernel': () => toWGSL(kernel(8, (i) => cells.at(i).assign(float(localIndex)))),
+  'another element in a kernel on WebGL2': () => toGLSL(kernel(8, (i) => cells.at(i.add(1)).assign(1), { name: 'shift' })),
+  'an element of a kernel of fewer directions on WebGL2': () => toGLSL(kernel([2, 4], (_, id) => cells.at(id.x).assign(1))),
+  'another element of a function in a kernel on WebGL2': () =>
+    toGLSL(
+      kernel(8, (i) => {
+        const set = fn('set', [{ at: uint }], nothing, (at) => {
+          cells.at(at).assign(1) // here
+        })
+        set(i)
+        set(i.add(1))
+      }),
+    ),
+  'an atomic in a kernel on WebGL2': () => toGLSL(kernel(8, (i) => void atomicAdd(counters.at(i), 1))),
+  'halves in a kernel on WebGL2': () => toGLSL(kernel(8, (i) => halves.at(i).assign(half(1)))),
+  'a storage texture in a kernel on WebGL2': () => toGLSL(kernel(8, (i) => picture.store(uvec2(i, 0), vec4(1)))),
+  'a kernel that writes nothing on WebGL2': () => toGLSL(kernel(8, (i) => void cells.at(i).toVar('cell'))),
   'a loop without an end': () =>
     toWGSL(
       fn('forever', [{ x: float }], float, (x) => {

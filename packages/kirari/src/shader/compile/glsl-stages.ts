@@ -3,6 +3,7 @@ import { validate } from '#validate'
 import type { Site } from '../diagnostic/site.ts'
 import { makeExpr, type Expr, type Func, type Named, type Parameter, type Varying } from '../ir/expr.ts'
 import type { StageProgram } from '../ir/program.ts'
+import type { Block } from '../ir/statement.ts'
 import { floatType, typeOf, type NumericType } from '../ir/type.ts'
 import { rewriteGLSL } from '../legalise/glsl.ts'
 import { rewriteWith } from '../legalise/target.ts'
@@ -12,11 +13,16 @@ import { polyfillIn, printDefinitions, headLines, typeText, type Style } from '.
 import { arithmetic, construct, float, paramOf, swizzle } from '../proc/build.ts'
 import { collectDefinitions, type Definition } from '../proc/definition.ts'
 import type { Rule } from '../proc/walk.ts'
+import { GLSLStorages, samplerLines } from './glsl-storage.ts'
 import { glslTextures } from './glsl.ts'
 import { assigningEntry, builtinsIn, checkable, fragmentForm, inputsIn, readDrawing, vertexForm, withoutVaryings, type Drawing } from './stage.ts'
+import { mapStorages } from './storage.ts'
 
-const gather = (entry: Func, first: Rule): readonly Definition[] =>
-  collectDefinitions([entry], { rewrite: (body) => rewriteGLSL(rewriteWith([first])(body)), polyfill: polyfillIn('glsl') })
+const gather = (entry: Func, first: Rule, storages: GLSLStorages): readonly Definition[] =>
+  collectDefinitions([entry], { rewrite: (body) => rewriteGLSL(readStorages(rewriteWith([first])(body), storages)), polyfill: polyfillIn('glsl') })
+
+/** Stages that draw are values, and nothing in a value assigns: storages are only read. */
+const readStorages = (body: Block, storages: GLSLStorages): Block => mapStorages(body, (path, _, site) => storages.read(path, site))
 
 /** A variable that a stage writes. */
 const output = (name: string, type: NumericType): Parameter => ({ name, type, space: 'output' })
@@ -51,12 +57,14 @@ export const compileGLSLStages = (stages: object, style: Style, below: unknown):
   // Attributes and outputs are known by their names outside: what else is called so gives way.
   for (const input of inputsIn(collectDefinitions([checked.vertex]))) if (input.kind === 'attribute') names.of(input, input.name)
   for (const { param } of given) names.of(param, param.name)
-  const vertex = gather(vertexEntry(drawing, names, known), withoutVaryings)
+  const storages = new GLSLStorages(below)
+  const vertex = gather(vertexEntry(drawing, names, known), withoutVaryings, storages)
   const depthOutput = output('depth', floatType)
   known.set(depthOutput, 'gl_FragDepth')
   const fragment = gather(
     assigningEntry('main', [...given.map(({ param, value }) => [paramOf(param), value] as const), ...(depth ? [[paramOf(depthOutput), depth] as const] : [])]),
     fragmentForm(drawing),
+    storages,
   )
   for (const definitions of [vertex, fragment]) known.set(entryIn(definitions), 'main')
   // Both stages are named before either is printed: what both read has one name.
@@ -66,30 +74,43 @@ export const compileGLSLStages = (stages: object, style: Style, below: unknown):
   const attributes = [...inputsIn(vertex)]
     .filter((input) => input.kind === 'attribute')
     .map((source, location) => ({ name: names.of(source, source.name), type: source.type, location, source }))
-  const vertexText = print(vertex, vertexNames, style, '', [
-    ...attributes.map(({ name, type, location }) => `layout(location = ${location}) in ${glslDialect.typeName(type)} ${name};`),
-    ...varyings.map((varying) => varyingLine('out', varying, names)),
-  ])
+  const vertexText = printGLSL(
+    vertex,
+    vertexNames,
+    style,
+    [],
+    [
+      ...attributes.map(({ name, type, location }) => `layout(location = ${location}) in ${glslDialect.typeName(type)} ${name};`),
+      ...varyings.map((varying) => varyingLine('out', varying, names)),
+    ],
+  )
   const several = outputs.length > 1
-  const fragmentText = print(fragment, fragmentNames, style, 'precision highp float;\nprecision highp int;', [
-    ...varyings.map((varying) => varyingLine('in', varying, names)),
-    ...given.map(
-      ({ param }, location) =>
-        `${several ? `layout(location = ${location}) ` : ''}out ${typeText(param.type, glslDialect, names)} ${names.of(param, param.name)};`,
-    ),
-  ])
+  const fragmentText = printGLSL(
+    fragment,
+    fragmentNames,
+    style,
+    ['precision highp float;', 'precision highp int;'],
+    [
+      ...varyings.map((varying) => varyingLine('in', varying, names)),
+      ...given.map(
+        ({ param }, location) =>
+          `${several ? `layout(location = ${location}) ` : ''}out ${typeText(param.type, glslDialect, names)} ${names.of(param, param.name)};`,
+      ),
+    ],
+  )
   const members = [...new Map([...uniformsIn(vertexNames), ...uniformsIn(fragmentNames)].map((member) => [member.source, member])).values()]
   for (const [source, type] of vertexNames.values) fragmentNames.values.set(source, type)
+  const textures = glslTextures(fragmentNames)
   return {
     language: 'glsl',
     code: { vertex: vertexText.code, fragment: fragmentText.code },
     entryPoints: { vertex: 'main', fragment: 'main' },
     uniforms: members.flatMap((member) => writesOf(member, style.namer, 0)),
     block: undefined,
-    textures: glslTextures(fragmentNames),
+    textures,
     attributes,
     varyings: varyings.map((source, location) => ({ name: names.of(source, source.name), type: source.type, location, source })),
-    storages: [],
+    storages: storages.list(fragmentNames, textures.length, () => undefined),
     outputs: given.map(({ param, type }, location) => ({ name: names.of(param, param.name), type, location })),
     writesDepth: depth !== undefined,
     features: [...new Set(builtinsIn([...vertex, ...fragment]).flatMap(({ detail }) => detail.feature ?? []))],
@@ -121,7 +142,15 @@ const vertexEntry = ({ position, isFullScreen, pointSize, varyings }: Drawing, n
 const varyingLine = (direction: 'in' | 'out', varying: Varying, names: Names): string =>
   `${varying.interpolation === 'flat' ? 'flat ' : ''}${varying.sampling === 'centroid' ? 'centroid ' : ''}${direction} ${glslDialect.typeName(varying.type)} ${names.of(varying, varying.name)};`
 
-const print = (definitions: readonly Definition[], names: Names, style: Style, precision: string, interfaces: readonly string[]): Text => {
+/** The text of a stage. `variables` are those that all its functions share. */
+export const printGLSL = (
+  definitions: readonly Definition[],
+  names: Names,
+  style: Style,
+  precision: readonly string[],
+  interfaces: readonly string[],
+  variables: readonly Parameter[] = [],
+): Text => {
   const functions: string[] = []
   const sites: (Site | undefined)[] = []
   printDefinitions(definitions, glslDialect, names, style, functions, sites)
@@ -129,14 +158,19 @@ const print = (definitions: readonly Definition[], names: Names, style: Style, p
   const uniforms = [...names.values].flatMap(([source, type]) =>
     typeof source === 'object' && 'kind' in source ? [] : [`uniform ${typeText(type, glslDialect, names)} ${names.value(source, type)};`],
   )
+  const given = [...uniforms, ...samplerLines(names)]
+  // Their types may have structs, which are declared before them.
+  const shared = variables.map((variable) => `${typeText(variable.type, glslDialect, names)} ${names.of(variable, variable.name)};`)
   const head = [
     '#version 300 es',
-    ...(precision ? precision.split('\n') : []),
+    ...precision,
     ...interfaces,
     ...blank,
     ...headLines(names, glslDialect, style.compact),
-    ...uniforms,
-    ...(uniforms.length > 0 ? blank : []),
+    ...given,
+    ...(given.length > 0 ? blank : []),
+    ...shared,
+    ...(shared.length > 0 ? blank : []),
   ]
   return { code: [...head, ...functions].join('\n').trimEnd(), sites: [...head.map(() => undefined), ...sites] }
 }

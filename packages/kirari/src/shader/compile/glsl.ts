@@ -32,8 +32,11 @@ export const glslDeclarations = (names: Names, compact: boolean): readonly strin
 /** The textures, each with a unit of its own. */
 export const glslTextures = (names: Names): readonly ProgramTexture[] => texturesIn(names, 0)
 
+/** Names as short as can be, for programs that nobody reads. */
+export const compactStyle = (): Style => ({ compact: true, namer: compactNames() })
+
 /** The program of a fragment; compact unless a style is given. `below` is the public function the user called. */
-export const compileGLSL = (fragment: unknown, style: Style = { compact: true, namer: compactNames() }, below?: unknown): Program => {
+export const compileGLSL = (fragment: unknown, style: Style = compactStyle(), below?: unknown): Program => {
   const entry = fragmentFunction(fragment, below)
   validate([entry], 'glsl', 'fragment', below)
   const names = new Names(style.namer)

@@ -1,8 +1,12 @@
 /** What a caller wants to have printed: callers without types may pass anything, so it is looked at before it is believed. */
+import type { KernelSource } from '../ir/resource.ts'
 import { collectDefinitions } from '../proc/definition.ts'
 import { entryOf, isExpr, type Kernel } from './stage.ts'
 
 export const isCompute = (shader: unknown): shader is Kernel => typeof shader === 'object' && shader !== null && 'kind' in shader && shader.kind === 'compute'
+
+export const isKernel = (shader: unknown): shader is KernelSource =>
+  typeof shader === 'object' && shader !== null && 'kind' in shader && shader.kind === 'kernel'
 
 /** Stages by name; a node is the colour of a fragment. */
 export const isDrawing = (shader: unknown): shader is object =>

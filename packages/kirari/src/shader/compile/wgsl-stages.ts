@@ -8,7 +8,7 @@ import { ShaderError } from '../diagnostic/diagnostic.ts'
 import type { Site } from '../diagnostic/site.ts'
 import { makeExpr, type Builtin, type Construct, type Expr, type Func, type StageInput, type StageName, type Varying } from '../ir/expr.ts'
 import type { StageProgram } from '../ir/program.ts'
-import { makeStatement, type Do, type Return, type Statement } from '../ir/statement.ts'
+import { makeStatement, type Block, type Do, type Return, type Statement } from '../ir/statement.ts'
 import { floatType, nothingType, typeOf, type NumericType, type StructType } from '../ir/type.ts'
 import { rewriteWGSL } from '../legalise/wgsl.ts'
 import { Names, takeNames } from '../print/names.ts'
@@ -22,7 +22,8 @@ import { structText } from '../proc/struct-text.ts'
 import { fragCoordInput } from '../proc/stage-input.ts'
 import type { Rule } from '../proc/walk.ts'
 import { builtinsIn, checkable, fragmentForm, inputsIn, readDrawing, vertexForm, type Kernel } from './stage.ts'
-import { featuresOf, interfaceLines, storagesOf } from './wgsl-interface.ts'
+import { writtenIn } from './storage.ts'
+import { featuresOf, interfaceLines, storagesOf, type StorageUse } from './wgsl-interface.ts'
 import { blockOf, texturesOf, uniformsName } from './wgsl.ts'
 
 /** A value that a stage gives, with what WGSL says of it. */
@@ -54,13 +55,15 @@ export interface WGSLOptions {
    * triangles too (`frontFace` has to be 'cw').
    */
   readonly isTarget?: boolean
+  /** The location of each output of the fragment stage, in their order; one after another when nothing is said. */
+  readonly locations?: readonly number[]
 }
 
 /** The rows of a target count upwards, as our y does: what counts downwards on a canvas is what is asked for. */
 const upwards: Rule = (expr) => (expr.op === 'builtin' && expr.detail.followsRows ? call({ name: expr.detail.name }, expr.type, ...expr.args) : expr)
 const upsideDown = (position: Expr): Expr => arithmetic('*', position, construct(vec4, float(1), float(-1), float(1), float(1)))
 
-export const compileWGSLStages = (stages: object, style: Style, below: unknown, { isTarget = false }: WGSLOptions = {}): StageProgram => {
+export const compileWGSLStages = (stages: object, style: Style, below: unknown, { isTarget = false, locations = [] }: WGSLOptions = {}): StageProgram => {
   const drawing = readDrawing(stages, below)
   const checked = checkable(drawing)
   validate([checked.vertex], 'wgsl', 'vertex', below)
@@ -73,7 +76,10 @@ export const compileWGSLStages = (stages: object, style: Style, below: unknown, 
   const outputField = style.namer.scope()
   const clip = { name: varyingField('position'), type: vec4, mark: '@builtin(position)' }
   const passed = varyings.map((varying, i) => ({ name: varyingField(varying.name), type: varying.type, mark: locationOf(varying, i) }))
-  const given = outputs.map(({ name, type }, i) => ({ name: outputField(name), type, mark: `@location(${i})` }))
+  const given = outputs.map(({ name, type }, i) => {
+    const location = locations[i] ?? i
+    return { name: outputField(name), type, location, mark: `@location(${location})` }
+  })
   const all = depth ? [...given, { name: outputField('depth'), type: floatType, mark: '@builtin(frag_depth)' }] : given
   const vertexResult = resultOf('Varyings', [clip, ...passed])
   const fragmentResult = resultOf('Outputs', all)
@@ -89,7 +95,7 @@ export const compileWGSLStages = (stages: object, style: Style, below: unknown, 
     varyings,
     names,
     style,
-    !isTarget,
+    { isMirrored: !isTarget },
   )
   return {
     ...program,
@@ -97,7 +103,7 @@ export const compileWGSLStages = (stages: object, style: Style, below: unknown, 
       const source = varyings[location]
       return source ? [{ name, type, location, source }] : []
     }),
-    outputs: given.map(({ name, type }, location) => ({ name, type, location })),
+    outputs: given.map(({ name, type, location }) => ({ name, type, location })),
     writesDepth: depth !== undefined,
   }
 }
@@ -134,7 +140,23 @@ const dropUnused = (statement: Statement): readonly Statement[] => {
   return statement.op === 'do' && value?.op === 'builtin' && value.detail.effect !== 'writes' ? [] : [statement]
 }
 
-const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonly Varying[], names: Names, style: Style, isMirrored = true): StageProgram => {
+/** What only some modules have. */
+interface EntryOptions {
+  /** Whether rows of the picture count from the top. */
+  readonly isMirrored?: boolean
+  /** What bodies become before anything else. */
+  readonly before?: ((body: Block) => Block) | undefined
+  readonly olds?: StorageUse['olds']
+}
+
+export const compileEntries = (
+  entries: readonly Entry[],
+  form: Rule,
+  varyings: readonly Varying[],
+  names: Names,
+  style: Style,
+  { isMirrored = true, before, olds = new Map() }: EntryOptions = {},
+): StageProgram => {
   const { compact } = style
   const blank = compact ? [] : ['']
   const indent = compact ? '' : '  '
@@ -145,10 +167,12 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
   }
   names.of('block', 'Uniforms')
   const uniforms = uniformsName(names)
+  const rewrite = rewriteWGSL(form, dropUnused)
   const definitions = collectDefinitions(
     entries.map(({ func }) => func),
-    { rewrite: rewriteWGSL(form, dropUnused), polyfill: polyfillIn('wgsl') },
+    { rewrite: before ? (body, func) => rewrite(before(body), func) : rewrite, polyfill: polyfillIn('wgsl') },
   )
+  const use: StorageUse = { written: writtenIn(definitions), olds }
   const isEntry = ({ func }: Definition): boolean => entries.some((entry) => entry.func === func)
   const functions = definitions.filter((definition) => !isEntry(definition))
   const privates = new Set(inputsIn(functions))
@@ -205,7 +229,7 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
     sites.push(...before.map(() => ownSites[0]), ...ownSites.slice(1))
   }
   const needed = featuresOf(builtinsIn(definitions), all)
-  const head = interfaceLines(names, dialect, compact, privates, needed)
+  const head = interfaceLines(names, dialect, compact, privates, needed, use)
   const code = [...head, ...lines].join('\n').trimEnd()
   const allSites = [...head.map(() => undefined), ...sites]
   const { uniforms: written, byteLength } = blockOf(names)
@@ -219,7 +243,7 @@ const compileEntries = (entries: readonly Entry[], form: Rule, varyings: readonl
     textures: texturesOf(names),
     attributes: attributes.map((source, location) => ({ name: nameOf(source), type: source.type, location, source })),
     varyings: [],
-    storages: storagesOf(names),
+    storages: storagesOf(names, use),
     outputs: [],
     writesDepth: false,
     features: [...needed, ...(dialect.features ?? [])],

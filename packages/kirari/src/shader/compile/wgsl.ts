@@ -64,8 +64,11 @@ const textureLines = (names: Names): readonly string[] =>
 /** The name of the variable that holds the uniforms. */
 export const uniformsName = (names: Names): string => names.of('uniforms', 'uniforms')
 
+/** For a driver rather than for people. */
+export const compactStyle = (): Style => ({ compact: true, namer: compactNames() })
+
 /** The program of a fragment; compact unless a style is given. `below` is the public function the user called. */
-export const compileWGSL = (fragment: unknown, style: Style = { compact: true, namer: compactNames() }, below?: unknown): Program => {
+export const compileWGSL = (fragment: unknown, style: Style = compactStyle(), below?: unknown): Program => {
   const entry = fragmentFunction(fragment, below)
   validate([entry], 'wgsl', 'fragment', below)
   const names = new Names(style.namer)

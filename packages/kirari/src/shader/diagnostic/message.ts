@@ -219,6 +219,19 @@ export const endless = (): Diagnostic => ({
   hint: 'give it a condition that changes, or leave it with If(…, () => { Break() })',
 })
 
+/** `kernel` is its name. */
+export const notOwnElement = (storage: string, kernel: string): Diagnostic => ({
+  code: 'S3011',
+  message: `on WebGL2 "${kernel}" can write its own element only, and this may be another element of the storage "${storage}"`,
+  hint: 'write .at(i) with the i that the kernel is given, and read what it needs of other elements; writing anywhere takes WebGPU',
+})
+
+export const notInKernel = (what: string): Diagnostic => ({
+  code: 'S3012',
+  message: `a kernel has no workgroups, so it has no ${what}`,
+  hint: 'the kernel is given its number i and its place id; what works in groups is written with compute(…) and run with dispatch(…), on WebGPU',
+})
+
 const describeRule = (shape: string, arity: number, kinds: string): string => {
   const count = `${arity} argument${arity === 1 ? '' : 's'}`
   switch (shape) {

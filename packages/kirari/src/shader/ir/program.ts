@@ -117,7 +117,9 @@ export interface StorageTexels {
   readonly unit: number | undefined
   /** Bytes from the start of a value, by WGSL's rules, and how many components of 4 bytes. */
   readonly byteOffset: number
-  readonly components: 1 | 2 | 3 | 4
+  readonly components: 1 | 2 | 4
+  /** How many of them hold numbers of the value: a vec3 is kept in four. */
+  readonly used: 1 | 2 | 3 | 4
   readonly scalar: 'float' | 'int' | 'uint'
   /** The location of the output that writes it, in a kernel. */
   readonly output: number | undefined

@@ -77,7 +77,7 @@ export const placed = (diagnostic: Diagnostic, func: Func, site: Site | undefine
 }
 
 /** Whether a function is the stage itself, which no user has declared with `fn`. */
-const isFrame = (func: Func, entries: readonly Func[]): boolean => entries.includes(func) && !func.params.length && !('build' in func)
+const isFrame = (func: Func, entries: readonly Func[]): boolean => entries.includes(func) && !('build' in func)
 
 /** A built-in as users call it: the methods of textures are named after WGSL's functions in the IR. */
 export const calledName = ({ detail }: Pick<Builtin, 'detail'>): string =>

@@ -1,7 +1,8 @@
 /** What only some stages have: built-in functions and inputs, discarding a pixel, and storage that is written. */
 import { wrongStage } from '#explain'
-import type { Expr, StageName } from '../ir/expr.ts'
-import { statementsIn } from '../proc/walk.ts'
+import type { Site } from '../diagnostic/site.ts'
+import type { Expr, Func, StageName } from '../ir/expr.ts'
+import { rootOf, statementsIn } from '../proc/walk.ts'
 import { calledName, placed, placeOf, type Check } from './shader.ts'
 
 interface Bound {
@@ -21,9 +22,39 @@ export const checkStages: Check = (shader) => {
     if (bound && !bound.stages.includes(stage)) return placed(wrongStage(bound.what, bound.stages, stage, bound.hint), func, placeOf(one), shader)
   }
   if (stage === 'fragment') return undefined
+  if (stage === 'vertex') {
+    const mistake = checkWrites(shader)
+    if (mistake) return mistake
+  }
   for (const { func, body } of shader.definitions)
     for (const { op, site } of statementsIn(body))
       if (op === 'discard') return placed(wrongStage('Discard()', ['fragment'], stage, 'leave the function with Return()'), func, site ?? func.site, shader)
+  return undefined
+}
+
+/** The vertex stage only reads. */
+const checkWrites: Check = (shader) => {
+  const refuse = (place: Expr, func: Func, site: Site | undefined, isAtomic = false): ReturnType<Check> => {
+    const root = rootOf(place)
+    if (root?.op !== 'storage') return undefined
+    const what = `${isAtomic ? 'an atomic of' : 'an assignment to'} the storage "${root.detail.name ?? 'storage'}"`
+    return placed(wrongStage(what, ['fragment', 'compute'], 'vertex', 'write it in a kernel(…) that runs before'), func, site ?? func.site, shader)
+  }
+  for (const { func, body } of shader.definitions) {
+    for (const { op, args, site } of statementsIn(body)) {
+      const mistake = op === 'assign' && args[0] ? refuse(args[0], func, site) : undefined
+      if (mistake) return mistake
+    }
+  }
+  for (const one of shader.found) {
+    const { func, expr } = one
+    const places =
+      expr.op === 'call' ? expr.args.filter((_, i) => expr.detail.params[i]?.space) : expr.op === 'builtin' && expr.detail.pointer ? expr.args.slice(0, 1) : []
+    for (const place of places) {
+      const mistake = refuse(place, func, placeOf(one), expr.op === 'builtin')
+      if (mistake) return mistake
+    }
+  }
   return undefined
 }
 
@@ -36,12 +67,6 @@ const boundTo = (expr: Expr): Bound | undefined => {
     case 'builtin': {
       const { stages, instead } = expr.detail
       return stages && { what: calledName(expr), stages, hint: instead === undefined ? elsewhere(stages) : `use ${instead}` }
-    }
-    case 'storage': {
-      const { access, name = 'storage' } = expr.detail
-      return access === 'read'
-        ? undefined
-        : { what: `the storage "${name}", which can be written`, stages: ['fragment', 'compute'], hint: "give it { access: 'read' }" }
     }
     case 'param':
       return expr.detail.space === 'workgroup' ? { what: `the workgroup variable "${expr.detail.name}"`, stages: ['compute'], hint: inCompute } : undefined

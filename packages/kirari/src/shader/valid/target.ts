@@ -10,13 +10,13 @@ export const checkTarget: Check = (shader) => {
   const { target } = shader
   for (const one of shader.found) {
     const { func, expr } = one
-    const lack = lackOf(expr, target)
+    const lack = lackOf(expr, target, shader.stage === undefined)
     if (lack) return placed(noForm(lack.what, names[target], lack.why), func, placeOf(one), shader)
   }
   return undefined
 }
 
-const lackOf = (expr: Expr, target: Target): { readonly what: string; readonly why: string | undefined } | undefined => {
+const lackOf = (expr: Expr, target: Target, isAlone: boolean): { readonly what: string; readonly why: string | undefined } | undefined => {
   if (target === 'glsl' && holdsArrays(expr.type)) return { what: 'arrays of arrays', why: 'put the inner array into a struct, and make an array of that' }
   switch (expr.op) {
     case 'builtin': {
@@ -24,10 +24,10 @@ const lackOf = (expr: Expr, target: Target): { readonly what: string; readonly w
       return why !== undefined && !hasForm(expr, target) ? { what: calledName(expr), why } : undefined
     }
     case 'storage':
-      return target === 'glsl'
+      return target === 'glsl' && isAlone
         ? {
-            what: `storage("${expr.detail.name ?? 'storage'}")`,
-            why: 'only WebGPU has buffers that shaders read by index: keep the values in a texture, or use WebGPU',
+            what: `storage("${expr.detail.name ?? 'storage'}") for a function that is printed alone`,
+            why: 'textures hold it, which a whole program declares: print the drawing or the kernel that uses it',
           }
         : undefined
     case 'param':

@@ -2,7 +2,7 @@
 import { notAValue, outOfRange } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { StorageSource } from '../../ir/expr.ts'
-import { arrayOf, atomicOf, boolType, intType, isNumeric, uintType, type Type } from '../../ir/type.ts'
+import { arrayOf, atomicOf, boolType, componentCount, intType, isNumeric, uintType, type Type } from '../../ir/type.ts'
 import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
 import type { Int, Token, Uint } from './type.ts'
 import type { ValueToken } from './type/value.ts'
@@ -14,6 +14,8 @@ export interface StorageOptions {
   readonly access?: StorageSource['access']
   /** Its name in the text. */
   readonly name?: string
+  /** What it starts with: the numbers of one value after another, without gaps (a vec3 has three); zeros when nothing is said. */
+  readonly data?: ArrayLike<number>
 }
 
 /** A buffer of values one after another. */
@@ -59,26 +61,31 @@ const holdsAtomics = (type: Type): boolean =>
  *
  * @example
  * const position = storage(vec2, 1000, { name: 'position' })
- * compute({ workgroupSize: [64] }, () => { position.at(globalId.x).addAssign(velocity.at(globalId.x)) })
+ * kernel(1000, (i) => { position.at(i).addAssign(velocity.at(i)) })
+ * @example
+ * const corners = storage(vec2, 3, { data: [0, 0, 1, 0, 0, 1] })
  */
 export function storage<V>(type: ValueToken<V>, count: number, options?: StorageOptions): Storage<V>
 export function storage<V>(type: ValueToken<V>, options?: StorageOptions): Var<V>
 export function storage(token: Token<unknown>, second?: number | StorageOptions, third?: StorageOptions): unknown {
   const { type: element } = token
   const isArray = typeof second === 'number'
-  const { access = 'read_write', name } = (isArray ? third : second) ?? {}
+  const { access = 'read_write', name, data } = (isArray ? third : second) ?? {}
   if (!isShared(element)) return fail(notAValue('a type of numbers for a storage; a bool is kept as a uint', token), storage)
   if (isArray && (!Number.isInteger(second) || second < 1)) return fail(notAValue('a whole number of values, at least 1', second), storage)
   if (access !== 'read' && access !== 'read_write') return fail(notAValue("the access 'read' or 'read_write'", access), storage)
   if (access === 'read' && holdsAtomics(element)) return fail(notAValue("the access 'read_write' for atomics, which even reading takes", access), storage)
+  const numbers = componentCount(element) * (isArray ? second : 1)
+  if (data !== undefined && data.length !== numbers)
+    return fail(notAValue(`${numbers} as the length of data (${numbers / (isArray ? second : 1)} for each value)`, data.length), storage)
   if (!isArray) {
     // Every type that can be shared can stand alone.
     const type = element as StorageSource['type']
-    return makeNode('storage', type, [], { kind: 'storage', name, type, count: undefined, access })
+    return makeNode('storage', type, [], { kind: 'storage', name, type, count: undefined, access, data })
   }
   const type = arrayOf(element, 0)
   registerNodes(type, StorageNode)
-  return makeNode('storage', type, [], { kind: 'storage', name, type, count: second, access })
+  return makeNode('storage', type, [], { kind: 'storage', name, type, count: second, access, data })
 }
 
 /**
