@@ -1,0 +1,221 @@
+/** Frames of steps: what is prepared, what runs and when, on a backend that writes down what it is asked. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { compileGLSL } from '../../shader/compile/glsl.ts'
+import { compileGLSLStages } from '../../shader/compile/glsl-stages.ts'
+import { compactNames } from '../../shader/proc/name.ts'
+import { storage, float, kernel, target, time, uniform, uv, vec4 } from '../../shader/front/node/index.ts'
+import { startEngine } from '../engine.ts'
+import type { Engine } from '../interface.ts'
+import { installPage, type Page } from '../record/page.ts'
+import { createRecorder, type RecordedCall, type Recorder } from '../record/recorder.ts'
+import { draw, repeat } from '../step/draw.ts'
+import type { Frame, Step } from '../step/step.ts'
+
+let page: Page
+let recorder: Recorder
+const engines: Engine[] = []
+beforeEach(() => {
+  page = installPage()
+  recorder = createRecorder(compileGLSL, 8192, (step) =>
+    step.kind === 'draw' ? compileGLSLStages({ fragment: step.fragment }, { compact: true, namer: compactNames() }, undefined).uniforms : [],
+  )
+})
+afterEach(() => {
+  for (const engine of engines.splice(0)) engine.dispose()
+  page.frame(0)
+  page.restore()
+})
+
+const start = async (frame: Frame, init?: readonly Step[]): Promise<Engine> => {
+  const canvas = page.createCanvas()
+  const engine = startEngine(recorder.connect, { canvas, frame, init })
+  engines.push(engine)
+  page.resize(canvas, 100, 50)
+  page.see(canvas, true)
+  await engine.ready
+  return engine
+}
+/** What ran, without values that were written. */
+const ran = (): readonly (string | number)[] => recorder.take().flatMap((call: RecordedCall) => (call[0] === 'run' ? [call[1]] : []))
+const names = (): readonly string[] => recorder.take().map(([name]) => name)
+const until = (expectation: () => void): Promise<void> => vi.waitFor(expectation, { interval: 1 })
+
+const hue = uniform(0.2)
+const still = draw({ fragment: vec4(uv, hue, 1), label: 'still' })
+const moving = draw({ fragment: vec4(uv, time, 1), label: 'moving' })
+const positions = storage(float, 4, { name: 'positions' })
+const move = kernel(4, (i) => positions.at(i).addAssign(1), { name: 'move' })
+const seed = kernel(4, (i) => positions.at(i).assign(0), { name: 'seed' })
+
+describe('a frame of steps', () => {
+  test('is prepared once, and run in its order', async () => {
+    await start([move, still])
+    page.frame(1000)
+    expect(recorder.calls.filter(([name]) => name === 'prepare')).toEqual([
+      ['prepare', 'move'],
+      ['prepare', 'still'],
+    ])
+    expect(recorder.take().slice(-6)).toEqual([['begin', 200, 100], ['run', 'move'], ['write', expect.any(String), 0.2], ['run', 'still'], ['end'], ['submit']])
+  })
+
+  test('without anything that moves is drawn once, and again when a value changes', async () => {
+    await start([still])
+    page.frame(1000)
+    page.frame(1016)
+    expect([ran(), page.waiting]).toEqual([['still'], 0])
+    hue.value = hue.value === 0.4 ? 0.5 : 0.4
+    page.frame(1032)
+    expect(ran()).toEqual(['still'])
+  })
+
+  test.each([
+    ['a kernel', [move, still]],
+    ['time', [moving]],
+  ] as const)('with %s runs in a loop', async (_, frame) => {
+    await start(frame)
+    for (const now of [1000, 1016, 1032]) page.frame(now)
+    expect(ran()).toHaveLength(3 * frame.length)
+  })
+
+  test('repeats steps as often as it is told, also by a function', async () => {
+    let rounds = 2
+    await start([repeat(() => rounds, [move, repeat(2, [still])])])
+    page.frame(1000)
+    expect(ran()).toEqual(['move', 'still', 'still', 'move', 'still', 'still'])
+    rounds = 0
+    page.frame(1016)
+    expect(ran()).toEqual([])
+  })
+
+  test('begins with init, once, and again after a reset', async () => {
+    const engine = await start([move, still], [seed])
+    page.frame(1000)
+    page.frame(1016)
+    expect(ran()).toEqual(['seed', 'move', 'still', 'move', 'still'])
+    engine.reset()
+    page.frame(1032)
+    expect(ran()).toEqual(['seed', 'move', 'still'])
+  })
+})
+
+describe('while it is paused', () => {
+  test('drawings are drawn again and kernels do not run', async () => {
+    const engine = await start([move, still])
+    page.frame(1000)
+    engine.pause()
+    page.frame(1016)
+    recorder.take()
+    hue.value = hue.value === 0.6 ? 0.7 : 0.6
+    page.frame(1032)
+    expect(ran()).toEqual(['still'])
+  })
+
+  test('step goes on by one frame', async () => {
+    const engine = await start([move, moving])
+    page.frame(1000)
+    engine.pause()
+    page.frame(1016)
+    recorder.take()
+    const before = engine.time
+    engine.step(0.5)
+    expect(ran()).toEqual(['move', 'moving'])
+    expect(engine.time).toBe(before + 0.5)
+  })
+
+  test('a capture does not let it go on', async () => {
+    const engine = await start([move, still])
+    page.frame(1000)
+    recorder.take()
+    await engine.capture()
+    expect(ran()).toEqual(['still'])
+  })
+
+  test('what a target holds is not added to', async () => {
+    const sum = target({ color: 'rgba16float' })
+    const add = draw({ fragment: vec4(0.1), target: sum, clear: false, blend: 'add', label: 'add' })
+    const engine = await start([add, still])
+    page.frame(1000)
+    engine.pause()
+    page.frame(1016)
+    recorder.take()
+    engine.seek(2)
+    hue.value = hue.value === 0.8 ? 0.9 : 0.8
+    page.frame(1032)
+    expect(ran()).toEqual(['still'])
+  })
+})
+
+describe('another frame', () => {
+  test('takes the place of the old one when all its steps are compiled; what both have is not prepared again', async () => {
+    const engine = await start([move, still])
+    page.frame(1000)
+    recorder.take()
+    let finish: () => void = () => {}
+    recorder.compile = () => new Promise((resolve) => (finish = resolve))
+    engine.frame = [move, moving]
+    await until(() => expect(names()).toContain('prepare'))
+    page.frame(1016)
+    expect(ran()).toEqual(['move', 'still'])
+    finish()
+    await until(() => expect(names()).toContain('dispose step'))
+    page.frame(1032)
+    expect([ran(), recorder.live.steps]).toEqual([['move', 'moving'], 2])
+  })
+
+  test('that cannot be compiled leaves the old one, and is reported', async () => {
+    const engine = await start([move, still])
+    page.frame(1000)
+    const errors: Error[] = []
+    engine.on('error', (error) => errors.push(error))
+    recorder.compile = () => Promise.reject(new Error('no'))
+    engine.frame = [moving]
+    await until(() => expect(errors).toHaveLength(1))
+    recorder.take()
+    page.frame(1016)
+    expect([ran(), recorder.live.steps]).toEqual([['move', 'still'], 2])
+  })
+
+  test('asked for later wins, and nothing of the one between is left', async () => {
+    const engine = await start([still])
+    const finish = new Map<string, () => void>()
+    recorder.compile = (name) => new Promise((resolve) => finish.set(name, resolve))
+    engine.frame = [move]
+    await until(() => expect(finish.size).toBe(1))
+    engine.frame = [moving]
+    await until(() => expect(finish.size).toBe(2))
+    finish.get('moving')?.()
+    finish.get('move')?.()
+    await until(() => expect(recorder.calls).toContainEqual(['dispose step', 'still']))
+    page.frame(1016)
+    expect([ran(), recorder.live.steps]).toEqual([['moving'], 1])
+  })
+
+  test('may be a lone fragment, and a frame again', async () => {
+    const engine = await start([still])
+    engine.fragment = vec4(uv, 0, 1)
+    await until(() => expect(recorder.live).toMatchObject({ pipelines: 1, steps: 0 }))
+    engine.frame = [moving]
+    await until(() => expect(recorder.live).toMatchObject({ pipelines: 0, steps: 1 }))
+  })
+})
+
+describe('a frame that is a function', () => {
+  test('is asked for each frame; a new step is prepared while the picture stays', async () => {
+    let steps: readonly Step[] = [moving]
+    await start(() => steps)
+    page.frame(1000)
+    expect(ran()).toEqual(['moving'])
+    steps = [move, moving]
+    page.frame(1016)
+    expect(ran()).toEqual([])
+    await until(() => expect(recorder.live.steps).toBe(2))
+    page.frame(1032)
+    expect(ran()).toEqual(['move', 'moving'])
+  })
+})
+
+test('disposing frees every step', async () => {
+  const engine = await start([move, still, moving], [seed])
+  engine.dispose()
+  expect(recorder.live).toEqual({ devices: 0, pipelines: 0, steps: 0 })
+})
