@@ -78,11 +78,119 @@ export const wrongLength = (expected: number, got: number): Diagnostic => ({
   hint: 'numbers of one value after another, without gaps: as many as the values have components',
 })
 
+export const readsOwnTarget = (name: string): Diagnostic => ({
+  code: 'E1030',
+  message: `expected a step that does not read "${name}" while it draws into the same target`,
+  hint: 'give the target `pingPong: true`: then the step reads the old picture; or draw into another target',
+})
+
+export const badAttribute = (wanted: string, came: string): Diagnostic => ({
+  code: 'E1031',
+  message: `expected ${wanted}, got ${came}`,
+  hint: 'the names and types of attribute() in the vertex stage are those of geometry()',
+})
+
+export const badOutput = (wanted: string, came: string): Diagnostic => ({
+  code: 'E1032',
+  message: `expected ${wanted}, got ${came}`,
+  hint: 'a fragment gives one colour, or a value for each picture of the target by its name',
+})
+
+export const badInput = (wanted: string, came: unknown): Diagnostic => ({
+  code: 'E1033',
+  message: `expected ${wanted}, got ${shortText(came)}`,
+  hint: 'what shader text declares is found by its name in `inputs`; see draw() and dispatch()',
+})
+
+export const gpuRefused = (message: string): Diagnostic => ({
+  code: 'E1034',
+  message: `expected commands that the GPU takes, but it says: ${message}`,
+  hint: 'the picture may lack a part; if the frame uses only steps and nodes of kirari, please report this',
+})
+
+export const noMemory = (what: string): Diagnostic => ({
+  code: 'E1035',
+  message: `expected enough memory on the GPU for ${what}`,
+  hint: 'use smaller targets, textures or storages, or dispose engines that are not needed',
+})
+
+export const lostWhileReading = (): Diagnostic => ({
+  code: 'E1020',
+  message: 'expected numbers from the GPU, but it was lost before they came',
+  hint: 'read again after the event `restored`',
+})
+
+export const imageTooLarge = (came: string, limit: number): Diagnostic => ({
+  code: 'E1040',
+  message: `expected a picture of at most ${limit} in each direction, which is the limit of this GPU, got ${came}`,
+  hint: 'make it smaller before, such as by createImageBitmap(image, { resizeWidth }); phones may have a limit of 4096',
+})
+
+export const imageTainted = (): Diagnostic => ({
+  code: 'E1041',
+  message: 'expected a picture that this page may read, got one of another site',
+  hint: 'set `crossOrigin = "anonymous"` on the image or video before its `src`, and let the other site answer with the header Access-Control-Allow-Origin; a canvas must have drawn nothing else',
+})
+
+export const imageUnreadable = (came: string): Diagnostic => ({
+  code: 'E1042',
+  message: `expected a picture that the GPU can read, got ${came}`,
+  hint: 'an ImageBitmap or VideoFrame must not be closed, and an image must be loaded, before a frame has drawn it',
+})
+
+export const notFetched = (url: string): Diagnostic => ({
+  code: 'E1043',
+  message: `expected an answer from ${url}, but the browser got none that this page may read`,
+  hint: 'the network failed, or another site answers without the header Access-Control-Allow-Origin; the console of the browser says which',
+})
+
+export const badStatus = (url: string, status: string): Diagnostic => ({
+  code: 'E1044',
+  message: `expected a picture at ${url}, the server answered ${status}`,
+  hint: 'look at the address: it is relative to the page, not to the script',
+})
+
+export const notDecoded = (url: string, came: string): Diagnostic => ({
+  code: 'E1045',
+  message: `expected a picture that the browser can decode at ${url}, got ${came}`,
+  hint: 'PNG, JPEG, WebP, AVIF and SVG with a size are pictures, and WebM and MP4 videos, in most browsers; a server that answers with a page in place of an error gives text/html',
+})
+
+export const cameraDenied = (): Diagnostic => ({
+  code: 'E1046',
+  message: 'expected permission to use the camera, but it was denied',
+  hint: 'ask after the reader has pressed a button that says why; a page in an iframe needs allow="camera"',
+})
+
+export const noCamera = (came: string): Diagnostic => ({
+  code: 'E1047',
+  message: `expected a camera that fits the options, got ${came}`,
+  hint: 'offer a picture or a video in its place; ask for less, such as without `deviceId` or `frameRate`',
+})
+
+export const cameraBusy = (): Diagnostic => ({
+  code: 'E1048',
+  message: 'expected the camera to start, but it is in use or failed',
+  hint: 'another program may use it: close that one, then try again',
+})
+
+export const noCameraHere = (): Diagnostic => ({
+  code: 'E1049',
+  message: 'expected a page that may use a camera, got one without navigator.mediaDevices',
+  hint: 'browsers give cameras only to pages from https or localhost',
+})
+
+export const badNumber = (name: string, came: number, above: number): Diagnostic => ({
+  code: 'E1050',
+  message: `expected a finite number${above === 0 ? ' above 0' : ''} as ${name}, got ${came}`,
+  hint: 'look where it is computed: NaN often comes from a size that is not known yet, or from 0 / 0',
+})
+
 const shortText = (came: unknown): string =>
   typeof came === 'string' ? came : typeof came === 'object' && came !== null && !Array.isArray(came) ? 'an object' : (JSON.stringify(came) ?? String(came))
 
 /** The first message is what happened, the others are notes; each at the user's own line. */
-export const driverRefused = (program: Program, messages: readonly DriverMessage[]): Diagnostic => {
+export const driverRefused = (program: Pick<Program, 'language' | 'fragment' | 'sites'>, messages: readonly DriverMessage[]): Diagnostic => {
   const lines = program.fragment.split('\n')
   const [first, ...notes] = messages.map(({ line, message }) => {
     const text = lines[line - 1]

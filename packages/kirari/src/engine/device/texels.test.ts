@@ -1,0 +1,73 @@
+/** From numbers of a picture to texels of a GPU. */
+import { describe, expect, test } from 'vitest'
+import type { PixelImage, SamplerSettings, UniformSource } from '../../shader/ir/expr.ts'
+import { floatType, intType, textureOf, uintType, type ResourceType } from '../../shader/ir/type.ts'
+import { texelsOf, toHalves } from './texels.ts'
+
+type Source = UniformSource & { readonly type: ResourceType }
+const source = (type: ResourceType, sampler?: SamplerSettings): Source => ({ type, name: undefined, value: [], sampler, subscribe: () => () => {} })
+const flat = textureOf('2d', floatType)
+const image = (data: PixelImage['data'], width = 2, height = 2, depth = 1): PixelImage => ({ width, height, depth, data })
+
+describe('a picture gets the format that fits its numbers', () => {
+  test.each([
+    [flat, new Uint8Array(4), 'r8unorm'],
+    [flat, new Uint8ClampedArray(8), 'rg8unorm'],
+    [flat, new Uint8Array(16), 'rgba8unorm'],
+    [flat, new Int8Array(16), 'rgba8snorm'],
+    [flat, new Float32Array(8), 'rg32float'],
+    [textureOf('2d', intType), new Int16Array(4), 'r16sint'],
+    [textureOf('2d', intType), new Int8Array(16), 'rgba8sint'],
+    [textureOf('2d', uintType), new Uint32Array(8), 'rg32uint'],
+    [textureOf('2d', uintType), new Uint8ClampedArray(8), 'rg8uint'],
+    [textureOf('2d', floatType, true), new Float32Array(4), 'depth32float'],
+  ])('%o', (type, data, format) => {
+    expect(texelsOf(image(data), source(type), true)).toMatchObject({ format, levels: 1, width: 2, height: 2, depth: 1 })
+  })
+})
+
+test('floats that are mixed become halves where the GPU cannot mix floats, and it is told', () => {
+  const made = texelsOf(image(new Float32Array([0, 1, -2, 0.5])), source(flat), false)
+  expect(made).toMatchObject({ format: 'r16float', instead: 'r32float', data: [new Uint16Array([0, 0x3c00, 0xc000, 0x3800])] })
+  expect(texelsOf(image(new Float32Array(4)), source(flat, { filter: 'nearest' }), false).format).toBe('r32float')
+})
+
+test('the smaller levels of what a GPU does not halve are made of the middles', () => {
+  const sampler = { mipmap: 'linear' } as const
+  expect(texelsOf(image(new Float32Array([0, 1, 2, 5])), source(flat, sampler), true)).toMatchObject({ levels: 2, data: [{}, new Float32Array([2])] })
+  // 3 × 2, rounded down.
+  expect(texelsOf(image(new Int8Array([10, 20, 99, 30, 41, 99]), 3, 2), source(flat, sampler), true).data[1]).toEqual(new Int8Array([25]))
+  // Two layers stay two; two slices become one.
+  const numbers = new Float32Array([0, 0, 0, 4, 8, 8, 8, 8])
+  expect(texelsOf(image(numbers, 2, 2, 2), source(textureOf('2d-array', floatType), sampler), true).data[1]).toEqual(new Float32Array([1, 8]))
+  expect(texelsOf(image(numbers, 2, 2, 2), source(textureOf('3d', floatType), sampler), true).data[1]).toEqual(new Float32Array([4.5]))
+  expect(texelsOf(image(new Uint8Array(4)), source(flat, sampler), true)).toMatchObject({ levels: 2, data: [{}] })
+})
+
+test('levels that are given are taken', () => {
+  const given = { ...image(new Uint8Array([0, 0, 0, 0])), mipmaps: [new Uint8Array([9])] }
+  expect(texelsOf(given, source(flat, { mipmap: 'linear' }), true)).toMatchObject({ levels: 2, data: [given.data, given.mipmaps[0]] })
+  expect(texelsOf(given, source(flat), true).levels).toBe(2)
+})
+
+test('numbers of 16 bits are the nearest ones', () => {
+  const numbers = new Float32Array([
+    0,
+    -0,
+    1,
+    -1.5,
+    65504,
+    65519,
+    65520,
+    Infinity,
+    -Infinity,
+    NaN,
+    2 ** -14,
+    2 ** -24,
+    2 ** -25,
+    1.5 * 2 ** -24,
+    1 + 2 ** -11,
+    1 + 3 * 2 ** -11,
+  ])
+  expect([...toHalves(numbers)].map((bits) => bits.toString(16))).toEqual('0 8000 3c00 be00 7bff 7bff 7c00 7c00 fc00 7e00 400 1 0 2 3c00 3c02'.split(' '))
+})

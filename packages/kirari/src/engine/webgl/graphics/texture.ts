@@ -1,0 +1,100 @@
+/**
+ * Textures that the application gives, in WebGL2. Each keeps its name for as long as it is used: size and format may change.
+ * Must not know: steps.
+ */
+import { noMemory } from '#explain-engine'
+import type { UniformSource } from '../../../shader/ir/expr.ts'
+import { floatType, type ResourceType } from '../../../shader/ir/type.ts'
+import { createPictures, createUpdate, isThere, type MakePicture, type Picture, type PictureOptions, type Pictures, type Pool } from '../../device/pictures.ts'
+import { hasLevels, isExact, levelCount, texelsOf } from '../../device/texels.ts'
+import { EngineError } from '../../message/error.ts'
+import type { Context } from '../context.ts'
+import { generateMipmap } from './mipmap.ts'
+import { applySampler } from './sampler.ts'
+import type { State } from './state.ts'
+import { targetOf, uploadExternal, uploadTexels, type Held } from './upload.ts'
+
+export interface GLTexture extends Picture {
+  readonly target: number
+  readonly texture: WebGLTexture
+  /** What it holds now. */
+  readonly held: Held
+}
+export type Textures = Pictures<GLTexture>
+
+const pools = new WeakMap<Context, Pool<GLTexture>>()
+
+/** The textures of one engine; those of one context are shared. */
+export const createTextures = (context: Context, state: State, options: PictureOptions): Textures => {
+  let pool = pools.get(context)
+  if (!pool) pools.set(context, (pool = new Map()))
+  return createPictures(pool, { ...options }, maker(state), ({ texture }) => {
+    state.forgetTexture(texture)
+    state.gl.deleteTexture(texture)
+  })
+}
+
+/** One texel of zeros, until the picture is there. */
+const placeholder = (type: ResourceType): Parameters<typeof uploadTexels>[2] => {
+  const depth = type.dimension === 'cube' ? 6 : 1
+  const shape = { width: 1, height: 1, depth, levels: 1 }
+  if (type.kind === 'texture' && type.depth) return { ...shape, format: 'depth32float', data: [new Float32Array(depth)] }
+  if (type.scalar === floatType) return { ...shape, format: 'rgba8unorm', data: [new Uint8Array(4 * depth)] }
+  return type.scalar.name === 'int'
+    ? { ...shape, format: 'rgba8sint', data: [new Int8Array(4 * depth)] }
+    : { ...shape, format: 'rgba8uint', data: [new Uint8Array(4 * depth)] }
+}
+
+const maker =
+  (state: State): MakePicture<GLTexture> =>
+  (source, tell) => {
+    const { gl } = state
+    // Only a texture is ever bound as one.
+    const type = source.type as ResourceType
+    const target = targetOf(type)
+    const texture = gl.createTexture()
+    state.selectTexture(0, target, texture)
+    let held = uploadTexels(state, type, placeholder(type), undefined)
+    applySampler(state, target, texture, type, source.sampler)
+    const fill = (): void => {
+      const before = held
+      const next = fillFrom(state, source, type, texture, held, tell)
+      if (!next || next === before) return
+      held = next
+      applySampler(state, target, texture, type, source.sampler, held.levels)
+      // Asking makes the page wait, so it is done when there is more to hold, and not at each frame of a video.
+      if (gl.getError() === gl.OUT_OF_MEMORY) tell.onError(new EngineError(noMemory(`a texture of ${held.width} × ${held.height}`)))
+    }
+    return {
+      target,
+      texture,
+      get held() {
+        return held
+      },
+      update: createUpdate(source, tell, fill),
+    }
+  }
+
+/** What the texture holds then: the same object where size and format have stayed. */
+const fillFrom = (state: State, source: UniformSource, type: ResourceType, texture: WebGLTexture, held: Held, tell: PictureOptions): Held | undefined => {
+  const { image, external, sampler } = source
+  const { gl } = state
+  const target = targetOf(type)
+  if (external) {
+    if (!isThere(external)) return undefined
+    state.selectTexture(0, target, texture)
+    const levels = hasLevels(source) ? levelCount(type, external.width, external.height, external.elements.length) : 1
+    const next = uploadExternal(state, type, texture, external, levels, held)
+    if (levels > 1) generateMipmap(state, target, texture)
+    return next
+  }
+  if (!image) return undefined
+  const mixesFloats = isExact(type, sampler) || !(image.data instanceof Float32Array) || gl.getExtension('OES_texture_float_linear') !== null
+  const texels = texelsOf(image, { ...source, type }, mixesFloats)
+  state.selectTexture(0, target, texture)
+  const next = uploadTexels(state, type, texels, held)
+  if (texels.data.length < texels.levels) generateMipmap(state, target, texture)
+  if (texels.instead && next !== held)
+    tell.onFallback({ wanted: `${texels.instead} of texture "${source.name ?? ''}"`, got: texels.format, reason: 'this GPU does not mix floats of 32 bits' })
+  return next
+}

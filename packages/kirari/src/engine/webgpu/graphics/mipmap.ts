@@ -1,0 +1,133 @@
+/**
+ * The smaller levels of textures: each texel is the middle of those above it, drawn level by level. Of integers, and where there is
+ * nothing to mix, one of them is taken. Texels are loaded, not sampled, so that floats of 32 bits can be halved everywhere.
+ */
+import type { Gpu } from '../gpu.ts'
+
+export interface Mipmapper {
+  /** Makes all levels below the first, of each layer. The texture is one that can be bound and drawn into. */
+  generate(encoder: GPUCommandEncoder, texture: GPUTexture): void
+}
+
+type Scalar = 'f32' | 'i32' | 'u32'
+
+const triangle = `@vertex fn vertexMain(@builtin(vertex_index) i: u32) -> @builtin(position) vec4f {
+  return vec4f(f32(i32(i & 1u)) * 4.0 - 1.0, f32(i32(i >> 1u)) * 4.0 - 1.0, 0.0, 1.0);
+}
+`
+const flatText = (scalar: Scalar): string => `${triangle}
+@group(0) @binding(0) var above: texture_2d<${scalar}>;
+@fragment fn fragmentMain(@builtin(position) at: vec4f) -> @location(0) vec4<${scalar}> {
+  let size = textureDimensions(above);
+  let a = vec2u(at.xy) * 2u;
+  let b = min(a + 1u, size - 1u);
+${
+  scalar === 'f32'
+    ? '  return (textureLoad(above, a, 0) + textureLoad(above, vec2u(b.x, a.y), 0) + textureLoad(above, vec2u(a.x, b.y), 0) + textureLoad(above, b, 0)) * 0.25;'
+    : '  return textureLoad(above, min(a, b), 0);'
+}
+}
+`
+/** The slice that is drawn is the number of the instance. */
+const solidText = (
+  scalar: Scalar,
+): string => `${triangle.replace('(@builtin(vertex_index) i: u32)', '(@builtin(vertex_index) i: u32, @builtin(instance_index) slice: u32)').replace('-> @builtin(position) vec4f', '-> Place').replace('return vec4f(', 'return Place(vec4f(').replace('1.0);', '1.0), slice);')}
+struct Place { @builtin(position) at: vec4f, @location(0) @interpolate(flat) slice: u32 }
+@group(0) @binding(0) var above: texture_3d<${scalar}>;
+@fragment fn fragmentMain(place: Place) -> @location(0) vec4<${scalar}> {
+  let size = textureDimensions(above);
+  let a = vec3u(vec2u(place.at.xy), place.slice) * 2u;
+  let b = min(a + 1u, size - 1u);
+${
+  scalar === 'f32'
+    ? `  var sum = vec4f(0.0);
+  for (var i = 0u; i < 8u; i++) { sum += textureLoad(above, select(a, b, (vec3u(i) & vec3u(1u, 2u, 4u)) != vec3u(0u)), 0); }
+  return sum * 0.125;`
+    : '  return textureLoad(above, min(a, b), 0);'
+}
+}
+`
+
+interface Pass {
+  readonly descriptor: GPURenderPassDescriptor
+  readonly group: GPUBindGroup
+  readonly slice: number
+}
+interface Maker {
+  readonly pipeline: GPURenderPipeline
+  readonly layout: GPUBindGroupLayout
+}
+
+const mipmappers = /*#__PURE__*/ new WeakMap<Gpu, Mipmapper>()
+
+/** The one of a GPU. */
+export const createMipmapper = (gpu: Gpu): Mipmapper => {
+  let mipmapper = mipmappers.get(gpu)
+  if (!mipmapper) mipmappers.set(gpu, (mipmapper = make(gpu)))
+  return mipmapper
+}
+
+const FRAGMENT = 2
+
+const make = ({ device }: Gpu): Mipmapper => {
+  const makers = new Map<string, Maker>()
+  const passes = new WeakMap<GPUTexture, readonly Pass[]>()
+
+  const makerOf = ({ format, dimension }: GPUTexture): Maker => {
+    const is3D = dimension === '3d'
+    const key = `${format} ${dimension}`
+    const known = makers.get(key)
+    if (known) return known
+    const scalar = format.endsWith('uint') ? 'u32' : format.endsWith('sint') ? 'i32' : 'f32'
+    const module = device.createShaderModule({ code: is3D ? solidText(scalar) : flatText(scalar) })
+    const sampleType = scalar === 'u32' ? 'uint' : scalar === 'i32' ? 'sint' : 'unfilterable-float'
+    const layout = device.createBindGroupLayout({
+      entries: [{ binding: 0, visibility: FRAGMENT, texture: { sampleType, viewDimension: is3D ? '3d' : '2d' } }],
+    })
+    const pipeline = device.createRenderPipeline({
+      layout: device.createPipelineLayout({ bindGroupLayouts: [layout] }),
+      vertex: { module, entryPoint: 'vertexMain' },
+      fragment: { module, entryPoint: 'fragmentMain', targets: [{ format }] },
+    })
+    const maker = { pipeline, layout }
+    makers.set(key, maker)
+    return maker
+  }
+
+  const passesOf = (texture: GPUTexture, { layout }: Maker): readonly Pass[] => {
+    const made: Pass[] = []
+    const is3D = texture.dimension === '3d'
+    for (let level = 1; level < texture.mipLevelCount; level++) {
+      const slices = is3D ? Math.max(1, texture.depthOrArrayLayers >> level) : texture.depthOrArrayLayers
+      for (let slice = 0; slice < slices; slice++) {
+        const view = (baseMipLevel: number): GPUTextureView =>
+          texture.createView(
+            is3D ? { baseMipLevel, mipLevelCount: 1 } : { dimension: '2d', baseMipLevel, mipLevelCount: 1, baseArrayLayer: slice, arrayLayerCount: 1 },
+          )
+        made.push({
+          descriptor: { colorAttachments: [{ view: view(level), loadOp: 'clear', storeOp: 'store', ...(is3D && { depthSlice: slice }) }] },
+          group: device.createBindGroup({ layout, entries: [{ binding: 0, resource: view(level - 1) }] }),
+          slice: is3D ? slice : 0,
+        })
+      }
+    }
+    return made
+  }
+
+  return {
+    generate(encoder, texture) {
+      const maker = makerOf(texture)
+      let own = passes.get(texture)
+      if (!own) passes.set(texture, (own = passesOf(texture, maker)))
+      for (let i = 0; i < own.length; i++) {
+        const one = own[i]
+        if (!one) continue
+        const pass = encoder.beginRenderPass(one.descriptor)
+        pass.setPipeline(maker.pipeline)
+        pass.setBindGroup(0, one.group)
+        pass.draw(3, 1, 0, one.slice)
+        pass.end()
+      }
+    },
+  }
+}

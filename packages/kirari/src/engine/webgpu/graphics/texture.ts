@@ -1,0 +1,197 @@
+/**
+ * Textures that the application gives, in WebGPU. One whose size or format changes is another object, and has another view.
+ * Must not know: steps.
+ */
+import { imageTooLarge, noMemory } from '#explain-engine'
+import type { ExternalImage, UniformSource } from '../../../shader/ir/expr.ts'
+import { floatType, type ResourceType } from '../../../shader/ir/type.ts'
+import { createPictures, createUpdate, isThere, type MakePicture, type Picture, type PictureOptions, type Pictures, type Pool } from '../../device/pictures.ts'
+import { storageTexels } from '../../device/storage-texels.ts'
+import { hasLevels, levelCount, levelSide, texelsOf, type Texels } from '../../device/texels.ts'
+import { EngineError } from '../../message/error.ts'
+import type { Gpu } from '../gpu.ts'
+import { uploadDepth } from './depth-upload.ts'
+import { createMipmapper } from './mipmap.ts'
+import { samplerOf } from './sampler.ts'
+
+export interface GPUPicture extends Picture {
+  readonly texture: GPUTexture
+  /** Another object after an update that changed size or format. */
+  readonly view: GPUTextureView
+  readonly sampler: GPUSampler
+}
+export type Textures = Pictures<GPUPicture>
+
+const pools = /*#__PURE__*/ new WeakMap<Gpu, Pool<GPUPicture>>()
+
+/** The textures of one engine; those of one device are shared. */
+export const createTextures = (gpu: Gpu, options: PictureOptions): Textures => {
+  let pool = pools.get(gpu)
+  if (!pool) pools.set(gpu, (pool = new Map()))
+  return createPictures(pool, { ...options }, maker(gpu), ({ texture }) => retire(texture))
+}
+
+/** Commands that use it may not be sent yet: they are when the task ends. */
+const retire = (texture: GPUTexture): void => {
+  setTimeout(() => texture.destroy())
+}
+
+// GPUTextureUsage by number.
+const COPY_SRC_DST = 0x3
+const TEXTURE_BINDING = 0x4
+const STORAGE_BINDING = 0x8
+const RENDER_ATTACHMENT = 0x10
+
+interface Shape {
+  readonly width: number
+  readonly height: number
+  readonly depth: number
+  readonly levels: number
+  readonly format: GPUTextureFormat
+}
+
+/** One texel of zeros, until the picture is there. */
+const placeholder = (type: ResourceType): Texels => {
+  const depth = type.dimension === 'cube' ? 6 : 1
+  const shape = { width: 1, height: 1, depth, levels: 1 }
+  if (type.kind === 'storageTexture') return storageTexels(type, { width: 1, height: 1, data: zeros(type) })
+  if (type.depth) return { ...shape, format: 'depth32float', data: [new Float32Array(depth)] }
+  if (type.scalar === floatType) return { ...shape, format: 'rgba8unorm', data: [new Uint8Array(4 * depth)] }
+  const isSigned = type.scalar.name === 'int'
+  return { ...shape, format: isSigned ? 'rgba8sint' : 'rgba8uint', data: [isSigned ? new Int8Array(4 * depth) : new Uint8Array(4 * depth)] }
+}
+const zeros = ({ scalar }: ResourceType): Float32Array | Int32Array | Uint32Array =>
+  scalar === floatType ? new Float32Array(4) : scalar.name === 'int' ? new Int32Array(4) : new Uint32Array(4)
+
+const maker =
+  (gpu: Gpu): MakePicture<GPUPicture> =>
+  (source, tell) => {
+    // Only a texture is ever bound as one.
+    const type = source.type as ResourceType
+    const { name } = source
+    let texture = uploadTexels(gpu, type, placeholder(type), undefined, tell)
+    let view = viewOf(texture, type)
+    const sampler = samplerOf(gpu, type, source.sampler)
+    const fill = (): void => {
+      const next = fillFrom(gpu, source, type, texture, tell)
+      if (!next || next === texture) return
+      retire(texture)
+      texture = next
+      texture.label = name ?? ''
+      view = viewOf(texture, type)
+    }
+    return {
+      get texture() {
+        return texture
+      },
+      get view() {
+        return view
+      },
+      sampler,
+      update: createUpdate(source, tell, fill),
+    }
+  }
+
+const viewOf = (texture: GPUTexture, type: ResourceType): GPUTextureView => texture.createView({ dimension: type.dimension })
+
+/** The texture that holds it then: the same one where size and format have stayed. */
+const fillFrom = (gpu: Gpu, source: UniformSource, type: ResourceType, held: GPUTexture, tell: PictureOptions): GPUTexture | undefined => {
+  const { image, external, name } = source
+  const { device } = gpu
+  if (external) return isThere(external) ? uploadExternal(gpu, type, external, hasLevels(source), held, tell) : undefined
+  if (!image) return undefined
+  const texels = type.kind === 'storageTexture' ? storageTexels(type, image) : texelsOf(image, { ...source, type }, device.features.has('float32-filterable'))
+  const next = uploadTexels(gpu, type, texels, held, tell)
+  if (texels.instead && next !== held)
+    tell.onFallback({ wanted: `${texels.instead} of texture "${name ?? ''}"`, got: texels.format, reason: 'this GPU does not mix floats of 32 bits' })
+  return next
+}
+
+/** The one that is held, if it fits; else a new one. */
+const textureFor = (
+  { device }: Gpu,
+  type: ResourceType,
+  { width, height, depth, levels, format }: Shape,
+  held: GPUTexture | undefined,
+  tell: PictureOptions,
+): GPUTexture => {
+  if (held?.width === width && held.height === height && held.depthOrArrayLayers === depth && held.mipLevelCount === levels && held.format === format)
+    return held
+  const is3D = type.dimension === '3d'
+  const { maxTextureDimension2D, maxTextureDimension3D, maxTextureArrayLayers } = device.limits
+  const most = is3D ? maxTextureDimension3D : maxTextureDimension2D
+  if (width > most || height > most || (is3D && depth > most)) throw new EngineError(imageTooLarge(`${width} × ${height}${is3D ? ` × ${depth}` : ''}`, most))
+  if (!is3D && depth > maxTextureArrayLayers) throw new EngineError(imageTooLarge(`${depth} layers`, maxTextureArrayLayers))
+  const isStored = type.kind === 'storageTexture'
+  const isDrawn = !isStored && /8unorm|depth/.test(format)
+  device.pushErrorScope('out-of-memory')
+  const texture = device.createTexture({
+    size: [width, height, depth],
+    format,
+    dimension: is3D ? '3d' : '2d',
+    mipLevelCount: levels,
+    usage: COPY_SRC_DST | TEXTURE_BINDING | (isStored ? STORAGE_BINDING : 0) | (isDrawn ? RENDER_ATTACHMENT : 0),
+  })
+  device.popErrorScope().then(
+    (error) => {
+      if (error) tell.onError(new EngineError(noMemory(`a texture of ${width} × ${height}`)))
+    },
+    // The device is gone, which is told elsewhere.
+    () => {},
+  )
+  return texture
+}
+
+const uploadTexels = (gpu: Gpu, type: ResourceType, texels: Texels, held: GPUTexture | undefined, tell: PictureOptions): GPUTexture => {
+  const { device } = gpu
+  const { width, height, depth, data, levels } = texels
+  const texture = textureFor(gpu, type, texels, held, tell)
+  if (texels.format === 'depth32float') {
+    uploadDepth(gpu, texels, texture)
+    return texture
+  }
+  for (const [mipLevel, numbers] of data.entries()) {
+    const [w, h, d] = [levelSide(width, mipLevel), levelSide(height, mipLevel), type.dimension === '3d' ? levelSide(depth, mipLevel) : depth]
+    const bytesPerRow = numbers.byteLength / (h * d)
+    // Numbers of a picture are in memory of their own, or of a part of it; which kind of memory does not matter here.
+    device.queue.writeTexture({ texture, mipLevel }, numbers as Uint8Array<ArrayBuffer>, { bytesPerRow, rowsPerImage: h }, [w, h, d])
+  }
+  if (data.length < levels) generate(gpu, texture)
+  return texture
+}
+
+const uploadExternal = (gpu: Gpu, type: ResourceType, image: ExternalImage, isMipmapped: boolean, held: GPUTexture, tell: PictureOptions): GPUTexture => {
+  const { device } = gpu
+  const { width, height, elements, flipY, premultiply, colorSpace, encoding } = image
+  const depth = elements.length
+  const levels = isMipmapped ? levelCount(type, width, height, depth) : 1
+  const format = encoding === 'linear' ? 'rgba8unorm-srgb' : 'rgba8unorm'
+  const texture = textureFor(gpu, type, { width, height, depth, levels, format }, held, tell)
+  // Pictures are copied into layers only, so slices are made of these.
+  const layers =
+    type.dimension === '3d'
+      ? device.createTexture({ size: [width, height, depth], format, usage: COPY_SRC_DST | TEXTURE_BINDING | RENDER_ATTACHMENT })
+      : texture
+  for (const [layer, source] of elements.entries())
+    device.queue.copyExternalImageToTexture(
+      // Checked where it was set: one of the kinds that a platform reads.
+      { source: source as GPUCopyExternalImageSource, flipY },
+      { texture: layers, origin: [0, 0, layer], premultipliedAlpha: premultiply, colorSpace },
+      [width, height],
+    )
+  if (layers !== texture) {
+    const encoder = device.createCommandEncoder()
+    for (let z = 0; z < depth; z++) encoder.copyTextureToTexture({ texture: layers, origin: [0, 0, z] }, { texture, origin: [0, 0, z] }, [width, height])
+    device.queue.submit([encoder.finish()])
+    layers.destroy()
+  }
+  if (levels > 1) generate(gpu, texture)
+  return texture
+}
+
+/** Sent at once: the frame that is being made reads it. */
+const generate = (gpu: Gpu, texture: GPUTexture): void => {
+  const encoder = gpu.device.createCommandEncoder()
+  createMipmapper(gpu).generate(encoder, texture)
+  gpu.device.queue.submit([encoder.finish()])
+}
