@@ -4,12 +4,12 @@
 import { noWebGPU } from '#explain-engine'
 import type { BackendName, Connect } from './engine/device/device.ts'
 import { startEngine } from './engine/engine.ts'
-import type { Engine, EngineOptions as AnyBackendOptions } from './engine/interface.ts'
+import type { Engine, EngineOptions as AnyBackendOptions, OffscreenEngine, OffscreenOptions as AnyBackendOffscreenOptions } from './engine/interface.ts'
 import { EngineError } from './engine/message/error.ts'
 
 export type { BackendName, Fragment, Picture } from './engine/device/device.ts'
 export type { Fallback, StorageNumbers } from './engine/device/graphics.ts'
-export type { Engine, EngineEvents } from './engine/interface.ts'
+export type { Engine, EngineEvents, OffscreenControls, OffscreenEngine } from './engine/interface.ts'
 export { dispatch, draw, repeat } from './engine/step/draw.ts'
 export type { Dispatched, DrawOptions, Indirect } from './engine/step/draw.ts'
 export { toPNG } from './engine/device/png.ts'
@@ -35,10 +35,12 @@ export { EngineError } from './engine/message/error.ts'
 export { ShaderError } from './shader/diagnostic/diagnostic.ts'
 export type { Diagnostic } from './shader/diagnostic/diagnostic.ts'
 
-export type EngineOptions = AnyBackendOptions & {
+interface Choice {
   /** `auto`, the default, takes WebGPU where it really works and WebGL2 elsewhere. `engine.backend` and the event `backend` say which. */
   readonly backend?: BackendName | 'auto' | undefined
 }
+export type EngineOptions = AnyBackendOptions & Choice
+export type OffscreenOptions = AnyBackendOffscreenOptions & Choice
 
 /**
  * Shows a fragment on a canvas, with WebGPU or WebGL2.
@@ -46,7 +48,11 @@ export type EngineOptions = AnyBackendOptions & {
  * @example
  * const engine = createEngine({ canvas, fragment: vec4(uv, time.sin(), 1) })
  */
-export const createEngine = (options: EngineOptions): Engine => startEngine(choose(options.backend ?? 'auto'), options)
+export function createEngine(options: OffscreenOptions): OffscreenEngine
+export function createEngine(options: EngineOptions): Engine
+export function createEngine(options: EngineOptions | OffscreenOptions): Engine | OffscreenEngine {
+  return startEngine(choose(options.backend ?? 'auto'), options)
+}
 
 /** A GPU that is lost sooner than this does not really work. */
 const trialMilliseconds = 1000

@@ -3,7 +3,7 @@
  * and in a loop only while something moves and can be seen.
  * Hot: `frame` runs every frame and allocates nothing. Must not know: any backend, any framework, what a step is.
  */
-import { nothingToCapture, noPlace } from '#explain-engine'
+import { badNumber, nothingToCapture, noPlace } from '#explain-engine'
 import { bind, type Bound, type Inputs } from './device/bind.ts'
 import { elapsed, type Clock } from './clock.ts'
 import type { Connect, Device, Fragment, Pipeline } from './device/device.ts'
@@ -12,19 +12,26 @@ import { watchPointer } from './frame/pointer.ts'
 import { watchSize } from './frame/size.ts'
 import { watchVisible } from './frame/visible.ts'
 import type { Graph, GraphHost } from './graph/graph.ts'
-import type { Engine, EngineEvents, EngineOptions } from './interface.ts'
+import type { Engine, EngineEvents, EngineOptions, OffscreenControls, OffscreenOptions } from './interface.ts'
 import { EngineError } from './message/error.ts'
 import type { Shown } from './device/shown.ts'
 import { createEmitter } from './signal/emitter.ts'
 
 const ignore = (): void => {}
 
-export const startEngine = (connect: Connect, options: EngineOptions): Engine => {
+/** What is no finite number, or not above the least, would make pictures of nothing. */
+const checked = (name: string, value: number, above = -Infinity): number => {
+  if (Number.isFinite(value) && value > above) return value
+  throw new EngineError(badNumber(name, value, above))
+}
+
+export const startEngine = (connect: Connect, options: EngineOptions | OffscreenOptions): Engine & OffscreenControls => {
   /** More pixels than an 8K screen has can end a browser's GPU process. */
   const maxArea = 33_554_432
   const { container, label, pixelRatio, init, samples = 1, timing = false } = options
   const { on, emit } = createEmitter<EngineEvents>()
-  const motion = matchMedia('(prefers-reduced-motion: reduce)')
+  // A worker knows nothing of the reader, and hears nothing of the page.
+  const motion = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined
   const clock: Clock = { lastMilliseconds: 0, value: 0, speed: 1 }
   // A field before it, for the reason that Clock gives.
   const [deltaTime, frameIndex] = [
@@ -61,7 +68,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   /** What the application asked for; undefined leaves it to the reader's preference. */
   let wantsPlaying: boolean | undefined
 
-  const isPlaying = (): boolean => wantsPlaying ?? !motion.matches
+  const isPlaying = (): boolean => wantsPlaying ?? !motion?.matches
   const update = (): void => {
     isMoving = !!shown && isPlaying() && (shown.advances || shown.bounds.some(({ ticking }) => ticking.length > 0))
     if (!isMoving || !isVisible) clock.lastMilliseconds = 0
@@ -133,6 +140,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   const watch = (canvas: HTMLCanvasElement): HTMLCanvasElement => {
     quit = new AbortController()
     const { signal } = quit
+    if (!('style' in canvas)) return canvas
     if (label) Object.assign(canvas, { role: 'img', ariaLabel: label })
     watchSize(canvas, pixelRatio, signal, (newWidth, newHeight, newCss) => {
       width = newHeight && newWidth
@@ -145,7 +153,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
       isVisible = visible
       update()
     })
-    motion.addEventListener('change', update, { signal })
+    motion?.addEventListener('change', update, { signal })
     watchPointer(canvas, options.pointer === 'window' ? window : canvas, signal, (place) => {
       pointer.value = [...place]
       if (mark(pointer)) redraw()
@@ -159,8 +167,15 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   }
   const first = options.canvas ?? container?.appendChild(makeCanvas())
   if (!first) throw new EngineError(noPlace())
+  if (pixelRatio !== undefined) checked('pixelRatio', pixelRatio, 0)
+  if (!('style' in first)) {
+    isVisible = true
+    width = first.width
+    height = first.height
+  }
   const host = {
-    canvas: watch(first),
+    // Of one without a page only what both kinds have is used.
+    canvas: watch(first as HTMLCanvasElement),
     replace:
       container &&
       ((): HTMLCanvasElement => {
@@ -243,7 +258,8 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
     try {
       const on = await (opening ??= open())
       if (isStale()) return
-      let next = fragment && (await showFragment(on, fragment, isStale))
+      // Times are measured where frames of steps are run.
+      let next = fragment && !timing && (await showFragment(on, fragment, isStale))
       if (isStale()) return
       if (!next) {
         const own = (graph ??= await openGraph(on))
@@ -310,7 +326,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
   /** What is shown, on a canvas whose size is known. */
   const measured = (): Shown => {
     const { canvas } = host
-    const ratio = pixelRatio ?? devicePixelRatio
+    const ratio = pixelRatio ?? globalThis.devicePixelRatio
     // Not measured by the browser yet, or not on the page at all.
     width ||= Math.round(canvas.clientWidth * ratio) || canvas.width
     height ||= Math.round(canvas.clientHeight * ratio) || canvas.height
@@ -357,7 +373,7 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
       return clock.speed
     },
     set speed(next) {
-      clock.speed = next
+      clock.speed = checked('speed', next)
     },
     get isPlaying() {
       return isPlaying()
@@ -371,13 +387,14 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
       update()
     },
     seek(timeSeconds) {
-      clock.value = timeSeconds
+      clock.value = checked('seek', timeSeconds)
       deltaTime.value = 0
       if (mark(clock) || mark(deltaTime)) redraw()
     },
     step(seconds = 1 / 60) {
       if (!isSettled || isDisposed) return
       const { bounds } = measured()
+      checked('step', seconds)
       ask()
       advance(bounds, seconds)
       draw(true)
@@ -388,6 +405,16 @@ export const startEngine = (connect: Connect, options: EngineOptions): Engine =>
       graph?.reset()
       for (const input of [clock, deltaTime, frameIndex]) mark(input)
       redraw()
+    },
+    resize(newWidth, newHeight) {
+      width = checked('width', newWidth, 0)
+      height = checked('height', newHeight, 0)
+      isResized = true
+      redraw()
+    },
+    setVisible(visible) {
+      isVisible = visible
+      update()
     },
     async capture() {
       await showing

@@ -38,6 +38,9 @@ export type EngineOptions = Common &
   Content &
   ({ readonly canvas: HTMLCanvasElement; readonly container?: undefined } | { readonly container: HTMLElement; readonly canvas?: undefined })
 
+/** A canvas without a page, such as one that a worker was handed. Its size and whether it is seen are told to the engine. */
+export type OffscreenOptions = Common & Content & { readonly canvas: OffscreenCanvas; readonly container?: undefined }
+
 export interface EngineEvents {
   /** The first program is compiled: pictures come from now on. */
   ready: undefined
@@ -103,4 +106,17 @@ export interface Engine {
   readonly live: Graphics['live'] | undefined
   /** Frees everything; a canvas of the engine's own leaves the page. Again is harmless. */
   dispose(): void
+}
+
+/** What has to be told to an engine whose canvas is on no page. */
+export interface OffscreenControls {
+  /** Gives the drawing buffer another size, in pixels. */
+  resize(width: number, height: number): void
+  /** Says whether the picture can be seen, which it can when nothing is said: out of sight it costs nothing. */
+  setVisible(isVisible: boolean): void
+}
+
+/** An engine whose canvas is on no page: in a worker, for example. */
+export interface OffscreenEngine extends Omit<Engine, 'canvas'>, OffscreenControls {
+  readonly canvas: OffscreenCanvas
 }

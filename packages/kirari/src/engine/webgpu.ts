@@ -1,11 +1,11 @@
 /** Entry `kirari/webgpu`: the engine on WebGPU alone. */
 import { startEngine } from './engine.ts'
-import type { Engine, EngineOptions } from './interface.ts'
+import type { Engine, EngineOptions, OffscreenEngine, OffscreenOptions } from './interface.ts'
 import { connectWebGPU } from './webgpu/device.ts'
 
 export type { BackendName, Fragment, Picture } from './device/device.ts'
 export type { Fallback, StorageNumbers } from './device/graphics.ts'
-export type { Engine, EngineEvents, EngineOptions } from './interface.ts'
+export type { Engine, EngineEvents, EngineOptions, OffscreenControls, OffscreenEngine, OffscreenOptions } from './interface.ts'
 export { dispatch, draw, repeat } from './step/draw.ts'
 export type { Dispatched, DrawOptions, Indirect } from './step/draw.ts'
 export { toPNG } from './device/png.ts'
@@ -35,4 +35,8 @@ export { EngineError } from './message/error.ts'
  * @example
  * const engine = createEngine({ canvas, fragment: vec4(uv, time.sin(), 1) })
  */
-export const createEngine = (options: EngineOptions): Engine => startEngine(connectWebGPU, options)
+export function createEngine(options: OffscreenOptions): OffscreenEngine
+export function createEngine(options: EngineOptions): Engine
+export function createEngine(options: EngineOptions | OffscreenOptions): Engine | OffscreenEngine {
+  return startEngine(connectWebGPU, options)
+}

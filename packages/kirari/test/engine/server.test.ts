@@ -1,0 +1,25 @@
+/** Every entry on a server: there is no document and no GPU, and importing one does nothing but give its names. */
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+// What it leaves behind itself is not ours.
+import 'solid-js/web'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const { exports } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
+  readonly exports: Readonly<Record<string, string | { readonly default: string }>>
+}
+const entries = Object.entries(exports).flatMap(([name, target]) =>
+  typeof target === 'object' ? [[name.replace('.', 'kirari'), target.default.replace('dist/', 'src/').replace(/\.js$/, '.ts')] as const] : [],
+)
+
+test.each(entries)('%s is imported without a page, and leaves nothing behind', async (_, file) => {
+  expect([typeof document, typeof window]).toEqual(['undefined', 'undefined'])
+  const before = Reflect.ownKeys(globalThis)
+  const timers = process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+  const entry: object = (await import(pathToFileURL(resolve(root, file)).href)) as object
+  expect(Object.keys(entry).length).toBeGreaterThan(0)
+  expect(Reflect.ownKeys(globalThis)).toEqual(before)
+  expect(process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length).toBeLessThanOrEqual(timers)
+})

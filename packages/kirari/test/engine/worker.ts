@@ -1,0 +1,77 @@
+/** An engine in a worker, as the tests drive it: it is handed a canvas and answers with pixels. */
+import { createEngine, type OffscreenEngine } from '../../src/index.ts'
+import { frameIndex, float, resolution, time, uniform, vec4 } from '../../src/shader/front/node/index.ts'
+
+export type Order =
+  | { readonly order: 'start'; readonly canvas: OffscreenCanvas; readonly backend: 'webgl2' | 'webgpu' }
+  | { readonly order: 'set'; readonly value: number }
+  | { readonly order: 'resize'; readonly width: number; readonly height: number }
+  | { readonly order: 'step'; readonly seconds: number }
+  | { readonly order: 'visible'; readonly isVisible: boolean }
+  | { readonly order: 'capture' | 'frames' | 'dispose' }
+export interface Answer {
+  readonly width: number
+  readonly height: number
+  readonly data: readonly number[]
+  readonly backend: string | undefined
+  readonly time: number
+  /** Pictures drawn so far. */
+  readonly frames: number
+  readonly error?: string
+}
+
+let engine: OffscreenEngine | undefined
+let frames = 0
+const level = uniform(0.2)
+
+const carryOut = async (order: Order): Promise<void> => {
+  switch (order.order) {
+    case 'start':
+      engine = createEngine({
+        canvas: order.canvas,
+        backend: order.backend,
+        fragment: vec4(level, resolution.x.div(255), time.mul(float(frameIndex).add(1)).div(8), 1),
+      })
+      engine.on('frame', () => frames++)
+      await engine.ready
+      engine.pause()
+      break
+    case 'set':
+      level.value = order.value
+      break
+    case 'resize':
+      engine?.resize(order.width, order.height)
+      break
+    case 'step':
+      engine?.step(order.seconds)
+      break
+    case 'visible':
+      engine?.setVisible(order.isVisible)
+      if (order.isVisible) engine?.play()
+      break
+    case 'dispose':
+      engine?.dispose()
+      break
+    default:
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Order>) => {
+  void (async (): Promise<void> => {
+    try {
+      await carryOut(data)
+      const picture = data.order === 'capture' ? await engine?.capture() : undefined
+      const answer: Answer = {
+        width: picture?.width ?? 0,
+        height: picture?.height ?? 0,
+        data: [...(picture?.data.subarray(0, 4) ?? [])],
+        backend: engine?.backend,
+        time: engine?.time ?? 0,
+        frames,
+      }
+      postMessage(answer)
+    } catch (error) {
+      postMessage({ error: String(error) })
+    }
+  })()
+})
