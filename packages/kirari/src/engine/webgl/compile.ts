@@ -14,8 +14,23 @@ export const use = (context: Context, program: WebGLProgram): void => {
 
 const nextPoll = (): Promise<void> => sleep(8)
 
+/** What drivers say against a text: about each stage, and about both together. */
+export interface Logs {
+  readonly vertex: string
+  readonly fragment: string
+  readonly program: string
+}
+type Code = Pick<Program, 'vertex' | 'fragment'>
+
 /** On a lost context it gives a program that draws nothing: the one who asked hears of the loss itself. */
 export const compile = async (context: Context, text: Program): Promise<WebGLProgram> => {
+  const linked = await link(context, text, (logs) => new ShaderError(driverRefused(text, readLog(logs.fragment + logs.program))))
+  await warm(context, linked)
+  return linked
+}
+
+/** Compiles without a stall; it may stall at the first draw yet. */
+export const link = async (context: Context, code: Code, refused: (logs: Logs) => Error): Promise<WebGLProgram> => {
   // Numbers as in the WebGL2 specification: shorter than their names, once they are put in their places.
   const FRAGMENT_SHADER = 0x8b30
   const VERTEX_SHADER = 0x8b31
@@ -33,8 +48,8 @@ export const compile = async (context: Context, text: Program): Promise<WebGLPro
     gl.deleteShader(shader)
     return shader
   }
-  attach(VERTEX_SHADER, text.vertex)
-  const fragment = attach(FRAGMENT_SHADER, text.fragment)
+  const vertex = attach(VERTEX_SHADER, code.vertex)
+  const fragment = attach(FRAGMENT_SHADER, code.fragment)
   gl.linkProgram(program)
 
   // Without the extension there is nothing to ask but the status itself, which waits.
@@ -42,12 +57,11 @@ export const compile = async (context: Context, text: Program): Promise<WebGLPro
   do await nextPoll()
   while (!isDone())
   if (!gl.getProgramParameter(program, LINK_STATUS) && !gl.isContextLost()) {
-    const log = `${gl.getShaderInfoLog(fragment)}${gl.getProgramInfoLog(program)}`
+    const log = (shader: WebGLShader): string => gl.getShaderInfoLog(shader) ?? ''
+    const error = refused({ vertex: log(vertex), fragment: log(fragment), program: gl.getProgramInfoLog(program) ?? '' })
     gl.deleteProgram(program)
-    throw new ShaderError(driverRefused(text, readLog(log)))
+    throw error
   }
-
-  await warm(context, program)
   return program
 }
 
@@ -58,9 +72,6 @@ const warm = async (context: Context, program: WebGLProgram): Promise<void> => {
   const COLOR_ATTACHMENT0 = 0x8ce0
   const RGBA8 = 0x8058
   const TRIANGLES = 4
-  const SYNC_GPU_COMMANDS_COMPLETE = 0x9117
-  const SYNC_FLUSH_COMMANDS_BIT = 1
-  const TIMEOUT_EXPIRED = 0x911b
   const { gl } = context
   const target = gl.createFramebuffer()
   const pixel = gl.createRenderbuffer()
@@ -73,6 +84,14 @@ const warm = async (context: Context, program: WebGLProgram): Promise<void> => {
   gl.bindFramebuffer(FRAMEBUFFER, null)
   gl.deleteFramebuffer(target)
   gl.deleteRenderbuffer(pixel)
+  await finished(gl)
+}
+
+/** Waits until the GPU has done what it was told, while the page goes on. */
+export const finished = async (gl: WebGL2RenderingContext): Promise<void> => {
+  const SYNC_GPU_COMMANDS_COMPLETE = 0x9117
+  const SYNC_FLUSH_COMMANDS_BIT = 1
+  const TIMEOUT_EXPIRED = 0x911b
   const fence = gl.fenceSync(SYNC_GPU_COMMANDS_COMPLETE, 0)
   if (!fence) return
   do await nextPoll()

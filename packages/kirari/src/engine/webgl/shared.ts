@@ -55,8 +55,7 @@ export const connectShared: Connect = async (host) => {
     if (height > surface.height) surface.height = Math.ceil(height / growthStep) * growthStep
   }
   const copy = (width: number, height: number): void => flat.drawImage(surface, 0, surface.height - height, width, height, 0, 0, width, height)
-  const begin = (): void => {
-    const { width, height } = canvas
+  const begin = (width = canvas.width, height = canvas.height): void => {
     fit(width, height)
     if (width === buffer.viewWidth && height === buffer.viewHeight) return
     gl.viewport(0, 0, width, height)
@@ -95,12 +94,7 @@ export const connectShared: Connect = async (host) => {
     },
     async graphics(options) {
       const { createGraphics } = await import('./graphics/index.ts')
-      const present = (width: number, height: number): void => {
-        // Frames of steps set their own viewports.
-        buffer.viewWidth = 0
-        copy(width, height)
-      }
-      return createGraphics(context, { begin: fit, present }, options)
+      return createGraphics(context, { begin, present: copy }, options)
     },
     dispose() {
       sharedBuffer.release(buffer)

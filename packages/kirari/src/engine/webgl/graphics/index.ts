@@ -2,12 +2,131 @@
  * Frames of several steps on WebGL2: what a lone fragment does without. Loaded when the first engine needs it.
  * Must not know: whether other canvases use the same context.
  */
-import { noFeature } from '#explain-engine'
-import type { Graphics, GraphicsOptions } from '../../device/graphics.ts'
+import { noFeature, notShown } from '#explain-engine'
+import type { TargetSource } from '../../../shader/ir/resource.ts'
+import type { Picture } from '../../device/device.ts'
+import type { Graphics, GraphicsOptions, Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
+import type { GpuStep } from '../../step/step.ts'
 import type { Context } from '../context.ts'
 import type { Screen } from '../screen.ts'
+import { createCanvas } from './canvas.ts'
+import { prepareDraw } from './draw.ts'
+import { createGeometries } from './geometry.ts'
+import { prepareKernel } from './kernel.ts'
+import type { Lane } from './lane.ts'
+import { createMemory } from './memory.ts'
+import { pictureOf } from './lane.ts'
+import { readTarget, readUploaded } from './read-texture.ts'
+import { stateOf } from './state.ts'
+import { createStorages } from './storage.ts'
+import { createTargets } from './targets.ts'
+import { createTextures } from './texture.ts'
+import { createTiming } from './timing.ts'
 
-export const createGraphics = (_context: Context, _screen: Screen, _options: GraphicsOptions): Graphics => {
-  throw new EngineError(noFeature('frames'))
+export const createGraphics = (context: Context, screen: Screen, options: GraphicsOptions): Graphics => {
+  const { gl } = context
+  const state = stateOf(context)
+  const memory = createMemory(gl, options)
+  const canvas = createCanvas(state, memory, options.samples)
+  const targets = createTargets(state, memory, options)
+  const textures = createTextures(context, state, options)
+  const storages = createStorages(state, memory)
+  const geometries = createGeometries(state, memory)
+  const timing = createTiming(context, options)
+  const lane: Lane = { state, memory, canvas, targets, textures, storages, geometries }
+
+  const prepareStep = (step: GpuStep): Promise<Prepared> => {
+    switch (step.kind) {
+      case 'draw':
+        return prepareDraw(lane, step)
+      case 'kernel':
+        return prepareKernel(lane, step)
+      case 'dispatch':
+        throw new EngineError(noFeature('compute stages', 'WebGL2 has none: write a kernel(), which runs on both, or use WebGPU'))
+    }
+  }
+  const begin = (width: number, height: number): void => {
+    screen.begin(width, height)
+    state.knowViewport(width, height)
+    timing.begin()
+    canvas.begin(width, height)
+    targets.begin(width, height)
+  }
+  const end = (): void => {
+    canvas.end()
+    state.finish()
+    state.viewport(0, 0, canvas.width, canvas.height)
+    timing.end()
+  }
+
+  return {
+    async prepare(step) {
+      try {
+        return await prepareStep(step)
+      } catch (error) {
+        // What a lost context refuses says nothing of the step; the engine hears of the loss, and makes everything anew.
+        if (gl.isContextLost()) return { step, uniforms: [], textures: [], storages: [], run() {}, dispose() {} }
+        throw error
+      }
+    },
+    begin,
+    end() {
+      end()
+      screen.present(canvas.width, canvas.height)
+    },
+    async capture(width, height, run) {
+      begin(width, height)
+      run()
+      end()
+      return readPicture(gl, width, height)
+    },
+    async readTexture(source) {
+      const { attachment } = source
+      if (!attachment) return readUploaded(lane, source)
+      const target = targets.find(attachment.target)
+      if (!target) throw new EngineError(notShown())
+      return readTarget(lane, target, pictureOf(source, attachment.name))
+    },
+    readStorage: (source) => storages.read(source),
+    writeStorage: (source, bytes) => storages.write(source, bytes),
+    reset() {
+      storages.reset()
+      targets.reset()
+      state.finish()
+    },
+    copy(from, to) {
+      if (from.kind === 'storage' && to.kind === 'storage') storages.copy(from, to)
+      else if (from.kind === 'target' && to.kind === 'target') copyTarget(from, to)
+      state.finish()
+    },
+    get live() {
+      const { programs, buffers, textures: own, targets: count } = memory
+      return { programs, buffers, textures: own + textures.count, targets: count }
+    },
+    dispose() {
+      timing.dispose()
+      canvas.dispose()
+      targets.dispose()
+      storages.dispose()
+      textures.dispose()
+    },
+  }
+
+  function copyTarget(from: TargetSource, to: TargetSource): void {
+    const [old, next] = [targets.find(from), targets.find(to)]
+    if (!old || !next) return
+    if (typeof to.size === 'number') next.resize(old.width, old.height)
+    next.take(old)
+  }
+}
+
+/** In the task of the drawing: browsers forget the picture afterwards. */
+const readPicture = (gl: WebGL2RenderingContext, width: number, height: number): Picture => {
+  const rowBytes = width * 4
+  const upward = new Uint8ClampedArray(rowBytes * height)
+  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, upward)
+  const data = new Uint8ClampedArray(upward.length)
+  for (let start = 0; start < data.length; start += rowBytes) data.set(upward.subarray(start, start + rowBytes), data.length - start - rowBytes)
+  return { width, height, data }
 }

@@ -24,8 +24,10 @@ export interface State {
   useVertices(vertices: WebGLVertexArrayObject | null): void
   drawInto(framebuffer: WebGLFramebuffer | null): void
   readFrom(framebuffer: WebGLFramebuffer | null): void
-  /** The texture of a unit. Uploads use unit 0. */
+  /** The texture of a unit, to be sampled. */
   bindTexture(unit: number, target: number, texture: WebGLTexture | null): void
+  /** The same, and calls that change a texture change this one. Uploads use unit 0. */
+  selectTexture(unit: number, target: number, texture: WebGLTexture): void
   /** A texture that is gone is bound nowhere. */
   forgetTexture(texture: WebGLTexture): void
   viewport(x: number, y: number, width: number, height: number): void
@@ -43,11 +45,15 @@ export interface State {
   cull(face: number): void
   colorMask(red: boolean, green: boolean, blue: boolean, alpha: boolean): void
   depthMask(writes: boolean): void
-  /** Gives the state back as it was found. */
-  finish(width: number, height: number): void
+  /** Gives the state back as it was found, but for the viewport. */
+  finish(): void
 }
 
 const states = new WeakMap<Context, State>()
+
+/** The extension is what the specification says, where it is there. */
+const extensionOf = (gl: WebGL2RenderingContext): OES_draw_buffers_indexed | null =>
+  gl.getExtension('OES_draw_buffers_indexed') as OES_draw_buffers_indexed | null
 
 /** The state of a context; a context that came back after a loss is another one. */
 export const stateOf = (context: Context): State => {
@@ -99,6 +105,10 @@ const createState = (context: Context): State => {
       if (unit !== at) gl.activeTexture(gl.TEXTURE0 + (unit = at))
       textures[at] = texture
       gl.bindTexture(target, texture)
+    },
+    selectTexture(at, target, texture) {
+      if (unit !== at) gl.activeTexture(gl.TEXTURE0 + (unit = at))
+      state.bindTexture(at, target, texture)
     },
     forgetTexture(texture) {
       for (let i = 0; i < textures.length; i++) if (textures[i] === texture) textures[i] = undefined
@@ -152,7 +162,7 @@ const createState = (context: Context): State => {
     },
     blendEach(codes) {
       if (codes === blendCodes) return
-      if (indexed === undefined) indexed = gl.getExtension('OES_draw_buffers_indexed')
+      if (indexed === undefined) indexed = extensionOf(gl)
       if (!indexed) return
       blendCodes = codes
       for (let i = 0; i < codes.length; i++) {
@@ -206,7 +216,7 @@ const createState = (context: Context): State => {
     depthMask(writes) {
       if (writes !== depthWrites) gl.depthMask((depthWrites = writes))
     },
-    finish(width, height) {
+    finish() {
       state.drawInto(null)
       state.readFrom(null)
       state.useVertices(null)
@@ -216,7 +226,6 @@ const createState = (context: Context): State => {
       state.bias(0, 0)
       state.cull(0)
       state.colorMask(true, true, true, true)
-      state.viewport(0, 0, width, height)
     },
   }
   return state

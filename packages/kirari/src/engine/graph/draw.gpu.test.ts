@@ -1,0 +1,92 @@
+/** Drawings of a frame, on both backends: what fills the picture, in which order, and what it reads. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { float, target, uniform, uv, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
+import { createEngine, type Engine } from '../../index.ts'
+import { createStage, pixel, type Stage } from '../record/stage.ts'
+import { draw } from '../step/draw.ts'
+import type { Step } from '../step/step.ts'
+
+let stage: Stage
+beforeEach(() => {
+  stage = createStage()
+})
+afterEach(() => stage.clear())
+
+describe.each(['webgl2', 'webgpu'] as const)('%s draws', (backend) => {
+  const start = (frame: readonly Step[], more: { readonly samples?: 1 | 4 } = {}): Engine =>
+    stage.keep(createEngine({ container: stage.container, pixelRatio: 1, backend, frame: [...frame], ...more }))
+  const shown = async (frame: readonly Step[], more: { readonly samples?: 1 | 4 } = {}, x = 30, y = 20): Promise<readonly number[]> =>
+    pixel(await start(frame, more).capture(), x, y)
+
+  test('a step that fills the picture', async () => {
+    expect(await shown([draw({ fragment: vec3(1, 0.2, 0) })])).toEqual([255, 51, 0, 255])
+  })
+
+  test('the picture with uv (0, 0) at the bottom left', async () => {
+    const picture = await start([draw({ fragment: vec3(uv, 0) })]).capture()
+    const [left, up] = [pixel(picture, 0, 39), pixel(picture, 59, 0)]
+    expect([left[0], left[1]].every((part) => part !== undefined && part < 8)).toBe(true)
+    expect([up[0], up[1]].every((part) => part !== undefined && part > 247)).toBe(true)
+  })
+
+  test('the value of a uniform, and the next one', async () => {
+    const level = uniform(0.2)
+    const engine = start([draw({ fragment: vec3(level) })])
+    expect(pixel(await engine.capture(), 30, 20)).toEqual([51, 51, 51, 255])
+    level.value = 0.4
+    expect(pixel(await engine.capture(), 30, 20)).toEqual([102, 102, 102, 255])
+  })
+
+  test('one shader twice with values of its own', async () => {
+    const colour = (value: number): Step => draw({ fragment: vec4(vec3(uniform(value)), 1), blend: 'add' })
+    expect(await shown([colour(0.2), colour(0.4)])).toEqual([153, 153, 153, 255])
+  })
+
+  test('into a target, and reads it where it was drawn', async () => {
+    const half = target({ color: 'rgba8unorm' }, { size: [60, 40], filter: 'nearest' })
+    const engine = start([draw({ target: half, fragment: vec4(uv, 0, 1) }), draw({ fragment: half.color.sample(uv) })])
+    const picture = await engine.capture()
+    expect(pixel(picture, 0, 39).map((part) => Math.round(part / 16))).toEqual([0, 0, 0, 16])
+    expect(pixel(picture, 59, 0).map((part) => Math.round(part / 16))).toEqual([16, 16, 0, 16])
+  })
+
+  test('later steps over earlier ones, and clears before the first', async () => {
+    const covered = draw({ fragment: vec3(1, 0, 0) })
+    const part = draw({ fragment: vec3(0, 1, 0), scissor: [0, 0, 30, 40] })
+    const picture = await start([covered, part]).capture()
+    expect([pixel(picture, 10, 20), pixel(picture, 50, 20)]).toEqual([
+      [0, 255, 0, 255],
+      [255, 0, 0, 255],
+    ])
+  })
+
+  test('on the colour it clears with', async () => {
+    const part = draw({ fragment: vec3(0, 1, 0), scissor: [0, 0, 30, 40], clear: [0, 0, 1, 1] })
+    expect(await shown([part], {}, 50, 20)).toEqual([0, 0, 255, 255])
+  })
+
+  test('scissor and viewport count from the bottom left', async () => {
+    const picture = await start([
+      draw({ fragment: vec3(1, 0, 0), scissor: [0, 0, 60, 10] }),
+      draw({ fragment: vec3(0, 1, 0), viewport: () => [0, 30, 60, 10] }),
+    ]).capture()
+    expect([pixel(picture, 5, 35), pixel(picture, 5, 20), pixel(picture, 5, 5)]).toEqual([
+      [255, 0, 0, 255],
+      [0, 0, 0, 0],
+      [0, 255, 0, 255],
+    ])
+  })
+
+  test('only the channels of its mask', async () => {
+    const masked = draw({ fragment: vec4(1, 1, 1, 1), colorMask: [false, true, false, true], clear: [0, 0, 0, 0] })
+    expect(await shown([masked])).toEqual([0, 255, 0, 255])
+  })
+
+  test('triangles of a vertex stage, counted by vertexIndex', async () => {
+    const { vertexIndex } = await import('../../shader/front/node/index.ts')
+    const corner = vec2(float(vertexIndex.bitAnd(1)), float(vertexIndex.shiftRight(1)))
+      .mul(4)
+      .sub(1)
+    expect(await shown([draw({ vertex: vec4(corner, 0, 1), count: 3, fragment: vec3(0, 0, 1) })])).toEqual([0, 0, 255, 255])
+  })
+})

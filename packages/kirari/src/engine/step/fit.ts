@@ -1,0 +1,90 @@
+/**
+ * Whether a program fits what it draws with: vertices by the names of their attributes, pictures by the names of a target.
+ * Both backends refuse the same, by name. Must not know: any backend.
+ */
+import { badAttribute, badOutput, readsOwnTarget } from '#explain-engine'
+import type { ProgramAttribute, ProgramTexture } from '../../shader/ir/program.ts'
+import type { Attachment, TargetFormat, TargetSource } from '../../shader/ir/resource.ts'
+import { floatType, intType, uintType, type NumericType, type ScalarType } from '../../shader/ir/type.ts'
+import { EngineError } from '../message/error.ts'
+import type { Geometry, VertexBuffer } from './geometry.ts'
+import type { DrawStep, Fragment, Outputs } from './step.ts'
+
+/** What the texels of a format are made of. */
+export const formatScalar = (format: TargetFormat): ScalarType => (format.endsWith('uint') ? uintType : format.endsWith('sint') ? intType : floatType)
+export const formatSize = (format: TargetFormat): 1 | 2 | 3 | 4 =>
+  format.startsWith('rgba') ? 4 : format.startsWith('rg11') ? 3 : format.startsWith('rg') ? 2 : 1
+
+/** A colour alone, not several outputs by name. */
+export const isColour = (fragment: Fragment | Outputs): fragment is Fragment => 'op' in fragment && 'args' in fragment
+
+/** The names of what a fragment stage gives, in their order; `color` where it is a colour alone. */
+export const outputNames = (fragment: Fragment | Outputs): readonly string[] =>
+  isColour(fragment) ? ['color'] : Object.keys(fragment).filter((name) => name !== 'depth' && fragment[name] !== undefined)
+
+/** The picture that an output goes to: of its name, or the only one there is for a colour alone. */
+const placeOf = (name: string, { colors }: TargetSource, isAlone: boolean): number =>
+  isAlone && colors.length === 1 ? 0 : colors.findIndex((picture) => picture.name === name)
+
+/** The place of each output among the pictures of the target, which is its location; refused where there is none. On a canvas it is 0. */
+export const fitPictures = (fragment: Fragment | Outputs, target: TargetSource | undefined): readonly number[] => {
+  const names = outputNames(fragment)
+  const isAlone = isColour(fragment)
+  if (!target) {
+    const odd = names.find((name) => name !== 'color')
+    if (odd !== undefined) throw new EngineError(badOutput('a colour, or `color` alone, for the canvas', odd))
+    return names.map(() => 0)
+  }
+  // What only keeps depths takes no colours.
+  if (isAlone && target.colors.length === 0) return [0]
+  const places = names.map((name) => placeOf(name, target, isAlone))
+  const odd = names[places.indexOf(-1)]
+  if (odd !== undefined)
+    throw new EngineError(
+      badOutput(`outputs of the names ${target.colors.map(({ name }) => name).join(', ')}, as the target has`, isAlone ? 'one colour' : odd),
+    )
+  return places
+}
+
+/** Refuses numbers that a picture cannot keep. */
+export const fitOutput = (type: NumericType, picture: Attachment | undefined): void => {
+  if (!picture) return
+  const { name, format } = picture
+  const [scalar, size] = [formatScalar(format), formatSize(format)]
+  if (type.scalar === scalar && type.size >= size) return
+  const wanted = size === 1 ? scalar.name : `${scalar === floatType ? '' : scalar.name[0]}vec${size}`
+  throw new EngineError(badOutput(`${size < 4 ? 'at least ' : ''}${wanted} for "${name}" (${format})`, type.name))
+}
+
+/** The numbers behind an attribute. */
+export const fitAttribute = ({ source: { name, instanced }, type }: ProgramAttribute, geometry: Geometry | undefined): VertexBuffer => {
+  const buffer = geometry?.attributes[name]
+  const wanted = `${instanced ? 'an instanced attribute' : 'an attribute'} "${name}" (${type.name}) in the geometry`
+  if (!buffer) {
+    const names = Object.keys(geometry?.attributes ?? {})
+    throw new EngineError(badAttribute(wanted, geometry ? `only ${names.map((own) => `"${own}"`).join(', ')}` : 'no geometry'))
+  }
+  const { data, size, normalized } = buffer
+  if (size !== type.size) throw new EngineError(badAttribute(`${type.size} numbers a vertex for "${name}"`, `${size}`))
+  const isUnsigned = data instanceof Uint32Array || data instanceof Uint16Array || data instanceof Uint8Array
+  const isWhole = !normalized && !(data instanceof Float32Array)
+  if (type.scalar !== floatType && (!isWhole || isUnsigned !== (type.scalar === uintType)))
+    throw new EngineError(badAttribute(`${type.scalar === uintType ? 'a Uint32Array' : 'an Int32Array'} for "${name}" (${type.name})`, data.constructor.name))
+  return buffer
+}
+
+/** How many vertices (or instances) the attributes have numbers for; endless where there are none. */
+export const capacityOf = (attributes: readonly ProgramAttribute[], geometry: Geometry | undefined, instanced: boolean): number =>
+  Math.min(
+    ...attributes.flatMap((attribute) => {
+      const buffer = attribute.source.instanced === instanced ? geometry?.attributes[attribute.source.name] : undefined
+      return buffer ? [buffer.data.length / buffer.size] : []
+    }),
+  )
+
+/** A step may read what it draws into only where the old picture is kept beside the new one. */
+export const fitReads = ({ target }: Pick<DrawStep, 'target'>, textures: readonly ProgramTexture[]): void => {
+  if (!target || target.isPingPong) return
+  const own = textures.find(({ source }) => source.attachment?.target === target)
+  if (own) throw new EngineError(readsOwnTarget(own.source.attachment?.name ?? own.name))
+}

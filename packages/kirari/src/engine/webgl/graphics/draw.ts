@@ -1,0 +1,215 @@
+/**
+ * A drawing of a frame: what is made for it once, and the few calls that it is in each frame.
+ * Hot: `run` runs every frame and allocates nothing of ours.
+ */
+import { badGeometry, badStep, noFeature } from '#explain-engine'
+import { compactStyle } from '../../../shader/compile/glsl.ts'
+import { compileGLSLStages } from '../../../shader/compile/glsl-stages.ts'
+import type { StageProgram } from '../../../shader/ir/program.ts'
+import type { Prepared } from '../../device/graphics.ts'
+import { EngineError } from '../../message/error.ts'
+import { blendsOf } from '../../step/blend.ts'
+import { fitOutput, fitPictures, fitReads } from '../../step/fit.ts'
+import { rawGLSL } from '../../step/raw/glsl.ts'
+import type { DrawStep, Live, Topology, Vertex } from '../../step/step.ts'
+import { blendCode, compareCode } from './blend.ts'
+import type { Vertices } from './geometry.ts'
+import { acquireReads, createOwned, type Lane } from './lane.ts'
+import { acquireProgram, releaseProgram, uniformWriter } from './program.ts'
+import type { BlendCode, State } from './state.ts'
+import { clearColor, picturesOf, type Drawing, type Surface } from './surface.ts'
+import type { Target } from './target.ts'
+import { warmUp, type Shape } from './warm.ts'
+
+export const prepareDraw = async (lane: Lane, step: DrawStep): Promise<Prepared> => {
+  const { state, memory, canvas, targets, geometries } = lane
+  const { gl } = state
+  if (step.indirect) throw new EngineError(noFeature('drawings whose count lies on the GPU', 'give `count` and `instances`, or use WebGPU'))
+  const { program, places } = compileStep(step)
+  const { storages, textures, uniforms } = program
+  fitReads(step, textures)
+
+  const owned = createOwned()
+  try {
+    const linked = await acquireProgram(state, program)
+    memory.programs++
+    owned.own(() => {
+      memory.programs--
+      releaseProgram(state, program, linked)
+    })
+    const target = step.target && targets.acquire(step.target)
+    if (target) owned.own(() => targets.release(target.source))
+    const surface = target ?? canvas
+    if (step.depth && target && !target.plan.hasDepth) throw new EngineError(badStep('a target with `depth: true` for a step with `depth`', 'one without'))
+    if (step.depth && !target) {
+      canvas.needDepth()
+      owned.own(() => canvas.dropDepth())
+    }
+    const reads = acquireReads(lane, program, owned)
+    const vertices = geometries.acquire(step.geometry, program.attributes)
+    owned.own(() => vertices.dispose())
+
+    const drawing = drawingOf(step, target, program, places)
+    const setState = stateSetter(state, step, surface, blendCodes(state, step, places, target))
+    const write = uniformWriter(state, linked, program, target)
+    const draw = drawer(gl, step, vertices)
+    await warmUp(state, linked, shapeOf(lane, step, target, places), () => {
+      reads.update()
+      reads.bind()
+      setState.fixed()
+      state.useProgram(linked.program)
+      state.useVertices(vertices.array)
+      draw.once()
+    })
+    return {
+      step,
+      uniforms,
+      textures,
+      storages,
+      run(slots) {
+        reads.update()
+        vertices.update()
+        surface.open(drawing)
+        reads.bind()
+        setState.fixed()
+        setState.live()
+        state.useProgram(linked.program)
+        write(slots, 0)
+        state.useVertices(vertices.array)
+        draw.all()
+        surface.close(drawing)
+      },
+      dispose: () => owned.dispose(),
+    }
+  } catch (error) {
+    owned.dispose()
+    throw error
+  }
+}
+
+/** The program, and the picture that each of its outputs goes to. */
+const compileStep = (step: DrawStep): { readonly program: StageProgram; readonly places: readonly number[] } => {
+  const { raw, fragment, topology } = step
+  if (raw) return rawGLSL(raw, step.target)
+  // There is one or the other.
+  const given = fragment as NonNullable<typeof fragment>
+  const places = fitPictures(given, step.target)
+  const vertex = step.vertex && (topology === 'points' ? withPointSize(step.vertex) : step.vertex)
+  const program = compileGLSLStages({ fragment: given, vertex }, compactStyle(), undefined)
+  for (const [i, { type }] of program.outputs.entries()) fitOutput(type, step.target?.colors[places[i] ?? 0])
+  return { program, places: places.filter((place) => place < (step.target ? step.target.colors.length : 1)) }
+}
+
+/** GLSL leaves the size of a point open where nothing is said. */
+const withPointSize = (vertex: Vertex): Vertex => ('position' in vertex ? { pointSize: 1, ...vertex } : { position: vertex, pointSize: 1 })
+
+const drawingOf = (step: DrawStep, target: Target | undefined, { code, textures, writesDepth }: StageProgram, places: readonly number[]): Drawing => {
+  const { clear, clearDepth } = step
+  const scalars = target ? target.plan.pictures.flatMap(({ format }) => format?.scalar ?? []) : (['float'] as const)
+  const isFull = !step.vertex && !step.raw?.glsl?.vertex && step.instances === 1 && !step.viewport && !step.scissor
+  const replaces = step.blend === 'none' && !step.depth && !writesDepth && step.colorMask.every(Boolean) && !/\bdiscard\b/.test(code.fragment ?? '')
+  return {
+    pictures: picturesOf(places),
+    reads: target !== undefined && target.plan.isPingPong && textures.some(({ source }) => source.attachment?.target === target.source),
+    covers: isFull && replaces && places.length === scalars.length,
+    clear: clear === false ? undefined : scalars.map((scalar, i) => clearColor(clear.length > 4 ? clear.slice(i * 4, i * 4 + 4) : clear, scalar)),
+    clearDepth: clearDepth === false ? undefined : new Float32Array([clearDepth]),
+  }
+}
+
+/** What drivers compile for. A canvas that has a buffer of its own is drawn like one that has not. */
+const shapeOf = ({ canvas }: Lane, { depth }: DrawStep, target: Target | undefined, places: readonly number[]): Shape => {
+  if (!target) return { internals: [0x8058], depth: depth ? 0x81a6 : undefined, samples: canvas.samples }
+  const { pictures, colors, hasDepth, samples } = target.plan
+  return { internals: places.flatMap((place) => pictures[place]?.internal ?? []), depth: hasDepth ? pictures[colors]?.internal : undefined, samples }
+}
+
+interface SetState {
+  /** What does not change. */
+  fixed(): void
+  /** Viewport and scissor. */
+  live(): void
+}
+
+const stateSetter = (state: State, step: DrawStep, surface: Surface, wanted: readonly (BlendCode | undefined)[]): SetState => {
+  const { depth, cull, colorMask, viewport, scissor } = step
+  const { gl } = state
+  const [first] = wanted
+  const isSame = wanted.every((code) => code === first)
+  const compare = compareCode(depth?.compare)
+  const { constant = 0, slope = 0 } = depth?.bias ?? {}
+  const face = cull === 'none' ? 0 : cull === 'back' ? gl.BACK : gl.FRONT
+  const [red, green, blue, alpha] = colorMask
+  return {
+    fixed() {
+      if (isSame) state.blend(first)
+      else state.blendEach(wanted)
+      if (depth) state.depth(compare, depth.write ?? true)
+      else state.noDepth()
+      state.bias(constant, slope)
+      state.cull(face)
+      state.colorMask(red, green, blue, alpha)
+    },
+    live() {
+      if (viewport) {
+        const [x, y, width, height] = typeof viewport === 'function' ? viewport() : viewport
+        state.viewport(x, y, width, height)
+      } else state.viewport(0, 0, surface.width, surface.height)
+      if (scissor) {
+        const [x, y, width, height] = typeof scissor === 'function' ? scissor() : scissor
+        state.scissor(x, y, width, height)
+      } else if (surface.isWhole) state.noScissor()
+      else state.scissor(0, 0, surface.width, surface.height)
+    },
+  }
+}
+
+/** The factors of each picture that is written. */
+const blendCodes = (state: State, { blend, target }: DrawStep, places: readonly number[], pictures: Target | undefined): readonly (BlendCode | undefined)[] => {
+  const states = blendsOf(blend, target ? target.colors.map(({ name }) => name) : ['color'])
+  const codes = places.map((place) => {
+    const own = states[place]
+    return own && blendCode(own)
+  })
+  const isWide = places.some((place, i) => codes[i] && pictures?.plan.pictures[place]?.format?.bits === 32)
+  if (isWide && !state.gl.getExtension('EXT_float_blend')) throw new EngineError(noFeature('blending of floats of 32 bits', 'take a format of 16 bits'))
+  if (codes.some((code) => code !== codes[0]) && !state.gl.getExtension('OES_draw_buffers_indexed'))
+    throw new EngineError(noFeature('another `blend` for each picture', 'take the same for all, or draw in several steps'))
+  return codes
+}
+
+const modes: Readonly<Record<Topology, number>> = { points: 0, lines: 1, 'line-strip': 3, triangles: 4, 'triangle-strip': 5 }
+const now = (live: Live<number>): number => (typeof live === 'function' ? live() : live)
+
+interface Drawer {
+  all(): void
+  /** As little as makes the driver compile. */
+  once(): void
+}
+
+/** The call that draws. A count above what there are numbers for would draw nothing, so it is refused. */
+const drawer = (gl: WebGL2RenderingContext, { topology, count, instances, geometry, vertex, raw }: DrawStep, vertices: Vertices): Drawer => {
+  const isFull = !vertex && !raw?.glsl?.vertex
+  const mode = isFull ? modes.triangles : modes[topology]
+  const total: Live<number> = isFull ? 3 : (count ?? geometry?.count ?? 3)
+  const { indexType, most, mostInstances } = vertices
+  const check = (wanted: number, there: number, of: string): void => {
+    if (wanted > there) throw new EngineError(badGeometry(`at most ${there} ${of}, for which there are numbers`, wanted))
+  }
+  if (typeof total === 'number') check(total, most, 'vertices')
+  if (typeof instances === 'number') check(instances, mostInstances, 'instances')
+  const draw = (wanted: number, times: number): void => {
+    check(wanted, most, 'vertices')
+    check(times, mostInstances, 'instances')
+    if (wanted === 0 || times === 0) return
+    if (indexType !== 0) {
+      if (times === 1) gl.drawElements(mode, wanted, indexType, 0)
+      else gl.drawElementsInstanced(mode, wanted, indexType, 0, times)
+    } else if (times === 1) gl.drawArrays(mode, 0, wanted)
+    else gl.drawArraysInstanced(mode, 0, wanted, times)
+  }
+  return {
+    all: () => draw(now(total), now(instances)),
+    once: () => draw(Math.min(3, most), 1),
+  }
+}

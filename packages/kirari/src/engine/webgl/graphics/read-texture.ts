@@ -1,0 +1,123 @@
+/** Textures back to numbers: of targets, whose depths take a detour, and of pictures that were uploaded. */
+import { noFeature } from '#explain-engine'
+import type { PixelImage, UniformSource } from '../../../shader/ir/expr.ts'
+import { EngineError } from '../../message/error.ts'
+import { link } from '../compile.ts'
+import type { FormatCode } from './format.ts'
+import type { Lane } from './lane.ts'
+import { readPixels, type Numbers, type ReadKind } from './read.ts'
+import type { Target } from './target.ts'
+
+/** Numbers of texels, as many a texel as the format has: as they are, or as bytes where 8 bits stand for 0 to 1. */
+const packed = (numbers: Numbers, components: number, kind: ReadKind, bits: number): PixelImage['data'] => {
+  // Unsigned integers of every size are read as those of 32 bits.
+  const from = kind === 'uint' && bits === 8 ? Uint8Array.from(numbers) : numbers
+  if (components === 4) return from
+  const data = from.slice(0, (from.length / 4) * components)
+  for (let texel = 0; texel < from.length / 4; texel++) for (let i = 0; i < components; i++) data[texel * components + i] = from[texel * 4 + i] ?? 0
+  return data
+}
+
+const kindOf = ({ scalar, bits }: FormatCode): ReadKind => (scalar !== 'float' ? scalar : bits === 8 ? 'byte' : 'float')
+
+export const readTarget = async (lane: Lane, target: Target, at: number): Promise<PixelImage> => {
+  const { state } = lane
+  const { width, height } = target
+  const format = target.plan.pictures[at]?.format
+  if (!format) return readDepth(lane, target, at)
+  const framebuffer = target.readable(at)
+  state.drawInto(null)
+  const kind = kindOf(format)
+  // Three components are read as four: what pictures of numbers can have.
+  const components = format.components === 3 ? 4 : format.components
+  return { width, height, data: packed(await readPixels(state, framebuffer, width, height, kind), components, kind, format.bits) }
+}
+
+/** A triangle that covers the picture, and the depth of each pixel as a colour: depths themselves cannot be read. */
+const depthText = {
+  vertex: '#version 300 es\nvoid main() { gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0, 1); }',
+  fragment: `#version 300 es
+precision highp float;
+uniform highp sampler2D depths;
+out vec4 color;
+void main() { color = vec4(texelFetch(depths, ivec2(gl_FragCoord.xy), 0).r, 0, 0, 1); }`,
+}
+
+const readDepth = async ({ state }: Lane, target: Target, at: number): Promise<PixelImage> => {
+  const { gl, context } = state
+  const program = await link(context, depthText, (logs) => new Error(`please report: ${logs.fragment}`))
+  const { width, height } = target
+  target.prepare(at)
+  const [texture, framebuffer] = [gl.createTexture(), gl.createFramebuffer()]
+  state.selectTexture(0, gl.TEXTURE_2D, texture)
+  gl.texStorage2D(gl.TEXTURE_2D, 1, gl.R32F, width, height)
+  state.drawInto(framebuffer)
+  gl.framebufferTexture2D(gl.DRAW_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, 0)
+  target.bind(at, 0)
+  state.useProgram(program)
+  // The viewport of the context belongs to whoever drew last.
+  // Four numbers by the specification.
+  const [x = 0, y = 0, viewWidth = 0, viewHeight = 0] = gl.getParameter(gl.VIEWPORT) as Int32Array
+  gl.viewport(0, 0, width, height)
+  gl.drawArrays(gl.TRIANGLES, 0, 3)
+  gl.viewport(x, y, viewWidth, viewHeight)
+  state.drawInto(null)
+  const numbers = await readPixels(state, framebuffer, width, height, 'float')
+  gl.deleteFramebuffer(framebuffer)
+  state.forgetTexture(texture)
+  gl.deleteTexture(texture)
+  gl.deleteProgram(program)
+  return { width, height, data: packed(numbers, 1, 'float', 32) }
+}
+
+/** A picture of the application, as it lies on the GPU; the slices of one follow each other. */
+export const readUploaded = async ({ state, textures }: Lane, source: UniformSource): Promise<PixelImage> => {
+  const { gl } = state
+  const { type } = source
+  const own = textures.acquire(source)
+  const framebuffer = gl.createFramebuffer()
+  try {
+    own.update()
+    const { target, texture, held } = own
+    const { width, height, depth, internal } = held
+    const scalar = 'scalar' in type ? type.scalar.name : 'float'
+    const read = async (slice: number): Promise<Numbers> => {
+      state.drawInto(framebuffer)
+      if (target === gl.TEXTURE_2D) gl.framebufferTexture2D(gl.DRAW_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, target, texture, 0)
+      else if (target === gl.TEXTURE_CUBE_MAP)
+        gl.framebufferTexture2D(gl.DRAW_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_CUBE_MAP_POSITIVE_X + slice, texture, 0)
+      else gl.framebufferTextureLayer(gl.DRAW_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, texture, 0, slice)
+      const isComplete = gl.checkFramebufferStatus(gl.DRAW_FRAMEBUFFER) === gl.FRAMEBUFFER_COMPLETE
+      state.drawInto(null)
+      if (!isComplete) throw new EngineError(noFeature('textures of this format that can be read back', 'draw it into a target, and read that'))
+      const isWide = !(scalar === 'int' || scalar === 'uint') && isFloat(gl, internal)
+      return readPixels(state, framebuffer, width, height, scalar === 'int' || scalar === 'uint' ? scalar : isWide ? 'float' : 'byte')
+    }
+    const slices: Numbers[] = []
+    // One framebuffer serves them all, one after the other.
+    for (let slice = 0; slice < depth; slice++) slices.push(await read(slice))
+    const [first = new Uint8Array()] = slices
+    return slices.length > 1 ? { width, height, depth, data: joinSlices(slices, first) } : { width, height, data: first }
+  } finally {
+    gl.deleteFramebuffer(framebuffer)
+    textures.release(source)
+  }
+}
+
+/** Formats of floats of 16 and 32 bits. */
+const isFloat = (gl: WebGL2RenderingContext, internal: number): boolean =>
+  ([gl.R16F, gl.RG16F, gl.RGBA16F, gl.R32F, gl.RG32F, gl.RGBA32F, gl.R11F_G11F_B10F] as readonly number[]).includes(internal)
+
+const joinSlices = (slices: readonly Numbers[], first: Numbers): Numbers => {
+  const length = first.length * slices.length
+  const all =
+    first instanceof Float32Array
+      ? new Float32Array(length)
+      : first instanceof Int32Array
+        ? new Int32Array(length)
+        : first instanceof Uint32Array
+          ? new Uint32Array(length)
+          : new Uint8Array(length)
+  for (const [i, slice] of slices.entries()) all.set(slice, i * first.length)
+  return all
+}

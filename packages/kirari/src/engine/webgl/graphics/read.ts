@@ -1,0 +1,32 @@
+/** Reading pixels while the page goes on: into a buffer of the driver, which is asked for its bytes when the GPU has come so far. */
+import { lostWhileReading } from '#explain-engine'
+import { EngineError } from '../../message/error.ts'
+import { finished } from '../compile.ts'
+import type { State } from './state.ts'
+
+export type Numbers = Uint8Array<ArrayBuffer> | Float32Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
+export type ReadKind = 'byte' | 'float' | 'int' | 'uint'
+
+/** Four numbers a texel of the first colour of a framebuffer, the bottom row first: what every format can be read as. */
+export const readPixels = async (state: State, framebuffer: WebGLFramebuffer | null, width: number, height: number, kind: ReadKind): Promise<Numbers> => {
+  const { gl } = state
+  const count = width * height * 4
+  const numbers =
+    kind === 'byte' ? new Uint8Array(count) : kind === 'float' ? new Float32Array(count) : kind === 'int' ? new Int32Array(count) : new Uint32Array(count)
+  const format = kind === 'byte' || kind === 'float' ? gl.RGBA : gl.RGBA_INTEGER
+  const type = kind === 'byte' ? gl.UNSIGNED_BYTE : kind === 'float' ? gl.FLOAT : kind === 'int' ? gl.INT : gl.UNSIGNED_INT
+  const buffer = gl.createBuffer()
+  gl.bindBuffer(gl.PIXEL_PACK_BUFFER, buffer)
+  gl.bufferData(gl.PIXEL_PACK_BUFFER, numbers.byteLength, gl.STREAM_READ)
+  state.readFrom(framebuffer)
+  gl.readPixels(0, 0, width, height, format, type, 0)
+  state.readFrom(null)
+  gl.bindBuffer(gl.PIXEL_PACK_BUFFER, null)
+  await finished(gl)
+  gl.bindBuffer(gl.PIXEL_PACK_BUFFER, buffer)
+  gl.getBufferSubData(gl.PIXEL_PACK_BUFFER, 0, numbers)
+  gl.bindBuffer(gl.PIXEL_PACK_BUFFER, null)
+  gl.deleteBuffer(buffer)
+  if (gl.isContextLost()) throw new EngineError(lostWhileReading())
+  return numbers
+}
