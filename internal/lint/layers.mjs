@@ -135,6 +135,13 @@ const drawing = [
     why: 'the entry with one backend must not download the other',
   })),
   {
+    name: 'texture',
+    path: 'packages/kirari/src/texture',
+    mayImport: ['diagnostic', 'ir', 'proc', 'engine/message'],
+    mayUse: [],
+    why: 'where pictures come from knows neither who shows them nor how',
+  },
+  {
     name: 'kirari',
     path: 'packages/kirari/src/index.ts',
     mayImport: [...data, 'engine/message', 'signal', 'engine', 'step', 'device', 'webgl', 'webgpu'],
