@@ -18,13 +18,38 @@ export interface Gpu {
   encoder: GPUCommandEncoder | undefined
   /** Sends them. */
   readonly submit: () => void
+  /** How often that was: what is written to the GPU comes before all commands that are not sent yet. */
+  submits: number
 }
+
+/** Asked for where the adapter has them: a device cannot get more later. */
+const features: readonly GPUFeatureName[] = [
+  'float32-filterable',
+  'float32-blendable',
+  'rg11b10ufloat-renderable',
+  'timestamp-query',
+  'indirect-first-instance',
+  'shader-f16',
+  'subgroups',
+]
+const limits = [
+  'maxStorageBuffersPerShaderStage',
+  'maxStorageBufferBindingSize',
+  'maxBufferSize',
+  'maxColorAttachmentBytesPerSample',
+  'maxComputeWorkgroupStorageSize',
+  'maxComputeInvocationsPerWorkgroup',
+] as const
 
 const request = async (): Promise<Gpu> => {
   // TypeScript believes every browser has it.
   const adapter = await (navigator.gpu as GPU | undefined)?.requestAdapter()
   if (!adapter) throw new EngineError(noWebGPU('no adapter'))
-  const device = await adapter.requestDevice()
+  const device = await adapter.requestDevice({
+    requiredFeatures: features.filter((feature) => adapter.features.has(feature)),
+    // A browser that does not know a limit would refuse it.
+    requiredLimits: Object.fromEntries(limits.flatMap((limit) => (adapter.limits[limit] ? [[limit, adapter.limits[limit]]] : []))),
+  })
   const { queue } = device
   const commands: GPUCommandBuffer[] = []
   const gpu: Gpu = {
@@ -38,7 +63,9 @@ const request = async (): Promise<Gpu> => {
       commands[0] = gpu.encoder.finish()
       gpu.encoder = undefined
       queue.submit(commands)
+      gpu.submits++
     },
+    submits: 0,
   }
   return gpu
 }

@@ -1,0 +1,88 @@
+/**
+ * Copies pictures where a plain copy cannot: to another size, from several samples, from depths to numbers.
+ * Must not know: what the pictures are of.
+ */
+import type { Gpu } from '../gpu.ts'
+
+export interface Blit {
+  /** Fills the first level of a texture with the nearest texels of another one's, which may have another size. Outside of every pass. */
+  copy(encoder: GPUCommandEncoder, from: GPUTexture, to: GPUTexture): void
+}
+
+const scalarOf = (format: GPUTextureFormat): 'f32' | 'i32' | 'u32' => (format.endsWith('uint') ? 'u32' : format.endsWith('sint') ? 'i32' : 'f32')
+const sampleTypes = { f32: 'unfilterable-float', i32: 'sint', u32: 'uint' } as const
+
+/** The rows of both run the same way, so a place in one is the same part of the other. */
+const codeOf = (texture: string, load: string, result: string): string => `@group(0) @binding(0) var image: ${texture};
+struct Place { @builtin(position) position: vec4f, @location(0) at: vec2f }
+@vertex fn vertexMain(@builtin(vertex_index) i: u32) -> Place {
+  let corner = vec2f(f32(i & 1), f32(i >> 1)) * 2;
+  return Place(vec4f(corner.x * 2 - 1, 1 - corner.y * 2, 0, 1), corner);
+}
+@fragment fn fragmentMain(place: Place) -> ${result} {
+  let size = vec2f(textureDimensions(image));
+  return ${load.replace('PLACE', 'vec2u(clamp(place.at * size, vec2f(), size - 1))')};
+}`
+
+const blits = new WeakMap<Gpu, Blit>()
+
+/** One for each device. */
+export const blitOf = (gpu: Gpu): Blit => {
+  let blit = blits.get(gpu)
+  if (!blit) blits.set(gpu, (blit = createBlit(gpu)))
+  return blit
+}
+
+const createBlit = ({ device }: Gpu): Blit => {
+  const pipelines = new Map<string, GPURenderPipeline>()
+
+  const pipelineOf = (from: GPUTexture, toFormat: GPUTextureFormat): GPURenderPipeline => {
+    const isDepth = from.format.startsWith('depth')
+    const isMany = from.sampleCount > 1
+    const toDepth = toFormat.startsWith('depth')
+    const key = [isDepth ? 'depth' : from.format, isMany, toFormat].join()
+    let pipeline = pipelines.get(key)
+    if (pipeline) return pipeline
+    const scalar = isDepth ? 'f32' : scalarOf(from.format)
+    const texture = isDepth ? `texture_depth_${isMany ? 'multisampled_' : ''}2d` : `texture_${isMany ? 'multisampled_' : ''}2d<${scalar}>`
+    const texel = `textureLoad(image, PLACE, 0)${isDepth ? '' : toDepth ? '.x' : ''}`
+    const load = toDepth ? texel : isDepth ? `vec4f(${texel}, 0, 0, 1)` : texel
+    const module = device.createShaderModule({
+      code: codeOf(texture, load, toDepth ? '@builtin(frag_depth) f32' : `@location(0) vec4<${scalar}>`),
+    })
+    const layout = device.createBindGroupLayout({
+      // Read by the fragment stage.
+      entries: [{ binding: 0, visibility: 2, texture: { sampleType: isDepth ? 'depth' : sampleTypes[scalar], multisampled: isMany } }],
+    })
+    pipeline = device.createRenderPipeline({
+      layout: device.createPipelineLayout({ bindGroupLayouts: [layout] }),
+      vertex: { module },
+      fragment: { module, targets: toDepth ? [] : [{ format: toFormat }] },
+      ...(toDepth && { depthStencil: { format: toFormat, depthCompare: 'always' as const, depthWriteEnabled: true } }),
+    })
+    pipelines.set(key, pipeline)
+    return pipeline
+  }
+
+  return {
+    copy(encoder, from, to) {
+      const pipeline = pipelineOf(from, to.format)
+      const view = to.createView({ baseMipLevel: 0, mipLevelCount: 1 })
+      const pass = encoder.beginRenderPass(
+        to.format.startsWith('depth')
+          ? { colorAttachments: [], depthStencilAttachment: { view, depthClearValue: 1, depthLoadOp: 'clear', depthStoreOp: 'store' } }
+          : { colorAttachments: [{ view, loadOp: 'clear', storeOp: 'store' }] },
+      )
+      pass.setPipeline(pipeline)
+      pass.setBindGroup(
+        0,
+        device.createBindGroup({
+          layout: pipeline.getBindGroupLayout(0),
+          entries: [{ binding: 0, resource: from.createView({ baseMipLevel: 0, mipLevelCount: 1 }) }],
+        }),
+      )
+      pass.draw(3)
+      pass.end()
+    },
+  }
+}

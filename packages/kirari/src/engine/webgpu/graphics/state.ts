@@ -1,0 +1,76 @@
+/** Blending, comparing, joining and culling, from the words of a step to those of WebGPU. */
+import { badStep } from '#explain-engine'
+import { EngineError } from '../../message/error.ts'
+import { formatScalar } from '../../step/fit.ts'
+import { blendsOf } from '../../step/blend.ts'
+import type { BlendPart, BlendState, Compare, DrawStep, Topology } from '../../step/step.ts'
+import type { TargetFormat } from '../../../shader/ir/resource.ts'
+import { floatType } from '../../../shader/ir/type.ts'
+
+const topologies: Readonly<Record<Topology, GPUPrimitiveTopology>> = {
+  triangles: 'triangle-list',
+  'triangle-strip': 'triangle-strip',
+  lines: 'line-list',
+  'line-strip': 'line-strip',
+  points: 'point-list',
+}
+
+/** `min` and `max` have no factors, which WebGPU wants said. */
+const partOf = ({ source, destination, operation = 'add' }: BlendPart): GPUBlendComponent =>
+  operation === 'min' || operation === 'max' ? { srcFactor: 'one', dstFactor: 'one', operation } : { srcFactor: source, dstFactor: destination, operation }
+const blendOf = ({ color, alpha = color }: BlendState): GPUBlendState => ({ color: partOf(color), alpha: partOf(alpha) })
+
+export const writeMaskOf = (mask: DrawStep['colorMask']): number => mask.reduce((bits, isOn, i) => bits | (isOn ? 1 << i : 0), 0)
+
+/** A picture that a step may write. */
+export interface DrawnPicture {
+  readonly name: string
+  /** As the application asked for it. */
+  readonly format: TargetFormat
+  /** As it is. */
+  readonly actual: GPUTextureFormat
+}
+
+/** What is done with each picture; those for which the fragment stage has no value stay as they are. Whole numbers do not mix. */
+export const colorTargets = (step: DrawStep, pictures: readonly DrawnPicture[], isGiven: (location: number) => boolean): readonly GPUColorTargetState[] => {
+  const blends = blendsOf(
+    step.blend,
+    pictures.map(({ name }) => name),
+  )
+  return pictures.map(({ format, actual }, i) => {
+    const blend = formatScalar(format) === floatType ? blends[i] : undefined
+    return { format: actual, writeMask: isGiven(i) ? writeMaskOf(step.colorMask) : 0, ...(blend && isGiven(i) && { blend: blendOf(blend) }) }
+  })
+}
+
+const compares: readonly Compare[] = ['never', 'less', 'equal', 'less-equal', 'greater', 'not-equal', 'greater-equal', 'always']
+
+/** Without `depth` depths are neither asked nor kept. */
+export const depthState = ({ depth, topology }: DrawStep, format: GPUTextureFormat): GPUDepthStencilState => {
+  if (!depth) return { format, depthCompare: 'always', depthWriteEnabled: false }
+  const { compare = 'less', write = true, bias } = depth
+  if (!compares.includes(compare)) throw new EngineError(badStep(`one of ${compares.join(', ')} as \`compare\``, compare))
+  // Only triangles have a slope.
+  const isFlat = !topology.startsWith('triangle')
+  return {
+    format,
+    depthCompare: compare,
+    depthWriteEnabled: write,
+    depthBias: isFlat ? 0 : Math.round(bias?.constant ?? 0),
+    depthBiasSlopeScale: isFlat ? 0 : (bias?.slope ?? 0),
+  }
+}
+
+/** A target is drawn upside down, so the turn of its triangles is the other one. */
+export const primitiveState = ({ topology, cull, geometry }: DrawStep, isTarget: boolean): GPUPrimitiveState => {
+  // Callers without types may pass any word.
+  const known: GPUPrimitiveTopology | undefined = topologies[topology]
+  if (!known) throw new EngineError(badStep(`one of ${Object.keys(topologies).join(', ')} as \`topology\``, topology))
+  const index = geometry?.index
+  return {
+    topology: known,
+    cullMode: cull,
+    frontFace: isTarget ? 'cw' : 'ccw',
+    ...(index && known.endsWith('strip') && { stripIndexFormat: index instanceof Uint16Array ? 'uint16' : 'uint32' }),
+  }
+}

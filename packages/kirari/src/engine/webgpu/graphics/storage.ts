@@ -1,0 +1,89 @@
+/**
+ * Buffers behind storages: what they start with, and the copy of old values that some kernels read.
+ * Must not know: which steps use them.
+ */
+import { badStep } from '#explain-engine'
+import type { StorageSource } from '../../../shader/ir/expr.ts'
+import type { ProgramStorage } from '../../../shader/ir/program.ts'
+import { uintType } from '../../../shader/ir/type.ts'
+import { packStorage } from '../../device/pack.ts'
+import { EngineError } from '../../message/error.ts'
+import { createCounted } from './counted.ts'
+import type { Lane } from './lane.ts'
+
+export interface StorageBuffer {
+  readonly source: StorageSource
+  readonly buffer: GPUBuffer
+  /** Where the old values are kept; made when it is first asked for. */
+  readonly old: () => GPUBuffer
+  readonly byteLength: number
+  /** Its own data again, or these bytes. */
+  write(bytes?: ArrayBuffer): void
+  dispose(): void
+}
+
+export interface Storages {
+  /** The buffer of a storage as a program lays it out; `release` must follow, once. */
+  acquire(storage: ProgramStorage): StorageBuffer
+  /** The buffer of numbers that drawing reads its counts from. */
+  acquireCounts(source: StorageSource): StorageBuffer
+  release(source: StorageSource): void
+  get(source: StorageSource): StorageBuffer | undefined
+  readonly list: readonly StorageBuffer[]
+  dispose(): void
+}
+
+// GPUBufferUsage by number.
+const STORAGE_INDIRECT_COPY = 0x18c
+const STORAGE_COPY_DST = 0x88
+
+export const createStorages = (lane: Lane): Storages => {
+  const { device } = lane
+  /** How programs lay a storage out; those of counts are laid out by none. */
+  const layouts = new WeakMap<StorageSource, Pick<ProgramStorage, 'byteLength'> & { readonly pack: () => ArrayBuffer }>()
+
+  const make = (source: StorageSource): StorageBuffer => {
+    const layout = layouts.get(source)
+    const byteLength = Math.max(4, layout?.byteLength ?? 0)
+    const label = source.name ? `storage "${source.name}"` : 'a storage'
+    const buffer = lane.create(label, () => device.createBuffer({ label, size: byteLength, usage: STORAGE_INDIRECT_COPY }))
+    let copy: GPUBuffer | undefined
+    const storage: StorageBuffer = {
+      source,
+      buffer,
+      byteLength,
+      old: () => (copy ??= lane.create(`a copy of ${label}`, () => device.createBuffer({ label, size: byteLength, usage: STORAGE_COPY_DST }))),
+      write(bytes) {
+        // Commands on their way see what was there before.
+        if (lane.gpu.encoder) lane.flush()
+        device.queue.writeBuffer(buffer, 0, bytes ?? layout?.pack() ?? new ArrayBuffer(byteLength))
+      },
+      dispose: () => lane.discard(copy ? [buffer, copy] : [buffer]),
+    }
+    // A new buffer is zeros.
+    if (source.data) storage.write()
+    return storage
+  }
+  const counted = createCounted(make, (storage) => storage.dispose())
+  const isCounts = ({ type }: StorageSource): boolean =>
+    type === uintType || (type.kind === 'array' && (type.element === uintType || (type.element.kind === 'atomic' && type.element.scalar === uintType)))
+
+  return {
+    acquire(storage) {
+      const { source } = storage
+      if (!layouts.has(source)) layouts.set(source, { byteLength: storage.byteLength, pack: () => packStorage(storage, source.data) })
+      return counted.acquire(source)
+    },
+    acquireCounts(source) {
+      if (!isCounts(source)) throw new EngineError(badStep('a storage of uints as `indirect`', source.type.name))
+      const byteLength = (source.count ?? 1) * 4
+      if (!layouts.has(source))
+        layouts.set(source, { byteLength, pack: () => Uint32Array.from({ length: byteLength / 4 }, (_, i) => source.data?.[i] ?? 0).buffer })
+      return counted.acquire(source)
+    },
+    release: (source) => counted.release(source),
+    get: (source) => counted.get(source),
+    list: counted.list,
+    dispose: () => counted.dispose(),
+  }
+}
