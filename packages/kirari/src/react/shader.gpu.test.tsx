@@ -1,15 +1,29 @@
-/** A shader as a React element in a real browser, on both backends. */
-import { StrictMode, type ReactElement } from 'react'
+/** A shader as a React element in a real browser, on both backends: what every picture does, and what is React's own. */
+import { Activity, Component, StrictMode, Suspense, use, useEffect, type ReactElement, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pixel } from '../engine/record/stage.ts'
+import { colour, blue, describePicture, poster, red, type Props } from '../../test/element/behaviour.ts'
+import { nextFrame } from '../engine/record/stage.ts'
 import type { Engine } from '../index.ts'
-import { time, uniform, uv, vec3 } from '../shader/front/node/index.ts'
+import { time, vec3 } from '../shader/front/node/index.ts'
 import { Shader, type ShaderProps } from './index.ts'
 
-const red = vec3(1, 0, 0)
-const blue = vec3(0, 0, 1)
+const showIn = (wrap: (element: ReactElement) => ReactElement) => (place: HTMLElement, first: Props) => {
+  const root = createRoot(place)
+  const set = (props: Props): void => root.render(wrap(<Shader {...props} />))
+  set(first)
+  return { set, remove: () => root.unmount() }
+}
+
+describePicture(
+  'a React element',
+  showIn((element) => element),
+)
+describePicture(
+  'a React element in StrictMode',
+  showIn((element) => <StrictMode>{element}</StrictMode>),
+)
 
 let root: Root
 let place: HTMLElement
@@ -26,117 +40,140 @@ afterEach(() => {
 
 /** Renders, and gives the engine when it is ready. */
 const show = (props: Partial<ShaderProps>, wrap: (element: ReactElement) => ReactElement = (element) => element): Promise<Engine> =>
-  new Promise((resolve, reject) => {
-    root.render(wrap(<Shader fragment={red} label="A red square" onReady={resolve} onError={reject} {...props} />))
+  new Promise((onReady, onError) => {
+    // Either a fragment or a frame is in it.
+    root.render(wrap(<Shader {...({ fragment: red, label: 'A red square', onReady, onError, ...props } as ShaderProps)} />))
   })
-const colour = async (engine: Engine): Promise<readonly number[]> => pixel(await engine.capture(), 0, 0)
 const canvases = (): readonly HTMLCanvasElement[] => [...place.querySelectorAll('canvas')]
 
 describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
-  test('draws in an element that has the size of the canvas', async () => {
-    const engine = await show({ backend })
-    expect(await colour(engine)).toEqual([255, 0, 0, 255])
-    expect([engine.backend, place.offsetHeight, place.querySelector('[role=img]')?.getAttribute('aria-label')]).toEqual([backend, 30, 'A red square'])
+  test('StrictMode, which mounts twice, starts one engine', async () => {
+    const given: (Engine | null)[] = []
+    const engine = await show({ backend, engineRef: (next) => void given.push(next) }, (element) => <StrictMode>{element}</StrictMode>)
+    expect([canvases(), given]).toEqual([[engine.canvas], [engine]])
   })
 
-  test('survives StrictMode, which mounts twice', async () => {
-    const engine = await show({ backend }, (element) => <StrictMode>{element}</StrictMode>)
-    expect(await colour(engine)).toEqual([255, 0, 0, 255])
-    expect(canvases()).toEqual([engine.canvas])
-  })
-
-  test('can be mounted again after it was unmounted', async () => {
-    await show({ backend })
-    root.render(null)
-    await vi.waitFor(() => expect(canvases()).toEqual([]))
-    expect(await colour(await show({ backend, fragment: blue }))).toEqual([0, 0, 255, 255])
-  })
-
-  test('keeps the poster until a picture was drawn, and then takes it away', async () => {
-    const order: string[] = []
-    new MutationObserver((changes) => {
-      if (changes.some(({ removedNodes }) => [...removedNodes].some((node) => node instanceof HTMLImageElement))) order.push('poster removed')
-    }).observe(place, { childList: true, subtree: true })
-    const poster = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
-    const engine = await show({ backend, poster })
-    expect(place.querySelector('img')).not.toBeNull()
-    const stop = engine.on('frame', () => {
-      order.push('frame')
-      stop()
-    })
-    await vi.waitFor(() => expect(place.querySelector('img')).toBeNull())
-    expect(order).toEqual(['frame', 'poster removed'])
-  })
-
-  test('swaps another fragment in, in the same engine', async () => {
-    const engine = await show({ backend })
-    root.render(<Shader fragment={blue} label="A blue square" backend={backend} />)
-    await vi.waitFor(async () => expect(await colour(engine)).toEqual([0, 0, 255, 255]))
-    expect(canvases()).toEqual([engine.canvas])
-  })
-
-  test('shows values that change', async () => {
-    const green = uniform(0)
-    const engine = await show({ backend, fragment: vec3(0, green, 0) })
-    green.value = 1
-    expect(await colour(engine)).toEqual([0, 255, 0, 255])
-  })
-
-  test('frees everything when it is unmounted', async () => {
-    const engine = await show({ backend, fragment: vec3(uv, time) })
-    root.render(null)
-    await vi.waitFor(() => expect(canvases()).toEqual([]))
-    await expect(engine.capture()).rejects.toThrow(/E1006/)
-  })
-
-  test('gives its engine to a ref, and takes it back', async () => {
+  test('a ref may be an object, or a function that returns how to let go', async () => {
     const engineRef: { current: Engine | null } = { current: null }
     const engine = await show({ backend, engineRef })
     expect(engineRef.current).toBe(engine)
+    const letGo = vi.fn()
+    const begin = vi.fn(() => letGo)
+    await show({ backend, engineRef: begin, pixelRatio: 1 })
+    expect(engineRef.current).toBeNull()
     root.render(null)
-    await vi.waitFor(() => expect(engineRef.current).toBeNull())
+    await vi.waitFor(() => expect(letGo).toHaveBeenCalledOnce())
+    expect(begin).toHaveBeenCalledOnce()
   })
 
-  test('stands still and runs as it is told', async () => {
-    const engine = await show({ backend, fragment: vec3(time.fract(), 0, 0), isPlaying: false })
-    expect(engine.isPlaying).toBe(false)
-    root.render(<Shader fragment={red} label="A red square" backend={backend} isPlaying />)
-    await vi.waitFor(() => expect(engine.isPlaying).toBe(true))
+  test('an effect of a parent finds the engine', async () => {
+    const engineRef: { current: Engine | null } = { current: null }
+    const seen = vi.fn<(engine: Engine | null) => void>()
+    const Parent = (): ReactElement => {
+      useEffect(() => seen(engineRef.current))
+      return <Shader fragment={red} label="" backend={backend} engineRef={engineRef} />
+    }
+    root.render(<Parent />)
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledWith(engineRef.current))
+    expect(engineRef.current).not.toBeNull()
+  })
+
+  test('an Activity that is hidden has no engine, and one again when it is shown', async () => {
+    const given: (Engine | null)[] = []
+    const element = (mode: 'visible' | 'hidden', onReady?: (engine: Engine) => void): ReactElement => (
+      <Activity mode={mode}>
+        <Shader fragment={red} label="" backend={backend} poster={poster} onReady={onReady} engineRef={(next) => void given.push(next)} />
+      </Activity>
+    )
+    const first = await new Promise<Engine>((resolve) => root.render(element('visible', resolve)))
+    await nextFrame(first)
+    root.render(element('hidden'))
+    await vi.waitFor(() => expect(given.at(-1)).toBeNull())
+    expect(canvases()).toEqual([])
+    const second = await new Promise<Engine>((resolve) => root.render(element('visible', resolve)))
+    expect(await colour(second)).toEqual([255, 0, 0, 255])
+    expect(second).not.toBe(first)
+  })
+
+  test('a boundary that is suspended again keeps the engine and its time', async () => {
+    let resume = (): void => {}
+    const wait = new Promise<void>((resolve) => (resume = resolve))
+    const Late = ({ on }: { readonly on: Promise<void> | undefined }): ReactNode => {
+      if (on) use(on)
+      return null
+    }
+    const inside = (on: Promise<void> | undefined) => (element: ReactElement) => (
+      <Suspense fallback={<i />}>
+        {element}
+        <Late on={on} />
+      </Suspense>
+    )
+    const engine = await show({ backend, fragment: vec3(time.fract(), 0, 0), isPlaying: false }, inside(undefined))
+    engine.seek(0.5)
+    void show({ backend, fragment: vec3(time.fract(), 0, 0), isPlaying: false }, inside(wait))
+    await vi.waitFor(() => expect(place.querySelector('i')).not.toBeNull())
+    resume()
+    await vi.waitFor(() => expect(place.querySelector('i')).toBeNull())
+    expect([canvases(), engine.time]).toEqual([[engine.canvas], 0.5])
+    await expect(engine.capture()).resolves.toBeDefined()
+  })
+
+  test('a list may change its order', async () => {
+    const engines: Engine[] = []
+    const list = (keys: readonly string[]): ReactElement[] =>
+      keys.map((key) => <Shader key={key} fragment={key === 'red' ? red : blue} label={key} backend={backend} onReady={(engine) => engines.push(engine)} />)
+    root.render(list(['red', 'blue']))
+    await vi.waitFor(() => expect(engines.length).toBe(2))
+    root.render(list(['blue', 'red']))
+    await vi.waitFor(() => expect([...place.querySelectorAll('[role=img]')].map((element) => element.getAttribute('aria-label'))).toEqual(['blue', 'red']))
+    expect(canvases()).toEqual(expect.arrayContaining(engines.map(({ canvas }) => canvas)))
+    expect(engines.length).toBe(2)
   })
 })
 
-describe('without a GPU', () => {
-  beforeEach(() => {
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+test('what an engine throws at once is caught by a boundary, which can try again', async () => {
+  class Boundary extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
+    override state = { error: null }
+    static getDerivedStateFromError(error: Error): { readonly error: Error } {
+      return { error }
+    }
+    override render(): ReactNode {
+      return this.state.error ? <button onClick={() => this.setState({ error: null })}>Again</button> : this.props.children
+    }
+  }
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const broken = vi.spyOn(window, 'matchMedia').mockImplementation(() => {
+    throw new Error('No such thing.')
   })
-
-  test('keeps the poster and says why, for everybody', async () => {
-    const reported = vi.spyOn(window, 'reportError')
-    root.render(<Shader fragment={red} label="A red square" backend="webgl2" poster="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" />)
-    await vi.waitFor(() => expect(place.textContent).toContain('needs WebGPU or WebGL2'))
-    expect(place.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('A red square')
-    expect(place.querySelector('img')?.alt).toBe('A red square')
-    expect(reported).not.toHaveBeenCalled()
-  })
-
-  test('says it in the words of the page, and tells the application', async () => {
-    const onError = vi.fn()
-    root.render(<Shader fragment={red} label="赤い四角形" backend="webgl2" message="このブラウザでは表示できません。" onError={onError} />)
-    await vi.waitFor(() => expect(place.textContent).toBe('このブラウザでは表示できません。'))
-    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ name: 'EngineError' }))
-  })
+  let engine: Engine | undefined
+  root.render(
+    <Boundary>
+      <Shader fragment={red} label="" backend="webgl2" onReady={(ready) => (engine = ready)} />
+    </Boundary>,
+  )
+  await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull())
+  broken.mockRestore()
+  place.querySelector('button')?.click()
+  await vi.waitFor(() => expect(engine).toBeDefined())
 })
 
 test('takes over what a server has sent', async () => {
   root.unmount()
-  const element = <Shader fragment={red} label="A red square" backend="webgl2" />
-  place.innerHTML = renderToString(element)
-  const server = place.querySelector('[role=img]')
+  const element = (onReady?: (engine: Engine) => void): ReactElement => (
+    <StrictMode>
+      <Shader fragment={red} label="A red square" backend="webgl2" poster={poster} className="hero" style={{ height: 40 }} onReady={onReady}>
+        <b>Soon</b>
+      </Shader>
+    </StrictMode>
+  )
+  place.innerHTML = renderToString(element())
+  const server = [...place.querySelectorAll('*')]
   const complaints = vi.spyOn(console, 'error')
+  const recovered = vi.fn()
   const engine = await new Promise<Engine>((resolve) => {
-    root = hydrateRoot(place, <Shader fragment={red} label="A red square" backend="webgl2" onReady={resolve} />)
+    root = hydrateRoot(place, element(resolve), { onRecoverableError: recovered })
   })
   expect(await colour(engine)).toEqual([255, 0, 0, 255])
-  expect(place.querySelector('[role=img]')).toBe(server)
-  expect(complaints).not.toHaveBeenCalled()
+  expect([...place.querySelectorAll('*')].filter((node) => node !== engine.canvas)).toEqual(server)
+  expect([complaints.mock.calls, recovered.mock.calls]).toEqual([[], []])
 })

@@ -1,0 +1,86 @@
+/**
+ * An engine that follows options which change: what it can take over it does without a blank frame, for the rest it is made anew.
+ * Must not know: any framework, what else is on the page.
+ */
+import type { Engine } from '../engine/interface.ts'
+import { createEngine, type EngineOptions } from '../index.ts'
+import type { Life } from './life.ts'
+
+type In<Options, Place> = Options extends Place ? Omit<Options, 'canvas' | 'container' | 'label'> : never
+
+export type FollowOptions = In<EngineOptions, { readonly container: HTMLElement }> & {
+  /** Whether time runs; left out, readers who prefer less motion get a still picture. */
+  readonly isPlaying?: boolean | undefined
+  /** Called with the engine when the first program is compiled. */
+  readonly onReady?: ((engine: Engine) => void) | undefined
+  /** Called when something cannot be drawn. Left out, mistakes go to the page's own error event. */
+  readonly onError?: ((error: Error) => void) | undefined
+}
+/** With what a binding wants to know besides. */
+export type Followed<Options = FollowOptions> = Options & {
+  /** Called with each engine when it is made, and with nothing and that engine when it is disposed. */
+  readonly onEngine?: ((engine: Engine | undefined, disposed?: Engine) => void) | undefined
+}
+
+/** What an engine has for life. */
+const fixed = ['backend', 'pixelRatio', 'pointer', 'samples', 'timing', 'init'] as const
+
+/** Steps are often listed anew for the same frame. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((part, i) => part === b[i]))
+
+export interface Watcher {
+  /** There is another engine. */
+  begin(engine: Engine): void
+  /** An error that the application does not listen to; says whether readers are told. */
+  tell(error: Error): boolean
+}
+
+export const follow = (container: HTMLElement, first: Followed, watcher?: Watcher): Life<Followed> => {
+  let latest = first
+  const start = (): Engine => {
+    const made = createEngine({ ...latest, container, canvas: undefined, label: undefined })
+    made.on('ready', () => latest.onReady?.(made))
+    made.on('error', (error) => {
+      const isTold = watcher?.tell(error)
+      if (latest.onError) latest.onError(error)
+      else if (!isTold) reportError(error)
+    })
+    watcher?.begin(made)
+    play(made, latest.isPlaying)
+    latest.onEngine?.(made)
+    return made
+  }
+  const stop = (): void => {
+    engine.dispose()
+    latest.onEngine?.(undefined, engine)
+  }
+  let engine = start()
+  return {
+    get engine() {
+      return engine
+    },
+    update(next) {
+      const last = latest
+      if (fixed.some((name) => !isSame(next[name], last[name]))) {
+        const { time } = engine
+        stop()
+        latest = next
+        engine = start()
+        engine.seek(time)
+        return
+      }
+      latest = next
+      if (next.frame) {
+        if (!isSame(next.frame, last.frame)) engine.frame = next.frame
+      } else if (next.fragment !== last.fragment) engine.fragment = next.fragment
+      if (next.isPlaying !== last.isPlaying) play(engine, next.isPlaying)
+    },
+    dispose: stop,
+  }
+}
+
+const play = (engine: Engine, isPlaying: boolean | undefined): void => {
+  if (isPlaying) engine.play()
+  else if (isPlaying === false) engine.pause()
+}

@@ -1,0 +1,33 @@
+/** A picture without a framework, in a real browser, on both backends. */
+import { expect, test } from 'vitest'
+import { describePicture, red, type Props } from '../../test/element/behaviour.ts'
+import { mount } from './index.ts'
+
+const none = { fragment: undefined, frame: undefined, init: undefined, poster: undefined, message: undefined, onReady: undefined, onError: undefined }
+
+describePicture('mount', (place, { engineRef, ...first }: Props) => {
+  const mounted = mount(place, first)
+  engineRef?.(mounted.engine)
+  return {
+    set({ engineRef: ref, ...next }) {
+      const { engine } = mounted
+      // What is left out here is taken away.
+      mounted.update({ ...none, ...next })
+      if (mounted.engine !== engine) ref?.(mounted.engine)
+    },
+    remove() {
+      mounted.dispose()
+      engineRef?.(undefined)
+    },
+  }
+})
+
+test('an update changes what it names and keeps the rest', () => {
+  const mounted = mount(document.body, { fragment: red, label: 'A red square', backend: 'webgl2' })
+  const { engine } = mounted
+  mounted.update({ label: 'A square' })
+  expect([mounted.engine, engine.fragment, mounted.element.getAttribute('aria-label')]).toEqual([engine, red, 'A square'])
+  mounted.dispose()
+  expect(mounted.element.isConnected).toBe(false)
+  mounted.dispose()
+})

@@ -1,0 +1,27 @@
+'use client'
+/** An engine in an element of the application's own, for those who need no more than a canvas. */
+import { useState, type RefCallback } from 'react'
+import { follow, type FollowOptions } from '../element/follow.ts'
+import { resting } from '../element/life.ts'
+import type { Engine } from '../engine/interface.ts'
+import { useLife } from './use-life.ts'
+
+const begin = /*#__PURE__*/ resting(follow)
+
+/**
+ * An engine that puts its canvas into the element with this `ref`. The engine is undefined until the element is on the page.
+ *
+ * @example
+ * const { ref, engine } = useEngine({ fragment })
+ * return <div ref={ref} onClick={() => engine?.seek(0)} />
+ */
+export const useEngine = (options: FollowOptions): { readonly ref: RefCallback<HTMLElement>; readonly engine: Engine | undefined } => {
+  const [element, ref] = useState<HTMLElement | null>(null)
+  const [engine, setEngine] = useState<Engine>()
+  useLife(begin, { current: element }, element, {
+    ...options,
+    // One that moved to another element is disposed after the next was made.
+    onEngine: (next, disposed) => setEngine((now) => next ?? (now === disposed ? undefined : now)),
+  })
+  return { ref, engine }
+}

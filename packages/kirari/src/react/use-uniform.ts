@@ -1,0 +1,29 @@
+'use client'
+/** A uniform that has the value of a render. Must not know: who reads it. */
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { uniform } from '../shader/front/node/uniform.ts'
+
+// Before the browser paints, so that the page and the picture never differ. React 18 complains of it on servers.
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * A uniform that follows a value of React: the picture is drawn again, and nothing is rendered or compiled.
+ * The type and the name are those of the first render.
+ *
+ * @example
+ * const hue = useUniform(state.hue)
+ * const model = useUniform(mat4, matrix)
+ */
+export const useUniform: typeof uniform = (first: unknown, ...rest: readonly unknown[]) => {
+  const [{ node, set }] = useState(() => {
+    // The overloads say which arguments go together; here they are only handed on.
+    const made = (uniform as (...all: readonly unknown[]) => { value: unknown })(first, ...rest)
+    return { node: made, set: (next: unknown) => (made.value = next) }
+  })
+  const value = typeof first === 'function' ? rest[0] : first
+  useBeforePaint(() => {
+    if (value !== undefined) set(value)
+  })
+  // It is what `uniform` gives.
+  return node as never
+}
