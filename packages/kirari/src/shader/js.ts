@@ -4,6 +4,7 @@
  */
 import { noForm, noOverload, notAValue } from '#explain'
 import { validate } from '#validate'
+import { kernelFunction } from './compile/js-kernel.ts'
 import { compileJS, printModule } from './compile/js.ts'
 import { fail } from './diagnostic/diagnostic.ts'
 import { functionsOf, type AnyFn } from './front/node/fn.ts'
@@ -12,11 +13,13 @@ import type { ComputeStage } from './front/node/stage.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
 import type { GivenTexture } from './front/node/type/texture.ts'
 import type { Expr, Func } from './ir/expr.ts'
+import type { KernelSource } from './ir/resource.ts'
 import { makeStatement, type Return } from './ir/statement.ts'
 import type { ResourceType, Type } from './ir/type.ts'
 import { fragmentFunction } from './legalise/fragment.ts'
 import { evaluate } from './run/evaluate.ts'
 import { feed, texelsOf, type Inputs } from './run/feed.ts'
+import { withOlds } from './run/kernel.ts'
 import { cornersOf, planesOf } from './run/varying.ts'
 import { hasShape, shapeName, type JSTexture, type JSValue } from './run/value.ts'
 
@@ -145,6 +148,24 @@ export const runCompute = (stage: ComputeStage, { workgroups, ...inputs }: Compu
   const run = evaluate(compileJS([stage.func]), make, { workgroupSize: stage.workgroupSize })
   const finish = feed(run, inputs, runCompute)
   run.dispatch([x, y, z])
+  finish()
+}
+
+/**
+ * Runs a kernel, one invocation after another, with what it means on a GPU: it reads the old state of elements other than its own.
+ * What it writes is in the buffers that were passed.
+ *
+ * @example
+ * const position = new Float32Array(2000)
+ * runKernel(move, { buffers: [[positions, position], [velocities, velocity]], time: 1 })
+ */
+export const runKernel = (kernel: KernelSource, inputs: Omit<Inputs, 'uv'> = {}): void => {
+  validate([kernel.func], 'js', 'compute', runKernel)
+  const { entry, rewrite, olds } = kernelFunction(kernel, runKernel)
+  // All invocations are one workgroup: then the number in it is that of the invocation.
+  const run = evaluate(compileJS([entry], rewrite), make, { workgroupSize: kernel.count })
+  const finish = feed(run, { ...inputs, buffers: withOlds(inputs.buffers ?? [], olds) }, runKernel)
+  run.dispatch([1, 1, 1])
   finish()
 }
 

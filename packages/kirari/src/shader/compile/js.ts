@@ -2,6 +2,7 @@
 import { noForm } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
 import type { Builtin, BuiltinRule, Func } from '../ir/expr.ts'
+import type { Block } from '../ir/statement.ts'
 import { boolType, type ScalarType, type Type } from '../ir/type.ts'
 import { jsForms } from '../legalise/js/forms.ts'
 import type { Form } from '../legalise/scalarise/form.ts'
@@ -78,8 +79,9 @@ const formOf = (expr: Builtin): Form | Func | undefined => {
 /** Whether it takes its value from neighbouring pixels. */
 const needsNeighbours = ({ stages, uniformFlow }: BuiltinRule): boolean => uniformFlow === true && stages?.length === 1 && stages[0] === 'fragment'
 
-export const compileJS = (functions: readonly Func[]): JSProgram => {
-  const definitions = collectDefinitions(functions, { polyfill })
+/** `rewrite` is done to bodies before anything else. */
+export const compileJS = (functions: readonly Func[], rewrite: (body: Block) => Block = (body) => body): JSProgram => {
+  const definitions = collectDefinitions(functions, { polyfill, rewrite })
   const quads = definitions.some(({ order }) => order.some((expr) => expr.op === 'builtin' && needsNeighbours(expr.detail)))
   const program = scalariseProgram(definitions, formOf)
   const suspending = suspendingFunctions(program)

@@ -63,7 +63,7 @@ export const texelsOf = ({ name, image, sampler }: UniformSource, type: Resource
 }
 
 /** The source behind a storage node, which is what the shader's expressions refer to. */
-const sourceOf = (storage: object): unknown => ('detail' in storage ? storage.detail : storage)
+export const sourceOf = (storage: object): unknown => ('detail' in storage ? storage.detail : storage)
 
 const givenInput = (name: string, inputs: Inputs & CornerInputs): unknown => {
   switch (name) {

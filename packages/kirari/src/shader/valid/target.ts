@@ -17,7 +17,8 @@ export const checkTarget: Check = (shader) => {
 }
 
 const lackOf = (expr: Expr, target: Target, isAlone: boolean): { readonly what: string; readonly why: string | undefined } | undefined => {
-  if (target === 'glsl' && holdsArrays(expr.type)) return { what: 'arrays of arrays', why: 'put the inner array into a struct, and make an array of that' }
+  if (target === 'glsl' && holdsArrays(valueType(expr)))
+    return { what: 'arrays of arrays', why: 'put the inner array into a struct, and make an array of that' }
   switch (expr.op) {
     case 'builtin': {
       const why = expr.detail.missing?.[target]
@@ -43,6 +44,9 @@ const lackOf = (expr: Expr, target: Target, isAlone: boolean): { readonly what: 
       return undefined
   }
 }
+
+/** The values of a storage are no array: textures hold them. */
+const valueType = ({ op, type, detail }: Expr): Type => (op === 'storage' && detail.count !== undefined && type.kind === 'array' ? type.element : type)
 
 /** Whether elements of an array in it are arrays. */
 const holdsArrays = (type: Type): boolean =>
