@@ -84,14 +84,14 @@ export const createScene = (values: Values) => {
       ;({ effect } = next)
     },
     /** Nothing is asked for here: only the button does. */
-    connect({ say }: Stage) {
+    connect(stage: Stage) {
       let timer = 0
       const look = (): void => {
         clearTimeout(timer)
         if (!document.hidden || !camera) return
         timer = window.setTimeout(() => {
           stop()
-          say('hidden')
+          stage.say('hidden')
         }, patienceMilliseconds)
       }
       document.addEventListener('visibilitychange', look)
@@ -105,26 +105,26 @@ export const createScene = (values: Values) => {
       }
     },
     actions: {
-      async start({ say }: Stage) {
+      async start(stage: Stage) {
         if (camera || isAsking) return
         isAsking = true
-        say('asking')
+        stage.say('asking')
         const answer = await openCamera(() => {
           stop()
-          say('ended')
+          stage.say('ended')
         })
         isAsking = false
-        if (typeof answer === 'string') return say(answer)
+        if (typeof answer === 'string') return stage.say(answer)
         // Who has left meanwhile wants no camera.
         if (isGone) return answer.stop()
         video.value = answer.video
         size.value = [answer.video.videoWidth, answer.video.videoHeight]
         camera = answer
-        say()
+        stage.say()
       },
-      stop({ say }: Stage) {
+      stop(stage: Stage) {
         stop()
-        say()
+        stage.say()
       },
     },
   }
