@@ -165,9 +165,9 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
     canvas.style.cssText = 'display:block;width:100%;height:100%'
     return canvas
   }
+  if (pixelRatio !== undefined) checked('pixelRatio', pixelRatio, 0)
   const first = options.canvas ?? container?.appendChild(makeCanvas())
   if (!first) throw new EngineError(noPlace())
-  if (pixelRatio !== undefined) checked('pixelRatio', pixelRatio, 0)
   if (!('style' in first)) {
     isVisible = true
     width = first.width
