@@ -121,6 +121,13 @@ const drawing = [
     why: 'backends are siblings behind one interface: a page downloads only the one it uses',
   })),
   {
+    name: 'record/webgl',
+    path: `${engine}/record/webgl-lane.ts`,
+    mayImport: [...data, 'engine/message', 'step', 'device', 'record', 'webgl'],
+    mayUse: [],
+    why: 'tests of one backend stand on it alone',
+  },
+  {
     name: 'engine',
     path: engine,
     mayImport: [...data, 'engine/message', 'signal', 'frame', 'step', 'device', 'graph'],

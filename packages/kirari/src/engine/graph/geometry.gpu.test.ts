@@ -1,0 +1,193 @@
+/** Vertices of a frame, on both backends: attributes, indices, instances and what they are joined to. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { attribute, float, instancedAttribute, int, ivec2, target, uint, uv, varying, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
+import { createEngine, type Engine } from '../../index.ts'
+import { createStage, pixel, type Stage } from '../record/stage.ts'
+import { draw, type DrawOptions } from '../step/draw.ts'
+import { geometry } from '../step/geometry.ts'
+import type { Step } from '../step/step.ts'
+
+let stage: Stage
+beforeEach(() => {
+  stage = createStage()
+})
+afterEach(() => stage.clear())
+
+const position = attribute(vec2, 'position')
+/** The left half of the picture, as two triangles. */
+const corners = [
+  [-1, -1],
+  [0, -1],
+  [-1, 1],
+  [0, 1],
+]
+const red = vec3(1, 0, 0)
+const [R, G, nothing] = [
+  [255, 0, 0, 255],
+  [0, 255, 0, 255],
+  [0, 0, 0, 0],
+]
+
+describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
+  const start = (frame: readonly Step[], more: { readonly samples?: 1 | 4 } = {}): Engine =>
+    stage.keep(createEngine({ container: stage.container, pixelRatio: 1, backend, frame: [...frame], ...more }))
+  /** The pixels at a quarter and at three quarters of the width. */
+  const halves = async (options: DrawOptions): Promise<readonly (readonly number[])[]> => {
+    const picture = await start([draw(options)]).capture()
+    return [pixel(picture, 15, 20), pixel(picture, 45, 20)]
+  }
+  const refused = async (options: DrawOptions): Promise<string> => {
+    const error: unknown = await start([draw(options)]).ready.catch((reason: unknown) => reason)
+    return error instanceof Error ? error.message : 'it was taken'
+  }
+
+  test('draws triangles of a list of vertices', async () => {
+    const triangles = geometry({ position: [...corners.slice(0, 3), ...corners.slice(1)] })
+    expect(await halves({ vertex: vec4(position, 0, 1), fragment: red, geometry: triangles })).toEqual([R, nothing])
+  })
+
+  test.each([
+    ['of 16 bits', Uint16Array.from([0, 1, 2, 2, 1, 3])],
+    ['of 32 bits', Uint32Array.from([0, 1, 2, 2, 1, 3])],
+  ])('draws what an index %s names', async (_, index) => {
+    expect(await halves({ vertex: vec4(position, 0, 1), fragment: red, geometry: geometry({ position: corners }, { index }) })).toEqual([R, nothing])
+  })
+
+  test('draws a strip', async () => {
+    expect(await halves({ vertex: vec4(position, 0, 1), fragment: red, geometry: geometry({ position: corners }), topology: 'triangle-strip' })).toEqual([
+      R,
+      nothing,
+    ])
+  })
+
+  test('draws as many vertices as are asked for', async () => {
+    const options = { vertex: vec4(position, 0, 1), fragment: red, geometry: geometry({ position: corners }), topology: 'triangle-strip' } as const
+    expect(await halves({ ...options, count: () => 0 })).toEqual([nothing, nothing])
+  })
+
+  test('draws points of one pixel', async () => {
+    const points = geometry({
+      position: [
+        [-0.5, 0],
+        [0.5, 0],
+      ],
+    })
+    const picture = await start([
+      draw({ vertex: vec4(position.add(vec2(1 / 60, 1 / 40)), 0, 1), fragment: red, geometry: points, topology: 'points' }),
+    ]).capture()
+    expect([pixel(picture, 15, 19), pixel(picture, 45, 19), pixel(picture, 30, 19)]).toEqual([R, R, nothing])
+  })
+
+  test('draws lines', async () => {
+    const lines = geometry({
+      position: [
+        [-1, 0],
+        [0, 0],
+      ],
+    })
+    const picture = await start([draw({ vertex: vec4(position.add(vec2(0, 1 / 40)), 0, 1), fragment: red, geometry: lines, topology: 'lines' })]).capture()
+    expect([pixel(picture, 15, 19), pixel(picture, 45, 19)]).toEqual([R, nothing])
+  })
+
+  test('gives each instance its own entry', async () => {
+    const offset = instancedAttribute(float, 'offset')
+    const colour = instancedAttribute(vec3, 'colour')
+    const colours = [
+      [1, 0, 0],
+      [0, 1, 0],
+    ]
+    const two = geometry({ position: corners, offset: [0, 1], colour: colours }, { instanced: ['offset', 'colour'] })
+    const vertex = vec4(position.add(vec2(offset, 0)), 0, 1)
+    const options = { vertex, fragment: varying(colour), geometry: two, topology: 'triangle-strip' } as const
+    expect(await halves({ ...options, instances: 2 })).toEqual([R, G])
+    expect(await halves({ ...options, instances: () => 1 })).toEqual([R, nothing])
+  })
+
+  test('takes whole numbers, and bytes that stand for 0 to 1', async () => {
+    const which = attribute(uint, 'which')
+    const shift = attribute(ivec2, 'shift')
+    const shade = attribute(vec4, 'shade')
+    const kinds = geometry({
+      position: corners,
+      which: { data: Uint32Array.from([1, 1, 1, 1]), size: 1 },
+      shift: { data: Int32Array.from([0, 0, 0, 0, 0, 0, 0, 0]), size: 2 },
+      shade: { data: Uint8Array.from([255, 0, 0, 255, 255, 0, 0, 255, 255, 0, 0, 255, 255, 0, 0, 255]), size: 4, normalized: true },
+    })
+    const vertex = vec4(position.add(vec2(shift)).mul(float(which)), 0, 1)
+    expect(await halves({ vertex, fragment: varying(shade), geometry: kinds, topology: 'triangle-strip' })).toEqual([R, nothing])
+  })
+
+  test('uploads numbers again when they have changed', async () => {
+    const data = new Float32Array(corners.flat())
+    const moving = geometry({ position: { data, size: 2 } })
+    const engine = start([draw({ vertex: vec4(position, 0, 1), fragment: red, geometry: moving, topology: 'triangle-strip' })])
+    expect(pixel(await engine.capture(), 45, 20)).toEqual(nothing)
+    for (let i = 0; i < data.length; i += 2) data[i] = (data[i] ?? 0) + 1
+    moving.update('position')
+    const picture = await engine.capture()
+    expect([pixel(picture, 15, 20), pixel(picture, 45, 20)]).toEqual([nothing, R])
+  })
+
+  test('draws nothing of faces that are culled: those that run against the clock are in front', async () => {
+    const options = { vertex: vec4(position, 0, 1), fragment: red, geometry: geometry({ position: corners }), topology: 'triangle-strip' } as const
+    expect(await halves({ ...options, cull: 'back' })).toEqual([R, nothing])
+    expect(await halves({ ...options, cull: 'front' })).toEqual([nothing, nothing])
+  })
+
+  test('culls the same faces in a target', async () => {
+    const picture = target({ color: 'rgba8unorm' }, { size: [60, 40], filter: 'nearest' })
+    const options = {
+      target: picture,
+      vertex: vec4(position, 0, 1),
+      fragment: red,
+      geometry: geometry({ position: corners }),
+      topology: 'triangle-strip',
+    } as const
+    const shown = await start([draw({ ...options, cull: 'back' }), draw({ fragment: picture.color.sample(uv) })]).capture()
+    expect(pixel(shown, 15, 20)).toEqual(R)
+  })
+
+  test('shows what is nearest, in whichever order it is drawn', async () => {
+    const at = (z: number, colour: typeof red): Step =>
+      draw({ vertex: vec4(position, z, 1), fragment: colour, geometry: geometry({ position: corners }), topology: 'triangle-strip', depth: true })
+    for (const steps of [
+      [at(0.2, red), at(0.8, vec3(0, 1, 0))],
+      [at(0.8, vec3(0, 1, 0)), at(0.2, red)],
+    ])
+      expect(pixel(await start(steps).capture(), 15, 20)).toEqual(R)
+  })
+
+  test('leaves depths alone where it is told', async () => {
+    const at = (z: number, colour: typeof red, write: boolean): Step =>
+      draw({ vertex: vec4(position, z, 1), fragment: colour, geometry: geometry({ position: corners }), topology: 'triangle-strip', depth: { write } })
+    expect(pixel(await start([at(0.2, red, false), at(0.8, vec3(0, 1, 0), true)]).capture(), 15, 20)).toEqual(G)
+  })
+
+  test('smooths the edges of triangles on a canvas of four samples', async () => {
+    const slanted = geometry({
+      position: [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+      ],
+    })
+    const step = draw({ vertex: vec4(position, 0, 1), fragment: vec3(1), geometry: slanted, depth: true })
+    const levels = async (samples: 1 | 4): Promise<Set<number>> => new Set((await start([step], { samples }).capture()).data)
+    expect((await levels(1)).size).toBe(2)
+    expect((await levels(4)).size).toBeGreaterThan(2)
+  })
+
+  test.each([
+    ['an attribute that is missing', () => ({ geometry: geometry({ place: corners }) }), /"position" \(vec2\).*only "place"/],
+    ['attributes without a geometry', () => ({ count: 3 }), /"position" \(vec2\).*no geometry/],
+    ['an attribute of another size', () => ({ geometry: geometry({ position: [[0, 0, 0]] }) }), /2 numbers a vertex for "position", got 3/],
+  ])('refuses %s, by its name', async (_, more, message) => {
+    expect(await refused({ vertex: vec4(position, 0, 1), fragment: red, ...more() })).toMatch(message)
+  })
+
+  test('refuses floats where whole numbers are read', async () => {
+    const which = attribute(int, 'which')
+    const options = { vertex: vec4(position.mul(float(which)), 0, 1), geometry: geometry({ position: corners, which: [0, 0, 0, 0] }) }
+    expect(await refused({ ...options, fragment: red })).toMatch(/Int32Array for "which" \(int\), got Float32Array/)
+  })
+})

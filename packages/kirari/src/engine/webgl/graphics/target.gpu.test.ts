@@ -1,0 +1,193 @@
+/** Targets on WebGL2: their formats, sides, sizes and levels, by the numbers that are read back. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { float, fragCoord, ivec2, target, uint, uv, uvec2, vec2, vec3, vec4, attribute } from '../../../shader/front/node/index.ts'
+import type { TargetSource } from '../../../shader/ir/resource.ts'
+import { pixel } from '../../record/stage.ts'
+import { createWebGLLane, type WebGLLane } from '../../record/webgl-lane.ts'
+import { draw } from '../../step/draw.ts'
+import { geometry } from '../../step/geometry.ts'
+
+let lane: WebGLLane
+beforeEach(async () => {
+  lane = await createWebGLLane()
+})
+afterEach(() => lane.dispose())
+
+const attachment = ({ source }: { readonly source: TargetSource }, name: string): TargetSource['colors'][number]['source'] => {
+  const found = [...source.colors, ...(source.depth ? [source.depth] : [])].find((picture) => picture.name === name)
+  if (!found) throw new Error(`no picture ${name}`)
+  return found.source
+}
+const numbers = async (of: { readonly source: TargetSource }, name = 'color'): Promise<readonly number[]> => [
+  ...(await lane.graphics.readTexture(attachment(of, name))).data,
+]
+
+describe('a target', () => {
+  test('keeps several pictures of different kinds, and depths', async () => {
+    const all = target({ albedo: 'rgba8unorm', place: 'rg32float', id: 'r32uint', depth: 'depth32float' }, { size: [2, 1] })
+    const position = attribute(vec2, 'position')
+    const triangle = geometry({
+      position: [
+        [-1, -1],
+        [3, -1],
+        [-1, 3],
+      ],
+    })
+    const step = draw({
+      target: all,
+      vertex: vec4(position, 0.25, 1),
+      fragment: { albedo: vec4(1, 0.2, 0, 1), place: fragCoord.xy.mul(100), id: uint(4_000_000_000) },
+      geometry: triangle,
+      depth: true,
+    })
+    await lane.run([step])
+    expect(await numbers(all, 'albedo')).toEqual([255, 51, 0, 255, 255, 51, 0, 255])
+    expect(await numbers(all, 'place')).toEqual([50, 50, 150, 50])
+    expect(await numbers(all, 'id')).toEqual([4_000_000_000, 4_000_000_000])
+    expect(await numbers(all, 'depth')).toEqual([0.25, 0.25])
+  })
+
+  test('keeps the pictures that a step does not give', async () => {
+    const both = target({ first: 'r32float', second: 'r32float' }, { size: [1, 1] })
+    await lane.run([draw({ target: both, fragment: { first: float(1), second: float(2) } }), draw({ target: both, fragment: { second: float(3) } })])
+    expect([await numbers(both, 'first'), await numbers(both, 'second')]).toEqual([[1], [3]])
+  })
+
+  test('is cleared before the first drawing of each frame, with the numbers of its formats', async () => {
+    const cut = target({ color: 'r32uint' }, { size: [2, 1] })
+    const step = draw({ target: cut, fragment: { color: uint(5) }, scissor: [0, 0, 1, 1], clear: [7, 0, 0, 0] })
+    await lane.run([step])
+    expect(await numbers(cut)).toEqual([5, 7])
+  })
+
+  test('keeps what it has where nothing is cleared', async () => {
+    const sum = target({ color: 'rgba16float' }, { size: [1, 1] })
+    const add = draw({ target: sum, fragment: vec4(0.5), blend: 'add', clear: false })
+    for (let i = 0; i < 4; i++) await lane.run([add])
+    expect(await numbers(sum)).toEqual([2, 2, 2, 2])
+  })
+
+  test('follows the canvas', async () => {
+    const half = target({ color: 'rgba8unorm' }, { size: 0.5 })
+    const step = draw({ target: half, fragment: vec3(1) })
+    const size = async (width: number, height: number): Promise<readonly number[]> => {
+      await lane.run([step], width, height)
+      const picture = await lane.graphics.readTexture(attachment(half, 'color'))
+      return [picture.width, picture.height]
+    }
+    expect([await size(8, 6), await size(5, 1)]).toEqual([
+      [4, 3],
+      [3, 1],
+    ])
+  })
+
+  test('has the resolution of its own size, not that of the canvas', async () => {
+    const small = target({ color: 'rg32float' }, { size: [2, 1] })
+    const triangle = geometry({
+      position: [
+        [-1, -1],
+        [3, -1],
+        [-1, 3],
+      ],
+    })
+    await lane.run([draw({ target: small, vertex: vec4(attribute(vec2, 'position'), 0, 1), fragment: { color: uv }, geometry: triangle })], 64, 64)
+    expect(await numbers(small)).toEqual([0.25, 0.5, 0.75, 0.5])
+  })
+
+  test('is smoothed when it has four samples', async () => {
+    const smooth = target({ color: 'r8unorm' }, { size: [8, 8], samples: 4 })
+    const slanted = geometry({
+      position: [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+      ],
+    })
+    await lane.run([draw({ target: smooth, vertex: vec4(attribute(vec2, 'position'), 0, 1), fragment: { color: float(1) }, geometry: slanted })])
+    const levels = new Set(await numbers(smooth))
+    expect([levels.has(0), levels.has(255), levels.size > 2]).toEqual([true, true, true])
+  })
+
+  test('has its smaller levels made after a drawing', async () => {
+    const levelled = target({ color: 'rgba8unorm' }, { size: [4, 4], mipmap: true })
+    const checks = draw({ target: levelled, fragment: vec4(vec3(float(fragCoord.x.add(fragCoord.y).mod(2))), 1) })
+    const picture = await lane.capture([checks, draw({ fragment: levelled.color.sampleLevel(uv, 2) })])
+    expect(pixel(picture, 1, 1)).toEqual([128, 128, 128, 255])
+  })
+})
+
+describe('a target that a step reads and draws', () => {
+  const counter = (name: string): { readonly of: ReturnType<typeof make>; readonly step: ReturnType<typeof draw> } => {
+    const of = make(name)
+    return { of, step: draw({ target: of, fragment: { color: of.color.load(ivec2(fragCoord.xy)).x.add(1) } }) }
+  }
+  const make = (name: string) => target({ color: 'r32float' }, { size: [2, 1], pingPong: true, name })
+
+  test('is refused where there is one side only', async () => {
+    const one = target({ color: 'rgba8unorm' }, { name: 'one' })
+    await expect(lane.prepare(draw({ target: one, fragment: one.color.sample(uv) }))).rejects.toThrow(/E1030.*"color"/)
+  })
+
+  test('gives it the picture before, in each step of a frame', async () => {
+    const { of, step } = counter('state')
+    await lane.run([step, step, step])
+    await lane.run([step])
+    expect(await numbers(of)).toEqual([4, 4])
+  })
+
+  test('has what a later drawing left alone on both sides', async () => {
+    const { of, step } = counter('state')
+    const brush = draw({ target: of, fragment: { color: of.color.load(ivec2(fragCoord.xy)).x.add(10) }, scissor: [0, 0, 1, 1], clear: false })
+    await lane.run([step, brush, step])
+    expect(await numbers(of)).toEqual([12, 2])
+  })
+
+  test('lives on in other pixels when it follows the canvas', async () => {
+    const of = target({ color: 'r32float' }, { pingPong: true })
+    const step = draw({ target: of, fragment: { color: of.color.load(ivec2(0, 0)).x.add(1) } })
+    await lane.run([step], 2, 2)
+    await lane.run([step], 3, 1)
+    expect(await numbers(of)).toEqual([2, 2, 2])
+  })
+
+  test('starts again after reset, and hands over what it holds', async () => {
+    const [one, other] = [counter('one'), counter('other')]
+    await lane.run([one.step, one.step])
+    await lane.prepare(other.step)
+    lane.graphics.copy(one.of.source, other.of.source)
+    lane.graphics.reset()
+    await lane.run([one.step])
+    expect(await numbers(one.of)).toEqual([1, 1])
+    await lane.run([one.step])
+    lane.graphics.copy(one.of.source, other.of.source)
+    expect(await numbers(other.of)).toEqual([2, 2])
+  })
+})
+
+describe('what a GPU cannot do', () => {
+  test('is told by name: a format that is not drawn into', async () => {
+    vi.spyOn(WebGL2RenderingContext.prototype, 'checkFramebufferStatus').mockReturnValueOnce(0)
+    const wide = target({ color: 'rgba32float' }, { size: [1, 1], name: 'state' })
+    await lane.run([draw({ target: wide, fragment: vec4(0.5, 2, 0, 1) })])
+    vi.restoreAllMocks()
+    expect(lane.fallbacks).toEqual([{ wanted: 'rgba32float of target "state"', got: 'rgba16float', reason: 'this GPU cannot draw into it' }])
+    expect(await numbers(wide)).toEqual([0.5, 2, 0, 1])
+  })
+
+  test('is told by name: floats between texels', async () => {
+    vi.spyOn(lane.context.gl, 'getExtension').mockImplementation(() => null)
+    const wide = target({ color: 'r32float' }, { size: [1, 1], name: 'heights', filter: 'linear' })
+    await lane.prepare(draw({ target: wide, fragment: { color: float(1) } }))
+    expect(lane.fallbacks.map(({ wanted, got }) => [wanted, got])).toContainEqual(['filter \'linear\' of target "heights"', "'nearest'"])
+  })
+
+  test('is refused: a target larger than textures can be', async () => {
+    const huge = target({ color: 'rgba8unorm' }, { size: [100_000, 1] })
+    await expect(lane.prepare(draw({ target: huge, fragment: vec3(1) }))).rejects.toThrow(/E1009.*100000 pixels/)
+  })
+
+  test('is refused: smaller levels of whole numbers', async () => {
+    const whole = target({ color: 'rg32uint' }, { size: [4, 4], mipmap: true })
+    await expect(lane.prepare(draw({ target: whole, fragment: { color: uvec2(1, 2) } }))).rejects.toThrow(/E1009.*rg32uint/)
+  })
+})
