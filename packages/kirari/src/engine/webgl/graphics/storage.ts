@@ -9,6 +9,7 @@ import type { ProgramStorage, StorageTexels } from '../../../shader/ir/program.t
 import { storageWidth } from '../../../shader/ir/resource.ts'
 import { packStorage } from '../../device/pack.ts'
 import { EngineError } from '../../message/error.ts'
+import { canDraw } from './format.ts'
 import type { Memory } from './memory.ts'
 import { readPixels } from './read.ts'
 import type { State } from './state.ts'
@@ -92,6 +93,8 @@ export const createStorages = (state: State, memory: Memory): Storages => {
       framebuffer() {
         const known = framebuffers[leaf.side]
         if (known) return known
+        // Floats can be read back only where they can be drawn, which is asked for with the first of them.
+        if (scalar === 'float') canDraw(state, 'rgba32float')
         const made = (framebuffers[leaf.side] = gl.createFramebuffer())
         state.drawInto(made)
         gl.framebufferTexture2D(gl.DRAW_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture(leaf.side), 0)

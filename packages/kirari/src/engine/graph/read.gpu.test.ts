@@ -1,0 +1,83 @@
+/** Numbers that come back from the GPU: texels of every format, textures of the application, storages. Both backends. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { float, int, ivec2, ivec4, storage, target, texture, texture2D, uint, utexture2D, uv, uvec2, uvec4, vec2, vec4 } from '../../shader/front/node/index.ts'
+import { createEngine, type Engine } from '../../index.ts'
+import { createStage, type Stage } from '../record/stage.ts'
+import { draw } from '../step/draw.ts'
+import type { Step } from '../step/step.ts'
+import type { TargetFormat } from '../../shader/ir/resource.ts'
+import type { Shade } from '../step/step.ts'
+
+let stage: Stage
+beforeEach(() => {
+  stage = createStage()
+})
+afterEach(() => stage.clear())
+
+const formats: readonly (readonly [TargetFormat, Shade, numbers: readonly number[], name: string])[] = [
+  ['r8unorm', float(0.2), [51], 'Uint8Array'],
+  ['rg8unorm', vec2(0.2, 0.4), [51, 102], 'Uint8Array'],
+  ['rgba8unorm', vec4(0.2, 0.4, 0.6, 1), [51, 102, 153, 255], 'Uint8Array'],
+  ['r16float', float(-2.5), [-2.5], 'Float32Array'],
+  ['rg16float', vec2(0.25, 65504), [0.25, 65504], 'Float32Array'],
+  ['rgba16float', vec4(1, -0.5, 2 ** -24, 0), [1, -0.5, 2 ** -24, 0], 'Float32Array'],
+  ['r32float', float(1e-3), [Math.fround(1e-3)], 'Float32Array'],
+  ['rg32float', vec2(3, 4), [3, 4], 'Float32Array'],
+  ['rgba32float', vec4(1, 2, 3, 4), [1, 2, 3, 4], 'Float32Array'],
+  ['r8uint', uint(200), [200], 'Uint8Array'],
+  ['rg8uint', uvec2(1, 2), [1, 2], 'Uint8Array'],
+  ['rgba8uint', uvec4(1, 2, 3, 255), [1, 2, 3, 255], 'Uint8Array'],
+  ['r32uint', uint(4_000_000_000), [4_000_000_000], 'Uint32Array'],
+  ['rg32uint', uvec2(1, 2), [1, 2], 'Uint32Array'],
+  ['rgba32uint', uvec4(1, 2, 3, 4), [1, 2, 3, 4], 'Uint32Array'],
+  ['r32sint', int(-7), [-7], 'Int32Array'],
+  ['rg32sint', ivec2(-1, 2), [-1, 2], 'Int32Array'],
+  ['rgba32sint', ivec4(-1, 2, -3, 4), [-1, 2, -3, 4], 'Int32Array'],
+]
+
+describe.each(['webgl2', 'webgpu'] as const)('what is read on %s', (backend) => {
+  const start = async (frame: readonly Step[]): Promise<Engine> => {
+    const engine = stage.keep(createEngine({ container: stage.container, pixelRatio: 1, backend, frame }))
+    engine.pause()
+    await engine.ready
+    return engine
+  }
+
+  test.each(formats)('of %s are its numbers, texel after texel', async (format, value, numbers, kind) => {
+    const off = target({ color: format }, { size: [3, 2] })
+    const engine = await start([draw({ fragment: { color: value }, target: off })])
+    await engine.capture()
+    const { width, height, data } = await engine.read(off.color)
+    expect([width, height, data.constructor.name, Array.from(data)]).toEqual([3, 2, kind, Array.from({ length: 6 }, () => numbers).flat()])
+  })
+
+  test('of rg11b10ufloat are three floats and 1', async () => {
+    const off = target({ color: 'rg11b10ufloat' }, { size: [1, 1] })
+    const engine = await start([draw({ fragment: { color: vec4(0.5, 2, 0.25, 1) }, target: off })])
+    await engine.capture()
+    expect(Array.from((await engine.read(off.color)).data)).toEqual([0.5, 2, 0.25, 1])
+  })
+
+  test('of a texture of the application is its picture', async () => {
+    const image = texture(texture2D, { value: { width: 2, height: 1, data: new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8]) } })
+    const ids = texture(utexture2D, { value: { width: 1, height: 2, data: new Uint32Array([70_000, 3]) } })
+    const engine = await start([draw({ fragment: image.sample(uv).add(float(ids.load(uvec2(0, 0)).x)) })])
+    await engine.capture()
+    const { width, height, data } = await engine.read(image)
+    expect([width, height, ...data]).toEqual([2, 1, 1, 2, 3, 4, 5, 6, 7, 8])
+    const whole = await engine.read(ids)
+    expect([whole.width, whole.height, whole.data[0]]).toEqual([1, 2, 70_000])
+  })
+
+  test('of a storage is what its data says, before any kernel', async () => {
+    const values = storage(vec2, 3, { data: [1, 2, 3, 4, 5, 6] })
+    const engine = await start([draw({ fragment: vec4(values.at(1), 0, 1) })])
+    expect(await engine.read(values)).toEqual(Float32Array.from([1, 2, 3, 4, 5, 6]))
+  })
+
+  test('is refused where no step uses it', async () => {
+    const engine = await start([draw({ fragment: vec4(1) })])
+    await expect(engine.read(storage(float, 1))).rejects.toThrow(/E1010/)
+    await expect(engine.read(target({ color: 'rgba8unorm' }).color)).rejects.toThrow(/E1010/)
+  })
+})
