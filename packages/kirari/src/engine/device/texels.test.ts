@@ -1,11 +1,9 @@
 /** From numbers of a picture to texels of a GPU. */
 import { describe, expect, test } from 'vitest'
-import type { PixelImage, SamplerSettings, UniformSource } from '../../shader/ir/expr.ts'
-import { floatType, intType, textureOf, uintType, type ResourceType } from '../../shader/ir/type.ts'
+import type { PixelImage } from '../../shader/ir/expr.ts'
+import { floatType, intType, textureOf, uintType } from '../../shader/ir/type.ts'
 import { texelsOf, toHalves } from './texels.ts'
 
-type Source = UniformSource & { readonly type: ResourceType }
-const source = (type: ResourceType, sampler?: SamplerSettings): Source => ({ type, name: undefined, value: [], sampler, subscribe: () => () => {} })
 const flat = textureOf('2d', floatType)
 const image = (data: PixelImage['data'], width = 2, height = 2, depth = 1): PixelImage => ({ width, height, depth, data })
 
@@ -22,32 +20,32 @@ describe('a picture gets the format that fits its numbers', () => {
     [textureOf('2d', uintType), new Uint8ClampedArray(8), 'rg8uint'],
     [textureOf('2d', floatType, true), new Float32Array(4), 'depth32float'],
   ])('%o', (type, data, format) => {
-    expect(texelsOf(image(data), source(type), true)).toMatchObject({ format, levels: 1, width: 2, height: 2, depth: 1 })
+    expect(texelsOf(image(data), type, undefined, true)).toMatchObject({ format, levels: 1, width: 2, height: 2, depth: 1 })
   })
 })
 
 test('floats that are mixed become halves where the GPU cannot mix floats, and it is told', () => {
-  const made = texelsOf(image(new Float32Array([0, 1, -2, 0.5])), source(flat), false)
+  const made = texelsOf(image(new Float32Array([0, 1, -2, 0.5])), flat, undefined, false)
   expect(made).toMatchObject({ format: 'r16float', instead: 'r32float', data: [new Uint16Array([0, 0x3c00, 0xc000, 0x3800])] })
-  expect(texelsOf(image(new Float32Array(4)), source(flat, { filter: 'nearest' }), false).format).toBe('r32float')
+  expect(texelsOf(image(new Float32Array(4)), flat, { filter: 'nearest' }, false).format).toBe('r32float')
 })
 
 test('the smaller levels of what a GPU does not halve are made of the middles', () => {
   const sampler = { mipmap: 'linear' } as const
-  expect(texelsOf(image(new Float32Array([0, 1, 2, 5])), source(flat, sampler), true)).toMatchObject({ levels: 2, data: [{}, new Float32Array([2])] })
-  // 3 × 2, rounded down.
-  expect(texelsOf(image(new Int8Array([10, 20, 99, 30, 41, 99]), 3, 2), source(flat, sampler), true).data[1]).toEqual(new Int8Array([25]))
+  expect(texelsOf(image(new Float32Array([0, 1, 2, 5])), flat, sampler, true)).toMatchObject({ levels: 2, data: [{}, new Float32Array([2])] })
+  // 3 × 2: all six have a part in it, and what is between whole numbers is rounded.
+  expect(texelsOf(image(new Int8Array([10, 20, 60, 30, 41, 60]), 3, 2), flat, sampler, true).data[1]).toEqual(new Int8Array([37]))
   // Two layers stay two; two slices become one.
   const numbers = new Float32Array([0, 0, 0, 4, 8, 8, 8, 8])
-  expect(texelsOf(image(numbers, 2, 2, 2), source(textureOf('2d-array', floatType), sampler), true).data[1]).toEqual(new Float32Array([1, 8]))
-  expect(texelsOf(image(numbers, 2, 2, 2), source(textureOf('3d', floatType), sampler), true).data[1]).toEqual(new Float32Array([4.5]))
-  expect(texelsOf(image(new Uint8Array(4)), source(flat, sampler), true)).toMatchObject({ levels: 2, data: [{}] })
+  expect(texelsOf(image(numbers, 2, 2, 2), textureOf('2d-array', floatType), sampler, true).data[1]).toEqual(new Float32Array([1, 8]))
+  expect(texelsOf(image(numbers, 2, 2, 2), textureOf('3d', floatType), sampler, true).data[1]).toEqual(new Float32Array([4.5]))
+  expect(texelsOf(image(new Uint8Array(4)), flat, sampler, true)).toMatchObject({ levels: 2, data: [{}] })
 })
 
 test('levels that are given are taken', () => {
   const given = { ...image(new Uint8Array([0, 0, 0, 0])), mipmaps: [new Uint8Array([9])] }
-  expect(texelsOf(given, source(flat, { mipmap: 'linear' }), true)).toMatchObject({ levels: 2, data: [given.data, given.mipmaps[0]] })
-  expect(texelsOf(given, source(flat), true).levels).toBe(2)
+  expect(texelsOf(given, flat, { mipmap: 'linear' }, true)).toMatchObject({ levels: 2, data: [given.data, given.mipmaps[0]] })
+  expect(texelsOf(given, flat, undefined, true).levels).toBe(2)
 })
 
 test('numbers of 16 bits are the nearest ones', () => {

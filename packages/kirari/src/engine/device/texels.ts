@@ -39,7 +39,7 @@ export const isExact = (type: ResourceType, { filter = 'linear', mipmap = 'none'
 const channels: readonly Channels[] = ['r', 'r', 'rg', 'rgba', 'rgba']
 
 /** The texels of a picture that fits this type, which its source has checked. `mixesFloats`: whether the GPU mixes floats of 32 bits. */
-export const texelsOf = (image: PixelImage, { type, sampler }: UniformSource & { readonly type: ResourceType }, mixesFloats: boolean): Texels => {
+export const texelsOf = (image: PixelImage, type: ResourceType, sampler: SamplerSettings | undefined, mixesFloats: boolean): Texels => {
   const { width, height, data, mipmaps = [] } = image
   const depth = image.depth ?? (type.dimension === 'cube' ? 6 : 1)
   const components = data.length / (width * height * depth)
@@ -86,28 +86,35 @@ interface LevelShape {
   readonly level: number
 }
 
-/** The next level: each number is the middle of the 2 × 2 (in 3D 2 × 2 × 2) above it. */
+/** How much of the texels above, from twice its number on, is in texel i of a level: of two, or a part of three where their number is odd. */
+const weightsOf = (i: number, size: number): readonly number[] => {
+  const half = size >> 1
+  if (half === 0) return [1]
+  return size % 2 === 0 ? [0.5, 0.5] : [(half - i) / size, half / size, (i + 1) / size]
+}
+
+/** The next level: each number is the middle of those above it. */
 const halve = (above: PixelData, { width, height, depth, components, is3D, level }: LevelShape): PixelData => {
-  const [nextWidth, nextHeight] = [levelSide(width, 1), levelSide(height, 1)]
   const slices = is3D ? levelSide(depth, level - 1) : depth
-  const nextSlices = is3D ? levelSide(depth, level) : depth
-  const length = nextWidth * nextHeight * nextSlices * components
-  const next = above instanceof Float32Array ? new Float32Array(length) : new Int8Array(length)
-  const across = is3D && slices > 1 ? 2 : 1
-  const [right, down] = [width > 1 ? 2 : 1, height > 1 ? 2 : 1]
+  const [nextWidth, nextHeight, nextSlices] = [levelSide(width, 1), levelSide(height, 1), is3D ? levelSide(depth, level) : depth]
+  const sums = new Float32Array(nextWidth * nextHeight * nextSlices * components)
   let at = 0
   for (let z = 0; z < nextSlices; z++)
     for (let y = 0; y < nextHeight; y++)
-      for (let x = 0; x < nextWidth; x++)
+      for (let x = 0; x < nextWidth; x++) {
+        const [across, down] = [weightsOf(x, width), weightsOf(y, height)]
+        // Layers are not mixed.
+        const [first, deep] = is3D ? [z * 2, weightsOf(z, slices)] : [z, [1]]
         for (let c = 0; c < components; c++) {
           let sum = 0
-          for (let k = 0; k < across; k++)
-            for (let j = 0; j < down; j++)
-              for (let i = 0; i < right; i++) sum += above[(((z * across + k) * height + y * down + j) * width + x * right + i) * components + c] ?? 0
-          const middle = sum / (across * down * right)
-          next[at++] = above instanceof Float32Array ? middle : Math.round(middle)
+          for (const [k, front] of deep.entries())
+            for (const [j, high] of down.entries())
+              for (const [i, wide] of across.entries())
+                sum += (above[(((first + k) * height + y * 2 + j) * width + x * 2 + i) * components + c] ?? 0) * front * high * wide
+          sums[at++] = sum
         }
-  return next
+      }
+  return above instanceof Float32Array ? sums : Int8Array.from(sums, Math.round)
 }
 
 const word = /*#__PURE__*/ new Float32Array(1)

@@ -57,13 +57,16 @@ const maker =
     let held = uploadTexels(state, type, placeholder(type), undefined)
     applySampler(state, target, texture, type, source.sampler)
     const fill = (): void => {
-      const before = held
-      const next = fillFrom(state, source, type, texture, held, tell)
-      if (!next || next === before) return
-      held = next
-      applySampler(state, target, texture, type, source.sampler, held.levels)
-      // Asking makes the page wait, so it is done when there is more to hold, and not at each frame of a video.
-      if (gl.getError() === gl.OUT_OF_MEMORY) tell.onError(new EngineError(noMemory(`a texture of ${held.width} × ${held.height}`)))
+      const filled = fillFrom(state, source, type, texture, held, tell)
+      if (!filled) return
+      if (filled.held !== held) {
+        held = filled.held
+        // Before the levels are made: no more are than it has.
+        applySampler(state, target, texture, type, source.sampler, held.levels)
+        // Asking makes the page wait, so it is done when there is more to hold, and not at each frame of a video.
+        if (gl.getError() === gl.OUT_OF_MEMORY) tell.onError(new EngineError(noMemory(`a texture of ${held.width} × ${held.height}`)))
+      }
+      if (filled.lacksLevels) generateMipmap(state, target, texture)
     }
     return {
       target,
@@ -75,26 +78,28 @@ const maker =
     }
   }
 
-/** What the texture holds then: the same object where size and format have stayed. */
-const fillFrom = (state: State, source: UniformSource, type: ResourceType, texture: WebGLTexture, held: Held, tell: PictureOptions): Held | undefined => {
+interface Filled {
+  /** The same object where size and format have stayed. */
+  readonly held: Held
+  /** Whether the smaller levels have to be made. */
+  readonly lacksLevels: boolean
+}
+
+const fillFrom = (state: State, source: UniformSource, type: ResourceType, texture: WebGLTexture, before: Held, tell: PictureOptions): Filled | undefined => {
   const { image, external, sampler } = source
-  const { gl } = state
   const target = targetOf(type)
   if (external) {
     if (!isThere(external)) return undefined
-    state.selectTexture(0, target, texture)
+    state.bindTexture(0, target, texture)
     const levels = hasLevels(source) ? levelCount(type, external.width, external.height, external.elements.length) : 1
-    const next = uploadExternal(state, type, texture, external, levels, held)
-    if (levels > 1) generateMipmap(state, target, texture)
-    return next
+    return { held: uploadExternal(state, type, texture, external, levels, before), lacksLevels: levels > 1 }
   }
   if (!image) return undefined
-  const mixesFloats = isExact(type, sampler) || !(image.data instanceof Float32Array) || gl.getExtension('OES_texture_float_linear') !== null
-  const texels = texelsOf(image, { ...source, type }, mixesFloats)
-  state.selectTexture(0, target, texture)
-  const next = uploadTexels(state, type, texels, held)
-  if (texels.data.length < texels.levels) generateMipmap(state, target, texture)
-  if (texels.instead && next !== held)
+  const mixesFloats = isExact(type, sampler) || !(image.data instanceof Float32Array) || state.gl.getExtension('OES_texture_float_linear') !== null
+  const texels = texelsOf(image, type, sampler, mixesFloats)
+  state.bindTexture(0, target, texture)
+  const held = uploadTexels(state, type, texels, before)
+  if (texels.instead && held !== before)
     tell.onFallback({ wanted: `${texels.instead} of texture "${source.name ?? ''}"`, got: texels.format, reason: 'this GPU does not mix floats of 32 bits' })
-  return next
+  return { held, lacksLevels: texels.data.length < texels.levels }
 }

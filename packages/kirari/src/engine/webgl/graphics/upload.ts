@@ -21,7 +21,7 @@ export interface Held {
 
 // Numbers as in the WebGL2 specification.
 const CUBE_FACES = 0x8515
-const FRAMEBUFFER_FILTER = 0x2600
+const NEAREST = 0x2600
 const COLOR_BUFFER_BIT = 0x4000
 const RGBA = 0x1908
 const UNSIGNED_BYTE = 0x1401
@@ -122,15 +122,8 @@ export const uploadTexels = ({ gl }: State, type: ResourceType, texels: Texels, 
 /** What an ImageBitmap has and no other element that is read here: its pixels are taken as they were made, whatever is asked. */
 const isBitmap = (element: object): element is ImageBitmap => 'close' in element && !('displayWidth' in element)
 
-/** Copies what the browser keeps into a texture that is bound to unit 0; undefined when there is nothing to copy yet. */
-export const uploadExternal = (
-  state: State,
-  type: ResourceType,
-  texture: WebGLTexture,
-  image: ExternalImage,
-  levels: number,
-  held: Held | undefined,
-): Held | undefined => {
+/** Copies what the browser keeps into a texture that is bound to unit 0. */
+export const uploadExternal = (state: State, type: ResourceType, texture: WebGLTexture, image: ExternalImage, levels: number, held: Held | undefined): Held => {
   const UNPACK_FLIP_Y_WEBGL = 0x9240
   const UNPACK_PREMULTIPLY_ALPHA_WEBGL = 0x9241
   const { gl } = state
@@ -206,7 +199,7 @@ const copyTurned = (state: State, { texture, side, layer, now, keeps }: Place, s
   if (layer === undefined) gl.framebufferTexture2D(DRAW_FRAMEBUFFER, COLOR_ATTACHMENT0, side, texture, 0)
   else gl.framebufferTextureLayer(DRAW_FRAMEBUFFER, COLOR_ATTACHMENT0, texture, 0, layer)
   state.noScissor()
-  gl.blitFramebuffer(0, 0, width, height, 0, height, width, 0, COLOR_BUFFER_BIT, FRAMEBUFFER_FILTER)
+  gl.blitFramebuffer(0, 0, width, height, 0, height, width, 0, COLOR_BUFFER_BIT, NEAREST)
   state.drawInto(null)
   state.readFrom(null)
   gl.deleteFramebuffer(from)

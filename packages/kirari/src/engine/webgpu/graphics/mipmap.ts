@@ -11,40 +11,58 @@ export interface Mipmapper {
 
 type Scalar = 'f32' | 'i32' | 'u32'
 
-const triangle = `@vertex fn vertexMain(@builtin(vertex_index) i: u32) -> @builtin(position) vec4f {
-  return vec4f(f32(i32(i & 1u)) * 4.0 - 1.0, f32(i32(i >> 1u)) * 4.0 - 1.0, 0.0, 1.0);
+/** Texel i of a level covers two texels above it, or, where their number is odd, a part of three (NVIDIA, Non-Power-of-Two Mipmap Creation, 2005). */
+const weightText = `
+fn weights(i: u32, size: u32) -> vec3f {
+  let half = size / 2u;
+  if (half == 0u) { return vec3f(1.0, 0.0, 0.0); }
+  if (size % 2u == 0u) { return vec3f(0.5, 0.5, 0.0); }
+  return vec3f(f32(half - i), f32(half), f32(i + 1u)) / f32(size);
+}`
+const corner = 'vec4f(f32(i32(i & 1u)) * 4.0 - 1.0, f32(i32(i >> 1u)) * 4.0 - 1.0, 0.0, 1.0)'
+const flatText = (scalar: Scalar): string => `@group(0) @binding(0) var above: texture_2d<${scalar}>;
+@vertex fn vertexMain(@builtin(vertex_index) i: u32) -> @builtin(position) vec4f {
+  return ${corner};
 }
-`
-const flatText = (scalar: Scalar): string => `${triangle}
-@group(0) @binding(0) var above: texture_2d<${scalar}>;
-@fragment fn fragmentMain(@builtin(position) at: vec4f) -> @location(0) vec4<${scalar}> {
-  let size = textureDimensions(above);
-  let a = vec2u(at.xy) * 2u;
-  let b = min(a + 1u, size - 1u);
 ${
   scalar === 'f32'
-    ? '  return (textureLoad(above, a, 0) + textureLoad(above, vec2u(b.x, a.y), 0) + textureLoad(above, vec2u(a.x, b.y), 0) + textureLoad(above, b, 0)) * 0.25;'
-    : '  return textureLoad(above, min(a, b), 0);'
-}
+    ? `${weightText}
+@fragment fn fragmentMain(@builtin(position) at: vec4f) -> @location(0) vec4f {
+  let size = textureDimensions(above);
+  let place = vec2u(at.xy);
+  let x = weights(place.x, size.x);
+  let y = weights(place.y, size.y);
+  var sum = vec4f(0.0);
+  for (var j = 0u; j < 3u; j++) {
+    for (var i = 0u; i < 3u; i++) { sum += textureLoad(above, min(place * 2u + vec2u(i, j), size - 1u), 0) * x[i] * y[j]; }
+  }
+  return sum;
+}`
+    : `@fragment fn fragmentMain(@builtin(position) at: vec4f) -> @location(0) vec4<${scalar}> {
+  return textureLoad(above, min(vec2u(at.xy) * 2u, textureDimensions(above) - 1u), 0);
+}`
 }
 `
-/** The slice that is drawn is the number of the instance. */
-const solidText = (
-  scalar: Scalar,
-): string => `${triangle.replace('(@builtin(vertex_index) i: u32)', '(@builtin(vertex_index) i: u32, @builtin(instance_index) slice: u32)').replace('-> @builtin(position) vec4f', '-> Place').replace('return vec4f(', 'return Place(vec4f(').replace('1.0);', '1.0), slice);')}
+/** Slices hold colours alone: nothing else that has levels made is solid. The slice that is drawn is the number of the instance. */
+const solidText = `${weightText}
 struct Place { @builtin(position) at: vec4f, @location(0) @interpolate(flat) slice: u32 }
-@group(0) @binding(0) var above: texture_3d<${scalar}>;
-@fragment fn fragmentMain(place: Place) -> @location(0) vec4<${scalar}> {
-  let size = textureDimensions(above);
-  let a = vec3u(vec2u(place.at.xy), place.slice) * 2u;
-  let b = min(a + 1u, size - 1u);
-${
-  scalar === 'f32'
-    ? `  var sum = vec4f(0.0);
-  for (var i = 0u; i < 8u; i++) { sum += textureLoad(above, select(a, b, (vec3u(i) & vec3u(1u, 2u, 4u)) != vec3u(0u)), 0); }
-  return sum * 0.125;`
-    : '  return textureLoad(above, min(a, b), 0);'
+@group(0) @binding(0) var above: texture_3d<f32>;
+@vertex fn vertexMain(@builtin(vertex_index) i: u32, @builtin(instance_index) slice: u32) -> Place {
+  return Place(${corner}, slice);
 }
+@fragment fn fragmentMain(it: Place) -> @location(0) vec4f {
+  let size = textureDimensions(above);
+  let place = vec3u(vec2u(it.at.xy), it.slice);
+  let x = weights(place.x, size.x);
+  let y = weights(place.y, size.y);
+  let z = weights(place.z, size.z);
+  var sum = vec4f(0.0);
+  for (var k = 0u; k < 3u; k++) {
+    for (var j = 0u; j < 3u; j++) {
+      for (var i = 0u; i < 3u; i++) { sum += textureLoad(above, min(place * 2u + vec3u(i, j, k), size - 1u), 0) * x[i] * y[j] * z[k]; }
+    }
+  }
+  return sum;
 }
 `
 
@@ -79,7 +97,7 @@ const make = ({ device }: Gpu): Mipmapper => {
     const known = makers.get(key)
     if (known) return known
     const scalar = format.endsWith('uint') ? 'u32' : format.endsWith('sint') ? 'i32' : 'f32'
-    const module = device.createShaderModule({ code: is3D ? solidText(scalar) : flatText(scalar) })
+    const module = device.createShaderModule({ code: is3D ? solidText : flatText(scalar) })
     const sampleType = scalar === 'u32' ? 'uint' : scalar === 'i32' ? 'sint' : 'unfilterable-float'
     const layout = device.createBindGroupLayout({
       entries: [{ binding: 0, visibility: FRAGMENT, texture: { sampleType, viewDimension: is3D ? '3d' : '2d' } }],

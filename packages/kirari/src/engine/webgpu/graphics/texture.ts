@@ -100,7 +100,7 @@ const fillFrom = (gpu: Gpu, source: UniformSource, type: ResourceType, held: GPU
   const { device } = gpu
   if (external) return isThere(external) ? uploadExternal(gpu, type, external, hasLevels(source), held, tell) : undefined
   if (!image) return undefined
-  const texels = type.kind === 'storageTexture' ? storageTexels(type, image) : texelsOf(image, { ...source, type }, device.features.has('float32-filterable'))
+  const texels = type.kind === 'storageTexture' ? storageTexels(type, image) : texelsOf(image, type, source.sampler, device.features.has('float32-filterable'))
   const next = uploadTexels(gpu, type, texels, held, tell)
   if (texels.instead && next !== held)
     tell.onFallback({ wanted: `${texels.instead} of texture "${name ?? ''}"`, got: texels.format, reason: 'this GPU does not mix floats of 32 bits' })
