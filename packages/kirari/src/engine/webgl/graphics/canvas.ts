@@ -77,7 +77,7 @@ export const createCanvas = (state: State, memory: Memory, samples: 1 | 4): Canv
   /** The drawing buffer may be larger than the picture. */
   const isWhole = (): boolean => buffers !== undefined || (bufferWidth === width && bufferHeight === height)
   const clear = (drawing: Drawing): void => {
-    const [color] = drawing.clear ?? []
+    const color = drawing.clear?.[0]
     const clearsColor = color !== undefined && !drawing.covers
     const clearsDepth = drawing.clearDepth !== undefined && buffers?.hasDepth === true
     if (!clearsColor && !clearsDepth) return

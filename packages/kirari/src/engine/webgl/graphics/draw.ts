@@ -152,12 +152,12 @@ const stateSetter = (state: State, step: DrawStep, surface: Surface, wanted: rea
     },
     live() {
       if (viewport) {
-        const [x, y, width, height] = typeof viewport === 'function' ? viewport() : viewport
-        state.viewport(x, y, width, height)
+        const now = typeof viewport === 'function' ? viewport() : viewport
+        state.viewport(now[0], now[1], now[2], now[3])
       } else state.viewport(0, 0, surface.width, surface.height)
       if (scissor) {
-        const [x, y, width, height] = typeof scissor === 'function' ? scissor() : scissor
-        state.scissor(x, y, width, height)
+        const now = typeof scissor === 'function' ? scissor() : scissor
+        state.scissor(now[0], now[1], now[2], now[3])
       } else if (surface.isWhole) state.noScissor()
       else state.scissor(0, 0, surface.width, surface.height)
     },
@@ -179,7 +179,7 @@ const blendCodes = (state: State, { blend, target }: DrawStep, places: readonly 
 }
 
 const modes: Readonly<Record<Topology, number>> = { points: 0, lines: 1, 'line-strip': 3, triangles: 4, 'triangle-strip': 5 }
-const now = (live: Live<number>): number => (typeof live === 'function' ? live() : live)
+const numberNow = (live: Live<number>): number => (typeof live === 'function' ? live() : live)
 
 interface Drawer {
   all(): void
@@ -209,7 +209,7 @@ const drawer = (gl: WebGL2RenderingContext, { topology, count, instances, geomet
     else gl.drawArraysInstanced(mode, 0, wanted, times)
   }
   return {
-    all: () => draw(now(total), now(instances)),
+    all: () => draw(numberNow(total), numberNow(instances)),
     once: () => draw(Math.min(3, most), 1),
   }
 }

@@ -1,0 +1,255 @@
+/** What frames of steps do to a WebGL2 context: the calls they are, the state they leave, what they free, and what a loss does. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { attribute, float, kernel, storage, target, texture, texture2D, time, uniform, uv, vec2, vec3, vec4 } from '../../../shader/front/node/index.ts'
+import type { StorageSource } from '../../../shader/ir/expr.ts'
+import { createEngine, type Engine } from '../../../index.ts'
+import type { Slot } from '../../device/device.ts'
+import type { Prepared } from '../../device/graphics.ts'
+import { createStage, countLive, pixel, recordCalls } from '../../record/stage.ts'
+import { createWebGLLane, type WebGLLane } from '../../record/webgl-lane.ts'
+import { draw } from '../../step/draw.ts'
+import { geometry } from '../../step/geometry.ts'
+
+let lane: WebGLLane
+beforeEach(async () => {
+  lane = await createWebGLLane()
+})
+afterEach(() => lane.dispose())
+
+const square = geometry({
+  position: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+})
+const position = attribute(vec2, 'position')
+const squareStep = (more: Partial<Parameters<typeof draw>[0]> = {}): ReturnType<typeof draw> =>
+  draw({ vertex: vec4(position, 0, 1), fragment: vec3(1, 0, time), geometry: square, topology: 'triangle-strip', ...more })
+
+/** The calls of the third frame, when nothing is new any more. */
+const callsOf = async (steps: readonly ReturnType<typeof draw>[]): Promise<readonly string[]> => {
+  const entries: { readonly prepared: Prepared; readonly slots: readonly Slot[] }[] = []
+  for (const step of steps) entries.push(await lane.prepare(step))
+  const frame = (): void => {
+    lane.graphics.begin(4, 4)
+    for (const { prepared, slots } of entries) {
+      for (const slot of slots) slot.changed = true
+      prepared.run(slots)
+    }
+    lane.graphics.end()
+  }
+  frame()
+  frame()
+  const { calls, stop } = recordCalls(WebGL2RenderingContext)
+  frame()
+  stop()
+  return calls
+}
+
+describe('a frame is', () => {
+  test('two calls for a step that fills the canvas', async () => {
+    expect(await callsOf([draw({ fragment: vec3(uv, time) })])).toEqual(['uniform1f', 'drawArrays'])
+  })
+
+  test('nothing but its drawings and their programs, for several of them', async () => {
+    const steps = [draw({ fragment: vec3(uv, time) }), draw({ fragment: vec3(uv.x, time, 0).mul(0.5), blend: 'add' })]
+    expect(await callsOf(steps)).toEqual(['useProgram', 'uniform1f', 'drawArrays', 'enable', 'useProgram', 'uniform1f', 'drawArrays', 'disable'])
+  })
+
+  test('a clear, its vertices and a drawing for a geometry', async () => {
+    expect(await callsOf([squareStep()])).toEqual(['clearBufferfv', 'uniform1f', 'bindVertexArray', 'drawArrays', 'bindVertexArray'])
+  })
+
+  test('the framebuffer and the viewport beside that, for a target of another size', async () => {
+    const small = target({ color: 'rgba8unorm' }, { size: [2, 2] })
+    expect(await callsOf([draw({ target: small, fragment: vec3(uv, time) })])).toEqual([
+      'bindFramebuffer',
+      'viewport',
+      'uniform1f',
+      'drawArrays',
+      'bindFramebuffer',
+      // A frame that draws nothing on the canvas shows nothing there.
+      'clearBufferfv',
+      'viewport',
+    ])
+  })
+
+  test('one bound texture beside that, where a target is read that is drawn in the same frame', async () => {
+    const whole = target({ color: 'rgba8unorm' }, { size: [4, 4] })
+    const calls = await callsOf([draw({ target: whole, fragment: vec3(uv, time) }), draw({ fragment: whole.color.sample(uv) })])
+    expect(calls).toEqual(['bindFramebuffer', 'useProgram', 'uniform1f', 'drawArrays', 'bindFramebuffer', 'useProgram', 'drawArrays'])
+  })
+})
+
+test('a frame leaves the context as lone fragments on other canvases expect it', async () => {
+  const { gl } = lane.context
+  const small = target({ color: 'rgba8unorm', depth: true }, { size: [2, 2], samples: 4 })
+  const step = squareStep({
+    target: small,
+    depth: { compare: 'always', bias: { constant: 1, slope: 1 } },
+    blend: 'alpha',
+    cull: 'back',
+    colorMask: [true, false, true, true],
+    scissor: [0, 0, 1, 1],
+    viewport: [0, 0, 1, 1],
+  })
+  await lane.run([step, draw({ fragment: small.color.sample(uv) }), squareStep({ depth: true })], 6, 5)
+  const off = [gl.BLEND, gl.DEPTH_TEST, gl.CULL_FACE, gl.SCISSOR_TEST, gl.POLYGON_OFFSET_FILL].map((name) => gl.isEnabled(name))
+  expect(off).toEqual([false, false, false, false, false])
+  const names = [gl.DRAW_FRAMEBUFFER_BINDING, gl.READ_FRAMEBUFFER_BINDING, gl.VERTEX_ARRAY_BINDING, gl.PIXEL_PACK_BUFFER_BINDING, gl.ARRAY_BUFFER_BINDING]
+  expect(names.map((name): unknown => gl.getParameter(name))).toEqual([null, null, null, null, null])
+  expect(gl.getParameter(gl.COLOR_WRITEMASK)).toEqual([true, true, true, true])
+  expect([...(gl.getParameter(gl.VIEWPORT) as Int32Array)]).toEqual([0, 0, 6, 5])
+  expect(gl.getError()).toBe(gl.NO_ERROR)
+})
+
+describe('what is made is freed', () => {
+  const pairs = {
+    createTexture: 'deleteTexture',
+    createRenderbuffer: 'deleteRenderbuffer',
+    createFramebuffer: 'deleteFramebuffer',
+    createBuffer: 'deleteBuffer',
+    createVertexArray: 'deleteVertexArray',
+    createProgram: 'deleteProgram',
+    createShader: 'deleteShader',
+  }
+
+  test('with the last step that uses it', async () => {
+    const counted = countLive(WebGL2RenderingContext.prototype, pairs)
+    const state = target({ color: 'rgba16float', depth: true }, { samples: 4, pingPong: true })
+    const photo = texture(texture2D, { value: { width: 1, height: 1, data: Uint8Array.from([255, 0, 0, 255]) } })
+    const values = storage(vec3, 8)
+    const fill = kernel(8, (i) => {
+      values.at(i).assign(vec3(float(i)))
+    })
+    const steps = [
+      fill,
+      squareStep({ target: state, depth: true, fragment: state.color.sample(uv).add(0.1) }),
+      draw({
+        fragment: photo
+          .sample(uv)
+          .add(state.color.sample(uv))
+          .add(vec4(values.at(3), 1)),
+      }),
+      squareStep({ depth: true }),
+    ]
+    const entries = []
+    for (const step of steps) entries.push(await lane.prepare(step))
+    for (const width of [4, 8]) {
+      lane.graphics.begin(width, 4)
+      for (const { prepared, slots } of entries) prepared.run(slots)
+      lane.graphics.end()
+    }
+    // Of the storage 2; of the target 2 and what is smoothed, for colours and for depths; of the canvas 2; and the picture.
+    expect(lane.graphics.live).toEqual({ programs: 4, buffers: 2, textures: 11, targets: 1 })
+    for (const { prepared } of entries) prepared.dispose()
+    lane.graphics.begin(4, 4)
+    lane.graphics.end()
+    expect(lane.graphics.live).toEqual({ programs: 0, buffers: 0, textures: 0, targets: 0 })
+    lane.graphics.dispose()
+    counted.stop()
+    expect(Object.values(counted.live()).filter((count) => count !== 0)).toEqual([])
+  })
+
+  test('when a step is refused', async () => {
+    const counted = countLive(WebGL2RenderingContext.prototype, pairs)
+    const other = attribute(vec2, 'other')
+    await expect(lane.prepare(squareStep({ vertex: vec4(other, 0, 1), target: target({ color: 'r8unorm' }) }))).rejects.toThrow(/E103[12]/)
+    counted.stop()
+    expect([lane.graphics.live, Object.values(counted.live()).filter((count) => count !== 0)]).toEqual([
+      { programs: 0, buffers: 0, textures: 0, targets: 0 },
+      [],
+    ])
+  })
+})
+
+test('programs of the same text are compiled once, and freed with the last', async () => {
+  const { calls, stop } = recordCalls(WebGL2RenderingContext)
+  const level = (value: number): ReturnType<typeof draw> => draw({ fragment: vec3(uniform(value)) })
+  const [one, other] = await Promise.all([lane.prepare(level(0)), lane.prepare(level(1))])
+  one.prepared.dispose()
+  expect(calls.filter((name) => name === 'deleteProgram')).toEqual([])
+  other.prepared.dispose()
+  stop()
+  expect(['linkProgram', 'deleteProgram'].map((wanted) => calls.filter((name) => name === wanted).length)).toEqual([1, 1])
+})
+
+test('a GPU that has no room is told of, by what there is no room for', async () => {
+  const { gl } = lane.context
+  const real = gl.getError.bind(gl)
+  gl.getError = () => gl.OUT_OF_MEMORY
+  await lane.prepare(draw({ target: target({ color: 'rgba8unorm' }, { name: 'large' }), fragment: vec3(1) }))
+  gl.getError = real
+  expect(lane.errors.map(({ message }) => message.split('\n')[0])).toContain('E1035: expected enough memory on the GPU for target "large"')
+})
+
+test('the GPU tells how long frames took, where it can', async () => {
+  const timed = await createWebGLLane({ timing: true })
+  const canTell = timed.context.gl.getExtension('EXT_disjoint_timer_query_webgl2') !== null
+  const step = draw({ fragment: vec3(uv, time) })
+  for (let i = 0; i < 40 && timed.times.length === 0; i++) {
+    await timed.run([step])
+    await new Promise(requestAnimationFrame)
+  }
+  timed.dispose()
+  expect(timed.times.length > 0).toBe(canTell)
+  expect(timed.times.every((milliseconds) => milliseconds >= 0)).toBe(true)
+})
+
+describe('a context that is lost', () => {
+  const lose = async (): Promise<void> => {
+    lane.context.gl.getExtension('WEBGL_lose_context')?.loseContext()
+    await lane.context.lost
+  }
+
+  test('lets steps be prepared, run, read and freed without an exception', async () => {
+    const step = squareStep({ target: target({ color: 'rgba8unorm', depth: true }, { samples: 4 }), depth: true })
+    const before = await lane.prepare(step)
+    await lose()
+    const after = await lane.prepare(squareStep())
+    lane.graphics.begin(8, 8)
+    before.prepared.run(before.slots)
+    after.prepared.run(after.slots)
+    lane.graphics.end()
+    before.prepared.dispose()
+    after.prepared.dispose()
+    expect(lane.errors).toEqual([])
+  })
+
+  test('tells who reads that there is nothing to be read', async () => {
+    const values = storage(float, 4)
+    await lane.prepare(
+      kernel(4, (i) => {
+        values.at(i).assign(1)
+      }),
+    )
+    // A storage's node keeps its description.
+    const { detail } = values as unknown as { readonly detail: StorageSource }
+    const reading = lane.graphics.readStorage(detail)
+    await lose()
+    await expect(reading).rejects.toThrow(/E1020/)
+  })
+})
+
+test('canvases that share a context draw frames and lone fragments beside each other', async () => {
+  const stages = Array.from({ length: 8 }, () => createStage())
+  const engines = stages.map((stage, i): Engine => {
+    const common = { container: stage.container, pixelRatio: 1, backend: 'webgl2' } as const
+    const level = uniform(i / 10)
+    const engine =
+      i % 2 === 0
+        ? createEngine({ ...common, fragment: vec3(level) })
+        : createEngine({ ...common, frame: [squareStep({ fragment: vec3(0, level, 0), depth: true, cull: 'back' })] })
+    return stage.keep(engine)
+  })
+  await Promise.all(engines.map((engine) => engine.ready))
+  for (const round of [0, 1])
+    for (const [i, engine] of engines.entries()) {
+      const level = Math.round(i * 25.5)
+      const [r, g = 0, b, a] = pixel(await engine.capture(), 30, 20)
+      expect([r, Math.abs(g - level) <= 1, b, a], `canvas ${i} in round ${round}`).toEqual(i % 2 === 0 ? [g, true, g, 255] : [0, true, 0, 255])
+    }
+  for (const stage of stages) stage.clear()
+})

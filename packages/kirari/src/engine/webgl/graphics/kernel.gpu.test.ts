@@ -1,0 +1,176 @@
+/** Storages and kernels on WebGL2, by the bytes that are read back. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  attribute,
+  compute,
+  float,
+  instanceIndex,
+  int,
+  kernel,
+  mat2,
+  storage,
+  struct,
+  uint,
+  uniform,
+  varying,
+  vec2,
+  vec3,
+  vec4,
+} from '../../../shader/front/node/index.ts'
+import type { StorageSource } from '../../../shader/ir/expr.ts'
+import { pixel } from '../../record/stage.ts'
+import { createWebGLLane, type WebGLLane } from '../../record/webgl-lane.ts'
+import { dispatch, draw } from '../../step/draw.ts'
+import { geometry } from '../../step/geometry.ts'
+
+let lane: WebGLLane
+beforeEach(async () => {
+  lane = await createWebGLLane()
+})
+afterEach(() => lane.dispose())
+
+// A storage's node keeps its description.
+const sourceOf = (node: unknown): StorageSource => (node as { readonly detail: StorageSource }).detail
+const floats = async (node: unknown): Promise<readonly number[]> => [...new Float32Array(await lane.graphics.readStorage(sourceOf(node)))]
+
+describe('a kernel', () => {
+  test('starts from the data of its storages, and goes on from what it has written', async () => {
+    const values = storage(float, 5, { data: [1, 2, 3, 4, 5] })
+    const double = kernel(5, (i) => {
+      values.at(i).mulAssign(2)
+    })
+    await lane.run([double])
+    expect(await floats(values)).toEqual([2, 4, 6, 8, 10])
+    await lane.run([double, double])
+    expect(await floats(values)).toEqual([8, 16, 24, 32, 40])
+  })
+
+  test('reads the old state of others', async () => {
+    const values = storage(float, 4, { data: [1, 2, 3, 4] })
+    const shift = kernel(4, (i) => {
+      values.at(i).assign(values.at(i.add(1).bitAnd(3)))
+    })
+    await lane.run([shift])
+    expect(await floats(values)).toEqual([2, 3, 4, 1])
+  })
+
+  test('leaves elements above its count as they are', async () => {
+    const values = storage(float, 4, { data: [1, 2, 3, 4] })
+    const first = kernel(2, (i) => {
+      values.at(i).assign(0)
+    })
+    await lane.run([first, first])
+    expect(await floats(values)).toEqual([0, 0, 3, 4])
+  })
+
+  test('keeps structs, vectors of three, matrices and whole numbers as WGSL lays them out', async () => {
+    const Body = struct('Body', { place: vec3, mass: float, id: int, turn: mat2, flags: uint })
+    const bodies = storage(Body, 2)
+    const fill = kernel(2, (i) => {
+      const body = bodies.at(i)
+      body.place.assign(vec3(1, 2, float(i)))
+      body.mass.assign(0.5)
+      body.id.assign(int(i).negate())
+      body.turn.assign(mat2(vec2(1, 2), vec2(3, 4)))
+      body.flags.assign(uint(4_000_000_000))
+    })
+    await lane.run([fill])
+    const bytes = await lane.graphics.readStorage(sourceOf(bodies))
+    const [words, wholes] = [new Float32Array(bytes), new Int32Array(bytes)]
+    const stride = bytes.byteLength / 8
+    expect(stride).toBe(12)
+    expect([...words.subarray(stride, stride + 4)]).toEqual([1, 2, 1, 0.5])
+    expect(wholes[stride + 4]).toBe(-1)
+    expect([...words.subarray(stride + 6, stride + 10)]).toEqual([1, 2, 3, 4])
+    expect(new Uint32Array(bytes)[stride + 10]).toBe(4_000_000_000)
+  })
+
+  test('has values of its own beside another kernel of the same text', async () => {
+    const [one, other] = [storage(float, 2), storage(float, 2)]
+    const add = (to: typeof one, amount: number) => {
+      const step = uniform(amount)
+      return kernel(2, (i) => {
+        to.at(i).addAssign(step)
+      })
+    }
+    const steps = [add(one, 1), add(other, 10)]
+    await lane.run(steps)
+    await lane.run(steps)
+    expect([await floats(one), await floats(other)]).toEqual([
+      [2, 2],
+      [20, 20],
+    ])
+  })
+
+  test('runs over more elements than a row of a texture has', async () => {
+    const count = 5000
+    const values = storage(uint, count)
+    await lane.run([
+      kernel(count, (i) => {
+        values.at(i).assign(i)
+      }),
+    ])
+    const numbers = new Uint32Array(await lane.graphics.readStorage(sourceOf(values)))
+    expect(numbers).toEqual(Uint32Array.from({ length: count }, (_, i) => i))
+  })
+
+  test('gives what vertices and pixels read', async () => {
+    const places = storage(vec2, 2, { data: [-0.5, 0, 0.5, 0] })
+    const corner = attribute(vec2, 'corner')
+    const square = geometry({
+      corner: [
+        [-0.5, -1],
+        [0.5, -1],
+        [-0.5, 1],
+        [0.5, 1],
+      ],
+    })
+    const swap = kernel(2, (i) => {
+      places.at(i).assign(places.at(i).negate())
+    })
+    const squares = draw({
+      vertex: vec4(corner.add(places.at(instanceIndex)), 0, 1),
+      fragment: vec3(varying(float(instanceIndex)), 0, 1),
+      geometry: square,
+      topology: 'triangle-strip',
+      instances: 2,
+    })
+    const picture = await lane.capture([swap, squares], 8, 4)
+    expect([pixel(picture, 1, 1), pixel(picture, 6, 1)]).toEqual([
+      [255, 0, 255, 255],
+      [0, 0, 255, 255],
+    ])
+  })
+})
+
+test('a storage is written, starts again, and takes over from another', async () => {
+  const [one, other] = [storage(vec3, 2, { data: [1, 2, 3, 4, 5, 6] }), storage(vec3, 2)]
+  const touch = (values: typeof one) =>
+    kernel(2, (i) => {
+      values.at(i).addAssign(0)
+    })
+  await lane.run([touch(one), touch(other)])
+  const { graphics } = lane
+  expect(await floats(one)).toEqual([1, 2, 3, 0, 4, 5, 6, 0])
+  graphics.writeStorage(sourceOf(one), Float32Array.from([9, 8, 7, 0, 6, 5, 4, 0]).buffer)
+  graphics.copy(sourceOf(one), sourceOf(other))
+  expect(await floats(other)).toEqual([9, 8, 7, 0, 6, 5, 4, 0])
+  graphics.reset()
+  expect(await floats(one)).toEqual([1, 2, 3, 0, 4, 5, 6, 0])
+  expect(await floats(other)).toEqual(Array.from({ length: 8 }, () => 0))
+})
+
+describe('what WebGL2 has not is refused with what to do instead:', () => {
+  test('compute stages', async () => {
+    const values = storage(float, 4)
+    const stage = compute({ workgroupSize: [4] }, () => {
+      values.at(0).assign(1)
+    })
+    await expect(lane.prepare(dispatch(stage, 1))).rejects.toThrow(/E1009.*compute stages[\s\S]*kernel\(\)/)
+  })
+
+  test('counts that lie on the GPU', async () => {
+    const counts = storage(uint, 4)
+    await expect(lane.prepare(draw({ fragment: vec3(1), vertex: vec4(0), indirect: { storage: counts } }))).rejects.toThrow(/E1009.*on the GPU/)
+  })
+})
