@@ -305,6 +305,24 @@ const million = (): KernelCase => {
   }
 }
 
+/** More workgroups than one direction can have: they are laid in rows, or all directions in a line. */
+const folded = (count: number | readonly [number, number]): KernelCase => {
+  const [x, y] = typeof count === 'number' ? [count, 1] : count
+  const cells = storage(uint, x * y, { name: 'cells', data: list(x * y, (i) => i) })
+  return {
+    kernel: kernel(
+      count,
+      (i, id) => {
+        cells.at(i).assign(cells.at(i.bitXor(1)).add(id.x.mul(3)).add(id.y.mul(5)))
+      },
+      { workgroupSize: [1] },
+    ),
+    loop: ({ cells: next }, { cells: old }) => {
+      for (let i = 0; i < x * y; i++) set(next, i, at(old, i ^ 1) + (i % x) * 3 + Math.floor(i / x) * 5)
+    },
+  }
+}
+
 export const kernelCases: Readonly<Record<string, () => KernelCase>> = {
   'moves particles, and turns some round': particles,
   'changes fields of structs, columns of matrices and elements of arrays': structs,
@@ -317,5 +335,7 @@ export const kernelCases: Readonly<Record<string, () => KernelCase>> = {
   'leaves the elements that it has no invocation for': fewer,
   'sums into one value': single,
   'chooses among elements of arrays': chosen,
+  'has more workgroups than a direction holds': () => folded(70_000),
+  'has more workgroups than one of two directions holds': () => folded([66_000, 2]),
   'runs a million invocations': million,
 }

@@ -9,6 +9,9 @@ import { compileWGSLKernel } from '../../src/shader/compile/wgsl-kernel.ts'
 import type { StorageSource } from '../../src/shader/ir/expr.ts'
 import type { ProgramStorage, StageProgram, StorageTexels } from '../../src/shader/ir/program.ts'
 import { storageWidth, type KernelSource } from '../../src/shader/ir/resource.ts'
+import { glslReserved } from '../../src/shader/print/glsl/reserved.ts'
+import { wgslReserved } from '../../src/shader/print/wgsl/reserved.ts'
+import { readableNames } from '../../src/shader/proc/name.ts'
 import { createPipelineOf, link, webgl, webgpu } from './gpu.ts'
 import { compact, stateOf, type State } from './kernel-run.ts'
 
@@ -86,13 +89,14 @@ const formatOf = ({ scalar, components }: StorageTexels): Format => {
 }
 
 /** A storage as textures: one side is read while the other is drawn into. */
-interface Kept {
+export interface Kept {
   readonly storage: ProgramStorage
   readonly size: readonly [number, number]
   readonly sides: readonly { now: WebGLTexture; next: WebGLTexture }[]
 }
 
-const keep = (storage: ProgramStorage): Kept => {
+/** Makes its textures, with its data in both sides. */
+export const keep = (storage: ProgramStorage): Kept => {
   const gl = webgl()
   const count = storage.source.count ?? 1
   const width = storageWidth(count)
@@ -192,4 +196,13 @@ const readTextures = ({ storage, size: [width, height], sides }: Kept): ArrayBuf
     for (let i = 0; i < count; i++) for (let c = 0; c < texels.used; c++) words[(i * stride + texels.byteOffset) / 4 + c] = data[i * 4 + c] ?? 0
   })
   return bytes
+}
+
+/** What the drivers have against the readable texts. */
+export const problemsOf = async (kernel: KernelSource): Promise<readonly string[]> => {
+  await createPipelineOf(compileWGSLKernel(kernel, { compact: false, namer: readableNames(wgslReserved) }, problemsOf))
+  return compileGLSLKernel(kernel, { compact: false, namer: readableNames(glslReserved) }, problemsOf).flatMap(({ code }) => {
+    const { problems } = link(code.vertex ?? '', code.fragment ?? '')
+    return problems ? [`${problems}\n${code.fragment}`] : []
+  })
 }
