@@ -229,9 +229,13 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
           if (typeof frame === 'function' && !isReady(steps)) return
           const { width, height } = size()
           graphics.begin(width, height)
-          // The first frame is whole: what is shown rests on what its kernels made.
-          runFrame(steps, isAdvancing)
-          graphics.end()
+          try {
+            // The first frame is whole: what is shown rests on what its kernels made.
+            runFrame(steps, isAdvancing || !hasDrawn)
+          } finally {
+            // What a function of the application throws must not leave a frame open.
+            graphics.end()
+          }
         },
         read(): Promise<Picture> {
           const { width, height } = size()
