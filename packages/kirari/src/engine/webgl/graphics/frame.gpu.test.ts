@@ -1,7 +1,7 @@
 /** What frames of steps do to a WebGL2 context: the calls they are, the state they leave, what they free, and what a loss does. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { attribute, float, kernel, storage, target, texture, texture2D, time, uniform, uv, vec2, vec3, vec4 } from '../../../shader/front/node/index.ts'
-import type { StorageSource } from '../../../shader/ir/expr.ts'
+import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
 import { createEngine, type Engine } from '../../../index.ts'
 import type { Slot } from '../../device/device.ts'
 import type { Prepared } from '../../device/graphics.ts'
@@ -163,6 +163,51 @@ describe('what is made is freed', () => {
       [],
     ])
   })
+})
+
+test('a canvas that is not cleared keeps its picture, in a buffer of its own', async () => {
+  const add = draw({ fragment: vec4(0.2), blend: 'add', clear: false })
+  await lane.run([add])
+  await lane.run([add])
+  expect(pixel(await lane.capture([add]), 0, 0)).toEqual([153, 153, 153, 153])
+})
+
+test('a frame that draws nothing on the canvas shows nothing there', async () => {
+  await lane.run([draw({ fragment: vec3(1) })])
+  expect(pixel(await lane.capture([]), 0, 0)).toEqual([0, 0, 0, 0])
+})
+
+test('a step that is prepared leaves the context as it was, also where its program is known', async () => {
+  const { gl } = lane.context
+  const into = (): ReturnType<typeof draw> => draw({ target: target({ color: 'rgba8unorm', depth: true }), fragment: vec3(uv, 0) })
+  for (const step of [into(), into()]) {
+    await lane.prepare(step)
+    expect([gl.getParameter(gl.DRAW_FRAMEBUFFER_BINDING), gl.getParameter(gl.READ_FRAMEBUFFER_BINDING)]).toEqual([null, null])
+  }
+})
+
+test('a count that there are no vertices for is refused in its frame, and the next one is whole again', async () => {
+  let count = 5
+  const step = squareStep({ count: () => count, fragment: vec3(1, 0, 0) })
+  await expect(lane.capture([step])).rejects.toThrow(/E1008.*at most 4 vertices.*got 5/)
+  count = 4
+  expect(pixel(await lane.capture([step]), 0, 0)).toEqual([255, 0, 0, 255])
+  expect(lane.context.gl.getError()).toBe(0)
+})
+
+test('a texture of the application is read back as the GPU has it', async () => {
+  const photo = texture(texture2D, { value: { width: 2, height: 1, data: Uint8Array.from([255, 0, 0, 255, 0, 255, 0, 255]) } })
+  const heights = texture(texture2D, { value: { width: 1, height: 1, data: Float32Array.from([0.5, -2, 3, 1]) } })
+  await lane.run([draw({ fragment: photo.sample(uv).add(heights.sample(uv)) })])
+  const read = async (node: unknown): Promise<readonly number[]> => {
+    // A texture's node keeps its source.
+    const { detail } = node as { readonly detail: UniformSource }
+    return [...(await lane.graphics.readTexture(detail)).data]
+  }
+  expect([await read(photo), await read(heights)]).toEqual([
+    [255, 0, 0, 255, 0, 255, 0, 255],
+    [0.5, -2, 3, 1],
+  ])
 })
 
 test('programs of the same text are compiled once, and freed with the last', async () => {

@@ -46,7 +46,14 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
         throw new EngineError(noFeature('compute stages', 'WebGL2 has none: write a kernel(), which runs on both, or use WebGPU'))
     }
   }
+  let isBegun = false
   const begin = (width: number, height: number): void => {
+    // A step that threw has left its frame open.
+    if (isBegun) {
+      timing.end()
+      state.finish()
+    }
+    isBegun = true
     screen.begin(width, height)
     state.knowViewport(width, height)
     timing.begin()
@@ -58,6 +65,7 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
     state.finish()
     state.viewport(0, 0, canvas.width, canvas.height)
     timing.end()
+    isBegun = false
   }
 
   return {
@@ -65,6 +73,7 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
       try {
         return await prepareStep(step)
       } catch (error) {
+        state.finish()
         // What a lost context refuses says nothing of the step; the engine hears of the loss, and makes everything anew.
         if (gl.isContextLost()) return { step, uniforms: [], textures: [], storages: [], run() {}, dispose() {} }
         throw error

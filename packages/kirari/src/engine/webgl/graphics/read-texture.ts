@@ -3,7 +3,7 @@ import { noFeature } from '#explain-engine'
 import type { PixelImage, UniformSource } from '../../../shader/ir/expr.ts'
 import { EngineError } from '../../message/error.ts'
 import { link } from '../compile.ts'
-import type { FormatCode } from './format.ts'
+import { canDraw, type FormatCode } from './format.ts'
 import type { Lane } from './lane.ts'
 import { readPixels, type Numbers, type ReadKind } from './read.ts'
 import type { Target } from './target.ts'
@@ -77,6 +77,8 @@ export const readUploaded = async ({ state, textures }: Lane, source: UniformSou
   const own = textures.acquire(source)
   const framebuffer = gl.createFramebuffer()
   try {
+    // Floats can be read only where they can be drawn, which has to be asked for.
+    canDraw(state, 'rgba32float')
     own.update()
     const { target, texture, held } = own
     const { width, height, depth, internal } = held

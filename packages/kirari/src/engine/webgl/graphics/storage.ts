@@ -164,6 +164,8 @@ export const createStorages = (state: State, memory: Memory): Storages => {
     },
     has: (source) => entries.has(source),
     async read(source) {
+      if (entryOf(source).leaves.some(({ texels: { scalar } }) => scalar === 'float') && !canDraw(state, 'rgba32float'))
+        throw new EngineError(noFeature('floats of 32 bits that can be read back', 'use WebGPU'))
       const { storage, leaves, width, height } = entryOf(source)
       const { count, stride } = shapeOf(storage)
       const bytes = new ArrayBuffer(storage.byteLength)

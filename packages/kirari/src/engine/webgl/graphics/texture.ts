@@ -90,14 +90,14 @@ const fillFrom = (state: State, source: UniformSource, type: ResourceType, textu
   const target = targetOf(type)
   if (external) {
     if (!isThere(external)) return undefined
-    state.bindTexture(0, target, texture)
+    state.selectTexture(0, target, texture)
     const levels = hasLevels(source) ? levelCount(type, external.width, external.height, external.elements.length) : 1
     return { held: uploadExternal(state, type, texture, external, levels, before), lacksLevels: levels > 1 }
   }
   if (!image) return undefined
   const mixesFloats = isExact(type, sampler) || !(image.data instanceof Float32Array) || state.gl.getExtension('OES_texture_float_linear') !== null
   const texels = texelsOf(image, type, sampler, mixesFloats)
-  state.bindTexture(0, target, texture)
+  state.selectTexture(0, target, texture)
   const held = uploadTexels(state, type, texels, before)
   if (texels.instead && held !== before)
     tell.onFallback({ wanted: `${texels.instead} of texture "${source.name ?? ''}"`, got: texels.format, reason: 'this GPU does not mix floats of 32 bits' })

@@ -15,7 +15,7 @@ export interface Shape {
 export const warmUp = async (state: State, linked: Linked, { internals, depth, samples }: Shape, draw: () => void): Promise<void> => {
   const { gl } = state
   const key = `${internals.join()} ${depth ?? ''} ${samples}`
-  if (linked.shapes.has(key)) return
+  if (linked.shapes.has(key)) return state.finish()
   linked.shapes.add(key)
   const framebuffer = gl.createFramebuffer()
   state.drawInto(framebuffer)
