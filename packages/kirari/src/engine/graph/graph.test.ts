@@ -190,6 +190,17 @@ describe('another frame', () => {
     expect([ran(), recorder.live.steps]).toEqual([['moving'], 1])
   })
 
+  test('that is the same list again changes nothing', async () => {
+    const frame = [move, still]
+    const engine = await start(frame)
+    page.frame(1000)
+    engine.frame = frame
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    recorder.take()
+    page.frame(1016)
+    expect([ran(), recorder.live.steps]).toEqual([['move', 'still'], 2])
+  })
+
   test('may be a lone fragment, and a frame again', async () => {
     const engine = await start([still])
     engine.fragment = vec4(uv, 0, 1)

@@ -90,6 +90,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
   let shown: { readonly frame: Frame; readonly init: readonly Step[] } | undefined
   let needsInit = true
   let hasDrawn = false
+  let isDisposed = false
   /** The steps that were asked for last: an older wish that comes late leaves them alone. */
   let wanted: ReadonlySet<GpuStep> = new Set()
   /** Steps that a frame's function gave and that are not ready yet. */
@@ -98,8 +99,8 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
   const prepare = async (step: GpuStep): Promise<void> => {
     if (entries.has(step)) return
     const prepared = await graphics.prepare(step)
-    // Someone else may have been faster.
-    if (entries.has(step)) return prepared.dispose()
+    // Someone else may have been faster, or it came too late.
+    if (isDisposed || entries.has(step)) return prepared.dispose()
     const bound = bind(prepared.uniforms, prepared.textures, host)
     bounds.push(bound)
     const geometry = step.kind === 'draw' ? step.geometry : undefined
@@ -216,7 +217,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
       }
       if (shown) handOver(oldStorages, oldTargets)
       awaited.clear()
-      shown = { frame, init }
+      const mine = (shown = { frame, init })
       for (const [step, entry] of entries) if (!own.has(step)) drop(step, entry)
       return {
         bounds,
@@ -243,7 +244,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
         },
         dispose() {
           // The frame that takes its place has dropped what it does not need.
-          if (shown?.frame !== frame) return
+          if (shown !== mine) return
           shown = undefined
           for (const [step, entry] of entries) drop(step, entry)
         },
@@ -271,11 +272,13 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     reset() {
       graphics.reset()
       needsInit = true
+      hasDrawn = false
     },
     get live() {
       return graphics.live
     },
     dispose() {
+      isDisposed = true
       for (const [step, entry] of entries) drop(step, entry)
       graphics.dispose()
     },
