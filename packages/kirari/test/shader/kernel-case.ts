@@ -7,11 +7,13 @@ import {
   float,
   fn,
   If,
+  inout,
   int,
   ivec2,
   kernel,
   Loop,
   mat2,
+  mat3,
   nothing,
   Return,
   select,
@@ -305,6 +307,52 @@ const million = (): KernelCase => {
   }
 }
 
+/** Structs and matrices as wholes: in variables, through functions that write them back, and from other elements. */
+const wholes = (): KernelCase => {
+  const count = 21
+  const Body = struct('Body', { place: vec3, mass: float, tail: array(vec2, 2) })
+  // place 3, mass 1, tail 4
+  const size = 8
+  const bodies = storage(Body, count, { name: 'bodies', data: list(count * size, (i) => i % 32) })
+  const turns = storage(mat3, count, { name: 'turns', data: list(count * 9, (i) => (i % 5) - 2) })
+  const grow = fn('grow', [{ body: inout(Body) }, { by: float }], nothing, (body, by) => {
+    body.mass.addAssign(by)
+    body.tail.at(1).assign(body.tail.at(0).mul(2))
+  })
+  const halve = fn('halve', [{ x: inout(float) }], nothing, (x) => x.mulAssign(0.5))
+  return {
+    kernel: kernel(count, (i) => {
+      const other = bodies.at(i.add(1).remainder(count)).toVar('other')
+      grow(other, float(1))
+      bodies.at(i).assign(other)
+      grow(bodies.at(i), other.mass)
+      halve(bodies.at(i).place.y)
+      const turned = turns.at(i.add(2).remainder(count)).mul(bodies.at(i).place)
+      turns.at(i).at(i.remainder(3)).assign(turned)
+      turns
+        .at(i)
+        .at(2)
+        .x.addAssign(turns.at(uint(0)).at(i.remainder(2)).y)
+    }),
+    rounds: 2,
+    loop: ({ bodies: next, turns: turn }, { bodies: old, turns: before }) => {
+      for (let i = 0; i < count; i++) {
+        const [o, from] = [i * size, ((i + 1) % count) * size]
+        for (let c = 0; c < size; c++) set(next, o + c, at(old, from + c))
+        const mass = at(old, from + 3) + 1
+        set(next, o + 3, mass * 2)
+        set(next, o + 6, at(next, o + 4) * 2)
+        set(next, o + 7, at(next, o + 5) * 2)
+        set(next, o + 1, at(next, o + 1) * 0.5)
+        const m = ((i + 2) % count) * 9
+        const turned = [0, 1, 2].map((row) => [0, 1, 2].reduce((sum, column) => sum + at(before, m + column * 3 + row) * at(next, o + column), 0))
+        turned.forEach((value, row) => set(turn, i * 9 + (i % 3) * 3 + row, f(value)))
+        set(turn, i * 9 + 6, f(at(turn, i * 9 + 6) + at(before, (i % 2) * 3 + 1)))
+      }
+    },
+  }
+}
+
 /** More workgroups than one direction can have: they are laid in rows, or all directions in a line. */
 const folded = (count: number | readonly [number, number]): KernelCase => {
   const [x, y] = typeof count === 'number' ? [count, 1] : count
@@ -335,6 +383,7 @@ export const kernelCases: Readonly<Record<string, () => KernelCase>> = {
   'leaves the elements that it has no invocation for': fewer,
   'sums into one value': single,
   'chooses among elements of arrays': chosen,
+  'takes structs and matrices as wholes': wholes,
   'has more workgroups than a direction holds': () => folded(70_000),
   'has more workgroups than one of two directions holds': () => folded([66_000, 2]),
   'runs a million invocations': million,

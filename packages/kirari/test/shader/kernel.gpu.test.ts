@@ -1,5 +1,6 @@
 /** Kernels on two GPUs, against plain loops: the very same numbers. */
 import { describe, expect, it } from 'vitest'
+import { int, ivec2, kernel, storage, texture, texture2D, time, vec2, vec4 } from '../../src/shader/front/node/index.ts'
 import { kernelCases } from './kernel-case.ts'
 import { problemsOf, runOnWebGL, runOnWebGPU } from './kernel-gpu.ts'
 import { differenceOf, expectedState } from './kernel-run.ts'
@@ -17,4 +18,18 @@ describe.each(Object.entries(kernelCases))('a kernel %s', (_, make) => {
   it('on WebGL2', () => {
     expect(differenceOf(runOnWebGL(one.kernel, one.rounds ?? 1), expected)).toBeUndefined()
   })
+})
+
+it('a kernel reads textures, whole levels of them', async () => {
+  const photo = texture(texture2D, 'photo')
+  const cells = storage(vec4, 64, { name: 'cells' })
+  const read = kernel([8, 8], (i, id) => {
+    cells.at(i).assign(
+      photo
+        .load(ivec2(id.xy), int(0))
+        .add(photo.sampleLevel(vec2(id.xy).div(8), 0))
+        .mul(time),
+    )
+  })
+  expect(await problemsOf(read)).toEqual([])
 })

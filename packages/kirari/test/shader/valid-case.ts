@@ -272,6 +272,7 @@ export const takenBarriers: Readonly<Record<string, () => void>> = {
   },
   'in a branch of a whole workgroup': barrierIf(() => workgroupId.x.greaterThan(0)),
   'in a branch that goes by storage that is only read': barrierIf(() => limits.at(int(0)).greaterThan(0)),
+  'in a branch that goes by storage that nothing writes': barrierIf(() => cells.at(int(0)).greaterThan(0)),
   'in a branch that goes by a value loaded for all': barrierIf(() => workgroupUniformLoad(flag).greaterThan(0)),
 }
 
@@ -279,7 +280,13 @@ export const takenBarriers: Readonly<Record<string, () => void>> = {
 export const refusedBarriers: Readonly<Record<string, readonly [body: () => void, cause: string]>> = {
   'in a branch of some invocations': [barrierIf(() => localId.x.greaterThan(0)), '"localId"'],
   'in a branch that goes by memory of the workgroup': [barrierIf(() => flag.greaterThan(0)), 'the workgroup variable "flag"'],
-  'in a branch that goes by storage that is written': [barrierIf(() => cells.at(int(0)).greaterThan(0)), 'the storage "cells", which can be written'],
+  'in a branch that goes by storage that is written': [
+    barrierIf(() => {
+      cells.at(globalId.x).assign(1)
+      return cells.at(int(0)).greaterThan(0)
+    }),
+    'the storage "cells", which is written',
+  ],
   'in a branch that goes by an atomic': [barrierIf(() => atomicAdd(counter, 1).greaterThan(0)), 'atomicAdd()'],
   'in a branch that goes by storage at a place of its own': [barrierIf(() => limits.at(localIndex).greaterThan(0)), '"localIndex"'],
 }

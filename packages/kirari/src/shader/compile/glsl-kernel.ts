@@ -149,10 +149,12 @@ const mainBody = (
   }
   const args = body.params.map((param) => (param === number ? paramOf(i) : placeOf(kernel, paramOf(i), place)))
   const run = makeStatement<Do>('do', [invoke(body, ...args)], undefined, [], site)
-  const isGuarded = invocationCount(kernel) < width * Math.ceil(size / width)
+  // Texels beyond the last element stay zero.
+  const last = Math.min(invocationCount(kernel), size)
+  const isGuarded = last < width * Math.ceil(size / width)
   const rest = [
     ...[...owns.values()].flatMap(load),
-    isGuarded ? makeStatement<If>('if', [compare('<', paramOf(i), uint(invocationCount(kernel)))], undefined, [[run]], site) : run,
+    isGuarded ? makeStatement<If>('if', [compare('<', paramOf(i), uint(last))], undefined, [[run]], site) : run,
     ...outputs.map(({ leaf, steps, own, param }) => assign(paramOf(param), widen(follow(paramOf(own.variable), steps), leaf))),
   ]
   return isUsed(rest, i) ? [makeStatement<Let>('let', [pixelNumber(width, size)], i, [], site), ...rest] : rest

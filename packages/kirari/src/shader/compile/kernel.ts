@@ -12,7 +12,8 @@ import type { Block } from '../ir/statement.ts'
 import { intType, uintType } from '../ir/type.ts'
 import { collectDefinitions, type Definition } from '../proc/definition.ts'
 import { expressionsIn, statementsIn } from '../proc/walk.ts'
-import { elementOf, holdsAtomics, mapStorages, pathInto, type StoragePath } from './storage.ts'
+import { holdsAtomics } from '../proc/written.ts'
+import { elementOf, mapStorages, pathInto, type StoragePath } from './storage.ts'
 
 /** A place that a kernel writes. */
 export interface Write {

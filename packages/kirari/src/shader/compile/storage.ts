@@ -1,5 +1,5 @@
 /**
- * What stages do with storages: where a buffer's values lie, which buffers are written, and a pass over bodies that shows every path
+ * What stages do with storages: where a buffer's values lie, and a pass over bodies that shows every path
  * into one. A path is read or a place; it stays whole until a rule has seen it, so that reading one field brings no others.
  * Must not know: how any language spells it.
  */
@@ -8,9 +8,9 @@ import { makeExpr, type Expr, type Index, type Storage, type StorageSource } fro
 import type { ProgramStorage } from '../ir/program.ts'
 import type { Block, Statement } from '../ir/statement.ts'
 import type { Type } from '../ir/type.ts'
-import type { Definition } from '../proc/definition.ts'
 import { byteLengthOf, leavesOf, strideOf } from '../proc/memory.ts'
-import { rootOf, statementsIn } from '../proc/walk.ts'
+import { isPlace } from '../proc/written.ts'
+import { rootOf } from '../proc/walk.ts'
 
 /** The type of one value of a storage. */
 export const elementOf = ({ type, count }: StorageSource): Type => (type.kind === 'array' && count !== undefined ? type.element : type)
@@ -25,27 +25,6 @@ export const storageLayout = (source: StorageSource): Pick<ProgramStorage, 'sour
     byteLength: byteStride === undefined ? byteLengthOf(element) : byteStride * (source.count ?? 1),
     leaves: leavesOf(element),
   }
-}
-
-export const holdsAtomics = (type: Type): boolean =>
-  type.kind === 'struct' ? type.fields.some((field) => holdsAtomics(field.type)) : type.kind === 'array' ? holdsAtomics(type.element) : type.kind === 'atomic'
-
-/** The arguments of an expression that are places: what is written back, and what atomics change. */
-const isPlace = (expr: Expr, index: number): boolean =>
-  expr.op === 'call' ? expr.detail.params[index]?.space !== undefined : expr.op === 'builtin' && expr.detail.pointer === true && index === 0
-
-/** The storages that functions write. To read an atomic takes the right to write it. */
-export const writtenIn = (definitions: readonly Definition[]): ReadonlySet<StorageSource> => {
-  const written = new Set<StorageSource>()
-  const add = (place: Expr | undefined): void => {
-    const root = place && rootOf(place)
-    if (root?.op === 'storage') written.add(root.detail)
-  }
-  for (const { body, order } of definitions) {
-    for (const { op, args } of statementsIn(body)) if (op === 'assign') add(args[0])
-    for (const expr of order) for (const [i, arg] of expr.args.entries()) if (isPlace(expr, i)) add(arg)
-  }
-  return written
 }
 
 /** A value of a storage, or a part of it. */

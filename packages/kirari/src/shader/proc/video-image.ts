@@ -19,26 +19,25 @@ export type ImageOptions = Partial<Pick<ExternalImage, 'flipY' | 'premultiply' |
 
 /** Calls `shown` at each frame of a video; returns the way to stop. A paused video calls nothing. */
 const watch = (element: VideoShape, shown: () => void): (() => void) => {
-  if (element.requestVideoFrameCallback) {
-    let handle = 0
-    const next = (): void => {
-      handle = element.requestVideoFrameCallback?.(onFrame) ?? 0
-    }
-    const onFrame = (): void => {
-      // Asked again first: a listener may stop it.
-      next()
-      shown()
-    }
-    next()
-    return () => element.cancelVideoFrameCallback?.(handle)
+  // A frame that was there before anyone asked is told by no callback; browsers without callbacks tell some times a second that they play.
+  const names = element.requestVideoFrameCallback ? shownBefore : [...shownBefore, 'timeupdate']
+  for (const name of names) element.addEventListener(name, shown)
+  let handle: number | undefined
+  const next = (): void => {
+    handle = element.requestVideoFrameCallback?.(onFrame)
   }
-  // Browsers without it tell some times a second that they play.
-  for (const name of events) element.addEventListener(name, shown)
+  const onFrame = (): void => {
+    // Asked again first: a listener may stop it.
+    next()
+    shown()
+  }
+  next()
   return () => {
-    for (const name of events) element.removeEventListener(name, shown)
+    for (const name of names) element.removeEventListener(name, shown)
+    if (handle !== undefined) element.cancelVideoFrameCallback?.(handle)
   }
 }
-const events = ['loadeddata', 'seeked', 'playing', 'timeupdate'] as const
+const shownBefore: readonly string[] = ['loadeddata', 'playing', 'seeked']
 
 /** It is watched while someone listens, and only then. */
 export const videoImage = (

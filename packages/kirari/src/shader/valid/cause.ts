@@ -1,13 +1,13 @@
 /** Why the value of an expression differs between invocations by itself, whatever its arguments are; undefined when it does not. */
-import type { Expr, StageInput } from '../ir/expr.ts'
+import type { Expr, StageInput, StorageSource } from '../ir/expr.ts'
 import { calledName } from './shader.ts'
 
-export const causeOf = (expr: Expr): string | undefined => {
+export const causeOf = (expr: Expr, written: ReadonlySet<StorageSource>): string | undefined => {
   switch (expr.op) {
     case 'input':
       return typeof expr.detail === 'string' ? (expr.detail === 'uv' ? '"uv"' : undefined) : causeOfInput(expr.detail)
     case 'storage':
-      return expr.detail.access === 'read' ? undefined : `the storage "${expr.detail.name ?? 'storage'}", which can be written`
+      return written.has(expr.detail) ? `the storage "${expr.detail.name ?? 'storage'}", which is written` : undefined
     case 'param':
       return expr.detail.space === 'workgroup' ? `the workgroup variable "${expr.detail.name}"` : undefined
     case 'builtin':

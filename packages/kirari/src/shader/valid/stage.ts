@@ -3,6 +3,7 @@ import { wrongStage } from '#explain'
 import type { Site } from '../diagnostic/site.ts'
 import type { Expr, Func, StageName } from '../ir/expr.ts'
 import { rootOf, statementsIn } from '../proc/walk.ts'
+import { isPlace } from '../proc/written.ts'
 import { calledName, placed, placeOf, type Check } from './shader.ts'
 
 interface Bound {
@@ -48,8 +49,7 @@ const checkWrites: Check = (shader) => {
   }
   for (const one of shader.found) {
     const { func, expr } = one
-    const places =
-      expr.op === 'call' ? expr.args.filter((_, i) => expr.detail.params[i]?.space) : expr.op === 'builtin' && expr.detail.pointer ? expr.args.slice(0, 1) : []
+    const places = expr.args.filter((_, i) => isPlace(expr, i))
     for (const place of places) {
       const mistake = refuse(place, func, placeOf(one), expr.op === 'builtin')
       if (mistake) return mistake

@@ -3,7 +3,7 @@
  * Must not know: what is done about a mistake.
  */
 import type { Site } from '../diagnostic/site.ts'
-import type { Builtin, Expr, Func, Parameter } from '../ir/expr.ts'
+import type { Builtin, Expr, Func, Parameter, StorageSource } from '../ir/expr.ts'
 import type { Block, Statement } from '../ir/statement.ts'
 import { rootOf } from '../proc/walk.ts'
 import { causeOf } from './cause.ts'
@@ -21,6 +21,8 @@ export interface Summary {
 }
 
 export interface Surroundings {
+  /** The storages that some function writes. */
+  readonly written: ReadonlySet<StorageSource>
   readonly call: (func: Func, args: readonly Value[], flow: Flow) => Summary
   /** Told of each built-in that needs all to be there. */
   readonly needUniform: (expr: Builtin, flow: Flow, site: Site | undefined) => void
@@ -45,7 +47,7 @@ interface Round {
   nextFlow: Flow
 }
 
-export const runBody = (func: Func, body: Block, args: readonly Value[], start: Flow, { call, needUniform }: Surroundings): Summary => {
+export const runBody = (func: Func, body: Block, args: readonly Value[], start: Flow, { written, call, needUniform }: Surroundings): Summary => {
   let values = new Map(func.params.map((param, i) => [param, args[i]]))
   let result: Value
   let exit: Values | undefined
@@ -59,7 +61,7 @@ export const runBody = (func: Func, body: Block, args: readonly Value[], start: 
     }
     const find = (expr: Expr, at: Flow): Value => {
       const { op } = expr
-      if (op === 'param') return expr.detail.space === 'workgroup' ? causeOf(expr) : values.get(expr.detail)
+      if (op === 'param') return expr.detail.space === 'workgroup' ? causeOf(expr, written) : values.get(expr.detail)
       if (op === 'binary' && (expr.detail === '&&' || expr.detail === '||')) {
         const [left, right] = expr.args
         const first = left && ask(left, at)
@@ -70,7 +72,7 @@ export const runBody = (func: Func, body: Block, args: readonly Value[], start: 
       if (op === 'builtin' && expr.detail.uniformFlow) needUniform(expr, at, site)
       if (op === 'builtin' && expr.detail.givesUniform) return undefined
       if (op === 'builtin' && expr.detail.givesUniform) return undefined
-      if (op !== 'call') return causeOf(expr) ?? parts.find(Boolean)
+      if (op !== 'call') return causeOf(expr, written) ?? parts.find(Boolean)
       const summary = call(expr.detail, parts, at)
       expr.detail.params.forEach((param, i) => {
         const place = expr.args[i]

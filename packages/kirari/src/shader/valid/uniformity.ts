@@ -10,6 +10,7 @@ import { nonUniform, siteOf } from '#explain'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'
 import type { Builtin, Func } from '../ir/expr.ts'
 import type { Site } from '../diagnostic/site.ts'
+import { writtenIn } from '../proc/written.ts'
 import { calledName, placed, type Check, type Shader } from './shader.ts'
 import { runBody, type Flow, type Summary, type Value } from './uniform-run.ts'
 
@@ -17,6 +18,7 @@ export const checkUniformity: Check = (shader) => {
   const needsFlow = shader.definitions.some(({ order }) => order.some((expr) => expr.op === 'builtin' && expr.detail.uniformFlow))
   if (!needsFlow) return undefined
   let mistake: Diagnostic | undefined
+  const written = writtenIn(shader.definitions)
   const bodies = new Map(shader.definitions.map(({ func, body }) => [func, body]))
   const known = new Map<Func, Map<string, Summary>>()
 
@@ -27,6 +29,7 @@ export const checkUniformity: Check = (shader) => {
     let summary = summaries.get(key)
     if (!summary) {
       summary = runBody(func, bodies.get(func) ?? [], args, flow, {
+        written,
         call: run,
         needUniform: (expr, at, site) => {
           mistake ??= at && told(expr, at, func, site, shader)

@@ -1,0 +1,26 @@
+/** Which storages functions write. What none of them writes is the same for all invocations, and WGSL may declare it as only read. */
+import type { Expr, StorageSource } from '../ir/expr.ts'
+import type { Type } from '../ir/type.ts'
+import type { Definition } from './definition.ts'
+import { rootOf, statementsIn } from './walk.ts'
+
+export const holdsAtomics = (type: Type): boolean =>
+  type.kind === 'struct' ? type.fields.some((field) => holdsAtomics(field.type)) : type.kind === 'array' ? holdsAtomics(type.element) : type.kind === 'atomic'
+
+/** The arguments of an expression that are places: what is written back, and what atomics change. */
+export const isPlace = (expr: Expr, index: number): boolean =>
+  expr.op === 'call' ? expr.detail.params[index]?.space !== undefined : expr.op === 'builtin' && expr.detail.pointer === true && index === 0
+
+/** The storages that functions write. To read an atomic takes the right to write it. */
+export const writtenIn = (definitions: readonly Definition[]): ReadonlySet<StorageSource> => {
+  const written = new Set<StorageSource>()
+  const add = (place: Expr | undefined): void => {
+    const root = place && rootOf(place)
+    if (root?.op === 'storage') written.add(root.detail)
+  }
+  for (const { body, order } of definitions) {
+    for (const { op, args } of statementsIn(body)) if (op === 'assign') add(args[0])
+    for (const expr of order) for (const [i, arg] of expr.args.entries()) if (isPlace(expr, i)) add(arg)
+  }
+  return written
+}
