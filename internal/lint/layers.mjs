@@ -120,13 +120,13 @@ const drawing = [
     mayUse: [],
     why: 'backends are siblings behind one interface: a page downloads only the one it uses',
   })),
-  {
-    name: 'record/webgl',
-    path: `${engine}/record/webgl-lane.ts`,
-    mayImport: [...data, 'engine/message', 'step', 'device', 'record', 'webgl'],
+  ...['webgl', 'webgpu'].map((backend) => ({
+    name: `record/${backend}`,
+    path: `${engine}/record/${backend}-lane.ts`,
+    mayImport: [...data, 'engine/message', 'step', 'device', 'record', backend],
     mayUse: [],
     why: 'tests of one backend stand on it alone',
-  },
+  })),
   {
     name: 'engine',
     path: engine,

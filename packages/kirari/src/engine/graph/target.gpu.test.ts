@@ -1,8 +1,8 @@
 /** Pictures that are drawn into and read again, on both backends. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { attribute, float, fragCoord, resolution, select, target, uint, uv, uvec2, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
+import { attribute, float, fragCoord, frontFacing, resolution, select, target, uint, uv, uvec2, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../../index.ts'
-import { createStage, nextFrame, pixel, type Stage } from '../record/stage.ts'
+import { createStage, pixel, type Stage } from '../record/stage.ts'
 import { draw } from '../step/draw.ts'
 import { geometry, type Geometry } from '../step/geometry.ts'
 import type { Step } from '../step/step.ts'
@@ -98,10 +98,42 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
     const { width, height } = await engine.read(half.color)
     expect([width, height]).toEqual([30, 20])
     stage.container.style.width = '100px'
-    await nextFrame(engine)
+    await expect.poll(() => engine.canvas.width).toBe(100)
     await engine.capture()
     const wider = await engine.read(half.color)
     expect([wider.width, wider.height, ...Array.from(wider.data).slice(-4)]).toEqual([50, 20, ...red])
+  })
+
+  test('with `pingPong` keeps what it holds when the canvas gets another size', async () => {
+    const kept = target({ color: 'rgba8unorm' }, { filter: 'nearest', pingPong: true })
+    const engine = await start(
+      [
+        draw({ vertex: flat(), geometry: rectangle(-1, -1, 0, 1), fragment: vec3(0), target: kept, clear: false, count: 0 }),
+        draw({ fragment: kept.color.sample(uv) }),
+      ],
+      {
+        init: [draw({ vertex: flat(), geometry: rectangle(-1, -1, 0, 1), fragment: vec3(1, 0, 0), target: kept })],
+      },
+    )
+    await engine.capture()
+    stage.container.style.width = '100px'
+    await expect.poll(() => engine.canvas.width).toBe(100)
+    const picture = await engine.capture()
+    expect([picture.width, pixel(picture, 45, 20), pixel(picture, 55, 20)]).toEqual([100, red, none])
+  })
+
+  test('has the fronts of triangles where a canvas has them, and the same viewport and scissor', async () => {
+    const off = target({ color: 'rgba8unorm' }, { filter: 'nearest' })
+    const faces = draw({
+      vertex: flat(),
+      geometry: everywhere,
+      fragment: select(vec3(0, 0, 1), vec3(1, 0, 0), frontFacing),
+      viewport: [0, 0, 30, 20],
+      target: off,
+    })
+    const corner = draw({ vertex: flat(), geometry: everywhere, fragment: vec3(0, 1, 0), scissor: [50, 30, 10, 10], target: off })
+    const picture = await (await start([faces, corner, draw({ fragment: off.color.sample(uv) })])).capture()
+    expect([pixel(picture, 5, 35), pixel(picture, 55, 5), pixel(picture, 5, 5)]).toEqual([red, green, none])
   })
 
   test('smooths edges with four samples, and its depth can be read', async () => {

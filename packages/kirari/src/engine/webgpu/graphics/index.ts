@@ -5,8 +5,9 @@
 import { gpuRefused, noMemory, notShown } from '#explain-engine'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import type { StorageSource } from '../../../shader/ir/expr.ts'
-import type { Graphics, GraphicsOptions } from '../../device/graphics.ts'
+import type { Graphics, GraphicsOptions, Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
+import type { GpuStep } from '../../step/step.ts'
 import type { Gpu } from '../gpu.ts'
 import { createCanvas } from './canvas.ts'
 import { prepareCompute } from './compute.ts'
@@ -48,15 +49,23 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
     lane.passes.close()
     lane.timer?.end()
   }
+  /** What frees the steps that are prepared, each once. */
+  const alive = new Set<() => void>()
+  const prepareStep = (step: GpuStep): Promise<Prepared> => {
+    if (step.kind !== 'draw') return prepareCompute(lane, resources, step)
+    return step.raw ? prepareRaw(lane, resources, canvas, step) : prepareDraw(lane, resources, canvas, step)
+  }
   const isStorage = (source: StorageSource | TargetSource): source is StorageSource => source.kind === 'storage'
 
   return {
-    prepare: (step) =>
-      step.kind !== 'draw'
-        ? prepareCompute(lane, resources, step)
-        : step.raw
-          ? prepareRaw(lane, resources, canvas, step)
-          : prepareDraw(lane, resources, canvas, step),
+    async prepare(step) {
+      const prepared = await prepareStep(step)
+      const once = (): void => {
+        if (alive.delete(once)) prepared.dispose()
+      }
+      alive.add(once)
+      return { ...prepared, dispose: once }
+    },
     begin,
     end,
     async capture(width, height, run) {
@@ -131,6 +140,7 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
     dispose() {
       device.removeEventListener('uncapturederror', complain)
       end()
+      for (const free of alive) free()
       resources.dispose()
       canvas.dispose()
       lane.timer?.dispose()

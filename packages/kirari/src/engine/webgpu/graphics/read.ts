@@ -2,7 +2,9 @@
  * Reads what lies on the GPU: bytes of buffers, and texels as numbers that pictures are made of.
  * Must not know: steps.
  */
+import { lostWhileReading } from '#explain-engine'
 import type { PixelData, PixelImage } from '../../../shader/ir/expr.ts'
+import { EngineError } from '../../message/error.ts'
 import { blitOf } from './blit.ts'
 import type { Lane } from './lane.ts'
 
@@ -20,7 +22,9 @@ const readBytes = async (lane: Lane, byteLength: number, copy: (encoder: GPUComm
   try {
     copy(passes.encoder(), into)
     lane.flush()
-    await into.mapAsync(MAP_READ)
+    await into.mapAsync(MAP_READ).catch((error: unknown) => {
+      throw new EngineError(lostWhileReading(), error)
+    })
     return into.getMappedRange().slice(0)
   } finally {
     into.destroy()

@@ -1,0 +1,234 @@
+/** What a frame of steps is to the browser: its calls, its memory, its errors, and the loss of the device. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { attribute, float, kernel, storage, target, uniform, uv, uvec2, vec2, vec3, vec4 } from '../../../shader/front/node/index.ts'
+import type { StorageSource } from '../../../shader/ir/expr.ts'
+import type { GraphicsOptions } from '../../device/graphics.ts'
+import { pixel, recordCalls } from '../../record/stage.ts'
+import { createWebGPULane, type WebGPULane } from '../../record/webgpu-lane.ts'
+import { draw } from '../../step/draw.ts'
+import { geometry } from '../../step/geometry.ts'
+import type { GpuStep } from '../../step/step.ts'
+
+const lanes: WebGPULane[] = []
+const open = async (more: Partial<GraphicsOptions> = {}): Promise<WebGPULane> => {
+  const lane = await createWebGPULane(more)
+  lanes.push(lane)
+  return lane
+}
+let lane: WebGPULane
+beforeEach(async () => {
+  lane = await open()
+})
+afterEach(() => {
+  for (const one of lanes.splice(0)) one.dispose()
+})
+// The node of a storage keeps its description.
+const sourceOf = (node: object): StorageSource => (node as { readonly detail: StorageSource }).detail
+
+/** The calls of the third frame, when nothing is new any more. */
+const callsOf = async (steps: readonly GpuStep[]): Promise<readonly string[]> => {
+  const entries: Awaited<ReturnType<WebGPULane['prepare']>>[] = []
+  for (const step of steps) entries.push(await lane.prepare(step))
+  const frame = (): void => {
+    lane.graphics.begin(4, 4)
+    for (const { prepared, slots } of entries) {
+      for (const slot of slots) slot.changed = true
+      prepared.run(slots)
+    }
+    lane.graphics.end()
+    lane.gpu.submit()
+  }
+  frame()
+  frame()
+  const { calls, stop } = recordCalls(GPUDevice, GPUQueue, GPUCommandEncoder, GPURenderPassEncoder, GPUComputePassEncoder, GPUCanvasContext, GPUTexture)
+  frame()
+  stop()
+  return calls
+}
+const shade = uniform(1, 'shade')
+
+describe('a frame is', () => {
+  test('the calls of raw WebGPU for one drawing', async () => {
+    expect(await callsOf([draw({ fragment: vec3(shade, 0, 0) })])).toEqual([
+      'writeBuffer',
+      'createCommandEncoder',
+      'getCurrentTexture',
+      'createView',
+      'beginRenderPass',
+      'setPipeline',
+      'setBindGroup',
+      'draw',
+      'end',
+      'finish',
+      'submit',
+    ])
+  })
+
+  test('one pass for drawings into the same pictures, and one for kernels beside each other', async () => {
+    const off = target({ color: 'rgba8unorm', depth: true })
+    const [a, b] = [storage(float, 4), storage(float, 4)]
+    const position = attribute(vec2, 'position')
+    const shape = geometry({
+      position: [
+        [-1, -1],
+        [3, -1],
+        [-1, 3],
+      ],
+    })
+    const inside = draw({ vertex: vec4(position, 0, 1), fragment: vec3(1), geometry: shape, target: off, depth: true })
+    const calls = await callsOf([
+      kernel(4, (i) => a.at(i).addAssign(1)),
+      kernel(4, (i) => b.at(i).assign(a.at(i))),
+      inside,
+      draw({ fragment: vec3(0.5), target: off, blend: 'add' }),
+      draw({ fragment: off.color.sample(uv) }),
+      draw({ fragment: vec3(0), blend: 'add' }),
+    ])
+    expect(calls.filter((call) => /^(begin|draw|dispatch|submit)/.test(call))).toEqual([
+      'beginComputePass',
+      'dispatchWorkgroups',
+      'dispatchWorkgroups',
+      'beginRenderPass',
+      'draw',
+      'draw',
+      'beginRenderPass',
+      'draw',
+      'draw',
+      'submit',
+    ])
+  })
+
+  test('a copy before a kernel that reads what it writes elsewhere, and no new groups for pictures that take turns', async () => {
+    const row = storage(float, 4)
+    const state = target({ value: 'r32float' }, { size: [2, 2], pingPong: true })
+    const calls = await callsOf([
+      kernel(4, (i) => row.at(i).assign(row.at(i.add(1).remainder(4)))),
+      draw({ fragment: { value: state.value.load(uvec2(0, 0)).x.add(1) }, target: state, clear: false }),
+    ])
+    expect(calls.filter((call) => /^(copy|begin|createB)/.test(call))).toEqual(['copyBufferToBuffer', 'beginComputePass', 'beginRenderPass'])
+  })
+})
+
+test('canvases send their frames together', async () => {
+  const other = await open()
+  const step = draw({ fragment: vec3(shade, 0, 0) })
+  const [first, second] = [await lane.prepare(step), await other.prepare(step)]
+  const { calls, stop } = recordCalls(GPUQueue)
+  for (const [one, { prepared, slots }] of [
+    [lane, first],
+    [other, second],
+  ] as const) {
+    one.graphics.begin(4, 4)
+    prepared.run(slots)
+    one.graphics.end()
+  }
+  lane.gpu.submit()
+  stop()
+  expect(calls.filter((call) => call === 'submit')).toHaveLength(1)
+})
+
+test('one text in one state is compiled once for all canvases', async () => {
+  const other = await open()
+  const make = (): GpuStep => draw({ fragment: vec3(uniform(0.25), 0.125, 0.5), blend: 'add' })
+  const { calls, stop } = recordCalls(GPUDevice)
+  await Promise.all([lane.prepare(make()), other.prepare(make()), lane.prepare(make())])
+  await lane.prepare(draw({ fragment: vec3(uniform(0.25), 0.125, 0.5) }))
+  stop()
+  expect(calls.filter((call) => call === 'createRenderPipelineAsync')).toHaveLength(2)
+})
+
+test('a value that changes between two runs of a step is another one for each', async () => {
+  const level = uniform(1, 'level')
+  const half = await lane.prepare(draw({ fragment: vec3(level, 0, 0), viewport: () => box }))
+  let box: readonly [number, number, number, number] = [0, 0, 2, 4]
+  const picture = await lane.graphics.capture(4, 4, () => {
+    half.prepared.run(half.slots)
+    level.value = 0.2
+    for (const slot of half.slots) slot.changed = true
+    box = [2, 0, 2, 4]
+    half.prepared.run(half.slots)
+  })
+  expect([pixel(picture, 0, 0), pixel(picture, 3, 0)]).toEqual([
+    [255, 0, 0, 255],
+    [51, 0, 0, 255],
+  ])
+})
+
+test('everything is freed', async () => {
+  const watch = recordCalls(GPUDevice, GPUBuffer, GPUTexture)
+  const own = await createWebGPULane({ samples: 4 })
+  const off = target({ color: 'rgba8unorm', depth: true }, { samples: 4, pingPong: true })
+  const values = storage(float, 4, { data: [1, 2, 3, 4] })
+  await own.run([
+    kernel(4, (i) => values.at(i).assign(values.at(i.bitXor(1)))),
+    draw({ fragment: vec3(shade, 0, 0), target: off }),
+    draw({ fragment: off.color.sample(uv), depth: true }),
+  ])
+  expect(own.graphics.live).toMatchObject({ programs: 3, targets: 1 })
+  own.dispose()
+  watch.stop()
+  const count = (name: string): number => watch.calls.filter((call) => call === name).length
+  expect(count('destroy')).toBe(count('createBuffer') + count('createTexture'))
+  expect(own.graphics.live).toMatchObject({ programs: 0, buffers: 0, targets: 0 })
+})
+
+test('times of the GPU come some frames later, or it is said that there are none', async () => {
+  const timed = await open({ timing: true })
+  const step = draw({ fragment: vec3(shade, 0, 0) })
+  for (let i = 0; i < 20 && timed.times.length === 0; i++) {
+    await timed.run([step])
+    await timed.gpu.device.queue.onSubmittedWorkDone()
+  }
+  if (timed.gpu.device.features.has('timestamp-query')) expect(timed.times[0]).toBeGreaterThanOrEqual(0)
+  else expect(timed.fallbacks.map(({ wanted }) => wanted)).toEqual(['times of the GPU'])
+})
+
+describe('what goes wrong', () => {
+  test('with memory rejects the step', async () => {
+    const huge = storage(vec4, 2 ** 28, { name: 'huge' })
+    await expect(lane.prepare(kernel(1, (i) => huge.at(i).assign(vec4(1))))).rejects.toThrow(/E103[45]/)
+    expect(lane.errors).toEqual([])
+    expect(lane.graphics.live).toMatchObject({ programs: 0, buffers: 0 })
+  })
+
+  test('without a call that could be told reaches onError', async () => {
+    lane.gpu.device.createBuffer({ size: 4, usage: 0x3 })
+    await lane.gpu.device.queue.onSubmittedWorkDone()
+    await expect.poll(() => lane.errors.map(({ message }) => message)).toEqual([expect.stringMatching(/E1034/)])
+  })
+
+  test('with a live count is told once, and the step is left out', async () => {
+    const position = attribute(vec2, 'position')
+    const shape = geometry({
+      position: [
+        [-1, -1],
+        [3, -1],
+        [-1, 3],
+      ],
+    })
+    const step = draw({ vertex: vec4(position, 0, 1), fragment: vec3(1), geometry: shape, count: () => 9 })
+    await lane.run([step])
+    await lane.run([step])
+    expect(lane.errors.map(({ message }) => message)).toEqual([expect.stringMatching(/E1031.*9 vertices/)])
+  })
+})
+
+test('nothing throws on a device that is gone', async () => {
+  const values = storage(float, 4)
+  const off = target({ color: 'rgba8unorm', depth: true }, { mipmap: true })
+  const steps = [
+    kernel(4, (i) => values.at(i).addAssign(values.at(i.bitXor(1)))),
+    draw({ fragment: vec3(shade, 0, 0), target: off }),
+    draw({ fragment: off.color.sample(uv), depth: true }),
+  ]
+  await lane.run(steps)
+  lane.gpu.device.destroy()
+  await lane.gpu.lost
+  await lane.run(steps)
+  await lane.run(steps, 8, 8)
+  await lane.prepare(draw({ fragment: vec3(0.75) }))
+  lane.graphics.writeStorage(sourceOf(values))
+  lane.graphics.reset()
+  await expect(lane.graphics.readStorage(sourceOf(values))).rejects.toThrow(/E1020/)
+  expect(lane.errors).toEqual([])
+})
