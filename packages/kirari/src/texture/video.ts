@@ -54,8 +54,8 @@ export const video = (from: HTMLVideoElement | string | URL, options: VideoOptio
   })
 }
 
-/** `end` lets go of what is behind the element. */
-export const liveImage = (element: HTMLVideoElement, options: ImageOptions, end: () => void): LiveImage => {
+/** `end` lets go of what is behind the element; `source` tells when that comes to its end. */
+export const liveImage = (element: HTMLVideoElement, options: ImageOptions, end: () => void, source: EventTarget = element): LiveImage => {
   // Its getters stay getters: it is added to, and not copied.
   return Object.assign(videoImage(element, options), {
     element,
@@ -64,8 +64,8 @@ export const liveImage = (element: HTMLVideoElement, options: ImageOptions, end:
     pause: () => element.pause(),
     on(name: 'ended', listener: () => void) {
       const call = (): void => listener()
-      element.addEventListener(name, call)
-      return () => element.removeEventListener(name, call)
+      source.addEventListener(name, call)
+      return () => source.removeEventListener(name, call)
     },
     stop: end,
   })

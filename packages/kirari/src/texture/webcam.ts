@@ -45,8 +45,8 @@ export const webcam = async ({ width, height, frameRate, facingMode, deviceId, s
     signal?.removeEventListener('abort', stop)
   }
   Object.assign(element, { muted: true, playsInline: true, srcObject: stream })
-  const live = liveImage(element, options, stop)
-  // A camera that was unplugged, or whose permission was withdrawn, ends its tracks; the element tells it, as of any stream that has none left.
+  // A camera that is unplugged, or whose permission is withdrawn, ends its track, which the element does not tell in every browser.
+  const live = liveImage(element, options, stop, stream.getVideoTracks()[0])
   signal?.addEventListener('abort', stop)
   try {
     signal?.throwIfAborted()

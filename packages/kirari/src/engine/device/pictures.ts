@@ -98,14 +98,21 @@ export const createUpdate = (source: UniformSource, tell: PictureOptions, fill: 
   }
 }
 
+const isForbidden = (error: unknown): boolean => error instanceof Error && error.name === 'SecurityError'
+
 const asEngineError = (error: Error): Error => {
   if (error instanceof EngineError) return error
-  return new EngineError(error.name === 'SecurityError' ? imageTainted() : imageUnreadable(error.message), error)
+  return new EngineError(isForbidden(error) ? imageTainted() : imageUnreadable(error.message), error)
 }
 
-/** What a video, which may have no frame yet, and things that were closed have in common: there is nothing to copy. */
+/** There is nothing to copy of a video that has no frame yet; what was closed is refused. */
 const isEmpty = (element: object): boolean => {
-  if ('readyState' in element && 'videoWidth' in element) return Number(element.readyState) < HAVE_CURRENT_DATA || element.videoWidth === 0
+  if ('videoWidth' in element) {
+    // Where it comes from: an element of a page, which is looked at only.
+    const { videoWidth, readyState, srcObject, paused, played } = element as HTMLVideoElement
+    // A stream that was never played says that it has data, but gives none.
+    return readyState < HAVE_CURRENT_DATA || videoWidth === 0 || (!!srcObject && paused && played.length === 0)
+  }
   if ('displayWidth' in element) return gone(element.displayWidth)
   return 'close' in element && 'width' in element && gone(element.width)
 }
