@@ -1,7 +1,21 @@
 /** All demos that exist, in the order of the index pages. What is made for their pages, their posters and their tests follows from it. */
+import { demo as computeDiffusion } from './compute-diffusion/demo.ts'
+import { demo as computeFluid } from './compute-fluid/demo.ts'
+import { demo as computeParticles } from './compute-particles/demo.ts'
+import { demo as computeWebglParticles } from './compute-webgl-particles/demo.ts'
+import { demo as computeWebgpuParticles } from './compute-webgpu-particles/demo.ts'
 import { demo as deferredShading } from './deferred-shading/demo.ts'
 import type { Demo } from './demo.ts'
 import { demo as instanceBoxes } from './instance-boxes/demo.ts'
 import { demo as webcam } from './webcam/demo.ts'
 
-export const demos: readonly Demo[] = [deferredShading, instanceBoxes, webcam]
+export const demos: readonly Demo[] = [
+  computeParticles,
+  computeDiffusion,
+  computeFluid,
+  computeWebglParticles,
+  computeWebgpuParticles,
+  deferredShading,
+  instanceBoxes,
+  webcam,
+]
