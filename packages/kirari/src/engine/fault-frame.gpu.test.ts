@@ -20,6 +20,7 @@ import {
   type Texture2D,
 } from '../shader/front/node/index.ts'
 import { createEngine, draw, geometry, type Engine, type EngineOptions, type Picture, type Step } from '../index.ts'
+import { webcam } from '../texture/index.ts'
 import { countLive, createStage, nextFrame, pixel, recordCalls, watchDevices, type Stage } from './record/stage.ts'
 
 let stage: Stage
@@ -306,6 +307,42 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     calls.stop()
     expect([calls.calls, frames.mock.calls.length]).toEqual([[], 0])
     far.remove()
+  })
+
+  test('a camera that is denied is told of, and the picture that stood in its place stays', async () => {
+    const face = texture(texture2D, { value: { width: 1, height: 1, data: new Uint8Array([0, 0, 255, 255]) } })
+    const engine = start({ container: stage.container, backend, pixelRatio: 1, frame: [draw({ fragment: face.sample(uv) })] })
+    await engine.ready
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('Permission denied', 'NotAllowedError'))
+    await expect(webcam()).rejects.toThrow('E1046')
+    expect(pixel(await engine.capture(), 5, 5)).toEqual([0, 0, 255, 255])
+  })
+
+  test('a camera that is gone leaves an engine that works, and another picture takes its place', async () => {
+    const source = Object.assign(document.createElement('canvas'), { width: 8, height: 8 })
+    const brush = source.getContext('2d')
+    if (!brush) throw new Error('expected a context')
+    brush.fillStyle = '#f00'
+    brush.fillRect(0, 0, 8, 8)
+    const stream = source.captureStream(30)
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
+    const painting = setInterval(() => brush.fillRect(0, 0, 8, 8), 16)
+    onTestFinished(() => clearInterval(painting))
+    const camera = await webcam()
+    const face = texture(texture2D)
+    face.value = camera
+    const engine = start({ container: stage.container, backend, pixelRatio: 1, frame: [draw({ fragment: face.sample(uv) })] })
+    const failed = vi.fn()
+    engine.on('error', failed)
+    const isRed = ([r = 0, g = 255, b = 255]: readonly number[]): boolean => r > 200 && g < 60 && b < 60
+    await vi.waitFor(async () => expect(isRed(pixel(await engine.capture(), 5, 5))).toBe(true), { timeout: 10_000 })
+    for (const track of stream.getTracks()) track.stop()
+    await sleep(50)
+    await engine.capture()
+    face.value = { width: 1, height: 1, data: new Uint8Array([0, 0, 255, 255]) }
+    expect(pixel(await engine.capture(), 5, 5)).toEqual([0, 0, 255, 255])
+    expect(failed).not.toHaveBeenCalled()
+    camera.stop()
   })
 
   test('times of the GPU come, or it is said that there are none', async () => {

@@ -29,7 +29,10 @@ interface Common {
   readonly pointer?: 'canvas' | 'window' | undefined
   /** Samples a pixel of the canvas, for frames of steps: 4 smooths the edges of triangles; 1 when nothing is said. */
   readonly samples?: 1 | 4 | undefined
-  /** Whether the event `timing` tells how long the GPU took for a frame of steps, where the platform knows. */
+  /**
+   * Whether the event `timing` tells how long the GPU took for a frame. Where the platform does not know, the event `fallback` says so,
+   * and `timing` never comes. It costs a little, and loads what frames of steps need.
+   */
   readonly timing?: boolean | undefined
 }
 
@@ -84,9 +87,12 @@ export interface Engine {
   pause(): void
   /** Shows another time. */
   seek(timeSeconds: number): void
-  /** How fast time runs: 1, or a part or multiple of it. */
+  /** How fast time runs: 1, a part or a multiple of it; 0 holds it, and below 0 it runs backwards. */
   speed: number
-  /** Goes on by one frame of so many seconds (1/60 when nothing is said) and draws it at once, also while it is paused or out of sight. */
+  /**
+   * Goes on by one frame of exactly so many seconds (1/60 when nothing is said) and draws it at once, also while it is paused or out of sight.
+   * Does nothing before `ready` and after `dispose`. Paused, reset and stepped, two runs of a frame are equal in every pixel.
+   */
   step(seconds?: number): void
   /** Starts again: time 0, storages as they were declared, targets cleared, `init` run. */
   reset(): void
