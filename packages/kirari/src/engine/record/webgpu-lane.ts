@@ -10,8 +10,30 @@ export interface WebGPULane extends TestLane {
   dispose(): void
 }
 
-export const createWebGPULane = async (more: Partial<GraphicsOptions> = {}): Promise<WebGPULane> => {
-  const gpu = await sharedGpu.acquire()
+/** A device with nothing beyond what every one has. */
+const plainGpu = async (): Promise<Gpu> => {
+  const adapter = await navigator.gpu.requestAdapter()
+  if (!adapter) throw new Error('expected WebGPU in the test browser')
+  const device = await adapter.requestDevice()
+  const gpu: Gpu = {
+    device,
+    format: navigator.gpu.getPreferredCanvasFormat(),
+    lost: device.lost.then(({ reason }) => reason),
+    pipelines: new Map(),
+    encoder: undefined,
+    submits: 0,
+    submit() {
+      if (!gpu.encoder) return
+      device.queue.submit([gpu.encoder.finish()])
+      gpu.encoder = undefined
+      gpu.submits++
+    },
+  }
+  return gpu
+}
+
+export const createWebGPULane = async (more: Partial<GraphicsOptions> = {}, { isPlain = false } = {}): Promise<WebGPULane> => {
+  const gpu = isPlain ? await plainGpu() : await sharedGpu.acquire()
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 4
   const context = canvas.getContext('webgpu')
@@ -25,7 +47,8 @@ export const createWebGPULane = async (more: Partial<GraphicsOptions> = {}): Pro
     dispose() {
       lane.graphics.dispose()
       context.unconfigure()
-      sharedGpu.release(gpu)
+      if (isPlain) gpu.device.destroy()
+      else sharedGpu.release(gpu)
     },
   }
 }

@@ -60,7 +60,8 @@ const settingsOf = (lane: Lane, { source }: ProgramTexture): SamplerSettings | u
 }
 
 const storageEntries = ({ binding, isWritten, oldBinding }: ProgramStorage, visibility: number): readonly GPUBindGroupLayoutEntry[] => [
-  { binding, visibility, buffer: { type: isWritten ? 'storage' : 'read-only-storage' } },
+  // The vertex stage writes nothing.
+  { binding, visibility: isWritten && visibility === drawStages ? FRAGMENT : visibility, buffer: { type: isWritten ? 'storage' : 'read-only-storage' } },
   ...(oldBinding === undefined ? [] : [{ binding: oldBinding, visibility, buffer: { type: 'read-only-storage' as const } }]),
 ]
 

@@ -21,6 +21,8 @@ const RENDER_ATTACHMENT = 0x10
 /** Pictures of a pass, as bits of `variant`. */
 export const withDepth = 1
 
+const transparent: readonly number[] = [0, 0, 0, 0]
+
 interface ColorAttachment {
   view: GPUTextureView | undefined
   resolveTarget: GPUTextureView | undefined
@@ -41,7 +43,7 @@ export const createCanvas = (lane: Lane, context: GPUCanvasContext): Canvas => {
   let manyView: GPUTextureView | undefined
   let depth: GPUTexture | undefined
 
-  const color: ColorAttachment = { view: undefined, resolveTarget: undefined, clearValue: [0, 0, 0, 0], loadOp: 'clear', storeOp: 'store' }
+  const color: ColorAttachment = { view: undefined, resolveTarget: undefined, clearValue: transparent, loadOp: 'clear', storeOp: 'store' }
   // Its view is set before it is used.
   const depthAttachment: Omit<GPURenderPassDepthStencilAttachment, 'view'> & { view: GPUTextureView | undefined } = {
     view: undefined,
@@ -80,7 +82,7 @@ export const createCanvas = (lane: Lane, context: GPUCanvasContext): Canvas => {
     describe(variant, { clear, clearDepth }) {
       view ??= (instead ?? context.getCurrentTexture()).createView()
       color.loadOp = colorFrame === lane.frame ? 'load' : 'clear'
-      color.clearValue = clear || [0, 0, 0, 0]
+      color.clearValue = clear || transparent
       colorFrame = lane.frame
       if (samples === 1) color.view = view
       else {

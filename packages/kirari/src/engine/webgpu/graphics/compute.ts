@@ -10,7 +10,6 @@ import type { StageProgram } from '../../../shader/ir/program.ts'
 import type { KernelSource } from '../../../shader/ir/resource.ts'
 import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
-import { reflectCompute } from '../../step/raw/wgsl.ts'
 import type { DispatchStep, Live } from '../../step/step.ts'
 import { computeStage, createBindings, layoutEntries, type Bindable } from './bindings.ts'
 import type { Lane } from './lane.ts'
@@ -24,18 +23,21 @@ interface Plan {
   readonly label: string
 }
 
-const planOf = (step: KernelSource | DispatchStep): Plan => {
+const planOf = async (step: KernelSource | DispatchStep): Promise<Plan> => {
   if (step.kind === 'kernel') {
     const program = compileWGSLKernel(step, compactStyle(), undefined)
     return { program, groups: program.groups, label: `kernel "${step.name}"` }
   }
   const { stage, groups, label = 'a dispatch' } = step
-  return { program: stage.kind === 'compute' ? compileWGSLCompute(stage, compactStyle(), undefined) : reflectCompute(stage), groups, label }
+  if (stage.kind === 'compute') return { program: compileWGSLCompute(stage, compactStyle(), undefined), groups, label }
+  // Few write WGSL themselves: the others do not load what reads it.
+  const { reflectCompute } = await import('../../step/raw/wgsl.ts')
+  return { program: reflectCompute(stage), groups, label }
 }
 
 export const prepareCompute = async (lane: Lane, resources: Resources, step: KernelSource | DispatchStep): Promise<Prepared> => {
   const { gpu, device, passes, options } = lane
-  const { program, groups, label } = planOf(step)
+  const { program, groups, label } = await planOf(step)
   for (const feature of program.features) lane.demand(feature, `${feature} for ${label}`)
   const compiled = await compileCompute(gpu, program, layoutEntries(lane, program, computeStage))
   const { pipeline, layout } = compiled

@@ -14,7 +14,6 @@ import { prepareCompute } from './compute.ts'
 import { prepareDraw } from './draw.ts'
 import { createLane } from './lane.ts'
 import { createMipmapper } from './mipmap.ts'
-import { prepareRaw } from './raw.ts'
 import { readBuffer, readImage } from './read.ts'
 import { createResources } from './resources.ts'
 
@@ -51,9 +50,12 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
   }
   /** What frees the steps that are prepared, each once. */
   const alive = new Set<() => void>()
-  const prepareStep = (step: GpuStep): Promise<Prepared> => {
+  const prepareStep = async (step: GpuStep): Promise<Prepared> => {
     if (step.kind !== 'draw') return prepareCompute(lane, resources, step)
-    return step.raw ? prepareRaw(lane, resources, canvas, step) : prepareDraw(lane, resources, canvas, step)
+    if (!step.raw) return prepareDraw(lane, resources, canvas, step)
+    // Few write WGSL themselves: the others do not load what reads it.
+    const { prepareRaw } = await import('./raw.ts')
+    return prepareRaw(lane, resources, canvas, step)
   }
   const isStorage = (source: StorageSource | TargetSource): source is StorageSource => source.kind === 'storage'
 

@@ -31,8 +31,18 @@ export interface Lane {
   demand(feature: string, what: string, instead?: string): void
 }
 
-export const createLane = (gpu: Gpu, options: GraphicsOptions, mipmapper: Lane['mipmapper']): Lane => {
+export const createLane = (gpu: Gpu, given: GraphicsOptions, mipmapper: Lane['mipmapper']): Lane => {
   const { device } = gpu
+  const told = new Set<string>()
+  const options: GraphicsOptions = {
+    ...given,
+    // What several steps use is told once.
+    onFallback(fallback) {
+      if (told.has(fallback.wanted)) return
+      told.add(fallback.wanted)
+      given.onFallback(fallback)
+    },
+  }
   const outstanding = new Set<Promise<EngineError | undefined>>()
   const timer = options.timing ? createTimer(gpu, options) : undefined
   const passes = createPasses(gpu, timer)

@@ -40,6 +40,8 @@ export interface Target extends Surface {
 
 interface Picture {
   readonly texture: GPUTexture
+  /** The texture as copies name it. */
+  readonly place: GPUTexelCopyTextureInfo
   /** Level 0, to draw into. */
   readonly level: GPUTextureView
   readonly whole: GPUTextureView
@@ -67,6 +69,8 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
   let sets: readonly PictureSet[] = []
   /** What several samples a pixel are kept in; one for both sets. */
   let many: readonly GPUTexture[] = []
+  /** Of all pictures, as copies name it. */
+  const extent = [1, 1]
   let drawnFrame = -1
   let drawnSet: 0 | 1 = 0
 
@@ -84,6 +88,7 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
   }
   const pictureOf = (texture: GPUTexture): Picture => ({
     texture,
+    place: { texture },
     level: texture.createView({ baseMipLevel: 0, mipLevelCount: 1 }),
     whole: texture.createView(),
   })
@@ -109,6 +114,8 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
   const allocate = (): void => {
     many = samples > 1 ? [...kept.formats, ...(source.depth ? [source.depth.format] : [])].map((format) => create(format, true)) : []
     const views = many.map((texture) => texture.createView())
+    extent[0] = target.width
+    extent[1] = target.height
     sets = (source.isPingPong ? [0, 1] : [0]).map(() => createSet(views))
     target.generation = ++generations
   }
@@ -195,7 +202,8 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
     carryOver({ clear, clearDepth }) {
       // Several samples are kept in one place for both sets; a first drawing clears.
       if (samples > 1 || (drawnFrame !== lane.frame && clear && clearDepth !== false)) return
-      const [from, to] = [setAt(target.front), setAt(1 - target.front)]
+      const from = setAt(target.front)
+      const to = setAt(1 - target.front)
       const encoder = passes.encoder()
       for (let i = 0; i < from.colors.length; i++) copyPicture(encoder, from.colors[i], to.colors[i])
       copyPicture(encoder, from.depth, to.depth)
@@ -214,7 +222,7 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
     dispose: () => free([...texturesOf(sets), ...many]),
   }
   const copyPicture = (encoder: GPUCommandEncoder, from: Picture | undefined, to: Picture | undefined): void => {
-    if (from && to) encoder.copyTextureToTexture({ texture: from.texture }, { texture: to.texture }, [target.width, target.height])
+    if (from && to) encoder.copyTextureToTexture(from.place, to.place, extent)
   }
   lane.create(called, allocate)
   wipeSets()

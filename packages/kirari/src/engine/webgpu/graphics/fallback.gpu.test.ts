@@ -1,0 +1,74 @@
+/** What a plain device of WebGPU lacks: something near it is taken and told by name, or it is refused by name. */
+import { afterEach, expect, test } from 'vitest'
+import { atomic, atomicAdd, attribute, compute, kernel, storage, subgroupAdd, target, uint, uv, vec2, vec3, vec4 } from '../../../shader/front/node/index.ts'
+import { createWebGPULane, type WebGPULane } from '../../record/webgpu-lane.ts'
+import { pixel } from '../../record/stage.ts'
+import { dispatch, draw } from '../../step/draw.ts'
+import { geometry } from '../../step/geometry.ts'
+
+let lane: WebGPULane
+const open = async (): Promise<WebGPULane> => (lane = await createWebGPULane({}, { isPlain: true }))
+afterEach(() => lane.dispose())
+
+test('floats of 32 bits are read at the nearest texel', async () => {
+  await open()
+  const off = target({ value: 'rgba32float' }, { size: [2, 1], filter: 'linear' })
+  const position = attribute(vec2, 'position')
+  const left = geometry({
+    position: [
+      [-1, -1],
+      [0, -1],
+      [-1, 3],
+      [0, 3],
+    ],
+  })
+  const half = draw({ vertex: vec4(position, 0, 1), fragment: { value: vec4(1) }, geometry: left, topology: 'triangle-strip', target: off })
+  const picture = await lane.capture([half, draw({ fragment: off.value.sample(uv) })])
+  expect([pixel(picture, 1, 0), pixel(picture, 2, 0)]).toEqual([
+    [255, 255, 255, 255],
+    [0, 0, 0, 0],
+  ])
+  expect(lane.fallbacks).toEqual([{ wanted: `filter 'linear' for "value"`, got: "filter 'nearest'", reason: 'the device does not mix rgba32float' }])
+})
+
+test('rg11b10ufloat is kept as rgba16float', async () => {
+  await open()
+  const off = target({ light: 'rg11b10ufloat' }, { size: [1, 1], name: 'bloom' })
+  await lane.run([draw({ fragment: { light: vec4(0.5, 2, 0.25, 1) }, target: off })])
+  expect([...(await lane.graphics.readTexture(off.source.colors[0]?.source ?? expect.fail())).data]).toEqual([0.5, 2, 0.25, 1])
+  expect(lane.fallbacks).toEqual([
+    { wanted: 'rg11b10ufloat for "light" of target "bloom"', got: 'rgba16float', reason: 'the device has no rg11b10ufloat-renderable' },
+  ])
+})
+
+test('several samples of what cannot be made into one are one', async () => {
+  await open()
+  const off = target({ value: 'r32float' }, { size: [2, 2], samples: 4 })
+  await lane.run([draw({ fragment: { value: uv.x }, target: off })])
+  expect([...(await lane.graphics.readTexture(off.source.colors[0]?.source ?? expect.fail())).data]).toEqual([0.25, 0.75, 0.25, 0.75])
+  expect(lane.fallbacks.map(({ wanted, got }) => [wanted, got])).toEqual([['4 samples for "value"', '1 sample']])
+})
+
+test('times of the GPU are not there', async () => {
+  lane = await createWebGPULane({ timing: true }, { isPlain: true })
+  expect(lane.fallbacks.map(({ wanted }) => wanted)).toEqual(['times of the GPU'])
+})
+
+test('blending into floats of 32 bits is refused by name, and so are features that a shader needs', async () => {
+  await open()
+  const off = target({ value: 'rgba32float' }, { name: 'sum' })
+  await expect(lane.prepare(draw({ fragment: vec3(1), target: off, blend: 'add' }))).rejects.toThrow(
+    /E1009.*blending into "value" of target "sum".*float32-blendable.*rgba16float/s,
+  )
+  const sums = storage(uint, 4)
+  const groups = compute({ workgroupSize: [4] }, () => sums.at(0).assign(subgroupAdd(uint(1))))
+  await expect(lane.prepare(dispatch(groups, 1))).rejects.toThrow(/E1009.*subgroups/s)
+})
+
+test('what every device has works: kernels, atomics, counts', async () => {
+  await open()
+  const bins = storage(atomic(uint), 2, { data: [0, 0] })
+  await lane.run([kernel(10, (i) => atomicAdd(bins.at(i.remainder(2)), 1)), draw({ fragment: vec3(uv, 0) })])
+  expect(lane.errors).toEqual([])
+  expect(lane.fallbacks).toEqual([])
+})
