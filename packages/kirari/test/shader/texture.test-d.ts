@@ -103,6 +103,13 @@ clear(out)
 same<Texture2D['load']>().as(photo.load)
 photo.value = { width: 2, height: 1, data: new Uint8Array(8) }
 photo.subscribe(() => {})
+photo.update()
+// What the platform can read, and what is to be done with it.
+declare const elements: readonly [ImageBitmap, HTMLImageElement, HTMLCanvasElement, OffscreenCanvas, HTMLVideoElement, VideoFrame, ImageData]
+for (const element of elements) photo.value = element
+texture(texture2D, { value: elements[1], wrap: 'repeat' })
+sky.value = [elements[2], elements[2], elements[2], elements[2], elements[2], elements[2]]
+photo.value = { elements: [elements[0]], flipY: false, encoding: 'linear', premultiply: false, colorSpace: 'display-p3' }
 
 // Wrong programs.
 // @ts-expect-error -- two coordinates in 2D
@@ -187,5 +194,11 @@ inout(texture2D)
 uniform(texture2D)
 // @ts-expect-error -- a picture has a height
 photo.value = { width: 2, data: new Uint8Array(8) }
+// @ts-expect-error -- a picture is no element of another kind
+photo.value = document.createElement('div')
+// @ts-expect-error -- nor an address, which has to be loaded
+photo.value = 'photo.jpg'
+// @ts-expect-error -- there are two encodings
+photo.value = { elements: [elements[0]], encoding: 'rgb' }
 // @ts-expect-error -- a texture is no argument of another function
 fn('len', [{ p: vec2 }], float, (p) => p.length())(photo)

@@ -33,6 +33,9 @@ const features: readonly GPUFeatureName[] = [
   'subgroups',
 ]
 const limits = [
+  'maxTextureDimension2D',
+  'maxTextureDimension3D',
+  'maxTextureArrayLayers',
   'maxStorageBuffersPerShaderStage',
   'maxStorageBufferBindingSize',
   'maxBufferSize',
