@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureSite } from '../shader/diagnostic/site.ts'
 import { time, uv, vec3 } from '../shader/front/node/index.ts'
-import { createEngine, ShaderError, type Engine, type EngineEvents, type EngineOptions } from '../index.ts'
+import { createEngine, ShaderError, type Engine, type EngineEvents, type EngineOptions, type Fragment } from '../index.ts'
 import type { Program } from '../shader/ir/program.ts'
 import type { Connect } from './device/device.ts'
 import { startEngine } from './engine.ts'
@@ -25,7 +25,8 @@ const loseDevices = async (): Promise<void> => {
   for (const device of devices) device.destroy()
   await Promise.all(devices.map((device) => device.lost))
 }
-const start = (options: Omit<EngineOptions, 'canvas' | 'container'>): Engine => stage.keep(createEngine({ container: stage.container, ...options }))
+const start = (options: { readonly fragment: Fragment; readonly backend?: EngineOptions['backend'] }): Engine =>
+  stage.keep(createEngine({ container: stage.container, ...options }))
 const fragment = vec3(uv, 0.5)
 
 describe('auto', () => {

@@ -2,7 +2,7 @@
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { float, int, pointer, resolution, time, uint, uniform, uv, vec3, vec4 } from '../shader/front/node/index.ts'
-import { createEngine, type Engine, type EngineOptions, type Picture } from '../index.ts'
+import { createEngine, type Engine, type EngineOptions, type Fragment, type Picture } from '../index.ts'
 import { createStage, nextFrame, pixel, recordCalls, type Stage } from './record/stage.ts'
 
 let stage: Stage
@@ -27,7 +27,8 @@ const seen = async (x: number, y: number): Promise<readonly number[]> => {
 }
 
 describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
-  const draw = async (options: Omit<EngineOptions, 'canvas' | 'container' | 'backend'>): Promise<Picture> => start({ container, backend, ...options }).capture()
+  const draw = async (options: { readonly fragment: Fragment; readonly pixelRatio?: number }): Promise<Picture> =>
+    start({ container, backend, ...options }).capture()
 
   test('draws the colour of each pixel, the top row first', async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 4, height: 2 })

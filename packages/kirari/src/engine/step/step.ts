@@ -2,7 +2,7 @@
  * What a frame is made of: drawings, kernels, and repetitions of them, as the application describes them. Data only: a backend does them.
  * Must not know: any backend, how shaders are written.
  */
-import type { StorageSource, UniformSource } from '../../shader/ir/expr.ts'
+import type { StorageSource } from '../../shader/ir/expr.ts'
 import type { KernelSource, TargetSource } from '../../shader/ir/resource.ts'
 import type { NumericType, VectorType } from '../../shader/ir/type.ts'
 import type { Geometry } from './geometry.ts'
@@ -132,6 +132,3 @@ export type Step = DrawStep | KernelSource | DispatchStep | RepeatStep
 export type Frame = readonly Step[] | (() => readonly Step[])
 /** What a program is made for. */
 export type GpuStep = Exclude<Step, RepeatStep>
-
-/** What can be read back: a storage, or a texture (of a target, too). */
-export type Readable = StorageSource | UniformSource
