@@ -29,7 +29,7 @@ export const bundleProgram = async (program) => {
     format: 'esm',
     target: 'es2022',
     conditions: ['production'],
-    external: ['react', 'react/jsx-runtime'],
+    external: ['react', 'react/jsx-runtime', 'react-dom/client', 'solid-js', 'solid-js/web'],
     legalComments: 'none',
     logLevel: 'error',
   })

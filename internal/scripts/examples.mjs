@@ -1,6 +1,6 @@
 /**
  * The examples as a user has them: copied out of the repository, with the packages installed from what `npm pack` makes of them,
- * type-checked, built, and opened in a browser on each backend. `npm test -- examples` runs it.
+ * type-checked, built, and opened in a browser on each backend, under a content security policy. `npm test -- examples` runs it.
  */
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -50,7 +50,7 @@ const pack = async (folder) => {
 }
 
 /**
- * A copy of an example with our packages installed from their files. Nothing is fetched: the tools and React are those of the repository.
+ * A copy of an example with our packages installed from their files. Nothing is fetched: the tools and the frameworks are those of the repository.
  * @param {string} example
  * @param {string} folder
  * @param {Readonly<Record<string, string>>} packed
@@ -71,8 +71,11 @@ const install = async (example, folder, packed) => {
   }
 }
 
+/** No scripts but the page's own files: nothing may be made from text, and nothing loaded from elsewhere. */
+const policy = "script-src 'self'"
+
 /**
- * Opens a built example and looks whether it draws.
+ * Opens a built example under a content security policy and looks whether it draws.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {import('../testing/force-backend.mjs').Backend} backend
@@ -85,6 +88,10 @@ const open = async (browser, url, backend) => {
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(error.message))
   try {
+    await page.route('**/*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+    })
     await forceBackend(page, backend)
     await page.goto(url)
     const picture = page.locator('canvas')
@@ -112,7 +119,7 @@ try {
       (await check('builds', () => must(`npm run build in examples/${example}`, npm('run', '--silent', 'build'), { cwd: copy, env })))
     if (!isBuilt) continue
     const server = await serveFolder({ folder: join(copy, 'dist'), port: 0 })
-    for (const backend of backends) await check(`draws on ${backend}`, () => open(browser, server.url, backend))
+    for (const backend of backends) await check(`draws on ${backend} with the policy ${policy}`, () => open(browser, server.url, backend))
     await server.close()
   }
 } finally {

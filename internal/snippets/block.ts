@@ -28,6 +28,10 @@ export interface Block {
 /** Under node_modules's parent, so that packages are found as anywhere in the repository. */
 export const sandbox = join(root, '.cache/snippets')
 
+/** JSX is React's, unless the page says `solid`: then the compiler is told so in front of the first line. */
+const textOf = ({ meta, code }: Fence): string => (/\bsolid\b/.test(meta) ? `${solidPragma} ${code}` : code)
+export const solidPragma = '/** @jsxImportSource solid-js */'
+
 const isScript = ({ language }: Fence): boolean => language === 'ts' || language === 'tsx'
 
 /** Writes the blocks of all English pages; the Japanese ones have the same code. */
@@ -39,19 +43,23 @@ export const writeBlocks = (): readonly Block[] => {
 const blocksOf = ({ path, fences }: Page): readonly Block[] => {
   /** Files the reader has by now. */
   const files = new Map<string, string>()
-  const before: string[] = []
+  /** Code a block may go on with: that of its own kind, since one of the three is not read as another. */
+  const kinds = new Map<string, string[]>()
   return fences.flatMap((fence, index): readonly Block[] => {
     const { language, code, line } = fence
     const title = metaValue(fence, 'title')
-    if (title) files.set(title, code)
+    if (title) files.set(title, textOf(fence))
     if (!isScript(fence)) return []
     const folder = join(sandbox, path.replaceAll('/', '-'), String(line))
     for (const [name, text] of files) write(join(folder, name), text)
     const file = join(folder, title ?? `block.${language}`)
-    write(file, code)
+    write(file, textOf(fence))
     const throws = metaValue(fence, 'throws')
+    const kind = `${language} ${/\bsolid\b/.test(fence.meta)}`
+    const before = kinds.get(kind) ?? []
+    kinds.set(kind, before)
     const chained = title || throws || before.length === 0 ? undefined : join(folder, `chained.${language}`)
-    if (chained) write(chained, chain([...before, code]))
+    if (chained) write(chained, textOf({ ...fence, code: chain([...before, code]) }))
     if (!title && !throws) before.push(code)
     const next = fences[index + 1]
     const previous = fences[index - 1]

@@ -30,6 +30,8 @@ export const typeErrors = async (): Promise<ReadonlyMap<string, readonly string[
       last.push(`line ${place}: ${message}`)
     } else if (line.startsWith('  ')) last?.push(line)
   }
+  const syntax = output.match(/^.*error TS1\d{3}:.*$/m)?.[0]
+  if (syntax) throw new Error(`tsc looks at no types while a file cannot be read:\n${syntax}`)
   if (code !== 0 && errors.size === 0) throw new Error(`tsc ended with ${code}, but names no file:\n${output}`)
   return errors
 }

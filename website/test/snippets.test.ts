@@ -29,8 +29,11 @@ const faults = ({ colours, contexts, complaints }: Seen, backend: string): reado
   ...(contexts.includes(backend) ? [] : [`the page got a context of ${contexts.join(', ') || 'no kind'}`]),
 ]
 
-const scriptOf = ({ file, fence }: (typeof blocks)[number]): Promise<string> => bundle(file, { shows: drawing(fence.code) === 'fragment' })
-const needsCanvas = (code: string): boolean => drawing(code) === 'engine' && !/\bcontainer\b|<Shader\b/.test(code)
+const scriptOf = ({ file, fence }: (typeof blocks)[number]): Promise<string> => {
+  const shows = drawing(fence.code)
+  return bundle(file, { shows: shows === 'engine' ? undefined : shows })
+}
+const needsCanvas = (code: string): boolean => /\bcreateEngine\(/.test(code) && !/\bcontainer\b/.test(code)
 
 describe.each(backends)('on %s', (backend) => {
   it.each(drawn)('$name draws', async (block) => {
@@ -53,15 +56,15 @@ describe('content security policy', () => {
       .filter((fence) => metaValue(fence, 'title') === 'Content-Security-Policy')
       .map(({ code, line }) => ({ policy: code, name: `${en.path}:${line}` })),
   )
-  const hello = drawn.find(({ page }) => page === 'website/docs/index.mdx')
+  /** The engine, and each binding, in the first block of its page that draws. */
+  const pages = ['index', 'support-react-js', 'support-solid-js'].map((page) => `website/docs/${page}.mdx`)
+  const cases = policies.flatMap((policy) => pages.flatMap((page) => backends.map((backend) => ({ ...policy, page, backend }))))
 
-  it.each(policies.flatMap((policy) => backends.map((backend) => ({ ...policy, backend }))))(
-    '$name lets a page draw on $backend',
-    async ({ policy, backend }) => {
-      if (!hello) throw new Error('website/docs/index.mdx has no block that draws.')
-      expect(faults(await studio.showScript({ script: await scriptOf(hello), backend, policy }), backend)).toEqual([])
-    },
-  )
+  it.each(cases)('$name lets what $page begins with draw on $backend', async ({ policy, page, backend }) => {
+    const hello = drawn.find((block) => block.page === page && drawing(block.fence.code) !== 'fragment')
+    if (!hello) throw new Error(`${page} has no block that draws.`)
+    expect(faults(await studio.showScript({ script: await scriptOf(hello), backend, policy }), backend)).toEqual([])
+  })
 })
 
 describe('commands', () => {

@@ -1,13 +1,12 @@
 /** The picture as an element, and a slider whose state is React's. */
-import { Shader } from 'kirari/react'
-import { useEffect, useState } from 'react'
-import { count, fragment } from './shader'
+import { Shader, useUniform } from 'kirari/react'
+import { useMemo, useState } from 'react'
+import { picture } from './shader'
 
 export const App = () => {
-  const [rings, setRings] = useState(count.value)
-  useEffect(() => {
-    count.value = rings
-  }, [rings])
+  const [rings, setRings] = useState(12)
+  const count = useUniform(rings)
+  const fragment = useMemo(() => picture(count), [count])
   return (
     <>
       <Shader fragment={fragment} label="Rings of light on water" style={{ height: '100vh' }} />
