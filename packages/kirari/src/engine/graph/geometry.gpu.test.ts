@@ -185,6 +185,10 @@ describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
     expect(await refused({ vertex: vec4(position, 0, 1), fragment: red, ...more() })).toMatch(message)
   })
 
+  test('refuses vertices that no stage places, at the line of the step', () => {
+    expect(() => draw({ fragment: red, geometry: geometry({ position: corners }) })).toThrow(/E1007.*`vertex`.*got none/)
+  })
+
   test('refuses floats where whole numbers are read', async () => {
     const which = attribute(int, 'which')
     const options = { vertex: vec4(position.mul(float(which)), 0, 1), geometry: geometry({ position: corners, which: [0, 0, 0, 0] }) }

@@ -89,6 +89,7 @@ export const draw = (options: DrawOptions): DrawStep => {
   const isRaw = glsl !== undefined || wgsl !== undefined
   if (isRaw === (fragment !== undefined)) return refuse('either a `fragment` of nodes or shader text in `glsl` and `wgsl`', isRaw ? 'both' : 'neither')
   if (vertex && isRaw) return refuse('the vertex stage inside `glsl` and `wgsl`', 'nodes beside text')
+  if (geometry && !vertex && !isRaw) return refuse('a `vertex` that places the vertices of `geometry`', 'none')
   if (vertex && !geometry && count === undefined && !options.indirect) return refuse('a `geometry` or a `count` of vertices beside `vertex`', 'neither')
   if (typeof count === 'number' && !(Number.isInteger(count) && count >= 0)) return refuse('a whole number as `count`', count)
   if (typeof instances === 'number' && !(Number.isInteger(instances) && instances >= 0)) return refuse('a whole number as `instances`', instances)

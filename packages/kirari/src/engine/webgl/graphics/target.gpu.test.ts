@@ -108,6 +108,33 @@ describe('a target', () => {
     expect([levels.has(0), levels.has(255), levels.size > 2]).toEqual([true, true, true])
   })
 
+  test('gives depths of four samples too', async () => {
+    const smooth = target({ color: 'r8unorm', depth: true }, { size: [2, 1], samples: 4 })
+    const triangle = geometry({
+      position: [
+        [-1, -1],
+        [3, -1],
+        [-1, 3],
+      ],
+    })
+    await lane.run([
+      draw({ target: smooth, vertex: vec4(attribute(vec2, 'position'), 0.5, 1), fragment: { color: float(1) }, geometry: triangle, depth: true }),
+    ])
+    const [first = 0, second = 0] = await numbers(smooth, 'depth')
+    // Depths of 24 bits are rounded.
+    expect([Math.abs(first - 0.5) < 1e-6, Math.abs(second - 0.5) < 1e-6]).toEqual([true, true])
+    expect(lane.context.gl.getError()).toBe(0)
+  })
+
+  test('has smoothed sides, too', async () => {
+    const state = target({ color: 'rgba16float' }, { size: [1, 1], samples: 4, pingPong: true, filter: 'nearest' })
+    const step = draw({ target: state, fragment: { color: state.color.sample(uv).add(1) } })
+    await lane.run([step, step])
+    await lane.run([step])
+    expect(await numbers(state)).toEqual([3, 3, 3, 3])
+    expect(lane.context.gl.getError()).toBe(0)
+  })
+
   test('has its smaller levels made after a drawing', async () => {
     const levelled = target({ color: 'rgba8unorm' }, { size: [4, 4], mipmap: true })
     const checks = draw({ target: levelled, fragment: vec4(vec3(float(fragCoord.x.add(fragCoord.y).mod(2))), 1) })

@@ -10,9 +10,13 @@ export interface Timing {
 
 const none: Timing = { begin() {}, end() {}, dispose() {} }
 
-export const createTiming = ({ gl }: Context, { timing, onTiming }: Pick<GraphicsOptions, 'timing' | 'onTiming'>): Timing => {
-  const extension: unknown = timing ? gl.getExtension('EXT_disjoint_timer_query_webgl2') : null
-  if (!extension) return none
+export const createTiming = ({ gl }: Context, { timing, onTiming, onFallback }: Pick<GraphicsOptions, 'timing' | 'onTiming' | 'onFallback'>): Timing => {
+  if (!timing) return none
+  const extension: unknown = gl.getExtension('EXT_disjoint_timer_query_webgl2')
+  if (!extension) {
+    onFallback({ wanted: 'times of the GPU', got: 'none', reason: 'the browser has no EXT_disjoint_timer_query_webgl2' })
+    return none
+  }
   // Numbers as in the extension's specification.
   const TIME_ELAPSED_EXT = 0x88bf
   const GPU_DISJOINT_EXT = 0x8fbb
