@@ -1,11 +1,29 @@
 /** What a frame of steps is to the browser: its calls, its memory, its errors, and the loss of the device. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { attribute, float, kernel, storage, target, uniform, uv, uvec2, vec2, vec3, vec4 } from '../../../shader/front/node/index.ts'
-import type { StorageSource } from '../../../shader/ir/expr.ts'
+import {
+  attribute,
+  compute,
+  float,
+  globalId,
+  ivec2,
+  kernel,
+  storage,
+  storageTexture2D,
+  target,
+  texture,
+  uniform,
+  uv,
+  uvec2,
+  vec2,
+  vec3,
+  vec4,
+} from '../../../shader/front/node/index.ts'
+import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
+import { createEngine } from '../../webgpu.ts'
 import type { GraphicsOptions } from '../../device/graphics.ts'
-import { pixel, recordCalls } from '../../record/stage.ts'
+import { createStage, pixel, recordCalls, watchDevices } from '../../record/stage.ts'
 import { createWebGPULane, type WebGPULane } from '../../record/webgpu-lane.ts'
-import { draw } from '../../step/draw.ts'
+import { dispatch, draw } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 import type { GpuStep } from '../../step/step.ts'
 
@@ -231,4 +249,55 @@ test('nothing throws on a device that is gone', async () => {
   lane.graphics.reset()
   await expect(lane.graphics.readStorage(sourceOf(values))).rejects.toThrow(/E1020/)
   expect(lane.errors).toEqual([])
+})
+
+test('a lost device is replaced, and frames go on from the start with the same pictures', async () => {
+  const stage = createStage()
+  const watch = watchDevices()
+  const trail = target({ color: 'rgba16float' }, { size: [4, 4], pingPong: true })
+  const level = storage(float, 4, { data: [0.25, 0.5, 0.75, 1] })
+  const engine = stage.keep(
+    createEngine({
+      container: stage.container,
+      frame: [
+        kernel(4, (i) => level.at(i).assign(level.at(i).mul(0.5))),
+        draw({
+          fragment: trail.color
+            .sample(uv)
+            .mul(0.5)
+            .add(vec4(level.at(3), shade, 0, 1)),
+          target: trail,
+          clear: false,
+        }),
+        draw({ fragment: trail.color.sample(uv) }),
+      ],
+    }),
+  )
+  engine.pause()
+  await engine.ready
+  const play = async (): Promise<readonly number[]> => {
+    engine.reset()
+    engine.step()
+    engine.step()
+    return [...(await engine.read(trail.color)).data]
+  }
+  const before = await play()
+  const restored = new Promise((resolve) => engine.on('restored', resolve))
+  for (const device of watch.devices) device.destroy()
+  // The device of the page may be older than this test.
+  lane.gpu.device.destroy()
+  await restored
+  expect(await play()).toEqual(before)
+  expect(before[0]).toBeGreaterThan(0.2)
+  watch.stop()
+  stage.clear()
+})
+
+test('storage textures are written by a dispatch, and read by drawings and by the application', async () => {
+  const picture = texture(storageTexture2D('rgba8unorm', 'write'), { value: { width: 2, height: 2, data: new Uint8Array(16) }, name: 'picture' })
+  const fill = compute({ workgroupSize: [2, 2] }, () => picture.store(ivec2(globalId.xy), vec4(float(globalId.x), float(globalId.y), 0, 1)))
+  await lane.run([dispatch(fill, 1)])
+  // The node of a texture keeps its source.
+  const source = (picture as unknown as { readonly detail: UniformSource }).detail
+  expect([...(await lane.graphics.readTexture(source)).data]).toEqual([0, 0, 0, 255, 255, 0, 0, 255, 0, 255, 0, 255, 255, 255, 0, 255])
 })
