@@ -43,12 +43,21 @@ export type EngineOptions = AnyBackendOptions & Choice
 export type OffscreenOptions = AnyBackendOffscreenOptions & Choice
 
 /**
- * Shows a fragment on a canvas, with WebGPU or WebGL2.
+ * Shows a fragment, or a frame of steps, on a canvas that is on no page, with WebGPU or WebGL2: in a worker, for example.
+ *
+ * @example
+ * addEventListener('message', ({ data: canvas }) => {
+ *   const engine = createEngine({ canvas, fragment: vec4(uv, time.sin(), 1) })
+ *   engine.resize(800, 600) // as the page says
+ * })
+ */
+export function createEngine(options: OffscreenOptions): OffscreenEngine
+/**
+ * Shows a fragment, or a frame of steps, on a canvas, with WebGPU or WebGL2.
  *
  * @example
  * const engine = createEngine({ canvas, fragment: vec4(uv, time.sin(), 1) })
  */
-export function createEngine(options: OffscreenOptions): OffscreenEngine
 export function createEngine(options: EngineOptions): Engine
 export function createEngine(options: EngineOptions | OffscreenOptions): Engine | OffscreenEngine {
   return startEngine(choose(options.backend ?? 'auto'), options)

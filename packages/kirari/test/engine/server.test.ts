@@ -2,9 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
-// What it leaves behind itself is not ours.
-import 'solid-js/web'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 const { exports } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
@@ -13,6 +11,9 @@ const { exports } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as 
 const entries = Object.entries(exports).flatMap(([name, target]) =>
   typeof target === 'object' ? [[name.replace('.', 'kirari'), target.default.replace('dist/', 'src/').replace(/\.js$/, '.ts')] as const] : [],
 )
+
+// What it leaves behind itself is not ours.
+beforeAll(() => import('solid-js/web'))
 
 test.each(entries)('%s is imported without a page, and leaves nothing behind', async (_, file) => {
   expect([typeof document, typeof window]).toEqual(['undefined', 'undefined'])

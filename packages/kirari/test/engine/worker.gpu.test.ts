@@ -5,7 +5,7 @@ import type { Answer, Order } from './worker.ts'
 let worker: Worker | undefined
 afterEach(() => worker?.terminate())
 
-const start = async (backend: 'webgl2' | 'webgpu'): Promise<{ readonly canvas: HTMLCanvasElement; ask(order: Order): Promise<Answer> }> => {
+const start = async (backend: 'webgl2' | 'webgpu', isFrame = false): Promise<{ readonly canvas: HTMLCanvasElement; ask(order: Order): Promise<Answer> }> => {
   const own = (worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' }))
   const ask = (order: Order, transfer: Transferable[] = []): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ const start = async (backend: 'webgl2' | 'webgpu'): Promise<{ readonly canvas: H
     })
   const canvas = document.body.appendChild(Object.assign(document.createElement('canvas'), { width: 51, height: 20 }))
   const offscreen = canvas.transferControlToOffscreen()
-  await ask({ order: 'start', canvas: offscreen, backend }, [offscreen])
+  await ask({ order: 'start', canvas: offscreen, backend, isFrame }, [offscreen])
   return { canvas, ask }
 }
 
@@ -35,6 +35,17 @@ test.each(['webgl2', 'webgpu'] as const)('an engine in a worker draws on %s, at 
   // The second frame, which has the number 1, at the time 1.
   expect([third.time, third.data[2]]).toEqual([1, 64])
   await expect(ask({ order: 'resize', width: Number.NaN, height: 1 })).rejects.toThrow('E1050: expected a finite number above 0 as width, got NaN')
+  await ask({ order: 'dispose' })
+  canvas.remove()
+})
+
+test.each(['webgl2', 'webgpu'] as const)('a frame of steps runs in a worker on %s', async (backend) => {
+  const { canvas, ask } = await start(backend, true)
+  expect((await ask({ order: 'capture' })).data).toEqual([51, 1, 0, 255])
+  await ask({ order: 'set', value: 0.4 })
+  for (let i = 0; i < 3; i++) await ask({ order: 'step', seconds: 0.1 })
+  await ask({ order: 'resize', width: 100, height: 30 })
+  expect(await ask({ order: 'capture' })).toMatchObject({ width: 100, height: 30, data: [102, 4, 0, 255], backend })
   await ask({ order: 'dispose' })
   canvas.remove()
 })

@@ -1,9 +1,9 @@
 /** An engine in a worker, as the tests drive it: it is handed a canvas and answers with pixels. */
-import { createEngine, type OffscreenEngine } from '../../src/index.ts'
-import { frameIndex, float, resolution, time, uniform, vec4 } from '../../src/shader/front/node/index.ts'
+import { createEngine, draw, type OffscreenEngine } from '../../src/index.ts'
+import { float, frameIndex, kernel, resolution, storage, target, time, uniform, uv, vec4 } from '../../src/shader/front/node/index.ts'
 
 export type Order =
-  | { readonly order: 'start'; readonly canvas: OffscreenCanvas; readonly backend: 'webgl2' | 'webgpu' }
+  | { readonly order: 'start'; readonly canvas: OffscreenCanvas; readonly backend: 'webgl2' | 'webgpu'; readonly isFrame?: boolean }
   | { readonly order: 'set'; readonly value: number }
   | { readonly order: 'resize'; readonly width: number; readonly height: number }
   | { readonly order: 'step'; readonly seconds: number }
@@ -23,6 +23,10 @@ export interface Answer {
 let engine: OffscreenEngine | undefined
 let frames = 0
 const level = uniform(0.2)
+const still = vec4(level, resolution.x.div(255), time.mul(float(frameIndex).add(1)).div(8), 1)
+const cells = storage(float, 4)
+const half = target({ color: 'rgba8unorm' }, { size: 0.5 })
+const shown = vec4(half.color.sample(uv).x, cells.at(2).div(255), 0, 1)
 
 const carryOut = async (order: Order): Promise<void> => {
   switch (order.order) {
@@ -30,7 +34,9 @@ const carryOut = async (order: Order): Promise<void> => {
       engine = createEngine({
         canvas: order.canvas,
         backend: order.backend,
-        fragment: vec4(level, resolution.x.div(255), time.mul(float(frameIndex).add(1)).div(8), 1),
+        ...(order.isFrame
+          ? { frame: [kernel(4, (i) => cells.at(i).addAssign(1)), draw({ target: half, fragment: vec4(level, 0, 0, 1) }), draw({ fragment: shown })] }
+          : { fragment: still }),
       })
       engine.on('frame', () => frames++)
       await engine.ready
