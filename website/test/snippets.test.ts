@@ -2,12 +2,12 @@
  * The pages' code in a real browser: every block that draws, drawn on both backends; every command of a page that ends with a
  * picture, followed to the picture; and the content security policy that a page promises.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sandbox, writeBlocks } from '../../internal/snippets/block.ts'
 import { bundle, drawing } from '../../internal/snippets/bundle.ts'
-import { pairs } from '../../internal/snippets/page.ts'
+import { pairs, root } from '../../internal/snippets/page.ts'
 import { commandsOf, make, purposeOf, served } from '../../internal/snippets/shell.ts'
 import { openStudio, type Seen, type Studio } from '../../internal/snippets/studio.ts'
 import { metaValue } from '../scripts/fences.ts'
@@ -74,6 +74,7 @@ describe('commands', () => {
     const folder = join(sandbox, `commands-${en.path.replaceAll('/', '-')}`)
     // What a page that begins in the middle of a project takes for granted.
     mkdirSync(join(folder, 'src'), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
     writeFileSync(
       join(folder, 'src/main.ts'),
       "import { createEngine } from 'kirari'\nimport { uv, vec4 } from 'kirari/node'\ncreateEngine({ container: document.body, fragment: vec4(uv, 0, 1) })\n",
