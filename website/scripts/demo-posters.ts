@@ -27,13 +27,15 @@ const capture = async (browser: Browser, url: string, { name, path, backends }: 
     await forceBackend(page, backends?.includes('webgl2') === false ? 'webgpu' : 'webgl2')
     await page.goto(`${url}${path}`)
     await page.waitForSelector('[data-phase=live]', { timeout: 120_000 })
-    const png = await page.locator('[data-demo-stage]').screenshot({ style: '[data-demo-stage] ~ * { visibility: hidden }', timeout: 120_000 })
+    const png = await page
+      .locator('[data-demo-stage]')
+      .screenshot({ style: '[data-demo-stage] ~ * { visibility: hidden } [data-demo] * { border-radius: 0 !important }', timeout: 120_000 })
     const { width, height } = posterSize
     for (let quality = 82; ; quality -= 6) {
       const webp = await sharp(png).resize(width, height, { fit: 'cover' }).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
       if (webp.length > mostBytes && quality > 30) continue
       await writeFile(join(target, `${name}.webp`), webp)
-      console.log(`${name}: ${webp.length} bytes at quality ${quality}`)
+      process.stdout.write(`${name}: ${webp.length} bytes at quality ${quality}\n`)
       return
     }
   } finally {

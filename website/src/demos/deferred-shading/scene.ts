@@ -38,7 +38,7 @@ const balls = (): Float32Array => {
 
 /** Multiples of an irrational number without their whole part fill the line evenly; each of these fills another one. */
 const spread = (i: Uint, irrational: number): Float => float(i).add(0.5).mul(irrational).fract()
-/** A pure colour: three waves, a third of a turn apart. */
+/** A pure colour: three waves, a third of a turn apart, squared to be narrow. */
 const hue = (turn: Float): Vec3 =>
   vec3(0, 1 / 3, 2 / 3)
     .add(turn)
@@ -46,6 +46,7 @@ const hue = (turn: Float): Vec3 =>
     .cos()
     .mul(0.5)
     .add(0.5)
+    .pow(vec3(2))
 
 export const createScene = (values: Values) => {
   const camera = createOrbitCamera({ target: [0, 0.3, 0], yaw: 0.6, pitch: 0.5, distance: 11, minDistance: 2.5, maxDistance: 26, near: 0.1, far: 60 })
@@ -71,7 +72,7 @@ export const createScene = (values: Values) => {
     },
     { name: 'moveLights' },
   )
-  const lightColor = (i: Uint): Vec3 => mix(vec3(1, 0.72, 0.42), hue(spread(i, 0.618_033_989)), 0.72)
+  const lightColor = (i: Uint): Vec3 => mix(vec3(1, 0.72, 0.42), hue(spread(i, 0.618_033_989)), 0.85)
 
   // 2. Surfaces: their colour, where they face and how far they are. Nothing knows of light yet.
   const surfaces = target({ albedo: 'rgba8unorm', normal: 'rgba16float', depth: true }, { name: 'surface', filter: 'nearest' })
@@ -128,12 +129,12 @@ export const createScene = (values: Values) => {
         const rest = float(1)
           .sub(square.mul(square).div(reach.mul(reach).mul(reach).mul(reach)))
           .toConst('rest')
-        const falloff = rest.mul(rest).div(square.mul(4).add(0.25))
+        const falloff = rest.mul(rest).div(square.mul(2.5).add(0.15))
         const facing = normal.dot(toLight).max(0).toConst('facing')
         // A highlight as large as Blinn and Phong have it, and as bright as its size leaves.
         const half = normal.dot(toLight.add(toEye).normalize()).max(0)
         const glint = half.pow(shine).mul(shine.add(8)).mul(gloss.mul(0.016))
-        sum.addAssign(vec4(lightColor(i).mul(albedo.add(glint)).mul(facing.mul(falloff).mul(power)), 1))
+        sum.addAssign(vec4(lightColor(i).mul(albedo.add(glint)).mul(facing.mul(falloff).mul(power).mul(1.5)), 1))
       })
     })
     return sum
@@ -177,6 +178,8 @@ export const createScene = (values: Values) => {
   const shade = draw({ label: 'light', fragment: vec4(look(place, select(view, ofQuarter, isAll)), 1) })
 
   return {
+    // So that the lights have their places before time runs.
+    init: [moveLights],
     frame: [moveLights, drawGround, drawBalls, drawBulbs, shade],
     update(next: Values) {
       view.value = views.indexOf(next.view)

@@ -1,7 +1,7 @@
 /** Boxes on a spiral, one instance each: lit by the sky and the sun, lost in the fog. */
 import { valueNoise } from '@kirari/addons'
 import { draw, geometry, type Engine } from 'kirari'
-import { attribute, float, fn, instancedAttribute, mix, time, uniform, uv, varying, vec2, vec3, vec4 } from 'kirari/node'
+import { attribute, float, fn, instancedAttribute, instanceIndex, mix, time, uniform, uv, varying, vec2, vec3, vec4 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { createOrbitCamera } from '../orbit-camera.ts'
 
@@ -17,12 +17,14 @@ export type Values = {
 
 /** Low, middle and high, and the sky behind them: light as it is added, not as a screen takes it. */
 const palettes = {
-  dawn: { low: [0.02, 0.035, 0.1], middle: [0.42, 0.08, 0.16], high: [1, 0.56, 0.13], sky: [0.3, 0.32, 0.44] },
-  sea: { low: [0.005, 0.03, 0.08], middle: [0.01, 0.2, 0.28], high: [0.75, 0.95, 0.88], sky: [0.25, 0.42, 0.5] },
-  moss: { low: [0.015, 0.03, 0.02], middle: [0.1, 0.22, 0.04], high: [0.85, 0.82, 0.35], sky: [0.4, 0.45, 0.38] },
+  dawn: { low: [0.012, 0.022, 0.1], middle: [0.5, 0.045, 0.13], high: [1, 0.5, 0.07], sky: [0.055, 0.06, 0.13] },
+  sea: { low: [0.004, 0.02, 0.07], middle: [0.005, 0.2, 0.3], high: [0.8, 0.95, 0.85], sky: [0.05, 0.11, 0.15] },
+  moss: { low: [0.012, 0.025, 0.015], middle: [0.08, 0.22, 0.02], high: [0.95, 0.85, 0.25], sky: [0.13, 0.15, 0.1] },
 } as const
 
 const most = 100_000
+/** Where the sun stands: low enough that the walls that look at it are the brightest. */
+const sunDirection = vec3(0.74, 0.47, 0.48)
 /** Turning by this angle from point to point, no two points ever stand in line: 2π(2 − φ). */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
@@ -74,7 +76,7 @@ const wave = (pattern: Values['pattern']) =>
   })
 
 export const createScene = (values: Values) => {
-  const camera = createOrbitCamera({ target: [0, 0.04, 0], yaw: 0.5, pitch: 0.52, distance: 1.75, minDistance: 0.35, maxDistance: 4, near: 0.02, far: 10 })
+  const camera = createOrbitCamera({ target: [0, 0.04, 0], yaw: -0.35, pitch: 0.46, distance: 1.45, minDistance: 0.35, maxDistance: 4, near: 0.02, far: 10 })
   const height = uniform(values.height, 'height')
   const width = uniform(values.width, 'width')
   const fog = uniform(values.fog, 'fog')
@@ -87,7 +89,7 @@ export const createScene = (values: Values) => {
   let { count } = values
   let engine: Engine | undefined
 
-  const skyAt = (up: Float): Vec3 => mix(sky.mul(1.15), sky.mul(0.35), up.max(0).sqrt())
+  const skyAt = (up: Float): Vec3 => mix(sky.mul(1.2), sky.mul(0.25), up.max(0).sqrt())
   /** Light as a screen takes it. */
   const toScreen = (light: Vec3): Vec3 =>
     light
@@ -97,8 +99,10 @@ export const createScene = (values: Values) => {
 
   // The vertex stage: each box stands at its place and is as high as the wave is there.
   const place: Vec2 = instancedAttribute(vec2, 'spiral').mul(spacing).toConst('place')
+  // No box is as high as its neighbours: multiples of the golden ratio without their whole part.
+  const own = float(instanceIndex).mul(0.618_034).fract().toConst('own')
   const level = wave(values.pattern)(place, time).mul(0.5).add(0.5).toConst('level')
-  const top = level.mul(height).mul(0.16).add(0.012).toConst('top')
+  const top = level.mul(0.2).add(own.mul(0.03)).mul(height).add(0.012).toConst('top')
   const position = attribute(vec3, 'position')
   const side = spacing.mul(width).mul(1.72)
   const point = vec3(place.x.add(position.x.mul(side)), position.y.mul(top), place.y.add(position.z.mul(side))).toConst('point')
@@ -106,19 +110,16 @@ export const createScene = (values: Values) => {
   // The fragment stage: the sky from above, the sun from the side, little of either between the boxes.
   const seen = varying(point, { name: 'seen' })
   const tone = varying(level, { name: 'tone' })
-  const depthInField = varying(top.sub(point.y), { name: 'below' })
+  const below = varying(top.sub(point.y), { name: 'below' })
   const normal = varying(attribute(vec3, 'normal'), { name: 'normal' })
   const color = mix(mix(low, middle, tone.mul(2).saturate()), high, tone.mul(2).sub(1).saturate())
-  const open = depthInField.mul(-26).exp()
-  const sun = normal
-    .dot(vec3(0.52, 0.62, 0.58))
-    .max(0)
-    .mul(open.mul(0.75).add(0.25))
-  const hemisphere = mix(low.mul(0.4).add(0.02), sky, normal.y.mul(0.5).add(0.5)).mul(open)
-  const lit = color.mul(hemisphere.mul(1.1).add(vec3(1.9, 1.7, 1.4).mul(sun)))
+  const open = below.mul(-34).exp().toConst('open')
+  const sun = normal.dot(sunDirection).max(0)
+  const ambient = mix(low.mul(0.4), sky, normal.y.mul(0.5).add(0.5)).mul(2.4)
+  const lit = color.mul(ambient.add(vec3(1.9, 1.6, 1.25).mul(sun)).mul(open.mul(0.9).add(0.1)))
   const distance = seen.sub(camera.eye).length()
   const clear = distance.mul(fog).mul(0.75).pow(2).negate().exp()
-  const haze = mix(sky.mul(1.15), lit, clear)
+  const haze = mix(sky.mul(1.2), lit, clear)
 
   const boxes = draw({
     label: 'boxes',

@@ -17,7 +17,7 @@ const controls = {
       trails: { en: 'Trails of light', ja: '光の残像' },
       none: { en: 'None', ja: 'なし' },
     },
-    value: 'halftone',
+    value: 'thermal',
   }),
   amount: slider({ label: { en: 'Strength', ja: '強さ' }, min: 0, max: 1, step: 0.01, value: 0.4 }),
   split: slider({ label: { en: 'Part without the effect', ja: 'エフェクトなしの部分' }, min: 0, max: 1, step: 0.01, value: 0 }),

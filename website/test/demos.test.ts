@@ -1,0 +1,400 @@
+/** The pages of demos in a real browser: they draw, obey, remember, and say what is the matter. Pictures are small here: tests run without a GPU. */
+import { readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { BrowserContextOptions, Page } from 'playwright'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backends, forceBackend, givenContexts, type Backend } from '../../internal/testing/force-backend.mjs'
+import type { Demo } from '../src/demos/demo.ts'
+import { demos } from '../src/demos/list.ts'
+import { built, complaintsOf, locales, openSite, pathIn, type Locale, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+type Options = { readonly backend?: Backend | 'none'; readonly isStill?: boolean; readonly before?: (page: Page) => Promise<void> } & BrowserContextOptions
+
+const withPage = async <R>(
+  path: string,
+  { backend = 'webgl2', isStill = true, before, ...options }: Options,
+  use: (page: Page, complaints: string[]) => Promise<R>,
+) => {
+  const context = await site.newContext({ viewport: { width: 480, height: 900 }, reducedMotion: isStill ? 'reduce' : 'no-preference', ...options })
+  try {
+    const page = await context.newPage()
+    const complaints = complaintsOf(page)
+    await forceBackend(page, backend)
+    await before?.(page)
+    await page.goto(path)
+    return await use(page, complaints)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Without a GPU many things take long: as few as the demo allows. */
+const lightly = ({ path, controls }: Demo, more: Readonly<Record<string, string>> = {}): string => {
+  const few = Object.entries(controls).flatMap(([name, control]) =>
+    control.kind === 'slider' && (control.step >= 1000 || name === 'lights') ? [[name, String(name === 'lights' ? 20 : control.min)]] : [],
+  )
+  const search = new URLSearchParams([...few, ...Object.entries(more)]).toString()
+  return search ? `${path}?${search}` : path
+}
+const demoOf = (name: string): Demo => {
+  const found = demos.find((demo) => demo.name === name)
+  if (!found) throw new Error(`There is no demo "${name}".`)
+  return found
+}
+
+const isLive = (page: Page) => page.waitForSelector('[data-phase=live]', { timeout: 60_000 })
+const look = (page: Page) => page.locator('[data-demo-stage]').screenshot({ style: '[data-demo-stage] ~ * { visibility: hidden }', timeout: 60_000 })
+const tool = (page: Page, name: string) => page.locator(`[data-tool=${name}]`)
+const queryOf = (page: Page): Readonly<Record<string, string>> => Object.fromEntries(new URL(page.url()).searchParams)
+
+const pixels = async (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+const differs = async (one: Buffer, other: Buffer): Promise<number> => {
+  const [a, b] = [await pixels(one), await pixels(other)]
+  expect(a.info).toEqual(b.info)
+  let count = 0
+  for (let i = 0; i < a.data.length; i += 3) if ([0, 1, 2].some((channel) => Math.abs((a.data[i + channel] ?? 0) - (b.data[i + channel] ?? 0)) > 8)) count++
+  return (count * 3) / a.data.length
+}
+const colours = async (image: Buffer): Promise<number> => {
+  const { data } = await pixels(image)
+  const seen = new Set<number>()
+  for (let i = 0; i < data.length; i += 3) seen.add((((data[i] ?? 0) >> 3) << 10) | (((data[i + 1] ?? 0) >> 3) << 5) | ((data[i + 2] ?? 0) >> 3))
+  return seen.size
+}
+
+describe.each(backends)('on %s', (backend) => {
+  const shown = demos.filter((demo) => !demo.backends || demo.backends.includes(backend))
+
+  test.each(shown)('$name draws, and goes on frame by frame', async (demo) => {
+    await withPage(lightly(demo), { backend }, async (page, complaints) => {
+      await isLive(page)
+      expect(await page.getAttribute('[data-phase]', 'data-backend')).toBe(backend)
+      expect(await givenContexts(page)).toEqual([backend])
+      // With the poster away nothing may be missing.
+      await page.addStyleTag({ content: '[data-demo-stage] > img { visibility: hidden }' })
+      const first = await look(page)
+      expect(await colours(first)).toBeGreaterThan(20)
+      for (let i = 0; i < 5; i++) await tool(page, 'step').click()
+      await expect.poll(async () => differs(await look(page), first), { timeout: 60_000 }).toBeGreaterThan(0.0005)
+      expect(complaints).toEqual([])
+    })
+  })
+})
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(demos)('$name says in its page what it is', (demo) => {
+    const html = built(`${pathIn(locale, demo.path)}/index.html`)
+    const text = html
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+    for (const words of [demo.title, demo.sentence, ...Object.values(demo.controls).map(({ label }) => label)]) expect(text).toContain(words[locale])
+    expect(html).toContain(`<title data-rh=true>${demo.title[locale]} | Kirari</title>`)
+    expect(html).toMatch(/id="?how/)
+    // Its source is in the text of the page, with a name for each file.
+    for (const file of demo.files ?? ['scene.ts']) expect(text).toContain(file.replace('../', ''))
+  })
+
+  test.each(demos)('$name is on an index page', (demo) => {
+    const html = built(`${pathIn(locale, '/compute/')}index.html`)
+    expect(html).toContain(`href=${pathIn(locale, demo.path)}`)
+  })
+
+  test.each(['light', 'dark'] as const)('the pages have no violation in %s', async (mode) => {
+    const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+    const before = async (page: Page) => void (await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode))
+    for (const path of [...demos.map((demo) => lightly(demo)), '/compute/', '/deferred/', '/instance/']) {
+      await withPage(pathIn(locale, path), { before, bypassCSP: true }, async (page) => {
+        if (path.split('/').length !== 3 || !path.endsWith('/')) await isLive(page)
+        await page.evaluate(axe)
+        const results = await page.evaluate(
+          (options) =>
+            (window as unknown as { readonly axe: { run: (root: Document, options: RunOptions) => Promise<AxeResults> } }).axe.run(document, options),
+          { resultTypes: ['violations'] } satisfies RunOptions,
+        )
+        expect(results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path} ${id}: ${target.join(' ')}`))).toEqual([])
+      })
+    }
+  })
+})
+
+test.each(demos)('the poster of $name is there, and small', async ({ name }) => {
+  const file = join(import.meta.dirname, `../static/demos/${name}.webp`)
+  expect(statSync(file).size).toBeLessThanOrEqual(60_000)
+  const { width, height } = await sharp(file).metadata()
+  expect([width, height]).toEqual([960, 600])
+})
+
+const boxes = demoOf('instance-boxes')
+
+test('every value stands in the address, goes back with it, and is read from it', async () => {
+  await withPage(lightly(boxes), {}, async (page) => {
+    await isLive(page)
+    const first = await look(page)
+    const height = page.locator('input[data-control=height]')
+    await height.focus()
+    await page.keyboard.press('End')
+    await expect.poll(() => queryOf(page)).toEqual({ count: '10000', height: '2' })
+    await expect.poll(async () => differs(await look(page), first), { timeout: 30_000 }).toBeGreaterThan(0.01)
+    // The scene is made anew for another movement, and the picture stays until it is there.
+    await page.locator('select[data-control=pattern]').selectOption('ripples')
+    await expect.poll(() => queryOf(page)).toEqual({ count: '10000', height: '2', pattern: 'ripples' })
+    await isLive(page)
+    await page.goBack()
+    await expect.poll(() => page.locator('select[data-control=pattern]').inputValue()).toBe('waves')
+    expect(await height.inputValue()).toBe('2')
+    await page.goBack()
+    await expect.poll(() => height.inputValue()).toBe('1')
+    await expect.poll(async () => differs(await look(page), first), { timeout: 30_000 }).toBeLessThan(0.001)
+    await page.goForward()
+    await expect.poll(() => height.inputValue()).toBe('2')
+    await page.reload()
+    await expect.poll(() => height.inputValue()).toBe('2')
+    await page.locator('[data-control-reset]').click()
+    await expect.poll(() => queryOf(page)).toEqual({})
+    expect(await height.inputValue()).toBe('1')
+  })
+})
+
+test('a slider that is dragged is one entry of the history', async () => {
+  await withPage(boxes.path, {}, async (page) => {
+    await page.locator('input[data-control=fog]').focus()
+    const entries = await page.evaluate(() => history.length)
+    for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight')
+    await expect.poll(() => queryOf(page)).toEqual({ fog: '0.65' })
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  })
+})
+
+test('what cannot be a value in an address is read as if it were not there', async () => {
+  await withPage(`${boxes.path}?count=many&palette=gold&height=99&backend=glide&from=elsewhere`, {}, async (page) => {
+    await expect.poll(() => page.locator('input[data-control=height]').inputValue()).toBe('2')
+    expect(await page.locator('input[data-control=count]').inputValue()).toBe('20000')
+    expect(await page.locator('select[data-control=palette]').inputValue()).toBe('dawn')
+    await page.locator('[data-control-reset]').click()
+    await expect.poll(() => queryOf(page)).toEqual({ from: 'elsewhere' })
+  })
+})
+
+test('a picture moves until it is stopped, and then stands still; the time of a frame is shown', async () => {
+  await withPage(lightly(boxes), { isStill: false }, async (page) => {
+    await isLive(page)
+    const first = await look(page)
+    await expect.poll(async () => differs(await look(page), first), { timeout: 30_000 }).toBeGreaterThan(0.001)
+    await expect.poll(() => page.locator('[data-demo-meter]').textContent(), { timeout: 30_000 }).toMatch(/^[\d.]+ ms · \d+ fps/)
+    await page.getByRole('button', { name: 'Pause the picture' }).click()
+    await page.waitForTimeout(1500)
+    const stopped = await look(page)
+    await page.waitForTimeout(1500)
+    expect(await differs(await look(page), stopped)).toBe(0)
+    await tool(page, 'step').click()
+    await expect.poll(async () => differs(await look(page), stopped), { timeout: 30_000 }).toBeGreaterThan(0)
+  })
+})
+
+test('readers who prefer less motion get a still picture and a button that lets it move', async () => {
+  await withPage(lightly(boxes), {}, async (page) => {
+    await isLive(page)
+    const first = await look(page)
+    await page.waitForTimeout(1000)
+    expect(await differs(await look(page), first)).toBe(0)
+    await page.getByRole('button', { name: 'Play the picture' }).click()
+    await expect.poll(async () => differs(await look(page), first), { timeout: 30_000 }).toBeGreaterThan(0.001)
+  })
+})
+
+test('a simulation begins again', async () => {
+  await withPage(lightly(boxes), {}, async (page) => {
+    await isLive(page)
+    const first = await look(page)
+    for (let i = 0; i < 20; i++) await tool(page, 'step').click()
+    await expect.poll(async () => differs(await look(page), first), { timeout: 60_000 }).toBeGreaterThan(0.005)
+    await tool(page, 'restart').click()
+    await expect.poll(async () => differs(await look(page), first), { timeout: 60_000 }).toBeLessThan(0.001)
+  })
+})
+
+test('the camera turns by keys and by a drag', async () => {
+  await withPage(lightly(boxes), {}, async (page) => {
+    await isLive(page)
+    const stage = page.locator('[data-demo-stage]')
+    const first = await look(page)
+    await stage.focus()
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft')
+    await expect.poll(async () => differs(await look(page), first), { timeout: 30_000 }).toBeGreaterThan(0.02)
+    await page.waitForTimeout(1000)
+    const second = await look(page)
+    const box = await stage.boundingBox()
+    if (!box) throw new Error('The picture has no place on the page.')
+    await page.mouse.move(box.x + 50, box.y + 50)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 250, box.y + 80, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => differs(await look(page), second), { timeout: 30_000 }).toBeGreaterThan(0.02)
+  })
+})
+
+test('the reader chooses who draws, and is told who does', async () => {
+  // Both are there: the choice is the page's own.
+  const context = await site.newContext({ viewport: { width: 480, height: 900 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(lightly(boxes, { backend: 'webgpu' }))
+  await isLive(page)
+  expect(await page.getAttribute('[data-phase]', 'data-backend')).toBe('webgpu')
+  await page.locator('[data-demo-backend]').selectOption('webgl2')
+  await page.waitForSelector('[data-phase=live][data-backend=webgl2]', { timeout: 60_000 })
+  expect(queryOf(page)).toEqual({ count: '10000', backend: 'webgl2' })
+  await context.close()
+})
+
+test('where WebGPU is not there the page says so, and tells what to do when it was demanded', async () => {
+  await withPage(lightly(boxes), { backend: 'webgl2' }, async (page) => {
+    await isLive(page)
+    await page.locator('[data-demo-reason]').waitFor()
+    await page.locator('[data-demo-backend]').selectOption('webgpu')
+    await page.getByRole('status').or(page.getByRole('alert')).first().waitFor({ timeout: 30_000 })
+    await page.locator('[data-demo-backend]').selectOption('webgl2')
+    await isLive(page)
+  })
+})
+
+test('the picture fills the screen, and leaves it', async () => {
+  await withPage(lightly(boxes), {}, async (page) => {
+    await isLive(page)
+    await tool(page, 'enlarge').click()
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.matches('[data-phase]'))).toBe(true)
+    await tool(page, 'reduce').click()
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null)
+  })
+})
+
+test.each([
+  ['en', 'offers neither WebGPU nor WebGL2'],
+  ['ja', 'WebGPUもWebGL2も使えない'],
+] as const)('without a GPU the poster stays and the page says so in %s', async (locale: Locale, message) => {
+  await withPage(pathIn(locale, boxes.path), { backend: 'none' }, async (page) => {
+    await page.waitForSelector('[data-phase="without gpu"]')
+    expect(await page.getByRole('status').textContent()).toContain(message)
+    expect(await page.locator('[data-demo-stage] > img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(960)
+  })
+})
+
+test('the page teaches without a script', async () => {
+  const context = await site.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(boxes.path)
+  expect(await page.locator('[data-demo-stage] > img').isVisible()).toBe(true)
+  expect(await page.locator('input[type=range]').first().isVisible()).toBe(false)
+  expect(await page.locator('.code').first().innerText()).toContain('createScene')
+  await context.close()
+})
+
+describe('the camera', () => {
+  const webcam = demoOf('webcam')
+  /** Counts what is asked for, and keeps the tracks. */
+  const watch = (page: Page) =>
+    page.addInitScript(() => {
+      const asked: unknown[] = []
+      const tracks: MediaStreamTrack[] = []
+      Object.assign(globalThis, { asked, tracks })
+      const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+      navigator.mediaDevices.getUserMedia = async (constraints) => {
+        asked.push(constraints)
+        const stream = await original(constraints)
+        tracks.push(...stream.getTracks())
+        return stream
+      }
+    })
+  const asked = (page: Page) => page.evaluate(() => (Reflect.get(globalThis, 'asked') as unknown[]).length)
+  const states = (page: Page) => page.evaluate(() => (Reflect.get(globalThis, 'tracks') as MediaStreamTrack[]).map(({ readyState }) => readyState))
+
+  test('is asked for only on a click; its picture is shown, and its tracks stop with the button and with the page', async () => {
+    // The browser plays a camera, and allows it.
+    const own = await openSite([
+      ...(await import('../../internal/testing/browser.mjs')).chromiumFlags,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ])
+    try {
+      const context = await own.newContext({ viewport: { width: 480, height: 900 }, permissions: ['camera'] })
+      const page = await context.newPage()
+      const complaints = complaintsOf(page)
+      await watch(page)
+      await forceBackend(page, 'webgl2')
+      await page.goto(`${webcam.path}?effect=none`)
+      await isLive(page)
+      await page.waitForTimeout(500)
+      expect(await asked(page)).toBe(0)
+      const card = await look(page)
+      await page.locator('[data-control=start]').click()
+      await expect.poll(() => states(page), { timeout: 30_000 }).toEqual(['live'])
+      await expect.poll(async () => differs(await look(page), card), { timeout: 30_000 }).toBeGreaterThan(0.3)
+      await page.locator('[data-control=stop]').click()
+      expect(await states(page)).toEqual(['ended'])
+      await page.locator('[data-control=start]').click()
+      await expect.poll(() => states(page), { timeout: 30_000 }).toEqual(['ended', 'live'])
+      await page.locator('.navbar__brand').click()
+      await page.waitForURL((url) => url.pathname === '/')
+      await expect.poll(() => states(page)).toEqual(['ended', 'ended'])
+      expect(complaints).toEqual([])
+      await context.close()
+    } finally {
+      await own.close()
+    }
+  })
+
+  test.each([
+    ['NotAllowedError', 'was not allowed'],
+    ['NotFoundError', 'No camera was found'],
+    ['NotReadableError', 'gives no picture'],
+  ])('after %s the page says what to do, and the test card stays', async (name, words) => {
+    const before = async (page: Page): Promise<void> => {
+      await page.addInitScript((error) => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', error))
+      }, name)
+    }
+    await withPage(`${webcam.path}?effect=none`, { before }, async (page) => {
+      await isLive(page)
+      await page.locator('[data-control=start]').click()
+      await expect.poll(() => page.locator('[data-demo-message]').textContent()).toContain(words)
+      expect(await colours(await look(page))).toBeGreaterThan(20)
+    })
+  })
+
+  test('without a safe connection the page says so', async () => {
+    const before = async (page: Page) => void (await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined })))
+    await withPage(webcam.path, { before }, async (page) => {
+      await isLive(page)
+      await page.locator('[data-control=start]').click()
+      await expect.poll(() => page.locator('[data-demo-message]').textContent()).toContain('https')
+    })
+  })
+})
+
+test('nothing of the engine or of a scene is asked for while the picture is far below the view', async () => {
+  const context = await site.newContext({ viewport: { width: 480, height: 200 } })
+  const page = await context.newPage()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => document.body.style.setProperty('padding-top', '2000px')))
+  await page.goto(lightly(boxes), { waitUntil: 'networkidle' })
+  await page.waitForTimeout(2000)
+  const before = scripts.length
+  expect(await page.locator('canvas').count()).toBe(0)
+  await page.locator('[data-demo-stage]').scrollIntoViewIfNeeded()
+  await isLive(page)
+  expect(scripts.length).toBeGreaterThan(before)
+  await context.close()
+})
