@@ -156,6 +156,19 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     }
   })
 
+  test("colorSpace 'display-p3' gives the numbers of that space", async () => {
+    const element = paint(2, ['#f00', '#f00', '#f00', '#f00'])
+    const photo = texture(texture2D, { ...opaque, value: { elements: [element], colorSpace: 'display-p3' } })
+    const engine = show(stage, backend, photo.sample(uv))
+    // The red of sRGB in it: CSS Color 4, 10.3.
+    const wanted = [234, 51, 35, 255]
+    const color = pixel(await engine.capture(), 15, 10)
+    expect(isNear(color, wanted, 3), String(color)).toBe(true)
+    photo.value = { elements: [await createImageBitmap(element)], colorSpace: 'display-p3' }
+    const same = pixel(await engine.capture(), 15, 10)
+    expect(isNear(same, wanted, 3), String(same)).toBe(true)
+  })
+
   test('its smaller levels are made, of any size', async () => {
     const halves = paint(6, ['#fff', '#000', '#fff', '#000'])
     const photo = texture(texture2D, { value: halves, mipmap: 'linear' })

@@ -57,8 +57,9 @@ export const feed = (run: Running, inputs: Inputs & CornerInputs, below: unknown
 }
 
 /** What the printed text calls to read a texture: the picture as it is now. */
-export const texelsOf = ({ name, image, sampler }: UniformSource, type: ResourceType, below: unknown): object => {
-  if (!image) return fail(notAValue(`a picture in the texture "${name ?? type.name}", set as its value,`, image), below)
+export const texelsOf = ({ name, image, external, sampler }: UniformSource, type: ResourceType, below: unknown): object => {
+  // What only a platform reads has no numbers here.
+  if (!image) return fail(notAValue(`a picture as numbers in the texture "${name ?? type.name}", set as its value,`, external), below)
   return type.kind === 'texture' ? new PixelTexture(image, type, sampler) : new PixelStorage(image, type)
 }
 

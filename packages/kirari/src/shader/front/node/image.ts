@@ -58,8 +58,8 @@ export const externalOf = (given: GivenImage, type: ResourceType, below: unknown
   return 'version' in options && isWhole(options) ? options : complete(options, type)
 }
 
-/** ImageData has numbers too, but is a picture: it knows a colour space. */
-const isNumbers = (given: GivenImage): given is PixelImage => 'data' in given && !('colorSpace' in given)
+/** ImageData has numbers too, but is a picture of the platform, which stands upright. */
+const isNumbers = (given: GivenImage): given is PixelImage => 'data' in given && Object.prototype.toString.call(given) !== '[object ImageData]'
 
 /** What was made by this package, or has all of it: it may change by itself, and is not copied. */
 const isWhole = (options: ImageWithOptions): options is ExternalImage =>
