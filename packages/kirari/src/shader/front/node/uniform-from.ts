@@ -102,11 +102,12 @@ export type Following<V> = V & {
  * const color = mix(red, blue, uniformFrom(hue))
  * const view = uniformFrom(mat4, () => camera.matrix)
  */
-export function uniformFrom(source: Followable<number>, name?: string): Following<Float>
-export function uniformFrom(source: Followable<boolean>, name?: string): Following<Bool>
+// Lists first: what a getter gives is taken for a list of some length only where one is expected, and TypeScript asks once.
 export function uniformFrom(source: Followable<readonly [number, number]>, name?: string): Following<Vec2>
 export function uniformFrom(source: Followable<readonly [number, number, number]>, name?: string): Following<Vec3>
 export function uniformFrom(source: Followable<readonly [number, number, number, number]>, name?: string): Following<Vec4>
+export function uniformFrom(source: Followable<number>, name?: string): Following<Float>
+export function uniformFrom(source: Followable<boolean>, name?: string): Following<Bool>
 export function uniformFrom<V>(type: ValueToken<V>, source: Followable<ValueOf<V>>, name?: string): Following<V>
 export function uniformFrom(first: unknown, second?: unknown, third?: unknown): unknown {
   const isTyped = typeof first === 'function' && 'type' in first
