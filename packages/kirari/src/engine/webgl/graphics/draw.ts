@@ -53,8 +53,9 @@ export const prepareDraw = async (lane: Lane, step: DrawStep): Promise<Prepared>
     const setState = stateSetter(state, step, surface, blendCodes(state, step, places, target))
     const write = uniformWriter(state, linked, program, target)
     const draw = drawer(gl, step, vertices)
+    // Uploads draw, too: they come before what is bound to be drawn into.
+    reads.update()
     await warmUp(state, linked, shapeOf(lane, step, target, places), () => {
-      reads.update()
       reads.bind()
       setState.fixed()
       state.useProgram(linked.program)

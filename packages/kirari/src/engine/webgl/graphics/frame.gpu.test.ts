@@ -186,6 +186,16 @@ test('a step that is prepared leaves the context as it was, also where its progr
   }
 })
 
+test('a step that is prepared while others run leaves their pictures alone', async () => {
+  const smooth = target({ color: 'rgba8unorm' }, { size: [2, 2], samples: 4 })
+  const paint = draw({ target: smooth, fragment: vec3(0, 1, 0) })
+  await lane.run([paint])
+  // It reads what is not smoothed yet, and draws red once, out of sight.
+  await lane.prepare(draw({ fragment: smooth.color.sample(uv).add(vec4(1, -1, 0, 0)) }))
+  const { source } = smooth.source.colors[0] ?? {}
+  expect(source && [...(await lane.graphics.readTexture(source)).data.subarray(0, 4)]).toEqual([0, 255, 0, 255])
+})
+
 test('a count that there are no vertices for is refused in its frame, and the next one is whole again', async () => {
   let count = 5
   const step = squareStep({ count: () => count, fragment: vec3(1, 0, 0) })

@@ -14,9 +14,8 @@ import { createCanvas } from './canvas.ts'
 import { prepareDraw } from './draw.ts'
 import { createGeometries } from './geometry.ts'
 import { prepareKernel } from './kernel.ts'
-import type { Lane } from './lane.ts'
+import { pictureOf, type Lane } from './lane.ts'
 import { createMemory } from './memory.ts'
-import { pictureOf } from './lane.ts'
 import { readTarget, readUploaded } from './read-texture.ts'
 import { stateOf } from './state.ts'
 import { createStorages } from './storage.ts'
@@ -66,6 +65,13 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
     state.viewport(0, 0, canvas.width, canvas.height)
     timing.end()
     isBegun = false
+  }
+
+  const copyTarget = (from: TargetSource, to: TargetSource): void => {
+    const [old, next] = [targets.find(from), targets.find(to)]
+    if (!old || !next) return
+    if (typeof to.size === 'number') next.resize(old.width, old.height)
+    next.take(old)
   }
 
   return {
@@ -120,13 +126,6 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
       storages.dispose()
       textures.dispose()
     },
-  }
-
-  function copyTarget(from: TargetSource, to: TargetSource): void {
-    const [old, next] = [targets.find(from), targets.find(to)]
-    if (!old || !next) return
-    if (typeof to.size === 'number') next.resize(old.width, old.height)
-    next.take(old)
   }
 }
 

@@ -86,8 +86,8 @@ const preparePass = async (lane: Lane, program: StageProgram, first: number, own
     state.useVertices(null)
   }
   const internals = leaves.map(({ internal }) => internal)
+  reads.update()
   await warmUp(state, linked, { internals, depth: undefined, samples: 1 }, () => {
-    reads.update()
     reads.bind()
     setState()
     gl.drawArrays(gl.TRIANGLES, 0, 3)

@@ -15,8 +15,8 @@ export interface Linked {
   readonly program: WebGLProgram
   /** Whose values its uniforms have. */
   user: object | undefined
-  /** What it was drawn into already, by name. */
-  readonly shapes: Set<string>
+  /** What it was drawn into already, by name; or is, until then. */
+  readonly shapes: Map<string, Promise<void>>
 }
 
 interface Entry {
@@ -66,7 +66,7 @@ const request = async (state: State, stages: StageProgram): Promise<Linked> => {
   }
   for (const { name, binding } of stages.textures) setUnit(name, binding)
   for (const { texels = [] } of stages.storages) for (const { name, unit } of texels) setUnit(name, unit)
-  return { program, user: undefined, shapes: new Set() }
+  return { program, user: undefined, shapes: new Map() }
 }
 
 /** Told at the stage that the driver complains of; what it says when it links belongs to both. */

@@ -11,12 +11,19 @@ export interface Shape {
   readonly samples: 1 | 4
 }
 
-/** `draw` draws, with the state of its step; what it is drawn into is bound. Done once for a program and a shape. */
-export const warmUp = async (state: State, linked: Linked, { internals, depth, samples }: Shape, draw: () => void): Promise<void> => {
-  const { gl } = state
+/** `draw` draws, with the state of its step; what it is drawn into is bound. Done once for a program and a shape, and waited for by all. */
+export const warmUp = (state: State, linked: Linked, shape: Shape, draw: () => void): Promise<void> => {
+  const { internals, depth, samples } = shape
   const key = `${internals.join()} ${depth ?? ''} ${samples}`
-  if (linked.shapes.has(key)) return state.finish()
-  linked.shapes.add(key)
+  let done = linked.shapes.get(key)
+  if (!done) linked.shapes.set(key, (done = drawOnce(state, shape, draw)))
+  // What was made for the step has bound things of its own.
+  state.finish()
+  return done
+}
+
+const drawOnce = (state: State, { internals, depth, samples }: Shape, draw: () => void): Promise<void> => {
+  const { gl } = state
   const framebuffer = gl.createFramebuffer()
   state.drawInto(framebuffer)
   const attach = (internal: number, point: number): WebGLRenderbuffer => {
@@ -31,8 +38,8 @@ export const warmUp = async (state: State, linked: Linked, { internals, depth, s
   if (depth !== undefined) pixels.push(attach(depth, gl.DEPTH_ATTACHMENT))
   gl.drawBuffers(internals.length > 0 ? internals.map((_, i) => gl.COLOR_ATTACHMENT0 + i) : [gl.NONE])
   draw()
-  state.finish()
+  state.drawInto(null)
   gl.deleteFramebuffer(framebuffer)
   for (const pixel of pixels) gl.deleteRenderbuffer(pixel)
-  await finished(gl)
+  return finished(gl)
 }
