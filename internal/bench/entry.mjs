@@ -41,8 +41,8 @@ export const bundleProgram = async (program) => {
 }
 
 /** Each entry with all it exports, and single things taken from `kirari/node`. */
-const entries = ['kirari', 'kirari/node', 'kirari/glsl', 'kirari/wgsl', 'kirari/js', 'kirari/webgl', 'kirari/webgpu', 'kirari/texture', 'kirari/react']
-const nodes = ['float', 'sin', 'dpdx', 'inverse', 'fn', 'If', 'Loop', 'mat3', 'array', 'struct', 'uniform', 'texture', 'storage', 'attribute', 'compute']
+const entries = ['kirari', 'kirari/node', 'kirari/glsl', 'kirari/wgsl', 'kirari/js', 'kirari/webgl', 'kirari/webgpu', 'kirari/input', 'kirari/texture', 'kirari/react']
+const nodes = ['float', 'sin', 'dpdx', 'inverse', 'fn', 'If', 'Loop', 'mat3', 'array', 'struct', 'uniform', 'uniformFrom', 'texture', 'storage', 'attribute', 'compute']
 
 /** What is measured, as programs. @type {Readonly<Record<string, string>>} */
 export const programs = Object.fromEntries([
@@ -59,6 +59,7 @@ export const budgets = {
   'kirari/js': 27_600,
   'kirari/webgl': 7300,
   'kirari/webgpu': 10_700,
+  'kirari/input': 7700,
   'kirari/texture': 2450,
   'kirari/react': 16_100,
   'float alone': 3350,
@@ -72,6 +73,7 @@ export const budgets = {
   'array alone': 3900,
   'struct alone': 3750,
   'uniform alone': 6200,
+  'uniformFrom alone': 6750,
   'texture alone': 8450,
   'storage alone': 3600,
   'attribute alone': 3200,
