@@ -41,8 +41,36 @@ export const bundleProgram = async (program) => {
 }
 
 /** Each entry with all it exports, and single things taken from `kirari/node`. */
-const entries = ['kirari', 'kirari/node', 'kirari/glsl', 'kirari/wgsl', 'kirari/js', 'kirari/webgl', 'kirari/webgpu', 'kirari/input', 'kirari/texture', 'kirari/react']
-const nodes = ['float', 'sin', 'dpdx', 'inverse', 'fn', 'If', 'Loop', 'mat3', 'array', 'struct', 'uniform', 'uniformFrom', 'texture', 'storage', 'attribute', 'compute']
+const entries = [
+  'kirari',
+  'kirari/node',
+  'kirari/glsl',
+  'kirari/wgsl',
+  'kirari/js',
+  'kirari/webgl',
+  'kirari/webgpu',
+  'kirari/input',
+  'kirari/texture',
+  'kirari/react',
+]
+const nodes = [
+  'float',
+  'sin',
+  'dpdx',
+  'inverse',
+  'fn',
+  'If',
+  'Loop',
+  'mat3',
+  'array',
+  'struct',
+  'uniform',
+  'uniformFrom',
+  'texture',
+  'storage',
+  'attribute',
+  'compute',
+]
 
 /** What is measured, as programs. @type {Readonly<Record<string, string>>} */
 export const programs = Object.fromEntries([
