@@ -108,6 +108,23 @@ describe('a target', () => {
     expect([levels.has(0), levels.has(255), levels.size > 2]).toEqual([true, true, true])
   })
 
+  test('may keep depths alone, for another step to read', async () => {
+    const shadow = target({ depth: 'depth16unorm' }, { size: [2, 2] })
+    const triangle = geometry({
+      position: [
+        [-1, -1],
+        [3, -1],
+        [-1, 3],
+      ],
+    })
+    const picture = await lane.capture([
+      draw({ target: shadow, vertex: vec4(attribute(vec2, 'position'), 0.2, 1), fragment: vec3(1), geometry: triangle, depth: true }),
+      draw({ fragment: vec3(shadow.depth.sample(uv).x, 0, 0) }),
+    ])
+    expect(pixel(picture, 1, 1)).toEqual([51, 0, 0, 255])
+    expect(lane.context.gl.getError()).toBe(0)
+  })
+
   test('gives depths of four samples too', async () => {
     const smooth = target({ color: 'r8unorm', depth: true }, { size: [2, 1], samples: 4 })
     const triangle = geometry({
