@@ -1,6 +1,23 @@
 /** Pictures that are drawn into and read again, on both backends. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { attribute, float, fragCoord, frontFacing, resolution, select, target, uint, uv, uvec2, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
+import {
+  attribute,
+  Discard,
+  float,
+  fn,
+  fragCoord,
+  frontFacing,
+  If,
+  resolution,
+  select,
+  target,
+  uint,
+  uv,
+  uvec2,
+  vec2,
+  vec3,
+  vec4,
+} from '../../shader/front/node/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../../index.ts'
 import { createStage, pixel, type Stage } from '../record/stage.ts'
 import { draw } from '../step/draw.ts'
@@ -189,6 +206,24 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
     ])
     const picture = await engine.capture()
     expect([pixel(picture, 5, 20), pixel(picture, 35, 20), pixel(picture, 55, 20)]).toEqual([red, green, [0, 0, 255, 255]])
+  })
+
+  test('with `pingPong` keeps what a step that fills it discards', async () => {
+    const state = target({ value: 'rgba8unorm' }, { size: [4, 4], pingPong: true, filter: 'nearest' })
+    const left = fn('left', [], vec4, () => {
+      If(uv.x.greaterThan(0.5), () => Discard())
+      return state.value
+        .sample(uv)
+        .mul(vec4(0, 0, 0, 1))
+        .add(vec4(1, 0, 0, 0))
+    })
+    const engine = await start([
+      draw({ fragment: vec3(0, 1, 0), target: state }),
+      draw({ fragment: left(), target: state }),
+      draw({ fragment: state.value.sample(uv) }),
+    ])
+    const picture = await engine.capture()
+    expect([pixel(picture, 5, 20), pixel(picture, 55, 20)]).toEqual([red, green])
   })
 
   test('is cleared by its first drawing of a frame, unless that says not to', async () => {

@@ -147,6 +147,7 @@ export const prepareDraw = async (
     step.blend === 'none' &&
     step.colorMask.every(Boolean) &&
     !target?.source.depth &&
+    !/\bdiscard\b/.test(program.code.fragment ?? '') &&
     fragment !== undefined &&
     (isColour(fragment) || program.outputs.length === target?.source.colors.length)
   const surface = target ?? canvas

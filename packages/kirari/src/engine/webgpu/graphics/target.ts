@@ -3,7 +3,9 @@
  * Row 0 is the bottom one. Hot: `describe` and `swap` run every frame and allocate nothing.
  * Must not know: what is drawn.
  */
+import { noFeature } from '#explain-engine'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
+import { EngineError } from '../../message/error.ts'
 import { blitOf } from './blit.ts'
 import { keep, type Kept } from './format.ts'
 import type { Lane } from './lane.ts'
@@ -149,12 +151,39 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
     }
     return descriptor
   }
-  const wipeSets = (): void => {
-    const encoder = passes.encoder()
-    for (const at of sets.keys()) encoder.beginRenderPass(describe(at, true, nothing)).end()
-    target.ended()
+  const resolveSet = (at: number, encoder: GPUCommandEncoder): void => {
+    const { colors, depth } = setAt(at)
+    const depthOfMany = samples > 1 ? many[colors.length] : undefined
+    if (depth && depthOfMany) blitOf(lane.gpu).copy(encoder, depthOfMany, depth.texture)
   }
-  const sizeOf = (side: number, i: number): number => (typeof source.size === 'number' ? Math.max(1, Math.round(side * source.size)) : (source.size[i] ?? 1))
+  const shrinkSet = (at: number, encoder: GPUCommandEncoder): void => {
+    if (source.mipmap) for (const { texture } of setAt(at).colors) lane.mipmapper.generate(encoder, texture)
+  }
+  /** Sent at once, by itself: what is wrong with these pictures must not reach the commands of other canvases. */
+  const wipeSets = (): void => {
+    const encoder = device.createCommandEncoder()
+    for (const at of sets.keys()) {
+      encoder.beginRenderPass(describe(at, true, nothing)).end()
+      resolveSet(at, encoder)
+      shrinkSet(at, encoder)
+    }
+    device.queue.submit([encoder.finish()])
+  }
+  const make = (): void =>
+    lane.create(called, () => {
+      allocate()
+      wipeSets()
+    })
+  const longest = device.limits.maxTextureDimension2D
+  const sizeOf = (side: number, i: number): number => {
+    if (typeof source.size !== 'number') return source.size[i] ?? 1
+    const wanted = Math.max(1, Math.round(side * source.size))
+    if (wanted > longest)
+      lane.options.onFallback({ wanted: `${wanted} pixels a side for ${called}`, got: `${longest} pixels`, reason: 'the device has no larger textures' })
+    return Math.min(wanted, longest)
+  }
+  const widest = typeof source.size === 'number' ? 1 : Math.max(...source.size)
+  if (widest > longest) throw new EngineError(noFeature(`${called} of ${widest} pixels a side`, `use at most ${longest} here`))
   const free = (textures: readonly GPUTexture[]): void => lane.discard(textures)
 
   const target: Target & { width: number; height: number; front: 0 | 1; generation: number } = {
@@ -176,12 +205,10 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
     },
     ended() {
       if (target.readsDepth) target.resolveDepth()
-      if (source.mipmap) for (const { texture } of setAt(drawnSet).colors) lane.mipmapper.generate(passes.encoder(), texture)
+      if (source.mipmap) shrinkSet(drawnSet, passes.encoder())
     },
     resolveDepth() {
-      const { colors, depth } = setAt(drawnSet)
-      const depthOfMany = samples > 1 ? many[colors.length] : undefined
-      if (depth && depthOfMany) blitOf(lane.gpu).copy(passes.encoder(), depthOfMany, depth.texture)
+      if (samples > 1) resolveSet(drawnSet, passes.encoder())
     },
     fit(canvas, height) {
       if (typeof source.size !== 'number') return
@@ -190,8 +217,7 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
       target.width = wide
       target.height = high
       const old = { sets, many, front: target.front }
-      lane.create(called, allocate)
-      wipeSets()
+      make()
       const { colors = [] } = old.sets[old.front] ?? {}
       for (const [i, { texture }] of colors.entries()) {
         const picture = setAt(target.front).colors[i]
@@ -212,6 +238,8 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
       target.front = target.front === 0 ? 1 : 0
     },
     wipe() {
+      // After all that was drawn until now.
+      lane.flush()
       wipeSets()
       drawnFrame = -1
     },
@@ -224,7 +252,6 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
   const copyPicture = (encoder: GPUCommandEncoder, from: Picture | undefined, to: Picture | undefined): void => {
     if (from && to) encoder.copyTextureToTexture(from.place, to.place, extent)
   }
-  lane.create(called, allocate)
-  wipeSets()
+  make()
   return target
 }
