@@ -113,9 +113,13 @@ describe.each(locales)('in %s', (locale) => {
   test.each(['light', 'dark'] as const)('the pages have no violation in %s', async (mode) => {
     const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
     const before = async (page: Page) => void (await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode))
-    for (const path of [...demos.map((demo) => lightly(demo)), '/compute/', '/deferred/', '/instance/']) {
-      await withPage(pathIn(locale, path), { before, bypassCSP: true }, async (page) => {
-        if (path.split('/').length !== 3 || !path.endsWith('/')) await isLive(page)
+    const pages = [
+      ...demos.map((demo) => [lightly(demo), demo.backends?.[0] ?? 'webgl2'] as const),
+      ...['/compute/', '/deferred/', '/instance/'].map((path) => [path] as const),
+    ]
+    for (const [path, backend] of pages) {
+      await withPage(pathIn(locale, path), { before, bypassCSP: true, ...(backend && { backend }) }, async (page) => {
+        if (backend) await isLive(page)
         await page.evaluate(axe)
         const results = await page.evaluate(
           (options) =>

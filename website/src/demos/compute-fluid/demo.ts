@@ -51,7 +51,7 @@ const controls = {
   iterations: slider({ label: { en: 'Iterations (Jacobi, SOR)', ja: '反復回数（ヤコビ法・SOR法）' }, min: 5, max: 120, step: 5, value: 40 }),
   vorticity: slider({ label: { en: 'Vorticity confinement', ja: '渦の補強' }, min: 0, max: 12, step: 0.5, value: 3 }),
   sharp: toggle({ label: { en: 'MacCormack advection', ja: 'マコーマック法の移流' }, value: true }),
-  fading: slider({ label: { en: 'Fading of the ink', ja: 'インクの減衰' }, unit: { en: 's', ja: '秒' }, min: 1, max: 30, step: 1, value: 9 }),
+  fading: slider({ label: { en: 'Fading of the ink', ja: 'インクの減衰' }, unit: { en: 's', ja: '秒' }, min: 1, max: 30, step: 1, value: 14 }),
   seed: seed({ label: { en: 'New seed', ja: '乱数の種を変える' }, rebuild: true }),
 }
 

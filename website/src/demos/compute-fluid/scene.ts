@@ -217,7 +217,7 @@ export const createScene = (values: Values) => {
   const drag = to.sub(from).div(dt).clamp(-600, 600).toConst('drag')
   const stirred = (p: Vec2, speed: Float, along: (way: Vec2) => Float): Float => {
     let result = speed
-    for (const { place, way } of springs) result = mix(result, along(way).mul(105), near(p, place, 4.5).mul(isInk).mul(dt.mul(14).saturate()))
+    for (const { place, way } of springs) result = mix(result, along(way).mul(135), near(p, place, 5).mul(isInk).mul(dt.mul(14).saturate()))
     const hold = stroke(p, from, to)
     return mix(result, along(drag), hold.mul(hold).div(-90).exp().mul(paints).mul(brush.present).mul(drag.length().mul(0.05).saturate()))
   }
@@ -283,7 +283,7 @@ export const createScene = (values: Values) => {
     .toConst('inkKept')
   const inked = (): Vec3 => {
     let color: Vec3 = inkKept
-    for (const spring of springs) color = mix(color, spring.color.mul(1.5), near(inkPlace, spring.place, 4).mul(isInk).mul(dt.mul(22).saturate()))
+    for (const spring of springs) color = mix(color, spring.color.mul(1.5), near(inkPlace, spring.place, 4.5).mul(isInk).mul(dt.mul(22).saturate()))
     // Smoke of the wind tunnel: threads of two colours at the left.
     const thread = inkPlace.y
       .mul((2 * Math.PI) / 16)

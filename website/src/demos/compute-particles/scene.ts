@@ -181,8 +181,8 @@ export const createScene = (values: ParticleValues) => {
     const age = life.at(i).x
     const shown = age.min(span(i).sub(age)).mul(1.5).saturate()
     // Light in all is the same for any count, size and picture: each gets its share of the pixels.
-    const share = resolution.x.mul(resolution.y).div(count).mul(0.34)
-    return colorOf(v.div(speed.mul(0.62).add(0.02))).mul(shown.mul(share))
+    const share = resolution.x.mul(resolution.y).div(count).mul(0.27)
+    return colorOf(v.div(speed.mul(0.7).add(0.02))).mul(shown.mul(share))
   }
   const aspect = resolution.x.div(resolution.y)
   const clipOf = (p: Vec2): Vec2 => p.div(vec2(aspect, 1))
@@ -239,5 +239,5 @@ export const createScene = (values: ParticleValues) => {
   }
   update(values)
 
-  return { init: [begin], frame: [move, fade, dots, show], update, connect: brush.connect }
+  return { init: [begin], frame: [move, fade, dots, show], update, connect: brush.connect, state, life }
 }

@@ -156,9 +156,9 @@ void main() {
   vec2 along = pace > 0.0 ? one.zw / pace : vec2(1.0, 0.0);
   vec2 offset = along * corner.x + vec2(-along.y, along.x) * corner.y;
   float shown = clamp(min(age, span(uint(i)) - age) * 1.5, 0.0, 1.0);
-  float share = resolution.x * resolution.y / ${count}.0 * 0.34;
+  float share = resolution.x * resolution.y / ${count}.0 * 0.27;
   capsule = vec3(corner, stretch);
-  light = colorOf(pace / (speed * 0.62 + 0.02)) * shown * share / (size * size * 1.05 * (stretch * 1.02 + 1.0));
+  light = colorOf(pace / (speed * 0.7 + 0.02)) * shown * share / (size * size * 1.05 * (stretch * 1.02 + 1.0));
   gl_Position = vec4(one.xy / vec2(resolution.x / resolution.y, 1.0) + offset * size * 2.0 / resolution, 0.0, 1.0);
 }
 `

@@ -30,7 +30,7 @@ export const createScene = (values: ParticleValues) => {
   const inputs = { particles, force, place: brush.place, speed, scale, inertia, reach, present: brush.present, pressed: brush.pressed }
   const groups = Math.ceil(count / 64)
   const begin = dispatch({ wgsl: { code, compute: 'begin' }, inputs }, [groups], { label: 'begin' })
-  const move = dispatch({ wgsl: { code, compute: 'move' }, inputs }, [groups], { label: 'move' })
+  const move = dispatch({ wgsl: { code, compute: 'advance' }, inputs }, [groups], { label: 'move' })
   const fade = draw({ target: trail, wgsl: { code: fadeText }, inputs: { trail: trail.light, memory }, label: 'fade' })
   const dots = draw({
     target: trail,

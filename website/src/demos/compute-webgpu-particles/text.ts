@@ -87,7 +87,7 @@ fn begin(@builtin(global_invocation_id) id: vec3u) {
 }
 
 @compute @workgroup_size(64)
-fn move(@builtin(global_invocation_id) id: vec3u) {
+fn advance(@builtin(global_invocation_id) id: vec3u) {
   let i = id.x;
   // The last workgroup reaches past the end.
   if (i >= ${count}u) {
@@ -162,13 +162,13 @@ fn vertexMain(@builtin(vertex_index) vertex: u32) -> Dot {
   let along = select(vec2f(1.0, 0.0), one.v / pace, pace > 0.0);
   let offset = along * corner.x + vec2f(-along.y, along.x) * corner.y;
   let shown = saturate(min(one.age, span(i) - one.age) * 1.5);
-  let share = settings.resolution.x * settings.resolution.y / ${count}.0 * 0.34;
+  let share = settings.resolution.x * settings.resolution.y / ${count}.0 * 0.27;
   let area = settings.size * settings.size * 1.05 * (stretch * 1.02 + 1.0);
   let aspect = settings.resolution.x / settings.resolution.y;
   return Dot(
     vec4f(one.p / vec2f(aspect, 1.0) + offset * settings.size * 2.0 / settings.resolution, 0.0, 1.0),
     vec3f(corner, stretch),
-    colorOf(pace / (settings.speed * 0.62 + 0.02)) * shown * share / area,
+    colorOf(pace / (settings.speed * 0.7 + 0.02)) * shown * share / area,
   );
 }
 

@@ -101,7 +101,13 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
             >
               <img className={styles.poster} src={poster} alt="" {...posterSize} decoding="async" fetchPriority="high" />
             </div>
-            <Notice phase={phase} isAwake={isAwake} message={message === undefined ? undefined : demo.messages?.[message]} onRetry={retry} />
+            <Notice
+              phase={phase}
+              isAwake={isAwake}
+              only={demo.backends?.length === 1 ? demo.backends[0] : undefined}
+              message={message === undefined ? undefined : demo.messages?.[message]}
+              onRetry={retry}
+            />
           </div>
           <Toolbar
             isLive={isLive}

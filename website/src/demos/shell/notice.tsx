@@ -2,6 +2,7 @@
 import { translate } from '@docusaurus/Translate'
 import type { Text } from '@kirari/addons/catalogue'
 import type { ReactNode } from 'react'
+import type { DemoBackend } from '../demo.ts'
 import styles from './demo.module.css'
 import { useText } from './use-text.ts'
 
@@ -14,14 +15,18 @@ export type DemoPhase =
   | { readonly name: 'without gpu' }
   | { readonly name: 'failed'; readonly error: Error }
 
+const backendNames: { readonly [name in DemoBackend]: string } = { webgpu: 'WebGPU', webgl2: 'WebGL2' }
+
 type Props = {
   readonly phase: DemoPhase
   readonly isAwake: boolean
   readonly message: Text | undefined
+  /** The one backend that the demo is written for, if there is but one. */
+  readonly only: DemoBackend | undefined
   readonly onRetry: () => void
 }
 
-export const Notice = ({ phase, isAwake, message, onRetry }: Props): ReactNode => {
+export const Notice = ({ phase, isAwake, message, only, onRetry }: Props): ReactNode => {
   const text = useText()
   switch (phase.name) {
     case 'waiting':
@@ -49,11 +54,20 @@ export const Notice = ({ phase, isAwake, message, onRetry }: Props): ReactNode =
     case 'without gpu':
       return (
         <p className={styles.notice} role="status">
-          {translate({
-            id: 'picture.still',
-            message: 'This browser offers neither WebGPU nor WebGL2, so the picture stands still.',
-            description: 'Said on a live picture where there is no GPU',
-          })}
+          {only
+            ? translate(
+                {
+                  id: 'demo.needs',
+                  message: 'This page is written for {backend} alone, which this browser does not offer here, so the picture stands still.',
+                  description: 'Said over a demo that runs on one backend only, where that is missing',
+                },
+                { backend: backendNames[only] },
+              )
+            : translate({
+                id: 'picture.still',
+                message: 'This browser offers neither WebGPU nor WebGL2, so the picture stands still.',
+                description: 'Said on a live picture where there is no GPU',
+              })}
         </p>
       )
     case 'failed':

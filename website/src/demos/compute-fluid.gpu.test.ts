@@ -1,0 +1,134 @@
+/** The fluid: what its numbers say is counted a second time in plain JavaScript, and every solver has to keep its promise. */
+import type { PixelImage } from 'kirari/node'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createScene, height, width, type Values } from './compute-fluid/scene.ts'
+import { backends, closeAll, point, show, type Shown } from './compute-stage.ts'
+
+const values: Values = {
+  scene: 'ink',
+  walls: 'three',
+  brush: 'ink',
+  view: 'ink',
+  solver: 'multigrid',
+  iterations: 40,
+  cycles: 3,
+  vorticity: 3,
+  sharp: true,
+  fading: 9,
+  seed: 1,
+}
+afterEach(closeAll)
+
+/** Numbers of a texel, without gaps, rows from the bottom. */
+const readOf = async (
+  { engine }: Shown,
+  texture: { readonly type: { readonly kind: 'texture' } },
+): Promise<{ at(x: number, y: number, part: number): number }> => {
+  const { data, width: columns, height: rows }: PixelImage = await engine.read(texture)
+  const parts = data.length / columns / rows
+  return { at: (x, y, part) => data[(y * columns + x) * parts + part] ?? Number.NaN }
+}
+/** The largest difference of what comes into a cell and what goes out, over all cells without walls. */
+const worstGain = async (shown: Shown, { velocity, walls }: ReturnType<typeof createScene>['parts']): Promise<number> => {
+  const [flow, solid] = [await readOf(shown, velocity), await readOf(shown, walls)]
+  let worst = 0
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (solid.at(x, y, 0) > 127) continue
+      worst = Math.max(worst, Math.abs(flow.at(x + 1, y, 0) - flow.at(x, y, 0) + flow.at(x, y + 1, 1) - flow.at(x, y, 1)))
+    }
+  }
+  return worst
+}
+const worstOf = async (shown: Shown, { summary }: ReturnType<typeof createScene>['parts']): Promise<readonly [before: number, after: number]> => {
+  const { data } = await shown.engine.read(summary)
+  const all = (part: number): number => Math.max(...Array.from(data).filter((_, i) => i % 4 === part))
+  return [all(0), all(1)]
+}
+
+describe.each(backends)('on %s', (backend) => {
+  test('the projection takes the divergence away, and says by how much', async () => {
+    const scene = createScene(values)
+    const shown = await show(scene, backend)
+    shown.go(12)
+    const [before, after] = await worstOf(shown, scene.parts)
+    expect(before).toBeGreaterThan(1)
+    expect(before / after).toBeGreaterThan(20)
+    // Of two numbers that nearly cancel rounding leaves something: speeds are near 100, floats have 24 bits.
+    expect(Math.abs((await worstGain(shown, scene.parts)) - after)).toBeLessThan(1e-4)
+    const numbers = await scene.readouts(shown)
+    expect(Object.keys(numbers)).toEqual(['before', 'after', 'ratio'])
+    expect(Number(numbers.before)).toBeCloseTo(before, -1)
+  })
+
+  test.each(['ink', 'tunnel'] as const)('two cycles of multigrid leave less than forty rounds of the others: %s', async (place) => {
+    const scene = createScene({ ...values, scene: place })
+    const shown = await show(scene, backend)
+    const left: Record<string, number> = {}
+    for (const solver of ['jacobi', 'sor', 'multigrid'] as const) {
+      scene.update({ ...values, scene: place, solver, cycles: 2 })
+      shown.engine.reset()
+      shown.go(8)
+      const [before, after] = await worstOf(shown, scene.parts)
+      left[solver] = after / before
+    }
+    const { jacobi = 0, sor = 0, multigrid = 1 } = left
+    expect(jacobi).toBeLessThan(1)
+    expect(sor).toBeLessThan(jacobi)
+    expect(multigrid).toBeLessThan(sor)
+  })
+
+  test('nothing flows through walls', async () => {
+    const scene = createScene({ ...values, scene: 'tunnel', walls: 'one' })
+    const shown = await show(scene, backend)
+    shown.go(20)
+    const [flow, solid] = [await readOf(shown, scene.parts.velocity), await readOf(shown, scene.parts.walls)]
+    const isWall = (x: number, y: number): boolean => y < 0 || y >= height || (x >= 0 && x < width && solid.at(x, y, 0) > 127)
+    let walls = 0
+    for (let y = 0; y < height; y++) {
+      for (let x = 1; x < width; x++) {
+        if (isWall(x, y) || isWall(x - 1, y)) expect(flow.at(x, y, 0)).toBe(0)
+        if (isWall(x, y) || isWall(x, y - 1)) expect(flow.at(x, y, 1)).toBe(0)
+        if (isWall(x, y)) walls++
+      }
+    }
+    expect(walls).toBeGreaterThan(400)
+    // What blows in at the left leaves at the right.
+    const through = (x: number): number => Array.from({ length: height }, (_, y) => flow.at(x, y, 0)).reduce((sum, one) => sum + one, 0)
+    expect(through(width) / through(0)).toBeCloseTo(1, 2)
+    expect(through(1)).toBeGreaterThan(1000)
+  })
+
+  test('the pointer sets still water in motion', async () => {
+    const scene = createScene({ ...values, scene: 'calm', walls: 'none' })
+    const shown = await show(scene, backend, [102.4, 64])
+    shown.go(2)
+    const still = await readOf(shown, scene.parts.velocity)
+    expect(still.at(128, 80, 0)).toBe(0)
+    point(shown, 0.4, 0.5)
+    shown.go(1)
+    for (let i = 0; i < 6; i++) {
+      point(shown, 0.4 + i * 0.03, 0.5)
+      shown.go(1)
+    }
+    const stirred = await readOf(shown, scene.parts.velocity)
+    expect(stirred.at(132, 80, 0)).toBeGreaterThan(10)
+    expect(Math.abs(stirred.at(10, 10, 0))).toBeLessThan(5)
+  })
+
+  test('to begin again gives the same picture, and every view another one', async () => {
+    const scene = createScene(values)
+    const { engine, go } = await show(scene, backend)
+    go(8)
+    const first = await engine.capture()
+    engine.reset()
+    go(8)
+    expect((await engine.capture()).data).toEqual(first.data)
+    const seen = new Set<string>()
+    for (const view of ['ink', 'velocity', 'vorticity', 'pressure', 'divergence'] as const) {
+      scene.update({ ...values, view })
+      seen.add((await engine.capture()).data.join())
+    }
+    expect(seen.size).toBe(5)
+  })
+})
