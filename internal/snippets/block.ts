@@ -29,7 +29,8 @@ export interface Block {
 export const sandbox = join(root, '.cache/snippets')
 
 /** JSX is React's, unless the page says `solid`: then the compiler is told so in front of the first line. */
-const textOf = ({ meta, code }: Fence): string => (/\bsolid\b/.test(meta) ? `${solidPragma} ${code}` : code)
+const textOf = (fence: Fence): string => (isSolid(fence) ? `${solidPragma} ${fence.code}` : fence.code)
+const isSolid = ({ meta }: Fence): boolean => meta.split(' ').includes('solid')
 export const solidPragma = '/** @jsxImportSource solid-js */'
 
 const isScript = ({ language }: Fence): boolean => language === 'ts' || language === 'tsx'
@@ -55,7 +56,7 @@ const blocksOf = ({ path, fences }: Page): readonly Block[] => {
     const file = join(folder, title ?? `block.${language}`)
     write(file, textOf(fence))
     const throws = metaValue(fence, 'throws')
-    const kind = `${language} ${/\bsolid\b/.test(fence.meta)}`
+    const kind = `${language} ${isSolid(fence)}`
     const before = kinds.get(kind) ?? []
     kinds.set(kind, before)
     const chained = title || throws || before.length === 0 ? undefined : join(folder, `chained.${language}`)
