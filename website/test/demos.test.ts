@@ -172,6 +172,7 @@ test('every value stands in the address, goes back with it, and is read from it'
 
 test('a slider that is dragged is one entry of the history', async () => {
   await withPage(boxes.path, {}, async (page) => {
+    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
     await page.locator('input[data-control=fog]').focus()
     const entries = await page.evaluate(() => history.length)
     for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight')
@@ -347,7 +348,7 @@ describe('the camera', () => {
       expect(await states(page)).toEqual(['ended'])
       await page.locator('[data-control=start]').click()
       await expect.poll(() => states(page), { timeout: 30_000 }).toEqual(['ended', 'live'])
-      await page.locator('.navbar__brand').click()
+      await page.locator('.navbar__brand').first().click()
       await page.waitForURL((url) => url.pathname === '/')
       await expect.poll(() => states(page)).toEqual(['ended', 'ended'])
       expect(complaints).toEqual([])

@@ -3,7 +3,7 @@
  * those that follow at once on the same control, as when a slider is dragged, go into the same entry.
  * Must not know: what the values do.
  */
-import { useHistory, useLocation } from '@docusaurus/router'
+import { useHistory } from '@docusaurus/router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { defaultState, isSame, readAddress, writeAddress, type DemoState } from '../address.ts'
 import type { Controls } from '../control.ts'
@@ -23,49 +23,61 @@ export interface DemoStateHandle {
 
 export const useDemoState = (controls: Controls): DemoStateHandle => {
   const history = useHistory()
-  const { search } = useLocation()
   const [state, setState] = useState(() => defaultState(controls))
   const latest = useRef(state)
   const burst = useRef<{ readonly name: string; readonly at: number; readonly timer?: number }>(undefined)
+  const isWriting = useRef(false)
 
   const show = useCallback((next: DemoState): void => {
     latest.current = next
     setState(next)
   }, [])
 
-  // The address is only known in the browser; and it changes by itself when the reader goes back.
+  // The address is only known in the browser, and it changes by itself when the reader goes back. The history itself is asked: what the
+  // framework tells of it comes later than what the reader does next.
   useEffect(() => {
-    const read = readAddress(controls, search)
-    if (isSame(controls, read, latest.current) || burst.current?.timer !== undefined) return
-    show(read)
-  }, [controls, search, show])
-
-  useEffect(() => {
-    // What waits to be written must not change the page the reader has gone to, nor the entry gone back to.
     const forget = (): void => {
       clearTimeout(burst.current?.timer)
       burst.current = undefined
     }
-    addEventListener('popstate', forget)
+    const read = (search: string): void => {
+      const found = readAddress(controls, search)
+      if (!isSame(controls, found, latest.current)) show(found)
+    }
+    const { pathname, search: first } = history.location
+    read(first)
+    const stop = history.listen((location) => {
+      if (isWriting.current) return
+      // What waits to be written must not change the entry gone back to, nor the page gone to.
+      forget()
+      if (location.pathname === pathname) read(location.search)
+    })
     return () => {
-      removeEventListener('popstate', forget)
+      stop()
       forget()
     }
-  }, [])
+  }, [controls, history, show])
 
   const change = useCallback(
     (name: string, next: (before: DemoState) => DemoState): void => {
       const after = next(latest.current)
       if (isSame(controls, after, latest.current)) return
-      show(after)
-      const isOneChange = burst.current?.name === name && performance.now() - burst.current.at < burstMilliseconds
-      clearTimeout(burst.current?.timer)
+      const at = performance.now()
+      const isOneChange = burst.current?.name === name && at - burst.current.at < burstMilliseconds
       const write = (how: 'push' | 'replace'): void => {
         const { location } = history
         const address = writeAddress(controls, latest.current, location.search)
-        if (address !== location.search) history[how]({ ...location, search: address })
+        if (address === location.search) return
+        isWriting.current = true
+        history[how]({ ...location, search: address })
+        isWriting.current = false
       }
-      const at = performance.now()
+      if (burst.current?.timer !== undefined) {
+        clearTimeout(burst.current.timer)
+        // The last of the changes before belongs to their own entry.
+        if (!isOneChange) write('replace')
+      }
+      show(after)
       if (isOneChange) {
         const timer = window.setTimeout(() => {
           burst.current = { name, at }
