@@ -109,20 +109,43 @@ export const createBindings = (lane: Lane, resources: Resources, program: Bindab
   let given: readonly Slot[] | undefined
   let own: readonly Slot[] = []
 
-  const bound = program.textures.map((texture): Bound => {
+  /** What was acquired so far, to be released in the end, or where something cannot be had. */
+  const held: (() => void)[] = []
+  const release = (): void => {
+    for (const free of held) free()
+    if (!buffer) return
+    resources.blocks--
+    lane.discard([buffer])
+  }
+  const bind = (texture: ProgramTexture): Bound => {
     const { source, type } = texture
     const { attachment } = source
     if (attachment) {
       const target = resources.targets.acquire(attachment.target)
+      held.push(() => resources.targets.release(attachment.target))
       if (attachment.name === 'depth') target.readsDepth = true
       const place = target.place(attachment.name)
       const sampler = samplerOf(lane.gpu, type, settingsOf(lane, texture))
       return { texture, target, sampler: () => sampler, view: () => target.view(place, target.front), update: undefined }
     }
     const picture = resources.textures.acquire(source)
+    held.push(() => resources.textures.release(source))
     return { texture, target: undefined, sampler: () => picture.sampler, view: () => picture.view, update: () => picture.update() }
-  })
-  const buffers = program.storages.map((storage) => ({ storage, own: resources.storages.acquire(storage) }))
+  }
+  const allocate = (storage: ProgramStorage): { readonly storage: ProgramStorage; readonly own: StorageBuffer } => {
+    const acquired = resources.storages.acquire(storage)
+    held.push(() => resources.storages.release(storage.source))
+    return { storage, own: acquired }
+  }
+  let bound: readonly Bound[]
+  let buffers: readonly ReturnType<typeof allocate>[]
+  try {
+    bound = program.textures.map(bind)
+    buffers = program.storages.map(allocate)
+  } catch (error) {
+    release()
+    throw error
+  }
   /** Groups by which views they have: two are used in turns where pictures are swapped. */
   const groups: { readonly views: readonly GPUTextureView[]; readonly group: GPUBindGroup }[] = []
 
@@ -184,17 +207,7 @@ export const createBindings = (lane: Lane, resources: Resources, program: Bindab
     },
     dispose() {
       groups.length = 0
-      if (buffer) {
-        resources.blocks--
-        lane.discard([buffer])
-      }
-      for (const {
-        texture: { source },
-      } of bound) {
-        if (source.attachment) resources.targets.release(source.attachment.target)
-        else resources.textures.release(source)
-      }
-      for (const { storage } of buffers) resources.storages.release(storage.source)
+      release()
     },
   }
 }

@@ -11,7 +11,7 @@ import type { KernelSource } from '../../../shader/ir/resource.ts'
 import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
 import type { DispatchStep, Live } from '../../step/step.ts'
-import { computeStage, createBindings, layoutEntries, type Bindable } from './bindings.ts'
+import { computeStage, createBindings, layoutEntries, type Bindable, type Bindings } from './bindings.ts'
 import type { Lane } from './lane.ts'
 import { compileCompute } from './pipeline.ts'
 import type { Resources } from './resources.ts'
@@ -41,7 +41,13 @@ export const prepareCompute = async (lane: Lane, resources: Resources, step: Ker
   for (const feature of program.features) lane.demand(feature, `${feature} for ${label}`)
   const compiled = await compileCompute(gpu, program, layoutEntries(lane, program, computeStage))
   const { pipeline, layout } = compiled
-  const bindings = createBindings(lane, resources, program)
+  let bindings: Bindings
+  try {
+    bindings = createBindings(lane, resources, program)
+  } catch (error) {
+    compiled.release()
+    throw error
+  }
   resources.programs++
   const wanted = step.kind === 'dispatch' ? step.indirect : undefined
   const dispose = (): void => {

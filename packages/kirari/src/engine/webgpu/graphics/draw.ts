@@ -11,7 +11,7 @@ import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
 import { capacityOf, fitAttribute, fitOutput, fitPictures, fitReads, isColour } from '../../step/fit.ts'
 import type { DrawStep } from '../../step/step.ts'
-import { createBindings, drawStages, layoutEntries } from './bindings.ts'
+import { createBindings, drawStages, layoutEntries, type Bindings } from './bindings.ts'
 import { withDepth, type Canvas } from './canvas.ts'
 import { isBlendable, pictureName } from './format.ts'
 import { formOf, type UploadedVertices } from './geometry.ts'
@@ -100,18 +100,24 @@ export const prepareDraw = async (
     }
   }
   let compiled: Awaited<ReturnType<typeof compileDrawing>>
+  let bindings: Bindings
   let variant = 0
   try {
     const { entries, state } = prepareState()
     variant = !target && state.depthStencil ? withDepth : 0
     compiled = await compileDrawing(gpu, program, entries, state)
+    try {
+      bindings = createBindings(lane, resources, program)
+    } catch (error) {
+      compiled.release()
+      throw error
+    }
   } catch (error) {
     releaseTarget()
     throw error
   }
   const { pipeline, layout } = compiled
 
-  const bindings = createBindings(lane, resources, program)
   const vertices = attributes.map(({ source, isFloat }): UploadedVertices =>
     (isFloat ? resources.geometries.floats : resources.geometries.wholes).acquire(source),
   )

@@ -1,6 +1,21 @@
 /** What a plain device of WebGPU lacks: something near it is taken and told by name, or it is refused by name. */
 import { afterEach, expect, test } from 'vitest'
-import { atomic, atomicAdd, attribute, compute, kernel, storage, subgroupAdd, target, uint, uv, vec2, vec3, vec4 } from '../../../shader/front/node/index.ts'
+import {
+  atomic,
+  atomicAdd,
+  attribute,
+  compute,
+  float,
+  kernel,
+  storage,
+  subgroupAdd,
+  target,
+  uint,
+  uv,
+  vec2,
+  vec3,
+  vec4,
+} from '../../../shader/front/node/index.ts'
 import { createWebGPULane, type WebGPULane } from '../../record/webgpu-lane.ts'
 import { pixel } from '../../record/stage.ts'
 import { dispatch, draw } from '../../step/draw.ts'
@@ -63,6 +78,14 @@ test('blending into floats of 32 bits is refused by name, and so are features th
   const sums = storage(uint, 4)
   const groups = compute({ workgroupSize: [4] }, () => sums.at(0).assign(subgroupAdd(uint(1))))
   await expect(lane.prepare(dispatch(groups, 1))).rejects.toThrow(/E1009.*subgroups/s)
+})
+
+test('a target that is too large is refused, and nothing is left of the step that reads it', async () => {
+  await open()
+  const huge = target({ value: 'r8unorm' }, { size: [100_000, 4], name: 'huge' })
+  const values = storage(uint, 4)
+  await expect(lane.prepare(draw({ fragment: huge.value.sample(uv).add(vec4(float(values.at(0)))) }))).rejects.toThrow(/E1009.*target "huge" of 100000 pixels/s)
+  expect({ ...lane.graphics.live }).toEqual({ programs: 0, buffers: 0, textures: 0, targets: 0 })
 })
 
 test('what every device has works: kernels, atomics, counts', async () => {
