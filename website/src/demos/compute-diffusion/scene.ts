@@ -76,16 +76,16 @@ export const createScene = (values: Values) => {
   const cells = storage(vec2, width * height, { name: 'cells' })
   const at = (x: Int | Uint, y: Int | Uint): Uint => uint(y).mul(width).add(uint(x))
 
-  // ── Sowing: in every block of 40 × 40 cells a disc, or none.
-  const block = 40
+  // ── Sowing: in every block of 32 × 32 cells a disc, or none.
+  const block = 32
   const isSown = (x: Uint, y: Uint) => {
     const home = uvec2(x.div(block), y.div(block)).toConst('home')
     const chance = random(home.add(uvec2(values.seed, 7))).toConst('chance')
     const middle = random(home.add(uvec2(values.seed, 1_000_003)))
-      .mul(20)
+      .mul(12)
       .add(10)
     const away = vec2(float(x), float(y)).add(0.5).sub(vec2(home).mul(block)).sub(middle)
-    return chance.x.lessThan(0.45).and(away.length().lessThan(chance.y.mul(5).add(4)))
+    return chance.x.lessThan(0.5).and(away.length().lessThan(chance.y.mul(5).add(4)))
   }
   const begin = kernel(
     [width, height],

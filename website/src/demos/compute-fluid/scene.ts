@@ -132,7 +132,7 @@ export const createScene = (values: Values) => {
     label: 'open sides',
   })
   /** Nothing goes through a wall; in the tunnel the wind comes in at the left. */
-  const wind = isTunnel.mul(isRow).mul(46)
+  const wind = isTunnel.mul(isRow).mul(64)
   const held = (speed: Vec2): Vec2 => {
     const free = faces.open.load(texel).xy.toConst('free')
     return vec2(select(select(float(0), wind, texel.x.equal(0)), speed.x, free.x.greaterThan(0)), select(float(0), speed.y, free.y.greaterThan(0)))
@@ -285,12 +285,14 @@ export const createScene = (values: Values) => {
     let color: Vec3 = inkKept
     for (const spring of springs) color = mix(color, spring.color.mul(1.5), near(inkPlace, spring.place, 4.5).mul(isInk).mul(dt.mul(22).saturate()))
     // Smoke of the wind tunnel: threads of two colours at the left.
-    const thread = inkPlace.y
-      .mul((2 * Math.PI) / 16)
-      .cos()
-      .mul(0.5)
-      .add(0.5)
-      .pow(3)
+    const thread = float(0.5)
+      .sub(
+        inkPlace.y
+          .mul((2 * Math.PI) / 16)
+          .cos()
+          .mul(0.5),
+      )
+      .pow(2)
     const smoke = mix(vec3(0.16, 0.55, 1), vec3(1, 0.42, 0.16), smoothstep(height * 0.42, height * 0.58, inkPlace.y)).mul(thread)
     color = mix(color, smoke.mul(1.25), smoothstep(4, 1, inkPlace.x).mul(isTunnel))
     const hold = stroke(inkPlace, from, to)
