@@ -54,21 +54,25 @@ export const video = (from: HTMLVideoElement | string | URL, options: VideoOptio
   })
 }
 
-/** `end` lets go of what is behind the element; `source` tells when that comes to its end. */
-export const liveImage = (element: HTMLVideoElement, options: ImageOptions, end: () => void, source: EventTarget = element): LiveImage => {
+/** `end` lets go of what is behind the element; a camera's `track` tells when that comes to its end. */
+export const liveImage = (element: HTMLVideoElement, options: ImageOptions, end: () => void, track?: MediaStreamTrack): LiveImage => {
+  const source: EventTarget = track ?? element
   // Its getters stay getters: it is added to, and not copied.
-  return Object.assign(videoImage(element, options), {
-    element,
-    ready: firstFrame(element),
-    play: () => element.play(),
-    pause: () => element.pause(),
-    on(name: 'ended', listener: () => void) {
-      const call = (): void => listener()
-      source.addEventListener(name, call)
-      return () => source.removeEventListener(name, call)
+  return Object.assign(
+    videoImage(element, options, () => track?.readyState === 'ended'),
+    {
+      element,
+      ready: firstFrame(element),
+      play: () => element.play(),
+      pause: () => element.pause(),
+      on(name: 'ended', listener: () => void) {
+        const call = (): void => listener()
+        source.addEventListener(name, call)
+        return () => source.removeEventListener(name, call)
+      },
+      stop: end,
     },
-    stop: end,
-  })
+  )
 }
 
 const firstFrame = async (element: HTMLVideoElement): Promise<void> => {

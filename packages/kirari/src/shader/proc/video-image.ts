@@ -39,10 +39,11 @@ const watch = (element: VideoShape, shown: () => void): (() => void) => {
 }
 const shownBefore: readonly string[] = ['loadeddata', 'playing', 'seeked']
 
-/** It is watched while someone listens, and only then. */
+/** It is watched while someone listens, and only then. What a source that `isOver` still shows is no frame: browsers end cameras with a black one. */
 export const videoImage = (
   element: VideoShape,
   { flipY = true, premultiply = true, colorSpace = 'srgb', encoding = 'srgb' }: ImageOptions = {},
+  isOver: () => boolean = () => false,
 ): ExternalImage => {
   const listeners = new Set<() => void>()
   let version = 0
@@ -74,6 +75,7 @@ export const videoImage = (
       const entry = (): void => listener()
       listeners.add(entry)
       stop ??= watch(element, () => {
+        if (isOver()) return
         if (element.requestVideoFrameCallback) version++
         for (const one of listeners) one()
       })
