@@ -70,7 +70,7 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
 
   const isPlaying = (): boolean => wantsPlaying ?? !motion?.matches
   const update = (): void => {
-    isMoving = !!shown && isPlaying() && (shown.advances || shown.bounds.some(({ ticking }) => ticking.length > 0))
+    isMoving = !!shown?.moves && isPlaying()
     if (!isMoving || !isVisible) clock.lastMilliseconds = 0
     if (shown && isVisible && width && (isDirty || isMoving || polls.length > 0)) schedule(client)
   }
@@ -99,7 +99,7 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
   const draw = (isAdvancing: boolean): void => {
     isDirty = false
     if (isResized) resize()
-    shown?.draw(isAdvancing)
+    if (!shown?.draw(isAdvancing)) return
     if (isAdvancing) frameIndex.value++
     emit('frame', undefined)
   }
@@ -242,8 +242,11 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
     pipelineText = program.fragment
     return {
       bounds: [bound],
-      advances: false,
-      draw: () => own.draw(slots),
+      moves: bound.ticking.length > 0,
+      draw() {
+        own.draw(slots)
+        return true
+      },
       read: () => own.read(slots),
       dispose() {
         bound.stop()

@@ -6,9 +6,9 @@ export interface Shown {
   /** Its values. Others may take their place from one frame to the next. */
   readonly bounds: readonly Bound[]
   /** Whether it is another picture in the next frame, whatever the values are. */
-  readonly advances: boolean
-  /** Draws; `isAdvancing` also lets what advances go on by one frame. */
-  draw(isAdvancing: boolean): void
+  readonly moves: boolean
+  /** Draws; `isAdvancing` also lets what advances go on by one frame. False: it could not yet, and asks again. */
+  draw(isAdvancing: boolean): boolean
   read(): Promise<Picture>
   dispose(): void
 }

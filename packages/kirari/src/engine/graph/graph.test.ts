@@ -77,6 +77,12 @@ describe('a frame of steps', () => {
     expect(ran()).toHaveLength(3 * frame.length)
   })
 
+  test('that moves only in its init is drawn once', async () => {
+    await start([still], [seed, moving])
+    for (const now of [1000, 1016, 1032]) page.frame(now)
+    expect([ran(), page.waiting]).toEqual([['seed', 'moving', 'still'], 0])
+  })
+
   test('repeats steps as often as it is told, also by a function', async () => {
     let rounds = 2
     await start([repeat(() => rounds, [move, repeat(2, [still])])])
@@ -85,6 +91,19 @@ describe('a frame of steps', () => {
     rounds = 0
     page.frame(1016)
     expect(ran()).toEqual([])
+  })
+
+  test('whose function gives no number is refused once, and goes on when it gives one', async () => {
+    let rounds = Number.NaN
+    const engine = await start([repeat(() => rounds, [move]), still])
+    const errors: string[] = []
+    engine.on('error', ({ message }) => errors.push(message))
+    for (const now of [1000, 1016, 1032]) page.frame(now)
+    expect(errors).toEqual([expect.stringMatching(/E1007.*whole number of rounds/)])
+    recorder.take()
+    rounds = 1
+    page.frame(1048)
+    expect([ran(), errors.length]).toEqual([['move', 'still'], 1])
   })
 
   test('begins with init, once, and again after a reset', async () => {
@@ -222,6 +241,60 @@ describe('a frame that is a function', () => {
     await until(() => expect(recorder.live.steps).toBe(2))
     page.frame(1032)
     expect(ran()).toEqual(['move', 'moving'])
+  })
+
+  test('tells of no picture while there is none, and a capture waits for its steps', async () => {
+    let steps: readonly Step[] = [still]
+    const engine = await start(() => steps)
+    page.frame(1000)
+    engine.pause()
+    page.frame(1016)
+    recorder.take()
+    let frames = 0
+    engine.on('frame', () => frames++)
+    steps = [still, moving]
+    const finish = new Map<string, () => void>()
+    recorder.compile = (name) => new Promise((resolve) => finish.set(name, resolve))
+    engine.step()
+    expect([ran(), frames]).toEqual([[], 0])
+    const captured = engine.capture()
+    await until(() => expect(finish.size).toBe(1))
+    finish.get('moving')?.()
+    await until(() => expect(recorder.live.steps).toBe(2))
+    finish.get('moving')?.()
+    await captured
+    expect(ran()).toEqual(['still', 'moving'])
+  })
+
+  test('leaves nothing of a step that is compiled when another frame is shown already', async () => {
+    let steps: readonly Step[] = [still]
+    const engine = await start(() => steps)
+    page.frame(1000)
+    const finish = new Map<string, () => void>()
+    recorder.compile = (name) => new Promise((resolve) => finish.set(name, resolve))
+    steps = [still, move]
+    hue.value = hue.value === 0.2 ? 0.3 : 0.2
+    page.frame(1016)
+    await until(() => expect(finish.size).toBe(1))
+    engine.frame = [still]
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    finish.get('move')?.()
+    await until(() => expect(recorder.calls).toContainEqual(['dispose step', 'move']))
+    for (const now of [1032, 1048]) page.frame(now)
+    expect([recorder.live.steps, page.waiting]).toEqual([1, 0])
+  })
+
+  test('is refused when it gives new steps in every frame, before it fills the GPU', async () => {
+    const engine = await start(() => [draw({ fragment: vec4(uv, hue, 1) })])
+    const errors: string[] = []
+    engine.on('error', ({ message }) => errors.push(message))
+    for (let i = 0; i < 40; i++) {
+      page.frame(1000 + i * 16)
+      await Promise.resolve()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    expect(errors).toEqual([expect.stringMatching(/E1007.*the same steps.*outside of it/)])
+    expect([page.waiting, recorder.live.steps < 12]).toEqual([0, true])
   })
 })
 

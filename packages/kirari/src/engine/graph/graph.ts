@@ -2,7 +2,7 @@
  * Frames of steps on any backend: each step is prepared once, keeps the values it reads, and is run in its place.
  * Hot: `draw` runs every frame and allocates nothing where the frame is a list. Must not know: any backend, when frames are drawn.
  */
-import { notShown, wrongLength } from '#explain-engine'
+import { badStep, nothingToCapture, notShown, wrongLength } from '#explain-engine'
 import { bind, type BindHost, type Bound } from '../device/bind.ts'
 import type { Fragment, Picture } from '../device/device.ts'
 import type { Graphics, Prepared, StorageNumbers } from '../device/graphics.ts'
@@ -72,6 +72,8 @@ const fullScreen: DrawStep = {
   label: undefined,
 }
 
+const none: readonly GpuStep[] = []
+
 /** Every step once, in the order in which they come first. */
 const stepsIn = (steps: readonly Step[], found = new Set<GpuStep>()): Set<GpuStep> => {
   for (const step of steps) {
@@ -81,13 +83,27 @@ const stepsIn = (steps: readonly Step[], found = new Set<GpuStep>()): Set<GpuSte
   return found
 }
 
+/** What is shown. */
+interface Wish {
+  readonly frame: Frame
+  readonly init: readonly Step[]
+  /** What only `init` has: it is run once, so nothing goes on for it. */
+  readonly once: Set<GpuStep>
+  /** Steps that the function of the frame gave last and that were not ready. */
+  late: readonly GpuStep[]
+  /** How often in a row they were all other ones than those before. */
+  strangers: number
+}
+/** A function that gives other steps so often would compile for ever and show nothing. */
+const mostStrangers = 8
+
 export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
   const { size, changed, failed } = host
   const entries = new Map<GpuStep, Entry>()
   /** In one list, so that it can be walked without an iterator. */
   const bounds: Bound[] = []
   const fragments = new WeakMap<object, readonly Step[]>()
-  let shown: { readonly frame: Frame; readonly init: readonly Step[] } | undefined
+  let shown: Wish | undefined
   let needsInit = true
   let hasDrawn = false
   let isDisposed = false
@@ -132,6 +148,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
       if (!step) continue
       if (step.kind === 'repeat') {
         const rounds = typeof step.count === 'function' ? step.count() : step.count
+        if (!Number.isInteger(rounds) || rounds < 0) throw new EngineError(badStep('a whole number of rounds', rounds))
         for (let round = 0; round < rounds; round++) run(step.steps, isAdvancing)
         continue
       }
@@ -140,27 +157,51 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     }
   }
   /** Whether all of it can be run; what cannot is prepared meanwhile, and the picture stays. */
-  const isReady = (steps: readonly Step[]): boolean => {
+  const isReady = (steps: readonly Step[], of: Wish, late: GpuStep[]): boolean => {
     let ready = true
     for (let i = 0; i < steps.length; i++) {
       const step = steps[i]
       if (!step) continue
-      if (step.kind === 'repeat') ready = isReady(step.steps) && ready
-      else if (!entries.has(step)) {
+      if (step.kind === 'repeat') ready = isReady(step.steps, of, late) && ready
+      else if (entries.has(step)) of.once.delete(step)
+      else {
         ready = false
-        if (awaited.has(step)) continue
-        awaited.add(step)
-        prepare(step).then(
-          () => {
-            awaited.delete(step)
-            changed()
-          },
-          // It stays awaited: it is not tried again in every frame.
-          failed,
-        )
+        late.push(step)
       }
     }
     return ready
+  }
+  const prepareLate = (step: GpuStep, of: Wish): void => {
+    if (awaited.has(step)) return
+    awaited.add(step)
+    prepare(step).then(
+      () => {
+        const entry = entries.get(step)
+        // Another frame has come in the meantime.
+        if (shown !== of && entry && !wanted.has(step)) return drop(step, entry)
+        awaited.delete(step)
+        changed()
+      },
+      // It stays awaited: it is not tried again in every frame.
+      (error: unknown) => {
+        if (shown === of) failed(error)
+      },
+    )
+  }
+  const areReady = (steps: readonly Step[], of: Wish): boolean => {
+    const late: GpuStep[] = []
+    if (isReady(steps, of, late)) {
+      of.strangers = 0
+      of.late = none
+      return true
+    }
+    if (of.strangers >= mostStrangers) return false
+    if (of.late.length > 0 && !late.some((step) => of.late.includes(step))) of.strangers++
+    of.late = late
+    if (of.strangers < mostStrangers) for (const step of late) prepareLate(step, of)
+    else
+      failed(new EngineError(badStep('a function that gives the same steps from frame to frame', 'new ones in every frame: make them before, outside of it')))
+    return false
   }
   /** What a frame does, after `init` if that is due. */
   const runFrame = (steps: readonly Step[], isAdvancing: boolean): void => {
@@ -217,30 +258,45 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
       }
       if (shown) handOver(oldStorages, oldTargets)
       awaited.clear()
-      const mine = (shown = { frame, init })
+      const once = stepsIn(init)
+      for (const step of stepsIn(listOf(frame))) once.delete(step)
+      const mine: Wish = (shown = { frame, init, once, late: none, strangers: 0 })
+      /** What a frame was refused for last: told once, and not in every frame. */
+      let refusal: string | undefined
       for (const [step, entry] of entries) if (!own.has(step)) drop(step, entry)
       return {
         bounds,
-        get advances() {
-          for (const { advances: own } of entries.values()) if (own) return true
+        get moves() {
+          for (const [step, { advances: goesOn, bound }] of entries) if (!once.has(step) && (goesOn || bound.ticking.length > 0)) return true
           return false
         },
         draw(isAdvancing) {
           const steps = listOf(frame)
-          if (typeof frame === 'function' && !isReady(steps)) return
+          if (typeof frame === 'function' && !areReady(steps, mine)) return false
           const { width, height } = size()
           graphics.begin(width, height)
           try {
             // The first frame is whole: what is shown rests on what its kernels made.
             runFrame(steps, isAdvancing || !hasDrawn)
+            refusal = undefined
+          } catch (error) {
+            // What a function of the application throws is its own.
+            if (!(error instanceof EngineError)) throw error
+            if (error.message !== refusal) failed(error)
+            refusal = error.message
           } finally {
-            // What a function of the application throws must not leave a frame open.
+            // What throws must not leave a frame open.
             graphics.end()
           }
+          return true
         },
-        read(): Promise<Picture> {
+        async read(): Promise<Picture> {
+          const steps = listOf(frame)
+          // A function may give what is not compiled yet.
+          if (typeof frame === 'function') await Promise.all([...stepsIn(steps)].map(prepare))
+          if (shown !== mine) throw new EngineError(nothingToCapture())
           const { width, height } = size()
-          return graphics.capture(width, height, () => runFrame(listOf(frame), !hasDrawn))
+          return graphics.capture(width, height, () => runFrame(steps, !hasDrawn))
         },
         dispose() {
           // The frame that takes its place has dropped what it does not need.
