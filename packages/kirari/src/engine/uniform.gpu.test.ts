@@ -1,7 +1,8 @@
 /** Uniforms of every type in a real browser, on both backends: every number in them is read back from where the shader sees it. */
 import { afterEach, beforeEach, expect, describe, test } from 'vitest'
 import type { UniformValue } from '../shader/ir/expr.ts'
-import { componentCount, type Type } from '../shader/ir/type.ts'
+import { componentCount } from '../shader/ir/component-count.ts'
+import type { Type } from '../shader/ir/type.ts'
 import {
   array,
   bool,

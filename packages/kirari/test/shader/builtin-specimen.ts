@@ -6,18 +6,9 @@ import { fn, type AnyFn } from '../../src/shader/front/node/fn.ts'
 import { registerMatrices } from '../../src/shader/front/node/matrix.ts'
 import { makeNode, type Node } from '../../src/shader/front/node/node.ts'
 import { toGLSL } from '../../src/shader/glsl.ts'
-import {
-  boolType,
-  componentCount,
-  floatType,
-  intType,
-  matrixOf,
-  typeOf,
-  uintType,
-  type MatrixType,
-  type NumericType,
-  type Type,
-} from '../../src/shader/ir/type.ts'
+import { componentCount } from '../../src/shader/ir/component-count.ts'
+import { matrixOf } from '../../src/shader/ir/compound-type.ts'
+import { boolType, floatType, intType, typeOf, uintType, type MatrixType, type NumericType, type Type } from '../../src/shader/ir/type.ts'
 import { toJS, type JSValue } from '../../src/shader/js.ts'
 import { toWGSL } from '../../src/shader/wgsl.ts'
 import type { Args, Row } from './builtin-row.ts'

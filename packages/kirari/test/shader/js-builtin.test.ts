@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compileJS, hasJSForm } from '../../src/shader/compile/js.ts'
 import { ShaderError } from '../../src/shader/diagnostic/diagnostic.ts'
-import { boolType, floatType, halfType, intType, matrixOf, typeOf, uintType, type Type } from '../../src/shader/ir/type.ts'
+import { matrixOf } from '../../src/shader/ir/compound-type.ts'
+import { boolType, floatType, halfType, intType, typeOf, uintType, type Type } from '../../src/shader/ir/type.ts'
 import { binary, builtin, construct, int, number, numbers, param, pure, read, runOf, uint, unary, vec2, vec3, vec4 } from './js-run.ts'
 
 const float = (name: string, ...values: readonly number[]): unknown => runOf(pure([], builtin(name, floatType, ...values.map((value) => number(value)))))()

@@ -18,7 +18,7 @@ import {
   vec4,
 } from '../../src/shader/front/node/index.ts'
 import { atomicAdd, atomicCompareExchange, atomicLoad, atomicMax, workgroupBarrier, workgroupUniformLoad } from '../../src/shader/front/node/atomic.ts'
-import { globalId, localIndex, workgroupCount, workgroupId } from '../../src/shader/front/node/input.ts'
+import { globalId, localIndex, workgroupCount, workgroupId } from '../../src/shader/front/node/stage-input.ts'
 import { compute } from '../../src/shader/front/node/stage.ts'
 import { atomic, storage, workgroup } from '../../src/shader/front/node/storage.ts'
 import { printJS, render, runCompute, toJS } from '../../src/shader/js.ts'

@@ -25,7 +25,7 @@ import {
 } from '../../src/shader/front/node/index.ts'
 import { render, toJS } from '../../src/shader/js.ts'
 import { attribute } from '../../src/shader/front/node/attribute.ts'
-import { vertexIndex } from '../../src/shader/front/node/input.ts'
+import { vertexIndex } from '../../src/shader/front/node/stage-input.ts'
 import { varying } from '../../src/shader/front/node/varying.ts'
 import { makeNode } from '../../src/shader/front/node/node.ts'
 

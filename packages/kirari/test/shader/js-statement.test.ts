@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { field, index, swizzle } from '../../src/shader/proc/build.ts'
 import { makeStatement } from '../../src/shader/ir/statement.ts'
-import { arrayOf, boolType, floatType, intType, matrixOf, nothingType, uintType, type StructType } from '../../src/shader/ir/type.ts'
+import { arrayOf, matrixOf } from '../../src/shader/ir/compound-type.ts'
+import { boolType, floatType, intType, nothingType, uintType, type StructType } from '../../src/shader/ir/type.ts'
 import {
   add,
   assign,

@@ -6,7 +6,7 @@ import type { ProgramStorage } from '../../src/shader/ir/program.ts'
 import type { KernelSource } from '../../src/shader/ir/resource.ts'
 import { runKernel } from '../../src/shader/js.ts'
 import type { Style } from '../../src/shader/print/text.ts'
-import { compactNames } from '../../src/shader/proc/name.ts'
+import { compactNames } from '../../src/shader/proc/compact-name.ts'
 import { memoryShape } from '../../src/shader/run/memory.ts'
 import type { KernelCase } from './kernel-case.ts'
 

@@ -42,7 +42,8 @@ import {
 import { toGLSL } from '../../src/shader/glsl.ts'
 import { glslReserved } from '../../src/shader/print/glsl/reserved.ts'
 import { wgslReserved } from '../../src/shader/print/wgsl/reserved.ts'
-import { compactNames, readableNames } from '../../src/shader/proc/name.ts'
+import { compactNames } from '../../src/shader/proc/compact-name.ts'
+import { readableNames } from '../../src/shader/proc/name.ts'
 import { toWGSL } from '../../src/shader/wgsl.ts'
 import { drawings, kernels, points } from './case/stages.ts'
 

@@ -34,7 +34,7 @@ import {
 } from '../../src/shader/front/node/index.ts'
 import { toGLSL } from '../../src/shader/glsl.ts'
 import type { ProgramTexture } from '../../src/shader/ir/program.ts'
-import { compactNames } from '../../src/shader/proc/name.ts'
+import { compactNames } from '../../src/shader/proc/compact-name.ts'
 import { toWGSL } from '../../src/shader/wgsl.ts'
 
 const style = { compact: true, namer: compactNames() }

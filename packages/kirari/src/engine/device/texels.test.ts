@@ -1,7 +1,8 @@
 /** From numbers of a picture to texels of a GPU. */
 import { describe, expect, test } from 'vitest'
 import type { PixelImage } from '../../shader/ir/expr.ts'
-import { floatType, intType, textureOf, uintType } from '../../shader/ir/type.ts'
+import { textureOf } from '../../shader/ir/resource-type.ts'
+import { floatType, intType, uintType } from '../../shader/ir/type.ts'
 import { texelsOf, toHalves } from './texels.ts'
 
 const flat = textureOf('2d', floatType)

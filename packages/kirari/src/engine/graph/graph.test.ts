@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { compileGLSL } from '../../shader/compile/glsl.ts'
 import { compileGLSLStages } from '../../shader/compile/glsl-stages.ts'
-import { compactNames } from '../../shader/proc/name.ts'
+import { compactNames } from '../../shader/proc/compact-name.ts'
 import { storage, float, kernel, target, time, uniform, uv, vec4 } from '../../shader/front/node/index.ts'
 import { startEngine } from '../engine.ts'
 import type { Engine } from '../interface.ts'

@@ -148,7 +148,6 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
       if (!step) continue
       if (step.kind === 'repeat') {
         const rounds = typeof step.count === 'function' ? step.count() : step.count
-        if (!Number.isInteger(rounds) || rounds < 0) throw new EngineError(badStep('a whole number of rounds', rounds))
         for (let round = 0; round < rounds; round++) run(step.steps, isAdvancing)
         continue
       }

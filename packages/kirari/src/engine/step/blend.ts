@@ -4,6 +4,7 @@
  */
 import { badStep } from '#explain-engine'
 import { EngineError } from '../message/error.ts'
+import { checkPart } from './check.ts'
 import type { Blend, BlendState, DrawStep } from './step.ts'
 
 /** Colours are multiplied by their alpha; so `multiply` leaves what is there where the new colour is transparent. */
@@ -16,7 +17,11 @@ const presets: Readonly<Record<Exclude<Blend, 'none' | BlendState>, BlendState>>
 
 /** Undefined where colours replace what is there. */
 const stateOf = (blend: Blend): BlendState | undefined => {
-  if (typeof blend === 'object') return blend
+  if (typeof blend === 'object') {
+    checkPart(blend.color)
+    if (blend.alpha) checkPart(blend.alpha)
+    return blend
+  }
   if (blend === 'none') return undefined
   // Callers without types may pass any word.
   const state: BlendState | undefined = presets[blend]

@@ -2,10 +2,10 @@
  * Steps of a frame as applications make them. What can be known without a GPU is refused here, at the caller's line.
  * Must not know: any backend.
  */
-import { badStep } from '#explain-engine'
 import type { StorageSource } from '../../shader/ir/expr.ts'
 import type { TargetSource } from '../../shader/ir/resource.ts'
-import { EngineError } from '../message/error.ts'
+import { blendsOf } from './blend.ts'
+import { checkClearDepth, checkCull, checkDepth, checkMask, checkTopology, liveBox, liveWhole, refuse } from './check.ts'
 import type { Geometry } from './geometry.ts'
 import type {
   Blend,
@@ -60,21 +60,21 @@ export interface DrawOptions extends RawStages {
   readonly label?: string
 }
 
-const refuse = (wanted: string, came: unknown): never => {
-  throw new EngineError(badStep(wanted, came))
-}
-
 /** The node of `storage(…)` keeps its description. */
 const sourceOf = (node: StorageNode): StorageSource => {
   const { detail }: { readonly detail?: unknown } = node
   // A storage's description says what it is.
   return typeof detail === 'object' && detail !== null && 'kind' in detail && detail.kind === 'storage' ? (detail as StorageSource) : refuse('a storage', node)
 }
-const indirectOf = (indirect: Indirect | undefined): DrawStep['indirect'] => {
+/** So many uints are read from there. */
+const indirectOf = (indirect: Indirect | undefined, numbers: number): DrawStep['indirect'] => {
   if (!indirect) return undefined
   const { storage, byteOffset = 0 } = indirect
   if (byteOffset % 4 !== 0 || byteOffset < 0) return refuse('a multiple of 4 as `byteOffset`', byteOffset)
-  return { storage: sourceOf(storage), byteOffset }
+  const source = sourceOf(storage)
+  const there = (source.count ?? 1) - byteOffset / 4
+  if (there < numbers) return refuse(`${numbers} uints in the storage of \`indirect\` from ${byteOffset} bytes on`, Math.max(0, there))
+  return { storage: source, byteOffset }
 }
 
 /**
@@ -91,9 +91,15 @@ export const draw = (options: DrawOptions): DrawStep => {
   if (vertex && isRaw) return refuse('the vertex stage inside `glsl` and `wgsl`', 'nodes beside text')
   if (geometry && !vertex && !isRaw) return refuse('a `vertex` that places the vertices of `geometry`', 'none')
   if (vertex && !geometry && count === undefined && !options.indirect) return refuse('a `geometry` or a `count` of vertices beside `vertex`', 'neither')
-  if (typeof count === 'number' && !(Number.isInteger(count) && count >= 0)) return refuse('a whole number as `count`', count)
-  if (typeof instances === 'number' && !(Number.isInteger(instances) && instances >= 0)) return refuse('a whole number as `instances`', instances)
+  if (!vertex && !isRaw && (count !== undefined || options.indirect || topology !== 'triangles'))
+    return refuse('a `vertex` beside `count`, `indirect` or `topology`: without one a triangle covers the picture', 'none')
+  checkTopology(topology)
+  checkCull(cull)
+  checkMask(colorMask)
+  checkClearDepth(clearDepth)
+  if (typeof depth === 'object') checkDepth(depth)
   if (target && target.source?.kind !== 'target') return refuse('what target(…) made as `target`', target)
+  blendsOf(blend, target ? target.source.colors.map(({ name }) => name) : ['color'])
   if (clear && !(clear.length === 4 && clear.every((part) => Number.isFinite(part)))) return refuse('four numbers or false as `clear`', clear)
   return {
     kind: 'draw',
@@ -102,9 +108,9 @@ export const draw = (options: DrawOptions): DrawStep => {
     raw: isRaw ? { ...(glsl && { glsl }), ...(wgsl && { wgsl }), ...(inputs && { inputs }) } : undefined,
     geometry,
     topology,
-    count,
-    instances,
-    indirect: indirectOf(options.indirect),
+    count: count === undefined ? undefined : liveWhole('as `count`', count),
+    instances: liveWhole('as `instances`', instances),
+    indirect: indirectOf(options.indirect, geometry?.index ? 5 : 4),
     target: target?.source,
     clear: clear ?? [0, 0, 0, 0],
     clearDepth,
@@ -112,8 +118,8 @@ export const draw = (options: DrawOptions): DrawStep => {
     depth: depth === true ? {} : depth || undefined,
     cull,
     colorMask,
-    viewport,
-    scissor,
+    viewport: viewport && liveBox('viewport', viewport),
+    scissor: scissor && liveBox('scissor', scissor),
     label,
   }
 }
@@ -141,7 +147,7 @@ export const dispatch = (
     return [x, y, z].every((count) => Number.isInteger(count) && count >= 0) ? [x, y, z] : refuse('whole numbers of workgroups', given)
   }
   const list = typeof groups === 'number' ? ([groups] as const) : groups
-  return { kind: 'dispatch', stage: own, groups: typeof list === 'function' ? () => full(list()) : full(list), indirect: indirectOf(indirect), label }
+  return { kind: 'dispatch', stage: own, groups: typeof list === 'function' ? () => full(list()) : full(list), indirect: indirectOf(indirect, 3), label }
 }
 
 /**
@@ -150,7 +156,4 @@ export const dispatch = (
  * @example
  * repeat(20, [relax])
  */
-export const repeat = (count: Live<number>, steps: readonly Step[]): RepeatStep => {
-  if (typeof count === 'number' && !(Number.isInteger(count) && count >= 0)) return refuse('a whole number of rounds', count)
-  return { kind: 'repeat', count, steps }
-}
+export const repeat = (count: Live<number>, steps: readonly Step[]): RepeatStep => ({ kind: 'repeat', count: liveWhole('of rounds', count), steps })

@@ -8,6 +8,8 @@ import { EngineError } from '../message/error.ts'
 /** Numbers of an attribute, one vertex (or instance) after another. */
 export type VertexData = Float32Array | Int32Array | Uint32Array | Int16Array | Uint16Array | Int8Array | Uint8Array
 
+const vertexArrays = [Float32Array, Int32Array, Uint32Array, Int16Array, Uint16Array, Int8Array, Uint8Array] as const
+
 export interface VertexBuffer {
   readonly data: VertexData
   /** Numbers a vertex. */
@@ -50,6 +52,7 @@ const refuse = (wanted: string, came: unknown): never => {
 const bufferOf = (name: string, given: AttributeData): { data: VertexData; size: 1 | 2 | 3 | 4; normalized: boolean; version: number } => {
   if ('data' in given) {
     const { data, size, normalized = false } = given
+    if (!vertexArrays.some((kind) => data instanceof kind)) return refuse(`a typed array of floats or whole numbers of at most 32 bits for "${name}"`, data)
     if (![1, 2, 3, 4].includes(size)) return refuse(`1 to 4 numbers a vertex for "${name}"`, size)
     if (data.length === 0 || data.length % size !== 0) return refuse(`a multiple of ${size} numbers for "${name}"`, data.length)
     return { data, size, normalized, version: 0 }
@@ -62,9 +65,14 @@ const bufferOf = (name: string, given: AttributeData): { data: VertexData; size:
   return { data: Float32Array.from(groups.flat()), size, normalized: false, version: 0 }
 }
 
+/** The largest number of an index, which holds nothing but whole numbers from 0 on. */
 const largestOf = (numbers: ArrayLike<number>): number => {
   let largest = 0
-  for (let i = 0; i < numbers.length; i++) largest = Math.max(largest, numbers[i] ?? 0)
+  for (let i = 0; i < numbers.length; i++) {
+    const number = numbers[i] ?? 0
+    if (!Number.isInteger(number) || number < 0) return refuse('whole numbers from 0 on in the index', number)
+    if (number > largest) largest = number
+  }
   return largest
 }
 
@@ -77,6 +85,8 @@ const largestOf = (numbers: ArrayLike<number>): number => {
  */
 export const geometry = (given: { readonly [name: string]: AttributeData }, { index, count, instanced = [] }: GeometryOptions = {}): Geometry => {
   const attributes = Object.fromEntries(Object.entries(given).map(([name, data]) => [name, bufferOf(name, data)]))
+  const stranger = instanced.find((name) => !(name in attributes))
+  if (stranger !== undefined) return refuse(`names among ${Object.keys(attributes).join(', ')} in \`instanced\``, stranger)
   const lengths = Object.entries(attributes).flatMap(([name, { data, size }]) => (instanced.includes(name) ? [] : [data.length / size]))
   if (lengths.length === 0 && count === undefined) return refuse('an attribute of vertices, or `count`', 'neither')
   const vertices = Math.min(...lengths)
@@ -93,6 +103,7 @@ export const geometry = (given: { readonly [name: string]: AttributeData }, { in
     index: own,
     count: count ?? total,
     update(name) {
+      if (name !== undefined && !(name in attributes)) refuse(`a name among ${Object.keys(attributes).join(', ')} to update`, name)
       for (const [key, buffer] of Object.entries(attributes)) if (name === undefined || name === key) buffer.version++
       for (const listener of listeners) listener()
     },

@@ -8,7 +8,7 @@ import { glslDialect } from '../print/glsl/dialect.ts'
 import { Names, texturesIn, uniformsIn, writesOf } from '../print/names.ts'
 import { polyfillIn, printDefinitions, headLines, typeText, type Style } from '../print/text.ts'
 import { collectDefinitions, type Gathering } from '../proc/definition.ts'
-import { compactNames } from '../proc/name.ts'
+import { compactNames } from '../proc/compact-name.ts'
 
 /** What is done to functions on their way to GLSL. */
 export const glslGathering: Gathering = { rewrite: rewriteGLSL, polyfill: /*#__PURE__*/ polyfillIn('glsl') }

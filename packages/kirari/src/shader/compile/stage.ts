@@ -9,11 +9,12 @@ import { makeExpr, type Builtin, type Expr, type Func, type Input, type Named, t
 import { makeStatement, type Assign, type Block, type Return, type Statement } from '../ir/statement.ts'
 import { boolType, floatType, isNumeric, nothingType, typeOf, uintType, type NumericType } from '../ir/type.ts'
 import { fragCoordOf } from '../proc/stage-input.ts'
-import { arithmetic, construct, float, swizzle, uint } from '../proc/build.ts'
+import { arithmetic, float, swizzle, uint } from '../proc/build.ts'
+import { construct } from '../proc/construct.ts'
 import { collectDefinitions, type Definition } from '../proc/definition.ts'
 import { layOut } from '../proc/lay-out.ts'
 import { settle } from '../proc/settle.ts'
-import { transformer, type Rule } from '../proc/walk.ts'
+import { transformer, type Rule } from '../proc/rebuild.ts'
 
 /** A compute stage, as front ends make it. */
 export interface Kernel {

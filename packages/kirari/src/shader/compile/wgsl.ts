@@ -9,8 +9,8 @@ import { polyfillIn, printDefinitions, headLines, typeText, type Dialect, type S
 import { halfFeature, wgslDialect } from '../print/wgsl/dialect.ts'
 import { collectDefinitions, type Gathering } from '../proc/definition.ts'
 import { layoutBlock } from '../proc/layout.ts'
-import { compactNames } from '../proc/name.ts'
-import type { Rule } from '../proc/walk.ts'
+import { compactNames } from '../proc/compact-name.ts'
+import type { Rule } from '../proc/rebuild.ts'
 
 /** What is done to functions on their way to WGSL. */
 export const wgslGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWGSL(), polyfill: /*#__PURE__*/ polyfillIn('wgsl') }

@@ -153,17 +153,8 @@ export const uintType: ScalarType<'uint'> = /*#__PURE__*/ makeScalar('uint')
 export const boolType: ScalarType<'bool'> = /*#__PURE__*/ makeScalar('bool')
 export const nothingType: NothingType = { kind: 'nothing', name: 'nothing' }
 
-const prefixes = { float: '', half: 'h', int: 'i', uint: 'u', bool: 'b' } as const
-/** Types that their name says all of, by it. */
-const interned = new Map<string, Type>()
-const intern = <T extends Type>(type: T): T => {
-  const known = interned.get(type.name)
-  // A name says all that the type says, so what is known by it is a T.
-  if (known) return known as T
-  interned.set(type.name, type)
-  return type
-}
-
+/** Before `vec`, `sampler` and the like: what is in it. */
+export const prefixes = { float: '', half: 'h', int: 'i', uint: 'u', bool: 'b' } as const
 const vectors = new Map<ScalarType, VectorType[]>()
 /** The type with `size` components of `scalar`: the scalar itself for 1. */
 export const typeOf = (scalar: ScalarType, size: number): NumericType => {
@@ -175,77 +166,4 @@ export const typeOf = (scalar: ScalarType, size: number): NumericType => {
   return (own[size] ??= { kind: 'vector', name: `${prefixes[scalar.name]}vec${size}` as VectorName, size: size as Count, scalar })
 }
 
-/** The matrix with this many columns and rows. */
-export const matrixOf = (columns: number, rows: number): MatrixType => {
-  // Both counts are 2 to 4, so the name is that of a matrix and the column is a vector.
-  const [name, width, height] = [`mat${columns}${rows === columns ? '' : `x${rows}`}` as MatrixName, columns as Count, rows as Count]
-  // As above.
-  const column = typeOf(floatType, rows) as VectorType
-  return intern<MatrixType>({ kind: 'matrix', name, columns: width, rows: height, column, scalar: floatType })
-}
-
-const arrays = new Map<Type, Map<number, ArrayType>>()
-/** The array of `count` values of `element`. Structs may share a name, so it is known by the element itself. */
-export const arrayOf = (element: Type, count: number): ArrayType => {
-  let counts = arrays.get(element)
-  if (!counts) arrays.set(element, (counts = new Map<number, ArrayType>()))
-  let type = counts.get(count)
-  if (!type) counts.set(count, (type = { kind: 'array', name: `${element.name}[${count}]`, element, count }))
-  return type
-}
-
-/** The texture of this kind, such as `texture2D` or `utexture3D`. */
-export const textureOf = (dimension: TextureDimension, scalar: ScalarType, depth = false): TextureType => {
-  const shape = shapes[dimension]
-  const place = dimension.replace('-', '_')
-  return intern<TextureType>({
-    kind: 'texture',
-    name: depth ? `depthTexture${shape}` : `${prefixes[scalar.name]}texture${shape}`,
-    dimension,
-    scalar,
-    depth,
-    // Most samplers have no precision unless one is given.
-    glsl: `highp ${prefixes[scalar.name]}sampler${shape}${depth ? 'Shadow' : ''}`,
-    wgsl: depth ? `texture_depth_${place}` : `texture_${place}<${scalar === floatType ? 'f32' : scalar === intType ? 'i32' : 'u32'}>`,
-    wgslSampler: depth ? 'sampler_comparison' : 'sampler',
-  })
-}
-const shapes = { '2d': '2D', '2d-array': '2DArray', '3d': '3D', cube: 'Cube' } as const
-
-export const storageTextureOf = (dimension: StorageTextureType['dimension'], format: StorageFormat, access: Access): StorageTextureType => {
-  const scalar = format.endsWith('uint') ? uintType : format.endsWith('sint') ? intType : floatType
-  const wgsl = `texture_storage_${dimension.replace('-', '_')}<${format}, ${access}>`
-  return intern<StorageTextureType>({
-    kind: 'storageTexture',
-    name: `storageTexture${shapes[dimension]}(${format}, ${access})`,
-    dimension,
-    format,
-    access,
-    scalar,
-    wgsl,
-  })
-}
-
-export const atomicOf = (scalar: ScalarType): AtomicType =>
-  intern<AtomicType>({ kind: 'atomic', name: `atomic(${scalar.name})`, scalar, wgsl: `atomic<${scalar === intType ? 'i32' : 'u32'}>` })
-
 export const isNumeric = (type: Type): type is NumericType => type.kind === 'scalar' || type.kind === 'vector'
-
-/** Number of scalars a value of this type holds, structs, arrays and matrices flattened. */
-export const componentCount = (type: Type): number => {
-  switch (type.kind) {
-    case 'scalar':
-    case 'vector':
-      return type.size
-    case 'matrix':
-      return type.columns * type.rows
-    case 'array':
-      return type.count * componentCount(type.element)
-    case 'struct':
-      return type.fields.reduce((sum, field) => sum + componentCount(field.type), 0)
-    case 'atomic':
-      return 1
-    default:
-      return 0
-  }
-}

@@ -1,6 +1,7 @@
 /** `mod` as x − y·floor(x / y): WGSL's % truncates, so the sign would follow x. */
 import type { Expr } from '../ir/expr.ts'
-import { arithmetic, call, numeric, splat } from '../proc/build.ts'
+import { arithmetic, call, numeric } from '../proc/build.ts'
+import { splat } from '../proc/construct.ts'
 import { builtins } from '../proc/builtin/core.ts'
 
 export const flooredMod = (expr: Expr): Expr => {

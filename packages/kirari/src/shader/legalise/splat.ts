@@ -1,7 +1,7 @@
 /** Spreads a scalar over a vector where WGSL has no form that takes the two together: all but `mix` and arithmetic. */
 import type { Expr } from '../ir/expr.ts'
 import { isNumeric, typeOf } from '../ir/type.ts'
-import { splat } from '../proc/build.ts'
+import { splat } from '../proc/construct.ts'
 import { builtins } from '../proc/builtin/core.ts'
 
 /** Operators, and built-ins whose rule lets a scalar stand beside vectors, that WGSL has only for vectors. */

@@ -1,6 +1,7 @@
 /** Runs the passes of a target over a body. */
 import type { Block, Statement } from '../ir/statement.ts'
-import { expressionsIn, mapBlock, statementsIn, transformer, type Rule } from '../proc/walk.ts'
+import { mapBlock, transformer, type Rule } from '../proc/rebuild.ts'
+import { expressionsIn, statementsIn } from '../proc/walk.ts'
 
 export const rewriteWith = (
   passes: readonly Rule[],

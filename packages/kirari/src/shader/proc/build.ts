@@ -6,7 +6,6 @@ import {
   type Builtin,
   type BuiltinRule,
   type Call,
-  type Construct,
   type Expr,
   type Field,
   type Func,
@@ -17,6 +16,7 @@ import {
   type Swizzle,
 } from '../ir/expr.ts'
 import { boolType, floatType, intType, isNumeric, typeOf, uintType, type NumericType, type Type } from '../ir/type.ts'
+import { construct } from './construct.ts'
 
 export const numeric = (type: Type): NumericType => {
   if (!isNumeric(type)) throw new TypeError(`expected a scalar or vector type, got ${type.name}: please report this`)
@@ -29,9 +29,6 @@ export const uint = (value: number): Expr => makeExpr<Literal>('literal', uintTy
 
 /** The value of a parameter, constant or variable. */
 export const paramOf = (param: Parameter): Expr => makeExpr<Param>('param', param.type, [], param)
-
-/** A value from parts, or a conversion. */
-export const construct = (type: Type, ...parts: readonly Expr[]): Expr => makeExpr<Construct>('construct', type, parts, undefined)
 
 /** The value with every number 0 and every bool false, written out: GLSL has no short form for all types. */
 export const zeroOf = (type: Type): Expr => {
@@ -51,9 +48,6 @@ export const zeroOf = (type: Type): Expr => {
       throw new TypeError(`expected a type that has values, got ${type.name}: please report this`)
   }
 }
-
-/** One scalar in every component of `type`. */
-export const splat = (expr: Expr, type: NumericType): Expr => (type.size === 1 || expr.type === type ? expr : construct(type, expr))
 
 export const arithmetic = (operator: BinaryOperator, left: Expr, right: Expr): Expr => {
   const a = numeric(left.type)

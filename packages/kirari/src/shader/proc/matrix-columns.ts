@@ -5,7 +5,8 @@
 import { makeExpr, type Binary, type Expr } from '../ir/expr.ts'
 import { makeStatement, type Assign, type Statement } from '../ir/statement.ts'
 import { boolType, type MatrixType } from '../ir/type.ts'
-import { call, compare, construct, float, index } from './build.ts'
+import { call, compare, float, index } from './build.ts'
+import { construct } from './construct.ts'
 import { builtins } from './builtin/core.ts'
 import type { Rewrite } from './provide.ts'
 

@@ -1,6 +1,7 @@
 /** The types of operators where one side is a matrix, as GLSL has them. Reached by matrix nodes only. */
 import type { BinaryOperator } from '../ir/expr.ts'
-import { boolType, floatType, matrixOf, typeOf, type Type } from '../ir/type.ts'
+import { matrixOf } from '../ir/compound-type.ts'
+import { boolType, floatType, typeOf, type Type } from '../ir/type.ts'
 
 /** The type of `left operator right`, or undefined when the operator cannot combine the two. */
 export const matrixBinaryType = (operator: BinaryOperator, left: Type, right: Type): Type | undefined => {

@@ -4,7 +4,8 @@
  */
 import { makeExpr, type Expr, type Literal } from '../ir/expr.ts'
 import type { NumericType } from '../ir/type.ts'
-import { arithmetic, call, compare, splat } from './build.ts'
+import { arithmetic, call, compare } from './build.ts'
+import { splat } from './construct.ts'
 import { builtins, selectRule } from './builtin/core.ts'
 
 /** Whether both edges are numbers that ascend: the one case in which a language's own built-in is defined. */

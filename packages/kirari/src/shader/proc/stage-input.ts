@@ -1,7 +1,8 @@
 /** The one stage input that front ends and compilers both have to know: the place of the pixel, which `uv` is computed from. */
 import { makeExpr, type BuiltinInput, type Expr, type Input } from '../ir/expr.ts'
 import { floatType, typeOf } from '../ir/type.ts'
-import { arithmetic, construct, float } from './build.ts'
+import { arithmetic, float } from './build.ts'
+import { construct } from './construct.ts'
 
 /** x and y in pixels from the bottom left, z the depth 0 to 1, w one over that of the position. WGSL's counts from the top. */
 export const fragCoordInput: BuiltinInput = {

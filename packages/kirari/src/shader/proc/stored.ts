@@ -4,21 +4,10 @@
  */
 import { makeExpr, type Expr, type Uniform, type UniformSource } from '../ir/expr.ts'
 import type { StatementRule } from '../ir/statement.ts'
-import {
-  arrayOf,
-  boolType,
-  floatType,
-  halfType,
-  isNumeric,
-  matrixOf,
-  typeOf,
-  uintType,
-  type NumericType,
-  type StructType,
-  type Type,
-  type ValueType,
-} from '../ir/type.ts'
-import { compare, construct, field, index, splat, swizzle, uint } from './build.ts'
+import { arrayOf, matrixOf } from '../ir/compound-type.ts'
+import { boolType, floatType, halfType, isNumeric, typeOf, uintType, type NumericType, type StructType, type Type, type ValueType } from '../ir/type.ts'
+import { compare, field, index, swizzle, uint } from './build.ts'
+import { construct, splat } from './construct.ts'
 import { alignOf, strideOf } from './memory.ts'
 import { structText } from './struct-text.ts'
 

@@ -3,7 +3,7 @@ import { makeExpr, type Binary, type Expr } from '../ir/expr.ts'
 import { makeStatement, type Block, type If, type Let, type Statement, type Switch } from '../ir/statement.ts'
 import { boolType, uintType } from '../ir/type.ts'
 import { compare, int, paramOf, uint } from './build.ts'
-import { mapBlock } from './walk.ts'
+import { mapBlock } from './rebuild.ts'
 
 export const separateSwitches = (block: Block): Block =>
   mapBlock(

@@ -3,7 +3,8 @@
  * or a list of values, which is replaced by what the program left.
  */
 import type { StorageSource } from '../ir/expr.ts'
-import { componentCount, type Type } from '../ir/type.ts'
+import { componentCount } from '../ir/component-count.ts'
+import type { Type } from '../ir/type.ts'
 import { bufferKind, type BufferKind } from '../print/js/buffer.ts'
 import { fromScalars, toScalars, type Buffer, type JSValue } from './value.ts'
 

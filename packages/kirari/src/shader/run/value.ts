@@ -6,7 +6,8 @@ import { roundHalf } from '../print/js/half.ts'
 import { PixelStorage } from './texture/storage.ts'
 import { PixelTexture } from './texture/texture.ts'
 import type { PixelImage, SamplerSettings } from '../ir/expr.ts'
-import { boolType, componentCount, floatType, halfType, intType, isNumeric, uintType, type ArrayType, type ScalarType, type Type } from '../ir/type.ts'
+import { componentCount } from '../ir/component-count.ts'
+import { boolType, floatType, halfType, intType, isNumeric, uintType, type ArrayType, type ScalarType, type Type } from '../ir/type.ts'
 
 /** A value as JavaScript has it: a scalar, an array of components, columns or elements, or an object of fields. */
 export type JSValue = number | boolean | readonly JSValue[] | { readonly [field: string]: JSValue }

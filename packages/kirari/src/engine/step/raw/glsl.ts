@@ -5,13 +5,12 @@
 import { badInput, badOutput } from '#explain-engine'
 import type { ProgramAttribute, ProgramTexture, ProgramUniform, StageProgram } from '../../../shader/ir/program.ts'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
+import { arrayOf, matrixOf } from '../../../shader/ir/compound-type.ts'
+import { textureOf } from '../../../shader/ir/resource-type.ts'
 import {
-  arrayOf,
   boolType,
   floatType,
   intType,
-  matrixOf,
-  textureOf,
   typeOf,
   uintType,
   type MatrixType,

@@ -4,7 +4,8 @@
  */
 import { badInput } from '#explain-engine'
 import type { Attribute, InputName, StorageSource, UniformSource, UniformValue, ValueSource } from '../../../shader/ir/expr.ts'
-import { componentCount, floatType, typeOf, uintType, type NumericType, type ResourceType, type Type } from '../../../shader/ir/type.ts'
+import { componentCount } from '../../../shader/ir/component-count.ts'
+import { floatType, typeOf, uintType, type NumericType, type ResourceType, type Type } from '../../../shader/ir/type.ts'
 import { EngineError } from '../../message/error.ts'
 
 export type Inputs = { readonly [name: string]: unknown }

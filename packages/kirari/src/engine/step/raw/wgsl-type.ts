@@ -3,15 +3,12 @@
  * Source: WGSL, sections "Alignment and Size" and "Structure Member Layout".
  */
 import type { MemoryLeaf } from '../../../shader/ir/expr.ts'
+import { arrayOf, matrixOf } from '../../../shader/ir/compound-type.ts'
+import { atomicOf, storageTextureOf, textureOf } from '../../../shader/ir/resource-type.ts'
 import {
-  arrayOf,
-  atomicOf,
   floatType,
   halfType,
   intType,
-  matrixOf,
-  storageTextureOf,
-  textureOf,
   typeOf,
   uintType,
   type Access,

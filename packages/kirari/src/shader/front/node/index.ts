@@ -131,27 +131,7 @@ export {
   unpack4xU8,
 } from './function/packing.ts'
 export { acos, acosh, asin, asinh, atan, atan2, atanh, cos, cosh, degrees, radians, sin, sinh, tan, tanh } from './function/trigonometry.ts'
-export {
-  deltaTime,
-  fragCoord,
-  frameIndex,
-  frontFacing,
-  globalId,
-  instanceIndex,
-  localId,
-  localIndex,
-  pointCoord,
-  pointer,
-  resolution,
-  sampleIndex,
-  subgroupInvocationId,
-  subgroupSize,
-  time,
-  uv,
-  vertexIndex,
-  workgroupCount,
-  workgroupId,
-} from './input.ts'
+export { deltaTime, frameIndex, pointer, resolution, time, uv } from './input.ts'
 export { mat2, mat2x3, mat2x4, mat3, mat3x2, mat3x4, mat4, mat4x2, mat4x3 } from './matrix.ts'
 export type {
   Mat2Constructor,
@@ -166,6 +146,21 @@ export type {
 } from './matrix.ts'
 export { signaturesOf } from './signature.ts'
 export type { Signature } from './signature.ts'
+export {
+  fragCoord,
+  frontFacing,
+  globalId,
+  instanceIndex,
+  localId,
+  localIndex,
+  pointCoord,
+  sampleIndex,
+  subgroupInvocationId,
+  subgroupSize,
+  vertexIndex,
+  workgroupCount,
+  workgroupId,
+} from './stage-input.ts'
 export { compute } from './stage.ts'
 export type { ComputeOptions, ComputeStage, FragmentOutput, FragmentStage, RenderStages, VertexStage } from './stage.ts'
 export { kernel } from './kernel.ts'

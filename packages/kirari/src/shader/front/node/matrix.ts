@@ -4,7 +4,8 @@
  */
 import { notAValue, wrongComponents } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import { floatType, matrixOf, type MatrixType } from '../../ir/type.ts'
+import { matrixOf } from '../../ir/compound-type.ts'
+import { floatType, type MatrixType } from '../../ir/type.ts'
 import { byColumns } from '../../proc/matrix-columns.ts'
 import { matrixBinaryType } from '../../proc/matrix.ts'
 import { provideMatrices } from '../../proc/provide.ts'

@@ -11,7 +11,8 @@ import type { Type } from '../../ir/type.ts'
 import { settle, type Memory, type Place } from '../../proc/settle.ts'
 import { exprOf, Node, watchNodes } from './node.ts'
 import { separateSwitches } from '../../proc/switch.ts'
-import { expressionsIn, mapBlock } from '../../proc/walk.ts'
+import { mapBlock } from '../../proc/rebuild.ts'
+import { expressionsIn } from '../../proc/walk.ts'
 
 class Recorder {
   readonly root: Statement[] = []

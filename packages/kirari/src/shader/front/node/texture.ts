@@ -6,12 +6,11 @@ import { notAValue, notStorable, rememberSite, wrongArgument, wrongCount, wrongT
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { SamplerSettings } from '../../ir/expr.ts'
 import { makeStatement, type Do } from '../../ir/statement.ts'
+import { storageTextureOf, textureOf } from '../../ir/resource-type.ts'
 import {
   floatType,
   intType,
   isNumeric,
-  storageTextureOf,
-  textureOf,
   typeOf,
   uintType,
   type Access,

@@ -2,7 +2,8 @@
 import { notAnInteger, notAValue, notFinite } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { MemoryLeaf, UniformValue } from '../../ir/expr.ts'
-import { boolType, componentCount, floatType, halfType, uintType, type NumericType, type MatrixType, type Type } from '../../ir/type.ts'
+import { componentCount } from '../../ir/component-count.ts'
+import { boolType, floatType, halfType, uintType, type NumericType, type MatrixType, type Type } from '../../ir/type.ts'
 
 type Entries = Readonly<Record<string | number, unknown>>
 

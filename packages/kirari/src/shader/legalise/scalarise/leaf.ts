@@ -2,7 +2,8 @@
  * What a value is made of where there are neither vectors nor structs: scalars, and arrays laid out flat.
  * `p` of vec2 is `p_x` and `p_y`; an array of any element is one buffer of all its scalars.
  */
-import { arrayOf, type ArrayType, type ResourceType, type ScalarType, type StructType, type Type } from '../../ir/type.ts'
+import { arrayOf } from '../../ir/compound-type.ts'
+import type { ArrayType, ResourceType, ScalarType, StructType, Type } from '../../ir/type.ts'
 
 export interface Leaf {
   /** What it adds to the name of the whole. */

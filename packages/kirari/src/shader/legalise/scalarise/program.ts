@@ -4,7 +4,8 @@
  */
 import type { Builtin, Func, Parameter } from '../../ir/expr.ts'
 import type { Block, Statement } from '../../ir/statement.ts'
-import { arrayOf, floatType, nothingType, type Type } from '../../ir/type.ts'
+import { arrayOf } from '../../ir/compound-type.ts'
+import { floatType, nothingType, type Type } from '../../ir/type.ts'
 import { readAt } from './array.ts'
 import { partsOf } from './expression.ts'
 import type { Form } from './form.ts'

@@ -1,6 +1,6 @@
 /** Copies of flat arrays: the same as an assignment of a scalar, since an array is a value. */
 import type { Expr } from '../../ir/expr.ts'
-import { componentCount } from '../../ir/type.ts'
+import { componentCount } from '../../ir/component-count.ts'
 import type { Write } from './expression.ts'
 import { unbracket, type Need } from './number.ts'
 

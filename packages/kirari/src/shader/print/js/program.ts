@@ -4,7 +4,8 @@
  * the arrays of a function are made once: shaders have no recursion.
  */
 import type { Func, Parameter } from '../../ir/expr.ts'
-import { boolType, componentCount, type ArrayType, type Type } from '../../ir/type.ts'
+import { componentCount } from '../../ir/component-count.ts'
+import { boolType, type ArrayType, type Type } from '../../ir/type.ts'
 import { statementsIn } from '../../proc/walk.ts'
 import { readableNames, type Namer } from '../../proc/name.ts'
 import { bufferKind } from './buffer.ts'

@@ -3,7 +3,8 @@
  */
 import { makeExpr, type Expr, type Unary } from '../../ir/expr.ts'
 import { intType, isNumeric, typeOf, uintType, type Type } from '../../ir/type.ts'
-import { arithmetic, call, compare, construct, numeric, uint } from '../build.ts'
+import { arithmetic, call, compare, numeric, uint } from '../build.ts'
+import { construct } from '../construct.ts'
 import { called, polyfill, type Polyfill } from '../polyfill.ts'
 import { builtins } from './core.ts'
 import { integers, ruleOf, type Rule, type Shape } from './rule.ts'

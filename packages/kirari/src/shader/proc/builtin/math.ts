@@ -1,7 +1,8 @@
 /** Hyperbolic functions, parts of floats, and tests of them. */
 import type { Expr } from '../../ir/expr.ts'
 import { boolType, floatType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../../ir/type.ts'
-import { arithmetic, call, compare, component, construct, float, int, numeric, splat, swizzle, uint } from '../build.ts'
+import { arithmetic, call, compare, component, float, int, numeric, swizzle, uint } from '../build.ts'
+import { construct, splat } from '../construct.ts'
 import { called, polyfill } from '../polyfill.ts'
 import { builtins } from './core.ts'
 import { ruleOf, type Rule } from './rule.ts'

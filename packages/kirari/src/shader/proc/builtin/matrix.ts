@@ -1,7 +1,9 @@
 /** What is done with whole matrices. WGSL lacks three of the five: two are products of columns, the inverse is a polyfill by size. */
 import { makeExpr, type Binary, type Builtin, type Expr, type Unary } from '../../ir/expr.ts'
-import { floatType, matrixOf, typeOf, type MatrixType, type Type } from '../../ir/type.ts'
-import { arithmetic, call, component, construct, float, index, swizzle } from '../build.ts'
+import { matrixOf } from '../../ir/compound-type.ts'
+import { floatType, typeOf, type MatrixType, type Type } from '../../ir/type.ts'
+import { arithmetic, call, component, float, index, swizzle } from '../build.ts'
+import { construct } from '../construct.ts'
 import { called, polyfill } from '../polyfill.ts'
 import { builtins } from './core.ts'
 import { ruleOf, type Rule } from './rule.ts'

@@ -4,7 +4,8 @@
  */
 import type { Expr } from '../../ir/expr.ts'
 import { floatType, intType, typeOf, uintType, type NumericType } from '../../ir/type.ts'
-import { arithmetic, call, component, construct, float, int, numeric, splat, uint } from '../build.ts'
+import { arithmetic, call, component, float, int, numeric, uint } from '../build.ts'
+import { construct, splat } from '../construct.ts'
 import { polyfill, type Polyfill } from '../polyfill.ts'
 import { builtins } from './core.ts'
 import { ruleOf, type Rule } from './rule.ts'

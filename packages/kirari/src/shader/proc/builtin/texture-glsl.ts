@@ -5,9 +5,10 @@
 import type { Builtin, BuiltinRule, Expr, Func, Parameter } from '../../ir/expr.ts'
 import { makeStatement, type Block, type Return } from '../../ir/statement.ts'
 import { floatType, intType, typeOf, uintType, type ResourceType, type Type } from '../../ir/type.ts'
-import { arithmetic, call, construct, float, index, int, invoke, paramOf, swizzle } from '../build.ts'
+import { arithmetic, call, float, index, int, invoke, paramOf, swizzle } from '../build.ts'
+import { construct } from '../construct.ts'
 import { called } from '../polyfill.ts'
-import { mapBlock, transformer } from '../walk.ts'
+import { mapBlock, transformer } from '../rebuild.ts'
 import { argumentsOf } from './texture-argument.ts'
 
 const named = (name: string): BuiltinRule => ({ name })

@@ -1,0 +1,60 @@
+/** The types of what a shader refers to: textures, and atomic numbers, each one interned object. Apart from type.ts because the smallest shaders have none. */
+import {
+  floatType,
+  intType,
+  prefixes,
+  uintType,
+  type Access,
+  type AtomicType,
+  type ScalarType,
+  type StorageFormat,
+  type StorageTextureType,
+  type TextureDimension,
+  type TextureType,
+  type Type,
+} from './type.ts'
+
+/** Types that their name says all of, by it. */
+const interned = new Map<string, Type>()
+const intern = <T extends Type>(type: T): T => {
+  const known = interned.get(type.name)
+  // A name says all that the type says, so what is known by it is a T.
+  if (known) return known as T
+  interned.set(type.name, type)
+  return type
+}
+
+/** The texture of this kind, such as `texture2D` or `utexture3D`. */
+export const textureOf = (dimension: TextureDimension, scalar: ScalarType, depth = false): TextureType => {
+  const shape = shapes[dimension]
+  const place = dimension.replace('-', '_')
+  return intern<TextureType>({
+    kind: 'texture',
+    name: depth ? `depthTexture${shape}` : `${prefixes[scalar.name]}texture${shape}`,
+    dimension,
+    scalar,
+    depth,
+    // Most samplers have no precision unless one is given.
+    glsl: `highp ${prefixes[scalar.name]}sampler${shape}${depth ? 'Shadow' : ''}`,
+    wgsl: depth ? `texture_depth_${place}` : `texture_${place}<${scalar === floatType ? 'f32' : scalar === intType ? 'i32' : 'u32'}>`,
+    wgslSampler: depth ? 'sampler_comparison' : 'sampler',
+  })
+}
+const shapes = { '2d': '2D', '2d-array': '2DArray', '3d': '3D', cube: 'Cube' } as const
+
+export const storageTextureOf = (dimension: StorageTextureType['dimension'], format: StorageFormat, access: Access): StorageTextureType => {
+  const scalar = format.endsWith('uint') ? uintType : format.endsWith('sint') ? intType : floatType
+  const wgsl = `texture_storage_${dimension.replace('-', '_')}<${format}, ${access}>`
+  return intern<StorageTextureType>({
+    kind: 'storageTexture',
+    name: `storageTexture${shapes[dimension]}(${format}, ${access})`,
+    dimension,
+    format,
+    access,
+    scalar,
+    wgsl,
+  })
+}
+
+export const atomicOf = (scalar: ScalarType): AtomicType =>
+  intern<AtomicType>({ kind: 'atomic', name: `atomic(${scalar.name})`, scalar, wgsl: `atomic<${scalar === intType ? 'i32' : 'u32'}>` })
