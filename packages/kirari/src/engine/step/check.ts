@@ -1,0 +1,67 @@
+/**
+ * What a step may be told, checked where it is said: one backend would refuse it in words of its own, and the other show something else.
+ * Functions are checked each time they are asked; that allocates nothing. Must not know: any backend.
+ */
+import { badStep } from '#explain-engine'
+import { EngineError } from '../message/error.ts'
+import type { BlendFactor, BlendOperation, BlendPart, Compare, DepthState, DrawStep, Live, Topology } from './step.ts'
+
+export const refuse = (wanted: string, came: unknown): never => {
+  throw new EngineError(badStep(wanted, came))
+}
+
+const topologies: readonly Topology[] = ['triangles', 'triangle-strip', 'lines', 'line-strip', 'points']
+const culls: readonly DrawStep['cull'][] = ['none', 'back', 'front']
+const compares: readonly Compare[] = ['never', 'less', 'equal', 'less-equal', 'greater', 'not-equal', 'greater-equal', 'always']
+const operations: readonly BlendOperation[] = ['add', 'subtract', 'reverse-subtract', 'min', 'max']
+const factors: readonly BlendFactor[] = [
+  'zero',
+  'one',
+  'src',
+  'one-minus-src',
+  'src-alpha',
+  'one-minus-src-alpha',
+  'dst',
+  'one-minus-dst',
+  'dst-alpha',
+  'one-minus-dst-alpha',
+]
+
+/** Callers without types may pass any word. */
+const checkWord = (name: string, words: readonly string[], word: string): void => {
+  if (!words.includes(word)) refuse(`one of ${words.join(', ')} as ${name}`, word)
+}
+export const checkTopology = (topology: Topology): void => checkWord('`topology`', topologies, topology)
+export const checkCull = (cull: DrawStep['cull']): void => checkWord('`cull`', culls, cull)
+export const checkPart = ({ source, destination, operation = 'add' }: BlendPart): void => {
+  checkWord('the source of `blend`', factors, source)
+  checkWord('the destination of `blend`', factors, destination)
+  checkWord('the operation of `blend`', operations, operation)
+}
+export const checkDepth = ({ compare = 'less', bias: { constant = 0, slope = 0 } = {} }: DepthState): void => {
+  checkWord('`compare`', compares, compare)
+  if (!Number.isFinite(constant) || !Number.isFinite(slope)) refuse('finite numbers as `bias`', [constant, slope])
+}
+export const checkClearDepth = (depth: number | false): void => {
+  if (depth !== false && !(depth >= 0 && depth <= 1)) refuse('a number from 0 to 1, or false, as `clearDepth`', depth)
+}
+export const checkMask = (mask: readonly boolean[]): void => {
+  if (mask.length !== 4 || mask.some((part) => typeof part !== 'boolean')) refuse('four booleans as `colorMask`', mask)
+}
+
+/** A value, or a function whose values are checked when they come. */
+const live = <T>(given: Live<T>, check: (value: T) => T): Live<T> => {
+  if (typeof given !== 'function') return check(given)
+  // Values are numbers and lists: what can be called is the function.
+  const ask = given as () => T
+  return () => check(ask())
+}
+export const liveWhole = (name: string, given: Live<number>): Live<number> =>
+  live(given, (value) => (Number.isInteger(value) && value >= 0 ? value : refuse(`a whole number ${name}`, value)))
+
+type Box = readonly [x: number, y: number, width: number, height: number]
+/** Without `every`, which would make a function in each frame. */
+const isBox = ({ length, 0: x, 1: y, 2: width, 3: height }: Box): boolean =>
+  Number(length) === 4 && Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(width) && Number.isFinite(height) && width >= 0 && height >= 0
+export const liveBox = (name: string, given: Live<Box>): Live<Box> =>
+  live(given, (box) => (isBox(box) ? box : refuse(`x, y, width and height in pixels as \`${name}\``, box)))
