@@ -19,17 +19,20 @@ export const forceBackend = (page, backend) =>
     /** @type {string[]} */
     const given = []
     Object.assign(globalThis, { givenContexts: given })
-    const getContext = HTMLCanvasElement.prototype.getContext
-    HTMLCanvasElement.prototype.getContext = /** @type {typeof getContext} */ (
-      /** @this {HTMLCanvasElement} @param {[string, ...unknown[]]} args */
-      function (...args) {
-        const [type] = args
-        if (type !== '2d' && type !== wanted) return null
-        const context = Reflect.apply(getContext, this, args)
-        if (context && !given.includes(type)) given.push(type)
-        return context
-      }
-    )
+    // With or without an element.
+    for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
+      const { getContext } = prototype
+      prototype.getContext = /** @type {typeof getContext} */ (
+        /** @this {HTMLCanvasElement | OffscreenCanvas} @param {[string, ...unknown[]]} args */
+        function (...args) {
+          const [type] = args
+          if (type !== '2d' && type !== wanted) return null
+          const context = Reflect.apply(getContext, this, args)
+          if (context && !given.includes(type)) given.push(type)
+          return context
+        }
+      )
+    }
     if (wanted !== 'webgpu') Object.defineProperty(navigator, 'gpu', { value: undefined })
     // The engine takes WebGL2 where WebGPU is played by software, as it is in tests.
     else Object.defineProperty(GPUAdapterInfo.prototype, 'isFallbackAdapter', { get: () => false })
