@@ -4,6 +4,7 @@
  */
 import type { StorageSource } from '../../shader/ir/expr.ts'
 import type { TargetSource } from '../../shader/ir/resource.ts'
+import { uintType } from '../../shader/ir/type.ts'
 import { blendsOf } from './blend.ts'
 import { checkClearDepth, checkCull, checkDepth, checkMask, checkTopology, liveBox, liveWhole, refuse } from './check.ts'
 import type { Geometry } from './geometry.ts'
@@ -72,6 +73,9 @@ const indirectOf = (indirect: Indirect | undefined, numbers: number): DrawStep['
   const { storage, byteOffset = 0 } = indirect
   if (byteOffset % 4 !== 0 || byteOffset < 0) return refuse('a multiple of 4 as `byteOffset`', byteOffset)
   const source = sourceOf(storage)
+  const { type } = source
+  const element = type.kind === 'array' ? type.element : type
+  if (element !== uintType && !(element.kind === 'atomic' && element.scalar === uintType)) return refuse('a storage of uints as `indirect`', type.name)
   const there = (source.count ?? 1) - byteOffset / 4
   if (there < numbers) return refuse(`${numbers} uints in the storage of \`indirect\` from ${byteOffset} bytes on`, Math.max(0, there))
   return { storage: source, byteOffset }
