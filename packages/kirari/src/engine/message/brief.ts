@@ -41,6 +41,8 @@ export const noCamera = /*#__PURE__*/ brief('E1047')
 export const cameraBusy = /*#__PURE__*/ brief('E1048')
 export const noCameraHere = /*#__PURE__*/ brief('E1049')
 export const badNumber = /*#__PURE__*/ brief('E1050')
+/** Types say it before a build is made. */
+export const wrongOption = (_options: object): Diagnostic | undefined => undefined
 export const driverRefused = (_program: Pick<Program, 'language' | 'fragment' | 'sites'>, messages: readonly DriverMessage[]): Diagnostic => ({
   code: 'S4001',
   message: messages.map(({ message }) => message).join('\n'),

@@ -29,6 +29,10 @@ test.each([
   [explain.noFeature('shader-f16'), 'E1009: expected a GPU with shader-f16, which this one does not have'],
   [explain.notShown(), 'E1010: expected a storage, a texture or a picture of a target that the shown frame uses, got something else'],
   [explain.wrongLength(8, 6), 'E1011: expected 8 numbers for the storage, got 6'],
+  [explain.wrongOption({ samples: 2 }), 'E1012: expected 1 or 4 as `samples`, got 2'],
+  [explain.wrongOption({ backend: 'webgl3' }), 'E1012: expected "auto" or "webgpu" or "webgl2" as `backend`, got webgl3'],
+  [explain.wrongOption({}), 'E1012: expected either `fragment` or `frame`, got neither'],
+  [explain.wrongOption({ frame: 1 }), 'E1012: expected a list of steps, or a function that gives one, as `frame`, got 1'],
   [explain.nothingToCapture(), 'E1006: expected a picture to capture, but there is none\n  hint: wait for `ready`'],
 ])('$code says what was expected, what came and what to do', (diagnostic, text) => {
   expect(new EngineError(diagnostic).message.startsWith(text)).toBe(true)

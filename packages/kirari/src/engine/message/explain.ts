@@ -186,6 +186,31 @@ export const badNumber = (name: string, came: number, above: number): Diagnostic
   hint: 'look where it is computed: NaN often comes from a size that is not known yet, or from 0 / 0',
 })
 
+const choices: Readonly<Record<string, readonly unknown[]>> = {
+  backend: ['auto', 'webgpu', 'webgl2'],
+  pointer: ['canvas', 'window'],
+  samples: [1, 4],
+  timing: [true, false],
+}
+/** What is wrong with the options of an engine, for callers without types. */
+export const wrongOption = (options: object): Diagnostic | undefined => {
+  const refuse = (wanted: string, came: unknown): Diagnostic => ({
+    code: 'E1012',
+    message: `expected ${wanted}, got ${shortText(came)}`,
+    hint: 'see the options of createEngine()',
+  })
+  for (const [name, allowed] of Object.entries(choices)) {
+    const value: unknown = Reflect.get(options, name)
+    if (value !== undefined && !allowed.includes(value)) return refuse(`${allowed.map((one) => JSON.stringify(one)).join(' or ')} as \`${name}\``, value)
+  }
+  const shown = ['fragment', 'frame'].filter((name) => Reflect.get(options, name) !== undefined)
+  if (shown.length !== 1) return refuse('either `fragment` or `frame`', shown.length === 0 ? 'neither' : 'both')
+  const frame: unknown = Reflect.get(options, 'frame')
+  return frame === undefined || Array.isArray(frame) || typeof frame === 'function'
+    ? undefined
+    : refuse('a list of steps, or a function that gives one, as `frame`', frame)
+}
+
 const shortText = (came: unknown): string =>
   typeof came === 'string' ? came : typeof came === 'object' && came !== null && !Array.isArray(came) ? 'an object' : (JSON.stringify(came) ?? String(came))
 
