@@ -3,7 +3,7 @@
  * and in a loop only while something moves and can be seen.
  * Hot: `frame` runs every frame and allocates nothing. Must not know: any backend, any framework, what a step is.
  */
-import { badNumber, nothingToCapture, noPlace } from '#explain-engine'
+import { badNumber, nothingToCapture, noPlace, wrongOption } from '#explain-engine'
 import { bind, type Bound, type Inputs } from './device/bind.ts'
 import { elapsed, type Clock } from './clock.ts'
 import type { Connect, Device, Fragment, Pipeline } from './device/device.ts'
@@ -11,7 +11,7 @@ import { finishFrames, schedule, type FrameClient } from './frame/loop.ts'
 import { watchPointer } from './frame/pointer.ts'
 import { watchSize } from './frame/size.ts'
 import { watchVisible } from './frame/visible.ts'
-import type { Graph, GraphHost } from './graph/graph.ts'
+import type { Graph, GraphHost } from './device/graph.ts'
 import type { Engine, EngineEvents, EngineOptions, OffscreenControls, OffscreenOptions } from './interface.ts'
 import { EngineError } from './message/error.ts'
 import type { Shown } from './device/shown.ts'
@@ -165,6 +165,8 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
     canvas.style.cssText = 'display:block;width:100%;height:100%'
     return canvas
   }
+  const wrong = wrongOption(options)
+  if (wrong) throw new EngineError(wrong)
   if (pixelRatio !== undefined) checked('pixelRatio', pixelRatio, 0)
   const first = options.canvas ?? container?.appendChild(makeCanvas())
   if (!first) throw new EngineError(noPlace())
@@ -216,17 +218,6 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
     graph = undefined
   }
 
-  const openGraph = async (on: Device): Promise<Graph> => {
-    const { createGraph } = await import('./graph/graph.ts')
-    const graphics = await on.graphics({
-      samples,
-      timing,
-      onFallback: (fallback) => emit('fallback', fallback),
-      onTiming: (gpuMilliseconds) => emit('timing', { gpuMilliseconds }),
-      onError: report,
-    })
-    return createGraph(graphics, values)
-  }
   /** A fragment on its own, which needs no more than the backend's first part; undefined for one that reads textures. */
   const showFragment = async (on: Device, of: Fragment, isStale: () => boolean): Promise<Shown | undefined> => {
     const program = on.print(of)
@@ -265,7 +256,13 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
       let next = fragment && !timing && (await showFragment(on, fragment, isStale))
       if (isStale()) return
       if (!next) {
-        const own = (graph ??= await openGraph(on))
+        const own = (graph ??= await on.graph(values, {
+          samples,
+          timing,
+          onFallback: (fallback) => emit('fallback', fallback),
+          onTiming: (gpuMilliseconds) => emit('timing', { gpuMilliseconds }),
+          onError: report,
+        }))
         if (isStale()) return
         next = await own.show(frame ?? own.frameOf(fragment), init, isStale)
         if (isStale() || !next) return

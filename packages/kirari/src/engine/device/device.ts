@@ -5,7 +5,8 @@
 import type { UniformValue } from '../../shader/ir/expr.ts'
 import type { VectorType } from '../../shader/ir/type.ts'
 import type { Program } from '../../shader/ir/program.ts'
-import type { Graphics, GraphicsOptions } from './graphics.ts'
+import type { Graph, GraphHost } from './graph.ts'
+import type { GraphicsOptions } from './graphics.ts'
 
 export type BackendName = 'webgpu' | 'webgl2'
 
@@ -53,8 +54,8 @@ export interface Device {
   resize(width: number, height: number): void
   /** Sends what was drawn since the last call, on every canvas; only there when drawing alone does not. */
   readonly submit?: () => void
-  /** Loads what frames of several steps need. */
-  graphics(options: GraphicsOptions): Promise<Graphics>
+  /** Loads what frames of several steps need, in one piece: two pieces would have to share a third with what is here already. */
+  graph(host: GraphHost, options: GraphicsOptions): Promise<Graph>
   dispose(): void
 }
 

@@ -3,34 +3,16 @@
  * Hot: `draw` runs every frame and allocates nothing where the frame is a list. Must not know: any backend, when frames are drawn.
  */
 import { badStep, nothingToCapture, notShown, wrongLength } from '#explain-engine'
-import { bind, type BindHost, type Bound } from '../device/bind.ts'
-import type { Fragment, Picture } from '../device/device.ts'
+import { bind, type Bound } from '../device/bind.ts'
+import type { Picture } from '../device/device.ts'
+import type { Graph, GraphHost } from '../device/graph.ts'
 import type { Graphics, Prepared, StorageNumbers } from '../device/graphics.ts'
 import { numberCount, packStorage, unpackStorage } from '../device/pack.ts'
 import { EngineError } from '../message/error.ts'
 import type { DrawStep, Frame, GpuStep, Step } from '../step/step.ts'
-import type { Shown } from '../device/shown.ts'
 import type { PixelImage, StorageSource, UniformSource } from '../../shader/ir/expr.ts'
 import type { ProgramStorage } from '../../shader/ir/program.ts'
 import type { TargetSource } from '../../shader/ir/resource.ts'
-
-/** The engine, as its graph sees it. */
-export interface GraphHost extends BindHost {
-  /** The size of the canvas in pixels. */
-  readonly size: () => { readonly width: number; readonly height: number }
-}
-
-export interface Graph {
-  /** The frame of a lone fragment. */
-  frameOf(fragment: Fragment | undefined): readonly Step[]
-  /** Compiles what is new, and gives the frame when all of it can be drawn; undefined when it is not wanted any more. */
-  show(frame: Frame, init: readonly Step[] | undefined, isStale: () => boolean): Promise<Shown | undefined>
-  read(node: unknown): Promise<StorageNumbers & PixelImage>
-  write(node: unknown, numbers: ArrayLike<number>): void
-  reset(): void
-  readonly live: Graphics['live']
-  dispose(): void
-}
 
 interface Entry {
   readonly prepared: Prepared

@@ -4,6 +4,7 @@
  */
 import type { UniformValue } from '../../shader/ir/expr.ts'
 import type { Program, ProgramUniform } from '../../shader/ir/program.ts'
+import { createGraph } from '../graph/graph.ts'
 import { createRecordedGraphics } from './graphics.ts'
 import type { Connect, Device, Fragment, Pipeline } from '../device/device.ts'
 import type { GpuStep } from '../step/step.ts'
@@ -74,7 +75,11 @@ export const createRecorder = (
           Object.assign(canvas, { width, height })
         },
         submit: () => record('submit'),
-        graphics: async () => createRecordedGraphics(record, live, uniformsOf, (name) => recorder.compile(name)),
+        graph: async (host) =>
+          createGraph(
+            createRecordedGraphics(record, live, uniformsOf, (name) => recorder.compile(name)),
+            host,
+          ),
         dispose() {
           record('dispose')
           live.devices--

@@ -26,9 +26,9 @@ export const connectOwn: Connect = async (host) => {
       canvas.height = height
       gl.viewport(0, 0, width, height)
     },
-    async graphics(options) {
-      const { createGraphics } = await import('./graphics/index.ts')
-      return createGraphics(context, { begin() {}, present() {} }, options)
+    async graph(graphHost, options) {
+      const { createGraph, createGraphics } = await import('./graphics/index.ts')
+      return createGraph(createGraphics(context, { begin() {}, present() {} }, options), graphHost)
     },
     dispose() {
       owners.delete(canvas)

@@ -92,9 +92,9 @@ export const connectShared: Connect = async (host) => {
       // The picture takes the place of the one before, also where it lets the page shine through. A new size forgets it.
       flat.globalCompositeOperation = 'copy'
     },
-    async graphics(options) {
-      const { createGraphics } = await import('./graphics/index.ts')
-      return createGraphics(context, { begin, present: copy }, options)
+    async graph(graphHost, options) {
+      const { createGraph, createGraphics } = await import('./graphics/index.ts')
+      return createGraph(createGraphics(context, { begin, present: copy }, options), graphHost)
     },
     dispose() {
       sharedBuffer.release(buffer)

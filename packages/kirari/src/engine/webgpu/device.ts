@@ -31,9 +31,9 @@ export const connectWebGPU: Connect = async (host) => {
       canvas.height = height
     },
     submit: gpu.submit,
-    async graphics(options) {
-      const { createGraphics } = await import('./graphics/index.ts')
-      return createGraphics(gpu, context, options)
+    async graph(graphHost, options) {
+      const { createGraph, createGraphics } = await import('./graphics/index.ts')
+      return createGraph(createGraphics(gpu, context, options), graphHost)
     },
     dispose() {
       context.unconfigure()

@@ -23,6 +23,9 @@ import { createTargets } from './targets.ts'
 import { createTextures } from './texture.ts'
 import { createTiming } from './timing.ts'
 
+/** What runs the steps comes along: see `Device.graph`. */
+export { createGraph } from '../../graph/graph.ts'
+
 export const createGraphics = (context: Context, screen: Screen, options: GraphicsOptions): Graphics => {
   const { gl } = context
   const state = stateOf(context)

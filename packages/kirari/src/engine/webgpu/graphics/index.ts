@@ -15,10 +15,14 @@ import { prepareDraw } from './draw.ts'
 import { createLane } from './lane.ts'
 import { createMipmapper } from './mipmap.ts'
 import { readBuffer, readImage } from './read.ts'
+import { prepareRaw } from './raw.ts'
 import { createResources } from './resources.ts'
 
 // GPUTextureUsage by number.
 const RENDER_ATTACHMENT_COPY_SRC = 0x11
+
+/** What runs the steps comes along: see `Device.graph`. */
+export { createGraph } from '../../graph/graph.ts'
 
 export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: GraphicsOptions): Graphics => {
   const { device } = gpu
@@ -52,10 +56,7 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
   const alive = new Set<() => void>()
   const prepareStep = async (step: GpuStep): Promise<Prepared> => {
     if (step.kind !== 'draw') return prepareCompute(lane, resources, step)
-    if (!step.raw) return prepareDraw(lane, resources, canvas, step)
-    // Few write WGSL themselves: the others do not load what reads it.
-    const { prepareRaw } = await import('./raw.ts')
-    return prepareRaw(lane, resources, canvas, step)
+    return step.raw ? prepareRaw(lane, resources, canvas, step) : prepareDraw(lane, resources, canvas, step)
   }
   const isStorage = (source: StorageSource | TargetSource): source is StorageSource => source.kind === 'storage'
 

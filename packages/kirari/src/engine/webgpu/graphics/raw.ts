@@ -2,7 +2,6 @@
 import { badOutput } from '#explain-engine'
 import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
-import { reflectDrawing } from '../../step/raw/wgsl.ts'
 import type { DrawStep } from '../../step/step.ts'
 import type { Canvas } from './canvas.ts'
 import { prepareDraw } from './draw.ts'
@@ -10,6 +9,8 @@ import type { Lane } from './lane.ts'
 import type { Resources } from './resources.ts'
 
 export const prepareRaw = async (lane: Lane, resources: Resources, canvas: Canvas, step: DrawStep): Promise<Prepared> => {
+  // Few write WGSL themselves: the others do not load what reads it.
+  const { reflectDrawing } = await import('../../step/raw/wgsl.ts')
   const program = reflectDrawing(step.raw ?? {}, step.target !== undefined)
   const pictures = step.target?.colors.length ?? 1
   const odd = program.outputs.find(({ location }) => location >= pictures)
