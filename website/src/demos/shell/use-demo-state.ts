@@ -68,8 +68,10 @@ export const useDemoState = (controls: Controls): DemoStateHandle => {
         const { location } = history
         const address = writeAddress(controls, latest.current, location.search)
         if (address === location.search) return
+        // A new entry is made past the framework, which takes the focus away from where the reader is when it makes one itself.
+        if (how === 'push') window.history.pushState(window.history.state, '')
         isWriting.current = true
-        history[how]({ ...location, search: address })
+        history.replace({ ...location, search: address })
         isWriting.current = false
       }
       if (burst.current?.timer !== undefined) {
