@@ -96,7 +96,7 @@ export const createScene = (values: Values) => {
 
   // ── Walls: circles of the scene at the start, and whatever is painted.
   const wallTexel = vec2(texel).add(0.5)
-  const isInWall = wallList.map((wall, i) => select(float(0), smoothstep(-0.5, 0.5, wall.z.sub(wallTexel.distance(wall.xy))), wallCount.greaterThan(i)))
+  const isInWall = wallList.map((wall, i) => select(float(0), smoothstep(-1, 1, wall.z.sub(wallTexel.distance(wall.xy))), wallCount.greaterThan(i)))
   const build = pass({ target: walls, fragment: { solid: isInWall.reduce((a, b) => a.max(b)) }, label: 'build' })
   /** How near the stroke of the brush is, in cells. */
   const stroke = (p: Vec2, from: Vec2, to: Vec2): Float => {
@@ -104,7 +104,7 @@ export const createScene = (values: Values) => {
     const along = p.sub(from).dot(way).div(way.dot(way).max(1e-6)).saturate()
     return p.sub(from).sub(way.mul(along)).length()
   }
-  const touched = smoothstep(5.5, 4.5, stroke(wallTexel, cell(brush.before), cell(brush.place))).mul(brush.pressed)
+  const touched = smoothstep(6, 4, stroke(wallTexel, cell(brush.before), cell(brush.place))).mul(brush.pressed)
   const wallNow = walls.solid.load(texel).x
   const paint = pass({ target: walls, fragment: { solid: mix(wallNow, builds.max(0), touched.mul(builds.abs())) }, label: 'paint walls' })
   /** 1 where fluid can be; outside only beyond the outlet. */

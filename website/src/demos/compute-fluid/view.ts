@@ -86,7 +86,7 @@ export const shadeOf = ({ place, view, ink, walls, flow, curl, pressure, before,
 
   // Walls are paper, with a light from above.
   const solid = walls.sampleLevel(at, 0).x
-  const shape = smoothstep(0.35, 0.65, solid)
+  const shape = smoothstep(0.36, 0.64, solid)
   const step = vec2(1, 1).div(size)
   const rise = walls.sampleLevel(at.add(vec2(0, step.y)), 0).x.sub(walls.sampleLevel(at.sub(vec2(0, step.y)), 0).x)
   return mix(picked, mix(vec3(0.2, 0.22, 0.28), vec3(0.55, 0.57, 0.63), rise.mul(-0.5).add(0.32).saturate()), shape)
