@@ -129,6 +129,17 @@ describe('while it is paused', () => {
     expect(ran()).toEqual(['still'])
   })
 
+  test('the first picture is whole, and counts for nothing: steps begin where they would without it', async () => {
+    const engine = await start([move, still], [seed])
+    engine.pause()
+    page.frame(1000)
+    expect(ran()).toEqual(['seed', 'move', 'still'])
+    engine.step()
+    expect(recorder.take().filter(([name]) => name === 'reset' || name === 'run')).toEqual([['reset'], ['run', 'seed'], ['run', 'move'], ['run', 'still']])
+    engine.step()
+    expect(ran()).toEqual(['move', 'still'])
+  })
+
   test('step goes on by one frame', async () => {
     const engine = await start([move, moving])
     page.frame(1000)

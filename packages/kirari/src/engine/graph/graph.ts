@@ -3,7 +3,7 @@
  * Hot: `draw` runs every frame and allocates nothing where the frame is a list. Must not know: any backend, when frames are drawn.
  */
 import { badStep, nothingToCapture, notShown, wrongLength } from '#explain-engine'
-import { bind, type Bound } from '../device/bind.ts'
+import type { Bound } from '../device/bind.ts'
 import type { Picture } from '../device/device.ts'
 import type { Graph, GraphHost } from '../device/graph.ts'
 import type { Graphics, Prepared, StorageNumbers } from '../device/graphics.ts'
@@ -80,14 +80,20 @@ interface Wish {
 const mostStrangers = 8
 
 export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
-  const { size, changed, failed } = host
+  const { changed, failed } = host
   const entries = new Map<GpuStep, Entry>()
   /** In one list, so that it can be walked without an iterator. */
   const bounds: Bound[] = []
   const fragments = new WeakMap<object, readonly Step[]>()
   let shown: Wish | undefined
   let needsInit = true
-  let hasDrawn = false
+  /**
+   * `still`: the first picture came while time stood. It is whole, because what is shown rests on what kernels made; but it counts for
+   * nothing: what goes on begins where it would have begun without it.
+   */
+  let progress: 'none' | 'still' | 'begun' = 'none'
+  /** The application has written what it begins with. */
+  let isWritten = false
   let isDisposed = false
   /** The steps that were asked for last: an older wish that comes late leaves them alone. */
   let wanted: ReadonlySet<GpuStep> = new Set()
@@ -99,7 +105,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     const prepared = await graphics.prepare(step)
     // Someone else may have been faster, or it came too late.
     if (isDisposed || entries.has(step)) return prepared.dispose()
-    const bound = bind(prepared.uniforms, prepared.textures, host)
+    const bound = host.bind(prepared.uniforms, prepared.textures)
     bounds.push(bound)
     const geometry = step.kind === 'draw' ? step.geometry : undefined
     entries.set(step, { prepared, bound, stopGeometry: geometry?.subscribe(changed), advances: advances(step, prepared) })
@@ -190,8 +196,13 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
       needsInit = false
       run(shown.init, true)
     }
-    run(steps, isAdvancing)
-    hasDrawn = true
+    run(steps, isAdvancing || progress === 'none')
+    if (isAdvancing) progress = 'begun'
+    else if (progress === 'none') progress = 'still'
+  }
+  const restart = (): void => {
+    graphics.reset()
+    needsInit = true
   }
 
   /** What has the same name and shape as something that is new takes over from it. */
@@ -254,11 +265,11 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
         draw(isAdvancing) {
           const steps = listOf(frame)
           if (typeof frame === 'function' && !areReady(steps, mine)) return false
-          const { width, height } = size()
+          const { width, height } = host.canvas
+          if (isAdvancing && progress === 'still' && !isWritten) restart()
           graphics.begin(width, height)
           try {
-            // The first frame is whole: what is shown rests on what its kernels made.
-            runFrame(steps, isAdvancing || !hasDrawn)
+            runFrame(steps, isAdvancing)
             refusal = undefined
           } catch (error) {
             // What a function of the application throws is its own.
@@ -276,8 +287,8 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
           // A function may give what is not compiled yet.
           if (typeof frame === 'function') await Promise.all([...stepsIn(steps)].map(prepare))
           if (shown !== mine) throw new EngineError(nothingToCapture())
-          const { width, height } = size()
-          return graphics.capture(width, height, () => runFrame(steps, !hasDrawn))
+          const { width, height } = host.canvas
+          return graphics.capture(width, height, () => runFrame(steps, false))
         },
         dispose() {
           // The frame that takes its place has dropped what it does not need.
@@ -305,11 +316,12 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
       const wanted = numberCount(storage)
       if (numbers.length !== wanted) throw new EngineError(wrongLength(wanted, numbers.length))
       graphics.writeStorage(storage.source, packStorage(storage, numbers))
+      isWritten = true
     },
     reset() {
-      graphics.reset()
-      needsInit = true
-      hasDrawn = false
+      restart()
+      progress = 'none'
+      isWritten = false
     },
     get live() {
       return graphics.live

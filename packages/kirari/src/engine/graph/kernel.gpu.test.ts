@@ -20,7 +20,7 @@ import {
   vertexIndex,
 } from '../../shader/front/node/index.ts'
 import { createEngine, type Engine } from '../../index.ts'
-import { createStage, pixel, type Stage } from '../record/stage.ts'
+import { createStage, nextFrame, pixel, type Stage } from '../record/stage.ts'
 import { dispatch, draw, repeat } from '../step/draw.ts'
 import type { Step } from '../step/step.ts'
 
@@ -59,6 +59,25 @@ describe.each(['webgl2', 'webgpu'] as const)('a kernel on %s', (backend) => {
     engine.reset()
     engine.step()
     expect(await numbers(engine, place)).toEqual([10, 11, 12, 13, 14])
+  })
+
+  test('has run as often as there were steps, whatever was drawn before the first of them', async () => {
+    const place = storage(float, 2, { data: [1, 2] })
+    const engine = await start(backend, [kernel(2, (i) => place.at(i).addAssign(1)), draw({ fragment: vec3(place.at(0)) })])
+    await engine.capture()
+    engine.step()
+    expect(await numbers(engine, place)).toEqual([2, 3])
+    engine.reset()
+    await nextFrame(engine)
+    engine.step()
+    engine.step()
+    expect(await numbers(engine, place)).toEqual([3, 4])
+    // What the application writes is where it begins.
+    engine.reset()
+    await engine.write(place, [10, 20])
+    await nextFrame(engine)
+    engine.step()
+    expect((await numbers(engine, place))[0]).toBeGreaterThan(10)
   })
 
   test('reads the old values of its neighbours', async () => {
