@@ -61,7 +61,7 @@ export const liveWhole = (name: string, given: Live<number>): Live<number> =>
 
 type Box = readonly [x: number, y: number, width: number, height: number]
 /** Without `every`, which would make a function in each frame. */
-const isBox = ({ length, 0: x, 1: y, 2: width, 3: height }: Box): boolean =>
-  Number(length) === 4 && Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(width) && Number.isFinite(height) && width >= 0 && height >= 0
+const isBox = ({ length, 0: x, 1: y, 2: width = -1, 3: height = -1 }: readonly number[]): boolean =>
+  length === 4 && Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(width) && Number.isFinite(height) && width >= 0 && height >= 0
 export const liveBox = (name: string, given: Live<Box>): Live<Box> =>
   live(given, (box) => (isBox(box) ? box : refuse(`x, y, width and height in pixels as \`${name}\``, box)))

@@ -1,7 +1,7 @@
 /** What steps refuse where they are written, and what their functions may give. */
 import { describe, expect, test } from 'vitest'
 import { attribute, storage, target, uint, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
-import { dispatch, draw, repeat, type DrawOptions } from './draw.ts'
+import { dispatch, draw, repeat } from './draw.ts'
 import { geometry, type GeometryOptions } from './geometry.ts'
 import type { Live } from './step.ts'
 
@@ -12,11 +12,11 @@ const fragment = vec3(1)
 const placed =
   (options: object): (() => unknown) =>
   () =>
-    draw({ vertex, geometry: corners, fragment, ...options } as DrawOptions)
+    draw({ vertex, geometry: corners, fragment, ...options })
 const filling =
   (options: object): (() => unknown) =>
   () =>
-    draw({ fragment, ...options } as DrawOptions)
+    draw({ fragment, ...options })
 
 describe('a drawing refuses at its line', () => {
   test.each([
