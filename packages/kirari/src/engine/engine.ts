@@ -4,7 +4,7 @@
  * Hot: `frame` runs every frame and allocates nothing. Must not know: any backend, any framework, what a step is.
  */
 import { badNumber, nothingToCapture, noPlace, wrongOption } from '#explain-engine'
-import { bind, type Bound, type Inputs } from './device/bind.ts'
+import { bind, type BindHost, type Bound, type Inputs } from './device/bind.ts'
 import { elapsed, type Clock } from './clock.ts'
 import type { Connect, Device, Fragment, Pipeline } from './device/device.ts'
 import { finishFrames, schedule, type FrameClient } from './frame/loop.ts'
@@ -227,7 +227,7 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
       if (own !== pipeline) own.dispose()
       return undefined
     }
-    const bound = bind(program.uniforms, [], values)
+    const bound = values.bind(program.uniforms, [])
     const { slots } = bound
     pipeline = own
     pipelineText = program.fragment
@@ -306,13 +306,13 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
     rejectReady(error)
   }
 
-  const values: GraphHost = {
+  const values: BindHost & GraphHost = {
     inputs,
     get canvas() {
       return host.canvas
     },
     pointerTarget: () => (options.pointer === 'window' ? window : host.canvas),
-    size: () => host.canvas,
+    bind: (uniforms, textures) => bind(uniforms, textures, values),
     changed: redraw,
     failed: report,
     beforeFrame(poll) {

@@ -70,5 +70,3 @@ export interface Host {
 
 /** Connects a canvas to a GPU. Rejects with an EngineError; it may then be tried with another backend if the canvas was not touched. */
 export type Connect = (host: Host) => Promise<Device>
-
-export const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -2,17 +2,24 @@
  * What runs frames of several steps, as the engine sees it: a backend loads it together with its own part of the work.
  * Must not know: any backend, how it is done.
  */
-import type { BindHost } from './bind.ts'
+import type { Bound } from './bind.ts'
 import type { Fragment } from './device.ts'
 import type { Graphics, StorageNumbers } from './graphics.ts'
 import type { Shown } from './shown.ts'
 import type { Frame, Step } from '../step/step.ts'
 import type { PixelImage } from '../../shader/ir/expr.ts'
+import type { ProgramTexture, ProgramUniform } from '../../shader/ir/program.ts'
 
 /** The engine, as its graph sees it. */
-export interface GraphHost extends BindHost {
-  /** The size of the canvas in pixels. */
-  readonly size: () => { readonly width: number; readonly height: number }
+export interface GraphHost {
+  /** It is as large as the picture. */
+  readonly canvas: HTMLCanvasElement
+  /** Follows the values of a program. */
+  readonly bind: (uniforms: readonly ProgramUniform[], textures: readonly ProgramTexture[]) => Bound
+  /** The picture has to be drawn again. */
+  readonly changed: () => void
+  /** Something failed that no call was told. */
+  readonly failed: (error: unknown) => void
 }
 
 export interface Graph {

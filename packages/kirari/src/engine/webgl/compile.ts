@@ -5,14 +5,13 @@
 import { driverRefused, readLog } from '#explain-engine'
 import { ShaderError } from '../../shader/diagnostic/diagnostic.ts'
 import type { Program } from '../../shader/ir/program.ts'
-import { sleep } from '../device/device.ts'
 import type { Context } from './context.ts'
 
 export const use = (context: Context, program: WebGLProgram): void => {
   if (context.program !== program) context.gl.useProgram((context.program = program))
 }
 
-const nextPoll = (): Promise<void> => sleep(8)
+const nextPoll = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 8))
 
 /** What drivers say against a text: about each stage, and about both together. */
 export interface Logs {

@@ -3,7 +3,7 @@
  */
 import { notRestored, noWebGPU } from '#explain-engine'
 import { compileWGSL } from '../../shader/compile/wgsl.ts'
-import { sleep, type Connect } from '../device/device.ts'
+import type { Connect } from '../device/device.ts'
 import { EngineError } from '../message/error.ts'
 import { sharedGpu, type Gpu } from './gpu.ts'
 import { createPipeline } from './pipeline.ts'
@@ -45,7 +45,7 @@ export const connectWebGPU: Connect = async (host) => {
 const acquirePatiently = async (): Promise<Gpu> => {
   let cause: unknown
   for (const milliseconds of patience) {
-    await sleep(milliseconds)
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
     try {
       return await sharedGpu.acquire()
     } catch (error) {

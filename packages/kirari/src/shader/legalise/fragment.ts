@@ -1,9 +1,10 @@
 /** The function behind a fragment: its colour with an alpha, opaque where the user gave none. */
 import { captureSite, notAColour } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
-import { makeExpr, type Construct, type Expr, type Func, type Literal } from '../ir/expr.ts'
+import { makeExpr, type Expr, type Func, type Literal } from '../ir/expr.ts'
 import { makeStatement, type Return } from '../ir/statement.ts'
 import { floatType, typeOf } from '../ir/type.ts'
+import { construct } from '../proc/construct.ts'
 
 const color = /*#__PURE__*/ typeOf(floatType, 4)
 
@@ -13,7 +14,6 @@ export const fragmentFunction = (fragment: unknown, below: unknown): Func => {
   const type = typeof fragment === 'object' && fragment !== null ? expr.type : undefined
   const opaque = type === typeOf(floatType, 3)
   if (type !== color && !opaque) throw new ShaderError({ ...notAColour(fragment), site: captureSite(below) })
-  // Written out: what passes build with is more than the smallest shader needs.
-  const value = opaque ? makeExpr<Construct>('construct', color, [expr, makeExpr<Literal>('literal', floatType, [], 1)], undefined) : expr
+  const value = opaque ? construct(color, expr, makeExpr<Literal>('literal', floatType, [], 1)) : expr
   return { name: 'fragment', params: [], result: color, body: [makeStatement<Return>('return', [value], undefined)], site: undefined }
 }
