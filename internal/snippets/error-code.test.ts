@@ -6,7 +6,11 @@ import { metaValue } from '../../website/scripts/fences.ts'
 import { pairs, root } from './page.ts'
 
 /** Where the texts of errors are, one function a code. */
-const sources = ['packages/kirari/src/shader/diagnostic/message.ts', 'packages/kirari/src/engine/message/explain.ts']
+const sources = [
+  'packages/kirari/src/shader/diagnostic/message.ts',
+  'packages/kirari/src/engine/message/explain.ts',
+  'packages/kirari/src/engine/message/explain-frame.ts',
+]
 const codes = [
   ...new Set(sources.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/code: '([SE]\d{4})'/g)].map(([, code]) => code ?? ''))),
 ]

@@ -3,7 +3,7 @@
  * Pictures belong to a GPU, not to an engine: canvases that read one texture share it.
  * Must not know: any backend.
  */
-import { imageTainted, imageUnreadable } from '#explain-engine'
+import { imageTainted, imageUnreadable } from '#explain-frame'
 import type { ExternalImage, UniformSource } from '../../shader/ir/expr.ts'
 import { EngineError } from '../message/error.ts'
 import type { GraphicsOptions } from './graphics.ts'

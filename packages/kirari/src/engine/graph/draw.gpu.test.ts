@@ -1,9 +1,10 @@
 /** Drawings of a frame, on both backends: what fills the picture, in which order, and what it reads. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { float, target, uniform, uv, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
+import { float, step, target, uniform, uv, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
 import { createEngine, type Engine } from '../../index.ts'
 import { createStage, pixel, type Stage } from '../record/stage.ts'
 import { draw } from '../step/draw.ts'
+import { geometry } from '../step/geometry.ts'
 import type { Step } from '../step/step.ts'
 
 let stage: Stage
@@ -63,6 +64,49 @@ describe.each(['webgl2', 'webgpu'] as const)('%s draws', (backend) => {
   test('on the colour it clears with', async () => {
     const part = draw({ fragment: vec3(0, 1, 0), scissor: [0, 0, 30, 40], clear: [0, 0, 1, 1] })
     expect(await shown([part], {}, 50, 20)).toEqual([0, 0, 255, 255])
+  })
+
+  test.each([1, 4] as const)('on the picture of the frame before where it is told to, with %i samples', async (samples) => {
+    const left = uniform(0)
+    const part = draw({
+      fragment: vec4(0, 1, 0, 1)
+        .mul(step(left, uv.x))
+        .mul(step(uv.x, left.add(0.25))),
+      blend: 'alpha',
+      clear: false,
+    })
+    const engine = start([part], { samples })
+    engine.pause()
+    await engine.ready
+    const seen = document.createElement('canvas').getContext('2d')
+    for (const place of [0, 0.5]) {
+      left.value = place
+      engine.step()
+      seen?.drawImage(engine.canvas, 0, 0)
+    }
+    const at = (x: number): readonly number[] => [...(seen?.getImageData(x, 20, 1, 1).data ?? [])]
+    expect([at(7), at(22), at(37), at(52)]).toEqual([
+      [0, 255, 0, 255],
+      [0, 0, 0, 0],
+      [0, 255, 0, 255],
+      [0, 0, 0, 0],
+    ])
+    expect(pixel(await engine.capture(), 7, 20)).toEqual([0, 255, 0, 255])
+  })
+
+  test('depths that the first drawing of the frame clears, whoever uses them', async () => {
+    const { attribute } = await import('../../shader/front/node/index.ts')
+    const corners = [[-1, -1], [3, -1], [-1, 3]] // prettier-ignore
+    const near = draw({
+      vertex: vec4(attribute(vec2, 'position'), 0.5, 1),
+      geometry: geometry({ position: corners }),
+      fragment: vec3(0, 1, 0),
+      depth: true,
+      clear: false,
+    })
+    const engine = start([draw({ fragment: vec3(1, 0, 0) }), near])
+    await engine.capture()
+    expect(pixel(await engine.capture(), 30, 20)).toEqual([0, 255, 0, 255])
   })
 
   test('scissor and viewport count from the bottom left', async () => {

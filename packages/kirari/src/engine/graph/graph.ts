@@ -2,7 +2,8 @@
  * Frames of steps on any backend: each step is prepared once, keeps the values it reads, and is run in its place.
  * Hot: `draw` runs every frame and allocates nothing where the frame is a list. Must not know: any backend, when frames are drawn.
  */
-import { badStep, nothingToCapture, notShown, wrongLength } from '#explain-engine'
+import { nothingToCapture } from '#explain-engine'
+import { badStep, notShown, wrongLength } from '#explain-frame'
 import type { Bound } from '../device/bind.ts'
 import type { Picture } from '../device/device.ts'
 import type { Graph, GraphHost } from '../device/graph.ts'

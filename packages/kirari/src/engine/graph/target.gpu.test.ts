@@ -121,6 +121,18 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
     expect([wider.width, wider.height, ...Array.from(wider.data).slice(-4)]).toEqual([50, 20, ...red])
   })
 
+  test('keeps what drawings have added to when the canvas gets another size', async () => {
+    const sum = target({ color: 'rgba8unorm' }, { filter: 'nearest' })
+    const engine = await start([draw({ fragment: vec4(0.2, 0, 0, 0.2), clear: false, blend: 'add', target: sum }), draw({ fragment: sum.color.sample(uv) })])
+    engine.step()
+    engine.step()
+    stage.container.style.width = '100px'
+    await expect.poll(() => engine.canvas.width).toBe(100)
+    expect(pixel(await engine.capture(), 90, 20)).toEqual([102, 0, 0, 102])
+    engine.step()
+    expect(pixel(await engine.capture(), 10, 20)).toEqual([153, 0, 0, 153])
+  })
+
   test('with `pingPong` keeps what it holds when the canvas gets another size', async () => {
     const kept = target({ color: 'rgba8unorm' }, { filter: 'nearest', pingPong: true })
     const engine = await start(

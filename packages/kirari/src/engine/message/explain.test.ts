@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Program } from '../../shader/ir/program.ts'
 import * as brief from './brief.ts'
+import * as briefFrame from './brief-frame.ts'
 import { EngineError } from './error.ts'
 import * as explain from './explain.ts'
+import * as explainFrame from './explain-frame.ts'
 
 const program: Program = {
   language: 'glsl',
@@ -22,20 +24,20 @@ test.each([
   [explain.tooManyContexts(8), 'E1004: expected at most 8 canvases with a WebGL2 context of their own, got one more\n  hint: browsers drop'],
   [explain.notRestored(), 'E1005: expected the GPU back after it was lost, but it did not come\n  hint: show a still picture'],
   [
-    explain.badStep('either a `fragment` of nodes or shader text in `glsl` and `wgsl`', 'neither'),
+    explainFrame.badStep('either a `fragment` of nodes or shader text in `glsl` and `wgsl`', 'neither'),
     'E1007: expected either a `fragment` of nodes or shader text in `glsl` and `wgsl`, got neither',
   ],
-  [explain.badGeometry('1 to 4 numbers a vertex for "position"', 5), 'E1008: expected 1 to 4 numbers a vertex for "position", got 5'],
-  [explain.noFeature('shader-f16'), 'E1009: expected a GPU with shader-f16, which this one does not have'],
-  [explain.notShown(), 'E1010: expected a storage, a texture or a picture of a target that the shown frame uses, got something else'],
-  [explain.wrongLength(8, 6), 'E1011: expected 8 numbers for the storage, got 6'],
+  [explainFrame.badGeometry('1 to 4 numbers a vertex for "position"', 5), 'E1008: expected 1 to 4 numbers a vertex for "position", got 5'],
+  [explainFrame.noFeature('shader-f16'), 'E1009: expected a GPU with shader-f16, which this one does not have'],
+  [explainFrame.notShown(), 'E1010: expected a storage, a texture or a picture of a target that the shown frame uses, got something else'],
+  [explainFrame.wrongLength(8, 6), 'E1011: expected 8 numbers for the storage, got 6'],
   [explain.wrongOption({ samples: 2 }), 'E1012: expected 1 or 4 as `samples`, got 2'],
   [explain.wrongOption({ backend: 'webgl3' }), 'E1012: expected "auto" or "webgpu" or "webgl2" as `backend`, got webgl3'],
   [explain.wrongOption({}), 'E1012: expected either `fragment` or `frame`, got neither'],
   [explain.wrongOption({ frame: 1 }), 'E1012: expected a list of steps, or a function that gives one, as `frame`, got 1'],
   [explain.nothingToCapture(), 'E1006: expected a picture to capture, but there is none\n  hint: wait for `ready`'],
 ])('$code says what was expected, what came and what to do', (diagnostic, text) => {
-  expect(new EngineError(diagnostic).message.startsWith(text)).toBe(true)
+  expect(diagnostic && new EngineError(diagnostic).message.startsWith(text)).toBe(true)
 })
 
 describe('S4001, what a driver refuses,', () => {
@@ -57,6 +59,7 @@ describe('S4001, what a driver refuses,', () => {
 
 test('production builds have the same mistakes under the same codes', () => {
   expect(Object.keys(brief).toSorted()).toEqual(Object.keys(explain).toSorted())
+  expect(Object.keys(briefFrame).toSorted()).toEqual(Object.keys(explainFrame).toSorted())
   const codes = (from: typeof brief | typeof explain): readonly string[] =>
     [
       from.noWebGL2(),

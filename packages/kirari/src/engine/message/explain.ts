@@ -1,9 +1,11 @@
 /**
- * The text of every diagnostic of the engine, one function a code: what was expected, what came, what to do.
+ * The text of the diagnostics of the engine, one function a code: what was expected, what came, what to do. Those of frames of several
+ * steps are in explain-frame.ts, which a lone fragment does not load.
  * The rest of the engine imports it as `#explain-engine`, which is brief.ts instead where a bundler builds for production.
  */
 import type { Diagnostic } from '../../shader/diagnostic/diagnostic.ts'
 import type { Program } from '../../shader/ir/program.ts'
+import { shortText } from './short-text.ts'
 
 /** What a driver says about a text. */
 export interface DriverMessage {
@@ -46,96 +48,6 @@ export const nothingToCapture = (): Diagnostic => ({
   code: 'E1006',
   message: 'expected a picture to capture, but there is none',
   hint: 'wait for `ready`, and capture before `dispose`',
-})
-
-export const badStep = (wanted: string, came: unknown): Diagnostic => ({
-  code: 'E1007',
-  message: `expected ${wanted}, got ${shortText(came)}`,
-  hint: 'see the options of draw(), dispatch() and repeat()',
-})
-
-export const badGeometry = (wanted: string, came: unknown): Diagnostic => ({
-  code: 'E1008',
-  message: `expected ${wanted}, got ${shortText(came)}`,
-  hint: 'an attribute is a list such as [[0, 0], [1, 0]], or { data, size } with a typed array',
-})
-
-export const noFeature = (wanted: string, instead = 'use another backend, or do without'): Diagnostic => ({
-  code: 'E1009',
-  message: `expected a GPU with ${wanted}, which this one does not have`,
-  hint: instead,
-})
-
-export const notShown = (): Diagnostic => ({
-  code: 'E1010',
-  message: 'expected a storage, a texture or a picture of a target that the shown frame uses, got something else',
-  hint: 'read and write after `ready`, and only what a step of `frame` or `init` reads or writes',
-})
-
-export const wrongLength = (expected: number, got: number): Diagnostic => ({
-  code: 'E1011',
-  message: `expected ${expected} numbers for the storage, got ${got}`,
-  hint: 'numbers of one value after another, without gaps: as many as the values have components',
-})
-
-export const readsOwnTarget = (name: string): Diagnostic => ({
-  code: 'E1030',
-  message: `expected a step that does not read "${name}" while it draws into the same target`,
-  hint: 'give the target `pingPong: true`: then the step reads the old picture; or draw into another target',
-})
-
-export const badAttribute = (wanted: string, came: string): Diagnostic => ({
-  code: 'E1031',
-  message: `expected ${wanted}, got ${came}`,
-  hint: 'the names and types of attribute() in the vertex stage are those of geometry()',
-})
-
-export const badOutput = (wanted: string, came: string): Diagnostic => ({
-  code: 'E1032',
-  message: `expected ${wanted}, got ${came}`,
-  hint: 'a fragment gives one colour, or a value for each picture of the target by its name',
-})
-
-export const badInput = (wanted: string, came: unknown): Diagnostic => ({
-  code: 'E1033',
-  message: `expected ${wanted}, got ${shortText(came)}`,
-  hint: 'what shader text declares is found by its name in `inputs`; see draw() and dispatch()',
-})
-
-export const gpuRefused = (message: string): Diagnostic => ({
-  code: 'E1034',
-  message: `expected commands that the GPU takes, but it says: ${message}`,
-  hint: 'the picture may lack a part; if the frame uses only steps and nodes of kirari, please report this',
-})
-
-export const noMemory = (what: string): Diagnostic => ({
-  code: 'E1035',
-  message: `expected enough memory on the GPU for ${what}`,
-  hint: 'use smaller targets, textures or storages, or dispose engines that are not needed',
-})
-
-export const lostWhileReading = (): Diagnostic => ({
-  code: 'E1020',
-  message: 'expected numbers from the GPU, but it was lost before they came',
-  hint: 'read again after the event `restored`',
-})
-
-export const imageTooLarge = (came: string, limit: number): Diagnostic => ({
-  code: 'E1040',
-  message: `expected a picture of at most ${limit} in each direction, which is the limit of this GPU, got ${came}`,
-  hint: 'make it smaller before, such as by createImageBitmap(image, { resizeWidth }); phones may have a limit of 4096',
-})
-
-export const imageTainted = (): Diagnostic => ({
-  code: 'E1041',
-  message: 'expected a picture that this page may read, got one of another site',
-  hint: 'set `crossOrigin = "anonymous"` on the image or video before its `src`, and let the other site answer with the header Access-Control-Allow-Origin; a canvas must have drawn nothing else',
-})
-
-export const imageUnreadable = (came: string): Diagnostic => ({
-  code: 'E1042',
-  message: `expected a picture that the GPU can read, got ${came}`,
-  hint: 'an ImageBitmap or VideoFrame must not be closed, and an image must be loaded, before a frame has drawn it',
 })
 
 export const notFetched = (url: string): Diagnostic => ({
@@ -210,9 +122,6 @@ export const wrongOption = (options: object): Diagnostic | undefined => {
     ? undefined
     : refuse('a list of steps, or a function that gives one, as `frame`', frame)
 }
-
-const shortText = (came: unknown): string =>
-  typeof came === 'string' ? came : typeof came === 'object' && came !== null && !Array.isArray(came) ? 'an object' : (JSON.stringify(came) ?? String(came))
 
 /** The first message is what happened, the others are notes; each at the user's own line. */
 export const driverRefused = (program: Pick<Program, 'language' | 'fragment' | 'sites'>, messages: readonly DriverMessage[]): Diagnostic => {

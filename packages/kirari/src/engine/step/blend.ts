@@ -2,7 +2,7 @@
  * How the colours of a step join those that are there: names of presets as factors, for every picture of a target.
  * Must not know: any backend.
  */
-import { badStep } from '#explain-engine'
+import { badStep } from '#explain-frame'
 import { EngineError } from '../message/error.ts'
 import { checkPart } from './check.ts'
 import type { Blend, BlendState, DrawStep } from './step.ts'

@@ -2,7 +2,7 @@
  * What a step may be told, checked where it is said: one backend would refuse it in words of its own, and the other show something else.
  * Functions are checked each time they are asked; that allocates nothing. Must not know: any backend.
  */
-import { badStep } from '#explain-engine'
+import { badStep } from '#explain-frame'
 import { EngineError } from '../message/error.ts'
 import type { BlendFactor, BlendOperation, BlendPart, Compare, DepthState, DrawStep, Live, Topology } from './step.ts'
 

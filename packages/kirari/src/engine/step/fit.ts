@@ -2,7 +2,7 @@
  * Whether a program fits what it draws with: vertices by the names of their attributes, pictures by the names of a target.
  * Both backends refuse the same, by name. Must not know: any backend.
  */
-import { badAttribute, badOutput, readsOwnTarget } from '#explain-engine'
+import { badAttribute, badOutput, readsOwnTarget } from '#explain-frame'
 import type { ProgramAttribute, ProgramTexture } from '../../shader/ir/program.ts'
 import type { Attachment, TargetFormat, TargetSource } from '../../shader/ir/resource.ts'
 import { floatType, intType, uintType, type NumericType, type ScalarType } from '../../shader/ir/type.ts'

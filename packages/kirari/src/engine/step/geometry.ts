@@ -2,7 +2,7 @@
  * Vertices as the application describes them: a list of numbers for each attribute, by its name, and an index.
  * Must not know: any backend.
  */
-import { badGeometry } from '#explain-engine'
+import { badGeometry } from '#explain-frame'
 import { EngineError } from '../message/error.ts'
 
 /** Numbers of an attribute, one vertex (or instance) after another. */

@@ -2,7 +2,7 @@
  * GLSL text of the application as a program: what it declares is found in the text, and what is behind each name in `inputs`.
  * Must not know: WebGL.
  */
-import { badInput, badOutput } from '#explain-engine'
+import { badInput, badOutput } from '#explain-frame'
 import type { ProgramAttribute, ProgramTexture, ProgramUniform, StageProgram } from '../../../shader/ir/program.ts'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import { arrayOf, matrixOf } from '../../../shader/ir/compound-type.ts'

@@ -2,7 +2,7 @@
  * What is behind the names in shader text: nodes and values of the application, and what the engine itself knows.
  * Must not know: languages.
  */
-import { badInput } from '#explain-engine'
+import { badInput } from '#explain-frame'
 import type { Attribute, InputName, StorageSource, UniformSource, UniformValue, ValueSource } from '../../../shader/ir/expr.ts'
 import { componentCount } from '../../../shader/ir/component-count.ts'
 import { floatType, typeOf, uintType, type NumericType, type ResourceType, type Type } from '../../../shader/ir/type.ts'

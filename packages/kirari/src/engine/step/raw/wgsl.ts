@@ -2,7 +2,7 @@
  * Reflection of a WGSL module that an application wrote: the same description that compilers give of theirs.
  * Must not know: how it is drawn.
  */
-import { badInput } from '#explain-engine'
+import { badInput } from '#explain-frame'
 import type { UniformSource } from '../../../shader/ir/expr.ts'
 import type { ProgramAttribute, ProgramStorage, ProgramTexture, ProgramUniform, StageProgram } from '../../../shader/ir/program.ts'
 import { arrayOf } from '../../../shader/ir/compound-type.ts'

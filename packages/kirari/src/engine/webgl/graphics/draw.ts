@@ -2,7 +2,7 @@
  * A drawing of a frame: what is made for it once, and the few calls that it is in each frame.
  * Hot: `run` runs every frame and allocates nothing of ours.
  */
-import { badGeometry, badStep, noFeature } from '#explain-engine'
+import { badGeometry, badStep, noFeature } from '#explain-frame'
 import { compactStyle } from '../../../shader/compile/glsl.ts'
 import { compileGLSLStages } from '../../../shader/compile/glsl-stages.ts'
 import type { StageProgram } from '../../../shader/ir/program.ts'

@@ -3,7 +3,7 @@
  * others; when all are drawn, what was written takes the place of what was read.
  * Hot: `run` runs every frame and allocates nothing.
  */
-import { noFeature } from '#explain-engine'
+import { noFeature } from '#explain-frame'
 import { compactStyle } from '../../../shader/compile/glsl.ts'
 import { compileGLSLKernel } from '../../../shader/compile/glsl-kernel.ts'
 import type { StageProgram } from '../../../shader/ir/program.ts'

@@ -1,5 +1,5 @@
 /** What steps of an engine share on WebGL2, and what a step reads: bound before it is run. */
-import { noFeature } from '#explain-engine'
+import { noFeature } from '#explain-frame'
 import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
 import type { ProgramStorage, StageProgram } from '../../../shader/ir/program.ts'
 import { EngineError } from '../../message/error.ts'

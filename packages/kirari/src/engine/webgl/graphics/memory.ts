@@ -1,5 +1,5 @@
 /** What is alive on the GPU, counted, and a look at whether there was room for it. */
-import { noMemory } from '#explain-engine'
+import { noMemory } from '#explain-frame'
 import type { GraphicsOptions } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
 

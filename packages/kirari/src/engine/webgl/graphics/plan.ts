@@ -1,5 +1,5 @@
 /** What a target can be on this GPU: its formats, samples and filters. What it cannot be is told. */
-import { noFeature } from '#explain-engine'
+import { noFeature } from '#explain-frame'
 import type { Wrap } from '../../../shader/ir/expr.ts'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import type { Fallback } from '../../device/graphics.ts'

@@ -1,5 +1,5 @@
 /** Textures back to numbers: of targets, whose depths take a detour, and of pictures that were uploaded. */
-import { noFeature } from '#explain-engine'
+import { noFeature } from '#explain-frame'
 import type { PixelImage, UniformSource } from '../../../shader/ir/expr.ts'
 import { EngineError } from '../../message/error.ts'
 import { link } from '../compile.ts'

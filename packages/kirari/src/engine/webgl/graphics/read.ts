@@ -1,5 +1,5 @@
 /** Reading pixels while the page goes on: into a buffer of the driver, which is asked for its bytes when the GPU has come so far. */
-import { lostWhileReading } from '#explain-engine'
+import { lostWhileReading } from '#explain-frame'
 import { EngineError } from '../../message/error.ts'
 import { finished } from '../compile.ts'
 import type { State } from './state.ts'

@@ -3,7 +3,7 @@
  * writes it, because a kernel reads what was there before.
  * Hot: `bind` and `swap` run every frame and allocate nothing. Must not know: steps.
  */
-import { noFeature, notShown } from '#explain-engine'
+import { noFeature, notShown } from '#explain-frame'
 import type { StorageSource } from '../../../shader/ir/expr.ts'
 import type { ProgramStorage, StorageTexels } from '../../../shader/ir/program.ts'
 import { storageWidth } from '../../../shader/ir/resource.ts'

@@ -137,8 +137,8 @@ export const createTarget = (
     resize(width, height) {
       const old = attachments
       if (width === old.width && height === old.height) return
-      // The state of a ping-pong lives on, in other pixels.
-      const kept = isPingPong ? pictures.map((_, at) => target.readable(at)) : []
+      // What it holds lives on, in other pixels.
+      const kept = pictures.map((_, at) => target.readable(at))
       attachments = createAttachments(state, memory, plan, width, height)
       side = 0
       clearDepths()

@@ -2,7 +2,7 @@
  * Textures that the application gives, in WebGL2. Each keeps its name for as long as it is used: size and format may change.
  * Must not know: steps.
  */
-import { noMemory } from '#explain-engine'
+import { noMemory } from '#explain-frame'
 import type { UniformSource } from '../../../shader/ir/expr.ts'
 import { floatType, type ResourceType } from '../../../shader/ir/type.ts'
 import { createPictures, createUpdate, isThere, type MakePicture, type Picture, type PictureOptions, type Pictures, type Pool } from '../../device/pictures.ts'

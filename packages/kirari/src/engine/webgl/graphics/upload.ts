@@ -2,7 +2,7 @@
  * Texels on their way into a texture of WebGL2, from numbers or from what the browser keeps.
  * A texture whose size and format stay is filled again; else it gets other storage under the same name.
  */
-import { imageTooLarge, imageUnreadable } from '#explain-engine'
+import { imageTooLarge, imageUnreadable } from '#explain-frame'
 import type { ExternalImage } from '../../../shader/ir/expr.ts'
 import type { ResourceType, TextureDimension } from '../../../shader/ir/type.ts'
 import { levelSide, type Texels, type TexelFormat } from '../../device/texels.ts'

@@ -1,5 +1,6 @@
 /**
- * The canvas as something to draw into, with a depth and several samples where they are asked for.
+ * The canvas as something to draw into, with a depth and several samples where they are asked for. Browsers give another texture for
+ * each frame: a picture that has to outlive its frame is drawn into one of our own, and brought over when the frame ends.
  * Hot: `describe` runs every frame and allocates nothing of ours.
  */
 import type { Lane } from './lane.ts'
@@ -11,12 +12,16 @@ export interface Canvas extends Surface {
   readonly samples: 1 | 4
   /** A new frame of this size. */
   begin(width: number, height: number): void
+  /** Brings the picture to the canvas. */
+  end(): void
   /** Frames go into this texture, or into the canvas itself. */
   drawTo(texture: GPUTexture | undefined): void
   dispose(): void
 }
 
 // GPUTextureUsage by number.
+const COPY_SRC = 0x1
+const COPY_DST = 0x2
 const RENDER_ATTACHMENT = 0x10
 /** Pictures of a pass, as bits of `variant`. */
 export const withDepth = 1
@@ -42,6 +47,15 @@ export const createCanvas = (lane: Lane, context: GPUCanvasContext): Canvas => {
   let many: GPUTexture | undefined
   let manyView: GPUTextureView | undefined
   let depth: GPUTexture | undefined
+  /** Whether a picture has to outlive its frame. */
+  let keeps = false
+  let kept: GPUTexture | undefined
+  let keptView: GPUTextureView | undefined
+  /** Whether what is drawn into holds the picture of the frame before. */
+  let hasColor = false
+  /** What the first drawing of this frame says of depths. */
+  let frameDepth: number | false = 1
+  const extent = [1, 1]
 
   const color: ColorAttachment = { view: undefined, resolveTarget: undefined, clearValue: transparent, loadOp: 'clear', storeOp: 'store' }
   // Its view is set before it is used.
@@ -56,11 +70,17 @@ export const createCanvas = (lane: Lane, context: GPUCanvasContext): Canvas => {
   const deep = { colorAttachments, depthStencilAttachment: depthAttachment }
 
   const forget = (): void => {
-    lane.discard([many, depth].flatMap((texture) => texture ?? []))
-    many = depth = manyView = depthAttachment.view = undefined
+    lane.discard([many, depth, kept].flatMap((texture) => texture ?? []))
+    many = depth = manyView = kept = keptView = depthAttachment.view = undefined
+    hasColor = false
   }
-  const create = (format: GPUTextureFormat): GPUTexture =>
-    lane.create('the canvas', () => device.createTexture({ size: [canvas.width, canvas.height], format, sampleCount: samples, usage: RENDER_ATTACHMENT }))
+  const create = (format: GPUTextureFormat, usage = RENDER_ATTACHMENT): GPUTexture =>
+    lane.create('the canvas', () => device.createTexture({ size: [canvas.width, canvas.height], format, sampleCount: samples, usage }))
+  const keep = (): void => {
+    keeps = true
+    // As it was before, and a place to copy to.
+    if (samples === 1) context.configure({ device, format: gpu.format, alphaMode: 'premultiplied', usage: RENDER_ATTACHMENT | COPY_DST })
+  }
 
   const canvas: Canvas & { width: number; height: number } = {
     width: 0,
@@ -73,29 +93,48 @@ export const createCanvas = (lane: Lane, context: GPUCanvasContext): Canvas => {
       if (width === canvas.width && height === canvas.height) return
       canvas.width = width
       canvas.height = height
+      extent[0] = width
+      extent[1] = height
       forget()
+    },
+    end() {
+      // One with samples is resolved into the canvas itself.
+      if (kept && colorFrame === lane.frame)
+        lane.passes.encoder().copyTextureToTexture({ texture: kept }, { texture: instead ?? context.getCurrentTexture() }, extent)
     },
     drawTo(texture) {
       instead = texture
       view = undefined
     },
     describe(variant, { clear, clearDepth }) {
-      view ??= (instead ?? context.getCurrentTexture()).createView()
-      color.loadOp = colorFrame === lane.frame ? 'load' : 'clear'
+      const isFirst = colorFrame !== lane.frame
+      if (isFirst) {
+        frameDepth = clearDepth
+        if (clear === false && !keeps) keep()
+      }
+      color.loadOp = isFirst && (clear !== false || !hasColor) ? 'clear' : 'load'
       color.clearValue = clear || transparent
       colorFrame = lane.frame
-      if (samples === 1) color.view = view
-      else {
-        many ??= create(gpu.format)
-        color.view = manyView ??= many.createView()
-        color.resolveTarget = view
+      hasColor = keeps
+      if (samples === 1 && keeps) {
+        kept ??= create(gpu.format, RENDER_ATTACHMENT | COPY_SRC)
+        color.view = keptView ??= kept.createView()
+      } else {
+        view ??= (instead ?? context.getCurrentTexture()).createView()
+        if (samples === 1) color.view = view
+        else {
+          many ??= create(gpu.format)
+          color.view = manyView ??= many.createView()
+          color.resolveTarget = view
+        }
       }
       // All views are there now.
       if (!(variant & withDepth)) return flat as GPURenderPassDescriptor
+      const hasDepth = depth !== undefined
       depth ??= create(depthFormat)
       depthAttachment.view ??= depth.createView()
-      depthAttachment.depthLoadOp = depthFrame === lane.frame ? 'load' : 'clear'
-      depthAttachment.depthClearValue = clearDepth === false ? 1 : clearDepth
+      depthAttachment.depthLoadOp = depthFrame === lane.frame || (frameDepth === false && hasDepth) ? 'load' : 'clear'
+      depthAttachment.depthClearValue = frameDepth === false ? 1 : frameDepth
       depthFrame = lane.frame
       // As above.
       return deep as GPURenderPassDescriptor

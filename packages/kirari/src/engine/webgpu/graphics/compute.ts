@@ -2,7 +2,7 @@
  * Kernels and dispatches on WebGPU: compiled once, then encoded into a compute pass that they share with their neighbours.
  * Hot: `run` runs for every step of a frame and allocates nothing of ours.
  */
-import { badStep } from '#explain-engine'
+import { badStep } from '#explain-frame'
 import { compileWGSLKernel } from '../../../shader/compile/wgsl-kernel.ts'
 import { compactStyle } from '../../../shader/compile/wgsl.ts'
 import { compileWGSLCompute } from '../../../shader/compile/wgsl-stages.ts'

@@ -2,7 +2,7 @@
  * Draw steps on WebGPU: compiled once, then encoded frame after frame into the pass of their pictures.
  * Hot: `run` runs for every step of a frame and allocates nothing of ours.
  */
-import { badAttribute, badOutput, badStep } from '#explain-engine'
+import { badAttribute, badOutput, badStep } from '#explain-frame'
 import { compactStyle } from '../../../shader/compile/wgsl.ts'
 import { compileWGSLStages } from '../../../shader/compile/wgsl-stages.ts'
 import type { StageProgram } from '../../../shader/ir/program.ts'

@@ -2,7 +2,7 @@
  * Frames of several steps on WebGPU: what a lone fragment does without. Loaded when the first engine needs it.
  * Must not know: when frames are drawn.
  */
-import { gpuRefused, noMemory, notShown } from '#explain-engine'
+import { gpuRefused, noMemory, notShown } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import type { StorageSource } from '../../../shader/ir/expr.ts'
 import type { Graphics, GraphicsOptions, Prepared } from '../../device/graphics.ts'
@@ -19,7 +19,7 @@ import { prepareRaw } from './raw.ts'
 import { createResources } from './resources.ts'
 
 // GPUTextureUsage by number.
-const RENDER_ATTACHMENT_COPY_SRC = 0x11
+const RENDER_ATTACHMENT_COPY = 0x13
 
 /** What runs the steps comes along: see `Device.graph`. */
 export { createGraph } from '../../graph/graph.ts'
@@ -50,6 +50,7 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
   }
   const end = (): void => {
     lane.passes.close()
+    canvas.end()
     lane.timer?.end()
   }
   /** What frees the steps that are prepared, each once. */
@@ -72,7 +73,7 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
     begin,
     end,
     async capture(width, height, run) {
-      const texture = lane.create('a picture', () => device.createTexture({ size: [width, height], format: gpu.format, usage: RENDER_ATTACHMENT_COPY_SRC }))
+      const texture = lane.create('a picture', () => device.createTexture({ size: [width, height], format: gpu.format, usage: RENDER_ATTACHMENT_COPY }))
       try {
         canvas.drawTo(texture)
         begin(width, height)

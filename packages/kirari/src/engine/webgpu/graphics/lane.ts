@@ -2,7 +2,7 @@
  * What all parts of the graphics lane share: the device, the frame that is being made, and a watch over what is created.
  * Must not know: what a step is.
  */
-import { gpuRefused, noFeature, noMemory } from '#explain-engine'
+import { gpuRefused, noFeature, noMemory } from '#explain-frame'
 import type { GraphicsOptions } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Gpu } from '../gpu.ts'

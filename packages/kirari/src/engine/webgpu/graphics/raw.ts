@@ -1,5 +1,5 @@
 /** Draw steps whose shaders are WGSL text: they are drawn like those of nodes, once it is known what they read. */
-import { badOutput } from '#explain-engine'
+import { badOutput } from '#explain-frame'
 import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
 import type { DrawStep } from '../../step/step.ts'

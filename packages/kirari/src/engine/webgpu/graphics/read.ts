@@ -2,7 +2,7 @@
  * Reads what lies on the GPU: bytes of buffers, and texels as numbers that pictures are made of.
  * Must not know: steps.
  */
-import { lostWhileReading } from '#explain-engine'
+import { lostWhileReading } from '#explain-frame'
 import type { PixelData, PixelImage } from '../../../shader/ir/expr.ts'
 import { EngineError } from '../../message/error.ts'
 import { blitOf } from './blit.ts'

@@ -1,5 +1,5 @@
 /** Blending, comparing, joining and culling, from the words of a step to those of WebGPU. */
-import { badStep } from '#explain-engine'
+import { badStep } from '#explain-frame'
 import { EngineError } from '../../message/error.ts'
 import { formatScalar } from '../../step/fit.ts'
 import { blendsOf } from '../../step/blend.ts'

@@ -2,7 +2,7 @@
  * Buffers behind storages: what they start with, and the copy of old values that some kernels read.
  * Must not know: which steps use them.
  */
-import { badStep } from '#explain-engine'
+import { badStep } from '#explain-frame'
 import type { StorageSource } from '../../../shader/ir/expr.ts'
 import type { ProgramStorage } from '../../../shader/ir/program.ts'
 import { uintType } from '../../../shader/ir/type.ts'

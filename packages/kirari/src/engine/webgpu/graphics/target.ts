@@ -3,7 +3,7 @@
  * Row 0 is the bottom one. Hot: `describe` and `swap` run every frame and allocate nothing.
  * Must not know: what is drawn.
  */
-import { noFeature } from '#explain-engine'
+import { noFeature } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import { EngineError } from '../../message/error.ts'
 import { blitOf } from './blit.ts'

@@ -2,7 +2,7 @@
  * Textures that the application gives, in WebGPU. One whose size or format changes is another object, and has another view.
  * Must not know: steps.
  */
-import { imageTooLarge, noMemory } from '#explain-engine'
+import { imageTooLarge, noMemory } from '#explain-frame'
 import type { ExternalImage, UniformSource } from '../../../shader/ir/expr.ts'
 import { floatType, type ResourceType } from '../../../shader/ir/type.ts'
 import { createPictures, createUpdate, isThere, type MakePicture, type Picture, type PictureOptions, type Pictures, type Pool } from '../../device/pictures.ts'
