@@ -31,7 +31,7 @@ export const createMeter = (write: (text: string) => void): Meter => {
       written = now
       // A page may hand over frames faster than the GPU draws them; no more are seen than it draws.
       const shown = Math.max(mean, gpuMean)
-      write(`${shown.toFixed(1)} ms · ${(1000 / shown).toFixed(0)} fps${gpuMean ? ` · GPU ${gpuMean.toFixed(gpuMean < 1 ? 2 : 1)} ms` : ''}`)
+      write(`${shown.toFixed(1)} ms · ${(1000 / shown).toFixed(shown > 100 ? 1 : 0)} fps${gpuMean ? ` · GPU ${gpuMean.toFixed(gpuMean < 1 ? 2 : 1)} ms` : ''}`)
     },
     gpu(milliseconds) {
       gpuMean = gpuMean ? gpuMean + (milliseconds - gpuMean) * weight : milliseconds
