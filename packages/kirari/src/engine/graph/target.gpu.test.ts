@@ -97,6 +97,16 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
     expect((await read(many.depth))[0]).toBeCloseTo(0.25, 4)
   })
 
+  test('may have a depth alone', async () => {
+    const shadow = target({ depth: true }, { size: [2, 2] })
+    const engine = await start([
+      draw({ vertex: flat(0.25), fragment: vec3(1), geometry: everywhere, target: shadow, depth: true }),
+      draw({ fragment: vec3(shadow.depth.load(uvec2(0, 0)).x) }),
+    ])
+    expect(pixel(await engine.capture(), 30, 20)).toEqual([64, 64, 64, 255])
+    expect((await engine.read(shadow.depth)).data[3]).toBeCloseTo(0.25, 4)
+  })
+
   test('keeps the nearest pixel, and what a depth of another step left', async () => {
     const off = target({ color: 'rgba8unorm', depth: 'depth32float' }, { size: [4, 4], filter: 'nearest' })
     const engine = await start([

@@ -45,6 +45,8 @@ void main() { color = vec4(texelFetch(depths, ivec2(gl_FragCoord.xy), 0).r, 0, 0
 
 const readDepth = async ({ state }: Lane, target: Target, at: number): Promise<PixelImage> => {
   const { gl, context } = state
+  // A target of depths alone has asked for no format of floats.
+  if (!canDraw(state, 'r32float')) throw new EngineError(noFeature('depths that can be read back', 'use WebGPU'))
   const program = await link(context, depthText, (logs) => new Error(`please report: ${logs.fragment}`))
   const { width, height } = target
   target.prepare(at)
