@@ -121,6 +121,24 @@ describe.each(['webgl2', 'webgpu'] as const)('%s draws', (backend) => {
     ])
   })
 
+  test('scissor and viewport to whole pixels', async () => {
+    const box = [10.5, 10.25, 20, 10.5] as const
+    const corners = async (step: Step): Promise<readonly (number | undefined)[]> => {
+      const picture = await start([step]).capture()
+      return [
+        pixel(picture, 10, 25),
+        pixel(picture, 11, 29),
+        pixel(picture, 30, 19),
+        pixel(picture, 31, 25),
+        pixel(picture, 20, 30),
+        pixel(picture, 20, 18),
+      ].map(([red]) => red)
+    }
+    const wanted = [0, 255, 255, 0, 0, 0]
+    expect(await corners(draw({ fragment: vec3(1, 0, 0), viewport: box }))).toEqual(wanted)
+    expect(await corners(draw({ fragment: vec3(1, 0, 0), scissor: () => box }))).toEqual(wanted)
+  })
+
   test('only the channels of its mask', async () => {
     const masked = draw({ fragment: vec4(1, 1, 1, 1), colorMask: [false, true, false, true], clear: [0, 0, 0, 0] })
     expect(await shown([masked])).toEqual([0, 255, 0, 255])

@@ -154,11 +154,15 @@ const stateSetter = (state: State, step: DrawStep, surface: Surface, wanted: rea
     live() {
       if (viewport) {
         const now = typeof viewport === 'function' ? viewport() : viewport
-        state.viewport(now[0], now[1], now[2], now[3])
+        const left = Math.round(now[0])
+        const low = Math.round(now[1])
+        state.viewport(left, low, Math.round(now[0] + now[2]) - left, Math.round(now[1] + now[3]) - low)
       } else state.viewport(0, 0, surface.width, surface.height)
       if (scissor) {
         const now = typeof scissor === 'function' ? scissor() : scissor
-        state.scissor(now[0], now[1], now[2], now[3])
+        const left = Math.round(now[0])
+        const low = Math.round(now[1])
+        state.scissor(left, low, Math.round(now[0] + now[2]) - left, Math.round(now[1] + now[3]) - low)
       } else if (surface.isWhole) state.noScissor()
       else state.scissor(0, 0, surface.width, surface.height)
     },

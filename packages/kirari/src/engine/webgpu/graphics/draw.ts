@@ -168,7 +168,11 @@ export const prepareDraw = async (
     const { width, height } = surface
     if (viewport) {
       const box = typeof viewport === 'function' ? viewport() : viewport
-      pass.setViewport(box[0], target ? box[1] : height - box[1] - box[3], box[2], box[3], 0, 1)
+      const left = Math.round(box[0])
+      const low = Math.round(box[1])
+      const right = Math.round(box[0] + box[2])
+      const high = Math.round(box[1] + box[3])
+      pass.setViewport(left, target ? low : height - high, right - left, high - low, 0, 1)
     } else if (passes.isCut) pass.setViewport(0, 0, width, height, 0, 1)
     if (scissor) {
       const box = typeof scissor === 'function' ? scissor() : scissor
