@@ -140,6 +140,18 @@ describe('while it is paused', () => {
     expect(ran()).toEqual(['move', 'still'])
   })
 
+  test('nobody is asked how often kernels are repeated, which are not', async () => {
+    const rounds = vi.fn(() => 2)
+    const engine = await start([repeat(rounds, [move, repeat(1, [move])]), still])
+    page.frame(1000)
+    engine.pause()
+    page.frame(1016)
+    rounds.mockClear()
+    hue.value = hue.value === 0.3 ? 0.35 : 0.3
+    page.frame(1032)
+    expect(rounds).not.toHaveBeenCalled()
+  })
+
   test('step goes on by one frame', async () => {
     const engine = await start([move, moving])
     page.frame(1000)

@@ -131,11 +131,21 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
 
   const listOf = (frame: Frame): readonly Step[] => (typeof frame === 'function' ? frame() : frame)
 
+  /** Whether nothing of it is done while time stands. */
+  const rests = (steps: readonly Step[]): boolean => {
+    for (let i = 0; i < steps.length; i++) {
+      const step = steps[i]
+      if (step && !(step.kind === 'repeat' ? rests(step.steps) : entries.get(step)?.advances)) return false
+    }
+    return true
+  }
   const run = (steps: readonly Step[], isAdvancing: boolean): void => {
     for (let i = 0; i < steps.length; i++) {
       const step = steps[i]
       if (!step) continue
       if (step.kind === 'repeat') {
+        // Who says how often counts on its being done.
+        if (!isAdvancing && rests(step.steps)) continue
         const rounds = typeof step.count === 'function' ? step.count() : step.count
         for (let round = 0; round < rounds; round++) run(step.steps, isAdvancing)
         continue
