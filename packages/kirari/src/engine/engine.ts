@@ -256,14 +256,21 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
       let next = fragment && !timing && (await showFragment(on, fragment, isStale))
       if (isStale()) return
       if (!next) {
-        const own = (graph ??= await on.graph(values, {
-          samples,
-          timing,
-          onFallback: (fallback) => emit('fallback', fallback),
-          onTiming: (gpuMilliseconds) => emit('timing', { gpuMilliseconds }),
-          onError: report,
-        }))
-        if (isStale()) return
+        const own =
+          graph ??
+          (await on.graph(values, {
+            samples,
+            timing,
+            onFallback: (fallback) => emit('fallback', fallback),
+            onTiming: (gpuMilliseconds) => emit('timing', { gpuMilliseconds }),
+            onError: report,
+          }))
+        if (isStale()) {
+          // It may be that of a GPU that was lost while it was loaded.
+          if (own !== graph) own.dispose()
+          return
+        }
+        graph = own
         next = await own.show(frame ?? own.frameOf(fragment), init, isStale)
         if (isStale() || !next) return
         pipeline = undefined

@@ -197,6 +197,25 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     stop()
   })
 
+  test('after a loss while the frame is loaded it is drawn by the GPU that came then', { timeout: 30_000 }, async () => {
+    const { devices, stop } = watchDevices()
+    if (backend === 'webgpu') await sleep(3500)
+    const { frame, init } = makeScene()
+    const engine = start({ container: stage.container, backend, pixelRatio: 1, init, frame })
+    engine.pause()
+    const restored = new Promise((resolve) => engine.on('restored', resolve))
+    const giveBack = await new Promise<Promise<() => void>>((resolve) => {
+      const quit = engine.on('backend', () => {
+        quit()
+        resolve(takeAway(engine, devices))
+      })
+    })
+    giveBack()
+    await Promise.all([restored, engine.ready])
+    expect(isDrawn(await engine.capture())).toBe(true)
+    stop()
+  })
+
   test('a frame whose steps are other ones keeps what has the same name and shape', async () => {
     const once = makeScene()
     const engine = start({ container: stage.container, backend, frame: once.frame, init: once.init, pixelRatio: 1 })
