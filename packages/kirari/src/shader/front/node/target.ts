@@ -5,7 +5,7 @@ import type { SamplerSettings } from '../../ir/expr.ts'
 import type { Attachment, DepthFormat, TargetFormat, TargetSource } from '../../ir/resource.ts'
 import { exprOf, type Node } from './node.ts'
 import { itexture2D, texture, texture2D, utexture2D } from './texture.ts'
-import { TextureSource } from './texture-source.ts'
+import type { TextureSource } from './texture-source.ts'
 import type { ITexture2D, Texture2D, UTexture2D } from './type/texture.ts'
 
 export interface TargetOptions extends Pick<SamplerSettings, 'filter' | 'wrap'> {
@@ -94,6 +94,7 @@ export const target = <const F extends TargetFormats>(
     // `texture` gives a node, whose detail is its source.
     const read = exprOf(node as unknown as Node).detail as TextureSource
     read.attachment = { target: source, name: picture }
+    // The kinds above are textures.
     return { name: picture, format, type: read.type as Attachment['type'], source: read }
   }
   for (const [picture, wanted] of Object.entries(pictures)) {
