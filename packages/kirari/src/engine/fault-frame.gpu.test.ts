@@ -204,12 +204,8 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const engine = start({ container: stage.container, backend, pixelRatio: 1, init, frame })
     engine.pause()
     const restored = new Promise((resolve) => engine.on('restored', resolve))
-    const giveBack = await new Promise<Promise<() => void>>((resolve) => {
-      const quit = engine.on('backend', () => {
-        quit()
-        resolve(takeAway(engine, devices))
-      })
-    })
+    await new Promise((resolve) => engine.on('backend', resolve))
+    const giveBack = await takeAway(engine, devices)
     giveBack()
     await Promise.all([restored, engine.ready])
     expect(isDrawn(await engine.capture())).toBe(true)
