@@ -157,6 +157,7 @@ export const prepareDraw = async (
     fragment !== undefined &&
     (isColour(fragment) || program.outputs.length === target?.source.colors.length)
   const surface = target ?? canvas
+  const longest = lane.device.limits.maxTextureDimension2D
   let hasComplained = false
   const complain = (error: EngineError): void => {
     if (!hasComplained) options.onError(error)
@@ -172,6 +173,9 @@ export const prepareDraw = async (
       const low = Math.round(box[1])
       const right = Math.round(box[0] + box[2])
       const high = Math.round(box[1] + box[3])
+      // One that the device refuses would take the frames of all canvases with it.
+      if (right - left > longest || high - low > longest || left < -2 * longest || low < -2 * longest || right > 2 * longest || high > 2 * longest)
+        throw new EngineError(badStep(`a viewport of at most ${longest} pixels a side, near the picture`, box))
       pass.setViewport(left, target ? low : height - high, right - left, high - low, 0, 1)
     } else if (passes.isCut) pass.setViewport(0, 0, width, height, 0, 1)
     if (scissor) {

@@ -215,6 +215,13 @@ describe('what goes wrong', () => {
     await expect.poll(() => lane.errors.map(({ message }) => message)).toEqual([expect.stringMatching(/E1034/)])
   })
 
+  test('of a viewport that the device would refuse is thrown, before it spoils the frames of other canvases', async () => {
+    const step = draw({ fragment: vec3(1), viewport: () => [0, 0, 1e6, 5] })
+    await expect(lane.capture([step])).rejects.toThrow(/E1007.*a viewport of at most \d+ pixels/)
+    await lane.gpu.device.queue.onSubmittedWorkDone()
+    expect(lane.errors).toEqual([])
+  })
+
   test('with a live count is told once, and the step is left out', async () => {
     const position = attribute(vec2, 'position')
     const shape = geometry({

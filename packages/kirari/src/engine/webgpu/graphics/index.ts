@@ -86,7 +86,8 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
         const { data } = await readImage(lane, texture)
         return { width, height, data: new Uint8ClampedArray(data) }
       } finally {
-        texture.destroy()
+        // What threw has left commands that use it.
+        lane.discard([texture])
       }
     },
     async readTexture(source) {
