@@ -32,7 +32,7 @@ const controls = {
 export const demo = defineDemo({
   name: 'instance-boxes',
   path: '/instance/boxes',
-  title: { en: 'Boxes', ja: '箱の群れ' },
+  title: { en: 'Field of boxes', ja: '箱の群れ' },
   sentence: {
     en: 'Tens of thousands of lit boxes on a sunflower’s spiral, drawn by a single call: each instance brings its place in an attribute, and the vertex stage gives it its height and its colour.',
     ja: 'ひまわりの螺旋に並ぶ数万の箱を、一度のドローコールで描きます。各インスタンスは自分の位置を属性として持ち、高さと色は頂点シェーダーが決めます。',
