@@ -88,7 +88,8 @@ export const pressesOf: (host: ValueHost) => Presses = /*#__PURE__*/ perHost((ho
       buttons.set(0)
       pressure.set(0)
     }
-    const target = host.pointerTarget()
+    // It is the canvas or the window.
+    const target = host.pointerTarget() as EventTarget
     // Events of these names are PointerEvents.
     const on = (name: string, listener: (event: PointerEvent) => void, where = target): void =>
       where.addEventListener(name, listener as (event: Event) => void, { signal })

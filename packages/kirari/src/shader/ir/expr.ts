@@ -132,12 +132,12 @@ export interface ValueSource extends Pick<UniformSource, 'value' | 'subscribe'> 
   readonly attach?: ((host: ValueHost) => ValueSource) | undefined
 }
 
-/** An engine, as the values that it shows see it. */
+/** An engine, as the values that it shows see it. What it has of the platform is an object here: the language does without the platform's types. */
 export interface ValueHost {
   /** The canvas now; another may take its place while nothing listens. */
-  readonly canvas: EventTarget
+  readonly canvas: object
   /** Where the pointer is listened to: the canvas, or the window. */
-  readonly pointerTarget: () => EventTarget
+  readonly pointerTarget: () => object
   /**
    * Has `poll` called before each picture while the canvas can be seen; returns the way to stop.
    * It answers whether it has to be asked in the next animation frame too, also if nothing else happens.
