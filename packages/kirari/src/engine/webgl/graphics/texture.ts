@@ -35,7 +35,7 @@ export const createTextures = (context: Context, state: State, options: PictureO
 }
 
 /** One texel of zeros, until the picture is there. */
-const placeholder = (type: ResourceType): Parameters<typeof uploadTexels>[2] => {
+const emptyTexel = (type: ResourceType): Parameters<typeof uploadTexels>[2] => {
   const depth = type.dimension === 'cube' ? 6 : 1
   const shape = { width: 1, height: 1, depth, levels: 1 }
   if (type.kind === 'texture' && type.depth) return { ...shape, format: 'depth32float', data: [new Float32Array(depth)] }
@@ -54,7 +54,7 @@ const maker =
     const target = targetOf(type)
     const texture = gl.createTexture()
     state.selectTexture(0, target, texture)
-    let held = uploadTexels(state, type, placeholder(type), undefined)
+    let held = uploadTexels(state, type, emptyTexel(type), undefined)
     applySampler(state, target, texture, type, source.sampler)
     const fill = (): void => {
       const filled = fillFrom(state, source, type, texture, held, tell)

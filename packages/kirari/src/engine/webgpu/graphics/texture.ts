@@ -51,7 +51,7 @@ interface Shape {
 }
 
 /** One texel of zeros, until the picture is there. */
-const placeholder = (type: ResourceType): Texels => {
+const emptyTexel = (type: ResourceType): Texels => {
   const depth = type.dimension === 'cube' ? 6 : 1
   const shape = { width: 1, height: 1, depth, levels: 1 }
   if (type.kind === 'storageTexture') return storageTexels(type, { width: 1, height: 1, data: zeros(type) })
@@ -69,7 +69,7 @@ const maker =
     // Only a texture is ever bound as one.
     const type = source.type as ResourceType
     const { name } = source
-    let texture = uploadTexels(gpu, type, placeholder(type), undefined, tell)
+    let texture = uploadTexels(gpu, type, emptyTexel(type), undefined, tell)
     let view = viewOf(texture, type)
     const sampler = samplerOf(gpu, type, source.sampler)
     const fill = (): void => {
