@@ -259,7 +259,7 @@ test('the reader chooses who draws, and is told who does', async () => {
   expect(await page.getAttribute('[data-phase]', 'data-backend')).toBe('webgpu')
   await page.locator('[data-demo-backend]').selectOption('webgl2')
   await page.waitForSelector('[data-phase=live][data-backend=webgl2]', { timeout: 60_000 })
-  expect(queryOf(page)).toEqual({ count: '10000', backend: 'webgl2' })
+  await expect.poll(() => queryOf(page), { timeout: 30_000 }).toEqual({ count: '10000', backend: 'webgl2' })
   await context.close()
 })
 
