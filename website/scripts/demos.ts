@@ -18,7 +18,14 @@ export const generateDemoSources = async (): Promise<void> => {
       }),
     )
     await writeIfChanged(join(target, `${name}.json`), `${JSON.stringify(sources, undefined, 1)}\n`)
+    await writeIfChanged(join(target, `${name}.late.mjs`), lateSources(name, sources))
   }
-  const known = new Set(demos.map(({ name }) => `${name}.json`))
+  const known = new Set(demos.flatMap(({ name }) => [`${name}.json`, `${name}.late.mjs`]))
   for (const file of await readdir(target)) if (!known.has(file)) await rm(join(target, file))
+}
+
+/** What the finished client gets in place of the JSON (plugins/compact): the document has the code already, so it is loaded only where a reader came without one. */
+const lateSources = (name: string, sources: readonly SourceFile[]): string => {
+  const rows = sources.map((file, at) => `  { name: ${JSON.stringify(file.name)}, load: async () => (await load()).default[${at}].html },`)
+  return `const load = () => import('./${name}.json')\nexport default [\n${rows.join('\n')}\n]\n`
 }

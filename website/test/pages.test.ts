@@ -180,12 +180,8 @@ test('no page is wider than a phone, and every picture has a text', () => {
   expect(failures(found, ({ imagesWithoutText }) => imagesWithoutText.length > 0 && imagesWithoutText)).toEqual([])
 })
 
-test('the home page loads at most 125 kB of scripts before it is touched, every other page 150 kB; demos bring their sources, one page all functions', () => {
-  const budget = (path: string): number => {
-    if (path === '/') return 125_000
-    if (/^\/(compute|deferred|instance|webcam)/.test(path)) return 156_000
-    return path === '/api/node/functions' ? 152_000 : 150_000
-  }
+test('the home page loads at most 125 kB of scripts before it is touched, every other page 150 kB', () => {
+  const budget = (path: string): number => (path === '/' ? 125_000 : path === '/api/node/functions' ? 152_000 : 150_000)
   expect(failures(found, ({ path, weight }) => weight > budget(path) && weight)).toEqual([])
 })
 

@@ -20,7 +20,7 @@ export const compact = ({ generatedFilesDir, siteConfig }: LoadContext): Plugin 
   configureWebpack: (config, isServer, { currentBundler }) => {
     const isClientBuild = !isServer && config.mode === 'production'
     return {
-      plugins: isClientBuild ? [replaceModules(currentBundler.instance, writeModules(generatedFilesDir))] : [],
+      plugins: isClientBuild ? [replaceModules(currentBundler.instance, writeModules(generatedFilesDir)), lateSources(currentBundler.instance)] : [],
       experiments: cacheVersion(config.experiments, [generatedFilesDir, siteConfig.baseUrl, siteConfig.url]),
     }
   },
@@ -82,6 +82,12 @@ const replaceModules = ({ NormalModuleReplacementPlugin }: Bundler, modules: Rea
       resource.request = modules.get(resource.request) ?? resource.request
     },
   )
+
+/** Sources of demos, which the document holds and the client need not hold again: scripts/demos.ts writes both. */
+const lateSources = ({ NormalModuleReplacementPlugin }: Bundler) =>
+  new NormalModuleReplacementPlugin(/^@site\/src\/generated\/demos\/[\w-]+\.json$/, (resource: { request: string }) => {
+    resource.request = resource.request.replace(/\.json$/, '.late.mjs')
+  })
 
 /** The bundler's lasting cache sees neither replaced requests and folders nor what our plugins do to a page, so they are part of its version. */
 const cacheVersion = (experiments: object | undefined, settings: readonly string[]): Record<string, unknown> => {

@@ -2,7 +2,7 @@
  * A block of code: its name, a button that copies it, its lines. The HTML of the lines was made while the site was built.
  * Fenced blocks in pages become this by themselves (plugins/highlight); components give it HTML from src/generated.
  */
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Language } from '@site/plugins/highlight/highlight.ts'
 import { CopyButton } from './copy-button.tsx'
 import { languageName } from './language-name.ts'
@@ -10,6 +10,8 @@ import { languageName } from './language-name.ts'
 export type CodeFigureProps = {
   /** The inner HTML of the code element, from `highlight`. */
   readonly html: string
+  /** Loads it where the client was not given it: only if the document does not have it either. */
+  readonly load?: (() => Promise<string>) | undefined
   readonly language: Language
   /** A file name, or what the code is; the language's name without it. */
   readonly title?: string
@@ -17,8 +19,12 @@ export type CodeFigureProps = {
   readonly numbered?: string
 }
 
-export const CodeFigure = ({ html, language, title, numbered }: CodeFigureProps): ReactNode => {
+export const CodeFigure = ({ html, load, language, title, numbered }: CodeFigureProps): ReactNode => {
   const code = useRef<HTMLElement>(null)
+  const [lines, setLines] = useState(html)
+  useEffect(() => {
+    if (load && !code.current?.firstChild) void load().then(setLines)
+  }, [load])
   return (
     <figure className={numbered ? 'code code-numbered' : 'code'} data-language={language}>
       <figcaption className="code-bar">
@@ -29,7 +35,7 @@ export const CodeFigure = ({ html, language, title, numbered }: CodeFigureProps)
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus */}
       <pre tabIndex={0}>
         {/* Not translated by the browser, and not by us. */}
-        <code ref={code} translate="no" dangerouslySetInnerHTML={{ __html: html }} />
+        <code ref={code} translate="no" suppressHydrationWarning={load !== undefined} dangerouslySetInnerHTML={{ __html: load ? lines : html }} />
       </pre>
     </figure>
   )
