@@ -181,7 +181,7 @@ test('no page is wider than a phone, and every picture has a text', () => {
 })
 
 test('the home page loads at most 125 kB of scripts before it is touched, every other page 150 kB', () => {
-  const budget = (path: string): number => (path === '/' ? 125_000 : path === '/api/node/functions' ? 152_000 : 150_000)
+  const budget = (path: string): number => (path === '/' ? 125_000 : 150_000)
   expect(failures(found, ({ path, weight }) => weight > budget(path) && weight)).toEqual([])
 })
 

@@ -1,9 +1,9 @@
 /** What a reader can set, beside the picture. It stands in the page from the start, so that nothing moves when the picture wakes up. */
-import { translate } from '@docusaurus/Translate'
 import { useId, type CSSProperties, type ReactNode } from 'react'
 import { decimalsOf, onStep, type Control, type Controls, type Setting, type Settings, type Slider } from '../control.ts'
 import styles from './control-panel.module.css'
 import { useText } from './use-text.ts'
+import { words } from './words.ts'
 
 type Props = {
   readonly controls: Controls
@@ -21,9 +21,7 @@ export const ControlPanel = ({ controls, settings, isDefault, isLive, onChange, 
   const text = useText()
   return (
     <fieldset className={styles.panel} data-demo-controls>
-      <legend className={styles.legend}>
-        {translate({ id: 'demo.controls', message: 'Values', description: 'Name of the group of sliders, lists and buttons beside a demo' })}
-      </legend>
+      <legend className={styles.legend}>{text(words.controls)}</legend>
       {Object.entries(controls).map(([name, control]) =>
         control.kind === 'button' || control.kind === 'seed' ? (
           <button
@@ -44,7 +42,7 @@ export const ControlPanel = ({ controls, settings, isDefault, isLive, onChange, 
         ),
       )}
       <button type="button" className={styles.button} disabled={isDefault} onClick={onReset} data-control-reset>
-        {translate({ id: 'demo.reset', message: 'Reset values', description: 'Button that sets all values of a demo back' })}
+        {text(words.reset)}
       </button>
     </fieldset>
   )

@@ -1,6 +1,5 @@
 /** Demos as pictures that lead to their pages: those under an address first, then all others. */
 import Link from '@docusaurus/Link'
-import Translate from '@docusaurus/Translate'
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl'
 import type { ReactNode } from 'react'
 import type { Demo } from '../demo.ts'
@@ -8,17 +7,15 @@ import { demos } from '../list.ts'
 import styles from './demo-cards.module.css'
 import { posterSize } from './poster-size.ts'
 import { useText } from './use-text.ts'
+import { words } from './words.ts'
 
 export const DemoCards = ({ under }: { readonly under: string }): ReactNode => {
+  const text = useText()
   const isUnder = ({ path }: Demo): boolean => path.startsWith(under)
   return (
     <>
       <Cards demos={demos.filter(isUnder)} />
-      <h2 id="more">
-        <Translate id="demo.more" description="Heading over the demos of other sections">
-          More demos
-        </Translate>
-      </h2>
+      <h2 id="more">{text(words.more)}</h2>
       <Cards demos={demos.filter((demo) => !isUnder(demo))} />
     </>
   )

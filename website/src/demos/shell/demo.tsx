@@ -3,7 +3,6 @@
  * the engine comes when the page has settled and the picture is near. Without a GPU, without a script and for readers who prefer less
  * motion there is still a page.
  */
-import { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useAwake } from '../../components/live-shader/use-awake.ts'
@@ -22,6 +21,7 @@ import { Toolbar, type Running } from './toolbar.tsx'
 import { useDemoState } from './use-demo-state.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useText } from './use-text.ts'
+import { words } from './words.ts'
 
 export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly children?: ReactNode }): ReactNode => {
   const text = useText()
@@ -149,8 +149,7 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
               {demo.hint && <p id={`${id}-hint`}>{text(demo.hint)}</p>}
               {demo.keys && (
                 <p id={`${id}-keys`}>
-                  {translate({ id: 'demo.keys', message: 'Keys, when the picture has the focus:', description: 'Before the list of keys that a demo takes' })}{' '}
-                  {text(demo.keys)}
+                  {text(words.keys)} {text(demo.keys)}
                 </p>
               )}
             </div>

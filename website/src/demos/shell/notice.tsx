@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { DemoBackend } from '../demo.ts'
 import styles from './demo.module.css'
 import { useText } from './use-text.ts'
+import { words } from './words.ts'
 
 export type DemoPhase =
   /** Only the poster is there. */
@@ -32,7 +33,7 @@ export const Notice = ({ phase, isAwake, message, only, onRetry }: Props): React
     case 'waiting':
       return isAwake ? (
         <p className={styles.loading} role="status">
-          {translate({ id: 'demo.loading', message: 'Starting…', description: 'Said over a demo while its code and its shaders are on their way' })}
+          {text(words.loading)}
         </p>
       ) : null
     case 'live':
@@ -44,25 +45,14 @@ export const Notice = ({ phase, isAwake, message, only, onRetry }: Props): React
     case 'lost':
       return (
         <p className={styles.notice} role="status">
-          {translate({
-            id: 'demo.lost',
-            message: 'The GPU was taken away. The picture comes back with it.',
-            description: 'Said over a demo after its context was lost',
-          })}
+          {text(words.lost)}
         </p>
       )
     case 'without gpu':
       return (
         <p className={styles.notice} role="status">
           {only
-            ? translate(
-                {
-                  id: 'demo.needs',
-                  message: 'This page is written for {backend} alone, which this browser does not offer here, so the picture stands still.',
-                  description: 'Said over a demo that runs on one backend only, where that is missing',
-                },
-                { backend: backendNames[only] },
-              )
+            ? text(words.needs).replaceAll('{backend}', backendNames[only])
             : translate({
                 id: 'picture.still',
                 message: 'This browser offers neither WebGPU nor WebGL2, so the picture stands still.',
@@ -73,18 +63,12 @@ export const Notice = ({ phase, isAwake, message, only, onRetry }: Props): React
     case 'failed':
       return (
         <div className={styles.notice} role="alert">
-          <p>
-            {translate({
-              id: 'demo.failed',
-              message: 'The picture could not be drawn.',
-              description: 'Said over a demo that failed; the error itself follows',
-            })}
-          </p>
+          <p>{text(words.failed)}</p>
           <pre lang="en" translate="no">
             {phase.error.message}
           </pre>
           <button type="button" className={styles.retry} onClick={onRetry}>
-            {translate({ id: 'demo.retry', message: 'Try again', description: 'Button that starts a demo again after an error' })}
+            {text(words.retry)}
           </button>
         </div>
       )

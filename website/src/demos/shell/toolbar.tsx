@@ -6,6 +6,8 @@ import type { DemoBackend } from '../demo.ts'
 import { Icon } from './icon.tsx'
 import styles from './toolbar.module.css'
 import type { FullScreen } from './use-full-screen.ts'
+import { useText } from './use-text.ts'
+import { words } from './words.ts'
 
 /** Which backend draws, and why not the preferred one. */
 export type Running = { readonly name: DemoBackend; readonly reason: Error | undefined }
@@ -27,13 +29,10 @@ type Props = {
 export const backendNames: Readonly<Record<DemoBackend, string>> = { webgpu: 'WebGPU', webgl2: 'WebGL2' }
 
 export const Toolbar = (props: Props): ReactNode => {
+  const text = useText()
   const { isLive, isPlaying, meter, fullScreen, onPlay, onStep, onRestart } = props
   return (
-    <div
-      className={styles.bar}
-      role="group"
-      aria-label={translate({ id: 'demo.bar', message: 'The picture', description: 'Name of the bar of buttons under a demo' })}
-    >
+    <div className={styles.bar} role="group" aria-label={text(words.bar)}>
       <Tool
         icon={isPlaying ? 'pause' : 'play'}
         label={
@@ -44,29 +43,15 @@ export const Toolbar = (props: Props): ReactNode => {
         isEnabled={isLive}
         onPress={onPlay}
       />
-      <Tool
-        icon="step"
-        label={translate({ id: 'demo.step', message: 'One frame on', description: 'Name of the button that shows the next frame of a demo that stands still' })}
-        isEnabled={isLive && !isPlaying}
-        onPress={onStep}
-      />
-      <Tool
-        icon="restart"
-        label={translate({ id: 'demo.restart', message: 'Begin again', description: 'Name of the button that sets a simulation back to its beginning' })}
-        isEnabled={isLive}
-        onPress={onRestart}
-      />
+      <Tool icon="step" label={text(words.step)} isEnabled={isLive && !isPlaying} onPress={onStep} />
+      <Tool icon="restart" label={text(words.restart)} isEnabled={isLive} onPress={onRestart} />
       <Backend {...props} />
       {/* Told to nobody: it changes all the time. */}
       <span ref={meter} className={styles.meter} data-demo-meter />
       {fullScreen.isPossible && (
         <Tool
           icon={fullScreen.isFull ? 'reduce' : 'enlarge'}
-          label={
-            fullScreen.isFull
-              ? translate({ id: 'demo.reduce', message: 'Leave full screen', description: 'Name of the button that makes a demo as large as it was' })
-              : translate({ id: 'demo.enlarge', message: 'Full screen', description: 'Name of the button that shows a demo on the whole screen' })
-          }
+          label={fullScreen.isFull ? text(words.reduce) : text(words.enlarge)}
           isEnabled
           onPress={fullScreen.toggle}
         />
@@ -84,15 +69,16 @@ const Tool = ({ icon, label, isEnabled, onPress }: ToolProps): ReactNode => (
 )
 
 const Backend = ({ backends, choice, running, onChoose }: Props): ReactNode => {
+  const text = useText()
   const id = useId()
   const only = backends?.length === 1 ? backends[0] : undefined
-  const automatic = translate({ id: 'demo.backend.auto', message: 'Automatic', description: 'The choice of a backend that leaves it to the engine' })
+  const automatic = text(words.automatic)
   const names = { auto: running && choice === 'auto' ? `${automatic} (${backendNames[running.name]})` : automatic, ...backendNames }
   if (only) return <span className={styles.only}>{backendNames[only]}</span>
   return (
     <>
       <label className={styles.label} htmlFor={id}>
-        {translate({ id: 'demo.backend', message: 'Backend', description: 'Name of the choice between WebGPU and WebGL2' })}
+        {text(words.backend)}
       </label>
       <select
         id={id}
@@ -109,11 +95,7 @@ const Backend = ({ backends, choice, running, onChoose }: Props): ReactNode => {
       </select>
       {running?.reason && choice === 'auto' && (
         <span className={styles.reason} title={running.reason.message} data-demo-reason>
-          {translate({
-            id: 'demo.backend.fallback',
-            message: 'WebGPU is not used here',
-            description: 'Beside the backend that runs; the reason is shown on pointing',
-          })}
+          {text(words.notWebGPU)}
         </span>
       )}
     </>
