@@ -93,6 +93,36 @@ test('a step before there is a picture, or after a dispose, does nothing', async
   expect([engine.time, recorder.calls.filter(([name]) => name === 'draw')]).toEqual([0, []])
 })
 
+test('a step while the GPU is away, and while it comes back, does nothing; after that it goes on from where it was', async () => {
+  const engine = await start()
+  engine.pause()
+  engine.step(0.5)
+  let finish: () => void = () => {}
+  recorder.compile = () => new Promise((resolve) => (finish = resolve))
+  recorder.take()
+  recorder.lose('a driver was updated')
+  const lost = vi.fn()
+  engine.on('lost', lost)
+  await vi.waitFor(() => expect(lost).toHaveBeenCalled())
+  engine.step()
+  await vi.waitFor(() => expect(recorder.take().map(([name]) => name)).toContain('compile'))
+  engine.step()
+  expect([engine.time, recorder.take()]).toEqual([0.5, []])
+  const restored = new Promise((resolve) => engine.on('restored', () => resolve(undefined)))
+  finish()
+  await restored
+  engine.step(0.25)
+  expect([engine.time, recorder.take().filter(([name]) => name === 'draw')]).toEqual([0.75, [['draw']]])
+})
+
+test('a step of an engine that could not draw does nothing', async () => {
+  const engine = startEngine(() => Promise.reject(new Error('no GPU')), { canvas: page.createCanvas(), fragment: vec4(uv, time, 1) })
+  engines.push(engine)
+  await expect(engine.ready).rejects.toThrow('no GPU')
+  engine.step()
+  expect(engine.time).toBe(0)
+})
+
 test('time goes on while a value changes in every frame, no faster than before', async () => {
   const engine = await start()
   const drawn = vi.fn()

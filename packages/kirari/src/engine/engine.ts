@@ -399,7 +399,7 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
       if (mark(clock) || mark(deltaTime)) redraw()
     },
     step(seconds = 1 / 60) {
-      if (!isSettled || isDisposed) return
+      if (!shown) return
       const { bounds } = measured()
       checked('step', seconds)
       ask()

@@ -212,6 +212,34 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     stop()
   })
 
+  test.each(['fragment', 'frame'] as const)('a %s is not stepped while the GPU is away, and goes on after it', { timeout: 30_000 }, async (kind) => {
+    const { devices, stop } = watchDevices()
+    if (backend === 'webgpu') await sleep(3500)
+    const moving = vec3(uv, time.fract())
+    const shown = kind === 'fragment' ? { fragment: moving } : { frame: [draw({ fragment: moving })] }
+    const engine = start({ container: stage.container, backend, pixelRatio: 1, ...shown })
+    const failed = vi.fn()
+    engine.on('error', failed)
+    engine.pause()
+    await engine.ready
+    engine.step(0.5)
+    const before = await engine.capture()
+    const restored = new Promise((resolve) => engine.on('restored', resolve))
+    engine.on('lost', () => engine.step(0.1))
+    const giveBack = await takeAway(engine, devices)
+    engine.step(0.1)
+    giveBack()
+    engine.step(0.1)
+    await restored
+    expect(differences(before, await engine.capture())).toBe(0)
+    expect(engine.time).toBe(0.5)
+    engine.step(0.25)
+    expect(engine.time).toBe(0.75)
+    expect(pixel(await engine.capture(), 0, 0)[2]).toBe(191)
+    expect(failed).not.toHaveBeenCalled()
+    stop()
+  })
+
   test('a frame whose steps are other ones keeps what has the same name and shape', async () => {
     const once = makeScene()
     const engine = start({ container: stage.container, backend, frame: once.frame, init: once.init, pixelRatio: 1 })

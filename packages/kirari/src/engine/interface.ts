@@ -91,7 +91,7 @@ export interface Engine {
   speed: number
   /**
    * Goes on by one frame of exactly so many seconds (1/60 when nothing is said) and draws it at once, also while it is paused or out of sight.
-   * Does nothing before `ready` and after `dispose`. Paused, reset and stepped, two runs of a frame are equal in every pixel.
+   * Does nothing before `ready`, while the GPU is away and after `dispose`. Paused, reset and stepped, two runs of a frame are equal in every pixel.
    */
   step(seconds?: number): void
   /** Starts again: time 0, storages as they were declared, targets cleared, `init` run. */
