@@ -355,6 +355,37 @@ describe('disposing', () => {
     await until(() => expect(names()).toContain('dispose pipeline'))
     expect(recorder.live).toEqual({ devices: 0, pipelines: 0, steps: 0 })
   })
+
+  test('rejects ready at once where there is no picture yet, which is no error of the engine', async () => {
+    const waiting = startEngine(() => new Promise(() => {}), { canvas: page.createCanvas(), fragment: still })
+    const failed = vi.fn()
+    waiting.on('error', failed)
+    waiting.dispose()
+    await expect(waiting.ready).rejects.toThrow(EngineError)
+    await expect(waiting.ready).rejects.toThrow(/^E1013: /)
+    expect(failed).not.toHaveBeenCalled()
+  })
+
+  test('before ready may be done by those who do not wait for it: nothing is told to the page', async () => {
+    const rejected = vi.fn()
+    process.on('unhandledRejection', rejected)
+    startEngine(recorder.connect, { canvas: page.createCanvas(), fragment: still }).dispose()
+    await until(() => expect(recorder.live.devices).toBe(0))
+    await new Promise((resolve) => setTimeout(resolve))
+    process.off('unhandledRejection', rejected)
+    expect(rejected).not.toHaveBeenCalled()
+  })
+
+  test('leaves ready as it was settled', async () => {
+    const engine = await start(still)
+    engine.dispose()
+    await expect(engine.ready).resolves.toBeUndefined()
+    const failure = new Error('no GPU')
+    const failed = startEngine(() => Promise.reject(failure), { canvas: page.createCanvas(), fragment: still })
+    await expect(failed.ready).rejects.toBe(failure)
+    failed.dispose()
+    await expect(failed.ready).rejects.toBe(failure)
+  })
 })
 
 describe('what cannot be drawn', () => {

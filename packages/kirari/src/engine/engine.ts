@@ -3,7 +3,7 @@
  * and in a loop only while something moves and can be seen.
  * Hot: `frame` runs every frame and allocates nothing. Must not know: any backend, any framework, what a step is.
  */
-import { badNumber, nothingToCapture, noPlace, wrongOption } from '#explain-engine'
+import { badNumber, disposedEarly, nothingToCapture, noPlace, wrongOption } from '#explain-engine'
 import { bind, type BindHost, type Bound, type Inputs } from './device/bind.ts'
 import { elapsed, type Clock } from './clock.ts'
 import type { Connect, Device, Fragment, Pipeline } from './device/device.ts'
@@ -308,6 +308,10 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
       if (!isHeard) reportError(error)
       return
     }
+    refuseReady(error, isHeard)
+  }
+  /** Who `isHeard` elsewhere, or asked for it, need not listen to `ready`. */
+  const refuseReady = (error: unknown, isHeard: boolean): void => {
     isSettled = true
     if (isHeard) ready.catch(ignore)
     rejectReady(error)
@@ -442,6 +446,7 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
     dispose() {
       if (isDisposed) return
       isDisposed = true
+      if (!isSettled) refuseReady(new EngineError(disposedEarly()), true)
       quit.abort()
       stopShown()
       device?.dispose()

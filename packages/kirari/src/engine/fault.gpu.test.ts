@@ -56,6 +56,16 @@ describe.each(both)('on %s', (backend) => {
     expect([...stage.container.children]).toEqual([engine.canvas])
   })
 
+  test.each(['at once', 'while it connects', 'while it compiles'])('ready of an engine that is disposed %s is rejected, and says so', async (when) => {
+    const engine = createEngine({ container: stage.container, backend, fragment: vec3(uv, 0.25) })
+    if (when === 'while it connects') await Promise.resolve()
+    if (when === 'while it compiles') await new Promise((resolve) => engine.on('backend', resolve))
+    engine.dispose()
+    await expect(engine.ready).rejects.toThrow('E1013: expected the engine to live until its first program is compiled, but it was disposed before\n  hint: ')
+    await expect(engine.capture()).rejects.toThrow('E1006')
+    await expectWorkingPage()
+  })
+
   test('two mounts on one canvas, as StrictMode makes them, leave the second', async () => {
     const canvas = stage.container.appendChild(document.createElement('canvas'))
     createEngine({ canvas, backend, fragment: red }).dispose()

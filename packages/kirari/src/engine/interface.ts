@@ -68,7 +68,7 @@ export type Readable = object
 
 /** A canvas that shows a fragment. */
 export interface Engine {
-  /** Resolves when the first program is compiled; rejects when that cannot be. */
+  /** Resolves when the first program is compiled; rejects when that cannot be, or when the engine is disposed before (E1013). */
   readonly ready: Promise<void>
   /** Undefined until one is chosen. */
   readonly backend: BackendName | undefined

@@ -35,6 +35,10 @@ test.each([
   [explain.wrongOption({ backend: 'webgl3' }), 'E1012: expected "auto" or "webgpu" or "webgl2" as `backend`, got webgl3'],
   [explain.wrongOption({}), 'E1012: expected either `fragment` or `frame`, got neither'],
   [explain.wrongOption({ frame: 1 }), 'E1012: expected a list of steps, or a function that gives one, as `frame`, got 1'],
+  [
+    explain.disposedEarly(),
+    'E1013: expected the engine to live until its first program is compiled, but it was disposed before\n  hint: where it goes with a part of the page',
+  ],
   [explain.nothingToCapture(), 'E1006: expected a picture to capture, but there is none\n  hint: wait for `ready`'],
 ])('$code says what was expected, what came and what to do', (diagnostic, text) => {
   expect(diagnostic && new EngineError(diagnostic).message.startsWith(text)).toBe(true)
@@ -68,6 +72,7 @@ test('production builds have the same mistakes under the same codes', () => {
       from.tooManyContexts(8),
       from.notRestored(),
       from.nothingToCapture(),
+      from.disposedEarly(),
       from.driverRefused(program, []),
     ].map(({ code }) => code)
   expect(codes(brief)).toEqual(codes(explain))

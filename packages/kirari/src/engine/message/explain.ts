@@ -50,6 +50,12 @@ export const nothingToCapture = (): Diagnostic => ({
   hint: 'wait for `ready`, and capture before `dispose`',
 })
 
+export const disposedEarly = (): Diagnostic => ({
+  code: 'E1013',
+  message: 'expected the engine to live until its first program is compiled, but it was disposed before',
+  hint: 'where it goes with a part of the page that is right: catch this code of `ready`, or listen to the event `ready`, which does not come then',
+})
+
 export const notFetched = (url: string): Diagnostic => ({
   code: 'E1043',
   message: `expected an answer from ${url}, but the browser got none that this page may read`,
