@@ -84,7 +84,7 @@ export const categories: readonly Category[] = [
     title: { en: 'Distance fields', ja: '距離関数' },
     summary: {
       en: 'Shapes by their signed distance: negative inside, zero on the edge, positive outside.',
-      ja: '図形を符号付き距離で表します。内側は負、境界は 0、外側は正です。',
+      ja: '図形を符号付き距離で表します。内側は負、境界は0、外側は正です。',
     },
   },
   {

@@ -7,7 +7,7 @@ const author = 'Kirari contributors'
 export const fromReference: FunctionRecord['provenance'] = {
   author,
   licence: 'MIT',
-  basis: { en: 'Written for Kirari from the definition in the first reference.', ja: '一つ目の参考文献にある定義をもとに、Kirari のために書き下ろしました。' },
+  basis: { en: 'Written for Kirari from the definition in the first reference.', ja: '一つ目の参考文献にある定義をもとに、Kirariのために書き下ろしました。' },
 }
 
 /** Derived by us; the references are for reading on. */
@@ -16,6 +16,6 @@ export const fromFirstPrinciples: FunctionRecord['provenance'] = {
   licence: 'MIT',
   basis: {
     en: 'Derived for Kirari from first principles; the references are for further reading.',
-    ja: '基本原理から導出し、Kirari のために書き下ろしました。参考文献は理解を深めるためのものです。',
+    ja: '基本原理から導出し、Kirariのために書き下ろしました。参考文献は理解を深めるためのものです。',
   },
 }

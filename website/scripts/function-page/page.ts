@@ -160,6 +160,7 @@ const referenceList = (record: FunctionRecord, language: Language): string => {
 
 const referenceText = ({ title, authors, year, section, url, doi }: Reference): string => {
   const address = url ?? (doi === undefined ? undefined : `https://doi.org/${doi}`)
-  const name = escapeText(title)
-  return `${escapeText(authors)} (${year}). ${address === undefined ? `*${name}*` : link(name, address)}${section === undefined ? '' : `, ${escapeText(section)}`}.`
+  // What is cited has its title in English on every page.
+  const name = `<cite lang="en">${escapeText(title)}</cite>`
+  return `${escapeText(authors)} (${year}). ${address === undefined ? name : link(name, address)}${section === undefined ? '' : `, ${escapeText(section)}`}.`
 }

@@ -38,10 +38,10 @@ export const words = {
 /** How closely results agree, as a sentence. */
 export const toleranceText = (ulp: number, absolute: string): Text =>
   ulp === 0
-    ? { en: 'WebGPU, WebGL2 and JavaScript give the same bits.', ja: 'WebGPU、WebGL2、JavaScript のどれでも、結果はビット単位で一致します。' }
+    ? { en: 'WebGPU, WebGL2 and JavaScript give the same bits.', ja: 'WebGPU、WebGL2、JavaScriptのどれでも、結果はビット単位で一致します。' }
     : {
         en: `On WebGPU, on WebGL2 and in JavaScript a result is within ${ulp} steps of single precision (ulp) of the exact one, or within ${absolute}.`,
-        ja: `WebGPU、WebGL2、JavaScript のどれでも、正確な値との差は単精度の ${ulp} ulp 以内か、${absolute} 以内です。`,
+        ja: `WebGPU、WebGL2、JavaScriptのどれでも、正確な値との差は単精度の${ulp} ulp以内か、${absolute}以内です。`,
       }
 
 export const comparedWith: Text = { en: 'Compared with', ja: '比較対象' }
@@ -72,7 +72,7 @@ export const badgeText = {
 
 export const licenceText = (licence: string, author: string): Text => ({
   en: `${licence} licence, ${author}.`,
-  ja: `${licence} ライセンス（${author}）。`,
+  ja: `${licence}ライセンス（${author}）。`,
 })
 
 /** The index of all functions. */
@@ -81,10 +81,10 @@ export const indexWords = {
   label: { en: 'All functions', ja: 'すべての関数' },
   description: {
     en: 'Shader functions for Kirari, each written once in typed TypeScript and printed as GLSL, WGSL and JavaScript.',
-    ja: 'Kirari のシェーダー関数集です。型付きの TypeScript で一度書いた関数を、GLSL、WGSL、JavaScript として出力します。',
+    ja: 'Kirariのシェーダー関数集です。型付きのTypeScriptで一度書いた関数を、GLSL、WGSL、JavaScriptとして出力します。',
   },
   introduction: {
     en: 'Functions that shaders need again and again: easing, blending, colour, noise, geometry, distance fields. Each is one typed TypeScript function, printed as GLSL, WGSL and JavaScript by the same compiler that draws the pictures below. Each has a page with a live preview, its formula, its source in every language, and what it does at its limits. What you do not import costs nothing.',
-    ja: 'シェーダーで繰り返し使う関数を集めました。イージング、ブレンド、色、ノイズ、ジオメトリ、距離関数などです。どれも型付きの TypeScript の関数で、下の絵を描いているのと同じコンパイラーが GLSL、WGSL、JavaScript として出力します。関数ごとのページには、動くプレビュー、数式、各言語のソースコード、そして限界での振る舞いを載せています。インポートしない関数のコードは含まれません。',
+    ja: 'シェーダーで繰り返し使う関数を集めました。イージング、ブレンド、色、ノイズ、ジオメトリ、距離関数などです。どれも型付きのTypeScriptの関数で、下の絵を描いているのと同じコンパイラーがGLSL、WGSL、JavaScriptとして出力します。関数ごとのページには、動くプレビュー、数式、各言語のソースコード、そして限界での振る舞いを載せています。インポートしない関数のコードは含まれません。',
   },
 } as const satisfies Record<string, Text>

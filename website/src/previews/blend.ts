@@ -23,7 +23,7 @@ export const blend: Preview = {
   ],
   describe: (name) => ({
     en: `A landscape whose right part is blended with coloured light by ${name}; beside it the response for every pair of tones, and the two layers.`,
-    ja: `右側にだけ ${name} で色の光を重ねた風景です。横に、すべての階調の組み合わせに対する結果と、もとの二枚のレイヤーを示しています。`,
+    ja: `右側にだけ${name}で色の光を重ねた風景です。横に、すべての階調の組み合わせに対する結果と、もとの二枚のレイヤーを示しています。`,
   }),
   fragment(subject, values) {
     const blended = (base: Vec3, top: Vec3): Vec3 => apply<Vec3>(subject, values, [base, top])

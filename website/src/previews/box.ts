@@ -20,7 +20,7 @@ export const box: Preview = {
   handles: () => [],
   describe: (name) => ({
     en: `A glass box that turns, and a ray through it: warm inside the box, with a point where ${name} says it enters and one where it leaves.`,
-    ja: `回転するガラスの直方体と、それを貫くレイです。中の区間を暖色で示し、${name} が求めた入る位置と出る位置に点を打っています。`,
+    ja: `回転するガラスの直方体と、それを貫くレイです。中の区間を暖色で示し、${name}が求めた入る位置と出る位置に点を打っています。`,
   }),
   fragment(subject, values) {
     const [low, high] = [values.vec3('box.min'), values.vec3('box.max')]

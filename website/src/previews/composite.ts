@@ -14,15 +14,15 @@ const share = { en: 'alpha', ja: 'アルファ' }
 export const composite: Preview = {
   controls: (subject) => [
     ...parameterControls(subject),
-    ownControl('sourceAlpha', { en: `source ${share.en}`, ja: `source の${share.ja}` }, [0, 1], 0.01, 0.85),
-    ownControl('destinationAlpha', { en: `destination ${share.en}`, ja: `destination の${share.ja}` }, [0, 1], 0.01, 0.85),
-    ownControl('sourcePlace', { en: 'place of the source', ja: 'source の位置' }, [-0.5, 0.5], 0.01, 0.1, -0.055),
+    ownControl('sourceAlpha', { en: `source ${share.en}`, ja: `sourceの${share.ja}` }, [0, 1], 0.01, 0.85),
+    ownControl('destinationAlpha', { en: `destination ${share.en}`, ja: `destinationの${share.ja}` }, [0, 1], 0.01, 0.85),
+    ownControl('sourcePlace', { en: 'place of the source', ja: 'sourceの位置' }, [-0.5, 0.5], 0.01, 0.1, -0.055),
   ],
   startSeconds: undefined,
   handles: () => [pointHandle('sourcePlace', 1, [0.245, 0])],
   describe: (name) => ({
     en: `Two overlapping discs over a checkerboard, joined by ${name}; beside them the source and the destination alone.`,
-    ja: `市松模様の上で重なる二つの円を ${name} で合成した図です。横に、source と destination をそれぞれ単独で示しています。`,
+    ja: `市松模様の上で重なる二つの円を${name}で合成した図です。横に、sourceとdestinationをそれぞれ単独で示しています。`,
   }),
   fragment(subject, values) {
     const p = place

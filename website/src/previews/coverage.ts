@@ -17,7 +17,7 @@ export const coverage: Preview = {
   handles: () => [],
   describe: (name) => ({
     en: `A ring and a bar drawn by ${name} on large pixels, with their true outline: pixels that the outline cuts are filled in part.`,
-    ja: `大きなピクセルの上に ${name} で描いた輪と棒です。本来の輪郭線を重ねてあり、輪郭の通るピクセルは部分的に塗られます。`,
+    ja: `大きなピクセルの上に${name}で描いた輪と棒です。本来の輪郭線を重ねてあり、輪郭の通るピクセルは部分的に塗られます。`,
   }),
   fragment(subject, values) {
     const f = (d: Float): Float => apply<Float>(subject, values, [d])

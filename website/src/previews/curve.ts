@@ -23,7 +23,7 @@ export const curve: Preview = {
   handles: () => [],
   describe: (name) => ({
     en: `Graph of ${name} from 0 to 1. A dot runs along it, and a ball at the side moves up by it.`,
-    ja: `0 から 1 までの ${name} のグラフです。曲線の上を点が動き、その横でボールが同じ値に合わせて動きます。`,
+    ja: `0から1までの${name}のグラフです。曲線の上を点が動き、その横でボールが同じ値に合わせて動きます。`,
   }),
   fragment(subject, values) {
     const f = (t: Float): Float => apply<Float>(subject, values, [t])

@@ -18,7 +18,7 @@ export const isolines: Preview = {
   handles: (subject) => [pointHandle(pointOf(subject).id, scale)],
   describe: (name) => ({
     en: `The distance field of ${name}: lines of equal distance, warm inside and cool outside, and a circle round a point that just touches the shape.`,
-    ja: `${name} の距離場です。等距離線を引き、内側を暖色、外側を寒色で示しています。一つの点を中心とする円が、図形にちょうど触れます。`,
+    ja: `${name}の距離場です。等距離線を引き、内側を暖色、外側を寒色で示しています。一つの点を中心とする円が、図形にちょうど触れます。`,
   }),
   fragment(subject, values) {
     const f = (p: Vec2): Float => apply<Float>(subject, values, [p])

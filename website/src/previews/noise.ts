@@ -20,7 +20,7 @@ export const noise: Preview = {
   handles: () => [],
   describe: (name) => ({
     en: `The field of ${name} in light and dark, with a graph of its values along one line.`,
-    ja: `${name} の値を明暗で表した面と、その中の一本の線に沿った値のグラフです。`,
+    ja: `${name}の値を明暗で表した面と、その中の一本の線に沿った値のグラフです。`,
   }),
   fragment(subject, values) {
     const [low, high] = subject.results

@@ -33,7 +33,7 @@ export const plot: Preview = {
   handles: (subject) => marks(subject).map((parameter) => xHandle(subject, parameter)),
   describe: (name) => ({
     en: `Graph of ${name} over the range of its variable, with a mark for each parameter on the axis.`,
-    ja: `変数の範囲に対する ${name} のグラフです。パラメーターの位置を軸の上に示しています。`,
+    ja: `変数の範囲に対する${name}のグラフです。パラメーターの位置を軸の上に示しています。`,
   }),
   fragment(subject, values) {
     const axes = axesOf(subject)

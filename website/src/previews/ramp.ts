@@ -30,7 +30,7 @@ export const ramp: Preview = {
   handles: (subject) => [...rows.map((_, i) => rowHandle(subject, i)), planeHandle(subject)],
   describe: (name) => ({
     en: `Colours of ${name}: one ramp for each component, with a mark at its value, and the plane of the first and the last component.`,
-    ja: `${name} が作る色です。成分ごとの色の帯に今の値の印を付け、横に一つ目と三つ目の成分が作る面を示しています。`,
+    ja: `${name}が作る色です。成分ごとの色の帯に今の値の印を付け、横に一つ目と三つ目の成分が作る面を示しています。`,
   }),
   fragment(subject, values) {
     const { name, range } = colourOf(subject)

@@ -25,7 +25,7 @@ export const rotation: Preview = {
   handles: () => [],
   describe: (name) => ({
     en: `A vector before and after ${name}, with the arc it goes along round the axis, and a cube that turns with it.`,
-    ja: `${name} で回転させる前と後のベクトルです。軸のまわりの弧に沿って動き、中央の立方体も一緒に回ります。`,
+    ja: `${name}で回転させる前と後のベクトルです。軸のまわりの弧に沿って動き、中央の立方体も一緒に回ります。`,
   }),
   fragment(subject, values) {
     const axis = normalize(values.vec3('axis').add(vec3(0, 1e-5, 0))).toConst('axis')

@@ -19,7 +19,7 @@ export const tiling: Preview = {
   handles: () => [],
   describe: (name) => ({
     en: `A pattern of coloured beads before and after ${name}: on the left bright where it is looked at, on the right as it is seen folded.`,
-    ja: `色とりどりのビーズ模様に ${name} をかける前と後です。左は参照される部分だけを明るく示し、右は折りたたんだ結果です。`,
+    ja: `色とりどりのビーズ模様に${name}をかける前と後です。左は参照される部分だけを明るく示し、右は折りたたんだ結果です。`,
   }),
   fragment(subject, values) {
     const f = (st: Vec2): Vec2 => apply<Vec2>(subject, values, [st])

@@ -29,7 +29,7 @@ export const triangle: Preview = {
   handles: () => [...corners.map((corner) => `triangle.${corner}`), 'p'].map((id) => pointHandle(id, scale)),
   describe: (name) => ({
     en: `A triangle with a colour at each corner, mixed by the weights that ${name} gives, and a point joined to the three corners.`,
-    ja: `${name} が求めた重みで、三つの頂点の色を混ぜた三角形です。中の点を三つの頂点と結んでいます。`,
+    ja: `${name}が求めた重みで、三つの頂点の色を混ぜた三角形です。中の点を三つの頂点と結んでいます。`,
   }),
   fragment(subject, values) {
     const corner = (id: 'a' | 'b' | 'c'): Vec2 => values.vec2(`triangle.${id}`)

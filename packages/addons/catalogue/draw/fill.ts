@@ -11,11 +11,11 @@ export const fillRecord: FunctionRecord = {
   shown: 'drawFill',
   summary: {
     en: 'Turns a signed distance into coverage: 1 inside the shape, 0 outside, and an edge exactly one pixel soft.',
-    ja: '符号付き距離を被覆率に変えます。図形の内側は 1、外側は 0、境界はちょうど 1 ピクセルの幅でなめらかになります。',
+    ja: '符号付き距離を被覆率に変えます。図形の内側は1、外側は0、境界はちょうど1ピクセルの幅でなめらかになります。',
   },
   intuition: {
     en: 'A pixel is a small square, and an edge cuts it into a part inside and a part outside. For an edge along one of its sides the inside part grows in proportion as the edge moves across, from nothing to all over the width of one pixel. So the distance to the edge, divided by the size of a pixel, is the coverage up to a half, and a clamp does the rest.',
-    ja: 'ピクセルは小さな正方形で、境界線がそれを内側と外側に切り分けます。境界線がピクセルの辺に平行なら、線が 1 ピクセル分動くあいだに、内側の面積は 0 から全体まで一定の割合で増えます。つまり境界までの距離をピクセルの大きさで割って ½ から引けば被覆率になり、あとは 0〜1 に収めるだけです。',
+    ja: 'ピクセルは小さな正方形で、境界線がそれを内側と外側に切り分けます。境界線がピクセルの辺に平行なら、線が1ピクセル分動くあいだに、内側の面積は0から全体まで一定の割合で増えます。つまり境界までの距離をピクセルの大きさで割って ½ から引けば被覆率になり、あとは0〜1に収めるだけです。',
   },
   parameters: [
     {
@@ -26,13 +26,13 @@ export const fillRecord: FunctionRecord = {
       range: [-1, 1],
       default: 0,
       step: 0.001,
-      outside: { en: 'Far inside it is 1, far outside 0.', ja: '十分に内側なら 1、十分に外側なら 0 です。' },
+      outside: { en: 'Far inside it is 1, far outside 0.', ja: '十分に内側なら1、十分に外側なら0です。' },
     },
     {
       name: 'edge',
       meaning: {
         en: 'The distance at which the line is drawn. 0 is the shape itself; more makes it grow, less makes it shrink.',
-        ja: '境界を引く距離です。0 なら図形そのもの、大きくすると太り、小さくすると痩せます。',
+        ja: '境界を引く距離です。0なら図形そのもの、大きくすると太り、小さくすると痩せます。',
       },
       unit: 'length',
       role: 'control',
@@ -45,7 +45,7 @@ export const fillRecord: FunctionRecord = {
       name: 'px',
       meaning: {
         en: 'The size of a pixel in the unit of d: 1 / resolution.y when d is measured in uv heights.',
-        ja: 'd と同じ単位で測ったピクセルの大きさです。d を uv の高さで測るなら 1 / resolution.y です。',
+        ja: 'dと同じ単位で測ったピクセルの大きさです。dをuvの高さで測るなら1 / resolution.yです。',
       },
       unit: 'length',
       role: 'control',
@@ -54,7 +54,7 @@ export const fillRecord: FunctionRecord = {
       step: 0.001,
       outside: {
         en: 'Larger values blur. Zero and less give a hard edge: 1 inside, 0 outside, ½ on the line itself.',
-        ja: '大きくするとぼけます。0 以下では硬い境界になり、内側は 1、外側は 0、線の真上は ½ です。',
+        ja: '大きくするとぼけます。0以下では硬い境界になり、内側は1、外側は0、線の真上は ½ です。',
       },
     },
   ],
@@ -79,7 +79,7 @@ export const fillRecord: FunctionRecord = {
       inputs: [0.125, 0.125, 0.01],
       result: 0.5,
       exact: true,
-      note: { en: 'The line has moved out to where d is 0.125.', ja: '境界が d = 0.125 のところまで広がっています。' },
+      note: { en: 'The line has moved out to where d is 0.125.', ja: '境界がd = 0.125のところまで広がっています。' },
     },
     {
       id: 'no-width-outside',
@@ -89,7 +89,7 @@ export const fillRecord: FunctionRecord = {
       note: { en: 'Without width the edge is hard.', ja: '幅がなければ硬い境界になります。' },
     },
     { id: 'no-width-inside', inputs: [-0.001, 0, 0], result: 1, exact: true },
-    { id: 'no-width-on-the-line', inputs: [0, 0, 0], result: 0.5, exact: true, note: { en: 'Nothing is divided by zero.', ja: '0 で割ることはありません。' } },
+    { id: 'no-width-on-the-line', inputs: [0, 0, 0], result: 0.5, exact: true, note: { en: 'Nothing is divided by zero.', ja: '0で割ることはありません。' } },
     { id: 'negative-width', inputs: [-0.1, 0, -1], result: 1, exact: true },
   ],
   accuracy: {
@@ -117,14 +117,14 @@ export const fillRecord: FunctionRecord = {
       name: 'step(edge, d)',
       difference: {
         en: 'No pixel in between: the edge is jagged, and 1 is outside.',
-        ja: '中間の値がないので境界がギザギザになります。また、外側が 1 になります。',
+        ja: '中間の値がないので境界がギザギザになります。また、外側が1になります。',
       },
     },
     {
       name: 'smoothstep(-px, px, d)',
       difference: {
         en: 'Twice as wide and S-shaped: softer than a pixel’s area. It also needs reversing.',
-        ja: '幅が 2 倍で S 字形なので、ピクセルの面積より柔らかくなります。内外を反転させる必要もあります。',
+        ja: '幅が2倍でS字形なので、ピクセルの面積より柔らかくなります。内外を反転させる必要もあります。',
       },
     },
   ],

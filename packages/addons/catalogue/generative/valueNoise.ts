@@ -15,14 +15,14 @@ export const valueNoiseRecord: FunctionRecord = {
   },
   intuition: {
     en: 'Lay a grid over the plane and write a random number between 0 and 1 at every crossing. Between crossings, blend the numbers around you, and let the blend start and stop gently so that no cell shows its border. The numbers are not stored: an integer hash finds them again from the position of the crossing, with integer arithmetic only, so that no rounding of a sine can make two devices disagree.',
-    ja: '平面に格子を引き、交点の一つひとつに 0 から 1 までの乱数を書いておきます。交点のあいだでは、まわりの数を混ぜ合わせます。混ぜ方はゆるやかに始まり、ゆるやかに終わるので、マスの境目は見えません。乱数は保存しておくのではなく、交点の位置から整数のハッシュで毎回求めます。整数の計算だけなので、sin の丸め誤差のために環境ごとに結果が変わることはありません。',
+    ja: '平面に格子を引き、交点の一つひとつに0から1までの乱数を書いておきます。交点のあいだでは、まわりの数を混ぜ合わせます。混ぜ方はゆるやかに始まり、ゆるやかに終わるので、マスの境目は見えません。乱数は保存しておくのではなく、交点の位置から整数のハッシュで毎回求めます。整数の計算だけなので、sinの丸め誤差のために環境ごとに結果が変わることはありません。',
   },
   parameters: [
     {
       name: 'p',
       meaning: {
         en: 'Where to look: a float, vec2 or vec3 with the random numbers at its whole values. Multiply it for finer noise; add time to one component to make it flow.',
-        ja: 'ノイズを調べる位置です。float、vec2、vec3 のどれかで、整数のところに乱数があります。掛け算をするとノイズが細かくなり、成分の一つに時間を足すと流れます。',
+        ja: 'ノイズを調べる位置です。float、vec2、vec3のどれかで、整数のところに乱数があります。掛け算をするとノイズが細かくなり、成分の一つに時間を足すと流れます。',
       },
       unit: 'cells',
       role: 'domain',
@@ -31,14 +31,14 @@ export const valueNoiseRecord: FunctionRecord = {
       step: 0.01,
       outside: {
         en: 'Any place, negative too. Beyond 65536 cells from the origin a float has few digits left for the place within a cell; beyond 2³¹ devices may disagree.',
-        ja: '負の値も含め、どこでも使えます。原点から 65536 マスを超えるとマスの中の位置を表す桁が float に足りなくなり、2³¹ を超えると環境によって結果が変わることがあります。',
+        ja: '負の値も含め、どこでも使えます。原点から65536マスを超えるとマスの中の位置を表す桁がfloatに足りなくなり、2³¹ を超えると環境によって結果が変わることがあります。',
       },
     },
   ],
   returns: {
     meaning: {
       en: 'The noise at that place: ½ on average, always at least 0 and less than 1.',
-      ja: 'その位置のノイズの値です。平均は ½ で、必ず 0 以上 1 未満です。',
+      ja: 'その位置のノイズの値です。平均は ½ で、必ず0以上1未満です。',
     },
     range: { min: 0, max: 1, open: true },
   },
@@ -59,7 +59,7 @@ export const valueNoiseRecord: FunctionRecord = {
       exact: true,
       note: {
         en: 'Negative cells have numbers of their own: nothing is mirrored at 0.',
-        ja: '負のマスにも独自の乱数があります。0 を境に鏡映しにはなりません。',
+        ja: '負のマスにも独自の乱数があります。0を境に鏡映しにはなりません。',
       },
     },
     { id: 'between', inputs: [0.5], result: 0.3446815311908722, note: { en: 'Half-way, the mean of both neighbours.', ja: '中間では、両隣の平均です。' } },
@@ -69,7 +69,7 @@ export const valueNoiseRecord: FunctionRecord = {
       result: 0.030199944972991943,
       note: {
         en: 'Continuous across 0, even where the fraction rounds up to a whole cell.',
-        ja: '小数部分が丸められて 1 になる場合でも、0 をまたいで連続です。',
+        ja: '小数部分が丸められて1になる場合でも、0をまたいで連続です。',
       },
     },
     { id: 'plane-origin', instance: 'valueNoise_vec2', inputs: [[0, 0]], result: 0.097231924533844, exact: true },
@@ -89,7 +89,7 @@ export const valueNoiseRecord: FunctionRecord = {
     order: 2,
     note: {
       en: 'Value, slope and curvature are continuous; slope and curvature are 0 at every whole point.',
-      ja: '値、傾き、曲率が連続です。整数の点では傾きと曲率が 0 になります。',
+      ja: '値、傾き、曲率が連続です。整数の点では傾きと曲率が0になります。',
     },
   },
   references: [
@@ -115,7 +115,7 @@ export const valueNoiseRecord: FunctionRecord = {
       name: { en: 'gradient noise (Perlin noise)', ja: 'グラディエントノイズ（パーリンノイズ）' },
       difference: {
         en: 'Random slopes at the crossings instead of random heights: zero at every whole point, finer and less blocky, and between −1 and 1.',
-        ja: '交点に高さではなく傾きの乱数を置きます。整数の点では必ず 0 で、より細かく、マス目が目立ちにくく、値は −1〜1 です。',
+        ja: '交点に高さではなく傾きの乱数を置きます。整数の点では必ず0で、より細かく、マス目が目立ちにくく、値は−1〜1です。',
       },
     },
     {
@@ -126,7 +126,7 @@ export const valueNoiseRecord: FunctionRecord = {
       name: 'fract(sin(x) * 43758.5453)',
       difference: {
         en: 'Rests on the last digits of a sine, which differ from device to device.',
-        ja: 'sin の末尾の桁に頼るため、環境ごとに結果が変わります。',
+        ja: 'sinの末尾の桁に頼るため、環境ごとに結果が変わります。',
       },
     },
   ],
@@ -141,7 +141,7 @@ export const valueNoiseRecord: FunctionRecord = {
   ],
   synonyms: {
     en: ['value noise', 'noise', 'random', 'procedural', 'texture', 'clouds', 'smooth random', 'pcg', 'hash'],
-    ja: ['バリューノイズ', '値ノイズ', 'ノイズ', '乱数', 'らんすう', 'ランダム', '雲', 'くも', '模様', 'もよう', 'プロシージャル', 'テクスチャ', 'ハッシュ'],
+    ja: ['バリューノイズ', '値ノイズ', 'ノイズ', '乱数', 'らんすう', 'ランダム', '雲', 'くも', '模様', 'もよう', 'プロシージャル', 'テクスチャー', 'ハッシュ'],
   },
   preview: 'noise',
   example: {

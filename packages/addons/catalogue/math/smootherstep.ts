@@ -11,16 +11,16 @@ export const smootherstepRecord: FunctionRecord = {
   shown: 'smootherstep',
   summary: {
     en: 'A ramp from 0 at a to 1 at b whose slope and curvature are zero at both ends.',
-    ja: 'a で 0、b で 1 になり、両端で傾きも曲率も 0 になるなめらかな坂です。',
+    ja: 'aで0、bで1になり、両端で傾きも曲率も0になるなめらかな坂です。',
   },
   intuition: {
     en: 'smoothstep leaves and arrives with slope zero, but its bend changes suddenly at the ends, and light on a surface shaped by it shows a crease. The next odd polynomial up, of fifth degree, has room for two more conditions: its curvature is zero at the ends too. It is a little steeper in the middle for that, 1.875 instead of 1.5.',
-    ja: 'smoothstep は両端で傾きが 0 になりますが、曲がり方は端で急に変わります。そのため、これで作った面に光を当てると折り目が見えます。次数を 5 に上げると条件をあと二つ加えられるので、両端の曲率も 0 にできます。その代わり、中央の傾きは 1.5 から 1.875 へと少し急になります。',
+    ja: 'smoothstepは両端で傾きが0になりますが、曲がり方は端で急に変わります。そのため、これで作った面に光を当てると折り目が見えます。次数を5に上げると条件をあと二つ加えられるので、両端の曲率も0にできます。その代わり、中央の傾きは1.5から1.875へと少し急になります。',
   },
   parameters: [
     {
       name: 'a',
-      meaning: { en: 'Where the ramp leaves 0.', ja: '0 から離れる位置です。' },
+      meaning: { en: 'Where the ramp leaves 0.', ja: '0から離れる位置です。' },
       unit: 'number',
       role: 'control',
       range: [-1, 2],
@@ -28,18 +28,18 @@ export const smootherstepRecord: FunctionRecord = {
       step: 0.01,
       outside: {
         en: 'Any number. Above b the ramp descends; equal to b it is a step, 1 from there on. Edges nearer than 1e-20 count as equal.',
-        ja: 'どんな数でもかまいません。b より大きければ下り坂に、b と等しければその位置から 1 になる段差になります。差が 1e-20 未満なら等しいとみなします。',
+        ja: 'どんな数でもかまいません。bより大きければ下り坂に、bと等しければその位置から1になる段差になります。差が1e-20未満なら等しいとみなします。',
       },
     },
     {
       name: 'b',
-      meaning: { en: 'Where the ramp reaches 1.', ja: '1 に達する位置です。' },
+      meaning: { en: 'Where the ramp reaches 1.', ja: '1に達する位置です。' },
       unit: 'number',
       role: 'control',
       range: [-1, 2],
       default: 1,
       step: 0.01,
-      outside: { en: 'Any number, as for a.', ja: 'a と同じく、どんな数でもかまいません。' },
+      outside: { en: 'Any number, as for a.', ja: 'aと同じく、どんな数でもかまいません。' },
     },
     {
       name: 'x',
@@ -49,13 +49,13 @@ export const smootherstepRecord: FunctionRecord = {
       range: [-1, 2],
       default: 0.5,
       step: 0.01,
-      outside: { en: '0 before a, 1 after b.', ja: 'a より手前は 0、b より先は 1 です。' },
+      outside: { en: '0 before a, 1 after b.', ja: 'aより手前は0、bより先は1です。' },
     },
   ],
   returns: {
     meaning: {
       en: 'The height of the ramp: exactly 0 and 1 at the ends, and never outside them.',
-      ja: '坂の高さです。両端ではちょうど 0 と 1 で、その外に出ることはありません。',
+      ja: '坂の高さです。両端ではちょうど0と1で、その外に出ることはありません。',
     },
     range: { min: 0, max: 1 },
   },
@@ -68,7 +68,7 @@ export const smootherstepRecord: FunctionRecord = {
       result: 1,
       note: {
         en: 'Never above 1, whatever is rounded: a root of 1 − smootherstep is safe.',
-        ja: '丸め誤差があっても 1 を超えません。1 − smootherstep の平方根を取っても安全です。',
+        ja: '丸め誤差があっても1を超えません。1 − smootherstepの平方根を取っても安全です。',
       },
     },
     { id: 'middle', inputs: [0, 1, 0.5], result: 0.5 },
@@ -81,7 +81,7 @@ export const smootherstepRecord: FunctionRecord = {
       result: 0.896484375,
       note: {
         en: 'With a above b the ramp descends. GLSL’s smoothstep promises nothing here.',
-        ja: 'a が b より大きければ下り坂です。GLSL の smoothstep では、この場合の結果が保証されていません。',
+        ja: 'aがbより大きければ下り坂です。GLSLのsmoothstepでは、この場合の結果が保証されていません。',
       },
     },
     {
@@ -96,7 +96,7 @@ export const smootherstepRecord: FunctionRecord = {
       inputs: [0.5, 0.5, 0.5],
       result: 1,
       exact: true,
-      note: { en: 'On the edge it has risen already, as in step.', ja: '境目ではすでに 1 です。step と同じです。' },
+      note: { en: 'On the edge it has risen already, as in step.', ja: '境目ではすでに1です。stepと同じです。' },
     },
     { id: 'equal-above', inputs: [0.5, 0.5, 0.75], result: 1, exact: true },
     {
@@ -119,7 +119,7 @@ export const smootherstepRecord: FunctionRecord = {
     order: 2,
     note: {
       en: 'Value, slope and curvature are continuous everywhere, as long as a and b differ.',
-      ja: 'a と b が異なるかぎり、値、傾き、曲率がどこでも連続です。',
+      ja: 'aとbが異なるかぎり、値、傾き、曲率がどこでも連続です。',
     },
   },
   references: [{ title: 'Improving Noise', authors: 'Ken Perlin', year: 2002, section: 'the interpolant 6t⁵ − 15t⁴ + 10t³', doi: '10.1145/566654.566636' }],
@@ -130,14 +130,14 @@ export const smootherstepRecord: FunctionRecord = {
       name: 'smoothstep',
       difference: {
         en: 'Third degree: cheaper, and its curvature jumps at the ends. Undefined in GLSL for a ≥ b.',
-        ja: '3 次式です。計算は軽いのですが、両端で曲率が飛びます。GLSL では a ≥ b のときの結果が未定義です。',
+        ja: '3次式です。計算は軽いのですが、両端で曲率が飛びます。GLSLではa ≥ bのときの結果が未定義です。',
       },
     },
     {
       name: 'mix',
       difference: {
         en: 'Goes from one value to another; smootherstep gives the weight to do it with.',
-        ja: '二つの値を混ぜる関数です。smootherstep は、その混ぜる割合を作ります。',
+        ja: '二つの値を混ぜる関数です。smootherstepは、その混ぜる割合を作ります。',
       },
     },
   ],
@@ -147,7 +147,7 @@ export const smootherstepRecord: FunctionRecord = {
     {
       where: 'GLSL, HLSL, WGSL',
       name: { en: 'none', ja: 'なし' },
-      note: { en: 'They have the cubic smoothstep only.', ja: '3 次の smoothstep だけがあります。' },
+      note: { en: 'They have the cubic smoothstep only.', ja: '3次のsmoothstepだけがあります。' },
     },
   ],
   synonyms: {

@@ -15,7 +15,7 @@ export const rectSDFRecord: FunctionRecord = {
   },
   intuition: {
     en: 'The rectangle is the same in all four quadrants, so fold the plane into one with abs and measure from its corner there. Outside, what sticks out to the right and to the top are the two sides of a right triangle, and its long side is the distance. Inside, the nearest edge is the nearer of the two. Rounding is the same with a smaller rectangle, grown by the radius.',
-    ja: '長方形は四つの象限で同じ形なので、abs で平面を一つの象限に折りたたみ、そこにある角から測ります。外側では、右へはみ出した長さと上へはみ出した長さが直角三角形の二辺になり、斜辺が距離です。内側では、二つの辺のうち近い方までの距離です。角を丸めるには、小さめの長方形を半径の分だけ太らせます。',
+    ja: '長方形は四つの象限で同じ形なので、absで平面を一つの象限に折りたたみ、そこにある角から測ります。外側では、右へはみ出した長さと上へはみ出した長さが直角三角形の二辺になり、斜辺が距離です。内側では、二つの辺のうち近い方までの距離です。角を丸めるには、小さめの長方形を半径の分だけ太らせます。',
   },
   parameters: [
     {
@@ -38,7 +38,7 @@ export const rectSDFRecord: FunctionRecord = {
       step: 0.01,
       outside: {
         en: 'Any size from 0: with (0, 0) it is the distance to a point. Negative sizes mean nothing.',
-        ja: '0 以上ならどんな大きさでも使えます。(0, 0) なら点までの距離です。負の大きさには意味がありません。',
+        ja: '0以上ならどんな大きさでも使えます。(0, 0) なら点までの距離です。負の大きさには意味がありません。',
       },
     },
     {
@@ -54,12 +54,12 @@ export const rectSDFRecord: FunctionRecord = {
       step: 0.01,
       outside: {
         en: 'Held between 0 and half the shorter side, where the short sides become half circles.',
-        ja: '0 から短い辺の半分までに収められます。上限では、短い辺が半円になります。',
+        ja: '0から短い辺の半分までに収められます。上限では、短い辺が半円になります。',
       },
     },
   ],
   returns: {
-    meaning: { en: 'The distance to the edge: negative inside, 0 on it, positive outside.', ja: '境界までの距離です。内側は負、境界の上は 0、外側は正です。' },
+    meaning: { en: 'The distance to the edge: negative inside, 0 on it, positive outside.', ja: '境界までの距離です。内側は負、境界の上は0、外側は正です。' },
     range: { min: -1, max: 2 },
   },
   formula: String.raw`\begin{aligned} r' &= \min\bigl(\max(r, 0),\ h_x,\ h_y\bigr), \qquad \mathbf q = |\mathbf p| - \mathbf h + r' \\ d &= \bigl\lVert \max(\mathbf q, 0) \bigr\rVert + \min\bigl(\max(q_x, q_y),\ 0\bigr) - r' \end{aligned}`,
@@ -135,7 +135,7 @@ export const rectSDFRecord: FunctionRecord = {
       instance: 'rectSDF_rounded',
       inputs: [[1.25, 1.25], [0.5, 0.25], -1],
       result: 1.25,
-      note: { en: 'As with no radius.', ja: '半径 0 と同じです。' },
+      note: { en: 'As with no radius.', ja: '半径0と同じです。' },
     },
   ],
   accuracy: {
@@ -143,7 +143,7 @@ export const rectSDFRecord: FunctionRecord = {
     scale: 2,
     oracle: {
       en: 'The nearest point of the outline, piece by piece over four segments and four arcs, in double precision; again over thousands of points on the outline; the gradient has length 1.',
-      ja: '輪郭を四つの線分と四つの円弧に分け、それぞれの最も近い点までの距離を倍精度で計算したものです。輪郭上の数千の点とも照合し、勾配の長さが 1 であることも確かめています。',
+      ja: '輪郭を四つの線分と四つの円弧に分け、それぞれの最も近い点までの距離を倍精度で計算したものです。輪郭上の数千の点とも照合し、勾配の長さが1であることも確かめています。',
     },
   },
   exactness: 'exact',
@@ -175,7 +175,7 @@ export const rectSDFRecord: FunctionRecord = {
     },
     {
       name: 'drawFill',
-      difference: { en: 'Makes a picture of the distance; rectSDF only measures it.', ja: '距離を絵にする関数です。rectSDF は距離を測るだけです。' },
+      difference: { en: 'Makes a picture of the distance; rectSDF only measures it.', ja: '距離を絵にする関数です。rectSDFは距離を測るだけです。' },
     },
   ],
   elsewhere: [

@@ -15,14 +15,14 @@ export const kaleidoscopeRecord: FunctionRecord = {
   },
   intuition: {
     en: 'Two mirrors stand at the centre with an angle of π/n between them. Any point you see is an image, or an image of an image, of a point between the mirrors, and this function tells you which. It keeps the distance from the centre and only folds the angle, back and forth like a strip of paper, so the picture has no seam: at each fold both sides show the same.',
-    ja: '中心に二枚の鏡を、角度 π/n で向かい合わせに立てます。見える点はどれも、鏡のあいだにある点の像か、像の像です。この関数は、それがどの点なのかを教えてくれます。中心からの距離はそのままに、角度だけを紙の帯のように行きつ戻りつ折りたたむので、折り目の両側は同じ絵になり、継ぎ目ができません。',
+    ja: '中心に二枚の鏡を、角度 π/nで向かい合わせに立てます。見える点はどれも、鏡のあいだにある点の像か、像の像です。この関数は、それがどの点なのかを教えてくれます。中心からの距離はそのままに、角度だけを紙の帯のように行きつ戻りつ折りたたむので、折り目の両側は同じ絵になり、継ぎ目ができません。',
   },
   parameters: [
     {
       name: 'st',
       meaning: {
         en: 'The point, seen from the centre: subtract the centre from uv first.',
-        ja: '中心から見た点の位置です。先に uv から中心の座標を引いてください。',
+        ja: '中心から見た点の位置です。先にuvから中心の座標を引いてください。',
       },
       unit: 'position',
       role: 'domain',
@@ -44,14 +44,14 @@ export const kaleidoscopeRecord: FunctionRecord = {
       step: 1,
       outside: {
         en: 'Less than 1 counts as 1. A fraction works, with a seam opposite the wedge where the last image is cut short.',
-        ja: '1 より小さければ 1 とみなします。小数も使えますが、最後の像が途中で切れるため、くさびの反対側に継ぎ目ができます。',
+        ja: '1より小さければ1とみなします。小数も使えますが、最後の像が途中で切れるため、くさびの反対側に継ぎ目ができます。',
       },
     },
     {
       name: 'phase',
       meaning: {
         en: 'The angle at which the wedge begins. Turn it to look at another part of the picture. May be left out for 0.',
-        ja: 'くさびが始まる角度です。回すと、絵の別の部分が映ります。省略すると 0 です。',
+        ja: 'くさびが始まる角度です。回すと、絵の別の部分が映ります。省略すると0です。',
       },
       unit: 'radians',
       role: 'control',
@@ -90,7 +90,7 @@ export const kaleidoscopeRecord: FunctionRecord = {
       id: 'quarter-turn',
       inputs: [[0, 1], 4],
       result: [1, 0],
-      note: { en: 'A quarter turn of four is the same picture.', ja: '4 回対称では、4 分の 1 回転しても同じ絵です。' },
+      note: { en: 'A quarter turn of four is the same picture.', ja: '4回対称では、4分の1回転しても同じ絵です。' },
     },
     {
       id: 'opposite',
@@ -103,7 +103,7 @@ export const kaleidoscopeRecord: FunctionRecord = {
       id: 'too-few',
       inputs: [[-0.5, -0.5], 0],
       result: [-0.5, 0.5],
-      note: { en: 'Less than one fold counts as one: nothing is divided by zero.', ja: '1 より小さい数は 1 とみなすので、0 で割ることはありません。' },
+      note: { en: 'Less than one fold counts as one: nothing is divided by zero.', ja: '1より小さい数は1とみなすので、0で割ることはありません。' },
     },
     {
       id: 'turned-wedge',
@@ -119,10 +119,10 @@ export const kaleidoscopeRecord: FunctionRecord = {
     scale: 1,
     oracle: {
       en: 'Reflections in the two mirrors, one after another until the point lies between them, in double precision; the result must not change when the point is turned by 2π/n or reflected.',
-      ja: '点が二枚の鏡のあいだに入るまで、反射を一回ずつ繰り返す計算を倍精度で行ったものです。点を 2π/n 回しても、鏡映しにしても結果が変わらないことも確かめています。',
+      ja: '点が二枚の鏡のあいだに入るまで、反射を一回ずつ繰り返す計算を倍精度で行ったものです。点を2π/n回しても、鏡映しにしても結果が変わらないことも確かめています。',
     },
   },
-  continuity: { order: 0, note: { en: 'Continuous for whole n, with a fold at every mirror.', ja: 'n が整数なら連続です。鏡のところで折れ曲がります。' } },
+  continuity: { order: 0, note: { en: 'Continuous for whole n, with a fold at every mirror.', ja: 'nが整数なら連続です。鏡のところで折れ曲がります。' } },
   references: [
     { title: 'A Treatise on the Kaleidoscope', authors: 'David Brewster', year: 1819 },
     { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' },

@@ -37,7 +37,7 @@ export const exponential: Entries = {
   },
   inverseSqrt: {
     takes: 'x',
-    is: { en: '1 / √x.', ja: '1 / √x です。' },
+    is: { en: '1 / √x.', ja: '1 / √xです。' },
     note: { en: 'Defined above zero.', ja: '正の数で定義されます。' },
     example: 'inverseSqrt(x)',
     plot: { x: [0.08, 4], y: [-0.25, 3.5] },

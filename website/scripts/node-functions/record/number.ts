@@ -39,12 +39,12 @@ export const number: Entries = {
   },
   frexp: {
     signature: 'frexp(x: T) → { fract: T, exponent: int }',
-    is: { en: 'x as fract · 2^exponent, with fract from 0.5 to 1.', ja: 'xを fract・2^exponent に分けます。fractの大きさは0.5以上1未満です。' },
+    is: { en: 'x as fract · 2^exponent, with fract from 0.5 to 1.', ja: 'xをfract・2^exponentに分けます。fractの大きさは0.5以上1未満です。' },
     example: 'frexp(x).exponent',
   },
   ldexp: {
     signature: 'ldexp(x: T, exponent: int) → T',
-    is: { en: 'x · 2^exponent.', ja: 'x・2^exponent です。' },
+    is: { en: 'x · 2^exponent.', ja: 'x・2^exponentです。' },
     example: 'ldexp(x, i)',
   },
   mod: {
@@ -106,7 +106,7 @@ export const number: Entries = {
   },
   fma: {
     takes: 'a, b, c',
-    is: { en: 'a · b + c.', ja: 'a・b + c です。' },
+    is: { en: 'a · b + c.', ja: 'a・b + cです。' },
     note: { en: 'Rounded once where the device can, twice where it cannot.', ja: 'デバイスが対応していれば丸めは1回、そうでなければ2回です。' },
     example: 'fma(x, y, t)',
   },

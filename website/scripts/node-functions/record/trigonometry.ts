@@ -12,7 +12,7 @@ export const trigonometry: Entries = {
   cos: { takes: 'x', is: { en: 'The cosine of an angle.', ja: '角の余弦です。' }, note: large, example: 'cos(x)', plot: { x: [-pi, pi], y: [-1.25, 1.25] } },
   tan: {
     takes: 'x',
-    is: { en: 'The tangent of an angle: sin / cos.', ja: '角の正接です。sin / cos です。' },
+    is: { en: 'The tangent of an angle: sin / cos.', ja: '角の正接です。sin / cosです。' },
     example: 'tan(x)',
     plot: { x: [-1.4, 1.4], y: [-4, 4] },
   },

@@ -72,7 +72,7 @@ export const demo = defineDemo({
   touch: 'none',
   controls,
   readouts: {
-    before: { en: 'max |∇·u| before', ja: '補正前の max |∇·u|' },
+    before: { en: 'max |∇·u| before', ja: '補正前のmax |∇·u|' },
     after: { en: 'after', ja: '補正後' },
     ratio: { en: 'reduced', ja: '減少' },
   },

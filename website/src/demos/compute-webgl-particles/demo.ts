@@ -8,7 +8,7 @@ export const demo = defineDemo({
   title: { en: 'Particles in GLSL', ja: 'GLSLで書くパーティクル' },
   sentence: {
     en: 'The same particles with every shader written by hand in GLSL ES 3.00, on WebGL2: the state in float textures, a drawing in place of a kernel. It shows what the engine does for you.',
-    ja: '同じパーティクルのシェーダーを、すべてGLSL ES 3.00で手書きし、WebGL2で動かします。状態は浮動小数点テクスチャに置き、カーネルの代わりに描画で更新します。エンジンが何を肩代わりしているかが分かります。',
+    ja: '同じパーティクルのシェーダーを、すべてGLSL ES 3.00で手書きし、WebGL2で動かします。状態は浮動小数点テクスチャーに置き、カーネルの代わりに描画で更新します。エンジンが何を肩代わりしているかが分かります。',
   },
   label: {
     en: 'Many thousand fine particles that drift along curved paths and leave trails of light on a dark ground',

@@ -8,7 +8,7 @@ export const words = {
   lost: { en: 'The GPU was taken away. The picture comes back with it.', ja: 'GPUが使えなくなりました。GPUが戻れば、絵も元に戻ります。' },
   needs: {
     en: 'This page is written for {backend} alone, which this browser does not offer here, so the picture stands still.',
-    ja: 'このページは{backend}専用ですが、このブラウザーでは{backend}が使えないため、絵は静止しています。',
+    ja: 'このページは{backend}専用ですが、このブラウザでは{backend}が使えないため、絵は静止しています。',
   },
   failed: { en: 'The picture could not be drawn.', ja: '絵を描けませんでした。' },
   retry: { en: 'Try again', ja: 'やり直す' },

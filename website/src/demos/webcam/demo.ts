@@ -38,10 +38,10 @@ export const demo = defineDemo({
   },
   controls,
   messages: {
-    asking: { en: 'The browser asks whether the page may use the camera.', ja: 'カメラの使用を許可するか、ブラウザーが確認しています。' },
+    asking: { en: 'The browser asks whether the page may use the camera.', ja: 'カメラの使用を許可するか、ブラウザが確認しています。' },
     denied: {
       en: 'The camera was not allowed, so the test card stays. You can allow it in the site settings of your browser, and press the button again.',
-      ja: 'カメラの使用が許可されなかったため、テストカードを表示しています。ブラウザーのサイト設定で許可してから、もう一度ボタンを押してください。',
+      ja: 'カメラの使用が許可されなかったため、テストカードを表示しています。ブラウザのサイト設定で許可してから、もう一度ボタンを押してください。',
     },
     missing: { en: 'No camera was found, so the test card stays.', ja: 'カメラが見つからないため、テストカードを表示しています。' },
     busy: {
@@ -50,7 +50,7 @@ export const demo = defineDemo({
     },
     insecure: {
       en: 'Browsers give a camera only to pages that come over https or from this device.',
-      ja: 'ブラウザーがカメラを使わせるのは、httpsのページか、この端末から開いたページだけです。',
+      ja: 'ブラウザがカメラを使わせるのは、httpsのページか、この端末から開いたページだけです。',
     },
     ended: { en: 'The camera has stopped, so the test card is back.', ja: 'カメラが止まったため、テストカードに戻りました。' },
     hidden: { en: 'The page was out of sight for a while, so the camera was stopped.', ja: 'ページがしばらく隠れていたため、カメラを止めました。' },

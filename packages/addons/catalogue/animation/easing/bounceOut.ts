@@ -15,24 +15,24 @@ export const bounceOutRecord: FunctionRecord = {
   },
   intuition: {
     en: 'Read the value as the height fallen. Until t = 1/2.75 the ball falls freely, along a parabola. Then it springs back by a quarter, a sixteenth and a sixty-fourth of the height, and each arc is the same parabola moved somewhere else. Since all four have one shape, the curve is simply the lowest of the four at every t: no branch is needed, and the end is exactly 1.',
-    ja: '値を「落ちた距離」と読んでみてください。t = 1/2.75 まで、ボールは放物線を描いて自由落下します。そのあとは高さの 4 分の 1、16 分の 1、64 分の 1 だけ弾み返り、どの弧も最初の放物線をずらしたものです。四つとも同じ形なので、各 t で四つのうち最小の値を取るだけでこの曲線になります。分岐はいらず、終点はちょうど 1 です。',
+    ja: '値を「落ちた距離」と読んでみてください。t = 1/2.75まで、ボールは放物線を描いて自由落下します。そのあとは高さの4分の1、16分の1、64分の1だけ弾み返り、どの弧も最初の放物線をずらしたものです。四つとも同じ形なので、各tで四つのうち最小の値を取るだけでこの曲線になります。分岐はいらず、終点はちょうど1です。',
   },
   parameters: [
     {
       name: 't',
-      meaning: { en: 'How far the movement has come: 0 at its start, 1 at its end.', ja: '動きの進み具合です。0 で始まり、1 で終わります。' },
+      meaning: { en: 'How far the movement has come: 0 at its start, 1 at its end.', ja: '動きの進み具合です。0で始まり、1で終わります。' },
       unit: 'fraction',
       role: 'domain',
       range: [0, 1],
       default: 0.5,
       step: 0.01,
-      outside: { en: 'Clamped: 0 before the start, 1 after the end.', ja: '範囲内に収められます。始まりより前は 0、終わりより後は 1 です。' },
+      outside: { en: 'Clamped: 0 before the start, 1 after the end.', ja: '範囲内に収められます。始まりより前は0、終わりより後は1です。' },
     },
   ],
   returns: {
     meaning: {
       en: 'The eased value: 0 at the start, 1 at every landing and exactly 1 at the end.',
-      ja: 'イージングした値です。始まりで 0、着地のたびに 1 になり、終わりではちょうど 1 です。',
+      ja: 'イージングした値です。始まりで0、着地のたびに1になり、終わりではちょうど1です。',
     },
     range: { min: 0, max: 1 },
   },
@@ -44,7 +44,7 @@ export const bounceOutRecord: FunctionRecord = {
       inputs: [1],
       result: 1,
       exact: true,
-      note: { en: 'Not 0.9999999: an animation ends where it should.', ja: '0.9999999 にはなりません。アニメーションは終わるべき位置で終わります。' },
+      note: { en: 'Not 0.9999999: an animation ends where it should.', ja: '0.9999999にはなりません。アニメーションは終わるべき位置で終わります。' },
     },
     {
       id: 'halfway',
@@ -75,7 +75,7 @@ export const bounceOutRecord: FunctionRecord = {
     scale: 1,
     oracle: {
       en: 'Penner’s four pieces with their printed constants, in double precision.',
-      ja: 'Penner の四つの区間を、公表された定数のまま倍精度で計算したものです。',
+      ja: 'Pennerの四つの区間を、公表された定数のまま倍精度で計算したものです。',
     },
   },
   continuity: { order: 0, note: { en: 'A corner at each of the three landings.', ja: '三回の着地でそれぞれ角になります。' } },
@@ -94,7 +94,7 @@ export const bounceOutRecord: FunctionRecord = {
       name: 'elasticOut',
       difference: {
         en: 'Swings past 1 and back like a spring. A bounce never passes 1.',
-        ja: 'ばねのように 1 を行き過ぎて戻ります。バウンスは 1 を超えません。',
+        ja: 'ばねのように1を行き過ぎて戻ります。バウンスは1を超えません。',
       },
     },
   ],
@@ -104,7 +104,7 @@ export const bounceOutRecord: FunctionRecord = {
     { where: 'd3-ease', name: 'easeBounceOut', note: { en: 'The same numbers.', ja: '同じ数値になります。' } },
     { where: 'DOTween (Unity)', name: 'Ease.OutBounce' },
     { where: 'Flutter', name: 'Curves.bounceOut' },
-    { where: 'Blender', name: 'Bounce, Ease Out', note: { en: 'Interpolation of an F-curve.', ja: 'F カーブの補間モードです。' } },
+    { where: 'Blender', name: 'Bounce, Ease Out', note: { en: 'Interpolation of an F-curve.', ja: 'Fカーブの補間モードです。' } },
   ],
   synonyms: {
     en: ['bounce out', 'ease out bounce', 'easeOutBounce', 'easing', 'tween', 'bouncing ball', 'interpolation'],

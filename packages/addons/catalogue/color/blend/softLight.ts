@@ -11,16 +11,16 @@ export const softLightRecord: FunctionRecord = {
   shown: 'blendSoftLight_vec3',
   summary: {
     en: 'Lights the base gently where the blend colour is brighter than mid-grey and shades it gently where it is darker, as the W3C defines it.',
-    ja: '重ねる色が中間グレーより明るいところでは下の色をやわらかく明るくし、暗いところではやわらかく暗くします。W3C の定義に従います。',
+    ja: '重ねる色が中間グレーより明るいところでは下の色をやわらかく明るくし、暗いところではやわらかく暗くします。W3Cの定義に従います。',
   },
   intuition: {
     en: 'Mid-grey laid on top changes nothing. Darker than that, the base moves towards its own square; lighter, towards its own square root. So black stays black and white stays white whatever is laid on top, and only the tones between them shift: that is the softness. In the darkest quarter a polynomial stands in for the root, because the root would rise too steeply out of black.',
-    ja: '中間グレーを重ねても何も変わりません。それより暗い色を重ねると下の色は自分自身の 2 乗へ、明るい色を重ねると自分自身の平方根へ近づきます。そのため何を重ねても黒は黒、白は白のままで、あいだの階調だけが動きます。これが「ソフト」と呼ばれる理由です。最も暗い 4 分の 1 では、平方根だと黒からの立ち上がりが急すぎるため、代わりに多項式を使います。',
+    ja: '中間グレーを重ねても何も変わりません。それより暗い色を重ねると下の色は自分自身の2乗へ、明るい色を重ねると自分自身の平方根へ近づきます。そのため何を重ねても黒は黒、白は白のままで、あいだの階調だけが動きます。これが「ソフト」と呼ばれる理由です。最も暗い4分の1では、平方根だと黒からの立ち上がりが急すぎるため、代わりに多項式を使います。',
   },
   parameters: [
     {
       name: 'base',
-      meaning: { en: 'The colour below. With four components the alpha is kept.', ja: '下にある色です。4 成分のときは、このアルファがそのまま残ります。' },
+      meaning: { en: 'The colour below. With four components the alpha is kept.', ja: '下にある色です。4成分のときは、このアルファがそのまま残ります。' },
       unit: 'colour',
       role: 'domain',
       range: [0, 1],
@@ -28,21 +28,21 @@ export const softLightRecord: FunctionRecord = {
       step: 0.01,
       outside: {
         en: 'The formula goes on, by the root above 1 and by the polynomial below 0: finite, but no colour any more.',
-        ja: '同じ式で計算を続けます。1 より上は平方根、0 より下は多項式です。有限の値ですが、もう色としての意味はありません。',
+        ja: '同じ式で計算を続けます。1より上は平方根、0より下は多項式です。有限の値ですが、もう色としての意味はありません。',
       },
     },
     {
       name: 'blend',
       meaning: {
         en: 'The colour laid on top. Its alpha is not used: opacity says how much of it.',
-        ja: '上に重ねる色です。アルファは使いません。重ねる強さは opacity で指定します。',
+        ja: '上に重ねる色です。アルファは使いません。重ねる強さはopacityで指定します。',
       },
       unit: 'colour',
       role: 'domain',
       range: [0, 1],
       default: [0.2, 0.5, 0.8],
       step: 0.01,
-      outside: { en: 'The effect grows in proportion and may leave 0 to 1.', ja: '効果がそのまま強まり、結果が 0〜1 を外れることがあります。' },
+      outside: { en: 'The effect grows in proportion and may leave 0 to 1.', ja: '効果がそのまま強まり、結果が0〜1を外れることがあります。' },
     },
     {
       name: 'opacity',
@@ -78,7 +78,7 @@ export const softLightRecord: FunctionRecord = {
       inputs: [0.5, 0],
       result: 0.25,
       exact: true,
-      note: { en: 'Black on top squares the base.', ja: '黒を重ねると下の色の 2 乗になります。' },
+      note: { en: 'Black on top squares the base.', ja: '黒を重ねると下の色の2乗になります。' },
     },
     {
       id: 'white-blend',
@@ -114,7 +114,7 @@ export const softLightRecord: FunctionRecord = {
       id: 'negative-base',
       inputs: [-0.1, 1],
       result: -0.536,
-      note: { en: 'No root of a negative number is taken: never NaN.', ja: '負の数の平方根は取らないので、NaN にはなりません。' },
+      note: { en: 'No root of a negative number is taken: never NaN.', ja: '負の数の平方根は取らないので、NaNにはなりません。' },
     },
   ],
   accuracy: {
@@ -122,7 +122,7 @@ export const softLightRecord: FunctionRecord = {
     scale: 1,
     oracle: {
       en: 'The text of the W3C specification in double precision; Canvas 2D’s soft-light within 2/255; culori’s blend.',
-      ja: 'W3C 仕様の式を倍精度で計算したものです。Canvas 2D の soft-light（誤差 2/255 以内）と culori の blend とも照合しています。',
+      ja: 'W3C仕様の式を倍精度で計算したものです。Canvas 2Dのsoft-light（誤差2/255以内）とculoriのblendとも照合しています。',
     },
   },
   continuity: {
@@ -142,14 +142,14 @@ export const softLightRecord: FunctionRecord = {
   related: ['compositeSourceOver'],
   confusedWith: [
     {
-      name: { en: 'Pegtop soft light', ja: 'Pegtop 式のソフトライト' },
+      name: { en: 'Pegtop soft light', ja: 'Pegtop式のソフトライト' },
       difference: {
         en: '(1 − 2s)·b² + 2·s·b, one formula without cases; GIMP’s older soft light is close to it. Lighter tones come out different.',
-        ja: '(1 − 2s)·b² + 2·s·b という場合分けのない式です。GIMP の以前のソフトライトはこれに近いものです。明るい階調で結果が変わります。',
+        ja: '(1 − 2s)·b² + 2·s·bという場合分けのない式です。GIMPの以前のソフトライトはこれに近いものです。明るい階調で結果が変わります。',
       },
     },
     {
-      name: { en: 'Photoshop soft light', ja: 'Photoshop のソフトライト' },
+      name: { en: 'Photoshop soft light', ja: 'Photoshopのソフトライト' },
       difference: {
         en: 'As it is usually given, it takes the root all the way down to black, so dark tones rise more steeply.',
         ja: '一般に知られている式では、黒に近いところまで平方根を使うので、暗部の立ち上がりがより急になります。',

@@ -15,14 +15,14 @@ export const sourceOverRecord: FunctionRecord = {
   },
   intuition: {
     en: 'In a premultiplied colour every channel already carries its coverage: half-covering white is (½, ½, ½, ½). So the source is simply added, and the destination keeps the share that the source leaves free, 1 − α. The same line serves colour and alpha, nothing is divided, and three layers give the same picture whichever two you join first.',
-    ja: '乗算済みアルファの色では、各チャンネルにすでに被覆率が掛かっています。半分だけ覆う白は (½, ½, ½, ½) です。だから手前の色はそのまま足し、奥の色には手前が空けた割合 1 − α だけを残せば済みます。色にもアルファにも同じ式が使え、割り算もいりません。三枚重ねるとき、どの二枚を先に合成しても同じ絵になります。',
+    ja: '乗算済みアルファの色では、各チャンネルにすでに被覆率が掛かっています。半分だけ覆う白は (½, ½, ½, ½) です。だから手前の色はそのまま足し、奥の色には手前が空けた割合1 − α だけを残せば済みます。色にもアルファにも同じ式が使え、割り算もいりません。三枚重ねるとき、どの二枚を先に合成しても同じ絵になります。',
   },
   parameters: [
     {
       name: 'source',
       meaning: {
         en: 'What is laid on top. Two floats instead of colours are two alphas.',
-        ja: '上に重ねる色です。色の代わりに float を渡すと、アルファどうしを合成します。',
+        ja: '上に重ねる色です。色の代わりにfloatを渡すと、アルファどうしを合成します。',
       },
       unit: 'premultiplied',
       role: 'domain',
@@ -31,7 +31,7 @@ export const sourceOverRecord: FunctionRecord = {
       step: 0.01,
       outside: {
         en: 'Nothing is clamped. A colour brighter than its alpha is light that is added: alpha 0 makes it a pure glow.',
-        ja: 'クランプはしません。アルファより明るい色は、光として足されます。アルファを 0 にすると純粋な加算になります。',
+        ja: 'クランプはしません。アルファより明るい色は、光として足されます。アルファを0にすると純粋な加算になります。',
       },
     },
     {
@@ -109,7 +109,7 @@ export const sourceOverRecord: FunctionRecord = {
       inputs: [0.5, 0.5],
       result: 0.75,
       exact: true,
-      note: { en: 'Two half-covering layers cover three quarters.', ja: '半分ずつ覆う二枚を重ねると、4 分の 3 を覆います。' },
+      note: { en: 'Two half-covering layers cover three quarters.', ja: '半分ずつ覆う二枚を重ねると、4分の3を覆います。' },
     },
   ],
   accuracy: {
@@ -117,7 +117,7 @@ export const sourceOverRecord: FunctionRecord = {
     scale: 1,
     oracle: {
       en: 'Porter and Duff’s table of factors in double precision; Canvas 2D’s source-over within 2/255.',
-      ja: 'Porter と Duff の係数表を倍精度で計算したものです。Canvas 2D の source-over とも誤差 2/255 以内で一致します。',
+      ja: 'PorterとDuffの係数表を倍精度で計算したものです。Canvas 2Dのsource-overとも誤差2/255以内で一致します。',
     },
   },
   continuity: { order: 'smooth', note: { en: 'A polynomial of its arguments.', ja: '引数の多項式です。' } },
@@ -141,7 +141,7 @@ export const sourceOverRecord: FunctionRecord = {
         ja: 'アルファを掛けていない色のための式で、下が不透明なときにだけ正しくなります。乗算済みの色に使うとアルファが二重に掛かり、縁が黒ずみます。',
       },
     },
-    { name: 'lighter', difference: { en: 'Adds both in full. Over makes room first.', ja: '両方をそのまま足します。over は先に場所を空けます。' } },
+    { name: 'lighter', difference: { en: 'Adds both in full. Over makes room first.', ja: '両方をそのまま足します。overは先に場所を空けます。' } },
   ],
   elsewhere: [
     { where: 'Canvas 2D', name: "globalCompositeOperation = 'source-over'" },

@@ -11,18 +11,18 @@ export const hsl2rgbRecord: FunctionRecord = {
   shown: 'hsl2rgb',
   summary: {
     en: 'Red, green and blue from hue, saturation and lightness, with the hue counted in turns.',
-    ja: '色相・彩度・輝度から赤・緑・青を求めます。色相は 1 で一周です。',
+    ja: '色相・彩度・輝度から赤・緑・青を求めます。色相は1で一周です。',
   },
   intuition: {
     en: 'Picture two cones joined at their bases: black at one tip, white at the other, the pure hues on the rim between. Hue goes round, saturation goes out from the grey axis, lightness goes up. Each channel is one trapezoid wave of the hue, and the three waves are a third of a turn apart; saturation and lightness only say how tall the wave is and where its middle lies.',
-    ja: '底面どうしを貼り合わせた二つの円錐を思い浮かべてください。一方の頂点が黒、もう一方が白、あいだの縁に純色が並びます。色相はまわり方向、彩度は灰色の軸からの距離、輝度は高さです。各チャンネルは色相に対する台形の波で、三つの波は 3 分の 1 周ずつずれています。彩度と輝度は、その波の高さと中心を決めるだけです。',
+    ja: '底面どうしを貼り合わせた二つの円錐を思い浮かべてください。一方の頂点が黒、もう一方が白、あいだの縁に純色が並びます。色相はまわり方向、彩度は灰色の軸からの距離、輝度は高さです。各チャンネルは色相に対する台形の波で、三つの波は3分の1周ずつずれています。彩度と輝度は、その波の高さと中心を決めるだけです。',
   },
   parameters: [
     {
       name: 'hsl',
       meaning: {
         en: 'Hue, saturation and lightness. Hue 0 is red, ⅓ green, ⅔ blue. A fourth component is an alpha and passes through.',
-        ja: '色相、彩度、輝度です。色相は 0 が赤、⅓ が緑、⅔ が青です。4 成分目はアルファで、そのまま通ります。',
+        ja: '色相、彩度、輝度です。色相は0が赤、⅓ が緑、⅔ が青です。4成分目はアルファで、そのまま通ります。',
       },
       unit: 'hsl',
       role: 'control',
@@ -31,14 +31,14 @@ export const hsl2rgbRecord: FunctionRecord = {
       step: 0.01,
       outside: {
         en: 'The hue wraps: 1.25 and −0.75 are 0.25. Saturation and lightness go on by the formula, and channels may leave 0 to 1.',
-        ja: '色相は一周して戻ります。1.25 も −0.75 も 0.25 と同じです。彩度と輝度は同じ式で計算を続けるので、結果が 0〜1 を外れることがあります。',
+        ja: '色相は一周して戻ります。1.25も−0.75も0.25と同じです。彩度と輝度は同じ式で計算を続けるので、結果が0〜1を外れることがあります。',
       },
     },
   ],
   returns: {
     meaning: {
       en: 'Red, green and blue. In CSS’s sense of HSL they are encoded sRGB: decode them before you add light.',
-      ja: '赤、緑、青です。CSS と同じ意味の HSL なら、エンコード済みの sRGB です。光として足し合わせる前にデコードしてください。',
+      ja: '赤、緑、青です。CSSと同じ意味のHSLなら、エンコード済みのsRGBです。光として足し合わせる前にデコードしてください。',
     },
     range: { min: 0, max: 1 },
   },
@@ -50,14 +50,14 @@ export const hsl2rgbRecord: FunctionRecord = {
       id: 'green',
       inputs: [[1 / 3, 1, 0.5]],
       result: [0, 1, 0],
-      note: { en: 'A third has no exact float, so neither has this hue.', ja: '3 分の 1 は float で正確に表せないため、この色相もわずかにずれます。' },
+      note: { en: 'A third has no exact float, so neither has this hue.', ja: '3分の1はfloatで正確に表せないため、この色相もわずかにずれます。' },
     },
     { id: 'full-turn', inputs: [[1, 1, 0.5]], result: [1, 0, 0], note: { en: 'A whole turn is red again.', ja: '一周すると赤に戻ります。' } },
     {
       id: 'negative-hue',
       inputs: [[-0.75, 1, 0.5]],
       result: [0.5, 1, 0],
-      note: { en: 'Hues below 0 wrap too; the same as 0.25.', ja: '負の色相も一周して戻ります。0.25 と同じです。' },
+      note: { en: 'Hues below 0 wrap too; the same as 0.25.', ja: '負の色相も一周して戻ります。0.25と同じです。' },
     },
     {
       id: 'just-below-zero',
@@ -73,7 +73,7 @@ export const hsl2rgbRecord: FunctionRecord = {
       inputs: [[0.37, 0, 0.5]],
       result: [0.5, 0.5, 0.5],
       exact: true,
-      note: { en: 'Without saturation the hue does not matter.', ja: '彩度が 0 なら、色相は結果に影響しません。' },
+      note: { en: 'Without saturation the hue does not matter.', ja: '彩度が0なら、色相は結果に影響しません。' },
     },
     { id: 'black', inputs: [[0.37, 1, 0]], result: [0, 0, 0], exact: true },
     { id: 'white', inputs: [[0.37, 1, 1]], result: [1, 1, 1], exact: true },
@@ -84,12 +84,12 @@ export const hsl2rgbRecord: FunctionRecord = {
     scale: 1,
     oracle: {
       en: 'culori’s conversion from HSL, and the formula of CSS Color 4, both in double precision.',
-      ja: 'culori の HSL 変換と、CSS Color 4 の式を、どちらも倍精度で計算したものです。',
+      ja: 'culoriのHSL変換と、CSS Color 4の式を、どちらも倍精度で計算したものです。',
     },
   },
   continuity: {
     order: 0,
-    note: { en: 'Corners at every sixth of a turn, and at lightness ½.', ja: '色相の 6 分の 1 周ごとと、輝度 ½ のところで角になります。' },
+    note: { en: 'Corners at every sixth of a turn, and at lightness ½.', ja: '色相の6分の1周ごとと、輝度 ½ のところで角になります。' },
   },
   references: [
     {
@@ -108,14 +108,14 @@ export const hsl2rgbRecord: FunctionRecord = {
       name: 'hsv2rgb',
       difference: {
         en: 'There the pure hues lie at value 1, beside white. Here they lie at lightness ½, half-way to white.',
-        ja: 'HSV では純色が明度 1、白と同じ高さにあります。HSL では輝度 ½、白と黒の中間にあります。',
+        ja: 'HSVでは純色が明度1、白と同じ高さにあります。HSLでは輝度 ½、白と黒の中間にあります。',
       },
     },
     {
       name: 'oklch',
       difference: {
         en: 'Lightness as the eye sees it. In HSL, yellow and blue of one lightness look far apart.',
-        ja: '見た目に近い明るさを使います。HSL では、同じ輝度の黄と青でも明るさがまったく違って見えます。',
+        ja: '見た目に近い明るさを使います。HSLでは、同じ輝度の黄と青でも明るさがまったく違って見えます。',
       },
     },
   ],
@@ -123,7 +123,7 @@ export const hsl2rgbRecord: FunctionRecord = {
     { where: 'CSS', name: 'hsl()', note: { en: 'Hue in degrees.', ja: '色相は度で指定します。' } },
     { where: 'Blender', name: 'Combine Color: HSL' },
     { where: 'three.js', name: 'Color.setHSL' },
-    { where: 'p5.js', name: 'colorMode(HSL)', note: { en: 'Hue from 0 to 360.', ja: '色相は 0〜360 です。' } },
+    { where: 'p5.js', name: 'colorMode(HSL)', note: { en: 'Hue from 0 to 360.', ja: '色相は0〜360です。' } },
   ],
   synonyms: {
     en: ['hsl to rgb', 'HSL', 'hue', 'saturation', 'lightness', 'rainbow', 'color conversion', 'colour conversion'],

@@ -50,7 +50,7 @@ export const aabbIntersectRecord: FunctionRecord = {
       name: 'direction',
       meaning: {
         en: 'Where it goes. The distances are counted in its length, so with a unit vector they are distances.',
-        ja: 'レイの向きです。返る距離はこの長さを 1 とした値なので、単位ベクトルなら普通の距離になります。',
+        ja: 'レイの向きです。返る距離はこの長さを1とした値なので、単位ベクトルなら普通の距離になります。',
       },
       unit: 'direction',
       role: 'control',
@@ -59,14 +59,14 @@ export const aabbIntersectRecord: FunctionRecord = {
       step: 0.01,
       outside: {
         en: 'Any length. A component smaller than 1e-20 counts as 0: the ray runs along those walls.',
-        ja: '長さは自由です。絶対値が 1e-20 より小さい成分は 0 とみなし、レイはその壁に平行とします。',
+        ja: '長さは自由です。絶対値が1e-20より小さい成分は0とみなし、レイはその壁に平行とします。',
       },
     },
   ],
   returns: {
     meaning: {
       en: '(near, far). Inside the box from near to far; a miss when near > far; behind the start when far < 0. ±3e38 stands for endless.',
-      ja: '(near, far) です。near から far までがボックスの中です。near > far なら当たらず、far < 0 なら始点より後ろです。±3e38 は「限りなく」を表します。',
+      ja: '(near, far) です。nearからfarまでがボックスの中です。near > farなら当たらず、far < 0なら始点より後ろです。±3e38は「限りなく」を表します。',
     },
     range: { min: -3e38, max: 3e38 },
   },
@@ -83,20 +83,20 @@ export const aabbIntersectRecord: FunctionRecord = {
       id: 'behind',
       inputs: [unitBox, [0, 0, 3], [0, 0, 1]],
       result: [-4, -2],
-      note: { en: 'The box is behind the start: far is negative.', ja: 'ボックスは始点より後ろです。far が負になります。' },
+      note: { en: 'The box is behind the start: far is negative.', ja: 'ボックスは始点より後ろです。farが負になります。' },
     },
     {
       id: 'miss',
       inputs: [unitBox, [2, 0, 3], [0, 0, -1]],
       result: [3e38, -3e38],
-      note: { en: 'Beside the box and parallel to it: near > far.', ja: 'ボックスの横を平行に通ります。near > far です。' },
+      note: { en: 'Beside the box and parallel to it: near > far.', ja: 'ボックスの横を平行に通ります。near > farです。' },
     },
     { id: 'slanted-miss', inputs: [unitBox, [-2, 2, 0], [1, 1, 0]], result: [1, -1] },
     {
       id: 'along-a-face',
       inputs: [unitBox, [1, 0, 3], [0, 0, -1]],
       result: [2, 4],
-      note: { en: 'In the plane of a face: a hit, and not 0/0.', ja: '面の上をなぞるレイは当たりとします。0/0 にはなりません。' },
+      note: { en: 'In the plane of a face: a hit, and not 0/0.', ja: '面の上をなぞるレイは当たりとします。0/0にはなりません。' },
     },
     { id: 'along-an-edge', inputs: [unitBox, [1, -1, 3], [0, 0, -1]], result: [2, 4] },
     {
@@ -109,7 +109,7 @@ export const aabbIntersectRecord: FunctionRecord = {
       id: 'longer-direction',
       inputs: [unitBox, [0, 0, 3], [0, 0, -2]],
       result: [1, 2],
-      note: { en: 'Counted in lengths of the direction.', ja: '向きの長さを 1 として数えます。' },
+      note: { en: 'Counted in lengths of the direction.', ja: '向きの長さを1として数えます。' },
     },
     {
       id: 'no-direction-inside',
@@ -164,7 +164,7 @@ export const aabbIntersectRecord: FunctionRecord = {
     },
     {
       name: { en: 'a yes-or-no test', ja: '当たったかどうかだけの判定' },
-      difference: { en: 'For that, ask near <= far and far >= 0.', ja: '当たったかどうかだけなら、near <= far かつ far >= 0 を調べてください。' },
+      difference: { en: 'For that, ask near <= far and far >= 0.', ja: '当たったかどうかだけなら、near <= farかつfar >= 0を調べてください。' },
     },
   ],
   elsewhere: [

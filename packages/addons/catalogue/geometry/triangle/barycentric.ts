@@ -13,7 +13,7 @@ export const triangleBarycentricRecord: FunctionRecord = {
   shown: 'triangleBarycentric',
   summary: {
     en: 'The weights of a triangle’s three corners that make a point: how much of a, of b and of c it is.',
-    ja: '三角形の三つの頂点をどんな割合で混ぜるとその点になるか、頂点 a、b、c それぞれの重みを求めます。',
+    ja: '三角形の三つの頂点をどんな割合で混ぜるとその点になるか、頂点a、b、cそれぞれの重みを求めます。',
   },
   intuition: {
     en: 'Join the point to the three corners and the triangle falls into three smaller ones. The weight of a corner is the share of the area that lies opposite to it: move towards a corner and its own share grows until it is everything. Areas carry a sign, so a weight turns negative exactly when the point steps over the side opposite to that corner.',
@@ -22,7 +22,7 @@ export const triangleBarycentricRecord: FunctionRecord = {
   parameters: [
     {
       name: 'triangle',
-      meaning: { en: 'The three corners a, b and c.', ja: '三つの頂点 a、b、c です。' },
+      meaning: { en: 'The three corners a, b and c.', ja: '三つの頂点a、b、cです。' },
       unit: 'triangle',
       role: 'control',
       range: [-1, 1],
@@ -30,7 +30,7 @@ export const triangleBarycentricRecord: FunctionRecord = {
       step: 0.01,
       outside: {
         en: 'Any size between 1e-9 and 1e9. A triangle without area gives (1, 0, 0), its first corner, and so does one with an angle at a below a millionth of a radian.',
-        ja: '大きさは 1e-9 から 1e9 まで使えます。面積のない三角形では、最初の頂点を表す (1, 0, 0) を返します。頂点 a の角度が 100 万分の 1 ラジアンより小さいときも同じです。',
+        ja: '大きさは1e-9から1e9まで使えます。面積のない三角形では、最初の頂点を表す (1, 0, 0) を返します。頂点aの角度が100万分の1ラジアンより小さいときも同じです。',
       },
     },
     {
@@ -47,7 +47,7 @@ export const triangleBarycentricRecord: FunctionRecord = {
   returns: {
     meaning: {
       en: 'The weights of a, b and c. They add up to 1; all three are at least 0 exactly when the point lies in the triangle.',
-      ja: 'a、b、c の重みです。合計は 1 です。三つとも 0 以上なら、点は三角形の中にあります。',
+      ja: 'a、b、cの重みです。合計は1です。三つとも0以上なら、点は三角形の中にあります。',
     },
     range: { min: -Infinity, max: Infinity },
   },
@@ -75,7 +75,7 @@ export const triangleBarycentricRecord: FunctionRecord = {
       inputs: [{ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] }, [0, 0, 0]],
       result: [1, 0, 0],
       exact: true,
-      note: { en: 'No area: the first corner. Never NaN.', ja: '面積がないときは最初の頂点です。NaN にはなりません。' },
+      note: { en: 'No area: the first corner. Never NaN.', ja: '面積がないときは最初の頂点です。NaNにはなりません。' },
     },
     {
       id: 'on-one-line',
@@ -96,7 +96,7 @@ export const triangleBarycentricRecord: FunctionRecord = {
     scale: 8,
     oracle: {
       en: 'Cramer’s rule on the dot products of the edges in double precision; the weights must add up to 1 and give the point back.',
-      ja: '辺どうしの内積にクラメルの公式を使い、倍精度で計算したものです。重みの合計が 1 になり、もとの点が復元できることも確かめています。',
+      ja: '辺どうしの内積にクラメルの公式を使い、倍精度で計算したものです。重みの合計が1になり、もとの点が復元できることも確かめています。',
     },
   },
   continuity: {
@@ -112,13 +112,13 @@ export const triangleBarycentricRecord: FunctionRecord = {
   confusedWith: [
     {
       name: { en: '(u, v) of a ray–triangle test', ja: 'レイと三角形の交差判定が返す (u, v)' },
-      difference: { en: 'Two numbers, the weights of b and c; that of a is 1 − u − v.', ja: '二つの数で、b と c の重みです。a の重みは 1 − u − v です。' },
+      difference: { en: 'Two numbers, the weights of b and c; that of a is 1 − u − v.', ja: '二つの数で、bとcの重みです。aの重みは1 − u − vです。' },
     },
     {
-      name: { en: 'texture coordinates', ja: 'テクスチャ座標' },
+      name: { en: 'texture coordinates', ja: 'テクスチャー座標' },
       difference: {
         en: 'Belong to the model. These weights are what mixes them across the triangle.',
-        ja: 'テクスチャ座標はモデルが持つ値です。この重みは、それを三角形の上で混ぜるためのものです。',
+        ja: 'テクスチャー座標はモデルが持つ値です。この重みは、それを三角形の上で混ぜるためのものです。',
       },
     },
   ],

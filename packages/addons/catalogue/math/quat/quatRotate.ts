@@ -17,14 +17,14 @@ export const quatRotateRecord: FunctionRecord = {
   },
   intuition: {
     en: 'A unit quaternion holds an axis and half an angle: (sin(θ/2)·axis, cos(θ/2)). A cross product with the axis moves the vector sideways, square to both; two of them in a row, weighted by sine and cosine of the half angle, add up to a circular arc round the axis. That takes two cross products and no matrix, and the part of the vector along the axis is never touched.',
-    ja: '単位クォータニオンには、回転軸 u と角度の半分が (sin(θ/2)·u, cos(θ/2)) の形で入っています。軸との外積は、ベクトルを軸にもベクトルにも垂直な横方向へ動かします。これを二度、半分の角度の sin と cos の重みで足し合わせると、軸のまわりの円弧をちょうどたどります。必要なのは外積二つだけで、行列はいりません。ベクトルのうち軸に沿った成分は、まったく変わりません。',
+    ja: '単位クォータニオンには、回転軸uと角度の半分が (sin(θ/2)·u, cos(θ/2)) の形で入っています。軸との外積は、ベクトルを軸にもベクトルにも垂直な横方向へ動かします。これを二度、半分の角度のsinとcosの重みで足し合わせると、軸のまわりの円弧をちょうどたどります。必要なのは外積二つだけで、行列はいりません。ベクトルのうち軸に沿った成分は、まったく変わりません。',
   },
   parameters: [
     {
       name: 'q',
       meaning: {
         en: 'The turn, as (x, y, z, w) with w the real part. q and −q are the same turn.',
-        ja: '回転です。(x, y, z, w) の順で、w が実部です。q と −q は同じ回転を表します。',
+        ja: '回転です。(x, y, z, w) の順で、wが実部です。qと−qは同じ回転を表します。',
       },
       unit: 'quaternion',
       role: 'control',
@@ -33,7 +33,7 @@ export const quatRotateRecord: FunctionRecord = {
       step: 0.01,
       outside: {
         en: 'A quaternion that is not of length 1 gives no pure turn: normalise it first. All zero leaves the vector as it is.',
-        ja: '長さが 1 でないと、純粋な回転になりません。先に正規化してください。すべて 0 なら、ベクトルはそのままです。',
+        ja: '長さが1でないと、純粋な回転になりません。先に正規化してください。すべて0なら、ベクトルはそのままです。',
       },
     },
     {
@@ -73,7 +73,7 @@ export const quatRotateRecord: FunctionRecord = {
         [1, 0, 0],
       ],
       result: [0, 1, 0],
-      note: { en: 'x goes to y: counter-clockwise.', ja: 'x 軸が y 軸に移ります。反時計回りです。' },
+      note: { en: 'x goes to y: counter-clockwise.', ja: 'x軸がy軸に移ります。反時計回りです。' },
     },
     {
       id: 'half-turn-about-x',
@@ -91,7 +91,7 @@ export const quatRotateRecord: FunctionRecord = {
         [1, 0, 0],
       ],
       result: [0, 1, 0],
-      note: { en: 'q and −q are one turn.', ja: 'q と −q は同じ回転です。' },
+      note: { en: 'q and −q are one turn.', ja: 'qと−qは同じ回転です。' },
     },
     {
       id: 'along-the-axis',
@@ -120,7 +120,7 @@ export const quatRotateRecord: FunctionRecord = {
       ],
       result: [1, 2, 3],
       exact: true,
-      note: { en: 'No turn at all: no division, no NaN.', ja: '回転しません。割り算がないので NaN にもなりません。' },
+      note: { en: 'No turn at all: no division, no NaN.', ja: '回転しません。割り算がないのでNaNにもなりません。' },
     },
   ],
   accuracy: {
@@ -128,7 +128,7 @@ export const quatRotateRecord: FunctionRecord = {
     scale: 8,
     oracle: {
       en: 'gl-matrix’s rotation matrix of the quaternion in double precision; lengths and angles must be kept.',
-      ja: 'gl-matrix がクォータニオンから作る回転行列を倍精度で掛けたものです。長さと角度が保たれることも確かめています。',
+      ja: 'gl-matrixがクォータニオンから作る回転行列を倍精度で掛けたものです。長さと角度が保たれることも確かめています。',
     },
   },
   continuity: { order: 'smooth', note: { en: 'A polynomial of its arguments.', ja: '引数の多項式です。' } },
@@ -147,7 +147,7 @@ export const quatRotateRecord: FunctionRecord = {
       name: { en: 'a quaternion as (w, x, y, z)', ja: '(w, x, y, z) の順のクォータニオン' },
       difference: {
         en: 'Some libraries and most textbooks put the real part first. Here it is last, as in glTF.',
-        ja: '実部を先頭に置くライブラリや教科書もあります。ここでは glTF と同じく最後です。',
+        ja: '実部を先頭に置くライブラリや教科書もあります。ここではglTFと同じく最後です。',
       },
     },
   ],
