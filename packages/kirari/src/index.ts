@@ -7,33 +7,7 @@ import { startEngine } from './engine/engine.ts'
 import type { Engine, EngineOptions as AnyBackendOptions, OffscreenEngine, OffscreenOptions as AnyBackendOffscreenOptions } from './engine/interface.ts'
 import { EngineError } from './engine/message/error.ts'
 
-export type { BackendName, Fragment, Picture } from './engine/device/device.ts'
-export type { Fallback, StorageNumbers } from './engine/device/graphics.ts'
-export type { Engine, EngineEvents, OffscreenControls, OffscreenEngine } from './engine/interface.ts'
-export { dispatch, draw, repeat } from './engine/step/draw.ts'
-export type { Dispatched, DrawOptions, Indirect } from './engine/step/draw.ts'
-export { toPNG } from './engine/device/png.ts'
-export { geometry } from './engine/step/geometry.ts'
-export type { AttributeData, Geometry, GeometryOptions, VertexBuffer, VertexData } from './engine/step/geometry.ts'
-export type {
-  Blend,
-  BlendFactor,
-  BlendOperation,
-  BlendPart,
-  BlendState,
-  Compare,
-  DepthState,
-  DispatchStep,
-  DrawStep,
-  Frame,
-  Live,
-  RepeatStep,
-  Step,
-  Topology,
-} from './engine/step/step.ts'
-export { EngineError } from './engine/message/error.ts'
-export { ShaderError } from './shader/diagnostic/diagnostic.ts'
-export type { Diagnostic } from './shader/diagnostic/diagnostic.ts'
+export * from './engine/entry.ts'
 
 interface Choice {
   /** `auto`, the default, takes WebGPU where it really works and WebGL2 elsewhere. `engine.backend` and the event `backend` say which. */

@@ -3,31 +3,8 @@ import { startEngine } from './engine.ts'
 import type { Engine, EngineOptions, OffscreenEngine, OffscreenOptions } from './interface.ts'
 import { connectOwn } from './webgl/own.ts'
 
-export type { BackendName, Fragment, Picture } from './device/device.ts'
-export type { Fallback, StorageNumbers } from './device/graphics.ts'
-export type { Engine, EngineEvents, EngineOptions, OffscreenControls, OffscreenEngine, OffscreenOptions } from './interface.ts'
-export { dispatch, draw, repeat } from './step/draw.ts'
-export type { Dispatched, DrawOptions, Indirect } from './step/draw.ts'
-export { toPNG } from './device/png.ts'
-export { geometry } from './step/geometry.ts'
-export type { AttributeData, Geometry, GeometryOptions, VertexBuffer, VertexData } from './step/geometry.ts'
-export type {
-  Blend,
-  BlendFactor,
-  BlendOperation,
-  BlendPart,
-  BlendState,
-  Compare,
-  DepthState,
-  DispatchStep,
-  DrawStep,
-  Frame,
-  Live,
-  RepeatStep,
-  Step,
-  Topology,
-} from './step/step.ts'
-export { EngineError } from './message/error.ts'
+export * from './entry.ts'
+export type { EngineOptions, OffscreenOptions } from './interface.ts'
 
 /**
  * Shows a fragment, or a frame of steps, on a canvas that is on no page, with WebGL2: in a worker, for example.

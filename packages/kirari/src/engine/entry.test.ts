@@ -1,0 +1,14 @@
+/** The entries of the engine differ in what draws, and in nothing else. */
+import { expect, test } from 'vitest'
+import * as kirari from '../index.ts'
+import * as webgl from './webgl.ts'
+import * as webgpu from './webgpu.ts'
+
+test.each([
+  ['kirari/webgl', webgl],
+  ['kirari/webgpu', webgpu],
+])('%s gives what kirari gives, so that a program changes one word to be on it alone', (_, entry) => {
+  expect(Object.keys(entry).toSorted()).toEqual(Object.keys(kirari).toSorted())
+  const shared = (of: typeof kirari | typeof webgl) => Object.entries(of).filter(([name]) => name !== 'createEngine')
+  expect(shared(entry)).toEqual(shared(kirari))
+})
