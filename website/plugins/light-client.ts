@@ -7,7 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 
 export const lightClient = ({ siteDir }: LoadContext): Plugin => ({
   name: 'light-client',
-  getClientModules: () => ['canonical-address', 'no-prefetch', 'math-style'].map((name) => join(siteDir, `src/client/${name}.ts`)),
+  getClientModules: () => ['canonical-address', 'load-failure', 'no-prefetch', 'math-style'].map((name) => join(siteDir, `src/client/${name}.ts`)),
   configureWebpack: (_config, _isServer, { currentBundler }) => ({
     plugins: [
       new currentBundler.instance.NormalModuleReplacementPlugin(/theme-classic[\\/]lib[\\/]prism-include-languages$/, (resource: { request: string }) => {

@@ -4,21 +4,26 @@
  */
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext'
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
-import { PageMetadata } from '@docusaurus/theme-common'
+import Head from '@docusaurus/Head'
 import { translate } from '@docusaurus/Translate'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type { Props } from '@theme/Error'
 import ErrorPageContent from '@theme/ErrorPageContent'
 import Layout from '@theme/Layout'
 import type { ReactNode } from 'react'
 
 export default function ErrorPage({ error, tryAgain }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext()
   const content = <ErrorPageContent error={error} tryAgain={tryAgain} />
   return (
     // The layout asks which plugin made the page; here none did.
     <RouteContextProvider value={{ plugin: { name: 'site-error', id: 'default' } }}>
       <ErrorBoundary fallback={() => content}>
         <Layout>
-          <PageMetadata title={translate({ id: 'theme.ErrorPageContent.title', message: 'This page crashed.' })} />
+          {/* Not the theme's PageMetadata: what formats its titles is inside of what has crashed. */}
+          <Head>
+            <title>{`${translate({ id: 'theme.ErrorPageContent.title', message: 'This page crashed.' })} ${siteConfig.titleDelimiter} ${siteConfig.title}`}</title>
+          </Head>
           {content}
         </Layout>
       </ErrorBoundary>

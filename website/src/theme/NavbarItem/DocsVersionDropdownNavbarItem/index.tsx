@@ -43,6 +43,8 @@ export default function DocsVersionDropdownNavbarItem({
     label,
     to: `${samePageIn(version, context)}${end}`,
     isActive: () => version === context.activeVersion,
+    // The list of a phone opens by itself when one of its links is of this page, but knows that by addresses without language and query.
+    ...(version === context.activeVersion ? { activeBaseRegex: '.' } : {}),
     onClick: () => savePreferredVersionName(version.name),
   }))
   const label = mobile

@@ -1,0 +1,68 @@
+/**
+ * Opens pages of the built site as a reader does, for tests that look at the frame around them: each test in a browser profile of its
+ * own, which is closed with it. Must not know what is tested.
+ */
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { openSite, type Site } from './site.ts'
+
+export const desktop = { width: 1280, height: 720 } as const
+export const phone = { width: 390, height: 844 } as const
+
+type Options = BrowserContextOptions & {
+  /** Runs in the page's context before the page is opened. */
+  readonly before?: (context: BrowserContext) => Promise<unknown>
+}
+
+export type Visits = {
+  readonly site: () => Site
+  /** Opens a page that need not come to life. */
+  readonly enter: (path: string, options?: Options) => Promise<{ readonly page: Page; readonly context: BrowserContext }>
+  /** Opens a page and waits until its scripts run. */
+  readonly open: (path: string, options?: Options) => Promise<{ readonly page: Page; readonly context: BrowserContext }>
+}
+
+/** One site and one browser for all tests of a file. */
+export const visits = (): Visits => {
+  let opened: Site | undefined
+  beforeAll(async () => {
+    opened = await openSite()
+  })
+  afterAll(() => opened?.close())
+
+  const site = (): Site => {
+    if (!opened) throw new Error('The site is opened before the first test of a file, not before its tests are listed.')
+    return opened
+  }
+  const enter: Visits['enter'] = async (path, { before, ...options } = {}) => {
+    const context = await site().newContext({ viewport: desktop, reducedMotion: 'reduce', ...options })
+    onTestFinished(() => context.close())
+    await before?.(context)
+    const page = await context.newPage()
+    await page.goto(path)
+    return { page, context }
+  }
+  const open: Visits['open'] = async (path, options) => {
+    const visit = await enter(path, options)
+    await isReady(visit.page)
+    return visit
+  }
+  return { site, enter, open }
+}
+
+export const isReady = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
+
+export const scroll = (page: Page, y: number): Promise<void> => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+
+/** The addresses of the scripts a page has asked for so far. */
+export const scriptsOf = async (page: Page): Promise<ReadonlySet<string>> =>
+  new Set(await page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : []))))
+
+/** Something a test lets happen when it wants. */
+export const gate = <T = void>(): { readonly opened: Promise<T>; readonly open: (value: T) => void } => {
+  let open: (value: T) => void = () => undefined
+  const opened = new Promise<T>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: (value) => open(value) }
+}
