@@ -201,7 +201,10 @@ describe('an unknown address', () => {
 
   test.each(locales)('leads home, in %s', async (locale) => {
     const { page } = await open(pathIn(locale, '/no/such/page'))
-    await page.locator('main a').click()
+    await page
+      .locator(`main a[href="${pathIn(locale, '/')}"]`)
+      .first()
+      .click()
     await page.locator('main.home h1').waitFor()
     expect(new URL(page.url()).pathname).toBe(pathIn(locale, '/'))
   })
