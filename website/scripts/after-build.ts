@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readSite } from '../site.config.ts'
+import { frameDocument } from '../src/live/message.ts'
 import { contentPolicy, withPolicy } from './content-policy.ts'
 import { leanStyles, wordsOf } from './lean-styles.ts'
 
@@ -10,7 +11,8 @@ export const afterBuild = async (folder: string): Promise<void> => {
   const files = (await readdir(folder, { recursive: true })).map((file) => join(folder, file))
   const textsOf = (ending: string) =>
     Promise.all(files.filter((file) => file.endsWith(ending)).map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
-  const pages = await textsOf('.html')
+  // The frame of live code brings its own policy.
+  const pages = (await textsOf('.html')).filter(({ file }) => basename(file) !== frameDocument)
   const html = pages.map(({ text }) => text)
   const scripts = await textsOf('.js')
   const policy = contentPolicy(html, readSite(process.env))

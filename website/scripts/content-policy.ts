@@ -14,8 +14,8 @@ export const inlineHashes = (html: string): readonly string[] =>
     .filter(([, attributes = '']) => !/ld\+json/.test(attributes))
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
 
-/** Whether a page has a block that runs what its reader writes: src/components/code/live-code.tsx marks it. */
-export const runsReadersCode = (html: string): boolean => html.includes('data-live-code')
+/** Whether a page has a frame for what its reader writes: src/components/live/live-code.tsx marks it. Only the frame may evaluate text. */
+const runsReadersCode = (html: string): boolean => html.includes('data-live-code')
 
 export const contentPolicy = (pages: readonly string[], { hostedSearch }: Pick<Site, 'hostedSearch'>): string => {
   const hashes = [...new Set(pages.flatMap(inlineHashes))].toSorted()
@@ -23,7 +23,8 @@ export const contentPolicy = (pages: readonly string[], { hostedSearch }: Pick<S
     'default-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
-    'script-src': ["'self'", ...hashes, ...(pages.some(runsReadersCode) ? ["'unsafe-eval'"] : [])],
+    'script-src': ["'self'", ...hashes],
+    ...(pages.some(runsReadersCode) ? { 'frame-src': ["'self'"] } : {}),
     // Formulas, diagrams, the search box and React itself set styles of single elements.
     'style-src': ["'self'", "'unsafe-inline'", mathHost],
     'font-src': ["'self'", mathHost],

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 
 export const siteFolder = join(import.meta.dirname, '..')
 
-const cli = join(dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json')), 'bin/docusaurus.mjs')
+export const cli = join(dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json')), 'bin/docusaurus.mjs')
 
 /** Resolves when the command ends well; rejects with its exit code otherwise. What it prints is shown as it comes. */
 export const docusaurus = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> =>

@@ -62,9 +62,11 @@ describe('the content policy', () => {
     expect(() => withPolicy('<html>', policy)).toThrow('no <meta charset>')
   })
 
-  test('allows the hosted search, and the code of readers, only where a site has them', () => {
+  test('allows the hosted search, and frames for the code of readers, only where a site has them', () => {
     expect(contentPolicy([page], { hostedSearch: { appId: 'a', apiKey: 'b', indexName: 'c' } })).toContain('https://*.algolia.net')
-    expect(contentPolicy([page, '<div data-live-code>'], { hostedSearch: undefined })).toContain("'unsafe-eval'")
+    expect(contentPolicy([page, '<div data-live-code>'], { hostedSearch: undefined })).toContain("frame-src 'self'")
+    expect(contentPolicy([page, '<div data-live-code>'], { hostedSearch: undefined })).not.toContain('unsafe-eval')
+    expect(contentPolicy([page], { hostedSearch: undefined })).not.toContain('frame-src')
   })
 })
 

@@ -53,10 +53,10 @@ export type Site = {
   readonly close: () => Promise<void>
 }
 
-/** Serves the build and starts a browser. */
-export const openSite = async (flags: readonly string[] = chromiumFlags): Promise<Site> => {
-  built('index.html')
-  const server = await serveFolder({ folder, port: 0 })
+/** Serves the build, or another one, and starts a browser. */
+export const openSite = async (flags: readonly string[] = chromiumFlags, root: string = folder): Promise<Site> => {
+  if (root === folder) built('index.html')
+  const server = await serveFolder({ folder: root, port: 0 })
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...flags] })
   return {
     url: server.url,

@@ -30,7 +30,7 @@ const replace = async (pre: Element, code: Element, file: VFile): Promise<void> 
   pre.children = []
   if (isLive) {
     pre.tagName = 'live-code'
-    pre.properties = { code: source, language }
+    pre.properties = { code: source, language, html: await highlight(source, language) }
     return
   }
   pre.tagName = 'code-figure'

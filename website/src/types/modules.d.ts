@@ -10,13 +10,16 @@ declare module '@theme-original/MDXComponents' {
   export default components
 }
 
-declare module '@theme-original/Mermaid' {
-  export { default } from '@theme/Mermaid'
-}
-
 declare module '@docusaurus/core/lib/client/routeContext' {
   import type { PluginRouteContext } from '@docusaurus/types'
   import type { ReactNode } from 'react'
 
   export function RouteContextProvider(props: { readonly children: ReactNode; readonly value: PluginRouteContext }): ReactNode
+}
+
+declare module '@docusaurus/core/lib/client/docusaurusContext' {
+  import type { DocusaurusContext } from '@docusaurus/types'
+  import type { Context as ReactContext } from 'react'
+
+  export const Context: ReactContext<DocusaurusContext>
 }

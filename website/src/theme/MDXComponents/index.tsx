@@ -2,7 +2,7 @@
 import Original from '@theme-original/MDXComponents'
 import type { ComponentProps, ReactNode } from 'react'
 import { CodeFigure } from '../../components/code/code-figure.tsx'
-import { LiveCode } from '../../components/code/live-code.tsx'
+import { LiveCode } from '../../components/live/live-code.tsx'
 
 const Formula = ({ html }: { readonly html: string }): ReactNode => <span className="math" dangerouslySetInnerHTML={{ __html: html }} />
 const DisplayFormula = ({ html }: { readonly html: string }): ReactNode => (

@@ -3,18 +3,21 @@ import type { Props } from '@theme/Mermaid'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 import { lazy, type ReactNode, Suspense } from 'react'
 
-const Diagram = lazy(() => import('@theme-original/Mermaid'))
+const Drawn = lazy(() => import('../../components/diagram/drawn.tsx'))
 
 export default function Mermaid({ value }: Props): ReactNode {
   const isBrowser = useIsBrowser()
   const source = (
     <figure className="code">
-      <pre>{value}</pre>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus */}
+      <pre tabIndex={0}>
+        <code translate="no">{value}</code>
+      </pre>
     </figure>
   )
   return isBrowser ? (
     <Suspense fallback={source}>
-      <Diagram value={value} />
+      <Drawn value={value} source={source} />
     </Suspense>
   ) : (
     source

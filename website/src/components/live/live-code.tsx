@@ -1,12 +1,19 @@
 /**
- * A block the reader may edit and run. The editor comes when the block comes near the view, and never before the text can be read;
- * until then, and without a script, the code itself is there.
+ * A block the reader may edit and run. Editor and frame come when the block comes near the view, and never before the text can be read;
+ * until then, and without a script, the code itself is there, in the same place.
  */
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 const LiveEditor = lazy(() => import('./live-editor.tsx'))
 
-export const LiveCode = ({ code, language }: { readonly code: string; readonly language: string }): ReactNode => {
+export type LiveCodeProps = {
+  readonly code: string
+  readonly language: string
+  /** The same code in its colours, as `highlight` makes it. */
+  readonly html: string
+}
+
+export const LiveCode = ({ code, language, html }: LiveCodeProps): ReactNode => {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -16,16 +23,17 @@ export const LiveCode = ({ code, language }: { readonly code: string; readonly l
     return () => observer.disconnect()
   }, [])
   const still = (
-    <figure className="code">
+    <figure className="code live-still">
+      <figcaption className="code-bar" />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus */}
       <pre tabIndex={0}>
-        <code translate="no">{code}</code>
+        <code translate="no" dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>
   )
-  // The mark tells the build that this site runs code its readers write: see scripts/content-policy.ts.
+  // The mark tells the build that this site has frames for the code of its readers: see scripts/content-policy.ts.
   return (
-    <div ref={box} data-live-code>
+    <div ref={box} className="live" data-live-code>
       {isNear ? (
         <Suspense fallback={still}>
           <LiveEditor code={code} language={language} />

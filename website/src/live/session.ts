@@ -1,0 +1,67 @@
+/**
+ * One frame from its page's side: waits until it listens, tells it what to run, and sees to it that it still answers. The code in it is a
+ * stranger's, so a frame that falls silent, or will not stop talking, is reported once and then left to be removed.
+ * Must not know: what shows the frame.
+ */
+import { type FrameOrder, type FrameReport, readReport } from './message.ts'
+
+export type Session = {
+  readonly order: (order: FrameOrder) => void
+  readonly close: () => void
+}
+
+export type Listener = {
+  readonly onReport: (report: FrameReport) => void
+  /** The document never came (`absent`), or came and does not answer any more (`silent`). */
+  readonly onLoss: (loss: 'absent' | 'silent') => void
+}
+
+/** Milliseconds from one look at the frame to the next. */
+const tick = 500
+/** Looks without an answer before the frame counts as lost: the file may have a long way, an answer has none. */
+const looks = { absent: 40, silent: 8 }
+/** More reports than this between two looks are no reports. */
+const flood = 400
+
+export const openSession = (frame: HTMLIFrameElement, { onReport, onLoss }: Listener): Session => {
+  let isReady = false
+  let missed = 0
+  let heard = 0
+  const waiting: FrameOrder[] = []
+  // A frame in a sandbox has no origin that could be named; who it is, the element says.
+  const post = (order: FrameOrder): void => frame.contentWindow?.postMessage(order, '*')
+
+  const hear = ({ source, data }: MessageEvent<unknown>): void => {
+    if (source === null || source !== frame.contentWindow) return
+    if (++heard > flood) return lose('silent')
+    const report = readReport(data)
+    if (!report) return
+    missed = 0
+    if (!isReady) {
+      isReady = true
+      for (const order of waiting.splice(0)) post(order)
+    }
+    onReport(report)
+  }
+
+  // Looks are counted, not timed: while the page itself stands still, or sleeps in the background, nobody could have answered.
+  const look = (): void => {
+    heard = 0
+    if (document.hidden) return
+    const loss = isReady ? 'silent' : 'absent'
+    if (++missed > looks[loss]) return lose(loss)
+    post({ type: 'ping' })
+  }
+
+  const lose = (loss: 'absent' | 'silent'): void => {
+    close()
+    onLoss(loss)
+  }
+  const timer = setInterval(look, tick)
+  window.addEventListener('message', hear)
+  const close = (): void => {
+    clearInterval(timer)
+    window.removeEventListener('message', hear)
+  }
+  return { order: (order) => (isReady ? post(order) : void waiting.push(order)), close }
+}
