@@ -1,5 +1,5 @@
 /** Code and formulas as the build sets them. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { VFile } from 'vfile'
 import type { Root } from 'hast'
 import { highlight } from '../plugins/highlight/highlight.ts'
@@ -31,6 +31,18 @@ describe('highlighting', () => {
   test('knows types in both shading languages wherever they stand', async () => {
     expect(await highlight('vec4 a = mat3(1.0) * vec3(b);', 'glsl')).toMatch(/tk-type">vec4.*tk-type">mat3.*tk-type">vec3/)
     expect(await highlight('let a: vec3<f32> = vec3f(b);', 'wgsl')).toMatch(/tk-type">vec3.*tk-type">f32.*tk-type">vec3f/)
+  })
+
+  test('colours every line to its end, however busy the machine is', async () => {
+    const code = "const a = fn('x', [{ p: vec2 }], (p) => p.length())"
+    const html = await highlight(code, 'ts')
+    // Each look at the clock is a second after the one before.
+    const clock = vi.spyOn(Date, 'now')
+    let now = 0
+    clock.mockImplementation(() => (now += 1000))
+    onTestFinished(() => clock.mockRestore())
+    expect(await highlight(code, 'ts')).toBe(html)
+    expect(now).toBeGreaterThan(0)
   })
 
   test('marks the lines that are named, and those between comments', async () => {

@@ -25,7 +25,8 @@ const theHighlighter = (): Promise<Highlighter> => {
 export const highlight = async (source: string, language: Language, marked: ReadonlySet<number> = new Set()): Promise<string> => {
   const { code, marked: fromComments } = takeMarkers(source.replace(/\n+$/, ''))
   const { codeToTokensBase } = await theHighlighter()
-  return codeToTokensBase(code, { lang: language, theme: roleTheme })
+  // Unlimited: by default a line that takes long is left without colours, so that a busy machine would build other pages than an idle one.
+  return codeToTokensBase(code, { lang: language, theme: roleTheme, tokenizeTimeLimit: 0 })
     .map((line, index) => {
       const isMarked = marked.has(index + 1) || fromComments.has(index + 1)
       return `<span class="line${isMarked ? ' line-marked' : ''}">${spans(line, language === 'glsl' || language === 'wgsl')}\n</span>`
