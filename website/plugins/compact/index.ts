@@ -9,7 +9,7 @@ import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/typ
 import { siteFolder } from '../../site.config.ts'
 import { type GlobalData, globalDataCode, type VersionProps, versionCode } from './document-code.ts'
 import { type ChunkNames, readRegistry, readRoutes, unexpected } from './generated.ts'
-import { configCode, translationsCode } from './setting-code.ts'
+import { configCode, metadataCode } from './setting-code.ts'
 import { routeCode } from './route-code.ts'
 
 /** Sections whose pages are never shown as cards, so that nobody reads their descriptions on the client. */
@@ -19,11 +19,20 @@ export const compact = ({ generatedFilesDir, siteConfig }: LoadContext): Plugin 
   name: 'compact',
   configureWebpack: (config, isServer, { currentBundler }) => {
     const isClientBuild = !isServer && config.mode === 'production'
+    const labels = readFileSync(join(generatedFilesDir, 'codeTranslations.json'), 'utf8')
     return {
       plugins: isClientBuild ? [replaceModules(currentBundler.instance, writeModules(generatedFilesDir)), lateSources(currentBundler.instance)] : [],
-      experiments: cacheVersion(config.experiments, [generatedFilesDir, siteConfig.baseUrl, siteConfig.url]),
+      module: { rules: isClientBuild ? [labelRule(labels)] : [] },
+      experiments: cacheVersion(config.experiments, [generatedFilesDir, siteConfig.baseUrl, siteConfig.url, labels]),
     }
   },
+})
+
+/** Before anything else reads the code. Whatever has no label goes through as it is. */
+const labelRule = (json: string) => ({
+  test: /\.[jt]sx?$/,
+  enforce: 'pre' as const,
+  use: [{ loader: join(siteFolder, 'plugins/compact/inline-labels.mjs'), options: { json } }],
 })
 
 /** Writes the small modules beside the generated ones and gives their paths by the request they answer. */
@@ -59,7 +68,9 @@ const writeModules = (folder: string): ReadonlyMap<string, string> => {
     ['@generated/routesChunkNames', write('chunk-names.mjs', 'export default {}\n')],
     ['@generated/globalData', write('global-data.mjs', globalDataCode(globalData))],
     ['@generated/docusaurus.config', write('config.mjs', configCode(read('docusaurus.config.mjs')))],
-    ['@generated/codeTranslations', write('translations.mjs', translationsCode(read('codeTranslations.json')))],
+    ['@generated/site-metadata', write('site-metadata.mjs', metadataCode(read('site-metadata.json')))],
+    // Each label stands where it is shown: see inline-labels.mjs.
+    ['@generated/codeTranslations', write('translations.mjs', 'export default {}\n')],
   ])
 }
 
@@ -77,7 +88,7 @@ type Bundler = ConfigureWebpackUtils['currentBundler']['instance']
 
 const replaceModules = ({ NormalModuleReplacementPlugin }: Bundler, modules: ReadonlyMap<string, string>) =>
   new NormalModuleReplacementPlugin(
-    /^@generated\/(?:routes|registry|routesChunkNames|globalData|docusaurus\.config|codeTranslations)$/,
+    /^@generated\/(?:routes|registry|routesChunkNames|globalData|docusaurus\.config|site-metadata|codeTranslations)$/,
     (resource: { request: string }) => {
       resource.request = modules.get(resource.request) ?? resource.request
     },

@@ -1,31 +1,48 @@
 /**
- * The site's settings and translated labels without what no page reads: the options of plugins and themes, which name folders of the
- * machine that built the site, and the labels of parts of the framework that the site does not have.
+ * The site's settings without what no page reads: the options of plugins and themes, which name folders of the machine that built the
+ * site, and what was only said to the build.
  */
 import { unexpected } from './generated.ts'
 
-const unread = ['plugins', 'themes', 'presets', 'headTags', 'scripts', 'stylesheets', 'staticDirectories', 'markdown']
+const unread = [
+  'plugins',
+  'themes',
+  'presets',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'staticDirectories',
+  'markdown',
+  'i18n',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'future.v4',
+  'future.experimental_faster',
+  'themeConfig.blog',
+]
 
 /** The module that replaces docusaurus.config.mjs. */
 export const configCode = (text: string): string => {
   const json = /export default (\{[\s\S]*\});?\s*$/.exec(text)?.[1]
   if (!json) throw unexpected('docusaurus.config.mjs', 'it does not end with an exported object', text)
-  const config = Object.entries(JSON.parse(json) as Readonly<Record<string, unknown>>) // The framework's own settings, as it wrote them.
-  return `export default ${JSON.stringify(Object.fromEntries(config.filter(([name]) => !unread.includes(name))))}\n`
+  return `export default ${JSON.stringify(withoutUnread(JSON.parse(json), ''))}\n`
 }
 
-const unused = [
-  'theme.blog.',
-  'theme.IdealImageMessage.',
-  'theme.PwaReloadPopup.',
-  'theme.tags.',
-  'theme.docs.tagDocListPageTitle',
-  'theme.SearchPage.algoliaLabel',
-]
+/** The names of settings within settings are joined by dots. */
+const withoutUnread = (value: unknown, path: string): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([name]) => !unread.includes(path + name))
+          .map(([name, inner]) => [name, withoutUnread(inner, `${path}${name}.`)]),
+      )
+    : value
 
-/** The module that replaces codeTranslations.json. */
-export const translationsCode = (text: string): string => {
-  // Labels by their ids.
-  const labels = Object.entries(JSON.parse(text) as Readonly<Record<string, string>>)
-  return `export default ${JSON.stringify(Object.fromEntries(labels.filter(([id]) => !unused.some((prefix) => id.startsWith(prefix)))))}\n`
+/** The module that replaces site-metadata.json: of the versions of all plugins one is read. */
+export const metadataCode = (text: string): string => {
+  // The framework's own file.
+  const { docusaurusVersion } = JSON.parse(text) as { readonly docusaurusVersion: string }
+  return `export default ${JSON.stringify({ docusaurusVersion })}\n`
 }

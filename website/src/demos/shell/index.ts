@@ -1,4 +1,3 @@
-/** What the pages of demos are made of. */
+/** What the page of a demo is made of. Cards know all demos, so the pages that have cards import them from their own file. */
 export { Demo } from './demo.tsx'
-export { DemoCards } from './demo-cards.tsx'
 export { DemoSource } from './demo-source.tsx'
