@@ -1,0 +1,144 @@
+/**
+ * The pages of functions as VitePress and Starlight would show them: the same words, tables and code, out of the box, without what these
+ * cannot show (live pictures, formulas). Made in .cache from the pages that the website's build has written.
+ * Must not know: what is measured.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const own = fileURLToPath(new URL('./', import.meta.url))
+const source = join(root, 'website/addons')
+/** Where Lighthouse and the peers are installed and built. */
+export const workshop = join(root, '.cache/bench/lighthouse')
+
+/**
+ * @typedef {object} Peer
+ * @property {string} name
+ * @property {string} folder The built site.
+ * @property {string} page Where the same function's page lies.
+ */
+
+/** Installs what package-lock.json beside this file names, when that has not been done. */
+export const install = () => {
+  const lock = readFileSync(join(own, 'package-lock.json'), 'utf8')
+  const stamp = join(workshop, 'installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  mkdirSync(workshop, { recursive: true })
+  for (const file of ['package.json', 'package-lock.json']) cpSync(join(own, file), join(workshop, file))
+  run('npm', ['ci', '--no-audit', '--no-fund'])
+  writeFileSync(stamp, lock)
+}
+
+/** Writes and builds both sites. @param {string} node The program that runs their builds. @returns {readonly Peer[]} */
+export const buildPeers = (node) => {
+  if (!existsSync(source)) throw new Error(`${source} is not there, and the peers show its pages. Write them first: npm run generate --workspace website`)
+  const pages = readPages()
+  writeVitePress(pages)
+  run(node, [join('node_modules', 'vitepress/bin/vitepress.js'), 'build', 'vitepress'])
+  writeStarlight(pages)
+  run(node, [join(workshop, 'node_modules/astro/bin/astro.mjs'), 'build'], join(workshop, 'starlight'))
+  return [
+    { name: 'VitePress', folder: join(workshop, 'vitepress/.vitepress/dist'), page: '/addons/sdf/rectSDF' },
+    { name: 'Starlight', folder: join(workshop, 'starlight/dist'), page: '/addons/sdf/rectsdf/' },
+  ]
+}
+
+/** @param {string} command @param {readonly string[]} args @param {string} [cwd] */
+const run = (command, args, cwd = workshop) => {
+  const { status, error } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status ?? error?.message}. Its own message is above.`)
+}
+
+/** @typedef {{ readonly path: string, readonly title: string, readonly description: string, readonly text: string }} PeerPage The path has no ending. */
+
+/** @returns {readonly PeerPage[]} */
+const readPages = () =>
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .toSorted()
+    .map((file) => {
+      const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(source, file), 'utf8')) ?? []
+      /** @param {string} name */
+      const field = (name) => JSON.parse(new RegExp(`^${name}: (".*")$`, 'm').exec(head)?.[1] ?? '""')
+      return { path: relative(source, join(source, file)).replace(/\.mdx$/, ''), title: field('title'), description: field('description'), text: plain(body) }
+    })
+
+/** Markdown without imports, components and formulas; code as it is. @param {string} mdx */
+const plain = (mdx) =>
+  mdx
+    .split(/^(```[\s\S]*?^```$)/m)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replaceAll(/^import .*$/gm, '')
+            .replaceAll(/\$\$[\s\S]*?\$\$/g, '')
+            .replaceAll(/\$[^$\n]+\$/g, '')
+            .replaceAll(/^<[A-Z]\w*\n[\s\S]*?^\/>$/gm, '')
+            .replaceAll(/^<\/?[A-Z].*>$/gm, '')
+            .replaceAll(/ \{#[\w-]+\}$/gm, ''),
+    )
+    .join('')
+
+/** @param {readonly PeerPage[]} pages */
+const writeVitePress = (pages) => {
+  const folder = emptyFolder('vitepress')
+  for (const { path, title, description, text } of pages) write(join(folder, 'addons', `${path}.md`), `${frontMatter(title, description)}${text}`)
+  write(join(folder, 'index.md'), '# Kirari\n')
+  const items = pages.map(({ path, title }) => ({ text: title, link: `/addons/${path.replace(/index$/, '')}` }))
+  const config = {
+    title: 'Kirari',
+    ignoreDeadLinks: true,
+    cleanUrls: true,
+    themeConfig: { nav: [{ text: 'Addons', link: '/addons/' }], sidebar: items, search: { provider: 'local' } },
+  }
+  write(join(folder, '.vitepress/config.mjs'), `export default ${JSON.stringify(config, undefined, 2)}\n`)
+}
+
+/** @param {readonly PeerPage[]} pages */
+const writeStarlight = (pages) => {
+  const folder = emptyFolder('starlight')
+  const docs = join(folder, 'src/content/docs')
+  // The title of a page is its heading there.
+  for (const { path, title, description, text } of pages)
+    write(join(docs, 'addons', `${path}.md`), frontMatter(title, description) + text.replace(/^# .*$/m, ''))
+  write(join(docs, 'index.md'), frontMatter('Kirari', 'Kirari'))
+  // Astro looks there for packages that it must bundle itself.
+  write(join(folder, 'package.json'), JSON.stringify({ type: 'module', dependencies: { '@astrojs/starlight': '*' } }))
+  write(
+    join(folder, 'src/content.config.ts'),
+    `import { defineCollection } from 'astro:content'
+import { docsLoader } from '@astrojs/starlight/loaders'
+import { docsSchema } from '@astrojs/starlight/schema'
+
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }
+`,
+  )
+  write(
+    join(folder, 'astro.config.mjs'),
+    `import starlight from '@astrojs/starlight'
+import { defineConfig } from 'astro/config'
+
+export default defineConfig({ site: 'https://kirari.example', integrations: [starlight({ title: 'Kirari', sidebar: [{ label: 'Addons', items: [{ autogenerate: { directory: 'addons' } }] }] })] })
+`,
+  )
+}
+
+/** @param {string} title @param {string} description */
+const frontMatter = (title, description) => `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n`
+
+/** @param {string} name */
+const emptyFolder = (name) => {
+  const folder = join(workshop, name)
+  rmSync(folder, { recursive: true, force: true })
+  return folder
+}
+
+/** @param {string} path @param {string} text */
+const write = (path, text) => {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
