@@ -1,10 +1,10 @@
 /** The frame of documents: the list of their section, the way to them, the headings of a page, their code; and how it changes with the window. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { built, locales, pathIn } from './site.ts'
+import { locales, pathIn } from './site.ts'
 import { desktop, phone, visits } from './visit.ts'
 
-const { open } = visits()
+const { enter, open } = visits()
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container')
 const category = (page: Page, path: string) =>
   sidebar(page)
@@ -113,10 +113,16 @@ describe('the frame', () => {
     await expect.poll(() => seen(page)).toEqual(expected === wide ? narrow : wide)
   })
 
-  test.each(locales)('is built for any width, before a window is known, in %s', (locale) => {
-    const html = built(`${locale === 'en' ? '' : 'ja/'}docs/installation/index.html`)
-    for (const part of ['theme-doc-toc-desktop', 'theme-doc-toc-mobile', 'theme-doc-sidebar-container', 'navbar__toggle']) expect(html).toContain(part)
-    expect(html).not.toContain('navbar-sidebar__items')
+  test.each(locales)('is built for any width, before a window is known, in %s', async (locale) => {
+    const unscripted = { javaScriptEnabled: false }
+    const wideOne = (await enter(pathIn(locale, '/docs/installation'), { ...unscripted, viewport: desktop })).page
+    expect(await seen(wideOne)).toEqual(wide)
+    const narrowOne = (await enter(pathIn(locale, '/docs/installation'), { ...unscripted, viewport: phone })).page
+    // All parts are there; the style sheet shows those of the window.
+    expect(await seen(narrowOne)).toEqual({ ...narrow, headings: 1, panel: 0 })
+    expect(await narrowOne.locator('.theme-doc-toc-desktop').isVisible()).toBe(false)
+    expect(await narrowOne.locator('.theme-doc-toc-mobile').isVisible()).toBe(true)
+    expect(await wideOne.locator('.theme-doc-toc-mobile').isVisible()).toBe(false)
   })
 })
 

@@ -1,6 +1,7 @@
 /** What stands around every page beside its bar and its panel: the way past them, the foot, the mark of the keyboard, and code that can be copied. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { mathHost } from '../plugins/math-style.ts'
 import { locales, pathIn } from './site.ts'
 import { desktop, phone, visits } from './visit.ts'
 
@@ -82,5 +83,26 @@ test.each(locales)('every page has its parts in the same order, in %s', async (l
       [...document.querySelectorAll('[class*=skipToContent], nav.navbar, main, footer')].map((part) => part.tagName.toLowerCase()),
     )
     expect([path, ...parts]).toEqual([path, 'a', 'nav', 'main', 'footer'])
+  }
+})
+
+test.each(locales)('no page asks who one is, or anything of a server: it reads files, in %s', async (locale) => {
+  for (const path of ['/', '/docs/installation', '/addons/sdf/rectSDF', '/compute/', '/search?q=vec3']) {
+    const others: string[] = []
+    const { page, context } = await open(pathIn(locale, path), {
+      before: async (made) => {
+        made.on('request', (request) => {
+          const { origin, pathname, protocol } = new URL(request.url())
+          const isFile = request.method() === 'GET' && (protocol === 'data:' || protocol === 'blob:' || origin === mathHost || /\.\w+$|\/$/.test(pathname))
+          if (!isFile && request.resourceType() !== 'document') others.push(`${request.method()} ${request.url()}`)
+        })
+      },
+    })
+    await page.waitForLoadState('networkidle')
+    expect(others).toEqual([])
+    expect(await context.cookies()).toEqual([])
+    expect(
+      await page.locator('input:not([type=search], [type=range], [type=checkbox], [type=radio], [type=color], [type=number]), form:not([role=search])').count(),
+    ).toBe(0)
   }
 })

@@ -82,7 +82,6 @@ describe('a reader arrives', () => {
     const { page } = await open('/docs/support-react-js')
     const distance = (id: string) => page.locator(`[id="${id}"]`).evaluate((heading) => Math.abs(heading.getBoundingClientRect().top))
     const link = page.locator('main a[href*="/docs/installation#"]').first()
-    await link.evaluate((element) => element.setAttribute('href', element.getAttribute('href') ?? ''))
     const id = new URL((await link.getAttribute('href')) ?? '', page.url()).hash.slice(1)
     await mark(page)
     await link.click()
