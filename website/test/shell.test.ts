@@ -87,7 +87,7 @@ test.each(locales)('every page has its parts in the same order, in %s', async (l
 })
 
 test.each(locales)('no page asks who one is, or anything of a server: it reads files, in %s', async (locale) => {
-  for (const path of ['/', '/docs/installation', '/addons/sdf/rectSDF', '/compute/', '/search?q=vec3']) {
+  for (const path of ['/', '/docs/installation', '/search?q=vec3']) {
     const others: string[] = []
     const { page, context } = await open(pathIn(locale, path), {
       before: async (made) => {
