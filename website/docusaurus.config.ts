@@ -59,7 +59,7 @@ type NavbarItem = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>[n
 const rightByDefault = (items: readonly NavbarItem[]): NavbarItem[] => items.map((item) => ({ position: 'right', ...item }))
 
 const themeConfig: UserThemeConfig & Record<string, unknown> = {
-  image: isJapanese ? 'img/social-card-ja.png' : 'img/social-card.png',
+  // No `image`: each page's card is named in its finished HTML (scripts/social-card).
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },

@@ -2,7 +2,7 @@
 import { accuracyBounds, type FunctionRecord, type Reference, type Text } from '@kirari/addons/catalogue'
 import { previews } from '../../src/previews/kinds.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
-import { pageAddress, pathOf, posterAddress } from './address.ts'
+import { pageAddress, pathOf } from './address.ts'
 import type { Language } from './language.ts'
 import { attribute, codeBlock, escapeText, frontMatter, heading, inlineCode, link, list } from './markdown.ts'
 import { importLine, isComponentWise, signatureLines, structLine, structsOf } from './signature.ts'
@@ -54,7 +54,6 @@ export const functionPage = (record: FunctionRecord, language: Language, all: re
       sidebar_label: record.slug,
       description: record.summary[language],
       keywords: keywords(record, language),
-      image: posterAddress(record),
       custom_edit_url: null,
     }),
     components,

@@ -61,7 +61,7 @@ export default function NotFoundContent({ className = '' }: Props): ReactNode {
 
 /** The logo without its glint, which lies somewhere else. */
 const LostGlint = (): ReactNode => (
-  <svg className="lost-glint" viewBox="0 0 36 36" aria-hidden="true">
+  <svg className="lost-glint" viewBox="2.5 -0.5 32 36" aria-hidden="true">
     <path className="ring" d="M24.5 18.5A10.5 10.5 0 1 1 13.08 8.04" />
     <path className="place" d={star} transform="translate(22 10)rotate(12)" />
     <path className="glint" d={star} transform="translate(31.5 32.5)rotate(52)scale(.34)" />

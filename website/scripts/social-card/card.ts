@@ -1,0 +1,94 @@
+/**
+ * Draws the picture that stands beside a shared link: posters, the mark, and words. The words are outlines (outlines.json), since the fonts
+ * of the machine that builds the site are not known; so the same sources give the same card everywhere. Must not know: pages.
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import outlines from './outlines.json' with { type: 'json' }
+
+export const cardSize = { width: 1200, height: 630 } as const
+/** Some services leave out what is larger than a few hundred kilobytes. */
+export const mostCardBytes = 150_000
+
+export type Drawing = {
+  /** Posters under static, row by row. */
+  readonly posters: readonly string[]
+  readonly columns: number
+  /** What of a poster stays when it is cut. */
+  readonly position: 'centre' | 'right'
+  readonly ground: 'ink' | 'paper'
+  /** Each must be in outlines.json. Without words the posters stand alone, with a small mark. */
+  readonly lines: readonly string[]
+}
+
+const colours = {
+  ink: { ground: '#15171d', words: '#f3f0e8', ring: '#ece9e2', glint: '#f3bd45' },
+  paper: { ground: '#faf9f6', words: '#1d1f27', ring: '#1d1f27', glint: '#d9950f' },
+} as const
+
+const staticFolder = join(import.meta.dirname, '../../static')
+const edge = 80
+
+/** The card as JPEG, as good as its size allows. */
+export const drawCard = async (drawing: Drawing): Promise<Buffer> => {
+  const { width, height } = cardSize
+  const card = await sharp({ create: { width, height, channels: 3, background: colours[drawing.ground].ground } })
+    .composite([...(await tiles(drawing)), { input: Buffer.from(overlay(drawing)), left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  for (let quality = 86; ; quality -= 8) {
+    const jpeg = await sharp(card).jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length <= mostCardBytes || quality < 40) return jpeg
+  }
+}
+
+/** What the card is made of, so that nothing is drawn again that is the same. */
+export const sourcesOf = async (drawing: Drawing): Promise<readonly (string | Buffer)[]> => [
+  JSON.stringify(drawing),
+  overlay(drawing),
+  ...(await Promise.all(drawing.posters.map((poster) => readFile(join(staticFolder, poster))))),
+]
+
+const tiles = ({ posters, columns, position }: Drawing): Promise<readonly { readonly input: Buffer; readonly left: number; readonly top: number }[]> => {
+  const width = cardSize.width / columns
+  const height = cardSize.height / Math.ceil(posters.length / columns)
+  return Promise.all(
+    posters.map(async (poster, at) => ({
+      input: await sharp(join(staticFolder, poster)).resize(Math.ceil(width), Math.ceil(height), { fit: 'cover', position }).png().toBuffer(),
+      left: Math.floor((at % columns) * width),
+      top: Math.floor(Math.floor(at / columns) * height),
+    })),
+  )
+}
+
+/** A veil under the words, the mark with the name, and the words: shapes alone, no text. */
+const overlay = ({ ground, lines }: Drawing): string => {
+  const { width, height } = cardSize
+  const colour = colours[ground]
+  const isBare = lines.length === 0
+  const veil = isBare
+    ? '<linearGradient id="veil" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-opacity=".9"/><stop offset=".3" stop-opacity="0"/></linearGradient>'
+    : '<linearGradient id="veil"><stop offset="0" stop-opacity=".9"/><stop offset=".32" stop-opacity=".62"/><stop offset=".74" stop-opacity="0"/></linearGradient>'
+  const size = lines.length > 1 ? 68 : 104
+  const words = lines.map((line, at) => wordsAt(line, edge, height - edge - (lines.length - 1 - at) * size * 1.3, size, colour.words))
+  const top = isBare ? height - 96 : edge - 8
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${veil.replaceAll('<stop', `<stop stop-color="${colour.ground}"`)}</defs>
+<rect width="${width}" height="${height}" fill="url(#veil)"/>
+<g transform="translate(${isBare ? 44 : edge - 4} ${top})scale(1.9)"><path d="M24.5 18.5A10.5 10.5 0 1 1 13.08 8.04" fill="none" stroke="${colour.ring}" stroke-width="2.6" stroke-linecap="round"/><path d="M0-9.5Q.9-.9 7.5 0 .9.9 0 9.5-.9.9-7.5 0-.9-.9 0-9.5Z" transform="translate(22 10)rotate(12)" fill="${colour.glint}"/></g>
+${wordsAt('Kirari', (isBare ? 44 : edge - 4) + 72, top + 49, 46, colour.words)}
+${words.join('\n')}
+</svg>`
+}
+
+const wordsAt = (text: string, x: number, y: number, size: number, colour: string): string => {
+  // The keys of an object in a JSON file are strings.
+  const word = (outlines.words as Readonly<Record<string, { readonly width: number; readonly path: string } | undefined>>)[text]
+  if (!word) {
+    throw new Error(
+      `A social card says "${text}", which is not in scripts/social-card/outlines.json. Add its outlines there, set in ${outlines.font}, or write one of: ${Object.keys(outlines.words).join(', ')}.`,
+    )
+  }
+  const scale = Math.min(size, ((cardSize.width - 2 * x) / word.width) * outlines.unitsPerEm) / outlines.unitsPerEm
+  return `<path transform="translate(${x} ${y})scale(${scale.toFixed(4)})" fill="${colour}" d="${word.path}"/>`
+}

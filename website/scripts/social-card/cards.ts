@@ -1,0 +1,131 @@
+/** Which card each page has: one of its section, or one of the picture that the page is about. */
+import { categories, records, type FunctionRecord, type Text } from '@kirari/addons/catalogue'
+import { demos } from '../../src/demos/list.ts'
+import { previews } from '../../src/previews/kinds.ts'
+import { pageAddress, posterAddress } from '../function-page/address.ts'
+import type { Language } from '../function-page/language.ts'
+import type { Drawing } from './card.ts'
+
+export type Card = {
+  /** Of its file, without an ending. */
+  readonly name: string
+  /** What it shows, for people who cannot see it. */
+  readonly alt: string
+  readonly drawing: Drawing
+}
+
+/** The card of a page; `path` is the page's, without its language and without a slash at the end. */
+export const cardOf = (path: string, language: Language): Card => ownCards.get(path)?.[language] ?? sectionCard(path, language)
+
+const bare = (name: string, alt: Text, poster: string): Readonly<Record<Language, Card>> => {
+  const drawing: Drawing = { posters: [poster], columns: 1, position: 'centre', ground: 'ink', lines: [] }
+  return { en: { name, alt: alt.en, drawing }, ja: { name, alt: alt.ja, drawing } }
+}
+
+const functionAlt = (record: FunctionRecord): Text => previews[record.preview].describe(record.importName)
+
+/** Pages about one picture. A category shows its first function. */
+const ownCards: ReadonlyMap<string, Readonly<Record<Language, Card>>> = new Map([
+  ...categories.flatMap(({ id }) =>
+    records
+      .filter(({ category }) => category === id)
+      .slice(0, 1)
+      .map((record) => [`/addons/${id}`, bare(`addons/${id}`, functionAlt(record), posterAddress(record))] as const),
+  ),
+  ...records.map((record) => [pageAddress(record), bare(pageAddress(record).slice(1), functionAlt(record), posterAddress(record))] as const),
+  ...demos.map(({ name, path, label }) => [path, bare(`demos/${name}`, label, `/demos/${name}.webp`)] as const),
+])
+
+type Section = {
+  readonly isOf: (path: string) => boolean
+  readonly name: string
+  readonly alt: Text
+  readonly lines: Readonly<Record<Language, readonly string[]>>
+} & Pick<Drawing, 'posters' | 'columns' | 'position' | 'ground'>
+
+const under =
+  (...folders: readonly string[]) =>
+  (path: string): boolean =>
+    folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+
+const sections: readonly Section[] = [
+  {
+    isOf: under('/docs'),
+    name: 'docs',
+    posters: ['/posters/home-ink-narrow.webp'],
+    columns: 1,
+    position: 'centre',
+    ground: 'ink',
+    lines: { en: ['Docs'], ja: ['ドキュメント'] },
+    alt: { en: 'Docs of Kirari; dark silk with glints of gold', ja: 'Kirariのドキュメント。暗い絹に金色の光が走る' },
+  },
+  {
+    isOf: under('/guide'),
+    name: 'guide',
+    posters: ['/posters/scene-water.webp'],
+    columns: 1,
+    position: 'centre',
+    ground: 'ink',
+    lines: { en: ['Guide'], ja: ['ガイド'] },
+    alt: { en: 'Guide to Kirari; rings of gold light on blue', ja: 'Kirariのガイド。青の上に広がる金色の輪' },
+  },
+  {
+    isOf: under('/api'),
+    name: 'api',
+    posters: ['/posters/home-paper-wide.webp'],
+    columns: 1,
+    position: 'right',
+    ground: 'paper',
+    lines: { en: ['API'], ja: ['API'] },
+    alt: { en: 'API of Kirari; white silk with glints of gold', ja: 'KirariのAPI。白い絹に金色の光が走る' },
+  },
+  {
+    isOf: under('/addons'),
+    name: 'addons',
+    posters: categories
+      .flatMap(({ id }) =>
+        records
+          .filter(({ category }) => category === id)
+          .slice(0, 1)
+          .map(posterAddress),
+      )
+      .slice(0, 12),
+    columns: 4,
+    position: 'centre',
+    ground: 'ink',
+    lines: { en: ['Addons'], ja: ['アドオン'] },
+    alt: { en: 'Addons of Kirari: pictures of twelve functions', ja: 'Kirariのアドオン。12個の関数の絵' },
+  },
+  {
+    isOf: under('/compute', '/deferred', '/instance', '/webcam'),
+    name: 'demos',
+    posters: ['compute-particles', 'deferred-shading', 'compute-diffusion', 'instance-boxes'].map((name) => `/demos/${name}.webp`),
+    columns: 2,
+    position: 'centre',
+    ground: 'ink',
+    lines: { en: ['Demos'], ja: ['デモ'] },
+    alt: { en: 'Demos of Kirari: particles, a scene with many lights, a reaction, boxes', ja: 'Kirariのデモ。粒子、多くの光源、反応拡散、箱' },
+  },
+]
+
+const home: Section = {
+  isOf: () => true,
+  name: 'home',
+  posters: ['/posters/home-ink-wide.webp'],
+  columns: 1,
+  position: 'right',
+  ground: 'ink',
+  lines: {
+    en: ['Write the shader once.', 'Change a value, and', 'the picture follows.'],
+    ja: ['シェーダーを書くのは一度だけ。', '値を変えれば、絵がついてくる。'],
+  },
+  alt: {
+    en: 'Kirari. Write the shader once. Change a value, and the picture follows. Dark silk with glints of gold',
+    ja: 'Kirari。シェーダーを書くのは一度だけ。値を変えれば、絵がついてくる。暗い絹に金色の光が走る',
+  },
+}
+
+const sectionCard = (path: string, language: Language): Card => {
+  const { name, alt, lines, posters, columns, position, ground } = sections.find(({ isOf }) => isOf(path)) ?? home
+  return { name: `${name}-${language}`, alt: alt[language], drawing: { posters, columns, position, ground, lines: lines[language] } }
+}

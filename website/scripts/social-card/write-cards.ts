@@ -1,0 +1,63 @@
+/**
+ * Gives each finished page its card: the file, and the tags that name it. Written into the HTML alone: who asks for them runs no script,
+ * and those who read the page need not load them. What was drawn before from the same sources is taken from .cache/cards.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Language } from '../function-page/language.ts'
+import { cardSize, drawCard, sourcesOf } from './card.ts'
+import { cardOf, type Card } from './cards.ts'
+
+const cache = join(import.meta.dirname, '../../../.cache/cards')
+
+/** The path of a page and its language by its file in the build: `ja/docs/index.html` is `/docs` in Japanese. */
+export const pageOf = (file: string): { readonly path: string; readonly language: Language } => {
+  const [, prefix, rest = ''] = /^(ja\/)?(.*)$/.exec(file.replaceAll('\\', '/')) ?? []
+  const path = `/${rest.replace(/(^|\/)index\.html$|\.html$/, '')}`
+  return { path, language: prefix ? 'ja' : 'en' }
+}
+
+/** The head of a page with the tags of its card; `address` is that of the folder of cards. */
+export const withCard = (html: string, { name, alt }: Card, address: string): string => {
+  const image = escapeAttribute(`${address}${name}.jpg`)
+  const text = escapeAttribute(alt)
+  const tags = [
+    `<meta property="og:image" content="${image}">`,
+    `<meta property="og:image:width" content="${cardSize.width}">`,
+    `<meta property="og:image:height" content="${cardSize.height}">`,
+    `<meta property="og:image:alt" content="${text}">`,
+    `<meta name="twitter:image" content="${image}">`,
+    `<meta name="twitter:image:alt" content="${text}">`,
+  ]
+  // The finished HTML has no end of the head: the end is implied.
+  if (!html.includes('<title')) throw new Error(`A page has no <title>, before which the tags of its card belong. It begins: ${html.slice(0, 200)}`)
+  return html.replace('<title', (title) => `${tags.join('')}${title}`)
+}
+
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** Draws the cards of these pages into a folder. */
+export const writeCards = async (folder: string, files: readonly string[]): Promise<void> => {
+  const cards = new Map(
+    files
+      .map((file) => pageOf(file))
+      .map(({ path, language }) => cardOf(path, language))
+      .map((card) => [card.name, card]),
+  )
+  await mkdir(cache, { recursive: true })
+  const used = new Set<string>()
+  for (const { name, drawing } of cards.values()) {
+    const hash = createHash('sha256')
+    for (const source of await sourcesOf(drawing)) hash.update(source)
+    const key = `${hash.digest('hex').slice(0, 32)}.jpg`
+    used.add(key)
+    const kept = await readFile(join(cache, key)).catch(() => undefined)
+    const jpeg = kept ?? (await drawCard(drawing))
+    if (!kept) await writeFile(join(cache, key), jpeg)
+    const target = join(folder, `${name}.jpg`)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, jpeg)
+  }
+  for (const file of await readdir(cache)) if (!used.has(file)) await rm(join(cache, file))
+}

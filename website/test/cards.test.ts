@@ -1,0 +1,78 @@
+/** The picture that stands beside a shared link: each page names one that exists, of the right size, and says what it shows. */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { cardSize, mostCardBytes } from '../scripts/social-card/card.ts'
+import { demos } from '../src/demos/list.ts'
+import { built, folder, type Locale, locales, pagesOf, pathIn } from './site.ts'
+
+type Named = { readonly page: string; readonly locale: Locale; readonly tags: Readonly<Record<string, string>> }
+
+const tagsOf = (html: string): Named['tags'] =>
+  Object.fromEntries(
+    [...html.matchAll(/<meta [^>]*?(?:property|name)="?((?:og|twitter):[\w:]+)"? content="?([^">]*)/g)].map(([, name = '', content = '']) => [name, content]),
+  )
+const pathOf = ({ tags }: Named): string => new URL(tags['og:image'] ?? '').pathname
+
+let named: readonly Named[]
+beforeAll(() => {
+  named = locales.flatMap((locale) =>
+    [...pagesOf(locale), '/search', '/404.html'].map((path) => {
+      const page = pathIn(locale, path)
+      return { page, locale, tags: tagsOf(built(page.endsWith('.html') ? page : join(page, 'index.html'))) }
+    }),
+  )
+})
+
+test('each page names one card, with its size and what it shows, to every service alike', () => {
+  for (const { page, tags } of named) {
+    expect(tags['og:image'], page).toMatch(/^https?:\/\/[^/]+\/cards\/.+\.jpg$/)
+    expect(tags['og:image:alt'], page).toMatch(/\S{4}/)
+    expect(tags, page).toMatchObject({
+      'og:image:width': String(cardSize.width),
+      'og:image:height': String(cardSize.height),
+      'twitter:card': 'summary_large_image',
+    })
+    expect(tags['twitter:image'], page).toBe(tags['og:image'])
+    expect(tags['twitter:image:alt'], page).toBe(tags['og:image:alt'])
+  }
+})
+
+test('every card is there, has that size, and is small enough for any service', async () => {
+  for (const path of new Set(named.map(pathOf))) {
+    const file = join(folder, path)
+    const { width, height, format } = await sharp(readFileSync(file)).metadata()
+    expect({ width, height, format }, path).toEqual({ ...cardSize, format: 'jpeg' })
+    expect(statSync(file).size, path).toBeLessThanOrEqual(mostCardBytes)
+  }
+})
+
+test('what a card shows is said in the language of its page', () => {
+  for (const { page, locale, tags } of named) expect(/[ぁ-ん]/.test(tags['og:image:alt'] ?? ''), page).toBe(locale === 'ja')
+})
+
+describe('each kind of page has a card of its own', () => {
+  const card = (path: string, locale: Locale = 'en') => pathOf(named.find(({ page }) => page === pathIn(locale, path)) ?? { page: path, locale, tags: {} })
+
+  test.each([
+    ['/', 'home'],
+    ['/docs/installation', 'docs'],
+    ['/guide/', 'guide'],
+    ['/api/', 'api'],
+    ['/addons/', 'addons'],
+    ['/compute/', 'demos'],
+  ])('%s: with words, and so one a language', (path, name) => {
+    for (const locale of locales) expect(card(path, locale)).toBe(`/cards/${name}-${locale}.jpg`)
+  })
+
+  test('functions and categories: the picture of the function', () => {
+    expect(card('/addons/sdf/rectSDF')).toBe('/cards/addons/sdf/rectSDF.jpg')
+    expect(card('/addons/sdf/')).toBe('/cards/addons/sdf.jpg')
+    expect(card('/addons/sdf/rectSDF', 'ja')).toBe('/cards/addons/sdf/rectSDF.jpg')
+  })
+
+  test('demos: what the demo draws', () => {
+    for (const { name, path } of demos) expect(card(path)).toBe(`/cards/demos/${name}.jpg`)
+  })
+})
