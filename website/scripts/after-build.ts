@@ -1,13 +1,11 @@
-/** What can only be done when all pages of all languages are there: their style sheets made lean, their common content policy, their cards. */
+/** What can only be done when all pages of all languages are there: their style sheets made lean, their common content policy. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { readSite } from '../site.config.ts'
 import { frameDocument } from '../src/live/message.ts'
 import { contentPolicy, withPolicy } from './content-policy.ts'
 import { leanStyles, wordsOf } from './lean-styles.ts'
-import { cardOf } from './social-card/cards.ts'
-import { pageOf, withCard, writeCards } from './social-card/write-cards.ts'
 
 export const afterBuild = async (folder: string): Promise<void> => {
   const files = (await readdir(folder, { recursive: true })).map((file) => join(folder, file))
@@ -17,18 +15,9 @@ export const afterBuild = async (folder: string): Promise<void> => {
   const pages = (await textsOf('.html')).filter(({ file }) => basename(file) !== frameDocument)
   const html = pages.map(({ text }) => text)
   const scripts = await textsOf('.js')
-  const site = readSite(process.env)
-  const policy = contentPolicy(html, site)
+  const policy = contentPolicy(html, readSite(process.env))
   const names = await writeLeanStyles(await textsOf('.css'), wordsOf([...html, ...scripts.map(({ text }) => text)]))
-  await writeCards(
-    join(folder, 'cards'),
-    pages.map(({ file }) => relative(folder, file)),
-  )
-  const finished = (file: string, text: string): string => {
-    const { path, language } = pageOf(relative(folder, file))
-    return withCard(withPolicy(renameStyles(text, names), policy), cardOf(path, language), `${site.url}${site.basePath}cards/`)
-  }
-  await Promise.all(pages.map(({ file, text }) => writeFile(file, finished(file, text))))
+  await Promise.all(pages.map(({ file, text }) => writeFile(file, withPolicy(renameStyles(text, names), policy))))
 }
 
 /** Writes the lean style sheets under names of their own contents, since hosts let browsers keep such files for ever, and gives those names by the old ones. */

@@ -43,7 +43,7 @@ describe('the head of a page', () => {
     expect(await meta(page, 'og:locale:alternate')).toEqual([locale === 'en' ? 'ja' : 'en'])
     expect(await meta(page, 'twitter:card')).toEqual(['summary_large_image'])
     const [picture] = await meta(page, 'og:image')
-    expect(picture).toMatch(new RegExp(`^${host}/.+\\.png$`))
+    expect(picture).toMatch(new RegExp(`^${host}/cards/.+\\.jpg$`))
     expect(await meta(page, 'twitter:image')).toEqual([picture])
   })
 

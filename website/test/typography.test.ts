@@ -173,7 +173,7 @@ test.each([320, 390, 1440])(
     }
     expect(found).toEqual([])
   },
-  120_000,
+  240_000,
 )
 
 describe('on paper', () => {

@@ -4,7 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import type { Site } from '../../site.config.ts'
+import { frameDocument } from '../../src/live/message.ts'
 import type { Language } from '../function-page/language.ts'
 import { cardSize, drawCard, sourcesOf } from './card.ts'
 import { cardOf, type Card } from './cards.ts'
@@ -12,14 +14,14 @@ import { cardOf, type Card } from './cards.ts'
 const cache = join(import.meta.dirname, '../../../.cache/cards')
 
 /** The path of a page and its language by its file in the build: `ja/docs/index.html` is `/docs` in Japanese. */
-export const pageOf = (file: string): { readonly path: string; readonly language: Language } => {
+const pageOf = (file: string): { readonly path: string; readonly language: Language } => {
   const [, prefix, rest = ''] = /^(ja\/)?(.*)$/.exec(file.replaceAll('\\', '/')) ?? []
   const path = `/${rest.replace(/(^|\/)index\.html$|\.html$/, '')}`
   return { path, language: prefix ? 'ja' : 'en' }
 }
 
 /** The head of a page with the tags of its card; `address` is that of the folder of cards. */
-export const withCard = (html: string, { name, alt }: Card, address: string): string => {
+const withCard = (html: string, { name, alt }: Card, address: string): string => {
   const image = escapeAttribute(`${address}${name}.jpg`)
   const text = escapeAttribute(alt)
   const tags = [
@@ -37,17 +39,24 @@ export const withCard = (html: string, { name, alt }: Card, address: string): st
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Draws the cards of these pages into a folder. */
-export const writeCards = async (folder: string, files: readonly string[]): Promise<void> => {
-  const cards = new Map(
-    files
-      .map((file) => pageOf(file))
-      .map(({ path, language }) => cardOf(path, language))
-      .map((card) => [card.name, card]),
-  )
+/** Writes the cards of all pages of a finished site, and their tags. */
+export const writeCards = async (site: string, { url, basePath }: Pick<Site, 'url' | 'basePath'>): Promise<void> => {
+  const files = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.html') && basename(file) !== frameDocument)
+  const cards = new Map<string, Card>()
+  for (const file of files) {
+    const { path, language } = pageOf(file)
+    const card = cardOf(path, language)
+    cards.set(card.name, card)
+    const html = await readFile(join(site, file), 'utf8')
+    await writeFile(join(site, file), withCard(html, card, `${url}${basePath}cards/`))
+  }
+  await drawInto(join(site, 'cards'), [...cards.values()])
+}
+
+const drawInto = async (folder: string, cards: readonly Card[]): Promise<void> => {
   await mkdir(cache, { recursive: true })
   const used = new Set<string>()
-  for (const { name, drawing } of cards.values()) {
+  for (const { name, drawing } of cards) {
     const hash = createHash('sha256')
     for (const source of await sourcesOf(drawing)) hash.update(source)
     const key = `${hash.digest('hex').slice(0, 32)}.jpg`
