@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { locales, pathIn } from './site.ts'
-import { desktop, gate, isReady, phone, scriptsOf, visits } from './visit.ts'
+import { desktop, gate, isReady, phone, scriptsOf, visits, withoutPictures } from './visit.ts'
 
 const { open, enter } = visits()
 const sizes = [desktop, phone]
@@ -39,7 +39,7 @@ describe('when a page is wanted before its code is there', () => {
    * A failure makes the page load anew. The host has nothing to give for that, so the browser stays, and what stands there can be seen.
    */
   const hurry = async (locale: 'en' | 'ja') => {
-    const { page } = await open(pathIn(locale, '/docs/'))
+    const { page } = await open(pathIn(locale, '/docs/'), { before: withoutPictures })
     const known = await scriptsOf(page)
     const first = gate()
     const second = gate<'comes' | 'fails'>()

@@ -58,6 +58,12 @@ export const scroll = (page: Page, y: number): Promise<void> => page.evaluate((t
 export const scriptsOf = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(await page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : []))))
 
+/** For `before`: pictures wait for an idle moment, and none comes. So the only scripts that come late are those of other pages. */
+export const withoutPictures = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+
 /** Something a test lets happen when it wants. */
 export const gate = <T = void>(): { readonly opened: Promise<T>; readonly open: (value: T) => void } => {
   let open: (value: T) => void = () => undefined

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { locales, pathIn } from './site.ts'
-import { gate, scriptsOf, scroll, visits } from './visit.ts'
+import { gate, scriptsOf, scroll, visits, withoutPictures } from './visit.ts'
 
 const { open } = visits()
 
@@ -50,7 +50,7 @@ describe('pages follow one another', () => {
   })
 
   test('and one stays until the code of the next has come', async () => {
-    const { page } = await open('/docs/')
+    const { page } = await open('/docs/', { before: withoutPictures })
     const held = await holdNewScripts(page)
     await next(page).click()
     await expect.poll(() => held.addresses.length).toBeGreaterThan(0)
@@ -61,7 +61,7 @@ describe('pages follow one another', () => {
   })
 
   test('when the next page’s code cannot be loaded, a warning is written and the page is loaded anew', async () => {
-    const { page } = await open('/docs/')
+    const { page } = await open('/docs/', { before: withoutPictures })
     const warnings: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text())
@@ -172,7 +172,12 @@ describe('code of linked pages', () => {
 describe('the progress bar', () => {
   /** With a clock that the test moves. */
   const openWithClock = async (path: string) => {
-    const { page } = await open(path, { before: (context) => context.addInitScript(() => (Math.random = () => 0.5)) })
+    const { page } = await open(path, {
+      before: async (context) => {
+        await withoutPictures(context)
+        await context.addInitScript(() => (Math.random = () => 0.5))
+      },
+    })
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     return page
