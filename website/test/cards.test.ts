@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cardSize, mostCardBytes } from '../scripts/social-card/card.ts'
+import { cardOf } from '../scripts/social-card/cards.ts'
 import { demos } from '../src/demos/list.ts'
 import { built, folder, type Locale, locales, pagesOf, pathIn } from './site.ts'
 
@@ -64,6 +65,14 @@ describe('each kind of page has a card of its own', () => {
     ['/compute/', 'demos'],
   ])('%s: with words, and so one a language', (path, name) => {
     for (const locale of locales) expect(card(path, locale)).toBe(`/cards/${name}-${locale}.jpg`)
+  })
+
+  test('the home page: its own first words, which are outlines there', () => {
+    for (const locale of locales) {
+      const [, heading = ''] = /<h1>(.*?)<\/h1>/s.exec(built(join(pathIn(locale, '/'), 'index.html'))) ?? []
+      const words = heading.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, '')
+      expect(cardOf('/', locale).drawing.lines.join('').replaceAll(' ', '')).toBe(words)
+    }
   })
 
   test('functions and categories: the picture of the function', () => {
