@@ -1,8 +1,9 @@
 /** What the site is built from beside its pages: addresses from the environment, dates from git, the content policy, the Japanese labels. */
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { readLog, sourcesOfPage, withDates } from '../plugins/page-dates.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { changeDates, readLog, sourcesOfPage, withDates } from '../plugins/page-dates.ts'
 import { contentPolicy, withPolicy } from '../scripts/content-policy.ts'
 import { leanStyles, wordsOf } from '../scripts/lean-styles.ts'
 import { readSite } from '../site.config.ts'
@@ -23,7 +24,31 @@ describe('the addresses', () => {
     expect(() => readSite({ SITE_BASE_PATH: 'docs' })).toThrow('SITE_BASE_PATH must begin and end with a slash')
     expect(() => readSite({ SITE_URL: 'a.example' })).toThrow('SITE_URL must be an address')
     expect(() => readSite({ ALGOLIA_APP_ID: 'A' })).toThrow('Set all three')
+    expect(() => readSite({ SITE_URL: 'https://a.example/docs' })).toThrow('A path belongs into SITE_BASE_PATH, such as /docs/')
+    expect(() => readSite({ SITE_URL: 'ftp://a.example' })).toThrow('SITE_URL must be an address')
+    expect(() => readSite({ SITE_URL: 'https://me:secret@a.example' })).toThrow('holds a name or a password')
+    for (const path of ['/docs', '//', '/a b/', '/a/../b/', '/?a/']) expect(() => readSite({ SITE_BASE_PATH: path })).toThrow('SITE_BASE_PATH must')
+    expect(() => readSite({ SITE_REPOSITORY: 'https://git.example' })).toThrow('SITE_REPOSITORY must be the address of the page of a repository')
+    expect(() => readSite({ SITE_SOCIAL: '@kirari' })).toThrow('SITE_SOCIAL must be an address')
+    expect(() => readSite({ ALGOLIA_APP_ID: 'a.b', ALGOLIA_API_KEY: 'B', ALGOLIA_INDEX_NAME: 'C' })).toThrow('ALGOLIA_APP_ID must be letters and digits')
   })
+
+  test('name nobody: each stand-in is a name reserved for examples', () => {
+    const { url, repository, social } = readSite({})
+    for (const address of [url, repository, social.href]) expect(new URL(address).hostname).toMatch(/(?:^|\.)example$/)
+  })
+
+  test('are read as they are written in workflows: an empty one is not set, and a repository may end as git ends it', () => {
+    expect(readSite({ SITE_URL: '', SITE_SOCIAL: ' ', ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', ALGOLIA_INDEX_NAME: '' })).toEqual(readSite({}))
+    for (const end of ['', '/', '.git']) expect(readSite({ SITE_REPOSITORY: `https://git.example/a/b${end}` }).repository).toBe('https://git.example/a/b')
+  })
+})
+
+test('without git, no file has a date', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'kirari-dates-'))
+  onTestFinished(() => rm(place, { recursive: true }))
+  await writeFile(join(place, 'page.mdx'), '# Page')
+  expect(changeDates(place, ['page.mdx']).size).toBe(0)
 })
 
 test('a page’s date is that of the last commit that changed what it is made from', () => {
