@@ -41,10 +41,14 @@ const encoders = {
 
 /**
  * Serves a folder. The address given back has the port that was taken, so 0 may be asked for.
- * @param {{ folder: string, port: number }} options
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {number} options.port
+ * @param {(address: string) => Readonly<Record<string, string>>} [options.headersOf] What else is sent with an address, or instead: tests send what a host would.
+ * @param {boolean} [options.hasOneNotFound] Answers every unknown address with the 404 page at the root, as many hosts do.
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
-export const serveFolder = async ({ folder, port }) => {
+export const serveFolder = async ({ folder, port, headersOf = () => ({}), hasOneNotFound = false }) => {
   /** @type {Map<string, Promise<Buffer>>} Compressed files, by name, time of change and encoding. */
   const compressed = new Map()
 
@@ -71,7 +75,8 @@ export const serveFolder = async ({ folder, port }) => {
    * The 404 page nearest to an address: that of the folder of its language, else the first.
    * @param {string} address
    */
-  const notFound = async (address) => (await fileAt(join(folder, address.split('/')[1] ?? '', '404.html'))) ?? (await fileAt(join(folder, '404.html')))
+  const notFound = async (address) =>
+    (hasOneNotFound ? undefined : await fileAt(join(folder, address.split('/')[1] ?? '', '404.html'))) ?? (await fileAt(join(folder, '404.html')))
 
   /**
    * @param {import('node:http').IncomingMessage} request
@@ -99,6 +104,7 @@ export const serveFolder = async ({ folder, port }) => {
       etag: tag,
       vary: 'accept-encoding',
       ...(encoding ? { 'content-encoding': encoding } : {}),
+      ...headersOf(address ?? '/'),
     })
     if (request.method === 'HEAD') return response.end()
     if (body) return response.end(body)

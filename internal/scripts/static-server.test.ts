@@ -84,6 +84,14 @@ describe('the file server', () => {
     expect((await fetch(server.url, { method: 'POST' })).status).toBe(405)
   })
 
+  it('is, when asked, a host that has one 404 page and sends headers of its own', async () => {
+    const host = await serveFolder({ folder, port: 0, hasOneNotFound: true, headersOf: (address) => ({ 'x-address': address, 'cache-control': 'no-store' }) })
+    const response = await fetch(`${host.url}/ja/nowhere`)
+    expect([response.status, await response.text()]).toEqual([404, '<p>not found</p>'])
+    expect([response.headers.get('x-address'), response.headers.get('cache-control')]).toEqual(['/ja/nowhere', 'no-store'])
+    await host.close()
+  })
+
   it('says that a port is taken', async () => {
     await expect(serveFolder({ folder, port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })

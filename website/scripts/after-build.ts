@@ -1,30 +1,53 @@
-/** What can only be done when all pages of all languages are there: their style sheets made lean, their common content policy. */
+/**
+ * What can only be done when all pages of all languages are there: their style sheets made lean, their common content policy, and what hosts
+ * read beside the pages.
+ */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { readSite } from '../site.config.ts'
 import { frameDocument } from '../src/live/message.ts'
-import { contentPolicy, withPolicy } from './content-policy.ts'
+import { contentPolicy, policyOf, withFirst, withPolicy } from './content-policy.ts'
+import { headersFile } from './headers-file.ts'
 import { leanStyles, wordsOf } from './lean-styles.ts'
+import { notFoundScript } from './not-found.ts'
+
+type TextFile = { readonly file: string; readonly text: string }
 
 export const afterBuild = async (folder: string): Promise<void> => {
-  const files = (await readdir(folder, { recursive: true })).map((file) => join(folder, file))
-  const textsOf = (ending: string) =>
+  const site = readSite(process.env)
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const pathOf = (file: string): string => relative(folder, file).replaceAll('\\', '/')
+  const textsOf = (ending: string): Promise<readonly TextFile[]> =>
     Promise.all(files.filter((file) => file.endsWith(ending)).map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
+  const languages = files.map(pathOf).flatMap((path) => /^([^/]+)\/404\.html$/.exec(path)?.[1] ?? [])
+  const documents = await textsOf('.html')
   // The frame of live code brings its own policy.
-  const pages = (await textsOf('.html')).filter(({ file }) => basename(file) !== frameDocument)
+  const frames = documents.filter(({ file }) => basename(file) === frameDocument)
+  const pages = documents
+    .filter((document) => !frames.includes(document))
+    .map(({ file, text }) => {
+      const script = notFoundScript(pathOf(file), { basePath: site.basePath, languages })
+      return { file, text: script === undefined ? text : withFirst(text, `<script>${script}</script>`) }
+    })
   const html = pages.map(({ text }) => text)
   const scripts = await textsOf('.js')
-  const policy = contentPolicy(html, readSite(process.env))
+  const policy = contentPolicy(html, site)
   const names = await writeLeanStyles(await textsOf('.css'), wordsOf([...html, ...scripts.map(({ text }) => text)]))
-  await Promise.all(pages.map(({ file, text }) => writeFile(file, withPolicy(renameStyles(text, names), policy))))
+  const finished = pages.map(({ file, text }) => ({ file, text: withPolicy(renameStyles(text, names), policy) }))
+  await Promise.all(finished.map(({ file, text }) => writeFile(file, text)))
+
+  const policies = new Map([...finished, ...frames].map(({ file, text }) => [file, policyOf(text)]))
+  const published = files.map((file) => ({ path: pathOf(file), policy: policies.get(file) }))
+  await writeFile(join(folder, '_headers'), headersFile(published, site.basePath))
+  // GitHub Pages, where it publishes a branch, otherwise leaves out what begins with an underscore.
+  await writeFile(join(folder, '.nojekyll'), '')
 }
 
 /** Writes the lean style sheets under names of their own contents, since hosts let browsers keep such files for ever, and gives those names by the old ones. */
-const writeLeanStyles = async (
-  sheets: readonly { readonly file: string; readonly text: string }[],
-  words: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, string>> => {
+const writeLeanStyles = async (sheets: readonly TextFile[], words: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> => {
   const names = new Map<string, string>()
   for (const { file, text } of sheets) {
     const lean = leanStyles(text, words)

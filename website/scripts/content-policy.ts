@@ -41,8 +41,14 @@ export const contentPolicy = (pages: readonly string[], { hostedSearch }: Pick<S
 
 const charset = /<meta charset="?utf-8"?\s*\/?>/i
 
-/** The page with the policy behind its character set, before anything the policy speaks of. */
-export const withPolicy = (html: string, policy: string): string => {
+/** The page with something behind its character set, before everything else. */
+export const withFirst = (html: string, first: string): string => {
   if (!charset.test(html)) throw new Error(`A page has no <meta charset>, behind which its content policy belongs. It begins: ${html.slice(0, 200)}`)
-  return html.replace(charset, (found) => `${found}<meta http-equiv="content-security-policy" content="${policy}">`)
+  return html.replace(charset, (found) => found + first)
 }
+
+/** The page with the policy before anything the policy speaks of. */
+export const withPolicy = (html: string, policy: string): string => withFirst(html, `<meta http-equiv="content-security-policy" content="${policy}">`)
+
+/** The policy that a finished page carries. */
+export const policyOf = (html: string): string | undefined => /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html)?.[1]

@@ -53,10 +53,13 @@ export type Site = {
   readonly close: () => Promise<void>
 }
 
+/** How a host serves the build, where it is not as `npm start` does. */
+type Host = Omit<Parameters<typeof serveFolder>[0], 'folder' | 'port'>
+
 /** Serves the build, or another one, and starts a browser. */
-export const openSite = async (flags: readonly string[] = chromiumFlags, root: string = folder): Promise<Site> => {
+export const openSite = async (flags: readonly string[] = chromiumFlags, root: string = folder, host: Host = {}): Promise<Site> => {
   if (root === folder) built('index.html')
-  const server = await serveFolder({ folder: root, port: 0 })
+  const server = await serveFolder({ folder: root, port: 0, ...host })
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...flags] })
   return {
     url: server.url,

@@ -1,0 +1,73 @@
+/**
+ * `_headers`: what a host sends along with each file, in the form that Netlify, Cloudflare Pages and others read. Hosts join the values of
+ * all rules that fit an address, so what differs between files stands in rules of which one fits, and what is the same for all in one for all.
+ * Paths begin at the root of the host, since that is where hosts look for the file.
+ */
+
+export type PublishedFile = {
+  /** Below the site's folder, with slashes. */
+  readonly path: string
+  /** The content policy of a page; undefined for what is no page. */
+  readonly policy?: string | undefined
+}
+
+/** Features of browsers that no page uses are refused to whatever might get into one. */
+const unusedFeatures = ['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb']
+
+const forAll: readonly string[] = [
+  'X-Content-Type-Options: nosniff',
+  'Referrer-Policy: strict-origin-when-cross-origin',
+  // The demo /webcam asks for it.
+  `Permissions-Policy: camera=(self), ${unusedFeatures.map((name) => `${name}=()`).join(', ')}`,
+  'Cross-Origin-Opener-Policy: same-origin',
+]
+
+/** Asked for again each time: they name the files of one build, and must not outlive it. */
+const again = 'Cache-Control: no-cache'
+/** Names under assets/ change with their contents. */
+const forEver = 'Cache-Control: public, max-age=31536000, immutable'
+/** Pictures keep their names. An old one does no harm for a day, and none is waited for. */
+const forADay = 'Cache-Control: public, max-age=86400, stale-while-revalidate=604800'
+/** Other sites may show our pictures and read our index. */
+const forOthers = 'Cross-Origin-Resource-Policy: cross-origin'
+const forUs = 'Cross-Origin-Resource-Policy: same-origin'
+
+/** What a page cannot say itself: who may frame it, and that one which runs text has an origin of its own, however it was opened. */
+const inHeaderOnly = (policy: string): string => (policy.includes("'unsafe-eval'") ? "frame-ancestors 'self'; sandbox allow-scripts" : "frame-ancestors 'self'")
+
+const headersOf = ({ path, policy }: PublishedFile): readonly string[] => {
+  if (policy !== undefined) return [`Content-Security-Policy: ${policy}; ${inHeaderOnly(policy)}`, forUs, again]
+  if (/(?:^|\/)assets\//.test(path)) return [forOthers, forEver]
+  return [forOthers, /\.(?:avif|gif|ico|jpg|mp4|png|svg|webm|webp|woff2)$/.test(path) ? forADay : again]
+}
+
+type Rule = { readonly path: string; readonly headers: readonly string[] }
+
+/** A folder whose files all have the same headers is one rule; in others, each file and each folder has its own. */
+const rulesOf = (files: readonly PublishedFile[], folder: string): readonly Rule[] => {
+  const [first, ...others] = files
+  if (!first) return []
+  const headers = headersOf(first)
+  if (folder !== '' && others.every((file) => headersOf(file).join('\n') === headers.join('\n'))) return [{ path: `${folder}*`, headers }]
+  const direct = files.filter(({ path }) => !path.slice(folder.length).includes('/'))
+  const folders = new Set(files.filter((file) => !direct.includes(file)).map(({ path }) => `${folder}${path.slice(folder.length).split('/')[0] ?? ''}/`))
+  return [
+    ...direct.flatMap((file) => addressesOf(file.path).map((path) => ({ path, headers: headersOf(file) }))),
+    ...[...folders].flatMap((inner) =>
+      rulesOf(
+        files.filter(({ path }) => path.startsWith(inner)),
+        inner,
+      ),
+    ),
+  ]
+}
+
+/** A page is asked for with and without the end of its file's name. */
+const addressesOf = (path: string): readonly string[] =>
+  path.endsWith('.html') ? [path, /(?:^|\/)index\.html$/.test(path) ? path.replace(/index\.html$/, '') : path.replace(/\.html$/, '')] : [path]
+
+export const headersFile = (files: readonly PublishedFile[], basePath: string): string => {
+  const sorted = files.filter(({ path }) => !path.startsWith('.') && path !== '_headers').toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const rules = [{ path: '*', headers: forAll }, ...rulesOf(sorted, '')]
+  return rules.map(({ path, headers }) => `${basePath}${path}\n${headers.map((header) => `  ${header}\n`).join('')}`).join('\n')
+}
