@@ -16,6 +16,7 @@ import { generatedModules } from './plugins/generated-modules.ts'
 import { rehypeCode } from './plugins/highlight/rehype-code.ts'
 import { rehypeMath } from './plugins/highlight/rehype-math.ts'
 import { lightClient } from './plugins/light-client.ts'
+import { lightServer } from './plugins/light-server.ts'
 import { mathStyle } from './plugins/math-style.ts'
 import { changeDates, sourcesOfPage, withDates } from './plugins/page-dates.ts'
 import { searchIndex } from './plugins/search/index.ts'
@@ -104,7 +105,7 @@ const config: Config = {
   tagline: isJapanese ? 'GLSLのためのリアクティブエンジン' : 'A reactive engine for GLSL',
   favicon: 'img/favicon.svg',
   url: site.url,
-  baseUrl: site.basePath,
+  baseUrl: site.basePath + site.languageFolder,
   // Ours says it in the reader's language: see src/components/base-path-banner.tsx.
   baseUrlIssueBanner: false,
   onBrokenLinks: onBroken,
@@ -132,6 +133,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
     lightClient,
+    lightServer,
     searchIndex,
     generatedModules,
     compact,

@@ -76,10 +76,19 @@ show(() => (createEngine({ container: document.body, fragment: vec4(uv, createUn
   },
 }
 
+/** Several bindings are compared with one plain app, which is bundled once. @type {Map<keyof typeof plain, ReturnType<typeof bundleProgram>>} */
+const bases = new Map()
+/** @param {keyof typeof plain} name */
+const baseSize = (name) => {
+  const base = bases.get(name) ?? bundleProgram(fragment + plain[name])
+  bases.set(name, base)
+  return base
+}
+
 /** @param {keyof typeof bindings} name */
 export const bindingSize = async (name) => {
   const { app, over } = bindings[name] ?? { app: '', over: 'engine' }
-  const [whole, base] = await Promise.all([bundleProgram(fragment + app), bundleProgram(fragment + plain[over])])
+  const [whole, base] = await Promise.all([bundleProgram(fragment + app), baseSize(over)])
   return { min: whole.min - base.min, gzip: whole.gzip - base.gzip, brotli: whole.brotli - base.brotli }
 }
 

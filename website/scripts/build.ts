@@ -1,16 +1,41 @@
 /** `npm run build` in this folder: what is generated, then both languages, then what can only be done on finished pages. */
+import { cp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSite } from '../site.config.ts'
 import { afterBuild } from './after-build.ts'
+import { boundCache } from './bundler-cache.ts'
 import { docusaurus, siteFolder } from './docusaurus.ts'
 import { generate } from './generate.ts'
+import { saySettings } from './settings.ts'
 import { writeCards } from './social-card/write-cards.ts'
 
 const { values } = parseArgs({ options: { 'out-dir': { type: 'string' } }, strict: true })
 const folder = values['out-dir'] ? resolve(values['out-dir']) : join(siteFolder, 'build')
 
+/**
+ * The languages at the same time, each in a process of its own: half of a build keeps one core busy only. Alone, a language is built as if it
+ * had no folder, so it is told its folder here, and comes to its place when both are there: the default one empties the place first.
+ */
+const buildLanguages = async (): Promise<void> => {
+  const beside = join(siteFolder, '.docusaurus/build-ja')
+  const build = (language: string, place: string, env: Readonly<Record<string, string>> = {}): Promise<void> =>
+    docusaurus(['build', '--locale', language, '--out-dir', place], { SITE_STRICT_LINKS: '1', ...env })
+  // Both are heard to their end, so that neither goes on behind an error of the other.
+  const ends = await Promise.allSettled([
+    build('en', folder),
+    build('ja', beside, { SITE_LANGUAGE_FOLDER: 'ja/', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/ja' }),
+  ])
+  // What a promise is rejected with is an Error of scripts/docusaurus.ts.
+  for (const end of ends) if (end.status === 'rejected') throw end.reason as Error
+  await cp(beside, join(folder, 'ja'), { recursive: true })
+  await rm(beside, { recursive: true })
+}
+
 await generate()
-await docusaurus(['build', '--out-dir', folder], { SITE_STRICT_LINKS: '1' })
-await afterBuild(folder)
+await buildLanguages()
 await writeCards(folder, readSite(process.env))
+// Last, since it lists what there is.
+await afterBuild(folder)
+await boundCache()
+saySettings()

@@ -1,8 +1,15 @@
-/** The sizes that pages state, measured as internal/bench holds them to their budgets. A number on a page is never typed by hand. */
-import { join } from 'node:path'
+/**
+ * The sizes that pages state, measured as internal/bench holds them to their budgets. A number on a page is never typed by hand.
+ * Bundling and compressing all of them takes as long as a hundred pages, so it is done when something that goes into them has changed.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { writeIfChanged } from './write.ts'
 
-const siteFolder = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
+const target = join(root, 'website/src/generated/sizes.ts')
+const stampFile = join(root, '.cache/sizes.json')
 const bench = (file: string): string => new URL(`../../internal/bench/${file}`, import.meta.url).href
 
 type Size = { readonly min: number; readonly gzip: number; readonly brotli: number }
@@ -10,6 +17,17 @@ type Apps = { readonly apps: Readonly<Record<string, { readonly measure: () => P
 type Bindings = { readonly bindings: Readonly<Record<string, unknown>>; readonly bindingSize: (name: string) => Promise<Size> }
 
 export const generateSizes = async (): Promise<void> => {
+  const inputs = await inputsHash()
+  // What an earlier run of this function wrote.
+  const known = JSON.parse(await readFile(stampFile, 'utf8').catch(() => '{}')) as { readonly inputs?: string; readonly text?: string }
+  if (known.inputs === inputs && known.text !== undefined) return writeIfChanged(target, known.text)
+  const text = await measured()
+  await writeIfChanged(target, text)
+  await mkdir(dirname(stampFile), { recursive: true })
+  return writeFile(stampFile, JSON.stringify({ inputs, text }))
+}
+
+const measured = async (): Promise<string> => {
   // Plain JavaScript, whose own comments give these types.
   const { apps } = (await import(bench('bundle.mjs'))) as Apps
   // The same.
@@ -19,8 +37,18 @@ export const generateSizes = async (): Promise<void> => {
     ...Object.keys(bindings).map((name) => [name, () => bindingSize(name)] as const),
   ]
   const rows = await Promise.all(measures.map(async ([name, measure]) => `  ${JSON.stringify(name)}: ${JSON.stringify(await measure())},`))
-  await writeIfChanged(
-    join(siteFolder, 'src/generated/sizes.ts'),
-    `// Bytes of the smallest apps, and what bindings add to one. Made by scripts/sizes.ts.\nexport const sizes = {\n${rows.join('\n')}\n} as const\n`,
-  )
+  return `// Bytes of the smallest apps, and what bindings add to one. Made by scripts/sizes.ts.\nexport const sizes = {\n${rows.join('\n')}\n} as const\n`
+}
+
+/** Everything a measured app can be made of: the compiled packages and what they say of themselves, the apps, and the packages of others. */
+const inputsHash = async (): Promise<string> => {
+  const hash = createHash('sha256').update(process.version)
+  for (const place of ['packages/kirari/dist', 'packages/addons/dist', 'internal/bench']) {
+    const entries = await readdir(join(root, place), { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile() && /\.(?:[jt]sx?|mjs|json)$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted())
+      hash.update(`${path.slice(root.length)}\0`).update(await readFile(path))
+  }
+  for (const file of ['packages/kirari/package.json', 'packages/addons/package.json', 'package-lock.json']) hash.update(await readFile(join(root, file)))
+  return hash.digest('hex')
 }

@@ -23,7 +23,15 @@ export const compact = ({ generatedFilesDir, siteConfig }: LoadContext): Plugin 
     return {
       plugins: isClientBuild ? [replaceModules(currentBundler.instance, writeModules(generatedFilesDir)), lateSources(currentBundler.instance)] : [],
       module: { rules: isClientBuild ? [labelRule(labels)] : [] },
-      experiments: cacheVersion(config.experiments, [generatedFilesDir, siteConfig.baseUrl, siteConfig.url, labels]),
+      experiments: cacheVersion(config.experiments, [
+        generatedFilesDir,
+        siteConfig.baseUrl,
+        siteConfig.url,
+        labels,
+        // What colours code and sets formulas comes from packages, and what a link to another page becomes depends on which pages there are.
+        readFileSync(join(siteFolder, '../package-lock.json'), 'utf8'),
+        ...pathsOf(readFileSync(join(generatedFilesDir, 'routes.js'), 'utf8')),
+      ]),
     }
   },
 })
@@ -31,6 +39,8 @@ export const compact = ({ generatedFilesDir, siteConfig }: LoadContext): Plugin 
 /** Before anything else reads the code. Whatever has no label goes through as it is. */
 const labelRule = (json: string) => ({
   test: /\.[jt]sx?$/,
+  // Each module that is handed to it goes through the one thread of JavaScript; packages of others have no labels.
+  exclude: /node_modules[\\/](?!@docusaurus[\\/])/,
   enforce: 'pre' as const,
   use: [{ loader: join(siteFolder, 'plugins/compact/inline-labels.mjs'), options: { json } }],
 })
@@ -100,7 +110,9 @@ const lateSources = ({ NormalModuleReplacementPlugin }: Bundler) =>
     resource.request = resource.request.replace(/\.json$/, '.late.mjs')
   })
 
-/** The bundler's lasting cache sees neither replaced requests and folders nor what our plugins do to a page, so they are part of its version. */
+const pathsOf = (routes: string): readonly string[] => [...routes.matchAll(/^\s*path: '(.*)',$/gm)].map(([, path = '']) => path)
+
+/** The bundler's lasting cache sees neither replaced requests and folders nor what our plugins and packages do to a page, so they are part of its version. */
 const cacheVersion = (experiments: object | undefined, settings: readonly string[]): Record<string, unknown> => {
   const cache: unknown = experiments && 'cache' in experiments ? experiments.cache : undefined
   if (typeof cache !== 'object' || cache === null || !('version' in cache)) return {}

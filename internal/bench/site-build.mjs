@@ -1,0 +1,187 @@
+/**
+ * How long the site takes to build at full size, in both languages, and whether a build that finds an earlier one's cache is ever stale.
+ * `node internal/bench/site-build.mjs` prints both; `--functions 371` says how many functions a language has, `--keep` leaves the copy
+ * behind. Build the packages first. The site is copied with a multiple of its function pages (website/scripts/many-function-pages.ts) and without git.
+ * Wall time says something on a quiet machine only; processor time is that of all cores together. Must not know: how the site is built.
+ */
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '../scripts/command.mjs'
+import { writtenFiles } from '../scripts/inputs.mjs'
+
+const { values } = parseArgs({ options: { functions: { type: 'string', default: '371' }, keep: { type: 'boolean', default: false } }, strict: true })
+const packages = ['kirari', 'addons']
+
+/** @param {string} folder */
+const copySite = (folder) => {
+  const places = ['packages', 'website', 'internal', 'examples', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'CHANGELOG.md']
+  for (const file of writtenFiles(places)) cpSync(join(root, file), join(folder, file))
+  for (const name of packages) cpSync(join(root, 'packages', name, 'dist'), join(folder, 'packages', name, 'dist'), { recursive: true })
+  // Packages of others are linked; ours are the copy's own, since they are changed below.
+  const modules = join(folder, 'node_modules')
+  mkdirSync(join(modules, '@kirari'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name === 'kirari' || name === '@kirari' || name === '.cache') continue
+    symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  }
+  symlinkSync(join(folder, 'packages/kirari'), join(modules, 'kirari'))
+  symlinkSync(join(folder, 'packages/addons'), join(modules, '@kirari/addons'))
+  writeFileSync(join(folder, 'website/scripts/function-pages.ts'), "export { generateFunctionPages } from './many-function-pages.ts'\n")
+  // Posters that are drawn already need not be drawn again.
+  for (const made of ['website/static/posters', '.cache/posters.json']) {
+    if (existsSync(join(root, made))) cpSync(join(root, made), join(folder, made), { recursive: true })
+  }
+}
+
+/**
+ * Runs a script of the copied site; its processor time is that of everything it started.
+ * @param {string} folder
+ * @param {string} script
+ * @param {Readonly<Record<string, string>>} [env]
+ * @returns {Promise<{ wall: number, processor: number }>}
+ */
+const run = (folder, script, env = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn('bash', ['-c', 'TIMEFORMAT="%R %U %S"; time npm run --silent "$0" 2>&1', script], {
+      cwd: join(folder, 'website'),
+      env: { ...process.env, BENCH_FUNCTIONS: values.functions, ...env },
+    })
+    let output = ''
+    let times = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (times += chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code !== 0) return reject(new Error(`npm run ${script} ended with ${code}:\n${output}`))
+      const [wall = 0, user = 0, system = 0] = times.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
+      return resolve({ wall, processor: user + system })
+    })
+  })
+
+/**
+ * Something that is changed, and where it must show.
+ * @typedef {{ readonly what: string, readonly file: string, readonly from: string | RegExp, readonly to: string, readonly page: string, readonly shows: string | RegExp }} Change
+ */
+
+/** Changes that the bundler's cache outlives: only what they touch is made again. @type {readonly Change[]} */
+const small = [
+  {
+    what: 'a page',
+    file: 'website/docs/installation.mdx',
+    from: /\n\n(?=[A-Z])/,
+    to: '\n\nChanged-page. ',
+    page: 'docs/installation/index.html',
+    shows: 'Changed-page.',
+  },
+  {
+    what: 'the same page in Japanese',
+    file: 'website/i18n/ja/docusaurus-plugin-content-docs/current/installation.mdx',
+    from: /\n\n(?=[ぁ-んァ-ヶ一-龠])/,
+    to: '\n\n変更後。',
+    page: 'ja/docs/installation/index.html',
+    shows: '変更後。',
+  },
+  {
+    what: 'a label',
+    file: 'website/i18n/ja/code.json',
+    from: 'サイトを正しく読み込めませんでした',
+    to: '変更後のラベル',
+    page: 'ja/index.html',
+    shows: '変更後のラベル',
+  },
+  {
+    what: 'a record',
+    file: 'packages/addons/dist/catalogue/sdf/rectSDF.js',
+    from: /en: ['"`]/,
+    to: '$&Changed-record. ',
+    page: 'addons/sdf/rectSDF/index.html',
+    shows: 'Changed-record.',
+  },
+  {
+    what: 'a style sheet',
+    file: 'website/src/css/text.css',
+    from: /^/,
+    to: 'h1 { --changed-style: 1; outline-color: var(--changed-style) }\n',
+    page: 'index.html',
+    shows: /--changed-style/,
+  },
+  { what: 'a component', file: 'website/src/theme/NotFound/Content/index.tsx', from: '<h1', to: '<h1 data-changed', page: '404.html', shows: 'data-changed' },
+]
+const smallEnv = { SITE_REPOSITORY: 'https://git.example/changed/repository' }
+
+/** Changes that reach every page. @type {readonly Change[]} */
+const large = [
+  {
+    what: 'a plugin',
+    file: 'website/plugins/highlight/highlight.ts',
+    from: '<span class="line$',
+    to: '<span class="line changed-plugin$',
+    page: 'docs/installation/index.html',
+    shows: 'changed-plugin',
+  },
+  {
+    what: 'the configuration',
+    file: 'website/docusaurus.config.ts',
+    from: /title: 'Kirari',\n {2}tagline/,
+    to: "title: 'Changed-title',\n  tagline",
+    page: 'api/index.html',
+    shows: 'Changed-title',
+  },
+]
+const largeEnv = { ...smallEnv, SITE_URL: 'https://changed.example' }
+
+/** @param {string} folder @param {readonly Change[]} changes */
+const make = (folder, changes) => {
+  for (const { what, file, from, to } of changes) {
+    const before = readFileSync(join(folder, file), 'utf8')
+    const after = before.replace(from, to)
+    if (after === before) throw new Error(`The change of ${what} finds nothing to replace in ${file}; it was written for another text of that file.`)
+    writeFileSync(join(folder, file), after)
+  }
+}
+
+/** What a page shows, its style sheets included. @param {string} folder @param {string} page */
+const shown = (folder, page) => {
+  const build = join(folder, 'website/build')
+  const html = readFileSync(join(build, page), 'utf8')
+  const sheets = [...html.matchAll(/href="?\/?([^\s">]+\.css)/g)].map(([, path = '']) => readFileSync(join(build, path), 'utf8'))
+  return [html, ...sheets].join('\n')
+}
+
+/** @param {string} folder @param {readonly { what: string, page: string, shows: string | RegExp }[]} changes @returns {readonly string[]} */
+const staleOnes = (folder, changes) =>
+  changes.filter(({ page, shows }) => !shown(folder, page).match(shows)).map(({ what, page }) => `${what} does not show on ${page}`)
+
+const folder = mkdtempSync(join(tmpdir(), 'kirari-site-build-'))
+try {
+  copySite(folder)
+  // Posters, drawn where none were.
+  await run(folder, 'generate')
+  console.log(`${values.functions} functions a language, ${availableParallelism()} cores, load before ${loadavg()[0]?.toFixed(1)}\n`)
+  console.log('build                                     wall s   processor s')
+  /** @param {string} name @param {Readonly<Record<string, string>>} [env] */
+  const measure = async (name, env) => {
+    const { wall, processor } = await run(folder, 'build', env)
+    console.log(`${name.padEnd(40)} ${wall.toFixed(1).padStart(7)} ${processor.toFixed(1).padStart(13)}`)
+  }
+  await measure('cold')
+  await measure('warm, nothing changed')
+  const page = small.slice(0, 1)
+  make(folder, page)
+  await measure('warm, one page changed')
+  const stale = [...staleOnes(folder, page)]
+  make(folder, small.slice(1))
+  await measure('warm, one of each kind changed', smallEnv)
+  stale.push(...staleOnes(folder, [...small, { what: 'SITE_REPOSITORY', page: 'index.html', shows: smallEnv.SITE_REPOSITORY }]))
+  make(folder, large)
+  await measure('plugin, configuration, address changed', largeEnv)
+  stale.push(...staleOnes(folder, [...large, ...small, { what: 'SITE_URL', page: 'ja/index.html', shows: largeEnv.SITE_URL }]))
+  console.log(`\n${stale.length === 0 ? 'Every change showed.' : `STALE:\n  ${stale.join('\n  ')}`}`)
+  if (stale.length > 0) process.exitCode = 1
+} finally {
+  if (values.keep) console.log(`The copy is in ${folder}`)
+  else rmSync(folder, { recursive: true, force: true })
+}
