@@ -1,7 +1,7 @@
 /**
  * Stands for function-pages.ts in the copy of the site that internal/bench/site-build.mjs measures: the records that there are, again and
  * again under other addresses, until there are as many functions as the library is to have. Each page has formulas and code of its own, so that
- * nothing is remembered from one to the next. Posters are copied: drawing them is measured nowhere here.
+ * nothing is remembered from one to the next. Posters and sources are copied: drawing a poster is measured nowhere here.
  */
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -26,12 +26,19 @@ const many = Array.from({ length: wanted }, (_, index): FunctionRecord => {
 
 export const generateFunctionPages = async (): Promise<void> => {
   await drawStills(records.map(posterOf))
-  const poster = (record: FunctionRecord): string => join(siteFolder, 'static/posters', `${pathOf(record)}.webp`)
+  const filesOf = (record: FunctionRecord): readonly string[] => [
+    join(siteFolder, 'static/posters', `${pathOf(record)}.webp`),
+    join(siteFolder, '../packages/addons/src', `${pathOf(record)}.ts`),
+  ]
   for (const [index, record] of many.entries()) {
     const original = records[index % records.length]
     if (!original || ending(index) === '') continue
-    await mkdir(dirname(poster(record)), { recursive: true })
-    await copyFile(poster(original), poster(record))
+    const copies = filesOf(record)
+    for (const [at, file] of filesOf(original).entries()) {
+      const copy = copies[at] ?? file
+      await mkdir(dirname(copy), { recursive: true })
+      await copyFile(file, copy)
+    }
   }
   for (const [path, text] of functionFiles(many)) await writeIfChanged(join(siteFolder, path), own(path, text))
 }
