@@ -20,8 +20,9 @@ import { buildPeers, install, workshop } from './lighthouse/peer-site.mjs'
 /** @typedef {import('./lighthouse/audit.mjs').Reading} Reading */
 /** @typedef {{ readonly name: string, readonly address: string, readonly readings: Reading[] }} Entrant */
 
-const anchor = '/addons/sdf/rectSDF'
-const ours = ['/', anchor, `/ja${anchor}`, '/docs/installation', '/guide/fundamentals/getting-started', '/compute/fluid', '/addons/']
+// With the slash that hosts of folders add: the way there by a redirect is the host's, not the page's.
+const anchor = '/addons/sdf/rectSDF/'
+const ours = ['/', anchor, `/ja${anchor}`, '/docs/installation/', '/guide/fundamentals/getting-started/', '/compute/fluid/', '/addons/']
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' }, why: { type: 'boolean', default: false } },

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const own = fileURLToPath(new URL('./', import.meta.url))
 const source = join(root, 'website/addons')
+const icon = join(root, 'website/static/img/favicon.svg')
 /** Where Lighthouse and the peers are installed and built. */
 export const workshop = join(root, '.cache/bench/lighthouse')
 
@@ -89,8 +90,10 @@ const writeVitePress = (pages) => {
   for (const { path, title, description, text } of pages) write(join(folder, 'addons', `${path}.md`), `${frontMatter(title, description)}${text}`)
   write(join(folder, 'index.md'), '# Kirari\n')
   const items = pages.map(({ path, title }) => ({ text: title, link: `/addons/${path.replace(/index$/, '')}` }))
+  cpSync(icon, join(folder, 'public/favicon.svg'))
   const config = {
     title: 'Kirari',
+    head: [['link', { rel: 'icon', href: '/favicon.svg' }]],
     ignoreDeadLinks: true,
     cleanUrls: true,
     themeConfig: { nav: [{ text: 'Addons', link: '/addons/' }], sidebar: items, search: { provider: 'local' } },
@@ -106,6 +109,7 @@ const writeStarlight = (pages) => {
   for (const { path, title, description, text } of pages)
     write(join(docs, 'addons', `${path}.md`), frontMatter(title, description) + text.replace(/^# .*$/m, ''))
   write(join(docs, 'index.md'), frontMatter('Kirari', 'Kirari'))
+  cpSync(icon, join(folder, 'public/favicon.svg'))
   // Astro looks there for packages that it must bundle itself.
   write(join(folder, 'package.json'), JSON.stringify({ type: 'module', dependencies: { '@astrojs/starlight': '*' } }))
   write(

@@ -1,0 +1,105 @@
+/**
+ * What a page waits for before it is drawn, and what it loads before anybody touches it: nothing of what only some readers will want,
+ * one style sheet, no font. How many bytes scripts may be is in pages.test.ts. Times are no business of tests: internal/bench/lighthouse.mjs.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { BrowserContext } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { built, folder, kinds, locales, pathIn } from './site.ts'
+import { isReady, phone, scriptsOf, visits } from './visit.ts'
+
+const { enter, site } = visits()
+
+/** Words that only the code of each part has: they are asked of the service, the GPU or the browser, and cannot be made shorter. */
+const parts = {
+  'the search box': 'DocSearch-Modal',
+  'the search engine': 'autoSuggest',
+  diagrams: 'sequenceDiagram',
+  'the editor of live code': 'allow-scripts',
+  'the engine on WebGPU': 'requestAdapter',
+  'the engine on WebGL2': 'createShader',
+  'the compiler of GLSL': 'gl_FragCoord',
+  'the compiler of WGSL': '@fragment',
+  'a scene of a demo': 'getUserMedia(',
+} as const
+/** A page of each kind, and the largest one. */
+const shown = [...kinds, '/compute/', '/webcam', '/api/node/functions']
+
+/** The engine behind the pictures comes when the browser is idle; here it never is. */
+const neverIdle = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+
+/** What runs a reader's code is a document, but no page: it comes with the code. */
+const isFrame = (file: string): boolean => file.endsWith('live-frame.html')
+const scriptsIn = (path: string): readonly string[] => readdirSync(join(folder, path)).filter((file) => file.endsWith('.js'))
+const brotli = (text: string): number => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+
+describe('before anybody touches a page', () => {
+  test.each(Object.entries(parts))('the mark of %s is in a script of the site, so that it can be missed', (_, mark) => {
+    expect(scriptsIn('assets/js').some((file) => built(`assets/js/${file}`).includes(mark))).toBe(true)
+  })
+
+  describe.each(locales)('%s', (locale) => {
+    test.each(shown)('%s loads no part that it may never need', async (path) => {
+      const { page } = await enter(pathIn(locale, path), { viewport: phone, before: neverIdle })
+      await isReady(page)
+      await page.waitForLoadState('networkidle')
+      const scripts = [...(await scriptsOf(page))].map((address) => ({ address, text: built(new URL(address).pathname) }))
+      expect(scripts.length).toBeGreaterThan(1)
+      const found = Object.entries(parts).flatMap(([part, mark]) =>
+        scripts.filter(({ text }) => text.includes(mark)).map(({ address }) => `${part}: ${address}`),
+      )
+      // The search page is the search.
+      expect(path === '/search' ? found.filter((line) => !line.startsWith('the search')) : found).toEqual([])
+    })
+  })
+})
+
+describe('before a page is drawn', () => {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && !isFrame(file))
+
+  test('it waits for one style sheet of 22.5 kB at most, and for no script', () => {
+    const sheets = new Set<string>()
+    for (const file of pages) {
+      const html = built(file)
+      const links = [...html.matchAll(/<link [^>]*>/g)].map(([tag]) => tag).filter((tag) => /rel="?stylesheet/.test(tag))
+      expect(links, file).toHaveLength(1)
+      sheets.add(/href="?([^" >]+)/.exec(links[0] ?? '')?.[1] ?? '')
+      const scripts = [...html.matchAll(/<script [^>]*src=[^>]*>/g)].map(([tag]) => tag)
+      expect(
+        scripts.filter((tag) => !/ (?:defer|async)[ >=]/.test(tag)),
+        file,
+      ).toEqual([])
+    }
+    for (const sheet of sheets) expect(brotli(built(sheet)), sheet).toBeLessThanOrEqual(22_500)
+  })
+
+  test('it asks for no font: text stands in those of the reader', () => {
+    const sheets = readdirSync(join(folder, 'assets/css')).map((file) => readFileSync(join(folder, 'assets/css', file), 'utf8'))
+    expect(sheets.filter((text) => text.includes('@font-face'))).toEqual([])
+    expect(pages.filter((file) => /<link [^>]*as="?font/.test(built(file)))).toEqual([])
+  })
+
+  test('its HTML is 25 kB at most', () => {
+    expect(pages.map((file) => ({ file, size: brotli(built(file)) })).filter(({ size }) => size > 25_000)).toEqual([])
+  })
+})
+
+test('fonts of formulas hold nothing up: without their host a page is drawn and read at once', async () => {
+  const { page } = await enter('/addons/sdf/rectSDF', {
+    // The host answers nobody, and refuses nobody.
+    before: (context) =>
+      context.route(
+        (address) => address.origin !== site().url,
+        () => undefined,
+      ),
+  })
+  await isReady(page)
+  expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+  expect(await page.evaluate(() => document.fonts.size)).toBe(0)
+  expect(await page.locator('.math-display math').first().isVisible()).toBe(true)
+})
