@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pagesOf } from './site.ts'
 
-// The framework writes these while it builds; what is left is of the language it built last.
+// The framework writes these while it builds; here those of the default language.
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '../.docusaurus', name), 'utf8')
 const settings = JSON.parse(
   read('docusaurus.config.mjs')
