@@ -153,7 +153,7 @@ function styleSheets(): readonly string[] {
   const searchBox = require.resolve('@docsearch/css/dist/modal.css')
   return [
     searchBox,
-    ...['token', 'text', 'code', 'shell', 'message', 'search', 'home', 'function', 'demo'].map((name) => join(siteFolder, `src/css/${name}.css`)),
+    ...['token', 'text', 'code', 'shell', 'message', 'search', 'home', 'function', 'demo', 'access'].map((name) => join(siteFolder, `src/css/${name}.css`)),
   ]
 }
 

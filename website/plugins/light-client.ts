@@ -10,7 +10,7 @@ type Config = Parameters<NonNullable<Plugin['configureWebpack']>>[0]
 
 export const lightClient = ({ siteDir }: LoadContext): Plugin => ({
   name: 'light-client',
-  getClientModules: () => ['canonical-address', 'load-failure', 'no-prefetch', 'math-style'].map((name) => join(siteDir, `src/client/${name}.ts`)),
+  getClientModules: () => ['canonical-address', 'load-failure', 'no-prefetch', 'math-style', 'arrival'].map((name) => join(siteDir, `src/client/${name}.ts`)),
   configureWebpack: (config, isServer, { currentBundler }) => ({
     plugins: isServer
       ? [withoutLanguages(currentBundler.instance, siteDir)]

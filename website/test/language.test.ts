@@ -120,6 +120,7 @@ describe('a Japanese page has of its English one', () => {
           const title = find(tree, 'title').map(textOf).join('')
           if (meta(tree, 'og:title') !== title) wrong.push(`${locale} og:title: ${meta(tree, 'og:title')} ≠ ${title}`)
           if (meta(tree, 'og:description') !== meta(tree, 'description')) wrong.push(`${locale} og:description`)
+          if (meta(tree, 'og:image') !== '' && meta(tree, 'og:image:alt') === '') wrong.push(`${locale}: a social picture without a text`)
         }
         // A function's name is the same in both.
         const description = meta(en, 'description')
@@ -176,7 +177,11 @@ describe('Japanese pages', () => {
       [/テクスチャ(?!ー)/, 'テクスチャー'],
       [/バッファ(?!ー)/, 'バッファー'],
       [/メモリー/, 'メモリ'],
-      [/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー] [A-Za-z0-9]|[A-Za-z0-9] [\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u, 'no space'],
+      // Between a name and its component there is one.
+      [
+        /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー] [A-Za-z0-9](?!$)|[A-Za-z0-9] [\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+        'no space',
+      ],
       [/[ａ-ｚＡ-Ｚ０-９]/, 'Latin letters and digits of half width'],
       [/[\p{Script=Hiragana}\p{Script=Han}][,.?!](?=\s|$|[\p{Script=Hiragana}\p{Script=Han}])/u, 'Japanese punctuation'],
     ]

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveFolder } from '../../internal/scripts/static-server.mjs'
-import { built, complaintsOf, folder, kinds, locales, openSite, pagesOf, pathIn, type Site } from './site.ts'
-
-/** Flags without any GPU, real or played by software. */
-const withoutGPU = ['--no-sandbox', '--disable-gpu', '--disable-3d-apis', '--disable-webgpu', '--disable-software-rasterizer']
+import { built, complaintsOf, folder, kinds, locales, openSite, pagesOf, pathIn, withoutGPU, type Site } from './site.ts'
 
 let site: Site
 beforeAll(async () => {

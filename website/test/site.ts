@@ -6,10 +6,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { records } from '@kirari/addons/catalogue'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { serveFolder } from '../../internal/scripts/static-server.mjs'
 import { chromiumFlags, findChromium } from '../../internal/testing/browser.mjs'
 import { mathHost } from '../plugins/math-style.ts'
+import { pageAddress } from '../scripts/function-page/address.ts'
+import { demos } from '../src/demos/list.ts'
 
 export const folder = join(import.meta.dirname, '../build')
 export const locales = ['en', 'ja'] as const
@@ -45,6 +48,18 @@ export const kinds = [
   '/404.html',
 ] as const
 
+/** More than the kinds: one page of all that differs in what can be done on it, each preview and each demo too. */
+export const everyKind: readonly string[] = [
+  ...kinds,
+  '/api/core/config',
+  '/api/node/functions',
+  '/api/errors/shader',
+  '/addons/sdf/',
+  ...new Map(records.map((record) => [record.preview, pageAddress(record)])).values(),
+  '/compute/',
+  ...demos.map(({ path }) => path),
+].filter((path, index, all) => all.indexOf(path) === index)
+
 export type Site = {
   readonly url: string
   readonly browser: Browser
@@ -55,6 +70,9 @@ export type Site = {
 
 /** How a host serves the build, where it is not as `npm start` does. */
 type Host = Omit<Parameters<typeof serveFolder>[0], 'folder' | 'port'>
+
+/** Flags without any GPU, real or played by software: pictures stay posters, and take no time. */
+export const withoutGPU: readonly string[] = ['--no-sandbox', '--disable-gpu', '--disable-3d-apis', '--disable-webgpu', '--disable-software-rasterizer']
 
 /** Serves the build, or another one, and starts a browser. */
 export const openSite = async (flags: readonly string[] = chromiumFlags, root: string = folder, host: Host = {}): Promise<Site> => {

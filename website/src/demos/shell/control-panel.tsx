@@ -102,7 +102,7 @@ type SliderProps = {
 const SliderField = ({ id, name, control, value, onChange }: SliderProps): ReactNode => {
   const text = useText()
   const { min, max, step, unit } = control
-  const shown = `${grouped(value, decimalsOf(step))}${unit ? ` ${text(unit)}` : ''}`
+  const shown = `${grouped(value, decimalsOf(step))}${unit ? withUnit(text(unit)) : ''}`
   return (
     <>
       <input
@@ -125,6 +125,9 @@ const SliderField = ({ id, name, control, value, onChange }: SliderProps): React
     </>
   )
 }
+
+/** Japanese counts without a space. */
+const withUnit = (unit: string): string => (/^\w/.test(unit) ? ` ${unit}` : unit)
 
 /** 100,000 in both languages; written here, so that the page is the same in every browser as it was built. */
 const grouped = (value: number, decimals: number): string => {

@@ -1,0 +1,155 @@
+/**
+ * Pages for those who see or stand less: nothing moves by itself where less motion is wished for, everything is there in high contrast, and
+ * at any size of text the page is read in one direction.
+ */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forceBackend } from '../../internal/testing/force-backend.mjs'
+import { everyKind, locales, openSite, pathIn, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
+}
+
+test('nothing moves where less motion is wished for', { timeout: 300_000 }, async () => {
+  const context = await site.newContext({ reducedMotion: 'reduce', viewport: { width: 1000, height: 900 } })
+  const page = await context.newPage()
+  await forceBackend(page, 'webgl2')
+  await page.addInitScript(() => {
+    const request = window.requestAnimationFrame
+    const frames = { count: 0 }
+    Object.assign(window, { frames })
+    window.requestAnimationFrame = (callback) =>
+      request((time) => {
+        frames.count++
+        callback(time)
+      })
+  })
+  const moving: string[] = []
+  for (const path of everyKind) {
+    await open(page, path)
+    // Pictures wake when they come near.
+    for (let y = 0; y < 4; y++) {
+      await page.evaluate((part) => window.scrollTo({ top: (part / 3) * document.documentElement.scrollHeight, behavior: 'instant' }), y)
+      await page.waitForTimeout(120)
+    }
+    const framesIn = (milliseconds: number): Promise<number> =>
+      page.evaluate(async (wait) => {
+        // The line above has put it there.
+        const { frames } = window as unknown as { readonly frames: { count: number } }
+        const before = frames.count
+        await new Promise((done) => setTimeout(done, wait))
+        return frames.count - before
+      }, milliseconds)
+    // Each picture is drawn once, as soon as its code has come; after that all is still.
+    await expect.poll(() => framesIn(400), { timeout: 30_000, message: `${path} comes to rest` }).toBe(0)
+    const animations = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1)
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '')),
+    )
+    const slow = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+          const longest = (list: string): number =>
+            Math.max(...list.split(',').map((duration) => Number.parseFloat(duration) * (duration.includes('ms') ? 1 : 1000)))
+          return longest(transitionDuration) > 1 || (animationName !== 'none' && longest(animationDuration) > 1)
+        })
+        .map(({ tagName, classList }) => `${tagName} ${classList.value}`),
+    )
+    if (animations.length + slow.length > 0) moving.push(`${path}: ${[...animations, ...new Set(slow)].join(', ')}`)
+  }
+  await context.close()
+  expect(moving).toEqual([])
+})
+
+describe('in high contrast', () => {
+  test.each(['/', '/docs/installation', '/addons/sdf/rectSDF', '/compute/fluid'])(
+    'everything that can be used on %s is seen, also with the focus',
+    async (path) => {
+      const context = await site.newContext({ forcedColors: 'active', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } })
+      const page = await context.newPage()
+      await open(page, path)
+      // A track that is drawn by a background is not drawn here.
+      expect(
+        await page.locator('main input[type=range], main input[type=checkbox]').evaluateAll((inputs) =>
+          inputs
+            .filter((input) => input.checkVisibility())
+            .filter((input) => getComputedStyle(input).appearance === 'none')
+            .map((input) => input.outerHTML.slice(0, 80)),
+        ),
+      ).toEqual([])
+      // A sign that is a background alone would be gone.
+      expect(
+        await page.locator('button').evaluateAll((buttons) =>
+          buttons
+            .filter((button) => button.checkVisibility() && button.textContent.trim() === '' && !button.querySelector('svg'))
+            .filter((button) => {
+              const { backgroundImage, content } = getComputedStyle(button, '::before')
+              return !backgroundImage.includes('url(') || content === 'none'
+            })
+            .map((button) => button.outerHTML.slice(0, 120)),
+        ),
+      ).toEqual([])
+      for (let i = 0; i < 12; i++) {
+        await page.keyboard.press('Tab')
+        const outline = await page.evaluate(() => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+          return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+        })
+        expect(outline).toBeGreaterThanOrEqual(2)
+      }
+      await context.close()
+    },
+  )
+})
+
+describe.each(locales)('%s pages are read in one direction', (locale) => {
+  test('320 pixels wide, and with letters twice as large', { timeout: 300_000 }, async () => {
+    const context = await site.newContext({ reducedMotion: 'reduce', viewport: { width: 320, height: 640 } })
+    const page = await context.newPage()
+    const wide: string[] = []
+    const excess = (): Promise<readonly string[]> =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        if (scrollWidth <= clientWidth) return []
+        return (
+          [...document.querySelectorAll('body *')]
+            .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && element.checkVisibility())
+            // What lies in a box that scrolls by itself is not what is too wide.
+            .filter((element) => {
+              for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+                if (getComputedStyle(box).overflowX !== 'visible') return false
+              return true
+            })
+            .slice(0, 3)
+            .map(({ tagName, classList }) => `${tagName} ${classList.value}`)
+            .concat(`${scrollWidth} > ${clientWidth}`)
+        )
+      })
+    for (const path of everyKind) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await open(page, pathIn(locale, path))
+      const small = await excess()
+      if (small.length > 0) wide.push(`${path} at 320: ${small.join(', ')}`)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.evaluate(async () => {
+        document.documentElement.style.setProperty('font-size', '200%')
+        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+      })
+      const large = await excess()
+      if (large.length > 0) wide.push(`${path} at 200 %: ${large.join(', ')}`)
+    }
+    await context.close()
+    expect(wide).toEqual([])
+  })
+})

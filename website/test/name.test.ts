@@ -1,0 +1,120 @@
+/**
+ * What a screen reader is told: the tree that the browser makes of a page of every kind. Everything that can be used has a name in the
+ * page's language, every picture has one or is not in the tree, the page can be surveyed by its landmarks and headings, and a page that
+ * comes without being loaded says so.
+ */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyKind, locales, openSite, pathIn, withoutGPU, type Locale, type Site } from './site.ts'
+
+let site: Site
+/** Where pictures stay posters. */
+let plain: Site
+beforeAll(async () => {
+  ;[site, plain] = await Promise.all([openSite(), openSite(withoutGPU)])
+})
+afterAll(() => Promise.all([site.close(), plain.close()]))
+
+type Part = { readonly role: string; readonly name: string; readonly level: number | undefined }
+
+const used = new Set('button checkbox combobox link listbox menuitem option radio searchbox slider spinbutton switch tab textbox application'.split(' '))
+const pictures = new Set(['image', 'img', 'Canvas', 'graphics-document', 'graphics-symbol', 'Video', 'video'])
+const landmarks = new Set(['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search'])
+
+/** Everything in the tree that has a role of its own, in order. */
+const partsOf = async (page: Page): Promise<readonly Part[]> => {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  // They come level by level; read they are from the top down.
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const inOrder = (id: string): typeof nodes => {
+    const node = byId.get(id)
+    return node ? [node, ...(node.childIds ?? []).flatMap(inOrder)] : []
+  }
+  return inOrder(nodes[0]?.nodeId ?? '')
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties }) => ({
+      role: String(role?.value ?? ''),
+      name: String(name?.value ?? '').trim(),
+      level: Number(properties?.find((property) => property.name === 'level')?.value.value) || undefined,
+    }))
+}
+
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+/** Two English words in a row. Names of functions, types and products are one word, or are written like code. */
+const english = /(?<![\w.(/-])[a-z]{3,} [a-z]{3,}(?![\w(/-])/i
+/** What is cited is in English everywhere, and so are these. */
+const isProper = (name: string): boolean => /^(GitHub|English|WebGPU|WebGL2|Next|Kirari)\b/.test(name)
+
+const faultsOf = (parts: readonly Part[], locale: Locale, cited: readonly string[]): readonly string[] => {
+  const faults: string[] = []
+  for (const { role, name } of parts) {
+    if ((used.has(role) || pictures.has(role)) && name === '') faults.push(`a ${role} without a name`)
+    if (locale === 'ja' && (used.has(role) || pictures.has(role) || landmarks.has(role)) && !japanese.test(name) && english.test(name) && !isProper(name)) {
+      if (!cited.some((title) => name.includes(title))) faults.push(`a ${role} with the English name ${name}`)
+    }
+  }
+  const places = parts.filter(({ role }) => landmarks.has(role)).map(({ role, name }) => `${role} ${name}`)
+  faults.push(...places.filter((place, index) => places.indexOf(place) !== index).map((place) => `two landmarks “${place}”`))
+  faults.push(
+    ...places.filter(
+      (place) => /^(navigation|region|complementary|form) $/.test(place) && places.filter((other) => other.split(' ')[0] === place.trim()).length > 1,
+    ),
+  )
+  if (places.filter((place) => place.startsWith('main')).length !== 1) faults.push('not one main')
+  const headings = parts.filter(({ role }) => role === 'heading')
+  for (const [index, { level = 0, name }] of headings.entries()) {
+    if (name === '') faults.push(`a heading of level ${level} without a name`)
+    if (level > (headings[index - 1]?.level ?? 0) + 1) faults.push(`a heading of level ${level} below level ${headings[index - 1]?.level ?? 0}: ${name}`)
+  }
+  return faults
+}
+
+describe.each(locales)('%s', (locale) => {
+  const look = async (from: Site, paths: readonly string[], settle: (page: Page) => Promise<unknown>): Promise<readonly string[]> => {
+    const context = await from.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 } })
+    const page = await context.newPage()
+    const faults: string[] = []
+    for (const path of paths) {
+      await page.goto(pathIn(locale, path))
+      await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
+      await settle(page)
+      const cited = await page.locator('cite').allTextContents()
+      faults.push(...faultsOf(await partsOf(page), locale, cited).map((fault) => `${path}: ${fault}`))
+    }
+    await context.close()
+    return faults
+  }
+
+  test('everything that can be used or seen has a name in the page’s language', { timeout: 300_000 }, async () => {
+    expect(await look(plain, everyKind, () => Promise.resolve())).toEqual([])
+  })
+
+  test('so has every picture that a GPU draws', async () => {
+    const paths = ['/guide/', '/addons/sdf/rectSDF', '/instance/boxes']
+    expect(await look(site, paths, (page) => page.locator('main canvas').first().waitFor({ timeout: 60_000 }))).toEqual([])
+  })
+
+  test('a page that comes without being loaded says its title, and the focus is at its beginning', async () => {
+    const context = await site.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
+    const page = await context.newPage()
+    await page.goto(pathIn(locale, '/docs/'))
+    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
+    const heard = page.locator('.heard[aria-live=polite]')
+    expect(await heard.textContent()).toBe('')
+    const link = page.locator('.pagination-nav__link--next')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/installation$/)
+    await expect.poll(() => heard.textContent()).toBe(locale === 'ja' ? 'インストール | Kirari' : 'Installation | Kirari')
+    expect(await heard.textContent()).toBe(await page.title())
+    // From where the focus is, the first stop is the link over the bar.
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=region]') !== null)).toBe(true)
+    await page.goBack()
+    await page.waitForURL(/docs\/$/)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className ?? '')).toContain('pagination-nav__link--next')
+    await context.close()
+  })
+})
