@@ -1,0 +1,65 @@
+/**
+ * Nothing moves under the reader's eyes: not when a poster wakes up, not when the style sheet of formulas comes, not when fonts and
+ * pictures arrive while one reads down the page. Measured as browsers measure it (layout shifts that no input explains).
+ */
+import type { BrowserContext, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { locales, pathIn } from './site.ts'
+import { desktop, isReady, phone, visits } from './visit.ts'
+
+const { enter } = visits()
+
+/** A shift of a pixel somewhere is within what browsers round; a line of text that moves is far above. */
+const allowance = 0.002
+/** Posters that wake up, formulas, sliders, long text: all that comes late is on these two. */
+const shown = ['/addons/sdf/rectSDF', '/guide/fundamentals/getting-started']
+
+declare global {
+  interface Window {
+    shifts: { readonly value: number; readonly what: string }[]
+  }
+}
+/** What browsers report, which TypeScript does not know yet. */
+type LayoutShift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean; readonly sources: readonly { readonly node: Node | null }[] }
+
+const watchShifts = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      // Only such entries are asked for.
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120)).join(' | ')
+        if (!hadRecentInput) window.shifts.push({ value, what })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Down the page, a screen at a time, so that whatever waits to be near the view comes. */
+const readOn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let y = 0; y < Math.min(document.documentElement.scrollHeight, 12_000); y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)))
+    }
+    await document.fonts.ready
+  })
+
+describe.each([
+  { name: 'desktop', viewport: desktop },
+  { name: 'phone', viewport: phone },
+])('on a $name nothing moves', ({ viewport }) => {
+  describe.each(locales)('%s', (locale) => {
+    test.each(shown)('%s', async (path) => {
+      const { page } = await enter(pathIn(locale, path), { viewport, before: watchShifts })
+      await isReady(page)
+      await page.waitForLoadState('networkidle')
+      await readOn(page)
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(() => window.shifts)
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(shifts),
+      ).toBeLessThanOrEqual(allowance)
+    })
+  })
+})
