@@ -377,6 +377,41 @@ describe('the camera', () => {
     })
   })
 
+  test('that comes after the reader has pressed the other button is stopped at once, and can be asked for again', async () => {
+    const before = async (page: Page): Promise<void> => {
+      await page.addInitScript(() => {
+        const tracks: MediaStreamTrack[] = []
+        const allow: (() => void)[] = []
+        Object.assign(globalThis, { tracks, allow })
+        navigator.mediaDevices.getUserMedia = () =>
+          new Promise((resolve) =>
+            allow.push(() => {
+              const canvas = document.createElement('canvas')
+              canvas.getContext('2d')?.fillRect(0, 0, 1, 1)
+              const stream = canvas.captureStream(10)
+              tracks.push(...stream.getTracks())
+              resolve(stream)
+            }),
+          )
+      })
+    }
+    const questions = (page: Page) => page.evaluate(() => (Reflect.get(globalThis, 'allow') as unknown[]).length)
+    const allow = (page: Page) => page.evaluate(() => (Reflect.get(globalThis, 'allow') as (() => void)[]).at(-1)?.())
+    await withPage(`${webcam.path}?effect=none`, { before }, async (page, complaints) => {
+      await isLive(page)
+      await page.locator('[data-control=start]').click()
+      await expect.poll(() => questions(page)).toBe(1)
+      await page.locator('[data-control=stop]').click()
+      await allow(page)
+      await expect.poll(() => states(page)).toEqual(['ended'])
+      await page.locator('[data-control=start]').click()
+      await expect.poll(() => questions(page)).toBe(2)
+      await allow(page)
+      await expect.poll(() => states(page)).toEqual(['ended', 'live'])
+      expect(complaints).toEqual([])
+    })
+  })
+
   test('without a safe connection the page says so', async () => {
     const before = async (page: Page) => void (await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined })))
     await withPage(webcam.path, { before }, async (page) => {

@@ -55,7 +55,7 @@ export const demo = defineDemo({
     ended: { en: 'The camera has stopped, so the test card is back.', ja: 'カメラが止まったため、テストカードに戻りました。' },
     hidden: { en: 'The page was out of sight for a while, so the camera was stopped.', ja: 'ページがしばらく隠れていたため、カメラを止めました。' },
   },
-  files: ['scene.ts', 'effect.ts', 'test-card.ts', 'camera.ts'],
+  files: ['scene.ts', 'effect.ts', 'test-card.ts'],
   maxPixels: 1_500_000,
   load: () => import('./scene.ts'),
 })

@@ -1,7 +1,7 @@
 /** A camera or a test card, put into a picture of the size of the canvas; an effect on it; and both beside each other. */
-import { draw, type Engine, type Step } from 'kirari'
+import { draw, EngineError, type Engine, type Step } from 'kirari'
 import { resolution, target, texture, texture2D, uniform, uv, vec2, vec4 } from 'kirari/node'
-import { openCamera, type Camera, type Trouble } from './camera.ts'
+import { webcam, type LiveImage } from 'kirari/texture'
 import { blurAlong, edges, glow, halftone, mirrors, pixelate, splitAt, thermal, trails } from './effect.ts'
 import { testCard } from './test-card.ts'
 
@@ -11,6 +11,11 @@ export type Values = {
   readonly split: number
   readonly mirror: boolean
 }
+
+/** Why there is no camera, by the code of the error. */
+const troubles = { E1046: 'denied', E1047: 'missing', E1048: 'busy', E1049: 'insecure' } as const
+type Trouble = (typeof troubles)[keyof typeof troubles]
+const isTrouble = (code: string): code is keyof typeof troubles => Object.hasOwn(troubles, code)
 
 type Stage = {
   readonly engine: Engine
@@ -26,9 +31,9 @@ export const createScene = (values: Values) => {
   const split = uniform(values.split, 'split')
   const mirror = uniform(values.mirror ? 1 : 0, 'mirror')
   let { effect } = values
-  let camera: Camera | undefined
-  let isAsking = false
-  let isGone = false
+  let camera: LiveImage | undefined
+  /** From the question to the end of the camera, whatever ends it. */
+  let session: AbortController | undefined
 
   // What is looked at: upright, and as large as the canvas.
   const view = target({ picture: 'rgba8unorm' }, { name: 'view', filter: 'linear', wrap: 'mirror' })
@@ -71,8 +76,8 @@ export const createScene = (values: Values) => {
   }
 
   const stop = (): void => {
-    camera?.stop()
-    camera = undefined
+    session?.abort()
+    session = camera = undefined
   }
 
   return {
@@ -97,7 +102,6 @@ export const createScene = (values: Values) => {
       document.addEventListener('visibilitychange', look)
       addEventListener('pagehide', stop)
       return () => {
-        isGone = true
         clearTimeout(timer)
         document.removeEventListener('visibilitychange', look)
         removeEventListener('pagehide', stop)
@@ -106,21 +110,27 @@ export const createScene = (values: Values) => {
     },
     actions: {
       async start(stage: Stage) {
-        if (camera || isAsking) return
-        isAsking = true
+        if (session) return
+        const { signal } = (session = new AbortController())
         stage.say('asking')
-        const answer = await openCamera(() => {
+        try {
+          const found = await webcam({ width: 1280, height: 720, facingMode: 'user', signal })
+          found.on('ended', () => {
+            stop()
+            stage.say('ended')
+          })
+          video.value = found
+          size.value = [found.width, found.height]
+          camera = found
+          stage.say()
+        } catch (error) {
+          // Who has left or pressed the other button meanwhile wants no camera, and no word about it.
+          if (signal.aborted) return
           stop()
-          stage.say('ended')
-        })
-        isAsking = false
-        if (typeof answer === 'string') return stage.say(answer)
-        // Who has left meanwhile wants no camera.
-        if (isGone) return answer.stop()
-        video.value = answer.video
-        size.value = [answer.video.videoWidth, answer.video.videoHeight]
-        camera = answer
-        stage.say()
+          const code = error instanceof EngineError ? error.diagnostic.code : ''
+          if (!isTrouble(code)) throw error
+          stage.say(troubles[code])
+        }
       },
       stop(stage: Stage) {
         stop()
