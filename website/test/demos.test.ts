@@ -170,6 +170,21 @@ test('every value stands in the address, goes back with it, and is read from it'
   })
 })
 
+test('a colour lights the picture, and stands in the address by its six digits', async () => {
+  await withPage(lightly(boxes), {}, async (page) => {
+    await isLive(page)
+    const first = await look(page)
+    const sun = page.locator('input[data-control=sun]')
+    await sun.fill('#ff2000')
+    await expect.poll(() => queryOf(page)).toEqual({ count: '10000', sun: 'ff2000' })
+    await expect.poll(async () => differs(await look(page), first), { timeout: 30_000 }).toBeGreaterThan(0.05)
+    await page.reload()
+    await expect.poll(() => sun.inputValue()).toBe('#ff2000')
+    await page.goBack()
+    await expect.poll(() => sun.inputValue()).toBe('#ffecd3')
+  })
+})
+
 test('a slider that is dragged is one entry of the history', async () => {
   await withPage(boxes.path, {}, async (page) => {
     await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
@@ -183,10 +198,11 @@ test('a slider that is dragged is one entry of the history', async () => {
 })
 
 test('what cannot be a value in an address is read as if it were not there', async () => {
-  await withPage(`${boxes.path}?count=many&palette=gold&height=99&backend=glide&from=elsewhere`, {}, async (page) => {
+  await withPage(`${boxes.path}?count=many&palette=gold&sun=gold&height=99&backend=glide&from=elsewhere`, {}, async (page) => {
     await expect.poll(() => page.locator('input[data-control=height]').inputValue()).toBe('2')
     expect(await page.locator('input[data-control=count]').inputValue()).toBe('20000')
     expect(await page.locator('select[data-control=palette]').inputValue()).toBe('dawn')
+    expect(await page.locator('input[data-control=sun]').inputValue()).toBe('#ffecd3')
     await page.locator('[data-control-reset]').click()
     await expect.poll(() => queryOf(page)).toEqual({ from: 'elsewhere' })
   })

@@ -49,7 +49,6 @@ export const select = <const Name extends string>(given: Omit<Select<Name>, 'kin
   ...given,
 })
 export const toggle = (given: Omit<Toggle, 'kind'>): Toggle => ({ kind: 'toggle', ...given })
-/** @public For demos to come: pages show it, and addresses keep it. */
 export const color = (given: Omit<Color, 'kind'>): Color => ({ kind: 'color', ...given })
 export const seed = (given: Omit<Seed, 'kind' | 'value'> & { readonly value?: number }): Seed => ({ kind: 'seed', value: 1, ...given })
 export const button = (given: Omit<Button, 'kind'>): Button => ({ kind: 'button', ...given })

@@ -68,6 +68,25 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
       control.kind === 'select' ? Object.keys(control.options).map((option) => ({ demo, name, option, title: `${demo.name}: ${name} ${option}` })) : [],
     ),
   )
+  const colors = shown.flatMap((demo) =>
+    Object.entries(demo.controls).flatMap(([name, control]) => (control.kind === 'color' ? [{ demo, name, title: `${demo.name}: ${name}` }] : [])),
+  )
+  test.each(colors)('$title colours the picture, when it is made and when it changes', async ({ demo, name }) => {
+    const pictures = []
+    for (const value of ['#ff2000', '#0020ff']) {
+      const { engine, errors } = await start(demo, backend, { [name]: value })
+      pictures.push(await engine.capture())
+      expect(errors).toEqual([])
+    }
+    const { engine, scene } = await start(demo, backend, { [name]: '#ff2000' })
+    const [red, blue] = pictures
+    if (!red || !blue) throw new Error('expected two pictures')
+    expect(differs(red, blue)).toBeGreaterThan(0.05)
+    expect(differs(await engine.capture(), red)).toBe(0)
+    scene.update?.(sceneValues(demo.controls, { ...defaultSettings(demo.controls), ...few(demo), [name]: '#0020ff' }))
+    expect(differs(await engine.capture(), blue)).toBe(0)
+  })
+
   test.each(choices)('$title draws', async ({ demo, name, option }) => {
     const { engine, errors } = await start(demo, backend, { [name]: option })
     for (let i = 0; i < 3; i++) engine.step()

@@ -1,5 +1,5 @@
 /** Boxes: one drawing, many instances. */
-import { select, slider } from '../control.ts'
+import { color, select, slider } from '../control.ts'
 import { defineDemo } from '../demo.ts'
 
 const controls = {
@@ -23,6 +23,7 @@ const controls = {
     },
     value: 'dawn',
   }),
+  sun: color({ label: { en: 'Sunlight', ja: '日光の色' }, value: '#ffecd3' }),
   height: slider({ label: { en: 'Height', ja: '高さ' }, min: 0, max: 2, step: 0.05, value: 1 }),
   width: slider({ label: { en: 'Width of a box', ja: '箱の幅' }, min: 0.2, max: 1, step: 0.05, value: 0.8 }),
   speed: slider({ label: { en: 'Speed', ja: '速さ' }, min: 0, max: 3, step: 0.1, value: 1 }),

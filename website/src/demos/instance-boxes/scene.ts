@@ -5,10 +5,13 @@ import { attribute, float, fn, instancedAttribute, instanceIndex, mix, time, uni
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { createOrbitCamera } from '../orbit-camera.ts'
 
+type Color = readonly [red: number, green: number, blue: number]
+
 export type Values = {
   readonly count: number
   readonly pattern: 'waves' | 'ripples' | 'noise'
   readonly palette: keyof typeof palettes
+  readonly sun: Color
   readonly height: number
   readonly width: number
   readonly speed: number
@@ -25,6 +28,8 @@ const palettes = {
 const most = 100_000
 /** Where the sun stands: low enough that the walls that look at it are the brightest. */
 const sunDirection = vec3(0.74, 0.47, 0.48)
+/** A colour of the screen as light: as much stronger than the sky as makes a morning. */
+const sunlight = ([red, green, blue]: Color): Color => [1.9 * red ** 2.2, 1.9 * green ** 2.2, 1.9 * blue ** 2.2]
 /** Turning by this angle from point to point, no two points ever stand in line: 2π(2 − φ). */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
@@ -86,6 +91,7 @@ export const createScene = (values: Values) => {
   const middle = uniform(palettes[values.palette].middle, 'middle')
   const high = uniform(palettes[values.palette].high, 'high')
   const sky = uniform(palettes[values.palette].sky, 'sky')
+  const sun = uniform(sunlight(values.sun), 'sun')
   let { count } = values
   let engine: Engine | undefined
 
@@ -114,9 +120,9 @@ export const createScene = (values: Values) => {
   const normal = varying(attribute(vec3, 'normal'), { name: 'normal' })
   const color = mix(mix(low, middle, tone.mul(2).saturate()), high, tone.mul(2).sub(1).saturate())
   const open = below.mul(-34).exp().toConst('open')
-  const sun = normal.dot(sunDirection).max(0)
+  const facing = normal.dot(sunDirection).max(0)
   const ambient = mix(low.mul(0.4), sky, normal.y.mul(0.5).add(0.5)).mul(2.4)
-  const lit = color.mul(ambient.add(vec3(1.9, 1.6, 1.25).mul(sun)).mul(open.mul(0.9).add(0.1)))
+  const lit = color.mul(ambient.add(sun.mul(facing)).mul(open.mul(0.9).add(0.1)))
   const distance = seen.sub(camera.eye).length()
   const clear = distance.mul(fog).mul(0.75).pow(2).negate().exp()
   const haze = mix(sky.mul(1.2), lit, clear)
@@ -147,6 +153,7 @@ export const createScene = (values: Values) => {
       middle.value = palette.middle
       high.value = palette.high
       sky.value = palette.sky
+      sun.value = sunlight(next.sun)
     },
     connect(stage: { readonly engine: Engine; readonly element: HTMLElement }) {
       ;({ engine } = stage)
