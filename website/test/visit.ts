@@ -52,7 +52,12 @@ export const visits = (): Visits => {
 
 export const isReady = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
 
-export const scroll = (page: Page, y: number): Promise<void> => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+/** Scrolls, and waits until the page has heard of it: two scrolls in one frame would be one to it. */
+export const scroll = (page: Page, y: number): Promise<unknown> =>
+  page.evaluate((top) => {
+    window.scrollTo({ top, behavior: 'instant' })
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, y)
 
 /** The addresses of the scripts a page has asked for so far. */
 export const scriptsOf = async (page: Page): Promise<ReadonlySet<string>> =>
