@@ -51,8 +51,8 @@ describe('the head of a page', () => {
     const { page } = await open('/ja/docs/')
     await page.locator('.pagination-nav__link--next').click()
     await expect.poll(() => links(page, 'canonical')).toEqual([[null, `${host}/ja/docs/installation`]])
-    expect(await links(page, 'alternate')).toContainEqual(['en', `${host}/docs/installation`])
-    expect(await meta(page, 'og:title')).toEqual(['インストール | Kirari'])
+    await expect.poll(() => links(page, 'alternate')).toContainEqual(['en', `${host}/docs/installation`])
+    await expect.poll(() => meta(page, 'og:title')).toEqual(['インストール | Kirari'])
   })
 
   test.each(locales)('asks not to be indexed on the search page and on no other, in %s', async (locale) => {
