@@ -89,7 +89,7 @@ const themeConfig: UserThemeConfig & Record<string, unknown> = {
     logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: 'Kirari', width: 24, height: 24 },
     copyright: '© The Kirari authors · MIT License',
   },
-  mermaid: { theme: { light: 'default', dark: 'dark' } },
+  mermaid: { theme: { light: 'default', dark: 'dark' }, options: { fontFamily: 'inherit' } },
   liveCodeBlock: { playgroundPosition: 'bottom' },
   // The theme demands the three settings of the service. Without them nothing is sent anywhere: see src/components/search.
   algolia: {

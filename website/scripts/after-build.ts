@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
-import { readSite } from '../site.config.ts'
+import { readSite, type Site } from '../site.config.ts'
 import { frameDocument } from '../src/live/message.ts'
 import { contentPolicy, policyOf, withFirst, withPolicy } from './content-policy.ts'
 import { headersFile } from './headers-file.ts'
@@ -14,8 +14,7 @@ import { notFoundScript } from './not-found.ts'
 
 type TextFile = { readonly file: string; readonly text: string }
 
-export const afterBuild = async (folder: string): Promise<void> => {
-  const site = readSite(process.env)
+export const afterBuild = async (folder: string, site: Site = readSite(process.env)): Promise<void> => {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))

@@ -10,6 +10,7 @@ import { hashOf, writtenFiles } from '../../../internal/scripts/inputs.mjs'
 import { afterBuild } from '../../scripts/after-build.ts'
 import { cli, siteFolder } from '../../scripts/docusaurus.ts'
 import { generateLiveFrame } from '../../scripts/live-frame.ts'
+import { readSite } from '../../site.config.ts'
 
 const cache = join(siteFolder, '../.cache/variant')
 /** Where the main site lies: every address of it begins so. */
@@ -37,7 +38,7 @@ export const buildVariant = (name: string, { isStrict = false }: { readonly isSt
     await translations()
     await generateLiveFrame()
     const built = await run(name, isStrict)
-    if (built.code === 0) await afterBuild(outDirOf(name))
+    if (built.code === 0) await afterBuild(outDirOf(name), readSite({ SITE_BASE_PATH: basePath }))
     await writeFile(stamp, JSON.stringify({ hash, ...built }))
     return built
   })

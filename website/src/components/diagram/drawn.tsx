@@ -2,7 +2,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import { ErrorBoundaryErrorMessageFallback } from '@docusaurus/theme-common'
 import { useMermaidRenderResult } from '@docusaurus/theme-mermaid/client'
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../../demos/shell/use-text.ts'
 
 export type DrawnProps = {
@@ -22,10 +22,12 @@ const Drawing = ({ value, source }: DrawnProps): ReactNode => {
   if (!drawn) return source
   // A diagram that names itself (accTitle) has the name already.
   const name = drawn.svg.includes('aria-labelledby=') ? '' : ` aria-label="${text({ en: 'Diagram', ja: '図' })}"`
+  const [, width = '34rem'] = /max-width:\s*([\d.]+px)/.exec(drawn.svg) ?? []
+  const style: CSSProperties & Readonly<Record<'--diagram-width', string>> = { '--diagram-width': width }
   return (
     // A wide diagram scrolls, so the keyboard must be able to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus
-    <figure ref={box} className="diagram" tabIndex={0} dangerouslySetInnerHTML={{ __html: drawn.svg.replace('<svg ', `<svg${name} `) }} />
+    <figure ref={box} className="diagram" tabIndex={0} style={style} dangerouslySetInnerHTML={{ __html: drawn.svg.replace('<svg ', `<svg${name} `) }} />
   )
 }
 

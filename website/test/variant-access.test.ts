@@ -1,0 +1,56 @@
+/** axe on the pages that only the variant site has: live code, a diagram, an unlisted page; with the announcement above and columns below. */
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { violationsOn } from './axe.ts'
+import { openSite, type Site } from './site.ts'
+import { buildVariant, rootOf } from './variant/build.ts'
+
+let site: Site
+beforeAll(async () => {
+  const { code, log } = await buildVariant('main')
+  expect(code, log).toBe(0)
+  site = await openSite(undefined, rootOf('main'))
+}, 400_000)
+afterAll(() => site.close())
+
+describe.each([
+  { mode: 'light', base: '/kirari/docs/', viewport: { width: 1280, height: 800 } },
+  { mode: 'dark', base: '/kirari/ja/docs/', viewport: { width: 1280, height: 800 } },
+  { mode: 'dark', base: '/kirari/docs/', viewport: { width: 390, height: 844 } },
+  { mode: 'light', base: '/kirari/ja/docs/', viewport: { width: 390, height: 844 } },
+] as const)('$mode, $base, $viewport.width wide', ({ mode, base, viewport }) => {
+  const open = async (path: string) => {
+    const context = await site.newContext({ reducedMotion: 'reduce', bypassCSP: true, colorScheme: mode, viewport })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    await page.goto(base + path)
+    await page.waitForFunction(
+      (theme) => document.documentElement.dataset['hasHydrated'] === 'true' && document.documentElement.dataset['theme'] === theme,
+      mode,
+    )
+    return page
+  }
+
+  test('live code has no violation, well or with a mistake, read or written', async () => {
+    const page = await open('live')
+    expect(await violationsOn(page)).toEqual([])
+    await page.locator('[data-live-code]').scrollIntoViewIfNeeded()
+    await page.frameLocator('.live iframe').getByRole('button').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.locator('.live textarea').fill('null.name')
+    await page.locator('.live-message pre').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.locator('.live textarea').fill('for (;;);')
+    await page.locator('.live-again').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  test('a diagram has none', async () => {
+    const page = await open('diagram')
+    await page.locator('.diagram svg').waitFor()
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  test('an unlisted page has none', async () => {
+    expect(await violationsOn(await open('unlisted'))).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+/**
+ * Settings that end a build or turn things off, shown by the smallest builds: one page and one language each (test/variant). What a build
+ * said is kept, so that none is built twice from the same files.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openSite } from './site.ts'
+import { basePath, buildVariant, rootOf } from './variant/build.ts'
+
+const patience = 400_000
+
+describe('broken links, broken anchors and addresses that two pages have', () => {
+  test(
+    'are warnings with the settings of the specification',
+    async () => {
+      const { code, log } = await buildVariant('warnings')
+      expect(code, log).toBe(0)
+      expect(log).toMatch(/\[WARNING\][^\n]*Docusaurus found broken links!/)
+      expect(log).toContain('/kirari/docs/no-such-page')
+      expect(log).toMatch(/\[WARNING\][^\n]*Docusaurus found broken anchors!/)
+      expect(log).toContain('no-such-heading')
+      expect(log).toMatch(/\[WARNING\][^\n]*Duplicate routes found!/)
+    },
+    patience,
+  )
+
+  test.each([
+    ['links', 'Docusaurus found broken links!'],
+    ['anchors', 'Docusaurus found broken anchors!'],
+    ['routes', 'Duplicate routes found!'],
+  ])(
+    'end our own build: %s',
+    async (name, text) => {
+      const { code, log } = await buildVariant(name, { isStrict: true })
+      expect(code).not.toBe(0)
+      expect(log).toContain(text)
+    },
+    patience,
+  )
+})
+
+describe('an item of the bar that cannot be shown ends the build', () => {
+  test.each([
+    ['item', 'No NavbarItem component found for type "custom-clock".'],
+    ['type', 'Bad navbar item type'],
+  ])(
+    '%s',
+    async (name, text) => {
+      const { code, log } = await buildVariant(name)
+      expect(code).not.toBe(0)
+      expect(log).toContain(text)
+    },
+    patience,
+  )
+})
+
+test(
+  'what is turned off is not there: the switch of colours, search engines, closing; and live code stands above its editor',
+  async () => {
+    const { code, log } = await buildVariant('bare')
+    expect(code, log).toBe(0)
+    expect(readFileSync(join(rootOf('bare'), basePath, 'docs/index.html'), 'utf8')).toMatch(/name="?robots"? content="noindex, nofollow"/)
+    const site = await openSite(undefined, rootOf('bare'))
+    onTestFinished(() => site.close())
+    const page = await (await site.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })).newPage()
+    await page.goto(`${basePath}docs/live`)
+    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+    expect(await page.locator('.navbar').getByRole('button', { name: /mode/i }).count()).toBe(0)
+    expect(await page.locator('.announcement').innerText()).toBe('This bar stays.')
+    expect(await page.locator('.announcement button').count()).toBe(0)
+    // A bar that may not hide stays while one reads on.
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.waitForTimeout(300)
+    expect(await page.locator('.navbar').evaluate((bar) => bar.classList.contains('navbar-hidden'))).toBe(false)
+    await page.locator('[data-live-code]').scrollIntoViewIfNeeded()
+    await page.frameLocator('.live iframe').getByRole('button').waitFor()
+    const [result, editor] = [await page.locator('.live iframe').boundingBox(), await page.locator('.live textarea').boundingBox()]
+    expect(editor?.y).toBeGreaterThan(result?.y ?? Infinity)
+  },
+  patience,
+)
