@@ -2,7 +2,6 @@
  * The site as Docusaurus 3.8.1 sees it. Addresses come from site.config.ts, looks from src/css, what a page costs from plugins/.
  * Which lines of the specification are here by hand: decisions/ and the tests in test/ say so.
  */
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs'
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages'
@@ -19,7 +18,7 @@ import { lightClient } from './plugins/light-client.ts'
 import { lightServer } from './plugins/light-server.ts'
 import { mathStyle } from './plugins/math-style.ts'
 import { changeDates, sourcesOfPage, withDates } from './plugins/page-dates.ts'
-import { searchIndex } from './plugins/search/index.ts'
+import { search } from './plugins/search/index.ts'
 import { readSite, siteFolder } from './site.config.ts'
 
 const site = readSite(process.env)
@@ -91,13 +90,6 @@ const themeConfig: UserThemeConfig & Record<string, unknown> = {
   },
   mermaid: { theme: { light: 'default', dark: 'dark' }, options: { fontFamily: 'inherit' } },
   liveCodeBlock: { playgroundPosition: 'bottom' },
-  // The theme demands the three settings of the service. Without them nothing is sent anywhere: see src/components/search.
-  algolia: {
-    ...(site.hostedSearch ?? { appId: 'embedded', apiKey: 'embedded', indexName: 'embedded' }),
-    contextualSearch: true,
-    searchPagePath: 'search',
-    replaceSearchResultPathname: { from: '/docs/', to: '/' },
-  },
 }
 
 const config: Config = {
@@ -134,27 +126,16 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', sitemap],
     lightClient,
     lightServer,
-    searchIndex,
+    search(site.hostedSearch),
     generatedModules,
     compact,
   ],
-  themes: [
-    ['@docusaurus/theme-classic', { customCss: styleSheets() }],
-    '@docusaurus/theme-mermaid',
-    '@docusaurus/theme-live-codeblock',
-    '@docusaurus/theme-search-algolia',
-  ],
+  themes: [['@docusaurus/theme-classic', { customCss: styleSheets() }], '@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
   themeConfig,
 }
 
 function styleSheets(): readonly string[] {
-  const require = createRequire(import.meta.url)
-  // The box's own style sheet is listed here: imported beside the box it would be dropped, for its package says it has no side effects.
-  const searchBox = require.resolve('@docsearch/css/dist/modal.css')
-  return [
-    searchBox,
-    ...['token', 'text', 'code', 'shell', 'message', 'search', 'home', 'function', 'demo', 'access'].map((name) => join(siteFolder, `src/css/${name}.css`)),
-  ]
+  return ['token', 'text', 'code', 'shell', 'message', 'search', 'home', 'function', 'demo', 'access'].map((name) => join(siteFolder, `src/css/${name}.css`))
 }
 
 export default config

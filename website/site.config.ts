@@ -8,7 +8,15 @@ import { fileURLToPath } from 'node:url'
 export const siteFolder = fileURLToPath(new URL('.', import.meta.url))
 
 /** The hosted search service of the specification; without it the site searches the index built with it. */
-export type HostedSearch = { readonly appId: string; readonly apiKey: string; readonly indexName: string }
+export type HostedSearch = {
+  readonly appId: string
+  readonly apiKey: string
+  readonly indexName: string
+  /** Scheme and host that are asked: the service's own for the application, or a proxy of one's own. */
+  readonly host: string
+  /** A pattern: results whose address matches it lead there as whole addresses. */
+  readonly externalUrl: string | undefined
+}
 
 export type Site = {
   /** Scheme and host, without a path. */
@@ -97,7 +105,30 @@ const hostedSearch = (env: Environment): HostedSearch | undefined => {
   }
   // It becomes the first part of the name of a host.
   if (!/^[a-z\d]+$/i.test(appId)) throw new Error(`ALGOLIA_APP_ID must be letters and digits, such as A1B2C3D4E5, but it is "${appId}".`)
-  return { appId, apiKey, indexName }
+  return {
+    appId,
+    apiKey,
+    indexName,
+    host: hostedHost(setting(env, 'ALGOLIA_HOST') ?? `https://${appId.toLowerCase()}-dsn.algolia.net`),
+    externalUrl: pattern('ALGOLIA_EXTERNAL_URL', setting(env, 'ALGOLIA_EXTERNAL_URL')),
+  }
+}
+
+/** Encrypted, or on this machine; without a path. */
+const hostedHost = (value: string): string => {
+  const { origin, protocol, hostname } = URL.canParse(value) ? new URL(value) : { origin: '', protocol: '', hostname: '' }
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (origin === value.replace(/\/$/, '') && (protocol === 'https:' || (protocol === 'http:' && isHere))) return origin
+  throw new Error(`ALGOLIA_HOST must be a scheme and a host such as https://search.example, without a path, but it is "${value}".`)
+}
+
+const pattern = (name: string, value: string | undefined): string | undefined => {
+  if (value === undefined) return undefined
+  try {
+    return new RegExp(value).source
+  } catch (cause) {
+    throw new Error(`${name} must be a regular expression such as ^https://other\\.example/, but it is "${value}".`, { cause })
+  }
 }
 
 /** What a visitor meets while a setting is not made. */

@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 
-const inBrowserOnly = /\/(?:live-(?:demo|editor|hello|preview|scene|silk)|drawn|search-modal)\.tsx$/
+const inBrowserOnly = /\/(?:live-(?:demo|editor|hello|preview|scene|silk)|drawn|search-box)\.tsx$/
 
 export const lightServer = ({ siteDir }: LoadContext): Plugin => ({
   name: 'light-server',

@@ -25,12 +25,12 @@ export const contentPolicy = (pages: readonly string[], { hostedSearch }: Pick<S
     'form-action': ["'self'"],
     'script-src': ["'self'", ...hashes],
     ...(pages.some(runsReadersCode) ? { 'frame-src': ["'self'"] } : {}),
-    // Formulas, diagrams, the search box and React itself set styles of single elements.
+    // Formulas, diagrams and React itself set styles of single elements.
     'style-src': ["'self'", "'unsafe-inline'", mathHost],
     'font-src': ["'self'", mathHost],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...(hostedSearch ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [])],
+    'connect-src': ["'self'", ...(hostedSearch ? [hostedSearch.host] : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
   }

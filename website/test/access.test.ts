@@ -135,14 +135,23 @@ describe.each(locales)('%s', (locale) => {
       }
     })
 
-    test('the search box with results', async () => {
+    test('the search box with results, without, and with kept searches', async () => {
       const page = await newPage()
       await open(page, pathIn(locale, '/docs/'))
       await page.keyboard.press('Control+k')
-      await page.locator('.DocSearch-Input').fill('vec3')
-      await page.locator('.DocSearch-Hit').first().waitFor()
-      // Links inside options, and the names of lists that are not there, are how the box is made; its maker has made it anew since.
-      expect(await inBothModes(page, ['nested-interactive', 'aria-valid-attr-value'])).toEqual([])
+      await page.locator('.search-box input').fill('rectSDF')
+      await page.locator('.search-hit').first().waitFor()
+      expect(await inBothModes(page)).toEqual([])
+      await page.locator('.search-box input').fill('zzzzqqqq')
+      await page.locator('.search-message').waitFor()
+      expect(await inBothModes(page)).toEqual([])
+      await page.locator('.search-box input').fill('rectSDF')
+      await page.locator('.search-hit').first().waitFor()
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { level: 1, name: 'rectSDF' }).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.locator('.search-row').first().waitFor()
+      expect(await inBothModes(page)).toEqual([])
     })
 
     test.each(['/compute/webgpu/particles', '/instance/boxes', '/guide/', '/addons/sdf/rectSDF'])('%s without a GPU', async (path) => {

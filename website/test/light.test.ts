@@ -14,8 +14,8 @@ const { enter, site } = visits()
 
 /** Words that only the code of each part has: they are asked of the service, the GPU or the browser, and cannot be made shorter. */
 const parts = {
-  'the search box': 'DocSearch-Modal',
-  'the search engine': 'autoSuggest',
+  'the search box': 'search-panel',
+  'the search engine': 'search-text',
   diagrams: 'sequenceDiagram',
   'the editor of live code': 'allow-scripts',
   'the engine on WebGPU': 'requestAdapter',

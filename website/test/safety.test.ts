@@ -51,9 +51,9 @@ const isReady = (page: Page) => page.waitForFunction(() => document.documentElem
 
 const search = async (page: Page, query: string): Promise<void> => {
   await page.keyboard.press('Control+k')
-  await page.locator('.DocSearch-Input').waitFor()
+  await page.locator('.search-box input').waitFor()
   await page.keyboard.type(query)
-  await page.locator('.DocSearch-Hit a').first().waitFor()
+  await page.locator('.search-hit').first().waitFor()
   await page.keyboard.press('Escape')
 }
 

@@ -1,7 +1,10 @@
-/** The search, as a reader uses it: by keys, in both languages, in the box and on its page. */
+/** The search, as a reader uses it: by keys and by touch, in both languages, in the box and on its page. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { complaintsOf, locales, openSite, pathIn, type Site } from './site.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { complaintsOf, folder, locales, openSite, pathIn, type Site } from './site.ts'
 
 let site: Site
 let page: Page
@@ -24,38 +27,61 @@ const open = async (path: string): Promise<void> => {
   await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
 }
-const box = () => page.locator('.DocSearch-Input')
-const chosen = () => page.locator('.DocSearch-Hit[aria-selected=true] a')
-const hits = () => page.locator('.DocSearch-Hit a')
+const box = () => page.locator('.search-box')
+const field = () => box().getByRole('combobox')
+const hits = () => box().getByRole('option')
+const chosen = () => box().locator('[role=option][aria-selected=true]')
+const openBox = async (path = '/docs/'): Promise<void> => {
+  await open(path)
+  await page.keyboard.press('Control+k')
+  await field().waitFor()
+}
+/** What the screen reader is told that the field points to. */
+const pointedTo = () =>
+  field().evaluate((input) => document.querySelector(`#${input.getAttribute('aria-activedescendant') ?? 'nothing'}`)?.getAttribute('href') ?? null)
 
 describe.each([
-  { locale: 'en', query: 'install bundler', place: '/docs/installation', button: 'Search', placeholder: 'Search docs' },
-  { locale: 'ja', query: '距離関数', place: '/ja/addons/sdf', button: '検索', placeholder: 'ドキュメントを検索' },
-] as const)('in $locale', ({ locale, query, place, button, placeholder }) => {
+  { locale: 'en', query: 'install bundler', place: '/docs/installation', button: 'Search', placeholder: 'Search docs', all: /^See all \d+ results$/ },
+  { locale: 'ja', query: '距離関数', place: '/ja/addons/sdf', button: '検索', placeholder: 'ドキュメントを検索', all: /^\d+件の結果をすべて見る$/ },
+] as const)('in $locale', ({ locale, query, place, button, placeholder, all }) => {
   test('ctrl K opens it, typing finds, the arrow chooses, enter arrives', async () => {
-    await open(pathIn(locale, '/api/'))
-    await page.keyboard.press('Control+k')
-    await box().waitFor()
-    expect(await box().getAttribute('placeholder')).toBe(placeholder)
+    await openBox(pathIn(locale, '/api/'))
+    expect(await field().getAttribute('placeholder')).toBe(placeholder)
+    expect(await field().getAttribute('maxlength')).toBe('64')
     await page.keyboard.type(query)
     await hits().first().waitFor()
     const first = await chosen().getAttribute('href')
+    expect(await pointedTo()).toBe(first)
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => chosen().getAttribute('href')).not.toBe(first)
+    expect(await pointedTo()).toBe(await chosen().getAttribute('href'))
     await page.keyboard.press('ArrowUp')
     await expect.poll(() => chosen().getAttribute('href')).toBe(first)
     await page.keyboard.press('Enter')
     await page.waitForURL((address) => address.pathname.startsWith(place))
-    expect(await page.locator('.DocSearch-Modal').count()).toBe(0)
+    expect(await box().count()).toBe(0)
   })
 
   test('Escape closes it and gives the focus back to the button', async () => {
     await open(pathIn(locale, '/docs/'))
-    await page.getByRole('button', { name: button }).click()
-    await box().waitFor()
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await field().waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
     await page.keyboard.press('Escape')
     await box().waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('search-button')
+  })
+
+  test('the link under the results leads to all of them', async () => {
+    await openBox(pathIn(locale, '/docs/'))
+    await field().fill('vec3')
+    await hits().first().waitFor()
+    expect(await hits().count()).toBeLessThanOrEqual(20)
+    const link = page.locator('.search-all a')
+    expect(await link.textContent()).toMatch(all)
+    await link.click()
+    await page.waitForURL((address) => address.pathname.startsWith(pathIn(locale, '/search')) && address.searchParams.get('q') === 'vec3')
+    await page.locator('.search-page-results a').first().waitFor()
   })
 
   test('its page answers a bare link', async () => {
@@ -66,80 +92,352 @@ describe.each([
       expect.arrayContaining([expect.stringContaining(place)]),
     )
     expect(await page.locator('h1').textContent()).toContain(query)
+    expect(await page.title()).toContain(query)
   })
 })
 
-test('the slash opens it, but not from a field; on the button a letter does, and stays', async () => {
-  await open('/search')
-  await page.locator('.search-page input').focus()
-  await page.keyboard.press('/')
-  await page.waitForTimeout(100)
-  expect(await box().count()).toBe(0)
-  await page.locator('h1').click()
-  await page.keyboard.press('/')
-  await box().waitFor()
-  expect(await box().inputValue()).toBe('')
-  await page.keyboard.press('Escape')
-  await box().waitFor({ state: 'detached' })
-  await page.keyboard.press('s')
-  await box().waitFor()
-  expect(await box().inputValue()).toBe('s')
+describe('it opens', () => {
+  test('with the slash, but not from a field; on the button a letter does, and stays', async () => {
+    await open('/search')
+    await page.locator('.search-page input').focus()
+    await page.keyboard.press('/')
+    await page.waitForTimeout(100)
+    expect(await box().count()).toBe(0)
+    await page.locator('h1').click()
+    await page.keyboard.press('/')
+    await field().waitFor()
+    expect(await field().inputValue()).toBe('')
+    await page.keyboard.press('Escape')
+    await box().waitFor({ state: 'detached' })
+    await page.keyboard.type('vec')
+    await field().waitFor()
+    await expect.poll(() => field().inputValue()).toBe('vec')
+    await hits().first().waitFor()
+  })
+
+  test('with command K too, which closes it again', async () => {
+    await open('/docs/')
+    await page.keyboard.press('Meta+k')
+    await field().waitFor()
+    await page.keyboard.press('Meta+k')
+    await box().waitFor({ state: 'detached' })
+  })
+
+  test.each(['hover', 'focus', 'touch', 'click'] as const)('with code that comes on %s, not with the page', async (way) => {
+    const context = await site.newContext({ hasTouch: true })
+    page = await context.newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open('/docs/')
+    await page.waitForLoadState('networkidle')
+    asked.length = 0
+    const button = page.locator('.search-button')
+    if (way === 'hover') await button.hover()
+    if (way === 'focus') await button.focus()
+    if (way === 'touch') await button.dispatchEvent('touchstart')
+    if (way === 'click') await button.click()
+    await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
+    if (way === 'click') {
+      await field().waitFor()
+      await expect.poll(() => asked.filter((path) => path.includes('search-index'))).toEqual(['/search-index.json'])
+    } else {
+      await page.waitForTimeout(200)
+      expect(asked.filter((path) => path.includes('search-index'))).toEqual([])
+    }
+  })
+
+  test('or says that it cannot, and can once the network is back', async () => {
+    let isDown = true
+    await open('/docs/')
+    await page.route('**/*.js', (route) => (isDown ? route.abort() : route.continue()))
+    await page.keyboard.press('Control+k')
+    await page.locator('.search-failed').waitFor()
+    isDown = false
+    await page.keyboard.press('Control+k')
+    await field().waitFor()
+    expect(await page.locator('.search-failed').count()).toBe(0)
+    complaints.length = 0
+  })
 })
 
-test('the index comes when the box is used, not with the page', async () => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await open('/docs/')
-  expect(asked.filter((path) => path.includes('search-index'))).toEqual([])
+test('what it needs weighs little', async () => {
+  // What a page fetches when it has nothing to do is not the search's.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  const scripts = new Set<string>()
+  await open('/docs/installation')
+  await page.waitForLoadState('networkidle')
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname))
   await page.keyboard.press('Control+k')
-  await box().fill('vec3')
+  await field().fill('vec3')
   await hits().first().waitFor()
-  expect(asked.filter((path) => path.includes('search-index'))).toEqual(['/search-index.json'])
+  const weight = [...scripts].reduce(
+    (sum, path) => sum + brotliCompressSync(readFileSync(join(folder, path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
+    0,
+  )
+  expect(scripts.size).toBeGreaterThan(0)
+  expect(weight).toBeLessThan(12_000)
 })
 
-test('a result can be kept, is offered again, and can be made a favourite', async () => {
-  await open('/docs/')
-  await page.keyboard.press('Control+k')
-  // A hit in the text of a page: what is kept is the page.
-  await box().fill('rectSDF')
-  await hits().first().waitFor()
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'rectSDF' }).waitFor()
-  await page.keyboard.press('Control+k')
-  await page.locator('.DocSearch-Hit').first().waitFor()
-  await page.locator('.DocSearch-Hit-action-button').first().click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('__DOCSEARCH_FAVORITE_SEARCHES__kirari-en'))).toContain('rectSDF')
+describe('the box', () => {
+  test('keeps the focus in itself, and the page behind it still', async () => {
+    await openBox('/docs/installation')
+    for (let i = 0; i < 6; i++) await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('.search-box') !== null)).toBe(true)
+    await page.mouse.move(640, 300)
+    await page.mouse.wheel(0, 600)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('closes by a press beside it', async () => {
+    await openBox()
+    await page.mouse.click(20, 500)
+    await box().waitFor({ state: 'detached' })
+  })
+
+  test('fills a phone, where a button closes it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openBox()
+    expect(await box().boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await box().waitFor({ state: 'detached' })
+  })
+
+  test('shows five words of a text on a phone and ten on a desk', async () => {
+    const summaryLength = async (width: number): Promise<number> => {
+      await page.setViewportSize({ width, height: 844 })
+      await openBox()
+      await field().fill('bounce')
+      const text = box().locator('.search-hit-summary mark').first()
+      await text.waitFor()
+      const summaries = await box().locator('.search-hit-summary').allTextContents()
+      return Math.max(...summaries.map((summary) => summary.length))
+    }
+    const [phone, desk] = [await summaryLength(768), await summaryLength(769)]
+    expect(phone).toBeLessThan(desk)
+  })
+
+  test('shows at most twenty hits, five of a group, and marks the match', async () => {
+    await openBox()
+    await field().fill('value')
+    await hits().first().waitFor()
+    expect(await hits().count()).toBeLessThanOrEqual(20)
+    expect(await hits().count()).toBeGreaterThan(5)
+    const sizes = await box()
+      .getByRole('group')
+      .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('[role=option]').length))
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(5)
+    expect((await box().locator('mark').first().textContent())?.toLowerCase()).toBe('value')
+  })
+
+  test('tells how many results there are', async () => {
+    await openBox()
+    await field().fill('vec3')
+    await hits().first().waitFor()
+    expect(await box().getByRole('status').textContent()).toMatch(/^\d+ results$/)
+  })
+
+  test('leaves a result that is wanted in a tab of its own to the browser', async () => {
+    await openBox()
+    await field().fill('rectSDF')
+    await hits().first().waitFor()
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')])
+    await tab.waitForURL((address) => address.pathname === '/addons/sdf/rectSDF')
+    expect(await box().count()).toBe(1)
+  })
+
+  test('says that an answer is slow, and shows it when it comes', async () => {
+    await page.route('**/search-index.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900))
+      await route.continue()
+    })
+    await openBox()
+    await field().fill('vec3')
+    await page.locator('.search-box[data-status=stalled]').waitFor()
+    expect(await box().getByRole('status').textContent()).toBe('Still waiting for results…')
+    await hits().first().waitFor()
+    expect(await box().getAttribute('data-status')).toBe('idle')
+  })
+
+  test.each([
+    { locale: 'en', title: 'Unable to fetch results', help: 'You might want to check your network connection.', retry: 'Try again' },
+    { locale: 'ja', title: '検索結果を取得できませんでした', help: 'ネットワーク接続を確認してください。', retry: '再試行' },
+  ] as const)('says that results cannot be fetched, and tries again when asked ($locale)', async ({ locale, title, help, retry }) => {
+    let isDown = true
+    await page.route('**/search-index.json', (route) => (isDown ? route.fulfill({ status: 503, body: '' }) : route.continue()))
+    await openBox(pathIn(locale, '/docs/'))
+    await field().fill('vec3')
+    await box().getByText(title).waitFor()
+    await box().getByText(help).waitFor()
+    expect(await box().getAttribute('data-status')).toBe('error')
+    isDown = false
+    await box().getByRole('button', { name: retry }).click()
+    await hits().first().waitFor()
+    // The answer of the server is the browser's complaint, not the page's.
+    expect(complaints.every((line) => line.includes('503'))).toBe(true)
+    complaints.length = 0
+  })
+
+  test.each([
+    { locale: 'en', texts: ['No results for', 'Try searching for', 'Believe this query should return results?'], report: 'Let us know.' },
+    { locale: 'ja', texts: ['次の言葉に一致する結果はありません', 'ほかの言葉で試す', 'この言葉で結果が出るはずでしたか？'], report: 'お知らせください。' },
+  ] as const)('says that nothing was found, proposes words that find something, and offers to tell us ($locale)', async ({ locale, texts, report }) => {
+    await openBox(pathIn(locale, '/docs/'))
+    await field().fill('zzzzqqqq')
+    for (const text of texts) await box().getByText(text).waitFor()
+    await box().getByText('zzzzqqqq').waitFor()
+    expect(await box().getByRole('link', { name: report }).getAttribute('href')).toContain('/issues/new?title=zzzzqqqq')
+    await box().locator('.search-try').first().click()
+    await hits().first().waitFor()
+  })
 })
 
-test('what nothing is found for says so, proposes other words and offers to tell us', async () => {
-  await open('/docs/')
-  await page.keyboard.press('Control+k')
-  await box().fill('rect')
-  await hits().first().waitFor()
-  await box().fill('zzzzqqqq')
-  await page.getByText('No results for').waitFor()
-  expect(await page.locator('.DocSearch-NoResults').textContent()).toContain('Try searching for')
-  expect(await page.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toContain('/issues/new?title=zzzzqqqq')
+describe('kept searches', () => {
+  const visit = async (query: string): Promise<void> => {
+    await page.keyboard.press('Control+k')
+    await field().fill(query)
+    await hits().first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: query }).waitFor()
+  }
+  const rows = () => box().getByRole('row')
+  const kept = (list: 'RECENT' | 'FAVORITE'): Promise<readonly string[]> =>
+    page.evaluate(
+      (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as { readonly title: string }[]).map(({ title }) => title),
+      `__DOCSEARCH_${list}_SEARCHES__kirari-en`,
+    )
+
+  test('seven are offered again, four beside favourites; the newest first', async () => {
+    await open('/docs/')
+    const names = ['rectSDF', 'bounceOut', 'hsl2rgb', 'kaleidoscope', 'valueNoise', 'quatRotate', 'drawFill', 'smootherstep']
+    for (const name of names) await visit(name)
+    await page.keyboard.press('Control+k')
+    await rows().first().waitFor()
+    expect(await kept('RECENT')).toEqual(names.toReversed().slice(0, 7))
+    expect(await rows().count()).toBe(7)
+    await box().getByRole('button', { name: 'Keep “drawFill” as a favourite' }).click()
+    await expect.poll(() => kept('FAVORITE')).toEqual(['drawFill'])
+    expect(await rows().count()).toBe(5)
+    await box().getByRole('button', { name: 'Remove “drawFill” from favourites' }).click()
+    await expect.poll(() => kept('FAVORITE')).toEqual([])
+    await box().getByRole('button', { name: 'Remove “smootherstep” from recent searches' }).click()
+    await expect.poll(() => kept('RECENT')).not.toContain('smootherstep')
+  })
+
+  test('favourites are ten at most, and lead to their pages', async () => {
+    await open('/docs/')
+    const list = Array.from({ length: 12 }, (_, i) => ({ url: i === 0 ? '/addons/sdf/rectSDF' : `/x${i}`, title: `T${i}`, heading: '', group: 'G' }))
+    await page.evaluate((text) => localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__kirari-en', text), JSON.stringify(list))
+    await page.keyboard.press('Control+k')
+    await rows().first().waitFor()
+    expect(await rows().count()).toBe(10)
+    expect(await field().getAttribute('aria-haspopup')).toBe('grid')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'rectSDF' }).waitFor()
+  })
+
+  test('what is in the browser’s storage and was not written by the box is passed over', async () => {
+    await open('/docs/')
+    await page.evaluate(() => {
+      localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__kirari-en', '{"not": "a list"')
+      localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__kirari-en', '[{"url": "javascript:alert(1)", "title": "", "heading": "", "group": ""}]')
+    })
+    await page.keyboard.press('Control+k')
+    await box().getByText('No recent searches').waitFor()
+  })
 })
 
-test('without its index it says that results cannot be fetched', async () => {
-  await page.route('**/search-index.json', (route) => route.fulfill({ status: 503, body: '' }))
-  await open('/ja/docs/')
-  await page.keyboard.press('Control+k')
-  await box().fill('vec3')
-  await page.getByText('検索結果を取得できませんでした').waitFor()
-  expect(await page.locator('.DocSearch-Modal').textContent()).toContain('ネットワーク接続を確認してください')
-  // The answer of the server is the browser's complaint, not the page's.
-  expect(complaints.every((line) => line.includes('503'))).toBe(true)
-  complaints.length = 0
+describe('an input method', () => {
+  test('is left alone until its text is done: no search, no choice by Enter, no closing by Escape', async () => {
+    await openBox('/ja/docs/')
+    const keys = await page.context().newCDPSession(page)
+    onTestFinished(() => keys.detach())
+    await keys.send('Input.imeSetComposition', { text: 'きょり', selectionStart: 3, selectionEnd: 3 })
+    expect(await field().inputValue()).toBe('きょり')
+    await page.waitForTimeout(300)
+    expect(await hits().count()).toBe(0)
+    await keys.send('Input.imeSetComposition', { text: '距離', selectionStart: 2, selectionEnd: 2 })
+    const pressed = { windowsVirtualKeyCode: 229, code: 'Enter' }
+    await keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Process', ...pressed })
+    expect(await hits().count()).toBe(0)
+    await keys.send('Input.insertText', { text: '距離' })
+    await keys.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Enter', ...pressed })
+    await hits().first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/ja/docs/')
+    expect(await field().inputValue()).toBe('距離')
+    // The next Enter is the reader's.
+    await page.keyboard.press('Enter')
+    await page.waitForURL((address) => address.pathname !== '/ja/docs/')
+  })
+
+  test('is left alone on the page too', async () => {
+    await open('/ja/search')
+    const input = page.locator('.search-page input')
+    await input.focus()
+    const keys = await page.context().newCDPSession(page)
+    onTestFinished(() => keys.detach())
+    await keys.send('Input.imeSetComposition', { text: 'のいず', selectionStart: 3, selectionEnd: 3 })
+    await page.waitForTimeout(200)
+    expect(new URL(page.url()).search).toBe('')
+    await keys.send('Input.insertText', { text: 'ノイズ' })
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('ノイズ')
+    await page.locator('.search-page-results a').first().waitFor()
+    expect(await input.inputValue()).toBe('ノイズ')
+  })
 })
 
-test.each(locales)('the link under the results leads to all of them (%s)', async (locale) => {
-  await open(pathIn(locale, '/docs/'))
-  await page.keyboard.press('Control+k')
-  await box().fill('vec3')
-  await hits().first().waitFor()
-  await page.locator('.DocSearch-HitsFooter a').click()
-  await page.waitForURL((address) => address.pathname.startsWith(pathIn(locale, '/search')) && address.searchParams.get('q') === 'vec3')
-  await page.locator('.search-page-results a').first().waitFor()
+describe('the search page', () => {
+  test.each([
+    { locale: 'en', query: 'shader', more: 'Show more', count: /^\d+ results$/ },
+    { locale: 'ja', query: 'シェーダー', more: 'さらに表示', count: /^\d+件見つかりました$/ },
+  ] as const)('shows twenty, then twenty more, and the address keeps how far one has gone ($locale)', async ({ locale, query, more, count }) => {
+    await open(pathIn(locale, `/search?q=${encodeURIComponent(query)}`))
+    const results = page.locator('.search-page-results li')
+    await expect.poll(() => results.count()).toBe(20)
+    expect(await page.locator('.search-page-count').textContent()).toMatch(count)
+    await page.getByRole('button', { name: more }).click()
+    await expect.poll(() => results.count()).toBeGreaterThan(20)
+    const shown = await results.count()
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2')
+    await page.reload()
+    await expect.poll(() => results.count()).toBe(shown)
+  })
+
+  test('follows what is typed, and the address follows it', async () => {
+    await open('/search')
+    await page.locator('.search-page input').pressSequentially('vec3')
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('vec3')
+    await page.locator('.search-page-results a').first().waitFor()
+    expect(await page.locator('h1').textContent()).toBe('Search results for “vec3”')
+    expect(await page.locator('.search-page input').getAttribute('maxlength')).toBe('64')
+  })
+
+  test.each([
+    { locale: 'en', nothing: 'No results were found' },
+    { locale: 'ja', nothing: '一致する結果はありませんでした' },
+  ] as const)('says that nothing was found ($locale)', async ({ locale, nothing }) => {
+    await open(pathIn(locale, '/search?q=zzzzqqqq'))
+    await expect.poll(() => page.locator('.search-page-count').textContent()).toBe(nothing)
+  })
+
+  test.each([
+    { locale: 'en', says: 'needs JavaScript' },
+    { locale: 'ja', says: 'JavaScriptが必要です' },
+  ] as const)('says what to do without scripts ($locale)', async ({ locale, says }) => {
+    const context = await site.newContext({ javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto(pathIn(locale, '/search?q=vec3'))
+    expect(await plain.locator('main').textContent()).toContain(says)
+  })
+
+  test.each(locales)('is offered to the browser’s address bar (%s)', async (locale) => {
+    await open(pathIn(locale, '/docs/'))
+    const address = await page.locator('link[rel=search]').getAttribute('href')
+    expect(address).toBe(pathIn(locale, '/opensearch.xml'))
+    expect(readdirSync(join(folder, locale === 'en' ? '' : 'ja'))).toContain('opensearch.xml')
+  })
 })

@@ -31,6 +31,12 @@ describe('the addresses', () => {
     expect(() => readSite({ SITE_REPOSITORY: 'https://git.example' })).toThrow('SITE_REPOSITORY must be the address of the page of a repository')
     expect(() => readSite({ SITE_SOCIAL: '@kirari' })).toThrow('SITE_SOCIAL must be an address')
     expect(() => readSite({ ALGOLIA_APP_ID: 'a.b', ALGOLIA_API_KEY: 'B', ALGOLIA_INDEX_NAME: 'C' })).toThrow('ALGOLIA_APP_ID must be letters and digits')
+    const hosted = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'B', ALGOLIA_INDEX_NAME: 'C' }
+    expect(readSite(hosted).hostedSearch?.host).toBe('https://app-dsn.algolia.net')
+    expect(readSite({ ...hosted, ALGOLIA_HOST: 'http://127.0.0.1:8108' }).hostedSearch?.host).toBe('http://127.0.0.1:8108')
+    for (const host of ['search.example', 'http://search.example', 'https://search.example/path', "https://x'; script-src *"])
+      expect(() => readSite({ ...hosted, ALGOLIA_HOST: host })).toThrow('ALGOLIA_HOST must be a scheme and a host')
+    expect(() => readSite({ ...hosted, ALGOLIA_EXTERNAL_URL: '(' })).toThrow('ALGOLIA_EXTERNAL_URL must be a regular expression')
   })
 
   test('name nobody: each stand-in is a name reserved for examples', () => {
@@ -88,7 +94,9 @@ describe('the content policy', () => {
   })
 
   test('allows the hosted search, and frames for the code of readers, only where a site has them', () => {
-    expect(contentPolicy([page], { hostedSearch: { appId: 'a', apiKey: 'b', indexName: 'c' } })).toContain('https://*.algolia.net')
+    expect(
+      contentPolicy([page], { hostedSearch: { appId: 'a', apiKey: 'b', indexName: 'c', host: 'https://a-dsn.algolia.net', externalUrl: undefined } }),
+    ).toContain("connect-src 'self' https://a-dsn.algolia.net;")
     expect(contentPolicy([page, '<div data-live-code>'], { hostedSearch: undefined })).toContain("frame-src 'self'")
     expect(contentPolicy([page, '<div data-live-code>'], { hostedSearch: undefined })).not.toContain('unsafe-eval')
     expect(contentPolicy([page], { hostedSearch: undefined })).not.toContain('frame-src')

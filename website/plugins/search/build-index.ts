@@ -1,65 +1,139 @@
-/** Makes a language's index from its pages. Knows the dictionary that cuts Japanese; the words of Latin scripts are src/search/token.ts's. */
-import MiniSearch from 'minisearch'
-import { indexOptions, type PageEntry, type SearchData, type SearchDocument, type SectionEntry } from '../../src/search/data.ts'
-import { words } from '../../src/search/token.ts'
+/**
+ * Makes a language's index from its pages, in the format of src/search/format.ts. Knows the dictionary that cuts Japanese; the words of
+ * Latin scripts are src/search/token.ts's, other names are synonyms.ts's.
+ */
+import { createHash } from 'node:crypto'
+import { squeeze } from '../../src/search/fold.ts'
+import { formatVersion, type IndexFile, longestShared } from '../../src/search/format.ts'
+import { writeNumber, writeNumbers } from '../../src/search/number-text.ts'
+import { headWords, isJapanese, nameParts, words } from '../../src/search/token.ts'
 import type { CollectedPage } from './collect.ts'
+import { otherNames, type SearchLocale } from './other-names.ts'
 
+/** Its address is without the one that the site lies under. */
 export type IndexedPage = CollectedPage & { readonly url: string; readonly group: string }
 
-export const buildIndex = (found: readonly IndexedPage[], locale: string): SearchData => {
-  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
-  const cut = (text: string) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
-  const groups = [...new Set(found.map(({ group }) => group))]
-  const pages: PageEntry[] = []
-  const sections: SectionEntry[] = []
-  const documents: { [field in keyof SearchDocument]: field extends 'id' ? number : readonly string[] }[] = []
-  for (const page of found) {
-    for (const [position, { anchor, heading, text }] of page.sections.entries()) {
-      // The page's own words count where the page begins, not again at each of its headings.
-      const isFirst = position === 0
-      documents.push({
-        id: sections.length,
-        title: isFirst ? words(page.title, cut) : [],
-        keywords: isFirst ? words(page.keywords, cut) : [],
-        group: isFirst ? words(page.group, cut) : [],
-        page: isFirst ? [] : words(page.title, cut),
-        heading: words(heading, cut),
-        text: words(text, cut),
-      })
-      sections.push([pages.length, anchor, heading, text])
-    }
-    pages.push([page.url, page.title, groups.indexOf(page.group)])
-  }
+export type BuiltIndex = {
+  readonly index: IndexFile
+  /** The files of texts, in order. */
+  readonly texts: readonly (readonly string[])[]
+}
 
-  const within = wordsWithin(new Set(documents.flatMap(({ title, heading, keywords, text }) => [...title, ...heading, ...keywords, ...text])))
-  const joined = (list: readonly string[]): string => list.flatMap((word) => [word, ...(within.get(word) ?? [])]).join(' ')
-  const index = new MiniSearch<SearchDocument>(indexOptions)
-  index.addAll(
-    documents.map(({ id, title, keywords, group, page, heading, text }) => ({
-      id,
-      title: joined(title),
-      keywords: joined(keywords),
-      group: joined(group),
-      page: joined(page),
-      heading: joined(heading),
-      text: joined(text),
-    })),
+type Section = { readonly page: number; readonly anchor: string; readonly head: string; readonly keywords: string; readonly text: string }
+
+export const buildIndex = (pages: readonly IndexedPage[], locale: SearchLocale): BuiltIndex => {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
+  const cut = (text: string): readonly string[] => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
+  const groups = [...new Set(pages.map(({ group }) => group))]
+  const sections = pages.flatMap((page, number) =>
+    page.sections.map(({ anchor, heading, text }, position): Section => {
+      const head = position === 0 ? page.title : heading
+      const given = position === 0 ? page.keywords : []
+      return { page: number, anchor, head, keywords: keywordLine(head, [...given, ...otherNames(locale, `/${page.url}`, anchor, head)]), text }
+    }),
   )
-  return { groups, pages, sections, index: index.toJSON() }
+  const textFiles = filesOf(sections.map(({ text }) => text))
+  const build = createHash('sha256').update(JSON.stringify(sections)).digest('hex').slice(0, 10)
+  return {
+    index: {
+      version: formatVersion,
+      build,
+      groups,
+      urls: lines(pages.map(({ url }) => url)),
+      pages: writeNumbers(pages.flatMap(({ group, sections: { length } }) => [groups.indexOf(group), length])),
+      heads: lines(sections.map(({ head }) => head)),
+      anchors: lines(sections.map(({ anchor }) => anchor)),
+      keywords: lines(sections.map(({ keywords }) => keywords)),
+      ...writePostings(postingsOf(sections, pages, cut)),
+      textFiles: writeNumbers(textFiles.map(({ start }, i) => start - (textFiles[i - 1]?.start ?? 0))),
+    },
+    texts: textFiles.map(({ texts }) => texts),
+  }
+}
+
+const lines = (list: readonly string[]): string => list.map((line) => line.replaceAll(/\s+/g, ' ').trim()).join('\n')
+
+/** Each phrase in folded words, without those that the head says already. */
+const keywordLine = (head: string, phrases: readonly string[]): string => {
+  const known = new Set(['', squeeze(head)])
+  const kept: string[] = []
+  for (const phrase of phrases) {
+    const name = nameParts(phrase)
+    const whole = name.replaceAll(' ', '')
+    if (known.has(whole)) continue
+    known.add(whole)
+    kept.push(name)
+  }
+  return kept.join('|')
+}
+
+/** For each word of the texts, the sections that have it. What a section's own name says is found by the name. */
+const postingsOf = (
+  sections: readonly Section[],
+  pages: readonly IndexedPage[],
+  cut: (text: string) => readonly string[],
+): ReadonlyMap<string, readonly number[]> => {
+  const found = sections.map(({ text }) => new Set(words(text, cut)))
+  const within = wordsWithin(new Set(found.flatMap((set) => [...set])))
+  const postings = new Map<string, number[]>()
+  for (const [number, { page, head }] of sections.entries()) {
+    const named = new Set(
+      headWords(`${head} ${pages[page]?.title ?? ''}`)
+        .trim()
+        .split(' '),
+    )
+    const all = new Set([...(found[number] ?? [])].flatMap((word) => [word, ...(within.get(word) ?? [])]))
+    for (const word of all) {
+      if (named.has(word)) continue
+      const list = postings.get(word)
+      if (list) list.push(number)
+      else postings.set(word, [number])
+    }
+  }
+  return postings
+}
+
+const writePostings = (postings: ReadonlyMap<string, readonly number[]>): Pick<IndexFile, 'terms' | 'postings'> => {
+  const sorted = [...postings].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const terms: string[] = []
+  let text = ''
+  let before = ''
+  for (const [term, list] of sorted) {
+    let shared = 0
+    while (shared < longestShared && shared < term.length && term[shared] === before[shared]) shared += 1
+    terms.push(String.fromCharCode(32 + shared) + term.slice(shared))
+    before = term
+    text += writeNumber(list.length - 1) + writeNumbers(list.map((section, i) => section - (list[i - 1] ?? -1) - 1))
+  }
+  return { terms: terms.join('\n'), postings: text }
+}
+
+/** Large enough to pack well, small enough to come between two key presses. */
+const textFileLength = 24_000
+
+const filesOf = (texts: readonly string[]): readonly { readonly start: number; readonly texts: readonly string[] }[] => {
+  const files: { start: number; texts: string[]; length: number }[] = []
+  for (const [start, text] of texts.entries()) {
+    const last = files.at(-1)
+    if (last && last.length + text.length <= textFileLength) {
+      last.texts.push(text)
+      last.length += text.length
+    } else files.push({ start, texts: [text], length: text.length })
+  }
+  return files
 }
 
 /** The known words inside longer Japanese ones: a dictionary may take a compound for one word, and a reader asks for its end. */
 const wordsWithin = (vocabulary: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> => {
   const result = new Map<string, readonly string[]>()
   for (const word of vocabulary) {
-    if (word.length < 4 || /^[\p{Script=Latin}\p{N}]/u.test(word)) continue
+    if (word.length < 4 || !isJapanese(word)) continue
     const inside = new Set<string>()
-    for (let start = 1; start < word.length - 1; start++) {
+    for (let start = 1; start < word.length - 1; start++)
       for (let end = start + 2; end <= word.length; end++) {
         const part = word.slice(start, end)
         if (vocabulary.has(part)) inside.add(part)
       }
-    }
     if (inside.size > 0) result.set(word, [...inside])
   }
   return result

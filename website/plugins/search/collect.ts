@@ -6,14 +6,20 @@ import { EXIT, SKIP, visit } from 'unist-util-visit'
 export type CollectedSection = { readonly anchor: string; readonly heading: string; readonly text: string }
 export type CollectedPage = {
   readonly title: string
-  readonly keywords: string
+  readonly keywords: readonly string[]
   /** The categories above the page, outermost first. */
   readonly categories: readonly string[]
   readonly sections: readonly CollectedSection[]
 }
 
-/** Gives nothing for a page that asks not to be indexed, or has no title. */
-export const collect = (html: string): CollectedPage | undefined => {
+/**
+ * What pages of functions say about each other's facts, not about what one looks for: numbers in tables, and names that are other pages'
+ * or are among the page's keywords already.
+ */
+const factSections = ['edge-cases', 'accuracy', 'related', 'elsewhere']
+
+/** Gives nothing for a page that asks not to be indexed, or has no title. Of pages of functions, the sections of mere facts are left out. */
+export const collect = (html: string, { isFunction = false } = {}): CollectedPage | undefined => {
   const tree = fromHtml(html)
   if (/noindex/.test(metaContent(tree, 'robots'))) return undefined
   const main = find(tree, ({ tagName }) => tagName === 'main')
@@ -42,12 +48,15 @@ export const collect = (html: string): CollectedPage | undefined => {
 
   return {
     title: textOf(heading),
-    keywords: metaContent(tree, 'keywords'),
+    keywords: metaContent(tree, 'keywords')
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
     categories: categoriesOf(main),
     // A heading over a picture or code alone is found by its page.
     sections: sections
       .map((section) => ({ ...section, text: section.text.replaceAll(/\s+/g, ' ').trim() }))
-      .filter(({ text }, index) => index === 0 || text !== ''),
+      .filter(({ anchor, text }, index) => index === 0 || (text !== '' && !(isFunction && factSections.includes(anchor)))),
   }
 }
 

@@ -1,88 +1,66 @@
-/**
- * The search over a language's index: words in, sections out, best first. Loads its index once.
- * Must not know: the interface that shows the results.
- */
-import MiniSearch from 'minisearch'
-import { indexOptions, type SearchData, type SearchDocument } from './data.ts'
-import { queryWords, type Vocabulary } from './token.ts'
+/** The search over a language's index: a query in, hits out, best first. Must not know: the interface that shows them, or how files come. */
+import type { IndexData } from './index-data.ts'
+import { marked, plain, snippet } from './mark.ts'
+import { createRanker, type Found as Ranked } from './rank.ts'
+import type { Found, Hit, Question } from './source.ts'
+import type { SectionTexts } from './section-texts.ts'
 
-export type Section = {
-  readonly id: number
-  readonly url: string
-  readonly group: string
-  readonly title: string
-  readonly heading: string
-  readonly text: string
+export type Engine = {
+  readonly search: (question: Question) => Found
+  /** The names of the parts of the site that have most pages. */
+  readonly parts: readonly string[]
 }
 
-/** The words of the index that matched, for marking them. */
-export type Match = { readonly section: Section; readonly terms: readonly string[] }
+/** `base` is the address that the language's pages lie under; it ends with a slash. */
+export const createEngine = (data: IndexData, base: string, texts: SectionTexts): Engine => {
+  const ranker = createRanker(data)
 
-export type Engine = { readonly search: (query: string) => readonly Match[]; readonly pageOf: (section: Section) => Section }
-
-const engines = new Map<string, Promise<Engine>>()
-
-/** The engine over the index at an address. A failed load is tried again the next time. */
-export const loadEngine = (address: string): Promise<Engine> => {
-  const known = engines.get(address)
-  if (known) return known
-  const made = fetchData(address).then(createEngine)
-  made.catch(() => engines.delete(address))
-  engines.set(address, made)
-  return made
-}
-
-const fetchData = async (address: string): Promise<SearchData> => {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`The search index ${address} could not be loaded: the server answered ${response.status}.`)
-  // Written by plugins/search in the same build.
-  return (await response.json()) as SearchData
-}
-
-export const createEngine = (data: SearchData): Engine => {
-  const index = MiniSearch.loadJS<SearchDocument>(data.index, indexOptions)
-  const vocabulary = vocabularyOf(data)
-  const sections = data.sections.map(([page, anchor, heading, text], id): Section => {
-    const [url, title, group] = data.pages[page] ?? ['', '', 0]
-    return { id, url: anchor ? `${url}#${anchor}` : url, group: data.groups[group] ?? '', title, heading, text }
-  })
-  const firstOfPage = new Map(data.sections.map(([page], id) => [page, id] as const).toReversed())
-  const sectionAt = (id: number): Section => {
-    const section = sections[id]
-    if (!section) throw new Error(`The search index names section ${id}, but has only ${sections.length}. Build the site again.`)
-    return section
+  const hitOf = ({ section }: Ranked, words: readonly string[], summaryWords: number): Hit => {
+    const page = data.pageOf[section] ?? 0
+    const first = data.firstOf[page] ?? 0
+    const title = data.heads[first] ?? ''
+    const anchor = data.anchors[section] ?? ''
+    const text = texts.get(section)
+    return {
+      url: `${base}${data.urls[page] ?? ''}${anchor ? `#${anchor}` : ''}`,
+      isExternal: false,
+      group: data.groups[data.groupOf[page] ?? 0] ?? '',
+      page: title,
+      title: marked(title, words),
+      heading: section === first ? [] : marked(data.heads[section] ?? '', words),
+      summary: text === undefined ? undefined : text === '' ? plain('') : snippet(text, words, summaryWords),
+    }
   }
 
-  const search = (query: string): readonly Match[] => {
-    const wanted = queryWords(query, vocabulary).join(' ')
-    if (!wanted) return []
-    const exact = index.search(wanted, { combineWith: 'AND', prefix: true })
-    // Only when the words as typed find nothing: a near word in a title must not stand before the exact one in a text.
-    const found = exact.length > 0 ? exact : index.search(wanted, { combineWith: 'AND', prefix: true, fuzzy: (term) => (term.length > 3 ? 0.25 : false) })
-    return found
-      .filter(({ match }) => Object.values(match).some((fields) => fields.some((field) => field !== 'page')))
-      .map(({ id, terms }) => ({ section: sectionAt(Number(id)), terms }))
+  const search = (question: Question): Found => {
+    const { found, words } = ranker.rank(question.query)
+    // Only what will be shown becomes hits.
+    const chosen = chosenOf(data, found, question)
+    const show = (): Found => ({ hits: chosen.map((entry) => hitOf(entry, words, question.summaryWords)), total: found.length })
+    const missing = chosen.filter(({ section }) => texts.get(section) === undefined).map(({ section }) => section)
+    return missing.length === 0 ? show() : { ...show(), later: texts.fetch(missing).then(show) }
   }
-
-  const pageOf = ({ id }: Section): Section => sectionAt(firstOfPage.get(data.sections[id]?.[0] ?? 0) ?? id)
-  return { search, pageOf }
+  return { search, parts: partsOf(data) }
 }
 
-/** The words of the index, sorted, so that a beginning is found by halving. */
-const vocabularyOf = ({ index }: SearchData): Vocabulary => {
-  const terms = index.index.map(([term]) => term).toSorted()
-  const known = new Set(terms)
-  return {
-    has: (word) => known.has(word),
-    hasPrefix: (start) => {
-      let low = 0
-      let high = terms.length
-      while (low < high) {
-        const middle = (low + high) >> 1
-        if ((terms[middle] ?? '') < start) low = middle + 1
-        else high = middle
-      }
-      return terms[low]?.startsWith(start) ?? false
-    },
+/** The best, not more than so many of a group. */
+const chosenOf = ({ pageOf, groupOf }: IndexData, found: readonly Ranked[], { count, perGroup }: Question): readonly Ranked[] => {
+  const chosen: Ranked[] = []
+  const inGroup = new Map<number, number>()
+  for (const entry of found) {
+    if (chosen.length === count) break
+    const group = groupOf[pageOf[entry.section] ?? 0] ?? 0
+    const before = inGroup.get(group) ?? 0
+    if (before === perGroup) continue
+    inGroup.set(group, before + 1)
+    chosen.push(entry)
   }
+  return chosen
+}
+
+const partsOf = ({ groups, groupOf }: IndexData): readonly string[] => {
+  const counts = groups.map(() => 0)
+  for (const group of groupOf) counts[group] = (counts[group] ?? 0) + 1
+  const names = groups.map((name, group) => ({ name: name.split(' / ').at(-1) ?? name, count: counts[group] ?? 0 }))
+  return [...new Set(names.toSorted((a, b) => b.count - a.count).map(({ name }) => name))].slice(0, 3)
 }

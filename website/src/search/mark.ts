@@ -1,37 +1,56 @@
-/** Text as HTML with the found words marked, whole or cut down to the part around the first of them. */
+/** Text in pieces, the found words among them marked: whole, or cut down to the part around the first of them. Knows no HTML. */
 
-/** The marks of the DocSearch interface. */
-const before = '<mark>'
-const after = '</mark>'
+export type Piece = { readonly text: string; readonly isMarked: boolean }
 
-export const marked = (text: string, terms: readonly string[]): string => {
-  const pattern = patternOf(terms)
-  if (!pattern) return escape(text)
-  let html = ''
+export const plain = (text: string): readonly Piece[] => (text ? [{ text, isMarked: false }] : [])
+
+export const marked = (text: string, words: readonly string[]): readonly Piece[] => {
+  const pattern = patternOf(words)
+  if (!pattern) return plain(text)
+  const pieces: Piece[] = []
   let end = 0
   for (const { 0: word, index } of text.matchAll(pattern)) {
-    html += `${escape(text.slice(end, index))}${before}${escape(word)}${after}`
+    pieces.push(...plain(text.slice(end, index)), { text: word, isMarked: true })
     end = index + word.length
   }
-  return html + escape(text.slice(end))
+  return [...pieces, ...plain(text.slice(end))]
 }
 
-/** About so many words around the first found one. Japanese words are taken to be three characters long, others six. */
-export const snippet = (text: string, terms: readonly string[], wordCount: number): string => {
-  const first = patternOf(terms)?.exec(text)?.index ?? 0
-  const length = wordCount * (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text) ? 6 : 12)
+/** About so many words around the first found one. Japanese words are taken to be three letters long, others six. */
+export const snippet = (text: string, words: readonly string[], wordCount: number): readonly Piece[] => {
+  const first = patternOf(words)?.exec(text)?.index ?? 0
+  const length = wordCount * (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text) ? 4 : 8)
   const from = first < length / 2 ? 0 : wordStart(text, first - Math.floor(length / 3))
   const to = wordEnd(text, from + length)
-  return `${from > 0 ? '…' : ''}${marked(text.slice(from, to).trim(), terms)}${to < text.length ? '…' : ''}`
+  return [...(from > 0 ? plain('…') : []), ...marked(text.slice(from, to).trim(), words), ...(to < text.length ? plain('…') : [])]
 }
 
-const patternOf = (terms: readonly string[]): RegExp | undefined => {
-  if (terms.length === 0) return undefined
-  const alternatives = terms.toSorted((a, b) => b.length - a.length).map((term) => (/^[a-z\d]{1,2}$/.test(term) ? `\\b${quote(term)}\\b` : quote(term)))
-  return new RegExp(alternatives.join('|'), 'giu')
+let lastWords: readonly string[] = []
+let lastPattern: RegExp | undefined
+
+/** The words as they may stand in a text: fold.ts has made one of all these spellings. Made once for all results of a query. */
+const patternOf = (words: readonly string[]): RegExp | undefined => {
+  if (words === lastWords) return restart(lastPattern)
+  const alternatives = words.toSorted((a, b) => b.length - a.length).map((word) => (/^[a-z\d]{1,2}$/.test(word) ? `\\b${spellings(word)}\\b` : spellings(word)))
+  lastWords = words
+  lastPattern = alternatives.length > 0 ? new RegExp(alternatives.join('|'), 'giu') : undefined
+  return lastPattern
 }
 
-const quote = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+const restart = (pattern: RegExp | undefined): RegExp | undefined => {
+  if (pattern) pattern.lastIndex = 0
+  return pattern
+}
+
+const spellings = (word: string): string =>
+  word
+    .replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+    .replaceAll('or', 'ou?r')
+    .replaceAll('center', 'cent(?:er|re)')
+    .replace(/([a-z]{3})y$/, '$1(?:y|ies)')
+    .replaceAll(/gra(y|\(\?:y\|ies\))/g, 'gr[ae]y')
+    .replaceAll('z', '[sz]')
+    .replaceAll(/[ァ-ヶ]/g, (kana) => `[${kana}${String.fromCharCode(kana.charCodeAt(0) - 0x60)}]ー*`)
 
 const wordStart = (text: string, at: number): number => {
   const space = text.indexOf(' ', at)
@@ -43,5 +62,3 @@ const wordEnd = (text: string, at: number): number => {
   const space = text.lastIndexOf(' ', at)
   return space > at - 12 ? space : at
 }
-
-export const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,8 +1,4 @@
-/** Types of modules that have none of their own: the search box apart from its button, and the framework's components before ours replace them. */
-declare module '@docsearch/react/modal' {
-  export { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
-}
-
+/** Types of modules that have none of their own: the framework's components before ours replace them. */
 declare module '@theme-original/MDXComponents' {
   import type { MDXComponentsObject } from '@theme/MDXComponents'
 

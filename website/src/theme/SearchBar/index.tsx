@@ -1,100 +1,125 @@
 /**
  * The search button of the bar and the keys that open the search. The box itself, its engine and its index come when they are first
- * wanted: on hover, focus or touch of the button, or when the box opens.
+ * wanted: on hover, focus or touch of the button, or when the box opens. Must not know: where results come from.
  */
-import Head from '@docusaurus/Head'
 import { translate } from '@docusaurus/Translate'
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import useIsBrowser from '@docusaurus/useIsBrowser'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { HostedSearch } from '@site/site.config.ts'
-import { hostedHost } from '../../components/search/hosted-query.ts'
 
-const loadModal = () => import('../../components/search/search-modal.tsx')
-const SearchModal = lazy(loadModal)
-const load = () => void loadModal().catch(() => undefined) // Tried again when the box opens, and shown there.
+type Box = ComponentType<{ readonly firstLetter: string; readonly onClose: () => void }>
+
+/** Loaded once; a failed load is tried again the next time. */
+let loading: Promise<Box> | undefined
+const load = (): Promise<Box> =>
+  (loading ??= import('../../components/search/search-box.tsx').then(
+    (module) => module.default,
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  ))
+const loadAhead = (): void => {
+  // What fails here is told of when the box opens.
+  load().catch(() => undefined)
+}
 
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [firstLetter, setFirstLetter] = useState('')
+  const [Box, setBox] = useState<Box>()
+  const [hasFailed, setFailed] = useState(false)
+  const isComing = useRef(false)
   const open = useCallback((letter = '') => {
-    setFirstLetter(letter)
-    setOpen(true)
+    // What is typed while the box is coming is not lost.
+    setFirstLetter((before) => (isComing.current ? before + letter : letter))
+    if (isComing.current) return
+    isComing.current = true
+    setFailed(false)
+    load()
+      .then(
+        (box) => {
+          setBox(() => box)
+          setOpen(true)
+        },
+        () => setFailed(true),
+      )
+      .finally(() => {
+        isComing.current = false
+      })
   }, [])
-  const close = useCallback(() => {
-    setOpen(false)
-    button.current?.focus()
-  }, [])
-
+  const close = useCallback(() => setOpen(false), [])
+  const wasOpen = useRef(false)
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)
-      const isEscape = event.key === 'Escape' && isOpen
-      if (isShortcut || isEscape || (event.key === '/' && !isOpen && !isEditing(event))) {
-        event.preventDefault()
-        if (isOpen) close()
-        else open()
-      } else if (
-        !isOpen &&
-        document.activeElement === button.current &&
-        /^[\p{L}\p{N}]$/u.test(event.key) &&
-        !event.ctrlKey &&
-        !event.metaKey &&
-        !event.altKey
-      ) {
-        event.preventDefault()
-        open(event.key)
-      }
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [isOpen, open, close])
+    // Not before the box is gone: while it is there, nothing beside it takes the focus.
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  useOpeningKeys({ isOpen, open, close, isTyping: () => isComing.current || document.activeElement === button.current })
 
+  const label = translate({ id: 'site.search.label', message: 'Search', description: 'The name of the search button' })
   return (
     <>
-      <HostedPreconnect />
       <button
         ref={button}
         type="button"
         className="search-button"
         aria-keyshortcuts="Control+K Meta+K /"
+        aria-haspopup="dialog"
         onClick={() => open()}
-        onFocus={load}
-        onMouseOver={load}
-        onTouchStart={load}
+        onFocus={loadAhead}
+        onMouseOver={loadAhead}
+        onTouchStart={loadAhead}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.25" />
           <path d="m12.5 12.5 4.5 4.5" />
         </svg>
-        <span className="search-button-label">
-          {translate({ id: 'theme.SearchBar.label', message: 'Search', description: 'The ARIA label and placeholder for search button' })}
-        </span>
+        <span className="search-button-label">{label}</span>
         <ShortcutHint />
       </button>
-      {isOpen &&
-        createPortal(
-          <Suspense fallback={null}>
-            <SearchModal firstLetter={firstLetter} onClose={close} />
-          </Suspense>,
-          document.body,
-        )}
+      {hasFailed && (
+        <p className="search-failed" role="alert">
+          {translate({
+            id: 'site.search.failed',
+            message: 'The search could not be loaded. You might want to check your network connection.',
+            description: 'Shown when the code of the search box could not be fetched',
+          })}
+        </p>
+      )}
+      {isOpen && Box && createPortal(<Box firstLetter={firstLetter} onClose={close} />, document.body)}
     </>
   )
 }
 
-/** The first answer of the hosted service comes sooner when its host is known already. */
-const HostedPreconnect = (): ReactNode => {
-  // docusaurus.config.ts puts it there.
-  const hosted = useDocusaurusContext().siteConfig.customFields?.['hostedSearch'] as HostedSearch | undefined
-  if (!hosted) return null
-  return (
-    <Head>
-      <link rel="preconnect" href={hostedHost(hosted.appId)} crossOrigin="anonymous" />
-    </Head>
-  )
+type Opening = { readonly isOpen: boolean; readonly open: (letter?: string) => void; readonly close: () => void; readonly isTyping: () => boolean }
+
+const useOpeningKeys = ({ isOpen, open, close, isTyping }: Opening): void => {
+  const newest = useRef<Opening>({ isOpen, open, close, isTyping })
+  useEffect(() => {
+    newest.current = { isOpen, open, close, isTyping }
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // Keys of an input method are letters being made, not commands.
+      if (event.isComposing) return
+      const { current } = newest
+      const isModified = event.metaKey || event.ctrlKey
+      if (event.key.toLowerCase() === 'k' && isModified && !event.shiftKey && !event.altKey) {
+        event.preventDefault()
+        if (current.isOpen) current.close()
+        else current.open()
+      } else if (!current.isOpen && !isModified && !event.altKey && !isEditing(event)) {
+        const isLetter = current.isTyping() && /^[\p{L}\p{N}]$/u.test(event.key)
+        if (event.key !== '/' && !isLetter) return
+        event.preventDefault()
+        current.open(isLetter ? event.key : '')
+      }
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
 }
 
 /** Which key opens the search is known when the browser is. */

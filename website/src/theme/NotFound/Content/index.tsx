@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 export default function NotFoundContent({ className = '' }: Props): ReactNode {
   const search = useBaseUrl('/search')
   const sections = useThemeConfig().navbar.items.flatMap(({ to, label }) => (typeof to === 'string' && typeof label === 'string' ? [{ to, label }] : []))
-  const searchWord = translate({ id: 'theme.SearchPage.inputLabel', message: 'Search', description: 'The ARIA label for search page input' })
+  const searchWord = translate({ id: 'site.search.label', message: 'Search', description: 'The name of the search button' })
   return (
     <main className={`message-page message-lost ${className}`}>
       <div>

@@ -1,0 +1,202 @@
+// @ts-check
+/**
+ * The search at full size: an index of 400 pages a language, made of the site's real ones, beside MiniSearch with its default options on
+ * the same pages; and what a key press costs in a browser, from the input event until its results are painted.
+ *
+ *   npm run build -w website && npx tsx internal/bench/search.mjs
+ *
+ * Not a test: it prints figures of this machine.
+ */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import MiniSearch from 'minisearch'
+import { chromium } from 'playwright'
+import { buildIndex } from '../../website/plugins/search/build-index.ts'
+import { collect } from '../../website/plugins/search/collect.ts'
+import { createEngine } from '../../website/src/search/engine.ts'
+import { readIndex } from '../../website/src/search/index-data.ts'
+import { createSectionTexts } from '../../website/src/search/section-texts.ts'
+import { queries } from '../../website/test/search-queries.ts'
+import { serveFolder } from '../scripts/static-server.mjs'
+import { chromiumFlags, findChromium } from '../testing/browser.mjs'
+import { fullSite } from './search-pages.mjs'
+
+const build = fileURLToPath(new URL('../../website/build/', import.meta.url))
+if (!existsSync(build)) throw new Error(`${build} is not there. Build the site first: npm run build -w website`)
+const pagesPerLocale = 400
+
+const brotli = (/** @type {string} */ text, quality = 9) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`
+const sizes = (/** @type {string} */ text) => ({
+  raw: kilobytes(Buffer.byteLength(text)),
+  gzip: kilobytes(gzipSync(text, { level: 9 }).length),
+  brotli: kilobytes(brotli(text)),
+  'brotli 11': kilobytes(brotli(text, 11)),
+})
+const quantile = (/** @type {readonly number[]} */ values, /** @type {number} */ part) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0
+const times = (/** @type {readonly number[]} */ values) => ({
+  keys: values.length,
+  'p50 ms': quantile(values, 0.5).toFixed(2),
+  'p95 ms': quantile(values, 0.95).toFixed(2),
+  'max ms': Math.max(...values).toFixed(2),
+})
+/** Each letter of each query, as it is typed. */
+const typed = (/** @type {'en' | 'ja'} */ locale) => queries[locale].flatMap(({ query }) => Array.from(query, (_, i) => query.slice(0, i + 1)))
+/** @param {string} name @param {() => unknown} work */
+const timed = (name, work) => {
+  const begin = performance.now()
+  work()
+  return { name, ms: performance.now() - begin }
+}
+
+/**
+ * Types all queries five times: as they come at first, and the least time of each key after that, which other work on the machine
+ * disturbs least.
+ * @param {'en' | 'ja'} locale
+ * @param {(query: string) => unknown} search
+ */
+const typedThrough = (locale, search) => {
+  const passes = Array.from({ length: 5 }, () => typed(locale).map((query) => timed(query, () => search(query))))
+  const [first = []] = passes
+  return { first, warm: first.map(({ name }, key) => ({ name, ms: Math.min(...passes.slice(1).map((pass) => pass[key]?.ms ?? Infinity)) })) }
+}
+
+/** @param {'en' | 'ja'} locale */
+const realPages = async (locale) => {
+  const root = locale === 'en' ? '' : 'ja/'
+  const base = `/${root}`
+  const sitemap = await readFile(`${build}${root}sitemap.xml`, 'utf8')
+  const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname.slice(base.length))
+  const pages = await Promise.all(
+    urls.map(async (url) => {
+      const page = collect(await readFile(`${build}${root}${url.replace(/\/$/, '')}/index.html`, 'utf8'), { isFunction: /^addons\/.+\/\w+$/.test(url) })
+      return page ? [{ ...page, url, group: [url.split('/')[0] ?? '', ...page.categories].join(' / ') }] : []
+    }),
+  )
+  return pages.flat()
+}
+
+/** @param {'en' | 'ja'} locale @param {readonly import('../../website/plugins/search/build-index.ts').IndexedPage[]} pages */
+const ours = async (locale, pages) => {
+  const { index, texts } = buildIndex(pages, locale)
+  const file = JSON.stringify(index)
+  const loads = Array.from({ length: 7 }, () => timed('load', () => readIndex(JSON.parse(file))).ms)
+  const data = readIndex(JSON.parse(file))
+  const sectionTexts = createSectionTexts(data, '', (address) => Promise.resolve(texts[Number(/-(\d+)\.json$/.exec(address)?.[1])]))
+  await sectionTexts.fetch(data.heads.map((_, section) => section))
+  const engine = createEngine(data, '/', sectionTexts)
+  const keys = typedThrough(locale, (query) => engine.search({ query, count: 20, perGroup: 5, summaryWords: 10 }))
+  const worst = keys.warm
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, 5)
+    .map(({ name, ms }) => `${name} ${ms.toFixed(1)}`)
+    .join(', ')
+  return { index: file, texts, sections: data.sectionCount, terms: data.terms.length, load: quantile(loads, 0.5), keys, worst }
+}
+
+/** Default options; Japanese is cut by the platform's dictionary, since its default cuts no Japanese at all. */
+const peer = (/** @type {'en' | 'ja'} */ locale, /** @type {readonly import('../../website/plugins/search/build-index.ts').IndexedPage[]} */ pages) => {
+  const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+  const options = {
+    fields: ['title', 'keywords', 'heading', 'text'],
+    storeFields: ['url', 'title', 'heading', 'text'],
+    ...(locale === 'ja'
+      ? { tokenize: (/** @type {string} */ text) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment) }
+      : {}),
+  }
+  const index = new MiniSearch(options)
+  index.addAll(
+    pages
+      .flatMap(({ url, title, keywords, sections }) =>
+        sections.map(({ anchor, heading, text }, i) => ({ url: `${url}#${anchor}`, title, keywords: i === 0 ? keywords.join(' ') : '', heading, text })),
+      )
+      .map((section, id) => ({ id, ...section })),
+  )
+  const file = JSON.stringify(index)
+  const loads = Array.from({ length: 7 }, () => timed('load', () => MiniSearch.loadJSON(file, options)).ms)
+  const loaded = MiniSearch.loadJSON(file, options)
+  const keys = typedThrough(locale, (query) => loaded.search(query))
+  const prefixKeys = typedThrough(locale, (query) => loaded.search(query, { prefix: true }))
+  return { index: file, load: quantile(loads, 0.5), keys, prefixKeys }
+}
+
+/** From the input event to after the frame that shows its results, in the built site with another index. */
+const painted = async (/** @type {'en' | 'ja'} */ locale, /** @type {string} */ index, /** @type {readonly (readonly string[])[]} */ texts) => {
+  const server = await serveFolder({ folder: build, port: 0 })
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags] })
+  try {
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+    await page.route('**/*', (route) => {
+      const { pathname, origin } = new URL(route.request().url())
+      if (origin !== new URL(server.url).origin) return route.abort()
+      if (pathname.endsWith('/search-index.json')) return route.fulfill({ body: index, contentType: 'application/json' })
+      const [, file] = /\/search-text\/.*-(\d+)\.json$/.exec(pathname) ?? []
+      return file ? route.fulfill({ body: JSON.stringify(texts[Number(file)]), contentType: 'application/json' }) : route.continue()
+    })
+    await page.goto(`${server.url}${locale === 'en' ? '' : '/ja'}/docs/`)
+    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
+    await page.keyboard.press('Control+k')
+    const field = page.locator('.search-box input')
+    await field.fill('shader')
+    await page.locator('.search-hit').first().waitFor()
+    await page.evaluate(() => {
+      const measured = /** @type {number[]} */ ([])
+      Object.assign(window, { measured })
+      const channel = new MessageChannel()
+      /** @type {number[]} */
+      const waiting = []
+      channel.port1.addEventListener('message', () => measured.push(performance.now() - (waiting.shift() ?? 0)))
+      channel.port1.start()
+      window.addEventListener(
+        'input',
+        (event) => {
+          // A frame's callbacks run before it is painted; a message sent in them arrives after.
+          requestAnimationFrame(() => {
+            waiting.push(event.timeStamp)
+            channel.port2.postMessage(0)
+          })
+        },
+        true,
+      )
+    })
+    for (const { query } of queries[locale]) {
+      await field.fill('')
+      for (const letter of query) {
+        await page.keyboard.insertText(letter)
+        await page.waitForTimeout(60)
+      }
+    }
+    return await page.evaluate(() => /** @type {{ measured: number[] }} */ (/** @type {unknown} */ (window)).measured)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+for (const locale of /** @type {const} */ (['en', 'ja'])) {
+  const real = await realPages(locale)
+  const pages = fullSite(real, { count: pagesPerLocale, locale })
+  const own = await ours(locale, pages)
+  const other = peer(locale, pages)
+  const words = pages.reduce((sum, { sections }) => sum + sections.reduce((length, { text }) => length + text.length, 0), 0)
+  console.log(`\n${locale}: ${real.length} real pages, ${pages.length} in all, ${own.sections} sections, ${own.terms} words, ${kilobytes(words)} of text`)
+  console.table({
+    'Kirari index': sizes(own.index),
+    'Kirari texts, when shown': { ...sizes(JSON.stringify(own.texts)), files: own.texts.length },
+    'MiniSearch, texts stored': sizes(other.index),
+  })
+  console.table({ 'Kirari load': { ms: own.load.toFixed(1) }, 'MiniSearch load': { ms: other.load.toFixed(1) } })
+  console.table({
+    'Kirari search and hits, at first': times(own.keys.first.map(({ ms }) => ms)),
+    'MiniSearch, at first': times(other.keys.first.map(({ ms }) => ms)),
+    'MiniSearch with beginnings, at first': times(other.prefixKeys.first.map(({ ms }) => ms)),
+    'Kirari search and hits': times(own.keys.warm.map(({ ms }) => ms)),
+    MiniSearch: times(other.keys.warm.map(({ ms }) => ms)),
+    'MiniSearch with beginnings': times(other.prefixKeys.warm.map(({ ms }) => ms)),
+    'Kirari, input to painted': times(await painted(locale, own.index, own.texts)),
+  })
+  console.log(`slowest searches: ${own.worst}`)
+}
