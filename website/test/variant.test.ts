@@ -274,8 +274,8 @@ describe('below another base address', () => {
   ])('the search finds its pages: /$path', async ({ path, query, end }) => {
     const { page } = await open(path)
     await page.keyboard.press('Control+k')
-    await page.locator('.DocSearch-Input').fill(query)
-    const hit = page.locator('.DocSearch-Hit a').first()
+    await page.locator('.search-box input').fill(query)
+    const hit = page.locator('.search-hit').first()
     await hit.waitFor()
     expect(await hit.getAttribute('href')).toContain(end)
   })
