@@ -23,7 +23,8 @@ describe('the type check', () => {
   })
 
   it('reads every script', () => {
-    const checked = filesOf('tsconfig.test.json')
-    expect(writtenFiles(['internal']).filter((file) => file.endsWith('.mjs') && !checked.has(file))).toEqual([])
+    // What measures the site reads its sources, which its own project compiles.
+    const checked = [filesOf('tsconfig.test.json'), filesOf('website/tsconfig.json')]
+    expect(writtenFiles(['internal']).filter((file) => file.endsWith('.mjs') && !checked.some((files) => files.has(file)))).toEqual([])
   })
 })
