@@ -90,12 +90,17 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<{ rea
   const names = await stopNames(page)
   const stops: Stop[] = []
   const faults: string[] = []
+  let hasLeft = false
   for (let i = 0; i < names.length + 60; i++) {
     await page.keyboard.press(key)
     const stop = await look(page)
     faults.push(...stop.before, ...stop.faults)
-    // At the end the focus leaves the page, or begins again.
-    if (stop.index === -1 && stop.name === '') break
+    // At the end the focus leaves the page, or begins again. A page that scrolls just then may lose it for one press.
+    if (stop.index === -1 && stop.name === '') {
+      if (hasLeft || stops.length >= names.length) break
+      hasLeft = true
+      continue
+    }
     if (stops.length > 0 && stop.index >= 0 && stop.index === stops[0]?.index) break
     stops.push(stop)
   }
