@@ -46,11 +46,15 @@ const inBothModes = async (page: Page, without: readonly string[] = []): Promise
   return [...light, ...dark.map((one) => `dark: ${one}`)]
 }
 
-/** Colours are variables under this attribute. A transition of 1 ms ends before the next frame but one. */
+/** Colours are variables under this attribute, and some change in a transition of 1 ms, which a busy machine draws when it can. */
 const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
   page.evaluate(async (theme) => {
     document.documentElement.dataset['theme'] = theme
-    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
+    let quiet = 0
+    for (let i = 0; i < 120 && quiet < 3; i++) {
+      await new Promise(requestAnimationFrame)
+      quiet = document.getAnimations().some((animation) => animation instanceof CSSTransition) ? 0 : quiet + 1
+    }
   }, mode)
 
 const newPage = async (prepare?: (page: Page) => Promise<unknown>): Promise<Page> => {

@@ -22,6 +22,8 @@ export const red = vec3(1, 0, 0)
 export const blue = vec3(0, 0, 1)
 /** One grey pixel. */
 export const poster = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+/** A machine without a GPU takes its time over a new program. */
+const patience = { timeout: 10_000 }
 export const colour = async (engine: Engine): Promise<readonly number[]> => pixel(await engine.capture(), 0, 0)
 
 export const describePicture = (name: string, show: Show): void => {
@@ -97,7 +99,7 @@ export const describePicture = (name: string, show: Show): void => {
       const watch = new MutationObserver(() => (covered += Number(isSeen(image()))))
       watch.observe(place, { attributes: true, subtree: true })
       shown?.set(props({ backend, poster, fragment: blue }))
-      await vi.waitFor(async () => expect(await colour(engine)).toEqual([0, 0, 255, 255]))
+      await vi.waitFor(async () => expect(await colour(engine)).toEqual([0, 0, 255, 255]), patience)
       watch.disconnect()
       expect([canvases(), covered]).toEqual([[canvas], 0])
     })
@@ -105,9 +107,9 @@ export const describePicture = (name: string, show: Show): void => {
     test('swaps a frame of steps for a fragment, and back', async () => {
       const engine = await start({ backend })
       shown?.set(props({ backend, frame: [draw({ fragment: blue })] }))
-      await vi.waitFor(async () => expect(await colour(engine)).toEqual([0, 0, 255, 255]))
+      await vi.waitFor(async () => expect(await colour(engine)).toEqual([0, 0, 255, 255]), patience)
       shown?.set(props({ backend }))
-      await vi.waitFor(async () => expect(await colour(engine)).toEqual([255, 0, 0, 255]))
+      await vi.waitFor(async () => expect(await colour(engine)).toEqual([255, 0, 0, 255]), patience)
       expect(canvases()).toEqual([engine.canvas])
     })
 
