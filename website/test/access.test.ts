@@ -194,6 +194,8 @@ describe.each(locales)('%s', (locale) => {
       )
       await page.goto(pathIn(locale, '/'))
       await page.locator('.message-error').waitFor()
+      // The head follows the content a frame later.
+      await page.locator(`html[lang=${locale}]`).waitFor()
       expect(await inBothModes(page)).toEqual([])
     })
   })
