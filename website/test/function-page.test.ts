@@ -156,9 +156,15 @@ test.each(locales)('the page teaches without a script in %s', async (locale) => 
 
 test('the language of the source is remembered for the next page', async () => {
   await withPage({ path: '/addons/sdf/rectSDF' }, async (page) => {
-    await page.getByRole('radio', { name: 'GLSL' }).check({ force: true })
+    const isShown = () => page.locator('[data-source=GLSL]').isVisible()
+    // A press before the page is awake is undone by its waking.
+    const choose = async (): Promise<boolean> => {
+      await page.getByRole('radio', { name: 'GLSL' }).click({ force: true })
+      return isShown()
+    }
+    await expect.poll(choose).toBe(true)
     await page.goto('/addons/math/smootherstep')
-    await expect.poll(() => page.locator('[data-source=GLSL]').isVisible()).toBe(true)
+    await expect.poll(isShown).toBe(true)
   })
 })
 
