@@ -23,7 +23,7 @@ import { serveFolder } from '../scripts/static-server.mjs'
 import { chromiumFlags, findChromium } from '../testing/browser.mjs'
 import { fullSite } from './search-pages.mjs'
 
-const build = fileURLToPath(new URL('../../website/build/', import.meta.url))
+const build = fileURLToPath(new URL('../../website/build', import.meta.url))
 if (!existsSync(build)) throw new Error(`${build} is not there. Build the site first: npm run build -w website`)
 const pagesPerLocale = 400
 
@@ -68,11 +68,11 @@ const typedThrough = (locale, search) => {
 const realPages = async (locale) => {
   const root = locale === 'en' ? '' : 'ja/'
   const base = `/${root}`
-  const sitemap = await readFile(`${build}${root}sitemap.xml`, 'utf8')
+  const sitemap = await readFile(`${build}/${root}sitemap.xml`, 'utf8')
   const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname.slice(base.length))
   const pages = await Promise.all(
     urls.map(async (url) => {
-      const page = collect(await readFile(`${build}${root}${url.replace(/\/$/, '')}/index.html`, 'utf8'), { isFunction: /^addons\/.+\/\w+$/.test(url) })
+      const page = collect(await readFile(`${build}/${root}${url.replace(/\/$/, '')}/index.html`, 'utf8'), { isFunction: /^addons\/.+\/\w+$/.test(url) })
       return page ? [{ ...page, url, group: [url.split('/')[0] ?? '', ...page.categories].join(' / ') }] : []
     }),
   )
