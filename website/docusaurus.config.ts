@@ -18,6 +18,7 @@ import { lightClient } from './plugins/light-client.ts'
 import { lightServer } from './plugins/light-server.ts'
 import { mathStyle } from './plugins/math-style.ts'
 import { changeDates, sourcesOfPage, withDates } from './plugins/page-dates.ts'
+import { paintFirst } from './plugins/paint-first.ts'
 import { search } from './plugins/search/index.ts'
 import { readSite, siteFolder } from './site.config.ts'
 
@@ -114,6 +115,7 @@ const config: Config = {
       ja: { label: '日本語', direction: 'ltr', htmlLang: 'ja', calendar: 'gregory' },
     },
   },
+  ssrTemplate: paintFirst(),
   markdown: { mermaid: true },
   headTags: [{ tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${site.basePath}img/apple-touch-icon.png` } }],
   customFields: { mathStyle: mathStyle(), hostedSearch: site.hostedSearch, newIssue: `${site.repository}/issues/new` },

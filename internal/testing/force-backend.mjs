@@ -33,9 +33,14 @@ export const forceBackend = (page, backend) =>
         }
       )
     }
-    if (wanted !== 'webgpu') Object.defineProperty(navigator, 'gpu', { value: undefined })
-    // The engine takes WebGL2 where WebGPU is played by software, as it is in tests.
-    else Object.defineProperty(GPUAdapterInfo.prototype, 'isFallbackAdapter', { get: () => false })
+    // In tests software plays the GPU; pages and the engine do without what it plays where they can.
+    if (wanted === 'webgpu') Object.defineProperty(GPUAdapterInfo.prototype, 'isFallbackAdapter', { get: () => false })
+    else Object.defineProperty(navigator, 'gpu', { value: undefined })
+    const { getParameter } = WebGL2RenderingContext.prototype
+    const rendererName = 37446
+    WebGL2RenderingContext.prototype.getParameter = function (name) {
+      return name === rendererName ? 'a GPU' : Reflect.apply(getParameter, this, [name])
+    }
   }, backend)
 
 /**

@@ -1,15 +1,16 @@
 /**
  * The first thing on the home page: words on living silk. The poster, drawn on the CPU while the site was built, is there with the
- * style sheet; when the page has settled the GPU draws the same picture over it and lets it move. Without a GPU, without a script
- * and for readers who prefer less motion it stays as it is.
+ * style sheet; when the page has settled the GPU draws the same picture over it and lets it move. Without a GPU and without a script it
+ * stays as it is; for readers who prefer less motion, and where software plays the GPU, it moves when they ask for it.
  */
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import { lazy, Suspense, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { MotionButton } from '../live-shader/motion-button.tsx'
 import { useAwake } from '../live-shader/use-awake.ts'
 import { useReducedMotion } from '../live-shader/use-reduced-motion.ts'
+import { isDrawnBySoftware } from './drawn-by-software.ts'
 import styles from './hero.module.css'
 
 const LiveSilk = lazy(() => import('./live-silk.tsx'))
@@ -22,7 +23,12 @@ export const Hero = ({ children }: { readonly children: ReactNode }): ReactNode 
   const [wish, setWish] = useState<boolean>()
   /** Not drawn yet, drawn by the GPU, or never to be: no GPU is there, or it is too slow to move such a large picture. */
   const [state, setState] = useState<'poster' | 'live' | 'failed'>('poster')
-  const isMoving = wish ?? !prefersStill
+  /** Not known until the page has settled. */
+  const [hasGPU, setHasGPU] = useState<boolean>()
+  useEffect(() => {
+    if (isAwake && !prefersStill) isDrawnBySoftware().then((isSoftware) => setHasGPU(!isSoftware), reportError)
+  }, [isAwake, prefersStill])
+  const isMoving = wish ?? (!prefersStill && hasGPU === true)
   const [isWanted, setWanted] = useState(false)
   if (!isWanted && isAwake && isMoving) setWanted(true)
   const posters = usePosters()
@@ -45,13 +51,20 @@ export const Hero = ({ children }: { readonly children: ReactNode }): ReactNode 
           // The code of the moving picture may not come: the poster stays, and the page with it.
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={null}>
-              <LiveSilk isMoving={isMoving} onDrawn={() => setState('live')} onSlow={() => setWish(false)} onFailed={() => setState('failed')} />
+              <LiveSilk
+                isMoving={isMoving}
+                onDrawn={() => setState('live')}
+                onSlow={() => setWish((said) => said ?? false)}
+                onFailed={() => setState('failed')}
+              />
             </Suspense>
           </ErrorBoundary>
         )}
       </div>
       <div className={styles.words}>{children}</div>
-      {isAwake && state !== 'failed' && <MotionButton className={styles.motion} isMoving={isMoving} onToggle={() => setWish(!isMoving)} />}
+      {isAwake && (prefersStill || hasGPU !== undefined) && state !== 'failed' && (
+        <MotionButton className={styles.motion} isMoving={isMoving} onToggle={() => setWish(!isMoving)} />
+      )}
     </section>
   )
 }

@@ -1,0 +1,59 @@
+/** What a page shows comes before what it can do: its scripts are fetched at once, and run when its first words are on the screen. */
+import { expect, test } from 'vitest'
+import { locales, pathIn } from './site.ts'
+import { isReady, visits } from './visit.ts'
+
+const { enter } = visits()
+
+/** How many of the scripts that a page begins with have been started, and when the first of them was. */
+type Started = { count: number; first: number }
+
+/** Watches for the scripts from the very beginning. */
+const watch = (): void => {
+  const started: Started = { count: 0, first: Number.POSITIVE_INFINITY }
+  Object.assign(window, { started })
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof HTMLScriptElement && /runtime~main|\bmain\./.test(node.src)) {
+          started.count++
+          started.first = Math.min(started.first, performance.now())
+        }
+  }).observe(document, { childList: true, subtree: true })
+}
+
+test.each(locales.flatMap((locale) => [pathIn(locale, '/'), pathIn(locale, '/addons/sdf/rectSDF')]))('%s is painted before its scripts run', async (path) => {
+  const { page } = await enter(path, { before: (context) => context.addInitScript(watch) })
+  await isReady(page)
+  const { started, painted } = await page.evaluate(() => ({
+    // What `watch` has put there.
+    started: Reflect.get(window, 'started') as Started,
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  }))
+  expect(started.count).toBe(2)
+  expect(painted).toBeLessThan(started.first)
+})
+
+test('a browser that does not tell what it has painted runs them a moment later', async () => {
+  const { page } = await enter('/docs/installation', {
+    before: (context) => context.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver')),
+  })
+  await isReady(page)
+})
+
+test.each(['a key', 'the pointer'])('whoever presses %s is not kept waiting', async (what) => {
+  const { page } = await enter('/docs/installation', {
+    before: (context) =>
+      context.addInitScript(() => {
+        Reflect.deleteProperty(window, 'PerformanceObserver')
+        const later = window.setTimeout
+        // The moment never comes.
+        Object.assign(window, { setTimeout: (run: () => void, milliseconds?: number) => (milliseconds === 1000 ? 0 : later(run, milliseconds)) })
+      }),
+  })
+  const isAlive = (): Promise<boolean> => page.evaluate(() => document.documentElement.dataset['hasHydrated'] === 'true')
+  await page.waitForTimeout(1500)
+  expect(await isAlive()).toBe(false)
+  await (what === 'a key' ? page.keyboard.press('Shift') : page.mouse.click(5, 300))
+  await isReady(page)
+})
