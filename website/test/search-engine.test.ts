@@ -84,6 +84,10 @@ describe('in English', () => {
     { query: 'ｃｉｒｃｌｅ', url: '/circle', why: 'full-width letters' },
     { query: 'distance fields', url: '/circle', why: 'the name of its group' },
     { query: 'how to install the package', url: '/start', why: 'the words that say something' },
+    { query: 'スムースステップ', url: '/smoothstep', why: 'a name as it is said in Japanese' },
+    { query: 'ｽﾑｰｽﾞｽﾃｯﾌﾟ', url: '/smoothstep', why: 'a name as others say it, in half width' },
+    { query: 'すむーすすてっぷ', url: '/smoothstep', why: 'a name as it is said, in hiragana' },
+    { query: '線形補間', url: '/language#mix', why: 'what it is called in Japanese' },
     { query: 'getting started react', url: '/start#react', why: 'a word of the title with one of the section' },
   ])('$query finds $url by $why', ({ query, url }) => {
     expect(first(english, query)).toBe(url)
@@ -107,9 +111,20 @@ describe('in English', () => {
     expect(all(english, 'getting started')).toEqual(['/start'])
   })
 
-  test('nothing is found for nothing', () => {
-    expect(all(english, '')).toEqual([])
-    expect(all(english, 'zzzz')).toEqual([])
+  test.each(['', ' ', '　', '!?…', '/', 'zzzz', '🎨🖌️', '\uD83C', '\u0301'])('nothing is found for %j', (query) => {
+    expect(all(english, query)).toEqual([])
+    expect(all(japanese, query)).toEqual([])
+  })
+
+  test('signs and pictures beside a word are passed over', () => {
+    expect(first(english, '🎨 circle!')).toBe('/circle')
+    expect(first(japanese, '「距離関数」🎨')).toBe('/ja/sdf')
+  })
+
+  test('a text of any length may be asked for', () => {
+    expect(all(english, 'q'.repeat(20_000))).toEqual([])
+    expect(all(english, `circle ${'zzzz '.repeat(2000)}`)).toContain('/circle')
+    expect(all(japanese, 'ン'.repeat(2000))).toEqual([])
   })
 })
 
@@ -131,6 +146,8 @@ describe('in Japanese', () => {
     { query: 'スムースステップ', url: '/ja/smoothstep', why: 'a name as it is said' },
     { query: 'スムーズステップ', url: '/ja/smoothstep', why: 'a name as others say it' },
     { query: 'すむーすすてっぷ', url: '/ja/smoothstep', why: 'a name as it is said, in hiragana' },
+    { query: 'サ−バ−レンダリング', url: '/ja/rendering', why: 'a dash typed for the long-vowel sign' },
+    { query: 'スムーススッテプ', url: '/ja/smoothstep', why: 'two kana changed over' },
     { query: 'レンダリング', url: '/ja/rendering', why: 'the end of a title' },
     { query: '二つの値をつなぐ', url: '/ja/smoothstep', why: 'most of the words' },
   ])('$query finds $url by $why', ({ query, url }) => {
@@ -254,9 +271,21 @@ test('marks stand around words, in any of their spellings', () => {
   expect(html(marked('a <b> Circle & circles', ['circle']))).toBe('a <b> [Circle] & [circle]s')
   expect(html(marked('シェーダーとシェーダ', [fold('シェーダー')]))).toBe('[シェーダー]と[シェーダ]')
   expect(html(marked('grey centre of colours', ['gray', 'center', 'color']))).toBe('[grey] [centre] of [colour]s')
+  expect(html(marked('ヴェクターとべくたー', [fold('ベクター')]))).toBe('[ヴェクター]と[べくたー]')
   const long = `${'word '.repeat(60)}needle ${'word '.repeat(60)}`
   expect(html(snippet(long, ['needle'], 10))).toMatch(/^…(?:word )+\[needle\](?: word)+…$/)
   expect(html(snippet(long, ['needle'], 5)).length).toBeLessThan(html(snippet(long, ['needle'], 10)).length)
+})
+
+test('a text that is cut down has the found word whole, and no half of a letter', () => {
+  // A space soon after where the cut would be, but behind the word.
+  expect(html(snippet(`${'長い文'.repeat(20)}円の距離 を返します。`, [fold('距離')], 5))).toContain('[距離]')
+  const rare = '𠮟'.repeat(80)
+  for (let before = 30; before < 34; before++) {
+    const cut = html(snippet(`${rare.slice(0, before * 2)}距離${rare}`, [fold('距離')], 5))
+    expect(cut).toContain('[距離]')
+    expect(cut).not.toMatch(/\p{Surrogate}/u)
+  }
 })
 
 test('what browsers are told of the search has its address', () => {

@@ -96,6 +96,18 @@ describe.each([
   })
 })
 
+test.each(locales.flatMap((locale) => ['smoothstep', 'smooth step', 'スムースステップ', 'ｽﾑｰｽｽﾃｯﾌﾟ'].map((query) => ({ locale, query }))))(
+  '$query finds smoothstep in $locale',
+  async ({ locale, query }) => {
+    await openBox(pathIn(locale, '/docs/'))
+    await field().fill(query)
+    await hits().first().waitFor()
+    expect(await hits().evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')))).toContain(
+      pathIn(locale, '/api/node/functions#smoothstep'),
+    )
+  },
+)
+
 describe('it opens', () => {
   test('with the slash, but not from a field; on the button a letter does, and stays', async () => {
     await open('/search')
@@ -189,6 +201,30 @@ describe('the box', () => {
     await page.mouse.wheel(0, 600)
     await page.waitForTimeout(200)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('is not held up by a live picture of the page, which waits until it is closed', async () => {
+    // What a page does when it has a moment to spare, it does when it is told that it has one.
+    await page.addInitScript(() => {
+      const works: IdleRequestCallback[] = []
+      window.requestIdleCallback = (work) => works.push(work)
+      window.addEventListener('spare', () => {
+        for (const work of works.splice(0)) work({ didTimeout: false, timeRemaining: () => 50 })
+      })
+    })
+    await open('/docs/')
+    const picture = page.locator('[data-scene]').first()
+    await picture.scrollIntoViewIfNeeded()
+    // The picture has been seen near the view two frames later.
+    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+    await page.keyboard.press('Control+k')
+    await field().waitFor()
+    await page.evaluate(() => window.dispatchEvent(new Event('spare')))
+    await field().fill('vec3')
+    await hits().first().waitFor()
+    expect(await picture.locator('canvas').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await picture.locator('canvas').waitFor({ state: 'attached' })
   })
 
   test('closes by a press beside it', async () => {

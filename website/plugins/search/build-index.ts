@@ -32,6 +32,10 @@ export const buildIndex = (pages: readonly IndexedPage[], locale: SearchLocale):
       return { page: number, anchor, head, keywords: keywordLine(head, [...given, ...otherNames(locale, `/${page.url}`, anchor, head)]), text }
     }),
   )
+  if (sections.length > mostSections)
+    throw new Error(
+      `The search index of ${locale} has ${sections.length} sections, but its numbers go to ${mostSections}. Make them wider in src/search/index-data.ts.`,
+    )
   const textFiles = filesOf(sections.map(({ text }) => text))
   const build = createHash('sha256').update(JSON.stringify(sections)).digest('hex').slice(0, 10)
   return {
@@ -50,6 +54,9 @@ export const buildIndex = (pages: readonly IndexedPage[], locale: SearchLocale):
     texts: textFiles.map(({ texts }) => texts),
   }
 }
+
+/** Sections are numbered in 16 bits. */
+const mostSections = 0xffff
 
 const lines = (list: readonly string[]): string => list.map((line) => line.replaceAll(/\s+/g, ' ').trim()).join('\n')
 

@@ -123,7 +123,6 @@ egg エッグ
 pie パイ
 arc アーク
 vesica ベシカ
-cross クロス
 union ユニオン
 intersection インターセクション
 intersect インターセクト
@@ -160,7 +159,7 @@ gamma ガンマ
 barycentric バリセントリック
 centroid セントロイド
 contains コンテインズ
-closest クロセスト
+closest クローゼスト
 parallax パララックス
 fisheye フィッシュアイ
 windmill ウィンドミル

@@ -1,16 +1,16 @@
 /**
  * Other words for what the site speaks of, in both languages. Read while the site is built and written into its index beside the names
  * they belong to, so that nobody downloads what leads nowhere. To add one: put it where it belongs below, and its query into
- * test/search-queries.test.ts. Records of functions have synonyms of their own; what they say is not repeated here.
+ * test/search-queries.ts. Records of functions have synonyms of their own; what they say is not repeated here.
  *
  * Case, width, hiragana or katakana, a long-vowel sign more or less, the plural and British spelling need no entry: src/search/fold.ts.
  */
 
 /** What GLSL, HLSL, WGSL, Metal, three.js with TSL, and plain habit call what has another name here. By our name, in both languages. */
 export const namesElsewhere: Readonly<Record<string, readonly string[]>> = {
-  mix: ['lerp', 'linear interpolation', '線形補間', 'レープ'],
+  mix: ['lerp', 'linear interpolation', '線形補間', 'ラープ'],
   fract: ['frac', 'fractional part', '小数部'],
-  mod: ['fmod', 'modulo', 'remainder', '%', '剰余', '余り'],
+  mod: ['fmod', 'modulo', 'remainder', '剰余', '余り'],
   saturate: ['clamp01'],
   clamp: ['constrain', 'limit', '制限', 'クランプ'],
   smoothstep: ['hermite interpolation', 'エルミート補間'],

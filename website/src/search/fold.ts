@@ -10,7 +10,8 @@ const withoutLongVowels = (run: string): string => {
   return kept
 }
 
-const voiced: Readonly<Record<string, string>> = { ヴァ: 'バ', ヴィ: 'ビ', ヴェ: 'ベ', ヴォ: 'ボ', ヴ: 'ブ', ヂ: 'ジ', ヅ: 'ズ' }
+/** Sounds that are written in two ways, and the one they are compared by. */
+export const voiced: Readonly<Record<string, string>> = { ヴァ: 'バ', ヴィ: 'ビ', ヴェ: 'ベ', ヴォ: 'ボ', ヴ: 'ブ', ヂ: 'ジ', ヅ: 'ズ' }
 
 /** One letter for another does not change how long a text is, but a sign that is left out does: see mark.ts, which finds words in texts as they are. */
 export const fold = (text: string): string =>
@@ -34,6 +35,9 @@ const american = (word: string): string =>
 
 const singular = (word: string): string =>
   word.length > 4 && word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.length > 3 && /[^asuix]s$/.test(word) ? word.slice(0, -1) : word
+
+/** A dash that was typed for the long-vowel sign, as in サ−バ−. Of queries only: in a text it is a dash. */
+export const withLongVowels = (query: string): string => query.normalize('NFKC').replaceAll(/([ぁ-ゖァ-ヺー])[-~\u2010-\u2015\u2212\u2500\u301c]/g, '$1ー')
 
 /** Without spaces and signs: two names that differ only there are the same name. */
 export const squeeze = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -1,4 +1,5 @@
 /** Text in pieces, the found words among them marked: whole, or cut down to the part around the first of them. Knows no HTML. */
+import { voiced } from './fold.ts'
 
 export type Piece = { readonly text: string; readonly isMarked: boolean }
 
@@ -20,7 +21,7 @@ export const marked = (text: string, words: readonly string[]): readonly Piece[]
 export const snippet = (text: string, words: readonly string[], wordCount: number): readonly Piece[] => {
   const first = patternOf(words)?.exec(text)?.index ?? 0
   const length = wordCount * (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text) ? 4 : 8)
-  const from = first < length / 2 ? 0 : wordStart(text, first - Math.floor(length / 3))
+  const from = first < length / 2 ? 0 : wordStart(text, first - Math.floor(length / 3), first)
   const to = wordEnd(text, from + length)
   return [...(from > 0 ? plain('…') : []), ...marked(text.slice(from, to).trim(), words), ...(to < text.length ? plain('…') : [])]
 }
@@ -50,15 +51,23 @@ const spellings = (word: string): string =>
     .replace(/([a-z]{3})y$/, '$1(?:y|ies)')
     .replaceAll(/gra(y|\(\?:y\|ies\))/g, 'gr[ae]y')
     .replaceAll('z', '[sz]')
-    .replaceAll(/[ァ-ヶ]/g, (kana) => `[${kana}${String.fromCharCode(kana.charCodeAt(0) - 0x60)}]ー*`)
+    .replaceAll(/[ァ-ヶ]/g, (kana) => `(?:${[kana, otherKana.get(kana) ?? []].flat().map(inBothKana).join('|')})ー*`)
 
-const wordStart = (text: string, at: number): number => {
+const otherKana = new Map(Object.entries(voiced).map(([written, heard]) => [heard, written]))
+/** Katakana, or the same in hiragana. */
+const inBothKana = (kana: string): string => Array.from(kana, (letter) => `[${letter}${String.fromCharCode(letter.charCodeAt(0) - 0x60)}]`).join('')
+
+/** Where a word begins soon after a place, but not after what was found. */
+const wordStart = (text: string, at: number, found: number): number => {
   const space = text.indexOf(' ', at)
-  return space >= 0 && space < at + 12 ? space + 1 : at
+  return space >= 0 && space < Math.min(at + 12, found) ? space + 1 : notWithinLetter(text, at)
 }
 
 const wordEnd = (text: string, at: number): number => {
   if (at >= text.length) return text.length
   const space = text.lastIndexOf(' ', at)
-  return space > at - 12 ? space : at
+  return space > at - 12 ? space : notWithinLetter(text, at)
 }
+
+/** Rare kanji and pictures are two units long. */
+const notWithinLetter = (text: string, at: number): number => (/^[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at)

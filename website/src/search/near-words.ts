@@ -3,9 +3,11 @@
  * many, too few, another, or two changed over are one mistake each. Neighbours in the list begin alike, so their common letters are
  * compared once; what cannot come near any more is passed over.
  */
-export type NearWord = { readonly word: string; readonly index: number; readonly mistakes: number }
+export type NearWord = { readonly word: string; readonly mistakes: number }
 
-const allowedMistakes = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+/** What is longer than any word is none with a mistake in it. */
+const longest = 64
+const allowedMistakes = (word: string): number => (word.length < 4 || word.length > longest ? 0 : word.length < 8 ? 1 : 2)
 
 export const nearWords = (typed: string, sorted: readonly string[], limit: number): readonly NearWord[] => {
   const allowed = allowedMistakes(typed)
@@ -47,7 +49,7 @@ export const nearWords = (typed: string, sorted: readonly string[], limit: numbe
     const beginning = best[depth] ?? 255
     // A word still being typed is near the beginning of the one that is meant; the whole is nearer.
     const mistakes = Math.min(whole, beginning + 0.5)
-    if (mistakes < allowed + 1) found.push({ word, index, mistakes })
+    if (mistakes < allowed + 1) found.push({ word, mistakes })
   }
   return found.toSorted((a, b) => a.mistakes - b.mistakes).slice(0, limit)
 }

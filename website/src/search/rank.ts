@@ -6,13 +6,13 @@ import type { IndexData, Lines } from './index-data.ts'
 import { nearWords } from './near-words.ts'
 import { addFit, emptyFit, firstAtOrAfter, type Fit, lineAt } from './score.ts'
 import { isJapanese, queryWords } from './token.ts'
-import { squeeze } from './fold.ts'
+import { squeeze, withLongVowels } from './fold.ts'
 
-/** A section that was found, and the words to be marked in it. */
 export type Found = { readonly section: number; readonly score: number }
+/** What was found, and the words to be marked in it. */
 export type Ranking = { readonly found: readonly Found[]; readonly words: readonly string[] }
 
-/** What a name counts that is the whole query, or begins with it; the order of the four is what counts. */
+/** What a name counts that is the whole query, or begins with it; their order is what counts. */
 const wholeQuery = { title: 1000, titleBeginning: 400, heading: 300, keyword: 200, headingBeginning: 120, keywordBeginning: 40 } as const
 const perMistake = 0.3
 const nearLimit = 6
@@ -33,7 +33,8 @@ export const createRanker = (data: IndexData): Ranker => {
   /** Words of names and texts, for typing errors: made when the first one is typed. */
   let vocabulary: readonly string[] | undefined
 
-  const rank = (query: string): Ranking => {
+  const rank = (typed: string): Ranking => {
+    const query = withLongVowels(typed)
     const words = queryWords(query, isKnown)
     if (words.length === 0) return { found: [], words: [] }
     const fits = words.map((word) => {

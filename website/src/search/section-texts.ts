@@ -5,7 +5,7 @@ import type { IndexData } from './index-data.ts'
 export type SectionTexts = {
   /** Undefined while its file is not there. */
   readonly get: (section: number) => string | undefined
-  /** Ends when the files of these sections are there, or cannot come: then their texts are empty, since a result without its text still leads to its page. */
+  /** Ends when the files of these sections are there, or cannot come: then their texts stay undefined, since a result without its text still leads to its page. */
   readonly fetch: (sections: readonly number[]) => Promise<void>
 }
 

@@ -54,20 +54,20 @@ export const latinWords = (word: string): readonly string[] => {
   return [...new Set([whole, ...parts.map(foldLatin).filter((part) => part.length > 1 && !/^\p{N}{1,2}$/u.test(part))])]
 }
 
-/** The words of a name or heading, each behind a space, as engine.ts looks through them. Japanese runs stay whole: any part of them is found. */
+/** The words of a name or heading, each behind a space, as score.ts looks through them. Japanese runs stay whole: any part of them is found. */
 export const headWords = (text: string): string =>
   (text.normalize('NFKC').match(run) ?? [])
     .flatMap((part) => (japanese.test(part) ? [fold(part)] : latinWords(part)))
     .map((word) => ` ${word}`)
     .join('')
 
-/** Another name, by its parts alone: put together they are the whole name again (engine looks for both). */
+/** Another name, by its parts alone: put together they are the whole name again (score.ts looks for both). */
 export const nameParts = (text: string): string =>
   (text.normalize('NFKC').match(run) ?? [])
     .flatMap((part) => (japanese.test(part) ? [fold(part)] : (part.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? [part]).map(foldLatin)))
     .join(' ')
 
-/** The words of a query, and whether each may still be being typed. Names stay whole: their parts are in the index and would only widen the search. */
+/** The words of a query, a dozen at most. Names stay whole: their parts are in the index and would only widen the search. */
 export const queryWords = (query: string, isKnown: (word: string) => boolean): readonly string[] => {
   const parts = query.normalize('NFKC').match(run) ?? []
   const found = [...new Set(parts.flatMap((part) => (japanese.test(part) ? japaneseWords(part, isKnown) : [foldLatin(part)])))]

@@ -1,9 +1,11 @@
 /**
- * When a live picture may begin: the page has loaded, the browser has a moment to spare, and the picture is near the view.
+ * When a live picture may begin: the page has loaded, the browser has a moment to spare, the picture is near the view, and the search
+ * does not stand over it.
  * Until then the poster stands there, and nothing of the engine has been asked for.
  * Must not know: what begins.
  */
 import { useEffect, useState, type RefObject } from 'react'
+import { whenUncovered } from '../shell/covered.ts'
 
 const margin = '200px'
 /** A page that is never idle must not wait for ever. */
@@ -20,7 +22,9 @@ export const useAwake = (box: RefObject<Element | null>): boolean => {
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) return
         observer.disconnect()
-        stopWaiting = whenIdle(() => setAwake(true))
+        stopWaiting = whenIdle(() => {
+          stopWaiting = whenUncovered(() => setAwake(true))
+        })
       },
       { rootMargin: margin },
     )

@@ -1,8 +1,9 @@
 /** The keys of the box, for those who have keys. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Words } from './words.ts'
 
-export const BoxFooter = ({ words }: { readonly words: Words }): ReactNode => (
+/** The same at every key press. */
+export const BoxFooter = memo(({ words }: { readonly words: Words }): ReactNode => (
   <ul className="search-keys">
     <li>
       <Key label={words.enterKey}>M15 4v6H5m3.5-3.5L5 10l3.5 3.5</Key>
@@ -20,7 +21,7 @@ export const BoxFooter = ({ words }: { readonly words: Words }): ReactNode => (
       {words.close}
     </li>
   </ul>
-)
+))
 
 const Key = ({ label, children }: { readonly label: string; readonly children: string }): ReactNode => (
   <kbd>

@@ -1,9 +1,8 @@
 /** The field of the box. It knows of input methods: what is still being composed is neither searched for nor sent by Enter. */
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { hitId, listId } from './hit-list.tsx'
+import { longestQuery } from './search-address.ts'
 import type { Words } from './words.ts'
-
-export const longestQuery = 64
 
 type Props = {
   readonly text: string

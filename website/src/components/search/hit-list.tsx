@@ -1,4 +1,8 @@
-/** The results in the box: groups, in each its pages and, below a page, its sections. The chosen one is told to the field by its id. */
+/**
+ * The results in the box: groups, in each its pages and, below a page, its sections. The chosen one is told to the field by its id.
+ * Rows are known by their place, not by what stands in them: at a key press new texts come into the rows that are there, which costs a
+ * browser much less than new rows do.
+ */
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import type { Hit } from '../../search/source.ts'
 import { Pieces } from './pieces.tsx'
@@ -8,22 +12,23 @@ export const listId = 'search-hits'
 export const hitId = (place: number): string => `search-hit-${place}`
 
 type Props = {
-  readonly hits: readonly Hit[]
+  readonly groups: readonly Group[]
   readonly chosen: number
   readonly words: Words
   readonly onChoose: (place: number) => void
   readonly onOpen: (hit: Hit, event: MouseEvent) => void
 }
 
-export const HitList = ({ hits, chosen, words, onChoose, onOpen }: Props): ReactNode => (
+export const HitList = ({ groups, chosen, words, onChoose, onOpen }: Props): ReactNode => (
   <div id={listId} className="search-hits" role="listbox" aria-label={words.results}>
-    {groupsOf(hits).map(({ name, entries }, number) => (
-      <div key={name} role="group" aria-labelledby={`search-group-${number}`}>
+    {groups.map(({ name, entries }, number) => (
+      // oxlint-disable-next-line react/no-array-index-key
+      <div key={number} role="group" aria-labelledby={`search-group-${number}`}>
         <div id={`search-group-${number}`} className="search-group" role="presentation">
           {name}
         </div>
         {entries.map(({ hit, place, isBelow }) => (
-          <HitLink key={hit.url} hit={hit} place={place} isBelow={isBelow} isChosen={place === chosen} onChoose={onChoose} onOpen={onOpen} />
+          <HitLink key={place} hit={hit} place={place} isBelow={isBelow} isChosen={place === chosen} onChoose={onChoose} onOpen={onOpen} />
         ))}
       </div>
     ))}
@@ -65,7 +70,7 @@ const HitIcon = ({ isSection }: { readonly isSection: boolean }): ReactNode => (
   </svg>
 )
 
-type Group = { readonly name: string; readonly entries: readonly { readonly hit: Hit; readonly place: number; readonly isBelow: boolean }[] }
+export type Group = { readonly name: string; readonly entries: readonly { readonly hit: Hit; readonly place: number; readonly isBelow: boolean }[] }
 
 /** Hits under the names of their groups, in the order in which these appear; a page's sections stand below it when it comes first. */
 export const groupsOf = (hits: readonly Hit[]): readonly Group[] => {

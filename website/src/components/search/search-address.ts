@@ -1,6 +1,9 @@
-/** Where the search page is, and how its address says what is searched for and how far the reader has gone. */
+/** Where the search page is, and how its address says what is searched for and how far the reader has gone. Addresses come from anyone. */
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { useCallback } from 'react'
+
+/** What the fields take; a longer query in an address is cut to it. */
+export const longestQuery = 64
 
 export const useSearchPageAddress = (): ((query: string, pages?: number) => string) => {
   const base = useBaseUrl('/search')
@@ -16,5 +19,5 @@ export const useSearchPageAddress = (): ((query: string, pages?: number) => stri
 export const readSearchAddress = (search: string): { readonly query: string; readonly pages: number } => {
   const parameters = new URLSearchParams(search)
   const pages = Number(parameters.get('page') ?? 1)
-  return { query: parameters.get('q') ?? '', pages: Number.isInteger(pages) && pages >= 1 && pages <= 100 ? pages : 1 }
+  return { query: (parameters.get('q') ?? '').slice(0, longestQuery), pages: Number.isInteger(pages) && pages >= 1 && pages <= 100 ? pages : 1 }
 }

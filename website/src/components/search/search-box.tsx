@@ -32,6 +32,8 @@ export default function SearchBox({ firstLetter, onClose }: Props): ReactNode {
   const history = useHistory()
   const dialog = useOpenDialog(onClose)
   const body = useRef<HTMLDivElement>(null)
+  /** Its events tell; to ask, or to scroll for nothing, would lay the whole list out. */
+  const isScrolled = useRef(false)
 
   const [text, setText] = useState(firstLetter)
   const [kept, setKept] = useState(() => readKept(source.name))
@@ -42,7 +44,7 @@ export default function SearchBox({ firstLetter, onClose }: Props): ReactNode {
       const summaryWords = window.matchMedia(phone).matches ? limits.wordsOnPhone : limits.words
       ask({ query, count: limits.hits, perGroup: limits.perGroup, summaryWords })
       setChosen(0)
-      body.current?.scrollTo(0, 0)
+      if (isScrolled.current) body.current?.scrollTo(0, 0)
     },
     [ask],
   )
@@ -65,18 +67,19 @@ export default function SearchBox({ firstLetter, onClose }: Props): ReactNode {
   const open = (search: KeptSearch, isExternal: boolean, event?: MouseEvent): void => {
     keep(opened(kept, search))
     // A click that asks for a tab of its own, or leads elsewhere, is the browser's.
-    if (event && (isExternal || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
+    if (event && (isExternal || isForBrowser(event))) return
     event?.preventDefault()
     onClose()
     if (isExternal) window.location.assign(search.url)
     else history.push(search.url)
   }
 
-  const hits = useMemo(() => groupsOf(state.found?.hits ?? []).flatMap(({ entries }) => entries.map(({ hit }) => hit)), [state.found])
+  const groups = useMemo(() => groupsOf(state.found?.hits ?? []), [state.found])
+  const hitCount = state.found?.hits.length ?? 0
   const isStart = text.trim() === ''
-  const hasHits = !isStart && hits.length > 0
+  const hasHits = !isStart && hitCount > 0
   const saved = [...kept.recent, ...kept.favourites]
-  const count = isStart ? saved.length : hits.length
+  const count = isStart ? saved.length : hitCount
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -121,7 +124,13 @@ export default function SearchBox({ firstLetter, onClose }: Props): ReactNode {
         <p className="search-status" role="status">
           {state.status === 'stalled' ? words.waiting : state.status === 'idle' && hasHits ? countOf(total, words) : ''}
         </p>
-        <div ref={body} className="search-body">
+        <div
+          ref={body}
+          className="search-body"
+          onScroll={({ currentTarget }) => {
+            isScrolled.current = currentTarget.scrollTop > 0
+          }}
+        >
           {isStart ? (
             <StartScreen
               kept={kept}
@@ -134,17 +143,17 @@ export default function SearchBox({ firstLetter, onClose }: Props): ReactNode {
             />
           ) : state.status === 'error' ? (
             <ErrorMessage words={words} onRetry={() => search(text)} />
-          ) : state.found && hits.length === 0 ? (
+          ) : state.found && hitCount === 0 ? (
             <NothingFound query={state.answered} source={source} words={words} onTry={(query) => type(query, false)} />
           ) : (
             hasHits && (
               <>
-                <HitList hits={state.found?.hits ?? []} chosen={chosen} words={words} onChoose={setChosen} onOpen={onOpenHit} />
+                <HitList groups={groups} chosen={chosen} words={words} onChoose={setChosen} onOpen={onOpenHit} />
                 <p className="search-all">
                   <a
                     href={addressOf(state.answered)}
                     onClick={(event) => {
-                      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                      if (isForBrowser(event)) return
                       event.preventDefault()
                       onClose()
                       history.push(addressOf(state.answered))
@@ -165,6 +174,9 @@ export default function SearchBox({ firstLetter, onClose }: Props): ReactNode {
 
 const countOf = (count: number, { pageOne, pageMany }: { readonly pageOne: string; readonly pageMany: string }): string =>
   count === 1 ? pageOne : filled(pageMany, { count })
+
+/** A click that asks for a tab or a window of its own, or for a download. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /** Enter on a chosen link is a click on it, with the same modifying keys. */
 const clickLike = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): Event =>
@@ -192,7 +204,12 @@ const useOpenDialog = (onClose: () => void): { readonly current: HTMLDialogEleme
       onClose()
     }
     element?.addEventListener('cancel', onCancel)
-    return () => element?.removeEventListener('cancel', onCancel)
+    // A browser may close a dialogue without asking, if one was kept open before.
+    element?.addEventListener('close', onClose)
+    return () => {
+      element?.removeEventListener('cancel', onCancel)
+      element?.removeEventListener('close', onClose)
+    }
   }, [onClose])
   useEffect(() => {
     if (pathname !== first.current) onClose()

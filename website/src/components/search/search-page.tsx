@@ -13,10 +13,9 @@ import { useSource } from '@search-source'
 import Layout from '@theme/Layout'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Hit } from '../../search/source.ts'
-import { longestQuery } from './box-form.tsx'
 import { ErrorMessage } from './message.tsx'
 import { Pieces } from './pieces.tsx'
-import { readSearchAddress, useSearchPageAddress } from './search-address.ts'
+import { longestQuery, readSearchAddress, useSearchPageAddress } from './search-address.ts'
 import { type SearchState, useSearch } from './use-search.ts'
 import { filled, useWords, type Words } from './words.ts'
 
@@ -66,8 +65,10 @@ const SearchContent = (): ReactNode => {
           </p>
         )}
         <ol className="search-page-results">
-          {hits.map((hit) => (
-            <Result key={hit.url} {...hit} />
+          {/* By their place: an address may come twice from the hosted service, and rows that stay are cheaper than rows that move. */}
+          {hits.map((hit, place) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Result key={place} {...hit} />
           ))}
         </ol>
         {state.found && hits.length > 0 && hits.length < state.found.total && (

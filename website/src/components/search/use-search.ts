@@ -29,29 +29,26 @@ export const useSearch = (source: Source): { readonly state: SearchState; readon
         return
       }
       const aborter = new AbortController()
-      const timer = setTimeout(() => setState((before) => ({ ...before, status: 'stalled' })), stallMilliseconds)
-      stop.current = () => {
-        clearTimeout(timer)
-        aborter.abort()
-      }
       const show = (found: Found): void => {
         if (aborter.signal.aborted) return
-        clearTimeout(timer)
         setState({ status: 'idle', query, found, answered: query })
         found.later?.then(show, () => undefined)
       }
       const answer = source.search({ ...question, signal: aborter.signal })
+      stop.current = () => aborter.abort()
       // At once when it can be, in the frame of the key press.
       if (!(answer instanceof Promise)) {
         show(answer)
         return
       }
       setState((before) => ({ ...before, status: 'loading', query }))
-      answer.then(show, () => {
-        if (aborter.signal.aborted) return
-        clearTimeout(timer)
-        setState({ ...nothing, status: 'error', query })
-      })
+      const timer = setTimeout(() => setState((before) => ({ ...before, status: 'stalled' })), stallMilliseconds)
+      aborter.signal.addEventListener('abort', () => clearTimeout(timer))
+      answer
+        .finally(() => clearTimeout(timer))
+        .then(show, () => {
+          if (!aborter.signal.aborted) setState({ ...nothing, status: 'error', query })
+        })
     },
     [source],
   )

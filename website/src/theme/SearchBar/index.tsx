@@ -6,6 +6,7 @@ import { translate } from '@docusaurus/Translate'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { setCovered } from '../../components/shell/covered.ts'
 
 type Box = ComponentType<{ readonly firstLetter: string; readonly onClose: () => void }>
 
@@ -37,13 +38,17 @@ export default function SearchBar(): ReactNode {
     if (isComing.current) return
     isComing.current = true
     setFailed(false)
+    setCovered(true)
     load()
       .then(
         (box) => {
           setBox(() => box)
           setOpen(true)
         },
-        () => setFailed(true),
+        () => {
+          setFailed(true)
+          setCovered(false)
+        },
       )
       .finally(() => {
         isComing.current = false
@@ -55,7 +60,9 @@ export default function SearchBar(): ReactNode {
     // Not before the box is gone: while it is there, nothing beside it takes the focus.
     if (wasOpen.current && !isOpen) button.current?.focus()
     wasOpen.current = isOpen
+    setCovered(isOpen)
   }, [isOpen])
+  useEffect(() => () => setCovered(false), [])
   useOpeningKeys({ isOpen, open, close, isTyping: () => isComing.current || document.activeElement === button.current })
 
   const label = translate({ id: 'site.search.label', message: 'Search', description: 'The name of the search button' })
