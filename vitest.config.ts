@@ -9,6 +9,9 @@ import { chromiumFlags, installedChromium } from './internal/testing/browser.mjs
 import { ownSource } from './internal/testing/own-source.mjs'
 import { testFiles } from './internal/testing/test-files.mjs'
 
+/** How long something that must come is waited for, in milliseconds: it says nothing of how fast it should be. */
+const patience = 30_000
+
 const built = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig(async () => {
@@ -35,6 +38,7 @@ export default defineConfig(async () => {
             include: testFiles.gpu.include,
             exclude: built,
             testTimeout: 60_000,
+            expect: { poll: { timeout: patience } },
             // How many random programs are tried, and from which seed; the tests themselves run where there is no environment.
             provide: { randomPrograms: Number(process.env['KIRARI_RANDOM_PROGRAMS'] ?? 0), randomSeed: Number(process.env['KIRARI_RANDOM_SEED'] ?? 0) },
             browser: {
@@ -53,6 +57,7 @@ export default defineConfig(async () => {
             include: testFiles.site.include,
             testTimeout: 120_000,
             hookTimeout: 120_000,
+            expect: { poll: { timeout: patience } },
             // Pages are measured in one browser: files in parallel would measure each other.
             fileParallelism: false,
           },

@@ -8,9 +8,11 @@ import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/typ
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance']
 type Config = Parameters<NonNullable<Plugin['configureWebpack']>>[0]
 
+const clientModules = ['canonical-address', 'load-failure', 'early-input', 'no-prefetch', 'math-style', 'arrival']
+
 export const lightClient = ({ siteDir }: LoadContext): Plugin => ({
   name: 'light-client',
-  getClientModules: () => ['canonical-address', 'load-failure', 'no-prefetch', 'math-style', 'arrival'].map((name) => join(siteDir, `src/client/${name}.ts`)),
+  getClientModules: () => clientModules.map((name) => join(siteDir, `src/client/${name}.ts`)),
   configureWebpack: (config, isServer, { currentBundler }) => ({
     plugins: isServer
       ? [withoutLanguages(currentBundler.instance, siteDir)]

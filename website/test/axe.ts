@@ -1,19 +1,27 @@
-/** What axe finds on a page as it stands: one line for each violation. */
+/**
+ * What axe finds on a page as it stands, once nothing on it is on its way to another colour or place. A violation is told in full: the
+ * rule, the element, and what axe says of it. The page must be of a context with `bypassCSP`: axe is put into it as text.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { isAtRest } from './visit.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The page must be of a context with `bypassCSP`: axe is put into it as text. */
-export const violationsOn = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe)
-  const results = await page.evaluate(
-    (options) =>
-      // axe has put itself there.
-      (window as unknown as { readonly axe: { run: (root: Document, options: RunOptions) => Promise<AxeResults> } }).axe.run(document, options),
-    { resultTypes: ['violations'] } satisfies RunOptions,
+type Run = (root: Document, options: RunOptions) => Promise<AxeResults>
+
+/** All of axe's rules, where the options name no fewer. `when` says in the message how the page stood. */
+export const expectNoViolations = async (page: Page, options: RunOptions = {}, when = 'as it stands'): Promise<void> => {
+  await isAtRest(page)
+  await page.evaluate(`if (!('axe' in window)) { ${axe} }`)
+  const { violations } = await page.evaluate(
+    // The line above has put it there.
+    (given) => (window as unknown as { readonly axe: { readonly run: Run } }).axe.run(document, given),
+    { resultTypes: ['violations'], ...options } satisfies RunOptions,
   )
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`))
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => ({ id, target: target.join(' '), summary: failureSummary })))
+  expect(found, `${page.url()}, ${when}: ${found.map((one) => JSON.stringify(one)).join('\n')}`).toEqual([])
 }

@@ -1,17 +1,15 @@
 /** The pages of demos in a real browser: they draw, obey, remember, and say what is the matter. Pictures are small here: tests run without a GPU. */
-import { readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AxeResults, RunOptions } from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backends, forceBackend, givenContexts, type Backend } from '../../internal/testing/force-backend.mjs'
 import type { Demo } from '../src/demos/demo.ts'
 import { demos } from '../src/demos/list.ts'
+import { expectNoViolations } from './axe.ts'
 import { built, complaintsOf, locales, openSite, pathIn, type Locale, type Site } from './site.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import { steady } from './visit.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -120,14 +118,7 @@ describe.each(locales)('in %s', (locale) => {
       await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
       // What a page says where it cannot draw must be as good.
       if (isDemo) await page.waitForSelector('[data-phase=live], [data-phase=failed], [data-phase="without gpu"]', { timeout: 60_000 })
-      await page.evaluate(axe)
-      const results = await page.evaluate(
-        (options) => (window as unknown as { readonly axe: { run: (root: Document, options: RunOptions) => Promise<AxeResults> } }).axe.run(document, options),
-        { resultTypes: ['violations'] } satisfies RunOptions,
-      )
-      expect(
-        results.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`)),
-      ).toEqual([])
+      await expectNoViolations(page)
     })
   })
 })
@@ -215,9 +206,8 @@ test('a picture moves until it is stopped, and then stands still; the time of a 
     await expect.poll(async () => differs(await look(page), first), { timeout: 30_000 }).toBeGreaterThan(0.001)
     await expect.poll(() => page.locator('[data-demo-meter]').textContent(), { timeout: 30_000 }).toMatch(/^[\d.]+ ms · [\d.]+ fps/)
     await page.getByRole('button', { name: 'Pause the picture' }).click()
-    await page.waitForTimeout(1500)
-    const stopped = await look(page)
-    await page.waitForTimeout(1500)
+    const stopped = await steady(() => look(page))
+    await page.waitForTimeout(1000)
     expect(await differs(await look(page), stopped)).toBe(0)
     await tool(page, 'step').click()
     await expect.poll(async () => differs(await look(page), stopped), { timeout: 30_000 }).toBeGreaterThan(0)
@@ -227,7 +217,7 @@ test('a picture moves until it is stopped, and then stands still; the time of a 
 test('readers who prefer less motion get a still picture and a button that lets it move', async () => {
   await withPage(lightly(boxes), {}, async (page) => {
     await isLive(page)
-    const first = await look(page)
+    const first = await steady(() => look(page))
     await page.waitForTimeout(1000)
     expect(await differs(await look(page), first)).toBe(0)
     await page.getByRole('button', { name: 'Play the picture' }).click()
@@ -254,8 +244,7 @@ test('the camera turns by keys and by a drag', async () => {
     await stage.focus()
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft')
     await expect.poll(async () => differs(await look(page), first), { timeout: 30_000 }).toBeGreaterThan(0.02)
-    await page.waitForTimeout(1000)
-    const second = await look(page)
+    const second = await steady(() => look(page))
     const box = await stage.boundingBox()
     if (!box) throw new Error('The picture has no place on the page.')
     await page.mouse.move(box.x + 50, box.y + 50)

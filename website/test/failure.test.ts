@@ -1,11 +1,23 @@
 /** What a reader sees when something of the site fails: code that does not come, code that is wrong, a page that crashes, an address that leads nowhere. */
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { expectNoViolations } from './axe.ts'
 import { locales, pathIn } from './site.ts'
 import { desktop, gate, isReady, phone, scriptsOf, visits, withoutPictures } from './visit.ts'
 
 const { open, enter } = visits()
 const sizes = [desktop, phone]
+
+const isOfEveryPage = (script: string): boolean => /(?:main|runtime~main)\.\w+\.js$/.test(script)
+
+/** By all of axe's rules but these. */
+const isGoodInBothModes = async (page: Page, ...without: readonly string[]): Promise<void> => {
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode)
+    await expectNoViolations(page, { rules }, mode)
+  }
+}
 
 describe('when the code of the first page does not come', () => {
   test.each([
@@ -17,7 +29,7 @@ describe('when the code of the first page does not come', () => {
     const { page } = await enter('/404.html')
     let isDown = true
     await page.route('**/*.js', (route) => {
-      const isOfPage = !/(?:main|runtime~main)\.\w+\.js$/.test(route.request().url()) && scripts.has(route.request().url())
+      const isOfPage = !isOfEveryPage(route.request().url()) && scripts.has(route.request().url())
       return isDown && isOfPage ? route.abort() : route.continue()
     })
     await page.goto(path)
@@ -31,6 +43,17 @@ describe('when the code of the first page does not come', () => {
     await isReady(page)
     expect(await alert.count()).toBe(0)
   })
+
+  test.each(locales.flatMap((locale) => sizes.map((viewport) => ({ locale, viewport }))))(
+    'it is as good to read and to use as any, in $locale, $viewport.width pixels wide',
+    async ({ locale, viewport }) => {
+      const { page } = await enter(pathIn(locale, '/404.html'), { viewport, bypassCSP: true })
+      await page.route('**/*.js', (route) => (isOfEveryPage(route.request().url()) ? route.continue() : route.abort()))
+      await page.goto(pathIn(locale, '/docs/installation'))
+      await page.getByRole('alert').waitFor()
+      await isGoodInBothModes(page)
+    },
+  )
 })
 
 describe('when a page is wanted before its code is there', () => {
@@ -38,8 +61,8 @@ describe('when a page is wanted before its code is there', () => {
    * The reader follows a link and, before that page is there, another: the code of the first comes, that of the second is on its way.
    * A failure makes the page load anew. The host has nothing to give for that, so the browser stays, and what stands there can be seen.
    */
-  const hurry = async (locale: 'en' | 'ja') => {
-    const { page } = await open(pathIn(locale, '/docs/'), { before: withoutPictures })
+  const hurry = async (locale: 'en' | 'ja', options: BrowserContextOptions = {}) => {
+    const { page } = await open(pathIn(locale, '/docs/'), { before: withoutPictures, ...options })
     const known = await scriptsOf(page)
     const first = gate()
     const second = gate<'comes' | 'fails'>()
@@ -87,6 +110,16 @@ describe('when a page is wanted before its code is there', () => {
     await alert.getByRole('button', { name: retry }).click()
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     expect(await alert.count()).toBe(0)
+  })
+
+  test.each(words)('both are as good to read and to use as any page, in $locale', async ({ locale, loading }) => {
+    const { page, second } = await hurry(locale, { bypassCSP: true })
+    await page.getByRole('status', { name: loading }).waitFor()
+    // The heading is the page's, which is not there; and the framework's progress bar has a role of its own making.
+    await isGoodInBothModes(page, 'page-has-heading-one', 'aria-roles')
+    second.open('fails')
+    await page.getByRole('alert').waitFor()
+    await isGoodInBothModes(page, 'page-has-heading-one', 'aria-roles')
   })
 })
 

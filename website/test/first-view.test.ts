@@ -10,6 +10,7 @@ import { countColours, differenceOf, waitForColours } from '../../internal/testi
 import { firstNumbers, textOf } from '../src/components/hello/program.ts'
 import { picture, uniforms } from '../src/components/hello/picture.ts'
 import { complaintsOf, locales, openSite, pathIn, type Site } from './site.ts'
+import { steady } from './visit.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -68,8 +69,7 @@ describe.each(backends)('the silk on %s', (backend) => {
       // Only the picture is compared.
       await page.addStyleTag({ content: '[data-picture] ~ * { visibility: hidden }' })
       await page.locator(how === 'none' ? '[data-picture=failed]' : '[data-picture=live]').waitFor()
-      await page.waitForTimeout(300)
-      const png = await silk(page).screenshot()
+      const png = await steady(() => silk(page).screenshot())
       await context.close()
       return png
     }

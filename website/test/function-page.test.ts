@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backends, forceBackend, givenContexts } from '../../internal/testing/force-backend.mjs'
 import { pathOf } from '../scripts/function-page/address.ts'
 import { built, complaintsOf, locales, openSite, pathIn, type Site } from './site.ts'
+import { steady } from './visit.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -93,14 +94,13 @@ test('a picture moves until it is stopped, and stands still for readers who pref
     const first = await look(page)
     await expect.poll(async () => shareOfDifferent(await look(page), first, 16)).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Pause the picture' }).click()
-    await page.waitForTimeout(200)
-    const stopped = await look(page)
+    const stopped = await steady(() => look(page))
     await page.waitForTimeout(500)
     expect(await shareOfDifferent(await look(page), stopped, 4)).toBe(0)
   })
   await withPage({ path }, async (page) => {
     await isLive(page)
-    const first = await look(page)
+    const first = await steady(() => look(page))
     await page.waitForTimeout(500)
     expect(await shareOfDifferent(await look(page), first, 4)).toBe(0)
     await page.getByRole('button', { name: 'Play the picture' }).click()
@@ -157,12 +157,8 @@ test.each(locales)('the page teaches without a script in %s', async (locale) => 
 test('the language of the source is remembered for the next page', async () => {
   await withPage({ path: '/addons/sdf/rectSDF' }, async (page) => {
     const isShown = () => page.locator('[data-source=GLSL]').isVisible()
-    // A press before the page is awake is undone by its waking.
-    const choose = async (): Promise<boolean> => {
-      await page.getByRole('radio', { name: 'GLSL' }).click({ force: true })
-      return isShown()
-    }
-    await expect.poll(choose).toBe(true)
+    await page.getByRole('radio', { name: 'GLSL' }).click({ force: true })
+    await expect.poll(isShown).toBe(true)
     await page.goto('/addons/math/smootherstep')
     await expect.poll(isShown).toBe(true)
   })

@@ -8,6 +8,7 @@ import { chromiumFlags, findChromium } from '../../internal/testing/browser.mjs'
 import { application, buildHostedSite } from './hosted/build.ts'
 import { answerWith, type Service, startService } from './hosted/service.ts'
 import { complaintsOf, folder as defaultFolder } from './site.ts'
+import { gate } from './visit.ts'
 
 let service: Service
 let folder: string
@@ -99,11 +100,13 @@ test('a result elsewhere is left for as a whole', async () => {
 })
 
 test('a slow answer is waited for, and says so', async () => {
-  service.answer = (asked) => ({ ...answerWith(found)(asked), afterMilliseconds: 1200 })
+  const held = gate()
+  service.answer = (asked) => ({ ...answerWith(found)(asked), after: held.opened })
   await openBox()
   await type('bundler')
   await page.locator('.search-box[data-status=stalled]').waitFor()
   expect(await page.locator('.search-box .search-status').textContent()).toBe('Still waiting for results…')
+  held.open()
   await hits().first().waitFor()
   expect(await page.locator('.search-box').getAttribute('data-status')).toBe('idle')
 })

@@ -54,11 +54,21 @@ const prepareWalk = (page: Page): Promise<void> =>
     /** The element, and what may carry its mark: a control that is not seen itself lies in or beside what is. */
     const carriers = (element: Element): readonly Element[] => [element, element.parentElement, element.nextElementSibling].filter((one) => one !== null)
     let last: { readonly element: Element; readonly looks: readonly string[]; readonly faults: string[] } | undefined
-    const look = (): { readonly name: string; readonly index: number; readonly faults: readonly string[]; readonly before: readonly string[] } => {
+    /** Some changes take a frame or two. */
+    const becomes = async (isSo: () => boolean): Promise<boolean> => {
+      for (let frame = 0; frame < 5 && !isSo(); frame++) await new Promise(requestAnimationFrame)
+      return isSo()
+    }
+    const look = async (): Promise<{
+      readonly name: string
+      readonly index: number
+      readonly faults: readonly string[]
+      readonly before: readonly string[]
+    }> => {
       const element = document.activeElement
       // Now that the focus has gone on, the one before looks as it always does.
-      const before =
-        last && carriers(last.element).every((one, index) => paint(one) === last?.looks[index]) ? [`${nameOf(last.element)} looks the same with the focus`] : []
+      const hasChanged = (): boolean => !last || carriers(last.element).some((one, index) => paint(one) !== last?.looks[index])
+      const before = last && !(await becomes(hasChanged)) ? [`${nameOf(last.element)} looks the same with the focus`] : []
       if (!(element instanceof HTMLElement) || element === document.body) {
         last = undefined
         return { name: '', index: -1, faults: [], before }
@@ -66,14 +76,15 @@ const prepareWalk = (page: Page): Promise<void> =>
       const faults: string[] = []
       // A radio button that is not drawn is seen by its label.
       const drawn = (element instanceof HTMLInputElement && element.offsetWidth <= 1 && element.labels?.[0]) || element
-      const boxes = [...drawn.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
-      const seen = boxes.some((box) => {
-        const [left, right, top, bottom] = [Math.max(0, box.left), Math.min(innerWidth, box.right), Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
-        if (right <= left || bottom <= top) return false
-        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        return at !== null && (drawn.contains(at) || at.contains(drawn) || (at instanceof HTMLLabelElement && at.control === element))
-      })
-      if (!seen) faults.push(`${nameOf(element)} is not seen: ${JSON.stringify(boxes[0] ?? 'no box')}`)
+      const isSeen = (): boolean =>
+        [...drawn.getClientRects()].some((box) => {
+          if (box.width === 0 || box.height === 0) return false
+          const [left, right, top, bottom] = [Math.max(0, box.left), Math.min(innerWidth, box.right), Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
+          if (right <= left || bottom <= top) return false
+          const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+          return at !== null && (drawn.contains(at) || at.contains(drawn) || (at instanceof HTMLLabelElement && at.control === element))
+        })
+      if (!(await becomes(isSeen))) faults.push(`${nameOf(element)} is not seen: ${JSON.stringify(drawn.getBoundingClientRect())}`)
       last = { element, looks: carriers(element).map(paint), faults }
       return { name: nameOf(element), index: stops.indexOf(element), faults, before }
     }
@@ -81,7 +92,7 @@ const prepareWalk = (page: Page): Promise<void> =>
   })
 const look = (page: Page): Promise<Stop & { readonly before: readonly string[] }> =>
   // prepareWalk has put it there.
-  page.evaluate(() => (window as unknown as { readonly look: () => Stop & { readonly before: readonly string[] } }).look())
+  page.evaluate(() => (window as unknown as { readonly look: () => Promise<Stop & { readonly before: readonly string[] }> }).look())
 const stopNames = (page: Page): Promise<readonly string[]> => page.evaluate(() => (window as unknown as { readonly stopNames: readonly string[] }).stopNames)
 
 /** From the top of a page to its end by Tab. */
@@ -90,17 +101,12 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<{ rea
   const names = await stopNames(page)
   const stops: Stop[] = []
   const faults: string[] = []
-  let hasLeft = false
   for (let i = 0; i < names.length + 60; i++) {
     await page.keyboard.press(key)
     const stop = await look(page)
     faults.push(...stop.before, ...stop.faults)
-    // At the end the focus leaves the page, or begins again. A page that scrolls just then may lose it for one press.
-    if (stop.index === -1 && stop.name === '') {
-      if (hasLeft || stops.length >= names.length) break
-      hasLeft = true
-      continue
-    }
+    // At the end the focus leaves the page, or begins again.
+    if (stop.index === -1 && stop.name === '') break
     if (stops.length > 0 && stop.index >= 0 && stop.index === stops[0]?.index) break
     stops.push(stop)
   }

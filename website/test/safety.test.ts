@@ -65,6 +65,11 @@ describe.each(locales)('in %s', (locale: Locale) => {
       await page.goto(pathIn(locale, path))
       await isReady(page)
       await search(page, 'sdf')
+      // The style sheet of formulas and then its fonts come when they come.
+      if ((await page.locator('.katex').count()) > 0) {
+        await page.locator('html[data-math=styled]').waitFor()
+        await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
+      }
       await page.waitForLoadState('networkidle')
     }
     expect(violations).toEqual([])
@@ -103,8 +108,8 @@ describe.each(locales)('in %s', (locale: Locale) => {
       return route.fulfill({ contentType: 'text/css', headers: { 'access-control-allow-origin': '*' }, body: 'body { display: none }' })
     })
     await page.goto(pathIn(locale, '/addons/sdf/rectSDF'))
+    await expect.poll(() => isAsked).toBe(true)
     await page.waitForLoadState('networkidle')
-    expect(isAsked).toBe(true)
     expect(await page.locator('h1').isVisible()).toBe(true)
     expect(await page.evaluate(() => document.documentElement.dataset['math'])).toBeUndefined()
     expect(await page.locator('.katex-html').first().isVisible()).toBe(false)

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { complaintsOf, folder, locales, openSite, pathIn, type Site } from './site.ts'
+import { gate } from './visit.ts'
 
 let site: Site
 let page: Page
@@ -285,14 +286,16 @@ describe('the box', () => {
   })
 
   test('says that an answer is slow, and shows it when it comes', async () => {
+    const held = gate()
     await page.route('**/search-index.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900))
+      await held.opened
       await route.continue()
     })
     await openBox()
     await field().fill('vec3')
     await page.locator('.search-box[data-status=stalled]').waitFor()
     expect(await box().getByRole('status').textContent()).toBe('Still waiting for results…')
+    held.open()
     await hits().first().waitFor()
     expect(await box().getAttribute('data-status')).toBe('idle')
   })

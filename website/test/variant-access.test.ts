@@ -1,6 +1,6 @@
 /** axe on the pages that only the variant site has: live code, a diagram, an unlisted page; with the announcement above and columns below. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { violationsOn } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { openSite, type Site } from './site.ts'
 import { buildVariant, rootOf } from './variant/build.ts'
 
@@ -32,25 +32,25 @@ describe.each([
 
   test('live code has no violation, well or with a mistake, read or written', async () => {
     const page = await open('live')
-    expect(await violationsOn(page)).toEqual([])
+    await expectNoViolations(page)
     await page.locator('[data-live-code]').scrollIntoViewIfNeeded()
     await page.frameLocator('.live iframe').getByRole('button').waitFor()
-    expect(await violationsOn(page)).toEqual([])
+    await expectNoViolations(page)
     await page.locator('.live textarea').fill('null.name')
     await page.locator('.live-message pre').waitFor()
-    expect(await violationsOn(page)).toEqual([])
+    await expectNoViolations(page)
     await page.locator('.live textarea').fill('for (;;);')
     await page.locator('.live-again').waitFor()
-    expect(await violationsOn(page)).toEqual([])
+    await expectNoViolations(page)
   })
 
   test('a diagram has none', async () => {
     const page = await open('diagram')
     await page.locator('.diagram svg').waitFor()
-    expect(await violationsOn(page)).toEqual([])
+    await expectNoViolations(page)
   })
 
   test('an unlisted page has none', async () => {
-    expect(await violationsOn(await open('unlisted'))).toEqual([])
+    await expectNoViolations(await open('unlisted'))
   })
 })

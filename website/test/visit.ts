@@ -3,7 +3,7 @@
  * own, which is closed with it. Must not know what is tested.
  */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { openSite, type Site } from './site.ts'
 
 export const desktop = { width: 1280, height: 720 } as const
@@ -58,6 +58,40 @@ export const scroll = (page: Page, y: number): Promise<unknown> =>
     window.scrollTo({ top, behavior: 'instant' })
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, y)
+
+/**
+ * Waits until no transition runs and a few frames have begun none. A transition of 1 ms lasts until the next frame, and a busy machine
+ * draws that when it can: until then colours and places are between two.
+ */
+export const isAtRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    let quiet = 0
+    for (let frame = 0; quiet < 3; frame++) {
+      await new Promise(requestAnimationFrame)
+      quiet = running().length > 0 ? 0 : quiet + 1
+      if (frame === 600)
+        throw new Error(
+          `600 frames have not ended the transitions of ${running()
+            .map(({ transitionProperty }) => transitionProperty)
+            .join(', ')}.`,
+        )
+    }
+  })
+
+/** A picture that has come to rest: of what is seen again and again, the first that is twice the same. */
+export const steady = async (look: () => Promise<Buffer>): Promise<Buffer> => {
+  let last = await look()
+  await expect
+    .poll(async () => {
+      const next = await look()
+      const isSame = next.equals(last)
+      last = next
+      return isSame
+    })
+    .toBe(true)
+  return last
+}
 
 /** The addresses of the scripts a page has asked for so far. */
 export const scriptsOf = async (page: Page): Promise<ReadonlySet<string>> =>

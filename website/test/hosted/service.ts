@@ -6,8 +6,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 export type Asked = { readonly path: string; readonly headers: IncomingMessage['headers']; readonly requests: readonly Readonly<Record<string, unknown>>[] }
-/** What is answered: a body with a status, or a text as it is, after a while when it says so; undefined for no answer at all. */
-export type Answer = { readonly status?: number; readonly body?: unknown; readonly text?: string; readonly afterMilliseconds?: number } | undefined
+/** What is answered: a body with a status, or a text as it is, once what it waits for has come; undefined for no answer at all. */
+export type Answer = { readonly status?: number; readonly body?: unknown; readonly text?: string; readonly after?: Promise<unknown> } | undefined
 
 export type Service = {
   readonly host: string
@@ -36,7 +36,7 @@ export const startService = async (): Promise<Service> => {
     asked.push(question)
     const answer = service.answer(question)
     if (!answer) return
-    if (answer.afterMilliseconds) await new Promise((resolve) => setTimeout(resolve, answer.afterMilliseconds))
+    await answer.after
     response.writeHead(answer.status ?? 200, { ...allowed, 'content-type': 'application/json' }).end(answer.text ?? JSON.stringify(answer.body))
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -3,7 +3,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import { ErrorBoundaryErrorMessageFallback } from '@docusaurus/theme-common'
 import { useMermaidRenderResult } from '@docusaurus/theme-mermaid/client'
 import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
-import { useText } from '../../demos/shell/use-text.ts'
+import { useText } from '../use-text.ts'
 
 export type DrawnProps = {
   /** What the diagram is drawn from. */

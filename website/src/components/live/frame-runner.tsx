@@ -13,7 +13,7 @@
 import { useColorMode } from '@docusaurus/theme-common'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useText } from '../../demos/shell/use-text.ts'
+import { useText } from '../use-text.ts'
 import { frameDocument, type FrameReport } from '../../live/message.ts'
 import { openSession, type Session } from '../../live/session.ts'
 import { words } from './words.ts'

@@ -2,7 +2,7 @@
 import { useThemeConfig } from '@docusaurus/theme-common'
 import type { ThemeConfig as LiveThemeConfig } from '@docusaurus/theme-live-codeblock'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useText } from '../../demos/shell/use-text.ts'
+import { useText } from '../use-text.ts'
 import { CodeField } from './code-field.tsx'
 import { FrameRunner } from './frame-runner.tsx'
 import { words } from './words.ts'

@@ -2,7 +2,7 @@
 import { useId, type CSSProperties, type ReactNode } from 'react'
 import { decimalsOf, onStep, type Control, type Controls, type Setting, type Settings, type Slider } from '../control.ts'
 import styles from './control-panel.module.css'
-import { useText } from './use-text.ts'
+import { useText } from '../../components/use-text.ts'
 import { words } from './words.ts'
 
 type Props = {

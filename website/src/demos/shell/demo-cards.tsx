@@ -6,7 +6,7 @@ import type { Demo } from '../demo.ts'
 import { demos } from '../list.ts'
 import styles from './demo-cards.module.css'
 import { posterSize } from './poster-size.ts'
-import { useText } from './use-text.ts'
+import { useText } from '../../components/use-text.ts'
 import { words } from './words.ts'
 
 export const DemoCards = ({ under }: { readonly under: string }): ReactNode => {

@@ -20,7 +20,7 @@ import type { Listener, RunningDemo } from './run-demo.ts'
 import { Toolbar, type Running } from './toolbar.tsx'
 import { useDemoState } from './use-demo-state.ts'
 import { useFullScreen } from './use-full-screen.ts'
-import { useText } from './use-text.ts'
+import { useText } from '../../components/use-text.ts'
 import { words } from './words.ts'
 
 export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly children?: ReactNode }): ReactNode => {

@@ -4,7 +4,7 @@ import type { Text } from '@kirari/addons/catalogue'
 import type { ReactNode } from 'react'
 import type { DemoBackend } from '../demo.ts'
 import styles from './demo.module.css'
-import { useText } from './use-text.ts'
+import { useText } from '../../components/use-text.ts'
 import { words } from './words.ts'
 
 export type DemoPhase =

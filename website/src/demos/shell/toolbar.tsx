@@ -6,7 +6,7 @@ import type { DemoBackend } from '../demo.ts'
 import { Icon } from './icon.tsx'
 import styles from './toolbar.module.css'
 import type { FullScreen } from './use-full-screen.ts'
-import { useText } from './use-text.ts'
+import { useText } from '../../components/use-text.ts'
 import { words } from './words.ts'
 
 /** Which backend draws, and why not the preferred one. */

@@ -1,4 +1,4 @@
-/** Words of a demo in the language of the page. */
+/** Words that stand in both languages beside what says them, in the language of the page. */
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type { Text } from '@kirari/addons/catalogue'
 
