@@ -8,7 +8,6 @@ import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages'
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap'
 import type { UserThemeConfig } from '@docusaurus/theme-common'
 import type { Config, PluginConfig } from '@docusaurus/types'
-import rehypeKatex from 'rehype-katex'
 import remarkMath from 'remark-math'
 import { compact } from './plugins/compact/index.ts'
 import { generatedModules } from './plugins/generated-modules.ts'
@@ -28,7 +27,7 @@ const isJapanese = process.env['DOCUSAURUS_CURRENT_LOCALE'] === 'ja'
 const onBroken = site.strictLinks ? 'throw' : 'warn'
 
 /** What is done to the text of every page: formulas, then code, since a formula is a code block until it is set. */
-const text = { remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex, rehypeMath, rehypeCode] }
+const text = { remarkPlugins: [remarkMath], rehypePlugins: [rehypeMath, rehypeCode] }
 
 /** One section of documents. The framework's first instance is called `default`; its folder and address are `docs`. */
 const section = (name: 'docs' | 'api' | 'guide' | 'addons'): PluginConfig => [

@@ -3,7 +3,10 @@
  * scripts run before that, as soon as the text has been read; from the cache, or on a fast network and a slow phone, they then stand between
  * the reader and a page that could have been painted. Must not know: what the scripts do.
  */
-import template from '@docusaurus/core/lib/ssg/ssgTemplate.html.js'
+import { createRequire } from 'node:module'
+
+// A CommonJS module, whose default Node gives otherwise than the framework's own loader; what it exports is one text.
+const { default: template } = createRequire(import.meta.url)('@docusaurus/core/lib/ssg/ssgTemplate.html.js') as { readonly default: string }
 
 /** Runs in the page. A page nobody sees paints nothing, and a browser may not tell of it; whoever touches the page is not kept waiting. */
 const starter = `(function () {

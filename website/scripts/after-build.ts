@@ -9,7 +9,7 @@ import { readSite, type Site } from '../site.config.ts'
 import { frameDocument } from '../src/live/message.ts'
 import { contentPolicy, policyOf, withFirst, withPolicy } from './content-policy.ts'
 import { headersFile } from './headers-file.ts'
-import { leanStyles, wordsOf } from './lean-styles.ts'
+import { leanStyles, wordsIn } from './lean-styles.ts'
 import { notFoundScript } from './not-found.ts'
 
 type TextFile = { readonly file: string; readonly text: string }
@@ -34,7 +34,14 @@ export const afterBuild = async (folder: string, site: Site = readSite(process.e
   const html = pages.map(({ text }) => text)
   const scripts = await textsOf('.js')
   const policy = contentPolicy(html, site)
-  const names = await writeLeanStyles(await textsOf('.css'), wordsOf([...html, ...scripts.map(({ text }) => text)]))
+  const sheets = await textsOf('.css')
+  const names = await writeLeanStyles(
+    sheets,
+    wordsIn(
+      [...html, ...scripts.map(({ text }) => text)],
+      sheets.map(({ text }) => text),
+    ),
+  )
   const finished = pages.map(({ file, text }) => ({ file, text: withPolicy(renameStyles(text, names), policy) }))
   await Promise.all(finished.map(({ file, text }) => writeFile(file, text)))
 

@@ -2,6 +2,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { boundMade } from '../plugins/highlight/made-once.ts'
 import { readSite } from '../site.config.ts'
 import { afterBuild } from './after-build.ts'
 import { boundCache } from './bundler-cache.ts'
@@ -20,7 +21,7 @@ const folder = values['out-dir'] ? resolve(values['out-dir']) : join(siteFolder,
 const buildLanguages = async (): Promise<void> => {
   const beside = join(siteFolder, '.docusaurus/build-ja')
   const build = (language: string, place: string, env: Readonly<Record<string, string>> = {}): Promise<void> =>
-    docusaurus(['build', '--locale', language, '--out-dir', place], { SITE_STRICT_LINKS: '1', ...env })
+    docusaurus(['build', '--config', 'scripts/native-config.ts', '--locale', language, '--out-dir', place], { SITE_STRICT_LINKS: '1', ...env })
   // Both are heard to their end, so that neither goes on behind an error of the other.
   const ends = await Promise.allSettled([
     build('en', folder),
@@ -38,4 +39,5 @@ await writeCards(folder, readSite(process.env))
 // Last, since it lists what there is.
 await afterBuild(folder)
 await boundCache()
+boundMade()
 saySettings()

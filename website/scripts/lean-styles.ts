@@ -5,8 +5,46 @@
  */
 import { type AtRule, type Container, parse, type Rule } from 'postcss'
 
-/** The words of pages and scripts that may be names of classes or custom properties. */
-export const wordsOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []))
+/** The words of a style sheet, among which are the names of its classes and custom properties. */
+const wordsOfSheet = (css: string): readonly string[] => `${css} ${css.replaceAll('\\', '')}`.match(/[\w-]+/g) ?? []
+
+/**
+ * Which words of the style sheets stand in the texts of pages and scripts. There are ten million words in those, nearly all of them never
+ * asked for, so each is told by a number first; what has been found is not looked at again.
+ */
+export const wordsIn = (texts: readonly string[], sheets: readonly string[]): ReadonlySet<string> => {
+  const missing = new Set(sheets.flatMap(wordsOfSheet))
+  const found = new Set<string>()
+  const missingOf = new Uint16Array(2 ** 16)
+  for (const word of missing) missingOf[numberOf(word)] = (missingOf[numberOf(word)] ?? 0) + 1
+  for (const text of texts) {
+    let start = 0
+    let number = 0
+    for (let at = 0; at <= text.length; at++) {
+      const code = at < text.length ? text.charCodeAt(at) : 0
+      if (isInWord[code] === 1) number = next(number, code)
+      else {
+        if (at > start && missingOf[number]) {
+          const word = text.slice(start, at)
+          if (missing.delete(word)) {
+            found.add(word)
+            missingOf[number] = (missingOf[number] ?? 0) - 1
+          }
+        }
+        start = at + 1
+        number = 0
+      }
+    }
+  }
+  return found
+}
+
+/** Which codes of characters are in words, as `[\w-]` has it. */
+const isInWord = Uint8Array.from({ length: 128 }, (_, code) => (/[\w-]/.test(String.fromCharCode(code)) ? 1 : 0))
+
+const next = (number: number, code: number): number => (Math.imul(number, 31) + code) & 0xffff
+
+const numberOf = (word: string): number => Array.from(word, (letter) => letter.charCodeAt(0)).reduce(next, 0)
 
 export const leanStyles = (css: string, words: ReadonlySet<string>): string => {
   const root = parse(css)

@@ -1,8 +1,11 @@
 /** Code and formulas as the build sets them. */
+import { randomUUID } from 'node:crypto'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { VFile } from 'vfile'
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
+import { renderToString } from 'katex'
 import { highlight } from '../plugins/highlight/highlight.ts'
+import { madeOnce } from '../plugins/highlight/made-once.ts'
 import { readMeta, takeMarkers } from '../plugins/highlight/mark.ts'
 import { rehypeCode } from '../plugins/highlight/rehype-code.ts'
 import { rehypeMath } from '../plugins/highlight/rehype-math.ts'
@@ -98,17 +101,57 @@ describe('a page’s blocks', () => {
     await expect(rehypeCode()(block('cobol', 'x'), new VFile({ path: 'docs/a.mdx' }))).rejects.toThrow('docs/a.mdx:7: a code block is in the language "cobol"')
   })
 
-  test('formulas become one element each', () => {
-    const formula = { type: 'element' as const, tagName: 'span', properties: { className: ['katex'] }, children: [{ type: 'text' as const, value: 'x' }] }
-    const tree: Root = {
-      type: 'root',
-      children: [formula, { type: 'element', tagName: 'span', properties: { className: ['katex-display'] }, children: [structuredClone(formula)] }],
-    }
-    rehypeMath()(tree)
-    const html = '<span class="katex">x</span>'
-    expect(tree.children).toEqual([
-      { type: 'element', tagName: 'math-inline', properties: { html }, children: [] },
-      { type: 'element', tagName: 'math-display', properties: { html }, children: [] },
+  test('formulas become one element each, set as KaTeX sets them', async () => {
+    const tree: Root = { type: 'root', children: [formula('math-inline', 'x'), { ...formula('math-display', 'x'), tagName: 'div' }, displayed('x')] }
+    await rehypeMath()(tree, new VFile({ path: 'docs/a.mdx' }))
+    expect(tree.children).toMatchObject([
+      { tagName: 'math-inline', properties: { html: renderToString('x') }, children: [] },
+      { tagName: 'math-display', children: [] },
+      { tagName: 'math-display', children: [] },
     ])
+    for (const node of tree.children.slice(1)) {
+      const html = node.type === 'element' ? String(node.properties['html']) : ''
+      expect(`<span class="katex-display">${html}</span>`).toBe(renderToString('x', { displayMode: true }))
+    }
+  })
+
+  test('a formula that cannot be set stops the build, with its place', async () => {
+    const tree: Root = { type: 'root', children: [displayed('\\wrong')] }
+    await expect(rehypeMath()(tree, new VFile({ path: 'docs/a.mdx' }))).rejects.toThrow('docs/a.mdx:7: the formula "\\wrong" cannot be set: KaTeX parse error')
+  })
+})
+
+const formula = (name: string, tex: string): Element => ({
+  type: 'element',
+  tagName: 'code',
+  properties: { className: ['language-math', name] },
+  children: [{ type: 'text', value: tex }],
+})
+
+const displayed = (tex: string): Element => ({
+  type: 'element',
+  tagName: 'pre',
+  properties: {},
+  position: { start: { line: 7, column: 1 }, end: { line: 9, column: 3 } },
+  children: [formula('math-display', tex)],
+})
+
+describe('what is made once', () => {
+  test('is not made again, and whoever asks in the meantime gets the same', async () => {
+    const make = vi.fn(() => 'made')
+    const sources = ['test', randomUUID()]
+    const prepare = () => Promise.resolve(make)
+    expect(await Promise.all([madeOnce(sources, prepare), madeOnce(sources, prepare)])).toEqual(['made', 'made'])
+    expect(await madeOnce(sources, () => Promise.reject(new Error('asked for')))).toBe('made')
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  test('and could not be made is tried again', async () => {
+    const sources = ['test', randomUUID()]
+    const fails = (): string => {
+      throw new Error('cannot')
+    }
+    await expect(madeOnce(sources, () => Promise.resolve(fails))).rejects.toThrow('cannot')
+    expect(await madeOnce(sources, () => Promise.resolve(() => 'made'))).toBe('made')
   })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { changeDates, readLog, sourcesOfPage, withDates } from '../plugins/page-dates.ts'
 import { contentPolicy, withPolicy } from '../scripts/content-policy.ts'
-import { leanStyles, wordsOf } from '../scripts/lean-styles.ts'
+import { leanStyles, wordsIn } from '../scripts/lean-styles.ts'
 import { readSite } from '../site.config.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -139,7 +139,7 @@ test('the lean style sheet keeps what may match, and nothing else', () => {
 [class*='gone'] { color: red }
 @media print { .gone { color: red } }
 @keyframes spin { 50% { opacity: 0 } }`
-  const lean = leanStyles(css, wordsOf(['<p class="here">']))
+  const lean = leanStyles(css, wordsIn(['<p class="here">'], [css]))
   expect(lean).not.toContain('--unused')
   expect(lean).toContain('--indirect: var(--used)')
   expect(lean).toContain('.here { color: var(--indirect) }')

@@ -30,6 +30,8 @@ export const compact = ({ generatedFilesDir, siteConfig }: LoadContext): Plugin 
         labels,
         // What colours code and sets formulas comes from packages, and what a link to another page becomes depends on which pages there are.
         readFileSync(join(siteFolder, '../package-lock.json'), 'utf8'),
+        // The framework watches the file it was told of, which may only lead to this one: scripts/native-config.ts.
+        readFileSync(join(siteFolder, 'docusaurus.config.ts'), 'utf8'),
         ...pathsOf(readFileSync(join(generatedFilesDir, 'routes.js'), 'utf8')),
       ]),
     }

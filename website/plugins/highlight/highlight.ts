@@ -21,10 +21,20 @@ const theHighlighter = (): Promise<Highlighter> => {
   return highlighter
 }
 
+type Highlight = (source: string, language: Language, marked?: ReadonlySet<number>) => string
+
 /** The inner HTML of a `<code>` element. Comments that mark lines are taken out; `marked` adds to what they mark. */
-export const highlight = async (source: string, language: Language, marked: ReadonlySet<number> = new Set()): Promise<string> => {
-  const { code, marked: fromComments } = takeMarkers(source.replace(/\n+$/, ''))
+export const highlight = async (source: string, language: Language, marked?: ReadonlySet<number>): Promise<string> =>
+  (await highlighting())(source, language, marked)
+
+/** The same for whoever may not wait: made ready first. */
+export const highlighting = async (): Promise<Highlight> => {
   const { codeToTokensBase } = await theHighlighter()
+  return (source, language, marked) => htmlOf(source, language, codeToTokensBase, marked)
+}
+
+const htmlOf = (source: string, language: Language, codeToTokensBase: Highlighter['codeToTokensBase'], marked: ReadonlySet<number> = new Set()): string => {
+  const { code, marked: fromComments } = takeMarkers(source.replace(/\n+$/, ''))
   // Unlimited: by default a line that takes long is left without colours, so that a busy machine would build other pages than an idle one.
   return codeToTokensBase(code, { lang: language, theme: roleTheme, tokenizeTimeLimit: 0 })
     .map((line, index) => {

@@ -6,7 +6,8 @@ import type { Element, Root } from 'hast'
 import { toText } from 'hast-util-to-text'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { highlight, isLanguage, languages } from './highlight.ts'
+import { coloured } from './coloured.ts'
+import { isLanguage, languages } from './highlight.ts'
 import { readMeta } from './mark.ts'
 
 export const rehypeCode = () => async (tree: Root, file: VFile) => {
@@ -30,12 +31,12 @@ const replace = async (pre: Element, code: Element, file: VFile): Promise<void> 
   pre.children = []
   if (isLive) {
     pre.tagName = 'live-code'
-    pre.properties = { code: source, language, html: await highlight(source, language) }
+    pre.properties = { code: source, language, html: await coloured(source, language) }
     return
   }
   pre.tagName = 'code-figure'
   pre.properties = {
-    html: await highlight(source, language, marked),
+    html: await coloured(source, language, marked),
     language,
     ...(title ? { title } : {}),
     ...(hasLineNumbers ? { numbered: 'true' } : {}),

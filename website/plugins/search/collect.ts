@@ -1,7 +1,6 @@
 /** Reads what a finished page says: its title, its sections, its keywords. Works on the HTML, so that text made by components counts too. */
 import type { Element, ElementContent, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { EXIT, SKIP, visit } from 'unist-util-visit'
 
 export type CollectedSection = { readonly anchor: string; readonly heading: string; readonly text: string }
 export type CollectedPage = {
@@ -20,7 +19,7 @@ const factSections = ['edge-cases', 'accuracy', 'related', 'elsewhere']
 
 /** Gives nothing for a page that asks not to be indexed, or has no title. Of pages of functions, the sections of mere facts are left out. */
 export const collect = (html: string, { isFunction = false } = {}): CollectedPage | undefined => {
-  const tree = fromHtml(html)
+  const tree = fromHtml(readPart(html))
   if (/noindex/.test(metaContent(tree, 'robots'))) return undefined
   const main = find(tree, ({ tagName }) => tagName === 'main')
   const heading = main && find(main, ({ tagName }) => tagName === 'h1')
@@ -60,6 +59,17 @@ export const collect = (html: string, { isFunction = false } = {}): CollectedPag
   }
 }
 
+/** What is read of a page: its head and its main part, without code and displayed formulas. They are two thirds of it, and would all be parsed. */
+const readPart = (html: string): string => {
+  const body = html.indexOf('<body')
+  const main = html.indexOf('<main', body)
+  const end = html.lastIndexOf('</main>')
+  if (body < 0 || main < 0 || end < main) return html
+  // Neither has an element of its own name within. What is left of it closes a paragraph as the whole did.
+  const text = html.slice(main, end).replaceAll(/<pre[\s>][^]*?<\/pre>/g, '<pre></pre>')
+  return html.slice(0, body) + text.replaceAll(/<div class="math math-display"[^]*?<\/div>/g, '<div class="math"></div>')
+}
+
 /** What stands on a page and is not its text: ways to other places, code, formulas, names of columns and values, and whatever says so itself. */
 const isOutside = (node: Element): boolean =>
   ['nav', 'button', 'footer', 'svg', 'script', 'style', 'noscript', 'pre', 'figure', 'thead', 'fieldset', 'form'].includes(node.tagName) ||
@@ -80,15 +90,10 @@ const metaContent = (tree: Root, name: string): string => {
   return meta ? textProperty(meta, 'content') : ''
 }
 
-const textOf = (node: Element): string => {
-  let text = ''
-  visit(node, (child) => {
-    if (child.type === 'element' && hasClass(child, 'hash-link')) return SKIP
-    if (child.type === 'text') text += child.value
-    return undefined
-  })
-  return text.replaceAll('\u200B', '').trim()
-}
+const textOf = (node: Element): string => allText(node).replaceAll('\u200B', '').trim()
+
+const allText = ({ children }: Element): string =>
+  children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' && !hasClass(child, 'hash-link') ? allText(child) : '')).join('')
 
 const textProperty = ({ properties }: Element, name: string): string => {
   const value = properties[name]
@@ -97,12 +102,11 @@ const textProperty = ({ properties }: Element, name: string): string => {
 
 const hasClass = ({ properties }: Element, name: string): boolean => Array.isArray(properties['className']) && properties['className'].includes(name)
 
-const find = (tree: Root | Element, test: (node: Element) => boolean): Element | undefined => {
-  let found: Element | undefined
-  visit(tree, 'element', (node) => {
-    if (!test(node)) return undefined
-    found = node
-    return EXIT
-  })
-  return found
+const find = ({ children }: Root | Element, test: (node: Element) => boolean): Element | undefined => {
+  for (const child of children) {
+    if (child.type !== 'element') continue
+    const found = test(child) ? child : find(child, test)
+    if (found) return found
+  }
+  return undefined
 }

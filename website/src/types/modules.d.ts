@@ -6,12 +6,6 @@ declare module '@theme-original/MDXComponents' {
   export default components
 }
 
-declare module '@docusaurus/core/lib/ssg/ssgTemplate.html.js' {
-  /** The document of each page, as a template. */
-  const template: string
-  export default template
-}
-
 declare module '@docusaurus/core/lib/client/routeContext' {
   import type { PluginRouteContext } from '@docusaurus/types'
   import type { ReactNode } from 'react'
