@@ -128,7 +128,7 @@ test('at another address than it was built for, the home page says so in its lan
 test('nothing of the build names the folder it was built in', async () => {
   const root = join(import.meta.dirname, '../..')
   expect(built('index.html')).not.toContain(root)
-  const scripts = [...built('index.html').matchAll(/src="?\/?(assets\/js\/[^\s">]+)/g)].map(([, path = '']) => path)
+  const scripts = [...built('index.html').matchAll(/href="?\/?(assets\/js\/[^\s">]+)/g)].map(([, path = '']) => path)
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) expect(await readFile(join(folder, script), 'utf8')).not.toContain(root)
 })

@@ -31,9 +31,9 @@ export const BasePathBanner = (): ReactNode => {
   )
 }
 
-/** For browsers of any age. `window.docusaurus` is there when the site's own script has come. */
+/** For browsers of any age. The site's colours are there when its style sheet has come, before which nothing is shown; its scripts come later. */
 const script = (title: string, text: string): string => `addEventListener('DOMContentLoaded', function () {
-  if (window.docusaurus) return
+  if (getComputedStyle(document.documentElement).getPropertyValue('--paper')) return
   var path = location.pathname.replace(/\\/?$/, '/')
   var box = document.createElement('div')
   box.setAttribute('role', 'alert')

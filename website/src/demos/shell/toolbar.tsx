@@ -46,8 +46,11 @@ export const Toolbar = (props: Props): ReactNode => {
       <Tool icon="step" label={text(words.step)} isEnabled={isLive && !isPlaying} onPress={onStep} />
       <Tool icon="restart" label={text(words.restart)} isEnabled={isLive} onPress={onRestart} />
       <Backend {...props} />
-      {/* Told to nobody: it changes all the time. */}
-      <span ref={meter} className={styles.meter} data-demo-meter />
+      <span className={styles.status}>
+        <Reason {...props} />
+        {/* Told to nobody: it changes all the time. */}
+        <span ref={meter} className={styles.meter} data-demo-meter />
+      </span>
       {fullScreen.isPossible && (
         <Tool
           icon={fullScreen.isFull ? 'reduce' : 'enlarge'}
@@ -93,11 +96,16 @@ const Backend = ({ backends, choice, running, onChoose }: Props): ReactNode => {
           </option>
         ))}
       </select>
-      {running?.reason && choice === 'auto' && (
-        <span className={styles.reason} title={running.reason.message} data-demo-reason>
-          {text(words.notWebGPU)}
-        </span>
-      )}
     </>
+  )
+}
+
+const Reason = ({ backends, choice, running }: Props): ReactNode => {
+  const text = useText()
+  if (!running?.reason || choice !== 'auto' || backends?.length === 1) return null
+  return (
+    <span className={styles.reason} title={running.reason.message} data-demo-reason>
+      {text(words.notWebGPU)}
+    </span>
   )
 }

@@ -12,9 +12,11 @@ const listen = (tell: () => void): (() => void) => {
   return () => document.removeEventListener('fullscreenchange', tell)
 }
 const never = (): boolean => false
+/** Before the browser is asked: most can, and the button has its place from the start. */
+const probably = (): boolean => true
 
 export const useFullScreen = (element: RefObject<HTMLElement | null>): FullScreen => {
-  const isPossible = useSyncExternalStore(listen, () => document.fullscreenEnabled, never)
+  const isPossible = useSyncExternalStore(listen, () => document.fullscreenEnabled, probably)
   const isFull = useSyncExternalStore(listen, () => document.fullscreenElement !== null && document.fullscreenElement === element.current, never)
   const toggle = (): void => {
     // A browser may still refuse, for reasons of its own; the picture is then as large as it was.

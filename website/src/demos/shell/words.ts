@@ -18,7 +18,7 @@ export const words = {
   restart: { en: 'Begin again', ja: '最初から' },
   reduce: { en: 'Leave full screen', ja: '全画面表示を終える' },
   enlarge: { en: 'Full screen', ja: '全画面表示' },
-  automatic: { en: 'Automatic', ja: '自動' },
+  automatic: { en: 'Auto', ja: '自動' },
   backend: { en: 'Backend', ja: 'バックエンド' },
   notWebGPU: { en: 'WebGPU is not used here', ja: 'ここではWebGPUを使っていません' },
   more: { en: 'More demos', ja: 'ほかのデモ' },
