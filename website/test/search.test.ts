@@ -321,7 +321,7 @@ describe('the box', () => {
 
   test.each([
     { locale: 'en', texts: ['No results for', 'Try searching for', 'Believe this query should return results?'], report: 'Let us know.' },
-    { locale: 'ja', texts: ['次の言葉に一致する結果はありません', 'ほかの言葉で試す', 'この言葉で結果が出るはずでしたか？'], report: 'お知らせください。' },
+    { locale: 'ja', texts: ['に一致する結果はありません', 'ほかの言葉で試す', 'この言葉で結果が出るはずでしたか？'], report: 'お知らせください。' },
   ] as const)('says that nothing was found, proposes words that find something, and offers to tell us ($locale)', async ({ locale, texts, report }) => {
     await openBox(pathIn(locale, '/docs/'))
     await field().fill('zzzzqqqq')

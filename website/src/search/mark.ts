@@ -17,13 +17,26 @@ export const marked = (text: string, words: readonly string[]): readonly Piece[]
   return [...pieces, ...plain(text.slice(end))]
 }
 
+/** What ends the part before a cut does not begin the part behind it. */
+const endOfSentence = /^[\s、。，．・：；！？）」』】…]+/u
+
 /** About so many words around the first found one. Japanese words are taken to be three letters long, others six. */
 export const snippet = (text: string, words: readonly string[], wordCount: number): readonly Piece[] => {
   const first = patternOf(words)?.exec(text)?.index ?? 0
   const length = wordCount * (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text) ? 4 : 8)
   const from = first < length / 2 ? 0 : wordStart(text, first - Math.floor(length / 3), first)
   const to = wordEnd(text, from + length)
-  return [...(from > 0 ? plain('…') : []), ...marked(text.slice(from, to).trim(), words), ...(to < text.length ? plain('…') : [])]
+  return [
+    ...(from > 0 ? plain('…') : []),
+    ...marked(
+      text
+        .slice(from, to)
+        .replace(from > 0 ? endOfSentence : /^\s+/u, '')
+        .trimEnd(),
+      words,
+    ),
+    ...(to < text.length ? plain('…') : []),
+  ]
 }
 
 let lastWords: readonly string[] = []

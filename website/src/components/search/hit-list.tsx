@@ -3,7 +3,7 @@
  * Rows are known by their place, not by what stands in them: at a key press new texts come into the rows that are there, which costs a
  * browser much less than new rows do.
  */
-import { memo, type MouseEvent, type ReactNode } from 'react'
+import { memo, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Hit } from '../../search/source.ts'
 import { Pieces } from './pieces.tsx'
 import type { Words } from './words.ts'
@@ -19,21 +19,47 @@ type Props = {
   readonly onOpen: (hit: Hit, event: MouseEvent) => void
 }
 
-export const HitList = ({ groups, chosen, words, onChoose, onOpen }: Props): ReactNode => (
-  <div id={listId} className="search-hits" role="listbox" aria-label={words.results}>
-    {groups.map(({ name, entries }, number) => (
-      // oxlint-disable-next-line react/no-array-index-key
-      <div key={number} role="group" aria-labelledby={`search-group-${number}`}>
-        <div id={`search-group-${number}`} className="search-group" role="presentation">
-          {name}
+/** As many as are seen before anything is scrolled, on a desk and on a tall phone. */
+const firstRows = 10
+
+export const HitList = ({ groups, chosen, words, onChoose, onOpen }: Props): ReactNode => {
+  const isWhole = useAfterFirstFrame()
+  const shown = isWhole ? groups : groups.filter(({ entries: [first] }) => first && first.place < firstRows)
+  return (
+    <div id={listId} className="search-hits" role="listbox" aria-label={words.results}>
+      {shown.map(({ name, entries }, number) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={number} role="group" aria-labelledby={`search-group-${number}`}>
+          <div id={`search-group-${number}`} className="search-group" role="presentation">
+            {name}
+          </div>
+          {entries.map(
+            ({ hit, place, isBelow }) =>
+              (isWhole || place < firstRows) && (
+                <HitLink key={place} hit={hit} place={place} isBelow={isBelow} isChosen={place === chosen} onChoose={onChoose} onOpen={onOpen} />
+              ),
+          )}
         </div>
-        {entries.map(({ hit, place, isBelow }) => (
-          <HitLink key={place} hit={hit} place={place} isBelow={isBelow} isChosen={place === chosen} onChoose={onChoose} onOpen={onOpen} />
-        ))}
-      </div>
-    ))}
-  </div>
-)
+      ))}
+    </div>
+  )
+}
+
+/** A new list is begun in the frame of the key press, and made whole when that frame has been painted. */
+const useAfterFirstFrame = (): boolean => {
+  const [isAfter, setAfter] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setAfter(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return isAfter
+}
 
 type HitProps = Pick<Props, 'onChoose' | 'onOpen'> & { readonly hit: Hit; readonly place: number; readonly isBelow: boolean; readonly isChosen: boolean }
 

@@ -2,7 +2,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Source } from '../../search/source.ts'
-import { filled, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 type NothingProps = { readonly query: string; readonly source: Source; readonly words: Words; readonly onTry: (query: string) => void }
 
@@ -11,10 +11,13 @@ export const NothingFound = ({ query, source, words, onTry }: NothingProps): Rea
   const suggestions = useSuggestions(source)
   // docusaurus.config.ts puts the address there.
   const newIssue = siteConfig.customFields?.['newIssue'] as string
+  const [before, after] = words.noResults.split('{query}')
   return (
     <div className="search-message" role="status">
       <p className="search-message-title">
-        {words.noResults} <strong>{filled(words.quoted, { query })}</strong>
+        {before}
+        <strong>{query}</strong>
+        {after}
       </p>
       {suggestions.length > 0 && (
         <div>
