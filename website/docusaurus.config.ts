@@ -114,7 +114,11 @@ const config: Config = {
       ja: { label: '日本語', direction: 'ltr', htmlLang: 'ja', calendar: 'gregory' },
     },
   },
-  ssrTemplate: paintFirst(),
+  ssrTemplate: paintFirst(
+    isJapanese
+      ? { failed: 'ページのスクリプトを読み込めませんでした。', retry: '再試行' }
+      : { failed: 'A script of this page could not be loaded:', retry: 'Retry' },
+  ),
   markdown: { mermaid: true },
   headTags: [{ tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${site.basePath}img/apple-touch-icon.png` } }],
   customFields: { mathStyle: mathStyle(), hostedSearch: site.hostedSearch, newIssue: `${site.repository}/issues/new` },

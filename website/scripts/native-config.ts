@@ -3,6 +3,7 @@
  * translates every package they import, grammars of code among them: 10 s a language. It would translate what this file imports too, so
  * that is asked for at run time.
  */
+import { randomUUID } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -28,15 +29,15 @@ const ownAddresses: Esbuild.Plugin = {
   },
 }
 
-/** The framework asks for it once for the list of languages and once for each, and may have set another one in between. */
-let times = 0
-
+/**
+ * The framework asks for it once for the list of languages and once for each, has set another one in between, and reads this file anew each
+ * time. Node would give the first answer again to whoever asks by the same name, so each has a name of its own.
+ */
 const config = async (): Promise<Config> => {
   // The types of what is imported by name are known by that name alone.
   const { build } = (await importNatively('esbuild')) as typeof Esbuild
-  times += 1
   // Beside the sources, where packages are found as they are by them.
-  const outfile = join(siteFolder, '.docusaurus', `native-config-${process.pid}-${times}.mjs`)
+  const outfile = join(siteFolder, '.docusaurus', `native-config-${randomUUID()}.mjs`)
   await build({
     entryPoints: [join(siteFolder, 'docusaurus.config.ts')],
     outfile,

@@ -44,6 +44,24 @@ describe('when the code of the first page does not come', () => {
     expect(await alert.count()).toBe(0)
   })
 
+  test.each([
+    { locale: 'en', button: 'Retry', says: 'A script of this page could not be loaded: http' },
+    { locale: 'ja', button: '再試行', says: 'ページのスクリプトを読み込めませんでした。 http' },
+  ] as const)('nor that of every page, the page says so itself, in $locale', async ({ locale, button, says }) => {
+    const { page } = await enter('/404.html')
+    let isDown = true
+    await page.route('**/*.js', (route) => (isDown && isOfEveryPage(route.request().url()) ? route.abort() : route.continue()))
+    await page.goto(pathIn(locale, '/docs/installation'))
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.innerText()).toContain(says)
+    expect(await alert.count()).toBe(1)
+    isDown = false
+    await alert.getByRole('button', { name: button }).click()
+    await isReady(page)
+    expect(await alert.count()).toBe(0)
+  })
+
   test.each(locales.flatMap((locale) => sizes.map((viewport) => ({ locale, viewport }))))(
     'it is as good to read and to use as any, in $locale, $viewport.width pixels wide',
     async ({ locale, viewport }) => {
