@@ -1,5 +1,5 @@
 /** `npm run build` in this folder: what is generated, then both languages, then what can only be done on finished pages. */
-import { cp, rm } from 'node:fs/promises'
+import { cp, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { boundMade } from '../plugins/highlight/made-once.ts'
@@ -29,8 +29,21 @@ const buildLanguages = async (): Promise<void> => {
   ])
   // What a promise is rejected with is an Error of scripts/docusaurus.ts.
   for (const end of ends) if (end.status === 'rejected') throw end.reason as Error
-  await cp(beside, join(folder, 'ja'), { recursive: true })
-  await rm(beside, { recursive: true })
+  await move(beside, join(folder, 'ja'))
+}
+
+/** Where the site is to lie on another disk, its files have to be copied. */
+const move = async (from: string, to: string): Promise<void> => {
+  const isElsewhere = await rename(from, to).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EXDEV') return true
+      throw error
+    },
+  )
+  if (!isElsewhere) return
+  await cp(from, to, { recursive: true })
+  await rm(from, { recursive: true })
 }
 
 await generate()

@@ -3,7 +3,7 @@ import { categories, type Category, type FunctionRecord } from '@kirari/addons/c
 import { previews } from '../../src/previews/kinds.ts'
 import { pageAddress, posterAddress } from './address.ts'
 import type { Language } from './language.ts'
-import { attribute, codeBlock, escapeText, frontMatter } from './markdown.ts'
+import { codeBlock, data, escapeText, frontMatter } from './markdown.ts'
 import { indexWords } from './wording.ts'
 
 const components = (names: string): string => `import { ${names} } from '@site/src/components/function-page/index.ts'`
@@ -24,13 +24,16 @@ export const categoryPage = ({ id, title, summary }: Category, language: Languag
       custom_edit_url: null,
       hide_table_of_contents: true,
     }),
-    components('FunctionWall'),
+    [
+      components('FunctionWall'),
+      data(
+        'functions',
+        inCategory(records, id).map((record) => ({ ...wallItem(record, language), summary: record.summary[language] })),
+      ),
+    ].join('\n'),
     `# ${escapeText(title[language])}`,
     escapeText(summary[language]),
-    `<FunctionWall ${attribute(
-      'items',
-      inCategory(records, id).map((record) => ({ ...wallItem(record, language), summary: record.summary[language] })),
-    )} />`,
+    '<FunctionWall items={functions} />',
     '',
   ].join('\n\n')
 
@@ -44,20 +47,24 @@ export const addonsPage = (language: Language, records: readonly FunctionRecord[
       custom_edit_url: null,
       hide_table_of_contents: true,
     }),
-    components('CategoryWall'),
+    // One block: with two, an empty text would stand between them on the page.
+    [
+      components('CategoryWall'),
+      data(
+        'categories',
+        usedCategories(records).map(({ id, title, summary }) => ({
+          id: id.replaceAll('/', '-'),
+          title: title[language],
+          summary: summary[language],
+          to: `/addons/${id}`,
+          items: inCategory(records, id).map((record) => wallItem(record, language)),
+        })),
+      ),
+    ].join('\n'),
     `# ${indexWords.title[language]}`,
     escapeText(indexWords.introduction[language]),
     codeBlock('bash', 'npm install kirari @kirari/addons'),
-    `<CategoryWall ${attribute(
-      'categories',
-      usedCategories(records).map(({ id, title, summary }) => ({
-        id: id.replaceAll('/', '-'),
-        title: title[language],
-        summary: summary[language],
-        to: `/addons/${id}`,
-        items: inCategory(records, id).map((record) => wallItem(record, language)),
-      })),
-    )} />`,
+    '<CategoryWall categories={categories} />',
     '',
   ].join('\n\n')
 

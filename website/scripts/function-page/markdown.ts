@@ -39,3 +39,6 @@ export const frontMatter = (values: Readonly<Record<string, string | number | bo
 
 /** An attribute of a component: any data. */
 export const attribute = (name: string, value: unknown): string => `${name}={${JSON.stringify(value)}}`
+
+/** Data for a component, on a line of its own: within an attribute the reader of MDX would try at each closing brace whether the data ends there. */
+export const data = (name: string, value: unknown): string => `export const ${name} = ${JSON.stringify(value)}`

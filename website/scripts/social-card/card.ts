@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type JpegOptions, type OverlayOptions } from 'sharp'
 import outlines from './outlines.json' with { type: 'json' }
 
 export const cardSize = { width: 1200, height: 630 } as const
@@ -30,35 +30,40 @@ const colours = {
 const staticFolder = join(import.meta.dirname, '../../static')
 const edge = 80
 
+/** The encoder that searches for fewer bytes takes half of a card's time and saves a seventh of them, and no reader of the site loads cards. */
+const encoding: JpegOptions = { mozjpeg: false }
+
 /** The card as JPEG, as good as its size allows. */
 export const drawCard = async (drawing: Drawing): Promise<Buffer> => {
   const { width, height } = cardSize
   const card = await sharp({ create: { width, height, channels: 3, background: colours[drawing.ground].ground } })
     .composite([...(await tiles(drawing)), { input: Buffer.from(overlay(drawing)), left: 0, top: 0 }])
-    .png()
-    .toBuffer()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   for (let quality = 86; ; quality -= 8) {
-    const jpeg = await sharp(card).jpeg({ quality, mozjpeg: true }).toBuffer()
+    const jpeg = await sharp(card.data, { raw: card.info })
+      .jpeg({ ...encoding, quality })
+      .toBuffer()
     if (jpeg.length <= mostCardBytes || quality < 40) return jpeg
   }
 }
 
 /** What the card is made of, so that nothing is drawn again that is the same. */
 export const sourcesOf = async (drawing: Drawing): Promise<readonly (string | Buffer)[]> => [
-  JSON.stringify(drawing),
+  JSON.stringify([drawing, encoding]),
   overlay(drawing),
   ...(await Promise.all(drawing.posters.map((poster) => readFile(join(staticFolder, poster))))),
 ]
 
-const tiles = ({ posters, columns, position }: Drawing): Promise<readonly { readonly input: Buffer; readonly left: number; readonly top: number }[]> => {
+const tiles = ({ posters, columns, position }: Drawing): Promise<readonly OverlayOptions[]> => {
   const width = cardSize.width / columns
   const height = cardSize.height / Math.ceil(posters.length / columns)
   return Promise.all(
-    posters.map(async (poster, at) => ({
-      input: await sharp(join(staticFolder, poster)).resize(Math.ceil(width), Math.ceil(height), { fit: 'cover', position }).png().toBuffer(),
-      left: Math.floor((at % columns) * width),
-      top: Math.floor(Math.floor(at / columns) * height),
-    })),
+    posters.map(async (poster, at) => {
+      const tile = sharp(join(staticFolder, poster)).resize(Math.ceil(width), Math.ceil(height), { fit: 'cover', position })
+      const { data, info } = await tile.raw().toBuffer({ resolveWithObject: true })
+      return { input: data, raw: info, left: Math.floor((at % columns) * width), top: Math.floor(Math.floor(at / columns) * height) }
+    }),
   )
 }
 

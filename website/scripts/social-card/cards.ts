@@ -24,15 +24,15 @@ const bare = (name: string, alt: Text, poster: string): Readonly<Record<Language
 
 const functionAlt = (record: FunctionRecord): Text => previews[record.preview].describe(record.importName)
 
-/** Pages about one picture. A category shows its first function. */
+/** What a category is shown by. */
+const firstFunctions = categories.flatMap(({ id }) => records.filter(({ category }) => category === id).slice(0, 1))
+
+const functionCard = (address: string, record: FunctionRecord) => [address, bare(address.slice(1), functionAlt(record), posterAddress(record))] as const
+
+/** Pages about one picture. */
 const ownCards: ReadonlyMap<string, Readonly<Record<Language, Card>>> = new Map([
-  ...categories.flatMap(({ id }) =>
-    records
-      .filter(({ category }) => category === id)
-      .slice(0, 1)
-      .map((record) => [`/addons/${id}`, bare(`addons/${id}`, functionAlt(record), posterAddress(record))] as const),
-  ),
-  ...records.map((record) => [pageAddress(record), bare(pageAddress(record).slice(1), functionAlt(record), posterAddress(record))] as const),
+  ...firstFunctions.map((record) => functionCard(`/addons/${record.category}`, record)),
+  ...records.map((record) => functionCard(pageAddress(record), record)),
   ...demos.map(({ name, path, label }) => [path, bare(`demos/${name}`, label, `/demos/${name}.webp`)] as const),
 ])
 
@@ -82,14 +82,7 @@ const sections: readonly Section[] = [
   {
     isOf: under('/addons'),
     name: 'addons',
-    posters: categories
-      .flatMap(({ id }) =>
-        records
-          .filter(({ category }) => category === id)
-          .slice(0, 1)
-          .map(posterAddress),
-      )
-      .slice(0, 12),
+    posters: firstFunctions.map(posterAddress).slice(0, 12),
     columns: 4,
     position: 'centre',
     ground: 'ink',

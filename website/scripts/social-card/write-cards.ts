@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import type { Site } from '../../site.config.ts'
 import { frameDocument } from '../../src/live/message.ts'
@@ -53,20 +54,25 @@ export const writeCards = async (site: string, { url, basePath }: Pick<Site, 'ur
   await drawInto(join(site, 'cards'), [...cards.values()])
 }
 
+/** As many at a time as the machine has cores. */
 const drawInto = async (folder: string, cards: readonly Card[]): Promise<void> => {
   await mkdir(cache, { recursive: true })
   const used = new Set<string>()
-  for (const { name, drawing } of cards) {
-    const hash = createHash('sha256')
-    for (const source of await sourcesOf(drawing)) hash.update(source)
-    const key = `${hash.digest('hex').slice(0, 32)}.jpg`
-    used.add(key)
-    const kept = await readFile(join(cache, key)).catch(() => undefined)
-    const jpeg = kept ?? (await drawCard(drawing))
-    if (!kept) await writeFile(join(cache, key), jpeg)
-    const target = join(folder, `${name}.jpg`)
-    await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, jpeg)
+  const left = cards.values()
+  const draw = async (): Promise<void> => {
+    for (const { name, drawing } of left) {
+      const hash = createHash('sha256')
+      for (const source of await sourcesOf(drawing)) hash.update(source)
+      const key = `${hash.digest('hex').slice(0, 32)}.jpg`
+      used.add(key)
+      const kept = await readFile(join(cache, key)).catch(() => undefined)
+      const jpeg = kept ?? (await drawCard(drawing))
+      if (!kept) await writeFile(join(cache, key), jpeg)
+      const target = join(folder, `${name}.jpg`)
+      await mkdir(dirname(target), { recursive: true })
+      await writeFile(target, jpeg)
+    }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, draw))
   for (const file of await readdir(cache)) if (!used.has(file)) await rm(join(cache, file))
 }
