@@ -193,8 +193,7 @@ describe('a diagram', () => {
     const drawn = await open('docs/diagram')
     await drawn.page.locator('.diagram svg').waitFor()
     expect(await scripts(drawn.page)).toBeGreaterThan((await scripts(plain.page)) + 2)
-    for (const path of ['docs/formula', 'docs/diagram', 'docs/live', 'index.html'])
-      expect(html(path).match(/<link[^>]*as="?script/g)?.length, path).toBe(2)
+    for (const path of ['docs/formula', 'docs/diagram', 'docs/live', 'index.html']) expect(html(path).match(/<link[^>]*as="?script/g)?.length, path).toBe(2)
   })
 })
 
