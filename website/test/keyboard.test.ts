@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { forceBackend } from '../../internal/testing/force-backend.mjs'
 import { everyKind, locales, openSite, pathIn, withoutGPU, type Site } from './site.ts'
+import { scroll } from './visit.ts'
 
 let site: Site
 /** For what has nothing to do with pictures. */
@@ -127,16 +128,21 @@ describe('Tab', () => {
     expect(faults).toEqual([])
   })
 
-  test.each(['/', '/docs/installation', '/addons/sdf/rectSDF', '/compute/fluid'])('goes through the Japanese %s on a phone, and back', async (path) => {
+  /** What shows that the parts of a page that come late have come, and with them their buttons. */
+  const late = [
+    { path: '/', parts: ['[data-picture] ~ button', 'main canvas'] },
+    { path: '/docs/installation', parts: [] },
+    { path: '/addons/sdf/rectSDF', parts: ['[data-preview=live]'] },
+    { path: '/compute/fluid', parts: ['[data-phase=live]'] },
+  ]
+  test.each(late)('goes through the Japanese $path on a phone, and back', async ({ path, parts }) => {
     const page = await newPage({ viewport: phone })
     await open(page, pathIn('ja', path))
-    // Buttons of pictures come with the pictures, one screen after the other.
-    for (let y = 0; y <= 4; y++) {
-      await page.evaluate((part) => window.scrollTo({ top: (part / 4) * document.documentElement.scrollHeight, behavior: 'instant' }), y)
-      await page.waitForTimeout(400)
+    for (const part of parts) {
+      await page.locator(part).first().scrollIntoViewIfNeeded()
+      await page.locator(part).first().waitFor({ timeout: 60_000 })
     }
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await page.waitForTimeout(800)
+    await scroll(page, 0)
     const there = await walk(page)
     expect(there.faults).toEqual([])
     const back = await walk(page, 'Shift+Tab')
