@@ -58,8 +58,8 @@ export default defineConfig(async () => {
             testTimeout: 120_000,
             hookTimeout: 120_000,
             expect: { poll: { timeout: patience } },
-            // Pages are measured in one browser: files in parallel would measure each other.
-            fileParallelism: false,
+            // Each has a browser of its own, and waits for most of its time. No test measures time, so they may slow each other down.
+            maxWorkers: 2,
           },
         },
       ],
