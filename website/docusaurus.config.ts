@@ -120,7 +120,11 @@ const config: Config = {
       : { failed: 'A script of this page could not be loaded:', retry: 'Retry' },
   ),
   markdown: { mermaid: true },
-  headTags: [{ tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${site.basePath}img/apple-touch-icon.png` } }],
+  headTags: [
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${site.basePath}img/apple-touch-icon.png` } },
+    // The bar is painted whole, not piece by piece as its text comes, which would push its right end about: first paint waits for what follows it.
+    { tagName: 'link', attributes: { rel: 'expect', href: '#__docusaurus_skipToContent_fallback', blocking: 'render' } },
+  ],
   customFields: { mathStyle: mathStyle(), hostedSearch: site.hostedSearch, newIssue: `${site.repository}/issues/new` },
   plugins: [
     section('docs'),

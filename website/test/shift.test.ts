@@ -4,15 +4,15 @@
  */
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { locales, pathIn } from './site.ts'
+import { kinds, locales, pathIn } from './site.ts'
 import { desktop, isReady, phone, visits } from './visit.ts'
 
 const { enter } = visits()
 
 /** A shift of a pixel somewhere is within what browsers round; a line of text that moves is far above. */
 const allowance = 0.002
-/** Posters that wake up, formulas, sliders, long text: all that comes late is on these two. */
-const shown = ['/addons/sdf/rectSDF', '/guide/fundamentals/getting-started']
+/** A page of every kind, and those with the most that comes late: posters that wake up, formulas, sliders, tables, long text, a camera. */
+const shown = [...kinds, '/addons/generative/valueNoise', '/api/node/functions', '/compute/', '/compute/fluid', '/webcam']
 
 declare global {
   interface Window {
