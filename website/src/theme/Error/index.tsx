@@ -13,20 +13,22 @@ import Layout from '@theme/Layout'
 import type { ReactNode } from 'react'
 
 export default function ErrorPage({ error, tryAgain }: Props): ReactNode {
-  const { siteConfig } = useDocusaurusContext()
+  const { siteConfig, i18n } = useDocusaurusContext()
+  const language = i18n.localeConfigs[i18n.currentLocale]
   const content = <ErrorPageContent error={error} tryAgain={tryAgain} />
   return (
-    // The layout asks which plugin made the page; here none did.
-    <RouteContextProvider value={{ plugin: { name: 'site-error', id: 'default' } }}>
-      <ErrorBoundary fallback={() => content}>
-        <Layout>
-          {/* Not the theme's PageMetadata: what formats its titles is inside of what has crashed. */}
-          <Head>
-            <title>{`${translate({ id: 'theme.ErrorPageContent.title', message: 'This page crashed.' })} ${siteConfig.titleDelimiter} ${siteConfig.title}`}</title>
-          </Head>
-          {content}
-        </Layout>
-      </ErrorBoundary>
-    </RouteContextProvider>
+    <>
+      {/* What the head held was taken out with what has crashed. Not the theme's PageMetadata: what formats its titles is inside of that. */}
+      <Head>
+        <html lang={language?.htmlLang} dir={language?.direction} />
+        <title>{`${translate({ id: 'theme.ErrorPageContent.title', message: 'This page crashed.' })} ${siteConfig.titleDelimiter} ${siteConfig.title}`}</title>
+      </Head>
+      {/* The layout asks which plugin made the page; here none did. */}
+      <RouteContextProvider value={{ plugin: { name: 'site-error', id: 'default' } }}>
+        <ErrorBoundary fallback={() => content}>
+          <Layout>{content}</Layout>
+        </ErrorBoundary>
+      </RouteContextProvider>
+    </>
   )
 }
