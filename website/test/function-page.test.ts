@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backends, forceBackend, givenContexts } from '../../internal/testing/force-backend.mjs'
 import { pathOf } from '../scripts/function-page/address.ts'
 import { built, complaintsOf, locales, openSite, pathIn, type Site } from './site.ts'
-import { steady } from './visit.ts'
+import { isReady, steady } from './visit.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -157,6 +157,8 @@ test.each(locales)('the page teaches without a script in %s', async (locale) => 
 test('the language of the source is remembered for the next page', async () => {
   await withPage({ path: '/addons/sdf/rectSDF' }, async (page) => {
     const isShown = () => page.locator('[data-source=GLSL]').isVisible()
+    // The style sheet alone shows what is chosen; remembering it takes the page's scripts.
+    await isReady(page)
     await page.getByRole('radio', { name: 'GLSL' }).click({ force: true })
     await expect.poll(isShown).toBe(true)
     await page.goto('/addons/math/smootherstep')

@@ -8,6 +8,12 @@ const { enter } = visits()
 /** How many of the scripts that a page begins with have been started, and when the first of them was. */
 type Started = { count: number; first: number }
 
+/** The moment after which scripts run whatever has been painted never comes: a busy machine may paint later than that. */
+const withoutPatience = (): void => {
+  const later = window.setTimeout
+  Object.assign(window, { setTimeout: (run: () => void, milliseconds?: number) => (milliseconds === 1000 ? 0 : later(run, milliseconds)) })
+}
+
 /** Watches for the scripts from the very beginning. */
 const watch = (): void => {
   const started: Started = { count: 0, first: Number.POSITIVE_INFINITY }
@@ -23,7 +29,12 @@ const watch = (): void => {
 }
 
 test.each(locales.flatMap((locale) => [pathIn(locale, '/'), pathIn(locale, '/addons/sdf/rectSDF')]))('%s is painted before its scripts run', async (path) => {
-  const { page } = await enter(path, { before: (context) => context.addInitScript(watch) })
+  const { page } = await enter(path, {
+    before: async (context) => {
+      await context.addInitScript(withoutPatience)
+      await context.addInitScript(watch)
+    },
+  })
   await isReady(page)
   const { started, painted } = await page.evaluate(() => ({
     // What `watch` has put there.
@@ -43,13 +54,10 @@ test('a browser that does not tell what it has painted runs them a moment later'
 
 test.each(['a key', 'the pointer'])('whoever presses %s is not kept waiting', async (what) => {
   const { page } = await enter('/docs/installation', {
-    before: (context) =>
-      context.addInitScript(() => {
-        Reflect.deleteProperty(window, 'PerformanceObserver')
-        const later = window.setTimeout
-        // The moment never comes.
-        Object.assign(window, { setTimeout: (run: () => void, milliseconds?: number) => (milliseconds === 1000 ? 0 : later(run, milliseconds)) })
-      }),
+    before: async (context) => {
+      await context.addInitScript(withoutPatience)
+      await context.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'))
+    },
   })
   const isAlive = (): Promise<boolean> => page.evaluate(() => document.documentElement.dataset['hasHydrated'] === 'true')
   await page.waitForTimeout(1500)
