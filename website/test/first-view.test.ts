@@ -110,21 +110,8 @@ describe('the silk', () => {
     await page.context().close()
   })
 
-  test('stays still where software plays the GPU, until the reader asks for it', async () => {
-    const context = await site.newContext({ viewport: wide })
-    const page = await context.newPage()
-    await page.goto('/')
-    const play = page.getByRole('button', { name: 'Play the picture' })
-    await play.waitFor()
-    expect(await page.locator('[data-picture] canvas').count()).toBe(0)
-    await play.click()
-    await page.locator('[data-picture=live] canvas').waitFor()
-    await page.getByRole('button', { name: 'Pause the picture' }).waitFor()
-    await context.close()
-  })
-
-  test('stays still for readers who prefer less motion, until they ask for it', async () => {
-    const { page } = await open('/', 'webgl2', { reducedMotion: 'reduce' })
+  /** It stands still; with the button it moves. */
+  const movesWhenAsked = async (page: Page): Promise<void> => {
     const play = page.getByRole('button', { name: 'Play the picture' })
     await play.waitFor()
     expect(await page.locator('[data-picture] canvas').count()).toBe(0)
@@ -132,6 +119,17 @@ describe('the silk', () => {
     await page.locator('[data-picture=live] canvas').waitFor()
     await page.getByRole('button', { name: 'Pause the picture' }).waitFor()
     await page.context().close()
+  }
+
+  test('stays still where software plays the GPU, until the reader asks for it', async () => {
+    const page = await (await site.newContext({ viewport: wide })).newPage()
+    await page.goto('/')
+    await movesWhenAsked(page)
+  })
+
+  test('stays still for readers who prefer less motion, until they ask for it', async () => {
+    const { page } = await open('/', 'webgl2', { reducedMotion: 'reduce' })
+    await movesWhenAsked(page)
   })
 
   test('is there without a script', async () => {
