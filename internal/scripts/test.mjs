@@ -19,6 +19,8 @@ const matches = (/** @type {string} */ text) => filters.length === 0 || filters.
 const counts = { passed: 0, failed: 0, skipped: 0 }
 /** @type {{ name: string, message: string }[]} */
 const failures = []
+/** @type {{ place: string, why: string }[]} */
+const again = []
 
 /**
  * Runs one step; a failure is kept for the end.
@@ -39,7 +41,7 @@ const attempt = (name, work) =>
  * @param {readonly string[]} files
  */
 const runLayer = async (layer, files) => {
-  /** @type {{ passed: number, failed: number, skipped: number } | undefined} */
+  /** @type {{ passed: number, failed: number, skipped: number, again: { place: string, why: string }[] } | undefined} */
   let result
   const passed = await attempt(layer.name, async (say) => {
     if (layer.kind === 'command') {
@@ -55,6 +57,10 @@ const runLayer = async (layer, files) => {
   counts.passed += good
   counts.failed += bad
   counts.skipped += skipped
+  for (const late of result?.again ?? []) {
+    console.log(`    at the second try: ${late.place}`)
+    again.push(late)
+  }
 }
 
 /** @param {(line: string) => void} say */
@@ -65,8 +71,12 @@ const browser = async (say) => {
   return path
 }
 
-/** Tells what failed, then the counts, and ends. @returns {never} */
+/** Tells what passed late, what failed, then the counts, and ends. @returns {never} */
 const finish = () => {
+  if (again.length > 0) {
+    heading(`\n${again.length} passed only at the second try: right is a test that needs none`)
+    for (const { place, why } of again) console.log(`  ${place}\n${why}`)
+  }
   for (const { name, message } of failures) {
     heading(`\n${name}`)
     console.log(message)

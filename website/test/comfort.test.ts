@@ -49,7 +49,7 @@ test('nothing moves where less motion is wished for', { timeout: 300_000 }, asyn
         return frames.count - before
       }, milliseconds)
     // Each picture is drawn once, as soon as its code has come; after that all is still.
-    await expect.poll(() => framesIn(400), { timeout: 30_000, message: `${path} comes to rest` }).toBe(0)
+    await expect.poll(() => framesIn(400), { message: `${path} comes to rest` }).toBe(0)
     const animations = await page.evaluate(() =>
       document
         .getAnimations()

@@ -24,9 +24,9 @@ const withPage = async <R>(path: string, backend: Backend | 'none', use: (page: 
     await context.close()
   }
 }
-const isLive = (page: Page) => page.waitForSelector('[data-phase=live]', { timeout: 90_000 })
+const isLive = (page: Page) => page.waitForSelector('[data-phase=live]')
 const look = async (page: Page): Promise<Buffer> => {
-  const image = await page.locator('[data-demo-stage]').screenshot({ style: '[data-demo-stage] ~ * { visibility: hidden }', timeout: 60_000 })
+  const image = await page.locator('[data-demo-stage]').screenshot({ style: '[data-demo-stage] ~ * { visibility: hidden }' })
   return sharp(image).removeAlpha().raw().toBuffer()
 }
 /** The part of the bytes that are clearly others. */
@@ -43,8 +43,8 @@ describe.each(locales)('in %s', (locale) => {
       const first = await look(page)
       await choose(page, 'palette', 'ember')
       await step(page, 3)
-      await expect.poll(async () => difference(await look(page), first), { timeout: 60_000 }).toBeGreaterThan(0.1)
-      await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams), { timeout: 60_000 }).toEqual({ count: '20000', palette: 'ember' })
+      await expect.poll(async () => difference(await look(page), first)).toBeGreaterThan(0.1)
+      await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ count: '20000', palette: 'ember' })
       expect(complaints).toEqual([])
     })
   })
@@ -54,12 +54,12 @@ describe.each(locales)('in %s', (locale) => {
       await isLive(page)
       const first = await look(page)
       await choose(page, 'palette', 'indigo')
-      await expect.poll(async () => difference(await look(page), first), { timeout: 60_000 }).toBeGreaterThan(0.3)
+      await expect.poll(async () => difference(await look(page), first)).toBeGreaterThan(0.3)
       const second = await look(page)
       await choose(page, 'regime', 'beta')
       await step(page, 12)
-      await expect.poll(async () => difference(await look(page), second), { timeout: 60_000 }).toBeGreaterThan(0.1)
-      await expect.poll(() => page.locator('[data-readout=rates]').textContent(), { timeout: 30_000 }).toBe('F 0.0260, k 0.0510')
+      await expect.poll(async () => difference(await look(page), second)).toBeGreaterThan(0.1)
+      await expect.poll(() => page.locator('[data-readout=rates]').textContent()).toBe('F 0.0260, k 0.0510')
       expect(complaints).toEqual([])
     })
   })
@@ -68,14 +68,14 @@ describe.each(locales)('in %s', (locale) => {
     await withPage(pathIn(locale, '/compute/fluid'), 'webgl2', async (page, complaints) => {
       await isLive(page)
       const number = async (name: string): Promise<number> => Number(await page.locator(`[data-readout=${name}]`).textContent())
-      await expect.poll(() => number('before'), { timeout: 60_000 }).toBeGreaterThan(1)
+      await expect.poll(() => number('before')).toBeGreaterThan(1)
       expect((await number('before')) / (await number('after'))).toBeGreaterThan(20)
       let last = await look(page)
       for (const view of ['velocity', 'vorticity', 'pressure', 'divergence']) {
         await choose(page, 'view', view)
         // The page is told between two frames, which software takes its time for.
-        await expect.poll(() => new URL(page.url()).search, { timeout: 60_000 }).toBe(`?view=${view}`)
-        await expect.poll(async () => difference(await look(page), last), { timeout: 60_000 }).toBeGreaterThan(0.02)
+        await expect.poll(() => new URL(page.url()).search).toBe(`?view=${view}`)
+        await expect.poll(async () => difference(await look(page), last)).toBeGreaterThan(0.02)
         last = await look(page)
       }
       expect(complaints).toEqual([])
@@ -91,7 +91,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(html).toContain('<table')
     expect(html).toContain(`href=${pathIn(locale, '/compute/particles')}`)
     await withPage(path, other, async (page) => {
-      await page.waitForSelector('[data-phase="without gpu"]', { timeout: 60_000 })
+      await page.waitForSelector('[data-phase="without gpu"]')
       expect(await page.getByRole('status').textContent()).toContain(wanted)
       expect(await page.locator('[data-demo-stage] > img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(960)
     })

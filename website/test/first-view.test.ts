@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const wide = { width: 720, height: 520 }
-const patience = { timeout: 15_000, interval: 300 }
+/** Between two looks: each is a screenshot that is compared. */
+const seldom = { interval: 300 }
 const narrow = { width: 390, height: 844 }
 
 const open = async (
@@ -93,9 +94,9 @@ describe.each(backends)('the silk on %s', (backend) => {
       await page.mouse.move(300, 500)
       return (await differenceOf(page.context(), before, await silk(page).screenshot())).part
     }
-    await expect.poll(answer, patience).toBeGreaterThan(0.005)
+    await expect.poll(answer, seldom).toBeGreaterThan(0.005)
     await page.locator('button[class*=toggleButton]').click()
-    await expect.poll(async () => (await differenceOf(page.context(), before, await silk(page).screenshot())).mean, patience).toBeGreaterThan(60)
+    await expect.poll(async () => (await differenceOf(page.context(), before, await silk(page).screenshot())).mean, seldom).toBeGreaterThan(60)
     await page.context().close()
   })
 })
@@ -175,7 +176,7 @@ describe('the smallest program', () => {
     const before = await canvas.screenshot()
     await slider.focus()
     for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight')
-    await expect.poll(async () => (await differenceOf(page.context(), before, await canvas.screenshot())).mean, patience).toBeGreaterThan(10)
+    await expect.poll(async () => (await differenceOf(page.context(), before, await canvas.screenshot())).mean, seldom).toBeGreaterThan(10)
     await code.getByRole('button').click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf({ ...firstNumbers, middle: 0.8 }))
     await page.context().close()
@@ -206,7 +207,7 @@ describe('the live pictures of the guide', () => {
     await waitForColours(canvas)
     const before = await canvas.screenshot()
     await page.getByLabel('count', { exact: true }).fill('30')
-    await expect.poll(async () => (await differenceOf(page.context(), before, await canvas.screenshot())).part, patience).toBeGreaterThan(0.1)
+    await expect.poll(async () => (await differenceOf(page.context(), before, await canvas.screenshot())).part, seldom).toBeGreaterThan(0.1)
     await page.context().close()
   })
 
@@ -234,7 +235,7 @@ test('a page stays whole when the code of its pictures does not come', async () 
     })
   }
   await cut.goto('/')
-  await expect.poll(() => asked.size, patience).toBeGreaterThan(0)
+  await expect.poll(() => asked.size, seldom).toBeGreaterThan(0)
   await cut.waitForTimeout(500)
   expect(await cut.locator('h1').count()).toBe(1)
   expect(await countColours(silk(cut))).toBeGreaterThan(40)

@@ -35,7 +35,7 @@ const withPage = async <R>(
   }
 }
 
-const isLive = (page: Page) => page.waitForSelector('[data-preview=live]', { timeout: 30_000 })
+const isLive = (page: Page) => page.waitForSelector('[data-preview=live]')
 /** What is seen of the picture, without the button in its corner. */
 const look = (page: Page) => page.locator('[data-preview]').screenshot({ style: '[data-preview] button { visibility: hidden }' })
 

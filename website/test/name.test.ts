@@ -93,7 +93,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('so has every picture that a GPU draws', async () => {
     const paths = ['/guide/', '/addons/sdf/rectSDF', '/instance/boxes']
-    expect(await look(site, paths, (page) => page.locator('main canvas').first().waitFor({ timeout: 60_000 }))).toEqual([])
+    expect(await look(site, paths, (page) => page.locator('main canvas').first().waitFor())).toEqual([])
   })
 
   test('a page that comes without being loaded says its title, and the focus is at its beginning', async () => {

@@ -83,7 +83,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
     const { page, complaints, violations, outside } = await watch()
     await forceBackend(page, 'webgl2')
     await page.goto(pathIn(locale, '/instance/boxes'))
-    await page.waitForSelector('[data-phase=live]', { timeout: 60_000 })
+    await page.waitForSelector('[data-phase=live]')
     expect(violations).toEqual([])
     expect(complaints).toEqual([])
     expect(outside.filter((url) => !isOfFormulas(url))).toEqual([])

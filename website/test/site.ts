@@ -71,6 +71,12 @@ export type Site = {
 /** How a host serves the build, where it is not as `npm start` does. */
 type Host = Omit<Parameters<typeof serveFolder>[0], 'folder' | 'port'>
 
+/**
+ * How long a page may take to come, and what is awaited on it to be there, in milliseconds: it says nothing of how fast it should be. Two
+ * shared processors that draw a picture for one test file stand still for the other for longer than Playwright's 30 s now and then.
+ */
+const patience = { navigation: 90_000, action: 60_000 }
+
 /** Flags without any GPU, real or played by software: pictures stay posters, and take no time. */
 export const withoutGPU: readonly string[] = ['--no-sandbox', '--disable-gpu', '--disable-3d-apis', '--disable-webgpu', '--disable-software-rasterizer']
 
@@ -78,12 +84,14 @@ export const withoutGPU: readonly string[] = ['--no-sandbox', '--disable-gpu', '
 export const openSite = async (flags: readonly string[] = chromiumFlags, root: string = folder, host: Host = {}): Promise<Site> => {
   if (root === folder) built('index.html')
   const server = await serveFolder({ folder: root, port: 0, ...host })
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...flags] })
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...flags], timeout: patience.navigation })
   return {
     url: server.url,
     browser,
     newContext: async ({ isMathHostDown = false, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: server.url, ...options })
+      context.setDefaultNavigationTimeout(patience.navigation)
+      context.setDefaultTimeout(patience.action)
       await context.route(
         (address) => address.origin !== server.url,
         (route) => (isMathHostDown ? route.abort() : fulfillFromPackage(route)),

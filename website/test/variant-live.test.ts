@@ -27,11 +27,17 @@ const open = async (path = '/kirari/docs/live', options: BrowserContextOptions =
   return { page, complaints, field: page.locator('.live textarea'), frame: page.frameLocator('.live iframe'), message: page.locator('.live-message') }
 }
 
-/** The same, with the block in view and its first picture there. */
+/** The same, with the block in view, its first picture there, and the frame as high as that: it says its height in a message of its own. */
 const openRunning = async (path?: string, options?: BrowserContextOptions): Promise<Live> => {
   const live = await open(path, options)
   await live.page.locator('[data-live-code]').scrollIntoViewIfNeeded()
   await live.frame.getByRole('button', { name: 'Count: 3' }).waitFor()
+  await live.page.locator('.live-note').waitFor({ state: 'detached' })
+  const missing = async (): Promise<number> => {
+    const [picture, place] = [live.frame.locator('main'), live.page.locator('.live iframe')]
+    return (await picture.evaluate((main) => main.getBoundingClientRect().height)) - (await place.evaluate((frame) => frame.clientHeight))
+  }
+  await expect.poll(missing).toBeLessThanOrEqual(0)
   return live
 }
 
@@ -220,14 +226,14 @@ document.body.append(inner)`)
     await live.page.waitForTimeout(500)
     // The frame computes, and the page still answers.
     await live.page.getByRole('link', { name: 'Diagram' }).first().hover()
-    await live.page.getByRole('button', { name: 'Run again' }).waitFor({ timeout: 60_000 })
+    await live.page.getByRole('button', { name: 'Run again' }).waitFor()
     expect(await live.page.locator('iframe').count()).toBe(0)
   })
 
   test('is stopped when it floods the page with messages', async () => {
     const live = await openRunning()
     await live.field.fill("setInterval(() => { for (let i = 0; i < 1000; i++) parent.postMessage({ type: 'height', height: i }, '*') }, 50); null")
-    await live.page.getByRole('button', { name: 'Run again' }).waitFor({ timeout: 60_000 })
+    await live.page.getByRole('button', { name: 'Run again' }).waitFor()
   })
 
   test('cannot say to the page what the page would take for markup', async () => {
@@ -264,6 +270,7 @@ describe('the keyboard', () => {
     expect(await hint.isVisible()).toBe(false)
     await field.focus()
     await expect.poll(() => hint.isVisible()).toBe(true)
+    // The hint has its place from the beginning: what lies below it does not move.
     expect(await page.locator('.live-result').boundingBox()).toEqual(place)
     expect(await hint.innerText()).toBe('Tab indents. To leave the editor, press Esc, then Tab.')
     await page.keyboard.press('Control+Home')
