@@ -17,6 +17,7 @@ import { lightClient } from './plugins/light-client.ts'
 import { lightServer } from './plugins/light-server.ts'
 import { mathStyle } from './plugins/math-style.ts'
 import { changeDates, sourcesOfPage, withDates } from './plugins/page-dates.ts'
+import { pagesOnce } from './plugins/pages-once/index.ts'
 import { paintFirst } from './plugins/paint-first.ts'
 import { search } from './plugins/search/index.ts'
 import { readSite, siteFolder } from './site.config.ts'
@@ -137,6 +138,7 @@ const config: Config = {
     lightServer,
     search(site.hostedSearch),
     generatedModules,
+    pagesOnce,
     compact,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: styleSheets() }], '@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],

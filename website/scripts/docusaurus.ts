@@ -11,10 +11,13 @@ export const cli = join(dirname(createRequire(import.meta.url).resolve('@docusau
 /** Room for what lives shortly, in MB: trees of pages. With Node's own 16 a sixth of a build was collecting them. */
 const memory = ['--max-semi-space-size=96']
 
+/** A development server may stand still as long as nobody changes anything. */
+const watched = (args: readonly string[]): readonly string[] => (args[0] === 'build' ? ['--import', import.meta.resolve('./end-standstill.mjs')] : [])
+
 /** Resolves when the command ends well; rejects with its exit code otherwise. What it prints is shown as it comes. */
 export const docusaurus = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...memory, cli, ...args], {
+    const child = spawn(process.execPath, [...memory, ...watched(args), cli, ...args], {
       cwd: siteFolder,
       stdio: 'inherit',
       env: {
