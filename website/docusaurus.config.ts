@@ -17,6 +17,7 @@ import { lightClient } from './plugins/light-client.ts'
 import { lightServer } from './plugins/light-server.ts'
 import { mathStyle } from './plugins/math-style.ts'
 import { changeDates, sourcesOfPage, withDates } from './plugins/page-dates.ts'
+import { canonicalAddress } from './plugins/canonical-address.ts'
 import { pagesOnce } from './plugins/pages-once/index.ts'
 import { paintFirst } from './plugins/paint-first.ts'
 import { search } from './plugins/search/index.ts'
@@ -119,6 +120,7 @@ const config: Config = {
     isJapanese
       ? { failed: 'ページのスクリプトを読み込めませんでした。', retry: '再試行' }
       : { failed: 'A script of this page could not be loaded:', retry: 'Retry' },
+    canonicalAddress,
   ),
   markdown: { mermaid: true },
   headTags: [

@@ -1,7 +1,7 @@
 /** What a page shows comes before what it can do: its scripts are fetched at once, and run when its first words are on the screen. */
 import { expect, test } from 'vitest'
 import { locales, pathIn } from './site.ts'
-import { isReady, visits } from './visit.ts'
+import { isReady, scriptsOf, visits, withoutPictures } from './visit.ts'
 
 const { enter } = visits()
 
@@ -65,3 +65,16 @@ test.each(['a key', 'the pointer'])('whoever presses %s is not kept waiting', as
   await (what === 'a key' ? page.keyboard.press('Shift') : page.mouse.click(5, 300))
   await isReady(page)
 })
+
+test.each(['/', '/addons/sdf/rectSDF', '/docs/installation', '/instance/boxes'])(
+  '%s names every script it needs to come to life, so that none waits for another',
+  async (path) => {
+    const { page } = await enter(path, { before: withoutPictures })
+    await isReady(page)
+    const named = await page.locator('link[data-run]').evaluateAll((links) => links.flatMap((link) => (link instanceof HTMLLinkElement ? [link.href] : [])))
+    expect([...(await scriptsOf(page))].filter((script) => !named.includes(script))).toEqual([])
+    // More than the two that begin every page, and each once.
+    expect(named.length).toBeGreaterThan(2)
+    expect(new Set(named).size).toBe(named.length)
+  },
+)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveFolder } from '../../internal/scripts/static-server.mjs'
 import { built, complaintsOf, folder, kinds, locales, openSite, pagesOf, pathIn, withoutGPU, type Site } from './site.ts'
+import { isReady } from './visit.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -81,6 +82,8 @@ describe('formulas', () => {
     const context = await site.newContext()
     const page = await context.newPage()
     await page.goto('/addons/sdf/rectSDF')
+    await isReady(page)
+    await page.locator('.katex').first().scrollIntoViewIfNeeded()
     await page.locator('html[data-math=styled]').waitFor()
     expect(await page.locator('.katex-html').first().isVisible()).toBe(true)
     await context.close()
@@ -89,7 +92,10 @@ describe('formulas', () => {
   test('stay the MathML of the browser when it does not', async () => {
     const context = await site.newContext({ isMathHostDown: true })
     const page = await context.newPage()
+    const asked = page.waitForRequest(/katex@.*\.css$/)
     await page.goto('/addons/sdf/rectSDF')
+    await page.locator('.katex').first().scrollIntoViewIfNeeded()
+    await asked
     await page.waitForLoadState('networkidle')
     expect(await page.locator('.katex-html').first().isVisible()).toBe(false)
     expect((await page.locator('.math-display math').first().boundingBox())?.width).toBeGreaterThan(60)

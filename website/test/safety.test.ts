@@ -67,6 +67,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
       await search(page, 'sdf')
       // The style sheet of formulas and then its fonts come when they come.
       if ((await page.locator('.katex').count()) > 0) {
+        await page.locator('.katex').first().scrollIntoViewIfNeeded()
         await page.locator('html[data-math=styled]').waitFor()
         await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
       }
@@ -108,6 +109,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
       return route.fulfill({ contentType: 'text/css', headers: { 'access-control-allow-origin': '*' }, body: 'body { display: none }' })
     })
     await page.goto(pathIn(locale, '/addons/sdf/rectSDF'))
+    await page.locator('.katex').first().scrollIntoViewIfNeeded()
     await expect.poll(() => isAsked).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(await page.locator('h1').isVisible()).toBe(true)

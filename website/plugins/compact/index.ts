@@ -9,6 +9,7 @@ import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/typ
 import { siteFolder } from '../../site.config.ts'
 import { type GlobalData, globalDataCode, type VersionProps, versionCode } from './document-code.ts'
 import { type ChunkNames, readRegistry, readRoutes, unexpected } from './generated.ts'
+import { pageScripts } from './page-scripts.ts'
 import { configCode, metadataCode } from './setting-code.ts'
 import { routeCode } from './route-code.ts'
 
@@ -20,8 +21,15 @@ export const compact = ({ generatedFilesDir, siteConfig }: LoadContext): Plugin 
   configureWebpack: (config, isServer, { currentBundler }) => {
     const isClientBuild = !isServer && config.mode === 'production'
     const labels = readFileSync(join(generatedFilesDir, 'codeTranslations.json'), 'utf8')
+    const written = isClientBuild ? writeModules(generatedFilesDir) : undefined
     return {
-      plugins: isClientBuild ? [replaceModules(currentBundler.instance, writeModules(generatedFilesDir)), lateSources(currentBundler.instance)] : [],
+      plugins: written
+        ? [
+            replaceModules(currentBundler.instance, written.modules),
+            lateSources(currentBundler.instance),
+            pageScripts(join(generatedFilesDir, 'client-manifest.json'), written.names),
+          ]
+        : [],
       module: { rules: isClientBuild ? [labelRule(labels)] : [] },
       experiments: cacheVersion(config.experiments, [
         generatedFilesDir,
@@ -47,8 +55,15 @@ const labelRule = (json: string) => ({
   use: [{ loader: join(siteFolder, 'plugins/compact/inline-labels.mjs'), options: { json } }],
 })
 
-/** Writes the small modules beside the generated ones and gives their paths by the request they answer. */
-const writeModules = (folder: string): ReadonlyMap<string, string> => {
+type Written = {
+  /** The small modules' paths by the request they answer. */
+  readonly modules: ReadonlyMap<string, string>
+  /** By the module the client asks for, the one the server has in its place. */
+  readonly names: ReadonlyMap<string, string>
+}
+
+/** Writes the small modules beside the generated ones. */
+const writeModules = (folder: string): Written => {
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
   const target = join(folder, 'compact')
   mkdirSync(target, { recursive: true })
@@ -73,8 +88,13 @@ const writeModules = (folder: string): ReadonlyMap<string, string> => {
     const props = JSON.parse(read(module.slice('@generated/'.length))) as VersionProps
     return write(`${instance}-${name}.mjs`, versionCode(props, versionPath(globalData, instance, props), !sectionsWithoutCards.includes(instance)))
   }
-  const code = routeCode(readRoutes(read('routes.js'), chunkNames), moduleOf)
-  return new Map([
+  const names = new Map<string, string>()
+  const code = routeCode(readRoutes(read('routes.js'), chunkNames), (key) => {
+    const module = moduleOf(key)
+    names.set(module, registry.get(key) ?? module)
+    return module
+  })
+  const modules = new Map([
     ['@generated/routes', write('routes.mjs', code.routes)],
     ['@generated/registry', write('registry.mjs', code.registry)],
     ['@generated/routesChunkNames', write('chunk-names.mjs', 'export default {}\n')],
@@ -84,6 +104,7 @@ const writeModules = (folder: string): ReadonlyMap<string, string> => {
     // Each label stands where it is shown: see inline-labels.mjs.
     ['@generated/codeTranslations', write('translations.mjs', 'export default {}\n')],
   ])
+  return { modules, names }
 }
 
 const versionPath = (globalData: GlobalData, instance: string, props: VersionProps): string => {

@@ -1,9 +1,11 @@
 /**
  * Brings the style sheet of formulas from the network, on pages that have one. Until it has come, and when it does not, the browser
- * shows the formula's own MathML: see text.css.
+ * shows the formula's own MathML: see text.css. Its fonts lay the whole page out anew, so it is asked for when the page is alive and
+ * has a moment to spare; not later, since a formula that changes before the reader's eyes moves what is around it.
  */
 import siteConfig from '@generated/docusaurus.config'
 import type { MathStyle } from '@site/plugins/math-style.ts'
+import { whenIdle } from './when-idle.ts'
 
 let isAsked = false
 
@@ -22,5 +24,5 @@ export const onRouteDidUpdate = (): void => {
   link.addEventListener('load', () => {
     document.documentElement.dataset['math'] = 'styled'
   })
-  document.head.append(link)
+  whenIdle(() => document.head.append(link))
 }

@@ -50,7 +50,7 @@ export const FunctionPreview = ({ kind, path, label, controls }: Props): ReactNo
   return (
     <figure ref={figure} id="preview" className={styles.figure} data-search="none">
       <div className={styles.picture} data-preview={state.name} data-backend={state.name === 'live' ? state.backend : undefined}>
-        <img src={useBaseUrl(`/posters/${path}.webp`)} alt={label} {...posterSize} decoding="async" fetchPriority="high" />
+        <img src={useBaseUrl(`/posters/${path}.webp`)} alt={label} {...posterSize} decoding="sync" fetchPriority="high" />
         {isAwake && state.name !== 'failed' && (
           // The code of the moving picture may not come: the poster stays, and the page with it.
           <ErrorBoundary fallback={() => null}>

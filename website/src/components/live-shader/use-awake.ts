@@ -4,12 +4,11 @@
  * Until then the poster stands there, and nothing of the engine has been asked for.
  * Must not know: what begins.
  */
-import { useEffect, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useState, type RefObject } from 'react'
+import { whenIdle } from '../../client/when-idle.ts'
 import { whenUncovered } from '../shell/covered.ts'
 
 const margin = '200px'
-/** A page that is never idle must not wait for ever. */
-const patienceMilliseconds = 1500
 
 /** Turns true once, and stays so. */
 export const useAwake = (box: RefObject<Element | null>): boolean => {
@@ -23,7 +22,8 @@ export const useAwake = (box: RefObject<Element | null>): boolean => {
         if (!entries.at(-1)?.isIntersecting) return
         observer.disconnect()
         stopWaiting = whenIdle(() => {
-          stopWaiting = whenUncovered(() => setAwake(true))
+          // What begins is made piece by piece: whoever reads on is answered between.
+          stopWaiting = whenUncovered(() => startTransition(() => setAwake(true)))
         })
       },
       { rootMargin: margin },
@@ -38,14 +38,4 @@ export const useAwake = (box: RefObject<Element | null>): boolean => {
     }
   }, [box, isAwake])
   return isAwake
-}
-
-/** Runs `work` when the browser is idle; returns the way to call it off. Safari has no idle callback: a short pause does instead. */
-const whenIdle = (work: () => void): (() => void) => {
-  if ('requestIdleCallback' in window) {
-    const id = requestIdleCallback(work, { timeout: patienceMilliseconds })
-    return () => cancelIdleCallback(id)
-  }
-  const id = setTimeout(work, 200)
-  return () => clearTimeout(id)
 }

@@ -99,7 +99,7 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
               style={{ touchAction: demo.touch ?? 'pan-y' }}
               data-demo-stage
             >
-              <img className={styles.poster} src={poster} alt="" {...posterSize} decoding="async" fetchPriority="high" />
+              <img className={styles.poster} src={poster} alt="" {...posterSize} decoding="sync" fetchPriority="high" />
             </div>
             <Notice
               phase={phase}
