@@ -4,7 +4,7 @@
  * begun. Must not know: what is made.
  */
 import { createHash } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { siteFolder } from '../../site.config.ts'
@@ -32,9 +32,11 @@ export const madeOnce = async (sources: readonly string[], prepare: () => Promis
     if (made !== undefined) return made
   }
   try {
+    // The other one may have made it between the two questions.
     const text = readKnown(path) ?? make()
-    writeFileSync(`${path}.new`, text)
-    renameSync(`${path}.new`, path)
+    const unfinished = `${path}.${process.pid}`
+    writeFileSync(unfinished, text)
+    renameSync(unfinished, path)
     return text
   } finally {
     rmSync(claimOf(path), { force: true })
@@ -51,13 +53,15 @@ export const boundMade = (kept = 20_000): void => {
 const claimOf = (path: string): string => `${path}.claim`
 
 const claim = (path: string): boolean => {
-  mkdirSync(folder, { recursive: true })
+  if (unless('EEXIST', () => closeSync(openSync(claimOf(path), 'wx'))) !== absent) return true
   const age = Date.now() - (statSync(claimOf(path), { throwIfNoEntry: false })?.mtimeMs ?? Infinity)
   if (age > longestMaking) rmSync(claimOf(path), { force: true })
-  return unless('EEXIST', () => closeSync(openSync(claimOf(path), 'wx'))) !== absent
+  return false
 }
 
+/** Most texts are not known when they are first asked for, and an error is much dearer than a question. */
 const readKnown = (path: string): string | undefined => {
+  if (!existsSync(path)) return undefined
   const text = unless('ENOENT', () => readFileSync(path, 'utf8'))
   return text === absent ? undefined : text
 }
@@ -76,9 +80,10 @@ const unless = <T>(code: string, act: () => T): T | typeof absent => {
 
 let makersHash: string | undefined
 
-/** What makes the texts: the files of this folder, and the packages they call. */
+/** What makes the texts: the files of this folder, and the packages they call. Whoever asks first finds the folder of the texts made too. */
 const makers = (): string => {
   if (makersHash === undefined) {
+    mkdirSync(folder, { recursive: true })
     const hash = createHash('sha256').update(readFileSync(join(siteFolder, '../package-lock.json')))
     const ours = join(siteFolder, 'plugins/highlight')
     for (const name of readdirSync(ours).toSorted()) hash.update(readFileSync(join(ours, name)))
