@@ -31,6 +31,9 @@ export interface Studio {
   readonly close: () => Promise<void>
 }
 
+/** How long a page or its canvas may take to come, in milliseconds: it says nothing of how fast it should be. */
+const patience = 60_000
+
 /** No server is there: the answers are given before a request leaves. WebGPU wants an address that a browser trusts. */
 const origin = 'http://localhost'
 const style = 'html, body { height: 100%; margin: 0 } canvas { display: block; width: 100%; height: 100% }'
@@ -76,6 +79,7 @@ export const openStudio = async (): Promise<Studio> => {
 
 const withPage = async (browser: Browser, backend: Backend | 'none', open: (tab: Page) => Promise<void>): Promise<Seen> => {
   const context = await browser.newContext({ viewport: { width: 320, height: 200 } })
+  context.setDefaultTimeout(patience)
   try {
     const tab = await context.newPage()
     const complaints: string[] = []
@@ -84,7 +88,7 @@ const withPage = async (browser: Browser, backend: Backend | 'none', open: (tab:
     await forceBackend(tab, backend)
     await open(tab)
     const canvas = tab.locator('canvas').first()
-    await canvas.waitFor({ timeout: 15_000 }).catch(() => complaints.push('there is no canvas'))
+    await canvas.waitFor({ timeout: patience }).catch(() => complaints.push('there is no canvas'))
     const colours = (await canvas.count()) > 0 ? await waitForColours(canvas) : 0
     return { colours, contexts: await givenContexts(tab), complaints }
   } finally {

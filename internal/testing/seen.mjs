@@ -34,7 +34,7 @@ export const countColours = async (locator) => {
  * @param {import('playwright').Locator} locator
  * @param {number} [patienceMilliseconds]
  */
-export const waitForColours = async (locator, patienceMilliseconds = 15_000) => {
+export const waitForColours = async (locator, patienceMilliseconds = 60_000) => {
   const end = performance.now() + patienceMilliseconds
   for (;;) {
     const count = await countColours(locator)

@@ -6,8 +6,8 @@ import type { RunOptions } from 'axe-core'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, onTestFinished, test } from 'vitest'
 import { forceBackend } from '../../internal/testing/force-backend.mjs'
-import { expectNoViolations } from './axe.ts'
-import { everyKind, locales, openSite, pathIn, type Site } from './site.ts'
+import { expectNoViolations, isGoodInBothModes, setMode } from './axe.ts'
+import { everyKind, locales, openUndrawn, pathIn, type Site } from './site.ts'
 
 const desk = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
@@ -15,29 +15,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite()
+  site = await openUndrawn()
 })
 afterAll(() => site.close())
 
 const rules: RunOptions = { runOnly: { type: 'tag', values: tags } }
-const contrasts: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
-
-/** In both colour modes, where only contrasts differ. */
-const isGoodInBothModes = async (page: Page): Promise<void> => {
-  await expectNoViolations(page, rules, 'light')
-  await setMode(page, 'dark')
-  await expectNoViolations(page, contrasts, 'dark')
-  await setMode(page, 'light')
-}
-
-/** Colours are variables under this attribute. */
-const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
-  page.evaluate((theme) => {
-    document.documentElement.dataset['theme'] = theme
-  }, mode)
 
 const newPage = async (prepare?: (page: Page) => Promise<unknown>): Promise<Page> => {
-  // Moving pictures take the machine's time and have nothing to do with it.
   const context = await site.newContext({ reducedMotion: 'reduce', bypassCSP: true, viewport: desk })
   onTestFinished(() => context.close())
   const page = await context.newPage()
@@ -49,6 +33,14 @@ const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
 }
+
+/** A demo or a preview in view is live, with all that can be used on it, or says why it is not. */
+const isAwake = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-phase], [data-preview]')].every(({ dataset }) =>
+      ['live', 'failed', 'without gpu'].includes(dataset['phase'] ?? dataset['preview'] ?? ''),
+    ),
+  )
 
 describe.each(locales)('%s', (locale) => {
   describe('no page has a violation', () => {
@@ -65,6 +57,7 @@ describe.each(locales)('%s', (locale) => {
       const modes = locale === 'en' ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
       await page.setViewportSize(desk)
       await open(page, pathIn(locale, path))
+      await isAwake(page)
       await setMode(page, modes[0])
       await expectNoViolations(page, rules, `${modes[0]}, on a desk`)
       await page.setViewportSize(phone)
@@ -80,10 +73,10 @@ describe.each(locales)('%s', (locale) => {
       await open(page, pathIn(locale, '/api/core/config'))
       await page.locator('.navbar__toggle').click()
       await page.locator('.navbar-sidebar__close').waitFor()
-      await isGoodInBothModes(page)
+      await isGoodInBothModes(page, rules)
       await page.locator('.navbar-sidebar__back').click()
       for (const fold of await page.locator('.navbar-sidebar .menu-fold[aria-expanded=false]').all()) await fold.click()
-      await isGoodInBothModes(page)
+      await isGoodInBothModes(page, rules)
     })
 
     test('the contents of a page on a phone', async () => {
@@ -92,7 +85,7 @@ describe.each(locales)('%s', (locale) => {
       await open(page, pathIn(locale, '/docs/installation'))
       await page.locator('.theme-doc-toc-mobile button').click()
       await page.locator('.theme-doc-toc-mobile a').first().waitFor()
-      await isGoodInBothModes(page)
+      await isGoodInBothModes(page, rules)
     })
 
     test('the menus of versions and of languages', async () => {
@@ -101,7 +94,7 @@ describe.each(locales)('%s', (locale) => {
       for (const menu of await page.locator('.menu-button').all()) {
         await menu.click()
         await page.locator('.dropdown--show a').first().waitFor()
-        await isGoodInBothModes(page)
+        await isGoodInBothModes(page, rules)
       }
     })
 
@@ -113,7 +106,7 @@ describe.each(locales)('%s', (locale) => {
       ] as const) {
         await open(page, pathIn(locale, `/search?q=${query}`))
         await page.locator(part).first().waitFor()
-        await isGoodInBothModes(page)
+        await isGoodInBothModes(page, rules)
       }
     })
 
@@ -123,24 +116,24 @@ describe.each(locales)('%s', (locale) => {
       await page.keyboard.press('Control+k')
       await page.locator('.search-box input').fill('rectSDF')
       await page.locator('.search-hit').first().waitFor()
-      await isGoodInBothModes(page)
+      await isGoodInBothModes(page, rules)
       await page.locator('.search-box input').fill('zzzzqqqq')
       await page.locator('.search-message').waitFor()
-      await isGoodInBothModes(page)
+      await isGoodInBothModes(page, rules)
       await page.locator('.search-box input').fill('rectSDF')
       await page.locator('.search-hit').first().waitFor()
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { level: 1, name: 'rectSDF' }).waitFor()
       await page.keyboard.press('Control+k')
       await page.locator('.search-row').first().waitFor()
-      await isGoodInBothModes(page)
+      await isGoodInBothModes(page, rules)
     })
 
     test.each(['/compute/webgpu/particles', '/instance/boxes', '/guide/', '/addons/sdf/rectSDF'])('%s without a GPU', async (path) => {
       const page = await newPage((fresh) => forceBackend(fresh, 'none'))
       await open(page, pathIn(locale, path))
       await page.locator('main [role=status], main figure p').first().waitFor()
-      await isGoodInBothModes(page)
+      await isGoodInBothModes(page, rules)
     })
 
     test('a demo that could not be drawn', async () => {
@@ -157,7 +150,7 @@ describe.each(locales)('%s', (locale) => {
       // Its text is enough: what a picture still draws keeps the rest waiting.
       await page.reload({ waitUntil: 'domcontentloaded' })
       await page.locator('[data-phase=failed] [role=alert]').waitFor()
-      await isGoodInBothModes(page)
+      await isGoodInBothModes(page, rules)
     })
 
     test('a page that crashed', async () => {
@@ -175,7 +168,7 @@ describe.each(locales)('%s', (locale) => {
       await page.locator('.message-error').waitFor()
       // The head follows the content a frame later.
       await page.locator(`html[lang=${locale}]`).waitFor()
-      await isGoodInBothModes(page)
+      await isGoodInBothModes(page, rules)
     })
   })
 })

@@ -25,3 +25,21 @@ export const expectNoViolations = async (page: Page, options: RunOptions = {}, w
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => ({ id, target: target.join(' '), summary: failureSummary })))
   expect(found, `${page.url()}, ${when}: ${found.map((one) => JSON.stringify(one)).join('\n')}`).toEqual([])
 }
+
+/** What depends on colours. The rest of a page is the same in both colour modes. */
+const contrasts: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+
+/** Colours are variables under this attribute. */
+export const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((theme) => {
+    document.documentElement.dataset['theme'] = theme
+  }, mode)
+
+/** By all rules in the light, and in the dark by those that depend on colours. The page is left in the light. */
+export const isGoodInBothModes = async (page: Page, options: RunOptions = {}): Promise<void> => {
+  await setMode(page, 'light')
+  await expectNoViolations(page, options, 'light')
+  await setMode(page, 'dark')
+  await expectNoViolations(page, contrasts, 'dark')
+  await setMode(page, 'light')
+}

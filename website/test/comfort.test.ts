@@ -5,11 +5,11 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forceBackend } from '../../internal/testing/force-backend.mjs'
-import { everyKind, locales, openSite, pathIn, type Site } from './site.ts'
+import { everyKind, locales, openUndrawn, pathIn, type Site } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite()
+  site = await openUndrawn()
 })
 afterAll(() => site.close())
 

@@ -1,7 +1,7 @@
 /** What a reader sees when something of the site fails: code that does not come, code that is wrong, a page that crashes, an address that leads nowhere. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { expectNoViolations } from './axe.ts'
+import { isGoodInBothModes } from './axe.ts'
 import { locales, pathIn } from './site.ts'
 import { desktop, gate, isReady, phone, scriptsOf, visits, withoutPictures } from './visit.ts'
 
@@ -9,15 +9,6 @@ const { open, enter } = visits()
 const sizes = [desktop, phone]
 
 const isOfEveryPage = (script: string): boolean => /(?:main|runtime~main)\.\w+\.js$/.test(script)
-
-/** By all of axe's rules but these. */
-const isGoodInBothModes = async (page: Page, ...without: readonly string[]): Promise<void> => {
-  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
-  for (const mode of ['light', 'dark']) {
-    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode)
-    await expectNoViolations(page, { rules }, mode)
-  }
-}
 
 describe('when the code of the first page does not come', () => {
   test.each([
@@ -132,12 +123,13 @@ describe('when a page is wanted before its code is there', () => {
 
   test.each(words)('both are as good to read and to use as any page, in $locale', async ({ locale, loading }) => {
     const { page, second } = await hurry(locale, { bypassCSP: true })
-    await page.getByRole('status', { name: loading }).waitFor()
     // The heading is the page's, which is not there; and the framework's progress bar has a role of its own making.
-    await isGoodInBothModes(page, 'page-has-heading-one', 'aria-roles')
+    const rules = { 'page-has-heading-one': { enabled: false }, 'aria-roles': { enabled: false } }
+    await page.getByRole('status', { name: loading }).waitFor()
+    await isGoodInBothModes(page, { rules })
     second.open('fails')
     await page.getByRole('alert').waitFor()
-    await isGoodInBothModes(page, 'page-has-heading-one', 'aria-roles')
+    await isGoodInBothModes(page, { rules })
   })
 })
 

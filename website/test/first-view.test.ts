@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { render } from 'kirari/js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { backends, forceBackend, givenContexts, type Backend } from '../../internal/testing/force-backend.mjs'
 import { countColours, differenceOf, waitForColours } from '../../internal/testing/seen.mjs'
 import { firstNumbers, textOf } from '../src/components/hello/program.ts'
@@ -29,6 +29,8 @@ const open = async (
   options: BrowserContextOptions = {},
 ): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> => {
   const context = await site.newContext({ viewport: wide, ...options })
+  // A picture that moves would go on taking the time of the tests that follow.
+  onTestFinished(() => context.close())
   const page = await context.newPage()
   const complaints = complaintsOf(page)
   await forceBackend(page, backend)
@@ -53,7 +55,6 @@ describe.each(backends)('the silk on %s', (backend) => {
     expect(await givenContexts(page)).toContain(backend)
     expect(await silk(page).getAttribute('aria-label')).toMatch(locale === 'ja' ? /絹/ : /[Ss]ilk/)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   test.each([
@@ -97,7 +98,6 @@ describe.each(backends)('the silk on %s', (backend) => {
     await expect.poll(answer, seldom).toBeGreaterThan(0.005)
     await page.locator('button[class*=toggleButton]').click()
     await expect.poll(async () => (await differenceOf(page.context(), before, await silk(page).screenshot())).mean, seldom).toBeGreaterThan(60)
-    await page.context().close()
   })
 })
 
@@ -108,7 +108,6 @@ describe('the silk', () => {
     expect(await countColours(silk(page))).toBeGreaterThan(40)
     expect(await page.locator('[data-picture] canvas').count()).toBe(0)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   /** It stands still; with the button it moves. */
@@ -119,11 +118,12 @@ describe('the silk', () => {
     await play.click()
     await page.locator('[data-picture=live] canvas').waitFor()
     await page.getByRole('button', { name: 'Pause the picture' }).waitFor()
-    await page.context().close()
   }
 
   test('stays still where software plays the GPU, until the reader asks for it', async () => {
-    const page = await (await site.newContext({ viewport: wide })).newPage()
+    const context = await site.newContext({ viewport: wide })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
     await page.goto('/')
     await movesWhenAsked(page)
   })
@@ -179,7 +179,6 @@ describe('the smallest program', () => {
     await expect.poll(async () => (await differenceOf(page.context(), before, await canvas.screenshot())).mean, seldom).toBeGreaterThan(10)
     await code.getByRole('button').click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf({ ...firstNumbers, middle: 0.8 }))
-    await page.context().close()
   })
 })
 
@@ -196,7 +195,6 @@ describe('the live pictures of the guide', () => {
       expect(await waitForColours(canvas)).toBeGreaterThan(8)
     }
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   test('answer their sliders', async () => {
@@ -208,7 +206,6 @@ describe('the live pictures of the guide', () => {
     const before = await canvas.screenshot()
     await page.getByLabel('count', { exact: true }).fill('30')
     await expect.poll(async () => (await differenceOf(page.context(), before, await canvas.screenshot())).part, seldom).toBeGreaterThan(0.1)
-    await page.context().close()
   })
 
   test('are still pictures with a reason where there is no GPU', async () => {
@@ -216,7 +213,6 @@ describe('the live pictures of the guide', () => {
     await page.getByText('絵は静止しています').waitFor()
     expect(await countColours(page.locator('[data-scene]').first())).toBeGreaterThan(8)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -241,5 +237,4 @@ test('a page stays whole when the code of its pictures does not come', async () 
   expect(await countColours(silk(cut))).toBeGreaterThan(40)
   expect(await cut.locator('main img').first().isVisible()).toBe(true)
   await context.close()
-  await page.context().close()
 })

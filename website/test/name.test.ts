@@ -5,13 +5,13 @@
  */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { everyKind, locales, openSite, pathIn, withoutGPU, type Locale, type Site } from './site.ts'
+import { everyKind, locales, openSite, openUndrawn, pathIn, withoutGPU, type Locale, type Site } from './site.ts'
 
 let site: Site
 /** Where pictures stay posters. */
 let plain: Site
 beforeAll(async () => {
-  ;[site, plain] = await Promise.all([openSite(), openSite(withoutGPU)])
+  ;[site, plain] = await Promise.all([openUndrawn(), openSite(withoutGPU)])
 })
 afterAll(() => Promise.all([site.close(), plain.close()]))
 

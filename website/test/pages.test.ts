@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { built, complaintsOf, folder, type Locale, locales, openSite, pagesOf, pathIn, type Site } from './site.ts'
+import { built, complaintsOf, folder, type Locale, locales, openUndrawn, pagesOf, pathIn, type Site } from './site.ts'
 
 type Found = {
   readonly locale: Locale
@@ -34,7 +34,7 @@ const found: Found[] = []
 const others = ['/search', '/404.html']
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await openUndrawn()
   const context = await site.newContext({ viewport: { width: 390, height: 844 } })
   // The engine behind the pictures comes when the browser is idle; here it never is. Live pictures have tests of their own.
   await context.addInitScript(() => {

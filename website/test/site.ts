@@ -105,6 +105,31 @@ export const openSite = async (flags: readonly string[] = chromiumFlags, root: s
   }
 }
 
+/**
+ * The same with pictures that are live and draw nothing: the page cannot tell, and two processors need not play a GPU. For tests that look at
+ * what is around the pictures, which is most of them.
+ */
+export const openUndrawn = async (root?: string, host?: Host): Promise<Site> => {
+  // What is drawn in software need not go through the software GPU on its way to the screen.
+  const site = await openSite([...chromiumFlags, '--disable-gpu-compositing'], root, host)
+  return {
+    ...site,
+    newContext: async (options) => {
+      const context = await site.newContext(options)
+      await context.addInitScript(() => {
+        const silence = (of: object | undefined, ...names: readonly string[]): void => {
+          for (const name of names) Reflect.set(of ?? {}, name, () => undefined)
+        }
+        silence(WebGL2RenderingContext.prototype, 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced')
+        // Where a page does without software it is not asked for; a demo of WebGPU itself asks all the same.
+        silence(globalThis.GPURenderPassEncoder?.prototype, 'draw', 'drawIndexed', 'drawIndirect', 'drawIndexedIndirect')
+        silence(globalThis.GPUComputePassEncoder?.prototype, 'dispatchWorkgroups', 'dispatchWorkgroupsIndirect')
+      })
+      return context
+    },
+  }
+}
+
 const katex = dirname(createRequire(import.meta.url).resolve('katex/package.json'))
 
 const fulfillFromPackage: (route: Parameters<Parameters<BrowserContext['route']>[1]>[0]) => Promise<void> = (route) => {

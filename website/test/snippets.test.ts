@@ -2,7 +2,7 @@
  * The pages' code in a real browser: every block that draws, drawn on both backends; every command of a page that ends with a
  * picture, followed to the picture; and the content security policy that a page promises.
  */
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sandbox, writeBlocks } from '../../internal/snippets/block.ts'
@@ -72,6 +72,7 @@ describe('commands', () => {
 
   it.each(pages)('those of $en.path lead where the page says', async ({ en }) => {
     const folder = join(sandbox, `commands-${en.path.replaceAll('/', '-')}`)
+    rmSync(folder, { recursive: true, force: true })
     // What a page that begins in the middle of a project takes for granted.
     mkdirSync(join(folder, 'src'), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
