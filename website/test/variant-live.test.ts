@@ -4,14 +4,14 @@
  */
 import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { complaintsOf, openSite, type Site } from './site.ts'
+import { complaintsOf, openUndrawn, type Site } from './site.ts'
 import { buildVariant, rootOf } from './variant/build.ts'
 
 let site: Site
 beforeAll(async () => {
   const { code, log } = await buildVariant('main')
   expect(code, log).toBe(0)
-  site = await openSite(undefined, rootOf('main'))
+  site = await openUndrawn(rootOf('main'))
 }, 400_000)
 afterAll(() => site.close())
 
