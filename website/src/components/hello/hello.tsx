@@ -3,6 +3,7 @@
  * keys, and the picture follows. Copying takes the program with the numbers as they are.
  */
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
+import Head from '@docusaurus/Head'
 import { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { lazy, Suspense, useRef, useState, type CSSProperties, type ReactNode } from 'react'
@@ -10,6 +11,8 @@ import { CopyButton } from '../code/copy-button.tsx'
 import { useAwake } from '../live-shader/use-awake.ts'
 import styles from './hello.module.css'
 import { firstNumbers, lines, range, textOf, write, type NumberName, type Numbers } from './program.ts'
+
+const pictureId = 'hello-picture'
 
 const LiveHello = lazy(() => import('./live-hello.tsx'))
 
@@ -26,8 +29,12 @@ export const Hello = (): ReactNode => {
   const still = <img className={styles.poster} src={poster} alt={label} width={480} height={360} loading="lazy" decoding="async" />
   return (
     <div ref={box} className={styles.hello}>
+      <Head>
+        {/* On a phone the picture stands over the code, which comes before it in the document: the browser paints neither without the other. */}
+        <link rel="expect" href={`#${pictureId}`} blocking="render" />
+      </Head>
       <Code numbers={numbers} onChange={(name, value) => setNumbers((before) => ({ ...before, [name]: value }))} />
-      <div className={styles.picture}>
+      <div id={pictureId} className={styles.picture}>
         {isAwake ? (
           // The code of the moving picture may not come: the poster stays, and the page with it.
           <ErrorBoundary fallback={() => still}>
