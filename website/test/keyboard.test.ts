@@ -5,14 +5,14 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { forceBackend } from '../../internal/testing/force-backend.mjs'
-import { everyKind, locales, openSite, pathIn, withoutGPU, type Site } from './site.ts'
+import { everyKind, locales, openSite, openUndrawn, pathIn, withoutGPU, type Site } from './site.ts'
 import { scroll } from './visit.ts'
 
 let site: Site
 /** For what has nothing to do with pictures. */
 let plain: Site
 beforeAll(async () => {
-  ;[site, plain] = await Promise.all([openSite(), openSite(withoutGPU)])
+  ;[site, plain] = await Promise.all([openUndrawn(), openSite(withoutGPU)])
 })
 afterAll(() => Promise.all([site.close(), plain.close()]))
 
@@ -259,7 +259,9 @@ describe('sliders', () => {
   })
 
   test('stand for every point that can be dragged in a preview', async () => {
-    const page = await newPage()
+    const drawn = await openSite()
+    onTestFinished(() => drawn.close())
+    const page = await newPage({}, drawn)
     await forceBackend(page, 'webgl2')
     await open(page, '/addons/geometry/triangle/barycentric')
     const picture = page.locator('[data-preview]')

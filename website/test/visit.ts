@@ -1,10 +1,10 @@
 /**
  * Opens pages of the built site as a reader does, for tests that look at the frame around them: each test in a browser profile of its
- * own, which is closed with it. Must not know what is tested.
+ * own, which is closed with it. Pictures draw nothing there. Must not know what is tested.
  */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
-import { openSite, type Site } from './site.ts'
+import { openUndrawn, type Site } from './site.ts'
 
 export const desktop = { width: 1280, height: 720 } as const
 export const phone = { width: 390, height: 844 } as const
@@ -26,7 +26,7 @@ export type Visits = {
 export const visits = (): Visits => {
   let opened: Site | undefined
   beforeAll(async () => {
-    opened = await openSite()
+    opened = await openUndrawn()
   })
   afterAll(() => opened?.close())
 
