@@ -46,7 +46,10 @@ const withPage = async <R>(
 }
 
 /** What takes a software GPU long in a demo whose amounts do not say so: fewer rounds of the same work. */
-const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = { 'compute-diffusion': { steps: '4' }, 'compute-fluid': { cycles: '1' } }
+const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'compute-diffusion': { steps: '4' },
+  'compute-fluid': { solver: 'sor', iterations: '5' },
+}
 
 /** Without a GPU many things take long: as few as the demo allows. */
 const lightly = ({ name: demo, path, controls }: Demo, more: Readonly<Record<string, string>> = {}): string => {

@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { complaintsOf, folder, locales, openSite, pathIn, type Site } from './site.ts'
+import { complaintsOf, folder, locales, openSite, pathIn, withoutGPU, type Site } from './site.ts'
 import { gate } from './visit.ts'
 
+/** The search has nothing to do with pictures. */
 let site: Site
 let page: Page
 let complaints: string[]
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await openSite(withoutGPU)
 })
 afterAll(() => site.close())
 
