@@ -80,6 +80,13 @@ export interface EdgeCase {
   readonly note?: Text
 }
 
+export interface Example {
+  /** What is made, as a task: a noun with its adjective, or an order. */
+  readonly title: Text
+  /** A whole module that exports `fragment`, ready to paste beside `createEngine`. */
+  readonly code: string
+}
+
 export interface Reference {
   readonly title: string
   readonly authors: string
@@ -134,6 +141,6 @@ export interface FunctionRecord {
   /** Words that people search it by, beside its names. */
   readonly synonyms: { readonly en: readonly string[]; readonly ja: readonly string[] }
   readonly preview: PreviewKind
-  /** A whole module that exports `fragment`, ready to paste beside `createEngine`. */
-  readonly example: { readonly title: Text; readonly code: string }
+  /** Two uses, the plain one first. */
+  readonly examples: readonly [Example, ...Example[]]
 }

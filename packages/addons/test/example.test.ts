@@ -12,11 +12,12 @@ import { records } from '../catalogue/index.ts'
 
 // Inside the package, so that imports are found as a reader's are; out of the way of git and of the package.
 const folder = join(import.meta.dirname, '../.cache/examples')
+const examples = records.flatMap(({ importName, examples: all }) => all.map(({ code }, i) => ({ name: `${importName}-${i + 1}`, importName, code })))
 const root = join(import.meta.dirname, '../../..')
 
 beforeAll(() => {
   mkdirSync(folder, { recursive: true })
-  for (const { importName, example } of records) writeFileSync(join(folder, `${importName}.ts`), example.code)
+  for (const { name, code } of examples) writeFileSync(join(folder, `${name}.ts`), code)
   const options = {
     target: 'es2022',
     module: 'esnext',
@@ -39,17 +40,17 @@ test('all compile with strict types', async () => {
   expect(said).toBe('')
 })
 
-describe.each(records)('the example of $importName', ({ importName, example }) => {
+describe.each(examples)('$name', ({ name, importName, code }) => {
   test('uses the function and is set as the formatter would', () => {
-    expect(example.code).toContain(importName)
-    expect(example.code.endsWith('\n')).toBe(true)
-    expect(example.code).not.toMatch(/;$|\t| $/m)
-    for (const line of example.code.split('\n')) expect(line.length).toBeLessThanOrEqual(110)
+    expect(code).toContain(importName)
+    expect(code.endsWith('\n')).toBe(true)
+    expect(code).not.toMatch(/;$|\t| $/m)
+    for (const line of code.split('\n')) expect(line.length).toBeLessThanOrEqual(110)
   })
 
   test('draws a picture with something in it, opaque, from finite numbers', async () => {
     // The example says what it exports; a module that is found by its path has no type.
-    const { fragment } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, `${importName}.ts`)).href)) as { fragment: Vec3 | Vec4 }
+    const { fragment } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.ts`)).href)) as { fragment: Vec3 | Vec4 }
     const pixels = render(fragment, { width: 48, height: 32, time: 0.7 })
     const colours = new Set(Array.from({ length: pixels.length / 4 }, (_, i) => pixels.subarray(4 * i, 4 * i + 3).join()))
     // A drawing in two colours has these and the ones its edges are smoothed with.

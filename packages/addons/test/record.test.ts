@@ -105,7 +105,7 @@ describe.each(records)('the record of $importName', (record: FunctionRecord) => 
   })
 
   test('says in whole Japanese sentences what it says in whole English ones', () => {
-    const texts = textsOf({ ...record, call: undefined, example: undefined, synonyms: undefined }, record.importName)
+    const texts = textsOf({ ...record, call: undefined, examples: undefined, synonyms: undefined }, record.importName)
     // Names are words, not sentences.
     const sentences = texts.filter(({ path }) => !/\.(?:name|where)$/.test(path))
     expect(sentences.filter(({ text }) => !text.en.endsWith('.') || !text.ja.endsWith('。'))).toEqual([])

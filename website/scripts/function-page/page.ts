@@ -34,7 +34,7 @@ export const functionPage = (record: FunctionRecord, language: Language, all: re
     source: () => sourceTabs(record),
     'edge-cases': () => edgeCaseTable(record, language),
     accuracy: () => accuracyList(record, language),
-    example: () => `${say(record.example.title)}\n\n${codeBlock('ts', record.example.code)}`,
+    example: () => record.examples.map(({ title, code }) => `${say(title)}\n\n${codeBlock('ts', code)}`).join('\n\n'),
     'confused-with': () =>
       list(record.confusedWith.map(({ name, difference }) => `${nameText(name, language)}${language === 'ja' ? '：' : ' – '}${say(difference)}`)),
     related: () => relatedList(record, language, all),

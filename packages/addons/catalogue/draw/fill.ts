@@ -137,9 +137,10 @@ export const fillRecord: FunctionRecord = {
     ja: ['塗り', '塗る', '塗りつぶし', 'ぬりつぶし', 'アンチエイリアス', '被覆率', 'カバレッジ', '輪郭', '境界', 'マスク', '図形'],
   },
   preview: 'coverage',
-  example: {
-    title: { en: 'A crisp disc at any size', ja: 'どの大きさでもくっきりした円' },
-    code: `import { drawFill } from '@kirari/addons'
+  examples: [
+    {
+      title: { en: 'A crisp disc at any size', ja: 'どの大きさでもくっきりした円' },
+      code: `import { drawFill } from '@kirari/addons'
 import { float, resolution, uv, vec3, vec4 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
@@ -147,5 +148,6 @@ const disc = drawFill(p.length(), 0.35, float(1).div(resolution.y))
 
 export const fragment = vec4(vec3(disc), 1)
 `,
-  },
+    },
+  ],
 }

@@ -144,9 +144,10 @@ export const valueNoiseRecord: FunctionRecord = {
     ja: ['バリューノイズ', '値ノイズ', 'ノイズ', '乱数', 'らんすう', 'ランダム', '雲', 'くも', '模様', 'もよう', 'プロシージャル', 'テクスチャー', 'ハッシュ'],
   },
   preview: 'noise',
-  example: {
-    title: { en: 'Clouds that drift and change', ja: '流れながら形を変える雲' },
-    code: `import { smootherstep, valueNoise } from '@kirari/addons'
+  examples: [
+    {
+      title: { en: 'Clouds that drift and change', ja: '流れながら形を変える雲' },
+      code: `import { smootherstep, valueNoise } from '@kirari/addons'
 import { mix, time, uv, vec2, vec3, vec4 } from 'kirari/node'
 
 const p = uv.mul(vec2(3, 5)).add(vec2(time.mul(0.1), 0))
@@ -156,5 +157,6 @@ const sky = mix(vec3(0.25, 0.5, 0.85), vec3(1), smootherstep(0.4, 0.75, density)
 
 export const fragment = vec4(sky, 1)
 `,
-  },
+    },
+  ],
 }

@@ -155,9 +155,10 @@ export const smootherstepRecord: FunctionRecord = {
     ja: ['スムーザーステップ', 'スムースステップ', 'スムーズステップ', '5次', '五次', 'S字', 'エス字', '補間', 'なめらか', '滑らか', '坂', '遷移', 'フェード'],
   },
   preview: 'plot',
-  example: {
-    title: { en: 'A horizon without a crease', ja: '折り目のない地平線' },
-    code: `import { smootherstep } from '@kirari/addons'
+  examples: [
+    {
+      title: { en: 'A horizon without a crease', ja: '折り目のない地平線' },
+      code: `import { smootherstep } from '@kirari/addons'
 import { mix, uv, vec3, vec4 } from 'kirari/node'
 
 const sea = vec3(0.05, 0.2, 0.35)
@@ -165,5 +166,6 @@ const sky = vec3(0.95, 0.75, 0.6)
 
 export const fragment = vec4(mix(sea, sky, smootherstep(0.3, 0.7, uv.y)), 1)
 `,
-  },
+    },
+  ],
 }

@@ -201,9 +201,10 @@ export const rectSDFRecord: FunctionRecord = {
     ],
   },
   preview: 'isolines',
-  example: {
-    title: { en: 'A rounded card with a shadow', ja: '影のある角丸のカード' },
-    code: `import { drawFill, rectSDF, smootherstep } from '@kirari/addons'
+  examples: [
+    {
+      title: { en: 'A rounded card with a shadow', ja: '影のある角丸のカード' },
+      code: `import { drawFill, rectSDF, smootherstep } from '@kirari/addons'
 import { float, mix, resolution, uv, vec2, vec3, vec4 } from 'kirari/node'
 
 const px = float(1).div(resolution.y)
@@ -216,5 +217,6 @@ const paper = drawFill(rectSDF(p, card, 0.06), 0, px)
 
 export const fragment = vec4(mix(desk, vec3(1), paper), 1)
 `,
-  },
+    },
+  ],
 }

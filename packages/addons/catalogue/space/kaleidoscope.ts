@@ -151,9 +151,10 @@ export const kaleidoscopeRecord: FunctionRecord = {
     ja: ['万華鏡', 'まんげきょう', 'カレイドスコープ', '鏡', 'かがみ', '鏡映', '反射', '折りたたむ', '対称', '回転対称', '曼荼羅', 'マンダラ', '雪の結晶'],
   },
   preview: 'tiling',
-  example: {
-    title: { en: 'Turn the tube', ja: '筒を回す' },
-    code: `import { hsl2rgb, kaleidoscope, valueNoise } from '@kirari/addons'
+  examples: [
+    {
+      title: { en: 'Turn the tube', ja: '筒を回す' },
+      code: `import { hsl2rgb, kaleidoscope, valueNoise } from '@kirari/addons'
 import { resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
@@ -163,5 +164,6 @@ const light = valueNoise(seen.mul(2).add(vec2(7, 3)))
 
 export const fragment = vec4(hsl2rgb(vec3(hue, 0.7, light.mul(0.7).add(0.15))), 1)
 `,
-  },
+    },
+  ],
 }

@@ -1,29 +1,29 @@
-/** The oracles of all functions. */
+/** The oracles of all functions, by category: one row a function. */
 import type { FunctionOracle } from '../harness/oracle.ts'
-import { aabbIntersectOracle } from './aabb-intersect.ts'
-import { bounceOutOracle } from './bounce-out.ts'
-import { fillOracle } from './fill.ts'
-import { hsl2rgbOracle } from './hsl2rgb.ts'
-import { kaleidoscopeOracle } from './kaleidoscope.ts'
-import { quatRotateOracle } from './quat-rotate.ts'
-import { rectSDFOracle } from './rect-sdf.ts'
-import { smootherstepOracle } from './smootherstep.ts'
-import { softLightOracle } from './soft-light.ts'
-import { sourceOverOracle } from './source-over.ts'
-import { triangleBarycentricOracle } from './triangle-barycentric.ts'
-import { valueNoiseOracle } from './value-noise.ts'
+import { easingOracles } from './animation-easing.ts'
+import { blendOracles } from './color-blend.ts'
+import { compositeOracles } from './color-composite.ts'
+import { colorSpaceOracles } from './color-space.ts'
+import { drawOracles } from './draw.ts'
+import { generativeOracles } from './generative.ts'
+import { aabbOracles } from './geometry-aabb.ts'
+import { triangleOracles } from './geometry-triangle.ts'
+import { mathOracles } from './math.ts'
+import { quatOracles } from './math-quat.ts'
+import { sdfOracles } from './sdf.ts'
+import { spaceOracles } from './space.ts'
 
 export const oracles: readonly FunctionOracle[] = [
-  bounceOutOracle,
-  softLightOracle,
-  sourceOverOracle,
-  hsl2rgbOracle,
-  fillOracle,
-  valueNoiseOracle,
-  aabbIntersectOracle,
-  triangleBarycentricOracle,
-  smootherstepOracle,
-  quatRotateOracle,
-  rectSDFOracle,
-  kaleidoscopeOracle,
+  ...easingOracles,
+  ...blendOracles,
+  ...compositeOracles,
+  ...colorSpaceOracles,
+  ...drawOracles,
+  ...generativeOracles,
+  ...aabbOracles,
+  ...triangleOracles,
+  ...mathOracles,
+  ...quatOracles,
+  ...sdfOracles,
+  ...spaceOracles,
 ]

@@ -2,7 +2,7 @@
 import { quat } from 'gl-matrix'
 import { expect, test } from 'vitest'
 import { quatRotate } from '../../src/index.ts'
-import { quatRotateOracle } from '../oracle/quat-rotate.ts'
+import { quatRotateOracle } from '../oracle/math-quat.ts'
 import { rowsOf } from '../harness/compare.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
 

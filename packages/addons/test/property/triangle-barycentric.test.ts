@@ -1,7 +1,7 @@
 /** What everybody may rely on about triangleBarycentric: the weights are a whole, and they give the point back. */
 import { expect, test } from 'vitest'
 import { triangleBarycentric } from '../../src/index.ts'
-import { triangleBarycentricOracle } from '../oracle/triangle-barycentric.ts'
+import { triangleBarycentricOracle } from '../oracle/geometry-triangle.ts'
 import { rowsOf } from '../harness/compare.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
 

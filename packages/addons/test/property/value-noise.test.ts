@@ -1,7 +1,7 @@
 /** What everybody may rely on about valueNoise and the hashes below it: chance that has no pattern, and no step anywhere. */
 import { describe, expect, test } from 'vitest'
 import { pcg, pcg2d, pcg3d } from '../oracle/hash.ts'
-import { latticeValue, noise } from '../oracle/value-noise.ts'
+import { latticeValue, noise } from '../oracle/generative.ts'
 import { valueNoise } from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'
 import { grid, spread } from '../harness/points.ts'

@@ -111,9 +111,10 @@ export const bounceOutRecord: FunctionRecord = {
     ja: ['バウンス', 'バウンスアウト', 'イージング', '緩急', '弾む', 'はずむ', '跳ねる', 'はねる', 'ボール', 'トゥイーン', '補間'],
   },
   preview: 'curve',
-  example: {
-    title: { en: 'Drop a ball', ja: 'ボールを落とす' },
-    code: `import { bounceOut, drawFill } from '@kirari/addons'
+  examples: [
+    {
+      title: { en: 'Drop a ball', ja: 'ボールを落とす' },
+      code: `import { bounceOut, drawFill } from '@kirari/addons'
 import { float, mix, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
 
 const px = float(1).div(resolution.y)
@@ -125,5 +126,6 @@ const ball = drawFill(p.distance(vec2(0, height)), 0.1, px)
 
 export const fragment = vec4(mix(vec3(0.96, 0.95, 0.92), vec3(0.9, 0.45, 0.15), ball), 1)
 `,
-  },
+    },
+  ],
 }

@@ -169,9 +169,10 @@ export const sourceOverRecord: FunctionRecord = {
     ],
   },
   preview: 'composite',
-  example: {
-    title: { en: 'Two sheets of coloured glass', ja: '色ガラスを二枚重ねる' },
-    code: `import { compositeSourceOver, drawFill } from '@kirari/addons'
+  examples: [
+    {
+      title: { en: 'Two sheets of coloured glass', ja: '色ガラスを二枚重ねる' },
+      code: `import { compositeSourceOver, drawFill } from '@kirari/addons'
 import { float, resolution, uv, vec2, vec4 } from 'kirari/node'
 
 const px = float(1).div(resolution.y)
@@ -184,5 +185,6 @@ const paper = vec4(0.96, 0.95, 0.92, 1)
 
 export const fragment = compositeSourceOver(red, compositeSourceOver(blue, paper))
 `,
-  },
+    },
+  ],
 }

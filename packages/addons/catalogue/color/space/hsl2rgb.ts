@@ -130,14 +130,16 @@ export const hsl2rgbRecord: FunctionRecord = {
     ja: ['色相', 'しきそう', '彩度', 'さいど', '輝度', '明度', 'HSL', 'RGB', '色空間', '変換', '色変換', '虹', 'にじ', '虹色'],
   },
   preview: 'ramp',
-  example: {
-    title: { en: 'A rainbow that drifts', ja: 'ゆっくり流れる虹' },
-    code: `import { hsl2rgb } from '@kirari/addons'
+  examples: [
+    {
+      title: { en: 'A rainbow that drifts', ja: 'ゆっくり流れる虹' },
+      code: `import { hsl2rgb } from '@kirari/addons'
 import { time, uv, vec3, vec4 } from 'kirari/node'
 
 const hue = uv.x.add(time.mul(0.05))
 
 export const fragment = vec4(hsl2rgb(vec3(hue, 0.7, uv.y.mul(0.4).add(0.35))), 1)
 `,
-  },
+    },
+  ],
 }

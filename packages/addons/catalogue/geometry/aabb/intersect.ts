@@ -191,9 +191,10 @@ export const aabbIntersectRecord: FunctionRecord = {
     ],
   },
   preview: 'box',
-  example: {
-    title: { en: 'See through a glass cube', ja: 'ガラスの立方体をのぞく' },
-    code: `import { AABB, aabbIntersect, quatRotate } from '@kirari/addons'
+  examples: [
+    {
+      title: { en: 'See through a glass cube', ja: 'ガラスの立方体をのぞく' },
+      code: `import { AABB, aabbIntersect, quatRotate } from '@kirari/addons'
 import { float, normalize, resolution, time, uv, vec3, vec4 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
@@ -208,5 +209,6 @@ const glass = depth.mul(vec3(-1.2, -0.5, -0.3)).exp()
 
 export const fragment = vec4(vec3(float(0.95)).mul(glass), 1)
 `,
-  },
+    },
+  ],
 }

@@ -136,9 +136,10 @@ export const triangleBarycentricRecord: FunctionRecord = {
     ja: ['重心座標', 'じゅうしんざひょう', 'バリセントリック', '面積座標', '重み', '補間', '三角形', '内外判定'],
   },
   preview: 'triangle',
-  example: {
-    title: { en: 'Mix three colours across a triangle', ja: '三角形の中で三つの色を混ぜる' },
-    code: `import { Triangle, triangleBarycentric } from '@kirari/addons'
+  examples: [
+    {
+      title: { en: 'Mix three colours across a triangle', ja: '三角形の中で三つの色を混ぜる' },
+      code: `import { Triangle, triangleBarycentric } from '@kirari/addons'
 import { select, uv, vec3, vec4 } from 'kirari/node'
 
 const triangle = Triangle({ a: vec3(0.1, 0.15, 0), b: vec3(0.9, 0.15, 0), c: vec3(0.5, 0.9, 0) })
@@ -151,5 +152,6 @@ const inside = weights.greaterThanEqual(0).all()
 
 export const fragment = vec4(select(vec3(0.08), coral.add(teal).add(gold), inside), 1)
 `,
-  },
+    },
+  ],
 }

@@ -164,9 +164,10 @@ export const quatRotateRecord: FunctionRecord = {
     ja: ['クォータニオン', 'クオータニオン', '四元数', 'しげんすう', '回転', 'かいてん', '回す', '姿勢', '向き', '軸', 'ベクトル'],
   },
   preview: 'rotation',
-  example: {
-    title: { en: 'Turn the light round a ball', ja: '球のまわりで光を回す' },
-    code: `import { quatRotate } from '@kirari/addons'
+  examples: [
+    {
+      title: { en: 'Turn the light round a ball', ja: '球のまわりで光を回す' },
+      code: `import { quatRotate } from '@kirari/addons'
 import { dot, float, normalize, resolution, time, uv, vec3, vec4 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(2).mul(resolution).div(resolution.y)
@@ -180,5 +181,6 @@ const shade = dot(normal, light).max(0).mul(0.9).add(0.1).mul(height.sign())
 
 export const fragment = vec4(vec3(1, 0.85, 0.6).mul(shade), 1)
 `,
-  },
+    },
+  ],
 }

@@ -18,7 +18,7 @@ const ramp =
 const widths = { smootherstep: 1, smootherstep_vec2: 2, smootherstep_vec3: 3, smootherstep_vec4: 4 }
 const spread = (width: number, row: readonly number[]): readonly number[] => row.flatMap((value) => Array.from({ length: width }, () => value))
 
-export const smootherstepOracle: FunctionOracle = {
+const smootherstepOracle: FunctionOracle = {
   record,
   signatures: Object.entries(widths).map(([signature, width]) => ({
     signature,
@@ -38,3 +38,5 @@ export const smootherstepOracle: FunctionOracle = {
     mutant: componentWise(width, ramp(14.99)),
   })),
 }
+
+export const mathOracles: readonly FunctionOracle[] = [smootherstepOracle]

@@ -15,7 +15,7 @@ const penner =
 
 const widths = { bounceOut: 1, bounceOut_vec2: 2, bounceOut_vec3: 3, bounceOut_vec4: 4 }
 
-export const bounceOutOracle: FunctionOracle = {
+const bounceOutOracle: FunctionOracle = {
   record,
   signatures: Object.entries(widths).map(([signature, width]) => ({
     signature,
@@ -25,3 +25,5 @@ export const bounceOutOracle: FunctionOracle = {
     mutant: componentWise(width, penner(0.93)),
   })),
 }
+
+export const easingOracles: readonly FunctionOracle[] = [bounceOutOracle]

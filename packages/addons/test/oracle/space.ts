@@ -24,7 +24,7 @@ const place = { min: -1, max: 1 }
 const folds = { min: 1, max: 16.999 }
 const whole = ([x = NaN, y = NaN, n = NaN, ...rest]: readonly number[]): readonly number[] => [x, y, Math.floor(n), ...rest]
 
-export const kaleidoscopeOracle: FunctionOracle = {
+const kaleidoscopeOracle: FunctionOracle = {
   record,
   signatures: [
     {
@@ -44,3 +44,5 @@ export const kaleidoscopeOracle: FunctionOracle = {
     },
   ],
 }
+
+export const spaceOracles: readonly FunctionOracle[] = [kaleidoscopeOracle]

@@ -29,7 +29,7 @@ const towards =
 const unit = { min: 0, max: 1 }
 const beyond = { min: -0.5, max: 2 }
 
-export const softLightOracle: FunctionOracle = {
+const softLightOracle: FunctionOracle = {
   record,
   signatures: [
     { signature: 'blendSoftLight', expected: componentWise(1, softLight), ranges: times(2, beyond), mutant: componentWise(1, exchanged) },
@@ -55,3 +55,5 @@ export const softLightOracle: FunctionOracle = {
     { signature: 'blendSoftLight_vec4_opacity', expected: towards(keepAlpha(softLight)), ranges: times(9, unit), mutant: towards(keepAlpha(exchanged)) },
   ],
 }
+
+export const blendOracles: readonly FunctionOracle[] = [softLightOracle]

@@ -31,7 +31,7 @@ const chebyshev = ([x = NaN, y = NaN, hx = NaN, hy = NaN]: readonly number[]): r
 const place = { min: -2, max: 2 }
 const half = { min: 0, max: 1.5 }
 
-export const rectSDFOracle: FunctionOracle = {
+const rectSDFOracle: FunctionOracle = {
   record,
   signatures: [
     {
@@ -52,3 +52,5 @@ export const rectSDFOracle: FunctionOracle = {
     },
   ],
 }
+
+export const sdfOracles: readonly FunctionOracle[] = [rectSDFOracle]

@@ -31,7 +31,7 @@ export const noise =
 
 const cubic = (t: number): number => t * t * (3 - 2 * t)
 
-export const valueNoiseOracle: FunctionOracle = {
+const valueNoiseOracle: FunctionOracle = {
   record,
   signatures: ['valueNoise', 'valueNoise_vec2', 'valueNoise_vec3'].map((signature, i) => ({
     signature,
@@ -41,3 +41,5 @@ export const valueNoiseOracle: FunctionOracle = {
     mutant: noise(cubic),
   })),
 }
+
+export const generativeOracles: readonly FunctionOracle[] = [valueNoiseOracle]

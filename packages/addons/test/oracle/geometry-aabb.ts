@@ -47,7 +47,7 @@ const steps = [-2, -1, 0, 1, 2]
 const origins = steps.flatMap((x) => steps.flatMap((y) => steps.map((z) => [x, y, z])))
 const cornerCases = directions.flatMap((direction) => origins.map((origin) => [-1, -1, -1, 1, 1, 1, ...origin, ...direction]))
 
-export const aabbIntersectOracle: FunctionOracle = {
+const aabbIntersectOracle: FunctionOracle = {
   record,
   signatures: [
     {
@@ -66,3 +66,5 @@ export const aabbIntersectOracle: FunctionOracle = {
     },
   ],
 }
+
+export const aabbOracles: readonly FunctionOracle[] = [aabbIntersectOracle]

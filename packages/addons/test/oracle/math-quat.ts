@@ -35,3 +35,5 @@ export const quatRotateOracle: FunctionOracle = {
     },
   ],
 }
+
+export const quatOracles: readonly FunctionOracle[] = [quatRotateOracle]

@@ -14,10 +14,12 @@ const composite =
     return row.slice(0, width).map((source, i) => fa * source + fb * (row[i + width] ?? NaN))
   }
 
-export const sourceOverOracle: FunctionOracle = {
+const sourceOverOracle: FunctionOracle = {
   record,
   signatures: [
     { signature: 'compositeSourceOver', expected: composite(over, 4), ranges: times(8, { min: 0, max: 1 }), mutant: composite(atop, 4) },
     { signature: 'compositeSourceOver_float', expected: composite(over, 1), ranges: times(2, { min: 0, max: 1 }), mutant: composite(atop, 1) },
   ],
 }
+
+export const compositeOracles: readonly FunctionOracle[] = [sourceOverOracle]

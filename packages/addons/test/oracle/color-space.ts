@@ -12,7 +12,7 @@ const unit = { min: 0, max: 1 }
 // A hue some turns away: its twelfths are found from what is left of its digits.
 const hue = { min: -2, max: 3 }
 
-export const hsl2rgbOracle: FunctionOracle = {
+const hsl2rgbOracle: FunctionOracle = {
   record,
   signatures: [
     {
@@ -34,3 +34,5 @@ export const hsl2rgbOracle: FunctionOracle = {
     },
   ],
 }
+
+export const colorSpaceOracles: readonly FunctionOracle[] = [hsl2rgbOracle]

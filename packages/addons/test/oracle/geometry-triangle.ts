@@ -47,3 +47,5 @@ export const triangleBarycentricOracle: FunctionOracle = {
     },
   ],
 }
+
+export const triangleOracles: readonly FunctionOracle[] = [triangleBarycentricOracle]

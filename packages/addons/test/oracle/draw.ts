@@ -12,7 +12,7 @@ const coverage =
     return [Math.min(Math.max((size / 2 - beyond) / size, 0), 1)]
   }
 
-export const fillOracle: FunctionOracle = {
+const fillOracle: FunctionOracle = {
   record,
   signatures: [
     {
@@ -35,3 +35,5 @@ export const fillOracle: FunctionOracle = {
     },
   ],
 }
+
+export const drawOracles: readonly FunctionOracle[] = [fillOracle]
