@@ -15,6 +15,8 @@ export type AccuracyClass =
   | 'division'
   /** With sin, cos or atan2. */
   | 'angle'
+  /** With a power, exp2 or log2. */
+  | 'power'
   /** Random values on a lattice, joined by polynomials. */
   | 'lattice'
   /** A distance to a shape. */
@@ -34,6 +36,7 @@ export const accuracyBounds: Readonly<Record<AccuracyClass, AccuracyBound>> = {
   polynomial: { ulp: 4, absolute: 2 ** -22, meaning: { en: 'sums and products', ja: '和と積だけの計算' } },
   division: { ulp: 16, absolute: 1e-6, meaning: { en: 'with a division or a square root', ja: '割り算や平方根を含む計算' } },
   angle: { ulp: 64, absolute: 4e-6, absoluteOnGPU: 2 ** -10, meaning: { en: 'with sine, cosine or arctangent', ja: '三角関数を含む計算' } },
+  power: { ulp: 128, absolute: 1e-5, meaning: { en: 'with a power or an exponential', ja: 'べき乗や指数関数を含む計算' } },
   lattice: { ulp: 64, absolute: 4e-6, meaning: { en: 'random values joined by polynomials', ja: '乱数を多項式でつなぐ計算' } },
   distance: { ulp: 32, absolute: 2e-6, meaning: { en: 'a distance to a shape', ja: '図形までの距離の計算' } },
 }
