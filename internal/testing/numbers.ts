@@ -11,10 +11,13 @@
 export type Accuracy =
   /** The same bits; the two zeros are one number, and so are a subnormal and zero, because GPUs may flush them. */
   | { readonly kind: 'exact' }
+  /** The same number. For integers, of which single precision would keep 24 bits, and for truths. */
+  | { readonly kind: 'same' }
   /** Within `ulp` steps of single precision, or within `absolute`: whichever is met. The floor is for results near zero, where steps are tiny. */
   | { readonly kind: 'near'; readonly ulp: number; readonly absolute: number }
 
 export const exact: Accuracy = { kind: 'exact' }
+export const same: Accuracy = { kind: 'same' }
 export const near = (ulp: number, absolute: number): Accuracy => ({ kind: 'near', ulp, absolute })
 
 /** The space in which two results are the same. */
@@ -89,6 +92,8 @@ export const isClose = (actual: number, expected: number, accuracy: Accuracy, al
   switch (accuracy.kind) {
     case 'exact':
       return distance === 0
+    case 'same':
+      return actual === expected
     case 'near':
       return distance <= accuracy.ulp || Math.abs(actual - expected) <= accuracy.absolute + allowance
     default:

@@ -21,8 +21,8 @@ export interface Text {
 /** The name a function is imported by from `@kirari/addons`. */
 export type FunctionName = Exclude<keyof typeof addons, 'AABB' | 'Triangle'>
 
-/** An argument or a result: a scalar, a vector, or a struct by its fields. */
-export type Value = number | readonly number[] | { readonly [field: string]: readonly number[] }
+/** An argument or a result: a scalar, a vector, a matrix by its columns, or a struct by its fields. */
+export type Value = number | boolean | readonly number[] | readonly (readonly number[])[] | { readonly [field: string]: readonly number[] }
 
 /** How the live preview of a page shows the function. */
 export type PreviewKind =

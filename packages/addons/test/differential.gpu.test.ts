@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { compareBatch } from '../../../internal/testing/batch.ts'
 import { exact } from '../../../internal/testing/numbers.ts'
 import { accuracyOf, compare, rowsOf } from './harness/compare.ts'
-import { flatten, runOnCPU, runOnGPU, signatureOf } from './harness/run.ts'
+import { asArguments, flatten, isWhole, runOnCPU, runOnGPU, signatureOf } from './harness/run.ts'
 import { oracles } from './oracle/index.ts'
 
 const cases = oracles.flatMap(({ record, signatures }) => signatures.map((oracle) => ({ name: oracle.signature, record, oracle })))
@@ -14,7 +14,7 @@ const constantCount = 48
 
 describe.each(cases)('$name', ({ record, oracle }) => {
   const signature = signatureOf(record.call, oracle.signature)
-  const rows = rowsOf(oracle)
+  const rows = rowsOf(record, oracle)
 
   test('agrees with its oracle and with itself on WebGL2, WebGPU and the CPU', async () => {
     const cpu = runOnCPU(signature, rows)
@@ -45,12 +45,12 @@ describe.each(oracles.map(({ record }) => record))('the edge cases of $importNam
     const failures: string[] = []
     for (const { id, instance = record.importName, inputs, result, exact: bits } of record.edgeCases) {
       const signature = signatureOf(record.call, instance)
-      const row = flatten(inputs).map(Math.fround)
+      const row = asArguments(signature, flatten(inputs))
       const report = compareBatch({
         inputs: [row],
         actual: await runOnGPU(signature, backend, [row]),
-        expected: () => flatten(result).map(Math.fround),
-        accuracy: bits ? exact : accuracyOf(record, 'gpu'),
+        expected: () => flatten(result),
+        accuracy: bits && !isWhole(signature) ? exact : accuracyOf(record, signature, 'gpu'),
       })
       failures.push(...report.failures.map((failure) => `${id}: ${failure}`))
     }

@@ -5,7 +5,7 @@ import { exact } from '../../../internal/testing/numbers.ts'
 import { compareBatch } from '../../../internal/testing/batch.ts'
 import { records } from '../catalogue/index.ts'
 import { accuracyOf, compare, rowsOf } from './harness/compare.ts'
-import { flatten, runOnCPU, signatureOf } from './harness/run.ts'
+import { asArguments, flatten, isWhole, runOnCPU, signatureOf } from './harness/run.ts'
 import { oracles } from './oracle/index.ts'
 
 test('every signature of every function has an oracle', () => {
@@ -17,7 +17,7 @@ const cases = oracles.flatMap(({ record, signatures }) => signatures.map((oracle
 
 describe.each(cases)('$name', ({ record, oracle }) => {
   const signature = signatureOf(record.call, oracle.signature)
-  const rows = rowsOf(oracle)
+  const rows = rowsOf(record, oracle)
   const actual = runOnCPU(signature, rows)
 
   test('agrees with its oracle', () => {
@@ -36,12 +36,12 @@ describe.each(cases)('$name', ({ record, oracle }) => {
 describe.each(records)('the edge cases of $importName', (record) => {
   test.each(record.edgeCases)('$id', ({ instance = record.importName, inputs, result, exact: bits }) => {
     const signature = signatureOf(record.call, instance)
-    const row = flatten(inputs).map(Math.fround)
+    const row = asArguments(signature, flatten(inputs))
     const report = compareBatch({
       inputs: [row],
       actual: runOnCPU(signature, [row]),
-      expected: () => flatten(result).map(Math.fround),
-      accuracy: bits ? exact : accuracyOf(record, 'cpu'),
+      expected: () => flatten(result),
+      accuracy: bits && !isWhole(signature) ? exact : accuracyOf(record, signature, 'cpu'),
     })
     expect(report.failures).toEqual([])
   })

@@ -141,7 +141,7 @@ describe.each(records)('the record of $importName', (record: FunctionRecord) => 
       return Array.from({ length: componentCount(type) }, () => ({ min, max }))
     })
     const { prepare } = oracle
-    const results = runOnCPU(signatureOf(record.call, record.shown), rowsOf({ ...oracle, rows: [], ranges, ...(prepare && { prepare }) }, 2000)).flat()
+    const results = runOnCPU(signatureOf(record.call, record.shown), rowsOf(record, { ...oracle, rows: [], ranges, ...(prepare && { prepare }) }, 2000)).flat()
     const { min, max, open } = record.returns.range
     // Rounding of the last bits, except where the bound is promised.
     const slack = open ? 0 : 1e-6

@@ -22,8 +22,10 @@ export const numberText = (value: number): string => {
 
 /** A value of a type as code: `0.5`, `vec3(1, 0, 0)`, `AABB({ min: vec3(-1), max: vec3(1) })`. */
 export const valueCode = (value: Value, type: Type): string => {
-  if (typeof value === 'number') return numberText(value)
-  if (isList(value)) return vectorCode(value, type.name)
+  if (typeof value === 'boolean') return String(value)
+  if (typeof value === 'number') return type.name === 'bool' ? String(value !== 0) : numberText(value)
+  // A matrix is written as its numbers, column after column, as its constructor takes them.
+  if (isList(value)) return type.kind === 'matrix' ? `${type.name}(${value.flat().map(numberText).join(', ')})` : vectorCode(value.flat(), type.name)
   const fields = Object.entries(value).map(
     ([field, parts]) => `${field}: ${vectorCode(parts, type.kind === 'struct' ? fieldType(type, field) : `vec${parts.length}`)}`,
   )
@@ -42,4 +44,4 @@ const fieldType = (type: Extract<Type, { kind: 'struct' }>, field: string): stri
   return found.type.name
 }
 
-const isList = (value: Value): value is readonly number[] => Array.isArray(value)
+const isList = (value: Value): value is readonly number[] | readonly (readonly number[])[] => Array.isArray(value)

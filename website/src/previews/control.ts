@@ -7,12 +7,13 @@ const letters = ['x', 'y', 'z', 'w']
 /** Every parameter with the role of a control, in the order of the declaration. */
 export const parameterControls = ({ parameters }: Subject): readonly Control[] => parameters.filter(({ role }) => role === 'control').flatMap(controlsOf)
 
-/** The controls of one parameter, whatever its role. */
+/** The controls of one parameter, whatever its role: one for each field of a struct and for each column of a matrix. */
 export const controlsOf = (parameter: SubjectParameter): readonly Control[] => {
   const { name, default: value } = parameter
-  return isStruct(value)
-    ? Object.entries(value).map(([field, components]) => control(`${name}.${field}`, components, parameter))
-    : [control(name, [value].flat(), parameter)]
+  if (typeof value === 'number' || typeof value === 'boolean') return [control(name, [Number(value)], parameter)]
+  if (isStruct(value)) return Object.entries(value).map(([field, components]) => control(`${name}.${field}`, components, parameter))
+  if (isMatrix(value)) return value.map((column, i) => control(`${name}[${i}]`, column, parameter))
+  return [control(name, value, parameter)]
 }
 
 /** A control that no parameter stands for. */
@@ -38,4 +39,8 @@ const control = (id: string, value: readonly number[], { range, step }: SubjectP
 
 const componentNames = (count: number): readonly string[] => (count === 1 ? [''] : letters.slice(0, count))
 
-const isStruct = (value: Value): value is { readonly [field: string]: readonly number[] } => typeof value === 'object' && !Array.isArray(value)
+type List = Exclude<Value, number | boolean>
+type Struct = { readonly [field: string]: readonly number[] }
+type Matrix = readonly (readonly number[])[]
+const isStruct = (value: List): value is Struct => !Array.isArray(value)
+const isMatrix = (value: Exclude<List, Struct>): value is Matrix => Array.isArray(value[0])

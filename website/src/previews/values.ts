@@ -74,7 +74,7 @@ export const createValues = (controls: readonly Pick<Control, 'id' | 'value'>[])
 
 const makeUniform = ({ id, value }: Pick<Control, 'id' | 'value'>): AnyUniform => {
   // Named apart from what the fragment calls its own.
-  const name = `${id.replaceAll('.', '_')}_control`
+  const name = [...id.split(/\W+/).filter((word) => word !== ''), 'control'].join('_')
   switch (value.length) {
     case 1:
       return { size: 1, node: uniform(value[0] ?? 0, name) }

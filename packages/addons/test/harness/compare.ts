@@ -2,25 +2,31 @@
 import { compareBatch } from '../../../../internal/testing/batch.ts'
 import type { BatchReport } from '../../../../internal/testing/batch.ts'
 import { inputRows } from '../../../../internal/testing/inputs.ts'
-import { exact, near } from '../../../../internal/testing/numbers.ts'
+import type { Signature } from 'kirari/node'
+import { exact, near, same } from '../../../../internal/testing/numbers.ts'
 import type { Accuracy, Function64 } from '../../../../internal/testing/numbers.ts'
 import { accuracyBounds } from '../../catalogue/index.ts'
 import type { FunctionRecord } from '../../catalogue/index.ts'
 import type { SignatureOracle } from './oracle.ts'
+import { asArguments, isWhole, signatureOf } from './run.ts'
 import type { Row } from './run.ts'
 
 export const rowCount = 4096
 
 export type Target = 'cpu' | 'gpu'
 
-export const accuracyOf = (record: FunctionRecord, target: Target): Accuracy => {
+/** Integers and truths are the same or they are not; floats are as near as the class of the record says. */
+export const accuracyOf = (record: FunctionRecord, signature: Signature, target: Target): Accuracy => {
+  if (isWhole(signature)) return same
   const { ulp, absolute, absoluteOnGPU = absolute } = accuracyBounds[record.accuracy.class]
   return ulp === 0 && absolute === 0 ? exact : near(ulp, (target === 'gpu' ? absoluteOnGPU : absolute) * record.accuracy.scale)
 }
 
-/** The rows that a signature is tried on, in single precision. */
-export const rowsOf = ({ ranges, rows = [], prepare = (row) => row }: SignatureOracle, count = rowCount): readonly Row[] =>
-  [...rows, ...inputRows(ranges, count - rows.length)].map((row) => prepare(row).map(Math.fround))
+/** The rows that a signature is tried on, as its parameters can have them. */
+export const rowsOf = (record: FunctionRecord, { signature, ranges, rows = [], prepare = (row) => row }: SignatureOracle, count = rowCount): readonly Row[] => {
+  const found = signatureOf(record.call, signature)
+  return [...rows, ...inputRows(ranges, count - rows.length)].map((row) => asArguments(found, prepare(row)))
+}
 
 export const compare = (
   target: Target,
@@ -31,11 +37,13 @@ export const compare = (
   expected: Function64 = oracle.expected,
 ): BatchReport => {
   const { canonical = (result) => result, space, jumps } = oracle
+  const signature = signatureOf(record.call, oracle.signature)
   return compareBatch({
     inputs,
     actual: actual.map(canonical),
-    expected: (row) => canonical(expected(row)),
-    accuracy: accuracyOf(record, target),
+    // A float is stepped to see what rounding does to it; an integer stays one.
+    expected: (row) => canonical(expected(asArguments(signature, row))),
+    accuracy: accuracyOf(record, signature, target),
     conditioned: true,
     ...(space && { space }),
     ...(jumps && { jumps }),

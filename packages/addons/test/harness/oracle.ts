@@ -11,9 +11,12 @@ import type { FunctionRecord } from '../../catalogue/index.ts'
 export interface SignatureOracle {
   /** Name of the signature in the printed text. */
   readonly signature: string
-  /** The right answer; arguments and result flattened, structs in order of their fields. */
+  /**
+   * The right answer. Arguments and result are flattened: a struct in order of its fields, a matrix column after column, a bool as 0 or 1,
+   * an integer as itself (a uint from 0 to 4294967295). A result of integers or bools has to be the same, whatever the class of the record.
+   */
   readonly expected: Function64
-  /** Where each component of the arguments is tried. */
+  /** Where each component of the arguments is tried; integers are rounded to the nearest. */
   readonly ranges: readonly Range[]
   /** Rows that the ranges would not hit, asked first. */
   readonly rows?: readonly (readonly number[])[]

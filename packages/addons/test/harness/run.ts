@@ -1,6 +1,6 @@
 /**
  * Runs a signature on rows of numbers, on the CPU here and on a GPU in a page, and gives back rows of numbers.
- * Rows are flattened arguments or results, as in oracle.ts.
+ * Rows are flattened arguments or results, as in oracle.ts: a matrix column after column, a struct field after field, a bool as 0 or 1.
  */
 import { toGLSL } from 'kirari/glsl'
 import { toJS } from 'kirari/js'
@@ -8,7 +8,7 @@ import type { JSValue } from 'kirari/js'
 import { signaturesOf } from 'kirari/node'
 import type { AnyFn, Signature } from 'kirari/node'
 import { toWGSL } from 'kirari/wgsl'
-import { runOn } from '../../../../internal/testing/differential.ts'
+import { bitsOf, runOn } from '../../../../internal/testing/differential.ts'
 import type { Backend, Shape, Specimen } from '../../../../internal/testing/differential.ts'
 import { wordCount } from '../../../../internal/testing/differential-shape.ts'
 
@@ -34,13 +34,49 @@ const shapeOf = (type: Type): Shape => {
 
 export const componentCount = (type: Type): number => wordCount(shapeOf(type))
 
+type Scalar = 'float' | 'int' | 'uint' | 'bool'
+
+/** What each number of a flattened value is. */
+const scalarsOf = (type: Type): readonly Scalar[] => {
+  if (type.kind === 'struct') return type.fields.flatMap((field) => scalarsOf(field.type))
+  const scalar = type.kind === 'scalar' || type.kind === 'vector' ? type.scalar.name : 'float'
+  // `componentCount` has refused every type with other scalars.
+  return Array.from({ length: componentCount(type) }, () => scalar as Scalar)
+}
+
+/** The nearest value that a scalar can have. Integers wrap, as they do in shaders. */
+const hold: Readonly<Record<Scalar, (value: number) => number>> = {
+  float: Math.fround,
+  int: (value) => Math.round(value) | 0,
+  uint: (value) => Math.round(value) >>> 0,
+  bool: (value) => (value === 0 ? 0 : 1),
+}
+
+/** The row of arguments as the parameters of the signature can have it; the very row where they can. */
+export const asArguments = ({ parameters }: Signature, row: Row): Row => {
+  const scalars = parameters.flatMap(({ type }) => scalarsOf(type))
+  const held = row.map((value, i) => hold[scalars[i] ?? 'float'](value))
+  return held.every((value, i) => Object.is(value, row[i])) ? row : held
+}
+
+/** Whether a result is compared number by number as it is: nothing in it was rounded. */
+export const isWhole = ({ result }: Signature): boolean => {
+  const floats = scalarsOf(result).map((scalar) => scalar === 'float')
+  if (floats.includes(true) && floats.includes(false))
+    throw new Error(`The harness compares floats by a bound and other numbers exactly, so a result is of one kind; ${result.name} is of both.`)
+  return !floats.includes(true)
+}
+
 /** Flattened numbers as JavaScript values of these types. */
 export const unflatten = (types: readonly Type[], row: Row): readonly JSValue[] => {
   let next = 0
   const build = (type: Type): JSValue => {
     if (type.kind === 'struct') return Object.fromEntries(type.fields.map((field) => [field.name, build(field.type)]))
     if (type.kind === 'matrix') return Array.from({ length: type.columns }, () => row.slice(next, (next += type.rows)))
-    return type.kind === 'vector' ? row.slice(next, (next += type.size)) : (row[next++] ?? NaN)
+    const components = row.slice(next, (next += componentCount(type)))
+    const [first = NaN] = components
+    if (scalarsOf(type)[0] === 'bool') return type.kind === 'vector' ? components.map((value) => value !== 0) : first !== 0
+    return type.kind === 'vector' ? components : first
   }
   return types.map(build)
 }
@@ -70,7 +106,10 @@ export const specimenOf = (
     const size = componentCount(type)
     const from = offset
     offset += size
-    return Float32Array.from(rows.flatMap((row) => row.slice(from, from + size)))
+    return toWords(
+      rows.flatMap((row) => row.slice(from, from + size)),
+      scalarsOf(type),
+    )
   })
   return {
     name: signature.name,
@@ -83,7 +122,23 @@ export const specimenOf = (
 }
 
 export const runOnGPU = async (signature: Signature, backend: Backend, rows: readonly Row[], constant = false): Promise<readonly Row[]> =>
-  toRows(await runOn(backend, { ...specimenOf(signature, backend, rows), constant }), componentCount(signature.result))
+  toRows(await runOn(backend, { ...specimenOf(signature, backend, rows), constant }), signature.result)
 
-export const toRows = (values: Float32Array, width: number): readonly Row[] =>
-  Array.from({ length: values.length / width }, (_, i) => Array.from(values.subarray(i * width, (i + 1) * width)))
+/** Values of one type as words: floats as they are, integers by their bits, a bool as 0 or 1. */
+const toWords = (values: Row, scalars: readonly Scalar[]): Float32Array => {
+  const floats = new Float32Array(values.length)
+  const bits = bitsOf(floats)
+  for (const [i, value] of values.entries()) {
+    if (scalars[i % scalars.length] === 'float') floats[i] = value
+    else bits[i] = value
+  }
+  return floats
+}
+
+/** The other way, a row for each value. */
+const toRows = (words: Float32Array, type: Type): readonly Row[] => {
+  const scalars = scalarsOf(type)
+  const bits = bitsOf(words)
+  const at = (i: number, scalar: Scalar): number => (scalar === 'float' ? (words[i] ?? NaN) : hold[scalar](bits[i] ?? NaN))
+  return Array.from({ length: words.length / scalars.length }, (_, row) => scalars.map((scalar, i) => at(row * scalars.length + i, scalar)))
+}

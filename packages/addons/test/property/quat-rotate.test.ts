@@ -7,7 +7,9 @@ import { rowsOf } from '../harness/compare.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
 
 const run = (rows: readonly (readonly number[])[]) => runOnCPU(signatureOf(quatRotate, 'quatRotate'), rows)
-const rows = quatRotateOracle.signatures.flatMap((signature) => rowsOf(signature, 2000)).filter((row) => Math.hypot(...row.slice(0, 4)) > 0.5)
+const rows = quatRotateOracle.signatures
+  .flatMap((signature) => rowsOf(quatRotateOracle.record, signature, 2000))
+  .filter((row) => Math.hypot(...row.slice(0, 4)) > 0.5)
 const length = (v: readonly number[]): number => Math.hypot(...v)
 
 test('lengths are kept', () => {

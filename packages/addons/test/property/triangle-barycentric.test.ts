@@ -6,7 +6,7 @@ import { rowsOf } from '../harness/compare.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
 
 const run = (rows: readonly (readonly number[])[]) => runOnCPU(signatureOf(triangleBarycentric, 'triangleBarycentric'), rows)
-const rows = triangleBarycentricOracle.signatures.flatMap((signature) => rowsOf(signature, 2000))
+const rows = triangleBarycentricOracle.signatures.flatMap((signature) => rowsOf(triangleBarycentricOracle.record, signature, 2000))
 
 test('the weights add up to 1', () => {
   expect(Math.max(...run(rows).map(([u = NaN, v = NaN, w = NaN]) => Math.abs(u + v + w - 1) / (1 + Math.abs(v) + Math.abs(w))))).toBeLessThan(2e-7)

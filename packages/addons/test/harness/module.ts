@@ -1,0 +1,149 @@
+/**
+ * Many signatures behind one function of two numbers, so that they stand in one shader: the first number makes the arguments,
+ * the second says which signature is called, and its result is folded to a number again.
+ *
+ * Must not know: any function, any target.
+ */
+import { AABB, Triangle } from '../../src/index.ts'
+import {
+  bvec2,
+  bvec3,
+  bvec4,
+  float,
+  fn,
+  If,
+  int,
+  ivec2,
+  ivec3,
+  ivec4,
+  mat2,
+  mat3,
+  mat4,
+  select,
+  uint,
+  uvec2,
+  uvec3,
+  uvec4,
+  vec2,
+  vec3,
+  vec4,
+} from 'kirari/node'
+import type { AnyFn, Bool, Float, Int, Signature, Uint } from 'kirari/node'
+import { near } from '../../../../internal/testing/numbers.ts'
+import type { Accuracy } from '../../../../internal/testing/numbers.ts'
+import type { FunctionRecord } from '../../catalogue/index.ts'
+import { accuracyOf } from './compare.ts'
+import type { FunctionOracle, SignatureOracle } from './oracle.ts'
+import { componentCount, signatureOf } from './run.ts'
+
+type Type = Signature['result']
+
+/** What arguments are made of: numbers of few digits, so that what is made of them is the same everywhere. */
+export const places = [0, 0.1875, 0.5, 0.90625, 1]
+
+/** A value of the type made of one number, so that nothing is known before the shader runs. All steps are exact. */
+const valueOf = (type: Type, x: Float): unknown => {
+  if (type === AABB.type) return AABB({ min: vec3(x).sub(1), max: vec3(x).add(1) })
+  if (type === Triangle.type) return Triangle({ a: vec3(x), b: vec3(1, x, 0), c: vec3(x, 2, 1) })
+  const half = x.mul(0.5)
+  const i = int(x.mul(32))
+  const u = uint(x.mul(32))
+  const isLarge = x.greaterThan(0.25)
+  // A matrix that is never singular: the diagonal outweighs the rest.
+  const makers: Readonly<Record<string, () => unknown>> = {
+    float: () => x,
+    vec2: () => vec2(x, half),
+    vec3: () => vec3(x, half, 0.25),
+    vec4: () => vec4(x, half, 0.25, 0.75),
+    int: () => i,
+    ivec2: () => ivec2(i, 3),
+    ivec3: () => ivec3(i, 3, -5),
+    ivec4: () => ivec4(i, 3, -5, 1),
+    uint: () => u,
+    uvec2: () => uvec2(u, 3),
+    uvec3: () => uvec3(u, 3, 5),
+    uvec4: () => uvec4(u, 3, 5, 1),
+    bool: () => isLarge,
+    bvec2: () => bvec2(isLarge, true),
+    bvec3: () => bvec3(isLarge, true, false),
+    bvec4: () => bvec4(isLarge, true, false, true),
+    mat2: () => mat2(vec2(x.add(2), half), vec2(0.25, 2)),
+    mat3: () => mat3(vec3(x.add(2), half, 0.25), vec3(0.5, 2, 0.25), vec3(0, half, 2)),
+    mat4: () => mat4(vec4(x.add(4), half, 0.25, 1), vec4(0.5, 4, 0.25, 0), vec4(0, half, 4, 0.5), vec4(1, 0, half, 4)),
+  }
+  const make = makers[type.name]
+  if (!make) throw new Error(`This harness makes no ${type.name} yet: add one to valueOf and to fold in test/harness/module.ts.`)
+  return make()
+}
+
+/** Each number of a value as a float. */
+const partsOf = (type: Type, value: unknown): readonly Float[] => {
+  // A value of a struct has its fields by name, one of a matrix its columns by number, one of a vector its components by letter.
+  const at = (key: string | number): unknown => (value as Readonly<Record<string | number, unknown>>)[key]
+  if (type.kind === 'struct') return type.fields.flatMap((field) => partsOf(field.type, at(field.name)))
+  if (type.kind === 'matrix')
+    return Array.from({ length: type.columns }, (_, i) => Array.from('xyzw'.slice(0, type.rows), (letter) => component(at(i), letter))).flat()
+  if (type.kind === 'vector') return Array.from('xyzw'.slice(0, type.size), (letter) => asFloat(type.scalar.name, at(letter)))
+  return [asFloat(type.name, value)]
+}
+
+// A column is a vector of floats.
+const component = (column: unknown, letter: string): Float => (column as Readonly<Record<string, Float>>)[letter] ?? float(NaN)
+
+const asFloat = (scalar: string, value: unknown): Float => {
+  // In each of these the name of the type is that of the node.
+  if (scalar === 'float') return value as Float
+  // As its name says.
+  if (scalar === 'int') return float(value as Int)
+  // As its name says; the high bits, of which a float keeps all.
+  if (scalar === 'uint') return float((value as Uint).shiftRight(8))
+  // As its name says.
+  if (scalar === 'bool') return select(0, 1, value as Bool)
+  throw new Error(`This harness makes no float of ${scalar} yet: add it to test/harness/module.ts.`)
+}
+
+/** Components weighed by 1, ½, ¼ and so on, so that two that change places are told apart. */
+const fold = (type: Type, value: unknown): Float =>
+  partsOf(type, value)
+    .map((part, i) => part.mul(2 ** -i))
+    .reduce((total, part) => total.add(part))
+
+export interface Member {
+  readonly record: FunctionRecord
+  readonly oracle: SignatureOracle
+  readonly signature: Signature
+}
+
+/** The signature on arguments made of one number. */
+const callOf = ({ signature: { name, call, parameters, result } }: Member): ((x: Float) => Float) =>
+  fn(`call_${name}`, [{ x: float }], float, (x) =>
+    // The signature says what its callable takes and gives; the type of a callable cannot.
+    fold(result, (call as (...args: unknown[]) => unknown)(...parameters.map(({ type }) => valueOf(type, x)))),
+  )
+
+/** All signatures of these functions: a call takes x and the number of one of them. */
+export const moduleOf = (name: string, oracles: readonly FunctionOracle[]): { readonly call: AnyFn; readonly members: readonly Member[] } => {
+  const members = oracles.flatMap(({ record, signatures }) =>
+    signatures.map((oracle) => ({ record, oracle, signature: signatureOf(record.call, oracle.signature) })),
+  )
+  const calls = members.map(callOf)
+  const call = fn(name, [{ x: float }, { which: float }], float, (x, which) => {
+    const result = float(0).toVar('result')
+    for (const [i, one] of calls.entries())
+      If(which.equal(i), () => {
+        result.assign(one(x))
+      })
+    return result
+  })
+  return { call, members }
+}
+
+/**
+ * How far two targets may be apart: each is within the bound of its class for each component, and the weights of the components
+ * together are less than 2. Steps are as many as the class allows; adding the components up takes half a step each.
+ */
+export const boundOf = ({ record, signature }: Member): Accuracy => {
+  const accuracy = accuracyOf(record, signature, 'gpu')
+  const sums = componentCount(signature.result)
+  return accuracy.kind === 'near' ? near(2 * accuracy.ulp + sums, 4 * accuracy.absolute) : near(sums, 0)
+}
