@@ -10,6 +10,8 @@ import type { Preview } from './preview.ts'
 import { disc, frame, gridLine, inside, over, stroke } from './stroke.ts'
 
 const picture = { centre: [-0.29, 0], half: [0.54, 0.43] } as const
+/** The height at which the border is held. */
+const knobY = -0.33
 
 export const blend: Preview = {
   controls: (subject) => [...parameterControls(subject), ownControl('split', { en: 'before | after', ja: '前 | 後の境' }, [0, 1], 0.01, 0.5)],
@@ -19,6 +21,7 @@ export const blend: Preview = {
       'split',
       (split) => picture.centre[0] + (split - 0.5) * 2 * picture.half[0],
       (x) => (x - picture.centre[0]) / (2 * picture.half[0]) + 0.5,
+      picture.centre[1] + knobY,
     ),
   ],
   describe: (name) => ({
@@ -42,7 +45,7 @@ export const blend: Preview = {
     const isAfter = inside(border.sub(q.x))
     let view = mix(base, after, isAfter)
     view = over(view, paper, stroke(q.x.sub(border), 0.004).mul(0.8))
-    const knob = disc(q, vec2(border, -0.33), 0.024)
+    const knob = disc(q, vec2(border, knobY), 0.024)
     view = over(over(view, ground, inside(knob.sub(0.005)).mul(0.5)), paper, inside(knob))
     let colour = over(ground, view, large.coverage)
 

@@ -86,11 +86,13 @@ const variableOf = ({ parameters }: Subject): SubjectParameter => {
 const marks = (subject: Subject): readonly SubjectParameter[] => subject.parameters.filter(({ unit }) => unit === variableOf(subject).unit)
 
 const xHandle = (subject: Subject, { name }: SubjectParameter): Handle => {
-  const { box, x } = axesOf(subject)
+  const { box, x, y } = axesOf(subject)
   const perX = box[2] / (x[1] - x[0])
+  const axisY = box[1] - (y[0] * box[3]) / (y[1] - y[0])
   return lineHandle(
     name,
     (value) => (value - x[0]) * perX + box[0],
     (place) => (place - box[0]) / perX + x[0],
+    axisY,
   )
 }

@@ -35,6 +35,10 @@ export interface Control {
 export interface Handle {
   /** The control it sets. */
   readonly id: string
+  /** Which components of the control it sets: the one for left and right, then the one for up and down where it goes both ways. */
+  readonly components: readonly [number, number?]
+  /** Where it is, with the control as it is now. */
+  readonly at: (value: readonly number[]) => Place
   /** How far a press is from it, with the control as it is now; the nearest handle is taken. */
   readonly distance: (place: Place, value: readonly number[]) => number
   /** The control after the pointer has moved there. */

@@ -91,8 +91,11 @@ const mark = (q: Vec2): readonly [Vec3, Float] => {
 
 const rowHandle = (subject: Subject, component: number): Handle => {
   const { name, range } = colourOf(subject)
+  const share = (value: number): number => (value - range[0]) / (range[1] - range[0])
   return {
     id: name,
+    components: [component],
+    at: (value) => [rowX + (share(value[component] ?? range[0]) - 0.5) * 2 * half[0], rows[component] ?? 0],
     distance: ([x, y]) => Math.hypot(Math.max(Math.abs(x - rowX) - half[0], 0), Math.max(Math.abs(y - (rows[component] ?? 0)) - half[1], 0)),
     move: ([x], value) => value.map((before, i) => (i === component ? range[0] + ((x - rowX) / (2 * half[0]) + 0.5) * (range[1] - range[0]) : before)),
   }
@@ -102,8 +105,11 @@ const planeHandle = (subject: Subject): Handle => {
   const { name, range } = colourOf(subject)
   const [[middle], [halfX, halfY]] = plane
   const along = (share: number): number => range[0] + (share + 0.5) * (range[1] - range[0])
+  const share = (value: number): number => (value - range[0]) / (range[1] - range[0])
   return {
     id: name,
+    components: [0, 2],
+    at: ([first = 0, , third = 0]) => [middle + (share(first) - 0.5) * 2 * halfX, (share(third) - 0.5) * 2 * halfY],
     distance: ([x]) => Math.max(Math.abs(x - middle) - halfX, 0),
     move: ([x, y], [, second = 0]) => [along((x - middle) / (2 * halfX)), second, along(y / (2 * halfY))],
   }

@@ -1,0 +1,37 @@
+/** Handles: where one stands is where a press takes it, and moving it there changes nothing. */
+import { records } from '@kirari/addons/catalogue'
+import { describe, expect, test } from 'vitest'
+import { previews } from './kinds.ts'
+import { subjectOf } from './subject.ts'
+
+const handles = records.flatMap((record) => {
+  const [kind, subject] = [previews[record.preview], subjectOf(record)]
+  return kind.handles(subject).map((handle) => ({ name: `${handle.id} of ${record.importName}`, handle, controls: kind.controls(subject) }))
+})
+
+describe.each(handles)('the handle $name', ({ handle, controls }) => {
+  const value = controls.find(({ id }) => id === handle.id)?.value ?? []
+
+  test('sets a control that is there', () => {
+    expect(value.length).toBeGreaterThan(0)
+  })
+
+  test('is nearest at its own place', () => {
+    expect(handle.distance(handle.at(value), value)).toBeCloseTo(0, 9)
+  })
+
+  test('goes sideways by the first of its components, and up by the second', () => {
+    const [x, y] = handle.at(value)
+    handle.components.forEach((component, i) => {
+      const more = value.map((before, j) => (j === component ? before + 0.01 : before))
+      const [toX, toY] = handle.at(more)
+      expect([toX - x > 1e-9, toY - y > 1e-9]).toEqual([i === 0, i === 1])
+    })
+  })
+
+  test('stays when it is moved to its own place', () => {
+    const moved = handle.move(handle.at(value), value)
+    expect(moved.length).toBe(value.length)
+    moved.forEach((component, i) => expect(component).toBeCloseTo(value[i] ?? Number.NaN, 9))
+  })
+})
