@@ -190,7 +190,7 @@ class Counter {
         return { type, counts: add(left.counts, right.counts, { arithmetic }) }
       }
       case 'choice': {
-        const parts = [expression.condition, expression.whenTrue, expression.otherwise].map((part) => this.#value(part, scope))
+        const parts = [expression.condition, expression.whenTrue, expression.whenFalse].map((part) => this.#value(part, scope))
         const type = parts[1]?.type ?? ''
         return { type, counts: add(...parts.map(({ counts }) => counts), { arithmetic: componentsOf(type) }) }
       }
