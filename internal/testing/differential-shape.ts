@@ -123,7 +123,7 @@ export const wordsOf = (shape: Shape, value: string, language: Language): string
   flatten(shape, value).map(({ scalar, text }) => toWord(scalar, text, language))
 
 /** The call on the inputs that stand at `word(0)`, `word(1)` and so on. */
-export const callOnWords = (specimen: Specimen, language: Language, word: (index: number) => string): string => {
+export const callOnWords = (specimen: Pick<Specimen, 'symbol' | 'params'>, language: Language, word: (index: number) => string): string => {
   let index = 0
   const args = specimen.params.map((shape) => build(shape, language, (scalar) => fromWord(scalar, word(index++), language)))
   return `${specimen.symbol}(${args.join(', ')})`

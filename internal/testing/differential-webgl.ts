@@ -11,7 +11,8 @@ const outputWidth = 256
 
 let context: WebGL2RenderingContext | undefined
 
-const getContext = (): WebGL2RenderingContext => {
+/** The context that everything here is drawn with. */
+export const getContext = (): WebGL2RenderingContext => {
   if (context && !context.isContextLost()) return context
   const made = document.createElement('canvas').getContext('webgl2')
   if (!made) throw new Error('differential: this browser gives no WebGL2 context. Run the gpu project, whose browser flags turn on a software adapter.')

@@ -16,6 +16,9 @@ const openDevice = async (): Promise<GPUDevice> => {
   return device
 }
 
+/** The device that everything here runs on. */
+export const getDevice = (): Promise<GPUDevice> => (pending ??= openDevice())
+
 const moduleText = (specimen: Specimen, words: Uint32Array, count: number): string => {
   const stride = inputWords(specimen)
   const size = wordCount(specimen.result)
@@ -57,7 +60,7 @@ const compile = async (device: GPUDevice, specimen: Specimen, text: string): Pro
 
 /** The words of all results, call after call. */
 export const runWebGPU = async (specimen: Specimen): Promise<Uint32Array<ArrayBuffer>> => {
-  const device = await (pending ??= openDevice())
+  const device = await getDevice()
   const count = callCount(specimen)
   const words = interleave(specimen, count)
   const pipeline = await compile(device, specimen, moduleText(specimen, words, count))

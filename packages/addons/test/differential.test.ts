@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { exact } from '../../../internal/testing/numbers.ts'
 import { compareBatch } from '../../../internal/testing/batch.ts'
 import { records } from '../catalogue/index.ts'
-import { accuracyOf, compare, rowsOf } from './harness/compare.ts'
-import { asArguments, flatten, isWhole, runOnCPU, signatureOf } from './harness/run.ts'
+import { accuracyOf, answerOnCPU, compare, rowOfCase, rowsOf } from './harness/compare.ts'
+import { oracleNamed } from './harness/oracle.ts'
+import { flatten, isWhole, signatureOf } from './harness/run.ts'
 import { oracles } from './oracle/index.ts'
 
 test('every signature of every function has an oracle', () => {
@@ -16,9 +17,8 @@ test('every signature of every function has an oracle', () => {
 const cases = oracles.flatMap(({ record, signatures }) => signatures.map((oracle) => ({ name: oracle.signature, record, oracle })))
 
 describe.each(cases)('$name', ({ record, oracle }) => {
-  const signature = signatureOf(record.call, oracle.signature)
   const rows = rowsOf(record, oracle)
-  const actual = runOnCPU(signature, rows)
+  const actual = answerOnCPU(record, oracle, rows)
 
   test('agrees with its oracle', () => {
     expect(compare('cpu', record, oracle, rows, actual).failures).toEqual([])
@@ -33,13 +33,14 @@ describe.each(cases)('$name', ({ record, oracle }) => {
   })
 })
 
-describe.each(records)('the edge cases of $importName', (record) => {
+describe.each(oracles)('the edge cases of $record.importName', ({ record, signatures }) => {
   test.each(record.edgeCases)('$id', ({ instance = record.importName, inputs, result, exact: bits }) => {
     const signature = signatureOf(record.call, instance)
-    const row = asArguments(signature, flatten(inputs))
+    const oracle = oracleNamed(signatures, instance)
+    const row = rowOfCase(record, oracle, inputs)
     const report = compareBatch({
       inputs: [row],
-      actual: runOnCPU(signature, [row]),
+      actual: answerOnCPU(record, oracle, [row]),
       expected: () => flatten(result),
       accuracy: bits && !isWhole(signature) ? exact : accuracyOf(record, signature, 'cpu'),
     })

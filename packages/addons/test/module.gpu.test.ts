@@ -2,14 +2,12 @@
  * All functions in one shader, and all of a category in one: their names must not collide with one another, nor with what the languages
  * keep for themselves, and each must still give what it gives alone.
  */
-import { toGLSL } from 'kirari/glsl'
-import { toJS } from 'kirari/js'
-import { toWGSL } from 'kirari/wgsl'
 import { describe, expect, test } from 'vitest'
-import { compareBatch } from '../../../internal/testing/batch.ts'
-import { runOn } from '../../../internal/testing/differential.ts'
+import { isClose, stepUlp } from '../../../internal/testing/numbers.ts'
 import { categories } from '../catalogue/index.ts'
+import { drawOnCPU, drawOnGPU } from './harness/drawn.ts'
 import { boundOf, moduleOf, places } from './harness/module.ts'
+import { signatureOf } from './harness/run.ts'
 import { oracles } from './oracle/index.ts'
 
 const modules = [
@@ -18,30 +16,28 @@ const modules = [
 ]
 
 describe.each(modules)('the functions of $name', ({ name, oracles: functions }) => {
-  const { call, members: calls } = moduleOf(`all_${name}`, functions)
-  const run = toJS(call)
-  const inputs = calls.flatMap((_, which) => places.map((x) => [x, which]))
+  const { call, members } = moduleOf(`all_${name}`, functions)
+  const signature = signatureOf(call, `all_${name}`)
+  // Along a slope, so that derivatives are not 0.
+  const rowOf = (x: number, which: number): readonly number[] => [x, which, 2 ** -6, 0, 2 ** -7, 0]
+  const cases = members.flatMap((member, which) => places.map((x) => ({ member, which, x })))
 
-  test.each(['webgl', 'webgpu'] as const)('work together in one module on %s', async (backend) => {
-    const words = await runOn(backend, {
-      name,
-      text: backend === 'webgl' ? toGLSL(call) : toWGSL(call),
-      symbol: `all_${name}`,
-      params: ['float', 'float'],
-      result: 'float',
-      inputs: [0, 1].map((parameter) => Float32Array.from(inputs, (row) => row[parameter] ?? NaN)),
-    })
-    const failures = calls.flatMap((member, which) => {
-      const rows = places.map((x) => [x, which])
-      const report = compareBatch({
-        inputs: rows,
-        actual: places.map((_, i) => [words[which * places.length + i] ?? NaN]),
-        expected: ([x = NaN, index = NaN]) => [Number(run(x, Math.round(index)))],
-        accuracy: boundOf(member),
-        conditioned: true,
-        jumps: true,
-      })
-      return report.failures.map((failure) => `${member.signature.name}: ${failure}`)
+  test.each(['webgl', 'webgpu'] as const)('work together in one shader on %s', async (backend) => {
+    const actual = await drawOnGPU(
+      signature,
+      backend,
+      cases.map(({ x, which }) => rowOf(x, which)),
+    )
+    // Beside each place its two neighbours: how steep the function is there.
+    const expected = drawOnCPU(
+      signature,
+      cases.flatMap(({ x, which }) => [0, 1, -1].map((steps) => rowOf(stepUlp(x, steps), which))),
+    )
+    const failures = cases.flatMap(({ member, x }, i) => {
+      const [got = NaN] = actual[i] ?? []
+      const [[right = NaN] = [], [above = NaN] = [], [below = NaN] = []] = expected.slice(3 * i)
+      const steepness = Math.abs(above - below)
+      return isClose(got, right, boundOf(member), steepness) ? [] : [`${member.signature.name} at ${x}: expected ${right}, got ${got}`]
     })
     expect(failures).toEqual([])
   })

@@ -1,8 +1,9 @@
 /** The harness itself: arguments and results of every type come through unchanged on the CPU, on WebGL2 and on WebGPU. */
-import { bool, bvec3, fn, int, ivec2, mat2, mat3, struct, uint, uvec4, vec3 } from 'kirari/node'
+import { bool, bvec3, dpdx, dpdy, fn, fwidth, int, ivec2, mat2, mat3, struct, uint, uvec4, vec2, vec3 } from 'kirari/node'
 import type { AnyFn } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
 import { Triangle } from '../src/index.ts'
+import { drawOnCPU, drawOnGPU } from './harness/drawn.ts'
 import { runOnCPU, runOnGPU, signatureOf } from './harness/run.ts'
 
 const Mixed = struct('Mixed', { count: uint, isOn: bool, frame: mat2 })
@@ -27,4 +28,17 @@ describe.each(cases)('$name', ({ name, call, rows }) => {
   test('on the CPU', () => expect(runOnCPU(signature, rows)).toEqual(expected))
   test.each(['webgl', 'webgpu'] as const)('on %s', async (backend) => expect(await runOnGPU(signature, backend, rows)).toEqual(expected))
   test.each(['webgl', 'webgpu'] as const)('as constants on %s', async (backend) => expect(await runOnGPU(signature, backend, rows, true)).toEqual(expected))
+})
+
+describe('derivatives', () => {
+  const call = fn('slopes', [{ v: vec2 }], vec3, (v) => vec3(dpdx(v.x), dpdy(v.x), fwidth(v.y)))
+  const signature = signatureOf(call, 'slopes')
+  // The arguments, how they grow to the right, how they grow upwards.
+  const rows = [[0.5, 0.25, 0.125, -0.25, -0.5, 0.0625], ...Array.from({ length: 600 }, (_, i) => [0, 0, i, 2, 3, i]), [1, 1, 0.5, 0.5, -1, 2]]
+  const expected = rows.map(([, , ax = NaN, ay = NaN, ux = NaN, uy = NaN]) => [ax, ux, Math.abs(ay) + Math.abs(uy)])
+
+  test('are the slopes of a row on the CPU', () => expect(drawOnCPU(signature, rows)).toEqual(expected))
+  test.each(['webgl', 'webgpu'] as const)('are the slopes of a row on %s', async (backend) =>
+    expect(await drawOnGPU(signature, backend, rows)).toEqual(expected),
+  )
 })

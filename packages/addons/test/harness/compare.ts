@@ -1,14 +1,16 @@
 /** Compares the results of one target with a signature's oracle, by the accuracy class of its record. */
 import { compareBatch } from '../../../../internal/testing/batch.ts'
 import type { BatchReport } from '../../../../internal/testing/batch.ts'
+import type { Backend } from '../../../../internal/testing/differential.ts'
 import { inputRows } from '../../../../internal/testing/inputs.ts'
 import type { Signature } from 'kirari/node'
 import { exact, near, same } from '../../../../internal/testing/numbers.ts'
 import type { Accuracy, Function64 } from '../../../../internal/testing/numbers.ts'
 import { accuracyBounds } from '../../catalogue/index.ts'
-import type { FunctionRecord } from '../../catalogue/index.ts'
+import type { FunctionRecord, Value } from '../../catalogue/index.ts'
 import type { SignatureOracle } from './oracle.ts'
-import { asArguments, isWhole, signatureOf } from './run.ts'
+import { drawOnCPU, drawOnGPU } from './drawn.ts'
+import { asArguments, flatten, isWhole, runOnCPU, runOnGPU, signatureOf } from './run.ts'
 import type { Row } from './run.ts'
 
 export const rowCount = 4096
@@ -26,6 +28,20 @@ export const accuracyOf = (record: FunctionRecord, signature: Signature, target:
 export const rowsOf = (record: FunctionRecord, { signature, ranges, rows = [], prepare = (row) => row }: SignatureOracle, count = rowCount): readonly Row[] => {
   const found = signatureOf(record.call, signature)
   return [...rows, ...inputRows(ranges, count - rows.length)].map((row) => asArguments(found, prepare(row)))
+}
+
+/** The answers on the CPU, called or drawn as the oracle says. */
+export const answerOnCPU = (record: FunctionRecord, { signature, stage }: SignatureOracle, rows: readonly Row[]): readonly Row[] =>
+  (stage ? drawOnCPU : runOnCPU)(signatureOf(record.call, signature), rows)
+
+/** The answers on a GPU. */
+export const answerOnGPU = (record: FunctionRecord, { signature, stage }: SignatureOracle, backend: Backend, rows: readonly Row[]): Promise<readonly Row[]> =>
+  (stage ? drawOnGPU : runOnGPU)(signatureOf(record.call, signature), backend, rows)
+
+/** The row of an edge case: what it is called with, and nothing that changes from pixel to pixel where that is asked. */
+export const rowOfCase = (record: FunctionRecord, { signature, stage }: SignatureOracle, inputs: readonly Value[]): Row => {
+  const row = flatten(inputs)
+  return asArguments(signatureOf(record.call, signature), stage ? [...row, ...row.map(() => 0), ...row.map(() => 0)] : row)
 }
 
 export const compare = (

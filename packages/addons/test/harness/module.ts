@@ -121,18 +121,21 @@ const callOf = ({ signature: { name, call, parameters, result } }: Member): ((x:
     fold(result, (call as (...args: unknown[]) => unknown)(...parameters.map(({ type }) => valueOf(type, x)))),
   )
 
-/** All signatures of these functions: a call takes x and the number of one of them. */
+/** All signatures of these functions: a call takes x and the number of one of them. It is drawn, for those that take derivatives. */
 export const moduleOf = (name: string, oracles: readonly FunctionOracle[]): { readonly call: AnyFn; readonly members: readonly Member[] } => {
   const members = oracles.flatMap(({ record, signatures }) =>
     signatures.map((oracle) => ({ record, oracle, signature: signatureOf(record.call, oracle.signature) })),
   )
-  const calls = members.map(callOf)
   const call = fn(name, [{ x: float }, { which: float }], float, (x, which) => {
     const result = float(0).toVar('result')
-    for (const [i, one] of calls.entries())
+    for (const [i, member] of members.entries()) {
+      const one = callOf(member)
+      // Every pixel takes derivatives, or none does.
+      const everywhere = member.oracle.stage ? one(x).toConst('drawn') : undefined
       If(which.equal(i), () => {
-        result.assign(one(x))
+        result.assign(everywhere ?? one(x))
       })
+    }
     return result
   })
   return { call, members }

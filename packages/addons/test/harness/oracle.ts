@@ -12,6 +12,16 @@ export interface SignatureOracle {
   /** Name of the signature in the printed text. */
   readonly signature: string
   /**
+   * `fragment` for a signature that takes derivatives (fwidth and the like), which exist only in pixels. It is then called in the four
+   * pixels of a quad, and what it gives in the lower left one is compared. Its rows are three times as long: the arguments, then how much
+   * each of their numbers grows in the pixel to the right, then in the pixel above; `ranges`, `rows` and `expected` speak of all of them.
+   * So fwidth of the first of n numbers is |row[n]| + |row[2n]|. Give arguments and slopes few digits in `prepare` (whole multiples of
+   * 2⁻¹² or so), and the differences that the pixels see are exactly the slopes. An edge case of such a signature has slopes of 0.
+   *
+   *     { signature: 'aastep', stage: 'fragment', ranges: [threshold, value, ...times(4, slope)], expected: ([edge, x, , dx, , dy]) => … }
+   */
+  readonly stage?: 'fragment'
+  /**
    * The right answer. Arguments and result are flattened: a struct in order of its fields, a matrix column after column, a bool as 0 or 1,
    * an integer as itself (a uint from 0 to 4294967295). A result of integers or bools has to be the same, whatever the class of the record.
    */
@@ -34,6 +44,13 @@ export interface SignatureOracle {
 export interface FunctionOracle {
   readonly record: FunctionRecord
   readonly signatures: readonly SignatureOracle[]
+}
+
+/** The oracle of the signature with this name. */
+export const oracleNamed = (signatures: readonly SignatureOracle[], name: string): SignatureOracle => {
+  const found = signatures.find(({ signature }) => signature === name)
+  if (!found) throw new Error(`There is no oracle for the signature ${name}; there is one for ${signatures.map(({ signature }) => signature).join(', ')}.`)
+  return found
 }
 
 /** A function of one component, applied to each component of arguments of one width: `f(a, b)` of two vec3 is three calls. */

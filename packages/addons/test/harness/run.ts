@@ -24,7 +24,7 @@ export const signatureOf = (call: AnyFn, name: string): Signature => {
 }
 
 /** The type as the differential harness names it. */
-const shapeOf = (type: Type): Shape => {
+export const shapeOf = (type: Type): Shape => {
   if (type.kind === 'struct') return { kind: 'struct', name: type.name, fields: type.fields.map((field) => ({ name: field.name, type: shapeOf(field.type) })) }
   const isCarried = type.kind === 'matrix' || ((type.kind === 'scalar' || type.kind === 'vector') && type.scalar.name !== 'half')
   if (!isCarried) throw new Error(`The harness carries numbers, vectors, matrices and structs of these; got ${type.name}.`)
@@ -136,7 +136,7 @@ const toWords = (values: Row, scalars: readonly Scalar[]): Float32Array => {
 }
 
 /** The other way, a row for each value. */
-const toRows = (words: Float32Array, type: Type): readonly Row[] => {
+export const toRows = (words: Float32Array, type: Type): readonly Row[] => {
   const scalars = scalarsOf(type)
   const bits = bitsOf(words)
   const at = (i: number, scalar: Scalar): number => (scalar === 'float' ? (words[i] ?? NaN) : hold[scalar](bits[i] ?? NaN))
