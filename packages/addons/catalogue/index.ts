@@ -7,7 +7,9 @@ import { fillRecord } from './draw/fill.ts'
 import { valueNoiseRecord } from './generative/valueNoise.ts'
 import { aabbIntersectRecord } from './geometry/aabb/intersect.ts'
 import { triangleBarycentricRecord } from './geometry/triangle/barycentric.ts'
+import { safeModRecord } from './math/mod.ts'
 import { quatRotateRecord } from './math/quat/quatRotate.ts'
+import { safePowRecord } from './math/safePow.ts'
 import { smootherstepRecord } from './math/smootherstep.ts'
 import type { FunctionRecord } from './record.ts'
 import { rectSDFRecord } from './sdf/rectSDF.ts'
@@ -22,6 +24,8 @@ export const records: readonly FunctionRecord[] = [
   valueNoiseRecord,
   aabbIntersectRecord,
   triangleBarycentricRecord,
+  safeModRecord,
+  safePowRecord,
   smootherstepRecord,
   quatRotateRecord,
   rectSDFRecord,

@@ -44,6 +44,8 @@ export type PreviewKind =
   | 'triangle'
   /** The graph of a function of one variable. */
   | 'plot'
+  /** The graph of a remainder, beside the one that is cut off towards 0. */
+  | 'remainder'
   /** An arrow before and after a turn. */
   | 'rotation'
   /** Lines of equal distance, inside and outside in two colours. */

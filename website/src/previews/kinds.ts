@@ -10,6 +10,7 @@ import { noise } from './noise.ts'
 import { plot } from './plot.ts'
 import type { Preview } from './preview.ts'
 import { ramp } from './ramp.ts'
+import { remainder } from './remainder.ts'
 import { rotation } from './rotation.ts'
 import { tiling } from './tiling.ts'
 import { triangle } from './triangle.ts'
@@ -24,6 +25,7 @@ export const previews: Readonly<Record<PreviewKind, Preview>> = {
   box,
   triangle,
   plot,
+  remainder,
   rotation,
   isolines,
   tiling,

@@ -1,8 +1,69 @@
-/** The three cases in words: a step between equal edges, a ramp up, a ramp down. */
-import { smootherstepRecord as record } from '../../catalogue/math/smootherstep.ts'
+/** Each from its definition in words, in double precision; matrices by gl-matrix on plain arrays. */
+import { safeModRecord } from '../../catalogue/math/mod.ts'
+import { safePowRecord } from '../../catalogue/math/safePow.ts'
+import { smootherstepRecord } from '../../catalogue/math/smootherstep.ts'
 import { componentWise, times } from '../harness/oracle.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
 
+/** The names of the four instances of a generic function, with their widths. */
+const instances = (name: string): readonly (readonly [signature: string, width: number])[] =>
+  [1, 2, 3, 4].map((width) => [width === 1 ? name : `${name}_vec${width}`, width])
+
+/** The same arguments for each component. */
+const widened = (width: number, rows: readonly (readonly number[])[]): readonly (readonly number[])[] =>
+  rows.map((row) => row.flatMap((value) => Array.from({ length: width }, () => value)))
+
+/** JavaScript's remainder has no rounding; it has the sign of x, and has to have that of the period. */
+const remainder = (x = NaN, y = NaN): number => {
+  if (y === 0) return 0
+  const cut = x % y
+  return cut !== 0 && cut < 0 !== y < 0 ? cut + y : cut
+}
+
+const safeModOracle: FunctionOracle = {
+  record: safeModRecord,
+  signatures: instances('safeMod').map(([signature, width]) => ({
+    signature,
+    expected: componentWise(width, remainder),
+    ranges: times(2 * width, { min: -4, max: 4 }),
+    rows: widened(width, [
+      ...[-4, -3, -2, -1, 0, 1, 2, 3].map((x) => [x, 3]),
+      ...[-4, -1, 1, 4].map((x) => [x, -3]),
+      [-1e-8, 1],
+      [1e-8, -1],
+      [0.3, 0.1],
+      [1e4, 7],
+      [5, 0],
+    ]),
+    // Just beside a multiple either end of the period is right.
+    jumps: true,
+    mutant: componentWise(width, (x = NaN, y = NaN) => (y === 0 ? 0 : x % y)),
+  })),
+}
+
+const signedPower = (x = NaN, k = NaN): number => (x === 0 ? Number(k === 0) : Math.sign(x) * Math.abs(x) ** k)
+
+const safePowOracle: FunctionOracle = {
+  record: safePowRecord,
+  signatures: instances('safePow').map(([signature, width]) => ({
+    signature,
+    expected: componentWise(width, signedPower),
+    ranges: [...times(width, { min: -4, max: 4 }), ...times(width, { min: -3, max: 3 })],
+    rows: widened(width, [
+      [0, 0],
+      [0, 2],
+      [0, -2],
+      [-0, 0.5],
+      [-2, 0],
+      [-1, 0.5],
+      [-1e4, 1.5],
+      [1, 100],
+    ]),
+    mutant: componentWise(width, (x = NaN, k = NaN) => Math.abs(signedPower(x, k))),
+  })),
+}
+
+/** The three cases in words: a step between equal edges, a ramp up, a ramp down. */
 const rise =
   (middle: number) =>
   (share: number): number =>
@@ -15,16 +76,13 @@ const ramp =
     return a < b ? rise(middle)((x - a) / (b - a)) : 1 - rise(middle)((x - b) / (a - b))
   }
 
-const widths = { smootherstep: 1, smootherstep_vec2: 2, smootherstep_vec3: 3, smootherstep_vec4: 4 }
-const spread = (width: number, row: readonly number[]): readonly number[] => row.flatMap((value) => Array.from({ length: width }, () => value))
-
 const smootherstepOracle: FunctionOracle = {
-  record,
-  signatures: Object.entries(widths).map(([signature, width]) => ({
+  record: smootherstepRecord,
+  signatures: instances('smootherstep').map(([signature, width]) => ({
     signature,
     expected: componentWise(width, ramp(15)),
     ranges: times(3 * width, { min: -1, max: 2 }),
-    rows: [
+    rows: widened(width, [
       [0.25, 0.25, 0],
       [0.25, 0.25, 0.25],
       [0.25, 0.25, 1],
@@ -34,9 +92,9 @@ const smootherstepOracle: FunctionOracle = {
       [0, 1, -1e-8],
       [0, 1e4, 1e4],
       [-1e4, 1e4, 1],
-    ].map((row) => spread(width, row)),
+    ]),
     mutant: componentWise(width, ramp(14.99)),
   })),
 }
 
-export const mathOracles: readonly FunctionOracle[] = [smootherstepOracle]
+export const mathOracles: readonly FunctionOracle[] = [safeModOracle, safePowOracle, smootherstepOracle]

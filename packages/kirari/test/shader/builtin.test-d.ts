@@ -20,6 +20,7 @@ import {
   fn,
   frexp,
   fwidth,
+  generic,
   half,
   hvec2,
   hvec3,
@@ -53,6 +54,7 @@ import {
   sinh,
   smoothstep,
   step,
+  T,
   transpose,
   uint,
   uniform,
@@ -156,6 +158,8 @@ same<Mat4>().as(matrixCompMult(m4, m4))
 same<Mat2x3>().as(outerProduct(v3, uv))
 same<Vec2>().as(dpdx(uv))
 same<Float>().as(fwidth(x))
+// The type a generic function is written over has derivatives too.
+same<Vec2>().as(generic('slope', [{ x: T }], T, (value) => fwidth(value))(uv))
 
 // What is computed from a variable is no variable.
 fn('variables', [{ p: vec3 }], vec3, (p) => {

@@ -4,10 +4,9 @@
  * The coarse ones may be shared by a block of 2 × 2 pixels, the fine ones are not; GLSL leaves it to the driver.
  */
 import * as rules from '../../../proc/builtin/derivative.ts'
-import type { AnyFloatVector, Float } from '../type.ts'
-import { call, type Map1 } from './call.ts'
+import { call, type Floats, type Map1 } from './call.ts'
 
-type Derivative = Map1<Float | AnyFloatVector>
+type Derivative = Map1<Floats>
 
 /** The change from one pixel to the next on the right. */
 export const dpdx: Derivative = /*#__PURE__*/ call(rules.dpdx)

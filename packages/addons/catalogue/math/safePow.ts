@@ -1,0 +1,192 @@
+/** Record of safePow. */
+import { safePow } from '../../src/index.ts'
+import { fromFirstPrinciples } from '../provenance.ts'
+import type { FunctionRecord } from '../record.ts'
+
+export const safePowRecord: FunctionRecord = {
+  slug: 'safePow',
+  category: 'math',
+  importName: 'safePow',
+  call: safePow,
+  shown: 'safePow',
+  summary: {
+    en: 'A power that keeps the sign of its base, and gives a number for every base.',
+    ja: '底の符号を保ったまま累乗します。どんな底に対しても数が返ります。',
+  },
+  intuition: {
+    en: 'A GPU computes a power by way of a logarithm, and a negative number has none: the result is whatever the driver leaves behind, often a black spot that a blur then spreads over the picture. Here the power is taken of the distance from 0, and the sign is put back: the right half of the curve, turned by half a turn about the origin. A pull towards the middle or away from it then works the same on both sides.',
+    ja: 'GPUは累乗を対数を使って計算しますが、負の数に対数はありません。結果はドライバー任せになり、よくあるのは黒い点です。それがぼかしで画面全体に広がることもあります。ここでは0からの距離を累乗し、そのあとで符号を戻します。曲線の右半分を、原点のまわりに半回転させた形です。中央へ寄せる、あるいは遠ざけるという操作が、左右で同じように働きます。',
+  },
+  parameters: [
+    {
+      name: 'x',
+      meaning: { en: 'The base.', ja: '底です。' },
+      unit: 'number',
+      role: 'domain',
+      range: [-1.2, 1.2],
+      default: -0.5,
+      step: 0.01,
+      outside: {
+        en: 'Any number, as long as the power itself is one: past 3.4e38 it is infinite.',
+        ja: 'どんな数でもかまいません。ただし、累乗の値が3.4e38を超えると無限大になります。',
+      },
+    },
+    {
+      name: 'k',
+      meaning: { en: 'The exponent.', ja: '指数です。' },
+      unit: 'fraction',
+      role: 'control',
+      range: [0, 3],
+      default: 0.5,
+      step: 0.01,
+      outside: {
+        en: 'Any number. With a negative one, large values become small and small ones large; 0 stays 0.',
+        ja: 'どんな数でもかまいません。負なら、大きな値は小さく、小さな値は大きくなります。0は0のままです。',
+      },
+    },
+  ],
+  returns: {
+    meaning: { en: 'The power of the magnitude, with the sign of the base.', ja: '底の絶対値を累乗し、底の符号を付けた値です。' },
+    range: { min: -1.73, max: 1.73 },
+  },
+  formula: String.raw`\operatorname{safePow}(x, k) = \operatorname{sgn}(x)\,|x|^k, \qquad \operatorname{safePow}(0, k) = \begin{cases} 1 & k = 0 \\ 0 & k \ne 0 \end{cases}`,
+  edgeCases: [
+    { id: 'positive', inputs: [2, 3], result: 8 },
+    {
+      id: 'negative',
+      inputs: [-2, 2],
+      result: -4,
+      note: { en: 'The sign stays, even where a square would lose it.', ja: '2乗なら消えるはずの符号も残ります。' },
+    },
+    {
+      id: 'root-of-a-negative',
+      inputs: [-0.25, 0.5],
+      result: -0.5,
+      note: { en: 'The built-in gives anything here.', ja: '組み込みのpowでは、何が返るかわかりません。' },
+    },
+    { id: 'zero', inputs: [0, 2.2], result: 0, exact: true },
+    {
+      id: 'zero-to-zero',
+      inputs: [0, 0],
+      result: 1,
+      exact: true,
+      note: { en: 'As in JavaScript, and as polynomials need it.', ja: 'JavaScriptと同じです。多項式でもこの約束が使われます。' },
+    },
+    {
+      id: 'zero-to-a-negative',
+      inputs: [0, -1],
+      result: 0,
+      exact: true,
+      note: { en: 'There is no such number; 0 keeps the picture whole.', ja: '該当する数はありません。0を返し、絵が壊れないようにしています。' },
+    },
+    { id: 'to-zero', inputs: [3, 0], result: 1 },
+    { id: 'negative-to-zero', inputs: [-3, 0], result: -1, note: { en: 'The sign is kept here too.', ja: 'ここでも符号は残ります。' } },
+    { id: 'one', inputs: [1, 100], result: 1 },
+    {
+      id: 'components',
+      instance: 'safePow_vec3',
+      inputs: [
+        [-4, 0, 9],
+        [0.5, 0.5, 0.5],
+      ],
+      result: [-2, 0, 3],
+    },
+  ],
+  accuracy: {
+    class: 'power',
+    scale: 1,
+    oracle: {
+      en: 'The power of the magnitude in double precision, with the sign put back; the power to 1 / k must undo it.',
+      ja: '絶対値を倍精度で累乗し、符号を戻したものです。1 / k乗すると元に戻ることも確かめています。',
+    },
+  },
+  continuity: {
+    order: 0,
+    note: {
+      en: 'Continuous for k above 0, and smooth but at 0: with k below 1 the curve stands upright there, with k above 1 it lies flat.',
+      ja: 'kが正なら連続で、0以外ではなめらかです。0では、kが1より小さいと曲線が垂直に立ち、大きいと水平に寝ます。',
+    },
+  },
+  references: [
+    { title: 'WebGPU Shading Language', authors: 'W3C', year: 2024, section: '17.5, Numeric Built-in Functions: pow', url: 'https://www.w3.org/TR/WGSL/' },
+    {
+      title: 'The OpenGL ES Shading Language, Version 3.00',
+      authors: 'Khronos Group',
+      year: 2016,
+      section: '8.2, Exponential Functions: pow',
+      url: 'https://registry.khronos.org/OpenGL/specs/es/3.0/GLSL_ES_Specification_3.00.pdf',
+    },
+  ],
+  provenance: fromFirstPrinciples,
+  related: ['safeMod', 'smootherstep'],
+  confusedWith: [
+    {
+      name: 'pow',
+      difference: {
+        en: 'Cheaper. Undefined for a negative base, and for 0 to the power of 0 or less.',
+        ja: '計算は軽くなります。底が負のとき、また底が0で指数が0以下のときの結果は未定義です。',
+      },
+    },
+    {
+      name: 'pow(abs(x), k)',
+      difference: { en: 'Both halves of the curve go up: the sign is lost.', ja: '曲線の両側が上に伸びます。符号は失われます。' },
+    },
+    {
+      name: { en: 'a whole power of a negative number', ja: '負の数の整数乗' },
+      difference: {
+        en: '(−2)² is 4 for mathematics and −4 here. For squares and cubes multiply: x·x is right and cheaper.',
+        ja: '(−2)² は数学では4ですが、ここでは−4です。2乗や3乗には掛け算を使ってください。x·xの方が正確で、計算も軽くなります。',
+      },
+    },
+  ],
+  elsewhere: [
+    { where: 'MaterialX, Reality Composer Pro', name: 'Safe Power' },
+    {
+      where: 'HLSL, GLSL, WGSL',
+      name: 'sign(x) * pow(abs(x), k)',
+      note: { en: 'Without an answer for 0 to a power below 0.', ja: '0を負の数乗したときの答えはありません。' },
+    },
+    {
+      where: 'CSS',
+      name: { en: 'transfer functions of colours', ja: '色の伝達関数' },
+      note: { en: 'Below 0 they go on in the same way.', ja: '0より下も同じ形で延長します。' },
+    },
+  ],
+  synonyms: {
+    en: ['power', 'pow', 'signed power', 'safe power', 'exponent', 'gamma', 'root', 'negative base', 'NaN', 'black pixels'],
+    ja: ['累乗', 'るいじょう', 'べき乗', 'べきじょう', '冪乗', '指数', '符号付き', '平方根', 'ガンマ', '負の底', '黒い点', '黒つぶれ'],
+  },
+  preview: 'plot',
+  examples: [
+    {
+      title: { en: 'Contrast about a middle grey', ja: '中間グレーを中心にしたコントラスト' },
+      code: `import { safePow } from '@kirari/addons'
+import { uv, vec3, vec4 } from 'kirari/node'
+
+// Seen from the middle, half of all tones are negative.
+const tone = uv.x.mul(2).sub(1)
+const soft = safePow(tone, uv.y.mul(2).add(0.25)).mul(0.5).add(0.5)
+
+export const fragment = vec4(vec3(soft), 1)
+`,
+    },
+    {
+      title: { en: 'Ripples of a superellipse', ja: '超楕円の波紋' },
+      code: `import { safePow } from '@kirari/addons'
+import { float, mix, resolution, smoothstep, time, uv, vec3, vec4 } from 'kirari/node'
+
+const p = uv.sub(0.5).mul(2.2).mul(resolution).div(resolution.y)
+
+// From a star through a diamond and a disc to a box, all by the exponent.
+const k = time.mul(0.6).sin().mul(1.4).exp2()
+const parts = safePow(p, k)
+const size = safePow(parts.x.abs().add(parts.y.abs()), float(1).div(k))
+
+const wave = smoothstep(0.3, 0.7, size.mul(14).sub(time.mul(3)).sin().mul(0.5).add(0.5))
+const tint = mix(vec3(0.15, 0.4, 0.95), vec3(1, 0.65, 0.3), parts.x.sub(parts.y).mul(0.5).add(0.5).saturate())
+
+export const fragment = vec4(tint.mul(wave.mul(0.85).add(0.15)).mul(size.mul(-0.4).exp2()), 1)
+`,
+    },
+  ],
+}
