@@ -40,7 +40,12 @@ export default defineConfig(async () => {
             testTimeout: 60_000,
             expect: { poll: { timeout: patience } },
             // How many random programs are tried, and from which seed; the tests themselves run where there is no environment.
-            provide: { randomPrograms: Number(process.env['KIRARI_RANDOM_PROGRAMS'] ?? 0), randomSeed: Number(process.env['KIRARI_RANDOM_SEED'] ?? 0) },
+            provide: {
+              randomPrograms: Number(process.env['KIRARI_RANDOM_PROGRAMS'] ?? 0),
+              randomSeed: Number(process.env['KIRARI_RANDOM_SEED'] ?? 0),
+              // `npm run measure -w packages/addons` writes what is found instead of comparing it with what was found before.
+              isMeasuring: process.env['KIRARI_MEASURE'] !== undefined,
+            },
             browser: {
               enabled: true,
               headless: true,

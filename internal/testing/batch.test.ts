@@ -31,6 +31,22 @@ describe('compareBatch', () => {
     ])
   })
 
+  it('counts steps of large results and distances of small ones, where that is asked', () => {
+    const batch = { inputs: [[1e-3], [4]], actual: [[1.5e-6], [16 + 2 ** -19]], expected: square, accuracy: near(4, 1e-6) }
+    expect(compareBatch(batch)).toMatchObject({ worstAbsolute: 2 ** -19 })
+    expect(compareBatch(batch).worstUlp).toBeGreaterThan(1e6)
+    const { worstAbsolute, worstUlp } = compareBatch({ ...batch, sizes: { least: 0.01, most: 1 } })
+    expect(worstUlp).toBe(1)
+    expect(worstAbsolute).toBeCloseTo(5e-7, 12)
+  })
+
+  it('measures on the circle, and quaternions up to their sign', () => {
+    const hue = compareBatch({ inputs: [[0]], actual: [[0]], expected: () => [0.9999999], accuracy: near(4, 1e-6), space: { kind: 'circle', period: 1 } })
+    expect(hue.worstAbsolute).toBeCloseTo(1e-7, 12)
+    const turned = compareBatch({ inputs: [[0]], actual: [[0, -1]], expected: () => [0, 1], accuracy: exact, space: { kind: 'quaternion' } })
+    expect(turned).toMatchObject({ worstUlp: 0, worstAbsolute: 0, failures: [] })
+  })
+
   it('fails when rows are missing', () => {
     expect(compareBatch({ inputs: [[1], [2]], actual: [[1]], expected: square, accuracy: exact }).failures[0]).toBe('expected 2 rows of results, got 1')
   })

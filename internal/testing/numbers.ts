@@ -101,6 +101,23 @@ export const isClose = (actual: number, expected: number, accuracy: Accuracy, al
   }
 }
 
+/** Of the forms that mean the expected result, the one nearest to the actual one. */
+export const nearestForm = (actual: readonly number[], expected: readonly number[], space: Space = line): readonly number[] => {
+  switch (space.kind) {
+    case 'line':
+      return expected
+    case 'circle':
+      // The expected number moves by whole turns to where the actual one is.
+      return expected.map((value, i) => value + Math.round(((actual[i] ?? NaN) - value) / space.period) * space.period)
+    case 'quaternion': {
+      const along = expected.reduce((sum, value, i) => sum + value * (actual[i] ?? NaN), 0)
+      return along < 0 ? expected.map((value) => -value) : expected
+    }
+    default:
+      return assertNever(space)
+  }
+}
+
 /** Whether a whole result (a vector, a flattened struct) is the expected one. */
 export const areClose = (
   actual: readonly number[],
@@ -110,18 +127,8 @@ export const areClose = (
   allowance: readonly number[] = [],
 ): boolean => {
   if (actual.length !== expected.length) return false
-  const all = (wanted: readonly number[]): boolean => actual.every((value, i) => isClose(value, wanted[i] ?? NaN, accuracy, allowance[i]))
-  switch (space.kind) {
-    case 'line':
-      return all(expected)
-    case 'circle':
-      // The expected number moves by whole turns to where the actual one is.
-      return all(expected.map((value, i) => value + Math.round(((actual[i] ?? NaN) - value) / space.period) * space.period))
-    case 'quaternion':
-      return all(expected) || all(expected.map((value) => -value))
-    default:
-      return assertNever(space)
-  }
+  const wanted = nearestForm(actual, expected, space)
+  return actual.every((value, i) => isClose(value, wanted[i] ?? NaN, accuracy, allowance[i]))
 }
 
 const assertNever = (value: never): never => {

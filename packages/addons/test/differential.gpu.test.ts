@@ -2,26 +2,41 @@
  * Every signature of every function on WebGL2 and on WebGPU, from the text that users copy: against its oracle, against the other
  * backend and against the CPU, on the same inputs; again with the inputs as constants, which the compilers fold by rules of their own.
  */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { adapterName } from '../../../internal/testing/adapter.ts'
 import { compareBatch } from '../../../internal/testing/batch.ts'
 import { exact } from '../../../internal/testing/numbers.ts'
+import { measurementCircumstances, measurementOf } from '../catalogue/index.ts'
 import { accuracyOf, answerOnCPU, answerOnGPU, compare, rowOfCase, rowsOf } from './harness/compare.ts'
+import { measurementFrom, regressions } from './harness/measured.ts'
 import { oracleNamed } from './harness/oracle.ts'
 import { flatten, isWhole, runOnGPU, signatureOf } from './harness/run.ts'
 import { oracles } from './oracle/index.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    isMeasuring: boolean
+  }
+}
+
 const cases = oracles.flatMap(({ record, signatures }) => signatures.map((oracle) => ({ name: oracle.signature, record, oracle })))
 const constantCount = 48
+const adapters = { webgl: await adapterName('webgl'), webgpu: await adapterName('webgpu') }
+const isMeasuring = inject('isMeasuring')
 
 describe.each(cases)('$name', ({ record, oracle }) => {
   const rows = rowsOf(record, oracle)
 
-  test('agrees with its oracle and with itself on WebGL2, WebGPU and the CPU', async () => {
+  test('agrees with its oracle and with itself on WebGL2, WebGPU and the CPU', async ({ task }) => {
     const cpu = answerOnCPU(record, oracle, rows)
     const webgl = await answerOnGPU(record, oracle, 'webgl', rows)
     const webgpu = await answerOnGPU(record, oracle, 'webgpu', rows)
-    expect(compare('gpu', record, oracle, rows, webgl).failures).toEqual([])
-    expect(compare('gpu', record, oracle, rows, webgpu).failures).toEqual([])
+    const reports = { webgl: compare('gpu', record, oracle, rows, webgl), webgpu: compare('gpu', record, oracle, rows, webgpu) }
+    expect(reports.webgl.failures).toEqual([])
+    expect(reports.webgpu.failures).toEqual([])
+    const now = { webgl: measurementFrom(reports.webgl), webgpu: measurementFrom(reports.webgpu) }
+    const targets = { webgl: { ...now.webgl, on: adapters.webgl }, webgpu: { ...now.webgpu, on: adapters.webgpu } }
+    task.meta.measured = { signature: oracle.signature, rows: rows.length, targets }
     // Each may miss the right answer by the class's bound; no two may be further apart than that again.
     for (const [a, b] of [
       [webgl, webgpu],
@@ -32,6 +47,11 @@ describe.each(cases)('$name', ({ record, oracle }) => {
       const failures = compare('gpu', record, oracle, rows, a, (row) => answers.get(row) ?? oracle.expected(row)).failures
       expect(failures).toEqual([])
     }
+    // Another GPU is held to the class alone.
+    const before = measurementOf(oracle.signature)
+    if (!before || isMeasuring) return
+    for (const backend of ['webgl', 'webgpu'] as const)
+      if (adapters[backend] === measurementCircumstances[backend]) expect(regressions(now[backend], before[backend], record), backend).toEqual([])
   })
 
   // What is the same in every pixel has no derivative: there are no constants to try then.

@@ -6,7 +6,7 @@ import { inputRows } from '../../../../internal/testing/inputs.ts'
 import type { Signature } from 'kirari/node'
 import { exact, near, same } from '../../../../internal/testing/numbers.ts'
 import type { Accuracy, Function64 } from '../../../../internal/testing/numbers.ts'
-import { accuracyBounds } from '../../catalogue/index.ts'
+import { accuracyBounds, measuredSizes } from '../../catalogue/index.ts'
 import type { FunctionRecord, Value } from '../../catalogue/index.ts'
 import type { SignatureOracle } from './oracle.ts'
 import { drawOnCPU, drawOnGPU } from './drawn.ts'
@@ -61,6 +61,7 @@ export const compare = (
     expected: (row) => canonical(expected(asArguments(signature, row))),
     accuracy: accuracyOf(record, signature, target),
     conditioned: true,
+    sizes: measuredSizes(record),
     ...(space && { space }),
     ...(jumps && { jumps }),
   })

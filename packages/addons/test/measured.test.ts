@@ -1,0 +1,21 @@
+/** The measurements of the catalogue: there is one for every signature, and of nothing else. The tests that compare hold targets to them. */
+import { signaturesOf } from 'kirari/node'
+import { expect, test } from 'vitest'
+import { measurementCircumstances, measurementOf, records } from '../catalogue/index.ts'
+import { measured } from '../catalogue/measured.ts'
+
+const signatures = records.flatMap((record) => signaturesOf(record.call).map(({ name }) => name))
+
+test('every signature has been measured; where one is missing, `npm run measure -w packages/addons`', () => {
+  expect(signatures.filter((name) => !measurementOf(name))).toEqual([])
+})
+
+test('nothing is measured that is no longer there', () => {
+  expect(Object.keys(measured).filter((name) => !signatures.includes(name))).toEqual([])
+})
+
+test('it is known when, and on what', () => {
+  const { date, ...targets } = measurementCircumstances
+  expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  for (const name of Object.values(targets)) expect(name).toMatch(/\S/)
+})
