@@ -3,6 +3,11 @@ import { bounceOutRecord } from './animation/easing/bounceOut.ts'
 import { softLightRecord } from './color/blend/softLight.ts'
 import { sourceOverRecord } from './color/composite/sourceOver.ts'
 import { hsl2rgbRecord } from './color/space/hsl2rgb.ts'
+import { kelvin2rgbRecord } from './color/space/kelvin2rgb.ts'
+import { oklab2srgbRecord } from './color/space/oklab2srgb.ts'
+import { rgb2hsvRecord } from './color/space/rgb2hsv.ts'
+import { rgb2oklabRecord } from './color/space/rgb2oklab.ts'
+import { srgb2rgbRecord } from './color/space/srgb2rgb.ts'
 import { fillRecord } from './draw/fill.ts'
 import { valueNoiseRecord } from './generative/valueNoise.ts'
 import { aabbIntersectRecord } from './geometry/aabb/intersect.ts'
@@ -20,6 +25,11 @@ export const records: readonly FunctionRecord[] = [
   softLightRecord,
   sourceOverRecord,
   hsl2rgbRecord,
+  kelvin2rgbRecord,
+  oklab2srgbRecord,
+  rgb2hsvRecord,
+  rgb2oklabRecord,
+  srgb2rgbRecord,
   fillRecord,
   valueNoiseRecord,
   aabbIntersectRecord,

@@ -34,6 +34,14 @@ export type PreviewKind =
   | 'composite'
   /** One ramp a parameter. */
   | 'ramp'
+  /** A picture of all hues, and each component of the result as a field. */
+  | 'channels'
+  /** Two cuts through a space that is larger than what screens can show. */
+  | 'gamut'
+  /** A ramp of light, its channels as curves, a lamp. */
+  | 'light'
+  /** Shades and the light they stand for. */
+  | 'transfer'
   /** The edge of a shape, pixels enlarged. */
   | 'coverage'
   /** The field as grey levels. */

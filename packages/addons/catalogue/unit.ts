@@ -9,6 +9,9 @@ export type Unit =
   | 'colour'
   | 'premultiplied'
   | 'hsl'
+  | 'kelvin'
+  | 'light'
+  | 'oklab'
   | 'length'
   | 'position'
   | 'cells'
@@ -25,6 +28,9 @@ export const units = {
   colour: { en: 'colour, encoded, alpha not multiplied in', ja: 'エンコード済みの色（アルファは未乗算）' },
   premultiplied: { en: 'colour, alpha multiplied in', ja: '乗算済みアルファの色' },
   hsl: { en: 'hue in turns, saturation, lightness', ja: '色相（1で一周）、彩度、輝度' },
+  kelvin: { en: 'kelvin', ja: 'ケルビン' },
+  light: { en: 'colour, in linear light', ja: 'リニアな光の色' },
+  oklab: { en: 'Oklab: L from 0 to 1, a and b about ±0.3', ja: 'Oklab（Lは0〜1、aとbは ±0.3程度）' },
   length: { en: 'length, in the unit of your coordinates', ja: '長さ（座標と同じ単位）' },
   position: { en: 'position', ja: '位置' },
   cells: { en: 'position in lattice cells', ja: '位置（格子1マスが1）' },

@@ -2,10 +2,13 @@
 import type { PreviewKind } from '@kirari/addons/catalogue'
 import { blend } from './blend.ts'
 import { box } from './box.ts'
+import { channels } from './channels.ts'
 import { composite } from './composite.ts'
 import { coverage } from './coverage.ts'
 import { curve } from './curve.ts'
+import { gamut } from './gamut.ts'
 import { isolines } from './isolines.ts'
+import { light } from './light.ts'
 import { noise } from './noise.ts'
 import { plot } from './plot.ts'
 import type { Preview } from './preview.ts'
@@ -13,6 +16,7 @@ import { ramp } from './ramp.ts'
 import { remainder } from './remainder.ts'
 import { rotation } from './rotation.ts'
 import { tiling } from './tiling.ts'
+import { transfer } from './transfer.ts'
 import { triangle } from './triangle.ts'
 
 export const previews: Readonly<Record<PreviewKind, Preview>> = {
@@ -20,6 +24,10 @@ export const previews: Readonly<Record<PreviewKind, Preview>> = {
   blend,
   composite,
   ramp,
+  channels,
+  gamut,
+  light,
+  transfer,
   coverage,
   noise,
   box,

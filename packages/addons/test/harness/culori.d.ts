@@ -13,7 +13,37 @@ declare module 'culori' {
     readonly s: number
     readonly l: number
   }
-  export const rgb: (color: Rgb | Hsl) => Rgb
+  /** Linear light. */
+  export interface Lrgb {
+    readonly mode: 'lrgb'
+    readonly r: number
+    readonly g: number
+    readonly b: number
+  }
+  export interface Hsv {
+    readonly mode: 'hsv'
+    /** Degrees; greys have none. */
+    readonly h?: number
+    readonly s: number
+    readonly v: number
+  }
+  export interface Oklab {
+    readonly mode: 'oklab'
+    readonly l: number
+    readonly a: number
+    readonly b: number
+  }
+  export interface Xyz65 {
+    readonly mode: 'xyz65'
+    readonly x: number
+    readonly y: number
+    readonly z: number
+  }
+  type Color = Rgb | Lrgb | Hsl | Hsv | Oklab | Xyz65
+  export const rgb: (color: Color) => Rgb
+  export const lrgb: (color: Color) => Lrgb
+  export const hsv: (color: Color) => Hsv
+  export const oklab: (color: Color) => Oklab
   /** Blends the colours from the first, at the bottom, to the last. */
   export const blend: (colors: readonly Rgb[], mode: 'soft-light') => Rgb
 }
