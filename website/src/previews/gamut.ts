@@ -63,11 +63,11 @@ export const gamut: Preview = {
       const onPlane = vec3(lightness, q.sub(vec2(...plane[0])).mul(reach / plane[1][0]))
       const local = q.sub(vec2(...slice[0]))
       const onSlice = vec3(
-        local.y
-          .div(2 * slice[1][1])
+        local.x
+          .div(2 * slice[1][0])
           .add(0.5)
           .mul(range[1]),
-        hue.mul(local.x.mul(reach / slice[1][0])),
+        hue.mul(local.y.mul(reach / slice[1][1])),
       )
       return select(onSlice, onPlane, isPlane)
     }
@@ -92,21 +92,18 @@ export const gamut: Preview = {
 
     const cross = max(
       stroke(leftFrame.p.x, 0.003).add(stroke(leftFrame.p.y, 0.003)).mul(leftFrame.coverage),
-      stroke(rightFrame.p.x, 0.003).mul(rightFrame.coverage),
+      stroke(rightFrame.p.y, 0.003).mul(rightFrame.coverage),
     )
     colour = over(colour, ground, cross.mul(0.35))
     // Each cut shows where the other one runs.
+    const level = lightness
+      .div(range[1])
+      .sub(0.5)
+      .mul(2 * slice[1][0])
+      .toConst('level')
     const across = max(
       stroke(leftFrame.p.x.mul(hue.y).sub(leftFrame.p.y.mul(hue.x)), 0.004).mul(leftFrame.coverage),
-      stroke(
-        rightFrame.p.y.sub(
-          lightness
-            .div(range[1])
-            .sub(0.5)
-            .mul(2 * slice[1][1]),
-        ),
-        0.004,
-      ).mul(rightFrame.coverage),
+      stroke(rightFrame.p.x.sub(level), 0.004).mul(rightFrame.coverage),
     )
     colour = over(colour, paper, across.mul(0.55))
 
@@ -114,16 +111,7 @@ export const gamut: Preview = {
     const isShown = step(largest(excess(chosen)), 1e-4)
     const marks: readonly (readonly [Vec2, Vec2])[] = [
       [leftFrame.p, axes.mul(plane[1][0] / reach)],
-      [
-        rightFrame.p,
-        vec2(
-          chroma.mul(slice[1][0] / reach),
-          lightness
-            .div(range[1])
-            .sub(0.5)
-            .mul(2 * slice[1][1]),
-        ),
-      ],
+      [rightFrame.p, vec2(level, chroma.mul(slice[1][1] / reach))],
     ]
     for (const [q, middle] of marks) {
       const ring = disc(q, middle, 0.032)
@@ -152,12 +140,12 @@ const planeHandle = (subject: Subject): Handle => {
 }
 const sliceHandle = (subject: Subject): Handle => {
   const [, high] = colourOf(subject).range
-  const [[middleX, middleY], [halfX, halfY]] = slice
+  const [[middleX, middleY], [half]] = slice
   return {
     id: 'lightness',
     components: [0],
-    at: ([value = 0]) => [middleX, middleY + (value / high - 0.5) * 2 * halfY],
-    distance: ([x]) => Math.max(middleX - halfX - x, 0),
-    move: ([, y]) => [((y - middleY) / (2 * halfY) + 0.5) * high],
+    at: ([value = 0]) => [middleX + (value / high - 0.5) * 2 * half, middleY],
+    distance: ([x]) => Math.max(middleX - half - x, 0),
+    move: ([x]) => [((x - middleX) / (2 * half) + 0.5) * high],
   }
 }
