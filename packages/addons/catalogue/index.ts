@@ -12,8 +12,10 @@ import { fillRecord } from './draw/fill.ts'
 import { valueNoiseRecord } from './generative/valueNoise.ts'
 import { aabbIntersectRecord } from './geometry/aabb/intersect.ts'
 import { triangleBarycentricRecord } from './geometry/triangle/barycentric.ts'
+import { safeInverseRecord } from './math/inverse.ts'
 import { safeModRecord } from './math/mod.ts'
 import { quatRotateRecord } from './math/quat/quatRotate.ts'
+import { rotate2dRecord } from './math/rotate2d.ts'
 import { safePowRecord } from './math/safePow.ts'
 import { smootherstepRecord } from './math/smootherstep.ts'
 import type { FunctionRecord } from './record.ts'
@@ -34,7 +36,9 @@ export const records: readonly FunctionRecord[] = [
   valueNoiseRecord,
   aabbIntersectRecord,
   triangleBarycentricRecord,
+  safeInverseRecord,
   safeModRecord,
+  rotate2dRecord,
   safePowRecord,
   smootherstepRecord,
   quatRotateRecord,

@@ -54,6 +54,8 @@ export type PreviewKind =
   | 'plot'
   /** The graph of a remainder, beside the one that is cut off towards 0. */
   | 'remainder'
+  /** A grid, a letter and the axes before and after a matrix. */
+  | 'transform'
   /** An arrow before and after a turn. */
   | 'rotation'
   /** Lines of equal distance, inside and outside in two colours. */

@@ -18,6 +18,8 @@ export type Unit =
   | 'box'
   | 'triangle'
   | 'direction'
+  | 'axis'
+  | 'matrix'
   | 'quaternion'
 
 export const units = {
@@ -37,5 +39,7 @@ export const units = {
   box: { en: 'box', ja: '直方体' },
   triangle: { en: 'triangle', ja: '三角形' },
   direction: { en: 'direction, any length', ja: '方向（長さは自由）' },
+  axis: { en: 'direction of length 1', ja: '長さ1の方向' },
+  matrix: { en: 'matrix, column by column', ja: '行列（列ごと）' },
   quaternion: { en: 'unit quaternion (x, y, z, w)', ja: '単位クォータニオン (x, y, z, w)' },
 } as const satisfies Record<Unit, Text>

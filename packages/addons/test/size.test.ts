@@ -13,13 +13,14 @@ const usual = 300
 const larger: Partial<Record<FunctionName, { readonly bytes: number; readonly reason: string }>> = {
   kelvin2rgb: { bytes: 410, reason: 'four cubics and a matrix: 29 numbers' },
   oklab2srgb: { bytes: 350, reason: 'two matrices and the encoding, for a colour with and without alpha' },
+  safeInverse: { bytes: 700, reason: 'three sizes of matrices, each written out' },
   valueNoise: { bytes: 700, reason: 'a line, a plane and space, with a hash for each' },
 }
 
-// What an application that declares functions of its own has already.
-const base = `import { fn, float, generic, mix, overload, select, struct, T, uv, vec2, vec3, vec4 } from 'kirari/node'
+// What an application that declares functions of its own, and uses matrices, has already.
+const base = `import { fn, float, generic, mat2, mix, overload, select, struct, T, uv, vec2, vec3, vec4 } from 'kirari/node'
 import { toGLSL } from 'kirari/glsl'
-export const used = [fn, float, generic, mix, overload, select, struct, T, vec2, vec3]
+export const used = [fn, float, generic, mix, overload, select, struct, T, mat2, vec2, vec3]
 export const text = toGLSL(vec4(uv, 0, 1))
 `
 

@@ -1,6 +1,6 @@
 /** The types of the functions as their users meet them: what a call gives, and which calls are refused. Read by tsc, never run. */
-import { float, uv, vec2, vec3, vec4 } from 'kirari/node'
-import type { Float, Vec2, Vec3, Vec4 } from 'kirari/node'
+import { float, mat2, mat2x3, mat3, mat4, uv, vec2, vec3, vec4 } from 'kirari/node'
+import type { Float, Mat2, Mat3, Mat4, Vec2, Vec3, Vec4 } from 'kirari/node'
 import {
   AABB,
   Triangle,
@@ -17,6 +17,8 @@ import {
   rectSDF,
   rgb2hsv,
   rgb2oklab,
+  rotate2d,
+  safeInverse,
   safeMod,
   safePow,
   smootherstep,
@@ -39,6 +41,8 @@ export const results = {
   valueNoise: [valueNoise(0.5), valueNoise(uv), valueNoise(vec3(uv, 1))] satisfies [Float, Float, Float],
   aabbIntersect: aabbIntersect(AABB({ min: vec3(0), max: vec3(1) }), vec3(0), vec3(1)) satisfies Vec2,
   triangleBarycentric: triangleBarycentric(Triangle({ a: vec3(0), b: vec3(1), c: vec3(2) }), vec3(0)) satisfies Vec3,
+  rotate2d: rotate2d(0.5) satisfies Mat2,
+  safeInverse: [safeInverse(mat2(1)), safeInverse(mat3(1)), safeInverse(mat4(1))] satisfies [Mat2, Mat3, Mat4],
   safeMod: [safeMod(-1, 4), safeMod(uv, 2), safeMod(1, uv)] satisfies [Float, Vec2, Vec2],
   safePow: [safePow(-1, 2), safePow(vec3(1), 0.5)] satisfies [Float, Vec3],
   smootherstep: [smootherstep(0, 1, 0.5), smootherstep(0, 1, uv), smootherstep(uv, vec2(1), uv.x)] satisfies [Float, Vec2, Vec2],
@@ -65,3 +69,5 @@ quatRotate(vec3(1), vec4(1))
 rectSDF(uv, 1)
 // @ts-expect-error ramps are of one width
 smootherstep(vec2(0), vec3(1), 0.5)
+// @ts-expect-error only a square matrix can be undone
+safeInverse(mat2x3(1))

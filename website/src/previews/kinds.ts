@@ -17,6 +17,7 @@ import { remainder } from './remainder.ts'
 import { rotation } from './rotation.ts'
 import { tiling } from './tiling.ts'
 import { transfer } from './transfer.ts'
+import { transform } from './transform.ts'
 import { triangle } from './triangle.ts'
 
 export const previews: Readonly<Record<PreviewKind, Preview>> = {
@@ -34,6 +35,7 @@ export const previews: Readonly<Record<PreviewKind, Preview>> = {
   triangle,
   plot,
   remainder,
+  transform,
   rotation,
   isolines,
   tiling,

@@ -1,5 +1,8 @@
 /** Each from its definition in words, in double precision; matrices by gl-matrix on plain arrays. */
+import { mat2, mat3, mat4 } from 'gl-matrix'
+import { safeInverseRecord } from '../../catalogue/math/inverse.ts'
 import { safeModRecord } from '../../catalogue/math/mod.ts'
+import { rotate2dRecord } from '../../catalogue/math/rotate2d.ts'
 import { safePowRecord } from '../../catalogue/math/safePow.ts'
 import { smootherstepRecord } from '../../catalogue/math/smootherstep.ts'
 import { componentWise, times } from '../harness/oracle.ts'
@@ -12,6 +15,56 @@ const instances = (name: string): readonly (readonly [signature: string, width: 
 /** The same arguments for each component. */
 const widened = (width: number, rows: readonly (readonly number[])[]): readonly (readonly number[])[] =>
   rows.map((row) => row.flatMap((value) => Array.from({ length: width }, () => value)))
+
+/** gl-matrix gives null where the determinant is 0. Its arrays are of doubles here. */
+const inverses = {
+  2: (m: readonly number[]) => mat2.invert(new Float64Array(4), Float64Array.from(m)),
+  3: (m: readonly number[]) => mat3.invert(new Float64Array(9), Float64Array.from(m)),
+  4: (m: readonly number[]) => mat4.invert(new Float64Array(16), Float64Array.from(m)),
+}
+const inverted =
+  (size: 2 | 3 | 4) =>
+  (m: readonly number[]): readonly number[] =>
+    Array.from(inverses[size](m) ?? m.map(() => 0))
+
+const transposed = (size: number, m: readonly number[]): readonly number[] => m.map((_, i) => m[(i % size) * size + Math.floor(i / size)] ?? NaN)
+
+/** Away from those that have no inverse, where the last digits of the determinant decide everything. */
+const wellMade =
+  (size: number) =>
+  (m: readonly number[]): readonly number[] =>
+    m.map((value, i) => value + (i % (size + 1) === 0 ? 3 * Math.sign(value || 1) : 0))
+
+export const safeInverseOracle: FunctionOracle = {
+  record: safeInverseRecord,
+  signatures: (
+    [
+      ['safeInverse', 2],
+      ['safeInverse_mat3', 3],
+      ['safeInverse_mat4', 4],
+    ] as const
+  ).map(([signature, size]) => ({
+    signature,
+    expected: inverted(size),
+    ranges: times(size * size, { min: -1, max: 1 }),
+    prepare: wellMade(size),
+    mutant: (m) => transposed(size, inverted(size)(m)),
+  })),
+}
+
+const rotate2dOracle: FunctionOracle = {
+  record: rotate2dRecord,
+  signatures: [
+    {
+      signature: 'rotate2d',
+      expected: ([angle = NaN]) => Array.from(mat2.fromRotation(new Float64Array(4), angle)),
+      ranges: [{ min: -Math.PI, max: Math.PI }],
+      rows: [[0], [Math.PI / 2], [-Math.PI / 2], [Math.PI], [2 * Math.PI]],
+      // The rows of the matrix taken for its columns: it turns the other way.
+      mutant: ([angle = NaN]) => Array.from(mat2.fromRotation(new Float64Array(4), -angle)),
+    },
+  ],
+}
 
 /** JavaScript's remainder has no rounding; it has the sign of x, and has to have that of the period. */
 const remainder = (x = NaN, y = NaN): number => {
@@ -97,4 +150,4 @@ const smootherstepOracle: FunctionOracle = {
   })),
 }
 
-export const mathOracles: readonly FunctionOracle[] = [safeModOracle, safePowOracle, smootherstepOracle]
+export const mathOracles: readonly FunctionOracle[] = [safeInverseOracle, safeModOracle, rotate2dOracle, safePowOracle, smootherstepOracle]
