@@ -43,7 +43,7 @@ export default defineConfig(async () => {
             provide: {
               randomPrograms: Number(process.env['KIRARI_RANDOM_PROGRAMS'] ?? 0),
               randomSeed: Number(process.env['KIRARI_RANDOM_SEED'] ?? 0),
-              // `npm run measure -w packages/addons` writes what is found instead of comparing it with what was found before.
+              // `npm run measure` writes what is found instead of comparing it with what was found before.
               isMeasuring: process.env['KIRARI_MEASURE'] !== undefined,
             },
             browser: {

@@ -58,12 +58,13 @@ const removeOrphans = (/** @type {string} */ folder) => {
 }
 
 /**
- * Compiles the published packages; the compiler knows by itself what has changed.
+ * Compiles the published packages; the compiler knows by itself what has changed. Then writes the functions as plain text.
  * @type {Step}
  */
 export const buildPackages = async () => {
   packages.forEach(removeOrphans)
   await must('tsc -b', tool('typescript', '-b', ...packages))
+  await must('The functions as GLSL and WGSL', [process.execPath, at('packages/addons/scripts/text.mjs')])
   return ''
 }
 

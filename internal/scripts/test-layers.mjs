@@ -52,13 +52,14 @@ export const layers = [
   {
     name: 'publish',
     kind: 'command',
-    says: 'publint and attw on the packed packages',
+    says: 'publint and attw on the packed packages, and that the plain text is in them',
     work: async (say) => {
       for (const folder of packages) {
         say(folder)
         await must(`publint ${folder}`, tool('publint', 'run', folder, '--strict'))
         await must(`attw ${folder}`, tool('@arethetypeswrong/cli', '--pack', folder, '--profile', 'esm-only'))
       }
+      await must('The plain text of the functions', [process.execPath, join(root, 'packages/addons/scripts/packed-text.mjs')])
     },
   },
   {

@@ -1,4 +1,4 @@
-/** Written by `npm run measure -w packages/addons`, from what the tests of every signature find; explained in measurement.ts. Not for editing. */
+/** Written by `npm run measure`, from what the tests of every signature find; explained in measurement.ts. Not for editing. */
 import type { MeasuredOn, SignatureMeasurement } from './measurement.ts'
 
 export const measuredOn: MeasuredOn = {

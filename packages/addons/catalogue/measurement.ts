@@ -1,6 +1,6 @@
 /**
  * How accurate every signature was found to be: the largest distances from its oracle over thousands of rows, on each target.
- * The numbers are in measured.ts; `npm run measure -w packages/addons` writes them, and the tests hold every target to them.
+ * The numbers are in measured.ts; `npm run measure` writes them, and the tests hold every target to them.
  */
 import { measured, measuredOn } from './measured.ts'
 import type { FunctionRecord } from './record.ts'

@@ -1,5 +1,5 @@
 /**
- * `npm run measure -w packages/addons`: runs the tests that compare every signature with its oracle, on the CPU, WebGL2 and WebGPU, and
+ * `npm run measure`: runs the tests that compare every signature with its oracle, on the CPU, WebGL2 and WebGPU, and
  * writes what they found into catalogue/measured.ts. The numbers are of this machine's browser, whose GPU is named there.
  *
  * A name after `--` measures only the signatures with it in their names, and keeps the others as they are.

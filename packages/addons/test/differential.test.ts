@@ -26,7 +26,7 @@ describe.each(cases)('$name', ({ record, oracle }) => {
     expect(report.failures).toEqual([])
     const now = measurementFrom(report)
     task.meta.measured = { signature: oracle.signature, rows: rows.length, targets: { cpu: { ...now, on: 'JavaScript' } } }
-    // The same arithmetic on every machine: what is printed for it has changed, or the oracle. `npm run measure -w packages/addons` notes it.
+    // The same arithmetic on every machine: what is printed for it has changed, or the oracle. `npm run measure` notes it.
     const before = measurementOf(oracle.signature)
     if (before && !process.env['KIRARI_MEASURE']) expect(now).toEqual(before.cpu)
   })

@@ -6,7 +6,7 @@ import { measured } from '../catalogue/measured.ts'
 
 const signatures = records.flatMap((record) => signaturesOf(record.call).map(({ name }) => name))
 
-test('every signature has been measured; where one is missing, `npm run measure -w packages/addons`', () => {
+test('every signature has been measured; where one is missing, `npm run measure`', () => {
   expect(signatures.filter((name) => !measurementOf(name))).toEqual([])
 })
 

@@ -1,0 +1,167 @@
+/**
+ * The library as plain text: every file of src as a file of GLSL or WGSL, for people who do not use the engine. What a file needs of another
+ * it includes by path, so that a helper or a struct stands in one place.
+ *
+ * All functions are printed in one text first. So no two can have the same name, and what one calls is the same in every file.
+ *
+ * Must not know: where files are written.
+ */
+import { toGLSL } from 'kirari/glsl'
+import { overload, signaturesOf } from 'kirari/node'
+import type { AnyFn } from 'kirari/node'
+import { toWGSL } from 'kirari/wgsl'
+import type { FunctionRecord } from '../record.ts'
+import { declarationsIn, type Declaration } from './declaration.ts'
+
+export type TextLanguage = 'glsl' | 'wgsl'
+
+/** A module of src: its path without the ending, from the folder of all functions, and what it exports. */
+export interface SourceModule {
+  readonly path: string
+  readonly exports: Readonly<Record<string, unknown>>
+}
+
+export interface TextFile {
+  /** From the folder of the language: `sdf/rectSDF.glsl`. */
+  readonly path: string
+  readonly text: string
+  readonly functions: readonly string[]
+  readonly structs: readonly string[]
+  readonly constants: readonly string[]
+  /** Paths of the files that it includes, themselves without what those include. */
+  readonly includes: readonly string[]
+  /** The function's page, category and name, where it has one. */
+  readonly page?: string
+}
+
+/** What the index of a language says: see README.md. */
+export interface TextIndex {
+  readonly version: string
+  readonly language: TextLanguage
+  readonly files: Readonly<Record<string, Omit<TextFile, 'path' | 'text'>>>
+}
+
+/** Where declarations go that no file of src exports and several need: stand-ins for what a language lacks. */
+const supportFolder = 'support'
+
+export const textFiles = (
+  language: TextLanguage,
+  records: readonly FunctionRecord[],
+  modules: readonly SourceModule[],
+  version: string,
+): readonly TextFile[] => {
+  const everything = overload(...records.map(({ call }) => call))
+  const declarations = declarationsIn(language === 'glsl' ? toGLSL(everything) : toWGSL(everything))
+  refuseRenamed(language, everything, declarations)
+  const homes = homesOf(declarations, modules)
+  const files = new Map<string, Declaration[]>()
+  for (const declaration of declarations) {
+    const path = homes.get(declaration.name) ?? ''
+    files.set(path, [...(files.get(path) ?? []), declaration])
+  }
+  const includes = new Map(
+    [...files].map(([path, inside]) => {
+      const needed = new Set(inside.flatMap(({ uses }) => uses.map((name) => homes.get(name) ?? '')))
+      needed.delete(path)
+      return [path, [...needed].toSorted()] as const
+    }),
+  )
+  refuseCircles(includes)
+  const pages = new Map(records.map((record) => [`${record.category}/${record.slug}`, record]))
+  return [...files]
+    .map(([path, inside]): TextFile => {
+      const record = pages.get(path)
+      const needed = includes.get(path) ?? []
+      const named = (kind: Declaration['kind']): readonly string[] => inside.filter((declaration) => declaration.kind === kind).map(({ name }) => name)
+      return {
+        path: `${path}.${language}`,
+        text: textOf(language, path, record, inside, needed, version),
+        functions: named('function'),
+        structs: named('struct'),
+        constants: named('constant'),
+        includes: needed.map((other) => `${other}.${language}`),
+        ...(record && { page: path }),
+      }
+    })
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+export const textIndex = (language: TextLanguage, files: readonly TextFile[], version: string): TextIndex => ({
+  version,
+  language,
+  files: Object.fromEntries(files.map(({ path, text: _, ...rest }) => [path, rest])),
+})
+
+/** A signature that had to be printed by another name would be found by nobody. */
+const refuseRenamed = (language: TextLanguage, everything: AnyFn, declarations: readonly Declaration[]): void => {
+  const printed = new Set(declarations.map(({ name }) => name))
+  const names = signaturesOf(everything).map(({ name }) => name)
+  const lost = names.filter((name, i) => !printed.has(name) || names.indexOf(name) !== i)
+  if (lost.length > 0) throw new Error(`${lost.join(', ')} cannot keep its name in ${language}: another function or the language itself has it. Rename it.`)
+}
+
+/** The file of each declaration: that of the module which exports it, that of its only user, or one of its own. */
+const homesOf = (declarations: readonly Declaration[], modules: readonly SourceModule[]): ReadonlyMap<string, string> => {
+  const homes = new Map(modules.flatMap(({ path, exports }) => Object.values(exports).flatMap((value) => namesOf(value).map((name) => [name, path] as const))))
+  // Callers stand behind what they call: from the last on, the users of each are known.
+  for (const { name } of declarations.toReversed()) {
+    if (homes.has(name)) continue
+    const users = new Set(declarations.filter(({ uses }) => uses.includes(name)).map((user) => homes.get(user.name) ?? ''))
+    const [only = ''] = users
+    homes.set(name, users.size === 1 ? only : `${supportFolder}/${name}`)
+  }
+  return homes
+}
+
+/** The names by which an export is printed; none for what is no function or struct of a shader. */
+const namesOf = (value: unknown): readonly string[] => {
+  if (typeof value !== 'function') return []
+  // A struct's constructor carries its type.
+  if ('type' in value) return typeof value.type === 'object' && value.type !== null && 'name' in value.type ? [String(value.type.name)] : []
+  try {
+    // A function of another kind is refused there.
+    return signaturesOf(value as AnyFn).map(({ name }) => name)
+  } catch {
+    return []
+  }
+}
+
+const refuseCircles = (includes: ReadonlyMap<string, readonly string[]>): void => {
+  const done = new Set<string>()
+  const visit = (path: string, way: readonly string[]): void => {
+    if (way.includes(path))
+      throw new Error(`Files include one another in a circle: ${[...way, path].join(' → ')}. Move what they share into a file of its own.`)
+    if (done.has(path)) return
+    for (const next of includes.get(path) ?? []) visit(next, [...way, path])
+    done.add(path)
+  }
+  for (const path of includes.keys()) visit(path, [])
+}
+
+/** The way from one file to another, as a path that begins with a dot. */
+const wayTo = (from: string, to: string): string => {
+  const [folders, target] = [from.split('/').slice(0, -1), to.split('/')]
+  const shared = folders.findIndex((folder, i) => folder !== target[i])
+  const common = shared < 0 ? Math.min(folders.length, target.length - 1) : shared
+  return `${'../'.repeat(folders.length - common) || './'}${target.slice(common).join('/')}`
+}
+
+const textOf = (
+  language: TextLanguage,
+  path: string,
+  record: FunctionRecord | undefined,
+  inside: readonly Declaration[],
+  needed: readonly string[],
+  version: string,
+): string => {
+  const includes = needed.map((other) => `#include "${wayTo(path, other)}.${language}"`)
+  const head = [
+    `// ${record ? `${record.importName}: ${record.summary.en}` : 'Shared by other files.'}`,
+    `// ${path}.${language} of @kirari/addons ${version}. MIT licence, ${record?.provenance.author ?? 'Kirari contributors'}.`,
+  ]
+  const body = inside.map(({ text }) => text).join('\n\n')
+  if (language === 'wgsl') return [...head, ...includes, '', body, ''].join('\n')
+  // Many resolvers put a file in wherever it is named; the second time it must be nothing. Half of the precision would give other hashes.
+  const guard = `KIRARI_${path.replaceAll(/[^A-Za-z\d]/g, '_').toUpperCase()}`
+  return [...head, `#ifndef ${guard}`, `#define ${guard}`, ...includes, 'precision highp float;', 'precision highp int;', '', body, '', '#endif', ''].join('\n')
+}

@@ -1,0 +1,44 @@
+/** The plain-text files, put together by their paths, before the compilers of WebGL2 and WebGPU: each alone, each category in one shader, and all. */
+import { expect, test } from 'vitest'
+import { complaintsOfGLSL, complaintsOfWGSL } from '../../kirari/test/shader/compiler.ts'
+import { withIncludes, withIncludesEachTime } from './harness/include.ts'
+import { readerOf, textLibrary } from './harness/text-library.ts'
+
+/** A shader of somebody else's with lesser precision, into which files are included. */
+const fragmentWith = (text: string): string => `#version 300 es
+precision mediump float;
+out vec4 colour;
+${text}
+void main() { colour = vec4(1.0); }`
+
+const complaintsOf = (text: string): string | null => complaintsOfGLSL('FRAGMENT_SHADER', fragmentWith(text))
+
+const groups = (paths: readonly string[]): readonly { readonly name: string; readonly inside: readonly string[] }[] => {
+  const folders = [...new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))))]
+  return [
+    ...paths.map((path) => ({ name: path, inside: [path] })),
+    ...folders.map((folder) => ({ name: `all of ${folder}`, inside: paths.filter((path) => path.startsWith(`${folder}/`)) })),
+    { name: 'all there are', inside: paths },
+  ]
+}
+
+const glsl = textLibrary('glsl')
+const readGLSL = readerOf(glsl)
+test.each(groups(glsl.map(({ path }) => path)))('$name compiles on WebGL2', ({ inside }) => {
+  const seen = new Set<string>()
+  expect(complaintsOf(inside.map((path) => withIncludes(path, readGLSL, seen)).join('\n'))).toBeNull()
+  // A resolver that puts a file in each time it is named: the guards leave the first.
+  expect(complaintsOf(inside.map((path) => withIncludesEachTime(path, readGLSL)).join('\n'))).toBeNull()
+})
+
+const wgsl = textLibrary('wgsl')
+const readWGSL = readerOf(wgsl)
+test.each(groups(wgsl.map(({ path }) => path)))('$name compiles on WebGPU', async ({ inside }) => {
+  const seen = new Set<string>()
+  expect(await complaintsOfWGSL(inside.map((path) => withIncludes(path, readWGSL, seen)).join('\n'))).toEqual([])
+})
+
+test('what does not compile is said', async () => {
+  expect(complaintsOf('float f() { return g(); }')).toMatch(/g/)
+  expect(await complaintsOfWGSL('fn f() -> f32 { return g(); }')).toHaveLength(1)
+})
