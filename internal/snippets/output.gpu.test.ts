@@ -1,16 +1,10 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 /** Shader text that pages show: each block of GLSL or WGSL is taken by the browser's own compiler. */
 import { describe, expect, it } from 'vitest'
 import { complaintsOfGLSL, complaintsOfWGSL } from '../../packages/kirari/test/shader/compiler.ts'
 import { readFences } from '../../website/scripts/fences.ts'
 
-declare global {
-  interface ImportMeta {
-    /** Files as text, which the bundler of the tests puts here. */
-    readonly glob: (pattern: string, options: object) => Readonly<Record<string, string>>
-  }
-}
-
-const pages = import.meta.glob('../../website/{docs,guide,api}/**/*.mdx', { query: '?raw', import: 'default', eager: true })
+const pages = import.meta.glob<string>('../../website/{docs,guide,api}/**/*.mdx', { query: '?raw', import: 'default', eager: true })
 const blocks = Object.entries(pages).flatMap(([path, text]) =>
   readFences(text, path)
     .filter(({ language }) => language === 'glsl' || language === 'wgsl')
