@@ -12,6 +12,7 @@ import { fillRecord } from './draw/fill.ts'
 import { valueNoiseRecord } from './generative/valueNoise.ts'
 import { aabbIntersectRecord } from './geometry/aabb/intersect.ts'
 import { triangleBarycentricRecord } from './geometry/triangle/barycentric.ts'
+import { aastepRecord } from './math/aastep.ts'
 import { safeInverseRecord } from './math/inverse.ts'
 import { safeModRecord } from './math/mod.ts'
 import { quatRotateRecord } from './math/quat/quatRotate.ts'
@@ -36,6 +37,7 @@ export const records: readonly FunctionRecord[] = [
   valueNoiseRecord,
   aabbIntersectRecord,
   triangleBarycentricRecord,
+  aastepRecord,
   safeInverseRecord,
   safeModRecord,
   rotate2dRecord,

@@ -52,6 +52,8 @@ export type PreviewKind =
   | 'triangle'
   /** The graph of a function of one variable. */
   | 'plot'
+  /** Large pixels cut by a plain step and by a smooth one. */
+  | 'antialias'
   /** The graph of a remainder, beside the one that is cut off towards 0. */
   | 'remainder'
   /** A grid, a letter and the axes before and after a matrix. */

@@ -4,6 +4,7 @@ import type { Float, Mat2, Mat3, Mat4, Vec2, Vec3, Vec4 } from 'kirari/node'
 import {
   AABB,
   Triangle,
+  aastep,
   aabbIntersect,
   blendSoftLight,
   bounceOut,
@@ -41,6 +42,7 @@ export const results = {
   valueNoise: [valueNoise(0.5), valueNoise(uv), valueNoise(vec3(uv, 1))] satisfies [Float, Float, Float],
   aabbIntersect: aabbIntersect(AABB({ min: vec3(0), max: vec3(1) }), vec3(0), vec3(1)) satisfies Vec2,
   triangleBarycentric: triangleBarycentric(Triangle({ a: vec3(0), b: vec3(1), c: vec3(2) }), vec3(0)) satisfies Vec3,
+  aastep: [aastep(0.5, 0.2), aastep(0.5, uv), aastep(vec3(0), vec3(1), 0.1)] satisfies [Float, Vec2, Vec3],
   rotate2d: rotate2d(0.5) satisfies Mat2,
   safeInverse: [safeInverse(mat2(1)), safeInverse(mat3(1)), safeInverse(mat4(1))] satisfies [Mat2, Mat3, Mat4],
   safeMod: [safeMod(-1, 4), safeMod(uv, 2), safeMod(1, uv)] satisfies [Float, Vec2, Vec2],

@@ -1,5 +1,6 @@
 /** All previews by kind: for what draws every one, the posters and the tests. A page loads only its own. */
 import type { PreviewKind } from '@kirari/addons/catalogue'
+import { antialias } from './antialias.ts'
 import { blend } from './blend.ts'
 import { box } from './box.ts'
 import { channels } from './channels.ts'
@@ -34,6 +35,7 @@ export const previews: Readonly<Record<PreviewKind, Preview>> = {
   box,
   triangle,
   plot,
+  antialias,
   remainder,
   transform,
   rotation,

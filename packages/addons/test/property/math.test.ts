@@ -1,10 +1,47 @@
 /** What everybody may rely on about the functions of numbers. */
 import { describe, expect, test } from 'vitest'
-import { safeMod, safePow } from '../../src/index.ts'
+import { aastep, safeMod, safePow } from '../../src/index.ts'
 import { spread } from '../harness/points.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
 
 type Rows = readonly (readonly number[])[]
+
+describe('aastep', () => {
+  const run = (rows: Rows) => runOnCPU(signatureOf(aastep, 'aastep_width'), rows).map(([value = NaN]) => value)
+
+  test('its mean over the pixels of a row is the length past the edge', () => {
+    const count = 64
+    for (const edge of [0.1, 0.3, 0.5, 0.77].map(Math.fround)) {
+      const row = run(Array.from({ length: count }, (_, i) => [edge, (i + 0.5) / count, 1 / count]))
+      expect(row.reduce((sum, value) => sum + value) / count).toBeCloseTo(1 - edge, 6)
+    }
+  })
+
+  test('its mean over a raster is the area of a disc', () => {
+    const count = 128
+    const radius = Math.fround(0.35)
+    const away = Array.from({ length: count ** 2 }, (_, i) =>
+      Math.fround(Math.hypot(((i % count) + 0.5) / count - 0.5, (Math.floor(i / count) + 0.5) / count - 0.5)),
+    )
+    const inside = run(away.map((distance) => [distance, radius, 1 / count]))
+    expect(Math.abs(inside.reduce((sum, value) => sum + value) / count ** 2 - Math.PI * radius ** 2)).toBeLessThan((0.05 * 2 * Math.PI * radius) / count)
+    expect(inside.every((value) => value >= 0 && value <= 1)).toBe(true)
+  })
+
+  test('the other way round it gives the rest to 1', () => {
+    const rows = spread(
+      [
+        { min: -1, max: 1 },
+        { min: -1, max: 1 },
+        { min: 0, max: 1 },
+      ],
+      2000,
+    )
+    const there = run(rows)
+    const back = run(rows.map(([edge = NaN, x = NaN, width = NaN]) => [x, edge, width]))
+    expect(Math.max(...there.map((value, i) => Math.abs(value + (back[i] ?? NaN) - 1)))).toBeLessThan(2e-7)
+  })
+})
 
 describe('safeMod', () => {
   const run = (rows: Rows) => runOnCPU(signatureOf(safeMod, 'safeMod'), rows).map(([value = NaN]) => value)
