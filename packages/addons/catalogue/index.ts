@@ -20,7 +20,12 @@ import { rotate2dRecord } from './math/rotate2d.ts'
 import { safePowRecord } from './math/safePow.ts'
 import { smootherstepRecord } from './math/smootherstep.ts'
 import type { FunctionRecord } from './record.ts'
+import { boxSDFRecord } from './sdf/boxSDF.ts'
+import { lineSDFRecord } from './sdf/lineSDF.ts'
+import { opUnionRecord } from './sdf/opUnion.ts'
 import { rectSDFRecord } from './sdf/rectSDF.ts'
+import { starSDFRecord } from './sdf/starSDF.ts'
+import { torusSDFRecord } from './sdf/torusSDF.ts'
 import { kaleidoscopeRecord } from './space/kaleidoscope.ts'
 
 export const records: readonly FunctionRecord[] = [
@@ -44,7 +49,12 @@ export const records: readonly FunctionRecord[] = [
   safePowRecord,
   smootherstepRecord,
   quatRotateRecord,
+  boxSDFRecord,
+  lineSDFRecord,
+  opUnionRecord,
   rectSDFRecord,
+  starSDFRecord,
+  torusSDFRecord,
   kaleidoscopeRecord,
 ]
 

@@ -62,6 +62,10 @@ export type PreviewKind =
   | 'rotation'
   /** Lines of equal distance, inside and outside in two colours. */
   | 'isolines'
+  /** A distance field of space: lines of equal distance on a cut, and the shape as rays find it, with how many steps they took. */
+  | 'solid'
+  /** Two discs joined, with lines of equal distance. */
+  | 'union'
   /** A picture before and after the plane is folded. */
   | 'tiling'
 

@@ -8,12 +8,15 @@ import {
   aabbIntersect,
   blendSoftLight,
   bounceOut,
+  boxSDF,
   compositeSourceOver,
   drawFill,
   hsl2rgb,
   kaleidoscope,
   kelvin2rgb,
   oklab2srgb,
+  lineSDF,
+  opUnion,
   quatRotate,
   rectSDF,
   rgb2hsv,
@@ -24,6 +27,8 @@ import {
   safePow,
   smootherstep,
   srgb2rgb,
+  starSDF,
+  torusSDF,
   triangleBarycentric,
   valueNoise,
 } from '../src/index.ts'
@@ -49,7 +54,12 @@ export const results = {
   safePow: [safePow(-1, 2), safePow(vec3(1), 0.5)] satisfies [Float, Vec3],
   smootherstep: [smootherstep(0, 1, 0.5), smootherstep(0, 1, uv), smootherstep(uv, vec2(1), uv.x)] satisfies [Float, Vec2, Vec2],
   quatRotate: quatRotate(vec4(0, 0, 0, 1), vec3(1)) satisfies Vec3,
+  boxSDF: [boxSDF(vec3(uv, 0), vec3(1)), boxSDF(vec3(uv, 0), vec3(1), 0.1)] satisfies [Float, Float],
+  lineSDF: [lineSDF(uv, vec2(0), vec2(1)), lineSDF(vec3(uv, 0), vec3(0), vec3(1))] satisfies [Float, Float],
+  opUnion: [opUnion(uv.x, uv.y), opUnion(uv.x, 0.5, 0.1)] satisfies [Float, Float],
   rectSDF: [rectSDF(uv, vec2(1)), rectSDF(uv, vec2(1), 0.1)] satisfies [Float, Float],
+  starSDF: starSDF(uv, 1, 5, 0.5) satisfies Float,
+  torusSDF: [torusSDF(vec3(uv, 0), 1, 0.2), torusSDF(vec3(uv, 0), 1, 0.2, 1)] satisfies [Float, Float],
   kaleidoscope: [kaleidoscope(uv, 6), kaleidoscope(uv, 6, 0.5)] satisfies [Vec2, Vec2],
 }
 
@@ -67,6 +77,10 @@ valueNoise(vec4(1))
 aabbIntersect(vec3(0), vec3(1), vec3(0), vec3(1))
 // @ts-expect-error the quaternion comes first
 quatRotate(vec3(1), vec4(1))
+// @ts-expect-error a line lies in the plane or in space, not in both
+lineSDF(uv, vec3(0), vec3(1))
+// @ts-expect-error a box has three half sides
+boxSDF(vec3(uv, 0), vec2(1))
 // @ts-expect-error a rectangle has two half sides
 rectSDF(uv, 1)
 // @ts-expect-error ramps are of one width

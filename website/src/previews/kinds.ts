@@ -16,10 +16,12 @@ import type { Preview } from './preview.ts'
 import { ramp } from './ramp.ts'
 import { remainder } from './remainder.ts'
 import { rotation } from './rotation.ts'
+import { solid } from './solid.ts'
 import { tiling } from './tiling.ts'
 import { transfer } from './transfer.ts'
 import { transform } from './transform.ts'
 import { triangle } from './triangle.ts'
+import { union } from './union.ts'
 
 export const previews: Readonly<Record<PreviewKind, Preview>> = {
   curve,
@@ -40,5 +42,7 @@ export const previews: Readonly<Record<PreviewKind, Preview>> = {
   transform,
   rotation,
   isolines,
+  solid,
+  union,
   tiling,
 }

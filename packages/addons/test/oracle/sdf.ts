@@ -1,8 +1,17 @@
-/** The nearest point of the outline, piece by piece: four segments and four arcs, and the sign from which side of each piece the point is on. */
+/**
+ * Distances by other ways than the shaders take: outlines piece by piece, polygons of all their corners, balls swept through boxes,
+ * angles held within an arc, the smallest of all mixtures.
+ */
+import { boxSDFRecord } from '../../catalogue/sdf/boxSDF.ts'
+import { lineSDFRecord } from '../../catalogue/sdf/lineSDF.ts'
+import { opUnionRecord } from '../../catalogue/sdf/opUnion.ts'
 import { rectSDFRecord as record } from '../../catalogue/sdf/rectSDF.ts'
+import { starSDFRecord } from '../../catalogue/sdf/starSDF.ts'
+import { torusSDFRecord } from '../../catalogue/sdf/torusSDF.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
 import { times } from '../harness/oracle.ts'
 
+/** To the straight line between two ends. */
 const toSegment = (x: number, y: number, x0: number, y0: number, x1: number, y1: number): number => {
   const squared = (x1 - x0) ** 2 + (y1 - y0) ** 2
   const along = squared === 0 ? 0 : Math.min(Math.max(((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / squared, 0), 1)
@@ -53,4 +62,180 @@ const rectSDFOracle: FunctionOracle = {
   ],
 }
 
-export const sdfOracles: readonly FunctionOracle[] = [rectSDFOracle]
+/** A ball of the radius, swept through the smaller box: outside that box by the point clamped to it, inside by the nearest face. */
+const sweptBall = ([x = NaN, y = NaN, z = NaN, hx = NaN, hy = NaN, hz = NaN, r = 0]: readonly number[]): readonly number[] => {
+  const radius = Math.min(Math.max(r, 0), hx, hy, hz)
+  const axes = [
+    [x, hx],
+    [y, hy],
+    [z, hz],
+  ] as const
+  const out = axes.map(([at, half]) => at - Math.min(Math.max(at, radius - half), half - radius))
+  return [out.some((along) => along !== 0) ? Math.hypot(...out) - radius : -Math.min(...axes.map(([at, half]) => half - Math.abs(at)))]
+}
+
+const boxSDFOracle: FunctionOracle = {
+  record: boxSDFRecord,
+  signatures: [
+    {
+      signature: 'boxSDF',
+      expected: sweptBall,
+      ranges: [...times(3, place), ...times(3, half)],
+      rows: [
+        [2, 3, 6, 0, 0, 0],
+        [1e4, 1e4, 1e4, 1, 1, 1],
+      ],
+      // Square corners all the way out.
+      mutant: ([x = NaN, y = NaN, z = NaN, hx = NaN, hy = NaN, hz = NaN]) => [Math.max(Math.abs(x) - hx, Math.abs(y) - hy, Math.abs(z) - hz)],
+    },
+    {
+      signature: 'boxSDF_rounded',
+      expected: sweptBall,
+      ranges: [...times(3, place), ...times(3, half), { min: -0.2, max: 1 }],
+      mutant: (row) => sweptBall(row.slice(0, 6)),
+    },
+  ],
+}
+
+/** The height of the triangle (p, a, b) over the side ab, or the shorter other side where the angle at an end is obtuse. */
+const heightOfTriangle =
+  (width: number, hasEnds = true) =>
+  (row: readonly number[]): readonly number[] => {
+    const [p, a, b] = [row.slice(0, width), row.slice(width, 2 * width), row.slice(2 * width)] as const
+    const squared = (from: readonly number[], to: readonly number[]): number => from.reduce((sum, value, i) => sum + (value - (to[i] ?? NaN)) ** 2, 0)
+    const [pa, pb, ab] = [squared(p, a), squared(p, b), squared(a, b)]
+    if (ab === 0 || (hasEnds && (pa >= pb + ab || pb >= pa + ab))) return [Math.sqrt(Math.min(pa, pb))]
+    // Twice the area over the side; the area by its components, which loses nothing where the triangle is flat.
+    const u = p.map((value, i) => value - (a[i] ?? NaN))
+    const v = b.map((value, i) => value - (a[i] ?? NaN))
+    const doubleArea = Math.hypot(...u.flatMap((one, i) => u.slice(i + 1).map((other, j) => one * (v[i + 1 + j] ?? NaN) - other * (v[i] ?? NaN))))
+    return [doubleArea / Math.sqrt(ab)]
+  }
+
+const lineSDFOracle: FunctionOracle = {
+  record: lineSDFRecord,
+  signatures: [
+    {
+      signature: 'lineSDF',
+      expected: heightOfTriangle(2),
+      ranges: times(6, place),
+      rows: [
+        [3, 4, 0, 0, 0, 0],
+        [0.5, 0.5, 0.25, 0.25, 0.25 + 1e-7, 0.25],
+      ],
+      mutant: heightOfTriangle(2, false),
+    },
+    {
+      signature: 'lineSDF_vec3',
+      expected: heightOfTriangle(3),
+      ranges: times(9, place),
+      rows: [times(9, place).map(() => 0.5)],
+      mutant: heightOfTriangle(3, false),
+    },
+  ],
+}
+
+/** The tips and dents of a star in turn, clockwise from the top. */
+export const starCorners = (r: number, n: number, ratio: number): readonly (readonly [number, number])[] => {
+  const tips = Math.max(2, Math.floor(n + 0.5))
+  return Array.from({ length: 2 * tips }, (_, i) => {
+    const radius = i % 2 === 0 ? r : r * Math.max(ratio, 0)
+    return [radius * Math.sin((Math.PI * i) / tips), radius * Math.cos((Math.PI * i) / tips)] as const
+  })
+}
+
+/** The nearest of all sides; inside where a ray to the right crosses an odd number of them. */
+const polygon =
+  (turn = 0) =>
+  ([px = NaN, py = NaN, r = NaN, n = NaN, ratio = NaN]: readonly number[]): readonly number[] => {
+    const [x, y] = [px * Math.cos(turn) - py * Math.sin(turn), px * Math.sin(turn) + py * Math.cos(turn)]
+    const corners = starCorners(r, n, ratio)
+    let distance = Infinity
+    let isInside = false
+    corners.forEach(([ax, ay], i) => {
+      const [bx, by] = corners[(i + 1) % corners.length] ?? [NaN, NaN]
+      distance = Math.min(distance, toSegment(x, y, ax, ay, bx, by))
+      if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) isInside = !isInside
+    })
+    // Spokes have no inside, whatever a ray crosses.
+    return [isInside && ratio > 0 ? -distance : distance]
+  }
+
+const starSDFOracle: FunctionOracle = {
+  record: starSDFRecord,
+  signatures: [
+    {
+      signature: 'starSDF',
+      expected: polygon(),
+      ranges: [...times(2, place), { min: 0, max: 1.5 }, { min: 1, max: 12 }, { min: 0, max: 1.2 }],
+      rows: [
+        [0, 0, 1, 5, 0.5],
+        [0, 0, 0.5, 2, 1],
+        [0, -2, 1, 7, 0.5],
+        [3, 4, 0, 5, 0.5],
+      ],
+      // Whole numbers of tips, and halves of them, where rounding goes up.
+      prepare: (row) => row.map((value, i) => (i === 3 ? Math.round(value * 2) / 2 : value)),
+      mutant: polygon(0.01),
+    },
+  ],
+}
+
+/** By the angle of the nearest point of the circle, held within the arc. */
+const byAngle = ([x = NaN, y = NaN, z = NaN, radius = NaN, tube = NaN, reach = Math.PI]: readonly number[]): readonly number[] => {
+  const held = Math.min(Math.max(reach, 0), Math.PI)
+  const angle = Math.min(Math.max(Math.atan2(z, x), -held), held)
+  return [Math.hypot(x - radius * Math.cos(angle), y, z - radius * Math.sin(angle)) - tube]
+}
+
+const torusSDFOracle: FunctionOracle = {
+  record: torusSDFRecord,
+  signatures: [
+    {
+      signature: 'torusSDF',
+      expected: byAngle,
+      ranges: [...times(3, place), half, half],
+      rows: [[0, 0, 0, 1, 0.25]],
+      mutant: ([x = NaN, y = NaN, z = NaN, radius = NaN, tube = NaN]) => byAngle([x, z, y, radius, tube]),
+    },
+    {
+      signature: 'torusSDF_arc',
+      expected: byAngle,
+      ranges: [...times(3, place), half, half, { min: -0.5, max: 3.5 }],
+      rows: [
+        [0, 0, 0, 1, 0.25, 1],
+        [-1, 0, 0, 1, 0.25, 0],
+        [1, 0.5, 0, 1, 0.25, Math.PI],
+      ],
+      mutant: (row) => byAngle(row.slice(0, 5)),
+    },
+  ],
+}
+
+/** The smallest of s·d1 + (1 − s)·d2 − k·s·(1 − s) over s from 0 to 1: where its slope is 0, or at an end. */
+const smallestMixture =
+  (share = 1) =>
+  ([d1 = NaN, d2 = NaN, k = 0]: readonly number[]): readonly number[] => {
+    const mixture = (s: number): number => s * d1 + (1 - s) * d2 - share * k * s * (1 - s)
+    const level = k > 0 ? Math.min(Math.max(0.5 - (d1 - d2) / (2 * k), 0), 1) : 0
+    return [k > 0 ? mixture(level) : Math.min(d1, d2)]
+  }
+
+const opUnionOracle: FunctionOracle = {
+  record: opUnionRecord,
+  signatures: [
+    { signature: 'opUnion', expected: ([a = NaN, b = NaN]) => [a < b ? a : b], ranges: times(2, place), mutant: ([a = NaN, b = NaN]) => [a < b ? b : a] },
+    {
+      signature: 'opUnion_smooth',
+      expected: smallestMixture(),
+      ranges: [...times(2, place), { min: -0.1, max: 1 }],
+      rows: [
+        [0.5, 0.5, 1e-7],
+        [1e4, 1e4, 1],
+      ],
+      mutant: smallestMixture(0.99),
+    },
+  ],
+}
+
+export const sdfOracles: readonly FunctionOracle[] = [boxSDFOracle, lineSDFOracle, opUnionOracle, rectSDFOracle, starSDFOracle, torusSDFOracle]

@@ -1,0 +1,241 @@
+/**
+ * What everybody may rely on about distance fields: they are a distance, the whole distance and nothing but the distance.
+ * Each shape is compared with points of its boundary, which are made by a way of their own.
+ */
+import type { AnyFn } from 'kirari/node'
+import { describe, expect, test } from 'vitest'
+import { boxSDF, lineSDF, opUnion, rectSDF, starSDF, torusSDF } from '../../src/index.ts'
+import { times } from '../harness/oracle.ts'
+import { spread } from '../harness/points.ts'
+import { runOnCPU, signatureOf } from '../harness/run.ts'
+import { starCorners } from '../oracle/sdf.ts'
+
+type Point = readonly number[]
+
+interface Shape {
+  readonly name: string
+  readonly call: AnyFn
+  readonly dimensions: 2 | 3
+  /** Arguments after the place. */
+  readonly rest: readonly number[]
+  /** Points of the boundary, none further from its nearest neighbours than `spacing`. */
+  readonly boundary: readonly Point[]
+  readonly spacing: number
+  /** The share of places near which the gradient bends: the creases are that thick for a difference of finite steps. */
+  readonly creased: number
+}
+
+const range = (from: number, to: number, count: number): readonly number[] =>
+  Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / Math.max(count, 1))
+const between = (a: Point, b: Point, t: number): Point => a.map((value, i) => value + t * ((b[i] ?? NaN) - value))
+const line = (a: Point, b: Point, count: number): readonly Point[] => range(0, 1, count).map((t) => between(a, b, t))
+/** A part of a surface by two parameters from 0 to 1. */
+const patch = (count: number, at: (u: number, v: number) => Point): readonly Point[] =>
+  range(0, 1, count).flatMap((u) => range(0, 1, count).map((v) => at(u, v)))
+/** With all signs of all coordinates. */
+const mirrored = (points: readonly Point[]): readonly Point[] =>
+  points.flatMap((point) => Array.from({ length: 2 ** point.length }, (_, signs) => point.map((value, i) => (signs & (1 << i) ? -value : value))))
+
+const half2 = [0.75, 0.5] as const
+/** One quarter of a rectangle: two straight parts and a quarter of a circle. */
+const rectangle = (radius: number): readonly Point[] => {
+  const [ix, iy] = [half2[0] - radius, half2[1] - radius]
+  const arc = range(0, Math.PI / 2, 2000).map((angle) => [ix + radius * Math.cos(angle), iy + radius * Math.sin(angle)])
+  return mirrored([...line([0, half2[1]], [ix, half2[1]], 2000), ...line([half2[0], 0], [half2[0], iy], 2000), ...arc])
+}
+
+const half3 = [0.75, 0.5, 0.625] as const
+/** One eighth of a box: three flat parts, three quarters of a cylinder, an eighth of a ball. */
+const box = (radius: number): readonly Point[] => {
+  const inner = half3.map((value) => value - radius)
+  /** `u` and `v` along the axes after and before `axis`. */
+  const onAxes = (axis: number, along: number, u: number, v: number): Point => {
+    const point = [0, 0, 0]
+    point[axis] = along
+    point[(axis + 1) % 3] = u
+    point[(axis + 2) % 3] = v
+    return point
+  }
+  const parts = [0, 1, 2].flatMap((axis) => {
+    const [side = NaN, first = NaN, second = NaN] = [inner[axis], inner[(axis + 1) % 3], inner[(axis + 2) % 3]]
+    const face = patch(60, (u, v) => onAxes(axis, side + radius, u * first, v * second))
+    const edge = patch(radius > 0 ? 60 : 0, (u, v) => {
+      const angle = (v * Math.PI) / 2
+      return onAxes(axis, u * side, first + radius * Math.cos(angle), second + radius * Math.sin(angle))
+    })
+    return [...face, ...edge]
+  })
+  const corner = patch(radius > 0 ? 60 : 0, (u, v) => {
+    const [theta, phi] = [(u * Math.PI) / 2, (v * Math.PI) / 2]
+    const direction = [Math.sin(theta) * Math.cos(phi), Math.sin(theta) * Math.sin(phi), Math.cos(theta)]
+    return inner.map((value, i) => value + radius * (direction[i] ?? NaN))
+  })
+  return mirrored([...parts, ...corner])
+}
+
+const [ring, tube] = [0.75, 0.3] as const
+/** The tube between two angles, and a half ball at each end of an arc: whatever of a ball lies in the tube is no boundary. */
+const torus = (reach: number): readonly Point[] => {
+  const body = patch(340, (u, v) => {
+    const [around, about] = [reach * (2 * u - 1), 2 * Math.PI * v]
+    const out = ring + tube * Math.cos(about)
+    return [out * Math.cos(around), tube * Math.sin(about), out * Math.sin(around)]
+  })
+  const ends = [-1, 1].flatMap((side) =>
+    patch(reach < Math.PI ? 120 : 0, (u, v) => {
+      const [theta, phi] = [(u * Math.PI) / 2, 2 * Math.PI * v]
+      // The axis of the half ball runs on along the ring.
+      const [on, out, up] = [tube * Math.cos(theta), tube * Math.sin(theta) * Math.cos(phi), tube * Math.sin(theta) * Math.sin(phi)]
+      const angle = side * reach
+      return [(ring + out) * Math.cos(angle) - side * on * Math.sin(angle), up, (ring + out) * Math.sin(angle) + side * on * Math.cos(angle)]
+    }),
+  )
+  return reach < Math.PI ? [...body, ...ends] : body
+}
+
+const star = (r: number, n: number, ratio: number): readonly Point[] => {
+  const corners = starCorners(r, n, ratio)
+  return corners.flatMap((corner, i) => line(corner, corners[(i + 1) % corners.length] ?? corner, 1500))
+}
+
+const [a2, b2] = [
+  [-0.75, 0.25],
+  [0.5, -0.5],
+] as const
+const [a3, b3] = [
+  [-0.75, 0.25, 0.5],
+  [0.5, -0.5, 0.25],
+] as const
+
+const shapes: readonly Shape[] = [
+  { name: 'boxSDF', call: boxSDF, dimensions: 3, rest: half3, boundary: box(0), spacing: 0.02, creased: 0.03 },
+  { name: 'boxSDF_rounded', call: boxSDF, dimensions: 3, rest: [...half3, 0.25], boundary: box(0.25), spacing: 0.02, creased: 0.03 },
+  { name: 'lineSDF', call: lineSDF, dimensions: 2, rest: [...a2, ...b2], boundary: line(a2, b2, 4000), spacing: 0.001, creased: 0.01 },
+  { name: 'lineSDF_vec3', call: lineSDF, dimensions: 3, rest: [...a3, ...b3], boundary: line(a3, b3, 4000), spacing: 0.001, creased: 0.01 },
+  { name: 'rectSDF', call: rectSDF, dimensions: 2, rest: half2, boundary: rectangle(0), spacing: 0.001, creased: 0.03 },
+  { name: 'rectSDF_rounded', call: rectSDF, dimensions: 2, rest: [...half2, 0.25], boundary: rectangle(0.25), spacing: 0.001, creased: 0.03 },
+  { name: 'starSDF', call: starSDF, dimensions: 2, rest: [1.25, 5, 0.45], boundary: star(1.25, 5, 0.45), spacing: 0.001, creased: 0.06 },
+  { name: 'torusSDF', call: torusSDF, dimensions: 3, rest: [ring, tube], boundary: torus(Math.PI), spacing: 0.03, creased: 0.02 },
+  { name: 'torusSDF_arc', call: torusSDF, dimensions: 3, rest: [ring, tube, 2], boundary: torus(2), spacing: 0.03, creased: 0.02 },
+]
+
+const range2 = { min: -2, max: 2 }
+const moved = (point: Point, by: Point, length: number): Point => point.map((value, i) => value + length * (by[i] ?? 0))
+const axes = (dimensions: number): readonly Point[] =>
+  Array.from({ length: dimensions }, (_, axis) => Array.from({ length: dimensions }, (__, i) => Number(i === axis)))
+
+describe.each(shapes)('$name', ({ name, call, dimensions, rest, boundary, spacing, creased }) => {
+  const measure = (places: readonly Point[]): readonly number[] =>
+    runOnCPU(
+      signatureOf(call, name),
+      places.map((place) => [...place, ...rest].map(Math.fround)),
+    ).map(([value = NaN]) => value)
+  const points = spread(times(dimensions, range2), 1500)
+  const distances = measure(points)
+  const gradients = (places: readonly Point[]): readonly Point[] => {
+    const step = 2 ** -9
+    const sides = axes(dimensions).map((axis) => [
+      measure(places.map((place) => moved(place, axis, step))),
+      measure(places.map((place) => moved(place, axis, -step))),
+    ])
+    return places.map((_, i) => sides.map(([above, below]) => ((above?.[i] ?? NaN) - (below?.[i] ?? NaN)) / (2 * step)))
+  }
+
+  test('no point of the boundary is nearer, and one is as near', () => {
+    const apart = points.slice(0, 150).map((point, i) => {
+      let nearest = Infinity
+      for (const other of boundary) {
+        let squared = 0
+        for (let c = 0; c < dimensions; c++) squared += ((point[c] ?? NaN) - (other[c] ?? NaN)) ** 2
+        if (squared < nearest) nearest = squared
+      }
+      return Math.sqrt(nearest) - Math.abs(distances[i] ?? NaN)
+    })
+    expect(Math.min(...apart)).toBeGreaterThan(-1e-6)
+    expect(Math.max(...apart)).toBeLessThan(spacing)
+  })
+
+  test('it is 0 on the boundary', () => {
+    const every = Math.ceil(boundary.length / 2000)
+    expect(Math.max(...measure(boundary.filter((_, i) => i % every === 0)).map(Math.abs))).toBeLessThan(1e-6)
+  })
+
+  test('its gradient has length 1 off the creases, and is never longer', () => {
+    const lengths = gradients(points).map((gradient) => Math.hypot(...gradient))
+    expect(Math.max(...lengths)).toBeLessThan(1 + 1e-3)
+    expect(lengths.filter((length) => length < 0.99).length / lengths.length).toBeLessThan(creased)
+  })
+
+  test('as far as it says against the gradient lies the boundary', () => {
+    const straight = gradients(points).flatMap((gradient, i) => (Math.hypot(...gradient) > 0.9999 ? [{ gradient, i }] : []))
+    expect(straight.length).toBeGreaterThan(1000)
+    const feet = straight.map(({ gradient, i }) => moved(points[i] ?? [], gradient, -(distances[i] ?? NaN)))
+    expect(Math.max(...measure(feet).map(Math.abs))).toBeLessThan(0.02)
+  })
+
+  test('no two places differ by more than they are apart', () => {
+    const others = points.map((point, i) => moved(point, [Math.cos(i), Math.sin(i), 0], 0.3))
+    const steepest = measure(others).map((value, i) => Math.abs(value - (distances[i] ?? NaN)) / 0.3)
+    expect(Math.max(...steepest)).toBeLessThan(1 + 1e-3)
+  })
+
+  test('a ray that steps by it never passes the boundary, and stops where a march of small steps first meets it', () => {
+    const rays = points.flatMap((from, i) => {
+      const to = points[(7 * i + 3) % points.length] ?? from
+      const length = Math.hypot(...from.map((value, c) => (to[c] ?? NaN) - value))
+      return (distances[i] ?? NaN) > 0.1 && length > 0.5 ? [{ from, along: from.map((value, c) => ((to[c] ?? NaN) - value) / length) }] : []
+    })
+    const few = rays.slice(0, 60)
+    const small = 6 / 1500
+    const marched = few.map(({ from, along }) => measure(range(0, 6, 1500).map((t) => moved(from, along, t))))
+    // All rays take their steps together, since a shader is made ready for each call of `measure`.
+    let ts = few.map(() => 0)
+    for (let step = 0; step < 120; step++) {
+      const steps = measure(few.map(({ from, along }, i) => moved(from, along, ts[i] ?? NaN)))
+      expect(Math.min(...steps)).toBeGreaterThan(-1e-5)
+      ts = ts.map((t, i) => (t < 6 ? t + (steps[i] ?? NaN) : t))
+    }
+    for (const [i, t] of ts.entries()) {
+      // A ray that only just passes by may still be on its way there: so near, a step is next to nothing.
+      const met = marched[i]?.findIndex((value) => value < small) ?? -1
+      expect(t).toBeGreaterThan(met < 0 ? 6 - small : met * small - small)
+      if (t < 6) expect(met).toBeGreaterThanOrEqual(0)
+    }
+  })
+})
+
+describe('opUnion_smooth', () => {
+  const run = (rows: readonly Point[]): readonly number[] => runOnCPU(signatureOf(opUnion, 'opUnion_smooth'), rows).map(([value = NaN]) => value)
+  const rows = spread([...times(2, { min: -1, max: 1 }), { min: 0, max: 1 }], 2000)
+
+  test('is the same whichever shape comes first', () => {
+    expect(run(rows)).toEqual(run(rows.map(([a = NaN, b = NaN, k = NaN]) => [b, a, k])))
+  })
+
+  test('lies below the minimum by a quarter of the width at most, and is the minimum where the shapes are further apart', () => {
+    const wrong = run(rows).filter((value, i) => {
+      const [a = NaN, b = NaN, k = NaN] = rows[i] ?? []
+      const below = Math.min(a, b) - value
+      return below < 0 || below > k / 4 + 1e-7 || (Math.abs(a - b) >= k && below !== 0)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('is as smooth as it says: its slope does not jump where the joint begins', () => {
+    const step = 2 ** -8
+    const values = run(range(-1, 1, 512).map((x) => [x, 0, 0.5]))
+    const slopes = values.slice(1).map((value, i) => (value - (values[i] ?? NaN)) / step)
+    const jumps = slopes.slice(1).map((slope, i) => Math.abs(slope - (slopes[i] ?? NaN)))
+    // Its curvature is 1/(2k): so much, and no more, is the change from one step to the next.
+    expect(Math.max(...jumps)).toBeLessThan((step / (2 * 0.5)) * 1.05)
+  })
+
+  test('never overestimates: two balls that are joined stay a bound that rays can step by', () => {
+    const balls = (points: readonly Point[]): readonly number[] =>
+      run(points.map(([x = NaN, y = NaN]) => [Math.hypot(x + 0.5, y) - 0.4, Math.hypot(x - 0.5, y) - 0.5, 0.6]))
+    const points = spread(times(2, range2), 1000)
+    const before = balls(points)
+    const after = balls(points.map((point, i) => moved(point, [Math.cos(i), Math.sin(i)], 0.2)))
+    expect(Math.max(...after.map((value, i) => Math.abs(value - (before[i] ?? NaN)) / 0.2))).toBeLessThan(1 + 1e-5)
+  })
+})
