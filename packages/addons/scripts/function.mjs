@@ -1,0 +1,32 @@
+/**
+ * `npm run function -- sdf/moonSDF`: makes the two files of a new function and its lines in the lists. Nothing is filled in, and nothing
+ * compiles until it is. `--import name` says by which name it is imported, where that is not the usual one.
+ */
+import { parseArgs } from 'node:util'
+import { must, root, tool } from '../../../internal/scripts/command.mjs'
+import { addFunction, NameError, readRequest } from './function-files.mjs'
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { import: { type: 'string' } } })
+  if (positionals.length > 1) throw new NameError(`expected one function, got ${positionals.join(' and ')}.`)
+  const wanted = readRequest(root, positionals[0], values.import)
+  const files = addFunction(root, wanted)
+  await must('oxfmt', tool('oxfmt', ...files))
+  const [source, record, index, catalogue, oracles] = files
+  console.log(`
+  ${wanted.importName} is begun. Nothing compiles until it is filled in; \`npm run types\` lists what is missing.
+
+    ${source}
+      The function. Its head names the definition that it follows.
+    ${record}
+      What is known about it, in both languages. record.ts beside it explains every field, ${wanted.category}/* are examples.
+    ${oracles}
+      What it is compared with, in double precision, written from the definition and not from the function.
+
+  ${index} and ${catalogue} list it already.
+  CONTRIBUTING.md, "Add a function to the library", says what comes next.
+`)
+} catch (error) {
+  console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
