@@ -12,3 +12,5 @@ export const pixel: Float = float(1).div(resolution.y)
 
 /** The place in a picture of 16:9 that has these units of uv. */
 export const placeOf = (uvX: number, uvY: number): readonly [number, number] => [(uvX - 0.5) * 2 * halfWidth, uvY - 0.5]
+/** And back: how far it is from the left, and from the bottom. */
+export const shareOf = ([x, y]: readonly [number, number]): readonly [number, number] => [x / (2 * halfWidth) + 0.5, y + 0.5]

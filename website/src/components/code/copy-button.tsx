@@ -2,7 +2,14 @@
 import { translate } from '@docusaurus/Translate'
 import { type ReactNode, useEffect, useState } from 'react'
 
-export const CopyButton = ({ text }: { readonly text: () => string }): ReactNode => {
+type Props = {
+  readonly text: () => string
+  /** What is copied, where more than "Copy" must be said. */
+  readonly label?: string
+  readonly className?: string | undefined
+}
+
+export const CopyButton = ({ text, label: name, className = 'code-copy' }: Props): ReactNode => {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return undefined
@@ -11,9 +18,9 @@ export const CopyButton = ({ text }: { readonly text: () => string }): ReactNode
   }, [isCopied])
   const label = isCopied
     ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied', description: 'The copied button label on code blocks' })
-    : translate({ id: 'theme.CodeBlock.copy', message: 'Copy', description: 'The copy button label on code blocks' })
+    : (name ?? translate({ id: 'theme.CodeBlock.copy', message: 'Copy', description: 'The copy button label on code blocks' }))
   return (
-    <button type="button" className="code-copy" onClick={() => void copy(text()).then(setCopied)}>
+    <button type="button" className={className} onClick={() => void copy(text()).then(setCopied)}>
       <span aria-live="polite">{label}</span>
     </button>
   )

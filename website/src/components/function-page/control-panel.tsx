@@ -1,6 +1,7 @@
 /** The sliders of a preview. They stand in the page from the start, so that nothing moves when the preview wakes up. */
 import { translate } from '@docusaurus/Translate'
 import { useId, type CSSProperties, type ReactNode } from 'react'
+import { CopyButton } from '../code/copy-button.tsx'
 import { areDefault, valueText, type ControlValues, type PageControl } from './control.ts'
 import styles from './control-panel.module.css'
 
@@ -8,11 +9,13 @@ type Props = {
   readonly controls: readonly PageControl[]
   readonly values: ControlValues
   readonly isEnabled: boolean
+  /** The address of the picture as it is. */
+  readonly link: () => string
   readonly onChange: (id: string, value: readonly number[]) => void
   readonly onReset: () => void
 }
 
-export const ControlPanel = ({ controls, values, isEnabled, onChange, onReset }: Props): ReactNode => (
+export const ControlPanel = ({ controls, values, isEnabled, link, onChange, onReset }: Props): ReactNode => (
   <fieldset className={styles.panel} disabled={!isEnabled}>
     <legend className={styles.legend}>
       {translate({ id: 'preview.controls', message: 'Values of the preview', description: 'Name of the group of sliders under a live preview' })}
@@ -20,9 +23,22 @@ export const ControlPanel = ({ controls, values, isEnabled, onChange, onReset }:
     {controls.map((control) => (
       <Control key={control.id} control={control} value={values[control.id] ?? control.value} onChange={(value) => onChange(control.id, value)} />
     ))}
-    <button type="button" className={styles.reset} disabled={areDefault(values, controls)} onClick={onReset}>
-      {translate({ id: 'preview.reset', message: 'Reset', description: 'Button that sets the sliders of a preview back' })}
-    </button>
+    <div className={styles.actions}>
+      {controls.length > 0 && (
+        <button type="button" className={styles.button} disabled={areDefault(values, controls)} onClick={onReset}>
+          {translate({ id: 'preview.reset', message: 'Reset', description: 'Button that sets the sliders of a preview back' })}
+        </button>
+      )}
+      <CopyButton
+        className={`${styles.button} ${styles.link}`}
+        text={link}
+        label={translate({
+          id: 'preview.link',
+          message: 'Copy link to this picture',
+          description: 'Button that copies an address with all values of a preview',
+        })}
+      />
+    </div>
   </fieldset>
 )
 

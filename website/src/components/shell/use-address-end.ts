@@ -3,9 +3,20 @@
  * them, and what differs from that in its first view in the browser would never be set right.
  */
 import { useLocation } from '@docusaurus/router'
-import useIsBrowser from '@docusaurus/useIsBrowser'
+import { useSyncExternalStore } from 'react'
+import { addressReplaced } from './replace-address.ts'
+
+const subscribe = (tell: () => void): (() => void) => {
+  addEventListener(addressReplaced, tell)
+  return () => removeEventListener(addressReplaced, tell)
+}
 
 export const useAddressEnd = (): string => {
-  const { search, hash } = useLocation()
-  return useIsBrowser() ? `${search}${hash}` : ''
+  // Drawn anew when the framework goes somewhere; what it knows of the address may be older than the address.
+  useLocation()
+  return useSyncExternalStore(
+    subscribe,
+    () => `${location.search}${location.hash}`,
+    () => '',
+  )
 }
