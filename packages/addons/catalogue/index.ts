@@ -10,7 +10,12 @@ import { rgb2oklabRecord } from './color/space/rgb2oklab.ts'
 import { srgb2rgbRecord } from './color/space/srgb2rgb.ts'
 import { fillRecord } from './draw/fill.ts'
 import { valueNoiseRecord } from './generative/valueNoise.ts'
+import { aabbCentroidRecord } from './geometry/aabb/centroid.ts'
+import { aabbClosestPointRecord } from './geometry/aabb/closestPoint.ts'
+import { aabbContainRecord } from './geometry/aabb/contain.ts'
+import { aabbExpandRecord } from './geometry/aabb/expand.ts'
 import { aabbIntersectRecord } from './geometry/aabb/intersect.ts'
+import { aabbSquareRecord } from './geometry/aabb/square.ts'
 import { triangleBarycentricRecord } from './geometry/triangle/barycentric.ts'
 import { aastepRecord } from './math/aastep.ts'
 import { safeInverseRecord } from './math/inverse.ts'
@@ -40,7 +45,12 @@ export const records: readonly FunctionRecord[] = [
   srgb2rgbRecord,
   fillRecord,
   valueNoiseRecord,
+  aabbCentroidRecord,
+  aabbClosestPointRecord,
+  aabbContainRecord,
+  aabbExpandRecord,
   aabbIntersectRecord,
+  aabbSquareRecord,
   triangleBarycentricRecord,
   aastepRecord,
   safeInverseRecord,

@@ -48,6 +48,8 @@ export type PreviewKind =
   | 'noise'
   /** A ray and a box. */
   | 'box'
+  /** A box in space, with a point or the box that is made of it. */
+  | 'cuboid'
   /** A triangle coloured by its three weights. */
   | 'triangle'
   /** The graph of a function of one variable. */

@@ -1,11 +1,16 @@
 /** The types of the functions as their users meet them: what a call gives, and which calls are refused. Read by tsc, never run. */
 import { float, mat2, mat2x3, mat3, mat4, uv, vec2, vec3, vec4 } from 'kirari/node'
-import type { Float, Mat2, Mat3, Mat4, Vec2, Vec3, Vec4 } from 'kirari/node'
+import type { Bool, Float, Mat2, Mat3, Mat4, Vec2, Vec3, Vec4 } from 'kirari/node'
 import {
   AABB,
   Triangle,
   aastep,
+  aabbCentroid,
+  aabbClosestPoint,
+  aabbContain,
+  aabbExpand,
   aabbIntersect,
+  aabbSquare,
   blendSoftLight,
   bounceOut,
   boxSDF,
@@ -45,6 +50,15 @@ export const results = {
   srgb2rgb: [srgb2rgb(0.5), srgb2rgb(uv.x), srgb2rgb(vec3(0.5)), srgb2rgb(vec4(0.5))] satisfies [Float, Float, Vec3, Vec4],
   drawFill: drawFill(uv.length(), 0, 0.01) satisfies Float,
   valueNoise: [valueNoise(0.5), valueNoise(uv), valueNoise(vec3(uv, 1))] satisfies [Float, Float, Float],
+  aabbCentroid: aabbCentroid(AABB({ min: vec3(0), max: vec3(1) })) satisfies Vec3,
+  aabbClosestPoint: aabbClosestPoint(AABB({ min: vec3(0), max: vec3(1) }), vec3(2)) satisfies Vec3,
+  aabbContain: aabbContain(AABB({ min: vec3(0), max: vec3(1) }), vec3(2)) satisfies Bool,
+  aabbExpand: [
+    aabbExpand(AABB({ min: vec3(0), max: vec3(1) }), 0.1),
+    aabbExpand(AABB({ min: vec3(0), max: vec3(1) }), vec3(2)),
+    aabbExpand(AABB({ min: vec3(0), max: vec3(1) }), AABB({ min: vec3(0), max: vec3(2) })),
+  ] satisfies [AABB, AABB, AABB],
+  aabbSquare: aabbSquare(AABB({ min: vec3(0), max: vec3(1) })) satisfies AABB,
   aabbIntersect: aabbIntersect(AABB({ min: vec3(0), max: vec3(1) }), vec3(0), vec3(1)) satisfies Vec2,
   triangleBarycentric: triangleBarycentric(Triangle({ a: vec3(0), b: vec3(1), c: vec3(2) }), vec3(0)) satisfies Vec3,
   aastep: [aastep(0.5, 0.2), aastep(0.5, uv), aastep(vec3(0), vec3(1), 0.1)] satisfies [Float, Vec2, Vec3],
@@ -73,6 +87,8 @@ drawFill(uv, 0, 0.01)
 drawFill(uv.length(), 0)
 // @ts-expect-error noise has at most three dimensions
 valueNoise(vec4(1))
+// @ts-expect-error a box is expanded by space, not by a place in the plane
+aabbExpand(AABB({ min: vec3(0), max: vec3(1) }), uv)
 // @ts-expect-error a box is not two corners side by side
 aabbIntersect(vec3(0), vec3(1), vec3(0), vec3(1))
 // @ts-expect-error the quaternion comes first

@@ -4,7 +4,8 @@ import { dot, float, max, mix, normalize, select, step, time, vec3 } from 'kirar
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from './apply.ts'
 import { parameterControls } from './control.ts'
-import { cool, faint, ground, paper, quiet, rose, warm } from './palette.ts'
+import { floor } from './floor.ts'
+import { cool, ground, paper, rose, warm } from './palette.ts'
 import { place } from './plane.ts'
 import type { Preview } from './preview.ts'
 import { inside, over, stroke } from './stroke.ts'
@@ -35,7 +36,7 @@ export const box: Preview = {
     const front = camera.origin.add(camera.direction.mul(glass.near))
     const back = camera.origin.add(camera.direction.mul(glass.far))
 
-    let colour: Vec3 = floor(camera.origin, camera.direction, camera.spread)
+    let colour: Vec3 = floor(camera)
     const side = (point: Vec3, depth: Float, opacity: number, edges: number): void => {
       const { normal, edge } = sideOf(point, low, high)
       const lit = dot(normal, light).mul(0.35).add(0.65)
@@ -87,18 +88,4 @@ export const box: Preview = {
     draw(false)
     return colour
   },
-}
-
-/** A grid on the ground that fades away, so that depth can be read. */
-const floor = (origin: Vec3, direction: Vec3, spread: Float): Vec3 => {
-  const height = -1.9
-  const depth = float(height).sub(origin.y).div(direction.y.min(-1e-4))
-  const at = origin.add(direction.mul(depth)).xz
-  const near = at.length().mul(-0.28).exp()
-  const off = at.sub(0.5).fract().sub(0.5).abs()
-  const size = depth.mul(spread).mul(1.6)
-  const line = max(stroke(off.x, 0.02, size), stroke(off.y, 0.02, size))
-  const isGround = step(direction.y, -0.02)
-  const base = mix(ground, faint, near.mul(isGround).mul(0.6))
-  return over(base, quiet, line.mul(near).mul(isGround).mul(0.35))
 }

@@ -3,6 +3,7 @@ import type { PreviewKind } from '@kirari/addons/catalogue'
 import { antialias } from './antialias.ts'
 import { blend } from './blend.ts'
 import { box } from './box.ts'
+import { cuboid } from './cuboid.ts'
 import { channels } from './channels.ts'
 import { composite } from './composite.ts'
 import { coverage } from './coverage.ts'
@@ -35,6 +36,7 @@ export const previews: Readonly<Record<PreviewKind, Preview>> = {
   coverage,
   noise,
   box,
+  cuboid,
   triangle,
   plot,
   antialias,

@@ -1,10 +1,16 @@
-/** A line cut by the six half-spaces of a box, one after another. Rows are (min, max, origin, direction). */
+/** Boxes axis by axis. A row begins with the smallest and the largest corner. */
+import { aabbCentroidRecord } from '../../catalogue/geometry/aabb/centroid.ts'
+import { aabbClosestPointRecord } from '../../catalogue/geometry/aabb/closestPoint.ts'
+import { aabbContainRecord } from '../../catalogue/geometry/aabb/contain.ts'
+import { aabbExpandRecord } from '../../catalogue/geometry/aabb/expand.ts'
 import { aabbIntersectRecord as record } from '../../catalogue/geometry/aabb/intersect.ts'
+import { aabbSquareRecord } from '../../catalogue/geometry/aabb/square.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
 import { times } from '../harness/oracle.ts'
 
 const endless = Math.fround(3e38)
 
+/** A line cut by the six half-spaces of a box, one after another: (min, max, origin, direction). */
 export const clip = (row: readonly number[], closed = true): readonly number[] => {
   let near = -endless
   let far = endless
@@ -67,4 +73,153 @@ const aabbIntersectOracle: FunctionOracle = {
   ],
 }
 
-export const aabbOracles: readonly FunctionOracle[] = [aabbIntersectOracle]
+const axes = [0, 1, 2] as const
+/** The stretch of a box along an axis. */
+const stretch = (row: readonly number[], axis: number): readonly [number, number] => [row[axis] ?? NaN, row[axis + 3] ?? NaN]
+
+const corners = [...times(3, { min: -2, max: 0.5 }), ...times(3, { min: -0.5, max: 2 })]
+const place = { min: -3, max: 3 }
+/** A point in the planes of faces, edges and corners of a box. */
+const latticeRows = origins.map((point) => [-1, -1, -1, 1, 1, 1, ...point])
+
+const aabbCentroidOracle: FunctionOracle = {
+  record: aabbCentroidRecord,
+  signatures: [
+    {
+      signature: 'aabbCentroid',
+      expected: (row) => axes.map((axis) => stretch(row, axis)).map(([low, high]) => low + (high - low) / 2),
+      ranges: corners,
+      mutant: (row) => axes.map((axis) => stretch(row, axis)).map(([low, high]) => low + (high - low) * 0.50001),
+    },
+  ],
+}
+
+/** Of the coordinate and the two ends, the nearest to the coordinate that lies in the stretch; the upper end where there is no stretch. */
+const nearestIn = (x: number, [low, high]: readonly [number, number]): number => {
+  const inside = [x, low, high].filter((candidate) => candidate >= low && candidate <= high)
+  return inside.length === 0 ? high : inside.reduce((best, candidate) => (Math.abs(candidate - x) < Math.abs(best - x) ? candidate : best))
+}
+
+const aabbClosestPointOracle: FunctionOracle = {
+  record: aabbClosestPointRecord,
+  signatures: [
+    {
+      signature: 'aabbClosestPoint',
+      expected: (row) => axes.map((axis) => nearestIn(row[axis + 6] ?? NaN, stretch(row, axis))),
+      ranges: [...corners, ...times(3, place)],
+      rows: latticeRows,
+      // The nearest face of the surface, also from inside.
+      mutant: (row) =>
+        axes.map((axis) => {
+          const [low, high] = stretch(row, axis)
+          const x = row[axis + 6] ?? NaN
+          return x - low < high - x ? low : high
+        }),
+    },
+  ],
+}
+
+const isContained = (row: readonly number[], hasFarSides = true): readonly number[] => {
+  const isOutside = axes.some((axis) => {
+    const [low, high] = stretch(row, axis)
+    const x = row[axis + 6] ?? NaN
+    return x < low || (hasFarSides ? x > high : x >= high)
+  })
+  return [isOutside ? 0 : 1]
+}
+
+const aabbContainOracle: FunctionOracle = {
+  record: aabbContainRecord,
+  signatures: [
+    {
+      signature: 'aabbContain',
+      expected: (row) => isContained(row),
+      ranges: [...corners, ...times(3, { min: -1.5, max: 1.5 })],
+      rows: latticeRows,
+      jumps: true,
+      mutant: (row) => isContained(row, false),
+    },
+  ],
+}
+
+/** The smallest and the largest coordinates of all the points in a row. */
+const hull = (row: readonly number[]): readonly number[] => {
+  const along = axes.map((axis) => row.filter((_, i) => i % 3 === axis))
+  return [...along.map((values) => Math.min(...values)), ...along.map((values) => Math.max(...values))]
+}
+
+/** Faces moved outwards, and not past the middle. */
+const withMargin = (row: readonly number[], isHeld = true): readonly number[] => {
+  const margin = row[6] ?? NaN
+  const halves = axes.map((axis) => {
+    const [low, high] = stretch(row, axis)
+    const half = (high - low) / 2
+    return { middle: low + half, half: isHeld ? Math.max(half + margin, 0) : half + margin }
+  })
+  return [...halves.map(({ middle, half }) => middle - half), ...halves.map(({ middle, half }) => middle + half)]
+}
+
+const sorted = (row: readonly number[]): readonly number[] =>
+  row.map((value, i) => (i < 3 ? Math.min(value, row[i + 3] ?? NaN) : i < 6 ? Math.max(value, row[i - 3] ?? NaN) : value))
+
+const aabbExpandOracle: FunctionOracle = {
+  record: aabbExpandRecord,
+  signatures: [
+    {
+      signature: 'aabbExpand',
+      expected: (row) => withMargin(row),
+      ranges: [...corners, { min: -2, max: 2 }],
+      prepare: sorted,
+      mutant: (row) => withMargin(row, false),
+    },
+    {
+      signature: 'aabbExpand_point',
+      expected: hull,
+      ranges: [...corners, ...times(3, place)],
+      rows: latticeRows,
+      prepare: sorted,
+      mutant: (row) => hull(row.slice(0, 6)),
+    },
+    {
+      signature: 'aabbExpand_box',
+      expected: hull,
+      ranges: [...corners, ...times(6, place)],
+      prepare: (row) => [...sorted(row.slice(0, 6)), ...sorted(row.slice(6))],
+      // Only the smallest corner of the other.
+      mutant: (row) => hull(row.slice(0, 9)),
+    },
+  ],
+}
+
+/** Each side lengthened at both ends by half of what it lacks to the longest. */
+const cube = (row: readonly number[]): readonly number[] => {
+  const sides = axes.map((axis) => stretch(row, axis)).map(([low, high]) => high - low)
+  const lacks = sides.map((side) => (Math.max(...sides) - side) / 2)
+  return row.map((value, i) => value + (i < 3 ? -1 : 1) * (lacks[i % 3] ?? NaN))
+}
+
+const aabbSquareOracle: FunctionOracle = {
+  record: aabbSquareRecord,
+  signatures: [
+    {
+      signature: 'aabbSquare',
+      expected: cube,
+      ranges: corners,
+      prepare: sorted,
+      // From the smallest corner, not from the middle.
+      mutant: (row) => {
+        const longest = Math.max(...axes.map((axis) => stretch(row, axis)).map(([low, high]) => high - low))
+        return [...row.slice(0, 3), ...row.slice(0, 3).map((value) => value + longest)]
+      },
+    },
+  ],
+}
+
+export const aabbOracles: readonly FunctionOracle[] = [
+  aabbCentroidOracle,
+  aabbClosestPointOracle,
+  aabbContainOracle,
+  aabbExpandOracle,
+  aabbIntersectOracle,
+  aabbSquareOracle,
+]

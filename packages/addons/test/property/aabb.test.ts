@@ -1,0 +1,133 @@
+/** What everybody may rely on about the functions of boxes, whatever the numbers are. */
+import { describe, expect, test } from 'vitest'
+import { aabbCentroid, aabbClosestPoint, aabbContain, aabbExpand, aabbSquare } from '../../src/index.ts'
+import { times } from '../harness/oracle.ts'
+import { grid, spread } from '../harness/points.ts'
+import { runOnCPU, signatureOf } from '../harness/run.ts'
+
+type Row = readonly number[]
+
+const ranges = [...times(3, { min: -2, max: -0.1 }), ...times(3, { min: 0.1, max: 2 })]
+const boxes = spread(ranges, 500)
+const points = spread(times(3, { min: -3, max: 3 }), 500)
+
+const centroid = (rows: readonly Row[]) => runOnCPU(signatureOf(aabbCentroid, 'aabbCentroid'), rows)
+const closest = (rows: readonly Row[]) => runOnCPU(signatureOf(aabbClosestPoint, 'aabbClosestPoint'), rows)
+const contains = (rows: readonly Row[]) => runOnCPU(signatureOf(aabbContain, 'aabbContain'), rows).map(([value]) => value === 1)
+const square = (rows: readonly Row[]) => runOnCPU(signatureOf(aabbSquare, 'aabbSquare'), rows)
+const expand = (how: '' | '_point' | '_box', rows: readonly Row[]) => runOnCPU(signatureOf(aabbExpand, `aabbExpand${how}`), rows)
+
+/** Boxes and points together, each box with its own point. */
+const joined = (one: readonly Row[], other: readonly Row[]): readonly Row[] => one.map((row, i) => [...row, ...(other[i] ?? [])])
+const cornersOf = (box: Row): readonly Row[] => Array.from({ length: 8 }, (_, i) => [0, 1, 2].map((axis) => box[axis + (i & (1 << axis) ? 3 : 0)] ?? NaN))
+
+describe('aabbCentroid', () => {
+  test('lies in the box', () => {
+    expect(contains(joined(boxes, centroid(boxes))).every(Boolean)).toBe(true)
+  })
+
+  test('goes along when the box is moved by whole numbers', () => {
+    const moved = centroid(boxes.map((box) => box.map((value) => value + 4)))
+    const apart = centroid(boxes).flatMap((middle, i) => middle.map((value, axis) => Math.abs((moved[i]?.[axis] ?? NaN) - value - 4)))
+    expect(Math.max(...apart)).toBeLessThan(1e-6)
+  })
+})
+
+describe('aabbClosestPoint', () => {
+  test('lies in the box, and no other point of the box is nearer', () => {
+    const found = closest(joined(boxes, points))
+    expect(contains(joined(boxes, found)).every(Boolean)).toBe(true)
+    const shares = grid(0, 1, 7)
+    const nearer = found.flatMap((at, i) => {
+      const [box = [], p = []] = [boxes[i], points[i]]
+      const length = (to: Row): number => Math.hypot(...p.map((value, axis) => value - (to[axis] ?? NaN)))
+      const least = length(at)
+      const others = shares.flatMap((x) =>
+        shares.flatMap((y) => shares.map((z) => [x, y, z].map((share, axis) => (box[axis] ?? NaN) + share * ((box[axis + 3] ?? NaN) - (box[axis] ?? NaN))))),
+      )
+      return others.filter((other) => length(other) < least - 1e-6)
+    })
+    expect(nearer).toEqual([])
+  })
+
+  test('leaves a point of the box where it is, so that asking twice changes nothing', () => {
+    const found = closest(joined(boxes, points))
+    expect(closest(joined(boxes, found))).toEqual(found)
+  })
+})
+
+describe('aabbContain', () => {
+  test('is true exactly where the closest point is the point itself', () => {
+    const found = closest(joined(boxes, points))
+    expect(contains(joined(boxes, points))).toEqual(found.map((at, i) => at.every((value, axis) => value === points[i]?.[axis])))
+  })
+
+  test('is true of all corners', () => {
+    expect(contains(boxes.flatMap((box) => cornersOf(box).map((corner) => [...box, ...corner]))).every(Boolean)).toBe(true)
+  })
+})
+
+describe('aabbExpand', () => {
+  test('holds the box it was given, and what it was expanded by', () => {
+    const others = boxes.toReversed()
+    for (const [grown, added] of [
+      [expand('_point', joined(boxes, points)), points.map((point) => [point])],
+      [expand('_box', joined(boxes, others)), others.map(cornersOf)],
+      [
+        expand(
+          '',
+          boxes.map((box) => [...box, 0.25]),
+        ),
+        boxes.map(() => []),
+      ],
+    ] as const) {
+      const asked = grown.flatMap((box, i) => [...cornersOf(boxes[i] ?? []), ...(added[i] ?? [])].map((point) => [...box, ...point]))
+      expect(contains(asked).every(Boolean)).toBe(true)
+    }
+  })
+
+  test('changes nothing the second time', () => {
+    const once = expand('_point', joined(boxes, points))
+    expect(expand('_point', joined(once, points))).toEqual(once)
+  })
+
+  test('makes the same box of many points in any order', () => {
+    const empty = [3e38, 3e38, 3e38, -3e38, -3e38, -3e38].map(Math.fround)
+    const gather = (order: readonly Row[]): Row => order.reduce<Row>((box, point) => expand('_point', [box.concat(point)])[0] ?? [], empty)
+    const few = points.slice(0, 12)
+    const box = gather(few)
+    expect(gather(few.toReversed())).toEqual(box)
+    expect(box).toEqual(
+      [0, 1, 2]
+        .flatMap((axis) => [Math.min(...few.map((point) => point[axis] ?? NaN))])
+        .concat([0, 1, 2].map((axis) => Math.max(...few.map((point) => point[axis] ?? NaN)))),
+    )
+  })
+
+  test('never turns a box inside out, however much it shrinks', () => {
+    const shrunk = expand(
+      '',
+      boxes.flatMap((box) => [-0.1, -1, -3].map((margin) => [...box, margin])),
+    )
+    expect(shrunk.filter((box) => [0, 1, 2].some((axis) => (box[axis] ?? NaN) > (box[axis + 3] ?? NaN)))).toEqual([])
+  })
+})
+
+describe('aabbSquare', () => {
+  test('is a cube that holds the box, to the bit', () => {
+    const cubes = square(boxes)
+    expect(contains(cubes.flatMap((cube, i) => cornersOf(boxes[i] ?? []).map((corner) => [...cube, ...corner]))).every(Boolean)).toBe(true)
+    const sides = cubes.map((cube) => [0, 1, 2].map((axis) => (cube[axis + 3] ?? NaN) - (cube[axis] ?? NaN)))
+    expect(Math.max(...sides.map((three) => Math.max(...three) - Math.min(...three)))).toBeLessThan(1e-6)
+  })
+
+  test('is no larger than the longest side', () => {
+    const longest = (box: Row): number => Math.max(...[0, 1, 2].map((axis) => (box[axis + 3] ?? NaN) - (box[axis] ?? NaN)))
+    expect(Math.max(...square(boxes).map((cube, i) => longest(cube) - longest(boxes[i] ?? [])))).toBeLessThan(1e-6)
+  })
+
+  test('has the middle of the box', () => {
+    const [before, after] = [centroid(boxes), centroid(square(boxes))]
+    expect(Math.max(...before.flatMap((middle, i) => middle.map((value, axis) => Math.abs(value - (after[i]?.[axis] ?? NaN)))))).toBeLessThan(1e-6)
+  })
+})
