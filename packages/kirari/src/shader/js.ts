@@ -94,7 +94,7 @@ export interface RenderOptions extends Omit<Inputs, 'uv' | 'resolution'> {
 export const render = (fragment: Vec3 | Vec4, { width, height, ...inputs }: RenderOptions): Uint8ClampedArray<ArrayBuffer> => {
   const entry = fragmentFunction(fragment, render)
   validate([entry], 'js', 'fragment', render)
-  const program = compileJS([entry])
+  const program = compileJS([entry], { isPicture: true })
   // Pixels run more than once until their neighbours are known.
   if (program.quads && program.writes)
     return fail(
@@ -163,7 +163,7 @@ export const runKernel = (kernel: KernelSource, inputs: Omit<Inputs, 'uv'> = {})
   validate([kernel.func], 'js', 'compute', runKernel)
   const { entry, rewrite, olds } = kernelFunction(kernel, runKernel)
   // All invocations are one workgroup: then the number in it is that of the invocation.
-  const run = evaluate(compileJS([entry], rewrite), make, { workgroupSize: kernel.count })
+  const run = evaluate(compileJS([entry], { rewrite }), make, { workgroupSize: kernel.count })
   const finish = feed(run, { ...inputs, buffers: withOlds(inputs.buffers ?? [], olds) }, runKernel)
   run.dispatch([1, 1, 1])
   finish()

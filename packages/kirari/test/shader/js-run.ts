@@ -1,5 +1,5 @@
 /** Functions made by hand from the IR, run on the CPU: for the tests of that target. */
-import { compileJS } from '../../src/shader/compile/js.ts'
+import { compileJS, textIn } from '../../src/shader/compile/js.ts'
 import {
   makeExpr,
   type Binary,
@@ -33,7 +33,7 @@ import { toLeaves, zeroOf, type JSValue } from '../../src/shader/run/value.ts'
 // oxlint-disable-next-line typescript/no-implied-eval
 const make = (text: string): (() => unknown) => new Function(text) as () => unknown
 
-export const textOf = (func: Func): string => compileJS([func]).text
+export const textOf = (func: Func): string => textIn(compileJS([func]))
 /** The function, to call with values. */
 export const runOf = (func: Func): ((...args: readonly JSValue[]) => JSValue) => {
   const run = evaluate(compileJS([func]), make, 'call')

@@ -1,18 +1,19 @@
 /** From functions to the text of a JavaScript module: taken apart into scalars, then printed. */
 import { noForm } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
-import type { Builtin, BuiltinRule, Func } from '../ir/expr.ts'
+import type { Builtin, BuiltinRule, Func, Parameter } from '../ir/expr.ts'
 import type { Block } from '../ir/statement.ts'
 import { boolType, type ScalarType, type Type } from '../ir/type.ts'
 import { jsForms } from '../legalise/js/forms.ts'
 import type { Form } from '../legalise/scalarise/form.ts'
+import { hoist, type HoistedFunction } from '../legalise/scalarise/hoist.ts'
 import { scalariseProgram, type ScalarProgram } from '../legalise/scalarise/program.ts'
 import type { Outer } from '../legalise/scalarise/scope.ts'
 import { spellings } from '../print/js/builtin/index.ts'
 import { moduleText } from '../print/js/module.ts'
 import { printProgram } from '../print/js/program.ts'
 import { collectDefinitions } from '../proc/definition.ts'
-import { expressionsIn } from '../proc/walk.ts'
+import { expressionsIn, statementsIn } from '../proc/walk.ts'
 
 /** A function that can be called in the text. Arguments are the leaves of its parameters, arrays as flat buffers. */
 export interface JSEntry {
@@ -39,8 +40,9 @@ export interface JSOuter {
 }
 
 export interface JSProgram {
-  /** Declarations only: no import, no export. */
-  readonly text: string
+  /** What the functions use, and the functions: declarations only, no import, no export. */
+  readonly head: string
+  readonly body: string
   readonly entries: readonly JSEntry[]
   /** What to set before a call. */
   readonly outer: readonly JSOuter[]
@@ -52,6 +54,8 @@ export interface JSProgram {
   readonly quads: boolean
   /** Whether memory is written. */
   readonly writes: boolean
+  /** Whether it ends and reads nothing it should not, whatever numbers it is given. */
+  readonly takesAll: boolean
 }
 
 /** Whether a built-in has a form of its own here. */
@@ -79,15 +83,22 @@ const formOf = (expr: Builtin): Form | Func | undefined => {
 /** Whether it takes its value from neighbouring pixels. */
 const needsNeighbours = ({ stages, uniformFlow }: BuiltinRule): boolean => uniformFlow === true && stages?.length === 1 && stages[0] === 'fragment'
 
-/** `rewrite` is done to bodies before anything else. */
-export const compileJS = (functions: readonly Func[], rewrite: (body: Block) => Block = (body) => body): JSProgram => {
+export interface JSOptions {
+  /** Done to bodies before anything else. */
+  readonly rewrite?: (body: Block) => Block
+  /** Whether the only function is run for every pixel of a picture: then what is the same for all is computed first, in `body`. */
+  readonly isPicture?: boolean
+}
+
+export const compileJS = (functions: readonly Func[], { rewrite = (body) => body, isPicture = false }: JSOptions = {}): JSProgram => {
   const definitions = collectDefinitions(functions, { polyfill, rewrite })
   const quads = definitions.some(({ order }) => order.some((expr) => expr.op === 'builtin' && needsNeighbours(expr.detail)))
   const program = scalariseProgram(definitions, formOf)
   const suspending = suspendingFunctions(program)
-  const { text, nameOf } = printProgram({
+  const printed = isPicture ? hoistProgram(program, functions) : program.functions.map((one) => ({ ...one, before: [], body: one.func.body }))
+  const { head, body, nameOf } = printProgram({
     ...program,
-    functions: program.functions.map((one) => ({ ...one, suspends: suspending.has(one.func), isEntry: functions.includes(one.source) })),
+    functions: printed.map((one) => ({ ...one, suspends: suspending.has(one.func), isEntry: functions.includes(one.source) })),
     outer: program.outer.map(({ source, params }) => ({ params, isMemory: isMemory(source) })),
     quads,
   })
@@ -96,7 +107,8 @@ export const compileJS = (functions: readonly Func[], rewrite: (body: Block) => 
     return made ? [{ func, name: nameOf(made.func), outputs: made.outputs, arrays: made.arrays.map(nameOf), suspends: suspending.has(made.func) }] : []
   })
   return {
-    text,
+    head,
+    body,
     entries,
     outer: program.outer.map(({ source, type, params }) => ({
       source,
@@ -110,8 +122,20 @@ export const compileJS = (functions: readonly Func[], rewrite: (body: Block) => 
     discards: program.functions.some(({ discards }) => discards),
     quads,
     writes: definitions.some(({ func }) => func.effect === 'writes'),
+    takesAll:
+      program.outer.every(({ type }) => type.kind !== 'texture' && type.kind !== 'storageTexture') &&
+      program.functions.every(({ func }) => statementsIn(func.body).every(({ op }) => op !== 'loop')),
   }
 }
+
+const hoistProgram = (program: ScalarProgram, functions: readonly Func[]): readonly HoistedFunction[] => {
+  const params = (isWanted: boolean): readonly Parameter[] => program.outer.flatMap((one) => (isSameForAllPixels(one.source) === isWanted ? one.params : []))
+  const entry = program.functions.find(({ source }) => functions.includes(source))?.func
+  const fixed = [...params(true), ...program.tables.map(({ param }) => param)]
+  return hoist(program.functions, { fixed, changing: new Set(params(false)), results: program.results, entry })
+}
+
+const isSameForAllPixels = (source: Outer): boolean => (typeof source === 'string' ? source !== 'uv' : 'subscribe' in source)
 
 /** Functions with a barrier somewhere inside. */
 const suspendingFunctions = ({ functions }: ScalarProgram): ReadonlySet<Func> => {
@@ -125,11 +149,15 @@ const suspendingFunctions = ({ functions }: ScalarProgram): ReadonlySet<Func> =>
   return found
 }
 
+/** The declarations of a program. */
+export const textIn = ({ head, body }: Pick<JSProgram, 'head' | 'body'>): string => [...(head ? [head] : []), '', body].join('\n')
+
 /** The program as a module of its own. */
-export const printModule = ({ text, entries, results, outer, discards }: JSProgram): string => {
+export const printModule = (program: JSProgram): string => {
+  const { entries, results, outer, discards } = program
   const returns = entries.some(({ outputs }) => outputs.length > 1)
   const given = outer.filter(({ source }) => typeof source === 'string' || !('space' in source)).map((one) => ({ ...one, name: outerName(one.source) }))
-  return moduleText(text, { entries, results: returns ? results : undefined, discards }, given)
+  return moduleText(textIn(program), { entries, results: returns ? results : undefined, discards }, given)
 }
 
 const outerName = (source: Outer): string => (typeof source === 'string' ? source : (source.name ?? 'value'))

@@ -40,11 +40,14 @@ export const evaluate = (program: JSProgram, make: (text: string) => () => unkno
   }
   const driver =
     purpose === 'call'
-      ? ''
+      ? { text: '', ownsFunctions: false }
       : purpose === 'draw'
         ? drawText(frame)
-        : dispatchText(frame, invocationNames(outer, namesOf), purpose.workgroupSize, entries[0]?.suspends ?? false)
-  const text = frameText(program.text, frame, driver)
+        : {
+            text: dispatchText(frame, invocationNames(outer, namesOf), purpose.workgroupSize, entries[0]?.suspends ?? false),
+            ownsFunctions: false,
+          }
+  const text = frameText(frame, driver)
   // The text gives the object that print/js/frame.ts describes.
   const made = make(text)() as Made
   return {

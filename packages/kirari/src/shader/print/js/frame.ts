@@ -5,12 +5,19 @@
 
 /** The parts of a program that the frame uses, by their names in the text. */
 export interface Frame {
+  /** What the functions use, and the functions. */
+  readonly head: string
+  readonly body: string
   readonly entries: readonly { readonly name: string; readonly arrays: readonly string[] }[]
   readonly outer: readonly { readonly names: readonly string[]; readonly arrays: readonly boolean[]; readonly isMemory: boolean }[]
   readonly results: string | undefined
   readonly discards: boolean
   /** Whether pixels need their neighbours. */
   readonly quads: boolean
+  /** Whether memory is written. */
+  readonly writes: boolean
+  /** Whether it ends and reads nothing it should not, whatever numbers it is given. */
+  readonly takesAll: boolean
   /** Variables with the place of the pixel: in the units of uv and in pixels. */
   readonly uv: readonly string[]
   readonly fragCoord: readonly string[]
@@ -19,25 +26,41 @@ export interface Frame {
 }
 
 /** The body of a function that gives the object; `driver` is a method more, of what draws or runs a stage. */
-export const frameText = (text: string, frame: Frame, driver: string): string => `${text}
+export const frameText = (frame: Frame, driver: Driver): string => `${frame.head}
+${driver.ownsFunctions ? '' : frame.body}
 return {
   set($values) {
 ${frame.outer.flatMap(setLines).join('\n')}
   },
-  functions: [${frame.entries.map(({ name }) => name).join(', ')}],
+  functions: [${driver.ownsFunctions ? '' : frame.entries.map(({ name }) => name).join(', ')}],
   results: ${frame.results ?? '[]'},
   arrays: [${frame.entries.map(({ arrays }) => `[${arrays.join(', ')}]`).join(', ')}],
-${driver}
+${driver.text}
 }`
+
+/** A method that draws or runs a stage; the functions stand in it, or beside it. */
+export interface Driver {
+  readonly text: string
+  readonly ownsFunctions: boolean
+}
 
 const setLines = ({ names, arrays, isMemory }: Frame['outer'][number], i: number): readonly string[] =>
   names.map((name, j) => (arrays[j] && !isMemory ? `    ${name}.set($values[${i}][${j}])` : `    ${name} = $values[${i}][${j}]`))
 
-/** A method that draws with the first function, a colour. */
-export const drawText = (frame: Frame): string => (frame.quads ? drawQuads(frame) : drawPixels(frame))
+/**
+ * A method that draws with the first function, a colour. The functions stand in it: what is the same for all pixels is a constant
+ * before them, and engines know the value of a constant that stands outside of a function.
+ */
+export const drawText = (frame: Frame): Driver => ({
+  text: `  draw($pixels, $width, $height, $planes) {
+${frame.body}
+${frame.quads ? drawQuads(frame) : drawPixels(frame)}
+  },`,
+  ownsFunctions: true,
+})
 
 /** The top row comes first in the pixels, and y goes up. */
-const drawPixels = (frame: Frame): string => `  draw($pixels, $width, $height, $planes) {
+const drawPixels = (frame: Frame): string => `${tryText(frame)}
     let $i = 0
     for (let $y = $height - 1; $y >= 0; $y--) {
       for (let $x = 0; $x < $width; $x++) {
@@ -46,12 +69,36 @@ const drawPixels = (frame: Frame): string => `  draw($pixels, $width, $height, $
         ${frame.discards ? 'if (!discarded) ' : ''}{ ${storeText(frame, '$pixels')} }
         $i += 4
       }
+    }`
+
+/** How many pixels are tried, once with no number at all and once for what they are. */
+const trials = { blank: 16, pixels: 2000 }
+
+/**
+ * Engines compile a function for the kinds of numbers they have seen in it, and compile it again for each that they have not: small
+ * whole numbers are a kind of their own, and a coverage is 0 for most of a picture. So before the picture they see every kind.
+ * What is not a number goes through all operations; pixels from all over the picture go through all branches.
+ */
+const tryText = (frame: Frame): string => {
+  if (frame.writes) return ''
+  const name = frame.entries[0]?.name ?? ''
+  const places = [...frame.uv, ...frame.fragCoord.slice(0, 2), ...frame.planes]
+  const blank = frame.takesAll
+    ? `    for (let $try = 0; $try < ${trials.blank}; $try++) {
+      ${places.map((place) => `${place} = NaN`).join('; ')}
+      ${name}()
     }
-  },`
+`
+    : ''
+  return `${blank}    for (let $try = 0, $count = $width * $height; $try < ${trials.pixels} && $try < $count; $try++) {
+      const $at = Math.floor((($try * 0.6180339887498949) % 1) * $count), $x = $at % $width, $y = Math.floor($at / $width)
+      ${placeText(frame, '$x', '$y')}
+      ${name}()
+    }`
+}
 
 /** See runtime/derivative.ts. What is undefined in the language could go on without end: then the last round stands. */
-const drawQuads = (frame: Frame): string => `  draw($pixels, $width, $height, $planes) {
-    const $quad = new Uint8ClampedArray(16), $counts = [0, 0, 0, 0]
+const drawQuads = (frame: Frame): string => `    const $quad = new Uint8ClampedArray(16), $counts = [0, 0, 0, 0]
     $rounds.isQuad = true
     for (let $bottom = 0; $bottom < $height; $bottom += 2) {
       for (let $left = 0; $left < $width; $left += 2) {
@@ -74,8 +121,7 @@ const drawQuads = (frame: Frame): string => `  draw($pixels, $width, $height, $p
       }
     }
     $lane = $across = $up = 0
-    $rounds.isQuad = false
-  },`
+    $rounds.isQuad = false`
 
 const placeText = ({ uv, fragCoord, planes }: Frame, x: string, y: string): string =>
   [

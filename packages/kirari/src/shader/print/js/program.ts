@@ -4,18 +4,22 @@
  * the arrays of a function are made once: shaders have no recursion.
  */
 import type { Func, Parameter } from '../../ir/expr.ts'
+import type { Block } from '../../ir/statement.ts'
 import { componentCount } from '../../ir/component-count.ts'
 import { boolType, type ArrayType, type Type } from '../../ir/type.ts'
 import { statementsIn } from '../../proc/walk.ts'
-import { readableNames, type Namer } from '../../proc/name.ts'
+import { readableNames, type GiveName, type Namer } from '../../proc/name.ts'
 import { bufferKind } from './buffer.ts'
 import { scalarWriter } from './expression.ts'
 import { jsReserved } from './reserved.ts'
 import { runtimeText } from './runtime/gather.ts'
-import { statementLines } from './statement.ts'
+import { statementLines, type Printing } from './statement.ts'
 
 interface PrintedFunction {
   readonly func: Func
+  /** What is computed before the function is declared, once what is read from outside is set; see legalise/scalarise/hoist.ts. */
+  readonly before: Block
+  readonly body: Block
   /** Buffers of the arrays of its result. */
   readonly arrays: readonly Parameter[]
   /** Whether it may end the pixel. */
@@ -39,7 +43,9 @@ export interface PrintedProgram {
 }
 
 export interface ProgramText {
-  readonly text: string
+  /** What the functions use, then the functions. */
+  readonly head: string
+  readonly body: string
   readonly nameOf: (thing: Func | Parameter) => string
 }
 
@@ -75,8 +81,7 @@ export const printProgram = (program: PrintedProgram): ProgramText => {
     ...(hasDiscard ? ['let discarded = false'] : []),
     ...buffers,
   ]
-  const text = [...runtimeText(needed), ...head, '', blocks.join('\n\n')].join('\n')
-  return { text, nameOf: (thing) => names.get(thing) ?? thing.name }
+  return { head: [...runtimeText(needed), ...head].join('\n'), body: blocks.join('\n\n'), nameOf: (thing) => names.get(thing) ?? thing.name }
 }
 
 interface Naming {
@@ -87,19 +92,19 @@ interface Naming {
 }
 
 const functionText = (
-  { func, suspends, discards, isEntry }: PrintedFunction,
+  { func, before, body: statements, suspends, discards, isEntry }: PrintedFunction,
   { functions, quads }: PrintedProgram,
   { names, namer, need, declareStatic }: Naming,
 ): readonly string[] => {
   // What is declared outside of the function is named before anything inside of it.
-  if (!suspends) for (const { op, detail } of statementsIn(func.body)) if (op === 'var' && detail.type.kind === 'array') declareStatic(detail, detail.type)
-  const scope = namer.scope()
-  const declare = (param: Parameter): string => {
-    const name = scope(param.name)
-    names.set(param, name)
-    return name
-  }
-  const params = func.params.map(declare)
+  if (!suspends) for (const { op, detail } of statementsIn(statements)) if (op === 'var' && detail.type.kind === 'array') declareStatic(detail, detail.type)
+  const declareBy =
+    (name: GiveName) =>
+    (param: Parameter): string => {
+      const given = name(param.name)
+      names.set(param, given)
+      return given
+    }
   const suspending = new Set(functions.filter((one) => one.suspends).map((one) => one.func))
   const discarding = new Set(functions.filter((one) => one.discards).map((one) => one.func))
   const write = scalarWriter({
@@ -107,21 +112,26 @@ const functionText = (
     call: (target) => (suspending.has(target) ? `yield* ${names.get(target) ?? target.name}` : (names.get(target) ?? target.name)),
     need,
   })
-  const lines = statementLines(func.body, {
+  const printing = (name: GiveName): Printing => ({
     write,
     need,
-    declare,
+    declare: declareBy(name),
     declareBuffer: (param) => {
       if (param.type.kind !== 'array') return []
       // Invocations that wait for one another need arrays of their own.
-      return suspends ? [`const ${declare(param)} = ${newBuffer(param.type)}`] : []
+      return suspends ? [`const ${declareBy(name)(param)} = ${newBuffer(param.type)}`] : []
     },
-    label: () => scope('loop'),
+    label: () => name('loop'),
     onDiscard: quads ? 'go on' : 'return',
     discards: (target) => discarding.has(target),
   })
+  // As above.
+  const first = statementLines(before, printing(namer.global))
+  const scope = namer.scope()
+  const params = func.params.map(declareBy(scope))
+  const lines = statementLines(statements, printing(scope))
   const body = [...(discards && isEntry ? ['discarded = false'] : []), ...(lines.at(-1) === 'return' ? lines.slice(0, -1) : lines)]
-  return [`function${suspends ? '*' : ''} ${names.get(func) ?? func.name}(${params.join(', ')}) {`, ...body.map((line) => `  ${line}`), '}']
+  return [...first, `function${suspends ? '*' : ''} ${names.get(func) ?? func.name}(${params.join(', ')}) {`, ...body.map((line) => `  ${line}`), '}']
 }
 
 const newBuffer = (type: ArrayType): string => `new ${bufferKind(type)}(${componentCount(type)})`
