@@ -1,7 +1,9 @@
 /** The static count of operations, on texts that were counted by hand, and on the functions of the library. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { signaturesOf } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
-import { costOf, records } from '../../catalogue/index.ts'
+import { costOf, costWeights, records, sizeLimits } from '../../catalogue/index.ts'
 import { costInText } from '../../catalogue/printed/cost.ts'
 
 const cost = (glsl: string, name = 'f') => costInText(glsl, name)
@@ -98,6 +100,15 @@ describe('a call', () => {
   test('of something unknown is refused with its name', () => {
     expect(() => cost('float f(float a) { return besselJ(a); }')).toThrow(/besselJ/)
   })
+})
+
+test('README.md says what weighs how much, and where the sizes end', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
+  for (const [part, weight] of Object.entries({ arithmetic: 1, ...costWeights, hashes: 0, loops: 0 }))
+    expect(readme).toMatch(new RegExp(`\\| \`${part}\` \\|.*\\| ${weight} \\|`))
+  expect(readme).toContain(`S up to a weight of ${sizeLimits.S}, M up to ${sizeLimits.M}`)
+  const sums = (count: number): string => `float f(float a) { return a${' + a'.repeat(count)}; }`
+  expect([sizeLimits.S, sizeLimits.S + 1, sizeLimits.M, sizeLimits.M + 1].map((count) => cost(sums(count)).size)).toEqual(['S', 'M', 'M', 'L'])
 })
 
 describe.each(records)('$importName', (record) => {
