@@ -8,7 +8,12 @@ import { oklab2srgbRecord } from './color/space/oklab2srgb.ts'
 import { rgb2hsvRecord } from './color/space/rgb2hsv.ts'
 import { rgb2oklabRecord } from './color/space/rgb2oklab.ts'
 import { srgb2rgbRecord } from './color/space/srgb2rgb.ts'
+import { charRecord } from './draw/char.ts'
+import { circleRecord } from './draw/circle.ts'
 import { fillRecord } from './draw/fill.ts'
+import { gridRecord } from './draw/grid.ts'
+import { lineRecord } from './draw/line.ts'
+import { strokeRecord } from './draw/stroke.ts'
 import { valueNoiseRecord } from './generative/valueNoise.ts'
 import { aabbCentroidRecord } from './geometry/aabb/centroid.ts'
 import { aabbClosestPointRecord } from './geometry/aabb/closestPoint.ts'
@@ -43,7 +48,12 @@ export const records: readonly FunctionRecord[] = [
   rgb2hsvRecord,
   rgb2oklabRecord,
   srgb2rgbRecord,
+  charRecord,
+  circleRecord,
   fillRecord,
+  gridRecord,
+  lineRecord,
+  strokeRecord,
   valueNoiseRecord,
   aabbCentroidRecord,
   aabbClosestPointRecord,

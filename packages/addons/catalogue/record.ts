@@ -44,6 +44,10 @@ export type PreviewKind =
   | 'transfer'
   /** The edge of a shape, pixels enlarged. */
   | 'coverage'
+  /** The same for shapes that know where they are. */
+  | 'pixels'
+  /** All characters of a font. */
+  | 'glyphs'
   /** The field as grey levels. */
   | 'noise'
   /** A ray and a box. */

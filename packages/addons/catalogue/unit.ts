@@ -13,6 +13,8 @@ export type Unit =
   | 'light'
   | 'oklab'
   | 'length'
+  | 'dots'
+  | 'character'
   | 'position'
   | 'cells'
   | 'box'
@@ -34,6 +36,8 @@ export const units = {
   light: { en: 'colour, in linear light', ja: 'リニアな光の色' },
   oklab: { en: 'Oklab: L from 0 to 1, a and b about ±0.3', ja: 'Oklab（Lは0〜1、aとbは ±0.3程度）' },
   length: { en: 'length, in the unit of your coordinates', ja: '長さ（座標と同じ単位）' },
+  dots: { en: 'position in dots', ja: '位置（ドット1個が1）' },
+  character: { en: 'character code', ja: '文字コード' },
   position: { en: 'position', ja: '位置' },
   cells: { en: 'position in lattice cells', ja: '位置（格子1マスが1）' },
   box: { en: 'box', ja: '直方体' },

@@ -1,5 +1,5 @@
 /** The types of the functions as their users meet them: what a call gives, and which calls are refused. Read by tsc, never run. */
-import { float, mat2, mat2x3, mat3, mat4, uv, vec2, vec3, vec4 } from 'kirari/node'
+import { float, int, mat2, mat2x3, mat3, mat4, uv, vec2, vec3, vec4 } from 'kirari/node'
 import type { Bool, Float, Mat2, Mat3, Mat4, Vec2, Vec3, Vec4 } from 'kirari/node'
 import {
   AABB,
@@ -15,7 +15,12 @@ import {
   bounceOut,
   boxSDF,
   compositeSourceOver,
+  drawChar,
+  drawCircle,
   drawFill,
+  drawGrid,
+  drawLine,
+  drawStroke,
   hsl2rgb,
   kaleidoscope,
   kelvin2rgb,
@@ -48,7 +53,12 @@ export const results = {
   rgb2hsv: [rgb2hsv(vec3(0.5)), rgb2hsv(vec4(0.5))] satisfies [Vec3, Vec4],
   rgb2oklab: [rgb2oklab(vec3(0.5)), rgb2oklab(vec4(0.5))] satisfies [Vec3, Vec4],
   srgb2rgb: [srgb2rgb(0.5), srgb2rgb(uv.x), srgb2rgb(vec3(0.5)), srgb2rgb(vec4(0.5))] satisfies [Float, Float, Vec3, Vec4],
-  drawFill: drawFill(uv.length(), 0, 0.01) satisfies Float,
+  drawChar: [drawChar(uv, 65), drawChar(uv, int(65))] satisfies [Float, Float],
+  drawCircle: [drawCircle(uv, 0.5), drawCircle(uv, 0.5, 0.1), drawCircle(uv, 0.5, 0.1, 0.01)] satisfies [Float, Float, Float],
+  drawFill: [drawFill(uv.length()), drawFill(uv.length(), 0), drawFill(uv.length(), 0, 0.01)] satisfies [Float, Float, Float],
+  drawGrid: [drawGrid(uv, vec2(0.1), 0.01), drawGrid(uv, vec2(0.1), 0.01, 0.001)] satisfies [Float, Float],
+  drawLine: [drawLine(uv, vec2(0), vec2(1), 0.1), drawLine(uv, vec2(0), vec2(1), 0.1, 0.01)] satisfies [Float, Float],
+  drawStroke: [drawStroke(uv.length(), 0, 0.1), drawStroke(uv.length(), 0, 0.1, 0.01)] satisfies [Float, Float],
   valueNoise: [valueNoise(0.5), valueNoise(uv), valueNoise(vec3(uv, 1))] satisfies [Float, Float, Float],
   aabbCentroid: aabbCentroid(AABB({ min: vec3(0), max: vec3(1) })) satisfies Vec3,
   aabbClosestPoint: aabbClosestPoint(AABB({ min: vec3(0), max: vec3(1) }), vec3(2)) satisfies Vec3,
@@ -83,8 +93,12 @@ blendSoftLight(vec3(1), vec4(1))
 hsl2rgb(uv)
 // @ts-expect-error coverage is of one distance
 drawFill(uv, 0, 0.01)
-// @ts-expect-error the size of a pixel is asked for
-drawFill(uv.length(), 0)
+// @ts-expect-error a character has a code, not a letter
+drawChar(uv, 'A')
+// @ts-expect-error a line has two ends
+drawLine(uv, vec2(0), 0.1)
+// @ts-expect-error a grid is spaced both ways
+drawGrid(uv, 0.1, 0.01)
 // @ts-expect-error noise has at most three dimensions
 valueNoise(vec4(1))
 // @ts-expect-error a box is expanded by space, not by a place in the plane

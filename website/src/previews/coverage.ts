@@ -16,8 +16,8 @@ export const coverage: Preview = {
   startSeconds: undefined,
   handles: () => [],
   describe: (name) => ({
-    en: `A ring and a bar drawn by ${name} on large pixels, with their true outline: pixels that the outline cuts are filled in part.`,
-    ja: `大きなピクセルの上に${name}で描いた輪と棒です。本来の輪郭線を重ねてあり、輪郭の通るピクセルは部分的に塗られます。`,
+    en: `A ring and a bar drawn by ${name} on large pixels, under the same drawn finely: pixels that its edge cuts are filled in part.`,
+    ja: `大きなピクセルの上に${name}で描いた輪と棒です。細かく描いた場合の縁を重ねてあり、縁の通るピクセルは部分的に塗られます。`,
   }),
   fragment(subject, values) {
     const f = (d: Float): Float => apply<Float>(subject, values, [d])
@@ -33,7 +33,11 @@ export const coverage: Preview = {
     const gap = stroke(min(gridLine(p.x, cell), gridLine(p.y, cell)), 0.0016, size)
     colour = over(colour, ground, gap.mul(float(1).sub(size.mul(4).div(cell).saturate())).mul(0.85))
 
-    const outline = values.has('edge') ? shape(p).sub(values.float('edge')) : shape(p)
+    // Where half of a small pixel is covered: what the function itself takes for the edge. The pixel is wider than the line that is drawn there.
+    const fine = size.mul(2).add(0.0078).toConst('fine')
+    const outline = float(0.5)
+      .sub(apply<Float>(subject, values, [shape(p)], { px: fine }))
+      .mul(fine)
     colour = over(colour, ground, stroke(outline, 0.0062, size).mul(0.6))
     return over(colour, cool, stroke(outline, 0.0032, size))
   },

@@ -9,9 +9,11 @@ import { composite } from './composite.ts'
 import { coverage } from './coverage.ts'
 import { curve } from './curve.ts'
 import { gamut } from './gamut.ts'
+import { glyphs } from './glyphs.ts'
 import { isolines } from './isolines.ts'
 import { light } from './light.ts'
 import { noise } from './noise.ts'
+import { pixels } from './pixels.ts'
 import { plot } from './plot.ts'
 import type { Preview } from './preview.ts'
 import { ramp } from './ramp.ts'
@@ -34,6 +36,8 @@ export const previews: Readonly<Record<PreviewKind, Preview>> = {
   light,
   transfer,
   coverage,
+  pixels,
+  glyphs,
   noise,
   box,
   cuboid,

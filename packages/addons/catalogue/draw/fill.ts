@@ -31,8 +31,8 @@ export const fillRecord: FunctionRecord = {
     {
       name: 'edge',
       meaning: {
-        en: 'The distance at which the line is drawn. 0 is the shape itself; more makes it grow, less makes it shrink.',
-        ja: '境界を引く距離です。0なら図形そのもの、大きくすると太り、小さくすると痩せます。',
+        en: 'The distance at which the line is drawn. 0 is the shape itself; more makes it grow, less makes it shrink. With px left out, it may be left out too.',
+        ja: '境界を引く距離です。0なら図形そのもの、大きくすると太り、小さくすると痩せます。pxを省略するなら、edgeも省略できます。',
       },
       unit: 'length',
       role: 'control',
@@ -44,8 +44,8 @@ export const fillRecord: FunctionRecord = {
     {
       name: 'px',
       meaning: {
-        en: 'The size of a pixel in the unit of d: 1 / resolution.y when d is measured in uv heights.',
-        ja: 'dと同じ単位で測ったピクセルの大きさです。dをuvの高さで測るなら1 / resolution.yです。',
+        en: 'The size of a pixel in the unit of d: 1 / resolution.y when d is measured in uv heights. In a fragment it may be left out, and is then measured from pixel to pixel; not inside of a branch that some pixels skip.',
+        ja: 'dと同じ単位で測ったピクセルの大きさです。dをuvの高さで測るなら1 / resolution.yです。フラグメントでは省略でき、隣のピクセルとの差から求めます。ただし、一部のピクセルだけが通る分岐の中では省略できません。',
       },
       unit: 'length',
       role: 'control',
@@ -96,8 +96,8 @@ export const fillRecord: FunctionRecord = {
     class: 'division',
     scale: 1,
     oracle: {
-      en: 'The formula in double precision; over a raster, the sum of coverage against the exact area of the shape.',
-      ja: '式を倍精度で計算したものです。さらにラスター全体の被覆率の合計を、図形の正確な面積と比べています。',
+      en: 'What is cut off of a pixel, in double precision; over a raster, the sum of coverage against the exact area of the shape; without px, the picture against the one with it.',
+      ja: 'ピクセルが切り取られる長さを倍精度で計算したものです。さらに、ラスター全体の被覆率の合計を図形の正確な面積と比べ、pxを省略した絵が指定した絵と一致することも確かめています。',
     },
   },
   continuity: { order: 0, note: { en: 'Corners half a pixel to either side of the line.', ja: '境界線から半ピクセル離れた両側で角になります。' } },
@@ -111,7 +111,7 @@ export const fillRecord: FunctionRecord = {
     },
   ],
   provenance: fromFirstPrinciples,
-  related: ['rectSDF', 'compositeSourceOver', 'smootherstep'],
+  related: ['drawStroke', 'rectSDF', 'compositeSourceOver', 'smootherstep'],
   confusedWith: [
     {
       name: 'step(edge, d)',
@@ -129,7 +129,11 @@ export const fillRecord: FunctionRecord = {
     },
   ],
   elsewhere: [
-    { where: 'GLSL', name: 'clamp(0.5 - d / fwidth(d), 0.0, 1.0)' },
+    {
+      where: 'GLSL',
+      name: 'clamp(0.5 - d / fwidth(d), 0.0, 1.0)',
+      note: { en: 'Edges that slant come out up to 1.4 pixels soft.', ja: '斜めの境界は最大1.4ピクセルの幅になります。' },
+    },
     { where: 'HLSL', name: 'saturate(0.5 - d / fwidth(d))' },
   ],
   synonyms: {
@@ -147,6 +151,28 @@ const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const disc = drawFill(p.length(), 0.35, float(1).div(resolution.y))
 
 export const fragment = vec4(vec3(disc), 1)
+`,
+    },
+    {
+      title: { en: 'Paper hills, one behind the other', ja: '重なり合う紙の山並み' },
+      code: `import { drawFill, valueNoise } from '@kirari/addons'
+import { mix, resolution, smoothstep, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+
+const p = uv.sub(0.5).mul(resolution).div(resolution.y)
+
+let picture = mix(vec3(1, 0.86, 0.7), vec3(0.45, 0.6, 0.8), uv.y)
+for (const layer of [0, 1, 2, 3, 4]) {
+  const drift = vec2(time.mul(0.02 * (layer + 1)), layer * 7.3)
+  const ridge = valueNoise(p.x.mul(2.2 + layer * 0.4).add(drift.x).add(drift.y)).mul(0.22)
+  const d = p.y.sub(ridge).sub(0.16 - layer * 0.16)
+  // Without the size of a pixel: read from the picture itself.
+  const paper = drawFill(d)
+  const shadow = smoothstep(0.07, 0, d).mul(0.25)
+  const tint = mix(vec3(0.62, 0.66, 0.78), vec3(0.08, 0.14, 0.22), layer / 4)
+  picture = mix(mix(picture, tint.mul(0.4), shadow), tint, paper)
+}
+
+export const fragment = vec4(picture, 1)
 `,
     },
   ],

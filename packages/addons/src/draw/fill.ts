@@ -1,15 +1,17 @@
-/**
- * Coverage of a pixel by the inside of a shape, from its signed distance (catalogue/draw/fill.ts).
- *
- * All three arguments are asked for: once a pixel's size can be read from derivatives, a call with two will mean (d, edge),
- * and it must not mean something else until then.
- */
-import { float, fn } from 'kirari/node'
+/** Coverage of a pixel by the inside of a shape, from its signed distance (catalogue/draw/fill.ts). */
+import { float, fn, overload } from 'kirari/node'
+import { inside, pixelOfDistance } from './coverage.ts'
 
-/** How much of a pixel lies inside the line `d = edge`: 1 inside, 0 outside, a ramp one pixel wide between. */
-export const drawFill = /*#__PURE__*/ fn('drawFill', [{ d: float }, { edge: float }, { px: float }], float, (d, edge, px) =>
-  // A width of zero would divide by zero; this small, the ramp is a step.
-  float(0.5)
-    .sub(d.sub(edge).div(px.max(1e-20)))
-    .saturate(),
-)
+const explicit = /*#__PURE__*/ fn('drawFill', [{ d: float }, { edge: float }, { px: float }], float, (d, edge, px) => inside(d.sub(edge), px))
+
+const atEdge = /*#__PURE__*/ fn('drawFill_edge_pixel', [{ d: float }, { edge: float }], float, (d, edge) => {
+  const beyond = d.sub(edge).toConst('beyond')
+  return inside(beyond, pixelOfDistance(beyond))
+})
+const atZero = /*#__PURE__*/ fn('drawFill_pixel', [{ d: float }], float, (d) => inside(d, pixelOfDistance(d)))
+
+/**
+ * How much of a pixel lies inside the line `d = edge`: 1 inside, 0 outside, a ramp one pixel wide between.
+ * Without `px` the size of the pixel is read from derivatives, which only a fragment has.
+ */
+export const drawFill = /*#__PURE__*/ overload(explicit, atEdge, atZero)
