@@ -10,6 +10,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common'
 import type { Config, PluginConfig } from '@docusaurus/types'
 import remarkMath from 'remark-math'
 import { compact } from './plugins/compact/index.ts'
+import { functionDocuments } from './plugins/function-documents/index.ts'
 import { generatedModules } from './plugins/generated-modules.ts'
 import { rehypeCode } from './plugins/highlight/rehype-code.ts'
 import { rehypeMath } from './plugins/highlight/rehype-math.ts'
@@ -40,6 +41,8 @@ const section = (name: 'docs' | 'api' | 'guide' | 'addons'): PluginConfig => [
     routeBasePath: name,
     sidebarPath: `./sidebars/${name}.ts`,
     breadcrumbs: true,
+    // A page of a function is no Markdown: plugins/function-documents.
+    include: name === 'addons' ? ['**/*.mdx', '**/*.page'] : ['**/*.{md,mdx}'],
     ...text,
   } satisfies DocsOptions,
 ]
@@ -141,6 +144,7 @@ const config: Config = {
     search(site.hostedSearch),
     generatedModules,
     pagesOnce,
+    functionDocuments,
     compact,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: styleSheets() }], '@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
@@ -148,7 +152,9 @@ const config: Config = {
 }
 
 function styleSheets(): readonly string[] {
-  return ['token', 'text', 'code', 'shell', 'message', 'search', 'home', 'function', 'demo', 'access'].map((name) => join(siteFolder, `src/css/${name}.css`))
+  return ['token', 'text', 'code', 'shell', 'message', 'search', 'home', 'function', 'function-page', 'demo', 'access'].map((name) =>
+    join(siteFolder, `src/css/${name}.css`),
+  )
 }
 
 export default config

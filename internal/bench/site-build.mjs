@@ -1,18 +1,21 @@
 /**
  * How long the site takes to build at full size, in both languages, and whether a build that finds an earlier one's cache is ever stale.
  * `node internal/bench/site-build.mjs` prints both; `--functions 371` says how many functions a language has, `--keep` leaves the copy
- * behind. Build the packages first. The site is copied with a multiple of its function pages (website/scripts/many-function-pages.ts) and without git.
+ * behind, `--cold` builds once and asks no more. Build the packages first. The site is copied with a multiple of its function pages (website/scripts/many-function-pages.ts) and without git.
  * Wall time says something on a quiet machine only; processor time is that of all cores together. Must not know: how the site is built.
  */
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../scripts/command.mjs'
 import { writtenFiles } from '../scripts/inputs.mjs'
 
-const { values } = parseArgs({ options: { functions: { type: 'string', default: '371' }, keep: { type: 'boolean', default: false } }, strict: true })
+const { values } = parseArgs({
+  options: { functions: { type: 'string', default: '371' }, keep: { type: 'boolean', default: false }, cold: { type: 'boolean', default: false } },
+  strict: true,
+})
 const packages = ['kirari', 'addons']
 
 /** @param {string} folder */
@@ -29,11 +32,7 @@ const copySite = (folder) => {
   }
   symlinkSync(join(folder, 'packages/kirari'), join(modules, 'kirari'))
   symlinkSync(join(folder, 'packages/addons'), join(modules, '@kirari/addons'))
-  writeFileSync(join(folder, 'website/scripts/function-pages.ts'), "export { generateFunctionPages } from './many-function-pages.ts'\n")
-  // Posters that are drawn already need not be drawn again.
-  for (const made of ['website/static/posters', '.cache/posters.json']) {
-    if (existsSync(join(root, made))) cpSync(join(root, made), join(folder, made), { recursive: true })
-  }
+  writeFileSync(join(folder, 'website/scripts/function-page/listed.ts'), "export { print, records } from '../many-function-pages.ts'\n")
 }
 
 /**
@@ -155,19 +154,8 @@ const shown = (folder, page) => {
 const staleOnes = (folder, changes) =>
   changes.filter(({ page, shows }) => !shown(folder, page).match(shows)).map(({ what, page }) => `${what} does not show on ${page}`)
 
-const folder = mkdtempSync(join(tmpdir(), 'kirari-site-build-'))
-try {
-  copySite(folder)
-  // Posters, drawn where none were.
-  await run(folder, 'generate')
-  console.log(`${values.functions} functions a language, ${availableParallelism()} cores, load before ${loadavg()[0]?.toFixed(1)}\n`)
-  console.log('build                                     wall s   processor s')
-  /** @param {string} name @param {Readonly<Record<string, string>>} [env] */
-  const measure = async (name, env) => {
-    const { wall, processor } = await run(folder, 'build', env)
-    console.log(`${name.padEnd(40)} ${wall.toFixed(1).padStart(7)} ${processor.toFixed(1).padStart(13)}`)
-  }
-  await measure('cold')
+/** @param {(name: string, env?: Readonly<Record<string, string>>) => Promise<void>} measure */
+const measureWarm = async (measure) => {
   await measure('warm, nothing changed')
   const page = small.slice(0, 1)
   make(folder, page)
@@ -181,6 +169,23 @@ try {
   stale.push(...staleOnes(folder, [...large, ...small, { what: 'SITE_URL', page: 'ja/index.html', shows: largeEnv.SITE_URL }]))
   console.log(`\n${stale.length === 0 ? 'Every change showed.' : `STALE:\n  ${stale.join('\n  ')}`}`)
   if (stale.length > 0) process.exitCode = 1
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'kirari-site-build-'))
+try {
+  copySite(folder)
+  console.log(`${values.functions} functions a language, ${availableParallelism()} cores, load before ${loadavg()[0]?.toFixed(1)}\n`)
+  console.log('build                                     wall s   processor s')
+  /** @param {string} name @param {Readonly<Record<string, string>>} [env] @param {string} [script] */
+  const measure = async (name, env, script = 'build') => {
+    const { wall, processor } = await run(folder, script, env)
+    console.log(`${name.padEnd(40)} ${wall.toFixed(1).padStart(7)} ${processor.toFixed(1).padStart(13)}`)
+  }
+  // The posters of all functions are drawn here. Of what else this makes, nothing is kept.
+  await measure('what is made before, all posters drawn', {}, 'generate')
+  for (const made of ['.cache/made-once', 'website/src/generated', 'website/addons']) rmSync(join(folder, made), { recursive: true, force: true })
+  await measure('cold')
+  if (!values.cold) await measureWarm(measure)
 } finally {
   if (values.keep) console.log(`The copy is in ${folder}`)
   else rmSync(folder, { recursive: true, force: true })

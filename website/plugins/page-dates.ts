@@ -39,7 +39,7 @@ export const withDates = (routes: readonly RouteConfig[], dates: ReadonlyMap<str
 export const sourcesOfPage =
   (files: readonly string[]) =>
   (path: string): readonly string[] => {
-    const [, made] = /^(?:addons|i18n\/\w+\/docusaurus-plugin-content-docs-addons\/current)\/(.*)\.mdx$/.exec(path) ?? []
+    const [, made] = /^(?:addons|i18n\/\w+\/docusaurus-plugin-content-docs-addons\/current)\/(.*)\.(?:mdx|page)$/.exec(path) ?? []
     if (made === undefined) return [`website/${path}`]
     const name = made.replace(/\/?index$/, '')
     return files.filter(

@@ -9,6 +9,7 @@ import { boundCache } from './bundler-cache.ts'
 import { docusaurus, siteFolder } from './docusaurus.ts'
 import { generate } from './generate.ts'
 import { saySettings } from './settings.ts'
+import { boundDrawn } from './still.ts'
 import { writeCards } from './social-card/write-cards.ts'
 
 const { values } = parseArgs({ options: { 'out-dir': { type: 'string' } }, strict: true })
@@ -53,4 +54,5 @@ await writeCards(folder, readSite(process.env))
 await afterBuild(folder)
 await boundCache()
 boundMade()
+await boundDrawn()
 saySettings()

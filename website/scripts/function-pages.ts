@@ -1,23 +1,25 @@
 /** Writes the pages of the functions, their previews and their posters, and takes away those of functions that are gone. */
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { records } from '@kirari/addons/catalogue'
 import { pathOf } from './function-page/address.ts'
-import { functionFiles, moduleFolder, pageFolders } from './function-page/files.ts'
-import { posterOf } from './function-page/poster.ts'
-import { drawStills } from './still.ts'
+import { documentFolder, listFiles, moduleFolder, pageFolders } from './function-page/files.ts'
+import { records } from './function-page/listed.ts'
+import type { Made } from './function-page/worker.ts'
+import { onAllCores } from './on-all-cores.ts'
 import { writeIfChanged } from './write.ts'
 
 const siteFolder = join(import.meta.dirname, '..')
 
 export const generateFunctionPages = async (): Promise<void> => {
-  const files = functionFiles(records)
-  await Promise.all([...files].map(([path, text]) => writeIfChanged(join(siteFolder, path), text)))
-  for (const folder of [...Object.values(pageFolders), moduleFolder]) await removeOthers(folder, (path) => files.has(path))
+  const made = await onAllCores<Made>(join(import.meta.dirname, 'function-page/worker.ts'), records.length)
+  const lists = listFiles(records)
+  await Promise.all([...lists].map(([path, text]) => writeIfChanged(join(siteFolder, path), text)))
+
+  const files = new Set([...lists.keys(), ...made.flat()])
+  for (const folder of [...Object.values(pageFolders), documentFolder, moduleFolder]) await removeOthers(folder, (path) => files.has(path))
   // Posters of other pages lie in the folder itself; those of functions in folders of their categories.
   const posters = new Set(records.map((record) => `static/posters/${pathOf(record)}.webp`))
   await removeOthers('static/posters', (path) => posters.has(path) || path.split('/').length === 3)
-  await drawStills(records.map(posterOf))
 }
 
 /** Removes the files of a folder that are not to be kept, and the folders that this leaves empty. */

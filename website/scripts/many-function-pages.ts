@@ -1,54 +1,36 @@
 /**
- * Stands for function-pages.ts in the copy of the site that internal/bench/site-build.mjs measures: the records that there are, again and
+ * Stands for function-page/listed.ts in the copy of the site that internal/bench/site-build.mjs measures: the records that there are, again and
  * again under other addresses, until there are as many functions as the library is to have. Each page has formulas and code of its own, so that
- * nothing is remembered from one to the next. Posters and sources are copied: drawing a poster is measured nowhere here.
+ * nothing is remembered from one to the next.
  */
-import { copyFile, mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { records, type FunctionRecord } from '@kirari/addons/catalogue'
-import { pathOf } from './function-page/address.ts'
-import { functionFiles } from './function-page/files.ts'
-import { posterOf } from './function-page/poster.ts'
-import { drawStills } from './still.ts'
-import { writeIfChanged } from './write.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { records as real, type FunctionRecord } from '@kirari/addons/catalogue'
+import { printedSource, type PrintedSource } from './function-page/source.ts'
 
-const siteFolder = join(import.meta.dirname, '..')
 const wanted = Number(process.env['BENCH_FUNCTIONS'])
 
-const ending = (index: number): string => (index < records.length ? '' : `-${Math.floor(index / records.length)}`)
-
-/** The first ones are the records themselves. */
-const many = Array.from({ length: wanted }, (_, index): FunctionRecord => {
-  const record = records[index % records.length]
+/** The first ones are the records themselves; each other has something in its formula and its code that no other has, so that it is made anew. */
+export const records = Array.from({ length: wanted }, (_, index): FunctionRecord => {
+  const record = real[index % real.length]
   if (!record) throw new Error('The catalogue is empty.')
-  return { ...record, slug: `${record.slug}${ending(index)}` }
+  if (index < real.length) return record
+  const slug = `${record.slug}-${Math.floor(index / real.length)}`
+  const [first, ...others] = record.examples.map(({ title, code }) => ({ title, code: `${code}// ${slug}\n` }))
+  return { ...record, slug, formula: `${record.formula}\\quad(${index})`, examples: first ? [first, ...others] : record.examples }
 })
 
-export const generateFunctionPages = async (): Promise<void> => {
-  await drawStills(records.map(posterOf))
-  const filesOf = (record: FunctionRecord): readonly string[] => [
-    join(siteFolder, 'static/posters', `${pathOf(record)}.webp`),
-    join(siteFolder, '../packages/addons/src', `${pathOf(record)}.ts`),
-  ]
-  for (const [index, record] of many.entries()) {
-    const original = records[index % records.length]
-    if (!original || ending(index) === '') continue
-    const copies = filesOf(record)
-    for (const [at, file] of filesOf(original).entries()) {
-      const copy = copies[at] ?? file
-      await mkdir(dirname(copy), { recursive: true })
-      await copyFile(file, copy)
-    }
-  }
-  for (const [path, text] of functionFiles(many)) await writeIfChanged(join(siteFolder, path), own(path, text))
+export const print = (record: FunctionRecord): PrintedSource => {
+  const { glsl, wgsl, js } = printedSource(record)
+  const comment = `\n// ${record.slug}\n`
+  return { glsl: glsl + comment, wgsl: wgsl + comment, js: js + comment }
 }
 
-/** The text with something in its code and its formulas that no other page has; and each name imported once. */
-const own = (path: string, text: string): string => {
-  const [, number] = /-(\d+)\.mdx$/.exec(path) ?? []
-  if (number !== undefined) return text.replaceAll(/\n```\n/g, `\n// ${path}\n\`\`\`\n`).replaceAll(/\n\$\$\n\n/g, ` + ${number}\n$$$$\n\n`)
-  return text.replace(
-    /^import \{ (.*) \} from '@kirari\/addons'$/m,
-    (_, names: string) => `import { ${[...new Set(names.split(', '))].join(', ')} } from '@kirari/addons'`,
-  )
+// Each has a source file of its own, before the processes that show it begin.
+if (!process.send) {
+  const sourceOf = ({ category, slug }: FunctionRecord): string => join(import.meta.dirname, '../../packages/addons/src', category, `${slug}.ts`)
+  for (const [index, record] of records.entries()) {
+    const original = real[index % real.length]
+    if (original && original !== record) writeFileSync(sourceOf(record), `${readFileSync(sourceOf(original), 'utf8')}// ${record.slug}\n`)
+  }
 }

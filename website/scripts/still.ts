@@ -1,17 +1,17 @@
 /**
  * One poster: a fragment drawn on the CPU and kept as a WebP file under static/posters.
- * What was drawn from the same shader, values and size is not drawn again: a large picture takes a second.
+ * What was drawn from the same shader, values and size is not drawn again: it is kept below .cache by what it was drawn from.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { printJS, render, type RenderOptions } from 'kirari/js'
 import type { Vec3, Vec4 } from 'kirari/node'
 import sharp from 'sharp'
 
 const siteFolder = join(import.meta.dirname, '..')
-const stampFile = join(siteFolder, '../.cache/posters.json')
+const drawnFolder = join(siteFolder, '../.cache/posters')
 
 export type Still = RenderOptions & {
   /** Under static/posters, without its ending. */
@@ -25,26 +25,35 @@ export type Still = RenderOptions & {
   readonly quality?: number
 }
 
-/** Draws the posters that are missing or out of date. */
-export const drawStills = async (stills: readonly Still[]): Promise<void> => {
-  // What an earlier run of this function wrote.
-  const before = JSON.parse(await readFile(stampFile, 'utf8').catch(() => '{}')) as Record<string, string>
-  const stamps = { ...before }
-  for (const still of stills) {
-    const { name, fragment, values, set, quality = 80, ...options } = still
-    const file = join(siteFolder, 'static/posters', `${name}.webp`)
-    const stamp = createHash('sha256')
-      .update(JSON.stringify([printJS(fragment), values ?? null, options, quality]))
-      .digest('hex')
-    if (stamps[name] === stamp && existsSync(file)) continue
+/** Puts a poster in its place, drawn now if it never was. */
+export const drawStill = async ({ name, fragment, values, set, quality = 80, ...options }: Still): Promise<void> => {
+  const stamp = createHash('sha256')
+    .update(JSON.stringify([printJS(fragment), values ?? null, options, quality]))
+    .digest('hex')
+  const drawn = join(drawnFolder, `${stamp.slice(0, 40)}.webp`)
+  if (!existsSync(drawn)) {
     set?.()
-    await mkdir(dirname(file), { recursive: true })
     const { width, height } = options
+    // Under another name first: two processes may draw the same, and a build may be ended.
+    const unfinished = `${drawn}.${process.pid}`
+    await mkdir(drawnFolder, { recursive: true })
     await sharp(render(fragment, options), { raw: { width, height, channels: 4 } })
       .webp({ quality, effort: 6, smartSubsample: true })
-      .toFile(file)
-    stamps[name] = stamp
+      .toFile(unfinished)
+    await rename(unfinished, drawn)
   }
-  await mkdir(dirname(stampFile), { recursive: true })
-  if (JSON.stringify(stamps) !== JSON.stringify(before)) await writeFile(stampFile, JSON.stringify(stamps, undefined, 1))
+  const file = join(siteFolder, 'static/posters', `${name}.webp`)
+  await mkdir(dirname(file), { recursive: true })
+  await copyFile(drawn, file)
+}
+
+export const drawStills = async (stills: readonly Still[]): Promise<void> => {
+  for (const still of stills) await drawStill(still)
+}
+
+/** Keeps the folder of what was drawn small: removes all but the newest. */
+export const boundDrawn = async (kept = 4000): Promise<void> => {
+  const names = await readdir(drawnFolder).catch(() => [])
+  const files = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(drawnFolder, name))).mtimeMs })))
+  for (const { name } of files.toSorted((a, b) => b.at - a.at).slice(kept)) await rm(join(drawnFolder, name), { force: true })
 }

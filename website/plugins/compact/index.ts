@@ -11,7 +11,7 @@ import { type GlobalData, globalDataCode, type VersionProps, versionCode } from 
 import { type ChunkNames, readRegistry, readRoutes, unexpected } from './generated.ts'
 import { pageScripts } from './page-scripts.ts'
 import { configCode, metadataCode } from './setting-code.ts'
-import { routeCode } from './route-code.ts'
+import { documentLoader, isFunctionDocument, routeCode } from './route-code.ts'
 
 /** Sections whose pages are never shown as cards, so that nobody reads their descriptions on the client. */
 const sectionsWithoutCards = ['addons']
@@ -58,7 +58,7 @@ const labelRule = (json: string) => ({
 type Written = {
   /** The small modules' paths by the request they answer. */
   readonly modules: ReadonlyMap<string, string>
-  /** By the module the client asks for, the one the server has in its place. */
+  /** By the module that the server has, the one the client asks for in its place. */
   readonly names: ReadonlyMap<string, string>
 }
 
@@ -91,7 +91,7 @@ const writeModules = (folder: string): Written => {
   const names = new Map<string, string>()
   const code = routeCode(readRoutes(read('routes.js'), chunkNames), (key) => {
     const module = moduleOf(key)
-    names.set(module, registry.get(key) ?? module)
+    names.set(registry.get(key) ?? module, isFunctionDocument(module) ? documentLoader : module)
     return module
   })
   const modules = new Map([

@@ -13,19 +13,25 @@ type Compiler = InstanceType<Bundler['Compiler']>
 /** Chunks by the name of what begins with them. */
 type Manifest = { readonly origins: Readonly<Record<string, readonly string[]>> }
 
-/** `names` gives, by the module that the client asks for, the name under which the server knows it. */
-export const pageScripts = (manifestFile: string, names: ReadonlyMap<string, string>) => ({
+/** `modules` gives, by the name under which the server knows a module, the one that the client asks for. */
+export const pageScripts = (manifestFile: string, modules: ReadonlyMap<string, string>) => ({
   apply({ hooks }: Compiler): void {
     hooks.afterEmit.tap('page-scripts', ({ chunkGroups }) => {
-      const chunksOf: Record<string, readonly string[]> = {}
+      const begun = new Map<string, readonly string[]>()
       for (const { origins, chunks } of chunkGroups) {
-        for (const { request = '' } of origins) {
-          const name = names.get(request)
-          if (name !== undefined) chunksOf[name] = chunks.flatMap(({ ids }) => (ids ?? []).map(String))
-        }
+        for (const { request = '' } of origins)
+          begun.set(
+            request,
+            chunks.flatMap(({ ids }) => (ids ?? []).map(String)),
+          )
       }
-      const missing = [...names.values()].find((name) => !(name in chunksOf))
-      if (missing) throw unexpected('client-manifest.json', `no chunk of the client begins with "${missing}"`, Object.keys(chunksOf).join('\n'))
+      const chunksOf = Object.fromEntries(
+        [...modules].map(([name, module]) => {
+          const chunks = begun.get(module)
+          if (!chunks) throw unexpected('client-manifest.json', `no chunk of the client begins with "${module}"`, [...begun.keys()].join('\n'))
+          return [name, chunks]
+        }),
+      )
       // What the framework's own plugin has written before.
       const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
       writeFileSync(manifestFile, JSON.stringify({ ...manifest, origins: { ...manifest.origins, ...chunksOf } }))

@@ -11,15 +11,27 @@ export type RouteCode = {
   readonly registry: string
 }
 
+/** Takes a page from its own document: the page of a function has no module (plugins/function-documents). */
+export const documentLoader = '@site/src/components/function-page/load-document.ts'
+
 const header = `import ComponentCreator from '@docusaurus/ComponentCreator'
 import names from '@generated/routesChunkNames'
+import registry from '@generated/registry'
 let id = 0
 const route = (path, chunks, rest) => {
   names[path + '-' + ++id] = chunks
   return { path, component: ComponentCreator(path, id), ...rest }
 }
 const pages = (base, tails, rest, comp, first) => tails.split('|').map((tail, i) => route(base + tail, { __comp: comp, content: first + i }, rest))
+const documents = (base, tails, rest, comp) => tails.split('|').map((tail) => {
+  const path = base + tail
+  registry[path] = [() => import(${JSON.stringify(documentLoader)}).then(({ loadDocument }) => loadDocument(path))]
+  return route(path, { __comp: comp, content: path }, rest)
+})
 `
+
+/** Whether a module is the page of a function. */
+export const isFunctionDocument = (module: string): boolean => module.endsWith('.page')
 
 /** Gives the code of both modules. `moduleOf` names the module to import for a chunk's key. */
 export const routeCode = (routes: readonly Route[], moduleOf: (key: string) => string): RouteCode => {
@@ -35,14 +47,16 @@ export const routeCode = (routes: readonly Route[], moduleOf: (key: string) => s
       .map(([name, chunk]) => `${JSON.stringify(name)}:${typeof chunk === 'string' ? number(chunk) : chunksCode(chunk)}`)
       .join(',')}}`
 
-  const listCode = (list: readonly Route[]): string => `[${groups(list, numbers).map(groupCode).join(',\n')}]`
+  const isDocument = (route: Route): boolean => isPage(route) && isFunctionDocument(moduleOf(route.chunks.content))
+  const listCode = (list: readonly Route[]): string => `[${groups(list, numbers, isDocument).map(groupCode).join(',\n')}]`
 
   const groupCode = (group: readonly Route[]): string => {
     const [first] = group
-    if (first && isPage(first) && group.length > 1) {
+    if (first && isPage(first) && (group.length > 1 || isDocument(first))) {
       const base = commonFolder(group.map(({ path }) => path))
       const tails = group.map(({ path }) => path.slice(base.length)).join('|')
       const comp = number(first.chunks.__comp)
+      if (isDocument(first)) return `...documents(${[base, tails, first.attributes, comp].map((item) => JSON.stringify(item)).join(',')})`
       const firstContent = number(first.chunks.content)
       for (const page of group) if (isPage(page)) number(page.chunks.content)
       return `...pages(${[base, tails, first.attributes, comp, firstContent].map((item) => JSON.stringify(item)).join(',')})`
@@ -75,7 +89,7 @@ const isPage = (route: Route): route is Page =>
   !route.path.includes('|')
 
 /** Neighbours that can be one string: pages with the same layout and attributes whose content has no number yet. */
-const groups = (routes: readonly Route[], numbers: ReadonlyMap<string, number>): readonly (readonly Route[])[] => {
+const groups = (routes: readonly Route[], numbers: ReadonlyMap<string, number>, isDocument: (route: Route) => boolean): readonly (readonly Route[])[] => {
   const result: Route[][] = []
   for (const route of routes) {
     const group = result.at(-1)
@@ -84,6 +98,7 @@ const groups = (routes: readonly Route[], numbers: ReadonlyMap<string, number>):
       last !== undefined &&
       isPage(last) &&
       isPage(route) &&
+      isDocument(last) === isDocument(route) &&
       last.chunks.__comp === route.chunks.__comp &&
       JSON.stringify(last.attributes) === JSON.stringify(route.attributes) &&
       ![last, route].some(({ chunks }) => numbers.has(chunks.content))

@@ -1,10 +1,12 @@
-/** All files made from a set of records, by their path from the folder of the website. Makes text only; who writes it is elsewhere. */
+/** The files made from records, by their path from the folder of the website. Makes text only; who writes it is elsewhere. */
 import type { FunctionRecord } from '@kirari/addons/catalogue'
 import { pathOf } from './address.ts'
 import { addonsPage, addonsSidebar, categoryPage, inCategory, usedCategories } from './index-page.ts'
 import { languages, type Language } from './language.ts'
-import { functionPage } from './page.ts'
+import { frontMatter } from './markdown.ts'
+import { codeOf, functionDocument } from './page.ts'
 import { previewIndex, previewModule } from './preview-module.ts'
+import { printedSource } from './source.ts'
 
 /** Where the pages of each language go. */
 export const pageFolders = {
@@ -12,16 +14,35 @@ export const pageFolders = {
   ja: 'i18n/ja/docusaurus-plugin-content-docs-addons/current',
 } as const satisfies Record<Language, string>
 
+export const documentFolder = 'src/generated/function-pages'
 export const moduleFolder = 'src/generated/previews'
 export const sidebarFile = 'src/generated/addons-sidebar.json'
 
-export const functionFiles = (records: readonly FunctionRecord[]): ReadonlyMap<string, string> => {
+/** The page's HTML, and what the site must know of it. */
+export const documentFile = (record: FunctionRecord, language: Language): string => `${documentFolder}/${language}/${pathOf(record)}.json`
+
+/** What the framework asks of a document before it reads it. */
+const pageHead = (record: FunctionRecord, language: Language): string =>
+  `${frontMatter({ title: record.importName, sidebar_label: record.slug, description: record.summary[language], custom_edit_url: null })}\n`
+
+/** The page of one function in both languages. `print` gives what the compiler makes of it; `all` are the records that it may name. */
+export const documentFiles = async (record: FunctionRecord, all: readonly FunctionRecord[], print = printedSource): Promise<ReadonlyMap<string, string>> => {
+  const code = await codeOf(record, print(record))
+  return new Map(
+    languages.flatMap((language) => [
+      [`${pageFolders[language]}/${pathOf(record)}.page`, pageHead(record, language)],
+      [documentFile(record, language), JSON.stringify(functionDocument(record, code, language, all))],
+    ]),
+  )
+}
+
+/** What lists the functions: pages, the sidebar, the modules of previews. */
+export const listFiles = (records: readonly FunctionRecord[]): ReadonlyMap<string, string> => {
   const files = new Map<string, string>()
   for (const language of languages) {
     const folder = pageFolders[language]
     files.set(`${folder}/index.mdx`, addonsPage(language, records))
     for (const category of usedCategories(records)) files.set(`${folder}/${category.id}/index.mdx`, categoryPage(category, language, records))
-    for (const record of records) files.set(`${folder}/${pathOf(record)}.mdx`, functionPage(record, language, records))
   }
   const kinds = [...new Set(records.map(({ preview }) => preview))].toSorted()
   for (const kind of kinds) {

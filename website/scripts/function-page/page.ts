@@ -1,42 +1,79 @@
-/** The page of one function in one language, as MDX: everything in it comes from the record and the compiler. */
+/**
+ * The page of one function in one language: what is read above and below its picture, as finished HTML, and what the site must know of the page.
+ * Everything in it comes from the record and the compiler. It is no Markdown: hundreds of such pages would have to be compiled and bundled,
+ * twice, to become the HTML that is written here.
+ */
 import { accuracyBounds, type FunctionRecord, type Reference, type Text } from '@kirari/addons/catalogue'
+import type { FunctionDocument } from '../../src/components/function-page/function-document.ts'
 import { previews } from '../../src/previews/kinds.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { pageAddress, pathOf } from './address.ts'
+import { codeFigure, displayFormula, sourceTabs, type Figure } from './code.ts'
+import { escapeText, facts, heading, inlineCode, link, list, paragraph } from './html.ts'
 import type { Language } from './language.ts'
-import { attribute, codeBlock, escapeText, frontMatter, heading, inlineCode, link, list } from './markdown.ts'
 import { importLine, isComponentWise, signatureLines, structLine, structsOf } from './signature.ts'
-import { printedSource, sourceFiles } from './source.ts'
-import { edgeCaseTable, elsewhereTable, parameterTable } from './table.ts'
+import { sourceFiles, type PrintedSource } from './source.ts'
+import { edgeCaseTable, elsewhereTable, parameterTable, sharedStructs } from './table.ts'
 import { numberText } from './value.ts'
 import {
   badgeText,
   comparedWith,
   continuityText,
   exactnessText,
+  headingLink,
   kindOfWork,
   licenceText,
   sections,
-  smoothness,
   toleranceText,
+  tolerance,
+  words,
   type SectionId,
 } from './wording.ts'
 
-const components = `import { Badges, DataTable, FunctionPreview, SourcePanel, SourceTabs } from '@site/src/components/function-page/index.ts'`
+/** What is the same in every language: made once. */
+export interface FunctionCode {
+  readonly signatures: Figure
+  readonly panels: readonly (readonly [name: string, figures: readonly Figure[]])[]
+  readonly examples: readonly Figure[]
+  /** The structs that edge cases share. */
+  readonly structs: Figure | undefined
+  readonly formula: string
+}
+
+export const codeOf = async (record: FunctionRecord, { glsl, wgsl, js }: PrintedSource): Promise<FunctionCode> => {
+  const structs = [...sharedStructs(record)].map(([code, name]) => `const ${name} = ${code}`).join('\n')
+  return {
+    signatures: await codeFigure('ts', [importLine(record), '', ...structsOf(record).map(structLine), ...signatureLines(record)].join('\n')),
+    panels: [
+      ['TypeScript', await Promise.all(sourceFiles(record).map(({ path, text }) => codeFigure('ts', text, path)))],
+      ['GLSL', [await codeFigure('glsl', glsl, 'GLSL ES 3.00')]],
+      ['WGSL', [await codeFigure('wgsl', wgsl, 'WGSL')]],
+      ['JavaScript', [await codeFigure('js', js, 'JavaScript')]],
+    ],
+    examples: await Promise.all(record.examples.map(({ code }) => codeFigure('ts', code))),
+    structs: structs ? await codeFigure('ts', structs) : undefined,
+    formula: await displayFormula(record.formula, `The record of ${record.importName}`),
+  }
+}
 
 /** `all` are the records that others may be named by. */
-export const functionPage = (record: FunctionRecord, language: Language, all: readonly FunctionRecord[]): string => {
+export const functionDocument = (record: FunctionRecord, code: FunctionCode, language: Language, all: readonly FunctionRecord[]): FunctionDocument => {
   const say = (text: Text): string => escapeText(text[language])
+  const colon = language === 'ja' ? '：' : ': '
   const body: Readonly<Record<SectionId, () => string>> = {
-    signatures: () => codeBlock('ts', [importLine(record), '', ...structsOf(record).map(structLine), ...signatureLines(record)].join('\n')),
+    signatures: () => code.signatures(language),
     parameters: () => parameterTable(record, language),
-    formula: () => `$$\n${record.formula}\n$$\n\n${say(record.intuition)}`,
-    source: () => sourceTabs(record),
-    'edge-cases': () => edgeCaseTable(record, language),
-    accuracy: () => accuracyList(record, language),
-    example: () => record.examples.map(({ title, code }) => `${say(title)}\n\n${codeBlock('ts', code)}`).join('\n\n'),
-    'confused-with': () =>
-      list(record.confusedWith.map(({ name, difference }) => `${nameText(name, language)}${language === 'ja' ? '：' : ' – '}${say(difference)}`)),
+    formula: () => `${code.formula}${paragraph(say(record.intuition))}`,
+    source: () =>
+      sourceTabs(
+        words.sourceLanguage[language],
+        code.panels.map(([name, figures]) => [name, figures.map((figure) => figure(language)).join('')]),
+      ),
+    'edge-cases': () => `${code.structs?.(language) ?? ''}${edgeCaseTable(record, language)}`,
+    accuracy: () => accuracyFacts(record, language),
+    smoothness: () => smoothnessText(record, language),
+    examples: () => record.examples.map(({ title }, i) => `<h3>${say(title)}</h3>${code.examples[i]?.(language) ?? ''}`).join(''),
+    'confused-with': () => list(record.confusedWith.map(({ name, difference }) => `${nameText(name, language)}${colon}${say(difference)}`)),
     related: () => relatedList(record, language, all),
     elsewhere: () => elsewhereTable(record, language),
     references: () => referenceList(record, language),
@@ -48,23 +85,18 @@ export const functionPage = (record: FunctionRecord, language: Language, all: re
   }
   // The keys of `sections` are its ids.
   const ids = (Object.keys(sections) as SectionId[]).filter((id) => !isEmpty[id])
-  return [
-    frontMatter({
-      title: record.importName,
-      sidebar_label: record.slug,
-      description: record.summary[language],
-      keywords: keywords(record, language),
-      custom_edit_url: null,
-    }),
-    components,
-    `# ${record.importName}`,
-    say(record.summary),
-    `<Badges ${attribute('items', badges(record, language))} />`,
-    preview(record, language),
-    ...ids.flatMap((id) => [heading(sections[id][language], id), body[id]()]),
-    '',
-  ].join('\n\n')
+  return {
+    title: record.importName,
+    keywords: keywords(record, language),
+    toc: ids.map((id) => ({ value: escapeText(sections[id][language]), id, level: 2 })),
+    preview: preview(record, language),
+    head: `<header><h1>${escapeText(record.importName)}</h1></header>${paragraph(say(record.summary))}${badgeList(badges(record, language))}`,
+    body: ids.map((id) => `${heading(sections[id][language], id, headingLink(sections[id][language])[language])}${body[id]()}`).join(''),
+  }
 }
+
+const badgeList = (items: readonly string[]): string =>
+  `<ul class="badges" data-search="none">${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`
 
 /** What it is searched by: its names, what people call it, what others call it. */
 const keywords = (record: FunctionRecord, language: Language): readonly string[] => [
@@ -88,50 +120,30 @@ const badges = (record: FunctionRecord, language: Language): readonly string[] =
   ...(continuityText[record.continuity.order].sign ? [continuityText[record.continuity.order].sign] : []),
 ]
 
-const preview = (record: FunctionRecord, language: Language): string => {
+const preview = (record: FunctionRecord, language: Language): FunctionDocument['preview'] => {
   const kind = previews[record.preview]
-  const controls = kind.controls(subjectOf(record)).map(({ label, ...control }) => ({ ...control, label: label[language] }))
-  return [
-    '<FunctionPreview',
-    `  ${attribute('kind', record.preview)}`,
-    `  ${attribute('path', pathOf(record))}`,
-    `  ${attribute('label', kind.describe(record.importName)[language])}`,
-    `  ${attribute('controls', controls)}`,
-    '/>',
-  ].join('\n')
+  return {
+    kind: record.preview,
+    path: pathOf(record),
+    label: kind.describe(record.importName)[language],
+    controls: kind.controls(subjectOf(record)).map(({ label, ...control }) => ({ ...control, label: label[language] })),
+  }
 }
 
-const sourceTabs = (record: FunctionRecord): string => {
-  const { glsl, wgsl, js } = printedSource(record)
-  const files = sourceFiles(record).map(({ path, text }) => codeBlock('ts', text, path))
-  const panels: readonly (readonly [string, string])[] = [
-    ['TypeScript', files.join('\n\n')],
-    ['GLSL', codeBlock('glsl', glsl, 'GLSL ES 3.00')],
-    ['WGSL', codeBlock('wgsl', wgsl, 'WGSL')],
-    ['JavaScript', codeBlock('js', js, 'JavaScript')],
-  ]
-  return [
-    `<SourceTabs ${attribute(
-      'names',
-      panels.map(([name]) => name),
-    )}>`,
-    ...panels.map(([name, blocks]) => `<SourcePanel name=${JSON.stringify(name)}>\n\n${blocks}\n\n</SourcePanel>`),
-    '</SourceTabs>',
-  ].join('\n\n')
-}
-
-const accuracyList = (record: FunctionRecord, language: Language): string => {
+const accuracyFacts = (record: FunctionRecord, language: Language): string => {
   const { class: kind, scale, oracle } = record.accuracy
   const { ulp, absolute, meaning } = accuracyBounds[kind]
-  const { sign, text } = continuityText[record.continuity.order]
-  const colon = language === 'ja' ? '：' : ': '
-  const order = language === 'ja' ? (sign ? `${sign}（${text.ja}）。` : `${text.ja}。`) : sign ? `${sign} (${text.en}). ` : `${text.en}. `
-  return list([
-    escapeText(toleranceText(ulp, numberText(Number((absolute * scale).toPrecision(2))))[language]),
-    `**${kindOfWork[language]}**${colon}${escapeText(meaning[language])}`,
-    `**${comparedWith[language]}**${colon}${escapeText(oracle[language])}`,
-    `**${smoothness[language]}**${colon}${order}${escapeText(record.continuity.note[language])}`,
+  return facts([
+    [tolerance[language], escapeText(toleranceText(ulp, numberText(Number((absolute * scale).toPrecision(2))))[language])],
+    [kindOfWork[language], escapeText(meaning[language])],
+    [comparedWith[language], escapeText(oracle[language])],
   ])
+}
+
+const smoothnessText = (record: FunctionRecord, language: Language): string => {
+  const { sign, text } = continuityText[record.continuity.order]
+  const order = language === 'ja' ? (sign ? `${sign}（${text.ja}）。` : `${text.ja}。`) : sign ? `${sign} (${text.en}). ` : `${text.en}. `
+  return paragraph(`${escapeText(order)}${escapeText(record.continuity.note[language])}`)
 }
 
 const relatedList = (record: FunctionRecord, language: Language, all: readonly FunctionRecord[]): string =>
@@ -146,15 +158,14 @@ const relatedList = (record: FunctionRecord, language: Language, all: readonly F
 /** A name that is code is set as code, a name that is words as words. */
 const nameText = (name: string | Text, language: Language): string => {
   if (typeof name === 'string') return inlineCode(name)
-  return `**${escapeText(name[language])}**`
+  return `<strong>${escapeText(name[language])}</strong>`
 }
 
 const referenceList = (record: FunctionRecord, language: Language): string => {
   const { author, licence, basis } = record.provenance
-  return [
-    list(record.references.map(referenceText)),
+  return `${list(record.references.map(referenceText))}${paragraph(
     `${escapeText(licenceText(licence, author)[language])}${language === 'ja' ? '' : ' '}${escapeText(basis[language])}`,
-  ].join('\n\n')
+  )}`
 }
 
 const referenceText = ({ title, authors, year, section, url, doi }: Reference): string => {

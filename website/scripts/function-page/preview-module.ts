@@ -11,10 +11,7 @@ export const previewModule = (kind: PreviewKind, records: readonly FunctionRecor
     return `  ${JSON.stringify(pathOf(record))}: { call: ${record.importName}, ...${dataCode(rest)} },`
   })
   return `${origin}
-import { ${records
-    .map(({ importName }) => importName)
-    .toSorted()
-    .join(', ')} } from '@kirari/addons'
+import { ${[...new Set(records.map(({ importName }) => importName))].toSorted().join(', ')} } from '@kirari/addons'
 import type { Subject } from '../../previews/preview.ts'
 
 export { ${kind} as preview } from '../../previews/${kind}.ts'

@@ -1,14 +1,12 @@
-/** The tables of a function's page. Each stands in a component that lays its rows out anew where there is no room for columns. */
+/** The tables of a function's page. */
 import { units, type EdgeCase, type FunctionRecord, type ParameterRecord, type Text } from '@kirari/addons/catalogue'
 import type { Language } from './language.ts'
-import { codeBlock, escapeText, inlineCode, table } from './markdown.ts'
+import { escapeText, inlineCode, table } from './html.ts'
 import { isOptional, parameterTypes, resultTypes, signatureNamed } from './signature.ts'
 import { numberText, typeName, valueCode } from './value.ts'
 import { words } from './wording.ts'
 
-const laidOut = (kind: 'parameters' | 'cases' | 'names', text: string): string => `<DataTable kind="${kind}">\n\n${text}\n\n</DataTable>`
-
-const codes = (names: readonly string[]): string => names.map((name) => inlineCode(name, true)).join(' ')
+const codes = (names: readonly string[]): string => names.map((name) => inlineCode(name)).join(' ')
 
 export const parameterTable = (record: FunctionRecord, language: Language): string => {
   const say = (text: Text): string => escapeText(text[language])
@@ -17,12 +15,12 @@ export const parameterTable = (record: FunctionRecord, language: Language): stri
     const { name, meaning, unit, range, outside } = parameter
     const type = shown.parameters.find((one) => one.name === name)?.type ?? parameterTypes(record, name)[0]
     return [
-      lines(inlineCode(name, true), codes(parameterTypes(record, name).map(typeName)), isOptional(record, name) ? words.optional[language] : ''),
+      lines(inlineCode(name), codes(parameterTypes(record, name).map(typeName)), isOptional(record, name) ? words.optional[language] : ''),
       say(meaning),
       lines(
         rangeText(range[0], range[1], language),
         unit === 'fraction' ? '' : say(units[unit]),
-        type ? `${words.example[language]}${language === 'ja' ? '：' : ': '}${inlineCode(valueCode(parameter.default, type), true)}` : '',
+        type ? `${words.example[language]}${language === 'ja' ? '：' : ': '}${inlineCode(valueCode(parameter.default, type))}` : '',
       ),
       say(outside),
     ]
@@ -30,10 +28,10 @@ export const parameterTable = (record: FunctionRecord, language: Language): stri
   const { min, max, open } = record.returns.range
   const result = [lines(words.result[language], codes(resultTypes(record))), say(record.returns.meaning), rangeText(min, max, language, open === true), '']
   const head = [words.parameter[language], words.meaning[language], words.range[language], words.outside[language]]
-  return laidOut('parameters', table(head, [...record.parameters.map(row), result]))
+  return table('parameters', head, [...record.parameters.map(row), result])
 }
 
-const lines = (...parts: readonly string[]): string => parts.filter(Boolean).join('<br />')
+const lines = (...parts: readonly string[]): string => parts.filter(Boolean).join('<br>')
 
 /** `isOpen`: the upper bound itself is not reached. */
 const rangeText = (low: number, high: number, language: Language, isOpen = false): string => {
@@ -54,19 +52,17 @@ export const edgeCaseTable = (record: FunctionRecord, language: Language): strin
       return named.get(code) ?? code
     })
     return [
-      `<span id="case-${id}">${inlineCode(`${record.importName}(${args.join(', ')})`, true)}</span>`,
-      inlineCode(valueCode(result, type), true),
+      `<span id="case-${id}">${inlineCode(`${record.importName}(${args.join(', ')})`)}</span>`,
+      inlineCode(valueCode(result, type)),
       exact ? words.exact[language] : words.tolerated[language],
       note ? escapeText(note[language]) : '',
     ]
   }
-  const cases = table([words.call[language], words.result[language], words.promise[language], words.note[language]], record.edgeCases.map(row))
-  const declared = [...named].map(([code, name]) => `const ${name} = ${code}`).join('\n')
-  return [...(declared ? [codeBlock('ts', declared)] : []), laidOut('cases', cases)].join('\n\n')
+  return table('cases', [words.call[language], words.result[language], words.promise[language], words.note[language]], record.edgeCases.map(row))
 }
 
-/** Structs that several cases share get the name of their parameter, so that the calls stay short. The most frequent one wins the name. */
-const sharedStructs = (record: FunctionRecord): ReadonlyMap<string, string> => {
+/** The names of structs that several cases share, by their code: that of their parameter, so that the calls stay short. The most frequent one wins the name. */
+export const sharedStructs = (record: FunctionRecord): ReadonlyMap<string, string> => {
   const counts = new Map<string, Map<string, number>>()
   for (const { instance, inputs } of record.edgeCases) {
     signatureNamed(record, instance ?? record.importName).parameters.forEach(({ name, type }, i) => {
@@ -86,14 +82,12 @@ const sharedStructs = (record: FunctionRecord): ReadonlyMap<string, string> => {
 }
 
 export const elsewhereTable = (record: FunctionRecord, language: Language): string =>
-  laidOut(
+  table(
     'names',
-    table(
-      [words.where[language], words.name[language], words.note[language]],
-      record.elsewhere.map(({ where, name, note }) => [
-        escapeText(typeof where === 'string' ? where : where[language]),
-        typeof name === 'string' ? inlineCode(name, true) : escapeText(name[language]),
-        note ? escapeText(note[language]) : '',
-      ]),
-    ),
+    [words.where[language], words.name[language], words.note[language]],
+    record.elsewhere.map(({ where, name, note }) => [
+      escapeText(typeof where === 'string' ? where : where[language]),
+      typeof name === 'string' ? inlineCode(name) : escapeText(name[language]),
+      note ? escapeText(note[language]) : '',
+    ]),
   )

@@ -8,8 +8,9 @@ export const sections = {
   formula: { en: 'Formula', ja: '数式' },
   source: { en: 'Source', ja: 'ソースコード' },
   'edge-cases': { en: 'Edge cases', ja: 'エッジケース' },
-  accuracy: { en: 'Accuracy and smoothness', ja: '精度と滑らかさ' },
-  example: { en: 'Example', ja: '使用例' },
+  accuracy: { en: 'Accuracy', ja: '精度' },
+  smoothness: { en: 'Smoothness', ja: '滑らかさ' },
+  examples: { en: 'Examples', ja: '使用例' },
   'confused-with': { en: 'Often confused with', ja: '混同しやすいもの' },
   related: { en: 'Related functions', ja: '関連する関数' },
   elsewhere: { en: 'The same elsewhere', ja: 'ほかの環境での呼び名' },
@@ -31,6 +32,8 @@ export const words = {
   exact: { en: 'to the bit', ja: 'ビット単位で一致' },
   tolerated: { en: 'within the tolerance', ja: '許容誤差以内' },
   note: { en: 'Note', ja: '補足' },
+  copy: { en: 'Copy', ja: 'コピー' },
+  sourceLanguage: { en: 'Language of the source', ja: 'ソースコードの言語' },
   where: { en: 'Where', ja: '環境' },
   name: { en: 'Name', ja: '名前' },
 } as const satisfies Record<string, Text>
@@ -46,7 +49,10 @@ export const toleranceText = (ulp: number, absolute: string): Text =>
 
 export const comparedWith: Text = { en: 'Compared with', ja: '比較対象' }
 export const kindOfWork: Text = { en: 'Kind of calculation', ja: '計算の種類' }
-export const smoothness: Text = { en: 'Smoothness', ja: '滑らかさ' }
+export const tolerance: Text = { en: 'Promised', ja: '保証' }
+
+/** The title of a heading's own address. */
+export const headingLink = (heading: string): Text => ({ en: `Direct link to ${heading}`, ja: `${heading} への直接リンク` })
 
 /** How smooth a function is, in the sign that mathematics has for it and in words. */
 export const continuityText = {

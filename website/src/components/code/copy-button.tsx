@@ -20,14 +20,14 @@ export const CopyButton = ({ text, label: name, className = 'code-copy' }: Props
     ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied', description: 'The copied button label on code blocks' })
     : (name ?? translate({ id: 'theme.CodeBlock.copy', message: 'Copy', description: 'The copy button label on code blocks' }))
   return (
-    <button type="button" className={className} onClick={() => void copy(text()).then(setCopied)}>
+    <button type="button" className={className} onClick={() => void copyText(text()).then(setCopied)}>
       <span aria-live="polite">{label}</span>
     </button>
   )
 }
 
 /** Whether the text is on the clipboard now. Pages without https have no clipboard interface, only the old command. */
-const copy = async (text: string): Promise<boolean> => {
+export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -1,0 +1,45 @@
+/** Code and formulas of a function's page, as finished HTML: the same elements as components/code and theme/MDXComponents make of them elsewhere. */
+import { renderToString } from 'katex'
+import { coloured } from '../../plugins/highlight/coloured.ts'
+import type { Language as CodeLanguage } from '../../plugins/highlight/highlight.ts'
+import { madeOnce } from '../../plugins/highlight/made-once.ts'
+import { languageName } from '../../src/components/code/language-name.ts'
+import { escapeAttribute, escapeText } from './html.ts'
+import type { Language } from './language.ts'
+import { words } from './wording.ts'
+
+/** A block of code with its name and a button that copies it, in each language of the site: only the button has words. */
+export type Figure = (language: Language) => string
+
+export const codeFigure = async (code: CodeLanguage, source: string, title?: string): Promise<Figure> => {
+  const html = await coloured(source.trimEnd(), code)
+  const name = title === undefined ? `<span>${languageName[code]}</span>` : `<span class="code-title">${escapeText(title)}</span>`
+  return (language) =>
+    `<figure class="code" data-language="${code}"><figcaption class="code-bar">${name}<button type="button" class="code-copy"><span aria-live="polite">${words.copy[language]}</span></button></figcaption><pre tabindex="0"><code translate="no">${html}</code></pre></figure>`
+}
+
+/** `place` is said where the formula cannot be set. */
+export const displayFormula = async (tex: string, place: string): Promise<string> => {
+  const html = await madeOnce(['formula of a function', tex], () => Promise.resolve(() => set(tex, place)))
+  return `<div class="math math-display" tabindex="0">${html}</div>`
+}
+
+const set = (tex: string, place: string): string => {
+  try {
+    // The page has an element of its own around a displayed formula.
+    return renderToString(tex, { displayMode: true }).replace(/^<span class="katex-display">(.*)<\/span>$/s, '$1')
+  } catch (error) {
+    throw new Error(`${place}: the formula "${tex.trim()}" cannot be set: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
+/**
+ * One function in several languages, one shown at a time. The choice is a group of radio buttons and the rest is CSS, so it works without a
+ * script; with one, the reader's language is remembered for the next page (components/function-page/function-page.tsx).
+ */
+export const sourceTabs = (legend: string, panels: readonly (readonly [name: string, html: string])[]): string => {
+  const tab = ([name]: readonly [string, string], index: number): string =>
+    `<label><input type="radio" name="source" value="${escapeAttribute(name)}"${index === 0 ? ' checked=""' : ''}><span translate="no">${escapeText(name)}</span></label>`
+  const panel = ([name, html]: readonly [string, string]): string => `<div class="source-panel" data-source="${escapeAttribute(name)}">${html}</div>`
+  return `<div class="source-tabs"><fieldset class="source-names"><legend>${escapeText(legend)}</legend>${panels.map(tab).join('')}</fieldset>${panels.map(panel).join('')}</div>`
+}
