@@ -22,6 +22,7 @@ import { canonicalAddress } from './plugins/canonical-address.ts'
 import { pagesOnce } from './plugins/pages-once/index.ts'
 import { paintFirst } from './plugins/paint-first.ts'
 import { search } from './plugins/search/index.ts'
+import { machineFolder } from './scripts/function-page/address.ts'
 import { readSite, siteFolder } from './site.config.ts'
 
 const site = readSite(process.env)
@@ -101,6 +102,8 @@ const config: Config = {
   title: 'Kirari',
   tagline: isJapanese ? 'GLSLのためのリアクティブエンジン' : 'A reactive engine for GLSL',
   favicon: 'img/favicon.svg',
+  // What programs read of functions is the same in every language: it is published once.
+  staticDirectories: ['static', ...(site.languageFolder === '' ? [machineFolder] : [])],
   url: site.url,
   baseUrl: site.basePath + site.languageFolder,
   // Ours says it in the reader's language: see src/components/base-path-banner.tsx.

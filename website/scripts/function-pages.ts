@@ -1,7 +1,7 @@
 /** Writes the pages of the functions, their previews and their posters, and takes away those of functions that are gone. */
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathOf } from './function-page/address.ts'
+import { machineFolder, pathOf } from './function-page/address.ts'
 import { documentFolder, listFiles, moduleFolder, pageFolders } from './function-page/files.ts'
 import { records } from './function-page/listed.ts'
 import type { Made } from './function-page/worker.ts'
@@ -16,7 +16,7 @@ export const generateFunctionPages = async (): Promise<void> => {
   await Promise.all([...lists].map(([path, text]) => writeIfChanged(join(siteFolder, path), text)))
 
   const files = new Set([...lists.keys(), ...made.flat()])
-  for (const folder of [...Object.values(pageFolders), documentFolder, moduleFolder]) await removeOthers(folder, (path) => files.has(path))
+  for (const folder of [...Object.values(pageFolders), documentFolder, machineFolder, moduleFolder]) await removeOthers(folder, (path) => files.has(path))
   // Posters of other pages lie in the folder itself; those of functions in folders of their categories.
   const posters = new Set(records.map((record) => `static/posters/${pathOf(record)}.webp`))
   await removeOthers('static/posters', (path) => posters.has(path) || path.split('/').length === 3)

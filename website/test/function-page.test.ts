@@ -147,7 +147,7 @@ test.each(locales)('the page teaches without a script in %s', async (locale) => 
   const panel = (name: string) => page.locator(`[data-source=${name}]`)
   expect(await panel('TypeScript').isVisible()).toBe(true)
   expect(await panel('WGSL').isVisible()).toBe(false)
-  await page.getByText('WGSL', { exact: true }).nth(1).click()
+  await page.locator('.source-names').getByText('WGSL', { exact: true }).click()
   expect(await panel('WGSL').isVisible()).toBe(true)
   expect(await panel('TypeScript').isVisible()).toBe(false)
   expect(await panel('WGSL').innerText()).toContain('fn blendSoftLight_vec3(base: vec3f, blend: vec3f) -> vec3f')

@@ -3,6 +3,7 @@ import type { FunctionRecord } from '@kirari/addons/catalogue'
 import { pathOf } from './address.ts'
 import { addonsPage, addonsSidebar, categoryPage, inCategory, usedCategories } from './index-page.ts'
 import { languages, type Language } from './language.ts'
+import { machineFiles } from './machine.ts'
 import { frontMatter } from './markdown.ts'
 import { codeOf, functionDocument } from './page.ts'
 import { previewIndex, previewModule } from './preview-module.ts'
@@ -27,13 +28,15 @@ const pageHead = (record: FunctionRecord, language: Language): string =>
 
 /** The page of one function in both languages. `print` gives what the compiler makes of it; `all` are the records that it may name. */
 export const documentFiles = async (record: FunctionRecord, all: readonly FunctionRecord[], print = printedSource): Promise<ReadonlyMap<string, string>> => {
-  const code = await codeOf(record, print(record))
-  return new Map(
-    languages.flatMap((language) => [
+  const printed = print(record)
+  const code = await codeOf(record, printed)
+  return new Map([
+    ...machineFiles(record, all, printed),
+    ...languages.flatMap((language): readonly (readonly [string, string])[] => [
       [`${pageFolders[language]}/${pathOf(record)}.page`, pageHead(record, language)],
       [documentFile(record, language), JSON.stringify(functionDocument(record, code, language, all))],
     ]),
-  )
+  ])
 }
 
 /** What lists the functions: pages, the sidebar, the modules of previews. */

@@ -3,36 +3,24 @@
  * Everything in it comes from the record and the compiler. It is no Markdown: hundreds of such pages would have to be compiled and bundled,
  * twice, to become the HTML that is written here.
  */
-import { accuracyBounds, type FunctionRecord, type Reference, type Text } from '@kirari/addons/catalogue'
+import { costOf, dependenciesOf, usedBy, type FunctionName, type FunctionRecord, type Reference, type Text } from '@kirari/addons/catalogue'
 import type { FunctionDocument } from '../../src/components/function-page/function-document.ts'
 import { previews } from '../../src/previews/kinds.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
-import { pageAddress, pathOf } from './address.ts'
+import { machineAddress, pageAddress, pathOf } from './address.ts'
 import { codeFigure, displayFormula, sourceTabs, type Figure } from './code.ts'
+import { readSite } from '../../site.config.ts'
+import { accuracySection, costSection } from './effort.ts'
 import { escapeText, facts, heading, inlineCode, link, list, paragraph } from './html.ts'
 import type { Language } from './language.ts'
-import { importLine, isComponentWise, signatureLines, structLine, structsOf } from './signature.ts'
+import { importLine, isComponentWise, prototypes, signatureLines, structLine, structsOf } from './signature.ts'
 import { sourceFiles, type PrintedSource } from './source.ts'
 import { edgeCaseTable, elsewhereTable, parameterTable, sharedStructs } from './table.ts'
-import { numberText } from './value.ts'
-import {
-  badgeText,
-  comparedWith,
-  continuityText,
-  exactnessText,
-  headingLink,
-  kindOfWork,
-  licenceText,
-  sections,
-  toleranceText,
-  tolerance,
-  words,
-  type SectionId,
-} from './wording.ts'
+import { badgeText, continuityText, exactnessText, headingLink, licenceText, sections, words, type SectionId } from './wording.ts'
 
 /** What is the same in every language: made once. */
 export interface FunctionCode {
-  readonly signatures: Figure
+  readonly signatures: readonly Figure[]
   readonly panels: readonly (readonly [name: string, figures: readonly Figure[]])[]
   readonly examples: readonly Figure[]
   /** The structs that edge cases share. */
@@ -43,7 +31,11 @@ export interface FunctionCode {
 export const codeOf = async (record: FunctionRecord, { glsl, wgsl, js }: PrintedSource): Promise<FunctionCode> => {
   const structs = [...sharedStructs(record)].map(([code, name]) => `const ${name} = ${code}`).join('\n')
   return {
-    signatures: await codeFigure('ts', [importLine(record), '', ...structsOf(record).map(structLine), ...signatureLines(record)].join('\n')),
+    signatures: [
+      await codeFigure('ts', [importLine(record), '', ...structsOf(record).map(structLine), ...signatureLines(record)].join('\n')),
+      await codeFigure('glsl', prototypes(record, 'glsl').join('\n')),
+      await codeFigure('wgsl', prototypes(record, 'wgsl').join('\n')),
+    ],
     panels: [
       ['TypeScript', await Promise.all(sourceFiles(record).map(({ path, text }) => codeFigure('ts', text, path)))],
       ['GLSL', [await codeFigure('glsl', glsl, 'GLSL ES 3.00')]],
@@ -61,7 +53,7 @@ export const functionDocument = (record: FunctionRecord, code: FunctionCode, lan
   const say = (text: Text): string => escapeText(text[language])
   const colon = language === 'ja' ? '：' : ': '
   const body: Readonly<Record<SectionId, () => string>> = {
-    signatures: () => code.signatures(language),
+    signatures: () => code.signatures.map((figure) => figure(language)).join(''),
     parameters: () => parameterTable(record, language),
     formula: () => `${code.formula}${paragraph(say(record.intuition))}`,
     source: () =>
@@ -70,17 +62,19 @@ export const functionDocument = (record: FunctionRecord, code: FunctionCode, lan
         code.panels.map(([name, figures]) => [name, figures.map((figure) => figure(language)).join('')]),
       ),
     'edge-cases': () => `${code.structs?.(language) ?? ''}${edgeCaseTable(record, language)}`,
-    accuracy: () => accuracyFacts(record, language),
+    accuracy: () => accuracySection(record, language),
+    cost: () => costSection(record, language),
     smoothness: () => smoothnessText(record, language),
     examples: () => record.examples.map(({ title }, i) => `<h3>${say(title)}</h3>${code.examples[i]?.(language) ?? ''}`).join(''),
     'confused-with': () => list(record.confusedWith.map(({ name, difference }) => `${nameText(name, language)}${colon}${say(difference)}`)),
     related: () => relatedList(record, language, all),
     elsewhere: () => elsewhereTable(record, language),
     references: () => referenceList(record, language),
+    files: () => fileList(record, language),
   }
   const isEmpty: Partial<Record<SectionId, boolean>> = {
     'confused-with': record.confusedWith.length === 0,
-    related: record.related.length === 0,
+    related: record.related.length === 0 && dependenciesOf(record, all).length === 0 && usedBy(record, all).length === 0,
     elsewhere: record.elsewhere.length === 0,
   }
   // The keys of `sections` are its ids.
@@ -118,6 +112,7 @@ const badges = (record: FunctionRecord, language: Language): readonly string[] =
   ...(record.parameters.some(({ unit }) => unit === 'colour') ? [badgeText.encoded[language]] : []),
   ...(record.accuracy.class === 'bits' ? [badgeText.bits[language]] : []),
   ...(continuityText[record.continuity.order].sign ? [continuityText[record.continuity.order].sign] : []),
+  badgeText.cost(costOf(record).size)[language],
 ]
 
 const preview = (record: FunctionRecord, language: Language): FunctionDocument['preview'] => {
@@ -130,30 +125,29 @@ const preview = (record: FunctionRecord, language: Language): FunctionDocument['
   }
 }
 
-const accuracyFacts = (record: FunctionRecord, language: Language): string => {
-  const { class: kind, scale, oracle } = record.accuracy
-  const { ulp, absolute, meaning } = accuracyBounds[kind]
-  return facts([
-    [tolerance[language], escapeText(toleranceText(ulp, numberText(Number((absolute * scale).toPrecision(2))))[language])],
-    [kindOfWork[language], escapeText(meaning[language])],
-    [comparedWith[language], escapeText(oracle[language])],
-  ])
-}
-
 const smoothnessText = (record: FunctionRecord, language: Language): string => {
   const { sign, text } = continuityText[record.continuity.order]
   const order = language === 'ja' ? (sign ? `${sign}（${text.ja}）。` : `${text.ja}。`) : sign ? `${sign} (${text.en}). ` : `${text.en}. `
   return paragraph(`${escapeText(order)}${escapeText(record.continuity.note[language])}`)
 }
 
-const relatedList = (record: FunctionRecord, language: Language, all: readonly FunctionRecord[]): string =>
-  list(
-    record.related.map((name) => {
-      const other = all.find(({ importName }) => importName === name)
-      if (!other) throw new Error(`The record of ${record.importName} names "${name}" as related, but no record has this import name.`)
-      return `${link(inlineCode(other.importName), pageAddress(other))}${language === 'ja' ? '：' : ' – '}${escapeText(other.summary[language])}`
-    }),
-  )
+/** Its neighbours in the library: what is like it, what it is made of, what is made of it. */
+const relatedList = (record: FunctionRecord, language: Language, all: readonly FunctionRecord[]): string => {
+  const named = (name: FunctionName): FunctionRecord => {
+    const other = all.find(({ importName }) => importName === name)
+    if (!other) throw new Error(`The record of ${record.importName} names "${name}" as related, but no record has this import name.`)
+    return other
+  }
+  const reference = (name: FunctionName): string => link(inlineCode(name), pageAddress(named(name)))
+  const described = record.related.map((name) => `${reference(name)}${language === 'ja' ? '：' : ' – '}${escapeText(named(name).summary[language])}`)
+  const [under, over] = [dependenciesOf(record, all), usedBy(record, all)]
+  const among = (names: readonly FunctionName[]): string => names.map(reference).join(language === 'ja' ? '、' : ', ')
+  const built = [
+    ...(under.length > 0 ? [[words.dependsOn[language], among(under)] as const] : []),
+    ...(over.length > 0 ? [[words.usedBy[language], among(over)] as const] : []),
+  ]
+  return `${described.length > 0 ? list(described) : ''}${built.length > 0 ? facts(built) : ''}`
+}
 
 /** A name that is code is set as code, a name that is words as words. */
 const nameText = (name: string | Text, language: Language): string => {
@@ -173,4 +167,22 @@ const referenceText = ({ title, authors, year, section, url, doi }: Reference): 
   // What is cited has its title in English on every page.
   const name = `<cite lang="en">${escapeText(title)}</cite>`
   return `${escapeText(authors)} (${year}). ${address === undefined ? name : link(name, address)}${section === undefined ? '' : `, ${escapeText(section)}`}.`
+}
+
+/** Where a program finds all this, and where a reader mends it. Files lie beside the pages of no language, so they are named from the root of the host. */
+const fileList = (record: FunctionRecord, language: Language): string => {
+  const { basePath, repository } = readSite(process.env)
+  const file = (ending: 'json' | 'glsl' | 'wgsl'): string => {
+    const address = basePath + machineAddress(record, ending).slice(1)
+    return `<a class="file" href="${address}"><code>${record.slug}.${ending}</code></a>`
+  }
+  const edit = (folder: string): string =>
+    link(inlineCode(`${folder}/${pathOf(record)}.ts`), `${repository}/edit/main/packages/addons/${folder}/${pathOf(record)}.ts`)
+  return facts([
+    [words.ownFiles[language], file('json')],
+    [words.inGLSL[language], file('glsl')],
+    [words.inWGSL[language], file('wgsl')],
+    [words.editRecord[language], edit('catalogue')],
+    [words.editSource[language], edit('src')],
+  ])
 }

@@ -44,6 +44,25 @@ const argumentType = (type: Type, isWide: boolean): string => {
   return isWide ? `${own} | Float | number` : own
 }
 
+/** How each signature is declared in a language of shaders. */
+export const prototypes = ({ call }: FunctionRecord, language: 'glsl' | 'wgsl'): readonly string[] =>
+  signaturesOf(call).map(({ name, parameters, result }) =>
+    language === 'glsl'
+      ? `${result.name} ${name}(${parameters.map((parameter) => `${parameter.type.name} ${parameter.name}`).join(', ')})`
+      : `fn ${name}(${parameters.map((parameter) => `${parameter.name}: ${wgslName(parameter.type)}`).join(', ')}) -> ${wgslName(result)}`,
+  )
+
+const wgslScalars: Readonly<Record<string, string>> = { float: 'f32', int: 'i32', uint: 'u32' }
+
+/** `vec3f` for vec3, `vec2u` for uvec2, `mat3x3f` for mat3; a struct keeps its name. */
+const wgslName = ({ name }: Type): string => {
+  const [, letter = '', size] = /^([iub]?)vec([234])$/.exec(name) ?? []
+  if (size) return letter === 'b' ? `vec${size}<bool>` : `vec${size}${letter || 'f'}`
+  const [, columns, rows] = /^mat([234])(?:x([234]))?$/.exec(name) ?? []
+  if (columns) return `mat${columns}x${rows ?? columns}f`
+  return wgslScalars[name] ?? name
+}
+
 /** The structs among its parameters and results. */
 export const structsOf = ({ call }: FunctionRecord): readonly Extract<Type, { kind: 'struct' }>[] => {
   const types = signaturesOf(call).flatMap(({ parameters, result }) => [...parameters.map(({ type }) => type), result])

@@ -9,12 +9,14 @@ export const sections = {
   source: { en: 'Source', ja: 'ソースコード' },
   'edge-cases': { en: 'Edge cases', ja: 'エッジケース' },
   accuracy: { en: 'Accuracy', ja: '精度' },
+  cost: { en: 'Cost', ja: '計算コスト' },
   smoothness: { en: 'Smoothness', ja: '滑らかさ' },
   examples: { en: 'Examples', ja: '使用例' },
   'confused-with': { en: 'Often confused with', ja: '混同しやすいもの' },
   related: { en: 'Related functions', ja: '関連する関数' },
   elsewhere: { en: 'The same elsewhere', ja: 'ほかの環境での呼び名' },
   references: { en: 'References and licence', ja: '参考文献とライセンス' },
+  files: { en: 'Files and editing', ja: 'ファイルと編集' },
 } as const satisfies Record<string, Text>
 export type SectionId = keyof typeof sections
 
@@ -33,6 +35,14 @@ export const words = {
   tolerated: { en: 'within the tolerance', ja: '許容誤差以内' },
   note: { en: 'Note', ja: '補足' },
   copy: { en: 'Copy', ja: 'コピー' },
+  alike: { en: 'Close by', ja: '近い関数' },
+  dependsOn: { en: 'Built on', ja: '使っている関数' },
+  usedBy: { en: 'Used by', ja: '使われている関数' },
+  ownFiles: { en: 'All that this page knows, as data', ja: 'このページの内容（データ）' },
+  inGLSL: { en: 'The function in GLSL', ja: 'GLSLの関数' },
+  inWGSL: { en: 'The function in WGSL', ja: 'WGSLの関数' },
+  editRecord: { en: 'What this page says', ja: 'このページの文章' },
+  editSource: { en: 'Its source', ja: 'ソースコード' },
   sourceLanguage: { en: 'Language of the source', ja: 'ソースコードの言語' },
   where: { en: 'Where', ja: '環境' },
   name: { en: 'Name', ja: '名前' },
@@ -47,9 +57,40 @@ export const toleranceText = (ulp: number, absolute: string): Text =>
         ja: `WebGPU、WebGL2、JavaScriptのどれでも、正確な値との差は単精度の${ulp} ulp以内か、${absolute}以内です。`,
       }
 
-export const comparedWith: Text = { en: 'Compared with', ja: '比較対象' }
-export const kindOfWork: Text = { en: 'Kind of calculation', ja: '計算の種類' }
-export const tolerance: Text = { en: 'Promised', ja: '保証' }
+/** How accurate it is. */
+export const accuracyWords = {
+  promised: { en: 'Promised', ja: '保証' },
+  kind: { en: 'Kind of calculation', ja: '計算の種類' },
+  comparedWith: { en: 'Compared with', ja: '比較対象' },
+  target: { en: 'Where', ja: '環境' },
+  steps: { en: 'Largest difference in steps', ja: '最大の差（ulp）' },
+  absolute: { en: 'Largest difference', ja: '最大の差' },
+  measured: (on: { readonly rows: number; readonly date: string; readonly adapter: string; readonly least: string; readonly most: string }): Text => ({
+    en: `Measured over ${on.rows} inputs on ${on.date}, on the GPU ${on.adapter}. Steps are counted for results from ${on.least} on, differences for results up to ${on.most}.`,
+    ja: `${on.rows}通りの入力で測った値です（${on.date}、GPUは${on.adapter}）。ulpは大きさが${on.least}以上の結果、差は${on.most}以下の結果について数えています。`,
+  }),
+} as const
+
+/** What it costs. */
+export const costWords = {
+  size: { en: 'Size', ja: '規模' },
+  arithmetic: { en: 'Arithmetic operations', ja: '四則演算など' },
+  transcendental: { en: 'Roots, powers, sines and their like', ja: '平方根・べき乗・三角関数など' },
+  textureReads: { en: 'Texture reads', ja: 'テクスチャーの読み込み' },
+  hashes: { en: 'Hashes', ja: 'ハッシュ' },
+  branches: { en: 'Branches', ja: '条件分岐' },
+  loops: { en: 'Loops', ja: 'ループ' },
+  howCounted: {
+    en: 'Counted from the printed text of %s, one for each component, with everything it calls and along the dearest branch. It is a count, not a time.',
+    ja: '出力された %s のコードを数えた値です。ベクトルは成分ごとに数え、呼び出す関数も含め、分岐は演算の多い方をとります。実行時間ではありません。',
+  },
+} as const satisfies Record<string, Text>
+
+export const costText = {
+  S: { en: 'a few lines of arithmetic', ja: '数行の計算です' },
+  M: { en: 'some dozens of operations', ja: '数十回の演算です' },
+  L: { en: 'hundreds of operations, or a loop whose length the arguments decide', ja: '数百回の演算か、引数で回数が決まるループがあります' },
+} as const satisfies Record<string, Text>
 
 /** The title of a heading's own address. */
 export const headingLink = (heading: string): Text => ({ en: `Direct link to ${heading}`, ja: `${heading} への直接リンク` })
@@ -74,7 +115,8 @@ export const badgeText = {
   premultiplied: { en: 'premultiplied alpha', ja: '乗算済みアルファ' },
   encoded: { en: 'encoded colour', ja: 'エンコード済みの色' },
   bits: { en: 'same bits everywhere', ja: 'どの環境でも同じビット' },
-} as const satisfies Record<string, Text>
+  cost: (size: string): Text => ({ en: `cost ${size}`, ja: `コスト${size}` }),
+} as const
 
 export const licenceText = (licence: string, author: string): Text => ({
   en: `${licence} licence, ${author}.`,

@@ -46,13 +46,13 @@ export const FunctionPage = ({ preview, head, body, facts }: Props): ReactNode =
         dangerouslySetInnerHTML={{ __html: body }}
         onClick={(event) => {
           copyFrom(event)
+          rememberSource(event)
           follow(event)
         }}
         onMouseOver={(event) => {
           const address = pageAddressOf(event)
           if (address !== undefined) window.docusaurus.preload(address)
         }}
-        onChange={rememberSource}
       />
     </>
   )

@@ -1,5 +1,5 @@
 /** The language of source code that a reader chose last: shown on the next page too. */
-import type { FormEvent } from 'react'
+import type { MouseEvent } from 'react'
 
 const storageKey = 'kirari.source'
 
@@ -9,7 +9,8 @@ export const showRememberedSource = (page: HTMLElement): void => {
   if (input) input.checked = true
 }
 
-export const rememberSource = ({ target }: FormEvent): void => {
+/** Of a click, which the keyboard makes too: React hears no change of an element that it does not know. */
+export const rememberSource = ({ target }: MouseEvent): void => {
   if (target instanceof HTMLInputElement && target.name === 'source') writeStorage(target.value)
 }
 

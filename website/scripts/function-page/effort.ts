@@ -1,0 +1,63 @@
+/** What is known of a function in numbers: how accurate it was found to be, and what it costs. */
+import { accuracyBounds, costOf, measuredSizes, measurementCircumstances, measurementOf, type FunctionRecord } from '@kirari/addons/catalogue'
+import { escapeText, facts, inlineCode, paragraph, table } from './html.ts'
+import type { Language } from './language.ts'
+import { signatureNamed } from './signature.ts'
+import { numberText } from './value.ts'
+import { accuracyWords, costText, costWords, toleranceText } from './wording.ts'
+
+export const accuracySection = (record: FunctionRecord, language: Language): string => {
+  const { class: kind, scale, oracle } = record.accuracy
+  const { ulp, absolute, meaning } = accuracyBounds[kind]
+  const promised = facts([
+    [accuracyWords.promised[language], escapeText(toleranceText(ulp, shortNumber(absolute * scale))[language])],
+    [accuracyWords.kind[language], escapeText(meaning[language])],
+    [accuracyWords.comparedWith[language], escapeText(oracle[language])],
+  ])
+  return `${promised}${measuredTable(record, language)}`
+}
+
+/** The largest distances that were found, for the signature that is shown first. */
+const measuredTable = (record: FunctionRecord, language: Language): string => {
+  const measurement = measurementOf(record.shown)
+  if (!measurement) return ''
+  const { least, most } = measuredSizes(record)
+  const names = { cpu: 'JavaScript', webgl: 'WebGL2', webgpu: 'WebGPU' } as const
+  const rows = (['webgpu', 'webgl', 'cpu'] as const).map((target) => {
+    const { ulp, absolute } = measurement[target]
+    return [names[target], `${ulp} ulp`, shortNumber(absolute)]
+  })
+  const { date, webgl } = measurementCircumstances
+  const said = accuracyWords.measured({
+    rows: measurement.rows,
+    date,
+    adapter: /SwiftShader/.test(webgl) ? 'SwiftShader' : webgl,
+    least: shortNumber(least),
+    most: shortNumber(most),
+  })
+  return `${paragraph(escapeText(said[language]))}${table(
+    'measured',
+    [accuracyWords.target[language], accuracyWords.steps[language], accuracyWords.absolute[language]],
+    rows,
+  )}`
+}
+
+export const costSection = (record: FunctionRecord, language: Language): string => {
+  const { arithmetic, transcendental, textureReads, hashes, branches, loops, size } = costOf(record)
+  const counted: readonly (readonly [string, string | number])[] = [
+    [costWords.arithmetic[language], arithmetic],
+    [costWords.transcendental[language], transcendental],
+    [costWords.textureReads[language], textureReads],
+    [costWords.hashes[language], hashes],
+    [costWords.branches[language], branches],
+    [costWords.loops[language], loops.map((bound) => (typeof bound === 'number' ? `× ${bound}` : inlineCode(bound))).join(', ')],
+  ]
+  // What is not there is not listed, but for the arithmetic.
+  const shown = counted.filter(([, value], i) => i === 0 || (value !== 0 && value !== ''))
+  const { name } = signatureNamed(record, record.shown)
+  return `${facts([[costWords.size[language], `<strong>${size}</strong>: ${escapeText(costText[size][language])}`], ...shown.map(([term, value]) => [escapeText(term), String(value)] as const)])}${paragraph(
+    escapeText(costWords.howCounted[language]).replace('%s', inlineCode(name)),
+  )}`
+}
+
+const shortNumber = (value: number): string => numberText(Number(value.toPrecision(2)))
