@@ -19,8 +19,9 @@ const folders = { en: 'addons', ja: 'i18n/ja/docusaurus-plugin-content-docs-addo
  */
 export default function loader() {
   // oxlint-disable-next-line oxc/no-this-in-exported-function -- how the bundler calls its loaders
-  const { resourcePath, getOptions } = this
-  const { siteFolder, generatedFilesDir, locale, isServer } = getOptions.call(this)
+  const loading = this
+  const { resourcePath } = loading
+  const { siteFolder, generatedFilesDir, locale, isServer } = loading.getOptions()
   const folder = Object.entries(folders).find(([language]) => language === locale)?.[1]
   if (folder === undefined) throw new Error(`The pages of functions are made in ${Object.keys(folders).join(' and ')}, but the site is built in "${locale}".`)
   const path = posixPath(relative(join(siteFolder, folder), resourcePath)).replace(/\.page$/, '')

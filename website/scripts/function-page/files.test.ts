@@ -68,8 +68,8 @@ describe.each(records)('the page of $importName', (record) => {
 
   test('shows what the compiler prints', () => {
     const shown = blocks(page(record, 'en').body)
-    expect(shown.find(([language]) => language === 'glsl')?.[1]).toBe(toGLSL(record.call).trimEnd())
-    expect(shown.find(([language]) => language === 'wgsl')?.[1]).toBe(toWGSL(record.call).trimEnd())
+    expect(shown.findLast(([language]) => language === 'glsl')?.[1]).toBe(toGLSL(record.call).trimEnd())
+    expect(shown.findLast(([language]) => language === 'wgsl')?.[1]).toBe(toWGSL(record.call).trimEnd())
     expect(page(record, 'en').body).toContain(`<span class="code-title">${pathOf(record)}.ts</span>`)
   })
 

@@ -26,19 +26,9 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
-
-/** A heading with an id that is the same in every language. */
-export const heading = (text: string, id: string): string => `## ${escapeText(text)} {#${id}}`
-
-export const link = (text: string, address: string): string => `[${text}](${address.includes('(') ? `<${address}>` : address})`
-
 /** Front matter; values are written as JSON, which is YAML. */
 export const frontMatter = (values: Readonly<Record<string, string | number | boolean | null | readonly string[]>>): string =>
   ['---', ...Object.entries(values).map(([key, value]) => `${key}: ${JSON.stringify(value)}`), '---'].join('\n')
-
-/** An attribute of a component: any data. */
-export const attribute = (name: string, value: unknown): string => `${name}={${JSON.stringify(value)}}`
 
 /** Data for a component, on a line of its own: within an attribute the reader of MDX would try at each closing brace whether the data ends there. */
 export const data = (name: string, value: unknown): string => `export const ${name} = ${JSON.stringify(value)}`

@@ -31,5 +31,6 @@ export const renderedContent = ({ head, body, ...rest }: FunctionDocument, metad
 const shown = ({ frontMatter: _, ...metadata }: Metadata): Metadata => {
   // These are paths of the machine that built the site, and what the address was made from.
   const { source: __, sourceDirName: ___, slug: ____, ...read } = metadata
+  // The three are read by nobody but the build.
   return { ...read, frontMatter: {} } as Metadata
 }

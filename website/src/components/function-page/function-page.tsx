@@ -6,7 +6,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import { useHistory } from '@docusaurus/router'
 import { translate } from '@docusaurus/Translate'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { copyText } from '../code/copy-button.tsx'
 import type { FunctionDocument } from './function-document.ts'
 import { FunctionPreview } from './function-preview.tsx'
@@ -49,17 +49,21 @@ export const FunctionPage = ({ preview, head, body, facts }: Props): ReactNode =
           rememberSource(event)
           follow(event)
         }}
-        onMouseOver={(event) => {
-          const address = pageAddressOf(event)
-          if (address !== undefined) window.docusaurus.preload(address)
-        }}
+        onMouseOver={prepare}
+        onFocus={prepare}
       />
     </>
   )
 }
 
+/** Fetches the page that may be asked for next. */
+const prepare = (event: SyntheticEvent): void => {
+  const address = pageAddressOf(event)
+  if (address !== undefined) void window.docusaurus.preload(address)
+}
+
 /** The page of this site that a link leads to: not a place on this page, not a file, not another site. */
-const pageAddressOf = ({ target }: MouseEvent): string | undefined => {
+const pageAddressOf = ({ target }: SyntheticEvent): string | undefined => {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target || link.getAttribute('href')?.startsWith('#')) return undefined
   const { origin, pathname, search, hash } = new URL(link.href)
