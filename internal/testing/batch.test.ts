@@ -31,6 +31,13 @@ describe('compareBatch', () => {
     ])
   })
 
+  it('looks no further than the first failure, where that is enough', () => {
+    let asked = 0
+    const wrong = ([x = NaN]: readonly number[]): readonly number[] => [x + ++asked]
+    const report = compareBatch({ inputs, actual: inputs, expected: wrong, accuracy: exact, stopsAtFailure: true })
+    expect([report.failures.length, asked]).toEqual([1, 1])
+  })
+
   it('counts steps of large results and distances of small ones, where that is asked', () => {
     const batch = { inputs: [[1e-3], [4]], actual: [[1.5e-6], [16 + 2 ** -19]], expected: square, accuracy: near(4, 1e-6) }
     expect(compareBatch(batch)).toMatchObject({ worstAbsolute: 2 ** -19 })

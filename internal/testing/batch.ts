@@ -24,6 +24,8 @@ export interface Batch {
    * zero they are as small as one likes, and absolute distances where it is at most `most`. All results, when left out.
    */
   readonly sizes?: { readonly least: number; readonly most: number }
+  /** The first row that fails is enough: the rest is not looked at. */
+  readonly stopsAtFailure?: boolean
 }
 
 export interface BatchReport {
@@ -69,6 +71,7 @@ export const compareBatch = (batch: Batch): BatchReport => {
       const distances = actual.map((value, i) => ulpDistance(value, Math.fround(expected[i] ?? NaN)))
       failures.push(`(${inputs.join(', ')}) → expected ${write(expected)}, got ${write(actual)}, ${distances.join(', ')} ulp apart`)
     }
+    if (failed > 0 && batch.stopsAtFailure) break
   }
   if (failed > failuresShown) failures.push(`and ${failed - failuresShown} more of ${batch.inputs.length} rows`)
   // One row in a batch of any size may lie on an edge.

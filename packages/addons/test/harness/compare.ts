@@ -51,6 +51,7 @@ export const compare = (
   inputs: readonly Row[],
   actual: readonly Row[],
   expected: Function64 = oracle.expected,
+  stopsAtFailure = false,
 ): BatchReport => {
   const { canonical = (result) => result, space, jumps } = oracle
   const signature = signatureOf(record.call, oracle.signature)
@@ -62,6 +63,7 @@ export const compare = (
     accuracy: accuracyOf(record, signature, target),
     conditioned: true,
     sizes: measuredSizes(record),
+    stopsAtFailure,
     ...(space && { space }),
     ...(jumps && { jumps }),
   })
