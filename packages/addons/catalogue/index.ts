@@ -1,7 +1,22 @@
 /** Entry `@kirari/addons/catalogue`: every function's record, in the order of the categories and of the alphabet within them. */
+import { backOutRecord } from './animation/easing/backOut.ts'
 import { bounceOutRecord } from './animation/easing/bounceOut.ts'
+import { circularInRecord } from './animation/easing/circularIn.ts'
+import { cubicInOutRecord } from './animation/easing/cubicInOut.ts'
+import { elasticOutRecord } from './animation/easing/elasticOut.ts'
+import { exponentialInOutRecord } from './animation/easing/exponentialInOut.ts'
+import { colorDodgeRecord } from './color/blend/colorDodge.ts'
+import { luminosityRecord } from './color/blend/luminosity.ts'
+import { multiplyRecord } from './color/blend/multiply.ts'
+import { overlayRecord } from './color/blend/overlay.ts'
+import { reflectRecord } from './color/blend/reflect.ts'
 import { softLightRecord } from './color/blend/softLight.ts'
+import { compositeXorRecord } from './color/composite/compositeXor.ts'
+import { destinationOutRecord } from './color/composite/destinationOut.ts'
+import { lighterRecord } from './color/composite/lighter.ts'
+import { premultiplyRecord } from './color/composite/premultiply.ts'
 import { sourceOverRecord } from './color/composite/sourceOver.ts'
+import { unpremultiplyRecord } from './color/composite/unpremultiply.ts'
 import { hsl2rgbRecord } from './color/space/hsl2rgb.ts'
 import { kelvin2rgbRecord } from './color/space/kelvin2rgb.ts'
 import { oklab2srgbRecord } from './color/space/oklab2srgb.ts'
@@ -39,9 +54,24 @@ import { torusSDFRecord } from './sdf/torusSDF.ts'
 import { kaleidoscopeRecord } from './space/kaleidoscope.ts'
 
 export const records: readonly FunctionRecord[] = [
+  backOutRecord,
   bounceOutRecord,
+  circularInRecord,
+  cubicInOutRecord,
+  elasticOutRecord,
+  exponentialInOutRecord,
+  colorDodgeRecord,
+  luminosityRecord,
+  multiplyRecord,
+  overlayRecord,
+  reflectRecord,
   softLightRecord,
+  compositeXorRecord,
+  destinationOutRecord,
+  lighterRecord,
+  premultiplyRecord,
   sourceOverRecord,
+  unpremultiplyRecord,
   hsl2rgbRecord,
   kelvin2rgbRecord,
   oklab2srgbRecord,

@@ -32,6 +32,10 @@ export type PreviewKind =
   | 'blend'
   /** Two overlapping discs over a checkerboard. */
   | 'composite'
+  /** A sprite of few texels, smoothed without the function and with it, and the profile of its edge. */
+  | 'filtering'
+  /** A soft disc over a ground, mixed without the function and with it, and the profile of its edge. */
+  | 'fringe'
   /** One ramp a parameter. */
   | 'ramp'
   /** A picture of all hues, and each component of the result as a field. */

@@ -1,9 +1,24 @@
 /** Blend modes and compositing operators against the browser's own, drawn on a 2D canvas: an oracle that nobody here wrote. */
-import { expect, test } from 'vitest'
-import { blendSoftLight, compositeSourceOver } from '../src/index.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  blendColorDodge,
+  blendLuminosity,
+  blendMultiply,
+  blendOverlay,
+  blendSoftLight,
+  compositeDestinationOut,
+  compositeLighter,
+  compositeSourceOver,
+  compositeXor,
+  premultiply,
+  unpremultiply,
+} from '../src/index.ts'
 import { runOnCPU, signatureOf } from './harness/run.ts'
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number]
+
+/** Bytes that two painters may differ by: each rounds, once for each layer. */
+const tolerance = 2
 
 /** Paints each pair of colours, not premultiplied, over each other and gives the bytes, not premultiplied either. */
 const paint = (operation: GlobalCompositeOperation, pairs: readonly (readonly [below: Colour, above: Colour])[]): readonly Colour[] => {
@@ -17,45 +32,100 @@ const paint = (operation: GlobalCompositeOperation, pairs: readonly (readonly [b
     context.globalCompositeOperation = 'source-over'
     context.fillStyle = css(below)
     context.fillRect(x, 0, 1, 1)
+    // An operator that clears where the source is not would clear the neighbours too.
+    context.save()
+    context.beginPath()
+    context.rect(x, 0, 1, 1)
+    context.clip()
     context.globalCompositeOperation = operation
     context.fillStyle = css(above)
     context.fillRect(x, 0, 1, 1)
+    context.restore()
   })
   const { data } = context.getImageData(0, 0, pairs.length, 1)
   return pairs.map((_, x) => [data[4 * x] ?? NaN, data[4 * x + 1] ?? NaN, data[4 * x + 2] ?? NaN, data[4 * x + 3] ?? NaN])
 }
 
-const seventeen = Array.from({ length: 17 }, (_, i) => Math.round((i * 255) / 16))
+const steps = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => Math.round((i * 255) / (count - 1)))
+const opaque = (red: number, green: number, blue: number): Colour => [red, green, blue, 255]
 
-test('soft light is the soft-light of a 2D canvas', () => {
-  const pairs = seventeen.flatMap((base) =>
-    seventeen.map(
-      (blend) =>
-        [
-          [base, base, base, 255],
-          [blend, blend, blend, 255],
-        ] as const,
-    ),
-  )
-  const painted = paint('soft-light', pairs)
-  const ours = runOnCPU(
-    signatureOf(blendSoftLight, 'blendSoftLight'),
-    pairs.map(([below, above]) => [below[0] / 255, above[0] / 255]),
-  )
-  const apart = ours.map(([value = NaN], i) => Math.abs(value * 255 - (painted[i]?.[0] ?? NaN)))
-  expect(Math.max(...apart)).toBeLessThanOrEqual(2)
+/** Every pair of seventeen tones; the channels of the two colours are shifted against each other, so that each shows another pair. */
+const tones = steps(17)
+const tonePairs = tones.flatMap((_, base) =>
+  tones.map((__, blend) => {
+    const tone = (i: number): number => tones[i % tones.length] ?? NaN
+    return [opaque(tone(base), tone(base + 5), tone(base + 11)), opaque(tone(blend), tone(blend + 3), tone(blend + 8))] as const
+  }),
+)
+
+describe.each([
+  { operation: 'color-dodge', name: 'blendColorDodge_vec3', call: blendColorDodge },
+  { operation: 'luminosity', name: 'blendLuminosity', call: blendLuminosity },
+  { operation: 'multiply', name: 'blendMultiply_vec3', call: blendMultiply },
+  { operation: 'overlay', name: 'blendOverlay_vec3', call: blendOverlay },
+  { operation: 'soft-light', name: 'blendSoftLight_vec3', call: blendSoftLight },
+] as const)('$name', ({ operation, name, call }) => {
+  test(`is the ${operation} of a 2D canvas`, () => {
+    const painted = paint(operation, tonePairs)
+    const ours = runOnCPU(
+      signatureOf(call, name),
+      tonePairs.map(([below, above]) => [...below.slice(0, 3), ...above.slice(0, 3)].map((byte) => byte / 255)),
+    )
+    const apart = ours.flatMap((colour, i) => colour.map((value, channel) => Math.abs(value * 255 - (painted[i]?.[channel] ?? NaN))))
+    expect(Math.max(...apart)).toBeLessThanOrEqual(tolerance)
+  })
 })
 
-test('source over is the source-over of a 2D canvas', () => {
-  const premultiplied = ([red, green, blue, alpha]: Colour): readonly number[] =>
-    [red, green, blue].map((channel) => (channel / 255) * (alpha / 255)).concat(alpha / 255)
-  const colours = [0, 127.5, 255].flatMap((alpha) => [[255, 102, 0, alpha] as const, [51, 153, 255, alpha] as const])
-  const pairs = colours.flatMap((below) => colours.map((above) => [below, above] as const))
-  const painted = paint('source-over', pairs)
-  const ours = runOnCPU(
-    signatureOf(compositeSourceOver, 'compositeSourceOver'),
-    pairs.map(([below, above]) => [...premultiplied(above), ...premultiplied(below)]),
+const premultiplied = ([red, green, blue, alpha]: Colour): readonly number[] =>
+  [red, green, blue].map((channel) => (channel / 255) * (alpha / 255)).concat(alpha / 255)
+
+const layers = [0, 64, 127.5, 200, 255].flatMap((alpha): readonly Colour[] => [
+  [255, 102, 0, alpha],
+  [51, 153, 255, alpha],
+])
+const layerPairs = layers.flatMap((below) => layers.map((above) => [below, above] as const))
+
+describe.each([
+  { operation: 'destination-out', name: 'compositeDestinationOut', call: compositeDestinationOut },
+  { operation: 'lighter', name: 'compositeLighter', call: compositeLighter },
+  { operation: 'source-over', name: 'compositeSourceOver', call: compositeSourceOver },
+  { operation: 'xor', name: 'compositeXor', call: compositeXor },
+] as const)('$name', ({ operation, name, call }) => {
+  test(`is the ${operation} of a 2D canvas`, () => {
+    const painted = paint(operation, layerPairs)
+    const ours = runOnCPU(
+      signatureOf(call, name),
+      layerPairs.map(([below, above]) => [...premultiplied(above), ...premultiplied(below)]),
+    )
+    const apart = ours.flatMap((row, i) => premultiplied(painted[i] ?? [NaN, NaN, NaN, NaN]).map((channel, c) => Math.abs(channel - (row[c] ?? NaN)) * 255))
+    expect(Math.max(...apart)).toBeLessThanOrEqual(tolerance)
+  })
+})
+
+test('premultiply gives what a 2D canvas adds to black', () => {
+  const painted = paint(
+    'source-over',
+    layers.map((above) => [opaque(0, 0, 0), above] as const),
   )
-  const apart = ours.flatMap((row, i) => premultiplied(painted[i] ?? [NaN, NaN, NaN, NaN]).map((channel, c) => Math.abs(channel - (row[c] ?? NaN)) * 255))
-  expect(Math.max(...apart)).toBeLessThanOrEqual(2)
+  const ours = runOnCPU(
+    signatureOf(premultiply, 'premultiply'),
+    layers.map((layer) => layer.map((byte) => byte / 255)),
+  )
+  const apart = ours.flatMap((row, i) => row.slice(0, 3).map((channel, c) => Math.abs(channel * 255 - (painted[i]?.[c] ?? NaN))))
+  expect(Math.max(...apart)).toBeLessThanOrEqual(tolerance)
+})
+
+test('unpremultiply gives what a 2D canvas, which keeps its paint premultiplied, gives back of it', () => {
+  const clear: Colour = [0, 0, 0, 0]
+  const painted = paint(
+    'source-over',
+    layers.map((above) => [clear, above] as const),
+  )
+  const ours = runOnCPU(signatureOf(unpremultiply, 'unpremultiply'), layers.map(premultiplied))
+  // Half a byte of the premultiplied colour is the more of the straight one, the smaller alpha is.
+  const apart = ours.flatMap((row, i) => {
+    const alpha = row[3] ?? NaN
+    return row.slice(0, 3).map((channel, c) => Math.abs(channel * 255 - (painted[i]?.[c] ?? NaN)) * alpha)
+  })
+  expect(Math.max(...apart)).toBeLessThanOrEqual(tolerance)
 })

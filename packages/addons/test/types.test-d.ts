@@ -11,9 +11,18 @@ import {
   aabbExpand,
   aabbIntersect,
   aabbSquare,
+  backOut,
+  blendColorDodge,
+  blendLuminosity,
+  blendMultiply,
+  blendOverlay,
+  blendReflect,
   blendSoftLight,
   bounceOut,
   boxSDF,
+  circularIn,
+  compositeDestinationOut,
+  compositeLighter,
   compositeSourceOver,
   drawChar,
   drawCircle,
@@ -21,12 +30,18 @@ import {
   drawGrid,
   drawLine,
   drawStroke,
+  compositeXor,
+  cubicInOut,
+  drawFill,
+  elasticOut,
+  exponentialInOut,
   hsl2rgb,
   kaleidoscope,
   kelvin2rgb,
   oklab2srgb,
   lineSDF,
   opUnion,
+  premultiply,
   quatRotate,
   rectSDF,
   rgb2hsv,
@@ -40,12 +55,28 @@ import {
   starSDF,
   torusSDF,
   triangleBarycentric,
+  unpremultiply,
   valueNoise,
 } from '../src/index.ts'
 
 export const results = {
+  backOut: [backOut(0.5), backOut(uv), backOut(vec3(uv, 0))] satisfies [Float, Vec2, Vec3],
   bounceOut: [bounceOut(0.5), bounceOut(uv), bounceOut(vec3(uv, 0))] satisfies [Float, Vec2, Vec3],
+  circularIn: [circularIn(0.5), circularIn(uv)] satisfies [Float, Vec2],
+  cubicInOut: [cubicInOut(0.5), cubicInOut(uv)] satisfies [Float, Vec2],
+  elasticOut: [elasticOut(0.5), elasticOut(vec4(1))] satisfies [Float, Vec4],
+  exponentialInOut: [exponentialInOut(0.5), exponentialInOut(vec3(1))] satisfies [Float, Vec3],
+  blendColorDodge: [blendColorDodge(0.2, 0.5), blendColorDodge(vec3(1), vec3(0), 0.5)] satisfies [Float, Vec3],
+  blendLuminosity: [blendLuminosity(vec3(1), vec3(0)), blendLuminosity(vec4(1), vec4(0), 0.5)] satisfies [Vec3, Vec4],
+  blendMultiply: [blendMultiply(0.2, 0.5), blendMultiply(vec4(1), vec4(0), 0.5)] satisfies [Float, Vec4],
+  blendOverlay: [blendOverlay(0.2, 0.5), blendOverlay(vec3(1), vec3(0))] satisfies [Float, Vec3],
+  blendReflect: [blendReflect(0.2, 0.5), blendReflect(vec3(1), vec3(0))] satisfies [Float, Vec3],
   blendSoftLight: [blendSoftLight(0.2, 0.5), blendSoftLight(vec3(1), vec3(0), 0.5), blendSoftLight(vec4(1), vec4(0))] satisfies [Float, Vec3, Vec4],
+  compositeXor: [compositeXor(0.5, float(0.5)), compositeXor(vec4(1), vec4(0))] satisfies [Float, Vec4],
+  compositeDestinationOut: [compositeDestinationOut(0.5, 1), compositeDestinationOut(vec4(1), vec4(0))] satisfies [Float, Vec4],
+  compositeLighter: [compositeLighter(0.5, 1), compositeLighter(vec4(1), vec4(0))] satisfies [Float, Vec4],
+  premultiply: premultiply(vec4(0.5)) satisfies Vec4,
+  unpremultiply: unpremultiply(vec4(0.5)) satisfies Vec4,
   compositeSourceOver: [compositeSourceOver(0.5, float(0.5)), compositeSourceOver(vec4(1), vec4(0))] satisfies [Float, Vec4],
   hsl2rgb: [hsl2rgb(vec3(0.5)), hsl2rgb(vec4(0.5))] satisfies [Vec3, Vec4],
   kelvin2rgb: [kelvin2rgb(6500), kelvin2rgb(uv.x)] satisfies [Vec3, Vec3],
@@ -89,6 +120,10 @@ export const results = {
 
 // @ts-expect-error two widths cannot be blended
 blendSoftLight(vec3(1), vec4(1))
+// @ts-expect-error luminosity is of a whole colour
+blendLuminosity(0.5, 0.5)
+// @ts-expect-error alpha is in the fourth component
+premultiply(vec3(1))
 // @ts-expect-error a colour needs three components
 hsl2rgb(uv)
 // @ts-expect-error coverage is of one distance

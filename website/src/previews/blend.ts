@@ -1,12 +1,13 @@
 /** Blend modes: a picture with the blend over its right part, both layers beside it, and the response for every pair of tones. */
-import { atan2, exp, float, max, mix, select, sin, smoothstep, vec2, vec3 } from 'kirari/node'
+import { hsl2rgb } from '@kirari/addons'
+import { atan2, exp, float, max, mix, select, signaturesOf, sin, smoothstep, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from './apply.ts'
 import { ownControl, parameterControls } from './control.ts'
 import { lineHandle } from './handle.ts'
 import { ground, paper, warm } from './palette.ts'
 import { place } from './plane.ts'
-import type { Preview } from './preview.ts'
+import type { Preview, Subject } from './preview.ts'
 import { disc, frame, gridLine, inside, over, stroke } from './stroke.ts'
 
 const picture = { centre: [-0.29, 0], half: [0.54, 0.43] } as const
@@ -49,17 +50,9 @@ export const blend: Preview = {
     view = over(over(view, ground, inside(knob.sub(0.005)).mul(0.5)), paper, inside(knob))
     let colour = over(ground, view, large.coverage)
 
-    // Base from left to right, blend from bottom to top: each tone is the result, with a line at every quarter.
     const map = frame(p, [0.575, 0.155], [0.265, 0.275])
-    const tones = map.p.div(vec2(0.53, 0.55)).add(0.5).saturate().toConst('tones')
-    const tone = response(tones.x, tones.y).toConst('tone')
-    const ahead = vec2(response(tones.x.add(0.004), tones.y).sub(tone), response(tones.x, tones.y.add(0.004)).sub(tone))
-    const slope = ahead
-      .length()
-      .div(0.004 * 0.54)
-      .max(0.2)
-    const contour = stroke(gridLine(tone, 0.25).div(slope), 0.004).mul(select(0, 1, tone.greaterThan(0.06).and(tone.lessThan(0.94))))
-    colour = over(colour, over(vec3(tone), warm, contour.mul(0.9)), map.coverage)
+    const at = map.p.div(vec2(0.53, 0.55)).add(0.5).saturate().toConst('at')
+    colour = over(colour, isSeparable(subject) ? toneMap(at, response) : hueMap(at, blended), map.coverage)
 
     for (const [centre, layer] of [
       [[0.4375, -0.29], landscape],
@@ -70,6 +63,30 @@ export const blend: Preview = {
     }
     return colour
   },
+}
+
+/** Whether it can be asked about one channel alone. */
+const isSeparable = ({ call }: Subject): boolean => signaturesOf(call).some(({ parameters }) => parameters[0]?.type.name === 'float')
+
+/** Base from left to right, blend from bottom to top: each tone is the result, with a line at every quarter. */
+const toneMap = (at: Vec2, response: (base: Float, top: Float) => Float): Vec3 => {
+  const tone = response(at.x, at.y).toConst('tone')
+  const ahead = vec2(response(at.x.add(0.004), at.y).sub(tone), response(at.x, at.y.add(0.004)).sub(tone))
+  const slope = ahead
+    .length()
+    .div(0.004 * 0.54)
+    .max(0.2)
+  const contour = stroke(gridLine(tone, 0.25).div(slope), 0.004).mul(select(0, 1, tone.greaterThan(0.06).and(tone.lessThan(0.94))))
+  return over(vec3(tone), warm, contour.mul(0.9))
+}
+
+/**
+ * What works on whole colours: the hue of the base from left to right, and greys from dark to bright laid over it, from bottom to top.
+ * At the left edge is the column of greys itself.
+ */
+const hueMap = (at: Vec2, blended: (base: Vec3, top: Vec3) => Vec3): Vec3 => {
+  const hues = hsl2rgb(vec3(at.x.sub(0.09).div(0.91), 0.9, 0.5))
+  return mix(blended(hues, vec3(at.y)), vec3(at.y), inside(at.x.sub(0.07).mul(0.53)))
 }
 
 /** A quiet scene with every tone from dark to light: a sky, the sun, three ranges of hills. */

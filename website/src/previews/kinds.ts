@@ -8,6 +8,8 @@ import { channels } from './channels.ts'
 import { composite } from './composite.ts'
 import { coverage } from './coverage.ts'
 import { curve } from './curve.ts'
+import { filtering } from './filtering.ts'
+import { fringe } from './fringe.ts'
 import { gamut } from './gamut.ts'
 import { glyphs } from './glyphs.ts'
 import { isolines } from './isolines.ts'
@@ -30,6 +32,8 @@ export const previews: Readonly<Record<PreviewKind, Preview>> = {
   curve,
   blend,
   composite,
+  filtering,
+  fringe,
   ramp,
   channels,
   gamut,

@@ -1,25 +1,99 @@
-/** Porter and Duff's operators as a table of factors, Fa for the source and Fb for the destination; "over" is one row of it. */
-import { sourceOverRecord as record } from '../../catalogue/color/composite/sourceOver.ts'
+/** Porter and Duff's operators as a table of factors, Fa for the source and Fb for the destination; and what multiplies alpha in and divides it out. */
+import { compositeXorRecord } from '../../catalogue/color/composite/compositeXor.ts'
+import { destinationOutRecord } from '../../catalogue/color/composite/destinationOut.ts'
+import { lighterRecord } from '../../catalogue/color/composite/lighter.ts'
+import { premultiplyRecord } from '../../catalogue/color/composite/premultiply.ts'
+import { sourceOverRecord } from '../../catalogue/color/composite/sourceOver.ts'
+import { unpremultiplyRecord } from '../../catalogue/color/composite/unpremultiply.ts'
+import type { FunctionRecord } from '../../catalogue/record.ts'
+import type { Function64 } from '../../../../internal/testing/numbers.ts'
 import { times } from '../harness/oracle.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
 
-type Factors = (sourceAlpha: number, destinationAlpha: number) => readonly [source: number, destination: number]
-const over: Factors = (sourceAlpha) => [1, 1 - sourceAlpha]
-const atop: Factors = (sourceAlpha, destinationAlpha) => [destinationAlpha, 1 - sourceAlpha]
+/** From the alphas of the source, αs, and of the backdrop, αb. */
+type Factors = (sourceAlpha: number, backdropAlpha: number) => readonly [fa: number, fb: number]
+
+const factors = {
+  sourceOver: (as) => [1, 1 - as],
+  sourceAtop: (as, ab) => [ab, 1 - as],
+  destinationIn: (as) => [0, as],
+  destinationOut: (as) => [0, 1 - as],
+  xor: (as, ab) => [1 - ab, 1 - as],
+  plus: () => [1, 1],
+} as const satisfies Record<string, Factors>
 
 const composite =
-  (factors: Factors, width: number) =>
-  (row: readonly number[]): readonly number[] => {
-    const [fa, fb] = factors(row[width - 1] ?? NaN, row[2 * width - 1] ?? NaN)
+  (operator: Factors, width: number): Function64 =>
+  (row) => {
+    const [fa, fb] = operator(row[width - 1] ?? NaN, row[2 * width - 1] ?? NaN)
     return row.slice(0, width).map((source, i) => fa * source + fb * (row[i + width] ?? NaN))
   }
 
-const sourceOverOracle: FunctionOracle = {
+const limited =
+  (f: Function64): Function64 =>
+  (row) =>
+    f(row).map((value) => Math.min(value, 1))
+
+type Width = 1 | 4
+const operator = (record: FunctionRecord, expected: (width: Width) => Function64, mutant: (width: Width) => Function64): FunctionOracle => ({
   record,
   signatures: [
-    { signature: 'compositeSourceOver', expected: composite(over, 4), ranges: times(8, { min: 0, max: 1 }), mutant: composite(atop, 4) },
-    { signature: 'compositeSourceOver_float', expected: composite(over, 1), ranges: times(2, { min: 0, max: 1 }), mutant: composite(atop, 1) },
+    { signature: record.importName, expected: expected(4), ranges: times(8, { min: 0, max: 1 }), mutant: mutant(4) },
+    { signature: `${record.importName}_float`, expected: expected(1), ranges: times(2, { min: 0, max: 1 }), mutant: mutant(1) },
   ],
-}
+})
 
-export const compositeOracles: readonly FunctionOracle[] = [sourceOverOracle]
+const row = (record: FunctionRecord, right: Factors, wrong: Factors): FunctionOracle =>
+  operator(
+    record,
+    (width) => composite(right, width),
+    (width) => composite(wrong, width),
+  )
+
+const multiplied = ([r = NaN, g = NaN, b = NaN, alpha = NaN]: readonly number[]): readonly number[] => [r * alpha, g * alpha, b * alpha, alpha]
+
+const divided = ([r = NaN, g = NaN, b = NaN, alpha = NaN]: readonly number[]): readonly number[] =>
+  alpha > 0 ? [r / alpha, g / alpha, b / alpha, alpha] : [0, 0, 0, 0]
+
+const unit = { min: 0, max: 1 }
+
+export const compositeOracles: readonly FunctionOracle[] = [
+  row(compositeXorRecord, factors.xor, factors.sourceAtop),
+  row(destinationOutRecord, factors.destinationOut, factors.destinationIn),
+  operator(
+    lighterRecord,
+    (width) => limited(composite(factors.plus, width)),
+    (width) => composite(factors.plus, width),
+  ),
+  {
+    record: premultiplyRecord,
+    signatures: [
+      {
+        signature: 'premultiply',
+        expected: multiplied,
+        ranges: [...times(3, { min: -0.5, max: 2 }), unit],
+        // The alpha goes through the multiplication too.
+        mutant: (colour) => [...multiplied(colour).slice(0, 3), (colour[3] ?? NaN) ** 2],
+      },
+    ],
+  },
+  row(sourceOverRecord, factors.sourceOver, factors.sourceAtop),
+  {
+    record: unpremultiplyRecord,
+    signatures: [
+      {
+        signature: 'unpremultiply',
+        expected: divided,
+        ranges: times(4, unit),
+        rows: [
+          [1, 0.5, 0, 0],
+          [1, 0.5, 0, -0.5],
+          [1, 0.5, 0, 2 ** -60],
+        ],
+        // Colours as they come, no brighter than their alpha.
+        prepare: multiplied,
+        mutant: ([r = NaN, g = NaN, b = NaN, alpha = NaN]) => divided([r, g, b, alpha + 1 / 255]).with(3, alpha),
+      },
+    ],
+  },
+]

@@ -2,6 +2,7 @@
 import { bounceOut } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
 import type { FunctionRecord } from '../../record.ts'
+import { clamped, pennerOn, timeParameter } from './time.ts'
 
 export const bounceOutRecord: FunctionRecord = {
   slug: 'bounceOut',
@@ -17,18 +18,7 @@ export const bounceOutRecord: FunctionRecord = {
     en: 'Read the value as the height fallen. Until t = 1/2.75 the ball falls freely, along a parabola. Then it springs back by a quarter, a sixteenth and a sixty-fourth of the height, and each arc is the same parabola moved somewhere else. Since all four have one shape, the curve is simply the lowest of the four at every t: no branch is needed, and the end is exactly 1.',
     ja: '値を「落ちた距離」と読んでみてください。t = 1/2.75まで、ボールは放物線を描いて自由落下します。そのあとは高さの4分の1、16分の1、64分の1だけ弾み返り、どの弧も最初の放物線をずらしたものです。四つとも同じ形なので、各tで四つのうち最小の値を取るだけでこの曲線になります。分岐はいらず、終点はちょうど1です。',
   },
-  parameters: [
-    {
-      name: 't',
-      meaning: { en: 'How far the movement has come: 0 at its start, 1 at its end.', ja: '動きの進み具合です。0で始まり、1で終わります。' },
-      unit: 'fraction',
-      role: 'domain',
-      range: [0, 1],
-      default: 0.5,
-      step: 0.01,
-      outside: { en: 'Clamped: 0 before the start, 1 after the end.', ja: '範囲内に収められます。始まりより前は0、終わりより後は1です。' },
-    },
-  ],
+  parameters: [timeParameter(clamped)],
   returns: {
     meaning: {
       en: 'The eased value: 0 at the start, 1 at every landing and exactly 1 at the end.',
@@ -79,9 +69,9 @@ export const bounceOutRecord: FunctionRecord = {
     },
   },
   continuity: { order: 0, note: { en: 'A corner at each of the three landings.', ja: '三回の着地でそれぞれ角になります。' } },
-  references: [{ title: 'Easing Equations: Bounce', authors: 'Robert Penner', year: 2001, url: 'http://robertpenner.com/easing/' }],
+  references: [pennerOn('Bounce')],
   provenance: fromReference,
-  related: ['smootherstep'],
+  related: ['elasticOut', 'backOut', 'smootherstep'],
   confusedWith: [
     {
       name: 'bounceIn',
@@ -125,6 +115,27 @@ const height = mix(0.35, -0.35, fallen)
 const ball = drawFill(p.distance(vec2(0, height)), 0.1, px)
 
 export const fragment = vec4(mix(vec3(0.96, 0.95, 0.92), vec3(0.9, 0.45, 0.15), ball), 1)
+`,
+    },
+    {
+      title: { en: 'A row of balls, each a little later', ja: '少しずつ遅れて弾むボールの列' },
+      code: `import { bounceOut, drawFill, hsl2rgb } from '@kirari/addons'
+import { float, mix, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+
+const px = float(1).div(resolution.y)
+const p = uv.sub(0.5).mul(resolution).mul(px)
+
+const ball = (i: number) => {
+  const fallen = bounceOut(time.sub(i * 0.12).mod(2.4))
+  return p.distance(vec2(i * 0.2 - 0.6, mix(0.42, -0.22, fallen)))
+}
+const nearest = [0, 1, 2, 3, 4, 5, 6].map(ball).reduce((least, distance) => least.min(distance))
+
+const wall = mix(vec3(0.93, 0.91, 0.87), vec3(0.78, 0.83, 0.9), uv.y)
+const ground = mix(wall, vec3(0.55, 0.53, 0.56), drawFill(p.y.add(0.31), 0, px))
+const paint = hsl2rgb(vec3(p.x.mul(0.5).add(0.6), 0.6, 0.55)).mul(float(1.1).sub(nearest.mul(5)))
+
+export const fragment = vec4(mix(ground, paint, drawFill(nearest, 0.09, px)), 1)
 `,
     },
   ],

@@ -2,6 +2,7 @@
 import { blendSoftLight } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
 import type { FunctionRecord } from '../../record.ts'
+import { blendedColour, layerParameters, w3cOn } from './layers.ts'
 
 export const softLightRecord: FunctionRecord = {
   slug: 'softLight',
@@ -17,51 +18,14 @@ export const softLightRecord: FunctionRecord = {
     en: 'Mid-grey laid on top changes nothing. Darker than that, the base moves towards its own square; lighter, towards its own square root. So black stays black and white stays white whatever is laid on top, and only the tones between them shift: that is the softness. In the darkest quarter a polynomial stands in for the root, because the root would rise too steeply out of black.',
     ja: '中間グレーを重ねても何も変わりません。それより暗い色を重ねると下の色は自分自身の2乗へ、明るい色を重ねると自分自身の平方根へ近づきます。そのため何を重ねても黒は黒、白は白のままで、あいだの階調だけが動きます。これが「ソフト」と呼ばれる理由です。最も暗い4分の1では、平方根だと黒からの立ち上がりが急すぎるため、代わりに多項式を使います。',
   },
-  parameters: [
-    {
-      name: 'base',
-      meaning: { en: 'The colour below. With four components the alpha is kept.', ja: '下にある色です。4成分のときは、このアルファがそのまま残ります。' },
-      unit: 'colour',
-      role: 'domain',
-      range: [0, 1],
-      default: [0.8, 0.4, 0.2],
-      step: 0.01,
-      outside: {
-        en: 'The formula goes on, by the root above 1 and by the polynomial below 0: finite, but no colour any more.',
-        ja: '同じ式で計算を続けます。1より上は平方根、0より下は多項式です。有限の値ですが、もう色としての意味はありません。',
-      },
+  parameters: layerParameters({
+    base: {
+      en: 'The formula goes on, by the root above 1 and by the polynomial below 0: finite, but no colour any more.',
+      ja: '同じ式で計算を続けます。1より上は平方根、0より下は多項式です。有限の値ですが、もう色としての意味はありません。',
     },
-    {
-      name: 'blend',
-      meaning: {
-        en: 'The colour laid on top. Its alpha is not used: opacity says how much of it.',
-        ja: '上に重ねる色です。アルファは使いません。重ねる強さはopacityで指定します。',
-      },
-      unit: 'colour',
-      role: 'domain',
-      range: [0, 1],
-      default: [0.2, 0.5, 0.8],
-      step: 0.01,
-      outside: { en: 'The effect grows in proportion and may leave 0 to 1.', ja: '効果がそのまま強まり、結果が0〜1を外れることがあります。' },
-    },
-    {
-      name: 'opacity',
-      meaning: {
-        en: 'How far to go from the base to the blended colour. May be left out; then all the way.',
-        ja: '下の色から混ぜた色へどこまで近づけるかです。省略すると完全に混ぜます。',
-      },
-      unit: 'fraction',
-      role: 'control',
-      range: [0, 1],
-      default: 1,
-      step: 0.01,
-      outside: { en: 'Goes beyond the two colours in a straight line.', ja: '二つの色を結ぶ直線の外側まで進みます。' },
-    },
-  ],
-  returns: {
-    meaning: { en: 'The blended colour, encoded as the inputs are.', ja: '混ぜた色です。エンコードは入力と同じです。' },
-    range: { min: 0, max: 1 },
-  },
+    blend: { en: 'The effect grows in proportion and may leave 0 to 1.', ja: '効果がそのまま強まり、結果が0〜1を外れることがあります。' },
+  }),
+  returns: blendedColour,
   formula: String.raw`\begin{aligned} B(b, s) &= \begin{cases} b - (1 - 2s)\,b\,(1 - b) & s \le \tfrac12 \\ b + (2s - 1)\,\bigl(D(b) - b\bigr) & s > \tfrac12 \end{cases} \\ D(b) &= \begin{cases} \bigl((16b - 12)\,b + 4\bigr)\,b & b \le \tfrac14 \\ \sqrt{b} & b > \tfrac14 \end{cases} \end{aligned}`,
   edgeCases: [
     {
@@ -129,17 +93,9 @@ export const softLightRecord: FunctionRecord = {
     order: 0,
     note: { en: 'Smooth in the base; in the blend colour there is a corner at ½.', ja: '下の色については滑らかですが、重ねる色が ½ のところで角になります。' },
   },
-  references: [
-    {
-      title: 'Compositing and Blending Level 1',
-      authors: 'Rik Cabanier, Nikos Andronikos (W3C)',
-      year: 2015,
-      section: '10.1, soft-light',
-      url: 'https://www.w3.org/TR/compositing-1/#blendingsoftlight',
-    },
-  ],
+  references: [w3cOn('10.1, soft-light', 'blendingsoftlight')],
   provenance: fromReference,
-  related: ['compositeSourceOver'],
+  related: ['blendOverlay', 'blendReflect', 'compositeSourceOver'],
   confusedWith: [
     {
       name: { en: 'Pegtop soft light', ja: 'Pegtop式のソフトライト' },
@@ -193,6 +149,24 @@ const wall = vec3(0.72, 0.58, 0.45).mul(valueNoise(uv.mul(24)).mul(0.4).add(0.6)
 const light = vec3(float(1).sub(uv.x))
 
 export const fragment = vec4(blendSoftLight(wall, light), 1)
+`,
+    },
+    {
+      title: { en: 'Shade paper that was folded into a star', ja: '星形に折った紙に陰影をつける' },
+      code: `import { blendSoftLight, kaleidoscope, valueNoise } from '@kirari/addons'
+import { mix, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+
+const p = uv.sub(0.5).mul(resolution).div(resolution.y)
+const grain = valueNoise(p.mul(90)).mul(0.06)
+const paper = mix(vec3(0.86, 0.42, 0.36), vec3(0.9, 0.75, 0.5), uv.y).add(grain)
+
+// Folds run from the middle and across; each side of a fold has a light of its own.
+const q = kaleidoscope(p, 7, time.mul(0.05))
+const pleats = q.dot(vec2(5, 3)).fract()
+const slope = mix(pleats, q.y.mul(5).add(0.5).saturate(), 0.45)
+const light = mix(vec3(0, 0, 0.25), vec3(1, 0.98, 0.9), slope)
+
+export const fragment = vec4(blendSoftLight(paper, light), 1)
 `,
     },
   ],

@@ -2,6 +2,7 @@
 import { compositeSourceOver } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
 import type { FunctionRecord } from '../../record.ts'
+import { layerParameters, porterDuffOn, w3cOn } from './layers.ts'
 
 export const sourceOverRecord: FunctionRecord = {
   slug: 'sourceOver',
@@ -17,34 +18,10 @@ export const sourceOverRecord: FunctionRecord = {
     en: 'In a premultiplied colour every channel already carries its coverage: half-covering white is (½, ½, ½, ½). So the source is simply added, and the destination keeps the share that the source leaves free, 1 − α. The same line serves colour and alpha, nothing is divided, and three layers give the same picture whichever two you join first.',
     ja: '乗算済みアルファの色では、各チャンネルにすでに被覆率が掛かっています。半分だけ覆う白は (½, ½, ½, ½) です。だから手前の色はそのまま足し、奥の色には手前が空けた割合1 − α だけを残せば済みます。色にもアルファにも同じ式が使え、割り算もいりません。三枚重ねるとき、どの二枚を先に合成しても同じ絵になります。',
   },
-  parameters: [
-    {
-      name: 'source',
-      meaning: {
-        en: 'What is laid on top. Two floats instead of colours are two alphas.',
-        ja: '上に重ねる色です。色の代わりにfloatを渡すと、アルファどうしを合成します。',
-      },
-      unit: 'premultiplied',
-      role: 'domain',
-      range: [0, 1],
-      default: [0.6, 0.24, 0.12, 0.6],
-      step: 0.01,
-      outside: {
-        en: 'Nothing is clamped. A colour brighter than its alpha is light that is added: alpha 0 makes it a pure glow.',
-        ja: 'クランプはしません。アルファより明るい色は、光として足されます。アルファを0にすると純粋な加算になります。',
-      },
-    },
-    {
-      name: 'destination',
-      meaning: { en: 'What is there already.', ja: 'すでにある、下の色です。' },
-      unit: 'premultiplied',
-      role: 'domain',
-      range: [0, 1],
-      default: [0.1, 0.3, 0.7, 0.8],
-      step: 0.01,
-      outside: { en: 'Nothing is clamped.', ja: 'クランプはしません。' },
-    },
-  ],
+  parameters: layerParameters(undefined, {
+    en: 'Nothing is clamped. A colour brighter than its alpha is light that is added: alpha 0 makes it a pure glow.',
+    ja: 'クランプはしません。アルファより明るい色は、光として足されます。アルファを0にすると純粋な加算になります。',
+  }),
   returns: {
     meaning: {
       en: 'Both together, premultiplied again, ready to be the destination of the next layer.',
@@ -121,18 +98,9 @@ export const sourceOverRecord: FunctionRecord = {
     },
   },
   continuity: { order: 'smooth', note: { en: 'A polynomial of its arguments.', ja: '引数の多項式です。' } },
-  references: [
-    { title: 'Compositing Digital Images', authors: 'Thomas Porter, Tom Duff', year: 1984, section: 'the operator over', doi: '10.1145/800031.808606' },
-    {
-      title: 'Compositing and Blending Level 1',
-      authors: 'Rik Cabanier, Nikos Andronikos (W3C)',
-      year: 2015,
-      section: '9.1, Source Over',
-      url: 'https://www.w3.org/TR/compositing-1/#porterduffcompositingoperators_srcover',
-    },
-  ],
+  references: [porterDuffOn('the operator over'), w3cOn('9.1, Source Over', 'porterduffcompositingoperators_srcover')],
   provenance: fromReference,
-  related: ['blendSoftLight', 'drawFill'],
+  related: ['premultiply', 'compositeLighter', 'compositeDestinationOut', 'drawFill'],
   confusedWith: [
     {
       name: 'mix(destination, source, alpha)',
@@ -141,7 +109,7 @@ export const sourceOverRecord: FunctionRecord = {
         ja: 'アルファを掛けていない色のための式で、下が不透明なときにだけ正しくなります。乗算済みの色に使うとアルファが二重に掛かり、縁が黒ずみます。',
       },
     },
-    { name: 'lighter', difference: { en: 'Adds both in full. Over makes room first.', ja: '両方をそのまま足します。overは先に場所を空けます。' } },
+    { name: 'compositeLighter', difference: { en: 'Adds both in full. Over makes room first.', ja: '両方をそのまま足します。overは先に場所を空けます。' } },
   ],
   elsewhere: [
     { where: 'Canvas 2D', name: "globalCompositeOperation = 'source-over'" },
@@ -184,6 +152,28 @@ const red = vec4(0.6, 0.1, 0.1, 0.6).mul(disc(0.15))
 const paper = vec4(0.96, 0.95, 0.92, 1)
 
 export const fragment = compositeSourceOver(red, compositeSourceOver(blue, paper))
+`,
+    },
+    {
+      title: { en: 'Mountains that fade into mist', ja: '霧にかすむ山並み' },
+      code: `import { compositeSourceOver, premultiply, valueNoise } from '@kirari/addons'
+import { float, mix, resolution, smoothstep, time, uv, vec3, vec4 } from 'kirari/node'
+import type { Vec4 } from 'kirari/node'
+
+const p = uv.mul(resolution).div(resolution.y)
+const sky = vec4(mix(vec3(0.97, 0.8, 0.68), vec3(0.55, 0.68, 0.82), uv.y), 1)
+
+// Each range, from the furthest to the nearest, is opaque at its ridge and clear at its foot, where mist rises.
+const range = (behind: Vec4, i: number): Vec4 => {
+  const x = p.x.mul(2.2 + i * 0.6).add(i * 11.7).add(time.mul(0.02 * (i + 1)))
+  const ridge = valueNoise(x).mul(0.7).add(valueNoise(x.mul(3.1)).mul(0.3)).mul(0.3).add(0.55 - i * 0.16)
+  const below = ridge.sub(uv.y)
+  const mist = float(1).sub(smoothstep(0, 0.34, below).mul(0.75))
+  const rock = premultiply(vec4(mix(vec3(0.5, 0.56, 0.68), vec3(0.1, 0.14, 0.24), i / 3), mist))
+  return compositeSourceOver(rock.mul(smoothstep(-0.002, 0.002, below)), behind)
+}
+
+export const fragment = [0, 1, 2, 3].reduce(range, sky)
 `,
     },
   ],

@@ -1,0 +1,130 @@
+/** Record of backOut. */
+import { backOut } from '../../../src/index.ts'
+import { fromReference } from '../../provenance.ts'
+import type { FunctionRecord } from '../../record.ts'
+import { pennerOn, timeParameter } from './time.ts'
+
+export const backOutRecord: FunctionRecord = {
+  slug: 'backOut',
+  category: 'animation/easing',
+  importName: 'backOut',
+  call: backOut,
+  shown: 'backOut',
+  summary: {
+    en: 'Eases from 0 to 1 with momentum: it runs a tenth past its goal, once, and comes back to it.',
+    ja: '勢いよく進んで目標を1割だけ行き過ぎ、一度で戻ってくるイージングです。',
+  },
+  intuition: {
+    en: 'Throw a drawer shut that has a soft stop: it starts at almost five times the even speed, goes a little too far and settles back. The whole curve is one cubic. Its constant 1.70158 is chosen so that the highest point lies at 1.1, and the slope at the end is 0, so it stops gently.',
+    ja: '引き出しを勢いよく閉めると、少し押し込みすぎてから元の位置へ落ち着きます。この動きがbackOutです。一定の速さで動く場合の5倍近い速さで始まり、少し行き過ぎて戻ります。曲線全体は一つの三次式です。定数1.70158は、最も高い点がちょうど1.1になるように選ばれています。終わりの傾きは0なので、静かに止まります。',
+  },
+  parameters: [
+    timeParameter({
+      en: 'The cubic goes on: below 0 before the start, above 1 again after the end. Saturate t where it may leave 0 to 1.',
+      ja: '三次式のまま続きます。始まりより前は負になり、終わりより後は再び1を超えます。tが0〜1を外れうるときは、先にsaturateしてください。',
+    }),
+  ],
+  returns: {
+    meaning: {
+      en: 'The eased value: exactly 0 at the start, up to 1.1 on the way, exactly 1 at the end.',
+      ja: 'イージングした値です。始まりはちょうど0、途中で1.1まで上がり、終わりはちょうど1です。',
+    },
+    range: { min: 0, max: 1.10001 },
+  },
+  formula: String.raw`\begin{aligned} s &= 1.70158, \qquad u = 1 - t \\ \operatorname{backOut}(t) &= 1 - u^2\bigl((s + 1)\,u - s\bigr) \;=\; t\,\bigl(1 + u + (s + 1)\,u^2\bigr) \end{aligned}`,
+  edgeCases: [
+    { id: 'start', inputs: [0], result: 0, exact: true },
+    {
+      id: 'end',
+      inputs: [1],
+      result: 1,
+      exact: true,
+      note: { en: 'Exactly 1, in spite of the constant with five decimals.', ja: '小数5桁の定数を使っていても、ちょうど1になります。' },
+    },
+    { id: 'halfway', inputs: [0.5], result: 1.0876975, note: { en: 'Already past the goal.', ja: '半分の時点で、もう目標を行き過ぎています。' } },
+    { id: 'summit', inputs: [0.580103], result: 1.100004, note: { en: 'The highest point, a tenth too far.', ja: '最も高い点です。1割だけ行き過ぎます。' } },
+    { id: 'before-start', inputs: [-0.5], result: -4.2892775, note: { en: 'Not clamped.', ja: 'クランプはしません。' } },
+    { id: 'after-end', inputs: [1.5], result: 1.7630925, note: { en: 'Not clamped.', ja: 'クランプはしません。' } },
+    {
+      id: 'components',
+      instance: 'backOut_vec3',
+      inputs: [[0, 0.5, 1]],
+      result: [0, 1.0876975, 1],
+      note: { en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
+    },
+  ],
+  accuracy: {
+    class: 'polynomial',
+    scale: 1,
+    oracle: { en: 'Penner’s equation as he prints it, in double precision.', ja: 'Pennerの式を、公表された形のまま倍精度で計算したものです。' },
+  },
+  continuity: { order: 'smooth', note: { en: 'A polynomial; it ends with slope 0.', ja: '多項式です。終わりの傾きは0です。' } },
+  references: [pennerOn('Back')],
+  provenance: fromReference,
+  related: ['elasticOut', 'bounceOut', 'cubicInOut'],
+  confusedWith: [
+    {
+      name: 'elasticOut',
+      difference: {
+        en: 'Swings round the goal several times and goes much further past it. Back goes past it once.',
+        ja: '目標のまわりで何度も振れ、行き過ぎる幅もずっと大きくなります。backOutが行き過ぎるのは一度だけです。',
+      },
+    },
+    {
+      name: 'backIn',
+      difference: {
+        en: 'Takes a run-up: it goes below 0 before it leaves, 1 − backOut(1 − t).',
+        ja: '助走の動きです。進む前に0より下へ引きます。1 − backOut(1 − t) に等しくなります。',
+      },
+    },
+  ],
+  elsewhere: [
+    { where: 'GSAP', name: 'back.out' },
+    { where: 'jQuery UI', name: 'easeOutBack' },
+    { where: 'd3-ease', name: 'easeBackOut', note: { en: 'The same numbers.', ja: '同じ数値になります。' } },
+    { where: 'DOTween (Unity)', name: 'Ease.OutBack' },
+    { where: 'CSS', name: 'cubic-bezier(0.34, 1.56, 0.64, 1)', note: { en: 'Close to it, not the same curve.', ja: '近い曲線ですが、同じではありません。' } },
+    { where: 'Blender', name: 'Back, Ease Out', note: { en: 'Interpolation of an F-curve.', ja: 'Fカーブの補間モードです。' } },
+  ],
+  synonyms: {
+    en: ['back out', 'ease out back', 'easeOutBack', 'overshoot', 'easing', 'tween', 'pop in', 'anticipation'],
+    ja: ['バック', 'バックアウト', 'オーバーシュート', '行き過ぎる', 'ゆきすぎる', '勢い', 'ポップアップ', 'イージング', 'トゥイーン'],
+  },
+  preview: 'curve',
+  examples: [
+    {
+      title: { en: 'Pop a badge up', ja: 'バッジをポップアップさせる' },
+      code: `import { backOut, drawFill } from '@kirari/addons'
+import { float, mix, resolution, time, uv, vec3, vec4 } from 'kirari/node'
+
+const px = float(1).div(resolution.y)
+const p = uv.sub(0.5).mul(resolution).mul(px)
+
+const radius = backOut(time.mod(2).saturate()).mul(0.3)
+const badge = drawFill(p.length(), radius, px)
+
+export const fragment = vec4(mix(vec3(0.94, 0.95, 0.98), vec3(0.16, 0.35, 0.85), badge), 1)
+`,
+    },
+    {
+      title: { en: 'Tiles that pop in across the screen', ja: '画面を横切るように現れるタイル' },
+      code: `import { backOut, drawFill, hsl2rgb, rectSDF } from '@kirari/addons'
+import { float, mix, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+
+const across = 7
+const grid = uv.mul(resolution).div(resolution.y).mul(across)
+const cell = grid.floor()
+const p = grid.fract().sub(0.5)
+
+// Each tile begins a little after its neighbours to the left and below.
+const later = cell.x.add(cell.y).mul(0.06)
+const half = backOut(time.add(0.4).mod(3).sub(later).saturate()).mul(0.38)
+const px = float(across).div(resolution.y)
+const tile = drawFill(rectSDF(p, vec2(half), 0.1), 0, px)
+const paint = hsl2rgb(vec3(later.mul(0.35).add(0.52), 0.62, mix(0.48, 0.68, p.y.add(0.5))))
+
+export const fragment = vec4(mix(vec3(0.07, 0.08, 0.13), paint, tile), 1)
+`,
+    },
+  ],
+}

@@ -1,0 +1,26 @@
+/** What the records of all easings share: their one parameter, and where Penner's equations are. */
+import type { ParameterRecord, Reference, Text } from '../../record.ts'
+
+/** The parameter of an easing; easings differ in what they do before 0 and after 1. */
+export const timeParameter = (outside: Text): ParameterRecord => ({
+  name: 't',
+  meaning: { en: 'How far the movement has come: 0 at its start, 1 at its end.', ja: '動きの進み具合です。0で始まり、1で終わります。' },
+  unit: 'fraction',
+  role: 'domain',
+  range: [0, 1],
+  default: 0.5,
+  step: 0.01,
+  outside,
+})
+
+export const clamped: Text = {
+  en: 'Clamped: 0 before the start, 1 after the end.',
+  ja: '範囲内に収められます。始まりより前は0、終わりより後は1です。',
+}
+
+export const pennerOn = (family: string): Reference => ({
+  title: `Easing Equations: ${family}`,
+  authors: 'Robert Penner',
+  year: 2001,
+  url: 'http://robertpenner.com/easing/',
+})

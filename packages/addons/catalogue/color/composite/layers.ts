@@ -1,0 +1,41 @@
+/** What the records of all composites share: their parameters, and where the operators come from. */
+import type { FunctionRecord, ParameterRecord, Reference, Text } from '../../record.ts'
+
+const nothingClamped: Text = { en: 'Nothing is clamped.', ja: 'クランプはしません。' }
+
+const layer = { unit: 'premultiplied', role: 'domain', range: [0, 1], step: 0.01 } as const satisfies Partial<ParameterRecord>
+
+/** The two layers of an operator; what the source means differs a little. */
+export const layerParameters = (
+  source: Text = {
+    en: 'What is laid on top. Two floats instead of colours are two alphas.',
+    ja: '上に重ねる色です。色の代わりにfloatを渡すと、アルファどうしを合成します。',
+  },
+  outsideOfSource: Text = nothingClamped,
+  outsideOfDestination: Text = nothingClamped,
+): FunctionRecord['parameters'] => [
+  { ...layer, name: 'source', meaning: source, default: [0.6, 0.24, 0.12, 0.6], outside: outsideOfSource },
+  {
+    ...layer,
+    name: 'destination',
+    meaning: { en: 'What is there already.', ja: 'すでにある、下の色です。' },
+    default: [0.1, 0.3, 0.7, 0.8],
+    outside: outsideOfDestination,
+  },
+]
+
+export const porterDuffOn = (section: string): Reference => ({
+  title: 'Compositing Digital Images',
+  authors: 'Thomas Porter, Tom Duff',
+  year: 1984,
+  section,
+  doi: '10.1145/800031.808606',
+})
+
+export const w3cOn = (section: string, anchor: string): Reference => ({
+  title: 'Compositing and Blending Level 1',
+  authors: 'Rik Cabanier, Nikos Andronikos (W3C)',
+  year: 2015,
+  section,
+  url: `https://www.w3.org/TR/compositing-1/#${anchor}`,
+})

@@ -1,0 +1,10 @@
+/**
+ * Ends for curves that only come near theirs: an exponential never reaches 0, so what stands before the start and after the end is said here.
+ *
+ * Must not know: any curve.
+ */
+import { select } from 'kirari/node'
+import type { Generic } from 'kirari/node'
+
+/** Exactly 0 up to the start, exactly 1 from the end on, and `between` in the time between. */
+export const pinned = (t: Generic, between: Generic): Generic => select(select(between, 1, t.greaterThanEqual(1)), 0, t.lessThanEqual(0))
