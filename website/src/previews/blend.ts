@@ -110,17 +110,17 @@ const landscape = (q: Vec2): Vec3 => {
   return colour
 }
 
-/** Coloured light, from dark at the bottom to bright at the top, through every hue and through middle grey. */
+/** Evening light, from dark violet at the bottom through rose to bright gold at the top. */
 const light = (q: Vec2): Vec3 => {
   const around = atan2(q.y, max(q.x.add(0.9), 0.05))
     .mul(2.2)
-    .add(0.6)
+    .add(0.1)
   const hue = around
     .sub(vec3(0, 2.1, 4.2))
     .cos()
     .mul(0.5)
     .add(0.5)
-  const level = smoothstep(-0.45, 0.45, q.y.add(q.x.mul(0.15)))
+  const level = smoothstep(-0.48, 0.72, q.y.add(q.x.mul(0.15)))
   const vivid = float(1).sub(level.mul(2).sub(1).abs()).mul(0.75).add(0.15)
   return mix(vec3(level), hue.mul(level.mul(1.2).add(0.15)), vivid).saturate()
 }

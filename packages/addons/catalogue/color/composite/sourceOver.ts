@@ -163,7 +163,7 @@ import type { Vec4 } from 'kirari/node'
 const p = uv.mul(resolution).div(resolution.y)
 const sky = vec4(mix(vec3(0.97, 0.8, 0.68), vec3(0.55, 0.68, 0.82), uv.y), 1)
 
-// Each range, from the furthest to the nearest, is opaque at its ridge and fades where mist rises at its foot.
+// Each range, from the furthest to the nearest, is opaque at its ridge and fades into mist at its foot.
 const range = (behind: Vec4, i: number): Vec4 => {
   const x = p.x.mul(2.2 + i * 0.6).add(i * 11.7).add(time.mul(0.02 * (i + 1)))
   const ridge = valueNoise(x).mul(0.7).add(valueNoise(x.mul(3.1)).mul(0.3)).mul(0.3).add(0.55 - i * 0.16)
