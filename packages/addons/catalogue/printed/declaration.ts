@@ -19,7 +19,7 @@ export const declarationsIn = (text: string): readonly Declaration[] => {
   const found = piecesOf(tokensOf(text)).flatMap((tokens) => {
     const kind = kindOf(tokens)
     // The default precision declares nothing.
-    return kind ? [{ kind, name: nameOf(kind, tokens), tokens, text: text.slice(tokens[0]?.start, tokens.at(-1)?.end) }] : []
+    return kind ? [{ kind, name: declaredName(kind, tokens), tokens, text: text.slice(tokens[0]?.start, tokens.at(-1)?.end) }] : []
   })
   const kinds = new Map(found.map(({ name, kind }) => [name, kind]))
   return found.map((declaration) => {
@@ -29,6 +29,19 @@ export const declarationsIn = (text: string): readonly Declaration[] => {
     )
     return { ...declaration, uses: [...new Set(named)].filter((word) => word !== declaration.name && kinds.has(word)) }
   })
+}
+
+/** A declaration in which others, or it itself, have other names. */
+export const renamed = (declaration: Declaration, names: ReadonlyMap<string, string>): Declaration => {
+  const { name, text, tokens, uses } = declaration
+  const begin = tokens[0]?.start ?? 0
+  // From the last on, so that the places of those before stay right.
+  const changed = tokens.reduceRight((so, token, i) => {
+    const to = token.kind === 'word' && tokens[i - 1]?.text !== '.' ? names.get(token.text) : undefined
+    return to === undefined ? so : so.slice(0, token.start - begin) + to + so.slice(token.end - begin)
+  }, text)
+  const nameOf = (old: string): string => names.get(old) ?? old
+  return { kind: declaration.kind, name: nameOf(name), text: changed, tokens: tokensOf(changed), uses: uses.map(nameOf) }
 }
 
 /** What stands at the top, each to its semicolon or to the end of its braces. */
@@ -65,7 +78,7 @@ const kindOf = (tokens: readonly Token[]): Declaration['kind'] | undefined => {
   )
 }
 
-const nameOf = (kind: Declaration['kind'], tokens: readonly Token[]): string => {
+const declaredName = (kind: Declaration['kind'], tokens: readonly Token[]): string => {
   // A function's name stands before its parameters, a constant's before its type (WGSL) or its value.
   const after = kind === 'function' ? ['('] : [':', '=']
   const name = kind === 'struct' ? tokens[1] : tokens[tokens.findIndex(({ text }) => after.includes(text)) - 1]

@@ -11,7 +11,7 @@ import { overload, signaturesOf } from 'kirari/node'
 import type { AnyFn } from 'kirari/node'
 import { toWGSL } from 'kirari/wgsl'
 import type { FunctionRecord } from '../record.ts'
-import { declarationsIn, type Declaration } from './declaration.ts'
+import { declarationsIn, renamed, type Declaration } from './declaration.ts'
 
 export type TextLanguage = 'glsl' | 'wgsl'
 
@@ -51,8 +51,9 @@ export const textFiles = (
   version: string,
 ): readonly TextFile[] => {
   const everything = overload(...records.map(({ call }) => call))
-  const declarations = declarationsIn(language === 'glsl' ? toGLSL(everything) : toWGSL(everything))
-  refuseRenamed(language, everything, declarations)
+  const printed = declarationsIn(language === 'glsl' ? toGLSL(everything) : toWGSL(everything))
+  refuseRenamed(language, everything, printed)
+  const declarations = withNamedConstants(printed)
   const homes = homesOf(declarations, modules)
   const files = new Map<string, Declaration[]>()
   for (const declaration of declarations) {
@@ -98,6 +99,19 @@ const refuseRenamed = (language: TextLanguage, everything: AnyFn, declarations: 
   const names = signaturesOf(everything).map(({ name }) => name)
   const lost = names.filter((name, i) => !printed.has(name) || names.indexOf(name) !== i)
   if (lost.length > 0) throw new Error(`${lost.join(', ')} cannot keep its name in ${language}: another function or the language itself has it. Rename it.`)
+}
+
+/** Constants are printed as `table`, which somebody else's shader may have, too: they get the name of the function that first uses them before it. */
+const withNamedConstants = (declarations: readonly Declaration[]): readonly Declaration[] => {
+  const names = new Map<string, string>()
+  for (const { kind, name } of declarations) {
+    if (kind !== 'constant') continue
+    const user = declarations.find(({ uses, kind: other }) => other === 'function' && uses.includes(name))?.name ?? 'unused'
+    const wanted = `${user}_${name.replace(/\d+$/, '')}`
+    const same = [...names.values()].filter((other) => other === wanted || other.startsWith(`${wanted}_`)).length
+    names.set(name, same === 0 ? wanted : `${wanted}_${same + 1}`)
+  }
+  return names.size === 0 ? declarations : declarations.map((declaration) => renamed(declaration, names))
 }
 
 /** The file of each declaration: that of the module which exports it, that of its only user, or one of its own. */

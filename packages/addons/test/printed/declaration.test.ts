@@ -1,6 +1,6 @@
 /** Printed texts taken apart, in both languages. */
 import { describe, expect, test } from 'vitest'
-import { declarationsIn } from '../../catalogue/printed/declaration.ts'
+import { declarationsIn, renamed } from '../../catalogue/printed/declaration.ts'
 import { tokensOf } from '../../catalogue/printed/token.ts'
 
 const glsl = `// A comment names area and is left out.
@@ -72,6 +72,21 @@ describe('declarationsIn', () => {
   test('refuses what is no declaration of a library', () => {
     expect(() => declarationsIn('uniform float time;')).toThrow(/time/)
     expect(() => declarationsIn('float f() {')).toThrow(/whole declarations/)
+  })
+})
+
+test('renamed changes a name wherever it is the declared one, and no field', () => {
+  const [, , weights, area] = declarationsIn(glsl)
+  if (!weights || !area) throw new Error('The text above has both.')
+  const names = new Map([
+    ['weights', 'area_weights'],
+    ['area', 'areaOf'],
+  ])
+  expect(renamed(weights, names)).toMatchObject({ name: 'area_weights', text: 'const float[2] area_weights = float[2](0.25, 1e-3);' })
+  expect(renamed(area, names)).toMatchObject({
+    name: 'areaOf',
+    text: 'float areaOf(Box box) {\n  return box.area * area_weights[0];\n}',
+    uses: ['Box', 'area_weights'],
   })
 })
 

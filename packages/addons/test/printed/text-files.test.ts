@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { float, fn, generic, overload, signaturesOf, T } from 'kirari/node'
+import { array, float, fn, generic, int, overload, signaturesOf, T } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
 import { records } from '../../catalogue/index.ts'
 import type { FunctionName, FunctionRecord } from '../../catalogue/index.ts'
@@ -109,6 +109,14 @@ describe('textFiles', () => {
     const text = textFiles('glsl', all, ours, '1.0.0')[0]?.text
     expect(text).toContain('#include "../support/inner.glsl"\n')
     expect(text).toContain('#ifndef KIRARI_MATH_FIRST\n#define KIRARI_MATH_FIRST\n')
+  })
+
+  test('constants have the name of the function that uses them, so that two tables of two libraries can stand together', () => {
+    const numbers = (first: number) => array(float, 3)([first, 2, 3])
+    const one = fn('one', [{ i: int }], float, (i) => numbers(1).at(i).add(numbers(7).at(i)))
+    const two = fn('two', [{ i: int }], float, (i) => numbers(5).at(i))
+    const made = textFiles('glsl', [record('one', one), record('two', two)], [{ path: 'math/two', exports: { two } }], '1.0.0')
+    expect(made.flatMap(({ constants }) => constants).toSorted()).toEqual(['one_table', 'one_table_2', 'two_table'])
   })
 
   test('two functions of one name are refused', () => {
