@@ -132,6 +132,18 @@ export interface FunctionRecord {
   readonly importName: FunctionName
   /** The function itself. One with several signatures lists them in `variants`. */
   readonly call: AnyFn & Partial<Variants>
+  /**
+   * For a function that takes functions, which no shader has as values: it gives a shader function for each that it takes. `call` is then one
+   * of those, and everything here (parameters, edge cases, printed text, accuracy) is about that one.
+   */
+  readonly made?: {
+    /** How it is declared, one line of TypeScript for each way to call it. */
+    readonly declarations: readonly string[]
+    /** The code that made `call`: statements with what they take from `kirari/node`, the last of them the call. */
+    readonly code: string
+    /** What is given to it, and what comes back. */
+    readonly meaning: Text
+  }
   /** The signature shown first, by its name in the printed text. */
   readonly shown: string
   /** One sentence: what it gives. */

@@ -6,8 +6,9 @@ import { bitsOf, fromBits, runOn } from '../../../internal/testing/differential.
 import { pcg } from '../src/generative/pcg.ts'
 import { pcg2d } from '../src/generative/pcg2d.ts'
 import { pcg3d } from '../src/generative/pcg3d.ts'
+import { pcg4d } from '../src/generative/pcg4d.ts'
 import { runOnCPU, signatureOf } from './harness/run.ts'
-import { pcg as pcgOfPaper, pcg2d as pcg2dOfPaper, pcg3d as pcg3dOfPaper } from './oracle/hash.ts'
+import { pcg as pcgOfPaper, pcg2d as pcg2dOfPaper, pcg3d as pcg3dOfPaper, pcg4d as pcg4dOfPaper } from './oracle/hash.ts'
 
 const count = 4096
 const words = [0, 1, 2, 42, 0x7fffffff, 0x80000000, 0xffffffff]
@@ -21,6 +22,7 @@ const cases = [
   { name: 'pcg', call: pcg, width: 1, shape: 'uint', expected: ([v = 0]: readonly number[]) => [pcgOfPaper(v)] },
   { name: 'pcg2d', call: pcg2d, width: 2, shape: 'uvec2', expected: pcg2dOfPaper },
   { name: 'pcg3d', call: pcg3d, width: 3, shape: 'uvec3', expected: pcg3dOfPaper },
+  { name: 'pcg4d', call: pcg4d, width: 4, shape: 'uvec4', expected: pcg4dOfPaper },
 ] as const
 
 describe.each(cases)('$name', ({ name, call, width, shape, expected }) => {

@@ -54,7 +54,10 @@ describe.each(records)('the record of $importName', (record: FunctionRecord) => 
   const signatures = signaturesOf(record.call)
 
   test('is of the function it names', () => {
-    expect(Object.entries(addons).find(([name]) => name === record.importName)?.[1]).toBe(record.call)
+    const exported = Object.entries(addons).find(([name]) => name === record.importName)?.[1]
+    // What takes functions is not the function that it gives.
+    if (record.made) expect(record.made.code).toContain(`${record.importName}(`)
+    else expect(exported).toBe(record.call)
     expect(signatures.map(({ name }) => name)).toContain(record.importName)
     expect(signatures.map(({ name }) => name)).toContain(record.shown)
   })

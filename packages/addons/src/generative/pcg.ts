@@ -1,4 +1,4 @@
-/** PCG as a hash of one word: O'Neill 2014; the constants are those of Jarzynski and Olano 2020 (JCGT 9:3). Internal to generative/ for now. */
+/** PCG as a hash of one word (catalogue/generative/pcg.ts): O’Neill 2014; the constants are those of Jarzynski and Olano 2020 (JCGT 9:3). */
 import { fn, uint } from 'kirari/node'
 
 /** A word that looks random and depends on every bit of `v`. The same on every device. */

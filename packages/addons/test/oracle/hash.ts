@@ -38,5 +38,16 @@ export const pcg3d = (v: readonly number[]): readonly number[] => {
   return [x, y, z]
 }
 
+export const pcg4d = (v: readonly number[]): readonly number[] => {
+  const start = [0, 1, 2, 3].map((i) => word(multiply(v[i] ?? 0, 1664525) + 1013904223))
+  const round = ([vx = 0, vy = 0, vz = 0, vw = 0]: readonly number[]): readonly number[] => {
+    const x = word(vx + multiply(vy, vw))
+    const y = word(vy + multiply(vz, x))
+    const z = word(vz + multiply(x, y))
+    return [x, y, z, word(vw + multiply(y, z))]
+  }
+  return round(round(start).map((w) => word(w ^ (w >>> 16))))
+}
+
 /** A word as a number in [0, 1): its high 24 bits. */
 export const unit = (hash: number): number => Math.floor(hash / 256) / 2 ** 24
