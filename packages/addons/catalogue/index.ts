@@ -29,7 +29,12 @@ import { fillRecord } from './draw/fill.ts'
 import { gridRecord } from './draw/grid.ts'
 import { lineRecord } from './draw/line.ts'
 import { strokeRecord } from './draw/stroke.ts'
+import { fbmRecord } from './generative/fbm.ts'
+import { gnoiseRecord } from './generative/gnoise.ts'
+import { pcgRecord } from './generative/pcg.ts'
+import { randomRecord } from './generative/random.ts'
 import { valueNoiseRecord } from './generative/valueNoise.ts'
+import { worleyRecord } from './generative/worley.ts'
 import { aabbCentroidRecord } from './geometry/aabb/centroid.ts'
 import { aabbClosestPointRecord } from './geometry/aabb/closestPoint.ts'
 import { aabbContainRecord } from './geometry/aabb/contain.ts'
@@ -51,7 +56,12 @@ import { opUnionRecord } from './sdf/opUnion.ts'
 import { rectSDFRecord } from './sdf/rectSDF.ts'
 import { starSDFRecord } from './sdf/starSDF.ts'
 import { torusSDFRecord } from './sdf/torusSDF.ts'
+import { cart2polarRecord } from './space/cart2polar.ts'
+import { displaceRecord } from './space/displace.ts'
+import { hexTileRecord } from './space/hexTile.ts'
 import { kaleidoscopeRecord } from './space/kaleidoscope.ts'
+import { lookAtRecord } from './space/lookAt.ts'
+import { rotateRecord } from './space/rotate.ts'
 
 export const records: readonly FunctionRecord[] = [
   backOutRecord,
@@ -84,7 +94,12 @@ export const records: readonly FunctionRecord[] = [
   gridRecord,
   lineRecord,
   strokeRecord,
+  fbmRecord,
+  gnoiseRecord,
+  pcgRecord,
+  randomRecord,
   valueNoiseRecord,
+  worleyRecord,
   aabbCentroidRecord,
   aabbClosestPointRecord,
   aabbContainRecord,
@@ -105,7 +120,12 @@ export const records: readonly FunctionRecord[] = [
   rectSDFRecord,
   starSDFRecord,
   torusSDFRecord,
+  cart2polarRecord,
+  displaceRecord,
+  hexTileRecord,
   kaleidoscopeRecord,
+  lookAtRecord,
+  rotateRecord,
 ]
 
 export { accuracyBounds } from './accuracy.ts'

@@ -52,8 +52,14 @@ export type PreviewKind =
   | 'pixels'
   /** All characters of a font. */
   | 'glyphs'
-  /** The field as grey levels. */
+  /** The field as grey levels, its section, histogram and spectrum. */
   | 'noise'
+  /** A random number for each cell, and how the numbers are spread. */
+  | 'grain'
+  /** Which bits of a hash change with each bit of what goes in. */
+  | 'avalanche'
+  /** Points strewn over cells, with the distances to the nearest two. */
+  | 'cells'
   /** A ray and a box. */
   | 'box'
   /** A box in space, with a point or the box that is made of it. */
@@ -78,6 +84,16 @@ export type PreviewKind =
   | 'union'
   /** A picture before and after the plane is folded. */
   | 'tiling'
+  /** A grid before and after points are moved. */
+  | 'displacement'
+  /** The plane in hexagons, numbered. */
+  | 'hexagons'
+  /** The three directions of a camera. */
+  | 'frame'
+  /** A strip of angles and radii, and the same bent round a centre. */
+  | 'polar'
+  /** A picture before and after a turn. */
+  | 'turn'
 
 export interface ParameterRecord {
   /** The name in the function's declaration. */

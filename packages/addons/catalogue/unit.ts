@@ -5,6 +5,7 @@ export type Unit =
   | 'fraction'
   | 'number'
   | 'count'
+  | 'word'
   | 'radians'
   | 'colour'
   | 'premultiplied'
@@ -28,6 +29,7 @@ export const units = {
   fraction: { en: '0 to 1', ja: '0〜1' },
   number: { en: 'any unit', ja: '任意の単位' },
   count: { en: 'count', ja: '個数' },
+  word: { en: 'unsigned integer of 32 bits', ja: '32ビットの符号なし整数' },
   radians: { en: 'radians, counter-clockwise', ja: 'ラジアン（反時計回り）' },
   colour: { en: 'colour, encoded, alpha not multiplied in', ja: 'エンコード済みの色（アルファは未乗算）' },
   premultiplied: { en: 'colour, alpha multiplied in', ja: '乗算済みアルファの色' },

@@ -1,22 +1,29 @@
 /** All previews by kind: for what draws every one, the posters and the tests. A page loads only its own. */
 import type { PreviewKind } from '@kirari/addons/catalogue'
 import { antialias } from './antialias.ts'
+import { avalanche } from './avalanche.ts'
 import { blend } from './blend.ts'
 import { box } from './box.ts'
-import { cuboid } from './cuboid.ts'
+import { cells } from './cells.ts'
 import { channels } from './channels.ts'
 import { composite } from './composite.ts'
 import { coverage } from './coverage.ts'
+import { cuboid } from './cuboid.ts'
 import { curve } from './curve.ts'
+import { displacement } from './displacement.ts'
 import { filtering } from './filtering.ts'
+import { frame } from './frame.ts'
 import { fringe } from './fringe.ts'
 import { gamut } from './gamut.ts'
 import { glyphs } from './glyphs.ts'
+import { grain } from './grain.ts'
+import { hexagons } from './hexagons.ts'
 import { isolines } from './isolines.ts'
 import { light } from './light.ts'
 import { noise } from './noise.ts'
 import { pixels } from './pixels.ts'
 import { plot } from './plot.ts'
+import { polar } from './polar.ts'
 import type { Preview } from './preview.ts'
 import { ramp } from './ramp.ts'
 import { remainder } from './remainder.ts'
@@ -26,6 +33,7 @@ import { tiling } from './tiling.ts'
 import { transfer } from './transfer.ts'
 import { transform } from './transform.ts'
 import { triangle } from './triangle.ts'
+import { turn } from './turn.ts'
 import { union } from './union.ts'
 
 export const previews: Readonly<Record<PreviewKind, Preview>> = {
@@ -43,6 +51,9 @@ export const previews: Readonly<Record<PreviewKind, Preview>> = {
   pixels,
   glyphs,
   noise,
+  grain,
+  avalanche,
+  cells,
   box,
   cuboid,
   triangle,
@@ -55,4 +66,9 @@ export const previews: Readonly<Record<PreviewKind, Preview>> = {
   solid,
   union,
   tiling,
+  displacement,
+  hexagons,
+  frame,
+  polar,
+  turn,
 }

@@ -1,5 +1,8 @@
-/** Noise over the plane as light and dark, drifting, and below it the values along one line through it. */
-import { max, mix, select, time, vec2 } from 'kirari/node'
+/**
+ * Noise over the plane as light and dark, drifting, and below it the values along one line through it; at the side how often each value
+ * occurs, and how much there is of each fineness.
+ */
+import { fn, If, max, mix, select, time, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from './apply.ts'
 import { ownControl, parameterControls } from './control.ts'
@@ -7,46 +10,69 @@ import { graphLine, type Axes } from './graph.ts'
 import { cool, faint, ground, paper, warm } from './palette.ts'
 import { halfWidth, place } from './plane.ts'
 import type { Preview } from './preview.ts'
-import { dashes, inside, over, stroke } from './stroke.ts'
+import { histogramPanel, spectrumPanel, type Panel } from './statistics.ts'
+import { dashes, frame, over, stroke } from './stroke.ts'
 
 /** The row of the field that the graph below is cut from. */
 const row = 0.16
 const bottom = -0.44
 const top = -0.2
+/** Where the field ends and the panels begin. */
+const right = 0.4
+
+const upper: Panel = { middle: [0.644, 0.235], half: [0.205, 0.215] }
+const lower: Panel = { middle: [0.644, -0.235], half: [0.205, 0.215] }
 
 export const noise: Preview = {
   controls: (subject) => [...parameterControls(subject), ownControl('cells', { en: 'cells', ja: 'マス目の数' }, [1, 32], 0.5, 7)],
   startSeconds: 4,
   handles: () => [],
   describe: (name) => ({
-    en: `The field of ${name} in light and dark, with a graph of its values along one line.`,
-    ja: `${name}の値を明暗で表した面と、その中の一本の線に沿った値のグラフです。`,
+    en: `The field of ${name} in light and dark, with a graph of its values along one line; at the side the histogram of its values, and its spectrum from coarse to fine.`,
+    ja: `${name}の値を明暗で表した面と、その中の一本の線に沿った値のグラフです。横には、値のヒストグラムと、粗い成分から細かい成分までのスペクトルを並べています。`,
   }),
   fragment(subject, values) {
     const [low, high] = subject.results
+    const { statistics } = subject
+    if (!statistics) throw new Error('The picture of a noise needs its statistics; they are measured in statistics-of.ts.')
     const cells = values.float('cells')
     const f = (p: Vec2): Float =>
       apply<Float>(subject, values, [p.mul(cells).add(vec2(time.mul(0.35), time.mul(0.12)))])
         .sub(low)
         .div(high - low)
-    const p = place
-
-    let colour = shade(f(p))
-    const edge = p.y.sub(top + 0.05)
-    const isCut = stroke(p.y.sub(row), 0.005)
-    colour = over(colour, warm, isCut.mul(dashes(p.x, 0.028)).mul(0.85))
-
     // Below the field its section along the dashed line, under the same places.
-    const axes: Axes = { box: [-halfWidth, bottom, 2 * halfWidth, top - bottom], x: [-halfWidth, halfWidth], y: [0, 1] }
+    const axes: Axes = { box: [-halfWidth, bottom, right + halfWidth, top - bottom], x: [-halfWidth, right], y: [0, 1] }
     const along = (x: Float): Float => f(vec2(x, row))
-    const value = along(p.x)
-      .mul(top - bottom)
-      .add(bottom)
-    const rules = max(stroke(p.y.sub(bottom), 0.003), max(stroke(p.y.sub((top + bottom) / 2), 0.003), stroke(p.y.sub(top), 0.003)))
-    let section = over(ground, faint, rules)
-    section = over(section, warm, select(0, p.y.sub(bottom).mul(0.8).add(0.08), p.y.lessThan(value).and(p.y.greaterThan(bottom))))
-    section = over(section, warm, graphLine(p, axes, along, 0.009))
-    return over(colour, section, inside(edge))
+    const section = (p: Vec2): Vec3 => {
+      const value = along(p.x)
+        .mul(top - bottom)
+        .add(bottom)
+      const rules = max(stroke(p.y.sub(bottom), 0.003), max(stroke(p.y.sub((top + bottom) / 2), 0.003), stroke(p.y.sub(top), 0.003)))
+      const ruled = over(ground, faint, rules)
+      const filled = over(ruled, warm, select(0, p.y.sub(bottom).mul(0.8).add(0.08), p.y.lessThan(value).and(p.y.greaterThan(bottom))))
+      return over(filled, warm, graphLine(p, axes, along, 0.009))
+    }
+    const field = (p: Vec2): Vec3 => over(shade(f(p)), warm, stroke(p.y.sub(row), 0.005).mul(dashes(p.x, 0.028)).mul(0.85))
+    const side = (p: Vec2): Vec3 => {
+      const { coverage } = frame(p, upper.middle, upper.half)
+      const withHistogram = over(ground, histogramPanel(p, upper, statistics), coverage)
+      return over(withHistogram, spectrumPanel(p, lower, statistics), frame(p, lower.middle, lower.half).coverage)
+    }
+    // Noise is dear, most of all with octaves: each pixel computes only the part it lies in.
+    const picture = fn('noisePicture', [{ p: vec2 }], vec3, (p) => {
+      const colour = ground.toVar('colour')
+      If(p.x.greaterThan(right), () => {
+        colour.assign(side(p))
+      })
+        .ElseIf(p.y.greaterThan(top + 0.05), () => {
+          colour.assign(field(p))
+        })
+        .Else(() => {
+          colour.assign(section(p))
+        })
+      return colour
+    })
+    return picture(place)
   },
 }
 

@@ -14,8 +14,21 @@ export interface Subject {
   readonly parameters: readonly SubjectParameter[]
   /** Bounds of the result. */
   readonly results: readonly [min: number, max: number]
+  /** Of noise, as it is before anything is set. */
+  readonly statistics?: Statistics
 }
-export type SubjectParameter = Pick<ParameterRecord, 'name' | 'role' | 'unit' | 'range' | 'default' | 'step'>
+export interface SubjectParameter extends Pick<ParameterRecord, 'name' | 'role' | 'unit' | 'range' | 'default' | 'step'> {
+  /** It is a whole number; controls are floats. */
+  readonly integer?: 'int' | 'uint'
+}
+
+/** Heights from 0 to 1. */
+export interface Statistics {
+  /** How often values occur, from the lowest to the highest. */
+  readonly histogram: readonly number[]
+  /** How strong waves are, from the longest to the shortest. */
+  readonly spectrum: readonly number[]
+}
 
 /** A value the reader sets: a number, or up to four that belong together. */
 export interface Control {

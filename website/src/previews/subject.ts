@@ -1,9 +1,21 @@
-/** The part of a function's record that its preview needs. */
+/** The part of a function's record that its preview needs. Made when the site is built: it samples noise on the CPU. */
 import type { FunctionRecord } from '@kirari/addons/catalogue'
+import { signaturesOf } from 'kirari/node'
 import type { Subject } from './preview.ts'
+import { measureNoise } from './statistics-of.ts'
 
-export const subjectOf = ({ call, parameters, returns }: FunctionRecord): Subject => ({
-  call,
-  parameters: parameters.map(({ name, role, unit, range, default: value, step }) => ({ name, role, unit, range, default: value, step })),
-  results: [returns.range.min, returns.range.max],
-})
+export const subjectOf = (record: FunctionRecord): Subject => {
+  const { call, parameters, preview, returns, shown } = record
+  const signature = signaturesOf(call).find(({ name }) => name === shown)
+  return {
+    call,
+    // Parameters of other signatures have no place in the picture of this one.
+    parameters: parameters.flatMap(({ name, role, unit, range, default: value, step }) => {
+      const type = signature?.parameters.find((parameter) => parameter.name === name)?.type.name
+      if (type === undefined) return []
+      return { name, role, unit, range, default: value, step, ...((type === 'int' || type === 'uint') && { integer: type }) }
+    }),
+    results: [returns.range.min, returns.range.max],
+    ...(signature && (preview === 'noise' || preview === 'grain') && { statistics: measureNoise(record, signature) }),
+  }
+}

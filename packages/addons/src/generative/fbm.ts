@@ -34,13 +34,27 @@ const onPlane = /*#__PURE__*/ fn(
   'fbm_lacunarity',
   [{ p: vec2 }, { octaves: int }, { lacunarity: float }, { gain: float }],
   float,
-  (p, octaves, lacunarity, gain) => octavesOf((scale, octave) => p.mul(scale).add(vec2(apart[0], apart[1]).mul(octave)), (q: Vec2) => gnoise(q), octaves, lacunarity, gain),
+  (p, octaves, lacunarity, gain) =>
+    octavesOf(
+      (scale, octave) => p.mul(scale).add(vec2(apart[0], apart[1]).mul(octave)),
+      (q: Vec2) => gnoise(q),
+      octaves,
+      lacunarity,
+      gain,
+    ),
 )
 const inSpace = /*#__PURE__*/ fn(
   'fbm_vec3_lacunarity',
   [{ p: vec3 }, { octaves: int }, { lacunarity: float }, { gain: float }],
   float,
-  (p, octaves, lacunarity, gain) => octavesOf((scale, octave) => p.mul(scale).add(vec3(...apart).mul(octave)), (q: Vec3) => gnoise(q), octaves, lacunarity, gain),
+  (p, octaves, lacunarity, gain) =>
+    octavesOf(
+      (scale, octave) => p.mul(scale).add(vec3(...apart).mul(octave)),
+      (q: Vec3) => gnoise(q),
+      octaves,
+      lacunarity,
+      gain,
+    ),
 )
 const halvedOnPlane = /*#__PURE__*/ fn('fbm', [{ p: vec2 }, { octaves: int }], float, (p, octaves) => onPlane(p, octaves, 2, 0.5))
 const halvedInSpace = /*#__PURE__*/ fn('fbm_vec3', [{ p: vec3 }, { octaves: int }], float, (p, octaves) => inSpace(p, octaves, 2, 0.5))

@@ -28,8 +28,7 @@ const onPlane = /*#__PURE__*/ fn('gnoise_vec2', [{ p: vec2 }], float, (p) => {
   const cell = uvec2(ivec2(corner)).toConst('cell')
   const t = p.sub(corner).toConst('t')
   const blend = fade(t).toConst('blend')
-  const height = (x: number, y: number): Float =>
-    x || y ? dot(planeDirection(cell.add(uvec2(x, y))), t.sub(vec2(x, y))) : dot(planeDirection(cell), t)
+  const height = (x: number, y: number): Float => (x || y ? dot(planeDirection(cell.add(uvec2(x, y))), t.sub(vec2(x, y))) : dot(planeDirection(cell), t))
   const row = (y: number): Float => mix(height(0, y), height(1, y), blend.x)
   return bounded(mix(row(0).toConst('bottom'), row(1).toConst('top'), blend.y), Math.SQRT1_2)
 })

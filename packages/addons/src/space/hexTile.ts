@@ -7,7 +7,7 @@
 import { dot, float, fn, select, vec2, vec4 } from 'kirari/node'
 
 // A rectangle is one hexagon wide and two rows high.
-const height = Math.sqrt(3)
+const height = /*#__PURE__*/ Math.sqrt(3)
 
 /** (x, y, q, r): the place within the hexagon from its centre, and the hexagon's axial coordinates. */
 export const hexTile = /*#__PURE__*/ fn('hexTile', [{ st: vec2 }, { scale: float }], vec4, (st, scale) => {

@@ -78,17 +78,18 @@ const valueOf = (type: Type, x: Float): unknown => {
 
 /** Each number of a value as a float. */
 const partsOf = (type: Type, value: unknown): readonly Float[] => {
-  // A value of a struct has its fields by name, one of a matrix its columns by number, one of a vector its components by letter.
-  const at = (key: string | number): unknown => (value as Readonly<Record<string | number, unknown>>)[key]
+  // A value of a struct has its fields by name, one of a vector its components by letter.
+  const at = (key: string): unknown => (value as Readonly<Record<string, unknown>>)[key]
   if (type.kind === 'struct') return type.fields.flatMap((field) => partsOf(field.type, at(field.name)))
-  if (type.kind === 'matrix')
-    return Array.from({ length: type.columns }, (_, i) => Array.from('xyzw'.slice(0, type.rows), (letter) => component(at(i), letter))).flat()
+  if (type.kind === 'matrix') {
+    // One of a matrix has its columns by their number: vectors of floats.
+    const matrix = value as { readonly at: (column: number) => Readonly<Record<string, Float>> }
+    const rows = Array.from('xyzw'.slice(0, type.rows))
+    return Array.from({ length: type.columns }, (_, i) => rows.map((letter) => matrix.at(i)[letter] ?? noFloat(type.name))).flat()
+  }
   if (type.kind === 'vector') return Array.from('xyzw'.slice(0, type.size), (letter) => asFloat(type.scalar.name, at(letter)))
   return [asFloat(type.name, value)]
 }
-
-// A column is a vector of floats.
-const component = (column: unknown, letter: string): Float => (column as Readonly<Record<string, Float>>)[letter] ?? float(NaN)
 
 const asFloat = (scalar: string, value: unknown): Float => {
   // In each of these the name of the type is that of the node.
@@ -99,7 +100,11 @@ const asFloat = (scalar: string, value: unknown): Float => {
   if (scalar === 'uint') return float((value as Uint).shiftRight(8))
   // As its name says.
   if (scalar === 'bool') return select(0, 1, value as Bool)
-  throw new Error(`This harness makes no float of ${scalar} yet: add it to test/harness/module.ts.`)
+  return noFloat(scalar)
+}
+
+const noFloat = (name: string): never => {
+  throw new Error(`This harness makes no float of ${name} yet: add it to test/harness/module.ts.`)
 }
 
 /** Components weighed by 1, ½, ¼ and so on, so that two that change places are told apart. */

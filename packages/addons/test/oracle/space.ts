@@ -55,7 +55,6 @@ const kaleidoscopeOracle: FunctionOracle = {
   ],
 }
 
-
 const azimuth = (y = NaN, x = NaN): number => (x === 0 && y === 0 ? 0 : Math.atan2(y, x))
 const polar = ([x = NaN, y = NaN]: readonly number[]): readonly number[] => [azimuth(y, x), Math.hypot(x, y)]
 const spherical = ([x = NaN, y = NaN, z = NaN]: readonly number[]): readonly number[] => {
