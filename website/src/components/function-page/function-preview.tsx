@@ -54,7 +54,8 @@ export const FunctionPreview = ({ kind, path, label, controls }: Props): ReactNo
   const [{ values, backend: choice }, setPicture] = useState<PictureState>(() => ({ values: defaultValues(controls), backend: undefined }))
   const [state, setState] = useState<PreviewState>({ name: 'poster' })
   const [missing, setMissing] = useState<MissingBackends>({})
-  const [isComparing, setComparing] = useState(false)
+  const [wantsComparison, setComparing] = useState(false)
+  const isComparing = wantsComparison && Object.keys(missing).length === 0
   const [said, say] = useState('')
   const actions = useRef<LiveActions>(undefined)
   const set = useCallback(
@@ -87,7 +88,6 @@ export const FunctionPreview = ({ kind, path, label, controls }: Props): ReactNo
                 controls={controls}
                 values={values}
                 choice={choice}
-                missing={missing}
                 // What is compared stands still.
                 isPlaying={isComparing ? false : wish}
                 isComparing={isComparing}

@@ -26,7 +26,6 @@ type Props = {
   readonly values: ControlValues
   /** The backend the reader chose; the engine chooses without it. */
   readonly choice: BackendName | undefined
-  readonly missing: MissingBackends
   readonly isPlaying: boolean | undefined
   readonly isComparing: boolean
   readonly actions: RefObject<LiveActions | undefined>
@@ -81,7 +80,7 @@ export default function LivePreview(props: Props): ReactNode {
 }
 
 const Drawn = (props: Props & Loaded & { readonly link: () => string }): ReactNode => {
-  const { preview, subject, controls, values, choice, missing, isPlaying, isComparing, actions, link, onChange, onPicture, onMissing, onState, onSay } = props
+  const { preview, subject, controls, values, choice, isPlaying, isComparing, actions, link, onChange, onPicture, onMissing, onState, onSay } = props
   const text = useText()
   const overlay = useRef<HTMLCanvasElement>(null)
   const [running, setRunning] = useState<Running>()
@@ -142,8 +141,7 @@ const Drawn = (props: Props & Loaded & { readonly link: () => string }): ReactNo
     [onState, onPicture, onSay, miss, text],
   )
   const { fragment, handles } = made
-  const isReady = isComparing && Object.keys(missing).length === 0
-  const shown: Engine | undefined = isReady ? running?.engine : undefined
+  const shown: Engine | undefined = isComparing ? running?.engine : undefined
   useComparison({ shown, fragment, values, overlay, onSay })
 
   return (
@@ -157,7 +155,7 @@ const Drawn = (props: Props & Loaded & { readonly link: () => string }): ReactNo
         onDrawn={draw}
         onFail={fail}
       />
-      {isReady && <canvas ref={overlay} className={styles.difference} data-difference aria-hidden="true" />}
+      {isComparing && <canvas ref={overlay} className={styles.difference} data-difference aria-hidden="true" />}
       {running && handles.length > 0 && <HandlePoints handles={handles} controls={controls} values={values} onChange={onChange} />}
     </div>
   )
