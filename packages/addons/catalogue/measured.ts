@@ -9,11 +9,53 @@ export const measuredOn: MeasuredOn = {
 }
 
 export const measured: Readonly<Record<string, SignatureMeasurement>> = {
+  aabbCentroid: {
+    rows: 4096,
+    cpu: { ulp: 0, absolute: 5.96e-8, excused: 0 },
+    webgl: { ulp: 0, absolute: 5.96e-8, excused: 0 },
+    webgpu: { ulp: 0, absolute: 5.96e-8, excused: 0 },
+  },
+  aabbClosestPoint: {
+    rows: 4096,
+    cpu: { ulp: 0, absolute: 0, excused: 0 },
+    webgl: { ulp: 0, absolute: 0, excused: 0 },
+    webgpu: { ulp: 0, absolute: 0, excused: 0 },
+  },
+  aabbContain: {
+    rows: 4096,
+    cpu: { ulp: 0, absolute: 0, excused: 0 },
+    webgl: { ulp: 0, absolute: 0, excused: 0 },
+    webgpu: { ulp: 0, absolute: 0, excused: 0 },
+  },
+  aabbExpand: {
+    rows: 4096,
+    cpu: { ulp: 0, absolute: 1.19e-7, excused: 0 },
+    webgl: { ulp: 0, absolute: 1.19e-7, excused: 0 },
+    webgpu: { ulp: 0, absolute: 1.19e-7, excused: 0 },
+  },
+  aabbExpand_box: {
+    rows: 4096,
+    cpu: { ulp: 0, absolute: 0, excused: 0 },
+    webgl: { ulp: 0, absolute: 0, excused: 0 },
+    webgpu: { ulp: 0, absolute: 0, excused: 0 },
+  },
+  aabbExpand_point: {
+    rows: 4096,
+    cpu: { ulp: 0, absolute: 0, excused: 0 },
+    webgl: { ulp: 0, absolute: 0, excused: 0 },
+    webgpu: { ulp: 0, absolute: 0, excused: 0 },
+  },
   aabbIntersect: {
     rows: 4096,
     cpu: { ulp: 1, absolute: 3.19e-7, excused: 0 },
     webgl: { ulp: 1, absolute: 3.19e-7, excused: 0 },
     webgpu: { ulp: 1, absolute: 3.19e-7, excused: 0 },
+  },
+  aabbSquare: {
+    rows: 4096,
+    cpu: { ulp: 127, absolute: 2.24e-7, excused: 0 },
+    webgl: { ulp: 127, absolute: 2.24e-7, excused: 0 },
+    webgpu: { ulp: 127, absolute: 2.24e-7, excused: 0 },
   },
   aastep: {
     rows: 4096,
@@ -423,11 +465,78 @@ export const measured: Readonly<Record<string, SignatureMeasurement>> = {
     webgl: { ulp: 1, absolute: 6.05e-8, excused: 0 },
     webgpu: { ulp: 1, absolute: 6.05e-8, excused: 0 },
   },
+  drawChar: { rows: 4096, cpu: { ulp: 0, absolute: 0, excused: 0 }, webgl: { ulp: 0, absolute: 0, excused: 0 }, webgpu: { ulp: 0, absolute: 0, excused: 0 } },
+  drawCircle: {
+    rows: 4096,
+    cpu: { ulp: 1647, absolute: 0.00000307, excused: 0 },
+    webgl: { ulp: 1647, absolute: 0.00000307, excused: 0 },
+    webgpu: { ulp: 1647, absolute: 0.00000307, excused: 0 },
+  },
+  drawCircle_pixel: {
+    rows: 4096,
+    cpu: { ulp: 304, absolute: 3.91e-7, excused: 0 },
+    webgl: { ulp: 304, absolute: 3.91e-7, excused: 0 },
+    webgpu: { ulp: 304, absolute: 3.91e-7, excused: 0 },
+  },
+  drawCircle_width_pixel: {
+    rows: 4096,
+    cpu: { ulp: 388, absolute: 4.66e-7, excused: 0 },
+    webgl: { ulp: 388, absolute: 4.66e-7, excused: 0 },
+    webgpu: { ulp: 388, absolute: 4.66e-7, excused: 0 },
+  },
   drawFill: {
     rows: 4096,
     cpu: { ulp: 200, absolute: 6e-8, excused: 0 },
     webgl: { ulp: 200, absolute: 6e-8, excused: 0 },
     webgpu: { ulp: 200, absolute: 6e-8, excused: 0 },
+  },
+  drawFill_edge_pixel: {
+    rows: 4096,
+    cpu: { ulp: 217, absolute: 5.85e-8, excused: 0 },
+    webgl: { ulp: 217, absolute: 5.85e-8, excused: 0 },
+    webgpu: { ulp: 217, absolute: 5.85e-8, excused: 0 },
+  },
+  drawFill_pixel: {
+    rows: 4096,
+    cpu: { ulp: 163, absolute: 6.38e-8, excused: 0 },
+    webgl: { ulp: 163, absolute: 6.38e-8, excused: 0 },
+    webgpu: { ulp: 163, absolute: 6.38e-8, excused: 0 },
+  },
+  drawGrid: {
+    rows: 4096,
+    cpu: { ulp: 194, absolute: 0.00000163, excused: 0 },
+    webgl: { ulp: 194, absolute: 0.00000163, excused: 0 },
+    webgpu: { ulp: 194, absolute: 0.00000163, excused: 0 },
+  },
+  drawGrid_pixel: {
+    rows: 4096,
+    cpu: { ulp: 13, absolute: 1.05e-7, excused: 0 },
+    webgl: { ulp: 13, absolute: 1.05e-7, excused: 0 },
+    webgpu: { ulp: 13, absolute: 1.05e-7, excused: 0 },
+  },
+  drawLine: {
+    rows: 4096,
+    cpu: { ulp: 66, absolute: 7.24e-7, excused: 0 },
+    webgl: { ulp: 66, absolute: 7.24e-7, excused: 0 },
+    webgpu: { ulp: 66, absolute: 7.24e-7, excused: 0 },
+  },
+  drawLine_pixel: {
+    rows: 4096,
+    cpu: { ulp: 30, absolute: 2.84e-7, excused: 0 },
+    webgl: { ulp: 30, absolute: 2.84e-7, excused: 0 },
+    webgpu: { ulp: 30, absolute: 2.84e-7, excused: 0 },
+  },
+  drawStroke: {
+    rows: 4096,
+    cpu: { ulp: 424, absolute: 1.07e-7, excused: 0 },
+    webgl: { ulp: 424, absolute: 1.07e-7, excused: 0 },
+    webgpu: { ulp: 424, absolute: 1.07e-7, excused: 0 },
+  },
+  drawStroke_pixel: {
+    rows: 4096,
+    cpu: { ulp: 299, absolute: 1.1e-7, excused: 0 },
+    webgl: { ulp: 299, absolute: 1.1e-7, excused: 0 },
+    webgpu: { ulp: 299, absolute: 1.1e-7, excused: 0 },
   },
   elasticOut: {
     rows: 4096,
@@ -531,6 +640,7 @@ export const measured: Readonly<Record<string, SignatureMeasurement>> = {
     webgl: { ulp: 4658, absolute: 0.00000277, excused: 0 },
     webgpu: { ulp: 4658, absolute: 0.00000277, excused: 0 },
   },
+  opUnion: { rows: 4096, cpu: { ulp: 0, absolute: 0, excused: 0 }, webgl: { ulp: 0, absolute: 0, excused: 0 }, webgpu: { ulp: 0, absolute: 0, excused: 0 } },
   opUnion_smooth: {
     rows: 4096,
     cpu: { ulp: 30, absolute: 6.85e-8, excused: 0 },
