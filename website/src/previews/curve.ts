@@ -3,7 +3,7 @@ import { float, fn, If, max, mix, select, smoothstep, time, vec2, vec3 } from 'k
 import type { Float } from 'kirari/node'
 import { apply } from './apply.ts'
 import { parameterControls } from './control.ts'
-import { fromPlane, graphLine, toPlane, type Axes } from './graph.ts'
+import { fromPlane, graphLine, isNearGraph, toPlane, type Axes } from './graph.ts'
 import { cool, faint, ground, paper, quiet, rule, warm } from './palette.ts'
 import { place } from './plane.ts'
 import type { Preview } from './preview.ts'
@@ -70,7 +70,9 @@ export const curve: Preview = {
       })
 
       If(at.x.sub(0.5).abs().lessThan(0.52), () => {
-        colour.assign(over(colour, warm, graphLine(p, axes, f, 0.011)))
+        If(isNearGraph(p, axes, f, 0.011), () => {
+          colour.assign(over(colour, warm, graphLine(p, axes, f, 0.011)))
+        })
         for (const [x, y] of [
           [0, f(float(0))],
           [1, f(float(1))],

@@ -1,6 +1,6 @@
 /** The line of a function of one number, drawn from points of it near the pixel: no derivative is needed, and steps and corners come out whole. */
 import { float, min, vec2 } from 'kirari/node'
-import type { Float, Vec2 } from 'kirari/node'
+import type { Bool, Float, Vec2 } from 'kirari/node'
 import { pixel } from './plane.ts'
 import { inside, segment } from './stroke.ts'
 
@@ -25,6 +25,16 @@ export const fromPlane = ({ box, x, y }: Axes, p: Vec2): Vec2 =>
     .sub(vec2(box[0], box[1]))
     .mul(vec2((x[1] - x[0]) / box[2], (y[1] - y[0]) / box[3]))
     .add(vec2(x[0], y[0]))
+
+/** Whether the line of `f` may come near the pixel at `p`: three points of it say so, where drawing it takes many. */
+export const isNearGraph = (p: Vec2, axes: Axes, f: (x: Float) => Float, width: number): Bool => {
+  const reach = float(width).max(pixel.mul(2)).toConst('reach')
+  const at = (side: number, name: string): Float => f(fromPlane(axes, p.add(vec2(reach.mul(side), 0))).x.clamp(...axes.x)).toConst(name)
+  const [left, middle, right] = [at(-1, 'left'), at(0, 'middle'), at(1, 'right')]
+  const low = toPlane(axes, vec2(0, left.min(middle).min(right))).y
+  const high = toPlane(axes, vec2(0, left.max(middle).max(right))).y
+  return p.y.greaterThan(low.sub(reach)).and(p.y.lessThan(high.add(reach)))
+}
 
 const samples = [-3, -2, -1, 0, 1, 2, 3]
 
