@@ -191,9 +191,9 @@ import { resolution, sin, smoothstep, time, uv, vec2, vec3, vec4 } from 'kirari/
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 
-const points = Array.from({ length: 8 }, (_, i) => {
-  const t = time.mul(0.2 + (i % 3) * 0.05)
-  return vec2(sin(t.add(i * 2.1)).mul(0.7), sin(t.mul(1.3).add(i * 3.7)).mul(0.4))
+const points = Array.from({ length: 7 }, (_, i) => {
+  const t = time.mul(0.15 + i * 0.02)
+  return vec2(sin(t.add(i * 1.9)).mul(0.75), sin(t.mul(1.3).add(i * i * 1.1)).mul(0.42))
 })
 
 let light = vec3(0.02, 0.03, 0.06)

@@ -132,17 +132,17 @@ export const fragment = vec4(light.saturate().sqrt(), 1)
     {
       title: { en: 'Stars, each of its own heat', ja: '温度の違う星々' },
       code: `import { kelvin2rgb, valueNoise } from '@kirari/addons'
-import { exp, resolution, time, uv, vec2, vec4 } from 'kirari/node'
+import { exp, resolution, smoothstep, time, uv, vec2, vec4 } from 'kirari/node'
 
 const p = uv.mul(resolution).div(resolution.y).mul(9)
 const cell = p.floor().add(0.5)
 const chance = (x: number) => valueNoise(cell.mul(3.1).add(vec2(x, x)))
 
 // One star a cell, off its middle, small or large, cool or hot, and twinkling.
-const at = p.sub(cell).sub(vec2(chance(7), chance(23)).sub(0.5).mul(0.7))
-const size = chance(41).pow(4).mul(0.16).add(0.03)
+const away = p.sub(cell).sub(vec2(chance(7), chance(23)).sub(0.5).mul(0.5)).length()
+const size = chance(41).pow(3).mul(0.09).add(0.02)
 const twinkle = time.mul(2).add(chance(59).mul(40)).sin().mul(0.15).add(0.85)
-const shine = exp(at.length().div(size).negate()).mul(twinkle).mul(1.6)
+const shine = exp(away.div(size).negate()).mul(smoothstep(0.27, 0.1, away)).mul(twinkle).mul(1.8)
 const light = kelvin2rgb(chance(11).pow(3).mul(17000).add(2400)).max(0).mul(shine)
 
 export const fragment = vec4(light.min(1).sqrt(), 1)
