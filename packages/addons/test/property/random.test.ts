@@ -1,0 +1,82 @@
+/** What everybody may rely on about pcg and random: every word once, and chance without a pattern for the places that pictures ask. */
+import { describe, expect, test } from 'vitest'
+import { pcg, random } from '../../src/index.ts'
+import { runOnCPU, signatureOf } from '../harness/run.ts'
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+describe('pcg', () => {
+  const hash = (words: readonly number[]): readonly number[] =>
+    runOnCPU(
+      signatureOf(pcg, 'pcg'),
+      words.map((word) => [word]),
+    ).flat()
+
+  test('no two numbers have the same hash', () => {
+    const words = Array.from({ length: 2 ** 17 }, (_, i) => i)
+    expect(new Set(hash(words)).size).toBe(words.length)
+  })
+
+  test('each bit of a number flips each bit of its hash about as often as not', () => {
+    const words = Array.from({ length: 4096 }, (_, i) => Math.imul(i, 2654435761) >>> 0)
+    const plain = hash(words)
+    const shares = Array.from({ length: 32 }, (_, bit) => {
+      const flipped = hash(words.map((word) => (word ^ (1 << bit)) >>> 0))
+      const changed = plain.map((word, i) => word ^ (flipped[i] ?? 0))
+      return mean(changed.map((word) => (word >>> 0).toString(2).replaceAll('0', '').length / 32))
+    })
+    // The 32 bits of a hash hang together a little, so there is more room than for as many coins.
+    expect(Math.max(...shares.map((share) => Math.abs(share - 0.5)))).toBeLessThan(0.02)
+  })
+})
+
+// Places as pictures ask for them: whole numbers, the middles of pixels, the same as uv, quarters. Their floats have few digits.
+const side = 512
+const kinds = [
+  { places: 'whole numbers', offset: 0, scale: 1 },
+  { places: 'the middles of pixels', offset: 0.5, scale: 1 },
+  { places: 'uv', offset: 0.5, scale: 1 / side },
+  { places: 'quarters', offset: 0, scale: 1 / 4 },
+]
+const names = ['random', 'random_vec2', 'random_vec3', 'random_vec4'] as const
+const cases = names.flatMap((name, i) => kinds.map((kind) => ({ name, dimension: i + 1, ...kind })))
+
+describe.each(cases)('$name of $places', ({ name, dimension, offset, scale }) => {
+  const count = side * side
+  const rows = Array.from({ length: count }, (_, i) => {
+    const [x, y] = dimension === 1 ? [i - count / 2, 0] : [(i % side) - side / 2, Math.floor(i / side) - side / 2]
+    return [x, y, 3, -7].slice(0, dimension).map((value) => Math.fround((value + offset) * scale))
+  })
+  const values = runOnCPU(signatureOf(random, name), rows).flat()
+
+  test('is at least 0 and less than 1, and ½ on average', () => {
+    expect(values.every((value) => value >= 0 && value < 1)).toBe(true)
+    // Four standard errors of the mean of so many uniform numbers.
+    expect(Math.abs(mean(values) - 0.5)).toBeLessThan(4 / Math.sqrt(12 * count))
+  })
+
+  test('fills 256 bins evenly', () => {
+    const bins = Array.from({ length: 256 }, () => 0)
+    for (const value of values) bins[Math.floor(value * 256)] = (bins[Math.floor(value * 256)] ?? 0) + 1
+    const chiSquared = bins.reduce((sum, number) => sum + (number - count / 256) ** 2 / (count / 256), 0)
+    // 255 degrees of freedom: mean 255, standard deviation √510; four of them to either side.
+    expect(Math.abs(chiSquared - 255)).toBeLessThan(4 * Math.sqrt(510))
+  })
+
+  test('has neighbours, to the right and above, that have nothing to do with one another', () => {
+    const centred = values.map((value) => value - 0.5)
+    for (const lag of [1, side]) {
+      const correlation = mean(centred.slice(lag).map((value, i) => value * (centred[i] ?? NaN))) * 12
+      expect(Math.abs(correlation)).toBeLessThan(4 / Math.sqrt(count))
+    }
+  })
+})
+
+test('the next float has another number', () => {
+  const rows = Array.from({ length: 1000 }, (_, i) => Math.fround(0.1 + i * 0.37)).flatMap((x) => [[x], [Math.fround(x * (1 + 2 ** -23))]])
+  const values = runOnCPU(signatureOf(random, 'random'), rows).flat()
+  const apart = Array.from({ length: 1000 }, (_, i) => Math.abs((values[2 * i] ?? NaN) - (values[2 * i + 1] ?? NaN)))
+  // Two independent uniform numbers are a third apart on average.
+  expect(mean(apart)).toBeGreaterThan(0.29)
+  expect(mean(apart)).toBeLessThan(0.38)
+})
