@@ -149,6 +149,15 @@ describe('the points of a picture', () => {
     await expect.poll(() => hashOf(page)).toBe('#p=-1,0.48')
   })
 
+  test('go where the arrow points, also where more of a value is further down', async () => {
+    const page = await openLive('/addons/sdf/boxSDF', { only: 'webgl2' })
+    const point = page.getByRole('slider', { name: 'probe (x, z) in the picture' })
+    const before = await boxOf(page, '[data-handle]')
+    await point.press('Shift+ArrowUp')
+    await expect.poll(async () => (await boxOf(page, '[data-handle]')).y).toBeLessThan(before.y - 2)
+    expect((await boxOf(page, '[data-handle]')).x).toBeCloseTo(before.x, 0)
+  })
+
   test('have names in Japanese', async () => {
     const page = await openLive(`/ja${rectangle}`, { only: 'webgl2' })
     const point = page.getByRole('slider', { name: '絵の中のp' })

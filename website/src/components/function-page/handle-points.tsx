@@ -1,6 +1,6 @@
 /** The points of a picture that can be moved: each can be dragged, and takes the focus and the arrow keys. Must not know: what is drawn. */
 import { shareOf } from '@site/src/previews/plane.ts'
-import type { Handle } from '@site/src/previews/preview.ts'
+import type { Handle, Place } from '@site/src/previews/preview.ts'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useText } from '../use-text.ts'
 import { valueText, type ControlValues, type PageControl } from './control.ts'
@@ -65,7 +65,8 @@ const Point = ({ index, handle, control, value, onChange }: PointProps): ReactNo
     const move = keys[event.key]
     if (!move || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    const [right, up] = move
+    const [signX, signY] = signsOf(handle, value, step)
+    const [right, up] = [signX * move[0], signY * move[1]]
     const by = (event.shiftKey ? 10 : 1) * step
     onChange(
       id,
@@ -93,4 +94,16 @@ const Point = ({ index, handle, control, value, onChange }: PointProps): ReactNo
       onKeyDown={press}
     />
   )
+}
+
+/**
+ * Whether more of a component is to the right and up: an arrow moves a point where it points, also where an axis is turned round. A lone
+ * component is a slider: right and up are more of it.
+ */
+const signsOf = ({ at, components }: Handle, value: readonly number[], step: number): readonly [right: number, up: number] => {
+  const [horizontal, vertical] = components
+  if (vertical === undefined) return [1, 1]
+  const moved = (component: number): Place => at(value.map((before, i) => (i === component ? before + step : before)))
+  const [x, y] = at(value)
+  return [moved(horizontal)[0] < x ? -1 : 1, moved(vertical)[1] < y ? -1 : 1]
 }
