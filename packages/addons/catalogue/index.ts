@@ -45,7 +45,12 @@ import { triangleBarycentricRecord } from './geometry/triangle/barycentric.ts'
 import { aastepRecord } from './math/aastep.ts'
 import { safeInverseRecord } from './math/inverse.ts'
 import { safeModRecord } from './math/mod.ts'
+import { quatRecord } from './math/quat/quat.ts'
+import { quat2mat3Record } from './math/quat/quat2mat3.ts'
+import { quatFromToRecord } from './math/quat/quatFromTo.ts'
+import { quatMulRecord } from './math/quat/quatMul.ts'
 import { quatRotateRecord } from './math/quat/quatRotate.ts'
+import { quatSlerpRecord } from './math/quat/quatSlerp.ts'
 import { rotate2dRecord } from './math/rotate2d.ts'
 import { safePowRecord } from './math/safePow.ts'
 import { smootherstepRecord } from './math/smootherstep.ts'
@@ -113,7 +118,12 @@ export const records: readonly FunctionRecord[] = [
   rotate2dRecord,
   safePowRecord,
   smootherstepRecord,
+  quatRecord,
+  quat2mat3Record,
+  quatFromToRecord,
+  quatMulRecord,
   quatRotateRecord,
+  quatSlerpRecord,
   boxSDFRecord,
   lineSDFRecord,
   opUnionRecord,

@@ -76,6 +76,12 @@ export type PreviewKind =
   | 'transform'
   /** An arrow before and after a turn. */
   | 'rotation'
+  /** A cube and its axes before and after a turn, or two. */
+  | 'orientation'
+  /** Two directions and the arc between them. */
+  | 'between'
+  /** The way from one turn to another, in equal steps. */
+  | 'slerp'
   /** Lines of equal distance, inside and outside in two colours. */
   | 'isolines'
   /** A distance field of space: lines of equal distance on a cut, and the shape as rays find it, with how many steps they took. */

@@ -20,6 +20,8 @@ const larger: Partial<Record<FunctionName, { readonly bytes: number; readonly re
   kelvin2rgb: { bytes: 430, reason: 'four cubics and a matrix: 29 numbers' },
   oklab2srgb: { bytes: 370, reason: 'two matrices and the encoding, for a colour with and without alpha' },
   rgb2oklab: { bytes: 340, reason: 'two matrices, for a colour with and without alpha' },
+  quatFromTo: { bytes: 345, reason: 'opposite directions, and none at all, have answers of their own' },
+  quatSlerp: { bytes: 335, reason: 'the short way, and the straight one close by' },
   safeInverse: { bytes: 700, reason: 'three sizes of matrices, each written out' },
   fbm: { bytes: 1950, reason: 'gnoise, and the octaves on a plane and in space' },
   gnoise: { bytes: 1200, reason: 'a line, a plane and space, with a hash for each, and directions without a sine' },

@@ -2,6 +2,7 @@
 import type { PreviewKind } from '@kirari/addons/catalogue'
 import { antialias } from './antialias.ts'
 import { avalanche } from './avalanche.ts'
+import { between } from './between.ts'
 import { blend } from './blend.ts'
 import { box } from './box.ts'
 import { cells } from './cells.ts'
@@ -22,6 +23,7 @@ import { isolines } from './isolines.ts'
 import { light } from './light.ts'
 import { noise } from './noise.ts'
 import { pixels } from './pixels.ts'
+import { orientation } from './orientation.ts'
 import { plot } from './plot.ts'
 import { polar } from './polar.ts'
 import type { Preview } from './preview.ts'
@@ -29,6 +31,7 @@ import { ramp } from './ramp.ts'
 import { remainder } from './remainder.ts'
 import { rotation } from './rotation.ts'
 import { solid } from './solid.ts'
+import { slerp } from './slerp.ts'
 import { tiling } from './tiling.ts'
 import { transfer } from './transfer.ts'
 import { transform } from './transform.ts'
@@ -62,6 +65,9 @@ export const previews: Readonly<Record<PreviewKind, Preview>> = {
   remainder,
   transform,
   rotation,
+  orientation,
+  between,
+  slerp,
   isolines,
   solid,
   union,
