@@ -195,30 +195,41 @@ export const turnBy = fn('turnBy', [{ axis: vec3 }, { angle: float }], vec4, (ax
 })
 
 const dotOf = (a: readonly number[], b: Triple): number => (a[0] ?? 0) * b[0] + (a[1] ?? 0) * b[1] + (a[2] ?? 0) * b[2]
-const placeOnGlobe = (value: readonly number[]): Place => {
-  const length = Math.hypot(...value) || 1
-  const unit = value.map((part) => part / length)
-  const share = focal / (distance - dotOf(unit, eye) / distance)
-  return [dotOf(unit, right) * share, dotOf(unit, up) * share]
+const placeOfPoint = (point: readonly number[]): Place => {
+  const share = focal / (distance - dotOf(point, eye) / distance)
+  return [dotOf(point, right) * share, dotOf(point, up) * share]
 }
 
-/** A direction, by its place on the ball. Dragging moves it over the side that is seen. */
-export const directionHandle = (id: string): Handle => ({
-  id,
-  components: [0, 1],
-  at: placeOnGlobe,
-  distance([x, y], value) {
-    const [atX, atY] = placeOnGlobe(value)
-    return Math.hypot(x - atX, y - atY)
-  },
-  move([x, y]) {
-    const ray = right.map((part, i) => part * x + (up[i] ?? 0) * y - ((eye[i] ?? 0) / distance) * focal)
-    const length = Math.hypot(...ray)
-    const view = ray.map((part) => part / length)
-    const along = dotOf(view, eye)
-    const root = Math.sqrt(Math.max(along * along - distance * distance + 1, 0))
-    const point = view.map((part, i) => (eye[i] ?? 0) + part * (-along - root))
-    const away = Math.hypot(...point)
-    return point.map((part) => part / away)
-  },
-})
+/**
+ * A vector, by its place on the ball, or by its tip where its length is seen. Dragging turns it over the side that it is on, and keeps its
+ * length; what is dragged off the ball comes to the front.
+ */
+export const directionHandle = (id: string, is: 'on the ball' | 'a tip' = 'on the ball'): Handle => {
+  const pointOf = (value: readonly number[]): readonly number[] => {
+    const length = is === 'a tip' ? 1 : Math.hypot(...value) || 1
+    return value.map((part) => part / length)
+  }
+  const at = (value: readonly number[]): Place => placeOfPoint(pointOf(value))
+  return {
+    id,
+    components: [0, 1],
+    at,
+    distance([x, y], value) {
+      const [atX, atY] = at(value)
+      return Math.hypot(x - atX, y - atY)
+    },
+    move([x, y], value) {
+      const before = pointOf(value)
+      const radius = Math.hypot(...before) || 1
+      const ray = right.map((part, i) => part * x + (up[i] ?? 0) * y - ((eye[i] ?? 0) / distance) * focal)
+      const length = Math.hypot(...ray)
+      const view = ray.map((part) => part / length)
+      const along = dotOf(view, eye)
+      const root = Math.sqrt(Math.max(along * along - distance * distance + radius * radius, 0))
+      const isBehind = dotOf(before, eye) < radius * radius
+      const point = view.map((part, i) => (eye[i] ?? 0) + part * (-along + (isBehind ? root : -root)))
+      const scale = (Math.hypot(...value) || 1) / Math.hypot(...point)
+      return point.map((part) => part * scale)
+    },
+  }
+}

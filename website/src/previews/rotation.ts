@@ -16,7 +16,7 @@ export const rotation: Preview = {
     ...parameters.filter(({ unit }) => unit === 'direction').flatMap(controlsOf),
   ],
   startSeconds: 1.55,
-  handles: () => [directionHandle('axis'), directionHandle('v')],
+  handles: () => [directionHandle('axis'), directionHandle('v', 'a tip')],
   describe: (name) => ({
     en: `A vector before and after ${name}, with the arc it goes along round the axis, and a cube that turns with it.`,
     ja: `${name}で回転させる前と後のベクトルです。軸のまわりの弧に沿って動き、中央の立方体も一緒に回ります。`,
