@@ -2,23 +2,27 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { machineFolder, pathOf } from './function-page/address.ts'
+import { familyPoster, shownFamilies } from './function-page/family.ts'
 import { documentFolder, listFiles, moduleFolder, pageFolders } from './function-page/files.ts'
 import { records } from './function-page/listed.ts'
 import type { Made } from './function-page/worker.ts'
 import { onAllCores } from './on-all-cores.ts'
+import { drawStills } from './still.ts'
 import { writeIfChanged } from './write.ts'
 
 const siteFolder = join(import.meta.dirname, '..')
 
 export const generateFunctionPages = async (): Promise<void> => {
   const made = await onAllCores<Made>(join(import.meta.dirname, 'function-page/worker.ts'), records.length)
+  const families = shownFamilies(records)
+  await drawStills(families.map(familyPoster))
   const lists = listFiles(records)
   await Promise.all([...lists].map(([path, text]) => writeIfChanged(join(siteFolder, path), text)))
 
   const files = new Set([...lists.keys(), ...made.flat()])
   for (const folder of [...Object.values(pageFolders), documentFolder, machineFolder, moduleFolder]) await removeOthers(folder, (path) => files.has(path))
   // Posters of other pages lie in the folder itself; those of functions in folders of their categories.
-  const posters = new Set(records.map((record) => `static/posters/${pathOf(record)}.webp`))
+  const posters = new Set([...records.map(pathOf), ...families.map(({ path }) => path)].map((path) => `static/posters/${path}.webp`))
   await removeOthers('static/posters', (path) => posters.has(path) || path.split('/').length === 3)
 }
 

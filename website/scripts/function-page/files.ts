@@ -1,6 +1,7 @@
 /** The files made from records, by their path from the folder of the website. Makes text only; who writes it is elsewhere. */
 import type { FunctionRecord } from '@kirari/addons/catalogue'
 import { pathOf } from './address.ts'
+import { familyModule, shownFamilies } from './family.ts'
 import { addonsPage, addonsSidebar, categoryPage, inCategory, usedCategories } from './index-page.ts'
 import { languages, type Language } from './language.ts'
 import { machineFiles } from './machine.ts'
@@ -57,7 +58,9 @@ export const listFiles = (records: readonly FunctionRecord[]): ReadonlyMap<strin
       ),
     )
   }
-  files.set(`${moduleFolder}/index.ts`, previewIndex(kinds))
+  const shown = shownFamilies(records)
+  for (const family of shown) files.set(`${moduleFolder}/${family.id}.ts`, familyModule(family))
+  files.set(`${moduleFolder}/index.ts`, previewIndex([...kinds, ...shown.map(({ id }) => id)]))
   // The sidebar follows the order of the catalogue, in which the categories are, and their functions by name.
   const ordered = usedCategories(records).flatMap(({ id }) => inCategory(records, id))
   files.set(sidebarFile, `${JSON.stringify({ en: addonsSidebar('en', ordered), ja: addonsSidebar('ja', ordered) }, undefined, 1)}\n`)

@@ -1,10 +1,13 @@
 /** The pages that list functions: one for each category, one for all. */
-import { categories, type Category, type FunctionRecord } from '@kirari/addons/catalogue'
+import { categories, costOf, type Category, type FunctionRecord } from '@kirari/addons/catalogue'
+import { signaturesOf } from 'kirari/node'
 import { previews } from '../../src/previews/kinds.ts'
+import { subjectOf } from '../../src/previews/subject.ts'
 import { pageAddress, posterAddress } from './address.ts'
+import { pictureOf, shownFamilies, type ShownFamily } from './family.ts'
 import type { Language } from './language.ts'
 import { codeBlock, data, escapeText, frontMatter } from './markdown.ts'
-import { indexWords } from './wording.ts'
+import { familyWords, indexWords } from './wording.ts'
 
 const components = (names: string): string => `import { ${names} } from '@site/src/components/function-page/index.ts'`
 
@@ -13,7 +16,18 @@ const wallItem = (record: FunctionRecord, language: Language) => ({
   to: pageAddress(record),
   poster: posterAddress(record),
   label: previews[record.preview].describe(record.importName)[language],
+  types: workedOn(record),
+  size: costOf(record).size,
 })
+
+/** The types of its arguments and results, by which it can be looked for. */
+const workedOn = ({ call }: FunctionRecord): readonly string[] => [
+  ...new Set(
+    signaturesOf(call).flatMap(({ parameters, result }) =>
+      [...parameters.map(({ type }) => type), result].map((type) => (type.kind === 'struct' ? 'struct' : type.kind === 'matrix' ? 'mat' : type.name)),
+    ),
+  ),
+]
 
 export const categoryPage = ({ id, title, summary }: Category, language: Language, records: readonly FunctionRecord[]): string =>
   [
@@ -25,7 +39,7 @@ export const categoryPage = ({ id, title, summary }: Category, language: Languag
       hide_table_of_contents: true,
     }),
     [
-      components('FunctionWall'),
+      components('FamilyPicture, FunctionWall'),
       data(
         'functions',
         inCategory(records, id).map((record) => ({ ...wallItem(record, language), summary: record.summary[language] })),
@@ -34,6 +48,9 @@ export const categoryPage = ({ id, title, summary }: Category, language: Languag
     `# ${escapeText(title[language])}`,
     escapeText(summary[language]),
     '<FunctionWall items={functions} />',
+    ...shownFamilies(records)
+      .filter(({ category }) => category === id)
+      .map((family) => familySection(family, language)),
     '',
   ].join('\n\n')
 
@@ -67,6 +84,28 @@ export const addonsPage = (language: Language, records: readonly FunctionRecord[
     '<CategoryWall categories={categories} />',
     '',
   ].join('\n\n')
+
+/** All of a family on the same input, each by its name. */
+const familySection = (shown: ShownFamily, language: Language): string => {
+  const preview = pictureOf(shown)
+  const [first] = shown.records
+  const controls = first ? preview.controls(subjectOf(first)).map(({ label, ...control }) => ({ ...control, label: label[language] })) : []
+  const props = {
+    kind: shown.id,
+    path: shown.path,
+    label: preview.describe('')[language],
+    controls,
+    layout: shown.layout,
+    names: [...familyWords.layers[shown.kind === 'blend' ? language : 'none'], ...shown.records.map(({ slug }) => slug)],
+    links: shown.records.map(pageAddress),
+  }
+  return [
+    `## ${familyWords.title[language]} {#side-by-side}`,
+    escapeText(familyWords.text[language]),
+    data('family', props),
+    '<FamilyPicture {...family} />',
+  ].join('\n\n')
+}
 
 /** Categories that have functions, in the order of the catalogue. */
 export const usedCategories = (records: readonly FunctionRecord[]): readonly Category[] =>

@@ -6,10 +6,7 @@ import { pathOf } from './address.ts'
 const origin = '// Made by scripts/function-page/preview-module.ts from the records of the functions.'
 
 export const previewModule = (kind: PreviewKind, records: readonly FunctionRecord[]): string => {
-  const subjects = records.map((record) => {
-    const { call: _, ...rest } = subjectOf(record)
-    return `  ${JSON.stringify(pathOf(record))}: { call: ${record.importName}, ...${dataCode(rest)} },`
-  })
+  const subjects = records.map((record) => `  ${JSON.stringify(pathOf(record))}: ${subjectCode(record)},`)
   return `${origin}
 import { ${[...new Set(records.map(({ importName }) => importName))].toSorted().join(', ')} } from '@kirari/addons'
 import type { Subject } from '../../previews/preview.ts'
@@ -22,17 +19,24 @@ ${subjects.join('\n')}
 `
 }
 
-export const previewIndex = (kinds: readonly PreviewKind[]): string => `${origin}
+/** `kinds` are the names of the modules. */
+export const previewIndex = (kinds: readonly string[]): string => `${origin}
 import type { Preview, Subject } from '../../previews/preview.ts'
 
 type PreviewModule = { readonly preview: Preview; readonly subjects: Readonly<Record<string, Subject>> }
 
 export const previewModules = {
-${kinds.map((kind) => `  ${kind}: (): Promise<PreviewModule> => import('./${kind}.ts'),`).join('\n')}
+${kinds.map((kind) => `  ${JSON.stringify(kind)}: (): Promise<PreviewModule> => import('./${kind}.ts'),`).join('\n')}
 }
 
 export type UsedPreviewKind = keyof typeof previewModules
 `
+
+/** What a preview needs of a function, as code that imports have made its name known to. */
+export const subjectCode = (record: FunctionRecord): string => {
+  const { call: _, ...rest } = subjectOf(record)
+  return `{ call: ${record.importName}, ...${dataCode(rest)} }`
+}
 
 /** Data as code: JSON, with the numbers that JSON has no word for. */
 const dataCode = (value: unknown): string => {

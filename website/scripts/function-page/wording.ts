@@ -123,6 +123,16 @@ export const licenceText = (licence: string, author: string): Text => ({
   ja: `${licence}ライセンス（${author}）。`,
 })
 
+/** A family side by side. */
+export const familyWords = {
+  title: { en: 'Side by side', ja: '並べて比べる' },
+  text: {
+    en: 'All of them on the same input, with their own parameters as they are by default.',
+    ja: '同じ入力に対する結果を、各関数のパラメーターを初期値にして並べています。',
+  },
+  layers: { en: ['base', 'blend'], ja: ['下のレイヤー', '上のレイヤー'], none: [] },
+} as const
+
 /** The index of all functions. */
 export const indexWords = {
   title: { en: 'Addons', ja: 'アドオン' },

@@ -90,7 +90,7 @@ const hueMap = (at: Vec2, blended: (base: Vec3, top: Vec3) => Vec3): Vec3 => {
 }
 
 /** A quiet scene with every tone from dark to light: a sky, the sun, three ranges of hills. */
-const landscape = (q: Vec2): Vec3 => {
+export const landscape = (q: Vec2): Vec3 => {
   const sky = mix(vec3(0.93, 0.78, 0.62), vec3(0.34, 0.5, 0.68), smoothstep(-0.15, 0.5, q.y))
   const sun = exp(q.distance(vec2(-0.2, 0.12)).sub(0.055).max(0).mul(-14))
   let colour = mix(sky, vec3(1, 0.95, 0.83), sun.mul(0.9))
@@ -111,7 +111,7 @@ const landscape = (q: Vec2): Vec3 => {
 }
 
 /** Evening light, from dark violet at the bottom through rose to bright gold at the top. */
-const light = (q: Vec2): Vec3 => {
+export const light = (q: Vec2): Vec3 => {
   const around = atan2(q.y, max(q.x.add(0.9), 0.05))
     .mul(2.2)
     .add(0.1)

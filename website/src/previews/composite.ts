@@ -54,10 +54,16 @@ export const composite: Preview = {
 
 const premultiplied = (colour: Vec3, alpha: Float): Vec4 => vec4(colour.mul(alpha), alpha)
 
+/** The two layers as they stand before anybody moves them. */
+export const discs = (q: Vec2): { readonly source: Vec4; readonly destination: Vec4 } => ({
+  source: premultiplied(warm, inside(disc(q, vec2(0.1, -0.055), 0.235)).mul(0.85)),
+  destination: premultiplied(cool, inside(disc(q, vec2(-0.12, 0.06), 0.235)).mul(0.85)),
+})
+
 /** What the eye reads as "nothing here". */
-const checkers = (q: Vec2): Vec3 => {
+export const checkers = (q: Vec2): Vec3 => {
   const cell = q.div(0.0716).floor()
   return mix(vec3(0.87, 0.885, 0.91), vec3(0.965, 0.97, 0.98), step(0.5, abs(mod(cell.x.add(cell.y), 2))))
 }
 
-const onto = (under: Vec3, layer: Vec4): Vec3 => layer.xyz.add(under.mul(float(1).sub(layer.w)))
+export const onto = (under: Vec3, layer: Vec4): Vec3 => layer.xyz.add(under.mul(float(1).sub(layer.w)))

@@ -77,4 +77,4 @@ export const noise: Preview = {
 }
 
 /** From ground through a cool middle to paper, so that light and dark read as height. */
-const shade = (value: Float): Vec3 => mix(mix(ground, cool.mul(0.55), value.mul(2).saturate()), paper, value.mul(2).sub(1).saturate())
+export const shade = (value: Float): Vec3 => mix(mix(ground, cool.mul(0.55), value.mul(2).saturate()), paper, value.mul(2).sub(1).saturate())

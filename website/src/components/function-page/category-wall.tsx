@@ -2,7 +2,8 @@
 import Link from '@docusaurus/Link'
 import type { ReactNode } from 'react'
 import styles from './category-wall.module.css'
-import { FunctionWall, type WallItem } from './function-wall.tsx'
+import { Tiles, type WallItem } from './function-wall.tsx'
+import { isChosen, useWallChoice } from './wall-choice.tsx'
 
 type Category = {
   /** Anchor of its heading. */
@@ -13,16 +14,25 @@ type Category = {
   readonly items: readonly WallItem[]
 }
 
-export const CategoryWall = ({ categories }: { readonly categories: readonly Category[] }): ReactNode => (
-  <div className={styles.wall}>
-    {categories.map(({ id, title, summary, to, items }) => (
-      <section key={id} className={styles.category} data-size={Math.min(items.length, 4)}>
-        <h2 id={id}>
-          <Link to={to}>{title}</Link>
-        </h2>
-        <p>{summary}</p>
-        <FunctionWall items={items} />
-      </section>
-    ))}
-  </div>
-)
+export const CategoryWall = ({ categories }: { readonly categories: readonly Category[] }): ReactNode => {
+  const { choice, bar } = useWallChoice(categories.flatMap(({ items }) => items))
+  return (
+    <>
+      {bar}
+      <div className={styles.wall}>
+        {categories
+          .map((category) => ({ ...category, items: category.items.filter((item) => isChosen(item, choice)) }))
+          .filter(({ items }) => items.length > 0)
+          .map(({ id, title, summary, to, items }) => (
+            <section key={id} className={styles.category} data-size={Math.min(items.length, 4)}>
+              <h2 id={id}>
+                <Link to={to}>{title}</Link>
+              </h2>
+              <p>{summary}</p>
+              <Tiles items={items} />
+            </section>
+          ))}
+      </div>
+    </>
+  )
+}

@@ -4,6 +4,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl'
 import type { ReactNode } from 'react'
 import styles from './function-wall.module.css'
 import { posterSize } from './poster-size.ts'
+import { isChosen, useWallChoice } from './wall-choice.tsx'
 
 export type WallItem = {
   readonly name: string
@@ -12,9 +13,24 @@ export type WallItem = {
   /** What the picture shows. */
   readonly label: string
   readonly summary?: string
+  /** The types of its arguments and results. */
+  readonly types: readonly string[]
+  /** What it costs. */
+  readonly size: 'S' | 'M' | 'L'
 }
 
+/** The functions of a category, which a reader can choose from. */
 export const FunctionWall = ({ items }: { readonly items: readonly WallItem[] }): ReactNode => {
+  const { choice, bar } = useWallChoice(items)
+  return (
+    <>
+      {bar}
+      <Tiles items={items.filter((item) => isChosen(item, choice))} />
+    </>
+  )
+}
+
+export const Tiles = ({ items }: { readonly items: readonly WallItem[] }): ReactNode => {
   const { withBaseUrl } = useBaseUrlUtils()
   return (
     <ul className={styles.wall}>

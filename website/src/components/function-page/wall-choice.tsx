@@ -1,0 +1,96 @@
+/**
+ * Chooses among the functions of a wall: by the types they work on, and by what they cost. The choice is kept in the address, so that it can be
+ * shared and the way back leads to it. Must not know: how a wall looks.
+ */
+import { useHistory, useLocation } from '@docusaurus/router'
+import { translate } from '@docusaurus/Translate'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { WallItem } from './function-wall.tsx'
+import styles from './wall-choice.module.css'
+
+/** Nothing chosen means everything. */
+export interface WallChoice {
+  readonly type: string | undefined
+  readonly size: string | undefined
+}
+
+const order = ['float', 'int', 'uint', 'bool', 'vec2', 'vec3', 'vec4', 'uvec2', 'uvec3', 'uvec4', 'mat', 'struct']
+const everything: WallChoice = { type: undefined, size: undefined }
+
+export const isChosen = ({ types, size }: WallItem, choice: WallChoice): boolean =>
+  (choice.type === undefined || types.includes(choice.type)) && (choice.size === undefined || size === choice.size)
+
+export const useWallChoice = (items: readonly WallItem[]): { readonly choice: WallChoice; readonly bar: ReactNode } => {
+  const history = useHistory()
+  const location = useLocation()
+  // The document was made without a choice; an address that has one is heard after it was shown.
+  const [choice, setChoice] = useState(everything)
+  const types = [...new Set(items.flatMap((item) => item.types))].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+  const sizes = ['S', 'M', 'L'].filter((size) => items.some((item) => item.size === size))
+  useEffect(() => {
+    const query = new URLSearchParams(location.search)
+    setChoice({ type: query.get('type') ?? undefined, size: query.get('cost') ?? undefined })
+  }, [location.search])
+  const choose = (next: WallChoice): void => {
+    const query = new URLSearchParams(location.search)
+    for (const [name, value] of [
+      ['type', next.type],
+      ['cost', next.size],
+    ] as const) {
+      if (value === undefined) query.delete(name)
+      else query.set(name, value)
+    }
+    history.replace({ ...location, search: query.toString() })
+  }
+  const shown = items.filter((item) => isChosen(item, choice)).length
+  const bar = (
+    <div className={styles.bar} data-search="none">
+      <Choice
+        name="type"
+        legend={translate({ id: 'wall.type', message: 'Works on', description: 'Choice of functions by the types of their arguments and results' })}
+        values={types}
+        chosen={choice.type}
+        onChoose={(type) => choose({ ...choice, type })}
+      />
+      {sizes.length > 1 && (
+        <Choice
+          name="cost"
+          legend={translate({ id: 'wall.cost', message: 'Cost', description: 'Choice of functions by what they cost: S, M or L' })}
+          values={sizes}
+          chosen={choice.size}
+          onChoose={(size) => choose({ ...choice, size })}
+        />
+      )}
+      <p className={styles.count} role="status">
+        {shown === items.length
+          ? ''
+          : shown === 0
+            ? translate({ id: 'wall.none', message: 'No function is like this. Choose less.', description: 'Said when a choice of functions leaves none' })
+            : translate({ id: 'wall.count', message: '{shown} of {all}', description: 'How many functions a choice leaves' }, { shown, all: items.length })}
+      </p>
+    </div>
+  )
+  return { choice, bar }
+}
+
+type ChoiceProps = {
+  readonly name: string
+  readonly legend: string
+  readonly values: readonly string[]
+  readonly chosen: string | undefined
+  readonly onChoose: (value: string | undefined) => void
+}
+
+const Choice = ({ name, legend, values, chosen, onChoose }: ChoiceProps): ReactNode => (
+  <fieldset className={styles.choice}>
+    <legend>{legend}</legend>
+    {[undefined, ...values].map((value) => (
+      <label key={value ?? ''}>
+        <input type="radio" name={`wall-${name}`} checked={chosen === value} onChange={() => onChoose(value)} />
+        <span translate={value === undefined ? undefined : 'no'}>
+          {value ?? translate({ id: 'wall.all', message: 'all', description: 'Choice of functions: no restriction' })}
+        </span>
+      </label>
+    ))}
+  </fieldset>
+)
