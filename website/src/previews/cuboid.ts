@@ -23,6 +23,7 @@ const has = ({ parameters }: Subject, wanted: string): boolean => parameters.som
 export const cuboid: Preview = {
   controls: ({ parameters }) => parameters.flatMap(controlsOf),
   startSeconds: undefined,
+  everySignature: true,
   handles: (subject) => [...(has(subject, 'p') ? ['p'] : []), 'box.min', 'box.max'].map((id) => spaceHandle(id, stand)),
   describe: (name) => ({
     en: `A glass box in space, and what ${name} makes of it in a warm colour. Two corners of the box can be dragged.`,

@@ -68,4 +68,6 @@ export interface Preview {
   /** The second that the poster shows, and at which the live picture begins; undefined when nothing moves. */
   readonly startSeconds: number | undefined
   readonly handles: (subject: Subject) => readonly Handle[]
+  /** The picture shows all signatures together and takes the parameters of each; otherwise those of the one that is shown first. */
+  readonly everySignature?: true
 }

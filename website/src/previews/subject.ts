@@ -1,17 +1,20 @@
 /** The part of a function's record that its preview needs. Made when the site is built: it samples noise on the CPU. */
 import type { FunctionRecord } from '@kirari/addons/catalogue'
 import { signaturesOf } from 'kirari/node'
+import { previews } from './kinds.ts'
 import type { Subject } from './preview.ts'
 import { measureNoise } from './statistics-of.ts'
 
 export const subjectOf = (record: FunctionRecord): Subject => {
   const { call, parameters, preview, returns, shown } = record
-  const signature = signaturesOf(call).find(({ name }) => name === shown)
+  const signatures = signaturesOf(call)
+  const signature = signatures.find(({ name }) => name === shown)
+  // Parameters of other signatures have no place in the picture of one.
+  const pictured = previews[preview].everySignature ? signatures : signature ? [signature] : []
   return {
     call,
-    // Parameters of other signatures have no place in the picture of this one.
     parameters: parameters.flatMap(({ name, role, unit, range, default: value, step }) => {
-      const type = signature?.parameters.find((parameter) => parameter.name === name)?.type.name
+      const type = pictured.flatMap((one) => one.parameters).find((parameter) => parameter.name === name)?.type.name
       if (type === undefined) return []
       return { name, role, unit, range, default: value, step, ...((type === 'int' || type === 'uint') && { integer: type }) }
     }),
