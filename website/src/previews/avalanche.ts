@@ -49,7 +49,7 @@ export const avalanche: Preview = {
       })
       const isSet = float(word)
       const local = at.fract().sub(0.5).abs()
-      const square = inside(max(local.x, local.y).sub(0.42), pixel.mul(32 / (2 * half)))
+      const square = inside(max(local.x, local.y).sub(0.385), pixel.mul(32 / (2 * half)))
       // The first column is the number whose bits are changed on the right.
       const tint = select(select(cool, paper, column.equal(0)), warm, isLeft.not())
       return mix(ground, mix(faint, tint, isSet), square)

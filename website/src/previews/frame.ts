@@ -31,7 +31,7 @@ export const frame: Preview = {
     const wanted = values.vec3('up')
 
     // The onlooker sways a little, so that depth is seen.
-    const camera = orbit(place, sin(time.mul(0.35)).mul(0.22).add(0.42), 0.38, 5.2, 2.9)
+    const camera = orbit(place, sin(time.mul(0.35)).mul(0.22).add(0.42), 0.38, 5.2, 2.5)
     const { origin, direction, spread } = camera
     const into = (v: Vec3): Vec3 => vec3(dot(right, v), dot(up, v), dot(back, v))
 

@@ -6,9 +6,8 @@ import { fn, If, max, mix, select, time, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from './apply.ts'
 import { ownControl, parameterControls } from './control.ts'
-import { graphLine, type Axes } from './graph.ts'
 import { cool, faint, ground, paper, warm } from './palette.ts'
-import { halfWidth, place } from './plane.ts'
+import { pixel, place } from './plane.ts'
 import type { Preview } from './preview.ts'
 import { histogramPanel, spectrumPanel, type Panel } from './statistics.ts'
 import { dashes, frame, over, stroke } from './stroke.ts'
@@ -41,16 +40,18 @@ export const noise: Preview = {
         .sub(low)
         .div(high - low)
     // Below the field its section along the dashed line, under the same places.
-    const axes: Axes = { box: [-halfWidth, bottom, right + halfWidth, top - bottom], x: [-halfWidth, right], y: [0, 1] }
-    const along = (x: Float): Float => f(vec2(x, row))
+    const along = (x: Float): Float => f(vec2(x, row)).mul(top - bottom)
     const section = (p: Vec2): Vec3 => {
-      const value = along(p.x)
-        .mul(top - bottom)
-        .add(bottom)
+      // Two values a pixel apart: how high the line is, and how far it is across its slope.
+      const left = along(p.x.sub(pixel.mul(0.5))).toConst('left')
+      const right = along(p.x.add(pixel.mul(0.5))).toConst('right')
+      const above = p.y.sub(bottom).sub(left.add(right).mul(0.5)).toConst('above')
+      const slope = right.sub(left).div(pixel)
+      const away = above.div(slope.mul(slope).add(1).sqrt())
       const rules = max(stroke(p.y.sub(bottom), 0.003), max(stroke(p.y.sub((top + bottom) / 2), 0.003), stroke(p.y.sub(top), 0.003)))
       const ruled = over(ground, faint, rules)
-      const filled = over(ruled, warm, select(0, p.y.sub(bottom).mul(0.8).add(0.08), p.y.lessThan(value).and(p.y.greaterThan(bottom))))
-      return over(filled, warm, graphLine(p, axes, along, 0.009))
+      const filled = over(ruled, warm, select(0, p.y.sub(bottom).mul(0.8).add(0.08), above.lessThan(0).and(p.y.greaterThan(bottom))))
+      return over(filled, warm, stroke(away, 0.009))
     }
     const field = (p: Vec2): Vec3 => over(shade(f(p)), warm, stroke(p.y.sub(row), 0.005).mul(dashes(p.x, 0.028)).mul(0.85))
     const side = (p: Vec2): Vec3 => {
