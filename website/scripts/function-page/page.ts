@@ -21,6 +21,8 @@ import { badgeText, continuityText, exactnessText, headingLink, licenceText, sec
 /** What is the same in every language: made once. */
 export interface FunctionCode {
   readonly signatures: readonly Figure[]
+  /** How the function that the page is about was made, where the one that is imported makes functions. */
+  readonly made: Figure | undefined
   readonly panels: readonly (readonly [name: string, figures: readonly Figure[]])[]
   readonly examples: readonly Figure[]
   /** The structs that edge cases share. */
@@ -36,6 +38,7 @@ export const codeOf = async (record: FunctionRecord, { glsl, wgsl, js }: Printed
       await codeFigure('glsl', prototypes(record, 'glsl').join('\n')),
       await codeFigure('wgsl', prototypes(record, 'wgsl').join('\n')),
     ],
+    made: record.made && (await codeFigure('ts', record.made.code)),
     panels: [
       ['TypeScript', await Promise.all(sourceFiles(record).map(({ path, text }) => codeFigure('ts', text, path)))],
       ['GLSL', [await codeFigure('glsl', glsl, 'GLSL ES 3.00')]],
@@ -53,7 +56,11 @@ export const functionDocument = (record: FunctionRecord, code: FunctionCode, lan
   const say = (text: Text): string => escapeText(text[language])
   const colon = language === 'ja' ? '：' : ': '
   const body: Readonly<Record<SectionId, () => string>> = {
-    signatures: () => code.signatures.map((figure) => figure(language)).join(''),
+    signatures: () => {
+      const [typescript, ...others] = code.signatures.map((figure) => figure(language))
+      const made = record.made && code.made ? `${paragraph(say(record.made.meaning))}${code.made(language)}` : ''
+      return `${typescript ?? ''}${made}${others.join('')}`
+    },
     parameters: () => parameterTable(record, language),
     formula: () => `${code.formula}${paragraph(say(record.intuition))}`,
     source: () =>

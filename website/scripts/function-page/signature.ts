@@ -16,6 +16,7 @@ export const isComponentWise = ({ call }: FunctionRecord): boolean => {
 
 /** One line a way to call it, as overloads: `function rectSDF(p: Vec2, halfSize: Vec2, radius?: Float | number): Float`. */
 export const signatureLines = (record: FunctionRecord): readonly string[] => {
+  if (record.made) return record.made.declarations
   const signatures = signaturesOf(record.call)
   const isGeneric = isComponentWise(record)
   return signatures
