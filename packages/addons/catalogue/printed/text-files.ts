@@ -54,7 +54,7 @@ export const textFiles = (
   const printed = declarationsIn(language === 'glsl' ? toGLSL(everything) : toWGSL(everything))
   refuseRenamed(language, everything, printed)
   const declarations = withNamedConstants(printed)
-  const homes = homesOf(declarations, modules)
+  const homes = homesOf(declarations, records, modules)
   const files = new Map<string, Declaration[]>()
   for (const declaration of declarations) {
     const path = homes.get(declaration.name) ?? ''
@@ -114,9 +114,13 @@ const withNamedConstants = (declarations: readonly Declaration[]): readonly Decl
   return names.size === 0 ? declarations : declarations.map((declaration) => renamed(declaration, names))
 }
 
-/** The file of each declaration: that of the module which exports it, that of its only user, or one of its own. */
-const homesOf = (declarations: readonly Declaration[], modules: readonly SourceModule[]): ReadonlyMap<string, string> => {
-  const homes = new Map(modules.flatMap(({ path, exports }) => Object.values(exports).flatMap((value) => namesOf(value).map((name) => [name, path] as const))))
+/** The file of each declaration: that of its page, that of the module which exports it, that of its only user, or one of its own. */
+const homesOf = (declarations: readonly Declaration[], records: readonly FunctionRecord[], modules: readonly SourceModule[]): ReadonlyMap<string, string> => {
+  const homes = new Map([
+    ...modules.flatMap(({ path, exports }) => Object.values(exports).flatMap((value) => namesOf(value).map((name) => [name, path] as const))),
+    // What is made from a function of the user's is exported by no module.
+    ...records.flatMap(({ call, category, slug }) => signaturesOf(call).map(({ name }) => [name, `${category}/${slug}`] as const)),
+  ])
   // Callers stand behind what they call: from the last on, the users of each are known.
   for (const { name } of declarations.toReversed()) {
     if (homes.has(name)) continue
@@ -169,9 +173,13 @@ const textOf = (
   version: string,
 ): string => {
   const includes = needed.map((other) => `#include "${wayTo(path, other)}.${language}"`)
+  const own = record ? signaturesOf(record.call).map(({ name }) => name) : []
+  const examples = inside.flatMap(({ kind, name }) => (kind === 'function' && !own.includes(name) ? [name] : []))
   const head = [
     `// ${record ? `${record.importName}: ${record.summary.en}` : 'Shared by other files.'}`,
     `// ${path}.${language} of @kirari/addons ${version}. MIT licence, ${record?.provenance.author ?? 'Kirari contributors'}.`,
+    // Neither language has functions as arguments.
+    ...(record?.made ? [`// It asks a function of yours, in whose place there is an example here: ${examples.join(', ')}.`] : []),
   ]
   const body = inside.map(({ text }) => text).join('\n\n')
   if (language === 'wgsl') return [...head, ...includes, '', body, ''].join('\n')

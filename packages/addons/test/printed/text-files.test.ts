@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { array, float, fn, generic, int, overload, signaturesOf, T } from 'kirari/node'
+import { array, float, fn, generic, int, signaturesOf, T } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
 import { records } from '../../catalogue/index.ts'
 import type { FunctionName, FunctionRecord } from '../../catalogue/index.ts'
@@ -51,6 +51,15 @@ describe.each(['glsl', 'wgsl'] as const)('the library as %s', (language) => {
 
   test('every file says what it is and under which licence', () => {
     for (const { path, text } of files) expect(text.split('\n')[1]).toContain(`${path} of @kirari/addons 0.0.0. MIT licence`)
+  })
+
+  test('what is made from a function of the user has an example in its place, and says so', () => {
+    for (const { category, made, slug } of records.filter((one) => one.made)) {
+      const text = read(`${category}/${slug}.${language}`)
+      const example = /^\/\/ It asks a function of yours, in whose place there is an example here: (\w+)\.$/m.exec(text)?.[1] ?? ''
+      expect(made?.code).toContain(example)
+      expect(declarationsIn(text.replaceAll(/^#.*$/gm, '')).map(({ name }) => name)).toContain(example)
+    }
   })
 
   test('the index has every file, what it declares and what it includes', () => {
@@ -130,17 +139,16 @@ describe('textFiles', () => {
   })
 
   test('files that would include one another are refused, with the way', () => {
-    const back = fn('back', [{ x: float }], float, (x) => first(x))
-    const exports = [
-      { path: 'math/first', exports: { first: overload(first, back), own } },
-      { path: 'math/second', exports: { inner } },
+    // `first` needs `inner`, which lies in the file of what needs `first`.
+    const both = [
+      record('first', first),
+      record(
+        'second',
+        fn('second', [{ x: float }], float, (x) => first(x)),
+      ),
     ]
-    expect(textFiles('glsl', [record('first', overload(first, back))], exports, '1.0.0')).toHaveLength(2)
-    const circle = [
-      { path: 'math/first', exports: { back, own } },
-      { path: 'math/second', exports: { first, inner } },
-    ]
-    expect(() => textFiles('glsl', [record('first', overload(first, back))], circle, '1.0.0')).toThrow(/circle: .*first.*second/)
+    expect(textFiles('glsl', both, [{ path: 'math/inner', exports: { inner } }], '1.0.0')).toHaveLength(3)
+    expect(() => textFiles('glsl', both, [{ path: 'math/second', exports: { inner } }], '1.0.0')).toThrow(/circle: .*first.*second/)
   })
 })
 
