@@ -126,7 +126,7 @@ export const gridRecord: FunctionRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 40,
+    scale: 10,
     oracle: {
       en: 'The overlap of a pixel with each line around it, added up in double precision; over a raster, the mean coverage against the exact one; without px, the picture against the one with it. The error is that of the place, counted in pixels.',
       ja: 'ピクセルと周りの線との重なりを一本ずつ、倍精度で足し合わせたものです。さらに、ラスター全体の被覆率の平均を正確な値と比べ、pxを省略した絵が指定した絵と一致することも確かめています。誤差は、位置の誤差をピクセル単位で測ったものです。',

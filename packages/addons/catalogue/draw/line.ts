@@ -126,7 +126,7 @@ export const lineRecord: FunctionRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 40,
+    scale: 10,
     oracle: {
       en: 'The distance to the ends or to the line through them, and the overlap of intervals, in double precision; over a raster, the sum of coverage against the area; without px, the picture against the one with it. The error is that of the distance, counted in pixels.',
       ja: '両端または直線までの距離と、区間の重なりを倍精度で計算したものです。さらに、ラスター全体の被覆率の合計を面積と比べ、pxを省略した絵が指定した絵と一致することも確かめています。誤差は、距離の誤差をピクセル単位で測ったものです。',

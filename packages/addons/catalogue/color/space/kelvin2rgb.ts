@@ -63,7 +63,7 @@ export const kelvin2rgbRecord: FunctionRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 8,
+    scale: 4,
     oracle: {
       en: 'The fit in double precision, then culori from CIE XYZ; and Planck’s law, integrated with the colour matching functions of CIE 1931 in steps of 10 nm: at most 0.001 away in the u′v′ diagram.',
       ja: '近似式を倍精度で計算し、culoriでCIE XYZから変換したものです。さらに、プランクの法則をCIE 1931等色関数（10 nm刻み）で積分した結果とも比べ、u′v′ 色度図での差が0.001以内であることを確かめています。',
