@@ -23,8 +23,10 @@ export const FamilyPicture = ({ layout, names, links, ...preview }: Props): Reac
       <ol className={isGrid ? styles.cells : styles.colours} style={grid}>
         {names.map((name, i) => {
           const to = links[i - (names.length - links.length)]
+          // The same.
+          const tint = (isGrid ? {} : { '--tint': layout.colours[i] }) as CSSProperties
           return (
-            <li key={name} style={isGrid ? undefined : ({ '--tint': layout.colours[i] } as CSSProperties)}>
+            <li key={name} style={tint}>
               {to === undefined ? name : <Link to={to}>{name}</Link>}
             </li>
           )

@@ -23,10 +23,11 @@ export type WallItem = {
 export const FunctionWall = ({ items }: { readonly items: readonly WallItem[] }): ReactNode => {
   const { choice, bar } = useWallChoice(items)
   return (
-    <>
+    // As wide as the page: it is to be looked at, not to be read.
+    <div>
       {bar}
       <Tiles items={items.filter((item) => isChosen(item, choice))} />
-    </>
+    </div>
   )
 }
 

@@ -4,7 +4,8 @@
  */
 import { useHistory, useLocation } from '@docusaurus/router'
 import { translate } from '@docusaurus/Translate'
-import { useEffect, useState, type ReactNode } from 'react'
+import useIsBrowser from '@docusaurus/useIsBrowser'
+import type { ReactNode } from 'react'
 import type { WallItem } from './function-wall.tsx'
 import styles from './wall-choice.module.css'
 
@@ -15,7 +16,6 @@ export interface WallChoice {
 }
 
 const order = ['float', 'int', 'uint', 'bool', 'vec2', 'vec3', 'vec4', 'uvec2', 'uvec3', 'uvec4', 'mat', 'struct']
-const everything: WallChoice = { type: undefined, size: undefined }
 
 export const isChosen = ({ types, size }: WallItem, choice: WallChoice): boolean =>
   (choice.type === undefined || types.includes(choice.type)) && (choice.size === undefined || size === choice.size)
@@ -24,15 +24,11 @@ export const useWallChoice = (items: readonly WallItem[]): { readonly choice: Wa
   const history = useHistory()
   const location = useLocation()
   // The document was made without a choice; an address that has one is heard after it was shown.
-  const [choice, setChoice] = useState(everything)
+  const query = new URLSearchParams(useIsBrowser() ? location.search : '')
+  const choice: WallChoice = { type: query.get('type') ?? undefined, size: query.get('cost') ?? undefined }
   const types = [...new Set(items.flatMap((item) => item.types))].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
   const sizes = ['S', 'M', 'L'].filter((size) => items.some((item) => item.size === size))
-  useEffect(() => {
-    const query = new URLSearchParams(location.search)
-    setChoice({ type: query.get('type') ?? undefined, size: query.get('cost') ?? undefined })
-  }, [location.search])
   const choose = (next: WallChoice): void => {
-    const query = new URLSearchParams(location.search)
     for (const [name, value] of [
       ['type', next.type],
       ['cost', next.size],
