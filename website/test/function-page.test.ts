@@ -115,7 +115,7 @@ test.each([
 ] as const)('without a GPU the poster stays and the page says so in %s', async (locale, message) => {
   await withPage({ backend: 'none', path: pathIn(locale, '/addons/generative/valueNoise') }, async (page) => {
     await expect.poll(() => page.getByRole('status').textContent()).toContain(message)
-    expect(await page.locator('[data-preview] > img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(960)
+    expect(await page.locator('[data-preview] > img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(720)
     expect(await page.locator('input[type=range]:enabled').count()).toBe(0)
   })
 })

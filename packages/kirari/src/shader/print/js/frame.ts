@@ -72,7 +72,7 @@ const drawPixels = (frame: Frame): string => `${tryText(frame)}
     }`
 
 /** How many pixels are tried, once with no number at all and once for what they are. */
-const trials = { blank: 16, pixels: 2000 }
+const trials = { blank: 16, pixels: 500 }
 
 /**
  * Engines compile a function for the kinds of numbers they have seen in it, and compile it again for each that they have not: small

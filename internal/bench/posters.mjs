@@ -1,0 +1,109 @@
+/**
+ * What the posters of the functions cost: drawn by the CPU and packed as WebP, in processor milliseconds a picture, by kind of preview;
+ * and what all functions of the catalogue would cost, as many of each category as it has.
+ * `node internal/bench/posters.mjs [rounds]` prints both; the best of the rounds counts, since what else runs only ever adds.
+ * Build the packages first. Must not know: what a preview shows, or how it is drawn.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import sharp from 'sharp'
+
+/**
+ * @typedef {import('kirari/js').RenderOptions & { readonly name: string, readonly fragment: import('kirari/node').Vec3, readonly quality: number }} Poster
+ * @typedef {{ readonly category: string, readonly preview: string }} Subject
+ * @typedef {{ readonly records: readonly Subject[], readonly posterOf: (subject: Subject) => Poster, readonly render: typeof import('kirari/js').render }} Site
+ * @typedef {{ readonly draw: number, readonly pack: number }} Cost
+ */
+
+/** How many functions of each category the whole catalogue has, of its 340 main ones; 31 more are counted at the mean of these. */
+const planned = {
+  'animation/easing': 33,
+  'color/blend': 35,
+  'color/composite': 14,
+  'color/space': 48,
+  draw: 18,
+  generative: 24,
+  'geometry/aabb': 8,
+  'geometry/triangle': 10,
+  math: 45,
+  'math/quat': 16,
+  sdf: 52,
+  space: 37,
+}
+const whole = 371
+
+const site = fileURLToPath(new URL('../../website/', import.meta.url))
+
+/** @returns {Promise<Site>} */
+const load = async () => {
+  const folder = fileURLToPath(new URL('../../.cache/bench/', import.meta.url))
+  mkdirSync(folder, { recursive: true })
+  const outfile = join(folder, 'posters.mjs')
+  const contents = `export { records } from '@kirari/addons/catalogue'
+export { render } from 'kirari/js'
+export { posterOf } from './scripts/function-page/poster.ts'`
+  await build({ stdin: { contents, resolveDir: site }, outfile, bundle: true, format: 'esm', platform: 'node', target: 'es2022', logLevel: 'error' })
+  return import(pathToFileURL(outfile).href)
+}
+
+/** Processor time in milliseconds, of all threads of this process. @param {() => unknown} run */
+const costOf = async (run) => {
+  const before = process.cpuUsage()
+  await run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** @param {Site} site @param {Subject} record @returns {Promise<Cost>} */
+const measure = async ({ posterOf, render }, record) => {
+  const { name: _, fragment, quality, ...options } = posterOf(record)
+  const { width, height } = options
+  /** @type {Uint8ClampedArray<ArrayBuffer>} */
+  let pixels = new Uint8ClampedArray()
+  const draw = await costOf(() => (pixels = render(fragment, options)))
+  const pack = await costOf(() =>
+    sharp(pixels, { raw: { width, height, channels: 4 } })
+      .webp({ quality, effort: 6, smartSubsample: true })
+      .toBuffer(),
+  )
+  return { draw, pack }
+}
+
+/** @param {readonly number[]} values */
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Rows of means by what `keyOf` says. @param {readonly (Subject & Cost)[]} costs @param {(subject: Subject) => string} keyOf */
+const table = (costs, keyOf) =>
+  Object.fromEntries(
+    [...new Set(costs.map(keyOf))].map((key) => {
+      const own = costs.filter((one) => keyOf(one) === key)
+      return [key, { posters: own.length, 'draw ms': Math.round(mean(own.map(({ draw }) => draw))), 'pack ms': Math.round(mean(own.map(({ pack }) => pack))) }]
+    }),
+  )
+
+const main = async () => {
+  const rounds = Number(process.argv[2] ?? 1)
+  const loaded = await load()
+  /** @type {(Subject & Cost)[]} */
+  const costs = []
+  for (const record of loaded.records) {
+    /** @type {Cost[]} */
+    const found = []
+    for (let round = 0; round < rounds; round++) found.push(await measure(loaded, record))
+    const best = { draw: Math.min(...found.map(({ draw }) => draw)), pack: Math.min(...found.map(({ pack }) => pack)) }
+    costs.push({ category: record.category, preview: record.preview, ...best })
+  }
+  console.table(table(costs, ({ preview }) => preview))
+  const byCategory = table(costs, ({ category }) => category)
+  console.table(byCategory)
+  const known = Object.entries(planned).filter(([category]) => category in byCategory)
+  const count = known.reduce((sum, [, many]) => sum + many, 0)
+  const total = known.reduce((sum, [category, many]) => sum + many * ((byCategory[category]?.['draw ms'] ?? 0) + (byCategory[category]?.['pack ms'] ?? 0)), 0)
+  console.log(
+    `${costs.length} posters measured. All ${whole}: ${Math.round(((total / count) * whole) / 1000)} s of processor time, ${Math.round(total / count)} ms each; halve it for two cores.`,
+  )
+}
+
+await main()
