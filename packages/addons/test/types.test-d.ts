@@ -1,16 +1,16 @@
 /** The types of the functions as their users meet them: what a call gives, and which calls are refused. Read by tsc, never run. */
 import { float, int, mat2, mat2x3, mat3, mat4, uv, vec2, vec3, vec4 } from 'kirari/node'
-import type { Bool, Float, Mat2, Mat3, Mat4, Vec2, Vec3, Vec4 } from 'kirari/node'
+import type { Bool, Float, Mat2, Mat3, Mat4, Uint, Vec2, Vec3, Vec4 } from 'kirari/node'
 import {
   AABB,
   Triangle,
-  aastep,
   aabbCentroid,
   aabbClosestPoint,
   aabbContain,
   aabbExpand,
   aabbIntersect,
   aabbSquare,
+  aastep,
   backOut,
   blendColorDodge,
   blendLuminosity,
@@ -20,12 +20,14 @@ import {
   blendSoftLight,
   bounceOut,
   boxSDF,
+  cart2polar,
   circularIn,
   compositeDestinationOut,
   compositeLighter,
   compositeSourceOver,
   compositeXor,
   cubicInOut,
+  displace,
   drawChar,
   drawCircle,
   drawFill,
@@ -34,12 +36,17 @@ import {
   drawStroke,
   elasticOut,
   exponentialInOut,
+  fbm,
+  gnoise,
+  hexTile,
   hsl2rgb,
   kaleidoscope,
   kelvin2rgb,
-  oklab2srgb,
   lineSDF,
+  lookAt,
+  oklab2srgb,
   opUnion,
+  pcg,
   premultiply,
   quat,
   quat2mat3,
@@ -47,9 +54,11 @@ import {
   quatMul,
   quatRotate,
   quatSlerp,
+  random,
   rectSDF,
   rgb2hsv,
   rgb2oklab,
+  rotate,
   rotate2d,
   safeInverse,
   safeMod,
@@ -61,6 +70,7 @@ import {
   triangleBarycentric,
   unpremultiply,
   valueNoise,
+  worley,
 } from '../src/index.ts'
 
 export const results = {
@@ -94,6 +104,16 @@ export const results = {
   drawGrid: [drawGrid(uv, vec2(0.1), 0.01), drawGrid(uv, vec2(0.1), 0.01, 0.001)] satisfies [Float, Float],
   drawLine: [drawLine(uv, vec2(0), vec2(1), 0.1), drawLine(uv, vec2(0), vec2(1), 0.1, 0.01)] satisfies [Float, Float],
   drawStroke: [drawStroke(uv.length(), 0, 0.1), drawStroke(uv.length(), 0, 0.1, 0.01)] satisfies [Float, Float],
+  pcg: pcg(3) satisfies Uint,
+  random: [random(0.5), random(uv), random(vec3(uv, 1)), random(vec4(1))] satisfies [Float, Float, Float, Float],
+  gnoise: [gnoise(0.5), gnoise(uv), gnoise(vec3(uv, 1))] satisfies [Float, Float, Float],
+  fbm: [fbm(uv, 5), fbm(vec3(uv, 1), int(5)), fbm(uv, 5, 2, 0.5)] satisfies [Float, Float, Float],
+  worley: [worley(uv), worley(vec3(uv, 1)), worley(uv, 0.5)] satisfies [Vec2, Vec2, Vec2],
+  rotate: [rotate(uv, 1), rotate(uv, 1, vec2(0.5)), rotate(vec3(1), 1, vec3(0, 1, 0))] satisfies [Vec2, Vec2, Vec3],
+  cart2polar: [cart2polar(uv), cart2polar(vec3(1))] satisfies [Vec2, Vec3],
+  lookAt: lookAt(vec3(0, 0, -1), vec3(0, 1, 0)) satisfies Mat3,
+  hexTile: hexTile(uv, 4) satisfies Vec4,
+  displace: [displace(vec2, valueNoise)(uv, vec2(0, 1), 0.1), displace(vec3, (p) => p.x)(vec3(1), vec3(1), uv.x)] satisfies [Vec2, Vec3],
   valueNoise: [valueNoise(0.5), valueNoise(uv), valueNoise(vec3(uv, 1))] satisfies [Float, Float, Float],
   aabbCentroid: aabbCentroid(AABB({ min: vec3(0), max: vec3(1) })) satisfies Vec3,
   aabbClosestPoint: aabbClosestPoint(AABB({ min: vec3(0), max: vec3(1) }), vec3(2)) satisfies Vec3,
@@ -161,3 +181,11 @@ rectSDF(uv, 1)
 smootherstep(vec2(0), vec3(1), 0.5)
 // @ts-expect-error only a square matrix can be undone
 safeInverse(mat2x3(1))
+// @ts-expect-error octaves are counted
+fbm(uv)
+// @ts-expect-error a turn in space needs an axis
+rotate(vec3(1), 1)
+// @ts-expect-error the height is of points of the plane
+displace(vec2, (p: Vec3) => p.x)
+// @ts-expect-error a hash is of whole numbers
+pcg(float(1))

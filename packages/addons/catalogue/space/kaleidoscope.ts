@@ -181,13 +181,15 @@ const bar = (from: Vec2, length: number, width: number): Float => {
   return rectSDF(turned.sub(vec2(length, 0)), vec2(length, width), width)
 }
 const stem = rectSDF(at.sub(vec2(0.2, 0)), vec2(0.22, 0.008), 0.004)
-const twigs = [0.1, 0.18, 0.26, 0.33].map((x, i) => bar(vec2(x, 0), [0.035, 0.06, 0.045, 0.025][i] ?? 0, 0.006))
+const lengths = [0.035, 0.06, 0.045, 0.025]
+const twigs = lengths.map((length, i) => bar(vec2(0.1 + 0.078 * i, 0), length, 0.006))
 const d = twigs.reduce<Float>((nearest, twig) => min(nearest, twig), stem)
 const night = mix(vec3(0.1, 0.2, 0.38), vec3(0.02, 0.04, 0.1), p.length().mul(1.6))
 const glow = d.max(0).mul(-28).exp().mul(0.35)
 const ice = mix(vec3(0.75, 0.9, 1), vec3(1), smoothstep(0, -0.006, d))
+const shining = night.add(vec3(0.3, 0.6, 1).mul(glow))
 
-export const fragment = vec4(mix(night.add(vec3(0.3, 0.6, 1).mul(glow)), ice, smoothstep(0.002, -0.002, d)), 1)
+export const fragment = vec4(mix(shining, ice, smoothstep(0.002, -0.002, d)), 1)
 `,
     },
   ],
