@@ -54,7 +54,7 @@ export interface JSProgram {
   readonly quads: boolean
   /** Whether memory is written. */
   readonly writes: boolean
-  /** Whether it ends and reads nothing it should not, whatever numbers it is given. */
+  /** Whether it ends and reads nothing it should not, whatever numbers it is given and whichever branches are taken. */
   readonly takesAll: boolean
 }
 
@@ -101,6 +101,7 @@ export const compileJS = (functions: readonly Func[], { rewrite = (body) => body
     functions: printed.map((one) => ({ ...one, suspends: suspending.has(one.func), isEntry: functions.includes(one.source) })),
     outer: program.outer.map(({ source, params }) => ({ params, isMemory: isMemory(source) })),
     quads,
+    isPicture,
   })
   const entries = functions.flatMap((func) => {
     const made = program.functions.find((one) => one.source === func)
@@ -124,7 +125,9 @@ export const compileJS = (functions: readonly Func[], { rewrite = (body) => body
     writes: definitions.some(({ func }) => func.effect === 'writes'),
     takesAll:
       program.outer.every(({ type }) => type.kind !== 'texture' && type.kind !== 'storageTexture') &&
-      program.functions.every(({ func }) => statementsIn(func.body).every(({ op }) => op !== 'loop')),
+      program.functions.every(({ func }) =>
+        statementsIn(func.body).every(({ op, args }) => op !== 'loop' && (op !== 'for' || args.every((arg) => arg.op === 'literal' || arg.op === 'unary'))),
+      ),
   }
 }
 

@@ -16,7 +16,7 @@ export interface Frame {
   readonly quads: boolean
   /** Whether memory is written. */
   readonly writes: boolean
-  /** Whether it ends and reads nothing it should not, whatever numbers it is given. */
+  /** Whether it ends and reads nothing it should not, whatever numbers it is given and whichever branches are taken. */
   readonly takesAll: boolean
   /** Variables with the place of the pixel: in the units of uv and in pixels. */
   readonly uv: readonly string[]
@@ -53,6 +53,11 @@ const setLines = ({ names, arrays, isMemory }: Frame['outer'][number], i: number
  */
 export const drawText = (frame: Frame): Driver => ({
   text: `  draw($pixels, $width, $height, $planes) {
+    let $blank = 0
+    const $isTaken = () => {
+      $blank = (Math.imul($blank, 1103515245) + 12345) | 1
+      return ($blank & 65536) !== 0
+    }
 ${frame.body}
 ${frame.quads ? drawQuads(frame) : drawPixels(frame)}
   },`,
@@ -72,12 +77,12 @@ const drawPixels = (frame: Frame): string => `${tryText(frame)}
     }`
 
 /** How many pixels are tried, once with no number at all and once for what they are. */
-const trials = { blank: 16, pixels: 500 }
+const trials = { blank: 64, pixels: 500 }
 
 /**
  * Engines compile a function for the kinds of numbers they have seen in it, and compile it again for each that they have not: small
  * whole numbers are a kind of their own, and a coverage is 0 for most of a picture. So before the picture they see every kind.
- * What is not a number goes through all operations; pixels from all over the picture go through all branches.
+ * What is not a number goes through all operations, with branches taken by chance; pixels from all over the picture go through what is left.
  */
 const tryText = (frame: Frame): string => {
   if (frame.writes) return ''
@@ -85,9 +90,11 @@ const tryText = (frame: Frame): string => {
   const places = [...frame.uv, ...frame.fragCoord.slice(0, 2), ...frame.planes]
   const blank = frame.takesAll
     ? `    for (let $try = 0; $try < ${trials.blank}; $try++) {
+      $blank = $try === 0 ? 0 : $try * 2 + 1
       ${places.map((place) => `${place} = NaN`).join('; ')}
       ${name}()
     }
+    $blank = 0
 `
     : ''
   return `${blank}    for (let $try = 0, $count = $width * $height; $try < ${trials.pixels} && $try < $count; $try++) {

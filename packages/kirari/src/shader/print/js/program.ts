@@ -40,6 +40,8 @@ export interface PrintedProgram {
   readonly resultCount: number
   /** Whether pixels need the values of their neighbours: then one that is discarded goes on. */
   readonly quads: boolean
+  /** Whether it is drawn: then its branches can be tried before; see frame.ts. */
+  readonly isPicture: boolean
 }
 
 export interface ProgramText {
@@ -93,7 +95,7 @@ interface Naming {
 
 const functionText = (
   { func, before, body: statements, suspends, discards, isEntry }: PrintedFunction,
-  { functions, quads }: PrintedProgram,
+  { functions, quads, isPicture }: PrintedProgram,
   { names, namer, need, declareStatic }: Naming,
 ): readonly string[] => {
   // What is declared outside of the function is named before anything inside of it.
@@ -124,6 +126,7 @@ const functionText = (
     label: () => name('loop'),
     onDiscard: quads ? 'go on' : 'return',
     discards: (target) => discarding.has(target),
+    condition: (text) => (isPicture ? `$blank === 0 ? ${text} : $isTaken()` : text),
   })
   // As above.
   const first = statementLines(before, printing(namer.global))
