@@ -41,7 +41,12 @@ import { aabbContainRecord } from './geometry/aabb/contain.ts'
 import { aabbExpandRecord } from './geometry/aabb/expand.ts'
 import { aabbIntersectRecord } from './geometry/aabb/intersect.ts'
 import { aabbSquareRecord } from './geometry/aabb/square.ts'
+import { triangleAreaRecord } from './geometry/triangle/area.ts'
 import { triangleBarycentricRecord } from './geometry/triangle/barycentric.ts'
+import { triangleClosestPointRecord } from './geometry/triangle/closestPoint.ts'
+import { triangleIntersectRecord } from './geometry/triangle/intersect.ts'
+import { triangleNormalRecord } from './geometry/triangle/normal.ts'
+import { triangleSignedDistanceRecord } from './geometry/triangle/signedDistance.ts'
 import { aastepRecord } from './math/aastep.ts'
 import { safeInverseRecord } from './math/inverse.ts'
 import { safeModRecord } from './math/mod.ts'
@@ -111,7 +116,12 @@ export const records: readonly FunctionRecord[] = [
   aabbExpandRecord,
   aabbIntersectRecord,
   aabbSquareRecord,
+  triangleAreaRecord,
   triangleBarycentricRecord,
+  triangleClosestPointRecord,
+  triangleIntersectRecord,
+  triangleNormalRecord,
+  triangleSignedDistanceRecord,
   aastepRecord,
   safeInverseRecord,
   safeModRecord,

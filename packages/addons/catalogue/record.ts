@@ -66,6 +66,14 @@ export type PreviewKind =
   | 'cuboid'
   /** A triangle coloured by its three weights. */
   | 'triangle'
+  /** A triangle, the parallelogram it is half of, and a square of the same area. */
+  | 'parallelogram'
+  /** Every place in the colour of the nearest point of a triangle. */
+  | 'nearest'
+  /** A cut through the field of distances to a triangle in space. */
+  | 'sides'
+  /** A triangle in space with its normal, or with a ray that meets it. */
+  | 'facet'
   /** The graph of a function of one variable. */
   | 'plot'
   /** Large pixels cut by a plain step and by a smooth one. */

@@ -32,6 +32,9 @@ const larger: Partial<Record<FunctionName, { readonly bytes: number; readonly re
   worley: { bytes: 1100, reason: 'a plane and space, with a hash for each' },
   valueNoise: { bytes: 700, reason: 'a line, a plane and space, with a hash for each' },
   starSDF: { bytes: 460, reason: 'a turn by an angle, a segment and its sign; most of it are the built-ins it names' },
+  triangleClosestPoint: { bytes: 500, reason: 'four candidates: the nearest of three sides and of the face' },
+  triangleIntersect: { bytes: 460, reason: 'one equation with three unknowns, from both sides and from one' },
+  triangleSignedDistance: { bytes: 545, reason: 'the nearest point and its side; shared with triangleClosestPoint where both are used' },
 }
 
 // What an application that declares functions of its own, and uses matrices, has already.

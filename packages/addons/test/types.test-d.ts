@@ -67,7 +67,12 @@ import {
   srgb2rgb,
   starSDF,
   torusSDF,
+  triangleArea,
   triangleBarycentric,
+  triangleClosestPoint,
+  triangleIntersect,
+  triangleNormal,
+  triangleSignedDistance,
   unpremultiply,
   valueNoise,
   worley,
@@ -125,6 +130,14 @@ export const results = {
   ] satisfies [AABB, AABB, AABB],
   aabbSquare: aabbSquare(AABB({ min: vec3(0), max: vec3(1) })) satisfies AABB,
   aabbIntersect: aabbIntersect(AABB({ min: vec3(0), max: vec3(1) }), vec3(0), vec3(1)) satisfies Vec2,
+  triangleArea: triangleArea(Triangle({ a: vec3(0), b: vec3(1), c: vec3(2) })) satisfies Float,
+  triangleClosestPoint: triangleClosestPoint(Triangle({ a: vec3(0), b: vec3(1), c: vec3(2) }), vec3(0)) satisfies Vec3,
+  triangleIntersect: [
+    triangleIntersect(Triangle({ a: vec3(0), b: vec3(1), c: vec3(2) }), vec3(0), vec3(1)),
+    triangleIntersect(Triangle({ a: vec3(0), b: vec3(1), c: vec3(2) }), vec3(0), vec3(1), 1),
+  ] satisfies [Vec4, Vec4],
+  triangleNormal: triangleNormal(Triangle({ a: vec3(0), b: vec3(1), c: vec3(2) })) satisfies Vec3,
+  triangleSignedDistance: triangleSignedDistance(Triangle({ a: vec3(0), b: vec3(1), c: vec3(2) }), vec3(0)) satisfies Float,
   triangleBarycentric: triangleBarycentric(Triangle({ a: vec3(0), b: vec3(1), c: vec3(2) }), vec3(0)) satisfies Vec3,
   aastep: [aastep(0.5, 0.2), aastep(0.5, uv), aastep(vec3(0), vec3(1), 0.1)] satisfies [Float, Vec2, Vec3],
   rotate2d: rotate2d(0.5) satisfies Mat2,
@@ -169,6 +182,8 @@ valueNoise(vec4(1))
 aabbExpand(AABB({ min: vec3(0), max: vec3(1) }), uv)
 // @ts-expect-error a box is not two corners side by side
 aabbIntersect(vec3(0), vec3(1), vec3(0), vec3(1))
+// @ts-expect-error a triangle is one argument, not three corners
+triangleArea(vec3(0), vec3(1), vec3(2))
 // @ts-expect-error the quaternion comes first
 quatRotate(vec3(1), vec4(1))
 // @ts-expect-error a line lies in the plane or in space, not in both

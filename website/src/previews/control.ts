@@ -16,6 +16,10 @@ export const controlsOf = (parameter: SubjectParameter): readonly Control[] => {
   return [control(name, value, parameter)]
 }
 
+/** The controls of every parameter that is seen straight on: of each place x and y are set, and z is left at 0. */
+export const flatControls = ({ parameters }: Subject): readonly Control[] =>
+  parameters.flatMap(controlsOf).map((one) => ({ ...one, components: one.components.slice(0, 2), value: one.value.slice(0, 2) }))
+
 /** A control that no parameter stands for. */
 export const ownControl = (id: string, label: Text, range: Control['range'], step: number, ...value: readonly number[]): Control => ({
   id,

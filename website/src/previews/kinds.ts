@@ -12,6 +12,7 @@ import { coverage } from './coverage.ts'
 import { cuboid } from './cuboid.ts'
 import { curve } from './curve.ts'
 import { displacement } from './displacement.ts'
+import { facet } from './facet.ts'
 import { filtering } from './filtering.ts'
 import { frame } from './frame.ts'
 import { fringe } from './fringe.ts'
@@ -21,15 +22,18 @@ import { grain } from './grain.ts'
 import { hexagons } from './hexagons.ts'
 import { isolines } from './isolines.ts'
 import { light } from './light.ts'
+import { nearest } from './nearest.ts'
 import { noise } from './noise.ts'
+import { parallelogram } from './parallelogram.ts'
+import type { Preview } from './preview.ts'
 import { pixels } from './pixels.ts'
 import { orientation } from './orientation.ts'
 import { plot } from './plot.ts'
 import { polar } from './polar.ts'
-import type { Preview } from './preview.ts'
 import { ramp } from './ramp.ts'
 import { remainder } from './remainder.ts'
 import { rotation } from './rotation.ts'
+import { sides } from './sides.ts'
 import { solid } from './solid.ts'
 import { slerp } from './slerp.ts'
 import { tiling } from './tiling.ts'
@@ -60,6 +64,10 @@ export const previews: Readonly<Record<PreviewKind, Preview>> = {
   box,
   cuboid,
   triangle,
+  parallelogram,
+  nearest,
+  sides,
+  facet,
   plot,
   antialias,
   remainder,

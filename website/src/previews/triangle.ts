@@ -1,30 +1,22 @@
 /** Weights in a triangle: three colours mixed by them, lines of equal weight, and a point with the three parts it makes. */
 import { Triangle } from '@kirari/addons'
 import { float, max, min, mix, select, vec2, vec3 } from 'kirari/node'
-import type { Float, Vec2, Vec3 } from 'kirari/node'
+import type { Vec2, Vec3 } from 'kirari/node'
 import { apply } from './apply.ts'
-import { controlsOf } from './control.ts'
+import { flatControls } from './control.ts'
 import { pointHandle } from './handle.ts'
-import { ground, mint, panel, paper, rose, warm } from './palette.ts'
+import { ground, mint, paper, rose, warm } from './palette.ts'
+import { pin } from './pin.ts'
 import { pixel, place } from './plane.ts'
-import type { Control, Preview, Subject, SubjectParameter } from './preview.ts'
-import { disc, gridLine, inside, over, segment, stroke } from './stroke.ts'
+import type { Preview } from './preview.ts'
+import { gridLine, over, segment, stroke } from './stroke.ts'
 
 const scale = 2
 const corners = ['a', 'b', 'c'] as const
 const colours = { a: warm, b: mint, c: rose }
 
-/** Seen straight on: of each place x and y are set, and z is left at 0. */
-const flat = (control: Control): Control => ({ ...control, components: control.components.slice(0, 2), value: control.value.slice(0, 2) })
-
-const parameterNamed = ({ parameters }: Subject, wanted: string): SubjectParameter => {
-  const found = parameters.find(({ name }) => name === wanted)
-  if (!found) throw new Error(`A preview of a triangle needs the parameter "${wanted}", but there are only: ${parameters.map(({ name }) => name).join(', ')}.`)
-  return found
-}
-
 export const triangle: Preview = {
-  controls: (subject) => [...controlsOf(parameterNamed(subject, 'triangle')), ...controlsOf(parameterNamed(subject, 'p'))].map(flat),
+  controls: flatControls,
   startSeconds: undefined,
   handles: () => [...corners.map((corner) => `triangle.${corner}`), 'p'].map((id) => pointHandle(id, scale)),
   describe: (name) => ({
@@ -69,10 +61,4 @@ export const triangle: Preview = {
     corners.forEach((id) => (colour = pin(colour, p, corner(id), 0.05, colours[id], size)))
     return pin(colour, p, point, 0.06, mixed(weightsAt(point).saturate()), size)
   },
-}
-
-/** A disc of a colour in a light ring, on a dark one. */
-const pin = (under: Vec3, p: Vec2, centre: Vec2, radius: number, colour: Vec3, size: Float): Vec3 => {
-  const d = disc(p, centre, radius)
-  return over(over(over(under, panel, inside(d.sub(0.014), size).mul(0.9)), paper, inside(d, size)), colour, inside(d.add(0.016), size))
 }
