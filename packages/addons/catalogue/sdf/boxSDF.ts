@@ -181,7 +181,7 @@ export const boxSDFRecord: FunctionRecord = {
     { title: '3D distance functions', authors: 'Inigo Quilez', year: 2008, url: 'https://iquilezles.org/articles/distfunctions/' },
   ],
   provenance: fromFirstPrinciples,
-  related: ['rectSDF', 'torusSDF', 'opUnion'],
+  related: ['rectSDF', 'torusSDF', 'opUnion', 'aabbClosestPoint'],
   confusedWith: [
     {
       name: 'aabbIntersect',

@@ -105,7 +105,7 @@ export const aabbClosestPointRecord: FunctionRecord = {
     { title: 'A Simple Method for Box-Sphere Intersection Testing', authors: 'Jim Arvo', year: 1990, section: 'Graphics Gems, V.8' },
   ],
   provenance: fromReference,
-  related: ['aabbContain', 'boxSDF', 'aabbExpand'],
+  related: ['aabbContain', 'boxSDF', 'triangleClosestPoint', 'aabbExpand'],
   confusedWith: [
     {
       name: { en: 'the nearest point of the surface', ja: '表面で最も近い点' },

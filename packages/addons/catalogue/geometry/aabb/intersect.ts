@@ -153,7 +153,7 @@ export const aabbIntersectRecord: FunctionRecord = {
     },
   ],
   provenance: fromReference,
-  related: ['aabbContain', 'aabbClosestPoint', 'boxSDF'],
+  related: ['aabbContain', 'aabbClosestPoint', 'triangleIntersect', 'boxSDF'],
   confusedWith: [
     {
       name: 'boxSDF',
