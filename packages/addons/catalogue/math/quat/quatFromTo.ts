@@ -26,7 +26,7 @@ export const quatFromToRecord: FunctionRecord = {
       unit: 'direction',
       role: 'control',
       range: [-1, 1],
-      default: [0.9, -0.3, 0.2],
+      default: [0.95, 0.13, -0.1],
       step: 0.01,
       outside: {
         en: 'Any length. All zero has no direction: the result turns nothing.',
@@ -39,7 +39,7 @@ export const quatFromToRecord: FunctionRecord = {
       unit: 'direction',
       role: 'control',
       range: [-1, 1],
-      default: [-0.5, 0.8, 0.4],
+      default: [-0.5, 0.8, 0.35],
       step: 0.01,
       outside: { en: 'Any length, as for a.', ja: 'aと同じく、長さは自由です。' },
     },
