@@ -8,9 +8,12 @@ import { lineHandle } from './handle.ts'
 import { ground, paper, warm } from './palette.ts'
 import { place } from './plane.ts'
 import type { Preview, Subject } from './preview.ts'
-import { disc, frame, gridLine, inside, over, stroke } from './stroke.ts'
+import { disc, frame, gridLine, inside, over, stroke, type Frame } from './stroke.ts'
 
 const picture = { centre: [-0.29, 0], half: [0.54, 0.43] } as const
+/** Middles of the two layers beside it, and where the picture has ended and they have not begun. */
+const [leftTile, rightTile, gap] = [0.4375, 0.7125, 0.28]
+const tileAt = (p: Vec2, x: number): Frame => frame(p, [x, -0.29], [0.1275, 0.14])
 /** The height at which the border is held. */
 const knobY = -0.33
 
@@ -35,14 +38,18 @@ export const blend: Preview = {
     const p = place
 
     const large = frame(p, picture.centre, picture.half)
-    const q = large.p.toConst('q')
+    const tiles = [tileAt(p, leftTile), tileAt(p, rightTile)] as const
+    // What lies apart needs the layers at one place only: that of the part the pixel is in.
+    const tile = select(tiles[0].p, tiles[1].p, p.x.greaterThan((leftTile + rightTile) / 2))
+    const q = select(large.p, tile.mul(3.4), p.x.greaterThan(gap)).toConst('q')
     const base = landscape(q).toConst('base')
+    const top = light(q).toConst('top')
     const border = values
       .float('split')
       .sub(0.5)
       .mul(2 * picture.half[0])
       .toConst('border')
-    const after = blended(base, light(q))
+    const after = blended(base, top)
     const isAfter = inside(border.sub(q.x))
     let view = mix(base, after, isAfter)
     view = over(view, paper, stroke(q.x.sub(border), 0.004).mul(0.8))
@@ -54,14 +61,7 @@ export const blend: Preview = {
     const at = map.p.div(vec2(0.53, 0.55)).add(0.5).saturate().toConst('at')
     colour = over(colour, isSeparable(subject) ? toneMap(at, response) : hueMap(at, blended), map.coverage)
 
-    for (const [centre, layer] of [
-      [[0.4375, -0.29], landscape],
-      [[0.7125, -0.29], light],
-    ] as const) {
-      const tile = frame(p, centre, [0.1275, 0.14])
-      colour = over(colour, layer(tile.p.mul(3.4)), tile.coverage)
-    }
-    return colour
+    return over(over(colour, base, tiles[0].coverage), top, tiles[1].coverage)
   },
 }
 
