@@ -967,11 +967,47 @@ export const measured: Readonly<Record<string, SignatureMeasurement>> = {
     webgl: { ulp: 46873, absolute: 0.000272, excused: 0 },
     webgpu: { ulp: 46873, absolute: 0.000272, excused: 0 },
   },
+  triangleArea: {
+    rows: 4096,
+    cpu: { ulp: 3, absolute: 2.81e-7, excused: 0 },
+    webgl: { ulp: 3, absolute: 2.81e-7, excused: 0 },
+    webgpu: { ulp: 3, absolute: 2.81e-7, excused: 0 },
+  },
   triangleBarycentric: {
     rows: 4096,
     cpu: { ulp: 182, absolute: 5.87e-7, excused: 0 },
     webgl: { ulp: 182, absolute: 5.87e-7, excused: 0 },
     webgpu: { ulp: 182, absolute: 5.87e-7, excused: 0 },
+  },
+  triangleClosestPoint: {
+    rows: 4096,
+    cpu: { ulp: 324, absolute: 4.26e-7, excused: 0 },
+    webgl: { ulp: 324, absolute: 4.26e-7, excused: 0 },
+    webgpu: { ulp: 324, absolute: 4.26e-7, excused: 0 },
+  },
+  triangleIntersect: {
+    rows: 4096,
+    cpu: { ulp: 2231, absolute: 0.0000377, excused: 0 },
+    webgl: { ulp: 2231, absolute: 0.0000377, excused: 0 },
+    webgpu: { ulp: 2231, absolute: 0.0000377, excused: 0 },
+  },
+  triangleIntersect_side: {
+    rows: 4096,
+    cpu: { ulp: 2806, absolute: 0.0000382, excused: 0 },
+    webgl: { ulp: 2806, absolute: 0.0000382, excused: 0 },
+    webgpu: { ulp: 2806, absolute: 0.0000382, excused: 0 },
+  },
+  triangleNormal: {
+    rows: 4096,
+    cpu: { ulp: 177, absolute: 1.42e-7, excused: 0 },
+    webgl: { ulp: 177, absolute: 1.42e-7, excused: 0 },
+    webgpu: { ulp: 177, absolute: 1.42e-7, excused: 0 },
+  },
+  triangleSignedDistance: {
+    rows: 4096,
+    cpu: { ulp: 96, absolute: 3.23e-7, excused: 0 },
+    webgl: { ulp: 96, absolute: 3.23e-7, excused: 0 },
+    webgpu: { ulp: 96, absolute: 3.23e-7, excused: 0 },
   },
   unpremultiply: {
     rows: 4096,
