@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto'
 import { mathHost } from '../plugins/math-style.ts'
 import type { Site } from '../site.config.ts'
 
-/** Scripts inside a page, with their attributes. Data for search engines is no script. */
+/** Scripts inside a page, with their attributes. Data is no script: that for search engines, and what a function's page says of itself. */
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 export const inlineHashes = (html: string): readonly string[] =>
   [...html.matchAll(inlineScript)]
-    .filter(([, attributes = '']) => !/ld\+json/.test(attributes))
+    .filter(([, attributes = '']) => !/application\/(?:ld\+)?json/.test(attributes))
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
 
 /** Whether a page has a frame for what its reader writes: src/components/live/live-code.tsx marks it. Only the frame may evaluate text. */

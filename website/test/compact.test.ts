@@ -63,6 +63,16 @@ export default [
         path: '/addons/hidden',
         component: ComponentCreator('/addons/hidden', '333'),
         exact: true
+      },
+      {
+        path: '/addons/math/mod',
+        component: ComponentCreator('/addons/math/mod', '444'),
+        exact: true
+      },
+      {
+        path: '/addons/math/quat',
+        component: ComponentCreator('/addons/math/quat', '555'),
+        exact: true
       }
     ]
   },
@@ -79,9 +89,13 @@ const chunkNames = {
   '/addons/sdf/circle-111': { __comp: 'doc', content: 'c1' },
   '/addons/sdf/box-222': { __comp: 'doc', content: 'c2' },
   '/addons/hidden-333': { __comp: 'doc', content: 'c3' },
+  '/addons/math/mod-444': { __comp: 'doc', content: 'd0' },
+  '/addons/math/quat-555': { __comp: 'doc', content: 'd1' },
 }
+/** A module that begins with d is the page of a function. */
+const moduleName = (key: string): string => `@site/${key}.${key.startsWith('d') && key !== 'doc' ? 'page' : 'mdx'}`
 const registry = `export default {
-${['s', 'sp', 'root', 'ap', 'doc', 'c0', 'c1', 'c2', 'c3'].map((key) => `  "${key}": [() => import(/* webpackChunkName: "${key}" */ "@site/${key}.mdx"), "@site/${key}.mdx", require.resolveWeak("@site/${key}.mdx")],`).join('\n')}
+${['s', 'sp', 'root', 'ap', 'doc', 'c0', 'c1', 'c2', 'c3', 'd0', 'd1'].map((key) => `  "${key}": [() => import(/* webpackChunkName: "${key}" */ "${moduleName(key)}"), "${moduleName(key)}", require.resolveWeak("${moduleName(key)}")],`).join('\n')}
 };
 `
 
@@ -98,13 +112,18 @@ describe('routes', () => {
         JSON.stringify(pathToFileURL(join(folder, `${count + 1}--generated-routesChunkNames.mjs`)).href),
       ),
       '@generated/routesChunkNames': 'export default {}',
+      '@generated/registry': 'export default {}',
     })) as readonly Node[]
     const imports = code.registry
       .split('\n')
       .slice(1, -2)
       .map((line) => /import\("(.*)"\)/.exec(line)?.[1])
     const withModules = (chunks: unknown): unknown =>
-      typeof chunks === 'number' ? imports[chunks] : Object.fromEntries(Object.entries(chunks ?? {}).map(([name, chunk]) => [name, withModules(chunk)]))
+      typeof chunks === 'number'
+        ? imports[chunks]
+        : typeof chunks === 'string'
+          ? chunks
+          : Object.fromEntries(Object.entries(chunks ?? {}).map(([name, chunk]) => [name, withModules(chunk)]))
     const flat = (nodes: readonly Node[]): readonly unknown[] =>
       nodes.flatMap(({ path, component, routes: inner = [], ...rest }) => [{ path, chunks: withModules(component), ...rest }, ...flat(inner)])
 
@@ -116,6 +135,9 @@ describe('routes', () => {
       { path: '/addons/sdf/circle', chunks: page('c1'), exact: true, sidebar: 'addons' },
       { path: '/addons/sdf/box', chunks: page('c2'), exact: true, sidebar: 'addons' },
       { path: '/addons/hidden', chunks: page('c3'), exact: true },
+      // The page of a function has no module: it is found under its own address.
+      { path: '/addons/math/mod', chunks: { __comp: '@site/doc.mdx', content: '/addons/math/mod' }, exact: true },
+      { path: '/addons/math/quat', chunks: { __comp: '@site/doc.mdx', content: '/addons/math/quat' }, exact: true },
       { path: '*', chunks: {} },
     ])
     expect(code.routes).toContain('|sdf/circle|sdf/box')
@@ -136,6 +158,7 @@ describe('routes', () => {
     const made = (await run(code.routes, {
       '@docusaurus/ComponentCreator': 'export default () => undefined',
       '@generated/routesChunkNames': 'export default {}',
+      '@generated/registry': 'export default {}',
     })) as readonly Node[]
     const paths = (nodes: readonly Node[]): readonly string[] => nodes.flatMap(({ path, routes: inner = [] }) => [path, ...paths(inner)])
     expect(paths(made)).toEqual([...text.matchAll(/^\s*path: '(.*)',$/gm)].map(([, path]) => path))

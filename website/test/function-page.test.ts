@@ -1,4 +1,5 @@
 /** The pages of the functions in a real browser: their pictures draw, answer, and stand still when they should; their text needs no script. */
+import { existsSync } from 'node:fs'
 import { records } from '@kirari/addons/catalogue'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
@@ -152,6 +153,50 @@ test.each(locales)('the page teaches without a script in %s', async (locale) => 
   expect(await panel('TypeScript').isVisible()).toBe(false)
   expect(await panel('WGSL').innerText()).toContain('fn blendSoftLight_vec3(base: vec3f, blend: vec3f) -> vec3f')
   await context.close()
+})
+
+test('a link in the text leads to the next function without the site being loaded again, and back', async () => {
+  await withPage({ path: '/addons/sdf/rectSDF', backend: 'none' }, async (page) => {
+    await isReady(page)
+    await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
+    const shows = async (name: string): Promise<void> => {
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+      expect(await page.locator('html[data-kept]').count()).toBe(1)
+      await expect.poll(() => page.title()).toContain(name)
+      expect(await page.locator('#function-body figure.code').count()).toBeGreaterThan(5)
+      expect(await page.locator('.table-of-contents a[href="#edge-cases"]').count()).toBe(1)
+      expect(await page.locator('[data-preview] > img').getAttribute('alt')).toContain(name)
+    }
+    await page.locator('#function-body a[href$="/addons/draw/fill"]').first().click()
+    await shows('drawFill')
+    await page.goBack()
+    await shows('rectSDF')
+    await page.locator('.pagination-nav__link--prev').click()
+    await page.waitForURL((address) => !address.pathname.includes('rectSDF'))
+    expect(await page.locator('html[data-kept]').count()).toBe(1)
+  })
+})
+
+test.each([
+  ['en', 'Copied'],
+  ['ja', 'コピーしました'],
+] as const)('code of the text is copied, and the button says so in %s', async (locale, said) => {
+  await withPage({ path: pathIn(locale, '/addons/sdf/rectSDF'), backend: 'none' }, async (page) => {
+    await isReady(page)
+    const figure = page.locator('#function-body figure.code').nth(1)
+    await figure.locator('.code-copy').click()
+    await expect.poll(() => figure.locator('.code-copy').innerText()).toBe(said)
+    await expect.poll(() => figure.locator('.code-copy').innerText()).not.toBe(said)
+  })
+})
+
+test.each(['json', 'glsl', 'wgsl'])('every function has its %s at an address of its own, once for both languages', (ending) => {
+  for (const record of records) {
+    const text = built(`addons/${pathOf(record)}.${ending}`)
+    if (ending === 'json') expect(JSON.parse(text)).toMatchObject({ importName: record.importName, page: `/addons/${pathOf(record)}` })
+    else expect(text).toContain(record.shown)
+  }
+  expect(existsSync(new URL(`../build/ja/addons/sdf/rectSDF.${ending}`, import.meta.url))).toBe(false)
 })
 
 test('the language of the source is remembered for the next page', async () => {

@@ -25,7 +25,8 @@ export const documentFile = (record: FunctionRecord, language: Language): string
 
 /** What the framework asks of a document before it reads it. */
 const pageHead = (record: FunctionRecord, language: Language): string =>
-  `${frontMatter({ title: record.importName, sidebar_label: record.slug, description: record.summary[language], custom_edit_url: null })}\n`
+  // The framework would take a page named like its folder for the folder's index.
+  `${frontMatter({ slug: `/${pathOf(record)}`, title: record.importName, sidebar_label: record.slug, description: record.summary[language], custom_edit_url: null })}\n`
 
 /** The page of one function in both languages. `print` gives what the compiler makes of it; `all` are the records that it may name. */
 export const documentFiles = async (record: FunctionRecord, all: readonly FunctionRecord[], print = printedSource): Promise<ReadonlyMap<string, string>> => {

@@ -173,7 +173,7 @@ const referenceText = ({ title, authors, year, section, url, doi }: Reference): 
   const address = url ?? (doi === undefined ? undefined : `https://doi.org/${doi}`)
   // What is cited has its title in English on every page.
   const name = `<cite lang="en">${escapeText(title)}</cite>`
-  return `${escapeText(authors)} (${year}). ${address === undefined ? name : link(name, address)}${section === undefined ? '' : `, ${escapeText(section)}`}.`
+  return `${escapeText(authors)} (${year}). ${address === undefined ? name : link(name, address)}${section === undefined ? '' : `, <span lang="en">${escapeText(section)}</span>`}.`
 }
 
 /** Where a program finds all this, and where a reader mends it. Files lie beside the pages of no language, so they are named from the root of the host. */
