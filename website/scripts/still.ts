@@ -38,7 +38,7 @@ export const drawStill = async ({ name, fragment, values, set, quality = 80, ...
     const unfinished = `${drawn}.${process.pid}`
     await mkdir(drawnFolder, { recursive: true })
     await sharp(render(fragment, options), { raw: { width, height, channels: 4 } })
-      .webp({ quality, effort: 6, smartSubsample: true })
+      .webp({ quality, effort: 4, smartSubsample: true })
       .toFile(unfinished)
     await rename(unfinished, drawn)
   }
