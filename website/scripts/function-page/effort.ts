@@ -25,7 +25,7 @@ const measuredTable = (record: FunctionRecord, language: Language): string => {
   const names = { cpu: 'JavaScript', webgl: 'WebGL2', webgpu: 'WebGPU' } as const
   const rows = (['webgpu', 'webgl', 'cpu'] as const).map((target) => {
     const { ulp, absolute } = measurement[target]
-    return [names[target], `${ulp} ulp`, shortNumber(absolute)]
+    return [names[target], shortNumber(absolute), `${ulp} ulp`]
   })
   const { date, webgl } = measurementCircumstances
   const said = accuracyWords.measured({
@@ -37,7 +37,7 @@ const measuredTable = (record: FunctionRecord, language: Language): string => {
   })
   return `${paragraph(escapeText(said[language]))}${table(
     'measured',
-    [accuracyWords.target[language], accuracyWords.steps[language], accuracyWords.absolute[language]],
+    [accuracyWords.target[language], accuracyWords.absolute[language], accuracyWords.steps[language]],
     rows,
   )}`
 }

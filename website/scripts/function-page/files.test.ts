@@ -16,7 +16,8 @@ const listAt = (path: string): string => lists.get(path) ?? `There is no file ${
 const files = new Map<string, string>()
 beforeAll(async () => {
   for (const record of records) for (const [path, text] of await documentFiles(record, records)) files.set(path, text)
-})
+  // Code is coloured here for the first time where no site was built.
+}, 120_000)
 // The file is that type as JSON.
 const page = (record: FunctionRecord, language: Language): FunctionDocument => JSON.parse(files.get(documentFile(record, language)) ?? '{}') as FunctionDocument
 

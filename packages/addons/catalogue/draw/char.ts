@@ -11,7 +11,7 @@ export const charRecord: FunctionRecord = {
   shown: 'drawChar',
   summary: {
     en: 'A character of ASCII in dots, five wide and seven high, from a font inside the shader: labels and numbers without a texture.',
-    ja: 'ASCIIの文字を、横5 × 縦7のドットで描きます。フォントはシェーダーに組み込まれているので、テクスチャなしで文字や数値を表示できます。',
+    ja: 'ASCIIの文字を、横5 × 縦7のドットで描きます。フォントはシェーダーに組み込まれているので、テクスチャーなしで文字や数値を表示できます。',
   },
   intuition: {
     en: 'Thirty-five dots are thirty-five bits, which fit into two words. The code picks the pair of words, the place picks the bit, and the bit is the answer. There is nothing to round and nothing to load, so a glyph is the same on every device.',
@@ -98,7 +98,7 @@ export const charRecord: FunctionRecord = {
       name: { en: 'Signed distance fonts', ja: '距離場フォント' },
       difference: {
         en: 'Smooth letters at any size, from a texture that has to be loaded. These are dots, for labels, counters and looking for mistakes.',
-        ja: 'テクスチャを読み込み、どの大きさでもなめらかな文字を描く方法です。drawCharはドット文字で、ラベルやカウンター、デバッグ表示に向いています。',
+        ja: 'テクスチャーを読み込み、どの大きさでもなめらかな文字を描く方法です。drawCharはドット文字で、ラベルやカウンター、デバッグ表示に向いています。',
       },
     },
   ],

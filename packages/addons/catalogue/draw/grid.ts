@@ -99,7 +99,7 @@ export const gridRecord: FunctionRecord = {
       inputs: [[0.3, 0.7], [1, 1], 0.25, 8],
       result: 0.4375,
       exact: true,
-      note: { en: 'The mean: 1 − ¾·¾.', ja: '平均の 1 − ¾·¾ です。' },
+      note: { en: 'The mean: 1 − ¾·¾.', ja: '平均の1 − ¾·¾です。' },
     },
     {
       id: 'upright-lines-only',

@@ -31,7 +31,7 @@ export const fbmRecord: FunctionRecord = {
       step: 0.01,
       outside: {
         en: 'Any place. The last octave is lacunarityⁿ⁻¹ times further from the origin, and should stay within 65536 cells.',
-        ja: 'どこでも使えます。最後のオクターブでは原点からの距離が lacunarityⁿ⁻¹ 倍になるので、それが65536マスに収まるようにしてください。',
+        ja: 'どこでも使えます。最後のオクターブでは原点からの距離がlacunarityⁿ⁻¹倍になるので、それが65536マスに収まるようにしてください。',
       },
     },
     {
@@ -90,7 +90,7 @@ export const fbmRecord: FunctionRecord = {
       id: 'one-octave',
       inputs: [[0.5, 0.5], 1],
       result: -0.02794569917023182,
-      note: { en: 'One octave is gnoise itself.', ja: '1オクターブなら gnoise そのものです。' },
+      note: { en: 'One octave is gnoise itself.', ja: '1オクターブならgnoiseそのものです。' },
     },
     {
       id: 'no-octave',

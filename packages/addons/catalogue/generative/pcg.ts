@@ -64,7 +64,7 @@ export const pcgRecord: FunctionRecord = {
       exact: true,
       note: {
         en: 'All bits set. As an int this word is −1: convert a signed integer with uint(…) first.',
-        ja: '全ビットが1の値です。intでは −1にあたります。符号付き整数は、先に uint(…) で変換してください。',
+        ja: '全ビットが1の値です。intでは −1にあたります。符号付き整数は、先にuint(…)で変換してください。',
       },
     },
   ],

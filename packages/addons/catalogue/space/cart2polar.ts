@@ -87,7 +87,7 @@ export const cart2polarRecord: FunctionRecord = {
     scale: 4,
     oracle: {
       en: 'Math.atan2, Math.acos and Math.hypot in double precision, angles compared as directions; and the way back with sine and cosine.',
-      ja: '倍精度の Math.atan2、Math.acos、Math.hypot です。角度は方向として比べます。sinとcosで元の点に戻ることも確かめています。',
+      ja: '倍精度のMath.atan2、Math.acos、Math.hypotです。角度は方向として比べます。sinとcosで元の点に戻ることも確かめています。',
     },
   },
   continuity: {

@@ -157,7 +157,7 @@ export const lookAtRecord: FunctionRecord = {
     scale: 4,
     oracle: {
       en: 'gl-matrix, mat4.targetTo, in double precision. That columns have length 1, are square to one another and right-handed is measured for all directions, parallel ones too.',
-      ja: 'gl-matrixの mat4.targetTo を倍精度で計算したものです。列の長さが1であること、互いに直交すること、右手系であることを、平行な場合も含めて確かめています。',
+      ja: 'gl-matrixのmat4.targetToを倍精度で計算したものです。列の長さが1であること、互いに直交すること、右手系であることを、平行な場合も含めて確かめています。',
     },
   },
   continuity: {

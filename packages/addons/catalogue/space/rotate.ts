@@ -41,7 +41,7 @@ export const rotateRecord: FunctionRecord = {
       step: 0.01,
       outside: {
         en: 'Any angle; but GPUs know sine and cosine less well far from zero. Take time.mod(2π) for what turns for hours.',
-        ja: 'どんな角度でもかまいません。ただし、0から遠いとGPUのsin、cosの精度が落ちます。長時間回し続けるものには time.mod(2π) を使ってください。',
+        ja: 'どんな角度でもかまいません。ただし、0から遠いとGPUのsin、cosの精度が落ちます。長時間回し続けるものにはtime.mod(2π)を使ってください。',
       },
     },
     {
@@ -120,7 +120,7 @@ export const rotateRecord: FunctionRecord = {
     scale: 4,
     oracle: {
       en: 'gl-matrix in double precision: vec2.rotate in the plane, a quaternion for the axis. Lengths must be kept, turns must add up, and a turn back must undo a turn.',
-      ja: '倍精度のgl-matrixです。平面では vec2.rotate、軸まわりではクォータニオンと比べます。長さが変わらないこと、角度が足し算になること、逆に回すと元に戻ることも確かめています。',
+      ja: '倍精度のgl-matrixです。平面ではvec2.rotate、軸まわりではクォータニオンと比べます。長さが変わらないこと、角度が足し算になること、逆に回すと元に戻ることも確かめています。',
     },
   },
   continuity: {
@@ -160,7 +160,7 @@ export const rotateRecord: FunctionRecord = {
       },
     },
     {
-      name: { en: 'rotate() of CSS', ja: 'CSSの rotate()' },
+      name: { en: 'rotate() of CSS', ja: 'CSSのrotate()' },
       difference: {
         en: 'Turns clockwise, because y points down there.',
         ja: 'y軸が下向きなので、時計回りに回ります。',

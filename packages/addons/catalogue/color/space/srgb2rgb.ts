@@ -118,7 +118,7 @@ export const srgb2rgbRecord: FunctionRecord = {
       },
     },
     {
-      name: { en: 'sRGB textures and canvases', ja: 'sRGB形式のテクスチャとcanvas' },
+      name: { en: 'sRGB textures and canvases', ja: 'sRGB形式のテクスチャーとcanvas' },
       difference: {
         en: 'Texture formats such as rgba8unorm-srgb decode by themselves when sampled. Decoding once more makes pictures far too dark.',
         ja: 'rgba8unorm-srgbなどの形式は、サンプリング時に自動でデコードされます。もう一度デコードすると、暗すぎる絵になります。',

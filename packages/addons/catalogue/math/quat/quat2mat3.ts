@@ -40,7 +40,7 @@ export const quat2mat3Record: FunctionRecord = {
   returns: {
     meaning: {
       en: 'The matrix, to be multiplied from the left: quat2mat3(q).mul(v) is quatRotate(q, v). Its columns are the turned axes.',
-      ja: '左から掛けて使う行列です。quat2mat3(q).mul(v) は quatRotate(q, v) と同じです。列は、回したあとの三つの軸です。',
+      ja: '左から掛けて使う行列です。quat2mat3(q).mul(v)はquatRotate(q, v)と同じです。列は、回したあとの三つの軸です。',
     },
     range: { min: -1, max: 1 },
   },

@@ -44,7 +44,7 @@ export const quatMulRecord: FunctionRecord = {
   returns: {
     meaning: {
       en: 'Both turns in one: quatRotate(quatMul(a, b), v) is quatRotate(a, quatRotate(b, v)). After hundreds of products normalise it, since rounding changes its length.',
-      ja: '二つの回転をまとめたものです。quatRotate(quatMul(a, b), v) は quatRotate(a, quatRotate(b, v)) と同じです。何百回も掛け続けるときは、丸め誤差で長さが変わるので正規化してください。',
+      ja: '二つの回転をまとめたものです。quatRotate(quatMul(a, b), v)はquatRotate(a, quatRotate(b, v))と同じです。何百回も掛け続けるときは、丸め誤差で長さが変わるので正規化してください。',
     },
     range: { min: -4, max: 4 },
   },
@@ -67,7 +67,7 @@ export const quatMulRecord: FunctionRecord = {
       ],
       result: [0, 0, 1, 0],
       exact: true,
-      note: { en: 'Hamilton’s rule: i·j = k.', ja: 'ハミルトンの規則 i·j = k です。' },
+      note: { en: 'Hamilton’s rule: i·j = k.', ja: 'ハミルトンの規則i·j = kです。' },
     },
     {
       id: 'j-times-i',
