@@ -16,7 +16,7 @@ import type { Language } from './language.ts'
 import { importLine, isComponentWise, prototypes, signatureLines, structLine, structsOf } from './signature.ts'
 import { sourceFiles, type PrintedSource } from './source.ts'
 import { edgeCaseTable, elsewhereTable, parameterTable, sharedStructs } from './table.ts'
-import { badgeText, continuityText, exactnessText, headingLink, licenceText, sections, words, type SectionId } from './wording.ts'
+import { badgeText, continuityText, exactnessText, headingLink, licenceText, sections, sourceParts, words, type SectionId } from './wording.ts'
 
 /** What is the same in every language: made once. */
 export interface FunctionCode {
@@ -66,7 +66,7 @@ export const functionDocument = (record: FunctionRecord, code: FunctionCode, lan
     source: () =>
       sourceTabs(
         words.sourceLanguage[language],
-        code.panels.map(([name, figures]) => [name, figures.map((figure) => figure(language)).join('')]),
+        code.panels.map(([name, [first, ...others]]) => [name, `${first?.(language) ?? ''}${folded(others, language)}`]),
       ),
     'edge-cases': () => `${code.structs?.(language) ?? ''}${edgeCaseTable(record, language)}`,
     accuracy: () => accuracySection(record, language),
@@ -95,6 +95,12 @@ export const functionDocument = (record: FunctionRecord, code: FunctionCode, lan
     body: ids.map((id) => `${heading(sections[id][language], id, headingLink(sections[id][language])[language])}${body[id]()}`).join(''),
   }
 }
+
+/** The files that a function is built on: there for who wants them, and not in the way of who does not. */
+const folded = (figures: readonly Figure[], language: Language): string =>
+  figures.length === 0
+    ? ''
+    : `<details class="source-parts"><summary>${escapeText(sourceParts(figures.length)[language])}</summary>${figures.map((figure) => figure(language)).join('')}</details>`
 
 const badgeList = (items: readonly string[]): string =>
   `<ul class="badges" data-search="none">${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`

@@ -92,6 +92,12 @@ export const costText = {
   L: { en: 'hundreds of operations, or a loop whose length the arguments decide', ja: '数百回の演算か、引数で回数が決まるループがあります' },
 } as const satisfies Record<string, Text>
 
+/** Over the files that a function is built on. */
+export const sourceParts = (count: number): Text => ({
+  en: count === 1 ? 'The file it is built on' : `The ${count} files it is built on`,
+  ja: `使っているファイル（${count}個）`,
+})
+
 /** The title of a heading's own address. */
 export const headingLink = (heading: string): Text => ({ en: `Direct link to ${heading}`, ja: `${heading} への直接リンク` })
 
