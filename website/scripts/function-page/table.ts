@@ -40,6 +40,9 @@ const rangeText = (low: number, high: number, language: Language, isOpen = false
   return language === 'ja' ? `${text(low)}〜${text(high)}${isOpen ? '（未満）' : ''}` : `${text(low)} to ${isOpen ? 'below ' : ''}${text(high)}`
 }
 
+/** A result of more letters, as HTML, has a column as wide as that of the calls: a struct, a matrix. */
+const longResult = 60
+
 export const edgeCaseTable = (record: FunctionRecord, language: Language): string => {
   const named = sharedStructs(record)
   const row = ({ id, instance, inputs, result, exact, note }: EdgeCase): readonly string[] => {
@@ -58,7 +61,9 @@ export const edgeCaseTable = (record: FunctionRecord, language: Language): strin
       note ? escapeText(note[language]) : '',
     ]
   }
-  return table('cases', [words.call[language], words.result[language], words.promise[language], words.note[language]], record.edgeCases.map(row))
+  const rows = record.edgeCases.map(row)
+  const isWide = rows.some(([, result = '']) => result.length > longResult)
+  return table(isWide ? 'cases data-table-wide' : 'cases', [words.call[language], words.result[language], words.promise[language], words.note[language]], rows)
 }
 
 /** The names of structs that several cases share, by their code: that of their parameter, so that the calls stay short. The most frequent one wins the name. */
