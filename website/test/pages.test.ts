@@ -142,7 +142,7 @@ test('every link of the site leads to a page, and every anchor to a place on it'
       .filter(({ origin }) => origin === site.url)
       .filter(({ pathname, hash }) => {
         // Pages of functions lead to their files, too.
-        if (/^\/addons\/.*\.(?:json|glsl|wgsl)$/.test(pathname)) return built(pathname.slice(1)) === ''
+        if (/^\/data\/.*\.(?:json|glsl|wgsl)$/.test(pathname)) return built(pathname.slice(1)) === ''
         const ids = places.get(plain(decodeURIComponent(pathname)))
         return !ids || (hash !== '' && !ids.has(decodeURIComponent(hash.slice(1))))
       })

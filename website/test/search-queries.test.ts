@@ -1,4 +1,5 @@
 /** Real queries on the built index, in both languages: where each leads. And what the index may weigh. */
+import { records } from '@kirari/addons/catalogue'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -43,11 +44,11 @@ describe.each(locales)('%s', (locale) => {
   })
 
   test('tables of edge cases, and other facts no one looks for, are not in it', () => {
-    expect(data.anchors.filter((anchor) => ['edge-cases', 'accuracy', 'elsewhere'].includes(anchor))).toEqual([])
+    expect(data.anchors.filter((anchor) => ['edge-cases', 'accuracy', 'cost', 'elsewhere', 'files'].includes(anchor))).toEqual([])
   })
 
-  test('the index weighs a third of what it once did, and no file of texts more than a picture', () => {
-    expect(wireSize(text)).toBeLessThan(32_000)
+  test('the index weighs no more than 300 bytes a function beyond all else, and no file of texts more than a picture', () => {
+    expect(wireSize(text)).toBeLessThan(27_000 + 300 * records.length)
     const files = readdirSync(join(folder, root, textFolder))
     expect(files.length).toBeGreaterThan(1)
     for (const file of files) expect(wireSize(built(`${root}${textFolder}/${file}`)), file).toBeLessThan(18_000)

@@ -9,4 +9,4 @@ export const posterAddress = (record: FunctionRecord): string => `/posters/${pat
 
 /** The folder of files that are published as they are, in no language. */
 export const machineFolder = 'src/generated/machine'
-export const machineAddress = (record: FunctionRecord, ending: 'json' | 'glsl' | 'wgsl'): string => `/addons/${pathOf(record)}.${ending}`
+export const machineAddress = (record: FunctionRecord, ending: 'json' | 'glsl' | 'wgsl'): string => `/data/${pathOf(record)}.${ending}`
