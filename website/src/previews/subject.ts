@@ -5,7 +5,16 @@ import { previews } from './kinds.ts'
 import type { Subject } from './preview.ts'
 import { measureNoise } from './statistics-of.ts'
 
+const known = new WeakMap<FunctionRecord, Subject>()
+
 export const subjectOf = (record: FunctionRecord): Subject => {
+  // Noise takes a while to be sampled, and its poster, its page and its module ask for it.
+  const subject = known.get(record) ?? makeSubject(record)
+  known.set(record, subject)
+  return subject
+}
+
+const makeSubject = (record: FunctionRecord): Subject => {
   const { call, parameters, preview, returns, shown } = record
   const signatures = signaturesOf(call)
   const signature = signatures.find(({ name }) => name === shown)
