@@ -1,6 +1,6 @@
 /**
  * The two files of a new function and its lines in the lists, with nothing filled in: whatever has to be said is `undefined`, which no type
- * takes, so that the compiler lists what is missing and no placeholder can be forgotten.
+ * takes, so that the compiler lists every field that is still to be written.
  *
  * Must not know: how it is called, what is done with the files next.
  */

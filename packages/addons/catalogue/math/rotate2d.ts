@@ -79,7 +79,6 @@ export const rotate2dRecord: FunctionRecord = {
       authors: 'Khronos Group',
       year: 2016,
       section: '5.4.2, Vector and Matrix Constructors: column by column',
-      url: 'https://registry.khronos.org/OpenGL/specs/es/3.0/GLSL_ES_Specification_3.00.pdf',
     },
   ],
   provenance: fromReference,

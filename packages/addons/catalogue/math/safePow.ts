@@ -114,7 +114,6 @@ export const safePowRecord: FunctionRecord = {
       authors: 'Khronos Group',
       year: 2016,
       section: '8.2, Exponential Functions: pow',
-      url: 'https://registry.khronos.org/OpenGL/specs/es/3.0/GLSL_ES_Specification_3.00.pdf',
     },
   ],
   provenance: fromFirstPrinciples,

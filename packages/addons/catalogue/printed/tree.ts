@@ -80,7 +80,7 @@ class Reader {
     return token.text
   }
 
-  skip(text: string): boolean {
+  accept(text: string): boolean {
     if (this.text !== text) return false
     this.#next++
     return true
@@ -110,7 +110,7 @@ class Reader {
   block(): readonly Statement[] {
     this.take('{')
     const statements: Statement[] = []
-    while (!this.skip('}')) statements.push(this.statement())
+    while (!this.accept('}')) statements.push(this.statement())
     return statements
   }
 
@@ -128,7 +128,7 @@ class Reader {
         return this.#switch()
       case 'return': {
         this.take('return')
-        if (this.skip(';')) return { kind: 'return' }
+        if (this.accept(';')) return { kind: 'return' }
         const value = this.expression()
         this.take(';')
         return { kind: 'return', value }
@@ -151,7 +151,7 @@ class Reader {
     this.take('if')
     const condition = this.#inBrackets()
     const whenTrue = this.block()
-    if (!this.skip('else')) return { kind: 'if', condition, whenTrue, whenFalse: [] }
+    if (!this.accept('else')) return { kind: 'if', condition, whenTrue, whenFalse: [] }
     return { kind: 'if', condition, whenTrue, whenFalse: this.text === 'if' ? [this.#if()] : this.block() }
   }
 
@@ -172,7 +172,7 @@ class Reader {
     const on = this.#inBrackets()
     this.take('{')
     const cases: (readonly Statement[])[] = []
-    while (!this.skip('}')) {
+    while (!this.accept('}')) {
       // Several labels stand before one block.
       while (this.text === 'case' || this.text === 'default') {
         while (this.take() !== ':') continue
@@ -186,7 +186,7 @@ class Reader {
     if (this.isDeclaration()) {
       const type = this.type()
       const name = this.take()
-      return this.skip('=') ? { kind: 'declare', type, name, value: this.expression() } : { kind: 'declare', type, name }
+      return this.accept('=') ? { kind: 'declare', type, name, value: this.expression() } : { kind: 'declare', type, name }
     }
     const place = this.expression()
     if (this.text === '++' || this.text === '--')
@@ -204,7 +204,7 @@ class Reader {
 
   expression(): Expression {
     const condition = this.#binary(0)
-    if (!this.skip('?')) return condition
+    if (!this.accept('?')) return condition
     const whenTrue = this.expression()
     this.take(':')
     return { kind: 'choice', condition, whenTrue, whenFalse: this.expression() }
@@ -227,8 +227,8 @@ class Reader {
   #postfix(): Expression {
     let value = this.#atom()
     for (;;) {
-      if (this.skip('.')) value = { kind: 'member', of: value, name: this.take() }
-      else if (this.skip('[')) {
+      if (this.accept('.')) value = { kind: 'member', of: value, name: this.take() }
+      else if (this.accept('[')) {
         value = { kind: 'index', of: value, by: this.expression() }
         this.take(']')
       } else return value
@@ -249,7 +249,7 @@ class Reader {
   list<V>(one: () => V): readonly V[] {
     this.take('(')
     const values: V[] = []
-    while (!this.skip(')')) {
+    while (!this.accept(')')) {
       values.push(one())
       if (this.text !== ')') this.take(',')
     }
@@ -271,7 +271,7 @@ export const structTree = ({ tokens }: Declaration): StructTree => {
   const name = reader.take()
   reader.take('{')
   const fields = new Map<string, string>()
-  while (!reader.skip('}')) {
+  while (!reader.accept('}')) {
     const type = reader.type()
     fields.set(reader.take(), type)
     reader.take(';')

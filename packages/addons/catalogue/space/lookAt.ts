@@ -179,7 +179,6 @@ export const lookAtRecord: FunctionRecord = {
       title: 'OpenGL 2.1 reference: gluLookAt',
       authors: 'Khronos Group',
       year: 2006,
-      url: 'https://registry.khronos.org/OpenGL-Refpages/gl2.1/xhtml/gluLookAt.xml',
     },
   ],
   provenance: fromFirstPrinciples,
