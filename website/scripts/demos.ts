@@ -1,7 +1,7 @@
 /** The code of the demos as their pages show it: the files themselves, coloured. What is read there is what runs there. */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { coloured } from '../plugins/highlight/coloured.ts'
+import { highlight } from '../plugins/highlight/highlight.ts'
 import { demos } from '../src/demos/list.ts'
 import type { SourceFile } from '../src/demos/shell/demo-source.tsx'
 import { writeIfChanged } from './write.ts'
@@ -14,7 +14,7 @@ export const generateDemoSources = async (): Promise<void> => {
     const sources = await Promise.all(
       files.map(async (file): Promise<SourceFile> => {
         const code = await readFile(join(siteFolder, 'src/demos', name, file), 'utf8')
-        return { name: basename(file), html: await coloured(code, 'ts') }
+        return { name: basename(file), html: highlight(code, 'ts') }
       }),
     )
     await writeIfChanged(join(target, `${name}.json`), `${JSON.stringify(sources, undefined, 1)}\n`)

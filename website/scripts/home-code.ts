@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import { toGLSL } from 'kirari/glsl'
 import { printJS } from 'kirari/js'
 import { toWGSL } from 'kirari/wgsl'
-import { coloured } from '../plugins/highlight/coloured.ts'
-import type { Language } from '../plugins/highlight/highlight.ts'
+import { highlight, type Language } from '../plugins/highlight/highlight.ts'
 import { circleSDF } from '../src/home-samples/circle-sdf.ts'
 import { writeIfChanged } from './write.ts'
 
@@ -22,6 +21,6 @@ export const generateHomeCode = async (): Promise<void> => {
     wgsl: ['wgsl', toWGSL(circleSDF)],
     js: ['js', printJS(circleSDF)],
   }
-  const html = await Promise.all(Object.entries(blocks).map(async ([name, [language, code]]) => [name, await coloured(code, language)] as const))
+  const html = Object.entries(blocks).map(([name, [language, code]]) => [name, highlight(code, language)] as const)
   await writeIfChanged(join(siteFolder, 'src/generated/home-code.json'), `${JSON.stringify(Object.fromEntries(html), undefined, 1)}\n`)
 }

@@ -1,11 +1,9 @@
 /** Code and formulas as the build sets them. */
-import { randomUUID } from 'node:crypto'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { VFile } from 'vfile'
 import type { Element, Root } from 'hast'
 import { renderToString } from 'katex'
 import { highlight } from '../plugins/highlight/highlight.ts'
-import { madeOnce } from '../plugins/highlight/made-once.ts'
 import { readMeta, takeMarkers } from '../plugins/highlight/mark.ts'
 import { rehypeCode } from '../plugins/highlight/rehype-code.ts'
 import { rehypeMath } from '../plugins/highlight/rehype-math.ts'
@@ -27,29 +25,33 @@ describe('highlighting', () => {
     ['json', '{ "a": [1, true] }'],
     ['html', '<p class="a">b</p>'],
     ['text', 'a < b'],
-  ] as const)('loses no letter of %s', async (language, code) => {
-    expect(textOf(await highlight(code, language))).toBe(`${code}\n`)
+  ] as const)('loses no letter of %s', (language, code) => {
+    expect(textOf(highlight(code, language))).toBe(`${code}\n`)
   })
 
-  test('knows types in both shading languages wherever they stand', async () => {
-    expect(await highlight('vec4 a = mat3(1.0) * vec3(b);', 'glsl')).toMatch(/tk-type">vec4.*tk-type">mat3.*tk-type">vec3/)
-    expect(await highlight('let a: vec3<f32> = vec3f(b);', 'wgsl')).toMatch(/tk-type">vec3.*tk-type">f32.*tk-type">vec3f/)
+  test('knows types in both shading languages wherever they stand', () => {
+    expect(highlight('vec4 a = mat3(1.0) * vec3(b);', 'glsl')).toMatch(/tk-type">vec4.*tk-type">mat3.*tk-type">vec3/)
+    expect(highlight('let a: vec3<f32> = vec3f(b);', 'wgsl')).toMatch(/tk-type">vec3.*tk-type">f32.*tk-type">vec3f/)
   })
 
-  test('colours every line to its end, however busy the machine is', async () => {
-    const code = "const a = fn('x', [{ p: vec2 }], (p) => p.length())"
-    const html = await highlight(code, 'ts')
-    // Each look at the clock is a second after the one before.
-    const clock = vi.spyOn(Date, 'now')
-    let now = 0
-    clock.mockImplementation(() => (now += 1000))
-    onTestFinished(() => clock.mockRestore())
-    expect(await highlight(code, 'ts')).toBe(html)
-    expect(now).toBeGreaterThan(0)
+  test.each([
+    // A call, a member, a type and a name with a type are told apart by what is around them.
+    ['ts', 'const a = (p: Vec2): Float => q.x.max(p.y)', 'keyword const|property p|type Vec2|type Float|property x|function max|property y'],
+    ['ts', 'Loop(AABB(a, ...b)) // c', 'function Loop|function AABB|comment // c'],
+    ['js', 'new Float64Array(2).fill(Math.fround(x))', 'keyword new|type Float64Array|number 2|function fill|type Math|function fround'],
+    ['tsx', '<Shader label="x" {...rest}>text</Shader>', 'type Shader|property label|string "x"|type Shader'],
+    ['glsl', 'float f(vec2 p) { return length(p.xy) * 1e-3; }', 'type float|function f|type vec2|keyword return|function length|property xy|number 1e-3'],
+    ['wgsl', 'fn f(p: vec2f) -> f32 { return max(p.x, 1.0); }', 'keyword fn|function f|type vec2f|type f32|keyword return|function max|property x|number 1.0'],
+    ['html', '<p class="a">b</p>', 'keyword p|property class|string "a"|keyword p'],
+    ['json', '{ "a": "b" }', 'property "a"|string "b"'],
+    ['bash', '# c\nnpm install "x"', 'comment # c|function npm install|string "x"'],
+  ] as const)('tells the words of %s apart: %s', (language, code, roles) => {
+    const found = [...highlight(code, language).matchAll(/<span class="tk-(\w+)">([^<]*)<\/span>/g)]
+    expect(found.map(([, role, text = '']) => `${role} ${textOf(text).trim()}`).join('|')).toBe(roles)
   })
 
-  test('marks the lines that are named, and those between comments', async () => {
-    const html = await highlight('a\n// highlight-next-line\nb\n// highlight-start\nc\nd\n// highlight-end\ne', 'ts', new Set([1]))
+  test('marks the lines that are named, and those between comments', () => {
+    const html = highlight('a\n// highlight-next-line\nb\n// highlight-start\nc\nd\n// highlight-end\ne', 'ts', new Set([1]))
     const lines = html.split('</span>').filter((line) => line.includes('class="line'))
     expect(lines.map((line) => [textOf(line).trim(), line.includes('line-marked')])).toEqual([
       ['a', true],
@@ -89,21 +91,21 @@ const block = (language: string, code: string): Root => ({
 })
 
 describe('a page’s blocks', () => {
-  test('become one element with finished HTML', async () => {
+  test('become one element with finished HTML', () => {
     const tree = block('ts', 'let a = 1\n')
-    await rehypeCode()(tree, new VFile({ path: 'docs/a.mdx' }))
+    rehypeCode()(tree, new VFile({ path: 'docs/a.mdx' }))
     expect(tree.children).toMatchObject([
-      { tagName: 'code-figure', properties: { language: 'ts', title: 'a.ts', html: await highlight('let a = 1', 'ts') }, children: [] },
+      { tagName: 'code-figure', properties: { language: 'ts', title: 'a.ts', html: highlight('let a = 1', 'ts') }, children: [] },
     ])
   })
 
-  test('in a language the site does not know stop the build, with their place', async () => {
-    await expect(rehypeCode()(block('cobol', 'x'), new VFile({ path: 'docs/a.mdx' }))).rejects.toThrow('docs/a.mdx:7: a code block is in the language "cobol"')
+  test('in a language the site does not know stop the build, with their place', () => {
+    expect(() => rehypeCode()(block('cobol', 'x'), new VFile({ path: 'docs/a.mdx' }))).toThrow('docs/a.mdx:7: a code block is in the language "cobol"')
   })
 
-  test('formulas become one element each, set as KaTeX sets them', async () => {
+  test('formulas become one element each, set as KaTeX sets them', () => {
     const tree: Root = { type: 'root', children: [formula('math-inline', 'x'), { ...formula('math-display', 'x'), tagName: 'div' }, displayed('x')] }
-    await rehypeMath()(tree, new VFile({ path: 'docs/a.mdx' }))
+    rehypeMath()(tree, new VFile({ path: 'docs/a.mdx' }))
     expect(tree.children).toMatchObject([
       { tagName: 'math-inline', properties: { html: renderToString('x') }, children: [] },
       { tagName: 'math-display', children: [] },
@@ -115,9 +117,9 @@ describe('a page’s blocks', () => {
     }
   })
 
-  test('a formula that cannot be set stops the build, with its place', async () => {
+  test('a formula that cannot be set stops the build, with its place', () => {
     const tree: Root = { type: 'root', children: [displayed('\\wrong')] }
-    await expect(rehypeMath()(tree, new VFile({ path: 'docs/a.mdx' }))).rejects.toThrow('docs/a.mdx:7: the formula "\\wrong" cannot be set: KaTeX parse error')
+    expect(() => rehypeMath()(tree, new VFile({ path: 'docs/a.mdx' }))).toThrow('docs/a.mdx:7: the formula "\\wrong" cannot be set: KaTeX parse error')
   })
 })
 
@@ -134,24 +136,4 @@ const displayed = (tex: string): Element => ({
   properties: {},
   position: { start: { line: 7, column: 1 }, end: { line: 9, column: 3 } },
   children: [formula('math-display', tex)],
-})
-
-describe('what is made once', () => {
-  test('is not made again, and whoever asks in the meantime gets the same', async () => {
-    const make = vi.fn(() => 'made')
-    const sources = ['test', randomUUID()]
-    const prepare = () => Promise.resolve(make)
-    expect(await Promise.all([madeOnce(sources, prepare), madeOnce(sources, prepare)])).toEqual(['made', 'made'])
-    expect(await madeOnce(sources, () => Promise.reject(new Error('asked for')))).toBe('made')
-    expect(make).toHaveBeenCalledTimes(1)
-  })
-
-  test('and could not be made is tried again', async () => {
-    const sources = ['test', randomUUID()]
-    const fails = (): string => {
-      throw new Error('cannot')
-    }
-    await expect(madeOnce(sources, () => Promise.resolve(fails))).rejects.toThrow('cannot')
-    expect(await madeOnce(sources, () => Promise.resolve(() => 'made'))).toBe('made')
-  })
 })

@@ -6,20 +6,17 @@ import type { Element, Root } from 'hast'
 import { toText } from 'hast-util-to-text'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { coloured } from './coloured.ts'
-import { isLanguage, languages } from './highlight.ts'
+import { highlight, isLanguage, languages } from './highlight.ts'
 import { readMeta } from './mark.ts'
 
-export const rehypeCode = () => async (tree: Root, file: VFile) => {
-  const blocks: { readonly pre: Element; readonly code: Element }[] = []
+export const rehypeCode = () => (tree: Root, file: VFile) => {
   visit(tree, 'element', (node) => {
     const [child] = node.children
-    if (node.tagName === 'pre' && child?.type === 'element' && child.tagName === 'code') blocks.push({ pre: node, code: child })
+    if (node.tagName === 'pre' && child?.type === 'element' && child.tagName === 'code') replace(node, child, file)
   })
-  await Promise.all(blocks.map(({ pre, code }) => replace(pre, code, file)))
 }
 
-const replace = async (pre: Element, code: Element, file: VFile): Promise<void> => {
+const replace = (pre: Element, code: Element, file: VFile): void => {
   const language = languageOf(code)
   if (!isLanguage(language)) {
     throw new Error(
@@ -31,12 +28,12 @@ const replace = async (pre: Element, code: Element, file: VFile): Promise<void> 
   pre.children = []
   if (isLive) {
     pre.tagName = 'live-code'
-    pre.properties = { code: source, language, html: await coloured(source, language) }
+    pre.properties = { code: source, language, html: highlight(source, language) }
     return
   }
   pre.tagName = 'code-figure'
   pre.properties = {
-    html: await coloured(source, language, marked),
+    html: highlight(source, language, marked),
     language,
     ...(title ? { title } : {}),
     ...(hasLineNumbers ? { numbered: 'true' } : {}),

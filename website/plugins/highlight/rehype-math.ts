@@ -7,26 +7,18 @@ import { toText } from 'hast-util-to-text'
 import { renderToString } from 'katex'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { madeOnce } from './made-once.ts'
 
-export const rehypeMath = () => async (tree: Root, file: VFile) => {
-  const formulas: { readonly node: Element; readonly tex: string; readonly displayMode: boolean }[] = []
+export const rehypeMath = () => (tree: Root, file: VFile) => {
   visit(tree, 'element', (node) => {
     const code = node.tagName === 'pre' ? node.children.find((child) => child.type === 'element') : node
     if (!code || !isFormula(code)) return undefined
     const displayMode = node.tagName === 'pre' || hasClass(code, 'math-display')
-    formulas.push({ node, displayMode, tex: toText(node, { whitespace: 'pre' }) })
+    const html = set(toText(node, { whitespace: 'pre' }), displayMode, `${file.path}:${node.position?.start.line ?? 1}`)
+    node.tagName = displayMode ? 'math-display' : 'math-inline'
+    node.properties = { html }
+    node.children = []
     return SKIP
   })
-  await Promise.all(
-    formulas.map(async ({ node, tex, displayMode }) => {
-      const place = `${file.path}:${node.position?.start.line ?? 1}`
-      const html = await madeOnce(['formula', String(displayMode), tex], () => Promise.resolve(() => set(tex, displayMode, place)))
-      node.tagName = displayMode ? 'math-display' : 'math-inline'
-      node.properties = { html }
-      node.children = []
-    }),
-  )
 }
 
 const set = (tex: string, displayMode: boolean, place: string): string => {

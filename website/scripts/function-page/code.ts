@@ -1,8 +1,6 @@
 /** Code and formulas of a function's page, as finished HTML: the same elements as components/code and theme/MDXComponents make of them elsewhere. */
 import { renderToString } from 'katex'
-import { coloured } from '../../plugins/highlight/coloured.ts'
-import type { Language as CodeLanguage } from '../../plugins/highlight/highlight.ts'
-import { madeOnce } from '../../plugins/highlight/made-once.ts'
+import { highlight, type Language as CodeLanguage } from '../../plugins/highlight/highlight.ts'
 import { languageName } from '../../src/components/code/language-name.ts'
 import { escapeAttribute, escapeText } from './html.ts'
 import type { Language } from './language.ts'
@@ -11,18 +9,15 @@ import { words } from './wording.ts'
 /** A block of code with its name and a button that copies it, in each language of the site: only the button has words. */
 export type Figure = (language: Language) => string
 
-export const codeFigure = async (code: CodeLanguage, source: string, title?: string): Promise<Figure> => {
-  const html = await coloured(source.trimEnd(), code)
+export const codeFigure = (code: CodeLanguage, source: string, title?: string): Figure => {
+  const html = highlight(source.trimEnd(), code)
   const name = title === undefined ? `<span>${languageName[code]}</span>` : `<span class="code-title">${escapeText(title)}</span>`
   return (language) =>
     `<figure class="code" data-language="${code}"><figcaption class="code-bar">${name}<button type="button" class="code-copy"><span aria-live="polite">${words.copy[language]}</span></button></figcaption><pre tabindex="0"><code translate="no">${html}</code></pre></figure>`
 }
 
 /** `place` is said where the formula cannot be set. */
-export const displayFormula = async (tex: string, place: string): Promise<string> => {
-  const html = await madeOnce(['formula of a function', tex], () => Promise.resolve(() => set(tex, place)))
-  return `<div class="math math-display" tabindex="0">${html}</div>`
-}
+export const displayFormula = (tex: string, place: string): string => `<div class="math math-display" tabindex="0">${set(tex, place)}</div>`
 
 const set = (tex: string, place: string): string => {
   try {

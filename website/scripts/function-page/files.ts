@@ -29,9 +29,9 @@ const pageHead = (record: FunctionRecord, language: Language): string =>
   `${frontMatter({ slug: `/${pathOf(record)}`, title: record.importName, sidebar_label: record.slug, description: record.summary[language], custom_edit_url: null })}\n`
 
 /** The page of one function in both languages. `print` gives what the compiler makes of it; `all` are the records that it may name. */
-export const documentFiles = async (record: FunctionRecord, all: readonly FunctionRecord[], print = printedSource): Promise<ReadonlyMap<string, string>> => {
+export const documentFiles = (record: FunctionRecord, all: readonly FunctionRecord[], print = printedSource): ReadonlyMap<string, string> => {
   const printed = print(record)
-  const code = await codeOf(record, printed)
+  const code = codeOf(record, printed)
   return new Map([
     ...machineFiles(record, all, printed),
     ...languages.flatMap((language): readonly (readonly [string, string])[] => [

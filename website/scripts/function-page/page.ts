@@ -30,24 +30,24 @@ export interface FunctionCode {
   readonly formula: string
 }
 
-export const codeOf = async (record: FunctionRecord, { glsl, wgsl, js }: PrintedSource): Promise<FunctionCode> => {
+export const codeOf = (record: FunctionRecord, { glsl, wgsl, js }: PrintedSource): FunctionCode => {
   const structs = [...sharedStructs(record)].map(([code, name]) => `const ${name} = ${code}`).join('\n')
   return {
     signatures: [
-      await codeFigure('ts', [importLine(record), '', ...structsOf(record).map(structLine), ...signatureLines(record)].join('\n')),
-      await codeFigure('glsl', prototypes(record, 'glsl').join('\n')),
-      await codeFigure('wgsl', prototypes(record, 'wgsl').join('\n')),
+      codeFigure('ts', [importLine(record), '', ...structsOf(record).map(structLine), ...signatureLines(record)].join('\n')),
+      codeFigure('glsl', prototypes(record, 'glsl').join('\n')),
+      codeFigure('wgsl', prototypes(record, 'wgsl').join('\n')),
     ],
-    made: record.made && (await codeFigure('ts', record.made.code)),
+    made: record.made && codeFigure('ts', record.made.code),
     panels: [
-      ['TypeScript', await Promise.all(sourceFiles(record).map(({ path, text }) => codeFigure('ts', text, path)))],
-      ['GLSL', [await codeFigure('glsl', glsl, 'GLSL ES 3.00')]],
-      ['WGSL', [await codeFigure('wgsl', wgsl, 'WGSL')]],
-      ['JavaScript', [await codeFigure('js', js, 'JavaScript')]],
+      ['TypeScript', sourceFiles(record).map(({ path, text }) => codeFigure('ts', text, path))],
+      ['GLSL', [codeFigure('glsl', glsl, 'GLSL ES 3.00')]],
+      ['WGSL', [codeFigure('wgsl', wgsl, 'WGSL')]],
+      ['JavaScript', [codeFigure('js', js, 'JavaScript')]],
     ],
-    examples: await Promise.all(record.examples.map(({ code }) => codeFigure('ts', code))),
-    structs: structs ? await codeFigure('ts', structs) : undefined,
-    formula: await displayFormula(record.formula, `The record of ${record.importName}`),
+    examples: record.examples.map(({ code }) => codeFigure('ts', code)),
+    structs: structs ? codeFigure('ts', structs) : undefined,
+    formula: displayFormula(record.formula, `The record of ${record.importName}`),
   }
 }
 

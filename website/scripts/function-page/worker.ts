@@ -14,7 +14,7 @@ const siteFolder = join(import.meta.dirname, '../..')
 const make = async (index: number): Promise<Made> => {
   const record = records[index]
   if (!record) throw new Error(`There are ${records.length} functions, so none has the number ${index}.`)
-  const files = await documentFiles(record, records, print)
+  const files = documentFiles(record, records, print)
   await Promise.all([...files].map(([path, text]) => writeIfChanged(join(siteFolder, path), text)))
   await drawStill(posterOf(record))
   return [...files.keys()]
