@@ -1,5 +1,5 @@
 /** Text and values as MDX. */
-import { rectSDF } from '@kirari/addons'
+import { drawCircle, rectSDF } from '@kirari/addons'
 import { records } from '@kirari/addons/catalogue'
 import { float, signaturesOf, struct, vec2, vec3, fn } from 'kirari/node'
 import { expect, test } from 'vitest'
@@ -32,6 +32,10 @@ test('numbers have the digits of single precision, and no more', () => {
   expect(Math.fround(Number(numberText(0.030199944972991943)))).toBe(0.030199944972991943)
 })
 
+test('a word of 32 bits is written to its last bit', () => {
+  expect([1223963391, 4294967295, -2147483648].map(numberText)).toEqual(['1223963391', '4294967295', '-2147483648'])
+})
+
 test('values are written as a reader would', () => {
   const Ball = struct('Ball', { centre: vec3, size: vec2 })
   const [signature] = signaturesOf(fn('f', [{ ball: Ball }, { p: vec3 }], float, (ball) => ball.size.x))
@@ -45,6 +49,13 @@ test('signatures that differ by one last parameter are one with an optional para
   const record = records.find(({ call }) => call === rectSDF)
   expect(record && signatureLines(record)).toEqual(['function rectSDF(p: Vec2, halfSize: Vec2, radius?: Float | number): Float'])
   expect(record && isOptional(record, 'radius')).toBe(true)
+})
+
+test('where the last ones may be left out one after another, all of them are optional', () => {
+  const record = records.find(({ call }) => call === drawCircle)
+  expect(record && signatureLines(record)).toEqual([
+    'function drawCircle(st: Vec2, radius: Float | number, width?: Float | number, px?: Float | number): Float',
+  ])
 })
 
 test('a function for every width takes a number for any of them', () => {

@@ -23,10 +23,10 @@ export const signatureLines = (record: FunctionRecord): readonly string[] => {
     .filter((signature) => !signatures.some((other) => isLonger(other, signature)))
     .map((signature) => {
       const { parameters, result } = signature
-      const mayEndEarlier = signatures.some((other) => isLonger(signature, other))
+      const fewest = fewestArguments(signature, signatures)
       const texts = parameters.map(({ name, type }, i) => {
         const isWide = isGeneric && signatures.some(({ parameters: others }) => others[i]?.type !== type)
-        return `${name}${mayEndEarlier && i === parameters.length - 1 ? '?' : ''}: ${argumentType(type, isWide)}`
+        return `${name}${i < fewest ? '' : '?'}: ${argumentType(type, isWide)}`
       })
       return `function ${record.importName}(${texts.join(', ')}): ${typeName(result)}`
     })
@@ -37,6 +37,12 @@ const isLonger = (long: Signature, short: Signature): boolean =>
   long.result === short.result &&
   long.parameters.length === short.parameters.length + 1 &&
   short.parameters.every(({ name, type }, i) => long.parameters[i]?.name === name && long.parameters[i]?.type === type)
+
+/** How many arguments a call needs, where others of the signatures leave out the last ones, one after another. */
+const fewestArguments = (signature: Signature, signatures: readonly Signature[]): number => {
+  const shorter = signatures.find((other) => isLonger(signature, other))
+  return shorter ? fewestArguments(shorter, signatures) : signature.parameters.length
+}
 
 /** A number may stand for any scalar; in a generic function, a scalar for any width. */
 const argumentType = (type: Type, isWide: boolean): string => {

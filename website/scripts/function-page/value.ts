@@ -11,9 +11,10 @@ export const typeName = (type: Type): string =>
     ? type.name.slice(1, 2).toUpperCase() + type.name.slice(2)
     : type.name.slice(1))
 
-/** A number with as few digits as tell it from every other of single precision. */
+/** A number with as few digits as tell it from every other of single precision; a word of 32 bits has all of its digits. */
 export const numberText = (value: number): string => {
   if (Object.is(value, -0)) return '-0'
+  if (Number.isInteger(value) && Math.abs(value) < 2 ** 32) return String(value)
   if (!Number.isFinite(value)) return value > 0 ? '∞' : '−∞'
   const single = Math.fround(value)
   const digits = Array.from({ length: 9 }, (_, i) => Number(value.toPrecision(i + 1))).find((shorter) => Math.fround(shorter) === single) ?? value

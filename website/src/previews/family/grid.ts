@@ -5,8 +5,12 @@ import { ground } from '../palette.ts'
 import { halfWidth, place } from '../plane.ts'
 import { frame, over } from '../stroke.ts'
 
-/** The number of columns that makes cells of about 4:3. */
-export const columnsFor = (count: number): number => Math.max(1, Math.round(Math.sqrt((count * 16 * 3) / (9 * 4))))
+/** The number of columns that makes cells of about 4:3, or one more or less where that leaves fewer of them empty. */
+export const columnsFor = (count: number): number => {
+  const even = Math.max(1, Math.round(Math.sqrt((count * 16 * 3) / (9 * 4))))
+  const left = (columns: number): number => Math.ceil(count / columns) * columns - count
+  return [even + 1, even - 1].reduce((best, columns) => (columns > 0 && left(columns) < left(best) ? columns : best), even)
+}
 
 /** Each picture is made of the place in its cell, whose middle is (0, 0) and whose height is 1. */
 export const grid = (pictures: readonly ((q: Vec2) => Vec3)[]): Vec3 => {
