@@ -4,6 +4,7 @@ import type { Text } from './record.ts'
 export type Unit =
   | 'fraction'
   | 'number'
+  | 'factor'
   | 'count'
   | 'word'
   | 'radians'
@@ -28,6 +29,7 @@ export type Unit =
 export const units = {
   fraction: { en: '0 to 1', ja: '0〜1' },
   number: { en: 'any unit', ja: '任意の単位' },
+  factor: { en: 'factor', ja: '倍率' },
   count: { en: 'count', ja: '個数' },
   word: { en: 'unsigned integer of 32 bits', ja: '32ビットの符号なし整数' },
   radians: { en: 'radians, counter-clockwise', ja: 'ラジアン（反時計回り）' },

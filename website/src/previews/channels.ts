@@ -25,8 +25,8 @@ export const channels: Preview = {
   startSeconds: undefined,
   handles: () => [sampleHandle],
   describe: (name) => ({
-    en: `All hues from dark to light, and beside them the three components that ${name} gives, each as a field of light and dark; a sample is marked in all of them.`,
-    ja: `暗い色から明るい色までの全ての色相と、${name}が返す三つの成分です。成分ごとに値を明暗で示し、同じサンプルの位置に印を付けています。`,
+    en: `All hues from dark to light, and beside them the three components that ${name} gives, the first on top, each as a field of light and dark; a sample is marked in all of them.`,
+    ja: `暗い色から明るい色までの全ての色相と、${name}が返す三つの成分です。成分は上から順に、値を明暗で示し、同じサンプルの位置に印を付けています。`,
   }),
   fragment(subject, values) {
     const f = (colour: Vec3): Vec3 => {

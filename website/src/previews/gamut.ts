@@ -36,7 +36,7 @@ export const gamut: Preview = {
     const [first = 0, second = 0, third = 0] = startOf(colour)
     return [
       ownControl('lightness', { en: 'lightness', ja: '明るさ' }, [0, high], 0.01, first),
-      ownControl('axes', { en: 'colour axes', ja: '色の軸' }, [low, -low], 0.01, second, third),
+      { ...ownControl('axes', { en: 'colour axes', ja: '色の軸' }, [low, -low], 0.01, second, third), components: ['a', 'b'] },
     ]
   },
   startSeconds: undefined,

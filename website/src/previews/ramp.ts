@@ -25,7 +25,8 @@ const colourOf = ({ parameters }: Subject): { readonly name: string; readonly ra
 }
 
 export const ramp: Preview = {
-  controls: parameterControls,
+  // The parameter is named by its components: h, s and l of `hsl`.
+  controls: (subject) => parameterControls(subject).map((one) => (one.id === colourOf(subject).name ? { ...one, components: [...one.id] } : one)),
   startSeconds: undefined,
   handles: (subject) => [...rows.map((_, i) => rowHandle(subject, i)), planeHandle(subject)],
   describe: (name) => ({

@@ -49,7 +49,7 @@ export const charRecord: FunctionRecord = {
     meaning: { en: '1 on a dot, 0 elsewhere.', ja: 'ドットの上で1、それ以外は0です。' },
     range: { min: 0, max: 1 },
   },
-  formula: String.raw`\operatorname{char}(\mathbf{st}, n) = \text{bit } \bigl(5 \lfloor y \rfloor + 4 - \lfloor x \rfloor\bigr) \text{ of } \operatorname{glyph}_n, \qquad 0 \le x < 5,\ 0 \le y < 7`,
+  formula: String.raw`\begin{aligned} k &= 5 \lfloor y \rfloor + 4 - \lfloor x \rfloor \\ \operatorname{char} &= \bigl\lfloor \operatorname{glyph}_n / 2^k \bigr\rfloor \bmod 2 \\ &\quad 0 \le x < 5, \quad 0 \le y < 7 \end{aligned}`,
   edgeCases: [
     { id: 'on-a-dot', inputs: [[2.5, 6.5], 65], result: 1, exact: true, note: { en: 'The tip of the A.', ja: 'Aの頂点です。' } },
     { id: 'between-the-dots', inputs: [[2.5, 0.5], 65], result: 0, exact: true, note: { en: 'Between the feet of the A.', ja: 'Aの二本の足の間です。' } },
@@ -98,7 +98,7 @@ export const charRecord: FunctionRecord = {
       name: { en: 'Signed distance fonts', ja: '距離場フォント' },
       difference: {
         en: 'Smooth letters at any size, from a texture that has to be loaded. These are dots, for labels, counters and looking for mistakes.',
-        ja: 'テクスチャーを読み込み、どの大きさでもなめらかな文字を描く方法です。drawCharはドット文字で、ラベルやカウンター、デバッグ表示に向いています。',
+        ja: 'テクスチャーを読み込み、どの大きさでも滑らかな文字を描く方法です。drawCharはドット文字で、ラベルやカウンター、デバッグ表示に向いています。',
       },
     },
   ],
@@ -137,7 +137,7 @@ export const fragment = vec4(mix(vec3(0.08, 0.1, 0.16), tint, ink), 1)
     },
     {
       title: { en: 'Rain of characters', ja: '降りしきる文字' },
-      code: `import { drawChar, valueNoise } from '@kirari/addons'
+      code: `import { drawChar, random } from '@kirari/addons'
 import { int, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
 
 // Cells of six by nine dots, 30 of them up the picture.
@@ -145,10 +145,10 @@ const dots = uv.mul(resolution).div(resolution.y).mul(270)
 const cell = dots.div(vec2(6, 9)).floor()
 const inCell = dots.sub(cell.mul(vec2(6, 9)))
 
-const speed = valueNoise(cell.x.mul(7.7)).mul(9).add(4)
-const head = cell.y.add(time.mul(speed)).add(valueNoise(cell.x.mul(3.3)).mul(90)).div(30).fract()
+const speed = random(vec2(cell.x, 1)).mul(9).add(4)
+const head = cell.y.add(time.mul(speed)).add(random(vec2(cell.x, 2)).mul(30)).div(30).fract()
 const changing = time.mul(3).add(cell.y.mul(0.7)).floor()
-const code = int(valueNoise(vec2(cell.x.mul(5.1), cell.y.mul(3.9).add(changing))).mul(94)).add(33)
+const code = int(random(vec3(cell, changing)).mul(94)).add(33)
 
 const trail = head.pow(5)
 const tint = vec3(0.2, 1, 0.5).mul(trail).add(head.pow(60))

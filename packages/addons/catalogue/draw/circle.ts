@@ -11,7 +11,7 @@ export const circleRecord: FunctionRecord = {
   shown: 'drawCircle',
   summary: {
     en: 'A disc or a ring about the origin, drawn with an edge that is smooth to a pixel.',
-    ja: '原点を中心とする円板、または輪を描きます。縁はちょうど1ピクセルの幅でなめらかになります。',
+    ja: '原点を中心とする円板、または輪を描きます。縁はちょうど1ピクセルの幅で滑らかになります。',
   },
   intuition: {
     en: 'The distance to a circle is how far away the centre is, less the radius. A disc is where that is below 0. A ring is where it is small either way, by half the width of its line. At the edge the distance, in pixels, says how much of the pixel is covered.',
@@ -75,7 +75,7 @@ export const circleRecord: FunctionRecord = {
     meaning: { en: 'The share of the pixel that is covered.', ja: 'ピクセルのうち、図形が覆う割合です。' },
     range: { min: 0, max: 1 },
   },
-  formula: String.raw`d = \lVert \mathbf{st} \rVert - r, \qquad \operatorname{circle} = \begin{cases} \operatorname{fill}(d, 0, p) & w < 0 \\ \operatorname{stroke}(d, 0, w, p) & w \ge 0 \end{cases}`,
+  formula: String.raw`\begin{aligned} d &= \lVert \mathbf{st} \rVert - r \\ \operatorname{circle} &= \begin{cases} \operatorname{fill}(d, 0, p) & w < 0 \\ \operatorname{stroke}(d, 0, w, p) & w \ge 0 \end{cases} \end{aligned}`,
   edgeCases: [
     { id: 'disc-centre', inputs: [[0, 0], 0.5, -1, 0.01], result: 1, exact: true },
     { id: 'disc-edge', inputs: [[0.5, 0], 0.5, -1, 0.01], result: 0.5, exact: true },

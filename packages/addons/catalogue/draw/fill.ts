@@ -11,10 +11,10 @@ export const fillRecord: FunctionRecord = {
   shown: 'drawFill',
   summary: {
     en: 'Turns a signed distance into coverage: 1 inside the shape, 0 outside, and an edge exactly one pixel soft.',
-    ja: '符号付き距離を被覆率に変えます。図形の内側は1、外側は0、境界はちょうど1ピクセルの幅でなめらかになります。',
+    ja: '符号付き距離を被覆率に変えます。図形の内側は1、外側は0、境界はちょうど1ピクセルの幅で滑らかになります。',
   },
   intuition: {
-    en: 'A pixel is a small square, and an edge cuts it into a part inside and a part outside. For an edge along one of its sides the inside part grows in proportion as the edge moves across, from nothing to all over the width of one pixel. So the distance to the edge, divided by the size of a pixel, is the coverage up to a half, and a clamp does the rest.',
+    en: 'A pixel is a small square, and an edge cuts it into a part inside and a part outside. For an edge along one of its sides the inside part grows in proportion as the edge moves across, from nothing to all over the width of one pixel. So a half, less the distance to the edge in pixels, is the coverage, and a clamp does the rest.',
     ja: 'ピクセルは小さな正方形で、境界線がそれを内側と外側に切り分けます。境界線がピクセルの辺に平行なら、線が1ピクセル分動くあいだに、内側の面積は0から全体まで一定の割合で増えます。つまり境界までの距離をピクセルの大きさで割って ½ から引けば被覆率になり、あとは0〜1に収めるだけです。',
   },
   parameters: [

@@ -26,7 +26,10 @@ export const gridRecord: FunctionRecord = {
       range: [-1, 1],
       default: [0.1, 0.2],
       step: 0.01,
-      outside: { en: 'Any place; far out the lines are as exact as its digits.', ja: 'どこでもかまいません。遠くでは、座標の桁数の分だけ粗くなります。' },
+      outside: {
+        en: 'Any place; far out the lines are only as exact as the digits of the place.',
+        ja: 'どこでもかまいません。遠くでは座標の桁が足りなくなり、その分だけ線の位置が粗くなります。',
+      },
     },
     {
       name: 'spacing',
@@ -72,7 +75,7 @@ export const gridRecord: FunctionRecord = {
     meaning: { en: 'The share of the pixel that lines cover.', ja: 'ピクセルのうち、線が覆う割合です。' },
     range: { min: 0, max: 1 },
   },
-  formula: String.raw`\operatorname{grid} = 1 - (1 - c_x)(1 - c_y), \qquad c = \begin{cases} \displaystyle\sum_{k \in \mathbb Z} \operatorname{stroke}(x - k s,\ 0,\ w,\ p) & p < s \\ w / s & p \ge s \end{cases}`,
+  formula: String.raw`\begin{aligned} l_k &= \operatorname{stroke}(x - k\,s,\ 0,\ w,\ p) \\ c &= \begin{cases} \displaystyle\sum_{k \in \mathbb Z} l_k & p < s \\ w / s & p \ge s \end{cases} \\ \operatorname{grid} &= 1 - (1 - c_x)(1 - c_y) \end{aligned}`,
   edgeCases: [
     { id: 'on-a-line', inputs: [[0, 0.5], [1, 1], 0.25, 0.01], result: 1, exact: true },
     { id: 'in-a-cell', inputs: [[0.5, 0.5], [1, 1], 0.25, 0.01], result: 0, exact: true },

@@ -11,7 +11,7 @@ export const lineRecord: FunctionRecord = {
   shown: 'drawLine',
   summary: {
     en: 'A straight line from one point to another, of any thickness, with round ends and edges that are smooth to a pixel.',
-    ja: '二つの点を結ぶ直線を、好きな太さで描きます。両端は丸く、縁はちょうど1ピクセルの幅でなめらかになります。',
+    ja: '二つの点を結ぶ直線を、好きな太さで描きます。両端は丸く、縁はちょうど1ピクセルの幅で滑らかになります。',
   },
   intuition: {
     en: 'Drop a perpendicular from the place to the line through both points. Where it meets the line between them, its length is the distance; beyond an end, that end is nearest. All places nearer than half the thickness make the line, and because an end is a point, its neighbourhood is round.',
@@ -76,7 +76,7 @@ export const lineRecord: FunctionRecord = {
     meaning: { en: 'The share of the pixel that the line covers.', ja: 'ピクセルのうち、線が覆う割合です。' },
     range: { min: 0, max: 1 },
   },
-  formula: String.raw`t = \operatorname{clamp}\!\left(\frac{(\mathbf{st} - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right), \qquad \operatorname{line} = \operatorname{stroke}\bigl(\lVert \mathbf{st} - \mathbf a - t\,(\mathbf b - \mathbf a) \rVert,\ 0,\ w,\ p\bigr)`,
+  formula: String.raw`\begin{aligned} t &= \operatorname{clamp}\!\left(\frac{(\mathbf{st} - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right) \\ d &= \lVert \mathbf{st} - \mathbf a - t\,(\mathbf b - \mathbf a) \rVert \\ \operatorname{line} &= \operatorname{stroke}(d,\ 0,\ w,\ p) \end{aligned}`,
   edgeCases: [
     { id: 'in-the-middle', inputs: [[0, 0], [-1, 0], [1, 0], 0.25, 0.01], result: 1, exact: true },
     { id: 'at-its-rim', inputs: [[0, 0.125], [-1, 0], [1, 0], 0.25, 0.01], result: 0.5, exact: true },
@@ -150,7 +150,7 @@ export const lineRecord: FunctionRecord = {
     {
       name: { en: 'Line geometry', ja: '線のジオメトリー' },
       difference: {
-        en: 'A topology of lines is one pixel wide on most systems, whatever is asked for. This is drawn by every pixel for itself, so many lines in one shader cost all of them everywhere.',
+        en: 'Lines of a mesh are one pixel wide on most systems. Here each pixel works out how much of it is covered: any width will do, but every line in the shader is paid for at every pixel.',
         ja: 'トポロジーがlinesの描画は、多くの環境で1ピクセルの太さに固定されます。drawLineは各ピクセルで計算するので太さは自由ですが、線の数だけ全ピクセルの計算が増えます。',
       },
     },

@@ -11,7 +11,7 @@ export const strokeRecord: FunctionRecord = {
   shown: 'drawStroke',
   summary: {
     en: 'Draws the outline of a shape from its signed distance: a line of any width along the edge, smooth to a pixel.',
-    ja: '符号付き距離から図形の輪郭線を描きます。境界に沿った好きな太さの線で、縁はちょうど1ピクセルの幅でなめらかになります。',
+    ja: '符号付き距離から図形の輪郭線を描きます。境界に沿った好きな太さの線で、縁はちょうど1ピクセルの幅で滑らかになります。',
   },
   intuition: {
     en: 'A line has two edges, half its width to either side. Fill the shape up to the outer edge and take away the shape up to the inner one: what remains is the line. Each edge covers its pixel by the part it cuts off, so a line thinner than a pixel covers only that part of it. It gets fainter as it gets thinner, and never breaks into dots.',
@@ -72,7 +72,7 @@ export const strokeRecord: FunctionRecord = {
     meaning: { en: 'The share of the pixel that the line covers.', ja: 'ピクセルのうち、線が覆う割合です。' },
     range: { min: 0, max: 1 },
   },
-  formula: String.raw`\operatorname{stroke}(d, e, w, p) = \operatorname{fill}\!\left(d,\ e + \tfrac w2,\ p\right) - \operatorname{fill}\!\left(d,\ e - \tfrac w2,\ p\right)`,
+  formula: String.raw`\begin{aligned} \operatorname{stroke}(d, e, w, p) &= \operatorname{fill}\!\left(d,\ e + \tfrac w2,\ p\right) \\ &- \operatorname{fill}\!\left(d,\ e - \tfrac w2,\ p\right) \end{aligned}`,
   edgeCases: [
     { id: 'on-the-line', inputs: [0, 0, 0.25, 0.01], result: 1, exact: true },
     { id: 'inside-of-the-shape', inputs: [-1, 0, 0.25, 0.01], result: 0, exact: true, note: { en: 'The line is hollow.', ja: '線の内側は塗られません。' } },

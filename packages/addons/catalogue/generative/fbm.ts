@@ -53,7 +53,7 @@ export const fbmRecord: FunctionRecord = {
         en: 'How many times finer each octave is. May be left out together with the gain, for 2.',
         ja: 'オクターブごとに、何倍細かくするかです。gainとともに省略でき、その場合は2です。',
       },
-      unit: 'number',
+      unit: 'factor',
       role: 'control',
       range: [1.5, 3],
       default: 2,
@@ -64,7 +64,7 @@ export const fbmRecord: FunctionRecord = {
       name: 'gain',
       meaning: {
         en: 'How strong each octave is, measured by the one before: at 0.5 smooth as clouds, at 0.7 rough as rock. May be left out for 0.5.',
-        ja: '一つ前のオクターブに対する強さです。0.5なら雲のようになめらかに、0.7なら岩肌のように荒くなります。省略すると0.5です。',
+        ja: '一つ前のオクターブに対する強さです。0.5なら雲のように滑らかに、0.7なら岩肌のように荒くなります。省略すると0.5です。',
       },
       unit: 'fraction',
       role: 'control',
@@ -84,7 +84,7 @@ export const fbmRecord: FunctionRecord = {
     },
     range: { min: -1, max: 1 },
   },
-  formula: String.raw`f(p) = \frac{\displaystyle\sum_{i=0}^{n-1} g^{\,i}\, \operatorname{gnoise}\bigl(\ell^{\,i} p + i\,o\bigr)}{\displaystyle\sum_{i=0}^{n-1} g^{\,i}}, \qquad o = (7.618,\ 3.382,\ 5.236)`,
+  formula: String.raw`\begin{gathered} f(p) = \frac{\displaystyle\sum_{i=0}^{n-1} g^{\,i}\, \operatorname{gnoise}\bigl(\ell^{\,i} p + i\,o\bigr)}{\displaystyle\sum_{i=0}^{n-1} g^{\,i}} \\ o = (7.618,\ 3.382,\ 5.236) \end{gathered}`,
   edgeCases: [
     {
       id: 'one-octave',
@@ -143,7 +143,7 @@ export const fbmRecord: FunctionRecord = {
     order: 2,
     note: {
       en: 'As smooth as gnoise, however rough it looks: the last octave has slopes (lacunarity · gain)ⁿ⁻¹ times as steep as the first.',
-      ja: '荒く見えてもgnoiseと同じくなめらかです。ただし、最後のオクターブの傾きは最初の (lacunarity · gain)ⁿ⁻¹ 倍になります。',
+      ja: '荒く見えてもgnoiseと同じく滑らかです。ただし、最後のオクターブの傾きは最初の (lacunarity · gain)ⁿ⁻¹ 倍になります。',
     },
   },
   references: [

@@ -11,7 +11,7 @@ export const gnoiseRecord: FunctionRecord = {
   shown: 'gnoise_vec2',
   summary: {
     en: 'Gradient noise, Perlin’s kind: smooth hills and hollows of one size over a line, a plane or space, zero at every whole point.',
-    ja: 'パーリンノイズの仲間、グラディエントノイズです。直線・平面・空間の上に、大きさのそろったなめらかな凹凸を作ります。整数の点では必ず0です。',
+    ja: 'パーリンノイズの仲間、グラディエントノイズです。直線・平面・空間の上に、大きさのそろった滑らかな凹凸を作ります。整数の点では必ず0です。',
   },
   intuition: {
     en: 'At every crossing of a grid lies a small ramp that leans in a random direction and passes through zero there. Between crossings the ramps around you are blended, gently enough that no cell shows. Because heights are zero at all crossings, what you see is slopes and not heights: finer than value noise, without its blocks, and zero on average. All directions are equally likely, so the pattern favours none.',
@@ -42,7 +42,7 @@ export const gnoiseRecord: FunctionRecord = {
     },
     range: { min: -1, max: 1 },
   },
-  formula: String.raw`\begin{aligned} n(p) &= \frac{2}{\sqrt{D}} \sum_{k \in \{0, 1\}^D} g_{\lfloor p \rfloor + k} \cdot \bigl(p - \lfloor p \rfloor - k\bigr) \prod_{i=1}^{D} \bigl|\,1 - k_i - q(p_i - \lfloor p_i \rfloor)\,\bigr| \\ q(t) &= 6t^5 - 15t^4 + 10t^3, \qquad |g_c| = 1 \text{ in a random direction} \end{aligned}`,
+  formula: String.raw`\begin{aligned} t &= p - \lfloor p \rfloor, \qquad |g_c| = 1 \\ q(x) &= 6x^5 - 15x^4 + 10x^3 \\ w_k &= \prod_{i=1}^{D} \bigl|\,1 - k_i - q(t_i)\,\bigr| \\ n(p) &= \frac{2}{\sqrt{D}} \sum_{k \in \{0, 1\}^D} w_k \; g_{\lfloor p \rfloor + k} \cdot (t - k) \end{aligned}`,
   edgeCases: [
     {
       id: 'origin',
@@ -57,8 +57,8 @@ export const gnoiseRecord: FunctionRecord = {
       inputs: [0.5],
       result: -0.6289631724357605,
       note: {
-        en: 'On a line slopes are from −1 to 1, and the sum is doubled instead: (g₀ − g₁) / 2 in the middle.',
-        ja: '直線では傾きが −1〜1で、和を2倍します。中央では (g₀ − g₁) / 2です。',
+        en: 'On a line there is no direction to choose: slopes are from −1 to 1, and the middle is (g₀ − g₁) / 2.',
+        ja: '直線には選べる方向がないので、傾きは −1〜1の乱数です。中央の値は (g₀ − g₁) / 2になります。',
       },
     },
     {
@@ -129,9 +129,10 @@ export const gnoiseRecord: FunctionRecord = {
     {
       title: { en: 'Grey hills', ja: '灰色の凹凸' },
       code: `import { gnoise } from '@kirari/addons'
-import { time, uv, vec3, vec4 } from 'kirari/node'
+import { resolution, time, uv, vec3, vec4 } from 'kirari/node'
 
-const height = gnoise(vec3(uv.mul(8), time.mul(0.3)))
+const p = uv.mul(resolution).div(resolution.y).mul(6)
+const height = gnoise(vec3(p, time.mul(0.3)))
 
 export const fragment = vec4(vec3(height.mul(0.5).add(0.5)), 1)
 `,

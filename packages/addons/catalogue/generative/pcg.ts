@@ -39,7 +39,7 @@ export const pcgRecord: FunctionRecord = {
     },
     range: { min: 0, max: 4294967295 },
   },
-  formula: String.raw`\begin{aligned} s &= 747796405\,v + 2891336453 \\ w &= 277803737 \cdot \bigl((s \gg ((s \gg 28) + 4)) \oplus s\bigr) \\ \operatorname{pcg}(v) &= (w \gg 22) \oplus w \qquad (\text{mod } 2^{32}) \end{aligned}`,
+  formula: String.raw`\begin{aligned} s &= 747796405\,v + 2891336453 \\ t &= \bigl(s \gg ((s \gg 28) + 4)\bigr) \oplus s \\ w &= 277803737\,t \\ \operatorname{pcg}(v) &= (w \gg 22) \oplus w \qquad (\text{mod } 2^{32}) \end{aligned}`,
   edgeCases: [
     {
       id: 'zero',
@@ -72,8 +72,8 @@ export const pcgRecord: FunctionRecord = {
     class: 'bits',
     scale: 1,
     oracle: {
-      en: 'The published definition in JavaScript’s 32-bit integers, bit for bit on thousands of words. That each bit flips half of the others, and that neighbours are unrelated, is measured.',
-      ja: '公表された定義をJavaScriptの32ビット整数で計算したものです。数千個の値についてビット単位で比べています。1ビットの違いで残りの半分が反転すること、隣り合う値に相関がないことも測っています。',
+      en: 'The published definition in JavaScript’s 32-bit integers, bit for bit on thousands of words. That each bit of the input flips half of the output’s, and that neighbours are unrelated, is measured.',
+      ja: '公表された定義をJavaScriptの32ビット整数で計算したものです。数千個の値についてビット単位で比べています。入力の1ビットの違いで出力の半分のビットが反転すること、隣り合う値に相関がないことも測っています。',
     },
   },
   continuity: { order: 'jump', note: { en: 'Integers have no in-between.', ja: '整数なので、あいだの値はありません。' } },

@@ -24,7 +24,7 @@ export const randomRecord: FunctionRecord = {
         en: 'What the number belongs to: a float, vec2, vec3 or vec4. Floor a place to give a whole tile one number; add a component for the time, or as a seed.',
         ja: '乱数を割り当てる対象です。float、vec2、vec3、vec4のどれかを渡します。位置の小数部を切り捨てればタイルごとに一つの値になり、成分を足せば時間やシードとして使えます。',
       },
-      unit: 'cells',
+      unit: 'position',
       role: 'domain',
       range: [-8, 8],
       default: [2, 3],
@@ -42,7 +42,7 @@ export const randomRecord: FunctionRecord = {
     },
     range: { min: 0, max: 1, open: true },
   },
-  formula: String.raw`\begin{aligned} b_i &= \operatorname{bits}(p_i), \qquad b'_i = b_i \oplus (b_i \gg 16) \\ \operatorname{random}(p) &= \bigl\lfloor \operatorname{pcg}(b') / 2^{8} \bigr\rfloor \cdot 2^{-24} \end{aligned}`,
+  formula: String.raw`\begin{aligned} b_i &= \operatorname{bits}(p_i) \\ b'_i &= b_i \oplus (b_i \gg 16) \\ \operatorname{random}(p) &= \bigl\lfloor \operatorname{pcg}(b') / 2^{8} \bigr\rfloor \cdot 2^{-24} \end{aligned}`,
   edgeCases: [
     { id: 'zero', inputs: [0], result: 0.030199944972991943, exact: true },
     {
@@ -104,7 +104,7 @@ export const randomRecord: FunctionRecord = {
     },
     {
       name: 'valueNoise',
-      difference: { en: 'Joins the random numbers of whole points smoothly.', ja: '整数の点の乱数を、なめらかにつなぎます。' },
+      difference: { en: 'Joins the random numbers of whole points smoothly.', ja: '整数の点の乱数を、滑らかにつなぎます。' },
     },
     {
       name: 'Math.random()',
@@ -150,7 +150,7 @@ const stars = (scale: number, seed: number) => {
   // Few are bright, many are faint.
   const light = key(5).pow(9).mul(twinkle)
   const tint = mix(vec3(1, 0.8, 0.6), vec3(0.7, 0.85, 1), key(6))
-  return tint.mul(light.mul(0.0025).div(local.dot(local).add(0.0016)))
+  return tint.mul(light.mul(0.005).div(local.dot(local).add(0.0016)))
 }
 const night = mix(vec3(0.09, 0.07, 0.17), vec3(0.01, 0.015, 0.05), uv.y)
 const sky = night.add(stars(9, 0)).add(stars(21, 10)).add(stars(40, 20).mul(0.7))

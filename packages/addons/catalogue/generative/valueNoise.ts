@@ -11,7 +11,7 @@ export const valueNoiseRecord: FunctionRecord = {
   shown: 'valueNoise_vec2',
   summary: {
     en: 'Smooth noise over a line, a plane or space: one random number at each whole point, joined without a seam, the same on every device.',
-    ja: '直線・平面・空間の上のなめらかなノイズです。整数の点ごとに乱数を一つ置き、継ぎ目なくつなぎます。どの環境でも同じ結果になります。',
+    ja: '直線・平面・空間の上の滑らかなノイズです。整数の点ごとに乱数を一つ置き、継ぎ目なくつなぎます。どの環境でも同じ結果になります。',
   },
   intuition: {
     en: 'Lay a grid over the plane and write a random number between 0 and 1 at every crossing. Between crossings, blend the numbers around you, and let the blend start and stop gently so that no cell shows its border. The numbers are not stored: an integer hash finds them again from the position of the crossing, with integer arithmetic only, so that no rounding of a sine can make two devices disagree.',
@@ -42,7 +42,7 @@ export const valueNoiseRecord: FunctionRecord = {
     },
     range: { min: 0, max: 1, open: true },
   },
-  formula: String.raw`\begin{aligned} n(p) &= \sum_{k \in \{0, 1\}^D} h\bigl(\lfloor p \rfloor + k\bigr) \prod_{i=1}^{D} \bigl|\,1 - k_i - q(p_i - \lfloor p_i \rfloor)\,\bigr| \\ q(t) &= 6t^5 - 15t^4 + 10t^3, \qquad h(c) = \bigl\lfloor \operatorname{pcg}(c) / 2^8 \bigr\rfloor \cdot 2^{-24} \end{aligned}`,
+  formula: String.raw`\begin{aligned} t &= p - \lfloor p \rfloor \\ q(x) &= 6x^5 - 15x^4 + 10x^3 \\ w_k &= \prod_{i=1}^{D} \bigl|\,1 - k_i - q(t_i)\,\bigr| \\ h(c) &= \bigl\lfloor \operatorname{pcg}(c) / 2^8 \bigr\rfloor \cdot 2^{-24} \\ n(p) &= \sum_{k \in \{0, 1\}^D} w_k \, h\bigl(\lfloor p \rfloor + k\bigr) \end{aligned}`,
   edgeCases: [
     {
       id: 'origin',
@@ -109,7 +109,7 @@ export const valueNoiseRecord: FunctionRecord = {
     { title: 'Improving Noise', authors: 'Ken Perlin', year: 2002, section: 'the fade curve', doi: '10.1145/566654.566636' },
   ],
   provenance: fromReference,
-  related: ['smootherstep', 'hsl2rgb', 'kaleidoscope'],
+  related: ['gnoise', 'fbm', 'random', 'smootherstep'],
   confusedWith: [
     {
       name: { en: 'gradient noise (Perlin noise)', ja: 'グラディエントノイズ（パーリンノイズ）' },
@@ -120,7 +120,7 @@ export const valueNoiseRecord: FunctionRecord = {
     },
     {
       name: { en: 'white noise', ja: 'ホワイトノイズ' },
-      difference: { en: 'A new random number at every point, joined to nothing.', ja: 'あらゆる点が独立した乱数で、なめらかにつながりません。' },
+      difference: { en: 'A new random number at every point, joined to nothing.', ja: 'あらゆる点が独立した乱数で、滑らかにつながりません。' },
     },
     {
       name: 'fract(sin(x) * 43758.5453)',

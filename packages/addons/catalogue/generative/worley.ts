@@ -55,7 +55,7 @@ export const worleyRecord: FunctionRecord = {
     },
     range: { min: 0, max: 2 },
   },
-  formula: String.raw`\begin{aligned} s_c &= c + \tfrac12 + j\,\bigl(h(c) - \tfrac12\bigr), \qquad h(c) \in [0, 1)^D \\ F_1(p) &= \min_c |p - s_c|, \qquad F_2(p) = \min_{c \neq c_1} |p - s_c| \end{aligned}`,
+  formula: String.raw`\begin{aligned} h(c) &\in [0, 1)^D \\ s_c &= c + \tfrac12 + j\,\bigl(h(c) - \tfrac12\bigr) \\ F_1(p) &= \min_c |p - s_c| \\ F_2(p) &= \min_{c \neq c_1} |p - s_c| \end{aligned}`,
   edgeCases: [
     {
       id: 'on-a-point',
@@ -127,7 +127,7 @@ export const worleyRecord: FunctionRecord = {
   ],
   elsewhere: [
     { where: 'Blender', name: 'Voronoi Texture', note: { en: 'With the features F1 and F2.', ja: '特徴にF1、F2を選べます。' } },
-    { where: 'Unity Shader Graph', name: 'Voronoi', note: { en: 'F1 alone, squared in some versions.', ja: 'F1だけです。' } },
+    { where: 'Unity Shader Graph', name: 'Voronoi', note: { en: 'F1, and a random number for each cell.', ja: 'F1と、マスごとの乱数を返します。' } },
     { where: 'TSL', name: 'mx_worley_noise_vec2' },
     { where: 'Houdini VEX', name: 'wnoise' },
     { where: 'FastNoiseLite', name: 'NoiseType_Cellular' },
@@ -143,7 +143,8 @@ export const worleyRecord: FunctionRecord = {
       code: `import { worley } from '@kirari/addons'
 import { mix, resolution, smoothstep, uv, vec3, vec4 } from 'kirari/node'
 
-const d = worley(uv.mul(resolution).div(resolution.y).mul(7))
+// A little less than full jitter: no two seeds fall close together.
+const d = worley(uv.mul(resolution).div(resolution.y).mul(7), 0.7)
 const gap = d.y.sub(d.x)
 const stone = mix(vec3(0.6, 0.57, 0.52), vec3(0.9, 0.88, 0.84), smoothstep(0.7, 0, d.x))
 

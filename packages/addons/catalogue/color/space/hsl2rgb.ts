@@ -22,7 +22,7 @@ export const hsl2rgbRecord: FunctionRecord = {
       name: 'hsl',
       meaning: {
         en: 'Hue, saturation and lightness. Hue 0 is red, ⅓ green, ⅔ blue. A fourth component is an alpha and passes through.',
-        ja: '色相、彩度、輝度です。色相は0が赤、⅓ が緑、⅔ が青です。4成分目はアルファで、そのまま通ります。',
+        ja: '色相、彩度、輝度（lightness）です。色相は0が赤、⅓ が緑、⅔ が青です。4成分目はアルファで、そのまま通ります。',
       },
       unit: 'hsl',
       role: 'control',
@@ -42,7 +42,7 @@ export const hsl2rgbRecord: FunctionRecord = {
     },
     range: { min: 0, max: 1 },
   },
-  formula: String.raw`\begin{aligned} k(n) &= (n + 12h) \bmod 12 \\ f(n) &= l - s\,\min(l,\, 1 - l)\,\max\bigl(-1,\ \min(k(n) - 3,\ 9 - k(n),\ 1)\bigr) \\ (r, g, b) &= \bigl(f(0),\ f(8),\ f(4)\bigr) \end{aligned}`,
+  formula: String.raw`\begin{aligned} k(n) &= (n + 12h) \bmod 12 \\ t(n) &= \min\bigl(k(n) - 3,\ 9 - k(n),\ 1\bigr) \\ a &= s\,\min(l,\ 1 - l) \\ f(n) &= l - a\,\max\bigl(-1,\ t(n)\bigr) \\ (r, g, b) &= \bigl(f(0),\ f(8),\ f(4)\bigr) \end{aligned}`,
   edgeCases: [
     { id: 'red', inputs: [[0, 1, 0.5]], result: [1, 0, 0], exact: true },
     { id: 'cyan', inputs: [[0.5, 1, 0.5]], result: [0, 1, 1], exact: true },
@@ -102,7 +102,7 @@ export const hsl2rgbRecord: FunctionRecord = {
     { title: 'Color Spaces for Computer Graphics', authors: 'George H. Joblove, Donald Greenberg', year: 1978, doi: '10.1145/800248.807362' },
   ],
   provenance: fromReference,
-  related: ['rgb2hsv', 'oklab2srgb', 'blendSoftLight'],
+  related: ['rgb2hsv', 'srgb2rgb', 'oklab2srgb'],
   confusedWith: [
     {
       name: 'hsv2rgb',

@@ -39,7 +39,7 @@ export const kelvin2rgbRecord: FunctionRecord = {
     },
     range: { min: -0.05, max: 3 },
   },
-  formula: String.raw`\begin{aligned} u &= \frac{1000}{T}, \qquad x = \begin{cases} -0.2661\,u^3 - 0.2344\,u^2 + 0.8777\,u + 0.1799 & T \le 4000 \\ -3.0258\,u^3 + 2.1070\,u^2 + 0.2226\,u + 0.2404 & T > 4000 \end{cases} \\ y &= \begin{cases} -1.1064\,x^3 - 1.3481\,x^2 + 2.1856\,x - 0.2022 & T \le 2222 \\ -0.9549\,x^3 - 1.3742\,x^2 + 2.0914\,x - 0.1675 & T \le 4000 \\ 3.0818\,x^3 - 5.8734\,x^2 + 3.7511\,x - 0.3700 & T > 4000 \end{cases} \\ \text{rgb} &= M_{\text{XYZ}\to\text{RGB}} \begin{pmatrix} x / y & 1 & (1 - x - y) / y \end{pmatrix}^{\mathsf T} \end{aligned}`,
+  formula: String.raw`\begin{aligned} u &= \frac{1000}{T} \\ x &= \begin{cases} -0.2661\,u^3 - 0.2344\,u^2 + 0.8777\,u + 0.1799 & T \le 4000 \\ -3.0258\,u^3 + 2.1070\,u^2 + 0.2226\,u + 0.2404 & T > 4000 \end{cases} \\ y &= \begin{cases} -1.1064\,x^3 - 1.3481\,x^2 + 2.1856\,x - 0.2022 & T \le 2222 \\ -0.9549\,x^3 - 1.3742\,x^2 + 2.0914\,x - 0.1675 & T \le 4000 \\ 3.0818\,x^3 - 5.8734\,x^2 + 3.7511\,x - 0.3700 & T > 4000 \end{cases} \\ \begin{pmatrix} r \\ g \\ b \end{pmatrix} &= M_{\text{XYZ}\to\text{RGB}} \begin{pmatrix} x / y \\ 1 \\ (1 - x - y) / y \end{pmatrix} \end{aligned}`,
   edgeCases: [
     {
       id: 'white-of-screens',
@@ -131,19 +131,19 @@ export const fragment = vec4(light.saturate().sqrt(), 1)
     },
     {
       title: { en: 'Stars, each of its own heat', ja: '温度の違う星々' },
-      code: `import { kelvin2rgb, valueNoise } from '@kirari/addons'
-import { exp, resolution, smoothstep, time, uv, vec2, vec4 } from 'kirari/node'
+      code: `import { kelvin2rgb, random } from '@kirari/addons'
+import { exp, resolution, smoothstep, time, uv, vec2, vec3, vec4 } from 'kirari/node'
 
 const p = uv.mul(resolution).div(resolution.y).mul(9)
 const cell = p.floor().add(0.5)
-const chance = (x: number) => valueNoise(cell.mul(3.1).add(vec2(x, x)))
+const chance = (seed: number) => random(vec3(cell, seed))
 
 // One star a cell, off its middle, small or large, cool or hot, and twinkling.
-const away = p.sub(cell).sub(vec2(chance(7), chance(23)).sub(0.5).mul(0.5)).length()
-const size = chance(41).pow(3).mul(0.09).add(0.02)
-const twinkle = time.mul(2).add(chance(59).mul(40)).sin().mul(0.15).add(0.85)
+const away = p.sub(cell).sub(vec2(chance(1), chance(2)).sub(0.5).mul(0.5)).length()
+const size = chance(3).pow(4).mul(0.09).add(0.02)
+const twinkle = time.mul(2).add(chance(4).mul(40)).sin().mul(0.15).add(0.85)
 const shine = exp(away.div(size).negate()).mul(smoothstep(0.27, 0.1, away)).mul(twinkle).mul(1.8)
-const light = kelvin2rgb(chance(11).pow(3).mul(17000).add(2400)).max(0).mul(shine)
+const light = kelvin2rgb(chance(5).pow(2).mul(17000).add(2400)).max(0).mul(shine)
 
 export const fragment = vec4(light.min(1).sqrt(), 1)
 `,

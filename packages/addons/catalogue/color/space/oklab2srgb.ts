@@ -42,7 +42,7 @@ export const oklab2srgbRecord: FunctionRecord = {
     },
     range: { min: -1.2, max: 2.1 },
   },
-  formula: String.raw`\begin{aligned} \begin{pmatrix} l \\ m \\ s \end{pmatrix} &= \begin{pmatrix} 1 & 0.3963 & 0.2158 \\ 1 & -0.1056 & -0.0639 \\ 1 & -0.0895 & -1.2915 \end{pmatrix} \begin{pmatrix} L \\ a \\ b \end{pmatrix} \\ \text{light} &= \begin{pmatrix} 4.0767 & -3.3077 & 0.2310 \\ -1.2684 & 2.6098 & -0.3413 \\ -0.0042 & -0.7034 & 1.7076 \end{pmatrix} \begin{pmatrix} l^3 \\ m^3 \\ s^3 \end{pmatrix}, \qquad \text{sRGB} = \operatorname{encode}(\text{light}) \end{aligned}`,
+  formula: String.raw`\small \begin{gathered} \mathbf c = \begin{pmatrix} 1 & 0.3963 & 0.2158 \\ 1 & -0.1056 & -0.0639 \\ 1 & -0.0895 & -1.2915 \end{pmatrix} \begin{pmatrix} L \\ a \\ b \end{pmatrix} \\ \begin{pmatrix} r \\ g \\ b \end{pmatrix} = \begin{pmatrix} 4.0767 & -3.3077 & 0.2310 \\ -1.2684 & 2.6098 & -0.3413 \\ -0.0042 & -0.7034 & 1.7076 \end{pmatrix} \mathbf c^{\,3} \\ \text{sRGB} = \operatorname{encode}(r, g, b) \end{gathered}`,
   edgeCases: [
     { id: 'black', inputs: [[0, 0, 0]], result: [0, 0, 0], exact: true },
     { id: 'white', inputs: [[1, 0, 0]], result: [1, 1, 1] },
@@ -73,7 +73,7 @@ export const oklab2srgbRecord: FunctionRecord = {
     order: 0,
     note: {
       en: 'Smooth but for the joint of sRGB’s encoding, where a channel of light is 0.0031308.',
-      ja: 'sRGBのエンコードの継ぎ目（光の量が0.0031308のところ）を除いて、なめらかです。',
+      ja: 'sRGBのエンコードの継ぎ目（光の量が0.0031308のところ）を除いて、滑らかです。',
     },
   },
   references: [
@@ -82,7 +82,7 @@ export const oklab2srgbRecord: FunctionRecord = {
       title: 'CSS Color Module Level 4',
       authors: 'Tab Atkins Jr., Chris Lilley, Lea Verou (W3C)',
       year: 2022,
-      section: '9.4, Oklab and Oklch',
+      section: '9.2, Oklab and OkLCh',
       url: 'https://www.w3.org/TR/css-color-4/#ok-lab',
     },
   ],

@@ -39,7 +39,7 @@ export const rgb2hsvRecord: FunctionRecord = {
     meaning: { en: 'Hue in turns, from 0 to below 1; saturation; value.', ja: '順に、色相（0以上1未満で一周）、彩度、明度です。' },
     range: { min: 0, max: 1 },
   },
-  formula: String.raw`\begin{aligned} v &= \max(r, g, b), \qquad c = v - \min(r, g, b), \qquad s = c / v \\ h &= \frac16 \begin{cases} (g - b)/c \bmod 6 & v = r \\ (b - r)/c + 2 & v = g \\ (r - g)/c + 4 & v = b \end{cases} \end{aligned}`,
+  formula: String.raw`\begin{aligned} v &= \max(r, g, b) \\ c &= v - \min(r, g, b) \\ s &= c / v \\ h &= \frac16 \begin{cases} (g - b)/c \bmod 6 & v = r \\ (b - r)/c + 2 & v = g \\ (r - g)/c + 4 & v = b \end{cases} \end{aligned}`,
   edgeCases: [
     { id: 'red', inputs: [[1, 0, 0]], result: [0, 1, 1], exact: true },
     { id: 'green', inputs: [[0, 1, 0]], result: [1 / 3, 1, 1] },
@@ -81,8 +81,8 @@ export const rgb2hsvRecord: FunctionRecord = {
   continuity: {
     order: 'jump',
     note: {
-      en: 'The hue jumps from 1 to 0 at red, and everywhere at grey. Do not blur or average hues.',
-      ja: '色相は、赤のところで1から0へ飛び、灰色の近くでも飛びます。色相をぼかしたり平均したりしないでください。',
+      en: 'The hue jumps from 1 to 0 at red, and has no limit at a grey. Do not blur or average hues.',
+      ja: '色相は、赤のところで1から0へ飛び、灰色に近づくときの極限もありません。色相をぼかしたり平均したりしないでください。',
     },
   },
   references: [{ title: 'Color Gamut Transform Pairs', authors: 'Alvy Ray Smith', year: 1978, doi: '10.1145/800248.807361' }],

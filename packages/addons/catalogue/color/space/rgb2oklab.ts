@@ -42,7 +42,7 @@ export const rgb2oklabRecord: FunctionRecord = {
     },
     range: { min: -0.32, max: 1 },
   },
-  formula: String.raw`\begin{pmatrix} L \\ a \\ b \end{pmatrix} = \begin{pmatrix} 0.2105 & 0.7936 & -0.0041 \\ 1.9780 & -2.4286 & 0.4506 \\ 0.0259 & 0.7828 & -0.8087 \end{pmatrix} \sqrt[3]{\begin{pmatrix} 0.4122 & 0.5363 & 0.0514 \\ 0.2119 & 0.6807 & 0.1074 \\ 0.0883 & 0.2817 & 0.6300 \end{pmatrix} \begin{pmatrix} r \\ g \\ b \end{pmatrix}}`,
+  formula: String.raw`\small \begin{gathered} \mathbf c = \begin{pmatrix} 0.4122 & 0.5363 & 0.0514 \\ 0.2119 & 0.6807 & 0.1074 \\ 0.0883 & 0.2817 & 0.6300 \end{pmatrix} \begin{pmatrix} r \\ g \\ b \end{pmatrix} \\ \begin{pmatrix} L \\ a \\ b \end{pmatrix} = \begin{pmatrix} 0.2105 & 0.7936 & -0.0041 \\ 1.9780 & -2.4286 & 0.4506 \\ 0.0259 & 0.7828 & -0.8087 \end{pmatrix} \sqrt[3]{\mathbf c} \end{gathered}`,
   edgeCases: [
     { id: 'black', inputs: [[0, 0, 0]], result: [0, 0, 0], exact: true },
     { id: 'white', inputs: [[1, 1, 1]], result: [1, 0, 0] },
@@ -80,7 +80,7 @@ export const rgb2oklabRecord: FunctionRecord = {
     order: 0,
     note: {
       en: 'Smooth but for colours where a cone receives nothing, black above all: there the cube root stands upright.',
-      ja: '黒のように錐体が光を受け取らない色を除いて、なめらかです。そこでは立方根の傾きが無限大になります。',
+      ja: '黒のように錐体が光を受け取らない色を除いて、滑らかです。そこでは立方根の傾きが無限大になります。',
     },
   },
   references: [
@@ -89,7 +89,7 @@ export const rgb2oklabRecord: FunctionRecord = {
       title: 'CSS Color Module Level 4',
       authors: 'Tab Atkins Jr., Chris Lilley, Lea Verou (W3C)',
       year: 2022,
-      section: '9.4, Oklab and Oklch',
+      section: '9.2, Oklab and OkLCh',
       url: 'https://www.w3.org/TR/css-color-4/#ok-lab',
     },
   ],
@@ -128,14 +128,15 @@ export const rgb2oklabRecord: FunctionRecord = {
   examples: [
     {
       title: { en: 'The same picture by its lightness alone', ja: '見た目の明るさだけで表す' },
-      code: `import { hsl2rgb, rgb2oklab, srgb2rgb } from '@kirari/addons'
+      code: `import { hsl2rgb, oklab2srgb, rgb2oklab, srgb2rgb } from '@kirari/addons'
 import { select, uv, vec3, vec4 } from 'kirari/node'
 
-const picture = hsl2rgb(vec3(uv.x, 0.8, uv.y.mul(0.6).add(0.2)))
+const picture = hsl2rgb(vec3(uv.x.mul(2), 0.8, uv.y.mul(0.6).add(0.2)))
 const lightness = rgb2oklab(srgb2rgb(picture)).x
+const grey = oklab2srgb(vec3(lightness, 0, 0))
 
-// On the right every hue as the grey that looks as light: yellow is bright, blue is dark.
-export const fragment = vec4(select(vec3(lightness), picture, uv.x.mul(2).fract().lessThan(0.5)), 1)
+// On the right every colour as the grey that looks as light: yellow is bright, blue is dark.
+export const fragment = vec4(select(grey, picture, uv.x.lessThan(0.5)), 1)
 `,
     },
     {

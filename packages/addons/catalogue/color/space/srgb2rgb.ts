@@ -39,7 +39,7 @@ export const srgb2rgbRecord: FunctionRecord = {
     meaning: { en: 'Light: linear red, green and blue with the primaries of sRGB.', ja: '光の量です。原色はsRGBのまま、リニアな赤、緑、青になります。' },
     range: { min: 0, max: 1 },
   },
-  formula: String.raw`f(c) = \begin{cases} \dfrac{c}{12.92} & |c| \le 0.04045 \\[1.2em] \operatorname{sign}(c)\left(\dfrac{|c| + 0.055}{1.055}\right)^{2.4} & \text{otherwise} \end{cases}`,
+  formula: String.raw`\begin{gathered} f(c) = \begin{cases} \dfrac{c}{12.92} & 0 \le c \le 0.04045 \\[1.2em] \left(\dfrac{c + 0.055}{1.055}\right)^{2.4} & c > 0.04045 \end{cases} \\ f(-c) = -f(c) \end{gathered}`,
   edgeCases: [
     { id: 'black', inputs: [0], result: 0, exact: true },
     { id: 'white', inputs: [1], result: 1 },
@@ -163,8 +163,8 @@ const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 
 const lamp = (colour: Vec3, turn: number) => {
   const angle = time.mul(0.6).add(turn * 2.0944)
-  const reach = length(p.sub(vec2(angle.cos(), angle.sin()).mul(0.2))).div(0.2)
-  return srgb2rgb(colour).div(reach.mul(reach).add(1))
+  const reach = length(p.sub(vec2(angle.cos(), angle.sin()).mul(0.2))).div(0.24)
+  return srgb2rgb(colour).mul(reach.mul(reach).negate().exp())
 }
 // Light is added, then encoded; the square root is near enough for a glow.
 const light = lamp(vec3(1, 0.35, 0.3), 0).add(lamp(vec3(0.3, 0.9, 0.5), 1)).add(lamp(vec3(0.35, 0.5, 1), 2))

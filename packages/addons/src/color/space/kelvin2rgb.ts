@@ -1,5 +1,5 @@
 /**
- * The colour of a black body: the cubic fit of Kim and others 2002 to the Planckian locus (catalogue/color/space/kelvin2rgb.ts),
+ * The colour of a black body: the cubic fit of Kang and others 2002 to the Planckian locus (catalogue/color/space/kelvin2rgb.ts),
  * brought from CIE xyY to linear light with the primaries of sRGB.
  */
 import { float, fn, select, vec3 } from 'kirari/node'
