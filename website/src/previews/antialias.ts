@@ -10,7 +10,7 @@ import type { Preview } from './preview.ts'
 import { disc, gridLine, inside, over, segment, stroke } from './stroke.ts'
 
 export const antialias: Preview = {
-  controls: (subject) => [...parameterControls(subject), ownControl('split', { en: 'plain | smooth', ja: '段差 | 滑らか の境' }, [0, 1], 0.01, 0.5)],
+  controls: (subject) => [...parameterControls(subject), ownControl('split', { en: 'plain | smooth', ja: '段差 | 滑らか' }, [0, 1], 0.01, 0.5)],
   startSeconds: undefined,
   handles: () => [
     lineHandle(

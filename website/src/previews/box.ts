@@ -1,32 +1,34 @@
-/** A ray and a box: the box as glass on an orbit, the ray before, inside and after it, with the places where it enters and leaves. */
+/** A ray and a box: the box as glass, the ray before, inside and after it, with the places where it enters and leaves. */
 import { AABB } from '@kirari/addons'
-import { dot, float, max, mix, normalize, select, step, time, vec3 } from 'kirari/node'
+import { dot, float, max, mix, normalize, select, step, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from './apply.ts'
 import { parameterControls } from './control.ts'
 import { floor } from './floor.ts'
-import { cool, ground, paper, rose, warm } from './palette.ts'
+import { cool, ground, paper, quiet, rose, warm } from './palette.ts'
 import { place } from './plane.ts'
 import type { Preview } from './preview.ts'
+import { meetBox, meetLine, meetPoint, sideOf, type Meeting } from './space.ts'
+import { cameraOf, spaceHandle, type Stand } from './stand.ts'
 import { inside, over, stroke } from './stroke.ts'
-import { meetBox, meetLine, meetPoint, orbit, sideOf, type Meeting } from './space.ts'
 
+const stand: Stand = { yaw: 0.55, pitch: 0.42, distance: 7.4, focal: 1.75 }
 const light = normalize(vec3(0.5, 0.9, 0.6))
 /** How far the ray is drawn, in lengths of its direction. */
 const reach = 7
 
 export const box: Preview = {
   controls: parameterControls,
-  startSeconds: 2.2,
-  handles: () => [],
+  startSeconds: undefined,
+  handles: () => ['origin', 'box.min', 'box.max'].map((id) => spaceHandle(id, stand)),
   describe: (name) => ({
-    en: `A glass box that turns, and a ray through it: warm inside the box, with a point where ${name} says it enters and one where it leaves.`,
-    ja: `回転するガラスの直方体と、それを貫くレイです。中の区間を暖色で示し、${name}が求めた入る位置と出る位置に点を打っています。`,
+    en: `A glass box and a ray through it: warm inside the box, with a point where ${name} says it enters and one where it leaves. The start of the ray and two corners of the box can be dragged.`,
+    ja: `ガラスのボックスと、それを貫くレイです。中の区間を暖色で示し、${name}が求めた入る位置と出る位置に点を打っています。レイの始点とボックスの二つの角はドラッグできます。`,
   }),
   fragment(subject, values) {
     const [low, high] = [values.vec3('box.min'), values.vec3('box.max')]
     const [start, direction] = [values.vec3('origin'), values.vec3('direction')]
-    const camera = orbit(place, time.mul(0.25), 0.42, 7.4, 1.75)
+    const camera = cameraOf(stand, place)
 
     const result = apply<Vec2>(subject, values, [], { box: AABB({ min: low, max: high }) }).toConst('result')
     const isHit = result.x.lessThanEqual(result.y).and(result.y.greaterThanEqual(0)).toConst('isHit')
@@ -56,8 +58,10 @@ export const box: Preview = {
       .mul(-0.45)
       .add(1)
     const shaft = stroke(line.distance, 0.05, line.size).mul(fade).mul(passed)
-    // Points: where the ray starts, enters and leaves.
+    // Points: the corners, and where the ray starts, enters and leaves.
     const points: readonly (readonly [Meeting, number, Vec3, Float])[] = [
+      [meetPoint(camera, low), 0.06, quiet, float(1)],
+      [meetPoint(camera, high), 0.06, quiet, float(1)],
       [meetPoint(camera, start), 0.085, paper, float(1)],
       [meetPoint(camera, start.add(direction.mul(result.x.clamp(-reach, reach)))), 0.1, warm, select(0, 1, isHit.and(result.x.greaterThanEqual(0)))],
       [meetPoint(camera, start.add(direction.mul(leave.clamp(-reach, reach)))), 0.1, warm, select(0, 1, isHit)],

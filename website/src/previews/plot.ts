@@ -2,7 +2,7 @@
 import { max, select, vec2 } from 'kirari/node'
 import type { Float } from 'kirari/node'
 import { apply } from './apply.ts'
-import { controlsOf, parameterControls } from './control.ts'
+import { controlsOf } from './control.ts'
 import { lineHandle } from './handle.ts'
 import { fromPlane, graphLine, toPlane, type Axes } from './graph.ts'
 import { cool, faint, ground, paper, quiet, rule, warm } from './palette.ts'
@@ -28,7 +28,7 @@ const spacing = (span: number, lines: number): number => {
 }
 
 export const plot: Preview = {
-  controls: (subject) => [...parameterControls(subject), ...controlsOf(variableOf(subject))],
+  controls: ({ parameters }) => parameters.flatMap(controlsOf),
   startSeconds: undefined,
   handles: (subject) => marks(subject).map((parameter) => xHandle(subject, parameter)),
   describe: (name) => ({

@@ -2,7 +2,7 @@
 import { float, max, select, trunc, vec2 } from 'kirari/node'
 import type { Float } from 'kirari/node'
 import { apply } from './apply.ts'
-import { controlsOf, parameterControls } from './control.ts'
+import { controlsOf } from './control.ts'
 import { lineHandle } from './handle.ts'
 import { fromPlane, graphLine, toPlane, type Axes } from './graph.ts'
 import { cool, faint, ground, paper, quiet, rule, warm } from './palette.ts'
@@ -16,12 +16,12 @@ const unit = axes.box[2] / (axes.x[1] - axes.x[0])
 const middle = toPlane(axes, vec2(0, 0)).y
 
 export const remainder: Preview = {
-  controls: (subject) => [...parameterControls(subject), ...controlsOf(variableOf(subject))],
+  controls: ({ parameters }) => parameters.flatMap(controlsOf),
   startSeconds: undefined,
-  handles: (subject) =>
-    [...parameterControls(subject), ...controlsOf(variableOf(subject))].map(({ id }) =>
+  handles: ({ parameters }) =>
+    parameters.map(({ name }) =>
       lineHandle(
-        id,
+        name,
         (value) => value * unit,
         (x) => x / unit,
       ),

@@ -17,7 +17,7 @@ export const sides: Preview = {
   controls: ({ parameters }) => [
     ...parameters.filter(({ unit }) => unit === 'triangle').flatMap(controlsOf),
     ownControl('cut', { en: 'depth of the cut (z)', ja: '断面の奥行き (z)' }, [-1, 1], 0.01, 0),
-    ownControl('probe', { en: 'probe (x, y)', ja: '測る点 (x, y)' }, [-1, 1], 0.01, 0.32, 0.62),
+    ownControl('probe', { en: 'probe (x, y)', ja: '測る点 (x, y)' }, [-1, 1], 0.01, 0.3, 0.45),
   ],
   startSeconds: undefined,
   handles: () => [pointHandle('probe', scale)],

@@ -14,8 +14,8 @@ export const aastepRecord: FunctionRecord = {
     ja: '境目が1ピクセル分の幅を持つstepです。輪郭のギザギザがなくなります。',
   },
   intuition: {
-    en: 'A pixel is a small square, and an edge that runs through it leaves a part of it on either side. step asks only for the middle of the pixel and paints all or nothing. Here the answer is how much of the pixel lies past the edge: a ramp that is as wide as the value moves from one pixel to the next. That distance is what derivatives tell in a fragment. Elsewhere it has to be given.',
-    ja: 'ピクセルは小さな正方形なので、境目が横切れば、その両側に分かれます。stepはピクセルの中心だけを調べ、全部塗るか、まったく塗らないかのどちらかにします。こちらは、ピクセルのどれだけが境目の先にあるかを返します。つまり、隣のピクセルまでに値が動く幅を持った坂です。その幅は、フラグメントなら偏導関数からわかります。それ以外の場所では、引数で渡します。',
+    en: 'A pixel is a small square, and an edge that runs through it leaves a part of it on either side. step asks only for the middle of the pixel and paints all or nothing. Here the answer is how much of the pixel lies past the edge: a ramp that is as wide as the value moves from one pixel to the next. In a fragment, derivatives tell that width; elsewhere it has to be given.',
+    ja: 'ピクセルは小さな正方形なので、境目が横切れば、その両側に分かれます。stepはピクセルの中心だけを調べ、全部塗るか、まったく塗らないかのどちらかにします。こちらは、ピクセルのどれだけが境目の先にあるかを返します。つまり、隣のピクセルまでに値が動く幅を持った坂です。その幅は、フラグメントなら微分から分かります。それ以外の場所では、引数で渡します。',
   },
   parameters: [
     {
@@ -41,8 +41,8 @@ export const aastepRecord: FunctionRecord = {
     {
       name: 'width',
       meaning: {
-        en: 'How far x moves over a pixel. Without it, derivatives say so: in fragments only, and only where all pixels get to.',
-        ja: '1ピクセルの間にxが動く幅です。省略すると偏導関数から求めます。使えるのはフラグメントの中、それもすべてのピクセルが通る場所だけです。',
+        en: 'How far x moves over a pixel. Without it, derivatives tell: only in fragments, and only in code that all pixels run through.',
+        ja: '1ピクセルの間にxが動く幅です。省略すると微分から求めます。使えるのはフラグメントの中、それもすべてのピクセルが通る場所だけです。',
       },
       unit: 'number',
       role: 'control',
@@ -51,7 +51,7 @@ export const aastepRecord: FunctionRecord = {
       step: 0.001,
       outside: {
         en: 'Any width. The wider, the softer; 0 and less make a plain step.',
-        ja: 'どんな幅でもかまいません。広いほどなめらかになり、0以下ならただのstepです。',
+        ja: 'どんな幅でもかまいません。広いほど滑らかになり、0以下ならただのstepです。',
       },
     },
   ],
@@ -62,7 +62,7 @@ export const aastepRecord: FunctionRecord = {
     },
     range: { min: 0, max: 1 },
   },
-  formula: String.raw`\operatorname{aastep}(e, x) = \operatorname{clamp}\left(\frac{x - e}{w} + \frac12,\ 0,\ 1\right), \qquad w = \left|\frac{\partial (x - e)}{\partial p_x}\right| + \left|\frac{\partial (x - e)}{\partial p_y}\right|`,
+  formula: String.raw`\begin{gathered} \operatorname{aastep}(e, x) = \operatorname{clamp}\left(\frac{x - e}{w} + \frac12,\ 0,\ 1\right) \\ w = \left|\frac{\partial (x - e)}{\partial p_x}\right| + \left|\frac{\partial (x - e)}{\partial p_y}\right| \end{gathered}`,
   edgeCases: [
     {
       id: 'on-the-edge',
@@ -173,7 +173,7 @@ export const aastepRecord: FunctionRecord = {
     {
       where: 'Open Shading Language',
       name: 'aastep',
-      note: { en: 'With its own derivatives where none are given.', ja: '幅を渡さなければ、偏導関数から求めます。' },
+      note: { en: 'With its own derivatives where none are given.', ja: '幅を渡さなければ、微分から求めます。' },
     },
     { where: 'GLSL', name: 'clamp((x - edge) / fwidth(x) + 0.5, 0.0, 1.0)' },
     { where: 'Houdini', name: 'filterstep' },

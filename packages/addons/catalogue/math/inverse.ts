@@ -14,8 +14,8 @@ export const safeInverseRecord: FunctionRecord = {
     ja: '行列の働きを打ち消す行列です。打ち消せないときは、すべて0の行列を返します。',
   },
   intuition: {
-    en: 'A matrix moves the axes to its columns, and the plane goes with them. Its inverse moves them back. The unit square becomes a parallelogram, and the determinant is its area: the way back has to blow everything up by one over that. Where the columns lie on one line the area is 0. Then many points were put on top of each other, and no matrix can tell them apart again: there is no way back, and the result says so by taking everything to the origin.',
-    ja: '行列は二つの軸を自分の列へ移し、平面全体もそれと一緒に動きます。逆行列は、それを元の場所へ戻します。単位正方形は平行四辺形になり、その面積が行列式です。戻すときには、その分の1に拡大しなければなりません。二つの列が一直線に並ぶと面積は0です。このとき多くの点が同じ場所に重なっているので、どの行列でも元には戻せません。その場合はすべてを原点へ移す行列を返します。',
+    en: 'A matrix moves the axes to its columns, and the plane goes with them. Its inverse moves them back. The unit square becomes a parallelogram, and the determinant is its area: the way back has to multiply every area by one over that. Where the columns lie on one line the area is 0. Then many points were put on top of each other, and no matrix can tell them apart again: there is no way back, and the result says so by taking everything to the origin.',
+    ja: '行列は二つの軸を自分の列へ移し、平面全体もそれと一緒に動きます。逆行列は、それを元の場所へ戻します。単位正方形は平行四辺形になり、その面積が行列式です。戻すときには、あらゆる面積を行列式の逆数倍にしなければなりません。二つの列が一直線に並ぶと面積は0です。このとき多くの点が同じ場所に重なっているので、どの行列でも元には戻せません。その場合はすべてを原点へ移す行列を返します。',
   },
   parameters: [
     {
@@ -45,7 +45,7 @@ export const safeInverseRecord: FunctionRecord = {
     },
     range: { min: -Infinity, max: Infinity },
   },
-  formula: String.raw`M^{-1} = \frac{\operatorname{adj} M}{\det M}, \qquad \begin{pmatrix} a & b \\ c & d \end{pmatrix}^{-1} = \frac{1}{ad - bc} \begin{pmatrix} d & -b \\ -c & a \end{pmatrix}, \qquad \det M = 0 \Rightarrow M^{-1} := 0`,
+  formula: String.raw`\begin{gathered} M^{-1} = \frac{\operatorname{adj} M}{\det M} \\ \begin{pmatrix} a & b \\ c & d \end{pmatrix}^{-1} = \frac{1}{ad - bc} \begin{pmatrix} d & -b \\ -c & a \end{pmatrix} \\ \det M = 0 \Rightarrow M^{-1} := 0 \end{gathered}`,
   edgeCases: [
     { id: 'identity', inputs: [[1, 0, 0, 1]], result: [1, 0, 0, 1], exact: true },
     { id: 'scale', inputs: [[2, 0, 0, 4]], result: [0.5, 0, 0, 0.25], exact: true },
@@ -127,7 +127,7 @@ export const safeInverseRecord: FunctionRecord = {
     order: 'jump',
     note: {
       en: 'Smooth wherever the determinant is not 0. Towards 0 the result grows beyond all bounds, and at 0 it is all zeros.',
-      ja: '行列式が0でないかぎりなめらかです。0に近づくと結果は際限なく大きくなり、0ではすべて0になります。',
+      ja: '行列式が0でないかぎり滑らかです。0に近づくと結果は際限なく大きくなり、0ではすべて0になります。',
     },
   },
   references: [

@@ -52,7 +52,7 @@ export const safeModRecord: FunctionRecord = {
     },
     range: { min: -4, max: 4 },
   },
-  formula: String.raw`\operatorname{mod}(x, y) = x - y \left\lfloor \frac{x}{y} \right\rfloor, \qquad \operatorname{mod}(x, 0) = 0`,
+  formula: String.raw`\begin{gathered} \operatorname{mod}(x, y) = x - y \left\lfloor \frac{x}{y} \right\rfloor \\ \operatorname{mod}(x, 0) = 0 \end{gathered}`,
   edgeCases: [
     { id: 'positive', inputs: [5, 3], result: 2, exact: true },
     {

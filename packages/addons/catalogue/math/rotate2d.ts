@@ -39,7 +39,7 @@ export const rotate2dRecord: FunctionRecord = {
     },
     range: { min: -1, max: 1 },
   },
-  formula: String.raw`R(\theta) = \begin{pmatrix} \cos\theta & -\sin\theta \\ \sin\theta & \cos\theta \end{pmatrix} = \operatorname{mat2}(\underbrace{\cos\theta,\ \sin\theta}_{\text{column } 0},\ \underbrace{-\sin\theta,\ \cos\theta}_{\text{column } 1})`,
+  formula: String.raw`\begin{gathered} R(\theta) = \begin{pmatrix} \cos\theta & -\sin\theta \\ \sin\theta & \cos\theta \end{pmatrix} \\ = \operatorname{mat2}(\underbrace{\cos\theta,\ \sin\theta}_{R[0]},\ \underbrace{-\sin\theta,\ \cos\theta}_{R[1]}) \end{gathered}`,
   edgeCases: [
     { id: 'no-turn', inputs: [0], result: [1, 0, 0, 1], note: { en: 'The identity.', ja: '単位行列です。' } },
     {
@@ -66,7 +66,7 @@ export const rotate2dRecord: FunctionRecord = {
       ja: 'gl-matrixのmat2.fromRotationを倍精度で計算したものです。回転が足し合わさること、長さが変わらないこと、x軸がy軸に移ることも確かめています。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'Sine and cosine, without a break.', ja: 'sinとcosだけなので、どこでもなめらかです。' } },
+  continuity: { order: 'smooth', note: { en: 'Sine and cosine, without a break.', ja: 'sinとcosだけなので、どこでも滑らかです。' } },
   references: [
     {
       title: 'Foundations of Game Engine Development, Volume 1: Mathematics',

@@ -49,7 +49,7 @@ export const safePowRecord: FunctionRecord = {
     meaning: { en: 'The power of the magnitude, with the sign of the base.', ja: '底の絶対値を累乗し、底の符号を付けた値です。' },
     range: { min: -1.73, max: 1.73 },
   },
-  formula: String.raw`\operatorname{safePow}(x, k) = \operatorname{sgn}(x)\,|x|^k, \qquad \operatorname{safePow}(0, k) = \begin{cases} 1 & k = 0 \\ 0 & k \ne 0 \end{cases}`,
+  formula: String.raw`\begin{gathered} \operatorname{safePow}(x, k) = \operatorname{sgn}(x)\,|x|^k \\ \operatorname{safePow}(0, k) = \begin{cases} 1 & k = 0 \\ 0 & k \ne 0 \end{cases} \end{gathered}`,
   edgeCases: [
     { id: 'positive', inputs: [2, 3], result: 8 },
     {
@@ -62,7 +62,7 @@ export const safePowRecord: FunctionRecord = {
       id: 'root-of-a-negative',
       inputs: [-0.25, 0.5],
       result: -0.5,
-      note: { en: 'The built-in gives anything here.', ja: '組み込みのpowでは、何が返るかわかりません。' },
+      note: { en: 'The built-in may give anything here.', ja: '組み込みのpowでは、何が返るか分かりません。' },
     },
     { id: 'zero', inputs: [0, 2.2], result: 0, exact: true },
     {
@@ -104,7 +104,7 @@ export const safePowRecord: FunctionRecord = {
     order: 0,
     note: {
       en: 'Continuous for k above 0, and smooth but at 0: with k below 1 the curve stands upright there, with k above 1 it lies flat.',
-      ja: 'kが正なら連続で、0以外ではなめらかです。0では、kが1より小さいと曲線が垂直に立ち、大きいと水平に寝ます。',
+      ja: 'kが正なら連続で、0以外では滑らかです。0では、kが1より小さいと曲線が垂直に立ち、大きいと水平に寝ます。',
     },
   },
   references: [

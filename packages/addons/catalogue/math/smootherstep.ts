@@ -11,10 +11,10 @@ export const smootherstepRecord: FunctionRecord = {
   shown: 'smootherstep',
   summary: {
     en: 'A ramp from 0 at a to 1 at b whose slope and curvature are zero at both ends.',
-    ja: 'aで0、bで1になり、両端で傾きも曲率も0になるなめらかな坂です。',
+    ja: 'aで0、bで1になり、両端で傾きも曲率も0になる滑らかな坂です。',
   },
   intuition: {
-    en: 'smoothstep leaves and arrives with slope zero, but its bend changes suddenly at the ends, and light on a surface shaped by it shows a crease. The next odd polynomial up, of fifth degree, has room for two more conditions: its curvature is zero at the ends too. It is a little steeper in the middle for that, 1.875 instead of 1.5.',
+    en: 'smoothstep leaves and arrives with slope zero, but its bend changes suddenly at the ends, and light on a surface shaped by it shows a crease. A polynomial of fifth degree has room for two more conditions: its curvature is zero at the ends too. The price is a slope in the middle that is a little steeper, 1.875 instead of 1.5.',
     ja: 'smoothstepは両端で傾きが0になりますが、曲がり方は端で急に変わります。そのため、これで作った面に光を当てると折り目が見えます。次数を5に上げると条件をあと二つ加えられるので、両端の曲率も0にできます。その代わり、中央の傾きは1.5から1.875へと少し急になります。',
   },
   parameters: [
@@ -59,7 +59,7 @@ export const smootherstepRecord: FunctionRecord = {
     },
     range: { min: 0, max: 1 },
   },
-  formula: String.raw`t = \operatorname{clamp}\left(\frac{x - a}{b - a},\ 0,\ 1\right), \qquad \operatorname{smootherstep}(a, b, x) = 6t^5 - 15t^4 + 10t^3`,
+  formula: String.raw`\begin{gathered} t = \operatorname{clamp}\left(\frac{x - a}{b - a},\ 0,\ 1\right) \\ \operatorname{smootherstep}(a, b, x) = 6t^5 - 15t^4 + 10t^3 \end{gathered}`,
   edgeCases: [
     { id: 'at-a', inputs: [0, 1, 0], result: 0, exact: true },
     {

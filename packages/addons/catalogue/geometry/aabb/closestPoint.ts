@@ -16,7 +16,7 @@ export const aabbClosestPointRecord: FunctionRecord = {
     ja: '軸平行ボックスの中で、与えた点に最も近い点です。ボックスの内側では、その点自身になります。',
   },
   intuition: {
-    en: 'Each axis can be seen to alone, because the faces stand upright on one another. Along one axis the nearest place in a stretch is the place itself while it is in the stretch, and the nearer end once it is past. Hold each coordinate between those of the two corners, and the point slides to the nearest face, edge or corner by itself.',
+    en: 'Each axis can be treated by itself, because the faces are at right angles to one another. Along one axis the nearest place in a stretch is the place itself while it is in the stretch, and the nearer end once it is outside. Hold each coordinate between those of the two corners, and the point slides to the nearest face, edge or corner by itself.',
     ja: '面どうしが直角なので、三つの軸は別々に考えられます。一本の軸の上では、区間の中にいればその場所自身が、外に出れば近い方の端が最も近い場所です。それぞれの座標を二つの角の座標のあいだに収めるだけで、点は最も近い面、辺、角へひとりでに移ります。',
   },
   parameters: [
@@ -39,7 +39,7 @@ export const aabbClosestPointRecord: FunctionRecord = {
       unit: 'position',
       role: 'control',
       range: [-2, 2],
-      default: [0.25, 1.3, 1.15],
+      default: [1.3, 1.1, -0.2],
       step: 0.01,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },

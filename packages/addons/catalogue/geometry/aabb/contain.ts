@@ -16,7 +16,7 @@ export const aabbContainRecord: FunctionRecord = {
     ja: '点が軸平行ボックスの中にあるかどうかを調べます。面、辺、角の上も中とみなします。',
   },
   intuition: {
-    en: 'A box is what six walls leave over, each wall cutting space at one coordinate. A point is inside when it is on the right side of all six: not below the smallest coordinate and not above the largest, on each of three axes. Six comparisons and nothing to round, so the answer is the same everywhere.',
+    en: 'A box is what is left between six walls, each of which cuts space in two at one coordinate. A point is inside when it is on the right side of all six: not below the smallest coordinate and not above the largest, on each of three axes. Six comparisons and nothing to round, so the answer is the same everywhere.',
     ja: 'ボックスは、六枚の壁で空間を切り取った残りです。どの壁も、一つの座標を境に空間を分けます。三つの軸のすべてで、最小の座標以上、最大の座標以下なら、六枚の壁すべての内側にいます。六回比べるだけで丸めがないため、どの環境でも答えは同じです。',
   },
   parameters: [
@@ -48,7 +48,7 @@ export const aabbContainRecord: FunctionRecord = {
     meaning: { en: 'true in the box and on its surface, false outside.', ja: 'ボックスの中と表面ではtrue、外ではfalseです。' },
     range: { min: 0, max: 1 },
   },
-  formula: String.raw`\bigwedge_{i \in \{x, y, z\}} \mathrm{box.min}_i \le p_i \le \mathrm{box.max}_i`,
+  formula: String.raw`\mathrm{box.min}_i \le p_i \le \mathrm{box.max}_i \quad \forall i \in \{x, y, z\}`,
   edgeCases: [
     { id: 'inside', inputs: [unitBox, [0.5, -0.5, 0.25]], result: true, exact: true },
     { id: 'outside', inputs: [unitBox, [0.5, 1.5, 0.25]], result: false, exact: true },
@@ -120,11 +120,7 @@ export const aabbContainRecord: FunctionRecord = {
     { where: 'Unity', name: 'Bounds.Contains' },
     { where: 'Unreal Engine', name: 'FBox::IsInsideOrOn' },
     { where: 'DirectXMath', name: 'BoundingBox::Contains' },
-    {
-      where: 'Godot',
-      name: 'AABB.has_point',
-      note: { en: 'Leaves out some of the faces.', ja: '一部の面を含みません。' },
-    },
+    { where: 'Godot', name: 'AABB.has_point' },
   ],
   synonyms: {
     en: ['contains', 'point in box', 'inside', 'inside box', 'bounds check', 'hit test', 'includes', 'within'],

@@ -49,7 +49,7 @@ export const aabbIntersectRecord: FunctionRecord = {
     {
       name: 'direction',
       meaning: {
-        en: 'Where it goes. The distances are counted in its length, so with a unit vector they are distances.',
+        en: 'Where it goes. Its length is the unit of the result, so for a unit vector the two numbers are distances.',
         ja: 'レイの向きです。返る距離はこの長さを1とした値なので、単位ベクトルなら普通の距離になります。',
       },
       unit: 'direction',
@@ -58,19 +58,19 @@ export const aabbIntersectRecord: FunctionRecord = {
       default: [1, 0, 0],
       step: 0.01,
       outside: {
-        en: 'Any length. A component smaller than 1e-20 counts as 0: the ray runs along those walls.',
+        en: 'Any length. A component nearer to 0 than 1e-20 counts as 0: the ray is parallel to those walls.',
         ja: '長さは自由です。絶対値が1e-20より小さい成分は0とみなし、レイはその壁に平行とします。',
       },
     },
   ],
   returns: {
     meaning: {
-      en: '(near, far). Inside the box from near to far; a miss when near > far; behind the start when far < 0. ±3e38 stands for endless.',
-      ja: '(near, far) です。nearからfarまでがボックスの中です。near > farなら当たらず、far < 0なら始点より後ろです。±3e38は「限りなく」を表します。',
+      en: '(near, far). Inside the box from near to far; a miss when near > far; behind the start when far < 0. ±3e38 stands for infinity.',
+      ja: '(near, far) です。nearからfarまでがボックスの中です。near > farなら当たらず、far < 0なら始点より後ろです。±3e38は無限大を表します。',
     },
     range: { min: -3e38, max: 3e38 },
   },
-  formula: String.raw`\begin{aligned} a_i &= \frac{\mathrm{box.min}_i - o_i}{d_i}, \qquad b_i = \frac{\mathrm{box.max}_i - o_i}{d_i}, \qquad i \in \{x, y, z\} \\ t_{\mathrm{near}} &= \max_i\, \min(a_i, b_i), \qquad t_{\mathrm{far}} = \min_i\, \max(a_i, b_i) \end{aligned}`,
+  formula: String.raw`\begin{aligned} a_i &= \frac{\mathrm{box.min}_i - o_i}{d_i}, \qquad i \in \{x, y, z\} \\ b_i &= \frac{\mathrm{box.max}_i - o_i}{d_i} \\ t_{\mathrm{near}} &= \max_i\, \min(a_i, b_i) \\ t_{\mathrm{far}} &= \min_i\, \max(a_i, b_i) \end{aligned}`,
   edgeCases: [
     { id: 'through-the-middle', inputs: [unitBox, [0, 0, 3], [0, 0, -1]], result: [2, 4] },
     {

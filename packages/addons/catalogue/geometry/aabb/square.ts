@@ -36,7 +36,7 @@ export const aabbSquareRecord: FunctionRecord = {
     meaning: { en: 'The cube. It holds the box to the bit.', ja: '立方体です。ボックスを1ビットの狂いもなく含みます。' },
     range: { min: -4, max: 4 },
   },
-  formula: String.raw`\mathbf c = \frac{\mathrm{box.min} + \mathrm{box.max}}{2}, \qquad h = \frac{\max_i\,(\mathrm{box.max}_i - \mathrm{box.min}_i)}{2}, \qquad [\mathbf c - h,\ \mathbf c + h]`,
+  formula: String.raw`\begin{gathered} \mathbf c = \frac{\mathrm{box.min} + \mathrm{box.max}}{2} \\ h = \frac{\max_i\,(\mathrm{box.max}_i - \mathrm{box.min}_i)}{2} \\ [\mathbf c - h,\ \mathbf c + h] \end{gathered}`,
   edgeCases: [
     {
       id: 'a-long-box',

@@ -14,7 +14,7 @@ export const triangleAreaRecord: FunctionRecord = {
     ja: '三角形の面積です。空間のどこに、どんな向きで置かれていてもかまいません。',
   },
   intuition: {
-    en: 'Put a copy of the triangle, turned half round, against one of its sides: together they are a parallelogram of two of the sides. The cross product of these two sides is a vector that stands on it and is as long as its area is large. The triangle is half of that.',
+    en: 'Put a copy of the triangle, turned half round, against one of its sides: together they are a parallelogram of two of the sides. The cross product of these two sides is a vector perpendicular to it, and its length is the area of the parallelogram. The triangle is half of that.',
     ja: '三角形を半回転させた写しを一辺に合わせると、二辺が作る平行四辺形になります。その二辺の外積は平行四辺形に垂直なベクトルで、長さが面積に等しくなります。三角形はその半分です。',
   },
   parameters: [
@@ -40,7 +40,7 @@ export const triangleAreaRecord: FunctionRecord = {
       id: 'other-way-round',
       inputs: [{ a: [0, 0, 0], b: [0, 1, 0], c: [1, 0, 0] }],
       result: 0.5,
-      note: { en: 'The way round does not count.', ja: '頂点の回る向きは関係ありません。' },
+      note: { en: 'The order of the corners does not matter.', ja: '頂点の順序は関係ありません。' },
     },
     {
       id: 'in-space',

@@ -12,7 +12,7 @@ export const triangleBarycentricRecord: FunctionRecord = {
   call: triangleBarycentric,
   shown: 'triangleBarycentric',
   summary: {
-    en: 'The weights of a triangle’s three corners that make a point: how much of a, of b and of c it is.',
+    en: 'The weights by which a triangle’s three corners mix to a point: how much of a, of b and of c.',
     ja: '三角形の三つの頂点をどんな割合で混ぜるとその点になるか、頂点a、b、cそれぞれの重みを求めます。',
   },
   intuition: {
@@ -29,8 +29,8 @@ export const triangleBarycentricRecord: FunctionRecord = {
       default: { a: [-0.8, -0.6, 0], b: [0.8, -0.6, 0], c: [0, 0.8, 0] },
       step: 0.01,
       outside: {
-        en: 'Any size between 1e-9 and 1e9. A triangle without area gives (1, 0, 0), its first corner, and so does one with an angle at a below a millionth of a radian.',
-        ja: '大きさは1e-9から1e9まで使えます。面積のない三角形では、最初の頂点を表す (1, 0, 0) を返します。頂点aの角度が100万分の1ラジアンより小さいときも同じです。',
+        en: 'Any size between 1e-9 and 1e9. A triangle without area gives (1, 0, 0), its first corner, and so does one whose angle at a is within a millionth of a radian of 0 or π.',
+        ja: '大きさは1e-9から1e9まで使えます。面積のない三角形では、最初の頂点を表す (1, 0, 0) を返します。頂点aの角度と0またはπとの差が100万分の1ラジアン以内のときも同じです。',
       },
     },
     {
@@ -41,7 +41,7 @@ export const triangleBarycentricRecord: FunctionRecord = {
       range: [-1, 1],
       default: [0, -0.1, 0],
       step: 0.01,
-      outside: { en: 'A point off the plane counts as its foot on it, straight below.', ja: '面から離れた点は、面に下ろした垂線の足として扱います。' },
+      outside: { en: 'A point off the plane counts as the foot of its perpendicular.', ja: '面から離れた点は、面に下ろした垂線の足として扱います。' },
     },
   ],
   returns: {
@@ -51,7 +51,7 @@ export const triangleBarycentricRecord: FunctionRecord = {
     },
     range: { min: -Infinity, max: Infinity },
   },
-  formula: String.raw`\begin{aligned} \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \\ v &= \frac{\bigl((\mathbf p - \mathbf a) \times (\mathbf c - \mathbf a)\bigr) \cdot \mathbf n}{\mathbf n \cdot \mathbf n}, \qquad w = \frac{\bigl((\mathbf b - \mathbf a) \times (\mathbf p - \mathbf a)\bigr) \cdot \mathbf n}{\mathbf n \cdot \mathbf n} \\ (u, v, w) &= (1 - v - w,\ v,\ w), \qquad \mathbf p = u\,\mathbf a + v\,\mathbf b + w\,\mathbf c \end{aligned}`,
+  formula: String.raw`\begin{aligned} \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \\ v &= \frac{\bigl((\mathbf p - \mathbf a) \times (\mathbf c - \mathbf a)\bigr) \cdot \mathbf n}{\mathbf n \cdot \mathbf n} \\ w &= \frac{\bigl((\mathbf b - \mathbf a) \times (\mathbf p - \mathbf a)\bigr) \cdot \mathbf n}{\mathbf n \cdot \mathbf n} \\ u &= 1 - v - w \\ \mathbf p &= u\,\mathbf a + v\,\mathbf b + w\,\mathbf c \end{aligned}`,
   edgeCases: [
     { id: 'corner-a', inputs: [corner, [0, 0, 0]], result: [1, 0, 0] },
     { id: 'corner-b', inputs: [corner, [1, 0, 0]], result: [0, 1, 0] },
@@ -68,7 +68,7 @@ export const triangleBarycentricRecord: FunctionRecord = {
       id: 'off-the-plane',
       inputs: [corner, [0.25, 0.25, 5]],
       result: [0.5, 0.25, 0.25],
-      note: { en: 'The foot of the point counts.', ja: '垂線の足で計算します。' },
+      note: { en: 'The foot of the perpendicular counts.', ja: '垂線の足で計算します。' },
     },
     {
       id: 'one-point',

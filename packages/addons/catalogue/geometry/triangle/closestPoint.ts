@@ -16,8 +16,8 @@ export const triangleClosestPointRecord: FunctionRecord = {
     ja: '空間の中の点に最も近い、三角形の上の点です。',
   },
   intuition: {
-    en: 'The sides cut space into seven regions: over the face, beside each side and off each corner. Over the face, the foot of the perpendicular is nearest; elsewhere it is a point of a side, and off a corner the corner itself. So find the nearest point of each side and the foot, and take whichever is nearest. All four are points of the triangle, so none of them can be wrong by much.',
-    ja: '三角形は空間を七つの領域に分けます。面の真上、三つの辺の外側、三つの頂点の先です。面の真上では垂線の足が、それ以外では辺の上の点が最も近く、頂点の先では頂点そのものになります。そこで、各辺で最も近い点と垂線の足を求め、その中から最も近いものを選びます。四つとも三角形の上の点なので、大きく外れることがありません。',
+    en: 'The sides cut space into seven regions: over the face, beside each side and off each corner. Over the face, the foot of the perpendicular is nearest; elsewhere it is a point of a side, and off a corner the corner itself. So find the nearest point of each side, and the foot where it falls on the face, and take whichever is nearest. All of them are points of the triangle, so the answer never leaves it.',
+    ja: '三角形は空間を七つの領域に分けます。面の真上、三つの辺の外側、三つの頂点の先です。面の真上では垂線の足が、それ以外では辺の上の点が最も近く、頂点の先では頂点そのものになります。そこで、各辺で最も近い点と、面の上に落ちる垂線の足を求め、その中から最も近いものを選びます。どれも三角形の上の点なので、答えが三角形から外れることはありません。',
   },
   parameters: [
     {
@@ -39,13 +39,13 @@ export const triangleClosestPointRecord: FunctionRecord = {
       unit: 'position',
       role: 'control',
       range: [-1, 1],
-      default: [0.78, 0.42, 0],
+      default: [0.74, 0.36, 0],
       step: 0.01,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },
   ],
   returns: { meaning: { en: 'The nearest point of the triangle.', ja: '三角形の上で最も近い点です。' }, range: { min: -1, max: 1 } },
-  formula: String.raw`\mathbf q = \underset{\mathbf x \in \{\mathbf f,\ \mathbf s_{ab},\ \mathbf s_{bc},\ \mathbf s_{ca}\}}{\arg\min} \lVert \mathbf p - \mathbf x \rVert, \qquad \mathbf s_{ab} = \mathbf a + \operatorname{clamp}\!\left(\frac{(\mathbf p - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right)(\mathbf b - \mathbf a)`,
+  formula: String.raw`\begin{aligned} \mathbf q &= \underset{\mathbf x \in \{\mathbf f,\ \mathbf s_{ab},\ \mathbf s_{bc},\ \mathbf s_{ca}\}}{\arg\min} \lVert \mathbf p - \mathbf x \rVert \\ \mathbf f &= \mathbf p - \frac{(\mathbf p - \mathbf a) \cdot \mathbf n}{\mathbf n \cdot \mathbf n}\,\mathbf n \qquad (\mathbf f \in \triangle) \\ \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \\ \mathbf s_{ab} &= \mathbf a + k\,(\mathbf b - \mathbf a) \\ k &= \operatorname{clamp}\!\left(\frac{(\mathbf p - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right) \end{aligned}`,
   edgeCases: [
     {
       id: 'over-the-face',
@@ -105,7 +105,7 @@ export const triangleClosestPointRecord: FunctionRecord = {
     {
       name: { en: 'clamped barycentric coordinates', ja: '0〜1に収めた重心座標' },
       difference: {
-        en: 'Hold a point in the triangle too, but not at the nearest place: sides are then seen at a slant.',
+        en: 'Hold a point in the triangle too, but not at the nearest place: it is drawn to a side at a slant.',
         ja: '三角形の中には収まりますが、辺に対して斜めに寄せられるため、最も近い点にはなりません。',
       },
     },

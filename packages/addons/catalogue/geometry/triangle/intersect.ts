@@ -13,11 +13,11 @@ export const triangleIntersectRecord: FunctionRecord = {
   shown: 'triangleIntersect_side',
   summary: {
     en: 'Where a ray meets a triangle: how far along the ray, and by which weights of the corners; from both sides or only from one.',
-    ja: 'レイが三角形と交わる位置を求めます。レイに沿った距離と頂点の重みを返します。両面のほか、片面だけを相手にもできます。',
+    ja: 'レイが三角形と交わる位置を求めます。レイに沿った距離と頂点の重みを返します。両面のほか、片面だけを対象にすることもできます。',
   },
   intuition: {
-    en: 'A point of the triangle is a plus some of the way to b and some of the way to c; a point of the ray is its origin plus some of its direction. Where the two are the same point, three numbers are asked for and three coordinates given: one small system of equations. Its solution says at once how far the ray went and, by the two weights, whether it came through the triangle or passed beside it.',
-    ja: '三角形の上の点は、aから、bの方へいくらか、cの方へいくらか進んだ点です。レイの上の点は、始点から向きに沿っていくらか進んだ点です。両者が一致する点では、求める数が三つ、与えられる座標も三つの小さな連立方程式になります。解からは、レイの進んだ距離と、二つの重みによって三角形を通ったか外れたかが、一度に分かります。',
+    en: 'A point of the triangle is a plus some of the way to b and some of the way to c; a point of the ray is its origin plus some of its direction. That the two are the same point is one equation for each coordinate, with three unknown numbers. The solution tells at once how far the ray went and, by the two weights, whether it went through the triangle or passed beside it.',
+    ja: '三角形の上の点は、aから、bの方へいくらか、cの方へいくらか進んだ点です。レイの上の点は、始点から向きに沿っていくらか進んだ点です。両者が同じ点になるという条件は、座標ごとに一つの式、つまり未知数が三つの小さな連立方程式です。これを解けば、レイの進んだ距離とともに、三角形を通ったか外れたかも二つの重みから分かります。',
   },
   parameters: [
     {
@@ -46,8 +46,8 @@ export const triangleIntersectRecord: FunctionRecord = {
     {
       name: 'direction',
       meaning: {
-        en: 'Where it goes. Distances are counted in its length.',
-        ja: 'レイの向きです。距離はこの長さを1として数えます。',
+        en: 'Where it goes. Its length is the unit of the distance t.',
+        ja: 'レイの向きです。距離tは、この長さを1とした値です。',
       },
       unit: 'direction',
       role: 'control',
@@ -55,7 +55,7 @@ export const triangleIntersectRecord: FunctionRecord = {
       default: [0.58, -0.3, -0.75],
       step: 0.01,
       outside: {
-        en: 'Any length but 0, which meets nothing. So does a ray nearer to the plane than a millionth of a radian.',
+        en: 'Any length but 0, which meets nothing. Nor does a ray at an angle of less than a millionth of a radian to the plane.',
         ja: '長さは自由です。長さが0なら、どこにも当たりません。面となす角が100万分の1ラジアンより小さいレイも同じです。',
       },
     },
@@ -80,7 +80,7 @@ export const triangleIntersectRecord: FunctionRecord = {
     },
     range: { min: 0, max: Infinity },
   },
-  formula: String.raw`\begin{aligned} \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a), \qquad \mathbf m = (\mathbf o - \mathbf a) \times \mathbf d, \qquad D = -\,\mathbf d \cdot \mathbf n \\ t &= \frac{(\mathbf o - \mathbf a) \cdot \mathbf n}{D}, \qquad u = \frac{(\mathbf c - \mathbf a) \cdot \mathbf m}{D}, \qquad v = -\frac{(\mathbf b - \mathbf a) \cdot \mathbf m}{D}, \qquad t, u, v \ge 0,\ u + v \le 1 \end{aligned}`,
+  formula: String.raw`\begin{aligned} \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \\ \mathbf m &= (\mathbf o - \mathbf a) \times \mathbf d, \qquad D = -\,\mathbf d \cdot \mathbf n \\ t &= \frac{(\mathbf o - \mathbf a) \cdot \mathbf n}{D} \\ u &= \frac{(\mathbf c - \mathbf a) \cdot \mathbf m}{D} \\ v &= -\frac{(\mathbf b - \mathbf a) \cdot \mathbf m}{D} \\ 0 &\le t,\ u,\ v, \qquad u + v \le 1 \end{aligned}`,
   edgeCases: [
     { id: 'from-the-front', inputs: [corner, [0.25, 0.5, 2], [0, 0, -1]], result: [2, 0.25, 0.5, 1] },
     { id: 'from-the-back', inputs: [corner, [0.25, 0.5, -2], [0, 0, 1]], result: [2, 0.25, 0.5, 1] },
@@ -103,7 +103,7 @@ export const triangleIntersectRecord: FunctionRecord = {
       inputs: [corner, [0.25, 0.25, 0], [0, 0, 1]],
       result: [0, 0.25, 0.25, 1],
       note: {
-        en: 'A hit at no distance. To leave a surface, start a little above it.',
+        en: 'A hit at distance 0. To leave a surface, start a little above it.',
         ja: '距離0で当たります。面から出るレイは、少し浮かせて始めてください。',
       },
     },
@@ -119,7 +119,7 @@ export const triangleIntersectRecord: FunctionRecord = {
       inputs: [corner, [-1, 0.25, 0], [1, 0, 0]],
       result: [0, 0, 0, 0],
       exact: true,
-      note: { en: 'Edge-on a triangle is not seen.', ja: '真横から見た三角形には当たりません。' },
+      note: { en: 'A triangle seen edge-on is not hit.', ja: '真横から見た三角形には当たりません。' },
     },
     { id: 'no-direction', inputs: [corner, [0.25, 0.25, 0], [0, 0, 0]], result: [0, 0, 0, 0], exact: true },
     {
@@ -150,7 +150,7 @@ export const triangleIntersectRecord: FunctionRecord = {
   continuity: { order: 'jump', note: { en: 'Smooth where it hits, with a jump at the outline.', ja: '当たっているあいだは滑らかで、輪郭で値が飛びます。' } },
   references: [
     { title: 'Fast, Minimum Storage Ray/Triangle Intersection', authors: 'Tomas Möller, Ben Trumbore', year: 1997, doi: '10.1080/10867651.1997.10487468' },
-    { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.3.6, Intersecting Line Against Triangle' },
+    { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.3.6, Intersecting Ray or Segment Against Triangle' },
   ],
   provenance: fromReference,
   related: ['triangleBarycentric', 'triangleNormal', 'aabbIntersect'],

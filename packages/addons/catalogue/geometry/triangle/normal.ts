@@ -10,11 +10,11 @@ export const triangleNormalRecord: FunctionRecord = {
   call: triangleNormal,
   shown: 'triangleNormal',
   summary: {
-    en: 'The direction in which a triangle faces, as a unit vector that stands upright on it.',
+    en: 'The direction in which a triangle faces, as a unit vector perpendicular to it.',
     ja: '三角形が向いている方向です。面に垂直な、長さ1のベクトルで返します。',
   },
   intuition: {
-    en: 'Two sides from one corner span the plane of the triangle, and their cross product stands upright on both. Of the two upright directions it takes the one from which a, b and c run counter-clockwise: curl the fingers of the right hand from b to c, and the thumb shows it. Divide by its length and only the direction is left.',
+    en: 'Two sides from one corner span the plane of the triangle, and their cross product is perpendicular to both. Of the two such directions it takes the one from which a, b and c are seen to run counter-clockwise: curl the fingers of the right hand from b to c, and the thumb shows it. Divide by its length and only the direction is left.',
     ja: '一つの頂点から出る二辺が三角形の平面を張り、その外積は両方に垂直です。垂直な方向は二つありますが、そこから見てa、b、cが反時計回りに並ぶ方を取ります。右手の指をbからcへ巻くと、親指の指す方向です。長さで割れば、向きだけが残ります。',
   },
   parameters: [
@@ -64,8 +64,8 @@ export const triangleNormalRecord: FunctionRecord = {
       result: [0, 0, 0],
       exact: true,
       note: {
-        en: 'Rounding leaves a cross product that is not quite 0; it is seen for what it is.',
-        ja: '丸めのために外積はわずかに0になりませんが、つぶれているとみなします。',
+        en: 'Rounding leaves a cross product that is not quite 0; the triangle counts as flat all the same.',
+        ja: '丸め誤差のため外積はちょうど0にはなりませんが、つぶれているとみなします。',
       },
     },
     {
@@ -79,7 +79,7 @@ export const triangleNormalRecord: FunctionRecord = {
     class: 'division',
     scale: 1,
     oracle: {
-      en: 'Newell’s sums over the three sides in double precision, which treat all corners alike; upright on every side, and of length 1.',
+      en: 'Newell’s sums over the three sides in double precision, which treat all corners alike; the result is perpendicular to every side, and of length 1.',
       ja: '三辺にわたるニューウェルの和を倍精度で計算したものです。どの頂点も同じように扱います。すべての辺に垂直で、長さが1であることも確かめています。',
     },
   },

@@ -51,7 +51,7 @@ export const triangleSignedDistanceRecord: FunctionRecord = {
     },
     range: { min: -3.5, max: 3.5 },
   },
-  formula: String.raw`d = \begin{cases} -\lVert \mathbf p - \mathbf q \rVert & \text{if } \mathbf n \cdot (\mathbf p - \mathbf a) < 0 \\ \phantom{-}\lVert \mathbf p - \mathbf q \rVert & \text{else} \end{cases} \qquad \mathbf q = \mathrm{triangleClosestPoint}(\triangle, \mathbf p), \quad \mathbf n = (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a)`,
+  formula: String.raw`\begin{aligned} d &= \begin{cases} -\lVert \mathbf p - \mathbf q \rVert & \mathbf n \cdot (\mathbf p - \mathbf a) < 0 \\ \phantom{-}\lVert \mathbf p - \mathbf q \rVert & \mathbf n \cdot (\mathbf p - \mathbf a) \ge 0 \end{cases} \\ \mathbf q &= \mathrm{triangleClosestPoint}(\triangle,\ \mathbf p) \\ \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \end{aligned}`,
   edgeCases: [
     { id: 'in-front', inputs: [corner, [0.25, 0.25, 2]], result: 2 },
     { id: 'behind', inputs: [corner, [0.25, 0.25, -2]], result: -2 },
@@ -73,7 +73,7 @@ export const triangleSignedDistanceRecord: FunctionRecord = {
       id: 'one-point',
       inputs: [{ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] }, [1, 2, 0]],
       result: 3,
-      note: { en: 'The distance to a point, without a side.', ja: '点までの距離で、表裏はありません。' },
+      note: { en: 'The distance to a point, which has no front and no back.', ja: '点までの距離で、表裏はありません。' },
     },
     { id: 'on-one-line', inputs: [{ a: [0, 0, 0], b: [3, 0, 0], c: [1, 0, 0] }, [2, 0, -5]], result: 5 },
   ],
