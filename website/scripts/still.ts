@@ -8,7 +8,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { printJS, render, type RenderOptions } from 'kirari/js'
 import type { Vec3, Vec4 } from 'kirari/node'
-import sharp from 'sharp'
+import { pack } from './pack.ts'
 
 const siteFolder = join(import.meta.dirname, '..')
 const drawnFolder = join(siteFolder, '../.cache/posters')
@@ -37,9 +37,7 @@ export const drawStill = async ({ name, fragment, values, set, quality = 80, ...
     // Under another name first: two processes may draw the same, and a build may be ended.
     const unfinished = `${drawn}.${process.pid}`
     await mkdir(drawnFolder, { recursive: true })
-    await sharp(render(fragment, options), { raw: { width, height, channels: 4 } })
-      .webp({ quality, effort: 4, smartSubsample: true })
-      .toFile(unfinished)
+    await pack(render(fragment, options), width, height, quality).toFile(unfinished)
     await rename(unfinished, drawn)
   }
   const file = join(siteFolder, 'static/posters', `${name}.webp`)

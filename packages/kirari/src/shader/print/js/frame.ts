@@ -76,31 +76,37 @@ const drawPixels = (frame: Frame): string => `${tryText(frame)}
       }
     }`
 
-/** How many pixels are tried, once with no number at all and once for what they are. */
-const trials = { blank: 64, pixels: 500 }
+/** How many runs take branches by chance, every how many of them is without a number, and how many pixels are tried for what they are. */
+const trials = { chance: 128, blank: 4, pixels: 500 }
 
 /**
  * Engines compile a function for the kinds of numbers they have seen in it, and compile it again for each that they have not: small
  * whole numbers are a kind of their own, and a coverage is 0 for most of a picture. So before the picture they see every kind.
- * What is not a number goes through all operations, with branches taken by chance; pixels from all over the picture go through what is left.
+ * Branches are taken by chance: what is not a number then goes through all operations up to a comparison, which it never passes, and
+ * pixels from all over the picture come to both sides of those in branches that few pixels take. Then pixels are tried for what they are.
  */
 const tryText = (frame: Frame): string => {
   if (frame.writes) return ''
   const name = frame.entries[0]?.name ?? ''
   const places = [...frame.uv, ...frame.fragCoord.slice(0, 2), ...frame.planes]
-  const blank = frame.takesAll
-    ? `    for (let $try = 0; $try < ${trials.blank}; $try++) {
+  const somewhere = `const $at = Math.floor((($try * 0.6180339887498949) % 1) * $width * $height), $x = $at % $width, $y = Math.floor($at / $width)
+        ${placeText(frame, '$x', '$y')}`
+  const byChance = frame.takesAll
+    ? `    for (let $try = 0; $try < ${trials.chance}; $try++) {
       $blank = $try === 0 ? 0 : $try * 2 + 1
-      ${places.map((place) => `${place} = NaN`).join('; ')}
+      if ($try % ${trials.blank} === 0) {
+        ${places.map((place) => `${place} = NaN`).join('; ')}
+      } else {
+        ${somewhere}
+      }
       ${name}()
     }
     $blank = 0
 `
     : ''
-  return `${blank}    for (let $try = 0, $count = $width * $height; $try < ${trials.pixels} && $try < $count; $try++) {
-      const $at = Math.floor((($try * 0.6180339887498949) % 1) * $count), $x = $at % $width, $y = Math.floor($at / $width)
-      ${placeText(frame, '$x', '$y')}
-      ${name}()
+  return `${byChance}    for (let $try = 0; $try < ${trials.pixels} && $try < $width * $height; $try++) {
+        ${somewhere}
+        ${name}()
     }`
 }
 
