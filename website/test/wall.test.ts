@@ -1,11 +1,11 @@
-/** The walls of functions: what a reader can choose from them, and the families that stand side by side. */
+/** The walls of functions: what a reader can choose from them, the tile that is live, and the families that stand side by side. */
 import { categories, records } from '@kirari/addons/catalogue'
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forceBackend } from '../../internal/testing/force-backend.mjs'
+import type { BrowserContextOptions, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { backends, forceBackend, givenContexts } from '../../internal/testing/force-backend.mjs'
 import { expectNoViolations } from './axe.ts'
-import { locales, openSite, pathIn, type Site } from './site.ts'
-import { isReady } from './visit.ts'
+import { complaintsOf, locales, openSite, pathIn, type Site } from './site.ts'
+import { isReady, phone, scroll } from './visit.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -74,6 +74,100 @@ describe.each(locales)('a choice in %s', (locale) => {
       expect(records.map(({ category, slug }) => pathIn(locale, `/addons/${category}/${slug}`))).toEqual(expect.arrayContaining(links))
       await expectNoViolations(page)
     })
+  })
+})
+
+describe('the tile that a reader is at', () => {
+  const enter = async (path: string, backend: 'none' | 'webgl2' | 'webgpu', options: BrowserContextOptions = {}) => {
+    const context = await site.newContext({ viewport: { width: 1000, height: 800 }, ...options })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    const complaints = complaintsOf(page)
+    await forceBackend(page, backend)
+    await page.goto(path)
+    await isReady(page)
+    return { page, complaints, tile: (name: string) => page.locator('main a[data-kind]').filter({ has: page.getByText(name, { exact: true }) }) }
+  }
+  const isLive = (tile: Locator) => tile.locator('canvas[data-wall=live]').waitFor()
+  /** One canvas on the page, exactly over the poster of its tile. */
+  const expectOver = async (page: Page, tile: Locator): Promise<void> => {
+    expect(await page.locator('canvas').count()).toBe(1)
+    const [canvas, poster] = [await tile.locator('canvas').boundingBox(), await tile.locator('img').boundingBox()]
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(canvas?.[side]).toBeCloseTo(poster?.[side] ?? Number.NaN, 1)
+  }
+
+  test.each(backends)('is drawn by %s over its poster, moves, and leaves the canvas to the next', async (backend) => {
+    const { page, complaints, tile } = await enter('/addons/', backend)
+    const [one, other] = [tile('elasticOut'), tile('backOut')]
+    await one.scrollIntoViewIfNeeded()
+    expect(await page.locator('canvas').count()).toBe(0)
+    expect(await givenContexts(page)).toEqual([])
+    const before = await one.boundingBox()
+    await one.hover()
+    await isLive(one)
+    await expectOver(page, one)
+    expect(await one.boundingBox()).toEqual(before)
+    expect(await one.locator('canvas').getAttribute('aria-hidden')).toBe('true')
+    const first = await one.locator('canvas').screenshot()
+    await expect.poll(async () => (await one.locator('canvas').screenshot()).equals(first)).toBe(false)
+
+    await other.hover()
+    await isLive(other)
+    await expectOver(page, other)
+    await page.mouse.move(0, 0)
+    await expect.poll(() => page.locator('canvas').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('is the one that the keyboard has reached', async () => {
+    const { page, tile } = await enter('/addons/', 'webgl2')
+    const names = await page.locator('main a[data-kind]').allInnerTexts()
+    await tile(names[0] ?? '').focus()
+    await page.keyboard.press('Tab')
+    await isLive(tile(names[1] ?? ''))
+    await expectOver(page, tile(names[1] ?? ''))
+    await expectNoViolations(page)
+  })
+
+  test('is the one nearest the middle where fingers have scrolled', async () => {
+    const { page } = await enter('/addons/', 'webgl2', { viewport: phone, hasTouch: true, isMobile: true })
+    const tile = page.locator('main a[data-kind]').nth(3)
+    await page.touchscreen.tap(5, 400)
+    await scroll(
+      page,
+      await tile.evaluate((link) => {
+        const { top, height } = link.getBoundingClientRect()
+        return scrollY + top + (height - innerHeight) / 2
+      }),
+    )
+    await isLive(tile)
+    await expectOver(page, tile)
+  })
+
+  test('keeps its poster where there is no GPU, and nothing is said', async () => {
+    const { page, complaints, tile } = await enter('/addons/', 'none')
+    const tried = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const watcher = new MutationObserver((changes) => {
+            if (changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.nodeName === 'CANVAS'))) resolve()
+          })
+          watcher.observe(document.body, { childList: true, subtree: true })
+        }),
+    )
+    await tile('backOut').hover()
+    await tried
+    expect(await page.locator('canvas').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('keeps its poster for readers who prefer less motion, and asks for no GPU', async () => {
+    const { page, tile } = await enter('/addons/', 'webgl2', { reducedMotion: 'reduce' })
+    await tile('backOut').hover()
+    // Longer than a reader who passes is waited for.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
+    expect(await page.locator('canvas').count()).toBe(0)
+    expect(await givenContexts(page)).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { categories, costOf, type Category, type FunctionRecord } from '@kirari/
 import { signaturesOf } from 'kirari/node'
 import { previews } from '../../src/previews/kinds.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
-import { pageAddress, posterAddress } from './address.ts'
+import { pageAddress, pathOf } from './address.ts'
 import { pictureOf, shownFamilies, type ShownFamily } from './family.ts'
 import type { Language } from './language.ts'
 import { codeBlock, data, escapeText, frontMatter } from './markdown.ts'
@@ -14,7 +14,8 @@ const components = (names: string): string => `import { ${names} } from '@site/s
 const wallItem = (record: FunctionRecord, language: Language) => ({
   name: record.slug,
   to: pageAddress(record),
-  poster: posterAddress(record),
+  kind: record.preview,
+  path: pathOf(record),
   label: previews[record.preview].describe(record.importName)[language],
   types: workedOn(record),
   size: costOf(record).size,

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link'
 import type { ReactNode } from 'react'
 import styles from './category-wall.module.css'
 import { Tiles, type WallItem } from './function-wall.tsx'
+import { useLiveWall } from './use-live-wall.ts'
 import { isChosen, useWallChoice } from './wall-choice.tsx'
 
 type Category = {
@@ -19,7 +20,7 @@ export const CategoryWall = ({ categories }: { readonly categories: readonly Cat
   return (
     <>
       {bar}
-      <div className={styles.wall}>
+      <div ref={useLiveWall()} className={styles.wall}>
         {categories
           .map((category) => ({ ...category, items: category.items.filter((item) => isChosen(item, choice)) }))
           .filter(({ items }) => items.length > 0)

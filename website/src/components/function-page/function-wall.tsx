@@ -1,15 +1,19 @@
-/** Functions side by side, each by its picture. */
+/** Functions side by side, each by its picture; that of the one a reader is at is live. */
 import Link from '@docusaurus/Link'
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl'
 import type { ReactNode } from 'react'
 import styles from './function-wall.module.css'
 import { posterSize } from './poster-size.ts'
+import { useLiveWall } from './use-live-wall.ts'
 import { isChosen, useWallChoice } from './wall-choice.tsx'
 
 export type WallItem = {
   readonly name: string
   readonly to: string
-  readonly poster: string
+  /** Of its preview. */
+  readonly kind: string
+  /** Its place within the section: `color/blend/softLight`. */
+  readonly path: string
   /** What the picture shows. */
   readonly label: string
   readonly summary?: string
@@ -24,7 +28,7 @@ export const FunctionWall = ({ items }: { readonly items: readonly WallItem[] })
   const { choice, bar } = useWallChoice(items)
   return (
     // As wide as the page: it is to be looked at, not to be read.
-    <div>
+    <div ref={useLiveWall()}>
       {bar}
       <Tiles items={items.filter((item) => isChosen(item, choice))} />
     </div>
@@ -35,10 +39,10 @@ export const Tiles = ({ items }: { readonly items: readonly WallItem[] }): React
   const { withBaseUrl } = useBaseUrlUtils()
   return (
     <ul className={styles.wall}>
-      {items.map(({ name, to, poster, label, summary }) => (
+      {items.map(({ name, to, kind, path, label, summary }) => (
         <li key={to}>
-          <Link to={to} className={`plain ${styles.tile}`}>
-            <img src={withBaseUrl(poster)} alt={label} {...posterSize} loading="lazy" decoding="async" />
+          <Link to={to} className={`plain ${styles.tile}`} data-kind={kind} data-path={path}>
+            <img src={withBaseUrl(`/posters/${path}.webp`)} alt={label} {...posterSize} loading="lazy" decoding="async" />
             <span className={styles.name} translate="no">
               {name}
             </span>
