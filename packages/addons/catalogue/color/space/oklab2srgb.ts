@@ -42,7 +42,7 @@ export const oklab2srgbRecord: FunctionRecord = {
     },
     range: { min: -1.2, max: 2.1 },
   },
-  formula: String.raw`\small \begin{gathered} \mathbf c = \begin{pmatrix} 1 & 0.3963 & 0.2158 \\ 1 & -0.1056 & -0.0639 \\ 1 & -0.0895 & -1.2915 \end{pmatrix} \begin{pmatrix} L \\ a \\ b \end{pmatrix} \\ \begin{pmatrix} r \\ g \\ b \end{pmatrix} = \begin{pmatrix} 4.0767 & -3.3077 & 0.2310 \\ -1.2684 & 2.6098 & -0.3413 \\ -0.0042 & -0.7034 & 1.7076 \end{pmatrix} \mathbf c^{\,3} \\ \text{sRGB} = \operatorname{encode}(r, g, b) \end{gathered}`,
+  formula: String.raw`\small \begin{gathered} \mathbf c = \begin{pmatrix} 1 & 0.3963 & 0.2158 \\ 1 & -0.1056 & -0.0639 \\ 1 & -0.0895 & -1.2915 \end{pmatrix} \begin{pmatrix} L \\ a \\ b \end{pmatrix} \\ \begin{pmatrix} R \\ G \\ B \end{pmatrix} = \begin{pmatrix} 4.0767 & -3.3077 & 0.2310 \\ -1.2684 & 2.6098 & -0.3413 \\ -0.0042 & -0.7034 & 1.7076 \end{pmatrix} \mathbf c^{\,3} \\ \text{sRGB} = \operatorname{encode}(R, G, B) \end{gathered}`,
   edgeCases: [
     { id: 'black', inputs: [[0, 0, 0]], result: [0, 0, 0], exact: true },
     { id: 'white', inputs: [[1, 0, 0]], result: [1, 1, 1] },

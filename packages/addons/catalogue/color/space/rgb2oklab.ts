@@ -42,7 +42,7 @@ export const rgb2oklabRecord: FunctionRecord = {
     },
     range: { min: -0.32, max: 1 },
   },
-  formula: String.raw`\small \begin{gathered} \mathbf c = \begin{pmatrix} 0.4122 & 0.5363 & 0.0514 \\ 0.2119 & 0.6807 & 0.1074 \\ 0.0883 & 0.2817 & 0.6300 \end{pmatrix} \begin{pmatrix} r \\ g \\ b \end{pmatrix} \\ \begin{pmatrix} L \\ a \\ b \end{pmatrix} = \begin{pmatrix} 0.2105 & 0.7936 & -0.0041 \\ 1.9780 & -2.4286 & 0.4506 \\ 0.0259 & 0.7828 & -0.8087 \end{pmatrix} \sqrt[3]{\mathbf c} \end{gathered}`,
+  formula: String.raw`\small \begin{gathered} \mathbf c = \begin{pmatrix} 0.4122 & 0.5363 & 0.0514 \\ 0.2119 & 0.6807 & 0.1074 \\ 0.0883 & 0.2817 & 0.6300 \end{pmatrix} \begin{pmatrix} R \\ G \\ B \end{pmatrix} \\ \begin{pmatrix} L \\ a \\ b \end{pmatrix} = \begin{pmatrix} 0.2105 & 0.7936 & -0.0041 \\ 1.9780 & -2.4286 & 0.4506 \\ 0.0259 & 0.7828 & -0.8087 \end{pmatrix} \sqrt[3]{\mathbf c} \end{gathered}`,
   edgeCases: [
     { id: 'black', inputs: [[0, 0, 0]], result: [0, 0, 0], exact: true },
     { id: 'white', inputs: [[1, 1, 1]], result: [1, 0, 0] },
