@@ -74,15 +74,17 @@ export const box: Preview = {
       }
       colour = over(colour, tint, shaft.mul(lies(line.depth)))
       for (const [{ distance, depth, size }, radius, hue, shown] of points) {
+        // On a face it is in front of the glass, with its whole disc.
+        const here = lies(depth.sub(radius))
         colour = over(
           colour,
           ground,
           inside(distance.sub(radius + 0.035), size)
-            .mul(lies(depth))
+            .mul(here)
             .mul(shown)
             .mul(0.8),
         )
-        colour = over(colour, hue, inside(distance.sub(radius), size).mul(lies(depth)).mul(shown))
+        colour = over(colour, hue, inside(distance.sub(radius), size).mul(here).mul(shown))
       }
     }
 

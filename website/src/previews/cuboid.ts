@@ -144,13 +144,15 @@ const createScene = (camera: Camera, low: Vec3, high: Vec3): Scene => {
     point(at, radius, tint) {
       const { distance, depth, size } = meetPoint(camera, at)
       If(distance.lessThan(size.add(radius + 0.035)), () => {
+        // On a face it is in front of the glass, with its whole disc.
+        const shown = seen(depth.sub(radius)).toConst('shown')
         paint(
           ground,
           inside(distance.sub(radius + 0.035), size)
-            .mul(seen(depth))
+            .mul(shown)
             .mul(0.8),
         )
-        paint(tint, inside(distance.sub(radius), size).mul(seen(depth)))
+        paint(tint, inside(distance.sub(radius), size).mul(shown))
       })
     },
     line(from, to, width, tint, opacity) {
