@@ -111,7 +111,8 @@ const drawn = (subject: Subject, values: Values, camera: Camera): Vec3 => {
     for (const side of [0.11, -0.11]) line(tip, arrow.mul(-0.2).add(across.mul(side)), 0.05, warm, 1)
     dot3(middle, 0.06, warm)
   }
-  const tints = [mint, paper, rose] as const
+  // As in the flat triangles, but for the first: the colour of a is that of the result here.
+  const tints = [paper, mint, rose] as const
   ;[a, b, c].forEach((corner, i) => dot3(corner, 0.07, tints[i] ?? paper))
   return colour
 }
