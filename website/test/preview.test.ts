@@ -151,7 +151,7 @@ describe('the points of a picture', () => {
 
   test('go where the arrow points, also where more of a value is further down', async () => {
     const page = await openLive('/addons/sdf/boxSDF', { only: 'webgl2' })
-    const point = page.getByRole('slider', { name: 'probe (x, z) in the picture' })
+    const point = page.getByRole('slider', { name: 'probe in the picture' })
     const before = await boxOf(page, '[data-handle]')
     await point.press('Shift+ArrowUp')
     await expect.poll(async () => (await boxOf(page, '[data-handle]')).y).toBeLessThan(before.y - 2)

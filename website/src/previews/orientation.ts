@@ -83,17 +83,16 @@ export const orientation: Preview = {
         const ended = (tip: Vec3): Vec3 => quatRotate(whole, tip).toConst('ended')
         start = [ended(start[0]), ended(start[1]), ended(start[2])]
       })
-      parts.forEach(({ about }, i) => {
-        const tint = i === 0 ? warm : mix(ground, warm, 0.6)
-        colour = ball.rod(colour, about.mul(-1.12), about.mul(1.12), 0.006, tint)
-        colour = ball.pin(colour, about.mul(1.12), 0.014, tint)
-      })
+      const axles = parts.map(({ about }, i) => ({ about, tint: i === 0 ? warm : mix(ground, warm, 0.6) }))
+      for (const { about, tint } of axles) colour = ball.rod(colour, about.mul(-1.12), about.mul(1.12), 0.006, tint)
       unitAxes.forEach((tip, axis) => (colour = ball.pin(colour, tip, 0.009, mix(ground, axisColours[axis] ?? warm, 0.75))))
 
       const arrows = after.map((axis, i) => ball.arrow(axis.mul(0.24), axis, 0.014, axisColours[i] ?? warm))
       for (const { before } of arrows) colour = before(colour)
       colour = ball.cube(colour, after)
       for (const { after: drawn } of arrows) colour = drawn(colour)
+      // Last what can be dragged, so that no arrow hides it.
+      for (const { about, tint } of axles) colour = ball.pin(colour, about, 0.014, tint)
       return colour
     })
   },

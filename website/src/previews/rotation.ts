@@ -33,7 +33,7 @@ export const rotation: Preview = {
 
         let colour = ball.arc(ball.colour, normalize(v.add(vec3(0, 0, 1e-5))).toConst('start'), about, angle, 0.018, warm, 0.8)
         colour = ball.rod(colour, about.mul(-1.15), about.mul(1.15), 0.006, mint)
-        colour = ball.pin(colour, about.mul(1.15), 0.014, mint)
+        colour = ball.pin(colour, about, 0.014, mint)
         colour = ball.pin(colour, end, 0.014, mix(ground, warm, 0.55))
         const before = ball.arrow(vec3(0), v, 0.009, cool)
         const after = ball.arrow(vec3(0), current, 0.015, mix(warm, paper, 0.2))

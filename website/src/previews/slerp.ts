@@ -21,12 +21,13 @@ export const slerp: Preview = {
   startSeconds: undefined,
   handles: () => ends.map(({ axis }) => directionHandle(axis)),
   describe: (name) => ({
-    en: `The way from one turn to another by ${name}: the path of an axis over a ball, with beads at equal steps, evenly spaced, and a cube where it is now.`,
-    ja: `${name}で二つの回転の間をたどった図です。一つの軸が球面に描く道筋に、等しい刻みごとの玉が等間隔に並びます。立方体は今の姿勢です。`,
+    en: `The way from one turn to another by ${name}: the path of an axis over a ball, with beads at equal steps, evenly spaced, and a cube where it is now. Two thin lines are the axes of the two turns.`,
+    ja: `${name}で二つの回転の間をたどった図です。一つの軸が球面に描く道筋に、等しい刻みごとの玉が等間隔に並びます。立方体は今の姿勢で、細い二本の線は二つの回転の軸です。`,
   }),
   fragment: (subject, values) =>
     onGlobe((ball) => {
-      const [a, b] = ends.map(({ axis, angle }) => turnBy(normalize(values.vec3(axis).add(vec3(0, 1e-5, 0))), values.float(angle)))
+      const axes = ends.map(({ axis }, i) => normalize(values.vec3(axis).add(vec3(0, 1e-5, 0))).toConst(`axis${i}`))
+      const [a, b] = ends.map(({ angle }, i) => turnBy(axes[i] ?? unitAxes[1], values.float(angle)))
       if (!a || !b) throw new Error('There are two ends of a way.')
       const start = a.toConst('a')
       const end = b.toConst('b')
@@ -52,6 +53,11 @@ export const slerp: Preview = {
 
       const q = at(values.float('t')).toConst('q')
       const frame = [quatRotate(q, unitAxes[0]).toConst('x'), quatRotate(q, unitAxes[1]).toConst('y'), quatRotate(q, unitAxes[2]).toConst('z')] as const
+      // Both ends of the way in full, and what is dragged, the axes of the two turns, thin.
+      axes.forEach((about, i) => {
+        const tint = mix(ground, i === 0 ? cool : mint, 0.7)
+        colour = ball.pin(ball.rod(colour, about.mul(-1.06), about.mul(1.06), 0.005, tint), about, 0.012, tint)
+      })
       colour = ball.pin(colour, tip, 0.02, cool)
       colour = ball.pin(colour, quatRotate(end, led).toConst('goal'), 0.02, mint)
       const arrows = frame.map((direction, i) =>

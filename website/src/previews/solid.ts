@@ -46,7 +46,7 @@ export const solid: Preview = {
   controls: (subject) => [
     ...parameterControls(subject),
     ownControl('cut', { en: 'height of the cut (y)', ja: '断面の高さ (y)' }, [-0.8, 0.8], 0.01, 0.12),
-    ownControl('probe', { en: 'probe (x, z)', ja: '測る点 (x, z)' }, [-1, 1], 0.01, -0.1, 0.92),
+    { ...ownControl('probe', { en: 'probe', ja: '測る点' }, [-1, 1], 0.01, -0.1, 0.92), components: ['x', 'z'] },
     ownControl('steps', { en: 'step counts', ja: 'ステップ数の表示' }, [0, 1], 0.01, 0.1),
   ],
   startSeconds: 1.6,

@@ -65,7 +65,7 @@ export const boxSDFRecord: FunctionRecord = {
     },
     range: { min: -1, max: 2 },
   },
-  formula: String.raw`\begin{aligned} r' &= \min\bigl(\max(r, 0),\ h_x,\ h_y,\ h_z\bigr), \qquad \mathbf q = |\mathbf p| - \mathbf h + r' \\ d &= \bigl\lVert \max(\mathbf q, 0) \bigr\rVert + \min\bigl(\max(q_x, q_y, q_z),\ 0\bigr) - r' \end{aligned}`,
+  formula: String.raw`\begin{aligned} r' &= \min\bigl(\max(r, 0),\ h_x,\ h_y,\ h_z\bigr) \\ \mathbf q &= |\mathbf p| - \mathbf h + r' \\ d &= \bigl\lVert \max(\mathbf q, 0) \bigr\rVert + \min\bigl(\max(q_x, q_y, q_z),\ 0\bigr) - r' \end{aligned}`,
   edgeCases: [
     {
       id: 'centre',
@@ -194,7 +194,7 @@ export const boxSDFRecord: FunctionRecord = {
       name: 'max(q.x, max(q.y, q.z))',
       difference: {
         en: 'The cheaper field with square corners all the way out: a lower bound, not the distance.',
-        ja: '外側まで角が四角いままの、計算の軽い式です。距離そのものではなく、その下限です。',
+        ja: '外側まで角が四角いままの、計算の軽い式です。距離そのものではなく、その下界です。',
       },
     },
   ],

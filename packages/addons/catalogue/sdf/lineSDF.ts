@@ -53,7 +53,7 @@ export const lineSDFRecord: FunctionRecord = {
     meaning: { en: 'The distance, 0 on the line and never negative.', ja: '距離です。線の上では0で、負にはなりません。' },
     range: { min: 0, max: 3 },
   },
-  formula: String.raw`t = \operatorname{clamp}\!\left(\frac{(\mathbf p - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right), \qquad d = \bigl\lVert \mathbf p - \mathbf a - t\,(\mathbf b - \mathbf a) \bigr\rVert`,
+  formula: String.raw`\begin{aligned} t &= \operatorname{clamp}\!\left(\frac{(\mathbf p - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right) \\ d &= \bigl\lVert \mathbf p - \mathbf a - t\,(\mathbf b - \mathbf a) \bigr\rVert \end{aligned}`,
   edgeCases: [
     {
       id: 'beside-the-middle',
@@ -154,8 +154,11 @@ export const lineSDFRecord: FunctionRecord = {
   },
   exactness: 'exact',
   continuity: {
-    order: 1,
-    note: { en: 'Smooth but for the line itself and for bends where the ends take over.', ja: '線そのものと、端点が最も近くなる境目を除いて滑らかです。' },
+    order: 0,
+    note: {
+      en: 'Continuous, with a crease on the line itself, where the distance turns round. Where an end takes over, the slope is still continuous.',
+      ja: '連続ですが、距離が減少から増加に転じる線の上には折れ目があります。端点が最も近くなる境目では、傾きまで連続です。',
+    },
   },
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.1.2, Closest Point on Line Segment to Point' },
@@ -166,7 +169,10 @@ export const lineSDFRecord: FunctionRecord = {
   confusedWith: [
     {
       name: { en: 'distance to an endless line', ja: '無限に伸びる直線までの距離' },
-      difference: { en: 'Leaves out the two ends: without the clamp, t runs on.', ja: '端のない直線が相手です。tを0〜1に収めなければ、その距離になります。' },
+      difference: {
+        en: 'Leaves out the two ends: without the clamp, t runs on.',
+        ja: '両端で止まらない直線までの距離です。tを0〜1に収めなければ、こちらになります。',
+      },
     },
     {
       name: { en: 'a capsule', ja: 'カプセル' },

@@ -62,7 +62,7 @@ export const rectSDFRecord: FunctionRecord = {
     meaning: { en: 'The distance to the edge: negative inside, 0 on it, positive outside.', ja: '境界までの距離です。内側は負、境界の上は0、外側は正です。' },
     range: { min: -1, max: 2 },
   },
-  formula: String.raw`\begin{aligned} r' &= \min\bigl(\max(r, 0),\ h_x,\ h_y\bigr), \qquad \mathbf q = |\mathbf p| - \mathbf h + r' \\ d &= \bigl\lVert \max(\mathbf q, 0) \bigr\rVert + \min\bigl(\max(q_x, q_y),\ 0\bigr) - r' \end{aligned}`,
+  formula: String.raw`\begin{aligned} r' &= \min\bigl(\max(r, 0),\ h_x,\ h_y\bigr) \\ \mathbf q &= |\mathbf p| - \mathbf h + r' \\ d &= \bigl\lVert \max(\mathbf q, 0) \bigr\rVert + \min\bigl(\max(q_x, q_y),\ 0\bigr) - r' \end{aligned}`,
   edgeCases: [
     {
       id: 'centre',
@@ -72,7 +72,7 @@ export const rectSDFRecord: FunctionRecord = {
       ],
       result: -0.25,
       exact: true,
-      note: { en: 'The nearest edge is the nearer one.', ja: '近い方の辺までの距離です。' },
+      note: { en: 'The nearer pair of edges decides.', ja: '近い方の二辺までの距離です。' },
     },
     {
       id: 'on-a-corner',
@@ -170,7 +170,7 @@ export const rectSDFRecord: FunctionRecord = {
       name: 'max(q.x, q.y)',
       difference: {
         en: 'The cheaper field with square corners all the way out: a lower bound, not the distance.',
-        ja: '外側まで角が四角いままの、計算の軽い式です。距離そのものではなく、その下限です。',
+        ja: '外側まで角が四角いままの、計算の軽い式です。距離そのものではなく、その下界です。',
       },
     },
     {

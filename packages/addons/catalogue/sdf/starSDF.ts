@@ -14,8 +14,8 @@ export const starSDFRecord: FunctionRecord = {
     ja: '原点を中心とする星形までの、正確な符号付き距離です。先端の数と、くぼみの深さを自由に選べます。',
   },
   intuition: {
-    en: 'A star is one slanted side, mirrored again and again. Turn the point by whole sectors until it lies next to the topmost tip, mirror it to the right half, and only one side is left to measure: a mirror image can never be nearer than the thing itself. Which hand of that side you stand on is the sign.',
-    ja: '星形は、一本の斜めの辺を何度も鏡に映したものです。点を扇形いくつか分だけ回していちばん上の先端のとなりへ運び、右半分に折り返せば、測る相手はただ一本の辺になります。鏡像の方が本体より近いことはないからです。その辺のどちら側にいるかが、符号になります。',
+    en: 'A star is one slanted side, mirrored again and again. Turn the point by whole sectors until it lies next to the topmost tip, mirror it to the right half, and only one side is left to measure: a mirror image can never be nearer than the thing itself. On which hand of that side you stand gives the sign.',
+    ja: '星形は、一本の斜めの辺を何度も鏡に映したものです。点を扇形いくつか分だけ回していちばん上の先端のとなりへ運び、右半分に折り返せば、測るのはただ一本の辺で済みます。鏡像の方が本体より近いことはないからです。その辺のどちら側にいるかが、符号になります。',
   },
   parameters: [
     {
@@ -78,7 +78,7 @@ export const starSDFRecord: FunctionRecord = {
     },
     range: { min: -1, max: 1.5 },
   },
-  formula: String.raw`\begin{aligned} \alpha &= \frac{\pi}{n}, \qquad \varphi = 2\alpha \left\lfloor \frac{\operatorname{atan2}(p_x, p_y)}{2\alpha} + \frac12 \right\rfloor, \qquad \mathbf q = \begin{pmatrix} |p_x \cos\varphi - p_y \sin\varphi| \\ p_x \sin\varphi + p_y \cos\varphi \end{pmatrix} \\ \mathbf t &= r \begin{pmatrix} 0 \\ 1 \end{pmatrix}, \qquad \mathbf e = r\,m \begin{pmatrix} \sin\alpha \\ \cos\alpha \end{pmatrix} - \mathbf t, \qquad d = \operatorname{sign}\bigl(\mathbf e \times (\mathbf q - \mathbf t)\bigr) \cdot \operatorname{dist}\bigl(\mathbf q,\ \overline{\mathbf t\,(\mathbf t + \mathbf e)}\bigr) \end{aligned}`,
+  formula: String.raw`\begin{aligned} \alpha &= \frac{\pi}{n}, \quad \varphi = 2\alpha \left\lfloor \frac{\operatorname{atan2}(p_x, p_y)}{2\alpha} + \frac12 \right\rfloor \\ \mathbf q &= \begin{pmatrix} |p_x \cos\varphi - p_y \sin\varphi| \\ p_x \sin\varphi + p_y \cos\varphi \end{pmatrix} \\ \mathbf t &= r \begin{pmatrix} 0 \\ 1 \end{pmatrix}, \quad \mathbf e = r\,m \begin{pmatrix} \sin\alpha \\ \cos\alpha \end{pmatrix} - \mathbf t \\ s &= \operatorname{sign}\bigl(\mathbf e \times (\mathbf q - \mathbf t)\bigr) \\ d &= s \cdot \operatorname{dist}\bigl(\mathbf q,\ \overline{\mathbf t\,(\mathbf t + \mathbf e)}\bigr) \end{aligned}`,
   edgeCases: [
     { id: 'on-the-first-tip', inputs: [[0, 0.75], 0.75, 5, 0.5], result: 0, note: { en: 'The first tip is at the top.', ja: '一つ目の先端は真上です。' } },
     { id: 'above-the-tip', inputs: [[0, 2], 0.75, 5, 0.5], result: 1.25 },
@@ -143,7 +143,7 @@ export const starSDFRecord: FunctionRecord = {
   },
   references: [
     { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
-    { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: '5, The Kaleidoscope' },
+    { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' },
   ],
   provenance: fromFirstPrinciples,
   related: ['rectSDF', 'kaleidoscope', 'drawFill', 'opUnion'],

@@ -75,7 +75,7 @@ export const torusSDFRecord: FunctionRecord = {
     },
     range: { min: -0.5, max: 2.5 },
   },
-  formula: String.raw`\begin{aligned} \rho &= \sqrt{p_x^2 + p_z^2}, \qquad c = \begin{cases} |\rho - R| & \text{if } p_x \ge \rho \cos h \\ \left\lVert \begin{pmatrix} p_x - R \cos h \\ |p_z| - R \sin h \end{pmatrix} \right\rVert & \text{else} \end{cases} \\ d &= \sqrt{c^2 + p_y^2} - r \end{aligned}`,
+  formula: String.raw`\begin{aligned} \rho &= \sqrt{p_x^2 + p_z^2} \\ c &= \begin{cases} |\rho - R| & p_x \ge \rho \cos h \\ \left\lVert \begin{pmatrix} p_x - R \cos h \\ |p_z| - R \sin h \end{pmatrix} \right\rVert & p_x < \rho \cos h \end{cases} \\ d &= \sqrt{c^2 + p_y^2} - r \end{aligned}`,
   edgeCases: [
     { id: 'centre', inputs: [[0, 0, 0], 0.75, 0.25], result: 0.5, note: { en: 'The centre lies outside, in the hole.', ja: '中心は穴の中なので、外側です。' } },
     { id: 'middle-of-the-tube', inputs: [[0, 0, -0.75], 0.75, 0.25], result: -0.25 },

@@ -39,7 +39,7 @@ export const cart2polarRecord: FunctionRecord = {
     },
     range: { min: -Math.PI, max: Math.PI },
   },
-  formula: String.raw`\begin{aligned} (x, y) &\mapsto \Bigl(\operatorname{atan2}(y, x),\ \sqrt{x^2 + y^2}\Bigr) \\ (x, y, z) &\mapsto \Bigl(\sqrt{x^2 + y^2 + z^2},\ \operatorname{atan2}\bigl(\sqrt{x^2 + y^2},\ z\bigr),\ \operatorname{atan2}(y, x)\Bigr) \end{aligned}`,
+  formula: String.raw`\begin{aligned} (x, y) &\mapsto \begin{pmatrix} \operatorname{atan2}(y, x) \\ \sqrt{x^2 + y^2} \end{pmatrix} \\ (x, y, z) &\mapsto \begin{pmatrix} \sqrt{x^2 + y^2 + z^2} \\ \operatorname{atan2}\bigl(\sqrt{x^2 + y^2},\ z\bigr) \\ \operatorname{atan2}(y, x) \end{pmatrix} \end{aligned}`,
   edgeCases: [
     {
       id: 'origin',
@@ -94,11 +94,11 @@ export const cart2polarRecord: FunctionRecord = {
     order: 'jump',
     note: {
       en: 'The angle jumps by a whole turn on the negative x axis; everything else is smooth away from the origin and the z axis.',
-      ja: '角度はx軸の負の側で一周分飛びます。それ以外は、原点とz軸を除いてなめらかです。',
+      ja: '角度はx軸の負の側で一周分飛びます。それ以外は、原点とz軸を除いて滑らかです。',
     },
   },
   references: [
-    { title: 'ISO 80000-2: Quantities and units — Mathematics', authors: 'ISO', year: 2019, section: '2-16, coordinate systems' },
+    { title: 'ISO 80000-2: Quantities and units — Part 2: Mathematics', authors: 'ISO', year: 2019, section: 'Coordinate systems' },
     { title: 'Polar coordinates', authors: 'Encyclopedia of Mathematics', year: 2020, url: 'https://encyclopediaofmath.org/wiki/Polar_coordinates' },
   ],
   provenance: fromReference,

@@ -34,7 +34,7 @@ const displaced = displace(vec2, rings)
   },
   intuition: {
     en: 'Every point asks the height at its own place, and steps that far along the direction. With a mesh, points step along their normals and a smooth ball grows hills. With a picture the sense turns round: what is drawn at a pixel is what lies where the pixel was sent, so sending pixels up moves the picture down.',
-    ja: '点はそれぞれ、自分のいる場所の高さを調べ、その分だけ指定された方向へ進みます。メッシュなら、頂点が法線の方向に動き、なめらかな球に起伏ができます。絵にかける場合は、向きが逆になります。ピクセルには送り先にあるものが描かれるので、ピクセルを上へ送ると、絵は下へ動いて見えます。',
+    ja: '点はそれぞれ、自分のいる場所の高さを調べ、その分だけ指定された方向へ進みます。メッシュなら、頂点が法線の方向に動き、滑らかな球に起伏ができます。絵にかける場合は、向きが逆になります。ピクセルには送り先にあるものが描かれるので、ピクセルを上へ送ると、絵は下へ動いて見えます。',
   },
   parameters: [
     {
@@ -78,7 +78,7 @@ const displaced = displace(vec2, rings)
     meaning: { en: 'Where the point is afterwards.', ja: '動かした後の点の位置です。' },
     range: { min: -1.2, max: 1.2 },
   },
-  formula: String.raw`p' = p + a\,h(p)\,d \qquad \text{here with } h(p) = \sin(12\,|p|)`,
+  formula: String.raw`p' = p + a\,h(p)\,d, \qquad h(p) = \sin(12\,|p|)`,
   edgeCases: [
     {
       id: 'height-zero',
@@ -118,7 +118,7 @@ const displaced = displace(vec2, rings)
   },
   continuity: {
     order: 'smooth',
-    note: { en: 'As smooth as the height. The rings have a kink at the centre.', ja: '高さと同じだけなめらかです。この輪の場合は中心で折れ曲がります。' },
+    note: { en: 'As smooth as the height. The rings have a kink at the centre.', ja: '高さと同じだけ滑らかです。この輪の場合は中心で折れ曲がります。' },
   },
   references: [{ title: 'Shade Trees', authors: 'Robert L. Cook', year: 1984, section: 'displacement maps', doi: '10.1145/800031.808602' }],
   provenance: fromFirstPrinciples,

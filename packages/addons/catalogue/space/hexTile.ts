@@ -55,7 +55,7 @@ export const hexTileRecord: FunctionRecord = {
     },
     range: { min: -24, max: 24 },
   },
-  formula: String.raw`\begin{aligned} P &= k\,(s, t), \qquad S = (1, \sqrt3) \\ A &= \bigl\lfloor P/S + \tfrac12 \bigr\rfloor S, \qquad B = \bigl(\lfloor P/S \rfloor + \tfrac12\bigr) S \\ C &= \text{the nearer of } A \text{ and } B, \qquad (x, y) = P - C, \qquad r = \frac{2}{\sqrt3}\,C_y, \quad q = C_x - \frac r2 \end{aligned}`,
+  formula: String.raw`\begin{aligned} P &= k\,(s, t), \qquad S = (1, \sqrt3) \\ A &= \bigl\lfloor P/S + \tfrac12 \bigr\rfloor S \\ B &= \bigl(\lfloor P/S \rfloor + \tfrac12\bigr) S \\ C &= \begin{cases} A & |P - A| \le |P - B| \\ B & |P - B| < |P - A| \end{cases} \\ (x, y) &= P - C, \quad r = \frac{2}{\sqrt3}\,C_y, \quad q = C_x - \frac r2 \end{aligned}`,
   edgeCases: [
     { id: 'origin', inputs: [[0, 0], 4], result: [0, 0, 0, 0], exact: true, note: { en: 'The middle of the first hexagon.', ja: '最初の六角形の中心です。' } },
     {
@@ -95,7 +95,7 @@ export const hexTileRecord: FunctionRecord = {
       ja: '近くにあるすべての中心の中から、一番近いものを倍精度で探したものです。境界の上では、どちらの側になることもあります。',
     },
   },
-  continuity: { order: 'jump', note: { en: 'Jumps from hexagon to hexagon; smooth inside.', ja: '六角形の境目で値が飛びます。内側ではなめらかです。' } },
+  continuity: { order: 'jump', note: { en: 'Jumps from hexagon to hexagon; smooth inside.', ja: '六角形の境目で値が飛びます。内側では滑らかです。' } },
   references: [
     { title: 'Hexagonal Grids', authors: 'Amit Patel', year: 2013, section: 'axial coordinates', url: 'https://www.redblobgames.com/grids/hexagons/' },
     {

@@ -15,7 +15,7 @@ export const kaleidoscopeRecord: FunctionRecord = {
   },
   intuition: {
     en: 'Two mirrors stand at the centre with an angle of π/n between them. Any point you see is an image, or an image of an image, of a point between the mirrors, and this function tells you which. It keeps the distance from the centre and only folds the angle, back and forth like a strip of paper, so the picture has no seam: at each fold both sides show the same.',
-    ja: '中心に二枚の鏡を、角度 π/nで向かい合わせに立てます。見える点はどれも、鏡のあいだにある点の像か、像の像です。この関数は、それがどの点なのかを教えてくれます。中心からの距離はそのままに、角度だけを紙の帯のように行きつ戻りつ折りたたむので、折り目の両側は同じ絵になり、継ぎ目ができません。',
+    ja: '中心に二枚の鏡を、角度π/nをなすように立てます。見える点はどれも、鏡のあいだにある点の像か、像の像です。この関数は、それがどの点なのかを教えてくれます。中心からの距離はそのままに、角度だけを紙の帯のように行きつ戻りつ折りたたむので、折り目の両側は同じ絵になり、継ぎ目ができません。',
   },
   parameters: [
     {
@@ -65,7 +65,7 @@ export const kaleidoscopeRecord: FunctionRecord = {
     meaning: { en: 'The point between the mirrors, at the same distance from the centre.', ja: '鏡のあいだにある点です。中心からの距離は変わりません。' },
     range: { min: -1.5, max: 1.5 },
   },
-  formula: String.raw`\begin{aligned} \theta &= \operatorname{atan2}(y, x) - \varphi, \qquad \tau = \frac{2\pi}{\max(n, 1)} \\ \theta' &= \left|\,\theta - \tau \left\lfloor \frac{\theta}{\tau} + \frac12 \right\rfloor\,\right| + \varphi, \qquad (x', y') = \sqrt{x^2 + y^2}\;(\cos\theta',\ \sin\theta') \end{aligned}`,
+  formula: String.raw`\begin{aligned} \theta &= \operatorname{atan2}(y, x) - \varphi, \qquad \tau = \frac{2\pi}{\max(n, 1)} \\ \theta' &= \left|\,\theta - \tau \left\lfloor \frac{\theta}{\tau} + \frac12 \right\rfloor\,\right| + \varphi \\ (x', y') &= \sqrt{x^2 + y^2}\;(\cos\theta',\ \sin\theta') \end{aligned}`,
   edgeCases: [
     {
       id: 'centre',
@@ -90,7 +90,7 @@ export const kaleidoscopeRecord: FunctionRecord = {
       id: 'quarter-turn',
       inputs: [[0, 1], 4],
       result: [1, 0],
-      note: { en: 'A quarter turn of four is the same picture.', ja: '4回対称では、4分の1回転しても同じ絵です。' },
+      note: { en: 'With four wedges, a quarter turn shows the same picture.', ja: '4回対称では、4分の1回転しても同じ絵です。' },
     },
     {
       id: 'opposite',
@@ -128,7 +128,7 @@ export const kaleidoscopeRecord: FunctionRecord = {
     { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' },
   ],
   provenance: fromFirstPrinciples,
-  related: ['valueNoise', 'rectSDF'],
+  related: ['hexTile', 'rotate', 'cart2polar'],
   confusedWith: [
     {
       name: { en: 'polar repetition', ja: '回転による繰り返し' },

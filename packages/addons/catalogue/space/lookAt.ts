@@ -57,7 +57,7 @@ export const lookAtRecord: FunctionRecord = {
     },
     range: { min: -1, max: 1 },
   },
-  formula: String.raw`b = -\frac{f}{|f|}, \qquad r = \frac{u \times b}{|u \times b|}, \qquad \operatorname{lookAt}(f, u) = \begin{pmatrix} r & b \times r & b \end{pmatrix}`,
+  formula: String.raw`\begin{aligned} b &= -\frac{f}{|f|}, \qquad r = \frac{u \times b}{|u \times b|} \\ \operatorname{lookAt}(f, u) &= \begin{pmatrix} r & b \times r & b \end{pmatrix} \end{aligned}`,
   edgeCases: [
     {
       id: 'at-rest',
@@ -164,7 +164,7 @@ export const lookAtRecord: FunctionRecord = {
     order: 'jump',
     note: {
       en: 'Smooth, except where the look passes straight up or down: there the camera rolls at once.',
-      ja: '真上や真下を通り過ぎるところを除いてなめらかです。そこではカメラが一気に回ります。',
+      ja: '真上や真下を通り過ぎるところを除いて滑らかです。そこではカメラが一気に回ります。',
     },
   },
   references: [
@@ -202,7 +202,7 @@ export const lookAtRecord: FunctionRecord = {
   elsewhere: [
     { where: 'three.js', name: 'Matrix4.lookAt' },
     { where: 'gl-matrix', name: 'mat4.targetTo' },
-    { where: 'Houdini VEX', name: 'lookat', note: { en: 'z points to the target.', ja: 'zが目標を向きます。' } },
+    { where: 'Houdini VEX', name: 'lookat', note: { en: 'Takes two places, from and to.', ja: '視点と注視点の二つを渡します。' } },
     { where: 'Unreal Engine', name: 'MakeRotFromXZ', note: { en: 'x points to the target.', ja: 'xが目標を向きます。' } },
   ],
   synonyms: {

@@ -31,8 +31,8 @@ export const rotateRecord: FunctionRecord = {
     {
       name: 'angle',
       meaning: {
-        en: 'How far it turns. Round an axis it is counter-clockwise for whom the axis points at.',
-        ja: '回す角度です。軸のまわりでは、軸の先端からこちらを見て反時計回りです。',
+        en: 'How far it turns. Round an axis it is counter-clockwise as seen from the tip of the axis.',
+        ja: '回す角度です。軸のまわりでは、正の角度は軸の先端から見て反時計回りです。',
       },
       unit: 'radians',
       role: 'control',
@@ -72,7 +72,7 @@ export const rotateRecord: FunctionRecord = {
     meaning: { en: 'The point after the turn, as far from the centre as before.', ja: '回した後の点です。中心からの距離は変わりません。' },
     range: { min: -4, max: 4 },
   },
-  formula: String.raw`\begin{aligned} p' &= c + \begin{pmatrix} \cos\theta & -\sin\theta \\ \sin\theta & \cos\theta \end{pmatrix} (p - c) \\ p' &= p\cos\theta + (k \times p)\sin\theta + k\,(k \cdot p)(1 - \cos\theta), \qquad k = \frac{a}{|a|} \end{aligned}`,
+  formula: String.raw`\begin{aligned} p' &= c + \begin{pmatrix} \cos\theta & -\sin\theta \\ \sin\theta & \cos\theta \end{pmatrix} (p - c) \\ p' &= p\cos\theta + (k \times p)\sin\theta + k\,(k \cdot p)(1 - \cos\theta) \\ k &= \frac{a}{|a|} \end{aligned}`,
   edgeCases: [
     {
       id: 'quarter-turn',
@@ -125,14 +125,14 @@ export const rotateRecord: FunctionRecord = {
   },
   continuity: {
     order: 'smooth',
-    note: { en: 'Smooth in everything but an axis of length zero.', ja: '軸の長さが0になるところを除き、すべてについてなめらかです。' },
+    note: { en: 'Smooth in everything but an axis of length zero.', ja: '軸の長さが0になるところを除き、すべてについて滑らかです。' },
   },
   references: [
     {
       title: 'Fundamentals of Computer Graphics',
       authors: 'Steve Marschner, Peter Shirley',
       year: 2021,
-      section: '7.1 and 7.2.2, rotation',
+      section: '7.1.3, Rotation; 7.2.1, Arbitrary 3D Rotations',
       doi: '10.1201/9781003050339',
     },
     {

@@ -91,7 +91,7 @@ export const quatRecord: FunctionRecord = {
       ja: 'gl-matrixのquat.setAxisAngleを倍精度で計算したものです。長さが1であること、90°でx軸がy軸に移ることも確かめています。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'Sine and cosine, without a break.', ja: 'sinとcosだけなので、どこでもなめらかです。' } },
+  continuity: { order: 'smooth', note: { en: 'Sine and cosine, without a break.', ja: 'sinとcosだけなので、どこでも滑らかです。' } },
   references: [
     { title: 'Animating Rotation with Quaternion Curves', authors: 'Ken Shoemake', year: 1985, doi: '10.1145/325334.325242' },
     { title: 'Representing Attitude: Euler Angles, Unit Quaternions, and Rotation Vectors', authors: 'James Diebel', year: 2006, section: 'Unit Quaternions' },

@@ -51,7 +51,7 @@ export const quatFromToRecord: FunctionRecord = {
     },
     range: { min: -1, max: 1 },
   },
-  formula: String.raw`\mathbf h = \hat{\mathbf a} + \hat{\mathbf b}, \qquad q = \frac{\bigl(\hat{\mathbf a} \times \mathbf h,\ \tfrac12 \mathbf h \cdot \mathbf h\bigr)}{\bigl\lVert \bigl(\hat{\mathbf a} \times \mathbf h,\ \tfrac12 \mathbf h \cdot \mathbf h\bigr) \bigr\rVert}`,
+  formula: String.raw`\mathbf h = \hat{\mathbf a} + \hat{\mathbf b}, \quad r = \bigl(\hat{\mathbf a} \times \mathbf h,\ \tfrac12 \mathbf h \cdot \mathbf h\bigr), \quad q = \frac{r}{\lVert r \rVert}`,
   edgeCases: [
     {
       id: 'the-same',
@@ -152,7 +152,7 @@ export const quatFromToRecord: FunctionRecord = {
     order: 'jump',
     note: {
       en: 'Smooth but for opposite directions, where the axis jumps: no rule for it could be continuous everywhere.',
-      ja: '正反対の方向を除いてなめらかです。正反対の付近では軸が飛びます。どこでも連続になるような選び方はありません。',
+      ja: '正反対の方向を除いて滑らかです。正反対の付近では軸が飛びます。どこでも連続になるような選び方はありません。',
     },
   },
   references: [

@@ -48,7 +48,7 @@ export const quatMulRecord: FunctionRecord = {
     },
     range: { min: -4, max: 4 },
   },
-  formula: String.raw`a\,b = \bigl(w_a \mathbf u_b + w_b \mathbf u_a + \mathbf u_a \times \mathbf u_b,\ \ w_a w_b - \mathbf u_a \cdot \mathbf u_b\bigr), \qquad a = (\mathbf u_a, w_a),\ b = (\mathbf u_b, w_b)`,
+  formula: String.raw`\begin{aligned} a &= (\mathbf u_a, w_a), \quad b = (\mathbf u_b, w_b), \quad a\,b = (\mathbf u, w) \\ \mathbf u &= w_a \mathbf u_b + w_b \mathbf u_a + \mathbf u_a \times \mathbf u_b \\ w &= w_a w_b - \mathbf u_a \cdot \mathbf u_b \end{aligned}`,
   edgeCases: [
     {
       id: 'identity',

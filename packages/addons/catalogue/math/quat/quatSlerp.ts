@@ -17,7 +17,7 @@ export const quatSlerpRecord: FunctionRecord = {
     ja: '二つの回転の間を、最短の弧に沿って一定の速さでたどります。',
   },
   intuition: {
-    en: 'Unit quaternions lie on a ball, in four dimensions. Mixing two of them in a straight line cuts through the ball: brought back to the surface, the steps are small near the ends and large in the middle. Weights made of sines follow the arc itself, and equal steps of t are equal angles. q and −q are the same turn, so of the two arcs the one less than a quarter of the ball long is taken.',
+    en: 'Unit quaternions lie on a ball, in four dimensions. Mixing two of them in a straight line cuts through the ball: brought back to the surface, the steps are small near the ends and large in the middle. Weights made of sines follow the arc itself, and equal steps of t are equal angles. q and −q are the same turn, so of the two arcs the short one is taken, at most a quarter of the way round the ball.',
     ja: '単位クォータニオンは、四次元の球面の上にあります。二つを直線で混ぜると、球の中を突っ切る近道になります。それを球面まで引き戻すと、歩幅は両端で小さく、中央で大きくなります。sinで作った重みなら弧そのものをたどるので、tの等しい刻みが等しい角度になります。qと−qは同じ回転なので、二つある弧のうち、球面の四分の一周を超えない方を選びます。',
   },
   parameters: [
@@ -68,7 +68,7 @@ export const quatSlerpRecord: FunctionRecord = {
     },
     range: { min: -1, max: 1 },
   },
-  formula: String.raw`\operatorname{slerp}(a, b, t) = \frac{a \sin\bigl((1 - t)\,\omega\bigr) + b' \sin(t\,\omega)}{\lVert \cdots \rVert}, \qquad b' = \begin{cases} b & a \cdot b \ge 0 \\ -b & a \cdot b < 0 \end{cases}, \quad \cos\omega = a \cdot b'`,
+  formula: String.raw`\begin{aligned} b' &= \begin{cases} b & a \cdot b \ge 0 \\ -b & a \cdot b < 0 \end{cases}, \qquad \cos\omega = a \cdot b' \\ \operatorname{slerp}(a, b, t) &= \frac{a \sin\bigl((1 - t)\,\omega\bigr) + b' \sin(t\,\omega)}{\sin\omega} \end{aligned}`,
   edgeCases: [
     {
       id: 'start',
@@ -135,7 +135,7 @@ export const quatSlerpRecord: FunctionRecord = {
     order: 'jump',
     note: {
       en: 'Smooth in t. In a and b it jumps where they are half a turn apart, because the short way changes sides.',
-      ja: 'tについてはなめらかです。aとbについては、二つが180°離れたところで最短の道が反対側に移るため、値が飛びます。',
+      ja: 'tについては滑らかです。aとbについては、二つが180°離れたところで最短の道が反対側に移るため、値が飛びます。',
     },
   },
   references: [
@@ -143,7 +143,7 @@ export const quatSlerpRecord: FunctionRecord = {
       title: 'Animating Rotation with Quaternion Curves',
       authors: 'Ken Shoemake',
       year: 1985,
-      section: '3.3, Spherical linear interpolation',
+      section: 'Slerp, spherical linear interpolation',
       doi: '10.1145/325334.325242',
     },
   ],
