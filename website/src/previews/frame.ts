@@ -1,6 +1,6 @@
 /** The frame of a camera: its body and what it sees, turned as the matrix says, with its right, its up and its backwards. */
-import { dot, float, max, mix, normalize, select, sin, step, time, vec3 } from 'kirari/node'
-import type { Bool, Float, Mat3, Vec3 } from 'kirari/node'
+import { dot, float, fn, If, max, mix, normalize, select, sin, step, time, vec2, vec3 } from 'kirari/node'
+import type { Bool, Float, Mat3, Vec2, Vec3 } from 'kirari/node'
 import { apply } from './apply.ts'
 import { parameterControls } from './control.ts'
 import { cool, faint, ground, mint, paper, quiet, rose, warm } from './palette.ts'
@@ -15,6 +15,51 @@ const bodyHigh = vec3(0.2, 0.14, 0.3)
 /** The picture in front of the camera: half its sides, and how far away it is. */
 const [wide, high, far] = [0.5, 0.3, 1.05]
 const floorHeight = -0.95
+
+/** How much of a thing at this depth is seen past the body, which is (where its front is, how much of the pixel it covers). */
+const visible = (depth: Float, body: Vec2): Float => float(1).sub(body.y.mul(step(body.x, depth)))
+
+const sight = [{ under: vec3 }, { eye: vec3 }, { view: vec3 }, { spread: float }, { body: vec2 }] as const
+
+/** A line from the camera's middle over a picture. Most pixels are far from it: they stay as they are. */
+const thread = fn(
+  'thread',
+  [...sight, { along: vec3 }, { width: float }, { tint: vec3 }, { opacity: float }],
+  vec3,
+  (under, eye, view, spread, body, along, width, tint, opacity) => {
+    const colour = under.toVar('colour')
+    const { distance, depth, size } = meetLine({ origin: eye, direction: view, spread }, vec3(0), along, 0, 1)
+    If(distance.lessThan(size.mul(2).add(width)), () => {
+      colour.assign(over(colour, tint, stroke(distance, width, size).mul(visible(depth, body)).mul(opacity)))
+    })
+    return colour
+  },
+)
+
+/** The line with a ball at its end. */
+const arrow = fn(
+  'arrow',
+  [...sight, { along: vec3 }, { width: float }, { tint: vec3 }, { opacity: float }],
+  vec3,
+  (under, eye, view, spread, body, along, width, tint, opacity) => {
+    const colour = thread(under, eye, view, spread, body, along, width, tint, opacity).toVar('colour')
+    const { distance, depth, size } = meetPoint({ origin: eye, direction: view, spread }, along)
+    const radius = width.mul(1.6)
+    If(distance.lessThan(size.add(radius).add(0.02)), () => {
+      colour.assign(
+        over(
+          colour,
+          ground,
+          inside(distance.sub(radius.add(0.02)), size)
+            .mul(visible(depth, body))
+            .mul(0.6),
+        ),
+      )
+      colour.assign(over(colour, tint, inside(distance.sub(radius), size).mul(visible(depth, body))))
+    })
+    return colour
+  },
+)
 
 export const frame: Preview = {
   controls: parameterControls,
@@ -84,19 +129,9 @@ export const frame: Preview = {
     colour = bodies(pane(backdrop, hidden)).toConst('withBody')
     colour = pane(colour, hidden.not())
 
-    const visible = (depth: Float): Float => float(1).sub(body.coverage.mul(step(body.near, depth)))
+    const inTheWay = vec2(body.near, body.coverage).toConst('inTheWay')
     const shaft = (along: Vec3, width: number, tint: Vec3, opacity: number): void => {
-      const line = meetLine(camera, vec3(0), along, 0, 1)
-      colour = over(colour, tint, stroke(line.distance, width, line.size).mul(visible(line.depth)).mul(opacity))
-      const tip = meetPoint(camera, along)
-      colour = over(
-        colour,
-        ground,
-        inside(tip.distance.sub(width * 1.6 + 0.02), tip.size)
-          .mul(visible(tip.depth))
-          .mul(0.6),
-      )
-      colour = over(colour, tint, inside(tip.distance.sub(width * 1.6), tip.size).mul(visible(tip.depth)))
+      colour = arrow(colour, origin, direction, spread, inTheWay, along, width, tint, opacity).toConst('withArrow')
     }
     colour = colour.toConst('scene')
     for (const [x, y] of [
@@ -105,8 +140,8 @@ export const frame: Preview = {
       [1, 1],
       [-1, 1],
     ] as const) {
-      const corner = meetLine(camera, vec3(0), m.mul(vec3(wide * x, high * y, -far)), 0, 1)
-      colour = over(colour, warm, stroke(corner.distance, 0.01, corner.size).mul(visible(corner.depth)).mul(0.5))
+      const along = m.mul(vec3(wide * x, high * y, -far))
+      colour = thread(colour, origin, direction, spread, inTheWay, along, 0.01, warm, 0.5).toConst('withThread')
     }
     // What was asked for, thin; what came out, strong.
     shaft(wanted.mul(select(float(1.15), float(0), wanted.length().lessThan(1e-3))), 0.012, quiet, 0.9)

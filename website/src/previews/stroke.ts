@@ -8,7 +8,7 @@ import { pixel } from './plane.ts'
 export const inside = (d: Float, size: Float = pixel): Float => drawFill(d, 0, size)
 
 /** How much of the pixel is covered by a line of this width round `d = 0`. */
-export const stroke = (d: Float, width: number, size: Float = pixel): Float => inside(d.abs().sub(max(float(width), size.mul(1.2)).mul(0.5)), size)
+export const stroke = (d: Float, width: Float | number, size: Float = pixel): Float => inside(d.abs().sub(max(float(width), size.mul(1.2)).mul(0.5)), size)
 
 export const over = (under: Vec3, colour: Vec3, coverage: Float): Vec3 => mix(under, colour, coverage)
 
