@@ -1,6 +1,6 @@
 /** What is known of a function in numbers: how accurate it was found to be, and what it costs. */
 import { accuracyBounds, costOf, measuredSizes, measurementCircumstances, measurementOf, type FunctionRecord } from '@kirari/addons/catalogue'
-import { escapeText, facts, inlineCode, paragraph, table } from './html.ts'
+import { capital, escapeText, facts, inlineCode, paragraph, table } from './html.ts'
 import type { Language } from './language.ts'
 import { signatureNamed } from './signature.ts'
 import { numberText } from './value.ts'
@@ -8,10 +8,10 @@ import { accuracyWords, costText, costWords, toleranceText } from './wording.ts'
 
 export const accuracySection = (record: FunctionRecord, language: Language): string => {
   const { class: kind, scale, oracle } = record.accuracy
-  const { ulp, absolute, meaning } = accuracyBounds[kind]
+  const { ulp, absolute, absoluteOnGPU = absolute, meaning } = accuracyBounds[kind]
   const promised = facts([
-    [accuracyWords.promised[language], escapeText(toleranceText(ulp, shortNumber(absolute * scale))[language])],
-    [accuracyWords.kind[language], escapeText(meaning[language])],
+    [accuracyWords.promised[language], escapeText(toleranceText(ulp, shortNumber(absolute * scale), shortNumber(absoluteOnGPU * scale))[language])],
+    [accuracyWords.kind[language], escapeText(capital(meaning[language]))],
     [accuracyWords.comparedWith[language], escapeText(oracle[language])],
   ])
   return `${promised}${measuredTable(record, language)}`
@@ -31,11 +31,12 @@ const measuredTable = (record: FunctionRecord, language: Language): string => {
   const said = accuracyWords.measured({
     rows: measurement.rows,
     date,
-    adapter: /SwiftShader/.test(webgl) ? 'SwiftShader' : webgl,
-    least: shortNumber(least),
-    most: shortNumber(most),
+    adapter: /SwiftShader/.test(webgl) ? accuracyWords.software[language] : webgl,
   })
-  return `${paragraph(escapeText(said[language]))}${table(
+  // Where nothing differs, it does not matter of what.
+  const isCounted = (['webgpu', 'webgl', 'cpu'] as const).some((target) => measurement[target].absolute > 0)
+  const counted = isCounted ? accuracyWords.counted({ least: shortNumber(least), most: shortNumber(most) })[language] : ''
+  return `${paragraph(escapeText([said[language], counted].filter(Boolean).join(language === 'ja' ? '' : ' ')))}${table(
     'measured',
     [accuracyWords.target[language], accuracyWords.absolute[language], accuracyWords.steps[language]],
     rows,
@@ -55,7 +56,7 @@ export const costSection = (record: FunctionRecord, language: Language): string 
   // What is not there is not listed, but for the arithmetic.
   const shown = counted.filter(([, value], i) => i === 0 || (value !== 0 && value !== ''))
   const { name } = signatureNamed(record, record.shown)
-  return `${facts([[costWords.size[language], `<strong>${size}</strong>: ${escapeText(costText[size][language])}`], ...shown.map(([term, value]) => [escapeText(term), String(value)] as const)])}${paragraph(
+  return `${facts([[costWords.size[language], `<strong>${size}</strong>${language === 'ja' ? '：' : ': '}${escapeText(costText[size][language])}`], ...shown.map(([term, value]) => [escapeText(term), String(value)] as const)])}${paragraph(
     escapeText(costWords.howCounted[language]).replace('%s', inlineCode(name)),
   )}`
 }

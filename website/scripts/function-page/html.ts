@@ -4,10 +4,15 @@ export const escapeText = (text: string): string => text.replaceAll('&', '&amp;'
 
 export const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;')
 
+/** The beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Code within a line. */
 export const inlineCode = (text: string): string => `<code translate="no">${escapeText(text)}</code>`
 
-/** A name that begins a line, and what is said of it. */
+/** The path of a file, which may break after each folder. */
+export const pathCode = (path: string): string => `<code translate="no">${escapeText(path).replaceAll('/', '/<wbr>')}</code>`
+
 export const paragraph = (html: string): string => `<p>${html}</p>`
 
 export const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`

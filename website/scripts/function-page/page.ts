@@ -11,12 +11,13 @@ import { machineAddress, pageAddress, pathOf } from './address.ts'
 import { codeFigure, displayFormula, sourceTabs, type Figure } from './code.ts'
 import { readSite } from '../../site.config.ts'
 import { accuracySection, costSection } from './effort.ts'
-import { escapeText, facts, heading, inlineCode, link, list, paragraph } from './html.ts'
+import { capital, escapeText, facts, heading, inlineCode, link, list, paragraph, pathCode } from './html.ts'
 import type { Language } from './language.ts'
 import { importLine, isComponentWise, prototypes, signatureLines, structLine, structsOf } from './signature.ts'
 import { sourceFiles, type PrintedSource } from './source.ts'
 import { edgeCaseTable, elsewhereTable, parameterTable, sharedStructs } from './table.ts'
 import { badgeText, continuityText, exactnessText, headingLink, licenceText, sections, sourceParts, words, type SectionId } from './wording.ts'
+import { wrapped } from './wrapped.ts'
 
 /** What is the same in every language: made once. */
 export interface FunctionCode {
@@ -34,9 +35,9 @@ export const codeOf = (record: FunctionRecord, { glsl, wgsl, js }: PrintedSource
   const structs = [...sharedStructs(record)].map(([code, name]) => `const ${name} = ${code}`).join('\n')
   return {
     signatures: [
-      codeFigure('ts', [importLine(record), '', ...structsOf(record).map(structLine), ...signatureLines(record)].join('\n')),
-      codeFigure('glsl', prototypes(record, 'glsl').join('\n')),
-      codeFigure('wgsl', prototypes(record, 'wgsl').join('\n')),
+      codeFigure('ts', [importLine(record), '', ...structsOf(record).map(structLine), ...signatureLines(record)].map(wrapped).join('\n')),
+      codeFigure('glsl', prototypes(record, 'glsl').map(wrapped).join('\n')),
+      codeFigure('wgsl', prototypes(record, 'wgsl').map(wrapped).join('\n')),
     ],
     made: record.made && codeFigure('ts', record.made.code),
     panels: [
@@ -140,7 +141,7 @@ const preview = (record: FunctionRecord, language: Language): FunctionDocument['
 
 const smoothnessText = (record: FunctionRecord, language: Language): string => {
   const { sign, text } = continuityText[record.continuity.order]
-  const order = language === 'ja' ? (sign ? `${sign}（${text.ja}）。` : `${text.ja}。`) : sign ? `${sign} (${text.en}). ` : `${text.en}. `
+  const order = language === 'ja' ? (sign ? `${sign}（${text.ja}）。` : `${text.ja}。`) : sign ? `${sign} (${text.en}). ` : `${capital(text.en)}. `
   return paragraph(`${escapeText(order)}${escapeText(record.continuity.note[language])}`)
 }
 
@@ -152,7 +153,7 @@ const relatedList = (record: FunctionRecord, language: Language, all: readonly F
     return other
   }
   const reference = (name: FunctionName): string => link(inlineCode(name), pageAddress(named(name)))
-  const described = record.related.map((name) => `${reference(name)}${language === 'ja' ? '：' : ' – '}${escapeText(named(name).summary[language])}`)
+  const described = record.related.map((name) => `${reference(name)}${language === 'ja' ? '：' : ': '}${escapeText(named(name).summary[language])}`)
   const [under, over] = [dependenciesOf(record, all), usedBy(record, all)]
   const among = (names: readonly FunctionName[]): string => names.map(reference).join(language === 'ja' ? '、' : ', ')
   const built = [
@@ -190,7 +191,7 @@ const fileList = (record: FunctionRecord, language: Language): string => {
     return `<a class="file" href="${address}"><code>${record.slug}.${ending}</code></a>`
   }
   const edit = (folder: string): string =>
-    link(inlineCode(`${folder}/${pathOf(record)}.ts`), `${repository}/edit/main/packages/addons/${folder}/${pathOf(record)}.ts`)
+    link(pathCode(`${folder}/${pathOf(record)}.ts`), `${repository}/edit/main/packages/addons/${folder}/${pathOf(record)}.ts`)
   return facts([
     [words.ownFiles[language], file('json')],
     [words.inGLSL[language], file('glsl')],

@@ -96,6 +96,14 @@ export const parameterTypes = ({ call }: FunctionRecord, parameter: string): rea
 export const isOptional = ({ call }: FunctionRecord, parameter: string): boolean =>
   signaturesOf(call).some(({ parameters }) => parameters.every(({ name }) => name !== parameter))
 
+/** Whether it is left out only where another stands in its place: no signature is one that has it, cut short. */
+export const isAlternative = ({ call }: FunctionRecord, parameter: string): boolean => {
+  const named = signaturesOf(call).map(({ parameters }) => parameters.map(({ name }) => name))
+  return !named.some(
+    (names) => names.includes(parameter) && named.some((others) => !others.includes(parameter) && others.every((name) => names.includes(name))),
+  )
+}
+
 /** The signature with this name in the printed text. */
 export const signatureNamed = ({ call, importName }: FunctionRecord, name: string): Signature => {
   const signatures = signaturesOf(call)

@@ -1,10 +1,10 @@
 /** The tables of a function's page. */
 import { units, type EdgeCase, type FunctionRecord, type ParameterRecord, type Text } from '@kirari/addons/catalogue'
 import type { Language } from './language.ts'
-import { escapeText, inlineCode, table } from './html.ts'
-import { isOptional, parameterTypes, resultTypes, signatureNamed } from './signature.ts'
+import { escapeText, inlineCode, link, paragraph, table } from './html.ts'
+import { isAlternative, isOptional, parameterTypes, resultTypes, signatureNamed } from './signature.ts'
 import { numberText, typeName, valueCode } from './value.ts'
-import { words } from './wording.ts'
+import { sections, words } from './wording.ts'
 
 const codes = (names: readonly string[]): string => names.map((name) => inlineCode(name)).join(' ')
 
@@ -15,21 +15,26 @@ export const parameterTable = (record: FunctionRecord, language: Language): stri
     const { name, meaning, unit, range, outside } = parameter
     const type = shown.parameters.find((one) => one.name === name)?.type ?? parameterTypes(record, name)[0]
     return [
-      lines(inlineCode(name), codes(parameterTypes(record, name).map(typeName)), isOptional(record, name) ? words.optional[language] : ''),
-      say(meaning),
+      lines(inlineCode(name), codes(parameterTypes(record, name).map(typeName)), presence(record, name)?.[language] ?? ''),
+      `${say(meaning)}<span class="aside">${escapeText(words.outside[language])}${say(outside)}</span>`,
       lines(
         rangeText(range[0], range[1], language),
         unit === 'fraction' ? '' : say(units[unit]),
         type ? `${words.example[language]}${language === 'ja' ? '：' : ': '}${inlineCode(valueCode(parameter.default, type))}` : '',
       ),
-      say(outside),
     ]
   }
   const { min, max, open } = record.returns.range
-  const result = [lines(words.result[language], codes(resultTypes(record))), say(record.returns.meaning), rangeText(min, max, language, open === true), '']
-  const head = [words.parameter[language], words.meaning[language], words.range[language], words.outside[language]]
+  const types = resultTypes(record)
+  const bounds = types.every((type) => type === 'Bool') ? words.either[language] : rangeText(min, max, language, open === true)
+  const result = [lines(words.result[language], codes(types)), say(record.returns.meaning), bounds]
+  const head = [words.parameter[language], words.meaning[language], words.range[language]]
   return table('parameters', head, [...record.parameters.map(row), result])
 }
+
+/** Whether it is in every call: it may be the end that is left out, or belong to one way to call it among others. */
+const presence = (record: FunctionRecord, parameter: string): Text | undefined =>
+  isOptional(record, parameter) ? (isAlternative(record, parameter) ? words.alternative : words.optional) : undefined
 
 const lines = (...parts: readonly string[]): string => parts.filter(Boolean).join('<br>')
 
@@ -40,8 +45,24 @@ const rangeText = (low: number, high: number, language: Language, isOpen = false
   return language === 'ja' ? `${text(low)}〜${text(high)}${isOpen ? '（未満）' : ''}` : `${text(low)} to ${isOpen ? 'below ' : ''}${text(high)}`
 }
 
+/** What stands before a result: how closely it is kept. */
+const promiseSigns = { exact: '=', tolerated: '≈' } as const
+
+/** What the signs mean, of those that there are. */
+const promises = ({ edgeCases }: FunctionRecord, language: Language): string =>
+  [
+    ...(edgeCases.some(({ exact }) => exact) ? [escapeText(words.exact[language]).replace('%s', promiseSigns.exact)] : []),
+    ...(edgeCases.some(({ exact }) => !exact)
+      ? [
+          escapeText(words.tolerated[language])
+            .replace('%s', promiseSigns.tolerated)
+            .replace('%l', link(escapeText(sections.accuracy[language]), '#accuracy')),
+        ]
+      : []),
+  ].join(language === 'ja' ? '' : ' ')
+
 /** A result of more letters, as HTML, has a column as wide as that of the calls: a struct, a matrix. */
-const longResult = 60
+const longResult = 95
 
 export const edgeCaseTable = (record: FunctionRecord, language: Language): string => {
   const named = sharedStructs(record)
@@ -55,15 +76,14 @@ export const edgeCaseTable = (record: FunctionRecord, language: Language): strin
       return named.get(code) ?? code
     })
     return [
-      `<span id="case-${id}">${inlineCode(`${record.importName}(${args.join(', ')})`)}</span>`,
-      inlineCode(valueCode(result, type)),
-      exact ? words.exact[language] : words.tolerated[language],
+      `<span id="case-${id}">${inlineCode(`${record.importName}(${args.join(', ')})`).replace('(', '(<wbr>')}</span>`,
+      `<span class="promise">${exact ? promiseSigns.exact : promiseSigns.tolerated}</span> ${inlineCode(valueCode(result, type))}`,
       note ? escapeText(note[language]) : '',
     ]
   }
   const rows = record.edgeCases.map(row)
   const isWide = rows.some(([, result = '']) => result.length > longResult)
-  return table(isWide ? 'cases data-table-wide' : 'cases', [words.call[language], words.result[language], words.promise[language], words.note[language]], rows)
+  return `${paragraph(promises(record, language))}${table(isWide ? 'cases data-table-wide' : 'cases', [words.call[language], words.result[language], words.note[language]], rows)}`
 }
 
 /** The names of structs that several cases share, by their code: that of their parameter, so that the calls stay short. The most frequent one wins the name. */

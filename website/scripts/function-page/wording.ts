@@ -24,38 +24,44 @@ export const words = {
   parameter: { en: 'Parameter', ja: '引数' },
   meaning: { en: 'Meaning', ja: '意味' },
   range: { en: 'Range', ja: '範囲' },
-  outside: { en: 'Outside it', ja: '範囲外では' },
+  outside: { en: 'Outside the range: ', ja: '範囲外では：' },
   example: { en: 'Example', ja: '例' },
   anyNumber: { en: 'any number', ja: 'すべての実数' },
   optional: { en: 'may be left out', ja: '省略可' },
+  alternative: { en: 'in one of the signatures', ja: '一部のシグネチャだけ' },
+  either: { en: 'true or false', ja: 'trueかfalse' },
   result: { en: 'Result', ja: '戻り値' },
   call: { en: 'Call', ja: '呼び出し' },
-  promise: { en: 'Promise', ja: '保証' },
-  exact: { en: 'to the bit', ja: 'ビット単位で一致' },
-  tolerated: { en: 'within the tolerance', ja: '許容誤差以内' },
+  exact: { en: 'A result after %s is the same to the bit on every device.', ja: '%s のある結果は、どの環境でもビット単位で一致します。' },
+  tolerated: { en: 'A result after %s is within the tolerance promised under %l.', ja: '%s のある結果との差は、「%l」に示す許容誤差以内です。' },
   note: { en: 'Note', ja: '補足' },
   copy: { en: 'Copy', ja: 'コピー' },
-  alike: { en: 'Close by', ja: '近い関数' },
   dependsOn: { en: 'Built on', ja: '使っている関数' },
   usedBy: { en: 'Used by', ja: '使われている関数' },
-  ownFiles: { en: 'All that this page knows, as data', ja: 'このページの内容（データ）' },
+  ownFiles: { en: 'This page as data', ja: 'このページの内容（データ）' },
   inGLSL: { en: 'The function in GLSL', ja: 'GLSLの関数' },
   inWGSL: { en: 'The function in WGSL', ja: 'WGSLの関数' },
-  editRecord: { en: 'What this page says', ja: 'このページの文章' },
-  editSource: { en: 'Its source', ja: 'ソースコード' },
+  editRecord: { en: 'Edit this page', ja: 'このページを編集する' },
+  editSource: { en: 'Edit the function', ja: '関数を編集する' },
   sourceLanguage: { en: 'Language of the source', ja: 'ソースコードの言語' },
   where: { en: 'Where', ja: '環境' },
   name: { en: 'Name', ja: '名前' },
 } as const satisfies Record<string, Text>
 
-/** How closely results agree, as a sentence. */
-export const toleranceText = (ulp: number, absolute: string): Text =>
-  ulp === 0
-    ? { en: 'WebGPU, WebGL2 and JavaScript give the same bits.', ja: 'WebGPU、WebGL2、JavaScriptのどれでも、結果はビット単位で一致します。' }
-    : {
-        en: `On WebGPU, on WebGL2 and in JavaScript a result is within ${ulp} steps of single precision (ulp) of the exact one, or within ${absolute}.`,
-        ja: `WebGPU、WebGL2、JavaScriptのどれでも、正確な値との差は単精度の${ulp} ulp以内か、${absolute}以内です。`,
-      }
+/** How closely results agree, in sentences; a GPU is given more room where the languages promise less of its sines. */
+export const toleranceText = (ulp: number, absolute: string, onGPU: string): Text => {
+  if (ulp === 0) return { en: 'WebGPU, WebGL2 and JavaScript give the same bits.', ja: 'WebGPU、WebGL2、JavaScriptのどれでも、結果はビット単位で一致します。' }
+  if (absolute === onGPU) {
+    return {
+      en: `On WebGPU, on WebGL2 and in JavaScript a result is within ${ulp} steps of single precision (ulp) of the exact one, or within ${absolute}.`,
+      ja: `WebGPU、WebGL2、JavaScriptのどれでも、正確な値との差は単精度の${ulp} ulp以内か、${absolute}以内です。`,
+    }
+  }
+  return {
+    en: `In JavaScript a result is within ${ulp} steps of single precision (ulp) of the exact one, or within ${absolute}; on WebGPU and WebGL2 within ${ulp} ulp or ${onGPU}, because the shading languages promise no more of sine and cosine.`,
+    ja: `JavaScriptでは、正確な値との差は単精度の${ulp} ulp以内か、${absolute}以内です。WebGPUとWebGL2では${ulp} ulp以内か、${onGPU}以内です。シェーダー言語が三角関数に保証する精度が、それより粗いためです。`,
+  }
+}
 
 /** How accurate it is. */
 export const accuracyWords = {
@@ -63,11 +69,16 @@ export const accuracyWords = {
   kind: { en: 'Kind of calculation', ja: '計算の種類' },
   comparedWith: { en: 'Compared with', ja: '比較対象' },
   target: { en: 'Where', ja: '環境' },
-  steps: { en: 'Largest difference in steps', ja: '最大の差（ulp）' },
+  steps: { en: 'In steps (ulp)', ja: 'ulp換算' },
   absolute: { en: 'Largest difference', ja: '最大の差' },
-  measured: (on: { readonly rows: number; readonly date: string; readonly adapter: string; readonly least: string; readonly most: string }): Text => ({
-    en: `Measured over ${on.rows} inputs on ${on.date}, on the GPU ${on.adapter}. Steps are counted for results from ${on.least} on, differences for results up to ${on.most}.`,
-    ja: `${on.rows}通りの入力で測った値です（${on.date}、GPUは${on.adapter}）。ulpは大きさが${on.least}以上の結果、差は${on.most}以下の結果について数えています。`,
+  software: { en: 'SwiftShader (in software)', ja: 'ソフトウェアで描画するSwiftShader' },
+  measured: (on: { readonly rows: number; readonly date: string; readonly adapter: string }): Text => ({
+    en: `Measured on ${on.date} with ${on.rows} inputs; the GPU was ${on.adapter}.`,
+    ja: `${on.date}に${on.rows}通りの入力で測った値です（GPUは${on.adapter}）。`,
+  }),
+  counted: (of: { readonly least: string; readonly most: string }): Text => ({
+    en: `Differences are of results no larger than ${of.most}, steps of those no smaller than ${of.least}: near 0 a step is tiny.`,
+    ja: `差は大きさが${of.most}以下の結果について、ulpは0の近くで極端に細かくなるため${of.least}以上の結果について調べています。`,
   }),
 } as const
 
@@ -81,8 +92,8 @@ export const costWords = {
   branches: { en: 'Branches', ja: '条件分岐' },
   loops: { en: 'Loops', ja: 'ループ' },
   howCounted: {
-    en: 'Counted from the printed text of %s, one for each component, with everything it calls and along the dearest branch. It is a count, not a time.',
-    ja: '出力された %s のコードを数えた値です。ベクトルは成分ごとに数え、呼び出す関数も含め、分岐は演算の多い方をとります。実行時間ではありません。',
+    en: 'Counted in the generated code of %s, with everything that it calls: a vector counts once for each component, and of two branches the longer one. It is a count of operations, not a time.',
+    ja: '生成された %s のコードで演算を数えた値です。ベクトルは成分ごとに数え、呼び出す関数も含め、分岐は演算の多い方をとります。実行時間ではありません。',
   },
 } as const satisfies Record<string, Text>
 

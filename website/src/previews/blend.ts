@@ -29,8 +29,8 @@ export const blend: Preview = {
     ),
   ],
   describe: (name) => ({
-    en: `A landscape whose right part is blended with coloured light by ${name}; beside it the response for every pair of tones, and the two layers.`,
-    ja: `右側にだけ${name}で色の光を重ねた風景です。横に、すべての階調の組み合わせに対する結果と、もとの二枚のレイヤーを示しています。`,
+    en: `A landscape whose right part is blended with coloured light by ${name}. On the right a map of its results, the base running from left to right and the blend colour from bottom to top; below it the two layers.`,
+    ja: `右側にだけ${name}で色の光を重ねた風景です。右上は結果の一覧で、左から右へ下の色を、下から上へ重ねる色を変えています。その下はもとの二枚のレイヤーです。`,
   }),
   fragment(subject, values) {
     const blended = (base: Vec3, top: Vec3): Vec3 => apply<Vec3>(subject, values, [base, top])

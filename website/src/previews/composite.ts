@@ -21,8 +21,8 @@ export const composite: Preview = {
   startSeconds: undefined,
   handles: () => [pointHandle('sourcePlace', 1, [0.245, 0])],
   describe: (name) => ({
-    en: `Two overlapping discs over a checkerboard, joined by ${name}; beside them the source and the destination alone.`,
-    ja: `市松模様の上で重なる二つの円を${name}で合成した図です。横に、sourceとdestinationをそれぞれ単独で示しています。`,
+    en: `Two overlapping discs over a checkerboard, joined by ${name}: the source in orange, the destination in blue. On the left each of them alone.`,
+    ja: `市松模様の上で重なる二つの円を${name}で合成した図です。オレンジ色がsource、青がdestinationで、左にそれぞれを単独で示しています。`,
   }),
   fragment(subject, values) {
     const p = place

@@ -27,7 +27,7 @@ export const FamilyPicture = ({ layout, names, links, ...preview }: Props): Reac
           const tint = (isGrid ? {} : { '--tint': layout.colours[i] }) as CSSProperties
           return (
             <li key={name} style={tint}>
-              {to === undefined ? name : <Link to={to}>{name}</Link>}
+              {to === undefined ? <span>{name}</span> : <Link to={to}>{name}</Link>}
             </li>
           )
         })}

@@ -25,7 +25,7 @@ type Props = {
   readonly kind: UsedPreviewKind
   /** The function's place within the section: `color/blend/softLight`. */
   readonly path: string
-  /** What the picture shows, for people who cannot see it. */
+  /** What the picture shows: said below it, and in its place where it is not seen. */
   readonly label: string
   readonly controls: readonly PageControl[]
 }
@@ -112,6 +112,10 @@ export const FunctionPreview = ({ kind, path, label, controls }: Props): ReactNo
           />
         )}
       </div>
+      {/* Those who do not see the picture have heard this in its place. */}
+      <figcaption className={styles.caption} aria-hidden="true">
+        {label}
+      </figcaption>
       <BackendBar
         backend={isLive ? state.backend : undefined}
         choice={choice}

@@ -38,7 +38,7 @@ export const FunctionWall = ({ items }: { readonly items: readonly WallItem[] })
 export const Tiles = ({ items }: { readonly items: readonly WallItem[] }): ReactNode => {
   const { withBaseUrl } = useBaseUrlUtils()
   return (
-    <ul className={styles.wall}>
+    <ul className={items.some(({ summary }) => summary) ? styles.wall : `${styles.wall} ${styles.names}`}>
       {items.map(({ name, to, kind, path, label, summary }) => (
         <li key={to}>
           <Link to={to} className={`plain ${styles.tile}`} data-kind={kind} data-path={path}>

@@ -31,7 +31,7 @@ export const backOutRecord: FunctionRecord = {
     },
     range: { min: 0, max: 1.10001 },
   },
-  formula: String.raw`\begin{aligned} s &= 1.70158, \qquad u = 1 - t \\ \operatorname{backOut}(t) &= 1 - u^2\bigl((s + 1)\,u - s\bigr) \;=\; t\,\bigl(1 + u + (s + 1)\,u^2\bigr) \end{aligned}`,
+  formula: String.raw`\begin{aligned} s &= 1.70158, \qquad u = 1 - t \\ \operatorname{backOut}(t) &= 1 - u^2\bigl((s + 1)\,u - s\bigr) \\ &= t\,\bigl(1 + u + (s + 1)\,u^2\bigr) \end{aligned}`,
   edgeCases: [
     { id: 'start', inputs: [0], result: 0, exact: true },
     {
@@ -66,7 +66,7 @@ export const backOutRecord: FunctionRecord = {
     {
       name: 'elasticOut',
       difference: {
-        en: 'Swings round the goal several times and goes much further past it. Back goes past it once.',
+        en: 'Swings round the goal several times and goes much further past it. backOut goes past it once.',
         ja: '目標のまわりで何度も振れ、行き過ぎる幅もずっと大きくなります。backOutが行き過ぎるのは一度だけです。',
       },
     },
@@ -80,7 +80,7 @@ export const backOutRecord: FunctionRecord = {
   ],
   elsewhere: [
     { where: 'GSAP', name: 'back.out' },
-    { where: 'jQuery UI', name: 'easeOutBack' },
+    { where: 'jQuery UI', name: 'easeOutBack', note: { en: 'Its constant is 2: 13 % past the goal.', ja: '定数が2なので、13%行き過ぎます。' } },
     { where: 'd3-ease', name: 'easeBackOut', note: { en: 'The same numbers.', ja: '同じ数値になります。' } },
     { where: 'DOTween (Unity)', name: 'Ease.OutBack' },
     { where: 'CSS', name: 'cubic-bezier(0.34, 1.56, 0.64, 1)', note: { en: 'Close to it, not the same curve.', ja: '近い曲線ですが、同じではありません。' } },

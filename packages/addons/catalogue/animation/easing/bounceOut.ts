@@ -26,7 +26,7 @@ export const bounceOutRecord: FunctionRecord = {
     },
     range: { min: 0, max: 1 },
   },
-  formula: String.raw`\begin{aligned} u &= 2.75\,\operatorname{clamp}(t, 0, 1) \\ \operatorname{bounceOut}(t) &= \min\bigl(u^2,\ (u - 1.5)^2 + 0.75,\ (u - 2.25)^2 + 0.9375,\ (u - 2.625)^2 + 0.984375\bigr) \end{aligned}`,
+  formula: String.raw`\begin{aligned} u &= 2.75\,\operatorname{clamp}(t, 0, 1) \\ \operatorname{bounceOut}(t) &= \min \begin{cases} u^2 \\ (u - 1.5)^2 + 0.75 \\ (u - 2.25)^2 + 0.9375 \\ (u - 2.625)^2 + 0.984375 \end{cases} \end{aligned}`,
   edgeCases: [
     { id: 'start', inputs: [0], result: 0, exact: true },
     {

@@ -26,7 +26,7 @@ export const circularInRecord: FunctionRecord = {
     },
     range: { min: 0, max: 1 },
   },
-  formula: String.raw`\begin{aligned} u &= \operatorname{clamp}(t, 0, 1) \\ \operatorname{circularIn}(t) &= 1 - \sqrt{1 - u^2} \;=\; \frac{u^2}{1 + \sqrt{(1 - u)(1 + u)}} \end{aligned}`,
+  formula: String.raw`\begin{aligned} u &= \operatorname{clamp}(t, 0, 1) \\ \operatorname{circularIn}(t) &= 1 - \sqrt{1 - u^2} \\ &= \frac{u^2}{1 + \sqrt{(1 - u)(1 + u)}} \end{aligned}`,
   edgeCases: [
     { id: 'start', inputs: [0], result: 0, exact: true },
     {

@@ -26,7 +26,7 @@ export const elasticOutRecord: FunctionRecord = {
     },
     range: { min: 0, max: 1.3731 },
   },
-  formula: String.raw`\operatorname{elasticOut}(t) = \begin{cases} 0 & t \le 0 \\ 1 + 2^{-10t}\,\sin\dfrac{2\pi\,(t - p/4)}{p} \;=\; 1 - 2^{-10t}\cos\dfrac{2\pi t}{p} & 0 < t < 1 \\ 1 & t \ge 1 \end{cases} \qquad p = 0.3`,
+  formula: String.raw`\begin{aligned} p &= 0.3 \\ \sin\dfrac{2\pi\,(t - p/4)}{p} &= -\cos\dfrac{2\pi t}{p} \\ \operatorname{elasticOut}(t) &= \begin{cases} 0 & t \le 0 \\ 1 - 2^{-10t}\cos\dfrac{2\pi t}{p} & 0 < t < 1 \\ 1 & t \ge 1 \end{cases} \end{aligned}`,
   edgeCases: [
     { id: 'start', inputs: [0], result: 0, exact: true },
     {
@@ -87,7 +87,11 @@ export const elasticOutRecord: FunctionRecord = {
   ],
   elsewhere: [
     { where: 'GSAP', name: 'elastic.out(1, 0.3)' },
-    { where: 'jQuery UI', name: 'easeOutElastic' },
+    {
+      where: 'jQuery UI',
+      name: 'easeOutElastic',
+      note: { en: 'Dies away more slowly, as 2⁻⁸ᵗ, with a period of 0.375.', ja: '減衰が2の−8t乗と緩やかで、周期は0.375です。' },
+    },
     {
       where: 'd3-ease',
       name: 'easeElasticOut',

@@ -91,7 +91,7 @@ export const exponentialInOutRecord: FunctionRecord = {
   ],
   elsewhere: [
     { where: 'GSAP', name: 'expo.inOut', note: { en: 'With a correction that reaches 0 without a step.', ja: '段差なしで0に届くように補正されています。' } },
-    { where: 'jQuery UI', name: 'easeInOutExpo' },
+    { where: 'jQuery UI', name: 'easeInOutExpo', note: { en: 'Sixth powers, no exponential.', ja: '指数関数ではなく、6乗です。' } },
     {
       where: 'd3-ease',
       name: 'easeExpInOut',

@@ -14,8 +14,8 @@ export const timeParameter = (outside: Text): ParameterRecord => ({
 })
 
 export const clamped: Text = {
-  en: 'Clamped: 0 before the start, 1 after the end.',
-  ja: '範囲内に収められます。始まりより前は0、終わりより後は1です。',
+  en: 'It stays 0 before the start and 1 after the end.',
+  ja: '始まりより前は0、終わりより後は1のままです。',
 }
 
 export const pennerOn = (family: string): Reference => ({

@@ -26,7 +26,7 @@ export const luminosityRecord: FunctionRecord = {
     },
   }),
   returns: blendedColour,
-  formula: String.raw`\begin{aligned} \operatorname{Lum}(C) &= 0.3\,C_r + 0.59\,C_g + 0.11\,C_b, \qquad \ell = \operatorname{Lum}(S), \qquad \mathbf d = B - \operatorname{Lum}(B) \\ \operatorname{luminosity}(B, S) &= \ell + \min\Bigl(1,\ \frac{\ell}{-\min \mathbf d},\ \frac{1 - \ell}{\max \mathbf d}\Bigr)\,\mathbf d \end{aligned}`,
+  formula: String.raw`\begin{aligned} \operatorname{Lum}(C) &= 0.3\,C_r + 0.59\,C_g + 0.11\,C_b \\ \ell &= \operatorname{Lum}(S), \qquad \mathbf d = B - \operatorname{Lum}(B) \\ \operatorname{luminosity}(B, S) &= \ell + \min\Bigl(1,\ \frac{\ell}{-\min \mathbf d},\ \frac{1 - \ell}{\max \mathbf d}\Bigr)\,\mathbf d \end{aligned}`,
   edgeCases: [
     {
       id: 'same-luminosity',

@@ -130,7 +130,11 @@ export const softLightRecord: FunctionRecord = {
     { where: 'CSS', name: 'mix-blend-mode: soft-light' },
     { where: 'Canvas 2D', name: "globalCompositeOperation = 'soft-light'" },
     { where: 'SVG', name: 'feBlend mode="soft-light"' },
-    { where: 'Photoshop', name: 'Soft Light', note: { en: 'Another formula: see above.', ja: '式が異なります。上の説明を見てください。' } },
+    {
+      where: 'Photoshop',
+      name: { en: 'Soft Light', ja: 'ソフトライト' },
+      note: { en: 'Another formula: see above.', ja: '式が異なります。上の説明を見てください。' },
+    },
     { where: 'Blender', name: 'Mix Color: Soft Light', note: { en: 'Another formula.', ja: '式が異なります。' } },
     { where: 'Unity Shader Graph', name: 'Blend: Soft Light', note: { en: 'Another formula.', ja: '式が異なります。' } },
   ],

@@ -143,7 +143,7 @@ export const fragment = compositeSourceOver(compositeXor(red, blue), paper)
 `,
     },
     {
-      title: { en: 'Interlocking rings in black and white', ja: '白黒が入れ替わる輪の重なり' },
+      title: { en: 'Rings that cut holes into one another', ja: '重なるたびに抜ける輪の模様' },
       code: `import { compositeXor, drawFill } from '@kirari/addons'
 import { cos, float, mix, resolution, sin, time, uv, vec2, vec3, vec4 } from 'kirari/node'
 import type { Float } from 'kirari/node'

@@ -115,7 +115,7 @@ export const sourceOverRecord: FunctionRecord = {
     { where: 'Canvas 2D', name: "globalCompositeOperation = 'source-over'" },
     { where: 'WebGL', name: 'blendFunc(ONE, ONE_MINUS_SRC_ALPHA)' },
     { where: 'WebGPU', name: "{ srcFactor: 'one', dstFactor: 'one-minus-src-alpha' }" },
-    { where: 'Photoshop', name: 'Normal' },
+    { where: 'Photoshop', name: { en: 'Normal', ja: '通常' } },
     { where: 'Blender', name: 'Alpha Over' },
     { where: 'Nuke', name: 'Merge (over)' },
   ],
