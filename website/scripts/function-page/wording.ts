@@ -53,13 +53,13 @@ export const toleranceText = (ulp: number, absolute: string, onGPU: string): Tex
   if (ulp === 0) return { en: 'WebGPU, WebGL2 and JavaScript give the same bits.', ja: 'WebGPU、WebGL2、JavaScriptのどれでも、結果はビット単位で一致します。' }
   if (absolute === onGPU) {
     return {
-      en: `On WebGPU, on WebGL2 and in JavaScript a result is within ${ulp} steps of single precision (ulp) of the exact one, or within ${absolute}.`,
-      ja: `WebGPU、WebGL2、JavaScriptのどれでも、正確な値との差は単精度の${ulp} ulp以内か、${absolute}以内です。`,
+      en: `On WebGPU, on WebGL2 and in JavaScript a result is within ${ulp} steps of single precision (ulp) of the exact one, or else within ${absolute}: one of the two is enough.`,
+      ja: `WebGPU、WebGL2、JavaScriptのどれでも、正確な値との差は単精度の${ulp} ulp以内か、${absolute}以内のどちらかです。`,
     }
   }
   return {
-    en: `In JavaScript a result is within ${ulp} steps of single precision (ulp) of the exact one, or within ${absolute}; on WebGPU and WebGL2 within ${ulp} ulp or ${onGPU}, because the shading languages promise no more of sine and cosine.`,
-    ja: `JavaScriptでは、正確な値との差は単精度の${ulp} ulp以内か、${absolute}以内です。WebGPUとWebGL2では${ulp} ulp以内か、${onGPU}以内です。シェーダー言語が三角関数に保証する精度が、それより粗いためです。`,
+    en: `In JavaScript a result is within ${ulp} steps of single precision (ulp) of the exact one, or else within ${absolute}: one of the two is enough. On WebGPU and WebGL2 it is ${ulp} ulp or ${onGPU}, because the shading languages promise no more of sine and cosine.`,
+    ja: `JavaScriptでは、正確な値との差は単精度の${ulp} ulp以内か、${absolute}以内のどちらかです。WebGPUとWebGL2では${ulp} ulp以内か、${onGPU}以内のどちらかです。シェーダー言語が三角関数に保証する精度が、それより粗いためです。`,
   }
 }
 
