@@ -75,9 +75,7 @@ describe.each(backends)('the silk on %s', (backend) => {
       await context.close()
       return png
     }
-    const context = await site.newContext()
-    const { mean, part } = await differenceOf(context, await shot('none'), await shot(backend))
-    await context.close()
+    const { mean, part } = await differenceOf(await shot('none'), await shot(backend))
     expect(mean).toBeLessThan(2)
     expect(part).toBeLessThan(0.005)
   })
@@ -93,11 +91,11 @@ describe.each(backends)('the silk on %s', (backend) => {
     const answer = async (): Promise<number> => {
       await page.mouse.move(340, 460)
       await page.mouse.move(300, 500)
-      return (await differenceOf(page.context(), before, await silk(page).screenshot())).part
+      return (await differenceOf(before, await silk(page).screenshot())).part
     }
     await expect.poll(answer, seldom).toBeGreaterThan(0.005)
     await page.locator('button[class*=toggleButton]').click()
-    await expect.poll(async () => (await differenceOf(page.context(), before, await silk(page).screenshot())).mean, seldom).toBeGreaterThan(60)
+    await expect.poll(async () => (await differenceOf(before, await silk(page).screenshot())).mean, seldom).toBeGreaterThan(60)
   })
 })
 
@@ -176,7 +174,7 @@ describe('the smallest program', () => {
     const before = await canvas.screenshot()
     await slider.focus()
     for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight')
-    await expect.poll(async () => (await differenceOf(page.context(), before, await canvas.screenshot())).mean, seldom).toBeGreaterThan(10)
+    await expect.poll(async () => (await differenceOf(before, await canvas.screenshot())).mean, seldom).toBeGreaterThan(10)
     await code.getByRole('button').click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf({ ...firstNumbers, middle: 0.8 }))
   })
@@ -205,7 +203,7 @@ describe('the live pictures of the guide', () => {
     await waitForColours(canvas)
     const before = await canvas.screenshot()
     await page.getByLabel('count', { exact: true }).fill('30')
-    await expect.poll(async () => (await differenceOf(page.context(), before, await canvas.screenshot())).part, seldom).toBeGreaterThan(0.1)
+    await expect.poll(async () => (await differenceOf(before, await canvas.screenshot())).part, seldom).toBeGreaterThan(0.1)
   })
 
   test('are still pictures with a reason where there is no GPU', async () => {

@@ -29,9 +29,13 @@ const faults = ({ colours, contexts, complaints }: Seen, backend: string): reado
   ...(contexts.includes(backend) ? [] : [`the page got a context of ${contexts.join(', ') || 'no kind'}`]),
 ]
 
+const scripts = new Map<string, Promise<string>>()
+/** Bundled once, for both backends and for every policy. */
 const scriptOf = ({ file, fence }: (typeof blocks)[number]): Promise<string> => {
   const shows = drawing(fence.code)
-  return bundle(file, { shows: shows === 'engine' ? undefined : shows })
+  const script = scripts.get(file) ?? bundle(file, { shows: shows === 'engine' ? undefined : shows })
+  scripts.set(file, script)
+  return script
 }
 const needsCanvas = (code: string): boolean => /\bcreateEngine\(/.test(code) && !/\bcontainer\b/.test(code)
 
