@@ -3,6 +3,7 @@
  *
  * Packages are read as they are published: by name, from dist. So `tsc -b` comes first; `npm test` and `npm run dev` see to that.
  */
+import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, installedChromium } from './internal/testing/browser.mjs'
@@ -33,6 +34,8 @@ export default defineConfig(async () => {
         },
         {
           plugins: [ownSource()],
+          // `npm test` runs shares of it beside one another: each prepares the packages that the browser loads in a folder of its own.
+          cacheDir: join(import.meta.dirname, `node_modules/.vite/share-${process.env['KIRARI_TEST_SHARE'] ?? 'all'}`),
           test: {
             name: 'gpu',
             include: testFiles.gpu.include,

@@ -15,7 +15,8 @@ import { buildSite } from './steps.mjs'
  * @property {() => boolean} [exists] Left out when false.
  *
  * @typedef {Any & { name: string, kind: 'command', work: (say: (line: string) => void) => Promise<unknown> }} CommandLayer Its work throws when it fails.
- * @typedef {Any & { name: import('../testing/test-files.mjs').Project, kind: 'vitest' }} VitestLayer It has the name of its project.
+ * @typedef {Any & { name: import('../testing/test-files.mjs').Project, kind: 'vitest', processes?: number }} VitestLayer It has the name of its project;
+ *   its files are dealt to so many processes of vitest, or run in one.
  * @typedef {CommandLayer | VitestLayer} Layer
  */
 
@@ -72,6 +73,8 @@ export const layers = [
     kind: 'vitest',
     says: 'in Chromium, on WebGL2 and WebGPU',
     needsBrowser: true,
+    // A page, its browser and the process that plays the GPU wait for one another most of the time: a second browser is for the second core.
+    processes: 2,
   },
   {
     name: 'examples',

@@ -48,7 +48,7 @@ const runLayer = async (layer, files) => {
       await layer.work(say)
       return layer.says
     }
-    const tests = await runProject(layer.name, files, say)
+    const tests = await runProject(layer, files, say)
     result = tests
     return tests.report(layer.says)
   })

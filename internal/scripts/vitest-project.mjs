@@ -11,30 +11,30 @@ import { StepFailure } from './progress.mjs'
 const shownFailures = 20
 
 /**
- * @param {string} project
+ * @param {import('./test-layers.mjs').VitestLayer} layer
  * @param {readonly string[]} files From the root.
  * @param {(line: string) => void} say
  */
-export const runProject = async (project, files, say) => {
-  const reportFile = join(root, `.cache/test/${project}.json`)
-  mkdirSync(dirname(reportFile), { recursive: true })
-  rmSync(reportFile, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
-  const { code, output } = await run(tool('vitest', 'run', '--project', project, ...reporters, ...files), { onLine: say })
-  const counted = existsSync(reportFile) ? outcomeOf(JSON.parse(readFileSync(reportFile, 'utf8')), output) : { passed: 0, skipped: 0, texts: [], again: [] }
-  const texts = counted.texts.length > 0 || code === 0 ? counted.texts : [`vitest ended with ${code}:\n${excerpt(output)}`]
+export const runProject = async ({ name, processes = 1 }, files, say) => {
+  const outcomes = await Promise.all(dealt(files, processes).map((share, i) => runFiles(name, i, share, say)))
+  const { passed, skipped, texts, again } = {
+    passed: outcomes.reduce((sum, outcome) => sum + outcome.passed, 0),
+    skipped: outcomes.reduce((sum, outcome) => sum + outcome.skipped, 0),
+    texts: outcomes.flatMap((outcome) => outcome.texts),
+    again: outcomes.flatMap((outcome) => outcome.again),
+  }
   return {
-    passed: counted.passed,
-    skipped: counted.skipped,
+    passed,
+    skipped,
     failed: texts.length,
-    again: counted.again,
+    again,
     /** The note of the step; throws when a test failed. */
     report: (/** @type {string} */ says) => {
       const note = [
-        `${counted.passed} passed`,
-        counted.again.length > 0 && `${counted.again.length} of them at the second try`,
+        `${passed} passed`,
+        again.length > 0 && `${again.length} of them at the second try`,
         texts.length > 0 && `${texts.length} failed`,
-        counted.skipped > 0 && `${counted.skipped} skipped`,
+        skipped > 0 && `${skipped} skipped`,
       ]
         .filter(Boolean)
         .join(', ')
@@ -43,6 +43,33 @@ export const runProject = async (project, files, say) => {
       throw new StepFailure([...texts.slice(0, shownFailures), ...more].join('\n\n'), note)
     },
   }
+}
+
+/**
+ * One file to each in turn: those of a folder, which cost about the same, go to all. No share is empty.
+ * @param {readonly string[]} files
+ * @param {number} count
+ */
+export const dealt = (files, count) => Array.from({ length: Math.min(count, files.length) }, (_, share) => files.filter((__, i) => i % count === share))
+
+/**
+ * Runs some files of a project in a process of their own.
+ * @param {string} project
+ * @param {number} share Which of the processes of the project it is, from 0.
+ * @param {readonly string[]} files
+ * @param {(line: string) => void} say
+ */
+const runFiles = async (project, share, files, say) => {
+  const reportFile = join(root, `.cache/test/${project}-${share}.json`)
+  mkdirSync(dirname(reportFile), { recursive: true })
+  rmSync(reportFile, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+  const { code, output } = await run(tool('vitest', 'run', '--project', project, ...reporters, ...files), {
+    env: { KIRARI_TEST_SHARE: String(share) },
+    onLine: say,
+  })
+  const counted = existsSync(reportFile) ? outcomeOf(JSON.parse(readFileSync(reportFile, 'utf8')), output) : { passed: 0, skipped: 0, texts: [], again: [] }
+  return { ...counted, texts: counted.texts.length > 0 || code === 0 ? counted.texts : [`vitest ended with ${code}:\n${excerpt(output)}`] }
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root, run, tool } from './command.mjs'
-import { outcomeOf } from './vitest-project.mjs'
+import { dealt, outcomeOf } from './vitest-project.mjs'
 
 const cache = join(root, '.cache/test')
 let folder: string
@@ -44,5 +44,13 @@ describe('a layer of tests', () => {
     const { passed, texts } = await outcome("beforeAll(() => { throw new Error('no browser') })\ntest('has no turn', () => {})")
     expect(passed).toBe(0)
     expect(texts).toEqual([expect.stringContaining('no browser')])
+  })
+
+  it('is dealt to processes, each file to one of them, and none of them idle', () => {
+    expect(dealt(['a', 'b', 'c', 'd', 'e'], 2)).toEqual([
+      ['a', 'c', 'e'],
+      ['b', 'd'],
+    ])
+    expect(dealt(['a'], 2)).toEqual([['a']])
   })
 })
