@@ -79,7 +79,8 @@ const nearestToMiddle = (wall: HTMLElement): HTMLElement | undefined => {
   for (const tile of wall.querySelectorAll<HTMLElement>(tileSelector)) {
     const { left, right, top, bottom } = tile.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    const away = Math.hypot(x - innerWidth / 2, y - innerHeight / 2)
+    // In whole pixels: of two beside each other on a phone it is always the first.
+    const away = Math.round(Math.hypot(x - innerWidth / 2, y - innerHeight / 2))
     if (y < 0 || y > innerHeight || away >= least) continue
     nearest = tile
     least = away
