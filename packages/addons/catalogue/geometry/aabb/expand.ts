@@ -72,7 +72,7 @@ export const aabbExpandRecord: FunctionRecord = {
     meaning: { en: 'The larger box.', ja: '広げたボックスです。' },
     range: { min: -3, max: 3 },
   },
-  formula: String.raw`\begin{aligned} \mathrm{margin}:\quad &[\min(\mathrm{box.min} - m,\ \mathbf c), \\ &\phantom{[}\max(\mathrm{box.max} + m,\ \mathbf c)] \\[0.4em] \mathrm{p}:\quad &[\min(\mathrm{box.min},\ \mathbf p), \\ &\phantom{[}\max(\mathrm{box.max},\ \mathbf p)] \\[0.4em] \mathrm{other}:\quad &[\min(\mathrm{box.min},\ \mathrm{other.min}), \\ &\phantom{[}\max(\mathrm{box.max},\ \mathrm{other.max})] \end{aligned}`,
+  formula: String.raw`\begin{aligned} \mathrm{margin}:\quad &[\min(\mathrm{box.min} - \mathrm{margin},\ \mathbf c), \\ &\phantom{[}\max(\mathrm{box.max} + \mathrm{margin},\ \mathbf c)] \\ &\phantom{[}\mathbf c = \tfrac12(\mathrm{box.min} + \mathrm{box.max}) \\[0.4em] \mathrm{p}:\quad &[\min(\mathrm{box.min},\ \mathbf p), \\ &\phantom{[}\max(\mathrm{box.max},\ \mathbf p)] \\[0.4em] \mathrm{other}:\quad &[\min(\mathrm{box.min},\ \mathrm{other.min}), \\ &\phantom{[}\max(\mathrm{box.max},\ \mathrm{other.max})] \end{aligned}`,
   edgeCases: [
     { id: 'by-a-margin', inputs: [unitBox, 0.5], result: { min: [-1.5, -1.5, -1.5], max: [1.5, 1.5, 1.5] }, exact: true },
     { id: 'no-margin', inputs: [unitBox, 0], result: unitBox, exact: true },
