@@ -157,6 +157,7 @@ export type { MeasuredOn, MeasuredTarget, Measurement, SignatureMeasurement } fr
 export { costOf, costWeights, sizeLimits } from './printed/cost.ts'
 export type { Cost, CostSize, LoopBound } from './printed/cost.ts'
 export { dependenciesOf, usedBy } from './printed/dependency.ts'
+export { isFragmentOnly } from './printed/stage.ts'
 export type { EdgeCase, FunctionName, FunctionRecord, ParameterRecord, PreviewKind, Reference, Text, Value } from './record.ts'
 export { units } from './unit.ts'
 export type { Unit } from './unit.ts'

@@ -6,7 +6,7 @@ import { toGLSL } from 'kirari/glsl'
 import { toWGSL } from 'kirari/wgsl'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FunctionDocument } from '../../src/components/function-page/function-document.ts'
-import { pathOf } from './address.ts'
+import { machineAddress, machineFolder, pathOf } from './address.ts'
 import { documentFile, documentFiles, listFiles, moduleFolder, pageFolders, sidebarFile } from './files.ts'
 import { languages, type Language } from './language.ts'
 import { sections } from './wording.ts'
@@ -44,6 +44,16 @@ test('makes the same files every time', () => {
   if (!record) throw new Error('The catalogue is empty.')
   for (const [path, text] of documentFiles(record, records)) expect(files.get(path), path).toBe(text)
   expect([...listFiles(records)]).toEqual([...lists])
+})
+
+test('a function that takes derivatives says so, in its badges, of the parameter that takes their place, and for programs', () => {
+  const circle = records.find(({ importName }) => importName === 'drawCircle')
+  if (!circle) throw new Error('drawCircle has no record.')
+  expect(page(circle, 'en').head).toContain('in part fragment only')
+  expect(page(circle, 'ja').head).toContain('一部はフラグメント専用')
+  expect(textOf(page(circle, 'en').body)).toContain('may be left out in a fragment')
+  expect(textOf(page(circle, 'ja').body)).toContain('フラグメントでは省略可')
+  expect(files.get(`${machineFolder}${machineAddress(circle, 'json')}`)).toContain('"fragmentOnly": true')
 })
 
 describe.each(records)('the page of $importName', (record) => {

@@ -1,5 +1,5 @@
 /** A function for programs: all that is known of it as JSON, and its text in both languages of shaders, each at an address that stays. */
-import { costOf, dependenciesOf, measurementOf, usedBy, type FunctionRecord } from '@kirari/addons/catalogue'
+import { costOf, dependenciesOf, isFragmentOnly, measurementOf, usedBy, type FunctionRecord } from '@kirari/addons/catalogue'
 import { signaturesOf } from 'kirari/node'
 import { machineAddress, machineFolder, pageAddress } from './address.ts'
 import { importLine, resultTypes, signatureLines } from './signature.ts'
@@ -25,6 +25,7 @@ const machineRecord = (record: FunctionRecord, all: readonly FunctionRecord[]) =
       symbol: signature.name,
       parameters: signature.parameters.map(({ name, type }) => ({ name, type: type.name })),
       result: signature.result.name,
+      fragmentOnly: isFragmentOnly(signature),
       cost: costOf(signature),
       measured: measurementOf(signature.name) ?? null,
     })),

@@ -3,13 +3,14 @@
  * Everything in it comes from the record and the compiler. It is no Markdown: hundreds of such pages would have to be compiled and bundled,
  * twice, to become the HTML that is written here.
  */
-import { costOf, dependenciesOf, usedBy, type FunctionName, type FunctionRecord, type Reference, type Text } from '@kirari/addons/catalogue'
+import { costOf, dependenciesOf, isFragmentOnly, usedBy, type FunctionName, type FunctionRecord, type Reference, type Text } from '@kirari/addons/catalogue'
+import { signaturesOf } from 'kirari/node'
+import { readSite } from '../../site.config.ts'
 import type { FunctionDocument } from '../../src/components/function-page/function-document.ts'
 import { previews } from '../../src/previews/kinds.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { machineAddress, pageAddress, pathOf } from './address.ts'
 import { codeFigure, displayFormula, sourceTabs, type Figure } from './code.ts'
-import { readSite } from '../../site.config.ts'
 import { accuracySection, costSection } from './effort.ts'
 import { capital, escapeText, facts, heading, inlineCode, link, list, paragraph, pathCode } from './html.ts'
 import type { Language } from './language.ts'
@@ -121,6 +122,7 @@ const badges = (record: FunctionRecord, language: Language): readonly string[] =
   'WGSL',
   'JavaScript',
   ...(record.exactness ? [exactnessText[record.exactness][language]] : []),
+  ...stageBadges(record, language),
   ...(isComponentWise(record) ? [badgeText.componentWise[language]] : []),
   ...(record.parameters.some(({ unit }) => unit === 'premultiplied') ? [badgeText.premultiplied[language]] : []),
   ...(record.parameters.some(({ unit }) => unit === 'colour') ? [badgeText.encoded[language]] : []),
@@ -128,6 +130,13 @@ const badges = (record: FunctionRecord, language: Language): readonly string[] =
   ...(continuityText[record.continuity.order].sign ? [continuityText[record.continuity.order].sign] : []),
   badgeText.cost(costOf(record).size)[language],
 ]
+
+const stageBadges = ({ call }: FunctionRecord, language: Language): readonly string[] => {
+  const signatures = signaturesOf(call)
+  const bound = signatures.filter(isFragmentOnly)
+  if (bound.length === 0) return []
+  return [(bound.length === signatures.length ? badgeText.fragmentOnly : badgeText.partlyFragmentOnly)[language]]
+}
 
 const preview = (record: FunctionRecord, language: Language): FunctionDocument['preview'] => {
   const kind = previews[record.preview]

@@ -92,9 +92,9 @@ export const parameterTypes = ({ call }: FunctionRecord, parameter: string): rea
   ...new Set(signaturesOf(call).flatMap(({ parameters }) => parameters.filter(({ name }) => name === parameter).map(({ type }) => type))),
 ]
 
-/** Whether there is a signature without it. */
-export const isOptional = ({ call }: FunctionRecord, parameter: string): boolean =>
-  signaturesOf(call).some(({ parameters }) => parameters.every(({ name }) => name !== parameter))
+/** The signatures that a parameter is left out of. */
+export const signaturesWithout = ({ call }: FunctionRecord, parameter: string): readonly Signature[] =>
+  signaturesOf(call).filter(({ parameters }) => parameters.every(({ name }) => name !== parameter))
 
 /** Whether it is left out only where another stands in its place: no signature is one that has it, cut short. */
 export const isAlternative = ({ call }: FunctionRecord, parameter: string): boolean => {

@@ -1,8 +1,8 @@
 /** The tables of a function's page. */
-import { units, type EdgeCase, type FunctionRecord, type ParameterRecord, type Text } from '@kirari/addons/catalogue'
+import { isFragmentOnly, units, type EdgeCase, type FunctionRecord, type ParameterRecord, type Text } from '@kirari/addons/catalogue'
 import type { Language } from './language.ts'
 import { escapeText, inlineCode, link, paragraph, table } from './html.ts'
-import { isAlternative, isOptional, parameterTypes, resultTypes, signatureNamed } from './signature.ts'
+import { isAlternative, parameterTypes, resultTypes, signatureNamed, signaturesWithout } from './signature.ts'
 import { numberText, typeName, valueCode } from './value.ts'
 import { sections, words } from './wording.ts'
 
@@ -33,8 +33,13 @@ export const parameterTable = (record: FunctionRecord, language: Language): stri
 }
 
 /** Whether it is in every call: it may be the end that is left out, or belong to one way to call it among others. */
-const presence = (record: FunctionRecord, parameter: string): Text | undefined =>
-  isOptional(record, parameter) ? (isAlternative(record, parameter) ? words.alternative : words.optional) : undefined
+const presence = (record: FunctionRecord, parameter: string): Text | undefined => {
+  const without = signaturesWithout(record, parameter)
+  if (without.length === 0) return undefined
+  if (isAlternative(record, parameter)) return words.alternative
+  // Derivatives may have to stand in for it, which only fragments have.
+  return without.every(isFragmentOnly) ? words.optionalInFragment : words.optional
+}
 
 const lines = (...parts: readonly string[]): string => parts.filter(Boolean).join('<br>')
 

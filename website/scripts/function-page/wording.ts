@@ -30,6 +30,7 @@ export const words = {
   optional: { en: 'may be left out', ja: '省略可' },
   alternative: { en: 'in one of the signatures', ja: '一部のシグネチャだけ' },
   either: { en: 'true or false', ja: 'trueかfalse' },
+  optionalInFragment: { en: 'may be left out in a fragment', ja: 'フラグメントでは省略可' },
   result: { en: 'Result', ja: '戻り値' },
   call: { en: 'Call', ja: '呼び出し' },
   exact: { en: 'A result after %s is the same to the bit on every device.', ja: '%s のある結果は、どの環境でもビット単位で一致します。' },
@@ -128,6 +129,8 @@ export const exactnessText = {
 } as const satisfies Record<NonNullable<FunctionRecord['exactness']>, Text>
 
 export const badgeText = {
+  fragmentOnly: { en: 'fragment only', ja: 'フラグメント専用' },
+  partlyFragmentOnly: { en: 'in part fragment only', ja: '一部はフラグメント専用' },
   componentWise: { en: 'component by component', ja: '成分ごと' },
   premultiplied: { en: 'premultiplied alpha', ja: '乗算済みアルファ' },
   encoded: { en: 'encoded colour', ja: 'エンコード済みの色' },
