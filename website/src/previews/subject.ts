@@ -1,5 +1,5 @@
 /** The part of a function's record that its preview needs. Made when the site is built: it samples noise on the CPU. */
-import type { FunctionRecord } from '@kirari/addons/catalogue'
+import { measuredSizes, type FunctionRecord } from '@kirari/addons/catalogue'
 import { signaturesOf } from 'kirari/node'
 import { previews } from './kinds.ts'
 import type { Subject } from './preview.ts'
@@ -28,6 +28,8 @@ const makeSubject = (record: FunctionRecord): Subject => {
       return { name, role, unit, range, default: value, step, ...((type === 'int' || type === 'uint') && { integer: type }) }
     }),
     results: [returns.range.min, returns.range.max],
+    ...(!record.made && { shown }),
+    least: measuredSizes(record).least,
     ...(signature && (preview === 'noise' || preview === 'grain') && { statistics: measureNoise(record, signature) }),
   }
 }

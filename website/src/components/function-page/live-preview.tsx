@@ -142,7 +142,7 @@ const Drawn = (props: Props & Loaded & { readonly link: () => string }): ReactNo
   )
   const { fragment, handles } = made
   const shown: Engine | undefined = isComparing ? running?.engine : undefined
-  useComparison({ shown, fragment, values, overlay, onSay })
+  useComparison({ shown, fragment, subject, values, overlay, onSay })
 
   return (
     <div className={styles.stage}>

@@ -30,11 +30,19 @@ export const words = {
   notCompared: { en: 'The two pictures could not be compared: {reason}', ja: '二つの絵を比較できませんでした：{reason}' },
   same: {
     en: 'WebGL2 and WebGPU draw the same picture: all {pixels} pixels are equal.',
-    ja: 'WebGL2とWebGPUの絵は同じです。{pixels}ピクセルすべてが一致しました。',
+    ja: 'WebGL2とWebGPUの絵は同じです（全{pixels}ピクセル）。',
   },
   differs: {
     en: 'Largest difference: {steps} of 255, in {count} of {pixels} pixels ({share}). Shown {times} times as strong.',
-    ja: '最大の差は255段階中{steps}、{pixels}ピクセル中{count}（{share}）。差を{times}倍に強めて表示しています。',
+    ja: '最大の差は255段階中{steps}、{pixels}ピクセル中{count}（{share}）。{times}倍に強めて表示しています。',
+  },
+  sameValues: {
+    en: 'Values: equal to the bit ({calls} inputs).',
+    ja: '値もビット単位で同じです（{calls}通りの入力）。',
+  },
+  values: {
+    en: 'Values: up to {steps} ulp apart ({count} of {calls} inputs).',
+    ja: '値の差は最大{steps} ulpです（{calls}通り中{count}通り）。',
   },
 } as const satisfies Readonly<Record<string, Text>>
 
