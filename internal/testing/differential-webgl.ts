@@ -4,9 +4,8 @@
  */
 import { callCount, callOnConstants, callOnWords, inputWords, interleave, typeName, wordCount, wordsOf } from './differential-shape.ts'
 import type { Specimen } from './differential.ts'
-import { link, wordTexture } from './word-program.ts'
+import { drawWords, inputWidth } from './word-program.ts'
 
-const inputWidth = 1024
 const outputWidth = 256
 
 let context: WebGL2RenderingContext | undefined
@@ -61,42 +60,13 @@ export const runWebGL = (specimen: Specimen): Uint32Array<ArrayBuffer> => {
   const gl = getContext()
   const count = callCount(specimen)
   const words = interleave(specimen, count)
-  const program = link(gl, specimen, fragmentText(specimen, words, count))
-
-  const inputHeight = Math.max(1, Math.ceil(words.length / 4 / inputWidth))
-  const padded = new Uint32Array(inputWidth * inputHeight * 4)
-  padded.set(words)
-  const input = wordTexture(gl, inputWidth, inputHeight, padded)
-
-  const size = wordCount(specimen.result)
-  const height = Math.ceil(count / outputWidth)
-  const framebuffer = gl.createFramebuffer()
-  gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer)
-  const targets = Array.from({ length: Math.ceil(size / 4) }, (_, t) => {
-    const target = wordTexture(gl, outputWidth, height, null)
-    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0 + t, gl.TEXTURE_2D, target, 0)
-    return target
+  return drawWords(gl, specimen, {
+    fragment: fragmentText(specimen, words, count),
+    words,
+    width: outputWidth,
+    height: Math.ceil(count / outputWidth),
+    count,
+    size: wordCount(specimen.result),
+    pixelOf: (call) => call,
   })
-  gl.drawBuffers(targets.map((_, t) => gl.COLOR_ATTACHMENT0 + t))
-  gl.viewport(0, 0, outputWidth, height)
-  gl.bindTexture(gl.TEXTURE_2D, input)
-  gl.useProgram(program)
-  gl.drawArrays(gl.TRIANGLES, 0, 3)
-
-  const results = new Uint32Array(count * size)
-  const read = new Uint32Array(outputWidth * height * 4)
-  targets.forEach((_, t) => {
-    gl.readBuffer(gl.COLOR_ATTACHMENT0 + t)
-    gl.readPixels(0, 0, outputWidth, height, gl.RGBA_INTEGER, gl.UNSIGNED_INT, read)
-    const components = Math.min(4, size - t * 4)
-    for (let i = 0; i < count; i++) for (let c = 0; c < components; c++) results[i * size + t * 4 + c] = read[i * 4 + c] ?? 0
-  })
-  const error = gl.getError()
-
-  gl.bindFramebuffer(gl.FRAMEBUFFER, null)
-  gl.deleteFramebuffer(framebuffer)
-  for (const texture of [input, ...targets]) gl.deleteTexture(texture)
-  gl.deleteProgram(program)
-  if (error !== gl.NO_ERROR) throw new Error(`differential: WebGL2 reported error 0x${error.toString(16)} while it ran ${specimen.name}.`)
-  return results
 }
