@@ -20,6 +20,6 @@ export const words = {
   enlarge: { en: 'Full screen', ja: '全画面表示' },
   automatic: { en: 'Auto', ja: '自動' },
   backend: { en: 'Backend', ja: 'バックエンド' },
-  notWebGPU: { en: 'WebGPU is not used here', ja: 'ここではWebGPUを使っていません' },
+  notWebGPU: { en: 'WebGPU is not used here', ja: 'WebGPUは未使用です' },
   more: { en: 'More demos', ja: 'ほかのデモ' },
 } as const satisfies Readonly<Record<string, Text>>
