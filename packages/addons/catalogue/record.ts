@@ -10,6 +10,7 @@ import type { AnyFn, Variants } from 'kirari/node'
 import type * as addons from '../src/index.ts'
 import type { AccuracyClass } from './accuracy.ts'
 import type { CategoryId } from './category.ts'
+import type { Range } from './range.ts'
 import type { Unit } from './unit.ts'
 
 /** The same text in both languages. */
@@ -116,8 +117,8 @@ export interface ParameterRecord {
   readonly unit: Unit
   /** `domain`: what the preview runs over. `control`: what the reader sets. */
   readonly role: 'domain' | 'control'
-  /** Lowest and highest value worth showing, for each component. The function takes others too: see `outside`. */
-  readonly range: readonly [min: number, max: number]
+  /** Lowest and highest value worth showing, for all components alike or one pair a component. The function takes others too: see `outside`. */
+  readonly range: Range
   /** For the signature that is shown first. */
   readonly default: Value
   readonly step: number
@@ -183,8 +184,8 @@ export interface FunctionRecord {
   readonly parameters: readonly [ParameterRecord, ...ParameterRecord[]]
   readonly returns: {
     readonly meaning: Text
-    /** Bounds of every component for arguments in their ranges; `open` when the upper bound itself is never reached. */
-    readonly range: { readonly min: number; readonly max: number; readonly open?: true }
+    /** Bounds for arguments in their ranges, of all components or one number a component; `open` when the upper bound itself is never reached. */
+    readonly range: { readonly min: number | readonly number[]; readonly max: number | readonly number[]; readonly open?: true }
   }
   /** TeX. */
   readonly formula: string

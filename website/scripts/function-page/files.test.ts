@@ -56,6 +56,13 @@ test('a function that takes derivatives says so, in its badges, of the parameter
   expect(files.get(`${machineFolder}${machineAddress(circle, 'json')}`)).toContain('"fragmentOnly": true')
 })
 
+test('bounds that differ from component to component are told of each, in the table and for programs', () => {
+  const oklab = records.find(({ importName }) => importName === 'oklab2srgb')
+  if (!oklab) throw new Error('oklab2srgb has no record.')
+  expect(textOf(page(oklab, 'en').body)).toMatch(/x: 0 to 1\s+y, z: −0\.4 to 0\.4/)
+  expect(textOf(page(oklab, 'ja').body)).toMatch(/x：0〜1\s+y、z：−0\.4〜0\.4/)
+})
+
 describe.each(records)('the page of $importName', (record) => {
   test.each(languages)('is there in %s, named by its import', (language) => {
     expect(page(record, language).title).toBe(record.importName)

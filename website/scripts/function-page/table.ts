@@ -1,5 +1,15 @@
 /** The tables of a function's page. */
-import { isFragmentOnly, units, type EdgeCase, type FunctionRecord, type ParameterRecord, type Text } from '@kirari/addons/catalogue'
+import {
+  boundsIn,
+  isFragmentOnly,
+  resultRange,
+  units,
+  type EdgeCase,
+  type FunctionRecord,
+  type ParameterRecord,
+  type Range,
+  type Text,
+} from '@kirari/addons/catalogue'
 import type { Language } from './language.ts'
 import { escapeText, inlineCode, link, paragraph, table } from './html.ts'
 import { isAlternative, parameterTypes, resultTypes, signatureNamed, signaturesWithout } from './signature.ts'
@@ -18,15 +28,15 @@ export const parameterTable = (record: FunctionRecord, language: Language): stri
       lines(inlineCode(name), codes(parameterTypes(record, name).map(typeName)), presence(record, name)?.[language] ?? ''),
       `${say(meaning)}<span class="aside">${escapeText(words.outside[language])}${say(outside)}</span>`,
       lines(
-        rangeText(range[0], range[1], language),
+        componentRanges(range, language),
         unit === 'fraction' ? '' : say(units[unit]),
         type ? `${words.example[language]}${language === 'ja' ? '：' : ': '}${inlineCode(valueCode(parameter.default, type))}` : '',
       ),
     ]
   }
-  const { min, max, open } = record.returns.range
   const types = resultTypes(record)
-  const bounds = types.every((type) => type === 'Bool') ? words.either[language] : rangeText(min, max, language, open === true)
+  const { range: returned } = record.returns
+  const bounds = types.every((type) => type === 'Bool') ? words.either[language] : componentRanges(resultRange(record), language, returned.open === true)
   const result = [lines(words.result[language], codes(types)), say(record.returns.meaning), bounds]
   const head = [words.parameter[language], words.meaning[language], words.range[language]]
   return table('parameters', head, [...record.parameters.map(row), result])
@@ -42,6 +52,20 @@ const presence = (record: FunctionRecord, parameter: string): Text | undefined =
 }
 
 const lines = (...parts: readonly string[]): string => parts.filter(Boolean).join('<br>')
+
+/** One line for all components, or one for each that is bounded alike: `x: 0 to 1`, `y, z: −0.4 to 0.4`. */
+const componentRanges = (range: Range, language: Language, isOpen = false): string => {
+  const texts = boundsIn(range).map(([low, high]) => rangeText(low, high, language, isOpen))
+  const different = [...new Set(texts)]
+  if (different.length === 1) return different.join('')
+  const named = (text: string): string =>
+    texts
+      .flatMap((other, i) => (other === text ? [letters[i] ?? ''] : []))
+      .map(inlineCode)
+      .join(language === 'ja' ? '、' : ', ')
+  return lines(...different.map((text) => `${named(text)}${language === 'ja' ? '：' : ': '}${text}`))
+}
+const letters = ['x', 'y', 'z', 'w']
 
 /** `isOpen`: the upper bound itself is not reached. */
 const rangeText = (low: number, high: number, language: Language, isOpen = false): string => {

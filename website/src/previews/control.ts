@@ -31,12 +31,13 @@ export const ownControl = (id: string, label: Text, range: Control['range'], ste
   value,
 })
 
-const control = (id: string, value: readonly number[], { range, step }: SubjectParameter): Control => ({
+const control = (id: string, value: readonly number[], { range, ranges, step }: SubjectParameter): Control => ({
   id,
   label: { en: id, ja: id },
   isCode: true,
   components: componentNames(value.length),
   range,
+  ...(ranges && { ranges }),
   step,
   value,
 })

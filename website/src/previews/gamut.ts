@@ -20,23 +20,27 @@ const slice = [
   [0.4025, 0.43],
 ] as const
 
-/** The parameter: lightness first, up to the end of its range, then two axes about 0, as far as its range goes below. */
+/** The parameter: lightness first, from 0 to the end of its range, then two axes about 0, as far as the range of the first goes. */
 const colourOf = ({ parameters }: Subject): SubjectParameter => {
   const found = parameters.find(({ default: value }) => Array.isArray(value) && value.length === 3)
   if (!found)
     throw new Error(`A preview of a gamut needs a parameter of three components, but there are only: ${parameters.map(({ name }) => name).join(', ')}.`)
   return found
 }
+const extentOf = ({ range, ranges = [] }: SubjectParameter): { readonly high: number; readonly reach: number } => ({
+  high: (ranges[0] ?? range)[1],
+  reach: (ranges[1] ?? range)[1],
+})
 const startOf = ({ default: value }: SubjectParameter): readonly number[] => [value].flat().map(Number)
 
 export const gamut: Preview = {
   controls: (subject) => {
     const colour = colourOf(subject)
-    const [low, high] = colour.range
+    const { high, reach } = extentOf(colour)
     const [first = 0, second = 0, third = 0] = startOf(colour)
     return [
-      ownControl('lightness', { en: 'lightness', ja: '明るさ' }, [0, high], 0.01, first),
-      { ...ownControl('axes', { en: 'colour axes', ja: '色の軸' }, [low, -low], 0.01, second, third), components: ['a', 'b'] },
+      ownControl('lightness', { en: 'lightness', ja: '明るさ' }, [0, high], colour.step, first),
+      { ...ownControl('axes', { en: 'colour axes', ja: '色の軸' }, [-reach, reach], colour.step, second, third), components: ['a', 'b'] },
     ]
   },
   startSeconds: undefined,
@@ -46,9 +50,9 @@ export const gamut: Preview = {
     ja: `${name}が返す色の二つの断面です。左は一つの明るさでの色の面、右は一つの色相とその反対側を通る、暗い色から明るい色までの断面です。画面に出せない色は暗く示しています。`,
   }),
   fragment(subject, values) {
-    const { name, range } = colourOf(subject)
-    const reach = -range[0]
-    const f = (lab: Vec3): Vec3 => apply<Vec3>(subject, values, [], { [name]: lab })
+    const parameter = colourOf(subject)
+    const { high, reach } = extentOf(parameter)
+    const f = (lab: Vec3): Vec3 => apply<Vec3>(subject, values, [], { [parameter.name]: lab })
     const lightness = values.float('lightness')
     const axes = values.vec2('axes')
     const chroma = axes.length().max(1e-4).toConst('chroma')
@@ -66,7 +70,7 @@ export const gamut: Preview = {
         local.x
           .div(2 * slice[1][0])
           .add(0.5)
-          .mul(range[1]),
+          .mul(high),
         hue.mul(local.y.mul(reach / slice[1][1])),
       )
       return select(onSlice, onPlane, isPlane)
@@ -97,7 +101,7 @@ export const gamut: Preview = {
     colour = over(colour, ground, cross.mul(0.35))
     // Each cut shows where the other one runs.
     const level = lightness
-      .div(range[1])
+      .div(high)
       .sub(0.5)
       .mul(2 * slice[1][0])
       .toConst('level')
@@ -128,7 +132,7 @@ const excess = (colour: Vec3): Vec3 => colour.sub(0.5).abs().sub(0.5)
 const largest = (of: Vec3): Float => max(of.x, max(of.y, of.z))
 
 const planeHandle = (subject: Subject): Handle => {
-  const reach = -colourOf(subject).range[0]
+  const { reach } = extentOf(colourOf(subject))
   const [[middleX, middleY], [half]] = plane
   return {
     id: 'axes',
@@ -139,7 +143,7 @@ const planeHandle = (subject: Subject): Handle => {
   }
 }
 const sliceHandle = (subject: Subject): Handle => {
-  const [, high] = colourOf(subject).range
+  const { high } = extentOf(colourOf(subject))
   const [[middleX, middleY], [half]] = slice
   return {
     id: 'lightness',

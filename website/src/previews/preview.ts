@@ -3,7 +3,7 @@
  * The same description is drawn on the CPU for the poster and on the GPU on the page.
  * Must not know: pages, React, how either is drawn.
  */
-import type { ParameterRecord, Text } from '@kirari/addons/catalogue'
+import type { Bounds, ParameterRecord, Text } from '@kirari/addons/catalogue'
 import type { AnyFn, Vec3 } from 'kirari/node'
 import type { Values } from './values.ts'
 
@@ -21,7 +21,11 @@ export interface Subject {
   /** Of noise, as it is before anything is set. */
   readonly statistics?: Statistics
 }
-export interface SubjectParameter extends Pick<ParameterRecord, 'name' | 'role' | 'unit' | 'range' | 'default' | 'step'> {
+export interface SubjectParameter extends Pick<ParameterRecord, 'name' | 'role' | 'unit' | 'default' | 'step'> {
+  /** What holds for every component. */
+  readonly range: Bounds
+  /** One pair a component, where they differ. */
+  readonly ranges?: readonly Bounds[]
   /** It is a whole number; controls are floats. */
   readonly integer?: 'int' | 'uint'
 }
@@ -43,7 +47,10 @@ export interface Control {
   readonly isCode: boolean
   /** Names of the components; one empty name for a number. */
   readonly components: readonly string[]
-  readonly range: readonly [min: number, max: number]
+  /** What holds for every component. */
+  readonly range: Bounds
+  /** One pair a component, where they differ. */
+  readonly ranges?: readonly Bounds[]
   readonly step: number
   readonly value: readonly number[]
 }
@@ -69,6 +76,8 @@ export interface Preview {
   readonly fragment: (subject: Subject, values: Values) => Vec3
   /** What the picture shows, for people who cannot see it. */
   readonly describe: (name: string) => Text
+  /** What readers must know to take the picture for what it is, as a sentence under it. */
+  readonly note?: (subject: Subject) => Text | undefined
   /** The second that the poster shows, and at which the live picture begins; undefined when nothing moves. */
   readonly startSeconds: number | undefined
   readonly handles: (subject: Subject) => readonly Handle[]

@@ -1,5 +1,5 @@
 /** How the values of a noise are spread, and how much of each fineness is in it; measured on the CPU, when the site is built. */
-import type { FunctionRecord } from '@kirari/addons/catalogue'
+import { hullOf, resultRange, type FunctionRecord } from '@kirari/addons/catalogue'
 import { toJS } from 'kirari/js'
 import type { Signature } from 'kirari/node'
 import type { Statistics } from './preview.ts'
@@ -19,7 +19,7 @@ const rounded = (value: number): number => Number(value.toFixed(3))
 
 export const measureNoise = (record: FunctionRecord, signature: Signature): Statistics => {
   const run = toJS(signature.call)
-  const [low, high] = [record.returns.range.min, record.returns.range.max]
+  const [low, high] = hullOf(resultRange(record))
   const rest = record.parameters.filter(({ name, role }) => role === 'control' && signature.parameters.some((parameter) => parameter.name === name))
   const others = rest.map(({ default: value }) => Number(value))
   // White noise is joined to nothing: it is asked at whole places.

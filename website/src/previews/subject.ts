@@ -1,5 +1,5 @@
 /** The part of a function's record that its preview needs. Made when the site is built: it samples noise on the CPU. */
-import { measuredSizes, type FunctionRecord } from '@kirari/addons/catalogue'
+import { boundsIn, hullOf, measuredSizes, resultRange, type FunctionRecord } from '@kirari/addons/catalogue'
 import { signaturesOf } from 'kirari/node'
 import { previews } from './kinds.ts'
 import type { Subject } from './preview.ts'
@@ -15,7 +15,7 @@ export const subjectOf = (record: FunctionRecord): Subject => {
 }
 
 const makeSubject = (record: FunctionRecord): Subject => {
-  const { call, parameters, preview, returns, shown } = record
+  const { call, parameters, preview, shown } = record
   const signatures = signaturesOf(call)
   const signature = signatures.find(({ name }) => name === shown)
   // Parameters of other signatures have no place in the picture of one.
@@ -25,9 +25,19 @@ const makeSubject = (record: FunctionRecord): Subject => {
     parameters: parameters.flatMap(({ name, role, unit, range, default: value, step }) => {
       const type = pictured.flatMap((one) => one.parameters).find((parameter) => parameter.name === name)?.type.name
       if (type === undefined) return []
-      return { name, role, unit, range, default: value, step, ...((type === 'int' || type === 'uint') && { integer: type }) }
+      const ranges = boundsIn(range)
+      return {
+        name,
+        role,
+        unit,
+        range: hullOf(range),
+        ...(ranges.length > 1 && { ranges }),
+        default: value,
+        step,
+        ...((type === 'int' || type === 'uint') && { integer: type }),
+      }
     }),
-    results: [returns.range.min, returns.range.max],
+    results: hullOf(resultRange(record)),
     ...(!record.made && { shown }),
     least: measuredSizes(record).least,
     ...(signature && (preview === 'noise' || preview === 'grain') && { statistics: measureNoise(record, signature) }),

@@ -1,5 +1,5 @@
 /** The picture of a function's values, drawn on the CPU: what is read from it are results of the function. */
-import { records } from '@kirari/addons/catalogue'
+import { hullOf, records, resultRange } from '@kirari/addons/catalogue'
 import { render } from 'kirari/js'
 import { expect, test } from 'vitest'
 import { subjectOf } from './subject.ts'
@@ -19,7 +19,7 @@ test.each(tried)('values of $importName are read from their picture, many of the
   const { size, values } = trial.read(render(trial.fragment, { width, height }))
   expect(values).toHaveLength(trialCalls * size)
   expect(new Set(values).size).toBeGreaterThan(1)
-  const { min, max } = record.returns.range
+  const [min, max] = hullOf(resultRange(record))
   // The range is said for arguments as they are meant, such as colours below their alpha; single precision rounds at its ends.
   if (record.category === 'animation/easing' || record.category === 'generative')
     expect(values.every((value) => value >= min - 1e-6 && value <= max + 1e-6)).toBe(true)

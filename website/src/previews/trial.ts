@@ -77,10 +77,10 @@ type MakeNumber = (scalar: string, parameter: SubjectParameter, component: numbe
 /** Numbers of the ranges, another one each time it is asked, for the call of this index; `count` is how many each call asks for. */
 const numbers = (index: Uint, count: number): MakeNumber => {
   let asked = 0
-  return (scalar, { range }) => {
+  return (scalar, { range, ranges }, component) => {
     const bits = pcg(index.mul(count).add(asked++))
     if (scalar === 'bool') return bits.shiftRight(31).equal(1)
-    const [low, high] = range
+    const [low, high] = ranges?.[Math.min(component, ranges.length - 1)] ?? range
     const isWhole = scalar !== 'float'
     const step = isWhole ? 1 : 2 ** Math.ceil(Math.log2((high - low) / steps || 1))
     const [first, last] = [Math.ceil(low / step), Math.floor(high / step)]

@@ -2,7 +2,7 @@
 import { translate } from '@docusaurus/Translate'
 import { useId, type CSSProperties, type ReactNode } from 'react'
 import { CopyButton } from '../code/copy-button.tsx'
-import { areDefault, valueText, type ControlValues, type PageControl } from './control.ts'
+import { areDefault, boundsAt, valueText, type ControlValues, type PageControl } from './control.ts'
 import styles from './control-panel.module.css'
 
 type Props = {
@@ -59,6 +59,7 @@ const Control = ({ control, value, onChange }: ControlProps): ReactNode => {
             key={component}
             id={`${id}-${i}`}
             control={control}
+            bounds={boundsAt(control, i)}
             component={component}
             value={value[i] ?? 0}
             onChange={(next) => onChange(value.map((before, j) => (j === i ? next : before)))}
@@ -72,13 +73,15 @@ const Control = ({ control, value, onChange }: ControlProps): ReactNode => {
 type SliderProps = {
   readonly id: string
   readonly control: PageControl
+  readonly bounds: readonly [min: number, max: number]
   readonly component: string
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
-const Slider = ({ id, control, component, value, onChange }: SliderProps): ReactNode => {
-  const { label, range, step } = control
+const Slider = ({ id, control, bounds, component, value, onChange }: SliderProps): ReactNode => {
+  const { label, step } = control
+  const [min, max] = bounds
   const text = valueText(control, value)
   return (
     <div className={styles.slider}>
@@ -90,14 +93,14 @@ const Slider = ({ id, control, component, value, onChange }: SliderProps): React
       <input
         id={id}
         type="range"
-        min={range[0]}
-        max={range[1]}
+        min={min}
+        max={max}
         step={step}
         value={value}
         aria-valuetext={text}
         aria-label={component ? `${label} ${component}` : undefined}
         // How much of the track is filled; a custom property is not among React's own.
-        style={{ '--share': (value - range[0]) / (range[1] - range[0]) } as CSSProperties}
+        style={{ '--share': (value - min) / (max - min) } as CSSProperties}
         data-control={component ? `${control.id}.${component}` : control.id}
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />

@@ -64,7 +64,7 @@ export const FunctionPreview = ({ kind, path, label, controls }: Props): ReactNo
       if (!control) return
       // What a comparison says stays until it has measured again.
       if (!isComparing) say('')
-      setPicture(({ values: before, backend }) => ({ values: { ...before, [id]: value.map((component) => allowed(control, component)) }, backend }))
+      setPicture(({ values: before, backend }) => ({ values: { ...before, [id]: value.map((component, i) => allowed(control, component, i)) }, backend }))
     },
     [controls, isComparing],
   )

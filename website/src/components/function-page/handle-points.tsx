@@ -3,7 +3,7 @@ import { shareOf } from '@site/src/previews/plane.ts'
 import type { Handle, Place } from '@site/src/previews/preview.ts'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useText } from '../use-text.ts'
-import { valueText, type ControlValues, type PageControl } from './control.ts'
+import { boundsAt, valueText, type ControlValues, type PageControl } from './control.ts'
 import { dragHandles } from './drag-handles.ts'
 import styles from './live-preview.module.css'
 import { filled, words } from './preview-words.ts'
@@ -57,7 +57,7 @@ const keys: Readonly<Record<string, readonly [right: number, up: number]>> = {
 const Point = ({ index, handle, control, value, onChange }: PointProps): ReactNode => {
   const text = useText()
   const { components } = handle
-  const { id, label, range, step } = control
+  const { id, label, step } = control
   const [horizontal, vertical = horizontal] = components
   const isPart = components.length < control.components.length
   const named = (component: number): string => control.components[component] ?? ''
@@ -72,10 +72,12 @@ const Point = ({ index, handle, control, value, onChange }: PointProps): ReactNo
       id,
       value.map((before, i) => {
         const steps = (i === horizontal ? right : 0) + (i === vertical ? up : 0)
-        return steps === 0 ? before : Math.min(range[1], Math.max(range[0], before + steps * by))
+        const [min, max] = boundsAt(control, i)
+        return steps === 0 ? before : Math.min(max, Math.max(min, before + steps * by))
       }),
     )
   }
+  const [min, max] = boundsAt(control, horizontal)
   const [left, bottom] = shareOf(handle.at(value)).map((share) => `${(100 * Math.min(1, Math.max(0, share))).toFixed(3)}%`)
   const name = isPart ? `${label} ${components.map((component) => named(component ?? 0)).join(', ')}` : label
   return (
@@ -87,8 +89,8 @@ const Point = ({ index, handle, control, value, onChange }: PointProps): ReactNo
       data-handle={index}
       aria-label={filled(text(words.handle), { name })}
       aria-roledescription={components.length > 1 ? text(words.point) : undefined}
-      aria-valuemin={range[0]}
-      aria-valuemax={range[1]}
+      aria-valuemin={min}
+      aria-valuemax={max}
       aria-valuenow={value[horizontal] ?? 0}
       aria-valuetext={components.map((component = 0) => `${named(component)} ${valueText(control, value[component] ?? 0)}`.trim()).join(', ')}
       onKeyDown={press}

@@ -36,7 +36,7 @@ export const readPictureHash = (controls: readonly PageControl[], hash: string):
     const control = controls.find(({ id }) => id === name)
     if (control) {
       const asked = text.split(',').map(numberOf)
-      const value = control.value.map((component, i) => (Number.isNaN(asked[i] ?? Number.NaN) ? component : allowed(control, asked[i] ?? component)))
+      const value = control.value.map((component, i) => (Number.isNaN(asked[i] ?? Number.NaN) ? component : allowed(control, asked[i] ?? component, i)))
       values[name] = value
       if (asked.length !== value.length || value.some((component, i) => component !== asked[i])) corrected.push(name)
     } else if (name === backendKey) {

@@ -2,6 +2,7 @@
 import { oklab2srgb } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
 import type { FunctionRecord } from '../../record.ts'
+import { oklabReferences } from './oklab.ts'
 
 export const oklab2srgbRecord: FunctionRecord = {
   slug: 'oklab2srgb',
@@ -26,7 +27,11 @@ export const oklab2srgbRecord: FunctionRecord = {
       },
       unit: 'oklab',
       role: 'control',
-      range: [-0.4, 1],
+      range: [
+        [0, 1],
+        [-0.4, 0.4],
+        [-0.4, 0.4],
+      ],
       default: [0.75, 0.1, 0.08],
       step: 0.01,
       outside: {
@@ -76,16 +81,7 @@ export const oklab2srgbRecord: FunctionRecord = {
       ja: 'sRGBのエンコードの継ぎ目（光の量が0.0031308のところ）を除いて、滑らかです。',
     },
   },
-  references: [
-    { title: 'A perceptual color space for image processing', authors: 'Björn Ottosson', year: 2020, url: 'https://bottosson.github.io/posts/oklab/' },
-    {
-      title: 'CSS Color Module Level 4',
-      authors: 'Tab Atkins Jr., Chris Lilley, Lea Verou (W3C)',
-      year: 2022,
-      section: '9.2, Oklab and OkLCh',
-      url: 'https://www.w3.org/TR/css-color-4/#ok-lab',
-    },
-  ],
+  references: oklabReferences,
   provenance: fromReference,
   related: ['rgb2oklab', 'srgb2rgb', 'hsl2rgb'],
   confusedWith: [

@@ -2,6 +2,7 @@
 import { rgb2oklab } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
 import type { FunctionRecord } from '../../record.ts'
+import { oklabReferences } from './oklab.ts'
 
 export const rgb2oklabRecord: FunctionRecord = {
   slug: 'rgb2oklab',
@@ -40,7 +41,7 @@ export const rgb2oklabRecord: FunctionRecord = {
       en: 'L from 0, black, to 1, white; a from green (negative) to red; b from blue (negative) to yellow. Greys have a = b = 0.',
       ja: 'Lは黒の0から白の1までです。aは緑（負）から赤、bは青（負）から黄の軸で、灰色ではどちらも0です。',
     },
-    range: { min: -0.32, max: 1 },
+    range: { min: [0, -0.24, -0.32], max: [1, 0.28, 0.2] },
   },
   formula: String.raw`\small \begin{gathered} \mathbf c = \begin{pmatrix} 0.4122 & 0.5363 & 0.0514 \\ 0.2119 & 0.6807 & 0.1074 \\ 0.0883 & 0.2817 & 0.6300 \end{pmatrix} \begin{pmatrix} R \\ G \\ B \end{pmatrix} \\ \begin{pmatrix} L \\ a \\ b \end{pmatrix} = \begin{pmatrix} 0.2105 & 0.7936 & -0.0041 \\ 1.9780 & -2.4286 & 0.4506 \\ 0.0259 & 0.7828 & -0.8087 \end{pmatrix} \sqrt[3]{\mathbf c} \end{gathered}`,
   edgeCases: [
@@ -83,16 +84,7 @@ export const rgb2oklabRecord: FunctionRecord = {
       ja: '黒のように錐体が光を受け取らない色を除いて、滑らかです。そこでは立方根の傾きが無限大になります。',
     },
   },
-  references: [
-    { title: 'A perceptual color space for image processing', authors: 'Björn Ottosson', year: 2020, url: 'https://bottosson.github.io/posts/oklab/' },
-    {
-      title: 'CSS Color Module Level 4',
-      authors: 'Tab Atkins Jr., Chris Lilley, Lea Verou (W3C)',
-      year: 2022,
-      section: '9.2, Oklab and OkLCh',
-      url: 'https://www.w3.org/TR/css-color-4/#ok-lab',
-    },
-  ],
+  references: oklabReferences,
   provenance: fromReference,
   related: ['oklab2srgb', 'srgb2rgb', 'rgb2hsv'],
   confusedWith: [
