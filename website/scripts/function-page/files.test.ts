@@ -63,6 +63,17 @@ test('bounds that differ from component to component are told of each, in the ta
   expect(textOf(page(oklab, 'ja').body)).toMatch(/x：0〜1\s+y、z：−0\.4〜0\.4/)
 })
 
+test('a noise with values to set says of its histogram what they do not change; one without has nothing to say', () => {
+  const says = (name: string): readonly boolean[] =>
+    records
+      .filter(({ importName }) => importName === name)
+      .flatMap((record) => languages.map((language) => page(record, language).body.includes('picture-note')))
+  expect([says('fbm'), says('gnoise')]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+})
+
 describe.each(records)('the page of $importName', (record) => {
   test.each(languages)('is there in %s, named by its import', (language) => {
     expect(page(record, language).title).toBe(record.importName)

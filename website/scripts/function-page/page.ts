@@ -94,7 +94,7 @@ export const functionDocument = (record: FunctionRecord, code: FunctionCode, lan
     toc: ids.map((id) => ({ value: escapeText(sections[id][language]), id, level: 2 })),
     preview: preview(record, language),
     head: `<header><h1>${escapeText(record.importName)}</h1></header>${paragraph(say(record.summary))}${badgeList(badges(record, language))}`,
-    body: ids.map((id) => `${heading(sections[id][language], id, headingLink(sections[id][language])[language])}${body[id]()}`).join(''),
+    body: `${pictureNote(record, language)}${ids.map((id) => `${heading(sections[id][language], id, headingLink(sections[id][language])[language])}${body[id]()}`).join('')}`,
   }
 }
 
@@ -130,6 +130,11 @@ const badges = (record: FunctionRecord, language: Language): readonly string[] =
   ...(continuityText[record.continuity.order].sign ? [continuityText[record.continuity.order].sign] : []),
   badgeText.cost(costOf(record).size)[language],
 ]
+
+const pictureNote = (record: FunctionRecord, language: Language): string => {
+  const note = previews[record.preview].note?.(subjectOf(record))
+  return note ? `<p class="picture-note">${escapeText(note[language])}</p>` : ''
+}
 
 const stageBadges = ({ call }: FunctionRecord, language: Language): readonly string[] => {
   const signatures = signaturesOf(call)

@@ -30,6 +30,14 @@ export const noise: Preview = {
     en: `The field of ${name} in light and dark, with a graph of its values along one line; at the side the histogram of its values, and its spectrum from coarse to fine.`,
     ja: `${name}の値を明暗で表した面と、その中の一本の線に沿った値のグラフです。横には、値のヒストグラムと、粗い成分から細かい成分までのスペクトルを並べています。`,
   }),
+  // They are measured on the CPU, whose target no page loads, and stand in the text of the shader.
+  note: (subject) =>
+    parameterControls(subject).length > 0
+      ? {
+          en: 'The histogram and the spectrum are of the values that the sliders have at first; they were measured when this page was made and stay as they are.',
+          ja: 'ヒストグラムとスペクトルは、つまみが初期値のときのものです。ページの作成時に測ったもので、つまみを動かしても変わりません。',
+        }
+      : undefined,
   fragment(subject, values) {
     const [low, high] = subject.results
     const { statistics } = subject
