@@ -38,3 +38,5 @@ const removeOthers = async (folder: string, isKept: (path: string) => boolean): 
   }
   for (const { path, isFile } of paths) if (!isFile && ![...left].some((file) => file.startsWith(path))) await rm(path, { recursive: true, force: true })
 }
+
+if (process.argv[1] === import.meta.filename) await generateFunctionPages()
