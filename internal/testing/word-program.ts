@@ -40,7 +40,7 @@ export const wordTexture = (gl: WebGL2RenderingContext, width: number, height: n
 export const inputWidth = 1024
 
 /** What is drawn, and where its results are. */
-export interface WordDrawing {
+interface WordDrawing {
   readonly fragment: string
   readonly words: Uint32Array
   readonly width: number
