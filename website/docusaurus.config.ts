@@ -10,6 +10,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common'
 import type { Config, PluginConfig } from '@docusaurus/types'
 import remarkMath from 'remark-math'
 import { compact } from './plugins/compact/index.ts'
+import { diagrams } from './plugins/diagrams.ts'
 import { functionDocuments } from './plugins/function-documents/index.ts'
 import { generatedModules } from './plugins/generated-modules.ts'
 import { rehypeCode } from './plugins/highlight/rehype-code.ts'
@@ -148,6 +149,7 @@ const config: Config = {
     generatedModules,
     pagesOnce,
     functionDocuments,
+    diagrams,
     compact,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: styleSheets() }], '@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],

@@ -13,8 +13,8 @@ const clientModules = ['load-failure', 'early-input', 'no-prefetch', 'math-style
 export const lightClient = ({ siteDir }: LoadContext): Plugin => ({
   name: 'light-client',
   getClientModules: () => clientModules.map((name) => join(siteDir, `src/client/${name}.ts`)),
-  // Nobody configures it in a file of its own, which was looked for from each style sheet upwards.
-  configurePostCss: (options) => ({ ...options, config: false }),
+  // What older browsers need, the minifier writes; nobody configures this in a file of its own, which was looked for from each style sheet upwards.
+  configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
   configureWebpack: (config, isServer, { currentBundler }) => ({
     plugins: isServer
       ? [withoutLanguages(currentBundler.instance, siteDir)]

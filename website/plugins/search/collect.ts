@@ -19,7 +19,7 @@ const factSections = ['edge-cases', 'accuracy', 'cost', 'smoothness', 'related',
 
 /** Gives nothing for a page that asks not to be indexed, or has no title. Of pages of functions, the sections of mere facts are left out. */
 export const collect = (html: string, { isFunction = false } = {}): CollectedPage | undefined => {
-  const tree = fromHtml(readPart(html))
+  const tree = fromHtml(readPart(html, isFunction))
   if (/noindex/.test(metaContent(tree, 'robots'))) return undefined
   const main = find(tree, ({ tagName }) => tagName === 'main')
   const heading = main && find(main, ({ tagName }) => tagName === 'h1')
@@ -55,20 +55,28 @@ export const collect = (html: string, { isFunction = false } = {}): CollectedPag
     // A heading over a picture or code alone is found by its page.
     sections: sections
       .map((section) => ({ ...section, text: section.text.replaceAll(/\s+/g, ' ').trim() }))
-      .filter(({ anchor, text }, index) => index === 0 || (text !== '' && !(isFunction && factSections.includes(anchor)))),
+      .filter(({ text }, index) => index === 0 || text !== ''),
   }
 }
 
-/** What is read of a page: its head and its main part, without code and displayed formulas. They are two thirds of it, and would all be parsed. */
-const readPart = (html: string): string => {
+/** What is read of a page: its head and its main part, without code, displayed formulas and sections of facts. They are most of it, and would all be parsed. */
+const readPart = (html: string, isFunction: boolean): string => {
   const body = html.indexOf('<body')
   const main = html.indexOf('<main', body)
   const end = html.lastIndexOf('</main>')
   if (body < 0 || main < 0 || end < main) return html
   // Neither has an element of its own name within. What is left of it closes a paragraph as the whole did.
   const text = html.slice(main, end).replaceAll(/<pre[\s>][^]*?<\/pre>/g, '<pre></pre>')
-  return html.slice(0, body) + text.replaceAll(/<div class="math math-display"[^]*?<\/div>/g, '<div class="math"></div>')
+  const words = text.replaceAll(/<div class="math math-display"[^]*?<\/div>/g, '<div class="math"></div>')
+  return html.slice(0, body) + (isFunction ? withoutFacts(words) : words)
 }
+
+/** Sections of such a page lie beside each other in one element, each from its heading to the next. */
+const withoutFacts = (main: string): string =>
+  main
+    .split(/(?=<h2[\s>])/)
+    .filter((section) => !factSections.includes(/^<h2[^>]*\sid="?([\w-]+)/.exec(section)?.[1] ?? ''))
+    .join('')
 
 /** What stands on a page and is not its text: ways to other places, code, formulas, names of columns and values, and whatever says so itself. */
 const isOutside = (node: Element): boolean =>
