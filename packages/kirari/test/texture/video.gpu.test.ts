@@ -43,9 +43,16 @@ const projector = (stream: MediaStream): HTMLVideoElement => {
   return element
 }
 
-const isUpright = (found: readonly (readonly number[])[], wanted: readonly (readonly number[])[] = corners): boolean =>
-  // Videos are kept with less colour than pictures.
-  found.every((color, i) => isNear(color, wanted[i] ?? [], 12))
+/** Videos are kept with less colour than pictures. */
+const lessColour = 12
+/**
+ * How far the colours of a recorded film may be from those that were shown, of 255: Chromium 150 with a software GPU hands WebGPU its frames
+ * as if their colours were of the other of two standards (BT.601, BT.709). The corners stay apart.
+ */
+const asRecorded = 72
+
+const isUpright = (found: readonly (readonly number[])[], wanted: readonly (readonly number[])[] = corners, tolerance = lessColour): boolean =>
+  found.every((color, i) => isNear(color, wanted[i] ?? [], tolerance))
 
 /** Nothing here is measured in time; a busy machine is waited for. */
 const patience = { timeout: 30_000 }
@@ -147,12 +154,12 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect([muted, loop]).toEqual([true, true])
     const screen = texture(texture2D, { value: picture })
     const engine = show(stage, backend, screen.sample(uv))
-    await vi.waitFor(async () => expect(isUpright(cornersOf(await engine.capture()))).toBe(true), patience)
+    await vi.waitFor(async () => expect(isUpright(cornersOf(await engine.capture()), corners, asRecorded)).toBe(true), patience)
     expect([picture.width, picture.height]).toEqual([64, 64])
     picture.stop()
     expect(picture.element.hasAttribute('src')).toBe(false)
     // What was there stays.
-    expect(isUpright(cornersOf(await engine.capture()))).toBe(true)
+    expect(isUpright(cornersOf(await engine.capture()), corners, asRecorded)).toBe(true)
   })
 
   test('a camera is a video', async () => {
