@@ -58,7 +58,8 @@ beforeAll(async () => {
     }
   }
   await context.close()
-}, 240_000)
+  // Every page of the site in both languages, one after the other.
+}, 900_000)
 
 afterAll(() => site.close())
 
