@@ -38,7 +38,7 @@ export const units = {
   hsl: { en: 'hue in turns, saturation, lightness', ja: '色相（1で一周）、彩度、輝度' },
   kelvin: { en: 'kelvin', ja: 'ケルビン' },
   light: { en: 'colour, in linear light', ja: 'リニアな光の色' },
-  oklab: { en: 'Oklab: L from 0 to 1, a and b about ±0.3', ja: 'Oklab（Lは0〜1、aとbは ±0.3程度）' },
+  oklab: { en: 'Oklab: L, a and b', ja: 'OklabのL、a、b' },
   length: { en: 'length, in the unit of your coordinates', ja: '長さ（座標と同じ単位）' },
   dots: { en: 'position in dots', ja: '位置（ドット1個が1）' },
   character: { en: 'character code', ja: '文字コード' },

@@ -67,9 +67,11 @@ const componentRanges = (range: Range, language: Language, isOpen = false): stri
 }
 const letters = ['x', 'y', 'z', 'w']
 
+const piText = numberText(Math.PI)
+
 /** `isOpen`: the upper bound itself is not reached. */
 const rangeText = (low: number, high: number, language: Language, isOpen = false): string => {
-  const text = (value: number): string => numberText(value).replace('-', '−')
+  const text = (value: number): string => numberText(value).replace('-', '−').replace(piText, 'π')
   if (low === -Infinity && high === Infinity) return words.anyNumber[language]
   return language === 'ja' ? `${text(low)}〜${text(high)}${isOpen ? '（未満）' : ''}` : `${text(low)} to ${isOpen ? 'below ' : ''}${text(high)}`
 }

@@ -17,7 +17,10 @@ export const numberText = (value: number): string => {
   if (Number.isInteger(value) && Math.abs(value) < 2 ** 32) return String(value)
   if (!Number.isFinite(value)) return value > 0 ? '∞' : '−∞'
   const single = Math.fround(value)
-  const digits = Array.from({ length: 9 }, (_, i) => Number(value.toPrecision(i + 1))).find((shorter) => Math.fround(shorter) === single) ?? value
+  const shortest = (from: number): number | undefined =>
+    Array.from({ length: 9 }, (_, i) => Number(from.toPrecision(i + 1))).find((shorter) => Math.fround(shorter) === single)
+  // A double half-way between two numbers of single precision is not told by nine digits of its own.
+  const digits = shortest(value) ?? shortest(single) ?? single
   return (digits !== 0 && Math.abs(digits) < 1e-3 ? digits.toExponential() : String(digits)).replace('e+', 'e')
 }
 

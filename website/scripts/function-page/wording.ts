@@ -147,7 +147,7 @@ export const licenceText = (licence: string, author: string): Text => ({
 export const familyWords = {
   title: { en: 'Side by side', ja: '並べて比べる' },
   text: {
-    en: 'All of them on the same input, with their own parameters as they are by default.',
+    en: 'Functions of one kind on the same input, with their own parameters as they are by default.',
     ja: '同じ入力に対する結果を、各関数のパラメーターを初期値にして並べています。',
   },
   layers: { en: ['base', 'blend'], ja: ['下のレイヤー', '上のレイヤー'], none: [] },

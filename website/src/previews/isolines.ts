@@ -16,8 +16,8 @@ export const isolines: Preview = {
   startSeconds: undefined,
   handles: (subject) => [...placesOf(subject), pointOf(subject).id].map((id) => pointHandle(id, scale)),
   describe: (name) => ({
-    en: `The distance field of ${name}: lines of equal distance, warm inside and cool outside, a circle round a point that just touches the shape, and an arrow the way the distance grows.`,
-    ja: `${name}の距離場です。等距離線を引き、内側を暖色、外側を寒色で示しています。一つの点を中心とする円が図形にちょうど触れ、矢印は距離が増える向きを指します。`,
+    en: `The distance field of ${name}: lines of equal distance, cool outside and warm where there is an inside, a circle round a point that just touches the shape, and an arrow the way the distance grows.`,
+    ja: `${name}の距離場です。等距離線を引き、外側を寒色、内側があれば暖色で示しています。一つの点を中心とする円が図形にちょうど触れ、矢印は距離が増える向きを指します。`,
   }),
   fragment(subject, values) {
     const f = (p: Vec2): Float => apply<Float>(subject, values, [p])

@@ -50,7 +50,7 @@ export const fbmRecord: FunctionRecord = {
     {
       name: 'lacunarity',
       meaning: {
-        en: 'How many times finer each octave is. May be left out together with the gain, for 2.',
+        en: 'How many times finer each octave is. Without it and the gain, 2.',
         ja: 'オクターブごとに、何倍細かくするかです。gainとともに省略でき、その場合は2です。',
       },
       unit: 'factor',
@@ -63,7 +63,7 @@ export const fbmRecord: FunctionRecord = {
     {
       name: 'gain',
       meaning: {
-        en: 'How strong each octave is, measured by the one before: at 0.5 smooth as clouds, at 0.7 rough as rock. May be left out for 0.5.',
+        en: 'How strong each octave is, measured by the one before: at 0.5 smooth as clouds, at 0.7 rough as rock. Without it, 0.5.',
         ja: '一つ前のオクターブに対する強さです。0.5なら雲のように滑らかに、0.7なら岩肌のように荒くなります。省略すると0.5です。',
       },
       unit: 'fraction',

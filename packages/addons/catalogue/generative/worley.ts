@@ -34,7 +34,7 @@ export const worleyRecord: FunctionRecord = {
     {
       name: 'jitter',
       meaning: {
-        en: 'How far points stray from the middles of their cells: 0 is a regular grid, 1 anywhere in the cell. May be left out for 1.',
+        en: 'How far points stray from the middles of their cells: 0 is a regular grid, 1 anywhere in the cell. Without it, 1.',
         ja: '点がマスの中央からどれだけ外れるかです。0なら整然とした格子、1ならマスの中のどこにでも置かれます。省略すると1です。',
       },
       unit: 'fraction',

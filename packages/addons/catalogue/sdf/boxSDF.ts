@@ -44,7 +44,7 @@ export const boxSDFRecord: FunctionRecord = {
     {
       name: 'radius',
       meaning: {
-        en: 'Radius of edges and corners; the outer size stays. May be left out for sharp edges.',
+        en: 'Radius of edges and corners; the outer size stays. Without it, edges are sharp.',
         ja: '辺と角の丸みの半径です。外側の大きさは変わりません。省略すると尖った形になります。',
       },
       unit: 'length',

@@ -41,7 +41,7 @@ export const opUnionRecord: FunctionRecord = {
     {
       name: 'k',
       meaning: {
-        en: 'Width of the joint: where the distances differ by less, they are blended. May be left out for a sharp joint.',
+        en: 'Width of the joint: where the distances differ by less, they are blended. Without it, the joint is sharp.',
         ja: 'つなぎ目の幅です。距離の差がこれより小さいところを混ぜます。省略すると、つなぎ目は鋭いままです。',
       },
       unit: 'length',
@@ -59,7 +59,7 @@ export const opUnionRecord: FunctionRecord = {
     },
     range: { min: -1.25, max: 1 },
   },
-  formula: String.raw`d = \min(d_1, d_2) - \frac{k}{4}\,h^2, \qquad h = \max\!\left(1 - \frac{|d_1 - d_2|}{k},\ 0\right)`,
+  formula: String.raw`\begin{aligned} d &= \min(d_1, d_2) - \frac{k}{4}\,h^2 \\ h &= \max\!\left(1 - \frac{|d_1 - d_2|}{k},\ 0\right) \end{aligned}`,
   edgeCases: [
     { id: 'first-is-nearer', inputs: [0.25, 0.5], result: 0.25, exact: true },
     { id: 'inside-one', inputs: [0.25, -0.5], result: -0.5, exact: true },

@@ -44,7 +44,7 @@ export const rectSDFRecord: FunctionRecord = {
     {
       name: 'radius',
       meaning: {
-        en: 'Radius of the corners; the outer size stays. May be left out for sharp corners.',
+        en: 'Radius of the corners; the outer size stays. Without it, corners are sharp.',
         ja: '角の丸みの半径です。外側の大きさは変わりません。省略すると尖った角になります。',
       },
       unit: 'length',

@@ -57,7 +57,7 @@ export const torusSDFRecord: FunctionRecord = {
     {
       name: 'halfAngle',
       meaning: {
-        en: 'How far the arc reaches to both sides of the x axis. May be left out for the whole ring.',
+        en: 'How far the arc reaches to both sides of the x axis. Without it, it is the whole ring.',
         ja: '弧がx軸から両側へ広がる角度です。省略すると、一周する輪になります。',
       },
       unit: 'radians',

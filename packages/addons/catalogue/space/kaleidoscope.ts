@@ -50,7 +50,7 @@ export const kaleidoscopeRecord: FunctionRecord = {
     {
       name: 'phase',
       meaning: {
-        en: 'The angle at which the wedge begins. Turn it to look at another part of the picture. May be left out for 0.',
+        en: 'The angle at which the wedge begins. Turn it to look at another part of the picture. Without it, 0.',
         ja: 'くさびが始まる角度です。回すと、絵の別の部分が映ります。省略すると0です。',
       },
       unit: 'radians',

@@ -46,7 +46,7 @@ export const rotateRecord: FunctionRecord = {
     },
     {
       name: 'center',
-      meaning: { en: 'What it turns round, a vec2. May be left out for the origin.', ja: '回転の中心（vec2）です。省略すると原点です。' },
+      meaning: { en: 'What it turns round, a vec2. Without it, the origin.', ja: '回転の中心（vec2）です。省略すると原点です。' },
       unit: 'position',
       role: 'control',
       range: [-1, 1],

@@ -26,7 +26,7 @@ export const elasticOutRecord: FunctionRecord = {
     },
     range: { min: 0, max: 1.3731 },
   },
-  formula: String.raw`\begin{aligned} p &= 0.3 \\ \sin\dfrac{2\pi\,(t - p/4)}{p} &= -\cos\dfrac{2\pi t}{p} \\ \operatorname{elasticOut}(t) &= \begin{cases} 0 & t \le 0 \\ 1 - 2^{-10t}\cos\dfrac{2\pi t}{p} & 0 < t < 1 \\ 1 & t \ge 1 \end{cases} \end{aligned}`,
+  formula: String.raw`\begin{aligned} \operatorname{elasticOut}(t) &= 1 + 2^{-10t}\sin\dfrac{2\pi\,(t - p/4)}{p} \\ &= 1 - 2^{-10t}\cos\dfrac{2\pi t}{p}, \quad p = 0.3 \\ \operatorname{elasticOut}(t) &= \begin{cases} 0 & t \le 0 \\ 1 & t \ge 1 \end{cases} \end{aligned}`,
   edgeCases: [
     { id: 'start', inputs: [0], result: 0, exact: true },
     {

@@ -26,7 +26,7 @@ export const exponentialInOutRecord: FunctionRecord = {
     },
     range: { min: 0, max: 1 },
   },
-  formula: String.raw`\operatorname{exponentialInOut}(t) = \begin{cases} 0 & t \le 0 \\ \tfrac12\, 2^{10(2t - 1)} & 0 < t < \tfrac12 \\ 1 - \tfrac12\, 2^{-10(2t - 1)} & \tfrac12 \le t < 1 \\ 1 & t \ge 1 \end{cases}`,
+  formula: String.raw`\begin{aligned} &\operatorname{exponentialInOut}(t) \\ &\quad = \begin{cases} 0 & t \le 0 \\ \tfrac12\, 2^{10(2t - 1)} & 0 < t < \tfrac12 \\ 1 - \tfrac12\, 2^{-10(2t - 1)} & \tfrac12 \le t < 1 \\ 1 & t \ge 1 \end{cases} \end{aligned}`,
   edgeCases: [
     {
       id: 'start',

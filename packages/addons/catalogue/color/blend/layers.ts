@@ -4,7 +4,7 @@ import type { FunctionRecord, ParameterRecord, Reference, Text } from '../../rec
 const opacity: ParameterRecord = {
   name: 'opacity',
   meaning: {
-    en: 'How far to go from the base to the blended colour. May be left out; then all the way.',
+    en: 'How far to go from the base to the blended colour. Without it, all the way.',
     ja: '下の色から混ぜた色へどこまで近づけるかです。省略すると完全に混ぜます。',
   },
   unit: 'fraction',

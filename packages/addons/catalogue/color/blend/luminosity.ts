@@ -19,14 +19,14 @@ export const luminosityRecord: FunctionRecord = {
     ja: '色を「明るさだけのグレー」と「グレーからの差」に分けて考えます。差は下の色のものを残し、グレーは重ねる色のものに置き換えます。すると、明るさは重ねた色と同じ、色味は下の色と同じになります。チャンネルが0〜1を外れるときは、収まるところまで差を縮めます。失われるのは彩度で、明るさは変わりません。純粋な赤は黄色ほど明るくなれないので、ピンクになります。',
   },
   parameters: layerParameters({
-    base: { en: 'Only its differences from its grey matter; any size.', ja: 'グレーからの差だけを使うので、どんな大きさでもかまいません。' },
+    base: { en: 'Any size: only how its channels differ from its own grey is used.', ja: 'グレーからの差だけを使うので、どんな大きさでもかまいません。' },
     blend: {
       en: 'Where its luminosity is below 0 or above 1, the result is a grey of that luminosity.',
       ja: '明るさが0未満、または1を超えるときは、その明るさのグレーになります。',
     },
   }),
   returns: blendedColour,
-  formula: String.raw`\begin{aligned} \operatorname{Lum}(C) &= 0.3\,C_r + 0.59\,C_g + 0.11\,C_b \\ \ell &= \operatorname{Lum}(S), \qquad \mathbf d = B - \operatorname{Lum}(B) \\ \operatorname{luminosity}(B, S) &= \ell + \min\Bigl(1,\ \frac{\ell}{-\min \mathbf d},\ \frac{1 - \ell}{\max \mathbf d}\Bigr)\,\mathbf d \end{aligned}`,
+  formula: String.raw`\begin{aligned} \operatorname{Lum}(C) &= 0.3\,C_r + 0.59\,C_g + 0.11\,C_b \\ \ell &= \operatorname{Lum}(S) \\ \mathbf d &= B - \operatorname{Lum}(B) \\ k &= \min\Bigl(1,\ \frac{\ell}{-\min \mathbf d},\ \frac{1 - \ell}{\max \mathbf d}\Bigr) \\ \operatorname{luminosity}(B, S) &= \ell + k\,\mathbf d \end{aligned}`,
   edgeCases: [
     {
       id: 'same-luminosity',

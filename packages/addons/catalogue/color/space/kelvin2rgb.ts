@@ -39,7 +39,7 @@ export const kelvin2rgbRecord: FunctionRecord = {
     },
     range: { min: -0.05, max: 3 },
   },
-  formula: String.raw`\begin{aligned} u &= \frac{1000}{T} \\ x &= \begin{cases} -0.2661\,u^3 - 0.2344\,u^2 + 0.8777\,u + 0.1799 & T \le 4000 \\ -3.0258\,u^3 + 2.1070\,u^2 + 0.2226\,u + 0.2404 & T > 4000 \end{cases} \\ y &= \begin{cases} -1.1064\,x^3 - 1.3481\,x^2 + 2.1856\,x - 0.2022 & T \le 2222 \\ -0.9549\,x^3 - 1.3742\,x^2 + 2.0914\,x - 0.1675 & T \le 4000 \\ 3.0818\,x^3 - 5.8734\,x^2 + 3.7511\,x - 0.3700 & T > 4000 \end{cases} \\ \begin{pmatrix} r \\ g \\ b \end{pmatrix} &= M_{\text{XYZ}\to\text{RGB}} \begin{pmatrix} x / y \\ 1 \\ (1 - x - y) / y \end{pmatrix} \end{aligned}`,
+  formula: String.raw`\begin{aligned} u &= 1000 / T \\ x &= \begin{cases} -0.2661\,u^3 - 0.2344\,u^2 \\ \quad {}+ 0.8777\,u + 0.1799 & T \le 4000 \\[0.4em] -3.0258\,u^3 + 2.1070\,u^2 \\ \quad {}+ 0.2226\,u + 0.2404 & T > 4000 \end{cases} \\[0.4em] y &= \begin{cases} -1.1064\,x^3 - 1.3481\,x^2 \\ \quad {}+ 2.1856\,x - 0.2022 & T \le 2222 \\[0.4em] -0.9549\,x^3 - 1.3742\,x^2 \\ \quad {}+ 2.0914\,x - 0.1675 & T \le 4000 \\[0.4em] 3.0818\,x^3 - 5.8734\,x^2 \\ \quad {}+ 3.7511\,x - 0.3700 & T > 4000 \end{cases} \\[0.4em] \begin{pmatrix} r \\ g \\ b \end{pmatrix} &= M_{\text{XYZ}\to\text{RGB}} \begin{pmatrix} x / y \\ 1 \\ (1 - x - y) / y \end{pmatrix} \end{aligned}`,
   edgeCases: [
     {
       id: 'white-of-screens',

@@ -62,7 +62,7 @@ export const triangleIntersectRecord: FunctionRecord = {
     {
       name: 'side',
       meaning: {
-        en: '1 takes only the front, −1 only the back. May be left out, or 0, for both.',
+        en: '1 takes only the front, −1 only the back. With 0, or without it, both count.',
         ja: '1なら表だけ、−1なら裏だけに当たります。省略するか0にすると、両面に当たります。',
       },
       unit: 'number',

@@ -44,7 +44,7 @@ export const quat2mat3Record: FunctionRecord = {
     },
     range: { min: -1, max: 1 },
   },
-  formula: String.raw`R = \begin{pmatrix} 1 - 2(y^2 + z^2) & 2(xy - wz) & 2(xz + wy) \\ 2(xy + wz) & 1 - 2(x^2 + z^2) & 2(yz - wx) \\ 2(xz - wy) & 2(yz + wx) & 1 - 2(x^2 + y^2) \end{pmatrix}`,
+  formula: String.raw`R = I + 2 \begin{pmatrix} -y^2 - z^2 & xy - wz & xz + wy \\ xy + wz & -x^2 - z^2 & yz - wx \\ xz - wy & yz + wx & -x^2 - y^2 \end{pmatrix}`,
   edgeCases: [
     { id: 'identity', inputs: [[0, 0, 0, 1]], result: [1, 0, 0, 0, 1, 0, 0, 0, 1], exact: true },
     {

@@ -68,7 +68,7 @@ export const quatSlerpRecord: FunctionRecord = {
     },
     range: { min: -1, max: 1 },
   },
-  formula: String.raw`\begin{aligned} b' &= \begin{cases} b & a \cdot b \ge 0 \\ -b & a \cdot b < 0 \end{cases}, \qquad \cos\omega = a \cdot b' \\ \operatorname{slerp}(a, b, t) &= \frac{a \sin\bigl((1 - t)\,\omega\bigr) + b' \sin(t\,\omega)}{\sin\omega} \end{aligned}`,
+  formula: String.raw`\begin{aligned} b' &= \begin{cases} b & a \cdot b \ge 0 \\ -b & a \cdot b < 0 \end{cases} \\ \cos\omega &= a \cdot b' \\ \operatorname{slerp}(a, b, t) &= \frac{a \sin\bigl((1 - t)\,\omega\bigr) + b' \sin(t\,\omega)}{\sin\omega} \end{aligned}`,
   edgeCases: [
     {
       id: 'start',
