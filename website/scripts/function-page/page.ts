@@ -33,7 +33,7 @@ export interface FunctionCode {
 }
 
 export const codeOf = (record: FunctionRecord, { glsl, wgsl, js }: PrintedSource): FunctionCode => {
-  const structs = [...sharedStructs(record)].map(([code, name]) => `const ${name} = ${code}`).join('\n')
+  const structs = [...sharedStructs(record)].map(([code, name]) => wrapped(`const ${name} = ${code}`)).join('\n')
   return {
     signatures: [
       codeFigure('ts', [importLine(record), '', ...structsOf(record).map(structLine), ...signatureLines(record)].map(wrapped).join('\n')),

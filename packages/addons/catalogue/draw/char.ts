@@ -126,8 +126,15 @@ const text = 'Hello, light!'
 
 // In dots, from the left end of the middle of the text.
 const dot = 1 / 90
-const p = uv.sub(0.5).mul(resolution).div(resolution.y).div(dot).add(vec2(text.length * 3, 3.5))
-const letters = [...text].map((letter, i) => drawChar(p.sub(vec2(6 * i, 0)), letter.charCodeAt(0)))
+const p = uv
+  .sub(0.5)
+  .mul(resolution)
+  .div(resolution.y)
+  .div(dot)
+  .add(vec2(text.length * 3, 3.5))
+const letters = [...text].map((letter, i) =>
+  drawChar(p.sub(vec2(6 * i, 0)), letter.charCodeAt(0)),
+)
 
 const ink = letters.reduce((all, one) => max(all, one))
 const tint = mix(vec3(1, 0.7, 0.3), vec3(0.4, 0.8, 1), uv.x)
@@ -146,14 +153,21 @@ const cell = dots.div(vec2(6, 9)).floor()
 const inCell = dots.sub(cell.mul(vec2(6, 9)))
 
 const speed = random(vec2(cell.x, 1)).mul(9).add(4)
-const head = cell.y.add(time.mul(speed)).add(random(vec2(cell.x, 2)).mul(30)).div(30).fract()
+const head = cell.y
+  .add(time.mul(speed))
+  .add(random(vec2(cell.x, 2)).mul(30))
+  .div(30)
+  .fract()
 const changing = time.mul(3).add(cell.y.mul(0.7)).floor()
 const code = int(random(vec3(cell, changing)).mul(94)).add(33)
 
 const trail = head.pow(5)
 const tint = vec3(0.2, 1, 0.5).mul(trail).add(head.pow(60))
 
-export const fragment = vec4(tint.mul(drawChar(inCell, code)).add(vec3(0.01, 0.03, 0.03)), 1)
+export const fragment = vec4(
+  tint.mul(drawChar(inCell, code)).add(vec3(0.01, 0.03, 0.03)),
+  1,
+)
 `,
     },
   ],

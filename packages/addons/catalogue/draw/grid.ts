@@ -179,20 +179,27 @@ const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const fine = drawGrid(p, vec2(0.04), 0.002).mul(0.4)
 const bold = drawGrid(p, vec2(0.2), 0.005).mul(0.7)
 
-export const fragment = vec4(mix(vec3(0.98, 0.97, 0.94), vec3(0.2, 0.45, 0.7), fine.max(bold)), 1)
+export const fragment = vec4(
+  mix(vec3(0.98, 0.97, 0.94), vec3(0.2, 0.45, 0.7), fine.max(bold)),
+  1,
+)
 `,
     },
     {
       title: { en: 'A floor of light to the horizon', ja: '地平線まで続く光の床' },
       code: `import { drawGrid } from '@kirari/addons'
-import { exp, mix, resolution, select, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  exp, mix, resolution, select, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
 const p = uv.sub(vec2(0.5, 0.56)).mul(resolution).div(resolution.y)
 
-// Where the line of sight meets the floor. Above the horizon it never does.
+// Where the line of sight meets the
+// floor. Above the horizon it never does.
 const depth = p.y.min(-0.002).div(-0.5)
 const floor = vec2(p.x, 0.5).div(depth)
-// Far away a pixel is longer than the cells, and the lines fade into an even glow.
+// Far away a pixel is longer than the cells,
+// and the lines fade into an even glow.
 const line = drawGrid(floor.add(vec2(0, time.mul(0.6))), vec2(0.5), 0.03)
 
 const haze = exp(p.y.abs().mul(-7))

@@ -177,23 +177,39 @@ const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 
 const hand = (turns: Float, length: number, thickness: number) => {
   const angle = turns.mul(2 * Math.PI)
-  return drawLine(p, vec2(0), vec2(angle.sin(), angle.cos()).mul(length), thickness)
+  return drawLine(
+    p,
+    vec2(0),
+    vec2(angle.sin(), angle.cos()).mul(length),
+    thickness,
+  )
 }
-const hands = max(hand(time.div(60), 0.34, 0.008), hand(time.div(12), 0.2, 0.022))
+const hands = max(
+  hand(time.div(60), 0.34, 0.008),
+  hand(time.div(12), 0.2, 0.022),
+)
 
-export const fragment = vec4(vec3(max(hands, drawCircle(p, 0.42, 0.012))), 1)
+export const fragment = vec4(
+  vec3(max(hands, drawCircle(p, 0.42, 0.012))),
+  1,
+)
 `,
     },
     {
       title: { en: 'Threads between drifting points', ja: '漂う点を結ぶ糸' },
       code: `import { drawCircle, drawLine } from '@kirari/addons'
-import { resolution, sin, smoothstep, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  resolution, sin, smoothstep, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 
 const points = Array.from({ length: 7 }, (_, i) => {
   const t = time.mul(0.15 + i * 0.02)
-  return vec2(sin(t.add(i * 1.9)).mul(0.75), sin(t.mul(1.3).add(i * i * 1.1)).mul(0.42))
+  return vec2(
+    sin(t.add(i * 1.9)).mul(0.75),
+    sin(t.mul(1.3).add(i * i * 1.1)).mul(0.42),
+  )
 })
 
 let light = vec3(0.02, 0.03, 0.06)
@@ -202,7 +218,11 @@ points.forEach((a, i) => {
   for (const b of points.slice(i + 1)) {
     // The nearer two points, the brighter their thread.
     const bond = smoothstep(0.75, 0.1, a.distance(b))
-    light = light.add(vec3(0.3, 0.6, 1).mul(drawLine(p, a, b, 0.004)).mul(bond))
+    light = light.add(
+      vec3(0.3, 0.6, 1)
+        .mul(drawLine(p, a, b, 0.004))
+        .mul(bond),
+    )
   }
 })
 

@@ -151,9 +151,18 @@ export const valueNoiseRecord: FunctionRecord = {
 import { mix, time, uv, vec2, vec3, vec4 } from 'kirari/node'
 
 const p = uv.mul(vec2(3, 5)).add(vec2(time.mul(0.1), 0))
-const octave = (scale: number) => valueNoise(vec3(p.mul(scale), time.mul(0.1))).div(scale)
-const density = octave(1).add(octave(2)).add(octave(4)).add(octave(8)).div(1.875)
-const sky = mix(vec3(0.25, 0.5, 0.85), vec3(1), smootherstep(0.4, 0.75, density))
+const octave = (scale: number) =>
+  valueNoise(vec3(p.mul(scale), time.mul(0.1))).div(scale)
+const density = octave(1)
+  .add(octave(2))
+  .add(octave(4))
+  .add(octave(8))
+  .div(1.875)
+const sky = mix(
+  vec3(0.25, 0.5, 0.85),
+  vec3(1),
+  smootherstep(0.4, 0.75, density),
+)
 
 export const fragment = vec4(sky, 1)
 `,
@@ -164,16 +173,32 @@ export const fragment = vec4(sky, 1)
 import { mix, resolution, uv, vec2, vec3, vec4 } from 'kirari/node'
 
 const p = uv.mul(resolution).div(resolution.y)
-// Rings of a trunk, cut lengthwise: noise stretched along the plank bends them.
-const bend = valueNoise(p.mul(vec2(0.9, 3))).mul(7).add(valueNoise(p.mul(vec2(2.5, 11))).mul(1.3))
+// Rings of a trunk, cut lengthwise: noise
+// stretched along the plank bends them.
+const bend = valueNoise(p.mul(vec2(0.9, 3)))
+  .mul(7)
+  .add(valueNoise(p.mul(vec2(2.5, 11))).mul(1.3))
 const ring = bend.add(p.y.mul(9)).fract()
-const late = smootherstep(0.35, 0.95, ring).mul(smootherstep(1, 0.95, ring))
-const fibre = valueNoise(p.mul(vec2(6, 190))).mul(0.6).add(valueNoise(p.mul(vec2(14, 420))).mul(0.4))
-const wood = mix(vec3(0.86, 0.64, 0.4), vec3(0.55, 0.31, 0.15), late.mul(0.75))
+const late = smootherstep(0.35, 0.95, ring).mul(
+  smootherstep(1, 0.95, ring),
+)
+const fibre = valueNoise(p.mul(vec2(6, 190)))
+  .mul(0.6)
+  .add(valueNoise(p.mul(vec2(14, 420))).mul(0.4))
+const wood = mix(
+  vec3(0.86, 0.64, 0.4),
+  vec3(0.55, 0.31, 0.15),
+  late.mul(0.75),
+)
 const board = p.y.mul(3).fract()
-const joint = smootherstep(0, 0.02, board).mul(smootherstep(1, 0.98, board))
+const joint = smootherstep(0, 0.02, board).mul(
+  smootherstep(1, 0.98, board),
+)
 
-export const fragment = vec4(wood.mul(fibre.mul(0.3).add(0.78)).mul(joint.mul(0.5).add(0.5)), 1)
+export const fragment = vec4(
+  wood.mul(fibre.mul(0.3).add(0.78)).mul(joint.mul(0.5).add(0.5)),
+  1,
+)
 `,
     },
   ],

@@ -208,33 +208,58 @@ export const boxSDFRecord: FunctionRecord = {
     {
       title: { en: 'A rounded box in the light', ja: '光の中の角丸の箱' },
       code: `import { boxSDF, quatRotate } from '@kirari/addons'
-import { Break, float, fn, If, Loop, mix, resolution, select, time, uv, vec3, vec4 } from 'kirari/node'
+import {
+  Break, float, fn, If, Loop, mix, resolution, select, time, uv, vec3,
+  vec4,
+} from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
 
-const scene = fn('scene', [{ p: vec3 }], float, (p) => boxSDF(p, vec3(0.7, 0.45, 0.55), 0.12))
-const march = fn('march', [{ origin: vec3 }, { direction: vec3 }], float, (origin, direction) => {
-  const t = float(0).toVar('t')
-  Loop(60, () => {
-    const d = scene(origin.add(direction.mul(t))).toConst('d')
-    If(d.lessThan(0.001).or(t.greaterThan(6)), () => Break())
-    t.addAssign(d)
-  })
-  return t
-})
+const scene = fn('scene', [{ p: vec3 }], float, (p) =>
+  boxSDF(p, vec3(0.7, 0.45, 0.55), 0.12),
+)
+const march = fn(
+  'march',
+  [{ origin: vec3 }, { direction: vec3 }],
+  float,
+  (origin, direction) => {
+    const t = float(0).toVar('t')
+    Loop(60, () => {
+      const d = scene(origin.add(direction.mul(t))).toConst('d')
+      If(d.lessThan(0.001).or(t.greaterThan(6)), () => Break())
+      t.addAssign(d)
+    })
+    return t
+  },
+)
 
 const half = time.mul(0.2).add(0.35)
 const turn = vec4(0, half.sin(), 0, half.cos())
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const origin = quatRotate(turn, vec3(0, 1.4, 2.8))
-const direction = quatRotate(turn, vec3(p.x, p.y.sub(0.68), -1.4).normalize())
+const direction = quatRotate(
+  turn,
+  vec3(p.x, p.y.sub(0.68), -1.4).normalize(),
+)
 const t = march(origin, direction)
 
 const hit = origin.add(direction.mul(t))
-const slope = (step: Vec3): Float => scene(hit.add(step)).sub(scene(hit.sub(step)))
+const slope = (step: Vec3): Float =>
+  scene(hit.add(step)).sub(scene(hit.sub(step)))
 const e = 0.001
-const normal = vec3(slope(vec3(e, 0, 0)), slope(vec3(0, e, 0)), slope(vec3(0, 0, e))).normalize()
-const light = normal.dot(vec3(0.4, 0.9, 0.3).normalize()).mul(0.5).add(0.5)
-const skin = mix(vec3(0.12, 0.16, 0.3), vec3(1, 0.8, 0.55), light.mul(light))
+const normal = vec3(
+  slope(vec3(e, 0, 0)),
+  slope(vec3(0, e, 0)),
+  slope(vec3(0, 0, e)),
+).normalize()
+const light = normal
+  .dot(vec3(0.4, 0.9, 0.3).normalize())
+  .mul(0.5)
+  .add(0.5)
+const skin = mix(
+  vec3(0.12, 0.16, 0.3),
+  vec3(1, 0.8, 0.55),
+  light.mul(light),
+)
 
 const wall = mix(vec3(0.08, 0.1, 0.15), vec3(0.2, 0.24, 0.33), uv.y)
 
@@ -244,35 +269,52 @@ export const fragment = vec4(select(skin, wall, t.greaterThan(6)), 1)
     {
       title: { en: 'A city of blocks without end', ja: '果てしなく続くブロックの街' },
       code: `import { boxSDF, valueNoise } from '@kirari/addons'
-import { Break, float, fn, If, Loop, mix, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  Break, float, fn, If, Loop, mix, resolution, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
-// Each cell of a grid holds one block; its height is random. A step must not jump into the next cell unseen.
+// Each cell of a grid holds one block; its height is
+// random. A step must not jump into the next cell unseen.
 const city = fn('city', [{ p: vec3 }], float, (p) => {
   const cell = p.xz.add(0.5).floor().toConst('cell')
-  const height = valueNoise(cell.mul(0.37).add(40)).mul(1.3).sub(0.1).max(0.05).toConst('height')
+  const height = valueNoise(cell.mul(0.37).add(40))
+    .mul(1.3)
+    .sub(0.1)
+    .max(0.05)
+    .toConst('height')
   const local = vec3(p.x.sub(cell.x), p.y.sub(height), p.z.sub(cell.y))
   const wall = vec2(0.5).sub(p.xz.sub(cell).abs())
-  return boxSDF(local, vec3(0.34, height, 0.34), 0.05).min(wall.x.min(wall.y).add(0.1))
+  return boxSDF(local, vec3(0.34, height, 0.34), 0.05).min(
+    wall.x.min(wall.y).add(0.1),
+  )
 })
-const glow = fn('glow', [{ origin: vec3 }, { direction: vec3 }], vec2, (origin, direction) => {
-  const t = float(0).toVar('t')
-  const near = float(0).toVar('near')
-  Loop(70, () => {
-    const p = origin.add(direction.mul(t)).toConst('p')
-    const d = city(p).max(0.002).min(p.y.max(0.002)).toConst('d')
-    If(d.lessThan(0.004).or(t.greaterThan(14)), () => Break())
-    near.addAssign(d.mul(-24).exp().mul(0.13))
-    t.addAssign(d)
-  })
-  return vec2(t, near)
-})
+const glow = fn(
+  'glow',
+  [{ origin: vec3 }, { direction: vec3 }],
+  vec2,
+  (origin, direction) => {
+    const t = float(0).toVar('t')
+    const near = float(0).toVar('near')
+    Loop(70, () => {
+      const p = origin.add(direction.mul(t)).toConst('p')
+      const d = city(p).max(0.002).min(p.y.max(0.002)).toConst('d')
+      If(d.lessThan(0.004).or(t.greaterThan(14)), () => Break())
+      near.addAssign(d.mul(-24).exp().mul(0.13))
+      t.addAssign(d)
+    })
+    return vec2(t, near)
+  },
+)
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const origin = vec3(0.5, 2.9, time.mul(-0.5))
 const found = glow(origin, vec3(p.x, p.y.sub(0.42), -1).normalize())
 const haze = found.x.mul(-0.16).exp()
 
-export const fragment = vec4(mix(vec3(0.05, 0.07, 0.16), vec3(1, 0.62, 0.36), found.y.mul(haze)), 1)
+export const fragment = vec4(
+  mix(vec3(0.05, 0.07, 0.16), vec3(1, 0.62, 0.36), found.y.mul(haze)),
+  1,
+)
 `,
     },
   ],

@@ -197,7 +197,9 @@ export const lineSDFRecord: FunctionRecord = {
     {
       title: { en: 'A clock', ja: '時計' },
       code: `import { drawFill, lineSDF } from '@kirari/addons'
-import { float, min, mix, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  float, min, mix, resolution, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 import type { Float } from 'kirari/node'
 
 const px = float(1).div(resolution.y)
@@ -208,11 +210,22 @@ const hand = (turns: Float, length: number): Float => {
   return lineSDF(p, vec2(0), vec2(angle.sin(), angle.cos()).mul(length))
 }
 const minutes = time.div(3600).add(0.17)
-const hands = min(hand(minutes, 0.3).sub(0.01), hand(minutes.div(12).add(0.83), 0.2).sub(0.016))
-const face = mix(vec3(0.16, 0.2, 0.28), vec3(0.96, 0.95, 0.92), drawFill(p.length().sub(0.4), 0, px))
+const hands = min(
+  hand(minutes, 0.3).sub(0.01),
+  hand(minutes.div(12).add(0.83), 0.2).sub(0.016),
+)
+const face = mix(
+  vec3(0.16, 0.2, 0.28),
+  vec3(0.96, 0.95, 0.92),
+  drawFill(p.length().sub(0.4), 0, px),
+)
 const dark = mix(face, vec3(0.12, 0.14, 0.18), drawFill(hands, 0, px))
 
-const seconds = drawFill(hand(time.div(60).add(0.35), 0.34).sub(0.005), 0, px)
+const seconds = drawFill(
+  hand(time.div(60).add(0.35), 0.34).sub(0.005),
+  0,
+  px,
+)
 
 export const fragment = vec4(mix(dark, vec3(0.9, 0.25, 0.2), seconds), 1)
 `,
@@ -220,14 +233,19 @@ export const fragment = vec4(mix(dark, vec3(0.9, 0.25, 0.2), seconds), 1)
     {
       title: { en: 'Neon lightning', ja: 'ネオンの稲妻' },
       code: `import { lineSDF, valueNoise } from '@kirari/addons'
-import { float, min, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  float, min, resolution, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 import type { Vec2 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const count = 9
 const joint = (i: number): Vec2 => {
   const shake = valueNoise(vec2(i * 7.3, time.mul(2.4))).sub(0.5)
-  return vec2(1.5 * (i / count) - 0.75, shake.mul(0.62 * Math.sin((Math.PI * i) / count)))
+  return vec2(
+    1.5 * (i / count) - 0.75,
+    shake.mul(0.62 * Math.sin((Math.PI * i) / count)),
+  )
 }
 const joints = Array.from({ length: count + 1 }, (_, i) => joint(i))
 const distance = joints
@@ -237,7 +255,10 @@ const distance = joints
 const core = distance.mul(-220).exp()
 const halo = float(0.014).div(distance.add(0.014))
 
-export const fragment = vec4(vec3(0.3, 0.55, 1).mul(halo.mul(halo).mul(1.4)).add(core), 1)
+export const fragment = vec4(
+  vec3(0.3, 0.55, 1).mul(halo.mul(halo).mul(1.4)).add(core),
+  1,
+)
 `,
     },
   ],

@@ -19,7 +19,9 @@ export const displaceRecord: FunctionRecord = {
     code: `import { displace } from '@kirari/addons'
 import { float, fn, sin, vec2 } from 'kirari/node'
 
-const rings = fn('rings', [{ p: vec2 }], float, (p) => sin(p.length().mul(12)))
+const rings = fn('rings', [{ p: vec2 }], float, (p) =>
+  sin(p.length().mul(12)),
+)
 const displaced = displace(vec2, rings)
 `,
     meaning: {
@@ -162,9 +164,13 @@ const displaced = displace(vec2, rings)
     {
       title: { en: 'Rings on water', ja: '水面に広がる輪' },
       code: `import { displace } from '@kirari/addons'
-import { resolution, sin, smoothstep, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  resolution, sin, smoothstep, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
-const rings = displace(vec2, (p) => sin(p.length().mul(40).sub(time.mul(4))))
+const rings = displace(vec2, (p) =>
+  sin(p.length().mul(40).sub(time.mul(4))),
+)
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const seen = rings(p, vec2(0.6, 0.8), 0.012)
 const wave = sin(seen.mul(30))
@@ -176,23 +182,41 @@ export const fragment = vec4(vec3(square.mul(0.5).add(0.3)), 1)
     {
       title: { en: 'Sunset over the sea', ja: '海に沈む夕日' },
       code: `import { displace, fbm } from '@kirari/addons'
-import { float, mix, resolution, select, smoothstep, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  float, mix, resolution, select, smoothstep, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
 const swell = displace(vec2, (p) => {
   // Waves come closer together towards the horizon.
   const depth = float(0.12).div(p.y.negate().max(0.004))
-  return fbm(vec3(p.x.mul(depth).mul(3), depth.mul(9).add(time), time.mul(0.4)), 4)
+  return fbm(
+    vec3(p.x.mul(depth).mul(3), depth.mul(9).add(time), time.mul(0.4)),
+    4,
+  )
 })
 const p = uv.sub(vec2(0.5, 0.42)).mul(resolution).div(resolution.y)
 const isSea = p.y.lessThan(0)
-const mirrored = swell(p, vec2(0.5, 1), p.y.negate().mul(1.4)).mul(vec2(1, -1))
+const mirrored = swell(p, vec2(0.5, 1), p.y.negate().mul(1.4)).mul(
+  vec2(1, -1),
+)
 const at = select(p, vec2(mirrored.x, mirrored.y.abs()), isSea)
 const away = at.distance(vec2(0, 0.16))
-const sky = mix(vec3(1, 0.55, 0.3), vec3(0.16, 0.13, 0.36), smoothstep(0, 0.55, at.y))
+const sky = mix(
+  vec3(1, 0.55, 0.3),
+  vec3(0.16, 0.13, 0.36),
+  smoothstep(0, 0.55, at.y),
+)
 const glow = vec3(1, 0.72, 0.4).mul(away.mul(-4).exp())
-const sun = mix(sky.add(glow.mul(0.6)), vec3(1, 0.93, 0.75), smoothstep(0.085, 0.08, away))
+const sun = mix(
+  sky.add(glow.mul(0.6)),
+  vec3(1, 0.93, 0.75),
+  smoothstep(0.085, 0.08, away),
+)
 
-export const fragment = vec4(select(sun, sun.mul(vec3(0.6, 0.62, 0.8)), isSea), 1)
+export const fragment = vec4(
+  select(sun, sun.mul(vec3(0.6, 0.62, 0.8)), isSea),
+  1,
+)
 `,
     },
   ],

@@ -183,33 +183,58 @@ export const rotateRecord: FunctionRecord = {
     {
       title: { en: 'A spinning square', ja: '回る正方形' },
       code: `import { rectSDF, rotate } from '@kirari/addons'
-import { mix, resolution, smoothstep, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-// The picture is to turn counter-clockwise, so the place that is looked at turns clockwise.
+// The picture is to turn counter-clockwise, so
+// the place that is looked at turns clockwise.
 const q = rotate(p, time.negate())
 const d = rectSDF(q, vec2(0.25), 0.04)
-const face = mix(vec3(1, 0.45, 0.3), vec3(1, 0.75, 0.25), q.y.mul(2).add(0.5))
+const face = mix(
+  vec3(1, 0.45, 0.3),
+  vec3(1, 0.75, 0.25),
+  q.y.mul(2).add(0.5),
+)
 
-export const fragment = vec4(mix(face, vec3(0.1, 0.12, 0.2), smoothstep(0, 0.005, d)), 1)
+export const fragment = vec4(
+  mix(face, vec3(0.1, 0.12, 0.2), smoothstep(0, 0.005, d)),
+  1,
+)
 `,
     },
     {
       title: { en: 'A tunnel of squares', ja: '正方形のトンネル' },
       code: `import { hsl2rgb, rectSDF, rotate } from '@kirari/addons'
-import { resolution, sin, smoothstep, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  resolution, sin, smoothstep, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 import type { Vec3 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 let colour: Vec3 = vec3(0.02, 0.02, 0.05)
 for (let i = 0; i < 14; i++) {
-  // Each is a little smaller and turned a little further than the one before.
+  // Each is a little smaller and turned a
+  // little further than the one before.
   const size = 0.62 * 0.84 ** i
-  const q = rotate(p, sin(time.mul(0.4)).mul(0.16 * i).sub(0.1 * i))
+  const q = rotate(
+    p,
+    sin(time.mul(0.4))
+      .mul(0.16 * i)
+      .sub(0.1 * i),
+  )
   const edge = rectSDF(q, vec2(size), size * 0.12).abs()
   const light = smoothstep(0.012 * size + 0.003, 0, edge.sub(size * 0.012))
-  const halo = edge.mul(-26 / size).exp().mul(0.22)
-  colour = colour.add(hsl2rgb(vec3(time.mul(0.03).add(0.55 + i * 0.028), 0.8, 0.6)).mul(light.add(halo)))
+  const halo = edge
+    .mul(-26 / size)
+    .exp()
+    .mul(0.22)
+  colour = colour.add(
+    hsl2rgb(vec3(time.mul(0.03).add(0.55 + i * 0.028), 0.8, 0.6)).mul(
+      light.add(halo),
+    ),
+  )
 }
 
 export const fragment = vec4(colour, 1)

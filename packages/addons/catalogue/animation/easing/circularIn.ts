@@ -109,7 +109,9 @@ export const circularInRecord: FunctionRecord = {
     {
       title: { en: 'Fill a bar, faster and faster', ja: 'バーをどんどん速く満たす' },
       code: `import { circularIn, drawFill, rectSDF } from '@kirari/addons'
-import { float, mix, resolution, step, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  float, mix, resolution, step, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
 const px = float(1).div(resolution.y)
 const p = uv.sub(0.5).mul(resolution).mul(px)
@@ -124,7 +126,9 @@ export const fragment = vec4(mix(vec3(0.95, 0.96, 0.97), paint, bar), 1)
     {
       title: { en: 'Pearls: the arc as the roundness of a ball', ja: '真珠：円弧を球の丸みとして使う' },
       code: `import { circularIn, drawFill, hsl2rgb } from '@kirari/addons'
-import { cos, float, mix, resolution, sin, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  cos, float, mix, resolution, sin, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
 const across = 5
 const px = float(across).div(resolution.y)
@@ -135,12 +139,22 @@ const p = grid.fract().sub(0.5).mul(2.2)
 const rim = circularIn(p.length())
 const light = vec2(cos(time), sin(time)).mul(0.35)
 const shade = circularIn(p.distance(light).mul(0.75))
-const hue = hsl2rgb(vec3(grid.x.floor().add(grid.y.floor()).mul(0.045).add(0.92), 0.45, 0.8))
-const pearl = mix(hue, vec3(0.22, 0.2, 0.34), shade).mul(float(1).sub(rim.mul(0.5)))
-const shine = float(1).sub(circularIn(p.distance(light).mul(2.2))).pow(3).mul(0.5)
+const hue = hsl2rgb(
+  vec3(grid.x.floor().add(grid.y.floor()).mul(0.045).add(0.92), 0.45, 0.8),
+)
+const pearl = mix(hue, vec3(0.22, 0.2, 0.34), shade).mul(
+  float(1).sub(rim.mul(0.5)),
+)
+const shine = float(1)
+  .sub(circularIn(p.distance(light).mul(2.2)))
+  .pow(3)
+  .mul(0.5)
 
 const ball = drawFill(p.length(), 1, px.mul(2.2))
-export const fragment = vec4(mix(vec3(0.08, 0.08, 0.13), pearl.add(shine), ball), 1)
+export const fragment = vec4(
+  mix(vec3(0.08, 0.08, 0.13), pearl.add(shine), ball),
+  1,
+)
 `,
     },
   ],

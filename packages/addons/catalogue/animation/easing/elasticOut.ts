@@ -113,15 +113,24 @@ export const elasticOutRecord: FunctionRecord = {
     {
       title: { en: 'Let a button wobble into place', ja: 'ボタンを揺らしながら出す' },
       code: `import { drawFill, elasticOut, rectSDF } from '@kirari/addons'
-import { float, mix, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  float, mix, resolution, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
 const px = float(1).div(resolution.y)
 const p = uv.sub(0.5).mul(resolution).mul(px)
 
 const size = elasticOut(time.mod(2).div(1.2))
-const button = drawFill(rectSDF(p, vec2(0.32, 0.13).mul(size), 0.06), 0, px)
+const button = drawFill(
+  rectSDF(p, vec2(0.32, 0.13).mul(size), 0.06),
+  0,
+  px,
+)
 
-export const fragment = vec4(mix(vec3(0.95, 0.94, 0.98), vec3(0.47, 0.27, 0.85), button), 1)
+export const fragment = vec4(
+  mix(vec3(0.95, 0.94, 0.98), vec3(0.47, 0.27, 0.85), button),
+  1,
+)
 `,
     },
     {
@@ -134,13 +143,19 @@ const px = float(1).div(resolution.y)
 const distance = uv.sub(0.5).mul(resolution).mul(px).length()
 const now = time.add(0.3).mod(4)
 
-// From the largest, at the back, to the smallest: the small ones start first and shake the most.
+// From the largest, at the back, to the smallest:
+// the small ones start first and shake the most.
 const ring = (below: Vec3, i: number): Vec3 => {
-  const radius = elasticOut(now.sub(i * 0.09).mul(0.6)).mul(0.08 + i * 0.07)
+  const radius = elasticOut(now.sub(i * 0.09).mul(0.6)).mul(
+    0.08 + i * 0.07,
+  )
   const paint = hsl2rgb(vec3(0.02 + i * 0.055, 0.75, 0.5 + i * 0.035))
   return mix(below, paint, drawFill(distance, radius, px))
 }
-const picture = [5, 4, 3, 2, 1, 0].reduce(ring, mix(vec3(0.1, 0.08, 0.16), vec3(0.05, 0.05, 0.1), distance))
+const picture = [5, 4, 3, 2, 1, 0].reduce(
+  ring,
+  mix(vec3(0.1, 0.08, 0.16), vec3(0.05, 0.05, 0.1), distance),
+)
 
 export const fragment = vec4(picture, 1)
 `,

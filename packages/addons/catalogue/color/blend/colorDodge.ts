@@ -138,26 +138,49 @@ export const colorDodgeRecord: FunctionRecord = {
 import { exp, resolution, uv, vec2, vec3, vec4 } from 'kirari/node'
 
 const p = uv.mul(resolution).div(resolution.y)
-const wall = vec3(0.3, 0.2, 0.16).mul(valueNoise(p.mul(40)).mul(0.5).add(0.6))
-const lamp = exp(uv.sub(0.5).mul(resolution).div(resolution.y).distance(vec2(0, 0.2)).mul(-4))
+const wall = vec3(0.3, 0.2, 0.16).mul(
+  valueNoise(p.mul(40)).mul(0.5).add(0.6),
+)
+const lamp = exp(
+  uv
+    .sub(0.5)
+    .mul(resolution)
+    .div(resolution.y)
+    .distance(vec2(0, 0.2))
+    .mul(-4),
+)
 
-export const fragment = vec4(blendColorDodge(wall, vec3(0.98, 0.85, 0.6).mul(lamp)), 1)
+export const fragment = vec4(
+  blendColorDodge(wall, vec3(0.98, 0.85, 0.6).mul(lamp)),
+  1,
+)
 `,
     },
     {
       title: { en: 'Neon tubes in the dark', ja: '暗がりのネオン管' },
-      code: `import { blendColorDodge, kaleidoscope, rectSDF, valueNoise } from '@kirari/addons'
-import { exp, float, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+      code: `import {
+  blendColorDodge, kaleidoscope, rectSDF, valueNoise,
+} from '@kirari/addons'
+import {
+  exp, float, resolution, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const brick = p.mul(vec2(7, 16))
 const row = brick.y.floor()
-const stone = brick.add(vec2(row.mul(0.5), 0)).fract().sub(0.5)
+const stone = brick
+  .add(vec2(row.mul(0.5), 0))
+  .fract()
+  .sub(0.5)
 const joint = rectSDF(stone, vec2(0.47, 0.42), 0.05).mul(-18).saturate()
-const tone = valueNoise(brick.mul(3)).mul(0.35).add(0.65).mul(joint.mul(0.7).add(0.3))
+const tone = valueNoise(brick.mul(3))
+  .mul(0.35)
+  .add(0.65)
+  .mul(joint.mul(0.7).add(0.3))
 const wall = vec3(0.34, 0.26, 0.3).mul(tone)
 
-// Light falls off from the tubes; what the wall sends back is the wall, so many times brighter.
+// Light falls off from the tubes; what the wall
+// sends back is the wall, so many times brighter.
 const star = kaleidoscope(p, 5, time.mul(0.1))
 const tubes = rectSDF(star, vec2(0.26, 0.05), 0.03).abs()
 const pink = vec3(1, 0.35, 0.7).mul(exp(tubes.mul(-11)))

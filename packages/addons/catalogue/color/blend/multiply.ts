@@ -121,9 +121,15 @@ import { mix, time, uv, vec2, vec3, vec4 } from 'kirari/node'
 
 const wall = mix(vec3(0.93, 0.82, 0.66), vec3(0.97, 0.9, 0.78), uv.y)
 const p = uv.mul(vec2(9, 5)).add(vec2(time.mul(0.2), 0))
-const fine = valueNoise(vec2(p.y, p.x).mul(2.3)).mul(0.6).add(valueNoise(p.mul(5.1)).mul(0.3))
+const fine = valueNoise(vec2(p.y, p.x).mul(2.3))
+  .mul(0.6)
+  .add(valueNoise(p.mul(5.1)).mul(0.3))
 const leaves = valueNoise(p).add(fine)
-const shadow = mix(vec3(0.45, 0.5, 0.68), vec3(1), smootherstep(0.85, 1.15, leaves))
+const shadow = mix(
+  vec3(0.45, 0.5, 0.68),
+  vec3(1),
+  smootherstep(0.85, 1.15, leaves),
+)
 
 export const fragment = vec4(blendMultiply(wall, shadow), 1)
 `,
@@ -131,18 +137,26 @@ export const fragment = vec4(blendMultiply(wall, shadow), 1)
     {
       title: { en: 'A print in three inks', ja: '三色のインクで刷る' },
       code: `import { blendMultiply, drawFill } from '@kirari/addons'
-import { cos, float, mix, resolution, sin, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  cos, float, mix, resolution, sin, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 import type { Vec3 } from 'kirari/node'
 
 const px = float(1).div(resolution.y)
 const p = uv.sub(0.5).mul(resolution).mul(px)
 
-// Dots on a screen of its own angle for each ink: large where the disc of that ink is dense.
+// Dots on a screen of its own angle for each ink:
+// large where the disc of that ink is dense.
 const print = (ink: Vec3, angle: number, turn: number): Vec3 => {
   const place = time.mul(0.3).add(turn)
-  const density = float(0.62).sub(p.distance(vec2(cos(place), sin(place)).mul(0.17)))
+  const density = float(0.62).sub(
+    p.distance(vec2(cos(place), sin(place)).mul(0.17)),
+  )
   const across = vec2(Math.cos(angle), Math.sin(angle))
-  const screen = vec2(p.dot(across), p.dot(vec2(across.y.negate(), across.x)))
+  const screen = vec2(
+    p.dot(across),
+    p.dot(vec2(across.y.negate(), across.x)),
+  )
   const dot = screen.mul(36).fract().sub(0.5).length()
   return mix(vec3(1), ink, drawFill(dot, density.mul(1.35), px.mul(36)))
 }
@@ -151,7 +165,13 @@ const magenta = print(vec3(0.9, 0.15, 0.5), 1.31, 2.1)
 const yellow = print(vec3(1, 0.88, 0.1), 0, 4.2)
 const paper = vec3(0.97, 0.95, 0.9)
 
-export const fragment = vec4(blendMultiply(blendMultiply(blendMultiply(paper, yellow), magenta), cyan), 1)
+export const fragment = vec4(
+  blendMultiply(
+    blendMultiply(blendMultiply(paper, yellow), magenta),
+    cyan,
+  ),
+  1,
+)
 `,
     },
   ],

@@ -136,17 +136,26 @@ export const reflectRecord: FunctionRecord = {
     {
       title: { en: 'Polish a ball', ja: '球を磨き上げる' },
       code: `import { blendReflect, drawFill } from '@kirari/addons'
-import { float, mix, resolution, smoothstep, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  float, mix, resolution, smoothstep, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
 const px = float(1).div(resolution.y)
 const p = uv.sub(0.5).mul(resolution).mul(px)
 
-const shade = float(1).sub(smoothstep(0, 0.75, p.distance(vec2(-0.1, 0.15))))
+const shade = float(1).sub(
+  smoothstep(0, 0.75, p.distance(vec2(-0.1, 0.15))),
+)
 const paint = mix(vec3(0.16, 0.04, 0.1), vec3(0.85, 0.3, 0.25), shade)
-const light = float(1).sub(smoothstep(0.02, 0.3, p.distance(vec2(-0.13, 0.16)))).mul(0.95)
+const light = float(1)
+  .sub(smoothstep(0.02, 0.3, p.distance(vec2(-0.13, 0.16))))
+  .mul(0.95)
 const ball = drawFill(p.length(), 0.36, px)
 
-export const fragment = vec4(mix(vec3(0.9, 0.88, 0.86), blendReflect(paint, vec3(light)), ball), 1)
+export const fragment = vec4(
+  mix(vec3(0.9, 0.88, 0.86), blendReflect(paint, vec3(light)), ball),
+  1,
+)
 `,
     },
     {
@@ -163,9 +172,16 @@ const height = valueNoise(p.add(bend.mul(1.6)).sub(drift))
 const wave = height.mul(22).sin().mul(0.5).add(0.5)
 
 const metal = mix(vec3(0.12, 0.14, 0.26), vec3(0.8, 0.72, 0.78), wave)
-const room = mix(vec3(0.1, 0.3, 0.6), vec3(0.98, 0.7, 0.4), height.mul(14).add(1.2).sin().mul(0.5).add(0.5))
+const room = mix(
+  vec3(0.1, 0.3, 0.6),
+  vec3(0.98, 0.7, 0.4),
+  height.mul(14).add(1.2).sin().mul(0.5).add(0.5),
+)
 
-export const fragment = vec4(blendReflect(metal, room.mul(wave.mul(0.45).add(0.45))), 1)
+export const fragment = vec4(
+  blendReflect(metal, room.mul(wave.mul(0.45).add(0.45))),
+  1,
+)
 `,
     },
   ],

@@ -128,7 +128,9 @@ export const compositeXorRecord: FunctionRecord = {
   examples: [
     {
       title: { en: 'Two discs and the hole between them', ja: '二つの円と、そのあいだの穴' },
-      code: `import { compositeSourceOver, compositeXor, drawFill } from '@kirari/addons'
+      code: `import {
+  compositeSourceOver, compositeXor, drawFill,
+} from '@kirari/addons'
 import { float, resolution, uv, vec2, vec4 } from 'kirari/node'
 
 const px = float(1).div(resolution.y)
@@ -145,19 +147,28 @@ export const fragment = compositeSourceOver(compositeXor(red, blue), paper)
     {
       title: { en: 'Rings that cut holes into one another', ja: '重なるたびに抜ける輪の模様' },
       code: `import { compositeXor, drawFill } from '@kirari/addons'
-import { cos, float, mix, resolution, sin, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  cos, float, mix, resolution, sin, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 import type { Float } from 'kirari/node'
 
 const px = float(1).div(resolution.y)
 const p = uv.sub(0.5).mul(resolution).mul(px)
 
-// Alphas alone: wherever an even number of discs lie on one another there is a hole.
+// Alphas alone: wherever an even number of
+// discs lie on one another there is a hole.
 const more = (covered: Float, i: number): Float => {
   const angle = time.mul(0.15).add((i * 2 * Math.PI) / 7)
   const distance = p.distance(vec2(cos(angle), sin(angle)).mul(0.16))
-  return compositeXor(drawFill(distance, 0.28, px), compositeXor(drawFill(distance, 0.2, px), covered))
+  return compositeXor(
+    drawFill(distance, 0.28, px),
+    compositeXor(drawFill(distance, 0.2, px), covered),
+  )
 }
-const covered = [0, 1, 2, 3, 4, 5, 6].reduce(more, drawFill(p.length(), 0.07, px))
+const covered = [0, 1, 2, 3, 4, 5, 6].reduce(
+  more,
+  drawFill(p.length(), 0.07, px),
+)
 
 const ink = mix(vec3(0.1, 0.1, 0.28), vec3(0.7, 0.12, 0.25), uv.x)
 export const fragment = vec4(mix(vec3(0.96, 0.94, 0.89), ink, covered), 1)

@@ -124,12 +124,21 @@ export const unpremultiplyRecord: FunctionRecord = {
   examples: [
     {
       title: { en: 'Blend with a layer that is premultiplied', ja: '乗算済みのレイヤーにブレンドモードを使う' },
-      code: `import { blendOverlay, compositeSourceOver, premultiply, unpremultiply } from '@kirari/addons'
-import { float, mix, resolution, smoothstep, uv, vec3, vec4 } from 'kirari/node'
+      code: `import {
+  blendOverlay, compositeSourceOver, premultiply, unpremultiply,
+} from '@kirari/addons'
+import {
+  float, mix, resolution, smoothstep, uv, vec3, vec4,
+} from 'kirari/node'
 
 const far = uv.sub(0.5).mul(resolution).div(resolution.y).length()
-const paper = vec4(mix(vec3(0.95, 0.93, 0.88), vec3(0.8, 0.88, 0.92), uv.x), 1)
-const layer = vec4(0.9, 0.35, 0.2, 1).mul(float(1).sub(smoothstep(0.15, 0.4, far)))
+const paper = vec4(
+  mix(vec3(0.95, 0.93, 0.88), vec3(0.8, 0.88, 0.92), uv.x),
+  1,
+)
+const layer = vec4(0.9, 0.35, 0.2, 1).mul(
+  float(1).sub(smoothstep(0.15, 0.4, far)),
+)
 
 // Blend modes want the colour itself. Divide, blend, multiply back.
 const tinted = blendOverlay(unpremultiply(layer), vec4(0.3, 0.4, 0.9, 1))
@@ -139,19 +148,35 @@ export const fragment = compositeSourceOver(premultiply(tinted), paper)
     },
     {
       title: { en: 'Turn soft smoke into bands of ink', ja: '煙を階調の少ないインクの色に変える' },
-      code: `import { compositeSourceOver, premultiply, unpremultiply, valueNoise } from '@kirari/addons'
-import { float, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+      code: `import {
+  compositeSourceOver, premultiply, unpremultiply, valueNoise,
+} from '@kirari/addons'
+import {
+  float, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 import type { Vec4 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const inks = [vec3(0.95, 0.35, 0.25), vec3(0.98, 0.75, 0.25), vec3(0.15, 0.5, 0.75)] as const
+const inks = [
+  vec3(0.95, 0.35, 0.25),
+  vec3(0.98, 0.75, 0.25),
+  vec3(0.15, 0.5, 0.75),
+] as const
 
 // Three puffs of smoke, laid over one another while premultiplied.
 const puff = (below: Vec4, i: number): Vec4 => {
-  const drift = valueNoise(p.mul(3).add(vec2(i * 9, time.mul(0.2)))).sub(0.5).mul(0.3)
-  const far = p.sub(vec2(i * 0.36 - 0.36, 0)).add(drift).length()
+  const drift = valueNoise(p.mul(3).add(vec2(i * 9, time.mul(0.2))))
+    .sub(0.5)
+    .mul(0.3)
+  const far = p
+    .sub(vec2(i * 0.36 - 0.36, 0))
+    .add(drift)
+    .length()
   const soft = float(1).sub(smoothstep(0.05, 0.42, far))
-  return compositeSourceOver(premultiply(vec4(inks[i] ?? inks[0], soft)), below)
+  return compositeSourceOver(
+    premultiply(vec4(inks[i] ?? inks[0], soft)),
+    below,
+  )
 }
 const smoke = [0, 1, 2].reduce(puff, vec4(0))
 

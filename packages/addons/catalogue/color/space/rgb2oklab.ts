@@ -127,7 +127,8 @@ const picture = hsl2rgb(vec3(uv.x.mul(2), 0.8, uv.y.mul(0.6).add(0.2)))
 const lightness = rgb2oklab(srgb2rgb(picture)).x
 const grey = oklab2srgb(vec3(lightness, 0, 0))
 
-// On the right every colour as the grey that looks as light: yellow is bright, blue is dark.
+// On the right every colour as the grey that
+// looks as light: yellow is bright, blue is dark.
 export const fragment = vec4(select(grey, picture, uv.x.lessThan(0.5)), 1)
 `,
     },
@@ -139,10 +140,14 @@ import { mix, sin, time, uv, vec3, vec4 } from 'kirari/node'
 const dusk = rgb2oklab(srgb2rgb(vec3(0.12, 0.16, 0.62)))
 const dawn = rgb2oklab(srgb2rgb(vec3(1, 0.83, 0.35)))
 
-// A sky whose every step looks as large as the next, and that breathes a little.
+// A sky whose every step looks as large as
+// the next, and that breathes a little.
 const height = uv.y.add(sin(uv.x.mul(5).add(time.mul(0.4))).mul(0.04))
 
-export const fragment = vec4(oklab2srgb(mix(dawn, dusk, height.saturate())).saturate(), 1)
+export const fragment = vec4(
+  oklab2srgb(mix(dawn, dusk, height.saturate())).saturate(),
+  1,
+)
 `,
     },
   ],

@@ -146,28 +146,38 @@ import { mix, select, uv, vec3, vec4 } from 'kirari/node'
 const red = vec3(0.9, 0.1, 0.1)
 const green = vec3(0.1, 0.8, 0.2)
 
-// Above, the numbers are mixed: the middle is muddy. Below, the light is; its root encodes it, nearly.
+// Above, the numbers are mixed: the middle is muddy.
+// Below, the light is; its root encodes it, nearly.
 const numbers = mix(red, green, uv.x)
 const light = mix(srgb2rgb(red), srgb2rgb(green), uv.x)
 
-export const fragment = vec4(select(light.sqrt(), numbers, uv.y.greaterThan(0.5)), 1)
+export const fragment = vec4(
+  select(light.sqrt(), numbers, uv.y.greaterThan(0.5)),
+  1,
+)
 `,
     },
     {
       title: { en: 'Lamps that overlap', ja: '重なり合うランプ' },
       code: `import { srgb2rgb } from '@kirari/addons'
-import { length, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  length, resolution, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 import type { Vec3 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 
 const lamp = (colour: Vec3, turn: number) => {
   const angle = time.mul(0.6).add(turn * 2.0944)
-  const reach = length(p.sub(vec2(angle.cos(), angle.sin()).mul(0.2))).div(0.24)
+  const reach = length(p.sub(vec2(angle.cos(), angle.sin()).mul(0.2))).div(
+    0.24,
+  )
   return srgb2rgb(colour).mul(reach.mul(reach).negate().exp())
 }
 // Light is added, then encoded; the square root is near enough for a glow.
-const light = lamp(vec3(1, 0.35, 0.3), 0).add(lamp(vec3(0.3, 0.9, 0.5), 1)).add(lamp(vec3(0.35, 0.5, 1), 2))
+const light = lamp(vec3(1, 0.35, 0.3), 0)
+  .add(lamp(vec3(0.3, 0.9, 0.5), 1))
+  .add(lamp(vec3(0.35, 0.5, 1), 2))
 
 export const fragment = vec4(light.min(1).sqrt(), 1)
 `,

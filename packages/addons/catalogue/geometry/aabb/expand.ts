@@ -178,7 +178,9 @@ export const aabbExpandRecord: FunctionRecord = {
     {
       title: { en: 'A frame around three dots', ja: '三つの点を囲む枠' },
       code: `import { AABB, aabbContain, aabbExpand } from '@kirari/addons'
-import { cos, mix, resolution, select, sin, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  cos, mix, resolution, select, sin, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 import type { Vec3 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
@@ -188,15 +190,26 @@ const dot = (i: number): Vec3 => {
 }
 const dots = [dot(0), dot(1), dot(2)]
 
-// From a box with nothing in it to one that holds all three, and then a little more.
+// From a box with nothing in it to one that
+// holds all three, and then a little more.
 const empty = AABB({ min: vec3(3e38), max: vec3(-3e38) })
 const frame = dots.reduce((box, one) => aabbExpand(box, one), empty)
 const at = vec3(p, 0)
-const border = aabbContain(aabbExpand(frame, 0.05), at).and(aabbContain(aabbExpand(frame, 0.04), at).not())
-const nearest = dots.map((one) => one.xy.distance(p)).reduce((a, b) => a.min(b))
+const border = aabbContain(aabbExpand(frame, 0.05), at).and(
+  aabbContain(aabbExpand(frame, 0.04), at).not(),
+)
+const nearest = dots
+  .map((one) => one.xy.distance(p))
+  .reduce((a, b) => a.min(b))
 
-const ground = mix(vec3(0.07, 0.09, 0.15), vec3(0.13, 0.17, 0.28), vec2(uv).length())
-const glow = ground.add(vec3(1, 0.6, 0.35).mul(nearest.mul(-30).exp().mul(1.4)))
+const ground = mix(
+  vec3(0.07, 0.09, 0.15),
+  vec3(0.13, 0.17, 0.28),
+  vec2(uv).length(),
+)
+const glow = ground.add(
+  vec3(1, 0.6, 0.35).mul(nearest.mul(-30).exp().mul(1.4)),
+)
 
 export const fragment = vec4(select(glow, vec3(0.55, 0.85, 1), border), 1)
 `,
@@ -204,7 +217,9 @@ export const fragment = vec4(select(glow, vec3(0.55, 0.85, 1), border), 1)
     {
       title: { en: 'Nested frames that breathe', ja: '呼吸する入れ子の枠' },
       code: `import { AABB, aabbContain, aabbExpand } from '@kirari/addons'
-import { mix, resolution, select, sin, time, uv, vec3, vec4 } from 'kirari/node'
+import {
+  mix, resolution, select, sin, time, uv, vec3, vec4,
+} from 'kirari/node'
 import type { Vec3 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
@@ -215,9 +230,15 @@ const cool = vec3(0.1, 0.2, 0.45)
 // From the largest to the smallest, each over the one before.
 let colour: Vec3 = vec3(0.04, 0.06, 0.14)
 for (let i = 11; i >= 0; i--) {
-  const margin = sin(time.mul(1.2).sub(i * 0.45)).mul(0.016).add(i * 0.036 - 0.02)
+  const margin = sin(time.mul(1.2).sub(i * 0.45))
+    .mul(0.016)
+    .add(i * 0.036 - 0.02)
   const tint = mix(warm, cool, i / 11).mul(i % 2 === 0 ? 1 : 0.72)
-  colour = select(colour, tint, aabbContain(aabbExpand(seed, margin), vec3(p, 0)))
+  colour = select(
+    colour,
+    tint,
+    aabbContain(aabbExpand(seed, margin), vec3(p, 0)),
+  )
 }
 
 export const fragment = vec4(colour, 1)

@@ -114,21 +114,35 @@ export const aabbSquareRecord: FunctionRecord = {
     {
       title: { en: 'Fit a model into a voxel grid', ja: 'モデルをボクセル格子に収める' },
       code: `import { AABB, aabbContain, aabbSquare } from '@kirari/addons'
-import { mix, resolution, select, smoothstep, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  mix, resolution, select, smoothstep, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const box = AABB({ min: vec3(-0.42, -0.14, 0), max: vec3(0.42, 0.2, 0) })
 const cube = aabbSquare(box)
 
-// From the cube's corner in units of its side: 8 cells each way, all of them square.
-const cell = vec3(p, 0).sub(cube.min).div(cube.max.sub(cube.min).x).xy.mul(8)
+// From the cube's corner in units of its
+// side: 8 cells each way, all of them square.
+const cell = vec3(p, 0)
+  .sub(cube.min)
+  .div(cube.max.sub(cube.min).x)
+  .xy.mul(8)
 const edge = cell.fract().sub(0.5).abs()
 const line = smoothstep(0.46, 0.49, edge.x.max(edge.y))
 const shape = p.sub(vec2(0, 0.03)).mul(vec2(1, 2.4)).length()
 const isFilled = aabbContain(box, vec3(p, 0)).and(shape.lessThan(0.42))
 
-const tint = select(vec3(0.1, 0.13, 0.2), vec3(0.16, 0.22, 0.34), aabbContain(cube, vec3(p, 0)))
-const filled = select(tint, mix(vec3(1, 0.5, 0.35), vec3(1, 0.8, 0.45), cell.y.div(8)), isFilled)
+const tint = select(
+  vec3(0.1, 0.13, 0.2),
+  vec3(0.16, 0.22, 0.34),
+  aabbContain(cube, vec3(p, 0)),
+)
+const filled = select(
+  tint,
+  mix(vec3(1, 0.5, 0.35), vec3(1, 0.8, 0.45), cell.y.div(8)),
+  isFilled,
+)
 
 export const fragment = vec4(mix(filled, tint.mul(1.7).add(0.05), line), 1)
 `,
@@ -136,20 +150,37 @@ export const fragment = vec4(mix(filled, tint.mul(1.7).add(0.05), line), 1)
     {
       title: { en: 'Boxes in their cubes', ja: '立方体に収まる箱' },
       code: `import { AABB, aabbContain, aabbSquare, valueNoise } from '@kirari/addons'
-import { cos, resolution, select, sin, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  cos, resolution, select, sin, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y).mul(4)
 const cell = p.floor()
 const local = vec3(p.sub(cell).sub(0.5), 0)
 
-// Each box stretches one way and then the other; its square is as large as its longer side.
+// Each box stretches one way and then the other; its
+// square is as large as its longer side.
 const phase = time.add(valueNoise(cell.mul(0.73)).mul(9))
-const half = vec2(sin(phase).mul(0.16).add(0.24), cos(phase).mul(0.16).add(0.24))
+const half = vec2(
+  sin(phase).mul(0.16).add(0.24),
+  cos(phase).mul(0.16).add(0.24),
+)
 const box = AABB({ min: vec3(half.mul(-1), 0), max: vec3(half, 0) })
-const hue = cos(vec3(0, 2.1, 4.2).add(valueNoise(cell.mul(0.31).add(7)).mul(6))).mul(0.4).add(0.6)
+const hue = cos(
+  vec3(0, 2.1, 4.2).add(valueNoise(cell.mul(0.31).add(7)).mul(6)),
+)
+  .mul(0.4)
+  .add(0.6)
 
-const under = select(vec3(0.05, 0.06, 0.1), hue.mul(0.3), aabbContain(aabbSquare(box), local))
-export const fragment = vec4(select(under, hue, aabbContain(box, local)), 1)
+const under = select(
+  vec3(0.05, 0.06, 0.1),
+  hue.mul(0.3),
+  aabbContain(aabbSquare(box), local),
+)
+export const fragment = vec4(
+  select(under, hue, aabbContain(box, local)),
+  1,
+)
 `,
     },
   ],

@@ -128,18 +128,27 @@ import { mix, resolution, sin, time, uv, vec3, vec4 } from 'kirari/node'
 
 const p = vec3(uv.sub(0.5).mul(resolution).div(resolution.y), 0)
 const sway = sin(time).mul(0.06)
-const sail = Triangle({ a: vec3(-0.28, -0.28, 0), b: vec3(0.32, -0.24, 0), c: vec3(sway, 0.36, 0) })
+const sail = Triangle({
+  a: vec3(-0.28, -0.28, 0),
+  b: vec3(0.32, -0.24, 0),
+  c: vec3(sway, 0.36, 0),
+})
 const away = p.distance(triangleClosestPoint(sail, p))
 
 const dusk = mix(vec3(0.32, 0.12, 0.28), vec3(0.05, 0.06, 0.18), uv.y)
 const glow = vec3(1, 0.6, 0.35).mul(away.mul(-9).exp())
 
-export const fragment = vec4(mix(dusk.add(glow.mul(0.7)), vec3(1, 0.93, 0.84), away.mul(-400).exp()), 1)
+export const fragment = vec4(
+  mix(dusk.add(glow.mul(0.7)), vec3(1, 0.93, 0.84), away.mul(-400).exp()),
+  1,
+)
 `,
     },
     {
       title: { en: 'Carry the colours of a triangle outwards', ja: '三角形の色を外へ広げる' },
-      code: `import { Triangle, triangleBarycentric, triangleClosestPoint } from '@kirari/addons'
+      code: `import {
+  Triangle, triangleBarycentric, triangleClosestPoint,
+} from '@kirari/addons'
 import { float, resolution, sin, time, uv, vec3, vec4 } from 'kirari/node'
 
 const p = vec3(uv.sub(0.5).mul(resolution).div(resolution.y), 0)
@@ -149,15 +158,32 @@ const shape = Triangle({
   c: vec3(0, sin(time.mul(0.7)).mul(0.08).add(0.26), 0),
 })
 
-// Every place has the colour of the point of the triangle that is nearest to it.
+// Every place has the colour of the point
+// of the triangle that is nearest to it.
 const nearest = triangleClosestPoint(shape, p)
 const weights = triangleBarycentric(shape, nearest)
-const [red, gold, blue] = [vec3(1, 0.35, 0.3), vec3(1, 0.8, 0.25), vec3(0.2, 0.5, 1)] as const
-const dye = red.mul(weights.x).add(gold.mul(weights.y)).add(blue.mul(weights.z))
-const rings = p.distance(nearest).mul(90).sub(time.mul(2)).sin().mul(0.5).add(0.5)
+const [red, gold, blue] = [
+  vec3(1, 0.35, 0.3),
+  vec3(1, 0.8, 0.25),
+  vec3(0.2, 0.5, 1),
+] as const
+const dye = red
+  .mul(weights.x)
+  .add(gold.mul(weights.y))
+  .add(blue.mul(weights.z))
+const rings = p
+  .distance(nearest)
+  .mul(90)
+  .sub(time.mul(2))
+  .sin()
+  .mul(0.5)
+  .add(0.5)
 const fade = float(1).sub(p.distance(nearest).mul(1.3)).saturate()
 
-export const fragment = vec4(dye.mul(fade).mul(rings.mul(0.18).add(0.82)), 1)
+export const fragment = vec4(
+  dye.mul(fade).mul(rings.mul(0.18).add(0.82)),
+  1,
+)
 `,
     },
   ],

@@ -196,22 +196,40 @@ const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const half = time.mul(0.3).add(0.35)
 const turn = vec4(0, half.sin(), 0, half.cos())
 const origin = quatRotate(turn, vec3(0, 1.4, 4))
-const direction = quatRotate(turn, vec3(p.x, p.y.sub(0.45), -1.2).normalize())
+const direction = quatRotate(
+  turn,
+  vec3(p.x, p.y.sub(0.45), -1.2).normalize(),
+)
 
-const base = [vec3(-1, -0.6, 1), vec3(1, -0.6, 1), vec3(1, -0.6, -1), vec3(-1, -0.6, -1)] as const
+const base = [
+  vec3(-1, -0.6, 1),
+  vec3(1, -0.6, 1),
+  vec3(1, -0.6, -1),
+  vec3(-1, -0.6, -1),
+] as const
 const [orange, red] = [vec3(0.95, 0.55, 0.3), vec3(0.85, 0.35, 0.35)]
 const [plum, sand] = [vec3(0.45, 0.3, 0.55), vec3(0.98, 0.75, 0.4)]
 const sky: Vec3 = mix(vec3(0.98, 0.86, 0.68), vec3(0.5, 0.68, 0.82), uv.y)
 
-// Only fronts are hit, so the faces of a body like this never hide one another.
+// Only fronts are hit, so the faces of a
+// body like this never hide one another.
 const faces = [orange, red, plum, sand].map((tint, i) => {
   return { tint, a: base[i] ?? base[0], b: base[(i + 1) % 4] ?? base[0] }
 })
 export const fragment = vec4(
   faces.reduce((behind, { tint, a, b }) => {
-    const hit = triangleIntersect(Triangle({ a, b, c: vec3(0, 0.9, 0) }), origin, direction, 1)
+    const hit = triangleIntersect(
+      Triangle({ a, b, c: vec3(0, 0.9, 0) }),
+      origin,
+      direction,
+      1,
+    )
     const course = hit.z.mul(14).fract().greaterThan(0.12)
-    return select(behind, select(tint.mul(0.8), tint, course), hit.w.greaterThan(0))
+    return select(
+      behind,
+      select(tint.mul(0.8), tint, course),
+      hit.w.greaterThan(0),
+    )
   }, sky),
   1,
 )
@@ -220,16 +238,23 @@ export const fragment = vec4(
     {
       title: { en: 'A stained window in the dark', ja: '暗がりのステンドグラス' },
       code: `import { Triangle, triangleIntersect } from '@kirari/addons'
-import { cos, resolution, select, smoothstep, time, uv, vec3, vec4 } from 'kirari/node'
+import {
+  cos, resolution, select, smoothstep, time, uv, vec3, vec4,
+} from 'kirari/node'
 import type { Vec3 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const yaw = time.mul(0.5).sin().mul(0.5)
 const origin = vec3(yaw.sin().mul(2.6), 0.1, yaw.cos().mul(2.6))
 const right = vec3(yaw.cos(), 0, yaw.sin().mul(-1))
-const direction = right.mul(p.x).add(vec3(0, p.y, 0)).sub(origin.mul(0.42)).normalize()
+const direction = right
+  .mul(p.x)
+  .add(vec3(0, p.y, 0))
+  .sub(origin.mul(0.42))
+  .normalize()
 
-// A rose of twelve panes about the middle; u and v of a hit are its place in the pane.
+// A rose of twelve panes about the middle; u
+// and v of a hit are its place in the pane.
 const count = 12
 const spoke = (i: number, radius: number): Vec3 => {
   const angle = (2 * Math.PI * i) / count
@@ -238,12 +263,32 @@ const spoke = (i: number, radius: number): Vec3 => {
 const dark: Vec3 = vec3(0.015, 0.015, 0.025)
 export const fragment = vec4(
   Array.from({ length: count }).reduce<Vec3>((behind, _, i) => {
-    const pane = Triangle({ a: vec3(0), b: spoke(i, 1), c: spoke(i + 1, 1) })
+    const pane = Triangle({
+      a: vec3(0),
+      b: spoke(i, 1),
+      c: spoke(i + 1, 1),
+    })
     const hit = triangleIntersect(pane, origin, direction)
     const ring = hit.y.add(hit.z)
-    const edge = hit.y.min(hit.z).min(ring.mul(3).fract().sub(0.5).abs().sub(0.46).mul(-1))
-    const hue = cos(vec3(0, 2.1, 4.2).add(ring.mul(3).floor().mul(1.3).add(i * 1.05))).mul(0.5).add(0.5)
-    const glass = hue.mul(hue).mul(smoothstep(0.012, 0.03, edge)).mul(1.15).add(0.02)
+    const edge = hit.y
+      .min(hit.z)
+      .min(ring.mul(3).fract().sub(0.5).abs().sub(0.46).mul(-1))
+    const hue = cos(
+      vec3(0, 2.1, 4.2).add(
+        ring
+          .mul(3)
+          .floor()
+          .mul(1.3)
+          .add(i * 1.05),
+      ),
+    )
+      .mul(0.5)
+      .add(0.5)
+    const glass = hue
+      .mul(hue)
+      .mul(smoothstep(0.012, 0.03, edge))
+      .mul(1.15)
+      .add(0.02)
     return select(behind, glass, hit.w.greaterThan(0))
   }, dark),
   1,

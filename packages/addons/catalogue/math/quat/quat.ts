@@ -132,7 +132,9 @@ export const quatRecord: FunctionRecord = {
     {
       title: { en: 'A globe that spins on a tilted axis', ja: '傾いた軸で回る地球儀' },
       code: `import { quat, quatRotate } from '@kirari/addons'
-import { dot, float, mix, normalize, resolution, smoothstep, time, uv, vec3, vec4 } from 'kirari/node'
+import {
+  dot, float, mix, normalize, resolution, smoothstep, time, uv, vec3, vec4,
+} from 'kirari/node'
 
 const p = uv.sub(0.5).mul(2.4).mul(resolution).div(resolution.y)
 const normal = vec3(p, float(1).sub(dot(p, p)).max(0).sqrt())
@@ -140,33 +142,64 @@ const normal = vec3(p, float(1).sub(dot(p, p)).max(0).sqrt())
 const spin = quat(normalize(vec3(0.4, 1, 0.1)), time.mul(-0.6))
 const on = quatRotate(spin, normal)
 const lines = smoothstep(0.04, 0.02, on.mul(5).fract().sub(0.5).abs().y)
-const halves = mix(vec3(0.15, 0.35, 0.6), vec3(0.95, 0.7, 0.4), smoothstep(-0.02, 0.02, on.x))
-const lit = normal.dot(normalize(vec3(0.5, 0.6, 0.8))).max(0).mul(0.85).add(0.15)
+const halves = mix(
+  vec3(0.15, 0.35, 0.6),
+  vec3(0.95, 0.7, 0.4),
+  smoothstep(-0.02, 0.02, on.x),
+)
+const lit = normal
+  .dot(normalize(vec3(0.5, 0.6, 0.8)))
+  .max(0)
+  .mul(0.85)
+  .add(0.15)
 const ball = smoothstep(1, 0.99, p.length())
 
-export const fragment = vec4(mix(halves, vec3(1), lines).mul(lit).mul(ball), 1)
+export const fragment = vec4(
+  mix(halves, vec3(1), lines).mul(lit).mul(ball),
+  1,
+)
 `,
     },
     {
       title: { en: 'A gyroscope of three rings', ja: '三つの輪のジャイロスコープ' },
       code: `import { quat, quatMul, quatRotate } from '@kirari/addons'
-import { float, max, mix, normalize, resolution, smoothstep, time, uv, vec3, vec4 } from 'kirari/node'
+import {
+  float, max, mix, normalize, resolution, smoothstep, time, uv, vec3, vec4,
+} from 'kirari/node'
 import type { Vec3, Vec4 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(2.3).mul(resolution).div(resolution.y)
 const light = normalize(vec3(0.4, 0.7, 0.9))
 let colour: Vec3 = vec3(0.05, 0.06, 0.1)
 
-// Each ring is a flat disc with a hole, met by the ray of the pixel; it turns within the one outside of it.
+// Each ring is a flat disc with a hole, met by the ray
+// of the pixel; it turns within the one outside of it.
 let turn: Vec4 = quat(vec3(0, 1, 0), time.mul(0.4).add(0.5))
-const tints = [vec3(0.95, 0.7, 0.35), vec3(0.4, 0.75, 1), vec3(1, 0.45, 0.5)]
+const tints = [
+  vec3(0.95, 0.7, 0.35),
+  vec3(0.4, 0.75, 1),
+  vec3(1, 0.45, 0.5),
+]
 tints.forEach((tint, i) => {
   const normal = quatRotate(turn, vec3(0, 0, 1))
-  const depth = normal.x.mul(p.x).add(normal.y.mul(p.y)).div(normal.z.abs().max(0.05)).mul(normal.z.sign())
-  const away = vec3(p, depth).length().sub(0.9 - 0.22 * i).abs()
+  const depth = normal.x
+    .mul(p.x)
+    .add(normal.y.mul(p.y))
+    .div(normal.z.abs().max(0.05))
+    .mul(normal.z.sign())
+  const away = vec3(p, depth)
+    .length()
+    .sub(0.9 - 0.22 * i)
+    .abs()
   const ring = smoothstep(0.085, 0.07, away)
   colour = mix(colour, tint.mul(max(normal.dot(light).abs(), 0.45)), ring)
-  turn = quatMul(turn, quat(i === 0 ? vec3(1, 0, 0) : vec3(0, 1, 0), time.mul(0.7 + 0.3 * i).add(float(i))))
+  turn = quatMul(
+    turn,
+    quat(
+      i === 0 ? vec3(1, 0, 0) : vec3(0, 1, 0),
+      time.mul(0.7 + 0.3 * i).add(float(i)),
+    ),
+  )
 })
 
 export const fragment = vec4(colour, 1)

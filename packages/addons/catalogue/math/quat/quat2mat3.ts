@@ -124,7 +124,9 @@ export const quat2mat3Record: FunctionRecord = {
     {
       title: { en: 'One matrix for a whole picture', ja: '画像全体を一つの行列で回す' },
       code: `import { quat, quat2mat3 } from '@kirari/addons'
-import { dot, float, mix, normalize, resolution, step, time, uv, vec3, vec4 } from 'kirari/node'
+import {
+  dot, float, mix, normalize, resolution, step, time, uv, vec3, vec4,
+} from 'kirari/node'
 
 const p = uv.sub(0.5).mul(2.4).mul(resolution).div(resolution.y)
 const height = float(1).sub(dot(p, p)).max(0).sqrt()
@@ -133,8 +135,13 @@ const turn = quat2mat3(quat(normalize(vec3(1, 1, 0.3)), time.mul(0.7)))
 const on = turn.mul(vec3(p, height))
 
 // Each octant of the ball has a colour of its own.
-const octant = step(vec3(0), on).mul(vec3(0.75, 0.3, -0.25)).add(vec3(0.2, 0.4, 0.75))
-const lit = height.mul(0.75).add(0.25).mul(step(dot(p, p), 1))
+const octant = step(vec3(0), on)
+  .mul(vec3(0.75, 0.3, -0.25))
+  .add(vec3(0.2, 0.4, 0.75))
+const lit = height
+  .mul(0.75)
+  .add(0.25)
+  .mul(step(dot(p, p), 1))
 
 export const fragment = vec4(mix(octant, vec3(1), 0.1).mul(lit), 1)
 `,
@@ -142,15 +149,23 @@ export const fragment = vec4(mix(octant, vec3(1), 0.1).mul(lit), 1)
     {
       title: { en: 'A crystal of turned planes', ja: '面を回して作る結晶' },
       code: `import { quat, quat2mat3 } from '@kirari/addons'
-import { abs, dot, float, max, mix, normalize, resolution } from 'kirari/node'
+import {
+  abs, dot, float, max, mix, normalize, resolution,
+} from 'kirari/node'
 import { smoothstep, time, uv, vec3, vec4 } from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(2.6).mul(resolution).div(resolution.y)
 const turn = quat2mat3(quat(normalize(vec3(0.3, 1, 0.2)), time.mul(0.5)))
 
-// Four pairs of planes, the sides of an octahedron. Of those in front a ray sees the one it meets last.
-const sides = [vec3(1, 1, 1), vec3(-1, 1, 1), vec3(1, -1, 1), vec3(1, 1, -1)]
+// Four pairs of planes, the sides of an octahedron.
+// Of those in front a ray sees the one it meets last.
+const sides = [
+  vec3(1, 1, 1),
+  vec3(-1, 1, 1),
+  vec3(1, -1, 1),
+  vec3(1, 1, -1),
+]
 let near: Float = float(-9)
 let far: Float = float(9)
 let normal: Vec3 = vec3(0)
@@ -166,7 +181,11 @@ for (const side of sides) {
 }
 const inside = smoothstep(0, 0.03, far.sub(near))
 const shine = dot(normal, normalize(vec3(0.4, 0.7, 0.6))).max(0)
-const gem = mix(vec3(0.16, 0.22, 0.5), vec3(0.55, 0.9, 1), shine.pow(2)).add(abs(normal).mul(0.12))
+const gem = mix(
+  vec3(0.16, 0.22, 0.5),
+  vec3(0.55, 0.9, 1),
+  shine.pow(2),
+).add(abs(normal).mul(0.12))
 
 export const fragment = vec4(mix(vec3(0.04, 0.05, 0.09), gem, inside), 1)
 `,

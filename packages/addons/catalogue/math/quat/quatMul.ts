@@ -174,30 +174,44 @@ export const quatMulRecord: FunctionRecord = {
     {
       title: { en: 'Turn about two axes', ja: '二つの軸で回す' },
       code: `import { quat, quatMul, quatRotate } from '@kirari/addons'
-import { dot, float, mix, resolution, step, time, uv, vec3, vec4 } from 'kirari/node'
+import {
+  dot, float, mix, resolution, step, time, uv, vec3, vec4,
+} from 'kirari/node'
 
 const p = uv.sub(0.5).mul(2.4).mul(resolution).div(resolution.y)
 const height = float(1).sub(dot(p, p)).max(0).sqrt()
 
 // First about itself, then over to the side.
-const turn = quatMul(quat(vec3(0, 0, 1), time.mul(0.3)), quat(vec3(0, 1, 0), time))
+const turn = quatMul(
+  quat(vec3(0, 0, 1), time.mul(0.3)),
+  quat(vec3(0, 1, 0), time),
+)
 const on = quatRotate(turn, vec3(p, height))
 const checks = on.mul(3).floor().dot(vec3(1)).mul(0.5).fract().mul(2)
-const lit = height.mul(0.8).add(0.2).mul(step(dot(p, p), 1))
+const lit = height
+  .mul(0.8)
+  .add(0.2)
+  .mul(step(dot(p, p), 1))
 
-export const fragment = vec4(mix(vec3(0.12, 0.25, 0.45), vec3(1, 0.75, 0.45), checks).mul(lit), 1)
+export const fragment = vec4(
+  mix(vec3(0.12, 0.25, 0.45), vec3(1, 0.75, 0.45), checks).mul(lit),
+  1,
+)
 `,
     },
     {
       title: { en: 'A Julia set in four dimensions, sliced', ja: '四次元のジュリア集合の断面' },
       code: `import { quatMul } from '@kirari/addons'
-import { dot, float, mix, resolution, select, time, uv, vec3, vec4 } from 'kirari/node'
+import {
+  dot, float, mix, resolution, select, time, uv, vec3, vec4,
+} from 'kirari/node'
 import type { Float, Vec4 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(2.6).mul(resolution).div(resolution.y)
 const seed = vec4(-0.2, 0.68, time.mul(0.3).sin().mul(0.12), 0.1)
 
-// q·q + c, again and again: what stays near belongs to it, the rest is coloured by how soon it leaves.
+// q·q + c, again and again: what stays near belongs
+// to it, the rest is coloured by how soon it leaves.
 let q: Vec4 = vec4(p.y, time.mul(0.2).sin().mul(0.3), 0, p.x)
 let rounds: Float = float(0)
 for (let i = 0; i < 14; i++) {
@@ -205,9 +219,16 @@ for (let i = 0; i < 14; i++) {
   rounds = rounds.add(select(0, 1, dot(q, q).lessThan(4)))
 }
 const share = rounds.div(14)
-const glow = mix(vec3(0.04, 0.05, 0.12), vec3(0.25, 0.55, 0.95), share.mul(1.6).saturate())
+const glow = mix(
+  vec3(0.04, 0.05, 0.12),
+  vec3(0.25, 0.55, 0.95),
+  share.mul(1.6).saturate(),
+)
 
-export const fragment = vec4(mix(glow, vec3(1, 0.85, 0.6), share.mul(share).mul(share)), 1)
+export const fragment = vec4(
+  mix(glow, vec3(1, 0.85, 0.6), share.mul(share).mul(share)),
+  1,
+)
 `,
     },
   ],

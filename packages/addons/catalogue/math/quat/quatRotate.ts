@@ -168,7 +168,9 @@ export const quatRotateRecord: FunctionRecord = {
     {
       title: { en: 'Turn the light round a ball', ja: '球のまわりで光を回す' },
       code: `import { quatRotate } from '@kirari/addons'
-import { dot, float, normalize, resolution, time, uv, vec3, vec4 } from 'kirari/node'
+import {
+  dot, float, normalize, resolution, time, uv, vec3, vec4,
+} from 'kirari/node'
 
 const p = uv.sub(0.5).mul(2).mul(resolution).div(resolution.y)
 const height = float(0.64).sub(dot(p, p)).max(0).sqrt()
@@ -177,7 +179,11 @@ const normal = vec3(p, height).div(0.8)
 const half = time.mul(0.5)
 const turn = vec4(0, 0, half.sin(), half.cos())
 const light = quatRotate(turn, normalize(vec3(1, 0, 0.7)))
-const shade = dot(normal, light).max(0).mul(0.9).add(0.1).mul(height.sign())
+const shade = dot(normal, light)
+  .max(0)
+  .mul(0.9)
+  .add(0.1)
+  .mul(height.sign())
 
 export const fragment = vec4(vec3(1, 0.85, 0.6).mul(shade), 1)
 `,
@@ -185,18 +191,31 @@ export const fragment = vec4(vec3(1, 0.85, 0.6).mul(shade), 1)
     {
       title: { en: 'A tumbling frame of bars', ja: '宙を転がる枠' },
       code: `import { quat, quatMul, quatRotate } from '@kirari/addons'
-import { exp, float, max, min, mix, resolution, time, uv, vec3, vec4 } from 'kirari/node'
+import {
+  exp, float, max, min, mix, resolution, time, uv, vec3, vec4,
+} from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const turn = quatMul(quat(vec3(0, 1, 0), time.mul(0.5)), quat(vec3(0.6, 0, 0.8), time.mul(0.8).add(0.6)))
+const turn = quatMul(
+  quat(vec3(0, 1, 0), time.mul(0.5)),
+  quat(vec3(0.6, 0, 0.8), time.mul(0.8).add(0.6)),
+)
 
-// Distance in the picture from the pixel to a bar between two turned corners, and how near the bar is.
+// Distance in the picture from the pixel to a bar
+// between two turned corners, and how near the bar is.
 const bar = (a: Vec3, b: Vec3): Float => {
   const from = quatRotate(turn, a)
   const along = quatRotate(turn, b).sub(from)
-  const t = p.sub(from.xy).dot(along.xy).div(max(along.xy.dot(along.xy), 1e-4)).saturate()
-  return p.sub(from.xy.add(along.xy.mul(t))).length().div(from.z.add(along.z.mul(t)).mul(0.9).add(1))
+  const t = p
+    .sub(from.xy)
+    .dot(along.xy)
+    .div(max(along.xy.dot(along.xy), 1e-4))
+    .saturate()
+  return p
+    .sub(from.xy.add(along.xy.mul(t)))
+    .length()
+    .div(from.z.add(along.z.mul(t)).mul(0.9).add(1))
 }
 const size = 0.27
 const bars: Float[] = []
@@ -208,9 +227,14 @@ for (const u of [-size, size]) {
   }
 }
 const away = bars.reduce((nearest, one) => min(nearest, one), float(9))
-const glow = exp(away.mul(-26)).mul(0.45).add(exp(away.mul(-220)))
+const glow = exp(away.mul(-26))
+  .mul(0.45)
+  .add(exp(away.mul(-220)))
 
-export const fragment = vec4(mix(vec3(0.04, 0.05, 0.1), vec3(1, 0.78, 0.5), glow.saturate()), 1)
+export const fragment = vec4(
+  mix(vec3(0.04, 0.05, 0.1), vec3(1, 0.78, 0.5), glow.saturate()),
+  1,
+)
 `,
     },
   ],

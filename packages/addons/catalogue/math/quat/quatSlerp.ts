@@ -201,35 +201,56 @@ export const quatSlerpRecord: FunctionRecord = {
     {
       title: { en: 'To and fro between two views', ja: '二つの向きを行き来する' },
       code: `import { quat, quatRotate, quatSlerp } from '@kirari/addons'
-import { dot, float, mix, resolution, step, time, uv, vec3, vec4 } from 'kirari/node'
+import {
+  dot, float, mix, resolution, step, time, uv, vec3, vec4,
+} from 'kirari/node'
 
 const p = uv.sub(0.5).mul(2.4).mul(resolution).div(resolution.y)
 const height = float(1).sub(dot(p, p)).max(0).sqrt()
 
 const there = quat(vec3(0.6, 0.8, 0), 2)
-const turn = quatSlerp(vec4(0, 0, 0, 1), there, time.sin().mul(0.5).add(0.5))
+const turn = quatSlerp(
+  vec4(0, 0, 0, 1),
+  there,
+  time.sin().mul(0.5).add(0.5),
+)
 const on = quatRotate(turn, vec3(p, height))
 const bands = step(0.5, on.y.mul(4).fract())
-const lit = height.mul(0.8).add(0.2).mul(step(dot(p, p), 1))
+const lit = height
+  .mul(0.8)
+  .add(0.2)
+  .mul(step(dot(p, p), 1))
 
-export const fragment = vec4(mix(vec3(0.15, 0.3, 0.5), vec3(1, 0.8, 0.5), bands).mul(lit), 1)
+export const fragment = vec4(
+  mix(vec3(0.15, 0.3, 0.5), vec3(1, 0.8, 0.5), bands).mul(lit),
+  1,
+)
 `,
     },
     {
       title: { en: 'A fan of turned petals', ja: '回りながら開く花びら' },
       code: `import { quat, quatRotate, quatSlerp } from '@kirari/addons'
-import { exp, float, mix, resolution, time, uv, vec3, vec4 } from 'kirari/node'
+import {
+  exp, float, mix, resolution, time, uv, vec3, vec4,
+} from 'kirari/node'
 import type { Vec3 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(2.2).mul(resolution).div(resolution.y)
 const start = quat(vec3(0, 0, 1), -1.4)
-const end = quat(vec3(0.48, 0.6, 0.64), time.mul(0.5).sin().mul(0.4).add(2.6))
+const end = quat(
+  vec3(0.48, 0.6, 0.64),
+  time.mul(0.5).sin().mul(0.4).add(2.6),
+)
 
-// One petal at each of twelve equal steps: a line from the middle, out to where that turn takes it.
+// One petal at each of twelve equal steps: a line
+// from the middle, out to where that turn takes it.
 let colour: Vec3 = vec3(0.04, 0.05, 0.1)
 const count = 12
 for (let i = 0; i <= count; i++) {
-  const tip = quatRotate(quatSlerp(start, end, float(i / count)), vec3(0.95, 0, 0))
+  const tip = quatRotate(
+    quatSlerp(start, end, float(i / count)),
+    vec3(0.95, 0, 0),
+  )
   const along = p.dot(tip.xy).div(tip.xy.dot(tip.xy).max(1e-3)).saturate()
   const width = along.mul(float(1).sub(along)).mul(0.5).add(0.004)
   const away = p.sub(tip.xy.mul(along)).length().sub(width.mul(0.42))
