@@ -98,9 +98,13 @@ export const signaturesWithout = ({ call }: FunctionRecord, parameter: string): 
 
 /** Whether it is left out only where another stands in its place: no signature is one that has it, cut short. */
 export const isAlternative = ({ call }: FunctionRecord, parameter: string): boolean => {
-  const named = signaturesOf(call).map(({ parameters }) => parameters.map(({ name }) => name))
-  return !named.some(
-    (names) => names.includes(parameter) && named.some((others) => !others.includes(parameter) && others.every((name) => names.includes(name))),
+  const signatures = signaturesOf(call).map(({ parameters }) => parameters)
+  const has = (parameters: Signature['parameters'], { name, type }: Signature['parameters'][number]): boolean =>
+    parameters.some((one) => one.name === name && one.type === type)
+  return !signatures.some(
+    (long) =>
+      long.some(({ name }) => name === parameter) &&
+      signatures.some((short) => short.every(({ name }) => name !== parameter) && short.every((one) => has(long, one))),
   )
 }
 

@@ -28,7 +28,7 @@ export const parameterTable = (record: FunctionRecord, language: Language): stri
       lines(inlineCode(name), codes(parameterTypes(record, name).map(typeName)), presence(record, name)?.[language] ?? ''),
       `${say(meaning)}<span class="aside">${escapeText(words.outside[language])}${say(outside)}</span>`,
       lines(
-        componentRanges(range, language),
+        rangeLabel(language) + componentRanges(range, language),
         unit === 'fraction' ? '' : say(units[unit]),
         type ? `${words.example[language]}${language === 'ja' ? '：' : ': '}${inlineCode(valueCode(parameter.default, type))}` : '',
       ),
@@ -37,7 +37,7 @@ export const parameterTable = (record: FunctionRecord, language: Language): stri
   const types = resultTypes(record)
   const { range: returned } = record.returns
   const bounds = types.every((type) => type === 'Bool') ? words.either[language] : componentRanges(resultRange(record), language, returned.open === true)
-  const result = [lines(words.result[language], codes(types)), say(record.returns.meaning), bounds]
+  const result = [lines(words.result[language], codes(types)), say(record.returns.meaning), rangeLabel(language) + bounds]
   const head = [words.parameter[language], words.meaning[language], words.range[language]]
   return table('parameters', head, [...record.parameters.map(row), result])
 }
@@ -50,6 +50,8 @@ const presence = (record: FunctionRecord, parameter: string): Text | undefined =
   // Derivatives may have to stand in for it, which only fragments have.
   return without.every(isFragmentOnly) ? words.optionalInFragment : words.optional
 }
+
+const rangeLabel = (language: Language): string => `<span class="cell-label">${words.range[language]}${language === 'ja' ? '：' : ': '}</span>`
 
 const lines = (...parts: readonly string[]): string => parts.filter(Boolean).join('<br>')
 

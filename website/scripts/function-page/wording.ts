@@ -148,7 +148,7 @@ export const familyWords = {
   title: { en: 'Side by side', ja: '並べて比べる' },
   text: {
     en: 'Functions of one kind on the same input, with their own parameters as they are by default.',
-    ja: '同じ入力に対する結果を、各関数のパラメーターを初期値にして並べています。',
+    ja: '同じ種類の関数を、パラメーターは初期値のまま、同じ入力に使って並べています。',
   },
   layers: { en: ['base', 'blend'], ja: ['下のレイヤー', '上のレイヤー'], none: [] },
 } as const
