@@ -84,7 +84,7 @@ export const budgets = {
   'kirari/node': 34_200,
   'kirari/glsl': 18_400,
   'kirari/wgsl': 18_650,
-  'kirari/js': 30_400,
+  'kirari/js': 35_600,
   'kirari/webgl': 45_900,
   'kirari/webgpu': 50_800,
   'kirari/input': 7650,

@@ -58,9 +58,16 @@ const language = [
   {
     name: 'run',
     path: `${shader}/run`,
-    mayImport: [...base, 'print/js', 'compile/js'],
+    mayImport: [...base, 'print/js', 'print/wasm', 'compile/js'],
     mayUse: [],
     why: 'what runs a program on the CPU knows its text and the values it is given, not who wrote it',
+  },
+  {
+    name: 'print/wasm',
+    path: `${shader}/print/wasm`,
+    mayImport: [...base, 'print'],
+    mayUse: [],
+    why: 'printers are siblings and decide nothing: it knows the scalar form, not what JavaScript makes of it',
   },
   ...targets.flatMap((target) => [
     {
@@ -73,7 +80,7 @@ const language = [
     ...['', '-stages', '-interface', '-kernel', '-storage'].map((part) => ({
       name: `compile/${target}`,
       path: `${shader}/compile/${target}${part}.ts`,
-      mayImport: [...base, 'valid', 'legalise', 'print', 'compile', `print/${target}`],
+      mayImport: [...base, 'valid', 'legalise', 'print', 'compile', `print/${target}`, ...(target === 'js' ? ['print/wasm'] : [])],
       mayUse: [],
       why: 'it joins the stages behind the front end, for one target',
     })),

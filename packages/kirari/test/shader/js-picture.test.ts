@@ -23,8 +23,9 @@ import {
   type Float,
   type Vec4,
 } from '../../src/shader/front/node/index.ts'
-import { compileJS, textIn } from '../../src/shader/compile/js.ts'
+import { compileJS, compilePicture, textIn } from '../../src/shader/compile/js.ts'
 import { fragmentFunction } from '../../src/shader/legalise/fragment.ts'
+import { moduleDrawing } from '../../src/shader/run/drawing.ts'
 import { evaluate } from '../../src/shader/run/evaluate.ts'
 import { feed } from '../../src/shader/run/feed.ts'
 
@@ -40,6 +41,16 @@ const drawn = (fragment: Vec4, isPicture: boolean): { readonly text: string; rea
   const pixels = new Uint8ClampedArray(width * height * 4)
   run.draw(pixels, width, height, [])
   return { text: textIn(program), pixels: [...pixels] }
+}
+
+/** The same with WebAssembly, where it can be. */
+const drawnByModule = (fragment: Vec4): readonly number[] | undefined => {
+  const drawing = moduleDrawing(compilePicture(fragmentFunction(fragment, drawn)))
+  if (!drawing) return undefined
+  feed(drawing, { time: 1.7, pointer: [0.3, 0.6], resolution: [width, height] }, drawn)
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  drawing.draw(pixels, width, height, [])
+  return [...pixels]
 }
 
 /** The lines before the functions, and the functions. */
@@ -136,6 +147,15 @@ const pictures: Readonly<Record<string, () => Vec4>> = {
 describe('a picture', () => {
   it.each(Object.entries(pictures))('is the same, bit for bit, with %s', (_, fragment) => {
     expect(drawn(fragment(), true).pixels).toEqual(drawn(fragment(), false).pixels)
+  })
+})
+
+describe('a picture drawn with WebAssembly', () => {
+  /** What reads arrays from outside, or its neighbours. */
+  const left = ['elements of arrays, by numbers that are the same and numbers that are not', 'derivatives, also of what is the same everywhere']
+
+  it.each(Object.entries(pictures))('is the same, bit for bit, with %s', (name, fragment) => {
+    expect(drawnByModule(fragment())).toEqual(left.includes(name) ? undefined : drawn(fragment(), false).pixels)
   })
 })
 

@@ -8,12 +8,14 @@ import { jsForms } from '../legalise/js/forms.ts'
 import type { Form } from '../legalise/scalarise/form.ts'
 import { hoist, type HoistedFunction } from '../legalise/scalarise/hoist.ts'
 import { scalariseProgram, type ScalarProgram } from '../legalise/scalarise/program.ts'
-import type { Outer } from '../legalise/scalarise/scope.ts'
+import type { Outer, ScalarFunction } from '../legalise/scalarise/scope.ts'
 import { spellings } from '../print/js/builtin/index.ts'
 import { moduleText } from '../print/js/module.ts'
 import { printProgram } from '../print/js/program.ts'
+import type { PrintedFunction, PrintedProgram } from '../print/scalar-program.ts'
+import { isForModule, pictureModule, type Drawn } from '../print/wasm/module.ts'
 import { collectDefinitions } from '../proc/definition.ts'
-import { expressionsIn, statementsIn } from '../proc/walk.ts'
+import { expressionsIn } from '../proc/walk.ts'
 
 /** A function that can be called in the text. Arguments are the leaves of its parameters, arrays as flat buffers. */
 export interface JSEntry {
@@ -27,9 +29,14 @@ export interface JSEntry {
   readonly suspends: boolean
 }
 
-export interface JSOuter {
+/** Something a program reads from outside, and what stands for it: one parameter a leaf, one for memory. */
+export interface OuterParams {
   readonly source: Outer
   readonly type: Type
+  readonly params: readonly Parameter[]
+}
+
+export interface JSOuter extends OuterParams {
   /** Module variables: one a leaf, flat buffers for arrays; one buffer for memory. */
   readonly names: readonly string[]
   /** Which of them are buffers. */
@@ -52,10 +59,19 @@ export interface JSProgram {
   readonly discards: boolean
   /** Whether pixels need the values of their neighbours. */
   readonly quads: boolean
+}
+
+/** A colour, before it is printed in one way or the other. */
+export interface JSPicture {
+  readonly outer: readonly OuterParams[]
+  /** Whether pixels need the values of their neighbours. */
+  readonly quads: boolean
   /** Whether memory is written. */
   readonly writes: boolean
-  /** Whether it ends and reads nothing it should not, whatever numbers it is given and whichever branches are taken. */
-  readonly takesAll: boolean
+  /** As text. */
+  readonly text: () => JSProgram
+  /** As a module of WebAssembly, where there is one; see print/wasm/module.ts. */
+  readonly module: ((drawn: Drawn) => Uint8Array<ArrayBuffer>) | undefined
 }
 
 /** Whether a built-in has a form of its own here. */
@@ -90,44 +106,65 @@ export interface JSOptions {
   readonly isPicture?: boolean
 }
 
-export const compileJS = (functions: readonly Func[], { rewrite = (body) => body, isPicture = false }: JSOptions = {}): JSProgram => {
+export const compileJS = (functions: readonly Func[], options: JSOptions = {}): JSProgram => printText(scalarForm(functions, options))
+
+/** What is the same for all pixels of a picture is computed first. */
+export const compilePicture = (colour: Func): JSPicture => {
+  const form = scalarForm([colour], { isPicture: true })
+  const { printed, definitions } = form
+  return {
+    outer: form.program.outer,
+    quads: printed.quads,
+    writes: definitions.some(({ func }) => func.effect === 'writes'),
+    text: () => printText(form),
+    module: isForModule(printed) ? (drawn) => pictureModule(printed, drawn) : undefined,
+  }
+}
+
+interface ScalarForm {
+  readonly functions: readonly Func[]
+  readonly definitions: readonly { readonly func: Func }[]
+  readonly program: ScalarProgram
+  readonly printed: Printed
+}
+interface Printed extends PrintedProgram {
+  readonly functions: readonly (PrintedFunction & ScalarFunction)[]
+}
+
+const scalarForm = (functions: readonly Func[], { rewrite = (body) => body, isPicture = false }: JSOptions): ScalarForm => {
   const definitions = collectDefinitions(functions, { polyfill, rewrite })
-  const quads = definitions.some(({ order }) => order.some((expr) => expr.op === 'builtin' && needsNeighbours(expr.detail)))
   const program = scalariseProgram(definitions, formOf)
   const suspending = suspendingFunctions(program)
-  const printed = isPicture ? hoistProgram(program, functions) : program.functions.map((one) => ({ ...one, before: [], body: one.func.body }))
-  const { head, body, nameOf } = printProgram({
+  const hoisted = isPicture ? hoistProgram(program, functions) : program.functions.map((one) => ({ ...one, before: [], body: one.func.body }))
+  const printed = {
     ...program,
-    functions: printed.map((one) => ({ ...one, suspends: suspending.has(one.func), isEntry: functions.includes(one.source) })),
+    functions: hoisted.map((one) => ({ ...one, suspends: suspending.has(one.func), isEntry: functions.includes(one.source) })),
     outer: program.outer.map(({ source, params }) => ({ params, isMemory: isMemory(source) })),
-    quads,
-    isPicture,
-  })
+    quads: definitions.some(({ order }) => order.some((expr) => expr.op === 'builtin' && needsNeighbours(expr.detail))),
+  }
+  return { functions, definitions, program, printed }
+}
+
+const printText = ({ functions, program, printed }: ScalarForm): JSProgram => {
+  const { head, body, nameOf } = printProgram(printed)
   const entries = functions.flatMap((func) => {
-    const made = program.functions.find((one) => one.source === func)
-    return made ? [{ func, name: nameOf(made.func), outputs: made.outputs, arrays: made.arrays.map(nameOf), suspends: suspending.has(made.func) }] : []
+    const made = printed.functions.find((one) => one.source === func)
+    return made ? [{ func, name: nameOf(made.func), outputs: made.outputs, arrays: made.arrays.map(nameOf), suspends: made.suspends }] : []
   })
   return {
     head,
     body,
     entries,
-    outer: program.outer.map(({ source, type, params }) => ({
-      source,
-      type,
-      names: params.map(nameOf),
-      arrays: params.map((param) => param.type.kind === 'array'),
-      isBool: params.map((param) => param.type === boolType),
-      isMemory: isMemory(source),
+    outer: program.outer.map((one) => ({
+      ...one,
+      names: one.params.map(nameOf),
+      arrays: one.params.map((param) => param.type.kind === 'array'),
+      isBool: one.params.map((param) => param.type === boolType),
+      isMemory: isMemory(one.source),
     })),
     results: program.resultCount > 0 ? nameOf(program.results) : undefined,
     discards: program.functions.some(({ discards }) => discards),
-    quads,
-    writes: definitions.some(({ func }) => func.effect === 'writes'),
-    takesAll:
-      program.outer.every(({ type }) => type.kind !== 'texture' && type.kind !== 'storageTexture') &&
-      program.functions.every(({ func }) =>
-        statementsIn(func.body).every(({ op, args }) => op !== 'loop' && (op !== 'for' || args.every((arg) => arg.op === 'literal' || arg.op === 'unary'))),
-      ),
+    quads: printed.quads,
   }
 }
 

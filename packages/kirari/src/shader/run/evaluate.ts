@@ -1,5 +1,5 @@
 /** A printed program made callable: its inputs set, its functions called with values, its pictures drawn. */
-import type { JSEntry, JSOuter, JSProgram } from '../compile/js.ts'
+import type { JSEntry, JSOuter, JSProgram, OuterParams } from '../compile/js.ts'
 import { dispatchText, type InvocationNames, type WorkgroupSize } from '../print/js/dispatch.ts'
 import { drawText, frameText } from '../print/js/frame.ts'
 import { fromLeaves, isBuffer, toLeaves, type Buffer, type JSValue, type LeafValue, type Scalar } from './value.ts'
@@ -16,7 +16,7 @@ interface Made {
 
 export interface Running {
   /** Sets what the program is given. `valueOf` gives the leaves of each. */
-  readonly set: (valueOf: (outer: JSOuter) => readonly LeafValue[]) => void
+  readonly set: (valueOf: (outer: OuterParams) => readonly LeafValue[]) => void
   /** Calls an entry; gives its result, or an object where parameters are written back. */
   readonly call: (index: number, args: readonly unknown[]) => JSValue
   /** Draws with the first entry, a colour. */
@@ -66,11 +66,11 @@ export const evaluate = (program: JSProgram, make: (text: string) => () => unkno
 }
 
 /** The name of what the platform provides. */
-export const inputName = (source: JSOuter['source']): string | undefined =>
+export const inputName = (source: OuterParams['source']): string | undefined =>
   typeof source === 'string' ? source : 'kind' in source && source.kind === 'builtin' ? source.name : undefined
 
 /** Whether it differs between pixels, by the corners of a triangle. */
-export const isSmooth = (source: JSOuter['source']): boolean =>
+export const isSmooth = (source: OuterParams['source']): boolean =>
   typeof source === 'object' && 'kind' in source && source.kind === 'varying' && source.interpolation === 'smooth'
 
 const invocationNames = (outer: readonly JSOuter[], namesOf: (name: string) => readonly string[]): InvocationNames => ({

@@ -1,6 +1,6 @@
 /** Gives a program what it reads from outside: inputs, uniforms, textures and buffers. */
 import { noForm, notAValue } from '#explain'
-import type { JSOuter } from '../compile/js.ts'
+import type { OuterParams } from '../compile/js.ts'
 import { fail } from '../diagnostic/diagnostic.ts'
 import type { StorageSource, UniformSource } from '../ir/expr.ts'
 import type { ResourceType } from '../ir/type.ts'
@@ -27,7 +27,7 @@ export interface Inputs {
 }
 
 /** Sets everything a program is given; the result gives back what was passed as lists. `below` is the function the user called. */
-export const feed = (run: Running, inputs: Inputs & CornerInputs, below: unknown, corners?: Corners): (() => void) => {
+export const feed = (run: Pick<Running, 'set'>, inputs: Inputs & CornerInputs, below: unknown, corners?: Corners): (() => void) => {
   const buffers = new Map([...(inputs.buffers ?? [])].map(([storage, data]) => [sourceOf(storage), data]))
   const finishes: (() => void)[] = []
   const memory = (source: StorageSource): readonly LeafValue[] => {
@@ -38,7 +38,7 @@ export const feed = (run: Running, inputs: Inputs & CornerInputs, below: unknown
     finishes.push(finish)
     return [buffer]
   }
-  const valueOf = ({ source, type }: JSOuter): readonly LeafValue[] => {
+  const valueOf = ({ source, type }: OuterParams): readonly LeafValue[] => {
     const name = inputName(source)
     if (name !== undefined) return toLeaves(givenInput(name, inputs) ?? zeroOf(type), type)
     if (typeof source === 'object' && 'kind' in source && source.kind === 'storage') return memory(source)

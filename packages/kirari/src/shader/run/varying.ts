@@ -2,7 +2,7 @@
  * What a fragment that fills the picture is given by its vertices: the three corners of one triangle, (0, 0), (2, 0) and (0, 2) in the
  * units of uv. Between them a value is a plane.
  */
-import type { JSOuter } from '../compile/js.ts'
+import type { OuterParams } from '../compile/js.ts'
 import type { Expr } from '../ir/expr.ts'
 import { isSmooth } from './evaluate.ts'
 import { toLeaves, type JSValue, type LeafValue } from './value.ts'
@@ -23,7 +23,7 @@ const cornerInputs: readonly CornerInputs[] = [
 ]
 
 /** `run` computes a value for a corner. */
-export const cornersOf = (outer: readonly JSOuter[], run: (value: Expr, corner: CornerInputs) => JSValue): Corners =>
+export const cornersOf = (outer: readonly OuterParams[], run: (value: Expr, corner: CornerInputs) => JSValue): Corners =>
   new Map(
     outer.flatMap(({ source, type }) =>
       typeof source === 'object' && 'kind' in source && source.kind === 'varying'
@@ -33,11 +33,11 @@ export const cornersOf = (outer: readonly JSOuter[], run: (value: Expr, corner: 
   )
 
 /** For each smooth variable its value at (0, 0), and what it gains along u and v. */
-export const planesOf = (outer: readonly JSOuter[], corners: Corners): readonly number[] =>
-  outer.flatMap(({ source, names }) => {
+export const planesOf = (outer: readonly OuterParams[], corners: Corners): readonly number[] =>
+  outer.flatMap(({ source, params }) => {
     const [first = [], right = [], up = []] = (isSmooth(source) && typeof source === 'object' && corners.get(source)) || []
     return isSmooth(source)
-      ? names.flatMap((_, i) => {
+      ? params.flatMap((_, i) => {
           const [a, b, c] = [Number(first[i]), Number(right[i]), Number(up[i])]
           return [a, (b - a) / 2, (c - a) / 2]
         })

@@ -15,7 +15,7 @@ const member = (of: unknown, name: string): Call => {
   // Nothing more is known of it, and nothing more is asked.
   return (...args) => (found as Call).apply(of, args)
 }
-const call = (name: string, ...args: readonly unknown[]): unknown => member(api, name)(...args)
+export const call = (name: string, ...args: readonly unknown[]): unknown => member(api, name)(...args)
 /** Whether the language has something of this name. */
 export const has = (name: string): boolean => typeof api[name] === 'function'
 

@@ -14,10 +14,6 @@ export interface Frame {
   readonly discards: boolean
   /** Whether pixels need their neighbours. */
   readonly quads: boolean
-  /** Whether memory is written. */
-  readonly writes: boolean
-  /** Whether it ends and reads nothing it should not, whatever numbers it is given and whichever branches are taken. */
-  readonly takesAll: boolean
   /** Variables with the place of the pixel: in the units of uv and in pixels. */
   readonly uv: readonly string[]
   readonly fragCoord: readonly string[]
@@ -53,11 +49,6 @@ const setLines = ({ names, arrays, isMemory }: Frame['outer'][number], i: number
  */
 export const drawText = (frame: Frame): Driver => ({
   text: `  draw($pixels, $width, $height, $planes) {
-    let $blank = 0
-    const $isTaken = () => {
-      $blank = (Math.imul($blank, 1103515245) + 12345) | 1
-      return ($blank & 65536) !== 0
-    }
 ${frame.body}
 ${frame.quads ? drawQuads(frame) : drawPixels(frame)}
   },`,
@@ -65,8 +56,7 @@ ${frame.quads ? drawQuads(frame) : drawPixels(frame)}
 })
 
 /** The top row comes first in the pixels, and y goes up. */
-const drawPixels = (frame: Frame): string => `${tryText(frame)}
-    let $i = 0
+const drawPixels = (frame: Frame): string => `    let $i = 0
     for (let $y = $height - 1; $y >= 0; $y--) {
       for (let $x = 0; $x < $width; $x++) {
         ${placeText(frame, '$x', '$y')}
@@ -75,40 +65,6 @@ const drawPixels = (frame: Frame): string => `${tryText(frame)}
         $i += 4
       }
     }`
-
-/** How many runs take branches by chance, every how many of them is without a number, and how many pixels are tried for what they are. */
-const trials = { chance: 128, blank: 4, pixels: 500 }
-
-/**
- * Engines compile a function for the kinds of numbers they have seen in it, and compile it again for each that they have not: small
- * whole numbers are a kind of their own, and a coverage is 0 for most of a picture. So before the picture they see every kind.
- * Branches are taken by chance: what is not a number then goes through all operations up to a comparison, which it never passes, and
- * pixels from all over the picture come to both sides of those in branches that few pixels take. Then pixels are tried for what they are.
- */
-const tryText = (frame: Frame): string => {
-  if (frame.writes) return ''
-  const name = frame.entries[0]?.name ?? ''
-  const places = [...frame.uv, ...frame.fragCoord.slice(0, 2), ...frame.planes]
-  const somewhere = `const $at = Math.floor((($try * 0.6180339887498949) % 1) * $width * $height), $x = $at % $width, $y = Math.floor($at / $width)
-        ${placeText(frame, '$x', '$y')}`
-  const byChance = frame.takesAll
-    ? `    for (let $try = 0; $try < ${trials.chance}; $try++) {
-      $blank = $try === 0 ? 0 : $try * 2 + 1
-      if ($try % ${trials.blank} === 0) {
-        ${places.map((place) => `${place} = NaN`).join('; ')}
-      } else {
-        ${somewhere}
-      }
-      ${name}()
-    }
-    $blank = 0
-`
-    : ''
-  return `${byChance}    for (let $try = 0; $try < ${trials.pixels} && $try < $width * $height; $try++) {
-        ${somewhere}
-        ${name}()
-    }`
-}
 
 /** See runtime/derivative.ts. What is undefined in the language could go on without end: then the last round stands. */
 const drawQuads = (frame: Frame): string => `    const $quad = new Uint8ClampedArray(16), $counts = [0, 0, 0, 0]

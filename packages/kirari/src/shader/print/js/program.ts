@@ -4,45 +4,16 @@
  * the arrays of a function are made once: shaders have no recursion.
  */
 import type { Func, Parameter } from '../../ir/expr.ts'
-import type { Block } from '../../ir/statement.ts'
 import { componentCount } from '../../ir/component-count.ts'
 import { boolType, type ArrayType, type Type } from '../../ir/type.ts'
 import { statementsIn } from '../../proc/walk.ts'
+import type { PrintedFunction, PrintedProgram } from '../scalar-program.ts'
 import { readableNames, type GiveName, type Namer } from '../../proc/name.ts'
 import { bufferKind } from './buffer.ts'
 import { scalarWriter } from './expression.ts'
 import { jsReserved } from './reserved.ts'
 import { runtimeText } from './runtime/gather.ts'
 import { statementLines, type Printing } from './statement.ts'
-
-interface PrintedFunction {
-  readonly func: Func
-  /** What is computed before the function is declared, once what is read from outside is set; see legalise/scalarise/hoist.ts. */
-  readonly before: Block
-  readonly body: Block
-  /** Buffers of the arrays of its result. */
-  readonly arrays: readonly Parameter[]
-  /** Whether it may end the pixel. */
-  readonly discards: boolean
-  /** Whether it waits for other invocations. */
-  readonly suspends: boolean
-  /** Whether it is called from outside: then a new pixel begins. */
-  readonly isEntry: boolean
-}
-
-/** What is printed; made by legalise/scalarise. */
-export interface PrintedProgram {
-  /** Callees first. */
-  readonly functions: readonly PrintedFunction[]
-  readonly outer: readonly { readonly params: readonly Parameter[]; readonly isMemory: boolean }[]
-  readonly tables: readonly { readonly param: Parameter; readonly values: readonly (number | boolean)[] }[]
-  readonly results: Parameter
-  readonly resultCount: number
-  /** Whether pixels need the values of their neighbours: then one that is discarded goes on. */
-  readonly quads: boolean
-  /** Whether it is drawn: then its branches can be tried before; see frame.ts. */
-  readonly isPicture: boolean
-}
 
 export interface ProgramText {
   /** What the functions use, then the functions. */
@@ -95,7 +66,7 @@ interface Naming {
 
 const functionText = (
   { func, before, body: statements, suspends, discards, isEntry }: PrintedFunction,
-  { functions, quads, isPicture }: PrintedProgram,
+  { functions, quads }: PrintedProgram,
   { names, namer, need, declareStatic }: Naming,
 ): readonly string[] => {
   // What is declared outside of the function is named before anything inside of it.
@@ -126,7 +97,6 @@ const functionText = (
     label: () => name('loop'),
     onDiscard: quads ? 'go on' : 'return',
     discards: (target) => discarding.has(target),
-    condition: (text) => (isPicture ? `$blank === 0 ? ${text} : $isTaken()` : text),
   })
   // As above.
   const first = statementLines(before, printing(namer.global))

@@ -19,8 +19,6 @@ export interface Printing {
   /** What ends a pixel: its function, or nothing, because its neighbours still need its values. */
   readonly onDiscard: 'return' | 'go on'
   readonly discards: (func: Func) => boolean
-  /** The condition of a branch, as it is asked. */
-  readonly condition: (text: string) => string
 }
 
 /** Where a `break` leads to: out of the loop, whose name is needed from inside a switch. */
@@ -92,7 +90,7 @@ const varLines = (param: Parameter, value: Expr | undefined, { write, need, decl
 
 const ifLines = ({ blocks }: If, condition: string, printing: Printing, around: Around): readonly string[] => {
   const [then = [], otherwise = []] = blocks
-  const head = [`if (${printing.condition(unbracket(condition))}) {`, ...indent(statementLines(then, printing, around))]
+  const head = [`if (${unbracket(condition)}) {`, ...indent(statementLines(then, printing, around))]
   if (otherwise.length === 0) return [...head, '}']
   const rest = statementLines(otherwise, printing, around)
   // A chain stays a chain.

@@ -1,0 +1,75 @@
+/** Random programs in a picture: each column is a word of what one call gives, spread over the bytes of a pixel. */
+import {
+  array,
+  bitcastToFloat,
+  bitcastToInt,
+  bitcastToUint,
+  float,
+  select,
+  uint,
+  uv,
+  vec4,
+  type Bool,
+  type Float,
+  type Int,
+  type Uint,
+  type Vec4,
+} from '../../../src/shader/front/node/index.ts'
+import { compilePicture, type JSPicture } from '../../../src/shader/compile/js.ts'
+import { fragmentFunction } from '../../../src/shader/legalise/fragment.ts'
+import type { Drawing } from '../../../src/shader/run/drawing.ts'
+import { feed } from '../../../src/shader/run/feed.ts'
+import { call } from './build.ts'
+import { outputWords, type Case } from './run.ts'
+import { flatten, scalarsOf, toWord, type Scalar, type Type } from './type.ts'
+
+const fromWordNode = (word: Uint, scalar: Scalar): unknown =>
+  scalar === 'float' ? bitcastToFloat(word) : scalar === 'int' ? bitcastToInt(word) : scalar === 'bool' ? word.notEqual(0) : word
+
+/** What an entry gives has the type it was made with. */
+const toWordNode = (value: unknown, scalar: Scalar): Uint =>
+  scalar === 'float'
+    ? bitcastToUint(value as Float)
+    : scalar === 'int'
+      ? bitcastToUint(value as Int)
+      : scalar === 'bool'
+        ? select(uint(0), uint(1), value as Bool)
+        : (value as Uint)
+
+/** Arguments come from tables, by the place of the pixel: then they are no constants. */
+const fragmentOf = ({ program: { entry }, callable, calls }: Case): Vec4 => {
+  const column = uint(uv.x.mul(calls.length * outputWords))
+  const row = column.div(outputWords)
+  const args = entry.params.map(({ type }, p) => {
+    const parts = scalarsOf(type).map((scalar, i) => {
+      const words = calls.map((values) => toWord(scalar, flatten(values[p] ?? 0)[i] ?? 0))
+      return fromWordNode(array(uint, words.length)(words).at(row), scalar)
+    })
+    return parts.length === 1 ? parts[0] : call(nameOf(type), ...parts)
+  })
+  // A function is called with the nodes of its parameters.
+  const result = (callable as (...all: readonly unknown[]) => unknown)(...args)
+  // A result of several numbers is a vector.
+  const kinds = entry.result ? scalarsOf(entry.result) : []
+  const words = kinds.map((kind, i) => toWordNode(kinds.length === 1 ? result : Reflect.get(Object(result), 'xyzw'.charAt(i)), kind))
+  const word = words.reduce<Uint>((found, one, i) => select(found, one, column.remainder(outputWords).equal(i)), uint(0))
+  const byte = (k: number) => float(word.shiftRight(8 * k).bitAnd(255)).div(255)
+  return vec4(byte(0), byte(1), byte(2), byte(3))
+}
+
+const nameOf = (type: Type): string => {
+  if (type.kind !== 'numeric') throw new Error(`random: an entry takes no ${type.name}`)
+  return type.name
+}
+
+/** The words that each call gives; undefined where it is not drawn this way. */
+export const drawCase = (one: Case, drawingOf: (picture: JSPicture) => Drawing | undefined): readonly (readonly number[])[] | undefined => {
+  const picture = compilePicture(fragmentFunction(fragmentOf(one), drawCase))
+  const drawing = drawingOf(picture)
+  if (!drawing) return undefined
+  feed(drawing, {}, drawCase)
+  const pixels = new Uint8ClampedArray(one.calls.length * outputWords * 4)
+  drawing.draw(pixels, one.calls.length * outputWords, 1, [])
+  const words = new Uint32Array(pixels.buffer)
+  return one.calls.map((_, i) => [...words.subarray(i * outputWords, (i + 1) * outputWords)])
+}

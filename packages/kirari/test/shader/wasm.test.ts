@@ -1,0 +1,187 @@
+/** Instructions of WebAssembly: each gives the bits that JavaScript gives, for the numbers at which they could part. */
+import { describe, expect, it } from 'vitest'
+import { compilePicture } from '../../src/shader/compile/js.ts'
+import { arrayOf } from '../../src/shader/ir/compound-type.ts'
+import { makeExpr, type BinaryOperator, type Expr, type Index, type Input, type Swizzle } from '../../src/shader/ir/expr.ts'
+import { boolType, floatType, intType, uintType, type ScalarType } from '../../src/shader/ir/type.ts'
+import { signed, unsigned } from '../../src/shader/print/wasm/byte.ts'
+import { instructions } from '../../src/shader/print/wasm/builtin.ts'
+import { moduleDrawing } from '../../src/shader/run/drawing.ts'
+import { evaluate } from '../../src/shader/run/evaluate.ts'
+import { feed } from '../../src/shader/run/feed.ts'
+import { binary, builtin, construct, func, give, number, unary, vec2, vec4 } from './js-run.ts'
+
+// oxlint-disable-next-line typescript/no-implied-eval
+const make = (text: string): (() => unknown) => new Function(text) as () => unknown
+
+const floats = [
+  0,
+  -0,
+  0.5,
+  -0.5,
+  1,
+  -1,
+  1.5,
+  2.5,
+  -2.5,
+  0.1,
+  3.7,
+  -3.7,
+  1e-40,
+  16777217,
+  2147483648,
+  -2147483904,
+  4294967296,
+  1e30,
+  -1e38,
+  Infinity,
+  -Infinity,
+  NaN,
+]
+const integers = [0, 1, 2, 3, 5, 7, 31, 32, 33, 255, -1, -2, -7, 2147483647, -2147483648, 123456789]
+const valuesOf = (type: ScalarType): readonly number[] =>
+  type === floatType ? floats : type === uintType ? integers.map((value) => value >>> 0) : type === intType ? integers : [0, 1]
+
+/** What lies in a table at a row or a column of the picture. */
+const given = (type: ScalarType, axis: 'x' | 'y'): Expr => {
+  const values = valuesOf(type)
+  const kind = type === boolType ? intType : type
+  const place = makeExpr<Swizzle>('swizzle', floatType, [makeExpr<Input>('input', vec2, [], 'uv')], axis)
+  const index = construct(intType, binary('*', floatType, place, number(values.length)))
+  const element = makeExpr<Index>('index', kind, [construct(arrayOf(kind, values.length), ...values.map((value) => literalOf(value, kind))), index], undefined)
+  return type === boolType ? construct(boolType, element) : element
+}
+const literalOf = (value: number, type: ScalarType): Expr => (value < 0 || Object.is(value, -0) ? unary('-', number(-value, type)) : number(value, type))
+
+/** A picture of the bits of a value, a byte a channel. What is no number has many bits: one form stands for all. */
+const pictureOf = (value: Expr) => {
+  const plain = value.type === boolType ? construct(uintType, value) : value
+  const bits = builtin('bitcastToUint', uintType, plain)
+  const known = value.type === floatType ? builtin('select', uintType, bits, number(0x7fc00000, uintType), builtin('isNan', boolType, value)) : bits
+  const byte = (k: number): Expr =>
+    binary(
+      '/',
+      floatType,
+      construct(floatType, binary('&', uintType, binary('>>', uintType, known, number(8 * k, uintType)), number(255, uintType))),
+      number(255),
+    )
+  return compilePicture(func('fragment', [], vec4, [give(construct(vec4, byte(0), byte(1), byte(2), byte(3)))]))
+}
+
+/** The bits for every pair of values, computed in both ways. */
+const bothWays = (value: Expr, columns: ScalarType, rows: ScalarType): readonly (readonly string[])[] => {
+  const picture = pictureOf(value)
+  return [moduleDrawing(picture), evaluate(picture.text(), make, 'draw')].map((drawing) => {
+    if (!drawing) throw new Error('expected a module')
+    feed(drawing, {}, bothWays)
+    const [width, height] = [valuesOf(columns).length, valuesOf(rows).length]
+    const pixels = new Uint8ClampedArray(width * height * 4)
+    drawing.draw(pixels, width, height, [])
+    return [...new Uint32Array(pixels.buffer)].map((bits, i) => {
+      const [x, y] = [valuesOf(columns)[i % width], valuesOf(rows)[height - 1 - Math.floor(i / width)]]
+      return `${x}, ${y}: ${bits.toString(16)}`
+    })
+  })
+}
+const expectSame = (value: Expr, columns: ScalarType, rows: ScalarType = columns): void => {
+  const [byModule, byText] = bothWays(value, columns, rows)
+  expect(byModule).toEqual(byText)
+  // Not every picture is of one colour: something was drawn.
+  expect(new Set(byModule?.map((line) => line.split(': ')[1])).size).toBeGreaterThan(1)
+}
+
+const numbers = [floatType, intType, uintType]
+const compare: readonly BinaryOperator[] = ['==', '!=', '<', '<=', '>', '>=']
+const calculate: readonly BinaryOperator[] = ['+', '-', '*', '/', '%']
+const bitwise: readonly BinaryOperator[] = ['&', '|', '^', '<<', '>>']
+const operators = [
+  ...numbers.flatMap((type) => [...compare, ...calculate].map((operator) => [operator, type] as const)),
+  ...[intType, uintType].flatMap((type) => bitwise.map((operator) => [operator, type] as const)),
+  ...(['==', '!=', '&&', '||', '&', '|', '^'] as const).map((operator) => [operator, boolType] as const),
+]
+
+describe('operators in WebAssembly', () => {
+  it.each(operators)('%s of $1.name', (operator, type) => {
+    const right = operator === '<<' || operator === '>>' ? binary('&', uintType, given(uintType, 'y'), number(31, uintType)) : given(type, 'y')
+    const result = compare.includes(operator) || type === boolType ? boolType : type
+    expectSame(binary(operator, result, given(type, 'x'), right), type, operator === '<<' || operator === '>>' ? uintType : type)
+  })
+
+  it.each([
+    ['-', floatType],
+    ['-', intType],
+    ['~', intType],
+    ['~', uintType],
+    ['!', boolType],
+  ] as const)('%s of one $1.name', (operator, type) => expectSame(unary(operator, given(type, 'x')), type))
+
+  const kinds = [...numbers, boolType]
+  it.each(kinds.flatMap((from) => kinds.filter((to) => to !== from).map((to) => [from, to] as const)))('$0.name as $1.name', (from, to) =>
+    expectSame(construct(to, given(from, 'x')), from),
+  )
+})
+
+describe('built-ins in WebAssembly', () => {
+  const ofAll = ['abs', 'sign', 'min', 'max']
+  const ofBits = ['bitcastToInt', 'bitcastToUint', 'countOneBits', 'countLeadingZeros', 'countTrailingZeros']
+  const ofPairs = ['min', 'max', 'pow', 'atan2']
+  const truths = ['isNan', 'isInf']
+  /** Made by passes alone; the tables here are read with them. */
+  const ofOffsets = ['hold', 'scaleOffset', 'addOffset']
+  const rows = Object.keys(instructions)
+    .filter((name) => !ofOffsets.includes(name) && name !== 'select')
+    .flatMap((name) =>
+      (ofAll.includes(name)
+        ? numbers.filter((type) => name !== 'sign' || type !== uintType)
+        : ofBits.includes(name)
+          ? [intType, uintType]
+          : name === 'bitcastToFloat'
+            ? [uintType, intType]
+            : [floatType]
+      )
+        .filter((type) => name !== 'abs' || type !== uintType)
+        .map((type) => [name, type] as const),
+    )
+
+  it.each(rows)('%s of $1.name', (name, type) => {
+    const result = truths.includes(name)
+      ? boolType
+      : name === 'bitcastToFloat'
+        ? floatType
+        : name === 'bitcastToInt'
+          ? intType
+          : name === 'bitcastToUint'
+            ? uintType
+            : type
+    const args = [given(type, 'x'), ...(ofPairs.includes(name) ? [given(type, 'y')] : [])]
+    expectSame(builtin(name, result, ...args), type)
+  })
+
+  it.each(numbers.map((type) => [type] as const))('select of $0.name', (type) =>
+    expectSame(builtin('select', type, given(type, 'x'), given(type, 'y'), binary('>', boolType, given(type, 'x'), given(type, 'y'))), type),
+  )
+})
+
+describe('numbers in the binary format', () => {
+  // The examples of the DWARF standard (version 5, section 7.6), where the encoding is from.
+  it.each([
+    [2, [2]],
+    [127, [127]],
+    [128, [0x80, 1]],
+    [129, [0x81, 1]],
+    [12857, [0xb9, 0x64]],
+    [4294967295, [0xff, 0xff, 0xff, 0xff, 0x0f]],
+  ])('%d without a sign', (value, bytes) => expect(unsigned(value)).toEqual(bytes))
+
+  it.each([
+    [2, [2]],
+    [-2, [0x7e]],
+    [127, [0xff, 0]],
+    [-127, [0x81, 0x7f]],
+    [128, [0x80, 1]],
+    [-128, [0x80, 0x7f]],
+    [129, [0x81, 1]],
+    [-129, [0xff, 0x7e]],
+    [-2147483648, [0x80, 0x80, 0x80, 0x80, 0x78]],
+  ])('%d with a sign', (value, bytes) => expect(signed(value)).toEqual(bytes))
+})
