@@ -77,6 +77,7 @@ export type PreviewKind =
   | 'facet'
   /** The graph of a function of one variable. */
   | 'plot'
+  | 'bend'
   /** Large pixels cut by a plain step and by a smooth one. */
   | 'antialias'
   /** The graph of a remainder, beside the one that is cut off towards 0. */
@@ -87,6 +88,7 @@ export type PreviewKind =
   | 'rotation'
   /** A cube and its axes before and after a turn, or two. */
   | 'orientation'
+  | 'columns'
   /** Two directions and the arc between them. */
   | 'between'
   /** The way from one turn to another, in equal steps. */

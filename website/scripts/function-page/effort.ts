@@ -36,7 +36,13 @@ const measuredTable = (record: FunctionRecord, language: Language): string => {
   // Where nothing differs, it does not matter of what.
   const isCounted = (['webgpu', 'webgl', 'cpu'] as const).some((target) => measurement[target].absolute > 0)
   const counted = isCounted ? accuracyWords.counted({ least: shortNumber(least), most: shortNumber(most) })[language] : ''
-  return `${paragraph(escapeText([said[language], counted].filter(Boolean).join(language === 'ja' ? '' : ' ')))}${table(
+  const { ulp, absolute, absoluteOnGPU = absolute } = accuracyBounds[record.accuracy.class]
+  const isBeyond = (['webgpu', 'webgl', 'cpu'] as const).some((target) => {
+    const found = measurement[target]
+    return found.ulp > ulp && found.absolute > (target === 'cpu' ? absolute : absoluteOnGPU) * record.accuracy.scale
+  })
+  const conditioned = isBeyond ? accuracyWords.conditioned[language] : ''
+  return `${paragraph(escapeText([said[language], counted, conditioned].filter(Boolean).join(language === 'ja' ? '' : ' ')))}${table(
     'measured',
     [accuracyWords.target[language], accuracyWords.absolute[language], accuracyWords.steps[language]],
     rows,

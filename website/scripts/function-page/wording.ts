@@ -81,6 +81,11 @@ export const accuracyWords = {
     en: `Differences are of results no larger than ${of.most}, steps of those no smaller than ${of.least}: near 0 a step is tiny.`,
     ja: `差は大きさが${of.most}以下の結果について、ulpは0の近くで極端に細かくなるため${of.least}以上の結果について調べています。`,
   }),
+  /** Where more was measured than is promised: the tests allow for what one step of each input does. */
+  conditioned: {
+    en: 'What exceeds the promise is where one step of an input moves the result as far: that much is allowed as well.',
+    ja: '保証を超える差は、入力が1 ulp変わるだけで結果が同じくらい動くところのもので、その分の差は許容しています。',
+  },
 } as const
 
 /** What it costs. */

@@ -2,11 +2,13 @@
 import type { PreviewKind } from '@kirari/addons/catalogue'
 import { antialias } from './antialias.ts'
 import { avalanche } from './avalanche.ts'
+import { bend } from './bend.ts'
 import { between } from './between.ts'
 import { blend } from './blend.ts'
 import { box } from './box.ts'
 import { cells } from './cells.ts'
 import { channels } from './channels.ts'
+import { columns } from './columns.ts'
 import { composite } from './composite.ts'
 import { coverage } from './coverage.ts'
 import { cuboid } from './cuboid.ts'
@@ -69,11 +71,13 @@ export const previews: Readonly<Record<PreviewKind, Preview>> = {
   sides,
   facet,
   plot,
+  bend,
   antialias,
   remainder,
   transform,
   rotation,
   orientation,
+  columns,
   between,
   slerp,
   isolines,

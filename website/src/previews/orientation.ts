@@ -7,6 +7,7 @@ import { ownControl } from './control.ts'
 import { axisColours, directionHandle, onGlobe, turnBy, unitAxes, type Axes3 } from './globe.ts'
 import { ground, warm } from './palette.ts'
 import type { Control, Preview, Subject } from './preview.ts'
+import type { Values } from './values.ts'
 
 /** How a turn is set: the names of its axis and of its angle among the controls. */
 export interface Turn {
@@ -48,29 +49,8 @@ export const orientation: Preview = {
   }),
   fragment(subject, values) {
     return onGlobe((ball) => {
-      const turns = turnsOf(subject)
-      // To and fro, with a rest at both ends. Of two turns the one on the right goes first.
-      const phase = time.mul(0.16).fract().mul(2).sub(1).abs()
-      const now = float(1)
-        .sub(smoothstep(0.15, 0.85, phase))
-        .toConst('now')
-      const parts = turns.map((turn, i) => {
-        const about = normalize(values.vec3(turn.axis).add(vec3(0, 1e-5, 0))).toConst('about')
-        const by = values.float(turn.angle)
-        const share = turns.length === 1 ? now : i === 0 ? now.mul(2).sub(1).saturate() : now.mul(2).saturate()
-        return { turn, about, by, nowBy: by.mul(share) }
-      })
-      const given = Object.fromEntries(
-        parts.flatMap(({ turn, about, nowBy }): readonly (readonly [string, Vec3 | Vec4 | Float])[] =>
-          turn.quaternion === undefined
-            ? [
-                [turn.axis, about],
-                [turn.angle, nowBy],
-              ]
-            : [[turn.quaternion, turnBy(about, nowBy)]],
-        ),
-      )
-      const after = axesOf(apply<Vec4 | Mat3>(subject, values, [], given))
+      const parts = partsNow(subject, values)
+      const after = axesOf(resultNow(subject, values, parts))
 
       let { colour } = ball
       // Where the axes come by each turn. The last of the arguments turns first.
@@ -98,8 +78,46 @@ export const orientation: Preview = {
   },
 }
 
+/** A turn as it is set, and how far it has come. */
+interface Part {
+  readonly turn: Turn
+  readonly about: Vec3
+  readonly by: Float
+  readonly nowBy: Float
+}
+
+const partsNow = (subject: Subject, values: Values): readonly Part[] => {
+  const turns = turnsOf(subject)
+  // To and fro, with a rest at both ends. Of two turns the one on the right goes first.
+  const phase = time.mul(0.16).fract().mul(2).sub(1).abs()
+  const now = float(1)
+    .sub(smoothstep(0.15, 0.85, phase))
+    .toConst('now')
+  return turns.map((turn, i) => {
+    const about = normalize(values.vec3(turn.axis).add(vec3(0, 1e-5, 0))).toConst('about')
+    const by = values.float(turn.angle)
+    const share = turns.length === 1 ? now : i === 0 ? now.mul(2).sub(1).saturate() : now.mul(2).saturate()
+    return { turn, about, by, nowBy: by.mul(share) }
+  })
+}
+
+/** What the function gives at this moment. */
+export const resultNow = (subject: Subject, values: Values, parts = partsNow(subject, values)): Vec4 | Mat3 => {
+  const given = Object.fromEntries(
+    parts.flatMap(({ turn, about, nowBy }): readonly (readonly [string, Vec3 | Vec4 | Float])[] =>
+      turn.quaternion === undefined
+        ? [
+            [turn.axis, about],
+            [turn.angle, nowBy],
+          ]
+        : [[turn.quaternion, turnBy(about, nowBy)]],
+    ),
+  )
+  return apply<Vec4 | Mat3>(subject, values, [], given)
+}
+
 /** A matrix has the axes as its columns; a quaternion turns them. */
-const axesOf = (turn: Vec4 | Mat3): Axes3 => {
+export const axesOf = (turn: Vec4 | Mat3): Axes3 => {
   if (turn.type.kind === 'matrix') {
     // The kind of its type says which of the two it is.
     const matrix = (turn as Mat3).toConst('matrix')

@@ -13,7 +13,7 @@ import { dashes, disc, gridLine, inside, over, stroke } from './stroke.ts'
 /** How much is shown above and below the results, in parts of their span. */
 const margin = 0.22
 
-const axesOf = (subject: Subject): Axes => {
+export const axesOf = (subject: Subject): Axes => {
   const { results } = subject
   const [low, high] = variableOf(subject).range
   const room = (results[1] - results[0]) * margin
@@ -32,8 +32,8 @@ export const plot: Preview = {
   startSeconds: undefined,
   handles: (subject) => marks(subject).map((parameter) => xHandle(subject, parameter)),
   describe: (name) => ({
-    en: `Graph of ${name} over the range of its variable, with a mark for each parameter on the axis.`,
-    ja: `変数の範囲に対する${name}のグラフです。パラメーターの位置を軸の上に示しています。`,
+    en: `Graph of ${name} over the range of its variable, with a mark on the axis for each parameter that is a place on it.`,
+    ja: `変数の範囲に対する${name}のグラフです。軸の上の位置を表すパラメーターには、印を付けています。`,
   }),
   fragment(subject, values) {
     const axes = axesOf(subject)

@@ -154,7 +154,7 @@ export const smootherstepRecord: FunctionRecord = {
     en: ['smoother step', 'smoothstep', 'quintic', 'fade curve', 'ramp', 's-curve', 'hermite', 'interpolation'],
     ja: ['スムーザーステップ', 'スムースステップ', 'スムーズステップ', '5次', '五次', 'S字', 'エス字', '補間', 'なめらか', '滑らか', '坂', '遷移', 'フェード'],
   },
-  preview: 'plot',
+  preview: 'bend',
   examples: [
     {
       title: { en: 'A horizon without a crease', ja: '折り目のない地平線' },

@@ -119,7 +119,7 @@ export const quat2mat3Record: FunctionRecord = {
     en: ['quaternion to matrix', 'rotation matrix', 'mat3', 'fromQuat', 'mat3_cast', 'qconvert', 'orientation', 'basis'],
     ja: ['クォータニオン', 'クオータニオン', '四元数', 'しげんすう', '回転行列', 'かいてんぎょうれつ', '行列に変換', '変換', '姿勢', '基底'],
   },
-  preview: 'orientation',
+  preview: 'columns',
   examples: [
     {
       title: { en: 'One matrix for a whole picture', ja: '画像全体を一つの行列で回す' },
