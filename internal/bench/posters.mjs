@@ -1,5 +1,5 @@
 /**
- * What the posters of the functions cost: drawn by the CPU and packed as WebP, in processor milliseconds a picture, by kind of preview;
+ * What the posters of the functions cost: their shader made and stamped, drawn by the CPU and packed as WebP, in processor milliseconds a picture, by kind of preview;
  * and what all functions of the catalogue would cost, as many of each category as it has.
  * `node internal/bench/posters.mjs [rounds]` prints both, each for the first time, which is what a cold build pays: the engine has
  * seen no code of that picture yet. With more rounds the best of them is said too, since what else runs only ever adds.
@@ -13,8 +13,8 @@ import { build } from 'esbuild'
 /**
  * @typedef {import('kirari/js').RenderOptions & { readonly name: string, readonly fragment: import('kirari/node').Vec3, readonly quality: number }} Poster
  * @typedef {{ readonly category: string, readonly preview: string }} Subject
- * @typedef {{ readonly records: readonly Subject[], readonly posterOf: (subject: Subject) => Poster, readonly render: typeof import('kirari/js').render, readonly pack: (pixels: Uint8ClampedArray<ArrayBuffer>, width: number, height: number, quality: number) => { toBuffer: () => Promise<unknown> } }} Site
- * @typedef {{ readonly draw: number, readonly pack: number }} Cost
+ * @typedef {{ readonly records: readonly Subject[], readonly posterOf: (subject: Subject) => Poster, readonly render: typeof import('kirari/js').render, readonly printJS: typeof import('kirari/js').printJS, readonly pack: (pixels: Uint8ClampedArray<ArrayBuffer>, width: number, height: number, quality: number) => { toBuffer: () => Promise<unknown> } }} Site
+ * @typedef {{ readonly make: number, readonly draw: number, readonly pack: number }} Cost
  */
 
 /** How many functions of each category the whole catalogue has, of its 340 main ones; 31 more are counted at the mean of these. */
@@ -42,7 +42,7 @@ const load = async () => {
   mkdirSync(folder, { recursive: true })
   const outfile = join(folder, 'posters.mjs')
   const contents = `export { records } from '@kirari/addons/catalogue'
-export { render } from 'kirari/js'
+export { printJS, render } from 'kirari/js'
 export { posterOf } from './scripts/function-page/poster.ts'
 export { pack } from './scripts/pack.ts'`
   await build({
@@ -67,14 +67,19 @@ const costOf = async (run) => {
 }
 
 /** @param {Site} site @param {Subject} record @returns {Promise<Cost>} */
-const measure = async ({ posterOf, render, pack: packed }, record) => {
-  const { name: _, fragment, quality, ...options } = posterOf(record)
+const measure = async ({ posterOf, printJS, render, pack: packed }, record) => {
+  /** @type {Poster | undefined} */
+  let poster
+  // By its text it is known whether it has been drawn before.
+  const make = await costOf(() => printJS((poster = posterOf(record)).fragment))
+  if (!poster) throw new Error('expected a poster')
+  const { name: _, fragment, quality, ...options } = poster
   const { width, height } = options
   /** @type {Uint8ClampedArray<ArrayBuffer>} */
   let pixels = new Uint8ClampedArray()
   const draw = await costOf(() => (pixels = render(fragment, options)))
   const pack = await costOf(() => packed(pixels, width, height, quality).toBuffer())
-  return { draw, pack }
+  return { make, draw, pack }
 }
 
 /** @param {readonly number[]} values */
@@ -85,7 +90,15 @@ const table = (costs, keyOf) =>
   Object.fromEntries(
     [...new Set(costs.map(keyOf))].map((key) => {
       const own = costs.filter((one) => keyOf(one) === key)
-      return [key, { posters: own.length, 'draw ms': Math.round(mean(own.map(({ draw }) => draw))), 'pack ms': Math.round(mean(own.map(({ pack }) => pack))) }]
+      return [
+        key,
+        {
+          posters: own.length,
+          'make ms': Math.round(mean(own.map(({ make }) => make))),
+          'draw ms': Math.round(mean(own.map(({ draw }) => draw))),
+          'pack ms': Math.round(mean(own.map(({ pack }) => pack))),
+        },
+      ]
     }),
   )
 
@@ -94,7 +107,8 @@ const totalOf = (costs) => {
   const byCategory = table(costs, ({ category }) => category)
   const known = Object.entries(planned).filter(([category]) => category in byCategory)
   const count = known.reduce((sum, [, many]) => sum + many, 0)
-  const total = known.reduce((sum, [category, many]) => sum + many * ((byCategory[category]?.['draw ms'] ?? 0) + (byCategory[category]?.['pack ms'] ?? 0)), 0)
+  const parts = /** @type {const} */ (['make ms', 'draw ms', 'pack ms'])
+  const total = known.reduce((sum, [category, many]) => sum + many * parts.reduce((all, part) => all + (byCategory[category]?.[part] ?? 0), 0), 0)
   return `${Math.round(((total / count) * whole) / 1000)} s of processor time, ${Math.round(total / count)} ms each`
 }
 
@@ -111,7 +125,13 @@ const main = async () => {
     const found = [first]
     for (let round = 1; round < rounds; round++) found.push(await measure(loaded, record))
     firsts.push({ category, preview, ...first })
-    bests.push({ category, preview, draw: Math.min(...found.map(({ draw }) => draw)), pack: Math.min(...found.map(({ pack }) => pack)) })
+    bests.push({
+      category,
+      preview,
+      make: Math.min(...found.map(({ make }) => make)),
+      draw: Math.min(...found.map(({ draw }) => draw)),
+      pack: Math.min(...found.map(({ pack }) => pack)),
+    })
   }
   console.table(table(firsts, ({ preview }) => preview))
   console.table(table(firsts, ({ category }) => category))

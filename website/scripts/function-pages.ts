@@ -1,13 +1,14 @@
 /** Writes the pages of the functions, their previews and their posters, and takes away those of functions that are gone. */
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { drawingCode } from './drawing-code.ts'
 import { machineFolder, pathOf } from './function-page/address.ts'
 import { familyPoster, shownFamilies } from './function-page/family.ts'
 import { documentFolder, listFiles, moduleFolder, pageFolders } from './function-page/files.ts'
 import { records } from './function-page/listed.ts'
 import type { Made } from './function-page/worker.ts'
 import { onAllCores } from './on-all-cores.ts'
-import { drawStills } from './still.ts'
+import { drawStillOf } from './still.ts'
 import { writeIfChanged } from './write.ts'
 
 const siteFolder = join(import.meta.dirname, '..')
@@ -15,7 +16,8 @@ const siteFolder = join(import.meta.dirname, '..')
 export const generateFunctionPages = async (): Promise<void> => {
   const made = await onAllCores<Made>(join(import.meta.dirname, 'function-page/worker.ts'), records.length)
   const families = shownFamilies(records)
-  await drawStills(families.map(familyPoster))
+  const code = await drawingCode()
+  for (const family of families) await drawStillOf(family.path, code, () => familyPoster(family))
   const lists = listFiles(records)
   await Promise.all([...lists].map(([path, text]) => writeIfChanged(join(siteFolder, path), text)))
 
