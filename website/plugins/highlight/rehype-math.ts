@@ -4,31 +4,21 @@
  */
 import type { Element, Root } from 'hast'
 import { toText } from 'hast-util-to-text'
-import { renderToString } from 'katex'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { setFormula } from './set-formula.ts'
 
 export const rehypeMath = () => (tree: Root, file: VFile) => {
   visit(tree, 'element', (node) => {
     const code = node.tagName === 'pre' ? node.children.find((child) => child.type === 'element') : node
     if (!code || !isFormula(code)) return undefined
     const displayMode = node.tagName === 'pre' || hasClass(code, 'math-display')
-    const html = set(toText(node, { whitespace: 'pre' }), displayMode, `${file.path}:${node.position?.start.line ?? 1}`)
+    const html = setFormula(toText(node, { whitespace: 'pre' }), displayMode, `${file.path}:${node.position?.start.line ?? 1}`)
     node.tagName = displayMode ? 'math-display' : 'math-inline'
     node.properties = { html }
     node.children = []
     return SKIP
   })
-}
-
-const set = (tex: string, displayMode: boolean, place: string): string => {
-  try {
-    const html = renderToString(tex, { displayMode })
-    // The page has an element of its own around a displayed formula.
-    return displayMode ? html.replace(/^<span class="katex-display">(.*)<\/span>$/s, '$1') : html
-  } catch (error) {
-    throw new Error(`${place}: the formula "${tex.trim()}" cannot be set: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
-  }
 }
 
 const isFormula = (node: Element): boolean => ['language-math', 'math-display', 'math-inline'].some((name) => hasClass(node, name))

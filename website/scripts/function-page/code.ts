@@ -1,6 +1,6 @@
 /** Code and formulas of a function's page, as finished HTML: the same elements as components/code and theme/MDXComponents make of them elsewhere. */
-import { renderToString } from 'katex'
 import { highlight, type Language as CodeLanguage } from '../../plugins/highlight/highlight.ts'
+import { setFormula } from '../../plugins/highlight/set-formula.ts'
 import { languageName } from '../../src/components/code/language-name.ts'
 import { escapeAttribute, escapeText } from './html.ts'
 import type { Language } from './language.ts'
@@ -17,16 +17,7 @@ export const codeFigure = (code: CodeLanguage, source: string, title?: string): 
 }
 
 /** `place` is said where the formula cannot be set. */
-export const displayFormula = (tex: string, place: string): string => `<div class="math math-display" tabindex="0">${set(tex, place)}</div>`
-
-const set = (tex: string, place: string): string => {
-  try {
-    // The page has an element of its own around a displayed formula.
-    return renderToString(tex, { displayMode: true }).replace(/^<span class="katex-display">(.*)<\/span>$/s, '$1')
-  } catch (error) {
-    throw new Error(`${place}: the formula "${tex.trim()}" cannot be set: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
-  }
-}
+export const displayFormula = (tex: string, place: string): string => `<div class="math math-display" tabindex="0">${setFormula(tex, true, place)}</div>`
 
 /**
  * One function in several languages, one shown at a time. The choice is a group of radio buttons and the rest is CSS, so it works without a

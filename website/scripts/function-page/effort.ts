@@ -10,7 +10,7 @@ export const accuracySection = (record: FunctionRecord, language: Language): str
   const { class: kind, scale, oracle } = record.accuracy
   const { ulp, absolute, absoluteOnGPU = absolute, meaning } = accuracyBounds[kind]
   const promised = facts([
-    [accuracyWords.promised[language], escapeText(toleranceText(ulp, shortNumber(absolute * scale), shortNumber(absoluteOnGPU * scale))[language])],
+    [accuracyWords.promised[language], escapeText(toleranceText(ulp, numberInProse(absolute * scale), numberInProse(absoluteOnGPU * scale))[language])],
     [accuracyWords.kind[language], escapeText(capital(meaning[language]))],
     [accuracyWords.comparedWith[language], escapeText(oracle[language])],
   ])
@@ -35,7 +35,7 @@ const measuredTable = (record: FunctionRecord, language: Language): string => {
   })
   // Where nothing differs, it does not matter of what.
   const isCounted = (['webgpu', 'webgl', 'cpu'] as const).some((target) => measurement[target].absolute > 0)
-  const counted = isCounted ? accuracyWords.counted({ least: shortNumber(least), most: shortNumber(most) })[language] : ''
+  const counted = isCounted ? accuracyWords.counted({ least: numberInProse(least), most: numberInProse(most) })[language] : ''
   const { ulp, absolute, absoluteOnGPU = absolute } = accuracyBounds[record.accuracy.class]
   const isBeyond = (['webgpu', 'webgl', 'cpu'] as const).some((target) => {
     const found = measurement[target]
@@ -68,3 +68,6 @@ export const costSection = (record: FunctionRecord, language: Language): string 
 }
 
 const shortNumber = (value: number): string => numberText(Number(value.toPrecision(2)))
+
+/** No line ends within it: a browser would break 4e-6 after its hyphen, and a word joiner keeps it from that. */
+const numberInProse = (value: number): string => shortNumber(value).replace('-', '-\u2060')

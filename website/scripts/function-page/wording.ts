@@ -72,7 +72,7 @@ export const accuracyWords = {
   target: { en: 'Where', ja: '環境' },
   steps: { en: 'In steps (ulp)', ja: 'ulp換算' },
   absolute: { en: 'Largest difference', ja: '最大の差' },
-  software: { en: 'SwiftShader (in software)', ja: 'ソフトウェアで描画するSwiftShader' },
+  software: { en: 'SwiftShader (in software)', ja: 'ソフトウェア描画のSwiftShader' },
   measured: (on: { readonly rows: number; readonly date: string; readonly adapter: string }): Text => ({
     en: `Measured on ${on.date} with ${on.rows} inputs; the GPU was ${on.adapter}.`,
     ja: `${on.date}に${on.rows}通りの入力で測った値です（GPUは${on.adapter}）。`,

@@ -30,7 +30,7 @@ export const blend: Preview = {
   ],
   describe: (name) => ({
     en: `A landscape whose right part is blended with coloured light by ${name}. On the right a map of its results, the base running from left to right and the blend colour from bottom to top; below it the two layers.`,
-    ja: `右側にだけ${name}で色の光を重ねた風景です。右上は結果の一覧で、左から右へ下の色を、下から上へ重ねる色を変えています。その下はもとの二枚のレイヤーです。`,
+    ja: `右側にだけ${name}で色の光を重ねた風景です。右上は結果の一覧で、横軸が下の色、縦軸が重ねる色です。その下はもとの二枚のレイヤーです。`,
   }),
   fragment(subject, values) {
     const blended = (base: Vec3, top: Vec3): Vec3 => apply<Vec3>(subject, values, [base, top])

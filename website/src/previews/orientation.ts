@@ -32,10 +32,10 @@ const turnsOf = ({ parameters }: Subject): readonly Turn[] => {
 /** The four numbers of a quaternion are hard to set by hand: an axis and an angle are what they mean. */
 export const controlsOfTurn = ({ axis, angle, quaternion }: Turn, index: number): readonly Control[] => {
   const start = starts[index] ?? starts[0]
-  const of = quaternion === undefined ? '' : `${quaternion}: `
+  const of = quaternion === undefined ? { en: '', ja: '' } : { en: `${quaternion}: `, ja: `${quaternion}の` }
   return [
-    ownControl(axis, { en: of + words.axis.en, ja: of + words.axis.ja }, [-1, 1], 0.01, ...start.axis),
-    ownControl(angle, { en: of + words.angle.en, ja: of + words.angle.ja }, [-3.14, 3.14], 0.01, start.angle),
+    ownControl(axis, { en: of.en + words.axis.en, ja: of.ja + words.axis.ja }, [-1, 1], 0.01, ...start.axis),
+    ownControl(angle, { en: of.en + words.angle.en, ja: of.ja + words.angle.ja }, [-3.14, 3.14], 0.01, start.angle),
   ]
 }
 

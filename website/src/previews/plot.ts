@@ -33,7 +33,7 @@ export const plot: Preview = {
   handles: (subject) => marks(subject).map((parameter) => xHandle(subject, parameter)),
   describe: (name) => ({
     en: `Graph of ${name} over the range of its variable, with a mark on the axis for each parameter that is a place on it.`,
-    ja: `変数の範囲に対する${name}のグラフです。軸の上の位置を表すパラメーターには、印を付けています。`,
+    ja: `変数を横軸にとった${name}のグラフです。軸の上の位置を表すパラメーターには、印を付けています。`,
   }),
   fragment(subject, values) {
     const axes = axesOf(subject)

@@ -11,7 +11,7 @@ export const randomRecord: FunctionRecord = {
   shown: 'random_vec2',
   summary: {
     en: 'A random number from 0 to 1 for each value of one to four coordinates: white noise, the same bits on every device.',
-    ja: '1〜4個の座標の値ごとに、0から1までの乱数を一つ返します。ホワイトノイズです。どの環境でもビット単位で同じ結果になります。',
+    ja: '1〜4個の座標の値ごとに、0以上1未満の乱数を一つ返します。ホワイトノイズです。どの環境でもビット単位で同じ結果になります。',
   },
   intuition: {
     en: 'Every float is a pattern of 32 bits, and the function shuffles that pattern. Two places that differ in nothing but the last digit get numbers that have nothing to do with one another. So give it places that repeat exactly: a tile’s number, a particle’s index, a whole pixel. A place that trembles by rounding sparkles.',

@@ -99,8 +99,8 @@ export const worleyRecord: FunctionRecord = {
   continuity: {
     order: 0,
     note: {
-      en: 'Continuous, with a kink at every point (F1) and where two points are equally far.',
-      ja: '連続です。点のところ（F1）と、二つの点から等距離のところで折れ曲がります。',
+      en: 'A kink at every point (F1) and where two points are equally far.',
+      ja: '点のところ（F1）と、二つの点から等距離のところで折れ曲がります。',
     },
   },
   references: [

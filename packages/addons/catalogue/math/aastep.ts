@@ -123,8 +123,8 @@ export const aastepRecord: FunctionRecord = {
   continuity: {
     order: 0,
     note: {
-      en: 'Continuous, with a bend at both ends of the ramp. Two edges in one pixel are not added up: a line thinner than a pixel flickers.',
-      ja: '連続ですが、坂の両端で折れます。一つのピクセルに二つの境目が入る場合は考えていないので、1ピクセルより細い線はちらつきます。',
+      en: 'A bend at both ends of the ramp. Two edges in one pixel are not added up: a line thinner than a pixel flickers.',
+      ja: '坂の両端で折れます。一つのピクセルに二つの境目が入る場合は考えていないので、1ピクセルより細い線はちらつきます。',
     },
   },
   references: [

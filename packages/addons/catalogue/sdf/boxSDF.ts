@@ -167,8 +167,8 @@ export const boxSDFRecord: FunctionRecord = {
   continuity: {
     order: 0,
     note: {
-      en: 'Continuous, with creases inside where two faces are equally near.',
-      ja: '連続ですが、内側の、二つの面から等距離にある面に沿って折れ目があります。',
+      en: 'Creases inside where two faces are equally near.',
+      ja: '内側の、二つの面から等距離にある面に沿って折れ目があります。',
     },
   },
   references: [

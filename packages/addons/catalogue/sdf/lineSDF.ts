@@ -156,8 +156,8 @@ export const lineSDFRecord: FunctionRecord = {
   continuity: {
     order: 0,
     note: {
-      en: 'Continuous, with a crease on the line itself, where the distance turns round. Where an end takes over, the slope is still continuous.',
-      ja: '連続ですが、距離が減少から増加に転じる線の上には折れ目があります。端点が最も近くなる境目では、傾きまで連続です。',
+      en: 'A crease on the line itself, where the distance turns round. Where an end takes over, the slope is still continuous.',
+      ja: '距離が減少から増加に転じる線の上には折れ目があります。端点が最も近くなる境目では、傾きまで連続です。',
     },
   },
   references: [

@@ -150,8 +150,8 @@ export const rectSDFRecord: FunctionRecord = {
   continuity: {
     order: 0,
     note: {
-      en: 'Continuous, with creases inside along the lines where two edges are equally near.',
-      ja: '連続ですが、内側の、二つの辺から等距離にある線に沿って折れ目があります。',
+      en: 'Creases inside along the lines where two edges are equally near.',
+      ja: '内側の、二つの辺から等距離にある線に沿って折れ目があります。',
     },
   },
   references: [

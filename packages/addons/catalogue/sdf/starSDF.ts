@@ -137,8 +137,8 @@ export const starSDFRecord: FunctionRecord = {
   continuity: {
     order: 0,
     note: {
-      en: 'Continuous, with creases along the mirrors and inside where two sides are equally near.',
-      ja: '連続ですが、鏡の線の上と、内側で二つの辺から等距離にある線に沿って折れ目があります。',
+      en: 'Creases along the mirrors and inside where two sides are equally near.',
+      ja: '鏡の線の上と、内側で二つの辺から等距離にある線に沿って折れ目があります。',
     },
   },
   references: [

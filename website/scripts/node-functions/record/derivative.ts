@@ -19,7 +19,7 @@ export const derivative: Entries = {
     takes: 'x',
     is: {
       en: '|dpdx| + |dpdy|: how wide a pixel is in the units of x, for edges that are soft by one pixel.',
-      ja: '|dpdx| + |dpdy| です。xの単位で測ったピクセルの幅で、1ピクセル分なめらかな輪郭を描くのに使います。',
+      ja: '|dpdx| + |dpdy| です。xの単位で測ったピクセルの幅で、1ピクセル分滑らかな輪郭を描くのに使います。',
     },
     note: uniform,
     example: 'fwidth(x)',

@@ -51,7 +51,7 @@ export const trigonometry: Entries = {
   },
   tanh: {
     takes: 'x',
-    is: { en: 'The hyperbolic tangent: from −1 to 1 in a soft step.', ja: '双曲線正接です。−1から1へなめらかに移ります。' },
+    is: { en: 'The hyperbolic tangent: from −1 to 1 in a soft step.', ja: '双曲線正接です。−1から1へ滑らかに移ります。' },
     example: 'tanh(x)',
     plot: { x: [-3, 3], y: [-1.25, 1.25] },
   },

@@ -96,8 +96,8 @@ export const aabbClosestPointRecord: FunctionRecord = {
   continuity: {
     order: 0,
     note: {
-      en: 'Continuous, with bends where a face, an edge or a corner takes over.',
-      ja: '連続ですが、最も近いのが面か辺か角かが切り替わるところで折れ曲がります。',
+      en: 'Bends where a face, an edge or a corner takes over.',
+      ja: '最も近いのが面か辺か角かが切り替わるところで折れ曲がります。',
     },
   },
   references: [

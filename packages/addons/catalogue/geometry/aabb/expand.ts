@@ -127,8 +127,8 @@ export const aabbExpandRecord: FunctionRecord = {
   continuity: {
     order: 0,
     note: {
-      en: 'Continuous, with bends where a point comes to lie outside and where a shrinking axis stops.',
-      ja: '連続ですが、点が外へ出るところと、縮む軸が止まるところで折れ曲がります。',
+      en: 'Bends where a point comes to lie outside and where a shrinking axis stops.',
+      ja: '点が外へ出るところと、縮む軸が止まるところで折れ曲がります。',
     },
   },
   references: [

@@ -83,7 +83,7 @@ export const aabbSquareRecord: FunctionRecord = {
   },
   continuity: {
     order: 0,
-    note: { en: 'Continuous, with bends where another side becomes the longest.', ja: '連続ですが、最も長い辺が入れ替わるところで折れ曲がります。' },
+    note: { en: 'Bends where another side becomes the longest.', ja: '最も長い辺が入れ替わるところで折れ曲がります。' },
   },
   references: [{ title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '4.2, Axis-aligned Bounding Boxes' }],
   provenance: fromFirstPrinciples,

@@ -45,7 +45,7 @@ export const triangleClosestPointRecord: FunctionRecord = {
     },
   ],
   returns: { meaning: { en: 'The nearest point of the triangle.', ja: '三角形の上で最も近い点です。' }, range: { min: -1, max: 1 } },
-  formula: String.raw`\begin{aligned} \mathbf q &= \underset{\mathbf x \in \{\mathbf f,\ \mathbf s_{ab},\ \mathbf s_{bc},\ \mathbf s_{ca}\}}{\arg\min} \lVert \mathbf p - \mathbf x \rVert \\ \mathbf f &= \mathbf p - \frac{(\mathbf p - \mathbf a) \cdot \mathbf n}{\mathbf n \cdot \mathbf n}\,\mathbf n \qquad (\mathbf f \in \triangle) \\ \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \\ \mathbf s_{ab} &= \mathbf a + k\,(\mathbf b - \mathbf a) \\ k &= \operatorname{clamp}\!\left(\frac{(\mathbf p - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right) \end{aligned}`,
+  formula: String.raw`\begin{aligned} \mathbf q &= \operatorname*{arg\,min}_{\mathbf x \in \{\mathbf f,\ \mathbf s_{ab},\ \mathbf s_{bc},\ \mathbf s_{ca}\}} \lVert \mathbf p - \mathbf x \rVert \\ \mathbf f &= \mathbf p - \frac{(\mathbf p - \mathbf a) \cdot \mathbf n}{\mathbf n \cdot \mathbf n}\,\mathbf n \qquad (\mathbf f \in \triangle) \\ \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \\ \mathbf s_{ab} &= \mathbf a + k\,(\mathbf b - \mathbf a) \\ k &= \operatorname{clamp}\!\left(\frac{(\mathbf p - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right) \end{aligned}`,
   edgeCases: [
     {
       id: 'over-the-face',
@@ -85,7 +85,7 @@ export const triangleClosestPointRecord: FunctionRecord = {
       ja: 'エリクソンの方法で、七つの領域を順に調べて倍精度で求めたものです。三角形に敷き詰めた細かな点の中に、より近いものがないことも確かめています。',
     },
   },
-  continuity: { order: 0, note: { en: 'Continuous, with bends where another region begins.', ja: '連続ですが、領域が切り替わるところで折れ曲がります。' } },
+  continuity: { order: 0, note: { en: 'Bends where another region begins.', ja: '領域が切り替わるところで折れ曲がります。' } },
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.1.5, Closest Point on Triangle to Point' },
     {
