@@ -44,7 +44,7 @@ export const drawStillOf = async (name: string, code: string, make: () => Still)
 const hash = (...parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)
 
 /** The name of the picture among those that are drawn. */
-const drawnFrom = async ({ name: _, fragment, values, set, quality = 80, ...options }: Still): Promise<string> => {
+const drawnFrom = async ({ name: _, fragment, values, set, quality = 84, ...options }: Still): Promise<string> => {
   const drawn = `${hash(printJS(fragment), values ?? null, options, quality)}.webp`
   if (!existsSync(join(drawnFolder, drawn))) {
     set?.()

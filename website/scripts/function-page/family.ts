@@ -45,7 +45,7 @@ export const familyPoster = (shown: ShownFamily): Still => {
     time: preview.startSeconds ?? 0,
     pointer: [0.5, 0.5],
     values: controls.map(({ id, value }) => [id, value]),
-    quality: 84,
+    quality: 87,
   }
 }
 

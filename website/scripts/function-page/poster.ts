@@ -18,6 +18,6 @@ export const posterOf = (record: FunctionRecord): Still => {
     time: kind.startSeconds ?? 0,
     pointer: [0.5, 0.5],
     values: controls.map(({ id, value }) => [id, value]),
-    quality: 82,
+    quality: 86,
   }
 }
