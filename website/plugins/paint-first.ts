@@ -72,11 +72,12 @@ const deferred = '<script src="<%= it.baseUrl %><%= script %>" defer></script>'
 const each = 'it.scripts.forEach('
 /** What begins everything comes first in the framework's list. Here it comes last, so that all else has been read by then, each in a task of its own. */
 const eachFromTheEnd = 'it.scripts.toReversed().forEach('
-const fetched = '<link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" data-run>'
+const fetched = '<link rel=preload as=script fetchpriority=low href=<%= it.baseUrl %><%= script %> data-run>'
 
 /** The framework's own document, whose scripts start this way; `first` is a script of few words that runs before them, in a task of its own. */
 export const paintFirst = (words: Words, first: string): string => {
-  const [before, after, ...more] = template.split(deferred)
+  // Between its elements are line ends, which a page needs not.
+  const [before, after, ...more] = template.replaceAll(/\n\s*/g, '').split(deferred)
   if (before === undefined || after === undefined || more.length > 0 || !before.includes(each) || !after.includes('</head>'))
     throw new Error(`The framework's document was expected to hold once, in its head:\n  ${deferred}\nIt is:\n${template}`)
   return `${before.replace(each, eachFromTheEnd)}${fetched}${after.replace('</head>', () => `<script>${starter(words, first)}</script></head>`)}`

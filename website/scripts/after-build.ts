@@ -5,9 +5,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
+import { transform } from 'esbuild'
 import { readSite, type Site } from '../site.config.ts'
 import { frameDocument } from '../src/live/message.ts'
-import { contentPolicy, policyOf, withFirst, withPolicy } from './content-policy.ts'
+import { contentPolicy, inlineScripts, policyOf, withFirst, withPolicy, withScripts } from './content-policy.ts'
 import { headersFile } from './headers-file.ts'
 import { leanStyles, wordsIn } from './lean-styles.ts'
 import { notFoundScript } from './not-found.ts'
@@ -31,7 +32,8 @@ export const afterBuild = async (folder: string, site: Site = readSite(process.e
       const script = notFoundScript(pathOf(file), { basePath: site.basePath, languages })
       return { file, text: script === undefined ? text : withFirst(text, `<script>${script}</script>`) }
     })
-  const html = pages.map(({ text }) => text)
+  const scriptsOf = await smallScripts(pages)
+  const html = pages.map(({ text }) => withScripts(text, scriptsOf))
   const scripts = await textsOf('.js')
   const policy = contentPolicy(html, site)
   const sheets = await textsOf('.css')
@@ -42,7 +44,7 @@ export const afterBuild = async (folder: string, site: Site = readSite(process.e
       sheets.map(({ text }) => text),
     ),
   )
-  const finished = pages.map(({ file, text }) => ({ file, text: withPolicy(renameStyles(text, names), policy) }))
+  const finished = pages.map(({ file }, i) => ({ file, text: withPolicy(renameStyles(html[i] ?? '', names), policy) }))
   await Promise.all(finished.map(({ file, text }) => writeFile(file, text)))
 
   const policies = new Map([...finished, ...frames].map(({ file, text }) => [file, policyOf(text)]))
@@ -50,6 +52,12 @@ export const afterBuild = async (folder: string, site: Site = readSite(process.e
   await writeFile(join(folder, '_headers'), headersFile(published, site.basePath))
   // GitHub Pages, where it publishes a branch, otherwise leaves out what begins with an underscore.
   await writeFile(join(folder, '.nojekyll'), '')
+}
+
+/** The scripts within pages, by what they were: each is made small once, since nearly all pages have the same ones. */
+const smallScripts = async (pages: readonly TextFile[]): Promise<ReadonlyMap<string, string>> => {
+  const codes = new Set(pages.flatMap(({ text }) => inlineScripts(text)))
+  return new Map(await Promise.all([...codes].map(async (code) => [code, (await transform(code, { minify: true, charset: 'utf8' })).code.trim()] as const)))
 }
 
 /** Writes the lean style sheets under names of their own contents, since hosts let browsers keep such files for ever, and gives those names by the old ones. */

@@ -7,18 +7,21 @@ import { mathHost } from '../plugins/math-style.ts'
 import type { Site } from '../site.config.ts'
 
 /** Scripts inside a page, with their attributes. Data is no script: that for search engines, and what a function's page says of itself. */
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const inlineScript = /(<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>)([\s\S]*?)<\/script>/g
 
-export const inlineHashes = (html: string): readonly string[] =>
-  [...html.matchAll(inlineScript)]
-    .filter(([, attributes = '']) => !/application\/(?:ld\+)?json/.test(attributes))
-    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+export const inlineScripts = (html: string): readonly string[] => [...html.matchAll(inlineScript)].map(([, , code = '']) => code)
+
+/** The page with other scripts in the place of these. */
+export const withScripts = (html: string, scripts: ReadonlyMap<string, string>): string =>
+  html.replaceAll(inlineScript, (_, start: string, code: string) => `${start}${scripts.get(code) ?? code}</script>`)
+
+const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 /** Whether a page has a frame for what its reader writes: src/components/live/live-code.tsx marks it. Only the frame may evaluate text. */
 const runsReadersCode = (html: string): boolean => html.includes('data-live-code')
 
 export const contentPolicy = (pages: readonly string[], { hostedSearch }: Pick<Site, 'hostedSearch'>): string => {
-  const hashes = [...new Set(pages.flatMap(inlineHashes))].toSorted()
+  const hashes = [...new Set(pages.flatMap(inlineScripts))].map(hashOf).toSorted()
   const rules: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'base-uri': ["'self'"],

@@ -4,9 +4,11 @@
  */
 import { translate } from '@docusaurus/Translate'
 import type { BackendName } from 'kirari'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './backend-bar.module.css'
 
+/** A page has one bar, so its names are its own; the server renders it apart from the rest of the page (src/server), where React would count otherwise. */
+const id = 'preview-backend'
 const names = { webgl2: 'WebGL2', webgpu: 'WebGPU' } as const
 
 type Props = {
@@ -25,7 +27,6 @@ type Props = {
 }
 
 export const BackendBar = ({ backend, choice, missing, isComparing, said, onChoose, onCompare, onApproach }: Props): ReactNode => {
-  const id = useId()
   const reasons = Object.values(missing)
   return (
     <div className={styles.bar} onPointerEnter={onApproach} onFocus={onApproach}>

@@ -1,6 +1,6 @@
 /** The sliders of a preview. They stand in the page from the start, so that nothing moves when the preview wakes up. */
 import { translate } from '@docusaurus/Translate'
-import { useId, type CSSProperties, type ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { CopyButton } from '../code/copy-button.tsx'
 import { areDefault, boundsAt, valueText, type ControlValues, type PageControl } from './control.ts'
 import styles from './control-panel.module.css'
@@ -46,7 +46,7 @@ type ControlProps = { readonly control: PageControl; readonly value: readonly nu
 
 const Control = ({ control, value, onChange }: ControlProps): ReactNode => {
   const { label, isCode, components } = control
-  const id = useId()
+  const id = `preview-${control.id}`
   const isSingle = components.length === 1
   return (
     <div className={styles.control} role={isSingle ? undefined : 'group'} aria-labelledby={isSingle ? undefined : id}>
