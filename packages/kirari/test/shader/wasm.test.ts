@@ -9,7 +9,7 @@ import { instructions } from '../../src/shader/print/wasm/builtin.ts'
 import { moduleDrawing } from '../../src/shader/run/drawing.ts'
 import { evaluate } from '../../src/shader/run/evaluate.ts'
 import { feed } from '../../src/shader/run/feed.ts'
-import { binary, builtin, construct, func, give, number, unary, vec2, vec4 } from './js-run.ts'
+import { binary, builtin, construct, func, give, letOf, number, param, read, unary, vec2, vec4 } from './js-run.ts'
 
 // oxlint-disable-next-line typescript/no-implied-eval
 const make = (text: string): (() => unknown) => new Function(text) as () => unknown
@@ -160,6 +160,21 @@ describe('built-ins in WebAssembly', () => {
   it.each(numbers.map((type) => [type] as const))('select of $0.name', (type) =>
     expectSame(builtin('select', type, given(type, 'x'), given(type, 'y'), binary('>', boolType, given(type, 'x'), given(type, 'y'))), type),
   )
+})
+
+describe('a function of very many statements', () => {
+  it('is left to JavaScript, before it has more variables than engines take', () => {
+    const names = Array.from({ length: 10_001 }, (_, i) => param(`v${i}`, floatType))
+    const uvx = makeExpr<Swizzle>('swizzle', floatType, [makeExpr<Input>('input', vec2, [], 'uv')], 'x')
+    const ofMany = (count: number) => {
+      const used = names.slice(0, count)
+      const lets = used.map((name, i) => letOf(name, binary('+', floatType, i === 0 ? uvx : read(used[i - 1] ?? name), number(1))))
+      const last = read(used.at(-1) ?? param('none', floatType))
+      return compilePicture(func('fragment', [], vec4, [...lets, give(construct(vec4, last, last, last, last))]))
+    }
+    expect(moduleDrawing(ofMany(100))).toBeDefined()
+    expect(moduleDrawing(ofMany(10_001))).toBeUndefined()
+  })
 })
 
 describe('numbers in the binary format', () => {

@@ -46,6 +46,7 @@ export const isForModule = ({ functions, outer, tables, results, quads }: Printe
         !suspends &&
         arrays.length === 0 &&
         func.params.every(({ type }) => isScalar(type)) &&
+        statementsIn(body).length < mostStatements &&
         [before, body].every(
           (block) =>
             statementsIn(block).every(({ op, detail }) => op !== 'var' || isScalar(detail.type)) &&
@@ -54,6 +55,9 @@ export const isForModule = ({ functions, outer, tables, results, quads }: Printe
     )
   )
 }
+
+/** Engines take up to 50,000 locals a function (WebAssembly JavaScript Interface, section 12), and a statement needs one, or a few. */
+const mostStatements = 10_000
 
 /** What an array is made of, if it is one kind of number. */
 const scalarIn = (type: Type): Type => (type.kind === 'array' ? scalarIn(type.element) : 'scalar' in type ? type.scalar : type)
