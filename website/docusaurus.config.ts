@@ -149,7 +149,7 @@ const config: Config = {
     generatedModules,
     pagesOnce,
     functionDocuments,
-    diagrams,
+    diagrams(site),
     compact,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: styleSheets() }], '@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],

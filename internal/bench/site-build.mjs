@@ -18,18 +18,25 @@ const { values } = parseArgs({
 })
 const packages = ['kirari', 'addons']
 
+/** @param {string} from @param {string} to */
+const linkModules = (from, to) => {
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from)) {
+    if (name === 'kirari' || name === '@kirari' || name === '.cache') continue
+    symlinkSync(join(from, name), join(to, name))
+  }
+}
+
 /** @param {string} folder */
 const copySite = (folder) => {
   const places = ['packages', 'website', 'internal', 'examples', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'CHANGELOG.md']
   for (const file of writtenFiles(places)) cpSync(join(root, file), join(folder, file))
   for (const name of packages) cpSync(join(root, 'packages', name, 'dist'), join(folder, 'packages', name, 'dist'), { recursive: true })
   // Packages of others are linked; ours are the copy's own, since they are changed below.
+  linkModules(join(root, 'node_modules'), join(folder, 'node_modules'))
+  linkModules(join(root, 'website/node_modules'), join(folder, 'website/node_modules'))
   const modules = join(folder, 'node_modules')
   mkdirSync(join(modules, '@kirari'), { recursive: true })
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name === 'kirari' || name === '@kirari' || name === '.cache') continue
-    symlinkSync(join(root, 'node_modules', name), join(modules, name))
-  }
   symlinkSync(join(folder, 'packages/kirari'), join(modules, 'kirari'))
   symlinkSync(join(folder, 'packages/addons'), join(modules, '@kirari/addons'))
   writeFileSync(join(folder, 'website/scripts/function-page/listed.ts'), "export { print, records } from '../many-function-pages.ts'\n")

@@ -4,9 +4,9 @@
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { LoadContext, Plugin } from '@docusaurus/types'
+import type { Plugin } from '@docusaurus/types'
 import { build } from 'esbuild'
-import { siteFolder } from '../site.config.ts'
+import { type Site, siteFolder } from '../site.config.ts'
 
 const folder = 'assets/js'
 
@@ -16,28 +16,32 @@ const scriptName = (): string => {
   return `mermaid-${version}`
 }
 
-export const diagrams = ({ baseUrl }: LoadContext): Plugin => ({
-  name: 'diagrams',
-  configureWebpack: ({ mode }, isServer, { currentBundler }) =>
-    // The development server bundles it when a page asks for it.
-    isServer || mode !== 'production'
-      ? {}
-      : {
-          resolve: { alias: { mermaid$: join(siteFolder, 'src/client/mermaid.ts') } },
-          plugins: [new currentBundler.instance.DefinePlugin({ 'process.env.DIAGRAM_LIBRARY': JSON.stringify(`${baseUrl}${folder}/${scriptName()}.js`) })],
-        },
-  postBuild: async ({ outDir }) => {
-    // In parts, of which a diagram needs a few. Hosts know the ending .js; that of the package's own files, .mjs, not all of them.
-    await build({
-      stdin: { contents: "export { default } from 'mermaid/dist/mermaid.esm.min.mjs'", resolveDir: siteFolder },
-      outdir: join(outDir, folder),
-      entryNames: scriptName(),
-      chunkNames: 'mermaid.[hash]',
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      minifyWhitespace: true,
-      logLevel: 'error',
-    })
-  },
-})
+/** It is the same in every language, and published once. */
+export const diagrams =
+  ({ basePath, languageFolder }: Pick<Site, 'basePath' | 'languageFolder'>) =>
+  (): Plugin => ({
+    name: 'diagrams',
+    configureWebpack: ({ mode }, isServer, { currentBundler }) =>
+      // The development server bundles it when a page asks for it.
+      isServer || mode !== 'production'
+        ? {}
+        : {
+            resolve: { alias: { mermaid$: join(siteFolder, 'src/client/mermaid.ts') } },
+            plugins: [new currentBundler.instance.DefinePlugin({ 'process.env.DIAGRAM_LIBRARY': JSON.stringify(`${basePath}${folder}/${scriptName()}.js`) })],
+          },
+    postBuild: async ({ outDir }) => {
+      if (languageFolder !== '') return
+      // In parts, of which a diagram needs a few. Hosts know the ending .js; that of the package's own files, .mjs, not all of them.
+      await build({
+        stdin: { contents: "export { default } from 'mermaid/dist/mermaid.esm.min.mjs'", resolveDir: siteFolder },
+        outdir: join(outDir, folder),
+        entryNames: scriptName(),
+        chunkNames: 'mermaid.[hash]',
+        bundle: true,
+        splitting: true,
+        format: 'esm',
+        minifyWhitespace: true,
+        logLevel: 'error',
+      })
+    },
+  })

@@ -19,7 +19,7 @@ export const lightClient = ({ siteDir }: LoadContext): Plugin => ({
     plugins: isServer
       ? [withoutLanguages(currentBundler.instance, siteDir)]
       : [withoutLanguages(currentBundler.instance, siteDir), withoutHelpers(currentBundler.instance, siteDir)],
-    ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: { engine: engineGroup(config) } } } }),
+    ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: sharedGroups(config) } } }),
   }),
 })
 
@@ -35,16 +35,25 @@ const withoutHelpers = ({ NormalModuleReplacementPlugin }: Bundler, siteDir: str
   })
 
 /**
- * What half of all chunks share, the framework puts into one chunk, and every page waits for it. Most chunks belong to live pictures, so
- * the engine would be among it; it gets a chunk of its own, which comes with the first picture.
+ * What half of all pages share, the framework puts into one chunk that every page waits for. Half of the pages are never as many as have live
+ * pictures, so each picture would bring the engine once more: what many of them use has a chunk of its own, which comes with the first picture,
+ * and what some of them use has others.
  */
-const engineGroup = ({ optimization }: Config) => {
+const sharedGroups = ({ optimization }: Config) => {
   const groups = optimization?.splitChunks ? optimization.splitChunks.cacheGroups : undefined
   const common = groups?.['common']
-  if (typeof common !== 'object' || !('minChunks' in common) || !('priority' in common)) {
+  if (typeof common !== 'object' || !('priority' in common)) {
     throw new Error(
       'The framework no longer groups shared modules as "common". plugins/light-client.ts was written for Docusaurus 3.8.1: see what its base configuration does now.',
     )
   }
-  return { name: 'engine', test: /[\\/]packages[\\/](?:kirari|addons)[\\/]/, minSize: 0, minChunks: common.minChunks, priority: common.priority + 1 }
+  const ours = /[\\/]packages[\\/](?:kirari|addons)[\\/]/
+  return {
+    engine: { name: 'engine', test: ours, minSize: 0, minChunks: manyPictures, priority: common.priority + 1 },
+    shared: { chunks: 'async' as const, minSize: leastShared, minChunks: 2, priority: common.priority - 1 },
+  }
 }
+
+const manyPictures = 16
+/** In bytes of source: below that, a request more costs a visitor more than what is brought twice. */
+const leastShared = 20_000

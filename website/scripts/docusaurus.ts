@@ -3,16 +3,11 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import { forBuilds } from './engine-flags.ts'
 
 export const siteFolder = join(import.meta.dirname, '..')
 
 export const cli = join(dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json')), 'bin/docusaurus.mjs')
-
-/**
- * Room for what lives shortly, in MB: trees of pages. With Node's own 16 a sixth of a build was collecting them. They are collected by one
- * thread: two languages and the bundler keep all cores busy, and threads that wait for each other there took a tenth of the build.
- */
-const memory = ['--max-semi-space-size=96', '--single-threaded-gc']
 
 /** A development server may stand still as long as nobody changes anything. */
 const watched = (args: readonly string[]): readonly string[] => (args[0] === 'build' ? ['--import', import.meta.resolve('./end-standstill.mjs')] : [])
@@ -20,7 +15,7 @@ const watched = (args: readonly string[]): readonly string[] => (args[0] === 'bu
 /** Resolves when the command ends well; rejects with its exit code otherwise. What it prints is shown as it comes. */
 export const docusaurus = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...memory, ...watched(args), cli, ...args], {
+    const child = spawn(process.execPath, [...forBuilds, ...watched(args), cli, ...args], {
       cwd: siteFolder,
       stdio: 'inherit',
       env: {

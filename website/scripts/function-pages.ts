@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawingCode } from './drawing-code.ts'
 import { machineFolder, pathOf } from './function-page/address.ts'
-import { familyPoster, shownFamilies } from './function-page/family.ts'
+import { familyPoster, type ShownFamily, shownFamilies } from './function-page/family.ts'
 import { documentFolder, listFiles, moduleFolder, pageFolders } from './function-page/files.ts'
 import { records } from './function-page/listed.ts'
 import type { Made } from './function-page/worker.ts'
@@ -14,18 +14,30 @@ import { writeIfChanged } from './write.ts'
 const siteFolder = join(import.meta.dirname, '..')
 
 export const generateFunctionPages = async (): Promise<void> => {
-  const made = await onAllCores<Made>(join(import.meta.dirname, 'function-page/worker.ts'), records.length)
-  const families = shownFamilies(records)
   const code = await drawingCode()
-  for (const family of families) await drawStillOf(family.path, code, () => familyPoster(family))
-  const lists = listFiles(records)
-  await Promise.all([...lists].map(([path, text]) => writeIfChanged(join(siteFolder, path), text)))
+  const families = shownFamilies(records)
+  // Other processes make the pages; this one has time for what lists them.
+  const [made, lists] = await Promise.all([
+    onAllCores<Made>(join(import.meta.dirname, 'function-page/worker.ts'), records.length, [code]),
+    writeLists(),
+    drawFamilies(families, code),
+  ])
 
-  const files = new Set([...lists.keys(), ...made.flat()])
+  const files = new Set([...lists, ...made.flat()])
   for (const folder of [...Object.values(pageFolders), documentFolder, machineFolder, moduleFolder]) await removeOthers(folder, (path) => files.has(path))
   // Posters of other pages lie in the folder itself; those of functions in folders of their categories.
   const posters = new Set([...records.map(pathOf), ...families.map(({ path }) => path)].map((path) => `static/posters/${path}.webp`))
   await removeOthers('static/posters', (path) => posters.has(path) || path.split('/').length === 3)
+}
+
+const writeLists = async (): Promise<readonly string[]> => {
+  const lists = listFiles(records)
+  await Promise.all([...lists].map(([path, text]) => writeIfChanged(join(siteFolder, path), text)))
+  return [...lists.keys()]
+}
+
+const drawFamilies = async (families: readonly ShownFamily[], code: string): Promise<void> => {
+  for (const family of families) await drawStillOf(family.path, code, () => familyPoster(family))
 }
 
 /** Removes the files of a folder that are not to be kept, and the folders that this leaves empty. */

@@ -12,8 +12,12 @@ import { generateNodeFunctions } from './node-functions/generate.ts'
 import { generateScenes } from './scenes.ts'
 import { generateSizes } from './sizes.ts'
 
+/** Pages of functions are made by other processes; this one has time for the rest. */
 export const generate = async (): Promise<void> => {
-  await generateFunctionPages()
+  await Promise.all([generateFunctionPages(), generateOthers()])
+}
+
+const generateOthers = async (): Promise<void> => {
   await generateNodeFunctions()
   await generateHomeCode()
   await generateScenes()

@@ -1,29 +1,45 @@
-/** Does many like things in as many processes as there are cores; each is sent the next when it has done one. Must not know: what is done. */
+/** Does many like things in as many processes as there are cores. Must not know: what is done. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { forBuilds } from './engine-flags.ts'
 
-/** Sends the numbers below `count` to processes that run `script`, and gives their answers in the order of the numbers. The first error ends all. */
-export const onAllCores = async <Answer>(script: string, count: number): Promise<readonly Answer[]> => {
+interface Answered<Answer> {
+  readonly index: number
+  readonly answer: Answer
+}
+
+/** Waiting at each process, one of them being done: so that none stands still while this one is at something else. */
+const waiting = 2
+
+/**
+ * Sends the numbers below `count` to processes that run `script` with these arguments, and gives what `answerNumbers` makes of them there, in the
+ * order of the numbers. The first error ends all.
+ */
+export const onAllCores = async <Answer>(script: string, count: number, args: readonly string[] = []): Promise<readonly Answer[]> => {
   const answers: Answer[] = []
   let next = 0
   // They inherit what lets this one read TypeScript.
-  const processes = Array.from({ length: Math.min(availableParallelism(), count) }, () => fork(script))
+  const processes = Array.from({ length: Math.min(availableParallelism(), count) }, () => fork(script, args, { execArgv: [...process.execArgv, ...forBuilds] }))
   const work = (child: ChildProcess): Promise<void> =>
     new Promise((resolve, reject) => {
-      let current = -1
+      const asked = new Set<number>()
       const ask = (): void => {
-        current = next++
-        if (current < count) child.send(current)
-        else resolve()
+        while (asked.size < waiting && next < count) {
+          asked.add(next)
+          child.send(next++)
+        }
+        if (asked.size === 0) resolve()
       }
-      child.on('message', (answer) => {
+      child.on('message', (message) => {
         // What the script answers is for its caller to know.
-        answers[current] = answer as Answer
+        const { index, answer } = message as Answered<Answer>
+        answers[index] = answer
+        asked.delete(index)
         ask()
       })
       child.on('error', reject)
       child.on('exit', (code, signal) =>
-        reject(new Error(`${script} ended with ${code ?? signal} at number ${current}, before its work was done. What it said is above.`)),
+        reject(new Error(`${script} ended with ${code ?? signal} at number ${Math.min(...asked)}, before its work was done. What it said is above.`)),
       )
       ask()
     })
@@ -33,4 +49,15 @@ export const onAllCores = async <Answer>(script: string, count: number): Promise
     for (const child of processes) child.kill()
   }
   return answers
+}
+
+/** What such a script does: it answers the numbers that it is sent, one after another. A rejected promise ends the process, and it says why. */
+export const answerNumbers = <Answer>(answerOf: (index: number) => Promise<Answer>): void => {
+  let last = Promise.resolve()
+  process.on('message', (index: number) => {
+    last = last.then(async () => {
+      const answered: Answered<Answer> = { index, answer: await answerOf(index) }
+      process.send?.(answered)
+    })
+  })
 }

@@ -1,6 +1,6 @@
 /** Reads what a finished page says: its title, its sections, its keywords. Works on the HTML, so that text made by components counts too. */
-import type { Element, ElementContent, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
+import { type ChildNode, type Element, isTag, isText, type ParentNode } from 'domhandler'
+import { parseDocument } from 'htmlparser2'
 
 export type CollectedSection = { readonly anchor: string; readonly heading: string; readonly text: string }
 export type CollectedPage = {
@@ -19,18 +19,18 @@ const factSections = ['edge-cases', 'accuracy', 'cost', 'smoothness', 'related',
 
 /** Gives nothing for a page that asks not to be indexed, or has no title. Of pages of functions, the sections of mere facts are left out. */
 export const collect = (html: string, { isFunction = false } = {}): CollectedPage | undefined => {
-  const tree = fromHtml(readPart(html, isFunction))
+  const tree = parseDocument(readPart(html, isFunction))
   if (/noindex/.test(metaContent(tree, 'robots'))) return undefined
-  const main = find(tree, ({ tagName }) => tagName === 'main')
-  const heading = main && find(main, ({ tagName }) => tagName === 'h1')
+  const main = find(tree, ({ name }) => name === 'main')
+  const heading = main && find(main, ({ name }) => name === 'h1')
   if (!main || !heading) return undefined
 
   const sections: { anchor: string; heading: string; text: string }[] = [{ anchor: '', heading: '', text: '' }]
-  const read = (nodes: readonly (ElementContent | Root['children'][number])[]): void => {
+  const read = (nodes: readonly ChildNode[]): void => {
     for (const node of nodes) {
-      if (node.type === 'text') addText(node.value)
-      if (node.type !== 'element' || isOutside(node) || node === heading) continue
-      const anchor = /^h[23]$/.test(node.tagName) ? textProperty(node, 'id') : ''
+      if (isText(node)) addText(node.data)
+      if (!isTag(node) || isOutside(node) || node === heading) continue
+      const anchor = /^h[23]$/.test(node.name) ? (node.attribs['id'] ?? '') : ''
       // A heading without an address of its own is text of the section it stands in.
       if (anchor) sections.push({ anchor, heading: textOf(node), text: '' })
       else {
@@ -80,39 +80,32 @@ const withoutFacts = (main: string): string =>
 
 /** What stands on a page and is not its text: ways to other places, code, formulas, names of columns and values, and whatever says so itself. */
 const isOutside = (node: Element): boolean =>
-  ['nav', 'button', 'footer', 'svg', 'script', 'style', 'noscript', 'pre', 'figure', 'thead', 'fieldset', 'form'].includes(node.tagName) ||
+  ['nav', 'button', 'footer', 'svg', 'script', 'style', 'noscript', 'pre', 'figure', 'thead', 'fieldset', 'form'].includes(node.name) ||
   ['hash-link', 'math', 'table-of-contents', 'theme-doc-toc-mobile', 'theme-doc-version-badge'].some((name) => hasClass(node, name)) ||
-  node.properties['dataSearch'] === 'none'
+  node.attribs['data-search'] === 'none'
 
-const isBlock = ({ tagName }: Element): boolean => !['a', 'code', 'em', 'strong', 'span', 'b', 'i', 'sub', 'sup', 'kbd', 'abbr'].includes(tagName)
+const isBlock = ({ name }: Element): boolean => !['a', 'code', 'em', 'strong', 'span', 'b', 'i', 'sub', 'sup', 'kbd', 'abbr'].includes(name)
 
 /** The breadcrumbs without the house at their beginning and the page at their end. */
 const categoriesOf = (main: Element): readonly string[] => {
   const list = find(main, (node) => hasClass(node, 'breadcrumbs'))
-  const items = list?.children.filter((node) => node.type === 'element').map((node) => textOf(node)) ?? []
+  const items = list?.children.filter(isTag).map(textOf) ?? []
   return items.slice(0, -1).filter(Boolean)
 }
 
-const metaContent = (tree: Root, name: string): string => {
-  const meta = find(tree, ({ tagName, properties }) => tagName === 'meta' && properties['name'] === name)
-  return meta ? textProperty(meta, 'content') : ''
-}
+const metaContent = (tree: ParentNode, name: string): string =>
+  find(tree, ({ name: tag, attribs }) => tag === 'meta' && attribs['name'] === name)?.attribs['content'] ?? ''
 
 const textOf = (node: Element): string => allText(node).replaceAll('\u200B', '').trim()
 
 const allText = ({ children }: Element): string =>
-  children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' && !hasClass(child, 'hash-link') ? allText(child) : '')).join('')
+  children.map((child) => (isText(child) ? child.data : isTag(child) && !hasClass(child, 'hash-link') ? allText(child) : '')).join('')
 
-const textProperty = ({ properties }: Element, name: string): string => {
-  const value = properties[name]
-  return typeof value === 'string' ? value : ''
-}
+const hasClass = ({ attribs }: Element, name: string): boolean => attribs['class']?.split(/\s+/).includes(name) ?? false
 
-const hasClass = ({ properties }: Element, name: string): boolean => Array.isArray(properties['className']) && properties['className'].includes(name)
-
-const find = ({ children }: Root | Element, test: (node: Element) => boolean): Element | undefined => {
+const find = ({ children }: ParentNode, test: (node: Element) => boolean): Element | undefined => {
   for (const child of children) {
-    if (child.type !== 'element') continue
+    if (!isTag(child)) continue
     const found = test(child) ? child : find(child, test)
     if (found) return found
   }

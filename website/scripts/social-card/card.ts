@@ -7,11 +7,15 @@ import { join } from 'node:path'
 import sharp, { type JpegOptions, type OverlayOptions } from 'sharp'
 import outlines from './outlines.json' with { type: 'json' }
 
-export const cardSize = { width: 1200, height: 630 } as const
+/** As wide as the picture it is made of, for nothing is gained by more of the same; in the shape that services show whole. */
+export const cardSize = ({ width }: Pick<Drawing, 'width'>) => ({ width, height: Math.round(width * 0.525) })
+/** What is drawn over the posters is drawn in these units. */
+const canvas = { width: 1200, height: 630 } as const
 /** Some services leave out what is larger than a few hundred kilobytes. */
 export const mostCardBytes = 150_000
 
 export type Drawing = {
+  readonly width: number
   /** Posters under static, row by row. */
   readonly posters: readonly string[]
   readonly columns: number
@@ -35,9 +39,9 @@ const encoding: JpegOptions = { mozjpeg: false }
 
 /** The card as JPEG, as good as its size allows. */
 export const drawCard = async (drawing: Drawing): Promise<Buffer> => {
-  const { width, height } = cardSize
+  const { width, height } = cardSize(drawing)
   const card = await sharp({ create: { width, height, channels: 3, background: colours[drawing.ground].ground } })
-    .composite([...(await tiles(drawing)), { input: Buffer.from(overlay(drawing)), left: 0, top: 0 }])
+    .composite([...(await tiles(drawing)), await drawnOnce(overlay(drawing))])
     .raw()
     .toBuffer({ resolveWithObject: true })
   for (let quality = 86; ; quality -= 8) {
@@ -55,9 +59,23 @@ export const sourcesOf = async (drawing: Drawing): Promise<readonly (string | Bu
   ...(await Promise.all(drawing.posters.map((poster) => readFile(join(staticFolder, poster))))),
 ]
 
-const tiles = ({ posters, columns, position }: Drawing): Promise<readonly OverlayOptions[]> => {
-  const width = cardSize.width / columns
-  const height = cardSize.height / Math.ceil(posters.length / columns)
+const drawn = new Map<string, Promise<OverlayOptions>>()
+
+/** Cards of one picture differ in nothing but the picture. */
+const drawnOnce = (shapes: string): Promise<OverlayOptions> => {
+  const draw = async (): Promise<OverlayOptions> => {
+    const { data, info } = await sharp(Buffer.from(shapes)).raw().toBuffer({ resolveWithObject: true })
+    return { input: data, raw: info, left: 0, top: 0 }
+  }
+  const known = drawn.get(shapes) ?? draw()
+  drawn.set(shapes, known)
+  return known
+}
+
+const tiles = ({ posters, columns, position, ...drawing }: Drawing): Promise<readonly OverlayOptions[]> => {
+  const size = cardSize(drawing)
+  const width = size.width / columns
+  const height = size.height / Math.ceil(posters.length / columns)
   return Promise.all(
     posters.map(async (poster, at) => {
       const tile = sharp(join(staticFolder, poster)).resize(Math.ceil(width), Math.ceil(height), { fit: 'cover', position })
@@ -68,17 +86,18 @@ const tiles = ({ posters, columns, position }: Drawing): Promise<readonly Overla
 }
 
 /** A veil under the words, the mark with the name, and the words: shapes alone, no text. */
-const overlay = ({ ground, lines }: Drawing): string => {
-  const { width, height } = cardSize
+const overlay = ({ ground, lines, ...drawing }: Drawing): string => {
+  const { width, height } = canvas
+  const size = cardSize(drawing)
   const colour = colours[ground]
   const isBare = lines.length === 0
   const veil = isBare
     ? '<linearGradient id="veil" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-opacity=".9"/><stop offset=".3" stop-opacity="0"/></linearGradient>'
     : '<linearGradient id="veil"><stop offset="0" stop-opacity=".9"/><stop offset=".32" stop-opacity=".62"/><stop offset=".74" stop-opacity="0"/></linearGradient>'
-  const size = lines.length > 1 ? 68 : 104
-  const words = lines.map((line, at) => wordsAt(line, edge, height - edge - (lines.length - 1 - at) * size * 1.3, size, colour.words))
+  const letters = lines.length > 1 ? 68 : 104
+  const words = lines.map((line, at) => wordsAt(line, edge, height - edge - (lines.length - 1 - at) * letters * 1.3, letters, colour.words))
   const top = isBare ? height - 96 : edge - 8
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${veil.replaceAll('<stop', `<stop stop-color="${colour.ground}"`)}</defs>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}"><defs>${veil.replaceAll('<stop', `<stop stop-color="${colour.ground}"`)}</defs>
 <rect width="${width}" height="${height}" fill="url(#veil)"/>
 <g transform="translate(${isBare ? 44 : edge - 4} ${top})scale(1.9)"><path d="M24.5 18.5A10.5 10.5 0 1 1 13.08 8.04" fill="none" stroke="${colour.ring}" stroke-width="2.6" stroke-linecap="round"/><path d="M0-9.5Q.9-.9 7.5 0 .9.9 0 9.5-.9.9-7.5 0-.9-.9 0-9.5Z" transform="translate(22 10)rotate(12)" fill="${colour.glint}"/></g>
 ${wordsAt('Kirari', (isBare ? 44 : edge - 4) + 72, top + 49, 46, colour.words)}
@@ -94,6 +113,6 @@ const wordsAt = (text: string, x: number, y: number, size: number, colour: strin
       `A social card says "${text}", which is not in scripts/social-card/outlines.json. Add its outlines there, set in ${outlines.font}, or write one of: ${Object.keys(outlines.words).join(', ')}.`,
     )
   }
-  const scale = Math.min(size, ((cardSize.width - 2 * x) / word.width) * outlines.unitsPerEm) / outlines.unitsPerEm
+  const scale = Math.min(size, ((canvas.width - 2 * x) / word.width) * outlines.unitsPerEm) / outlines.unitsPerEm
   return `<path transform="translate(${x} ${y})scale(${scale.toFixed(4)})" fill="${colour}" d="${word.path}"/>`
 }

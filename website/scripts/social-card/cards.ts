@@ -1,6 +1,8 @@
 /** Which card each page has: one of its section, or one of the picture that the page is about. */
 import { categories, records, type FunctionRecord, type Text } from '@kirari/addons/catalogue'
+import { posterSize } from '../../src/components/function-page/poster-size.ts'
 import { demos } from '../../src/demos/list.ts'
+import { posterSize as demoSize } from '../../src/demos/shell/poster-size.ts'
 import { previews } from '../../src/previews/kinds.ts'
 import { pageAddress, posterAddress } from '../function-page/address.ts'
 import type { Language } from '../function-page/language.ts'
@@ -17,8 +19,8 @@ export type Card = {
 /** The card of a page; `path` is the page's, without its language and without a slash at the end. */
 export const cardOf = (path: string, language: Language): Card => ownCards.get(path)?.[language] ?? sectionCard(path, language)
 
-const bare = (name: string, alt: Text, poster: string): Readonly<Record<Language, Card>> => {
-  const drawing: Drawing = { posters: [poster], columns: 1, position: 'centre', ground: 'ink', lines: [] }
+const bare = (name: string, alt: Text, poster: string, width: number): Readonly<Record<Language, Card>> => {
+  const drawing: Drawing = { width, posters: [poster], columns: 1, position: 'centre', ground: 'ink', lines: [] }
   return { en: { name, alt: alt.en, drawing }, ja: { name, alt: alt.ja, drawing } }
 }
 
@@ -27,13 +29,14 @@ const functionAlt = (record: FunctionRecord): Text => previews[record.preview].d
 /** What a category is shown by. */
 const firstFunctions = categories.flatMap(({ id }) => records.filter(({ category }) => category === id).slice(0, 1))
 
-const functionCard = (address: string, record: FunctionRecord) => [address, bare(address.slice(1), functionAlt(record), posterAddress(record))] as const
+const functionCard = (address: string, record: FunctionRecord) =>
+  [address, bare(address.slice(1), functionAlt(record), posterAddress(record), posterSize.width)] as const
 
 /** Pages about one picture. */
 const ownCards: ReadonlyMap<string, Readonly<Record<Language, Card>>> = new Map([
   ...firstFunctions.map((record) => functionCard(`/addons/${record.category}`, record)),
   ...records.map((record) => functionCard(pageAddress(record), record)),
-  ...demos.map(({ name, path, label }) => [path, bare(`demos/${name}`, label, `/demos/${name}.webp`)] as const),
+  ...demos.map(({ name, path, label }) => [path, bare(`demos/${name}`, label, `/demos/${name}.webp`, demoSize.width)] as const),
 ])
 
 type Section = {
@@ -120,5 +123,5 @@ const home: Section = {
 
 const sectionCard = (path: string, language: Language): Card => {
   const { name, alt, lines, posters, columns, position, ground } = sections.find(({ isOf }) => isOf(path)) ?? home
-  return { name: `${name}-${language}`, alt: alt[language], drawing: { posters, columns, position, ground, lines: lines[language] } }
+  return { name: `${name}-${language}`, alt: alt[language], drawing: { width: 1200, posters, columns, position, ground, lines: lines[language] } }
 }

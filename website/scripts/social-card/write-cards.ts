@@ -22,13 +22,14 @@ const pageOf = (file: string): { readonly path: string; readonly language: Langu
 }
 
 /** The head of a page with the tags of its card; `address` is that of the folder of cards. */
-const withCard = (html: string, { name, alt }: Card, address: string): string => {
+const withCard = (html: string, { name, alt, drawing }: Card, address: string): string => {
+  const { width, height } = cardSize(drawing)
   const image = escapeAttribute(`${address}${name}.jpg`)
   const text = escapeAttribute(alt)
   const tags = [
     `<meta property="og:image" content="${image}">`,
-    `<meta property="og:image:width" content="${cardSize.width}">`,
-    `<meta property="og:image:height" content="${cardSize.height}">`,
+    `<meta property="og:image:width" content="${width}">`,
+    `<meta property="og:image:height" content="${height}">`,
     `<meta property="og:image:alt" content="${text}">`,
     `<meta name="twitter:image" content="${image}">`,
     `<meta name="twitter:image:alt" content="${text}">`,

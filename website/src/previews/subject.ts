@@ -2,13 +2,12 @@
 import { boundsIn, hullOf, measuredSizes, resultRange, type FunctionRecord } from '@kirari/addons/catalogue'
 import { signaturesOf } from 'kirari/node'
 import { previews } from './kinds.ts'
-import type { Subject } from './preview.ts'
+import type { Statistics, Subject } from './preview.ts'
 import { measureNoise } from './statistics-of.ts'
 
 const known = new WeakMap<FunctionRecord, Subject>()
 
 export const subjectOf = (record: FunctionRecord): Subject => {
-  // Noise takes a while to be sampled, and its poster, its page and its module ask for it.
   const subject = known.get(record) ?? makeSubject(record)
   known.set(record, subject)
   return subject
@@ -20,7 +19,7 @@ const makeSubject = (record: FunctionRecord): Subject => {
   const signature = signatures.find(({ name }) => name === shown)
   // Parameters of other signatures have no place in the picture of one.
   const pictured = previews[preview].everySignature ? signatures : signature ? [signature] : []
-  return {
+  const subject: Subject = {
     call,
     parameters: parameters.flatMap(({ name, role, unit, range, default: value, step }) => {
       const type = pictured.flatMap((one) => one.parameters).find((parameter) => parameter.name === name)?.type.name
@@ -40,6 +39,18 @@ const makeSubject = (record: FunctionRecord): Subject => {
     results: hullOf(resultRange(record)),
     ...(!record.made && { shown }),
     least: measuredSizes(record).least,
-    ...(signature && (preview === 'noise' || preview === 'grain') && { statistics: measureNoise(record, signature) }),
+  }
+  return signature && (preview === 'noise' || preview === 'grain') ? withStatistics(subject, () => measureNoise(record, signature)) : subject
+}
+
+/** Noise takes a while to be sampled, and only those who draw it or have it drawn ask what was found. */
+const withStatistics = (subject: Subject, measure: () => Statistics): Subject => {
+  let statistics: Statistics | undefined
+  return {
+    ...subject,
+    get statistics() {
+      statistics ??= measure()
+      return statistics
+    },
   }
 }
