@@ -1,6 +1,6 @@
 /**
- * What can only be done when all pages of all languages are there: their style sheets made lean, their common content policy, and what hosts
- * read beside the pages.
+ * What can only be done when all pages of all languages are there: their style sheets made lean, their common content policy, the names of their
+ * cards, and what hosts read beside the pages.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -12,6 +12,7 @@ import { contentPolicy, inlineScripts, policyOf, withFirst, withPolicy, withScri
 import { headersFile } from './headers-file.ts'
 import { leanStyles, wordsIn } from './lean-styles.ts'
 import { notFoundScript } from './not-found.ts'
+import { withCard } from './social-card/write-cards.ts'
 
 type TextFile = { readonly file: string; readonly text: string }
 
@@ -44,7 +45,7 @@ export const afterBuild = async (folder: string, site: Site = readSite(process.e
       sheets.map(({ text }) => text),
     ),
   )
-  const finished = pages.map(({ file }, i) => ({ file, text: withPolicy(renameStyles(html[i] ?? '', names), policy) }))
+  const finished = pages.map(({ file }, i) => ({ file, text: withCard(withPolicy(renameStyles(html[i] ?? '', names), policy), pathOf(file), site) }))
   await Promise.all(finished.map(({ file, text }) => writeFile(file, text)))
 
   const policies = new Map([...finished, ...frames].map(({ file, text }) => [file, policyOf(text)]))

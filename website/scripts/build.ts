@@ -2,14 +2,13 @@
 import { cp, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSite } from '../site.config.ts'
 import { afterBuild } from './after-build.ts'
 import { boundCache } from './bundler-cache.ts'
 import { docusaurus, siteFolder } from './docusaurus.ts'
 import { generate } from './generate.ts'
 import { saySettings } from './settings.ts'
 import { boundDrawn } from './still.ts'
-import { writeCards } from './social-card/write-cards.ts'
+import { drawCards } from './social-card/write-cards.ts'
 
 const { values } = parseArgs({ options: { 'out-dir': { type: 'string' } }, strict: true })
 const folder = values['out-dir'] ? resolve(values['out-dir']) : join(siteFolder, 'build')
@@ -47,8 +46,10 @@ const move = async (from: string, to: string): Promise<void> => {
 }
 
 await generate()
-await buildLanguages()
-await writeCards(folder, readSite(process.env))
+// In threads of their own, which have time while a language waits for its bundler.
+const cards = join(siteFolder, '.docusaurus/cards')
+await Promise.all([buildLanguages(), drawCards(cards)])
+await move(cards, join(folder, 'cards'))
 // Last, since it lists what there is.
 await afterBuild(folder)
 await boundCache()

@@ -5,7 +5,7 @@ import { demos } from '../../src/demos/list.ts'
 import { posterSize as demoSize } from '../../src/demos/shell/poster-size.ts'
 import { previews } from '../../src/previews/kinds.ts'
 import { pageAddress, posterAddress } from '../function-page/address.ts'
-import type { Language } from '../function-page/language.ts'
+import { type Language, languages } from '../function-page/language.ts'
 import type { Drawing } from './card.ts'
 
 export type Card = {
@@ -121,7 +121,19 @@ const home: Section = {
   },
 }
 
-const sectionCard = (path: string, language: Language): Card => {
-  const { name, alt, lines, posters, columns, position, ground } = sections.find(({ isOf }) => isOf(path)) ?? home
-  return { name: `${name}-${language}`, alt: alt[language], drawing: { width: 1200, posters, columns, position, ground, lines: lines[language] } }
+const sectionCard = (path: string, language: Language): Card => cardOfSection(sections.find(({ isOf }) => isOf(path)) ?? home, language)
+
+const cardOfSection = ({ name, alt, lines, posters, columns, position, ground }: Section, language: Language): Card => ({
+  name: `${name}-${language}`,
+  alt: alt[language],
+  drawing: { width: 1200, posters, columns, position, ground, lines: lines[language] },
+})
+
+/** All that pages have, whichever there are: each once. */
+export const allCards = (): readonly Card[] => {
+  const cards = languages.flatMap((language) => [
+    ...[...ownCards.values()].map((card) => card[language]),
+    ...[...sections, home].map((section) => cardOfSection(section, language)),
+  ])
+  return [...new Map(cards.map((card) => [card.name, card])).values()]
 }

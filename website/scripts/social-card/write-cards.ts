@@ -1,16 +1,15 @@
 /**
- * Gives each finished page its card: the file, and the tags that name it. Written into the HTML alone: who asks for them runs no script,
- * and those who read the page need not load them. What was drawn before from the same sources is taken from .cache/cards.
+ * The cards of all pages, and the tags that name them. Those are written into the finished HTML alone: who asks for them runs no script, and
+ * who reads the page need not load them. What was drawn before from the same sources is taken from .cache/cards.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Site } from '../../site.config.ts'
-import { frameDocument } from '../../src/live/message.ts'
 import type { Language } from '../function-page/language.ts'
 import { cardSize, drawCard, sourcesOf } from './card.ts'
-import { cardOf, type Card } from './cards.ts'
+import { allCards, cardOf, type Card } from './cards.ts'
 
 const cache = join(import.meta.dirname, '../../../.cache/cards')
 
@@ -21,8 +20,8 @@ const pageOf = (file: string): { readonly path: string; readonly language: Langu
   return { path, language: prefix ? 'ja' : 'en' }
 }
 
-/** The head of a page with the tags of its card; `address` is that of the folder of cards. */
-const withCard = (html: string, { name, alt, drawing }: Card, address: string): string => {
+/** `address` is that of the folder of cards. */
+const withTags = (html: string, { name, alt, drawing }: Card, address: string): string => {
   const { width, height } = cardSize(drawing)
   const image = escapeAttribute(`${address}${name}.jpg`)
   const text = escapeAttribute(alt)
@@ -41,25 +40,18 @@ const withCard = (html: string, { name, alt, drawing }: Card, address: string): 
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Writes the cards of all pages of a finished site, and their tags. */
-export const writeCards = async (site: string, { url, basePath }: Pick<Site, 'url' | 'basePath'>): Promise<void> => {
-  const files = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.html') && basename(file) !== frameDocument)
-  const cards = new Map<string, Card>()
-  for (const file of files) {
-    const { path, language } = pageOf(file)
-    const card = cardOf(path, language)
-    cards.set(card.name, card)
-    const html = await readFile(join(site, file), 'utf8')
-    await writeFile(join(site, file), withCard(html, card, `${url}${basePath}cards/`))
-  }
-  await drawInto(join(site, 'cards'), [...cards.values()])
+/** The finished HTML of a page with the tags of its card; `file` is its own below the site's folder. */
+export const withCard = (html: string, file: string, { url, basePath }: Pick<Site, 'url' | 'basePath'>): string => {
+  const { path, language } = pageOf(file)
+  return withTags(html, cardOf(path, language), `${url}${basePath}cards/`)
 }
 
-/** As many at a time as the machine has cores. */
-const drawInto = async (folder: string, cards: readonly Card[]): Promise<void> => {
+/** Draws all cards into a folder of their own. The posters that they are made of must be there. */
+export const drawCards = async (folder: string): Promise<void> => {
+  await rm(folder, { recursive: true, force: true })
   await mkdir(cache, { recursive: true })
   const used = new Set<string>()
-  const left = cards.values()
+  const left = allCards().values()
   const draw = async (): Promise<void> => {
     for (const { name, drawing } of left) {
       const hash = createHash('sha256')
@@ -74,6 +66,7 @@ const drawInto = async (folder: string, cards: readonly Card[]): Promise<void> =
       await writeFile(target, jpeg)
     }
   }
+  // As many at a time as the machine has cores.
   await Promise.all(Array.from({ length: availableParallelism() }, draw))
   for (const file of await readdir(cache)) if (!used.has(file)) await rm(join(cache, file))
 }
