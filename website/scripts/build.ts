@@ -3,6 +3,7 @@ import { cp, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { afterBuild } from './after-build.ts'
+import { bundled } from './bundled.ts'
 import { boundCache } from './bundler-cache.ts'
 import { docusaurus, siteFolder } from './docusaurus.ts'
 import { generate } from './generate.ts'
@@ -19,13 +20,19 @@ const folder = values['out-dir'] ? resolve(values['out-dir']) : join(siteFolder,
  */
 const buildLanguages = async (): Promise<void> => {
   const beside = join(siteFolder, '.docusaurus/build-ja')
+  const config = await bundled(join(siteFolder, 'docusaurus.config.ts'))
   const build = (language: string, place: string, env: Readonly<Record<string, string>> = {}): Promise<void> =>
-    docusaurus(['build', '--config', 'scripts/native-config.ts', '--locale', language, '--out-dir', place], { SITE_STRICT_LINKS: '1', ...env })
+    docusaurus(['build', '--config', 'scripts/native-config.ts', '--locale', language, '--out-dir', place], {
+      SITE_STRICT_LINKS: '1',
+      SITE_BUNDLED_CONFIG: config,
+      ...env,
+    })
   // Both are heard to their end, so that neither goes on behind an error of the other.
   const ends = await Promise.allSettled([
     build('en', folder),
     build('ja', beside, { SITE_LANGUAGE_FOLDER: 'ja/', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/ja' }),
   ])
+  await rm(config)
   // What a promise is rejected with is an Error of scripts/docusaurus.ts.
   for (const end of ends) if (end.status === 'rejected') throw end.reason as Error
   await move(beside, join(folder, 'ja'))

@@ -1,6 +1,7 @@
 /** Writes the pages of the functions, their previews and their posters, and takes away those of functions that are gone. */
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bundled } from './bundled.ts'
 import { drawingCode } from './drawing-code.ts'
 import { machineFolder, pathOf } from './function-page/address.ts'
 import { familyPoster, type ShownFamily, shownFamilies } from './function-page/family.ts'
@@ -13,21 +14,25 @@ import { writeIfChanged } from './write.ts'
 
 const siteFolder = join(import.meta.dirname, '..')
 
-export const generateFunctionPages = async (): Promise<void> => {
-  const code = await drawingCode()
+/** Other processes make the pages; this one has time for what lists them, and for `others`. */
+export const generateFunctionPages = async (others: () => Promise<void> = async () => {}): Promise<void> => {
+  const [code, worker] = await Promise.all([drawingCode(), bundled(join(import.meta.dirname, 'function-page/worker.ts'))])
   const families = shownFamilies(records)
-  // Other processes make the pages; this one has time for what lists them.
-  const [made, lists] = await Promise.all([
-    onAllCores<Made>(join(import.meta.dirname, 'function-page/worker.ts'), records.length, [code]),
-    writeLists(),
-    drawFamilies(families, code),
-  ])
+  const [made, lists] = await Promise.all([makePages(worker, code), writeLists(), drawFamilies(families, code), others()])
 
   const files = new Set([...lists, ...made.flat()])
   for (const folder of [...Object.values(pageFolders), documentFolder, machineFolder, moduleFolder]) await removeOthers(folder, (path) => files.has(path))
   // Posters of other pages lie in the folder itself; those of functions in folders of their categories.
   const posters = new Set([...records.map(pathOf), ...families.map(({ path }) => path)].map((path) => `static/posters/${path}.webp`))
   await removeOthers('static/posters', (path) => posters.has(path) || path.split('/').length === 3)
+}
+
+const makePages = async (worker: string, code: string): Promise<readonly Made[]> => {
+  try {
+    return await onAllCores<Made>(worker, records.length, [code])
+  } finally {
+    await rm(worker)
+  }
 }
 
 const writeLists = async (): Promise<readonly string[]> => {

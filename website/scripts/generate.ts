@@ -12,10 +12,7 @@ import { generateNodeFunctions } from './node-functions/generate.ts'
 import { generateScenes } from './scenes.ts'
 import { generateSizes } from './sizes.ts'
 
-/** Pages of functions are made by other processes; this one has time for the rest. */
-export const generate = async (): Promise<void> => {
-  await Promise.all([generateFunctionPages(), generateOthers()])
-}
+export const generate = (): Promise<void> => generateFunctionPages(generateOthers)
 
 const generateOthers = async (): Promise<void> => {
   await generateNodeFunctions()

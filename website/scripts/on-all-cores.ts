@@ -8,18 +8,19 @@ interface Answered<Answer> {
   readonly answer: Answer
 }
 
-/** Waiting at each process, one of them being done: so that none stands still while this one is at something else. */
-const waiting = 2
+/** Waiting at each process, one of them being done, so that none stands still while this one is at something else. */
+const waiting = 4
 
 /**
- * Sends the numbers below `count` to processes that run `script` with these arguments, and gives what `answerNumbers` makes of them there, in the
- * order of the numbers. The first error ends all.
+ * Sends the numbers below `count` to processes that run `script`, which bundled.ts has made, with these arguments, and gives what they answer
+ * (answerNumbers), in the order of the numbers. The first error ends all.
  */
 export const onAllCores = async <Answer>(script: string, count: number, args: readonly string[] = []): Promise<readonly Answer[]> => {
   const answers: Answer[] = []
   let next = 0
-  // They inherit what lets this one read TypeScript.
-  const processes = Array.from({ length: Math.min(availableParallelism(), count) }, () => fork(script, args, { execArgv: [...process.execArgv, ...forBuilds] }))
+  const processes = Array.from({ length: Math.min(availableParallelism(), count) }, () =>
+    fork(script, args, { execArgv: ['--enable-source-maps', ...forBuilds] }),
+  )
   const work = (child: ChildProcess): Promise<void> =>
     new Promise((resolve, reject) => {
       const asked = new Set<number>()

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type JpegOptions, type OverlayOptions } from 'sharp'
+import sharp, { type JpegOptions, type OverlayOptions, type Sharp } from 'sharp'
 import outlines from './outlines.json' with { type: 'json' }
 
 /** As wide as the picture it is made of, for nothing is gained by more of the same; in the shape that services show whole. */
@@ -39,13 +39,10 @@ const encoding: JpegOptions = { mozjpeg: false }
 
 /** The card as JPEG, as good as its size allows. */
 export const drawCard = async (drawing: Drawing): Promise<Buffer> => {
-  const { width, height } = cardSize(drawing)
-  const card = await sharp({ create: { width, height, channels: 3, background: colours[drawing.ground].ground } })
-    .composite([...(await tiles(drawing)), await drawnOnce(overlay(drawing))])
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const card = await picture(drawing)
   for (let quality = 86; ; quality -= 8) {
-    const jpeg = await sharp(card.data, { raw: card.info })
+    const jpeg = await card
+      .clone()
       .jpeg({ ...encoding, quality })
       .toBuffer()
     if (jpeg.length <= mostCardBytes || quality < 40) return jpeg
@@ -59,17 +56,32 @@ export const sourcesOf = async (drawing: Drawing): Promise<readonly (string | Bu
   ...(await Promise.all(drawing.posters.map((poster) => readFile(join(staticFolder, poster))))),
 ]
 
+const picture = async (drawing: Drawing): Promise<Sharp> => {
+  const { posters, position, ground } = drawing
+  const { width, height } = cardSize(drawing)
+  const above = await drawnOnce(overlay(drawing))
+  const [first = '', ...others] = posters
+  return others.length === 0
+    ? sharp(join(staticFolder, first)).resize(width, height, { fit: 'cover', position }).composite([above])
+    : sharp({ create: { width, height, channels: 3, background: colours[ground].ground } }).composite([...(await tiles(drawing)), above])
+}
+
 const drawn = new Map<string, Promise<OverlayOptions>>()
 
 /** Cards of one picture differ in nothing but the picture. */
 const drawnOnce = (shapes: string): Promise<OverlayOptions> => {
-  const draw = async (): Promise<OverlayOptions> => {
-    const { data, info } = await sharp(Buffer.from(shapes)).raw().toBuffer({ resolveWithObject: true })
-    return { input: data, raw: info, left: 0, top: 0 }
-  }
-  const known = drawn.get(shapes) ?? draw()
+  const known = drawn.get(shapes) ?? drawShapes(shapes)
   drawn.set(shapes, known)
   return known
+}
+
+/** Without the rows above it that are empty: laying them over the picture takes as long as others. */
+const drawShapes = async (shapes: string): Promise<OverlayOptions> => {
+  const { data, info } = await sharp(Buffer.from(shapes)).raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const first = data.findIndex((value, at) => at % channels === channels - 1 && value > 0)
+  const top = Math.floor(first / channels / width)
+  return { input: data.subarray(top * width * channels), raw: { width, height: height - top, channels }, left: 0, top }
 }
 
 const tiles = ({ posters, columns, position, ...drawing }: Drawing): Promise<readonly OverlayOptions[]> => {

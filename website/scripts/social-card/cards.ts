@@ -1,11 +1,12 @@
 /** Which card each page has: one of its section, or one of the picture that the page is about. */
-import { categories, records, type FunctionRecord, type Text } from '@kirari/addons/catalogue'
+import { categories, type FunctionRecord, type Text } from '@kirari/addons/catalogue'
 import { posterSize } from '../../src/components/function-page/poster-size.ts'
 import { demos } from '../../src/demos/list.ts'
 import { posterSize as demoSize } from '../../src/demos/shell/poster-size.ts'
 import { previews } from '../../src/previews/kinds.ts'
 import { pageAddress, posterAddress } from '../function-page/address.ts'
 import { type Language, languages } from '../function-page/language.ts'
+import { records } from '../function-page/listed.ts'
 import type { Drawing } from './card.ts'
 
 export type Card = {
