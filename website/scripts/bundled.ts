@@ -13,12 +13,12 @@ import { siteFolder } from '../site.config.ts'
 const ownAddresses: Plugin = {
   name: 'own-addresses',
   setup: (bundling) => {
-    bundling.onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
-      loader: 'ts',
-      contents: (await readFile(path, 'utf8'))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path))),
-    }))
+    bundling.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const known: Readonly<Record<string, string>> = { url: pathToFileURL(path).href, dirname: dirname(path) }
+      const text = await readFile(path, 'utf8')
+      // Not where such a name is a text.
+      return { loader: 'ts', contents: text.replaceAll(/(?<!['"`])\bimport\.meta\.(url|dirname)\b/g, (_, name: string) => JSON.stringify(known[name])) }
+    })
   },
 }
 
