@@ -1,6 +1,8 @@
 /** Writes the pages of the functions, their previews and their posters, and takes away those of functions that are gone. */
+import { readdirSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hashOf, writtenFiles } from '../../internal/scripts/inputs.mjs'
 import { bundled } from './bundled.ts'
 import { drawingCode } from './drawing-code.ts'
 import { machineFolder, pathOf } from './function-page/address.ts'
@@ -9,6 +11,7 @@ import { documentFolder, listFiles, moduleFolder, pageFolders } from './function
 import { records } from './function-page/listed.ts'
 import type { Made } from './function-page/worker.ts'
 import { onAllCores } from './on-all-cores.ts'
+import { isMadeBefore, rememberMade } from './made-before.ts'
 import { drawStillOf } from './still.ts'
 import { writeIfChanged } from './write.ts'
 
@@ -16,6 +19,8 @@ const siteFolder = join(import.meta.dirname, '..')
 
 /** Other processes make the pages; this one has time for what lists them, and for `others`. */
 export const generateFunctionPages = async (others: () => Promise<void> = async () => {}): Promise<void> => {
+  const inputs = inputHash()
+  if (await isMadeBefore('function-pages', inputs)) return others()
   const [code, worker] = await Promise.all([drawingCode(), bundled(join(import.meta.dirname, 'function-page/worker.ts'))])
   const families = shownFamilies(records)
   const [made, lists] = await Promise.all([makePages(worker, code), writeLists(), drawFamilies(families, code), others()])
@@ -25,6 +30,18 @@ export const generateFunctionPages = async (others: () => Promise<void> = async 
   // Posters of other pages lie in the folder itself; those of functions in folders of their categories.
   const posters = new Set([...records.map(pathOf), ...families.map(({ path }) => path)].map((path) => `static/posters/${path}.webp`))
   await removeOthers('static/posters', (path) => posters.has(path) || path.split('/').length === 3)
+  await rememberMade('function-pages', inputs, [...files, ...posters])
+}
+
+/** All that the pages are made from, and some that they are not: telling these apart would take longer than making the pages now and then. */
+const inputHash = (): string => {
+  const written = writtenFiles(['website/scripts', 'website/plugins', 'website/src', 'packages/addons/src', 'package-lock.json'])
+  const compiled = ['kirari', 'addons'].flatMap((name) => {
+    const dist = `packages/${name}/dist`
+    const files = readdirSync(join(siteFolder, '..', dist), { recursive: true, encoding: 'utf8' })
+    return files.filter((file) => /\.js(?:on)?$/.test(file)).map((file) => `${dist}/${file.replaceAll('\\', '/')}`)
+  })
+  return hashOf([...written.filter((file) => !/\.test\.tsx?$/.test(file)), ...compiled.toSorted()], [process.version])
 }
 
 const makePages = async (worker: string, code: string): Promise<readonly Made[]> => {
