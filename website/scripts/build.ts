@@ -17,9 +17,11 @@ const folder = values['out-dir'] ? resolve(values['out-dir']) : join(siteFolder,
 /**
  * The languages at the same time, each in a process of its own: half of a build keeps one core busy only. Alone, a language is built as if it
  * had no folder, so it is told its folder here, and comes to its place when both are there: the default one empties the place first.
+ * The cards are drawn beside both, and come to theirs then too.
  */
 const buildLanguages = async (): Promise<void> => {
   const beside = join(siteFolder, '.docusaurus/build-ja')
+  const cards = join(siteFolder, '.docusaurus/cards')
   const config = await bundled(join(siteFolder, 'docusaurus.config.ts'))
   const build = (language: string, place: string, env: Readonly<Record<string, string>> = {}): Promise<void> =>
     docusaurus(['build', '--config', 'scripts/native-config.ts', '--locale', language, '--out-dir', place], {
@@ -27,15 +29,18 @@ const buildLanguages = async (): Promise<void> => {
       SITE_BUNDLED_CONFIG: config,
       ...env,
     })
-  // Both are heard to their end, so that neither goes on behind an error of the other.
+  // All are heard to their end, so that none goes on behind an error of another.
   const ends = await Promise.allSettled([
     build('en', folder),
     build('ja', beside, { SITE_LANGUAGE_FOLDER: 'ja/', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/ja' }),
+    // In threads of their own, which have time while a language waits for its bundler.
+    drawCards(cards),
   ])
   await rm(config)
-  // What a promise is rejected with is an Error of scripts/docusaurus.ts.
+  // What a promise is rejected with is an Error.
   for (const end of ends) if (end.status === 'rejected') throw end.reason as Error
   await move(beside, join(folder, 'ja'))
+  await move(cards, join(folder, 'cards'))
 }
 
 /** Where the site is to lie on another disk, its files have to be copied. */
@@ -53,10 +58,7 @@ const move = async (from: string, to: string): Promise<void> => {
 }
 
 await generate()
-// In threads of their own, which have time while a language waits for its bundler.
-const cards = join(siteFolder, '.docusaurus/cards')
-await Promise.all([buildLanguages(), drawCards(cards)])
-await move(cards, join(folder, 'cards'))
+await buildLanguages()
 // Last, since it lists what there is.
 await afterBuild(folder)
 await boundCache()
