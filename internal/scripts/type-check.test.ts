@@ -13,7 +13,10 @@ const filesOf = (project: string): ReadonlySet<string> => {
   return new Set(output.split('\n').map((file) => relative(root, file).split(sep).join('/')))
 }
 
-describe('the type check', () => {
+/** The compiler is asked for its files, which a busy machine takes a while for. */
+const patience = 60_000
+
+describe('the type check', { timeout: patience }, () => {
   // A type test that no project reads passes whatever it says.
   it('reads every test, those of types included', () => {
     const checked = filesOf('tsconfig.test.json')
