@@ -50,10 +50,12 @@ const sharedGroups = ({ optimization }: Config) => {
   const ours = /[\\/]packages[\\/](?:kirari|addons)[\\/]/
   return {
     engine: { name: 'engine', test: ours, minSize: 0, minChunks: manyPictures, priority: common.priority + 1 },
-    shared: { chunks: 'async' as const, minSize: leastShared, minChunks: 2, priority: common.priority - 1 },
+    shared: { chunks: 'async' as const, test: notOfSearch, minSize: leastShared, minChunks: 2, priority: common.priority - 1 },
   }
 }
 
 const manyPictures = 16
+/** The search is small, and packs better whole: its box is opened on every page, its own page hardly ever. */
+const notOfSearch = /^(?!.*[\\/]src[\\/](?:components[\\/])?search[\\/])/
 /** In bytes of source: below that, a request more costs a visitor more than what is brought twice. */
 const leastShared = 20_000
