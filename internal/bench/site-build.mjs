@@ -29,7 +29,18 @@ const linkModules = (from, to) => {
 
 /** @param {string} folder */
 const copySite = (folder) => {
-  const places = ['packages', 'website', 'internal', 'examples', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'CHANGELOG.md']
+  const places = [
+    '.gitignore',
+    'packages',
+    'website',
+    'internal',
+    'examples',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'tsconfig.base.json',
+    'CHANGELOG.md',
+  ]
   for (const file of writtenFiles(places)) cpSync(join(root, file), join(folder, file))
   for (const name of packages) cpSync(join(root, 'packages', name, 'dist'), join(folder, 'packages', name, 'dist'), { recursive: true })
   // Packages of others are linked; ours are the copy's own, since they are changed below.
