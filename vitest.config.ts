@@ -15,6 +15,17 @@ const patience = 30_000
 
 const built = ['**/node_modules/**', '**/dist/**']
 
+/** What tests ask for with `inject`: they run where there is no environment, too. */
+const provide = {
+  // `npm run test:full`: every combination, every case.
+  isExhaustive: process.env['KIRARI_TEST_FULL'] !== undefined,
+  // How many random programs are tried, and from which seed. 0: as many, and from where, as the test says.
+  randomPrograms: Number(process.env['KIRARI_RANDOM_PROGRAMS'] ?? 0),
+  randomSeed: Number(process.env['KIRARI_RANDOM_SEED'] ?? 0),
+  // `npm run measure` writes what is found instead of comparing it with what was found before.
+  isMeasuring: process.env['KIRARI_MEASURE'] !== undefined,
+}
+
 export default defineConfig(async () => {
   // `npm test` has found or installed a browser before; without one Playwright says what it misses.
   const executablePath = await installedChromium()
@@ -30,6 +41,7 @@ export default defineConfig(async () => {
           test: {
             name: 'unit',
             environment: 'node',
+            provide,
             include: testFiles.unit.include,
             exclude: [...built, ...testFiles.unit.exclude],
           },
@@ -45,13 +57,7 @@ export default defineConfig(async () => {
             retry: 1,
             testTimeout: 60_000,
             expect: { poll: { timeout: patience } },
-            // How many random programs are tried, and from which seed; the tests themselves run where there is no environment.
-            provide: {
-              randomPrograms: Number(process.env['KIRARI_RANDOM_PROGRAMS'] ?? 0),
-              randomSeed: Number(process.env['KIRARI_RANDOM_SEED'] ?? 0),
-              // `npm run measure` writes what is found instead of comparing it with what was found before.
-              isMeasuring: process.env['KIRARI_MEASURE'] !== undefined,
-            },
+            provide,
             browser: {
               enabled: true,
               headless: true,
@@ -65,6 +71,7 @@ export default defineConfig(async () => {
           test: {
             name: 'site',
             environment: 'node',
+            provide,
             include: testFiles.site.include,
             retry: 1,
             // More than a page that comes late and what is awaited on it (site.ts).

@@ -1,0 +1,13 @@
+/**
+ * Whether this run is the exhaustive one (`npm run test:full`): a test that usually looks at a part of what it could look at looks at all of it
+ * then. Read in Node and in a browser. What is left out otherwise, and why, is said in CONTRIBUTING.md.
+ */
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    isExhaustive: boolean
+  }
+}
+
+export const isExhaustive = inject('isExhaustive')
