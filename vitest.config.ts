@@ -3,10 +3,11 @@
  *
  * Packages are read as they are published: by name, from dist. So `tsc -b` comes first; `npm test` and `npm run dev` see to that.
  */
-import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, installedChromium } from './internal/testing/browser.mjs'
+import { DearestFirst } from './internal/testing/dearest-first.ts'
+import { NameReporter } from './internal/testing/name-reporter.ts'
 import { ownSource } from './internal/testing/own-source.mjs'
 import { testFiles } from './internal/testing/test-files.mjs'
 
@@ -26,6 +27,9 @@ const provide = {
   isMeasuring: process.env['KIRARI_MEASURE'] !== undefined,
 }
 
+/** Where `npm test` wants to read what came of each test. */
+const reportFile = process.env['KIRARI_TEST_REPORT']
+
 export default defineConfig(async () => {
   // `npm test` has found or installed a browser before; without one Playwright says what it misses.
   const executablePath = await installedChromium()
@@ -35,12 +39,19 @@ export default defineConfig(async () => {
       // processors now and then stands still for longer than any patience, so those in Chromium do. What needed it is listed at the end of
       // `npm test`, with what was wrong at the first, so that it is mended.
       retry: 0,
+      reporters: ['default', new NameReporter(), ...(reportFile ? ['json'] : [])],
+      outputFile: reportFile ? { json: reportFile } : {},
+      sequence: { sequencer: DearestFirst },
+      // All projects wait in one queue. Two files run in Node at a time, and beside them one in the browser of the gpu project: what waits for a
+      // browser leaves its processor to the others.
+      maxWorkers: 2,
       projects: [
         {
           plugins: [ownSource()],
           test: {
             name: 'unit',
             environment: 'node',
+            setupFiles: ['internal/testing/name-worker.ts'],
             provide,
             include: testFiles.unit.include,
             exclude: [...built, ...testFiles.unit.exclude],
@@ -48,8 +59,6 @@ export default defineConfig(async () => {
         },
         {
           plugins: [ownSource()],
-          // `npm test` runs shares of it beside one another: each prepares the packages that the browser loads in a folder of its own.
-          cacheDir: join(import.meta.dirname, `node_modules/.vite/share-${process.env['KIRARI_TEST_SHARE'] ?? 'all'}`),
           test: {
             name: 'gpu',
             include: testFiles.gpu.include,
@@ -61,6 +70,8 @@ export default defineConfig(async () => {
             browser: {
               enabled: true,
               headless: true,
+              // One file at a time: all of them share the process that plays the GPU.
+              fileParallelism: false,
               screenshotFailures: false,
               provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumFlags] } }),
               instances: [{ browser: 'chromium' as const }],
@@ -71,6 +82,7 @@ export default defineConfig(async () => {
           test: {
             name: 'site',
             environment: 'node',
+            setupFiles: ['internal/testing/name-worker.ts'],
             provide,
             include: testFiles.site.include,
             retry: 1,
@@ -78,8 +90,6 @@ export default defineConfig(async () => {
             testTimeout: 240_000,
             hookTimeout: 240_000,
             expect: { poll: { timeout: 2 * patience } },
-            // Each has a browser of its own, and waits for most of its time. No test measures time, so they may slow each other down.
-            maxWorkers: 2,
           },
         },
       ],

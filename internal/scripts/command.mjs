@@ -2,6 +2,7 @@
  * Other programs, run with their output kept: it is shown when they fail, and only then.
  * Knows how npm and the tools under node_modules are started on every system.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -46,6 +47,25 @@ export const npm = (...args) => {
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
+/** @type {AsyncLocalStorage<string>} */
+const owner = new AsyncLocalStorage()
+/** @type {Map<number, string>} */
+const owners = new Map()
+
+/**
+ * Does something in somebody's name: what it starts, now or later, belongs to that one.
+ * @template R
+ * @param {string} name
+ * @param {() => R} work
+ */
+export const inTheNameOf = (name, work) => owner.run(name, work)
+
+/**
+ * In whose name a process was started.
+ * @param {number} id
+ */
+export const ownerOf = (id) => owners.get(id)
+
 // Whoever stops the script stops what it has started; a server that has nothing running ends well.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.once(signal, () => {
@@ -65,6 +85,8 @@ export const run = ([program, ...args], { cwd = root, env = {}, onLine } = {}) =
   new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], shell: program.endsWith('.cmd') })
     running.add(child)
+    const name = owner.getStore()
+    if (child.pid !== undefined && name !== undefined) owners.set(child.pid, name)
     let output = ''
     /** @param {Buffer} chunk */
     const hear = (chunk) => {

@@ -16,6 +16,14 @@ export const duration = (milliseconds) => {
   return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
+/** What each running step shows, in the order they began: steps may run beside one another. @type {Map<string, () => string>} */
+const running = new Map()
+const redraw = () => {
+  const room = Math.max(20, (process.stdout.columns ?? 80) - 1)
+  const texts = [...running.values()].map((text) => text())
+  process.stdout.write(`\r\u001b[2K${texts.map((text) => text.slice(0, Math.floor(room / texts.length))).join('')}`)
+}
+
 /**
  * Runs one step and shows it. `say` replaces the text behind the label while the step runs; what `work` gives is the
  * note on the line that stays. A step that throws is shown as failed, and throws on.
@@ -26,16 +34,14 @@ export const step = async (label, work) => {
   const started = performance.now()
   const elapsed = () => duration(performance.now() - started)
   let said = ''
-  const redraw = () => {
-    const room = Math.max(20, (process.stdout.columns ?? 80) - 1)
-    process.stdout.write(`\r\u001b[2K${`  … ${label}  ${elapsed()}  ${said}`.slice(0, room)}`)
-  }
+  running.set(label, () => `  … ${label}  ${elapsed()}  ${said}`)
   const timer = isTerminal
     ? setInterval(redraw, 100)
     : setInterval(() => console.log(`    ${label}: still at it, ${elapsed()} ${said}`.trimEnd()), heartbeatSeconds * 1000)
   /** @param {string} mark @param {string} note */
   const finish = (mark, note) => {
     clearInterval(timer)
+    running.delete(label)
     if (isTerminal) process.stdout.write('\r\u001b[2K')
     console.log(`  ${mark} ${label.padEnd(10)} ${elapsed().padStart(12)}   ${paint('dim', note)}`.trimEnd())
   }

@@ -1,65 +1,55 @@
 /**
- * `npm test`: sets itself up, runs every layer of test-layers.mjs even when one fails, and ends with one line of counts.
- * `npm test -- shader` runs what has "shader" in the name of its layer or in the path of its file.
+ * `npm test`: sets itself up, runs every layer of test-layers.mjs even when one fails, tells what each cost, and ends with one line of counts.
+ * `npm test -- shader` runs what has "shader" in the name of its layer or in the path of its file. `npm run test:full` (`--full`) tries every
+ * combination and every case, random ones from a new seed. `--note-costs` keeps what the files cost for the order of the next runs.
  */
 import './node-version.mjs'
+import { parseArgs } from 'node:util'
 
 const { findChromium } = await import('../testing/browser.mjs')
 const { isTestOf } = await import('../testing/test-files.mjs')
+const { inTheNameOf, ownerOf } = await import('./command.mjs')
+const { costTable, noteCosts } = await import('./cost-table.mjs')
 const { writtenFiles } = await import('./inputs.mjs')
-const { duration, heading, step } = await import('./progress.mjs')
+const { countProcessorTime } = await import('./processor-time.mjs')
+const { duration, heading, step, StepFailure } = await import('./progress.mjs')
 const { buildPackages, generatePages, install } = await import('./steps.mjs')
-const { layers } = await import('./test-layers.mjs')
-const { runProject } = await import('./vitest-project.mjs')
+const { commandLayers, testLayers } = await import('./test-layers.mjs')
+const { runTests } = await import('./vitest-run.mjs')
 
+const { values: options, positionals: filters } = parseArgs({
+  options: { full: { type: 'boolean', default: false }, 'note-costs': { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
 const started = performance.now()
-const filters = process.argv.slice(2)
-const matches = (/** @type {string} */ text) => filters.length === 0 || filters.some((filter) => text.includes(filter))
+const processorTime = countProcessorTime(ownerOf)
+const shownFailures = 20
 
 const counts = { passed: 0, failed: 0, skipped: 0 }
 /** @type {{ name: string, message: string }[]} */
 const failures = []
 /** @type {{ place: string, why: string }[]} */
 const again = []
+/** @type {import('./cost-table.mjs').Row[]} */
+const layerCosts = []
+/** @type {import('./cost-table.mjs').Row[]} */
+const fileCosts = []
 
 /**
- * Runs one step; a failure is kept for the end.
+ * Runs one step in its own name; a failure is kept for the end.
  * @param {string} name
  * @param {(say: (text: string) => void) => Promise<string>} work
  */
-const attempt = (name, work) =>
-  step(name, work).then(
-    () => true,
-    (error) => {
-      failures.push({ name, message: error instanceof Error ? error.message : String(error) })
-      return false
-    },
-  )
-
-/**
- * @param {import('./test-layers.mjs').Layer} layer
- * @param {readonly string[]} files
- */
-const runLayer = async (layer, files) => {
-  /** @type {{ passed: number, failed: number, skipped: number, again: { place: string, why: string }[] } | undefined} */
-  let result
-  const passed = await attempt(layer.name, async (say) => {
-    if (layer.kind === 'command') {
-      await layer.work(say)
-      return layer.says
-    }
-    const tests = await runProject(layer, files, say)
-    result = tests
-    return tests.report(layer.says)
-  })
-  // A layer that could not even be counted has failed once.
-  const { passed: good, failed: bad, skipped } = result ?? { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
-  counts.passed += good
-  counts.failed += bad
-  counts.skipped += skipped
-  for (const late of result?.again ?? []) {
-    console.log(`    at the second try: ${late.place}`)
-    again.push(late)
+const attempt = async (name, work) => {
+  const begun = performance.now()
+  try {
+    await inTheNameOf(name, () => step(name, work))
+    return true
+  } catch (error) {
+    failures.push({ name, message: error instanceof Error ? error.message : String(error) })
+    return false
+  } finally {
+    layerCosts.push({ name, seconds: (performance.now() - begun) / 1000 })
   }
 }
 
@@ -71,7 +61,46 @@ const browser = async (say) => {
   return path
 }
 
-/** Tells what passed late, what failed, then the counts, and ends. @returns {never} */
+/** @param {readonly import('./test-layers.mjs').CommandLayer[]} lane */
+const runLane = async (lane) => {
+  for (const { name, says, work } of lane) {
+    const passed = await attempt(name, async (say) => {
+      await work(say)
+      return says
+    })
+    counts[passed ? 'passed' : 'failed']++
+  }
+}
+
+/** @param {readonly string[]} files */
+const runQueue = async (files) => {
+  const seed = String(options.full ? (process.env['KIRARI_RANDOM_SEED'] ?? Math.floor(Math.random() * 2 ** 31)) : 0)
+  if (options.full) heading(`Random tests begin with the seed ${seed}: KIRARI_RANDOM_SEED=${seed} npm run test:full tries the same again`)
+  await attempt('tests', async (say) => {
+    const environment = options.full ? { KIRARI_TEST_FULL: '1', KIRARI_RANDOM_SEED: seed } : {}
+    const { files: outcomes, errors } = await runTests(files, { say, environment })
+    const texts = [...outcomes.flatMap((outcome) => outcome.failures), ...errors]
+    fileCosts.push(...outcomes.map(({ file, seconds }) => ({ name: file, seconds })))
+    for (const { name, says } of testLayers) {
+      const own = outcomes.filter(({ file }) => isTestOf(name, file))
+      /** @param {(outcome: import('./vitest-run.mjs').FileOutcome) => number} part */
+      const sum = (part) => own.reduce((total, outcome) => total + part(outcome), 0)
+      const result = { passed: sum(({ passed }) => passed), failed: sum((outcome) => outcome.failures.length), skipped: sum(({ skipped }) => skipped) }
+      if (own.length > 0) console.log(`    ${name}: ${countsAsText(result)}, ${says}`)
+      for (const part of /** @type {const} */ (['passed', 'failed', 'skipped'])) counts[part] += result[part]
+    }
+    counts.failed += errors.length
+    again.push(...outcomes.flatMap((outcome) => outcome.again))
+    const more = texts.length > shownFailures ? [`and ${texts.length - shownFailures} more`] : []
+    if (texts.length > 0) throw new StepFailure([...texts.slice(0, shownFailures), ...more].join('\n\n'), `${texts.length} failed`)
+    return `${outcomes.length} files`
+  })
+}
+
+/** @param {typeof counts} of */
+const countsAsText = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+/** Tells what passed late, what failed, what all cost, then the counts, and ends. @returns {never} */
 const finish = () => {
   if (again.length > 0) {
     heading(`\n${again.length} passed only at the second try: right is a test that needs none`)
@@ -81,37 +110,43 @@ const finish = () => {
     heading(`\n${name}`)
     console.log(message)
   }
-  const failed = counts.failed || (failures.length > 0 ? 1 : 0)
+  const costs = processorTime.stop()
+  heading('\nWhat it cost')
+  console.log(costTable(layerCosts, fileCosts, costs))
+  if (options['note-costs'] && costs) noteCosts(fileCosts, costs)
+  if (failures.length > 0 && counts.failed === 0) counts.failed = 1
   console.log(`\n${duration(performance.now() - started)}`)
-  console.log(`${counts.passed} passed, ${failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`)
-  process.exit(failed > 0 ? 1 : 0)
+  console.log(countsAsText(counts))
+  process.exit(counts.failed > 0 ? 1 : 0)
 }
 
-/** What runs: a layer whose name matches runs whole, a vitest layer else with the files that match. */
-const chosen = () => {
-  const written = writtenFiles(['packages', 'internal', 'website'])
-  return layers
-    .filter((layer) => layer.exists?.() ?? true)
-    .map((layer) => {
-      const own = layer.kind === 'vitest' ? written.filter((file) => isTestOf(layer.name, file)) : []
-      return { layer, files: matches(layer.name) ? own : own.filter(matches), isNamed: matches(layer.name) }
-    })
-    .filter(({ layer, files, isNamed }) => (layer.kind === 'command' ? isNamed : files.length > 0))
-}
-
-const plan = chosen()
-if (plan.length === 0) {
-  console.error(`Nothing matches ${filters.join(', ')}. Layers: ${layers.map(({ name }) => name).join(', ')}; or give a part of the path of a test file.`)
+/** What runs: a layer whose name matches runs whole, a layer of tests else with the files that match. */
+const matches = (/** @type {string} */ text) => filters.length === 0 || filters.some((filter) => text.includes(filter))
+const commands = commandLayers.filter(({ name, isForFull = false }) => matches(name) && (options.full || !isForFull))
+const written = writtenFiles(['packages', 'internal', 'website'])
+const tests = testLayers.map((layer) => {
+  const own = written.filter((file) => isTestOf(layer.name, file))
+  return { layer, files: matches(layer.name) ? own : own.filter(matches) }
+})
+const files = tests.flatMap((layer) => layer.files)
+if (commands.length + files.length === 0) {
+  const names = [...commandLayers, ...testLayers].map(({ name }) => name).join(', ')
+  console.error(`Nothing matches ${filters.join(', ')}. Layers: ${names}; or give a part of the path of a test file.`)
   process.exit(1)
 }
 
-heading(`Kirari: ${plan.length === layers.length ? 'all layers' : plan.map(({ layer }) => layer.name).join(', ')}`)
+heading(
+  `Kirari: ${filters.length === 0 ? 'all layers' : [...commands.map(({ name }) => name), ...(files.length > 0 ? [`${files.length} files`] : [])].join(', ')}`,
+)
 if (!(await attempt('install', install))) finish()
 // Whatever fails from here on, the other layers still have something to say.
 if (!(await attempt('packages', buildPackages))) counts.failed++
-if (plan.some(({ layer }) => layer.needsPages) && !(await attempt('pages', generatePages))) counts.failed++
-const needsBrowser = plan.some(({ layer }) => layer.needsBrowser)
+if (commands.some(({ needsPages }) => needsPages) && !(await attempt('pages', generatePages))) counts.failed++
+const needsBrowser = commands.some((layer) => layer.needsBrowser) || tests.some((layer) => layer.files.length > 0 && layer.layer.needsBrowser)
 const hasBrowser = !needsBrowser || (await attempt('browser', browser))
 if (!hasBrowser) counts.failed++
-for (const { layer, files } of plan) if (hasBrowser || !layer.needsBrowser) await runLayer(layer, files)
+const lanes = /** @type {const} */ (['checks', 'builds']).map((lane) => commands.filter((layer) => layer.lane === lane && (hasBrowser || !layer.needsBrowser)))
+await Promise.all(lanes.map(runLane))
+const queue = tests.filter(({ layer }) => hasBrowser || !layer.needsBrowser).flatMap((layer) => layer.files)
+if (queue.length > 0) await runQueue(queue)
 finish()

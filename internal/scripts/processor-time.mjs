@@ -1,0 +1,98 @@
+/**
+ * What everything that a script starts costs in processor seconds, told apart by what it was started for. Linux says for each process what it
+ * has used (/proc), and for each parent what its ended children had; this looks twice a second. On other systems there are no figures.
+ *
+ * A process belongs to the nearest one above it that has an owner: a command that was started for a layer (`run` in command.mjs), or a process
+ * of vitest that has named itself after the file that it runs (internal/testing/process-name.mjs).
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { namePrefix, ownerIn } from '../testing/process-name.mjs'
+
+const periodMilliseconds = 500
+/** Linux counts in hundredths of a second wherever it shows this to programs. */
+const ticksPerSecond = 100
+
+/** @typedef {{ parent: number, ticks: number, ended: number, owner: string | undefined }} Process `ended`: what its ended children have used. */
+
+/** @param {string} path */
+const contentOf = (path) => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    // It has ended in the meantime.
+    return ''
+  }
+}
+
+/** @returns {Map<number, Process>} */
+const processes = () => {
+  const found = new Map()
+  for (const name of readdirSync('/proc')) {
+    const id = Number(name)
+    const stat = id > 0 ? contentOf(`/proc/${id}/stat`) : ''
+    if (stat === '') continue
+    // The name in brackets may hold anything; what follows it is numbers.
+    const end = stat.lastIndexOf(')')
+    const fields = stat.slice(end + 2).split(' ')
+    const isNamed = stat.slice(stat.indexOf('(') + 1).startsWith(namePrefix)
+    found.set(id, {
+      parent: Number(fields[1]),
+      ticks: Number(fields[11]) + Number(fields[12]),
+      ended: Number(fields[13]) + Number(fields[14]),
+      owner: isNamed ? ownerIn(contentOf(`/proc/${id}/cmdline`)) : undefined,
+    })
+  }
+  return found
+}
+
+/**
+ * Begins to count what this process and all below it use.
+ * @param {(id: number) => string | undefined} ownerOf Whom a process was started for, if it was started here.
+ * @returns {{ stop: () => ReadonlyMap<string, number> | undefined }} Processor seconds by owner; what has none belongs to ''. Undefined where
+ *   the system does not tell.
+ */
+export const countProcessorTime = (ownerOf) => {
+  if (process.platform !== 'linux') return { stop: () => undefined }
+  /** @type {Map<string, number>} */
+  const ticks = new Map()
+  const add = (/** @type {string} */ owner, /** @type {number} */ used) => ticks.set(owner, (ticks.get(owner) ?? 0) + used)
+  /** @typedef {Process & { readonly for: string }} Seen */
+  /** @type {Map<number, Seen>} */
+  let before = new Map()
+  const look = () => {
+    const all = processes()
+    /** @type {Map<number, Seen>} */
+    const now = new Map()
+    for (const [id, one] of all) {
+      const owner = ownerAmong(id, all)
+      if (owner === undefined) continue
+      now.set(id, { ...one, for: owner })
+      add(owner, one.ticks - (before.get(id)?.ticks ?? 0))
+    }
+    // A child that has ended is counted by its parent: what it used after it was last seen belongs to it, or to the parent where it was never seen.
+    for (const [id, { ended, for: owner }] of now) {
+      const gone = [...before].filter(([child, { parent }]) => parent === id && !now.has(child)).map(([, child]) => child)
+      const rest = ended - (before.get(id)?.ended ?? ended) - gone.reduce((sum, child) => sum + child.ticks + child.ended, 0)
+      if (rest > 0) add(gone.at(-1)?.for ?? owner, rest)
+    }
+    before = now
+  }
+  /** @param {number} id @param {Map<number, Process>} all @returns {string | undefined} Undefined for a process that is not below this one. */
+  const ownerAmong = (id, all) => {
+    let found
+    for (let one = id; one > 0; one = all.get(one)?.parent ?? 0) {
+      found ??= all.get(one)?.owner ?? ownerOf(one)
+      if (one === process.pid) return found ?? ''
+    }
+    return undefined
+  }
+  const timer = setInterval(look, periodMilliseconds)
+  timer.unref()
+  return {
+    stop: () => {
+      clearInterval(timer)
+      look()
+      return new Map([...ticks].map(([owner, used]) => [owner, used / ticksPerSecond]))
+    },
+  }
+}
