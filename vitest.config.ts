@@ -3,11 +3,12 @@
  *
  * Packages are read as they are published: by name, from dist. So `tsc -b` comes first; `npm test` and `npm run dev` see to that.
  */
+import { readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, installedChromium } from './internal/testing/browser.mjs'
 import { DearestFirst } from './internal/testing/dearest-first.ts'
-import { NameReporter } from './internal/testing/name-reporter.ts'
+import { KeptReporter } from './internal/testing/kept/reporter.ts'
 import { ownSource } from './internal/testing/own-source.mjs'
 import { testFiles } from './internal/testing/test-files.mjs'
 
@@ -15,6 +16,8 @@ import { testFiles } from './internal/testing/test-files.mjs'
 const patience = 30_000
 
 const built = ['**/node_modules/**', '**/dist/**']
+
+const keysFile = process.env['KIRARI_TEST_KEYS']
 
 /** What tests ask for with `inject`: they run where there is no environment, too. */
 const provide = {
@@ -25,6 +28,8 @@ const provide = {
   randomSeed: Number(process.env['KIRARI_RANDOM_SEED'] ?? 0),
   // `npm run measure` writes what is found instead of comparing it with what was found before.
   isMeasuring: process.env['KIRARI_MEASURE'] !== undefined,
+  // What passed before with the same inputs (internal/testing/kept); `npm test` tells. Our own file, of this form.
+  keptKeys: keysFile ? (JSON.parse(readFileSync(keysFile, 'utf8')) as Record<string, string[]>) : {},
 }
 
 /** Where `npm test` wants to read what came of each test. */
@@ -39,7 +44,7 @@ export default defineConfig(async () => {
       // processors now and then stands still for longer than any patience, so those in Chromium do. What needed it is listed at the end of
       // `npm test`, with what was wrong at the first, so that it is mended.
       retry: 0,
-      reporters: ['default', new NameReporter(), ...(reportFile ? ['json'] : [])],
+      reporters: ['default', new KeptReporter(), ...(reportFile ? ['json'] : [])],
       outputFile: reportFile ? { json: reportFile } : {},
       sequence: { sequencer: DearestFirst },
       // All projects wait in one queue. Two files run in Node at a time, and beside them one in the browser of the gpu project: what waits for a
@@ -51,8 +56,11 @@ export default defineConfig(async () => {
           test: {
             name: 'unit',
             environment: 'node',
-            setupFiles: ['internal/testing/name-worker.ts'],
+            setupFiles: ['internal/testing/kept/worker.ts'],
             provide,
+            // A crowded machine makes a test slow, not wrong.
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
             include: testFiles.unit.include,
             exclude: [...built, ...testFiles.unit.exclude],
           },
@@ -82,7 +90,7 @@ export default defineConfig(async () => {
           test: {
             name: 'site',
             environment: 'node',
-            setupFiles: ['internal/testing/name-worker.ts'],
+            setupFiles: ['internal/testing/kept/worker.ts'],
             provide,
             include: testFiles.site.include,
             retry: 1,

@@ -1,7 +1,7 @@
 /**
  * `npm test`: sets itself up, runs every layer of test-layers.mjs even when one fails, tells what each cost, and ends with one line of counts.
  * `npm test -- shader` runs what has "shader" in the name of its layer or in the path of its file. `npm run test:full` (`--full`) tries every
- * combination and every case, random ones from a new seed. `--note-costs` keeps what the files cost for the order of the next runs.
+ * combination and every case, random ones from a new seed. What passed before with the same inputs is not run again, but with `--all`. `--note-costs` keeps what the files cost for the order of the next runs.
  */
 import './node-version.mjs'
 import { parseArgs } from 'node:util'
@@ -18,7 +18,7 @@ const { commandLayers, testLayers } = await import('./test-layers.mjs')
 const { runTests } = await import('./vitest-run.mjs')
 
 const { values: options, positionals: filters } = parseArgs({
-  options: { full: { type: 'boolean', default: false }, 'note-costs': { type: 'boolean', default: false } },
+  options: { full: { type: 'boolean', default: false }, all: { type: 'boolean', default: false }, 'note-costs': { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 const started = performance.now()
@@ -78,7 +78,7 @@ const runQueue = async (files) => {
   if (options.full) heading(`Random tests begin with the seed ${seed}: KIRARI_RANDOM_SEED=${seed} npm run test:full tries the same again`)
   await attempt('tests', async (say) => {
     const environment = options.full ? { KIRARI_TEST_FULL: '1', KIRARI_RANDOM_SEED: seed } : {}
-    const { files: outcomes, errors } = await runTests(files, { say, environment })
+    const { files: outcomes, errors } = await runTests(files, { isAll: options.full || options.all, say, environment })
     const texts = [...outcomes.flatMap((outcome) => outcome.failures), ...errors]
     fileCosts.push(...outcomes.map(({ file, seconds }) => ({ name: file, seconds })))
     for (const { name, says } of testLayers) {
@@ -86,7 +86,9 @@ const runQueue = async (files) => {
       /** @param {(outcome: import('./vitest-run.mjs').FileOutcome) => number} part */
       const sum = (part) => own.reduce((total, outcome) => total + part(outcome), 0)
       const result = { passed: sum(({ passed }) => passed), failed: sum((outcome) => outcome.failures.length), skipped: sum(({ skipped }) => skipped) }
-      if (own.length > 0) console.log(`    ${name}: ${countsAsText(result)}, ${says}`)
+      const kept = sum((outcome) => outcome.kept)
+      const note = kept > 0 ? `; ${kept} of them passed before with the same inputs, and were not run` : ''
+      if (own.length > 0) console.log(`    ${name}: ${countsAsText(result)}, ${says}${note}`)
       for (const part of /** @type {const} */ (['passed', 'failed', 'skipped'])) counts[part] += result[part]
     }
     counts.failed += errors.length

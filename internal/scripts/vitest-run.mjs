@@ -2,8 +2,9 @@
  * The files of the projects of vitest.config.ts that are chosen, run in one queue and counted test by test.
  * The counts come from vitest's JSON report; a file that could not be loaded, or an error outside all tests, counts as one failure.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { choose } from '../testing/kept/choose.mjs'
 import { excerpt, root, run, tool } from './command.mjs'
 
 /**
@@ -11,43 +12,59 @@ import { excerpt, root, run, tool } from './command.mjs'
  * @property {string} file From the root.
  * @property {number} seconds From its first test to its last, by the clock.
  * @property {number} passed
+ * @property {number} kept How many of those were not run, since they passed before with the same inputs.
  * @property {number} skipped
  * @property {readonly string[]} failures A text for each.
  * @property {readonly { place: string, why: string }[]} again What passed only when it was tried again.
  */
 
 /**
+ * Runs what has changed since it passed, or all of it.
  * @param {readonly string[]} files From the root.
- * @param {{ say: (line: string) => void, environment: Readonly<Record<string, string>> }} options
+ * @param {{ isAll: boolean, say: (line: string) => void, environment: Readonly<Record<string, string>> }} options
  * @returns {Promise<{ files: readonly FileOutcome[], errors: readonly string[] }>} An error is what went wrong outside all files.
  */
-export const runTests = async (files, { say, environment }) => {
+export const runTests = async (files, { isAll, say, environment }) => {
+  const { run: toRun, kept, keys } = isAll ? { run: files, kept: [], keys: {} } : choose(files)
+  const before = kept.map(({ file, passed }) => ({ file, seconds: 0, passed, kept: passed, skipped: 0, failures: [], again: [] }))
+  if (toRun.length === 0) return { files: before, errors: [] }
+  const keysFile = join(root, '.cache/test/keys.json')
   const reportFile = join(root, '.cache/test/report.json')
   mkdirSync(dirname(reportFile), { recursive: true })
   rmSync(reportFile, { force: true })
-  const { code, output } = await run(tool('vitest', 'run', ...files), { env: { ...environment, KIRARI_TEST_REPORT: reportFile }, onLine: say })
+  writeFileSync(keysFile, JSON.stringify(keys))
+  const { code, output } = await run(tool('vitest', 'run', ...toRun), {
+    env: { ...environment, KIRARI_TEST_REPORT: reportFile, KIRARI_TEST_KEYS: keysFile },
+    onLine: say,
+  })
   const outcomes = existsSync(reportFile) ? outcomeOf(JSON.parse(readFileSync(reportFile, 'utf8')), output) : []
   const isExplained = code === 0 || outcomes.some(({ failures }) => failures.length > 0)
-  return { files: outcomes, errors: isExplained ? [] : [`vitest ended with ${code}:\n${excerpt(output)}`] }
+  return { files: [...before, ...outcomes], errors: isExplained ? [] : [`vitest ended with ${code}:\n${excerpt(output)}`] }
 }
 
 /**
  * What a report says. A test that passed and yet has failures is one that was tried again.
- * @param {{ testResults: { name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: { fullName: string, status: string, failureMessages: string[] | null }[] }[] }} report
+ * @param {{ testResults: { name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: { fullName: string, status: string, failureMessages: string[] | null, meta?: { isKept?: boolean } }[] }[] }} report
  * @param {string} output What vitest said: the report does not hold the error of a hook.
  * @returns {readonly FileOutcome[]}
  */
 export const outcomeOf = ({ testResults }, output) =>
   testResults.map(({ name, status, message, startTime, endTime, assertionResults }) => {
     const file = relative(root, name).replaceAll('\\', '/')
-    const tests = assertionResults.map((test) => ({ status: test.status, place: `${file}: ${test.fullName.trim()}`, failures: test.failureMessages ?? [] }))
+    const tests = assertionResults.map((test) => ({
+      status: test.status,
+      place: `${file}: ${test.fullName.trim()}`,
+      failures: test.failureMessages ?? [],
+      isKept: test.meta?.isKept === true,
+    }))
     const failed = tests.filter((test) => test.status === 'failed')
     const isBroken = status === 'failed' && failed.length === 0
     return {
       file,
       seconds: (endTime - startTime) / 1000,
-      passed: tests.filter((test) => test.status === 'passed').length,
-      skipped: tests.filter((test) => test.status !== 'passed' && test.status !== 'failed').length,
+      passed: tests.filter((test) => test.status === 'passed' || test.isKept).length,
+      kept: tests.filter((test) => test.isKept).length,
+      skipped: tests.filter((test) => test.status !== 'passed' && test.status !== 'failed' && !test.isKept).length,
       failures: [
         ...(isBroken ? [`  ${file}\n${excerpt(message || output)}`] : []),
         ...failed.map(({ place, failures }) => `  ${place}\n${excerpt(ownFrames(failures.join('\n')), 24)}`),

@@ -1,0 +1,67 @@
+/**
+ * A reporter that says nothing. It writes down which files of tests passed, and with which inputs (place.mjs). And while a file runs in a
+ * browser, the process of vitest, which that browser belongs to, bears its name (../process-name.mjs): one file at a time runs there.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { EnvironmentModuleNode } from 'vite'
+import type { Reporter, TestModule } from 'vitest/node'
+import { nameProcess } from '../process-name.mjs'
+import { environment, sources } from './choose.mjs'
+import { createLooker, placeFromRoot, placeOf, root, type Kept } from './place.mjs'
+
+const fileOf = (module: TestModule): string => relative(root, module.moduleId).replaceAll('\\', '/')
+
+/** The files that a file of tests is made of, as vite has found them. */
+const modulesOf = ({ project, moduleId }: TestModule): readonly string[] => {
+  const found = new Set<EnvironmentModuleNode>()
+  const walk = (node: EnvironmentModuleNode): void => {
+    if (found.has(node)) return
+    found.add(node)
+    node.importedModules.forEach(walk)
+  }
+  const { environments } = project.browser?.vite ?? project.vite
+  for (const { moduleGraph } of Object.values(environments)) moduleGraph.getModulesByFile(moduleId)?.forEach(walk)
+  return [...found].flatMap(({ file }) => (file ? (placeFromRoot(file) ?? []) : []))
+}
+
+export class KeptReporter implements Reporter {
+  readonly #began = Date.now()
+  readonly #environment = environment()
+  /** As they are when the tests begin: if they change while tests run, they are not the same the next time. */
+  readonly #sources = sources()
+  readonly #look = createLooker(() => this.#sources)
+
+  onTestModuleQueued(module: TestModule): void {
+    if (module.project.config.browser.enabled) nameProcess(fileOf(module))
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    const file = fileOf(module)
+    const place = placeOf(file)
+    const readsFile = place.replace(/\.json$/, '.reads')
+    const reads = existsSync(readsFile) ? readFileSync(readsFile, 'utf8').split('\n').filter(Boolean) : []
+    const modules = [...modulesOf(module), ...module.project.config.setupFiles.flatMap((path) => placeFromRoot(path) ?? [])]
+    const inputs = [...new Set([...modules.map((path) => `contents ${path}`), ...reads])].toSorted()
+    rmSync(place, { force: true })
+    rmSync(readsFile, { force: true })
+    if (this.#hasChanged(inputs)) return
+    const tests = [...module.children.allTests()]
+    const good = tests.filter((test) => test.meta().isKept || (test.result().state === 'passed' && !test.diagnostic()?.retryCount))
+    const isWhole = module.ok() && tests.every((test) => good.includes(test) || test.result().state === 'skipped')
+    const kept: Kept = {
+      environment: this.#environment,
+      inputs: Object.fromEntries(inputs.map((input) => [input, this.#look(input)])),
+      passed: isWhole ? good.length : undefined,
+      keys: good.flatMap((test) => test.meta().key ?? []),
+    }
+    mkdirSync(dirname(place), { recursive: true })
+    writeFileSync(place, JSON.stringify(kept))
+  }
+
+  /** Whether an input was written while tests ran: nobody knows then which of both they saw. */
+  #hasChanged(inputs: readonly string[]): boolean {
+    const paths = inputs.map((input) => input.slice(input.indexOf(' ') + 1)).filter(Boolean)
+    return paths.some((path) => (statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0) > this.#began)
+  }
+}
