@@ -24,7 +24,7 @@ export const docusaurus = (args: readonly string[], env: Readonly<Record<string,
         NO_UPDATE_NOTIFIER: '1',
         // Two languages are rendered at once; on two cores more threads would only load all of the framework once more each.
         DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(Math.max(1, Math.floor(availableParallelism() / 2))),
-        // What our server renders is small already (src/server/small-html.ts), and scripts within pages are made small once for all (after-build.ts).
+        // Brotli makes up for what a minifier leaves out, and scripts within pages are made small once for all (after-build.ts).
         SKIP_HTML_MINIFICATION: 'true',
         ...env,
       },

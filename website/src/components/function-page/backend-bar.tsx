@@ -7,7 +7,7 @@ import type { BackendName } from 'kirari'
 import type { ReactNode } from 'react'
 import styles from './backend-bar.module.css'
 
-/** A page has one bar, so its names are its own; the server renders it apart from the rest of the page (src/server), where React would count otherwise. */
+/** A page has one bar, so its names are its own. */
 const id = 'preview-backend'
 const names = { webgl2: 'WebGL2', webgpu: 'WebGPU' } as const
 
