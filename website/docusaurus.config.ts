@@ -20,7 +20,6 @@ import { lightServer } from './plugins/light-server.ts'
 import { mathStyle } from './plugins/math-style.ts'
 import { changeDates, sourcesOfPage, withDates } from './plugins/page-dates.ts'
 import { canonicalAddress } from './plugins/canonical-address.ts'
-import { pagesOnce } from './plugins/pages-once/index.ts'
 import { paintFirst } from './plugins/paint-first.ts'
 import { search } from './plugins/search/index.ts'
 import { machineFolder } from './scripts/function-page/address.ts'
@@ -58,6 +57,18 @@ const sitemap: SitemapOptions = {
     const dates = changeDates(join(siteFolder, '..'), ['website', 'packages/addons'])
     return defaultCreateSitemapItems({ ...rest, routes: withDates(routes, dates, sourcesOfPage([...dates.keys()])) })
   },
+}
+
+/** All that the framework does faster, but for the lasting cache of its bundler: that sees neither what our plugins replace nor what they make of a page. */
+const faster: NonNullable<Config['future']>['experimental_faster'] = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: true,
+  rspackBundler: true,
+  rspackPersistentCache: false,
+  ssgWorkerThreads: true,
 }
 
 type NavbarItem = NonNullable<NonNullable<UserThemeConfig['navbar']>['items']>[number]
@@ -114,7 +125,7 @@ const config: Config = {
   onBrokenMarkdownLinks: onBroken,
   onDuplicateRoutes: onBroken,
   // Cascade layers are written out as selectors here, and the framework's style sheet then beats ours.
-  future: { v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false }, experimental_faster: true },
+  future: { v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: false }, experimental_faster: faster },
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'ja'],
@@ -147,7 +158,6 @@ const config: Config = {
     lightServer,
     search(site.hostedSearch),
     generatedModules,
-    pagesOnce,
     functionDocuments,
     diagrams(site),
     compact,

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { afterBuild } from './after-build.ts'
 import { bundled } from './bundled.ts'
-import { boundCache } from './bundler-cache.ts'
 import { docusaurus, siteFolder } from './docusaurus.ts'
 import { generate } from './generate.ts'
 import { saySettings } from './settings.ts'
@@ -61,6 +60,5 @@ await generate()
 await buildLanguages()
 // Last, since it lists what there is.
 await afterBuild(folder)
-await boundCache()
 await boundDrawn()
 saySettings()

@@ -9,13 +9,10 @@ export const siteFolder = join(import.meta.dirname, '..')
 
 export const cli = join(dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json')), 'bin/docusaurus.mjs')
 
-/** A development server may stand still as long as nobody changes anything. */
-const watched = (args: readonly string[]): readonly string[] => (args[0] === 'build' ? ['--import', import.meta.resolve('./end-standstill.mjs')] : [])
-
 /** Resolves when the command ends well; rejects with its exit code otherwise. What it prints is shown as it comes. */
 export const docusaurus = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...forBuilds, ...watched(args), cli, ...args], {
+    const child = spawn(process.execPath, [...forBuilds, cli, ...args], {
       cwd: siteFolder,
       stdio: 'inherit',
       env: {

@@ -1,10 +1,8 @@
 /** What the finished folder holds for those who publish it: headers for hosts, the page for unknown addresses, and the last words of a build. */
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { boundCache } from '../scripts/bundler-cache.ts'
+import { describe, expect, test } from 'vitest'
 import { policyOf } from '../scripts/content-policy.ts'
 import { headersFile } from '../scripts/headers-file.ts'
 import { notFoundScript } from '../scripts/not-found.ts'
@@ -196,18 +194,4 @@ test('the workflow that publishes sets only what the site reads, and takes its a
   // As the workflow hands them on for a project's site, for a site of its own, and without variables.
   expect(readSite({ SITE_URL: 'https://owner.example', SITE_BASE_PATH: '/project/', SITE_SOCIAL: '', ALGOLIA_APP_ID: '' }).basePath).toBe('/project/')
   expect(readSite({ SITE_BASE_PATH: '/' }).basePath).toBe('/')
-})
-
-test('of the bundler’s cache only the versions used last are kept', async () => {
-  const cache = await mkdtemp(join(tmpdir(), 'kirari-cache-'))
-  onTestFinished(() => rm(cache, { recursive: true }))
-  for (const [index, name] of ['old', 'older', 'new', '.temp'].entries()) {
-    await mkdir(join(cache, name, 'inner'), { recursive: true })
-    await writeFile(join(cache, name, 'inner/data'), name)
-    const day = [2, 1, 3, 0][index] ?? 0
-    for (const path of [join(cache, name, 'inner/data'), join(cache, name, 'inner'), join(cache, name)]) await utimes(path, day, day)
-  }
-  await boundCache(cache, 2)
-  expect((await readdir(cache)).toSorted()).toEqual(['.temp', 'new', 'old'])
-  await boundCache(join(cache, 'missing'), 2)
 })

@@ -2,8 +2,7 @@
  * Makes what every page loads small: the tables of routes, documents and sidebars, which the framework writes at length. Only for the
  * finished client; the server, which must find modules by name, and the development server keep the framework's own files.
  */
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types'
 import { siteFolder } from '../../site.config.ts'
@@ -16,7 +15,7 @@ import { documentLoader, isFunctionDocument, routeCode } from './route-code.ts'
 /** Sections whose pages are never shown as cards, so that nobody reads their descriptions on the client. */
 const sectionsWithoutCards = ['addons']
 
-export const compact = ({ generatedFilesDir, siteConfig }: LoadContext): Plugin => ({
+export const compact = ({ generatedFilesDir }: LoadContext): Plugin => ({
   name: 'compact',
   configureWebpack: (config, isServer, { currentBundler }) => {
     const isClientBuild = !isServer && config.mode === 'production'
@@ -31,17 +30,6 @@ export const compact = ({ generatedFilesDir, siteConfig }: LoadContext): Plugin 
           ]
         : [],
       module: { rules: isClientBuild ? [labelRule(labels)] : [] },
-      experiments: cacheVersion(config.experiments, [
-        generatedFilesDir,
-        siteConfig.baseUrl,
-        siteConfig.url,
-        labels,
-        // What colours code and sets formulas comes from packages, and what a link to another page becomes depends on which pages there are.
-        readFileSync(join(siteFolder, '../package-lock.json'), 'utf8'),
-        // The framework watches the file it was told of, which may only lead to this one: scripts/native-config.ts.
-        readFileSync(join(siteFolder, 'docusaurus.config.ts'), 'utf8'),
-        ...pathsOf(readFileSync(join(generatedFilesDir, 'routes.js'), 'utf8')),
-      ]),
     }
   },
 })
@@ -132,17 +120,3 @@ const lateSources = ({ NormalModuleReplacementPlugin }: Bundler) =>
   new NormalModuleReplacementPlugin(/^@site\/src\/generated\/demos\/[\w-]+\.json$/, (resource: { request: string }) => {
     resource.request = resource.request.replace(/\.json$/, '.late.mjs')
   })
-
-const pathsOf = (routes: string): readonly string[] => [...routes.matchAll(/^\s*path: '(.*)',$/gm)].map(([, path = '']) => path)
-
-/** The bundler's lasting cache sees neither replaced requests and folders nor what our plugins and packages do to a page, so they are part of its version. */
-const cacheVersion = (experiments: object | undefined, settings: readonly string[]): Record<string, unknown> => {
-  const cache: unknown = experiments && 'cache' in experiments ? experiments.cache : undefined
-  if (typeof cache !== 'object' || cache === null || !('version' in cache)) return {}
-  const hash = createHash('sha256').update(settings.join('\n'))
-  const plugins = join(siteFolder, 'plugins')
-  for (const entry of readdirSync(plugins, { recursive: true, withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath, entry.name)))
-  }
-  return { cache: { version: `${String(cache.version)}-${hash.digest('hex').slice(0, 12)}` } }
-}
