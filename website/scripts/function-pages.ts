@@ -1,52 +1,34 @@
 /** Writes the pages of the functions, their previews and their posters, and takes away those of functions that are gone. */
-import { readdirSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashOf, writtenFiles } from '../../internal/scripts/inputs.mjs'
 import { bundled } from './bundled.ts'
-import { drawingCode } from './drawing-code.ts'
 import { machineFolder, pathOf } from './function-page/address.ts'
-import { familyPoster, type ShownFamily, shownFamilies } from './function-page/family.ts'
+import { familyPoster, shownFamilies } from './function-page/family.ts'
 import { documentFolder, listFiles, moduleFolder, pageFolders } from './function-page/files.ts'
 import { records } from './function-page/listed.ts'
 import type { Made } from './function-page/worker.ts'
 import { onAllCores } from './on-all-cores.ts'
-import { isMadeBefore, rememberMade } from './made-before.ts'
-import { drawStillOf } from './still.ts'
+import { drawStills } from './still.ts'
 import { writeIfChanged } from './write.ts'
 
 const siteFolder = join(import.meta.dirname, '..')
 
 /** Other processes make the pages; this one has time for what lists them, and for `others`. */
 export const generateFunctionPages = async (others: () => Promise<void> = async () => {}): Promise<void> => {
-  const inputs = inputHash()
-  if (await isMadeBefore('function-pages', inputs)) return others()
-  const [code, worker] = await Promise.all([drawingCode(), bundled(join(import.meta.dirname, 'function-page/worker.ts'))])
+  const worker = await bundled(join(import.meta.dirname, 'function-page/worker.ts'))
   const families = shownFamilies(records)
-  const [made, lists] = await Promise.all([makePages(worker, code), writeLists(), drawFamilies(families, code), others()])
+  const [made, lists] = await Promise.all([makePages(worker), writeLists(), drawStills(families.map(familyPoster)), others()])
 
   const files = new Set([...lists, ...made.flat()])
   for (const folder of [...Object.values(pageFolders), documentFolder, machineFolder, moduleFolder]) await removeOthers(folder, (path) => files.has(path))
   // Posters of other pages lie in the folder itself; those of functions in folders of their categories.
   const posters = new Set([...records.map(pathOf), ...families.map(({ path }) => path)].map((path) => `static/posters/${path}.webp`))
   await removeOthers('static/posters', (path) => posters.has(path) || path.split('/').length === 3)
-  await rememberMade('function-pages', inputs, [...files, ...posters])
 }
 
-/** All that the pages are made from, and some that they are not: telling these apart would take longer than making the pages now and then. */
-const inputHash = (): string => {
-  const written = writtenFiles(['website/scripts', 'website/plugins', 'website/src', 'packages/addons/src', 'package-lock.json'])
-  const compiled = ['kirari', 'addons'].flatMap((name) => {
-    const dist = `packages/${name}/dist`
-    const files = readdirSync(join(siteFolder, '..', dist), { recursive: true, encoding: 'utf8' })
-    return files.filter((file) => /\.js(?:on)?$/.test(file)).map((file) => `${dist}/${file.replaceAll('\\', '/')}`)
-  })
-  return hashOf([...written.filter((file) => !/\.test\.tsx?$/.test(file)), ...compiled.toSorted()], [process.version])
-}
-
-const makePages = async (worker: string, code: string): Promise<readonly Made[]> => {
+const makePages = async (worker: string): Promise<readonly Made[]> => {
   try {
-    return await onAllCores<Made>(worker, records.length, [code])
+    return await onAllCores<Made>(worker, records.length)
   } finally {
     await rm(worker)
   }
@@ -56,10 +38,6 @@ const writeLists = async (): Promise<readonly string[]> => {
   const lists = listFiles(records)
   await Promise.all([...lists].map(([path, text]) => writeIfChanged(join(siteFolder, path), text)))
   return [...lists.keys()]
-}
-
-const drawFamilies = async (families: readonly ShownFamily[], code: string): Promise<void> => {
-  for (const family of families) await drawStillOf(family.path, code, () => familyPoster(family))
 }
 
 /** Removes the files of a folder that are not to be kept, and the folders that this leaves empty. */

@@ -12,14 +12,14 @@ interface Answered<Answer> {
 const waiting = 4
 
 /**
- * Sends the numbers below `count` to processes that run `script`, which bundled.ts has made, with these arguments, and gives what they answer
+ * Sends the numbers below `count` to processes that run `script`, which bundled.ts has made, and gives what they answer
  * (answerNumbers), in the order of the numbers. The first error ends all.
  */
-export const onAllCores = async <Answer>(script: string, count: number, args: readonly string[] = []): Promise<readonly Answer[]> => {
+export const onAllCores = async <Answer>(script: string, count: number): Promise<readonly Answer[]> => {
   const answers: Answer[] = []
   let next = 0
   const processes = Array.from({ length: Math.min(availableParallelism(), count) }, () =>
-    fork(script, args, { execArgv: ['--enable-source-maps', ...forBuilds] }),
+    fork(script, { execArgv: ['--enable-source-maps', ...forBuilds] }),
   )
   const work = (child: ChildProcess): Promise<void> =>
     new Promise((resolve, reject) => {

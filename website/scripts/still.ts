@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { printJS, render, type RenderOptions } from 'kirari/js'
 import type { Vec3, Vec4 } from 'kirari/node'
@@ -26,43 +26,23 @@ export type Still = RenderOptions & {
 }
 
 /** Puts a poster in its place, drawn now if it never was. */
-export const drawStill = async (still: Still): Promise<void> => place(await drawnFrom(still), still.name)
-
-/**
- * The same for one whose shader is made only if anything of what draws has changed since it was drawn last: then it costs next to nothing.
- * `code` stands for all code that goes into it (drawing-code.ts).
- */
-export const drawStillOf = async (name: string, code: string, make: () => Still): Promise<void> => {
-  const note = join(drawnFolder, `${hash(code, name)}.txt`)
-  const known = await readFile(note, 'utf8').catch(() => '')
-  if (known !== '' && existsSync(join(drawnFolder, known))) return place(known, name)
-  const drawn = await drawnFrom(make())
-  await writeFile(note, drawn)
-  return place(drawn, name)
-}
-
-const hash = (...parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)
-
-/** The name of the picture among those that are drawn. */
-const drawnFrom = async ({ name: _, fragment, values, set, quality = 84, ...options }: Still): Promise<string> => {
-  const drawn = `${hash(printJS(fragment), values ?? null, options, quality)}.webp`
-  if (!existsSync(join(drawnFolder, drawn))) {
+export const drawStill = async ({ name, fragment, values, set, quality = 84, ...options }: Still): Promise<void> => {
+  const drawn = join(drawnFolder, `${hash(printJS(fragment), values ?? null, options, quality)}.webp`)
+  if (!existsSync(drawn)) {
     set?.()
     const { width, height } = options
     // Under another name first: two processes may draw the same, and a build may be ended.
-    const unfinished = join(drawnFolder, `${drawn}.${process.pid}`)
+    const unfinished = `${drawn}.${process.pid}`
     await mkdir(drawnFolder, { recursive: true })
     await pack(render(fragment, options), width, height, quality).toFile(unfinished)
-    await rename(unfinished, join(drawnFolder, drawn))
+    await rename(unfinished, drawn)
   }
-  return drawn
-}
-
-const place = async (drawn: string, name: string): Promise<void> => {
   const file = join(siteFolder, 'static/posters', `${name}.webp`)
   await mkdir(dirname(file), { recursive: true })
-  await copyFile(join(drawnFolder, drawn), file)
+  await copyFile(drawn, file)
 }
+
+const hash = (...parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)
 
 export const drawStills = async (stills: readonly Still[]): Promise<void> => {
   for (const still of stills) await drawStill(still)

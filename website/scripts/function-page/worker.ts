@@ -1,12 +1,10 @@
 /**
- * Makes what one function has of its own, its page and its poster: in a process of its own, for each number that it is sent (on-all-cores.ts). Its
- * argument stands for the code that draws (drawing-code.ts).
+ * Makes what one function has of its own, its page and its poster: in a process of its own, for each number that it is sent (on-all-cores.ts).
  */
 import { join } from 'node:path'
 import { answerNumbers } from '../on-all-cores.ts'
-import { drawStillOf } from '../still.ts'
+import { drawStill } from '../still.ts'
 import { writeIfChanged } from '../write.ts'
-import { pathOf } from './address.ts'
 import { documentFiles } from './files.ts'
 import { print, records } from './listed.ts'
 import { posterOf } from './poster.ts'
@@ -15,14 +13,13 @@ import { posterOf } from './poster.ts'
 export type Made = readonly string[]
 
 const siteFolder = join(import.meta.dirname, '../..')
-const [, , code = ''] = process.argv
 
 const make = async (index: number): Promise<Made> => {
   const record = records[index]
   if (!record) throw new Error(`There are ${records.length} functions, so none has the number ${index}.`)
   const files = documentFiles(record, records, print)
   await Promise.all([...files].map(([path, text]) => writeIfChanged(join(siteFolder, path), text)))
-  await drawStillOf(pathOf(record), code, () => posterOf(record))
+  await drawStill(posterOf(record))
   return [...files.keys()]
 }
 
