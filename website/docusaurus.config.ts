@@ -16,7 +16,6 @@ import { generatedModules } from './plugins/generated-modules.ts'
 import { rehypeCode } from './plugins/highlight/rehype-code.ts'
 import { rehypeMath } from './plugins/highlight/rehype-math.ts'
 import { lightClient } from './plugins/light-client.ts'
-import { lightServer } from './plugins/light-server.ts'
 import { mathStyle } from './plugins/math-style.ts'
 import { changeDates, sourcesOfPage, withDates } from './plugins/page-dates.ts'
 import { canonicalAddress } from './plugins/canonical-address.ts'
@@ -155,7 +154,6 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', pages],
     ['@docusaurus/plugin-sitemap', sitemap],
     lightClient,
-    lightServer,
     search(site.hostedSearch),
     generatedModules,
     functionDocuments,
