@@ -3,7 +3,6 @@ import { cp, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { afterBuild } from './after-build.ts'
-import { bundled } from './bundled.ts'
 import { docusaurus, siteFolder } from './docusaurus.ts'
 import { generate } from './generate.ts'
 import { saySettings } from './settings.ts'
@@ -21,13 +20,8 @@ const folder = values['out-dir'] ? resolve(values['out-dir']) : join(siteFolder,
 const buildLanguages = async (): Promise<void> => {
   const beside = join(siteFolder, '.docusaurus/build-ja')
   const cards = join(siteFolder, '.docusaurus/cards')
-  const config = await bundled(join(siteFolder, 'docusaurus.config.ts'))
   const build = (language: string, place: string, env: Readonly<Record<string, string>> = {}): Promise<void> =>
-    docusaurus(['build', '--config', 'scripts/native-config.ts', '--locale', language, '--out-dir', place], {
-      SITE_STRICT_LINKS: '1',
-      SITE_BUNDLED_CONFIG: config,
-      ...env,
-    })
+    docusaurus(['build', '--locale', language, '--out-dir', place], { SITE_STRICT_LINKS: '1', ...env })
   // All are heard to their end, so that none goes on behind an error of another.
   const ends = await Promise.allSettled([
     build('en', folder),
@@ -35,7 +29,6 @@ const buildLanguages = async (): Promise<void> => {
     // In threads of their own, which have time while a language waits for its bundler.
     drawCards(cards),
   ])
-  await rm(config)
   // What a promise is rejected with is an Error.
   for (const end of ends) if (end.status === 'rejected') throw end.reason as Error
   await move(beside, join(folder, 'ja'))
