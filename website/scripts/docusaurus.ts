@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { forBuilds } from './engine-flags.ts'
 
 export const siteFolder = join(import.meta.dirname, '..')
 
@@ -12,7 +11,7 @@ export const cli = join(dirname(createRequire(import.meta.url).resolve('@docusau
 /** Resolves when the command ends well; rejects with its exit code otherwise. What it prints is shown as it comes. */
 export const docusaurus = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...forBuilds, cli, ...args], {
+    const child = spawn(process.execPath, [cli, ...args], {
       cwd: siteFolder,
       stdio: 'inherit',
       env: {

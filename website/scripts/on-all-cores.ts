@@ -1,7 +1,6 @@
 /** Does many like things in as many processes as there are cores. Must not know: what is done. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { forBuilds } from './engine-flags.ts'
 
 interface Answered<Answer> {
   readonly index: number
@@ -18,9 +17,7 @@ const waiting = 4
 export const onAllCores = async <Answer>(script: string, count: number): Promise<readonly Answer[]> => {
   const answers: Answer[] = []
   let next = 0
-  const processes = Array.from({ length: Math.min(availableParallelism(), count) }, () =>
-    fork(script, { execArgv: ['--enable-source-maps', ...forBuilds] }),
-  )
+  const processes = Array.from({ length: Math.min(availableParallelism(), count) }, () => fork(script, { execArgv: ['--enable-source-maps'] }))
   const work = (child: ChildProcess): Promise<void> =>
     new Promise((resolve, reject) => {
       const asked = new Set<number>()
