@@ -3,11 +3,6 @@
  * screen. Deferred scripts run before that, as soon as the text has been read; from the cache, or on a fast network and a slow phone,
  * they then stand between the reader and a page that could have been painted. Must not know: what the scripts do.
  */
-import { createRequire } from 'node:module'
-
-// A CommonJS module, whose default Node gives otherwise than the framework's own loader; what it exports is one text.
-const { default: template } = createRequire(import.meta.url)('@docusaurus/core/lib/ssg/ssgTemplate.html.js') as { readonly default: string }
-
 /** What a page says when these scripts do not come, in its own language. Of its later ones src/client/load-failure.ts speaks. */
 export type Words = { readonly failed: string; readonly retry: string }
 
@@ -68,17 +63,25 @@ const starter = ({ failed, retry }: Words, first: string): string => `(function 
   })
 })()`
 
-const deferred = '<script src="<%= it.baseUrl %><%= script %>" defer></script>'
-const each = 'it.scripts.forEach('
-/** What begins everything comes first in the framework's list. Here it comes last, so that all else has been read by then, each in a task of its own. */
-const eachFromTheEnd = 'it.scripts.toReversed().forEach('
-const fetched = '<link rel=preload as=script fetchpriority=low href=<%= it.baseUrl %><%= script %> data-run>'
-
-/** The framework's own document, whose scripts start this way; `first` is a script of few words that runs before them, in a task of its own. */
-export const paintFirst = (words: Words, first: string): string => {
-  // Between its elements are line ends, which a page needs not.
-  const [before, after, ...more] = template.replaceAll(/\n\s*/g, '').split(deferred)
-  if (before === undefined || after === undefined || more.length > 0 || !before.includes(each) || !after.includes('</head>'))
-    throw new Error(`The framework's document was expected to hold once, in its head:\n  ${deferred}\nIt is:\n${template}`)
-  return `${before.replace(each, eachFromTheEnd)}${fetched}${after.replace('</head>', () => `<script>${starter(words, first)}</script></head>`)}`
-}
+/**
+ * The document of every page, as the framework's `ssrTemplate` wants it; `first` is a script of few words that runs before the page's own, in a
+ * task of its own. What begins everything comes first in the framework's list. Here it comes last, so that all else has been read by then.
+ */
+export const paintFirst = (words: Words, first: string): string => `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+<head>
+<meta charset="UTF-8">
+<meta name="generator" content="Docusaurus v<%= it.version %>">
+<% it.metaAttributes.forEach((tags) => { %><%~ tags %><% }) %>
+<%~ it.headTags %>
+<% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }) %>
+<% it.scripts.toReversed().forEach((script) => { %><link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" data-run><% }) %>
+<script>${starter(words, first)}</script>
+</head>
+<body <%~ it.bodyAttributes %>>
+<%~ it.preBodyTags %>
+<div id="__docusaurus"><%~ it.appHtml %></div>
+<%~ it.postBodyTags %>
+</body>
+</html>
+`

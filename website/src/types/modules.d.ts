@@ -5,17 +5,3 @@ declare module '@theme-original/MDXComponents' {
   const components: MDXComponentsObject
   export default components
 }
-
-declare module '@docusaurus/core/lib/client/routeContext' {
-  import type { PluginRouteContext } from '@docusaurus/types'
-  import type { ReactNode } from 'react'
-
-  export function RouteContextProvider(props: { readonly children: ReactNode; readonly value: PluginRouteContext }): ReactNode
-}
-
-declare module '@docusaurus/core/lib/client/docusaurusContext' {
-  import type { DocusaurusContext } from '@docusaurus/types'
-  import type { Context as ReactContext } from 'react'
-
-  export const Context: ReactContext<DocusaurusContext>
-}

@@ -3,13 +3,12 @@
  * In the browser only; in the pages that are built such an item ends the build.
  */
 import BrowserOnly from '@docusaurus/BrowserOnly'
-import { Context } from '@docusaurus/core/lib/client/docusaurusContext'
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import { ErrorBoundaryError } from '@docusaurus/theme-common'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import Layout from '@theme/Layout'
 import NavbarContent from '@theme/Navbar/Content'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 
 const items: Readonly<Record<string, object>> = {
   type: { type: 'custom-clock', label: 'Clock' },
@@ -27,16 +26,12 @@ const fallback = ({ error }: { readonly error: Error }): ReactNode => (
 )
 
 const FaultyBar = ({ item }: { readonly item: object }): ReactNode => {
-  const site = useDocusaurusContext()
-  const value = useMemo(() => {
-    const themeConfig = { ...site.siteConfig.themeConfig, navbar: { items: [item], hideOnScroll: false } }
-    return { ...site, siteConfig: { ...site.siteConfig, themeConfig } }
-  }, [site, item])
+  const { themeConfig } = useDocusaurusContext().siteConfig
+  // The layout has its own bar already, and does not ask for it again.
+  Object.assign(themeConfig, { navbar: { items: [item], hideOnScroll: false } })
   return (
     <ErrorBoundary fallback={fallback}>
-      <Context.Provider value={value}>
-        <NavbarContent />
-      </Context.Provider>
+      <NavbarContent />
     </ErrorBoundary>
   )
 }
