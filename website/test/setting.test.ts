@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { changeDates, readLog, sourcesOfPage, withDates } from '../plugins/page-dates.ts'
 import { contentPolicy, withPolicy } from '../scripts/content-policy.ts'
-import { leanStyles, wordsIn } from '../scripts/lean-styles.ts'
 import { readSite } from '../site.config.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -127,25 +126,4 @@ describe('every label has a Japanese one', () => {
     ).toEqual([])
     expect(known.filter(([id]) => !id.startsWith('theme.') && !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`)).map(([id]) => id)).toEqual([])
   })
-})
-
-test('the lean style sheet keeps what may match, and nothing else', () => {
-  const css = `:root { --used: 1; --indirect: var(--used); --unused: 2 }
-.here, .gone { color: var(--indirect) }
-.gone:not(.here) { color: red }
-.here:not(.gone) { color: red }
-.gone .here { color: red }
-:is(.gone, .here) { color: red }
-[class*='gone'] { color: red }
-@media print { .gone { color: red } }
-@keyframes spin { 50% { opacity: 0 } }`
-  const lean = leanStyles(css, wordsIn(['<p class="here">'], [css]))
-  expect(lean).not.toContain('--unused')
-  expect(lean).toContain('--indirect: var(--used)')
-  expect(lean).toContain('.here { color: var(--indirect) }')
-  expect(lean).toContain('.here:not(.gone)')
-  expect(lean).toContain(':is(.gone, .here)')
-  expect(lean).toContain("[class*='gone']")
-  expect(lean).toContain('50% { opacity: 0 }')
-  expect(lean).not.toMatch(/\.gone:not|\.gone \.here|@media/)
 })

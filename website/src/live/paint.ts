@@ -22,17 +22,6 @@ const pattern = new RegExp(
   'g',
 )
 
-/** Written out, since the style sheet keeps only names that stand somewhere whole: see scripts/lean-styles.ts. */
-const classes: Readonly<Record<string, string>> = {
-  comment: 'tk-comment',
-  string: 'tk-string',
-  number: 'tk-number',
-  keyword: 'tk-keyword',
-  type: 'tk-type',
-  function: 'tk-function',
-  property: 'tk-property',
-}
-
 export const paint = (code: string): readonly Piece[] => {
   const pieces: Piece[] = []
   let from = 0
@@ -40,7 +29,7 @@ export const paint = (code: string): readonly Piece[] => {
     const [role] = Object.entries(groups).find(([, found]) => found !== undefined) ?? []
     if (role === undefined) continue
     if (index > from) pieces.push({ role: undefined, text: code.slice(from, index) })
-    pieces.push({ role: classes[role], text })
+    pieces.push({ role: `tk-${role}`, text })
     from = index + text.length
   }
   return from < code.length ? [...pieces, { role: undefined, text: code.slice(from) }] : pieces
