@@ -91,12 +91,9 @@ const versionPath = (globalData: GlobalData, instance: string, props: VersionPro
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance']
 
 const replaceModules = ({ NormalModuleReplacementPlugin }: Bundler, modules: ReadonlyMap<string, string>) =>
-  new NormalModuleReplacementPlugin(
-    /^@generated\/(?:routes|registry|routesChunkNames|globalData)$/,
-    (resource: { request: string }) => {
-      resource.request = modules.get(resource.request) ?? resource.request
-    },
-  )
+  new NormalModuleReplacementPlugin(/^@generated\/(?:routes|registry|routesChunkNames|globalData)$/, (resource: { request: string }) => {
+    resource.request = modules.get(resource.request) ?? resource.request
+  })
 
 /** Sources of demos, which the document holds and the client need not hold again: scripts/demos.ts writes both. */
 const lateSources = ({ NormalModuleReplacementPlugin }: Bundler) =>

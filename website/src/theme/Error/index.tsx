@@ -18,13 +18,7 @@ import SkipToContent from '@theme/SkipToContent'
 import type { ReactNode } from 'react'
 
 /** Those of the theme's layout, without the one that asks which plugin made the page: here none did. */
-const Providers = composeProviders([
-  ColorModeProvider,
-  AnnouncementBarProvider,
-  ScrollControllerProvider,
-  DocsPreferredVersionContextProvider,
-  NavbarProvider,
-])
+const Providers = composeProviders([ColorModeProvider, AnnouncementBarProvider, ScrollControllerProvider, DocsPreferredVersionContextProvider, NavbarProvider])
 
 export default function ErrorPage({ error, tryAgain }: Props): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext()
