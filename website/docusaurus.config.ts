@@ -164,10 +164,9 @@ const config: Config = {
   themeConfig,
 }
 
+/** From the site's folder, not from the root: the client has these settings too, and they name no folder of the machine that built it. */
 function styleSheets(): readonly string[] {
-  return ['token', 'text', 'code', 'shell', 'message', 'search', 'home', 'function', 'function-page', 'demo', 'access'].map((name) =>
-    join(siteFolder, `src/css/${name}.css`),
-  )
+  return ['token', 'text', 'code', 'shell', 'message', 'search', 'home', 'function', 'function-page', 'demo', 'access'].map((name) => `./src/css/${name}.css`)
 }
 
 export default config

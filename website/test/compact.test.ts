@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { globalDataCode, versionCode } from '../plugins/compact/document-code.ts'
 import { readRegistry, readRoutes } from '../plugins/compact/generated.ts'
+import { inlineLabels } from '../plugins/compact/inline-labels.mjs'
 import { commonFolder, routeCode } from '../plugins/compact/route-code.ts'
 
 let folder: string
@@ -218,5 +219,39 @@ describe('a section’s sidebar', () => {
     const short = Object.fromEntries(Object.entries(props.version.docs).map(([id, { description: _, ...doc }]) => [id, doc]))
     expect(await run(code)).toEqual({ version: { ...props.version, docs: short } })
     expect(code).toContain('circle|box')
+  })
+})
+
+describe('labels are written into the code that shows them', () => {
+  const head = "import Translate, { translate } from '@docusaurus/Translate'\n"
+  const ja = { a: 'あ {n}', b: 'い「"」' }
+  const inlined = (code: string, labels: Readonly<Record<string, string>> = ja) => inlineLabels(head + code, 'x.js', labels).slice(head.length)
+
+  test('calls and elements keep their values, and lose ids and descriptions', () => {
+    expect(inlined("const x = translate({ id: 'a', message: 'A {n}', description: 'd' }, { n: 1 })")).toBe('const x = translate({message:"あ {n}"}, { n: 1 })')
+    expect(inlined('const x = <Translate id="b" values={{ n: 1 }} description="d">\n  B\n</Translate>')).toMatch(
+      /^const x = <Translate +values=\{\{ n: 1 \}\} *>\{"い「\\"」"\}<\/Translate>$/,
+    )
+    expect(inlined('const x = <Translate id="b" />')).toMatch(/^const x = <Translate +>\{"い「\\"」"\}<\/Translate>$/)
+  })
+
+  test('a label stands in a value of another', () => {
+    expect(inlined('const x = <Translate id="a" values={{ n: <Translate id="b">B</Translate> }}>{"A {n}"}</Translate>')).toMatch(
+      /values=\{\{ n: <Translate *>\{"い「\\"」"\}<\/Translate> \}\}>\{"あ \{n\}"\}<\/Translate>$/,
+    )
+  })
+
+  test('without words in the language the code keeps its own', () => {
+    expect(inlined("translate({ id: 'c', message: 'C' })")).toBe('translate({message:"C"})')
+    expect(inlined('const x = <Translate id="c">\n  C is\n  long\n</Translate>')).toContain('{"C is long"}')
+  })
+
+  test('what cannot be known at the build is an error', () => {
+    expect(() => inlined('translate({ id: name })')).toThrow('x.js has a label whose id is not written out')
+    expect(() => inlined("translate({ id: 'c' })")).toThrow('x.js has the label "c" without words of its own')
+  })
+
+  test('code without labels is not touched', () => {
+    expect(inlineLabels('not even code', 'x.js', ja)).toBe('not even code')
   })
 })

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types'
+import { siteFolder } from '../../site.config.ts'
 import { type GlobalData, globalDataCode, type VersionProps, versionCode } from './document-code.ts'
 import { type ChunkNames, readRegistry, readRoutes, unexpected } from './generated.ts'
 import { pageScripts } from './page-scripts.ts'
@@ -17,6 +18,7 @@ export const compact = ({ generatedFilesDir }: LoadContext): Plugin => ({
   name: 'compact',
   configureWebpack: (config, isServer, { currentBundler }) => {
     const isClientBuild = !isServer && config.mode === 'production'
+    const labels = readFileSync(join(generatedFilesDir, 'codeTranslations.json'), 'utf8')
     const written = isClientBuild ? writeModules(generatedFilesDir) : undefined
     return {
       plugins: written
@@ -26,8 +28,18 @@ export const compact = ({ generatedFilesDir }: LoadContext): Plugin => ({
             pageScripts(join(generatedFilesDir, 'client-manifest.json'), written.names),
           ]
         : [],
+      module: { rules: isClientBuild ? [labelRule(labels)] : [] },
     }
   },
+})
+
+/** Before anything else reads the code. Whatever has no label goes through as it is. */
+const labelRule = (json: string) => ({
+  test: /\.[jt]sx?$/,
+  // Each module that is handed to it goes through the one thread of JavaScript; packages of others have no labels.
+  exclude: /node_modules[\\/](?!@docusaurus[\\/])/,
+  enforce: 'pre' as const,
+  use: [{ loader: join(siteFolder, 'plugins/compact/inline-labels.mjs'), options: { json } }],
 })
 
 type Written = {
@@ -74,6 +86,8 @@ const writeModules = (folder: string): Written => {
     ['@generated/registry', write('registry.mjs', code.registry)],
     ['@generated/routesChunkNames', write('chunk-names.mjs', 'export default {}\n')],
     ['@generated/globalData', write('global-data.mjs', globalDataCode(globalData))],
+    // Each label stands where it is shown: see inline-labels.mjs.
+    ['@generated/codeTranslations', write('translations.mjs', 'export default {}\n')],
   ])
   return { modules, names }
 }
@@ -91,7 +105,7 @@ const versionPath = (globalData: GlobalData, instance: string, props: VersionPro
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance']
 
 const replaceModules = ({ NormalModuleReplacementPlugin }: Bundler, modules: ReadonlyMap<string, string>) =>
-  new NormalModuleReplacementPlugin(/^@generated\/(?:routes|registry|routesChunkNames|globalData)$/, (resource: { request: string }) => {
+  new NormalModuleReplacementPlugin(/^@generated\/(?:routes|registry|routesChunkNames|globalData|codeTranslations)$/, (resource: { request: string }) => {
     resource.request = modules.get(resource.request) ?? resource.request
   })
 
