@@ -1,5 +1,5 @@
 /**
- * How long the site takes to build at full size, in both languages, and whether a build that finds an earlier one's cache is ever stale.
+ * How long the site takes to build at full size, in both languages, and whether a build that finds what an earlier one has left is ever stale.
  * `node internal/bench/site-build.mjs` prints both; `--functions 371` says how many functions a language has, `--keep` leaves the copy
  * behind, `--cold` builds once and asks no more. Build the packages first. The site is copied with a multiple of its function pages (website/scripts/many-function-pages.ts) and without git.
  * Wall time says something on a quiet machine only; processor time is that of all cores together. Must not know: how the site is built.
@@ -54,15 +54,14 @@ const copySite = (folder) => {
 }
 
 /**
- * Runs a script of the copied site; its processor time is that of everything it started.
+ * Builds the copied site; its processor time is that of everything this started.
  * @param {string} folder
- * @param {string} script
  * @param {Readonly<Record<string, string>>} [env]
  * @returns {Promise<{ wall: number, processor: number }>}
  */
-const run = (folder, script, env = {}) =>
+const build = (folder, env = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn('bash', ['-c', 'TIMEFORMAT="%R %U %S"; time npm run --silent "$0" 2>&1', script], {
+    const child = spawn('bash', ['-c', 'TIMEFORMAT="%R %U %S"; time npm run --silent build 2>&1'], {
       cwd: join(folder, 'website'),
       env: { ...process.env, BENCH_FUNCTIONS: values.functions, ...env },
     })
@@ -72,7 +71,7 @@ const run = (folder, script, env = {}) =>
     child.stderr.on('data', (chunk) => (times += chunk))
     child.on('error', reject)
     child.on('close', (code) => {
-      if (code !== 0) return reject(new Error(`npm run ${script} ended with ${code}:\n${output}`))
+      if (code !== 0) return reject(new Error(`npm run build ended with ${code}:\n${output}`))
       const [wall = 0, user = 0, system = 0] = times.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
       return resolve({ wall, processor: user + system })
     })
@@ -83,8 +82,8 @@ const run = (folder, script, env = {}) =>
  * @typedef {{ readonly what: string, readonly file: string, readonly from: string | RegExp, readonly to: string, readonly page: string, readonly shows: string | RegExp }} Change
  */
 
-/** Changes that the bundler's cache outlives: only what they touch is made again. @type {readonly Change[]} */
-const small = [
+/** One of each kind. @type {readonly Change[]} */
+const changes = [
   {
     what: 'a page',
     file: 'website/docs/installation.mdx',
@@ -126,11 +125,6 @@ const small = [
     shows: /--changed-style/,
   },
   { what: 'a component', file: 'website/src/theme/NotFound/Content/index.tsx', from: '<h1', to: '<h1 data-changed', page: '404.html', shows: 'data-changed' },
-]
-const smallEnv = { SITE_REPOSITORY: 'https://git.example/changed/repository' }
-
-/** Changes that reach every page. @type {readonly Change[]} */
-const large = [
   {
     what: 'a plugin',
     file: 'website/plugins/highlight/highlight.ts',
@@ -148,10 +142,10 @@ const large = [
     shows: 'Changed-title',
   },
 ]
-const largeEnv = { ...smallEnv, SITE_URL: 'https://changed.example' }
+const settings = { SITE_REPOSITORY: 'https://git.example/changed/repository', SITE_URL: 'https://changed.example' }
 
-/** @param {string} folder @param {readonly Change[]} changes */
-const make = (folder, changes) => {
+/** @param {string} folder */
+const makeChanges = (folder) => {
   for (const { what, file, from, to } of changes) {
     const before = readFileSync(join(folder, file), 'utf8')
     const after = before.replace(from, to)
@@ -162,29 +156,28 @@ const make = (folder, changes) => {
 
 /** What a page shows, its style sheets included. @param {string} folder @param {string} page */
 const shown = (folder, page) => {
-  const build = join(folder, 'website/build')
-  const html = readFileSync(join(build, page), 'utf8')
-  const sheets = [...html.matchAll(/href="?\/?([^\s">]+\.css)/g)].map(([, path = '']) => readFileSync(join(build, path), 'utf8'))
+  const built = join(folder, 'website/build')
+  const html = readFileSync(join(built, page), 'utf8')
+  const sheets = [...html.matchAll(/href="?\/?([^\s">]+\.css)/g)].map(([, path = '']) => readFileSync(join(built, path), 'utf8'))
   return [html, ...sheets].join('\n')
 }
 
-/** @param {string} folder @param {readonly { what: string, page: string, shows: string | RegExp }[]} changes @returns {readonly string[]} */
-const staleOnes = (folder, changes) =>
-  changes.filter(({ page, shows }) => !shown(folder, page).match(shows)).map(({ what, page }) => `${what} does not show on ${page}`)
+/** @param {string} folder @returns {readonly string[]} */
+const staleOnes = (folder) =>
+  [
+    ...changes,
+    { what: 'SITE_REPOSITORY', page: 'index.html', shows: settings.SITE_REPOSITORY },
+    { what: 'SITE_URL', page: 'ja/index.html', shows: settings.SITE_URL },
+  ]
+    .filter(({ page, shows }) => !shown(folder, page).match(shows))
+    .map(({ what, page }) => `${what} does not show on ${page}`)
 
 /** @param {(name: string, env?: Readonly<Record<string, string>>) => Promise<void>} measure */
-const measureWarm = async (measure) => {
-  await measure('warm, nothing changed')
-  const page = small.slice(0, 1)
-  make(folder, page)
-  await measure('warm, one page changed')
-  const stale = [...staleOnes(folder, page)]
-  make(folder, small.slice(1))
-  await measure('warm, one of each kind changed', smallEnv)
-  stale.push(...staleOnes(folder, [...small, { what: 'SITE_REPOSITORY', page: 'index.html', shows: smallEnv.SITE_REPOSITORY }]))
-  make(folder, large)
-  await measure('plugin, configuration, address changed', largeEnv)
-  stale.push(...staleOnes(folder, [...large, ...small, { what: 'SITE_URL', page: 'ja/index.html', shows: largeEnv.SITE_URL }]))
+const measureAgain = async (measure) => {
+  await measure('again, nothing changed')
+  makeChanges(folder)
+  await measure('again, one of each kind changed', settings)
+  const stale = staleOnes(folder)
   console.log(`\n${stale.length === 0 ? 'Every change showed.' : `STALE:\n  ${stale.join('\n  ')}`}`)
   if (stale.length > 0) process.exitCode = 1
 }
@@ -194,16 +187,13 @@ try {
   copySite(folder)
   console.log(`${values.functions} functions a language, ${availableParallelism()} cores, load before ${loadavg()[0]?.toFixed(1)}\n`)
   console.log('build                                     wall s   processor s')
-  /** @param {string} name @param {Readonly<Record<string, string>>} [env] @param {string} [script] */
-  const measure = async (name, env, script = 'build') => {
-    const { wall, processor } = await run(folder, script, env)
+  /** @param {string} name @param {Readonly<Record<string, string>>} [env] */
+  const measure = async (name, env) => {
+    const { wall, processor } = await build(folder, env)
     console.log(`${name.padEnd(40)} ${wall.toFixed(1).padStart(7)} ${processor.toFixed(1).padStart(13)}`)
   }
-  // The posters of all functions are drawn here. Of what else this makes, nothing is kept.
-  await measure('what is made before, all posters drawn', {}, 'generate')
-  for (const made of ['website/src/generated', 'website/addons']) rmSync(join(folder, made), { recursive: true, force: true })
-  await measure('cold')
-  if (!values.cold) await measureWarm(measure)
+  await measure('cold, all posters and cards drawn')
+  if (!values.cold) await measureAgain(measure)
 } finally {
   if (values.keep) console.log(`The copy is in ${folder}`)
   else rmSync(folder, { recursive: true, force: true })
