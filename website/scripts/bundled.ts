@@ -1,6 +1,6 @@
 /**
- * A script of ours with all that it imports of ours, as one file that Node reads by itself: for processes of which there are several, or
- * that are asked for often, since each would translate its files anew. Packages are left where they are.
+ * A script of ours with all that it imports of ours, as one file that Node reads by itself: for processes of which
+ * there are several, since each would translate its files anew. Packages are left where they are.
  */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
