@@ -123,8 +123,8 @@ test('no page holds a handler or an address that is a script', async () => {
 
 test('the folder has what GitHub Pages and other hosts look for', () => {
   expect(built('.nojekyll')).toBe('')
-  expect(built('404.html')).toContain('<html lang=en')
-  expect(built('ja/404.html')).toContain('<html lang=ja')
+  expect(built('404.html')).toContain('<html lang="en"')
+  expect(built('ja/404.html')).toContain('<html lang="ja"')
 })
 
 describe('the page for unknown addresses', () => {
