@@ -420,3 +420,10 @@ test('the canvas is an image with a name when it has a label', async () => {
   startEngine(recorder.connect, { canvas, fragment: still, label: 'A slow gradient' })
   expect(canvas).toMatchObject({ role: 'img', ariaLabel: 'A slow gradient' })
 })
+
+test('a canvas that is taller than the GPU can make keeps its shape', async () => {
+  const engine = await start(still)
+  page.resize(engine.canvas, 100, 10_000)
+  page.frame(1016)
+  expect(recorder.take().filter(([name]) => name === 'resize')).toEqual([['resize', 81, 8192]])
+})

@@ -1,0 +1,95 @@
+/**
+ * A canvas that the application gave, whose WebGL2 context is lost: nobody may put another in its place, so the engine waits for the
+ * browser however long it takes, and draws again on the same canvas. The context is one that only counts its drawings.
+ */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { uv, vec4 } from '../../shader/front/node/index.ts'
+import type { Engine } from '../interface.ts'
+import { installPage, type Page } from '../record/page.ts'
+import { createEngine } from '../webgl.ts'
+
+let page: Page
+let engine: Engine | undefined
+beforeEach(() => {
+  page = installPage()
+})
+afterEach(() => {
+  engine?.dispose()
+  page.frame(0)
+  page.restore()
+  vi.useRealTimers()
+})
+
+/** A canvas and the context that it hands out for ever. Every call gives an object, which is true; numbers are asked for the limit alone. */
+const createLosable = (): { readonly canvas: HTMLCanvasElement; readonly drawings: () => number; lose(): boolean; giveBack(): void } => {
+  const canvas = page.createCanvas()
+  let isLost = false
+  let drawings = 0
+  const methods: Readonly<Record<string, () => unknown>> = {
+    isContextLost: () => isLost,
+    drawArrays: () => drawings++,
+    getParameter: () => 4096,
+  }
+  const gl = new Proxy({}, { get: (_, name) => methods[String(name)] ?? (() => ({})) })
+  return {
+    canvas: Object.assign(canvas, { getContext: () => gl }),
+    drawings: () => drawings,
+    lose() {
+      isLost = true
+      const event = new Event('webglcontextlost', { cancelable: true })
+      canvas.dispatchEvent(event)
+      return event.defaultPrevented
+    },
+    giveBack() {
+      isLost = false
+      canvas.dispatchEvent(new Event('webglcontextrestored'))
+    },
+  }
+}
+
+test('a context that comes back after an hour is drawn with again, on the same canvas', async () => {
+  vi.useFakeTimers()
+  const { canvas, drawings, lose, giveBack } = createLosable()
+  const events: string[] = []
+  engine = createEngine({ canvas, fragment: vec4(uv, 0, 1) })
+  for (const name of ['lost', 'restored', 'error'] as const) engine.on(name, () => events.push(name))
+  page.resize(canvas, 100, 50)
+  page.see(canvas, true)
+  await vi.advanceTimersByTimeAsync(1000)
+  page.frame(1000)
+
+  // Only then does the browser give it back.
+  expect(lose()).toBe(true)
+  const before = drawings()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  page.frame(3_601_000)
+  expect(events).toEqual(['lost'])
+  expect(drawings()).toBe(before)
+
+  giveBack()
+  await vi.advanceTimersByTimeAsync(1000)
+  page.frame(3_602_000)
+  expect(events).toEqual(['lost', 'restored'])
+  expect(drawings()).toBeGreaterThan(before)
+  expect(engine.canvas).toBe(canvas)
+
+  // It can be lost again.
+  expect(lose()).toBe(true)
+  giveBack()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(events).toEqual(['lost', 'restored', 'lost', 'restored'])
+})
+
+test('an engine on a canvas whose context is lost already waits for it', async () => {
+  vi.useFakeTimers()
+  const { canvas, lose, giveBack } = createLosable()
+  lose()
+  engine = createEngine({ canvas, fragment: vec4(uv, 0, 1) })
+  const ready = vi.fn()
+  void engine.ready.then(ready)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(ready).not.toHaveBeenCalled()
+  giveBack()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(ready).toHaveBeenCalled()
+})
