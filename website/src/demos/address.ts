@@ -54,7 +54,7 @@ const parse = (control: Control, text: string): Setting | undefined => {
     case 'color':
       return /^[\da-f]{6}$/i.test(text) ? `#${text.toLowerCase()}` : undefined
     case 'seed':
-      return /^\d{1,10}$/.test(text) ? Number(text) >>> 0 : undefined
+      return /^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : undefined
     case 'button':
       return undefined
   }
