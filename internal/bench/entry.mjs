@@ -37,7 +37,7 @@ export const bundleProgram = async (program) => {
     .flatMap(({ inputs }) => Object.entries(inputs))
     .filter(([path, { bytesInOutput }]) => bytesInOutput > 0 && path.includes('packages/kirari/dist/'))
     .map(([path]) => path.replace(/^.*packages\/kirari\/dist\//, '').replace(/\.js$/, ''))
-  return { ...sizeOf(outputFiles.map(({ contents }) => contents)), modules: modules.toSorted() }
+  return Object.assign(sizeOf(outputFiles.map(({ contents }) => contents)), { modules: modules.toSorted() })
 }
 
 /** Each entry with all it exports, and single things taken from `kirari/node`. */

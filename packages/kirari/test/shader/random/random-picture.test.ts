@@ -7,32 +7,28 @@ import { moduleDrawing } from '../../../src/shader/run/drawing.ts'
 import { evaluate } from '../../../src/shader/run/evaluate.ts'
 import { isReady, prepareSeed } from './check.ts'
 import { drawCase } from './picture.ts'
+import { commandFor, seedsOf } from './seeds.ts'
 import { sourceOf } from './source.ts'
 
-const count = Number(process.env['KIRARI_RANDOM_PROGRAMS'] ?? 400)
-const firstSeed = Number(process.env['KIRARI_RANDOM_SEED'] ?? 300_000)
+const file = 'packages/kirari/test/shader/random/random-picture.test.ts'
+const seeds = seedsOf({ usual: 40, exhaustive: 5000, from: 300_000 })
 
 // oxlint-disable-next-line typescript/no-implied-eval
 const make = (text: string): (() => unknown) => new Function(text) as () => unknown
 
 it(
-  `${count} random programs draw the same with WebAssembly as with JavaScript`,
+  `${seeds.length} random programs draw the same with WebAssembly as with JavaScript`,
   () => {
-    const made = Array.from({ length: count }, (_, i) => prepareSeed(firstSeed + i)).filter((one) => one !== undefined && isReady(one))
+    const made = seeds.flatMap((seed) => prepareSeed(seed) ?? []).filter(isReady)
     const drawn = made.flatMap((one) => {
       const words = drawCase(one, moduleDrawing)
       return words ? [{ one, words }] : []
     })
     const wrong = drawn.filter(({ one, words }) => String(words) !== String(drawCase(one, (picture) => evaluate(picture.text(), make, 'draw'))))
-    expect(
-      wrong.length,
-      wrong
-        .map(({ one }) => sourceOf(one.program))
-        .slice(0, 2)
-        .join('\n\n'),
-    ).toBe(0)
+    const commands = wrong.map(({ one: { program } }) => commandFor(program.seed, file))
+    expect(wrong.length, [...commands, '', ...wrong.slice(0, 2).map(({ one }) => sourceOf(one.program))].join('\n')).toBe(0)
     // The others keep arrays in variables.
-    expect(drawn.length).toBeGreaterThan(made.length * 0.3)
+    if (seeds.length > 1) expect(drawn.length).toBeGreaterThan(made.length * 0.3)
   },
-  60_000 + count * 100,
+  60_000 + seeds.length * 100,
 )
