@@ -52,11 +52,21 @@ const hold: Readonly<Record<Scalar, (value: number) => number>> = {
   bool: (value) => (value === 0 ? 0 : 1),
 }
 
+/** What each number of the arguments is; asked for every row, so it is found once a signature. */
+const argumentScalars = new WeakMap<Signature, readonly Scalar[]>()
+const scalarsOfArguments = (signature: Signature): readonly Scalar[] => {
+  const known = argumentScalars.get(signature)
+  if (known) return known
+  const found = signature.parameters.flatMap(({ type }) => scalarsOf(type))
+  argumentScalars.set(signature, found)
+  return found
+}
+
 /** The row of arguments as the parameters of the signature can have it; the very row where they can. */
-export const asArguments = ({ parameters }: Signature, row: Row): Row => {
-  const scalars = parameters.flatMap(({ type }) => scalarsOf(type))
-  const held = row.map((value, i) => hold[scalars[i] ?? 'float'](value))
-  return held.every((value, i) => Object.is(value, row[i])) ? row : held
+export const asArguments = (signature: Signature, row: Row): Row => {
+  const scalars = scalarsOfArguments(signature)
+  const holdOne = (value: number, i: number): number => hold[scalars[i] ?? 'float'](value)
+  return row.every((value, i) => Object.is(holdOne(value, i), value)) ? row : row.map(holdOne)
 }
 
 /** Whether a result is compared number by number as it is: nothing in it was rounded. */
@@ -67,31 +77,65 @@ export const isWhole = ({ result }: Signature): boolean => {
   return !floats.includes(true)
 }
 
-/** Flattened numbers as JavaScript values of these types. */
-export const unflatten = (types: readonly Type[], row: Row): readonly JSValue[] => {
-  let next = 0
-  const build = (type: Type): JSValue => {
-    if (type.kind === 'struct') return Object.fromEntries(type.fields.map((field) => [field.name, build(field.type)]))
-    if (type.kind === 'matrix') return Array.from({ length: type.columns }, () => row.slice(next, (next += type.rows)))
-    const components = row.slice(next, (next += componentCount(type)))
-    const [first = NaN] = components
-    if (scalarsOf(type)[0] === 'bool') return type.kind === 'vector' ? components.map((value) => value !== 0) : first !== 0
-    return type.kind === 'vector' ? components : first
+/** Reads a value of a type from a flattened row. What it reads is worked out once for all rows. */
+type Reader = (row: Row, from: number) => JSValue
+
+const readerOf = (type: Type): Reader => {
+  if (type.kind === 'struct') {
+    const fields = placed(type.fields.map((field) => field.type)).map((part, i) => ({ ...part, name: type.fields[i]?.name ?? '' }))
+    return (row, from) => Object.fromEntries(fields.map(({ name, offset, read }) => [name, read(row, from + offset)]))
   }
-  return types.map(build)
+  if (type.kind === 'matrix') {
+    const { columns, rows } = type
+    return (row, from) => Array.from({ length: columns }, (_, i) => row.slice(from + i * rows, from + (i + 1) * rows))
+  }
+  const count = componentCount(type)
+  const isBool = scalarsOf(type)[0] === 'bool'
+  if (type.kind !== 'vector') return isBool ? (row, from) => row[from] !== 0 : (row, from) => row[from] ?? NaN
+  return isBool ? (row, from) => row.slice(from, from + count).map((value) => value !== 0) : (row, from) => row.slice(from, from + count)
+}
+
+/** Readers of types whose numbers stand one after another. */
+const placed = (types: readonly Type[]): readonly { readonly offset: number; readonly read: Reader }[] => {
+  let next = 0
+  return types.map((type) => {
+    const offset = next
+    next += componentCount(type)
+    return { offset, read: readerOf(type) }
+  })
+}
+
+/** Makes flattened numbers JavaScript values of these types. */
+export const unflattener = (types: readonly Type[]): ((row: Row) => readonly JSValue[]) => {
+  const parts = placed(types)
+  return (row) => parts.map(({ offset, read }) => read(row, offset))
 }
 
 /** A value as a record or a JavaScript function has it, flattened. */
 export const flatten = (value: unknown): Row => {
-  if (Array.isArray(value)) return value.flatMap(flatten)
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(flatten)
-  return [Number(value)]
+  const row: number[] = []
+  flattenInto(row, value)
+  return row
+}
+const flattenInto = (row: number[], value: unknown): void => {
+  if (typeof value !== 'object' || value === null) row.push(Number(value))
+  else for (const part of Array.isArray(value) ? value : Object.values(value)) flattenInto(row, part)
+}
+
+/** A function on the CPU, which many tests ask for again and again. */
+const runs = new WeakMap<Signature['call'], ReturnType<typeof toJS>>()
+const runOf = (call: Signature['call']): ReturnType<typeof toJS> => {
+  const known = runs.get(call)
+  if (known) return known
+  const made = toJS(call)
+  runs.set(call, made)
+  return made
 }
 
 export const runOnCPU = (signature: Signature, rows: readonly Row[]): readonly Row[] => {
-  const run = toJS(signature.call)
-  const types = signature.parameters.map((parameter) => parameter.type)
-  return rows.map((row) => flatten(run(...unflatten(types, row))))
+  const run = runOf(signature.call)
+  const argumentsOf = unflattener(signature.parameters.map((parameter) => parameter.type))
+  return rows.map((row) => flatten(run(...argumentsOf(row))))
 }
 
 /** What the differential harness needs to call a signature on these rows. */

@@ -71,7 +71,6 @@ export const runBody = (func: Func, body: Block, args: readonly Value[], start: 
       const parts = expr.args.map((arg) => ask(arg, at))
       if (op === 'builtin' && expr.detail.uniformFlow) needUniform(expr, at, site)
       if (op === 'builtin' && expr.detail.givesUniform) return undefined
-      if (op === 'builtin' && expr.detail.givesUniform) return undefined
       if (op !== 'call') return causeOf(expr, written) ?? parts.find(Boolean)
       const summary = call(expr.detail, parts, at)
       expr.detail.params.forEach((param, i) => {
