@@ -1,8 +1,11 @@
 /** Numbers as shader text. */
 
+/** A number in its shortest form; JavaScript itself drops the sign of a zero. */
+export const numberText = (value: number): string => (Object.is(value, -0) ? '-0' : String(value))
+
 /** A float always has a point or an exponent, so that it is a float in every place; `compact` leaves out zeros. */
 export const floatText = (value: number, compact: boolean): string => {
-  const text = String(value)
+  const text = numberText(value)
   if (text.includes('e')) return text
   if (!text.includes('.')) return compact ? `${text}.` : `${text}.0`
   if (!compact) return text

@@ -1,7 +1,7 @@
 /** How WGSL spells the parts of a program. */
 import type { SamplersInText } from '../../ir/expr.ts'
 import { boolType, floatType, halfType, uintType, type ScalarType } from '../../ir/type.ts'
-import { floatText } from '../literal.ts'
+import { floatText, numberText } from '../literal.ts'
 import type { Dialect, PlainType } from '../text.ts'
 import { passArguments } from './pass.ts'
 import { takeSamplers } from './sampler.ts'
@@ -39,7 +39,7 @@ export const wgslDialect = (uniforms: string, features: Set<string> = new Set())
       if (type === floatType) return floatText(Number(value), compact)
       if (type === halfType) {
         features.add(halfFeature)
-        return `${value}h`
+        return `${numberText(Number(value))}h`
       }
       return type === uintType ? `${value}u` : String(value)
     },
