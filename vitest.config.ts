@@ -58,7 +58,11 @@ export default defineConfig(async () => {
             environment: 'node',
             setupFiles: ['internal/testing/kept/worker.ts'],
             provide,
-            // A crowded machine makes a test slow, not wrong.
+            // Most of a file's time went into loading the same modules again. What a test leaves behind, it takes away; one that needs modules
+            // as nobody has used them calls `vi.resetModules`.
+            isolate: false,
+            server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
+            // No test measures time: a machine that is busy with other things may take a while.
             testTimeout: 120_000,
             hookTimeout: 120_000,
             include: testFiles.unit.include,

@@ -1,4 +1,4 @@
-/** A block as one script that a browser or Node runs as it stands. */
+/** A block as one script that a browser runs as it stands. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { build } from 'esbuild'
@@ -9,10 +9,9 @@ import { solidPragma } from './block.ts'
 export interface BundleOptions {
   /** The file only exports this, and the script shows it: a fragment, or a component of React or Solid called `App`. */
   readonly shows?: 'fragment' | 'app' | undefined
-  readonly platform?: 'browser' | 'node'
 }
 
-export const bundle = async (file: string, { shows, platform = 'browser' }: BundleOptions = {}): Promise<string> => {
+export const bundle = async (file: string, { shows }: BundleOptions = {}): Promise<string> => {
   if (readFileSync(file, 'utf8').startsWith(solidPragma)) return bundleSolid(file, shows === 'app')
   const show = shows && `${showing[shows]}\nimport * as block from ${JSON.stringify(file)}\nshow(block)`
   const { outputFiles } = await build({
@@ -22,9 +21,7 @@ export const bundle = async (file: string, { shows, platform = 'browser' }: Bund
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    platform,
-    // Packages of the other module system ask for Node's own modules by `require`.
-    ...(platform === 'node' ? { banner: { js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)" } } : {}),
+    platform: 'browser',
     logLevel: 'silent',
   })
   return outputFiles[0]?.text ?? ''

@@ -1,11 +1,10 @@
 /** Every code block of every hand-written page: the same in both languages, without type errors, and printing what the page says. */
-import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { run } from '../scripts/command.mjs'
 import { writeBlocks, type Block } from './block.ts'
-import { bundle, drawing } from './bundle.ts'
+import { drawing } from './bundle.ts'
 import { typeErrors } from './check-types.ts'
 import { pairs, strays, type Page } from './page.ts'
+import { runBlocks } from './run-blocks.ts'
 import { commandsOf, refusal } from './shell.ts'
 
 const blocks = writeBlocks()
@@ -34,28 +33,27 @@ describe('types', () => {
   })
 })
 
-describe('output', () => {
-  // What tells a bundler its settings is run by the bundler.
-  const printing = blocks.filter(({ file, fence, throws }) => !drawing(fence.code) && !throws && !file.endsWith('.config.ts'))
+// What tells a bundler its settings is run by the bundler.
+const printing = blocks.filter(({ file, fence, throws }) => !drawing(fence.code) && !throws && !file.endsWith('.config.ts'))
+const throwing = blocks.filter(({ throws }) => throws)
+/** What of a block runs: a block that does not stand alone goes on with those before it. */
+const entryOf = ({ file, chained }: Block): string => (errorsIn(file).length > 0 && chained ? chained : file)
+const ran = await runBlocks([...new Set([...printing.map(entryOf), ...throwing.map(({ file }) => file)])])
 
-  it.each(printing)('$name runs in Node, and prints what the page says', async ({ file, chained, output }: Block) => {
-    const entry = errorsIn(file).length > 0 && chained ? chained : file
-    const script = `${file}.run.mjs`
-    writeFileSync(script, await bundle(entry, { platform: 'node' }))
-    const { code, output: printed } = await run([process.execPath, script])
-    expect(code, printed).toBe(0)
+describe('output', () => {
+  it.each(printing)('$name runs in Node, and prints what the page says', (block: Block) => {
+    const { chained, output } = block
+    const entry = entryOf(block)
+    const { output: printed = '', failure } = ran.get(entry) ?? {}
+    expect(failure).toBeUndefined()
     // A block that goes on with others prints what they print first.
     if (output !== undefined) expect(entry === chained ? printed.trimEnd().slice(-output.length) : printed.trimEnd()).toBe(output)
   })
 })
 
 describe('errors', () => {
-  it.each(blocks.filter(({ throws }) => throws))('$name throws $throws', async ({ file, throws, message }: Block) => {
-    const script = `${file}.run.mjs`
-    writeFileSync(script, await bundle(file, { platform: 'node' }))
-    const { code, output: printed } = await run([process.execPath, script])
-    expect(code).not.toBe(0)
-    expect(printed).toContain(`Error: ${throws}: ${message ?? ''}`)
+  it.each(throwing)('$name throws $throws', ({ file, throws, message }: Block) => {
+    expect(ran.get(file)?.failure).toContain(`Error: ${throws}: ${message ?? ''}`)
   })
 })
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 const { exports } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
@@ -14,6 +14,10 @@ const entries = Object.entries(exports).flatMap(([name, target]) =>
 
 // What it leaves behind itself is not ours.
 beforeAll(() => import('solid-js/web'))
+// What another test has loaded would not be run again.
+beforeEach(() => {
+  vi.resetModules()
+})
 
 test.each(entries)('%s is imported without a page, and leaves nothing behind', async (_, file) => {
   expect([typeof document, typeof window]).toEqual(['undefined', 'undefined'])

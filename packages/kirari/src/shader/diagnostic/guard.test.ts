@@ -1,9 +1,12 @@
 /** What a graph without functions says of the methods that only their bodies have. */
-import { expect, test } from 'vitest'
-import { uv } from '../front/node/input.ts'
-import { Node } from '../front/node/node.ts'
-import { defineVariables } from '../front/node/variable.ts'
+import { expect, test, vi } from 'vitest'
 import { statementMethods } from './guard.ts'
+
+// Another test may have made functions: these modules are loaded anew.
+vi.resetModules()
+const { uv } = await import('../front/node/input.ts')
+const { Node } = await import('../front/node/node.ts')
+const { defineVariables } = await import('../front/node/variable.ts')
 
 // In this order: nothing here has made a function yet.
 test('they are statements, and there is no body for them', () => {
