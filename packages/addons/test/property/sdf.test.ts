@@ -4,6 +4,7 @@
  */
 import type { AnyFn } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
+import { isExhaustive } from '../../../../internal/testing/exhaustive.ts'
 import { boxSDF, lineSDF, opUnion, rectSDF, starSDF, torusSDF } from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'
 import { spread } from '../harness/points.ts'
@@ -119,6 +120,9 @@ const shapes: readonly Shape[] = [
   { name: 'torusSDF_arc', call: torusSDF, dimensions: 3, rest: [ring, tube, 2], boundary: torus(2), spacing: 0.03, creased: 0.02 },
 ]
 
+/** How many places are compared with every point of a boundary, how many rays are followed, and in how many small steps. */
+const [compared, followed, marches] = isExhaustive ? [150, 60, 1500] : [40, 30, 500]
+
 const range2 = { min: -2, max: 2 }
 const moved = (point: Point, by: Point, length: number): Point => point.map((value, i) => value + length * (by[i] ?? 0))
 const axes = (dimensions: number): readonly Point[] =>
@@ -132,17 +136,15 @@ describe.each(shapes)('$name', ({ name, call, dimensions, rest, boundary, spacin
     ).map(([value = NaN]) => value)
   const points = spread(times(dimensions, range2), 1500)
   const distances = measure(points)
-  const gradients = (places: readonly Point[]): readonly Point[] => {
-    const step = 2 ** -9
-    const sides = axes(dimensions).map((axis) => [
-      measure(places.map((place) => moved(place, axis, step))),
-      measure(places.map((place) => moved(place, axis, -step))),
-    ])
-    return places.map((_, i) => sides.map(([above, below]) => ((above?.[i] ?? NaN) - (below?.[i] ?? NaN)) / (2 * step)))
-  }
+  const step = 2 ** -9
+  const sides = axes(dimensions).map((axis) => [
+    measure(points.map((place) => moved(place, axis, step))),
+    measure(points.map((place) => moved(place, axis, -step))),
+  ])
+  const gradients: readonly Point[] = points.map((_, i) => sides.map(([above, below]) => ((above?.[i] ?? NaN) - (below?.[i] ?? NaN)) / (2 * step)))
 
   test('no point of the boundary is nearer, and one is as near', () => {
-    const apart = points.slice(0, 150).map((point, i) => {
+    const apart = points.slice(0, compared).map((point, i) => {
       let nearest = Infinity
       for (const other of boundary) {
         let squared = 0
@@ -161,13 +163,13 @@ describe.each(shapes)('$name', ({ name, call, dimensions, rest, boundary, spacin
   })
 
   test('its gradient has length 1 off the creases, and is never longer', () => {
-    const lengths = gradients(points).map((gradient) => Math.hypot(...gradient))
+    const lengths = gradients.map((gradient) => Math.hypot(...gradient))
     expect(Math.max(...lengths)).toBeLessThan(1 + 1e-3)
     expect(lengths.filter((length) => length < 0.99).length / lengths.length).toBeLessThan(creased)
   })
 
   test('as far as it says against the gradient lies the boundary', () => {
-    const straight = gradients(points).flatMap((gradient, i) => (Math.hypot(...gradient) > 0.9999 ? [{ gradient, i }] : []))
+    const straight = gradients.flatMap((gradient, i) => (Math.hypot(...gradient) > 0.9999 ? [{ gradient, i }] : []))
     expect(straight.length).toBeGreaterThan(1000)
     const feet = straight.map(({ gradient, i }) => moved(points[i] ?? [], gradient, -(distances[i] ?? NaN)))
     expect(Math.max(...measure(feet).map(Math.abs))).toBeLessThan(0.02)
@@ -185,9 +187,9 @@ describe.each(shapes)('$name', ({ name, call, dimensions, rest, boundary, spacin
       const length = Math.hypot(...from.map((value, c) => (to[c] ?? NaN) - value))
       return (distances[i] ?? NaN) > 0.1 && length > 0.5 ? [{ from, along: from.map((value, c) => ((to[c] ?? NaN) - value) / length) }] : []
     })
-    const few = rays.slice(0, 60)
-    const small = 6 / 1500
-    const marched = few.map(({ from, along }) => measure(range(0, 6, 1500).map((t) => moved(from, along, t))))
+    const few = rays.slice(0, followed)
+    const small = 6 / marches
+    const marched = few.map(({ from, along }) => measure(range(0, 6, marches).map((t) => moved(from, along, t))))
     // All rays take their steps together, since a shader is made ready for each call of `measure`.
     let ts = few.map(() => 0)
     for (let step = 0; step < 120; step++) {
