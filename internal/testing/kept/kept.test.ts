@@ -11,7 +11,7 @@ import { tool } from '../../scripts/command.mjs'
 import { root } from './place.mjs'
 
 const files: Readonly<Record<string, string>> = {
-  '.gitignore': 'node_modules/\n.cache/\nwebsite/build/\n',
+  '.gitignore': 'node_modules/\ndist/\n.cache/\nwebsite/build/\n',
   'package.json': '{ "type": "module" }',
   'package-lock.json': '{}',
   'tsconfig.base.json': '{}',
@@ -23,6 +23,7 @@ export default {
     include: ['packages/**/*.test.ts'],
     setupFiles: ['internal/testing/kept/worker.ts'],
     reporters: ['default', new KeptReporter()],
+    server: { deps: { external: [/\\/dist\\//] } },
     pool: 'threads',
     maxWorkers: 1,
     provide: { keptKeys: keys ? JSON.parse(readFileSync(keys, 'utf8')) : {} },
@@ -32,6 +33,10 @@ export default {
   'packages/some/import.test.ts': "import { expect, test } from 'vitest'\nimport { b } from './b.ts'\ntest('b', () => expect(b).toBeGreaterThan(0))\n",
   'packages/some/b.ts': "export { b } from './c.ts'\n",
   'packages/some/c.ts': 'export const b = 1\n',
+  'packages/some/built.test.ts': "import { expect, test } from 'vitest'\nimport { a } from '../kirari/dist/a.js'\ntest('a', () => expect(a).toBe(1))\n",
+  'packages/kirari/dist/a.js': "export { a } from './b.js'\n",
+  'packages/kirari/dist/b.js': 'export const a = 1\n',
+  'packages/kirari/src/b.ts': 'export const a = 1\n',
   'packages/some/read.test.ts': `import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -113,7 +118,7 @@ const runsAfter = (name: string, text: string | undefined): readonly string[] =>
   else write(name, before)
   return names.map((file) => /([^/]*)\.test\.ts$/.exec(file)?.[1] ?? '')
 }
-const every = ['import', 'read', 'program', 'site', 'keep']
+const every = ['import', 'built', 'read', 'program', 'site', 'keep']
 
 test('nothing runs again while nothing has changed', () => {
   expect(chosen().run).toEqual([])
@@ -125,6 +130,7 @@ describe('what depends on a change runs again, and nothing else', () => {
     ['the file of tests', 'packages/some/import.test.ts', '// changed', ['import', 'program']],
     ['a module that it imports', 'packages/some/b.ts', 'export const b = 2', ['import', 'program']],
     ['a module behind that', 'packages/some/c.ts', 'export const b = 2', ['import', 'program']],
+    ['a module of a package that it imports as it is built', 'packages/kirari/src/b.ts', 'export const a = 2', ['built', 'program']],
     ['a file that it reads', 'packages/some/data.txt', 'changed', ['read', 'program']],
     ['a file that it reads, which is gone', 'packages/some/data.txt', undefined, ['read', 'program']],
     ['a folder that it lists', 'packages/some/folder/two.txt', '', ['read', 'program']],

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hashOf, writtenFiles } from '../../scripts/inputs.mjs'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** What is only kept may go. */
@@ -15,8 +16,8 @@ export const folder = join(root, '.cache/test/kept')
 
 /**
  * How something was looked at: its contents, the names in a folder (in a tree: in its folders, too), or whether it is there. 'sources' stands for all files that are written by
- * hand: what a program of its own reads cannot be seen.
- * @typedef {'contents' | 'names' | 'tree' | 'presence' | 'sources'} Kind
+ * hand: what a program of its own reads cannot be seen. 'package' stands for all that a package of ours is built from.
+ * @typedef {'contents' | 'names' | 'tree' | 'presence' | 'package' | 'sources'} Kind
  */
 
 /**
@@ -70,6 +71,8 @@ export const createLooker = (/** @type {() => string} */ sources) => {
   /** @param {string} kind @param {string} path */
   const lookAt = (kind, path) => {
     if (kind === 'sources') return sources()
+    if (kind === 'package')
+      return digest(hashOf(writtenFiles(['src', 'catalogue'].map((name) => `${path}/${name}`).filter((place) => existsSync(join(root, place))))))
     const at = join(root, isBuilt(path) ? findBuilt(path) : path)
     const stat = statSync(at, { throwIfNoEntry: false })
     if (!stat) return 'missing'

@@ -12,7 +12,7 @@ import { createLooker, placeFromRoot, placeOf, root, type Kept } from './place.m
 
 const fileOf = (module: TestModule): string => relative(root, module.moduleId).replaceAll('\\', '/')
 
-/** The files that a file of tests is made of, as vite has found them. */
+/** What a file of tests is made of, as vite has found it. */
 const modulesOf = ({ project, moduleId }: TestModule): readonly string[] => {
   const found = new Set<EnvironmentModuleNode>()
   const walk = (node: EnvironmentModuleNode): void => {
@@ -22,7 +22,21 @@ const modulesOf = ({ project, moduleId }: TestModule): readonly string[] => {
   }
   const { environments } = project.browser?.vite ?? project.vite
   for (const { moduleGraph } of Object.values(environments)) moduleGraph.getModulesByFile(moduleId)?.forEach(walk)
-  return [...found].flatMap(({ file }) => (file ? (placeFromRoot(file) ?? []) : []))
+  return [...found].flatMap(({ file }) => (file ? [...contentsOf(file), ...(project.browser ? [] : builtPackage(file))] : []))
+}
+
+/** What is built of our packages is read by Node itself: vite knows the module that is imported, and none behind it. */
+const builtPackage = (file: string): readonly string[] => {
+  const [, name] = /\/packages\/(kirari|addons)\/dist\//.exec(file.replaceAll('\\', '/')) ?? []
+  // One package uses the other.
+  const names = name === 'addons' ? ['addons', 'kirari'] : name === undefined ? [] : [name]
+  return names.flatMap((one) => [`package packages/${one}`, `contents packages/${one}/package.json`])
+}
+
+/** @returns An input, unless the lock file answers for it. */
+const contentsOf = (path: string): readonly string[] => {
+  const place = path === '' ? undefined : placeFromRoot(path)
+  return place === undefined ? [] : [`contents ${place}`]
 }
 
 export class KeptReporter implements Reporter {
@@ -41,8 +55,7 @@ export class KeptReporter implements Reporter {
     const place = placeOf(file)
     const readsFile = place.replace(/\.json$/, '.reads')
     const reads = existsSync(readsFile) ? readFileSync(readsFile, 'utf8').split('\n').filter(Boolean) : []
-    const modules = [...modulesOf(module), ...module.project.config.setupFiles.flatMap((path) => placeFromRoot(path) ?? [])]
-    const inputs = [...new Set([...modules.map((path) => `contents ${path}`), ...reads])].toSorted()
+    const inputs = [...new Set([...modulesOf(module), ...module.project.config.setupFiles.flatMap(contentsOf), ...reads])].toSorted()
     rmSync(place, { force: true })
     rmSync(readsFile, { force: true })
     if (this.#hasChanged(inputs)) return
