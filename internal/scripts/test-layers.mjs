@@ -10,7 +10,7 @@ import { buildSite } from './steps.mjs'
  * @typedef {object} CommandLayer
  * @property {string} name
  * @property {string} says What it makes sure of, in a few words.
- * @property {'checks' | 'builds'} lane
+ * @property {'checks' | 'builds' | 'mutations'} lane The last one runs when everything else has.
  * @property {boolean} [needsBrowser]
  * @property {boolean} [needsPages] It reads what the site makes from the records of the functions.
  * @property {boolean} [isForFull] Only `npm run test:full` runs it.
@@ -67,6 +67,13 @@ export const commandLayers = [
     says: 'built from the packed packages',
     needsBrowser: true,
     work: (say) => must('The examples', [process.execPath, join(root, 'internal/scripts/examples.mjs')], { onLine: say }),
+  },
+  {
+    name: 'mutation',
+    lane: 'mutations',
+    isForFull: true,
+    says: 'changes to a sample of the sources, nearly all of which a test notices',
+    work: (say) => must('The mutations', [process.execPath, join(root, 'internal/scripts/mutation.mjs')], { onLine: say }),
   },
 ]
 

@@ -74,11 +74,8 @@ const runLane = async (lane) => {
 
 /** @param {readonly string[]} files */
 const runQueue = async (files) => {
-  const seed = String(options.full ? (process.env['KIRARI_RANDOM_SEED'] ?? Math.floor(Math.random() * 2 ** 31)) : 0)
-  if (options.full) heading(`Random tests begin with the seed ${seed}: KIRARI_RANDOM_SEED=${seed} npm run test:full tries the same again`)
   await attempt('tests', async (say) => {
-    const environment = options.full ? { KIRARI_TEST_FULL: '1', KIRARI_RANDOM_SEED: seed } : {}
-    const { files: outcomes, errors } = await runTests(files, { isAll: options.full || options.all, say, environment })
+    const { files: outcomes, errors } = await runTests(files, { isAll: options.full || options.all, say })
     const texts = [...outcomes.flatMap((outcome) => outcome.failures), ...errors]
     fileCosts.push(...outcomes.map(({ file, seconds }) => ({ name: file, seconds })))
     for (const { name, says } of testLayers) {
@@ -140,6 +137,11 @@ if (commands.length + files.length === 0) {
 heading(
   `Kirari: ${filters.length === 0 ? 'all layers' : [...commands.map(({ name }) => name), ...(files.length > 0 ? [`${files.length} files`] : [])].join(', ')}`,
 )
+if (options.full) {
+  const seed = process.env['KIRARI_RANDOM_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31))
+  Object.assign(process.env, { KIRARI_TEST_FULL: '1', KIRARI_RANDOM_SEED: seed })
+  console.log(`Random tests begin with the seed ${seed}: KIRARI_RANDOM_SEED=${seed} npm run test:full tries the same again`)
+}
 if (!(await attempt('install', install))) finish()
 // Whatever fails from here on, the other layers still have something to say.
 if (!(await attempt('packages', buildPackages))) counts.failed++
@@ -147,8 +149,10 @@ if (commands.some(({ needsPages }) => needsPages) && !(await attempt('pages', ge
 const needsBrowser = commands.some((layer) => layer.needsBrowser) || tests.some((layer) => layer.files.length > 0 && layer.layer.needsBrowser)
 const hasBrowser = !needsBrowser || (await attempt('browser', browser))
 if (!hasBrowser) counts.failed++
-const lanes = /** @type {const} */ (['checks', 'builds']).map((lane) => commands.filter((layer) => layer.lane === lane && (hasBrowser || !layer.needsBrowser)))
-await Promise.all(lanes.map(runLane))
+/** @param {import('./test-layers.mjs').CommandLayer['lane']} lane */
+const laneOf = (lane) => commands.filter((layer) => layer.lane === lane && (hasBrowser || !layer.needsBrowser))
+await Promise.all([runLane(laneOf('checks')), runLane(laneOf('builds'))])
 const queue = tests.filter(({ layer }) => hasBrowser || !layer.needsBrowser).flatMap((layer) => layer.files)
 if (queue.length > 0) await runQueue(queue)
+await runLane(laneOf('mutations'))
 finish()

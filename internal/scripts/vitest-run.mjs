@@ -21,10 +21,10 @@ import { excerpt, root, run, tool } from './command.mjs'
 /**
  * Runs what has changed since it passed, or all of it.
  * @param {readonly string[]} files From the root.
- * @param {{ isAll: boolean, say: (line: string) => void, environment: Readonly<Record<string, string>> }} options
+ * @param {{ isAll: boolean, say: (line: string) => void }} options
  * @returns {Promise<{ files: readonly FileOutcome[], errors: readonly string[] }>} An error is what went wrong outside all files.
  */
-export const runTests = async (files, { isAll, say, environment }) => {
+export const runTests = async (files, { isAll, say }) => {
   const { run: toRun, kept, keys } = isAll ? { run: files, kept: [], keys: {} } : choose(files)
   const before = kept.map(({ file, passed }) => ({ file, seconds: 0, passed, kept: passed, skipped: 0, failures: [], again: [] }))
   if (toRun.length === 0) return { files: before, errors: [] }
@@ -34,7 +34,7 @@ export const runTests = async (files, { isAll, say, environment }) => {
   rmSync(reportFile, { force: true })
   writeFileSync(keysFile, JSON.stringify(keys))
   const { code, output } = await run(tool('vitest', 'run', ...toRun), {
-    env: { ...environment, KIRARI_TEST_REPORT: reportFile, KIRARI_TEST_KEYS: keysFile },
+    env: { KIRARI_TEST_REPORT: reportFile, KIRARI_TEST_KEYS: keysFile },
     onLine: say,
   })
   const outcomes = existsSync(reportFile) ? outcomeOf(JSON.parse(readFileSync(reportFile, 'utf8')), output) : []

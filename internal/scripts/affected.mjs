@@ -1,0 +1,71 @@
+/**
+ * Which tests a change can have broken: by the names of functions and pages, else by the folder that a file lies in. Must not know: git, vitest.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './command.mjs'
+
+/**
+ * @typedef {object} Affected
+ * @property {readonly string[]} files Of tests that run whole.
+ * @property {readonly string[]} namedFiles Of tests that go through all functions or pages; those run whose name has one of `names`.
+ * @property {readonly string[]} names
+ * @property {boolean} isOfSite Whether the site shows it.
+ */
+
+/** Tests that go through all functions, and those that go through all pages, each with its name in its title. */
+const ofFunctions = /^packages\/addons\/test\/(?!property\/|oracle\/)|^website\/(?:scripts\/function-page|src\/previews)\//
+const ofPages = /^internal\/snippets\/|^website\/scripts\/translation\//
+/** Of those that look at the built site, the ones that read every page. */
+const ofBuiltPages = /^website\/test\/(?:head|language|layout|pages)\.test\.ts$/
+
+const isFunction = (/** @type {string} */ file) => /^packages\/addons\/(?:src|catalogue)\/.*\/[^/]+\.ts$/.test(file) && !file.endsWith('.test.ts')
+const isPage = (/** @type {string} */ file) => /^website\/(?:docs|api|guide|src\/pages|i18n\/ja)\/.*\.mdx$/.test(file)
+
+/** The name that a function is imported by, and those of the functions whose code names it. @param {string} file @param {readonly string[]} all @returns {string[]} */
+const functionNames = (file, all) => {
+  const path = file.replace(/^packages\/addons\/(?:src|catalogue)\//, '')
+  const record = `packages/addons/catalogue/${path}`
+  const name = all.includes(record) ? /importName: '(\w+)'/.exec(readFileSync(join(root, record), 'utf8'))?.[1] : undefined
+  // What several functions share has no name: those that import it are affected.
+  const imports = new RegExp(`from '\\./(?:.*/)?${path.split('/').at(-1)?.replace('.', '\\.')}'`)
+  const callers = all.filter((other) => other.startsWith('packages/addons/src/') && other !== file && imports.test(readFileSync(join(root, other), 'utf8')))
+  const names = callers.filter((other) => !other.endsWith('/index.ts')).flatMap((other) => functionNames(other, all))
+  return name === undefined ? names : [name, ...names]
+}
+
+/**
+ * @param {readonly string[]} changed Files from the root, those that are gone included.
+ * @param {readonly string[]} all Files that are there.
+ * @returns {Affected}
+ */
+export const affected = (changed, all) => {
+  const tests = all.filter((file) => /\.test\.tsx?$/.test(file))
+  const functions = changed.filter(isFunction)
+  const pages = changed.filter(isPage)
+  const others = changed.filter((file) => !isFunction(file) && !isPage(file))
+  const names = [...new Set(functions.filter((file) => all.includes(file)).flatMap((file) => functionNames(file, all)))]
+  /** Two folders deep: packages/kirari, then src/engine. @param {string} file @param {number} depth */
+  const folderOf = (file, depth) => file.split('/').slice(0, -1).slice(0, depth).join('/')
+  const beside = others.flatMap((file) =>
+    tests.filter((test) => {
+      if (test === file) return true
+      if (test.startsWith('website/test/')) return false
+      return test.includes('.gpu.') ? folderOf(test, 4) === folderOf(file, 4) : folderOf(test, 2) === folderOf(file, 2)
+    }),
+  )
+  const properties = tests.filter(
+    (file) =>
+      file.startsWith('packages/addons/test/property/') && names.some((name) => new RegExp(`\\b${name}\\b`).test(readFileSync(join(root, file), 'utf8'))),
+  )
+  const isOfSite = functions.length + pages.length > 0 || others.some((file) => /^website\/(?!test\/)/.test(file) && !/\.test\.tsx?$/.test(file))
+  const pageNames = pages.map((file) =>
+    file.replace(/^website\/i18n\/ja\/docusaurus-plugin-content-(?:docs(?:-(\w+))?\/current|pages)\//, (_, section = 'docs') => `website/${section}/`),
+  )
+  return {
+    files: [...new Set([...beside, ...properties, ...(isOfSite ? tests.filter((file) => ofBuiltPages.test(file)) : [])])].toSorted(),
+    namedFiles: tests.filter((file) => (names.length > 0 && ofFunctions.test(file)) || (pages.length > 0 && ofPages.test(file))),
+    names: [...names, ...pageNames],
+    isOfSite,
+  }
+}
