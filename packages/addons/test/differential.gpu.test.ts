@@ -1,16 +1,22 @@
 /**
  * Every signature of every function on WebGL2 and on WebGPU, from the text that users copy: against its oracle, against the other
  * backend and against the CPU, on the same inputs; again with the inputs as constants, which the compilers fold by rules of their own.
+ * A signature is compiled once for each backend and call: the edge cases of its record are rows beside the others.
  */
+import { toWGSL } from 'kirari/wgsl'
 import { describe, expect, inject, test } from 'vitest'
 import { adapterName } from '../../../internal/testing/adapter.ts'
 import { compareBatch } from '../../../internal/testing/batch.ts'
+import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import { exact } from '../../../internal/testing/numbers.ts'
 import { measurementCircumstances, measurementOf } from '../catalogue/index.ts'
-import { accuracyOf, answerOnCPU, answerOnGPU, compare, rowOfCase, rowsOf } from './harness/compare.ts'
+import type { EdgeCase, FunctionRecord } from '../catalogue/index.ts'
+import { accuracyOf, answerOnCPU, answerOnGPU, compare, rowCount, rowOfCase, rowsOf, usualRowCount } from './harness/compare.ts'
+import { constantRows } from './harness/constant.ts'
 import { measurementFrom, regressions } from './harness/measured.ts'
-import { oracleNamed } from './harness/oracle.ts'
+import type { SignatureOracle } from './harness/oracle.ts'
 import { flatten, isWhole, runOnGPU, signatureOf } from './harness/run.ts'
+import type { Row } from './harness/run.ts'
 import { oracles } from './oracle/index.ts'
 
 declare module 'vitest' {
@@ -19,18 +25,38 @@ declare module 'vitest' {
   }
 }
 
-const cases = oracles.flatMap(({ record, signatures }) => signatures.map((oracle) => ({ name: oracle.signature, record, oracle })))
-const constantCount = 48
 const adapters = { webgl: await adapterName('webgl'), webgpu: await adapterName('webgpu') }
 const isMeasuring = inject('isMeasuring')
+const rowsTried = isExhaustive || isMeasuring ? rowCount : usualRowCount
 
-describe.each(cases)('$name', ({ record, oracle }) => {
-  const rows = rowsOf(record, oracle)
+/** The edge cases of a record that call this signature. */
+const casesOf = ({ edgeCases, importName }: FunctionRecord, { signature }: SignatureOracle): readonly EdgeCase[] =>
+  edgeCases.filter(({ instance = importName }) => instance === signature)
 
-  test('agrees with its oracle and with itself on WebGL2, WebGPU and the CPU', async ({ task }) => {
+/** The edge cases that a target has answered wrongly, its answers in their order. */
+const wrongCases = (record: FunctionRecord, oracle: SignatureOracle, answers: readonly Row[]): readonly string[] => {
+  const signature = signatureOf(record.call, oracle.signature)
+  return casesOf(record, oracle).flatMap(({ id, inputs, result, exact: bits }, i) => {
+    const { failures } = compareBatch({
+      inputs: [rowOfCase(record, oracle, inputs)],
+      actual: answers.slice(i, i + 1),
+      expected: () => flatten(result),
+      accuracy: bits && !isWhole(signature) ? exact : accuracyOf(record, signature, 'gpu'),
+    })
+    return failures.map((failure) => `${id}: ${failure}`)
+  })
+}
+
+describe.each(oracles)('$record.importName', ({ record, signatures }) => {
+  test.for(signatures)('$signature agrees with its oracle and with itself on WebGL2, WebGPU and the CPU', async (oracle, { task }) => {
+    const rows = rowsOf(record, oracle, rowsTried)
+    const edges = casesOf(record, oracle).map(({ inputs }) => rowOfCase(record, oracle, inputs))
+    // WebGPU works while WebGL2 is waited for.
+    const onWebGPU = answerOnGPU(record, oracle, 'webgpu', [...rows, ...edges])
+    const onWebGL = await answerOnGPU(record, oracle, 'webgl', [...rows, ...edges])
+    const answers = { webgl: onWebGL, webgpu: await onWebGPU }
     const cpu = answerOnCPU(record, oracle, rows)
-    const webgl = await answerOnGPU(record, oracle, 'webgl', rows)
-    const webgpu = await answerOnGPU(record, oracle, 'webgpu', rows)
+    const [webgl, webgpu] = [answers.webgl.slice(0, rows.length), answers.webgpu.slice(0, rows.length)]
     const reports = { webgl: compare('gpu', record, oracle, rows, webgl), webgpu: compare('gpu', record, oracle, rows, webgpu) }
     expect(reports.webgl.failures).toEqual([])
     expect(reports.webgpu.failures).toEqual([])
@@ -43,10 +69,11 @@ describe.each(cases)('$name', ({ record, oracle }) => {
       [webgl, cpu],
       [webgpu, cpu],
     ] as const) {
-      const answers = new Map(rows.map((row, i) => [row, b[i] ?? []]))
-      const failures = compare('gpu', record, oracle, rows, a, (row) => answers.get(row) ?? oracle.expected(row)).failures
+      const others = new Map(rows.map((row, i) => [row, b[i] ?? []]))
+      const failures = compare('gpu', record, oracle, rows, a, (row) => others.get(row) ?? oracle.expected(row)).failures
       expect(failures).toEqual([])
     }
+    for (const backend of ['webgl', 'webgpu'] as const) expect(wrongCases(record, oracle, answers[backend].slice(rows.length)), backend).toEqual([])
     // Another GPU is held to the class alone.
     const before = measurementOf(oracle.signature)
     if (!before || isMeasuring) return
@@ -55,28 +82,11 @@ describe.each(cases)('$name', ({ record, oracle }) => {
   })
 
   // What is the same in every pixel has no derivative: there are no constants to try then.
-  test.skipIf(oracle.stage).each(['webgl', 'webgpu'] as const)('agrees with its oracle on constants on %s', async (backend) => {
-    const few = rows.slice(0, constantCount)
-    const constants = await runOnGPU(signatureOf(record.call, oracle.signature), backend, few, true)
-    expect(compare('gpu', record, oracle, few, constants).failures).toEqual([])
-  })
-})
-
-describe.each(oracles)('the edge cases of $record.importName', ({ record, signatures }) => {
-  test.each(['webgl', 'webgpu'] as const)('hold on %s', async (backend) => {
-    const failures: string[] = []
-    for (const { id, instance = record.importName, inputs, result, exact: bits } of record.edgeCases) {
-      const signature = signatureOf(record.call, instance)
-      const oracle = oracleNamed(signatures, instance)
-      const row = rowOfCase(record, oracle, inputs)
-      const report = compareBatch({
-        inputs: [row],
-        actual: await answerOnGPU(record, oracle, backend, [row]),
-        expected: () => flatten(result),
-        accuracy: bits && !isWhole(signature) ? exact : accuracyOf(record, signature, 'gpu'),
-      })
-      failures.push(...report.failures.map((failure) => `${id}: ${failure}`))
-    }
-    expect(failures).toEqual([])
+  test.for(signatures.filter(({ stage }) => !stage))('$signature agrees with its oracle on constants', async (oracle) => {
+    const signature = signatureOf(record.call, oracle.signature)
+    const few = constantRows(rowsOf(record, oracle, usualRowCount), toWGSL(signature.call).length)
+    const onWebGPU = runOnGPU(signature, 'webgpu', few, true)
+    expect(compare('gpu', record, oracle, few, await runOnGPU(signature, 'webgl', few, true)).failures, 'webgl').toEqual([])
+    expect(compare('gpu', record, oracle, few, await onWebGPU).failures, 'webgpu').toEqual([])
   })
 })

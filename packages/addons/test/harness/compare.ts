@@ -13,7 +13,10 @@ import { drawOnCPU, drawOnGPU } from './drawn.ts'
 import { asArguments, flatten, isWhole, runOnCPU, runOnGPU, signatureOf } from './run.ts'
 import type { Row } from './run.ts'
 
+/** Rows that a signature is measured on, and tried on by the CPU. */
 export const rowCount = 4096
+/** Rows that the GPUs are asked for otherwise: the edges of each number, and an even fill of the ranges. */
+export const usualRowCount = 512
 
 export type Target = 'cpu' | 'gpu'
 
