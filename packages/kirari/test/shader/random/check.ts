@@ -177,7 +177,7 @@ const prepareSafely = (program: Program, calls: readonly (readonly Value[])[]): 
   }
 }
 
-/** All that a person needs to see a failure. */
+/** All that a person needs to see a failure, and to see it again. */
 export const reportOf = (target: Target, { program, reason }: Failure): string => {
   let text = ''
   try {
@@ -185,5 +185,6 @@ export const reportOf = (target: Target, { program, reason }: Failure): string =
   } catch (error) {
     text = lineOf(error)
   }
-  return `${target}: ${reason}\n\n${sourceOf(program)}\n\n${text}\n`
+  const again = `KIRARI_RANDOM_PROGRAMS=1 KIRARI_RANDOM_SEED=${program.seed} npm test -- ${target === 'js' ? 'random.test' : 'random.gpu'}`
+  return `${target}: ${reason}\n${again}\n\n${sourceOf(program)}\n\n${text}\n`
 }

@@ -1,8 +1,10 @@
 /**
  * Random programs on each target, against what they mean: order of evaluation, statements, places and types in mixtures that nobody would write.
- * A failure is made smaller and printed as TypeScript. `KIRARI_RANDOM_PROGRAMS=50000 KIRARI_RANDOM_SEED=1000` tries others, and more.
+ * A failure is made smaller and printed as TypeScript, with the command that repeats it. The same programs each time, so that a change is what is tried;
+ * the exhaustive run tries others, and more. `KIRARI_RANDOM_PROGRAMS=50000 KIRARI_RANDOM_SEED=1000` says how many, and from where.
  */
 import { describe, expect, inject, it } from 'vitest'
+import { isExhaustive } from '../../../../../internal/testing/exhaustive.ts'
 import { failuresOn, isFailure, isReady, lost, prepareSeed, reportOf, shrink, type Failure } from './check.ts'
 
 declare module 'vitest' {
@@ -11,8 +13,8 @@ declare module 'vitest' {
     randomSeed: number
   }
 }
-const count = inject('randomPrograms') || 600
-const firstSeed = inject('randomSeed')
+const count = inject('randomPrograms') || (isExhaustive ? 3000 : 150)
+const firstSeed = inject('randomSeed') || (isExhaustive ? Math.floor(Math.random() * 2 ** 30) : 0)
 /** Programs in one shader. */
 const batchSize = 50
 const shrunkAtMost = 3
