@@ -4,16 +4,22 @@ import { createEngine, type Engine } from 'kirari'
 import { render } from 'kirari/js'
 import { vec4 } from 'kirari/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import { previews } from './kinds.ts'
 import { subjectOf } from './subject.ts'
 import { createValues } from './values.ts'
 
-const size = { width: 320, height: 180 }
+const size = isExhaustive ? { width: 320, height: 180 } : { width: 128, height: 72 }
+const backends = ['webgl2', 'webgpu'] as const
 
 /** A pixel differs from its poster's when a channel does by more than this: an edge may fall a little differently, an area may not. */
 const edgeTolerance = 20
 /** Edges are few pixels. */
 const maxShare = 0.002
+
+/** The backend on which the values of a preview are changed: the same for a function whatever is added beside it. */
+const backendOf = (name: string): (typeof backends)[number] =>
+  Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 ? 'webgpu' : 'webgl2'
 
 describe.each(records)('the preview of $importName', (record) => {
   const kind = previews[record.preview]
@@ -27,7 +33,7 @@ describe.each(records)('the preview of $importName', (record) => {
     poster = render(fragment, { ...size, time, pointer: [0.5, 0.5] })
   })
 
-  describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
+  describe.each(backends)('on %s', (backend) => {
     const values = createValues(controls)
     let engine: Engine
     // One for both tests: what takes software longest is to compile the picture.
@@ -44,7 +50,7 @@ describe.each(records)('the preview of $importName', (record) => {
       expect(new Set(new Uint32Array(data.buffer)).size).toBeGreaterThan(20)
     })
 
-    test('is changed by every value', async () => {
+    test.runIf(isExhaustive || backend === backendOf(record.importName))('is changed by every value', async () => {
       const before = (await engine.capture()).data
       for (const { id, value, range } of controls) {
         const [low, high] = range
