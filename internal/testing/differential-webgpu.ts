@@ -2,6 +2,7 @@
  * The WebGPU half of differential.ts: one compute invocation a call, words in and out through storage buffers.
  */
 import { callCount, callOnConstants, callOnWords, compileError, inputWords, interleave, typeName, wordCount, wordsOf } from './differential-shape.ts'
+import type { Named } from './differential-shape.ts'
 import type { Specimen } from './differential.ts'
 
 const groupSize = 64
@@ -48,7 +49,7 @@ ${wordsOf(specimen.result, 'differentialResult', 'wgsl')
 `
 }
 
-const compile = async (device: GPUDevice, specimen: Specimen, text: string): Promise<GPUComputePipeline> => {
+const compile = async (device: GPUDevice, specimen: Named, text: string): Promise<GPUComputePipeline> => {
   device.pushErrorScope('validation')
   const module = device.createShaderModule({ code: text })
   const { messages } = await module.getCompilationInfo()
@@ -58,14 +59,17 @@ const compile = async (device: GPUDevice, specimen: Specimen, text: string): Pro
   return device.createComputePipelineAsync({ layout: 'auto', compute: { module, entryPoint: 'differentialMain' } })
 }
 
-/** The words of all results, call after call. */
-export const runWebGPU = async (specimen: Specimen): Promise<Uint32Array<ArrayBuffer>> => {
+/** Runs a module whose `differentialMain` reads words at binding 0 and writes `resultCount` of them at binding 1. */
+export const dispatchWebGPU = async (
+  specimen: Named,
+  text: string,
+  words: Uint32Array<ArrayBuffer>,
+  resultCount: number,
+  groups: number,
+): Promise<Uint32Array<ArrayBuffer>> => {
   const device = await getDevice()
-  const count = callCount(specimen)
-  const words = interleave(specimen, count)
-  const pipeline = await compile(device, specimen, moduleText(specimen, words, count))
-
-  const byteLength = count * wordCount(specimen.result) * 4
+  const pipeline = await compile(device, specimen, text)
+  const byteLength = resultCount * 4
   const input = device.createBuffer({ size: Math.max(4, words.byteLength), usage: GPUBufferUsage.STORAGE | GPUBufferUsage.COPY_DST })
   const output = device.createBuffer({ size: byteLength, usage: GPUBufferUsage.STORAGE | GPUBufferUsage.COPY_SRC })
   const staging = device.createBuffer({ size: byteLength, usage: GPUBufferUsage.MAP_READ | GPUBufferUsage.COPY_DST })
@@ -82,7 +86,7 @@ export const runWebGPU = async (specimen: Specimen): Promise<Uint32Array<ArrayBu
   const pass = encoder.beginComputePass()
   pass.setPipeline(pipeline)
   pass.setBindGroup(0, bindings)
-  pass.dispatchWorkgroups(Math.ceil(count / groupSize))
+  pass.dispatchWorkgroups(groups)
   pass.end()
   encoder.copyBufferToBuffer(output, 0, staging, 0, byteLength)
   device.queue.submit([encoder.finish()])
@@ -91,4 +95,11 @@ export const runWebGPU = async (specimen: Specimen): Promise<Uint32Array<ArrayBu
   const results = new Uint32Array(staging.getMappedRange().slice(0))
   for (const buffer of [input, output, staging]) buffer.destroy()
   return results
+}
+
+/** The words of all results, call after call. */
+export const runWebGPU = (specimen: Specimen): Promise<Uint32Array<ArrayBuffer>> => {
+  const count = callCount(specimen)
+  const words = interleave(specimen, count)
+  return dispatchWebGPU(specimen, moduleText(specimen, words, count), words, count * wordCount(specimen.result), Math.ceil(count / groupSize))
 }

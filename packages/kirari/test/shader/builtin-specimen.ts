@@ -1,8 +1,10 @@
-/** Runs a function of known types on the three targets, from buffers and as constants, and says what differs from its row. */
+/** Runs functions of known types on the three targets, from buffers and as constants, and says what differs from their rows. */
 import { compareBatch } from '../../../../internal/testing/batch.ts'
-import { bitsOf, fromBits, runOn, type Shape } from '../../../../internal/testing/differential.ts'
+import { bitsOf, fromBits, type Backend, type Shape } from '../../../../internal/testing/differential.ts'
+import { isExhaustive } from '../../../../internal/testing/exhaustive.ts'
 import { inputRows } from '../../../../internal/testing/inputs.ts'
-import { fn, type AnyFn } from '../../src/shader/front/node/fn.ts'
+import { runTogether, type Together } from '../../../../internal/testing/together.ts'
+import { fn, overload, type AnyFn } from '../../src/shader/front/node/fn.ts'
 import { registerMatrices } from '../../src/shader/front/node/matrix.ts'
 import { makeNode, type Node } from '../../src/shader/front/node/node.ts'
 import { toGLSL } from '../../src/shader/glsl.ts'
@@ -14,7 +16,10 @@ import { toWGSL } from '../../src/shader/wgsl.ts'
 import type { Args, Row } from './builtin-row.ts'
 
 const rowCount = 256
-const constantCount = 24
+const mostConstants = 24
+const usualConstants = 8
+/** Functions in one program. */
+const together = 6
 
 /** A type the harness can carry. */
 export type Carried = NumericType | MatrixType
@@ -90,43 +95,93 @@ export interface Specimen {
 // The types of the parameters are known when it runs only; each object of the list has one key, and the body is given a node for each.
 const declare = fn as unknown as (name: string, params: readonly object[], result: { readonly type: Type }, body: Specimen['make']) => AnyFn
 
-/** What is wrong on each target, with the text; all empty when nothing is. */
-export const differences = async ({ name, types, result, row, make }: Specimen): Promise<Readonly<Record<string, readonly string[]>>> => {
+/** A function that is tried, and what it is tried with. */
+interface Tried {
+  readonly specimen: Specimen
+  readonly call: AnyFn
+  readonly symbol: string
+  readonly rows: readonly (readonly number[])[]
+  readonly few: readonly (readonly number[])[]
+  readonly check: (actual: readonly (readonly number[])[], inputs: readonly (readonly number[])[]) => readonly string[]
+}
+
+const tryOf = (specimen: Specimen, symbol: string, isConstantToo: boolean): Tried => {
+  const { types, result, row, make } = specimen
   const params = types.map((type, i) => ({ [`a${i}`]: { type } }))
-  const call = declare('tested', params, { type: result }, make)
   const rows = inputsFor(row, types)
   const expected = expectedOf(row, types, result)
   const { accuracy, jumps = false } = row
-  const check = (actual: readonly (readonly number[])[], inputs: readonly (readonly number[])[]): readonly string[] =>
-    compareBatch({ inputs, actual, expected, accuracy, conditioned: accuracy.kind === 'near', jumps }).failures
-  const columns = (inputs: readonly (readonly number[])[]): Float32Array[] =>
-    types.map((type, i) =>
-      toWords(
-        inputs.flatMap((one) => split(one, types)[i] ?? []),
-        type,
-      ),
-    )
-  const few = row.noConstants ? [] : rows.slice(0, constantCount)
-  const common = { name, symbol: 'tested', params: types.map(shapeOf), result: shapeOf(result) }
-  const texts = { webgl: toGLSL(call), webgpu: toWGSL(call) }
-  const run = async (backend: keyof typeof texts, inputs: readonly (readonly number[])[], constant: boolean): Promise<readonly string[]> => {
-    const words = await runOn(backend, { ...common, text: texts[backend], inputs: columns(inputs), constant })
-    const failures = check(chunk(fromWords(words, result), componentCount(result)), inputs)
-    return failures.length > 0 ? [...failures, texts[backend]] : []
+  return {
+    specimen,
+    symbol,
+    call: declare(symbol, params, { type: result }, make),
+    rows,
+    few: row.noConstants || !isConstantToo ? [] : constantsAmong(rows.slice(0, mostConstants)),
+    check: (actual, inputs) => compareBatch({ inputs, actual, expected, accuracy, conditioned: accuracy.kind === 'near', jumps }).failures,
   }
-  // WebGPU works while WebGL2 is waited for.
-  const onWebGPU = Promise.all([run('webgpu', rows, false), few.length > 0 ? run('webgpu', few, true) : []])
-  const webgl = await run('webgl', rows, false)
-  const webglConstants = few.length > 0 ? await run('webgl', few, true) : []
-  const [webgpu, webgpuConstants] = await onWebGPU
-  return { cpu: check(runOnCPU(call, rows, types), rows), webgl, 'webgl with constants': webglConstants, webgpu, 'webgpu with constants': webgpuConstants }
 }
 
-/** What `differences` gives where nothing is wrong. */
-export const none: Readonly<Record<string, readonly string[]>> = {
-  cpu: [],
-  webgl: [],
-  'webgl with constants': [],
-  webgpu: [],
-  'webgpu with constants': [],
+/** Rows that stand in the text as constants: some of all edges, where not all are taken. */
+const constantsAmong = (rows: readonly (readonly number[])[]): readonly (readonly number[])[] =>
+  isExhaustive ? rows : Array.from({ length: usualConstants }, (_, i) => rows[Math.floor((i * rows.length) / usualConstants)] ?? [])
+
+const callOf = ({ specimen: { types, result }, symbol }: Tried, inputs: readonly (readonly number[])[], constant: boolean): Together['calls'][number] => ({
+  symbol,
+  params: types.map(shapeOf),
+  result: shapeOf(result),
+  inputs: types.map((type, i) =>
+    toWords(
+      inputs.flatMap((one) => split(one, types)[i] ?? []),
+      type,
+    ),
+  ),
+  constant,
+})
+
+/** What is wrong on a GPU: all in one program, from buffers and as constants. */
+const wrongOn = async (backend: Backend, name: string, all: readonly Tried[]): Promise<readonly string[]> => {
+  const callable = overload(...all.map(({ call }) => call))
+  const runs = all.flatMap((one) => [{ one, inputs: one.rows, constant: false }, ...(one.few.length > 0 ? [{ one, inputs: one.few, constant: true }] : [])])
+  const results = await runTogether(backend, {
+    name,
+    text: backend === 'webgl' ? toGLSL(callable) : toWGSL(callable),
+    calls: runs.map(({ one, inputs, constant }) => callOf(one, inputs, constant)),
+  })
+  return runs.flatMap(({ one: { specimen, call, check }, inputs, constant }, i) => {
+    const { types, result } = specimen
+    const failures = check(chunk(fromWords(results[i] ?? new Float32Array(), result), componentCount(result)), inputs)
+    if (failures.length === 0) return []
+    return [`(${namesOf(types)}) on ${backend}${constant ? ' with constants' : ''}`, ...failures, backend === 'webgl' ? toGLSL(call) : toWGSL(call)]
+  })
+}
+
+/** Whether no scalar stands beside a vector. */
+const isUniform = (types: readonly Carried[]): boolean => new Set(types.map(componentCount)).size === 1
+
+/**
+ * The lists of types that are tried. A scalar beside a vector becomes one, in the same way for vectors of every size: outside of the exhaustive
+ * run those of three components speak for the others.
+ */
+export const triedAmong = (lists: readonly (readonly Carried[])[]): readonly (readonly Carried[])[] =>
+  isExhaustive ? lists : lists.filter((types) => isUniform(types) || types.some((type) => type.kind === 'matrix' || componentCount(type) === 3))
+
+const namesOf = (types: readonly Carried[]): string => types.map((type) => type.name).join(', ')
+
+/** What is wrong on each target, with the text; empty when nothing is. Functions that stand in one program: a compiler's time grows faster than its text. */
+export const wrongCalls = async (specimens: readonly Specimen[]): Promise<readonly string[]> => {
+  // A scalar beside a vector is one when it comes to the compiler: the vectors speak for both, where there are calls of nothing else.
+  const hasVectors = specimens.some(({ types }) => isUniform(types) && types.some((type) => componentCount(type) > 1))
+  const all = specimens.map((specimen, i) => tryOf(specimen, `tested${i}`, isExhaustive || !hasVectors || isUniform(specimen.types)))
+  const wrong = all.flatMap(({ specimen: { types }, call, rows, check }) => {
+    const failures = check(runOnCPU(call, rows, types), rows)
+    return failures.length > 0 ? [`(${namesOf(types)}) on the CPU`, ...failures] : []
+  })
+  for (let first = 0; first < all.length; first += together) {
+    const group = all.slice(first, first + together)
+    const name = group[0]?.specimen.name ?? ''
+    // WebGPU works while WebGL2 is waited for.
+    const onWebGPU = wrongOn('webgpu', name, group)
+    wrong.push(...(await wrongOn('webgl', name, group)), ...(await onWebGPU))
+  }
+  return wrong
 }

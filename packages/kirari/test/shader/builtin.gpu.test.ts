@@ -10,7 +10,7 @@ import { chooseNode } from '../../src/shader/front/node/select.ts'
 import type { Float } from '../../src/shader/front/node/type.ts'
 import { boolType, floatType, intType, typeOf, uintType, type Type } from '../../src/shader/ir/type.ts'
 import { valueBuiltins, type ValueBuiltinName } from '../../src/shader/proc/builtin/all.ts'
-import { differences, isCarried, matrixTypes, none, numericTypes, paramNodes, type Carried, type Specimen } from './builtin-specimen.ts'
+import { isCarried, matrixTypes, numericTypes, paramNodes, triedAmong, wrongCalls, type Carried, type Specimen } from './builtin-specimen.ts'
 import { table } from './builtin-table.ts'
 
 // The keys of the table are the names in its type.
@@ -55,11 +55,13 @@ const signatures = (name: ValueBuiltinName): readonly (readonly Carried[])[] => 
 describe.each(names.filter((name) => table[name] !== 'drawn'))('%s', (name) => {
   const row = table[name]
   if (row === 'drawn') return
-  it.each(signatures(name).map((types) => [types.map((type) => type.name).join(', '), types] as const))('(%s) agrees on all targets', async (_, types) => {
-    const result = resultOf(name, paramNodes(types))?.type
-    if (!isCarried(result)) throw new Error(`expected a result of ${name} that can be carried`)
-    const make = (...args: readonly Node[]): Node => resultOf(name, args) ?? expect.unreachable()
-    const specimen: Specimen = { name, types, result, row, make }
-    expect(await differences(specimen)).toEqual(none)
+  it('agrees on all targets for every list of types', async () => {
+    const specimens = triedAmong(signatures(name)).map((types): Specimen => {
+      const result = resultOf(name, paramNodes(types))?.type
+      if (!isCarried(result)) throw new Error(`expected a result of ${name} that can be carried`)
+      return { name, types, result, row, make: (...args) => resultOf(name, args) ?? expect.unreachable() }
+    })
+    expect(specimens).not.toEqual([])
+    expect(await wrongCalls(specimens)).toEqual([])
   })
 })
