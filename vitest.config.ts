@@ -76,7 +76,8 @@ export default defineConfig(async () => {
             include: testFiles.gpu.include,
             exclude: built,
             retry: 1,
-            testTimeout: 60_000,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
             expect: { poll: { timeout: patience } },
             provide,
             browser: {

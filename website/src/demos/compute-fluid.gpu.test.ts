@@ -1,6 +1,10 @@
-/** The fluid: what its numbers say is counted a second time in plain JavaScript, and every solver has to keep its promise. */
+/**
+ * The fluid: what its numbers say is counted a second time in plain JavaScript, and every solver has to keep its promise.
+ * The grid is as fine as the demo's, so that the time of these tests is that of their frames: they are few, until what is said can be seen.
+ */
 import type { PixelImage } from 'kirari/node'
 import { afterEach, describe, expect, test } from 'vitest'
+import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import { createScene, height, width, type Values } from './compute-fluid/scene.ts'
 import { backends, closeAll, point, show, type Shown } from './compute-stage.ts'
 
@@ -50,7 +54,7 @@ describe.each(backends)('on %s', (backend) => {
   test('the projection takes the divergence away, and says by how much', async () => {
     const scene = createScene(values)
     const shown = await show(scene, backend)
-    shown.go(12)
+    shown.go(6)
     const [before, after] = await worstOf(shown, scene.parts)
     expect(before).toBeGreaterThan(1)
     expect(before / after).toBeGreaterThan(20)
@@ -61,14 +65,17 @@ describe.each(backends)('on %s', (backend) => {
     expect(Number(numbers.before)).toBeCloseTo(before, -1)
   })
 
-  test.each(['ink', 'tunnel'] as const)('two cycles of multigrid leave less than forty rounds of the others: %s', async (place) => {
+  // What a solver leaves does not depend on who computes it: each place on one backend.
+  const places = isExhaustive ? (['ink', 'tunnel'] as const) : backend === 'webgpu' ? (['tunnel'] as const) : (['ink'] as const)
+  test.each(places)('two cycles of multigrid leave less than forty rounds of the others: %s', async (place) => {
     const scene = createScene({ ...values, scene: place })
     const shown = await show(scene, backend)
     const left: Record<string, number> = {}
     for (const solver of ['jacobi', 'sor', 'multigrid'] as const) {
       scene.update({ ...values, scene: place, solver, cycles: 2 })
       shown.engine.reset()
-      shown.go(8)
+      // The wind of the tunnel has to come as far as the walls.
+      shown.go(place === 'tunnel' ? 8 : 3)
       const [before, after] = await worstOf(shown, scene.parts)
       left[solver] = after / before
     }
@@ -81,17 +88,19 @@ describe.each(backends)('on %s', (backend) => {
   test('nothing flows through walls', async () => {
     const scene = createScene({ ...values, scene: 'tunnel', walls: 'one' })
     const shown = await show(scene, backend)
-    shown.go(20)
+    shown.go(5)
     const [flow, solid] = [await readOf(shown, scene.parts.velocity), await readOf(shown, scene.parts.walls)]
     const isWall = (x: number, y: number): boolean => y < 0 || y >= height || (x >= 0 && x < width && solid.at(x, y, 0) > 127)
+    const leaks: string[] = []
     let walls = 0
     for (let y = 0; y < height; y++) {
       for (let x = 1; x < width; x++) {
-        if (isWall(x, y) || isWall(x - 1, y)) expect(flow.at(x, y, 0)).toBe(0)
-        if (isWall(x, y) || isWall(x, y - 1)) expect(flow.at(x, y, 1)).toBe(0)
+        if ((isWall(x, y) || isWall(x - 1, y)) && flow.at(x, y, 0) !== 0) leaks.push(`x ${x}, ${y}: ${flow.at(x, y, 0)}`)
+        if ((isWall(x, y) || isWall(x, y - 1)) && flow.at(x, y, 1) !== 0) leaks.push(`y ${x}, ${y}: ${flow.at(x, y, 1)}`)
         if (isWall(x, y)) walls++
       }
     }
+    expect(leaks).toEqual([])
     expect(walls).toBeGreaterThan(400)
     // What blows in at the left leaves at the right.
     const through = (x: number): number => Array.from({ length: height }, (_, y) => flow.at(x, y, 0)).reduce((sum, one) => sum + one, 0)
@@ -99,7 +108,8 @@ describe.each(backends)('on %s', (backend) => {
     expect(through(1)).toBeGreaterThan(1000)
   })
 
-  test('the pointer sets still water in motion', async () => {
+  // How a pointer gets into a shader is the engine's matter, and tested there on both.
+  test.runIf(isExhaustive || backend === 'webgpu')('the pointer sets still water in motion', async () => {
     const scene = createScene({ ...values, scene: 'calm', walls: 'none' })
     const shown = await show(scene, backend, [102.4, 64])
     shown.go(2)
@@ -116,13 +126,14 @@ describe.each(backends)('on %s', (backend) => {
     expect(Math.abs(stirred.at(10, 10, 0))).toBeLessThan(5)
   })
 
-  test('to begin again gives the same picture, and every view another one', async () => {
+  // That every demo begins again the same on both, and draws each of its views, says demos.gpu.test.ts.
+  test.runIf(isExhaustive || backend === 'webgl2')('to begin again gives the same picture, and every view another one', async () => {
     const scene = createScene(values)
     const { engine, go } = await show(scene, backend)
-    go(8)
+    go(4)
     const first = await engine.capture()
     engine.reset()
-    go(8)
+    go(4)
     expect((await engine.capture()).data).toEqual(first.data)
     const seen = new Set<string>()
     for (const view of ['ink', 'velocity', 'vorticity', 'pressure', 'divergence'] as const) {
