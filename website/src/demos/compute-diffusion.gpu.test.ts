@@ -92,9 +92,11 @@ describe.each(backends)('on %s', (backend) => {
     const one = await show(createScene(values), backend)
     one.go(3)
     const first = await one.engine.capture()
-    one.engine.reset()
-    one.go(3)
-    expect((await one.engine.capture()).data).toEqual(first.data)
+    if (isExhaustive) {
+      one.engine.reset()
+      one.go(3)
+      expect((await one.engine.capture()).data).toEqual(first.data)
+    }
     const other = await show(createScene({ ...values, seed: 2 }), backend)
     other.go(3)
     expect((await other.engine.capture()).data).not.toEqual(first.data)
