@@ -14,7 +14,8 @@ import { mathHost } from '../plugins/math-style.ts'
 import { pageAddress } from '../scripts/function-page/address.ts'
 import { demos } from '../src/demos/list.ts'
 
-export const folder = join(import.meta.dirname, '../build')
+/** Another folder than the site's own is named to look at a copy of the build. */
+export const folder = process.env['KIRARI_SITE_BUILD'] ?? join(import.meta.dirname, '../build')
 export const locales = ['en', 'ja'] as const
 export type Locale = (typeof locales)[number]
 
@@ -32,8 +33,14 @@ export const pagesOf = (locale: Locale): readonly string[] => {
   return addresses.map((path) => (path === root ? '/' : path.slice(root.length))).toSorted()
 }
 
+/** Pages that are no documents: they are not in the sitemap. */
+export const others: readonly string[] = ['/search', '/404.html']
+
 /** Where a page of a language lies. */
 export const pathIn = (locale: Locale, path: string): string => (locale === 'en' ? path : `/${locale}${path}`)
+
+/** The file of a page in the build. */
+export const fileOf = (locale: Locale, path: string): string => `${pathIn(locale, path)}${path.endsWith('.html') ? '' : '/index.html'}`.replace('//', '/')
 
 /** One page of every kind: what differs in its parts, not in its text. */
 export const kinds = [
@@ -48,7 +55,10 @@ export const kinds = [
   '/404.html',
 ] as const
 
-/** More than the kinds: one page of all that differs in what can be done on it, each preview and each demo too. */
+/**
+ * More than the kinds: one page of all that differs in what can be done on it, each preview and each demo too. The exhaustive run opens
+ * them; what is opened otherwise is in cover.ts.
+ */
 export const everyKind: readonly string[] = [
   ...kinds,
   '/api/core/config',
