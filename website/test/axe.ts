@@ -11,23 +11,25 @@ import { isAtRest } from './visit.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-type Run = (root: Document, options: RunOptions) => Promise<AxeResults>
+type Run = (root: Document | string, options: RunOptions) => Promise<AxeResults>
 
-/** All of axe's rules, where the options name no fewer. `when` says in the message how the page stood. */
-export const expectNoViolations = async (page: Page, options: RunOptions = {}, when = 'as it stands'): Promise<void> => {
+/** All of axe's rules, where the options name no fewer. `when` says in the message how the page stood; `within` names a part to look at alone. */
+export const expectNoViolations = async (page: Page, options: RunOptions = {}, when = 'as it stands', within?: string): Promise<void> => {
   await isAtRest(page)
   await page.evaluate(`if (!('axe' in window)) { ${axe} }`)
   const { violations } = await page.evaluate(
     // The line above has put it there.
-    (given) => (window as unknown as { readonly axe: { readonly run: Run } }).axe.run(document, given),
-    { resultTypes: ['violations'], ...options } satisfies RunOptions,
+    ([part, given]) => (window as unknown as { readonly axe: { readonly run: Run } }).axe.run(part ?? document, given),
+    [within, { resultTypes: ['violations'], ...options } satisfies RunOptions] as const,
   )
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => ({ id, target: target.join(' '), summary: failureSummary })))
   expect(found, `${page.url()}, ${when}: ${found.map((one) => JSON.stringify(one)).join('\n')}`).toEqual([])
 }
 
 /** What depends on colours. */
-const contrasts: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+const colourRules = ['color-contrast', 'link-in-text-block']
+const contrasts: RunOptions = { runOnly: { type: 'rule', values: colourRules } }
+const withoutColours = { rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])) }
 
 /** Colours are variables under this attribute. */
 export const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
@@ -46,4 +48,13 @@ export const isGoodInBothModes = async (page: Page, options: RunOptions = {}): P
   await setMode(page, 'dark')
   await expectNoViolations(page, isJapanese ? options : contrasts, 'dark')
   await setMode(page, 'light')
+}
+
+/** A part that has opened: the whole page by the rules that know no colours, and the part in both modes by those that do. The page is left in the light. */
+export const isGoodWhereItOpened = async (page: Page, part: string, options: RunOptions = {}): Promise<void> => {
+  await expectNoViolations(page, { ...options, ...withoutColours }, 'with a part that has opened')
+  for (const mode of ['dark', 'light'] as const) {
+    await setMode(page, mode)
+    await expectNoViolations(page, contrasts, `${mode}, in ${part}`, part)
+  }
 }

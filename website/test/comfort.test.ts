@@ -5,7 +5,8 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forceBackend } from '../../internal/testing/force-backend.mjs'
-import { everyKind, locales, openUndrawn, pathIn, type Site } from './site.ts'
+import { cover, inTurn } from './cover.ts'
+import { openUndrawn, pathIn, type Site } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -18,28 +19,71 @@ const open = async (page: Page, path: string): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
 }
 
-test('nothing moves where less motion is wished for', { timeout: 300_000 }, async () => {
-  const context = await site.newContext({ reducedMotion: 'reduce', viewport: { width: 1000, height: 900 } })
-  const page = await context.newPage()
-  await forceBackend(page, 'webgl2')
-  await page.addInitScript(() => {
-    const request = window.requestAnimationFrame
-    const frames = { count: 0 }
-    Object.assign(window, { frames })
-    window.requestAnimationFrame = (callback) =>
-      request((time) => {
-        frames.count++
-        callback(time)
-      })
+/** What is wider than the window, where the page is. */
+const excess = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return (
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && element.checkVisibility())
+        // What lies in a box that scrolls by itself is not what is too wide.
+        .filter((element) => {
+          for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+            if (getComputedStyle(box).overflowX !== 'visible') return false
+          return true
+        })
+        .slice(0, 3)
+        .map(({ tagName, classList }) => `${tagName} ${classList.value}`)
+        .concat(`${scrollWidth} > ${clientWidth}`)
+    )
   })
-  const moving: string[] = []
-  for (const path of everyKind) {
-    await open(page, path)
+
+/** What moves by itself, or would move for longer than a moment when it is used. */
+const moving = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const running = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : ''))
+    const longest = (list: string): number => Math.max(...list.split(',').map((duration) => Number.parseFloat(duration) * (duration.includes('ms') ? 1 : 1000)))
+    const slow = [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+        return longest(transitionDuration) > 1 || (animationName !== 'none' && longest(animationDuration) > 1)
+      })
+      .map(({ tagName, classList }) => `${tagName} ${classList.value}`)
+    return [...running, ...new Set(slow)]
+  })
+
+describe('a page of every kind', () => {
+  let page: Page
+  beforeAll(async () => {
+    const context = await site.newContext({ reducedMotion: 'reduce' })
+    page = await context.newPage()
+    await forceBackend(page, 'webgl2')
+    await page.addInitScript(() => {
+      const request = window.requestAnimationFrame
+      const frames = { count: 0 }
+      Object.assign(window, { frames })
+      window.requestAnimationFrame = (callback) =>
+        request((time) => {
+          frames.count++
+          callback(time)
+        })
+    })
+  })
+
+  test.each(inTurn(cover))('does not move where less motion is wished for, and is read in one direction: $path in $locale', async ({ path, locale }) => {
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await open(page, pathIn(locale, path))
     // Pictures wake when they come near.
-    for (let y = 0; y < 4; y++) {
-      await page.evaluate((part) => window.scrollTo({ top: (part / 3) * document.documentElement.scrollHeight, behavior: 'instant' }), y)
-      await page.waitForTimeout(120)
-    }
+    await page.evaluate(async () => {
+      for (let part = 0; part < 4; part++) {
+        window.scrollTo({ top: (part / 3) * document.documentElement.scrollHeight, behavior: 'instant' })
+        for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame)
+      }
+    })
     const framesIn = (milliseconds: number): Promise<number> =>
       page.evaluate(async (wait) => {
         // The line above has put it there.
@@ -50,26 +94,16 @@ test('nothing moves where less motion is wished for', { timeout: 300_000 }, asyn
       }, milliseconds)
     // Each picture is drawn once, as soon as its code has come; after that all is still.
     await expect.poll(() => framesIn(400), { message: `${path} comes to rest` }).toBe(0)
-    const animations = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1)
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '')),
-    )
-    const slow = await page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .filter((element) => {
-          const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
-          const longest = (list: string): number =>
-            Math.max(...list.split(',').map((duration) => Number.parseFloat(duration) * (duration.includes('ms') ? 1 : 1000)))
-          return longest(transitionDuration) > 1 || (animationName !== 'none' && longest(animationDuration) > 1)
-        })
-        .map(({ tagName, classList }) => `${tagName} ${classList.value}`),
-    )
-    if (animations.length + slow.length > 0) moving.push(`${path}: ${[...animations, ...new Set(slow)].join(', ')}`)
-  }
-  await context.close()
-  expect(moving).toEqual([])
+    expect(await moving(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await excess(page), '320 pixels wide').toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.evaluate(async () => {
+      document.documentElement.style.setProperty('font-size', '200%')
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+    })
+    expect(await excess(page), 'with letters twice as large').toEqual([])
+  })
 })
 
 describe('in high contrast', () => {
@@ -114,45 +148,4 @@ describe('in high contrast', () => {
       await context.close()
     },
   )
-})
-
-describe.each(locales)('%s pages are read in one direction', (locale) => {
-  test('320 pixels wide, and with letters twice as large', { timeout: 300_000 }, async () => {
-    const context = await site.newContext({ reducedMotion: 'reduce', viewport: { width: 320, height: 640 } })
-    const page = await context.newPage()
-    const wide: string[] = []
-    const excess = (): Promise<readonly string[]> =>
-      page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        if (scrollWidth <= clientWidth) return []
-        return (
-          [...document.querySelectorAll('body *')]
-            .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && element.checkVisibility())
-            // What lies in a box that scrolls by itself is not what is too wide.
-            .filter((element) => {
-              for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
-                if (getComputedStyle(box).overflowX !== 'visible') return false
-              return true
-            })
-            .slice(0, 3)
-            .map(({ tagName, classList }) => `${tagName} ${classList.value}`)
-            .concat(`${scrollWidth} > ${clientWidth}`)
-        )
-      })
-    for (const path of everyKind) {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await open(page, pathIn(locale, path))
-      const small = await excess()
-      if (small.length > 0) wide.push(`${path} at 320: ${small.join(', ')}`)
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await page.evaluate(async () => {
-        document.documentElement.style.setProperty('font-size', '200%')
-        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
-      })
-      const large = await excess()
-      if (large.length > 0) wide.push(`${path} at 200 %: ${large.join(', ')}`)
-    }
-    await context.close()
-    expect(wide).toEqual([])
-  })
 })

@@ -5,7 +5,8 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { forceBackend } from '../../internal/testing/force-backend.mjs'
-import { everyKind, locales, openSite, openUndrawn, pathIn, withoutGPU, type Site } from './site.ts'
+import { coverOfUse, inTurn } from './cover.ts'
+import { locales, openSite, openUndrawn, pathIn, withoutGPU, type Site } from './site.ts'
 import { scroll } from './visit.ts'
 
 let site: Site
@@ -115,13 +116,19 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<{ rea
 }
 
 describe('Tab', () => {
-  test.each(everyKind)('goes through %s in order, seen at each stop', async (path) => {
-    const page = await newPage({}, plain)
-    await open(page, path)
+  let walked: Page
+  beforeAll(async () => {
+    walked = await (await plain.newContext({ viewport: desk, reducedMotion: 'reduce' })).newPage()
+  })
+
+  // Pages that hold every kind of what can have the focus.
+  test.each(inTurn(coverOfUse))('goes through $path in order, seen at each stop, in $locale', async ({ path, locale }) => {
+    const page = walked
+    await open(page, pathIn(locale, path))
     const { faults, stops } = await walk(page)
     const names = await stopNames(page)
     const indices = stops.map(({ index }) => index).filter((index) => index >= 0)
-    expect(stops[0]?.name).toContain('Skip to main content')
+    expect(stops[0]?.name).toContain(locale === 'ja' ? '本文へ移動' : 'Skip to main content')
     // What unfolds or wakes on the way has no number.
     expect(indices).toEqual(indices.toSorted((a, b) => a - b))
     expect(names.filter((_, index) => !indices.includes(index))).toEqual([])
