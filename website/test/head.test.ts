@@ -1,14 +1,23 @@
 /** What a page says about itself to browsers, search engines and those who share it; and what the site says about its pages. */
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { built, type Locale, locales, pagesOf, pathIn } from './site.ts'
-import { visits } from './visit.ts'
+import { desktop, isReady, visits } from './visit.ts'
 
-const { open } = visits()
+const { site } = visits()
+/** One tab for all tests: a head is that of the page one is on. What the HTML of every page says is in pages.test.ts and language.test.ts. */
+let page: Page
+beforeAll(async () => {
+  page = await (await site().newContext({ viewport: desktop, reducedMotion: 'reduce' })).newPage()
+})
+const open = async (path: string): Promise<void> => {
+  await page.goto(path)
+  await isReady(page)
+}
 const host = 'https://kirari.example'
-const meta = (page: Page, name: string) =>
+const meta = (name: string) =>
   page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).evaluateAll((all) => all.map((tag) => tag.getAttribute('content')))
-const links = (page: Page, rel: string) =>
+const links = (rel: string) =>
   page.locator(`head link[rel="${rel}"]`).evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
 const sitemap = (locale: Locale) => built(`${locale === 'en' ? '' : 'ja/'}sitemap.xml`)
 
@@ -23,46 +32,50 @@ describe('the head of a page', () => {
 
   test.each(cases)('has its title, the delimiter and the site’s; its other languages and its canonical address: $path in $locale', async (one) => {
     const { locale, path, title } = one
-    const { page } = await open(pathIn(locale, path))
+    await open(pathIn(locale, path))
     await expect.poll(() => page.title()).toBe(`${title} | Kirari`)
-    expect(await links(page, 'alternate')).toEqual([
+    expect(await links('alternate')).toEqual([
       ['en', `${host}${path}`],
       ['ja', `${host}/ja${path}`],
       ['x-default', `${host}${path}`],
     ])
-    expect(await links(page, 'canonical')).toEqual([[null, host + pathIn(locale, path)]])
+    expect(await links('canonical')).toEqual([[null, host + pathIn(locale, path)]])
   })
 
   test.each(locales)('has what is shown where it is shared, in %s', async (locale) => {
-    const { page } = await open(pathIn(locale, '/docs/installation'))
+    await open(pathIn(locale, '/docs/installation'))
     const title = locale === 'en' ? 'Installation | Kirari' : 'インストール | Kirari'
-    expect(await meta(page, 'og:title')).toEqual([title])
-    expect(await meta(page, 'og:description')).toEqual(await meta(page, 'description'))
-    expect(await meta(page, 'og:url')).toEqual([host + pathIn(locale, '/docs/installation')])
-    expect(await meta(page, 'og:locale')).toEqual([locale])
-    expect(await meta(page, 'og:locale:alternate')).toEqual([locale === 'en' ? 'ja' : 'en'])
-    expect(await meta(page, 'twitter:card')).toEqual(['summary_large_image'])
-    const [picture] = await meta(page, 'og:image')
+    expect(await meta('og:title')).toEqual([title])
+    expect(await meta('og:description')).toEqual(await meta('description'))
+    expect(await meta('og:url')).toEqual([host + pathIn(locale, '/docs/installation')])
+    expect(await meta('og:locale')).toEqual([locale])
+    expect(await meta('og:locale:alternate')).toEqual([locale === 'en' ? 'ja' : 'en'])
+    expect(await meta('twitter:card')).toEqual(['summary_large_image'])
+    const [picture] = await meta('og:image')
     expect(picture).toMatch(new RegExp(`^${host}/cards/.+\\.jpg$`))
-    expect(await meta(page, 'twitter:image')).toEqual([picture])
+    expect(await meta('twitter:image')).toEqual([picture])
   })
 
   test('follows the page when one goes on without loading anew', async () => {
-    const { page } = await open('/ja/docs/')
+    await open('/ja/docs/')
     await page.locator('.pagination-nav__link--next').click()
-    await expect.poll(() => links(page, 'canonical')).toEqual([[null, `${host}/ja/docs/installation`]])
-    await expect.poll(() => links(page, 'alternate')).toContainEqual(['en', `${host}/docs/installation`])
-    await expect.poll(() => meta(page, 'og:title')).toEqual(['インストール | Kirari'])
+    await expect.poll(() => links('canonical')).toEqual([[null, `${host}/ja/docs/installation`]])
+    await expect.poll(() => links('alternate')).toContainEqual(['en', `${host}/docs/installation`])
+    await expect.poll(() => meta('og:title')).toEqual(['インストール | Kirari'])
   })
 
   test.each(locales)('asks not to be indexed on the search page and on no other, in %s', async (locale) => {
-    for (const path of ['/search', '/search?q=vec3']) expect(await meta((await open(pathIn(locale, path))).page, 'robots')).toContain('noindex, follow')
-    for (const path of ['/', '/docs/', '/addons/sdf/rectSDF']) expect(await meta((await open(pathIn(locale, path))).page, 'robots')).toEqual([])
+    for (const path of ['/search', '/search?q=vec3']) {
+      await open(pathIn(locale, path))
+      expect(await meta('robots')).toContain('noindex, follow')
+    }
+    await open(pathIn(locale, '/docs/'))
+    expect(await meta('robots')).toEqual([])
   })
 
   test.each(locales)('names the framework and its version, in %s', async (locale) => {
-    const { page } = await open(pathIn(locale, '/'))
-    expect(await meta(page, 'generator')).toEqual(['Docusaurus v3.8.1'])
+    await open(pathIn(locale, '/'))
+    expect(await meta('generator')).toEqual(['Docusaurus v3.8.1'])
   })
 })
 

@@ -1,7 +1,10 @@
-/** How text is set, in Latin and in Japanese: faces, measures, lines; and what a page is on paper. Measured in a real browser. */
-import type { BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { type Locale, locales, openUndrawn, pagesOf, pathIn, type Site } from './site.ts'
+/**
+ * How text is set, in Latin and in Japanese: faces, measures, lines; and what a page is on paper. Measured in a real browser. How the headings
+ * of all pages break is in layout.test.ts.
+ */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Locale, locales, openUndrawn, pathIn, type Site } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -12,13 +15,18 @@ afterAll(() => site.close())
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-const open = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
-  const context = await site.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  await page.goto(path)
-  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
-  return page
+/** One tab for all tests: what one changes on a page or of the window is gone with the next page. */
+let tab: Page
+beforeAll(async () => {
+  tab = await (await site.newContext({ viewport: desktop, reducedMotion: 'reduce' })).newPage()
+})
+
+const open = async (path: string, viewport: { readonly width: number; readonly height: number } = desktop): Promise<Page> => {
+  await tab.emulateMedia({ media: null })
+  await tab.setViewportSize(viewport)
+  await tab.goto(path)
+  await tab.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
+  return tab
 }
 
 const styleOf = (page: Page, selector: string, ...names: readonly string[]): Promise<Readonly<Record<string, string>>> =>
@@ -67,7 +75,7 @@ describe('Japanese', () => {
   })
 
   test('fills the short lines of a phone, where whole phrases would leave them ragged', async () => {
-    const page = await open('/ja/docs/installation', { viewport: phone })
+    const page = await open('/ja/docs/installation', phone)
     expect(await styleOf(page, '.markdown > p', 'word-break')).toEqual({ 'word-break': 'normal' })
     expect(await styleOf(page, 'h1', 'word-break')).toEqual({ 'word-break': 'auto-phrase' })
   })
@@ -83,7 +91,8 @@ describe('Japanese', () => {
       const { 'line-height': height = '', 'font-size': size = '' } = await styleOf(of, '.markdown > p', 'line-height', 'font-size')
       return Number.parseFloat(height) / Number.parseFloat(size)
     }
-    expect(await lead(page)).toBeGreaterThan((await lead(await open('/docs/'))) + 0.1)
+    const japanese = await lead(page)
+    expect(japanese).toBeGreaterThan((await lead(await open('/docs/'))) + 0.1)
   })
 
   test('takes Latin letters from the Latin face of the system, and kana from a Gothic or a Mincho of each', async () => {
@@ -126,60 +135,12 @@ test.each(locales)('no page loads a font: the faces are those of the system: %s'
 
 test('the name of an option is whole in its table, on a phone too', async () => {
   for (const viewport of [desktop, phone]) {
-    const page = await open('/api/core/config', { viewport })
+    const page = await open('/api/core/config', viewport)
     const broken = await page
       .locator('.markdown td:first-child > code')
       .evaluateAll((codes) => codes.filter((code) => code.getClientRects().length > 1).map(({ textContent }) => textContent))
     expect(broken).toEqual([])
   }
-})
-
-/** The last line of each heading that has several, when it is a particle or another end of a word of at most two kana. */
-const orphans = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].flatMap((heading) => {
-      const lines: { top: number; text: string }[] = []
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (node.parentElement?.closest('.hash-link')) continue
-        for (let at = 0; at < (node.nodeValue ?? '').length; at++) {
-          const range = document.createRange()
-          range.setStart(node, at)
-          range.setEnd(node, at + 1)
-          const box = range.getClientRects()[0]
-          if (!box || box.width === 0) continue
-          const last = lines.at(-1)
-          // Code in a heading stands a little higher or lower on the same line.
-          if (last && Math.abs(last.top - box.top) < box.height / 2) last.text += range.toString()
-          else lines.push({ top: box.top, text: range.toString() })
-        }
-      }
-      const end = lines.length > 1 ? (lines.at(-1)?.text.trim() ?? '') : ''
-      return /^[ぁ-んー、。！？]{1,3}$/.test(end) ? [lines.map(({ text }) => text).join(' / ')] : []
-    }),
-  )
-
-describe('at every width', () => {
-  const widths = [320, 390, 1440]
-  const found = new Map<number, string[]>(widths.map((width) => [width, []]))
-  // Without scripts, which change no heading: the pages are there sooner. Each is opened once.
-  beforeAll(async () => {
-    const context = await site.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    for (const path of [...pagesOf('ja'), '/search', '/404.html']) {
-      await page.goto(pathIn('ja', path))
-      for (const [width, headings] of found) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await page.evaluate(() => innerWidth)).toBe(width)
-        headings.push(...(await orphans(page)).map((heading) => `${path}: ${heading}`))
-      }
-    }
-    await context.close()
-  })
-
-  test.each(widths)('no Japanese heading of any page leaves a particle alone on its last line: %i pixels wide', (width) => {
-    expect(found.get(width)).toEqual([])
-  })
 })
 
 describe('on paper', () => {
