@@ -1,6 +1,7 @@
 /** Light and dark: where a page begins, who turns it, and who hears of it. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { oneOf } from './paired.ts'
 import { locales, pathIn } from './site.ts'
 import { desktop, isReady, phone, visits } from './visit.ts'
 
@@ -11,7 +12,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.doc
 const turn = (page: Page) => page.locator('button[class*=toggleButton]:visible').first().click()
 
 describe('the colour mode', () => {
-  test.each(['light', 'dark', 'no-preference'] as const)(
+  test.each(oneOf(['dark', 'light', 'no-preference'] as const))(
     'is light at first when the system prefers %s, and stays when the system changes',
     async (colorScheme) => {
       const { page } = await open('/', { colorScheme })
@@ -64,14 +65,15 @@ describe('the colour mode', () => {
     await expect.poll(() => mode(page)).toBe('light')
   })
 
-  test.each(locales)('cannot be turned before the page can do it, in %s', async (locale) => {
+  test.each(oneOf(locales))('cannot be turned before the page can do it, in %s', async (locale) => {
     const unscripted = (await enter(pathIn(locale, '/'), { javaScriptEnabled: false })).page
     expect(await unscripted.locator('button[class*=toggleButton]').first().isDisabled()).toBe(true)
     const { page } = await open(pathIn(locale, '/'))
     expect(await page.locator('button[class*=toggleButton]').first().isEnabled()).toBe(true)
   })
 
-  test.each([desktop, phone])('can be turned, $width pixels wide', async (viewport) => {
+  // The button of a desk is turned above.
+  test.each(oneOf([phone, desktop]))('can be turned, $width pixels wide', async (viewport) => {
     const { page } = await open('/docs/', { viewport })
     if (viewport === phone) await page.locator('.navbar__toggle').click()
     await turn(page)

@@ -1,15 +1,13 @@
 /** What a reader sets on a page whose scripts are still on their way is kept when they come: the page goes on from there. */
 import type { Page } from 'playwright'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { desktop, gate, isReady, visits } from './visit.ts'
+import { describe, expect, test } from 'vitest'
+import { gate, isReady, visits } from './visit.ts'
 
-const { site } = visits()
+const { tab } = visits()
 
 /** Opens a page, lets the reader act before any script has come, then lets them come. */
 const openLate = async (path: string, act: (page: Page) => Promise<unknown>): Promise<Page> => {
-  const context = await site().newContext({ viewport: desktop, reducedMotion: 'reduce' })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
+  const { page } = await tab()
   const scripts = gate()
   await page.route('**/*.js', async (route) => {
     await scripts.opened

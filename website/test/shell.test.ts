@@ -2,17 +2,18 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { mathHost } from '../plugins/math-style.ts'
+import { paired } from './paired.ts'
 import { locales, pathIn } from './site.ts'
-import { desktop, phone, visits } from './visit.ts'
+import { desktop, isReady, phone, visits } from './visit.ts'
 
-const { open } = visits()
+const { open, tab } = visits()
 
 describe('the first stop of the Tab key', () => {
   const cases = [
     { locale: 'en', words: 'Skip to main content' },
     { locale: 'ja', words: '本文へ移動' },
   ] as const
-  test.each(cases.flatMap((words) => [desktop, phone].map((viewport) => ({ ...words, viewport }))))(
+  test.each(paired(cases, [desktop, phone]).map(([words, viewport]) => ({ ...words, viewport })))(
     'leads to the text, in $locale, $viewport.width pixels wide',
     async ({ locale, words, viewport }) => {
       const { page } = await open(pathIn(locale, '/docs/installation'), { viewport })
@@ -32,7 +33,7 @@ describe('the foot of every page', () => {
     { locale: 'en', links: ['Tutorial', 'Social', 'GitHub'], copyright: '© The Kirari authors · MIT License' },
     { locale: 'ja', links: ['チュートリアル', 'SNS', 'GitHub'], copyright: '© Kirariの作者たち · MITライセンス' },
   ] as const
-  test.each(cases.flatMap((words) => [desktop, phone].map((viewport) => ({ ...words, viewport }))))(
+  test.each(paired(cases, [desktop, phone]).map(([words, viewport]) => ({ ...words, viewport })))(
     'has a row of links, a logo and the copyright, in $locale, $viewport.width pixels wide',
     async ({ locale, links, copyright, viewport }) => {
       const { page } = await open(pathIn(locale, '/docs/'), { viewport })
@@ -76,33 +77,35 @@ test.each([
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').evaluate((code) => code.textContent))
 })
 
-test.each(locales)('every page has its parts in the same order, in %s', async (locale) => {
-  for (const path of ['/', '/docs/', '/addons/sdf/rectSDF', '/compute/', '/search', '/404.html']) {
-    const { page } = await open(pathIn(locale, path))
+test('every page has its parts in the same order', async () => {
+  const { page } = await tab()
+  for (const [path, locale] of paired(['/', '/docs/', '/addons/sdf/rectSDF', '/compute/', '/search', '/404.html'], locales)) {
+    await page.goto(pathIn(locale, path))
+    await isReady(page)
     const parts = await page.evaluate(() =>
       [...document.querySelectorAll('[class*=skipToContent], nav.navbar, main, footer')].map((part) => part.tagName.toLowerCase()),
     )
-    expect([path, ...parts]).toEqual([path, 'a', 'nav', 'main', 'footer'])
+    expect([locale, path, ...parts]).toEqual([locale, path, 'a', 'nav', 'main', 'footer'])
   }
 })
 
-test.each(locales)('no page asks who one is, or anything of a server: it reads files, in %s', async (locale) => {
-  for (const path of ['/', '/docs/installation', '/search?q=vec3']) {
+test.each(paired(['/', '/docs/installation', '/search?q=vec3'], locales))(
+  'no page asks who one is, or anything of a server: %s, in %s',
+  async (path, locale) => {
+    const { page, context } = await tab()
     const others: string[] = []
-    const { page, context } = await open(pathIn(locale, path), {
-      before: async (made) => {
-        made.on('request', (request) => {
-          const { origin, pathname, protocol } = new URL(request.url())
-          const isFile = request.method() === 'GET' && (protocol === 'data:' || protocol === 'blob:' || origin === mathHost || /\.\w+$|\/$/.test(pathname))
-          if (!isFile && request.resourceType() !== 'document') others.push(`${request.method()} ${request.url()}`)
-        })
-      },
+    page.on('request', (request) => {
+      const { origin, pathname, protocol } = new URL(request.url())
+      const isFile = request.method() === 'GET' && (protocol === 'data:' || protocol === 'blob:' || origin === mathHost || /\.\w+$|\/$/.test(pathname))
+      if (!isFile && request.resourceType() !== 'document') others.push(`${request.method()} ${request.url()}`)
     })
+    await page.goto(pathIn(locale, path))
+    await isReady(page)
     await page.waitForLoadState('networkidle')
     expect(others).toEqual([])
     expect(await context.cookies()).toEqual([])
     expect(
       await page.locator('input:not([type=search], [type=range], [type=checkbox], [type=radio], [type=color], [type=number]), form:not([role=search])').count(),
     ).toBe(0)
-  }
-})
+  },
+)

@@ -1,25 +1,28 @@
 /**
- * Opens pages of the built site as a reader does, for tests that look at the frame around them: each test in a browser profile of its
- * own, which is closed with it. Pictures draw nothing there. Must not know what is tested.
+ * Opens pages of the built site as a reader does, for tests that look at the frame around them: each test in a tab that is as good as new
+ * (tabs.ts). Pictures draw nothing there. Must not know what is tested.
  */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { openUndrawn, type Site } from './site.ts'
+import { type Tab, tabsOf } from './tabs.ts'
 
 export const desktop = { width: 1280, height: 720 } as const
 export const phone = { width: 390, height: 844 } as const
 
 type Options = BrowserContextOptions & {
-  /** Runs in the page's context before the page is opened. */
+  /** Runs in the page's context before the page is opened, which is one of its own then. */
   readonly before?: (context: BrowserContext) => Promise<unknown>
 }
 
 export type Visits = {
   readonly site: () => Site
+  /** A tab that has not gone anywhere. */
+  readonly tab: (options?: BrowserContextOptions) => Promise<Tab>
   /** Opens a page that need not come to life. */
-  readonly enter: (path: string, options?: Options) => Promise<{ readonly page: Page; readonly context: BrowserContext }>
+  readonly enter: (path: string, options?: Options) => Promise<Tab>
   /** Opens a page and waits until its scripts run. */
-  readonly open: (path: string, options?: Options) => Promise<{ readonly page: Page; readonly context: BrowserContext }>
+  readonly open: (path: string, options?: Options) => Promise<Tab>
 }
 
 /** One site and one browser for all tests of a file. */
@@ -34,20 +37,26 @@ export const visits = (): Visits => {
     if (!opened) throw new Error('The site is opened before the first test of a file, not before its tests are listed.')
     return opened
   }
-  const enter: Visits['enter'] = async (path, { before, ...options } = {}) => {
-    const context = await site().newContext({ viewport: desktop, reducedMotion: 'reduce', ...options })
+  const borrow = tabsOf(site)
+  const usual: BrowserContextOptions = { viewport: desktop, reducedMotion: 'reduce' }
+  const tab: Visits['tab'] = (options) => borrow({ ...usual, ...options })
+  const ownTab = async (options: BrowserContextOptions, before: (context: BrowserContext) => Promise<unknown>): Promise<Tab> => {
+    const context = await site().newContext(options)
     onTestFinished(() => context.close())
-    await before?.(context)
-    const page = await context.newPage()
-    await page.goto(path)
-    return { page, context }
+    await before(context)
+    return { context, page: await context.newPage() }
+  }
+  const enter: Visits['enter'] = async (path, { before, ...options } = {}) => {
+    const entered = await (before ? ownTab({ ...usual, ...options }, before) : tab(options))
+    await entered.page.goto(path)
+    return entered
   }
   const open: Visits['open'] = async (path, options) => {
     const visit = await enter(path, options)
     await isReady(visit.page)
     return visit
   }
-  return { site, enter, open }
+  return { site, tab, enter, open }
 }
 
 export const isReady = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
