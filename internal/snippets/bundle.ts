@@ -1,45 +1,76 @@
-/** A block as one script that a browser runs as it stands. */
+/** Blocks as scripts that a browser or Node runs as they stand. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { build } from 'esbuild'
+import { basename, dirname, join } from 'node:path'
+import { build, type BuildOptions } from 'esbuild'
 import { build as buildWithVite } from 'vite'
 import solid from 'vite-plugin-solid'
-import { solidPragma } from './block.ts'
+import { sandbox, solidPragma } from './block.ts'
+
+const common = { bundle: true, write: false, format: 'esm', target: 'es2022', jsx: 'automatic', logLevel: 'silent' } as const satisfies BuildOptions
 
 export interface BundleOptions {
-  /** The file only exports this, and the script shows it: a fragment, or a component of React or Solid called `App`. */
-  readonly shows?: 'fragment' | 'app' | undefined
+  readonly platform?: 'browser' | 'node'
 }
 
-export const bundle = async (file: string, { shows }: BundleOptions = {}): Promise<string> => {
-  if (readFileSync(file, 'utf8').startsWith(solidPragma)) return bundleSolid(file, shows === 'app')
-  const show = shows && `${showing[shows]}\nimport * as block from ${JSON.stringify(file)}\nshow(block)`
+/** One file. */
+export const bundle = async (file: string, { platform = 'browser' }: BundleOptions = {}): Promise<string> => {
   const { outputFiles } = await build({
-    ...(show ? { stdin: { contents: show, resolveDir: dirname(file), loader: 'ts' } } : { entryPoints: [file] }),
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    platform: 'browser',
-    logLevel: 'silent',
+    ...common,
+    entryPoints: [file],
+    platform,
+    // Packages of the other module system ask for Node's own modules by `require`.
+    ...(platform === 'node' ? { banner: { js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)" } } : {}),
   })
   return outputFiles[0]?.text ?? ''
 }
 
-/** Solid's JSX needs its own compiler: the one that the page tells its readers to take. */
-const bundleSolid = async (file: string, shows: boolean): Promise<string> => {
-  const entry = shows ? `${file}.show.js` : file
-  if (shows) writeFileSync(entry, `import { render } from 'solid-js/web'\nimport { App } from ${JSON.stringify(file)}\nrender(App, document.body)\n`)
-  const built = await buildWithVite({
+export interface Shown {
+  readonly file: string
+  /** The file only exports this, and the script shows it: a fragment, or a component of React or Solid called `App`. */
+  readonly shows: 'fragment' | 'app' | undefined
+}
+
+/** For a browser, each a script of its own, by its file. In one call: what blocks have in common is read once. */
+export const bundleAll = async (blocks: readonly Shown[]): Promise<ReadonlyMap<string, string>> => {
+  const isSolid = ({ file }: Shown): boolean => readFileSync(file, 'utf8').startsWith(solidPragma)
+  const compiled = await compileSolid(blocks.filter(isSolid).map((block) => [block.file, entryOf(block, showingSolid)]))
+  const entries = blocks.map((block) => compiled.get(block.file) ?? entryOf(block, showing))
+  const names = entries.map((_, i) => `block-${i}`)
+  const { outputFiles } = await build({
+    ...common,
+    entryPoints: Object.fromEntries(entries.map((entry, i) => [names[i] ?? '', entry])),
+    outdir: join(sandbox, 'scripts'),
+    platform: 'browser',
+  })
+  const scripts = new Map(outputFiles.map(({ path, text }) => [basename(path, '.js'), text]))
+  return new Map(blocks.map(({ file }, i) => [file, scripts.get(names[i] ?? '') ?? '']))
+}
+
+/** The file itself, or one beside it that shows what it exports. */
+const entryOf = ({ file, shows }: Shown, words: typeof showing): string => {
+  if (!shows) return file
+  const entry = `${file}.show.js`
+  writeFileSync(entry, `${words[shows]}\nimport * as block from ${JSON.stringify(file)}\nshow(block)\n`)
+  return entry
+}
+
+/** Solid's JSX needs its own compiler: the one that the page tells its readers to take. Gives where the compiled entry of each file lies. */
+const compileSolid = async (entries: readonly (readonly [file: string, entry: string])[]): Promise<ReadonlyMap<string, string>> => {
+  const folder = join(sandbox, 'solid')
+  await buildWithVite({
     configFile: false,
-    root: dirname(file),
+    root: dirname(sandbox),
     logLevel: 'silent',
     plugins: [solid()],
-    build: { write: false, target: 'es2022', lib: { entry, formats: ['es'], fileName: 'block' }, rolldownOptions: { output: { codeSplitting: false } } },
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      emptyOutDir: true,
+      lib: { entry: Object.fromEntries(entries.map(([, entry], i) => [`block-${i}`, entry])), formats: ['es'] },
+      rolldownOptions: { output: { entryFileNames: '[name].js' } },
+    },
   })
-  const parts = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : []))
-  return parts.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n')
+  return new Map(entries.map(([file], i) => [file, join(folder, `block-${i}.js`)]))
 }
 
 const showing = {
@@ -48,6 +79,11 @@ const show = ({ fragment }) => createEngine({ container: document.body, fragment
   app: `import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 const show = ({ App }) => createRoot(document.body).render(createElement(App))`,
+}
+const showingSolid = {
+  ...showing,
+  app: `import { render } from 'solid-js/web'
+const show = ({ App }) => render(App, document.body)`,
 }
 
 /** How a block shows something: it starts an engine by itself, or gives a fragment or a component that somebody else shows; or not at all. */

@@ -2,7 +2,7 @@
  * A browser in which blocks are shown: a script on a page of its own, with a content security policy or none, or a folder that is
  * served. What one sees of the page comes back, and what the page says that it should not.
  */
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type BrowserContext, type Page } from 'playwright'
 import { serveFolder } from '../scripts/static-server.mjs'
 import { chromiumFlags, findChromium } from '../testing/browser.mjs'
 import { forceBackend, givenContexts, type Backend } from '../testing/force-backend.mjs'
@@ -31,6 +31,12 @@ export interface Studio {
   readonly close: () => Promise<void>
 }
 
+/** A tab in which one script after another is shown by a backend: going to a page in it costs a third of what a new profile does. */
+interface Stage {
+  readonly context: BrowserContext
+  readonly tab: Page
+}
+
 /** How long a page or its canvas may take to come, in milliseconds: it says nothing of how fast it should be. */
 const patience = 60_000
 
@@ -47,9 +53,48 @@ const page = (needsCanvas: boolean): string => `<!doctype html>
 
 export const openStudio = async (): Promise<Studio> => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags] })
+  const idle = new Map<Backend | 'none', Stage>()
+
+  const stageOf = async (backend: Backend | 'none'): Promise<Stage> => {
+    const known = idle.get(backend)
+    idle.delete(backend)
+    if (known) return known
+    const context = await browser.newContext({ viewport: { width: 320, height: 200 } })
+    context.setDefaultTimeout(patience)
+    const tab = await context.newPage()
+    await forceBackend(tab, backend)
+    return { context, tab }
+  }
+
+  const show = async (backend: Backend | 'none', open: (tab: Page) => Promise<void>): Promise<Seen> => {
+    const stage = await stageOf(backend)
+    const { context, tab } = stage
+    const complaints: string[] = []
+    let isBlank = false
+    try {
+      tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+      tab.on('pageerror', (error) => complaints.push(error.message))
+      await open(tab)
+      const canvas = tab.locator('canvas').first()
+      await canvas.waitFor({ timeout: patience }).catch(() => complaints.push('there is no canvas'))
+      const colours = (await canvas.count()) > 0 ? await waitForColours(canvas) : 0
+      const contexts = await givenContexts(tab)
+      quiet(tab)
+      // What was shown goes on until another page comes.
+      await tab.goto('about:blank')
+      isBlank = complaints.length === 0
+      return { colours, contexts, complaints }
+    } finally {
+      quiet(tab)
+      await tab.unrouteAll({ behavior: 'ignoreErrors' })
+      if (isBlank && !idle.has(backend)) idle.set(backend, stage)
+      else await context.close()
+    }
+  }
+
   return {
     showScript: ({ script, backend, needsCanvas = false, policy }) =>
-      withPage(browser, backend, async (tab) => {
+      show(backend, async (tab) => {
         const answers = new Map([
           ['/', { contentType: 'text/html', body: page(needsCanvas) }],
           ['/style.css', { contentType: 'text/css', body: style }],
@@ -65,7 +110,7 @@ export const openStudio = async (): Promise<Studio> => {
     showFolder: async (folder, backend) => {
       const server = await serveFolder({ folder, port: 0 })
       try {
-        return await withPage(browser, backend, async (tab) => {
+        return await show(backend, async (tab) => {
           await tab.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
           await tab.goto(server.url)
         })
@@ -77,21 +122,7 @@ export const openStudio = async (): Promise<Studio> => {
   }
 }
 
-const withPage = async (browser: Browser, backend: Backend | 'none', open: (tab: Page) => Promise<void>): Promise<Seen> => {
-  const context = await browser.newContext({ viewport: { width: 320, height: 200 } })
-  context.setDefaultTimeout(patience)
-  try {
-    const tab = await context.newPage()
-    const complaints: string[] = []
-    tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    tab.on('pageerror', (error) => complaints.push(error.message))
-    await forceBackend(tab, backend)
-    await open(tab)
-    const canvas = tab.locator('canvas').first()
-    await canvas.waitFor({ timeout: patience }).catch(() => complaints.push('there is no canvas'))
-    const colours = (await canvas.count()) > 0 ? await waitForColours(canvas) : 0
-    return { colours, contexts: await givenContexts(tab), complaints }
-  } finally {
-    await context.close()
-  }
+const quiet = (tab: Page): void => {
+  tab.removeAllListeners('console')
+  tab.removeAllListeners('pageerror')
 }

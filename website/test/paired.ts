@@ -8,15 +8,13 @@ export const paired = <A, B>(ones: readonly A[], others: readonly B[]): readonly
   isExhaustive ? ones.flatMap((one) => others.map((other) => [one, other] as const)) : pairs(ones, others)
 
 /** The longer list sets how many there are; the other one is gone through again and again. */
-const pairs = <A, B>(ones: readonly A[], others: readonly B[]): readonly (readonly [A, B])[] =>
-  Array.from({ length: Math.max(ones.length, others.length) }, (_, i) => [at(ones, i), at(others, i)] as const)
-
-const at = <T>(list: readonly T[], i: number): T => {
-  const item = list[i % list.length]
-  // An item may be undefined itself; a list that is empty has none to pair.
-  if (list.length === 0) throw new Error('There is nothing to pair.')
-  return item as T
+const pairs = <A, B>(ones: readonly A[], others: readonly B[]): readonly (readonly [A, B])[] => {
+  const count = Math.max(ones.length, others.length)
+  return Array.from({ length: count }, (_, i) => inTurn(ones, i).flatMap((one) => inTurn(others, i).map((other) => [one, other] as const))).flat()
 }
+
+/** The item whose turn it is, in a list. */
+export const inTurn = <T>(list: readonly T[], i: number): readonly T[] => list.slice(i % list.length, (i % list.length) + 1)
 
 /** Of cases that differ only in a language whose texts do not matter here: one, or all in the exhaustive run. */
 export const oneOf = <T>(cases: readonly T[], index = 0): readonly T[] => (isExhaustive ? cases : cases.slice(index, index + 1))
