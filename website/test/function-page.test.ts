@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isExhaustive } from '../../internal/testing/exhaustive.ts'
 import { type Backend, backends, forceBackend, givenContexts } from '../../internal/testing/force-backend.mjs'
 import { pathOf } from '../scripts/function-page/address.ts'
-import { oneOf } from './paired.ts'
+import { inTurn, oneOf } from './paired.ts'
 import { built, complaintsOf, locales, openSite, pathIn, type Site } from './site.ts'
 import { tabsOf } from './tabs.ts'
 import { isReady, steady } from './visit.ts'
@@ -49,9 +49,9 @@ const isLive = async (page: Page) => {
 /** What is seen of the picture, without the button in its corner. */
 const look = (page: Page) => page.locator('[data-preview]').screenshot({ style: '[data-preview] button { visibility: hidden }' })
 
-const drawings = isExhaustive
-  ? shown.flatMap((record) => locales.flatMap((locale) => backends.map((backend) => ({ record, locale, backend, name: record.importName }))))
-  : shown.flatMap((record, i) => locales.map((locale, j) => ({ record, locale, backend: backends[(i + j) % 2] ?? 'webgl2', name: record.importName })))
+const drawings = shown.flatMap((record, i) =>
+  locales.flatMap((locale, j) => (isExhaustive ? backends : inTurn(backends, i + j)).map((backend) => ({ record, locale, backend, name: record.importName }))),
+)
 
 test.each(drawings)('the picture of $name is drawn by $backend as its poster shows it, in $locale', async ({ record, locale, backend }) => {
   const { page, complaints } = await open({ backend, path: pathIn(locale, `/addons/${pathOf(record)}`), viewport: small })

@@ -3,36 +3,49 @@
  * keys, both backends can draw it, and what they draw is compared. Its drawing is in function-page.test.ts.
  */
 import type { BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forceBackend } from '../../internal/testing/force-backend.mjs'
+import { paired } from './paired.ts'
 import { complaintsOf, locales, openSite, pathIn, type Site } from './site.ts'
-import { desktop, phone } from './visit.ts'
+import { tabsOf } from './tabs.ts'
+import { phone } from './visit.ts'
 
 let site: Site
 beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
+const borrow = tabsOf(() => site)
 
 const rectangle = '/addons/sdf/rectSDF'
 
 type Options = BrowserContextOptions & {
   /** Both when nothing is said; then the engine takes WebGL2, since software plays the GPU. */
   readonly only?: 'webgl2' | 'webgpu' | 'none'
-  readonly before?: (page: Page) => Promise<unknown>
+  /** Whether the page counts what it holds of the GPU. */
+  readonly isCounting?: boolean
 }
 
-const open = async (path: string, { only, before, ...options }: Options = {}): Promise<Page> => {
-  const context = await site.newContext({ viewport: { width: 1200, height: 1000 }, reducedMotion: 'reduce', ...options })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  if (only) await forceBackend(page, only)
-  await before?.(page)
+/** Low, so that a picture has few pixels, and wide enough for what stands beside a text. */
+const usual = { width: 1000, height: 700 } as const
+
+const open = async (path: string, { only, isCounting = false, ...options }: Options = {}): Promise<Page> => {
+  const { page } = await borrow(
+    { viewport: usual, reducedMotion: 'reduce', ...options },
+    {
+      name: `${only ?? 'both'} ${isCounting}`,
+      prepare: async (fresh) => {
+        if (only) await forceBackend(fresh, only)
+        if (isCounting) await counting(fresh)
+      },
+    },
+  )
   await page.goto(path)
   return page
 }
 const openLive = async (path: string, options?: Options): Promise<Page> => {
   const page = await open(path, options)
+  await page.locator('[data-preview]').scrollIntoViewIfNeeded()
   await page.waitForSelector('[data-preview=live]')
   return page
 }
@@ -70,10 +83,13 @@ describe('the address', () => {
     await page.getByLabel('halfSize x').press('Home')
     await expect.poll(() => hashOf(page)).toBe('#halfSize=0,0.4')
     const expected = await look(page)
-    const again = await openLive(`${rectangle}#halfSize=0,0.4`, { only: 'webgl2' })
-    expect(await value(again, 'halfSize x')).toBe('0')
-    await expect.poll(async () => (await look(again)).equals(expected)).toBe(true)
-    expect(await said(again)).toMatch(/^$|WebGPU/)
+    const address = page.url()
+    await page.goto('about:blank')
+    await page.goto(address)
+    await page.waitForSelector('[data-preview=live]')
+    expect(await value(page, 'halfSize x')).toBe('0')
+    await expect.poll(async () => (await look(page)).equals(expected)).toBe(true)
+    expect(await said(page)).toMatch(/^$|WebGPU/)
   })
 
   test('of a heading stays a heading, and going back brings the values of then', async () => {
@@ -109,7 +125,7 @@ describe('the address', () => {
   })
 
   test('stays with the page in another language', async () => {
-    const page = await openLive(rectangle, { only: 'webgl2', viewport: desktop })
+    const page = await openLive(rectangle, { only: 'webgl2' })
     await page.getByLabel('radius').press('Home')
     await expect.poll(() => hashOf(page)).toBe('#radius=0')
     const link = page.locator('.navbar a[lang=ja]')
@@ -247,7 +263,7 @@ describe('the backends', () => {
   const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 
   test('can be chosen, without a blank picture; the address keeps the choice, and the page one context of each', async () => {
-    const page = await openLive(`${rectangle}#halfSize=0.2,0.2`, { before: counting })
+    const page = await openLive(`${rectangle}#halfSize=0.2,0.2`, { isCounting: true })
     const complaints = complaintsOf(page)
     expect(await page.getAttribute('[data-preview]', 'data-backend')).toBe('webgl2')
     expect(await page.getByRole('group', { name: 'Drawn by' }).count()).toBe(1)
@@ -299,7 +315,7 @@ describe('the backends', () => {
   ] as const)(
     'are compared in %s: the difference of picture and values is said and shown, again after a change, and nothing is left of it',
     async (locale, name, result) => {
-      const page = await openLive(pathIn(locale, rectangle), { before: counting })
+      const page = await openLive(pathIn(locale, rectangle), { isCounting: true })
       const complaints = complaintsOf(page)
       const button = page.getByRole('button', { name })
       await button.click()
@@ -328,21 +344,21 @@ describe('the backends', () => {
   })
 })
 
-describe.each(locales)('in %s', (locale) => {
-  test.each([
+test.each(
+  paired(locales, [
     ['a desk', { width: 1200, height: 1000 }],
     ['a phone', phone],
-  ] as const)('nothing moves on %s when the picture wakes, is compared, or a link is wrong', async (_, viewport) => {
-    const place = async (page: Page) => (await boxOf(page, 'h2')).y + (await page.evaluate(() => window.scrollY))
-    const asleep = await open(pathIn(locale, rectangle), { viewport, javaScriptEnabled: true, only: 'none' })
-    const expected = await place(asleep)
-    await expect.poll(() => said(asleep)).toContain('WebGL2')
-    expect(await place(asleep)).toBeCloseTo(expected, 0)
-    const page = await openLive(`${pathIn(locale, rectangle)}#radius=9&foo=1`, { viewport })
-    expect(await place(page)).toBeCloseTo(expected, 0)
-    await page.locator('figure [aria-pressed]').click()
-    await page.waitForSelector('[data-difference]')
-    await expect.poll(() => said(page)).toMatch(/Values|値/)
-    expect(await place(page)).toBeCloseTo(expected, 0)
-  })
+  ] as const).map(([locale, [device, viewport]]) => ({ locale, device, viewport })),
+)('nothing moves on $device when the picture wakes, is compared, or a link is wrong, in $locale', async ({ locale, viewport }) => {
+  const place = async (page: Page) => (await boxOf(page, 'h2')).y + (await page.evaluate(() => window.scrollY))
+  const asleep = await open(pathIn(locale, rectangle), { viewport, only: 'none' })
+  const expected = await place(asleep)
+  await expect.poll(() => said(asleep)).toContain('WebGL2')
+  expect(await place(asleep)).toBeCloseTo(expected, 0)
+  const page = await openLive(`${pathIn(locale, rectangle)}#radius=9&foo=1`, { viewport })
+  expect(await place(page)).toBeCloseTo(expected, 0)
+  await page.locator('figure [aria-pressed]').click()
+  await page.waitForSelector('[data-difference]')
+  await expect.poll(() => said(page)).toMatch(/Values|値/)
+  expect(await place(page)).toBeCloseTo(expected, 0)
 })

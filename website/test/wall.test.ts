@@ -1,10 +1,12 @@
 /** The walls of functions: what a reader can choose from them, the tile that is live, and the families that stand side by side. */
 import { categories, records } from '@kirari/addons/catalogue'
 import type { BrowserContextOptions, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backends, forceBackend, givenContexts } from '../../internal/testing/force-backend.mjs'
 import { expectNoViolations } from './axe.ts'
-import { complaintsOf, locales, openSite, pathIn, type Site } from './site.ts'
+import { oneOf, paired } from './paired.ts'
+import { built, complaintsOf, locales, openSite, pathIn, type Site } from './site.ts'
+import { tabsOf } from './tabs.ts'
 import { isReady, phone, scroll } from './visit.ts'
 
 let site: Site
@@ -13,81 +15,77 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const withPage = async (path: string, use: (page: Page) => Promise<void>, backend: 'none' | 'webgl2' = 'none'): Promise<void> => {
-  const context = await site.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', bypassCSP: true })
-  try {
-    const page = await context.newPage()
-    await forceBackend(page, backend)
-    await page.goto(path)
-    await isReady(page)
-    await use(page)
-  } finally {
-    await context.close()
-  }
-}
+const borrow = tabsOf(() => site)
 
+type Options = BrowserContextOptions & { readonly backend?: 'none' | 'webgl2' | 'webgpu' }
+
+const open = async (path: string, { backend = 'none', ...options }: Options = {}) => {
+  const { page } = await borrow({ viewport: { width: 1000, height: 800 }, ...options }, { name: backend, prepare: (fresh) => forceBackend(fresh, backend) })
+  const complaints = complaintsOf(page)
+  await page.goto(path)
+  await isReady(page)
+  return { page, complaints, tile: (name: string) => page.locator('main a[data-kind]').filter({ has: page.getByText(name, { exact: true }) }) }
+}
+const forAxe = { reducedMotion: 'reduce', bypassCSP: true } as const
+
+const mainOf = (path: string): string => /<main[\s>]([\s\S]*)<\/main>/.exec(built(path))?.[1] ?? ''
 const tiles = (page: Page) => page.locator('main li img')
 
-test.each(categories)('the page of $id shows every function of it', async ({ id }) => {
-  await withPage(`/addons/${id}/`, async (page) => {
-    expect(await tiles(page).count()).toBe(records.filter(({ category }) => category === id).length)
-  })
-})
+/** The text of a page is what a reader sees before its scripts run, and what React holds its own drawing to. */
+test.each(paired(categories, locales).map(([{ id }, locale]) => ({ id, locale })))(
+  'the page of $id shows every function of it, in $locale',
+  ({ id, locale }) => {
+    expect([...mainOf(pathIn(locale, `/addons/${id}/index.html`)).matchAll(/<li[\s>](?:(?!<\/li>)[\s\S])*?<img/g)].length).toBe(
+      records.filter(({ category }) => category === id).length,
+    )
+  },
+)
 
 describe.each(locales)('a choice in %s', (locale) => {
   test('leaves the functions of a type and a cost, is kept in the address, and is taken back', async () => {
-    await withPage(pathIn(locale, '/addons/'), async (page) => {
-      expect(await tiles(page).count()).toBe(records.length)
-      const status = page.locator('main [role=status]').first()
-      await page.getByRole('radio', { name: 'mat', exact: true }).check({ force: true })
-      await expect.poll(() => tiles(page).count()).toBeLessThan(12)
-      const left = await tiles(page).count()
-      expect(await status.innerText()).toContain(String(left))
-      expect(new URL(page.url()).search).toBe('?type=mat')
-      await page.getByRole('radio', { name: 'L', exact: true }).check({ force: true })
-      await expect.poll(() => new URL(page.url()).search).toBe('?type=mat&cost=L')
-      await page.reload()
-      await isReady(page)
-      await expect.poll(() => page.getByRole('radio', { name: 'mat', exact: true }).isChecked()).toBe(true)
-      for (const group of await page.locator('main fieldset').all()) await group.getByRole('radio').first().check({ force: true })
-      await expect.poll(() => tiles(page).count()).toBe(records.length)
-      expect(new URL(page.url()).search).toBe('')
-      await expectNoViolations(page)
-    })
-  })
-
-  test('is not offered without a script, and nothing is missing', async () => {
-    const context = await site.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(pathIn(locale, '/addons/'))
+    const { page } = await open(pathIn(locale, '/addons/'), forAxe)
     expect(await tiles(page).count()).toBe(records.length)
-    expect(await page.getByRole('radio').first().isVisible()).toBe(false)
-    await context.close()
+    const status = page.locator('main [role=status]').first()
+    await page.getByRole('radio', { name: 'mat', exact: true }).check({ force: true })
+    await expect.poll(() => tiles(page).count()).toBeLessThan(12)
+    const left = await tiles(page).count()
+    expect(await status.innerText()).toContain(String(left))
+    expect(new URL(page.url()).search).toBe('?type=mat')
+    await page.getByRole('radio', { name: 'L', exact: true }).check({ force: true })
+    await expect.poll(() => new URL(page.url()).search).toBe('?type=mat&cost=L')
+    await page.reload()
+    await isReady(page)
+    await expect.poll(() => page.getByRole('radio', { name: 'mat', exact: true }).isChecked()).toBe(true)
+    for (const group of await page.locator('main fieldset').all()) await group.getByRole('radio').first().check({ force: true })
+    await expect.poll(() => tiles(page).count()).toBe(records.length)
+    expect(new URL(page.url()).search).toBe('')
+    await expectNoViolations(page)
+  })
+})
+
+test.each(oneOf(locales))('a choice is not offered without a script, and nothing is missing, in %s', async (locale) => {
+  const { page } = await borrow({ javaScriptEnabled: false })
+  await page.goto(pathIn(locale, '/addons/'))
+  expect(await tiles(page).count()).toBe(records.length)
+  expect(await page.getByRole('radio').first().isVisible()).toBe(false)
+})
+
+describe('side by side', () => {
+  const families = ['animation/easing', 'color/blend', 'color/composite', 'generative'] as const
+
+  test.each(paired(families, locales))('the functions of %s lead to their pages, in %s', (id, locale) => {
+    const [, list = ''] = /<ol[\s>]([\s\S]*?)<\/ol>/.exec(mainOf(pathIn(locale, `/addons/${id}/index.html`))) ?? []
+    const links = [...list.matchAll(/<a [^>]*href="?([^"\s>]+)/g)].map(([, link = '']) => link)
+    expect(links.length).toBeGreaterThan(1)
+    expect(records.map(({ category, slug }) => pathIn(locale, `/addons/${category}/${slug}`))).toEqual(expect.arrayContaining(links))
   })
 
-  test.each(['animation/easing', 'color/blend', 'color/composite', 'generative'])('side by side, the functions of %s lead to their pages', async (id) => {
-    await withPage(pathIn(locale, `/addons/${id}/`), async (page) => {
-      const links = await page
-        .locator('main ol a')
-        .evaluateAll((all) => all.map((link) => new URL(link instanceof HTMLAnchorElement ? link.href : '').pathname))
-      expect(links.length).toBeGreaterThan(1)
-      expect(records.map(({ category, slug }) => pathIn(locale, `/addons/${category}/${slug}`))).toEqual(expect.arrayContaining(links))
-      await expectNoViolations(page)
-    })
+  test.each(oneOf(families, 1))('%s has no violation', async (id) => {
+    await expectNoViolations((await open(`/ja/addons/${id}/`, forAxe)).page)
   })
 })
 
 describe('the tile that a reader is at', () => {
-  const enter = async (path: string, backend: 'none' | 'webgl2' | 'webgpu', options: BrowserContextOptions = {}) => {
-    const context = await site.newContext({ viewport: { width: 1000, height: 800 }, ...options })
-    onTestFinished(() => context.close())
-    const page = await context.newPage()
-    const complaints = complaintsOf(page)
-    await forceBackend(page, backend)
-    await page.goto(path)
-    await isReady(page)
-    return { page, complaints, tile: (name: string) => page.locator('main a[data-kind]').filter({ has: page.getByText(name, { exact: true }) }) }
-  }
   const isLive = (tile: Locator) => tile.locator('canvas[data-wall=live]').waitFor()
   /** One canvas on the page, exactly over the poster of its tile. */
   const expectOver = async (page: Page, tile: Locator): Promise<void> => {
@@ -97,7 +95,7 @@ describe('the tile that a reader is at', () => {
   }
 
   test.each(backends)('is drawn by %s over its poster, moves, and leaves the canvas to the next', async (backend) => {
-    const { page, complaints, tile } = await enter('/addons/', backend)
+    const { page, complaints, tile } = await open('/addons/', { backend })
     const [one, other] = [tile('elasticOut'), tile('backOut')]
     await one.scrollIntoViewIfNeeded()
     expect(await page.locator('canvas').count()).toBe(0)
@@ -120,7 +118,7 @@ describe('the tile that a reader is at', () => {
   })
 
   test('is the one that the keyboard has reached', async () => {
-    const { page, tile } = await enter('/addons/', 'webgl2')
+    const { page, tile } = await open('/addons/', { backend: 'webgl2', bypassCSP: true })
     const names = await page.locator('main a[data-kind]').allInnerTexts()
     await tile(names[0] ?? '').focus()
     await page.keyboard.press('Tab')
@@ -130,7 +128,7 @@ describe('the tile that a reader is at', () => {
   })
 
   test('is the one nearest the middle where fingers have scrolled, and stops by itself', async () => {
-    const { page } = await enter('/addons/', 'webgl2', { viewport: phone, hasTouch: true, isMobile: true })
+    const { page } = await open('/addons/', { backend: 'webgl2', viewport: phone, hasTouch: true, isMobile: true })
     // The first of the second row.
     const tile = page.locator('main a[data-kind]').nth(2)
     await page.touchscreen.tap(5, 400)
@@ -153,7 +151,7 @@ describe('the tile that a reader is at', () => {
   })
 
   test('keeps its poster where there is no GPU, and nothing is said', async () => {
-    const { page, complaints, tile } = await enter('/addons/', 'none')
+    const { page, complaints, tile } = await open('/addons/')
     const tried = page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -170,7 +168,7 @@ describe('the tile that a reader is at', () => {
   })
 
   test('keeps its poster for readers who prefer less motion, and asks for no GPU', async () => {
-    const { page, tile } = await enter('/addons/', 'webgl2', { reducedMotion: 'reduce' })
+    const { page, tile } = await open('/addons/', { backend: 'webgl2', reducedMotion: 'reduce' })
     await tile('backOut').hover()
     // Longer than a reader who passes is waited for.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
@@ -180,13 +178,8 @@ describe('the tile that a reader is at', () => {
 })
 
 test('a family is drawn by one canvas', async () => {
-  await withPage(
-    '/addons/color/blend/',
-    async (page) => {
-      await page.locator('#preview').scrollIntoViewIfNeeded()
-      await page.waitForSelector('[data-preview=live]')
-      expect(await page.locator('canvas').count()).toBe(1)
-    },
-    'webgl2',
-  )
+  const { page } = await open('/addons/color/blend/', { backend: 'webgl2', reducedMotion: 'reduce' })
+  await page.locator('#preview').scrollIntoViewIfNeeded()
+  await page.waitForSelector('[data-preview=live]')
+  expect(await page.locator('canvas').count()).toBe(1)
 })
