@@ -1,27 +1,34 @@
 /** axe on the pages that only the variant site has: live code, a diagram, an unlisted page; with the announcement above and columns below. */
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isExhaustive } from '../../internal/testing/exhaustive.ts'
 import { expectNoViolations } from './axe.ts'
-import { openSite, type Site } from './site.ts'
+import { openSite, type Site, withoutGPU } from './site.ts'
+import { tabsOf } from './tabs.ts'
 import { buildVariant, rootOf } from './variant/build.ts'
 
 let site: Site
 beforeAll(async () => {
   const { code, log } = await buildVariant('main')
   expect(code, log).toBe(0)
-  site = await openSite(undefined, rootOf('main'))
+  site = await openSite(withoutGPU, rootOf('main'))
 }, 400_000)
 afterAll(() => site.close())
+const borrow = tabsOf(() => site)
 
-describe.each([
+const looks = [
   { mode: 'light', base: '/kirari/docs/', viewport: { width: 1280, height: 800 } },
+  { mode: 'dark', base: '/kirari/ja/docs/', viewport: { width: 390, height: 844 } },
+] as const
+/** Each mode, language and width once; the other pairs of them in the exhaustive run. */
+const others = [
   { mode: 'dark', base: '/kirari/ja/docs/', viewport: { width: 1280, height: 800 } },
   { mode: 'dark', base: '/kirari/docs/', viewport: { width: 390, height: 844 } },
   { mode: 'light', base: '/kirari/ja/docs/', viewport: { width: 390, height: 844 } },
-] as const)('$mode, $base, $viewport.width wide', ({ mode, base, viewport }) => {
+] as const
+
+describe.each(isExhaustive ? [...looks, ...others] : looks)('$mode, $base, $viewport.width wide', ({ mode, base, viewport }) => {
   const open = async (path: string) => {
-    const context = await site.newContext({ reducedMotion: 'reduce', bypassCSP: true, colorScheme: mode, viewport })
-    onTestFinished(() => context.close())
-    const page = await context.newPage()
+    const { page } = await borrow({ reducedMotion: 'reduce', bypassCSP: true, colorScheme: mode, viewport })
     await page.goto(base + path)
     await page.waitForFunction(
       (theme) => document.documentElement.dataset['hasHydrated'] === 'true' && document.documentElement.dataset['theme'] === theme,

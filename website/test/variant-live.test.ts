@@ -3,24 +3,24 @@
  * such a block (test/variant), below another base address.
  */
 import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { complaintsOf, openUndrawn, type Site } from './site.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { complaintsOf, openSite, type Site, withoutGPU } from './site.ts'
+import { tabsOf } from './tabs.ts'
 import { buildVariant, rootOf } from './variant/build.ts'
 
 let site: Site
 beforeAll(async () => {
   const { code, log } = await buildVariant('main')
   expect(code, log).toBe(0)
-  site = await openUndrawn(rootOf('main'))
+  site = await openSite(withoutGPU, rootOf('main'))
 }, 400_000)
 afterAll(() => site.close())
+const borrow = tabsOf(() => site)
 
 type Live = { readonly page: Page; readonly field: Locator; readonly frame: FrameLocator; readonly message: Locator; readonly complaints: readonly string[] }
 
 const open = async (path = '/kirari/docs/live', options: BrowserContextOptions = {}): Promise<Live> => {
-  const context = await site.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
+  const { page } = await borrow({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options })
   const complaints = complaintsOf(page)
   await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
@@ -62,14 +62,10 @@ describe('a live block', () => {
     expect(complaints).toEqual([])
   })
 
-  test('shows what it makes below the editor', async () => {
-    const { page, field } = await openRunning()
-    const [editor, result] = [await field.boundingBox(), await page.locator('.live iframe').boundingBox()]
-    expect(result?.y).toBeGreaterThan((editor?.y ?? 0) + (editor?.height ?? 0))
-  })
-
-  test('runs what is written, and goes back to what it was', async () => {
+  test('runs what is written, shows it below the editor, and goes back to what it was', async () => {
     const live = await openRunning()
+    const [editor, result] = [await live.field.boundingBox(), await live.page.locator('.live iframe').boundingBox()]
+    expect(result?.y).toBeGreaterThan((editor?.y ?? 0) + (editor?.height ?? 0))
     await live.frame.getByRole('button').click()
     await shows(live, 'Count: 4')
     await live.field.fill('<b>written</b>')
@@ -133,19 +129,25 @@ describe('a live block', () => {
 })
 
 describe('the code of a reader', () => {
-  test.each([
-    ['what the site stores', 'String(localStorage.getItem("secret"))', /SecurityError/],
-    ['its cookies', 'document.cookie', /SecurityError/],
-    ['its databases', 'indexedDB.open("a"); ""', /SecurityError/],
-    ['the page', 'parent.document.title', /SecurityError/],
-    ['the address of the page', 'top.location.href', /SecurityError/],
-    ['another page in its place', 'top.location = "https://elsewhere.example/"; ""', /SecurityError|Error/],
-  ])('does not reach %s', async (_, code, text) => {
+  test('reaches nothing of the site, and leads the page nowhere', async () => {
     const live = await openRunning()
     await live.page.evaluate(() => localStorage.setItem('secret', 'kept'))
-    await live.field.fill(code)
-    await says(live, text)
-    expect(new URL(live.page.url()).pathname).toMatch(/\/kirari\/docs\/live\/?$/)
+    const tries = [
+      ['what the site stores', 'String(localStorage.getItem("secret"))', /SecurityError/],
+      ['its cookies', 'document.cookie', /SecurityError/],
+      ['its databases', 'indexedDB.open("a"); ""', /SecurityError/],
+      ['the page', 'parent.document.title', /SecurityError/],
+      ['the address of the page', 'top.location.href', /SecurityError/],
+      ['another page in its place', 'top.location = "https://elsewhere.example/"; ""', /SecurityError|Error/],
+    ] as const
+    for (const [what, code, text] of tries) {
+      await live.field.fill(`<b>before ${what}</b>`)
+      await shows(live, `before ${what}`)
+      expect(await live.message.innerText()).toBe('')
+      await live.field.fill(code)
+      await says(live, text)
+      expect(new URL(live.page.url()).pathname).toMatch(/\/kirari\/docs\/live\/?$/)
+    }
   })
 
   test('does not reach the network, in any way', async () => {
@@ -245,11 +247,7 @@ document.body.append(inner)`)
 })
 
 test('the document of the frame runs nothing outside a sandbox', async () => {
-  const { page, context } = await (async () => {
-    const own = await site.newContext()
-    onTestFinished(() => own.close())
-    return { context: own, page: await own.newPage() }
-  })()
+  const { page, context } = await borrow()
   await page.goto('/kirari/live-frame.html')
   expect(await page.locator('main').innerText()).toContain('This page runs the code of other pages')
   // A stranger's page that frames it without a sandbox would otherwise run code with the rights of the site.

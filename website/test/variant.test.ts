@@ -5,9 +5,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mathHost } from '../plugins/math-style.ts'
-import { complaintsOf, openSite, type Site } from './site.ts'
+import { complaintsOf, openSite, type Site, withoutGPU } from './site.ts'
+import { tabsOf } from './tabs.ts'
 import { basePath, buildVariant, rootOf } from './variant/build.ts'
 
 const root = rootOf('main')
@@ -15,16 +16,15 @@ let site: Site
 beforeAll(async () => {
   const { code, log } = await buildVariant('main')
   expect(code, log).toBe(0)
-  site = await openSite(undefined, root)
+  site = await openSite(withoutGPU, root)
 }, 400_000)
 afterAll(() => site.close())
+const borrow = tabsOf(() => site)
 
 type Opened = { readonly page: Page; readonly context: BrowserContext; readonly complaints: readonly string[] }
 
 const open = async (path: string, options: BrowserContextOptions = {}): Promise<Opened> => {
-  const context = await site.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
+  const { page, context } = await borrow({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options })
   const complaints = complaintsOf(page)
   await page.goto(basePath + path)
   await isReady(page)
@@ -179,11 +179,7 @@ describe('a diagram', () => {
   })
 
   test('is its source without a script', async () => {
-    const { page } = await (async () => {
-      const context = await site.newContext({ javaScriptEnabled: false })
-      onTestFinished(() => context.close())
-      return { page: await context.newPage() }
-    })()
+    const { page } = await borrow({ javaScriptEnabled: false })
     await page.goto(`${basePath}docs/diagram`)
     expect(await page.locator('.code code').innerText()).toContain('A[Describe] --> B(Compile)')
   })

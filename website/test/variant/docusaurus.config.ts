@@ -78,11 +78,15 @@ const main: Config = {
   },
 }
 
-/** What is turned off: no switch of colours, no search engines; live code above its editor. One language, one page. */
+const faultyPages = (names: readonly string[]): PluginConfig[] =>
+  names.map((name): PluginConfig => ['@docusaurus/plugin-content-pages', { ...text, id: name, path: `${here}/fault/${name}`, routeBasePath: 'fault' }])
+
+/** What is turned off: no switch of colours, no search engines; live code above its editor. One language; with every mistake a page can have. */
 const bare: Config = {
   ...main,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   noIndex: true,
+  plugins: [...(main.plugins ?? []), ...faultyPages(['link', 'anchor', 'twice'])],
   themeConfig: {
     ...main.themeConfig,
     announcementBar: { id: 'fixed', content: 'This bar stays.', backgroundColor: '#fff', textColor: '#000', isCloseable: false },
@@ -95,11 +99,7 @@ const bare: Config = {
 /** Pages with a mistake each: a link to nowhere, an anchor that is not there, one address twice. */
 const faults = (pages: readonly string[]): Config => ({
   ...bare,
-  plugins: [
-    ...content('pages'),
-    ...pages.map((name): PluginConfig => ['@docusaurus/plugin-content-pages', { ...text, id: name, path: `${here}/fault/${name}`, routeBasePath: 'fault' }]),
-    ...(base.plugins ?? []).filter((plugin) => !isContent(plugin) && typeof plugin === 'function'),
-  ],
+  plugins: [...content('pages'), ...faultyPages(pages), ...(base.plugins ?? []).filter((plugin) => !isContent(plugin) && typeof plugin === 'function')],
 })
 
 const barWith = (item: object): Config => ({ ...bare, themeConfig: { ...bare.themeConfig, navbar: { ...navbar, items: [item] } } })
@@ -110,7 +110,6 @@ const variants: Readonly<Record<string, Config>> = {
   links: faults(['link']),
   anchors: faults(['anchor']),
   routes: faults(['link', 'anchor', 'twice']),
-  warnings: faults(['link', 'anchor', 'twice']),
   item: barWith({ type: 'custom-clock', position: 'left' }),
   type: barWith({ type: 'clock', position: 'left' }),
 }
