@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isGoodInBothModes } from './axe.ts'
 import { oneOf, paired } from './paired.ts'
 import { locales, pathIn } from './site.ts'
-import { desktop, gate, isReady, phone, scriptsOf, visits, withoutPictures } from './visit.ts'
+import { desktop, gate, isReady, phone, scriptsOf, visits, noPictures } from './visit.ts'
 
 const { open, enter, tab } = visits()
 const sizes = [desktop, phone]
@@ -72,7 +72,7 @@ describe('when a page is wanted before its code is there', () => {
    * A failure makes the page load anew. The host has nothing to give for that, so the browser stays, and what stands there can be seen.
    */
   const hurry = async (locale: 'en' | 'ja', options: BrowserContextOptions = {}) => {
-    const { page } = await open(pathIn(locale, '/docs/'), { before: withoutPictures, ...options })
+    const { page } = await open(pathIn(locale, '/docs/'), { prepared: noPictures, ...options })
     const known = await scriptsOf(page)
     const first = gate()
     const second = gate<'comes' | 'fails'>()

@@ -1,39 +1,47 @@
 /** A site whose search is the hosted service, in a browser, with a service on this machine: in the box and on the page. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { serveFolder } from '../../internal/scripts/static-server.mjs'
-import { chromiumFlags, findChromium } from '../../internal/testing/browser.mjs'
+import { findChromium } from '../../internal/testing/browser.mjs'
 import { application, buildHostedSite } from './hosted/build.ts'
 import { answerWith, type Service, startService } from './hosted/service.ts'
-import { complaintsOf, folder as defaultFolder } from './site.ts'
+import { complaintsOf, folder as defaultFolder, type Site, withoutGPU } from './site.ts'
+import { tabsOf } from './tabs.ts'
 import { gate } from './visit.ts'
 
 let service: Service
 let folder: string
-let server: Awaited<ReturnType<typeof serveFolder>>
-let browser: Browser
+let site: Site
 let page: Page
 let complaints: string[]
 
 beforeAll(async () => {
   service = await startService()
   folder = await buildHostedSite(service.host)
-  server = await serveFolder({ folder, port: 0 })
-  browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags] })
+  const server = await serveFolder({ folder, port: 0 })
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...withoutGPU] })
+  site = {
+    url: server.url,
+    browser,
+    // These pages may leave the site: they ask the service.
+    newContext: (options) => browser.newContext({ baseURL: server.url, ...options }),
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
 }, 400_000)
 afterAll(async () => {
-  await browser.close()
-  await server.close()
+  await site.close()
   await service.close()
 })
+const borrow = tabsOf(() => site)
 beforeEach(async () => {
   service.asked.length = 0
-  const context = await browser.newContext({ baseURL: server.url })
-  page = await context.newPage()
+  page = (await borrow()).page
   complaints = complaintsOf(page)
-  return () => context.close()
 })
 
 const found = [

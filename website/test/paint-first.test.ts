@@ -1,7 +1,8 @@
 /** What a page shows comes before what it can do: its scripts are fetched at once, and run when its first words are on the screen. */
 import { expect, test } from 'vitest'
+import { paired } from './paired.ts'
 import { locales, pathIn } from './site.ts'
-import { isReady, scriptsOf, visits, withoutPictures } from './visit.ts'
+import { isReady, scriptsOf, visits, noPictures } from './visit.ts'
 
 const { enter } = visits()
 
@@ -28,7 +29,7 @@ const watch = (): void => {
   }).observe(document, { childList: true, subtree: true })
 }
 
-test.each(locales.flatMap((locale) => [pathIn(locale, '/'), pathIn(locale, '/addons/sdf/rectSDF')]))('%s is painted before its scripts run', async (path) => {
+test.each(paired(['/', '/addons/sdf/rectSDF'], locales).map(([path, locale]) => pathIn(locale, path)))('%s is painted before its scripts run', async (path) => {
   const { page } = await enter(path, {
     before: async (context) => {
       await context.addInitScript(withoutPatience)
@@ -69,7 +70,7 @@ test.each(['a key', 'the pointer'])('whoever presses %s is not kept waiting', as
 test.each(['/', '/addons/sdf/rectSDF', '/docs/installation', '/instance/boxes'])(
   '%s names every script it needs to come to life, so that none waits for another',
   async (path) => {
-    const { page } = await enter(path, { before: withoutPictures })
+    const { page } = await enter(path, { prepared: noPictures })
     await isReady(page)
     const named = await page.locator('link[data-run]').evaluateAll((links) => links.flatMap((link) => (link instanceof HTMLLinkElement ? [link.href] : [])))
     expect([...(await scriptsOf(page))].filter((script) => !named.includes(script))).toEqual([])

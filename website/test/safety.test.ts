@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { forceBackend } from '../../internal/testing/force-backend.mjs'
 import { mathHost } from '../plugins/math-style.ts'
 import { headersOfAddress, readHeaderRules } from './headers-file.ts'
-import { built, complaintsOf, kinds, type Locale, locales, openSite, pathIn, type Site } from './site.ts'
+import { oneOf, paired } from './paired.ts'
+import { built, complaintsOf, kinds, locales, openSite, openUndrawn, pathIn, type Site, withoutGPU } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
   const rules = readHeaderRules(built('_headers'))
-  site = await openSite(undefined, undefined, { headersOf: (address) => headersOfAddress(rules, address) })
+  site = await openUndrawn(undefined, { headersOf: (address) => headersOfAddress(rules, address) })
 })
 afterAll(() => site.close())
 
@@ -57,51 +58,52 @@ const search = async (page: Page, query: string): Promise<void> => {
   await page.keyboard.press('Escape')
 }
 
-describe.each(locales)('in %s', (locale: Locale) => {
-  test('no kind of page does what its policy refuses, or asks anybody but the host of the style sheet of formulas', async () => {
-    const { page, complaints, violations, outside } = await watch()
-    await forceBackend(page, 'webgl2')
-    for (const path of kinds) {
-      await page.goto(pathIn(locale, path))
-      await isReady(page)
-      await search(page, 'sdf')
-      // The style sheet of formulas and then its fonts come when they come.
-      if ((await page.locator('.katex').count()) > 0) {
-        await page.locator('.katex').first().scrollIntoViewIfNeeded()
-        await page.locator('html[data-math=styled]').waitFor()
-        await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
-      }
-      await page.waitForLoadState('networkidle')
+test('no kind of page, each in one of the languages, does what its policy refuses, or asks anybody but the host of the style sheet of formulas', async () => {
+  const { page, complaints, violations, outside } = await watch()
+  await forceBackend(page, 'webgl2')
+  for (const [path, locale] of paired(kinds, locales)) {
+    await page.goto(pathIn(locale, path))
+    await isReady(page)
+    await search(page, 'sdf')
+    // The style sheet of formulas and then its fonts come when they come.
+    if ((await page.locator('.katex').count()) > 0) {
+      await page.locator('.katex').first().scrollIntoViewIfNeeded()
+      await page.locator('html[data-math=styled]').waitFor()
+      await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
     }
-    expect(violations).toEqual([])
-    expect(complaints).toEqual([])
-    expect(outside.filter((url) => !isOfFormulas(url))).toEqual([])
-    expect(outside.some((url) => url.endsWith('.css'))).toBe(true)
-    expect(outside.some((url) => url.endsWith('.woff2'))).toBe(true)
-  })
+    await page.waitForLoadState('networkidle')
+  }
+  expect(violations).toEqual([])
+  expect(complaints).toEqual([])
+  expect(outside.filter((url) => !isOfFormulas(url))).toEqual([])
+  expect(outside.some((url) => url.endsWith('.css'))).toBe(true)
+  expect(outside.some((url) => url.endsWith('.woff2'))).toBe(true)
+})
 
-  test('a demo runs under the policy', async () => {
-    const { page, complaints, violations, outside } = await watch()
-    await forceBackend(page, 'webgl2')
-    await page.goto(pathIn(locale, '/instance/boxes'))
-    await page.waitForSelector('[data-phase=live]')
-    expect(violations).toEqual([])
-    expect(complaints).toEqual([])
-    expect(outside.filter((url) => !isOfFormulas(url))).toEqual([])
-  })
+test.each(oneOf(locales))('a demo runs under the policy, in %s', async (locale) => {
+  const { page, complaints, violations, outside } = await watch()
+  await forceBackend(page, 'webgl2')
+  await page.goto(pathIn(locale, '/instance/boxes'))
+  await page.waitForSelector('[data-phase=live]')
+  expect(violations).toEqual([])
+  expect(complaints).toEqual([])
+  expect(outside.filter((url) => !isOfFormulas(url))).toEqual([])
+})
 
-  test('the camera can be asked for, and nothing else', async () => {
-    const { page } = await watch()
-    await page.goto(pathIn(locale, '/webcam'))
-    const allowed = await page.evaluate(() => {
-      // Chromium's own interface, which the types of the platform do not have.
-      const { featurePolicy } = document as unknown as { readonly featurePolicy: { readonly allowsFeature: (name: string) => boolean } }
-      return ['camera', 'microphone', 'geolocation', 'usb', 'payment', 'fullscreen'].filter((name) => featurePolicy.allowsFeature(name))
-    })
-    expect(allowed).toEqual(['camera', 'fullscreen'])
+test.each(oneOf(locales, 1))('the camera can be asked for, and nothing else, in %s', async (locale) => {
+  const { page } = await watch()
+  await page.goto(pathIn(locale, '/webcam'))
+  const allowed = await page.evaluate(() => {
+    // Chromium's own interface, which the types of the platform do not have.
+    const { featurePolicy } = document as unknown as { readonly featurePolicy: { readonly allowsFeature: (name: string) => boolean } }
+    return ['camera', 'microphone', 'geolocation', 'usb', 'payment', 'fullscreen'].filter((name) => featurePolicy.allowsFeature(name))
   })
+  expect(allowed).toEqual(['camera', 'fullscreen'])
+})
 
-  test('a style sheet of formulas that is not the one the site was built with is not used, and the page is read without it', async () => {
+test.each(oneOf(locales, 1))(
+  'a style sheet of formulas that is not the one the site was built with is not used, and the page is read without it, in %s',
+  async (locale) => {
     const { context, page } = await watch()
     let isAsked = false
     await context.route(`${mathHost}/**/*.css`, (route) => {
@@ -116,8 +118,8 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(await page.evaluate(() => document.documentElement.dataset['math'])).toBeUndefined()
     expect(await page.locator('.katex-html').first().isVisible()).toBe(false)
     expect((await page.locator('.math-display math').first().boundingBox())?.width).toBeGreaterThan(60)
-  })
-})
+  },
+)
 
 test('no other site can frame a page, and none gets a hold of one that it opens', async () => {
   const { context, page } = await watch()
@@ -134,11 +136,11 @@ test('no other site can frame a page, and none gets a hold of one that it opens'
 })
 
 test('a link that leads out of the site is well formed and encrypted, and one that opens a window keeps ours to itself', async () => {
-  const { page } = await watch()
+  const { page } = await watch({ javaScriptEnabled: false })
   const found: string[] = []
   for (const locale of locales) {
     for (const path of kinds) {
-      await page.goto(pathIn(locale, path))
+      await page.goto(pathIn(locale, path), { waitUntil: 'domcontentloaded' })
       const links = await page
         .locator('a[href]')
         .evaluateAll((all) => all.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name) ?? '')))
@@ -156,7 +158,7 @@ describe('on a host with one page for unknown addresses', () => {
     { path: '/no/such/page?a=1#b', title: 'Page Not Found' },
     { path: '/ja/no/such/page?a=1#b', title: 'ページが見つかりません' },
   ])('$path is answered in its language, at its own address', async ({ path, title }) => {
-    const host = await openSite(undefined, undefined, { hasOneNotFound: true })
+    const host = await openSite(withoutGPU, undefined, { hasOneNotFound: true })
     onTestFinished(() => host.close())
     const context = await host.newContext()
     const page = await context.newPage()

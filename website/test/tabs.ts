@@ -57,7 +57,8 @@ const watch = (target: object, names: readonly string[], hear: () => void): void
     if (typeof method !== 'function') throw new Error(`Playwright has no ${name} any more.`)
     Reflect.set(target, name, (...args: readonly unknown[]): unknown => {
       hear()
-      return Reflect.apply(method, target, args)
+      const result: unknown = Reflect.apply(method, target, args)
+      return result
     })
   }
 }
@@ -78,6 +79,9 @@ const blank = async (tab: Lent, options: BrowserContextOptions, origin: string):
   ])
 }
 
+/** Playwright's own, where the options name none. */
+const usualViewport = { width: 1280, height: 720 } as const
+
 const clean = async ({ page, context, session }: Lent, options: BrowserContextOptions, origin: string): Promise<void> => {
   for (const other of context.pages()) if (other !== page) await other.close()
   for (const event of events) page.removeAllListeners(event)
@@ -96,7 +100,7 @@ const clean = async ({ page, context, session }: Lent, options: BrowserContextOp
     media: null,
     reducedMotion: options.reducedMotion ?? 'no-preference',
   })
-  if (options.viewport) await page.setViewportSize(options.viewport)
+  if (options.viewport !== null) await page.setViewportSize(options.viewport ?? usualViewport)
   await context.clearCookies()
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await session.send('Page.resetNavigationHistory')

@@ -5,7 +5,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { openUndrawn, type Site } from './site.ts'
-import { type Tab, tabsOf } from './tabs.ts'
+import { type Prepared, type Tab, tabsOf } from './tabs.ts'
 
 export const desktop = { width: 1280, height: 720 } as const
 export const phone = { width: 390, height: 844 } as const
@@ -13,12 +13,13 @@ export const phone = { width: 390, height: 844 } as const
 type Options = BrowserContextOptions & {
   /** Runs in the page's context before the page is opened, which is one of its own then. */
   readonly before?: (context: BrowserContext) => Promise<unknown>
+  readonly prepared?: Prepared
 }
 
 export type Visits = {
   readonly site: () => Site
   /** A tab that has not gone anywhere. */
-  readonly tab: (options?: BrowserContextOptions) => Promise<Tab>
+  readonly tab: (options?: BrowserContextOptions, prepared?: Prepared) => Promise<Tab>
   /** Opens a page that need not come to life. */
   readonly enter: (path: string, options?: Options) => Promise<Tab>
   /** Opens a page and waits until its scripts run. */
@@ -39,15 +40,15 @@ export const visits = (): Visits => {
   }
   const borrow = tabsOf(site)
   const usual: BrowserContextOptions = { viewport: desktop, reducedMotion: 'reduce' }
-  const tab: Visits['tab'] = (options) => borrow({ ...usual, ...options })
+  const tab: Visits['tab'] = (options, prepared) => borrow({ ...usual, ...options }, prepared)
   const ownTab = async (options: BrowserContextOptions, before: (context: BrowserContext) => Promise<unknown>): Promise<Tab> => {
     const context = await site().newContext(options)
     onTestFinished(() => context.close())
     await before(context)
     return { context, page: await context.newPage() }
   }
-  const enter: Visits['enter'] = async (path, { before, ...options } = {}) => {
-    const entered = await (before ? ownTab({ ...usual, ...options }, before) : tab(options))
+  const enter: Visits['enter'] = async (path, { before, prepared, ...options } = {}) => {
+    const entered = await (before ? ownTab({ ...usual, ...options }, before) : tab(options, prepared))
     await entered.page.goto(path)
     return entered
   }
@@ -111,6 +112,15 @@ export const withoutPictures = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
+
+/** The same for `prepared`. */
+export const noPictures: Prepared = {
+  name: 'no pictures',
+  prepare: (page) =>
+    page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    }),
+}
 
 /** Something a test lets happen when it wants. */
 export const gate = <T = void>(): { readonly opened: Promise<T>; readonly open: (value: T) => void } => {

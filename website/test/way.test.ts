@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isExhaustive } from '../../internal/testing/exhaustive.ts'
 import { oneOf } from './paired.ts'
 import { locales, pathIn } from './site.ts'
-import { gate, isReady, scriptsOf, scroll, visits, withoutPictures } from './visit.ts'
+import { gate, isReady, noPictures, scriptsOf, scroll, visits, withoutPictures } from './visit.ts'
 
 const { open } = visits()
 
@@ -52,7 +52,7 @@ describe('pages follow one another', () => {
   })
 
   test('and one stays until the code of the next has come', async () => {
-    const { page } = await open('/docs/', { before: withoutPictures })
+    const { page } = await open('/docs/', { prepared: noPictures })
     const held = await holdNewScripts(page)
     await next(page).click()
     await expect.poll(() => held.addresses.length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ describe('pages follow one another', () => {
   })
 
   test('when the next page’s code cannot be loaded, a warning is written and the page is loaded anew', async () => {
-    const { page } = await open('/docs/', { before: withoutPictures })
+    const { page } = await open('/docs/', { prepared: noPictures })
     const warnings: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text())
