@@ -143,7 +143,7 @@ describe('the code of a reader', () => {
     for (const [what, code, text] of tries) {
       await live.field.fill(`<b>before ${what}</b>`)
       await shows(live, `before ${what}`)
-      expect(await live.message.innerText()).toBe('')
+      await expect.poll(() => live.message.innerText()).toBe('')
       await live.field.fill(code)
       await says(live, text)
       expect(new URL(live.page.url()).pathname).toMatch(/\/kirari\/docs\/live\/?$/)
