@@ -1,4 +1,4 @@
-/** Blocks as scripts that a browser or Node runs as they stand. */
+/** Blocks as scripts that a browser runs as they stand. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
@@ -7,22 +7,6 @@ import solid from 'vite-plugin-solid'
 import { sandbox, solidPragma } from './block.ts'
 
 const common = { bundle: true, write: false, format: 'esm', target: 'es2022', jsx: 'automatic', logLevel: 'silent' } as const satisfies BuildOptions
-
-export interface BundleOptions {
-  readonly platform?: 'browser' | 'node'
-}
-
-/** One file. */
-export const bundle = async (file: string, { platform = 'browser' }: BundleOptions = {}): Promise<string> => {
-  const { outputFiles } = await build({
-    ...common,
-    entryPoints: [file],
-    platform,
-    // Packages of the other module system ask for Node's own modules by `require`.
-    ...(platform === 'node' ? { banner: { js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)" } } : {}),
-  })
-  return outputFiles[0]?.text ?? ''
-}
 
 export interface Shown {
   readonly file: string
