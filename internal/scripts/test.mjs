@@ -138,7 +138,7 @@ heading(
   `Kirari: ${filters.length === 0 ? 'all layers' : [...commands.map(({ name }) => name), ...(files.length > 0 ? [`${files.length} files`] : [])].join(', ')}`,
 )
 if (options.full) {
-  const seed = process.env['KIRARI_RANDOM_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31))
+  const seed = process.env['KIRARI_RANDOM_SEED'] || String(Math.floor(Math.random() * 2 ** 31))
   Object.assign(process.env, { KIRARI_TEST_FULL: '1', KIRARI_RANDOM_SEED: seed })
   console.log(`Random tests begin with the seed ${seed}: KIRARI_RANDOM_SEED=${seed} npm run test:full tries the same again`)
 }

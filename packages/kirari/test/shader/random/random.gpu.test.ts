@@ -3,18 +3,11 @@
  * A failure is made smaller and printed as TypeScript, with the command that repeats it. The same programs each time, so that a change is what is tried;
  * the exhaustive run tries others, and more. `KIRARI_RANDOM_PROGRAMS=50000 KIRARI_RANDOM_SEED=1000` says how many, and from where.
  */
-import { describe, expect, inject, it } from 'vitest'
-import { isExhaustive } from '../../../../../internal/testing/exhaustive.ts'
+import { describe, expect, it } from 'vitest'
 import { failuresOn, isFailure, isReady, lost, prepareSeed, reportOf, shrink, type Failure } from './check.ts'
+import { seedsOf } from './seeds.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    randomPrograms: number
-    randomSeed: number
-  }
-}
-const count = inject('randomPrograms') || (isExhaustive ? 3000 : 150)
-const firstSeed = inject('randomSeed') || (isExhaustive ? Math.floor(Math.random() * 2 ** 30) : 0)
+const seeds = seedsOf({ usual: 150, exhaustive: 3000, from: 0 })
 /** Programs in one shader. */
 const batchSize = 50
 const shrunkAtMost = 3
@@ -23,9 +16,8 @@ const shrunkAtMost = 3
 const tryPrograms = async (backend: 'webgl' | 'webgpu'): Promise<{ readonly failures: readonly Failure[]; readonly compared: number }> => {
   const failures: Failure[] = []
   let compared = 0
-  for (let first = firstSeed; first < firstSeed + count; first += batchSize) {
-    const seeds = Array.from({ length: Math.min(batchSize, firstSeed + count - first) }, (_, i) => first + i)
-    const made = seeds.flatMap((seed) => prepareSeed(seed) ?? [])
+  for (let start = 0; start < seeds.length; start += batchSize) {
+    const made = seeds.slice(start, start + batchSize).flatMap((seed) => prepareSeed(seed) ?? [])
     const ready = made.filter(isReady)
     failures.push(...made.filter(isFailure), ...(await failuresOn(backend, ready)))
     compared += ready.length
@@ -35,7 +27,7 @@ const tryPrograms = async (backend: 'webgl' | 'webgpu'): Promise<{ readonly fail
 
 describe.each(['webgl', 'webgpu'] as const)('on %s', (backend) => {
   it(
-    `${count} random programs do what they say`,
+    `${seeds.length} random programs do what they say`,
     async () => {
       const { failures, compared } = await tryPrograms(backend)
       const [broken, wrong] = [failures.filter(({ reason }) => reason === lost), failures.filter(({ reason }) => reason !== lost)]
@@ -43,10 +35,10 @@ describe.each(['webgl', 'webgpu'] as const)('on %s', (backend) => {
       for (const one of wrong.slice(0, shrunkAtMost)) reports.push(reportOf(backend, await shrink(backend, one)))
       expect(wrong.length, `${wrong.map(({ program }) => program.entry.name).join(' ')}\n\n${reports.join('\n')}`).toBe(0)
       // Software drivers break down now and then, at programs that run well beside others.
-      expect(broken.length, broken.map(({ program }) => program.entry.name).join(' ')).toBeLessThanOrEqual(1 + count / 200)
+      expect(broken.length, broken.map(({ program }) => program.entry.name).join(' ')).toBeLessThanOrEqual(1 + seeds.length / 200)
       // Few are left out, because a float grew too long or a result hangs on an edge.
-      expect(compared).toBeGreaterThan(count * 0.8)
+      expect(compared).toBeGreaterThan(seeds.length * 0.8)
     },
-    120_000 + count * 200,
+    120_000 + seeds.length * 200,
   )
 })
