@@ -52,8 +52,10 @@ test('reads', async () => {
   'packages/some/data.txt': 'data',
   'packages/some/folder/one.txt': '',
   'packages/some/tree/deep/one.txt': '',
-  'packages/some/program.test.ts': `import { execFileSync } from 'node:child_process'
+  'packages/some/program.test.ts': `import { execFile, execFileSync } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+test('waits for a program', async () => expect((await promisify(execFile)(process.execPath, ['-p', '1+2'])).stdout).toContain('3'))
 test('runs a program', () => expect(execFileSync(process.execPath, ['-p', '1+1'], { encoding: 'utf8' })).toContain('2'))
 `,
   'packages/some/site.test.ts': `import { readFileSync } from 'node:fs'

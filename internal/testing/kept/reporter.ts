@@ -50,6 +50,10 @@ export class KeptReporter implements Reporter {
     if (module.project.config.browser.enabled) nameProcess(fileOf(module))
   }
 
+  onTestModuleResult(module: TestModule): void {
+    if (module.project.config.browser.enabled) nameProcess('vitest')
+  }
+
   onTestModuleEnd(module: TestModule): void {
     const file = fileOf(module)
     const place = placeOf(file)

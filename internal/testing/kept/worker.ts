@@ -7,6 +7,7 @@ import fs, { mkdirSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { nameProcess } from '../process-name.mjs'
 import { placeFromRoot, placeOf, root, withoutHashes, type Kind } from './place.mjs'
@@ -48,6 +49,14 @@ const watch = (of: object, kind: Kind, ...names: readonly string[]): void => {
   }
 }
 
+/** A browser reads nothing of the repository but what a server in this process gives it. Other programs may read anything. */
+const watchProgram = (original: Function): object => {
+  return (...args: unknown[]): unknown => {
+    if (!/chrom/i.test(String(args[0]))) note('sources', '')
+    return Reflect.apply(original, undefined, args)
+  }
+}
+
 if (!known) {
   for (const of of [fs, fs.promises]) {
     watch(of, 'contents', 'readFile', 'readFileSync', 'createReadStream', 'open', 'openSync', 'copyFile', 'copyFileSync')
@@ -57,13 +66,11 @@ if (!known) {
     watch(of, 'sources', 'cp', 'cpSync', 'glob', 'globSync')
   }
   for (const name of ['spawn', 'spawnSync', 'exec', 'execSync', 'execFile', 'execFileSync', 'fork'] as const) {
-    // As above.
-    const original = childProcess[name] as (...args: unknown[]) => unknown
-    Reflect.set(childProcess, name, (...args: unknown[]): unknown => {
-      // A browser reads nothing of the repository but what a server in this process gives it.
-      if (!/chrom/i.test(String(args[0]))) note('sources', '')
-      return original(...args)
-    })
+    const watched = watchProgram(childProcess[name])
+    // Two of them are another function where they are made one that promises.
+    const promising: unknown = Reflect.get(childProcess[name], promisify.custom)
+    if (typeof promising === 'function') Reflect.set(watched, promisify.custom, watchProgram(promising))
+    Reflect.set(childProcess, name, watched)
   }
   syncBuiltinESMExports()
 }

@@ -7,7 +7,7 @@ const numbers = magnitudes.flatMap((value) => [value, -value])
 
 test.each(['readable', 'compact'])('%s text is the number that it was made from', (kind) => {
   const texts = numbers.map((value) => floatText(value, kind === 'compact'))
-  expect(texts.map(Number)).toEqual(numbers.map((value) => value + 0))
+  expect(texts.map(Number)).toEqual(numbers)
   // Without a point or an exponent it would be an integer.
   expect(texts.filter((text) => !/[.e]/.test(text))).toEqual([])
 })
