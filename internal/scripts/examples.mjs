@@ -2,6 +2,7 @@
  * The examples as a user has them: copied out of the repository, with the packages installed from what `npm pack` makes of them,
  * type-checked, built, and opened in a browser on each backend, under a content security policy. `npm test -- examples` runs it.
  */
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -35,37 +36,33 @@ const check = async (name, work) => {
 }
 
 /**
- * What `npm publish` would publish, by the names of the packages.
+ * Installs what `npm publish` would publish, from the packed files, into the folder that the examples lie in. Nothing is fetched.
  * @param {string} folder
  */
-const pack = async (folder) => {
-  /** @type {Record<string, string>} */
-  const files = {}
-  for (const path of packages) {
-    const { name } = JSON.parse(await readFile(join(root, path, 'package.json'), 'utf8'))
-    const [packed] = JSON.parse(await must(`npm pack of ${path}`, npm('pack', '--json', '--silent', '--pack-destination', folder), { cwd: join(root, path) }))
-    files[name] = `file:${join(folder, packed.filename)}`
-  }
-  return files
+const installPacked = async (folder) => {
+  const workspaces = packages.flatMap((path) => ['-w', path])
+  /** @type {{ name: string, filename: string }[]} */
+  const packed = JSON.parse(await must('npm pack', npm('pack', '--json', '--silent', '--pack-destination', folder, ...workspaces), { cwd: root }))
+  const dependencies = Object.fromEntries(packed.map(({ name, filename }) => [name, `file:${join(folder, filename)}`]))
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }))
+  const flags = ['--offline', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps', '--silent']
+  await must('npm install of the packed packages', npm('install', ...flags), { cwd: folder })
+  return Object.keys(dependencies)
 }
 
 /**
- * A copy of an example with our packages installed from their files. Nothing is fetched: the tools and the frameworks are those of the repository.
+ * A copy of an example. Our packages are installed above it; beside them are the tools and the frameworks of the repository.
  * @param {string} example
- * @param {string} folder
- * @param {Readonly<Record<string, string>>} packed
+ * @param {string} folder That the examples lie in.
+ * @param {readonly string[]} ours
  */
-const install = async (example, folder, packed) => {
-  await cp(join(root, 'examples', example), folder, { recursive: true, filter: (path) => !/[\\/](?:node_modules|dist)$/.test(path) })
-  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-  const { dependencies, devDependencies, ...rest } = manifest
-  const ours = Object.keys(dependencies).filter((name) => name in packed)
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ ...rest, dependencies: Object.fromEntries(ours.map((name) => [name, packed[name]])) }))
-  const flags = ['--offline', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps', '--silent']
-  await must(`npm install in examples/${example}`, npm('install', ...flags), { cwd: folder })
+const copyExample = async (example, folder, ours) => {
+  const copy = join(folder, example)
+  await cp(join(root, 'examples', example), copy, { recursive: true, filter: (path) => !/[\\/](?:node_modules|dist)$/.test(path) })
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(copy, 'package.json'), 'utf8'))
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
-    if (ours.includes(name)) continue
     const place = join(folder, 'node_modules', name)
+    if (ours.includes(name) || existsSync(place)) continue
     await mkdir(dirname(place), { recursive: true })
     await symlink(join(root, 'node_modules', name), place, 'junction')
   }
@@ -109,12 +106,12 @@ const open = async (browser, url, backend) => {
 const folder = await mkdtemp(join(tmpdir(), 'kirari-examples-'))
 const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags] })
 try {
-  const packed = await pack(folder)
+  const ours = await installPacked(folder)
   for (const example of (await readdir(join(root, 'examples'))).toSorted()) {
     console.log(example)
     const copy = join(folder, example)
     const isBuilt =
-      (await check('installs from the packed packages', () => install(example, copy, packed))) &&
+      (await check('is copied', () => copyExample(example, folder, ours))) &&
       (await check('has no type errors', () => must(`npm run types in examples/${example}`, npm('run', '--silent', 'types'), { cwd: copy, env }))) &&
       (await check('builds', () => must(`npm run build in examples/${example}`, npm('run', '--silent', 'build'), { cwd: copy, env })))
     if (!isBuilt) continue
