@@ -68,12 +68,15 @@ export const buildPackages = async () => {
   return ''
 }
 
+let isGenerated = false
+
 /**
  * Writes what the site makes from the records of the functions: pages that its types and its links are checked with.
  * @type {Step}
  */
 export const generatePages = async (say) => {
   await must('The generated pages', npm('run', 'generate', '--workspace', 'website'), { onLine: say })
+  isGenerated = true
   return ''
 }
 
@@ -104,7 +107,7 @@ export const buildSite = async (say) => {
   const stamp = existsSync(at(siteStamp)) ? JSON.parse(readFileSync(at(siteStamp), 'utf8')) : {}
   if (stamp.inputs === inputs && stamp.output === output && !output.includes('missing')) return 'nothing has changed'
   rmSync(at(siteStamp), { force: true })
-  await must('The build of the site', npm('run', 'build', '--workspace', 'website'), { onLine: say })
+  await must('The build of the site', npm('run', 'build', '--workspace', 'website', ...(isGenerated ? ['--', '--generated'] : [])), { onLine: say })
   const missing = sitePages.filter((page) => !existsSync(at(page)))
   if (missing.length > 0) throw new Error(`The build of the site ended well, but ${missing.join(' and ')} is missing.`)
   mkdirSync(at('.cache'), { recursive: true })

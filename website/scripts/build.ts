@@ -1,4 +1,7 @@
-/** `npm run build` in this folder: what is generated, then both languages, then what can only be done on finished pages. */
+/**
+ * `npm run build` in this folder: what is generated, then both languages, then what can only be done on finished pages. `--generated` says that
+ * the first has just been done.
+ */
 import { cp, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,7 +12,7 @@ import { saySettings } from './settings.ts'
 import { boundDrawn } from './still.ts'
 import { drawCards } from './social-card/write-cards.ts'
 
-const { values } = parseArgs({ options: { 'out-dir': { type: 'string' } }, strict: true })
+const { values } = parseArgs({ options: { 'out-dir': { type: 'string' }, generated: { type: 'boolean', default: false } }, strict: true })
 const folder = values['out-dir'] ? resolve(values['out-dir']) : join(siteFolder, 'build')
 
 /**
@@ -49,7 +52,7 @@ const move = async (from: string, to: string): Promise<void> => {
   await rm(from, { recursive: true })
 }
 
-await generate()
+if (!values.generated) await generate()
 await buildLanguages()
 // Last, since it lists what there is.
 await afterBuild(folder)
