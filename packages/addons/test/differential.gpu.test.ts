@@ -14,6 +14,7 @@ import type { EdgeCase, FunctionRecord } from '../catalogue/index.ts'
 import { accuracyOf, answerOnCPU, answerOnGPU, compare, rowCount, rowOfCase, rowsOf, usualRowCount } from './harness/compare.ts'
 import { constantRows } from './harness/constant.ts'
 import { measurementFrom, regressions } from './harness/measured.ts'
+import { keepSignature } from './harness/named.ts'
 import type { SignatureOracle } from './harness/oracle.ts'
 import { flatten, isWhole, runOnGPU, signatureOf } from './harness/run.ts'
 import type { Row } from './harness/run.ts'
@@ -49,6 +50,7 @@ const wrongCases = (record: FunctionRecord, oracle: SignatureOracle, answers: re
 
 describe.each(oracles)('$record.importName', ({ record, signatures }) => {
   test.for(signatures)('$signature agrees with its oracle and with itself on WebGL2, WebGPU and the CPU', async (oracle, { task }) => {
+    if (!isMeasuring) await keepSignature(record, oracle)
     const rows = rowsOf(record, oracle, rowsTried)
     const edges = casesOf(record, oracle).map(({ inputs }) => rowOfCase(record, oracle, inputs))
     // WebGPU works while WebGL2 is waited for.
@@ -83,6 +85,7 @@ describe.each(oracles)('$record.importName', ({ record, signatures }) => {
 
   // What is the same in every pixel has no derivative: there are no constants to try then.
   test.for(signatures.filter(({ stage }) => !stage))('$signature agrees with its oracle on constants', async (oracle) => {
+    await keepSignature(record, oracle)
     const signature = signatureOf(record.call, oracle.signature)
     const few = constantRows(rowsOf(record, oracle, usualRowCount), toWGSL(signature.call).length)
     const onWebGPU = runOnGPU(signature, 'webgpu', few, true)
