@@ -13,11 +13,11 @@ import { root } from './command.mjs'
  * @property {boolean} isOfSite Whether the site shows it.
  */
 
-/** Tests that go through all functions, and those that go through all pages, each with its name in its title. */
-const ofFunctions = /^packages\/addons\/test\/(?!property\/|oracle\/)|^website\/(?:scripts\/function-page|src\/previews)\//
+/** Of the tests that go through all functions, or all pages, and have their names in their titles: those that find most in little time. */
+const ofFunctions = /^packages\/addons\/test\/(?:differential|example|record|size)\b|^website\/src\/previews\/previews\.gpu\b/
 const ofPages = /^internal\/snippets\/|^website\/scripts\/translation\//
 /** Of those that look at the built site, the ones that read every page. */
-const ofBuiltPages = /^website\/test\/(?:head|language|layout|pages)\.test\.ts$/
+const ofBuiltPages = /^website\/test\/(?:language|pages)\.test\.ts$/
 
 const isFunction = (/** @type {string} */ file) => /^packages\/addons\/(?:src|catalogue)\/.*\/[^/]+\.ts$/.test(file) && !file.endsWith('.test.ts')
 const isPage = (/** @type {string} */ file) => /^website\/(?:docs|api|guide|src\/pages|i18n\/ja)\/.*\.mdx$/.test(file)
