@@ -6,25 +6,21 @@ import { createEngine, ShaderError, type Engine, type EngineEvents, type EngineO
 import type { Program } from '../shader/ir/program.ts'
 import type { Connect } from './device/device.ts'
 import { startEngine } from './engine.ts'
-import { createStage, nextFrame, pixel, watchDevices, type Stage } from './record/stage.ts'
+import { loseDevice } from './record/webgpu-lane.ts'
+import { createStage, nextFrame, pixel, type Stage } from './record/stage.ts'
 import { connectOwn } from './webgl/own.ts'
 import { connectWebGPU } from './webgpu/device.ts'
 
 let stage: Stage
-const { devices } = watchDevices()
-beforeEach(() => {
+beforeEach(async () => {
   stage = createStage()
+  // The page's device is shared, and kept for a while: the next engine asks for one.
+  await loseDevice()
 })
-afterEach(async () => {
+afterEach(() => {
   stage.clear()
   vi.restoreAllMocks()
-  await loseDevices()
 })
-/** The page's device is shared, and kept for a while: this makes sure that the next engine asks for one. */
-const loseDevices = async (): Promise<void> => {
-  for (const device of devices) device.destroy()
-  await Promise.all(devices.map((device) => device.lost))
-}
 const start = (options: { readonly fragment: Fragment; readonly backend?: EngineOptions['backend'] }): Engine =>
   stage.keep(createEngine({ container: stage.container, ...options }))
 const fragment = vec3(uv, 0.5)
@@ -69,7 +65,8 @@ describe('auto', () => {
     const { canvas } = engine
     expect(engine.backend).toBe('webgpu')
     const restored = new Promise((resolve) => engine.on('restored', resolve))
-    await loseDevices()
+    // The GPU of the page goes, in the middle of it.
+    await loseDevice()
     await restored
     expect(engine.backend).toBe('webgl2')
     expect(engine.canvas).not.toBe(canvas)

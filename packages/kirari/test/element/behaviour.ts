@@ -2,9 +2,10 @@
  * What a picture on a page does, whoever put it there: the same tests for `mount` and for the binding of each framework.
  * Must not know: any framework.
  */
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MountOptions } from '../../src/element/index.ts'
-import { countLive, nextFrame, pixel, recordCalls, watchDevices } from '../../src/engine/record/stage.ts'
+import { loseDevice } from '../../src/engine/record/webgpu-lane.ts'
+import { countLive, nextFrame, pixel, recordCalls } from '../../src/engine/record/stage.ts'
 import { draw, type Engine } from '../../src/index.ts'
 import { time, uniform, uv, vec3, vec4 } from '../../src/shader/front/node/index.ts'
 
@@ -23,13 +24,10 @@ export const blue = vec3(0, 0, 1)
 /** One grey pixel. */
 export const poster = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 /** A machine without a GPU takes its time over a new program. */
-const patience = { timeout: 10_000 }
+const patience = { timeout: 30_000 }
 export const colour = async (engine: Engine): Promise<readonly number[]> => pixel(await engine.capture(), 0, 0)
 
 export const describePicture = (name: string, show: Show): void => {
-  // A page keeps its device from one picture to the next.
-  const watched = watchDevices()
-  afterAll(() => watched.stop())
   let place: HTMLElement
   let shown: Shown | undefined
   beforeEach(() => {
@@ -57,8 +55,8 @@ export const describePicture = (name: string, show: Show): void => {
   const takeAway = async (engine: Engine, backend: string): Promise<() => void> => {
     const lost = new Promise((resolve) => engine.on('lost', resolve))
     const extension = backend === 'webgl2' ? engine.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') : undefined
-    extension?.loseContext()
-    for (const device of watched.devices) device.destroy()
+    if (extension) extension.loseContext()
+    else await loseDevice()
     await lost
     await new Promise((resolve) => setTimeout(resolve))
     return () => extension?.restoreContext()
@@ -87,7 +85,7 @@ export const describePicture = (name: string, show: Show): void => {
       expect(isSeen(image())).toBe(true)
       giveBack()
       await restored
-      await vi.waitFor(() => expect(isSeen(image())).toBe(false))
+      await vi.waitFor(() => expect(isSeen(image())).toBe(false), patience)
       expect(await colour(engine)).toEqual([255, 0, 0, 255])
     })
 

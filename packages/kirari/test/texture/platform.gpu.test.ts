@@ -1,7 +1,8 @@
 /** Textures where a platform lacks something, loses its GPU, or lets shaders write them. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createEngine, dispatch, draw, type Engine, type Fallback } from '../../src/index.ts'
-import { createStage, pixel, watchDevices, type Stage } from '../../src/engine/record/stage.ts'
+import { loseDevice } from '../../src/engine/record/webgpu-lane.ts'
+import { createStage, pixel, type Stage } from '../../src/engine/record/stage.ts'
 import { compute, globalId, int, ivec2, storageTexture2D, texture, texture2D, uv, vec4 } from '../../src/shader/front/node/index.ts'
 import { loadImage } from '../../src/texture/index.ts'
 import { addressOf, corners, cornersOf, paint, show } from './show.ts'
@@ -32,14 +33,12 @@ describe('a picture is there again after the GPU was lost', () => {
   })
 
   test('on webgpu', async () => {
-    const watch = watchDevices()
     const photo = texture(texture2D, { filter: 'nearest', mipmap: 'linear', value: await loadImage(await addressOf(paint())) })
     const engine = show(stage, 'webgpu', photo.sample(uv))
     expect(cornersOf(await engine.capture())).toEqual(corners)
     const restored = happens(engine, 'restored')
-    for (const device of watch.devices) device.destroy()
+    await loseDevice()
     await restored
-    watch.stop()
     expect(cornersOf(await engine.capture())).toEqual(corners)
   })
 })

@@ -32,6 +32,13 @@ const plainGpu = async (): Promise<Gpu> => {
   return gpu
 }
 
+/** The GPU of the page goes: whoever draws with the device is told and gets another one; where nobody does, the next engine asks for a new one. */
+export const loseDevice = async (): Promise<void> => {
+  const { device } = await sharedGpu.acquire()
+  device.destroy()
+  await device.lost
+}
+
 export const createWebGPULane = async (more: Partial<GraphicsOptions> = {}, { isPlain = false } = {}): Promise<WebGPULane> => {
   const gpu = isPlain ? await plainGpu() : await sharedGpu.acquire()
   const canvas = document.createElement('canvas')

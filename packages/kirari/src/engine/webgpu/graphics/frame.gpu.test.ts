@@ -21,8 +21,8 @@ import {
 import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
 import { createEngine } from '../../webgpu.ts'
 import type { GraphicsOptions } from '../../device/graphics.ts'
-import { createStage, pixel, recordCalls, watchDevices } from '../../record/stage.ts'
-import { createWebGPULane, type WebGPULane } from '../../record/webgpu-lane.ts'
+import { createStage, pixel, recordCalls } from '../../record/stage.ts'
+import { createWebGPULane, loseDevice, type WebGPULane } from '../../record/webgpu-lane.ts'
 import { dispatch, draw } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 import type { GpuStep } from '../../step/step.ts'
@@ -184,7 +184,6 @@ test('everything is freed', async () => {
   ])
   expect(own.graphics.live).toMatchObject({ programs: 3, targets: 1 })
   own.dispose()
-  watch.stop()
   const count = (name: string): number => watch.calls.filter((call) => call === name).length
   expect(count('destroy')).toBe(count('createBuffer') + count('createTexture'))
   expect(own.graphics.live).toMatchObject({ programs: 0, buffers: 0, targets: 0 })
@@ -260,7 +259,6 @@ test('nothing throws on a device that is gone', async () => {
 
 test('a lost device is replaced, and frames go on from the start with the same pictures', async () => {
   const stage = createStage()
-  const watch = watchDevices()
   const trail = target({ color: 'rgba16float' }, { size: [4, 4], pingPong: true })
   const level = storage(float, 4, { data: [0.25, 0.5, 0.75, 1] })
   const engine = stage.keep(
@@ -290,13 +288,10 @@ test('a lost device is replaced, and frames go on from the start with the same p
   }
   const before = await play()
   const restored = new Promise((resolve) => engine.on('restored', resolve))
-  for (const device of watch.devices) device.destroy()
-  // The device of the page may be older than this test.
-  lane.gpu.device.destroy()
+  await loseDevice()
   await restored
   expect(await play()).toEqual(before)
   expect(before[0]).toBeGreaterThan(0.2)
-  watch.stop()
   stage.clear()
 })
 
