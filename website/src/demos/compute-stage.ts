@@ -22,7 +22,7 @@ export interface Shown {
 const open: (() => void)[] = []
 
 /** Ready, at rest, and free of errors until the test ends. */
-export const show = async (scene: AnyScene, backend: Backend, [width, height] = [96, 60]): Promise<Shown> => {
+export const show = async (scene: AnyScene, backend: Backend, [width, height]: readonly [number, number] = [96, 60]): Promise<Shown> => {
   const element = document.body.appendChild(document.createElement('div'))
   element.tabIndex = 0
   element.style.cssText = `width:${width}px;height:${height}px`

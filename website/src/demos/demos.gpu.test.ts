@@ -14,8 +14,9 @@ import type { Scene } from './scene.ts'
 const start = async (demo: Demo, backend: BackendName, settings: Settings = {}) => {
   const { createScene } = await demo.load()
   // What `defineDemo` has compared: the values are those of the controls.
-  const make = createScene as unknown as (values: unknown) => Scene<unknown>
-  const scene = make(valuesOf(demo, settings))
+  const make = createScene as unknown as (values: unknown, grid: readonly [width: number, height: number]) => Scene<unknown>
+  // A scene that lets a grid be given has a small one, as few cells as its pictures can be told apart with.
+  const scene = make(valuesOf(demo, settings), [128, 80])
   const { frame, init, samples } = scene
   const container = document.body.appendChild(document.createElement('div'))
   container.style.cssText = 'width:240px;height:150px'

@@ -23,8 +23,8 @@ export interface Values {
   readonly seed: number
 }
 
-export const width = 512
-export const height = 320
+/** Cells of the grid. */
+type Size = readonly [width: number, height: number]
 
 type Color = readonly [red: number, green: number, blue: number]
 type PaletteName = 'indigo' | 'coral' | 'moss' | 'night'
@@ -63,7 +63,7 @@ const random = fn('random', [{ seed: uvec2 }], vec2, (seed) => {
   return vec2(v.bitXor(v.shiftRight(16)).shiftRight(8)).mul(2 ** -24)
 })
 
-export const createScene = (values: Values) => {
+export const createScene = (values: Values, [width, height]: Size = [512, 320]) => {
   const brush = createBrush()
   const rates = uniform([0, 0], 'rates')
   const isMap = uniform(0, 'isMap')

@@ -29,8 +29,8 @@ export interface Values {
   readonly seed: number
 }
 
-export const width = 256
-export const height = 160
+/** Cells of the grid; each side a multiple of 16. */
+type Size = readonly [width: number, height: number]
 /** Cells of ink for one of the flow, in each direction. */
 const fine = 2
 
@@ -49,7 +49,7 @@ const around = (field: Texture2D, place: Vec2) => {
   return { mixed: mix(mix(a, b, f.x), mix(d, e, f.x), f.y), low: a.min(b).min(d.min(e)), high: a.max(b).max(d.max(e)) }
 }
 
-export const createScene = (values: Values) => {
+export const createScene = (values: Values, [width, height]: Size = [256, 160]) => {
   let now = values
   const brush = createBrush()
   const isTunnel = uniform(0, 'isTunnel')
@@ -338,11 +338,12 @@ export const createScene = (values: Values) => {
     sharpness.value = next.sharp ? 1 : 0
     fading.value = next.fading
     view.value = views.indexOf(next.view)
+    const scale = width / 256
     const list = wallsOf[next.walls]
     wallCount.value = list.length
     list.forEach((wall, i) => {
       const node = wallList[i]
-      if (node) node.value = wall
+      if (node) node.value = [wall[0] * scale, wall[1] * scale, wall[2] * scale]
     })
   }
   update(values)
@@ -361,7 +362,7 @@ export const createScene = (values: Values) => {
   }
 }
 
-/** Circles: x, y and radius in cells. */
+/** Circles: x, y and radius in cells of a grid that is 256 wide. */
 const wallsOf: { readonly [name in WallsName]: readonly (readonly [number, number, number])[] } = {
   none: [],
   one: [[64, 81, 13]],
