@@ -53,6 +53,9 @@ test.each(['webgl2', 'webgpu'] as const)('a frame of steps runs in a worker on %
 
 test.each(['webgl2', 'webgpu'] as const)('on %s it costs nothing while it is told that nobody sees it', async (backend) => {
   const { canvas, ask } = await start(backend)
+  // Until it is told, it is taken to be seen.
+  await ask({ order: 'set', value: 0.5 })
+  await expect.poll(async () => (await ask({ order: 'frames' })).frames).toBeGreaterThan(0)
   await ask({ order: 'visible', isVisible: false })
   const { frames } = await ask({ order: 'frames' })
   await ask({ order: 'set', value: 0.9 })

@@ -113,8 +113,8 @@ const written: Readonly<Record<string, Written>> = {
     row: row(
       (x, exponent) => x * 2 ** exponent,
       [
-        { min: -8, max: 8 },
-        { min: -100, max: 100 },
+        { min: -0.9, max: 0.9 },
+        { min: -100, max: 127 },
       ],
     ),
     signatures: [2, 3, 4].map((size) => [typeOf(floatType, size), intType]),

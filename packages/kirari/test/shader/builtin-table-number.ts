@@ -86,8 +86,8 @@ export const numberTable = {
   ldexp: row(
     (x, exponent) => x * 2 ** exponent,
     [
-      { min: -8, max: 8 },
-      { min: -100, max: 100 },
+      { min: -0.9, max: 0.9 },
+      { min: -100, max: 127 },
     ],
     exact,
     { prepare: (value) => value },

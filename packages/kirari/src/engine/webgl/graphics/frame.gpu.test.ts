@@ -1,8 +1,9 @@
 /** What frames of steps do to a WebGL2 context: the calls they are, the state they leave, what they free, and what a loss does. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { attribute, float, kernel, storage, target, texture, texture2D, time, uniform, uv, vec2, vec3, vec4 } from '../../../shader/front/node/index.ts'
 import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
 import { createEngine, type Engine } from '../../../index.ts'
+import { loadImage } from '../../../texture/index.ts'
 import type { Slot } from '../../device/device.ts'
 import type { Prepared } from '../../device/graphics.ts'
 import { createStage, countLive, pixel, recordCalls } from '../../record/stage.ts'
@@ -194,6 +195,16 @@ test('a step that is prepared while others run leaves their pictures alone', asy
   await lane.prepare(draw({ fragment: smooth.color.sample(uv).add(vec4(1, -1, 0, 0)) }))
   const { source } = smooth.source.colors[0] ?? {}
   expect(source && [...(await lane.graphics.readTexture(source)).data.subarray(0, 4)]).toEqual([0, 255, 0, 255])
+})
+
+test('a step that is prepared draws out of sight, also where its picture is turned over first', async () => {
+  const { gl } = lane.context
+  const value = await loadImage(Object.assign(document.createElement('canvas'), { width: 2, height: 2 }).toDataURL())
+  const places: unknown[] = []
+  const draws = vi.spyOn(gl, 'drawArrays').mockImplementation(() => void places.push(gl.getParameter(gl.DRAW_FRAMEBUFFER_BINDING)))
+  await lane.prepare(draw({ fragment: texture(texture2D, { value }).sample(uv) }))
+  draws.mockRestore()
+  expect(places).toEqual([expect.any(WebGLFramebuffer)])
 })
 
 test('a count that there are no vertices for is refused in its frame, and the next one is whole again', async () => {

@@ -85,6 +85,37 @@ describe('a kernel', () => {
     expect(new Uint32Array(bytes)[stride + 10]).toBe(4_000_000_000)
   })
 
+  test('that writes more than one drawing can hold reads the state before it in each, and its uniforms', async () => {
+    const Row = struct('Row', { a: vec4, b: vec4, c: vec4, d: vec4, e: vec4 })
+    const rows = storage(Row, 1)
+    const fill = kernel(1, (i) => {
+      const row = rows.at(i)
+      for (const [at, part] of [row.a, row.b, row.c, row.d, row.e].entries()) part.assign(vec4(at + 1))
+    })
+    const step = uniform(10)
+    const turn = kernel(1, (i) => {
+      const row = rows.at(i)
+      const first = row.a.toConst('first')
+      row.a.assign(row.b.add(step))
+      row.b.assign(row.c)
+      row.c.assign(row.d)
+      row.d.assign(row.e)
+      row.e.assign(first.add(step))
+    })
+    await lane.run([fill])
+    const { prepared, slots } = await lane.prepare(turn)
+    const frame = async (): Promise<readonly number[]> => {
+      for (const slot of slots) slot.changed = true
+      lane.graphics.begin(1, 1)
+      prepared.run(slots)
+      lane.graphics.end()
+      return (await floats(rows)).filter((_, i) => i % 4 === 0)
+    }
+    expect(await frame()).toEqual([12, 3, 4, 5, 11])
+    step.value = 20
+    expect(await frame()).toEqual([23, 4, 5, 11, 32])
+  })
+
   test('has values of its own beside another kernel of the same text', async () => {
     const [one, other] = [storage(float, 2), storage(float, 2)]
     const add = (to: typeof one, amount: number) => {

@@ -11,6 +11,7 @@ import {
   subgroupAdd,
   target,
   uint,
+  uniform,
   uv,
   vec2,
   vec3,
@@ -84,7 +85,13 @@ test('a target that is too large is refused, and nothing is left of the step tha
   await open()
   const huge = target({ value: 'r8unorm' }, { size: [100_000, 4], name: 'huge' })
   const values = storage(uint, 4)
-  await expect(lane.prepare(draw({ fragment: huge.value.sample(uv).add(vec4(float(values.at(0)))) }))).rejects.toThrow(/E1009.*target "huge" of 100000 pixels/s)
+  // What comes before the target is there already when it is refused.
+  const small = target({ value: 'r8unorm' }, { size: [4, 4] })
+  const sum = small.value
+    .sample(uv)
+    .add(huge.value.sample(uv))
+    .add(vec4(float(values.at(0))))
+  await expect(lane.prepare(draw({ fragment: sum.mul(uniform(0.5)) }))).rejects.toThrow(/E1009.*target "huge" of 100000 pixels/s)
   expect({ ...lane.graphics.live }).toEqual({ programs: 0, buffers: 0, textures: 0, targets: 0 })
 })
 
