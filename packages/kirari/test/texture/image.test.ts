@@ -13,6 +13,7 @@ const image = (complete: boolean, naturalWidth = 2): { complete: boolean; natura
 /** A video whose frames are shown by hand. */
 const film = (
   hasCallbacks = true,
+  readyState = 0,
 ): VideoShape & { currentTime: number; show(): void; tell(name: string): void; readonly asked: number; readonly heard: number } => {
   const callbacks = new Map<number, () => void>()
   const listeners = new Map<string, Set<() => void>>()
@@ -21,6 +22,7 @@ const film = (
     videoWidth: 4,
     videoHeight: 2,
     currentTime: 0,
+    readyState,
     ...(hasCallbacks && {
       requestVideoFrameCallback(callback: () => void) {
         callbacks.set(++last, callback)
@@ -129,6 +131,13 @@ describe('a video', () => {
     expect(element.asked).toBe(1)
     stops[1]?.()
     expect(element.asked).toBe(0)
+  })
+
+  test('has a frame that came after its picture was copied and before anyone listened', () => {
+    const live = videoImage(film(true, 2))
+    const copied = live.version
+    live.subscribe?.(() => {})
+    expect(live.version).toBeGreaterThan(copied)
   })
 
   test('has the frame that was there before anyone asked', () => {

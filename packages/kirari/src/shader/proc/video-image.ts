@@ -9,11 +9,15 @@ export interface VideoShape {
   readonly videoWidth: number
   readonly videoHeight: number
   readonly currentTime: number
+  /** 2 and more: the current frame is there. */
+  readonly readyState: number
   requestVideoFrameCallback?(callback: () => void): number
   cancelVideoFrameCallback?(handle: number): void
   addEventListener(name: string, listener: () => void): void
   removeEventListener(name: string, listener: () => void): void
 }
+
+const HAVE_CURRENT_DATA = 2
 
 export type ImageOptions = Partial<Pick<ExternalImage, 'flipY' | 'premultiply' | 'colorSpace' | 'encoding'>>
 
@@ -74,6 +78,8 @@ export const videoImage = (
       // The same function may listen twice: each has its own entry.
       const entry = (): void => listener()
       listeners.add(entry)
+      // Whoever listens may have copied the picture before, and one that was shown since then was told to nobody.
+      if (!stop && element.readyState >= HAVE_CURRENT_DATA) version++
       stop ??= watch(element, () => {
         if (isOver()) return
         if (element.requestVideoFrameCallback) version++
