@@ -40,7 +40,7 @@ export const placeOf = (file) => join(folder, `${file.replaceAll('/', '+')}.json
  */
 export const placeFromRoot = (path) => {
   const place = relative(root, path).replaceAll('\\', '/')
-  return place.startsWith('..') || /(?:^|\/)(?:node_modules|\.cache|\.git)(?:\/|$)/.test(place) ? undefined : place
+  return path.startsWith('\0') || place.startsWith('..') || /(?:^|\/)(?:node_modules|\.cache|\.git)(?:\/|$)/.test(place) ? undefined : place
 }
 
 /** What tests that name their inputs name themselves: it is no part of their harness. @param {string} path */
