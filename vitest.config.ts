@@ -97,6 +97,8 @@ export default defineConfig(async () => {
             environment: 'node',
             setupFiles: ['internal/testing/kept/worker.ts'],
             provide,
+            // As above; and files that share a process share its browsers (website/test/site.ts).
+            isolate: false,
             include: testFiles.site.include,
             retry: 1,
             // More than a page that comes late and what is awaited on it (site.ts).

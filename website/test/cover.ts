@@ -11,7 +11,8 @@ import { isExhaustive } from '../../internal/testing/exhaustive.ts'
 import { pageAddress } from '../scripts/function-page/address.ts'
 import type { Demo } from '../src/demos/demo.ts'
 import { demos } from '../src/demos/list.ts'
-import { built, everyKind, fileOf, type Locale, locales, others, pagesOf } from './site.ts'
+import { everyKind } from './every-kind.ts'
+import { built, fileOf, type Locale, locales, others, pagesOf } from './site.ts'
 
 /** Attributes whose values are words of a small vocabulary: each value is a kind of its own. */
 const vocabularies = new Set([

@@ -6,13 +6,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { records } from '@kirari/addons/catalogue'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { serveFolder } from '../../internal/scripts/static-server.mjs'
 import { chromiumFlags, findChromium } from '../../internal/testing/browser.mjs'
 import { mathHost } from '../plugins/math-style.ts'
-import { pageAddress } from '../scripts/function-page/address.ts'
-import { demos } from '../src/demos/list.ts'
 
 /** Another folder than the site's own is named to look at a copy of the build. */
 export const folder = process.env['KIRARI_SITE_BUILD'] ?? join(import.meta.dirname, '../build')
@@ -55,21 +52,6 @@ export const kinds = [
   '/404.html',
 ] as const
 
-/**
- * More than the kinds: one page of all that differs in what can be done on it, each preview and each demo too. The exhaustive run opens
- * them; what is opened otherwise is in cover.ts.
- */
-export const everyKind: readonly string[] = [
-  ...kinds,
-  '/api/core/config',
-  '/api/node/functions',
-  '/api/errors/shader',
-  '/addons/sdf/',
-  ...new Map(records.map((record) => [record.preview, pageAddress(record)])).values(),
-  '/compute/',
-  ...demos.map(({ path }) => path),
-].filter((path, index, all) => all.indexOf(path) === index)
-
 export type Site = {
   readonly url: string
   readonly browser: Browser
@@ -90,16 +72,45 @@ const patience = { navigation: 90_000, action: 60_000 }
 /** Flags without any GPU, real or played by software: pictures stay posters, and take no time. */
 export const withoutGPU: readonly string[] = ['--no-sandbox', '--disable-gpu', '--disable-3d-apis', '--disable-webgpu', '--disable-software-rasterizer']
 
-/** Serves the build, or another one, and starts a browser. */
+/**
+ * The browsers of this process, by their flags: one that starts costs as much as five pages, so files of tests that run here one after another
+ * share them. Playwright ends them with the process.
+ */
+const browsers = new Map<string, Promise<Browser>>()
+
+const browserWith = async (flags: readonly string[]): Promise<Browser> => {
+  const key = flags.join(' ')
+  const running = await browsers.get(key)?.catch(() => undefined)
+  if (running?.isConnected()) return running
+  const started = findChromium().then((executablePath) => chromium.launch({ executablePath, args: [...flags], timeout: patience.navigation }))
+  browsers.set(key, started)
+  return started
+}
+
+/** Closes profiles. A browser that does not do so at once hangs: it is ended, and whoever comes next has a new one. */
+const closeAll = async (contexts: ReadonlySet<BrowserContext>, browser: Browser): Promise<void> => {
+  const closed = Promise.allSettled([...contexts].map((context) => context.close())).then(() => true)
+  const late = new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), 20_000).unref()
+  })
+  if (await Promise.race([closed, late])) return
+  for (const [key, started] of browsers) if ((await started.catch(() => undefined)) === browser) browsers.delete(key)
+  browser.close().catch(() => undefined)
+}
+
+/** Serves the build, or another one, and gives a browser. */
 export const openSite = async (flags: readonly string[] = chromiumFlags, root: string = folder, host: Host = {}): Promise<Site> => {
   if (root === folder) built('index.html')
   const server = await serveFolder({ folder: root, port: 0, ...host })
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...flags], timeout: patience.navigation })
+  const browser = await browserWith(flags)
+  const contexts = new Set<BrowserContext>()
   return {
     url: server.url,
     browser,
     newContext: async ({ isMathHostDown = false, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: server.url, ...options })
+      contexts.add(context)
+      context.on('close', () => contexts.delete(context))
       context.setDefaultNavigationTimeout(patience.navigation)
       context.setDefaultTimeout(patience.action)
       await context.route(
@@ -109,7 +120,7 @@ export const openSite = async (flags: readonly string[] = chromiumFlags, root: s
       return context
     },
     close: async () => {
-      await browser.close()
+      await closeAll(contexts, browser)
       await server.close()
     },
   }
