@@ -1,14 +1,14 @@
 /**
- * axe on the pages that hold every kind of markup and on every part that opens, on a desk and on a phone, with colours of both modes. All of
- * its rules for WCAG 2.2 A and AA, and what it calls best practice. Languages and modes alternate from page to page.
+ * axe on every part that opens, on a desk or on a phone, with colours of both modes. All of its rules for WCAG 2.2 A and AA, and what it
+ * calls best practice. Pages as they come: cover-pages.test.ts.
  */
 import type { RunOptions } from 'axe-core'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, onTestFinished, test } from 'vitest'
 import { isExhaustive } from '../../internal/testing/exhaustive.ts'
 import { forceBackend } from '../../internal/testing/force-backend.mjs'
-import { expectNoViolations, isGoodInBothModes, isGoodWhereItOpened, setMode } from './axe.ts'
-import { cover, inTurn } from './cover.ts'
+import { isGoodInBothModes, isGoodWhereItOpened } from './axe.ts'
+import { inTurn } from './cover.ts'
 import { type Locale, locales, openUndrawn, pathIn, type Site } from './site.ts'
 
 const desk = { width: 1280, height: 800 }
@@ -45,30 +45,6 @@ const openShared = async (path: string, viewport = desk): Promise<Page> => {
   await open(shared, path)
   return shared
 }
-
-/** A demo or a preview is live, with all that can be used on it, or says why it is not. Walls of them wake as one reads (wall.test.ts). */
-const isAwake = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const asleep = [...document.querySelectorAll<HTMLElement>('[data-phase], #preview [data-preview]')].find(
-      ({ dataset }) => !['live', 'failed', 'without gpu'].includes(dataset['phase'] ?? dataset['preview'] ?? ''),
-    )
-    // It wakes when it is seen.
-    asleep?.scrollIntoView()
-    return !asleep
-  })
-
-describe('no page has a violation', () => {
-  test.each(inTurn(cover))('$path in $locale, $mode on a desk and the other mode on a phone', async ({ path, locale, mode }) => {
-    const page = await openShared(pathIn(locale, path))
-    await isAwake(page)
-    await setMode(page, mode)
-    await expectNoViolations(page, rules, `${mode}, on a desk`)
-    await page.setViewportSize(phone)
-    const other = mode === 'light' ? 'dark' : 'light'
-    await setMode(page, other)
-    await expectNoViolations(page, rules, `${other}, on a phone`)
-  })
-})
 
 /** What opens is the same in both languages but for its words, so it is looked at in one of them; the parts alternate. */
 const only = (locale: Locale): readonly Locale[] => (isExhaustive ? locales : [locale])

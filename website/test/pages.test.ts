@@ -1,68 +1,16 @@
 /**
- * Every page of both languages as it is built: what each must have, what it may weigh, and that nothing leads nowhere. The pages that hold
- * every kind of markup are opened too: what their scripts say and make of them.
+ * Every page of both languages as it is built: what each must have, what it may weigh, and that nothing leads nowhere. What
+ * scripts make of the pages: cover-pages.test.ts.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isExhaustive } from '../../internal/testing/exhaustive.ts'
+import { expect, test } from 'vitest'
 import { origin, readPage } from './built-page.ts'
-import { cover, inTurn } from './cover.ts'
-import { built, complaintsOf, folder, type Locale, locales, openUndrawn, others, pagesOf, pathIn, type Site } from './site.ts'
+import { built, folder, type Locale, locales, others, pagesOf, pathIn } from './site.ts'
 
 const found = locales.flatMap((locale) => [...pagesOf(locale), ...others].map((path) => readPage(locale, path)))
-
-/** What is known of a page when its scripts have run. */
-type Opened = {
-  readonly locale: Locale
-  readonly path: string
-  readonly status: number
-  readonly complaints: readonly string[]
-  readonly headings: readonly string[]
-  readonly title: string
-  readonly links: readonly string[]
-  readonly imagesWithoutText: readonly string[]
-  /** What it has asked for by itself, before its reader does anything. */
-  readonly scripts: ReadonlySet<string>
-}
-
-let site: Site
-const opened: Opened[] = []
-
-beforeAll(async () => {
-  site = await openUndrawn()
-  const context = await site.newContext({ viewport: { width: 390, height: 844 } })
-  // The engine behind the pictures comes when the browser is idle; here it never is. Live pictures have tests of their own.
-  await context.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
-  const page = await context.newPage()
-  const complaints = complaintsOf(page)
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
-  })
-  const visits = isExhaustive ? found : inTurn(cover)
-  for (const { locale, path } of visits) {
-    complaints.length = 0
-    scripts.clear()
-    const answer = await page.goto(pathIn(locale, path), { waitUntil: 'load' })
-    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
-    const read = await page.evaluate(() => ({
-      title: document.title,
-      headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent ?? ''),
-      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
-      imagesWithoutText: [...document.querySelectorAll<HTMLImageElement>('img:not([alt])')].map(({ src }) => src),
-    }))
-    opened.push({ locale, path, status: answer?.status() ?? 0, complaints: [...complaints], scripts: new Set(scripts), ...read })
-  }
-  await context.close()
-  // In an exhaustive run: every page of the site in both languages, one after the other.
-}, 1_800_000)
-
-afterAll(() => site.close())
 
 const sizes = new Map<string, number>()
 /** As a host serves it: brotli at quality 9. */
@@ -87,31 +35,6 @@ const failures = <Page extends { readonly locale: Locale; readonly path: string 
 test('each language has every page of the other', () => {
   expect(pagesOf('en').length).toBeGreaterThanOrEqual(7)
   expect(pagesOf('ja')).toEqual(pagesOf('en'))
-})
-
-describe('a page that is opened', () => {
-  test('is found, and complains of nothing while it loads', () => {
-    expect(failures(opened, ({ status }) => status !== 200 && status)).toEqual([])
-    expect(failures(opened, ({ complaints }) => complaints.length > 0 && complaints)).toEqual([])
-  })
-
-  test('has one h1, a title, and a text for every picture', () => {
-    expect(failures(opened, ({ headings }) => (headings.length !== 1 || headings[0]?.trim() === '') && headings)).toEqual([])
-    expect(failures(opened, ({ title }) => !/^.+ \| Kirari$/.test(title) && title)).toEqual([])
-    expect(failures(opened, ({ imagesWithoutText }) => imagesWithoutText.length > 0 && imagesWithoutText)).toEqual([])
-  })
-
-  test('asks by itself for the scripts that its HTML names, and for no others', () => {
-    const named = new Map(found.map(({ locale, path, scripts }) => [pathIn(locale, path), scripts]))
-    expect(
-      failures(opened, ({ locale, path, scripts }) => {
-        const written = named.get(pathIn(locale, path)) ?? []
-        const [unasked, unnamed] = [written.filter((script) => !scripts.has(script)), [...scripts].filter((script) => !written.includes(script))]
-        // The page for unknown addresses is in the framework's own hand, and asks for the part that says so.
-        return (unasked.length > 0 || (unnamed.length > 0 && path !== '/404.html')) && { unasked, unnamed }
-      }),
-    ).toEqual([])
-  })
 })
 
 test('each page is found, has one h1, its language, a title of its own and a content policy', () => {
@@ -141,18 +64,13 @@ test('each document names itself, its other language, and what it says to those 
 
 test('every link of the site leads to a page, and every anchor to a place on it', () => {
   const places = new Map(found.map(({ locale, path, ids }) => [plain(pathIn(locale, path)), ids]))
-  const made = opened.map(({ locale, path, links }) => ({
-    locale,
-    path,
-    links: links.map((link) => new URL(link)).flatMap((link) => (link.origin === site.url ? [new URL(link.href.slice(link.origin.length), origin)] : [])),
-  }))
   const isBroken = ({ pathname, hash }: URL): boolean => {
     // Pages of functions lead to their files, too; the search page to the list of pages, for readers without scripts.
     if (/^\/data\/.*\.(?:json|glsl|wgsl)$|\/sitemap\.xml$/.test(pathname)) return built(pathname.slice(1)) === ''
     const ids = places.get(plain(decodeURIComponent(pathname)))
     return !ids || (hash !== '' && !ids.has(decodeURIComponent(hash.slice(1))))
   }
-  const broken = [...found, ...made].flatMap(({ locale, path, links }) =>
+  const broken = found.flatMap(({ locale, path, links }) =>
     links.filter((link) => link.origin === origin && isBroken(link)).map(({ pathname, hash }) => `${pathIn(locale, path)} → ${pathname}${hash}`),
   )
   expect(broken).toEqual([])
@@ -192,9 +110,9 @@ test('the search page alone asks not to be indexed', () => {
 
 test('the home page loads at most 125 kB of scripts before it is touched, every other page 150 kB', () => {
   const budget = (path: string): number => (path === '/' ? 125_000 : 150_000)
-  // What is asked for beyond the HTML's is known of pages that are opened; of the others there is none.
+  // Pages ask for these scripts and no others: cover-pages.test.ts.
   expect(
-    failures([...found, ...opened], ({ path, scripts }) => {
+    failures(found, ({ path, scripts }) => {
       const weight = [...scripts].reduce((sum, script) => sum + sizeOf(script), 0)
       return weight > budget(path) && weight
     }),
