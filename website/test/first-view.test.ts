@@ -4,39 +4,31 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { render } from 'kirari/js'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backends, forceBackend, givenContexts, type Backend } from '../../internal/testing/force-backend.mjs'
 import { countColours, differenceOf, waitForColours } from '../../internal/testing/seen.mjs'
 import { firstNumbers, textOf } from '../src/components/hello/program.ts'
 import { picture, uniforms } from '../src/components/hello/picture.ts'
-import { complaintsOf, locales, openSite, pathIn, type Site } from './site.ts'
+import { oneOf, paired } from './paired.ts'
+import { complaintsOf, locales, openSite, openUndrawn, pathIn, type Site } from './site.ts'
+import { tabsOf } from './tabs.ts'
 import { steady } from './visit.ts'
 
 let site: Site
+/** For what is around pictures that are live. */
+let undrawn: Site
 beforeAll(async () => {
-  site = await openSite()
+  ;[site, undrawn] = await Promise.all([openSite(), openUndrawn()])
 })
-afterAll(() => site.close())
+afterAll(() => Promise.all([site.close(), undrawn.close()]))
 
 const wide = { width: 720, height: 520 }
 /** Between two looks: each is a screenshot that is compared. */
 const seldom = { interval: 300 }
 const narrow = { width: 390, height: 844 }
 
-const open = async (
-  path: string,
-  backend: Backend | 'none',
-  options: BrowserContextOptions = {},
-): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> => {
-  const context = await site.newContext({ viewport: wide, ...options })
-  // A picture that moves would go on taking the time of the tests that follow.
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  const complaints = complaintsOf(page)
-  await forceBackend(page, backend)
-  await page.goto(path)
-  return { page, complaints }
-}
+const drawnTab = tabsOf(() => site)
+const undrawnTab = tabsOf(() => undrawn)
 
 /** Time stands still on the page: each frame comes at the same moment. */
 const holdTime = (page: Page): Promise<unknown> =>
@@ -45,10 +37,31 @@ const holdTime = (page: Page): Promise<unknown> =>
     globalThis.requestAnimationFrame = (callback) => request(() => callback(1000))
   })
 
+type How = BrowserContextOptions & { readonly isHeld?: boolean; readonly theme?: 'light' | 'dark' }
+
+const open = async (path: string, backend: Backend | 'none', { isHeld = false, theme = 'light', ...options }: How = {}) => {
+  // Without a GPU nothing is drawn.
+  const borrow = backend === 'none' ? undrawnTab : drawnTab
+  const { page } = await borrow(
+    { viewport: wide, ...options },
+    {
+      name: `${backend} ${isHeld} ${theme}`,
+      prepare: async (fresh) => {
+        await forceBackend(fresh, backend)
+        if (isHeld) await holdTime(fresh)
+        await fresh.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
+      },
+    },
+  )
+  const complaints = complaintsOf(page)
+  await page.goto(path)
+  return { page, complaints }
+}
+
 const silk = (page: Page) => page.locator('[data-picture]')
 
-describe.each(backends)('the silk on %s', (backend) => {
-  test.each(locales)('is drawn, and has a name, in %s', async (locale) => {
+describe('the silk', () => {
+  test.each(paired(backends, locales))('is drawn, and has a name, on %s, in %s', async (backend, locale) => {
     const { page, complaints } = await open(pathIn(locale, '/'), backend)
     await page.locator('[data-picture=live] canvas').waitFor()
     expect(await waitForColours(silk(page))).toBeGreaterThan(40)
@@ -57,34 +70,30 @@ describe.each(backends)('the silk on %s', (backend) => {
     expect(complaints).toEqual([])
   })
 
-  test.each([
+  const shapes = [
     { shape: 'wide', viewport: wide, theme: 'light' },
     { shape: 'narrow', viewport: narrow, theme: 'dark' },
-  ])('takes over from the $shape $theme poster without a flash', async ({ viewport, theme }) => {
-    const shot = async (how: Backend | 'none'): Promise<Buffer> => {
-      const context = await site.newContext({ viewport })
-      const page = await context.newPage()
-      await forceBackend(page, how)
-      await holdTime(page)
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
-      await page.goto('/')
-      // Only the picture is compared.
-      await page.addStyleTag({ content: '[data-picture] ~ * { visibility: hidden }' })
-      await page.locator(how === 'none' ? '[data-picture=failed]' : '[data-picture=live]').waitFor()
-      const png = await steady(() => silk(page).screenshot())
-      await context.close()
-      return png
-    }
-    const { mean, part } = await differenceOf(await shot('none'), await shot(backend))
-    expect(mean).toBeLessThan(2)
-    expect(part).toBeLessThan(0.005)
-  })
+  ] as const
+  test.each(paired(shapes, backends).map(([shape, backend]) => ({ ...shape, backend })))(
+    'takes over from the $shape $theme poster without a flash, on $backend',
+    async ({ viewport, theme, backend }) => {
+      const shot = async (how: Backend | 'none'): Promise<Buffer> => {
+        const { page } = await open('/', how, { viewport, theme, isHeld: true })
+        // Only the picture is compared.
+        await page.addStyleTag({ content: '[data-picture] ~ * { visibility: hidden }' })
+        await page.locator(how === 'none' ? '[data-picture=failed]' : '[data-picture=live]').waitFor()
+        return steady(() => silk(page).screenshot())
+      }
+      const { mean, part } = await differenceOf(await shot('none'), await shot(backend))
+      expect(mean).toBeLessThan(2)
+      expect(part).toBeLessThan(0.005)
+    },
+  )
 
-  test('answers the pointer and the colour mode', async () => {
+  // Both are values of uniforms, which the tests of the engine give to each backend.
+  test.each(oneOf(backends))('answers the pointer and the colour mode on %s', async (backend) => {
     // Wide enough for the button of the colour mode to stand in the bar.
-    const { page } = await open('/', backend, { viewport: { width: 1024, height: 640 } })
-    await holdTime(page)
-    await page.reload()
+    const { page } = await open('/', backend, { viewport: { width: 1024, height: 640 }, isHeld: true })
     await page.locator('[data-picture=live]').waitFor()
     const before = await silk(page).screenshot()
     // A move that comes while the page is still busy may be lost: it is made again until it is answered.
@@ -97,9 +106,7 @@ describe.each(backends)('the silk on %s', (backend) => {
     await page.locator('button[class*=toggleButton]').click()
     await expect.poll(async () => (await differenceOf(before, await silk(page).screenshot())).mean, seldom).toBeGreaterThan(60)
   })
-})
 
-describe('the silk', () => {
   test('stays a still picture without a GPU, and says nothing about it', async () => {
     const { page, complaints } = await open('/', 'none')
     await page.locator('[data-picture=failed]').waitFor()
@@ -119,24 +126,21 @@ describe('the silk', () => {
   }
 
   test('stays still where software plays the GPU, until the reader asks for it', async () => {
-    const context = await site.newContext({ viewport: wide })
-    onTestFinished(() => context.close())
-    const page = await context.newPage()
+    const { page } = await undrawnTab({ viewport: wide })
     await page.goto('/')
     await movesWhenAsked(page)
   })
 
   test('stays still for readers who prefer less motion, until they ask for it', async () => {
-    const { page } = await open('/', 'webgl2', { reducedMotion: 'reduce' })
+    const { page } = await undrawnTab({ viewport: wide, reducedMotion: 'reduce' }, { name: 'webgl2', prepare: (fresh) => forceBackend(fresh, 'webgl2') })
+    await page.goto('/')
     await movesWhenAsked(page)
   })
 
   test('is there without a script', async () => {
-    const context = await site.newContext({ viewport: wide, javaScriptEnabled: false })
-    const page = await context.newPage()
+    const { page } = await undrawnTab({ viewport: wide, javaScriptEnabled: false })
     await page.goto('/')
     expect((await silk(page).screenshot()).length).toBeGreaterThan(20_000)
-    await context.close()
   })
 })
 
@@ -163,7 +167,8 @@ describe('the smallest program', () => {
     },
   )
 
-  test.each(locales)('changes its picture and its text with the arrow keys, and is copied as it stands, in %s', async (locale) => {
+  // The names are words of the page in both languages; the rest is the same.
+  test.each(oneOf(locales, 1))('changes its picture and its text with the arrow keys, and is copied as it stands, in %s', async (locale) => {
     const { page } = await open(pathIn(locale, '/'), 'webgl2', { permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' })
     const code = page.locator('figure.code').first()
     const slider = code.getByRole('slider').nth(1)
@@ -181,8 +186,9 @@ describe('the smallest program', () => {
 })
 
 describe('the live pictures of the guide', () => {
-  test.each(backends)('are drawn as they come into view, on %s', async (backend) => {
-    const { page, complaints } = await open('/guide/fundamentals/getting-started', backend)
+  // One of them is drawn on the other backend below.
+  test.each(oneOf(backends, 1))('are drawn as they come into view, on %s', async (backend) => {
+    const { page, complaints } = await open('/guide/fundamentals/getting-started', backend, { reducedMotion: 'reduce' })
     const pictures = page.locator('[data-scene]')
     const count = await pictures.count()
     expect(count).toBeGreaterThan(4)
@@ -219,8 +225,7 @@ test('a page stays whole when the code of its pictures does not come', async () 
   const before = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
   await page.locator('[data-picture=failed]').waitFor()
   const late = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const context = await site.newContext({ viewport: wide })
-  const cut = await context.newPage()
+  const { page: cut } = await undrawnTab({ viewport: wide })
   const asked = new Set<string>()
   for (const address of late.filter((name) => name.endsWith('.js') && !before.has(name))) {
     await cut.route(address, (route) => {
@@ -234,5 +239,4 @@ test('a page stays whole when the code of its pictures does not come', async () 
   expect(await cut.locator('h1').count()).toBe(1)
   expect(await countColours(silk(cut))).toBeGreaterThan(40)
   expect(await cut.locator('main img').first().isVisible()).toBe(true)
-  await context.close()
 })
