@@ -6,7 +6,9 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { forceBackend } from '../../internal/testing/force-backend.mjs'
 import { coverOfUse, inTurn } from './cover.ts'
+import { oneOf } from './paired.ts'
 import { locales, openSite, openUndrawn, pathIn, withoutGPU, type Site } from './site.ts'
+import { type Prepared, tabsOf } from './tabs.ts'
 import { scroll } from './visit.ts'
 
 let site: Site
@@ -20,11 +22,10 @@ afterAll(() => Promise.all([site.close(), plain.close()]))
 const desk = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-const newPage = async (options: BrowserContextOptions = {}, from: Site = site): Promise<Page> => {
-  const context = await from.newContext({ viewport: desk, reducedMotion: 'reduce', ...options })
-  onTestFinished(() => context.close())
-  return context.newPage()
-}
+const borrow = tabsOf(() => site)
+const newPage = async (options: BrowserContextOptions = {}, prepared?: Prepared): Promise<Page> =>
+  (await borrow({ viewport: desk, reducedMotion: 'reduce', ...options }, prepared)).page
+const live: Prepared = { name: 'live', prepare: (page) => forceBackend(page, 'webgl2') }
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
@@ -158,7 +159,7 @@ describe('Tab', () => {
     expect(new Set(known(back.stops))).toEqual(new Set(known(there.stops)))
   })
 
-  test.each(locales)('comes first to the link over the bar, which leads to the text, in %s', async (locale) => {
+  test.each(oneOf(locales))('comes first to the link over the bar, which leads to the text, in %s', async (locale) => {
     const page = await newPage()
     await open(page, pathIn(locale, '/docs/installation'))
     await page.keyboard.press('Tab')
@@ -197,7 +198,7 @@ describe('menus of the bar', () => {
 })
 
 describe('the side panel', () => {
-  test.each(locales)('holds the focus while it is open, and gives it back, in %s', async (locale) => {
+  test.each(oneOf(locales, 1))('holds the focus while it is open, and gives it back, in %s', async (locale) => {
     const page = await newPage({ viewport: phone })
     await open(page, pathIn(locale, '/api/core/config'))
     const toggle = page.locator('.navbar__toggle')
@@ -247,8 +248,7 @@ test('the contents of a page unfold on a phone, and say so', async () => {
 
 describe('sliders', () => {
   test.each(['/', '/guide/fundamentals/getting-started', '/instance/boxes', '/addons/sdf/rectSDF'])('of %s take arrows, Home and End', async (path) => {
-    const page = await newPage()
-    await forceBackend(page, 'webgl2')
+    const page = await newPage({}, live)
     await open(page, path)
     const slider = page.locator('main input[type=range]:enabled').first()
     await page.locator('main input[type=range]').first().scrollIntoViewIfNeeded()
@@ -268,7 +268,7 @@ describe('sliders', () => {
   test('stand for every point that can be dragged in a preview', async () => {
     const drawn = await openSite()
     onTestFinished(() => drawn.close())
-    const page = await newPage({}, drawn)
+    const page = await (await drawn.newContext({ viewport: desk, reducedMotion: 'reduce' })).newPage()
     await forceBackend(page, 'webgl2')
     await open(page, '/addons/geometry/triangle/barycentric')
     const picture = page.locator('[data-preview]')
@@ -293,8 +293,7 @@ describe('sliders', () => {
 })
 
 test('a picture on the whole screen is left by its button and by Escape, and the focus stays on the button', async () => {
-  const page = await newPage()
-  await forceBackend(page, 'webgl2')
+  const page = await newPage({}, live)
   await open(page, '/instance/boxes')
   await page.locator('[data-phase=live]').waitFor()
   const button = page.locator('[data-tool=enlarge], [data-tool=reduce]')

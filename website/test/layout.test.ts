@@ -113,7 +113,7 @@ const faultsAt = async (width: number, locale: Locale, subject: Subject, all = p
 }
 
 describe('at every width', () => {
-  // What fits into the narrowest phone fits into a wider one; the frame of a desk is held by the pages that are opened (comfort.test.ts).
+  // What fits into the narrowest phone fits into a wider one; the frame of a desk is held by the pages that are opened (cover-pages.test.ts).
   test('no English page is wider than a phone', async () => {
     expect(await faultsAt(320, 'en', 'page')).toEqual([])
   })

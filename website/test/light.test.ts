@@ -37,7 +37,7 @@ describe('before anybody touches a page', () => {
     expect(scriptsIn('assets/js').some((file) => built(`assets/js/${file}`).includes(mark))).toBe(true)
   })
 
-  // That a page asks for the scripts that its HTML names, and for no others, is held by pages.test.ts.
+  // That a page asks for the scripts that its HTML names, and for no others, is held by cover-pages.test.ts.
   test.each(locales)('no page loads a part that it may never need, in %s', (locale) => {
     const inScript = new Map<string, readonly Part[]>()
     const partsIn = (script: string): readonly Part[] => {

@@ -5,15 +5,16 @@
 import type { BrowserContext, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { isExhaustive } from '../../internal/testing/exhaustive.ts'
-import { kinds, locales, pathIn } from './site.ts'
+import { kinds, type Locale, locales, pathIn } from './site.ts'
 import { desktop, isReady, phone, visits } from './visit.ts'
 
 const { site } = visits()
 
 /** A shift of a pixel somewhere is within what browsers round; a line of text that moves is far above. */
 const allowance = 0.002
-/** A page of every kind, and those with the most that comes late: posters that wake up, formulas, sliders, tables, long text, a camera. */
-const shown = [...kinds, '/addons/generative/valueNoise', '/api/node/functions', '/compute/', '/compute/fluid', '/webcam']
+/** Those with the most that comes late: posters that wake up, formulas, sliders, tables, long text, a camera. */
+const late = ['/', '/addons/generative/valueNoise', '/api/node/functions', '/compute/', '/compute/fluid', '/webcam']
+const plain = kinds.filter((path) => !late.includes(path))
 
 declare global {
   interface Window {
@@ -45,14 +46,17 @@ const readOn = (page: Page): Promise<void> =>
     await document.fonts.ready
   })
 
-/** A page stands on a desk in one language and on a phone in the other; each has both in turn. */
-const looks = shown.flatMap((path, index) =>
-  locales.flatMap((locale, at) =>
-    isExhaustive
-      ? [{ path, locale, width: 'desktop' } as const, { path, locale, width: 'phone' } as const]
-      : [{ path, locale, width: (index + at) % 2 === 0 ? 'desktop' : 'phone' } as const],
-  ),
-)
+type Look = { readonly path: string; readonly locale: Locale; readonly width: 'desktop' | 'phone' }
+const widths = ['desktop', 'phone'] as const
+const inTurn = <T>(list: readonly [T, T], index: number): T => list[index % 2 === 0 ? 0 : 1]
+
+/** A page with much that comes late stands on a desk in one language and on a phone in the other; any other page on one of them. */
+const looks: readonly Look[] = isExhaustive
+  ? [...late, ...plain].flatMap((path) => locales.flatMap((locale) => widths.map((width) => ({ path, locale, width }))))
+  : [
+      ...late.flatMap((path, index) => locales.map((locale, at) => ({ path, locale, width: inTurn(widths, index + at) }))),
+      ...plain.map((path, index) => ({ path, locale: inTurn(locales, index >> 1), width: inTurn(widths, index) })),
+    ]
 
 /** One tab, in which everything comes from the host each time, as it does to who comes first. */
 let page: Page
