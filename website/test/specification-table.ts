@@ -41,7 +41,7 @@ export const titlesIn = (source: string): ReadonlySet<string> => {
   for (const call of source.matchAll(/^( *)(describe|test|it)((?:\.\w+)*)\(/gm)) {
     const [all, indentation = '', kind, modifiers = ''] = call
     const afterFirst = call.index + all.length
-    const title = titleAt(source, modifiers.endsWith('.each') ? skipGroup(source, afterFirst) : afterFirst)
+    const title = titleAt(source, /\.(?:each|runIf|skipIf)$/.test(modifiers) ? skipGroup(source, afterFirst) : afterFirst)
     if (title === undefined) continue
     const depth = indentation.length
     while ((around.at(-1)?.depth ?? -1) >= depth) around.pop()

@@ -86,7 +86,10 @@ describe('a', () => {
 })
 it("e 'f'", () => {})
 test(name, () => {})
+describe.runIf(isExhaustive && (1 > 0))('f', () => {
+  test('g', () => {})
+})
 `
-    expect([...titlesIn(source)]).toEqual(['a › b %s › c', 'a › it’s $name', "e 'f'"])
+    expect([...titlesIn(source)]).toEqual(['a › b %s › c', 'a › it’s $name', "e 'f'", 'f › g'])
   })
 })
