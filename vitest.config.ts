@@ -99,6 +99,7 @@ export default defineConfig(async () => {
             provide,
             // As above; and files that share a process share its browsers (website/test/site.ts).
             isolate: false,
+            server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
             include: testFiles.site.include,
             retry: 1,
             // More than a page that comes late and what is awaited on it (site.ts).

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forceBackend, type Backend } from '../../internal/testing/force-backend.mjs'
 import { isExhaustive } from '../../internal/testing/exhaustive.ts'
 import { inTurn } from './paired.ts'
+import { readPage } from './built-page.ts'
 import { built, complaintsOf, type Locale, locales, openSite, pathIn, type Site } from './site.ts'
 import { tabsOf } from './tabs.ts'
 
@@ -16,10 +17,10 @@ afterAll(() => site.close())
 
 const borrow = tabsOf(() => site)
 
-/** A small page that stands still, so that pictures can be compared. */
-const open = async (path: string, backend: Backend): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> => {
+/** A small page. One that stands still has first made the frames of its poster, which takes software long. */
+const open = async (path: string, backend: Backend, isStill = true): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> => {
   const { page } = await borrow(
-    { viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' },
+    { viewport: { width: 360, height: 800 }, reducedMotion: isStill ? 'reduce' : 'no-preference' },
     { name: backend, prepare: (fresh) => forceBackend(fresh, backend) },
   )
   const complaints = complaintsOf(page)
@@ -31,6 +32,8 @@ const look = async (page: Page): Promise<Buffer> => {
   const image = await page.locator('[data-demo-stage]').screenshot({ style: '[data-demo-stage] ~ * { visibility: hidden }' })
   return sharp(image).removeAlpha().raw().toBuffer()
 }
+/** Stops a picture that has begun to move, so that pictures can be compared. */
+const stop = (page: Page) => page.locator('[data-tool=pause]').click()
 /** The part of the bytes that are clearly others. */
 const difference = (one: Buffer, other: Buffer): number => one.filter((value, i) => Math.abs(value - (other[i] ?? 0)) > 12).length / one.length
 const choose = (page: Page, control: string, value: string) => page.locator(`select[data-control=${control}]`).selectOption(value)
@@ -42,8 +45,9 @@ const step = async (page: Page, times: number): Promise<void> => {
 const languages = (i: number): readonly Locale[] => (isExhaustive ? locales : inTurn(locales, i))
 
 test.each(languages(0))('particles in %s: colours and sizes change the picture, and stand in the address', async (locale) => {
-  const { page, complaints } = await open(pathIn(locale, '/compute/particles?count=20000'), 'webgl2')
+  const { page, complaints } = await open(pathIn(locale, '/compute/particles?count=20000'), 'webgl2', false)
   await isLive(page)
+  await stop(page)
   const first = await look(page)
   await choose(page, 'palette', 'ember')
   await step(page, 3)
@@ -53,8 +57,9 @@ test.each(languages(0))('particles in %s: colours and sizes change the picture, 
 })
 
 test.each(languages(1))('diffusion in %s: colours and regimes change the picture, and the rates are told', async (locale) => {
-  const { page, complaints } = await open(pathIn(locale, '/compute/diffusion?steps=8'), 'webgl2')
+  const { page, complaints } = await open(pathIn(locale, '/compute/diffusion?steps=8'), 'webgl2', false)
   await isLive(page)
+  await stop(page)
   const first = await look(page)
   await choose(page, 'palette', 'indigo')
   await expect.poll(async () => difference(await look(page), first)).toBeGreaterThan(0.3)
@@ -67,11 +72,12 @@ test.each(languages(1))('diffusion in %s: colours and regimes change the picture
 })
 
 test.each(languages(0))('fluid in %s: the numbers say that the divergence is gone, and every view is another picture', async (locale) => {
-  const { page, complaints } = await open(pathIn(locale, '/compute/fluid?sharp=off&vorticity=0'), 'webgl2')
+  const { page, complaints } = await open(pathIn(locale, '/compute/fluid?sharp=off&vorticity=0'), 'webgl2', false)
   await isLive(page)
   const number = async (name: string): Promise<number> => Number(await page.locator(`[data-readout=${name}]`).textContent())
   await expect.poll(() => number('before')).toBeGreaterThan(1)
   expect((await number('before')) / (await number('after'))).toBeGreaterThan(20)
+  await stop(page)
   let last = await look(page)
   for (const view of ['velocity', 'vorticity', 'pressure', 'divergence']) {
     await choose(page, 'view', view)
@@ -94,7 +100,7 @@ test.each(
   const path = pathIn(locale, `/compute/${name}/particles`)
   const html = built(`${path}/index.html`)
   expect(html).toContain('<table')
-  expect(html).toContain(`href=${pathIn(locale, '/compute/particles')}`)
+  expect(readPage(locale, `/compute/${name}/particles`).links.map(({ pathname }) => pathname)).toContain(pathIn(locale, '/compute/particles'))
   const { page } = await open(path, other)
   await page.waitForSelector('[data-phase="without gpu"]')
   expect(await page.getByRole('status').textContent()).toContain(wanted)

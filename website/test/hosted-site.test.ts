@@ -24,7 +24,6 @@ beforeAll(async () => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...withoutGPU] })
   site = {
     url: server.url,
-    browser,
     // These pages may leave the site: they ask the service.
     newContext: (options) => browser.newContext({ baseURL: server.url, ...options }),
     close: async () => {

@@ -125,7 +125,7 @@ test('at another address than it was built for, the home page says so in its lan
   for (const file of ['index.html', 'ja/index.html']) await cp(join(folder, file), join(parent, 'elsewhere', file))
   const server = await serveFolder({ folder: parent, port: 0 })
   try {
-    const page = await site.browser.newPage()
+    const page = await (await site.newContext()).newPage()
     await page.goto(`${server.url}/elsewhere/`)
     expect(await page.getByRole('alert').innerText()).toContain('SITE_BASE_PATH=/elsewhere/')
     await page.goto(`${server.url}/elsewhere/ja/`)

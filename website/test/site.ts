@@ -54,7 +54,6 @@ export const kinds = [
 
 export type Site = {
   readonly url: string
-  readonly browser: Browser
   /** A browser profile of its own whose pages never leave this machine. */
   readonly newContext: (options?: BrowserContextOptions & { readonly isMathHostDown?: boolean }) => Promise<BrowserContext>
   readonly close: () => Promise<void>
@@ -106,7 +105,6 @@ export const openSite = async (flags: readonly string[] = chromiumFlags, root: s
   const contexts = new Set<BrowserContext>()
   return {
     url: server.url,
-    browser,
     newContext: async ({ isMathHostDown = false, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: server.url, ...options })
       contexts.add(context)
@@ -137,19 +135,23 @@ export const openUndrawn = async (root?: string, host?: Host): Promise<Site> => 
     ...site,
     newContext: async (options) => {
       const context = await site.newContext(options)
-      await context.addInitScript(() => {
-        const silence = (of: object | undefined, ...names: readonly string[]): void => {
-          for (const name of names) Reflect.set(of ?? {}, name, () => undefined)
-        }
-        silence(WebGL2RenderingContext.prototype, 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced')
-        // Where a page does without software it is not asked for; a demo of WebGPU itself asks all the same.
-        silence(globalThis.GPURenderPassEncoder?.prototype, 'draw', 'drawIndexed', 'drawIndirect', 'drawIndexedIndirect')
-        silence(globalThis.GPUComputePassEncoder?.prototype, 'dispatchWorkgroups', 'dispatchWorkgroupsIndirect')
-      })
+      await drawNothing(context)
       return context
     },
   }
 }
+
+/** Lets the pictures of a page, or of all pages of a profile, be live and draw nothing. */
+export const drawNothing = (where: Pick<BrowserContext, 'addInitScript'>): Promise<unknown> =>
+  where.addInitScript(() => {
+    const silence = (of: object | undefined, ...names: readonly string[]): void => {
+      for (const name of names) Reflect.set(of ?? {}, name, () => undefined)
+    }
+    silence(WebGL2RenderingContext.prototype, 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced')
+    // Where a page does without software it is not asked for; a demo of WebGPU itself asks all the same.
+    silence(globalThis.GPURenderPassEncoder?.prototype, 'draw', 'drawIndexed', 'drawIndirect', 'drawIndexedIndirect')
+    silence(globalThis.GPUComputePassEncoder?.prototype, 'dispatchWorkgroups', 'dispatchWorkgroupsIndirect')
+  })
 
 const katex = dirname(createRequire(import.meta.url).resolve('katex/package.json'))
 
