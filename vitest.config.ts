@@ -65,6 +65,7 @@ export default defineConfig(async () => {
             // No test measures time: a machine that is busy with other things may take a while.
             testTimeout: 120_000,
             hookTimeout: 120_000,
+            expect: { poll: { timeout: patience } },
             include: testFiles.unit.include,
             exclude: [...built, ...testFiles.unit.exclude],
           },

@@ -1,10 +1,10 @@
 /** The compute demos on their pages, each in one of the languages: what is particular to them; what all demos have in common is in demos.test.ts. */
 import type { Page } from 'playwright'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forceBackend, type Backend } from '../../internal/testing/force-backend.mjs'
 import { isExhaustive } from '../../internal/testing/exhaustive.ts'
 import { inTurn } from './paired.ts'
+import { shareOfDifferent } from './picture.ts'
 import { readPage } from './built-page.ts'
 import { built, complaintsOf, type Locale, locales, openSite, pathIn, type Site } from './site.ts'
 import { tabsOf } from './tabs.ts'
@@ -28,14 +28,9 @@ const open = async (path: string, backend: Backend, isStill = true): Promise<{ r
   return { page, complaints }
 }
 const isLive = (page: Page) => page.waitForSelector('[data-phase=live]')
-const look = async (page: Page): Promise<Buffer> => {
-  const image = await page.locator('[data-demo-stage]').screenshot({ style: '[data-demo-stage] ~ * { visibility: hidden }' })
-  return sharp(image).removeAlpha().raw().toBuffer()
-}
+const look = (page: Page) => page.locator('[data-demo-stage]').screenshot({ style: '[data-demo-stage] ~ * { visibility: hidden }' })
 /** Stops a picture that has begun to move, so that pictures can be compared. */
 const stop = (page: Page) => page.locator('[data-tool=pause]').click()
-/** The part of the bytes that are clearly others. */
-const difference = (one: Buffer, other: Buffer): number => one.filter((value, i) => Math.abs(value - (other[i] ?? 0)) > 12).length / one.length
 const choose = (page: Page, control: string, value: string) => page.locator(`select[data-control=${control}]`).selectOption(value)
 const step = async (page: Page, times: number): Promise<void> => {
   for (let i = 0; i < times; i++) await page.locator('[data-tool=step]').click()
@@ -51,7 +46,7 @@ test.each(languages(0))('particles in %s: colours and sizes change the picture, 
   const first = await look(page)
   await choose(page, 'palette', 'ember')
   await step(page, 3)
-  await expect.poll(async () => difference(await look(page), first)).toBeGreaterThan(0.1)
+  await expect.poll(async () => shareOfDifferent(await look(page), first, 12)).toBeGreaterThan(0.1)
   await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ count: '20000', palette: 'ember' })
   expect(complaints).toEqual([])
 })
@@ -62,11 +57,11 @@ test.each(languages(1))('diffusion in %s: colours and regimes change the picture
   await stop(page)
   const first = await look(page)
   await choose(page, 'palette', 'indigo')
-  await expect.poll(async () => difference(await look(page), first)).toBeGreaterThan(0.3)
+  await expect.poll(async () => shareOfDifferent(await look(page), first, 12)).toBeGreaterThan(0.3)
   const second = await look(page)
   await choose(page, 'regime', 'beta')
   await step(page, 6)
-  await expect.poll(async () => difference(await look(page), second)).toBeGreaterThan(0.01)
+  await expect.poll(async () => shareOfDifferent(await look(page), second, 12)).toBeGreaterThan(0.01)
   await expect.poll(() => page.locator('[data-readout=rates]').textContent()).toBe('F 0.0260, k 0.0510')
   expect(complaints).toEqual([])
 })
@@ -83,7 +78,7 @@ test.each(languages(0))('fluid in %s: the numbers say that the divergence is gon
     await choose(page, 'view', view)
     // The page is told between two frames, which software takes its time for.
     await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe(view)
-    await expect.poll(async () => difference(await look(page), last)).toBeGreaterThan(0.02)
+    await expect.poll(async () => shareOfDifferent(await look(page), last, 12)).toBeGreaterThan(0.02)
     last = await look(page)
   }
   expect(complaints).toEqual([])

@@ -12,6 +12,7 @@ import { demos } from '../src/demos/list.ts'
 import { isGoodInBothModes } from './axe.ts'
 import { readPage } from './built-page.ts'
 import { inTurn, paired } from './paired.ts'
+import { colours, shareOfDifferent } from './picture.ts'
 import { built, complaintsOf, drawNothing, locales, openSite, pathIn, type Locale, type Site } from './site.ts'
 import { tabsOf } from './tabs.ts'
 import { isReady, steady } from './visit.ts'
@@ -82,21 +83,6 @@ const frames = (page: Page): Promise<void> =>
     for (let i = 0; i < 30; i++) await new Promise(requestAnimationFrame)
   })
 
-const pixels = async (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-const differs = async (one: Buffer, other: Buffer): Promise<number> => {
-  const [a, b] = [await pixels(one), await pixels(other)]
-  expect(a.info).toEqual(b.info)
-  let count = 0
-  for (let i = 0; i < a.data.length; i += 3) if ([0, 1, 2].some((channel) => Math.abs((a.data[i + channel] ?? 0) - (b.data[i + channel] ?? 0)) > 8)) count++
-  return (count * 3) / a.data.length
-}
-const colours = async (image: Buffer): Promise<number> => {
-  const { data } = await pixels(image)
-  const seen = new Set<number>()
-  for (let i = 0; i < data.length; i += 3) seen.add((((data[i] ?? 0) >> 3) << 10) | (((data[i + 1] ?? 0) >> 3) << 5) | ((data[i + 2] ?? 0) >> 3))
-  return seen.size
-}
-
 /**
  * A still picture begins with the frames that make it worth looking at, which takes software long; one that moves begins at once. So what
  * begins is seen with the demo that is cheapest to begin, and the others move until they are there.
@@ -124,7 +110,7 @@ test.each(drawings)('$name draws on $backend, and goes on frame by frame, in $lo
   const first = await look(page)
   expect(await colours(first)).toBeGreaterThan(20)
   for (let i = 0; i < 2; i++) await tool(page, 'step').click()
-  await expect.poll(async () => differs(await look(page), first)).toBeGreaterThan(0.0005)
+  await expect.poll(async () => shareOfDifferent(await look(page), first)).toBeGreaterThan(0.0005)
   expect(complaints).toEqual([])
 })
 
@@ -189,7 +175,7 @@ test('every value, a colour by its six digits, stands in the address, goes back 
   await height.focus()
   await page.keyboard.press('End')
   await expect.poll(() => queryOf(page)).toEqual({ count: '10000', height: '2' })
-  await expect.poll(async () => differs(await look(page), first)).toBeGreaterThan(0.01)
+  await expect.poll(async () => shareOfDifferent(await look(page), first)).toBeGreaterThan(0.01)
   // The scene is made anew for another movement, and the picture stays until it is there.
   await page.locator('select[data-control=pattern]').selectOption('ripples')
   await expect.poll(() => queryOf(page)).toEqual({ count: '10000', height: '2', pattern: 'ripples' })
@@ -199,14 +185,14 @@ test('every value, a colour by its six digits, stands in the address, goes back 
   expect(await height.inputValue()).toBe('2')
   await page.goBack()
   await expect.poll(() => height.inputValue()).toBe('1')
-  await expect.poll(async () => differs(await look(page), first)).toBeLessThan(0.001)
+  await expect.poll(async () => shareOfDifferent(await look(page), first)).toBeLessThan(0.001)
   await page.goForward()
   await expect.poll(() => height.inputValue()).toBe('2')
   const second = await look(page)
   const sun = page.locator('input[data-control=sun]')
   await sun.fill('#ff2000')
   await expect.poll(() => queryOf(page)).toEqual({ count: '10000', height: '2', sun: 'ff2000' })
-  await expect.poll(async () => differs(await look(page), second)).toBeGreaterThan(0.05)
+  await expect.poll(async () => shareOfDifferent(await look(page), second)).toBeGreaterThan(0.05)
   await page.reload()
   await expect.poll(() => height.inputValue()).toBe('2')
   expect(await sun.inputValue()).toBe('#ff2000')
@@ -241,14 +227,14 @@ test('a picture moves until it is stopped, and then stands still; the time of a 
   const { page } = await open(card, { isStill: false })
   await isLive(page)
   const first = await look(page)
-  await expect.poll(async () => differs(await look(page), first)).toBeGreaterThan(0.001)
+  await expect.poll(async () => shareOfDifferent(await look(page), first)).toBeGreaterThan(0.001)
   await expect.poll(() => page.locator('[data-demo-meter]').textContent()).toMatch(/^[\d.]+ ms · [\d.]+ fps/)
   await page.getByRole('button', { name: 'Pause the picture' }).click()
   const stopped = await steady(() => look(page))
   await frames(page)
-  expect(await differs(await look(page), stopped)).toBe(0)
+  expect(await shareOfDifferent(await look(page), stopped)).toBe(0)
   await tool(page, 'step').click()
-  await expect.poll(async () => differs(await look(page), stopped)).toBeGreaterThan(0)
+  await expect.poll(async () => shareOfDifferent(await look(page), stopped)).toBeGreaterThan(0)
 })
 
 test('readers who prefer less motion get a still picture and a button that lets it move', async () => {
@@ -256,9 +242,9 @@ test('readers who prefer less motion get a still picture and a button that lets 
   await isLive(page)
   const first = await steady(() => look(page))
   await frames(page)
-  expect(await differs(await look(page), first)).toBe(0)
+  expect(await shareOfDifferent(await look(page), first)).toBe(0)
   await page.getByRole('button', { name: 'Play the picture' }).click()
-  await expect.poll(async () => differs(await look(page), first)).toBeGreaterThan(0.001)
+  await expect.poll(async () => shareOfDifferent(await look(page), first)).toBeGreaterThan(0.001)
 })
 
 test('a simulation begins again, and its camera turns by keys and by a drag', async () => {
@@ -266,14 +252,14 @@ test('a simulation begins again, and its camera turns by keys and by a drag', as
   await isLive(page)
   const first = await look(page)
   for (let i = 0; i < 4; i++) await tool(page, 'step').click()
-  await expect.poll(async () => differs(await look(page), first)).toBeGreaterThan(0.005)
+  await expect.poll(async () => shareOfDifferent(await look(page), first)).toBeGreaterThan(0.005)
   await tool(page, 'restart').click()
-  await expect.poll(async () => differs(await look(page), first)).toBeLessThan(0.001)
+  await expect.poll(async () => shareOfDifferent(await look(page), first)).toBeLessThan(0.001)
 
   const stage = page.locator('[data-demo-stage]')
   await stage.focus()
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft')
-  await expect.poll(async () => differs(await look(page), first)).toBeGreaterThan(0.02)
+  await expect.poll(async () => shareOfDifferent(await look(page), first)).toBeGreaterThan(0.02)
   const second = await steady(() => look(page))
   const box = await stage.boundingBox()
   if (!box) throw new Error('The picture has no place on the page.')
@@ -281,7 +267,7 @@ test('a simulation begins again, and its camera turns by keys and by a drag', as
   await page.mouse.down()
   await page.mouse.move(box.x + 250, box.y + 80, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(async () => differs(await look(page), second)).toBeGreaterThan(0.02)
+  await expect.poll(async () => shareOfDifferent(await look(page), second)).toBeGreaterThan(0.02)
 })
 
 test('the reader chooses who draws, and is told who does', async () => {
@@ -358,7 +344,7 @@ describe('the camera', () => {
     const before = await look(page)
     await page.locator('[data-control=start]').click()
     await expect.poll(() => states(page)).toEqual(['live'])
-    await expect.poll(async () => differs(await look(page), before)).toBeGreaterThan(0.3)
+    await expect.poll(async () => shareOfDifferent(await look(page), before)).toBeGreaterThan(0.3)
     await page.locator('[data-control=stop]').click()
     expect(await states(page)).toEqual(['ended'])
     await page.locator('[data-control=start]').click()

@@ -8,6 +8,7 @@ import { isExhaustive } from '../../internal/testing/exhaustive.ts'
 import { type Backend, backends, forceBackend, givenContexts } from '../../internal/testing/force-backend.mjs'
 import { pathOf } from '../scripts/function-page/address.ts'
 import { inTurn, oneOf } from './paired.ts'
+import { shareOfDifferent } from './picture.ts'
 import { built, complaintsOf, locales, openSite, pathIn, type Site } from './site.ts'
 import { tabsOf } from './tabs.ts'
 import { isReady, steady } from './visit.ts'
@@ -231,13 +232,3 @@ test.each(records)('$importName has its sections, its tables and its code in the
 
 /** Of a size at which edges of one pixel, on whichever side they fall, no longer count. */
 const shrunk = (image: Buffer | string): Promise<Buffer> => sharp(image).resize(96, 54, { fit: 'fill' }).png().toBuffer()
-
-/** Of two pictures of one shape: how many pixels have a channel that differs by more than this. */
-const shareOfDifferent = async (one: Buffer, other: Buffer, tolerance: number): Promise<number> => {
-  const { width, height } = await sharp(one).metadata()
-  const pixels = (image: Buffer): Promise<Buffer> => sharp(image).removeAlpha().resize(width, height, { fit: 'fill' }).raw().toBuffer()
-  const [a, b] = [await pixels(one), await pixels(other)]
-  let count = 0
-  for (let i = 0; i < a.length; i += 3) if ([0, 1, 2].some((channel) => Math.abs((a[i + channel] ?? 0) - (b[i + channel] ?? 0)) > tolerance)) count++
-  return count / (width * height)
-}

@@ -125,12 +125,15 @@ test('at another address than it was built for, the home page says so in its lan
   for (const file of ['index.html', 'ja/index.html']) await cp(join(folder, file), join(parent, 'elsewhere', file))
   const server = await serveFolder({ folder: parent, port: 0 })
   try {
-    const page = await (await site.newContext()).newPage()
+    const context = await site.newContext()
+    // The other address is not the one that this context may ask.
+    await context.unrouteAll()
+    const page = await context.newPage()
     await page.goto(`${server.url}/elsewhere/`)
     expect(await page.getByRole('alert').innerText()).toContain('SITE_BASE_PATH=/elsewhere/')
     await page.goto(`${server.url}/elsewhere/ja/`)
     expect(await page.getByRole('alert').innerText()).toContain('サイトを正しく読み込めませんでした')
-    await page.close()
+    await context.close()
   } finally {
     await server.close()
     await rm(parent, { recursive: true })

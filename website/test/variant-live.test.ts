@@ -122,7 +122,7 @@ describe('a live block', () => {
     await says(live, 'Error: while drawing')
     await live.field.fill('<b>right</b>')
     await shows(live, 'right')
-    expect(await live.message.innerText()).toBe('')
+    await expect.poll(() => live.message.innerText()).toBe('')
     await live.page.getByRole('button', { name }).click()
     await shows(live, 'Count: 3')
   })

@@ -50,11 +50,8 @@ export class KeptReporter implements Reporter {
     if (module.project.config.browser.enabled) nameProcess(fileOf(module))
   }
 
-  onTestModuleResult(module: TestModule): void {
-    if (module.project.config.browser.enabled) nameProcess('vitest')
-  }
-
   onTestModuleEnd(module: TestModule): void {
+    if (module.project.config.browser.enabled) nameProcess('vitest')
     const file = fileOf(module)
     const place = placeOf(file)
     const readsFile = place.replace(/\.json$/, '.reads')

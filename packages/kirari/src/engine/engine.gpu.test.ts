@@ -101,7 +101,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const ratio = devicePixelRatio
     expect([engine.canvas.width, engine.canvas.height]).toEqual([60 * ratio, 40 * ratio])
     container.style.width = '90px'
-    await vi.waitFor(() => expect(engine.canvas.width).toBe(90 * ratio))
+    await expect.poll(() => engine.canvas.width).toBe(90 * ratio)
     expect(pixel(await engine.capture(), 0, 0)).toEqual([90 * ratio, 40 * ratio, 0, 255])
   })
 
@@ -161,7 +161,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     await nextFrame(engine)
     engine.fragment = vec3(0, 0, 1)
     expect(await seen(30, 20)).not.toEqual([255, 255, 255, 255])
-    await vi.waitFor(async () => expect(await seen(30, 20)).toEqual([0, 0, 255, 255]))
+    await expect.poll(() => seen(30, 20)).toEqual([0, 0, 255, 255])
   })
 
   test('draws on the same canvas again after it was disposed', async () => {

@@ -38,7 +38,7 @@ const start = async (fragment: Vec4, options: { readonly pixelRatio?: number } =
   recorder.take()
   return engine
 }
-const until = (expectation: () => void): Promise<void> => vi.waitFor(expectation, { interval: 1 })
+const until = (expectation: () => void): Promise<void> => vi.waitFor(expectation, { interval: 1, timeout: 30_000 })
 const names = (): readonly string[] => recorder.take().map(([name]) => name)
 
 describe('a still fragment', () => {

@@ -242,7 +242,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const drawn = await engine.read(once.trail)
     const again = makeScene()
     engine.frame = again.frame
-    await vi.waitFor(async () => expect(await engine.read(again.cells)).toEqual(before), patience)
+    await expect.poll(() => engine.read(again.cells)).toEqual(before)
     expect(await engine.read(again.trail)).toEqual(drawn)
     expect(new Set(drawn.data).size).toBeGreaterThan(8)
     expect(Object.values(before).some((value) => Number(value) > 0.3)).toBe(true)
@@ -257,7 +257,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect(Object.values({ ...engine.live }).every((count) => count > 0)).toBe(true)
     engine.dispose()
     expect(engine.live).toBeUndefined()
-    await vi.waitFor(() => expect(leftover()).toEqual([]), patience)
+    await expect.poll(() => leftover()).toEqual([])
   })
 
   test('what is not shown any more is freed', async () => {
@@ -266,7 +266,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     await engine.ready
     const small = [draw({ fragment: vec3(uv, 0) })]
     engine.frame = small
-    await vi.waitFor(async () => expect(pixel(await engine.capture(), 59, 0)[2]).toBe(0), patience)
+    await expect.poll(async () => pixel(await engine.capture(), 59, 0)[2]).toBe(0)
     expect({ ...engine.live }).toMatchObject({ programs: 1, targets: 0, textures: 0 })
   })
 
@@ -277,7 +277,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     engine.on('error', failed)
     const huge = target({ color: 'rgba32float' }, { size: [100_000, 100_000], name: 'huge' })
     engine.frame = [draw({ target: huge, fragment: vec4(1) }), draw({ fragment: huge.color.load(ivec2(0, 0)) })]
-    await vi.waitFor(() => expect(failed).toHaveBeenCalled(), patience)
+    await expect.poll(() => failed).toHaveBeenCalled()
     expect(String(failed.mock.calls[0]?.[0])).toMatch(/E10\d\d: .*100000/)
     expect(pixel(await engine.capture(), 5, 5)).toEqual([0, 255, 0, 255])
     const other = start({ container: stage.container, backend, frame: [draw({ fragment: vec3(0, 0, 1) })], pixelRatio: 1 })
@@ -292,7 +292,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const many = 2 ** 31
     const far = storage(vec4, many, { name: 'far' })
     engine.frame = [kernel(16, (i) => far.at(i).assign(vec4(1))), draw({ fragment: far.at(0) })]
-    await vi.waitFor(() => expect(failed).toHaveBeenCalled(), patience)
+    await expect.poll(() => failed).toHaveBeenCalled()
     expect(String(failed.mock.calls[0]?.[0])).toMatch(/E10\d\d: /)
     expect(pixel(await engine.capture(), 5, 5)).toEqual([0, 255, 0, 255])
     const other = start({ container: stage.container, backend, frame: [draw({ fragment: vec3(0, 0, 1) })], pixelRatio: 1 })
@@ -310,7 +310,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
         ? vi.spyOn(WebGL2RenderingContext.prototype, 'getError').mockReturnValue(WebGL2RenderingContext.OUT_OF_MEMORY)
         : vi.spyOn(GPUDevice.prototype, 'popErrorScope').mockImplementation(async () => new GPUOutOfMemoryError('full'))
     engine.frame = [draw({ target: target({ color: 'rgba32float' }, { size: [64, 64], name: 'big' }), fragment: vec4(1) }), draw({ fragment: vec3(1) })]
-    await vi.waitFor(() => expect(failed).toHaveBeenCalled(), patience)
+    await expect.poll(() => failed).toHaveBeenCalled()
     spy.mockRestore()
     expect(String(failed.mock.calls[0]?.[0])).toMatch(/E10\d\d: /)
     const other = start({ container: stage.container, backend, frame: [draw({ fragment: vec3(0, 0, 1) })], pixelRatio: 1 })
@@ -372,7 +372,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const failed = vi.fn()
     engine.on('error', failed)
     const isRed = ([r = 0, g = 255, b = 255]: readonly number[]): boolean => r > 200 && g < 60 && b < 60
-    await vi.waitFor(async () => expect(isRed(pixel(await engine.capture(), 5, 5))).toBe(true), patience)
+    await expect.poll(async () => isRed(pixel(await engine.capture(), 5, 5))).toBe(true)
     for (const track of stream.getTracks()) track.stop()
     await sleep(200)
     // The last picture, and not the black one that browsers end a camera with.

@@ -136,11 +136,11 @@ describe.each(both)('on %s', (backend) => {
       })
     }
     engine.fragment = vec3(0, uv)
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1), patience)
+    await expect.poll(() => failed).toHaveBeenCalledTimes(1)
     expect(String(failed.mock.calls[0]?.[0])).toMatch('S4001: the driver refused the')
     expect(pixel(await engine.capture(), 0, 0)).toEqual([255, 0, 0, 255])
     engine.fragment = blue
-    await vi.waitFor(async () => expect(pixel(await engine.capture(), 0, 0)).toEqual([0, 0, 255, 255]), patience)
+    await expect.poll(async () => pixel(await engine.capture(), 0, 0)).toEqual([0, 0, 255, 255])
     await expectWorkingPage()
   })
 

@@ -12,8 +12,6 @@ beforeEach(() => {
 })
 afterEach(() => stage.clear())
 const start = (options: EngineOptions): Engine => stage.keep(createEngine(options))
-/** Nothing here is measured in time; a busy machine is waited for. */
-const patience = { timeout: 30_000 }
 const happens = (engine: Engine, name: 'restored' | 'lost'): Promise<unknown> => new Promise((resolve) => engine.on(name, resolve))
 
 /** Takes the context of an engine away; gives the way to give it back. */
@@ -212,7 +210,7 @@ describe('many canvases on webgl2', () => {
     for (const { canvas } of shown) {
       const look = (y: number): readonly number[] => [...(canvas.getContext('2d')?.getImageData(canvas.width / 2, y, 1, 1).data ?? [])]
       // The canvas gives the colour without its alpha: half of what is written, over one half.
-      await vi.waitFor(() => expect(look(0).slice(1)).toEqual([0, 0, 128]), patience)
+      await expect.poll(() => look(0).slice(1)).toEqual([0, 0, 128])
       expect(look(0)[0]).toBeGreaterThan(230)
       expect(look(canvas.height - 1)[0]).toBeLessThan(40)
       canvas.remove()
@@ -226,7 +224,7 @@ describe('many canvases on webgl2', () => {
     await nextFrame(engine)
     stage.container.style.width = '500px'
     green.value = 1
-    await vi.waitFor(() => expect(engine.canvas.width).toBe(500 * devicePixelRatio), patience)
+    await expect.poll(() => engine.canvas.width).toBe(500 * devicePixelRatio)
     expect(engine.canvas.getContext('2d')?.getImageData(499, 0, 1, 1).data).toEqual(new Uint8ClampedArray([0, 255, 0, 255]))
   })
 

@@ -1,5 +1,5 @@
 /** Hot reload: React's own runtime for it swaps a component while its picture is shown. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Root } from 'react-dom/client'
 import { blue, colour, red } from '../../test/element/behaviour.ts'
 import type { Engine } from '../index.ts'
@@ -40,12 +40,12 @@ describe('Fast Refresh', () => {
     const First = edit('App', () => <Shader fragment={red} label="" backend="webgl2" isPlaying={false} engineRef={engineRef} />)
     root = createRoot(place)
     root.render(<First />)
-    await vi.waitFor(() => expect(engineRef.current?.backend).toBe('webgl2'))
+    await expect.poll(() => engineRef.current?.backend).toBe('webgl2')
     const made = engineRef.current
     made?.seek(3)
     edit('App', () => <Shader fragment={blue} label="" backend="webgl2" isPlaying={false} engineRef={engineRef} />)
     refresh.performReactRefresh()
-    await vi.waitFor(async () => expect(made && (await colour(made))).toEqual([0, 0, 255, 255]))
+    await expect.poll(async () => made && (await colour(made))).toEqual([0, 0, 255, 255])
     expect([engineRef.current, made?.time]).toEqual([made, 3])
     root.unmount()
   })
@@ -60,12 +60,12 @@ describe('Fast Refresh', () => {
     const First = edit('Hook', app(vec3(time, 0, 0)))
     root = createRoot(place)
     root.render(<First />)
-    await vi.waitFor(() => expect(engine?.backend).toBe('webgl2'))
+    await expect.poll(() => engine?.backend).toBe('webgl2')
     const made = engine
     made?.seek(3)
     edit('Hook', app(blue))
     refresh.performReactRefresh()
-    await vi.waitFor(async () => expect(made && (await colour(made))).toEqual([0, 0, 255, 255]))
+    await expect.poll(async () => made && (await colour(made))).toEqual([0, 0, 255, 255])
     expect([engine, made?.time]).toEqual([made, 3])
     root.unmount()
   })

@@ -62,7 +62,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     await show({ backend, engineRef: begin, pixelRatio: 1 })
     expect(engineRef.current).toBeNull()
     root.render(null)
-    await vi.waitFor(() => expect(letGo).toHaveBeenCalledOnce())
+    await expect.poll(() => letGo).toHaveBeenCalledOnce()
     expect(begin).toHaveBeenCalledOnce()
   })
 
@@ -74,7 +74,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
       return <Shader fragment={red} label="" backend={backend} engineRef={engineRef} />
     }
     root.render(<Parent />)
-    await vi.waitFor(() => expect(seen).toHaveBeenCalledWith(engineRef.current))
+    await expect.poll(() => seen.mock.lastCall?.[0] === engineRef.current).toBe(true)
     expect(engineRef.current).not.toBeNull()
   })
 
@@ -88,7 +88,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const first = await new Promise<Engine>((resolve) => root.render(element('visible', resolve)))
     await nextFrame(first)
     root.render(element('hidden'))
-    await vi.waitFor(() => expect(given.at(-1)).toBeNull())
+    await expect.poll(() => given.at(-1)).toBeNull()
     expect(canvases()).toEqual([])
     const second = await new Promise<Engine>((resolve) => root.render(element('visible', resolve)))
     expect(await colour(second)).toEqual([255, 0, 0, 255])
@@ -111,9 +111,9 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const engine = await show({ backend, fragment: vec3(time.fract(), 0, 0), isPlaying: false }, inside(undefined))
     engine.seek(0.5)
     void show({ backend, fragment: vec3(time.fract(), 0, 0), isPlaying: false }, inside(wait))
-    await vi.waitFor(() => expect(place.querySelector('i')).not.toBeNull())
+    await expect.poll(() => place.querySelector('i')).not.toBeNull()
     resume()
-    await vi.waitFor(() => expect(place.querySelector('i')).toBeNull())
+    await expect.poll(() => place.querySelector('i')).toBeNull()
     expect([canvases(), engine.time]).toEqual([[engine.canvas], 0.5])
     await expect(engine.capture()).resolves.toBeDefined()
   })
@@ -123,9 +123,9 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const list = (keys: readonly string[]): ReactElement[] =>
       keys.map((key) => <Shader key={key} fragment={key === 'red' ? red : blue} label={key} backend={backend} onReady={(engine) => engines.push(engine)} />)
     root.render(list(['red', 'blue']))
-    await vi.waitFor(() => expect(engines.length).toBe(2))
+    await expect.poll(() => engines.length).toBe(2)
     root.render(list(['blue', 'red']))
-    await vi.waitFor(() => expect([...place.querySelectorAll('[role=img]')].map((element) => element.getAttribute('aria-label'))).toEqual(['blue', 'red']))
+    await expect.poll(() => [...place.querySelectorAll('[role=img]')].map((element) => element.getAttribute('aria-label'))).toEqual(['blue', 'red'])
     expect(canvases()).toEqual(expect.arrayContaining(engines.map(({ canvas }) => canvas)))
     expect(engines.length).toBe(2)
   })
@@ -151,10 +151,10 @@ test('what an engine throws at once is caught by a boundary, which can try again
       <Shader fragment={red} label="" backend="webgl2" onReady={(ready) => (engine = ready)} />
     </Boundary>,
   )
-  await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull())
+  await expect.poll(() => place.querySelector('button')).not.toBeNull()
   broken.mockRestore()
   place.querySelector('button')?.click()
-  await vi.waitFor(() => expect(engine).toBeDefined())
+  await expect.poll(() => engine).toBeDefined()
 })
 
 test('takes over what a server has sent', async () => {

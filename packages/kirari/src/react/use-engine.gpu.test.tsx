@@ -35,7 +35,7 @@ describe.each(['webgl2', 'webgpu'] as const)('useEngine, on %s', (backend) => {
     return <Tag ref={ref} style={{ height: 40 }} />
   }
   const ready = async (): Promise<Engine> => {
-    await vi.waitFor(() => expect(engine).toBeDefined())
+    await expect.poll(() => engine).toBeDefined()
     await engine?.ready
     if (!engine) throw new Error('expected an engine')
     return engine
@@ -58,7 +58,7 @@ describe.each(['webgl2', 'webgpu'] as const)('useEngine, on %s', (backend) => {
     const first = await ready()
     expect(place.querySelectorAll('canvas').length).toBe(1)
     root.render(null)
-    await vi.waitFor(() => expect(place.querySelector('canvas')).toBeNull())
+    await expect.poll(() => place.querySelector('canvas')).toBeNull()
     await expect(first.capture()).rejects.toThrow(/E1006/)
   })
 
@@ -66,7 +66,7 @@ describe.each(['webgl2', 'webgpu'] as const)('useEngine, on %s', (backend) => {
     root.render(<Picture />)
     const first = await ready()
     root.render(<Picture fragment={blue} />)
-    await vi.waitFor(async () => expect(await colour(first)).toEqual([0, 0, 255, 255]))
+    await expect.poll(() => colour(first)).toEqual([0, 0, 255, 255])
     expect(engine).toBe(first)
   })
 
@@ -74,8 +74,8 @@ describe.each(['webgl2', 'webgpu'] as const)('useEngine, on %s', (backend) => {
     root.render(<Picture />)
     const first = await ready()
     root.render(<Picture tag="figure" />)
-    await vi.waitFor(() => expect(place.querySelector('figure canvas')).not.toBeNull())
-    await vi.waitFor(() => expect(engine).not.toBe(first))
+    await expect.poll(() => place.querySelector('figure canvas')).not.toBeNull()
+    await expect.poll(() => engine).not.toBe(first)
     expect(await colour(await ready())).toEqual([255, 0, 0, 255])
   })
 

@@ -55,7 +55,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
       ),
     )
     setFragment(blue)
-    await vi.waitFor(async () => expect(await colour(engine)).toEqual([0, 0, 255, 255]))
+    await expect.poll(() => colour(engine)).toEqual([0, 0, 255, 255])
     expect(canvases()).toEqual([engine.canvas])
   })
 
@@ -63,7 +63,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const [isShown, setShown] = createSignal(true)
     const [engine, engineRef] = createSignal<Engine>()
     put(() => asElement(createMemo(() => isShown() && createComponent(Shader, { fragment: red, label: '', backend, engineRef }))))
-    await vi.waitFor(() => expect(engine()?.backend).toBe(backend))
+    await expect.poll(() => engine()?.backend).toBe(backend)
     setShown(false)
     expect([engine(), canvases()]).toEqual([undefined, []])
   })
@@ -74,7 +74,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const picture = (key: string): JSX.Element =>
       createComponent(Shader, { fragment: key === 'red' ? red : blue, label: key, backend, onReady: (engine) => void engines.push(engine) })
     put(() => asElement(mapArray(keys, picture)))
-    await vi.waitFor(() => expect(engines.length).toBe(2))
+    await expect.poll(() => engines.length).toBe(2)
     setKeys(['blue', 'red'])
     expect([...place.querySelectorAll('[role=img]')].map((element) => element.getAttribute('aria-label'))).toEqual(['blue', 'red'])
     expect(canvases()).toEqual(expect.arrayContaining(engines.map(({ canvas }) => canvas)))
@@ -91,7 +91,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
       made.ref(element)
       return element
     })
-    await vi.waitFor(() => expect(engine()?.backend).toBe(backend))
+    await expect.poll(() => engine()?.backend).toBe(backend)
     const first = engine()
     await first?.ready
     expect(place.querySelector('figure > canvas')).toBe(first?.canvas)
@@ -147,10 +147,10 @@ test('what an engine throws at once is caught by a boundary, which can try again
       },
     }),
   )
-  await vi.waitFor(() => expect(place.textContent).toBe('Broken'))
+  await expect.poll(() => place.textContent).toBe('Broken')
   broken.mockRestore()
   again()
-  await vi.waitFor(() => expect(engine()?.backend).toBe('webgl2'))
+  await expect.poll(() => engine()?.backend).toBe('webgl2')
 })
 
 test('takes over what a server has sent', async () => {

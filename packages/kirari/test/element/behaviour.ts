@@ -23,8 +23,6 @@ export const red = vec3(1, 0, 0)
 export const blue = vec3(0, 0, 1)
 /** One grey pixel. */
 export const poster = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
-/** A machine without a GPU takes its time over a new program. */
-const patience = { timeout: 30_000 }
 export const colour = async (engine: Engine): Promise<readonly number[]> => pixel(await engine.capture(), 0, 0)
 
 export const describePicture = (name: string, show: Show): void => {
@@ -43,7 +41,9 @@ export const describePicture = (name: string, show: Show): void => {
   const canvases = (): readonly HTMLCanvasElement[] => [...place.querySelectorAll('canvas')]
   const image = (): HTMLImageElement | null => place.querySelector('img')
   const isSeen = (element: Element | null): boolean => !!element?.checkVisibility()
-  const isGone = (): Promise<void> => vi.waitFor(() => expect(canvases()).toEqual([]))
+  const isGone = async (): Promise<void> => {
+    await expect.poll(() => canvases()).toEqual([])
+  }
   const props = (more: Partial<Props> = {}): Props => {
     const content = more.frame ? {} : { fragment: red }
     // Either a fragment or a frame is in it.
@@ -85,7 +85,7 @@ export const describePicture = (name: string, show: Show): void => {
       expect(isSeen(image())).toBe(true)
       giveBack()
       await restored
-      await vi.waitFor(() => expect(isSeen(image())).toBe(false), patience)
+      await expect.poll(() => isSeen(image())).toBe(false)
       expect(await colour(engine)).toEqual([255, 0, 0, 255])
     })
 
@@ -97,7 +97,7 @@ export const describePicture = (name: string, show: Show): void => {
       const watch = new MutationObserver(() => (covered += Number(isSeen(image()))))
       watch.observe(place, { attributes: true, subtree: true })
       shown?.set(props({ backend, poster, fragment: blue }))
-      await vi.waitFor(async () => expect(await colour(engine)).toEqual([0, 0, 255, 255]), patience)
+      await expect.poll(() => colour(engine)).toEqual([0, 0, 255, 255])
       watch.disconnect()
       expect([canvases(), covered]).toEqual([[canvas], 0])
     })
@@ -105,9 +105,9 @@ export const describePicture = (name: string, show: Show): void => {
     test('swaps a frame of steps for a fragment, and back', async () => {
       const engine = await start({ backend })
       shown?.set(props({ backend, frame: [draw({ fragment: blue })] }))
-      await vi.waitFor(async () => expect(await colour(engine)).toEqual([0, 0, 255, 255]), patience)
+      await expect.poll(() => colour(engine)).toEqual([0, 0, 255, 255])
       shown?.set(props({ backend }))
-      await vi.waitFor(async () => expect(await colour(engine)).toEqual([255, 0, 0, 255]), patience)
+      await expect.poll(() => colour(engine)).toEqual([255, 0, 0, 255])
       expect(canvases()).toEqual([engine.canvas])
     })
 
@@ -154,22 +154,22 @@ export const describePicture = (name: string, show: Show): void => {
       const engine = await start({ backend, engineRef: (next) => given.push(next) })
       expect(given.at(-1)).toBe(engine)
       shown?.remove()
-      await vi.waitFor(() => expect(given.at(-1) ?? undefined).toBeUndefined())
+      await expect.poll(() => given.at(-1) ?? undefined).toBeUndefined()
     })
 
     test('stands still and runs as it is told', async () => {
       const engine = await start({ backend, fragment: vec3(time.fract(), 0, 0), isPlaying: false })
       expect(engine.isPlaying).toBe(false)
       shown?.set(props({ backend, isPlaying: true }))
-      await vi.waitFor(() => expect(engine.isPlaying).toBe(true))
+      await expect.poll(() => engine.isPlaying).toBe(true)
     })
 
     test('tells of another name', async () => {
       await start({ backend })
       shown?.set(props({ backend, label: 'A picture' }))
-      await vi.waitFor(() => expect(place.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('A picture'))
+      await expect.poll(() => place.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('A picture')
       shown?.set(props({ backend, label: '' }))
-      await vi.waitFor(() => expect([...place.querySelectorAll('[aria-hidden=true]')].length).toBe(1))
+      await expect.poll(() => [...place.querySelectorAll('[aria-hidden=true]')].length).toBe(1)
       expect(place.querySelector('[role]')).toBeNull()
     })
 
@@ -228,7 +228,7 @@ export const describePicture = (name: string, show: Show): void => {
     test('keeps the poster and says why, for everybody', async () => {
       const reported = vi.spyOn(window, 'reportError')
       put({ backend: 'webgl2', poster })
-      await vi.waitFor(() => expect(place.textContent).toContain('needs WebGPU or WebGL2'))
+      await expect.poll(() => place.textContent).toContain('needs WebGPU or WebGL2')
       expect(place.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('A red square')
       expect([isSeen(image()), image()?.alt]).toEqual([true, 'A red square'])
       expect(reported).not.toHaveBeenCalled()
@@ -237,14 +237,14 @@ export const describePicture = (name: string, show: Show): void => {
     test('says it in the words of the page, and tells the application', async () => {
       const onError = vi.fn<(error: Error) => void>()
       put({ backend: 'webgl2', label: '赤い四角形', message: 'このブラウザでは表示できません。', onError })
-      await vi.waitFor(() => expect(place.textContent).toBe('このブラウザでは表示できません。'))
+      await expect.poll(() => place.textContent).toBe('このブラウザでは表示できません。')
       expect(onError).toHaveBeenCalledWith(expect.objectContaining({ name: 'EngineError' }))
     })
 
     test('takes the sentence away when there is a GPU after all', async () => {
       const message = 'No GPU.'
       put({ backend: 'webgl2', message })
-      await vi.waitFor(() => expect(place.textContent).toBe(message))
+      await expect.poll(() => place.textContent).toBe(message)
       vi.restoreAllMocks()
       await new Promise<Engine>((onReady) => shown?.set(props({ backend: 'webgl2', pixelRatio: 2, message, onReady })))
       expect([place.textContent, place.querySelectorAll('[role=img]').length]).toEqual(['', 1])
@@ -255,6 +255,6 @@ export const describePicture = (name: string, show: Show): void => {
     const reported = vi.spyOn(window, 'reportError').mockReturnValue(undefined)
     // A colour that no graph makes.
     put({ backend: 'webgl2', fragment: { type: vec3(0, 0, 0).type } })
-    await vi.waitFor(() => expect(reported).toHaveBeenCalled())
+    await expect.poll(() => reported).toHaveBeenCalled()
   })
 }

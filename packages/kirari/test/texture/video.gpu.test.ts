@@ -58,9 +58,6 @@ const wrongCorners = async (
   tolerance = lessColour,
 ): Promise<readonly (readonly number[])[]> => cornersOf(await engine.capture()).filter((color, i) => !isNear(color, wanted[i] ?? [], tolerance))
 
-/** Nothing here is measured in time; a busy machine is waited for. */
-const patience = { timeout: 30_000 }
-
 const uploads = /texImage2D|texSubImage2D|copyExternalImageToTexture/
 
 describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
@@ -77,12 +74,12 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     shoot()
     await picture.ready
     await first
-    await vi.waitFor(async () => expect(await wrongCorners(engine)).toEqual([]), patience)
+    await expect.poll(() => wrongCorners(engine)).toEqual([])
     const second = nextFrame(engine)
     shoot(['#fff', '#0f0', '#00f', '#f00'])
     await second
     const [red, green, blue, white] = corners
-    await vi.waitFor(async () => expect(await wrongCorners(engine, [white, green, blue, red])).toEqual([]), patience)
+    await expect.poll(() => wrongCorners(engine, [white, green, blue, red])).toEqual([])
   })
 
   test('an element of the page is a video too, and is refused by nothing before its first frame', async () => {
@@ -93,7 +90,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     await engine.ready
     void element.play()
     shoot()
-    await vi.waitFor(async () => expect(await wrongCorners(engine)).toEqual([]), patience)
+    await expect.poll(() => wrongCorners(engine)).toEqual([])
     stream.getTracks().forEach((track) => track.stop())
   })
 
@@ -105,7 +102,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     void picture.play()
     shoot()
     await picture.ready
-    await vi.waitFor(async () => expect(await wrongCorners(engine)).toEqual([]), patience)
+    await expect.poll(() => wrongCorners(engine)).toEqual([])
     const settle = async (frames: number): Promise<void> => {
       for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame)
     }
@@ -139,7 +136,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect(asked).not.toHaveBeenCalled()
     const engine = show(stage, backend, screen.sample(uv))
     await engine.ready
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), patience)
+    await expect.poll(() => asked).toHaveBeenCalled()
     void picture.play()
     shoot()
     await picture.ready
@@ -158,7 +155,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect([muted, loop]).toEqual([true, true])
     const screen = texture(texture2D, { value: picture })
     const engine = show(stage, backend, screen.sample(uv))
-    await vi.waitFor(async () => expect(await wrongCorners(engine, corners, asRecorded)).toEqual([]), patience)
+    await expect.poll(() => wrongCorners(engine, corners, asRecorded)).toEqual([])
     expect([picture.width, picture.height]).toEqual([64, 64])
     picture.stop()
     expect(picture.element.hasAttribute('src')).toBe(false)
@@ -176,7 +173,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect(asked).toHaveBeenCalledWith({ video: { width: 640, facingMode: 'user' }, audio: false })
     const screen = texture(texture2D, { value: picture })
     const engine = show(stage, backend, screen.sample(uv))
-    await vi.waitFor(async () => expect(await wrongCorners(engine)).toEqual([]), patience)
+    await expect.poll(() => wrongCorners(engine)).toEqual([])
     picture.stop()
     expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
     expect(picture.element.srcObject).toBe(null)

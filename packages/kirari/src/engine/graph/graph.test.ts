@@ -38,7 +38,7 @@ const start = async (frame: Frame, init?: readonly Step[]): Promise<Engine> => {
 /** What ran, without values that were written. */
 const ran = (): readonly (string | number)[] => recorder.take().flatMap((call: RecordedCall) => (call[0] === 'run' ? [call[1]] : []))
 const names = (): readonly string[] => recorder.take().map(([name]) => name)
-const until = (expectation: () => void): Promise<void> => vi.waitFor(expectation, { interval: 1 })
+const until = (expectation: () => void): Promise<void> => vi.waitFor(expectation, { interval: 1, timeout: 30_000 })
 
 const hue = uniform(0.2)
 const still = draw({ fragment: vec4(uv, hue, 1), label: 'still' })
