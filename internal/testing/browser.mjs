@@ -11,6 +11,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+/** A frame of code has a process of its own: every Chromium with a window sees to it by itself, the headless shell does not. */
+const everywhere = ['--no-sandbox', '--site-per-process']
+
+/** Without any GPU, real or played by software: pictures stay posters, and take no time. */
+export const flagsWithoutGPU = [...everywhere, '--disable-gpu', '--disable-3d-apis', '--disable-webgpu', '--disable-software-rasterizer']
+
 /**
  * Software rendering on Linux, so that a machine without a GPU draws, and draws the same pixels as any other.
  * Tried one by one with Chromium 156: without `--enable-unsafe-webgpu` there is no adapter; without either of the two for
@@ -18,7 +24,7 @@ const run = promisify(execFile)
  * a GPU that may be there out of it, and WebGL allowed on SwiftShader.
  */
 const softwareFlags = [
-  '--no-sandbox',
+  ...everywhere,
   '--enable-unsafe-webgpu',
   '--use-webgpu-adapter=swiftshader',
   '--use-vulkan=swiftshader',
@@ -33,7 +39,7 @@ const softwareFlags = [
 /** The machine's own GPU: `KIRARI_GPU=hardware`, and always on macOS and Windows, whose Chromium has no software Vulkan. */
 const hardwareFlags =
   process.platform === 'linux'
-    ? ['--no-sandbox', '--enable-unsafe-webgpu', '--enable-features=Vulkan', '--ignore-gpu-blocklist', '--use-angle=vulkan']
+    ? [...everywhere, '--enable-unsafe-webgpu', '--enable-features=Vulkan', '--ignore-gpu-blocklist', '--use-angle=vulkan']
     : ['--enable-unsafe-webgpu']
 
 export const chromiumFlags = process.platform === 'linux' && process.env['KIRARI_GPU'] !== 'hardware' ? softwareFlags : hardwareFlags
@@ -63,11 +69,16 @@ export const findChromium = async ({ log = () => {} } = {}) => {
 
   const failures = []
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    log('No Chrome or Chromium found: installing the Debian package (apt-get install chromium)')
-    const failure = (await attempt('apt-get', ['update', '-qq'])) ?? (await attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']))
-    const path = failure ? undefined : await firstThatStarts(usualPlaces())
-    if (path) return path
-    failures.push(failure ?? 'apt-get install chromium: it installed no program that starts (on Ubuntu this package is only a pointer to a snap)')
+    log('No Chrome or Chromium found: installing a Debian package (apt-get install chromium-headless-shell)')
+    const updated = await attempt('apt-get', ['update', '-qq'])
+    // A system without the first one may have the second.
+    for (const name of updated ? [] : ['chromium-headless-shell', 'chromium']) {
+      const failure = await attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+      const path = failure ? undefined : await firstThatStarts(usualPlaces())
+      if (path) return path
+      failures.push(failure ?? `apt-get install ${name}: it installed no program that starts (on Ubuntu this package is only a pointer to a snap)`)
+    }
+    if (updated) failures.push(updated)
   }
 
   log('No Chrome or Chromium found: downloading the one of Playwright (npx playwright install chromium)')
@@ -93,7 +104,8 @@ const usualPlaces = () => {
     const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => process.env[name] ?? [])
     return folders.flatMap((folder) => [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Chromium/Application/chrome.exe')])
   }
-  const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
+  // The headless shell draws the same pages without the windows of a browser that nobody sees: two thirds of the processor time.
+  const names = ['chromium-headless-shell', 'chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
   return [...new Set(names.flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name))))]
 }

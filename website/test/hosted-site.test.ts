@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { serveFolder } from '../../internal/scripts/static-server.mjs'
-import { findChromium } from '../../internal/testing/browser.mjs'
+import { findChromium, flagsWithoutGPU } from '../../internal/testing/browser.mjs'
 import { application, buildHostedSite } from './hosted/build.ts'
 import { answerWith, type Service, startService } from './hosted/service.ts'
-import { complaintsOf, folder as defaultFolder, type Site, withoutGPU } from './site.ts'
+import { complaintsOf, folder as defaultFolder, type Site } from './site.ts'
 import { tabsOf } from './tabs.ts'
 import { gate } from './visit.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   service = await startService()
   folder = await buildHostedSite(service.host)
   const server = await serveFolder({ folder, port: 0 })
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...withoutGPU] })
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...flagsWithoutGPU] })
   site = {
     url: server.url,
     // These pages may leave the site: they ask the service.

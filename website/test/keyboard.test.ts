@@ -4,10 +4,11 @@
  */
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { flagsWithoutGPU } from '../../internal/testing/browser.mjs'
 import { forceBackend } from '../../internal/testing/force-backend.mjs'
 import { coverOfUse, inTurn } from './cover.ts'
 import { oneOf } from './paired.ts'
-import { locales, openSite, openUndrawn, pathIn, withoutGPU, type Site } from './site.ts'
+import { locales, openSite, openUndrawn, pathIn, type Site } from './site.ts'
 import { type Prepared, tabsOf } from './tabs.ts'
 import { scroll } from './visit.ts'
 
@@ -15,7 +16,7 @@ let site: Site
 /** For what has nothing to do with pictures. */
 let plain: Site
 beforeAll(async () => {
-  ;[site, plain] = await Promise.all([openUndrawn(), openSite(withoutGPU)])
+  ;[site, plain] = await Promise.all([openUndrawn(), openSite(flagsWithoutGPU)])
 })
 afterAll(() => Promise.all([site.close(), plain.close()]))
 

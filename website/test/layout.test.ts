@@ -4,8 +4,9 @@
  */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { flagsWithoutGPU } from '../../internal/testing/browser.mjs'
 import { isExhaustive } from '../../internal/testing/exhaustive.ts'
-import { built, fileOf, type Locale, openSite, others, pagesOf, pathIn, type Site, withoutGPU } from './site.ts'
+import { built, fileOf, type Locale, openSite, others, pagesOf, pathIn, type Site } from './site.ts'
 
 /** What is wrong with a page at a width. */
 type Faults = { readonly path: string; readonly tooWide: readonly string[]; readonly orphans: readonly string[] }
@@ -13,7 +14,7 @@ type Faults = { readonly path: string; readonly tooWide: readonly string[]; read
 let site: Site
 let page: Page
 beforeAll(async () => {
-  site = await openSite(withoutGPU)
+  site = await openSite(flagsWithoutGPU)
   const context = await site.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' })
   page = await context.newPage()
   await page.goto('/docs/')

@@ -3,14 +3,15 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { flagsWithoutGPU } from '../../internal/testing/browser.mjs'
 import { serveFolder } from '../../internal/scripts/static-server.mjs'
 import { paired } from './paired.ts'
-import { built, complaintsOf, folder, kinds, locales, openSite, pathIn, type Site, withoutGPU } from './site.ts'
+import { built, complaintsOf, folder, kinds, locales, openSite, pathIn, type Site } from './site.ts'
 import { isReady } from './visit.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite(withoutGPU)
+  site = await openSite(flagsWithoutGPU)
 })
 afterAll(() => site.close())
 

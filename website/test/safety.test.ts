@@ -2,12 +2,13 @@
 import { Parser } from 'htmlparser2'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { flagsWithoutGPU } from '../../internal/testing/browser.mjs'
 import { isExhaustive } from '../../internal/testing/exhaustive.ts'
 import { forceBackend } from '../../internal/testing/force-backend.mjs'
 import { mathHost } from '../plugins/math-style.ts'
 import { headersOfAddress, readHeaderRules } from './headers-file.ts'
 import { oneOf, paired } from './paired.ts'
-import { built, complaintsOf, fileOf, kinds, locales, openSite, openUndrawn, pathIn, type Site, withoutGPU } from './site.ts'
+import { built, complaintsOf, fileOf, kinds, locales, openSite, openUndrawn, pathIn, type Site } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -158,7 +159,7 @@ describe('on a host with one page for unknown addresses', () => {
     { path: '/no/such/page?a=1#b', title: 'Page Not Found' },
     { path: '/ja/no/such/page?a=1#b', title: 'ページが見つかりません' },
   ])('$path is answered in its language, at its own address', async ({ path, title }) => {
-    const host = await openSite(withoutGPU, undefined, { hasOneNotFound: true })
+    const host = await openSite(flagsWithoutGPU, undefined, { hasOneNotFound: true })
     onTestFinished(() => host.close())
     const context = await host.newContext()
     const page = await context.newPage()

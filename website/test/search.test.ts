@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { built, complaintsOf, folder, locales, openSite, pathIn, withoutGPU, type Site } from './site.ts'
+import { flagsWithoutGPU } from '../../internal/testing/browser.mjs'
+import { built, complaintsOf, folder, locales, openSite, pathIn, type Site } from './site.ts'
 import { tabsOf } from './tabs.ts'
 import { gate } from './visit.ts'
 
@@ -14,7 +15,7 @@ let page: Page
 let complaints: string[]
 
 beforeAll(async () => {
-  site = await openSite(withoutGPU)
+  site = await openSite(flagsWithoutGPU)
 })
 afterAll(() => site.close())
 const borrow = tabsOf(() => site)

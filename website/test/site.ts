@@ -68,9 +68,6 @@ type Host = Omit<Parameters<typeof serveFolder>[0], 'folder' | 'port'>
  */
 const patience = { navigation: 90_000, action: 60_000 }
 
-/** Flags without any GPU, real or played by software: pictures stay posters, and take no time. */
-export const withoutGPU: readonly string[] = ['--no-sandbox', '--disable-gpu', '--disable-3d-apis', '--disable-webgpu', '--disable-software-rasterizer']
-
 /**
  * The browsers of this process, by their flags: one that starts costs as much as five pages, so files of tests that run here one after another
  * share them. Playwright ends them with the process.

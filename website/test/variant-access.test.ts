@@ -1,8 +1,9 @@
 /** axe on the pages that only the variant site has: live code, a diagram, an unlisted page; with the announcement above and columns below. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { flagsWithoutGPU } from '../../internal/testing/browser.mjs'
 import { isExhaustive } from '../../internal/testing/exhaustive.ts'
 import { expectNoViolations } from './axe.ts'
-import { openSite, type Site, withoutGPU } from './site.ts'
+import { openSite, type Site } from './site.ts'
 import { tabsOf } from './tabs.ts'
 import { buildVariant, rootOf } from './variant/build.ts'
 
@@ -10,7 +11,7 @@ let site: Site
 beforeAll(async () => {
   const { code, log } = await buildVariant('main')
   expect(code, log).toBe(0)
-  site = await openSite(withoutGPU, rootOf('main'))
+  site = await openSite(flagsWithoutGPU, rootOf('main'))
 }, 400_000)
 afterAll(() => site.close())
 const borrow = tabsOf(() => site)

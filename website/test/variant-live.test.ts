@@ -4,7 +4,8 @@
  */
 import type { BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { complaintsOf, openSite, type Site, withoutGPU } from './site.ts'
+import { flagsWithoutGPU } from '../../internal/testing/browser.mjs'
+import { complaintsOf, openSite, type Site } from './site.ts'
 import { tabsOf } from './tabs.ts'
 import { buildVariant, rootOf } from './variant/build.ts'
 
@@ -12,7 +13,7 @@ let site: Site
 beforeAll(async () => {
   const { code, log } = await buildVariant('main')
   expect(code, log).toBe(0)
-  site = await openSite(withoutGPU, rootOf('main'))
+  site = await openSite(flagsWithoutGPU, rootOf('main'))
 }, 400_000)
 afterAll(() => site.close())
 const borrow = tabsOf(() => site)

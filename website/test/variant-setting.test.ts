@@ -5,8 +5,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { flagsWithoutGPU } from '../../internal/testing/browser.mjs'
 import { isExhaustive } from '../../internal/testing/exhaustive.ts'
-import { openSite, withoutGPU } from './site.ts'
+import { openSite } from './site.ts'
 import { basePath, buildVariant, rootOf } from './variant/build.ts'
 
 const patience = 400_000
@@ -65,7 +66,7 @@ test(
     const { code, log } = await buildVariant('bare')
     expect(code, log).toBe(0)
     expect(readFileSync(join(rootOf('bare'), basePath, 'docs/index.html'), 'utf8')).toMatch(/name="?robots"? content="noindex, nofollow"/)
-    const site = await openSite(withoutGPU, rootOf('bare'))
+    const site = await openSite(flagsWithoutGPU, rootOf('bare'))
     onTestFinished(() => site.close())
     const page = await (await site.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })).newPage()
     await page.goto(`${basePath}docs/live`)

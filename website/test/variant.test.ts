@@ -6,8 +6,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { flagsWithoutGPU } from '../../internal/testing/browser.mjs'
 import { mathHost } from '../plugins/math-style.ts'
-import { complaintsOf, openSite, type Site, withoutGPU } from './site.ts'
+import { complaintsOf, openSite, type Site } from './site.ts'
 import { tabsOf } from './tabs.ts'
 import { basePath, buildVariant, rootOf } from './variant/build.ts'
 
@@ -16,7 +17,7 @@ let site: Site
 beforeAll(async () => {
   const { code, log } = await buildVariant('main')
   expect(code, log).toBe(0)
-  site = await openSite(withoutGPU, root)
+  site = await openSite(flagsWithoutGPU, root)
 }, 400_000)
 afterAll(() => site.close())
 const borrow = tabsOf(() => site)
