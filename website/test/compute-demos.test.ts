@@ -6,7 +6,7 @@ import { isExhaustive } from '../../internal/testing/exhaustive.ts'
 import { inTurn } from './paired.ts'
 import { shareOfDifferent } from './picture.ts'
 import { readPage } from './built-page.ts'
-import { built, complaintsOf, type Locale, locales, openSite, pathIn, type Site } from './site.ts'
+import { built, coarse, complaintsOf, type Locale, locales, openSite, pathIn, type Site } from './site.ts'
 import { tabsOf } from './tabs.ts'
 
 let site: Site
@@ -20,7 +20,7 @@ const borrow = tabsOf(() => site)
 /** A small page. One that stands still has first made the frames of its poster, which takes software long. */
 const open = async (path: string, backend: Backend, isStill = true): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> => {
   const { page } = await borrow(
-    { viewport: { width: 360, height: 800 }, reducedMotion: isStill ? 'reduce' : 'no-preference' },
+    { viewport: { width: 360, height: 800 }, reducedMotion: isStill ? 'reduce' : 'no-preference', ...coarse },
     { name: backend, prepare: (fresh) => forceBackend(fresh, backend) },
   )
   const complaints = complaintsOf(page)

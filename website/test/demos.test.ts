@@ -13,7 +13,7 @@ import { isGoodInBothModes } from './axe.ts'
 import { readPage } from './built-page.ts'
 import { inTurn, paired } from './paired.ts'
 import { colours, shareOfDifferent } from './picture.ts'
-import { built, complaintsOf, drawNothing, locales, openSite, pathIn, type Locale, type Site } from './site.ts'
+import { built, coarse, complaintsOf, drawNothing, locales, openSite, pathIn, type Locale, type Site } from './site.ts'
 import { tabsOf } from './tabs.ts'
 import { isReady, steady } from './visit.ts'
 
@@ -37,7 +37,7 @@ type Options = {
 
 const open = async (path: string, { backend = 'webgl2', isStill = true, isDrawn = true, before, ...options }: Options = {}) => {
   const { page } = await borrow(
-    { viewport, reducedMotion: isStill ? 'reduce' : 'no-preference', ...options },
+    { viewport, reducedMotion: isStill ? 'reduce' : 'no-preference', ...(isDrawn && coarse), ...options },
     {
       name: isDrawn ? backend : `${backend}, undrawn`,
       prepare: async (fresh) => {

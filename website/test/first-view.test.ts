@@ -10,7 +10,7 @@ import { countColours, differenceOf, waitForColours } from '../../internal/testi
 import { firstNumbers, textOf } from '../src/components/hello/program.ts'
 import { picture, uniforms } from '../src/components/hello/picture.ts'
 import { oneOf, paired } from './paired.ts'
-import { complaintsOf, locales, openSite, openUndrawn, pathIn, type Site } from './site.ts'
+import { coarse, complaintsOf, locales, openSite, openUndrawn, pathIn, type Site } from './site.ts'
 import { tabsOf } from './tabs.ts'
 import { steady } from './visit.ts'
 
@@ -43,7 +43,7 @@ const open = async (path: string, backend: Backend | 'none', { isHeld = false, t
   // Without a GPU nothing is drawn.
   const borrow = backend === 'none' ? undrawnTab : drawnTab
   const { page } = await borrow(
-    { viewport: wide, ...options },
+    { viewport: wide, ...coarse, ...options },
     {
       name: `${backend} ${isHeld} ${theme}`,
       prepare: async (fresh) => {

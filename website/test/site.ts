@@ -52,6 +52,9 @@ export const kinds = [
   '/404.html',
 ] as const
 
+/** For pages whose pictures are drawn: a software GPU's time goes by pixels, and these are a quarter as many. What is around pictures is seen as it is. */
+export const coarse = { deviceScaleFactor: 0.5 } as const
+
 export type Site = {
   readonly url: string
   /** A browser profile of its own whose pages never leave this machine. */
