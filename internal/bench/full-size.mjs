@@ -167,6 +167,7 @@ const repeatDemos = (folder, wanted) => {
     const suffix = `copy${Math.floor(index / real.length) + 1}`
     const path = /path: '(\/[^']*)'/.exec(textOf(join(website, 'src/demos', name, 'demo.ts')))?.[1] ?? ''
     cpSync(join(website, 'src/demos', name), join(website, 'src/demos', name + suffix), { recursive: true })
+    cpSync(join(website, 'static/demos', `${name}.webp`), join(website, 'static/demos', `${name}${suffix}.webp`))
     edit(join(website, 'src/demos', name + suffix, 'demo.ts'), (text) =>
       text.replace(`name: '${name}'`, `name: '${name}${suffix}'`).replace(`path: '${path}'`, `path: '${path}${suffix}'`),
     )
