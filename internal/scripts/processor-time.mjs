@@ -69,9 +69,16 @@ export const countProcessorTime = (ownerOf) => {
       now.set(id, { ...one, for: owner })
       add(owner, one.ticks - (before.get(id)?.ticks ?? 0))
     }
-    // A child that has ended is counted by its parent: what it used after it was last seen belongs to it, or to the parent where it was never seen.
+    // A child that has ended is counted by its parent, with all that it had waited for: what is more than was seen before belongs to it, or to
+    // the parent where it was never seen.
+    /** @type {Map<number, number[]>} */
+    const endedBelow = new Map()
+    for (const [child, { parent }] of before) if (!now.has(child)) endedBelow.set(parent, [...(endedBelow.get(parent) ?? []), child])
+    /** @param {number} id @returns {readonly number[]} */
+    const goneBelow = (id) => (endedBelow.get(id) ?? []).flatMap((child) => [child, ...goneBelow(child)])
     for (const [id, { ended, for: owner }] of now) {
-      const gone = [...before].filter(([child, { parent }]) => parent === id && !now.has(child)).map(([, child]) => child)
+      // Each of them was there before.
+      const gone = goneBelow(id).map((child) => /** @type {Seen} */ (before.get(child)))
       const rest = ended - (before.get(id)?.ended ?? ended) - gone.reduce((sum, child) => sum + child.ticks + child.ended, 0)
       if (rest > 0) add(gone.at(-1)?.for ?? owner, rest)
     }

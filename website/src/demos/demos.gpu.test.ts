@@ -19,7 +19,7 @@ const start = async (demo: Demo, backend: BackendName, settings: Settings = {}) 
   const scene = make(valuesOf(demo, settings), [128, 80])
   const { frame, init, samples } = scene
   const container = document.body.appendChild(document.createElement('div'))
-  container.style.cssText = 'width:240px;height:150px'
+  container.style.cssText = 'width:96px;height:60px'
   const engine = createEngine({ container, frame, init, samples, backend, pixelRatio: 1 })
   engine.pause()
   const errors: string[] = []
