@@ -225,7 +225,8 @@ test('a page stays whole when the code of its pictures does not come', async () 
   const before = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
   await page.locator('[data-picture=failed]').waitFor()
   const late = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const { page: cut } = await undrawnTab({ viewport: wide })
+  // A profile that has never had the code, or it would be in its cache.
+  const { page: cut } = await undrawnTab({ viewport: wide }, { name: 'without code', prepare: () => Promise.resolve() })
   const asked = new Set<string>()
   for (const address of late.filter((name) => name.endsWith('.js') && !before.has(name))) {
     await cut.route(address, (route) => {

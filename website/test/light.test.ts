@@ -101,6 +101,7 @@ describe('before a page is drawn', () => {
 test('fonts of formulas hold nothing up: without their host a page is drawn and read at once', async () => {
   const { page } = await enter('/addons/sdf/rectSDF', {
     // The host answers nobody, and refuses nobody.
+    isMathHostDown: true,
     before: (context) =>
       context.route(
         (address) => address.origin !== site().url,

@@ -127,8 +127,6 @@ test('at another address than it was built for, the home page says so in its lan
   const server = await serveFolder({ folder: parent, port: 0 })
   try {
     const context = await site.newContext()
-    // The other address is not the one that this context may ask.
-    await context.unrouteAll()
     const page = await context.newPage()
     await page.goto(`${server.url}/elsewhere/`)
     expect(await page.getByRole('alert').innerText()).toContain('SITE_BASE_PATH=/elsewhere/')

@@ -108,7 +108,7 @@ test.each(oneOf(locales, 1))('the camera can be asked for, and nothing else, in 
 test.each(oneOf(locales, 1))(
   'a style sheet of formulas that is not the one the site was built with is not used, and the page is read without it, in %s',
   async (locale) => {
-    const { context, page } = await watch()
+    const { context, page } = await watch({ isMathHostDown: true })
     let isAsked = false
     await context.route(`${mathHost}/**/*.css`, (route) => {
       isAsked = true

@@ -77,11 +77,14 @@ const patience = { navigation: 90_000, action: 60_000 }
  */
 const browsers = new Map<string, Promise<Browser>>()
 
+/** No name but that of this machine leads anywhere. */
+const atHome = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
+
 const browserWith = async (flags: readonly string[]): Promise<Browser> => {
   const key = flags.join(' ')
   const running = await browsers.get(key)?.catch(() => undefined)
   if (running?.isConnected()) return running
-  const started = findChromium().then((executablePath) => chromium.launch({ executablePath, args: [...flags], timeout: patience.navigation }))
+  const started = findChromium().then((executablePath) => chromium.launch({ executablePath, args: [...flags, atHome], timeout: patience.navigation }))
   browsers.set(key, started)
   return started
 }
@@ -111,10 +114,7 @@ export const openSite = async (flags: readonly string[] = chromiumFlags, root: s
       context.on('close', () => contexts.delete(context))
       context.setDefaultNavigationTimeout(patience.navigation)
       context.setDefaultTimeout(patience.action)
-      await context.route(
-        (address) => address.origin !== server.url,
-        (route) => (isMathHostDown ? route.abort() : fulfillFromPackage(route)),
-      )
+      if (!isMathHostDown) giveMathStyle(context)
       return context
     },
     close: async () => {
@@ -155,10 +155,32 @@ export const drawNothing = (where: Pick<BrowserContext, 'addInitScript'>): Promi
 
 const katex = dirname(createRequire(import.meta.url).resolve('katex/package.json'))
 
-const fulfillFromPackage: (route: Parameters<Parameters<BrowserContext['route']>[1]>[0]) => Promise<void> = (route) => {
-  const [, path] = /^https:\/\/[^/]+\/npm\/katex@[\d.]+(\/dist\/.*)$/.exec(route.request().url()) ?? []
-  if (!route.request().url().startsWith(mathHost) || !path) return route.abort()
-  return route.fulfill({ path: join(katex, path), headers: { 'access-control-allow-origin': '*' } })
+/** The style sheet of formulas comes from the installed package. Playwright's own routes would turn the cache of the browser off. */
+const giveMathStyle = (context: BrowserContext): void => {
+  const newPage = context.newPage.bind(context)
+  context.newPage = async () => {
+    const page = await newPage()
+    const session = await context.newCDPSession(page)
+    session.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {
+      const [, path = ''] = /^https:\/\/[^/]+\/npm\/katex@[\d.]+(\/dist\/.*)$/.exec(url) ?? []
+      const file = join(katex, path)
+      const answer = existsSync(file)
+        ? session.send('Fetch.fulfillRequest', {
+            requestId,
+            responseCode: 200,
+            responseHeaders: [
+              { name: 'access-control-allow-origin', value: '*' },
+              { name: 'content-type', value: path.endsWith('.css') ? 'text/css' : 'font/woff2' },
+            ],
+            body: readFileSync(file).toString('base64'),
+          })
+        : session.send('Fetch.failRequest', { requestId, errorReason: 'NameNotResolved' })
+      // The page may be gone by now.
+      answer.catch(() => undefined)
+    })
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: `${mathHost}*` }] })
+    return page
+  }
 }
 
 /** What a page says that it should not: errors and warnings of its scripts, and requests that failed or left this machine. */

@@ -10,7 +10,7 @@ import { type Prepared, type Tab, tabsOf } from './tabs.ts'
 export const desktop = { width: 1280, height: 720 } as const
 export const phone = { width: 390, height: 844 } as const
 
-type Options = BrowserContextOptions & {
+type Options = Parameters<Site['newContext']>[0] & {
   /** Runs in the page's context before the page is opened, which is one of its own then. */
   readonly before?: (context: BrowserContext) => Promise<unknown>
   readonly prepared?: Prepared
@@ -41,7 +41,7 @@ export const visits = (): Visits => {
   const borrow = tabsOf(site)
   const usual: BrowserContextOptions = { viewport: desktop, reducedMotion: 'reduce' }
   const tab: Visits['tab'] = (options, prepared) => borrow({ ...usual, ...options }, prepared)
-  const ownTab = async (options: BrowserContextOptions, before: (context: BrowserContext) => Promise<unknown>): Promise<Tab> => {
+  const ownTab = async (options: Options, before: (context: BrowserContext) => Promise<unknown>): Promise<Tab> => {
     const context = await site().newContext(options)
     onTestFinished(() => context.close())
     await before(context)
