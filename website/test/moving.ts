@@ -23,7 +23,7 @@ export const framesIn = (page: Page, milliseconds: number): Promise<number> =>
     return frames.count - before
   }, milliseconds)
 
-/** What moves by itself, or would move for longer than a moment when it is used. */
+/** What moves by itself, would move for longer than a moment when it is used, or has a transition of all its properties. */
 export const moving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const running = document
@@ -33,8 +33,9 @@ export const moving = (page: Page): Promise<readonly string[]> =>
     const longest = (list: string): number => Math.max(...list.split(',').map((duration) => Number.parseFloat(duration) * (duration.includes('ms') ? 1 : 1000)))
     const slow = [...document.querySelectorAll('*')]
       .filter((element) => {
-        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
-        return longest(transitionDuration) > 1 || (animationName !== 'none' && longest(animationDuration) > 1)
+        const { transitionProperty, transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+        const isEverything = transitionProperty === 'all' && longest(transitionDuration) > 0
+        return isEverything || longest(transitionDuration) > 1 || (animationName !== 'none' && longest(animationDuration) > 1)
       })
       .map(({ tagName, classList }) => `${tagName} ${classList.value}`)
     return [...running, ...new Set(slow)]
