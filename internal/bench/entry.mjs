@@ -51,6 +51,8 @@ const entries = [
   'kirari/webgpu',
   'kirari/input',
   'kirari/texture',
+  'kirari/geometry',
+  'kirari/camera',
   'kirari/react',
 ]
 const nodes = [
@@ -89,6 +91,8 @@ export const budgets = {
   'kirari/webgpu': 50_800,
   'kirari/input': 7650,
   'kirari/texture': 2450,
+  'kirari/geometry': 2800,
+  'kirari/camera': 9100,
   'kirari/react': 86_500,
   'float alone': 3325,
   'sin alone': 3075,

@@ -62,6 +62,16 @@ describe('what a shader is written with', () => {
   })
 })
 
+describe('what is drawn in space', () => {
+  it.each([
+    { thing: 'box', entry: 'geometry', brings: ['geometry/box', 'geometry/option', 'geometry/shape', 'geometry/surface'] },
+    { thing: 'perspective', entry: 'camera', brings: ['camera/option', 'camera/perspective'] },
+  ])('$thing brings its own modules and neither the language nor the engine', async ({ thing, entry, brings }) => {
+    const modules = await modulesOf(`export { ${thing} } from 'kirari/${entry}'`)
+    expect(modules.filter((module) => !module.startsWith('shader/diagnostic/'))).toEqual(brings)
+  })
+})
+
 describe('an entry that prints', () => {
   const printers = {
     glsl: /^shader\/(?:print|compile|legalise)\/glsl/,

@@ -177,6 +177,20 @@ const drawing = [
     why: 'what people do is a value that shaders read: it knows an engine only as `ValueHost`',
   },
   {
+    name: 'geometry',
+    path: 'packages/kirari/src/geometry',
+    mayImport: ['diagnostic'],
+    mayUse: [],
+    why: 'a shape is numbers: it knows neither the language nor what draws it',
+  },
+  {
+    name: 'camera',
+    path: 'packages/kirari/src/camera',
+    mayImport: ['diagnostic', 'front'],
+    mayUse: [],
+    why: 'a camera is matrices and uniforms: it knows no engine, and an element only as what events come from',
+  },
+  {
     name: 'element',
     path: 'packages/kirari/src/element',
     mayImport: [...data, 'engine/message', 'engine', 'kirari'],

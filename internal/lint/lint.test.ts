@@ -34,6 +34,8 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
   ['kirari(layers)', 'packages/kirari/src/engine/engine.ts', 'engine must not import webgl', `import './webgl/x.ts'`],
   ['kirari(layers)', 'packages/kirari/src/shader/ir/b.ts', 'ir must not import device', `import '../../engine/device/x.ts'`],
   ['kirari(layers)', 'packages/kirari/src/react/a.ts', 'react must not import webgl', `import '../engine/webgl/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/geometry/a.ts', 'geometry must not import front', `import '../shader/front/node/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/camera/a.ts', 'camera must not import engine', `import '../engine/engine.ts'`],
   // Between packages, and out of them.
   ['kirari(layers)', 'packages/addons/src/a.ts', `addons must not use 'kirari' (only kirari/node)`, `import 'kirari'`],
   ['kirari(layers)', 'packages/addons/src/b.ts', `addons must not use 'kirari/webgl'`, `import 'kirari/webgl'`],

@@ -1,0 +1,10 @@
+/** Entry `kirari/geometry`: shapes as data for `geometry` of `kirari`, each a function of its own. */
+export { box, type BoxOptions } from './box.ts'
+export { cone, type ConeOptions } from './cone.ts'
+export { cylinder, type CylinderOptions } from './cylinder.ts'
+export { fullScreenTriangle } from './full-screen-triangle.ts'
+export { icosphere, type IcosphereOptions } from './icosphere.ts'
+export { plane, type PlaneOptions } from './plane.ts'
+export type { Shape, ShapeAttribute } from './shape.ts'
+export { sphere, type SphereOptions } from './sphere.ts'
+export { torus, type TorusOptions } from './torus.ts'
