@@ -41,7 +41,6 @@ export const demo = defineDemo({
   },
   keys: { en: 'arrows turn, + and − come nearer and go away.', ja: '矢印キーで回転、＋と－で拡大・縮小。' },
   controls,
-  files: ['scene.ts', 'shape.ts', '../orbit-camera.ts'],
   maxPixels: 1_200_000,
   load: () => import('./scene.ts'),
 })

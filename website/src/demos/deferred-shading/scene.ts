@@ -2,12 +2,12 @@
  * Three drawings into one target of several pictures, then one pass over the pixels that computes the light.
  * The lights live in a buffer that a kernel moves; the bulbs and the light are drawn from the same buffer.
  */
-import { draw, type Engine } from 'kirari'
+import { draw, geometry, type Engine } from 'kirari'
+import { createOrbitCamera } from 'kirari/camera'
+import { icosphere, plane } from 'kirari/geometry'
 import { attribute, float, fn, If, instancedAttribute, instanceIndex, int, kernel, Loop, mix, select, storage, target, time, uint } from 'kirari/node'
 import { uniform, uv, varying, vec2, vec3, vec4 } from 'kirari/node'
 import type { Float, Uint, Vec2, Vec3 } from 'kirari/node'
-import { createOrbitCamera } from '../orbit-camera.ts'
-import { ball, ground } from './shape.ts'
 
 export type Values = {
   readonly view: (typeof views)[number]
@@ -49,7 +49,18 @@ const hue = (turn: Float): Vec3 =>
     .pow(vec3(2))
 
 export const createScene = (values: Values) => {
-  const camera = createOrbitCamera({ target: [0, 0.3, 0], yaw: 0.6, pitch: 0.5, distance: 11, minDistance: 2.5, maxDistance: 26, near: 0.1, far: 60 })
+  const camera = createOrbitCamera({
+    target: [0, 0.3, 0],
+    yaw: 0.6,
+    pitch: 0.5,
+    // Never below the floor.
+    minPitch: 0.08,
+    distance: 11,
+    minDistance: 2.5,
+    maxDistance: 26,
+    near: 0.1,
+    far: 60,
+  })
   const view = uniform(int, views.indexOf(values.view), 'view')
   const count = uniform(uint, values.lights, 'count')
   const reach = uniform(values.reach, 'reach')
@@ -78,12 +89,13 @@ export const createScene = (values: Values) => {
   const surfaces = target({ albedo: 'rgba8unorm', normal: 'rgba16float', depth: true }, { name: 'surface', filter: 'nearest' })
   const position = attribute(vec3, 'position')
 
+  const ball = icosphere()
   const ballPlace = instancedAttribute(vec4, 'place')
   const ballTone = varying(mix(vec3(0.9, 0.87, 0.82), vec3(0.5, 0.55, 0.62), spread(instanceIndex, 0.302_775_638)), { name: 'tone' })
   const drawBalls = draw({
     label: 'balls',
     target: surfaces,
-    geometry: ball(3, { place: { data: balls(), size: 4 } }),
+    geometry: geometry({ ...ball.attributes, place: { data: balls(), size: 4 } }, { index: ball.index, instanced: ['place'] }),
     instances: rows * rows,
     vertex: camera.project(position.mul(ballPlace.w).add(ballPlace.xyz)),
     fragment: { albedo: vec4(ballTone, 0), normal: vec4(varying(position, { name: 'facing' }).normalize(), 1) },
@@ -91,23 +103,25 @@ export const createScene = (values: Values) => {
     cull: 'back',
   })
 
+  const floor = plane({ size: 80, facing: 'y' })
   const spot = varying(position, { name: 'spot' })
   const tile = spot.xz.div(gap).floor()
   const drawGround = draw({
     label: 'ground',
     target: surfaces,
-    geometry: ground(40),
+    geometry: geometry(floor.attributes, { index: floor.index }),
     vertex: camera.project(position),
     fragment: { albedo: vec4(mix(vec3(0.32), vec3(0.42), tile.x.add(tile.y).mul(0.5).fract().mul(2)), 0), normal: vec4(0, 1, 0, 1) },
     depth: true,
   })
 
   // An alpha of 1 says: this shines by itself.
+  const bulb = icosphere({ subdivisions: 1 })
   const bulbColor = varying(lightColor(instanceIndex), { name: 'bulbColor' })
   const drawBulbs = draw({
     label: 'bulbs',
     target: surfaces,
-    geometry: ball(1),
+    geometry: geometry(bulb.attributes, { index: bulb.index }),
     instances: () => (bulbs ? lights : 0),
     vertex: camera.project(position.mul(0.045).add(light.at(instanceIndex).xyz)),
     fragment: { albedo: vec4(bulbColor, 1), normal: vec4(0, 1, 0, 1) },

@@ -48,6 +48,5 @@ export const demo = defineDemo({
   },
   keys: { en: 'arrows turn, + and − come nearer and go away.', ja: '矢印キーで回転、＋と－で拡大・縮小。' },
   controls,
-  files: ['scene.ts', '../orbit-camera.ts'],
   load: () => import('./scene.ts'),
 })

@@ -1,9 +1,10 @@
 /** Boxes on a spiral, one instance each: lit by the sky and the sun, lost in the fog. */
 import { valueNoise } from '@kirari/addons'
 import { draw, geometry, type Engine } from 'kirari'
+import { createOrbitCamera } from 'kirari/camera'
+import { box } from 'kirari/geometry'
 import { attribute, float, fn, instancedAttribute, instanceIndex, mix, time, uniform, uv, varying, vec2, vec3, vec4 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
-import { createOrbitCamera } from '../orbit-camera.ts'
 
 type Color = readonly [red: number, green: number, blue: number]
 
@@ -41,21 +42,9 @@ const field = () => {
     spiral[i * 2] = Math.cos(i * goldenAngle) * radius
     spiral[i * 2 + 1] = Math.sin(i * goldenAngle) * radius
   }
-  // Four walls and a lid, 1 wide and 1 high, on the ground. Nobody sees the bottom.
-  const faces = [
-    { normal: [1, 0, 0], corner: [0.5, 0, 0.5], right: [0, 0, -1], up: [0, 1, 0] },
-    { normal: [-1, 0, 0], corner: [-0.5, 0, -0.5], right: [0, 0, 1], up: [0, 1, 0] },
-    { normal: [0, 0, 1], corner: [-0.5, 0, 0.5], right: [1, 0, 0], up: [0, 1, 0] },
-    { normal: [0, 0, -1], corner: [0.5, 0, -0.5], right: [-1, 0, 0], up: [0, 1, 0] },
-    { normal: [0, 1, 0], corner: [-0.5, 1, 0.5], right: [1, 0, 0], up: [0, 0, -1] },
-  ]
-  const corners = [[0, 0] as const, [1, 0] as const, [1, 1] as const, [0, 1] as const]
-  const position = faces.flatMap(({ corner, right, up }) =>
-    corners.map(([x, y]) => corner.map((start, axis) => start + (right[axis] ?? 0) * x + (up[axis] ?? 0) * y)),
-  )
-  const normal = faces.flatMap((face) => corners.map(() => face.normal))
-  const index = faces.flatMap((_, face) => [0, 1, 2, 0, 2, 3].map((corner) => face * 4 + corner))
-  return geometry({ position, normal, spiral: { data: spiral, size: 2 } }, { index, instanced: ['spiral'] })
+  // Nobody sees the bottom, which is the last of six sides.
+  const { attributes, index } = box({ size: 1 })
+  return geometry({ ...attributes, spiral: { data: spiral, size: 2 } }, { index: index.subarray(0, 30), instanced: ['spiral'] })
 }
 
 /** From −1 to 1: where the ground of the wave is at a place of the disc, whose radius is 1. */
@@ -81,7 +70,18 @@ const wave = (pattern: Values['pattern']) =>
   })
 
 export const createScene = (values: Values) => {
-  const camera = createOrbitCamera({ target: [0, 0.04, 0], yaw: -0.35, pitch: 0.46, distance: 1.45, minDistance: 0.35, maxDistance: 4, near: 0.02, far: 10 })
+  const camera = createOrbitCamera({
+    target: [0, 0.04, 0],
+    yaw: -0.35,
+    pitch: 0.46,
+    // Never below the ground.
+    minPitch: 0.08,
+    distance: 1.45,
+    minDistance: 0.35,
+    maxDistance: 4,
+    near: 0.02,
+    far: 10,
+  })
   const height = uniform(values.height, 'height')
   const width = uniform(values.width, 'width')
   const fog = uniform(values.fog, 'fog')
@@ -111,7 +111,7 @@ export const createScene = (values: Values) => {
   const top = level.mul(0.2).add(own.mul(0.03)).mul(height).add(0.012).toConst('top')
   const position = attribute(vec3, 'position')
   const side = spacing.mul(width).mul(1.72)
-  const point = vec3(place.x.add(position.x.mul(side)), position.y.mul(top), place.y.add(position.z.mul(side))).toConst('point')
+  const point = vec3(place.x.add(position.x.mul(side)), position.y.add(0.5).mul(top), place.y.add(position.z.mul(side))).toConst('point')
 
   // The fragment stage: the sky from above, the sun from the side, little of either between the boxes.
   const seen = varying(point, { name: 'seen' })
