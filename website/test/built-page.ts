@@ -24,6 +24,8 @@ export type BuiltPage = {
   readonly ids: ReadonlySet<string>
   readonly links: readonly URL[]
   readonly imagesWithoutText: readonly string[]
+  /** Elements of formulas with another number of parts than MathML asks for. */
+  readonly wrongFormulas: readonly string[]
   /** How many links the bar has, and how many letters the main part, without a script. */
   readonly linksInBar: number
   readonly letters: number
@@ -34,20 +36,25 @@ export type BuiltPage = {
 /** Elements that end where they begin. */
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
+/** How many parts an element of a formula has (MathML Core, section 3). */
+const parts: Readonly<Record<string, number>> = { mfrac: 2, mroot: 2, msub: 2, msup: 2, munder: 2, mover: 2, msubsup: 3, munderover: 3 }
+
 export const readPage = (locale: Locale, path: string): BuiltPage => {
   const meta: Record<string, string> = {}
   const alternates: Record<string, string> = {}
   const found = { lang: '', title: '', canonical: '', linksInBar: 0, letters: 0 }
-  const [headings, imagesWithoutText, scripts, robots]: readonly string[][] = [[], [], [], []]
+  const [headings, imagesWithoutText, wrongFormulas, scripts, robots]: readonly string[][] = [[], [], [], [], []]
   const links: URL[] = []
   const ids = new Set<string>()
   /** The elements that one is in, outermost first. */
-  const around: { readonly name: string; readonly isBar: boolean }[] = []
+  const around: { readonly name: string; readonly isBar: boolean; children: number }[] = []
   const isIn = (name: string): boolean => around.some((element) => element.name === name)
 
   const parser = new Parser({
     onopentag(name, attributes) {
       const { id, href = '', rel = '' } = attributes
+      const parent = around.at(-1)
+      if (parent) parent.children += 1
       if (id !== undefined) ids.add(id)
       if (name === 'html') found.lang = attributes['lang'] ?? ''
       if (name === 'meta') {
@@ -67,7 +74,7 @@ export const readPage = (locale: Locale, path: string): BuiltPage => {
       }
       if (name === 'img' && !('alt' in attributes)) imagesWithoutText?.push(attributes['src'] ?? '')
       if (name === 'h1') headings?.push('')
-      if (!empty.has(name)) around.push({ name, isBar: /(?:^|\s)navbar(?:\s|$)/.test(attributes['class'] ?? '') })
+      if (!empty.has(name)) around.push({ name, isBar: /(?:^|\s)navbar(?:\s|$)/.test(attributes['class'] ?? ''), children: 0 })
     },
     ontext(text) {
       const inside = around.at(-1)?.name
@@ -77,7 +84,9 @@ export const readPage = (locale: Locale, path: string): BuiltPage => {
       if (isIn('main')) found.letters += text.trim().length
     },
     onclosetag(name) {
-      if (around.at(-1)?.name === name) around.pop()
+      if (around.at(-1)?.name !== name) return
+      const children = around.pop()?.children
+      if (Object.hasOwn(parts, name) && parts[name] !== children) wrongFormulas?.push(`${name} of ${children}`)
     },
   })
   parser.end(built(fileOf(locale, path)))
@@ -94,6 +103,7 @@ export const readPage = (locale: Locale, path: string): BuiltPage => {
     ids,
     links,
     imagesWithoutText: imagesWithoutText ?? [],
+    wrongFormulas: wrongFormulas ?? [],
     scripts: scripts ?? [],
   }
 }

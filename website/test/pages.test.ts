@@ -100,6 +100,10 @@ test('every picture has a text', () => {
   expect(failures(found, ({ imagesWithoutText }) => imagesWithoutText.length > 0 && imagesWithoutText)).toEqual([])
 })
 
+test('every formula has the parts that MathML asks for', () => {
+  expect(failures(found, ({ wrongFormulas }) => wrongFormulas.length > 0 && wrongFormulas)).toEqual([])
+})
+
 test('every page has its text and the links of the bar without a script', () => {
   expect(failures(documents(), ({ letters, linksInBar }) => (letters < 100 || linksInBar < 6) && { letters, linksInBar })).toEqual([])
 })

@@ -64,7 +64,7 @@ describe.each(locales)('a choice in %s', (locale) => {
     await isReady(page)
     for (const name of ['mat', 'L']) await expect.poll(() => page.getByRole('radio', { name, exact: true }).isChecked()).toBe(true)
     await expect.poll(() => tiles(page).count()).toBe(left)
-    for (const group of await page.locator('main fieldset').all()) await group.getByRole('radio').first().check({ force: true })
+    for (const group of await page.getByRole('radiogroup').all()) await group.getByRole('radio').first().check({ force: true })
     await expect.poll(() => tiles(page).count()).toBe(records.length)
     expect(new URL(page.url()).search).toBe('')
     await expectNoViolations(page)

@@ -75,5 +75,7 @@ const choose = (wanted: BackendName | 'auto'): Connect => {
 const refuseSoftware = async (): Promise<void> => {
   // TypeScript believes every browser has it.
   const adapter = await (navigator.gpu as GPU | undefined)?.requestAdapter()
-  if (!adapter || adapter.info.isFallbackAdapter) throw new EngineError(noWebGPU(adapter ? 'software that plays a GPU' : 'no adapter'))
+  // And that every adapter has this: older browsers have none.
+  const info: GPUAdapterInfo | undefined = adapter?.info
+  if (!adapter || info?.isFallbackAdapter) throw new EngineError(noWebGPU(adapter ? 'software that plays a GPU' : 'no adapter'))
 }

@@ -171,6 +171,16 @@ describe.each(both)('on %s', (backend) => {
 })
 
 describe('a browser without', () => {
+  test('WebGL2 for workers draws on as many canvases of a page as any', async () => {
+    // What WebKit answers in some versions.
+    const asked = vi.spyOn(OffscreenCanvas.prototype, 'getContext').mockReturnValue(null)
+    const engines = Array.from({ length: 8 }, (_, i) => start({ container: stage.container, backend: 'webgl2', fragment: vec3(i / 255, uv) }))
+    const reds = []
+    for (const engine of engines) reds.push(pixel(await engine.capture(), 0, 0)[0])
+    expect(reds).toEqual(engines.map((_, i) => i))
+    expect(asked).not.toHaveBeenCalled()
+  })
+
   test('WebGPU says so where it is asked for, and WebGL2 draws', async () => {
     // The device of the tests before goes first.
     await loseDevice()

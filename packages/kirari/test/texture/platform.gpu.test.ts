@@ -1,5 +1,5 @@
 /** Textures where a platform lacks something, loses its GPU, or lets shaders write them. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createEngine, dispatch, draw, type Engine, type Fallback } from '../../src/index.ts'
 import { loseDevice } from '../../src/engine/record/webgpu-lane.ts'
 import { createStage, pixel, type Stage } from '../../src/engine/record/stage.ts'
@@ -60,6 +60,21 @@ test('floats of 32 bits that cannot be mixed become floats of 16 bits, and it is
   await engine.capture()
   expect(Math.abs(half - 128) <= 1 && one === 255).toBe(true)
   expect(told).toEqual([{ wanted: 'r32float of texture "heat"', got: 'r16float', reason: 'this GPU does not mix floats of 32 bits' }])
+})
+
+test('where WebGL2 cannot upload in another colour space it is told, once', async () => {
+  const prototype: object = WebGL2RenderingContext.prototype
+  const unpackColorSpace = Object.getOwnPropertyDescriptor(prototype, 'unpackColorSpace')
+  Reflect.deleteProperty(prototype, 'unpackColorSpace')
+  onTestFinished(() => void Object.defineProperty(prototype, 'unpackColorSpace', unpackColorSpace ?? {}))
+  const photo = texture(texture2D, { name: 'photo', value: { elements: [paint()], colorSpace: 'display-p3' } })
+  const engine = show(stage, 'webgl2', photo.sample(uv))
+  const told: Fallback[] = []
+  engine.on('fallback', (fallback) => told.push(fallback))
+  await engine.capture()
+  photo.update()
+  await engine.capture()
+  expect(told).toEqual([{ wanted: 'display-p3 of texture "photo"', got: 'srgb', reason: 'this browser uploads to WebGL2 in sRGB only' }])
 })
 
 test('a storage texture starts with its picture, and keeps what shaders write', async () => {

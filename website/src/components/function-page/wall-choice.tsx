@@ -78,8 +78,11 @@ type ChoiceProps = {
 }
 
 const Choice = ({ name, legend, values, chosen, onChoose }: ChoiceProps): ReactNode => (
-  <fieldset className={styles.choice}>
-    <legend>{legend}</legend>
+  // Not a fieldset: WebKit puts its legend on a line of its own.
+  <div className={styles.choice} role="radiogroup" aria-labelledby={`wall-${name}`}>
+    <span className={styles.legend} id={`wall-${name}`}>
+      {legend}
+    </span>
     {[undefined, ...values].map((value) => (
       <label key={value ?? ''}>
         <input type="radio" name={`wall-${name}`} checked={chosen === value} onChange={() => onChoose(value)} />
@@ -88,5 +91,5 @@ const Choice = ({ name, legend, values, chosen, onChoose }: ChoiceProps): ReactN
         </span>
       </label>
     ))}
-  </fieldset>
+  </div>
 )

@@ -8,7 +8,9 @@ const players = /SwiftShader|llvmpipe|softpipe|swrast|Basic Render|Software Rend
 
 export const isDrawnBySoftware = async (): Promise<boolean> => {
   const adapter = await navigator.gpu?.requestAdapter()
-  return adapter ? adapter.info.isFallbackAdapter : players.test(rendererName())
+  // Older browsers have no information about an adapter, whatever the types say.
+  const info: GPUAdapterInfo | undefined = adapter?.info
+  return info ? info.isFallbackAdapter : players.test(rendererName())
 }
 
 const rendererName = (): string => {

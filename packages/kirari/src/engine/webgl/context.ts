@@ -5,7 +5,7 @@
 import { noWebGL2 } from '#explain-engine'
 import { EngineError } from '../message/error.ts'
 
-type Surface = HTMLCanvasElement | OffscreenCanvas
+export type Surface = HTMLCanvasElement | OffscreenCanvas
 
 /** A context, and what we know of its state, so that no call is made twice. */
 export interface Context {

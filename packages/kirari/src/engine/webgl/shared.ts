@@ -7,12 +7,12 @@ import { compileGLSL } from '../../shader/compile/glsl.ts'
 import type { Connect, Pipeline } from '../device/device.ts'
 import { createShared } from '../device/shared.ts'
 import { EngineError } from '../message/error.ts'
-import { dropContext, openContext, type Context } from './context.ts'
+import { dropContext, openContext, type Context, type Surface } from './context.ts'
 import { createPipeline } from './pipeline.ts'
 
 /** The buffer of the page, as large as its largest picture: it only grows, because a new size is a new allocation. */
 interface Buffer {
-  readonly surface: OffscreenCanvas
+  readonly surface: Surface
   readonly context: Context
   readonly lost: Promise<string>
   /** What `gl.viewport` was set to last. */
@@ -25,10 +25,16 @@ const growthStep = 256
 /** How long a lost context is waited for before another takes its place. */
 const patienceMilliseconds = 5000
 
-let surface: OffscreenCanvas | undefined
+let surface: Surface | undefined
+
+/** A canvas that is in no page. One made for workers has no WebGL2 in some versions of WebKit, so a page uses an ordinary one. */
+const makeSurface = (): Surface => {
+  if (typeof document === 'undefined') return new OffscreenCanvas(growthStep, growthStep)
+  return Object.assign(document.createElement('canvas'), { width: growthStep, height: growthStep })
+}
 
 const open = async (): Promise<Buffer> => {
-  const own = (surface ??= new OffscreenCanvas(growthStep, growthStep))
+  const own = (surface ??= makeSurface())
   const context = await openContext(own, patienceMilliseconds)
   if (!context.gl.isContextLost()) return { surface: own, context, lost: context.lost, viewWidth: 0, viewHeight: 0 }
   context.stop()

@@ -92,7 +92,14 @@ const fillFrom = (state: State, source: UniformSource, type: ResourceType, textu
     if (!isThere(external)) return undefined
     state.selectTexture(0, target, texture)
     const levels = hasLevels(source) ? levelCount(type, external.width, external.height, external.elements.length) : 1
-    return { held: uploadExternal(state, type, texture, external, levels, before), lacksLevels: levels > 1 }
+    const held = uploadExternal(state, type, texture, external, levels, before)
+    if (held !== before && external.colorSpace !== 'srgb' && !('unpackColorSpace' in state.gl))
+      tell.onFallback({
+        wanted: `${external.colorSpace} of texture "${source.name ?? ''}"`,
+        got: 'srgb',
+        reason: 'this browser uploads to WebGL2 in sRGB only',
+      })
+    return { held, lacksLevels: levels > 1 }
   }
   if (!image) return undefined
   const mixesFloats = isExact(type, sampler) || !(image.data instanceof Float32Array) || state.gl.getExtension('OES_texture_float_linear') !== null
