@@ -25,13 +25,21 @@ const returned = (language: Language, compact: boolean, body: (x: Float) => Floa
 }
 
 type Convert = (value: number) => number
-type Read = (a: number, f32: Convert, float: Convert, f16: Convert, i32: Convert, int: Convert) => number
+type Read = (
+  a: number,
+  f32: Convert,
+  float: Convert,
+  f16: Convert,
+  i32: Convert,
+  int: Convert,
+  clamp: (x: number, low: number, high: number) => number,
+) => number
 
 /** What the text comes to at x = `a`; the letters that name types are no part of a number in JavaScript. */
 const valueOf = (text: string, a: number): number => {
   // oxlint-disable-next-line typescript/no-implied-eval
-  const read = new Function('a', 'f32', 'float', 'f16', 'i32', 'int', `return ${text.replaceAll(/(\d\.?)[hu]\b/g, '$1')}`) as Read
-  return read(a, Math.fround, Math.fround, Math.fround, Math.trunc, Math.trunc)
+  const read = new Function('a', 'f32', 'float', 'f16', 'i32', 'int', 'clamp', `return ${text.replaceAll(/(\d\.?)[hu]\b/g, '$1')}`) as Read
+  return read(a, Math.fround, Math.fround, Math.fround, Math.trunc, Math.trunc, (x, low, high) => Math.min(Math.max(x, low), high))
 }
 
 const floats = [0, -0, 0.5, -0.5, 0.25, -0.05, 0.1, -0.1, 1, -1, 5, -5, 10, -100, 1.5, -1.5, 10.25, -10.5, 1e-7, -1e-7, 1.5e-10, -2.5e-9, 1e21, -1e21, 1e30]

@@ -4,6 +4,8 @@ import { compileWGSL } from '../../src/shader/compile/wgsl.ts'
 import { ShaderError } from '../../src/shader/diagnostic/diagnostic.ts'
 import {
   array,
+  bool,
+  bvec2,
   float,
   fn,
   generic,
@@ -18,6 +20,7 @@ import {
   nothing,
   struct,
   T,
+  uint,
   uv,
   varOf,
   vec2,
@@ -56,7 +59,13 @@ describe('what TypeScript refuses is refused at run time too', () => {
     ['an element that is not there', () => array(float, 2)([1, 2]).at(2), 'S1005'],
     ['a name that every node has', () => untyped(struct)('Wrong', { type: float }), 'S1001'],
     ['a field of another shape', () => untyped(struct('Right', { m: mat2 }))({ m: mat3(1) }), 'S2003'],
-    ['a half that is too large', () => half(65505), 'S1001'],
+    ['a half that is too large', () => half(65505), 'S1004'],
+    ['an int that is too large', () => int(2 ** 31), 'S1004'],
+    ['an int that is too small', () => int(-(2 ** 31) - 1), 'S1004'],
+    ['a uint that is too large', () => uint(2 ** 32), 'S1004'],
+    ['a float that is too large', () => float(-3.5e38), 'S1004'],
+    ['bits of bools', () => untyped((a: ReturnType<typeof int>, b: never) => a.bitAnd(b))(bool(true), bool(false)), 'S2001'],
+    ['bits of bvecs', () => untyped((a: ReturnType<typeof int>, b: never) => a.bitOr(b))(bvec2(true), bvec2(false)), 'S2001'],
     ['two parameters in one object', () => untyped(fn)('wrong', [{ p: vec2, q: vec2 }], vec2, () => vec2(1)), 'S1001'],
   ])('%s', (_, make, code) => {
     expect(codeOf(make)).toBe(code)

@@ -14,7 +14,7 @@ import { nothingType, typeOf, uintType, type NumericType } from '../ir/type.ts'
 import { rewriteGLSL } from '../legalise/glsl.ts'
 import { glslDialect } from '../print/glsl/dialect.ts'
 import { Names, takeNames, uniformsIn, writesOf } from '../print/names.ts'
-import { polyfillIn, typeText, type Style } from '../print/text.ts'
+import { typeText, type Style } from '../print/text.ts'
 import { arithmetic, compare, field, index, invoke, paramOf, swizzle, uint, zeroOf } from '../proc/build.ts'
 import { construct } from '../proc/construct.ts'
 import { collectDefinitions } from '../proc/definition.ts'
@@ -22,7 +22,7 @@ import { layOut } from '../proc/lay-out.ts'
 import { fragCoordOf } from '../proc/stage-input.ts'
 import { childAt, componentsOf, GLSLStorages, leafType, readAt, type Part } from './glsl-storage.ts'
 import { printGLSL } from './glsl-stages.ts'
-import { glslTextures } from './glsl.ts'
+import { glslGathering, glslTextures } from './glsl.ts'
 import { invocationCount, invocationParams, isUsed, readKernel, type KernelAccess } from './kernel.ts'
 import { follow, mapStorages, type StoragePath } from './storage.ts'
 
@@ -96,7 +96,7 @@ const compilePass = ({ kernel, access, storages, owns, body }: Passes, outputs: 
       const own = owns.get(path.source)
       return own && access.isOwn(path) ? follow(paramOf(own.variable), path.steps) : storages.read(path, site)
     })
-  const definitions = collectDefinitions([main], { rewrite: (block) => rewriteGLSL(inVariables(block)), polyfill: polyfillIn('glsl') })
+  const definitions = collectDefinitions([main], { ...glslGathering, rewrite: (block) => rewriteGLSL(inVariables(block)) })
   takeNames(names, definitions)
   const variables = [...owns.values()].map(({ variable }) => variable)
   const several = given.length > 1

@@ -9,18 +9,18 @@ import { rewriteGLSL } from '../legalise/glsl.ts'
 import { rewriteWith } from '../legalise/target.ts'
 import { glslDialect } from '../print/glsl/dialect.ts'
 import { Names, takeNames, uniformsIn, writesOf } from '../print/names.ts'
-import { polyfillIn, printDefinitions, headLines, typeText, type Style } from '../print/text.ts'
+import { printDefinitions, headLines, typeText, type Style } from '../print/text.ts'
 import { arithmetic, float, paramOf, swizzle } from '../proc/build.ts'
 import { construct } from '../proc/construct.ts'
 import { collectDefinitions, type Definition } from '../proc/definition.ts'
 import type { Rule } from '../proc/rebuild.ts'
 import { GLSLStorages, samplerLines } from './glsl-storage.ts'
-import { glslTextures } from './glsl.ts'
+import { glslGathering, glslTextures } from './glsl.ts'
 import { assigningEntry, builtinsIn, checkable, fragmentForm, inputsIn, readDrawing, vertexForm, withoutVaryings, type Drawing } from './stage.ts'
 import { mapStorages } from './storage.ts'
 
 const gather = (entry: Func, first: Rule, storages: GLSLStorages): readonly Definition[] =>
-  collectDefinitions([entry], { rewrite: (body) => rewriteGLSL(readStorages(rewriteWith([first])(body), storages)), polyfill: polyfillIn('glsl') })
+  collectDefinitions([entry], { ...glslGathering, rewrite: (body) => rewriteGLSL(readStorages(rewriteWith([first])(body), storages)) })
 
 /** Stages that draw are values, and nothing in a value assigns: storages are only read. */
 const readStorages = (body: Block, storages: GLSLStorages): Block => mapStorages(body, (path, _, site) => storages.read(path, site))

@@ -8,10 +8,11 @@ import { glslDialect } from '../print/glsl/dialect.ts'
 import { Names, texturesIn, uniformsIn, writesOf } from '../print/names.ts'
 import { polyfillIn, printDefinitions, headLines, typeText, type Style } from '../print/text.ts'
 import { collectDefinitions, type Gathering } from '../proc/definition.ts'
+import { divisionOf } from '../proc/division.ts'
 import { compactNames } from '../proc/compact-name.ts'
 
 /** What is done to functions on their way to GLSL. */
-export const glslGathering: Gathering = { rewrite: rewriteGLSL, polyfill: /*#__PURE__*/ polyfillIn('glsl') }
+export const glslGathering: Gathering = { rewrite: rewriteGLSL, polyfill: (expr) => polyfillIn('glsl')(expr) ?? divisionOf(expr) }
 
 /** One triangle that covers the picture; its corners in the units of uv are (0, 0), (2, 0) and (0, 2). */
 const vertexText = (uv: string): string => `#version 300 es

@@ -1,7 +1,7 @@
 /** From functions to the text of a JavaScript module: taken apart into scalars, then printed. */
 import { noForm } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
-import type { Builtin, BuiltinRule, Func, Parameter } from '../ir/expr.ts'
+import type { Builtin, BuiltinRule, Expr, Func, Parameter } from '../ir/expr.ts'
 import type { Block } from '../ir/statement.ts'
 import { boolType, type ScalarType, type Type } from '../ir/type.ts'
 import { jsForms } from '../legalise/js/forms.ts'
@@ -78,8 +78,8 @@ export interface JSPicture {
 export const hasJSForm = ({ name }: Pick<BuiltinRule, 'name'>): boolean => name in jsForms || name in spellings
 
 /** What has no form of its own here may have a function that stands in for it elsewhere. */
-const polyfill = (expr: Builtin): Func | undefined => {
-  if (hasJSForm(expr.detail)) return undefined
+const polyfill = (expr: Expr): Func | undefined => {
+  if (expr.op !== 'builtin' || hasJSForm(expr.detail)) return undefined
   const { glsl, wgsl } = expr.detail
   for (const spelling of [glsl, wgsl]) {
     const made = typeof spelling === 'function' ? spelling(expr) : undefined

@@ -28,10 +28,14 @@ export const noComponent = (type: string, letters: string): Diagnostic => ({
   hint: 'components are x, y, z and w, as many as the vector has',
 })
 
-export const notFinite = (value: number): Diagnostic => ({
+export const notInRange = (type: string, low: number, high: number, came: number): Diagnostic => ({
   code: 'S1004',
-  message: `expected a finite number, got ${value}`,
-  hint: 'no shader language has a literal for it; compute it from a uniform if you must',
+  message: Number.isFinite(came) ? `expected a number from ${low} to ${high} for ${type}, got ${came}` : `expected a finite number, got ${came}`,
+  hint: Number.isFinite(came)
+    ? type === 'int' && came > 0 && came < 2 ** 32
+      ? 'a uint goes up to 4294967295; a pattern of bits is an int as value | 0'
+      : `no ${type} is that large; bring the number into the range`
+    : 'no shader language has a literal for it; compute it from a uniform if you must',
 })
 
 export const operandsDiffer = (operator: string, left: string, right = ''): Diagnostic => ({

@@ -11,6 +11,7 @@ import { expressionsIn } from '../proc/walk.ts'
 import { flooredMod } from './floored-mod.ts'
 import { splatScalars } from './splat.ts'
 import { rewriteWith } from './target.ts'
+import { typeConstants } from './type-constants.ts'
 import { wrapConstants } from './wrap-constants.ts'
 
 /** Negating a bvec is an operator. */
@@ -19,7 +20,7 @@ const vectorNot = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail ==
 /** Built-ins that WGSL has in another form bring it with them. */
 const ownForm = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail.toWGSL ? expr.detail.toWGSL(expr) : expr)
 
-const passes: readonly Rule[] = [vectorNot, flooredMod, ownForm, rewriteMatrices.expression, splatScalars, wrapConstants]
+const passes: readonly Rule[] = [vectorNot, flooredMod, ownForm, rewriteMatrices.expression, splatScalars, wrapConstants, typeConstants]
 
 /** Turns bodies into what WGSL can say; `form` and `statementForm` are what their stage needs before. */
 export const rewriteWGSL =

@@ -42,6 +42,8 @@ const compute = ({ op, type, args, detail }: Expr): number => {
   const [a = NaN, b = NaN] = args.map((arg) => wrap(arg.type, exactOf(arg)))
   // What is not known has no bits.
   if (op === 'construct' || a !== a) return a
+  // The lowest int has no counterpart.
+  if (op === 'builtin') return detail.name === 'abs' ? Math.abs(a) : NaN
   if (op === 'unary') return detail === '-' ? -a : detail === '~' ? wrap(type, ~a) : NaN
   if (op !== 'binary' || b !== b) return NaN
   if (detail === '+') return a + b
@@ -50,6 +52,9 @@ const compute = ({ op, type, args, detail }: Expr): number => {
   if (detail === '&') return wrap(type, a & b)
   if (detail === '|') return wrap(type, a | b)
   if (detail === '^') return wrap(type, a ^ b)
+  // By 0, which WGSL refuses, a quotient is the dividend and a remainder 0: a number beyond the range stands for it.
+  if (detail === '/') return b === 0 ? a + range : Math.trunc(a / b)
+  if (detail === '%') return b === 0 ? range : a % b
   // A product that a double cannot hold wraps in any case: so does what stands for it here.
   return detail === '*' ? (Math.abs(a * b) > Number.MAX_SAFE_INTEGER ? Math.imul(a, b) + 2 * range : a * b) : NaN
 }

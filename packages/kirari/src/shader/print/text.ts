@@ -27,6 +27,8 @@ export interface Dialect extends StatementWords, Pick<Head, 'declare'> {
   readonly literal: (value: number | boolean, type: ScalarType, compact: boolean) => string
   /** Functions that compare vectors component by component, where the operators do not. */
   readonly compareNames?: Readonly<Record<string, string>>
+  /** The function that stands in for an operator. */
+  readonly operator?: (expr: Expr) => Func | undefined
   /** How an input, a uniform or a storage is read inside a function. */
   readonly given: (source: Given, name: string, type: Type) => string
   /** How a parameter that is written back is read, where not by its name. */
@@ -205,6 +207,8 @@ export const expressionWriter = (
       case 'unary':
         return bracket(expr.detail + write(first, unaryLevel + 1), unaryLevel, level)
       case 'binary': {
+        const stand = dialect.operator?.(expr)
+        if (stand) return `${names.of(stand, stand.name)}(${list(expr)})`
         const compare = expr.type.kind === 'vector' && dialect.compareNames?.[expr.detail]
         if (compare) return `${compare}(${list(expr)})`
         const own = levels[expr.detail] ?? 0
@@ -237,8 +241,8 @@ const spellingIn = (language: Dialect['language'], expr: Builtin): string | Func
 /** The polyfill that stands in for a built-in in a language, if there is one. */
 export const polyfillIn =
   (language: Dialect['language']) =>
-  (expr: Builtin): Func | undefined => {
-    const spelling = spellingIn(language, expr)
+  (expr: Expr): Func | undefined => {
+    const spelling = expr.op === 'builtin' ? spellingIn(language, expr) : undefined
     return typeof spelling === 'object' ? spelling : undefined
   }
 

@@ -15,8 +15,8 @@ export interface Definition {
 export interface Gathering {
   /** Turns a body into what the target can say; it may add calls. */
   readonly rewrite?: (body: Block, func: Func) => Block
-  /** The function that stands in for a built-in the target does not have. */
-  readonly polyfill?: (expr: Expr & { readonly op: 'builtin' }) => Func | undefined
+  /** The function that stands in for a built-in or an operator the target does not have. */
+  readonly polyfill?: (expr: Expr) => Func | undefined
 }
 
 /** Every function the entries reach, callees first. */
@@ -30,7 +30,7 @@ export const collectDefinitions = (entries: readonly Func[], { rewrite, polyfill
     const order = expressionsIn(body)
     for (const expr of order) {
       if (expr.op === 'call') visit(expr.detail)
-      else if (expr.op === 'builtin') {
+      else {
         const stand = polyfill?.(expr)
         if (stand) visit(stand)
       }

@@ -24,7 +24,7 @@ float cases(int mode) {
     }
   }
   for (float t = 0.5; t <= 2.0; t += 0.25) {
-    switch (int(t)) {
+    switch (int(clamp(t, -2147483648.0, 2147483520.0))) {
       case 1: {
         sum += t;
         break;

@@ -1,5 +1,5 @@
 const f32 = Math.fround
-const toInt = (x) => Math.trunc(Math.min(Math.max(x, -2147483648), 2147483647)) | 0
+const toInt = (x) => Math.trunc(Math.min(Math.max(x, -2147483648), 2147483520)) | 0
 
 function cases(mode) {
   let sum = 0

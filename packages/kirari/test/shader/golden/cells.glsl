@@ -13,7 +13,7 @@ float hash(uvec2 cell) {
 }
 
 vec4 fragment() {
-  return vec4(vec3(hash(uvec2(ivec2(floor(uv * 8.0))))), 1.0);
+  return vec4(vec3(hash(uvec2(ivec2(clamp(floor(uv * 8.0), -2147483648.0, 2147483520.0))))), 1.0);
 }
 
 void main() {

@@ -1,5 +1,5 @@
 const f32 = Math.fround
-const toInt = (x) => Math.trunc(Math.min(Math.max(x, -2147483648), 2147483647)) | 0
+const toInt = (x) => Math.trunc(Math.min(Math.max(x, -2147483648), 2147483520)) | 0
 const r = new Float64Array(4)
 let uv_x = 0, uv_y = 0
 

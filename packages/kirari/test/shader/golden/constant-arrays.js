@@ -12,7 +12,7 @@ function constantArrays(n) {
   let sum_y = 0
   for (let i = 0; i < n; i++) {
     const constantArray1 = constantArray(i)
-    const t = Math.min(Math.max(((i - Math.imul(3, (i / 3) | 0)) | 0), 0), 2) * 2
+    const t = Math.min(Math.max(((i % 3) | 0), 0), 2) * 2
     sum_x = f32(sum_x + f32(table1[t] * constantArray1))
     sum_y = f32(sum_y + f32(table1[t + 1] * constantArray1))
   }

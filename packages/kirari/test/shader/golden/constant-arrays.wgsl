@@ -8,7 +8,7 @@ fn constantArray(i: i32) -> f32 {
 fn constantArrays(n: i32) -> vec2f {
   var sum = vec2f(0.0);
   for (var i = 0; i < n; i++) {
-    sum += table[i - 3 * (i / 3)] * constantArray(i);
+    sum += table[i % 3] * constantArray(i);
   }
   return sum * weights[0] * 5.0;
 }

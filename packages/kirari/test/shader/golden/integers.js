@@ -1,10 +1,9 @@
-const divideInt = (a, b) => (b === 0 ? a : (a / b) | 0)
 const r = new Float64Array(3)
 
 function integers(a_x, a_y, a_z, i, u_x, u_y, u_z) {
-  let n_x = ((a_x - Math.imul(i, divideInt(a_x, i))) + (i - Math.imul(a_x, divideInt(i, a_x)))) | 0
-  let n_y = ((a_y - Math.imul(i, divideInt(a_y, i))) + (i - Math.imul(a_y, divideInt(i, a_y)))) | 0
-  let n_z = ((a_z - Math.imul(i, divideInt(a_z, i))) + (i - Math.imul(a_z, divideInt(i, a_z)))) | 0
+  let n_x = (((a_x % i) | 0) + ((i % a_x) | 0)) | 0
+  let n_y = (((a_y % i) | 0) + ((i % a_y) | 0)) | 0
+  let n_z = (((a_z % i) | 0) + ((i % a_z) | 0)) | 0
   n_x = n_x & 255
   n_y = n_y & 255
   n_z = n_z & 255
@@ -20,11 +19,11 @@ function integers(a_x, a_y, a_z, i, u_x, u_y, u_z) {
   n_x = n_x >> u_x
   n_y = n_y >> u_y
   n_z = n_z >> u_z
-  n_x = (n_x - Math.imul(7, (n_x / 7) | 0)) | 0
-  n_y = (n_y - Math.imul(7, (n_y / 7) | 0)) | 0
-  n_z = (n_z - Math.imul(7, (n_z / 7) | 0)) | 0
-  n_x = (n_x - Math.imul(3, (n_x / 3) | 0)) | 0
-  n_y = (n_y - Math.imul(3, (n_y / 3) | 0)) | 0
+  n_x = (n_x % 7) | 0
+  n_y = (n_y % 7) | 0
+  n_z = (n_z % 7) | 0
+  n_x = (n_x % 3) | 0
+  n_y = (n_y % 3) | 0
   n_y = n_y << 1
   n_z = n_z << 1
   let w_x = u_x

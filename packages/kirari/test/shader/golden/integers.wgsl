@@ -1,13 +1,12 @@
 fn integers(a: vec3i, i: i32, u: vec3u) -> vec3i {
-  var n = a - i * (a / i) + (i - a * (i / a));
+  var n = a % i + i % a;
   n &= vec3i(255);
   n |= vec3i(i);
   n ^= a;
   n <<= vec3u(2u);
   n >>= u & vec3u(31u);
-  n = n - 7 * (n / 7);
-  let t = vec2i(3);
-  let parts = n.xy - t * (n.xy / t);
+  n = n % 7;
+  let parts = n.xy % vec2i(3);
   n.x = parts.x;
   n.y = parts.y;
   let parts1 = n.yz << vec2u(1u);

@@ -1,5 +1,5 @@
 uint pack4x8snorm_vec4(vec4 v) {
-  uvec4 t = uvec4(ivec4(floor(0.5 + clamp(v, -1.0, 1.0) * 127.0))) & 255u;
+  uvec4 t = uvec4(ivec4(clamp(floor(0.5 + clamp(v, -1.0, 1.0) * 127.0), -2147483648.0, 2147483520.0))) & 255u;
   return ((t.x | (t.y << 8u)) | (t.z << 16u)) | (t.w << 24u);
 }
 

@@ -1,6 +1,6 @@
 const f32 = Math.fround
 const roundEven = (x) => (Math.abs(x % 1) === 0.5 ? 2 * Math.round(x / 2) : Math.round(x))
-const toInt = (x) => Math.trunc(Math.min(Math.max(x, -2147483648), 2147483647)) | 0
+const toInt = (x) => Math.trunc(Math.min(Math.max(x, -2147483648), 2147483520)) | 0
 const floatView = new Float32Array(1)
 const uintView = new Uint32Array(floatView.buffer)
 const f16 = (x) => {

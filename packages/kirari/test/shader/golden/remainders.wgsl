@@ -1,6 +1,6 @@
 fn remainders(a: i32, b: i32, by: u32) -> i32 {
-  var left = a - b * (a / b);
+  var left = a % b;
   left >>= by & 31u;
-  left = left - 3 * (left / 3);
+  left = left % 3;
   return left + (a << ((by + 1u) & 31u));
 }

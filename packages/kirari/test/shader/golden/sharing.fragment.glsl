@@ -18,7 +18,13 @@ vec3 lit(Light light, int i) {
   return light.isOn ? light.color / light.falloff[i] : vec3(0.0);
 }
 
+int remainder(int a, int b) {
+  int dividend = int(a);
+  int divisor = int(b);
+  if (divisor == 0 || (divisor == -1 && dividend == -2147483648)) divisor = 1;
+  return dividend - divisor * (dividend / divisor);
+}
+
 void main() {
-  int t = int(gl_FragCoord.x);
-  color = vec4(lit(lights[1], 2) * table[t - 3 * (t / 3)], 1.0);
+  color = vec4(lit(lights[1], 2) * table[remainder(int(gl_FragCoord.x), 3)], 1.0);
 }

@@ -32,6 +32,5 @@ fn lit(light: Light, i: i32) -> vec3f {
 
 @fragment fn fragmentMain(@builtin(position) fragCoordIn: vec4f) -> @location(0) vec4f {
   fragCoord = vec4f(fragCoordIn.x, uniforms.resolution.y - fragCoordIn.y, fragCoordIn.zw);
-  let t = i32(fragCoord.x);
-  return vec4f(lit(Light(uniforms.lights[1].direction, uniforms.lights[1].color, uniforms.lights[1].isOn != 0u, array<f32, 3>(uniforms.lights[1].falloff[0].x, uniforms.lights[1].falloff[1].x, uniforms.lights[1].falloff[2].x)), 2) * table[t - 3 * (t / 3)], 1.0);
+  return vec4f(lit(Light(uniforms.lights[1].direction, uniforms.lights[1].color, uniforms.lights[1].isOn != 0u, array<f32, 3>(uniforms.lights[1].falloff[0].x, uniforms.lights[1].falloff[1].x, uniforms.lights[1].falloff[2].x)), 2) * table[i32(fragCoord.x) % 3], 1.0);
 }

@@ -20,7 +20,7 @@ vec3 lit(Light light, int i) {
 }
 
 vec4 fragment() {
-  return vec4(lit(lights[0], int(uv.x * 3.0)) + lights[int(uv.y * 2.0)].direction + mix(vec3(0.0), vec3(1.0), marks), offsets[1].x + (bends[1] * vec3(1.0)).y + bends[0][2].x);
+  return vec4(lit(lights[0], int(clamp(uv.x * 3.0, -2147483648.0, 2147483520.0))) + lights[int(clamp(uv.y * 2.0, -2147483648.0, 2147483520.0))].direction + mix(vec3(0.0), vec3(1.0), marks), offsets[1].x + (bends[1] * vec3(1.0)).y + bends[0][2].x);
 }
 
 void main() {

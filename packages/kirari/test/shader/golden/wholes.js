@@ -2,7 +2,7 @@ const f32 = Math.fround
 const copy = (to, start, from, first, count) => {
   for (let i = 0; i < count; i++) to[start + i] = from[first + i]
 }
-const toInt = (x) => Math.trunc(Math.min(Math.max(x, -2147483648), 2147483647)) | 0
+const toInt = (x) => Math.trunc(Math.min(Math.max(x, -2147483648), 2147483520)) | 0
 const r = new Float64Array(4)
 let marks_x = false, marks_y = false, marks_z = false
 const lights = new Float64Array(20)

@@ -1,5 +1,5 @@
 /** What constructors and conversions mean, on numbers of JavaScript. */
-import { Unfit, type Arithmetic } from './operation.ts'
+import type { Arithmetic } from './operation.ts'
 import { flatten, numeric, scalarsOf, valueFrom, type NumericType, type Scalar, type Type, type Value } from './type.ts'
 
 const convert = (to: Scalar, from: Scalar, value: number | boolean, { float }: Arithmetic): number | boolean => {
@@ -7,8 +7,10 @@ const convert = (to: Scalar, from: Scalar, value: number | boolean, { float }: A
   if (to === from) return value
   if (to === 'bool') return number !== 0
   if (to === 'float') return float(number)
-  if (from === 'float' && to === 'uint' && number <= -1) throw new Unfit('no uint is negative')
-  return to === 'int' ? Math.trunc(number) | 0 : Math.trunc(number) >>> 0
+  // A float outside of the range becomes the nearest float in it.
+  if (from === 'float')
+    return to === 'int' ? Math.min(Math.max(Math.trunc(number), -(2 ** 31)), 2 ** 31 - 128) : Math.min(Math.max(Math.trunc(number), 0), 2 ** 32 - 256)
+  return to === 'int' ? number | 0 : number >>> 0
 }
 
 /** A value of `type` from its parts. */

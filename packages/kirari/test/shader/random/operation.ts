@@ -154,7 +154,7 @@ export const mapOperations: readonly MapOperation[] = [
     'remainder',
     'method',
     2,
-    ['uint'],
+    integers,
     arithmetic((a, b) => a % b),
     { limits: 'positive' },
   ),
@@ -173,10 +173,7 @@ export const mapOperations: readonly MapOperation[] = [
     arithmetic((a, b) => Math.max(a, b)),
   ),
   map('clamp', 'both', 3, numbers, ([x = 0, low = 0, high = 0]) => Math.min(Math.max(x, low), high), { limits: 'ascending' }),
-  map('abs', 'both', 1, signed, ([x = 0], scalar) => {
-    if (scalar === 'int' && x === -(2 ** 31)) throw new Unfit('no int is the opposite of the least one')
-    return Math.abs(x)
-  }),
+  map('abs', 'both', 1, signed, ([x = 0], scalar) => (scalar === 'int' ? Math.abs(x) | 0 : Math.abs(x))),
   map('sign', 'both', 1, signed, ([x = 0]) => Math.sign(x)),
   map('negate', 'method', 1, signed, ([x = 0], scalar) => (scalar === 'int' ? -x | 0 : -x)),
   map('floor', 'both', 1, floats, ofFloat(Math.floor)),

@@ -2,7 +2,7 @@
 import { notAValue, wrongComponents } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../../ir/type.ts'
-import { exprOf, literal, makeNode, Node, toNode } from './node.ts'
+import { exprOf, literal, makeNode, Node, rangeOf, toNode } from './node.ts'
 import type {
   Bool,
   BVec2,
@@ -61,12 +61,13 @@ const convert = (node: Node, scalar: ScalarType): Node => {
   return makeNode('construct', typeOf(scalar, node.type.size), [exprOf(node)])
 }
 
-/** What a shader would make of the number. A float that is negative has no uint in any language. */
+/** What a shader would make of the number: towards 0, and of what is out of range the nearest integer that a float can be. */
 const convertNumber = (value: number, from: Type, to: ScalarType): number | boolean => {
   if (to === boolType) return value !== 0
   if (to !== intType && to !== uintType) return value
   if (from === intType || from === uintType) return to === intType ? value | 0 : value >>> 0
-  return Math.trunc(value)
+  const [low, high] = rangeOf(to)
+  return Math.min(Math.max(Math.trunc(from === floatType ? Math.fround(value) : value), low), high - (to === intType ? 127 : 255))
 }
 
 const constructor = <C>(type: NumericType): C => {

@@ -8,7 +8,7 @@ import {
   noComponent,
   notAnInteger,
   notAValue,
-  notFinite,
+  notInRange,
   operandsDiffer,
   outOfRange,
   refusedOperand,
@@ -66,13 +66,23 @@ export const makeNode = (op: Expr['op'], type: Type, args: readonly Expr[], deta
 /** A node as the expression it is. The constructor's callers keep op, args and detail together. */
 export const exprOf = (node: Node): Expr => node as unknown as Expr
 
+/** The smallest and the largest number that a scalar can be. */
+export const rangeOf = (scalar: ScalarType): readonly [low: number, high: number] => {
+  const high = scalar === intType ? 2 ** 31 - 1 : scalar === uintType ? 2 ** 32 - 1 : scalar === halfType ? 65504 : 2 ** 128 - 2 ** 104
+  return [scalar === uintType ? 0 : scalar === intType ? -high - 1 : -high, high]
+}
+
+/** Refuses a number that the scalar cannot be. */
+export const checkNumber = (value: number, scalar: ScalarType, below: unknown): void => {
+  const isWhole = scalar === intType || scalar === uintType
+  if (isWhole && Number.isFinite(value) && (value % 1 !== 0 || (scalar === uintType && value < 0))) fail(notAnInteger(value, scalar.name), below)
+  const [low, high] = rangeOf(scalar)
+  if (!(value >= low && value <= high)) fail(notInRange(scalar.name, low, high, value), below)
+}
+
 export const literal = (value: number | boolean, scalar: ScalarType, below: unknown): Node => {
-  if (scalar === boolType) return typeof value === 'boolean' ? makeNode('literal', scalar, [], value) : fail(notAValue('a bool', value), below)
-  if (typeof value === 'boolean') return fail(notAValue(`a ${scalar.name}`, value), below)
-  if (!Number.isFinite(value)) return fail(notFinite(value), below)
-  if (scalar === halfType && Math.abs(value) > 65504) return fail(notAValue('a number from -65504 to 65504 for half', value), below)
-  if (scalar !== floatType && scalar !== halfType && (value % 1 !== 0 || (scalar === uintType && value < 0)))
-    return fail(notAnInteger(value, scalar.name), below)
+  if ((scalar === boolType) !== (typeof value === 'boolean')) return fail(notAValue(`a ${scalar.name}`, value), below)
+  if (typeof value === 'number') checkNumber(value, scalar, below)
   return makeNode('literal', scalar, [], value)
 }
 
@@ -118,10 +128,8 @@ export const binary = (operator: BinaryOperator, a: unknown, b: unknown, below: 
   const type = rules.binaryType(operator, left.type, right.type) ?? fail(operandsDiffer(operator, left.type.name, right.type.name), below)
   const refused = refusedOperand(operator, exprOf(right))
   if (refused) return fail(refused, below)
-  // GLSL promises nothing for amounts from 32 and remainders of negative numbers.
+  // GLSL promises nothing for amounts from 32.
   if (shift && right.op !== 'literal') return makeNode('binary', type, exprs([left, binary('&', right, 31, below)]), operator)
-  if (operator === '%' && isNumeric(type) && type.scalar === intType)
-    return binary('-', left, binary('*', right, binary('/', left, right, below), below), below)
   // Only arithmetic and bits have a scalar on one side in any language.
   return makeNode('binary', type, spreadScalars(exprs([left, right]), isNumeric(type) && type.scalar === boolType ? '' : 'any'), operator)
 }

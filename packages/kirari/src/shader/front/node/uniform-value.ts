@@ -1,9 +1,10 @@
 /** The values of uniforms as the application gives them: whether they fit their type, and their parts. */
-import { notAnInteger, notAValue, notFinite } from '#explain'
+import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { MemoryLeaf, UniformValue } from '../../ir/expr.ts'
 import { componentCount } from '../../ir/component-count.ts'
-import { boolType, floatType, halfType, uintType, type NumericType, type MatrixType, type Type } from '../../ir/type.ts'
+import { boolType, type NumericType, type MatrixType, type Type } from '../../ir/type.ts'
+import { checkNumber } from './node.ts'
 
 type Entries = Readonly<Record<string | number, unknown>>
 
@@ -39,10 +40,7 @@ const checkNumbers = (type: NumericType | MatrixType, value: unknown, wrong: (wa
   if (components.length !== count || Array.isArray(value) !== count > 1) return wrong(wanted)
   for (const component of components) {
     if (typeof component !== kind) return wrong(wanted)
-    if (typeof component !== 'number') continue
-    if (!Number.isFinite(component)) return fail(notFinite(component), below)
-    if (type.scalar !== floatType && type.scalar !== halfType && (component % 1 !== 0 || (type.scalar === uintType && component < 0)))
-      return fail(notAnInteger(component, type.name), below)
+    if (typeof component === 'number') checkNumber(component, type.scalar, below)
   }
 }
 

@@ -8,6 +8,7 @@ import { makeStatement, type Assign, type Var as VarStatement } from '../../ir/s
 import { isNumeric, typeOf, uintType, type Type } from '../../ir/type.ts'
 import { zeroOf } from '../../proc/build.ts'
 import { splat } from '../../proc/construct.ts'
+import { isPlain } from '../../proc/division.ts'
 import { rootOf } from '../../proc/walk.ts'
 import { binary, exprOf, makeNode, method, Node, toNode } from './node.ts'
 import { record } from './record.ts'
@@ -53,9 +54,9 @@ const assign = (self: Node, value: unknown, operator: Assign['detail'], below: u
   if (new Set(letters).size !== letters.length) return fail(writtenTwice(letters), below)
   if (root.op === 'storage' && root.detail.access === 'read') return fail(readOnly(root.detail.name ?? 'storage'), below)
   const given = valueFor(self, value, operator, below)
-  // Between integers these may be more than one operation.
-  const result = operator === '%' || operator === '<<' || operator === '>>' ? binary(operator, self, given, below) : undefined
-  if (result && result.detail !== operator) return assign(self, result, '', below)
+  // Where a language needs a function for the operator, it gives the value.
+  if (operator && !isPlain(operator, exprOf(given))) return assign(self, binary(operator, self, given, below), '', below)
+  const result = operator === '<<' || operator === '>>' ? binary(operator, self, given, below) : undefined
   const operand = result?.args[1] ?? exprOf(given)
   // Bits of a vector are changed by a vector.
   const spread = bits.includes(operator) && isNumeric(self.type) && isNumeric(operand.type) && operand.type.size < self.type.size

@@ -64,7 +64,9 @@ const conversion = (from: Type, to: Type): Bytes => {
   if (from === to) return []
   if (to === boolType) return from === floatType ? [...literal(0, floatType), float.ne] : [...literal(0, intType), integer.ne]
   if (to === floatType) return from === uintType ? convert.uintToFloat : convert.intToFloat
-  if (from === floatType) return to === uintType ? convert.floatToUint : convert.floatToInt
+  // The instructions hold to the range of the type; the last float in it is smaller.
+  if (from === floatType)
+    return [...literal(to === uintType ? 4294967040 : 2147483520, floatType), float.min, ...(to === uintType ? convert.floatToUint : convert.floatToInt)]
   return []
 }
 

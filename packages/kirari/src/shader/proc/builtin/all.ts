@@ -7,6 +7,7 @@ import * as bit from './bit.ts'
 import { builtins, selectRule } from './core.ts'
 import * as derivative from './derivative.ts'
 import * as geometric from './geometric.ts'
+import * as hyperbolic from './hyperbolic.ts'
 import * as math from './math.ts'
 import * as matrix from './matrix.ts'
 import * as packing from './packing.ts'
@@ -82,12 +83,6 @@ const coreFamilies: CoreFamilies = {
   bitcastToUint: 'bit',
 }
 const mathFamilies: Readonly<Record<keyof typeof math, Family>> = {
-  sinh: 'trigonometry',
-  cosh: 'trigonometry',
-  tanh: 'trigonometry',
-  asinh: 'trigonometry',
-  acosh: 'trigonometry',
-  atanh: 'trigonometry',
   fma: 'number',
   ldexp: 'number',
   frexpFract: 'number',
@@ -107,6 +102,7 @@ const listed = <const T extends Readonly<Record<string, Rule>>>(rules: T, family
 const tables = {
   .../*#__PURE__*/ listed(builtins, coreFamilies),
   .../*#__PURE__*/ listed(math, mathFamilies),
+  .../*#__PURE__*/ listed(hyperbolic, 'trigonometry'),
   .../*#__PURE__*/ listed(geometric, 'geometric'),
   .../*#__PURE__*/ listed(matrix, 'matrix'),
   .../*#__PURE__*/ listed({ select: selectRule }, 'logic'),

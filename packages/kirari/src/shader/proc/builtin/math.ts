@@ -1,4 +1,4 @@
-/** Hyperbolic functions, parts of floats, and tests of them. */
+/** Products that are summed, parts of floats, and tests of them. */
 import type { Expr } from '../../ir/expr.ts'
 import { boolType, floatType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../../ir/type.ts'
 import { arithmetic, call, compare, component, float, int, numeric, swizzle, uint } from '../build.ts'
@@ -12,13 +12,6 @@ const like = (type: Type, scalar: ScalarType): NumericType => typeOf(scalar, num
 const bitsOf = (x: Expr): Expr => call(builtins.bitcastToUint, like(x.type, uintType), x)
 const floatOf = (bits: Expr): Expr => call(builtins.bitcastToFloat, like(bits.type, floatType), bits)
 const uintLike = (value: number, x: Expr): Expr => splat(uint(value), like(x.type, uintType))
-
-export const sinh: Rule = /*#__PURE__*/ ruleOf('sinh', 'map', 1)
-export const cosh: Rule = /*#__PURE__*/ ruleOf('cosh', 'map', 1)
-export const tanh: Rule = /*#__PURE__*/ ruleOf('tanh', 'map', 1)
-export const asinh: Rule = /*#__PURE__*/ ruleOf('asinh', 'map', 1)
-export const acosh: Rule = /*#__PURE__*/ ruleOf('acosh', 'map', 1)
-export const atanh: Rule = /*#__PURE__*/ ruleOf('atanh', 'map', 1)
 
 /** a·b + c, with one rounding where the hardware can. */
 export const fma: Rule = /*#__PURE__*/ ruleOf('fma', 'map', 3, {
