@@ -28,14 +28,20 @@ export const noComponent = (type: string, letters: string): Diagnostic => ({
   hint: 'components are x, y, z and w, as many as the vector has',
 })
 
-export const notInRange = (type: string, low: number, high: number, came: number): Diagnostic => ({
+const ranges: Readonly<Record<string, string>> = {
+  float: '-3.4028234663852886e+38 to 3.4028234663852886e+38',
+  half: '-65504 to 65504',
+  int: '-2147483648 to 2147483647',
+  uint: '0 to 4294967295',
+}
+export const notInRange = (came: number, type: string): Diagnostic => ({
   code: 'S1004',
-  message: Number.isFinite(came) ? `expected a number from ${low} to ${high} for ${type}, got ${came}` : `expected a finite number, got ${came}`,
-  hint: Number.isFinite(came)
-    ? type === 'int' && came > 0 && came < 2 ** 32
+  message: Number.isFinite(came) ? `expected a number from ${ranges[type]} for ${type}, got ${came}` : `expected a finite number, got ${came}`,
+  hint: !Number.isFinite(came)
+    ? 'no shader language has a literal for it; compute it from a uniform if you must'
+    : type === 'int' && came > 0 && came < 2 ** 32
       ? 'a uint goes up to 4294967295; a pattern of bits is an int as value | 0'
-      : `no ${type} is that large; bring the number into the range`
-    : 'no shader language has a literal for it; compute it from a uniform if you must',
+      : `no ${type} is that large; bring the number into the range`,
 })
 
 export const operandsDiffer = (operator: string, left: string, right = ''): Diagnostic => ({

@@ -2,7 +2,7 @@
 import { notAValue, wrongComponents } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../../ir/type.ts'
-import { exprOf, literal, makeNode, Node, rangeOf, toNode } from './node.ts'
+import { exprOf, literal, makeNode, Node, toNode } from './node.ts'
 import type {
   Bool,
   BVec2,
@@ -66,8 +66,8 @@ const convertNumber = (value: number, from: Type, to: ScalarType): number | bool
   if (to === boolType) return value !== 0
   if (to !== intType && to !== uintType) return value
   if (from === intType || from === uintType) return to === intType ? value | 0 : value >>> 0
-  const [low, high] = rangeOf(to)
-  return Math.min(Math.max(Math.trunc(from === floatType ? Math.fround(value) : value), low), high - (to === intType ? 127 : 255))
+  const whole = Math.trunc(from === floatType ? Math.fround(value) : value)
+  return to === intType ? Math.min(Math.max(whole, -(2 ** 31)), 2 ** 31 - 128) : Math.min(Math.max(whole, 0), 2 ** 32 - 256)
 }
 
 const constructor = <C>(type: NumericType): C => {

@@ -66,18 +66,18 @@ export const makeNode = (op: Expr['op'], type: Type, args: readonly Expr[], deta
 /** A node as the expression it is. The constructor's callers keep op, args and detail together. */
 export const exprOf = (node: Node): Expr => node as unknown as Expr
 
-/** The smallest and the largest number that a scalar can be. */
-export const rangeOf = (scalar: ScalarType): readonly [low: number, high: number] => {
-  const high = scalar === intType ? 2 ** 31 - 1 : scalar === uintType ? 2 ** 32 - 1 : scalar === halfType ? 65504 : 2 ** 128 - 2 ** 104
-  return [scalar === uintType ? 0 : scalar === intType ? -high - 1 : -high, high]
-}
-
 /** Refuses a number that the scalar cannot be. */
 export const checkNumber = (value: number, scalar: ScalarType, below: unknown): void => {
-  const isWhole = scalar === intType || scalar === uintType
-  if (isWhole && Number.isFinite(value) && (value % 1 !== 0 || (scalar === uintType && value < 0))) fail(notAnInteger(value, scalar.name), below)
-  const [low, high] = rangeOf(scalar)
-  if (!(value >= low && value <= high)) fail(notInRange(scalar.name, low, high, value), below)
+  const fits =
+    scalar === intType
+      ? (value | 0) === value
+      : scalar === uintType
+        ? value >>> 0 === value
+        : // The largest half, and the largest float.
+          Math.abs(value) <= (scalar === halfType ? 65504 : 2 ** 128 - 2 ** 104)
+  if (fits) return
+  const isWhole = scalar === floatType || scalar === halfType || (scalar === uintType && value < 0 ? !Number.isFinite(value) : !(value % 1))
+  fail(isWhole ? notInRange(value, scalar.name) : notAnInteger(value, scalar.name), below)
 }
 
 export const literal = (value: number | boolean, scalar: ScalarType, below: unknown): Node => {
