@@ -88,9 +88,11 @@ export interface FloatConstructor extends Token<Float> {
 export interface HalfConstructor extends Token<Half> {
   (value: Scalar): Half
 }
+/** A whole number from −2³¹ to 2³¹ − 1, or a conversion: of a float towards 0, held to −2147483648 … 2147483520, the last float that is an int. */
 export interface IntConstructor extends Token<Int> {
   (value: Scalar): Int
 }
+/** A whole number from 0 to 2³² − 1, or a conversion: of a float towards 0, held to 0 … 4294967040, the last float that is a uint. */
 export interface UintConstructor extends Token<Uint> {
   (value: Scalar): Uint
 }

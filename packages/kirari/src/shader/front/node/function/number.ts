@@ -25,7 +25,7 @@ export const round: Map1<FloatsAndHalves> = /*#__PURE__*/ call('round')
 export const trunc: Map1<FloatsAndHalves> = /*#__PURE__*/ call('trunc')
 /** x − floor(x): 0 to 1, also of negative numbers. Just below a whole number it may be rounded up to 1. */
 export const fract: Map1<FloatsAndHalves> = /*#__PURE__*/ call('fract')
-/** x − y·floor(x / y): takes the sign of y, where the `remainder` of integers takes that of x. y must not be 0. */
+/** x − y·floor(x / y): takes the sign of y, where the `remainder` of integers takes that of x. y must not be 0, and x / y be below 2²⁴. */
 export const mod: Map2<Floats> = /*#__PURE__*/ call('mod')
 /** The smaller of the two, component by component. Not defined where one is not a number. */
 export const min: Numeric2 = /*#__PURE__*/ call('min')

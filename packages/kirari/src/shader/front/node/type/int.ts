@@ -8,7 +8,7 @@ import type { Arithmetic, ArithmeticAssign, Comparable, Elements, Like, ScalarAr
 type N = number
 
 interface Bits<Self, Other, Amount> {
-  /** What a division leaves: takes the sign of this side. */
+  /** What a division towards 0 leaves: takes the sign of this side. By 0 it is 0; `div` by 0 gives this side. */
   remainder(b: Self | Other): Self
   bitAnd(b: Self | Other): Self
   bitOr(b: Self | Other): Self
