@@ -134,6 +134,12 @@ describe('the bar gives way', () => {
     await scroll(page, 900)
     await expect.poll(() => isBarHidden(page)).toBe(true)
     await expect.poll(() => page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0)
+    // Nobody has the focus where they cannot see it.
+    const brand = page.locator('.navbar .navbar__brand').first()
+    await brand.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+    await expect.poll(() => page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0)
+    await brand.blur()
+    await expect.poll(() => page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0)
     await scroll(page, 800)
     await expect.poll(() => isBarHidden(page)).toBe(false)
     await expect.poll(() => page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0)

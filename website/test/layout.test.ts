@@ -1,6 +1,6 @@
 /**
- * Every page of both languages as it is laid out, without a script: nothing is wider than the narrowest phone, and no Japanese heading breaks
- * badly at any width. One page is open; the HTML of each is put into it in its turn, which costs a tenth of going there.
+ * Every page of both languages as it is laid out, without a script: nothing is wider than the narrowest phone, no name of a function is
+ * broken, and no Japanese heading breaks badly at any width. One page is open; the HTML of each is put into it in its turn, which costs a tenth of going there.
  */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { isExhaustive } from '../../internal/testing/exhaustive.ts'
 import { built, fileOf, type Locale, openSite, others, pagesOf, pathIn, type Site } from './site.ts'
 
 /** What is wrong with a page at a width. */
-type Faults = { readonly path: string; readonly tooWide: readonly string[]; readonly orphans: readonly string[] }
+type Faults = { readonly path: string; readonly tooWide: readonly string[]; readonly orphans: readonly string[]; readonly broken: readonly string[] }
 
 let site: Site
 let page: Page
@@ -95,9 +95,23 @@ const lookAt = (locale: Locale, paths: readonly string[], subject: Subject): Pro
           return /^[ぁ-んー、。！？]{1,3}$/.test(end) ? [lines.map(({ text }) => text).join(' / ')] : []
         })
 
+      /** The name of a function on more than one line. */
+      const broken = (): readonly string[] =>
+        [...document.querySelectorAll('#function-head h1')].flatMap((heading) => {
+          const range = document.createRange()
+          range.selectNodeContents(heading)
+          const tops = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
+          return tops.size > 1 ? [heading.textContent] : []
+        })
+
       return texts.map(({ path, html }) => {
         show(html)
-        return { path, tooWide: headingsAlone ? [] : tooWide(), orphans: document.documentElement.lang === 'ja' ? orphans() : [] }
+        return {
+          path,
+          tooWide: headingsAlone ? [] : tooWide(),
+          orphans: document.documentElement.lang === 'ja' ? orphans() : [],
+          broken: headingsAlone ? [] : broken(),
+        }
       })
     },
     [paths.map((path) => ({ path: pathIn(locale, path), html: built(fileOf(locale, path)) })), subject === 'headings'] as const,
@@ -110,12 +124,12 @@ const faultsAt = async (width: number, locale: Locale, subject: Subject, all = p
   const faults: Faults[] = []
   for (let first = 0; first < all.length; first += 20) faults.push(...(await lookAt(locale, all.slice(first, first + 20), subject)))
   expect(faults).toHaveLength(all.length)
-  return faults.filter(({ tooWide, orphans }) => tooWide.length + orphans.length > 0)
+  return faults.filter(({ tooWide, orphans, broken }) => tooWide.length + orphans.length + broken.length > 0)
 }
 
 describe('at every width', () => {
   // What fits into the narrowest phone fits into a wider one; the frame of a desk is held by the pages that are opened (cover-pages.test.ts).
-  test('no English page is wider than a phone', async () => {
+  test('no English page is wider than a phone, and no name of a function is broken there', async () => {
     expect(await faultsAt(320, 'en', 'page')).toEqual([])
   })
 

@@ -279,6 +279,9 @@ test('marks stand around words, in any of their spellings', () => {
 
 test('a text that is cut down has the found word whole, and no half of a letter', () => {
   // A space soon after where the cut would be, but behind the word.
+  // Cut where a sentence ends, it begins with the next one.
+  for (let behind = 0; behind < 20; behind++)
+    expect(html(snippet(`${'長い文'.repeat(20)}。${'円'.repeat(behind)}距離を返します。`, [fold('距離')], 8))).not.toMatch(/^…[。、]/)
   expect(html(snippet(`${'長い文'.repeat(20)}円の距離 を返します。`, [fold('距離')], 5))).toContain('[距離]')
   const rare = '𠮟'.repeat(80)
   for (let before = 30; before < 34; before++) {
