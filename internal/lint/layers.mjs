@@ -191,6 +191,13 @@ const drawing = [
     why: 'a camera is matrices and uniforms: it knows no engine, and an element only as what events come from',
   },
   {
+    name: 'lint',
+    path: 'packages/kirari/src/lint',
+    mayImport: ['diagnostic', 'ir', 'proc', 'front'],
+    mayUse: [],
+    why: 'rules about the text of programs know what the language has, and nothing that draws',
+  },
+  {
     name: 'element',
     path: 'packages/kirari/src/element',
     mayImport: [...data, 'engine/message', 'engine', 'kirari'],
