@@ -32,6 +32,8 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     first('texture2D', 'api/node/functions#texture-sample'),
     first('smooth step', 'api/node/functions#smoothstep'),
     first('smothstep', 'api/node/functions#smoothstep'),
+    first('eslint', 'api/node/habits#lint'),
+    first('convert glsl', 'api/node/habits#glsl'),
     among('unifrom', 'api/node/systems#uniforms'),
     first('random', 'addons/generative/random'),
     among('perlin', 'addons/generative/gnoise'),

@@ -155,6 +155,11 @@ export const hints: Readonly<Record<string, Hint>> = {
     ja: ['ポインター', 'マウス', 'time', 'iTime', 'resolution', 'iResolution', 'uv', 'gl_FragCoord', '時刻', '解像度'],
   },
   '/api/node/systems#control-flow': { en: ['If', 'Loop', 'Break', 'Continue', 'Discard'], ja: ['If', 'Loop', 'Break', 'Continue', 'Discard'] },
+  '/api/node/habits#glsl': {
+    en: ['port a shader', 'convert GLSL', 'ternary', 'inout', 'for loop'],
+    ja: ['シェーダーの移植', 'GLSLの変換', '三項演算子', 'for文'],
+  },
+  '/api/node/habits#lint': { en: ['eslint', 'oxlint', 'linter', 'plugin'], ja: ['eslint', 'oxlint', 'リンター', 'プラグイン'] },
   '/api/core/engine#when': {
     en: ['requestAnimationFrame', 'frame loop', 'animation loop', 'idle', 'battery'],
     ja: ['requestAnimationFrame', 'フレームループ', 'アニメーションループ', '待機', '省電力'],

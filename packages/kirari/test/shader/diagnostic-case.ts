@@ -70,6 +70,9 @@ type Wild = Readonly<
 >
 // All nodes have these.
 const wild = (value: unknown): Wild => value as Wild
+/** What JavaScript takes for a number where nothing has types. */
+// As above.
+const asNumber = (value: unknown): number => value as number
 const circle = fn('circle', [{ p: vec2 }, { radius: float }], float, (p, radius) => p.length().sub(radius))
 const pulse = generic('pulse', [{ x: T }], T, (x) => x.abs())
 const Box = struct('Box', { min: vec3, max: vec3 })
@@ -164,6 +167,123 @@ export const mistakes: Readonly<Record<string, () => unknown>> = {
   'a texture in a variable': () => body(() => wild(image).toVar('t')),
   'a texture as a result': () => loose(fn)('pick', [{ t: texture2D }], texture2D, (t: unknown) => t),
   'a store to storage that is only read': () => inStage('compute', () => wild(weights.at(0)).assign(1)),
+  // Habits from JavaScript. Tests run where nothing has types: what TypeScript would refuse of them is written as it would be without.
+  'a variable of JavaScript in a branch': () =>
+    body((p) => {
+      let s = float(0)
+      const set = (): void => {
+        s = float(1)
+      }
+      If(p.x.lessThan(0.5), set) // here
+      return s
+    }),
+  'a variable of JavaScript in a loop': () =>
+    body((p) => {
+      let s = float(0)
+      const next = (): void => {
+        s = s.add(p.x)
+      }
+      Loop(3, next) // here
+      return s
+    }),
+  'a sum that nobody takes in a loop by a condition': () =>
+    body((p) => {
+      const v = p.x.toVar('v')
+      const add = (): void => void v.add(1)
+      Loop(() => v.lessThan(1), add) // here
+      return v
+    }),
+  'a variable of JavaScript in an Else': () =>
+    body((p) => {
+      let s = float(0)
+      const chain = If(p.x.lessThan(0), () => {})
+      const set = (): void => {
+        s = p.x.add(1)
+      }
+      chain.Else(set) // here
+      return s
+    }),
+  'a variable of JavaScript in an ElseIf': () =>
+    body((p) => {
+      let s = float(0)
+      const chain = If(p.x.lessThan(0), () => {})
+      const set = (): void => {
+        s = p.x.add(1)
+      }
+      chain.ElseIf(p.x.lessThan(1), set) // here
+      return s
+    }),
+  'a variable of JavaScript in a Case': () =>
+    body((p) => {
+      let s = float(0)
+      const cases = Switch(int(p.x))
+      const set = (): void => {
+        s = p.x.add(1)
+      }
+      cases.Case(1, set) // here
+      return s
+    }),
+  'a value returned from a branch': () =>
+    body((p) => {
+      const early = (): node.Float => float(1)
+      loose(If)(p.x.lessThan(0), early) // here
+      return p.x
+    }),
+  'a variable returned from a branch that assigns it': () =>
+    body((p) => {
+      const v = p.x.toVar('v')
+      const early = (): node.Float => (v.assign(1), v)
+      loose(If)(p.x.lessThan(0), early) // here
+      return v
+    }),
+  'a value returned from a Default': () =>
+    body((p) => {
+      const cases = Switch(int(p.x)).Case(1, () => Return(1))
+      cases.Default(loose(() => p.y)) // here
+      return p.x
+    }),
+  'a branch that waits': () =>
+    body((p) => {
+      const v = p.x.toVar('v')
+      const load = async (): Promise<void> => v.assign(await Promise.resolve(1))
+      loose(If)(p.x.lessThan(0), load) // here
+      return v
+    }),
+  'a value returned from a function that gives nothing': () => looseFn('move', [{ by: vec2 }], nothing, (by: node.Vec2) => by.add(1))(uv),
+  'a value returned from a kernel': () => toWGSL(loose(kernel)(8, (i: node.Uint) => cells.at(i).add(1))),
+  'a variable of JavaScript beside a statement in a branch': () =>
+    body((p) => {
+      const steps = float(0).toVar('steps')
+      let hit = float(0)
+      const test = (): void => {
+        hit = float(1)
+        Break()
+      }
+      Loop(8, () => {
+        steps.addAssign(1)
+        If(p.x.lessThan(steps), test) // here
+      })
+      return steps.mul(hit)
+    }),
+  'a variable of JavaScript beside a statement in a loop': () =>
+    body((p) => {
+      const steps = float(0).toVar('steps')
+      let s = p.x
+      const next = (): void => {
+        s = s.mul(2)
+        steps.addAssign(1)
+      }
+      Loop(8, next) // here
+      steps.assign(s.add(1))
+      return steps
+    }),
+  'a node compared as JavaScript compares': () => asNumber(uv.x) < 0.5,
+  'a node subtracted as JavaScript subtracts': () => 1 - asNumber(uv.x),
+  'a node in a function of Math': () => Math.sin(asNumber(uv)),
+  'a node added as JavaScript adds': () => asNumber(uv.x) + 1,
+  'a node of a class of its own': () => asNumber(mat3(1)) * 2,
+  'a node in a template': () => `length(${asNumber(uv)})`,
+  'a node as a key': () => [1, 2][asNumber(int(1))],
   // Types.
   'vectors of two sizes added': () => wild(uv).add(vec3(1)),
   'an int and a float added': () => wild(int(1)).add(float(1)),
@@ -236,7 +356,7 @@ export const mistakes: Readonly<Record<string, () => unknown>> = {
       If(p.x.lessThan(0), () => {
         v.addAssign(1)
         inner = v.mul(2)
-        v.addAssign(1)
+        v.mulAssign(inner)
       })
       v.assign(inner) // here
       return v

@@ -5,7 +5,9 @@
 import {
   array,
   bool,
+  Break,
   bvec2,
+  Discard,
   float,
   fn,
   generic,
@@ -122,14 +124,16 @@ If(f.lessThan(1).and(b), () => f.assign(0))
     () => {},
   )
   .Else(() => {})
-Loop(5, (i) => same<Int>().as(i))
-Loop(w, (i) => same<Uint>().as(i))
-Loop({ start: f, end: 2, step: 0.5 }, (x) => same<Float>().as(x))
-Loop({ start: 4, end: 0, step: -1, name: 'k' }, (i) => same<Int>().as(i))
+Loop(5, (i) => void same<Int>().as(i))
+Loop(w, (i) => void same<Uint>().as(i))
+Loop({ start: f, end: 2, step: 0.5 }, (x) => void same<Float>().as(x))
+Loop({ start: 4, end: 0, step: -1, name: 'k' }, (i) => void same<Int>().as(i))
 Loop(
   () => f.lessThan(1),
   () => f.addAssign(0.1),
 )
+Loop(2, () => If(b, () => Break()).Else(() => {}))
+If(b, () => Switch(n).Case(0, () => Discard()))
 Switch(n)
   .Case(0, () => {})
   .Case([1, 2], () => {})
@@ -264,6 +268,26 @@ If(f, () => {})
 If(v.lessThan(1), () => {})
 // @ts-expect-error a condition without a body
 If(b)
+// @ts-expect-error a branch that gives a value
+If(b, () => float(1))
+// @ts-expect-error a variable that is given after an assignment
+If(b, () => (v.assign(1), v))
+// @ts-expect-error a way of ElseIf that gives a value
+If(b, () => {}).ElseIf(b, () => v3)
+// @ts-expect-error an Else that gives a value
+chain.Else(() => f)
+// @ts-expect-error a branch that waits
+If(b, async () => {})
+// @ts-expect-error a loop that gives a value
+Loop(3, (i) => i.add(1))
+// @ts-expect-error a loop over a range that gives a value
+Loop({ start: 1, end: n }, (i) => i)
+// @ts-expect-error a case that gives a value
+cases.Case(0, () => m)
+// @ts-expect-error a default that gives a value
+cases.Default(() => list)
+// @ts-expect-error a function without a result that gives a value
+fn('wrong', [{ x: float }], nothing, (x) => x)
 // @ts-expect-error a body that is no function
 If(b, f.assign(1))
 // @ts-expect-error a float is no condition of ElseIf either

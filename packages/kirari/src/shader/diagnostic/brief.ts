@@ -21,6 +21,9 @@ export const writtenTwice = notAPlace
 export const sameLabel = /*#__PURE__*/ brief('S1010')
 export const notStorable = /*#__PURE__*/ brief('S1011')
 export const readOnly = /*#__PURE__*/ brief('S1012')
+export const emptyBody = /*#__PURE__*/ brief('S1013')
+export const valueFromBody = /*#__PURE__*/ brief('S1014')
+export const notAPrimitive = /*#__PURE__*/ brief('S1015')
 export const operandsDiffer = /*#__PURE__*/ brief('S2001')
 export const noOverload = /*#__PURE__*/ brief('S2002')
 export const brokenRule = noOverload
@@ -33,6 +36,7 @@ export const recursion = /*#__PURE__*/ brief('S3001')
 export const notAColour = /*#__PURE__*/ brief('S3002')
 export const foreignParameter = /*#__PURE__*/ brief('S3003')
 export const usedOutside = /*#__PURE__*/ brief('S3004')
+export const valueLeft = usedOutside
 export const missingReturn = /*#__PURE__*/ brief('S3005')
 export const nonUniform = /*#__PURE__*/ brief('S3006')
 export const wrongStage = /*#__PURE__*/ brief('S3007')
@@ -50,6 +54,13 @@ export function rememberSite(): void {}
 export function keepSite(): void {}
 export function siteOf(): undefined {}
 export function siteIn(): undefined {}
-export function guardStatements(): void {}
+/** Nodes that JavaScript computes with are NaN and "[object Object]". */
+export function guardNodes(): void {}
+export function markCopy(): void {}
 /** Dividing by a number that is 0, and shifting by one that is too large, then gives what the driver gives. */
 export function refusedOperand(): undefined {}
+/** A callback runs as it is, and what it gives is left. */
+export const runCallback = (callback: () => unknown): void => {
+  callback()
+}
+export function leftValue(): undefined {}

@@ -2,8 +2,10 @@
  * What makes a diagnostic helpful: its texts and the user's places. The rest of the language imports it as `#explain`,
  * which is brief.ts instead where a bundler builds for production.
  */
+export { markCopy } from './copy.ts'
 export { formatDiagnostic } from './format.ts'
-export { guardStatements } from './guard.ts'
+export { guardNodes } from './guard.ts'
+export { leftValue, runCallback } from './habit.ts'
 export * from './message.ts'
 export { refusedOperand } from './operand.ts'
 export { captureSite, keepSite, rememberSite, siteIn, siteOf } from './site.ts'

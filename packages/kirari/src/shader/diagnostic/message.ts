@@ -2,6 +2,7 @@
  * The text of every diagnostic of the language, one function a code.
  * A text says what was expected, what came, and what to do. Each has a golden test.
  */
+import { isForeign } from './copy.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { Site } from './site.ts'
 
@@ -80,9 +81,13 @@ export const brokenRule = (
 export const wrongArgument = (name: string, parameter: string, wanted: string, came: unknown): Diagnostic => ({
   code: 'S2003',
   message: `parameter "${parameter}" of ${name}() needs ${wanted}, got ${describe(came)}`,
-  hint: wanted.startsWith('a variable')
-    ? 'it is written back: make a variable with toVar(), and pass that'
-    : 'convert or swizzle the argument, or change the type in the declaration',
+  hint: isForeign(came)
+    ? oneCopy
+    : wanted.startsWith('a variable')
+      ? 'it is written back: make a variable with toVar(), and pass that'
+      : describe(came) === wanted
+        ? 'two declarations have this name: declare the type once, and import it from one place'
+        : 'convert or swizzle the argument, or change the type in the declaration',
 })
 
 export const wrongCount = (name: string, wanted: number, came: number): Diagnostic => ({
@@ -119,7 +124,7 @@ export const recursion = (calls: readonly string[]): Diagnostic => ({
 export const notAColour = (came: unknown): Diagnostic => ({
   code: 'S3002',
   message: `a fragment must be a vec3 or vec4 colour, got ${describe(came)}`,
-  hint: 'wrap it, for example vec4(vec3(value), 1)',
+  hint: isForeign(came) ? oneCopy : 'wrap it, for example vec4(vec3(value), 1)',
 })
 
 export const foreignParameter = (name: string, user: string): Diagnostic => ({
@@ -170,6 +175,35 @@ export const notInLoop = (what: string): Diagnostic => ({
   hint: 'put it into the callback of a Loop; to leave the function, use Return()',
 })
 
+/** `wanted` is what JavaScript asks an object for: a number, a string, or either. */
+export const notAPrimitive = (type: string, wanted: string): Diagnostic => ({
+  code: 'S1015',
+  message: `expected ${wanted === 'string' ? 'text or the key of a property' : wanted === 'number' ? 'a number for arithmetic, a comparison or Math of JavaScript' : 'a number or text for + or == of JavaScript'}, got a node of type ${type}`,
+  hint:
+    wanted === 'string'
+      ? 'its value is known only where the shader runs: elements are chosen with at(i) from array(type, count)([…]), and toGLSL() prints a shader'
+      : wanted === 'number'
+        ? 'operators are methods, a.sub(b), a.mul(b), a.lessThan(b) …, and functions are those of kirari/node, sin(a), max(a, b) …'
+        : 'operators are methods: a.add(b), a.equal(b)',
+})
+
+/** `what` is the statement whose callback it is. */
+export const emptyBody = (what: string): Diagnostic => ({
+  code: 'S1013',
+  message: `the callback of ${what} makes values and does nothing with them`,
+  hint: 'a node never changes, and a variable of JavaScript is not one of the shader: before this statement write const v = value.toVar(), in its callback v.assign(…) or v.addAssign(…)',
+})
+
+/** `came` is the type of the value. */
+export const valueFromBody = (what: string, came: string): Diagnostic => ({
+  code: 'S1014',
+  message: `the callback of ${what} must return nothing, it returns ${came}`,
+  hint:
+    came === 'a promise'
+      ? 'it runs once, while the shader is made: leave async away, and wait before that'
+      : 'Return(value) ends the function with it; v.assign(value) keeps it in a variable that was made before, const v = value.toVar()',
+})
+
 /** `name` is that of a parameter or counter. */
 export const notAPlace = (came: string, name?: string): Diagnostic => ({
   code: 'S1009',
@@ -189,6 +223,14 @@ export const usedOutside = (name: string | undefined, type: string, made?: Site)
   message: `${name === undefined ? `this ${type}` : `"${name}"`} was made inside a branch or loop and is used outside of it`,
   hint: 'make a variable before the branch with toVar(), and assign it inside',
   ...(made && { notes: [{ message: 'it was made here', site: made }] }),
+})
+
+/** `name` if it has one; `used` is where. It was made by a callback, whose statement is the place. */
+export const valueLeft = (name: string | undefined, type: string, used?: Site): Diagnostic => ({
+  code: 'S3004',
+  message: `${name === undefined ? `a ${type}` : `"${name}"`} was made inside a branch or loop, is not used there, and is used outside of it`,
+  hint: 'a variable of JavaScript gets its new value once, whether the branch is taken or not: before this statement write const v = value.toVar(), in its callback v.assign(…)',
+  ...(used && { notes: [{ message: 'it is used here', site: used }] }),
 })
 
 export const missingReturn = (name: string, wanted: string): Diagnostic => ({
@@ -260,20 +302,25 @@ const describeRule = (shape: string, arity: number, kinds: string): string => {
   }
 }
 
+/** What to do where two copies of the package meet. */
+const oneCopy =
+  'two copies of kirari are loaded, and neither knows what the other made: install one version (npm ls kirari), and have it bundled once (resolve.dedupe in Vite)'
+
 /** What to do, as far as what came tells it. */
 const hintFor = (wanted: string, came: unknown): string | undefined => {
+  if (isForeign(came)) return oneCopy
   if (came === undefined) return 'a value may be missing: does its function return it, and is it made before this line?'
   // What is wanted is no value of a shader, and the message says all there is to say.
   if (!/^(?:an? )?(?:node|bool|float|int|uint|half|[hiub]?vec|mat|scalar|columns|start)/.test(wanted) || wanted.includes('attribute')) return undefined
   if (typeof came === 'function') return 'type' in came ? 'this is a type; call it to make a value, such as vec3(0)' : 'call it, and pass what it gives'
-  if (typeof came === 'object' && came !== null && 'type' in came && wanted.startsWith('a node'))
-    return 'this node was made by another copy of kirari; install one version, and import it from one place'
   if (typeof came === 'object' && came !== null && 'type' in came)
     return wanted.includes('bool') ? 'compare it with something to get a bool' : 'convert it, for example with float() or int()'
   return Array.isArray(came) ? 'an array is no vector; write vec3(1, 2, 3)' : 'pass a node, such as uv or float(1), or a number where one number is enough'
 }
 
-const describe = (value: unknown): string => {
+const describe = (value: unknown): string => (isForeign(value) ? `${describeOwn(value)} of another copy of kirari` : describeOwn(value))
+
+const describeOwn = (value: unknown): string => {
   if (value === null) return 'null'
   if (value === undefined) return 'undefined'
   if (Array.isArray(value)) return value.length <= 4 && value.every((one) => typeof one === 'number') ? `the array [${value.join(', ')}]` : 'an array'

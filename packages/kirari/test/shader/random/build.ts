@@ -1,6 +1,7 @@
 /** Makes a program with the node API: each expression and statement is the call that its author would write. */
 import * as node from '../../../src/shader/front/node/index.ts'
 import type { AnyFn } from '../../../src/shader/front/node/index.ts'
+import { withKept } from './kept.ts'
 import type { Block, Expr, Func, Program, Statement } from './program.ts'
 import type { Type } from './type.ts'
 
@@ -80,7 +81,7 @@ export const buildProgram = (program: Program): AnyFn => {
 
   const perform = (statement: Statement, env: Map<string, unknown>): void => {
     const value = (expr: Expr): unknown => evaluate(expr, env)
-    const body = (block: Block) => (): void => run(block, env)
+    const body = (block: Block) => (): void => run(withKept(block), env)
     switch (statement.op) {
       case 'bind':
         env.set(statement.name, value(statement.value))
@@ -120,7 +121,7 @@ export const buildProgram = (program: Program): AnyFn => {
             }
         call('Loop', range, (i: unknown) => {
           env.set(counter, i)
-          run(statement.body, env)
+          run(withKept(statement.body), env)
         })
         return
       }

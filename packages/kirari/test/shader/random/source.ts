@@ -1,4 +1,5 @@
 /** Writes a program down as TypeScript, so that a failure can be read and pasted into a test. */
+import { withKept } from './kept.ts'
 import { identifierOf, type Block, type Expr, type Func, type Program, type Statement } from './program.ts'
 import type { Type } from './type.ts'
 
@@ -37,7 +38,7 @@ const text = (expr: Expr): string => {
 const callText = (func: Func, args: readonly Expr[]): string => `${identifierOf(func)}(${args.map(text).join(', ')})`
 
 const indent = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`)
-const blockText = (head: string, block: Block, tail: string): readonly string[] => [`${head} => {`, ...indent(block.flatMap(statementText)), tail]
+const blockText = (head: string, block: Block, tail: string): readonly string[] => [`${head} => {`, ...indent(withKept(block).flatMap(statementText)), tail]
 
 const statementText = (statement: Statement): readonly string[] => {
   switch (statement.op) {

@@ -19,14 +19,17 @@ import {
 import { boolType, floatType, intType, isNumeric, nothingType, uintType, type ScalarType, type Type } from '../../ir/type.ts'
 import { rootOf } from '../../proc/walk.ts'
 import { exprOf, literal, makeNode, Node, toNode, unary } from './node.ts'
-import { isInLoop, moveSince, record, recordBlock, resultWanted, timeNow } from './record.ts'
+import { fillBlock, isInLoop, moveSince, record, recordBlock, resultWanted, timeNow } from './record.ts'
 import type { Bool, Float, Int, Uint, Value } from './type.ts'
+
+/** What a callback gives: nothing, or what a statement goes on with. Alone, `void` would take a value and drop it; beside others it refuses it. */
+export type NoResult = void | IfChain | SwitchChain
 
 /** What `If` gives: the ways to go on. */
 export interface IfChain {
   /** Where the conditions before it are false and this one is true. A function is evaluated only there. */
-  ElseIf(condition: Bool | boolean | (() => Bool | boolean), then: () => void): IfChain
-  Else(then: () => void): void
+  ElseIf(condition: Bool | boolean | (() => Bool | boolean), then: () => NoResult): IfChain
+  Else(then: () => NoResult): void
 }
 
 const condition = (value: unknown, below: unknown): Node => {
@@ -40,16 +43,16 @@ const condition = (value: unknown, below: unknown): Node => {
  * @example
  * If(d.lessThan(0), () => { color.assign(inside) }).ElseIf(d.lessThan(1), () => { color.assign(edge) }).Else(() => { color.assign(outside) })
  */
-export const If = (test: Bool | boolean, then: () => void): IfChain => {
+export const If = (test: Bool | boolean, then: () => NoResult): IfChain => {
   // The blocks of the last `if` of the chain: its else is added when it is written.
   let blocks: Statement[][] = []
   let time = 0
-  const addIf = (value: unknown, fill: () => void, below: unknown): void => {
+  const addIf = (value: unknown, what: string, fill: () => NoResult, below: unknown): void => {
     blocks = [[]]
     record(makeStatement<IfStatement>('if', [exprOf(condition(value, below))], undefined, blocks), 'If', below)
-    recordBlock(blocks[0] ?? [], false, 'If', below, fill)
+    recordBlock(blocks[0] ?? [], false, what, below, fill)
   }
-  const addElse = (what: string, fill: () => void, below: unknown): void => {
+  const addElse = (what: string, fill: () => NoResult, below: unknown): void => {
     const block: Statement[] = []
     moveSince(time, block, what, below)
     blocks.push(block)
@@ -57,12 +60,12 @@ export const If = (test: Bool | boolean, then: () => void): IfChain => {
     time = timeNow()
   }
   const elseIf: IfChain['ElseIf'] = (next, fill) => {
-    addElse('ElseIf', () => addIf(typeof next === 'function' ? next() : next, fill, elseIf), elseIf)
+    addElse('ElseIf', () => addIf(typeof next === 'function' ? next() : next, 'ElseIf', fill, elseIf), elseIf)
     return chain
   }
   const otherwise: IfChain['Else'] = (fill) => addElse('Else', fill, otherwise)
   const chain: IfChain = { ElseIf: elseIf, Else: otherwise }
-  addIf(test, then, If)
+  addIf(test, 'If', then, If)
   time = timeNow()
   return chain
 }
@@ -77,12 +80,13 @@ export interface Range<S> {
   readonly inclusive?: boolean
 }
 export interface LoopFunction {
-  (count: Uint, body: (i: Uint) => void): void
-  (count: Int | number, body: (i: Int) => void): void
-  (range: Range<Uint> & { readonly end: Uint }, body: (i: Uint) => void): void
-  (range: Range<Float> & ({ readonly end: Float } | { readonly start: Float } | { readonly step: Float }), body: (i: Float) => void): void
-  (range: Range<Int>, body: (i: Int) => void): void
-  (condition: () => Bool | boolean, body: () => void): void
+  (condition: () => Bool | boolean, body: () => NoResult): void
+  (range: Range<Uint> & { readonly end: Uint }, body: (i: Uint) => NoResult): void
+  (range: Range<Float> & ({ readonly end: Float } | { readonly start: Float } | { readonly step: Float }), body: (i: Float) => NoResult): void
+  (range: Range<Int>, body: (i: Int) => NoResult): void
+  (count: Uint, body: (i: Uint) => NoResult): void
+  // The last is the one that an editor explains a mistake by: the commonest.
+  (count: Int | number, body: (i: Int) => NoResult): void
 }
 
 const isRange = (value: unknown): value is Range<unknown> => typeof value === 'object' && value !== null && !(value instanceof Node) && 'end' in value
@@ -100,7 +104,7 @@ const countingType = (values: readonly unknown[]): ScalarType => {
  * Loop({ start: 10, end: 0, step: -2 }, (i) => { … })
  * Loop(() => t.lessThan(far), () => { t.addAssign(scene(t)) })
  */
-export const Loop: LoopFunction = (over: unknown, body: (counter: never) => void): void => {
+export const Loop: LoopFunction = (over: unknown, body: (counter: never) => NoResult): void => {
   const block: Statement[] = []
   if (typeof over === 'function') {
     record(makeStatement<LoopStatement>('loop', [], undefined, [block]), 'Loop', Loop)
@@ -110,7 +114,7 @@ export const Loop: LoopFunction = (over: unknown, body: (counter: never) => void
       const leave: Statement[] = [makeStatement<BreakStatement>('break', [], undefined)]
       record(makeStatement<IfStatement>('if', [exprOf(unary('!', test, Loop))], undefined, [leave]), 'Loop', Loop)
       // The overload for conditions has a body without a counter.
-      body(undefined as never)
+      fillBlock('Loop', () => body(undefined as never), Loop)
     })
     return
   }
@@ -129,18 +133,17 @@ export const Loop: LoopFunction = (over: unknown, body: (counter: never) => void
   const counter = { name, type }
   const operator = down ? (inclusive ? '>=' : '>') : inclusive ? '<=' : '<'
   record(makeStatement<For>('for', args.map(exprOf), { counter, operator }, [block]), 'Loop', Loop)
-  recordBlock(block, true, 'Loop', Loop, () => {
-    // The callback takes a counter of the type that `countingType` found, as its overload says.
-    body(makeNode('param', type, [], counter) as never)
-  })
+  const i = makeNode('param', type, [], counter)
+  // The callback takes a counter of the type that `countingType` found, as its overload says.
+  recordBlock(block, true, 'Loop', Loop, () => body(i as never))
 }
 
 /** What `Switch` gives: its cases. */
 export interface SwitchChain {
   /** For one value, or several. No case falls through to the next. */
-  Case(value: number | readonly number[], then: () => void): SwitchChain
+  Case(value: number | readonly number[], then: () => NoResult): SwitchChain
   /** For all other values. */
-  Default(then: () => void): void
+  Default(then: () => NoResult): void
 }
 
 /**
@@ -156,7 +159,7 @@ export const Switch = (selector: Int | Uint): SwitchChain => {
   const labels: (readonly number[])[] = []
   record(makeStatement<SwitchStatement>('switch', [exprOf(node)], labels, blocks), 'Switch', Switch)
   let time = timeNow()
-  const add = (values: readonly number[], what: string, then: () => void, below: unknown): void => {
+  const add = (values: readonly number[], what: string, then: () => NoResult, below: unknown): void => {
     for (const value of values) {
       literal(value, node.type === uintType ? uintType : intType, below)
       if (labels.some((others) => others.includes(value))) fail(sameLabel(value), below)

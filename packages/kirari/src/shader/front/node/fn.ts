@@ -2,7 +2,7 @@
  * Functions: one declaration gives TypeScript types, GLSL, WGSL and JavaScript.
  * A body runs once, at the first call, so a mistake in it throws at its own line.
  */
-import { captureSite, missingReturn, noOverload, notAValue, notStorable, recursion, wrongArgument, wrongCount, wrongResult } from '#explain'
+import { captureSite, markCopy, missingReturn, noOverload, notAValue, notStorable, recursion, wrongArgument, wrongCount, wrongResult } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { Site } from '../../diagnostic/site.ts'
 import type { Func } from '../../ir/expr.ts'
@@ -14,7 +14,8 @@ import type { Memory } from '../../proc/settle.ts'
 import { rootOf } from '../../proc/walk.ts'
 import { wgslStatements } from '../../proc/wgsl-statement.ts'
 import { exprOf, makeNode, Node, toNode } from './node.ts'
-import { canFallThrough, record, recordBody } from './record.ts'
+import type { NoResult } from './flow.ts'
+import { canFallThrough, fillBlock, record, recordBody } from './record.ts'
 import { defineVariables } from './variable.ts'
 import type { AnyFloat, Float, Generic, Like, Loose, Token, Var, VarGeneric } from './type.ts'
 import type { Assign, ValueToken } from './type/value.ts'
@@ -75,7 +76,9 @@ class FnFunc implements Func {
     if (start >= 0) return fail(recursion([...running.slice(start), this].map(({ name }) => name)), below)
     running.push(this)
     try {
-      const body = recordBody(this.site, this.result, () => this.#resultOf(this.#run(), below))
+      const body = recordBody(this.site, this.result, () =>
+        this.result === nothingType ? fillBlock(`"${this.name}"`, this.#run, below, this.site) : this.#resultOf(this.#run(), below),
+      )
       if (this.result !== nothingType && canFallThrough(body)) return fail({ ...missingReturn(this.name, this.result.name), site: this.site }, below)
       this.#effect = effectOf(body)
       return (this.#body = body)
@@ -87,7 +90,7 @@ class FnFunc implements Func {
   /** What the callback gave, as a node; undefined when its results are those of Return statements. */
   #resultOf(value: unknown, below: unknown): Node | undefined {
     const { result } = this
-    if (value === undefined || result === nothingType) return undefined
+    if (value === undefined) return undefined
     const node = value instanceof Node || !isNumeric(result) ? value : toNode(value, result.scalar, below)
     if (!(node instanceof Node)) return fail({ ...notAValue(`a ${result.name} from the body of "${this.name}"`, value), site: this.site }, below)
     if (node.type !== result) return fail({ ...wrongResult(this.name, result.name, node.type.name), site: this.site }, below)
@@ -99,6 +102,10 @@ class FnFunc implements Func {
 const running: FnFunc[] = []
 
 const functions = new WeakMap<object, readonly FnFunc[]>()
+const setFunctions = (callable: object, funcs: readonly FnFunc[]): void => {
+  functions.set(callable, funcs)
+  markCopy(callable)
+}
 
 /** The functions behind a callable made by fn, generic or overload; undefined for anything else. */
 export const functionsOf = (callable: object): readonly Func[] | undefined => functions.get(callable)
@@ -197,6 +204,10 @@ const makeFunc = (
   )
 }
 
+/** What a kernel or a stage does, for who called `below`: no function calls it. */
+export const procedure = (name: string, params: readonly Parameter[], body: (...args: never[]) => unknown, below: unknown): Func =>
+  makeFunc(name, params, nothing, body, below, (type) => type)
+
 /**
  * A function of the shader: typed to call, printed by its name. What takes functions is a JavaScript function around it;
  * call it once for each and keep what it gives, since every call declares a function of its own.
@@ -207,7 +218,7 @@ const makeFunc = (
  * @example
  * const circleSDF = fn('circleSDF', [{ p: vec2 }, { radius: float }], float, (p, radius) => p.length().sub(radius))
  */
-export const fn = <A extends readonly unknown[], R, B extends (...args: A) => Loose<R> | void>(
+export const fn = <A extends readonly unknown[], R, B extends (...args: A) => Loose<R> | NoResult>(
   name: string,
   params: readonly [...ParametersOf<A>],
   result: ValueToken<R>,
@@ -217,7 +228,7 @@ export const fn = <A extends readonly unknown[], R, B extends (...args: A) => Lo
     type === genericMark ? fail(notAValue(`a type in the declaration of "${name}"; T is for generic(…)`, T), fn) : type,
   )
   const callable = (...values: unknown[]): Node | undefined => call(func, values, callable)
-  functions.set(callable, [func])
+  setFunctions(callable, [func])
   // A call gives a node of the result's type, which is R by the token.
   return callable as unknown as (...args: LooseAll<ArgsOf<A, Parameters<B>>>) => R
 }
@@ -258,7 +269,7 @@ export interface GenericFn<P extends readonly unknown[], R> extends Variants {
  * const pulse = generic('pulse', [{ x: T }, { k: float }], T, (x, k) => x.abs().mul(k))
  * pulse(uv, 2) // vec2
  */
-export const generic = <A extends readonly unknown[], R, B extends (...args: A) => Loose<R> | void>(
+export const generic = <A extends readonly unknown[], R, B extends (...args: A) => Loose<R> | NoResult>(
   name: string,
   params: readonly [...ParametersOf<A>],
   result: ValueToken<R>,
@@ -275,7 +286,7 @@ export const generic = <A extends readonly unknown[], R, B extends (...args: A) 
       makeFunc(size === 1 ? name : `${name}_${type.name}`, params, result, bodyOfType, generic, (declared) => (declared === genericMark ? type : declared)),
     )
     const instance = (...values: unknown[]): Node | undefined => call(func, values, instance)
-    functions.set(instance, [func])
+    setFunctions(instance, [func])
     callables.push(instance)
     return func
   })
@@ -335,7 +346,7 @@ const fits = (func: FnFunc, index: number, value: unknown, below: unknown): bool
 }
 
 const withVariants = (callable: (...values: unknown[]) => Node | undefined, variants: readonly AnyFn[]): object => {
-  functions.set(
+  setFunctions(
     callable,
     variants.flatMap((variant) => functions.get(variant) ?? []),
   )

@@ -1,9 +1,10 @@
 /** Kernels as users write them: a function of the number of an invocation. Must not know: targets. */
-import { captureSite, notAValue } from '#explain'
+import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { KernelSource } from '../../ir/resource.ts'
 import { typeOf, uintType } from '../../ir/type.ts'
-import { fn, functionsOf, nothing } from './fn.ts'
+import type { NoResult } from './flow.ts'
+import { procedure } from './fn.ts'
 import type { Token, Uint, UVec3 } from './type.ts'
 
 /** How many invocations there are; in each direction, or in a line. */
@@ -41,7 +42,7 @@ const place: Token<UVec3> = /*#__PURE__*/ { type: /*#__PURE__*/ typeOf(uintType,
  * @example
  * const blur = kernel([256, 256], (i, id) => { next.at(i).assign(now.at(i).add(now.at(i.add(1)))) })
  */
-export const kernel = (count: KernelCount, body: (i: Uint, id: UVec3) => void, options: KernelOptions = {}): KernelSource => {
+export const kernel = (count: KernelCount, body: (i: Uint, id: UVec3) => NoResult, options: KernelOptions = {}): KernelSource => {
   const { name = 'kernelMain', workgroupSize } = options
   const directions: readonly unknown[] = Array.isArray(count) ? count : [count]
   const isWhole = directions.length > 0 && directions.length < 4 && directions.every((one, i) => isCount(one) || (i > 0 && one === undefined))
@@ -53,14 +54,13 @@ export const kernel = (count: KernelCount, body: (i: Uint, id: UVec3) => void, o
   const dimensions = z > 1 ? 3 : y > 1 ? 2 : 1
   // There are sizes for one to three directions.
   const size = workgroupSize ? sizeOf(workgroupSize, dimensions) : (defaultSizes[dimensions - 1] as KernelSource['workgroupSize'])
-  // `fn` has just made it.
-  const [func] = functionsOf(fn(name, [{ i: number }, { id: place }], nothing, body)) as readonly [KernelSource['func']]
-  const { params, result } = func
+  const func = procedure(name, [{ i: number }, { id: place }], body, kernel)
+  const { params, result, site } = func
   const entry = {
     name,
     params,
     result,
-    site: captureSite(kernel),
+    site,
     // The body runs when it is first asked for.
     get body() {
       return func.body

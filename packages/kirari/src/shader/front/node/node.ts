@@ -4,7 +4,7 @@
  */
 import {
   brokenRule,
-  guardStatements,
+  guardNodes,
   noComponent,
   notAnInteger,
   notAValue,
@@ -208,8 +208,8 @@ const notMethods: readonly string[] = ['mix', 'step', 'smoothstep', 'atan2', 'no
  */
 const members: object = { __proto__: null }
 
-export const method = (name: string, call: (self: Node, rest: unknown[], below: unknown) => Node): void => {
-  const run = function (this: Node, ...rest: unknown[]): Node {
+export const method = (name: string, call: (self: Node, rest: unknown[], below: unknown) => Node | void): void => {
+  const run = function (this: Node, ...rest: unknown[]): Node | void {
     return call(this, rest, run)
   }
   Object.defineProperty(members, name, { value: run })
@@ -242,7 +242,7 @@ const defineMethods = (): void => {
     if (letters.length < 4) for (const next of 'xyzw') define(letters + next)
   }
   define('')
-  guardStatements(members, fail)
+  guardNodes(members, fail)
   Object.setPrototypeOf(members, Object.prototype)
   Object.setPrototypeOf(Node.prototype, members)
 }

@@ -2,8 +2,8 @@
  * While the body of a function runs, its statements are kept here in order, and with them where each expression was made.
  * A body that has no statements leaves nothing behind but its result.
  */
-import { captureSite, notInBody, statementOutside } from '#explain'
-import { fail } from '../../diagnostic/diagnostic.ts'
+import { captureSite, leftValue, notInBody, runCallback, statementOutside } from '#explain'
+import { fail, ShaderError } from '../../diagnostic/diagnostic.ts'
 import type { Site } from '../../diagnostic/site.ts'
 import type { Expr } from '../../ir/expr.ts'
 import { makeStatement, type Block, type Do, type Return, type Statement } from '../../ir/statement.ts'
@@ -74,8 +74,8 @@ export const record = (made: Statement, what: string, below: unknown, writesTo?:
   body.block.push(statement)
 }
 
-/** Runs `fill` with its statements going to a block of their own. */
-export const recordBlock = (block: Statement[], isLoop: boolean, what: string, below: unknown, fill: () => void): void => {
+/** Runs `fill`, a callback of the user, with its statements going to a block of their own. */
+export const recordBlock = (block: Statement[], isLoop: boolean, what: string, below: unknown, fill: () => unknown): void => {
   const body = recorder(what, below)
   const outer = body.block
   body.block = block
@@ -83,7 +83,7 @@ export const recordBlock = (block: Statement[], isLoop: boolean, what: string, b
   if (isLoop) body.loops++
   watchNodes(body.note)
   try {
-    fill()
+    fillBlock(what, fill, below)
   } finally {
     body.time++
     if (isLoop) {
@@ -92,6 +92,11 @@ export const recordBlock = (block: Statement[], isLoop: boolean, what: string, b
     }
     body.block = outer
   }
+}
+
+/** Runs a callback of the user, whose statements go to the current block; in development its mistakes are those of who called `below`. */
+export const fillBlock = (what: string, callback: () => unknown, below: unknown, site?: Site): void => {
+  runCallback(callback, what, recorder(what, below), fail, below, site)
 }
 
 /** Whether the body of a function runs now. */
@@ -110,7 +115,7 @@ export const moveSince = (time: number, block: Statement[], what: string, below:
 export const timeNow = (): number => current?.time ?? 0
 
 /** Runs a body to its result; gives its statements in their final order, the result as the last of them. */
-export const recordBody = (site: Site | undefined, result: Type, run: () => Node | undefined): Block => {
+export const recordBody = (site: Site | undefined, result: Type, run: () => Node | void): Block => {
   const outer = current
   const body = new Recorder(result)
   current = body
@@ -124,6 +129,8 @@ export const recordBody = (site: Site | undefined, result: Type, run: () => Node
     }
     // A body of one `return` has no order to settle.
     if (body.root.length === 1 && value) return body.root
+    const left = leftValue(body.root, body)
+    if (left) throw new ShaderError(left)
     const { root: block, places, times, loopEnds, writes } = body
     const settled = settle({ block, places, times, loopEnds, writes }, site)
     const separate = body.hasSwitches ? separateSwitches(settled) : settled

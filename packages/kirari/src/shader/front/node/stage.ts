@@ -1,8 +1,9 @@
 /** Stages as users write them: vertex and fragment from nodes, compute from statements. */
-import { captureSite, notAValue } from '#explain'
+import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { Func } from '../../ir/expr.ts'
-import { fn, functionsOf, nothing } from './fn.ts'
+import type { NoResult } from './flow.ts'
+import { procedure } from './fn.ts'
 import type { AnyFloat, AnyInt, AnyUint, Float, Vec3, Vec4 } from './type.ts'
 
 /** Where the vertex is in clip space: x to the right and y up, −w to w; z away from the eye, 0 to w. */
@@ -40,18 +41,17 @@ export interface ComputeStage {
  * const step = compute({ workgroupSize: [64] }, () => { position.at(globalId.x).addAssign(velocity.at(globalId.x)) })
  * toWGSL(step)
  */
-export const compute = ({ workgroupSize: [x, y = 1, z = 1], name = 'computeMain' }: ComputeOptions, body: () => void): ComputeStage => {
+export const compute = ({ workgroupSize: [x, y = 1, z = 1], name = 'computeMain' }: ComputeOptions, body: () => NoResult): ComputeStage => {
   const workgroupSize = [x, y, z] as const
   if (!workgroupSize.every((size) => Number.isInteger(size) && size >= 1))
     return fail(notAValue('whole numbers, at least 1, as the size of a workgroup', workgroupSize), compute)
-  // `fn` has just made it.
-  const [func] = functionsOf(fn(name, [], nothing, body)) as readonly [Func]
-  const { params, result } = func
+  const func = procedure(name, [], body, compute)
+  const { params, result, site } = func
   const entry = {
     name,
     params,
     result,
-    site: captureSite(compute),
+    site,
     // The body runs when it is first asked for.
     get body() {
       return func.body

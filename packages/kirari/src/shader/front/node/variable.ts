@@ -81,6 +81,6 @@ const assignments = {
 
 /** Called, not merely imported: a bundler drops an import that nothing is used of. */
 export const defineVariables = (): void => {
-  for (const [name, operator] of Object.entries(assignments)) method(name, (self, [value], below) => (assign(self, value, operator, below), self))
+  for (const [name, operator] of Object.entries(assignments)) method(name, (self, [value], below) => assign(self, value, operator, below))
   method('toVar', (self, [name], below) => declare(self.type, self, typeof name === 'string' ? name : 'v', below))
 }

@@ -1,0 +1,116 @@
+/**
+ * What habits from JavaScript do to branches and loops: a variable of JavaScript given another value where nothing is assigned, a result
+ * that nobody takes. A callback runs once, when the body is recorded, so none of it is an error to JavaScript.
+ * Must not know: what records; it is given the parts of it that matter.
+ */
+import type { Diagnostic } from './diagnostic.ts'
+import { emptyBody, valueFromBody, valueLeft, wrongResult } from './message.ts'
+import type { Site } from './site.ts'
+
+interface Tree {
+  readonly op: string
+  readonly type: { readonly name: string }
+  readonly args: readonly Tree[]
+  readonly detail: unknown
+}
+interface Step {
+  readonly args: readonly Tree[]
+  readonly blocks: readonly Steps[]
+  readonly detail: unknown
+  readonly site: Site | undefined
+}
+type Steps = readonly Step[]
+
+/** The body that is being recorded. */
+interface Recording {
+  /** Where statements go now. */
+  readonly block: Steps
+  readonly time: number
+  /** Where and when each node was made. */
+  readonly places: ReadonlyMap<Tree, { readonly block: Steps; readonly time: number }>
+}
+
+/** When the callback that fills a block began: what chooses the block was made before. */
+const starts = new WeakMap<Steps, number>()
+
+const isNode = (value: unknown): value is Tree => typeof value === 'object' && value !== null && 'op' in value && 'type' in value && 'args' in value
+
+/** Whether a node is what a statement gives: the value of an atomic or of a call that writes, or the variable that it declares. */
+const isResult = (node: Tree, last: Step | undefined): boolean => node.op === 'param' && node.detail === last?.detail
+
+/** A function stands in quotation marks, and has a declaration that could say what it gives. */
+const refuseValue = (what: string, came: string): Diagnostic =>
+  what.startsWith('"') ? wrongResult(what.slice(1, -1), 'nothing', came) : valueFromBody(what, came)
+
+/** What is wrong with a callback that gave this. */
+const refusedCallback = (what: string, given: unknown, last: Step | undefined, isIdle: boolean): Diagnostic | undefined => {
+  if (given instanceof Promise) {
+    // What it does later is in no body, and fails: the reason is told here.
+    given.catch(() => undefined)
+    return refuseValue(what, 'a promise')
+  }
+  if (isNode(given) && !isResult(given, last)) return refuseValue(what, given.type.name)
+  return isIdle ? emptyBody(what) : undefined
+}
+
+/**
+ * Runs a callback of the user. What is wrong with it is told at `site`, or to who called `below`; `what` is the statement or the function that
+ * it belongs to.
+ */
+export const runCallback = (
+  callback: () => unknown,
+  what: string,
+  recording: Recording,
+  fail: (diagnostic: Diagnostic, below: unknown) => never,
+  below: unknown,
+  site?: Site,
+): void => {
+  const { block, places } = recording
+  const made = places.size
+  const recorded = block.length
+  starts.set(block, recording.time)
+  const given = callback()
+  const refused = refusedCallback(what, given, block.at(-1), block.length === recorded && places.size > made)
+  if (refused) fail({ ...refused, ...(site && { site }) }, below)
+}
+
+/**
+ * A value that was made inside a branch or loop, is of no use to any statement in there, and is used outside. What is used on both sides
+ * is let through: JavaScript functions keep values that they have made and give them again, and a value means the same everywhere.
+ */
+export const leftValue = (root: Steps, { places }: Pick<Recording, 'places'>): Diagnostic | undefined => {
+  const parents = new Map<Steps, { readonly block: Steps; readonly by: Step }>()
+  /** For each value that was made after the first statement, the blocks that use it, with the first statement that does. */
+  const users = new Map<Tree, Map<Steps, Step>>()
+  const walk = (block: Steps): void => {
+    for (const by of block) {
+      const waiting = [...by.args]
+      for (let tree = waiting.pop(); tree; tree = waiting.pop()) {
+        // What was made before the first statement is made of nothing later.
+        if (!places.has(tree)) continue
+        let blocks = users.get(tree)
+        if (!blocks) users.set(tree, (blocks = new Map<Steps, Step>()))
+        if (blocks.has(block)) continue
+        blocks.set(block, by)
+        waiting.push(...tree.args)
+      }
+      for (const inner of by.blocks) {
+        parents.set(inner, { block, by })
+        walk(inner)
+      }
+    }
+  }
+  walk(root)
+  const isWithin = (inner: Steps | undefined, outer: Steps): boolean => inner !== undefined && (inner === outer || isWithin(parents.get(inner)?.block, outer))
+  for (const [tree, blocks] of users) {
+    const made = places.get(tree)
+    const start = made && starts.get(made.block)
+    // Not in a callback, or before it: the condition of a loop or of an ElseIf. Variables and counters are the matter of valid/scope.ts.
+    if (start === undefined || made === undefined || made.time < start || tree.op === 'param') continue
+    if ([...blocks.keys()].some((block) => isWithin(block, made.block))) continue
+    const [use] = blocks.values()
+    const name = tree.op === 'named' ? String(tree.detail) : undefined
+    return { ...valueLeft(name, tree.type.name, use?.site), site: parents.get(made.block)?.by.site }
+  }
+  return undefined
+}

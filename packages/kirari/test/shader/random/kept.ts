@@ -1,0 +1,22 @@
+/**
+ * In development a callback that makes a value and does nothing with it is refused, and so is one whose value is used outside alone. A random
+ * block that would be has a variable made of the value as well.
+ */
+import type { Block } from './program.ts'
+
+/** Whether a part of a program has this name in it. */
+const mentions = (part: unknown, name: string): boolean => {
+  if (typeof part !== 'object' || part === null) return false
+  if (Array.isArray(part)) return part.some((one) => mentions(one, name))
+  const { op, name: own }: { readonly op?: unknown; readonly name?: unknown } = part
+  return (op === 'local' && own === name) || Object.entries(part).some(([key, value]) => key !== 'type' && key !== 'func' && mentions(value, name))
+}
+
+/** The statements of a callback as they are made and written down. */
+export const withKept = (block: Block): Block =>
+  block.flatMap((statement, i) => {
+    if (statement.op !== 'bind' || mentions(block.slice(i + 1), statement.name)) return [statement]
+    const { name, value } = statement
+    const { type } = value
+    return [statement, { op: 'variable', name: `${name}_kept`, type, hint: 'kept', value: { op: 'local', type, name } }]
+  })
