@@ -2,18 +2,23 @@
  * Entry `kirari/lint`: a plugin for ESLint (flat config) and oxlint (`jsPlugins`) that finds habits from JavaScript which no running program
  * can notice.
  */
-import type { Rule } from './api.ts'
+import type { Rule, Visitor } from './api.ts'
 import { operatorRule } from './operator-rule.ts'
 import { variableRule } from './variable-rule.ts'
 
+/** A rule as a linter sees it, whose own types say what it is given. */
+export interface LintRule {
+  readonly meta: Rule['meta']
+  create(context: never): Visitor
+}
 /** What a linter takes as a plugin. */
 export interface LintPlugin {
   readonly meta: { readonly name: string }
-  readonly rules: Record<'no-operators' | 'no-reassignment', Rule>
+  readonly rules: Record<'no-operators' | 'no-reassignment', LintRule>
   /** For ESLint's flat config: all rules, as errors. */
   readonly configs: { readonly recommended: { readonly plugins: Record<string, LintPlugin>; readonly rules: Record<string, 'error'> } }
 }
-export type { Context, Reference, Rule, Tree, Variable, Visitor } from './api.ts'
+export type { Rule, Tree, Visitor } from './api.ts'
 
 const plugin: LintPlugin = {
   meta: { name: 'kirari' },

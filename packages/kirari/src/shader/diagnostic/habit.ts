@@ -92,7 +92,8 @@ export const leftValue = (root: Steps, { places }: Pick<Recording, 'places'>): D
         if (!blocks) users.set(tree, (blocks = new Map<Steps, Step>()))
         if (blocks.has(block)) continue
         blocks.set(block, by)
-        waiting.push(...tree.args)
+        // One at a time: an array may have more parts than a call has room for.
+        for (const arg of tree.args) waiting.push(arg)
       }
       for (const inner of by.blocks) {
         parents.set(inner, { block, by })
@@ -101,7 +102,10 @@ export const leftValue = (root: Steps, { places }: Pick<Recording, 'places'>): D
     }
   }
   walk(root)
-  const isWithin = (inner: Steps | undefined, outer: Steps): boolean => inner !== undefined && (inner === outer || isWithin(parents.get(inner)?.block, outer))
+  const isWithin = (inner: Steps, outer: Steps): boolean => {
+    for (let block: Steps | undefined = inner; block; block = parents.get(block)?.block) if (block === outer) return true
+    return false
+  }
   for (const [tree, blocks] of users) {
     const made = places.get(tree)
     const start = made && starts.get(made.block)
