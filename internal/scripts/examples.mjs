@@ -1,6 +1,7 @@
 /**
  * The examples as a user has them: copied out of the repository, with the packages installed from what `npm pack` makes of them,
- * type-checked, built, and opened in a browser on each backend, under a content security policy. `npm test -- examples` runs it.
+ * type-checked, built, and opened in a browser on each backend, under a content security policy; and whether their mistakes are told at the line that was written
+ * (places.mjs). `npm test -- examples` runs it.
  */
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
@@ -11,6 +12,7 @@ import { chromiumFlags, findChromium } from '../testing/browser.mjs'
 import { backends, forceBackend, givenContexts } from '../testing/force-backend.mjs'
 import { waitForColours } from '../testing/seen.mjs'
 import { must, npm, root } from './command.mjs'
+import { checkPlaces } from './places.mjs'
 import { serveFolder } from './static-server.mjs'
 
 const packages = ['packages/kirari', 'packages/addons']
@@ -119,6 +121,7 @@ try {
     for (const backend of backends) await check(`draws on ${backend} with the policy ${policy}`, () => open(browser, server.url, backend))
     await server.close()
   }
+  await checkPlaces(folder, browser, check)
 } finally {
   await browser.close()
   await rm(folder, { recursive: true, force: true })

@@ -33,8 +33,9 @@ export function createEngine(options: OffscreenOptions): OffscreenEngine
  * const engine = createEngine({ canvas, fragment: vec4(uv, time.sin(), 1) })
  */
 export function createEngine(options: EngineOptions): Engine
-export function createEngine(options: EngineOptions | OffscreenOptions): Engine | OffscreenEngine {
-  return startEngine(choose(options.backend ?? 'auto'), options)
+export function createEngine(options: EngineOptions | OffscreenOptions, below: unknown = createEngine): Engine | OffscreenEngine {
+  // Callers without types may leave them out; that is told where they are looked at.
+  return startEngine(choose((options as typeof options | undefined)?.backend ?? 'auto'), options, below)
 }
 
 /** A GPU that is lost sooner than this does not really work. */

@@ -4,6 +4,7 @@
  */
 import type { Engine } from '../engine/interface.ts'
 import { createEngine, type EngineOptions } from '../index.ts'
+import type { Site } from '../shader/diagnostic/site.ts'
 import type { Life } from './life.ts'
 
 type In<Options, Place> = Options extends Place ? Omit<Options, 'canvas' | 'container' | 'label'> : never
@@ -18,6 +19,8 @@ export type FollowOptions = In<EngineOptions, { readonly container: HTMLElement 
 }
 /** With what a binding wants to know besides. */
 export type Followed<Options = FollowOptions> = Options & {
+  /** Where the application asked for it; frameworks do not say. */
+  readonly site?: Site | undefined
   /** Called with each engine when it is made, and with nothing and that engine when it is disposed. */
   readonly onEngine?: ((engine: Engine | undefined, disposed?: Engine) => void) | undefined
 }
@@ -39,7 +42,9 @@ export interface Watcher {
 export const follow = (container: HTMLElement, first: Followed, watcher?: Watcher): Life<Followed> => {
   let latest = first
   const start = (): Engine => {
-    const made = createEngine({ ...latest, container, canvas: undefined, label: undefined })
+    const options = { ...latest, container, canvas: undefined, label: undefined }
+    // What it is made with is `below`, whose `site` is the place of mistakes; applications have no use for it, so their types do not show it.
+    const made = (createEngine as (given: EngineOptions, below: unknown) => Engine)(options, { site: latest.site })
     made.on('ready', () => latest.onReady?.(made))
     made.on('error', (error) => {
       const isTold = watcher?.tell(error)

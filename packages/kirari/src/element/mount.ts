@@ -2,6 +2,8 @@
  * A picture for pages without a framework, and for those that have no binding: the elements are made here.
  * Must not know: any framework.
  */
+import { captureSite } from '#explain'
+import { checkPlace } from '#explain-engine'
 import type { Engine } from '../engine/interface.ts'
 import { present, type PresentOptions } from './present.ts'
 import { nameOf } from './shell.ts'
@@ -23,6 +25,8 @@ export interface Mounted {
  * mount(document.body, { fragment: vec4(uv, time.sin(), 1), label: 'A slow gradient', poster: 'gradient.webp' })
  */
 export const mount = (container: HTMLElement, first: PresentOptions): Mounted => {
+  checkPlace('container', container, mount)
+  const site = captureSite(mount)
   let options = first
   const [element, stage, cover] = [document.createElement('div'), document.createElement('div'), document.createElement('div')]
   element.style.height = '100%'
@@ -39,7 +43,7 @@ export const mount = (container: HTMLElement, first: PresentOptions): Mounted =>
   }
   name()
   container.append(element)
-  const life = present(element, options)
+  const life = present(element, { ...options, site })
   return {
     element,
     get engine() {
@@ -52,7 +56,7 @@ export const mount = (container: HTMLElement, first: PresentOptions): Mounted =>
       // Both were options before, and one of the two contents is whole.
       options = { ...kept, ...shown, ...changes } as PresentOptions
       name()
-      life.update(options)
+      life.update({ ...options, site })
     },
     dispose() {
       life.dispose()

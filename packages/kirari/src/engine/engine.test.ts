@@ -4,7 +4,7 @@ import { ShaderError } from '../shader/diagnostic/diagnostic.ts'
 import { compileGLSL } from '../shader/compile/glsl.ts'
 import { pointer, resolution, time, uniform, uv, vec4, type Vec4 } from '../shader/front/node/index.ts'
 import { startEngine } from './engine.ts'
-import type { Engine } from './interface.ts'
+import type { Engine, EngineEvents } from './interface.ts'
 import { EngineError } from './message/error.ts'
 import { installPage, type Page } from './record/page.ts'
 import { createRecorder, type Recorder } from './record/recorder.ts'
@@ -426,4 +426,90 @@ test('a canvas that is taller than the GPU can make keeps its shape', async () =
   page.resize(engine.canvas, 100, 10_000)
   page.frame(1016)
   expect(recorder.take().filter(([name]) => name === 'resize')).toEqual([['resize', 81, 8192]])
+})
+
+describe('a mistake of who makes or uses an engine', () => {
+  /** As an entry makes engines, for callers without types. */
+  const make = (options?: unknown): Engine => {
+    const engine = startEngine(recorder.connect, options as Parameters<typeof startEngine>[1], make)
+    engines.push(engine)
+    return engine
+  }
+  /** The code and the text of what it throws, and whether that names this line. */
+  const said = (mistake: () => unknown): string => {
+    try {
+      mistake()
+    } catch (error) {
+      if (error instanceof EngineError) return error.message
+    }
+    return 'no EngineError'
+  }
+  const here = /\n {2}at \S*engine\.test\.ts:\d+:\d+\n/
+
+  test.each([
+    ['no options', undefined, /E1003: expected `canvas` or `container`, got undefined in place of options/],
+    ['neither', { fragment: still }, /E1003: expected `canvas` or `container`, got neither/],
+    [
+      'a selector',
+      { container: '#app', fragment: still },
+      /E1003: expected an element of the page as `container`, got "#app"[^]*hint: .*document\.querySelector\("#app"\)/,
+    ],
+    ['nothing that was found', { container: null, fragment: still }, /E1003: expected an element of the page as `container`, got null\n/],
+    ['something else as a canvas', { canvas: {}, fragment: still }, /E1003: expected a canvas as `canvas`, got an object/],
+    [
+      'a ratio that is no number',
+      { fragment: still, pixelRatio: Number.NaN, canvas: { getContext() {} } },
+      /E1050: expected a finite number above 0 as pixelRatio, got NaN/,
+    ],
+  ])('is told at its line: %s', (_, options, message) => {
+    const text = said(() => make(options))
+    expect(text).toMatch(message)
+    expect(text).toMatch(here)
+  })
+
+  test('names what draws without a page, where there is none', () => {
+    page.restore()
+    try {
+      expect(said(() => make({ fragment: still }))).toMatch(/E1003[^]*hint: .*Node, render\(…\) of kirari\/js/)
+    } finally {
+      page = installPage()
+    }
+  })
+
+  test('is told of an event that there is not, and of none that there is', async () => {
+    const engine = await start(still)
+    const text = said(() => engine.on('resize' as 'ready', () => {}))
+    expect(text).toMatch(/E1014: expected the name of an event \(ready, .*\), got resize/)
+    expect(text).toMatch(here)
+    const names: Readonly<Record<keyof EngineEvents, true>> = {
+      ready: true,
+      frame: true,
+      backend: true,
+      lost: true,
+      restored: true,
+      error: true,
+      fallback: true,
+      timing: true,
+    }
+    for (const name of Object.keys(names)) engine.on(name as 'ready', () => {})()
+  })
+
+  test('is told of a second engine on a canvas, until the first is disposed', async () => {
+    const engine = await start(still)
+    const { canvas } = engine
+    const text = said(() => make({ canvas, fragment: still }))
+    expect(text).toMatch(/E1015: expected a canvas that no other engine draws on/)
+    expect(text).toMatch(here)
+    engine.dispose()
+    await make({ canvas, fragment: moving }).ready
+  })
+
+  test('is told at the line that showed it, or that called the method', async () => {
+    const engine = make({ canvas: page.createCanvas(), fragment: uv })
+    await expect(engine.ready).rejects.toThrow(/S3002.*\n {2}at \S*engine\.test\.ts/)
+    const failed = new Promise<Error>((resolve) => engine.on('error', resolve))
+    engine.fragment = uv as never
+    expect((await failed).message).toMatch(/S3002.*\n {2}at \S*engine\.test\.ts/)
+    expect(said(() => engine.seek(Number.NaN))).toMatch(here)
+  })
 })

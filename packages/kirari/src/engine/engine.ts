@@ -3,7 +3,7 @@
  * and in a loop only while something moves and can be seen.
  * Hot: `frame` runs every frame and allocates nothing. Must not know: any backend, any framework, what a step is.
  */
-import { badNumber, disposedEarly, nothingToCapture, noPlace, wrongOption } from '#explain-engine'
+import { badNumber, checkEvent, checkOptions, disposedEarly, nothingToCapture, noPlace, placeError, placeMethods } from '#explain-engine'
 import { bind, type BindHost, type Bound, type Inputs } from './device/bind.ts'
 import { elapsed, type Clock } from './clock.ts'
 import type { Connect, Device, Fragment, Pipeline } from './device/device.ts'
@@ -25,7 +25,9 @@ const checked = (name: string, value: number, above = -Infinity): number => {
   throw new EngineError(badNumber(name, value, above))
 }
 
-export const startEngine = (connect: Connect, options: EngineOptions | OffscreenOptions): Engine & OffscreenControls => {
+/** `below` is the public function that was called, or something with a place of its own as its `site`. */
+export const startEngine = (connect: Connect, options: EngineOptions | OffscreenOptions, below?: unknown): Engine & OffscreenControls => {
+  checkOptions(options, below)
   /** More pixels than an 8K screen has can end a browser's GPU process. */
   const maxArea = 33_554_432
   const { container, label, pixelRatio, init, samples = 1, timing = false } = options
@@ -165,11 +167,9 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
     canvas.style.cssText = 'display:block;width:100%;height:100%'
     return canvas
   }
-  const wrong = wrongOption(options)
-  if (wrong) throw new EngineError(wrong)
   if (pixelRatio !== undefined) checked('pixelRatio', pixelRatio, 0)
   const first = options.canvas ?? container?.appendChild(makeCanvas())
-  if (!first) throw new EngineError(noPlace())
+  if (!first) throw new EngineError(noPlace('neither'))
   if (!('style' in first)) {
     isVisible = true
     width = first.width
@@ -218,10 +218,10 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
     graph = undefined
   }
 
-  /** A fragment on its own, which needs no more than the backend's first part; undefined for one that reads textures. */
+  /** A fragment on its own, which needs no more than the backend's first part; undefined for one that reads textures, or asks for more than there is. */
   const showFragment = async (on: Device, of: Fragment, isStale: () => boolean): Promise<Shown | undefined> => {
     const program = on.print(of)
-    if (program.textures.length > 0) return undefined
+    if (program.textures.length > 0 || on.misses?.(program)) return undefined
     const own = pipeline && pipelineText === program.fragment ? pipeline : await on.compile(program)
     if (isStale()) {
       if (own !== pipeline) own.dispose()
@@ -302,6 +302,7 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
   })
   /** Nobody may miss an error: it goes to the listeners, or to `ready`, or to the page. */
   const report = (error: unknown): void => {
+    placeError(error, engine)
     // Only Errors are thrown in here.
     const isHeard = emit('error', error as Error)
     if (isSettled) {
@@ -352,9 +353,12 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
     return graph
   }
 
-  return {
+  const engine: Engine & OffscreenControls = {
     ready,
-    on,
+    on(name, listener) {
+      checkEvent(name)
+      return on(name, listener)
+    },
     get backend() {
       return device?.backend
     },
@@ -453,4 +457,6 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
       if (container) host.canvas.remove()
     },
   }
+  placeMethods(engine, below)
+  return engine
 }

@@ -1,7 +1,7 @@
 /** What goes wrong around an engine, in a real browser on both backends: it is said, and the page goes on. Loss has recovery.gpu.test.ts. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { time, uniform, uv, vec3, vec4 } from '../shader/front/node/index.ts'
-import { createEngine, EngineError, type Engine, type EngineOptions } from '../index.ts'
+import { float, half, time, uniform, uv, vec3, vec4 } from '../shader/front/node/index.ts'
+import { createEngine, draw, EngineError, type Engine, type EngineOptions } from '../index.ts'
 import { loseDevice } from './record/webgpu-lane.ts'
 import { createStage, nextFrame, pixel, recordCalls, type Stage } from './record/stage.ts'
 
@@ -194,6 +194,21 @@ describe('a browser without', () => {
     const other = start({ container: stage.container, fragment: blue })
     expect(pixel(await other.capture(), 0, 0)).toEqual([0, 0, 255, 255])
     expect(other.backend).toBe('webgl2')
+  })
+
+  test('half floats says so, of a lone fragment as of a frame', async () => {
+    await loseDevice()
+    const { requestDevice } = GPUAdapter.prototype
+    vi.spyOn(GPUAdapter.prototype, 'requestDevice').mockImplementation(function (this: GPUAdapter, descriptor) {
+      const requiredFeatures = [...(descriptor?.requiredFeatures ?? [])].filter((name) => name !== 'shader-f16')
+      // Called as it was.
+      return Reflect.apply(requestDevice, this, [{ ...descriptor, requiredFeatures }])
+    })
+    const fragment = vec3(float(half(uv.x)), 0, 0)
+    for (const shown of [{ fragment }, { frame: [draw({ fragment })] }])
+      await expect(start({ container: stage.container, backend: 'webgpu', ...shown }).ready).rejects.toThrow(/E1009.*shader-f16/)
+    // The tests that follow get a device of their own.
+    await loseDevice()
   })
 
   test('WebGL2 says so where it is asked for, and WebGPU draws', async () => {

@@ -24,5 +24,5 @@ export function createEngine(options: OffscreenOptions): OffscreenEngine
  */
 export function createEngine(options: EngineOptions): Engine
 export function createEngine(options: EngineOptions | OffscreenOptions): Engine | OffscreenEngine {
-  return startEngine(connectWebGPU, options)
+  return startEngine(connectWebGPU, options, createEngine)
 }

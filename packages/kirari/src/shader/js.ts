@@ -94,6 +94,8 @@ export interface RenderOptions extends Omit<Inputs, 'uv' | 'resolution'> {
  * render(vec4(uv, 0, 1), { width: 64, height: 64 })
  */
 export const render = (fragment: Vec3 | Vec4, { width, height, ...inputs }: RenderOptions): Uint8ClampedArray<ArrayBuffer> => {
+  checkSize('width', width, 1, 16_384, render)
+  checkSize('height', height, 1, 16_384, render)
   const entry = fragmentFunction(fragment, render)
   validate([entry], 'js', 'fragment', render)
   const picture = compilePicture(entry)
@@ -145,7 +147,8 @@ export interface ComputeRunOptions extends Omit<Inputs, 'uv'> {
  * runCompute(double, { workgroups: 1, buffers: [[values, data]] })
  */
 export const runCompute = (stage: ComputeStage, { workgroups, ...inputs }: ComputeRunOptions): void => {
-  const [x, y = 1, z = 1] = typeof workgroups === 'number' ? [workgroups] : workgroups
+  const [x, y = 1, z = 1] = typeof workgroups === 'object' ? workgroups : [workgroups]
+  for (const count of [x, y, z]) checkSize('workgroups', count, 0, 65_535, runCompute)
   validate([stage.func], 'js', 'compute', runCompute)
   const run = evaluate(compileJS([stage.func]), make, { workgroupSize: stage.workgroupSize })
   const finish = feed(run, inputs, runCompute)
@@ -169,6 +172,11 @@ export const runKernel = (kernel: KernelSource, inputs: Omit<Inputs, 'uv'> = {})
   const finish = feed(run, { ...inputs, buffers: withOlds(inputs.buffers ?? [], olds) }, runKernel)
   run.dispatch([1, 1, 1])
   finish()
+}
+
+/** Callers without types may pass anything. The most is what GPUs have, too. */
+const checkSize = (name: string, value: number, least: number, most: number, below: unknown): void => {
+  if (!Number.isInteger(value) || value < least || value > most) fail(notAValue(`a whole number from ${least} to ${most} as \`${name}\``, value), below)
 }
 
 const functionsBehind = (shader: AnyFn | Vec3 | Vec4 | ComputeStage, below: unknown): readonly Func[] => {

@@ -48,6 +48,10 @@ describe('a mistake is answered with what was expected, what came, where, and wh
     expect(textOf(error)).toBe(kept.get(name))
   })
 
+  it('has no mark twice', () => {
+    expect(text).not.toMatch(/[,;:.] ?[,;:]/)
+  })
+
   it.each(errors)('$name: at its line', ({ name, mistake, error }) => {
     const line = lineOf(error.diagnostic.site?.place)
     // A mistake of one line stands beside its name.

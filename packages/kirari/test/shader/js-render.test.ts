@@ -23,8 +23,9 @@ import {
   type Vec2,
   type Vec4,
 } from '../../src/shader/front/node/index.ts'
-import { render, toJS } from '../../src/shader/js.ts'
+import { render, runCompute, toJS } from '../../src/shader/js.ts'
 import { attribute } from '../../src/shader/front/node/attribute.ts'
+import { compute } from '../../src/shader/front/node/stage.ts'
 import { vertexIndex } from '../../src/shader/front/node/stage-input.ts'
 import { varying } from '../../src/shader/front/node/varying.ts'
 import { makeNode } from '../../src/shader/front/node/node.ts'
@@ -201,5 +202,36 @@ describe('what vertices give', () => {
   it('from buffers is refused', () => {
     const height = attribute(float, 'height')
     expect(() => render(vec4(varying(height), 0, 0, 1), { width: 1, height: 1 })).toThrow('height')
+  })
+})
+
+describe('sizes', () => {
+  const size =
+    (width: unknown, height: unknown = 2) =>
+    () =>
+      render(vec3(1), { width, height } as { width: number; height: number })
+  it.each([
+    ['no width', size(0), /S1001: expected a whole number from 1 to 16384 as `width`, got the number 0\n {2}at /],
+    ['a width below 0', size(-4), /as `width`, got the number -4/],
+    ['a width that is no number', size(Number.NaN), /as `width`, got the number NaN/],
+    ['half a pixel', size(1.5), /as `width`, got the number 1.5/],
+    ['a width in a string', size('4'), /as `width`, got the string "4"/],
+    ['no height at all', () => render(vec3(1), { width: 4 } as { width: number; height: number }), /as `height`, got undefined/],
+    ['more than fits into memory', size(1e6, 1e6), /as `width`, got the number 1000000/],
+  ])('of pictures are refused by name: %s', (_, mistake, message) => {
+    expect(mistake).toThrow(message)
+  })
+
+  it.each([
+    ['part of a workgroup', 0.5, /S1001: expected a whole number from 0 to 65535 as `workgroups`, got the number 0.5\n {2}at /],
+    ['fewer than none', [1, -1], /as `workgroups`, got the number -1/],
+    ['nothing', undefined, /as `workgroups`, got undefined/],
+  ])('of compute stages are refused by name: %s', (_, workgroups, message) => {
+    expect(() =>
+      runCompute(
+        compute({ workgroupSize: [1] }, () => {}),
+        { workgroups } as { workgroups: number },
+      ),
+    ).toThrow(message)
   })
 })

@@ -48,6 +48,8 @@ export interface Device {
   /** Resolves with a reason when the GPU was taken away. Stays pending for ever when it never is. */
   readonly lost: Promise<string>
   print(fragment: Fragment): Program
+  /** Whether the program asks for more than the GPU has; what frames of steps need is loaded to say what. Only there where it may be so. */
+  readonly misses?: (program: Program) => boolean
   /** Compiles without blocking the page. Rejects with a ShaderError when the driver refuses the text. */
   compile(program: Program): Promise<Pipeline>
   /** Gives the canvas a drawing buffer of this size, which empties it: call it only in a frame that draws. */

@@ -185,6 +185,21 @@ describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
     expect(await refused({ vertex: vec4(position, 0, 1), fragment: red, ...more() })).toMatch(message)
   })
 
+  test.each<[string, { readonly count?: number; readonly instances?: number; readonly index?: readonly number[] }, RegExp]>([
+    ['vertices', { count: 9 }, /E1008: expected at most 4 vertices, for which there are numbers, got 9\n {2}at .*\n {2}hint: draw fewer/],
+    ['entries of an index', { count: 9, index: [0, 1, 2] }, /E1008: expected at most 3 entries of the index, .* got 9\n/],
+    ['instances', { instances: 3 }, /E1008: expected at most 2 instances, .* got 3\n/],
+  ])('refuses more %s than there are numbers for, also where a function gives them', async (_, { index, ...asked }, message) => {
+    const vertex = vec4(position.add(instancedAttribute(vec2, 'shift')), 0, 1)
+    const shape = geometry({ position: corners, shift: [[0, 0], [1, 0]] }, { instanced: ['shift'], ...(index && { index }) }) // prettier-ignore
+    expect(await refused({ vertex, fragment: red, geometry: shape, ...asked })).toMatch(message)
+    const live = Object.fromEntries(Object.entries(asked).map(([name, number]) => [name, () => number]))
+    const engine = start([draw({ vertex, fragment: red, geometry: shape, ...live })])
+    const failed = new Promise((resolve) => engine.on('error', ({ message: said }) => resolve(said)))
+    await engine.ready
+    expect(await failed).toMatch(message)
+  })
+
   test('refuses vertices that no stage places, at the line of the step', () => {
     expect(() => draw({ fragment: red, geometry: geometry({ position: corners }) })).toThrow(/E1007.*`vertex`.*got none/)
   })

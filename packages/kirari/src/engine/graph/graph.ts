@@ -2,6 +2,7 @@
  * Frames of steps on any backend: each step is prepared once, keeps the values it reads, and is run in its place.
  * Hot: `draw` runs every frame and allocates nothing where the frame is a list. Must not know: any backend, when frames are drawn.
  */
+import { atSite } from '#explain'
 import { nothingToCapture } from '#explain-engine'
 import { badStep, notShown, wrongLength } from '#explain-frame'
 import type { Bound } from '../device/bind.ts'
@@ -10,7 +11,7 @@ import type { Graph, GraphHost } from '../device/graph.ts'
 import type { Graphics, Prepared, StorageNumbers } from '../device/graphics.ts'
 import { numberCount, packStorage, unpackStorage } from '../device/pack.ts'
 import { EngineError } from '../message/error.ts'
-import type { DrawStep, Frame, GpuStep, Step } from '../step/step.ts'
+import { siteOfStep, type DrawStep, type Frame, type GpuStep, type Step } from '../step/step.ts'
 import type { PixelImage, StorageSource, UniformSource } from '../../shader/ir/expr.ts'
 import type { ProgramStorage } from '../../shader/ir/program.ts'
 import type { TargetSource } from '../../shader/ir/resource.ts'
@@ -53,6 +54,7 @@ const fullScreen: DrawStep = {
   viewport: undefined,
   scissor: undefined,
   label: undefined,
+  site: undefined,
 }
 
 const none: readonly GpuStep[] = []
@@ -103,7 +105,9 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
 
   const prepare = async (step: GpuStep): Promise<void> => {
     if (entries.has(step)) return
-    const prepared = await graphics.prepare(step)
+    const prepared = await graphics.prepare(step).catch((error: unknown) => {
+      throw atSite(error, siteOfStep(step))
+    })
     // Someone else may have been faster, or it came too late.
     if (isDisposed || entries.has(step)) return prepared.dispose()
     const bound = host.bind(prepared.uniforms, prepared.textures)
@@ -139,10 +143,13 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     }
     return true
   }
+  /** What is run at this moment. */
+  let current: Step | undefined
   const run = (steps: readonly Step[], isAdvancing: boolean): void => {
     for (let i = 0; i < steps.length; i++) {
       const step = steps[i]
       if (!step) continue
+      current = step
       if (step.kind === 'repeat') {
         // Who says how often counts on its being done.
         if (!isAdvancing && rests(step.steps)) continue
@@ -285,8 +292,9 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
           } catch (error) {
             // What a function of the application throws is its own.
             if (!(error instanceof EngineError)) throw error
-            if (error.message !== refusal) failed(error)
-            refusal = error.message
+            const { message } = error
+            if (message !== refusal) failed(atSite(error, current && siteOfStep(current)))
+            refusal = message
           } finally {
             // What throws must not leave a frame open.
             graphics.end()

@@ -24,8 +24,12 @@ export const noCamera = /*#__PURE__*/ brief('E1047')
 export const cameraBusy = /*#__PURE__*/ brief('E1048')
 export const noCameraHere = /*#__PURE__*/ brief('E1049')
 export const badNumber = /*#__PURE__*/ brief('E1050')
-/** Types say it before a build is made. */
-export const wrongOption = (_options: object): Diagnostic | undefined => undefined
+// Types say these before a build is made. Declared as functions for bundlers: see brief.ts of the language.
+export function checkOptions(_options: object | undefined, _below?: unknown): void {}
+export function checkPlace(_name: 'canvas' | 'container', _came: unknown, _below?: unknown): void {}
+export function checkEvent(_name: unknown): void {}
+export function placeError(_error: unknown, _engine: object): void {}
+export function placeMethods(_engine: object, _below: unknown): void {}
 export const driverRefused = (_program: Pick<Program, 'language' | 'fragment' | 'sites'>, messages: readonly DriverMessage[]): Diagnostic => ({
   code: 'S4001',
   message: messages.map(({ message }) => message).join('\n'),

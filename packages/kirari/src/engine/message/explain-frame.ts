@@ -17,6 +17,12 @@ export const badGeometry = (wanted: string, came: unknown): Diagnostic => ({
   hint: 'an attribute is a list such as [[0, 0], [1, 0]], or { data, size } with a typed array',
 })
 
+export const tooMany = (came: number, there: number, what: 'vertices' | 'entries of the index' | 'instances'): Diagnostic => ({
+  code: 'E1008',
+  message: `expected at most ${there} ${what}, for which there are numbers, got ${came}`,
+  hint: 'draw fewer, or give each attribute that the step reads more numbers',
+})
+
 export const noFeature = (wanted: string, instead = 'use another backend, or do without'): Diagnostic => ({
   code: 'E1009',
   message: `expected a GPU with ${wanted}, which this one does not have`,

@@ -20,7 +20,7 @@ const program: Program = {
 test.each([
   [explain.noWebGL2(), 'E1001: expected a WebGL2 context, got null\n  hint: WebGL2 is missing'],
   [explain.noWebGPU('no adapter'), 'E1002: expected WebGPU, got no adapter\n  hint: use createEngine of `kirari`'],
-  [explain.noPlace(), 'E1003: expected `canvas` or `container`, got neither\n  hint: pass a canvas'],
+  [explain.noPlace('neither'), 'E1003: expected `canvas` or `container`, got neither\n  hint: an engine needs a page or an OffscreenCanvas'],
   [explain.tooManyContexts(8), 'E1004: expected at most 8 canvases with a WebGL2 context of their own, got one more\n  hint: browsers drop'],
   [explain.notRestored(), 'E1005: expected the GPU back after it was lost, but it did not come\n  hint: show a still picture'],
   [
@@ -28,20 +28,27 @@ test.each([
     'E1007: expected either a `fragment` of nodes or shader text in `glsl` and `wgsl`, got neither',
   ],
   [explainFrame.badGeometry('1 to 4 numbers a vertex for "position"', 5), 'E1008: expected 1 to 4 numbers a vertex for "position", got 5'],
+  [explainFrame.tooMany(9, 4, 'vertices'), 'E1008: expected at most 4 vertices, for which there are numbers, got 9\n  hint: draw fewer'],
   [explainFrame.noFeature('shader-f16'), 'E1009: expected a GPU with shader-f16, which this one does not have'],
   [explainFrame.notShown(), 'E1010: expected a storage, a texture or a picture of a target that the shown frame uses, got something else'],
   [explainFrame.wrongLength(8, 6), 'E1011: expected 8 numbers for the storage, got 6'],
-  [explain.wrongOption({ samples: 2 }), 'E1012: expected 1 or 4 as `samples`, got 2'],
-  [explain.wrongOption({ backend: 'webgl3' }), 'E1012: expected "auto" or "webgpu" or "webgl2" as `backend`, got webgl3'],
-  [explain.wrongOption({}), 'E1012: expected either `fragment` or `frame`, got neither'],
-  [explain.wrongOption({ frame: 1 }), 'E1012: expected a list of steps, or a function that gives one, as `frame`, got 1'],
   [
     explain.disposedEarly(),
     'E1013: expected the engine to live until its first program is compiled, but it was disposed before\n  hint: where it goes with a part of the page',
   ],
   [explain.nothingToCapture(), 'E1006: expected a picture to capture, but there is none\n  hint: wait for `ready`'],
 ])('$code says what was expected, what came and what to do', (diagnostic, text) => {
-  expect(diagnostic && new EngineError(diagnostic).message.startsWith(text)).toBe(true)
+  expect(new EngineError(diagnostic).message.startsWith(text)).toBe(true)
+})
+
+test.each([
+  [{ samples: 2 }, 'E1012: expected 1 or 4 as `samples`, got 2'],
+  [{ backend: 'webgl3' }, 'E1012: expected "auto" or "webgpu" or "webgl2" as `backend`, got webgl3'],
+  [{}, 'E1012: expected either `fragment` or `frame`, got neither'],
+  [{ frame: 1 }, 'E1012: expected a list of steps, or a function that gives one, as `frame`, got 1'],
+])('options that cannot be are refused: %o', (options, text) => {
+  expect(() => explain.checkOptions(options)).toThrow(text)
+  expect(() => brief.checkOptions(options)).not.toThrow()
 })
 
 describe('S4001, what a driver refuses,', () => {
@@ -68,7 +75,7 @@ test('production builds have the same mistakes under the same codes', () => {
     [
       from.noWebGL2(),
       from.noWebGPU('none'),
-      from.noPlace(),
+      from.noPlace('neither'),
       from.tooManyContexts(8),
       from.notRestored(),
       from.nothingToCapture(),

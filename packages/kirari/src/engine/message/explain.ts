@@ -3,9 +3,14 @@
  * steps are in explain-frame.ts, which a lone fragment does not load.
  * The rest of the engine imports it as `#explain-engine`, which is brief.ts instead where a bundler builds for production.
  */
+import { captureSite, placedAt } from '#explain'
 import type { Diagnostic } from '../../shader/diagnostic/diagnostic.ts'
 import type { Program } from '../../shader/ir/program.ts'
+import { EngineError } from './error.ts'
+import { isTaken } from './placed-engine.ts'
 import { shortText } from './short-text.ts'
+
+export { placeError, placeMethods } from './placed-engine.ts'
 
 /** What a driver says about a text. */
 export interface DriverMessage {
@@ -26,11 +31,52 @@ export const noWebGPU = (came: string): Diagnostic => ({
   hint: "use createEngine of `kirari` with backend 'auto', which takes WebGL2 then",
 })
 
-export const noPlace = (): Diagnostic => ({
+export const noPlace = (came: string): Diagnostic => ({
   code: 'E1003',
-  message: 'expected `canvas` or `container`, got neither',
-  hint: 'pass a canvas to draw on, or an element that a canvas is put into',
+  message: `expected \`canvas\` or \`container\`, got ${came}`,
+  hint: isPage()
+    ? 'pass a canvas to draw on, or an element that a canvas is put into'
+    : 'an engine needs a page or an OffscreenCanvas; where there is neither, such as in Node, render(…) of kirari/js gives the pixels of a fragment',
 })
+
+const isPage = (): boolean => typeof document === 'object' || typeof OffscreenCanvas === 'function'
+
+/**
+ * Throws when an engine is given a place that is none, by callers without types. A frame of the page has other classes: what counts is
+ * what it can do.
+ */
+export const checkPlace = (name: 'canvas' | 'container', came: unknown, below?: unknown): void => {
+  const method = name === 'canvas' ? 'getContext' : 'appendChild'
+  if (typeof came === 'object' && came !== null && method in came) return
+  const diagnostic = noPlace('')
+  const text = came === null ? 'null' : typeof came === 'string' ? JSON.stringify(came) : shortText(came)
+  throw new EngineError({
+    ...diagnostic,
+    message: `expected ${name === 'canvas' ? 'a canvas' : 'an element of the page'} as \`${name}\`, got ${text}`,
+    hint:
+      typeof came === 'string'
+        ? `pass the element itself: document.querySelector(${JSON.stringify(came)})`
+        : came === null && isPage()
+          ? 'nothing on the page fits the selector, or the script ran before the element was there: put the script after it, or make it a module'
+          : diagnostic.hint,
+    site: captureSite(below),
+  })
+}
+
+const canvasInUse = (): Diagnostic => ({
+  code: 'E1015',
+  message: 'expected a canvas that no other engine draws on, got one whose engine is not disposed',
+  hint: 'dispose the engine before, or show something else with it: engine.fragment = …',
+})
+
+/** The events there are; a test holds them against EngineEvents. */
+const events: readonly unknown[] = ['ready', 'frame', 'backend', 'lost', 'restored', 'error', 'fallback', 'timing']
+/** Throws when no event has the name, for callers without types. */
+export const checkEvent = (name: unknown): void => {
+  if (events.includes(name)) return
+  const message = `expected the name of an event (${events.join(', ')}), got ${shortText(name)}`
+  throw new EngineError({ code: 'E1014', message, hint: 'see the events of an engine' })
+}
 
 export const tooManyContexts = (limit: number): Diagnostic => ({
   code: 'E1004',
@@ -110,23 +156,29 @@ const choices: Readonly<Record<string, readonly unknown[]>> = {
   samples: [1, 4],
   timing: [true, false],
 }
-/** What is wrong with the options of an engine, for callers without types. */
-export const wrongOption = (options: object): Diagnostic | undefined => {
-  const refuse = (wanted: string, came: unknown): Diagnostic => ({
-    code: 'E1012',
-    message: `expected ${wanted}, got ${shortText(came)}`,
-    hint: 'see the options of createEngine()',
-  })
-  for (const [name, allowed] of Object.entries(choices)) {
-    const value: unknown = Reflect.get(options, name)
-    if (value !== undefined && !allowed.includes(value)) return refuse(`${allowed.map((one) => JSON.stringify(one)).join(' or ')} as \`${name}\``, value)
+/** Throws when the options of an engine cannot be, for callers without types, at the place that called `below`. */
+export const checkOptions = (options: object | undefined, below?: unknown): void => placedAt(below, () => check(options))
+
+const check = (options: object | undefined): void => {
+  if (typeof options !== 'object') throw new EngineError(noPlace(`${shortText(options)} in place of options`))
+  const get = (name: string): unknown => Reflect.get(options, name)
+  const refuse = (wanted: string, came: unknown): never => {
+    throw new EngineError({ code: 'E1012', message: `expected ${wanted}, got ${shortText(came)}`, hint: 'see the options of createEngine()' })
   }
-  const shown = ['fragment', 'frame'].filter((name) => Reflect.get(options, name) !== undefined)
-  if (shown.length !== 1) return refuse('either `fragment` or `frame`', shown.length === 0 ? 'neither' : 'both')
-  const frame: unknown = Reflect.get(options, 'frame')
-  return frame === undefined || Array.isArray(frame) || typeof frame === 'function'
-    ? undefined
-    : refuse('a list of steps, or a function that gives one, as `frame`', frame)
+  for (const [name, allowed] of Object.entries(choices)) {
+    const value = get(name)
+    if (value !== undefined && !allowed.includes(value)) refuse(`${allowed.map((one) => JSON.stringify(one)).join(' or ')} as \`${name}\``, value)
+  }
+  const shown = ['fragment', 'frame'].filter((name) => get(name) !== undefined)
+  if (shown.length !== 1) refuse('either `fragment` or `frame`', shown.length === 0 ? 'neither' : 'both')
+  const frame = get('frame')
+  if (frame !== undefined && !Array.isArray(frame) && typeof frame !== 'function') refuse('a list of steps, or a function that gives one, as `frame`', frame)
+  for (const name of ['canvas', 'container'] as const) if (get(name) !== undefined) checkPlace(name, get(name))
+  const canvas = get('canvas')
+  if (canvas === undefined && get('container') === undefined) throw new EngineError(noPlace('neither'))
+  if (isTaken(canvas)) throw new EngineError(canvasInUse())
+  const ratio = get('pixelRatio')
+  if (ratio !== undefined && !(Number.isFinite(ratio) && Number(ratio) > 0)) throw new EngineError(badNumber('pixelRatio', Number(ratio), 0))
 }
 
 /** The first message is what happened, the others are notes; each at the user's own line. */

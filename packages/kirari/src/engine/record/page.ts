@@ -13,6 +13,9 @@ class Canvas extends EventTarget {
   remove(): void {
     this.isOnPage = false
   }
+  getContext(): null {
+    return null
+  }
   getBoundingClientRect(): { left: number; bottom: number; width: number; height: number } {
     return { left: 10, bottom: 120, width: 200, height: 100 }
   }

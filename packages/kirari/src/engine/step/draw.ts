@@ -2,6 +2,8 @@
  * Steps of a frame as applications make them. What can be known without a GPU is refused here, at the caller's line.
  * Must not know: any backend.
  */
+import { placedAt } from '#explain'
+import type { Site } from '../../shader/diagnostic/site.ts'
 import type { StorageSource } from '../../shader/ir/expr.ts'
 import type { TargetSource } from '../../shader/ir/resource.ts'
 import { uintType } from '../../shader/ir/type.ts'
@@ -87,7 +89,9 @@ const indirectOf = (indirect: Indirect | undefined, numbers: number): DrawStep['
  * @example
  * draw({ vertex: camera.mul(vec4(position, 1)), fragment: color, geometry: cube, depth: true, cull: 'back' })
  */
-export const draw = (options: DrawOptions): DrawStep => {
+export const draw = (options: DrawOptions): DrawStep => placedAt(draw, (site) => drawStep(options, site))
+
+const drawStep = (options: DrawOptions, site: Site | undefined): DrawStep => {
   const { vertex, fragment, geometry, topology = 'triangles', count, instances = 1, target, clear, clearDepth = clear === false ? false : 1 } = options
   const { glsl, wgsl, inputs, blend = 'none', depth, cull = 'none', colorMask = [true, true, true, true], viewport, scissor, label } = options
   const isRaw = glsl !== undefined || wgsl !== undefined
@@ -125,6 +129,7 @@ export const draw = (options: DrawOptions): DrawStep => {
     viewport: viewport && liveBox('viewport', viewport),
     scissor: scissor && liveBox('scissor', scissor),
     label,
+    site,
   }
 }
 
@@ -143,7 +148,14 @@ type Groups = readonly [x: number, y?: number, z?: number]
 export const dispatch = (
   stage: Dispatched,
   groups: Live<Groups> | number,
-  { indirect, label }: { readonly indirect?: Indirect; readonly label?: string } = {},
+  options: { readonly indirect?: Indirect; readonly label?: string } = {},
+): DispatchStep => placedAt(dispatch, (site) => dispatchStep(stage, groups, options, site))
+
+const dispatchStep = (
+  stage: Dispatched,
+  groups: Live<Groups> | number,
+  { indirect, label }: { readonly indirect?: Indirect; readonly label?: string },
+  site: Site | undefined,
 ): DispatchStep => {
   const own: ComputeSource | RawCompute = 'wgsl' in stage ? { kind: 'raw compute', wgsl: stage.wgsl, inputs: stage.inputs ?? {} } : stage
   const full = (given: Groups): readonly [number, number, number] => {
@@ -151,7 +163,7 @@ export const dispatch = (
     return [x, y, z].every((count) => Number.isInteger(count) && count >= 0) ? [x, y, z] : refuse('whole numbers of workgroups', given)
   }
   const list = typeof groups === 'number' ? ([groups] as const) : groups
-  return { kind: 'dispatch', stage: own, groups: typeof list === 'function' ? () => full(list()) : full(list), indirect: indirectOf(indirect, 3), label }
+  return { kind: 'dispatch', stage: own, groups: typeof list === 'function' ? () => full(list()) : full(list), indirect: indirectOf(indirect, 3), label, site }
 }
 
 /**
@@ -160,4 +172,5 @@ export const dispatch = (
  * @example
  * repeat(20, [relax])
  */
-export const repeat = (count: Live<number>, steps: readonly Step[]): RepeatStep => ({ kind: 'repeat', count: liveWhole('of rounds', count), steps })
+export const repeat = (count: Live<number>, steps: readonly Step[]): RepeatStep =>
+  placedAt(repeat, (site) => ({ kind: 'repeat', count: liveWhole('of rounds', count), steps, site }))

@@ -2,7 +2,7 @@
  * Whether a program fits what it draws with: vertices by the names of their attributes, pictures by the names of a target.
  * Both backends refuse the same, by name. Must not know: any backend.
  */
-import { badAttribute, badOutput, readsOwnTarget } from '#explain-frame'
+import { badAttribute, badOutput, readsOwnTarget, tooMany } from '#explain-frame'
 import type { ProgramAttribute, ProgramTexture } from '../../shader/ir/program.ts'
 import type { Attachment, TargetFormat, TargetSource } from '../../shader/ir/resource.ts'
 import { floatType, intType, uintType, type NumericType, type ScalarType } from '../../shader/ir/type.ts'
@@ -81,6 +81,11 @@ export const capacityOf = (attributes: readonly ProgramAttribute[], geometry: Ge
       return buffer ? [buffer.data.length / buffer.size] : []
     }),
   )
+
+/** Refuses to draw more than there are numbers for: one backend would draw nothing, the other drop all commands of the frame. */
+export const fitCount = (wanted: number, there: number, what: 'vertices' | 'entries of the index' | 'instances'): void => {
+  if (wanted > there) throw new EngineError(tooMany(wanted, there, what))
+}
 
 /** A step may read what it draws into only where the old picture is kept beside the new one. */
 export const fitReads = ({ target }: Pick<DrawStep, 'target'>, textures: readonly ProgramTexture[]): void => {

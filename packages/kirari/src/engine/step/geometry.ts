@@ -2,6 +2,7 @@
  * Vertices as the application describes them: a list of numbers for each attribute, by its name, and an index.
  * Must not know: any backend.
  */
+import { placedAt } from '#explain'
 import { badGeometry } from '#explain-frame'
 import { EngineError } from '../message/error.ts'
 
@@ -83,7 +84,10 @@ const largestOf = (numbers: ArrayLike<number>): number => {
  * const triangle = geometry({ position: [[0, 1, 0], [-1, -1, 0], [1, -1, 0]] })
  * const cloud = geometry({ position: { data: new Float32Array(3000), size: 3 } })
  */
-export const geometry = (given: { readonly [name: string]: AttributeData }, { index, count, instanced = [] }: GeometryOptions = {}): Geometry => {
+export const geometry = (given: { readonly [name: string]: AttributeData }, options: GeometryOptions = {}): Geometry =>
+  placedAt(geometry, () => checkedGeometry(given, options))
+
+const checkedGeometry = (given: { readonly [name: string]: AttributeData }, { index, count, instanced = [] }: GeometryOptions): Geometry => {
   const attributes = Object.fromEntries(Object.entries(given).map(([name, data]) => [name, bufferOf(name, data)]))
   const stranger = instanced.find((name) => !(name in attributes))
   if (stranger !== undefined) return refuse(`names among ${Object.keys(attributes).join(', ')} in \`instanced\``, stranger)
@@ -97,16 +101,17 @@ export const geometry = (given: { readonly [name: string]: AttributeData }, { in
   const total = own ? own.length : vertices
   if (count !== undefined && !(Number.isInteger(count) && count >= 0 && count <= total)) return refuse(`a whole number of at most ${total} as count`, count)
   const listeners = new Set<() => void>()
+  const update = (name?: string): void => {
+    if (name !== undefined && !(name in attributes)) placedAt(update, () => refuse(`a name among ${Object.keys(attributes).join(', ')} to update`, name))
+    for (const [key, buffer] of Object.entries(attributes)) if (name === undefined || name === key) buffer.version++
+    for (const listener of listeners) listener()
+  }
   return {
     kind: 'geometry',
     attributes,
     index: own,
     count: count ?? total,
-    update(name) {
-      if (name !== undefined && !(name in attributes)) refuse(`a name among ${Object.keys(attributes).join(', ')} to update`, name)
-      for (const [key, buffer] of Object.entries(attributes)) if (name === undefined || name === key) buffer.version++
-      for (const listener of listeners) listener()
-    },
+    update,
     subscribe(listener) {
       listeners.add(listener)
       return () => {

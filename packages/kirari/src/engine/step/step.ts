@@ -2,6 +2,7 @@
  * What a frame is made of: drawings, kernels, and repetitions of them, as the application describes them. Data only: a backend does them.
  * Must not know: any backend, how shaders are written.
  */
+import type { Site } from '../../shader/diagnostic/site.ts'
 import type { StorageSource } from '../../shader/ir/expr.ts'
 import type { KernelSource, TargetSource } from '../../shader/ir/resource.ts'
 import type { NumericType, VectorType } from '../../shader/ir/type.ts'
@@ -100,6 +101,8 @@ export interface DrawStep {
   readonly viewport: Live<readonly [number, number, number, number]> | undefined
   readonly scissor: Live<readonly [number, number, number, number]> | undefined
   readonly label: string | undefined
+  /** Where it was made, in development. */
+  readonly site: Site | undefined
 }
 
 /** A compute stage of the language: WebGPU only. */
@@ -115,6 +118,7 @@ export interface DispatchStep {
   readonly groups: Live<readonly [number, number, number]>
   readonly indirect: { readonly storage: StorageSource; readonly byteOffset: number } | undefined
   readonly label: string | undefined
+  readonly site: Site | undefined
 }
 /** A WGSL module with a compute stage. */
 export interface RawCompute {
@@ -126,9 +130,13 @@ export interface RepeatStep {
   readonly kind: 'repeat'
   readonly count: Live<number>
   readonly steps: readonly Step[]
+  readonly site: Site | undefined
 }
 export type Step = DrawStep | KernelSource | DispatchStep | RepeatStep
 /** What a frame does, in this order; a function is asked anew for each frame. */
 export type Frame = readonly Step[] | (() => readonly Step[])
 /** What a program is made for. */
 export type GpuStep = Exclude<Step, RepeatStep>
+
+/** Where a step was made, in development. */
+export const siteOfStep = (step: Step): Site | undefined => ('func' in step ? step.func.site : step.site)

@@ -8,6 +8,8 @@ import { EngineError } from '../message/error.ts'
 import { sharedGpu, type Gpu } from './gpu.ts'
 import { createPipeline } from './pipeline.ts'
 
+const none: ReadonlySet<string> = new Set()
+
 /** A lost GPU may take a while to come back. */
 const patience = [0, 100, 500, 2000, 5000]
 
@@ -25,6 +27,7 @@ export const connectWebGPU: Connect = async (host) => {
     maxSide: gpu.device.limits.maxTextureDimension2D,
     lost: gpu.lost,
     print: compileWGSL,
+    misses: ({ features = none }) => ![...features].every((feature) => gpu.device.features.has(feature)),
     compile: (program) => createPipeline(gpu, context, program),
     resize(width, height) {
       canvas.width = width

@@ -105,6 +105,7 @@ export const compileWGSL = (fragment: unknown, style: Style = compactStyle(), be
     uniforms,
     blockBytes: byteLength,
     textures: texturesOf(names),
+    features: dialect.features,
     sites: [...head.map(() => undefined), ...functionSites],
   }
 }

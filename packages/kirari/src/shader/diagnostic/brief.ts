@@ -12,6 +12,7 @@ export const notAValue = /*#__PURE__*/ brief('S1001')
 export const wrongComponents = /*#__PURE__*/ brief('S1002')
 export const noComponent = /*#__PURE__*/ brief('S1003')
 export const notInRange = /*#__PURE__*/ brief('S1004')
+export const notFiniteUniform = notInRange
 export const outOfRange = /*#__PURE__*/ brief('S1005')
 export const statementOutside = /*#__PURE__*/ brief('S1006')
 export const notInBody = /*#__PURE__*/ brief('S1007')
@@ -51,6 +52,10 @@ export const formatDiagnostic = ({ code, message }: Diagnostic): string => `${co
 /** No places in production: an error's own stack leads to the bundle, and a source map from there. */
 export function captureSite(): undefined {}
 export function rememberSite(): void {}
+export function atSite(error: unknown): unknown {
+  return error
+}
+export const placedAt = <T>(_below: unknown, work: (site: undefined) => T): T => work(undefined)
 export function keepSite(): void {}
 export function siteOf(): undefined {}
 export function siteIn(): undefined {}

@@ -45,6 +45,13 @@ export const notInRange = (came: number, type: string): Diagnostic => ({
       : `no ${type} is that large; bring the number into the range`,
 })
 
+/** For a value that the application sets. */
+export const notFiniteUniform = (value: number): Diagnostic => ({
+  code: 'S1004',
+  message: `expected a finite number, got ${value}`,
+  hint: 'look where it is computed: NaN often comes from a size that is not known yet, from 0 / 0, or from text that is no number',
+})
+
 export const operandsDiffer = (operator: string, left: string, right = ''): Diagnostic => ({
   code: 'S2001',
   message: right ? `"${operator}" cannot combine ${left} with ${right}` : `"${operator}" cannot be applied to ${left}`,
@@ -81,13 +88,16 @@ export const brokenRule = (
 export const wrongArgument = (name: string, parameter: string, wanted: string, came: unknown): Diagnostic => ({
   code: 'S2003',
   message: `parameter "${parameter}" of ${name}() needs ${wanted}, got ${describe(came)}`,
-  hint: isForeign(came)
-    ? oneCopy
-    : wanted.startsWith('a variable')
-      ? 'it is written back: make a variable with toVar(), and pass that'
-      : describe(came) === wanted
-        ? 'two declarations have this name: declare the type once, and import it from one place'
-        : 'convert or swizzle the argument, or change the type in the declaration',
+  hint:
+    came === undefined
+      ? 'nothing was given for it: pass a value for each that the declaration has'
+      : isForeign(came)
+        ? oneCopy
+        : wanted.startsWith('a variable')
+          ? 'it is written back: make a variable with toVar(), and pass that'
+          : describe(came) === wanted
+            ? 'two declarations have this name: declare the type once, and import it from one place'
+            : 'convert or swizzle the argument, or change the type in the declaration',
 })
 
 export const wrongCount = (name: string, wanted: number, came: number): Diagnostic => ({
@@ -309,6 +319,7 @@ const oneCopy =
 /** What to do, as far as what came tells it. */
 const hintFor = (wanted: string, came: unknown): string | undefined => {
   if (isForeign(came)) return oneCopy
+  if (isPromise(came)) return 'shaders are made at once: await what is needed before, outside of the function'
   if (came === undefined) return 'a value may be missing: does its function return it, and is it made before this line?'
   // What is wanted is no value of a shader, and the message says all there is to say.
   if (!/^(?:an? )?(?:node|bool|float|int|uint|half|[hiub]?vec|mat|scalar|columns|start)/.test(wanted) || wanted.includes('attribute')) return undefined
@@ -318,12 +329,15 @@ const hintFor = (wanted: string, came: unknown): string | undefined => {
   return Array.isArray(came) ? 'an array is no vector; write vec3(1, 2, 3)' : 'pass a node, such as uv or float(1), or a number where one number is enough'
 }
 
+const isPromise = (value: unknown): boolean => typeof value === 'object' && value !== null && 'then' in value
+
 const describe = (value: unknown): string => (isForeign(value) ? `${describeOwn(value)} of another copy of kirari` : describeOwn(value))
 
 const describeOwn = (value: unknown): string => {
   if (value === null) return 'null'
   if (value === undefined) return 'undefined'
   if (Array.isArray(value)) return value.length <= 4 && value.every((one) => typeof one === 'number') ? `the array [${value.join(', ')}]` : 'an array'
+  if (isPromise(value)) return 'a promise'
   if (typeof value === 'function') return 'type' in value ? `the type ${typeName(value.type)}` : 'a function'
   if (typeof value === 'object') return 'type' in value ? typeName(value.type) : 'an object'
   if (typeof value === 'string') return `the string ${JSON.stringify(value)}`

@@ -2,9 +2,13 @@
  * A place in the user's source, kept as an Error whose stack is read only when somebody asks.
  * Reading a stack costs microseconds, so sites are captured for declarations, never for each node.
  */
+import type { Diagnostic } from './diagnostic.ts'
+import { formatDiagnostic } from './format.ts'
+import { sourceOf } from './source.ts'
+import { framesOf, type Frame } from './stack.ts'
 
 export interface Site {
-  /** `file:line:column` of the user's call, or an empty string where the platform has no stacks. */
+  /** `file:line:column` of the user's call as it was written, or an empty string where the platform has no stacks. */
   readonly place: string
 }
 
@@ -13,11 +17,15 @@ interface StackCapturer {
   stackTraceLimit?: number | undefined
 }
 
-/** The place that called `below`, a public function of ours; none where nobody says which. */
+/** Whether this engine keeps all frames, as V8 does, where even asking whether a stack is empty takes microseconds. */
+let isKeeping: boolean | undefined
+
+/** The place that called `below`, a public function of ours; that of `below` itself if it has one; none where nobody says which. */
 export const captureSite = (below: unknown): Site | undefined => {
-  if (below === undefined) return undefined
-  const holder: { stack?: string } = {}
-  // Not every engine has V8's captureStackTrace; without it the whole stack is kept.
+  if (typeof below !== 'function') return typeof below === 'object' && below !== null && 'site' in below ? (below.site as Site | undefined) : undefined // What has a place of its own keeps it there.
+  // A page may have stacks of another kind (Error.prepareStackTrace).
+  const holder: { stack?: unknown } = {}
+  // Not every engine has V8's captureStackTrace.
   const capturer = Error as StackCapturer
   const { captureStackTrace, stackTraceLimit } = capturer
   if (captureStackTrace) {
@@ -25,11 +33,14 @@ export const captureSite = (below: unknown): Site | undefined => {
     capturer.stackTraceLimit = 3
     captureStackTrace(holder, below)
     capturer.stackTraceLimit = stackTraceLimit
-  } else holder.stack = new Error().stack ?? ''
+  }
+  // JavaScriptCore drops the frames of calls in the place of a `return`. If that of `below` is among them, it captures nothing.
+  isKeeping ??= / {4}at /.test(String(new Error().stack))
+  const all = (isKeeping && captureStackTrace) || holder.stack ? undefined : String(new Error().stack)
   let place: string | undefined
   return {
     get place() {
-      return (place ??= placeOf(holder.stack ?? ''))
+      return (place ??= all === undefined ? placeOf(String(holder.stack)) : placeOutside(all))
     },
   }
 }
@@ -79,11 +90,54 @@ export const siteIn = (statements: readonly Tree[], expr: Tree): Site | undefine
   return undefined
 }
 
-/** The first frame of a stack that has a place, as `file:line:column`; V8 writes `at name (place)`, others `name@place`. */
+const textOf = ({ file, line, column }: Frame): string => {
+  const name = file.replace(/\?.*/, '')
+  return `${name.startsWith('file://') ? decodeURIComponent(name.slice(7)) : name}:${line}:${column}`
+}
+
+/** The first place in a stack, as the user wrote it: `file:line:column`. */
 export const placeOf = (stack: string): string => {
-  for (const line of stack.split('\n')) {
-    const found = /\(?((?:[a-z-]+:\/\/)?[^\s()]+:\d+:\d+)\)?$/.exec(line.replace(/^[^\s@(]*@(?=[a-z-]+:\/\/|\/)/, ''))
-    if (found?.[1]) return found[1].replace(/^file:\/\//, '').replace(/\?[^:]*/, '')
+  const [frame] = framesOf(stack)
+  return frame ? textOf(sourceOf(frame) ?? frame) : ''
+}
+
+/** The first place in a whole stack, which begins in this file, that is not of this package. */
+export const placeOutside = (stack: string): string => {
+  const frames = framesOf(stack)
+  const own = frames[0]?.file ?? ''
+  // Separate modules lie in one folder, and so do those that a development server has put together.
+  const folder = /^.*(?=shader\/diagnostic\/site\.[jt]s)|^.*\/\.vite\/deps\//.exec(own)?.[0]
+  for (const frame of frames) {
+    const source = sourceOf(frame)
+    const isOurs = source ? /\/kirari\/(?:dist|src)\//.test(source.file) : frame.file === own
+    if (!isOurs && !(folder !== undefined && frame.file.startsWith(folder))) return textOf(source ?? frame)
   }
   return ''
+}
+
+/** What has a diagnostic. */
+interface Told extends Error {
+  diagnostic: Diagnostic
+}
+const isTold = (error: unknown): error is Told => error instanceof Error && 'diagnostic' in error
+
+/** The same error, which has this place if it had none. */
+export const atSite = (error: unknown, site: Site | undefined): unknown => {
+  if (!site || !isTold(error) || error.diagnostic.site) return error
+  const { message, stack } = error
+  error.diagnostic = { ...error.diagnostic, site }
+  error.message = formatDiagnostic(error.diagnostic)
+  // Engines write the message into the stack when the error is made.
+  if (stack?.includes(message)) error.stack = stack.replace(message, () => error.message)
+  return error
+}
+
+/** Does `work`; a mistake in it has the place that called `below`, a public function, as long as it has no other. */
+export const placedAt = <T>(below: unknown, work: (site: Site | undefined) => T): T => {
+  const site = captureSite(below)
+  try {
+    return work(site)
+  } catch (error) {
+    throw atSite(error, site)
+  }
 }

@@ -17,6 +17,8 @@ export interface Program {
   /** Bytes of the WGSL block, a multiple of 16; 0 when there is none. */
   readonly blockBytes: number
   readonly textures: readonly ProgramTexture[]
+  /** What a device has to be asked for, by its name in WebGPU; undefined where that is nothing. */
+  readonly features?: ReadonlySet<string> | undefined
   /** The user's place behind each line of `fragment`, where it is known; index 0 is line 1. */
   readonly sites: readonly (Site | undefined)[]
 }

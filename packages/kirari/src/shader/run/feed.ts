@@ -59,7 +59,7 @@ export const feed = (run: Pick<Running, 'set'>, inputs: Inputs & CornerInputs, b
 /** What the printed text calls to read a texture: the picture as it is now. */
 export const texelsOf = ({ name, image, external, sampler }: UniformSource, type: ResourceType, below: unknown): object => {
   // What only a platform reads has no numbers here.
-  if (!image) return fail(notAValue(`a picture as numbers in the texture "${name ?? type.name}", set as its value,`, external), below)
+  if (!image) return fail(notAValue(`a picture as numbers in the texture "${name ?? type.name}", set as its value`, external), below)
   return type.kind === 'texture' ? new PixelTexture(image, type, sampler) : new PixelStorage(image, type)
 }
 

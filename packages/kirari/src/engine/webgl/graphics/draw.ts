@@ -2,14 +2,14 @@
  * A drawing of a frame: what is made for it once, and the few calls that it is in each frame.
  * Hot: `run` runs every frame and allocates nothing of ours.
  */
-import { badGeometry, badStep, noFeature } from '#explain-frame'
+import { badStep, noFeature } from '#explain-frame'
 import { compactStyle } from '../../../shader/compile/glsl.ts'
 import { compileGLSLStages } from '../../../shader/compile/glsl-stages.ts'
 import type { StageProgram } from '../../../shader/ir/program.ts'
 import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
 import { blendsOf } from '../../step/blend.ts'
-import { fitOutput, fitPictures, fitReads } from '../../step/fit.ts'
+import { fitCount, fitOutput, fitPictures, fitReads } from '../../step/fit.ts'
 import { rawGLSL } from '../../step/raw/glsl.ts'
 import type { DrawStep, Live, Topology, Vertex } from '../../step/step.ts'
 import { blendCode, compareCode } from './blend.ts'
@@ -198,14 +198,12 @@ const drawer = (gl: WebGL2RenderingContext, { topology, count, instances, geomet
   const mode = isFull ? modes.triangles : modes[topology]
   const total: Live<number> = isFull ? 3 : (count ?? geometry?.count ?? 3)
   const { indexType, most, mostInstances } = vertices
-  const check = (wanted: number, there: number, of: string): void => {
-    if (wanted > there) throw new EngineError(badGeometry(`at most ${there} ${of}, for which there are numbers`, wanted))
-  }
-  if (typeof total === 'number') check(total, most, 'vertices')
-  if (typeof instances === 'number') check(instances, mostInstances, 'instances')
+  const counted = indexType === 0 ? 'vertices' : 'entries of the index'
+  if (typeof total === 'number') fitCount(total, most, counted)
+  if (typeof instances === 'number') fitCount(instances, mostInstances, 'instances')
   const draw = (wanted: number, times: number): void => {
-    check(wanted, most, 'vertices')
-    check(times, mostInstances, 'instances')
+    fitCount(wanted, most, counted)
+    fitCount(times, mostInstances, 'instances')
     if (wanted === 0 || times === 0) return
     if (indexType !== 0) {
       if (times === 1) gl.drawElements(mode, wanted, indexType, 0)

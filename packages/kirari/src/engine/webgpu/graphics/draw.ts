@@ -2,14 +2,14 @@
  * Draw steps on WebGPU: compiled once, then encoded frame after frame into the pass of their pictures.
  * Hot: `run` runs for every step of a frame and allocates nothing of ours.
  */
-import { badAttribute, badOutput, badStep } from '#explain-frame'
+import { badOutput, badStep } from '#explain-frame'
 import { compactStyle } from '../../../shader/compile/wgsl.ts'
 import { compileWGSLStages } from '../../../shader/compile/wgsl-stages.ts'
 import type { StageProgram } from '../../../shader/ir/program.ts'
 import { floatType } from '../../../shader/ir/type.ts'
 import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
-import { capacityOf, fitAttribute, fitOutput, fitPictures, fitReads, isColour } from '../../step/fit.ts'
+import { capacityOf, fitAttribute, fitCount, fitOutput, fitPictures, fitReads, isColour } from '../../step/fit.ts'
 import type { DrawStep } from '../../step/step.ts'
 import { createBindings, drawStages, layoutEntries, type Bindings } from './bindings.ts'
 import { withDepth, type Canvas } from './canvas.ts'
@@ -40,7 +40,7 @@ export const prepareDraw = async (
   step: DrawStep,
   program: StageProgram = compile(step),
 ): Promise<Prepared> => {
-  const { gpu, options, passes } = lane
+  const { gpu, passes } = lane
   const { geometry, target: targetSource, label = 'a drawing' } = step
   for (const feature of program.features) lane.demand(feature, `${feature} for ${label}`)
   fitReads(step, program.textures)
@@ -54,13 +54,10 @@ export const prepareDraw = async (
   const index = geometry?.index
   const count = step.count ?? geometry?.count ?? covering
   const { instances } = step
-  /** How many can be drawn: a driver refuses all commands of a frame for one that reads beyond its buffers. */
   const countLimit = index ? index.length : vertexCapacity
-  const check = (counted: number, limit: number, what: string): void => {
-    if (counted > limit) throw new EngineError(badAttribute(`numbers of ${counted} ${what} in the geometry`, `those of ${limit}`))
-  }
-  if (typeof count === 'number') check(count, countLimit, index ? 'entries of the index' : 'vertices')
-  if (typeof instances === 'number') check(instances, instanceCapacity, 'instances')
+  const counted = index ? 'entries of the index' : 'vertices'
+  if (typeof count === 'number') fitCount(count, countLimit, counted)
+  if (typeof instances === 'number') fitCount(instances, instanceCapacity, 'instances')
 
   // What it draws into, from here on held.
   const target: Target | undefined = targetSource && resources.targets.acquire(targetSource)
@@ -158,11 +155,6 @@ export const prepareDraw = async (
     (isColour(fragment) || program.outputs.length === target?.source.colors.length)
   const surface = target ?? canvas
   const longest = lane.device.limits.maxTextureDimension2D
-  let hasComplained = false
-  const complain = (error: EngineError): void => {
-    if (!hasComplained) options.onError(error)
-    hasComplained = true
-  }
 
   /** Rows of a canvas count downwards; outside of the picture there is nothing that WebGPU takes. */
   const cut = (pass: GPURenderPassEncoder): void => {
@@ -197,9 +189,9 @@ export const prepareDraw = async (
     run(slots) {
       const drawn = typeof count === 'function' ? count() : count
       const times = typeof instances === 'function' ? instances() : instances
-      if (!indirect && (drawn > countLimit || times > instanceCapacity)) {
-        const [counted, limit, what] = drawn > countLimit ? [drawn, countLimit, 'vertices'] : [times, instanceCapacity, 'instances']
-        return complain(new EngineError(badAttribute(`numbers of ${counted} ${what} in the geometry`, `those of ${limit}`)))
+      if (!indirect) {
+        fitCount(drawn, countLimit, counted)
+        fitCount(times, instanceCapacity, 'instances')
       }
       for (let i = 0; i < vertices.length; i++) vertices[i]?.update()
       if (target) bindings.resize(target.width, target.height)

@@ -221,7 +221,7 @@ describe('what goes wrong', () => {
     expect(lane.errors).toEqual([])
   })
 
-  test('with a live count is told once, and the step is left out', async () => {
+  test('with a live count beyond its numbers is thrown', async () => {
     const position = attribute(vec2, 'position')
     const shape = geometry({
       position: [
@@ -231,9 +231,9 @@ describe('what goes wrong', () => {
       ],
     })
     const step = draw({ vertex: vec4(position, 0, 1), fragment: vec3(1), geometry: shape, count: () => 9 })
-    await lane.run([step])
-    await lane.run([step])
-    expect(lane.errors.map(({ message }) => message)).toEqual([expect.stringMatching(/E1031.*9 vertices/)])
+    await expect(lane.capture([step])).rejects.toThrow(/E1008.*at most 3 vertices.*got 9/)
+    await lane.gpu.device.queue.onSubmittedWorkDone()
+    expect(lane.errors).toEqual([])
   })
 })
 

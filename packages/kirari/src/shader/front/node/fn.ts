@@ -91,7 +91,8 @@ class FnFunc implements Func {
   #resultOf(value: unknown, below: unknown): Node | undefined {
     const { result } = this
     if (value === undefined) return undefined
-    const node = value instanceof Node || !isNumeric(result) ? value : toNode(value, result.scalar, below)
+    const isPlain = typeof value === 'number' || typeof value === 'boolean'
+    const node = isPlain && isNumeric(result) ? toNode(value, result.scalar, this) : value
     if (!(node instanceof Node)) return fail({ ...notAValue(`a ${result.name} from the body of "${this.name}"`, value), site: this.site }, below)
     if (node.type !== result) return fail({ ...wrongResult(this.name, result.name, node.type.name), site: this.site }, below)
     return node

@@ -50,7 +50,7 @@ export const kernel = (count: KernelCount, body: (i: Uint, id: UVec3) => NoResul
   if (typeof body !== 'function') return fail(notAValue('a function of the number of the invocation', body), kernel)
   // They are counts by the check above.
   const [x, y = 1, z = 1] = directions as readonly [number, number?, number?]
-  if (x * y * z > 2 ** 32 - 1) return fail(notAValue('at most 4294967295 invocations, so that a uint can count them,', x * y * z), kernel)
+  if (x * y * z > 2 ** 32 - 1) return fail(notAValue('at most 4294967295 invocations, so that a uint can count them', x * y * z), kernel)
   const dimensions = z > 1 ? 3 : y > 1 ? 2 : 1
   // There are sizes for one to three directions.
   const size = workgroupSize ? sizeOf(workgroupSize, dimensions) : (defaultSizes[dimensions - 1] as KernelSource['workgroupSize'])

@@ -56,7 +56,8 @@ export const struct = <const F extends Fields, const N extends string>(name: N, 
       type,
       type.fields.map((field) => {
         const value = values[field.name]
-        const node = value instanceof Node || !isNumeric(field.type) ? value : toNode(value, field.type.scalar, make)
+        const isPlain = typeof value === 'number' || typeof value === 'boolean'
+        const node = isPlain && isNumeric(field.type) ? toNode(value, field.type.scalar, make) : value
         return node instanceof Node && node.type === field.type ? exprOf(node) : fail(wrongArgument(name, field.name, field.type.name, node), make)
       }),
     )

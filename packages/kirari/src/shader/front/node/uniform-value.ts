@@ -1,5 +1,5 @@
 /** The values of uniforms as the application gives them: whether they fit their type, and their parts. */
-import { notAValue } from '#explain'
+import { notAValue, notFiniteUniform } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { MemoryLeaf, UniformValue } from '../../ir/expr.ts'
 import { componentCount } from '../../ir/component-count.ts'
@@ -40,7 +40,9 @@ const checkNumbers = (type: NumericType | MatrixType, value: unknown, wrong: (wa
   if (components.length !== count || Array.isArray(value) !== count > 1) return wrong(wanted)
   for (const component of components) {
     if (typeof component !== kind) return wrong(wanted)
-    if (typeof component === 'number') checkNumber(component, type.scalar, below)
+    if (typeof component !== 'number') continue
+    if (!Number.isFinite(component)) return fail(notFiniteUniform(component), below)
+    checkNumber(component, type.scalar, below)
   }
 }
 
