@@ -65,6 +65,7 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
     'before this call of `of`',
     `import { fn, of } from 'kirari/node'\nexport const a = /*#__PURE__*/ fn(of(1))`,
   ],
+  ['kirari(pure-calls)', 'packages/kirari/src/shader/proc/mark.ts', 'before what is no call', 'const a = /*#__PURE__*/ { b: 1 }\nexport const b = () => a'],
   ['kirari(pure-calls)', 'packages/kirari/src/shader/proc/pure.ts', 'before this call of `A`', `class A {}\nconst a = new A()\nexport const b = () => a`],
   [
     'kirari(pure-calls)',

@@ -5,6 +5,8 @@
 import { testFile } from './layers.mjs'
 
 const marked = /\/\*\s*[#@]__PURE__\s*\*\/\s*\(*\s*$/
+/** Before an object, a list or a text, where it says nothing and bundlers warn of it. */
+const misplaced = /\/\*\s*[#@]__PURE__\s*\*\/\s*[{['"`]/
 /** Bundlers know by themselves that these do nothing but make an object. */
 const harmless = new Set(['Map', 'Set', 'WeakMap', 'WeakSet'])
 const functions = new Set(['FunctionExpression', 'ArrowFunctionExpression', 'FunctionDeclaration'])
@@ -48,6 +50,7 @@ export const pureRule = {
       VariableDeclarator: (node) => {
         const owner = node.parent.parent
         if (owner.type === 'Program' || (owner.type === 'ExportNamedDeclaration' && owner.parent.type === 'Program')) visit(node.init, undefined)
+        if (misplaced.test(text.slice(...node.range))) report({ node, message: 'Remove /*#__PURE__*/ before what is no call: bundlers warn of it.' })
       },
       PropertyDefinition: (node) => {
         if (node.static) visit(node.value, undefined)

@@ -28,7 +28,7 @@ const isCount = (value: unknown): value is number => typeof value === 'number' &
 const limits = { invocations: 256, depth: 64 } as const
 
 const number: Token<Uint> = { type: uintType }
-const place: Token<UVec3> = /*#__PURE__*/ { type: /*#__PURE__*/ typeOf(uintType, 3) }
+const place: Token<UVec3> = { type: /*#__PURE__*/ typeOf(uintType, 3) }
 
 /**
  * Statements that run once for each number from 0 to the count: on WebGPU, on WebGL2 if they write nothing but their own elements
