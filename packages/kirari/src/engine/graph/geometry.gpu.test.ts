@@ -1,6 +1,6 @@
 /** Vertices of a frame, on both backends: attributes, indices, instances and what they are joined to. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { attribute, float, instancedAttribute, int, ivec2, target, uint, uv, varying, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
+import { attribute, float, instancedAttribute, int, ivec2, target, uint, uv, varying, vec2, vec3, vec4, vertexIndex } from '../../shader/front/node/index.ts'
 import { createEngine, type Engine } from '../../index.ts'
 import { createStage, pixel, type Stage } from '../record/stage.ts'
 import { draw, type DrawOptions } from '../step/draw.ts'
@@ -198,6 +198,81 @@ describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
     const failed = new Promise((resolve) => engine.on('error', ({ message: said }) => resolve(said)))
     await engine.ready
     expect(await failed).toMatch(message)
+  })
+
+  test.each([
+    [
+      'triangles',
+      [
+        [-1, -1],
+        [-1, 1],
+        [0, -1],
+        [-1, 1],
+        [0, 1],
+        [0, -1],
+      ],
+      [0, 3],
+    ],
+    [
+      'triangle-strip',
+      [
+        [-1, -1],
+        [-1, 1],
+        [0, -1],
+        [0, 1],
+      ],
+      [0, 1],
+    ],
+    [
+      'lines',
+      [
+        [-1, 0],
+        [0, 0],
+        [0, 0],
+        [1, 0],
+      ],
+      [0, 2],
+    ],
+    [
+      'line-strip',
+      [
+        [-1, 0],
+        [0, 0],
+        [1, 0],
+      ],
+      [0, 1],
+    ],
+  ] as const)('gives flat varyings the first vertex of %s, and turns no side', async (topology, places, first) => {
+    // prettier-ignore
+    const levels = places.map((__, i) => i / 8)
+    const plain = geometry({ position: places, level: levels })
+    const index = places.map((__, i) => places.length - 1 - i)
+    const indexed = geometry({ position: places.toReversed(), level: levels.toReversed() }, { index })
+    const level = varying(attribute(float, 'level'), { interpolation: 'flat' })
+    for (const more of [{ geometry: plain }, { geometry: indexed }, { geometry: plain, count: () => places.length }]) {
+      const step = draw({ vertex: vec4(position, 0, 1), fragment: vec3(level, 1, 0), topology, cull: 'front', ...more })
+      const picture = await start([step]).capture()
+      const seen = new Set<number>()
+      for (let i = 0; i < picture.data.length; i += 4) if (picture.data[i + 1] === 255) seen.add(Math.round(((picture.data[i] ?? 0) / 255) * 8))
+      expect([...seen].toSorted((a, b) => a - b)).toEqual(first)
+    }
+  })
+
+  test('gives flat varyings the first vertex of lines without attributes, or says that it cannot', async () => {
+    const vertex = vec4(float(vertexIndex).mul(2).sub(1), 0, 0, 1)
+    const redOf = async (count: number | (() => number)): Promise<readonly [red: number | undefined, told: readonly string[]]> => {
+      const engine = start([draw({ vertex, fragment: vec3(float(varying(vertexIndex)), 1, 0), topology: 'lines', count })])
+      const told: string[] = []
+      engine.on('fallback', ({ wanted }) => told.push(wanted))
+      const { data } = await engine.capture()
+      const at = data.findIndex((byte, i) => i % 4 === 1 && byte === 255)
+      return [data[at - 1], told]
+    }
+    expect(await redOf(2)).toEqual([0, []])
+    expect([
+      [0, []],
+      [255, ['flat varyings of the first vertex']],
+    ]).toContainEqual(await redOf(() => 2))
   })
 
   test('refuses vertices that no stage places, at the line of the step', () => {

@@ -2,7 +2,7 @@
  * Frames of steps on any backend: each step is prepared once, keeps the values it reads, and is run in its place.
  * Hot: `draw` runs every frame and allocates nothing where the frame is a list. Must not know: any backend, when frames are drawn.
  */
-import { atSite } from '#explain'
+import { atMaking } from '#explain'
 import { nothingToCapture } from '#explain-engine'
 import { badStep, notShown, wrongLength } from '#explain-frame'
 import type { Bound } from '../device/bind.ts'
@@ -11,7 +11,7 @@ import type { Graph, GraphHost } from '../device/graph.ts'
 import type { Graphics, Prepared, StorageNumbers } from '../device/graphics.ts'
 import { numberCount, packStorage, unpackStorage } from '../device/pack.ts'
 import { EngineError } from '../message/error.ts'
-import { siteOfStep, type DrawStep, type Frame, type GpuStep, type Step } from '../step/step.ts'
+import type { DrawStep, Frame, GpuStep, Step } from '../step/step.ts'
 import type { PixelImage, StorageSource, UniformSource } from '../../shader/ir/expr.ts'
 import type { ProgramStorage } from '../../shader/ir/program.ts'
 import type { TargetSource } from '../../shader/ir/resource.ts'
@@ -54,7 +54,6 @@ const fullScreen: DrawStep = {
   viewport: undefined,
   scissor: undefined,
   label: undefined,
-  site: undefined,
 }
 
 const none: readonly GpuStep[] = []
@@ -106,7 +105,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
   const prepare = async (step: GpuStep): Promise<void> => {
     if (entries.has(step)) return
     const prepared = await graphics.prepare(step).catch((error: unknown) => {
-      throw atSite(error, siteOfStep(step))
+      throw atMaking(error, step)
     })
     // Someone else may have been faster, or it came too late.
     if (isDisposed || entries.has(step)) return prepared.dispose()
@@ -293,7 +292,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
             // What a function of the application throws is its own.
             if (!(error instanceof EngineError)) throw error
             const { message } = error
-            if (message !== refusal) failed(atSite(error, current && siteOfStep(current)))
+            if (message !== refusal) failed(atMaking(error, current))
             refusal = message
           } finally {
             // What throws must not leave a frame open.

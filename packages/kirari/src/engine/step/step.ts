@@ -102,7 +102,7 @@ export interface DrawStep {
   readonly scissor: Live<readonly [number, number, number, number]> | undefined
   readonly label: string | undefined
   /** Where it was made, in development. */
-  readonly site: Site | undefined
+  readonly site?: Site | undefined
 }
 
 /** A compute stage of the language: WebGPU only. */
@@ -118,7 +118,7 @@ export interface DispatchStep {
   readonly groups: Live<readonly [number, number, number]>
   readonly indirect: { readonly storage: StorageSource; readonly byteOffset: number } | undefined
   readonly label: string | undefined
-  readonly site: Site | undefined
+  readonly site?: Site | undefined
 }
 /** A WGSL module with a compute stage. */
 export interface RawCompute {
@@ -130,13 +130,10 @@ export interface RepeatStep {
   readonly kind: 'repeat'
   readonly count: Live<number>
   readonly steps: readonly Step[]
-  readonly site: Site | undefined
+  readonly site?: Site | undefined
 }
 export type Step = DrawStep | KernelSource | DispatchStep | RepeatStep
 /** What a frame does, in this order; a function is asked anew for each frame. */
 export type Frame = readonly Step[] | (() => readonly Step[])
 /** What a program is made for. */
 export type GpuStep = Exclude<Step, RepeatStep>
-
-/** Where a step was made, in development. */
-export const siteOfStep = (step: Step): Site | undefined => ('func' in step ? step.func.site : step.site)

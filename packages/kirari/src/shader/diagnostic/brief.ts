@@ -55,6 +55,7 @@ export function rememberSite(): void {}
 export function atSite(error: unknown): unknown {
   return error
 }
+export const atMaking = atSite
 export const placedAt = <T>(_below: unknown, work: (site: undefined) => T): T => work(undefined)
 export function keepSite(): void {}
 export function siteOf(): undefined {}

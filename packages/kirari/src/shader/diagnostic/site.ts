@@ -132,6 +132,12 @@ export const atSite = (error: unknown, site: Site | undefined): unknown => {
   return error
 }
 
+/** The same with the place where something was made, which it or its function keeps. */
+export const atMaking = (
+  error: unknown,
+  made: { readonly site?: Site | undefined; readonly func?: { readonly site: Site | undefined } } | undefined,
+): unknown => atSite(error, made?.site ?? made?.func?.site)
+
 /** Does `work`; a mistake in it has the place that called `below`, a public function, as long as it has no other. */
 export const placedAt = <T>(below: unknown, work: (site: Site | undefined) => T): T => {
   const site = captureSite(below)

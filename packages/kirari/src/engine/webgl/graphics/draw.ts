@@ -9,10 +9,12 @@ import type { StageProgram } from '../../../shader/ir/program.ts'
 import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
 import { blendsOf } from '../../step/blend.ts'
-import { fitCount, fitOutput, fitPictures, fitReads } from '../../step/fit.ts'
+import { capacityOf, fitCount, fitOutput, fitPictures, fitReads } from '../../step/fit.ts'
 import { rawGLSL } from '../../step/raw/glsl.ts'
+import type { Geometry } from '../../step/geometry.ts'
 import type { DrawStep, Live, Topology, Vertex } from '../../step/step.ts'
 import { blendCode, compareCode } from './blend.ts'
+import { sizeOf, turnedCount, turnedIndex } from './first-vertex.ts'
 import type { Vertices } from './geometry.ts'
 import { acquireReads, createOwned, type Lane } from './lane.ts'
 import { acquireProgram, releaseProgram, uniformWriter } from './program.ts'
@@ -46,13 +48,14 @@ export const prepareDraw = async (lane: Lane, step: DrawStep): Promise<Prepared>
       owned.own(() => canvas.dropDepth())
     }
     const reads = acquireReads(lane, program, owned)
-    const vertices = geometries.acquire(step.geometry, program.attributes)
+    const index = lane.firstVertex.needsIndex(program.varyings) ? turnedIndexOf(lane, step, program) : undefined
+    const vertices = geometries.acquire(step.geometry, program.attributes, index)
     owned.own(() => vertices.dispose())
 
     const drawing = drawingOf(step, target, program, places)
     const setState = stateSetter(state, step, surface, blendCodes(state, step, places, target))
     const write = uniformWriter(state, linked, program, target)
-    const draw = drawer(gl, step, vertices)
+    const draw = drawer(gl, step, vertices, index !== undefined)
     // Uploads draw, too: they come before what is bound to be drawn into.
     reads.update()
     await warmUp(state, linked, shapeOf(lane, step, target, places), () => {
@@ -183,6 +186,16 @@ const blendCodes = (state: State, { blend, target }: DrawStep, places: readonly 
   return codes
 }
 
+/** For as many vertices as there are numbers for, or as are drawn; undefined where only a function of the application knows. */
+const turnedIndexOf = ({ firstVertex }: Lane, { topology, count, geometry }: DrawStep, { attributes }: StageProgram): Geometry['index'] => {
+  const most = geometry?.index?.length ?? capacityOf(attributes, geometry, false)
+  if (topology === 'points') return undefined
+  if (Number.isFinite(most)) return turnedIndex(topology, most, geometry?.index)
+  if (typeof count === 'number') return turnedIndex(topology, count, undefined)
+  firstVertex.tell()
+  return undefined
+}
+
 const modes: Readonly<Record<Topology, number>> = { points: 0, lines: 1, 'line-strip': 3, triangles: 4, 'triangle-strip': 5 }
 const numberNow = (live: Live<number>): number => (typeof live === 'function' ? live() : live)
 
@@ -193,12 +206,17 @@ interface Drawer {
 }
 
 /** The call that draws. A count above what there are numbers for would draw nothing, so it is refused. */
-const drawer = (gl: WebGL2RenderingContext, { topology, count, instances, geometry, vertex, raw }: DrawStep, vertices: Vertices): Drawer => {
+const drawer = (
+  gl: WebGL2RenderingContext,
+  { topology, count, instances, geometry, vertex, raw }: DrawStep,
+  vertices: Vertices,
+  isReordered: boolean,
+): Drawer => {
   const isFull = !vertex && !raw?.glsl?.vertex
-  const mode = isFull ? modes.triangles : modes[topology]
+  const mode = isFull ? modes.triangles : modes[isReordered ? (sizeOf(topology) === 2 ? 'lines' : 'triangles') : topology]
   const total: Live<number> = isFull ? 3 : (count ?? geometry?.count ?? 3)
   const { indexType, most, mostInstances } = vertices
-  const counted = indexType === 0 ? 'vertices' : 'entries of the index'
+  const counted = geometry?.index ? 'entries of the index' : 'vertices'
   if (typeof total === 'number') fitCount(total, most, counted)
   if (typeof instances === 'number') fitCount(instances, mostInstances, 'instances')
   const draw = (wanted: number, times: number): void => {
@@ -206,8 +224,9 @@ const drawer = (gl: WebGL2RenderingContext, { topology, count, instances, geomet
     fitCount(times, mostInstances, 'instances')
     if (wanted === 0 || times === 0) return
     if (indexType !== 0) {
-      if (times === 1) gl.drawElements(mode, wanted, indexType, 0)
-      else gl.drawElementsInstanced(mode, wanted, indexType, 0, times)
+      const entries = isReordered ? turnedCount(topology, wanted) : wanted
+      if (times === 1) gl.drawElements(mode, entries, indexType, 0)
+      else gl.drawElementsInstanced(mode, entries, indexType, 0, times)
     } else if (times === 1) gl.drawArrays(mode, 0, wanted)
     else gl.drawArraysInstanced(mode, 0, wanted, times)
   }

@@ -23,8 +23,10 @@ export interface Vertices {
 }
 
 export interface Geometries {
-  /** Refuses, by name, what the program reads and the geometry does not have as it is read. */
-  acquire(geometry: Geometry | undefined, attributes: readonly ProgramAttribute[]): Vertices
+  /**
+   * Refuses, by name, what the program reads and the geometry does not have as it is read. `index`: in place of the geometry's own.
+   */
+  acquire(geometry: Geometry | undefined, attributes: readonly ProgramAttribute[], index?: Geometry['index']): Vertices
 }
 
 interface Uploaded {
@@ -63,14 +65,13 @@ export const createGeometries = (state: State, memory: Memory): Geometries => {
   }
 
   return {
-    acquire(geometry, attributes) {
+    acquire(geometry, attributes, index = geometry?.index) {
       for (const attribute of attributes) fitAttribute(attribute, geometry)
-      if (!geometry || (attributes.length === 0 && !geometry.index)) return none
-      const { index } = geometry
+      if (attributes.length === 0 && !index) return none
       const array = gl.createVertexArray()
       state.useVertices(array)
       const read = attributes.flatMap(({ location, type, source: { name, instanced } }) => {
-        const vertices = geometry.attributes[name]
+        const vertices = geometry?.attributes[name]
         if (!vertices) return []
         const { data, size, normalized, version } = vertices
         acquire(vertices, gl.ARRAY_BUFFER, data, version, name)
@@ -86,7 +87,7 @@ export const createGeometries = (state: State, memory: Memory): Geometries => {
       return {
         array,
         indexType: index ? typeCode(gl, index) : 0,
-        most: index ? index.length : capacityOf(attributes, geometry, false),
+        most: geometry?.index ? geometry.index.length : capacityOf(attributes, geometry, false),
         mostInstances: capacityOf(attributes, geometry, true),
         update() {
           for (let i = 0; i < read.length; i++) {

@@ -12,6 +12,7 @@ import type { Context } from '../context.ts'
 import type { Screen } from '../screen.ts'
 import { createCanvas } from './canvas.ts'
 import { prepareDraw } from './draw.ts'
+import { chooseFirstVertex } from './first-vertex.ts'
 import { createGeometries } from './geometry.ts'
 import { prepareKernel } from './kernel.ts'
 import { pictureOf, type Lane } from './lane.ts'
@@ -36,7 +37,8 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
   const storages = createStorages(state, memory)
   const geometries = createGeometries(state, memory)
   const timing = createTiming(context, options)
-  const lane: Lane = { state, memory, canvas, targets, textures, storages, geometries }
+  const firstVertex = chooseFirstVertex(context, options)
+  const lane: Lane = { state, memory, canvas, targets, textures, storages, geometries, firstVertex }
 
   const prepareStep = (step: GpuStep): Promise<Prepared> => {
     switch (step.kind) {

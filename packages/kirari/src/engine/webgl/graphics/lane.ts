@@ -4,6 +4,7 @@ import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
 import type { ProgramStorage, StageProgram } from '../../../shader/ir/program.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Canvas } from './canvas.ts'
+import type { FirstVertex } from './first-vertex.ts'
 import type { Geometries } from './geometry.ts'
 import type { Memory } from './memory.ts'
 import type { State } from './state.ts'
@@ -19,6 +20,7 @@ export interface Lane {
   readonly textures: Textures
   readonly storages: Storages
   readonly geometries: Geometries
+  readonly firstVertex: FirstVertex
 }
 
 /** What is made for a step and has to be freed with it, the last first. */

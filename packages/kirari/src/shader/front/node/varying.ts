@@ -10,7 +10,7 @@ import type { Like } from './type/value.ts'
 export interface VaryingOptions {
   /** Its name in the text. */
   readonly name?: string
-  /** `smooth`, the default for floats, mixes the values of the vertices; `flat`, which integers always are, takes that of one of them, which one depends on the target. */
+  /** `smooth`, the default for floats, mixes the values of the vertices; `flat`, which integers always are, takes that of the first vertex of its triangle or line. */
   readonly interpolation?: Varying['interpolation']
   /** Where in the pixel the value is taken: `centroid` stays inside the triangle at its edges; `center` is the default. */
   readonly sampling?: Varying['sampling']
