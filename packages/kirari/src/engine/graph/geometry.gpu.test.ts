@@ -243,7 +243,6 @@ describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
       [0, 1],
     ],
   ] as const)('gives flat varyings the first vertex of %s, and turns no side', async (topology, places, first) => {
-    // prettier-ignore
     const levels = places.map((__, i) => i / 8)
     const plain = geometry({ position: places, level: levels })
     const index = places.map((__, i) => places.length - 1 - i)
