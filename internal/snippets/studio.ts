@@ -2,6 +2,7 @@
  * A browser in which blocks are shown: a script on a page of its own, with a content security policy or none, or a folder that is
  * served. What one sees of the page comes back, and what the page says that it should not.
  */
+import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from 'playwright'
 import { serveFolder } from '../scripts/static-server.mjs'
 import { chromiumFlags, findChromium } from '../testing/browser.mjs'
@@ -43,6 +44,11 @@ const patience = 60_000
 /** No server is there: the answers are given before a request leaves. WebGPU wants an address that a browser trusts. */
 const origin = 'http://localhost'
 const style = 'html, body { height: 100%; margin: 0 } canvas { display: block; width: 100%; height: 100% }'
+/** What comes from any address that ends like this: a picture of 64 × 64 pixels, and a film of a second. */
+const media = [
+  { ending: /(?<!no-such-photo)\.png$/, path: join(import.meta.dirname, 'media/photo.png'), contentType: 'image/png' },
+  { ending: /\.webm$/, path: join(import.meta.dirname, 'media/film.webm'), contentType: 'video/webm' },
+]
 const page = (needsCanvas: boolean): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -102,7 +108,10 @@ export const openStudio = async (): Promise<Studio> => {
         ])
         const headers = policy ? { 'content-security-policy': policy } : {}
         await tab.route(`${origin}/**`, (route) => {
-          const answer = answers.get(new URL(route.request().url()).pathname)
+          const { pathname } = new URL(route.request().url())
+          const file = media.find(({ ending }) => ending.test(pathname))
+          if (file) return route.fulfill({ path: file.path, contentType: file.contentType, headers })
+          const answer = answers.get(pathname)
           return answer ? route.fulfill({ ...answer, headers: { ...headers, 'content-type': answer.contentType } }) : route.fulfill({ status: 204 })
         })
         await tab.goto(`${origin}/`)

@@ -1,0 +1,137 @@
+/**
+ * Everything that an entry of `kirari` exports is on a page, with every option that its functions take and every member of what they
+ * give. The names are those of the published types; the pages are those that people read, in both languages.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { API, SignatureKind, SymbolFlags, type Checker, type Symbol, type Type } from 'typescript/unstable/sync'
+import { describe, expect, it } from 'vitest'
+import { pairs, root } from './page.ts'
+
+/** What no page tells of, with the reason. */
+const untold: ReadonlyMap<string, string> = new Map([
+  ...['bvec2', 'bvec3', 'bvec4', 'hvec3', 'ivec3', 'mat2x4', 'mat3x2', 'mat3x4', 'mat4x2'].map(
+    (name) => [name, 'the table of types names its family'] as const,
+  ),
+  ['variants', 'the signatures behind a function: signaturesOf tells them'],
+  ['target: source', 'what draw reads of it'],
+  ['version', 'of a picture: how the engine knows a new frame'],
+  ['isConverted', 'of a picture: what loadImage has done to it already'],
+])
+/** Elements of the platform, which pages name as the platform does. */
+const platformShape = /Shape$/
+
+/** Options that depend on a type, for types that have them all, and what a texture has beside the methods of its kind. */
+const samples = `import type { DepthTexture2D, GivenTexture, Texture2D, TextureOptions } from 'kirari/node'
+export declare const texture: (options: TextureOptions<Texture2D>, ofDepths: TextureOptions<DepthTexture2D>) => GivenTexture`
+
+interface Told {
+  readonly name: string
+  /** Options, and members of what it gives or what lies in an option: these stand on a page of their own. */
+  readonly parts: readonly { readonly name: string; readonly isNested: boolean }[]
+}
+
+const packageFolder = join(root, 'packages/kirari/')
+const { exports } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { readonly exports: Readonly<Record<string, string | object>> }
+const entries = Object.entries(exports).flatMap(([path, files]) => (typeof files === 'object' ? path.replace('.', 'kirari') : []))
+
+/** The values of each entry. One program for all. */
+const readExports = (): ReadonlyMap<string, readonly Told[]> => {
+  const folder = join(root, '.cache/reference')
+  mkdirSync(folder, { recursive: true })
+  const modules = [...entries, './samples']
+  writeFileSync(join(folder, 'samples.ts'), samples)
+  writeFileSync(join(folder, 'all.ts'), modules.map((path, i) => `export * as module${i} from '${path}'`).join('\n'))
+  const compilerOptions = { target: 'es2022', module: 'preserve', lib: ['es2023', 'dom'], types: [], strict: true, skipLibCheck: true, noEmit: true }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['all.ts'] }))
+  const api = new API()
+  try {
+    const project = api.updateSnapshot({ openProject: join(folder, 'tsconfig.json') }).getProjects()[0]
+    const file = project?.program.getSourceFile(join(folder, 'all.ts'))
+    const all = project && file && project.checker.getSymbolAtLocation(file)
+    if (!project || !all) throw new Error('TypeScript does not see the modules.')
+    const { checker } = project
+    const real = (symbol: Symbol): Symbol => (symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
+    return new Map(
+      checker.getExportsOfModule(all).map((module) => {
+        const values = checker
+          .getExportsOfModule(real(module))
+          .flatMap((symbol) => (real(symbol).valueDeclaration ? [[symbol.name, real(symbol)] as const] : []))
+        const path = modules[Number(module.name.replace('module', ''))] ?? ''
+        return [path, values.map(([name, symbol]) => ({ name, parts: partsOf(checker, symbol) }))]
+      }),
+    )
+  } finally {
+    api.close()
+  }
+}
+
+/** Names that values of the language, steps and sources have: what has one of them is handed on, and is no list of options. */
+const marks: readonly string[] = ['type', 'kind', 'op', 'detail', 'toConst']
+
+/** Names of the options that a function takes, and of the members of what it gives. */
+const partsOf = (checker: Checker, symbol: Symbol): Told['parts'] => {
+  const parts = new Map<string, boolean>()
+  const seen = new Set<number>()
+  const isOurs = ({ declarations }: Symbol): boolean => declarations.some(({ path }) => path.includes('/packages/kirari/dist/') || path.includes('/reference/'))
+  /** Says whether it is a function. */
+  const addCalls = (type: Type, isNested: boolean): boolean => {
+    const signatures = checker.getSignaturesOfType(type, SignatureKind.Call)
+    for (const signature of signatures) {
+      for (const parameter of signature.getParameters()) add(checker.getTypeOfSymbol(parameter), isNested)
+      add(checker.getReturnTypeOfSignature(signature), true)
+    }
+    return signatures.length > 0
+  }
+  const add = (type: Type | undefined, isNested: boolean): void => {
+    if (!type || seen.has(type.id)) return
+    seen.add(type.id)
+    if (type.isUnionType()) for (const one of type.getTypes()) add(one, isNested)
+    if (!type.isObjectType() && !type.isIntersectionType()) return
+    if (checker.isArrayLikeType(type) || platformShape.test(type.getSymbol()?.name ?? '')) return
+    if (type.isTypeReference() && type.getSymbol()?.name === 'Promise') for (const one of checker.getTypeArguments(type)) add(one, true)
+    if (addCalls(type, isNested)) return
+    for (const { valueType } of checker.getIndexInfosOfType(type)) add(valueType, true)
+    const own = checker.getPropertiesOfType(type).filter(isOurs)
+    if (own.some(({ name }) => marks.includes(name))) return
+    for (const property of own) {
+      parts.set(property.name, isNested && parts.get(property.name) !== false)
+      add(checker.getTypeOfSymbol(property), true)
+    }
+  }
+  const type = checker.getTypeOfSymbol(symbol)
+  if (type) addCalls(type, false)
+  return [...parts].map(([name, isNested]) => ({ name, isNested }))
+}
+
+/** The words that a page sets in code, outside of its blocks and in them. */
+interface Words {
+  readonly inline: ReadonlySet<string>
+  readonly all: ReadonlySet<string>
+}
+const wordsOf = (path: string): Words => {
+  const text = readFileSync(join(root, path), 'utf8')
+  const plain = text.replaceAll(/^\s*```.*?^\s*```$/gms, '')
+  const inline = new Set([...plain.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => code?.match(/\w+/g) ?? []))
+  return { inline, all: new Set([...inline, ...(text.match(/\w+/g) ?? [])]) }
+}
+
+const told = readExports()
+
+describe.each(['en', 'ja'] as const)('in %s', (language) => {
+  const everywhere = pairs.filter(({ en }) => en.path.startsWith('website/')).map((pair) => ({ path: pair[language].path, ...wordsOf(pair[language].path) }))
+  // What can go wrong is told of there, not what there is.
+  const pages = everywhere.filter(({ path }) => !path.includes('/errors/'))
+
+  it.each([...told])('pages tell of everything in %s', (_, values) => {
+    const missing = values.flatMap(({ name, parts }) => {
+      const about = pages.filter(({ all }) => all.has(name))
+      const lacks = parts.filter(
+        (part) =>
+          !untold.has(part.name) && !untold.has(`${name}: ${part.name}`) && !(part.isNested ? pages : about).some(({ inline }) => inline.has(part.name)),
+      )
+      return [...(untold.has(name) || everywhere.some(({ all }) => all.has(name)) ? [] : [name]), ...lacks.map((part) => `${name}: ${part.name}`)]
+    })
+    expect(missing).toEqual([])
+  })
+})
