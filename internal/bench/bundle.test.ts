@@ -1,6 +1,11 @@
 /** The sizes we promise. They grow unnoticed otherwise: an import too many in a core file, a table that no longer leaves the bundle. */
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { apps, bundleSize } from './bundle.mjs'
+import { metaValue } from '../../website/scripts/fences.ts'
+import { pairs, root } from '../snippets/page.ts'
+import { commandsOf, make } from '../snippets/shell.ts'
+import { apps, bundleSize, sizeOf } from './bundle.mjs'
 
 it.each(Object.entries(apps))('%s stays within its budget', async (_, { measure, budget }) => {
   const { gzip } = await measure()
@@ -11,4 +16,37 @@ it('does not download the backend that is not used', async () => {
   const none = await bundleSize('gradient', () => false)
   const all = await bundleSize('gradient')
   expect(none.gzip).toBeLessThan(all.gzip / 2)
+})
+
+/** A script, and those that it loads at once. */
+const withImports = (file: string, found = new Set<string>()): ReadonlySet<string> => {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)"(\.[^"]+)"/g)) withImports(join(dirname(file), path), found)
+  return found
+}
+
+it('is what the commands on the pages make', async () => {
+  const folder = join(root, '.cache/bench/commands')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'src'), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  const scripts = pairs.flatMap(({ en }) =>
+    en.fences.filter(({ language }) => language === 'js').map((fence) => [metaValue(fence, 'title'), fence.code] as const),
+  )
+  for (const [title, code] of scripts) if (title) writeFileSync(join(folder, title), code)
+  writeFileSync(join(folder, 'src/main.ts'), readFileSync(join(import.meta.dirname, 'app/gradient.ts')))
+  const commands = pairs
+    .flatMap(({ en }) => en.fences.flatMap(commandsOf))
+    .filter((command) => command.startsWith('npx esbuild') && command.includes('--bundle'))
+  const { gzip } = await bundleSize('gradient', () => false)
+  expect(commands).not.toEqual([])
+  for (const command of commands) {
+    const [, name = ''] = / (?:src\/)?(\w+)\.[jt]s /.exec(command) ?? []
+    const [, out = ''] = /--outdir=(\w+)/.exec(command) ?? []
+    await make(command, folder)
+    const files = [...withImports(join(folder, out, `${name}.js`))].map((file) => readFileSync(file))
+    // The canvas is found in another way, and nothing is said of the target.
+    expect(sizeOf(files).gzip / gzip, command).toBeCloseTo(1, 1)
+  }
 })
