@@ -88,6 +88,14 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     photo.update()
     await frame
     expect(cornersOf(await engine.capture())[0]).toEqual(white)
+    // Another size, which empties the canvas; then none, and the picture stays.
+    canvas.width = canvas.height = 6
+    canvas.getContext('2d')?.drawImage(paint(6), 0, 0)
+    photo.update()
+    expect(cornersOf(await engine.capture())).toEqual(corners)
+    canvas.width = 0
+    photo.update()
+    expect(cornersOf(await engine.capture())).toEqual(corners)
   })
 
   test('a picture is uploaded once, however often it is drawn', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { MemoryLeaf } from '../../shader/ir/expr.ts'
 import type { ProgramStorage } from '../../shader/ir/program.ts'
 import { matrixOf } from '../../shader/ir/compound-type.ts'
-import { floatType, intType, typeOf, uintType } from '../../shader/ir/type.ts'
+import { floatType, halfType, intType, typeOf, uintType } from '../../shader/ir/type.ts'
 import { numberCount, packStorage, unpackStorage } from './pack.ts'
 
 /** A storage of so many values, which lie so many bytes apart; of one value alone where no stride is given. */
@@ -44,6 +44,16 @@ test('one value alone is packed, too', () => {
   const bytes = packStorage(storage, [-1, 7])
   expect([...new Int32Array(bytes)]).toEqual([-1, 7])
   expect(unpackStorage(storage, bytes)).toEqual(Int32Array.of(-1, 7))
+})
+
+test('halves take two bytes, and come back as floats', () => {
+  const storage = storageOf([leaf([], typeOf(halfType, 3))], 8, 2, 16)
+  // Bits as IEEE 754 has them: 1, −2, 65504 (the largest), 2⁻²⁴ (the smallest), and 1/3 rounded.
+  const bytes = packStorage(storage, [1, -2, 65_504, 2 ** -24, 1 / 3, Infinity])
+  expect([...new Uint16Array(bytes)]).toEqual([0x3c00, 0xc000, 0x7bff, 0, 0x0001, 0x3555, 0x7c00, 0])
+  expect(unpackStorage(storage, bytes)).toEqual(Float32Array.of(1, -2, 65_504, 2 ** -24, 0x555 / 4096, Infinity))
+  const mixed = storageOf([leaf(['a'], halfType), leaf(['b'], uintType, 4)], 8, 1, 8)
+  expect(unpackStorage(mixed, packStorage(mixed, [0.5, 7]))).toEqual({ a: Float32Array.of(0.5), b: Uint32Array.of(7) })
 })
 
 test('columns of matrices are apart, also in arrays of them', () => {

@@ -122,5 +122,5 @@ const gone = (width: unknown): boolean => {
   return false
 }
 
-/** Whether all of it can be copied now; what was closed is refused. */
-export const isThere = ({ elements }: ExternalImage): boolean => !elements.some(isEmpty)
+/** Whether all of it can be copied now; what was closed is refused. A canvas may have lost its size since it was given. */
+export const isThere = ({ elements, width, height }: ExternalImage): boolean => !elements.some(isEmpty) && width > 0 && height > 0

@@ -120,7 +120,7 @@ const halve = (above: PixelData, { width, height, depth, components, is3D, level
 const word = /*#__PURE__*/ new Float32Array(1)
 const bitsOfWord = /*#__PURE__*/ new Uint32Array(word.buffer)
 /** The bits of the nearest number of 16 bits (IEEE 754 binary16), ties to even. */
-const toHalf = (value: number): number => {
+export const toHalf = (value: number): number => {
   word[0] = value
   const bits = bitsOfWord[0] ?? 0
   const sign = (bits >>> 16) & 0x8000
@@ -135,5 +135,12 @@ const toHalf = (value: number): number => {
     return sign | (low + (rest > 0.5 || (rest === 0.5 && low % 2 === 1) ? 1 : 0))
   }
   return sign | ((size - 0x38000000 + 0xfff + ((size >>> 13) & 1)) >>> 13)
+}
+/** The number that these bits stand for. */
+export const fromHalf = (bits: number): number => {
+  const exponent = (bits >> 10) & 31
+  const fraction = (bits & 1023) / 1024
+  const size = exponent === 31 ? (fraction ? NaN : Infinity) : exponent ? (1 + fraction) * 2 ** (exponent - 15) : fraction * 2 ** -14
+  return bits & 0x8000 ? -size : size
 }
 export const toHalves = (numbers: PixelData): Uint16Array<ArrayBuffer> => Uint16Array.from(numbers, toHalf)

@@ -1,6 +1,25 @@
 /** Numbers that come back from the GPU: texels of every format, textures of the application, storages. Both backends. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { float, int, ivec2, ivec4, storage, target, texture, texture2D, uint, utexture2D, uv, uvec2, uvec4, vec2, vec4 } from '../../shader/front/node/index.ts'
+import {
+  float,
+  half,
+  int,
+  itexture2D,
+  ivec2,
+  ivec4,
+  kernel,
+  storage,
+  target,
+  texture,
+  texture2D,
+  uint,
+  utexture2D,
+  uv,
+  uvec2,
+  uvec4,
+  vec2,
+  vec4,
+} from '../../shader/front/node/index.ts'
 import { createEngine, type Engine } from '../../index.ts'
 import { createStage, type Stage } from '../record/stage.ts'
 import { draw } from '../step/draw.ts'
@@ -35,6 +54,20 @@ const formats: readonly (readonly [TargetFormat, Shade, numbers: readonly number
   ['rgba32sint', ivec4(-1, 2, -3, 4), [-1, 2, -3, 4], 'Int32Array'],
 ]
 
+const features = (await navigator.gpu.requestAdapter())?.features
+
+test.runIf(features?.has('shader-f16'))('of a storage of halves are floats, an odd number of them too', async () => {
+  const values = storage(half, 3, { data: [1, -2.5, 2 ** -24] })
+  const engine = stage.keep(createEngine({ container: stage.container, backend: 'webgpu', frame: [kernel(3, (i) => values.at(i).mulAssign(2))] }))
+  engine.pause()
+  await engine.ready
+  expect(await engine.read(values)).toEqual(Float32Array.of(1, -2.5, 2 ** -24))
+  engine.step()
+  expect(await engine.read(values)).toEqual(Float32Array.of(2, -5, 2 ** -23))
+  await engine.write(values, [3, 4, 65_504])
+  expect(await engine.read(values)).toEqual(Float32Array.of(3, 4, 65_504))
+})
+
 describe.each(['webgl2', 'webgpu'] as const)('what is read on %s', (backend) => {
   const start = async (frame: readonly Step[]): Promise<Engine> => {
     const engine = stage.keep(createEngine({ container: stage.container, pixelRatio: 1, backend, frame }))
@@ -67,6 +100,22 @@ describe.each(['webgl2', 'webgpu'] as const)('what is read on %s', (backend) => 
     expect([width, height, ...data]).toEqual([2, 1, 1, 2, 3, 4, 5, 6, 7, 8])
     const whole = await engine.read(ids)
     expect([whole.width, whole.height, whole.data[0]]).toEqual([1, 2, 70_000])
+  })
+
+  test('of a texture have as many numbers a texel, of the same kind, as were given', async () => {
+    const floats = [Uint8Array.of(1, 200), Uint8Array.of(1, 2, 3, 4), Float32Array.of(0.1, 1e9), Float32Array.of(1, -2, 3, -4, 5, -6, 7, -8)]
+    const whole = [Uint8Array.of(7, 255), Uint16Array.of(1, 65_535, 3, 4), Uint32Array.of(1, 2, 3, 4, 5, 6, 7, 4_000_000_000)]
+    const signed = [Int8Array.of(-128, 127), Int16Array.of(-32_768, 2, 3, 4), Int32Array.of(1, 2, 3, 4, 5, 6, 7, -2_000_000_000)]
+    const all = [
+      ...floats.map((data) => texture(texture2D, { filter: 'nearest', value: { width: 2, height: 1, data } })),
+      ...whole.map((data) => texture(utexture2D, { value: { width: 2, height: 1, data } })),
+      ...signed.map((data) => texture(itexture2D, { value: { width: 2, height: 1, data } })),
+    ]
+    const sum = all.reduce((before, one) => before.add(vec4(one.load(uvec2(0, 0)))), vec4(0))
+    const engine = await start([draw({ fragment: sum })])
+    await engine.capture()
+    const read = await Promise.all(all.map(async (one) => (await engine.read(one)).data))
+    expect(read).toEqual([...floats, ...whole, ...signed])
   })
 
   test('of a storage is what its data says, before any kernel', async () => {

@@ -22,7 +22,8 @@ export const storageLayout = (source: StorageSource): Pick<ProgramStorage, 'sour
   return {
     source,
     byteStride,
-    byteLength: byteStride === undefined ? byteLengthOf(element) : byteStride * (source.count ?? 1),
+    // Halves may end within a word; buffers are made and copied in whole ones.
+    byteLength: Math.ceil((byteStride === undefined ? byteLengthOf(element) : byteStride * (source.count ?? 1)) / 4) * 4,
     leaves: leavesOf(element),
   }
 }

@@ -7,11 +7,19 @@ import { canDraw, type FormatCode } from './format.ts'
 import type { Lane } from './lane.ts'
 import { readPixels, type Numbers, type ReadKind } from './read.ts'
 import type { Target } from './target.ts'
+import { formatName } from './upload.ts'
 
+const narrow: Readonly<Record<string, { from(numbers: Numbers): PixelImage['data'] }>> = {
+  uint8: Uint8Array,
+  uint16: Uint16Array,
+  int8: Int8Array,
+  int16: Int16Array,
+}
 /** Numbers of texels, as many a texel as the format has: as they are, or as bytes where 8 bits stand for 0 to 1. */
 const packed = (numbers: Numbers, components: number, kind: ReadKind, bits: number): PixelImage['data'] => {
-  // Unsigned integers of every size are read as those of 32 bits.
-  const from = kind === 'uint' && bits === 8 ? Uint8Array.from(numbers) : numbers
+  // Integers of every size are read as those of 32 bits.
+  const Kind = narrow[`${kind}${bits}`]
+  const from = Kind ? Kind.from(numbers) : numbers
   if (components === 4) return from
   const data = from.slice(0, (from.length / 4) * components)
   for (let texel = 0; texel < from.length / 4; texel++) for (let i = 0; i < components; i++) data[texel * components + i] = from[texel * 4 + i] ?? 0
@@ -75,7 +83,6 @@ const readDepth = async ({ state }: Lane, target: Target, at: number): Promise<P
 /** A picture of the application, as it lies on the GPU; the slices of one follow each other. */
 export const readUploaded = async ({ state, textures }: Lane, source: UniformSource): Promise<PixelImage> => {
   const { gl } = state
-  const { type } = source
   const own = textures.acquire(source)
   const framebuffer = gl.createFramebuffer()
   try {
@@ -84,7 +91,8 @@ export const readUploaded = async ({ state, textures }: Lane, source: UniformSou
     own.update()
     const { target, texture, held } = own
     const { width, height, depth, internal } = held
-    const scalar = 'scalar' in type ? type.scalar.name : 'float'
+    const [, letters = '', bits, family = ''] = /^([rgba]+)(\d+)([a-z]+)$/.exec(formatName(internal)) ?? []
+    const kind: ReadKind = family === 'uint' ? 'uint' : family === 'sint' ? 'int' : family === 'float' ? 'float' : 'byte'
     const read = async (slice: number): Promise<Numbers> => {
       state.drawInto(framebuffer)
       if (target === gl.TEXTURE_2D) gl.framebufferTexture2D(gl.DRAW_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, target, texture, 0)
@@ -94,23 +102,19 @@ export const readUploaded = async ({ state, textures }: Lane, source: UniformSou
       const isComplete = gl.checkFramebufferStatus(gl.DRAW_FRAMEBUFFER) === gl.FRAMEBUFFER_COMPLETE
       state.drawInto(null)
       if (!isComplete) throw new EngineError(noFeature('textures of this format that can be read back', 'draw it into a target, and read that'))
-      const isWide = !(scalar === 'int' || scalar === 'uint') && isFloat(gl, internal)
-      return readPixels(state, framebuffer, width, height, scalar === 'int' || scalar === 'uint' ? scalar : isWide ? 'float' : 'byte')
+      return readPixels(state, framebuffer, width, height, kind)
     }
     const slices: Numbers[] = []
     // One framebuffer serves them all, one after the other.
     for (let slice = 0; slice < depth; slice++) slices.push(await read(slice))
     const [first = new Uint8Array()] = slices
-    return slices.length > 1 ? { width, height, depth, data: joinSlices(slices, first) } : { width, height, data: first }
+    const data = packed(slices.length > 1 ? joinSlices(slices, first) : first, letters.length, kind, Number(bits))
+    return { width, height, ...(depth > 1 && { depth }), data }
   } finally {
     gl.deleteFramebuffer(framebuffer)
     textures.release(source)
   }
 }
-
-/** Formats of floats of 16 and 32 bits. */
-const isFloat = (gl: WebGL2RenderingContext, internal: number): boolean =>
-  ([gl.R16F, gl.RG16F, gl.RGBA16F, gl.R32F, gl.RG32F, gl.RGBA32F, gl.R11F_G11F_B10F] as readonly number[]).includes(internal)
 
 const joinSlices = (slices: readonly Numbers[], first: Numbers): Numbers => {
   const length = first.length * slices.length

@@ -66,6 +66,9 @@ const codes: Readonly<Record<TexelFormat, readonly [internal: number, format: nu
   depth32float: [0x8cac, 0x1902, 0x1406],
 }
 
+/** The name of a sized format. That of decoded colours is not among them: its bytes are those of `rgba8unorm`. */
+export const formatName = (internal: number): string => Object.entries(codes).find(([, [code]]) => code === internal)?.[0] ?? 'rgba8unorm'
+
 /** What it holds now, if that is the same: then its storage stays. */
 const sameAs = (held: Held | undefined, { width, height, depth, levels, internal }: Held): Held | undefined =>
   held?.width === width && held.height === height && held.depth === depth && held.levels === levels && held.internal === internal ? held : undefined

@@ -4,6 +4,7 @@
  */
 import { lostWhileReading } from '#explain-frame'
 import type { PixelData, PixelImage } from '../../../shader/ir/expr.ts'
+import { fromHalf } from '../../device/texels.ts'
 import { EngineError } from '../../message/error.ts'
 import { blitOf } from './blit.ts'
 import type { Lane } from './lane.ts'
@@ -55,7 +56,6 @@ const smallFloat = (bits: number, fractionBits: number): number => {
   if (exponent === 31) return fraction ? NaN : Infinity
   return exponent === 0 ? fraction * 2 ** -14 : (1 + fraction) * 2 ** (exponent - 15)
 }
-const half = (bits: number): number => (bits & 0x8000 ? -1 : 1) * smallFloat(bits & 0x7fff, 10)
 
 interface Form {
   readonly texelBytes: number
@@ -82,7 +82,7 @@ const formOf = (format: GPUTextureFormat): Form => {
   }
   const [, letters = 'rgba', kind = '8unorm'] = /^([rgba]+)(\d+[a-z]+?)(?:-srgb)?$/.exec(format) ?? []
   const texelBytes = (letters.length * Number.parseInt(kind, 10)) / 8
-  if (kind === '16float') return { texelBytes, numbers: (bytes) => Float32Array.from(new Uint16Array(bytes), half) }
+  if (kind === '16float') return { texelBytes, numbers: (bytes) => Float32Array.from(new Uint16Array(bytes), fromHalf) }
   const Kind = kinds[kind] ?? Uint8Array
   return {
     texelBytes,

@@ -68,8 +68,22 @@ const isWhole = (options: ImageWithOptions): options is ExternalImage =>
 const complete = ({ elements, ...options }: ImageWithOptions, type: ResourceType): ExternalImage => {
   const [first] = elements
   if (elements.length === 1 && isVideo(first)) return videoImage(first, options)
-  const [width, height] = sizeOf(first)
-  return { flipY: type.dimension !== 'cube', premultiply: true, colorSpace: 'srgb', encoding: 'srgb', version: 0, ...options, width, height, elements }
+  return {
+    flipY: type.dimension !== 'cube',
+    premultiply: true,
+    colorSpace: 'srgb',
+    encoding: 'srgb',
+    version: 0,
+    ...options,
+    elements,
+    // A canvas may have another size when it is taken again.
+    get width() {
+      return sizeOf(first)[0]
+    },
+    get height() {
+      return sizeOf(first)[1]
+    },
+  }
 }
 
 const isVideo = (element: unknown): element is VideoShape => typeof element === 'object' && element !== null && 'videoWidth' in element
