@@ -106,8 +106,8 @@ export interface Engine {
    */
   read(from: { readonly type: { readonly kind: 'texture' } }): Promise<PixelImage>
   read(from: Readable): Promise<StorageNumbers>
-  /** Sets what a storage holds: numbers without gaps. */
-  write(to: Readable, numbers: ArrayLike<number>): Promise<void>
+  /** Sets what a storage holds: all numbers of one value after another, without gaps; or what `read` gave. */
+  write(to: Readable, numbers: ArrayLike<number> | { readonly [path: string]: ArrayLike<number> }): Promise<void>
   /** What is alive on the GPU for frames of steps, by kind; undefined while there is none. */
   readonly live: Graphics['live'] | undefined
   /** Frees everything; a canvas of the engine's own leaves the page. Again is harmless. */

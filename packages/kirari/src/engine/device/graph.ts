@@ -5,6 +5,7 @@
 import type { Bound } from './bind.ts'
 import type { Fragment } from './device.ts'
 import type { Graphics, StorageNumbers } from './graphics.ts'
+import type { Lists } from './pack.ts'
 import type { Shown } from './shown.ts'
 import type { Frame, Step } from '../step/step.ts'
 import type { PixelImage } from '../../shader/ir/expr.ts'
@@ -28,7 +29,7 @@ export interface Graph {
   /** Compiles what is new, and gives the frame when all of it can be drawn; undefined when it is not wanted any more. */
   show(frame: Frame, init: readonly Step[] | undefined, isStale: () => boolean): Promise<Shown | undefined>
   read(node: unknown): Promise<StorageNumbers & PixelImage>
-  write(node: unknown, numbers: ArrayLike<number>): void
+  write(node: unknown, numbers: ArrayLike<number> | Lists): void
   reset(): void
   readonly live: Graphics['live']
   dispose(): void

@@ -4,7 +4,7 @@ import type { MemoryLeaf } from '../../shader/ir/expr.ts'
 import type { ProgramStorage } from '../../shader/ir/program.ts'
 import { matrixOf } from '../../shader/ir/compound-type.ts'
 import { floatType, halfType, intType, typeOf, uintType } from '../../shader/ir/type.ts'
-import { numberCount, packStorage, unpackStorage } from './pack.ts'
+import { fieldCounts, joinFields, numberCount, packStorage, unpackStorage } from './pack.ts'
 
 /** A storage of so many values, which lie so many bytes apart; of one value alone where no stride is given. */
 const storageOf = (leaves: readonly MemoryLeaf[], byteStride: number | undefined, count: number | undefined, byteLength: number): ProgramStorage => ({
@@ -85,12 +85,15 @@ test('the fields of a struct are lists of their own, each of its kind of number'
   const bytes = packStorage(storage, [0.5, 1.5, 4_000_000_000, 2, 3, -1, -2, 9, 4.5, 5.5, 8, 6, 7, -3, -4, 10])
   const [floats, ints, uints] = [new Float32Array(bytes), new Int32Array(bytes), new Uint32Array(bytes)]
   expect([floats[0], floats[1], uints[2], floats[3], floats[4], ints[5], ints[6], uints[7]]).toEqual([0.5, 1.5, 4_000_000_000, 2, 3, -1, -2, 9])
-  expect(unpackStorage(storage, bytes)).toEqual({
+  const fields = {
     place: Float32Array.of(0.5, 1.5, 4.5, 5.5),
     id: Uint32Array.of(4_000_000_000, 8),
     weights: Float32Array.of(2, 3, 6, 7),
     'lights[0].level': Int32Array.of(-1, -3),
     'lights[1].level': Int32Array.of(-2, -4),
     hits: Uint32Array.of(9, 10),
-  })
+  }
+  expect(unpackStorage(storage, bytes)).toEqual(fields)
+  expect(joinFields(storage, fields)).toEqual([0.5, 1.5, 4_000_000_000, 2, 3, -1, -2, 9, 4.5, 5.5, 8, 6, 7, -3, -4, 10])
+  expect([...fieldCounts(storage)]).toEqual(Object.entries(fields).map(([path, list]) => [path, list.length]))
 })

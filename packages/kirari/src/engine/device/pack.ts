@@ -7,6 +7,9 @@ import { fromHalf, toHalf } from './texels.ts'
 
 type Words = Float32Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
 
+/** A list for each field of a struct, by its path. */
+export type Lists = Readonly<Record<string, ArrayLike<number>>>
+
 interface Run {
   /** Such as `position` or `lights[2].color`; empty for the value itself. */
   readonly path: string
@@ -59,6 +62,21 @@ export const packStorage = (storage: ProgramStorage, numbers: ArrayLike<number> 
     }
   }
   return bytes
+}
+
+/** How many numbers each field has in all values, by its path. */
+export const fieldCounts = (storage: ProgramStorage): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { path, length } of runsOf(storage)) counts.set(path, (counts.get(path) ?? 0) + length * countOf(storage))
+  return counts
+}
+
+/** The numbers of all values in their order, from a list for each field: what `unpackStorage` has taken apart. */
+export const joinFields = (storage: ProgramStorage, lists: Lists): readonly number[] => {
+  const runs = runsOf(storage)
+  const next: Record<string, number> = {}
+  const take = (path: string): number => lists[path]?.[(next[path] = (next[path] ?? -1) + 1)] ?? 0
+  return Array.from({ length: countOf(storage) }, () => runs.flatMap(({ path, length }) => Array.from({ length }, () => take(path)))).flat()
 }
 
 /** The numbers of these bytes: one list for values of one kind of number, or a list for each field by its path. */

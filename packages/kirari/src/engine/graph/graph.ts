@@ -9,7 +9,7 @@ import type { Bound } from '../device/bind.ts'
 import type { Picture } from '../device/device.ts'
 import type { Graph, GraphHost } from '../device/graph.ts'
 import type { Graphics, Prepared, StorageNumbers } from '../device/graphics.ts'
-import { numberCount, packStorage, unpackStorage } from '../device/pack.ts'
+import { fieldCounts, joinFields, numberCount, packStorage, unpackStorage, type Lists } from '../device/pack.ts'
 import { EngineError } from '../message/error.ts'
 import type { DrawStep, Frame, GpuStep, Step } from '../step/step.ts'
 import type { PixelImage, StorageSource, UniformSource } from '../../shader/ir/expr.ts'
@@ -57,6 +57,9 @@ const fullScreen: DrawStep = {
 }
 
 const none: readonly GpuStep[] = []
+
+/** A field may be called `length`, but is no number then. */
+const isList = (numbers: ArrayLike<number> | Lists): numbers is ArrayLike<number> => typeof numbers.length === 'number'
 
 /** Every step once, in the order in which they come first. */
 const stepsIn = (steps: readonly Step[], found = new Set<GpuStep>()): Set<GpuStep> => {
@@ -331,9 +334,12 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     write(node, numbers) {
       const storage = storageOf(node)
       if (!storage) throw new EngineError(notShown())
-      const wanted = numberCount(storage)
-      if (numbers.length !== wanted) throw new EngineError(wrongLength(wanted, numbers.length))
-      graphics.writeStorage(storage.source, packStorage(storage, numbers))
+      const check = (wanted: number, got = 0, field?: string): void => {
+        if (got !== wanted) throw new EngineError(wrongLength(wanted, got, field))
+      }
+      if (isList(numbers)) check(numberCount(storage), numbers.length)
+      else for (const [path, count] of fieldCounts(storage)) check(count, numbers[path]?.length, path)
+      graphics.writeStorage(storage.source, packStorage(storage, isList(numbers) ? numbers : joinFields(storage, numbers)))
       isWritten = true
     },
     reset() {

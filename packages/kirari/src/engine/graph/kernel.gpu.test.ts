@@ -134,6 +134,14 @@ describe.each(['webgl2', 'webgpu'] as const)('a kernel on %s', (backend) => {
       id: Uint32Array.from([9, 19]),
       side: Int32Array.from([-9, -19]),
     })
+    // What was read can be written, as a whole and with other numbers.
+    const held = await engine.read(bodies)
+    if (ArrayBuffer.isView(held)) throw new Error('expected an object')
+    await engine.write(bodies, { ...held, id: [21, 22] })
+    expect(await engine.read(bodies)).toEqual({ ...held, id: Uint32Array.from([21, 22]) })
+    await expect(engine.write(bodies, { ...held, mass: [1] })).rejects.toThrow(/E1011: expected 2 numbers for "mass" of the storage, got 1/)
+    const { mass: _, ...rest } = held
+    await expect(engine.write(bodies, rest)).rejects.toThrow(/E1011: expected 2 numbers for "mass" of the storage, got 0/)
   })
 
   test('takes what the application writes', async () => {

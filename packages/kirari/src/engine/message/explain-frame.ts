@@ -35,9 +35,9 @@ export const notShown = (): Diagnostic => ({
   hint: 'read and write after `ready`, and only what a step of `frame` or `init` reads or writes',
 })
 
-export const wrongLength = (expected: number, got: number): Diagnostic => ({
+export const wrongLength = (expected: number, got: number, field?: string): Diagnostic => ({
   code: 'E1011',
-  message: `expected ${expected} numbers for the storage, got ${got}`,
+  message: `expected ${expected} numbers for ${field ? `"${field}" of ` : ''}the storage, got ${got}`,
   hint: 'numbers of one value after another, without gaps: as many as the values have components',
 })
 

@@ -32,6 +32,7 @@ test.each([
   [explainFrame.noFeature('shader-f16'), 'E1009: expected a GPU with shader-f16, which this one does not have'],
   [explainFrame.notShown(), 'E1010: expected a storage, a texture or a picture of a target that the shown frame uses, got something else'],
   [explainFrame.wrongLength(8, 6), 'E1011: expected 8 numbers for the storage, got 6'],
+  [explainFrame.wrongLength(2, 1, 'mass'), 'E1011: expected 2 numbers for "mass" of the storage, got 1'],
   [
     explain.disposedEarly(),
     'E1013: expected the engine to live until its first program is compiled, but it was disposed before\n  hint: where it goes with a part of the page',
