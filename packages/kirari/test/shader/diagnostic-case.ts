@@ -66,7 +66,7 @@ const looseFn = fn as unknown as (...declaration: readonly unknown[]) => (...val
 
 /** A node with methods that TypeScript would refuse, or with arguments that it would. */
 type Wild = Readonly<
-  Record<'x' | 'xx' | 'xyz' | 'add' | 'mul' | 'at' | 'assign' | 'addAssign' | 'bitNot' | 'toVar' | 'sampleCompare', (...values: unknown[]) => never>
+  Record<'x' | 'xx' | 'xyz' | 'rgb' | 'add' | 'mul' | 'at' | 'assign' | 'addAssign' | 'bitNot' | 'toVar' | 'sampleCompare', (...values: unknown[]) => never>
 >
 // All nodes have these.
 const wild = (value: unknown): Wild => value as Wild
@@ -115,6 +115,7 @@ export const mistakes: Readonly<Record<string, () => unknown>> = {
   'no components': () => loose(vec2)(),
   'too few numbers for a matrix': () => loose(mat3)(1, 2, 3, 4, 5),
   'a component a vector does not have': () => wild(uv).xyz,
+  'a colour a vector does not have': () => wild(uv).rgb,
   'a component of a number': () => wild(float(1)).x,
   'an index after the last': () => array(float, 2)([1, 2]).at(2),
   'an index before the first': () => uv.at(-1),

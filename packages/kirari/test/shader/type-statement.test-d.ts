@@ -109,6 +109,9 @@ w.bitXorAssign(0xff)
 b.assign(true)
 varOf(bvec2).x.assign(b)
 m.at(0).yx.assign(uv)
+m.at(0).gr.assign(uv)
+light.position.bgr.mulAssign(2)
+light.position.g.assign(f)
 m.mulAssign(m)
 m.addAssign(1)
 list.at(n).x.subAssign(1)
@@ -198,6 +201,8 @@ uv.assign(0)
 uniform(1).assign(2)
 // @ts-expect-error a letter comes twice
 v.xx.assign(uv)
+// @ts-expect-error a colour written twice
+v.rgr.assign(v3)
 // @ts-expect-error a letter comes twice
 v.xyx.assign(v3)
 // @ts-expect-error components that are not there

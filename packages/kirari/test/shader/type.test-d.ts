@@ -40,6 +40,10 @@ import {
   type Int,
   type Struct,
   type Uint,
+  type VarFloat,
+  type VarVec2,
+  type VarVec3,
+  type VarVec4,
   type Vec2,
   type Vec3,
   type Vec4,
@@ -63,6 +67,24 @@ same<Float>().as(uv.x.add(1))
 same<Vec3>().as(uv.x.mul(v3))
 same<Vec3>().as(v4.xyz.yzx)
 same<Vec4>().as(v4.wwxy)
+same<Float>().as(v4.a)
+same<Vec3>().as(v4.rgb.bgr)
+same<Vec4>().as(v3.rrrg)
+// Every word of one to four letters is there, of vectors and of variables.
+type Two<L extends string> = `${L}${L}`
+type Three<L extends string> = `${L}${L}${L}`
+type Four<L extends string> = `${L}${L}${L}${L}`
+type Every<V, L extends keyof V & string> = readonly [V[L], V[Two<L> & keyof V], V[Three<L> & keyof V], V[Four<L> & keyof V], Extra<V, L>]
+/** Never: what is missing among the words. */
+type Extra<V, L extends string> = Exclude<Two<L> | Three<L> | Four<L>, keyof V>
+const every = <V, L extends keyof V & string>(): Every<V, L> => [] as never
+same<readonly [Float, Vec2, Vec3, Vec4, never]>().as(every<Vec2, 'x' | 'y'>())
+same<readonly [Float, Vec2, Vec3, Vec4, never]>().as(every<Vec2, 'r' | 'g'>())
+same<readonly [Float, Vec2, Vec3, Vec4, never]>().as(every<Vec3, 'x' | 'y' | 'z'>())
+same<readonly [Float, Vec2, Vec3, Vec4, never]>().as(every<Vec3, 'r' | 'g' | 'b'>())
+same<readonly [Float, Vec2, Vec3, Vec4, never]>().as(every<Vec4, 'x' | 'y' | 'z' | 'w'>())
+same<readonly [Float, Vec2, Vec3, Vec4, never]>().as(every<Vec4, 'r' | 'g' | 'b' | 'a'>())
+same<readonly [VarFloat, VarVec2 | Vec2, VarVec3 | Vec3, Vec4 | VarVec4, never]>().as(every<VarVec4, 'r' | 'g' | 'b' | 'a'>())
 same<Vec2>().as(v3.xy.max(0))
 same<Vec3>().as(mix(v3, v3, 0.5))
 same<Vec3>().as(mix(0, v3, uv.x))
@@ -132,6 +154,10 @@ uv.z
 v3.xyw
 // @ts-expect-error a scalar has no components
 time.x
+// @ts-expect-error vec3 has no alpha
+v3.rga
+// @ts-expect-error letters of places and of colours do not mix
+v4.xyba
 // @ts-expect-error a fifth component
 v4.xyzwx
 // @ts-expect-error components cannot be assigned

@@ -6,13 +6,20 @@ import {
   array,
   bool,
   bvec2,
+  bvec3,
+  bvec4,
   float,
   fn,
   generic,
   half,
   hvec2,
+  hvec3,
+  hvec4,
   inout,
   int,
+  ivec2,
+  ivec3,
+  ivec4,
   Loop,
   mat2,
   mat3,
@@ -22,6 +29,9 @@ import {
   T,
   uint,
   uv,
+  uvec2,
+  uvec3,
+  uvec4,
   varOf,
   vec2,
   vec3,
@@ -43,6 +53,38 @@ const codeOf = (make: () => unknown): string => {
 // For programs that TypeScript refuses: they are written to see what happens where it is not used.
 const untyped = <F extends (...args: never[]) => unknown>(call: F): ((...args: readonly unknown[]) => unknown) =>
   call as unknown as (...args: readonly unknown[]) => unknown
+
+describe('components', () => {
+  const vectors = { vec2, vec3, vec4, hvec2, hvec3, hvec4, ivec2, ivec3, ivec4, uvec2, uvec3, uvec4, bvec2, bvec3, bvec4 }
+  const words = (letters: string, most = 4): readonly string[] =>
+    most === 0 ? [] : Array.from(letters).flatMap((letter) => [letter, ...words(letters, most - 1).map((rest) => letter + rest)])
+  const places: Readonly<Record<string, string>> = { r: 'x', g: 'y', b: 'z', a: 'w' }
+  const placesOf = (word: string): string => word.replaceAll(/./g, (letter) => places[letter] ?? '')
+
+  it.each(Object.entries(vectors))('of a %s have the letters of colours too, to read and to assign', (name, type) => {
+    const all = words('rgba'.slice(0, Number(name.at(-1))))
+    // What these names give is known only when it runs.
+    type Part = { toVar: (name: string) => Part; assign: (value: Part) => void }
+    const text = (spell: (word: string) => string): string => {
+      const call = untyped(fn)('parts', [{ v: type }], type, (v: Part) => {
+        const copy = v.toVar('copy')
+        const part = (word: string): Part => Reflect.get(copy, spell(word)) as Part
+        for (const word of all) {
+          const value = part(word).toVar('value')
+          if (new Set(word).size === word.length) part(word).assign(value)
+        }
+        return copy
+      })
+      return toGLSL(call as AnyFn)
+    }
+    expect(all.length).toBeGreaterThanOrEqual(30)
+    expect(text((word) => word)).toBe(text(placesOf))
+  })
+
+  it('of both sets are not mixed', () => {
+    for (const word of ['xg', 'rgz', 'xyba']) expect(word in vec4(1)).toBe(false)
+  })
+})
 
 describe('what TypeScript refuses is refused at run time too', () => {
   it.each<readonly [string, () => unknown, string]>([

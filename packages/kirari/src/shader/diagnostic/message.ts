@@ -26,7 +26,7 @@ export const wrongComponents = (type: string, wanted: number, came: number): Dia
 export const noComponent = (type: string, letters: string): Diagnostic => ({
   code: 'S1003',
   message: `${type} has no component "${letters}"`,
-  hint: 'components are x, y, z and w, as many as the vector has',
+  hint: 'components are x, y, z and w, or r, g, b and a, as many as the vector has; the two sets do not mix',
 })
 
 const ranges: Readonly<Record<string, string>> = {

@@ -136,7 +136,7 @@ const Stop = struct('Stop', { at: float, color: vec3 })
 const stops = array(Stop, 2)([Stop({ at: 0, color: vec3(0.1, 0.2, 0.3) }), Stop({ at: 1, color: vec3(1, 1, 0.5) })]).toConst('stops')
 const structArray = fn('structArray', [{ t: float }, { i: int }], vec3, (t, i) => stops.at(i).color.mul(t.sub(stops.at(0).at)))
 
-/** Components as places: letters in any order, an index, the components of some components. */
+/** Components as places: letters in any order, of places and of colours, an index, the components of some components. */
 const components = fn('components', [{ p: vec4 }, { i: int }], vec4, (p, i) => {
   const v = p.toVar('v')
   v.wx.assign(p.xy)
@@ -146,7 +146,9 @@ const components = fn('components', [{ p: vec4 }, { i: int }], vec4, (p, i) => {
   v.zw.at(i).assign(7)
   v.y.assign(v.at(3))
   v.xyzw.assign(v.wzyx)
-  return v.add(v.xxyy)
+  v.ga.addAssign(v.rgb.bb)
+  v.b.mulAssign(v.a)
+  return v.add(v.xxyy).add(v.abgr)
 })
 
 /** Remainders, bits and shifts of integers, a scalar beside a vector. */

@@ -7,5 +7,7 @@ vec4 components(vec4 p, int i) {
   v.zw[i] = 7.0;
   v.y = v[3];
   v.xyzw = v.wzyx;
-  return v + v.xxyy;
+  v.yw += v.zz;
+  v.z *= v.w;
+  return v + v.xxyy + v.wzyx;
 }

@@ -27,10 +27,13 @@ function components(p_x, p_y, p_z, p_w, i) {
   v_y = v_z
   v_z = t2
   v_w = t1
-  r[0] = f32(v_x + v_x)
-  r[1] = f32(v_y + v_x)
-  r[2] = f32(v_z + v_y)
-  r[3] = f32(v_w + v_y)
+  v_y = f32(v_y + v_z)
+  v_w = f32(v_w + v_z)
+  v_z = f32(v_z * v_w)
+  r[0] = f32(f32(v_x + v_x) + v_w)
+  r[1] = f32(f32(v_y + v_x) + v_z)
+  r[2] = f32(f32(v_z + v_y) + v_y)
+  r[3] = f32(f32(v_w + v_y) + v_x)
 }
 
 export { components, r }

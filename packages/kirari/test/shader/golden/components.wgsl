@@ -22,5 +22,9 @@ fn components(p: vec4f, i: i32) -> vec4f {
   v.y = parts5.y;
   v.z = parts5.z;
   v.w = parts5.w;
-  return v + v.xxyy;
+  let parts6 = v.yw + v.zz;
+  v.y = parts6.x;
+  v.w = parts6.y;
+  v.z *= v.w;
+  return v + v.xxyy + v.wzyx;
 }

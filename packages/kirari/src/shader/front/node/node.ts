@@ -158,9 +158,10 @@ export const builtin = (rule: Rule, values: readonly unknown[], below: unknown):
   return node
 }
 
-const swizzle = (node: Node, letters: string, below: unknown): Node => {
+/** `letters` are of xyzw; `written` is what the user wrote for them. */
+const swizzle = (node: Node, letters: string, written: string, below: unknown): Node => {
   const { type } = node
-  if (type.kind !== 'vector' || [...letters].some((letter) => 'xyzw'.indexOf(letter) >= type.size)) return fail(noComponent(type.name, letters), below)
+  if (type.kind !== 'vector' || [...letters].some((letter) => 'xyzw'.indexOf(letter) >= type.size)) return fail(noComponent(type.name, written), below)
   const inner = exprOf(node)
   // Components of components are those of the whole: WGSL assigns to nothing else.
   const [args, detail] =
@@ -232,16 +233,17 @@ const defineMethods = (): void => {
   )
   Object.defineProperty(members, 'binaryType', { value: binaryType })
   method('toConst', (self, [name]) => makeNode('named', self.type, [exprOf(self)], String(name)))
-  const define = (letters: string): void => {
-    if (letters) {
+  const define = (set: string, letters: string, written: string): void => {
+    if (written) {
       const get = function (this: Node): Node {
-        return swizzle(this, letters, get)
+        return swizzle(this, letters, written, get)
       }
-      Object.defineProperty(members, letters, { get })
+      Object.defineProperty(members, written, { get })
     }
-    if (letters.length < 4) for (const next of 'xyzw') define(letters + next)
+    if (written.length < 4) for (let i = 0; i < 4; i++) define(set, letters + 'xyzw'.charAt(i), written + set.charAt(i))
   }
-  define('')
+  define('xyzw', '', '')
+  define('rgba', '', '')
   guardNodes(members, fail)
   Object.setPrototypeOf(members, Object.prototype)
   Object.setPrototypeOf(Node.prototype, members)

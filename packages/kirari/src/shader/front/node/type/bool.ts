@@ -1,6 +1,6 @@
 /** Truth values and their vectors. */
 import type { ScalarType, VectorType } from '../../../ir/type.ts'
-import type { Places, Swizzle } from './swizzle.ts'
+import type { Repeat2, Repeat3, Repeat4, Swizzle2, Swizzle3, Swizzle4 } from './swizzle.ts'
 import type { Assign, Elements, Equatable, Value } from './value.ts'
 
 export interface Bool extends Value<ScalarType<'bool'>, Bool, VarBool>, Equatable<Bool, Bool, boolean> {
@@ -17,16 +17,14 @@ interface BoolVector<Self> extends Equatable<Self, Self, Bool | boolean> {
   any(): Bool
   not(): Self
 }
-interface BVec2Value extends Value<VectorType<'bvec2'>, BVec2, VarBVec2>, BoolVector<BVec2> {}
-interface BVec3Value extends Value<VectorType<'bvec3'>, BVec3, VarBVec3>, BoolVector<BVec3> {}
-interface BVec4Value extends Value<VectorType<'bvec4'>, BVec4, VarBVec4>, BoolVector<BVec4> {}
-type BoolSwizzle<L extends string> = Swizzle<L, Bool, BVec2, BVec3, BVec4>
-export interface BVec2 extends BVec2Value, Elements<Bool>, BoolSwizzle<'x' | 'y'> {}
-export interface BVec3 extends BVec3Value, Elements<Bool>, BoolSwizzle<'x' | 'y' | 'z'> {}
-export interface BVec4 extends BVec4Value, Elements<Bool>, BoolSwizzle<'x' | 'y' | 'z' | 'w'> {}
-type BoolPlaces<L extends string> = Places<L, VarBool, VarBVec2, VarBVec3, VarBVec4, BVec2, BVec3, BVec4>
-export interface VarBVec2 extends BVec2Value, Elements<VarBool>, BoolPlaces<'x' | 'y'>, Assign<BVec2 | Bool | boolean> {}
-export interface VarBVec3 extends BVec3Value, Elements<VarBool>, BoolPlaces<'x' | 'y' | 'z'>, Assign<BVec3 | Bool | boolean> {}
-export interface VarBVec4 extends BVec4Value, Elements<VarBool>, BoolPlaces<'x' | 'y' | 'z' | 'w'>, Assign<BVec4 | Bool | boolean> {}
+interface BVec2Value extends Value<VectorType<'bvec2'>, BVec2, VarBVec2>, BoolVector<BVec2>, Repeat2<BVec2, BVec3, BVec4> {}
+interface BVec3Value extends Value<VectorType<'bvec3'>, BVec3, VarBVec3>, BoolVector<BVec3>, Repeat3<BVec2, BVec3, BVec4> {}
+interface BVec4Value extends Value<VectorType<'bvec4'>, BVec4, VarBVec4>, BoolVector<BVec4>, Repeat4<BVec2, BVec3, BVec4> {}
+export interface BVec2 extends BVec2Value, Elements<Bool>, Swizzle2<Bool, BVec2> {}
+export interface BVec3 extends BVec3Value, Elements<Bool>, Swizzle3<Bool, BVec2, BVec3> {}
+export interface BVec4 extends BVec4Value, Elements<Bool>, Swizzle4<Bool, BVec2, BVec3, BVec4> {}
+export interface VarBVec2 extends BVec2Value, Elements<VarBool>, Swizzle2<VarBool, VarBVec2>, Assign<BVec2 | Bool | boolean> {}
+export interface VarBVec3 extends BVec3Value, Elements<VarBool>, Swizzle3<VarBool, VarBVec2, VarBVec3>, Assign<BVec3 | Bool | boolean> {}
+export interface VarBVec4 extends BVec4Value, Elements<VarBool>, Swizzle4<VarBool, VarBVec2, VarBVec3, VarBVec4>, Assign<BVec4 | Bool | boolean> {}
 
 export type AnyBool = Bool | BVec2 | BVec3 | BVec4

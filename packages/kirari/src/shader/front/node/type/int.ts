@@ -2,7 +2,7 @@
 import type { ScalarType, VectorType } from '../../../ir/type.ts'
 import type { Bool, BVec2, BVec3, BVec4 } from './bool.ts'
 import type { Float, Vec2, Vec3, Vec4 } from './float.ts'
-import type { Places, Swizzle } from './swizzle.ts'
+import type { Repeat2, Repeat3, Repeat4, Swizzle2, Swizzle3, Swizzle4 } from './swizzle.ts'
 import type { Arithmetic, ArithmeticAssign, Comparable, Elements, Like, ScalarArithmetic, Signed, Value } from './value.ts'
 
 type N = number
@@ -56,17 +56,16 @@ export interface VarInt extends Int, IntegerAssign<Int | N, Uint | N> {}
 
 interface IntVector<Self, B, U, F>
   extends Arithmetic<Self, Int | N>, Signed<Self>, Comparable<Self, B, Int | N>, Bits<Self, Int | N, U | Uint | N>, FromInt<F, U> {}
-interface IVec2Value extends Value<VectorType<'ivec2'>, IVec2, VarIVec2>, IntVector<IVec2, BVec2, UVec2, Vec2> {}
-interface IVec3Value extends Value<VectorType<'ivec3'>, IVec3, VarIVec3>, IntVector<IVec3, BVec3, UVec3, Vec3> {}
-interface IVec4Value extends Value<VectorType<'ivec4'>, IVec4, VarIVec4>, IntVector<IVec4, BVec4, UVec4, Vec4> {}
-type IntSwizzle<L extends string> = Swizzle<L, Int, IVec2, IVec3, IVec4>
-export interface IVec2 extends IVec2Value, Elements<Int>, IntSwizzle<'x' | 'y'> {}
-export interface IVec3 extends IVec3Value, Elements<Int>, IntSwizzle<'x' | 'y' | 'z'> {}
-export interface IVec4 extends IVec4Value, Elements<Int>, IntSwizzle<'x' | 'y' | 'z' | 'w'> {}
-type IntPlaces<L extends string> = Places<L, VarInt, VarIVec2, VarIVec3, VarIVec4, IVec2, IVec3, IVec4>
-export interface VarIVec2 extends IVec2Value, Elements<VarInt>, IntPlaces<'x' | 'y'>, IntegerAssign<IVec2 | Int | N, UVec2 | Uint | N> {}
-export interface VarIVec3 extends IVec3Value, Elements<VarInt>, IntPlaces<'x' | 'y' | 'z'>, IntegerAssign<IVec3 | Int | N, UVec3 | Uint | N> {}
-export interface VarIVec4 extends IVec4Value, Elements<VarInt>, IntPlaces<'x' | 'y' | 'z' | 'w'>, IntegerAssign<IVec4 | Int | N, UVec4 | Uint | N> {}
+interface IVec2Value extends Value<VectorType<'ivec2'>, IVec2, VarIVec2>, IntVector<IVec2, BVec2, UVec2, Vec2>, Repeat2<IVec2, IVec3, IVec4> {}
+interface IVec3Value extends Value<VectorType<'ivec3'>, IVec3, VarIVec3>, IntVector<IVec3, BVec3, UVec3, Vec3>, Repeat3<IVec2, IVec3, IVec4> {}
+interface IVec4Value extends Value<VectorType<'ivec4'>, IVec4, VarIVec4>, IntVector<IVec4, BVec4, UVec4, Vec4>, Repeat4<IVec2, IVec3, IVec4> {}
+export interface IVec2 extends IVec2Value, Elements<Int>, Swizzle2<Int, IVec2> {}
+export interface IVec3 extends IVec3Value, Elements<Int>, Swizzle3<Int, IVec2, IVec3> {}
+export interface IVec4 extends IVec4Value, Elements<Int>, Swizzle4<Int, IVec2, IVec3, IVec4> {}
+export interface VarIVec2 extends IVec2Value, Elements<VarInt>, Swizzle2<VarInt, VarIVec2>, IntegerAssign<IVec2 | Int | N, UVec2 | Uint | N> {}
+export interface VarIVec3 extends IVec3Value, Elements<VarInt>, Swizzle3<VarInt, VarIVec2, VarIVec3>, IntegerAssign<IVec3 | Int | N, UVec3 | Uint | N> {}
+export interface VarIVec4
+  extends IVec4Value, Elements<VarInt>, Swizzle4<VarInt, VarIVec2, VarIVec3, VarIVec4>, IntegerAssign<IVec4 | Int | N, UVec4 | Uint | N> {}
 
 interface FromUint<F, I> {
   /** The same bits, read as floats. */
@@ -85,17 +84,16 @@ export interface Uint
 export interface VarUint extends Uint, IntegerAssign<Uint | N, Uint | N> {}
 
 interface UintVector<Self, B, I, F> extends Arithmetic<Self, Uint | N>, Comparable<Self, B, Uint | N>, Bits<Self, Uint | N, Self | Uint | N>, FromUint<F, I> {}
-interface UVec2Value extends Value<VectorType<'uvec2'>, UVec2, VarUVec2>, UintVector<UVec2, BVec2, IVec2, Vec2> {}
-interface UVec3Value extends Value<VectorType<'uvec3'>, UVec3, VarUVec3>, UintVector<UVec3, BVec3, IVec3, Vec3> {}
-interface UVec4Value extends Value<VectorType<'uvec4'>, UVec4, VarUVec4>, UintVector<UVec4, BVec4, IVec4, Vec4> {}
-type UintSwizzle<L extends string> = Swizzle<L, Uint, UVec2, UVec3, UVec4>
-export interface UVec2 extends UVec2Value, Elements<Uint>, UintSwizzle<'x' | 'y'> {}
-export interface UVec3 extends UVec3Value, Elements<Uint>, UintSwizzle<'x' | 'y' | 'z'> {}
-export interface UVec4 extends UVec4Value, Elements<Uint>, UintSwizzle<'x' | 'y' | 'z' | 'w'> {}
-type UintPlaces<L extends string> = Places<L, VarUint, VarUVec2, VarUVec3, VarUVec4, UVec2, UVec3, UVec4>
-export interface VarUVec2 extends UVec2Value, Elements<VarUint>, UintPlaces<'x' | 'y'>, IntegerAssign<UVec2 | Uint | N, UVec2 | Uint | N> {}
-export interface VarUVec3 extends UVec3Value, Elements<VarUint>, UintPlaces<'x' | 'y' | 'z'>, IntegerAssign<UVec3 | Uint | N, UVec3 | Uint | N> {}
-export interface VarUVec4 extends UVec4Value, Elements<VarUint>, UintPlaces<'x' | 'y' | 'z' | 'w'>, IntegerAssign<UVec4 | Uint | N, UVec4 | Uint | N> {}
+interface UVec2Value extends Value<VectorType<'uvec2'>, UVec2, VarUVec2>, UintVector<UVec2, BVec2, IVec2, Vec2>, Repeat2<UVec2, UVec3, UVec4> {}
+interface UVec3Value extends Value<VectorType<'uvec3'>, UVec3, VarUVec3>, UintVector<UVec3, BVec3, IVec3, Vec3>, Repeat3<UVec2, UVec3, UVec4> {}
+interface UVec4Value extends Value<VectorType<'uvec4'>, UVec4, VarUVec4>, UintVector<UVec4, BVec4, IVec4, Vec4>, Repeat4<UVec2, UVec3, UVec4> {}
+export interface UVec2 extends UVec2Value, Elements<Uint>, Swizzle2<Uint, UVec2> {}
+export interface UVec3 extends UVec3Value, Elements<Uint>, Swizzle3<Uint, UVec2, UVec3> {}
+export interface UVec4 extends UVec4Value, Elements<Uint>, Swizzle4<Uint, UVec2, UVec3, UVec4> {}
+export interface VarUVec2 extends UVec2Value, Elements<VarUint>, Swizzle2<VarUint, VarUVec2>, IntegerAssign<UVec2 | Uint | N, UVec2 | Uint | N> {}
+export interface VarUVec3 extends UVec3Value, Elements<VarUint>, Swizzle3<VarUint, VarUVec2, VarUVec3>, IntegerAssign<UVec3 | Uint | N, UVec3 | Uint | N> {}
+export interface VarUVec4
+  extends UVec4Value, Elements<VarUint>, Swizzle4<VarUint, VarUVec2, VarUVec3, VarUVec4>, IntegerAssign<UVec4 | Uint | N, UVec4 | Uint | N> {}
 
 export type AnyInt = Int | IVec2 | IVec3 | IVec4
 export type AnyUint = Uint | UVec2 | UVec3 | UVec4
