@@ -99,6 +99,7 @@ describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
     const two = geometry({ position: corners, offset: [0, 1], colour: colours }, { instanced: ['offset', 'colour'] })
     const vertex = vec4(position.add(vec2(offset, 0)), 0, 1)
     const options = { vertex, fragment: varying(colour), geometry: two, topology: 'triangle-strip' } as const
+    expect(await halves(options)).toEqual([R, G])
     expect(await halves({ ...options, instances: 2 })).toEqual([R, G])
     expect(await halves({ ...options, instances: () => 1 })).toEqual([R, nothing])
   })

@@ -42,7 +42,7 @@ const fullScreen: DrawStep = {
   geometry: undefined,
   topology: 'triangles',
   count: undefined,
-  instances: 1,
+  instances: undefined,
   indirect: undefined,
   target: undefined,
   clear: [0, 0, 0, 0],

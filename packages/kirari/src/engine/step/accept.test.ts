@@ -45,7 +45,7 @@ describe('a drawing takes', () => {
       kind: 'draw',
       topology: 'triangles',
       count: undefined,
-      instances: 1,
+      instances: undefined,
       indirect: undefined,
       target: undefined,
       raw: undefined,

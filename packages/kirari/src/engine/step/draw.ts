@@ -44,7 +44,7 @@ export interface DrawOptions extends RawStages {
   /** What vertices are joined to; 'triangles' when nothing is said. */
   readonly topology?: Topology
   readonly count?: Live<number>
-  /** 1 when nothing is said. */
+  /** Copies to draw; as many as the instanced attributes have entries when nothing is said, 1 where there are none. */
   readonly instances?: Live<number>
   readonly indirect?: Indirect
   /** What `target` made; the canvas when nothing is said. */
@@ -92,7 +92,7 @@ const indirectOf = (indirect: Indirect | undefined, numbers: number): DrawStep['
 export const draw = (options: DrawOptions): DrawStep => placedAt(draw, (site) => drawStep(options, site))
 
 const drawStep = (options: DrawOptions, site: Site | undefined): DrawStep => {
-  const { vertex, fragment, geometry, topology = 'triangles', count, instances = 1, target, clear, clearDepth = clear === false ? false : 1 } = options
+  const { vertex, fragment, geometry, topology = 'triangles', count, instances, target, clear, clearDepth = clear === false ? false : 1 } = options
   const { glsl, wgsl, inputs, blend = 'none', depth, cull = 'none', colorMask = [true, true, true, true], viewport, scissor, label } = options
   const isRaw = glsl !== undefined || wgsl !== undefined
   if (isRaw === (fragment !== undefined)) return refuse('either a `fragment` of nodes or shader text in `glsl` and `wgsl`', isRaw ? 'both' : 'neither')
@@ -117,7 +117,7 @@ const drawStep = (options: DrawOptions, site: Site | undefined): DrawStep => {
     geometry,
     topology,
     count: count === undefined ? undefined : liveWhole('as `count`', count),
-    instances: liveWhole('as `instances`', instances),
+    instances: instances === undefined ? undefined : liveWhole('as `instances`', instances),
     indirect: indirectOf(options.indirect, geometry?.index ? 5 : 4),
     target: target?.source,
     clear: clear ?? [0, 0, 0, 0],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { float, target, uvec4, vec3, vec4 } from '../../shader/front/node/index.ts'
 import type { ProgramAttribute } from '../../shader/ir/program.ts'
 import { floatType, intType, typeOf, uintType, type NumericType } from '../../shader/ir/type.ts'
-import { capacityOf, fitAttribute, fitOutput, fitPictures, formatScalar, formatSize, outputNames } from './fit.ts'
+import { capacityOf, fitAttribute, fitOutput, fitPictures, formatScalar, formatSize, instancesOf, outputNames } from './fit.ts'
 import { geometry } from './geometry.ts'
 
 test.each([
@@ -107,5 +107,15 @@ describe('attributes', () => {
     expect([capacityOf(all, shape, false), capacityOf(all, shape, true)]).toEqual([4, 3])
     expect([capacityOf(all.slice(0, 1), shape, false), capacityOf(all.slice(0, 1), shape, true)]).toEqual([6, Infinity])
     expect(capacityOf(all, undefined, false)).toBe(Infinity)
+  })
+
+  test('say how many instances there are, where those that are read agree', () => {
+    const shape = geometry({ position: [[0, 1]], place: [[0, 1], [2, 3], [4, 5]], size: [[1, 1], [2, 2], [3, 3]], few: [[1, 1]] }, { instanced: ['place', 'size', 'few'] }) // prettier-ignore
+    const [position, place, size, few] = [named('position', pair), ...['place', 'size', 'few'].map((name) => named(name, pair, true))]
+    if (!place || !size || !few) throw new Error('expected three attributes')
+    expect([instancesOf([position, place, size], shape), instancesOf([few], shape), instancesOf([position], shape), instancesOf([], undefined)]).toEqual([
+      3, 1, 1, 1,
+    ])
+    expect(() => instancesOf([position, place, few], shape)).toThrow(/E1031.*as many entries for each instanced attribute, .* got 3 for "place", 1 for "few"/)
   })
 })

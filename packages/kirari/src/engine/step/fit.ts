@@ -87,6 +87,18 @@ export const fitCount = (wanted: number, there: number, what: 'vertices' | 'entr
   if (wanted > there) throw new EngineError(tooMany(wanted, there, what))
 }
 
+/** How often a drawing is done that does not say: once for each entry of the instanced attributes, once where there are none. */
+export const instancesOf = (attributes: readonly ProgramAttribute[], geometry: Geometry | undefined): number => {
+  const each = attributes.flatMap((attribute) => {
+    const count = capacityOf([attribute], geometry, true)
+    return count === Infinity ? [] : [{ count, name: attribute.source.name }]
+  })
+  const [{ count } = { count: 1 }] = each
+  if (each.every((other) => other.count === count)) return count
+  const counts = each.map((other) => `${other.count} for "${other.name}"`)
+  throw new EngineError(badAttribute('as many entries for each instanced attribute, or `instances` in draw(…)', counts.join(', ')))
+}
+
 /** A step may read what it draws into only where the old picture is kept beside the new one. */
 export const fitReads = ({ target }: Pick<DrawStep, 'target'>, textures: readonly ProgramTexture[]): void => {
   if (!target || target.isPingPong) return

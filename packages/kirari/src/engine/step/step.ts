@@ -83,7 +83,8 @@ export interface DrawStep {
   readonly topology: Topology
   /** Vertices; those of the geometry, or the three of a triangle that covers the picture, when nothing is said. */
   readonly count: Live<number> | undefined
-  readonly instances: Live<number>
+  /** As many as the attributes of instances have entries, when nothing is said. */
+  readonly instances: Live<number> | undefined
   /** Where `count` and `instances` lie on the GPU (WebGPU): four uints, five with an index. */
   readonly indirect: { readonly storage: StorageSource; readonly byteOffset: number } | undefined
   /** The canvas where nothing is said. */

@@ -9,7 +9,7 @@ import type { StageProgram } from '../../../shader/ir/program.ts'
 import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
 import { blendsOf } from '../../step/blend.ts'
-import { capacityOf, fitCount, fitOutput, fitPictures, fitReads } from '../../step/fit.ts'
+import { capacityOf, fitCount, fitOutput, fitPictures, fitReads, instancesOf } from '../../step/fit.ts'
 import { rawGLSL } from '../../step/raw/glsl.ts'
 import type { Geometry } from '../../step/geometry.ts'
 import type { DrawStep, Live, Topology, Vertex } from '../../step/step.ts'
@@ -55,7 +55,7 @@ export const prepareDraw = async (lane: Lane, step: DrawStep): Promise<Prepared>
     const drawing = drawingOf(step, target, program, places)
     const setState = stateSetter(state, step, surface, blendCodes(state, step, places, target))
     const write = uniformWriter(state, linked, program, target)
-    const draw = drawer(gl, step, vertices, index !== undefined)
+    const draw = drawer(gl, step, step.instances ?? instancesOf(program.attributes, step.geometry), vertices, index !== undefined)
     // Uploads draw, too: they come before what is bound to be drawn into.
     reads.update()
     await warmUp(state, linked, shapeOf(lane, step, target, places), () => {
@@ -110,7 +110,7 @@ const withPointSize = (vertex: Vertex): Vertex => ('position' in vertex ? { poin
 const drawingOf = (step: DrawStep, target: Target | undefined, { code, textures, writesDepth }: StageProgram, places: readonly number[]): Drawing => {
   const { clear, clearDepth } = step
   const scalars = target ? target.plan.pictures.flatMap(({ format }) => format?.scalar ?? []) : (['float'] as const)
-  const isFull = !step.vertex && !step.raw?.glsl?.vertex && step.instances === 1 && !step.viewport && !step.scissor
+  const isFull = !step.vertex && !step.raw?.glsl?.vertex && (step.instances ?? 1) === 1 && !step.viewport && !step.scissor
   const replaces = step.blend === 'none' && !step.depth && !writesDepth && step.colorMask.every(Boolean) && !/\bdiscard\b/.test(code.fragment ?? '')
   return {
     pictures: picturesOf(places),
@@ -208,7 +208,8 @@ interface Drawer {
 /** The call that draws. A count above what there are numbers for would draw nothing, so it is refused. */
 const drawer = (
   gl: WebGL2RenderingContext,
-  { topology, count, instances, geometry, vertex, raw }: DrawStep,
+  { topology, count, geometry, vertex, raw }: DrawStep,
+  instances: Live<number>,
   vertices: Vertices,
   isReordered: boolean,
 ): Drawer => {

@@ -9,7 +9,7 @@ import type { StageProgram } from '../../../shader/ir/program.ts'
 import { floatType } from '../../../shader/ir/type.ts'
 import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
-import { capacityOf, fitAttribute, fitCount, fitOutput, fitPictures, fitReads, isColour } from '../../step/fit.ts'
+import { capacityOf, fitAttribute, fitCount, fitOutput, fitPictures, fitReads, instancesOf, isColour } from '../../step/fit.ts'
 import type { DrawStep } from '../../step/step.ts'
 import { createBindings, drawStages, layoutEntries, type Bindings } from './bindings.ts'
 import { withDepth, type Canvas } from './canvas.ts'
@@ -53,7 +53,8 @@ export const prepareDraw = async (
   const instanceCapacity = capacityOf(program.attributes, geometry, true)
   const index = geometry?.index
   const count = step.count ?? geometry?.count ?? covering
-  const { instances } = step
+  const instances = step.instances ?? (step.indirect ? 1 : instancesOf(program.attributes, geometry))
+  /** How many can be drawn: a driver refuses all commands of a frame for one that reads beyond its buffers. */
   const countLimit = index ? index.length : vertexCapacity
   const counted = index ? 'entries of the index' : 'vertices'
   if (typeof count === 'number') fitCount(count, countLimit, counted)
