@@ -119,6 +119,11 @@ same<Vec2>().as(smoothstep(scale, scale, uv))
 same<Vec2>().as(step(0.5, uv))
 same<Vec2>().as(atan2(uv, uv))
 same<Vec3>().as(fma(v3, x, v3))
+same<Vec3>().as(v3.mix(v3, 0.5))
+same<Float>().as(x.mix(0, scale))
+same<HVec3>().as(hvec3(1).mix(0, h))
+same<Vec2>().as(uv.step(0.5))
+same<Float>().as(uv.y.atan2(uv.x))
 same<Float>().as(length(v3))
 same<Half>().as(length(hvec3(1)))
 same<Float>().as(distance(uv, uv))
@@ -178,6 +183,10 @@ fn('variables', [{ p: vec3 }], vec3, (p) => {
 sin(i)
 // @ts-expect-error the sides of atan2 are of one type
 atan2(uv, v3)
+// @ts-expect-error a scalar is no receiver for a vector
+x.mix(v3, 0.5)
+// @ts-expect-error both sides of the method are of one type
+uv.atan2(v3)
 // @ts-expect-error half floats and floats do not mix
 max(h, x)
 // @ts-expect-error ints and uints do not mix

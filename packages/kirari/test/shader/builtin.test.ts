@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import * as node from '../../src/shader/front/node/index.ts'
 import { ShaderError } from '../../src/shader/diagnostic/diagnostic.ts'
 import { allBuiltins, valueBuiltins } from '../../src/shader/proc/builtin/all.ts'
+import { builtins } from '../../src/shader/proc/builtin/core.ts'
+import type { Rule } from '../../src/shader/proc/builtin/rule.ts'
 import { toGLSL } from '../../src/shader/glsl.ts'
+import { toJS } from '../../src/shader/js.ts'
 
 const { extractBits, float, fn, insertBits, int, ivec2, ivec3, uint, uvec2, uvec3 } = node
 
@@ -40,6 +43,49 @@ describe('numbers that no language takes', () => {
     expect(messageOf(() => extractBits(uint(1), 20, 13))).toBe('expected a field inside of 32 bits, got the number 33')
     expect(messageOf(() => insertBits(ivec2(1), ivec2(2), 31, 2))).toBe('expected a field inside of 32 bits, got the number 33')
     expect(messageOf(() => extractBits(uint(1), 20, 12))).toBe('nothing was thrown')
+  })
+})
+
+describe('the built-in functions that are in every bundle', () => {
+  /** The text of a call with vectors of a kind that the rule takes; what these names give is known only when it runs. */
+  type Call = (...args: readonly object[]) => node.AnyNode
+  const textOf = ({ arity, scalars }: Rule, call: Call): string => {
+    const type = { float: node.vec3, bool: node.bvec3, int: node.ivec3, half: node.hvec3, uint: node.uvec3 }[scalars[0]?.name ?? 'float']
+    const parameters = ['a', 'b', 'c'].slice(0, arity).map((name) => ({ [name]: type }))
+    let result: node.Token<unknown> | undefined
+    const declare = fn as unknown as (name: string, parameters: readonly object[], result: object, body: Call) => node.AnyFn
+    const probe: Call = (...args) => ((result = { type: call(...args).type }), float(1))
+    toGLSL(declare('probe', parameters, float, probe))
+    return toGLSL(declare('called', parameters, result ?? float, call))
+  }
+  const member = (of: object, name: string, args: readonly object[]): node.AnyNode => Reflect.apply(Reflect.get(of, name) as Call, of, args)
+
+  it('are methods of their first argument, step of its last; smoothstep is a function alone', () => {
+    const wrong = Object.entries(builtins).filter(([name, rule]) => {
+      if (name === 'smoothstep') return name in float(1)
+      const asFunction = textOf(rule, (...args) => member(node, name, args))
+      const asMethod = textOf(rule, (...args) => {
+        const self = name === 'step' ? args.at(-1) : args[0]
+        return self
+          ? member(
+              self,
+              name,
+              args.filter((one) => one !== self),
+            )
+          : float(0)
+      })
+      return asFunction !== asMethod
+    })
+    expect(wrong.map(([name]) => name)).toEqual([])
+    expect(Object.keys(builtins)).toEqual(expect.arrayContaining(['mix', 'step', 'smoothstep', 'atan2', 'not', 'clamp', 'cross']))
+  })
+
+  it('have a meaning of their own on the CPU as methods, numbers beside vectors too', () => {
+    const p = [0.25, 0.5, 1] as const
+    const run = (body: (v: node.Vec3) => node.Vec3): unknown => toJS(fn('body', [{ v: node.vec3 }], node.vec3, body))(p)
+    expect(run((v) => v.step(0.5))).toEqual([0, 1, 1])
+    expect(run((v) => v.mix(1, 0.5))).toEqual([0.625, 0.75, 1])
+    expect(run((v) => v.mul(0).atan2(v))).toEqual([0, 0, 0])
   })
 })
 

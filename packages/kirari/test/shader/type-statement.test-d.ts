@@ -131,6 +131,10 @@ Loop(5, (i) => void same<Int>().as(i))
 Loop(w, (i) => void same<Uint>().as(i))
 Loop({ start: f, end: 2, step: 0.5 }, (x) => void same<Float>().as(x))
 Loop({ start: 4, end: 0, step: -1, name: 'k' }, (i) => void same<Int>().as(i))
+Loop({ start: 0.5, end: 3 }, (x) => void same<Float>().as(x))
+Loop({ end: 1, step: 1e-7 }, (x) => void same<Float>().as(x))
+Loop({ start: 1, end: Number('7') }, (i) => void same<Int>().as(i))
+Loop({ start: 1, end: n, inclusive: true }, (i) => void same<Int>().as(i))
 Loop(
   () => f.lessThan(1),
   () => f.addAssign(0.1),

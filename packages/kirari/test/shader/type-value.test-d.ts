@@ -113,6 +113,10 @@ const Light = struct('Light', { position: vec3, weights: array(float, 3), turn: 
 const Sun = struct('Sun', { position: vec3, weights: array(float, 3), turn: mat3, on: int })
 const light = Light({ position: v3, weights, turn: m3, on: 1 })
 same<Struct<typeof Light>>().as(light)
+same<Struct<typeof Light>>().as(Light({ position: [0, 1, 0], weights: [1, 2, 3], turn: [1, 0, 0, 0, 1, 0, 0, 0, 1], on: 1 }))
+same<ArrayValue<Vec3, 2>>().as(array(vec3, 2)([[1, 0, 0], v3]))
+same<ArrayValue<Vec2, 2>>().as(array(vec2, 2)((n) => [n, 0]))
+same<Vec3>().as(array(Light, 2)([light, { position: [0, 1, 0], weights: [1, 2, 3], turn: [1, 0, 0, 0, 1, 0, 0, 0, 1], on: 1 }]).at(0).position)
 same<Float>().as(light.weights.at(0))
 same<Vec3>().as(light.turn.at(0))
 same<Vec3>().as(array(Light, 2)([light, light]).at(i).position)
@@ -225,8 +229,10 @@ sum(array(float, 2)([1, 2]), m3)
 Light({ position: v3, weights, turn: m3 })
 // @ts-expect-error a field of another shape
 Light({ position: v3, weights, turn: m4, on: 1 })
-// @ts-expect-error a list for an array
-Light({ position: v3, weights: [1, 2, 3], turn: m3, on: 1 })
+// @ts-expect-error words for an array
+Light({ position: v3, weights: ['1', '2', '3'], turn: m3, on: 1 })
+// @ts-expect-error columns for a matrix
+Light({ position: v3, weights, turn: [v3, v3, v3], on: 1 })
 // @ts-expect-error a field that is not declared
 Light({ position: v3, weights, turn: m3, on: 1, off: 0 })
 // @ts-expect-error the fields of an element

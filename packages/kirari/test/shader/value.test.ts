@@ -25,9 +25,12 @@ import {
   mat3,
   mat4,
   nothing,
+  storage,
   struct,
   T,
+  target,
   uint,
+  uniform,
   uv,
   uvec2,
   uvec3,
@@ -62,7 +65,8 @@ describe('components', () => {
   const placesOf = (word: string): string => word.replaceAll(/./g, (letter) => places[letter] ?? '')
 
   it.each(Object.entries(vectors))('of a %s have the letters of colours too, to read and to assign', (name, type) => {
-    const all = words('rgba'.slice(0, Number(name.at(-1))))
+    // Vectors of all kinds have the same words: those of floats speak for the long ones.
+    const all = words('rgba'.slice(0, Number(name.at(-1))), name.startsWith('vec') ? 4 : 2)
     // What these names give is known only when it runs.
     type Part = { toVar: (name: string) => Part; assign: (value: Part) => void }
     const text = (spell: (word: string) => string): string => {
@@ -77,7 +81,7 @@ describe('components', () => {
       })
       return toGLSL(call as AnyFn)
     }
-    expect(all.length).toBeGreaterThanOrEqual(30)
+    expect(all.length).toBeGreaterThanOrEqual(6)
     expect(text((word) => word)).toBe(text(placesOf))
   })
 
@@ -108,6 +112,9 @@ describe('what TypeScript refuses is refused at run time too', () => {
     ['a float that is too large', () => float(-3.5e38), 'S1004'],
     ['bits of bools', () => untyped((a: ReturnType<typeof int>, b: never) => a.bitAnd(b))(bool(true), bool(false)), 'S2001'],
     ['bits of bvecs', () => untyped((a: ReturnType<typeof int>, b: never) => a.bitOr(b))(bvec2(true), bvec2(false)), 'S2001'],
+    ['a bool in a storage', () => storage(struct('Ball', { on: bool }), 3), 'S1001'],
+    ['a bool in a uniform, which is right', () => uniform(struct('Ball', { on: bool }), { on: true }), 'none'],
+    ['levels of a target by true or false', () => untyped(target)({ color: 'rgba8unorm' }, { mipmap: true }), 'S1001'],
     ['two parameters in one object', () => untyped(fn)('wrong', [{ p: vec2, q: vec2 }], vec2, () => vec2(1)), 'S1001'],
   ])('%s', (_, make, code) => {
     expect(codeOf(make)).toBe(code)
@@ -152,6 +159,67 @@ describe('an array of numbers', () => {
     const local = fn('local', [{ x: float }, { i: int }], float, (x, i) => array(float, 2)([1, x]).at(i))
     expect(toGLSL(local)).not.toContain('const ')
     expect([toJS(local)(5, 0), toJS(local)(5, 1)]).toEqual([1, 5])
+  })
+})
+
+describe('a part of an array or a struct', () => {
+  const Light = struct('Light', { color: vec3, turn: mat2, weights: array(float, 2), on: bool })
+  const nodes = array(Light, 1)([Light({ color: vec3(1, 0.5, 0), turn: mat2(1, 2, 3, 4), weights: array(float, 2)([5, 6]), on: bool(true) })])
+  const plain = array(Light, 1)([{ color: [1, 0.5, 0], turn: [1, 2, 3, 4], weights: [5, 6], on: true }])
+  const corners = array(vec3, 2)([[1, 0, 0], [0, 2, 0]]) // prettier-ignore
+  const spots = array(vec2, 3)((i) => [i, i * i])
+
+  it('may be what a uniform of its type is set to', () => {
+    const read = (lights: typeof nodes) =>
+      fn('read', [{ i: int }], vec4, (i) =>
+        vec4(lights.at(i).color, float(lights.at(i).on))
+          .mul(lights.at(i).weights.at(1))
+          .add(lights.at(i).turn.at(1).x),
+      )
+    expect(toGLSL(read(plain))).toBe(toGLSL(read(nodes)))
+    expect(toJS(read(plain))(0)).toEqual([9, 6, 3, 9])
+    expect(toJS(fn('corner', [{ i: int }], vec3, (i) => corners.at(i)))(1)).toEqual([0, 2, 0])
+    expect(toJS(fn('spot', [{ i: int }], vec2, (i) => spots.at(i)))(2)).toEqual([2, 4])
+  })
+
+  it.each<readonly [string, () => unknown, string]>([
+    ['two numbers for a vec3', () => array(vec3, 1)([[1, 2]]), 'parameter "0" of vec3[1]() needs vec3, got the array [1, 2]'],
+    [
+      'a list that is too long in a field',
+      () => Light({ color: [1, 1, 1, 1], turn: mat2(1), weights: [0, 0], on: true }),
+      'parameter "color" of Light() needs vec3, got the array [1, 1, 1, 1]',
+    ],
+    ['a number that is no list', () => untyped(array(vec2, 1))([1]), 'parameter "0" of vec2[1]() needs vec2, got the number 1'],
+    ['a word in a list', () => untyped(array(vec2, 1))([[1, '2']]), 'expected a node or a float, got the string "2"'],
+    [
+      'a field of a field',
+      () => untyped(array(Light, 1))([{ color: [1], turn: [1, 0, 0, 1], weights: [1, 1], on: true }]),
+      'parameter "0.color" of Light[1]() needs vec3, got the array [1]',
+    ],
+  ])('is not %s', (_, make, message) => {
+    expect(make).toThrow(message)
+  })
+})
+
+describe('a loop over numbers alone', () => {
+  const over = (range: { readonly start?: number; readonly end: number; readonly step?: number; readonly inclusive?: boolean }) =>
+    fn('over', [], vec2, () => {
+      const sum = vec2(0).toVar('sum')
+      Loop(range, (i) => sum.addAssign(vec2(float(i), 1)))
+      return sum
+    })
+  it.each([
+    [{ start: 0.5, end: 2, step: 0.25, inclusive: true }, 'float', [8.75, 7]],
+    [{ end: 2.5 }, 'float', [3, 3]],
+    [{ end: -1, step: -0.5 }, 'float', [-0.5, 2]],
+    [{ start: 4, end: 0, step: -2 }, 'int', [6, 2]],
+  ] as const)('%o counts in %s', (range, type, sum) => {
+    expect(toGLSL(over(range))).toContain(`for (${type} i = `)
+    expect(toJS(over(range))()).toEqual(sum)
+  })
+  it('takes a fraction in a range, not as a count', () => {
+    expect(codeOf(() => toGLSL(fn('count', [], float, () => (Loop(2.5, () => {}), float(1)))))).toBe('S2006')
+    expect(codeOf(() => toGLSL(fn('count', [{ n: int }], float, (n) => (untyped(Loop)({ start: 0.5, end: n }, () => {}), float(1)))))).toBe('S2006')
   })
 })
 

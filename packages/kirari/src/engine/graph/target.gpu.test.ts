@@ -198,11 +198,21 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
     expect(edge).toBeLessThan(255)
   })
 
-  test('has smaller levels after it was drawn', async () => {
-    const off = target({ color: 'rgba8unorm' }, { size: [4, 4], mipmap: true })
+  test('has smaller levels after it was drawn, mixed as `mipmap` says', async () => {
+    const mixed = target({ color: 'rgba8unorm' }, { size: [4, 4], mipmap: 'linear' })
+    const near = target({ color: 'rgba8unorm' }, { size: [4, 4], mipmap: 'nearest' })
     const stripes = select(vec3(0), vec3(1), fragCoord.x.greaterThan(2))
-    const engine = await start([draw({ fragment: stripes, target: off }), draw({ fragment: off.color.sampleLevel(uv, 2) })])
-    expect(pixel(await engine.capture(), 30, 20)[0]).toBeCloseTo(128, -1)
+    const levels = [mixed.color.sampleLevel(uv, 2), mixed.color.sampleLevel(uv, 1.6), near.color.sampleLevel(uv, 1.6)].map((level) => level.r)
+    const [whole, between, nearest] = levels
+    if (!whole || !between || !nearest) throw new Error('expected three levels')
+    const engine = await start([
+      draw({ fragment: stripes, target: mixed }),
+      draw({ fragment: stripes, target: near }),
+      draw({ fragment: vec3(whole, between, nearest) }),
+    ])
+    // On the right level 1 is white, and level 2 grey: 255 · 0.4 + 128 · 0.6 between them.
+    const [red = 0, green = 0, blue = 0] = pixel(await engine.capture(), 58, 20)
+    for (const [came, wanted] of [[red, 128], [green, 178], [blue, 128]] as const) expect(came).toBeCloseTo(wanted, -1) // prettier-ignore
   })
 
   test('with `pingPong` is read as it was before the step, over frames', async () => {

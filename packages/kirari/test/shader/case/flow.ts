@@ -95,7 +95,7 @@ const cases = fn('cases', [{ mode: int }], float, (mode) => {
       .Case(5, () => Continue())
       .Default(() => sum.addAssign(float(i)))
   })
-  Loop({ start: float(0.5), end: 2, step: 0.25, inclusive: true, name: 't' }, (t) => {
+  Loop({ start: 0.5, end: 2, step: 0.25, inclusive: true, name: 't' }, (t) => {
     Switch(int(t)).Case(1, () => sum.addAssign(t))
   })
   return sum

@@ -124,7 +124,7 @@ export const nested = fn('nested', [{ scene: Scene }, { i: int }, { p: vec3 }], 
   const s = scene.toVar('s')
   s.lights.at(i).position.xy.addAssign(p.xy)
   s.lights.at(1).turn.at(0).y.assign(3)
-  s.lights.at(0).assign(Light({ position: p, color: vec3(1, 0.5, 0), turn: mat2(2) }))
+  s.lights.at(0).assign(Light({ position: p, color: [1, 0.5, 0], turn: mat2(2) }))
   s.steps.at(2).addAssign(s.steps.at(0))
   s.on.assign(s.on.not())
   const light = s.lights.at(i).toVar('light')
@@ -133,7 +133,7 @@ export const nested = fn('nested', [{ scene: Scene }, { i: int }, { p: vec3 }], 
 })
 /** A struct whose parts are all numbers, in an array of the module. */
 const Stop = struct('Stop', { at: float, color: vec3 })
-const stops = array(Stop, 2)([Stop({ at: 0, color: vec3(0.1, 0.2, 0.3) }), Stop({ at: 1, color: vec3(1, 1, 0.5) })]).toConst('stops')
+const stops = array(Stop, 2)([Stop({ at: 0, color: vec3(0.1, 0.2, 0.3) }), { at: 1, color: [1, 1, 0.5] }]).toConst('stops')
 const structArray = fn('structArray', [{ t: float }, { i: int }], vec3, (t, i) => stops.at(i).color.mul(t.sub(stops.at(0).at)))
 
 /** Components as places: letters in any order, of places and of colours, an index, the components of some components. */

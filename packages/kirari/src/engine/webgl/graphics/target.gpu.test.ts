@@ -153,7 +153,7 @@ describe('a target', () => {
   })
 
   test('has its smaller levels made after a drawing', async () => {
-    const levelled = target({ color: 'rgba8unorm' }, { size: [4, 4], mipmap: true })
+    const levelled = target({ color: 'rgba8unorm' }, { size: [4, 4], mipmap: 'linear' })
     const checks = draw({ target: levelled, fragment: vec4(vec3(float(fragCoord.x.add(fragCoord.y).mod(2))), 1) })
     const picture = await lane.capture([checks, draw({ fragment: levelled.color.sampleLevel(uv, 2) })])
     expect(pixel(picture, 1, 1)).toEqual([128, 128, 128, 255])
@@ -234,7 +234,7 @@ describe('what a GPU cannot do', () => {
   })
 
   test('is refused: smaller levels of whole numbers', async () => {
-    const whole = target({ color: 'rg32uint' }, { size: [4, 4], mipmap: true })
+    const whole = target({ color: 'rg32uint' }, { size: [4, 4], mipmap: 'linear' })
     await expect(lane.prepare(draw({ target: whole, fragment: { color: uvec2(1, 2) } }))).rejects.toThrow(/E1009.*rg32uint/)
   })
 })

@@ -1,12 +1,13 @@
 /** Values of one type, one after another. Reached only where an array is made. */
-import { notAValue, wrongArgument, wrongCount } from '#explain'
+import { notAValue, wrongCount } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { makeExpr, type Construct, type Expr } from '../../ir/expr.ts'
 import { arrayOf } from '../../ir/compound-type.ts'
 import { isNumeric } from '../../ir/type.ts'
 import { constantLines } from '../../proc/constant-text.ts'
-import { element, exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
-import type { ArrayValue, Loose, Token } from './type.ts'
+import { element, exprOf, makeNode, Node, registerNodes } from './node.ts'
+import { partNode, type Part } from './part.ts'
+import type { ArrayValue, Token } from './type.ts'
 import type { ValueToken } from './type/value.ts'
 
 class ArrayNode extends Node {
@@ -40,10 +41,10 @@ const constantOf = (expr: Expr): Expr | undefined => {
 
 type List<V, C extends number> = readonly V[] & { readonly length: C }
 interface Make<V, C extends number> {
-  /** From its elements, in order. */
-  (elements: List<Loose<V>, C>): ArrayValue<V, C>
+  /** From its elements, in order: nodes, or what a uniform of their type is set to. */
+  (elements: List<Part<V>, C>): ArrayValue<V, C>
   /** Each element from its index. */
-  (element: (index: number) => Loose<V>): ArrayValue<V, C>
+  (element: (index: number) => Part<V>): ArrayValue<V, C>
 }
 /** Two types in one: TypeScript puts off a call that gives what can only be called, and fn() would not know the type in time. */
 export type ArrayConstructor<V, C extends number> = Token<ArrayValue<V, C>> & Make<V, C>
@@ -53,6 +54,7 @@ export type ArrayConstructor<V, C extends number> = Token<ArrayValue<V, C>> & Ma
  *
  * @example
  * const weights = array(float, 3)([0.25, 0.5, 0.25])
+ * const corners = array(vec2, 3)([[0, 0], [1, 0], [0, 1]])
  * Loop(3, (i) => { sum.addAssign(weights.at(i)) })
  */
 export const array = <V, const C extends number>(type: ValueToken<V>, count: C): ArrayConstructor<V, C> => {
@@ -67,10 +69,7 @@ export const array = <V, const C extends number>(type: ValueToken<V>, count: C):
     const values: unknown = typeof given === 'function' ? Array.from({ length: count }, (_, i) => (given as (index: number) => unknown)(i)) : given
     if (!Array.isArray(values)) return fail(notAValue(`a list of ${count} values, or a function of the index`, given), make)
     if (values.length !== count) return fail(wrongCount(whole.name, count, values.length), make)
-    const parts = values.map((value: unknown, i) => {
-      const node = value instanceof Node || !isNumeric(element) ? value : toNode(value, element.scalar, make)
-      return node instanceof Node && node.type === element ? exprOf(node) : fail(wrongArgument(whole.name, String(i), element.name, node), make)
-    })
+    const parts = values.map((value: unknown, i) => exprOf(partNode(element, value, whole.name, String(i), make)))
     const value = constantOf(makeExpr<Construct>('construct', whole, parts, undefined))
     return value ? makeNode('param', whole, [], { name: 'table', type: whole, value, constantLines }) : makeNode('construct', whole, parts)
   }

@@ -70,7 +70,10 @@ export const If = (test: Bool | boolean, then: () => NoResult): IfChain => {
   return chain
 }
 
-/** A loop that counts: from `start` (0) to `end`, which it does not reach unless `inclusive`, by `step` (1). */
+/**
+ * A loop that counts: from `start` (0) to `end`, which it does not reach unless `inclusive`, by `step` (1).
+ * The counter is of the type of the nodes among them; of numbers alone it is an int, or a float where one has a fraction.
+ */
 export interface Range<S> {
   readonly start?: S | number
   readonly end: S | number
@@ -79,10 +82,19 @@ export interface Range<S> {
   readonly name?: string
   readonly inclusive?: boolean
 }
+interface Numbers<S extends number, E extends number, P extends number> extends Range<number> {
+  readonly start?: S
+  readonly end: E
+  readonly step?: P
+}
+/** The counter of a loop over numbers: a float where the type of one shows a fraction, as that of 0.5 does and `number` does not. */
+type Counter<S extends number, E extends number, P extends number> = [Fraction<S> | Fraction<E> | Fraction<P>] extends [never] ? Int : Float
+type Fraction<N extends number> = number extends N ? never : `${N}` extends `${bigint}` ? never : N
 export interface LoopFunction {
   (condition: () => Bool | boolean, body: () => NoResult): void
   (range: Range<Uint> & { readonly end: Uint }, body: (i: Uint) => NoResult): void
   (range: Range<Float> & ({ readonly end: Float } | { readonly start: Float } | { readonly step: Float }), body: (i: Float) => NoResult): void
+  <S extends number, E extends number, P extends number>(range: Numbers<S, E, P>, body: (i: Counter<S, E, P>) => NoResult): void
   (range: Range<Int>, body: (i: Int) => NoResult): void
   (count: Uint, body: (i: Uint) => NoResult): void
   // The last is the one that an editor explains a mistake by: the commonest.
@@ -91,9 +103,11 @@ export interface LoopFunction {
 
 const isRange = (value: unknown): value is Range<unknown> => typeof value === 'object' && value !== null && !(value instanceof Node) && 'end' in value
 
-const countingType = (values: readonly unknown[]): ScalarType => {
+/** The kind of the first node; of numbers alone int, or float where one of a range has a fraction. */
+const countingType = (values: readonly unknown[], isOver: boolean): ScalarType => {
   const node = values.find((value) => value instanceof Node)
-  return node instanceof Node && (node.type === uintType || node.type === floatType) ? node.type : intType
+  if (node instanceof Node) return node.type === uintType || node.type === floatType ? node.type : intType
+  return isOver && values.some((value) => typeof value === 'number' && value % 1 !== 0) ? floatType : intType
 }
 
 /**
@@ -120,7 +134,7 @@ export const Loop: LoopFunction = (over: unknown, body: (counter: never) => NoRe
   }
   const range: Range<unknown> = isRange(over) ? over : { end: over }
   const { start = 0, end, step = 1, name = 'i', inclusive = false } = range
-  const type = countingType([start, end, step])
+  const type = countingType([start, end, step], range === over)
   // A count that runs down in a uint would never end.
   const down = typeof step === 'number' && step < 0
   const args = [start, end, step].map((value, i) => {

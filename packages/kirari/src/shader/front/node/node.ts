@@ -200,8 +200,8 @@ export const operators = {
   notEqual: '!=',
 } as const satisfies Record<string, BinaryOperator>
 
-/** Built-ins that read better as functions, or whose receiver would be a surprise. */
-const notMethods: readonly string[] = ['mix', 'step', 'smoothstep', 'atan2', 'not']
+/** `not` is an operator on one bool, and what `smoothstep` is written out as would be in every bundle. */
+const notMethods: readonly string[] = ['not', 'smoothstep']
 
 /**
  * Methods and swizzles, behind the prototype of nodes. What is made without a prototype is a dictionary to JavaScript engines, and takes
@@ -221,7 +221,7 @@ const defineMethods = (): void => {
   for (const name of Object.keys(operators) as (keyof typeof operators)[]) method(name, (self, [other], below) => binary(operators[name], self, other, below))
   // As above.
   for (const name of Object.keys(builtins) as CoreName[])
-    if (!notMethods.includes(name)) method(name, (self, rest, below) => builtin(builtins[name], [self, ...rest], below))
+    if (!notMethods.includes(name)) method(name, (self, rest, below) => builtin(builtins[name], name === 'step' ? [...rest, self] : [self, ...rest], below))
   method('saturate', (self, _, below) => builtin(builtins.clamp, [self, 0, 1], below))
   method('negate', (self, _, below) => unary('-', self, below))
   method('bitNot', (self, _, below) => unary('~', self, below))

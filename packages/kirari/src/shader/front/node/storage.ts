@@ -48,7 +48,10 @@ class StorageNode extends Node {
   }
 }
 
-/** Whether values of the type can lie in memory that the host sees too: no bools, no textures. */
+/**
+ * Whether values of the type can lie in memory that the host sees too: no bools, no textures. A bool in a uniform is another number in memory
+ * and is turned back where it is read; in a storage that would have to happen at each assignment too, and at each call that writes it.
+ */
 const isShared = (type: Type): boolean =>
   type.kind === 'struct'
     ? type.fields.every((field) => isShared(field.type))

@@ -1,10 +1,11 @@
 /** Named fields as one value. */
-import { notAValue, notStorable, wrongArgument } from '#explain'
+import { notAValue, notStorable } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import { isNumeric, type StructType } from '../../ir/type.ts'
+import type { StructType } from '../../ir/type.ts'
 import { structText } from '../../proc/struct-text.ts'
-import { exprOf, makeNode, Node, registerNodes, toNode } from './node.ts'
-import type { Loose, Token, Value, Var } from './type.ts'
+import { exprOf, makeNode, Node, registerNodes } from './node.ts'
+import { partNode, type Part } from './part.ts'
+import type { Token, Value, Var } from './type.ts'
 import type { Assign, ValueToken } from './type/value.ts'
 
 type Fields = { readonly [name: string]: ValueToken<unknown> }
@@ -18,7 +19,7 @@ export type VarStruct<F extends Fields, N extends string = string> = Named<F, N>
   Assign<StructValue<F, N>> & { readonly [K in keyof F]: Var<FieldValue<F[K]>> }
 interface Make<F extends Fields, N extends string> {
   readonly type: StructType
-  (fields: { readonly [K in keyof F]: Loose<FieldValue<F[K]>> }): StructValue<F, N>
+  (fields: { readonly [K in keyof F]: Part<FieldValue<F[K]>> }): StructValue<F, N>
 }
 /** Two types in one, so that it may be written in place among the parameters of fn(). */
 export type StructConstructor<F extends Fields, N extends string = string> = Token<StructValue<F, N>> & Make<F, N>
@@ -34,7 +35,7 @@ type Free<F> = F & { readonly [K in (typeof taken)[number]]?: never }
  *
  * @example
  * const Ray = struct('Ray', { origin: vec3, direction: vec3 })
- * const ray = Ray({ origin: vec3(0), direction: vec3(0, 0, -1) })
+ * const ray = Ray({ origin: camera, direction: [0, 0, -1] })
  * ray.origin
  */
 export const struct = <const F extends Fields, const N extends string>(name: N, fields: Free<F>): StructConstructor<F, N> => {
@@ -54,12 +55,7 @@ export const struct = <const F extends Fields, const N extends string>(name: N, 
     makeNode(
       'construct',
       type,
-      type.fields.map((field) => {
-        const value = values[field.name]
-        const isPlain = typeof value === 'number' || typeof value === 'boolean'
-        const node = isPlain && isNumeric(field.type) ? toNode(value, field.type.scalar, make) : value
-        return node instanceof Node && node.type === field.type ? exprOf(node) : fail(wrongArgument(name, field.name, field.type.name, node), make)
-      }),
+      type.fields.map((field) => exprOf(partNode(field.type, values[field.name], name, field.name, make))),
     )
   // The fields of the nodes made here are those of F, by the loop above.
   return Object.assign(make, { type }) as unknown as StructConstructor<F, N>

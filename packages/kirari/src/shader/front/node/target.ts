@@ -1,4 +1,6 @@
-/** Off-screen pictures: drawn into by one step, read by others. */
+/**
+ * Off-screen pictures: drawn into by one step, read by others. They are nodes, so a target is made here and not by the engine, which makes none.
+ */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { SamplerSettings } from '../../ir/expr.ts'
@@ -8,13 +10,11 @@ import { itexture2D, texture, texture2D, utexture2D } from './texture.ts'
 import type { TextureSource } from './texture-source.ts'
 import type { ITexture2D, Texture2D, UTexture2D } from './type/texture.ts'
 
-export interface TargetOptions extends Pick<SamplerSettings, 'filter' | 'wrap'> {
+export interface TargetOptions extends Pick<SamplerSettings, 'filter' | 'mipmap' | 'wrap'> {
   /** Pixels, or a part of the size of the canvas, which it then follows; 1, the whole, when nothing is said. */
   readonly size?: readonly [width: number, height: number] | number
   /** 4 smooths the edges of triangles. */
   readonly samples?: 1 | 4
-  /** Whether smaller levels are made after each drawing, for `mipmap` filters and `sampleLevel`. */
-  readonly mipmap?: boolean
   /** Whether a step that draws into it may read it: it reads what was there before. */
   readonly pingPong?: boolean
   readonly name?: string
@@ -48,6 +48,7 @@ const formats: readonly unknown[] = [
   'rg32sint',
   'rgba32sint',
 ] satisfies readonly TargetFormat[]
+const mipmaps: readonly unknown[] = ['none', 'nearest', 'linear'] satisfies readonly SamplerSettings['mipmap'][]
 const isColor = (format: unknown): format is TargetFormat => formats.includes(format)
 const isDepth = (format: unknown): format is DepthFormat => depthFormats.includes(format)
 
@@ -62,12 +63,14 @@ const isDepth = (format: unknown): format is DepthFormat => depthFormats.include
  */
 export const target = <const F extends TargetFormats>(
   pictures: F & { readonly source?: never; readonly depth?: DepthFormat | boolean },
-  { size = 1, samples = 1, mipmap = false, pingPong = false, name, filter, wrap }: TargetOptions = {},
+  { size = 1, samples = 1, mipmap = 'none', pingPong = false, name, filter, wrap }: TargetOptions = {},
 ): Target<F> => {
   const isSize = typeof size === 'number' ? size > 0 && size <= 16 : size.length === 2 && size.every((side) => Number.isInteger(side) && side >= 1)
   if (!isSize) return fail(notAValue('a width and height in whole pixels, or a part of the canvas such as 0.5, as the size of a target', size), target)
   if (samples !== 1 && samples !== 4) return fail(notAValue('1 or 4 samples a pixel', samples), target)
-  if (mipmap && samples !== 1) return fail(notAValue('one sample a pixel beside `mipmap`', samples), target)
+  if (!mipmaps.includes(mipmap)) return fail(notAValue(`one of ${mipmaps.join(', ')} as \`mipmap\``, mipmap), target)
+  const hasLevels = mipmap !== 'none'
+  if (hasLevels && samples !== 1) return fail(notAValue('one sample a pixel beside `mipmap`', samples), target)
   const colors: Attachment[] = []
   const nodes: Record<string, unknown> = {}
   let depth: Attachment<DepthFormat> | undefined
@@ -80,13 +83,13 @@ export const target = <const F extends TargetFormats>(
     },
     size,
     samples,
-    mipmap,
+    mipmap: hasLevels,
     isPingPong: pingPong,
   }
   const attach = <A extends TargetFormat | DepthFormat>(picture: string, format: A, isMixed: boolean): Attachment<A> => {
     const kind = format.endsWith('uint') ? utexture2D : format.endsWith('sint') ? itexture2D : texture2D
     const called = name ? `${name}${picture[0]?.toUpperCase()}${picture.slice(1)}` : picture
-    const own: SamplerSettings = { ...(filter && { filter }), ...(wrap && { wrap }), ...(mipmap && { mipmap: 'linear' }) }
+    const own: SamplerSettings = { ...(filter && { filter }), ...(wrap && { wrap }), ...(hasLevels && { mipmap }) }
     const settings: SamplerSettings = isMixed ? own : kind === texture2D ? { filter: 'nearest', ...(wrap && { wrap }) } : {}
     // The options of one of these kinds.
     const node = texture(kind as typeof texture2D, { name: called, ...settings })

@@ -30,11 +30,13 @@ import type {
 } from '../type.ts'
 import { call, callable, type N } from './call.ts'
 
+type Truth = Bool | boolean
 export interface Select {
-  <V extends AnyNumeric | AnyHalf | AnyBool | Generic>(ifFalse: Like<V>, ifTrue: NoInfer<V>, condition: Bool): V
-  (ifFalse: Float | N, ifTrue: Float | N, condition: Bool): Float
-  <V extends AnyNumeric | AnyHalf>(ifFalse: Like<V>, ifTrue: NoInfer<V> | N, condition: Bool): V
-  <V extends AnyNumeric | AnyHalf>(ifFalse: N, ifTrue: Like<V>, condition: Bool): V
+  (ifFalse: Truth, ifTrue: Truth, condition: Truth): Bool
+  <V extends AnyNumeric | AnyHalf | AnyBool | Generic>(ifFalse: Like<V>, ifTrue: NoInfer<V>, condition: Truth): V
+  (ifFalse: Float | N, ifTrue: Float | N, condition: Truth): Float
+  <V extends AnyNumeric | AnyHalf>(ifFalse: Like<V>, ifTrue: NoInfer<V> | N, condition: Truth): V
+  <V extends AnyNumeric | AnyHalf>(ifFalse: N, ifTrue: Like<V>, condition: Truth): V
   (ifFalse: Vec2 | Float | N, ifTrue: Vec2 | Float | N, condition: BVec2): Vec2
   (ifFalse: Vec3 | Float | N, ifTrue: Vec3 | Float | N, condition: BVec3): Vec3
   (ifFalse: Vec4 | Float | N, ifTrue: Vec4 | Float | N, condition: BVec4): Vec4

@@ -125,6 +125,12 @@ export interface Continuous<Self, Other> extends Signed<Self> {
   pow(b: Self | Other): Self
   /** x − b·floor(x / b): takes the sign of b. */
   mod(b: Self | Other): Self
+  /** The angle of the place (x, this), −π…π: this is y. */
+  atan2(x: Self | Other): Self
+  /** This value at t = 0, b at t = 1, beyond them outside. */
+  mix(b: Self | Other, t: Self | Other): Self
+  /** 0 where this value is below the edge, else 1: `step(edge, this)`. */
+  step(edge: Self | Other): Self
 }
 
 /** Vectors of floats; `S` is the type of a component. */
