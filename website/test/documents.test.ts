@@ -93,6 +93,35 @@ describe('the headings of a page', () => {
   })
 })
 
+describe('the field above the built-in functions', () => {
+  const path = '/api/node/functions'
+  const names = (page: Page) => page.locator('[data-find]:visible h3').evaluateAll((all) => all.map(({ id }) => id))
+
+  test.each(locales)('leaves those that have all words, in the address too, and gives way to a link, in %s', async (locale) => {
+    const { page } = await open(pathIn(locale, path))
+    const all = await names(page)
+    const [field, status] = [page.locator('main').getByRole('searchbox'), page.locator('main [role=status]')]
+    await field.fill('inversesqrt')
+    await expect.poll(() => names(page)).toEqual(['inverseSqrt'])
+    expect(await page.locator('main h2:visible').count()).toBe(1)
+    expect(await status.innerText()).toContain(String(all.length))
+    expect(new URL(page.url()).search).toBe('?find=inversesqrt')
+    await page.reload()
+    await expect.poll(() => names(page)).toEqual(['inverseSqrt'])
+    await field.fill('uint  PACK4')
+    await expect.poll(() => names(page)).toEqual(all.filter((name) => name.includes('pack4')))
+    await page.locator('.theme-doc-toc-desktop a[href="#abs"]').click()
+    await expect.poll(() => names(page)).toEqual(all)
+    expect(await field.inputValue()).toBe('')
+    await field.fill('no such word')
+    await expect.poll(() => names(page)).toEqual([])
+    expect(await status.innerText()).not.toBe('')
+    await field.fill('')
+    await expect.poll(() => names(page)).toEqual(all)
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
 describe('the frame', () => {
   const seen = async (page: Page) => ({
     list: await sidebar(page).isVisible(),

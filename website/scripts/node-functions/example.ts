@@ -56,6 +56,16 @@ const names = (example: string): ReadonlySet<string> => new Set(example.match(/\
 
 export const printExample = ({ example, isCompute }: FunctionEntry): Printed => (isCompute ? printStatement(example) : printValue(example))
 
+/** The same example as the method of one of its arguments, where nodes have a method of this name. */
+export const methodExample = (name: string, example: string): string | undefined => {
+  const [, inside] = new RegExp(`^${name}\\((.*)\\)$`).exec(example) ?? []
+  if (inside === undefined || !(name in node.float(0))) return undefined
+  // A comma inside brackets parts no arguments.
+  const args = inside.split(/, (?![^(]*\))/)
+  const receiver = name === 'step' ? args.pop() : args.shift()
+  return `${receiver}.${name}(${args.join(', ')})`
+}
+
 const printValue = (example: string): Printed => {
   const used = parameters.filter(([name]) => names(example).has(name))
   const taken = used.map(([name, type]) => ({ [name]: type }))

@@ -1,10 +1,11 @@
 /** The page of built-in functions has all of them, in both languages, and what it says of types is what the rules say. */
 import * as node from 'kirari/node'
 import { describe, expect, it } from 'vitest'
-import { printExample } from './example.ts'
+import { methodExample, printExample } from './example.ts'
 import { families } from './family.ts'
 import { builtinRules } from './generate.ts'
 import { nodeFunctionsPage } from './page.ts'
+import { signatureOf } from './signature.ts'
 
 const rules = await builtinRules()
 const entries = families.flatMap((family) => Object.entries(family.entries).map(([name, entry]) => ({ family: family.id, name, entry })))
@@ -49,6 +50,25 @@ describe('the page of built-in functions', () => {
     const headings = (['en', 'ja'] as const).map((language) => nodeFunctionsPage(language, rules).match(/\{#[\w-]+\}$/gm))
     expect(headings[1]).toEqual(headings[0])
     expect(new Set(headings[0]).size).toBe(headings[0]?.length)
+  })
+
+  it('shows each method that is a function too, which is the same', () => {
+    const methods = functions.flatMap(({ name, entry }) => {
+      const example = methodExample(name, entry.example)
+      return example === undefined ? [] : [{ name, example, entry }]
+    })
+    for (const { name, example, entry } of methods) expect(printExample({ ...entry, example }), name).toEqual(printExample(entry))
+    expect(methods.map(({ name }) => name).toSorted()).toEqual(
+      functions
+        .map(({ name }) => name)
+        .filter((name) => name in node.float(0))
+        .toSorted(),
+    )
+    expect(methods.map(({ name }) => name)).toEqual(expect.arrayContaining(['abs', 'mix', 'step', 'dot', 'lessThan', 'not', 'saturate']))
+  })
+
+  it('says types in code alone, which needs no translation', () => {
+    for (const { name, entry } of entries) expect(signatureOf(name, entry, rules[name]?.rule), name).not.toMatch(/[a-z] [a-z]/i)
   })
 
   it.each(entries.map(({ name, entry }) => [name, entry] as const))('%s prints its example', (name, entry) => {

@@ -32,7 +32,7 @@ export const signatureOf = (name: string, { takes, signature }: FunctionEntry, r
 }
 
 /** A scalar type, or the vectors of it. */
-const components: Readonly<Record<string, string>> = { float: 'F', int: 'int or ivec', uint: 'uint or uvec', bool: 'bool or bvec' }
+const components: Readonly<Record<string, string>> = { float: 'F', int: 'int | ivec', uint: 'uint | uvec', bool: 'B' }
 const logic: Shapes = { fold: ['bvec', 'bool'], vector: ['bvec', 'bvec'] }
 const shapes: Shapes = { fold: ['V', 'float'], vector: ['V', 'V'], cross: ['vec3', 'vec3'] }
 type Shapes = Readonly<Record<string, readonly [each: string, result: string]>>

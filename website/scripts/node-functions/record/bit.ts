@@ -6,7 +6,7 @@ const none = { en: '−1 where there is none; all ones for a uint.', ja: 'なけ
 export const bit: Entries = {
   bitcastToFloat: { takes: 'x', is: { en: 'The same bits, read as a float.', ja: '同じビット列をfloatとして読みます。' }, example: 'bitcastToFloat(n)' },
   bitcastToInt: {
-    signature: 'bitcastToInt(x: F, uint or uvec) → int or ivec',
+    signature: 'bitcastToInt(x: F | uint | uvec) → int | ivec',
     is: { en: 'The same bits, read as an int.', ja: '同じビット列をintとして読みます。' },
     example: 'bitcastToInt(x)',
   },

@@ -5,8 +5,9 @@ export const geometric: Entries = {
   length: { takes: 'v', is: { en: 'How long a vector is.', ja: 'ベクトルの長さです。' }, example: 'length(p)' },
   distance: { takes: 'a, b', is: { en: 'How far two places are apart.', ja: '2点の距離です。' }, example: 'distance(p, q)' },
   dot: {
-    signature: 'dot(a: V, b: V) → float, or int or uint of integers',
+    signature: 'dot(a: V, b: V) → float',
     is: { en: 'The dot product: of unit vectors, the cosine of the angle between them.', ja: '内積です。単位ベクトルどうしなら、間の角の余弦になります。' },
+    note: { en: 'Of vectors of ints it is an int, of uints a uint.', ja: '整数のベクトルどうしなら、結果も同じ種類の整数です。' },
     example: 'dot(v, w)',
   },
   cross: {

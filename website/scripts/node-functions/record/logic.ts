@@ -2,14 +2,14 @@
 import type { Entries } from '../record.ts'
 
 const compare = (en: string, ja: string, name: string): Entries[string] => ({
-  signature: `${name}(a: T, b: T) → bool or bvec`,
+  signature: `${name}(a: T, b: T) → B`,
   is: { en, ja },
   example: `${name}(p, q)`,
 })
 
 export const logic: Entries = {
   select: {
-    signature: 'select(ifFalse: T, ifTrue: T, condition: bool or bvec) → T',
+    signature: 'select(ifFalse: T, ifTrue: T, condition: B) → T',
     is: {
       en: 'One of two values, both of which are computed. A bvec chooses component by component.',
       ja: '2つの値のどちらかです。両方とも計算されます。bvecなら成分ごとに選びます。',
@@ -25,7 +25,7 @@ export const logic: Entries = {
   and: { signature: 'and(a: bool, b: bool) → bool', is: { en: 'Whether both are true.', ja: '両方が真かどうかです。' }, example: 'and(b, x.lessThan(1))' },
   or: { signature: 'or(a: bool, b: bool) → bool', is: { en: 'Whether one is true.', ja: '少なくとも一方が真かどうかです。' }, example: 'or(b, x.lessThan(1))' },
   not: {
-    signature: 'not(a: bool or bvec) → same',
+    signature: 'not(a: B) → B',
     is: { en: 'The opposite, component by component.', ja: '否定です。成分ごとに働きます。' },
     example: 'not(b)',
   },

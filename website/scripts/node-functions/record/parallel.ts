@@ -2,15 +2,15 @@
 import type { Entries } from '../record.ts'
 
 const change = (name: string, en: string, ja: string): Entries[string] => ({
-  signature: `${name}(place: atomic, value) → the value before`,
-  is: { en, ja },
+  signature: `${name}(place: atomic, value) → old`,
+  is: { en: `${en} Gives the value before.`, ja: `${ja}変更前の値を返します。` },
   example: `${name}(counter.at(0), 1)`,
   isCompute: true,
 })
 
 export const atomic: Entries = {
   atomicLoad: {
-    signature: 'atomicLoad(place: atomic) → int or uint',
+    signature: 'atomicLoad(place: atomic) → int | uint',
     is: { en: 'The value.', ja: '現在の値です。' },
     example: 'atomicLoad(counter.at(0))',
     isCompute: true,
@@ -62,7 +62,7 @@ export const sync: Entries = {
     isCompute: true,
   },
   workgroupUniformLoad: {
-    signature: 'workgroupUniformLoad(place) → its value',
+    signature: 'workgroupUniformLoad(place) → value',
     is: {
       en: 'Waits as a barrier does, and reads a workgroup variable that is then known to be the same for all.',
       ja: 'バリアと同じように待ってから、workgroupの変数を読みます。読んだ値は全員に共通だと分かっているので、分岐の条件に使えます。',

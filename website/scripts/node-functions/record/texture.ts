@@ -34,7 +34,7 @@ export const texture: Entries = {
   sampleLevelOffset: { signature: 'texture.sampleLevelOffset(uv, level, offset) → vec4', is: beside, example: 'picture.sampleLevelOffset(p, 0, [1, 0])' },
   sampleGradOffset: { signature: 'texture.sampleGradOffset(uv, dx, dy, offset) → vec4', is: beside, example: 'picture.sampleGradOffset(p, q, q, [1, 0])' },
   load: {
-    signature: 'texture.load(texel, level?) → vec4, ivec4 or uvec4',
+    signature: 'texture.load(texel, level?) → vec4 | ivec4 | uvec4',
     is: { en: 'One texel by its column and row, as it is.', ja: '列と行で指定した1つのテクセルをそのまま読みます。' },
     note: { en: 'Outside the texture nothing is promised but that it is a value.', ja: 'テクスチャーの外では、何らかの値であることだけが保証されます。' },
     example: 'picture.load(iv.xy)',
@@ -67,7 +67,7 @@ export const texture: Entries = {
     example: 'depth.gatherCompare(p, x)',
   },
   size: {
-    signature: 'texture.size(level?) → uvec2 or uvec3',
+    signature: 'texture.size(level?) → uvec2 | uvec3',
     is: { en: 'Columns and rows, and slices in 3D.', ja: '列と行の数、3Dでは奥行きも含みます。' },
     example: 'picture.size()',
   },
