@@ -2,18 +2,7 @@
  * The objects behind every node: expressions with methods and swizzles on one prototype.
  * What users see of them is typed in type.ts; this file is what they are when the program runs.
  */
-import {
-  brokenRule,
-  guardNodes,
-  noComponent,
-  notAnInteger,
-  notAValue,
-  notInRange,
-  operandsDiffer,
-  outOfRange,
-  refusedOperand,
-  rememberSite,
-} from '#explain'
+import { brokenRule, guardNodes, noComponent, notAnInteger, notAValue, notInRange, operandsDiffer, outOfRange, refusedOperand, rememberSite } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { BinaryOperator, Expr, UnaryOperator } from '../../ir/expr.ts'
 import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type ScalarType, type Type } from '../../ir/type.ts'
