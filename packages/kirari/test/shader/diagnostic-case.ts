@@ -255,6 +255,14 @@ export const mistakes: Readonly<Record<string, () => unknown>> = {
     }),
   'a value returned from a function that gives nothing': () => looseFn('move', [{ by: vec2 }], nothing, (by: node.Vec2) => by.add(1))(uv),
   'a value returned from a kernel': () => toWGSL(loose(kernel)(8, (i: node.Uint) => cells.at(i).add(1))),
+  'a branch that is no function': () =>
+    body((p) => {
+      const v = p.x.toVar('v')
+      loose(If)(v.lessThan(0), v.assign(1)) // here
+      return v
+    }),
+  'a loop that is no function': () => body(() => loose(Loop)(3, float(1))),
+  'a loop by a condition without a body': () => body((p) => loose(Loop)(() => p.x.lessThan(0))),
   'a variable of JavaScript beside a statement in a branch': () =>
     body((p) => {
       const steps = float(0).toVar('steps')

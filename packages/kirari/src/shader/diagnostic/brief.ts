@@ -9,6 +9,7 @@ const brief =
   (...came: readonly unknown[]): Diagnostic => ({ code, message: came.filter((value) => typeof value !== 'object').join(' ') })
 
 export const notAValue = /*#__PURE__*/ brief('S1001')
+export const notACallback = notAValue
 export const wrongComponents = /*#__PURE__*/ brief('S1002')
 export const noComponent = /*#__PURE__*/ brief('S1003')
 export const notInRange = /*#__PURE__*/ brief('S1004')
@@ -66,7 +67,8 @@ export function markCopy(): void {}
 /** Dividing by a number that is 0, and shifting by one that is too large, then gives what the driver gives. */
 export function refusedOperand(): undefined {}
 /** A callback runs as it is, and what it gives is left. */
-export const runCallback = (callback: () => unknown): void => {
-  callback()
+export const runCallback = (callback: (arg: never) => unknown, arg: unknown): void => {
+  // It takes what its statement gives.
+  callback(arg as never)
 }
 export function leftValue(): undefined {}

@@ -4,7 +4,7 @@
  * Must not know: what records; it is given the parts of it that matter.
  */
 import type { Diagnostic } from './diagnostic.ts'
-import { emptyBody, valueFromBody, valueLeft, wrongResult } from './message.ts'
+import { emptyBody, notACallback, valueFromBody, valueLeft, wrongResult } from './message.ts'
 import type { Site } from './site.ts'
 
 interface Tree {
@@ -58,18 +58,22 @@ const refusedCallback = (what: string, given: unknown, last: Step | undefined, i
  * it belongs to.
  */
 export const runCallback = (
-  callback: () => unknown,
+  callback: (arg: never) => unknown,
+  arg: unknown,
   what: string,
   recording: Recording,
   fail: (diagnostic: Diagnostic, below: unknown) => never,
   below: unknown,
   site?: Site,
 ): void => {
+  // JavaScript may give anything.
+  if (typeof (callback as unknown) !== 'function') fail(notACallback(what, callback), below)
   const { block, places } = recording
   const made = places.size
   const recorded = block.length
   starts.set(block, recording.time)
-  const given = callback()
+  // It takes what its statement gives.
+  const given = callback(arg as never)
   const refused = refusedCallback(what, given, block.at(-1), block.length === recorded && places.size > made)
   if (refused) fail({ ...refused, ...(site && { site }) }, below)
 }

@@ -12,6 +12,13 @@ export const notAValue = (wanted: string, came: unknown): Diagnostic => ({
   hint: hintFor(wanted, came),
 })
 
+/** `what` is the statement that shall call it. */
+export const notACallback = (what: string, came: unknown): Diagnostic => ({
+  code: 'S1001',
+  message: `expected a function as the callback of ${what}, got ${describe(came)}`,
+  hint: 'a statement is told what to do by a function that does it: () => { v.assign(1) }',
+})
+
 export const wrongComponents = (type: string, wanted: number, came: number): Diagnostic => ({
   code: 'S1002',
   message: `${type}() needs ${wanted} component${wanted === 1 ? '' : 's'} in all, got ${came}`,

@@ -128,7 +128,7 @@ export const Loop: LoopFunction = (over: unknown, body: (counter: never) => NoRe
       const leave: Statement[] = [makeStatement<BreakStatement>('break', [], undefined)]
       record(makeStatement<IfStatement>('if', [exprOf(unary('!', test, Loop))], undefined, [leave]), 'Loop', Loop)
       // The overload for conditions has a body without a counter.
-      fillBlock('Loop', () => body(undefined as never), Loop)
+      fillBlock('Loop', body, Loop)
     })
     return
   }
@@ -147,9 +147,8 @@ export const Loop: LoopFunction = (over: unknown, body: (counter: never) => NoRe
   const counter = { name, type }
   const operator = down ? (inclusive ? '>=' : '>') : inclusive ? '<=' : '<'
   record(makeStatement<For>('for', args.map(exprOf), { counter, operator }, [block]), 'Loop', Loop)
-  const i = makeNode('param', type, [], counter)
   // The callback takes a counter of the type that `countingType` found, as its overload says.
-  recordBlock(block, true, 'Loop', Loop, () => body(i as never))
+  recordBlock(block, true, 'Loop', Loop, body, makeNode('param', type, [], counter))
 }
 
 /** What `Switch` gives: its cases. */

@@ -77,7 +77,7 @@ class FnFunc implements Func {
     running.push(this)
     try {
       const body = recordBody(this.site, this.result, () =>
-        this.result === nothingType ? fillBlock(`"${this.name}"`, this.#run, below, this.site) : this.#resultOf(this.#run(), below),
+        this.result === nothingType ? fillBlock(`"${this.name}"`, this.#run, below, undefined, this.site) : this.#resultOf(this.#run(), below),
       )
       if (this.result !== nothingType && canFallThrough(body)) return fail({ ...missingReturn(this.name, this.result.name), site: this.site }, below)
       this.#effect = effectOf(body)

@@ -74,8 +74,8 @@ export const record = (made: Statement, what: string, below: unknown, writesTo?:
   body.block.push(statement)
 }
 
-/** Runs `fill`, a callback of the user, with its statements going to a block of their own. */
-export const recordBlock = (block: Statement[], isLoop: boolean, what: string, below: unknown, fill: () => unknown): void => {
+/** Runs `fill`, a callback of the user, given `arg`, with its statements going to a block of their own. */
+export const recordBlock = (block: Statement[], isLoop: boolean, what: string, below: unknown, fill: (arg: never) => unknown, arg?: unknown): void => {
   const body = recorder(what, below)
   const outer = body.block
   body.block = block
@@ -83,7 +83,7 @@ export const recordBlock = (block: Statement[], isLoop: boolean, what: string, b
   if (isLoop) body.loops++
   watchNodes(body.note)
   try {
-    fillBlock(what, fill, below)
+    fillBlock(what, fill, below, arg)
   } finally {
     body.time++
     if (isLoop) {
@@ -95,8 +95,8 @@ export const recordBlock = (block: Statement[], isLoop: boolean, what: string, b
 }
 
 /** Runs a callback of the user, whose statements go to the current block; in development its mistakes are those of who called `below`. */
-export const fillBlock = (what: string, callback: () => unknown, below: unknown, site?: Site): void => {
-  runCallback(callback, what, recorder(what, below), fail, below, site)
+export const fillBlock = (what: string, callback: (arg: never) => unknown, below: unknown, arg?: unknown, site?: Site): void => {
+  runCallback(callback, arg, what, recorder(what, below), fail, below, site)
 }
 
 /** Whether the body of a function runs now. */
