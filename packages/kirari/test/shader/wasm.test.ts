@@ -1,12 +1,13 @@
 /** Instructions of WebAssembly: each gives the bits that JavaScript gives, for the numbers at which they could part. */
 import { describe, expect, it } from 'vitest'
-import { compilePicture } from '../../src/shader/compile/js.ts'
+import { compilePicture, type JSPicture } from '../../src/shader/compile/js.ts'
 import { arrayOf } from '../../src/shader/ir/compound-type.ts'
 import { makeExpr, type BinaryOperator, type Expr, type Index, type Input, type Swizzle } from '../../src/shader/ir/expr.ts'
+import type { Block } from '../../src/shader/ir/statement.ts'
 import { boolType, floatType, intType, uintType, type ScalarType } from '../../src/shader/ir/type.ts'
 import { signed, unsigned } from '../../src/shader/print/wasm/byte.ts'
 import { instructions } from '../../src/shader/print/wasm/builtin.ts'
-import { moduleDrawing } from '../../src/shader/run/drawing.ts'
+import { drawing, moduleDrawing, type Drawing } from '../../src/shader/run/drawing.ts'
 import { evaluate } from '../../src/shader/run/evaluate.ts'
 import { feed } from '../../src/shader/run/feed.ts'
 import { binary, builtin, construct, func, give, letOf, number, param, read, unary, vec2, vec4 } from './js-run.ts'
@@ -53,8 +54,8 @@ const given = (type: ScalarType, axis: 'x' | 'y'): Expr => {
 }
 const literalOf = (value: number, type: ScalarType): Expr => (value < 0 || Object.is(value, -0) ? unary('-', number(-value, type)) : number(value, type))
 
-/** A picture of the bits of a value, a byte a channel. What is no number has many bits: one form stands for all. */
-const pictureOf = (value: Expr) => {
+/** A picture of the bits of a value, a byte a channel, after these statements. What is no number has many bits: one form stands for all. */
+const pictureOf = (value: Expr, before: Block = []) => {
   const plain = value.type === boolType ? construct(uintType, value) : value
   const bits = builtin('bitcastToUint', uintType, plain)
   const known = value.type === floatType ? builtin('select', uintType, bits, number(0x7fc00000, uintType), builtin('isNan', boolType, value)) : bits
@@ -65,7 +66,7 @@ const pictureOf = (value: Expr) => {
       construct(floatType, binary('&', uintType, binary('>>', uintType, known, number(8 * k, uintType)), number(255, uintType))),
       number(255),
     )
-  return compilePicture(func('fragment', [], vec4, [give(construct(vec4, byte(0), byte(1), byte(2), byte(3)))]))
+  return compilePicture(func('fragment', [], vec4, [...before, give(construct(vec4, byte(0), byte(1), byte(2), byte(3)))]))
 }
 
 /** The bits for every pair of values, computed in both ways. */
@@ -162,18 +163,62 @@ describe('built-ins in WebAssembly', () => {
   )
 })
 
-describe('a function of very many statements', () => {
-  it('is left to JavaScript, before it has more variables than engines take', () => {
-    const names = Array.from({ length: 10_001 }, (_, i) => param(`v${i}`, floatType))
-    const uvx = makeExpr<Swizzle>('swizzle', floatType, [makeExpr<Input>('input', vec2, [], 'uv')], 'x')
-    const ofMany = (count: number) => {
-      const used = names.slice(0, count)
-      const lets = used.map((name, i) => letOf(name, binary('+', floatType, i === 0 ? uvx : read(used[i - 1] ?? name), number(1))))
-      const last = read(used.at(-1) ?? param('none', floatType))
-      return compilePicture(func('fragment', [], vec4, [...lets, give(construct(vec4, last, last, last, last))]))
-    }
-    expect(moduleDrawing(ofMany(100))).toBeDefined()
-    expect(moduleDrawing(ofMany(10_001))).toBeUndefined()
+describe('a module of many locals', () => {
+  const column = construct(
+    intType,
+    binary('*', floatType, makeExpr<Swizzle>('swizzle', floatType, [makeExpr<Input>('input', vec2, [], 'uv')], 'x'), number(1e6)),
+  )
+  const still = construct(intType, makeExpr<Input>('input', floatType, [], 'time'))
+  /** So many constants one after another; a division keeps two values in locals, and branches twice. */
+  const constants = (count: number, from: Expr, divides: boolean): readonly [value: Expr, before: Block] => {
+    let value = from
+    const lets = Array.from({ length: count }, (_, i) => {
+      const name = param(`v${i}`, intType)
+      const made = letOf(name, binary('+', intType, divides ? binary('/', intType, value, number((i % 3) + 1, intType)) : value, number(i, intType)))
+      value = read(name)
+      return made
+    })
+    // A value that differs between pixels, so that the picture is not one colour.
+    return [binary('^', intType, value, column), lets]
+  }
+  const pixelsOf = (drawing: Drawing | undefined, width: number): readonly number[] => {
+    if (!drawing) throw new Error('expected a module')
+    feed(drawing, { time: 123457 }, pixelsOf)
+    const pixels = new Uint8ClampedArray(width * 2 * 4)
+    drawing.draw(pixels, width, 2, [])
+    return [...pixels]
+  }
+  const byText = (picture: JSPicture): Drawing => evaluate(picture.text(), make, 'draw')
+
+  /** So many divisions in one expression, all of whose values are kept until its end. */
+  const divisions = (count: number, from: Expr): readonly [value: Expr] => [
+    Array.from({ length: count }, (_, i) => binary('/', intType, from, number((i % 7) + 1, intType))).reduce(
+      (sum, one) => binary('+', intType, sum, one),
+      binary('^', intType, from, column),
+    ),
+  ]
+  // An index from 128 on takes two bytes, and one from 16,384 on three.
+  const counts = [...Array.from({ length: 70 }, (_, i) => 2 * i), 61, 62, 63, 64, 65, 66, 125, 126, 127, 128, 129, 255, 256, 257, 400]
+
+  it.each([
+    ['for each pixel', column],
+    ['before the first pixel', still],
+  ])('draws the same as JavaScript with any number of them, %s', (_, from) => {
+    const pictures = [
+      ...counts.flatMap((count) => [pictureOf(...constants(count, from, true)), pictureOf(...divisions(count, from))]),
+      pictureOf(...constants(20_000, from, false)),
+    ]
+    pictures.forEach((picture, i) => expect(pixelsOf(moduleDrawing(picture), 2), `picture ${i}`).toEqual(pixelsOf(byText(picture), 2)))
+  })
+
+  it('is left to JavaScript when it has more of them than engines take in a bearable time', () => {
+    const picture = pictureOf(...constants(4000, column, true))
+    expect(() => pixelsOf(moduleDrawing(picture), 2)).toThrow('of a size that engines take')
+    expect(pixelsOf(drawing(picture, make), 2)).toEqual(pixelsOf(byText(picture), 2))
+  })
+
+  it('draws nothing where the picture has no pixels', () => {
+    expect(pixelsOf(moduleDrawing(pictureOf(...constants(1, column, true))), 0)).toEqual([])
   })
 })
 

@@ -70,8 +70,8 @@ export interface JSPicture {
   readonly writes: boolean
   /** As text. */
   readonly text: () => JSProgram
-  /** As a module of WebAssembly, where there is one; see print/wasm/module.ts. */
-  readonly module: ((drawn: Drawn) => Uint8Array<ArrayBuffer>) | undefined
+  /** As a module of WebAssembly, where there is one; see print/wasm/module.ts. It gives undefined where that is larger than engines take. */
+  readonly module: ((drawn: Drawn) => Uint8Array<ArrayBuffer> | undefined) | undefined
 }
 
 /** Whether a built-in has a form of its own here. */

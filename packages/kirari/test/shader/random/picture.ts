@@ -6,7 +6,9 @@ import {
   bitcastToUint,
   float,
   select,
+  int,
   uint,
+  uniform,
   uv,
   vec4,
   type Bool,
@@ -36,9 +38,23 @@ const toWordNode = (value: unknown, scalar: Scalar): Uint =>
         ? select(uint(0), uint(1), value as Bool)
         : (value as Uint)
 
+const level = uniform(1000, 'level')
+
+/** A zero that takes so many divisions of what is the same for all pixels: each needs two locals of the module, before the first pixel. */
+const stillZero = (divisions: number): Int => {
+  const whole = int(level)
+  const terms = Array.from({ length: divisions }, (_, i) => ({ node: whole.add(i).div((i % 3) + 1), value: Math.trunc((1000 + i) / ((i % 3) + 1)) }))
+  const sum = terms.reduce<Int>((total, { node }) => total.add(node), int(0))
+  return sum.sub(terms.reduce((total, { value }) => total + value, 0))
+}
+
+/** One program of so many is drawn by a module of many locals. */
+const manyOneIn = 8
+
 /** Arguments come from tables, by the place of the pixel: then they are no constants. */
-const fragmentOf = ({ program: { entry }, callable, calls }: Case): Vec4 => {
-  const column = uint(uv.x.mul(calls.length * outputWords))
+const fragmentOf = ({ program: { entry, seed }, callable, calls }: Case): Vec4 => {
+  const place = uint(uv.x.mul(calls.length * outputWords))
+  const column = seed % manyOneIn === 0 ? place.add(uint(stillZero(seed % 401))) : place
   const row = column.div(outputWords)
   const args = entry.params.map(({ type }, p) => {
     const parts = scalarsOf(type).map((scalar, i) => {

@@ -57,7 +57,8 @@ export const scalarWriter = ({ param, call, need }: Names): Write => {
     const [left, right] = expr.args
     if (!left || !isInteger(scalarType(expr))) return write(expr)
     if (expr.op === 'construct' && isInteger(scalarType(left))) return loose(left)
-    if (expr.op !== 'binary' || !right) return write(expr)
+    // An operand is written once: of divisions inside of each other there would be more texts than anybody can wait for.
+    if (expr.op !== 'binary' || !right || !takesLoose.includes(expr.detail)) return write(expr)
     return looseText(expr.detail, loose(left), loose(right)) ?? write(expr)
   }
   return write

@@ -4,7 +4,7 @@
  */
 import type { Expr } from '../../ir/expr.ts'
 import { floatType, uintType, type Type } from '../../ir/type.ts'
-import { double as doubleBytes } from './byte.ts'
+import { double as doubleBytes, unsigned, type Bytes } from './byte.ts'
 import type { Code } from './code.ts'
 import { literal } from './literal.ts'
 import { constant, control, convert, double, float, integer } from './opcode.ts'
@@ -34,7 +34,8 @@ export const imported = {
 } as const
 export type Imported = keyof typeof imported
 const importedNames = /*#__PURE__*/ Object.keys(imported)
-const indexOf = (name: Imported): number => importedNames.indexOf(name)
+/** The call of it. */
+const callOf = (name: Imported): Bytes => [control.call, ...unsigned(importedNames.indexOf(name))]
 
 interface Context {
   readonly code: Code
@@ -64,7 +65,7 @@ export const callImported = (name: Imported, args: readonly Expr[], { code, writ
     write(arg)
     code.add(...convert.floatToDouble)
   }
-  code.add(control.call, indexOf(name), ...convert.doubleToFloat)
+  code.add(...callOf(name), ...convert.doubleToFloat)
 }
 const math =
   (name: Imported): Instruction =>
@@ -96,7 +97,7 @@ const hold: Instruction = (args, context) => {
   const isUint = type === uintType
   code.add(...last, ...index, ...last, ...index, isUint ? integer.ltU : integer.ltS, control.select)
   if (isUint) return
-  const held: Place = { isGlobal: false, index: code.local(valueType(type)) }
+  const held: Place = { isGlobal: false, index: code.keep(valueType(type)) }
   code.add(...set(held), ...zero, ...get(held), ...get(held), ...zero, integer.ltS, control.select)
 }
 
@@ -155,7 +156,7 @@ export const instructions: Readonly<Record<string, Instruction>> = {
   exp2: ([x], { code, write }) => {
     code.add(constant.f64, ...doubleBytes(2))
     if (x) write(x)
-    code.add(...convert.floatToDouble, control.call, indexOf('pow'), ...convert.doubleToFloat)
+    code.add(...convert.floatToDouble, ...callOf('pow'), ...convert.doubleToFloat)
   },
   exp: /*#__PURE__*/ math('exp'),
   log: /*#__PURE__*/ math('log'),

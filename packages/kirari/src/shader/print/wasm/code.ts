@@ -2,11 +2,20 @@
 import { sized, unsigned, type Bytes } from './byte.ts'
 import { control, type ValueType } from './opcode.ts'
 
+/**
+ * What engines take of one function, parameters among the locals (WebAssembly JavaScript Interface, implementation-defined limits).
+ * `meetings`: where branches meet, a compiler looks at each local; more than this take it longer than the picture takes JavaScript.
+ */
+const most = { locals: 50_000, bytes: 7_654_321, meetings: 10_000_000 }
+
 export class Code {
   readonly #bytes: number[] = []
   readonly #locals: ValueType[] = []
   readonly #parameterCount: number
   #depth = 0
+  #blocks = 0
+  /** Locals that values were kept in, by their type, and how many of them are in use. */
+  readonly #kept = new Map<ValueType, { readonly indices: number[]; used: number }>()
 
   constructor(parameterCount: number) {
     this.#parameterCount = parameterCount
@@ -22,9 +31,24 @@ export class Code {
     return this.#parameterCount + this.#locals.length - 1
   }
 
+  /** The index of a local for a value that only the statement needs that is being written. */
+  keep(type: ValueType): number {
+    const kept = this.#kept.get(type) ?? { indices: [], used: 0 }
+    this.#kept.set(type, kept)
+    const index = kept.indices[kept.used] ?? this.local(type)
+    kept.indices[kept.used++] = index
+    return index
+  }
+
+  /** The statement is written. */
+  forget(): void {
+    for (const kept of this.#kept.values()) kept.used = 0
+  }
+
   /** Writes a block, a loop or a branch of an `if`, and what `inside` writes into it; that is given its depth, to leave it by. */
   enclose(opcode: number, inside: (depth: number) => void, type: number = control.empty): void {
     this.add(opcode, type)
+    this.#blocks++
     inside(++this.#depth)
     this.add(control.end)
     this.#depth--
@@ -35,9 +59,11 @@ export class Code {
     this.add(opcode, ...unsigned(this.#depth - depth))
   }
 
-  /** The function as the module holds it. */
-  finish(): Bytes {
+  /** The function as the module holds it; undefined where it is too large for engines. */
+  finish(): Bytes | undefined {
     const locals = this.#locals.flatMap((type) => [1, type])
-    return sized([...unsigned(this.#locals.length), ...locals, ...this.#bytes, control.end])
+    const bytes = [...unsigned(this.#locals.length), ...locals, ...this.#bytes, control.end]
+    const count = this.#parameterCount + this.#locals.length
+    return count > most.locals || bytes.length > most.bytes || count * this.#blocks > most.meetings ? undefined : sized(bytes)
   }
 }

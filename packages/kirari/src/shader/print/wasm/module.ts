@@ -14,7 +14,7 @@ import { double as doubleBytes, list, single, sized, text, unsigned, type Bytes 
 import { Code } from './code.ts'
 import { hasInstructions, isScalar } from './expression.ts'
 import { literal } from './literal.ts'
-import { constant, control, convert, double, f64, i32, integer, local, memory, type ValueType } from './opcode.ts'
+import { constant, control, convert, double, f64, i32, integer, memory, type ValueType } from './opcode.ts'
 import { get, set, valueType, type Place, type Reach } from './reach.ts'
 import { writeBlock } from './statement.ts'
 
@@ -45,8 +45,8 @@ export const isForModule = ({ functions, outer, tables, results, quads }: Printe
       ({ func, before, body, arrays, suspends }) =>
         !suspends &&
         arrays.length === 0 &&
+        func.params.length <= most.params &&
         func.params.every(({ type }) => isScalar(type)) &&
-        statementsIn(body).length < mostStatements &&
         [before, body].every(
           (block) =>
             statementsIn(block).every(({ op, detail }) => op !== 'var' || isScalar(detail.type)) &&
@@ -56,13 +56,14 @@ export const isForModule = ({ functions, outer, tables, results, quads }: Printe
   )
 }
 
-/** Engines take up to 50,000 locals a function (WebAssembly JavaScript Interface, section 12), and a statement needs one, or a few. */
-const mostStatements = 10_000
+/** What engines take (WebAssembly JavaScript Interface, implementation-defined limits); of one function in code.ts. A page has 65,536 bytes. */
+const most = { params: 1000, globals: 1_000_000, pages: 65_536 }
 
 /** What an array is made of, if it is one kind of number. */
 const scalarIn = (type: Type): Type => (type.kind === 'array' ? scalarIn(type.element) : 'scalar' in type ? type.scalar : type)
 
-export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Array<ArrayBuffer> => {
+/** Undefined where it would be larger than engines take. */
+export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Array<ArrayBuffer> | undefined => {
   const types = new Map<string, { readonly index: number; readonly bytes: Bytes }>()
   const typeIndex = (params: readonly ValueType[], results: readonly ValueType[]): Bytes => {
     const bytes = [0x60, ...list(params.map((type) => [type])), ...list(results.map((type) => [type]))]
@@ -139,7 +140,7 @@ export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Arr
     writeBlock(body, reach, resultOf(func))
     // The end is never reached where there is a result, which the format does not know.
     if (resultOf(func)) code.add(control.unreachable)
-    return code.finish()
+    return code
   })
   const entry = program.functions.find(({ isEntry }) => isEntry)
   writePixels(draw, picture, {
@@ -154,6 +155,11 @@ export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Arr
     return typeIndex(params, type ? [valueType(type)] : [])
   })
   const pages = Math.ceil(length / 65536)
+  const finished = [...bodies, draw].flatMap((code) => {
+    const bytes = code.finish()
+    return bytes ? [bytes] : []
+  })
+  if (finished.length <= bodies.length || globals.length > most.globals || pages > most.pages) return undefined
   const drawIndex = unsigned(imports.length + program.functions.length)
   const section = (id: number, items: readonly Bytes[]): Bytes => [id, ...sized(list(items))]
   return Uint8Array.from([
@@ -176,7 +182,7 @@ export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Arr
       [...text('memory'), 2, 0],
       [...text('draw'), 0, ...drawIndex],
     ]),
-    ...section(10, [...bodies, draw.finish()]),
+    ...section(10, finished),
     ...section(
       11,
       [...tables.values()].map(({ start, bytes }) => [0, ...literal(start, intType), control.end, ...sized(bytes)]),
@@ -203,17 +209,17 @@ interface Pixel {
 
 /** Row after row from the top, where y is largest. */
 const writePixels = (code: Code, picture: Drawn, { placeOf, call, colour, discarded }: Pixel): void => {
-  const [x, y, at] = [code.local(i32), code.local(i32), code.local(i32)]
+  const [x, y, at] = [localOf(code), localOf(code), localOf(code)]
   const store = (): void => {
     for (let k = 0; k < 4; k++) {
-      code.add(local.get, at, ...get(colour(k)), ...convert.floatToDouble, constant.f64, ...doubleBytes(255), double.mul, double.nearest)
+      code.add(...get(at), ...get(colour(k)), ...convert.floatToDouble, constant.f64, ...doubleBytes(255), double.mul, double.nearest)
       // Below 0, and what is no number, is 0.
       code.add(constant.f64, ...doubleBytes(255), double.min, ...convert.doubleToUint, memory.storeByte, 0, k)
     }
   }
-  code.add(...literal(picture.height - 1, intType), local.set, y)
+  code.add(...literal(picture.height - 1, intType), ...set(y))
   code.enclose(control.loop, (rows) => {
-    code.add(...literal(0, intType), local.set, x)
+    code.add(...literal(0, intType), ...set(x))
     code.enclose(control.loop, (columns) => {
       for (const [param, value] of placesOf(picture, x, y)) code.add(...value, ...set(placeOf(param)))
       code.add(...call)
@@ -221,19 +227,21 @@ const writePixels = (code: Code, picture: Drawn, { placeOf, call, colour, discar
         code.add(...get(discarded), integer.eqz)
         code.enclose(control.if, store)
       } else store()
-      code.add(local.get, at, ...literal(4, intType), integer.add, local.set, at)
-      code.add(local.get, x, ...literal(1, intType), integer.add, local.tee, x, ...literal(picture.width, intType), integer.ltS)
+      code.add(...get(at), ...literal(4, intType), integer.add, ...set(at))
+      code.add(...get(x), ...literal(1, intType), integer.add, ...set(x), ...get(x), ...literal(picture.width, intType), integer.ltS)
       code.branch(control.brIf, columns)
     })
-    code.add(local.get, y, ...literal(1, intType), integer.sub, local.tee, y, ...literal(0, intType), integer.geS)
+    code.add(...get(y), ...literal(1, intType), integer.sub, ...set(y), ...get(y), ...literal(0, intType), integer.geS)
     code.branch(control.brIf, rows)
   })
 }
 
+const localOf = (code: Code): Place => ({ isGlobal: false, index: code.local(i32) })
+
 /** What a pixel is told about where it is: as print/js does it, in double precision, rounded once. */
-const placesOf = ({ width, height, uv, fragCoord, planes }: Drawn, x: number, y: number): readonly (readonly [Parameter, Bytes])[] => {
+const placesOf = ({ width, height, uv, fragCoord, planes }: Drawn, x: Place, y: Place): readonly (readonly [Parameter, Bytes])[] => {
   const number = (value: number): Bytes => [constant.f64, ...doubleBytes(value)]
-  const centre = (of: number): Bytes => [local.get, of, ...convert.intToDouble, ...number(0.5), double.add]
+  const centre = (of: Place): Bytes => [...get(of), ...convert.intToDouble, ...number(0.5), double.add]
   const axes = [
     [x, width],
     [y, height],
@@ -242,7 +250,7 @@ const placesOf = ({ width, height, uv, fragCoord, planes }: Drawn, x: number, y:
     ...uv.map((param, i) => [param, [...centre(axes[i]?.[0] ?? x), ...number(axes[i]?.[1] ?? width), double.div, ...convert.doubleToFloat]] as const),
     ...fragCoord.slice(0, 2).map((param, i) => [param, [...centre(axes[i]?.[0] ?? x), ...convert.doubleToFloat]] as const),
     ...planes.map(({ param, plane: [start, along, up] }) => {
-      const gain = (by: number, of: number, size: number): Bytes => [...number(by), ...centre(of), double.mul, ...number(size), double.div, double.add]
+      const gain = (by: number, of: Place, size: number): Bytes => [...number(by), ...centre(of), double.mul, ...number(size), double.div, double.add]
       return [param, [...number(start), ...gain(along, x, width), ...gain(up, y, height), ...convert.doubleToFloat]] as const
     }),
   ]

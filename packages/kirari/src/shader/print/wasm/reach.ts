@@ -35,9 +35,9 @@ export const valueType = (type: Type): ValueType => (type === floatType ? f32 : 
 export const get = ({ isGlobal, index }: Place): Bytes => [isGlobal ? global.get : local.get, ...unsigned(index)]
 export const set = ({ isGlobal, index }: Place): Bytes => [isGlobal ? global.set : local.set, ...unsigned(index)]
 
-/** Keeps a value in a local, to be used more than once; gives the instruction that reads it. */
+/** Keeps a value in a local, to be used more than once in a statement; gives the instruction that reads it. */
 export const keep = (value: Expr, { code, write }: { readonly code: Code; readonly write: Write }): Bytes => {
-  const kept: Place = { isGlobal: false, index: code.local(valueType(value.type)) }
+  const kept: Place = { isGlobal: false, index: code.keep(valueType(value.type)) }
   write(value)
   code.add(...set(kept))
   return get(kept)

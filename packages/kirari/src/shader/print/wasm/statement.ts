@@ -5,7 +5,7 @@ import { boolType, floatType, intType, uintType, type Type } from '../../ir/type
 import { writer } from './expression.ts'
 import { literal } from './literal.ts'
 import { control, float, integer } from './opcode.ts'
-import { get, keep, set, type Place, type Reach, type Write } from './reach.ts'
+import { get, set, valueType, type Place, type Reach, type Write } from './reach.ts'
 
 /** The blocks that `break` and `continue` leave, by their depth. */
 interface Around {
@@ -22,6 +22,7 @@ export const writeBlock = (block: Block, reach: Reach, result: Type | undefined)
   const writeAll = (statements: Block, around: Around): void => {
     for (const statement of statements) {
       writeOne(statement, around)
+      code.forget()
       // What was called may have ended the pixel.
       if (statement.args.some((arg) => arg.op === 'call' && reach.discards(arg.detail))) {
         code.add(...get(reach.discarded))
@@ -121,7 +122,11 @@ const writeFor = ({ args, detail: { counter, operator } }: For, reach: Reach, wr
 /** One case after another is asked for; the default comes last. */
 const writeSwitch = ({ args, blocks, detail }: Switch, { code }: Reach, write: Write, body: (block: Block) => void): void => {
   if (!args[0]) throw new TypeError('expected something to switch by: please report this')
-  const selector = keep(args[0], { code, write })
+  // The cases are statements, and know nothing of what this one keeps.
+  const place: Place = { isGlobal: false, index: code.local(valueType(args[0].type)) }
+  const selector = get(place)
+  write(args[0])
+  code.add(...set(place))
   code.enclose(control.block, (depth) => {
     blocks.forEach((block, i) => {
       const labels = detail[i] ?? []
