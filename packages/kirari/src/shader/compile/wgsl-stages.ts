@@ -226,8 +226,8 @@ export const compileEntries = (
     )
     const [header = '', ...body] = own
     const before = [...header.split('\n'), ...settings]
-    lines.push(...before, ...body)
-    sites.push(...before.map(() => ownSites[0]), ...ownSites.slice(1))
+    for (const line of before.concat(body)) lines.push(line)
+    for (const site of before.map(() => ownSites[0]).concat(ownSites.slice(1))) sites.push(site)
   }
   const needed = featuresOf(builtinsIn(definitions), all)
   const head = interfaceLines(names, dialect, compact, privates, needed, use)

@@ -145,11 +145,14 @@ const printFunction = (func: Func, body: Block, dialect: Dialect, names: Names, 
   }
 
   add(`${dialect.header(typeText(func.result, dialect, names), names.of(func, func.name), params.join(`,${space}`))}${space}{`, 0, undefined)
-  const [only] = body
-  if (only?.op === 'return' && only.args[0]) {
-    addConstants(only.args, 1, only.site)
-    add(`return ${text(only.args[0])};`, 1, only.site)
-  } else func.layOut?.(body, { dialect, space, compact, text, named, add, bind, addConstants, needsConstants: (args) => sharedIn(args).length > 0 })
+  if (func.layOut) func.layOut(body, { dialect, space, compact, text, named, add, bind, addConstants, needsConstants: (args) => sharedIn(args).length > 0 })
+  else
+    // What only computes is one expression, which may have been cut.
+    for (const { op, args, detail, site } of body) {
+      addConstants(args, 1, site)
+      const value = args.map((arg) => text(arg)).join('')
+      add(op === 'let' ? `${bind(detail.type, named(detail), value, false)};` : `return ${value};`, 1, site)
+    }
   add('}', 0, undefined)
   if (!compact) add('', 0, undefined)
 }

@@ -1,6 +1,7 @@
 /** Gathers the functions of a shader: each body rewritten for its target, where it needs to be, callees before callers. */
 import type { Expr, Func } from '../ir/expr.ts'
 import type { Block } from '../ir/statement.ts'
+import { cut } from './cut.ts'
 import { expressionsIn } from './walk.ts'
 
 /** A function as it will be printed. */
@@ -26,7 +27,9 @@ export const collectDefinitions = (entries: readonly Func[], { rewrite, polyfill
   const visit = (func: Func): void => {
     if (seen.has(func)) return
     seen.add(func)
-    const body = rewrite ? rewrite(func.body, func) : func.body
+    // Long expressions are cut before anything looks into them; what a target needs done makes them longer again.
+    const short = cut(func.body)
+    const body = rewrite ? cut(rewrite(short, func)) : short
     const order = expressionsIn(body)
     for (const expr of order) {
       if (expr.op === 'call') visit(expr.detail)

@@ -27,16 +27,20 @@ export const words = (list: string): ReadonlySet<string> => new Set(list.split('
 /** The user's names, changed only where they must be. */
 export const readableNames = ({ keywords, builtins }: ReservedWords): Namer => {
   const globals = new Set<string>()
-  const give =
-    (own: Set<string>): GiveName =>
-    (hint) => {
+  const give = (own: Set<string>): GiveName => {
+    // Names are only ever taken: the search for the next one goes on where the last one ended.
+    const ends = new Map<string, number>()
+    return (hint) => {
       const base = cleanName(hint)
-      let name = base
-      for (let i = 1; keywords.has(name) || builtins.has(name) || globals.has(name) || own.has(name); i++)
-        name = /\d$/.test(base) ? `${base}_${i}` : `${base}${i}`
+      const numbered = (i: number): string => (i === 0 ? base : /\d$/.test(base) ? `${base}_${i}` : `${base}${i}`)
+      let i = ends.get(base) ?? 0
+      let name = numbered(i)
+      while (keywords.has(name) || builtins.has(name) || globals.has(name) || own.has(name)) name = numbered(++i)
+      ends.set(base, i)
       own.add(name)
       return name
     }
+  }
   const field: GiveName = (hint) => (keywords.has(hint) ? `${hint}1` : hint)
   return { global: give(globals), field, scope: () => give(new Set()) }
 }

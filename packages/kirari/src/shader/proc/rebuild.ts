@@ -1,6 +1,7 @@
 /** Rebuilding expressions and statements. Sharing is kept: each expression is rebuilt once. */
 import type { Expr } from '../ir/expr.ts'
 import type { Block, Statement } from '../ir/statement.ts'
+import { eachNew } from './walk.ts'
 
 export type Rule = (expr: Expr) => Expr
 
@@ -10,18 +11,20 @@ export type Rule = (expr: Expr) => Expr
  */
 export const transformer = (rule: Rule): Rule => {
   const done = new Map<Expr, Expr>()
-  const step = (expr: Expr): Expr => {
-    const known = done.get(expr)
-    if (known) return known
-    const args = expr.args.map(step)
+  const resultOf = (expr: Expr): Expr => done.get(expr) ?? expr
+  const step = (expr: Expr): void => {
+    const args = expr.args.map(resultOf)
     // The copy has the members of the original, with arguments of the same types.
     const copy = args.every((arg, i) => arg === expr.args[i]) ? expr : ({ op: expr.op, type: expr.type, args, detail: expr.detail } as Expr)
     const made = rule(copy)
-    const out = made === copy ? copy : step(made)
-    done.set(expr, out)
-    return out
+    if (made === copy) done.set(copy, copy)
+    done.set(expr, made === copy ? copy : rebuild(made))
   }
-  return step
+  const rebuild = (root: Expr): Expr => {
+    eachNew(root, (expr) => !done.has(expr), step)
+    return resultOf(root)
+  }
+  return rebuild
 }
 
 /** The block with each argument rebuilt by `rebuild`, and each statement, with its inner blocks done, replaced by what `replace` makes of it. */

@@ -15,7 +15,7 @@ import type { Site } from '../diagnostic/site.ts'
 import type { Expr, Parameter, StorageSource } from '../ir/expr.ts'
 import { makeStatement, type Block, type Let, type Statement } from '../ir/statement.ts'
 import { paramOf } from './build.ts'
-import { inOrder, isAtom, rootOf } from './walk.ts'
+import { eachNew, inOrder, isAtom, rootOf } from './walk.ts'
 
 /** A point of a body: in a block, before the statement of this index, after this many statements of the whole body. */
 export interface Place {
@@ -44,18 +44,18 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
   const placeOf = (expr: Expr): Place => places.get(expr) ?? start
 
   const reading = new Map<Expr, readonly Memory[]>()
-  const reads = (expr: Expr): readonly Memory[] => {
-    let found = reading.get(expr)
-    if (!found) {
-      found = own(expr)
-      for (const arg of expr.args) {
-        const inner = reads(arg)
-        if (found.length === 0) found = inner
-        else if (inner.length > 0 && inner !== found) found = [...new Set([...found, ...inner])]
-      }
-      reading.set(expr, found)
+  const readsItself = (expr: Expr): void => {
+    let found = own(expr)
+    for (const arg of expr.args) {
+      const inner = reading.get(arg) ?? none
+      if (found.length === 0) found = inner
+      else if (inner.length > 0 && inner !== found) found = [...new Set([...found, ...inner])]
     }
-    return found
+    reading.set(expr, found)
+  }
+  const reads = (expr: Expr): readonly Memory[] => {
+    eachNew(expr, (one) => !reading.has(one), readsItself)
+    return reading.get(expr) ?? none
   }
 
   /** Whether what an expression reads has changed between its own place and where it is used. */
@@ -82,27 +82,41 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
   const marked = new Set<Expr>()
   const users = new Map<Expr, Statement>()
   /** What a name was given to, unless that is a place: then the name keeps the value it has there. */
-  const behind = (expr: Expr): Expr => {
-    const inner = expr.op === 'named' ? expr.args[0] : undefined
-    if (!inner || expr.op !== 'named') return expr
-    const value = rootOf(inner) ? expr : behind(inner)
-    hints.set(value, expr.detail)
-    marked.add(value)
+  const behind = (given: Expr): Expr => {
+    let value = given
+    let hint: string | undefined
+    // Of several names the one that was given last counts.
+    while (value.op === 'named' && value.args[0]) {
+      hint ??= value.detail
+      if (rootOf(value.args[0])) break
+      value = value.args[0]
+    }
+    if (hint !== undefined) {
+      hints.set(value, hint)
+      marked.add(value)
+    }
     return value
   }
-  const use = (given: Expr, at: Place, by: Statement): void => {
-    const expr = behind(given)
+  const use = (root: Expr, from: Place, by: Statement): void => {
+    const stack = [{ given: root, at: from }]
+    for (let next = stack.pop(); next; next = stack.pop()) {
+      const expr = behind(next.given)
+      const inside = useOne(expr, next.at, by)
+      if (inside) for (const arg of expr.args.toReversed()) stack.push({ given: arg, at: inside })
+    }
+  }
+  /** Where what it is made of is used; undefined where that is known, or nothing. */
+  const useOne = (expr: Expr, at: Place, by: Statement): Place | undefined => {
     const isReference = rootOf(expr) !== undefined
     // An element of a constant, chosen by a variable, is as cheap as a name and yet computed where it was written.
-    if (isAtom(expr) && !marked.has(expr) && (isReference || reads(expr).length === 0)) return
-    if (!isReference && isStale(expr, at)) marked.add(expr)
+    if (isAtom(expr) && !marked.has(expr) && (isReference || reads(expr).length === 0)) return undefined
+    if (!isReference && !marked.has(expr) && reads(expr).length > 0 && isStale(expr, at)) marked.add(expr)
     const first = users.get(expr)
     if (first && first !== by && !isReference) marked.add(expr)
     // What chooses a part of a variable was computed where it was written, however often the part is read.
-    if (first && !isReference) return
+    if (first && !isReference) return undefined
     users.set(expr, by)
-    const inside = marked.has(expr) ? placeOf(expr) : at
-    for (const arg of expr.args) use(arg, inside, by)
+    return marked.has(expr) ? placeOf(expr) : at
   }
   const walk = (block: Block): void => {
     block.forEach((statement, index) => {
@@ -132,19 +146,17 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
   const order = inOrder(roots).filter((expr) => marked.has(expr))
   const usedIn = new Map<Expr, { readonly block: Block; readonly site: Site | undefined }[]>(order.map((expr) => [expr, []]))
   const noted = new Map<Block, Set<Expr>>()
-  const note = (given: Expr, block: Block, by: Site | undefined): void => {
-    const expr = marked.has(given) ? given : behind(given)
-    const uses = usedIn.get(expr)
-    if (uses) {
-      uses.push({ block, site: by })
-      return
-    }
+  const note = (root: Expr, block: Block, by: Site | undefined): void => {
     // What is met again in the same block says nothing new; a value doubled thirty times has a thousand million paths.
-    let seen = noted.get(block)
-    if (!seen) noted.set(block, (seen = new Set()))
-    if (seen.has(expr)) return
-    seen.add(expr)
-    for (const arg of expr.args) note(arg, block, by)
+    const seen = noted.get(block) ?? new Set()
+    noted.set(block, seen)
+    const isNew = (given: Expr): boolean => {
+      const expr = marked.has(given) ? given : behind(given)
+      const uses = usedIn.get(expr)
+      uses?.push({ block, site: by })
+      return !uses && !seen.has(expr)
+    }
+    eachNew(root, isNew, (expr) => seen.add(expr))
   }
   const noteBlock = (block: Block): void => {
     for (const statement of block) {
@@ -158,7 +170,8 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
     return false
   }
   const bindings = new Map<Expr, Parameter>()
-  const placed = new Map<Block, { readonly index: number; readonly expr: Expr }[]>()
+  /** For each block, what goes before the statement of an index: users before what they use. */
+  const placed = new Map<Block, Map<number, Expr[]>>()
   for (const expr of order.toReversed()) {
     let { block, index } = placeOf(expr)
     const uses = usedIn.get(expr) ?? []
@@ -171,20 +184,25 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
       ;({ block, index } = parent)
     }
     bindings.set(expr, { name: hints.get(expr) ?? 't', type: expr.type })
-    const here = placed.get(block) ?? []
-    here.unshift({ index, expr })
+    const here = placed.get(block) ?? new Map<number, Expr[]>()
     placed.set(block, here)
+    here
+      .set(index, here.get(index) ?? [])
+      .get(index)
+      ?.push(expr)
     for (const arg of expr.args) note(arg, block, uses[0]?.site)
   }
 
   const rebuilt = new Map<Expr, Expr>()
-  const rebuild = (given: Expr): Expr => {
+  const isNew = (given: Expr): boolean => {
     const expr = marked.has(given) ? given : behind(given)
+    return !bindings.has(expr) && !rebuilt.has(expr)
+  }
+  const rebuild = (root: Expr): Expr => {
+    eachNew(root, isNew, (expr) => rebuilt.set(expr, withArgs(expr)))
+    const expr = marked.has(root) ? root : behind(root)
     const binding = bindings.get(expr)
-    if (binding) return paramOf(binding)
-    let made = rebuilt.get(expr)
-    if (!made) rebuilt.set(expr, (made = withArgs(expr)))
-    return made
+    return binding ? paramOf(binding) : (rebuilt.get(expr) ?? expr)
   }
   const withArgs = (expr: Expr): Expr => {
     const args = expr.args.map(rebuild)
@@ -196,14 +214,12 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
   }
   const value = (expr: Expr): Expr => (expr.op === 'named' && expr.args[0] ? rebuild(expr.args[0]) : withArgs(expr))
   const finish = (block: Block): Block => {
-    const here = placed.get(block) ?? []
+    const here = placed.get(block)
     const letsAt = (index: number): readonly Statement[] =>
-      here
-        .filter((one) => one.index === index)
-        .flatMap(({ expr }) => {
-          const binding = bindings.get(expr)
-          return binding ? [makeStatement<Let>('let', [value(expr)], binding, [], users.get(expr)?.site)] : []
-        })
+      (here?.get(index) ?? []).toReversed().flatMap((expr) => {
+        const binding = bindings.get(expr)
+        return binding ? [makeStatement<Let>('let', [value(expr)], binding, [], users.get(expr)?.site)] : []
+      })
     return [
       ...block.flatMap((statement, index) => {
         const { op, detail } = statement
@@ -234,5 +250,6 @@ const own = (expr: Expr): readonly Memory[] => {
   }
 }
 
+const none: readonly Memory[] = []
 const isLocal = (memory: Memory): boolean => memory !== undefined && 'space' in memory && memory.space === 'function'
 const isSame = (a: Memory, b: Memory): boolean => a === b || (a === undefined && !isLocal(b)) || (b === undefined && !isLocal(a))

@@ -23,8 +23,8 @@ class Recorder {
   /** Whether a call was recorded with its result, which may turn out to be unused. */
   hasResults = false
   hasSwitches = false
-  /** The place of what is made now: many nodes are made between two statements. */
-  #here: Place | undefined
+  /** The place of what is made now: many nodes are made between two statements, and all of them have this one. */
+  here: { -readonly [K in keyof Place]: Place[K] } | undefined
   block: Statement[] = this.root
   time = 0
   /** How many loops, and how many loops and switches, the current block is in. */
@@ -38,8 +38,8 @@ class Recorder {
   }
 
   readonly note = (node: Node): void => {
-    const here = this.#here
-    const place = here?.time === this.time && here.block === this.block ? here : (this.#here = { block: this.block, index: this.block.length, time: this.time })
+    const { here, block, time } = this
+    const place = here?.time === time && here.block === block ? here : (this.here = { block, index: block.length, time })
     this.places.set(exprOf(node), place)
     this.notePlain(node.args, place)
   }
@@ -109,7 +109,11 @@ export const isInLoop = (): boolean => (current?.loops ?? 0) > 0
 export const moveSince = (time: number, block: Statement[], what: string, below: unknown): void => {
   const body = recorder(what, below)
   if (body.time !== time) return fail(notInBody(what), below)
-  for (const [expr, place] of body.places) if (place.block === body.block && place.time === time) body.places.set(expr, { block, index: 0, time })
+  const { here } = body
+  if (here?.time === time && here.block === body.block) {
+    here.block = block
+    here.index = 0
+  }
 }
 /** The time now, to ask later whether anything was recorded since. */
 export const timeNow = (): number => current?.time ?? 0

@@ -6,6 +6,7 @@ import type { Builtin, Func, Parameter } from '../../ir/expr.ts'
 import type { Block, Statement } from '../../ir/statement.ts'
 import { arrayOf } from '../../ir/compound-type.ts'
 import { floatType, nothingType, type Type } from '../../ir/type.ts'
+import { cut } from '../../proc/cut.ts'
 import { readAt } from './array.ts'
 import { partsOf } from './expression.ts'
 import type { Form } from './form.ts'
@@ -119,7 +120,7 @@ const scalariseFunction = (source: Func, body: Block, program: ProgramScope): Sc
   )
   const discards = anyStatement(pruned, ({ op, args }) => op === 'discard' || args.some((arg) => arg.op === 'call' && calls.get(arg.detail)?.discards === true))
   const hasEffect = discards || source.effect === 'writes' || back.some(({ type }) => type.kind === 'array')
-  return { ...head, func: { ...blank, body: pruned }, discards, hasEffect }
+  return { ...head, func: { ...blank, body: cut(pruned) }, discards, hasEffect }
 }
 
 const anyStatement = (block: Block, test: (statement: Statement) => boolean): boolean =>
