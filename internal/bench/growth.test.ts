@@ -1,7 +1,9 @@
 /**
- * The work grows with the number of expressions, not with the ways through them. A value that is doubled forty times has 40 expressions and
- * 2⁴⁰ paths: what visits a shared expression once for each use never ends, and the test with it.
+ * The work grows with the number of expressions, not with the ways through them, nor with the square of it. A value that is doubled forty
+ * times has 40 expressions and 2⁴⁰ paths: what visits a shared expression once for each use never ends, and the test with it. For programs of
+ * some size the work is counted: how often each block of our code runs, as V8 counts it for coverage.
  */
+import { Session, type Profiler } from 'node:inspector'
 import { expect, it } from 'vitest'
 import { fn, float, If, Loop, vec3, type Float, type Vec3 } from 'kirari/node'
 import { toGLSL } from 'kirari/glsl'
@@ -44,3 +46,51 @@ it.each(Object.entries(shaders))('%s, doubled forty times, is printed in three l
   const shader = make()
   for (const print of [toGLSL, toWGSL, printJS]) expect(print(shader).length).toBeLessThan(20_000)
 })
+
+const long = {
+  'a chain': (size: number) => fn('chain', [{ x: float }], float, (x) => Array.from({ length: size }).reduce<Float>((value, _, i) => value.mul(3).add(i), x)),
+  'values that are used twice': (size: number) =>
+    fn('twice', [{ x: float }], float, (x) => Array.from({ length: size }).reduce<Float>((value) => value.mul(value.add(1)), x)),
+  'statements, with constants between them': (size: number) =>
+    fn('statements', [{ x: float }], float, (x) => {
+      const v = x.toVar('v')
+      const once = x.sin()
+      for (let i = 0; i < size / 4; i++) {
+        const before = v.mul(i)
+        v.addAssign(once)
+        If(v.lessThan(i), () => {
+          v.addAssign(before)
+        }).Else(() => {
+          v.subAssign(before.toConst('kept'))
+        })
+      }
+      return v
+    }),
+}
+
+/** How often blocks of the language ran. */
+const workOf = (run: () => void): number => {
+  const session = new Session()
+  session.connect()
+  const post = (method: 'Profiler.enable' | 'Profiler.stopPreciseCoverage'): void => session.post(method)
+  post('Profiler.enable')
+  session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
+  run()
+  const found: Profiler.ScriptCoverage[] = []
+  // What is asked of the same thread is answered at once.
+  session.post('Profiler.takePreciseCoverage', (_, { result }) => found.push(...result))
+  post('Profiler.stopPreciseCoverage')
+  session.disconnect()
+  return found
+    .filter(({ url }) => url.includes('packages/kirari/dist/shader'))
+    .reduce((sum, { functions }) => sum + functions.flatMap(({ ranges }) => ranges).reduce((count, range) => count + range.count, 0), 0)
+}
+
+it.each(Object.entries(long).flatMap(([name, make]) => Object.entries({ toGLSL, toWGSL, printJS }).map(([print, run]) => [name, print, make, run] as const)))(
+  '%s of twice the size takes %s twice the work',
+  (_, __, make, print) => {
+    const [small, large] = [500, 1000].map((size) => workOf(() => void print(make(size))))
+    expect(small).toBeGreaterThan(10_000)
+    expect(large).toBeLessThan((small ?? 0) * 2.3)
+  },
+)

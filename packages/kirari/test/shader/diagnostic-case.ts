@@ -158,6 +158,16 @@ export const mistakes: Readonly<Record<string, () => unknown>> = {
   'a value that is assigned': () => body((p) => wild(p.add(1)).assign(0)),
   'a component twice on the left': () => body((p) => wild(wild(p.toVar('v')).xx).assign(vec2(1))),
   'a value of another type assigned': () => body((p) => wild(p.toVar('v')).assign(vec3(1))),
+  'branches inside of each other without end': () =>
+    body((p) => {
+      const go = (left: number): unknown => left > 0 && If(p.x.lessThan(left), () => go(left - 1)) // here
+      go(1000)
+    }),
+  'a chain of very many branches': () =>
+    body((p) => {
+      let chain = If(p.x.lessThan(0), () => {})
+      for (let i = 1; i < 1000; i++) chain = chain.ElseIf(p.x.lessThan(i), () => {}) // here
+    }),
   'a case twice': () =>
     body((p) => {
       const cases = Switch(int(p.x)).Case(1, () => {})

@@ -1,6 +1,6 @@
 /** Expressions of any size on the CPU, and as text. That GPUs take the text is shown by size.gpu.test.ts. */
 import { describe, expect, it } from 'vitest'
-import { float, fn, uv, vec3, vec4 } from '../../src/shader/front/node/index.ts'
+import { float, fn, If, uint, uv, vec3, vec4 } from '../../src/shader/front/node/index.ts'
 import { toGLSL } from '../../src/shader/glsl.ts'
 import { printJS, render, toJS } from '../../src/shader/js.ts'
 import { toWGSL } from '../../src/shader/wgsl.ts'
@@ -51,4 +51,38 @@ it('leaves the text of what is short as it is', () => {
     return sum
   })
   expect(toGLSL(short).match(/;/g)).toHaveLength(1)
+})
+
+describe('statements inside of each other', () => {
+  const nested = (depth: number) =>
+    fn('nested', [{ x: uint }], uint, (x) => {
+      const sum = uint(0).toVar('sum')
+      const go = (left: number): void => {
+        if (left === 0) return
+        If(x.greaterThanEqual(depth - left), () => {
+          sum.addAssign(1)
+          go(left - 1)
+        })
+      }
+      go(depth)
+      return sum
+    })
+  const chained = (length: number) =>
+    fn('chained', [{ x: uint }], uint, (x) => {
+      const sum = uint(0).toVar('sum')
+      let chain = If(x.equal(0), () => sum.assign(1))
+      for (let i = 1; i <= length; i++) chain = chain.ElseIf(x.equal(i), () => sum.assign(i + 1))
+      return sum
+    })
+
+  it('are computed to the depth that browsers compile', () => {
+    const run = toJS(nested(60))
+    expect([0, 30, 100].map((x) => run(x))).toEqual([1, 31, 60])
+    const choose = toJS(chained(97))
+    expect([0, 50, 97, 98].map((x) => choose(x))).toEqual([1, 51, 98, 0])
+  })
+
+  it('are refused beyond it', () => {
+    for (const shader of [nested(61), nested(1000), chained(98), chained(10_000)]) expect(() => toJS(shader)).toThrow('S3013')
+  })
 })

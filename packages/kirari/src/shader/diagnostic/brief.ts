@@ -47,6 +47,7 @@ export const sameVariable = /*#__PURE__*/ brief('S3009')
 export const endless = /*#__PURE__*/ brief('S3010')
 export const notOwnElement = /*#__PURE__*/ brief('S3011')
 export const notInKernel = /*#__PURE__*/ brief('S3012')
+export const nestedTooDeep = /*#__PURE__*/ brief('S3013')
 /** With the path to what the code means. */
 export const formatDiagnostic = ({ code, message }: Diagnostic): string => `${code} ${message} (/api/errors#${code})`
 // Declared as functions, not as constants: bundlers leave out calls of empty functions only of this kind.

@@ -301,6 +301,16 @@ export const notInKernel = (what: string): Diagnostic => ({
   hint: 'the kernel is given its number i and its place id; what works in groups is written with compute(…) and run with dispatch(…), on WebGPU',
 })
 
+/** `what` is the statement that goes too far. */
+export const nestedTooDeep = (what: string): Diagnostic => ({
+  code: 'S3013',
+  message: `this ${what} is nested deeper than WebGPU and WebGL2 compile: expected at most 60 statements inside of each other, or 97 ElseIf in a row`,
+  hint:
+    what === 'ElseIf'
+      ? 'choose with Switch, by an index into an array, or with a Loop'
+      : 'put the inner statements into a function of their own, or join the conditions with and()',
+})
+
 const describeRule = (shape: string, arity: number, kinds: string): string => {
   const count = `${arity} argument${arity === 1 ? '' : 's'}`
   switch (shape) {

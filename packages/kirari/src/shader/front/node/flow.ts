@@ -47,16 +47,17 @@ export const If = (test: Bool | boolean, then: () => NoResult): IfChain => {
   // The blocks of the last `if` of the chain: its else is added when it is written.
   let blocks: Statement[][] = []
   let time = 0
+  let others = 0
   const addIf = (value: unknown, what: string, fill: () => NoResult, below: unknown): void => {
     blocks = [[]]
-    record(makeStatement<IfStatement>('if', [exprOf(condition(value, below))], undefined, blocks), 'If', below)
+    record(makeStatement<IfStatement>('if', [exprOf(condition(value, below))], undefined, blocks), what, below)
     recordBlock(blocks[0] ?? [], false, what, below, fill)
   }
   const addElse = (what: string, fill: () => NoResult, below: unknown): void => {
     const block: Statement[] = []
     moveSince(time, block, what, below)
     blocks.push(block)
-    recordBlock(block, false, what, below, fill)
+    recordBlock(block, false, what, below, fill, { others: others++ })
     time = timeNow()
   }
   const elseIf: IfChain['ElseIf'] = (next, fill) => {
@@ -148,7 +149,7 @@ export const Loop: LoopFunction = (over: unknown, body: (counter: never) => NoRe
   const operator = down ? (inclusive ? '>=' : '>') : inclusive ? '<=' : '<'
   record(makeStatement<For>('for', args.map(exprOf), { counter, operator }, [block]), 'Loop', Loop)
   // The callback takes a counter of the type that `countingType` found, as its overload says.
-  recordBlock(block, true, 'Loop', Loop, body, makeNode('param', type, [], counter))
+  recordBlock(block, true, 'Loop', Loop, body, { arg: makeNode('param', type, [], counter) })
 }
 
 /** What `Switch` gives: its cases. */
@@ -181,7 +182,8 @@ export const Switch = (selector: Int | Uint): SwitchChain => {
     moveSince(time, block, what, below)
     labels.push(values)
     blocks.push(block)
-    recordBlock(block, false, what, below, then)
+    // The languages count a case as a statement more.
+    recordBlock(block, false, what, below, then, { others: 1 })
     time = timeNow()
   }
   const addCase: SwitchChain['Case'] = (value, then) => {

@@ -2,7 +2,7 @@
  * While the body of a function runs, its statements are kept here in order, and with them where each expression was made.
  * A body that has no statements leaves nothing behind but its result.
  */
-import { captureSite, leftValue, notInBody, runCallback, statementOutside } from '#explain'
+import { captureSite, leftValue, nestedTooDeep, notInBody, runCallback, statementOutside } from '#explain'
 import { fail, ShaderError } from '../../diagnostic/diagnostic.ts'
 import type { Site } from '../../diagnostic/site.ts'
 import type { Expr } from '../../ir/expr.ts'
@@ -13,6 +13,14 @@ import { exprOf, Node, watchNodes } from './node.ts'
 import { separateSwitches } from '../../proc/switch.ts'
 import { mapBlock } from '../../proc/rebuild.ts'
 import { expressionsIn } from '../../proc/walk.ts'
+
+/**
+ * How deep statements go, in steps of a statement inside of another (5) and of an ElseIf (3). Tint takes 62 of the one and 125 of the other,
+ * ANGLE 126, less what the expressions inside have (proc/cut.ts). Passes over blocks call themselves, and rely on it.
+ */
+const mostDepth = 300
+const ofBlock = 5
+const ofElse = 3
 
 class Recorder {
   readonly root: Statement[] = []
@@ -29,6 +37,7 @@ class Recorder {
   time = 0
   /** How many loops, and how many loops and switches, the current block is in. */
   loops = 0
+  depth = 0
 
   /** The type of the result of the function. */
   readonly result: Type
@@ -74,11 +83,24 @@ export const record = (made: Statement, what: string, below: unknown, writesTo?:
   body.block.push(statement)
 }
 
-/** Runs `fill`, a callback of the user, given `arg`, with its statements going to a block of their own. */
-export const recordBlock = (block: Statement[], isLoop: boolean, what: string, below: unknown, fill: (arg: never) => unknown, arg?: unknown): void => {
+/**
+ * Runs `fill`, a callback of the user, given `arg`, with its statements going to a block of their own: behind so many others of a chain.
+ */
+export const recordBlock = (
+  block: Statement[],
+  isLoop: boolean,
+  what: string,
+  below: unknown,
+  fill: (arg: never) => unknown,
+  { others = 0, arg }: { readonly others?: number; readonly arg?: unknown } = {},
+): void => {
   const body = recorder(what, below)
   const outer = body.block
+  const outerDepth = body.depth
+  const depth = outerDepth + ofBlock + others * ofElse
+  if (depth > mostDepth) return fail(nestedTooDeep(what), below)
   body.block = block
+  body.depth = depth
   body.time++
   if (isLoop) body.loops++
   watchNodes(body.note)
@@ -91,6 +113,7 @@ export const recordBlock = (block: Statement[], isLoop: boolean, what: string, b
       body.loopEnds.set(block, body.time)
     }
     body.block = outer
+    body.depth = outerDepth
   }
 }
 
