@@ -1,8 +1,12 @@
 /** Expressions of any size on the CPU, and as text. That GPUs take the text is shown by size.gpu.test.ts. */
 import { describe, expect, it } from 'vitest'
-import { float, fn, If, uint, uv, vec3, vec4 } from '../../src/shader/front/node/index.ts'
+import { attribute } from '../../src/shader/front/node/attribute.ts'
+import { float, fn, fwidth, If, uint, uv, vec3, vec4, type Float, type Uint, type Vec3 } from '../../src/shader/front/node/index.ts'
+import { kernel } from '../../src/shader/front/node/kernel.ts'
+import { storage } from '../../src/shader/front/node/storage.ts'
+import { varying } from '../../src/shader/front/node/varying.ts'
 import { toGLSL } from '../../src/shader/glsl.ts'
-import { printJS, render, toJS } from '../../src/shader/js.ts'
+import { printJS, render, runKernel, toJS } from '../../src/shader/js.ts'
 import { toWGSL } from '../../src/shader/wgsl.ts'
 import { sizeCases } from './size-case.ts'
 
@@ -84,5 +88,52 @@ describe('statements inside of each other', () => {
 
   it('are refused beyond it', () => {
     for (const shader of [nested(61), nested(1000), chained(98), chained(10_000)]) expect(() => toJS(shader)).toThrow('S3013')
+  })
+})
+
+describe('long expressions in stages and kernels', () => {
+  const size = 1000
+  const times = <V>(start: V, step: (value: V, i: number) => V): V => {
+    let value = start
+    for (let i = 0; i < size; i++) value = step(value, i)
+    return value
+  }
+  /** All texts of what a target gives, which may be several stages. */
+  const linesOf = (printed: unknown): string => JSON.stringify(printed).replaceAll(String.raw`\n`, '\n')
+
+  it('are printed in a vertex stage, in what goes to the pixels, in several outputs, and with derivatives', () => {
+    const place = attribute(vec3, 'place')
+    const shade = varying(times<Float>(place.x, (value, i) => value.sub(i).negate()))
+    const drawing = {
+      vertex: vec4(
+        times<Vec3>(place, (value, i) => value.mul(0.99).add(i)),
+        1,
+      ),
+      fragment: { color: vec4(vec3(times<Float>(shade, (value) => fwidth(value).add(shade))), 1), other: times<Float>(shade, (value) => value.mul(2)) },
+    }
+    for (const printed of [toGLSL(drawing), toWGSL(drawing)]) expect(operatorsIn(linesOf(printed))).toBeLessThanOrEqual(200)
+  })
+
+  it('are computed in a kernel, where elements are chosen by elements', () => {
+    const [from, to] = [storage(uint, 16, { name: 'from' }), storage(uint, 16, { name: 'to' })]
+    const move = kernel(16, (i) => {
+      to.at(i).assign(times<Uint>(from.at(i), (value) => from.at(value)))
+      to.at(i).assign(times<Uint>(to.at(i), (value, k) => value.mul(3).add(k)))
+    })
+    const numbersBefore = Uint32Array.from({ length: 16 }, (_, i) => (i * 7 + 3) % 16)
+    const numbersAfter = new Uint32Array(16)
+    runKernel(move, {
+      buffers: [
+        [from, numbersBefore],
+        [to, numbersAfter],
+      ],
+    })
+    expect([...numbersAfter]).toEqual(
+      Array.from(numbersBefore, (start) => {
+        const chosen = times<number>(start, (value) => numbersBefore[value] ?? 0)
+        return times<number>(chosen, (value, k) => (Math.imul(value, 3) + k) >>> 0)
+      }),
+    )
+    for (const printed of [toGLSL(move), toWGSL(move)]) expect(operatorsIn(linesOf(printed))).toBeLessThanOrEqual(200)
   })
 })
