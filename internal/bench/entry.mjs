@@ -83,7 +83,7 @@ export const programs = Object.fromEntries([
 /** Bytes of gzip: raising one needs a line in the changeset. @type {Readonly<Record<string, number>>} */
 export const budgets = {
   kirari: 84_650,
-  'kirari/node': 35_350,
+  'kirari/node': 35_420,
   'kirari/glsl': 19_800,
   'kirari/wgsl': 19_600,
   'kirari/js': 36_850,
@@ -99,8 +99,8 @@ export const budgets = {
   'dpdx alone': 3165,
   'inverse alone': 4250,
   'fn alone': 9630,
-  'If alone': 3615,
-  'Loop alone': 3885,
+  'If alone': 3680,
+  'Loop alone': 3950,
   'mat3 alone': 4335,
   'array alone': 4015,
   'struct alone': 3895,

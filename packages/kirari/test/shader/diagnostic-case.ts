@@ -160,7 +160,9 @@ export const mistakes: Readonly<Record<string, () => unknown>> = {
   'a value of another type assigned': () => body((p) => wild(p.toVar('v')).assign(vec3(1))),
   'branches inside of each other without end': () =>
     body((p) => {
-      const go = (left: number): unknown => left > 0 && If(p.x.lessThan(left), () => go(left - 1)) // here
+      const go = (left: number): void => {
+        if (left > 0) If(p.x.lessThan(left), () => go(left - 1)) // here
+      }
       go(1000)
     }),
   'a chain of very many branches': () =>

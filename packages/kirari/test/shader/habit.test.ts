@@ -29,6 +29,15 @@ describe('what JavaScript decides while a body is recorded', () => {
     expect(text).toContain('for (')
   })
 
+  it('may give the counter of a loop a name of its own, which is known in the loop', () => {
+    const text = textOf((p) => {
+      const v = int(0).toVar('v')
+      Loop({ end: int(3), name: 'a' }, (i) => v.assign(i.toConst('turn')))
+      return p.x.mul(float(v))
+    })
+    expect(text).toMatch(/for \(int a = 0; a < 3; a\+\+\) \{\n {4}int turn = a;/)
+  })
+
   it('may make a value in a branch, use it there, and again outside', () => {
     // A function that keeps what it has made: nodes are values, and may be shared wherever they were made first.
     const kept = new Map<number, node.Float>()

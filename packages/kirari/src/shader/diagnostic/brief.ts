@@ -68,8 +68,8 @@ export function markCopy(): void {}
 /** Dividing by a number that is 0, and shifting by one that is too large, then gives what the driver gives. */
 export function refusedOperand(): undefined {}
 /** A callback runs as it is, and what it gives is left. */
-export const runCallback = (callback: (arg: never) => unknown, arg: unknown): void => {
+export const runCallback = (callback: (arg: never) => unknown, makeArg: (() => unknown) | undefined): void => {
   // It takes what its statement gives.
-  callback(arg as never)
+  callback(makeArg?.() as never)
 }
 export function leftValue(): undefined {}

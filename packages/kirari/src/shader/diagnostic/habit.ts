@@ -59,7 +59,7 @@ const refusedCallback = (what: string, given: unknown, last: Step | undefined, i
  */
 export const runCallback = (
   callback: (arg: never) => unknown,
-  arg: unknown,
+  makeArg: (() => unknown) | undefined,
   what: string,
   recording: Recording,
   fail: (diagnostic: Diagnostic, below: unknown) => never,
@@ -69,6 +69,8 @@ export const runCallback = (
   // JavaScript may give anything.
   if (typeof (callback as unknown) !== 'function') fail(notACallback(what, callback), below)
   const { block, places } = recording
+  // Inside of the body, and no value that the callback makes.
+  const arg = makeArg?.()
   const made = places.size
   const recorded = block.length
   starts.set(block, recording.time)

@@ -57,7 +57,7 @@ export const If = (test: Bool | boolean, then: () => NoResult): IfChain => {
     const block: Statement[] = []
     moveSince(time, block, what, below)
     blocks.push(block)
-    recordBlock(block, false, what, below, fill, { others: others++ })
+    recordBlock(block, false, what, below, fill, others++)
     time = timeNow()
   }
   const elseIf: IfChain['ElseIf'] = (next, fill) => {
@@ -149,7 +149,7 @@ export const Loop: LoopFunction = (over: unknown, body: (counter: never) => NoRe
   const operator = down ? (inclusive ? '>=' : '>') : inclusive ? '<=' : '<'
   record(makeStatement<For>('for', args.map(exprOf), { counter, operator }, [block]), 'Loop', Loop)
   // The callback takes a counter of the type that `countingType` found, as its overload says.
-  recordBlock(block, true, 'Loop', Loop, body, { arg: makeNode('param', type, [], counter) })
+  recordBlock(block, true, 'Loop', Loop, body, 0, () => makeNode('param', type, [], counter))
 }
 
 /** What `Switch` gives: its cases. */
@@ -183,7 +183,7 @@ export const Switch = (selector: Int | Uint): SwitchChain => {
     labels.push(values)
     blocks.push(block)
     // The languages count a case as a statement more.
-    recordBlock(block, false, what, below, then, { others: 1 })
+    recordBlock(block, false, what, below, then, 1)
     time = timeNow()
   }
   const addCase: SwitchChain['Case'] = (value, then) => {

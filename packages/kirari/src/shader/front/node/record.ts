@@ -83,16 +83,15 @@ export const record = (made: Statement, what: string, below: unknown, writesTo?:
   body.block.push(statement)
 }
 
-/**
- * Runs `fill`, a callback of the user, given `arg`, with its statements going to a block of their own: behind so many others of a chain.
- */
+/** Runs `fill`, a callback of the user, given what `makeArg` makes, with its statements going to a block of their own, behind so many others of a chain. */
 export const recordBlock = (
   block: Statement[],
   isLoop: boolean,
   what: string,
   below: unknown,
   fill: (arg: never) => unknown,
-  { others = 0, arg }: { readonly others?: number; readonly arg?: unknown } = {},
+  others = 0,
+  makeArg?: () => unknown,
 ): void => {
   const body = recorder(what, below)
   const outer = body.block
@@ -105,7 +104,7 @@ export const recordBlock = (
   if (isLoop) body.loops++
   watchNodes(body.note)
   try {
-    fillBlock(what, fill, below, arg)
+    fillBlock(what, fill, below, makeArg)
   } finally {
     body.time++
     if (isLoop) {
@@ -118,8 +117,8 @@ export const recordBlock = (
 }
 
 /** Runs a callback of the user, whose statements go to the current block; in development its mistakes are those of who called `below`. */
-export const fillBlock = (what: string, callback: (arg: never) => unknown, below: unknown, arg?: unknown, site?: Site): void => {
-  runCallback(callback, arg, what, recorder(what, below), fail, below, site)
+export const fillBlock = (what: string, callback: (arg: never) => unknown, below: unknown, makeArg?: () => unknown, site?: Site): void => {
+  runCallback(callback, makeArg, what, recorder(what, below), fail, below, site)
 }
 
 /** Whether the body of a function runs now. */
