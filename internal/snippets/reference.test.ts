@@ -15,6 +15,7 @@ const untold: ReadonlyMap<string, string> = new Map([
   ),
   ['variants', 'the signatures behind a function: signaturesOf tells them'],
   ['target: source', 'what draw reads of it'],
+  ['overload: of', 'a member of the functions that it takes: generic tells it'],
   ['version', 'of a picture: how the engine knows a new frame'],
   ['isConverted', 'of a picture: what loadImage has done to it already'],
 ])

@@ -21,7 +21,7 @@ const entriesOf = (type: Type): readonly (readonly [name: string, type: Type])[]
 /** The node of a part; `name` is that of the part in the `whole`. */
 export const partNode = (type: Type, value: unknown, whole: string, name: string, below: unknown): Node => {
   if (value instanceof Node) return value.type === type ? value : fail(wrongArgument(whole, name, type.name, value), below)
-  if (type.kind === 'scalar' && (typeof value === 'number' || typeof value === 'boolean')) return toNode(value, type, below)
+  if (type.kind === 'scalar' && value !== undefined) return toNode(value, type, below)
   // Whatever it is, a missing entry is undefined.
   const given = Object(value) as Readonly<Record<string, unknown>>
   const entries = entriesOf(type)
