@@ -77,7 +77,7 @@ const workOf = (run: () => void): number => {
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
   run()
   const found: Profiler.ScriptCoverage[] = []
-  // What is asked of the same thread is answered at once.
+  // In a session with its own thread, the inspector calls back before `post` returns.
   session.post('Profiler.takePreciseCoverage', (_, { result }) => found.push(...result))
   post('Profiler.stopPreciseCoverage')
   session.disconnect()

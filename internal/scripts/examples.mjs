@@ -1,7 +1,7 @@
 /**
  * The examples as a user has them: copied out of the repository, with the packages installed from what `npm pack` makes of them,
- * type-checked, built, and opened in a browser on each backend, under a content security policy; and whether their mistakes are told at the line that was written
- * (places.mjs). `npm test -- examples` runs it.
+ * type-checked, built, and opened in a browser on each backend, under a content security policy. places.mjs checks that error messages name the
+ * lines of the source. `npm test -- examples` runs it.
  */
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'

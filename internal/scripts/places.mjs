@@ -1,6 +1,6 @@
 /**
- * Whether mistakes are told at the line that the user wrote, in projects as users have them: Vite's development server, webpack with the source
- * maps that it can make, and a plain bundle. Part of examples.mjs, which has installed the packed packages.
+ * Checks that error messages name the line that the user wrote, in Vite's development server, in webpack with its kinds of source maps, and in
+ * a bundle of esbuild with a map. Part of examples.mjs, which has installed the packed packages.
  */
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -102,7 +102,7 @@ const inBundle = async (project, browser) => {
 export const checkPlaces = async (folder, browser, check) => {
   const project = join(folder, 'mistakes')
   await cp(join(root, 'internal/scripts/mistakes'), project, { recursive: true })
-  console.log('mistakes are told at the line that was written')
+  console.log('error messages name the lines of the source')
   await check("in Vite's development server", () => inVite(project, browser))
   for (const devtool of ['source-map', 'eval-source-map']) await check(`with webpack's ${devtool}`, () => inWebpack(project, browser, devtool))
   await check('in a plain bundle', () => inBundle(project, browser))

@@ -8,7 +8,7 @@ import { API, SignatureKind, SymbolFlags, type Checker, type Symbol, type Type }
 import { describe, expect, it } from 'vitest'
 import { pairs, root } from './page.ts'
 
-/** What no page tells of, with the reason. */
+/** Names that no page needs to mention, each with the reason. */
 const untold: ReadonlyMap<string, string> = new Map([
   ...['bvec2', 'bvec3', 'bvec4', 'hvec3', 'ivec3', 'mat2x4', 'mat3x2', 'mat3x4', 'mat4x2'].map(
     (name) => [name, 'the table of types names its family'] as const,
@@ -121,7 +121,7 @@ const told = readExports()
 
 describe.each(['en', 'ja'] as const)('in %s', (language) => {
   const everywhere = pairs.filter(({ en }) => en.path.startsWith('website/')).map((pair) => ({ path: pair[language].path, ...wordsOf(pair[language].path) }))
-  // What can go wrong is told of there, not what there is.
+  // The pages of errors mention options, but do not explain them.
   const pages = everywhere.filter(({ path }) => !path.includes('/errors/'))
 
   it.each([...told])('pages tell of everything in %s', (_, values) => {

@@ -128,7 +128,7 @@ describe('an orbit camera', () => {
 
   test('finds the place of a pixel again: its ray, so far as its depth says', () => {
     const camera = createOrbitCamera({ ...place, ...lens })
-    // What is so far along the ray of a place is drawn at that place, at a depth that tells how far.
+    // A point on the ray of a pixel is projected to that pixel, and its depth gives its distance.
     const at: Vec2 = vec2(0.3, 0.8)
     const clip = camera.project(camera.eye.add(camera.ray(at).mul(2.5)))
     const [x = 0, y = 0, distance = 0] = inPicture(vec4(clip.xy.div(clip.w), camera.distanceOf(clip.z.div(clip.w)), 1), [3, 2])

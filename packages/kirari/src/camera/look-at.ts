@@ -6,9 +6,9 @@ import { expectPoint, type Point } from './option.ts'
 export interface LookAtOptions {
   /** Where the camera is. */
   readonly eye: Point
-  /** What is in the middle of the picture: another place than `eye`; the origin when nothing is said. */
+  /** The point that the camera looks at, in the middle of the picture. It must differ from `eye`. Default: the origin. */
   readonly target?: Point
-  /** What is up in the picture: a direction of any length across the view; [0, 1, 0] when nothing is said. */
+  /** The direction that points up in the picture, of any length, and not parallel to the view. Default: [0, 1, 0]. */
   readonly up?: Point
 }
 

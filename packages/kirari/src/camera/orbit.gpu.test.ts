@@ -67,7 +67,7 @@ const cast = (distance: (point: Vector) => number, from: Vector, way: Vector): V
   return undefined
 }
 
-/** How many pixels of a cell are another colour than the rays say. At the edge of a shape, where a ray decides by a hair, some are. */
+/** Counts the pixels of a cell whose colour differs from the ray-cast one. A few at the edge of a shape may, by rounding. */
 const wrongPixels = (picture: Awaited<ReturnType<Engine['capture']>>, column: number, distance: (point: Vector) => number, isParallel: boolean): number => {
   const forward = normalized(scaled(eye, -1))
   const right = normalized(cross(forward, [0, 1, 0]))
@@ -308,7 +308,7 @@ describe('the control', () => {
     await mouse('mouseReleased', 20, 75)
     await atRest()
     expect(camera.yaw).toBe(yaw)
-    // What the page has set itself stays.
+    // Attributes and styles that the page has set are not changed.
     stage.container.tabIndex = -1
     stage.container.style.touchAction = 'none'
     camera.connect(stage.container)()

@@ -9,7 +9,7 @@ import { expectLens, expectNumber, expectPoint, type Point } from './option.ts'
 
 /** Where it is. */
 export interface OrbitPlace {
-  /** What it turns around, in the middle of the picture. */
+  /** The point that the camera turns around, in the middle of the picture. */
   readonly target: Point
   /** Around the upright axis, in radians: at 0 it is at +z of the target, at π/2 at +x. */
   readonly yaw: number

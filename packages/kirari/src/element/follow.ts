@@ -43,7 +43,7 @@ export const follow = (container: HTMLElement, first: Followed, watcher?: Watche
   let latest = first
   const start = (): Engine => {
     const options = { ...latest, container, canvas: undefined, label: undefined }
-    // What it is made with is `below`, whose `site` is the place of mistakes; applications have no use for it, so their types do not show it.
+    // The second parameter is internal, so the public type leaves it out: errors name the place in its `site`.
     const made = (createEngine as (given: EngineOptions, below: unknown) => Engine)(options, { site: latest.site })
     made.on('ready', () => latest.onReady?.(made))
     made.on('error', (error) => {

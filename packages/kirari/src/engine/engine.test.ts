@@ -461,7 +461,7 @@ describe('a mistake of who makes or uses an engine', () => {
       { fragment: still, pixelRatio: Number.NaN, canvas: { getContext() {} } },
       /E1050: expected a finite number above 0 as pixelRatio, got NaN/,
     ],
-  ])('is told at its line: %s', (_, options, message) => {
+  ])('names the line of the call: %s', (_, options, message) => {
     const text = said(() => make(options))
     expect(text).toMatch(message)
     expect(text).toMatch(here)
