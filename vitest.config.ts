@@ -40,9 +40,7 @@ export default defineConfig(async () => {
   const executablePath = await installedChromium()
   return {
     test: {
-      // A test that passes only at the second try is a wrong test, and in Node none gets one. A browser whose pictures are drawn by two shared
-      // processors now and then stands still for longer than any patience, so those in Chromium do. What needed it is listed at the end of
-      // `npm test`, with what was wrong at the first, so that it is mended.
+      // A test that passes only at the second try is a wrong test.
       retry: 0,
       reporters: ['default', new KeptReporter(), ...(reportFile ? ['json'] : [])],
       outputFile: reportFile ? { json: reportFile } : {},
@@ -76,7 +74,6 @@ export default defineConfig(async () => {
             name: 'gpu',
             include: testFiles.gpu.include,
             exclude: built,
-            retry: 1,
             testTimeout: 120_000,
             hookTimeout: 120_000,
             expect: { poll: { timeout: patience } },
@@ -102,7 +99,6 @@ export default defineConfig(async () => {
             isolate: false,
             server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
             include: testFiles.site.include,
-            retry: 1,
             // More than a page that comes late and what is awaited on it (site.ts).
             testTimeout: 240_000,
             hookTimeout: 240_000,

@@ -28,8 +28,6 @@ const shownFailures = 20
 const counts = { passed: 0, failed: 0, skipped: 0 }
 /** @type {{ name: string, message: string }[]} */
 const failures = []
-/** @type {{ place: string, why: string }[]} */
-const again = []
 /** @type {import('./cost-table.mjs').Row[]} */
 const layerCosts = []
 /** @type {import('./cost-table.mjs').Row[]} */
@@ -89,7 +87,6 @@ const runQueue = async (files) => {
       for (const part of /** @type {const} */ (['passed', 'failed', 'skipped'])) counts[part] += result[part]
     }
     counts.failed += errors.length
-    again.push(...outcomes.flatMap((outcome) => outcome.again))
     const more = texts.length > shownFailures ? [`and ${texts.length - shownFailures} more`] : []
     if (texts.length > 0) throw new StepFailure([...texts.slice(0, shownFailures), ...more].join('\n\n'), `${texts.length} failed`)
     return `${outcomes.length} files`
@@ -99,12 +96,8 @@ const runQueue = async (files) => {
 /** @param {typeof counts} of */
 const countsAsText = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** Tells what passed late, what failed, what all cost, then the counts, and ends. @returns {never} */
+/** Tells what failed, what all cost, then the counts, and ends. @returns {never} */
 const finish = () => {
-  if (again.length > 0) {
-    heading(`\n${again.length} passed only at the second try: right is a test that needs none`)
-    for (const { place, why } of again) console.log(`  ${place}\n${why}`)
-  }
   for (const { name, message } of failures) {
     heading(`\n${name}`)
     console.log(message)

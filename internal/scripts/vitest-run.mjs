@@ -15,7 +15,6 @@ import { excerpt, root, run, tool } from './command.mjs'
  * @property {number} kept How many of those were not run, since they passed before with the same inputs.
  * @property {number} skipped
  * @property {readonly string[]} failures A text for each.
- * @property {readonly { place: string, why: string }[]} again What passed only when it was tried again.
  */
 
 /**
@@ -26,7 +25,7 @@ import { excerpt, root, run, tool } from './command.mjs'
  */
 export const runTests = async (files, { isAll, say }) => {
   const { run: toRun, kept, keys } = isAll ? { run: files, kept: [], keys: {} } : choose(files)
-  const before = kept.map(({ file, passed }) => ({ file, seconds: 0, passed, kept: passed, skipped: 0, failures: [], again: [] }))
+  const before = kept.map(({ file, passed }) => ({ file, seconds: 0, passed, kept: passed, skipped: 0, failures: [] }))
   if (toRun.length === 0) return { files: before, errors: [] }
   const keysFile = join(root, '.cache/test/keys.json')
   const reportFile = join(root, '.cache/test/report.json')
@@ -43,7 +42,7 @@ export const runTests = async (files, { isAll, say }) => {
 }
 
 /**
- * What a report says. A test that passed and yet has failures is one that was tried again.
+ * What a report says.
  * @param {{ testResults: { name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: { fullName: string, status: string, failureMessages: string[] | null, meta?: { isKept?: boolean } }[] }[] }} report
  * @param {string} output What vitest said: the report does not hold the error of a hook.
  * @returns {readonly FileOutcome[]}
@@ -69,9 +68,6 @@ export const outcomeOf = ({ testResults }, output) =>
         ...(isBroken ? [`  ${file}\n${excerpt(message || output)}`] : []),
         ...failed.map(({ place, failures }) => `  ${place}\n${excerpt(ownFrames(failures.join('\n')), 24)}`),
       ],
-      again: tests
-        .filter((test) => test.status === 'passed' && test.failures.length > 0)
-        .map(({ place, failures: [first = ''] }) => ({ place, why: excerpt(ownFrames(first), 12) })),
     }
   })
 

@@ -206,12 +206,14 @@ describe('the points of a picture', () => {
     await expect.poll(top).toBeGreaterThan(before)
     expect(await point.getAttribute('aria-valuetext')).toBe(moved)
 
-    // A tap on a page that still scrolls only stops it.
-    await page.evaluate(() => document.querySelector('[data-preview]')?.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await page.waitForTimeout(500)
-    const now = await boxOf(page, '[data-preview]')
-    await page.touchscreen.tap(now.x + now.width / 2, now.y + now.height / 2)
-    await expect.poll(() => point.getAttribute('aria-valuetext')).toMatch(/^x −?0\.0\d, y −?0\.0\d$/)
+    // A tap on a page that still scrolls only stops it; the next one is for what lies there.
+    const tap = async (): Promise<string | null> => {
+      await page.evaluate(() => document.querySelector('[data-preview]')?.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const now = await boxOf(page, '[data-preview]')
+      await page.touchscreen.tap(now.x + now.width / 2, now.y + now.height / 2)
+      return point.getAttribute('aria-valuetext')
+    }
+    await expect.poll(tap, { interval: 1000 }).toMatch(/^x −?0\.0\d, y −?0\.0\d$/)
   })
 
   test('are all inside the picture, whatever their values', async () => {

@@ -61,7 +61,7 @@ export class KeptReporter implements Reporter {
     rmSync(readsFile, { force: true })
     if (this.#hasChanged(inputs)) return
     const tests = [...module.children.allTests()]
-    const good = tests.filter((test) => test.meta().isKept || (test.result().state === 'passed' && !test.diagnostic()?.retryCount))
+    const good = tests.filter((test) => test.meta().isKept || test.result().state === 'passed')
     const isWhole = module.ok() && tests.every((test) => good.includes(test) || test.result().state === 'skipped')
     const kept: Kept = {
       environment: this.#environment,
