@@ -27,6 +27,8 @@ export default {
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 60_000,
+  // A busy machine is slow, not wrong.
+  dryRunTimeoutMinutes: 30,
   reporters: ['clear-text'],
   allowConsoleColors: false,
 }

@@ -15,6 +15,9 @@ export default defineConfig({
     include: ['packages/kirari/{src,test}/**/*.test.{ts,tsx}'],
     // A mutant changes no type, and the compiler takes its time.
     exclude: ['**/node_modules/**', '**/dist/**', ...testFiles.unit.exclude, '**/hover.test.ts'],
+    // As in vitest.config.ts: a busy machine is no reason to fail. Stryker itself ends a mutant that never comes to an end.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Random programs meet most of the lines, so a mutant would wait for all of them: few are enough beside the tests that aim.
     env: { KIRARI_RANDOM_PROGRAMS: '40' },
     provide: { isExhaustive: false, randomPrograms: 0, randomSeed: 0, isMeasuring: false },
