@@ -346,6 +346,10 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
     if (isResized) resize()
     return shown
   }
+  const drawNow = (isAdvancing: boolean): void => {
+    draw(isAdvancing)
+    device?.submit?.()
+  }
   const openedGraph = async (): Promise<Graph> => {
     await showing
     measured()
@@ -412,9 +416,9 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
       checked('step', seconds)
       ask()
       advance(bounds, seconds)
-      draw(true)
-      device?.submit?.()
+      drawNow(true)
     },
+    redraw,
     reset() {
       clock.value = deltaTime.value = frameIndex.value = 0
       graph?.reset()
@@ -438,7 +442,11 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
       return now.read()
     },
     async read(from) {
-      return (await openedGraph()).read(from)
+      const open = await openedGraph()
+      // A picture that is due is drawn first, or its targets would hold what they held before.
+      ask()
+      if (isDirty) drawNow(false)
+      return open.read(from)
     },
     async write(to, numbers) {
       ;(await openedGraph()).write(to, numbers)

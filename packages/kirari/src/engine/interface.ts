@@ -94,6 +94,8 @@ export interface Engine {
    * Does nothing before `ready`, while the GPU is away and after `dispose`. Paused, reset and stepped, two runs of a frame are equal in every pixel.
    */
   step(seconds?: number): void
+  /** Draws again soon: for what an engine cannot notice, such as a function of `frame` that would now give other steps. */
+  redraw(): void
   /** Starts again: time 0, storages as they were declared, targets cleared, `init` run. */
   reset(): void
   /** Calls `listener` at each event; returns the way to stop. */
@@ -102,7 +104,7 @@ export interface Engine {
   capture(): Promise<Picture>
   /**
    * What a storage holds (numbers without gaps), or a texture or picture of a target (its texels, the row of uv.y = 0 first).
-   * Only what a shown frame uses can be read.
+   * A picture that is due is drawn first. Only what a shown frame uses can be read.
    */
   read(from: { readonly type: { readonly kind: 'texture' } }): Promise<PixelImage>
   read(from: Readable): Promise<StorageNumbers>

@@ -97,8 +97,8 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
    * nothing: what goes on begins where it would have begun without it.
    */
   let progress: 'none' | 'still' | 'begun' = 'none'
-  /** The application has written what it begins with. */
-  let isWritten = false
+  /** What the application has written before anything went on: it begins with that. */
+  const written = new Map<StorageSource, ArrayBuffer>()
   let isDisposed = false
   /** The steps that were asked for last: an older wish that comes late leaves them alone. */
   let wanted: ReadonlySet<GpuStep> = new Set()
@@ -215,10 +215,13 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     if (needsInit && shown) {
       needsInit = false
       run(shown.init, true)
+      for (const [source, bytes] of written) graphics.writeStorage(source, bytes)
     }
     run(steps, isAdvancing || progress === 'none')
-    if (isAdvancing) progress = 'begun'
-    else if (progress === 'none') progress = 'still'
+    if (isAdvancing && progress !== 'begun') {
+      progress = 'begun'
+      written.clear()
+    } else if (progress === 'none') progress = 'still'
   }
   const restart = (): void => {
     graphics.reset()
@@ -286,7 +289,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
           const steps = listOf(frame)
           if (typeof frame === 'function' && !areReady(steps, mine)) return false
           const { width, height } = host.canvas
-          if (isAdvancing && progress === 'still' && !isWritten) restart()
+          if (isAdvancing && progress === 'still') restart()
           graphics.begin(width, height)
           try {
             runFrame(steps, isAdvancing)
@@ -339,13 +342,14 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
       }
       if (isList(numbers)) check(numberCount(storage), numbers.length)
       else for (const [path, count] of fieldCounts(storage)) check(count, numbers[path]?.length, path)
-      graphics.writeStorage(storage.source, packStorage(storage, isList(numbers) ? numbers : joinFields(storage, numbers)))
-      isWritten = true
+      const bytes = packStorage(storage, isList(numbers) ? numbers : joinFields(storage, numbers))
+      graphics.writeStorage(storage.source, bytes)
+      if (progress !== 'begun') written.set(storage.source, bytes)
     },
     reset() {
       restart()
       progress = 'none'
-      isWritten = false
+      written.clear()
     },
     get live() {
       return graphics.live

@@ -100,7 +100,9 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
   test('may have a depth alone', async () => {
     const shadow = target({ depth: true }, { size: [2, 2] })
     const engine = await start([
-      draw({ vertex: flat(0.25), fragment: vec3(1), geometry: everywhere, target: shadow, depth: true }),
+      draw({ vertex: flat(0.5), fragment: vec3(1), geometry: everywhere, target: shadow, depth: true }),
+      // Nearer, and without a colour that nobody would see.
+      draw({ vertex: flat(0.25), geometry: everywhere, target: shadow, depth: true }),
       draw({ fragment: vec3(shadow.depth.load(uvec2(0, 0)).x) }),
     ])
     expect(pixel(await engine.capture(), 30, 20)).toEqual([64, 64, 64, 255])
@@ -283,6 +285,8 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
     const off = target({ albedo: 'rgba8unorm', id: 'r32uint' })
     expect(await refused([draw({ fragment: { albdo: vec4(1) }, target: off })])).toMatch(/E1032.*names albedo, id.*got albdo/s)
     expect(await refused([draw({ fragment: vec4(1), target: off })])).toMatch(/E1032.*got one colour/s)
+    expect(await refused([draw({ fragment: {}, target: off })])).toMatch(/E1032.*a colour or a `depth`, got nothing/s)
+    expect(await refused([draw({ fragment: {} })])).toMatch(/E1032.*a colour or a `depth`, got nothing/s)
     expect(await refused([draw({ fragment: { id: float(1) }, target: off })])).toMatch(/E1032.*uint for "id" \(r32uint\), got float/s)
     expect(await refused([draw({ fragment: { albedo: float(1) }, target: off })])).toMatch(/E1032.*vec4 for "albedo".*got float/s)
     expect(await refused([draw({ fragment: { albedo: off.albedo.sample(uv) }, target: off })])).toMatch(/E1030.*"albedo"/s)

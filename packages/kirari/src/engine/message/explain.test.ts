@@ -19,7 +19,8 @@ const program: Program = {
 
 test.each([
   [explain.noWebGL2(), 'E1001: expected a WebGL2 context, got null\n  hint: WebGL2 is missing'],
-  [explain.noWebGPU('no adapter'), 'E1002: expected WebGPU, got no adapter\n  hint: use createEngine of `kirari`'],
+  [explain.noWebGPU('no adapter'), "E1002: expected WebGPU, got no adapter\n  hint: createEngine of `kirari` with backend 'auto'"],
+  [explain.noWebGPU('software that plays a GPU'), "E1002: expected WebGPU, got software that plays a GPU\n  hint: backend 'auto' uses"],
   [explain.noPlace('neither'), 'E1003: expected `canvas` or `container`, got neither\n  hint: an engine needs a page or an OffscreenCanvas'],
   [explain.tooManyContexts(8), 'E1004: expected at most 8 canvases with a WebGL2 context of their own, got one more\n  hint: browsers drop'],
   [explain.notRestored(), 'E1005: expected the GPU back after it was lost, but it did not come\n  hint: show a still picture'],

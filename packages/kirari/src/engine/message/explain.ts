@@ -28,7 +28,9 @@ export const noWebGL2 = (): Diagnostic => ({
 export const noWebGPU = (came: string): Diagnostic => ({
   code: 'E1002',
   message: `expected WebGPU, got ${came}`,
-  hint: "use createEngine of `kirari` with backend 'auto', which takes WebGL2 then",
+  hint: came.startsWith('software')
+    ? "backend 'auto' uses WebGL2 in its place; backend 'webgpu' uses such software too"
+    : "createEngine of `kirari` with backend 'auto' uses WebGL2 in its place",
 })
 
 export const noPlace = (came: string): Diagnostic => ({

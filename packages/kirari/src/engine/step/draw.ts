@@ -38,7 +38,7 @@ export interface Indirect {
 export interface DrawOptions extends RawStages {
   /** Where each vertex is; without it one triangle covers the picture. */
   readonly vertex?: Vertex
-  /** A colour, or a value for each picture of the target by its name. */
+  /** A colour, or a value for each picture of the target by its name. A target that has a depth alone needs none. */
   readonly fragment?: Fragment | Outputs
   readonly geometry?: Geometry
   /** What vertices are joined to; 'triangles' when nothing is said. */
@@ -92,9 +92,11 @@ const indirectOf = (indirect: Indirect | undefined, numbers: number): DrawStep['
 export const draw = (options: DrawOptions): DrawStep => placedAt(draw, (site) => drawStep(options, site))
 
 const drawStep = (options: DrawOptions, site: Site | undefined): DrawStep => {
-  const { vertex, fragment, geometry, topology = 'triangles', count, instances, target, clear, clearDepth = clear === false ? false : 1 } = options
+  const { vertex, geometry, topology = 'triangles', count, instances, target, clear, clearDepth = clear === false ? false : 1 } = options
   const { glsl, wgsl, inputs, blend = 'none', depth, cull = 'none', colorMask = [true, true, true, true], viewport, scissor, label } = options
   const isRaw = glsl !== undefined || wgsl !== undefined
+  // What keeps depths alone needs no colour.
+  const fragment = options.fragment ?? (target?.source?.colors.length === 0 && !isRaw ? {} : undefined)
   if (isRaw === (fragment !== undefined)) return refuse('either a `fragment` of nodes or shader text in `glsl` and `wgsl`', isRaw ? 'both' : 'neither')
   if (vertex && isRaw) return refuse('the vertex stage inside `glsl` and `wgsl`', 'nodes beside text')
   if (geometry && !vertex && !isRaw) return refuse('a `vertex` that places the vertices of `geometry`', 'none')

@@ -30,6 +30,8 @@ const placeOf = (name: string, { colors }: TargetSource, isAlone: boolean): numb
 export const fitPictures = (fragment: Fragment | Outputs, target: TargetSource | undefined): readonly number[] => {
   const names = outputNames(fragment)
   const isAlone = isColour(fragment)
+  // Depths alone may be drawn anywhere; nothing at all, only where there is no place for a colour.
+  if (names.length === 0 && !('depth' in fragment) && target?.colors.length !== 0) throw new EngineError(badOutput('a colour or a `depth`', 'nothing'))
   if (!target) {
     const odd = names.find((name) => name !== 'color')
     if (odd !== undefined) throw new EngineError(badOutput('a colour, or `color` alone, for the canvas', odd))

@@ -104,7 +104,6 @@ const readFragment = (fragment: unknown, refuse: Refuse, below: unknown): Pick<D
   })
   const depth: unknown = 'depth' in fragment ? fragment.depth : undefined
   if (depth !== undefined && (!isExpr(depth) || depth.type !== floatType)) return refuse('a float as the depth of a pixel', depth)
-  if (outputs.length === 0 && !depth) return refuse('an output for a target', fragment)
   return { outputs, depth }
 }
 
