@@ -1,10 +1,11 @@
-/** What the lint rules say of programs, and what they leave alone: as a user has them, the published plugin in the linter. */
+/** What the lint rules say of programs, and what they leave alone: as a user has them, the published plugin in oxlint and in ESLint. */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { ESLint, type Linter } from 'eslint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import plugin from './index.ts'
 
@@ -55,8 +56,12 @@ const operators: Readonly<Record<string, string>> = {
   'a uniform': 'const speed = uniform(1)\nreturn speed * 2',
   'a variable': "const v = varOf(float, 'v')\nreturn v * 2",
   'a counter': 'Loop(3, (i) => { if (i.equal(0)) return })',
-  'a value with its type': 'const x = p.x as k.Float\nreturn x! * 2',
   'a choice of JavaScript between nodes': 'const x = flags.isDebug ? p.x : q.x\nreturn x * 2',
+}
+
+/** ESLint reads TypeScript with a parser that does not run with the version of TypeScript here: only oxlint is given these. */
+const typed: Readonly<Record<string, string>> = {
+  'a value with its type': 'const x = p.x as k.Float\nreturn x! * 2',
 }
 
 const reassigned: Readonly<Record<string, string>> = {
@@ -95,65 +100,98 @@ const right: Readonly<Record<string, string>> = {
   'an assignment': "const v = varOf(float, 'v')\nIf(p.x.lessThan(0), () => { v.assign(1) })\nreturn v",
 }
 
-interface Problem {
-  readonly filename: string
-  readonly code: string
-  readonly message: string
+/** What a linter says of each file, by its name: the rule and the message. */
+type Said = ReadonlyMap<string, readonly string[]>
+const groups = { operators, typed, reassigned, right } as const
+type Group = keyof typeof groups
+const fileOf = (group: string, index: number): string => `${group}-${index}`
+
+const write = (place: string, extension: string, names: readonly Group[], settings: Readonly<Record<string, string>>): void => {
+  mkdirSync(place)
+  for (const [name, text] of Object.entries(settings)) writeFileSync(join(place, name), text)
+  for (const group of names)
+    Object.values(groups[group]).forEach((text, index) => writeFileSync(join(place, `${fileOf(group, index)}.${extension}`), inBody(text)))
 }
-let problems: readonly Problem[] = []
 
-const groups = { operators, reassigned, right } as const
-const fileOf = (group: string, index: number): string => `${group}-${index}.ts`
-
-beforeAll(async () => {
+const runOxlint = async (): Promise<Said> => {
+  const place = join(folder, 'oxlint')
   const settings = {
     jsPlugins: [fileURLToPath(import.meta.resolve('kirari/lint'))],
     categories: { correctness: 'off' },
     rules: plugin.configs.recommended.rules,
   }
-  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(settings))
-  for (const [group, cases] of Object.entries(groups))
-    Object.values(cases).forEach((text, index) => writeFileSync(join(folder, fileOf(group, index)), inBody(text)))
+  write(place, 'ts', ['operators', 'typed', 'reassigned', 'right'], { '.oxlintrc.json': JSON.stringify(settings) })
   const args = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json', '--threads=1']
   // Lint ends with 1 because it found something; what it found is on its output all the same.
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 1 << 24 }).catch((error: { readonly stdout: string }) => error)
-  problems = (JSON.parse(stdout) as { readonly diagnostics: readonly Problem[] }).diagnostics
-})
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: place, maxBuffer: 1 << 24 }).catch((error: { readonly stdout: string }) => error)
+  const { diagnostics } = JSON.parse(stdout) as {
+    readonly diagnostics: readonly { readonly filename: string; readonly code: string; readonly message: string }[]
+  }
+  const said = new Map<string, string[]>()
+  for (const { filename, code, message } of diagnostics) {
+    const name = basename(filename, '.ts')
+    said.set(name, [...(said.get(name) ?? []), `${code.replace(/\((.*)\)/, '/$1')} ${message}`])
+  }
+  return said
+}
+
+const runESLint = async (): Promise<Said> => {
+  const place = join(folder, 'eslint')
+  // As the documentation has it.
+  const settings = "import kirari from 'kirari/lint'\n\nexport default [kirari.configs.recommended]\n"
+  write(place, 'js', ['operators', 'reassigned', 'right'], { 'eslint.config.js': settings, 'package.json': '{ "type": "module" }' })
+  symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
+  const results = await new ESLint({ cwd: place }).lintFiles(['.'])
+  return new Map(
+    results.map(({ filePath, messages }) => [basename(filePath, '.js'), messages.map(({ ruleId, message }) => `${ruleId ?? 'no rule'} ${message}`)]),
+  )
+}
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const foundIn = (group: string, index: number): readonly string[] =>
-  problems.filter(({ filename }) => basename(filename) === fileOf(group, index)).map(({ code, message }) => `${code} ${message}`)
-const rows = (group: keyof typeof groups): readonly { readonly name: string; readonly index: number }[] =>
-  Object.keys(groups[group]).map((name, index) => ({ name, index }))
+describe.each([
+  { name: 'oxlint', run: runOxlint, isTyped: true },
+  { name: 'ESLint', run: runESLint, isTyped: false },
+])('in $name', ({ run, isTyped }) => {
+  let said: Said
+  beforeAll(async () => {
+    said = await run()
+  })
+  const foundIn = (group: Group, index: number): readonly string[] => said.get(fileOf(group, index)) ?? []
+  const rows = (...names: readonly Group[]): readonly { readonly name: string; readonly group: Group; readonly index: number }[] =>
+    names.flatMap((group) => Object.keys(groups[group]).map((name, index) => ({ name, group, index })))
 
-describe('operators and conditions of JavaScript', () => {
-  it.each(rows('operators'))('$name', ({ index }) => {
-    expect(foundIn('operators', index).join('\n')).toMatch(/^kirari\(no-operators\) /)
+  describe('operators and conditions of JavaScript', () => {
+    it.each(rows('operators', ...(isTyped ? (['typed'] as const) : [])))('$name', ({ group, index }) => {
+      expect(foundIn(group, index).join('\n')).toMatch(/^kirari\/no-operators /)
+    })
+
+    it('are answered with what to write', () => {
+      const answer = (name: string): string => foundIn('operators', Object.keys(operators).indexOf(name)).join('\n')
+      expect(answer('a condition')).toContain('write If(…')
+      expect(answer('a comparison')).toContain('write a.lessThan(b)')
+      expect(answer('a sum that is assigned')).toContain('v.addAssign(b)')
+      expect(answer('a function of Math')).toContain('import sin from kirari/node')
+    })
   })
 
-  it('are answered with what to write', () => {
-    const said = (name: string): string => foundIn('operators', Object.keys(operators).indexOf(name)).join('\n')
-    expect(said('a condition')).toContain('write If(…')
-    expect(said('a comparison')).toContain('write a.lessThan(b)')
-    expect(said('a sum that is assigned')).toContain('v.addAssign(b)')
-    expect(said('a function of Math')).toContain('import sin from kirari/node')
+  describe('a variable of JavaScript that gets another node', () => {
+    it.each(rows('reassigned'))('$name', ({ index }) => {
+      expect(foundIn('reassigned', index).join('\n')).toMatch(/^kirari\/no-reassignment /)
+    })
   })
-})
 
-describe('a variable of JavaScript that gets another node', () => {
-  it.each(rows('reassigned'))('$name', ({ index }) => {
-    expect(foundIn('reassigned', index).join('\n')).toMatch(/^kirari\(no-reassignment\) /)
-  })
-})
-
-describe('nothing is said of what is right', () => {
-  it.each(rows('right'))('$name', ({ index }) => {
-    expect(foundIn('right', index)).toEqual([])
+  describe('nothing is said of what is right', () => {
+    it.each(rows('right'))('$name', ({ index }) => {
+      expect(foundIn('right', index)).toEqual([])
+    })
   })
 })
 
 it('the recommended settings have all rules of the plugin', () => {
   expect(plugin.configs.recommended.plugins['kirari']).toBe(plugin)
   expect(Object.keys(plugin.configs.recommended.rules)).toEqual(Object.keys(plugin.rules).map((name) => `kirari/${name}`))
+  // A file of settings with types takes it.
+  const settings: readonly Linter.Config[] = [plugin.configs.recommended]
+  expect(settings).toHaveLength(1)
 })
