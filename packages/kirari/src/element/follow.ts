@@ -2,6 +2,7 @@
  * An engine that follows options which change: what it can take over it does without a blank frame, for the rest it is made anew.
  * Must not know: any framework, what else is on the page.
  */
+import { latestSite } from '#explain'
 import type { Engine } from '../engine/interface.ts'
 import { createEngine, type EngineOptions } from '../index.ts'
 import type { Site } from '../shader/diagnostic/site.ts'
@@ -19,7 +20,7 @@ export type FollowOptions = In<EngineOptions, { readonly container: HTMLElement 
 }
 /** With what a binding wants to know besides. */
 export type Followed<Options = FollowOptions> = Options & {
-  /** Where the application asked for it; frameworks do not say. */
+  /** Where the application asked for it. */
   readonly site?: Site | undefined
   /** Called with each engine when it is made, and with nothing and that engine when it is disposed. */
   readonly onEngine?: ((engine: Engine | undefined, disposed?: Engine) => void) | undefined
@@ -44,7 +45,7 @@ export const follow = (container: HTMLElement, first: Followed, watcher?: Watche
   const start = (): Engine => {
     const options = { ...latest, container, canvas: undefined, label: undefined }
     // The second parameter is internal, so the public type leaves it out: errors name the place in its `site`.
-    const made = (createEngine as (given: EngineOptions, below: unknown) => Engine)(options, { site: latest.site })
+    const made = (createEngine as (given: EngineOptions, below: unknown) => Engine)(options, { site: latestSite(() => latest.site) })
     made.on('ready', () => latest.onReady?.(made))
     made.on('error', (error) => {
       const isTold = watcher?.tell(error)

@@ -1,9 +1,9 @@
 /** Hot reload: React's own runtime for it swaps a component while its picture is shown. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Root } from 'react-dom/client'
-import { blue, colour, red } from '../../test/element/behaviour.ts'
+import { blue, colour, markNextLine, marked, red } from '../../test/element/behaviour.ts'
 import type { Engine } from '../index.ts'
-import { vec3, time } from '../shader/front/node/index.ts'
+import { vec3, time, uv } from '../shader/front/node/index.ts'
 
 interface Refresh {
   injectIntoGlobalHook(global: object): void
@@ -67,6 +67,27 @@ describe('Fast Refresh', () => {
     refresh.performReactRefresh()
     await expect.poll(async () => made && (await colour(made))).toEqual([0, 0, 255, 255])
     expect([engine, made?.time]).toEqual([made, 3])
+    root.unmount()
+  })
+  test('a mistake of the edited component has the place of its hook', async () => {
+    let isReady = false
+    const First = edit('Mistake', () => {
+      const { ref } = useEngine({ fragment: red, backend: 'webgl2', onReady: () => (isReady = true) })
+      return <div ref={ref} />
+    })
+    root = createRoot(place)
+    root.render(<First />)
+    await expect.poll(() => isReady).toBe(true)
+    const { message } = await new Promise<Error>((onError) => {
+      edit('Mistake', () => {
+        markNextLine()
+        const { ref } = useEngine({ fragment: uv as unknown as typeof red, backend: 'webgl2', onError })
+        return <div ref={ref} />
+      })
+      refresh.performReactRefresh()
+    })
+    expect(message).toMatch(/^S3002: /)
+    expect(message).toContain(`/fast-refresh.gpu.test.tsx:${marked.line}:`)
     root.unmount()
   })
 })

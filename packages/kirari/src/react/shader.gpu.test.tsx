@@ -3,10 +3,10 @@ import { Activity, Component, StrictMode, Suspense, use, useEffect, type ReactEl
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { colour, blue, describePicture, poster, red, type Props } from '../../test/element/behaviour.ts'
+import { colour, blue, describePicture, markNextLine, marked, poster, red, type Props } from '../../test/element/behaviour.ts'
 import { nextFrame } from '../engine/record/stage.ts'
 import type { Engine } from '../index.ts'
-import { time, vec3 } from '../shader/front/node/index.ts'
+import { time, uv, vec3 } from '../shader/front/node/index.ts'
 import { Shader, type ShaderProps } from './index.ts'
 
 const showIn = (wrap: (element: ReactElement) => ReactElement) => (place: HTMLElement, first: Props) => {
@@ -128,6 +128,46 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     await expect.poll(() => [...place.querySelectorAll('[role=img]')].map((element) => element.getAttribute('aria-label'))).toEqual(['blue', 'red'])
     expect(canvases()).toEqual(expect.arrayContaining(engines.map(({ canvas }) => canvas)))
     expect(engines.length).toBe(2)
+  })
+})
+
+describe('a mistake has the place of the element in the component that wrote it', () => {
+  const wrong = uv as unknown as typeof red
+  const errorOf = (App: (props: { readonly onError: (error: Error) => void }) => ReactElement): Promise<Error> =>
+    new Promise((onError) => root.render(<App onError={onError} />))
+
+  test('of what it shows', async () => {
+    const { message } = await errorOf(({ onError }) => {
+      markNextLine()
+      return <Shader fragment={wrong} label="" backend="webgl2" onError={onError} />
+    })
+    expect(message).toMatch(/^S3002: /)
+    expect(message).toContain(`/shader.gpu.test.tsx:${marked.line}:`)
+  })
+
+  test('of what another component shows with it', async () => {
+    const Picture = ({ onError }: { readonly onError: (error: Error) => void }): ReactElement => {
+      markNextLine()
+      return <Shader fragment={wrong} label="" backend="webgl2" onError={onError} />
+    }
+    const { message } = await errorOf(({ onError }) => <Picture onError={onError} />)
+    expect(message).toContain(`/shader.gpu.test.tsx:${marked.line}:`)
+  })
+
+  test('of its options', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const both = { fragment: red, frame: [] } as unknown as { readonly fragment: typeof red }
+    const App = (): ReactElement => {
+      markNextLine()
+      return <Shader {...both} label="" backend="webgl2" />
+    }
+    const error = await new Promise<unknown>((onCaughtError) => {
+      root.unmount()
+      root = createRoot(place, { onUncaughtError: onCaughtError })
+      root.render(<App />)
+    })
+    expect(String(error)).toMatch(/E1012: /)
+    expect(String(error)).toContain(`/shader.gpu.test.tsx:${marked.line}:`)
   })
 })
 

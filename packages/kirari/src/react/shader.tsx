@@ -8,6 +8,7 @@ import { resting } from '../element/life.ts'
 import { present, type PresentOptions } from '../element/present.ts'
 import { coverStyle, nameOf, posterStyle, splitOptions, stageStyle } from '../element/shell.ts'
 import type { Engine } from '../engine/interface.ts'
+import { ownerSite } from './owner-site.ts'
 import { useLife } from './use-life.ts'
 
 export type ShaderProps = PresentOptions &
@@ -32,6 +33,7 @@ export const Shader = ({ children, engineRef, ...props }: ShaderProps): ReactEle
   const [options, attributes] = splitOptions(props)
   useLife(begin, place, 0, {
     ...options,
+    site: ownerSite(),
     onEngine(engine) {
       release.current?.()
       release.current = engine && fill(engineRef, engine)

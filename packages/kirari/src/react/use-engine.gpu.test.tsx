@@ -3,9 +3,9 @@ import { StrictMode, useEffect, useState, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { blue, colour, red } from '../../test/element/behaviour.ts'
+import { blue, colour, markNextLine, marked, red } from '../../test/element/behaviour.ts'
 import type { Engine } from '../index.ts'
-import { mat2, vec2 } from '../shader/front/node/index.ts'
+import { mat2, uv, vec2 } from '../shader/front/node/index.ts'
 import { useEngine, useUniform } from './index.ts'
 
 let root: Root
@@ -79,6 +79,19 @@ describe.each(['webgl2', 'webgpu'] as const)('useEngine, on %s', (backend) => {
     expect(await colour(await ready())).toEqual([255, 0, 0, 255])
   })
 
+  test('a mistake has the place of the hook', async () => {
+    const { message } = await new Promise<Error>((onError) => {
+      const App = (): ReactElement => {
+        markNextLine()
+        const { ref } = useEngine({ fragment: uv as unknown as typeof red, backend, onError })
+        return <div ref={ref} />
+      }
+      root.render(<App />)
+    })
+    expect(message).toMatch(/^S3002: /)
+    expect(message).toContain(`/use-engine.gpu.test.tsx:${marked.line}:`)
+  })
+
   test('a frame renders nothing', async () => {
     root.render(<Picture />)
     const first = await ready()
@@ -108,6 +121,26 @@ describe('useUniform', () => {
     flushSync(() => set(2))
     expect(seen.size).toBe(1)
     expect([...seen]).toEqual([expect.objectContaining({ value: 2 })])
+  })
+
+  test.each([
+    ['when it is made', [NaN]],
+    ['when it is set', [1, NaN]],
+  ])('a mistake has the place of the hook %s', async (_, values) => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const App = ({ x }: { readonly x: number }): null => {
+      markNextLine()
+      useUniform(vec2, [x, 0])
+      return null
+    }
+    root.unmount()
+    const error = await new Promise<unknown>((onUncaughtError) => {
+      root = createRoot(place, { onUncaughtError })
+      for (const x of values) flushSync(() => root.render(<App x={x} />))
+    })
+    vi.restoreAllMocks()
+    expect(String(error)).toMatch(/S1004: /)
+    expect(String(error)).toContain(`/use-engine.gpu.test.tsx:${marked.line}:`)
   })
 
   test('takes lists and types, and tells nobody when nothing has changed', () => {

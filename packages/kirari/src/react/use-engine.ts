@@ -1,6 +1,7 @@
 'use client'
 /** An engine in an element of the application's own, for those who need no more than a canvas. */
 import { useState, type RefCallback } from 'react'
+import { captureSite } from '#explain'
 import { follow, type FollowOptions } from '../element/follow.ts'
 import { resting } from '../element/life.ts'
 import type { Engine } from '../engine/interface.ts'
@@ -20,6 +21,8 @@ export const useEngine = (options: FollowOptions): { readonly ref: RefCallback<H
   const [engine, setEngine] = useState<Engine>()
   useLife(begin, { current: element }, element, {
     ...options,
+    // oxlint-disable-next-line react/hooks -- a mark in the stack, never called
+    site: captureSite(useEngine),
     // One that moved to another element is disposed after the next was made.
     onEngine: (next, disposed) => setEngine((now) => next ?? (now === disposed ? undefined : now)),
   })

@@ -1,6 +1,7 @@
 'use client'
 /** A uniform that has the value of a render. Must not know: who reads it. */
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { captureSite, onBehalfOf } from '#explain'
 import { uniform } from '../shader/front/node/uniform.ts'
 
 // Before the browser paints, so that the page and the picture never differ. React 18 complains of it on servers.
@@ -15,14 +16,16 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
  * const model = useUniform(mat4, matrix)
  */
 export const useUniform: typeof uniform = (first: unknown, ...rest: readonly unknown[]) => {
+  // oxlint-disable-next-line react/hooks -- a mark in the stack, never called
+  const site = captureSite(useUniform)
   const [{ node, set }] = useState(() => {
     // The overloads say which arguments go together; here they are only handed on.
-    const made = (uniform as (...all: readonly unknown[]) => { value: unknown })(first, ...rest)
+    const made = onBehalfOf(site, () => (uniform as (...all: readonly unknown[]) => { value: unknown })(first, ...rest))
     return { node: made, set: (next: unknown) => (made.value = next) }
   })
   const value = typeof first === 'function' ? rest[0] : first
   useBeforePaint(() => {
-    if (value !== undefined) set(value)
+    if (value !== undefined) onBehalfOf(site, () => set(value))
   })
   // It is what `uniform` gives.
   return node as never

@@ -2,10 +2,10 @@
 import { createMemo, createSignal, ErrorBoundary, mapArray, mergeProps, type Accessor, type Component, type JSX } from 'solid-js'
 import { createComponent, hydrate, render } from 'solid-js/web'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { blue, colour, describePicture, red, type Props } from '../../test/element/behaviour.ts'
+import { blue, colour, describePicture, markNextLine, marked, red, type Props } from '../../test/element/behaviour.ts'
 import { serverMarkup, serverProps } from '../../test/element/solid-server.ts'
 import type { Engine } from '../index.ts'
-import { mat2, vec2, vec4 } from '../shader/front/node/index.ts'
+import { mat2, uv, vec2, vec4 } from '../shader/front/node/index.ts'
 import { createUniform, Shader, useEngine, type ShaderProps } from './index.ts'
 
 describePicture('a Solid component', (place, first) => {
@@ -111,6 +111,50 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     setGreen(1)
     expect(await colour(engine)).toEqual([0, 255, 0, 255])
     expect(engine.fragment).toBe(fragment)
+  })
+})
+
+describe('a mistake has the place', () => {
+  const wrong = uv as unknown as typeof red
+  const file = '/shader.gpu.test.ts:'
+
+  test('of the component', async () => {
+    const { message } = await new Promise<Error>((onError) =>
+      put(() => {
+        markNextLine()
+        return createComponent(Shader, { fragment: wrong, label: '', backend: 'webgl2', onError })
+      }),
+    )
+    expect(message).toMatch(/^S3002: /)
+    expect(message).toContain(`${file}${marked.line}:`)
+  })
+
+  test('of the function that gives an engine', async () => {
+    const { message } = await new Promise<Error>((onError) =>
+      put(() => {
+        markNextLine()
+        const { ref } = useEngine(() => ({ fragment: wrong, backend: 'webgl2', onError }))
+        const element = document.createElement('div')
+        ref(element)
+        return element
+      }),
+    )
+    expect(message).toContain(`${file}${marked.line}:`)
+  })
+
+  test('of the uniform, when it is made and when it is set', () => {
+    const [x, setX] = createSignal(NaN)
+    const make = (): void =>
+      put(() => {
+        markNextLine()
+        createUniform(x)
+        return []
+      })
+    expect(make).toThrow(/S1004: /)
+    expect(make).toThrow(`${file}${marked.line}:`)
+    setX(1)
+    make()
+    expect(() => setX(NaN)).toThrow(`${file}${marked.line}:`)
   })
 })
 

@@ -4,6 +4,7 @@
  */
 import { mergeProps, splitProps, type JSX } from 'solid-js'
 import { createDynamic, isServer } from 'solid-js/web'
+import { captureSite } from '#explain'
 import type { Followed } from '../element/follow.ts'
 import { present, type PresentOptions } from '../element/present.ts'
 import { coverStyle, nameOf, optionNames, posterStyle, stageStyle } from '../element/shell.ts'
@@ -26,12 +27,13 @@ export type ShaderProps = PresentOptions &
  */
 export const Shader = (props: ShaderProps): JSX.Element => {
   const [options, own, attributes] = splitProps(props, optionNames, ['children', 'engineRef'])
+  const site = captureSite(Shader, true)
   let element: HTMLElement
   createLife(
     present,
     () => element,
     // They are what the props say; splitting forgets that either `fragment` or `frame` is there.
-    () => ({ ...options, onEngine: own.engineRef }) as Followed<PresentOptions>,
+    () => ({ ...options, site, onEngine: own.engineRef }) as Followed<PresentOptions>,
   )
   const poster = (): JSX.Element =>
     createDynamic(() => (options.poster ? 'img' : undefined), {

@@ -1,5 +1,6 @@
 /** An engine in an element of the application's own, for those who need no more than a canvas. */
 import { createSignal, type Accessor } from 'solid-js'
+import { captureSite } from '#explain'
 import { follow, type FollowOptions } from '../element/follow.ts'
 import type { Engine } from '../engine/interface.ts'
 import { createLife } from './create-life.ts'
@@ -14,6 +15,7 @@ import { createLife } from './create-life.ts'
 export const useEngine = (
   options: Accessor<FollowOptions>,
 ): { readonly ref: (element: HTMLElement) => void; readonly engine: Accessor<Engine | undefined> } => {
+  const site = captureSite(useEngine)
   const [engine, onEngine] = createSignal<Engine>()
   return {
     // Solid calls it in the owner of the element.
@@ -21,7 +23,7 @@ export const useEngine = (
       createLife(
         follow,
         () => element,
-        () => ({ ...options(), onEngine }),
+        () => ({ ...options(), site, onEngine }),
       ),
     engine,
   }

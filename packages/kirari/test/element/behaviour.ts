@@ -7,6 +7,7 @@ import type { MountOptions } from '../../src/element/index.ts'
 import { loseDevice } from '../../src/engine/record/webgpu-lane.ts'
 import { countLive, nextFrame, pixel, recordCalls } from '../../src/engine/record/stage.ts'
 import { draw, type Engine } from '../../src/index.ts'
+import { placeOf } from '../../src/shader/diagnostic/site.ts'
 import { time, uniform, uv, vec3, vec4 } from '../../src/shader/front/node/index.ts'
 
 export type Props = MountOptions & {
@@ -21,6 +22,13 @@ export type Show = (place: HTMLElement, props: Props) => Shown
 
 export const red = vec3(1, 0, 0)
 export const blue = vec3(0, 0, 1)
+/** The line of a test that a mistake is in. */
+export const marked = { line: 0 }
+/** It is the one after the call. */
+export const markNextLine = (): void => {
+  const stack = String(new Error().stack).replace(/^.*behaviour\.ts.*$/m, '')
+  marked.line = Number(/:(\d+):\d+$/.exec(placeOf(stack))?.[1]) + 1
+}
 /** One grey pixel. */
 export const poster = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 export const colour = async (engine: Engine): Promise<readonly number[]> => pixel(await engine.capture(), 0, 0)

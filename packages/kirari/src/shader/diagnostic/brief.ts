@@ -59,7 +59,10 @@ export function atSite(error: unknown): unknown {
 }
 export const atMaking = atSite
 export const placedAt = <T>(_below: unknown, work: (site: undefined) => T): T => work(undefined)
+export const onBehalfOf = <T>(_site: undefined, work: () => T): T => work()
 export function keepSite(): void {}
+export function latestSite(): undefined {}
+export function siteOfStack(): undefined {}
 export function siteOf(): undefined {}
 export function siteIn(): undefined {}
 /** Nodes that JavaScript computes with are NaN and "[object Object]". */

@@ -1,6 +1,6 @@
 /** How the place of a call is read from the stack of each engine. */
 import { describe, expect, test } from 'vitest'
-import { captureSite, placeOf, placeOutside } from './site.ts'
+import { captureSite, placeOf, placeOutside, siteOfStack } from './site.ts'
 
 test.each([
   ['V8, in a function', 'Error\n    at shade (file:///home/me/src/app.ts:4:7)\n    at main (file:///home/me/src/main.ts:9:1)', '/home/me/src/app.ts:4:7'],
@@ -45,6 +45,25 @@ test('a function of ours is left out, and how deep stacks are is as before', () 
   const ours = (): string | undefined => captureSite(ours)?.place
   expect(ours()).toMatch(/site\.test\.ts:\d+:\d+$/)
   expect(Error.stackTraceLimit).toBe(limit)
+})
+
+test('where a framework made the call, its frames and those of other installed packages are left out', () => {
+  const stack = [
+    'Error',
+    '    at devComponent (http://localhost:5173/node_modules/.vite/deps/solid-js.js?v=1:550:2)',
+    '    at Card (file:///home/me/node_modules/.pnpm/cards@1.0.0/node_modules/cards/index.js:3:1)',
+    '    at App (http://localhost:5173/src/app.tsx:4:7)',
+  ].join('\n')
+  expect(placeOf(stack, true)).toBe('http://localhost:5173/src/app.tsx:4:7')
+  expect(siteOfStack(() => stack)?.place).toBe('http://localhost:5173/src/app.tsx:4:7')
+  expect(siteOfStack(() => null)).toBeUndefined()
+  const whole = [
+    'captureSite@http://localhost/node_modules/kirari/dist/shader/diagnostic/site.js:3:9',
+    'Shader@http://localhost/node_modules/kirari/dist/solid/shader.js:7:1',
+    'createComponent@http://localhost/node_modules/solid-js/dist/dev.js:7:1',
+    'App@http://localhost/src/app.tsx:4:7',
+  ].join('\n')
+  expect(placeOutside(whole, true)).toBe('http://localhost/src/app.tsx:4:7')
 })
 
 test('where nobody says which function is ours there is no place', () => {

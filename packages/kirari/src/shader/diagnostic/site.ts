@@ -20,8 +20,11 @@ interface StackCapturer {
 /** Whether this engine keeps all frames, as V8 does, where even asking whether a stack is empty takes microseconds. */
 let isKeeping: boolean | undefined
 
-/** The place that called `below`, a public function of ours; that of `below` itself if it has one; none where nobody says which. */
-export const captureSite = (below: unknown): Site | undefined => {
+/**
+ * The place that called `below`, a public function of ours; that of `below` itself if it has one; none where nobody says which.
+ * `isFar` where a framework made the call: then it is the first place that is in no installed package.
+ */
+export const captureSite = (below: unknown, isFar = false): Site | undefined => {
   if (typeof below !== 'function') return typeof below === 'object' && below !== null && 'site' in below ? (below.site as Site | undefined) : undefined // What has a place of its own keeps it there.
   // A page may have stacks of another kind (Error.prepareStackTrace).
   const holder: { stack?: unknown } = {}
@@ -30,7 +33,7 @@ export const captureSite = (below: unknown): Site | undefined => {
   const { captureStackTrace, stackTraceLimit } = capturer
   if (captureStackTrace) {
     // Every frame costs time, and the first that has a place is enough: a callback of Array.map has one before it.
-    capturer.stackTraceLimit = 3
+    capturer.stackTraceLimit = isFar ? 50 : 3
     captureStackTrace(holder, below)
     capturer.stackTraceLimit = stackTraceLimit
   }
@@ -40,10 +43,28 @@ export const captureSite = (below: unknown): Site | undefined => {
   let place: string | undefined
   return {
     get place() {
-      return (place ??= all === undefined ? placeOf(String(holder.stack)) : placeOutside(all))
+      return (place ??= all === undefined ? placeOf(String(holder.stack), isFar) : placeOutside(all, isFar))
     },
   }
 }
+
+/** The first place that is in no installed package, of a stack that a framework tells; it may know none. */
+export const siteOfStack = (ask: () => unknown): Site | undefined => {
+  const stack = ask()
+  if (typeof stack !== 'string') return undefined
+  return {
+    get place() {
+      return placeOf(stack, true)
+    },
+  }
+}
+
+/** A site that is always the latest one: what a framework renders has another line after an edit. */
+export const latestSite = (latest: () => Site | undefined): Site => ({
+  get place() {
+    return latest()?.place ?? ''
+  },
+})
 
 const remembered = new WeakMap<object, Site>()
 
@@ -95,14 +116,19 @@ const textOf = ({ file, line, column }: Frame): string => {
   return `${name.startsWith('file://') ? decodeURIComponent(name.slice(7)) : name}:${line}:${column}`
 }
 
-/** The first place in a stack, as the user wrote it: `file:line:column`. */
-export const placeOf = (stack: string): string => {
-  const [frame] = framesOf(stack)
-  return frame ? textOf(sourceOf(frame) ?? frame) : ''
+const isInstalled = ({ file }: Frame): boolean => file.includes('/node_modules/')
+
+/** The first place in a stack, as the user wrote it: `file:line:column`; with `isFar` the first that is in no installed package. */
+export const placeOf = (stack: string, isFar = false): string => {
+  for (const frame of framesOf(stack)) {
+    const written = sourceOf(frame) ?? frame
+    if (!isFar || !isInstalled(written)) return textOf(written)
+  }
+  return ''
 }
 
-/** The first place in a whole stack, which begins in this file, that is not of this package. */
-export const placeOutside = (stack: string): string => {
+/** The first place in a whole stack, which begins in this file, that is not of this package; with `isFar` of no installed package. */
+export const placeOutside = (stack: string, isFar = false): string => {
   const frames = framesOf(stack)
   const own = frames[0]?.file ?? ''
   // Separate modules lie in one folder, and so do those that a development server has put together.
@@ -110,7 +136,7 @@ export const placeOutside = (stack: string): string => {
   for (const frame of frames) {
     const source = sourceOf(frame)
     const isOurs = source ? /\/kirari\/(?:dist|src)\//.test(source.file) : frame.file === own
-    if (!isOurs && !(folder !== undefined && frame.file.startsWith(folder))) return textOf(source ?? frame)
+    if (!isOurs && !(folder !== undefined && frame.file.startsWith(folder)) && !(isFar && isInstalled(source ?? frame))) return textOf(source ?? frame)
   }
   return ''
 }
@@ -121,9 +147,9 @@ interface Told extends Error {
 }
 const isTold = (error: unknown): error is Told => error instanceof Error && 'diagnostic' in error
 
-/** The same error, which has this place if it had none. */
-export const atSite = (error: unknown, site: Site | undefined): unknown => {
-  if (!site || !isTold(error) || error.diagnostic.site) return error
+/** The same error, which has this place if it had none, or if that one is `isOurs`. */
+export const atSite = (error: unknown, site: Site | undefined, isOurs = false): unknown => {
+  if (!site || !isTold(error) || (error.diagnostic.site && !isOurs)) return error
   const { message, stack } = error
   error.diagnostic = { ...error.diagnostic, site }
   error.message = formatDiagnostic(error.diagnostic)
@@ -145,5 +171,14 @@ export const placedAt = <T>(below: unknown, work: (site: Site | undefined) => T)
     return work(site)
   } catch (error) {
     throw atSite(error, site)
+  }
+}
+
+/** Does `work`, which calls public functions for the application: a mistake in it has the place of the application. */
+export const onBehalfOf = <T>(site: Site | undefined, work: () => T): T => {
+  try {
+    return work()
+  } catch (error) {
+    throw atSite(error, site, true)
   }
 }
