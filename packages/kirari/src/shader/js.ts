@@ -21,6 +21,7 @@ import { drawing } from './run/drawing.ts'
 import { evaluate } from './run/evaluate.ts'
 import { feed, texelsOf, type Inputs } from './run/feed.ts'
 import { withOlds } from './run/kernel.ts'
+import { withOwnData } from './run/own-data.ts'
 import { cornersOf, planesOf } from './run/varying.ts'
 import { hasShape, shapeName, type JSTexture, type JSValue } from './run/value.ts'
 
@@ -48,6 +49,7 @@ export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JS
   if (program.entries.some(({ suspends }) => suspends))
     return fail(noForm('barriers in a function that is called alone', 'JavaScript', 'run the compute stage it is part of with runCompute'), toJS)
   const run = evaluate(program, make, 'call')
+  const all = withOwnData(inputs, functions)
   const callable = (...args: readonly JSArgument[]): JSValue => {
     const index = functions.findIndex((func) => func.params.length === args.length && func.params.every((param, i) => hasShape(args[i], param.type)))
     if (index < 0) {
@@ -60,7 +62,7 @@ export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JS
         callable,
       )
     }
-    const finish = feed(run, inputs, callable)
+    const finish = feed(run, all, callable)
     const result = run.call(index, args)
     finish()
     return result
@@ -106,10 +108,11 @@ export const render = (fragment: Vec3 | Vec4, { width, height, ...inputs }: Rend
       render,
     )
   const run = drawing(picture, make)
-  const all: Inputs = { ...inputs, resolution: [width, height] }
+  const all: Inputs = withOwnData({ ...inputs, resolution: [width, height] }, [entry])
   const corners = cornersOf(picture.outer, (value, corner) => {
-    const vertex = evaluate(compileJS([valueFunction(value)]), make, 'call')
-    feed(vertex, { ...all, ...corner }, render)
+    const func = valueFunction(value)
+    const vertex = evaluate(compileJS([func]), make, 'call')
+    feed(vertex, withOwnData({ ...all, ...corner }, [func]), render)
     return vertex.call(0, [])
   })
   const finish = feed(run, all, render, corners)
@@ -151,7 +154,7 @@ export const runCompute = (stage: ComputeStage, { workgroups, ...inputs }: Compu
   for (const count of [x, y, z]) checkSize('workgroups', count, 0, 65_535, runCompute)
   validate([stage.func], 'js', 'compute', runCompute)
   const run = evaluate(compileJS([stage.func]), make, { workgroupSize: stage.workgroupSize })
-  const finish = feed(run, inputs, runCompute)
+  const finish = feed(run, withOwnData(inputs, [stage.func]), runCompute)
   run.dispatch([x, y, z])
   finish()
 }
@@ -169,7 +172,8 @@ export const runKernel = (kernel: KernelSource, inputs: Omit<Inputs, 'uv'> = {})
   const { entry, rewrite, olds } = kernelFunction(kernel, runKernel)
   // All invocations are one workgroup: then the number in it is that of the invocation.
   const run = evaluate(compileJS([entry], { rewrite }), make, { workgroupSize: kernel.count })
-  const finish = feed(run, { ...inputs, buffers: withOlds(inputs.buffers ?? [], olds) }, runKernel)
+  const { buffers = [], ...others } = withOwnData(inputs, [kernel.func])
+  const finish = feed(run, { ...others, buffers: withOlds(buffers, olds) }, runKernel)
   run.dispatch([1, 1, 1])
   finish()
 }

@@ -16,12 +16,14 @@ import {
   vec2,
   vec3,
   vec4,
+  type Uint,
 } from '../../src/shader/front/node/index.ts'
 import { atomicAdd, atomicCompareExchange, atomicLoad, atomicMax, workgroupBarrier, workgroupUniformLoad } from '../../src/shader/front/node/atomic.ts'
 import { globalId, localIndex, workgroupCount, workgroupId } from '../../src/shader/front/node/stage-input.ts'
+import { kernel } from '../../src/shader/front/node/kernel.ts'
 import { compute } from '../../src/shader/front/node/stage.ts'
 import { atomic, storage, workgroup } from '../../src/shader/front/node/storage.ts'
-import { printJS, render, runCompute, toJS } from '../../src/shader/js.ts'
+import { printJS, render, runCompute, runKernel, toJS } from '../../src/shader/js.ts'
 
 describe('compute stages on the CPU', () => {
   it('write to the array that was passed', () => {
@@ -172,6 +174,35 @@ describe('compute stages on the CPU', () => {
     })
     runCompute(paint, { workgroups: 1 })
     expect([...image.data]).toEqual([0, 128, 255, 255, 255, 128, 255, 255])
+  })
+
+  it('read the numbers that a storage was made with, unless others are passed', () => {
+    const Rate = struct('Rate', { scale: float, shift: int })
+    const rates = storage(Rate, 2, { data: [0.5, 1, 2, -1] })
+    const from = storage(vec2, 2, { data: Float64Array.of(1, 2, 3, 4), access: 'read' })
+    const out = storage(vec2, 2, { data: [9, 9, 9, 9], name: 'out' })
+    const change = (i: Uint): void => {
+      const rate = rates.at(i)
+      out.at(i).assign(from.at(i).mul(rate.scale).add(float(rate.shift)))
+    }
+    const stage = compute({ workgroupSize: [2] }, () => change(globalId.x))
+    const numbers = new Float32Array(4)
+    runCompute(stage, { workgroups: 1, buffers: [[out, numbers]] })
+    expect([...numbers]).toEqual([1.5, 2, 5, 7])
+    runKernel(kernel(2, change), {
+      buffers: [
+        [out, numbers],
+        [from, Float32Array.of(4, 8, 1, 1)],
+      ],
+    })
+    expect([...numbers]).toEqual([3, 5, 1, 1])
+    expect([...render(vec4(from.at(0).mul(0.2), 0, 1), { width: 1, height: 1 })]).toEqual([51, 102, 0, 255])
+    const sum = fn('sum', [{ i: uint }], float, (i) => from.at(i).x.add(from.at(i).y))
+    expect(toJS(sum)(1)).toBe(7)
+    // What it writes would be nowhere.
+    expect(() => {
+      runCompute(stage, { workgroups: 1 })
+    }).toThrow('for the storage "out"')
   })
 
   it('refuse a buffer that does not fit, or none', () => {

@@ -21,7 +21,8 @@ export interface Inputs {
   readonly pointer?: readonly [number, number]
   /**
    * The memory behind each storage: a typed array with the numbers of its values one after another (a vec3 takes three), or a list of
-   * values. Written where it lies. Values of several kinds of numbers in one storage lie in a Float64Array.
+   * values. Written where it lies. Values of several kinds of numbers in one storage lie in a Float64Array. A storage that is only read has
+   * the `data` that it was made with where nothing is passed.
    */
   readonly buffers?: Iterable<readonly [storage: object, data: JSBuffer]>
 }

@@ -35,6 +35,14 @@ export const memoryMistake = (source: StorageSource, data: unknown): string | un
   return data instanceof arrays[kind] && data.length === length ? undefined : wanted
 }
 
+/** Memory of its own with these numbers. */
+export const memoryOf = (source: StorageSource, numbers: ArrayLike<number>): Buffer => {
+  const { length, kind } = memoryShape(source)
+  const buffer = new arrays[kind](length)
+  buffer.set(numbers)
+  return buffer
+}
+
 export const takeMemory = (source: StorageSource, data: JSBuffer): Memory => {
   if (!Array.isArray(data)) return { buffer: data, finish: () => {} }
   const { element, length, kind } = memoryShape(source)
