@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import { createScene, type Values } from './compute-diffusion/scene.ts'
-import { backends, closeAll, numbersOf, point, press, show, type Shown } from './compute-stage.ts'
+import { backends, closeAll, point, press, show, type Shown } from './compute-stage.ts'
 
 const values: Values = { regime: 'theta', feed: 0, kill: 0, steps: 5, spread: 1, brush: 12, relief: 0.8, palette: 'coral', seed: 1 }
 const [width, height] = [160, 100]
@@ -54,9 +54,9 @@ describe.each(backends)('on %s', (backend) => {
   test('twenty steps are those of the equations', async () => {
     const { engine, go } = begin()
     go(1)
-    let cells: Float64Array = Float64Array.from(numbersOf(await engine.read(scene.cells)))
+    let cells: Float64Array = Float64Array.from(await engine.read(scene.cells))
     go(4)
-    const after = numbersOf(await engine.read(scene.cells))
+    const after = await engine.read(scene.cells)
     for (let i = 0; i < 20; i++) cells = stepped(cells, 0.038, 0.061)
     let worst = 0
     cells.forEach((one, i) => {
@@ -70,19 +70,19 @@ describe.each(backends)('on %s', (backend) => {
 
   test('the brush leaves v where it was, and sowing brings discs', async () => {
     begin({ steps: 0 }).go(1)
-    const before = part(numbersOf(await shown.engine.read(scene.cells)), 1)
+    const before = part(await shown.engine.read(scene.cells), 1)
     point(shown, 0.2, 0.75)
     shown.go(1)
     press(shown, 'keydown')
     shown.go(4)
     press(shown, 'keyup')
-    const after = part(numbersOf(await shown.engine.read(scene.cells)), 1)
+    const after = part(await shown.engine.read(scene.cells), 1)
     const changed = after.flatMap((one, i) => (Math.abs(one - (before[i] ?? 0)) > 1e-6 ? [i] : []))
     expect(changed.length).toBeGreaterThan(100)
     for (const i of changed) expect(Math.hypot((i % width) - 0.2 * width, Math.floor(i / width) - 0.75 * height)).toBeLessThan(14)
     scene.actions.sow()
     shown.go(1)
-    const sown = part(numbersOf(await shown.engine.read(scene.cells)), 1)
+    const sown = part(await shown.engine.read(scene.cells), 1)
     expect(sown.filter((one) => one === 0.25).length).toBeGreaterThan(400)
   })
 
@@ -90,13 +90,13 @@ describe.each(backends)('on %s', (backend) => {
   test.runIf(isExhaustive || backend === 'webgpu')('another regime changes what grows, without starting again', async () => {
     const { engine, go } = begin({ steps: 20 })
     go(3)
-    const before = mean(part(numbersOf(await engine.read(scene.cells)), 1))
+    const before = mean(part(await engine.read(scene.cells), 1))
     scene.update({ ...values, regime: 'kappa', kill: 0.005, steps: 20 })
     go(12)
-    const starved = mean(part(numbersOf(await engine.read(scene.cells)), 1))
+    const starved = mean(part(await engine.read(scene.cells), 1))
     scene.update({ ...values, regime: 'gamma', steps: 20 })
     go(12)
-    const grown = mean(part(numbersOf(await engine.read(scene.cells)), 1))
+    const grown = mean(part(await engine.read(scene.cells), 1))
     expect(starved).toBeLessThan(grown)
     expect(grown).toBeGreaterThan(before)
     expect(scene.readouts()).toEqual({ rates: 'F 0.0260, k 0.0550' })

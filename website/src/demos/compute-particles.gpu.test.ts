@@ -1,6 +1,6 @@
 /** The particles against arithmetic written a second time, in plain JavaScript, and against each other: nodes, GLSL and WGSL move them alike. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { backends, closeAll, numbersOf, point, show, type Backend } from './compute-stage.ts'
+import { backends, closeAll, point, show, type Backend } from './compute-stage.ts'
 import type { ParticleValues } from './compute-particles/palette.ts'
 import { createScene } from './compute-particles/scene.ts'
 import { createScene as createGLSL } from './compute-webgl-particles/scene.ts'
@@ -73,10 +73,8 @@ const moved = ([x, y, vx, vy]: readonly number[], time: number, dt: number): rea
   return [wrap((x ?? 0) + nx * dt, half[0]), wrap((y ?? 0) + ny * dt, half[1]), nx, ny]
 }
 
-const rowsOf = (given: Parameters<typeof numbersOf>[0], size: number): readonly (readonly number[])[] => {
-  const numbers = numbersOf(given)
-  return Array.from({ length: numbers.length / size }, (_, i) => Array.from({ length: size }, (_unused, j) => numbers[i * size + j] ?? Number.NaN))
-}
+const rowsOf = (numbers: Float32Array, size: number): readonly (readonly number[])[] =>
+  Array.from({ length: numbers.length / size }, (_, i) => Array.from({ length: size }, (_unused, j) => numbers[i * size + j] ?? Number.NaN))
 const distance = (a: readonly number[], b: readonly number[]): number => Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0))
 
 describe.each(backends)('on %s', (backend) => {
@@ -155,9 +153,9 @@ describe.each(backends)('on %s', (backend) => {
     const scene = createScene({ ...values, count: 1_000_000 })
     const shown = await show({ init: scene.init, frame: scene.frame.slice(0, 1) }, backend)
     shown.go(1)
-    const before = numbersOf(await shown.engine.read(scene.state))
+    const before = await shown.engine.read(scene.state)
     shown.go(1)
-    const after = numbersOf(await shown.engine.read(scene.state))
+    const after = await shown.engine.read(scene.state)
     expect(after.length).toBe(4_000_000)
     const last = [...after.subarray(-4)]
     expect(last.every(Number.isFinite)).toBe(true)

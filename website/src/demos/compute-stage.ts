@@ -60,9 +60,3 @@ export const point = ({ engine, element }: Shown, x: number, y: number): void =>
 export const press = ({ element }: Shown, type: 'keydown' | 'keyup'): void => {
   element.dispatchEvent(new KeyboardEvent(type, { key: ' ' }))
 }
-
-/** What was read of a storage of vectors; that of a storage of structs has lists by their paths instead. */
-export const numbersOf = (read: Awaited<ReturnType<Engine['read']>>): ArrayLike<number> & { subarray(start: number, end?: number): Iterable<number> } => {
-  if (!(read instanceof Float32Array)) throw new Error('expected floats')
-  return read
-}

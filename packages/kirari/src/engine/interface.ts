@@ -1,7 +1,7 @@
 /** The engine as applications see it: what it is given, what it tells, what can be done with it. Types only. */
-import type { PixelImage } from '../shader/ir/expr.ts'
 import type { BackendName, Fragment, Picture } from './device/device.ts'
-import type { Fallback, Graphics, StorageNumbers } from './device/graphics.ts'
+import type { Fallback, Graphics } from './device/graphics.ts'
+import type { Read } from './device/read.ts'
 import type { Frame, Step } from './step/step.ts'
 
 /** What is shown: one fragment that fills the canvas, or a frame of steps. */
@@ -106,8 +106,7 @@ export interface Engine {
    * What a storage holds (numbers without gaps), or a texture or picture of a target (its texels, the row of uv.y = 0 first).
    * A picture that is due is drawn first. Only what a shown frame uses can be read.
    */
-  read(from: { readonly type: { readonly kind: 'texture' } }): Promise<PixelImage>
-  read(from: Readable): Promise<StorageNumbers>
+  read<S extends Readable>(from: S): Promise<Read<S>>
   /** Sets what a storage holds: all numbers of one value after another, without gaps; or what `read` gave. */
   write(to: Readable, numbers: ArrayLike<number> | { readonly [path: string]: ArrayLike<number> }): Promise<void>
   /** What is alive on the GPU for frames of steps, by kind; undefined while there is none. */

@@ -4,11 +4,11 @@
  */
 import type { Bound } from './bind.ts'
 import type { Fragment } from './device.ts'
-import type { Graphics, StorageNumbers } from './graphics.ts'
+import type { Graphics } from './graphics.ts'
+import type { Read } from './read.ts'
 import type { Lists } from './pack.ts'
 import type { Shown } from './shown.ts'
 import type { Frame, Step } from '../step/step.ts'
-import type { PixelImage } from '../../shader/ir/expr.ts'
 import type { ProgramTexture, ProgramUniform } from '../../shader/ir/program.ts'
 
 /** The engine, as its graph sees it. */
@@ -28,7 +28,7 @@ export interface Graph {
   frameOf(fragment: Fragment | undefined): readonly Step[]
   /** Compiles what is new, and gives the frame when all of it can be drawn; undefined when it is not wanted any more. */
   show(frame: Frame, init: readonly Step[] | undefined, isStale: () => boolean): Promise<Shown | undefined>
-  read(node: unknown): Promise<StorageNumbers & PixelImage>
+  read<S>(node: S): Promise<Read<S>>
   write(node: unknown, numbers: ArrayLike<number> | Lists): void
   reset(): void
   readonly live: Graphics['live']

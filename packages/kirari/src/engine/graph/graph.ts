@@ -8,11 +8,12 @@ import { badStep, notShown, wrongLength } from '#explain-frame'
 import type { Bound } from '../device/bind.ts'
 import type { Picture } from '../device/device.ts'
 import type { Graph, GraphHost } from '../device/graph.ts'
-import type { Graphics, Prepared, StorageNumbers } from '../device/graphics.ts'
+import type { Graphics, Prepared } from '../device/graphics.ts'
+import type { Read } from '../device/read.ts'
 import { fieldCounts, joinFields, numberCount, packStorage, unpackStorage, type Lists } from '../device/pack.ts'
 import { EngineError } from '../message/error.ts'
 import type { DrawStep, Frame, GpuStep, Step } from '../step/step.ts'
-import type { PixelImage, StorageSource, UniformSource } from '../../shader/ir/expr.ts'
+import type { StorageSource, UniformSource } from '../../shader/ir/expr.ts'
 import type { ProgramStorage } from '../../shader/ir/program.ts'
 import type { TargetSource } from '../../shader/ir/resource.ts'
 
@@ -325,14 +326,15 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     async read(node) {
       const source = sourceOf(node)
       const storage = storageOf(node)
-      // A storage gives numbers, and anything else that is shown is a texture.
-      if (storage) return unpackStorage(storage, await graphics.readStorage(storage.source)) as StorageNumbers & PixelImage
+      type Given = Read<typeof node>
+      // What its type says is what it gives.
+      if (storage) return unpackStorage(storage, await graphics.readStorage(storage.source)) as Given
       const texture = [...entries.values()].flatMap(({ prepared }) => prepared.textures).find((one) => one.source === source)
       const attached = [...targets()].flatMap(({ colors, depth }) => [...colors, ...(depth ? [depth] : [])]).find((one) => one.source === source)
       const from = texture?.source ?? attached?.source
       if (!from) throw new EngineError(notShown())
       // As above.
-      return (await graphics.readTexture(from)) as StorageNumbers & PixelImage
+      return (await graphics.readTexture(from)) as Given
     },
     write(node, numbers) {
       const storage = storageOf(node)
