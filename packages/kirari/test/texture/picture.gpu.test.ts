@@ -77,6 +77,23 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect(cornersOf(await engine.capture())).toEqual([white, green, blue, red])
   })
 
+  test('one transparent black texel is there again when the picture is taken away', async () => {
+    const none = Array.from({ length: 4 }, () => [0, 0, 0, 0])
+    const photo = texture(texture2D, { ...opaque, mipmap: 'linear', value: paint(4) })
+    const numbers = texture(texture2D, { value: { width: 1, height: 1, data: Float32Array.of(0, 0, 1, 0) } })
+    const engine = show(stage, backend, photo.sample(uv).add(numbers.sample(uv)))
+    expect(cornersOf(await engine.capture())[0]).toEqual([255, 0, 255, 255])
+    numbers.value = undefined
+    expect(cornersOf(await engine.capture())).toEqual(corners)
+    const frame = nextFrame(engine)
+    photo.value = undefined
+    await frame
+    expect(cornersOf(await engine.capture())).toEqual(none)
+    expect((await engine.read(photo)).width).toBe(1)
+    photo.value = paint(4)
+    expect(cornersOf(await engine.capture())).toEqual(corners)
+  })
+
   test('`update` takes what the same canvas shows now', async () => {
     const canvas = paint()
     const photo = texture(texture2D, { ...opaque, value: canvas })

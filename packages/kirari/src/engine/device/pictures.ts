@@ -80,6 +80,7 @@ export const createUpdate = (source: UniformSource, tell: PictureOptions, fill: 
   let frame: number | undefined
   let external: ExternalImage | undefined
   let image: object | undefined
+  let isFilled = false
   return () => {
     const { external: nextExternal } = source
     const nextFrame = nextExternal?.version
@@ -89,7 +90,9 @@ export const createUpdate = (source: UniformSource, tell: PictureOptions, fill: 
     frame = nextFrame
     external = nextExternal
     image = source.image
-    if (!external && !image) return
+    // One that never had a picture is empty already.
+    if (!external && !image && !isFilled) return
+    isFilled = true
     try {
       fill()
     } catch (error) {

@@ -101,7 +101,10 @@ const fillFrom = (state: State, source: UniformSource, type: ResourceType, textu
       })
     return { held, lacksLevels: levels > 1 }
   }
-  if (!image) return undefined
+  if (!image) {
+    state.selectTexture(0, target, texture)
+    return { held: uploadTexels(state, type, emptyTexel(type), before), lacksLevels: false }
+  }
   const mixesFloats = isExact(type, sampler) || !(image.data instanceof Float32Array) || state.gl.getExtension('OES_texture_float_linear') !== null
   const texels = texelsOf(image, type, sampler, mixesFloats)
   state.selectTexture(0, target, texture)

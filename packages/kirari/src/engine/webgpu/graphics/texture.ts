@@ -99,7 +99,7 @@ const fillFrom = (gpu: Gpu, source: UniformSource, type: ResourceType, held: GPU
   const { image, external, name } = source
   const { device } = gpu
   if (external) return isThere(external) ? uploadExternal(gpu, type, external, hasLevels(source), held, tell) : undefined
-  if (!image) return undefined
+  if (!image) return uploadTexels(gpu, type, emptyTexel(type), held, tell)
   const texels = type.kind === 'storageTexture' ? storageTexels(type, image) : texelsOf(image, type, source.sampler, device.features.has('float32-filterable'))
   const next = uploadTexels(gpu, type, texels, held, tell)
   if (texels.instead && next !== held)
