@@ -72,6 +72,8 @@ test.each(looks)('nothing moves on $path in $locale, on a $width', async ({ path
   await page.setViewportSize(width === 'phone' ? phone : desktop)
   await page.goto(pathIn(locale, path))
   await isReady(page)
+  // What is below the first screen changes before a reader who reads comes there.
+  await page.waitForFunction(() => !document.querySelector('.katex') || document.documentElement.dataset['math'] === 'styled')
   await page.waitForLoadState('networkidle')
   await readOn(page)
   await page.waitForLoadState('networkidle')

@@ -1,13 +1,21 @@
 /**
  * Brings the style sheet of formulas from the network, on pages that have one. Until it has come, and when it does not, the browser
  * shows the formula's own MathML: see text.css. Its fonts lay the whole page out anew, so it is asked for when the page is alive and
- * has a moment to spare; not later, since a formula that changes before the reader's eyes moves what is around it.
+ * has a moment to spare; not later, since a formula that changes before the reader's eyes moves what is around it. It changes once: the style
+ * sheet takes effect when the faces that the formulas are set in have come too.
  */
 import siteConfig from '@generated/docusaurus.config'
 import type { MathStyle } from '@site/plugins/math-style.ts'
 import { whenIdle } from './when-idle.ts'
 
 let isAsked = false
+
+/** Every face that a formula of the page is set in. One that does not come is left to the browser's next best. */
+const loadFaces = (): Promise<unknown> => {
+  const leaves = [...document.querySelectorAll('.katex-html span')].filter(({ childElementCount }) => childElementCount === 0)
+  const faces = new Set(leaves.map((leaf) => getComputedStyle(leaf).font))
+  return Promise.allSettled([...faces].map((face) => document.fonts.load(face)))
+}
 
 export const onRouteDidUpdate = (): void => {
   if (isAsked || !document.querySelector('.katex')) return
@@ -21,7 +29,8 @@ export const onRouteDidUpdate = (): void => {
   link.crossOrigin = 'anonymous'
   link.integrity = integrity
   link.href = href
-  link.addEventListener('load', () => {
+  link.addEventListener('load', async () => {
+    await loadFaces()
     document.documentElement.dataset['math'] = 'styled'
   })
   whenIdle(() => document.head.append(link))

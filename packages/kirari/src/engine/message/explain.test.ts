@@ -38,7 +38,7 @@ test.each([
     explain.disposedEarly(),
     'E1013: expected the engine to live until its first program is compiled, but it was disposed before\n  hint: where it goes with a part of the page',
   ],
-  [explain.nothingToCapture(), 'E1006: expected a picture to capture, but there is none\n  hint: wait for `ready`'],
+  [explain.nothingToCapture(), 'E1006: expected a picture to capture, but there is none\n  hint: the engine was disposed'],
 ])('$code says what was expected, what came and what to do', (diagnostic, text) => {
   expect(new EngineError(diagnostic).message.startsWith(text)).toBe(true)
 })

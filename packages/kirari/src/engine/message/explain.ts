@@ -95,7 +95,7 @@ export const notRestored = (): Diagnostic => ({
 export const nothingToCapture = (): Diagnostic => ({
   code: 'E1006',
   message: 'expected a picture to capture, but there is none',
-  hint: 'wait for `ready`, and capture before `dispose`',
+  hint: 'the engine was disposed, or nothing can be drawn: `ready` and the event error say why',
 })
 
 export const disposedEarly = (): Diagnostic => ({
