@@ -14,7 +14,7 @@ const turnPerPixel = 0.006
 const turnPerKey = 0.12
 const zoomPerKey = 1.12
 const zoomPerPixel = 0.0015
-/** Browsers tell the pinch of a trackpad as small turns of the wheel. */
+/** Most browsers tell the pinch of a trackpad as small turns of the wheel. */
 const zoomPerPinchedPixel = 0.01
 /** CSS pixels of a line, for wheels that count in lines. */
 const linePixels = 16
@@ -57,6 +57,16 @@ export const listen = (element: HTMLElement, { turn, zoom }: Gestures): (() => v
     const pixels = deltaY * (deltaMode === 0 ? 1 : deltaMode === 1 ? linePixels : element.clientHeight)
     zoom(Math.exp(pixels * (ctrlKey ? zoomPerPinchedPixel : zoomPerPixel)))
   })
+
+  // Safari tells it in events of its own, with the scale since the first. Fingers on a screen cause them as well, and are pointers already.
+  let scale = 1
+  const pinch = (event: Event): void => {
+    event.preventDefault()
+    const before = scale
+    scale = Number(Reflect.get(event, 'scale'))
+    if (event.type === 'gesturechange' && pointers.size === 0 && scale > 0) zoom(before / scale)
+  }
+  for (const name of ['gesturestart', 'gesturechange']) element.addEventListener(name, pinch, { signal, passive: false })
 
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => turn(-turnPerKey, 0),

@@ -241,6 +241,26 @@ describe('the control', () => {
     await expect.poll(() => camera.distance).toBeCloseTo(4 * Math.exp(0.18 - 0.3), 6)
   })
 
+  test('comes nearer by the pinch of a trackpad in Safari, which has events of its own', async () => {
+    const gesture = (type: string, scale: number): boolean =>
+      engine.canvas.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), { scale }))
+    // The page itself does not grow.
+    expect([gesture('gesturestart', 1), gesture('gesturechange', 1.25), gesture('gesturechange', 2)]).toEqual([false, false, false])
+    await expect.poll(() => camera.distance).toBeCloseTo(2, 6)
+    // A second pinch begins anew; what fingers do on a screen is heard as pointers.
+    gesture('gesturestart', 1)
+    gesture('gesturechange', 0.5)
+    await expect.poll(() => camera.distance).toBeCloseTo(4, 6)
+    gesture('gesturestart', 1)
+    const finger = { pointerId: 7, bubbles: true }
+    engine.canvas.dispatchEvent(new PointerEvent('pointerdown', finger))
+    gesture('gesturechange', 2)
+    engine.canvas.dispatchEvent(new PointerEvent('pointerup', finger))
+    gesture('gesturestart', 1)
+    gesture('gesturechange', 0.8)
+    await expect.poll(() => camera.distance).toBeCloseTo(5, 6)
+  })
+
   test('turns by a finger that moves across, comes nearer by two, and lets a finger that moves up and down scroll the page', async () => {
     await touch('touchStart', [150, 75])
     for (const x of [130, 110, 90, 70, 50]) await touch('touchMove', [x, 75])

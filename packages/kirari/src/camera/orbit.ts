@@ -69,7 +69,8 @@ export interface OrbitCamera extends OrbitPlace {
  * @example
  * const camera = createOrbitCamera({ distance: 4, pitch: 0.4 })
  * const shape = draw({ geometry, vertex: camera.project(attribute(vec3, 'position')), fragment, depth: true, cull: 'back' })
- * const stop = camera.connect(createEngine({ container, frame: [shape] }).canvas)
+ * createEngine({ container, frame: [shape] })
+ * const stop = camera.connect(container)
  */
 export const createOrbitCamera = (options: OrbitOptions = {}): OrbitCamera => {
   const { yaw = 0, pitch = 0, distance = 4, minDistance = distance / 10, maxDistance = distance * 10, fieldOfView = 0.8, damping = 10 } = options
