@@ -139,6 +139,32 @@ describe('textures on the CPU', () => {
     expect(toJS(fn('grad', [], float, () => t.sampleGrad(vec2(0.5), vec2(0.5, 0), vec2(0, 0.1)).x))()).toBe(Math.fround(100 / 255))
   })
 
+  it('have smaller levels made, of middles: as many as halves', () => {
+    const value = { width: 4, height: 2, data: Uint8Array.of(0, 40, 80, 120, 160, 200, 240, 251) }
+    const t = texture(texture2D, { value, filter: 'nearest', mipmap: 'nearest' })
+    const level = toJS(fn('level', [{ x: float }, { lod: float }], float, (x, lod) => t.sampleLevel(vec2(x, 0), lod).x.mul(255)))
+    // 691/4 is rounded in a byte, and so is the middle of both.
+    expect([level(0, 1), level(0.9, 1), level(0, 2), level(0, 9)].map((red) => Math.fround(Number(red)).toFixed(3))).toEqual([
+      '100.000',
+      '173.000',
+      '137.000',
+      '137.000',
+    ])
+    const counted = fn('counted', [], vec2, () => vec2(float(t.levels()), float(t.size(1).x)))
+    expect(toJS(counted)()).toEqual([3, 2])
+    // 3 × 1: a third of each.
+    const odd = texture(texture2D, { value: { width: 3, height: 1, data: Float32Array.of(1, 10, 100) }, mipmap: 'linear' })
+    expect(toJS(fn('third', [], float, () => odd.load(ivec2(0, 0), 1).x))()).toBe(37)
+    // Slices are halved, layers are not.
+    const block = texture(texture3D, { value: { width: 1, height: 1, depth: 2, data: Float32Array.of(1, 3) }, mipmap: 'linear' })
+    const pages = texture(texture2DArray, { value: { width: 2, height: 1, depth: 2, data: Float32Array.of(1, 3, 5, 9) }, mipmap: 'linear' })
+    const both = fn('both', [], vec2, () => vec2(block.sampleLevel(vec3(0.5), 1).x, pages.sampleLevel(vec2(0.5), 1, 1).x))
+    expect(toJS(both)()).toEqual([2, 7])
+    // Without it there is one.
+    const alone = texture(texture2D, { value })
+    expect(toJS(fn('alone', [], float, () => float(alone.levels())))()).toBe(1)
+  })
+
   it('are compared with a reference, by the share of the texels', () => {
     const t = texture(depthTexture2D, { value: { width: 2, height: 1, data: Float32Array.of(0.2, 0.6) }, compare: 'less' })
     const shadow = toJS(fn('shadow', [{ p: vec2 }, { reference: float }], float, (p, reference) => t.sampleCompareLevel(p, reference)))

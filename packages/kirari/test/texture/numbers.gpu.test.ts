@@ -28,6 +28,7 @@ import {
   type UVec4,
   type Vec4,
 } from '../../src/shader/front/node/index.ts'
+import { render } from '../../src/shader/js.ts'
 import { cornersOf, cubeDirection, isNear, show } from './show.ts'
 
 let stage: Stage
@@ -181,6 +182,28 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
       ),
     )
     expect(isNear(color, [128, 128, 128, 128], tolerance), String(color)).toBe(true)
+  })
+
+  test('a picture that is drawn smaller is the same on the CPU', async () => {
+    // Waves of all lengths, so that each level shows another picture. WebGL2 does not say how bytes of an odd size are halved.
+    const waves = (width: number, height: number): readonly number[] =>
+      Array.from({ length: width * height * 4 }, (_, i) => {
+        const [x, y] = [(i >> 2) % width, Math.floor((i >> 2) / width)]
+        return 128 + 60 * Math.sin((x * (1 + (i & 3)) * Math.PI * 2) / width) + 60 * Math.cos((y * Math.PI * 6) / height)
+      })
+    const options = { mipmap: 'linear', wrap: 'repeat' } as const
+    const even = texture(texture2D, { ...options, value: { width: 64, height: 64, data: Uint8Array.from(waves(64, 64)) } })
+    const floats = Float32Array.from(waves(45, 35), (part) => part / 255)
+    const odd = texture(texture2D, { ...options, mipmap: 'nearest', value: { width: 45, height: 35, data: floats } })
+    const near = even.sample(uv.mul(5))
+    const fragment = vec4(near.xy, odd.sample(uv.mul(3)).x, 1)
+    const { data, width, height } = await show(stage, backend, fragment).capture()
+    const wanted = render(fragment, { width, height })
+    const far = data.reduce((count, part, i) => count + (Math.abs(part - (wanted[i] ?? 0)) > 4 ? 1 : 0), 0)
+    expect(far).toBe(0)
+    // Not that of the first level, which differs.
+    const sharp = render(vec4(even.sampleLevel(uv.mul(5), 0).xy, 0, 1), { width, height })
+    expect(sharp.filter((part, i) => i % 4 < 2 && Math.abs(part - (wanted[i] ?? 0)) > 16).length).toBeGreaterThan(width * height * 0.1)
   })
 
   test('depths are compared, and what passes is mixed', async () => {

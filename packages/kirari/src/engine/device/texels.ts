@@ -1,8 +1,9 @@
 /**
- * Pictures as numbers, on their way to a GPU: which format fits them, and the smaller levels that a GPU does not make itself.
+ * Pictures as numbers, on their way to a GPU: which format fits them, with the smaller levels that a GPU does not make itself.
  * Must not know: any backend.
  */
 import type { PixelData, PixelImage, SamplerSettings, UniformSource } from '../../shader/ir/expr.ts'
+import { levelCount, smallerLevels } from '../../shader/ir/picture-level.ts'
 import { floatType, intType, type ResourceType } from '../../shader/ir/type.ts'
 
 type Channels = 'r' | 'rg' | 'rgba'
@@ -23,12 +24,6 @@ export interface Texels {
   /** What it would have been, if it is another format. */
   readonly instead?: TexelFormat
 }
-
-/** The size of a level: half of the one before, rounded down, at least 1. */
-export const levelSide = (side: number, level: number): number => Math.max(1, side >> level)
-/** Levels down to one texel. */
-export const levelCount = (type: ResourceType, width: number, height: number, depth: number): number =>
-  1 + Math.floor(Math.log2(Math.max(width, height, type.dimension === '3d' ? depth : 1)))
 
 /** Whether it is read between levels. */
 export const hasLevels = ({ sampler }: UniformSource): boolean => (sampler?.mipmap ?? 'none') !== 'none'
@@ -57,64 +52,9 @@ export const texelsOf = (image: PixelImage, type: ResourceType, sampler: Sampler
   // Of the same number of components.
   const format = isHalf ? (`${letters}16float` as const) : exact
   const wanted = mipmaps.length === 0 && (sampler?.mipmap ?? 'none') !== 'none' ? levelCount(type, width, height, depth) : 1 + mipmaps.length
-  const levels: PixelData[] = [data, ...mipmaps]
   const isMadeByGpu = format.endsWith('8unorm')
-  if (!isMadeByGpu)
-    for (let level = levels.length; level < wanted; level++)
-      levels.push(
-        halve(levels.at(-1) ?? data, {
-          width: levelSide(width, level - 1),
-          height: levelSide(height, level - 1),
-          depth,
-          components,
-          is3D: type.dimension === '3d',
-          level,
-        }),
-      )
+  const levels = [data, ...(mipmaps.length > 0 || wanted === 1 || isMadeByGpu ? mipmaps : smallerLevels(image, type))]
   return { format, width, height, depth, data: isHalf ? levels.map(toHalves) : levels, levels: wanted, ...(isHalf && { instead: exact }) }
-}
-
-interface LevelShape {
-  /** Of the level above. */
-  readonly width: number
-  readonly height: number
-  readonly components: number
-  /** Of level 0. */
-  readonly depth: number
-  readonly is3D: boolean
-  /** Its number. */
-  readonly level: number
-}
-
-/** How much of the texels above, from twice its number on, is in texel i of a level: of two, or a part of three where their number is odd. */
-const weightsOf = (i: number, size: number): readonly number[] => {
-  const half = size >> 1
-  if (half === 0) return [1]
-  return size % 2 === 0 ? [0.5, 0.5] : [(half - i) / size, half / size, (i + 1) / size]
-}
-
-/** The next level: each number is the middle of those above it. */
-const halve = (above: PixelData, { width, height, depth, components, is3D, level }: LevelShape): PixelData => {
-  const slices = is3D ? levelSide(depth, level - 1) : depth
-  const [nextWidth, nextHeight, nextSlices] = [levelSide(width, 1), levelSide(height, 1), is3D ? levelSide(depth, level) : depth]
-  const sums = new Float32Array(nextWidth * nextHeight * nextSlices * components)
-  let at = 0
-  for (let z = 0; z < nextSlices; z++)
-    for (let y = 0; y < nextHeight; y++)
-      for (let x = 0; x < nextWidth; x++) {
-        const [across, down] = [weightsOf(x, width), weightsOf(y, height)]
-        // Layers are not mixed.
-        const [first, deep] = is3D ? [z * 2, weightsOf(z, slices)] : [z, [1]]
-        for (let c = 0; c < components; c++) {
-          let sum = 0
-          for (const [k, front] of deep.entries())
-            for (const [j, high] of down.entries())
-              for (const [i, wide] of across.entries())
-                sum += (above[(((first + k) * height + y * 2 + j) * width + x * 2 + i) * components + c] ?? 0) * front * high * wide
-          sums[at++] = sum
-        }
-      }
-  return above instanceof Float32Array ? sums : Int8Array.from(sums, Math.round)
 }
 
 const word = /*#__PURE__*/ new Float32Array(1)

@@ -5,7 +5,8 @@
 import { imageTooLarge, imageUnreadable } from '#explain-frame'
 import type { ExternalImage } from '../../../shader/ir/expr.ts'
 import type { ResourceType, TextureDimension } from '../../../shader/ir/type.ts'
-import { levelSide, type Texels, type TexelFormat } from '../../device/texels.ts'
+import type { Texels, TexelFormat } from '../../device/texels.ts'
+import { levelSide } from '../../../shader/ir/picture-level.ts'
 import { EngineError } from '../../message/error.ts'
 import type { State } from './state.ts'
 

@@ -2,7 +2,7 @@
  * Depths from numbers: WebGPU copies none into a depth texture of 32 bits, so they are drawn.
  */
 import type { Texels } from '../../device/texels.ts'
-import { levelSide } from '../../device/texels.ts'
+import { levelSide } from '../../../shader/ir/picture-level.ts'
 import type { Gpu } from '../gpu.ts'
 
 const text = `@group(0) @binding(0) var numbers: texture_2d<f32>;

@@ -3,7 +3,8 @@
  * the first texel of the data. Results of four components are left in the array that is passed.
  */
 import type { PixelImage, SamplerSettings, Wrap } from '../../ir/expr.ts'
-import type { ResourceType } from '../../ir/type.ts'
+import { levelCount, smallerLevels } from '../../ir/picture-level.ts'
+import { floatType, type ResourceType } from '../../ir/type.ts'
 import { inTexels, wrapIndex } from './address.ts'
 import { directionOf, faceOf } from './cube.ts'
 import { levelsOf, type Level } from './image.ts'
@@ -11,13 +12,17 @@ import { levelsOf, type Level } from './image.ts'
 type Compare = NonNullable<SamplerSettings['compare']>
 
 export class PixelTexture {
-  readonly levels: readonly Level[]
   readonly width: number
   readonly height: number
   readonly depth: number
   /** Whether the level of a texel depends on the slope of the place. */
   readonly isMipmapped: boolean
+  readonly #image: PixelImage
   readonly #type: ResourceType
+  /** How many levels there are. */
+  readonly #count: number
+  /** Those that were given, and all once a smaller one is read. */
+  #levels: readonly Level[]
   readonly #isLinear: boolean
   readonly #mipmap: NonNullable<SamplerSettings['mipmap']>
   readonly #wrap: readonly [Wrap, Wrap, Wrap]
@@ -30,17 +35,25 @@ export class PixelTexture {
 
   constructor(image: PixelImage, type: ResourceType, settings: SamplerSettings = {}) {
     this.#type = type
-    this.levels = levelsOf(image, type)
+    this.#image = image
+    this.#levels = levelsOf(image, type)
     this.width = image.width
     this.height = image.height
+    const { filter = 'linear', mipmap = 'none', wrap = 'clamp', compare = 'less-equal' } = settings
+    const given = this.#levels.length
+    this.#count = mipmap !== 'none' && given === 1 && type.scalar === floatType ? levelCount(type, image.width, image.height, image.depth ?? 1) : given
     this.#near = this.#far = this.#level(0)
     this.depth = this.#near.depth
-    const { filter = 'linear', mipmap = 'none', wrap = 'clamp', compare = 'less-equal' } = settings
     this.#isLinear = filter === 'linear'
     this.#mipmap = mipmap
-    this.isMipmapped = mipmap !== 'none' && this.levels.length > 1
+    this.isMipmapped = mipmap !== 'none' && this.#count > 1
     this.#wrap = typeof wrap === 'string' ? [wrap, wrap, wrap] : [wrap[0], wrap[1], wrap[2] ?? 'clamp']
     this.#compare = compare
+  }
+
+  get levels(): readonly Level[] {
+    this.#level(this.#count)
+    return this.#levels
   }
 
   /** The texel between texels at a level between levels; i, j and k move it by whole texels. */
@@ -120,7 +133,10 @@ export class PixelTexture {
   }
 
   #level(lod: number): Level {
-    const level = this.levels[Math.min(Math.max(Math.trunc(lod), 0), this.levels.length - 1)]
+    const index = Math.min(Math.max(Math.trunc(lod), 0), this.#count - 1)
+    // Made when one is read: a function may be called a thousand times, each time with the picture as it is.
+    if (index >= this.#levels.length) this.#levels = levelsOf({ ...this.#image, mipmaps: smallerLevels(this.#image, this.#type) }, this.#type)
+    const level = this.#levels[index]
     if (!level) throw new RangeError('expected a texture with a level: please report this')
     return level
   }
@@ -128,7 +144,7 @@ export class PixelTexture {
   /** Sets the two levels that are mixed; gives the share of the farther one. */
   #chooseLevels(lod: number): number {
     // A place that does not move has no level of its own: the largest picture.
-    const held = this.#mipmap === 'none' || Number.isNaN(lod) ? 0 : Math.min(Math.max(lod, 0), this.levels.length - 1)
+    const held = this.#mipmap === 'none' || Number.isNaN(lod) ? 0 : Math.min(Math.max(lod, 0), this.#count - 1)
     this.#near = this.#level(this.#mipmap === 'linear' ? held : Math.round(held))
     if (this.#mipmap !== 'linear') return 0
     this.#far = this.#level(held + 1)
