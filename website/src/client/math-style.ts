@@ -29,9 +29,10 @@ export const onRouteDidUpdate = (): void => {
   link.crossOrigin = 'anonymous'
   link.integrity = integrity
   link.href = href
-  link.addEventListener('load', async () => {
-    await loadFaces()
-    document.documentElement.dataset['math'] = 'styled'
+  link.addEventListener('load', () => {
+    void loadFaces().then(() => {
+      document.documentElement.dataset['math'] = 'styled'
+    })
   })
   whenIdle(() => document.head.append(link))
 }

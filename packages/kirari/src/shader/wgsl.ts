@@ -43,5 +43,5 @@ export const toWGSL = (shader: AnyFn | Vec3 | Vec4 | RenderStages | ComputeStage
   if (isKernel(shader)) return compileWGSLKernel(shader, style, toWGSL).code.compute ?? ''
   if (isCompute(shader)) return compileWGSLCompute(shader, style, toWGSL).code.compute ?? ''
   const stages = isDrawing(shader) ? shader : readsStage(shader) ? { fragment: shader } : undefined
-  return stages ? (compileWGSLStages(stages, style, toWGSL).code.fragment ?? '') : compileWGSL(shader, style, toWGSL).fragment
+  return stages ? (compileWGSLStages(stages, style, toWGSL).code.vertex ?? '') : compileWGSL(shader, style, toWGSL).fragment
 }

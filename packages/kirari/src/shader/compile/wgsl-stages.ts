@@ -90,7 +90,10 @@ export const compileWGSLStages = (stages: object, style: Style, below: unknown, 
   const program = compileEntries(
     [
       { stage: 'vertex', attribute: '@vertex', func: giving('vertexMain', vertexValues, vertexResult), result: vertexResult },
-      { stage: 'fragment', attribute: '@fragment', func: giving('fragmentMain', fragmentValues, fragmentResult), result: fragmentResult },
+      // Where depths alone are kept, none is needed.
+      ...(fragmentValues.length > 0
+        ? [{ stage: 'fragment' as const, attribute: '@fragment', func: giving('fragmentMain', fragmentValues, fragmentResult), result: fragmentResult }]
+        : []),
     ],
     isTarget ? (expr) => upwards(ownUv(expr)) : ownUv,
     varyings,

@@ -47,7 +47,7 @@ export const compileDrawing = (
     return device.createRenderPipelineAsync({
       layout,
       vertex: { module, buffers: [...state.buffers], ...(vertex !== undefined && { entryPoint: vertex }) },
-      fragment: { module, targets: [...state.targets], ...(fragment !== undefined && { entryPoint: fragment }) },
+      ...(fragment !== undefined && { fragment: { module, targets: [...state.targets], entryPoint: fragment } }),
       primitive: state.primitive,
       ...(state.depthStencil && { depthStencil: state.depthStencil }),
       multisample: { count: state.samples },
@@ -106,5 +106,5 @@ const take = async (
   }
 }
 
-const textOf = ({ code }: StageProgram): string => code.fragment ?? code.compute ?? ''
-const sitesOf = ({ sites }: StageProgram): NonNullable<StageProgram['sites']['fragment']> => sites.fragment ?? sites.compute ?? []
+const textOf = ({ code }: StageProgram): string => code.vertex ?? code.compute ?? ''
+const sitesOf = ({ sites }: StageProgram): NonNullable<StageProgram['sites']['vertex']> => sites.vertex ?? sites.compute ?? []
