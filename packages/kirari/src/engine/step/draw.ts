@@ -96,7 +96,7 @@ const drawStep = (options: DrawOptions, site: Site | undefined): DrawStep => {
   const { glsl, wgsl, inputs, blend = 'none', depth, cull = 'none', colorMask = [true, true, true, true], viewport, scissor, label } = options
   const isRaw = glsl !== undefined || wgsl !== undefined
   // What keeps depths alone needs no colour.
-  const fragment = options.fragment ?? (target?.source?.colors.length === 0 && !isRaw ? {} : undefined)
+  const fragment = options.fragment ?? (vertex && target?.source?.colors.length === 0 ? {} : undefined)
   if (isRaw === (fragment !== undefined)) return refuse('either a `fragment` of nodes or shader text in `glsl` and `wgsl`', isRaw ? 'both' : 'neither')
   if (vertex && isRaw) return refuse('the vertex stage inside `glsl` and `wgsl`', 'nodes beside text')
   if (geometry && !vertex && !isRaw) return refuse('a `vertex` that places the vertices of `geometry`', 'none')

@@ -68,6 +68,8 @@ export const readDrawing = (stages: object, below: unknown): Drawing => {
   const frame = given ? { ...given, uv: uvOfPixel(), isFullScreen: false } : { ...fullScreen(), pointSize: undefined, isFullScreen: true }
   const fragment: unknown = 'fragment' in stages ? stages.fragment : undefined
   const { outputs, depth } = readFragment(fragment, refuse, below)
+  // A vertex stage may be there for its depths.
+  if (!given && outputs.length === 0 && !depth) return refuse('an output for a target', fragment)
   const reading = collectDefinitions([fragmentEntry(outputs, depth)]).flatMap(({ order }) => order)
   const all = reading.some((expr) => expr.op === 'input' && expr.detail === 'uv') ? [...reading, frame.uv] : reading
   const varyings = new Set(
