@@ -83,10 +83,10 @@ export const programs = Object.fromEntries([
 /** Bytes of gzip: raising one needs a line in the changeset. @type {Readonly<Record<string, number>>} */
 export const budgets = {
   kirari: 84_650,
-  'kirari/node': 35_420,
+  'kirari/node': 35_500,
   'kirari/glsl': 19_800,
   'kirari/wgsl': 19_600,
-  'kirari/js': 36_850,
+  'kirari/js': 38_550,
   'kirari/webgl': 48_100,
   'kirari/webgpu': 51_650,
   'kirari/input': 7650,
@@ -106,7 +106,7 @@ export const budgets = {
   'struct alone': 3895,
   'uniform alone': 6200,
   'uniformFrom alone': 6750,
-  'texture alone': 8575,
+  'texture alone': 8600,
   'storage alone': 3725,
   'attribute alone': 3155,
   'compute alone': 9640,

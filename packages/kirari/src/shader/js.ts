@@ -9,6 +9,7 @@ import { compileJS, compilePicture, printModule } from './compile/js.ts'
 import { fail } from './diagnostic/diagnostic.ts'
 import { functionsOf, type AnyFn } from './front/node/fn.ts'
 import { Node } from './front/node/node.ts'
+import { checkPicture } from './front/node/texture-check.ts'
 import type { ComputeStage } from './front/node/stage.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
 import type { GivenTexture } from './front/node/type/texture.ts'
@@ -62,6 +63,10 @@ export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JS
         callable,
       )
     }
+    functions[index]?.params.forEach(({ type }, i) => {
+      // An argument of the shape of a texture is a picture.
+      if (isResource(type)) checkPicture(type, args[i] as JSTexture, callable)
+    })
     const finish = feed(run, all, callable)
     const result = run.call(index, args)
     finish()

@@ -19,6 +19,7 @@ import {
   select,
   storageTexture2D,
   struct,
+  target,
   texture,
   texture2D,
   texture2DArray,
@@ -33,6 +34,7 @@ import {
   type Vec4,
 } from '../../src/shader/front/node/index.ts'
 import { toGLSL } from '../../src/shader/glsl.ts'
+import { render, toJS } from '../../src/shader/js.ts'
 import type { ProgramTexture } from '../../src/shader/ir/program.ts'
 import { compactNames } from '../../src/shader/proc/compact-name.ts'
 import { toWGSL } from '../../src/shader/wgsl.ts'
@@ -122,6 +124,38 @@ describe('a picture', () => {
     ['of six faces', () => (sky.value = { width: 1, height: 1, data: new Float32Array(6) })],
   ])('%s is taken', (_, give) => {
     expect(give).not.toThrow()
+  })
+})
+
+describe('a picture that toJS is given', () => {
+  const run = toJS(fn('look', [{ image: texture2D }, { p: vec2 }], vec4, (image, p) => image.sampleLevel(p, 0)))
+  // TypeScript would refuse most of them.
+  const look = (picture: object): unknown => run({ width: 2, height: 1, ...picture }, [0.75, 0.5])
+  const numbers = Float32Array.of(1, 2, 3, 4, 5, 6, 7, 8)
+  const wrongCount = (count: number): string => `S1001: expected 2 texels in level 0, each of 1, 2 or 4 numbers, got the number ${count}`
+
+  it.each<readonly [string, object, string]>([
+    ['with numbers missing', { data: numbers.slice(0, 5) }, wrongCount(5)],
+    ['of three numbers a texel', { data: numbers.slice(0, 6) }, wrongCount(6)],
+    ['without texels', { data: numbers, width: 0 }, 'S1001: expected a picture with a width'],
+    ['in doubles', { data: Float64Array.from(numbers) }, 'for texture2D, got a Float64Array'],
+    ['in a list', { data: [...numbers] }, 'S1001: expected Uint8Array or Uint8ClampedArray or Int8Array or Float32Array for texture2D, got an array'],
+    ['with a filter that does not exist', { data: numbers, sampler: { filter: 'near' } }, 'S1001: expected nearest or linear as filter'],
+    ['with another setting', { data: numbers, sampler: { name: 'photo' } }, 'S1001: expected filter, mipmap, wrap, anisotropy as options'],
+    ['with a setting beside its data', { data: numbers, filter: 'nearest' }, 'S1001: expected sampler: { filter: … } beside the data of a texture2D'],
+  ])('%s is refused', (_, picture, message) => {
+    expect(() => look(picture)).toThrow(message)
+  })
+
+  it('is read where it fits', () => {
+    expect(look({ data: numbers })).toEqual([5, 6, 7, 8])
+    expect(look({ data: numbers, sampler: { filter: 'linear', wrap: ['repeat', 'clamp'] }, name: 'photo' })).toEqual([5, 6, 7, 8])
+  })
+
+  it('cannot be that of a target, which says how to do it', () => {
+    const buffer = target({ color: 'rgba8unorm' })
+    const message = /S3008: The CPU has no picture "color" of a target[^]*function with a texture parameter, and call it by toJS/
+    expect(() => render(buffer.color.sample(uv), { width: 1, height: 1 })).toThrow(message)
   })
 })
 

@@ -356,9 +356,17 @@ const describeOwn = (value: unknown): string => {
   if (Array.isArray(value)) return value.length <= 4 && value.every((one) => typeof one === 'number') ? `the array [${value.join(', ')}]` : 'an array'
   if (isPromise(value)) return 'a promise'
   if (typeof value === 'function') return 'type' in value ? `the type ${typeName(value.type)}` : 'a function'
-  if (typeof value === 'object') return 'type' in value ? typeName(value.type) : 'an object'
+  if (typeof value === 'object') return 'type' in value ? typeName(value.type) : className(value)
   if (typeof value === 'string') return `the string ${JSON.stringify(value)}`
   return typeof value === 'number' || typeof value === 'boolean' ? `the ${typeof value} ${value}` : `a ${typeof value}`
+}
+
+/** What made an object, such as a Float64Array; one that is written out has no name. */
+const className = (value: object): string => {
+  const maker: unknown = Reflect.get(value, 'constructor')
+  const name = typeof maker === 'function' ? maker.name : ''
+  if (name === '' || name === 'Object') return 'an object'
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`
 }
 
 const typeName = (type: unknown): string => (typeof type === 'object' && type !== null && 'name' in type ? String(type.name) : 'an object')

@@ -58,7 +58,11 @@ export const feed = (run: Pick<Running, 'set'>, inputs: Inputs & CornerInputs, b
 }
 
 /** What the printed text calls to read a texture: the picture as it is now. */
-export const texelsOf = ({ name, image, external, sampler }: UniformSource, type: ResourceType, below: unknown): object => {
+export const texelsOf = ({ name, image, external, sampler, attachment }: UniformSource, type: ResourceType, below: unknown): object => {
+  if (attachment) {
+    const why = 'it draws none: write what reads the picture as a function with a texture parameter, and call it by toJS(…) with a picture as numbers'
+    return fail(noForm(`picture "${attachment.name}" of a target`, 'The CPU', why), below)
+  }
   // What only a platform reads has no numbers here.
   if (!image) return fail(notAValue(`a picture as numbers in the texture "${name ?? type.name}", set as its value`, external), below)
   return type.kind === 'texture' ? new PixelTexture(image, type, sampler) : new PixelStorage(image, type)

@@ -23,7 +23,8 @@ import { textureArgumentType, textureResultType, textureRules, type TextureArgum
 import type { GivenImage } from './image.ts'
 import { exprOf, literal, makeNode, Node, registerNodes } from './node.ts'
 import { record } from './record.ts'
-import { checkSettings, TextureSource } from './texture-source.ts'
+import { checkSettings } from './texture-check.ts'
+import { TextureSource } from './texture-source.ts'
 import type {
   DepthTexture2D,
   DepthTexture2DArray,
@@ -255,7 +256,7 @@ export const texture = <V>(kind: TextureToken<V>, options?: string | TextureOpti
   if (type?.kind !== 'texture' && type?.kind !== 'storageTexture') return fail(notAValue('a kind of texture, such as texture2D', kind), texture)
   // A string is the name alone, and all options are those of the interface behind TextureOptions.
   const { name, value, ...sampler } = typeof options === 'string' ? { name: options } : ((options ?? {}) as AnyOptions)
-  checkSettings(type, sampler, texture)
+  checkSettings(type, sampler, ['name', 'value'], texture)
   const source = new TextureSource(type, name, sampler)
   if (value) source.set(value, texture)
   // The methods of the node are those of V, by the token's type.
