@@ -82,18 +82,18 @@ export const programs = Object.fromEntries([
 
 /** Bytes of gzip: raising one needs a line in the changeset. @type {Readonly<Record<string, number>>} */
 export const budgets = {
-  kirari: 84_650,
+  kirari: 84_800,
   'kirari/node': 35_500,
   'kirari/glsl': 19_800,
   'kirari/wgsl': 19_600,
   'kirari/js': 38_550,
-  'kirari/webgl': 48_100,
-  'kirari/webgpu': 51_650,
+  'kirari/webgl': 48_250,
+  'kirari/webgpu': 51_800,
   'kirari/input': 7650,
   'kirari/texture': 2450,
   'kirari/geometry': 2800,
-  'kirari/camera': 9150,
-  'kirari/react': 88_150,
+  'kirari/camera': 9250,
+  'kirari/react': 88_350,
   'float alone': 3385,
   'sin alone': 3075,
   'dpdx alone': 3165,
