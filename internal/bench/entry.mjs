@@ -84,8 +84,8 @@ export const programs = Object.fromEntries([
 export const budgets = {
   kirari: 84_800,
   'kirari/node': 35_500,
-  'kirari/glsl': 19_800,
-  'kirari/wgsl': 19_600,
+  'kirari/glsl': 19_900,
+  'kirari/wgsl': 19_700,
   'kirari/js': 38_550,
   'kirari/webgl': 48_250,
   'kirari/webgpu': 51_800,

@@ -7,9 +7,9 @@ import { interfaceLines } from './compile/glsl-interface.ts'
 import { compileGLSL, glslGathering } from './compile/glsl.ts'
 import { isCompute, isDrawing, isKernel, readsStage } from './compile/kind.ts'
 import { ShaderError } from './diagnostic/diagnostic.ts'
-import { functionsOf } from './front/node/fn.ts'
+import { functionsIn } from './front/node/fn.ts'
 import type { AnyFn } from './front/node/fn.ts'
-import type { RenderStages } from './front/node/stage.ts'
+import type { DrawnStages, RenderStages } from './front/node/stage.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
 import type { KernelSource } from './ir/resource.ts'
 import { glslDialect } from './print/glsl/dialect.ts'
@@ -26,22 +26,22 @@ export interface GLSLStages {
 }
 
 /**
- * Readable GLSL ES 3.00: a function with all it calls, a whole fragment shader for a colour, both stages of a drawing, or a
- * kernel as the fragment shaders that run it one after another (several where it writes more than WebGL2 can at once).
- * A function that exists for several types is printed once for each.
+ * Readable GLSL ES 3.00: a function with all it calls, a list of functions as one text, a whole fragment shader for a colour, both
+ * stages of a drawing, or a kernel as the fragment shaders that run it one after another (several where it writes more than WebGL2
+ * can at once). A function that exists for several types is printed once for each.
  *
  * @example
  * toGLSL(circleSDF) // float circleSDF(vec2 p, float radius) { … }
  * toGLSL({ vertex: projection.mul(vec4(position, 1)), fragment: color }) // { vertex: '…', fragment: '…' }
  * toGLSL(kernel(1000, (i) => { … })) // ['…']
  */
-export function toGLSL(stages: RenderStages): GLSLStages
+export function toGLSL(stages: RenderStages | DrawnStages): GLSLStages
 export function toGLSL(kernel: KernelSource): readonly string[]
-export function toGLSL(shader: AnyFn | Vec3 | Vec4): string
-export function toGLSL(shader: AnyFn | Vec3 | Vec4 | RenderStages | KernelSource): string | GLSLStages | readonly string[] {
+export function toGLSL(shader: AnyFn | readonly AnyFn[] | Vec3 | Vec4): string
+export function toGLSL(shader: AnyFn | readonly AnyFn[] | Vec3 | Vec4 | RenderStages | DrawnStages | KernelSource): string | GLSLStages | readonly string[] {
   const namer = readableNames(glslReserved)
   const style = { compact: false, namer }
-  const functions = typeof shader === 'function' ? functionsOf(shader) : undefined
+  const functions = functionsIn(shader, toGLSL)
   if (functions) {
     validate(functions, 'glsl', undefined, toGLSL)
     const names = new Names(namer)

@@ -7,9 +7,9 @@ import { compileWGSLKernel } from './compile/wgsl-kernel.ts'
 import { compileWGSLCompute, compileWGSLStages } from './compile/wgsl-stages.ts'
 import { compileWGSL, uniformsName, wgslGathering } from './compile/wgsl.ts'
 import { builtinsIn, inputsIn } from './compile/stage.ts'
-import { functionsOf } from './front/node/fn.ts'
+import { functionsIn } from './front/node/fn.ts'
 import type { AnyFn } from './front/node/fn.ts'
-import type { ComputeStage, RenderStages } from './front/node/stage.ts'
+import type { ComputeStage, DrawnStages, RenderStages } from './front/node/stage.ts'
 import type { Vec3, Vec4 } from './front/node/type.ts'
 import type { KernelSource } from './ir/resource.ts'
 import { Names } from './print/names.ts'
@@ -19,7 +19,8 @@ import { wgslReserved } from './print/wgsl/reserved.ts'
 import { readableNames } from './proc/name.ts'
 
 /**
- * Readable WGSL: a function with all it calls, or a whole module for a colour, for a vertex and a fragment stage, for a compute stage, or for a kernel.
+ * Readable WGSL: a function with all it calls, a list of functions as one text, or a whole module for a colour, for a vertex and a
+ * fragment stage, for a compute stage, or for a kernel.
  * A function that exists for several types is printed once for each, under names of their own.
  *
  * @example
@@ -28,10 +29,10 @@ import { readableNames } from './proc/name.ts'
  * toWGSL(compute({ workgroupSize: [64] }, () => { … }))
  * toWGSL(kernel(1000, (i) => { … }))
  */
-export const toWGSL = (shader: AnyFn | Vec3 | Vec4 | RenderStages | ComputeStage | KernelSource): string => {
+export const toWGSL = (shader: AnyFn | readonly AnyFn[] | Vec3 | Vec4 | RenderStages | DrawnStages | ComputeStage | KernelSource): string => {
   const namer = readableNames(wgslReserved)
   const style = { compact: false, namer }
-  const functions = typeof shader === 'function' ? functionsOf(shader) : undefined
+  const functions = functionsIn(shader, toWGSL)
   if (functions) {
     validate(functions, 'wgsl', undefined, toWGSL)
     const names = new Names(namer)

@@ -1,6 +1,7 @@
 /** The text of drawings and kernels, as it is kept beside the cases; what is refused; what a program says about itself. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { draw } from '../../src/engine/step/draw.ts'
 import { compileGLSLStages } from '../../src/shader/compile/glsl-stages.ts'
 import { compileWGSLCompute, compileWGSLStages } from '../../src/shader/compile/wgsl-stages.ts'
 import {
@@ -74,6 +75,33 @@ describe('the text', () => {
   it('is the same from run to run', () => {
     const all = (): readonly string[] => texts.map(([, print]) => print())
     expect(all()).toEqual(all())
+  })
+})
+
+describe('what toGLSL and toWGSL take', () => {
+  const twice = fn('twice', [{ x: float }], float, (x) => x.mul(2))
+  const more = fn('more', [{ x: float }], float, (x) => twice(x).add(1))
+  const less = fn('less', [{ x: float }], float, (x) => twice(x).sub(1))
+
+  it('prints a list of functions as one text, each with what it calls, once', () => {
+    const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line.endsWith('{'))
+    expect(lines(toGLSL([more, less, more]))).toEqual(['float twice(float x) {', 'float more(float x) {', 'float less(float x) {'])
+    expect(lines(toWGSL([more, less]))).toEqual(['fn twice(x: f32) -> f32 {', 'fn more(x: f32) -> f32 {', 'fn less(x: f32) -> f32 {'])
+  })
+
+  it('says what a list lacks', () => {
+    const list: readonly unknown[] = [more, vec4(1)]
+    for (const print of [toGLSL, toWGSL] as const) {
+      expect(() => print(list as never)).toThrow('S1001: expected functions made by fn, generic or overload in a list, got vec4')
+      expect(() => print([])).toThrow('S1001: expected functions made by fn, generic or overload in a list, got the array []')
+    }
+  })
+
+  it('takes the step of a frame as it takes its stages', () => {
+    const stages = { vertex: vec4(attribute(vec2, 'corner'), 0, 1), fragment: vec4(1) }
+    const step = draw({ ...stages, count: 3 })
+    expect(toGLSL(step)).toEqual(toGLSL(stages))
+    expect(toWGSL(step)).toBe(toWGSL(stages))
   })
 })
 

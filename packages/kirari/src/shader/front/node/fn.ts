@@ -111,6 +111,15 @@ const setFunctions = (callable: object, funcs: readonly FnFunc[]): void => {
 /** The functions behind a callable made by fn, generic or overload; undefined for anything else. */
 export const functionsOf = (callable: object): readonly Func[] | undefined => functions.get(callable)
 
+/** The functions behind one callable, or behind each of a list; undefined for what is neither. */
+export const functionsIn = (shader: unknown, below: unknown): readonly Func[] | undefined => {
+  if (typeof shader === 'function') return functions.get(shader)
+  if (!Array.isArray(shader)) return undefined
+  const wanted = 'functions made by fn, generic or overload in a list'
+  const all = shader.flatMap((one: unknown) => (typeof one === 'function' && functions.get(one)) || fail(notAValue(wanted, one), below))
+  return all.length > 0 ? all : fail(notAValue(wanted, shader), below)
+}
+
 /** An argument as a node of the parameter's type; a scalar is spread over a vector, a number becomes a literal. */
 const argument = (func: FnFunc, index: number, value: unknown, below: unknown): Node | undefined => {
   const wanted = func.params[index]?.type

@@ -20,6 +20,13 @@ export interface RenderStages {
   readonly fragment: FragmentStage
 }
 
+/** A step that `draw` made of nodes. */
+export interface DrawnStages {
+  readonly kind: 'draw'
+  readonly vertex: object | undefined
+  readonly fragment: object | undefined
+}
+
 export interface ComputeOptions {
   /** Invocations of a workgroup in each direction; what is left out is 1. */
   readonly workgroupSize: readonly [x: number, y?: number, z?: number]
