@@ -82,13 +82,13 @@ export const programs = Object.fromEntries([
 
 /** Bytes of gzip: raising one needs a line in the changeset. @type {Readonly<Record<string, number>>} */
 export const budgets = {
-  kirari: 84_800,
+  kirari: 84_900,
   'kirari/node': 35_500,
   'kirari/glsl': 19_900,
   'kirari/wgsl': 19_700,
   'kirari/js': 38_550,
-  'kirari/webgl': 48_250,
-  'kirari/webgpu': 51_800,
+  'kirari/webgl': 48_350,
+  'kirari/webgpu': 51_900,
   'kirari/input': 7650,
   'kirari/texture': 2450,
   'kirari/geometry': 2800,

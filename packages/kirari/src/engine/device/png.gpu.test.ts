@@ -1,14 +1,47 @@
 /** A picture written as a PNG and read by the browser is the same picture. */
 import { expect, test } from 'vitest'
+import { target } from '../../shader/front/node/target.ts'
+import { createEngine, draw } from '../../index.ts'
+import { uv, vec4 } from '../../shader/front/node/index.ts'
 import { toPNG } from './png.ts'
+
+const scene = target({ color: 'rgba8unorm' }, { size: [1, 2] })
+
+const pixelsOf = async (file: Blob, width: number, height: number): Promise<readonly number[]> => {
+  const bitmap = await createImageBitmap(file, { premultiplyAlpha: 'none' })
+  const sheet = new OffscreenCanvas(width, height).getContext('2d')
+  sheet?.drawImage(bitmap, 0, 0)
+  return [...(sheet?.getImageData(0, 0, width, height).data ?? [])]
+}
 
 test('a picture with transparent parts is the same after it was a PNG', async () => {
   // Opaque orange, half a transparent red (128 of 255 with its alpha 128), nothing.
   const data = new Uint8ClampedArray([255, 102, 0, 255, 128, 0, 0, 128, 0, 0, 0, 0])
   const file = await toPNG({ width: 3, height: 1, data })
   expect(file.type).toBe('image/png')
-  const bitmap = await createImageBitmap(file, { premultiplyAlpha: 'none' })
-  const sheet = new OffscreenCanvas(3, 1).getContext('2d')
-  sheet?.drawImage(bitmap, 0, 0)
-  expect([...(sheet?.getImageData(0, 0, 3, 1).data ?? [])]).toEqual([255, 102, 0, 255, 255, 0, 0, 128, 0, 0, 0, 0])
+  expect(await pixelsOf(file, 3, 1)).toEqual([255, 102, 0, 255, 255, 0, 0, 128, 0, 0, 0, 0])
+})
+
+test('the picture of a target is the right way up with flipY', async () => {
+  const frame = [draw({ target: scene, fragment: vec4(1, uv.y, 0, 1) }), draw({ fragment: scene.color.sample(uv) })]
+  const engine = createEngine({ container: document.body, frame })
+  await engine.capture()
+  const picture = await engine.read(scene.color)
+  // uv.y is 0.25 in the lower row and 0.75 in the upper one.
+  const [low, high] = [
+    [255, 64, 0, 255],
+    [255, 191, 0, 255],
+  ]
+  expect(await pixelsOf(await toPNG(picture, { flipY: true }), 1, 2)).toEqual([...high, ...low])
+  expect(await pixelsOf(await toPNG(picture), 1, 2)).toEqual([...low, ...high])
+  engine.dispose()
+})
+
+test.each([
+  ['floats', new Float32Array(8), 'got a Float32Array of 8'],
+  ['a pixel too few', new Uint8Array(4), 'got a Uint8Array of 4'],
+  ['two numbers a pixel', new Uint8ClampedArray(4), 'got a Uint8ClampedArray of 4'],
+])('%s are refused', async (_, data, message) => {
+  await expect(toPNG({ width: 2, height: 1, data })).rejects.toThrow(message)
+  await expect(toPNG({ width: 2, height: 1, data })).rejects.toMatchObject({ diagnostic: { code: 'E1011' } })
 })

@@ -1,14 +1,29 @@
 /** Pictures as files. Must not know: where a picture comes from. */
-import type { Picture } from './device.ts'
+import { captureSite } from '#explain'
+import { wrongPicture } from '#explain-engine'
+import type { PixelImage } from '../../shader/ir/expr.ts'
+import { EngineError } from '../message/error.ts'
+
+export interface PNGOptions {
+  /** Whether the first row of the data is the lowest of the picture, as `engine.read` gives it; false when nothing is said. */
+  readonly flipY?: boolean
+}
 
 /**
- * A picture as a PNG file. Its colours are multiplied by their alpha; those of a PNG are not, so they are divided by it.
+ * A picture as a PNG file: four numbers of 8 bits a pixel. Its colours are multiplied by their alpha; those of a PNG are not, so they are
+ * divided by it. Floats, and data of another length, throw E1011.
  *
  * @example
  * const file = await toPNG(await engine.capture())
+ * const part = await toPNG(await engine.read(scene.color), { flipY: true })
  */
-export const toPNG = async ({ width, height, data }: Picture): Promise<Blob> => {
-  const straight = new Uint8ClampedArray(data)
+export const toPNG = async ({ width, height, data }: Pick<PixelImage, 'width' | 'height' | 'data'>, { flipY = false }: PNGOptions = {}): Promise<Blob> => {
+  const isBytes = data instanceof Uint8Array || data instanceof Uint8ClampedArray
+  const length = width * height * 4
+  if (!isBytes || length <= 0 || data.length !== length) throw new EngineError({ ...wrongPicture(width, height, data), site: captureSite(toPNG) })
+  const straight = new Uint8ClampedArray(length)
+  const row = width * 4
+  for (let y = 0; y < height; y++) straight.set(data.subarray(y * row, (y + 1) * row), (flipY ? height - 1 - y : y) * row)
   for (let i = 0; i < straight.length; i += 4) {
     const alpha = straight[i + 3] ?? 0
     if (alpha === 0 || alpha === 255) continue

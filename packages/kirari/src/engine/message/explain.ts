@@ -65,6 +65,17 @@ export const checkPlace = (name: 'canvas' | 'container', came: unknown, below?: 
   })
 }
 
+/** For a file, which has 8 bits a component. */
+export const wrongPicture = (
+  width: number,
+  height: number,
+  data: { readonly length: number; readonly constructor: { readonly name: string } },
+): Diagnostic => ({
+  code: 'E1011',
+  message: `expected ${width * height * 4} numbers of 8 bits for a picture of ${width} by ${height} pixels, in a Uint8Array or Uint8ClampedArray, got a ${data.constructor.name} of ${data.length}`,
+  hint: "four numbers a pixel, from 0 to 255: engine.capture() gives them, and engine.read() of a target whose format is 'rgba8unorm'; floats are drawn into one first",
+})
+
 const canvasInUse = (): Diagnostic => ({
   code: 'E1015',
   message: 'expected a canvas that no other engine draws on, got one whose engine is not disposed',
