@@ -92,7 +92,7 @@ export const budgets = {
   'kirari/input': 7650,
   'kirari/texture': 2450,
   'kirari/geometry': 2800,
-  'kirari/camera': 9250,
+  'kirari/camera': 9300,
   'kirari/react': 88_350,
   'float alone': 3385,
   'sin alone': 3075,

@@ -8,6 +8,8 @@ export interface Gestures {
   readonly turn: (yaw: number, pitch: number) => void
   /** The distance is to be so many times what it is. */
   readonly zoom: (factor: number) => void
+  /** Whether a press or a turn of the wheel is meant for it: what else the page has for them says so. */
+  readonly when: (event: PointerEvent | WheelEvent) => boolean
 }
 
 const turnPerPixel = 0.006
@@ -20,7 +22,7 @@ const zoomPerPinchedPixel = 0.01
 const linePixels = 16
 
 /** Listens to the element, which can have the focus from now on; returns the way to stop. */
-export const listen = (element: HTMLElement, { turn, zoom }: Gestures): (() => void) => {
+export const listen = (element: HTMLElement, { turn, zoom, when }: Gestures): (() => void) => {
   const quit = new AbortController()
   const { signal } = quit
   const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void): void =>
@@ -32,8 +34,9 @@ export const listen = (element: HTMLElement, { turn, zoom }: Gestures): (() => v
     const [a, b] = pointers.values()
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
   }
-  on('pointerdown', ({ button, pointerId, clientX, clientY, isTrusted }) => {
-    if (button !== 0) return
+  on('pointerdown', (event) => {
+    const { button, pointerId, clientX, clientY, isTrusted } = event
+    if (button !== 0 || !when(event)) return
     pointers.set(pointerId, { x: clientX, y: clientY })
     // So that a drag does not end at the edge. What a test makes up is no pointer that could be held.
     if (isTrusted) element.setPointerCapture(pointerId)
@@ -52,7 +55,7 @@ export const listen = (element: HTMLElement, { turn, zoom }: Gestures): (() => v
 
   on('wheel', (event) => {
     const { ctrlKey, deltaMode, deltaY } = event
-    if (!ctrlKey && !element.matches(':focus-within')) return
+    if ((!ctrlKey && !element.matches(':focus-within')) || !when(event)) return
     event.preventDefault()
     const pixels = deltaY * (deltaMode === 0 ? 1 : deltaMode === 1 ? linePixels : element.clientHeight)
     zoom(Math.exp(pixels * (ctrlKey ? zoomPerPinchedPixel : zoomPerPixel)))

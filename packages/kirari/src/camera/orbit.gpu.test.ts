@@ -224,6 +224,31 @@ describe('the control', () => {
     expect([camera.yaw, frames]).toEqual([expect.closeTo(0.9, 6), before])
   })
 
+  test('leaves a press and the wheel to the program where it says so', async () => {
+    stop()
+    const asked: string[] = []
+    let isMine = true
+    stop = camera.connect(engine.canvas, { when: ({ type }) => asked.push(type) > 0 && !isMine })
+    const drag = async (): Promise<void> => {
+      await mouse('mousePressed', 100, 75)
+      await mouse('mouseMoved', 50, 75)
+      isMine = false
+      await mouse('mouseReleased', 50, 75)
+    }
+    // It is asked when a drag begins, and not again before the next.
+    await drag()
+    isMine = true
+    await wheel(120)
+    await expect.poll(() => window.scrollY).toBeGreaterThan(0)
+    window.scrollTo(0, 0)
+    expect([camera.yaw, camera.distance, camera.fieldOfView, asked]).toEqual([0, 4, 0.8, ['pointerdown', 'wheel']])
+    isMine = false
+    await drag()
+    await expect.poll(() => camera.yaw).toBeCloseTo(50 * 0.006, 6)
+    await wheel(120)
+    await expect.poll(() => camera.distance).toBeCloseTo(4 * Math.exp(0.18), 6)
+  })
+
   test('leaves the wheel to the page until the picture has the focus', async () => {
     await wheel(120)
     await expect.poll(() => window.scrollY).toBeGreaterThan(0)

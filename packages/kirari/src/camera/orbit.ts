@@ -35,6 +35,11 @@ export interface OrbitOptions extends Partial<OrbitPlace> {
   readonly damping?: number
 }
 
+export interface ConnectOptions {
+  /** Asked at each press of a pointer and turn of the wheel whether it is for the camera; always when nothing is said. */
+  readonly when?: (event: PointerEvent | WheelEvent) => boolean
+}
+
 export interface OrbitCamera extends OrbitPlace {
   /** Where it is, and which way is right, up and forward in the picture: each of length 1, across the others. */
   readonly eye: Vec3
@@ -43,6 +48,8 @@ export interface OrbitCamera extends OrbitPlace {
   readonly forward: Vec3
   readonly near: number
   readonly far: number
+  /** From the bottom of the picture to its top, in radians. */
+  readonly fieldOfView: number
   /** Where a point of the world is in clip space, in a picture of any shape: what `vertex` of `draw` takes. */
   project(point: Vec3): Vec4
   /** From the eye to the plane one unit in front of it, for a place in the units of `uv`. */
@@ -59,7 +66,7 @@ export interface OrbitCamera extends OrbitPlace {
    * Listens to an element, such as the canvas of an engine or a box around it; returns the way to stop. The element can have the focus from
    * then on, and gets the style `touch-action: pan-y` if none is set: a finger that moves up and down scrolls the page.
    */
-  connect(element: HTMLElement): () => void
+  connect(element: HTMLElement, options?: ConnectOptions): () => void
 }
 
 /**
@@ -167,6 +174,7 @@ export const createOrbitCamera = (options: OrbitOptions = {}): OrbitCamera => {
     forward,
     near,
     far,
+    fieldOfView,
     get target() {
       return target
     },
@@ -192,8 +200,8 @@ export const createOrbitCamera = (options: OrbitOptions = {}): OrbitCamera => {
     turn,
     zoom,
     set,
-    connect(element) {
-      const leave = listen(element, { turn, zoom })
+    connect(element, { when = () => true } = {}) {
+      const leave = listen(element, { turn, zoom, when })
       let isConnected = true
       return () => {
         if (!isConnected) return
