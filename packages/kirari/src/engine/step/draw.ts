@@ -59,7 +59,7 @@ export interface DrawOptions extends RawStages {
   readonly colorMask?: DrawStep['colorMask']
   readonly viewport?: DrawStep['viewport']
   readonly scissor?: DrawStep['scissor']
-  /** Its name in messages and in the tools of browsers. */
+  /** What it is called where a message says what the GPU lacks for it (WebGPU); other messages show the line that made it. */
   readonly label?: string
 }
 
