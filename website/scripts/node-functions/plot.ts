@@ -13,8 +13,7 @@ const evaluator = (name: string, args: readonly (number | 'x')[]): ((x: number) 
   // The names of the table are functions of the language that take floats.
   const call = (node as unknown as Readonly<Record<string, (...values: unknown[]) => node.Float>>)[name]
   if (!call) throw new Error(`expected a function called ${name} in kirari/node`)
-  const curve = toJS(node.fn('curve', [{ x: node.float }], node.float, (x) => call(...args.map((arg) => (arg === 'x' ? x : arg)))))
-  return (x) => Number(curve(x))
+  return toJS(node.fn('curve', [{ x: node.float }], node.float, (x) => call(...args.map((arg) => (arg === 'x' ? x : arg)))))
 }
 
 type Point = readonly [left: number, top: number]

@@ -3,7 +3,7 @@
  * Rows are flattened arguments or results, as in oracle.ts: a matrix column after column, a struct field after field, a bool as 0 or 1.
  */
 import { toGLSL } from 'kirari/glsl'
-import { toJS } from 'kirari/js'
+import { toJS, type InJS } from 'kirari/js'
 import type { JSValue } from 'kirari/js'
 import { signaturesOf } from 'kirari/node'
 import type { AnyFn, Signature } from 'kirari/node'
@@ -123,8 +123,8 @@ const flattenInto = (row: number[], value: unknown): void => {
 }
 
 /** A function on the CPU, which many tests ask for again and again. */
-const runs = new WeakMap<Signature['call'], ReturnType<typeof toJS>>()
-const runOf = (call: Signature['call']): ReturnType<typeof toJS> => {
+const runs = new WeakMap<Signature['call'], InJS<Signature['call']>>()
+const runOf = (call: Signature['call']): InJS<Signature['call']> => {
   const known = runs.get(call)
   if (known) return known
   const made = toJS(call)

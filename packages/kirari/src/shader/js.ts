@@ -23,27 +23,26 @@ import { evaluate } from './run/evaluate.ts'
 import { feed, texelsOf, type Inputs } from './run/feed.ts'
 import { withOlds } from './run/kernel.ts'
 import { withOwnData } from './run/own-data.ts'
+import type { InJS, JSArgument } from './run/callable.ts'
 import { cornersOf, planesOf } from './run/varying.ts'
 import { hasShape, shapeName, type JSTexture, type JSValue } from './run/value.ts'
 
 export type { Inputs } from './run/feed.ts'
+export type { InJS, JSArgument } from './run/callable.ts'
 export type { JSBuffer } from './run/memory.ts'
 export type { JSTexture, JSValue } from './run/value.ts'
-
-/** What a function can be called with: a value, or a picture for a texture. */
-export type JSArgument = JSValue | JSTexture
 
 /**
  * The function, to call with numbers, arrays and objects. A function that exists for several types takes the one that fits.
  *
  * Vectors are arrays of components, matrices arrays of columns, arrays arrays of elements, structs objects; a texture is a picture
- * `{ width, height, data }`. A function that writes parameters back gives an object with each of them by its name, and its result
+ * `{ width, height, data }`. TypeScript knows scalars, vectors and textures from the declaration of the function. A function that writes parameters back gives an object with each of them by its name, and its result
  * as `result`. A function called alone has no pixels beside it: derivatives are 0 in it.
  *
  * @example
  * toJS(circleSDF)([0.3, 0.4], 0.5) // 0
  */
-export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JSArgument[]) => JSValue) => {
+export const toJS = <F extends AnyFn>(shader: F, inputs: Inputs = {}): InJS<F> => {
   const functions = functionsOf(shader) ?? fail(notAValue('a function made by fn, generic or overload', shader), toJS)
   validate(functions, 'js', undefined, toJS)
   const program = compileJS(functions)
@@ -72,7 +71,8 @@ export const toJS = (shader: AnyFn, inputs: Inputs = {}): ((...args: readonly JS
     finish()
     return result
   }
-  return callable
+  // Its parameters and its result are those of F, by the types of `fn`.
+  return callable as unknown as InJS<F>
 }
 
 /**

@@ -332,7 +332,7 @@ export const mistakes: Readonly<Record<string, () => unknown>> = {
   'a fraction for an int': () => int(1).add(0.5),
   'a negative number for an unsigned uniform': () => uniform(uint, -1),
   'a method of another kind of texture': () => wild(image).sampleCompare(uv, 0.5),
-  'an argument of another shape on the CPU': () => toJS(circle)(1, 2),
+  'an argument of another shape on the CPU': () => loose(toJS(circle))(1, 2),
   // The whole shader.
   'a function that calls itself': () => {
     const self: (x: node.Float) => node.Float = fn('self', [{ x: float }], float, (x) => self(x.sub(1))) // here

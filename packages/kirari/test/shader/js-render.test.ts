@@ -104,7 +104,7 @@ const plain = { width: 2, height: 2, data: texels } as const
 
 describe('textures on the CPU', () => {
   const at = (t: { readonly sample: (coord: Vec2) => Vec4 }, x: number, y: number): number =>
-    Math.round((toJS(fn('at', [{ p: vec2 }], float, (p) => t.sample(p).x))([x, y]) as number) * 255)
+    Math.round(toJS(fn('at', [{ p: vec2 }], float, (p) => t.sample(p).x))([x, y]) * 255)
 
   it('have the first texel of the data at (0, 0) and their values at the middle of texels', () => {
     const t = texture(texture2D, { value: plain })
@@ -131,7 +131,7 @@ describe('textures on the CPU', () => {
   it('mix levels, and take the level from the derivatives', () => {
     const image = { width: 4, height: 4, data: new Uint8Array(16).fill(0), mipmaps: [new Uint8Array(4).fill(100), Uint8Array.of(200)] } as const
     const t = texture(texture2D, { value: image, mipmap: 'linear' })
-    const level = (lod: number): number => Math.round((toJS(fn('level', [{ lod: float }], float, (l) => t.sampleLevel(vec2(0.5), l).x))(lod) as number) * 255)
+    const level = (lod: number): number => Math.round(toJS(fn('level', [{ lod: float }], float, (l) => t.sampleLevel(vec2(0.5), l).x))(lod) * 255)
     expect([-1, 0, 0.5, 1, 1.5, 2, 9].map(level)).toEqual([0, 0, 50, 100, 150, 200, 200])
     // On a picture of 4 × 4 a texel a pixel, on 2 × 2 two, on 1 × 1 four.
     expect([4, 2].map((size) => reds(grey(t.sample(uv).x), size, size)[0]?.[0])).toEqual([0, 100])
@@ -144,7 +144,7 @@ describe('textures on the CPU', () => {
     const t = texture(texture2D, { value, filter: 'nearest', mipmap: 'nearest' })
     const level = toJS(fn('level', [{ x: float }, { lod: float }], float, (x, lod) => t.sampleLevel(vec2(x, 0), lod).x.mul(255)))
     // 691/4 is rounded in a byte, and so is the middle of both.
-    expect([level(0, 1), level(0.9, 1), level(0, 2), level(0, 9)].map((red) => Math.fround(Number(red)).toFixed(3))).toEqual([
+    expect([level(0, 1), level(0.9, 1), level(0, 2), level(0, 9)].map((red) => Math.fround(red).toFixed(3))).toEqual([
       '100.000',
       '173.000',
       '137.000',
@@ -199,7 +199,7 @@ describe('textures on the CPU', () => {
         [0, -3, 0],
         [0, 0, 1],
         [0, 0, -1],
-      ].map((direction) => face(direction)),
+      ].map(([x = 0, y = 0, z = 0]) => face([x, y, z])),
     ).toEqual([1, 2, 3, 4, 5, 6])
     // Half way over an edge half of each.
     expect(face([1, 0.999999, 0])).toBeCloseTo(2, 1)
