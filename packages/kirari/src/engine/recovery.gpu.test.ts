@@ -11,6 +11,7 @@ beforeEach(() => {
   stage = createStage()
 })
 afterEach(() => stage.clear())
+type Place = { readonly container: HTMLElement } | { readonly canvas: HTMLCanvasElement }
 const start = (options: EngineOptions): Engine => stage.keep(createEngine(options))
 const happens = (engine: Engine, name: 'restored' | 'lost'): Promise<unknown> => new Promise((resolve) => engine.on(name, resolve))
 
@@ -100,18 +101,32 @@ describe('on webgl2', () => {
     count.stop()
   })
 
-  test('canvases come and go without a context being dropped', async () => {
-    const kept = start({ container: stage.container, backend: 'webgl2', fragment: vec3(0, 1, 0) })
+  // Browsers keep 16 contexts, and count those of canvases that nobody has collected yet.
+  const comings = 18
+  test.each([
+    ['of the engine', createEngine, (): Place => ({ container: stage.container })],
+    ['of the application', createEngine, (): Place => ({ canvas: document.createElement('canvas') })],
+    ['of the application, with WebGL2 alone,', createOwnEngine, (): Place => ({ canvas: document.createElement('canvas') })],
+  ] as const)('canvases %s come and go, and no engine that stays loses its context', async (_, create, place) => {
+    const kept = stage.keep(create({ container: stage.container, backend: 'webgl2', fragment: vec3(0, 1, 0) } as EngineOptions))
     await kept.ready
     const lost = vi.fn()
     kept.on('lost', lost)
-    for (let i = 0; i < 40; i++) {
-      const engine = createEngine({ container: stage.container, backend: 'webgl2', fragment: vec3(1, 0, 0) })
+    const canvases: HTMLCanvasElement[] = []
+    for (let i = 0; i < comings; i++) {
+      const engine = create({ ...place(), backend: 'webgl2', fragment: vec3(1, 0, 0) } as EngineOptions)
       await engine.ready
+      canvases.push(engine.canvas)
       engine.dispose()
     }
     expect(pixel(await kept.capture(), 0, 0)).toEqual([0, 255, 0, 255])
     expect(lost).not.toHaveBeenCalled()
+    // An engine that comes back to one of them draws there.
+    const [canvas] = canvases
+    if (canvas && 'canvas' in place()) {
+      const again = stage.keep(create({ canvas, backend: 'webgl2', fragment: vec3(0, 0, 1) } as EngineOptions))
+      expect(pixel(await again.capture(), 0, 0)).toEqual([0, 0, 255, 255])
+    }
   })
 })
 

@@ -49,8 +49,8 @@ export const createWallCanvas = (): WallCanvas => {
       if (wish !== wishes) return
       canvas.dataset['wall'] = 'poster'
       tile.append(canvas)
-      // One for each tile, because the start of an engine tells which frame is the first of its picture. The canvas keeps its context, and the
-      // page its device for some seconds.
+      // One for each tile, because the start of an engine tells which frame is the first of its picture. The canvas has its context
+      // restored, and the page keeps its device for some seconds.
       engine = createEngine({ canvas, fragment })
       engine.seek(startSeconds)
       engine.on('error', fail)

@@ -14,9 +14,10 @@ export interface Context {
   readonly lost: Promise<string>
   /** The program in use. */
   program?: WebGLProgram
-  /** Leaves the surface alone. */
-  readonly stop: () => void
 }
+
+/** What restores each context that was dropped. */
+const dropped = new WeakMap<WebGL2RenderingContext, () => unknown>()
 
 /** The context of a surface, which has no other; a lost one is waited for, for ever or as long as is said. */
 export const openContext = async (surface: Surface, patienceMilliseconds?: number): Promise<Context> => {
@@ -27,22 +28,28 @@ export const openContext = async (surface: Surface, patienceMilliseconds?: numbe
     await new Promise<unknown>((resolve) => {
       surface.addEventListener('webglcontextrestored', resolve, { once: true })
       if (patienceMilliseconds) setTimeout(resolve, patienceMilliseconds)
+      dropped.get(gl)?.()
+      dropped.delete(gl)
     })
   }
-  let onLost: (event: Event) => void
   const lost = new Promise<string>((resolve) => {
-    onLost = (event) => {
+    const onLost = (event: Event): void => {
       // Without this the browser never gives the context back.
       event.preventDefault()
       resolve('the WebGL2 context was lost')
     }
     surface.addEventListener('webglcontextlost', onLost, { once: true })
   })
-  return { gl, lost, stop: () => surface.removeEventListener('webglcontextlost', onLost) }
+  return { gl, lost }
 }
 
-/** Frees a context whose surface is not used again, which otherwise waits for the garbage collector. */
-export const dropContext = ({ gl, stop }: Context): void => {
-  stop()
-  gl.getExtension('WEBGL_lose_context')?.loseContext()
+/**
+ * Frees a context, which otherwise counts until its surface is collected. A surface that was given hands out the same one for ever: the next
+ * engine there has it restored.
+ */
+export const dropContext = ({ gl, lost }: Context): void => {
+  const extension = gl.getExtension('WEBGL_lose_context')
+  extension?.loseContext()
+  // A context cannot be restored in the task that tells of its loss.
+  dropped.set(gl, () => lost.then(() => setTimeout(() => extension?.restoreContext())))
 }

@@ -29,6 +29,7 @@ const createLosable = (): { readonly canvas: HTMLCanvasElement; readonly drawing
     isContextLost: () => isLost,
     drawArrays: () => drawings++,
     getParameter: () => 4096,
+    getExtension: () => null,
   }
   const gl = new Proxy({}, { get: (_, name) => methods[String(name)] ?? (() => ({})) })
   return {

@@ -32,9 +32,7 @@ export const connectOwn: Connect = async (host) => {
     },
     dispose() {
       owners.delete(canvas)
-      // A canvas that was given hands out the same context for ever: the next engine on it could do nothing with a lost one.
-      if (host.replace) dropContext(context)
-      else context.stop()
+      dropContext(context)
     },
   }
 }
@@ -52,7 +50,6 @@ const open = async (host: Host): Promise<Context> => {
     throw error
   })
   if (!replace || !context.gl.isContextLost()) return context
-  context.stop()
   owners.delete(canvas)
   return open({ canvas: replace(), replace, again: true })
 }

@@ -37,7 +37,6 @@ const open = async (): Promise<Buffer> => {
   const own = (surface ??= makeSurface())
   const context = await openContext(own, patienceMilliseconds)
   if (!context.gl.isContextLost()) return { surface: own, context, lost: context.lost, viewWidth: 0, viewHeight: 0 }
-  context.stop()
   surface = undefined
   return open()
 }
