@@ -73,7 +73,11 @@ describe.each(both)('on %s', (backend) => {
     const canvas = stage.container.appendChild(document.createElement('canvas'))
     createEngine({ canvas, backend, fragment: red }).dispose()
     const engine = start({ canvas, backend, fragment: blue })
+    const lost = vi.fn()
+    engine.on('lost', lost)
     expect(pixel(await engine.capture(), 0, 0)).toEqual([0, 0, 255, 255])
+    await engine.ready
+    expect(lost).not.toHaveBeenCalled()
   })
 
   test('a canvas without a size costs nothing, and is drawn when it has one', async () => {

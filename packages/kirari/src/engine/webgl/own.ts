@@ -6,8 +6,8 @@ import { EngineError } from '../message/error.ts'
 import { dropContext, openContext, type Context } from './context.ts'
 import { createPipeline } from './pipeline.ts'
 
-/** Canvases that have a context of their own now. */
-export const owners = new Set<HTMLCanvasElement>()
+/** Canvases that have a context of their own now, each with whom it was opened for last: an engine before that may end only now. */
+export const owners = new Map<HTMLCanvasElement, Host>()
 
 export const connectOwn: Connect = async (host) => {
   const MAX_RENDERBUFFER_SIZE = 0x84e8
@@ -31,25 +31,26 @@ export const connectOwn: Connect = async (host) => {
       return createGraph(createGraphics(context, { begin() {}, present() {} }, options), graphHost)
     },
     dispose() {
+      if (owners.get(canvas) !== host) return
       owners.delete(canvas)
       dropContext(context)
     },
   }
 }
 
-const open = async (host: Host): Promise<Context> => {
+const open = async (host: Host, owner = host): Promise<Context> => {
   /** Browsers keep 16 contexts a page, phones 8, and drop the oldest without a word. */
   const limit = 8
   /** How long a canvas of ours waits for its context before another takes its place. */
   const patienceMilliseconds = 5000
   const { canvas, replace } = host
   if (!owners.has(canvas) && owners.size >= limit) throw new EngineError(tooManyContexts(limit))
-  owners.add(canvas)
+  owners.set(canvas, owner)
   const context = await openContext(canvas, replace && patienceMilliseconds).catch((error: unknown) => {
     owners.delete(canvas)
     throw error
   })
   if (!replace || !context.gl.isContextLost()) return context
   owners.delete(canvas)
-  return open({ canvas: replace(), replace, again: true })
+  return open({ canvas: replace(), replace, again: true }, owner)
 }
