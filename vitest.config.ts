@@ -23,6 +23,7 @@ const keysFile = process.env['KIRARI_TEST_KEYS']
 const provide = {
   // `npm run test:full`: every combination, every case.
   isExhaustive: process.env['KIRARI_TEST_FULL'] !== undefined,
+  lacksWebGPU: false,
   // How many random programs are tried, and from which seed. 0: as many, and from where, as the test says.
   randomPrograms: Number(process.env['KIRARI_RANDOM_PROGRAMS'] ?? 0),
   randomSeed: Number(process.env['KIRARI_RANDOM_SEED'] ?? 0),

@@ -3,6 +3,7 @@
  * beside each other. Then the projects of vitest.config.ts run, all in one queue and counted test by test; a command counts as one test.
  */
 import { join } from 'node:path'
+import { foundOther, howToHave, otherNames } from '../testing/other-browser/found.mjs'
 import { must, root, tool } from './command.mjs'
 import { buildSite } from './steps.mjs'
 
@@ -14,6 +15,7 @@ import { buildSite } from './steps.mjs'
  * @property {boolean} [needsBrowser]
  * @property {boolean} [needsPages] It reads what the site makes from the records of the functions.
  * @property {boolean} [isForFull] Only `npm run test:full` runs it.
+ * @property {() => string | undefined} [missing] What has to be installed before it can run. It is left out without.
  * @property {(say: (line: string) => void) => Promise<unknown>} work Throws when it fails.
  *
  * @typedef {object} TestLayer
@@ -68,6 +70,18 @@ export const commandLayers = [
     needsBrowser: true,
     work: (say) => must('The examples', [process.execPath, join(root, 'internal/scripts/examples.mjs')], { onLine: say }),
   },
+  ...otherNames.map((name) => ({
+    name,
+    lane: /** @type {const} */ ('mutations'),
+    isForFull: true,
+    says: 'the engine on WebGL2, and the cover of the site',
+    missing: () => (foundOther(name) ? undefined : howToHave(name)),
+    work: (/** @type {(line: string) => void} */ say) =>
+      must(`The tests in ${name}`, tool('vitest', 'run', '--config', 'internal/testing/other-browser/vitest.config.ts'), {
+        env: { KIRARI_OTHER_BROWSER: name },
+        onLine: say,
+      }),
+  })),
   {
     name: 'mutation',
     lane: 'mutations',

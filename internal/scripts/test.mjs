@@ -61,7 +61,13 @@ const browser = async (say) => {
 
 /** @param {readonly import('./test-layers.mjs').CommandLayer[]} lane */
 const runLane = async (lane) => {
-  for (const { name, says, work } of lane) {
+  for (const { name, says, work, missing } of lane) {
+    const what = missing?.()
+    if (what !== undefined) {
+      console.log(`  ${name} is left out, because it is not installed: ${what}`)
+      counts.skipped++
+      continue
+    }
     const passed = await attempt(name, async (say) => {
       await work(say)
       return says

@@ -7,7 +7,11 @@ import { inject } from 'vitest'
 declare module 'vitest' {
   interface ProvidedContext {
     isExhaustive: boolean
+    lacksWebGPU: boolean
   }
 }
 
 export const isExhaustive = inject('isExhaustive')
+
+/** Whether the exhaustive run has come to a browser that has WebGL2 alone (other-browser/): a test of both backends looks at one there. */
+export const lacksWebGPU = inject('lacksWebGPU')

@@ -20,6 +20,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Random programs meet most of the lines, so a mutant would wait for all of them: few are enough beside the tests that aim.
     env: { KIRARI_RANDOM_PROGRAMS: '40' },
-    provide: { isExhaustive: false, randomPrograms: 0, randomSeed: 0, isMeasuring: false },
+    provide: { isExhaustive: false, lacksWebGPU: false, randomPrograms: 0, randomSeed: 0, isMeasuring: false },
   },
 })

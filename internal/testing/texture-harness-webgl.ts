@@ -9,7 +9,7 @@ let context: WebGL2RenderingContext | undefined
 
 const getContext = (): WebGL2RenderingContext => {
   if (context && !context.isContextLost()) return context
-  const made = new OffscreenCanvas(1, 1).getContext('webgl2')
+  const made = document.createElement('canvas').getContext('webgl2')
   if (!made) throw new Error('texture harness: this browser gives no WebGL2 context. Run the gpu project, whose browser flags turn on a software adapter.')
   return (context = made)
 }

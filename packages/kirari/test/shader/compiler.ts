@@ -1,6 +1,6 @@
 /** The browser's two shader compilers, asked what they have against a text. */
 
-const gl = new OffscreenCanvas(1, 1).getContext('webgl2')
+const gl = document.createElement('canvas').getContext('webgl2')
 
 /** Null when the text compiles. */
 export const complaintsOfGLSL = (type: 'VERTEX_SHADER' | 'FRAGMENT_SHADER', text: string): string | null => {
@@ -12,7 +12,7 @@ export const complaintsOfGLSL = (type: 'VERTEX_SHADER' | 'FRAGMENT_SHADER', text
   return gl.getShaderParameter(shader, gl.COMPILE_STATUS) === true ? null : gl.getShaderInfoLog(shader)
 }
 
-const adapter = await navigator.gpu.requestAdapter()
+const adapter = await navigator.gpu?.requestAdapter()
 /** What a shader may need that not every device has. */
 const features = (['shader-f16'] as const).filter((feature) => adapter?.features.has(feature))
 const device = await adapter?.requestDevice({ requiredFeatures: features })

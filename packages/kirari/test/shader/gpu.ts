@@ -3,8 +3,9 @@ import { createWriter } from '../../src/engine/webgl/pipeline.ts'
 import { createBlock } from '../../src/engine/webgpu/block.ts'
 import type { StageProgram } from '../../src/shader/ir/program.ts'
 
-const gl = new OffscreenCanvas(4, 4).getContext('webgl2', { antialias: false, depth: false })
-const adapter = await navigator.gpu.requestAdapter()
+const canvas = Object.assign(document.createElement('canvas'), { width: 4, height: 4 })
+const gl = canvas.getContext('webgl2', { antialias: false, depth: false })
+const adapter = await navigator.gpu?.requestAdapter()
 const wanted = ['subgroups', 'shader-f16'] as const
 export const features: readonly GPUFeatureName[] = wanted.filter((feature) => adapter?.features.has(feature))
 export const device = await adapter?.requestDevice({ requiredFeatures: [...features] })

@@ -55,7 +55,7 @@ const formats: readonly (readonly [TargetFormat, Shade, numbers: readonly number
   ['rgba32sint', ivec4(-1, 2, -3, 4), [-1, 2, -3, 4], 'Int32Array'],
 ]
 
-const features = (await navigator.gpu.requestAdapter())?.features
+const features = (await navigator.gpu?.requestAdapter())?.features
 
 test.runIf(features?.has('shader-f16'))('of a storage of halves are floats, an odd number of them too', async () => {
   const values = storage(half, 3, { data: [1, -2.5, 2 ** -24] })

@@ -1,0 +1,84 @@
+/**
+ * The tests of the gpu project that the other browsers do not run, and why. All others of packages/ and internal/testing run there, those that
+ * name WebGPU excepted. left-out.md leads here.
+ */
+import type { OtherName } from './browser.ts'
+
+interface Cannot {
+  readonly why: string
+  /** Globs from the root. */
+  readonly files?: readonly string[]
+  /** Parts of full names: those of the groups around a test, then its own. */
+  readonly tests?: readonly string[]
+}
+
+/** Neither browser, nor what drives it, can do this. */
+const neither: readonly Cannot[] = [
+  {
+    why: 'there is no WebGPU, which these tests are about, begin with or compare with',
+    files: [
+      'packages/kirari/src/engine/webgpu/**',
+      'packages/kirari/src/engine/backend.gpu.test.ts',
+      'packages/addons/test/differential.gpu.test.ts',
+      'packages/kirari/test/shader/builtin-derivative.gpu.test.ts',
+      'packages/kirari/test/shader/builtin-half.gpu.test.ts',
+      'packages/kirari/test/shader/texture-storage.gpu.test.ts',
+    ],
+    tests: [
+      'webgpu',
+      'another backend is another engine',
+      'as readable text',
+      'a kernel reads textures, whole levels of them',
+      'a kernel writes each element, and sees where it is',
+      'a kernel reads every part of structs in a buffer',
+      'a kernel adds up over a workgroup',
+      'a kernel changes atomics one at a time',
+      'a kernel exchanges, compares, stores and loads',
+      'a kernel calls functions that write storages',
+      'a kernel reads and writes a place with a computed index',
+      'a drawing reads what a kernel has counted',
+      'a dispatch reads its workgroups',
+      'is rejected, and says so',
+      'is refused before anything is made',
+      'a shader that the driver refuses is told of; the last good picture stays',
+      'half floats says so, of a lone fragment as of a frame',
+      'a picture is uploaded once, however often it is drawn',
+      'a storage texture starts with its picture',
+    ],
+  },
+  { why: 'pointers and keys are played by the protocol of Chromium', tests: ['the control '] },
+  {
+    why: 'vitest takes pictures of the page with Playwright alone',
+    tests: ['shows it on the page, with its alpha', 'draws nothing until one changes', 'swaps another fragment in'],
+  },
+  {
+    why: "a canvas that becomes a stream, and a camera that is none, are made in Chromium's way",
+    tests: [
+      'a video stands upright',
+      'an element of the page is a video too',
+      'it is uploaded only when there is a new frame',
+      'nobody asks a video for frames',
+      'a file plays by itself, without sound',
+      'OverconstrainedError',
+      'its end is told when it is taken away later',
+      'a picture of another site is refused by name',
+    ],
+  },
+  {
+    why: "Mesa's software answers otherwise: it asks for the size of one level for pixels beside each other, mixes levels with 8 bits, and flushes numbers below 2⁻¹²⁶",
+    tests: ['exture[23C]\\w*\\.size', 'mixed levels of nearest texels', 'on webgl a float goes through with all its bits'],
+  },
+]
+
+const webkit: readonly Cannot[] = [
+  {
+    why: 'WebKit counts a context that was given back until it collects the canvas, and takes away the one of 16 that was drawn with longest ago; an engine whose context is taken gets another after five seconds',
+    tests: ['come and go, and no engine that stays'],
+  },
+  {
+    why: "JavaScriptCore keeps no frame of a call in the place of a `return`, as these tests' own are",
+    tests: ['refuses more vertices than', 'a driver of WebGL2 names'],
+  },
+]
+
+export const cannot: Readonly<Record<OtherName, readonly Cannot[]>> = { firefox: neither, webkit: [...neither, ...webkit] }

@@ -1,0 +1,24 @@
+/**
+ * A display that nobody sees: without one Firefox has no WebGL2 and WebKit does not start. The machine's own display is left alone, so that no
+ * window opens there, and drawing is done by Mesa in software whatever the machine has.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface Display {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly close: () => void
+}
+
+export const openDisplay = async (): Promise<Display> => {
+  // It chooses a number that is free, and writes it to the fourth stream when it can be used.
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const failed = once(server, 'exit').then(() => {
+    throw new Error('Xvfb did not start.')
+  })
+  const told = server.stdio[3]
+  if (!told) throw new Error('Xvfb has no stream to tell its number.')
+  const number = String(await Promise.race([once(told, 'data'), failed])).trim()
+  failed.catch(() => undefined)
+  return { env: { ...process.env, DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: '1' }, close: () => server.kill() }
+}

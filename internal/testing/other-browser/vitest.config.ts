@@ -1,0 +1,64 @@
+/**
+ * What the exhaustive run does in other browsers than Chromium: the tests of the gpu project that WebGL2 can pass (cannot.ts), and the cover of
+ * the built site.
+ * `npm run test:full -- firefox` runs it for one of them, whose name is in the environment.
+ */
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { ownSource } from '../own-source.mjs'
+import { testFiles } from '../test-files.mjs'
+import type { OtherName } from './browser.ts'
+import { cannot } from './cannot.ts'
+import { provider } from './provider.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** How long something that must come is waited for, in milliseconds: it says nothing of how fast it should be. */
+const patience = 30_000
+const provide = {
+  isExhaustive: true,
+  lacksWebGPU: true,
+  randomPrograms: 0,
+  randomSeed: Number(process.env['KIRARI_RANDOM_SEED'] ?? 0),
+  isMeasuring: false,
+  keptKeys: {},
+}
+const waits = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: patience } }, retry: 1 }
+
+// `npm test` names one; by hand it is this one.
+const name = (process.env['KIRARI_OTHER_BROWSER'] ?? 'firefox') as OtherName
+const cannots = cannot[name]
+
+export default defineConfig({
+  root,
+  test: {
+    // The names of the site's tests begin with an address, whatever it holds.
+    testNamePattern: new RegExp(`^(?!'?/)(?!.*(?:${cannots.flatMap(({ tests = [] }) => tests).join('|')}))|^'?/`, 'i'),
+    projects: [
+      {
+        root,
+        plugins: [ownSource()],
+        test: {
+          name,
+          include: testFiles.gpu.include.map((glob) => glob.replace('{packages,internal,website}', '{packages,internal/testing}')),
+          exclude: ['**/node_modules/**', '**/dist/**', ...cannots.flatMap(({ files = [] }) => files)],
+          ...waits,
+          provide,
+          browser: {
+            enabled: true,
+            headless: false,
+            ui: false,
+            fileParallelism: false,
+            screenshotFailures: false,
+            provider: provider(name),
+            instances: [{ browser: name }],
+          },
+        },
+      },
+      {
+        root,
+        test: { name: `${name}-site`, environment: 'node', include: ['website/test/*.other.ts'], ...waits, provide: { ...provide, otherBrowser: name } },
+      },
+    ],
+  },
+})
