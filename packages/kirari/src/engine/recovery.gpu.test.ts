@@ -65,6 +65,24 @@ describe('on webgl2', () => {
     expect(pixel(await engine.capture(), 0, 0)).toEqual([0, 0, 255, 255])
   })
 
+  test('a fragment that comes in the moment of the loss is no error, and is there after it', async () => {
+    const engine = start({ container: stage.container, backend: 'webgl2', fragment: vec3(1, 0, 0) })
+    await nextFrame(engine)
+    const failed = vi.fn()
+    engine.on('error', failed)
+    const gl = engine.canvas.getContext('webgl2')
+    const create: ((type: number) => WebGLShader | null) | undefined = gl?.createShader.bind(gl)
+    // As WebKit does.
+    Object.assign(gl ?? {}, { createShader: (type: number) => (gl?.isContextLost() ? null : create?.(type)) })
+    const restored = happens(engine, 'restored')
+    const taken = takeAway(engine)
+    engine.fragment = vec3(0, 0, 1)
+    ;(await taken)()
+    await restored
+    expect(pixel(await engine.capture(), 0, 0)).toEqual([0, 0, 255, 255])
+    expect(failed).not.toHaveBeenCalled()
+  })
+
   test('a canvas of the engine whose context does not come back is replaced', async () => {
     const engine = start({ container: stage.container, backend: 'webgl2', fragment: vec3(uv, 0.5) })
     const before = await engine.capture()

@@ -21,14 +21,13 @@ export interface Logs {
 }
 type Code = Pick<Program, 'vertex' | 'fragment'>
 
-/** On a lost context it gives a program that draws nothing: the one who asked hears of the loss itself. */
 export const compile = async (context: Context, text: Program): Promise<WebGLProgram> => {
   const linked = await link(context, text, (logs) => new ShaderError(driverRefused(text, readLog(logs.fragment + logs.program))))
   await warm(context, linked)
   return linked
 }
 
-/** Compiles without a stall; it may stall at the first draw yet. */
+/** Compiles without a stall; it may stall at the first draw yet. It fails on a lost context, after the engine has heard of the loss. */
 export const link = async (context: Context, code: Code, refused: (logs: Logs) => Error): Promise<WebGLProgram> => {
   // Numbers as in the WebGL2 specification: shorter than their names, once they are put in their places.
   const FRAGMENT_SHADER = 0x8b30
@@ -36,6 +35,8 @@ export const link = async (context: Context, code: Code, refused: (logs: Logs) =
   const LINK_STATUS = 0x8b82
   const COMPLETION_STATUS_KHR = 0x91b1
   const { gl } = context
+  // WebKit makes no shader there.
+  if (gl.isContextLost()) throw new Error(await context.lost)
   const program = gl.createProgram()
   const attach = (type: number, source: string): WebGLShader => {
     // Null is the answer to an unknown type only.
