@@ -20,6 +20,7 @@ import { mathStyle } from './plugins/math-style.ts'
 import { changeDates, sourcesOfPage, withDates } from './plugins/page-dates.ts'
 import { canonicalAddress } from './plugins/canonical-address.ts'
 import { paintFirst } from './plugins/paint-first.ts'
+import { rehypePhrases } from './plugins/phrases/rehype-phrases.ts'
 import { search } from './plugins/search/index.ts'
 import { machineFolder } from './scripts/function-page/address.ts'
 import { readSite, siteFolder } from './site.config.ts'
@@ -29,8 +30,8 @@ const site = readSite(process.env)
 const isJapanese = process.env['DOCUSAURUS_CURRENT_LOCALE'] === 'ja'
 const onBroken = site.strictLinks ? 'throw' : 'warn'
 
-/** What is done to the text of every page: formulas, then code, since a formula is a code block until it is set. */
-const text = { remarkPlugins: [remarkMath], rehypePlugins: [rehypeMath, rehypeCode] }
+/** What is done to the text of every page: formulas, then code, since a formula is a code block until it is set; phrases of titles. */
+const text = { remarkPlugins: [remarkMath], rehypePlugins: [rehypeMath, rehypeCode, rehypePhrases] }
 
 /** One section of documents. The framework's first instance is called `default`; its folder and address are `docs`. */
 const section = (name: 'docs' | 'api' | 'guide' | 'addons'): PluginConfig => [

@@ -11,6 +11,7 @@ import { Install } from '../components/home/install.tsx'
 import { PosterPreload } from '../components/home/poster-preload.tsx'
 import { Points } from '../components/home/points.tsx'
 import { Targets } from '../components/home/targets.tsx'
+import { phrased } from '../components/phrased.tsx'
 
 export default function Home(): ReactNode {
   return (
@@ -29,20 +30,26 @@ export default function Home(): ReactNode {
           <div className="home-inner home-opening">
             <h1>
               <span>
-                <Translate id="home.headline.first" description="The first sentence of the home page">
-                  Write the shader once.
-                </Translate>
+                {phrased(translate({ id: 'home.headline.first', message: 'Write the shader once.', description: 'The first sentence of the home page' }))}
               </span>
               <span>
-                <Translate id="home.headline.second" description="The second sentence of the home page">
-                  Change a value, and the picture follows.
-                </Translate>
+                {phrased(
+                  translate({
+                    id: 'home.headline.second',
+                    message: 'Change a value, and the picture follows.',
+                    description: 'The second sentence of the home page',
+                  }),
+                )}
               </span>
             </h1>
             <p className="home-lead">
-              <Translate id="home.lead" description="Under the first words of the home page">
-                Kirari is a reactive engine for GLSL. You describe a shader in typed TypeScript; it runs on WebGPU, on WebGL2 and on the CPU.
-              </Translate>
+              {phrased(
+                translate({
+                  id: 'home.lead',
+                  message: 'Kirari is a reactive engine for GLSL. You describe a shader in typed TypeScript; it runs on WebGPU, on WebGL2 and on the CPU.',
+                  description: 'Under the first words of the home page',
+                }),
+              )}
             </p>
             <div className="home-begin">
               <Link className="button-ink" to="/guide/fundamentals/getting-started">

@@ -1,19 +1,14 @@
 /** Why it is different, in six points. Each says what is so today. */
-import Translate from '@docusaurus/Translate'
+import Translate, { translate } from '@docusaurus/Translate'
 import type { ReactNode } from 'react'
+import { phrased } from '../phrased.tsx'
 
 export const Points = (): ReactNode => (
   <section className="home-inner home-section">
-    <h2>
-      <Translate id="home.points.title" description="Heading over the list of what is different">
-        What is different
-      </Translate>
-    </h2>
+    <h2>{phrased(translate({ id: 'home.points.title', message: 'What is different', description: 'Heading over the list of what is different' }))}</h2>
     <ul className="home-points">
       <li>
-        <h3>
-          <Translate id="home.points.types.title">Wrong types do not compile</Translate>
-        </h3>
+        <h3>{phrased(translate({ id: 'home.points.types.title', message: 'Wrong types do not compile' }))}</h3>
         <p>
           <Translate id="home.points.types.text">
             A vec3 where a vec2 belongs is an error in your editor. What TypeScript cannot see is refused when the node is made, and the message names your
@@ -22,9 +17,7 @@ export const Points = (): ReactNode => (
         </p>
       </li>
       <li>
-        <h3>
-          <Translate id="home.points.reactive.title">Assign, and one frame is drawn</Translate>
-        </h3>
+        <h3>{phrased(translate({ id: 'home.points.reactive.title', message: 'Assign, and one frame is drawn' }))}</h3>
         <p>
           <Translate id="home.points.reactive.text">
             Uniforms are values you set. A shader that reads neither time nor pointer runs no loop; off screen or in a hidden tab, nothing runs at all.
@@ -32,9 +25,7 @@ export const Points = (): ReactNode => (
         </p>
       </li>
       <li>
-        <h3>
-          <Translate id="home.points.backends.title">WebGPU where it works, WebGL2 elsewhere</Translate>
-        </h3>
+        <h3>{phrased(translate({ id: 'home.points.backends.title', message: 'WebGPU where it works, WebGL2 elsewhere' }))}</h3>
         <p>
           <Translate id="home.points.backends.text">
             The engine chooses, says what it chose, and never downloads the other one. You may also choose by name.
@@ -42,9 +33,7 @@ export const Points = (): ReactNode => (
         </p>
       </li>
       <li>
-        <h3>
-          <Translate id="home.points.cpu.title">The same picture without a GPU</Translate>
-        </h3>
+        <h3>{phrased(translate({ id: 'home.points.cpu.title', message: 'The same picture without a GPU' }))}</h3>
         <p>
           <Translate id="home.points.cpu.text">
             Every shader is also a JavaScript function in single precision. It draws a poster while a page is built, and answers in a test what the GPU will
@@ -53,9 +42,7 @@ export const Points = (): ReactNode => (
         </p>
       </li>
       <li>
-        <h3>
-          <Translate id="home.points.react.title">An element for React</Translate>
-        </h3>
+        <h3>{phrased(translate({ id: 'home.points.react.title', message: 'An element for React' }))}</h3>
         <p>
           <Translate id="home.points.react.text">
             It has a name for screen readers, a poster until the first frame, and it tidies up after itself. Strict mode and server rendering are no special
@@ -64,9 +51,7 @@ export const Points = (): ReactNode => (
         </p>
       </li>
       <li>
-        <h3>
-          <Translate id="home.points.small.title">Nothing you do not use</Translate>
-        </h3>
+        <h3>{phrased(translate({ id: 'home.points.small.title', message: 'Nothing you do not use' }))}</h3>
         <p>
           <Translate id="home.points.small.text">
             No dependencies, no code that runs on import. Each function of the library and each backend is in your bundle only when you call it.

@@ -1,15 +1,14 @@
 /** One function and what becomes of it in three languages: the compiler's own output, made with the site. */
-import Translate from '@docusaurus/Translate'
+import Translate, { translate } from '@docusaurus/Translate'
 import code from '@site/src/generated/home-code.json'
 import type { ReactNode } from 'react'
 import { CodeFigure } from '../code/code-figure.tsx'
+import { phrased } from '../phrased.tsx'
 
 export const Targets = (): ReactNode => (
   <section className="home-inner home-section">
     <h2>
-      <Translate id="home.targets.title" description="Heading over one function in three languages">
-        One function, three languages
-      </Translate>
+      {phrased(translate({ id: 'home.targets.title', message: 'One function, three languages', description: 'Heading over one function in three languages' }))}
     </h2>
     <p className="home-text">
       <Translate id="home.targets.text" description="Text over one function in three languages">
