@@ -70,7 +70,21 @@ const neither: readonly Cannot[] = [
   },
 ]
 
+const firefox: readonly Cannot[] = [
+  {
+    why: 'Firefox hands constants to Mesa as decimal numbers that are not exact: they are off by one unit in the last place',
+    tests: ['(?:frexpFract|ldexp|matrixCompMult|transpose|select|ldexp\\(\\) of frexp\\(\\)|ldexp\\(\\) with one exponent|saturate\\(\\)) agrees'],
+  },
+]
+
 const webkit: readonly Cannot[] = [
+  { why: 'WebKitGTK has no WebGL2 in workers', files: ['packages/kirari/test/engine/worker.gpu.test.ts'] },
+  { why: 'its process ends at programs of 100,000 operations', files: ['packages/kirari/test/shader/size.gpu.test.ts'] },
+  { why: 'it uploads no pictures in Display P3', tests: ["colorSpace 'display-p3' gives the numbers"] },
+  {
+    why: 'it measures no canvas in device pixels, so the engine observes each a second time, which the test counts',
+    tests: ['comes and goes without leaving anything behind'],
+  },
   {
     why: 'WebKit counts a context that was given back until it collects the canvas, and takes away the one of 16 that was drawn with longest ago; an engine whose context is taken gets another after five seconds',
     tests: ['come and go, and no engine that stays'],
@@ -81,4 +95,4 @@ const webkit: readonly Cannot[] = [
   },
 ]
 
-export const cannot: Readonly<Record<OtherName, readonly Cannot[]>> = { firefox: neither, webkit: [...neither, ...webkit] }
+export const cannot: Readonly<Record<OtherName, readonly Cannot[]>> = { firefox: [...neither, ...firefox], webkit: [...neither, ...webkit] }
