@@ -37,8 +37,7 @@ export const start = async (backend: 'webgl2' | 'webgpu'): Promise<Runner> => {
       await engine.capture()
     },
     async probe() {
-      // A storage of vec2 is one list of numbers.
-      const numbers = (await engine.read(position)) as Float32Array
+      const numbers = await engine.read(position)
       return [...numbers.subarray(0, 8), ...numbers.subarray(-8)]
     },
   }
