@@ -82,18 +82,18 @@ export const programs = Object.fromEntries([
 
 /** Bytes of gzip: raising one needs a line in the changeset. @type {Readonly<Record<string, number>>} */
 export const budgets = {
-  kirari: 84_900,
+  kirari: 85_000,
   'kirari/node': 35_500,
   'kirari/glsl': 19_900,
   'kirari/wgsl': 19_700,
   'kirari/js': 38_550,
-  'kirari/webgl': 48_350,
-  'kirari/webgpu': 51_900,
+  'kirari/webgl': 48_450,
+  'kirari/webgpu': 51_950,
   'kirari/input': 7650,
   'kirari/texture': 2450,
   'kirari/geometry': 2800,
   'kirari/camera': 9300,
-  'kirari/react': 88_350,
+  'kirari/react': 88_450,
   'float alone': 3385,
   'sin alone': 3075,
   'dpdx alone': 3165,

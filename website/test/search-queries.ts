@@ -30,7 +30,7 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     first('fmod', 'api/node/functions#mod'),
     first('ddx', 'api/node/functions#dpdx'),
     first('texture2D', 'api/node/functions#texture-sample'),
-    first('anisotropy', 'api/core/textures#sampling'),
+    among('anisotropy', 'api/core/textures#sampling'),
     first('runKernel', 'api/core/cpu#kernels'),
     among('canvas texture', 'api/core/textures#canvas'),
     first('smooth step', 'api/node/functions#smoothstep'),

@@ -9,33 +9,36 @@ import { describe, expect, test } from 'vitest'
 import { dependenciesOf, records } from '../catalogue/index.ts'
 import type { FunctionName } from '../catalogue/index.ts'
 
-/** Bytes, gzipped. The usual budget, and functions that need more with the reason. */
-const usual = 300
+/**
+ * Bytes, gzipped. The usual budget, and functions that need more with the reason. The same function counts up to 25 bytes more or less with
+ * what stands before it in the bundle.
+ */
+const usual = 320
 const larger: Partial<Record<FunctionName, { readonly bytes: number; readonly reason: string }>> = {
   drawChar: { bytes: 1400, reason: 'a font: 95 characters of 35 dots, and the array that holds them' },
-  drawCircle: { bytes: 430, reason: 'a disc and a ring, each also by derivatives' },
-  drawFill: { bytes: 350, reason: 'three signatures, two of them by derivatives' },
+  drawCircle: { bytes: 455, reason: 'a disc and a ring, each also by derivatives' },
+  drawFill: { bytes: 375, reason: 'three signatures, two of them by derivatives' },
   drawGrid: { bytes: 510, reason: 'exact at any density, and by derivatives in each direction' },
   drawLine: { bytes: 550, reason: 'a distance and a stroke, also by derivatives' },
-  drawStroke: { bytes: 380, reason: 'two edges, also by derivatives' },
+  drawStroke: { bytes: 405, reason: 'two edges, also by derivatives' },
   kelvin2rgb: { bytes: 445, reason: 'four cubics and a matrix: 29 numbers' },
   oklab2srgb: { bytes: 375, reason: 'two matrices and the encoding, for a colour with and without alpha' },
   rgb2oklab: { bytes: 340, reason: 'two matrices, for a colour with and without alpha' },
-  quatFromTo: { bytes: 355, reason: 'opposite directions, and none at all, have answers of their own' },
-  quatSlerp: { bytes: 335, reason: 'the short way, and the straight one close by' },
+  quatFromTo: { bytes: 380, reason: 'opposite directions, and none at all, have answers of their own' },
+  quatSlerp: { bytes: 360, reason: 'the short way, and the straight one close by' },
   safeInverse: { bytes: 700, reason: 'three sizes of matrices, each written out' },
   fbm: { bytes: 2000, reason: 'gnoise, and the octaves on a plane and in space' },
   gnoise: { bytes: 1200, reason: 'a line, a plane and space, with a hash for each, and directions without a sine' },
-  hexTile: { bytes: 330, reason: 'two lattices and the number of the tile' },
+  hexTile: { bytes: 355, reason: 'two lattices and the number of the tile' },
   lookAt: { bytes: 380, reason: 'three directions, and what to do where there is none' },
   random: { bytes: 620, reason: 'one to four coordinates, with a hash for each' },
-  rotate: { bytes: 400, reason: 'round a centre and round an axis' },
+  rotate: { bytes: 425, reason: 'round a centre and round an axis' },
   worley: { bytes: 1200, reason: 'a plane and space, with a hash for each' },
   valueNoise: { bytes: 700, reason: 'a line, a plane and space, with a hash for each' },
-  starSDF: { bytes: 460, reason: 'a turn by an angle, a segment and its sign; most of it are the built-ins it names' },
-  triangleClosestPoint: { bytes: 500, reason: 'four candidates: the nearest of three sides and of the face' },
-  triangleIntersect: { bytes: 460, reason: 'one equation with three unknowns, from both sides and from one' },
-  triangleSignedDistance: { bytes: 545, reason: 'the nearest point and its side; shared with triangleClosestPoint where both are used' },
+  starSDF: { bytes: 485, reason: 'a turn by an angle, a segment and its sign; most of it are the built-ins it names' },
+  triangleClosestPoint: { bytes: 530, reason: 'four candidates: the nearest of three sides and of the face' },
+  triangleIntersect: { bytes: 490, reason: 'one equation with three unknowns, from both sides and from one' },
+  triangleSignedDistance: { bytes: 570, reason: 'the nearest point and its side; shared with triangleClosestPoint where both are used' },
 }
 
 // What an application that declares functions of its own, and uses matrices, has already.

@@ -3,7 +3,7 @@
  * and in a loop only while something moves and can be seen.
  * Hot: `frame` runs every frame and allocates nothing. Must not know: any backend, any framework, what a step is.
  */
-import { badNumber, checkEvent, checkOptions, disposedEarly, nothingToCapture, noPlace, placeError, placeMethods } from '#explain-engine'
+import { badNumber, checkEvent, checkOptions, disposedEarly, nothingToCapture, noPlace, notShown, placeError, placeMethods } from '#explain-engine'
 import { bind, type BindHost, type Bound, type Inputs } from './device/bind.ts'
 import { elapsed, type Clock } from './clock.ts'
 import type { Connect, Device, Fragment, Pipeline } from './device/device.ts'
@@ -353,7 +353,8 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
   const openedGraph = async (): Promise<Graph> => {
     await showing
     measured()
-    if (!graph) throw new EngineError(nothingToCapture())
+    // A lone fragment has none.
+    if (!graph) throw new EngineError(notShown())
     return graph
   }
 

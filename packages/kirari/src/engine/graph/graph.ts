@@ -3,8 +3,8 @@
  * Hot: `draw` runs every frame and allocates nothing where the frame is a list. Must not know: any backend, when frames are drawn.
  */
 import { atMaking } from '#explain'
-import { nothingToCapture } from '#explain-engine'
-import { badStep, notShown, wrongLength } from '#explain-frame'
+import { nothingToCapture, notShown } from '#explain-engine'
+import { badStep, wrongLength } from '#explain-frame'
 import type { Bound } from '../device/bind.ts'
 import type { Picture } from '../device/device.ts'
 import type { Graph, GraphHost } from '../device/graph.ts'

@@ -184,5 +184,7 @@ describe.each(['webgl2', 'webgpu'] as const)('what is read on %s', (backend) => 
     const engine = await start([draw({ fragment: vec4(1) })])
     await expect(engine.read(storage(float, 1))).rejects.toThrow(/E1010/)
     await expect(engine.read(target({ color: 'rgba8unorm' }).color)).rejects.toThrow(/E1010/)
+    const lone = stage.keep(createEngine({ container: stage.container, backend, fragment: vec4(1) }))
+    await expect(lone.read(storage(float, 1))).rejects.toThrow(/E1010/)
   })
 })

@@ -5,7 +5,6 @@ export const badStep = /*#__PURE__*/ brief('E1007')
 export const badGeometry = /*#__PURE__*/ brief('E1008')
 export const tooMany = badGeometry
 export const noFeature = /*#__PURE__*/ brief('E1009')
-export const notShown = /*#__PURE__*/ brief('E1010')
 export const wrongLength = /*#__PURE__*/ brief('E1011')
 export const readsOwnTarget = /*#__PURE__*/ brief('E1030')
 export const badAttribute = /*#__PURE__*/ brief('E1031')

@@ -29,12 +29,6 @@ export const noFeature = (wanted: string, instead = 'use another backend, or do 
   hint: instead,
 })
 
-export const notShown = (): Diagnostic => ({
-  code: 'E1010',
-  message: 'expected a storage, a texture or a picture of a target that the shown frame uses, got something else',
-  hint: 'read and write after `ready`, and only what a step of `frame` or `init` reads or writes',
-})
-
 export const wrongLength = (expected: number, got: number, field?: string): Diagnostic => ({
   code: 'E1011',
   message: `expected ${expected} numbers for ${field ? `"${field}" of ` : ''}the storage, got ${got}`,

@@ -31,7 +31,7 @@ test.each([
   [explainFrame.badGeometry('1 to 4 numbers a vertex for "position"', 5), 'E1008: expected 1 to 4 numbers a vertex for "position", got 5'],
   [explainFrame.tooMany(9, 4, 'vertices'), 'E1008: expected at most 4 vertices, for which there are numbers, got 9\n  hint: draw fewer'],
   [explainFrame.noFeature('shader-f16'), 'E1009: expected a GPU with shader-f16, which this one does not have'],
-  [explainFrame.notShown(), 'E1010: expected a storage, a texture or a picture of a target that the shown frame uses, got something else'],
+  [explain.notShown(), 'E1010: expected a storage, a texture or a picture of a target that the shown frame uses, got something else'],
   [explainFrame.wrongLength(8, 6), 'E1011: expected 8 numbers for the storage, got 6'],
   [explainFrame.wrongLength(2, 1, 'mass'), 'E1011: expected 2 numbers for "mass" of the storage, got 1'],
   [

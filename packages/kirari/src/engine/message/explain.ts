@@ -109,6 +109,12 @@ export const nothingToCapture = (): Diagnostic => ({
   hint: 'the engine was disposed, or nothing can be drawn: `ready` and the event error say why',
 })
 
+export const notShown = (): Diagnostic => ({
+  code: 'E1010',
+  message: 'expected a storage, a texture or a picture of a target that the shown frame uses, got something else',
+  hint: 'give the node itself, and use it in a step of `frame` or `init`',
+})
+
 export const disposedEarly = (): Diagnostic => ({
   code: 'E1013',
   message: 'expected the engine to live until its first program is compiled, but it was disposed before',

@@ -102,6 +102,7 @@ export const connectShared: Connect = async (host) => {
       return createGraph(createGraphics(context, { begin, present: copy }, options), graphHost)
     },
     dispose() {
+      flat.clearRect(0, 0, canvas.width, canvas.height)
       sharedBuffer.release(buffer)
     },
   }

@@ -2,7 +2,8 @@
  * Frames of several steps on WebGL2: what a lone fragment does without. Loaded when the first engine needs it.
  * Must not know: whether other canvases use the same context.
  */
-import { noFeature, notShown } from '#explain-frame'
+import { notShown } from '#explain-engine'
+import { noFeature } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import type { Picture } from '../../device/device.ts'
 import type { Graphics, GraphicsOptions, Prepared } from '../../device/graphics.ts'

@@ -3,7 +3,8 @@
  * writes it, because a kernel reads what was there before.
  * Hot: `bind` and `swap` run every frame and allocate nothing. Must not know: steps.
  */
-import { noFeature, notShown } from '#explain-frame'
+import { notShown } from '#explain-engine'
+import { noFeature } from '#explain-frame'
 import type { StorageSource } from '../../../shader/ir/expr.ts'
 import type { ProgramStorage, StorageTexels } from '../../../shader/ir/program.ts'
 import { storageWidth } from '../../../shader/ir/resource.ts'

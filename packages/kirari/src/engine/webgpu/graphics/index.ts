@@ -2,7 +2,8 @@
  * Frames of several steps on WebGPU: what a lone fragment does without. Loaded when the first engine needs it.
  * Must not know: when frames are drawn.
  */
-import { gpuRefused, noMemory, notShown } from '#explain-frame'
+import { notShown } from '#explain-engine'
+import { gpuRefused, noMemory } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import type { StorageSource } from '../../../shader/ir/expr.ts'
 import type { Graphics, GraphicsOptions, Prepared } from '../../device/graphics.ts'
