@@ -15,7 +15,9 @@ import { root } from './command.mjs'
 
 /** Of the tests that go through all functions, or all pages, and have their names in their titles: those that find most in little time. */
 const ofFunctions = /^packages\/addons\/test\/(?:differential|example|record|size)\b|^website\/src\/previews\/previews\.gpu\b/
-const ofPages = /^internal\/snippets\/|^website\/scripts\/translation\//
+const ofPages = /^internal\/snippets\//
+/** Whether the other language has kept up. */
+const ofTexts = /^website\/scripts\/translation\//
 /** Of those that look at the built site, the ones that read every page. */
 const ofBuiltPages = /^website\/test\/(?:language|pages)\.test\.ts$/
 
@@ -63,7 +65,14 @@ export const affected = (changed, all) => {
     file.replace(/^website\/i18n\/ja\/docusaurus-plugin-content-(?:docs(?:-(\w+))?\/current|pages)\//, (_, section = 'docs') => `website/${section}/`),
   )
   return {
-    files: [...new Set([...beside, ...properties, ...(isOfSite ? tests.filter((file) => ofBuiltPages.test(file)) : [])])].toSorted(),
+    files: [
+      ...new Set([
+        ...beside,
+        ...properties,
+        ...(isOfSite ? tests.filter((file) => ofBuiltPages.test(file)) : []),
+        ...(pages.length > 0 ? tests.filter((file) => ofTexts.test(file)) : []),
+      ]),
+    ].toSorted(),
     namedFiles: tests.filter((file) => (names.length > 0 && ofFunctions.test(file)) || (pages.length > 0 && ofPages.test(file))),
     names: [...names, ...pageNames],
     isOfSite,

@@ -19,9 +19,10 @@ describe('what a change affects', () => {
   })
 
   it.each(['website/docs/installation.mdx', 'website/i18n/ja/docusaurus-plugin-content-docs/current/installation.mdx'])(
-    'is for %s the tests of all pages',
+    'is for %s the tests of all pages, and whether the other language has kept up',
     (page) => {
-      const { namedFiles, names, isOfSite } = affected([page], all)
+      const { files, namedFiles, names, isOfSite } = affected([page], all)
+      expect(files).toContain('website/scripts/translation/translation.test.ts')
       expect(names).toEqual(['website/docs/installation.mdx'])
       expect(namedFiles).toContain('internal/snippets/snippets.test.ts')
       expect(isOfSite).toBe(true)

@@ -60,7 +60,13 @@ const code = present.filter((file) => /\.(?:[cm]?[jt]sx?)$/.test(file))
 
 /** @type {readonly (readonly [string, import('./steps.mjs').Step])[]} */
 const checks = [
-  ['format', async () => (await must('oxfmt --check (npm run format corrects these files)', tool('oxfmt', '--list-different', ...present)), '')],
+  [
+    'format',
+    async () => (
+      await must('oxfmt --check (npm run format corrects these files)', tool('oxfmt', '--list-different', '--no-error-on-unmatched-pattern', ...present)),
+      ''
+    ),
+  ],
   ['lint', async () => (code.length > 0 ? (await must('oxlint', tool('oxlint', '--deny-warnings', '--format=unix', ...code)), '') : 'no code')],
   [
     'types',
