@@ -152,6 +152,19 @@ describe('while it is paused', () => {
     expect(rounds).not.toHaveBeenCalled()
   })
 
+  test('repeated drawings are drawn again, in a round of their own and beside kernels', async () => {
+    const rounds = vi.fn(() => 2)
+    const engine = await start([repeat(rounds, [move, repeat(1, [still])]), still])
+    page.frame(1000)
+    engine.pause()
+    page.frame(1016)
+    recorder.take()
+    hue.value = hue.value === 0.8 ? 0.85 : 0.8
+    page.frame(1032)
+    expect(rounds).toHaveBeenCalled()
+    expect(ran()).toEqual(['still', 'still', 'still'])
+  })
+
   test('step goes on by one frame', async () => {
     const engine = await start([move, moving])
     page.frame(1000)
