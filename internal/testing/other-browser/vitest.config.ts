@@ -1,7 +1,6 @@
 /**
- * What the exhaustive run does in other browsers than Chromium: the tests of the gpu project that WebGL2 can pass (cannot.ts), and the cover of
- * the built site.
- * `npm run test:full -- firefox` runs it for one of them, whose name is in the environment.
+ * The tests of the exhaustive run in Firefox and WebKitGTK: those of the gpu project that need WebGL2 alone, less the list in cannot.ts, and
+ * the cover of the built site. `npm run test:full -- firefox` runs them in one browser; an environment variable names it.
  */
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'

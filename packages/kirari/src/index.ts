@@ -34,7 +34,7 @@ export function createEngine(options: OffscreenOptions): OffscreenEngine
  */
 export function createEngine(options: EngineOptions): Engine
 export function createEngine(options: EngineOptions | OffscreenOptions, below: unknown = createEngine): Engine | OffscreenEngine {
-  // Callers without types may leave them out; that is told where they are looked at.
+  // Callers without types may leave the options out; startEngine reports it.
   return startEngine(choose((options as typeof options | undefined)?.backend ?? 'auto'), options, below)
 }
 

@@ -235,7 +235,7 @@ describe('the control', () => {
       isMine = false
       await mouse('mouseReleased', 50, 75)
     }
-    // It is asked when a drag begins, and not again before the next.
+    // The camera calls `when` as a drag begins, and not again until the next drag.
     await drag()
     isMine = true
     await wheel(120)
@@ -272,7 +272,7 @@ describe('the control', () => {
     // The page itself does not grow.
     expect([gesture('gesturestart', 1), gesture('gesturechange', 1.25), gesture('gesturechange', 2)]).toEqual([false, false, false])
     await expect.poll(() => camera.distance).toBeCloseTo(2, 6)
-    // A second pinch begins anew; what fingers do on a screen is heard as pointers.
+    // A second pinch starts from its own scale. Fingers on a screen send pointer events, which the camera uses in place of gestures.
     gesture('gesturestart', 1)
     gesture('gesturechange', 0.5)
     await expect.poll(() => camera.distance).toBeCloseTo(4, 6)

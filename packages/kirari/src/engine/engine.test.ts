@@ -476,7 +476,7 @@ describe('a mistake of who makes or uses an engine', () => {
     }
   })
 
-  test('is told of an event that there is not, and of none that there is', async () => {
+  test('gets an error for an unknown event, and none for a known one', async () => {
     const engine = await start(still)
     const text = said(() => engine.on('resize' as 'ready', () => {}))
     expect(text).toMatch(/E1014: expected the name of an event \(ready, .*\), got resize/)
@@ -494,7 +494,7 @@ describe('a mistake of who makes or uses an engine', () => {
     for (const name of Object.keys(names)) engine.on(name as 'ready', () => {})()
   })
 
-  test('is told of a second engine on a canvas, until the first is disposed', async () => {
+  test('gets an error for a second engine on a canvas, until the first is disposed', async () => {
     const engine = await start(still)
     const { canvas } = engine
     const text = said(() => make({ canvas, fragment: still }))
@@ -504,7 +504,7 @@ describe('a mistake of who makes or uses an engine', () => {
     await make({ canvas, fragment: moving }).ready
   })
 
-  test('is told at the line that showed it, or that called the method', async () => {
+  test('gets the line that assigned the fragment, or that called the method', async () => {
     const engine = make({ canvas: page.createCanvas(), fragment: uv })
     await expect(engine.ready).rejects.toThrow(/S3002.*\n {2}at \S*engine\.test\.ts/)
     const failed = new Promise<Error>((resolve) => engine.on('error', resolve))

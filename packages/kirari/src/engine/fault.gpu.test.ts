@@ -122,7 +122,7 @@ describe.each(both)('on %s', (backend) => {
     expect(await engine.capture()).toEqual(before)
   })
 
-  test('a shader that the driver refuses is told of; the last good picture stays, and the next shader is shown', async () => {
+  test('the engine reports a shader that the driver refuses, and keeps the last good picture, and the next shader is shown', async () => {
     const engine = start({ container: stage.container, backend, fragment: red })
     await engine.ready
     const failed = vi.fn()

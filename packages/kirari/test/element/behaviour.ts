@@ -128,7 +128,7 @@ export const describePicture = (name: string, show: Show): void => {
       expect(engine.frame).toBe(frame)
     })
 
-    test('another backend is another engine, which goes on at the same time', async () => {
+    test('a changed backend makes a new engine, which goes on at the same time', async () => {
       const engines: (Engine | null | undefined)[] = []
       const engineRef = (engine: Engine | null | undefined): unknown => engines.push(engine)
       const first = await start({ backend, fragment: vec3(time, 0, 0), isPlaying: false, engineRef })

@@ -13,7 +13,7 @@ interface OfNumbers<Name> extends Of<'scalar' | 'vector' | 'matrix'> {
 }
 
 /** A storage of values gives numbers without gaps, one of a struct those of each field, and a texture its picture. */
-// What has no type at all may be any storage.
+// Callers without types may pass any storage.
 export type Read<S> = unknown extends S
   ? StorageNumbers
   : S extends Of<'texture' | 'storageTexture'>

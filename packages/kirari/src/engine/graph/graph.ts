@@ -98,7 +98,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
    * nothing: what goes on begins where it would have begun without it.
    */
   let progress: 'none' | 'still' | 'begun' = 'none'
-  /** What the application has written before anything went on: it begins with that. */
+  /** The storages that the application wrote before the first frame that goes on, which begins with these values. */
   const written = new Map<StorageSource, ArrayBuffer>()
   let isDisposed = false
   /** The steps that were asked for last: an older wish that comes late leaves them alone. */
@@ -146,7 +146,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     }
     return true
   }
-  /** What is run at this moment. */
+  /** The step that runs now. */
   let current: Step | undefined
   const run = (steps: readonly Step[], isAdvancing: boolean): void => {
     for (let i = 0; i < steps.length; i++) {

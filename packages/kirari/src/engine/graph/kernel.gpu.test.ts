@@ -134,7 +134,7 @@ describe.each(['webgl2', 'webgpu'] as const)('a kernel on %s', (backend) => {
       id: Uint32Array.from([9, 19]),
       side: Int32Array.from([-9, -19]),
     })
-    // What was read can be written, as a whole and with other numbers.
+    // `write` takes the object that `read` gave, unchanged or with other numbers.
     const held = await engine.read(bodies)
     if (ArrayBuffer.isView(held)) throw new Error('expected an object')
     await engine.write(bodies, { ...held, id: [21, 22] })

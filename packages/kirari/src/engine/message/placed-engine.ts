@@ -29,7 +29,7 @@ export const placeMethods = (engine: Methods, below: unknown): void => {
   const site = captureSite(below)
   if (site) sites.set(engine, site)
   taken.add(engine.canvas)
-  // What it has is looked up by name; each is called as it was.
+  // Each method is found by its name, and called with the arguments that it was given.
   const members = engine as Methods & Record<string, (...values: unknown[]) => unknown>
   const { dispose } = members
   members['dispose'] = () => {

@@ -59,7 +59,7 @@ export interface DrawOptions extends RawStages {
   readonly colorMask?: DrawStep['colorMask']
   readonly viewport?: DrawStep['viewport']
   readonly scissor?: DrawStep['scissor']
-  /** What it is called where a message says what the GPU lacks for it (WebGPU); other messages show the line that made it. */
+  /** The name of the drawing in messages about missing features of the GPU (WebGPU). Other messages show the line that called `draw`. */
   readonly label?: string
 }
 
