@@ -60,7 +60,13 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: `${name}-site`, environment: 'node', include: ['website/test/*.other.ts'], ...waits, provide: { ...provide, isExhaustive: true, otherBrowser: name } },
+        test: {
+          name: `${name}-site`,
+          environment: 'node',
+          include: ['website/test/*.other.ts'],
+          ...waits,
+          provide: { ...provide, isExhaustive: true, otherBrowser: name },
+        },
       },
     ],
   },
