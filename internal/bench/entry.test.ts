@@ -20,7 +20,7 @@ it.each(Object.entries(programs))('%s stays within its budget', async (name, pro
 const features = {
   functions: /front\/node\/fn$/,
   statements: /front\/node\/flow$/,
-  order: /proc\/(?:settle|lay-out)$/,
+  order: /(?:pass\/settle|feature\/statement-text)$/,
   arrays: /front\/node\/array$/,
   matrices: /front\/node\/matrix$/,
   structs: /front\/node\/struct$/,
@@ -37,7 +37,7 @@ const features = {
 describe('what a shader is written with', () => {
   it('brings no printer, no pass of a target, and nothing of the engine', async () => {
     const modules = await modulesOf(`export * from 'kirari/node'`)
-    expect(modules.filter((module) => /^(?:engine|react)\/|^shader\/(?:print|compile|legalise|run|valid)\//.test(module))).toEqual([])
+    expect(modules.filter((module) => /^(?:engine|react)\/|^shader\/(?:target|valid)\//.test(module))).toEqual([])
   })
 
   it.each([
@@ -74,9 +74,9 @@ describe('what is drawn in space', () => {
 
 describe('an entry that prints', () => {
   const printers = {
-    glsl: /^shader\/(?:print|compile|legalise)\/glsl/,
-    wgsl: /^shader\/(?:print|compile|legalise)\/wgsl/,
-    js: /^shader\/(?:print|compile|legalise)\/js/,
+    glsl: /^shader\/target\/glsl\//,
+    wgsl: /^shader\/target\/wgsl\//,
+    js: /^shader\/target\/cpu\//,
   }
 
   it.each([

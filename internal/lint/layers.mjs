@@ -15,9 +15,7 @@
 
 const shader = 'packages/kirari/src/shader'
 const engine = 'packages/kirari/src/engine'
-const targets = ['glsl', 'wgsl', 'js']
-
-const base = ['diagnostic', 'ir', 'proc']
+const base = ['diagnostic', 'ir', 'pass', 'feature', 'builtin']
 /** What the engine may know of the language: its data, never how it is written. */
 const data = ['diagnostic', 'ir']
 
@@ -31,67 +29,83 @@ const language = [
     why: 'diagnostics are values that every stage makes, so they know none of the stages',
   },
   { name: 'ir', path: `${shader}/ir`, mayImport: ['diagnostic'], mayUse: [], why: 'the IR is data: what makes it and what reads it come and go' },
-  { name: 'proc', path: `${shader}/proc`, mayImport: ['diagnostic', 'ir'], mayUse: [], why: 'proc holds what all stages share, so it knows none of them' },
+  {
+    name: 'pass',
+    path: `${shader}/pass`,
+    mayImport: ['diagnostic', 'ir'],
+    mayUse: [],
+    why: 'a pass reads or rewrites any IR, for every front end and every target',
+  },
+  {
+    name: 'feature',
+    path: `${shader}/feature`,
+    mayImport: ['diagnostic', 'ir', 'pass'],
+    mayUse: [],
+    why: 'programs bring what they use: a feature hangs on the objects a front end makes, and targets call it through the IR',
+  },
+  {
+    name: 'builtin',
+    path: `${shader}/builtin`,
+    mayImport: ['diagnostic', 'ir', 'pass', 'feature'],
+    mayUse: [],
+    why: 'a built-in is an object with its rule and its spellings, and knows neither who calls it nor who prints it',
+  },
   {
     name: 'front',
     path: `${shader}/front`,
-    mayImport: base,
+    mayImport: [...base, 'video-image'],
     mayUse: [],
     why: 'a front end makes IR and knows no target, and another one must be able to stand beside it',
   },
   { name: 'valid', path: `${shader}/valid`, mayImport: base, mayUse: [], why: 'a check holds for every front end and every target' },
   {
-    name: 'legalise',
-    path: `${shader}/legalise`,
-    mayImport: base,
+    name: 'target/text',
+    path: `${shader}/target/text`,
+    mayImport: [...base, 'valid'],
     mayUse: [],
-    why: 'a pass turns IR into IR: it knows neither who wrote it nor how it is printed',
+    why: 'what several targets share knows no single one',
   },
-  { name: 'print', path: `${shader}/print`, mayImport: base, mayUse: [], why: 'what the printers share knows none of them' },
-  {
-    name: 'compile',
-    path: `${shader}/compile`,
-    mayImport: [...base, 'valid', 'legalise', 'print'],
-    mayUse: [],
-    why: 'what joins the stages for every target knows no single one',
-  },
-  {
-    name: 'run',
-    path: `${shader}/run`,
-    mayImport: [...base, 'print/js', 'print/wasm', 'compile/js'],
-    mayUse: [],
-    why: 'what runs a program on the CPU knows its text and the values it is given, not who wrote it',
-  },
-  {
-    name: 'print/wasm',
-    path: `${shader}/print/wasm`,
-    mayImport: [...base, 'print'],
-    mayUse: [],
-    why: 'printers are siblings and decide nothing: it knows the scalar form, not what JavaScript makes of it',
-  },
-  ...targets.flatMap((target) => [
+  ...['glsl', 'wgsl'].flatMap((target) => [
     {
-      name: `print/${target}`,
-      path: `${shader}/print/${target}`,
-      mayImport: [...base, 'print'],
+      name: `target/${target}`,
+      path: `${shader}/target/${target}`,
+      mayImport: [...base, 'valid', 'target/text'],
       mayUse: [],
-      why: 'printers are siblings and decide nothing: a page downloads only the one it uses',
+      why: 'targets are siblings: a page downloads only the one it uses',
     },
-    ...['', '-stages', '-interface', '-kernel', '-storage'].map((part) => ({
-      name: `compile/${target}`,
-      path: `${shader}/compile/${target}${part}.ts`,
-      mayImport: [...base, 'valid', 'legalise', 'print', 'compile', `print/${target}`, ...(target === 'js' ? ['print/wasm'] : [])],
-      mayUse: [],
-      why: 'it joins the stages behind the front end, for one target',
-    })),
     {
       name: `kirari/${target}`,
-      path: `${shader}/${target}.ts`,
-      mayImport: [...base, 'front', 'valid', 'legalise', 'print', 'compile', `print/${target}`, `compile/${target}`, ...(target === 'js' ? ['run'] : [])],
+      path: `${shader}/target/${target}/index.ts`,
+      mayImport: [...base, 'front', 'valid', 'target/text', `target/${target}`],
       mayUse: [],
       why: 'an entry shows the language in one target, and only that one',
     },
   ]),
+  ...[
+    { name: 'scalar', mayImport: base, why: 'the scalar form is IR without vectors: it knows neither of its printers' },
+    { name: 'form', mayImport: [...base, 'target/cpu/scalar'], why: 'a form writes an operation in scalars: it knows neither who wrote it nor what runs it' },
+    { name: 'js', mayImport: [...base, 'target/text', 'target/cpu/scalar'], why: 'printers of the scalar form are siblings and decide nothing' },
+    { name: 'wasm', mayImport: [...base, 'target/text', 'target/cpu/scalar'], why: 'printers of the scalar form are siblings and decide nothing' },
+    {
+      name: 'run',
+      mayImport: [...base, 'target/cpu', 'target/cpu/js', 'target/cpu/wasm'],
+      why: 'what runs a program on the CPU knows its text and the values it is given, not who wrote it',
+    },
+  ].map(({ name, mayImport, why }) => ({ name: `target/cpu/${name}`, path: `${shader}/target/cpu/${name}`, mayImport, mayUse: [], why })),
+  {
+    name: 'target/cpu',
+    path: `${shader}/target/cpu`,
+    mayImport: [...base, 'valid', 'target/text', ...['form', 'scalar', 'js', 'wasm'].map((part) => `target/cpu/${part}`)],
+    mayUse: [],
+    why: 'it makes a program for the CPU of a shader, and runs none',
+  },
+  {
+    name: 'kirari/js',
+    path: `${shader}/target/cpu/index.ts`,
+    mayImport: [...base, 'front', 'valid', 'target/text', 'target/cpu', 'target/cpu/js', 'target/cpu/run'],
+    mayUse: [],
+    why: 'an entry shows the language in one target, and only that one',
+  },
 ]
 
 /** @type {readonly Layer[]} */
@@ -103,8 +117,8 @@ const drawing = [
     mayUse: [],
     why: 'messages are values that every part of the engine makes',
   },
-  { name: 'signal', path: `${engine}/signal`, mayImport: [], mayUse: [], why: 'signals are useful without a picture' },
-  { name: 'frame', path: `${engine}/frame`, mayImport: ['signal'], mayUse: [], why: 'when to draw does not depend on what is drawn' },
+  { name: 'emitter', path: `${engine}/emitter.ts`, mayImport: [], mayUse: [], why: 'listeners are useful without a picture' },
+  { name: 'frame', path: `${engine}/frame`, mayImport: ['emitter'], mayUse: [], why: 'when to draw does not depend on what is drawn' },
   { name: 'step', path: `${engine}/step`, mayImport: [...data, 'engine/message'], mayUse: [], why: 'what a frame is made of does not depend on who draws it' },
   {
     name: 'device',
@@ -116,35 +130,21 @@ const drawing = [
   {
     name: 'graph',
     path: `${engine}/graph`,
-    mayImport: [...data, 'engine/message', 'signal', 'frame', 'step', 'device'],
+    mayImport: [...data, 'engine/message', 'emitter', 'frame', 'step', 'device'],
     mayUse: [],
     why: 'a frame of steps is run on any backend; a lone fragment does not carry it',
   },
-  ...['webgl', 'webgpu', 'record'].map((backend) => ({
+  ...['webgl', 'webgpu'].map((backend) => ({
     name: backend,
     path: `${engine}/${backend}`,
-    mayImport: [
-      ...data,
-      'engine/message',
-      'step',
-      'device',
-      'graph',
-      ...(backend === 'webgl' ? ['compile/glsl'] : backend === 'webgpu' ? ['compile/wgsl'] : []),
-    ],
+    mayImport: [...data, 'engine/message', 'step', 'device', 'graph', backend === 'webgl' ? 'target/glsl' : 'target/wgsl'],
     mayUse: [],
     why: 'backends are siblings behind one interface: a page downloads only the one it uses',
-  })),
-  ...['webgl', 'webgpu'].map((backend) => ({
-    name: `record/${backend}`,
-    path: `${engine}/record/${backend}-lane.ts`,
-    mayImport: [...data, 'engine/message', 'step', 'device', 'record', backend],
-    mayUse: [],
-    why: 'tests of one backend stand on it alone',
   })),
   {
     name: 'engine',
     path: engine,
-    mayImport: [...data, 'engine/message', 'signal', 'frame', 'step', 'device'],
+    mayImport: [...data, 'engine/message', 'emitter', 'frame', 'step', 'device'],
     mayUse: [],
     why: 'the engine is handed a backend and knows none by name',
   },
@@ -158,14 +158,21 @@ const drawing = [
   {
     name: 'texture',
     path: 'packages/kirari/src/texture',
-    mayImport: ['diagnostic', 'ir', 'proc', 'engine/message'],
+    mayImport: ['diagnostic', 'ir', 'video-image', 'engine/message'],
     mayUse: [],
     why: 'where pictures come from knows neither who shows them nor how',
   },
   {
+    name: 'video-image',
+    path: 'packages/kirari/src/texture/video-image.ts',
+    mayImport: ['ir'],
+    mayUse: [],
+    why: 'a video that a texture is given becomes a picture, in `kirari/node` and in `kirari/texture`',
+  },
+  {
     name: 'kirari',
     path: 'packages/kirari/src/index.ts',
-    mayImport: [...data, 'engine/message', 'signal', 'engine', 'step', 'device', 'webgl', 'webgpu'],
+    mayImport: [...data, 'engine/message', 'emitter', 'engine', 'step', 'device', 'webgl', 'webgpu'],
     mayUse: [],
     why: 'the main entry chooses between the backends',
   },
@@ -193,7 +200,7 @@ const drawing = [
   {
     name: 'lint',
     path: 'packages/kirari/src/lint',
-    mayImport: ['diagnostic', 'ir', 'proc', 'front'],
+    mayImport: ['diagnostic', 'ir', 'builtin', 'front'],
     mayUse: [],
     why: 'rules about the text of programs know what the language has, and nothing that draws',
   },

@@ -10,24 +10,30 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** Deliberate violations: the rule that must refuse, the file, what lint must say, and what is in the file. */
 const violations: readonly (readonly [rule: string, file: string, message: string, text: string])[] = [
-  // The import rule of the language: diagnostic ← ir ← proc ← { front, valid, legalise, print }, siblings apart.
-  ['kirari(layers)', 'packages/kirari/src/shader/ir/a.ts', 'ir must not import proc', `import '../proc/x.ts'`],
+  // The import rule of the language: diagnostic ← ir ← pass ← feature ← builtin ← { front, valid, targets }, siblings apart.
+  ['kirari(layers)', 'packages/kirari/src/shader/ir/a.ts', 'ir must not import pass', `import '../pass/x.ts'`],
   ['kirari(layers)', 'packages/kirari/src/shader/diagnostic/a.ts', 'diagnostic must not import ir', `export * from '../ir/x.ts'`],
-  ['kirari(layers)', 'packages/kirari/src/shader/proc/a.ts', 'proc must not import legalise', `import type { X } from '../legalise/x.ts'\nexport type Y = X`],
+  [
+    'kirari(layers)',
+    'packages/kirari/src/shader/feature/a.ts',
+    'feature must not import target/text',
+    `import type { X } from '../target/text/x.ts'\nexport type Y = X`,
+  ],
+  ['kirari(layers)', 'packages/kirari/src/shader/pass/a.ts', 'pass must not import builtin', `import '../builtin/x.ts'`],
   [
     'kirari(layers)',
     'packages/kirari/src/shader/front/node/a.ts',
-    'front must not import print/glsl',
-    `export const a = () => import('../../print/glsl/x.ts')`,
+    'front must not import target/glsl',
+    `export const a = () => import('../../target/glsl/x.ts')`,
   ],
   ['kirari(layers)', 'packages/kirari/src/shader/valid/a.ts', 'valid must not import front', `export type A = import('../front/node/x.ts').X`],
-  ['kirari(layers)', 'packages/kirari/src/shader/print/glsl/a.ts', 'print/glsl must not import print/wgsl', `import '../wgsl/x.ts'`],
-  ['kirari(layers)', 'packages/kirari/src/shader/print/js/b.ts', 'print/js must not import legalise', `import '../../legalise/x.ts'`],
-  ['kirari(layers)', 'packages/kirari/src/shader/glsl.ts', 'kirari/glsl must not import print/wgsl', `import './print/wgsl/x.ts'`],
-  ['kirari(layers)', 'packages/kirari/src/shader/ir/c.ts', `ir must not import print ('#text')`, `import '#text'`],
+  ['kirari(layers)', 'packages/kirari/src/shader/target/glsl/a.ts', 'target/glsl must not import target/wgsl', `import '../wgsl/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/shader/target/cpu/js/b.ts', 'target/cpu/js must not import target/cpu/wasm', `import '../wasm/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/shader/target/glsl/index.ts', 'kirari/glsl must not import target/wgsl', `import '../wgsl/x.ts'`],
+  ['kirari(layers)', 'packages/kirari/src/shader/ir/c.ts', `ir must not import target/text ('#text')`, `import '#text'`],
   ['kirari(layers)', 'packages/kirari/src/shader/unheard/a.ts', 'belongs to no layer', 'export const a = 1'],
-  // And of the engine: signal ← frame, shader ← device ← { webgl, webgpu, record } ← engine ← react.
-  ['kirari(layers)', 'packages/kirari/src/engine/signal/a.ts', 'signal must not import frame', `import '../frame/x.ts'`],
+  // And of the engine: emitter ← frame, shader ← device ← { webgl, webgpu } ← engine ← react.
+  ['kirari(layers)', 'packages/kirari/src/engine/emitter.ts', 'emitter must not import frame', `import './frame/x.ts'`],
   ['kirari(layers)', 'packages/kirari/src/engine/device/a.ts', 'device must not import webgl', `import '../webgl/x.ts'`],
   ['kirari(layers)', 'packages/kirari/src/engine/webgl/a.ts', 'webgl must not import webgpu', `import '../webgpu/x.ts'`],
   ['kirari(layers)', 'packages/kirari/src/engine/webgpu/a.ts', 'webgpu must not import front', `import '../../shader/front/node/x.ts'`],
@@ -55,7 +61,7 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
     `import { readFileSync } from 'node:fs'\nexport const a = readFileSync`,
   ],
   // No DOM in the language and its functions.
-  ['eslint(no-undef)', 'packages/kirari/src/shader/proc/dom.ts', `'document' is not defined`, 'export const a = () => document.title'],
+  ['eslint(no-undef)', 'packages/kirari/src/shader/pass/dom.ts', `'document' is not defined`, 'export const a = () => document.title'],
   ['eslint(no-undef)', 'packages/addons/src/dom.ts', `'performance' is not defined`, 'export const a = () => performance.now()'],
   // Pure calls, on exports and on what is kept to the module, alone and inside another.
   ['kirari(pure-calls)', 'packages/addons/src/d.ts', 'before this call of `fn`', `import { fn } from 'kirari/node'\nexport const a = fn()`],
@@ -65,11 +71,11 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
     'before this call of `of`',
     `import { fn, of } from 'kirari/node'\nexport const a = /*#__PURE__*/ fn(of(1))`,
   ],
-  ['kirari(pure-calls)', 'packages/kirari/src/shader/proc/mark.ts', 'before what is no call', 'const a = /*#__PURE__*/ { b: 1 }\nexport const b = () => a'],
-  ['kirari(pure-calls)', 'packages/kirari/src/shader/proc/pure.ts', 'before this call of `A`', `class A {}\nconst a = new A()\nexport const b = () => a`],
+  ['kirari(pure-calls)', 'packages/kirari/src/shader/pass/mark.ts', 'before what is no call', 'const a = /*#__PURE__*/ { b: 1 }\nexport const b = () => a'],
+  ['kirari(pure-calls)', 'packages/kirari/src/shader/pass/pure.ts', 'before this call of `A`', `class A {}\nconst a = new A()\nexport const b = () => a`],
   [
     'kirari(pure-calls)',
-    'packages/kirari/src/shader/proc/static.ts',
+    'packages/kirari/src/shader/pass/static.ts',
     'before this call of `make`',
     `const make = () => 1\nexport class A {\n  static readonly a = make()\n}`,
   ],
@@ -81,27 +87,27 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
     `import { Context } from '@docusaurus/core/lib/client/docusaurusContext'\nexport const a = Context`,
   ],
   // Habits that the compiler lets pass.
-  ['kirari(cast-says-why)', 'packages/kirari/src/shader/proc/cast.ts', 'why this cast is true', 'export const a = (x: unknown) => x as string'],
-  ['typescript(no-explicit-any)', 'packages/kirari/src/shader/proc/any.ts', 'any', 'export const a = (x: any): any => x'],
-  ['typescript(no-non-null-assertion)', 'packages/kirari/src/shader/proc/sure.ts', 'non-null', 'export const a = (x?: string) => x!.length'],
-  ['typescript(no-floating-promises)', 'packages/kirari/src/shader/proc/late.ts', 'Promise', `export const a = () => {\n  Promise.resolve(1)\n}`],
-  ['eslint(no-console)', 'packages/kirari/src/shader/proc/log.ts', 'console', `export const a = () => console.warn('oh')`],
-  ['eslint(no-warning-comments)', 'packages/kirari/src/shader/proc/todo.ts', 'todo', `// TODO: later\nexport const a = 1`],
-  ['import(no-default-export)', 'packages/kirari/src/shader/proc/default.ts', 'named exports', `const a = 1\nexport default a`],
-  ['unicorn(filename-case)', 'packages/kirari/src/shader/proc/camelCase.ts', 'kebab', 'export const a = 1'],
-  ['kirari(no-drawers)', 'packages/kirari/src/shader/proc/utils.ts', `'utils' says nothing`, 'export const a = 1'],
-  ['import(no-cycle)', 'packages/kirari/src/shader/proc/cycle-a.ts', 'cycle', `import { b } from './cycle-b.ts'\nexport const a = () => b`],
+  ['kirari(cast-says-why)', 'packages/kirari/src/shader/pass/cast.ts', 'why this cast is true', 'export const a = (x: unknown) => x as string'],
+  ['typescript(no-explicit-any)', 'packages/kirari/src/shader/pass/any.ts', 'any', 'export const a = (x: any): any => x'],
+  ['typescript(no-non-null-assertion)', 'packages/kirari/src/shader/pass/sure.ts', 'non-null', 'export const a = (x?: string) => x!.length'],
+  ['typescript(no-floating-promises)', 'packages/kirari/src/shader/pass/late.ts', 'Promise', `export const a = () => {\n  Promise.resolve(1)\n}`],
+  ['eslint(no-console)', 'packages/kirari/src/shader/pass/log.ts', 'console', `export const a = () => console.warn('oh')`],
+  ['eslint(no-warning-comments)', 'packages/kirari/src/shader/pass/todo.ts', 'todo', `// TODO: later\nexport const a = 1`],
+  ['import(no-default-export)', 'packages/kirari/src/shader/pass/default.ts', 'named exports', `const a = 1\nexport default a`],
+  ['unicorn(filename-case)', 'packages/kirari/src/shader/pass/camelCase.ts', 'kebab', 'export const a = 1'],
+  ['kirari(no-drawers)', 'packages/kirari/src/shader/pass/utils.ts', `'utils' says nothing`, 'export const a = 1'],
+  ['import(no-cycle)', 'packages/kirari/src/shader/pass/cycle-a.ts', 'cycle', `import { b } from './cycle-b.ts'\nexport const a = () => b`],
 ]
 
 /** Names that the package gives to files of its own. */
-const ownNames = { '#explain': { default: './dist/shader/diagnostic/explain.js' }, '#text': { default: './dist/shader/print/text.js' } }
+const ownNames = { '#explain': { default: './dist/shader/diagnostic/explain.js' }, '#text': { default: './dist/shader/target/text/print.js' } }
 
 /** What must pass, so that the rules are not merely against everything. */
 const allowed: readonly (readonly [file: string, text: string])[] = [
-  ['packages/kirari/src/shader/proc/cycle-b.ts', `import { a } from './cycle-a.ts'\nexport const b = () => a`],
-  ['packages/kirari/src/shader/legalise/good.ts', `import { a } from '../proc/good.ts'\nimport type { A } from '../ir/good.ts'\nexport const b = (): A => a`],
+  ['packages/kirari/src/shader/pass/cycle-b.ts', `import { a } from './cycle-a.ts'\nexport const b = () => a`],
+  ['packages/kirari/src/shader/valid/good-pass.ts', `import { a } from '../pass/good.ts'\nimport type { A } from '../ir/good.ts'\nexport const b = (): A => a`],
   [
-    'packages/kirari/src/shader/proc/good.ts',
+    'packages/kirari/src/shader/pass/good.ts',
     `const make = () => 1\nexport const a = /*#__PURE__*/ make()\nexport const b = new Map<string, number>()\nexport const c = () => make()`,
   ],
   [
@@ -109,8 +115,8 @@ const allowed: readonly (readonly [file: string, text: string])[] = [
     `// It is a number by the line above.\nexport const a = (x: unknown) => x as number\nexport const b = [1] as const\nexport type A = number`,
   ],
   [
-    'packages/kirari/src/shader/proc/good.test.ts',
-    `import { a } from '../print/glsl/x.ts'\nimport { b } from '@kirari/internal-testing/numbers'\nexport const c = [a, b] as unknown`,
+    'packages/kirari/src/shader/pass/good.test.ts',
+    `import { a } from '../target/glsl/x.ts'\nimport { b } from '@kirari/internal-testing/numbers'\nexport const c = [a, b] as unknown`,
   ],
   ['packages/kirari/src/shader/valid/good.ts', `import { explain } from '#explain'\nexport const a = () => explain`],
   ['packages/addons/src/rectSDF.ts', `import { fn } from 'kirari/node'\nexport const rectSDF = /*#__PURE__*/ fn()`],
@@ -180,8 +186,8 @@ describe('the table of layers', () => {
   })
 
   it('takes the longest path that fits', () => {
-    expect(layerOf('packages/kirari/src/shader/print/glsl/dialect.ts')?.name).toBe('print/glsl')
-    expect(layerOf('packages/kirari/src/shader/print/text.ts')?.name).toBe('print')
+    expect(layerOf('packages/kirari/src/shader/target/glsl/dialect.ts')?.name).toBe('target/glsl')
+    expect(layerOf('packages/kirari/src/shader/target/text/print.ts')?.name).toBe('target/text')
     expect(layerOf('packages/kirari/src/engine/webgl.ts')?.name).toBe('kirari/webgl')
     expect(layerOf('packages/kirari/src/elsewhere.ts')).toBeUndefined()
   })

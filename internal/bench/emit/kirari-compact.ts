@@ -1,6 +1,6 @@
 /** Kirari, the text the engine gives to a driver. No entry exports it, so it is taken from the compiled package. */
-import { compileGLSL } from '../../../packages/kirari/dist/shader/compile/glsl.js'
-import { compileWGSL } from '../../../packages/kirari/dist/shader/compile/wgsl.js'
+import { compileGLSL } from '../../../packages/kirari/dist/shader/target/glsl/fragment.js'
+import { compileWGSL } from '../../../packages/kirari/dist/shader/target/wgsl/fragment.js'
 import type { Vec4 } from 'kirari/node'
 import { build } from '../scene/kirari.ts'
 import type { Subject } from './subject.ts'

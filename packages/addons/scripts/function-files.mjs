@@ -66,7 +66,7 @@ const refuseTaken = (root, { category, slug, importName }) => {
   if (exportedNames(read(root, `${shader}/front/node/index.ts`)).includes(importName))
     throw new NameError(`kirari/node exports ${importName}: a reader who imports both would have two of one name. ${another}`)
   for (const language of ['glsl', 'wgsl']) {
-    const reserved = [...read(root, `${shader}/print/${language}/reserved.ts`).matchAll(/'([^']*)'/g)].flatMap(([, words = '']) => words.split(' '))
+    const reserved = [...read(root, `${shader}/target/${language}/reserved.ts`).matchAll(/'([^']*)'/g)].flatMap(([, words = '']) => words.split(' '))
     if (reserved.includes(importName))
       throw new NameError(`${importName} is a word of ${language.toUpperCase()}, so it could not be printed by its name. ${another}`)
   }

@@ -14,7 +14,7 @@ beforeAll(() => {
   rmSync(copy, { recursive: true, force: true })
   const shader = 'packages/kirari/src/shader'
   const copied = ['packages/addons/src', 'packages/addons/catalogue', 'packages/addons/test/oracle', 'packages/addons/test/harness', 'internal/testing']
-  for (const folder of [...copied, `${shader}/print`, `${shader}/front/node`]) cpSync(join(root, folder), join(copy, folder), { recursive: true })
+  for (const folder of [...copied, `${shader}/target`, `${shader}/front/node`]) cpSync(join(root, folder), join(copy, folder), { recursive: true })
   const options = {
     rootDir: '.',
     noEmit: true,

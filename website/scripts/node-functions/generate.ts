@@ -10,8 +10,8 @@ export const pageFiles = { en: 'api/node/functions.mdx', ja: 'i18n/ja/docusaurus
 
 /** The table of the language's built-ins, which no entry of the package shows: nobody who draws needs it. */
 export const builtinRules = async (): Promise<Readonly<Record<string, { readonly rule: Rule }>>> => {
-  const { allBuiltins } = (await import(new URL('../../../packages/kirari/dist/shader/proc/builtin/all.js', import.meta.url).href)) as {
-    // As proc/builtin/all.ts declares it.
+  const { allBuiltins } = (await import(new URL('../../../packages/kirari/dist/shader/builtin/all.js', import.meta.url).href)) as {
+    // As builtin/all.ts declares it.
     readonly allBuiltins: Readonly<Record<string, { readonly rule: Rule }>>
   }
   return allBuiltins

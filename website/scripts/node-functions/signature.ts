@@ -1,7 +1,7 @@
 /** The signature of a built-in, from its rule: what each argument is and what comes out. */
 import type { FunctionEntry } from './record.ts'
 
-/** What the page needs to know of a rule (packages/kirari/src/shader/proc/builtin/rule.ts). */
+/** What the page needs to know of a rule (packages/kirari/src/shader/builtin/rule.ts). */
 export interface Rule {
   /** How the result follows from the arguments; a type where each component becomes one of it. */
   readonly shape: string | { readonly name: string } | ((...types: never[]) => unknown)

@@ -1,7 +1,7 @@
 /** Cameras as numbers: against the geometry of a pinhole, and matrices worked out by hand. The control's events are in orbit.gpu.test.ts. */
 import { describe, expect, test, vi } from 'vitest'
 import { float, fn, mat4, uniform, vec2, vec3, vec4, type Vec2, type UniformVec3, type Vec4 } from '../shader/front/node/index.ts'
-import { render, toJS } from '../shader/js.ts'
+import { render, toJS } from '../shader/target/cpu/index.ts'
 import { createOrbitCamera, lookAt, orthographic, perspective } from './index.ts'
 
 type Numbers = readonly number[]

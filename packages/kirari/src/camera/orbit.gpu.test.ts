@@ -6,7 +6,7 @@ import { cdp } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { box, cone, cylinder, fullScreenTriangle, icosphere, plane, sphere, torus, type Shape } from '../geometry/index.ts'
 import { createEngine, draw, geometry, type Engine } from '../index.ts'
-import { createStage, pixel, type Stage } from '../engine/record/stage.ts'
+import { createStage, pixel, type Stage } from '../../test/engine/stage.ts'
 import { attribute, mat4, uniform, varying, vec2, vec3, vec4, type Vec4 } from '../shader/front/node/index.ts'
 import { createOrbitCamera, lookAt, orthographic, perspective, type OrbitCamera } from './index.ts'
 

@@ -6,8 +6,8 @@ import { createEngine, ShaderError, type Engine, type EngineEvents, type EngineO
 import type { Program } from '../shader/ir/program.ts'
 import type { Connect } from './device/device.ts'
 import { startEngine } from './engine.ts'
-import { loseDevice } from './record/webgpu-lane.ts'
-import { createStage, nextFrame, pixel, type Stage } from './record/stage.ts'
+import { loseDevice } from '../../test/engine/webgpu-lane.ts'
+import { createStage, nextFrame, pixel, type Stage } from '../../test/engine/stage.ts'
 import { connectOwn } from './webgl/own.ts'
 import { connectWebGPU } from './webgpu/device.ts'
 

@@ -1,11 +1,11 @@
 /** Time: how fast it runs, by hand and by itself, on a page and a backend that are moved by hand. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { compileGLSL } from '../shader/compile/glsl.ts'
+import { compileGLSL } from '../shader/target/glsl/fragment.ts'
 import { deltaTime, float, frameIndex, time, uv, vec4, type Vec4 } from '../shader/front/node/index.ts'
 import { startEngine } from './engine.ts'
 import type { Engine } from './interface.ts'
-import { installPage, type Page } from './record/page.ts'
-import { createRecorder, type Recorder } from './record/recorder.ts'
+import { installPage, type Page } from '../../test/engine/page.ts'
+import { createRecorder, type Recorder } from '../../test/engine/recorder.ts'
 
 let page: Page
 let recorder: Recorder

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { float, int, pointer, resolution, time, uint, uniform, uv, vec3, vec4 } from '../shader/front/node/index.ts'
 import { createEngine, type Engine, type EngineOptions, type Fragment, type Picture } from '../index.ts'
-import { createStage, nextFrame, pixel, recordCalls, type Stage } from './record/stage.ts'
+import { createStage, nextFrame, pixel, recordCalls, type Stage } from '../../test/engine/stage.ts'
 
 let stage: Stage
 let container: HTMLElement

@@ -1,13 +1,13 @@
 /** When the engine draws and when it does not, on a backend that writes down what it is asked. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ShaderError } from '../shader/diagnostic/diagnostic.ts'
-import { compileGLSL } from '../shader/compile/glsl.ts'
+import { compileGLSL } from '../shader/target/glsl/fragment.ts'
 import { pointer, resolution, time, uniform, uv, vec4, type Vec4 } from '../shader/front/node/index.ts'
 import { startEngine } from './engine.ts'
 import type { Engine, EngineEvents } from './interface.ts'
 import { EngineError } from './message/error.ts'
-import { installPage, type Page } from './record/page.ts'
-import { createRecorder, type Recorder } from './record/recorder.ts'
+import { installPage, type Page } from '../../test/engine/page.ts'
+import { createRecorder, type Recorder } from '../../test/engine/recorder.ts'
 
 let page: Page
 let recorder: Recorder

@@ -15,7 +15,7 @@ import type { Graph, GraphHost } from './device/graph.ts'
 import type { Engine, EngineEvents, EngineOptions, OffscreenControls, OffscreenOptions } from './interface.ts'
 import { EngineError } from './message/error.ts'
 import type { Shown } from './device/shown.ts'
-import { createEmitter } from './signal/emitter.ts'
+import { createEmitter } from './emitter.ts'
 
 const ignore = (): void => {}
 

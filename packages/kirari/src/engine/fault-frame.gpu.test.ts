@@ -21,8 +21,8 @@ import {
 } from '../shader/front/node/index.ts'
 import { createEngine, draw, geometry, type Engine, type EngineOptions, type Picture, type Step } from '../index.ts'
 import { webcam } from '../texture/index.ts'
-import { countLive, createStage, nextFrame, pixel, recordCalls, type Stage } from './record/stage.ts'
-import { loseDevice } from './record/webgpu-lane.ts'
+import { countLive, createStage, nextFrame, pixel, recordCalls, type Stage } from '../../test/engine/stage.ts'
+import { loseDevice } from '../../test/engine/webgpu-lane.ts'
 
 let stage: Stage
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fragCoord, frontFacing, select, vec4 } from '../shader/front/node/index.ts'
 import { createEngine } from '../index.ts'
-import { createStage, pixel, type Stage } from './record/stage.ts'
+import { createStage, pixel, type Stage } from '../../test/engine/stage.ts'
 
 let stage: Stage
 beforeEach(() => {

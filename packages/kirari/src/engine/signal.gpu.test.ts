@@ -5,7 +5,7 @@ import { createRoot, createSignal } from 'solid-js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bool, float, mat2, select, uniformFrom, vec2, vec4, type Float } from '../shader/front/node/index.ts'
 import { createEngine, type Engine } from '../index.ts'
-import { createStage, nextFrame, pixel, type Stage } from './record/stage.ts'
+import { createStage, nextFrame, pixel, type Stage } from '../../test/engine/stage.ts'
 
 let stage: Stage
 beforeEach(() => {

@@ -35,7 +35,7 @@ import {
   type Token,
 } from '../shader/front/node/index.ts'
 import { createEngine, type Engine } from '../index.ts'
-import { createStage, type Stage } from './record/stage.ts'
+import { createStage, type Stage } from '../../test/engine/stage.ts'
 
 let stage: Stage
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** What people do, in a real browser on both backends: the events of the platform reach the pixels. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createEngine, type Engine } from '../index.ts'
-import { createStage, pixel, type Stage } from '../engine/record/stage.ts'
+import { createStage, pixel, type Stage } from '../../test/engine/stage.ts'
 import { float, select, vec4, type Vec4 } from '../shader/front/node/index.ts'
 import { key, pointerButtons, pointerDown, pointerDrag, pointerInside, pointerPressure, touch, touchCount, wheel } from './index.ts'
 

@@ -4,7 +4,7 @@
  */
 import * as language from '../shader/front/node/index.ts'
 import { Node } from '../shader/front/node/node.ts'
-import { valueBuiltins } from '../shader/proc/builtin/all.ts'
+import { valueBuiltins } from '../shader/builtin/all.ts'
 import type { Context, Reference, Tree, Variable } from './api.ts'
 
 /** What of the language is meant by a name, or by a member of what `import *` gives. */

@@ -2,7 +2,7 @@
 import { notDecoded } from '#explain-engine'
 import { EngineError } from '../engine/message/error.ts'
 import type { ExternalImage } from '../shader/ir/expr.ts'
-import type { ImageOptions } from '../shader/proc/video-image.ts'
+import type { ImageOptions } from './video-image.ts'
 import { download, type DownloadOptions, type Progress } from './download.ts'
 
 export interface LoadOptions extends ImageOptions, DownloadOptions {}

@@ -2,7 +2,7 @@
 import { notDecoded, notFetched } from '#explain-engine'
 import { EngineError } from '../engine/message/error.ts'
 import type { ExternalImage } from '../shader/ir/expr.ts'
-import { videoImage, type ImageOptions } from '../shader/proc/video-image.ts'
+import { videoImage, type ImageOptions } from './video-image.ts'
 
 /** A video or camera that a texture shows. While it is paused it costs nothing. */
 export interface LiveImage extends ExternalImage {

@@ -1,7 +1,7 @@
 /** The camera of the reader as a picture that changes by itself. The page asks for permission; nothing leaves it. */
 import { cameraBusy, cameraDenied, noCamera, noCameraHere } from '#explain-engine'
 import { EngineError } from '../engine/message/error.ts'
-import type { ImageOptions } from '../shader/proc/video-image.ts'
+import type { ImageOptions } from './video-image.ts'
 import { liveImage, type LiveImage } from './video.ts'
 
 export interface WebcamOptions extends ImageOptions {

@@ -4,8 +4,8 @@
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MountOptions } from '../../src/element/index.ts'
-import { loseDevice } from '../../src/engine/record/webgpu-lane.ts'
-import { countLive, nextFrame, pixel, recordCalls } from '../../src/engine/record/stage.ts'
+import { loseDevice } from '../engine/webgpu-lane.ts'
+import { countLive, nextFrame, pixel, recordCalls } from '../engine/stage.ts'
 import { draw, type Engine } from '../../src/index.ts'
 import { placeOf } from '../../src/shader/diagnostic/site.ts'
 import { time, uniform, uv, vec3, vec4 } from '../../src/shader/front/node/index.ts'

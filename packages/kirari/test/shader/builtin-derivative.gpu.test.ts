@@ -3,13 +3,13 @@
  * three, so the signs agree.
  */
 import { describe, expect, it } from 'vitest'
-import { compileGLSL } from '../../src/shader/compile/glsl.ts'
-import { compileWGSL } from '../../src/shader/compile/wgsl.ts'
+import { compileGLSL } from '../../src/shader/target/glsl/fragment.ts'
+import { compileWGSL } from '../../src/shader/target/wgsl/fragment.ts'
 import { float, vec2, vec3, vec4 } from '../../src/shader/front/node/construct.ts'
 import { dpdx, dpdxCoarse, dpdxFine, dpdy, dpdyCoarse, dpdyFine, fwidth, fwidthCoarse, fwidthFine } from '../../src/shader/front/node/function/derivative.ts'
 import { uv } from '../../src/shader/front/node/input.ts'
 import type { AnyFloat, Vec4 } from '../../src/shader/front/node/type.ts'
-import { render } from '../../src/shader/js.ts'
+import { render } from '../../src/shader/target/cpu/index.ts'
 import { drawWebGL, drawWebGPU } from './builtin-draw.ts'
 
 const size = 8

@@ -8,10 +8,10 @@ import { fn, type AnyFn } from '../../src/shader/front/node/fn.ts'
 import { smoothstep } from '../../src/shader/front/node/function/number.ts'
 import { builtin, makeNode, type Node } from '../../src/shader/front/node/node.ts'
 import type { Half } from '../../src/shader/front/node/type.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
 import { halfType, typeOf, type NumericType, type Type } from '../../src/shader/ir/type.ts'
-import { valueBuiltins, type ValueBuiltinName } from '../../src/shader/proc/builtin/all.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { valueBuiltins, type ValueBuiltinName } from '../../src/shader/builtin/all.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import { complaintsOfGLSL } from './compiler.ts'
 
 const adapter = await navigator.gpu.requestAdapter()

@@ -5,8 +5,8 @@ import { runTogether } from '../../../../internal/testing/together.ts'
 import { fn, overload, type AnyFn } from '../../src/shader/front/node/fn.ts'
 import { float } from '../../src/shader/front/node/construct.ts'
 import type { Node } from '../../src/shader/front/node/node.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import { walks, wrongRows, type Walk } from './builtin-range.ts'
 
 // The number of parameters is known when it runs only.

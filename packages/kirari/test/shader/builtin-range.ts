@@ -7,7 +7,7 @@ import { float, int, uint, vec2 } from '../../src/shader/front/node/construct.ts
 import { ldexp } from '../../src/shader/front/node/function/number.ts'
 import { builtin, type Node } from '../../src/shader/front/node/node.ts'
 import type { Float } from '../../src/shader/front/node/type.ts'
-import { valueBuiltins, type ValueBuiltinName } from '../../src/shader/proc/builtin/all.ts'
+import { valueBuiltins, type ValueBuiltinName } from '../../src/shader/builtin/all.ts'
 import { clamp, roundEven } from './builtin-table-number.ts'
 
 export interface Walk {
@@ -91,7 +91,7 @@ const rows: Partial<Record<ValueBuiltinName, Omit<Walk, 'make'>>> = {
   atan: one(Math.atan, steps(4096)),
   radians: one((x) => (x * Math.PI) / 180, steps(3)),
   degrees: one((x) => (x * 180) / Math.PI, steps(3)),
-  // Ours, from exp and log: what is said in proc/builtin/hyperbolic.ts.
+  // Ours, from exp and log: what is said in builtin/hyperbolic.ts.
   sinh: one(Math.sinh, (result, x) => 8 * ulp(result) + 2 * expError(result, x / 2)),
   cosh: one(Math.cosh, (result, x) => 8 * ulp(result) + 2 * expError(result, x / 2)),
   tanh: one(Math.tanh, steps(16)),

@@ -7,12 +7,12 @@ import { runTogether, type Together } from '../../../../internal/testing/togethe
 import { fn, overload, type AnyFn } from '../../src/shader/front/node/fn.ts'
 import { registerMatrices } from '../../src/shader/front/node/matrix.ts'
 import { makeNode, type Node } from '../../src/shader/front/node/node.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
 import { componentCount } from '../../src/shader/ir/component-count.ts'
 import { matrixOf } from '../../src/shader/ir/compound-type.ts'
 import { boolType, floatType, intType, typeOf, uintType, type MatrixType, type NumericType, type Type } from '../../src/shader/ir/type.ts'
-import { toJS, type JSValue } from '../../src/shader/js.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toJS, type JSValue } from '../../src/shader/target/cpu/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import type { Args, Row } from './builtin-row.ts'
 
 const rowCount = 256

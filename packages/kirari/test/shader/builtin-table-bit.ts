@@ -1,6 +1,6 @@
 /** Bits of integers, and small numbers packed in one. The references count bit by bit, unlike any of the polyfills. */
 import { exact, near } from '../../../../internal/testing/numbers.ts'
-import type { valueBuiltins } from '../../src/shader/proc/builtin/all.ts'
+import type { valueBuiltins } from '../../src/shader/builtin/all.ts'
 import { row, whole, type Row } from './builtin-row.ts'
 
 /** The edges of 32 bits, then patterns of every length. */

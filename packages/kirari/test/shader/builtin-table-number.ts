@@ -3,7 +3,7 @@
  * Point Expressions"), which are wider than what any driver was seen to need.
  */
 import { exact, near } from '../../../../internal/testing/numbers.ts'
-import type { valueBuiltins } from '../../src/shader/proc/builtin/all.ts'
+import type { valueBuiltins } from '../../src/shader/builtin/all.ts'
 import { bitsOfFloat, floatOfBits, positive, row, whole, wide, type Row } from './builtin-row.ts'
 
 const turn = { min: -3, max: 3 }

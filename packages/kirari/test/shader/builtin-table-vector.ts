@@ -1,6 +1,6 @@
 /** Directions and matrices as wholes. */
 import { near } from '../../../../internal/testing/numbers.ts'
-import type { valueBuiltins } from '../../src/shader/proc/builtin/all.ts'
+import type { valueBuiltins } from '../../src/shader/builtin/all.ts'
 import type { Type } from '../../src/shader/ir/type.ts'
 import { whole, wide, type Row } from './builtin-row.ts'
 

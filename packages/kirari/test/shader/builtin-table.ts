@@ -1,5 +1,5 @@
 /** One row for each built-in function. A built-in without a row does not compile. */
-import type { ValueBuiltinName } from '../../src/shader/proc/builtin/all.ts'
+import type { ValueBuiltinName } from '../../src/shader/builtin/all.ts'
 import { drawn, type Row } from './builtin-row.ts'
 import { bitTable } from './builtin-table-bit.ts'
 import { numberTable } from './builtin-table-number.ts'

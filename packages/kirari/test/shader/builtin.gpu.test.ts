@@ -9,7 +9,7 @@ import { builtin, type Node } from '../../src/shader/front/node/node.ts'
 import { chooseNode } from '../../src/shader/front/node/select.ts'
 import type { Float } from '../../src/shader/front/node/type.ts'
 import { boolType, floatType, intType, typeOf, uintType, type Type } from '../../src/shader/ir/type.ts'
-import { valueBuiltins, type ValueBuiltinName } from '../../src/shader/proc/builtin/all.ts'
+import { valueBuiltins, type ValueBuiltinName } from '../../src/shader/builtin/all.ts'
 import { isCarried, matrixTypes, numericTypes, paramNodes, triedAmong, wrongCalls, type Carried, type Specimen } from './builtin-specimen.ts'
 import { table } from './builtin-table.ts'
 

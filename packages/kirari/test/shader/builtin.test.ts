@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import * as node from '../../src/shader/front/node/index.ts'
 import { ShaderError } from '../../src/shader/diagnostic/diagnostic.ts'
-import { allBuiltins, valueBuiltins } from '../../src/shader/proc/builtin/all.ts'
-import { builtins } from '../../src/shader/proc/builtin/core.ts'
-import type { Rule } from '../../src/shader/proc/builtin/rule.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { toJS } from '../../src/shader/js.ts'
+import { allBuiltins, valueBuiltins } from '../../src/shader/builtin/all.ts'
+import { builtins } from '../../src/shader/builtin/core.ts'
+import type { Rule } from '../../src/shader/builtin/rule.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { toJS } from '../../src/shader/target/cpu/index.ts'
 
 const { extractBits, float, fn, insertBits, int, ivec2, ivec3, uint, uvec2, uvec3 } = node
 

@@ -1,9 +1,9 @@
 /** Every case compiled by both of the browser's compilers: a golden text that no driver takes is worth nothing. */
 import { describe, expect, it } from 'vitest'
-import { compileGLSL } from '../../src/shader/compile/glsl.ts'
-import { compileWGSL } from '../../src/shader/compile/wgsl.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { compileGLSL } from '../../src/shader/target/glsl/fragment.ts'
+import { compileWGSL } from '../../src/shader/target/wgsl/fragment.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import { fragments, functions } from './case/index.ts'
 import { complaintsOfGLSL, complaintsOfWGSL } from './compiler.ts'
 

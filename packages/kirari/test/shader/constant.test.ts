@@ -4,9 +4,9 @@
  */
 import { describe, expect, it } from 'vitest'
 import { float, fn, int, smoothstep, uint, vec2, vec3, type AnyFn, type Float, type Int, type Uint } from '../../src/shader/front/node/index.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { toJS } from '../../src/shader/js.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { toJS } from '../../src/shader/target/cpu/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 
 /** What the body of a function gives, as WGSL works it out: without wrapping. */
 const worth = (shader: AnyFn): { readonly text: string; readonly value: bigint } => {

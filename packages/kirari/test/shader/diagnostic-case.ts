@@ -10,10 +10,10 @@ import { compute } from '../../src/shader/front/node/stage.ts'
 import { varying } from '../../src/shader/front/node/varying.ts'
 import { atomic, storage, workgroup } from '../../src/shader/front/node/storage.ts'
 import { fwidth } from '../../src/shader/front/node/function/derivative.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { toJS } from '../../src/shader/js.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { toJS } from '../../src/shader/target/cpu/index.ts'
 import { validate } from '../../src/shader/valid/valid.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 
 const {
   array,

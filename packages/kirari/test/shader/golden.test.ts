@@ -1,9 +1,9 @@
 /** The text of every case in every language, as it is kept beside the cases. `npm run golden` writes it anew. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { printJS } from '../../src/shader/js.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { printJS } from '../../src/shader/target/cpu/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import { fragments, functions } from './case/index.ts'
 
 const folder = new URL('golden/', import.meta.url)

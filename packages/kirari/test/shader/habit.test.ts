@@ -2,8 +2,8 @@
 import { format, inspect } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 import * as node from '../../src/shader/front/node/index.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 
 const { atomic, atomicAdd, Comment, float, fn, If, inout, int, kernel, Loop, nothing, Return, storage, Switch, time, uint, uv, vec2 } = node
 

@@ -1,7 +1,7 @@
 /** Built-ins on the CPU: that each has a form, and what is easily got wrong about some. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { compileJS, hasJSForm } from '../../src/shader/compile/js.ts'
+import { compileJS, hasJSForm } from '../../src/shader/target/cpu/program.ts'
 import { ShaderError } from '../../src/shader/diagnostic/diagnostic.ts'
 import { matrixOf } from '../../src/shader/ir/compound-type.ts'
 import { boolType, floatType, halfType, intType, typeOf, uintType, type Type } from '../../src/shader/ir/type.ts'
@@ -187,8 +187,8 @@ interface RuleLike {
 const isRule = (value: unknown): value is RuleLike =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && ('shape' in value || 'takes' in value)
 
-/** Every rule that a file of proc/builtin exports, alone or in a table. */
-const folder = new URL('../../src/shader/proc/builtin/', import.meta.url)
+/** Every rule that a file of builtin exports, alone or in a table. */
+const folder = new URL('../../src/shader/builtin/', import.meta.url)
 const files = await Promise.all(
   readdirSync(folder).map((file) => import(/* @vite-ignore */ new URL(file, folder).href) as Promise<Readonly<Record<string, unknown>>>),
 )

@@ -23,7 +23,7 @@ import { globalId, localIndex, workgroupCount, workgroupId } from '../../src/sha
 import { kernel } from '../../src/shader/front/node/kernel.ts'
 import { compute } from '../../src/shader/front/node/stage.ts'
 import { atomic, storage, workgroup } from '../../src/shader/front/node/storage.ts'
-import { printJS, render, runCompute, runKernel, toJS } from '../../src/shader/js.ts'
+import { printJS, render, runCompute, runKernel, toJS } from '../../src/shader/target/cpu/index.ts'
 
 describe('compute stages on the CPU', () => {
   it('write to the array that was passed', () => {

@@ -1,7 +1,7 @@
 /** The text of a module, loaded as an application with a strict content security policy would build it in. */
 import { describe, expect, it } from 'vitest'
 import { Discard, float, fn, If, struct, texture, texture2D, time, uniform, uv, vec2, vec4 } from '../../src/shader/front/node/index.ts'
-import { printJS, texels, toJS } from '../../src/shader/js.ts'
+import { printJS, texels, toJS } from '../../src/shader/target/cpu/index.ts'
 
 const load = (text: string): Promise<Readonly<Record<string, unknown>>> =>
   import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`) as Promise<Readonly<Record<string, unknown>>>

@@ -23,11 +23,11 @@ import {
   type Float,
   type Vec4,
 } from '../../src/shader/front/node/index.ts'
-import { compileJS, compilePicture, textIn } from '../../src/shader/compile/js.ts'
-import { fragmentFunction } from '../../src/shader/legalise/fragment.ts'
-import { moduleDrawing } from '../../src/shader/run/drawing.ts'
-import { evaluate } from '../../src/shader/run/evaluate.ts'
-import { feed } from '../../src/shader/run/feed.ts'
+import { compileJS, compilePicture, textIn } from '../../src/shader/target/cpu/program.ts'
+import { fragmentFunction } from '../../src/shader/target/text/fragment.ts'
+import { moduleDrawing } from '../../src/shader/target/cpu/run/drawing.ts'
+import { evaluate } from '../../src/shader/target/cpu/run/evaluate.ts'
+import { feed } from '../../src/shader/target/cpu/run/feed.ts'
 
 // oxlint-disable-next-line typescript/no-implied-eval
 const make = (text: string): (() => unknown) => new Function(text) as () => unknown

@@ -1,6 +1,6 @@
 /** Pictures drawn on the CPU: textures, derivatives, discarded pixels. */
 import { describe, expect, it } from 'vitest'
-import * as derivative from '../../src/shader/proc/builtin/derivative.ts'
+import * as derivative from '../../src/shader/builtin/derivative.ts'
 import type { BuiltinRule, Expr } from '../../src/shader/ir/expr.ts'
 import {
   depthTexture2D,
@@ -23,7 +23,7 @@ import {
   type Vec2,
   type Vec4,
 } from '../../src/shader/front/node/index.ts'
-import { render, runCompute, toJS } from '../../src/shader/js.ts'
+import { render, runCompute, toJS } from '../../src/shader/target/cpu/index.ts'
 import { attribute } from '../../src/shader/front/node/attribute.ts'
 import { compute } from '../../src/shader/front/node/stage.ts'
 import { vertexIndex } from '../../src/shader/front/node/stage-input.ts'

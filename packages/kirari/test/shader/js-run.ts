@@ -1,5 +1,5 @@
 /** Functions made by hand from the IR, run on the CPU: for the tests of that target. */
-import { compileJS, textIn } from '../../src/shader/compile/js.ts'
+import { compileJS, textIn } from '../../src/shader/target/cpu/program.ts'
 import {
   makeExpr,
   type Binary,
@@ -27,8 +27,8 @@ import {
   type Var,
 } from '../../src/shader/ir/statement.ts'
 import { boolType, floatType, intType, nothingType, typeOf, uintType, type ScalarType, type Type } from '../../src/shader/ir/type.ts'
-import { evaluate } from '../../src/shader/run/evaluate.ts'
-import { toLeaves, zeroOf, type JSValue } from '../../src/shader/run/value.ts'
+import { evaluate } from '../../src/shader/target/cpu/run/evaluate.ts'
+import { toLeaves, zeroOf, type JSValue } from '../../src/shader/target/cpu/run/value.ts'
 
 // oxlint-disable-next-line typescript/no-implied-eval
 const make = (text: string): (() => unknown) => new Function(text) as () => unknown

@@ -1,6 +1,6 @@
 /** Every kind of statement on the CPU, and what is easily got wrong about it. */
 import { describe, expect, it } from 'vitest'
-import { field, index, swizzle } from '../../src/shader/proc/build.ts'
+import { field, index, swizzle } from '../../src/shader/pass/build.ts'
 import { makeStatement } from '../../src/shader/ir/statement.ts'
 import { arrayOf, matrixOf } from '../../src/shader/ir/compound-type.ts'
 import { boolType, floatType, intType, nothingType, uintType, type StructType } from '../../src/shader/ir/type.ts'

@@ -1,13 +1,13 @@
 /** Runs kernels on the CPU, and the loops that they stand for; what storages hold afterwards can be compared on all targets. */
 import { numberCount, packStorage, unpackStorage } from '../../src/engine/device/pack.ts'
-import { compileWGSLKernel } from '../../src/shader/compile/wgsl-kernel.ts'
+import { compileWGSLKernel } from '../../src/shader/target/wgsl/kernel.ts'
 import type { StorageSource } from '../../src/shader/ir/expr.ts'
 import type { ProgramStorage } from '../../src/shader/ir/program.ts'
 import type { KernelSource } from '../../src/shader/ir/resource.ts'
-import { runKernel } from '../../src/shader/js.ts'
-import type { Style } from '../../src/shader/print/text.ts'
-import { compactNames } from '../../src/shader/proc/compact-name.ts'
-import { memoryShape } from '../../src/shader/run/memory.ts'
+import { runKernel } from '../../src/shader/target/cpu/index.ts'
+import type { Style } from '../../src/shader/target/text/print.ts'
+import { compactNames } from '../../src/shader/target/text/compact-namer.ts'
+import { memoryShape } from '../../src/shader/target/cpu/run/memory.ts'
 import type { KernelCase } from './kernel-case.ts'
 
 /** What storages hold, by their names. */

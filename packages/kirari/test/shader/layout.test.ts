@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { uniform } from '../../src/shader/front/node/index.ts'
 import { floatType, intType, typeOf, type Type } from '../../src/shader/ir/type.ts'
-import { floatText } from '../../src/shader/print/literal.ts'
-import { layoutBlock } from '../../src/shader/proc/layout.ts'
+import { floatText } from '../../src/shader/target/text/literal.ts'
+import { layoutBlock } from '../../src/shader/target/wgsl/block-layout.ts'
 
 describe('a block of uniforms', () => {
   const layoutOf = (...sizes: readonly (1 | 2 | 3 | 4)[]): unknown =>

@@ -1,12 +1,12 @@
 /** Every word that some language keeps for itself, used as the name of a function, a parameter and a constant at once. */
 import { expect, it } from 'vitest'
 import { float, fn, overload } from '../../src/shader/front/node/index.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { toJS } from '../../src/shader/js.ts'
-import { glslReserved } from '../../src/shader/print/glsl/reserved.ts'
-import { jsReserved } from '../../src/shader/print/js/reserved.ts'
-import { wgslReserved } from '../../src/shader/print/wgsl/reserved.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { toJS } from '../../src/shader/target/cpu/index.ts'
+import { glslReserved } from '../../src/shader/target/glsl/reserved.ts'
+import { jsReserved } from '../../src/shader/target/cpu/js/reserved.ts'
+import { wgslReserved } from '../../src/shader/target/wgsl/reserved.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import { complaintsOfGLSL, complaintsOfWGSL } from './compiler.ts'
 
 const words = [...new Set([glslReserved, wgslReserved, jsReserved].flatMap(({ keywords, builtins }) => [...keywords, ...builtins]))]

@@ -3,10 +3,10 @@
  * What is printed is read back by JavaScript, whose literals are those of shaders but for the letter that names a type.
  */
 import { describe, expect, it } from 'vitest'
-import { compileGLSLStages } from '../../src/shader/compile/glsl-stages.ts'
-import { compileWGSLStages } from '../../src/shader/compile/wgsl-stages.ts'
+import { compileGLSLStages } from '../../src/shader/target/glsl/stages.ts'
+import { compileWGSLStages } from '../../src/shader/target/wgsl/stages.ts'
 import { bitcastToFloat, float, fn, half, int, ivec2, uint, uv, vec4, type Float, type Int } from '../../src/shader/front/node/index.ts'
-import { compactNames } from '../../src/shader/proc/compact-name.ts'
+import { compactNames } from '../../src/shader/target/text/compact-namer.ts'
 
 const compilers = { GLSL: compileGLSLStages, WGSL: compileWGSLStages }
 type Language = keyof typeof compilers

@@ -24,7 +24,7 @@ import {
   type Float,
   type Int,
 } from '../../src/shader/front/node/index.ts'
-import { runCompute, toJS } from '../../src/shader/js.ts'
+import { runCompute, toJS } from '../../src/shader/target/cpu/index.ts'
 
 describe('a value from before a loop that changes what it read', () => {
   /** Ten times a variable, which a loop goes on to change: its sum over the rounds. */

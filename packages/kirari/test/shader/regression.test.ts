@@ -4,9 +4,9 @@
  */
 import { describe, expect, it } from 'vitest'
 import { bool, bvec2, float, fn, inout, int, ivec2, ivec3, Loop, nothing, select, uint, vec2, vec4, type AnyFn } from '../../src/shader/front/node/index.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { toJS } from '../../src/shader/js.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { toJS } from '../../src/shader/target/cpu/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 
 /** The lines of a function's body. */
 const linesOf = (text: string): readonly string[] => text.split('\n').map((line) => line.trim())

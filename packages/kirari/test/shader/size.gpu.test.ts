@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest'
 import { bitsOf, fromBits, runOn } from '../../../../internal/testing/differential.ts'
 import { float, fn, If, Switch, uint, uv, vec4, type AnyFn, type Float, type SwitchChain, type Uint } from '../../src/shader/front/node/index.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import { complaintsOfGLSL, complaintsOfWGSL } from './compiler.ts'
 import { sizeCases, type SizeCase } from './size-case.ts'
 

@@ -5,9 +5,9 @@ import { float, fn, fwidth, If, uint, uv, vec3, vec4, type Float, type Uint, typ
 import { kernel } from '../../src/shader/front/node/kernel.ts'
 import { storage } from '../../src/shader/front/node/storage.ts'
 import { varying } from '../../src/shader/front/node/varying.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { printJS, render, runKernel, toJS } from '../../src/shader/js.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { printJS, render, runKernel, toJS } from '../../src/shader/target/cpu/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import { sizeCases } from './size-case.ts'
 
 const numbers = [0, 1, 3, 250, 123456, 0xfffffff7]

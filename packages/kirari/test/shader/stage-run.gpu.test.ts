@@ -1,7 +1,7 @@
 /** Kernels and drawings that run: what they wrote is read back and compared. */
 import { describe, expect, it } from 'vitest'
-import { compileGLSLStages } from '../../src/shader/compile/glsl-stages.ts'
-import { compileWGSLCompute, compileWGSLStages } from '../../src/shader/compile/wgsl-stages.ts'
+import { compileGLSLStages } from '../../src/shader/target/glsl/stages.ts'
+import { compileWGSLCompute, compileWGSLStages } from '../../src/shader/target/wgsl/stages.ts'
 import {
   array,
   atomic,
@@ -68,9 +68,9 @@ import {
   type ComputeStage,
   type RenderStages,
 } from '../../src/shader/front/node/index.ts'
-import { glslReserved } from '../../src/shader/print/glsl/reserved.ts'
-import { wgslReserved } from '../../src/shader/print/wgsl/reserved.ts'
-import { readableNames } from '../../src/shader/proc/name.ts'
+import { glslReserved } from '../../src/shader/target/glsl/reserved.ts'
+import { wgslReserved } from '../../src/shader/target/wgsl/reserved.ts'
+import { readableNames } from '../../src/shader/target/text/namer.ts'
 import { drawWebGL, drawWebGPU, features, runKernel } from './gpu.ts'
 
 const run = (

@@ -3,12 +3,12 @@
  * read back; values are written by our layouts, and the GPU tells what it reads.
  */
 import { describe, expect, it } from 'vitest'
-import { compileGLSLStages } from '../../src/shader/compile/glsl-stages.ts'
-import { compileWGSLCompute, compileWGSLStages } from '../../src/shader/compile/wgsl-stages.ts'
-import { glslReserved } from '../../src/shader/print/glsl/reserved.ts'
-import { wgslReserved } from '../../src/shader/print/wgsl/reserved.ts'
-import { compactNames } from '../../src/shader/proc/compact-name.ts'
-import { readableNames } from '../../src/shader/proc/name.ts'
+import { compileGLSLStages } from '../../src/shader/target/glsl/stages.ts'
+import { compileWGSLCompute, compileWGSLStages } from '../../src/shader/target/wgsl/stages.ts'
+import { glslReserved } from '../../src/shader/target/glsl/reserved.ts'
+import { wgslReserved } from '../../src/shader/target/wgsl/reserved.ts'
+import { compactNames } from '../../src/shader/target/text/compact-namer.ts'
+import { readableNames } from '../../src/shader/target/text/namer.ts'
 import { drawings, kernels, points } from './case/stages.ts'
 import { complaintsOfWGSL } from './compiler.ts'
 import { createPipelineOf, linkProblems } from './gpu.ts'

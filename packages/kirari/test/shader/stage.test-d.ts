@@ -35,8 +35,8 @@ import {
   type Vec3,
   type Vec4,
 } from '../../src/shader/front/node/index.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 
 /* oxlint-disable typescript/no-unsafe-call -- the wrong programs below have no types, and nothing runs */
 // Inputs and attributes have the type they are declared with.

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { draw } from '../../src/engine/step/draw.ts'
-import { compileGLSLStages } from '../../src/shader/compile/glsl-stages.ts'
-import { compileWGSLCompute, compileWGSLStages } from '../../src/shader/compile/wgsl-stages.ts'
+import { compileGLSLStages } from '../../src/shader/target/glsl/stages.ts'
+import { compileWGSLCompute, compileWGSLStages } from '../../src/shader/target/wgsl/stages.ts'
 import {
   array,
   atomic,
@@ -40,12 +40,12 @@ import {
   workgroup,
   workgroupBarrier,
 } from '../../src/shader/front/node/index.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { glslReserved } from '../../src/shader/print/glsl/reserved.ts'
-import { wgslReserved } from '../../src/shader/print/wgsl/reserved.ts'
-import { compactNames } from '../../src/shader/proc/compact-name.ts'
-import { readableNames } from '../../src/shader/proc/name.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { glslReserved } from '../../src/shader/target/glsl/reserved.ts'
+import { wgslReserved } from '../../src/shader/target/wgsl/reserved.ts'
+import { compactNames } from '../../src/shader/target/text/compact-namer.ts'
+import { readableNames } from '../../src/shader/target/text/namer.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import { drawings, kernels, points } from './case/stages.ts'
 
 const folder = new URL('golden/', import.meta.url)

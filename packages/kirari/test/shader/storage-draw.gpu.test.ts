@@ -1,8 +1,8 @@
 /** Storages that drawings read: in the vertex stage and in the fragment stage, on two GPUs. */
 import { describe, expect, it } from 'vitest'
 import { packStorage } from '../../src/engine/device/pack.ts'
-import { compileGLSLStages } from '../../src/shader/compile/glsl-stages.ts'
-import { compileWGSLStages } from '../../src/shader/compile/wgsl-stages.ts'
+import { compileGLSLStages } from '../../src/shader/target/glsl/stages.ts'
+import { compileWGSLStages } from '../../src/shader/target/wgsl/stages.ts'
 import {
   array,
   float,

@@ -1,9 +1,9 @@
 /** Textures in whole programs: what is declared and bound, and which mistakes are told where they are made. */
 import { describe, expect, it } from 'vitest'
-import { compileGLSLStages } from '../../src/shader/compile/glsl-stages.ts'
-import { compileGLSL } from '../../src/shader/compile/glsl.ts'
-import { compileWGSLStages } from '../../src/shader/compile/wgsl-stages.ts'
-import { compileWGSL } from '../../src/shader/compile/wgsl.ts'
+import { compileGLSLStages } from '../../src/shader/target/glsl/stages.ts'
+import { compileGLSL } from '../../src/shader/target/glsl/fragment.ts'
+import { compileWGSLStages } from '../../src/shader/target/wgsl/stages.ts'
+import { compileWGSL } from '../../src/shader/target/wgsl/fragment.ts'
 import {
   attribute,
   bool,
@@ -33,11 +33,11 @@ import {
   type PixelImage,
   type Vec4,
 } from '../../src/shader/front/node/index.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { render, toJS } from '../../src/shader/js.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { render, toJS } from '../../src/shader/target/cpu/index.ts'
 import type { ProgramTexture } from '../../src/shader/ir/program.ts'
-import { compactNames } from '../../src/shader/proc/compact-name.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { compactNames } from '../../src/shader/target/text/compact-namer.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 
 const style = { compact: true, namer: compactNames() }
 const bindings = (textures: readonly ProgramTexture[]): readonly unknown[] =>

@@ -1,6 +1,6 @@
 /** Storage textures on WebGPU: what kernels write into every format, and read from it, against formulas and the CPU. */
 import { describe, expect, it } from 'vitest'
-import { compileWGSLCompute } from '../../src/shader/compile/wgsl-stages.ts'
+import { compileWGSLCompute } from '../../src/shader/target/wgsl/stages.ts'
 import {
   compute,
   float,
@@ -22,9 +22,9 @@ import {
   type PixelImage,
   type StorageFormat,
 } from '../../src/shader/front/node/index.ts'
-import { runCompute } from '../../src/shader/js.ts'
-import { wgslReserved } from '../../src/shader/print/wgsl/reserved.ts'
-import { readableNames } from '../../src/shader/proc/name.ts'
+import { runCompute } from '../../src/shader/target/cpu/index.ts'
+import { wgslReserved } from '../../src/shader/target/wgsl/reserved.ts'
+import { readableNames } from '../../src/shader/target/text/namer.ts'
 import { webgpu } from './gpu.ts'
 
 const width = 4

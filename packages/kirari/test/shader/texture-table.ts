@@ -43,7 +43,7 @@ import {
   type PixelImage,
 } from '../../src/shader/front/node/index.ts'
 import type { TextureType } from '../../src/shader/ir/type.ts'
-import { textureArgumentType, textureResultType, textureRules, type TextureArgument, type TextureRule } from '../../src/shader/proc/builtin/texture.ts'
+import { textureArgumentType, textureResultType, textureRules, type TextureArgument, type TextureRule } from '../../src/shader/builtin/texture.ts'
 import { gatherOracle, sampleOracle, texelOf, type Reading } from './texture-oracle.ts'
 
 export interface TextureRow {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { bitsOf, fromBits, type Backend, type NumericName } from '../../../../internal/testing/differential.ts'
 import { runTextureOn } from '../../../../internal/testing/texture-harness.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import { textureRows, type TextureRow } from './texture-table.ts'
 
 const isFloat = (name: NumericName): boolean => name === 'float' || name.startsWith('vec')

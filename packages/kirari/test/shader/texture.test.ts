@@ -1,6 +1,6 @@
 /** Every function of textures, for every kind of texture it is for, on the CPU: compared with formulas in double precision. */
 import { describe, expect, it } from 'vitest'
-import { toJS, type JSValue } from '../../src/shader/js.ts'
+import { toJS, type JSValue } from '../../src/shader/target/cpu/index.ts'
 import { textureRows } from './texture-table.ts'
 
 const sizeOf = (name: string): number => Number(/\d$/.exec(name)?.[0] ?? 1)

@@ -1,9 +1,9 @@
 /** What TypeScript lets pass and what it refuses of kernels; see type.test-d.ts. */
 import { expectTypeOf } from 'vitest'
 import { float, kernel, storage, vec2, vec3, type KernelSource, type Uint, type UVec3 } from '../../src/shader/front/node/index.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { runKernel } from '../../src/shader/js.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { runKernel } from '../../src/shader/target/cpu/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 
 const position = storage(vec2, 100, { data: new Float32Array(200) })
 const speed = storage(float, 100, { data: [1, 2, 3], name: 'speed' })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compute, float, fn, uv, vec2, vec3, type Float, type Vec2 } from '../../src/shader/front/node/index.ts'
 import { checks } from '../../src/shader/valid/valid.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import { complaintsOfWGSL } from './compiler.ts'
 import { refused, refusedBarriers, taken, takenBarriers } from './valid-case.ts'
 

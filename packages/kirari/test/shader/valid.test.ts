@@ -28,8 +28,8 @@ import {
   type Vec2,
   type Vec4,
 } from '../../src/shader/front/node/index.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import { refused, refusedBarriers, taken, takenBarriers } from './valid-case.ts'
 
 describe('a derivative', () => {

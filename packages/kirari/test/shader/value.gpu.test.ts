@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { bitsOf, fromBits, runOn, type Shape } from '../../../../internal/testing/differential.ts'
 import { bool, fn, mat3x2, signaturesOf, vec3, int, array, float, mat2, type AnyFn } from '../../src/shader/front/node/index.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
 import { componentCount } from '../../src/shader/ir/component-count.ts'
 import { boolType, floatType, type Type } from '../../src/shader/ir/type.ts'
-import { toJS, type JSValue } from '../../src/shader/js.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toJS, type JSValue } from '../../src/shader/target/cpu/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import { Light, nested, Scene, valueFunctions } from './case/values.ts'
 
 const calls = 64

@@ -1,6 +1,6 @@
 /** What values refuse when they are made, where each is printed, and what TypeScript cannot say of them. */
 import { describe, expect, it } from 'vitest'
-import { compileWGSL } from '../../src/shader/compile/wgsl.ts'
+import { compileWGSL } from '../../src/shader/target/wgsl/fragment.ts'
 import { ShaderError } from '../../src/shader/diagnostic/diagnostic.ts'
 import {
   array,
@@ -41,9 +41,9 @@ import {
   vec4,
   type AnyFn,
 } from '../../src/shader/front/node/index.ts'
-import { toGLSL } from '../../src/shader/glsl.ts'
-import { toJS } from '../../src/shader/js.ts'
-import { toWGSL } from '../../src/shader/wgsl.ts'
+import { toGLSL } from '../../src/shader/target/glsl/index.ts'
+import { toJS } from '../../src/shader/target/cpu/index.ts'
+import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 
 const codeOf = (make: () => unknown): string => {
   try {

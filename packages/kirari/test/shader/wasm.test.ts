@@ -1,15 +1,15 @@
 /** Instructions of WebAssembly: each gives the bits that JavaScript gives, for the numbers at which they could part. */
 import { describe, expect, it } from 'vitest'
-import { compilePicture, type JSPicture } from '../../src/shader/compile/js.ts'
+import { compilePicture, type JSPicture } from '../../src/shader/target/cpu/program.ts'
 import { arrayOf } from '../../src/shader/ir/compound-type.ts'
 import { makeExpr, type BinaryOperator, type Expr, type Index, type Input, type Swizzle } from '../../src/shader/ir/expr.ts'
 import type { Block } from '../../src/shader/ir/statement.ts'
 import { boolType, floatType, intType, uintType, type ScalarType } from '../../src/shader/ir/type.ts'
-import { signed, unsigned } from '../../src/shader/print/wasm/byte.ts'
-import { instructions } from '../../src/shader/print/wasm/builtin.ts'
-import { drawing, moduleDrawing, type Drawing } from '../../src/shader/run/drawing.ts'
-import { evaluate } from '../../src/shader/run/evaluate.ts'
-import { feed } from '../../src/shader/run/feed.ts'
+import { signed, unsigned } from '../../src/shader/target/cpu/wasm/byte.ts'
+import { instructions } from '../../src/shader/target/cpu/wasm/builtin.ts'
+import { drawing, moduleDrawing, type Drawing } from '../../src/shader/target/cpu/run/drawing.ts'
+import { evaluate } from '../../src/shader/target/cpu/run/evaluate.ts'
+import { feed } from '../../src/shader/target/cpu/run/feed.ts'
 import { binary, builtin, construct, func, give, letOf, number, param, read, unary, vec2, vec4 } from './js-run.ts'
 
 // oxlint-disable-next-line typescript/no-implied-eval

@@ -1,7 +1,7 @@
 /** Pictures of a platform as a front end sees them: by their shape alone, so that none is needed here. */
 import { describe, expect, test, vi } from 'vitest'
 import { depthTexture2D, itexture2D, texture, texture2D, texture2DArray, textureCube, type GivenImage } from '../../src/shader/front/node/index.ts'
-import { videoImage, type VideoShape } from '../../src/shader/proc/video-image.ts'
+import { videoImage, type VideoShape } from '../../src/texture/video-image.ts'
 
 const canvas = (width = 2, height = 2): { width: number; height: number; getContext: () => void } => ({ width, height, getContext: () => {} })
 const image = (complete: boolean, naturalWidth = 2): { complete: boolean; naturalWidth: number; naturalHeight: number } => ({

@@ -1,6 +1,6 @@
 /** Pictures from addresses: what comes of them, what is told on the way, and what is said when there is none. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createStage, pixel, type Stage } from '../../src/engine/record/stage.ts'
+import { createStage, pixel, type Stage } from '../engine/stage.ts'
 import { EngineError } from '../../src/index.ts'
 import { texture, texture2D, texture2DArray, textureCube, uv, vec3 } from '../../src/shader/front/node/index.ts'
 import { loadCube, loadImage, loadLayers, type Progress } from '../../src/texture/index.ts'

@@ -1,6 +1,6 @@
 /** Pictures as numbers in textures, on both backends: every kind of number, shape, level and way to read them. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createStage, nextFrame, pixel, type Stage } from '../../src/engine/record/stage.ts'
+import { createStage, nextFrame, pixel, type Stage } from '../engine/stage.ts'
 import {
   abs,
   depthTexture2D,
@@ -28,7 +28,7 @@ import {
   type UVec4,
   type Vec4,
 } from '../../src/shader/front/node/index.ts'
-import { render } from '../../src/shader/js.ts'
+import { render } from '../../src/shader/target/cpu/index.ts'
 import { cornersOf, cubeDirection, isNear, show } from './show.ts'
 
 let stage: Stage

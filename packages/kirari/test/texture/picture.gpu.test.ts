@@ -1,6 +1,6 @@
 /** Pictures of the platform in textures, on both backends: each stands upright, and is read as it is told. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nextFrame, createStage, pixel, recordCalls, type Stage } from '../../src/engine/record/stage.ts'
+import { nextFrame, createStage, pixel, recordCalls, type Stage } from '../engine/stage.ts'
 import {
   float,
   int,

@@ -1,8 +1,8 @@
 /** Textures where a platform lacks something, loses its GPU, or lets shaders write them. */
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createEngine, dispatch, draw, type Engine, type Fallback } from '../../src/index.ts'
-import { loseDevice } from '../../src/engine/record/webgpu-lane.ts'
-import { createStage, pixel, type Stage } from '../../src/engine/record/stage.ts'
+import { loseDevice } from '../engine/webgpu-lane.ts'
+import { createStage, pixel, type Stage } from '../engine/stage.ts'
 import { compute, globalId, int, ivec2, storageTexture2D, texture, texture2D, uv, vec4 } from '../../src/shader/front/node/index.ts'
 import { loadImage } from '../../src/texture/index.ts'
 import { addressOf, corners, cornersOf, paint, show } from './show.ts'

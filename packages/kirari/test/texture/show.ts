@@ -1,7 +1,7 @@
 /** What tests of pictures share: a picture whose corners differ, in every form, and the corners of what is shown. */
 import { createEngine } from '../../src/index.ts'
 import type { BackendName, Engine, Fragment, Picture } from '../../src/index.ts'
-import { pixel, type Stage } from '../../src/engine/record/stage.ts'
+import { pixel, type Stage } from '../engine/stage.ts'
 
 export const red = [255, 0, 0, 255] as const
 export const green = [0, 255, 0, 255] as const

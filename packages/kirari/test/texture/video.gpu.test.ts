@@ -1,6 +1,6 @@
 /** Videos and cameras in textures: each new frame is uploaded and drawn once, and nothing is done without one. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createStage, nextFrame, pixel, recordCalls, type Stage } from '../../src/engine/record/stage.ts'
+import { createStage, nextFrame, pixel, recordCalls, type Stage } from '../engine/stage.ts'
 import { EngineError, type Engine } from '../../src/index.ts'
 import { texture, texture2D, uv } from '../../src/shader/front/node/index.ts'
 import { video, webcam, type LiveImage } from '../../src/texture/index.ts'

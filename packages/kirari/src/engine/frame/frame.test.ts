@@ -1,6 +1,6 @@
 /** What the engine sees of a page: how large a canvas is, whether it can be seen, where the pointer is; and the one loop of all canvases. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { installPage, type Page } from '../record/page.ts'
+import { installPage, type Page } from '../../../test/engine/page.ts'
 import { finishFrames, schedule, type FrameClient } from './loop.ts'
 import { watchPointer } from './pointer.ts'
 import { watchSize } from './size.ts'

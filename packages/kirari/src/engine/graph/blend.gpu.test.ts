@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { target, uv, vec4 } from '../../shader/front/node/index.ts'
 import { createEngine } from '../../index.ts'
-import { createStage, pixel, type Stage } from '../record/stage.ts'
+import { createStage, pixel, type Stage } from '../../../test/engine/stage.ts'
 import { draw } from '../step/draw.ts'
 import type { Blend, Step } from '../step/step.ts'
 

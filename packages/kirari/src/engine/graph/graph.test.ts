@@ -1,13 +1,13 @@
 /** Frames of steps: what is prepared, what runs and when, on a backend that writes down what it is asked. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { compileGLSL } from '../../shader/compile/glsl.ts'
-import { compileGLSLStages } from '../../shader/compile/glsl-stages.ts'
-import { compactNames } from '../../shader/proc/compact-name.ts'
+import { compileGLSL } from '../../shader/target/glsl/fragment.ts'
+import { compileGLSLStages } from '../../shader/target/glsl/stages.ts'
+import { compactNames } from '../../shader/target/text/compact-namer.ts'
 import { storage, float, kernel, target, time, uniform, uv, vec4 } from '../../shader/front/node/index.ts'
 import { startEngine } from '../engine.ts'
 import type { Engine } from '../interface.ts'
-import { installPage, type Page } from '../record/page.ts'
-import { createRecorder, type RecordedCall, type Recorder } from '../record/recorder.ts'
+import { installPage, type Page } from '../../../test/engine/page.ts'
+import { createRecorder, type RecordedCall, type Recorder } from '../../../test/engine/recorder.ts'
 import { draw, repeat } from '../step/draw.ts'
 import type { Frame, Step } from '../step/step.ts'
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { attribute, compute, globalId, kernel, storage, uint, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
 import { createEngine, type Engine } from '../../index.ts'
-import { createStage, pixel, type Stage } from '../record/stage.ts'
+import { createStage, pixel, type Stage } from '../../../test/engine/stage.ts'
 import { dispatch, draw } from '../step/draw.ts'
 import { geometry } from '../step/geometry.ts'
 import type { Step } from '../step/step.ts'

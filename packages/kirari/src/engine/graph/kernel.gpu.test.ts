@@ -20,7 +20,7 @@ import {
   vertexIndex,
 } from '../../shader/front/node/index.ts'
 import { createEngine, type Engine } from '../../index.ts'
-import { createStage, nextFrame, pixel, type Stage } from '../record/stage.ts'
+import { createStage, nextFrame, pixel, type Stage } from '../../../test/engine/stage.ts'
 import { dispatch, draw, repeat } from '../step/draw.ts'
 import type { Step } from '../step/step.ts'
 

@@ -4,9 +4,9 @@ import { Break, fn, float, If, Loop, Return, uv, vec2, vec3, type Float, type Ve
 import { builtin } from '../../shader/front/node/node.ts'
 import { captureSite } from '../../shader/diagnostic/site.ts'
 import { ShaderError } from '../../shader/diagnostic/diagnostic.ts'
-import { ruleOf } from '../../shader/proc/builtin/rule.ts'
+import { ruleOf } from '../../shader/builtin/rule.ts'
 import { startEngine } from '../engine.ts'
-import { createStage, type Stage } from '../record/stage.ts'
+import { createStage, type Stage } from '../../../test/engine/stage.ts'
 import { connectOwn } from '../webgl/own.ts'
 import { connectWebGPU } from '../webgpu/device.ts'
 

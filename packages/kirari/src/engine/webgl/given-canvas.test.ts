@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uv, vec4 } from '../../shader/front/node/index.ts'
 import type { Engine } from '../interface.ts'
-import { installPage, type Page } from '../record/page.ts'
+import { installPage, type Page } from '../../../test/engine/page.ts'
 import { createEngine } from '../webgl.ts'
 
 let page: Page

@@ -1,6 +1,6 @@
 /** WebGL2 with a context of its own for each canvas: no copies, and as few calls as a hand-written program. */
 import { tooManyContexts } from '#explain-engine'
-import { compileGLSL } from '../../shader/compile/glsl.ts'
+import { compileGLSL } from '../../shader/target/glsl/fragment.ts'
 import type { Connect, Host } from '../device/device.ts'
 import { EngineError } from '../message/error.ts'
 import { dropContext, openContext, type Context } from './context.ts'

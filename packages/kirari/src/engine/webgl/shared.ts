@@ -3,7 +3,7 @@
  * Browsers keep few contexts, so this is for the canvases after the first few. Hot: `draw` allocates nothing of ours.
  */
 import { noWebGL2 } from '#explain-engine'
-import { compileGLSL } from '../../shader/compile/glsl.ts'
+import { compileGLSL } from '../../shader/target/glsl/fragment.ts'
 import type { Connect, Pipeline } from '../device/device.ts'
 import { createShared } from '../device/shared.ts'
 import { EngineError } from '../message/error.ts'

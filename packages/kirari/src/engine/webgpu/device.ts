@@ -2,7 +2,7 @@
  * WebGPU on one canvas. Nothing is done to the canvas before a device is there, so that another backend may still have it.
  */
 import { notRestored, noWebGPU } from '#explain-engine'
-import { compileWGSL } from '../../shader/compile/wgsl.ts'
+import { compileWGSL } from '../../shader/target/wgsl/fragment.ts'
 import type { Connect } from '../device/device.ts'
 import { EngineError } from '../message/error.ts'
 import { sharedGpu, type Gpu } from './gpu.ts'

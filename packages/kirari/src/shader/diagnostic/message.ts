@@ -71,7 +71,7 @@ export const noOverload = (name: string, came: readonly string[], wanted: readon
   hint: 'convert or swizzle the arguments so that their types agree',
 })
 
-/** A built-in's rule is not met; the rule is passed as it stands in proc/builtin.ts. */
+/** A built-in's rule is not met; the rule is passed as it stands in builtin.ts. */
 export const brokenRule = (
   name: string,
   came: readonly string[],

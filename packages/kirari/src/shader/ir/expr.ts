@@ -262,7 +262,7 @@ export type Expr = Literal | Param | Input | Uniform | Storage | Construct | Swi
 
 /**
  * What the stages behind a front end know of a built-in function. An expression holds the object itself, so a program
- * carries only the built-ins it uses. The rule for its types is proc's matter.
+ * carries only the built-ins it uses. The rule for its types is in shader/builtin.
  */
 export interface BuiltinRule {
   readonly name: string

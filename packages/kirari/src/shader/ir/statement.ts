@@ -55,7 +55,7 @@ export interface StatementWords {
   readonly literal: (value: number | boolean, type: ScalarType, compact: boolean) => string
 }
 
-/** What a printer offers to the function that lays out statements (proc/lay-out.ts). */
+/** What a printer offers to the function that lays out statements (feature/statement-text.ts). */
 export interface Sheet {
   readonly dialect: StatementWords
   /** A space, where the text is for people. */

@@ -1,7 +1,7 @@
 /** Two parameters that are written back must be two variables: which of the two comes last, each language says differently. */
 import { sameVariable } from '#explain'
 import type { Expr } from '../ir/expr.ts'
-import { rootOf } from '../proc/walk.ts'
+import { rootOf } from '../pass/walk.ts'
 import { placed, placeOf, type Check } from './shader.ts'
 
 export const checkAliases: Check = (shader) => {

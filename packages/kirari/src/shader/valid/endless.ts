@@ -1,7 +1,7 @@
 /** A loop that nothing leaves: no language runs it, and WebGPU refuses it. Only where it is certain. */
 import { endless } from '#explain'
 import type { Block, Statement } from '../ir/statement.ts'
-import { statementsIn } from '../proc/walk.ts'
+import { statementsIn } from '../pass/walk.ts'
 import { placed, type Check } from './shader.ts'
 
 export const checkLoops: Check = (shader) => {

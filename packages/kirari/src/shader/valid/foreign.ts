@@ -1,6 +1,6 @@
 /** A parameter, constant or variable belongs to one function. What all functions share is none of these. */
 import { foreignParameter, siteIn } from '#explain'
-import { declaredIn } from '../proc/walk.ts'
+import { declaredIn } from '../pass/walk.ts'
 import { placed, type Check } from './shader.ts'
 
 export const checkForeign: Check = (shader) => {

@@ -3,9 +3,9 @@ import { siteOf } from '#explain'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'
 import type { Site } from '../diagnostic/site.ts'
 import type { Builtin, Expr, Func, StageName } from '../ir/expr.ts'
-import type { Definition } from '../proc/definition.ts'
+import type { Definition } from '../pass/definition.ts'
 import type { Statement } from '../ir/statement.ts'
-import { statementsIn } from '../proc/walk.ts'
+import { statementsIn } from '../pass/walk.ts'
 
 export type Target = 'glsl' | 'wgsl' | 'js'
 

@@ -2,8 +2,8 @@
 import { wrongStage } from '#explain'
 import type { Site } from '../diagnostic/site.ts'
 import type { Expr, Func, StageName } from '../ir/expr.ts'
-import { rootOf, statementsIn } from '../proc/walk.ts'
-import { isPlace } from '../proc/written.ts'
+import { rootOf, statementsIn } from '../pass/walk.ts'
+import { isPlace } from '../pass/written.ts'
 import { calledName, placed, placeOf, type Check } from './shader.ts'
 
 interface Bound {

@@ -5,7 +5,7 @@
 import type { Site } from '../diagnostic/site.ts'
 import type { Builtin, Expr, Func, Parameter, StorageSource } from '../ir/expr.ts'
 import type { Block, Statement } from '../ir/statement.ts'
-import { rootOf } from '../proc/walk.ts'
+import { rootOf } from '../pass/walk.ts'
 import { causeOf } from './cause.ts'
 
 /** Undefined: the same for all. Otherwise what makes it differ, in words. */

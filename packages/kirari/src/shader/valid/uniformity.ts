@@ -10,7 +10,7 @@ import { nonUniform, siteOf } from '#explain'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'
 import type { Builtin, Func } from '../ir/expr.ts'
 import type { Site } from '../diagnostic/site.ts'
-import { writtenIn } from '../proc/written.ts'
+import { writtenIn } from '../pass/written.ts'
 import { calledName, placed, type Check, type Shader } from './shader.ts'
 import { runBody, type Flow, type Summary, type Value } from './uniform-run.ts'
 

@@ -8,7 +8,7 @@
 import { captureSite } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
 import type { Func, StageName } from '../ir/expr.ts'
-import { collectDefinitions } from '../proc/definition.ts'
+import { collectDefinitions } from '../pass/definition.ts'
 import { checkAliases } from './alias.ts'
 import { checkLoops } from './endless.ts'
 import { checkForeign } from './foreign.ts'

@@ -17,10 +17,10 @@ import {
   type Uint,
   type Vec4,
 } from '../../../src/shader/front/node/index.ts'
-import { compilePicture, type JSPicture } from '../../../src/shader/compile/js.ts'
-import { fragmentFunction } from '../../../src/shader/legalise/fragment.ts'
-import type { Drawing } from '../../../src/shader/run/drawing.ts'
-import { feed } from '../../../src/shader/run/feed.ts'
+import { compilePicture, type JSPicture } from '../../../src/shader/target/cpu/program.ts'
+import { fragmentFunction } from '../../../src/shader/target/text/fragment.ts'
+import type { Drawing } from '../../../src/shader/target/cpu/run/drawing.ts'
+import { feed } from '../../../src/shader/target/cpu/run/feed.ts'
 import { call } from './build.ts'
 import { outputWords, type Case } from './run.ts'
 import { flatten, scalarsOf, toWord, type Scalar, type Type } from './type.ts'

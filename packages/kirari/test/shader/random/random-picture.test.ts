@@ -3,8 +3,8 @@
  * mean is shown by random.test.ts.
  */
 import { expect, it } from 'vitest'
-import { moduleDrawing } from '../../../src/shader/run/drawing.ts'
-import { evaluate } from '../../../src/shader/run/evaluate.ts'
+import { moduleDrawing } from '../../../src/shader/target/cpu/run/drawing.ts'
+import { evaluate } from '../../../src/shader/target/cpu/run/evaluate.ts'
 import { isReady, prepareSeed } from './check.ts'
 import { drawCase } from './picture.ts'
 import { commandFor, seedsOf } from './seeds.ts'

@@ -4,9 +4,9 @@
  */
 import { fromBits, bitsOf, runOn, type Backend, type NumericName } from '../../../../../internal/testing/differential.ts'
 import { overload, type AnyFn } from '../../../src/shader/front/node/index.ts'
-import { printJS, toJS, type JSValue } from '../../../src/shader/js.ts'
-import { toGLSL } from '../../../src/shader/glsl.ts'
-import { toWGSL } from '../../../src/shader/wgsl.ts'
+import { printJS, toJS, type JSValue } from '../../../src/shader/target/cpu/index.ts'
+import { toGLSL } from '../../../src/shader/target/glsl/index.ts'
+import { toWGSL } from '../../../src/shader/target/wgsl/index.ts'
 import type { Program } from './program.ts'
 import { flatten, scalarsOf, toWord, type Scalar, type Type, type Value } from './type.ts'
 

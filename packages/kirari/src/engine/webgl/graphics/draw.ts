@@ -3,8 +3,8 @@
  * Hot: `run` runs every frame and allocates nothing of ours.
  */
 import { badStep, noFeature } from '#explain-frame'
-import { compactStyle } from '../../../shader/compile/glsl.ts'
-import { compileGLSLStages } from '../../../shader/compile/glsl-stages.ts'
+import { compactStyle } from '../../../shader/target/glsl/fragment.ts'
+import { compileGLSLStages } from '../../../shader/target/glsl/stages.ts'
 import type { StageProgram } from '../../../shader/ir/program.ts'
 import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'

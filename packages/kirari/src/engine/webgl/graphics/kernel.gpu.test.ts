@@ -18,8 +18,8 @@ import {
   vec4,
 } from '../../../shader/front/node/index.ts'
 import type { StorageSource } from '../../../shader/ir/expr.ts'
-import { pixel } from '../../record/stage.ts'
-import { createWebGLLane, type WebGLLane } from '../../record/webgl-lane.ts'
+import { pixel } from '../../../../test/engine/stage.ts'
+import { createWebGLLane, type WebGLLane } from '../../../../test/engine/webgl-lane.ts'
 import { dispatch, draw } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 

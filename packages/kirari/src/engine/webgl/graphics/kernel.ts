@@ -4,8 +4,8 @@
  * Hot: `run` runs every frame and allocates nothing.
  */
 import { noFeature } from '#explain-frame'
-import { compactStyle } from '../../../shader/compile/glsl.ts'
-import { compileGLSLKernel } from '../../../shader/compile/glsl-kernel.ts'
+import { compactStyle } from '../../../shader/target/glsl/fragment.ts'
+import { compileGLSLKernel } from '../../../shader/target/glsl/kernel.ts'
 import type { StageProgram } from '../../../shader/ir/program.ts'
 import type { KernelSource } from '../../../shader/ir/resource.ts'
 import type { Slot } from '../../device/device.ts'

@@ -1,8 +1,8 @@
 /** Shader text on WebGL2: what it declares is found, and what the driver says is told at its line. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { instancedAttribute, mat2, target, texture, texture2D, uniform, vec3, float } from '../../../shader/front/node/index.ts'
-import { pixel } from '../../record/stage.ts'
-import { createWebGLLane, type WebGLLane } from '../../record/webgl-lane.ts'
+import { pixel } from '../../../../test/engine/stage.ts'
+import { createWebGLLane, type WebGLLane } from '../../../../test/engine/webgl-lane.ts'
 import { draw, type DrawOptions } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 

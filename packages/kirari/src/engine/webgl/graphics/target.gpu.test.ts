@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { float, fragCoord, ivec2, target, uint, uv, uvec2, vec2, vec3, vec4, attribute } from '../../../shader/front/node/index.ts'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
-import { pixel } from '../../record/stage.ts'
-import { createWebGLLane, type WebGLLane } from '../../record/webgl-lane.ts'
+import { pixel } from '../../../../test/engine/stage.ts'
+import { createWebGLLane, type WebGLLane } from '../../../../test/engine/webgl-lane.ts'
 import { draw } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 

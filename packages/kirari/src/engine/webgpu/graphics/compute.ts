@@ -3,9 +3,9 @@
  * Hot: `run` runs for every step of a frame and allocates nothing of ours.
  */
 import { badStep } from '#explain-frame'
-import { compileWGSLKernel } from '../../../shader/compile/wgsl-kernel.ts'
-import { compactStyle } from '../../../shader/compile/wgsl.ts'
-import { compileWGSLCompute } from '../../../shader/compile/wgsl-stages.ts'
+import { compileWGSLKernel } from '../../../shader/target/wgsl/kernel.ts'
+import { compactStyle } from '../../../shader/target/wgsl/fragment.ts'
+import { compileWGSLCompute } from '../../../shader/target/wgsl/stages.ts'
 import type { StageProgram } from '../../../shader/ir/program.ts'
 import type { KernelSource } from '../../../shader/ir/resource.ts'
 import type { Prepared } from '../../device/graphics.ts'

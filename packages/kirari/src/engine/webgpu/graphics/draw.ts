@@ -3,8 +3,8 @@
  * Hot: `run` runs for every step of a frame and allocates nothing of ours.
  */
 import { badOutput, badStep } from '#explain-frame'
-import { compactStyle } from '../../../shader/compile/wgsl.ts'
-import { compileWGSLStages } from '../../../shader/compile/wgsl-stages.ts'
+import { compactStyle } from '../../../shader/target/wgsl/fragment.ts'
+import { compileWGSLStages } from '../../../shader/target/wgsl/stages.ts'
 import type { StageProgram } from '../../../shader/ir/program.ts'
 import { floatType } from '../../../shader/ir/type.ts'
 import type { Prepared } from '../../device/graphics.ts'

@@ -17,8 +17,8 @@ import {
   vec3,
   vec4,
 } from '../../../shader/front/node/index.ts'
-import { createWebGPULane, type WebGPULane } from '../../record/webgpu-lane.ts'
-import { pixel } from '../../record/stage.ts'
+import { createWebGPULane, type WebGPULane } from '../../../../test/engine/webgpu-lane.ts'
+import { pixel } from '../../../../test/engine/stage.ts'
 import { dispatch, draw } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 

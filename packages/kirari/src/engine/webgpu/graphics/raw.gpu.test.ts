@@ -19,8 +19,8 @@ import {
   vec3,
 } from '../../../shader/front/node/index.ts'
 import type { StorageSource } from '../../../shader/ir/expr.ts'
-import { createWebGPULane, type WebGPULane } from '../../record/webgpu-lane.ts'
-import { pixel } from '../../record/stage.ts'
+import { createWebGPULane, type WebGPULane } from '../../../../test/engine/webgpu-lane.ts'
+import { pixel } from '../../../../test/engine/stage.ts'
 import { dispatch, draw, type DrawOptions } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 

@@ -2,7 +2,7 @@
 import { makeStatement, type Do, type Let } from '../../ir/statement.ts'
 import type { BuiltinRule } from '../../ir/expr.ts'
 import { nothingType, type Type } from '../../ir/type.ts'
-import type { Memory } from '../../proc/settle.ts'
+import type { Memory } from '../../pass/settle.ts'
 import { exprOf, makeNode, type Node } from './node.ts'
 import { record } from './record.ts'
 

@@ -17,7 +17,7 @@ import {
   type Switch as SwitchStatement,
 } from '../../ir/statement.ts'
 import { boolType, floatType, intType, isNumeric, nothingType, uintType, type ScalarType, type Type } from '../../ir/type.ts'
-import { rootOf } from '../../proc/walk.ts'
+import { rootOf } from '../../pass/walk.ts'
 import { exprOf, literal, makeNode, Node, toNode, unary } from './node.ts'
 import { fillBlock, isInLoop, moveSince, record, recordBlock, resultWanted, timeNow } from './record.ts'
 import type { Bool, Float, Int, Uint, Value } from './type.ts'

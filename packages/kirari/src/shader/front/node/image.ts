@@ -6,7 +6,7 @@ import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { ExternalImage, PixelImage } from '../../ir/expr.ts'
 import { floatType, type ResourceType } from '../../ir/type.ts'
-import { videoImage, type VideoShape } from '../../proc/video-image.ts'
+import { videoImage, type VideoShape } from '../../../texture/video-image.ts'
 
 interface Sized {
   readonly width: number

@@ -6,10 +6,10 @@ import { brokenRule, guardNodes, noComponent, notAnInteger, notAValue, notInRang
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { BinaryOperator, Expr, UnaryOperator } from '../../ir/expr.ts'
 import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type ScalarType, type Type } from '../../ir/type.ts'
-import { builtins, type CoreName } from '../../proc/builtin/core.ts'
-import { resultType, widest, type Rule } from '../../proc/builtin/rule.ts'
-import { splat } from '../../proc/construct.ts'
-import { binaryType, unaryType } from '../../proc/operator.ts'
+import { builtins, type CoreName } from '../../builtin/core.ts'
+import { resultType, widest, type Rule } from '../../builtin/rule.ts'
+import { splat } from '../../pass/construct.ts'
+import { binaryType, unaryType } from '../../builtin/operator.ts'
 
 /** An expression as users hold it. Its methods are added below, from the same names as the functions. */
 export class Node {

@@ -8,15 +8,15 @@ import type { Site } from '../../diagnostic/site.ts'
 import type { Expr } from '../../ir/expr.ts'
 import { makeStatement, type Block, type Do, type Return, type Statement } from '../../ir/statement.ts'
 import type { Type } from '../../ir/type.ts'
-import { settle, type Memory, type Place } from '../../proc/settle.ts'
+import { settle, type Memory, type Place } from '../../pass/settle.ts'
 import { exprOf, Node, watchNodes } from './node.ts'
-import { separateSwitches } from '../../proc/switch.ts'
-import { mapBlock } from '../../proc/rebuild.ts'
-import { expressionsIn } from '../../proc/walk.ts'
+import { separateSwitches } from '../../feature/switch-chain.ts'
+import { mapBlock } from '../../pass/rebuild.ts'
+import { expressionsIn } from '../../pass/walk.ts'
 
 /**
  * How deep statements go, in steps of a statement inside of another (5) and of an ElseIf (3). Tint takes 62 of the one and 125 of the other,
- * ANGLE 126, less what the expressions inside have (proc/cut.ts). Passes over blocks call themselves, and rely on it.
+ * ANGLE 126, less what the expressions inside have (pass/cut.ts). Passes over blocks call themselves, and rely on it.
  */
 const mostDepth = 300
 const ofBlock = 5

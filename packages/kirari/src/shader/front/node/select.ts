@@ -2,10 +2,10 @@
 import { brokenRule } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { boolType, floatType, intType, isNumeric, typeOf, uintType } from '../../ir/type.ts'
-import { selectRule } from '../../proc/builtin/core.ts'
-import { widest } from '../../proc/builtin/rule.ts'
-import { call, component } from '../../proc/build.ts'
-import { splat } from '../../proc/construct.ts'
+import { selectRule } from '../../builtin/core.ts'
+import { widest } from '../../builtin/rule.ts'
+import { call, component } from '../../pass/build.ts'
+import { splat } from '../../pass/construct.ts'
 import { exprOf, makeNode, toNode, toNodes, type Node } from './node.ts'
 
 export const chooseNode = (ifFalse: unknown, ifTrue: unknown, condition: unknown, below: unknown): Node => {

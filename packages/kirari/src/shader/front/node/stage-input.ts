@@ -1,7 +1,7 @@
 /** The values that a stage knows by itself: where it is, and which vertex, pixel or invocation it is about. Each is one node, so all uses share it. */
 import { makeExpr, type BuiltinInput, type Literal, type StageName } from '../../ir/expr.ts'
 import { boolType, floatType, typeOf, uintType, type NumericType } from '../../ir/type.ts'
-import { fragCoordInput } from '../../proc/stage-input.ts'
+import { fragCoordInput } from '../../feature/frag-coord.ts'
 import { makeNode } from './node.ts'
 import type { Bool, Uint, UVec3, Vec2, Vec4 } from './type.ts'
 

@@ -2,7 +2,7 @@
 import { notAValue, notStorable } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { StructType } from '../../ir/type.ts'
-import { structText } from '../../proc/struct-text.ts'
+import { structText } from '../../feature/struct-text.ts'
 import { exprOf, makeNode, Node, registerNodes } from './node.ts'
 import { partNode, type Part } from './part.ts'
 import type { Token, Value, Var } from './type.ts'

@@ -6,7 +6,7 @@ import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { ExternalImage, PixelImage, SamplerSettings, TextureBinder, UniformSource, UniformValue } from '../../ir/expr.ts'
 import type { ResourceType } from '../../ir/type.ts'
-import { textureBinder } from '../../proc/texture.ts'
+import { textureBinder } from '../../feature/texture-binding.ts'
 import { externalOf, type GivenImage } from './image.ts'
 import { checkImage } from './texture-check.ts'
 

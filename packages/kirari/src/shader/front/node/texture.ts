@@ -19,7 +19,7 @@ import {
   type StorageFormat,
   type TextureDimension,
 } from '../../ir/type.ts'
-import { textureArgumentType, textureResultType, textureRules, type TextureArgument, type TextureRule } from '../../proc/builtin/texture.ts'
+import { textureArgumentType, textureResultType, textureRules, type TextureArgument, type TextureRule } from '../../builtin/texture.ts'
 import type { GivenImage } from './image.ts'
 import { exprOf, literal, makeNode, Node, registerNodes } from './node.ts'
 import { record } from './record.ts'

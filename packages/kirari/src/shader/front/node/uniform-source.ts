@@ -1,9 +1,9 @@
 /** What is behind a uniform: its value, who listens to it, and how a value of many parts is kept. Must not know: where the values come from. */
 import type { MemoryLeaf, UniformSource, UniformValue, ValueHost, ValueSource, WholeUniform } from '../../ir/expr.ts'
 import { boolType, halfType, isNumeric, type MatrixType, type NumericType, type ValueType } from '../../ir/type.ts'
-import { alignOf, byteLengthOf, leavesOf } from '../../proc/memory.ts'
-import { cleanName } from '../../proc/name.ts'
-import { rewriteStored, rewriteStoredIn, storedType } from '../../proc/stored.ts'
+import { alignOf, byteLengthOf, leavesOf } from '../../feature/memory-layout.ts'
+import { cleanName } from '../../ir/name.ts'
+import { rewriteStored, rewriteStoredIn, storedType } from '../../feature/uniform-storage.ts'
 import { checkValue, flatten, isSameValue, partOf } from './uniform-value.ts'
 
 export class Source implements UniformSource {

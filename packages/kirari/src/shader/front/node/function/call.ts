@@ -1,6 +1,6 @@
 /** What the built-in functions share: how a call is made of a rule, and the types of those that work component by component. */
-import { builtins, type CoreName } from '../../../proc/builtin/core.ts'
-import type { Rule } from '../../../proc/builtin/rule.ts'
+import { builtins, type CoreName } from '../../../builtin/core.ts'
+import type { Rule } from '../../../builtin/rule.ts'
 import { builtin } from '../node.ts'
 import type { AnyFloat, AnyFloatVector, AnyHalf, AnyInt, AnyNumeric, AnyUint, Float, Generic, Half, Like } from '../type.ts'
 

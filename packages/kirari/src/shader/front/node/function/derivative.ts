@@ -3,7 +3,7 @@
  * Only in fragments, and only where all pixels get to: not inside a branch that some of them skip.
  * The coarse ones may be shared by a block of 2 × 2 pixels, the fine ones are not; GLSL leaves it to the driver.
  */
-import * as rules from '../../../proc/builtin/derivative.ts'
+import * as rules from '../../../builtin/derivative.ts'
 import { call, type Floats, type Map1 } from './call.ts'
 
 type Derivative = Map1<Floats>

@@ -1,8 +1,8 @@
 /** Lengths, directions and what light does with them. */
 import { intType, uintType } from '../../../ir/type.ts'
-import { arithmetic, component } from '../../../proc/build.ts'
-import { builtins } from '../../../proc/builtin/core.ts'
-import * as rules from '../../../proc/builtin/geometric.ts'
+import { arithmetic, component } from '../../../pass/build.ts'
+import { builtins } from '../../../builtin/core.ts'
+import * as rules from '../../../builtin/geometric.ts'
 import { binary, builtin, exprOf, makeNode, Node } from '../node.ts'
 import type { AnyFloatVector, Float, Half, HVec2, HVec3, HVec4, Int, IVec2, IVec3, IVec4, Like, Uint, UVec2, UVec3, UVec4, Vec3 } from '../type.ts'
 import { call, callable, type N } from './call.ts'

@@ -1,6 +1,6 @@
 /** Choosing, comparing and joining truth values. */
 import { boolType } from '../../../ir/type.ts'
-import { builtins } from '../../../proc/builtin/core.ts'
+import { builtins } from '../../../builtin/core.ts'
 import type { CompareOperator } from '../../../ir/expr.ts'
 import { binary, builtin, toNode, unary } from '../node.ts'
 import { chooseNode } from '../select.ts'

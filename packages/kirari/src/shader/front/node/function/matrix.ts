@@ -1,5 +1,5 @@
 /** What is done with whole matrices. `a.mul(b)` is the product of linear algebra. */
-import * as rules from '../../../proc/builtin/matrix.ts'
+import * as rules from '../../../builtin/matrix.ts'
 import { registerMatrices } from '../matrix.ts'
 import { builtin } from '../node.ts'
 import type { AnyMatrix, Float, Like, Mat2, Mat2x3, Mat2x4, Mat3, Mat3x2, Mat3x4, Mat4, Mat4x2, Mat4x3, Vec2, Vec3, Vec4 } from '../type.ts'

@@ -1,5 +1,5 @@
 /** Several small numbers in one uint, the first in its lowest bits. The names are those of WGSL. */
-import * as rules from '../../../proc/builtin/packing.ts'
+import * as rules from '../../../builtin/packing.ts'
 import type { Int, IVec4, Uint, UVec4, Vec2, Vec4 } from '../type.ts'
 import { call } from './call.ts'
 

@@ -1,5 +1,5 @@
 /** Angles, circles and hyperbolas. All angles are in radians; all work component by component. */
-import * as rules from '../../../proc/builtin/hyperbolic.ts'
+import * as rules from '../../../builtin/hyperbolic.ts'
 import { call, type Floats, type FloatsAndHalves, type Map1, type Map2 } from './call.ts'
 
 /** Radians of an angle in degrees. */

@@ -1,0 +1,16 @@
+/** What is done with directions and is not among the methods of nodes. */
+import { floatType, type Type } from '../ir/type.ts'
+import { ruleOf, type Rule } from './rule.ts'
+
+const isDirection = (type: Type | undefined): type is Type => type?.kind === 'vector' && type.scalar === floatType
+
+/** (normal, incident, reference): the normal, turned round where the reference looks along the incident. */
+export const faceForward: Rule = /*#__PURE__*/ ruleOf('faceForward', 'vector', 3, { glsl: 'faceforward' })
+
+/** (incident, normal, ratio): the direction behind a surface; the zero vector where all is reflected. */
+export const refract: Rule = /*#__PURE__*/ ruleOf(
+  'refract',
+  ([incident, normal, ratio]) => (isDirection(incident) && normal === incident && ratio === floatType ? incident : undefined),
+  3,
+  { mixed: 'any', takes: 'two vectors of floats of one size and a float' },
+)

@@ -1,0 +1,90 @@
+/**
+ * What a built-in function takes and gives, as data. Which functions there are is in the files beside this one, a family each.
+ * A rule is part of every expression that calls the function, so what a program does not call it does not carry.
+ */
+import type { BuiltinRule } from '../ir/expr.ts'
+import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../ir/type.ts'
+
+/** How the type of a call follows from its arguments. T is one type; a scalar of T's kind may stand for T where the shape is `map`. */
+export type Shape =
+  /** Component-wise: every argument T, result T. */
+  | 'map'
+  /** Vectors of one type to their scalar. */
+  | 'fold'
+  /** Vectors of one type to the same type. */
+  | 'vector'
+  /** Two vec3 to a vec3. */
+  | 'cross'
+  /** Component-wise to this scalar. */
+  | ScalarType
+  /** What no shape says: the type of the call from those of its arguments, undefined when they do not fit. */
+  | ((types: readonly Type[]) => Type | undefined)
+
+export interface Rule extends BuiltinRule {
+  readonly shape: Shape
+  /** How many arguments it takes. */
+  readonly arity: number
+  /** Scalar kinds it takes. */
+  readonly scalars: readonly ScalarType[]
+  /**
+   * Where a scalar may stay beside vectors: V or S for each argument. In any other mixture the scalars are spread over vectors
+   * when the node is made, so that no stage after it has to ask. `any`: nothing is spread.
+   */
+  readonly mixed: string
+  /** What it takes, in words for a diagnostic; for shapes that are functions. */
+  readonly takes?: string
+}
+
+/** A rule before its name is known: the key of the table it stands in is its name. */
+export type Nameless = Omit<Rule, 'name'>
+
+export const floats: readonly ScalarType[] = [floatType, halfType]
+export const signed: readonly ScalarType[] = [floatType, halfType, intType]
+export const numbers: readonly ScalarType[] = [floatType, halfType, intType, uintType]
+export const integers: readonly ScalarType[] = [intType, uintType]
+export const bools: readonly ScalarType[] = [boolType]
+
+export const rule = (shape: Shape, arity: number, scalars: readonly ScalarType[] = floats, mixed = '', more: Partial<BuiltinRule> = {}): Nameless => ({
+  shape,
+  arity,
+  scalars,
+  mixed,
+  ...more,
+})
+
+/** A rule that stands alone, so that what a program does not call is in no bundle: floats, unless `more` says otherwise. */
+export const ruleOf = (name: string, shape: Shape, arity: number, more: Partial<Rule> = {}): Rule => ({
+  shape,
+  arity,
+  scalars: floats,
+  mixed: '',
+  ...more,
+  name,
+})
+
+/** Gives each rule of a table its key as its name. */
+export const named = <T extends Readonly<Record<string, Nameless>>>(table: T): { readonly [K in keyof T]: Rule } =>
+  // Each value is the one of the same key, with a name added.
+  Object.fromEntries(Object.entries(table).map(([name, nameless]) => [name, { name, ...nameless }])) as { readonly [K in keyof T]: Rule }
+
+/** The type of a call, or undefined when the types do not fit the rule. */
+export const resultType = ({ shape, scalars }: Rule, types: readonly Type[]): Type | undefined => {
+  if (typeof shape === 'function') return shape(types)
+  const wide = widest(types)
+  if (!wide || !scalars.includes(wide.scalar)) return undefined
+  const { scalar, size } = wide
+  if (typeof shape === 'object') return typeOf(shape, size)
+  if (shape === 'map') return types.every((type) => type === wide || type === scalar) ? wide : undefined
+  if (size === 1 || types.some((type) => type !== wide) || (shape === 'cross' && size !== 3)) return undefined
+  return shape === 'fold' ? scalar : wide
+}
+
+/** The first vector among the types, else the first type; undefined when something that is neither scalar nor vector is among them. */
+export const widest = (types: readonly Type[]): NumericType | undefined => {
+  let wide: NumericType | undefined
+  for (const type of types) {
+    if (!isNumeric(type)) return undefined
+    if (!wide || (wide.size === 1 && type.size > 1)) wide = type
+  }
+  return wide
+}

@@ -1,0 +1,107 @@
+/**
+ * Statements as lines, for languages that write them with braces. A function that has statements brings this with it
+ * (`Func.layOut`), so that an app whose shader is one expression does not carry it.
+ */
+import type { Expr } from '../ir/expr.ts'
+import type { Block, Sheet, Statement } from '../ir/statement.ts'
+import { floatType, intType, uintType } from '../ir/type.ts'
+import { compare, paramOf } from '../pass/build.ts'
+
+/** What the languages say differently among statements. */
+const words = {
+  glsl: { forever: 'while (true)', caseJoin: ': case ', caseEnd: 'break;' },
+  wgsl: { forever: 'loop', caseJoin: ', ', caseEnd: '' },
+} as const
+
+export const layOut = (body: Block, sheet: Sheet): void => {
+  const { dialect, space, compact, text, named, add, bind } = sheet
+  const { forever, caseJoin, caseEnd } = words[dialect.language]
+  const list = (block: Block, depth: number): void => {
+    for (const statement of block) {
+      sheet.addConstants(statement.args, depth, statement.site)
+      one(statement, depth)
+    }
+  }
+  const braces = (head: string, block: Block, depth: number, { site }: Statement): void => {
+    add(`${head}${space}{`, depth, site)
+    list(block, depth + 1)
+  }
+  const addIf = (statement: Statement, head: string, depth: number): void => {
+    const [then = [], otherwise = []] = statement.blocks
+    braces(`${head}if${space}(${statement.args.map((arg) => text(arg)).join('')})`, then, depth, statement)
+    const [next] = otherwise
+    if (next?.op === 'if' && otherwise.length === 1 && !sheet.needsConstants(next.args)) return addIf(next, `}${space}else `, depth)
+    if (otherwise.length > 0) braces(`}${space}else`, otherwise, depth, statement)
+    add('}', depth, statement.site)
+  }
+  const one = (statement: Statement, depth: number): void => {
+    const { op, args, blocks, detail, site } = statement
+    // Every statement has the arguments and blocks its kind says.
+    const at = (i: number): string => text(args[i] as Expr)
+    const line = (content: string): void => add(`${content};`, depth, site)
+    const block = blocks[0] ?? []
+    switch (op) {
+      case 'let':
+      case 'var': {
+        const value = at(0)
+        return line(bind(detail.type, named(detail), value, op === 'var'))
+      }
+      case 'assign':
+        return line(`${at(0)}${space}${detail}=${space}${at(1)}`)
+      case 'do':
+        return line(at(0))
+      case 'if':
+        return addIf(statement, '', depth)
+      case 'for': {
+        const { counter, operator } = detail
+        const [start, step] = [at(0), at(2)]
+        const name = named(counter)
+        // Every `for` has an end.
+        const goesOn = text(compare(operator, paramOf(counter), args[1] as Expr))
+        const by = counter.type !== floatType && args[2]?.op === 'literal' ? args[2].detail : undefined
+        const change = by === 1 ? `${name}++` : by === -1 ? `${name}--` : `${name}${space}+=${space}${step}`
+        const first = bind(counter.type, name, start, true)
+        braces(`for${space}(${first};${space}${goesOn};${space}${change})`, block, depth, statement)
+        return add('}', depth, site)
+      }
+      case 'loop': {
+        const test = whileCondition(block)
+        const isWhile = test && !sheet.needsConstants([test])
+        // What leaves the loop unless a condition holds is that condition at its head.
+        const head = isWhile ? `while${space}(${test.op === 'unary' && test.args[0] ? text(test.args[0]) : `!${text(test, true)}`})` : forever
+        braces(head, isWhile ? block.slice(1) : block, depth, statement)
+        return add('}', depth, site)
+      }
+      case 'switch': {
+        add(`switch${space}(${at(0)})${space}{`, depth, site)
+        const type = args[0]?.type === uintType ? uintType : intType
+        const cases = blocks.map((inner, i) => ({ inner, labels: detail[i] ?? [] }))
+        // WGSL, where cases need no end, demands a default.
+        const all = caseEnd || cases.some(({ labels }) => labels.length === 0) ? cases : [...cases, { inner: [], labels: [] }]
+        for (const { inner, labels } of all) {
+          const values = labels.map((label) => dialect.literal(label, type, compact))
+          braces(`${labels.length === 0 ? 'default' : `case ${values.join(caseJoin)}`}:`, inner, depth + 1, statement)
+          const last = inner.at(-1)?.op
+          if (caseEnd && last !== 'return' && last !== 'continue' && last !== 'discard') add(caseEnd, depth + 2, site)
+          add('}', depth + 1, site)
+        }
+        return add('}', depth, site)
+      }
+      case 'break':
+      case 'continue':
+      case 'discard':
+        return line(op)
+      case 'return':
+        return line(args[0] ? `return ${at(0)}` : 'return')
+      case 'comment':
+        if (!compact) for (const words of detail.split('\n')) add(`// ${words}`, depth, site)
+    }
+  }
+  list(body, 1)
+}
+
+/** The condition under which a loop is left before anything else: `if (…) break` as its first statement. */
+const whileCondition = ([first]: Block): Expr | undefined => {
+  const [then] = first?.op === 'if' && first.blocks.length === 1 ? first.blocks : []
+  return then?.length === 1 && then[0]?.op === 'break' ? first?.args[0] : undefined
+}

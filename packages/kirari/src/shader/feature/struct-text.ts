@@ -1,0 +1,39 @@
+/** Structs in languages that have them: their names, their fields, their declarations. It hangs on the types, so a program without one has none of it. */
+import { cleanName } from '../ir/name.ts'
+import type { HeadNames, StructText } from '../ir/text.ts'
+import type { StructType, Type } from '../ir/type.ts'
+
+/** What a type is made of is declared before it. */
+const declareInner = (type: Type, names: HeadNames): void => {
+  if (type.kind === 'struct') structText.name(type, names)
+  else if (type.kind === 'array') declareInner(type.element, names)
+}
+
+export const structText: StructText = {
+  name: (type, names) => {
+    for (const field of type.fields) declareInner(field.type, names)
+    names.structs.add(type)
+    return names.of(type, type.name)
+  },
+  field: ({ fields, isBuiltin }, at, { namer }) => {
+    const name = fields[at]?.name ?? ''
+    return isBuiltin ? name : namer.field(cleanName(name))
+  },
+  lines: ({ names, compact, typeText, declare, language }) => {
+    const lineOf = ({ name, type, align }: StructType['fields'][number]): string =>
+      (compact ? '' : '  ') +
+      (align ? `@align(${align}) ` : '') +
+      declare(typeText(type), names.namer.field(cleanName(name)), undefined) +
+      (language === 'glsl' ? ';' : ',')
+    return [...names.structs].flatMap((type) =>
+      type.isBuiltin
+        ? []
+        : [
+            `struct ${structText.name(type, names)}${compact ? '' : ' '}{`,
+            ...type.fields.map(lineOf),
+            language === 'glsl' ? '};' : '}',
+            ...(compact ? [] : ['']),
+          ],
+    )
+  },
+}

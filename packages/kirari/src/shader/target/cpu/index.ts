@@ -1,0 +1,212 @@
+/**
+ * Entry `kirari/js`: shaders on the CPU, in single precision. It makes functions from text and modules of WebAssembly, so a page with a
+ * strict content security policy uses `printJS` ahead of time instead.
+ */
+import { noForm, noOverload, notAValue } from '#explain'
+import { validate } from '#validate'
+import { kernelFunction } from './kernel.ts'
+import { compileJS, compilePicture, printModule } from './program.ts'
+import { fail } from '../../diagnostic/diagnostic.ts'
+import { functionsOf, type AnyFn } from '../../front/node/fn.ts'
+import { Node } from '../../front/node/node.ts'
+import { checkPicture } from '../../front/node/texture-check.ts'
+import type { ComputeStage } from '../../front/node/stage.ts'
+import type { Vec3, Vec4 } from '../../front/node/type.ts'
+import type { GivenTexture } from '../../front/node/type/texture.ts'
+import type { Expr, Func } from '../../ir/expr.ts'
+import type { KernelSource } from '../../ir/resource.ts'
+import { makeStatement, type Return } from '../../ir/statement.ts'
+import type { ResourceType, Type } from '../../ir/type.ts'
+import { fragmentFunction } from '../text/fragment.ts'
+import { drawing } from './run/drawing.ts'
+import { evaluate } from './run/evaluate.ts'
+import { feed, texelsOf, type Inputs } from './run/feed.ts'
+import { withOlds } from './run/kernel.ts'
+import { withOwnData } from './run/own-data.ts'
+import type { InJS, JSArgument } from './run/callable.ts'
+import { cornersOf, planesOf } from './run/varying.ts'
+import { hasShape, shapeName, type JSTexture, type JSValue } from './run/value.ts'
+
+export type { Inputs } from './run/feed.ts'
+export type { InJS, JSArgument } from './run/callable.ts'
+export type { JSBuffer } from './run/memory.ts'
+export type { JSTexture, JSValue } from './run/value.ts'
+
+/**
+ * The function, to call with numbers, arrays and objects. A function that exists for several types takes the one that fits.
+ *
+ * Vectors are arrays of components, matrices arrays of columns, arrays arrays of elements, structs objects; a texture is a picture
+ * `{ width, height, data }`. TypeScript knows scalars, vectors and textures from the declaration of the function. A function that writes parameters back gives an object with each of them by its name, and its result
+ * as `result`. A function called alone has no pixels beside it: derivatives are 0 in it.
+ *
+ * @example
+ * toJS(circleSDF)([0.3, 0.4], 0.5) // 0
+ */
+export const toJS = <F extends AnyFn>(shader: F, inputs: Inputs = {}): InJS<F> => {
+  const functions = functionsOf(shader) ?? fail(notAValue('a function made by fn, generic or overload', shader), toJS)
+  validate(functions, 'js', undefined, toJS)
+  const program = compileJS(functions)
+  if (program.entries.some(({ suspends }) => suspends))
+    return fail(noForm('barriers in a function that is called alone', 'JavaScript', 'run the compute stage it is part of with runCompute'), toJS)
+  const run = evaluate(program, make, 'call')
+  const all = withOwnData(inputs, functions)
+  const callable = (...args: readonly JSArgument[]): JSValue => {
+    const index = functions.findIndex((func) => func.params.length === args.length && func.params.every((param, i) => hasShape(args[i], param.type)))
+    if (index < 0) {
+      return fail(
+        noOverload(
+          functions[0]?.name ?? '',
+          args.map(shapeName),
+          functions.map((one) => one.params.map((param) => param.type.name)),
+        ),
+        callable,
+      )
+    }
+    functions[index]?.params.forEach(({ type }, i) => {
+      // An argument of the shape of a texture is a picture.
+      if (isResource(type)) checkPicture(type, args[i] as JSTexture, callable)
+    })
+    const finish = feed(run, all, callable)
+    const result = run.call(index, args)
+    finish()
+    return result
+  }
+  // Its parameters and its result are those of F, by the types of `fn`.
+  return callable as unknown as InJS<F>
+}
+
+/**
+ * The function, the fragment or the compute stage as the text of a module that needs nothing else. It exports each function,
+ * called with numbers: a vector is one argument a component. A function of one number returns it; the results of all others are
+ * in the array `r` until the next call. What is read from outside is set on `inputs`, such as `inputs.time = 2`; textures as `texels` gives them.
+ */
+export const printJS = (shader: AnyFn | Vec3 | Vec4 | ComputeStage): string => {
+  const functions = functionsBehind(shader, printJS)
+  validate(functions, 'js', undefined, printJS)
+  return printModule(compileJS(functions))
+}
+
+export interface RenderOptions extends Omit<Inputs, 'uv' | 'resolution'> {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * A colour drawn to pixels: RGBA with 8 bits each, the top row first, alpha as the fragment gives it.
+ * A pixel that the fragment discards stays transparent. Derivatives, and the levels of textures, come from the four pixels
+ * of a quad, as on a GPU: where only some of the four get to one it has no meaning. A fragment of numbers alone, which reads no
+ * texture, no derivative and no array that is written or given, is drawn with WebAssembly, two to four times as fast; its pixels are the same, bit for bit.
+ *
+ * @example
+ * render(vec4(uv, 0, 1), { width: 64, height: 64 })
+ */
+export const render = (fragment: Vec3 | Vec4, { width, height, ...inputs }: RenderOptions): Uint8ClampedArray<ArrayBuffer> => {
+  checkSize('width', width, 1, 16_384, render)
+  checkSize('height', height, 1, 16_384, render)
+  const entry = fragmentFunction(fragment, render)
+  validate([entry], 'js', 'fragment', render)
+  const picture = compilePicture(entry)
+  // Pixels run more than once until their neighbours are known.
+  if (picture.quads && picture.writes)
+    return fail(
+      noForm('fragments that write memory and take derivatives, or levels of textures', 'JavaScript', 'compute one of the two in a stage of its own'),
+      render,
+    )
+  const run = drawing(picture, make)
+  const all: Inputs = withOwnData({ ...inputs, resolution: [width, height] }, [entry])
+  const corners = cornersOf(picture.outer, (value, corner) => {
+    const func = valueFunction(value)
+    const vertex = evaluate(compileJS([func]), make, 'call')
+    feed(vertex, withOwnData({ ...all, ...corner }, [func]), render)
+    return vertex.call(0, [])
+  })
+  const finish = feed(run, all, render, corners)
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  run.draw(pixels, width, height, planesOf(picture.outer, corners))
+  finish()
+  return pixels
+}
+
+/**
+ * The picture of a texture as the module that `printJS` gives wants it.
+ *
+ * @example
+ * inputs.photo = texels(photo)
+ */
+export const texels = (texture: GivenTexture): object => {
+  const { detail, type } = texture instanceof Node ? texture : fail(notAValue('a texture made by texture(…)', texture), texels)
+  return isResource(type) && typeof detail === 'object' && 'subscribe' in detail
+    ? texelsOf(detail, type, texels)
+    : fail(notAValue('a texture made by texture(…)', texture), texels)
+}
+
+const isResource = (type: Type): type is ResourceType => type.kind === 'texture' || type.kind === 'storageTexture'
+
+export interface ComputeRunOptions extends Omit<Inputs, 'uv'> {
+  /** How many workgroups there are; in each direction, or in x alone. */
+  readonly workgroups: number | readonly [x: number, y?: number, z?: number]
+}
+
+/**
+ * Runs a compute stage, one invocation after another. What it writes is in the buffers and pictures that were passed.
+ *
+ * @example
+ * const data = Float32Array.of(1, 2, 3, 4)
+ * runCompute(double, { workgroups: 1, buffers: [[values, data]] })
+ */
+export const runCompute = (stage: ComputeStage, { workgroups, ...inputs }: ComputeRunOptions): void => {
+  const [x, y = 1, z = 1] = typeof workgroups === 'object' ? workgroups : [workgroups]
+  for (const count of [x, y, z]) checkSize('workgroups', count, 0, 65_535, runCompute)
+  validate([stage.func], 'js', 'compute', runCompute)
+  const run = evaluate(compileJS([stage.func]), make, { workgroupSize: stage.workgroupSize })
+  const finish = feed(run, withOwnData(inputs, [stage.func]), runCompute)
+  run.dispatch([x, y, z])
+  finish()
+}
+
+/**
+ * Runs a kernel, one invocation after another, with what it means on a GPU: it reads the old state of elements other than its own.
+ * What it writes is in the buffers that were passed.
+ *
+ * @example
+ * const position = new Float32Array(2000)
+ * runKernel(move, { buffers: [[positions, position], [velocities, velocity]], time: 1 })
+ */
+export const runKernel = (kernel: KernelSource, inputs: Omit<Inputs, 'uv'> = {}): void => {
+  validate([kernel.func], 'js', 'compute', runKernel)
+  const { entry, rewrite, olds } = kernelFunction(kernel, runKernel)
+  // All invocations are one workgroup: then the number in it is that of the invocation.
+  const run = evaluate(compileJS([entry], { rewrite }), make, { workgroupSize: kernel.count })
+  const { buffers = [], ...others } = withOwnData(inputs, [kernel.func])
+  const finish = feed(run, { ...others, buffers: withOlds(buffers, olds) }, runKernel)
+  run.dispatch([1, 1, 1])
+  finish()
+}
+
+/** Callers without types may pass anything. The most is what GPUs have, too. */
+const checkSize = (name: string, value: number, least: number, most: number, below: unknown): void => {
+  if (!Number.isInteger(value) || value < least || value > most) fail(notAValue(`a whole number from ${least} to ${most} as \`${name}\``, value), below)
+}
+
+const functionsBehind = (shader: AnyFn | Vec3 | Vec4 | ComputeStage, below: unknown): readonly Func[] => {
+  if (typeof shader === 'function') return functionsOf(shader) ?? fail(notAValue('a function made by fn, generic or overload', shader), below)
+  return 'kind' in shader && shader.kind === 'compute' ? [shader.func] : [fragmentFunction(shader, below)]
+}
+
+/** A function that gives a value of the vertex stage. */
+const valueFunction = (value: Expr): Func => ({
+  name: 'vertex',
+  params: [],
+  result: value.type,
+  body: [makeStatement<Return>('return', [value], undefined)],
+  site: undefined,
+})
+
+let made = 0
+/**
+ * The text was printed by us from a checked graph; making functions from it is what this entry is for.
+ * The number makes each text another one: engines keep what they compiled, and code that is made twice runs at half the speed,
+ * because nothing outside of its functions is known to be constant any more.
+ */
+// oxlint-disable-next-line typescript/no-implied-eval
+const make = (text: string): (() => unknown) => new Function(`${text}\n// ${++made}`) as () => unknown // It takes nothing.

@@ -1,0 +1,11 @@
+/** Indices and parts of flat arrays; see target/cpu/scalar/scalar.ts. */
+import { uintType } from '../../../../ir/type.ts'
+import type { Spellings } from './spelling.ts'
+
+export const arraySpellings: Spellings = {
+  hold: ([index, last], { type }) => (type === uintType ? `Math.min(${index}, ${last})` : `Math.min(Math.max(${index}, 0), ${last})`),
+  scaleOffset: ([index, stride]) => `${index} * ${stride}`,
+  /** A barrier: the others run until they get there. */
+  suspend: () => 'yield',
+  addOffset: ([a, b]) => `${a} + ${b}`,
+}

@@ -1,0 +1,205 @@
+/** From functions to the text of a JavaScript module: taken apart into scalars, then printed. */
+import { noForm } from '#explain'
+import { ShaderError } from '../../diagnostic/diagnostic.ts'
+import type { Builtin, BuiltinRule, Expr, Func, Parameter } from '../../ir/expr.ts'
+import type { Block } from '../../ir/statement.ts'
+import { boolType, type ScalarType, type Type } from '../../ir/type.ts'
+import { jsForms } from './form/forms.ts'
+import type { Form } from './scalar/form.ts'
+import { hoist, type HoistedFunction } from './scalar/hoist.ts'
+import { scalariseProgram, type ScalarProgram } from './scalar/program.ts'
+import type { Outer, ScalarFunction } from './scalar/scope.ts'
+import { spellings } from './js/builtin/index.ts'
+import { moduleText } from './js/module.ts'
+import { printProgram } from './js/program.ts'
+import type { PrintedFunction, PrintedProgram } from './scalar/printed-program.ts'
+import { isForModule, pictureModule, type Drawn } from './wasm/module.ts'
+import { collectDefinitions } from '../../pass/definition.ts'
+import { expressionsIn } from '../../pass/walk.ts'
+
+/** A function that can be called in the text. Arguments are the leaves of its parameters, arrays as flat buffers. */
+export interface JSEntry {
+  readonly func: Func
+  readonly name: string
+  /** The scalars it gives: one is returned, several are left in the array `r`. Those of its result come first, then those written back. */
+  readonly outputs: readonly ScalarType[]
+  /** Names of the buffers that hold the arrays of its result. */
+  readonly arrays: readonly string[]
+  /** Whether it is a generator, because invocations wait for one another in it. */
+  readonly suspends: boolean
+}
+
+/** Something a program reads from outside, and what stands for it: one parameter a leaf, one for memory. */
+export interface OuterParams {
+  readonly source: Outer
+  readonly type: Type
+  readonly params: readonly Parameter[]
+}
+
+export interface JSOuter extends OuterParams {
+  /** Module variables: one a leaf, flat buffers for arrays; one buffer for memory. */
+  readonly names: readonly string[]
+  /** Which of them are buffers. */
+  readonly arrays: readonly boolean[]
+  /** Which of them are truth values. */
+  readonly isBool: readonly boolean[]
+  readonly isMemory: boolean
+}
+
+export interface JSProgram {
+  /** What the functions use, and the functions: declarations only, no import, no export. */
+  readonly head: string
+  readonly body: string
+  readonly entries: readonly JSEntry[]
+  /** What to set before a call. */
+  readonly outer: readonly JSOuter[]
+  /** The array of results; undefined where no function gives several scalars. */
+  readonly results: string | undefined
+  /** Whether some function ends its pixel: then `discarded` says so. */
+  readonly discards: boolean
+  /** Whether pixels need the values of their neighbours. */
+  readonly quads: boolean
+}
+
+/** A colour, before it is printed in one way or the other. */
+export interface JSPicture {
+  readonly outer: readonly OuterParams[]
+  /** Whether pixels need the values of their neighbours. */
+  readonly quads: boolean
+  /** Whether memory is written. */
+  readonly writes: boolean
+  /** As text. */
+  readonly text: () => JSProgram
+  /** As a module of WebAssembly, where there is one; see target/cpu/wasm/module.ts. It gives undefined where that is larger than engines take. */
+  readonly module: ((drawn: Drawn) => Uint8Array<ArrayBuffer> | undefined) | undefined
+}
+
+/** Whether a built-in has a form of its own here. */
+export const hasJSForm = ({ name }: Pick<BuiltinRule, 'name'>): boolean => name in jsForms || name in spellings
+
+/** What has no form of its own here may have a function that stands in for it elsewhere. */
+const polyfill = (expr: Expr): Func | undefined => {
+  if (expr.op !== 'builtin' || hasJSForm(expr.detail)) return undefined
+  const { glsl, wgsl } = expr.detail
+  for (const spelling of [glsl, wgsl]) {
+    const made = typeof spelling === 'function' ? spelling(expr) : undefined
+    if (typeof made === 'object') return made
+  }
+  return undefined
+}
+
+const formOf = (expr: Builtin): Form | Func | undefined => {
+  const rule = expr.detail
+  if (hasJSForm(rule)) return jsForms[rule.name]
+  const stand = polyfill(expr)
+  if (!stand) throw new ShaderError(noForm(rule.name, 'JavaScript', rule.missing?.js))
+  return stand
+}
+
+/** Whether it takes its value from neighbouring pixels. */
+const needsNeighbours = ({ stages, uniformFlow }: BuiltinRule): boolean => uniformFlow === true && stages?.length === 1 && stages[0] === 'fragment'
+
+export interface JSOptions {
+  /** Done to bodies before anything else. */
+  readonly rewrite?: (body: Block) => Block
+  /** Whether the only function is run for every pixel of a picture: then what is the same for all is computed first, in `body`. */
+  readonly isPicture?: boolean
+}
+
+export const compileJS = (functions: readonly Func[], options: JSOptions = {}): JSProgram => printText(scalarForm(functions, options))
+
+/** What is the same for all pixels of a picture is computed first. */
+export const compilePicture = (colour: Func): JSPicture => {
+  const form = scalarForm([colour], { isPicture: true })
+  const { printed, definitions } = form
+  return {
+    outer: form.program.outer,
+    quads: printed.quads,
+    writes: definitions.some(({ func }) => func.effect === 'writes'),
+    text: () => printText(form),
+    module: isForModule(printed) ? (drawn) => pictureModule(printed, drawn) : undefined,
+  }
+}
+
+interface ScalarForm {
+  readonly functions: readonly Func[]
+  readonly definitions: readonly { readonly func: Func }[]
+  readonly program: ScalarProgram
+  readonly printed: Printed
+}
+interface Printed extends PrintedProgram {
+  readonly functions: readonly (PrintedFunction & ScalarFunction)[]
+}
+
+const scalarForm = (functions: readonly Func[], { rewrite = (body) => body, isPicture = false }: JSOptions): ScalarForm => {
+  const definitions = collectDefinitions(functions, { polyfill, rewrite })
+  const program = scalariseProgram(definitions, formOf)
+  const suspending = suspendingFunctions(program)
+  const hoisted = isPicture ? hoistProgram(program, functions) : program.functions.map((one) => ({ ...one, before: [], body: one.func.body }))
+  const printed = {
+    ...program,
+    functions: hoisted.map((one) => ({ ...one, suspends: suspending.has(one.func), isEntry: functions.includes(one.source) })),
+    outer: program.outer.map(({ source, params }) => ({ params, isMemory: isMemory(source) })),
+    quads: definitions.some(({ order }) => order.some((expr) => expr.op === 'builtin' && needsNeighbours(expr.detail))),
+  }
+  return { functions, definitions, program, printed }
+}
+
+const printText = ({ functions, program, printed }: ScalarForm): JSProgram => {
+  const { head, body, nameOf } = printProgram(printed)
+  const entries = functions.flatMap((func) => {
+    const made = printed.functions.find((one) => one.source === func)
+    return made ? [{ func, name: nameOf(made.func), outputs: made.outputs, arrays: made.arrays.map(nameOf), suspends: made.suspends }] : []
+  })
+  return {
+    head,
+    body,
+    entries,
+    outer: program.outer.map((one) => ({
+      ...one,
+      names: one.params.map(nameOf),
+      arrays: one.params.map((param) => param.type.kind === 'array'),
+      isBool: one.params.map((param) => param.type === boolType),
+      isMemory: isMemory(one.source),
+    })),
+    results: program.resultCount > 0 ? nameOf(program.results) : undefined,
+    discards: program.functions.some(({ discards }) => discards),
+    quads: printed.quads,
+  }
+}
+
+const hoistProgram = (program: ScalarProgram, functions: readonly Func[]): readonly HoistedFunction[] => {
+  const params = (isWanted: boolean): readonly Parameter[] => program.outer.flatMap((one) => (isSameForAllPixels(one.source) === isWanted ? one.params : []))
+  const entry = program.functions.find(({ source }) => functions.includes(source))?.func
+  const fixed = [...params(true), ...program.tables.map(({ param }) => param)]
+  return hoist(program.functions, { fixed, changing: new Set(params(false)), results: program.results, entry })
+}
+
+const isSameForAllPixels = (source: Outer): boolean => (typeof source === 'string' ? source !== 'uv' : 'subscribe' in source)
+
+/** Functions with a barrier somewhere inside. */
+const suspendingFunctions = ({ functions }: ScalarProgram): ReadonlySet<Func> => {
+  const found = new Set<Func>()
+  for (const { func } of functions) {
+    const stops = expressionsIn(func.body).some(
+      (expr) => (expr.op === 'builtin' && expr.detail.name === 'suspend') || (expr.op === 'call' && found.has(expr.detail)),
+    )
+    if (stops) found.add(func)
+  }
+  return found
+}
+
+/** The declarations of a program. */
+export const textIn = ({ head, body }: Pick<JSProgram, 'head' | 'body'>): string => [...(head ? [head] : []), '', body].join('\n')
+
+/** The program as a module of its own. */
+export const printModule = (program: JSProgram): string => {
+  const { entries, results, outer, discards } = program
+  const returns = entries.some(({ outputs }) => outputs.length > 1)
+  const given = outer.filter(({ source }) => typeof source === 'string' || !('space' in source)).map((one) => ({ ...one, name: outerName(one.source) }))
+  return moduleText(textIn(program), { entries, results: returns ? results : undefined, discards }, given)
+}
+
+const outerName = (source: Outer): string => (typeof source === 'string' ? source : (source.name ?? 'value'))
+
+const isMemory = (source: Outer): boolean => typeof source === 'object' && 'kind' in source && source.kind === 'storage'

@@ -1,0 +1,78 @@
+/** How a picture is drawn: with WebAssembly, where the shader computes with single numbers alone and the platform has it, else with JavaScript. */
+import type { JSPicture } from '../program.ts'
+import type { Parameter } from '../../../ir/expr.ts'
+import type { Imported } from '../wasm/builtin.ts'
+import { evaluate, inputName, isSmooth, type Running } from './evaluate.ts'
+import type { LeafValue } from './value.ts'
+
+export type Drawing = Pick<Running, 'set' | 'draw'>
+
+/** `make` as in evaluate.ts. */
+export const drawing = (picture: JSPicture, make: (text: string) => () => unknown): Drawing => {
+  const byText = (): Drawing => evaluate(picture.text(), make, 'draw')
+  return (typeof WebAssembly === 'object' ? moduleDrawing(picture, byText) : undefined) ?? byText()
+}
+
+/** Undefined where there is no module for it. `otherwise` draws what has one that is larger than engines take. */
+export const moduleDrawing = ({ module, outer }: JSPicture, otherwise?: () => Drawing): Drawing | undefined => {
+  if (!module) return undefined
+  const values = new Map<Parameter, LeafValue | undefined>()
+  let given: Parameters<Drawing['set']>[0] | undefined
+  const named = (name: string): readonly Parameter[] => outer.find(({ source }) => inputName(source) === name)?.params ?? []
+  const smooth = outer.flatMap(({ source, params }) => (isSmooth(source) ? params : []))
+  return {
+    set: (valueOf) => {
+      given = valueOf
+      for (const one of outer) {
+        const leaves = valueOf(one)
+        one.params.forEach((param, i) => values.set(param, leaves[i]))
+      }
+    },
+    draw: (pixels, width, height, planes) => {
+      // A module draws at least one pixel.
+      if (pixels.length === 0) return
+      const bytes = module({
+        width,
+        height,
+        valueOf: (param) => Number(values.get(param) ?? 0),
+        uv: named('uv'),
+        fragCoord: named('fragCoord'),
+        planes: smooth.map((param, i) => ({ param, plane: [planes[i * 3] ?? 0, planes[i * 3 + 1] ?? 0, planes[i * 3 + 2] ?? 0] })),
+      })
+      if (!bytes) {
+        if (!otherwise) throw new RangeError('expected a module of a size that engines take: please report this')
+        const other = otherwise()
+        if (given) other.set(given)
+        return other.draw(pixels, width, height, planes)
+      }
+      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { math })
+      // What a module exports is written in target/cpu/wasm/module.ts.
+      const { draw, memory } = exports as { readonly draw: () => void; readonly memory: WebAssembly.Memory }
+      draw()
+      pixels.set(new Uint8Array(memory.buffer, 0, pixels.length))
+    },
+  }
+}
+
+/** What a module imports; see target/cpu/wasm/builtin.ts. */
+const { acos, acosh, asin, asinh, atan, atan2, atanh, cos, cosh, exp, log, log2, pow, sin, sinh, tan, tanh } = Math
+const math: Readonly<Record<Imported, (a: number, b: number) => number>> = {
+  acos,
+  acosh,
+  asin,
+  asinh,
+  atan,
+  atan2,
+  atanh,
+  cos,
+  cosh,
+  exp,
+  log,
+  log2,
+  pow,
+  remainder: (a, b) => a % b,
+  sin,
+  sinh,
+  tan,
+  tanh,
+}

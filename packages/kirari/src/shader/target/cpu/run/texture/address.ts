@@ -1,0 +1,22 @@
+/** Which texel an index outside of a picture means. */
+import type { Wrap } from '../../../../ir/expr.ts'
+
+export const wrapIndex = (index: number, size: number, wrap: Wrap): number => {
+  if (index >= 0 && index < size) return index
+  switch (wrap) {
+    case 'clamp':
+      return index < 0 ? 0 : size - 1
+    case 'repeat':
+      return ((index % size) + size) % size
+    case 'mirror': {
+      const round = ((index % (size * 2)) + size * 2) % (size * 2)
+      return round < size ? round : size * 2 - 1 - round
+    }
+  }
+}
+
+/** A place in texels that can be reckoned with; the GPU gives some texel for what is no number, so we give the first. */
+export const inTexels = (coord: number, size: number): number => {
+  const place = Math.fround(coord * size)
+  return Math.abs(place) < 2 ** 30 ? place : 0
+}

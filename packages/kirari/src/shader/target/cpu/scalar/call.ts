@@ -1,0 +1,94 @@
+/** Calls of functions: arguments taken apart, results taken out, parameters written back. */
+import { makeExpr, type Call, type Expr } from '../../../ir/expr.ts'
+import { nothingType } from '../../../ir/type.ts'
+import { wholeBuffer } from './array.ts'
+import { assign, assignParts } from './assign.ts'
+import { leavesOf } from './leaf.ts'
+import { placeOf, type Place } from './place.ts'
+import { at, choose, read, type Parts } from './scalar.ts'
+import type { Scope } from './scope.ts'
+
+/** A variable to write back to after the call, and what it gets. */
+interface Return {
+  readonly place: Place
+  /** For each leaf the buffer that was passed for it, or undefined for a scalar. */
+  readonly buffers: readonly (Expr | undefined)[]
+}
+
+/** Makes the call a statement; gives the leaves of its result. `hint` names them. */
+export const callParts = (expr: Call, scope: Scope, hint: string): Parts => {
+  const { detail: source, args } = expr
+  const target = scope.program.functions.get(source)
+  if (!target) throw new TypeError(`expected ${source.name} to be printed before its callers: please report this`)
+  const isWriter =
+    source.effect === 'writes' || source.params.some(({ space, type }) => space === 'inout' && leavesOf(type).some((leaf) => leaf.type.kind === 'array'))
+  const returns: Return[] = []
+  const passed = source.params.flatMap((param, i) => {
+    const arg = at(args, i)
+    if (param.space === 'inout') {
+      const place = placeOf(arg, scope)
+      const buffers = place.map((targets) => passedBuffer(targets[0]?.place, param.name, scope))
+      returns.push({ place, buffers })
+      return place.map((targets, j) => buffers[j] ?? current(targets))
+    }
+    return scope.value(arg).map((part) => (part.type.kind === 'array' ? arrayArgument(part, param.name, isWriter, scope) : part))
+  })
+  const { outputs } = target
+  const [single] = outputs
+  const call = makeExpr<Call>('call', outputs.length === 1 && single ? single : nothingType, passed, target.func)
+  let scalars: Parts = []
+  const resultLeaves = leavesOf(source.result)
+  const names = [
+    ...resultLeaves.filter((leaf) => leaf.type.kind !== 'array').map((leaf) => hint + leaf.suffix),
+    ...source.params
+      .filter((param) => param.space === 'inout')
+      .flatMap((param) =>
+        leavesOf(param.type)
+          .filter((leaf) => leaf.type.kind !== 'array')
+          .map((leaf) => param.name + leaf.suffix),
+      ),
+  ]
+  if (outputs.length === 1) scalars = [scope.constant(names[0] ?? hint, call)]
+  else {
+    scope.perform(call)
+    scalars = scope.results(outputs, (i) => names[i] ?? hint)
+  }
+  let nextScalar = 0
+  let nextArray = 0
+  const result = resultLeaves.map((leaf) => {
+    if (leaf.type.kind !== 'array') return at(scalars, nextScalar++)
+    const buffer = target.arrays[nextArray++]
+    if (!buffer) throw new TypeError(`expected ${source.name} to have a buffer for ${leaf.type.name}: please report this`)
+    return read(scope.copy(hint + leaf.suffix, read(buffer)))
+  })
+  for (const { place, buffers } of returns) {
+    place.forEach((targets, i) => {
+      const buffer = buffers[i]
+      if (!buffer) assignParts([targets], [at(scalars, nextScalar++)], scope)
+      else for (const { place: to } of targets) if (!wholeBuffer(to)) scope.emit(assign(to, buffer))
+    })
+  }
+  return result
+}
+
+/** An array is handed over as it lies, but never a variable that the function may change behind the parameter's back. */
+const arrayArgument = (part: Expr, hint: string, isWriter: boolean, scope: Scope): Expr => {
+  const placed = scope.inBuffer(part)
+  const whole = wholeBuffer(placed)
+  return whole && (whole.space === undefined || !isWriter) ? read(whole) : read(scope.copy(hint, placed))
+}
+
+/** The buffer that a function changes in place: a whole variable itself, of a part a copy. Undefined for scalars. */
+const passedBuffer = (place: Expr | undefined, hint: string, scope: Scope): Expr | undefined => {
+  if (place?.type.kind !== 'array') return undefined
+  const whole = wholeBuffer(place)
+  return read(whole ?? scope.copy(hint, place))
+}
+
+/** The value of the targets of one leaf now. */
+const current = (targets: Place[number]): Expr => {
+  let value: Expr | undefined
+  for (const { place, when } of targets) value = value && when ? choose(value, place, when) : place
+  if (!value) throw new TypeError('expected a place to pass: please report this')
+  return value
+}

@@ -1,0 +1,150 @@
+/**
+ * Takes out of the functions of a picture what is the same for all of its pixels: it is computed once, before the first pixel.
+ * Every value is computed by the same operations as before, so no bit of the picture changes.
+ * Must not know: which inputs differ between pixels.
+ */
+import { makeExpr, type Call, type Expr, type Func, type Parameter } from '../../../ir/expr.ts'
+import { makeStatement, type Block, type Let, type Statement } from '../../../ir/statement.ts'
+import { eachStatement, expressionsIn } from '../../../pass/walk.ts'
+import { read } from './scalar.ts'
+import type { ScalarFunction } from './scope.ts'
+
+export interface HoistedFunction extends ScalarFunction {
+  /** Runs once, after that of the functions before it. What it declares, the body reads. */
+  readonly before: Block
+  /** What is left of the body. */
+  readonly body: Block
+}
+
+export interface Hoisting {
+  /** What is read from outside and does not change while a picture is drawn, and the tables of constants. */
+  readonly fixed: Iterable<Parameter>
+  /** What is read from outside and does. */
+  readonly changing: ReadonlySet<Parameter>
+  readonly results: Parameter
+  /** The function that every pixel calls. */
+  readonly entry: Func | undefined
+}
+
+/** Callees first, as they come. */
+export const hoist = (functions: readonly ScalarFunction[], hoisting: Hoisting): readonly HoistedFunction[] => {
+  const steady = new Set<Func>()
+  for (const one of functions) if (isSteady(one, steady, hoisting.changing)) steady.add(one.func)
+  const discarding = new Set(functions.filter(({ discards }) => discards).map(({ func }) => func))
+  return functions.map((one) => hoistFunction(one, steady, discarding, hoisting))
+}
+
+/** Whether the same arguments give the same results for every pixel, and nothing else happens. */
+const isSteady = ({ func, hasEffect, discards }: ScalarFunction, steady: ReadonlySet<Func>, changing: ReadonlySet<Parameter>): boolean =>
+  !hasEffect &&
+  !discards &&
+  expressionsIn(func.body).every((expr) =>
+    expr.op === 'param' ? !changing.has(expr.detail) : expr.op === 'call' ? steady.has(expr.detail) : expr.op !== 'builtin' || isCalculation(expr),
+  )
+
+/** Numbers from numbers: no memory, no texture, no neighbouring pixel. */
+const isCalculation = (expr: Expr): boolean =>
+  expr.op !== 'builtin' ||
+  (!expr.detail.effect &&
+    !expr.detail.uniformFlow &&
+    !expr.detail.stages &&
+    expr.type.kind === 'scalar' &&
+    expr.args.every(({ type }) => type.kind === 'scalar'))
+
+const hoistFunction = (
+  one: ScalarFunction,
+  steady: ReadonlySet<Func>,
+  discarding: ReadonlySet<Func>,
+  { fixed: outside, results, entry }: Hoisting,
+): HoistedFunction => {
+  const fixed = new Set(outside)
+  const before: Statement[] = []
+  const known = new Map<Expr, boolean>()
+  const isFixed = (expr: Expr): boolean => {
+    let answer = known.get(expr)
+    if (answer === undefined) {
+      answer =
+        expr.op === 'literal' ||
+        (expr.op === 'param' ? fixed.has(expr.detail) : expr.op !== 'call' && isCalculation(expr) && expr.args.every((arg) => isFixed(arg)))
+      // What is not fixed yet may be declared later on, but then nothing before has read it.
+      known.set(expr, answer)
+    }
+    return answer
+  }
+  const taken = new Map<Expr, Expr>()
+  const take = (expr: Expr): Expr => {
+    let made = taken.get(expr)
+    if (!made) {
+      const param: Parameter = { name: 'fixed', type: expr.type }
+      before.push(makeStatement<Let>('let', [expr], param))
+      taken.set(expr, (made = read(param)))
+    }
+    return made
+  }
+  const rewrite = (expr: Expr): Expr => {
+    if (expr.type.kind === 'scalar' && isFixed(expr)) return isSimple(expr) ? expr : take(expr)
+    return withArgs(expr, expr.args.map(rewrite))
+  }
+  /** Of a place only what is inside of it is a value. */
+  const rewriteArgs = ({ op, args }: Statement): readonly Expr[] =>
+    args.map((arg, i) => (op === 'assign' && i === 0 ? withArgs(arg, [...arg.args.slice(0, 1), ...arg.args.slice(1).map(rewrite)]) : rewrite(arg)))
+
+  /** Whether every pixel gets to the statement: only then may a call be made before it. */
+  let isReached = one.func === entry
+  /** Whether what lies in `results` was left there before the first pixel. */
+  let areResultsFixed = false
+  const hoistCall = (expr: Expr): boolean => isReached && expr.op === 'call' && isFixedCall(expr, steady, isFixed)
+  const isTaken = (expr: Expr): boolean => (expr.op === 'index' && isRead(expr.args[0], results) ? areResultsFixed : isFixed(expr) || hoistCall(expr))
+  const block = (statements: Block): Block =>
+    statements.flatMap((statement): readonly Statement[] => {
+      const [value] = statement.args
+      if (statement.op === 'let' && value?.type.kind === 'scalar' && isTaken(value)) {
+        fixed.add(statement.detail)
+        before.push(statement)
+        if (value.op === 'call') areResultsFixed = false
+        return []
+      }
+      if (statement.op === 'do' && value && hoistCall(value)) {
+        before.push(statement)
+        areResultsFixed = true
+        return []
+      }
+      if (statement.args.some(leavesResults)) areResultsFixed = false
+      const wasReached = isReached
+      isReached = false
+      const blocks = statement.blocks.map((inner) => {
+        const made = block(inner)
+        areResultsFixed = false
+        return made
+      })
+      isReached = wasReached && !mayEnd(statement, discarding)
+      // The members are those of the statement, with arguments of the same types.
+      return [{ op: statement.op, args: rewriteArgs(statement), blocks, detail: statement.detail, site: statement.site } as Statement]
+    })
+  const body = block(one.func.body)
+  return { ...one, body, before }
+}
+
+const isFixedCall = ({ args, detail }: Call, steady: ReadonlySet<Func>, isFixed: (expr: Expr) => boolean): boolean =>
+  steady.has(detail) && args.every((arg) => arg.type.kind === 'scalar' && isFixed(arg))
+
+const isRead = (expr: Expr | undefined, param: Parameter): boolean => expr?.op === 'param' && expr.detail === param
+
+/** A call, or what only leaves its values there. */
+const leavesResults = (expr: Expr): boolean => expr.op === 'call' || expr.type.kind === 'nothing' || expr.args.some(leavesResults)
+
+/** Whether what follows may be left out. */
+const mayEnd = (statement: Statement, discarding: ReadonlySet<Func>): boolean => {
+  let ends = false
+  eachStatement([statement], ({ op, args }) => {
+    ends ||= op === 'return' || op === 'discard' || args.some((arg) => arg.op === 'call' && discarding.has(arg.detail))
+  })
+  return ends
+}
+
+/** As cheap as a name: a number, with a sign or without. */
+const isSimple = (expr: Expr): boolean => expr.op === 'literal' || expr.op === 'param' || (expr.op === 'unary' && expr.args[0]?.op === 'literal')
+
+const withArgs = (expr: Expr, args: readonly Expr[]): Expr =>
+  // The copy has the members of the original, with arguments of the same types.
+  args.every((arg, i) => arg === expr.args[i]) ? expr : makeExpr(expr.op, expr.type, args, expr.detail)

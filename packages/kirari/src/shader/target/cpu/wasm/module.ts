@@ -1,0 +1,257 @@
+/**
+ * A program in the scalar form as a module of WebAssembly that draws one picture: its size and all that the shader reads from outside
+ * are constants in it. It computes what target/cpu/js computes, to the bit, in single precision from the start instead of rounding doubles;
+ * engines make machine code from it without having to find out first what kind of number each variable holds.
+ *
+ * It exports `draw`, and `memory`, whose first bytes are the picture: RGBA with 8 bits each, the top row first.
+ */
+import type { Func, Parameter } from '../../../ir/expr.ts'
+import { boolType, floatType, intType, type Type } from '../../../ir/type.ts'
+import { expressionsIn, statementsIn } from '../../../pass/walk.ts'
+import type { PrintedProgram } from '../scalar/printed-program.ts'
+import { imported } from './builtin.ts'
+import { double as doubleBytes, list, single, sized, text, unsigned, type Bytes } from './byte.ts'
+import { Code } from './code.ts'
+import { hasInstructions, isScalar } from './expression.ts'
+import { literal } from './literal.ts'
+import { constant, control, convert, double, f64, i32, integer, memory, type ValueType } from './opcode.ts'
+import { get, set, valueType, type Place, type Reach } from './reach.ts'
+import { writeBlock } from './statement.ts'
+
+/** What is drawn with it: a picture of this size, and all that the program is told about it. */
+export interface Drawn {
+  readonly width: number
+  readonly height: number
+  /** What each value from outside is; those of a pixel are set for each. */
+  readonly valueOf: (param: Parameter) => number | boolean
+  /** The place of the pixel: in the units of uv and in pixels. */
+  readonly uv: readonly Parameter[]
+  readonly fragCoord: readonly Parameter[]
+  /** What differs from pixel to pixel as a plane does: the value where uv is (0, 0), and what it gains along u and v. */
+  readonly planes: readonly { readonly param: Parameter; readonly plane: readonly [number, number, number] }[]
+}
+
+/**
+ * Whether there is a module for the program: it computes with single numbers, and those of tables that do not change.
+ * What reads other memory, or textures, or its neighbours, is left to JavaScript.
+ */
+export const isForModule = ({ functions, outer, tables, results, quads }: PrintedProgram): boolean => {
+  const readable = new Set<unknown>([results, ...tables.map(({ param }) => param)])
+  return (
+    !quads &&
+    tables.every(({ param }) => isScalar(scalarIn(param.type))) &&
+    outer.every(({ params, isMemory }) => !isMemory && params.every(({ type }) => isScalar(type))) &&
+    functions.every(
+      ({ func, before, body, arrays, suspends }) =>
+        !suspends &&
+        arrays.length === 0 &&
+        func.params.length <= most.params &&
+        func.params.every(({ type }) => isScalar(type)) &&
+        [before, body].every(
+          (block) =>
+            statementsIn(block).every(({ op, detail }) => op !== 'var' || isScalar(detail.type)) &&
+            expressionsIn(block).every((expr) => hasInstructions(expr, readable)),
+        ),
+    )
+  )
+}
+
+/** What engines take (WebAssembly JavaScript Interface, implementation-defined limits); of one function in code.ts. A page has 65,536 bytes. */
+const most = { params: 1000, globals: 1_000_000, pages: 65_536 }
+
+/** What an array is made of, if it is one kind of number. */
+const scalarIn = (type: Type): Type => (type.kind === 'array' ? scalarIn(type.element) : 'scalar' in type ? type.scalar : type)
+
+/** Undefined where it would be larger than engines take. */
+export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Array<ArrayBuffer> | undefined => {
+  const types = new Map<string, { readonly index: number; readonly bytes: Bytes }>()
+  const typeIndex = (params: readonly ValueType[], results: readonly ValueType[]): Bytes => {
+    const bytes = [0x60, ...list(params.map((type) => [type])), ...list(results.map((type) => [type]))]
+    const key = bytes.join()
+    let known = types.get(key)
+    if (!known) types.set(key, (known = { index: types.size, bytes }))
+    return unsigned(known.index)
+  }
+  const imports = Object.entries(imported).map(([name, count]) => [
+    ...text('math'),
+    ...text(name),
+    0,
+    ...typeIndex(
+      Array.from({ length: count }, () => f64),
+      [f64],
+    ),
+  ])
+
+  const globals: Bytes[] = []
+  const addGlobal = (type: Type, value: number): Place => {
+    globals.push([valueType(type), 1, ...literal(value, type), control.end])
+    return { isGlobal: true, index: globals.length - 1 }
+  }
+  const outside = new Map<Parameter, Place>()
+  for (const { params } of program.outer) for (const param of params) outside.set(param, addGlobal(param.type, Number(picture.valueOf(param))))
+  const discarded = addGlobal(boolType, 0)
+  const results = new Map<string, Place>()
+  const result = (index: number, type: Type): Place => {
+    const key = `${valueType(type)} ${index}`
+    let place = results.get(key)
+    if (!place) results.set(key, (place = addGlobal(type, 0)))
+    return place
+  }
+
+  // The picture lies before them.
+  let length = picture.width * picture.height * 4
+  const tables = new Map(
+    program.tables.map(({ param, values }): readonly [Parameter, { readonly start: number; readonly bytes: Bytes }] => {
+      const start = length
+      length += values.length * 4
+      return [param, { start, bytes: values.flatMap((value) => word(Number(value), scalarIn(param.type))) }]
+    }),
+  )
+  const starts = new Map<unknown, number>([...tables].map(([param, { start }]) => [param, start]))
+
+  const indices = new Map<Func, number>(program.functions.map(({ func }, i) => [func, imports.length + i]))
+  const discarding = new Set(program.functions.filter(({ discards }) => discards).map(({ func }) => func))
+  const reachFrom = (code: Code, inside: Map<Parameter, Place>, declare: Reach['declare']): Reach => ({
+    code,
+    declare,
+    placeOf: (param) => inside.get(param) ?? outside.get(param) ?? fail(param.name),
+    result,
+    tableAt: (table) => starts.get(table),
+    functionIndex: (func) => indices.get(func) ?? fail(func.name),
+    discards: (func) => discarding.has(func),
+    discarded,
+  })
+  const draw = new Code(0)
+  const first = reachFrom(draw, outside, (param) => {
+    const place = addGlobal(param.type, 0)
+    outside.set(param, place)
+    return place
+  })
+  const bodies = program.functions.map(({ func, before, body, discards, isEntry }) => {
+    writeBlock(before, first, undefined)
+    const code = new Code(func.params.length)
+    const inside = new Map(func.params.map((param, index) => [param, { isGlobal: false, index }]))
+    const reach = reachFrom(code, inside, (param) => {
+      const place = { isGlobal: false, index: code.local(valueType(param.type)) }
+      inside.set(param, place)
+      return place
+    })
+    if (discards && isEntry) code.add(...literal(0, boolType), ...set(discarded))
+    writeBlock(body, reach, resultOf(func))
+    // The end is never reached where there is a result, which the format does not know.
+    if (resultOf(func)) code.add(control.unreachable)
+    return code
+  })
+  const entry = program.functions.find(({ isEntry }) => isEntry)
+  writePixels(draw, picture, {
+    placeOf: first.placeOf,
+    call: [control.call, ...unsigned(entry ? first.functionIndex(entry.func) : 0)],
+    colour: (k) => result(k, floatType),
+    discarded: entry?.discards ? discarded : undefined,
+  })
+
+  const declared = [...program.functions.map(({ func }) => func.params.map(({ type }) => valueType(type))), []].map((params, i) => {
+    const type = program.functions[i] && resultOf(program.functions[i].func)
+    return typeIndex(params, type ? [valueType(type)] : [])
+  })
+  const pages = Math.ceil(length / 65536)
+  const finished = [...bodies, draw].flatMap((code) => {
+    const bytes = code.finish()
+    return bytes ? [bytes] : []
+  })
+  if (finished.length <= bodies.length || globals.length > most.globals || pages > most.pages) return undefined
+  const drawIndex = unsigned(imports.length + program.functions.length)
+  const section = (id: number, items: readonly Bytes[]): Bytes => [id, ...sized(list(items))]
+  return Uint8Array.from([
+    // The magic word, and the version.
+    0,
+    ...text('asm').slice(1),
+    1,
+    0,
+    0,
+    0,
+    ...section(
+      1,
+      [...types.values()].map(({ bytes }) => bytes),
+    ),
+    ...section(2, imports),
+    ...section(3, declared),
+    ...section(5, [[0, ...unsigned(pages)]]),
+    ...section(6, globals),
+    ...section(7, [
+      [...text('memory'), 2, 0],
+      [...text('draw'), 0, ...drawIndex],
+    ]),
+    ...section(10, finished),
+    ...section(
+      11,
+      [...tables.values()].map(({ start, bytes }) => [0, ...literal(start, intType), control.end, ...sized(bytes)]),
+    ),
+  ])
+}
+
+/** A number as it lies in memory. */
+const word = (value: number, type: Type): Bytes => (type === floatType ? single(value) : [...new Uint8Array(Int32Array.of(value).buffer)])
+
+const resultOf = ({ result }: Func): Type | undefined => (result.kind === 'nothing' ? undefined : result)
+
+const fail = (name: string): never => {
+  throw new TypeError(`expected ${name} to be declared: please report this`)
+}
+
+interface Pixel {
+  readonly placeOf: (param: Parameter) => Place
+  readonly call: Bytes
+  readonly colour: (component: number) => Place
+  /** What says that the pixel was ended, if one can be. */
+  readonly discarded: Place | undefined
+}
+
+/** Row after row from the top, where y is largest. */
+const writePixels = (code: Code, picture: Drawn, { placeOf, call, colour, discarded }: Pixel): void => {
+  const [x, y, at] = [localOf(code), localOf(code), localOf(code)]
+  const store = (): void => {
+    for (let k = 0; k < 4; k++) {
+      code.add(...get(at), ...get(colour(k)), ...convert.floatToDouble, constant.f64, ...doubleBytes(255), double.mul, double.nearest)
+      // Below 0, and what is no number, is 0.
+      code.add(constant.f64, ...doubleBytes(255), double.min, ...convert.doubleToUint, memory.storeByte, 0, k)
+    }
+  }
+  code.add(...literal(picture.height - 1, intType), ...set(y))
+  code.enclose(control.loop, (rows) => {
+    code.add(...literal(0, intType), ...set(x))
+    code.enclose(control.loop, (columns) => {
+      for (const [param, value] of placesOf(picture, x, y)) code.add(...value, ...set(placeOf(param)))
+      code.add(...call)
+      if (discarded) {
+        code.add(...get(discarded), integer.eqz)
+        code.enclose(control.if, store)
+      } else store()
+      code.add(...get(at), ...literal(4, intType), integer.add, ...set(at))
+      code.add(...get(x), ...literal(1, intType), integer.add, ...set(x), ...get(x), ...literal(picture.width, intType), integer.ltS)
+      code.branch(control.brIf, columns)
+    })
+    code.add(...get(y), ...literal(1, intType), integer.sub, ...set(y), ...get(y), ...literal(0, intType), integer.geS)
+    code.branch(control.brIf, rows)
+  })
+}
+
+const localOf = (code: Code): Place => ({ isGlobal: false, index: code.local(i32) })
+
+/** What a pixel is told about where it is: as target/cpu/js does it, in double precision, rounded once. */
+const placesOf = ({ width, height, uv, fragCoord, planes }: Drawn, x: Place, y: Place): readonly (readonly [Parameter, Bytes])[] => {
+  const number = (value: number): Bytes => [constant.f64, ...doubleBytes(value)]
+  const centre = (of: Place): Bytes => [...get(of), ...convert.intToDouble, ...number(0.5), double.add]
+  const axes = [
+    [x, width],
+    [y, height],
+  ] as const
+  return [
+    ...uv.map((param, i) => [param, [...centre(axes[i]?.[0] ?? x), ...number(axes[i]?.[1] ?? width), double.div, ...convert.doubleToFloat]] as const),
+    ...fragCoord.slice(0, 2).map((param, i) => [param, [...centre(axes[i]?.[0] ?? x), ...convert.doubleToFloat]] as const),
+    ...planes.map(({ param, plane: [start, along, up] }) => {
+      const gain = (by: number, of: Place, size: number): Bytes => [...number(by), ...centre(of), double.mul, ...number(size), double.div, double.add]
+      return [param, [...number(start), ...gain(along, x, width), ...gain(up, y, height), ...convert.doubleToFloat]] as const
+    }),
+  ]
+}

@@ -1,0 +1,37 @@
+/** How GLSL ES 3.00 spells the parts of a program. */
+import type { Expr } from '../../ir/expr.ts'
+import { floatType, halfType, intType, isNumeric, uintType } from '../../ir/type.ts'
+import { divisionOf } from '../../feature/integer-division.ts'
+import { floatText } from '../text/literal.ts'
+import type { Dialect, PlainType } from '../text/print.ts'
+
+/** A half is a float here; the other names are ours. */
+const typeName = (type: PlainType): string =>
+  type.kind === 'texture' ? type.glsl : type.kind === 'nothing' ? 'void' : type.name.replace(/^hvec/, 'vec').replace('half', 'float')
+
+/** A float that becomes an integer is held to the range of that first: GLSL promises nothing outside. The place of a pixel is inside. */
+const held = (expr: Expr, texts: readonly string[]): readonly string[] => {
+  const [from] = expr.args
+  if (expr.op !== 'construct' || !isNumeric(expr.type) || !from || !isNumeric(from.type) || (from.type.scalar !== floatType && from.type.scalar !== halfType))
+    return texts
+  const { scalar } = expr.type
+  const range = scalar === intType ? '-2147483648.0, 2147483520.0' : scalar === uintType ? '0.0, 4294967040.0' : ''
+  return range && !texts[0]?.startsWith('gl_') ? [`clamp(${texts.join()}, ${range})`] : texts
+}
+
+export const glslDialect: Dialect = {
+  language: 'glsl',
+  typeName,
+  literal: (value, type, compact) => {
+    if (type === floatType || type === halfType) return floatText(Number(value), compact)
+    return type === uintType ? `${value}u` : String(value)
+  },
+  compareNames: { '<': 'lessThan', '<=': 'lessThanEqual', '>': 'greaterThan', '>=': 'greaterThanEqual', '==': 'equal', '!=': 'notEqual' },
+  operator: divisionOf,
+  pass: held,
+  given: (source, name) => (typeof source === 'object' && 'glsl' in source && source.glsl) || name,
+  declare: (type, name, space) => `${space === 'inout' ? 'inout ' : ''}${type} ${name}`,
+  bind: (type, name) => `${type} ${name}`,
+  header: (result, name, params) => `${result} ${name}(${params})`,
+  array: (element, count) => `${element}[${count}]`,
+}

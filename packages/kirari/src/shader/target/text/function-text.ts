@@ -1,0 +1,11 @@
+/** Functions as readable text on their own: what a person copies into a shader of theirs. */
+import type { Names } from './program-names.ts'
+import { printDefinitions, type Dialect } from './print.ts'
+import type { Definition } from '../../pass/definition.ts'
+
+/** The functions, after declarations of what they read. */
+export const functionText = (definitions: readonly Definition[], dialect: Dialect, names: Names, declare: () => readonly string[]): string => {
+  const functions: string[] = []
+  printDefinitions(definitions, dialect, names, { compact: false, namer: names.namer }, functions, [])
+  return [...declare(), ...functions].join('\n').trimEnd()
+}

@@ -1,0 +1,259 @@
+/**
+ * From functions to text: what the languages share. Which expressions get a constant of their own, where brackets
+ * are needed, and how a function is laid out is decided here once; a language says how it spells the parts.
+ */
+import type { Site } from '../../diagnostic/site.ts'
+import type { Builtin, Expr, Func, Parameter } from '../../ir/expr.ts'
+import type { Block, StatementWords } from '../../ir/statement.ts'
+import type { Head } from '../../ir/text.ts'
+import type { ArrayType, ScalarType, StructType, Type } from '../../ir/type.ts'
+import type { Definition } from '../../pass/definition.ts'
+import type { Namer } from './namer.ts'
+import { isAtom, rootOf } from '../../pass/walk.ts'
+import { takeNames, type Given, type Names } from './program-names.ts'
+
+/** Readable text is for people, compact text for programs that are only run. */
+export interface Style {
+  readonly compact: boolean
+  readonly namer: Namer
+}
+
+/** How a language spells things. Texts passed in need no further brackets unless a level is asked for. */
+export interface Dialect extends StatementWords, Pick<Head, 'declare'> {
+  /** What the text printed so far needs a device to have, by its name in WebGPU; added while it is printed. */
+  readonly features?: ReadonlySet<string>
+  /** Types without a name of the user's. */
+  readonly typeName: (type: PlainType) => string
+  readonly literal: (value: number | boolean, type: ScalarType, compact: boolean) => string
+  /** Functions that compare vectors component by component, where the operators do not. */
+  readonly compareNames?: Readonly<Record<string, string>>
+  /** The function that stands in for an operator. */
+  readonly operator?: (expr: Expr) => Func | undefined
+  /** How an input, a uniform or a storage is read inside a function. */
+  readonly given: (source: Given, name: string, type: Type) => string
+  /** How a parameter that is written back is read, where not by its name. */
+  readonly readInout?: (name: string) => string
+  /** What arguments are, beyond their texts. */
+  readonly pass?: (expr: Expr, texts: readonly string[], names: Names, locals: ReadonlyMap<Expr | Parameter, string>) => readonly string[]
+  /** Names what the language declares beside what the program does. */
+  readonly take?: (definitions: readonly Definition[], names: Names) => void
+  /** Parameters that stand after one of the program's. */
+  readonly after?: (param: Parameter, names: Names, nameParameter: (param: Parameter) => string) => readonly string[]
+  /** A constant, or a variable. */
+  readonly bind: (type: string, name: string, isVariable: boolean) => string
+  readonly header: (result: string, name: string, params: string) => string
+  readonly array: (element: string, count: number) => string
+}
+/** What has a name in the language itself. */
+export type PlainType = Exclude<Type, StructType | ArrayType>
+
+/** Operators by how tightly they bind. Bitwise and logical ones are bracketed among others, as WGSL demands. */
+const levels: Readonly<Record<string, number>> = {
+  '*': 6,
+  '/': 6,
+  '%': 6,
+  '+': 5,
+  '-': 5,
+  '<': 4,
+  '<=': 4,
+  '>': 4,
+  '>=': 4,
+  '==': 4,
+  '!=': 4,
+  '&&': 3,
+  '||': 2,
+  '&': 1,
+  '|': 1,
+  '^': 1,
+  '<<': 1,
+  '>>': 1,
+}
+const unaryLevel = 7
+const ternaryLevel = 0
+/** What the operands need to stand bare inside an operator of this level. */
+const operandLevels = (own: number): readonly [left: number, right: number] => (own > 4 ? [own, own + 1] : own > 3 ? [5, 5] : own > 1 ? [4, 4] : [7, 7])
+
+/** What some expressions use twice, or have under a name, with that name: arguments before what uses them. */
+const sharedIn = (roots: readonly Expr[]): readonly (readonly [expr: Expr, hint: string])[] => {
+  const uses = new Map<Expr, number>()
+  const hints = new Map<Expr, string>()
+  let isShared = false
+  const count = (given: Expr): void => {
+    const expr = valueOf(given)
+    if (given.op === 'named') {
+      hints.set(expr, given.detail)
+      isShared = true
+    }
+    if (isAtom(expr)) return
+    const known = uses.get(expr)
+    if (known) isShared = true
+    else for (const arg of expr.args) count(arg)
+    uses.set(expr, (known ?? 0) + 1)
+  }
+  for (const root of roots) count(root)
+  if (!isShared) return []
+  return [...uses].flatMap(([expr, times]) => ((times > 1 && !rootOf(expr)) || hints.has(expr) ? [[expr, hints.get(expr) ?? 't'] as const] : []))
+}
+
+/** The value behind the names a user gave it. */
+export const valueOf = (expr: Expr): Expr => (expr.op === 'named' && expr.args[0] ? valueOf(expr.args[0]) : expr)
+
+/** Prints the functions of a program, callees first. */
+export const printDefinitions = (
+  definitions: readonly Definition[],
+  dialect: Dialect,
+  names: Names,
+  style: Style,
+  lines: string[],
+  sites: (Site | undefined)[],
+): void => {
+  takeNames(names, definitions)
+  dialect.take?.(definitions, names)
+  for (const { func, body } of definitions) printFunction(func, body, dialect, names, style, lines, sites)
+}
+
+const printFunction = (func: Func, body: Block, dialect: Dialect, names: Names, style: Style, lines: string[], sites: (Site | undefined)[]): void => {
+  const { compact } = style
+  const space = compact ? '' : ' '
+  const indent = compact ? '' : '  '
+  const scope = names.namer.scope()
+  const locals = new Map<Expr | Parameter, string>()
+  const write = expressionWriter(dialect, names, locals, style)
+  const text = (expr: Expr, isOperand = false): string => write(expr, isOperand ? unaryLevel + 1 : ternaryLevel)
+  const named = (param: Parameter): string => {
+    const name = scope(param.name)
+    locals.set(param, name)
+    return name
+  }
+  const params = func.params.flatMap((param) => {
+    const own = dialect.declare(typeText(param.type, dialect, names), named(param), param.space)
+    return [own, ...(dialect.after?.(param, names, named) ?? [])]
+  })
+  const add = (line: string, depth: number, site: Site | undefined): void => {
+    lines.push(indent.repeat(depth) + line)
+    sites.push(site ?? func.site)
+  }
+  const bind = (type: Type, name: string, value: string, isVariable: boolean): string =>
+    `${dialect.bind(typeText(type, dialect, names), name, isVariable)}${space}=${space}${value}`
+  const addConstants = (args: readonly Expr[], depth: number, site: Site | undefined): void => {
+    for (const [expr, hint] of sharedIn(args)) {
+      const value = text(expr)
+      const name = scope(hint)
+      add(`${bind(expr.type, name, value, false)};`, depth, site)
+      locals.set(expr, name)
+    }
+  }
+
+  add(`${dialect.header(typeText(func.result, dialect, names), names.of(func, func.name), params.join(`,${space}`))}${space}{`, 0, undefined)
+  if (func.layOut) func.layOut(body, { dialect, space, compact, text, named, add, bind, addConstants, needsConstants: (args) => sharedIn(args).length > 0 })
+  else
+    // What only computes is one expression, which may have been cut.
+    for (const { op, args, detail, site } of body) {
+      addConstants(args, 1, site)
+      const value = args.map((arg) => text(arg)).join('')
+      add(op === 'let' ? `${bind(detail.type, named(detail), value, false)};` : `return ${value};`, 1, site)
+    }
+  add('}', 0, undefined)
+  if (!compact) add('', 0, undefined)
+}
+
+export const typeText = (type: Type, dialect: Dialect, names: Names): string => {
+  if (type.kind === 'struct') return type.text?.name(type, names) ?? type.name
+  return type.kind === 'array' ? dialect.array(typeText(type.element, dialect, names), type.count) : dialect.typeName(type)
+}
+
+/** Writes an expression; what has a local name is written by it. `level` is what the place demands without brackets. */
+export const expressionWriter = (
+  dialect: Dialect,
+  names: Names,
+  locals: ReadonlyMap<Expr | Parameter, string>,
+  { compact }: Style,
+): ((expr: Expr, level: number) => string) => {
+  const space = compact ? '' : ' '
+  const bracket = (text: string, has: number, needs: number): string => (has < needs ? `(${text})` : text)
+  const list = (expr: Expr): string => {
+    const texts = expr.args.map((arg) => write(arg, ternaryLevel))
+    return (dialect.pass?.(expr, texts, names, locals) ?? texts).join(`,${space}`)
+  }
+  const write = (given: Expr, level: number): string => {
+    const expr = valueOf(given)
+    const local = locals.get(expr)
+    if (local !== undefined) return local
+    const { args } = expr
+    // Every operator below has the arguments its kind says. A function that picks one would be made anew for each expression.
+    const { 0: first, 1: second } = args as readonly [Expr, Expr]
+    switch (expr.op) {
+      case 'literal': {
+        const text = dialect.literal(expr.detail, expr.type, compact)
+        return text.startsWith('-') ? bracket(text, unaryLevel, level) : text
+      }
+      case 'param': {
+        const { detail } = expr
+        const name = locals.get(detail) ?? names.of(detail, detail.name)
+        return detail.space === 'inout' && dialect.readInout ? dialect.readInout(name) : name
+      }
+      case 'input':
+      case 'uniform':
+      case 'storage':
+        return dialect.given(expr.detail, names.value(expr.detail, expr.type), expr.type)
+      case 'construct':
+        return `${typeText(expr.type, dialect, names)}(${list(expr)})`
+      case 'swizzle':
+        return `${write(first, unaryLevel + 1)}.${expr.detail}`
+      case 'field': {
+        // Only structs have fields.
+        const type = first.type as StructType
+        return `${write(first, unaryLevel + 1)}.${type.text?.field(type, expr.detail, names)}`
+      }
+      case 'index':
+        return `${write(first, unaryLevel + 1)}[${write(second, ternaryLevel)}]`
+      case 'unary':
+        return bracket(expr.detail + write(first, unaryLevel + 1), unaryLevel, level)
+      case 'binary': {
+        const stand = dialect.operator?.(expr)
+        if (stand) return `${names.of(stand, stand.name)}(${list(expr)})`
+        const compare = expr.type.kind === 'vector' && dialect.compareNames?.[expr.detail]
+        if (compare) return `${compare}(${list(expr)})`
+        const own = levels[expr.detail] ?? 0
+        const [left, right] = operandLevels(own)
+        const after = write(second, right)
+        // Two minus signs in a row would read as a decrement.
+        return bracket(`${write(first, left)}${space}${expr.detail}${space}${after.startsWith('-') ? `(${after})` : after}`, own, level)
+      }
+      case 'builtin': {
+        const operator = dialect.language === 'glsl' && expr.detail.glslOperator?.(expr, (arg) => write(arg, ternaryLevel + 1), space)
+        if (operator) return bracket(operator, ternaryLevel, level)
+        const name = spellingIn(dialect.language, expr)
+        return `${typeof name === 'string' ? name : names.of(name, name.name)}(${list(expr)})`
+      }
+      case 'call':
+        return `${names.of(expr.detail, expr.detail.name)}(${list(expr)})`
+      case 'named':
+        return write(first, level)
+    }
+  }
+  return write
+}
+
+/** What a language calls a built-in, or the polyfill that stands in for it there. */
+const spellingIn = (language: Dialect['language'], expr: Builtin): string | Func => {
+  const spelling = expr.detail[language] ?? expr.detail.name
+  return typeof spelling === 'string' ? spelling : spelling(expr)
+}
+
+/** The polyfill that stands in for a built-in in a language, if there is one. */
+export const polyfillIn =
+  (language: Dialect['language']) =>
+  (expr: Expr): Func | undefined => {
+    const spelling = expr.op === 'builtin' ? spellingIn(language, expr) : undefined
+    return typeof spelling === 'object' ? spelling : undefined
+  }
+
+/** Declarations of the structs and constants used so far. */
+export const headLines = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
+  const head: Head = { ...dialect, compact, names, typeText: (type) => typeText(type, dialect, names) }
+  // Their types may have structs that no function names.
+  const constants = [...names.variables].find((variable) => variable.constantLines)?.constantLines?.(head) ?? []
+  const [struct] = names.structs
+  return [...(struct?.text?.lines(head) ?? []), ...constants]
+}

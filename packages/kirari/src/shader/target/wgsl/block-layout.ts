@@ -1,0 +1,19 @@
+/** Where the members of a uniform block lie, by the rules of WGSL's uniform address space. */
+import type { InputName, UniformSource } from '../../ir/expr.ts'
+import { isNumeric, type Type } from '../../ir/type.ts'
+
+/** Byte offset of each member in order, and the size of the block. What is no number or vector of numbers brings its size. */
+export const layoutBlock = (
+  members: readonly { readonly type: Type; readonly source: InputName | UniformSource }[],
+): { readonly offsets: readonly number[]; readonly byteLength: number } => {
+  let end = 0
+  const offsets = members.map(({ type, source }) => {
+    const whole = typeof source === 'object' ? source.whole : undefined
+    const size = isNumeric(type) ? type.size : 0
+    const align = whole?.align ?? (size === 3 ? 16 : size * 4)
+    const offset = Math.ceil(end / align) * align
+    end = offset + (whole?.byteLength ?? size * 4)
+    return offset
+  })
+  return { offsets, byteLength: Math.ceil(end / 16) * 16 }
+}

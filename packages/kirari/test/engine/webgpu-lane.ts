@@ -1,0 +1,61 @@
+/** A graphics lane of WebGPU on a canvas of its own, for tests that look at what no engine shows. */
+import type { GraphicsOptions } from '../../src/engine/device/graphics.ts'
+import { createGraphics } from '../../src/engine/webgpu/graphics/index.ts'
+import { sharedGpu, type Gpu } from '../../src/engine/webgpu/gpu.ts'
+import { createTestLane, type TestLane } from './lane.ts'
+
+export interface WebGPULane extends TestLane {
+  readonly gpu: Gpu
+  readonly canvas: HTMLCanvasElement
+  dispose(): void
+}
+
+/** A device with nothing beyond what every one has. */
+const plainGpu = async (): Promise<Gpu> => {
+  const adapter = await navigator.gpu.requestAdapter()
+  if (!adapter) throw new Error('expected WebGPU in the test browser')
+  const device = await adapter.requestDevice()
+  const gpu: Gpu = {
+    device,
+    format: navigator.gpu.getPreferredCanvasFormat(),
+    lost: device.lost.then(({ reason }) => reason),
+    pipelines: new Map(),
+    encoder: undefined,
+    submits: 0,
+    submit() {
+      if (!gpu.encoder) return
+      device.queue.submit([gpu.encoder.finish()])
+      gpu.encoder = undefined
+      gpu.submits++
+    },
+  }
+  return gpu
+}
+
+/** The GPU of the page goes: whoever draws with the device is told and gets another one; where nobody does, the next engine asks for a new one. */
+export const loseDevice = async (): Promise<void> => {
+  const { device } = await sharedGpu.acquire()
+  device.destroy()
+  await device.lost
+}
+
+export const createWebGPULane = async (more: Partial<GraphicsOptions> = {}, { isPlain = false } = {}): Promise<WebGPULane> => {
+  const gpu = isPlain ? await plainGpu() : await sharedGpu.acquire()
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 4
+  const context = canvas.getContext('webgpu')
+  if (!context) throw new Error('expected WebGPU in the test browser')
+  context.configure({ device: gpu.device, format: gpu.format, alphaMode: 'premultiplied' })
+  const lane = createTestLane((options) => createGraphics(gpu, context, options), gpu.submit, more)
+  return {
+    ...lane,
+    gpu,
+    canvas,
+    dispose() {
+      lane.graphics.dispose()
+      context.unconfigure()
+      if (isPlain) gpu.device.destroy()
+      else sharedGpu.release(gpu)
+    },
+  }
+}
