@@ -86,7 +86,7 @@ export const budgets = {
   'kirari/node': 35_500,
   'kirari/glsl': 19_900,
   'kirari/wgsl': 19_700,
-  'kirari/js': 38_550,
+  'kirari/js': 38_610,
   'kirari/webgl': 48_450,
   'kirari/webgpu': 51_950,
   'kirari/input': 7650,

@@ -3,12 +3,9 @@
  * Must not know: any backend.
  */
 import type { PixelData, PixelImage, SamplerSettings, UniformSource } from '../../shader/ir/expr.ts'
+import { formatInfo, type TexelFormat } from '../../shader/ir/format.ts'
 import { levelCount, smallerLevels } from '../../shader/ir/picture-level.ts'
 import { floatType, intType, type ResourceType } from '../../shader/ir/type.ts'
-
-type Channels = 'r' | 'rg' | 'rgba'
-/** Formats of numbers, by their names in WebGPU. */
-export type TexelFormat = `${Channels}${'8unorm' | '8snorm' | `${8 | 16 | 32}${'uint' | 'sint'}` | '16float' | '32float'}` | 'depth32float'
 
 /** A picture, ready to be copied. */
 export interface Texels {
@@ -31,7 +28,7 @@ export const hasLevels = ({ sampler }: UniformSource): boolean => (sampler?.mipm
 export const isExact = (type: ResourceType, { filter = 'linear', mipmap = 'none' }: SamplerSettings = {}): boolean =>
   type.scalar !== floatType || (filter === 'nearest' && mipmap !== 'linear')
 
-const channels: readonly Channels[] = ['r', 'r', 'rg', 'rgba', 'rgba']
+const channels = ['r', 'r', 'rg', 'rgba', 'rgba'] as const
 
 /** The texels of a picture that fits this type, which its source has checked. `mixesFloats`: whether the GPU mixes floats of 32 bits. */
 export const texelsOf = (image: PixelImage, type: ResourceType, sampler: SamplerSettings | undefined, mixesFloats: boolean): Texels => {
@@ -57,6 +54,23 @@ export const texelsOf = (image: PixelImage, type: ResourceType, sampler: Sampler
   return { format, width, height, depth, data: isHalf ? levels.map(toHalves) : levels, levels: wanted, ...(isHalf && { instead: exact }) }
 }
 
+const arrays: Readonly<Record<string, { new (bytes: ArrayBuffer): PixelData; from(numbers: ArrayLike<number>): PixelData }>> = {
+  '8unorm': Uint8Array,
+  '8snorm': Int8Array,
+  '8uint': Uint8Array,
+  '8sint': Int8Array,
+  '16uint': Uint16Array,
+  '16sint': Int16Array,
+  '32uint': Uint32Array,
+  '32sint': Int32Array,
+  '32float': Float32Array,
+}
+/** The typed array whose elements are the components of a format; undefined for floats of 16 bits and for what is packed into words. */
+export const arrayOf = (format: string): (typeof arrays)[string] | undefined => {
+  const { bits, encoding } = formatInfo(format)
+  return arrays[`${bits}${encoding}`]
+}
+
 const word = /*#__PURE__*/ new Float32Array(1)
 const bitsOfWord = /*#__PURE__*/ new Uint32Array(word.buffer)
 /** The bits of the nearest number of 16 bits (IEEE 754 binary16), ties to even. */
@@ -76,11 +90,13 @@ export const toHalf = (value: number): number => {
   }
   return sign | ((size - 0x38000000 + 0xfff + ((size >>> 13) & 1)) >>> 13)
 }
-/** The number that these bits stand for. */
-export const fromHalf = (bits: number): number => {
-  const exponent = (bits >> 10) & 31
-  const fraction = (bits & 1023) / 1024
-  const size = exponent === 31 ? (fraction ? NaN : Infinity) : exponent ? (1 + fraction) * 2 ** (exponent - 15) : fraction * 2 ** -14
-  return bits & 0x8000 ? -size : size
+/** The number that the bits of a float without a sign stand for: 5 bits of exponent, as all formats below 32 bits have, above the fraction. */
+export const smallFloat = (bits: number, fractionBits: number): number => {
+  const exponent = (bits >> fractionBits) & 31
+  const fraction = (bits & ((1 << fractionBits) - 1)) / (1 << fractionBits)
+  if (exponent === 31) return fraction ? NaN : Infinity
+  return exponent === 0 ? fraction * 2 ** -14 : (1 + fraction) * 2 ** (exponent - 15)
 }
+/** The number that 16 bits stand for. */
+export const fromHalf = (bits: number): number => (bits & 0x8000 ? -1 : 1) * smallFloat(bits & 0x7fff, 10)
 export const toHalves = (numbers: PixelData): Uint16Array<ArrayBuffer> => Uint16Array.from(numbers, toHalf)

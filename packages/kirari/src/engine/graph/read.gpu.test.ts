@@ -25,7 +25,7 @@ import { createEngine, type Engine } from '../../index.ts'
 import { createStage, type Stage } from '../../../test/engine/stage.ts'
 import { draw } from '../step/draw.ts'
 import type { Step } from '../step/step.ts'
-import type { TargetFormat } from '../../shader/ir/resource.ts'
+import type { TargetFormat } from '../../shader/ir/format.ts'
 import type { Shade } from '../step/step.ts'
 
 let stage: Stage

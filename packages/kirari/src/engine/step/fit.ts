@@ -4,16 +4,12 @@
  */
 import { badAttribute, badOutput, readsOwnTarget, tooMany } from '#explain-frame'
 import type { ProgramAttribute, ProgramTexture } from '../../shader/ir/program.ts'
-import type { Attachment, TargetFormat, TargetSource } from '../../shader/ir/resource.ts'
-import { floatType, intType, uintType, type NumericType, type ScalarType } from '../../shader/ir/type.ts'
+import type { Attachment, TargetSource } from '../../shader/ir/resource.ts'
+import { formatInfo } from '../../shader/ir/format.ts'
+import { floatType, uintType, type NumericType } from '../../shader/ir/type.ts'
 import { EngineError } from '../message/error.ts'
 import type { Geometry, VertexBuffer } from './geometry.ts'
 import type { DrawStep, Fragment, Outputs } from './step.ts'
-
-/** What the texels of a format are made of. */
-export const formatScalar = (format: TargetFormat): ScalarType => (format.endsWith('uint') ? uintType : format.endsWith('sint') ? intType : floatType)
-export const formatSize = (format: TargetFormat): 1 | 2 | 3 | 4 =>
-  format.startsWith('rgba') ? 4 : format.startsWith('rg11') ? 3 : format.startsWith('rg') ? 2 : 1
 
 /** A colour alone, not several outputs by name. */
 export const isColour = (fragment: Fragment | Outputs): fragment is Fragment => 'op' in fragment && 'args' in fragment
@@ -52,9 +48,9 @@ export const fitPictures = (fragment: Fragment | Outputs, target: TargetSource |
 export const fitOutput = (type: NumericType, picture: Attachment | undefined): void => {
   if (!picture) return
   const { name, format } = picture
-  const [scalar, size] = [formatScalar(format), formatSize(format)]
-  if (type.scalar === scalar && type.size >= size) return
-  const wanted = size === 1 ? scalar.name : `${scalar === floatType ? '' : scalar.name[0]}vec${size}`
+  const { scalar, components: size } = formatInfo(format)
+  if (type.scalar.name === scalar && type.size >= size) return
+  const wanted = size === 1 ? scalar : `${scalar === 'float' ? '' : scalar[0]}vec${size}`
   throw new EngineError(badOutput(`${size < 4 ? 'at least ' : ''}${wanted} for "${name}" (${format})`, type.name))
 }
 

@@ -7,12 +7,11 @@ import type { Program, ProgramUniform } from '../../shader/ir/program.ts'
 import type { Pipeline } from '../device/device.ts'
 import { compile, use } from './compile.ts'
 import type { Context } from './context.ts'
+import { readPicture } from './read.ts'
 
 /** The canvas is asked for the size of the picture; its lower left corner is that of the drawing buffer. */
 export const createPipeline = async (context: Context, canvas: HTMLCanvasElement, program: Program): Promise<Pipeline> => {
   const TRIANGLES = 4
-  const RGBA = 0x1908
-  const UNSIGNED_BYTE = 0x1401
   const linked = await compile(context, program)
   const { gl } = context
   const writers = program.uniforms.map((uniform) => createWriter(gl, gl.getUniformLocation(linked, uniform.name), uniform))
@@ -30,13 +29,7 @@ export const createPipeline = async (context: Context, canvas: HTMLCanvasElement
     },
     async read(slots) {
       pipeline.draw(slots)
-      const { width, height } = canvas
-      const rowBytes = width * 4
-      const upward = new Uint8ClampedArray(rowBytes * height)
-      gl.readPixels(0, 0, width, height, RGBA, UNSIGNED_BYTE, upward)
-      const data = new Uint8ClampedArray(upward.length)
-      for (let start = 0; start < data.length; start += rowBytes) data.set(upward.subarray(start, start + rowBytes), data.length - start - rowBytes)
-      return { width, height, data }
+      return readPicture(gl, canvas.width, canvas.height)
     },
     dispose() {
       gl.deleteProgram(linked)

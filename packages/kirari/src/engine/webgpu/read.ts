@@ -2,6 +2,7 @@
  * Draws to a texture of its own and reads it: the picture of a canvas cannot be relied on once the browser has shown it.
  * Must not know: what is drawn.
  */
+import type { PixelData } from '../../shader/ir/expr.ts'
 import type { Picture } from '../device/device.ts'
 import type { Gpu } from './gpu.ts'
 
@@ -9,8 +10,24 @@ import type { Gpu } from './gpu.ts'
 const RENDER_ATTACHMENT_COPY_SRC = 0x11
 const MAP_READ_COPY_DST = 0x9
 const MAP_READ = 1
-/** Rows of a copy begin at multiples of this. */
-const rowAlignment = 256
+/** Bytes from row to row of a copy to a buffer: rows begin at multiples of 256. */
+export const pitchOf = (rowBytes: number): number => Math.ceil(rowBytes / 256) * 256
+
+/** The rows of such a copy without the gaps between them. */
+export const withoutGaps = (padded: ArrayBuffer, rowBytes: number, rows: number): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(rowBytes * rows)
+  for (let row = 0; row < rows; row++) bytes.set(new Uint8Array(padded, row * pitchOf(rowBytes), rowBytes), row * rowBytes)
+  return bytes
+}
+
+/** Makes RGBA of BGRA and the other way round, in place. */
+export const swapRedAndBlue = (data: PixelData): void => {
+  for (let i = 0; i < data.length; i += 4) {
+    const blue = data[i] ?? 0
+    data[i] = data[i + 2] ?? 0
+    data[i + 2] = blue
+  }
+}
 
 export const readTexture = async (
   { device, format }: Gpu,
@@ -18,7 +35,7 @@ export const readTexture = async (
   draw: (encoder: GPUCommandEncoder, texture: GPUTexture) => void,
 ): Promise<Picture> => {
   const texture = device.createTexture({ size: [width, height], format, usage: RENDER_ATTACHMENT_COPY_SRC })
-  const bytesPerRow = Math.ceil((width * 4) / rowAlignment) * rowAlignment
+  const bytesPerRow = pitchOf(width * 4)
   const buffer = device.createBuffer({ size: bytesPerRow * height, usage: MAP_READ_COPY_DST })
   try {
     const encoder = device.createCommandEncoder()
@@ -26,21 +43,11 @@ export const readTexture = async (
     encoder.copyTextureToBuffer({ texture }, { buffer, bytesPerRow }, [width, height])
     device.queue.submit([encoder.finish()])
     await buffer.mapAsync(MAP_READ)
-    const padded = new Uint8Array(buffer.getMappedRange())
-    const data = new Uint8ClampedArray(width * height * 4)
-    for (let y = 0; y < height; y++) data.set(padded.subarray(y * bytesPerRow, y * bytesPerRow + width * 4), y * width * 4)
+    const data = new Uint8ClampedArray(withoutGaps(buffer.getMappedRange(), width * 4, height).buffer)
     if (format === 'bgra8unorm') swapRedAndBlue(data)
     return { width, height, data }
   } finally {
     buffer.destroy()
     texture.destroy()
-  }
-}
-
-const swapRedAndBlue = (data: Uint8ClampedArray): void => {
-  for (let i = 0; i < data.length; i += 4) {
-    const blue = data[i] ?? 0
-    data[i] = data[i + 2] ?? 0
-    data[i + 2] = blue
   }
 }

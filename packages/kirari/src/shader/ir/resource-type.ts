@@ -7,12 +7,12 @@ import {
   type Access,
   type AtomicType,
   type ScalarType,
-  type StorageFormat,
   type StorageTextureType,
   type TextureDimension,
   type TextureType,
   type Type,
 } from './type.ts'
+import type { StorageFormat } from './format.ts'
 
 /** Types that their name says all of, by it. */
 const interned = new Map<string, Type>()

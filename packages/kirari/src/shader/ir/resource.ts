@@ -3,30 +3,8 @@
  * an engine makes the things themselves, and two are the same when they are the same object.
  */
 import type { Func, UniformSource } from './expr.ts'
+import type { DepthFormat, TargetFormat } from './format.ts'
 import type { TextureType } from './type.ts'
-
-/** Texel formats that can be drawn into, by their names in WebGPU. */
-export type TargetFormat =
-  | 'r8unorm'
-  | 'rg8unorm'
-  | 'rgba8unorm'
-  | 'r16float'
-  | 'rg16float'
-  | 'rgba16float'
-  | 'r32float'
-  | 'rg32float'
-  | 'rgba32float'
-  | 'rg11b10ufloat'
-  | 'r8uint'
-  | 'rg8uint'
-  | 'rgba8uint'
-  | 'r32uint'
-  | 'rg32uint'
-  | 'rgba32uint'
-  | 'r32sint'
-  | 'rg32sint'
-  | 'rgba32sint'
-export type DepthFormat = 'depth16unorm' | 'depth24plus' | 'depth32float'
 
 /** One of the pictures of a target. */
 export interface Attachment<F extends TargetFormat | DepthFormat = TargetFormat> {

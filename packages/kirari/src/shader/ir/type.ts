@@ -5,6 +5,7 @@
  * All types have a `name` and a `kind`. What has numbers in it (scalars, vectors, matrices) has a `scalar`,
  * the type of its components.
  */
+import type { StorageFormat } from './format.ts'
 import type { StructText } from './text.ts'
 
 export type ScalarName = 'float' | 'half' | 'int' | 'uint' | 'bool'
@@ -85,24 +86,6 @@ export interface TextureType {
   readonly wgslSampler: 'sampler' | 'sampler_comparison'
 }
 
-/** Texel formats that a shader can write, by their names in WebGPU. */
-export type StorageFormat =
-  | 'rgba8unorm'
-  | 'rgba8snorm'
-  | 'rgba8uint'
-  | 'rgba8sint'
-  | 'rgba16uint'
-  | 'rgba16sint'
-  | 'rgba16float'
-  | 'r32uint'
-  | 'r32sint'
-  | 'r32float'
-  | 'rg32uint'
-  | 'rg32sint'
-  | 'rg32float'
-  | 'rgba32uint'
-  | 'rgba32sint'
-  | 'rgba32float'
 export type Access = 'read' | 'write' | 'read_write'
 
 /** A picture whose texels a shader reads and writes by their place. */

@@ -17,11 +17,11 @@ import {
   type NumericType,
   type ResourceType,
   type ScalarType,
-  type StorageFormat,
   type StructType,
   type TextureDimension,
   type Type,
 } from '../../../shader/ir/type.ts'
+import type { StorageFormat } from '../../../shader/ir/format.ts'
 import { Cursor } from './wgsl-token.ts'
 
 /** A type with its place in memory. An array without a length has the count 0. */

@@ -5,13 +5,13 @@
 import { notShown } from '#explain-engine'
 import { noFeature } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
-import type { Picture } from '../../device/device.ts'
 import type { Graphics, GraphicsOptions, Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
 import type { GpuStep } from '../../step/step.ts'
 import type { Context } from '../context.ts'
 import type { Screen } from '../screen.ts'
 import { createCanvas } from './canvas.ts'
+import { readPicture } from '../read.ts'
 import { prepareDraw } from './draw.ts'
 import { chooseFirstVertex } from './first-vertex.ts'
 import { createGeometries } from './geometry.ts'
@@ -133,14 +133,4 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
       textures.dispose()
     },
   }
-}
-
-/** In the task of the drawing: browsers forget the picture afterwards. */
-const readPicture = (gl: WebGL2RenderingContext, width: number, height: number): Picture => {
-  const rowBytes = width * 4
-  const upward = new Uint8ClampedArray(rowBytes * height)
-  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, upward)
-  const data = new Uint8ClampedArray(upward.length)
-  for (let start = 0; start < data.length; start += rowBytes) data.set(upward.subarray(start, start + rowBytes), data.length - start - rowBytes)
-  return { width, height, data }
 }

@@ -4,7 +4,7 @@ import type { Wrap } from '../../../shader/ir/expr.ts'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import type { Fallback } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
-import { canFilter, depthCodes, formatOf, type FormatCode } from './format.ts'
+import { canFilter, formatOf, internalOf, type FormatCode } from './format.ts'
 import type { State } from './state.ts'
 
 /** One picture of a target: a colour, or the depth, which is the last one. */
@@ -56,7 +56,7 @@ export const planTarget = (state: State, source: TargetSource, onFallback: (fall
   const depths: readonly PicturePlan[] = depth
     ? [
         {
-          internal: depthCodes[depth.format],
+          internal: internalOf(depth.format),
           format: undefined,
           isMixed: false,
           isMixedBetweenLevels: false,

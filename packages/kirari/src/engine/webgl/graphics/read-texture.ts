@@ -1,25 +1,18 @@
 /** Textures back to numbers: of targets, whose depths take a detour, and of pictures that were uploaded. */
 import { noFeature } from '#explain-frame'
 import type { PixelImage, UniformSource } from '../../../shader/ir/expr.ts'
+import { arrayOf } from '../../device/texels.ts'
 import { EngineError } from '../../message/error.ts'
 import { link } from '../compile.ts'
-import { canDraw, type FormatCode } from './format.ts'
+import { canDraw, codeOf, codeOfInternal, type FormatCode } from './format.ts'
 import type { Lane } from './lane.ts'
 import { readPixels, type Numbers, type ReadKind } from './read.ts'
 import type { Target } from './target.ts'
-import { formatName } from './upload.ts'
 
-const narrow: Readonly<Record<string, { from(numbers: Numbers): PixelImage['data'] }>> = {
-  uint8: Uint8Array,
-  uint16: Uint16Array,
-  int8: Int8Array,
-  int16: Int16Array,
-}
 /** Numbers of texels, as many a texel as the format has: as they are, or as bytes where 8 bits stand for 0 to 1. */
-const packed = (numbers: Numbers, components: number, kind: ReadKind, bits: number): PixelImage['data'] => {
+const packed = (numbers: Numbers, { name, components, scalar }: Pick<FormatCode, 'name' | 'components' | 'scalar'>): PixelImage['data'] => {
   // Integers of every size are read as those of 32 bits.
-  const Kind = narrow[`${kind}${bits}`]
-  const from = Kind ? Kind.from(numbers) : numbers
+  const from = scalar === 'float' ? numbers : (arrayOf(name)?.from(numbers) ?? numbers)
   if (components === 4) return from
   const data = from.slice(0, (from.length / 4) * components)
   for (let texel = 0; texel < from.length / 4; texel++) for (let i = 0; i < components; i++) data[texel * components + i] = from[texel * 4 + i] ?? 0
@@ -35,10 +28,9 @@ export const readTarget = async (lane: Lane, target: Target, at: number): Promis
   if (!format) return readDepth(lane, target, at)
   const framebuffer = target.readable(at)
   state.drawInto(null)
-  const kind = kindOf(format)
   // Three components are read as four: what pictures of numbers can have.
   const components = format.components === 3 ? 4 : format.components
-  return { width, height, data: packed(await readPixels(state, framebuffer, width, height, kind), components, kind, format.bits) }
+  return { width, height, data: packed(await readPixels(state, framebuffer, width, height, kindOf(format)), { ...format, components }) }
 }
 
 /** A triangle that covers the picture, and the depth of each pixel as a colour: depths themselves cannot be read. */
@@ -77,7 +69,7 @@ const readDepth = async ({ state }: Lane, target: Target, at: number): Promise<P
   state.forgetTexture(texture)
   gl.deleteTexture(texture)
   gl.deleteProgram(program)
-  return { width, height, data: packed(numbers, 1, 'float', 32) }
+  return { width, height, data: packed(numbers, codeOf('r32float')) }
 }
 
 /** A picture of the application, as it lies on the GPU; the slices of one follow each other. */
@@ -91,8 +83,8 @@ export const readUploaded = async ({ state, textures }: Lane, source: UniformSou
     own.update()
     const { target, texture, held } = own
     const { width, height, depth, internal } = held
-    const [, letters = '', bits, family = ''] = /^([rgba]+)(\d+)([a-z]+)$/.exec(formatName(internal)) ?? []
-    const kind: ReadKind = family === 'uint' ? 'uint' : family === 'sint' ? 'int' : family === 'float' ? 'float' : 'byte'
+    const format = codeOfInternal(internal)
+    const kind = kindOf(format)
     const read = async (slice: number): Promise<Numbers> => {
       state.drawInto(framebuffer)
       if (target === gl.TEXTURE_2D) gl.framebufferTexture2D(gl.DRAW_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, target, texture, 0)
@@ -108,7 +100,7 @@ export const readUploaded = async ({ state, textures }: Lane, source: UniformSou
     // One framebuffer serves them all, one after the other.
     for (let slice = 0; slice < depth; slice++) slices.push(await read(slice))
     const [first = new Uint8Array()] = slices
-    const data = packed(slices.length > 1 ? joinSlices(slices, first) : first, letters.length, kind, Number(bits))
+    const data = packed(slices.length > 1 ? joinSlices(slices, first) : first, format)
     return { width, height, ...(depth > 1 && { depth }), data }
   } finally {
     gl.deleteFramebuffer(framebuffer)

@@ -5,9 +5,10 @@
 import { imageTooLarge, imageUnreadable } from '#explain-frame'
 import type { ExternalImage } from '../../../shader/ir/expr.ts'
 import type { ResourceType, TextureDimension } from '../../../shader/ir/type.ts'
-import type { Texels, TexelFormat } from '../../device/texels.ts'
+import type { Texels } from '../../device/texels.ts'
 import { levelSide } from '../../../shader/ir/picture-level.ts'
 import { EngineError } from '../../message/error.ts'
+import { uploadCode } from './format.ts'
 import type { State } from './state.ts'
 
 /** What a texture holds now. */
@@ -32,44 +33,6 @@ const targets: Readonly<Record<TextureDimension, number>> = { '2d': 0x0de1, '2d-
 
 export const targetOf = ({ dimension }: ResourceType): number => targets[dimension]
 
-/** Sized format, format and type of the numbers. */
-const codes: Readonly<Record<TexelFormat, readonly [internal: number, format: number, type: number]>> = {
-  r8unorm: [0x8229, 0x1903, UNSIGNED_BYTE],
-  rg8unorm: [0x822b, 0x8227, UNSIGNED_BYTE],
-  rgba8unorm: [RGBA8, RGBA, UNSIGNED_BYTE],
-  r8snorm: [0x8f94, 0x1903, 0x1400],
-  rg8snorm: [0x8f95, 0x8227, 0x1400],
-  rgba8snorm: [0x8f97, RGBA, 0x1400],
-  r8uint: [0x8232, 0x8d94, UNSIGNED_BYTE],
-  rg8uint: [0x8238, 0x8228, UNSIGNED_BYTE],
-  rgba8uint: [0x8d7c, 0x8d99, UNSIGNED_BYTE],
-  r8sint: [0x8231, 0x8d94, 0x1400],
-  rg8sint: [0x8237, 0x8228, 0x1400],
-  rgba8sint: [0x8d8e, 0x8d99, 0x1400],
-  r16uint: [0x8234, 0x8d94, 0x1403],
-  rg16uint: [0x823a, 0x8228, 0x1403],
-  rgba16uint: [0x8d76, 0x8d99, 0x1403],
-  r16sint: [0x8233, 0x8d94, 0x1402],
-  rg16sint: [0x8239, 0x8228, 0x1402],
-  rgba16sint: [0x8d88, 0x8d99, 0x1402],
-  r32uint: [0x8236, 0x8d94, 0x1405],
-  rg32uint: [0x823c, 0x8228, 0x1405],
-  rgba32uint: [0x8d70, 0x8d99, 0x1405],
-  r32sint: [0x8235, 0x8d94, 0x1404],
-  rg32sint: [0x823b, 0x8228, 0x1404],
-  rgba32sint: [0x8d82, 0x8d99, 0x1404],
-  r16float: [0x822d, 0x1903, 0x140b],
-  rg16float: [0x822f, 0x8227, 0x140b],
-  rgba16float: [0x881a, RGBA, 0x140b],
-  r32float: [0x822e, 0x1903, 0x1406],
-  rg32float: [0x8230, 0x8227, 0x1406],
-  rgba32float: [0x8814, RGBA, 0x1406],
-  depth32float: [0x8cac, 0x1902, 0x1406],
-}
-
-/** The name of a sized format. That of decoded colours is not among them: its bytes are those of `rgba8unorm`. */
-export const formatName = (internal: number): string => Object.entries(codes).find(([, [code]]) => code === internal)?.[0] ?? 'rgba8unorm'
-
 /** What it holds now, if that is the same: then its storage stays. */
 const sameAs = (held: Held | undefined, { width, height, depth, levels, internal }: Held): Held | undefined =>
   held?.width === width && held.height === height && held.depth === depth && held.levels === levels && held.internal === internal ? held : undefined
@@ -93,7 +56,7 @@ const sizeText = (width: number, height: number, depth: number): string => `${wi
 export const uploadTexels = ({ gl }: State, type: ResourceType, texels: Texels, held: Held | undefined): Held => {
   const UNPACK_ALIGNMENT = 0x0cf5
   const { width, height, depth, levels, data, format } = texels
-  const [internal, layout, numbers] = codes[format]
+  const { internal, layout, type: numbers } = uploadCode(format)
   const now: Held = { width, height, depth, levels, internal }
   const same = sameAs(held, now)
   if (!same) checkSize(gl, type, width, height, depth)

@@ -3,15 +3,13 @@
  * Must not know: what the pictures are of.
  */
 import type { Gpu } from '../gpu.ts'
-import { isFilterable } from './format.ts'
+import { formatInfo } from '../../../shader/ir/format.ts'
+import { isFilterable, texelTypes } from './format.ts'
 
 export interface Blit {
   /** Fills the first level of a texture with that of another one, which may have another size: then texels are mixed where they can be. Outside of every pass. */
   copy(encoder: GPUCommandEncoder, from: GPUTexture, to: GPUTexture): void
 }
-
-const scalarOf = (format: GPUTextureFormat): 'f32' | 'i32' | 'u32' => (format.endsWith('uint') ? 'u32' : format.endsWith('sint') ? 'i32' : 'f32')
-const sampleTypes = { f32: 'unfilterable-float', i32: 'sint', u32: 'uint' } as const
 
 /** The rows of both run the same way, so a place in one is the same part of the other. */
 const codeOf = (texture: string, load: string, result: string): string => `@group(0) @binding(0) var image: ${texture};
@@ -55,7 +53,7 @@ const createBlit = ({ device }: Gpu): Blit => {
     const key = [isDepth ? 'depth' : from.format, isMany, isMixed, toFormat].join()
     let pipeline = pipelines.get(key)
     if (pipeline) return pipeline
-    const scalar = isDepth ? 'f32' : scalarOf(from.format)
+    const { scalar, sampleType } = texelTypes[formatInfo(from.format).scalar]
     const texture = isDepth ? `texture_depth_${isMany ? 'multisampled_' : ''}2d` : `texture_${isMany ? 'multisampled_' : ''}2d<${scalar}>`
     const texel = `textureLoad(image, PLACE, 0)${isDepth ? '' : toDepth ? '.x' : ''}`
     const load = isMixed ? 'textureSampleLevel(image, between, place.at, 0)' : toDepth ? texel : isDepth ? `vec4f(${texel}, 0, 0, 1)` : texel
@@ -65,7 +63,7 @@ const createBlit = ({ device }: Gpu): Blit => {
     const layout = device.createBindGroupLayout({
       // Read by the fragment stage.
       entries: [
-        { binding: 0, visibility: 2, texture: { sampleType: isDepth ? 'depth' : isMixed ? 'float' : sampleTypes[scalar], multisampled: isMany } },
+        { binding: 0, visibility: 2, texture: { sampleType: isDepth ? 'depth' : isMixed ? 'float' : sampleType, multisampled: isMany } },
         ...(isMixed ? [{ binding: 1, visibility: 2, sampler: {} }] : []),
       ],
     })

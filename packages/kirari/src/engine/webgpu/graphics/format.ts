@@ -2,7 +2,8 @@
  * What a device can do with a format of a target, and what is taken where it cannot.
  * Must not know: textures.
  */
-import type { TargetFormat, TargetSource } from '../../../shader/ir/resource.ts'
+import type { TargetSource } from '../../../shader/ir/resource.ts'
+import { formatInfo, type TargetFormat } from '../../../shader/ir/format.ts'
 import type { Fallback } from '../../device/graphics.ts'
 
 /** A target as this device can keep it. */
@@ -11,14 +12,24 @@ export interface Kept {
   readonly samples: 1 | 4
 }
 
-const isFull = (format: string): boolean => format.includes('32')
 /** Formats that keep several samples a pixel and can be made into one. */
-const resolves = (format: TargetFormat): boolean => /unorm$|16float$|^rg11/.test(format)
+const resolves = (format: TargetFormat): boolean => {
+  const { bits, scalar } = formatInfo(format)
+  return scalar === 'float' && bits < 32
+}
 
 /** Whether texels of a format may be mixed between their neighbours. */
 export const isFilterable = (format: GPUTextureFormat, features: ReadonlySet<string>): boolean =>
-  !/int$|^depth/.test(format) && (!format.endsWith('32float') || features.has('float32-filterable'))
-export const isBlendable = (format: GPUTextureFormat, features: ReadonlySet<string>): boolean => !isFull(format) || features.has('float32-blendable')
+  !format.startsWith('depth') && formatInfo(format).scalar === 'float' && (formatInfo(format).bits < 32 || features.has('float32-filterable'))
+export const isBlendable = (format: GPUTextureFormat, features: ReadonlySet<string>): boolean =>
+  formatInfo(format).bits < 32 || features.has('float32-blendable')
+
+/** The types of WGSL and of a binding that read a format's texels as they are. */
+export const texelTypes = {
+  float: { scalar: 'f32', sampleType: 'unfilterable-float' },
+  int: { scalar: 'i32', sampleType: 'sint' },
+  uint: { scalar: 'u32', sampleType: 'uint' },
+} as const
 
 /** How a picture of a target is called in messages. */
 export const pictureName = (target: TargetSource, name: string): string => `"${name}"${target.name ? ` of target "${target.name}"` : ''}`

@@ -2,7 +2,9 @@
  * The smaller levels of textures: each texel is the middle of those above it, drawn level by level. Of integers, and where there is
  * nothing to mix, one of them is taken. Texels are loaded, not sampled, so that floats of 32 bits can be halved everywhere.
  */
+import { formatInfo } from '../../../shader/ir/format.ts'
 import type { Gpu } from '../gpu.ts'
+import { texelTypes } from './format.ts'
 
 export interface Mipmapper {
   /** Makes all levels below the first, of each layer. The texture is one that can be bound and drawn into. */
@@ -96,9 +98,8 @@ const make = ({ device }: Gpu): Mipmapper => {
     const key = `${format} ${dimension}`
     const known = makers.get(key)
     if (known) return known
-    const scalar = format.endsWith('uint') ? 'u32' : format.endsWith('sint') ? 'i32' : 'f32'
+    const { scalar, sampleType } = texelTypes[formatInfo(format).scalar]
     const module = device.createShaderModule({ code: is3D ? solidText : flatText(scalar) })
-    const sampleType = scalar === 'u32' ? 'uint' : scalar === 'i32' ? 'sint' : 'unfilterable-float'
     const layout = device.createBindGroupLayout({
       entries: [{ binding: 0, visibility: FRAGMENT, texture: { sampleType, viewDimension: is3D ? '3d' : '2d' } }],
     })

@@ -1,11 +1,9 @@
 /** Blending, comparing, joining and culling, from the words of a step to those of WebGPU. */
 import { badStep } from '#explain-frame'
 import { EngineError } from '../../message/error.ts'
-import { formatScalar } from '../../step/fit.ts'
 import { blendsOf } from '../../step/blend.ts'
 import type { BlendPart, BlendState, Compare, DrawStep, Topology } from '../../step/step.ts'
-import type { TargetFormat } from '../../../shader/ir/resource.ts'
-import { floatType } from '../../../shader/ir/type.ts'
+import { formatInfo, type TargetFormat } from '../../../shader/ir/format.ts'
 
 const topologies: Readonly<Record<Topology, GPUPrimitiveTopology>> = {
   triangles: 'triangle-list',
@@ -38,7 +36,7 @@ export const colorTargets = (step: DrawStep, pictures: readonly DrawnPicture[], 
     pictures.map(({ name }) => name),
   )
   return pictures.map(({ format, actual }, i) => {
-    const blend = formatScalar(format) === floatType ? blends[i] : undefined
+    const blend = formatInfo(format).scalar === 'float' ? blends[i] : undefined
     return { format: actual, writeMask: isGiven(i) ? writeMaskOf(step.colorMask) : 0, ...(blend && isGiven(i) && { blend: blendOf(blend) }) }
   })
 }

@@ -4,7 +4,8 @@
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { SamplerSettings } from '../../ir/expr.ts'
-import type { Attachment, DepthFormat, TargetFormat, TargetSource } from '../../ir/resource.ts'
+import { depthFormats, targetFormats, type DepthFormat, type TargetFormat } from '../../ir/format.ts'
+import type { Attachment, TargetSource } from '../../ir/resource.ts'
 import { exprOf, type Node } from './node.ts'
 import { itexture2D, texture, texture2D, utexture2D } from './texture.ts'
 import type { TextureSource } from './texture-source.ts'
@@ -26,31 +27,9 @@ type NodeOf<F> = F extends `${string}uint` ? UTexture2D : F extends `${string}si
 /** What can be drawn into, and its pictures to read. */
 export type Target<F> = { readonly [K in keyof F & string as F[K] extends false ? never : K]: NodeOf<F[K]> } & { readonly source: TargetSource }
 
-const depthFormats: readonly unknown[] = ['depth16unorm', 'depth24plus', 'depth32float'] satisfies readonly DepthFormat[]
-const formats: readonly unknown[] = [
-  'r8unorm',
-  'rg8unorm',
-  'rgba8unorm',
-  'r16float',
-  'rg16float',
-  'rgba16float',
-  'r32float',
-  'rg32float',
-  'rgba32float',
-  'rg11b10ufloat',
-  'r8uint',
-  'rg8uint',
-  'rgba8uint',
-  'r32uint',
-  'rg32uint',
-  'rgba32uint',
-  'r32sint',
-  'rg32sint',
-  'rgba32sint',
-] satisfies readonly TargetFormat[]
 const mipmaps: readonly unknown[] = ['none', 'nearest', 'linear'] satisfies readonly SamplerSettings['mipmap'][]
-const isColor = (format: unknown): format is TargetFormat => formats.includes(format)
-const isDepth = (format: unknown): format is DepthFormat => depthFormats.includes(format)
+const isColor = (format: unknown): format is TargetFormat => targetFormats.some((name) => name === format)
+const isDepth = (format: unknown): format is DepthFormat => depthFormats.some((name) => name === format)
 
 /**
  * Pictures that steps draw into and others read; row 0 is the bottom one, so `uv` reads a pixel where it was drawn.
@@ -108,7 +87,7 @@ export const target = <const F extends TargetFormats>(
       if (!isDepth(format)) return fail(notAValue(`true or one of ${depthFormats.join(', ')} as depth`, wanted), target)
       depth = attach(picture, format, false)
     } else {
-      if (!isColor(wanted)) return fail(notAValue(`one of ${formats.join(', ')} as the format of "${picture}"`, wanted), target)
+      if (!isColor(wanted)) return fail(notAValue(`one of ${targetFormats.join(', ')} as the format of "${picture}"`, wanted), target)
       colors.push(attach(picture, wanted, !/int$|32float$/.test(wanted) || (filter === 'linear' && wanted.endsWith('float'))))
     }
   }

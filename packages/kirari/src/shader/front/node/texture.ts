@@ -7,18 +7,8 @@ import { fail } from '../../diagnostic/diagnostic.ts'
 import type { SamplerSettings } from '../../ir/expr.ts'
 import { makeStatement, type Do } from '../../ir/statement.ts'
 import { storageTextureOf, textureOf } from '../../ir/resource-type.ts'
-import {
-  floatType,
-  intType,
-  isNumeric,
-  typeOf,
-  uintType,
-  type Access,
-  type ResourceType,
-  type ScalarType,
-  type StorageFormat,
-  type TextureDimension,
-} from '../../ir/type.ts'
+import { floatType, intType, isNumeric, typeOf, uintType, type Access, type ResourceType, type ScalarType, type TextureDimension } from '../../ir/type.ts'
+import type { StorageFormat } from '../../ir/format.ts'
 import { textureArgumentType, textureResultType, textureRules, type TextureArgument, type TextureRule } from '../../builtin/texture.ts'
 import type { GivenImage } from './image.ts'
 import { exprOf, literal, makeNode, Node, registerNodes } from './node.ts'

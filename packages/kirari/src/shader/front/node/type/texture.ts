@@ -3,7 +3,8 @@
  * An array takes its layer after the place, everywhere.
  */
 import type { SamplerSettings } from '../../../ir/expr.ts'
-import type { ResourceType, StorageFormat, StorageTextureType, TextureType } from '../../../ir/type.ts'
+import type { ResourceType, StorageTextureType, TextureType } from '../../../ir/type.ts'
+import type { StorageFormat } from '../../../ir/format.ts'
 import type { GivenImage } from '../image.ts'
 import type { Token } from './value.ts'
 import type { Float, Int, IVec2, IVec3, IVec4, Uint, UVec2, UVec3, UVec4, Vec2, Vec3, Vec4 } from '../type.ts'

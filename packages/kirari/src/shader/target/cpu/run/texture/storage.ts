@@ -1,13 +1,14 @@
 /** A storage texture on the CPU: its texels are read from the application's array and written back to it, in the precision of its format. */
 import type { PixelImage } from '../../../../ir/expr.ts'
-import type { StorageFormat, StorageTextureType } from '../../../../ir/type.ts'
+import type { StorageTextureType } from '../../../../ir/type.ts'
+import { formatInfo } from '../../../../ir/format.ts'
 import { roundHalf } from '../../js/half.ts'
 import { decode } from './image.ts'
 
 /** What a component becomes in memory. */
 const encoders: Readonly<Record<string, (value: number) => number>> = {
-  unorm: (value) => Math.round(Math.min(Math.max(value, 0), 1) * 255),
-  snorm: (value) => Math.round(Math.min(Math.max(value, -1), 1) * 127),
+  '8unorm': (value) => Math.round(Math.min(Math.max(value, 0), 1) * 255),
+  '8snorm': (value) => Math.round(Math.min(Math.max(value, -1), 1) * 127),
   '16float': roundHalf,
 }
 
@@ -26,8 +27,9 @@ export class PixelStorage {
     this.height = image.height
     this.depth = image.depth ?? 1
     this.#components = image.data.length / (this.width * this.height * this.depth)
-    this.#isFloat = !format.endsWith('int')
-    this.#encode = encoders[kindOf(format)] ?? ((value) => value)
+    const { bits, encoding, scalar } = formatInfo(format)
+    this.#isFloat = scalar === 'float'
+    this.#encode = encoders[`${bits}${encoding}`] ?? ((value) => value)
   }
 
   /** Outside of the picture every component is 0. */
@@ -55,5 +57,3 @@ export class PixelStorage {
     return i >= 0 && i < width && j >= 0 && j < height && k >= 0 && k < depth ? ((k * height + j) * width + i) * this.#components : -1
   }
 }
-
-const kindOf = (format: StorageFormat): string => /(unorm|snorm|16float)$/.exec(format)?.[1] ?? ''
