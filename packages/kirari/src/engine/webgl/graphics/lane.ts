@@ -2,6 +2,7 @@
 import { noFeature } from '#explain-frame'
 import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
 import type { ProgramStorage, StageProgram } from '../../../shader/ir/program.ts'
+import type { Owned } from '../../device/owned.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Canvas } from './canvas.ts'
 import type { FirstVertex } from './first-vertex.ts'
@@ -21,21 +22,6 @@ export interface Lane {
   readonly storages: Storages
   readonly geometries: Geometries
   readonly firstVertex: FirstVertex
-}
-
-/** What is made for a step and has to be freed with it, the last first. */
-export interface Owned {
-  own(free: () => void): void
-  dispose(): void
-}
-export const createOwned = (): Owned => {
-  const list: (() => void)[] = []
-  return {
-    own: (free) => void list.push(free),
-    dispose() {
-      for (const free of list.splice(0).toReversed()) free()
-    },
-  }
 }
 
 /** Textures, targets and storages of one program. Both run every frame, one after the other, and allocate nothing. */

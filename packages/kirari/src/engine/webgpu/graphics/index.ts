@@ -11,7 +11,7 @@ import { EngineError } from '../../message/error.ts'
 import type { GpuStep } from '../../step/step.ts'
 import type { Gpu } from '../gpu.ts'
 import { createCanvas } from './canvas.ts'
-import { prepareCompute } from './compute.ts'
+import { prepareKernel } from './kernel.ts'
 import { prepareDraw } from './draw.ts'
 import { createLane } from './lane.ts'
 import { createMipmapper } from './mipmap.ts'
@@ -44,7 +44,7 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
 
   const begin = (width: number, height: number): void => {
     lane.frame++
-    lane.timer?.begin()
+    lane.timing?.begin()
     canvas.begin(width, height)
     const { list } = targets
     for (let i = 0; i < list.length; i++) list[i]?.fit(width, height)
@@ -52,12 +52,12 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
   const end = (): void => {
     lane.passes.close()
     canvas.end()
-    lane.timer?.end()
+    lane.timing?.end()
   }
   /** What frees the steps that are prepared, each once. */
   const alive = new Set<() => void>()
   const prepareStep = async (step: GpuStep): Promise<Prepared> => {
-    if (step.kind !== 'draw') return prepareCompute(lane, resources, step)
+    if (step.kind !== 'draw') return prepareKernel(lane, resources, step)
     return step.raw ? prepareRaw(lane, resources, canvas, step) : prepareDraw(lane, resources, canvas, step)
   }
   const isStorage = (source: StorageSource | TargetSource): source is StorageSource => source.kind === 'storage'
@@ -149,7 +149,7 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
       for (const free of alive) free()
       resources.dispose()
       canvas.dispose()
-      lane.timer?.dispose()
+      lane.timing?.dispose()
     },
   }
 }

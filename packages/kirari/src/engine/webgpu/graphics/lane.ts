@@ -7,14 +7,14 @@ import type { GraphicsOptions } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Gpu } from '../gpu.ts'
 import { createPasses, type Passes } from './pass.ts'
-import { createTimer, type Timer } from './timer.ts'
+import { createTiming, type Timing } from './timing.ts'
 
 export interface Lane {
   readonly gpu: Gpu
   readonly device: GPUDevice
   readonly options: GraphicsOptions
   readonly passes: Passes
-  readonly timer: Timer | undefined
+  readonly timing: Timing | undefined
   /** Makes the smaller levels of a texture from the first. */
   readonly mipmapper: { generate(encoder: GPUCommandEncoder, texture: GPUTexture): void }
   /** Counts frames: the first drawing of each clears what it draws into. */
@@ -44,8 +44,8 @@ export const createLane = (gpu: Gpu, given: GraphicsOptions, mipmapper: Lane['mi
     },
   }
   const outstanding = new Set<Promise<EngineError | undefined>>()
-  const timer = options.timing ? createTimer(gpu, options) : undefined
-  const passes = createPasses(gpu, timer)
+  const timing = options.timing ? createTiming(gpu, options) : undefined
+  const passes = createPasses(gpu, timing)
   const flush = (): void => {
     passes.close()
     gpu.submit()
@@ -55,7 +55,7 @@ export const createLane = (gpu: Gpu, given: GraphicsOptions, mipmapper: Lane['mi
     device,
     options,
     passes,
-    timer,
+    timing,
     mipmapper,
     frame: 0,
     flush,

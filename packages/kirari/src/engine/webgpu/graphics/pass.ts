@@ -3,7 +3,7 @@
  * Hot: runs for every step and allocates nothing of ours. Must not know: what is drawn.
  */
 import type { Gpu } from '../gpu.ts'
-import type { Timer } from './timer.ts'
+import type { Timing } from './timing.ts'
 
 /** How a step wants to find what it draws into. */
 export interface Clearing {
@@ -34,12 +34,12 @@ export interface Passes {
 }
 
 /** A descriptor is used again in every frame; only this changes. What is undefined counts as left out. */
-const time = (descriptor: GPURenderPassDescriptor | GPUComputePassDescriptor, timer: Timer | undefined): void => {
+const time = (descriptor: GPURenderPassDescriptor | GPUComputePassDescriptor, timing: Timing | undefined): void => {
   // The types want it left out rather than undefined, which would be another shape of object.
-  if (timer) descriptor.timestampWrites = timer.next() as GPURenderPassTimestampWrites
+  if (timing) descriptor.timestampWrites = timing.next() as GPURenderPassTimestampWrites
 }
 
-export const createPasses = (gpu: Gpu, timer: Timer | undefined): Passes => {
+export const createPasses = (gpu: Gpu, timing: Timing | undefined): Passes => {
   const { device } = gpu
   const computing: GPUComputePassDescriptor = {}
   let surface: Surface | undefined
@@ -58,7 +58,7 @@ export const createPasses = (gpu: Gpu, timer: Timer | undefined): Passes => {
       if (drawing && next === surface && wanted === variant) return drawing
       const encoder = passes.encoder()
       const descriptor = next.describe(wanted, clearing)
-      time(descriptor, timer)
+      time(descriptor, timing)
       surface = next
       variant = wanted
       return (drawing = encoder.beginRenderPass(descriptor))
@@ -66,7 +66,7 @@ export const createPasses = (gpu: Gpu, timer: Timer | undefined): Passes => {
     compute() {
       if (running) return running
       const encoder = passes.encoder()
-      time(computing, timer)
+      time(computing, timing)
       return (running = encoder.beginComputePass(computing))
     },
     close() {

@@ -1,0 +1,96 @@
+/**
+ * Kernels and dispatches on WebGPU: compiled once, then encoded into a compute pass that they share with their neighbours.
+ * Hot: `run` runs for every step of a frame and allocates nothing of ours.
+ */
+import { badStep } from '#explain-frame'
+import { compileWGSLKernel } from '../../../shader/target/wgsl/kernel.ts'
+import { compactStyle } from '../../../shader/target/wgsl/fragment.ts'
+import { compileWGSLCompute } from '../../../shader/target/wgsl/stages.ts'
+import type { StageProgram } from '../../../shader/ir/program.ts'
+import type { KernelSource } from '../../../shader/ir/resource.ts'
+import type { Prepared } from '../../device/graphics.ts'
+import { createOwned } from '../../device/owned.ts'
+import { EngineError } from '../../message/error.ts'
+import type { DispatchStep, Live } from '../../step/step.ts'
+import { computeStage, createBindings, layoutEntries, type Bindable } from './bindings.ts'
+import type { Lane } from './lane.ts'
+import { compileCompute } from './pipeline.ts'
+import type { Resources } from './resources.ts'
+
+type Groups = readonly [number, number, number]
+interface Plan {
+  readonly program: StageProgram & Bindable
+  readonly groups: Live<Groups>
+  readonly label: string
+}
+
+const planOf = async (step: KernelSource | DispatchStep): Promise<Plan> => {
+  if (step.kind === 'kernel') {
+    const program = compileWGSLKernel(step, compactStyle(), undefined)
+    return { program, groups: program.groups, label: `kernel "${step.name}"` }
+  }
+  const { stage, groups, label = 'a dispatch' } = step
+  if (stage.kind === 'compute') return { program: compileWGSLCompute(stage, compactStyle(), undefined), groups, label }
+  // Few write WGSL themselves: the others do not load what reads it.
+  const { reflectCompute } = await import('../../step/raw/wgsl.ts')
+  return { program: reflectCompute(stage), groups, label }
+}
+
+export const prepareKernel = async (lane: Lane, resources: Resources, step: KernelSource | DispatchStep): Promise<Prepared> => {
+  const { gpu, device, passes, options } = lane
+  const { program, groups, label } = await planOf(step)
+  for (const feature of program.features) lane.demand(feature, `${feature} for ${label}`)
+  const owned = createOwned()
+  try {
+    const compiled = await compileCompute(gpu, program, layoutEntries(lane, program, computeStage))
+    owned.own(() => compiled.release())
+    const { pipeline, layout } = compiled
+    const bindings = createBindings(lane, resources, program)
+    owned.own(() => bindings.dispose())
+    resources.programs++
+    owned.own(() => resources.programs--)
+    const wanted = step.kind === 'dispatch' ? step.indirect : undefined
+    const indirect = wanted && resources.storages.acquireCounts(wanted.storage)
+    if (indirect) owned.own(() => resources.storages.release(indirect.source))
+    await lane.settle()
+    const byteOffset = wanted?.byteOffset ?? 0
+    const { old } = bindings
+    const limit = device.limits.maxComputeWorkgroupsPerDimension
+    let hasComplained = false
+
+    return {
+      step,
+      uniforms: program.uniforms,
+      textures: program.textures,
+      storages: program.storages,
+      run(slots) {
+        const [x, y, z] = typeof groups === 'function' ? groups() : groups
+        if (!indirect && (x > limit || y > limit || z > limit)) {
+          if (!hasComplained) options.onError(new EngineError(badStep(`at most ${limit} workgroups in each direction`, `${x} × ${y} × ${z} in ${label}`)))
+          hasComplained = true
+          return
+        }
+        bindings.write(slots)
+        if (old.length > 0) {
+          const encoder = passes.encoder()
+          for (let i = 0; i < old.length; i++) {
+            const storage = old[i]
+            if (storage) encoder.copyBufferToBuffer(storage.buffer, 0, storage.old(), 0, storage.byteLength)
+          }
+        }
+        const pass = passes.compute()
+        if (passes.pipeline !== pipeline) {
+          pass.setPipeline(pipeline)
+          passes.pipeline = pipeline
+        }
+        pass.setBindGroup(0, bindings.group(layout))
+        if (indirect) pass.dispatchWorkgroupsIndirect(indirect.buffer, byteOffset)
+        else pass.dispatchWorkgroups(x, y, z)
+      },
+      dispose: () => owned.dispose(),
+    }
+  } catch (error) {
+    owned.dispose()
+    throw error
+  }
+}
