@@ -6,7 +6,7 @@ import { createEngine, ShaderError, type Engine, type EngineEvents, type EngineO
 import type { Program } from '../shader/ir/program.ts'
 import type { Connect } from './device/device.ts'
 import { startEngine } from './engine.ts'
-import { loseDevice } from '../../test/engine/webgpu-lane.ts'
+import { loseDevice } from '../../test/engine/webgpu-renderer.ts'
 import { createStage, nextFrame, pixel, type Stage } from '../../test/engine/stage.ts'
 import { connectOwn } from './webgl/own.ts'
 import { connectWebGPU } from './webgpu/device.ts'

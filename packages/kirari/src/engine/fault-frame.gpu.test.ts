@@ -22,7 +22,7 @@ import {
 import { createEngine, draw, geometry, type Engine, type EngineOptions, type Picture, type Step } from '../index.ts'
 import { webcam } from '../texture/index.ts'
 import { countLive, createStage, nextFrame, pixel, recordCalls, type Stage } from '../../test/engine/stage.ts'
-import { loseDevice } from '../../test/engine/webgpu-lane.ts'
+import { loseDevice } from '../../test/engine/webgpu-renderer.ts'
 
 let stage: Stage
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { float, half, time, uniform, uv, vec3, vec4 } from '../shader/front/node/index.ts'
 import { createEngine, draw, EngineError, type Engine, type EngineOptions } from '../index.ts'
-import { loseDevice } from '../../test/engine/webgpu-lane.ts'
+import { loseDevice } from '../../test/engine/webgpu-renderer.ts'
 import { createStage, nextFrame, pixel, recordCalls, type Stage } from '../../test/engine/stage.ts'
 
 let stage: Stage

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { time, uniform, uv, vec3, vec4 } from '../shader/front/node/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../index.ts'
 import { createEngine as createOwnEngine } from './webgl.ts'
-import { loseDevice } from '../../test/engine/webgpu-lane.ts'
+import { loseDevice } from '../../test/engine/webgpu-renderer.ts'
 import { countLive, createStage, nextFrame, pixel, watchDevices, type Stage } from '../../test/engine/stage.ts'
 
 let stage: Stage

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MountOptions } from '../../src/element/index.ts'
-import { loseDevice } from '../engine/webgpu-lane.ts'
+import { loseDevice } from '../engine/webgpu-renderer.ts'
 import { countLive, nextFrame, pixel, recordCalls } from '../engine/stage.ts'
 import { draw, type Engine } from '../../src/index.ts'
 import { placeOf } from '../../src/shader/diagnostic/site.ts'

@@ -5,7 +5,7 @@
 import type { UniformValue } from '../../src/shader/ir/expr.ts'
 import type { Program, ProgramUniform } from '../../src/shader/ir/program.ts'
 import { createGraph } from '../../src/engine/graph/graph.ts'
-import { createRecordedGraphics } from './graphics.ts'
+import { createRecordedGraphics } from './recorded-graphics.ts'
 import type { Connect, Device, Fragment, Pipeline } from '../../src/engine/device/device.ts'
 import type { GpuStep } from '../../src/engine/step/step.ts'
 

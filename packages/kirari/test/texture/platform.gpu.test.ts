@@ -1,7 +1,7 @@
 /** Textures where a platform lacks something, loses its GPU, or lets shaders write them. */
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createEngine, dispatch, draw, type Engine, type Fallback } from '../../src/index.ts'
-import { loseDevice } from '../engine/webgpu-lane.ts'
+import { loseDevice } from '../engine/webgpu-renderer.ts'
 import { createStage, pixel, type Stage } from '../engine/stage.ts'
 import { compute, globalId, int, ivec2, storageTexture2D, texture, texture2D, uv, vec4 } from '../../src/shader/front/node/index.ts'
 import { loadImage } from '../../src/texture/index.ts'

@@ -17,15 +17,15 @@ import { blendCode, compareCode } from './blend.ts'
 import { sizeOf, turnedCount, turnedIndex } from './first-vertex.ts'
 import type { Vertices } from './geometry.ts'
 import { createOwned } from '../../device/owned.ts'
-import { acquireReads, type Lane } from './lane.ts'
+import { acquireReads, type RenderContext } from './render-context.ts'
 import { acquireProgram, releaseProgram, uniformWriter } from './program.ts'
 import type { BlendCode, State } from './state.ts'
 import { clearColor, picturesOf, type Drawing, type Surface } from './surface.ts'
 import type { Target } from './target.ts'
 import { warmUp, type Shape } from './warm.ts'
 
-export const prepareDraw = async (lane: Lane, step: DrawStep): Promise<Prepared> => {
-  const { state, memory, canvas, targets, geometries } = lane
+export const prepareDraw = async (render: RenderContext, step: DrawStep): Promise<Prepared> => {
+  const { state, memory, canvas, targets, geometries } = render
   const { gl } = state
   if (step.indirect) throw new EngineError(noFeature('drawings whose count lies on the GPU', 'give `count` and `instances`, or use WebGPU'))
   const { program, places } = compileStep(step)
@@ -48,8 +48,8 @@ export const prepareDraw = async (lane: Lane, step: DrawStep): Promise<Prepared>
       canvas.needDepth()
       owned.own(() => canvas.dropDepth())
     }
-    const reads = acquireReads(lane, program, owned)
-    const index = lane.firstVertex.needsIndex(program.varyings) ? turnedIndexOf(lane, step, program) : undefined
+    const reads = acquireReads(render, program, owned)
+    const index = render.firstVertex.needsIndex(program.varyings) ? turnedIndexOf(render, step, program) : undefined
     const vertices = geometries.acquire(step.geometry, program.attributes, index)
     owned.own(() => vertices.dispose())
 
@@ -59,7 +59,7 @@ export const prepareDraw = async (lane: Lane, step: DrawStep): Promise<Prepared>
     const draw = drawer(gl, step, step.instances ?? instancesOf(program.attributes, step.geometry), vertices, index !== undefined)
     // Uploads draw, too: they come before what is bound to be drawn into.
     reads.update()
-    await warmUp(state, linked, shapeOf(lane, step, target, places), () => {
+    await warmUp(state, linked, shapeOf(render, step, target, places), () => {
       reads.bind()
       setState.fixed()
       state.useProgram(linked.program)
@@ -123,7 +123,7 @@ const drawingOf = (step: DrawStep, target: Target | undefined, { code, textures,
 }
 
 /** What drivers compile for. A canvas that has a buffer of its own is drawn like one that has not. */
-const shapeOf = ({ canvas }: Lane, { depth }: DrawStep, target: Target | undefined, places: readonly number[]): Shape => {
+const shapeOf = ({ canvas }: RenderContext, { depth }: DrawStep, target: Target | undefined, places: readonly number[]): Shape => {
   if (!target) return { internals: [0x8058], depth: depth ? 0x81a6 : undefined, samples: canvas.samples }
   const { pictures, colors, hasDepth, samples } = target.plan
   return { internals: places.flatMap((place) => pictures[place]?.internal ?? []), depth: hasDepth ? pictures[colors]?.internal : undefined, samples }
@@ -188,7 +188,7 @@ const blendCodes = (state: State, { blend, target }: DrawStep, places: readonly 
 }
 
 /** For as many vertices as there are numbers for, or as are drawn; undefined where only a function of the application knows. */
-const turnedIndexOf = ({ firstVertex }: Lane, { topology, count, geometry }: DrawStep, { attributes }: StageProgram): Geometry['index'] => {
+const turnedIndexOf = ({ firstVertex }: RenderContext, { topology, count, geometry }: DrawStep, { attributes }: StageProgram): Geometry['index'] => {
   const most = geometry?.index?.length ?? capacityOf(attributes, geometry, false)
   if (topology === 'points') return undefined
   if (Number.isFinite(most)) return turnedIndex(topology, most, geometry?.index)

@@ -7,15 +7,15 @@ import { loadImage } from '../../../texture/index.ts'
 import type { Slot } from '../../device/device.ts'
 import type { Prepared } from '../../device/graphics.ts'
 import { createStage, countLive, pixel, recordCalls } from '../../../../test/engine/stage.ts'
-import { createWebGLLane, type WebGLLane } from '../../../../test/engine/webgl-lane.ts'
+import { createWebGLRenderer, type WebGLRenderer } from '../../../../test/engine/webgl-renderer.ts'
 import { draw } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 
-let lane: WebGLLane
+let renderer: WebGLRenderer
 beforeEach(async () => {
-  lane = await createWebGLLane()
+  renderer = await createWebGLRenderer()
 })
-afterEach(() => lane.dispose())
+afterEach(() => renderer.dispose())
 
 const square = geometry({
   position: [
@@ -32,14 +32,14 @@ const squareStep = (more: Partial<Parameters<typeof draw>[0]> = {}): ReturnType<
 /** The calls of the third frame, when nothing is new any more. */
 const callsOf = async (steps: readonly ReturnType<typeof draw>[]): Promise<readonly string[]> => {
   const entries: { readonly prepared: Prepared; readonly slots: readonly Slot[] }[] = []
-  for (const step of steps) entries.push(await lane.prepare(step))
+  for (const step of steps) entries.push(await renderer.prepare(step))
   const frame = (): void => {
-    lane.graphics.begin(4, 4)
+    renderer.graphics.begin(4, 4)
     for (const { prepared, slots } of entries) {
       for (const slot of slots) slot.changed = true
       prepared.run(slots)
     }
-    lane.graphics.end()
+    renderer.graphics.end()
   }
   frame()
   frame()
@@ -85,7 +85,7 @@ describe('a frame is', () => {
 })
 
 test('a frame leaves the context as lone fragments on other canvases expect it', async () => {
-  const { gl } = lane.context
+  const { gl } = renderer.context
   const small = target({ color: 'rgba8unorm', depth: true }, { size: [2, 2], samples: 4 })
   const step = squareStep({
     target: small,
@@ -96,7 +96,7 @@ test('a frame leaves the context as lone fragments on other canvases expect it',
     scissor: [0, 0, 1, 1],
     viewport: [0, 0, 1, 1],
   })
-  await lane.run([step, draw({ fragment: small.color.sample(uv) }), squareStep({ depth: true })], 6, 5)
+  await renderer.run([step, draw({ fragment: small.color.sample(uv) }), squareStep({ depth: true })], 6, 5)
   const off = [gl.BLEND, gl.DEPTH_TEST, gl.CULL_FACE, gl.SCISSOR_TEST, gl.POLYGON_OFFSET_FILL].map((name) => gl.isEnabled(name))
   expect(off).toEqual([false, false, false, false, false])
   const names = [gl.DRAW_FRAMEBUFFER_BINDING, gl.READ_FRAMEBUFFER_BINDING, gl.VERTEX_ARRAY_BINDING, gl.PIXEL_PACK_BUFFER_BINDING, gl.ARRAY_BUFFER_BINDING]
@@ -137,19 +137,19 @@ describe('what is made is freed', () => {
       squareStep({ depth: true }),
     ]
     const entries = []
-    for (const step of steps) entries.push(await lane.prepare(step))
+    for (const step of steps) entries.push(await renderer.prepare(step))
     for (const width of [4, 8]) {
-      lane.graphics.begin(width, 4)
+      renderer.graphics.begin(width, 4)
       for (const { prepared, slots } of entries) prepared.run(slots)
-      lane.graphics.end()
+      renderer.graphics.end()
     }
     // Of the storage 2; of the target 2 and what is smoothed, for colours and for depths; of the canvas 2; and the picture.
-    expect(lane.graphics.live).toEqual({ programs: 4, buffers: 2, textures: 11, targets: 1 })
+    expect(renderer.graphics.live).toEqual({ programs: 4, buffers: 2, textures: 11, targets: 1 })
     for (const { prepared } of entries) prepared.dispose()
-    lane.graphics.begin(4, 4)
-    lane.graphics.end()
-    expect(lane.graphics.live).toEqual({ programs: 0, buffers: 0, textures: 0, targets: 0 })
-    lane.graphics.dispose()
+    renderer.graphics.begin(4, 4)
+    renderer.graphics.end()
+    expect(renderer.graphics.live).toEqual({ programs: 0, buffers: 0, textures: 0, targets: 0 })
+    renderer.graphics.dispose()
     counted.stop()
     expect(Object.values(counted.live()).filter((count) => count !== 0)).toEqual([])
   })
@@ -157,9 +157,9 @@ describe('what is made is freed', () => {
   test('when a step is refused', async () => {
     const counted = countLive(WebGL2RenderingContext.prototype, pairs)
     const other = attribute(vec2, 'other')
-    await expect(lane.prepare(squareStep({ vertex: vec4(other, 0, 1), target: target({ color: 'r8unorm' }) }))).rejects.toThrow(/E103[12]/)
+    await expect(renderer.prepare(squareStep({ vertex: vec4(other, 0, 1), target: target({ color: 'r8unorm' }) }))).rejects.toThrow(/E103[12]/)
     counted.stop()
-    expect([lane.graphics.live, Object.values(counted.live()).filter((count) => count !== 0)]).toEqual([
+    expect([renderer.graphics.live, Object.values(counted.live()).filter((count) => count !== 0)]).toEqual([
       { programs: 0, buffers: 0, textures: 0, targets: 0 },
       [],
     ])
@@ -168,21 +168,21 @@ describe('what is made is freed', () => {
 
 test('a canvas that is not cleared keeps its picture, in a buffer of its own', async () => {
   const add = draw({ fragment: vec4(0.2), blend: 'add', clear: false })
-  await lane.run([add])
-  await lane.run([add])
-  expect(pixel(await lane.capture([add]), 0, 0)).toEqual([153, 153, 153, 153])
+  await renderer.run([add])
+  await renderer.run([add])
+  expect(pixel(await renderer.capture([add]), 0, 0)).toEqual([153, 153, 153, 153])
 })
 
 test('a frame that draws nothing on the canvas shows nothing there', async () => {
-  await lane.run([draw({ fragment: vec3(1) })])
-  expect(pixel(await lane.capture([]), 0, 0)).toEqual([0, 0, 0, 0])
+  await renderer.run([draw({ fragment: vec3(1) })])
+  expect(pixel(await renderer.capture([]), 0, 0)).toEqual([0, 0, 0, 0])
 })
 
 test('a step that is prepared leaves the context as it was, also where its program is known', async () => {
-  const { gl } = lane.context
+  const { gl } = renderer.context
   const into = (): ReturnType<typeof draw> => draw({ target: target({ color: 'rgba8unorm', depth: true }), fragment: vec3(uv, 0) })
   for (const step of [into(), into()]) {
-    await lane.prepare(step)
+    await renderer.prepare(step)
     expect([gl.getParameter(gl.DRAW_FRAMEBUFFER_BINDING), gl.getParameter(gl.READ_FRAMEBUFFER_BINDING)]).toEqual([null, null])
   }
 })
@@ -190,19 +190,19 @@ test('a step that is prepared leaves the context as it was, also where its progr
 test('a step that is prepared while others run leaves their pictures alone', async () => {
   const smooth = target({ color: 'rgba8unorm' }, { size: [2, 2], samples: 4 })
   const paint = draw({ target: smooth, fragment: vec3(0, 1, 0) })
-  await lane.run([paint])
+  await renderer.run([paint])
   // It reads what is not smoothed yet, and draws red once, out of sight.
-  await lane.prepare(draw({ fragment: smooth.color.sample(uv).add(vec4(1, -1, 0, 0)) }))
+  await renderer.prepare(draw({ fragment: smooth.color.sample(uv).add(vec4(1, -1, 0, 0)) }))
   const { source } = smooth.source.colors[0] ?? {}
-  expect(source && [...(await lane.graphics.readTexture(source)).data.subarray(0, 4)]).toEqual([0, 255, 0, 255])
+  expect(source && [...(await renderer.graphics.readTexture(source)).data.subarray(0, 4)]).toEqual([0, 255, 0, 255])
 })
 
 test('a step that is prepared draws out of sight, also where its picture is turned over first', async () => {
-  const { gl } = lane.context
+  const { gl } = renderer.context
   const value = await loadImage(Object.assign(document.createElement('canvas'), { width: 2, height: 2 }).toDataURL())
   const places: unknown[] = []
   const draws = vi.spyOn(gl, 'drawArrays').mockImplementation(() => void places.push(gl.getParameter(gl.DRAW_FRAMEBUFFER_BINDING)))
-  await lane.prepare(draw({ fragment: texture(texture2D, { value }).sample(uv) }))
+  await renderer.prepare(draw({ fragment: texture(texture2D, { value }).sample(uv) }))
   draws.mockRestore()
   expect(places).toEqual([expect.any(WebGLFramebuffer)])
 })
@@ -210,20 +210,20 @@ test('a step that is prepared draws out of sight, also where its picture is turn
 test('a count that there are no vertices for is refused in its frame, and the next one is whole again', async () => {
   let count = 5
   const step = squareStep({ count: () => count, fragment: vec3(1, 0, 0) })
-  await expect(lane.capture([step])).rejects.toThrow(/E1008.*at most 4 vertices.*got 5/)
+  await expect(renderer.capture([step])).rejects.toThrow(/E1008.*at most 4 vertices.*got 5/)
   count = 4
-  expect(pixel(await lane.capture([step]), 0, 0)).toEqual([255, 0, 0, 255])
-  expect(lane.context.gl.getError()).toBe(0)
+  expect(pixel(await renderer.capture([step]), 0, 0)).toEqual([255, 0, 0, 255])
+  expect(renderer.context.gl.getError()).toBe(0)
 })
 
 test('a texture of the application is read back as the GPU has it', async () => {
   const photo = texture(texture2D, { value: { width: 2, height: 1, data: Uint8Array.from([255, 0, 0, 255, 0, 255, 0, 255]) } })
   const heights = texture(texture2D, { value: { width: 1, height: 1, data: Float32Array.from([0.5, -2, 3, 1]) } })
-  await lane.run([draw({ fragment: photo.sample(uv).add(heights.sample(uv)) })])
+  await renderer.run([draw({ fragment: photo.sample(uv).add(heights.sample(uv)) })])
   const read = async (node: unknown): Promise<readonly number[]> => {
     // A texture's node keeps its source.
     const { detail } = node as { readonly detail: UniformSource }
-    return [...(await lane.graphics.readTexture(detail)).data]
+    return [...(await renderer.graphics.readTexture(detail)).data]
   }
   expect([await read(photo), await read(heights)]).toEqual([
     [255, 0, 0, 255, 0, 255, 0, 255],
@@ -234,7 +234,7 @@ test('a texture of the application is read back as the GPU has it', async () => 
 test('programs of the same text are compiled once, and freed with the last', async () => {
   const { calls, stop } = recordCalls(WebGL2RenderingContext)
   const level = (value: number): ReturnType<typeof draw> => draw({ fragment: vec3(uniform(value)) })
-  const [one, other] = await Promise.all([lane.prepare(level(0)), lane.prepare(level(1))])
+  const [one, other] = await Promise.all([renderer.prepare(level(0)), renderer.prepare(level(1))])
   one.prepared.dispose()
   expect(calls.filter((name) => name === 'deleteProgram')).toEqual([])
   other.prepared.dispose()
@@ -243,16 +243,16 @@ test('programs of the same text are compiled once, and freed with the last', asy
 })
 
 test('a GPU that has no room is told of, by what there is no room for', async () => {
-  const { gl } = lane.context
+  const { gl } = renderer.context
   const real = gl.getError.bind(gl)
   gl.getError = () => gl.OUT_OF_MEMORY
-  await lane.prepare(draw({ target: target({ color: 'rgba8unorm' }, { name: 'large' }), fragment: vec3(1) }))
+  await renderer.prepare(draw({ target: target({ color: 'rgba8unorm' }, { name: 'large' }), fragment: vec3(1) }))
   gl.getError = real
-  expect(lane.errors.map(({ message }) => message.split('\n')[0])).toContain('E1035: expected enough memory on the GPU for target "large"')
+  expect(renderer.errors.map(({ message }) => message.split('\n')[0])).toContain('E1035: expected enough memory on the GPU for target "large"')
 })
 
 test('the GPU tells how long frames took, where it can', async () => {
-  const timed = await createWebGLLane({ timing: true })
+  const timed = await createWebGLRenderer({ timing: true })
   const canTell = timed.context.gl.getExtension('EXT_disjoint_timer_query_webgl2') !== null
   const step = draw({ fragment: vec3(uv, time) })
   for (let i = 0; i < 40 && timed.times.length === 0; i++) {
@@ -266,34 +266,34 @@ test('the GPU tells how long frames took, where it can', async () => {
 
 describe('a context that is lost', () => {
   const lose = async (): Promise<void> => {
-    lane.context.gl.getExtension('WEBGL_lose_context')?.loseContext()
-    await lane.context.lost
+    renderer.context.gl.getExtension('WEBGL_lose_context')?.loseContext()
+    await renderer.context.lost
   }
 
   test('lets steps be prepared, run, read and freed without an exception', async () => {
     const step = squareStep({ target: target({ color: 'rgba8unorm', depth: true }, { samples: 4 }), depth: true })
-    const before = await lane.prepare(step)
+    const before = await renderer.prepare(step)
     await lose()
-    const after = await lane.prepare(squareStep())
-    lane.graphics.begin(8, 8)
+    const after = await renderer.prepare(squareStep())
+    renderer.graphics.begin(8, 8)
     before.prepared.run(before.slots)
     after.prepared.run(after.slots)
-    lane.graphics.end()
+    renderer.graphics.end()
     before.prepared.dispose()
     after.prepared.dispose()
-    expect(lane.errors).toEqual([])
+    expect(renderer.errors).toEqual([])
   })
 
   test('tells who reads that there is nothing to be read', async () => {
     const values = storage(float, 4)
-    await lane.prepare(
+    await renderer.prepare(
       kernel(4, (i) => {
         values.at(i).assign(1)
       }),
     )
     // A storage's node keeps its description.
     const { detail } = values as unknown as { readonly detail: StorageSource }
-    const reading = lane.graphics.readStorage(detail)
+    const reading = renderer.graphics.readStorage(detail)
     await lose()
     await expect(reading).rejects.toThrow(/E1020/)
   })

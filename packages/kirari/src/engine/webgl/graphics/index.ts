@@ -16,7 +16,7 @@ import { prepareDraw } from './draw.ts'
 import { chooseFirstVertex } from './first-vertex.ts'
 import { createGeometries } from './geometry.ts'
 import { prepareKernel } from './kernel.ts'
-import { pictureOf, type Lane } from './lane.ts'
+import { pictureOf, type RenderContext } from './render-context.ts'
 import { createMemory } from './memory.ts'
 import { readTarget, readUploaded } from './read-texture.ts'
 import { stateOf } from './state.ts'
@@ -39,14 +39,14 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
   const geometries = createGeometries(state, memory)
   const timing = createTiming(context, options)
   const firstVertex = chooseFirstVertex(context, options)
-  const lane: Lane = { state, memory, canvas, targets, textures, storages, geometries, firstVertex }
+  const render: RenderContext = { state, memory, canvas, targets, textures, storages, geometries, firstVertex }
 
   const prepareStep = (step: GpuStep): Promise<Prepared> => {
     switch (step.kind) {
       case 'draw':
-        return prepareDraw(lane, step)
+        return prepareDraw(render, step)
       case 'kernel':
-        return prepareKernel(lane, step)
+        return prepareKernel(render, step)
       case 'dispatch':
         throw new EngineError(noFeature('compute stages', 'WebGL2 has none: write a kernel(), which runs on both, or use WebGPU'))
     }
@@ -104,10 +104,10 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
     },
     async readTexture(source) {
       const { attachment } = source
-      if (!attachment) return readUploaded(lane, source)
+      if (!attachment) return readUploaded(render, source)
       const target = targets.find(attachment.target)
       if (!target) throw new EngineError(notShown())
-      return readTarget(lane, target, pictureOf(source, attachment.name))
+      return readTarget(render, target, pictureOf(source, attachment.name))
     },
     readStorage: (source) => storages.read(source),
     writeStorage: (source, bytes) => storages.write(source, bytes),

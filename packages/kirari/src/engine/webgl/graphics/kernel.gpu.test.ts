@@ -19,19 +19,19 @@ import {
 } from '../../../shader/front/node/index.ts'
 import type { StorageSource } from '../../../shader/ir/expr.ts'
 import { pixel } from '../../../../test/engine/stage.ts'
-import { createWebGLLane, type WebGLLane } from '../../../../test/engine/webgl-lane.ts'
+import { createWebGLRenderer, type WebGLRenderer } from '../../../../test/engine/webgl-renderer.ts'
 import { dispatch, draw } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 
-let lane: WebGLLane
+let renderer: WebGLRenderer
 beforeEach(async () => {
-  lane = await createWebGLLane()
+  renderer = await createWebGLRenderer()
 })
-afterEach(() => lane.dispose())
+afterEach(() => renderer.dispose())
 
 // A storage's node keeps its description.
 const sourceOf = (node: unknown): StorageSource => (node as { readonly detail: StorageSource }).detail
-const floats = async (node: unknown): Promise<readonly number[]> => [...new Float32Array(await lane.graphics.readStorage(sourceOf(node)))]
+const floats = async (node: unknown): Promise<readonly number[]> => [...new Float32Array(await renderer.graphics.readStorage(sourceOf(node)))]
 
 describe('a kernel', () => {
   test('starts from the data of its storages, and goes on from what it has written', async () => {
@@ -39,9 +39,9 @@ describe('a kernel', () => {
     const double = kernel(5, (i) => {
       values.at(i).mulAssign(2)
     })
-    await lane.run([double])
+    await renderer.run([double])
     expect(await floats(values)).toEqual([2, 4, 6, 8, 10])
-    await lane.run([double, double])
+    await renderer.run([double, double])
     expect(await floats(values)).toEqual([8, 16, 24, 32, 40])
   })
 
@@ -50,7 +50,7 @@ describe('a kernel', () => {
     const shift = kernel(4, (i) => {
       values.at(i).assign(values.at(i.add(1).bitAnd(3)))
     })
-    await lane.run([shift])
+    await renderer.run([shift])
     expect(await floats(values)).toEqual([2, 3, 4, 1])
   })
 
@@ -59,7 +59,7 @@ describe('a kernel', () => {
     const first = kernel(2, (i) => {
       values.at(i).assign(0)
     })
-    await lane.run([first, first])
+    await renderer.run([first, first])
     expect(await floats(values)).toEqual([0, 0, 3, 4])
   })
 
@@ -74,8 +74,8 @@ describe('a kernel', () => {
       body.turn.assign(mat2(vec2(1, 2), vec2(3, 4)))
       body.flags.assign(uint(4_000_000_000))
     })
-    await lane.run([fill])
-    const bytes = await lane.graphics.readStorage(sourceOf(bodies))
+    await renderer.run([fill])
+    const bytes = await renderer.graphics.readStorage(sourceOf(bodies))
     const [words, wholes] = [new Float32Array(bytes), new Int32Array(bytes)]
     const stride = bytes.byteLength / 8
     expect(stride).toBe(12)
@@ -102,13 +102,13 @@ describe('a kernel', () => {
       row.d.assign(row.e)
       row.e.assign(first.add(step))
     })
-    await lane.run([fill])
-    const { prepared, slots } = await lane.prepare(turn)
+    await renderer.run([fill])
+    const { prepared, slots } = await renderer.prepare(turn)
     const frame = async (): Promise<readonly number[]> => {
       for (const slot of slots) slot.changed = true
-      lane.graphics.begin(1, 1)
+      renderer.graphics.begin(1, 1)
       prepared.run(slots)
-      lane.graphics.end()
+      renderer.graphics.end()
       return (await floats(rows)).filter((_, i) => i % 4 === 0)
     }
     expect(await frame()).toEqual([12, 3, 4, 5, 11])
@@ -125,8 +125,8 @@ describe('a kernel', () => {
       })
     }
     const steps = [add(one, 1), add(other, 10)]
-    await lane.run(steps)
-    await lane.run(steps)
+    await renderer.run(steps)
+    await renderer.run(steps)
     expect([await floats(one), await floats(other)]).toEqual([
       [2, 2],
       [20, 20],
@@ -136,12 +136,12 @@ describe('a kernel', () => {
   test('runs over more elements than a row of a texture has', async () => {
     const count = 5000
     const values = storage(uint, count)
-    await lane.run([
+    await renderer.run([
       kernel(count, (i) => {
         values.at(i).assign(i)
       }),
     ])
-    const numbers = new Uint32Array(await lane.graphics.readStorage(sourceOf(values)))
+    const numbers = new Uint32Array(await renderer.graphics.readStorage(sourceOf(values)))
     expect(numbers).toEqual(Uint32Array.from({ length: count }, (_, i) => i))
   })
 
@@ -166,7 +166,7 @@ describe('a kernel', () => {
       topology: 'triangle-strip',
       instances: 2,
     })
-    const picture = await lane.capture([swap, squares], 8, 4)
+    const picture = await renderer.capture([swap, squares], 8, 4)
     expect([pixel(picture, 1, 1), pixel(picture, 6, 1)]).toEqual([
       [255, 0, 255, 255],
       [0, 0, 255, 255],
@@ -180,8 +180,8 @@ test('a storage is written, starts again, and takes over from another', async ()
     kernel(2, (i) => {
       values.at(i).addAssign(0)
     })
-  await lane.run([touch(one), touch(other)])
-  const { graphics } = lane
+  await renderer.run([touch(one), touch(other)])
+  const { graphics } = renderer
   expect(await floats(one)).toEqual([1, 2, 3, 0, 4, 5, 6, 0])
   graphics.writeStorage(sourceOf(one), Float32Array.from([9, 8, 7, 0, 6, 5, 4, 0]).buffer)
   graphics.copy(sourceOf(one), sourceOf(other))
@@ -197,11 +197,11 @@ describe('what WebGL2 has not is refused with what to do instead:', () => {
     const stage = compute({ workgroupSize: [4] }, () => {
       values.at(0).assign(1)
     })
-    await expect(lane.prepare(dispatch(stage, 1))).rejects.toThrow(/E1009.*compute stages[\s\S]*kernel\(\)/)
+    await expect(renderer.prepare(dispatch(stage, 1))).rejects.toThrow(/E1009.*compute stages[\s\S]*kernel\(\)/)
   })
 
   test('counts that lie on the GPU', async () => {
     const counts = storage(uint, 4)
-    await expect(lane.prepare(draw({ fragment: vec3(1), vertex: vec4(0), indirect: { storage: counts } }))).rejects.toThrow(/E1009.*on the GPU/)
+    await expect(renderer.prepare(draw({ fragment: vec3(1), vertex: vec4(0), indirect: { storage: counts } }))).rejects.toThrow(/E1009.*on the GPU/)
   })
 })

@@ -13,7 +13,7 @@ import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
 import { canDraw } from './format.ts'
 import { createOwned, type Owned } from '../../device/owned.ts'
-import { acquireReads, type Lane, type Reads } from './lane.ts'
+import { acquireReads, type RenderContext, type Reads } from './render-context.ts'
 import { acquireProgram, releaseProgram, uniformWriter } from './program.ts'
 import type { State } from './state.ts'
 import type { Leaf, StorageTextures } from './storage.ts'
@@ -24,8 +24,8 @@ interface Pass {
   readonly written: readonly Leaf[]
 }
 
-export const prepareKernel = async (lane: Lane, step: KernelSource): Promise<Prepared> => {
-  const { state } = lane
+export const prepareKernel = async (render: RenderContext, step: KernelSource): Promise<Prepared> => {
+  const { state } = render
   const programs = compileGLSLKernel(step, compactStyle(), undefined)
   const owned = createOwned()
   try {
@@ -38,7 +38,7 @@ export const prepareKernel = async (lane: Lane, step: KernelSource): Promise<Pre
       )
         throw new EngineError(noFeature('floats of 32 bits that kernels write', 'use WebGPU'))
       // One after another: each owns what it has made before the next may fail.
-      passes.push(await preparePass(lane, program, first, owned))
+      passes.push(await preparePass(render, program, first, owned))
       first += program.uniforms.length
     }
     const written = passes.flatMap((pass) => pass.written)
@@ -63,8 +63,8 @@ export const prepareKernel = async (lane: Lane, step: KernelSource): Promise<Pre
 }
 
 /** Its uniforms are those of the kernel from `first` on. */
-const preparePass = async (lane: Lane, program: StageProgram, first: number, owned: Owned): Promise<Pass> => {
-  const { state, memory } = lane
+const preparePass = async (render: RenderContext, program: StageProgram, first: number, owned: Owned): Promise<Pass> => {
+  const { state, memory } = render
   const { gl } = state
   const linked = await acquireProgram(state, program)
   memory.programs++
@@ -72,7 +72,7 @@ const preparePass = async (lane: Lane, program: StageProgram, first: number, own
     memory.programs--
     releaseProgram(state, program, linked)
   })
-  const reads = acquireReads(lane, program, owned)
+  const reads = acquireReads(render, program, owned)
   const { leaves, width, height } = outputsOf(program, reads)
   const write = uniformWriter(state, linked, program, undefined)
   const framebuffer = framebuffers(state, leaves, owned)

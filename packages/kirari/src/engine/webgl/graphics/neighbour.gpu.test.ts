@@ -2,19 +2,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { attribute, float, fragCoord, ivec2, kernel, storage, target, vec2, vec3, vec4 } from '../../../shader/front/node/index.ts'
 import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
-import { createWebGLLane, type WebGLLane } from '../../../../test/engine/webgl-lane.ts'
+import { createWebGLRenderer, type WebGLRenderer } from '../../../../test/engine/webgl-renderer.ts'
 import { draw } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 
-let lane: WebGLLane
+let renderer: WebGLRenderer
 beforeEach(async () => {
-  lane = await createWebGLLane()
+  renderer = await createWebGLRenderer()
 })
-afterEach(() => lane.dispose())
+afterEach(() => renderer.dispose())
 
 /** Nodes of storages and of a target's pictures keep their descriptions. */
 const sourceOf = <S>(node: unknown): S => (node as { readonly detail: S }).detail
-const texels = async (picture: unknown): Promise<readonly number[]> => [...(await lane.graphics.readTexture(sourceOf<UniformSource>(picture))).data]
+const texels = async (picture: unknown): Promise<readonly number[]> => [...(await renderer.graphics.readTexture(sourceOf<UniformSource>(picture))).data]
 
 describe('a step that reads the depth of its own target', () => {
   const everywhere = geometry({
@@ -32,7 +32,7 @@ describe('a step that reads the depth of its own target', () => {
     const fill = draw({ target: state, ...at(0.25), fragment: { color: float(1) } })
     const add = draw({ target: state, fragment: { color: state.color.load(here).x.add(state.depth.load(here).x) }, clear: false })
     const hidden = draw({ target: state, ...at(0.5), fragment: { color: float(9) }, clear: false })
-    await lane.run([fill, ...Array.from({ length: times }, () => add), hidden])
+    await renderer.run([fill, ...Array.from({ length: times }, () => add), hidden])
     expect(await texels(state.color)).toEqual([1 + times / 4, 1 + times / 4])
     expect(await texels(state.depth)).toEqual([0.25, 0.25])
   })
@@ -52,8 +52,8 @@ describe('a kernel in the frame of a drawing', () => {
     })
     const drawing = draw({ fragment: vec3(1), ...options })
     // Twice: what is blended is then mixed with numbers that are there.
-    await lane.run([drawing, next, drawing, next])
-    expect([...new Float32Array(await lane.graphics.readStorage(sourceOf<StorageSource>(values)))]).toEqual([4, 8, 12, 16, 20])
-    expect(lane.context.gl.getError()).toBe(0)
+    await renderer.run([drawing, next, drawing, next])
+    expect([...new Float32Array(await renderer.graphics.readStorage(sourceOf<StorageSource>(values)))]).toEqual([4, 8, 12, 16, 20])
+    expect(renderer.context.gl.getError()).toBe(0)
   })
 })

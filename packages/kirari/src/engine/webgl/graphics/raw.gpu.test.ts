@@ -2,19 +2,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { instancedAttribute, mat2, target, texture, texture2D, uniform, vec3, float } from '../../../shader/front/node/index.ts'
 import { pixel } from '../../../../test/engine/stage.ts'
-import { createWebGLLane, type WebGLLane } from '../../../../test/engine/webgl-lane.ts'
+import { createWebGLRenderer, type WebGLRenderer } from '../../../../test/engine/webgl-renderer.ts'
 import { draw, type DrawOptions } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 
-let lane: WebGLLane
+let renderer: WebGLRenderer
 beforeEach(async () => {
-  lane = await createWebGLLane()
+  renderer = await createWebGLRenderer()
 })
-afterEach(() => lane.dispose())
+afterEach(() => renderer.dispose())
 
 const head = '#version 300 es\nprecision highp float;\n'
 const refusal = async (options: DrawOptions): Promise<string> => {
-  const error: unknown = await lane.prepare(draw(options)).catch((reason: unknown) => reason)
+  const error: unknown = await renderer.prepare(draw(options)).catch((reason: unknown) => reason)
   return error instanceof Error ? error.message : 'it was taken'
 }
 
@@ -27,8 +27,8 @@ describe('a fragment in GLSL', () => {
       in vec2 uv;
       out vec4 color;
       void main() { color = vec4(time, resolution.x / 8.0, uv.x, 1); }`
-    lane.inputs.time.value = 0.2
-    const picture = await lane.capture([draw({ glsl: { fragment } })])
+    renderer.inputs.time.value = 0.2
+    const picture = await renderer.capture([draw({ glsl: { fragment } })])
     expect(pixel(picture, 3, 0)).toEqual([51, 128, 223, 255])
   })
 
@@ -47,7 +47,7 @@ void main() {
   color = vec4(level, turned.x, texture(photos[1], vec2(0.5)).b, float(which.y));
 }`
     const inputs = { level, weights: [0, 0, 0.4], turn, photos: [photo, photo], which: [0, 1] }
-    expect(pixel(await lane.capture([draw({ glsl: { fragment }, inputs })]), 0, 0)).toEqual([51, 102, 255, 255])
+    expect(pixel(await renderer.capture([draw({ glsl: { fragment }, inputs })]), 0, 0)).toEqual([51, 102, 255, 255])
   })
 
   test('gives the pictures of a target by their names', async () => {
@@ -55,11 +55,11 @@ void main() {
     const fragment = `${head}layout(location = 1) out uvec4 second;
 layout(location = 0) out vec4 first;
 void main() { first = vec4(1); second = uvec4(7u); }`
-    await lane.run([draw({ target: both, glsl: { fragment } })])
+    await renderer.run([draw({ target: both, glsl: { fragment } })])
     const [first, second] = both.source.colors
     if (!first || !second) throw new Error('expected two pictures')
-    expect([...(await lane.graphics.readTexture(first.source)).data]).toEqual([255, 255, 255, 255])
-    expect([...(await lane.graphics.readTexture(second.source)).data]).toEqual([7])
+    expect([...(await renderer.graphics.readTexture(first.source)).data]).toEqual([255, 255, 255, 255])
+    expect([...(await renderer.graphics.readTexture(second.source)).data]).toEqual([7])
   })
 })
 
@@ -86,7 +86,7 @@ void main() { color = vec4(side, 1, 0, 1); }`
     topology: 'triangle-strip',
     instances: 2,
   })
-  const picture = await lane.capture([step])
+  const picture = await renderer.capture([step])
   expect([pixel(picture, 0, 0), pixel(picture, 3, 0)]).toEqual([
     [0, 255, 0, 255],
     [255, 255, 0, 255],
@@ -137,5 +137,5 @@ describe('text is refused', () => {
 
 test('a whole colour of nodes is still what a step draws beside', async () => {
   const fragment = `${head}out vec4 color;\nvoid main() { color = vec4(0, 0.2, 0, 1); }`
-  expect(pixel(await lane.capture([draw({ fragment: vec3(0.2, 0, 0) }), draw({ glsl: { fragment }, blend: 'add' })]), 0, 0)).toEqual([51, 51, 0, 255])
+  expect(pixel(await renderer.capture([draw({ fragment: vec3(0.2, 0, 0) }), draw({ glsl: { fragment }, blend: 'add' })]), 0, 0)).toEqual([51, 51, 0, 255])
 })

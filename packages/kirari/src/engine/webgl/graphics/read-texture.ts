@@ -5,7 +5,7 @@ import { arrayOf } from '../../device/texels.ts'
 import { EngineError } from '../../message/error.ts'
 import { link } from '../compile.ts'
 import { canDraw, codeOf, codeOfInternal, type FormatCode } from './format.ts'
-import type { Lane } from './lane.ts'
+import type { RenderContext } from './render-context.ts'
 import { readPixels, type Numbers, type ReadKind } from './read.ts'
 import type { Target } from './target.ts'
 
@@ -21,11 +21,11 @@ const packed = (numbers: Numbers, { name, components, scalar }: Pick<FormatCode,
 
 const kindOf = ({ scalar, bits }: FormatCode): ReadKind => (scalar !== 'float' ? scalar : bits === 8 ? 'byte' : 'float')
 
-export const readTarget = async (lane: Lane, target: Target, at: number): Promise<PixelImage> => {
-  const { state } = lane
+export const readTarget = async (render: RenderContext, target: Target, at: number): Promise<PixelImage> => {
+  const { state } = render
   const { width, height } = target
   const format = target.plan.pictures[at]?.format
-  if (!format) return readDepth(lane, target, at)
+  if (!format) return readDepth(render, target, at)
   const framebuffer = target.readable(at)
   state.drawInto(null)
   // Three components are read as four: what pictures of numbers can have.
@@ -43,7 +43,7 @@ out vec4 color;
 void main() { color = vec4(texelFetch(depths, ivec2(gl_FragCoord.xy), 0).r, 0, 0, 1); }`,
 }
 
-const readDepth = async ({ state }: Lane, target: Target, at: number): Promise<PixelImage> => {
+const readDepth = async ({ state }: RenderContext, target: Target, at: number): Promise<PixelImage> => {
   const { gl, context } = state
   // A target of depths alone has asked for no format of floats.
   if (!canDraw(state, 'r32float')) throw new EngineError(noFeature('depths that can be read back', 'use WebGPU'))
@@ -73,7 +73,7 @@ const readDepth = async ({ state }: Lane, target: Target, at: number): Promise<P
 }
 
 /** A picture of the application, as it lies on the GPU; the slices of one follow each other. */
-export const readUploaded = async ({ state, textures }: Lane, source: UniformSource): Promise<PixelImage> => {
+export const readUploaded = async ({ state, textures }: RenderContext, source: UniformSource): Promise<PixelImage> => {
   const { gl } = state
   const own = textures.acquire(source)
   const framebuffer = gl.createFramebuffer()

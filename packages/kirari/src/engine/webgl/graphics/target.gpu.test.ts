@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { float, fragCoord, ivec2, target, uint, uv, uvec2, vec2, vec3, vec4, attribute } from '../../../shader/front/node/index.ts'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import { pixel } from '../../../../test/engine/stage.ts'
-import { createWebGLLane, type WebGLLane } from '../../../../test/engine/webgl-lane.ts'
+import { createWebGLRenderer, type WebGLRenderer } from '../../../../test/engine/webgl-renderer.ts'
 import { draw } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 
-let lane: WebGLLane
+let renderer: WebGLRenderer
 beforeEach(async () => {
-  lane = await createWebGLLane()
+  renderer = await createWebGLRenderer()
 })
-afterEach(() => lane.dispose())
+afterEach(() => renderer.dispose())
 
 const attachment = ({ source }: { readonly source: TargetSource }, name: string): TargetSource['colors'][number]['source'] => {
   const found = [...source.colors, ...(source.depth ? [source.depth] : [])].find((picture) => picture.name === name)
@@ -19,7 +19,7 @@ const attachment = ({ source }: { readonly source: TargetSource }, name: string)
   return found.source
 }
 const numbers = async (of: { readonly source: TargetSource }, name = 'color'): Promise<readonly number[]> => [
-  ...(await lane.graphics.readTexture(attachment(of, name))).data,
+  ...(await renderer.graphics.readTexture(attachment(of, name))).data,
 ]
 
 describe('a target', () => {
@@ -40,7 +40,7 @@ describe('a target', () => {
       geometry: triangle,
       depth: true,
     })
-    await lane.run([step])
+    await renderer.run([step])
     expect(await numbers(all, 'albedo')).toEqual([255, 51, 0, 255, 255, 51, 0, 255])
     expect(await numbers(all, 'place')).toEqual([50, 50, 150, 50])
     expect(await numbers(all, 'id')).toEqual([4_000_000_000, 4_000_000_000])
@@ -49,21 +49,21 @@ describe('a target', () => {
 
   test('keeps the pictures that a step does not give', async () => {
     const both = target({ first: 'r32float', second: 'r32float' }, { size: [1, 1] })
-    await lane.run([draw({ target: both, fragment: { first: float(1), second: float(2) } }), draw({ target: both, fragment: { second: float(3) } })])
+    await renderer.run([draw({ target: both, fragment: { first: float(1), second: float(2) } }), draw({ target: both, fragment: { second: float(3) } })])
     expect([await numbers(both, 'first'), await numbers(both, 'second')]).toEqual([[1], [3]])
   })
 
   test('is cleared before the first drawing of each frame, with the numbers of its formats', async () => {
     const cut = target({ color: 'r32uint' }, { size: [2, 1] })
     const step = draw({ target: cut, fragment: { color: uint(5) }, scissor: [0, 0, 1, 1], clear: [7, 0, 0, 0] })
-    await lane.run([step])
+    await renderer.run([step])
     expect(await numbers(cut)).toEqual([5, 7])
   })
 
   test('keeps what it has where nothing is cleared', async () => {
     const sum = target({ color: 'rgba16float' }, { size: [1, 1] })
     const add = draw({ target: sum, fragment: vec4(0.5), blend: 'add', clear: false })
-    for (let i = 0; i < 4; i++) await lane.run([add])
+    for (let i = 0; i < 4; i++) await renderer.run([add])
     expect(await numbers(sum)).toEqual([2, 2, 2, 2])
   })
 
@@ -71,8 +71,8 @@ describe('a target', () => {
     const half = target({ color: 'rgba8unorm' }, { size: 0.5 })
     const step = draw({ target: half, fragment: vec3(1) })
     const size = async (width: number, height: number): Promise<readonly number[]> => {
-      await lane.run([step], width, height)
-      const picture = await lane.graphics.readTexture(attachment(half, 'color'))
+      await renderer.run([step], width, height)
+      const picture = await renderer.graphics.readTexture(attachment(half, 'color'))
       return [picture.width, picture.height]
     }
     expect([await size(8, 6), await size(5, 1)]).toEqual([
@@ -90,7 +90,7 @@ describe('a target', () => {
         [-1, 3],
       ],
     })
-    await lane.run([draw({ target: small, vertex: vec4(attribute(vec2, 'position'), 0, 1), fragment: { color: uv }, geometry: triangle })], 64, 64)
+    await renderer.run([draw({ target: small, vertex: vec4(attribute(vec2, 'position'), 0, 1), fragment: { color: uv }, geometry: triangle })], 64, 64)
     expect(await numbers(small)).toEqual([0.25, 0.5, 0.75, 0.5])
   })
 
@@ -103,7 +103,7 @@ describe('a target', () => {
         [-1, 1],
       ],
     })
-    await lane.run([draw({ target: smooth, vertex: vec4(attribute(vec2, 'position'), 0, 1), fragment: { color: float(1) }, geometry: slanted })])
+    await renderer.run([draw({ target: smooth, vertex: vec4(attribute(vec2, 'position'), 0, 1), fragment: { color: float(1) }, geometry: slanted })])
     const levels = new Set(await numbers(smooth))
     expect([levels.has(0), levels.has(255), levels.size > 2]).toEqual([true, true, true])
   })
@@ -117,12 +117,12 @@ describe('a target', () => {
         [-1, 3],
       ],
     })
-    const picture = await lane.capture([
+    const picture = await renderer.capture([
       draw({ target: shadow, vertex: vec4(attribute(vec2, 'position'), 0.2, 1), fragment: vec3(1), geometry: triangle, depth: true }),
       draw({ fragment: vec3(shadow.depth.sample(uv).x, 0, 0) }),
     ])
     expect(pixel(picture, 1, 1)).toEqual([51, 0, 0, 255])
-    expect(lane.context.gl.getError()).toBe(0)
+    expect(renderer.context.gl.getError()).toBe(0)
   })
 
   test('gives depths of four samples too', async () => {
@@ -134,28 +134,28 @@ describe('a target', () => {
         [-1, 3],
       ],
     })
-    await lane.run([
+    await renderer.run([
       draw({ target: smooth, vertex: vec4(attribute(vec2, 'position'), 0.5, 1), fragment: { color: float(1) }, geometry: triangle, depth: true }),
     ])
     const [first = 0, second = 0] = await numbers(smooth, 'depth')
     // Depths of 24 bits are rounded.
     expect([Math.abs(first - 0.5) < 1e-6, Math.abs(second - 0.5) < 1e-6]).toEqual([true, true])
-    expect(lane.context.gl.getError()).toBe(0)
+    expect(renderer.context.gl.getError()).toBe(0)
   })
 
   test('has smoothed sides, too', async () => {
     const state = target({ color: 'rgba16float' }, { size: [1, 1], samples: 4, pingPong: true, filter: 'nearest' })
     const step = draw({ target: state, fragment: { color: state.color.sample(uv).add(1) } })
-    await lane.run([step, step])
-    await lane.run([step])
+    await renderer.run([step, step])
+    await renderer.run([step])
     expect(await numbers(state)).toEqual([3, 3, 3, 3])
-    expect(lane.context.gl.getError()).toBe(0)
+    expect(renderer.context.gl.getError()).toBe(0)
   })
 
   test('has its smaller levels made after a drawing', async () => {
     const levelled = target({ color: 'rgba8unorm' }, { size: [4, 4], mipmap: 'linear' })
     const checks = draw({ target: levelled, fragment: vec4(vec3(float(fragCoord.x.add(fragCoord.y).mod(2))), 1) })
-    const picture = await lane.capture([checks, draw({ fragment: levelled.color.sampleLevel(uv, 2) })])
+    const picture = await renderer.capture([checks, draw({ fragment: levelled.color.sampleLevel(uv, 2) })])
     expect(pixel(picture, 1, 1)).toEqual([128, 128, 128, 255])
   })
 })
@@ -169,41 +169,41 @@ describe('a target that a step reads and draws', () => {
 
   test('is refused where there is one side only', async () => {
     const one = target({ color: 'rgba8unorm' }, { name: 'one' })
-    await expect(lane.prepare(draw({ target: one, fragment: one.color.sample(uv) }))).rejects.toThrow(/E1030.*"color"/)
+    await expect(renderer.prepare(draw({ target: one, fragment: one.color.sample(uv) }))).rejects.toThrow(/E1030.*"color"/)
   })
 
   test('gives it the picture before, in each step of a frame', async () => {
     const { of, step } = counter('state')
-    await lane.run([step, step, step])
-    await lane.run([step])
+    await renderer.run([step, step, step])
+    await renderer.run([step])
     expect(await numbers(of)).toEqual([4, 4])
   })
 
   test('has what a later drawing left alone on both sides', async () => {
     const { of, step } = counter('state')
     const brush = draw({ target: of, fragment: { color: of.color.load(ivec2(fragCoord.xy)).x.add(10) }, scissor: [0, 0, 1, 1], clear: false })
-    await lane.run([step, brush, step])
+    await renderer.run([step, brush, step])
     expect(await numbers(of)).toEqual([12, 2])
   })
 
   test('lives on in other pixels when it follows the canvas', async () => {
     const of = target({ color: 'r32float' }, { pingPong: true })
     const step = draw({ target: of, fragment: { color: of.color.load(ivec2(0, 0)).x.add(1) } })
-    await lane.run([step], 2, 2)
-    await lane.run([step], 3, 1)
+    await renderer.run([step], 2, 2)
+    await renderer.run([step], 3, 1)
     expect(await numbers(of)).toEqual([2, 2, 2])
   })
 
   test('starts again after reset, and hands over what it holds', async () => {
     const [one, other] = [counter('one'), counter('other')]
-    await lane.run([one.step, one.step])
-    await lane.prepare(other.step)
-    lane.graphics.copy(one.of.source, other.of.source)
-    lane.graphics.reset()
-    await lane.run([one.step])
+    await renderer.run([one.step, one.step])
+    await renderer.prepare(other.step)
+    renderer.graphics.copy(one.of.source, other.of.source)
+    renderer.graphics.reset()
+    await renderer.run([one.step])
     expect(await numbers(one.of)).toEqual([1, 1])
-    await lane.run([one.step])
-    lane.graphics.copy(one.of.source, other.of.source)
+    await renderer.run([one.step])
+    renderer.graphics.copy(one.of.source, other.of.source)
     expect(await numbers(other.of)).toEqual([2, 2])
   })
 })
@@ -212,29 +212,29 @@ describe('what a GPU cannot do', () => {
   test('is told by name: a format that is not drawn into', async () => {
     vi.spyOn(WebGL2RenderingContext.prototype, 'checkFramebufferStatus').mockReturnValueOnce(0)
     const wide = target({ color: 'rgba32float' }, { size: [1, 1], name: 'state' })
-    await lane.run([draw({ target: wide, fragment: vec4(0.5, 2, 0, 1) })])
+    await renderer.run([draw({ target: wide, fragment: vec4(0.5, 2, 0, 1) })])
     vi.restoreAllMocks()
-    expect(lane.fallbacks).toEqual([{ wanted: 'rgba32float of target "state"', got: 'rgba16float', reason: 'this GPU cannot draw into it' }])
+    expect(renderer.fallbacks).toEqual([{ wanted: 'rgba32float of target "state"', got: 'rgba16float', reason: 'this GPU cannot draw into it' }])
     expect(await numbers(wide)).toEqual([0.5, 2, 0, 1])
   })
 
   test('is told by name: floats between texels', async () => {
-    const { gl } = lane.context
+    const { gl } = renderer.context
     const ask: (name: string) => unknown = gl.getExtension.bind(gl)
     // Whatever is asked for is passed on as it came.
     vi.spyOn(gl, 'getExtension').mockImplementation((name: string) => (name === 'OES_texture_float_linear' ? null : ask(name)) as null)
     const wide = target({ color: 'r32float' }, { size: [1, 1], name: 'heights', filter: 'linear' })
-    await lane.prepare(draw({ target: wide, fragment: { color: float(1) } }))
-    expect(lane.fallbacks.map(({ wanted, got }) => [wanted, got])).toContainEqual(['filter \'linear\' of target "heights"', "'nearest'"])
+    await renderer.prepare(draw({ target: wide, fragment: { color: float(1) } }))
+    expect(renderer.fallbacks.map(({ wanted, got }) => [wanted, got])).toContainEqual(['filter \'linear\' of target "heights"', "'nearest'"])
   })
 
   test('is refused: a target larger than textures can be', async () => {
     const huge = target({ color: 'rgba8unorm' }, { size: [100_000, 1] })
-    await expect(lane.prepare(draw({ target: huge, fragment: vec3(1) }))).rejects.toThrow(/E1009.*100000 pixels/)
+    await expect(renderer.prepare(draw({ target: huge, fragment: vec3(1) }))).rejects.toThrow(/E1009.*100000 pixels/)
   })
 
   test('is refused: smaller levels of whole numbers', async () => {
     const whole = target({ color: 'rg32uint' }, { size: [4, 4], mipmap: 'linear' })
-    await expect(lane.prepare(draw({ target: whole, fragment: { color: uvec2(1, 2) } }))).rejects.toThrow(/E1009.*rg32uint/)
+    await expect(renderer.prepare(draw({ target: whole, fragment: { color: uvec2(1, 2) } }))).rejects.toThrow(/E1009.*rg32uint/)
   })
 })

@@ -9,7 +9,7 @@ import type { Slot } from '../../device/device.ts'
 import type { RawProgram } from '../../step/raw/wgsl.ts'
 import { createBlock } from '../block.ts'
 import { isFilterable, pictureName } from './format.ts'
-import type { Lane } from './lane.ts'
+import type { RenderContext } from './render-context.ts'
 import type { Resources } from './resources.ts'
 import { samplerLayoutOf, samplerOf, textureLayoutOf } from './sampler.ts'
 import type { StorageBuffer } from './storage.ts'
@@ -41,17 +41,17 @@ const UNIFORM_COPY_DST = 0x48
 const blocksOf = ({ blocks, block }: Bindable): readonly BlockPart[] => blocks ?? (block ? [{ ...block, byteOffset: 0 }] : [])
 
 /** How a texture is read, as far as this device can: where a picture of floats cannot be mixed, its nearest texel is taken. */
-const settingsOf = (lane: Lane, { source }: ProgramTexture): SamplerSettings | undefined => {
+const settingsOf = (render: RenderContext, { source }: ProgramTexture): SamplerSettings | undefined => {
   const { sampler, attachment } = source
   if (!attachment) return sampler
   const { target, name } = attachment
   const format = name === 'depth' ? target.depth?.format : target.colors.find((color) => color.name === name)?.format
-  const isMixed = format !== undefined && isFilterable(format, lane.device.features)
+  const isMixed = format !== undefined && isFilterable(format, render.device.features)
   const wanted = sampler?.filter ?? 'linear'
   if (isMixed || wanted === 'nearest') return sampler
   const settings: SamplerSettings = { ...sampler, filter: 'nearest', anisotropy: 1, ...(sampler?.mipmap === 'linear' && { mipmap: 'nearest' }) }
   if (format?.endsWith('float'))
-    lane.options.onFallback({
+    render.options.onFallback({
       wanted: `filter 'linear' for ${pictureName(target, name)}`,
       got: "filter 'nearest'",
       reason: `the device does not mix ${format}`,
@@ -66,7 +66,7 @@ const storageEntries = ({ binding, isWritten, oldBinding }: ProgramStorage, visi
 ]
 
 /** The layout, said rather than guessed by the browser: a guess takes every texture for one that can be mixed. */
-export const layoutEntries = (lane: Lane, program: Bindable, visibility: number): readonly GPUBindGroupLayoutEntry[] => [
+export const layoutEntries = (render: RenderContext, program: Bindable, visibility: number): readonly GPUBindGroupLayoutEntry[] => [
   ...blocksOf(program).map(({ binding }): GPUBindGroupLayoutEntry => ({ binding, visibility, buffer: {} })),
   ...program.textures.flatMap((texture): readonly GPUBindGroupLayoutEntry[] => {
     const { type, binding, samplerBinding } = texture
@@ -76,10 +76,10 @@ export const layoutEntries = (lane: Lane, program: Bindable, visibility: number)
       const seen = visibility === drawStages && type.access !== 'read' ? FRAGMENT : visibility
       return [{ binding, visibility: seen, storageTexture: { access, format: type.format, viewDimension: type.dimension } }]
     }
-    const settings = settingsOf(lane, texture)
+    const settings = settingsOf(render, texture)
     return [
-      { binding, visibility, texture: textureLayoutOf(lane.gpu, type, settings) },
-      ...(samplerBinding === undefined ? [] : [{ binding: samplerBinding, visibility, sampler: samplerLayoutOf(lane.gpu, type, settings) }]),
+      { binding, visibility, texture: textureLayoutOf(render.gpu, type, settings) },
+      ...(samplerBinding === undefined ? [] : [{ binding: samplerBinding, visibility, sampler: samplerLayoutOf(render.gpu, type, settings) }]),
     ]
   }),
   ...program.storages.flatMap((storage) => storageEntries(storage, visibility)),
@@ -95,12 +95,12 @@ interface Bound {
   readonly update: (() => void) | undefined
 }
 
-export const createBindings = (lane: Lane, resources: Resources, program: Bindable): Bindings => {
-  const { device } = lane
+export const createBindings = (render: RenderContext, resources: Resources, program: Bindable): Bindings => {
+  const { device } = render
   const blocks = blocksOf(program)
   const blockBytes = Math.max(0, ...blocks.map(({ byteOffset, byteLength }) => byteOffset + byteLength))
   const block = createBlock({ uniforms: program.uniforms, blockBytes })
-  const buffer = blockBytes > 0 ? lane.create('uniforms', () => device.createBuffer({ size: blockBytes, usage: UNIFORM_COPY_DST })) : undefined
+  const buffer = blockBytes > 0 ? render.create('uniforms', () => device.createBuffer({ size: blockBytes, usage: UNIFORM_COPY_DST })) : undefined
   if (buffer) resources.blocks++
   /** `gpu.submits` when commands last used the buffer. */
   let usedAt = -1
@@ -115,7 +115,7 @@ export const createBindings = (lane: Lane, resources: Resources, program: Bindab
     for (const free of held) free()
     if (!buffer) return
     resources.blocks--
-    lane.discard([buffer])
+    render.discard([buffer])
   }
   const bind = (texture: ProgramTexture): Bound => {
     const { source, type } = texture
@@ -125,7 +125,7 @@ export const createBindings = (lane: Lane, resources: Resources, program: Bindab
       held.push(() => resources.targets.release(attachment.target))
       if (attachment.name === 'depth') target.readsDepth = true
       const place = target.place(attachment.name)
-      const sampler = samplerOf(lane.gpu, type, settingsOf(lane, texture))
+      const sampler = samplerOf(render.gpu, type, settingsOf(render, texture))
       return { texture, target, sampler: () => sampler, view: () => target.view(place, target.front), update: undefined }
     }
     const picture = resources.textures.acquire(source)
@@ -189,10 +189,10 @@ export const createBindings = (lane: Lane, resources: Resources, program: Bindab
       }
       if (block.write(own)) {
         // Commands that are not sent yet would see it too.
-        if (usedAt === lane.gpu.submits) lane.flush()
+        if (usedAt === render.gpu.submits) render.flush()
         device.queue.writeBuffer(buffer, 0, block.data)
       }
-      usedAt = lane.gpu.submits
+      usedAt = render.gpu.submits
     },
     group(layout) {
       for (let i = 0; i < groups.length; i++) {

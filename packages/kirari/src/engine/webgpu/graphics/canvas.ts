@@ -3,7 +3,7 @@
  * each frame: a picture that has to outlive its frame is drawn into one of our own, and brought over when the frame ends.
  * Hot: `describe` runs every frame and allocates nothing of ours.
  */
-import type { Lane } from './lane.ts'
+import type { RenderContext } from './render-context.ts'
 import type { Surface } from './pass.ts'
 
 export interface Canvas extends Surface {
@@ -36,8 +36,8 @@ interface ColorAttachment {
   readonly storeOp: 'store'
 }
 
-export const createCanvas = (lane: Lane, context: GPUCanvasContext): Canvas => {
-  const { gpu, device, options } = lane
+export const createCanvas = (render: RenderContext, context: GPUCanvasContext): Canvas => {
+  const { gpu, device, options } = render
   const { samples } = options
   const depthFormat = 'depth24plus'
   let instead: GPUTexture | undefined
@@ -70,12 +70,12 @@ export const createCanvas = (lane: Lane, context: GPUCanvasContext): Canvas => {
   const deep = { colorAttachments, depthStencilAttachment: depthAttachment }
 
   const forget = (): void => {
-    lane.discard([many, depth, kept].flatMap((texture) => texture ?? []))
+    render.discard([many, depth, kept].flatMap((texture) => texture ?? []))
     many = depth = manyView = kept = keptView = depthAttachment.view = undefined
     hasColor = false
   }
   const create = (format: GPUTextureFormat, usage = RENDER_ATTACHMENT): GPUTexture =>
-    lane.create('the canvas', () => device.createTexture({ size: [canvas.width, canvas.height], format, sampleCount: samples, usage }))
+    render.create('the canvas', () => device.createTexture({ size: [canvas.width, canvas.height], format, sampleCount: samples, usage }))
   const keep = (): void => {
     keeps = true
     // As it was before, and a place to copy to.
@@ -99,22 +99,22 @@ export const createCanvas = (lane: Lane, context: GPUCanvasContext): Canvas => {
     },
     end() {
       // One with samples is resolved into the canvas itself.
-      if (kept && colorFrame === lane.frame)
-        lane.passes.encoder().copyTextureToTexture({ texture: kept }, { texture: instead ?? context.getCurrentTexture() }, extent)
+      if (kept && colorFrame === render.frame)
+        render.passes.encoder().copyTextureToTexture({ texture: kept }, { texture: instead ?? context.getCurrentTexture() }, extent)
     },
     drawTo(texture) {
       instead = texture
       view = undefined
     },
     describe(variant, { clear, clearDepth }) {
-      const isFirst = colorFrame !== lane.frame
+      const isFirst = colorFrame !== render.frame
       if (isFirst) {
         frameDepth = clearDepth
         if (clear === false && !keeps) keep()
       }
       color.loadOp = isFirst && (clear !== false || !hasColor) ? 'clear' : 'load'
       color.clearValue = clear || transparent
-      colorFrame = lane.frame
+      colorFrame = render.frame
       hasColor = keeps
       if (samples === 1 && keeps) {
         kept ??= create(gpu.format, RENDER_ATTACHMENT | COPY_SRC)
@@ -133,9 +133,9 @@ export const createCanvas = (lane: Lane, context: GPUCanvasContext): Canvas => {
       const hasDepth = depth !== undefined
       depth ??= create(depthFormat)
       depthAttachment.view ??= depth.createView()
-      depthAttachment.depthLoadOp = depthFrame === lane.frame || (frameDepth === false && hasDepth) ? 'load' : 'clear'
+      depthAttachment.depthLoadOp = depthFrame === render.frame || (frameDepth === false && hasDepth) ? 'load' : 'clear'
       depthAttachment.depthClearValue = frameDepth === false ? 1 : frameDepth
-      depthFrame = lane.frame
+      depthFrame = render.frame
       // As above.
       return deep as GPURenderPassDescriptor
     },

@@ -17,7 +17,7 @@ import { withDepth, type Canvas } from './canvas.ts'
 import { clipper } from './clip.ts'
 import { isBlendable, pictureName } from './format.ts'
 import { formOf, type UploadedVertices, type VertexForm } from './geometry.ts'
-import type { Lane } from './lane.ts'
+import type { RenderContext } from './render-context.ts'
 import { compileDrawing, type RenderState } from './pipeline.ts'
 import type { Resources } from './resources.ts'
 import { colorTargets, depthState, primitiveState } from './pipeline-state.ts'
@@ -27,15 +27,15 @@ import type { Target } from './target.ts'
 const covering = 3
 
 export const prepareDraw = async (
-  lane: Lane,
+  render: RenderContext,
   resources: Resources,
   canvas: Canvas,
   step: DrawStep,
   program: StageProgram = compile(step),
 ): Promise<Prepared> => {
-  const { gpu, passes, device } = lane
+  const { gpu, passes, device } = render
   const { geometry, target: targetSource, viewport, scissor, label = 'a drawing' } = step
-  for (const feature of program.features) lane.demand(feature, `${feature} for ${label}`)
+  for (const feature of program.features) render.demand(feature, `${feature} for ${label}`)
   fitReads(step, program.textures)
   const attributes = attributesOf(step, program)
   const counts = countsOf(step, program)
@@ -44,11 +44,11 @@ export const prepareDraw = async (
   try {
     const target = targetSource && resources.targets.acquire(targetSource)
     if (target) owned.own(() => resources.targets.release(target.source))
-    const state = stateOf(lane, canvas, step, program, attributes, target)
-    const compiled = await compileDrawing(gpu, program, layoutEntries(lane, program, drawStages), state)
+    const state = stateOf(render, canvas, step, program, attributes, target)
+    const compiled = await compileDrawing(gpu, program, layoutEntries(render, program, drawStages), state)
     owned.own(() => compiled.release())
     const { pipeline, layout } = compiled
-    const bindings = createBindings(lane, resources, program)
+    const bindings = createBindings(render, resources, program)
     owned.own(() => bindings.dispose())
     resources.programs++
     owned.own(() => resources.programs--)
@@ -65,7 +65,7 @@ export const prepareDraw = async (
     const indirect = step.indirect && resources.storages.acquireCounts(step.indirect.storage)
     if (indirect) owned.own(() => resources.storages.release(indirect.source))
     const indirectOffset = step.indirect?.byteOffset ?? 0
-    await lane.settle()
+    await render.settle()
 
     const surface = target ?? canvas
     const variant = !target && state.depthStencil ? withDepth : 0
@@ -159,7 +159,7 @@ const countsOf = (step: DrawStep, { attributes }: StageProgram): Counts => {
 
 /** The fixed state of the pipeline. Refuses outputs that the pictures cannot keep, and what the device cannot do with them. */
 const stateOf = (
-  lane: Lane,
+  render: RenderContext,
   canvas: Canvas,
   step: DrawStep,
   program: StageProgram,
@@ -172,8 +172,12 @@ const stateOf = (
   for (const { type, location } of program.outputs) fitOutput(type, target?.source.colors[location])
   const targets = colorTargets(step, pictures, (location) => program.outputs.some((output) => output.location === location))
   targets.forEach(({ blend, format }, i) => {
-    if (blend && target && !isBlendable(format, lane.device.features))
-      lane.demand('float32-blendable', `blending into ${pictureName(target.source, pictures[i]?.name ?? '')} (${format})`, "use 'rgba16float', or blend 'none'")
+    if (blend && target && !isBlendable(format, render.device.features))
+      render.demand(
+        'float32-blendable',
+        `blending into ${pictureName(target.source, pictures[i]?.name ?? '')} (${format})`,
+        "use 'rgba16float', or blend 'none'",
+      )
   })
   const wantsDepth = step.depth !== undefined || program.writesDepth
   if (target && step.depth && !target.source.depth) throw new EngineError(badOutput('a target with `depth` beside the `depth` of a step', 'one without'))

@@ -17,14 +17,14 @@ import {
   vec3,
   vec4,
 } from '../../../shader/front/node/index.ts'
-import { createWebGPULane, type WebGPULane } from '../../../../test/engine/webgpu-lane.ts'
+import { createWebGPURenderer, type WebGPURenderer } from '../../../../test/engine/webgpu-renderer.ts'
 import { pixel } from '../../../../test/engine/stage.ts'
 import { dispatch, draw } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 
-let lane: WebGPULane
-const open = async (): Promise<WebGPULane> => (lane = await createWebGPULane({}, { isPlain: true }))
-afterEach(() => lane.dispose())
+let renderer: WebGPURenderer
+const open = async (): Promise<WebGPURenderer> => (renderer = await createWebGPURenderer({}, { isPlain: true }))
+afterEach(() => renderer.dispose())
 
 test('floats of 32 bits are read at the nearest texel', async () => {
   await open()
@@ -39,20 +39,20 @@ test('floats of 32 bits are read at the nearest texel', async () => {
     ],
   })
   const half = draw({ vertex: vec4(position, 0, 1), fragment: { value: vec4(1) }, geometry: left, topology: 'triangle-strip', target: off })
-  const picture = await lane.capture([half, draw({ fragment: off.value.sample(uv) })])
+  const picture = await renderer.capture([half, draw({ fragment: off.value.sample(uv) })])
   expect([pixel(picture, 1, 0), pixel(picture, 2, 0)]).toEqual([
     [255, 255, 255, 255],
     [0, 0, 0, 0],
   ])
-  expect(lane.fallbacks).toEqual([{ wanted: `filter 'linear' for "value"`, got: "filter 'nearest'", reason: 'the device does not mix rgba32float' }])
+  expect(renderer.fallbacks).toEqual([{ wanted: `filter 'linear' for "value"`, got: "filter 'nearest'", reason: 'the device does not mix rgba32float' }])
 })
 
 test('rg11b10ufloat is kept as rgba16float', async () => {
   await open()
   const off = target({ light: 'rg11b10ufloat' }, { size: [1, 1], name: 'bloom' })
-  await lane.run([draw({ fragment: { light: vec4(0.5, 2, 0.25, 1) }, target: off })])
-  expect([...(await lane.graphics.readTexture(off.source.colors[0]?.source ?? expect.fail())).data]).toEqual([0.5, 2, 0.25, 1])
-  expect(lane.fallbacks).toEqual([
+  await renderer.run([draw({ fragment: { light: vec4(0.5, 2, 0.25, 1) }, target: off })])
+  expect([...(await renderer.graphics.readTexture(off.source.colors[0]?.source ?? expect.fail())).data]).toEqual([0.5, 2, 0.25, 1])
+  expect(renderer.fallbacks).toEqual([
     { wanted: 'rg11b10ufloat for "light" of target "bloom"', got: 'rgba16float', reason: 'the device has no rg11b10ufloat-renderable' },
   ])
 })
@@ -60,25 +60,25 @@ test('rg11b10ufloat is kept as rgba16float', async () => {
 test('several samples of what cannot be made into one are one', async () => {
   await open()
   const off = target({ value: 'r32float' }, { size: [2, 2], samples: 4 })
-  await lane.run([draw({ fragment: { value: uv.x }, target: off })])
-  expect([...(await lane.graphics.readTexture(off.source.colors[0]?.source ?? expect.fail())).data]).toEqual([0.25, 0.75, 0.25, 0.75])
-  expect(lane.fallbacks.map(({ wanted, got }) => [wanted, got])).toEqual([['4 samples for "value"', '1 sample']])
+  await renderer.run([draw({ fragment: { value: uv.x }, target: off })])
+  expect([...(await renderer.graphics.readTexture(off.source.colors[0]?.source ?? expect.fail())).data]).toEqual([0.25, 0.75, 0.25, 0.75])
+  expect(renderer.fallbacks.map(({ wanted, got }) => [wanted, got])).toEqual([['4 samples for "value"', '1 sample']])
 })
 
 test('times of the GPU are not there', async () => {
-  lane = await createWebGPULane({ timing: true }, { isPlain: true })
-  expect(lane.fallbacks.map(({ wanted }) => wanted)).toEqual(['times of the GPU'])
+  renderer = await createWebGPURenderer({ timing: true }, { isPlain: true })
+  expect(renderer.fallbacks.map(({ wanted }) => wanted)).toEqual(['times of the GPU'])
 })
 
 test('blending into floats of 32 bits is refused by name, and so are features that a shader needs', async () => {
   await open()
   const off = target({ value: 'rgba32float' }, { name: 'sum' })
-  await expect(lane.prepare(draw({ fragment: vec3(1), target: off, blend: 'add' }))).rejects.toThrow(
+  await expect(renderer.prepare(draw({ fragment: vec3(1), target: off, blend: 'add' }))).rejects.toThrow(
     /E1009.*blending into "value" of target "sum".*float32-blendable.*rgba16float/s,
   )
   const sums = storage(uint, 4)
   const groups = compute({ workgroupSize: [4] }, () => sums.at(0).assign(subgroupAdd(uint(1))))
-  await expect(lane.prepare(dispatch(groups, 1))).rejects.toThrow(/E1009.*subgroups/s)
+  await expect(renderer.prepare(dispatch(groups, 1))).rejects.toThrow(/E1009.*subgroups/s)
 })
 
 test('a target that is too large is refused, and nothing is left of the step that reads it', async () => {
@@ -91,14 +91,14 @@ test('a target that is too large is refused, and nothing is left of the step tha
     .sample(uv)
     .add(huge.value.sample(uv))
     .add(vec4(float(values.at(0))))
-  await expect(lane.prepare(draw({ fragment: sum.mul(uniform(0.5)) }))).rejects.toThrow(/E1009.*target "huge" of 100000 pixels/s)
-  expect({ ...lane.graphics.live }).toEqual({ programs: 0, buffers: 0, textures: 0, targets: 0 })
+  await expect(renderer.prepare(draw({ fragment: sum.mul(uniform(0.5)) }))).rejects.toThrow(/E1009.*target "huge" of 100000 pixels/s)
+  expect({ ...renderer.graphics.live }).toEqual({ programs: 0, buffers: 0, textures: 0, targets: 0 })
 })
 
 test('what every device has works: kernels, atomics, counts', async () => {
   await open()
   const bins = storage(atomic(uint), 2, { data: [0, 0] })
-  await lane.run([kernel(10, (i) => void atomicAdd(bins.at(i.remainder(2)), 1)), draw({ fragment: vec3(uv, 0) })])
-  expect(lane.errors).toEqual([])
-  expect(lane.fallbacks).toEqual([])
+  await renderer.run([kernel(10, (i) => void atomicAdd(bins.at(i.remainder(2)), 1)), draw({ fragment: vec3(uv, 0) })])
+  expect(renderer.errors).toEqual([])
+  expect(renderer.fallbacks).toEqual([])
 })

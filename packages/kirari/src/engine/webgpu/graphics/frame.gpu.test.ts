@@ -22,39 +22,39 @@ import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
 import { createEngine } from '../../webgpu.ts'
 import type { GraphicsOptions } from '../../device/graphics.ts'
 import { createStage, pixel, recordCalls } from '../../../../test/engine/stage.ts'
-import { createWebGPULane, loseDevice, type WebGPULane } from '../../../../test/engine/webgpu-lane.ts'
+import { createWebGPURenderer, loseDevice, type WebGPURenderer } from '../../../../test/engine/webgpu-renderer.ts'
 import { dispatch, draw } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 import type { GpuStep } from '../../step/step.ts'
 
-const lanes: WebGPULane[] = []
-const open = async (more: Partial<GraphicsOptions> = {}): Promise<WebGPULane> => {
-  const lane = await createWebGPULane(more)
-  lanes.push(lane)
-  return lane
+const renderers: WebGPURenderer[] = []
+const open = async (more: Partial<GraphicsOptions> = {}): Promise<WebGPURenderer> => {
+  const renderer = await createWebGPURenderer(more)
+  renderers.push(renderer)
+  return renderer
 }
-let lane: WebGPULane
+let renderer: WebGPURenderer
 beforeEach(async () => {
-  lane = await open()
+  renderer = await open()
 })
 afterEach(() => {
-  for (const one of lanes.splice(0)) one.dispose()
+  for (const one of renderers.splice(0)) one.dispose()
 })
 // The node of a storage keeps its description.
 const sourceOf = (node: object): StorageSource => (node as { readonly detail: StorageSource }).detail
 
 /** The calls of the third frame, when nothing is new any more. */
 const callsOf = async (steps: readonly GpuStep[]): Promise<readonly string[]> => {
-  const entries: Awaited<ReturnType<WebGPULane['prepare']>>[] = []
-  for (const step of steps) entries.push(await lane.prepare(step))
+  const entries: Awaited<ReturnType<WebGPURenderer['prepare']>>[] = []
+  for (const step of steps) entries.push(await renderer.prepare(step))
   const frame = (): void => {
-    lane.graphics.begin(4, 4)
+    renderer.graphics.begin(4, 4)
     for (const { prepared, slots } of entries) {
       for (const slot of slots) slot.changed = true
       prepared.run(slots)
     }
-    lane.graphics.end()
-    lane.gpu.submit()
+    renderer.graphics.end()
+    renderer.gpu.submit()
   }
   frame()
   frame()
@@ -130,17 +130,17 @@ describe('a frame is', () => {
 test('canvases send their frames together', async () => {
   const other = await open()
   const step = draw({ fragment: vec3(shade, 0, 0) })
-  const [first, second] = [await lane.prepare(step), await other.prepare(step)]
+  const [first, second] = [await renderer.prepare(step), await other.prepare(step)]
   const { calls, stop } = recordCalls(GPUQueue)
   for (const [one, { prepared, slots }] of [
-    [lane, first],
+    [renderer, first],
     [other, second],
   ] as const) {
     one.graphics.begin(4, 4)
     prepared.run(slots)
     one.graphics.end()
   }
-  lane.gpu.submit()
+  renderer.gpu.submit()
   stop()
   expect(calls.filter((call) => call === 'submit')).toHaveLength(1)
 })
@@ -149,17 +149,17 @@ test('one text in one state is compiled once for all canvases', async () => {
   const other = await open()
   const make = (): GpuStep => draw({ fragment: vec3(uniform(0.25), 0.125, 0.5), blend: 'add' })
   const { calls, stop } = recordCalls(GPUDevice)
-  await Promise.all([lane.prepare(make()), other.prepare(make()), lane.prepare(make())])
-  await lane.prepare(draw({ fragment: vec3(uniform(0.25), 0.125, 0.5) }))
+  await Promise.all([renderer.prepare(make()), other.prepare(make()), renderer.prepare(make())])
+  await renderer.prepare(draw({ fragment: vec3(uniform(0.25), 0.125, 0.5) }))
   stop()
   expect(calls.filter((call) => call === 'createRenderPipelineAsync')).toHaveLength(2)
 })
 
 test('a value that changes between two runs of a step is another one for each', async () => {
   const level = uniform(1, 'level')
-  const half = await lane.prepare(draw({ fragment: vec3(level, 0, 0), viewport: () => box }))
+  const half = await renderer.prepare(draw({ fragment: vec3(level, 0, 0), viewport: () => box }))
   let box: readonly [number, number, number, number] = [0, 0, 2, 4]
-  const picture = await lane.graphics.capture(4, 4, () => {
+  const picture = await renderer.graphics.capture(4, 4, () => {
     half.prepared.run(half.slots)
     level.value = 0.2
     for (const slot of half.slots) slot.changed = true
@@ -174,7 +174,7 @@ test('a value that changes between two runs of a step is another one for each', 
 
 test('everything is freed', async () => {
   const watch = recordCalls(GPUDevice, GPUBuffer, GPUTexture)
-  const own = await createWebGPULane({ samples: 4 })
+  const own = await createWebGPURenderer({ samples: 4 })
   const off = target({ color: 'rgba8unorm', depth: true }, { samples: 4, pingPong: true })
   const values = storage(float, 4, { data: [1, 2, 3, 4] })
   await own.run([
@@ -203,22 +203,22 @@ test('times of the GPU come some frames later, or it is said that there are none
 describe('what goes wrong', () => {
   test('with memory rejects the step', async () => {
     const huge = storage(vec4, 2 ** 28, { name: 'huge' })
-    await expect(lane.prepare(kernel(1, (i) => huge.at(i).assign(vec4(1))))).rejects.toThrow(/E103[45]/)
-    expect(lane.errors).toEqual([])
-    expect(lane.graphics.live).toMatchObject({ programs: 0, buffers: 0 })
+    await expect(renderer.prepare(kernel(1, (i) => huge.at(i).assign(vec4(1))))).rejects.toThrow(/E103[45]/)
+    expect(renderer.errors).toEqual([])
+    expect(renderer.graphics.live).toMatchObject({ programs: 0, buffers: 0 })
   })
 
   test('without a call that could be told reaches onError', async () => {
-    lane.gpu.device.createBuffer({ size: 4, usage: 0x3 })
-    await lane.gpu.device.queue.onSubmittedWorkDone()
-    await expect.poll(() => lane.errors.map(({ message }) => message)).toEqual([expect.stringMatching(/E1034/)])
+    renderer.gpu.device.createBuffer({ size: 4, usage: 0x3 })
+    await renderer.gpu.device.queue.onSubmittedWorkDone()
+    await expect.poll(() => renderer.errors.map(({ message }) => message)).toEqual([expect.stringMatching(/E1034/)])
   })
 
   test('of a viewport that the device would refuse is thrown, before it spoils the frames of other canvases', async () => {
     const step = draw({ fragment: vec3(1), viewport: () => [0, 0, 1e6, 5] })
-    await expect(lane.capture([step])).rejects.toThrow(/E1007.*a viewport of at most \d+ pixels/)
-    await lane.gpu.device.queue.onSubmittedWorkDone()
-    expect(lane.errors).toEqual([])
+    await expect(renderer.capture([step])).rejects.toThrow(/E1007.*a viewport of at most \d+ pixels/)
+    await renderer.gpu.device.queue.onSubmittedWorkDone()
+    expect(renderer.errors).toEqual([])
   })
 
   test('with a live count beyond its numbers is thrown', async () => {
@@ -231,9 +231,9 @@ describe('what goes wrong', () => {
       ],
     })
     const step = draw({ vertex: vec4(position, 0, 1), fragment: vec3(1), geometry: shape, count: () => 9 })
-    await expect(lane.capture([step])).rejects.toThrow(/E1008.*at most 3 vertices.*got 9/)
-    await lane.gpu.device.queue.onSubmittedWorkDone()
-    expect(lane.errors).toEqual([])
+    await expect(renderer.capture([step])).rejects.toThrow(/E1008.*at most 3 vertices.*got 9/)
+    await renderer.gpu.device.queue.onSubmittedWorkDone()
+    expect(renderer.errors).toEqual([])
   })
 })
 
@@ -245,16 +245,16 @@ test('nothing throws on a device that is gone', async () => {
     draw({ fragment: vec3(shade, 0, 0), target: off }),
     draw({ fragment: off.color.sample(uv), depth: true }),
   ]
-  await lane.run(steps)
-  lane.gpu.device.destroy()
-  await lane.gpu.lost
-  await lane.run(steps)
-  await lane.run(steps, 8, 8)
-  await lane.prepare(draw({ fragment: vec3(0.75) }))
-  lane.graphics.writeStorage(sourceOf(values))
-  lane.graphics.reset()
-  await expect(lane.graphics.readStorage(sourceOf(values))).rejects.toThrow(/E1020/)
-  expect(lane.errors).toEqual([])
+  await renderer.run(steps)
+  renderer.gpu.device.destroy()
+  await renderer.gpu.lost
+  await renderer.run(steps)
+  await renderer.run(steps, 8, 8)
+  await renderer.prepare(draw({ fragment: vec3(0.75) }))
+  renderer.graphics.writeStorage(sourceOf(values))
+  renderer.graphics.reset()
+  await expect(renderer.graphics.readStorage(sourceOf(values))).rejects.toThrow(/E1020/)
+  expect(renderer.errors).toEqual([])
 })
 
 test('a lost device is replaced, and frames go on from the start with the same pictures', async () => {
@@ -298,8 +298,8 @@ test('a lost device is replaced, and frames go on from the start with the same p
 test('storage textures are written by a dispatch, and read by drawings and by the application', async () => {
   const picture = texture(storageTexture2D('rgba8unorm', 'write'), { value: { width: 2, height: 2, data: new Uint8Array(16) }, name: 'picture' })
   const fill = compute({ workgroupSize: [2, 2] }, () => picture.store(ivec2(globalId.xy), vec4(float(globalId.x), float(globalId.y), 0, 1)))
-  await lane.run([dispatch(fill, 1)])
+  await renderer.run([dispatch(fill, 1)])
   // The node of a texture keeps its source.
   const source = (picture as unknown as { readonly detail: UniformSource }).detail
-  expect([...(await lane.graphics.readTexture(source)).data]).toEqual([0, 0, 0, 255, 255, 0, 0, 255, 0, 255, 0, 255, 255, 255, 0, 255])
+  expect([...(await renderer.graphics.readTexture(source)).data]).toEqual([0, 0, 0, 255, 255, 0, 0, 255, 0, 255, 0, 255, 255, 255, 0, 255])
 })

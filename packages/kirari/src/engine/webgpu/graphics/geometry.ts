@@ -5,7 +5,7 @@
  */
 import type { VertexBuffer, VertexData } from '../../step/geometry.ts'
 import { createCounted, type Counted } from './counted.ts'
-import type { Lane } from './lane.ts'
+import type { RenderContext } from './render-context.ts'
 
 export interface VertexForm {
   readonly format: GPUVertexFormat
@@ -74,14 +74,14 @@ export interface Geometries {
   readonly indices: Counted<Uint16Array | Uint32Array, GPUBuffer>
 }
 
-export const createGeometries = (lane: Lane): Geometries => {
-  const { device, gpu } = lane
+export const createGeometries = (render: RenderContext): Geometries => {
+  const { device, gpu } = render
   const upload =
     (isFloat: boolean) =>
     (source: VertexBuffer): UploadedVertices => {
       const form = formOf(source, isFloat)
       const first = packVertices(source, form)
-      const buffer = lane.create('vertices', () => device.createBuffer({ size: first.byteLength, usage: VERTEX_COPY_DST }))
+      const buffer = render.create('vertices', () => device.createBuffer({ size: first.byteLength, usage: VERTEX_COPY_DST }))
       device.queue.writeBuffer(buffer, 0, first)
       let { version } = source
       return {
@@ -89,24 +89,24 @@ export const createGeometries = (lane: Lane): Geometries => {
         update() {
           if (version === source.version) return
           version = source.version
-          if (gpu.encoder) lane.flush()
+          if (gpu.encoder) render.flush()
           device.queue.writeBuffer(buffer, 0, packVertices(source, form))
         },
       }
     }
-  const free = ({ buffer }: UploadedVertices): void => lane.discard([buffer])
+  const free = ({ buffer }: UploadedVertices): void => render.discard([buffer])
   return {
     floats: createCounted(upload(true), free),
     wholes: createCounted(upload(false), free),
     indices: createCounted(
       (index) => {
         const size = Math.ceil(index.byteLength / 4) * 4
-        const buffer = lane.create('an index', () => device.createBuffer({ size, usage: INDEX_COPY_DST, mappedAtCreation: true }))
+        const buffer = render.create('an index', () => device.createBuffer({ size, usage: INDEX_COPY_DST, mappedAtCreation: true }))
         new Uint8Array(buffer.getMappedRange()).set(new Uint8Array(index.buffer, index.byteOffset, index.byteLength))
         buffer.unmap()
         return buffer
       },
-      (buffer) => lane.discard([buffer]),
+      (buffer) => render.discard([buffer]),
     ),
   }
 }

@@ -13,7 +13,7 @@ import type { Gpu } from '../gpu.ts'
 import { createCanvas } from './canvas.ts'
 import { prepareKernel } from './kernel.ts'
 import { prepareDraw } from './draw.ts'
-import { createLane } from './lane.ts'
+import { createRenderContext } from './render-context.ts'
 import { createMipmapper } from './mipmap.ts'
 import { readBuffer, readImage } from './read.ts'
 import { prepareRaw } from './raw.ts'
@@ -27,11 +27,11 @@ export { createGraph } from '../../graph/graph.ts'
 
 export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: GraphicsOptions): Graphics => {
   const { device } = gpu
-  const lane = createLane(gpu, options, createMipmapper(gpu))
-  const canvas = createCanvas(lane, context)
+  const render = createRenderContext(gpu, options, createMipmapper(gpu))
+  const canvas = createCanvas(render, context)
   // Before the first frame the canvas itself says how large it is.
   const size = (): { readonly width: number; readonly height: number } => (canvas.width > 0 ? canvas : context.canvas)
-  const resources = createResources(lane, size)
+  const resources = createResources(render, size)
   const { targets, storages, textures, geometries } = resources
 
   const complain = (event: GPUUncapturedErrorEvent): void => {
@@ -43,22 +43,22 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
   device.addEventListener('uncapturederror', complain)
 
   const begin = (width: number, height: number): void => {
-    lane.frame++
-    lane.timing?.begin()
+    render.frame++
+    render.timing?.begin()
     canvas.begin(width, height)
     const { list } = targets
     for (let i = 0; i < list.length; i++) list[i]?.fit(width, height)
   }
   const end = (): void => {
-    lane.passes.close()
+    render.passes.close()
     canvas.end()
-    lane.timing?.end()
+    render.timing?.end()
   }
   /** What frees the steps that are prepared, each once. */
   const alive = new Set<() => void>()
   const prepareStep = async (step: GpuStep): Promise<Prepared> => {
-    if (step.kind !== 'draw') return prepareKernel(lane, resources, step)
-    return step.raw ? prepareRaw(lane, resources, canvas, step) : prepareDraw(lane, resources, canvas, step)
+    if (step.kind !== 'draw') return prepareKernel(render, resources, step)
+    return step.raw ? prepareRaw(render, resources, canvas, step) : prepareDraw(render, resources, canvas, step)
   }
   const isStorage = (source: StorageSource | TargetSource): source is StorageSource => source.kind === 'storage'
 
@@ -74,7 +74,7 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
     begin,
     end,
     async capture(width, height, run) {
-      const texture = lane.create('a picture', () => device.createTexture({ size: [width, height], format: gpu.format, usage: RENDER_ATTACHMENT_COPY }))
+      const texture = render.create('a picture', () => device.createTexture({ size: [width, height], format: gpu.format, usage: RENDER_ATTACHMENT_COPY }))
       try {
         canvas.drawTo(texture)
         begin(width, height)
@@ -84,11 +84,11 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
           end()
           canvas.drawTo(undefined)
         }
-        const { data } = await readImage(lane, texture)
+        const { data } = await readImage(render, texture)
         return { width, height, data: new Uint8ClampedArray(data) }
       } finally {
         // What threw has left commands that use it.
-        lane.discard([texture])
+        render.discard([texture])
       }
     },
     async readTexture(source) {
@@ -97,13 +97,13 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
         const target = targets.get(attachment.target)
         if (!target) throw new EngineError(notShown())
         if (attachment.name === 'depth') target.resolveDepth()
-        return readImage(lane, target.texture(target.place(attachment.name), target.front))
+        return readImage(render, target.texture(target.place(attachment.name), target.front))
       }
       // Held until it is read.
       const picture = textures.acquire(source)
       try {
         picture.update()
-        return await readImage(lane, picture.texture)
+        return await readImage(render, picture.texture)
       } finally {
         textures.release(source)
       }
@@ -111,7 +111,7 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
     async readStorage(source) {
       const storage = storages.get(source)
       if (!storage) throw new EngineError(notShown())
-      return readBuffer(lane, storage.buffer, storage.byteLength)
+      return readBuffer(render, storage.buffer, storage.byteLength)
     },
     writeStorage: (source, bytes) => storages.get(source)?.write(bytes),
     reset() {
@@ -122,7 +122,7 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
       if (isStorage(from) !== isStorage(to)) return
       if (isStorage(from) && isStorage(to)) {
         const [old, fresh] = [storages.get(from), storages.get(to)]
-        if (old && fresh && old.byteLength === fresh.byteLength) lane.passes.encoder().copyBufferToBuffer(old.buffer, 0, fresh.buffer, 0, old.byteLength)
+        if (old && fresh && old.byteLength === fresh.byteLength) render.passes.encoder().copyBufferToBuffer(old.buffer, 0, fresh.buffer, 0, old.byteLength)
       } else if (!isStorage(from) && !isStorage(to)) {
         const [old, fresh] = [targets.get(from), targets.get(to)]
         if (old && fresh) fresh.take(old)
@@ -149,7 +149,7 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
       for (const free of alive) free()
       resources.dispose()
       canvas.dispose()
-      lane.timing?.dispose()
+      render.timing?.dispose()
     },
   }
 }

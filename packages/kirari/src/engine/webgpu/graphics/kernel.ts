@@ -13,7 +13,7 @@ import { createOwned } from '../../device/owned.ts'
 import { EngineError } from '../../message/error.ts'
 import type { DispatchStep, Live } from '../../step/step.ts'
 import { computeStage, createBindings, layoutEntries, type Bindable } from './bindings.ts'
-import type { Lane } from './lane.ts'
+import type { RenderContext } from './render-context.ts'
 import { compileCompute } from './pipeline.ts'
 import type { Resources } from './resources.ts'
 
@@ -36,23 +36,23 @@ const planOf = async (step: KernelSource | DispatchStep): Promise<Plan> => {
   return { program: reflectCompute(stage), groups, label }
 }
 
-export const prepareKernel = async (lane: Lane, resources: Resources, step: KernelSource | DispatchStep): Promise<Prepared> => {
-  const { gpu, device, passes, options } = lane
+export const prepareKernel = async (render: RenderContext, resources: Resources, step: KernelSource | DispatchStep): Promise<Prepared> => {
+  const { gpu, device, passes, options } = render
   const { program, groups, label } = await planOf(step)
-  for (const feature of program.features) lane.demand(feature, `${feature} for ${label}`)
+  for (const feature of program.features) render.demand(feature, `${feature} for ${label}`)
   const owned = createOwned()
   try {
-    const compiled = await compileCompute(gpu, program, layoutEntries(lane, program, computeStage))
+    const compiled = await compileCompute(gpu, program, layoutEntries(render, program, computeStage))
     owned.own(() => compiled.release())
     const { pipeline, layout } = compiled
-    const bindings = createBindings(lane, resources, program)
+    const bindings = createBindings(render, resources, program)
     owned.own(() => bindings.dispose())
     resources.programs++
     owned.own(() => resources.programs--)
     const wanted = step.kind === 'dispatch' ? step.indirect : undefined
     const indirect = wanted && resources.storages.acquireCounts(wanted.storage)
     if (indirect) owned.own(() => resources.storages.release(indirect.source))
-    await lane.settle()
+    await render.settle()
     const byteOffset = wanted?.byteOffset ?? 0
     const { old } = bindings
     const limit = device.limits.maxComputeWorkgroupsPerDimension

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compute, globalId, ivec2, storage, target, uint } from '../../../shader/front/node/index.ts'
 import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
-import { createWebGPULane, type WebGPULane } from '../../../../test/engine/webgpu-lane.ts'
+import { createWebGPURenderer, type WebGPURenderer } from '../../../../test/engine/webgpu-renderer.ts'
 import { dispatch, draw } from '../../step/draw.ts'
 
-let lane: WebGPULane
+let renderer: WebGPURenderer
 beforeEach(async () => {
-  lane = await createWebGPULane()
+  renderer = await createWebGPURenderer()
 })
-afterEach(() => lane.dispose())
+afterEach(() => renderer.dispose())
 
 /** Nodes of storages and of a target's pictures keep their descriptions. */
 const sourceOf = <S>(node: unknown): S => (node as { readonly detail: S }).detail
@@ -17,13 +17,13 @@ const sourceOf = <S>(node: unknown): S => (node as { readonly detail: S }).detai
 test.each([1, 2, 3])('a target that was read and drawn %d times lives on in other pixels when the canvas has another size', async (times) => {
   const state = target({ color: 'r32float' }, { pingPong: true })
   const add = draw({ target: state, fragment: { color: state.color.load(ivec2(0, 0)).x.add(1) } })
-  for (let i = 0; i < times; i++) await lane.run([add], 2, 2)
-  await lane.run([add], 3, 1)
-  expect([...(await lane.graphics.readTexture(sourceOf<UniformSource>(state.color))).data]).toEqual([times + 1, times + 1, times + 1])
+  for (let i = 0; i < times; i++) await renderer.run([add], 2, 2)
+  await renderer.run([add], 3, 1)
+  expect([...(await renderer.graphics.readTexture(sourceOf<UniformSource>(state.color))).data]).toEqual([times + 1, times + 1, times + 1])
 })
 
 test.each([0, 1, 2])('more workgroups than a device has along direction %d are told of once, and the frame goes on without them', async (direction) => {
-  const most = lane.gpu.device.limits.maxComputeWorkgroupsPerDimension
+  const most = renderer.gpu.device.limits.maxComputeWorkgroupsPerDimension
   const count = storage(uint, 1)
   const step = compute({ workgroupSize: [1] }, () => {
     count.at(globalId.x).addAssign(1)
@@ -31,10 +31,10 @@ test.each([0, 1, 2])('more workgroups than a device has along direction %d are t
   const groups = [1, 1, 1].map((one, i) => (i === direction ? most + 1 : one))
   const [x = 0, y = 0, z = 0] = groups
   const [tooMany, one] = [dispatch(step, () => [x, y, z], { label: 'many' }), dispatch(step, 1)]
-  lane.gpu.device.pushErrorScope('validation')
-  await lane.run([tooMany, one])
-  await lane.run([tooMany, one])
-  expect(await lane.gpu.device.popErrorScope()).toBeNull()
-  expect(lane.errors.map(({ message }) => message)).toEqual([expect.stringContaining(`${groups.join(' × ')} in many`)])
-  expect([...new Uint32Array(await lane.graphics.readStorage(sourceOf<StorageSource>(count)))]).toEqual([2])
+  renderer.gpu.device.pushErrorScope('validation')
+  await renderer.run([tooMany, one])
+  await renderer.run([tooMany, one])
+  expect(await renderer.gpu.device.popErrorScope()).toBeNull()
+  expect(renderer.errors.map(({ message }) => message)).toEqual([expect.stringContaining(`${groups.join(' × ')} in many`)])
+  expect([...new Uint32Array(await renderer.graphics.readStorage(sourceOf<StorageSource>(count)))]).toEqual([2])
 })

@@ -19,19 +19,19 @@ import {
   vec3,
 } from '../../../shader/front/node/index.ts'
 import type { StorageSource } from '../../../shader/ir/expr.ts'
-import { createWebGPULane, type WebGPULane } from '../../../../test/engine/webgpu-lane.ts'
+import { createWebGPURenderer, type WebGPURenderer } from '../../../../test/engine/webgpu-renderer.ts'
 import { pixel } from '../../../../test/engine/stage.ts'
 import { dispatch, draw, type DrawOptions } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 
-let lane: WebGPULane
+let renderer: WebGPURenderer
 beforeEach(async () => {
-  lane = await createWebGPULane()
+  renderer = await createWebGPURenderer()
 })
-afterEach(() => lane.dispose())
+afterEach(() => renderer.dispose())
 
 const refusal = async (options: DrawOptions): Promise<string> => {
-  const error: unknown = await lane.prepare(draw(options)).catch((reason: unknown) => reason)
+  const error: unknown = await renderer.prepare(draw(options)).catch((reason: unknown) => reason)
   return error instanceof Error ? error.message : 'it was taken'
 }
 const green = [0, 255, 0, 255]
@@ -45,8 +45,8 @@ describe('a fragment in WGSL', () => {
 struct Frame { time: f32, /* hidden: f32, */ resolution: vec2<f32>, }
 @group(0) @binding(0) var<uniform> frame: Frame;
 @fragment fn fragmentMain(@location(0) uv: vec2f) -> @location(0) vec4f { return vec4f(frame.time, frame.resolution.x / 8, uv.x, 1); }`
-    lane.inputs.time.value = 0.2
-    expect(pixel(await lane.capture([draw({ wgsl: { code } })]), 3, 0)).toEqual([51, 128, 223, 255])
+    renderer.inputs.time.value = 0.2
+    expect(pixel(await renderer.capture([draw({ wgsl: { code } })]), 3, 0)).toEqual([51, 128, 223, 255])
   })
 
   test('takes uniforms, arrays, structs, matrices, values and textures by their names, whatever the layout', async () => {
@@ -74,25 +74,25 @@ struct Values { @size(32) shade: f32, @align(64) rows: array<Row, count>, light:
       level: uniform(0.1),
       image: photo,
     }
-    expect(pixel(await lane.capture([draw({ wgsl: { code }, inputs })]), 0, 0)).toEqual([51, 102, 51, 255])
+    expect(pixel(await renderer.capture([draw({ wgsl: { code }, inputs })]), 0, 0)).toEqual([51, 102, 51, 255])
   })
 
   test('reads storages', async () => {
     const values = storage(float, 3, { data: [0, 1, 0] })
     const code = `@group(0) @binding(0) var<storage, read> values: array<f32>;
 @fragment fn fragmentMain() -> @location(0) vec4f { return vec4f(values[0], values[1], values[2], 1); }`
-    expect(pixel(await lane.capture([draw({ wgsl: { code }, inputs: { values } })]), 0, 0)).toEqual(green)
+    expect(pixel(await renderer.capture([draw({ wgsl: { code }, inputs: { values } })]), 0, 0)).toEqual(green)
   })
 
   test('gives the pictures of a target, whose row 0 is the bottom one', async () => {
     const both = target({ first: 'rgba8unorm', second: 'r32uint' }, { size: [1, 2], filter: 'nearest' })
     const code = `struct Given { @location(1) second: u32, @location(0) first: vec4f }
 @fragment fn fragmentMain(@location(0) uv: vec2f) -> Given { return Given(7, vec4f(0, step(0.5, uv.y), 0, 1)); }`
-    await lane.run([draw({ target: both, wgsl: { code } })])
+    await renderer.run([draw({ target: both, wgsl: { code } })])
     const [first, second] = both.source.colors
     if (!first || !second) throw new Error('expected two pictures')
-    expect([...(await lane.graphics.readTexture(first.source)).data]).toEqual([0, 0, 0, 255, ...green])
-    expect([...(await lane.graphics.readTexture(second.source)).data]).toEqual([7, 7])
+    expect([...(await renderer.graphics.readTexture(first.source)).data]).toEqual([0, 0, 0, 255, ...green])
+    expect([...(await renderer.graphics.readTexture(second.source)).data]).toEqual([7, 7])
   })
 })
 
@@ -123,8 +123,8 @@ struct Out { @location(0) shade: f32, @builtin(position) clip: vec4f }
   const off = target({ color: 'rgba8unorm' }, { filter: 'nearest' })
   for (const code of [plain, withStruct]) {
     const wgsl = { code, vertex: 'up', fragment: 'paint' }
-    const shown = await lane.capture([draw({ wgsl, inputs, geometry: shape, cull: 'back' })])
-    const copied = await lane.capture([draw({ wgsl, inputs, geometry: shape, cull: 'back', target: off }), draw({ fragment: off.color.sample(uv) })])
+    const shown = await renderer.capture([draw({ wgsl, inputs, geometry: shape, cull: 'back' })])
+    const copied = await renderer.capture([draw({ wgsl, inputs, geometry: shape, cull: 'back', target: off }), draw({ fragment: off.color.sample(uv) })])
     for (const picture of [shown, copied]) expect([pixel(picture, 1, 0), pixel(picture, 1, 3)]).toEqual([green, [0, 0, 0, 0]])
   }
 })
@@ -136,8 +136,8 @@ test('a compute stage writes storages', async () => {
 @group(0) @binding(0) var<storage, read_write> cells: array<Cell>;
 @group(0) @binding(1) var<uniform> amount: f32;
 @compute @workgroup_size(2) fn grow(@builtin(global_invocation_id) id: vec3u) { cells[id.x].level += amount; cells[id.x].tags[1] = id.x + 40; }`
-  await lane.run([dispatch({ wgsl: { code }, inputs: { cells, amount: uniform(0.5) } }, 1)])
-  const words = await lane.graphics.readStorage(sourceOf(cells))
+  await renderer.run([dispatch({ wgsl: { code }, inputs: { cells, amount: uniform(0.5) } }, 1)])
+  const words = await renderer.graphics.readStorage(sourceOf(cells))
   expect([new Float32Array(words)[3], new Uint32Array(words)[5], new Float32Array(words)[11], new Uint32Array(words)[13]]).toEqual([4.5, 40, 10.5, 41])
 })
 
@@ -178,8 +178,8 @@ describe('what does not fit is refused by name:', () => {
 
 test('what is enabled in the text is asked for, and refused by name where the device lacks it', async () => {
   const code = 'enable f16;\n@fragment fn f() -> @location(0) vec4f { return vec4f(vec4h(0, 1, 0, 1)); }'
-  const hasHalves = lane.gpu.device.features.has('shader-f16')
-  if (hasHalves) expect(pixel(await lane.capture([draw({ wgsl: { code } })]), 0, 0)).toEqual(green)
+  const hasHalves = renderer.gpu.device.features.has('shader-f16')
+  if (hasHalves) expect(pixel(await renderer.capture([draw({ wgsl: { code } })]), 0, 0)).toEqual(green)
   else expect(await refusal({ wgsl: { code } })).toMatch(/E1009.*shader-f16/s)
 })
 

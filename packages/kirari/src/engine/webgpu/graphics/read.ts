@@ -8,7 +8,7 @@ import { formatInfo } from '../../../shader/ir/format.ts'
 import { arrayOf, fromHalf, smallFloat } from '../../device/texels.ts'
 import { EngineError } from '../../message/error.ts'
 import { blitOf } from './blit.ts'
-import type { Lane } from './lane.ts'
+import type { RenderContext } from './render-context.ts'
 import { pitchOf, swapRedAndBlue, withoutGaps } from '../read.ts'
 
 // GPUBufferUsage, GPUTextureUsage and GPUMapMode by number.
@@ -17,12 +17,12 @@ const MAP_READ = 1
 const RENDER_ATTACHMENT_COPY_SRC = 0x11
 
 /** Copies on the GPU, waits, and gives the bytes. What was encoded before is in them. */
-const readBytes = async (lane: Lane, byteLength: number, copy: (encoder: GPUCommandEncoder, into: GPUBuffer) => void): Promise<ArrayBuffer> => {
-  const { device, passes } = lane
-  const into = lane.create('reading back', () => device.createBuffer({ size: byteLength, usage: MAP_READ_COPY_DST }))
+const readBytes = async (render: RenderContext, byteLength: number, copy: (encoder: GPUCommandEncoder, into: GPUBuffer) => void): Promise<ArrayBuffer> => {
+  const { device, passes } = render
+  const into = render.create('reading back', () => device.createBuffer({ size: byteLength, usage: MAP_READ_COPY_DST }))
   try {
     copy(passes.encoder(), into)
-    lane.flush()
+    render.flush()
     await into.mapAsync(MAP_READ).catch((error: unknown) => {
       throw new EngineError(lostWhileReading(), error)
     })
@@ -32,15 +32,15 @@ const readBytes = async (lane: Lane, byteLength: number, copy: (encoder: GPUComm
   }
 }
 
-export const readBuffer = (lane: Lane, buffer: GPUBuffer, byteLength: number): Promise<ArrayBuffer> =>
-  readBytes(lane, byteLength, (encoder, into) => encoder.copyBufferToBuffer(buffer, 0, into, 0, byteLength))
+export const readBuffer = (render: RenderContext, buffer: GPUBuffer, byteLength: number): Promise<ArrayBuffer> =>
+  readBytes(render, byteLength, (encoder, into) => encoder.copyBufferToBuffer(buffer, 0, into, 0, byteLength))
 
 /** The bytes of the first level, slice after slice, row after row, without gaps. */
-export const readTexels = async (lane: Lane, texture: GPUTexture, texelBytes: number): Promise<ArrayBuffer> => {
+export const readTexels = async (render: RenderContext, texture: GPUTexture, texelBytes: number): Promise<ArrayBuffer> => {
   const { width, height, depthOrArrayLayers: depth } = texture
   const rowBytes = width * texelBytes
   const bytesPerRow = pitchOf(rowBytes)
-  const padded = await readBytes(lane, bytesPerRow * height * depth, (encoder, buffer) =>
+  const padded = await readBytes(render, bytesPerRow * height * depth, (encoder, buffer) =>
     encoder.copyTextureToBuffer({ texture }, { buffer, bytesPerRow, rowsPerImage: height }, [width, height, depth]),
   )
   return bytesPerRow === rowBytes ? padded : withoutGaps(padded, rowBytes, height * depth).buffer
@@ -60,17 +60,17 @@ const numbersOf = (bytes: ArrayBuffer, format: GPUTextureFormat): PixelData => {
 }
 
 /** The texels of a texture in the order of its rows. Depths are told as floats. */
-export const readImage = async (lane: Lane, texture: GPUTexture): Promise<PixelImage> => {
+export const readImage = async (render: RenderContext, texture: GPUTexture): Promise<PixelImage> => {
   const { width, height, depthOrArrayLayers: depth, format } = texture
   const isDepth = format.startsWith('depth')
   // Not every depth can be copied to a buffer; all can be drawn.
   const plain = isDepth
-    ? lane.create('reading back', () => lane.device.createTexture({ size: [width, height], format: 'r32float', usage: RENDER_ATTACHMENT_COPY_SRC }))
+    ? render.create('reading back', () => render.device.createTexture({ size: [width, height], format: 'r32float', usage: RENDER_ATTACHMENT_COPY_SRC }))
     : texture
-  if (isDepth) blitOf(lane.gpu).copy(lane.passes.encoder(), texture, plain)
+  if (isDepth) blitOf(render.gpu).copy(render.passes.encoder(), texture, plain)
   const { texelBytes } = formatInfo(plain.format)
   try {
-    return { width, height, ...(depth > 1 && { depth }), data: numbersOf(await readTexels(lane, plain, texelBytes), plain.format) }
+    return { width, height, ...(depth > 1 && { depth }), data: numbersOf(await readTexels(render, plain, texelBytes), plain.format) }
   } finally {
     if (isDepth) plain.destroy()
   }

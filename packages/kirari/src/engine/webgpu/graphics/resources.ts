@@ -5,7 +5,7 @@
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import { createCounted, type Counted } from './counted.ts'
 import { createGeometries, type Geometries } from './geometry.ts'
-import type { Lane } from './lane.ts'
+import type { RenderContext } from './render-context.ts'
 import { createStorages, type Storages } from './storage.ts'
 import { createTarget, type Target } from './target.ts'
 import { createTextures, type Textures } from './texture.ts'
@@ -22,14 +22,14 @@ export interface Resources {
   dispose(): void
 }
 
-export const createResources = (lane: Lane, size: () => { readonly width: number; readonly height: number }): Resources => {
-  const textures = createTextures(lane.gpu, lane.options)
+export const createResources = (render: RenderContext, size: () => { readonly width: number; readonly height: number }): Resources => {
+  const textures = createTextures(render.gpu, render.options)
   const targets = createCounted<TargetSource, Target>(
-    (source) => createTarget(lane, source, size().width, size().height),
+    (source) => createTarget(render, source, size().width, size().height),
     (target) => target.dispose(),
   )
-  const storages = createStorages(lane)
-  const geometries = createGeometries(lane)
+  const storages = createStorages(render)
+  const geometries = createGeometries(render)
   return {
     textures,
     targets,

@@ -9,7 +9,7 @@ import { uintType } from '../../../shader/ir/type.ts'
 import { packStorage } from '../../device/pack.ts'
 import { EngineError } from '../../message/error.ts'
 import { createCounted } from './counted.ts'
-import type { Lane } from './lane.ts'
+import type { RenderContext } from './render-context.ts'
 
 export interface StorageBuffer {
   readonly source: StorageSource
@@ -37,8 +37,8 @@ export interface Storages {
 const STORAGE_INDIRECT_COPY = 0x18c
 const STORAGE_COPY_DST = 0x88
 
-export const createStorages = (lane: Lane): Storages => {
-  const { device } = lane
+export const createStorages = (render: RenderContext): Storages => {
+  const { device } = render
   /** How programs lay a storage out; those of counts are laid out by none. */
   const layouts = new WeakMap<StorageSource, Pick<ProgramStorage, 'byteLength'> & { readonly pack: () => ArrayBuffer }>()
 
@@ -46,19 +46,19 @@ export const createStorages = (lane: Lane): Storages => {
     const layout = layouts.get(source)
     const byteLength = Math.max(4, layout?.byteLength ?? 0)
     const label = source.name ? `storage "${source.name}"` : 'a storage'
-    const buffer = lane.create(label, () => device.createBuffer({ label, size: byteLength, usage: STORAGE_INDIRECT_COPY }))
+    const buffer = render.create(label, () => device.createBuffer({ label, size: byteLength, usage: STORAGE_INDIRECT_COPY }))
     let copy: GPUBuffer | undefined
     const storage: StorageBuffer = {
       source,
       buffer,
       byteLength,
-      old: () => (copy ??= lane.create(`a copy of ${label}`, () => device.createBuffer({ label, size: byteLength, usage: STORAGE_COPY_DST }))),
+      old: () => (copy ??= render.create(`a copy of ${label}`, () => device.createBuffer({ label, size: byteLength, usage: STORAGE_COPY_DST }))),
       write(bytes) {
         // Commands on their way see what was there before.
-        if (lane.gpu.encoder) lane.flush()
+        if (render.gpu.encoder) render.flush()
         device.queue.writeBuffer(buffer, 0, bytes ?? layout?.pack() ?? new ArrayBuffer(byteLength))
       },
-      dispose: () => lane.discard(copy ? [buffer, copy] : [buffer]),
+      dispose: () => render.discard(copy ? [buffer, copy] : [buffer]),
     }
     // A new buffer is zeros.
     if (source.data) storage.write()

@@ -8,7 +8,7 @@ import type { TargetSource } from '../../../shader/ir/resource.ts'
 import { EngineError } from '../../message/error.ts'
 import { blitOf } from './blit.ts'
 import { keep, type Kept } from './format.ts'
-import type { Lane } from './lane.ts'
+import type { RenderContext } from './render-context.ts'
 import type { Clearing, Surface } from './pass.ts'
 
 export interface Target extends Surface {
@@ -62,9 +62,9 @@ const RENDER_ATTACHMENT_TEXTURE_BINDING = 0x14
 
 let generations = 0
 
-export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: number, canvasHeight: number): Target => {
-  const { device, passes } = lane
-  const kept = keep(source, device.features, lane.options.onFallback)
+export const createTarget = (render: RenderContext, source: TargetSource, canvasWidth: number, canvasHeight: number): Target => {
+  const { device, passes } = render
+  const kept = keep(source, device.features, render.options.onFallback)
   const { samples } = kept
   const called = source.name ? `target "${source.name}"` : 'a target'
   const nothing: Clearing = { clear: [0, 0, 0, 0], clearDepth: 1 }
@@ -154,10 +154,10 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
   const resolveSet = (at: number, encoder: GPUCommandEncoder): void => {
     const { colors, depth } = setAt(at)
     const depthOfMany = samples > 1 ? many[colors.length] : undefined
-    if (depth && depthOfMany) blitOf(lane.gpu).copy(encoder, depthOfMany, depth.texture)
+    if (depth && depthOfMany) blitOf(render.gpu).copy(encoder, depthOfMany, depth.texture)
   }
   const shrinkSet = (at: number, encoder: GPUCommandEncoder): void => {
-    if (source.mipmap) for (const { texture } of setAt(at).colors) lane.mipmapper.generate(encoder, texture)
+    if (source.mipmap) for (const { texture } of setAt(at).colors) render.mipmapper.generate(encoder, texture)
   }
   /** Sent at once, by itself: what is wrong with these pictures must not reach the commands of other canvases. */
   const wipeSets = (): void => {
@@ -170,7 +170,7 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
     device.queue.submit([encoder.finish()])
   }
   const make = (): void =>
-    lane.create(called, () => {
+    render.create(called, () => {
       allocate()
       wipeSets()
     })
@@ -179,12 +179,12 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
     if (typeof source.size !== 'number') return source.size[i] ?? 1
     const wanted = Math.max(1, Math.round(side * source.size))
     if (wanted > longest)
-      lane.options.onFallback({ wanted: `${wanted} pixels a side for ${called}`, got: `${longest} pixels`, reason: 'the device has no larger textures' })
+      render.options.onFallback({ wanted: `${wanted} pixels a side for ${called}`, got: `${longest} pixels`, reason: 'the device has no larger textures' })
     return Math.min(wanted, longest)
   }
   const widest = typeof source.size === 'number' ? 1 : Math.max(...source.size)
   if (widest > longest) throw new EngineError(noFeature(`${called} of ${widest} pixels a side`, `use at most ${longest} here`))
-  const free = (textures: readonly GPUTexture[]): void => lane.discard(textures)
+  const free = (textures: readonly GPUTexture[]): void => render.discard(textures)
 
   const target: Target & { width: number; height: number; front: 0 | 1; generation: number } = {
     source,
@@ -198,8 +198,8 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
     texture: (place, set) => pictureAt(place, set).texture,
     view: (place, set) => pictureAt(place, set).whole,
     describe(set, clearing) {
-      const isFirst = drawnFrame !== lane.frame
-      drawnFrame = lane.frame
+      const isFirst = drawnFrame !== render.frame
+      drawnFrame = render.frame
       drawnSet = set === 1 ? 1 : 0
       return describe(set, isFirst, clearing)
     },
@@ -221,13 +221,13 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
       const { colors = [] } = old.sets[old.front] ?? {}
       for (const [i, { texture }] of colors.entries()) {
         const picture = setAt(target.front).colors[i]
-        if (picture) blitOf(lane.gpu).copy(passes.encoder(), texture, picture.texture)
+        if (picture) blitOf(render.gpu).copy(passes.encoder(), texture, picture.texture)
       }
       free([...texturesOf(old.sets), ...old.many])
     },
     carryOver({ clear, clearDepth }) {
       // Several samples are kept in one place for both sets; a first drawing clears.
-      if (samples > 1 || (drawnFrame !== lane.frame && clear && clearDepth !== false)) return
+      if (samples > 1 || (drawnFrame !== render.frame && clear && clearDepth !== false)) return
       const from = setAt(target.front)
       const to = setAt(1 - target.front)
       const encoder = passes.encoder()
@@ -239,13 +239,13 @@ export const createTarget = (lane: Lane, source: TargetSource, canvasWidth: numb
     },
     wipe() {
       // After all that was drawn until now.
-      lane.flush()
+      render.flush()
       wipeSets()
       drawnFrame = -1
     },
     take(from) {
       const encoder = passes.encoder()
-      for (const place of source.colors.keys()) blitOf(lane.gpu).copy(encoder, from.texture(place, from.front), target.texture(place, target.front))
+      for (const place of source.colors.keys()) blitOf(render.gpu).copy(encoder, from.texture(place, from.front), target.texture(place, target.front))
     },
     dispose: () => free([...texturesOf(sets), ...many]),
   }

@@ -1,5 +1,5 @@
 /**
- * What all parts of the graphics lane share: the device, the frame that is being made, and a watch over what is created.
+ * What all parts of the graphics on WebGPU share: the device, the frame that is being encoded, and checks on what is created.
  * Must not know: what a step is.
  */
 import { gpuRefused, noFeature, noMemory } from '#explain-frame'
@@ -9,7 +9,7 @@ import type { Gpu } from '../gpu.ts'
 import { createPasses, type Passes } from './pass.ts'
 import { createTiming, type Timing } from './timing.ts'
 
-export interface Lane {
+export interface RenderContext {
   readonly gpu: Gpu
   readonly device: GPUDevice
   readonly options: GraphicsOptions
@@ -31,7 +31,7 @@ export interface Lane {
   demand(feature: string, what: string, instead?: string): void
 }
 
-export const createLane = (gpu: Gpu, given: GraphicsOptions, mipmapper: Lane['mipmapper']): Lane => {
+export const createRenderContext = (gpu: Gpu, given: GraphicsOptions, mipmapper: RenderContext['mipmapper']): RenderContext => {
   const { device } = gpu
   const told = new Set<string>()
   const options: GraphicsOptions = {

@@ -1,11 +1,11 @@
-/** A WebGL2 lane without an engine, for tests in a real browser, on a canvas of its own. */
+/** Draws steps with WebGL2 on a canvas of its own, without an engine. */
 import type { GraphicsOptions } from '../../src/engine/device/graphics.ts'
 import { dropContext, openContext, type Context } from '../../src/engine/webgl/context.ts'
 import { createGraphics } from '../../src/engine/webgl/graphics/index.ts'
 import type { Screen } from '../../src/engine/webgl/screen.ts'
-import { createTestLane, type TestLane } from './lane.ts'
+import { createTestRenderer, type TestRenderer } from './renderer.ts'
 
-export interface WebGLLane extends TestLane {
+export interface WebGLRenderer extends TestRenderer {
   readonly context: Context
   dispose(): void
 }
@@ -21,18 +21,18 @@ const screenOf = ({ gl }: Context): Screen => ({
   present() {},
 })
 
-export const createWebGLLane = async (more: Partial<GraphicsOptions> = {}): Promise<WebGLLane> => {
+export const createWebGLRenderer = async (more: Partial<GraphicsOptions> = {}): Promise<WebGLRenderer> => {
   const context = await openContext(document.createElement('canvas'))
-  const lane = createTestLane(
+  const renderer = createTestRenderer(
     (options) => createGraphics(context, screenOf(context), options),
     () => {},
     more,
   )
   return {
-    ...lane,
+    ...renderer,
     context,
     dispose() {
-      lane.graphics.dispose()
+      renderer.graphics.dispose()
       dropContext(context)
     },
   }

@@ -1,5 +1,5 @@
 /**
- * A graphics lane without an engine, for tests in a real browser: steps are prepared, run in order, and the picture is read.
+ * Draws steps without an engine, for tests in a real browser: prepares them, runs them in order, and reads the image.
  * Must not know: which backend it is.
  */
 import type { UniformValue } from '../../src/shader/ir/expr.ts'
@@ -7,7 +7,7 @@ import type { Slot, Picture } from '../../src/engine/device/device.ts'
 import type { Fallback, Graphics, GraphicsOptions, Prepared } from '../../src/engine/device/graphics.ts'
 import type { GpuStep } from '../../src/engine/step/step.ts'
 
-export interface TestLane {
+export interface TestRenderer {
   readonly graphics: Graphics
   readonly fallbacks: readonly Fallback[]
   readonly errors: readonly Error[]
@@ -21,7 +21,7 @@ export interface TestLane {
   prepare(step: GpuStep): Promise<{ readonly prepared: Prepared; readonly slots: readonly Slot[] }>
 }
 
-export const createTestLane = (create: (options: GraphicsOptions) => Graphics, submit: () => void, more: Partial<GraphicsOptions> = {}): TestLane => {
+export const createTestRenderer = (create: (options: GraphicsOptions) => Graphics, submit: () => void, more: Partial<GraphicsOptions> = {}): TestRenderer => {
   const fallbacks: Fallback[] = []
   const errors: Error[] = []
   const times: number[] = []
@@ -33,7 +33,7 @@ export const createTestLane = (create: (options: GraphicsOptions) => Graphics, s
     onError: (error) => errors.push(error),
     ...more,
   })
-  const inputs: TestLane['inputs'] = {
+  const inputs: TestRenderer['inputs'] = {
     time: { value: 0 },
     deltaTime: { value: 0 },
     frame: { value: 0 },

@@ -1,10 +1,10 @@
-/** A graphics lane of WebGPU on a canvas of its own, for tests that look at what no engine shows. */
+/** Draws steps with WebGPU on a canvas of its own, without an engine: for tests that look at what no engine shows. */
 import type { GraphicsOptions } from '../../src/engine/device/graphics.ts'
 import { createGraphics } from '../../src/engine/webgpu/graphics/index.ts'
 import { sharedGpu, type Gpu } from '../../src/engine/webgpu/gpu.ts'
-import { createTestLane, type TestLane } from './lane.ts'
+import { createTestRenderer, type TestRenderer } from './renderer.ts'
 
-export interface WebGPULane extends TestLane {
+export interface WebGPURenderer extends TestRenderer {
   readonly gpu: Gpu
   readonly canvas: HTMLCanvasElement
   dispose(): void
@@ -39,20 +39,20 @@ export const loseDevice = async (): Promise<void> => {
   await device.lost
 }
 
-export const createWebGPULane = async (more: Partial<GraphicsOptions> = {}, { isPlain = false } = {}): Promise<WebGPULane> => {
+export const createWebGPURenderer = async (more: Partial<GraphicsOptions> = {}, { isPlain = false } = {}): Promise<WebGPURenderer> => {
   const gpu = isPlain ? await plainGpu() : await sharedGpu.acquire()
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 4
   const context = canvas.getContext('webgpu')
   if (!context) throw new Error('expected WebGPU in the test browser')
   context.configure({ device: gpu.device, format: gpu.format, alphaMode: 'premultiplied' })
-  const lane = createTestLane((options) => createGraphics(gpu, context, options), gpu.submit, more)
+  const renderer = createTestRenderer((options) => createGraphics(gpu, context, options), gpu.submit, more)
   return {
-    ...lane,
+    ...renderer,
     gpu,
     canvas,
     dispose() {
-      lane.graphics.dispose()
+      renderer.graphics.dispose()
       context.unconfigure()
       if (isPlain) gpu.device.destroy()
       else sharedGpu.release(gpu)

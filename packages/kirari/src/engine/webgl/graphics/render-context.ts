@@ -13,7 +13,7 @@ import type { Storages, StorageTextures } from './storage.ts'
 import type { Targets } from './targets.ts'
 import type { Textures } from './texture.ts'
 
-export interface Lane {
+export interface RenderContext {
   readonly state: State
   readonly memory: Memory
   readonly canvas: Canvas
@@ -32,7 +32,11 @@ export interface Reads {
   readonly storages: ReadonlyMap<StorageSource, StorageTextures>
 }
 
-export const acquireReads = ({ state, targets, textures, storages }: Lane, { textures: sampled, storages: kept }: StageProgram, owned: Owned): Reads => {
+export const acquireReads = (
+  { state, targets, textures, storages }: RenderContext,
+  { textures: sampled, storages: kept }: StageProgram,
+  owned: Owned,
+): Reads => {
   const updates: (() => void)[] = []
   const binds: (() => void)[] = []
   for (const { source, binding, type } of sampled) {
