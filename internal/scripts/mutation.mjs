@@ -1,6 +1,6 @@
 /**
  * Changes the sources of packages/kirari at a sample of places, one change at a time, and says which of them no test in Node notices:
- * `node internal/scripts/mutation.mjs`, with `--seed=7` for the sample of that seed, `--lines=2000` for a larger one, `--area=shader/print`
+ * `node internal/scripts/mutation.mjs`, with `--seed=7` for the sample of that seed, `--lines=2000` for a larger one, `--area=shader/target`
  * for places in one folder, and `--least=70` to fail when less than 70 % of the changes that tests reach are noticed. How the tests are run
  * on a change is said in stryker.config.mjs.
  */
@@ -42,7 +42,7 @@ const areaOf = (file) =>
 
 const files = readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })
   .map((file) => `${source}/${file.replaceAll('\\', '/')}`)
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && `${areaOf(file)}/`.startsWith(values.area && `${values.area}/`))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file.startsWith(`${source}/${values.area && `${values.area}/`}`))
   // What needs a browser, and the words of messages.
   .filter((file) => /^(?:shader(?!\/diagnostic)|engine(?!\/(?:webgl|webgpu|message)\b)|input)\b/.test(file.slice(source.length + 1)))
   .toSorted()
