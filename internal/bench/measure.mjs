@@ -1,6 +1,5 @@
 /**
- * One reading, in a process of its own: `node measure.mjs <bundle of emit/*.ts>` prints it as JSON. Started by codegen.mjs.
- * Must not know: what the library is.
+ * One reading, in a separate process: `node measure.mjs <bundle of emit/*.ts>` prints it as JSON. codegen.mjs starts it.
  */
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'

@@ -1,5 +1,5 @@
 /**
- * The part of the linter's plugin interface that our rules read: ESLint's, with nodes as loose as a walk needs them.
+ * The part of the linter's plugin interface that the rules of this repository read: ESLint's, with nodes typed as loosely as a traversal needs.
  */
 export interface Context {
   readonly filename: string

@@ -8,7 +8,7 @@ import { layerOf, layers } from './layers.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Deliberate violations: the rule that must refuse, the file, what lint must say, and what is in the file. */
+/** Deliberate violations: the rule that must refuse, the file, lint's message, and the content of the file. */
 const violations: readonly (readonly [rule: string, file: string, message: string, text: string])[] = [
   // The import rule of the language: diagnostic ← ir ← pass ← feature ← builtin ← { front, valid, targets }, siblings apart.
   ['kirari(layers)', 'packages/kirari/src/shader/ir/a.ts', 'ir must not import pass', `import '../pass/x.ts'`],
@@ -32,7 +32,7 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
   ['kirari(layers)', 'packages/kirari/src/shader/target/glsl/index.ts', 'kirari/glsl must not import target/wgsl', `import '../wgsl/x.ts'`],
   ['kirari(layers)', 'packages/kirari/src/shader/ir/c.ts', `ir must not import target/text ('#text')`, `import '#text'`],
   ['kirari(layers)', 'packages/kirari/src/shader/unheard/a.ts', 'belongs to no layer', 'export const a = 1'],
-  // And of the engine: emitter ← frame, shader ← device ← { webgl, webgpu } ← engine ← react.
+  // Of the engine: emitter ← frame, shader ← device ← { webgl, webgpu } ← engine ← react.
   ['kirari(layers)', 'packages/kirari/src/engine/emitter.ts', 'emitter must not import frame', `import './frame/x.ts'`],
   ['kirari(layers)', 'packages/kirari/src/engine/device/a.ts', 'device must not import webgl', `import '../webgl/x.ts'`],
   ['kirari(layers)', 'packages/kirari/src/engine/webgl/a.ts', 'webgl must not import webgpu', `import '../webgpu/x.ts'`],
@@ -63,7 +63,7 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
   // No DOM in the language and its functions.
   ['eslint(no-undef)', 'packages/kirari/src/shader/pass/dom.ts', `'document' is not defined`, 'export const a = () => document.title'],
   ['eslint(no-undef)', 'packages/addons/src/dom.ts', `'performance' is not defined`, 'export const a = () => performance.now()'],
-  // Pure calls, on exports and on what is kept to the module, alone and inside another.
+  // Pure calls, on exports and on the module's own constants, alone and inside another.
   ['kirari(pure-calls)', 'packages/addons/src/d.ts', 'before this call of `fn`', `import { fn } from 'kirari/node'\nexport const a = fn()`],
   [
     'kirari(pure-calls)',
@@ -79,14 +79,14 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
     'before this call of `make`',
     `const make = () => 1\nexport class A {\n  static readonly a = make()\n}`,
   ],
-  // The framework of the site has an inside.
+  // Internal modules of the site's framework are out of reach.
   [
     'eslint(no-restricted-imports)',
     'website/src/theme/inside.ts',
     'restricted',
     `import { Context } from '@docusaurus/core/lib/client/docusaurusContext'\nexport const a = Context`,
   ],
-  // Habits that the compiler lets pass.
+  // Habits that the compiler accepts.
   ['kirari(cast-says-why)', 'packages/kirari/src/shader/pass/cast.ts', 'why this cast is true', 'export const a = (x: unknown) => x as string'],
   ['typescript(no-explicit-any)', 'packages/kirari/src/shader/pass/any.ts', 'any', 'export const a = (x: any): any => x'],
   ['typescript(no-non-null-assertion)', 'packages/kirari/src/shader/pass/sure.ts', 'non-null', 'export const a = (x?: string) => x!.length'],
@@ -99,10 +99,10 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
   ['import(no-cycle)', 'packages/kirari/src/shader/pass/cycle-a.ts', 'cycle', `import { b } from './cycle-b.ts'\nexport const a = () => b`],
 ]
 
-/** Names that the package gives to files of its own. */
+/** Names that the package maps to its own files. */
 const ownNames = { '#explain': { default: './dist/shader/diagnostic/explain.js' }, '#text': { default: './dist/shader/target/text/print.js' } }
 
-/** What must pass, so that the rules are not merely against everything. */
+/** Code that must pass, so that the rules do not refuse everything. */
 const allowed: readonly (readonly [file: string, text: string])[] = [
   ['packages/kirari/src/shader/pass/cycle-b.ts', `import { a } from './cycle-a.ts'\nexport const b = () => a`],
   ['packages/kirari/src/shader/valid/good-pass.ts', `import { a } from '../pass/good.ts'\nimport type { A } from '../ir/good.ts'\nexport const b = (): A => a`],
@@ -150,7 +150,7 @@ describe('lint', () => {
     // The linter looks for its type checker on the path.
     const env = { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter) }
     const run = promisify(execFile)(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json'], { cwd: folder, env, maxBuffer: 1 << 24 })
-    // Lint ends with 1 because it found something; what it found is on its output all the same.
+    // The linter exits with 1 because it found something; its output has what it found.
     const { stdout } = await run.catch((error: { readonly stdout: string }) => error)
     problems = (JSON.parse(stdout) as { readonly diagnostics: readonly Problem[] }).diagnostics
   }, 60_000)
@@ -163,7 +163,7 @@ describe('lint', () => {
   })
 
   it.each(allowed.filter(([file]) => file.includes('good') || file.includes('rectSDF')))('has nothing against %s', (file) => {
-    // What is imported here does not exist, so rules about types would only speak of that.
+    // The imports here do not exist, so rules about types would only report that.
     const found = problems.filter((problem) => problem.filename.replaceAll('\\', '/') === file && !problem.code.startsWith('typescript(no-unsafe'))
     expect(found).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** The hooks of React in a real browser: an engine without the component, and uniforms that follow values. */
+/** React's hooks in a real browser: an engine without the component, and uniforms that follow values. */
 import { StrictMode, useEffect, useState, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'

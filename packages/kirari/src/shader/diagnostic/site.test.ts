@@ -1,4 +1,4 @@
-/** How the place of a call is read from the stack of each engine. */
+/** How the place of a call is read from the stack of each JavaScript engine. */
 import { describe, expect, test } from 'vitest'
 import { captureSite, placeOf, placeOutside, siteOfStack } from './site.ts'
 

@@ -1,10 +1,10 @@
 /**
- * Derivatives, sampling that takes its level from them, and barriers need all invocations beside each other to get there together:
- * not inside a branch that goes by something that differs between them. The rules are WGSL's: its compilers refuse what is refused
- * here, and the other targets would go on with numbers that mean nothing.
+ * Derivatives, sampling with implicit derivatives, and barriers require uniform control flow: all neighbouring invocations must reach them together,
+ * not inside a branch on a value that differs between them. The rules are WGSL's: its compilers refuse the same shaders,
+ * and the other targets would compute meaningless numbers.
  *
- * The functions are run over what is known of values (the same for all, or not and why) in place of the values (uniform-run.ts),
- * each once for every such combination of arguments: what holds for one call does not spoil another.
+ * The functions run over the uniformity of values (the same for all, or why not) in place of the values (uniform-run.ts),
+ * once for each such combination of arguments: what is true of one call does not affect another.
  */
 import { nonUniform, siteOf } from '#explain'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'

@@ -1,4 +1,4 @@
-/** Copies of flat arrays: the same as an assignment of a scalar, since an array is a value. */
+/** Copies flat arrays: an assignment copies an array, since arrays are values. */
 import type { Expr } from '../../../ir/expr.ts'
 import { componentCount } from '../../../ir/component-count.ts'
 import type { Write } from './expression.ts'

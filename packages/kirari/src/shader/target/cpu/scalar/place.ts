@@ -1,5 +1,5 @@
 /**
- * What an assignment can reach: for each leaf of a place, the scalars it may be and when it is which.
+ * The targets of an assignment: for each leaf of a place, the scalars it may be and the condition for each.
  * `v[i]` of a vector in variables may be any of them; everything else is one.
  */
 import type { Expr } from '../../../ir/expr.ts'
