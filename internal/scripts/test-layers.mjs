@@ -10,12 +10,12 @@ import { buildSite } from './steps.mjs'
 /**
  * @typedef {object} CommandLayer
  * @property {string} name
- * @property {string} says What it makes sure of, in a few words.
- * @property {'checks' | 'builds' | 'mutations'} lane The last one runs when everything else has.
+ * What it checks, in a few words.
+ * @property {'checks' | 'builds' | 'mutations'} lane The last one runs after everything else.
  * @property {boolean} [needsBrowser]
- * @property {boolean} [needsPages] It reads what the site makes from the records of the functions.
+ * It reads the pages that the site generates from the records of the functions.
  * @property {boolean} [isForFull] Only `npm run test:full` runs it.
- * @property {() => string | undefined} [missing] What has to be installed before it can run. It is left out without.
+ * What has to be installed before it can run; if it is missing, the layer is skipped.
  * @property {(say: (line: string) => void) => Promise<unknown>} work Throws when it fails.
  *
  * @typedef {object} TestLayer

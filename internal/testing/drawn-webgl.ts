@@ -1,4 +1,4 @@
-/** The WebGL2 half of drawn.ts: rows come by texelFetch, results go to RGBA32UI targets. */
+/** The WebGL2 half of drawn.ts: reads rows by texelFetch, writes results to RGBA32UI targets. */
 import { typeName, wordCount } from './differential-shape.ts'
 import { getContext } from './differential-webgl.ts'
 import { callInQuad, outputsOf, quadsAcross, rowCount } from './drawn-shape.ts'
