@@ -1,4 +1,4 @@
-/** Bits of integers, and small numbers packed in one. The references count bit by bit, unlike any of the polyfills. */
+/** Bit operations and packing. The references count bit by bit, unlike any of the polyfills. */
 import { exact, near } from '../../../../internal/testing/numbers.ts'
 import type { valueBuiltins } from '../../src/shader/builtin/all.ts'
 import { row, whole, type Row } from './builtin-row.ts'
@@ -18,7 +18,7 @@ const ones = (x: number): readonly number[] => places.filter((place) => has(x, p
 const highest = (x: number): number => ones(x).at(-1) ?? -1
 const lowest = (x: number): number => ones(x)[0] ?? -1
 const joined = (set: readonly number[]): number => set.reduce((sum, place) => sum + 2 ** place, 0)
-/** The places of a field, held to 32 bits as WGSL does. */
+/** The bits of a field, clamped to 32 bits as in WGSL. */
 const field = (offset: number, count: number): { readonly start: number; readonly width: number } => {
   const start = Math.min(offset, 32)
   return { start, width: Math.min(count, 32 - start) }
@@ -27,7 +27,7 @@ const extract = (x: number, offset: number, count: number): number => {
   const { start, width } = field(offset, count)
   return joined(places.filter((place) => place < width && has(x, start + place)))
 }
-/** A number of so many bits with its highest as the sign. */
+/** A number of `width` bits, the highest of which is the sign. */
 const signed = (x: number, width: number): number => (width > 0 && has(x, width - 1) ? x - 2 ** width : x)
 const isSigned = (name: string | undefined): boolean => name?.startsWith('i') ?? false
 
@@ -38,7 +38,7 @@ const joinedBytes = (values: readonly number[]): number => values.reduce((sum, v
 const shorts = (x: number | undefined): readonly number[] => [0, 16].map((at) => ((x ?? 0) >>> at) & 65535)
 const joinedShorts = (values: readonly number[]): number => values.reduce((sum, value, i) => sum + (value & 65535) * 2 ** (16 * i), 0)
 const held = (x: number, low: number, high: number): number => Math.min(Math.max(x, low), high)
-/** Away from halfway between two steps, where the languages round each their own way. */
+/** Away from halfway between two steps, where the languages round differently. */
 const offHalf = (steps: number) => ({ prepare: (value: number) => Math.fround((Math.round(value * steps) + 0.3) / steps) })
 
 const halfOf = (value: number): number => {
@@ -80,7 +80,7 @@ export const bitTable = {
   ),
 
   pack2x16float: whole(([v]) => [joinedShorts((v ?? []).map(halfOf))], { min: -60000, max: 60000 }, exact, {
-    // Numbers that a half has.
+    // Numbers that a half represents.
     prepare: (value) => floatOfHalf(halfOf(Math.abs(value) < 1e-3 ? 0 : Math.fround(value))),
   }),
   unpack2x16float: whole(([v]) => shorts(v?.[0]).map(floatOfHalf), word, near(0, 1e-7), {
@@ -110,7 +110,7 @@ export const bitTable = {
   ),
 } as const satisfies Partial<Record<keyof typeof valueBuiltins, Row>>
 
-/** A number of 32 bits as its type has it. */
+/** A 32-bit number as its type represents it. */
 function wrap(value: number, type: string | undefined): number {
   return isSigned(type) ? value | 0 : value >>> 0
 }

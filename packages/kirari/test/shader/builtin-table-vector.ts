@@ -1,4 +1,4 @@
-/** Directions and matrices as wholes. */
+/** Functions of directions and matrices. */
 import { near } from '../../../../internal/testing/numbers.ts'
 import type { valueBuiltins } from '../../src/shader/builtin/all.ts'
 import type { Type } from '../../src/shader/ir/type.ts'

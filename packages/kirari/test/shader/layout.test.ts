@@ -1,4 +1,4 @@
-/** Where the members of a block of uniforms lie, by the rules of WGSL, and how numbers are written. */
+/** The offsets of the members of a uniform block, by the rules of WGSL, and how numbers are written. */
 import { describe, expect, test } from 'vitest'
 import { uniform } from '../../src/shader/front/node/index.ts'
 import { floatType, intType, typeOf, type Type } from '../../src/shader/ir/type.ts'

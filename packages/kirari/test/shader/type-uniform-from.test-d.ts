@@ -1,5 +1,5 @@
 /**
- * What TypeScript makes of values that are kept elsewhere, with signals of real libraries. As in type.test-d.ts, a wrong line that compiles
+ * TypeScript's types of external values, with signals of real libraries. As in type.test-d.ts, a wrong line that compiles
  * is an unused `@ts-expect-error`.
  */
 import { computed, signal } from '@preact/signals-core'
@@ -51,5 +51,5 @@ uniformFrom(signal('red'))
 uniformFrom(vec3, () => 1)
 // @ts-expect-error -- it is set where it is kept
 uniformFrom(hue).value = 1
-// @ts-expect-error -- a value alone is no source
+// @ts-expect-error -- a value alone is not a source
 uniformFrom(0.5)

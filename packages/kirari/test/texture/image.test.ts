@@ -1,4 +1,4 @@
-/** Pictures of a platform as a front end sees them: by their shape alone, so that none is needed here. */
+/** Images of a platform as a front end sees them: by their shape alone, so that no platform is needed here. */
 import { describe, expect, test, vi } from 'vitest'
 import { depthTexture2D, itexture2D, texture, texture2D, texture2DArray, textureCube, type GivenImage } from '../../src/shader/front/node/index.ts'
 import { videoImage, type VideoShape } from '../../src/texture/video-image.ts'
@@ -10,7 +10,7 @@ const image = (complete: boolean, naturalWidth = 2): { complete: boolean; natura
   naturalHeight: 2,
 })
 
-/** A video whose frames are shown by hand. */
+/** A video whose frames the test shows. */
 const film = (
   hasCallbacks = true,
   readyState = 0,
@@ -158,7 +158,7 @@ describe('a video', () => {
     element.currentTime = 1
     element.tell('timeupdate')
     expect([live.version, told.mock.calls.length]).toEqual([first + 1, 1])
-    // Asked by an engine that draws for another reason.
+    // Read by an engine that draws for another reason.
     element.currentTime = 2
     expect(live.version).toBe(first + 2)
     stop?.()

@@ -1,4 +1,4 @@
-/** Pictures from addresses: what comes of them, what is told on the way, and what is said when there is none. */
+/** Images from addresses: results, progress, and errors. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStage, pixel, type Stage } from '../engine/stage.ts'
 import { EngineError } from '../../src/index.ts'
@@ -40,7 +40,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
 
   test.each([
     [true, [51, 26, 0, 51]],
-    // Colours that are not multiplied by their alpha are as exact as in the file.
+    // Colours that are not premultiplied are as exact as in the file.
     [false, [255, 128, 0, 51]],
   ])('with premultiply %s, also turned and decoded to light', async (premultiply, wanted) => {
     const address = await addressOf(translucent())
@@ -75,7 +75,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   })
 })
 
-/** Orange, a fifth of it. */
+/** Orange at a fifth of the opacity. */
 const translucent = (): HTMLCanvasElement => {
   const canvas = paint(2, [])
   const context = canvas.getContext('2d')
@@ -157,7 +157,7 @@ describe('it ends with the reason of its signal', () => {
   test('while it comes, and the other files are not waited for', async () => {
     const stop = new AbortController()
     const enough = new Error('enough')
-    // As a browser does: what has not come when the signal says so never comes.
+    // As in a browser: after the abort, nothing more arrives.
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {

@@ -1,4 +1,4 @@
-/** Textures where a platform lacks something, loses its GPU, or lets shaders write them. */
+/** Textures on a platform that lacks a feature, after the GPU was lost, and written by shaders. */
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createEngine, dispatch, draw, type Engine, type Fallback } from '../../src/index.ts'
 import { loseDevice } from '../engine/webgpu-lane.ts'
@@ -44,7 +44,7 @@ describe('a picture is there again after the GPU was lost', () => {
 })
 
 test('floats of 32 bits that cannot be mixed become floats of 16 bits, and it is told once', async () => {
-  // A method that is put back by name, and is called on its own context.
+  // The method is restored by name, and called on its own context.
   const prototype = WebGL2RenderingContext.prototype as unknown as { getExtension(name: string): unknown }
   const { getExtension } = prototype
   vi.spyOn(prototype, 'getExtension').mockImplementation(function (this: unknown, name) {

@@ -12,7 +12,7 @@ export const coreRuntime: Runtime = {
     text: `const f16 = (x) => {
   floatView[0] = x
   const bits = uintView[0], exponent = (bits >>> 23) & 255
-  // Below 2 to the power of -14 the spacing of halves is 2 to the power of -24.
+  // Below 2 to the power of -14 halves lie 2 to the power of -24 apart.
   if (exponent < 113) return roundEven(floatView[0] * 16777216) / 16777216
   if (exponent === 255) return floatView[0]
   uintView[0] = (bits + 0xfff + ((bits >>> 13) & 1)) & ~0x1fff
