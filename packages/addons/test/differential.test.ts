@@ -1,4 +1,4 @@
-/** Every signature of every function on the CPU, against its oracle, on thousands of inputs and on the edge cases of its record. */
+/** Every signature of every function on the CPU, compared with its oracle on thousands of inputs and on the edge cases of its record. */
 import { signaturesOf } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
 import { exact } from '../../../internal/testing/numbers.ts'
@@ -26,7 +26,7 @@ describe.each(cases)('$name', ({ record, oracle }) => {
     expect(report.failures).toEqual([])
     const now = measurementFrom(report)
     task.meta.measured = { signature: oracle.signature, rows: rows.length, targets: { cpu: { ...now, on: 'JavaScript' } } }
-    // The same arithmetic on every machine: what is printed for it has changed, or the oracle. `npm run measure` notes it.
+    // The arithmetic is the same on every machine: the printed code has changed, or the oracle. `npm run measure` updates it.
     const before = measurementOf(oracle.signature)
     if (before && !process.env['KIRARI_MEASURE']) expect(now).toEqual(before.cpu)
   })

@@ -1,4 +1,4 @@
-/** The characters that char draws, from the space to the tilde, as anybody can read them; last the box that stands for all others. */
+/** The characters that char draws, from the space to the tilde, in readable form; last the box for all others. */
 const sheet = String.raw`
 ..... ..#.. .#.#. .#.#. ..#.. ##..# .##.. ..#.. ...#. .#... ..... ..... ..... ..... ..... ....#
 ..... ..#.. .#.#. .#.#. .#### ##..# #..#. ..#.. ..#.. ..#.. #.#.# ..#.. ..... ..... ..... ....#

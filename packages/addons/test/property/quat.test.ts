@@ -1,4 +1,4 @@
-/** What everybody may rely on about the functions of quaternions: they turn as one another say, and stay of length 1. */
+/** Properties of the functions of quaternions: they agree with one another, and stay of length 1. */
 import { quat as glQuat, vec3 } from 'gl-matrix'
 import { describe, expect, test } from 'vitest'
 import { quat, quat2mat3, quatFromTo, quatMul, quatRotate, quatSlerp } from '../../src/index.ts'
@@ -18,7 +18,7 @@ const run = {
 const length = (row: Row): number => Math.hypot(...row)
 const unit = (row: Row): Row => row.map((value) => Math.fround(value / length(row)))
 const apart = (a: Row, b: Row): number => Math.max(...a.map((value, i) => Math.abs(value - (b[i] ?? NaN))))
-/** Up to sign: q and −q are one turn. */
+/** Up to sign: q and −q are the same rotation. */
 const turnsApart = (a: Row, b: Row): number =>
   Math.min(
     apart(a, b),
