@@ -88,12 +88,12 @@ const baseSize = (name) => {
 /** @param {keyof typeof bindings} name */
 export const bindingSize = async (name) => {
   const { app, over } = bindings[name] ?? { app: '', over: 'engine' }
-  const [whole, base] = await Promise.all([bundleProgram(fragment + app), baseSize(over)])
+  const [full, base] = await Promise.all([bundleProgram(fragment + app), baseSize(over)])
   return {
-    min: whole.min - base.min,
-    gzip: whole.gzip - base.gzip,
+    min: full.min - base.min,
+    gzip: full.gzip - base.gzip,
     get brotli() {
-      return whole.brotli - base.brotli
+      return full.brotli - base.brotli
     },
   }
 }

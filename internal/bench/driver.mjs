@@ -17,9 +17,9 @@ const size = 256
 
 /**
  * @typedef {object} Driver
- * Calls since the last call of this function.
- * The same, by name.
- * Runs the waiting animation frame callbacks; returns whether there were any.
+ * @property {() => number} calls Calls since the last call of this function.
+ * @property {() => Record<string, number>} byName The same, by name.
+ * @property {() => boolean} frame Runs the waiting animation frame callbacks; returns whether there were any.
  */
 
 /** Installs the page. @param {'webgpu' | 'webgl2'} backend @returns {Driver} */

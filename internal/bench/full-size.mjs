@@ -12,7 +12,7 @@ import { writtenFiles } from '../scripts/inputs.mjs'
  * @typedef {object} Size
  * @property {number} functions
  * @property {number} demos
- * Of documentation, in each language.
+ * @property {number} [morePages] Of documentation, in each language.
  */
 
 /** With all other pages, these are 840 pages in both languages. @type {Size} */

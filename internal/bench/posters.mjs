@@ -32,7 +32,7 @@ const planned = {
   sdf: 52,
   space: 37,
 }
-const whole = 371
+const plannedCount = 371
 
 const site = fileURLToPath(new URL('../../website/', import.meta.url))
 
@@ -109,7 +109,7 @@ const totalOf = (costs) => {
   const count = known.reduce((sum, [, many]) => sum + many, 0)
   const parts = /** @type {const} */ (['make ms', 'draw ms', 'pack ms'])
   const total = known.reduce((sum, [category, many]) => sum + many * parts.reduce((all, part) => all + (byCategory[category]?.[part] ?? 0), 0), 0)
-  return `${Math.round(((total / count) * whole) / 1000)} s of processor time, ${Math.round(total / count)} ms each`
+  return `${Math.round(((total / count) * plannedCount) / 1000)} s of processor time, ${Math.round(total / count)} ms each`
 }
 
 const main = async () => {
@@ -135,7 +135,7 @@ const main = async () => {
   }
   console.table(table(firsts, ({ preview }) => preview))
   console.table(table(firsts, ({ category }) => category))
-  console.log(`${firsts.length} posters measured. All ${whole}, each for the first time: ${totalOf(firsts)}; halve it for two cores.`)
+  console.log(`${firsts.length} posters measured. All ${plannedCount}, each for the first time: ${totalOf(firsts)}; halve it for two cores.`)
   if (rounds > 1) console.log(`The best of ${rounds} rounds: ${totalOf(bests)}.`)
 }
 

@@ -32,7 +32,7 @@ const compilerOptions = {
  * @property {readonly string[]} refused The names of the files with an error.
  * @property {string} output
  * @property {number} instantiations
- * Of checking alone, without reading files.
+ * @property {number} seconds Of checking alone, without reading files.
  */
 
 /**

@@ -6,8 +6,8 @@
 
 /**
  * @typedef {object} Dialect
- * The beginning of every program.
- * Wraps a line where a statement may stand.
+ * @property {string} prelude The beginning of every program.
+ * @property {(line: string) => string} within Wraps a line where a statement may stand.
  * @property {Readonly<Record<string, readonly [wrong: string, right: string]>>} mistakes
  */
 

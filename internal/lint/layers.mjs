@@ -7,10 +7,10 @@
 /**
  * @typedef {object} Layer
  * @property {string} name
- * A folder, or one file, from the root of the repository. The longest match is a file's layer.
+ * @property {string} path A folder, or one file, from the root of the repository. The longest match is a file's layer.
  * @property {readonly string[]} mayImport Names of layers. A layer may always import itself.
- * Packages, by the start of their specifier. Default: any.
- * What would break, for the message.
+ * @property {readonly string[]} [mayUse] Packages, by the start of their specifier. Default: any.
+ * @property {string} why What would break, for the message.
  */
 
 const shader = 'packages/kirari/src/shader'

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { layerOf, layers } from './layers.mjs'
+import { isChecked, notYet, nameWords, obsoleteInComment, obsoleteInName, phrases, words } from './words.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -97,6 +98,11 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
   ['unicorn(filename-case)', 'packages/kirari/src/shader/pass/camelCase.ts', 'kebab', 'export const a = 1'],
   ['kirari(no-drawers)', 'packages/kirari/src/shader/pass/utils.ts', `'utils' says nothing`, 'export const a = 1'],
   ['import(no-cycle)', 'packages/kirari/src/shader/pass/cycle-a.ts', 'cycle', `import { b } from './cycle-b.ts'\nexport const a = () => b`],
+  // Words of the list, in comments, names and paths.
+  ['kirari(words)', 'packages/addons/src/words.ts', 'this comment says “lane”', '/** The fast lane. */\nexport const a = 1'],
+  ['kirari(words)', 'packages/kirari/src/camera/words.ts', 'this comment says “what is no”', '/**\n * Throws what is\n * no number.\n */\nexport const a = 1'],
+  ['kirari(words)', 'internal/testing/words.ts', `the name 'isWhole' says “whole”`, 'export const isWhole = (a: boolean) => a'],
+  ['kirari(words)', 'packages/kirari/src/camera/wish.ts', 'the path says “wish”', 'export const a = 1'],
 ]
 
 /** Names that the package maps to its own files. */
@@ -119,6 +125,10 @@ const allowed: readonly (readonly [file: string, text: string])[] = [
     `import { a } from '../target/glsl/x.ts'\nimport { b } from '@kirari/internal-testing/numbers'\nexport const c = [a, b] as unknown`,
   ],
   ['packages/kirari/src/shader/valid/good.ts', `import { explain } from '#explain'\nexport const a = () => explain`],
+  [
+    'packages/kirari/src/camera/good-words.ts',
+    `// The whole number beside a style sheet, and code: \`lane\`.\nexport const a = (b: { readonly x: number }) => ({ whole: b.x, planes: [b.x] }).whole`,
+  ],
   ['packages/addons/src/rectSDF.ts', `import { fn } from 'kirari/node'\nexport const rectSDF = /*#__PURE__*/ fn()`],
 ]
 
@@ -190,5 +200,18 @@ describe('the table of layers', () => {
     expect(layerOf('packages/kirari/src/shader/target/text/print.ts')?.name).toBe('target/text')
     expect(layerOf('packages/kirari/src/engine/webgl.ts')?.name).toBe('kirari/webgl')
     expect(layerOf('packages/kirari/src/elsewhere.ts')).toBeUndefined()
+  })
+})
+
+describe('the word list', () => {
+  it('is in force everywhere but in folders that exist', () => {
+    expect(notYet.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    expect(['packages/addons/src/index.ts', 'internal/lint/words.mjs', 'website/src/demos/list.ts'].map(isChecked)).toEqual([true, true, false])
+    expect(notYet.filter((path) => isChecked(`${path}/a.ts`) || isChecked(path))).toEqual([])
+  })
+
+  it('offers no word that it refuses', () => {
+    const offered = [...words, ...phrases, ...nameWords].map(({ instead }) => instead)
+    expect(offered.filter((text) => obsoleteInComment(text) ?? obsoleteInName(text))).toEqual([])
   })
 })

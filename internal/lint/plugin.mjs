@@ -3,9 +3,10 @@ import { castRule } from './cast-rule.mjs'
 import { drawerRule } from './drawer-rule.mjs'
 import { layersRule } from './layers-rule.mjs'
 import { pureRule } from './pure-rule.mjs'
+import { wordsRule } from './words-rule.mjs'
 
 // The linter requires a default export.
 export default {
   meta: { name: 'kirari' },
-  rules: { layers: layersRule, 'pure-calls': pureRule, 'cast-says-why': castRule, 'no-drawers': drawerRule },
+  rules: { layers: layersRule, 'pure-calls': pureRule, 'cast-says-why': castRule, 'no-drawers': drawerRule, words: wordsRule },
 }

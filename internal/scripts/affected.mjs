@@ -7,10 +7,10 @@ import { root } from './command.mjs'
 
 /**
  * @typedef {object} Affected
- * Test files to run in full.
- * Test files that loop over all functions or pages; only tests whose name has one of `names` run.
+ * @property {readonly string[]} files Test files to run in full.
+ * @property {readonly string[]} namedFiles Test files that loop over all functions or pages; only tests whose name has one of `names` run.
  * @property {readonly string[]} names
- * Whether the site shows it.
+ * @property {boolean} isOfSite Whether the site shows it.
  */
 
 /** Of the tests that loop over all functions or pages, with their names in the titles: those that find most in little time. */

@@ -41,7 +41,7 @@ export const npm = (...args) => {
  * @typedef {object} Options
  * @property {string} [cwd]
  * @property {Readonly<Record<string, string>>} [env] Added to the environment.
- * Called with each line of output.
+ * @property {(line: string) => void} [onLine] Called with each line of output.
  */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */

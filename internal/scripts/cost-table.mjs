@@ -7,7 +7,7 @@ import { testLayers } from './test-layers.mjs'
 
 /**
  * @typedef {object} Row
- * Of a layer, or a file from the root.
+ * @property {string} name Of a layer, or a file from the root.
  * @property {number} seconds By the clock.
  */
 

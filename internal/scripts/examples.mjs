@@ -53,8 +53,8 @@ const installPacked = async (folder) => {
 }
 
 /**
- * A copy of an example. Our packages are installed above it; beside them are the tools and the frameworks of the repository.
  * Copies an example. The packages are installed above it; beside them are the tools and the frameworks of the repository.
+ * @param {string} example
  * @param {string} folder The parent folder of the examples.
  * @param {readonly string[]} ours
  */

@@ -47,8 +47,7 @@ const processes = () => {
 
 /**
  * Starts counting the time of this process and all its descendants.
- * @param {(id: number) => string
- *  undefined} ownerOf The owner that a process was started for, if it was started here.
+ * @param {(id: number) => string | undefined} ownerOf The owner that a process was started for, if it was started here.
  * @returns {{ stop: () => ReadonlyMap<string, number> | undefined }} Processor seconds by owner; processes without one count for ''. Undefined where
  *   the system does not report them.
  */

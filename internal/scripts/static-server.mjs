@@ -44,7 +44,7 @@ const encoders = {
  * @param {object} options
  * @param {string} options.folder
  * @param {number} options.port
- * Additional or replacing headers of an address: tests send those of a real host.
+ * @param {(address: string) => Readonly<Record<string, string>>} [options.headersOf] Additional or replacing headers of an address: tests send those of a real host.
  * @param {boolean} [options.hasOneNotFound] Answers every unknown address with the 404 page at the root, as many hosts do.
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */

@@ -59,9 +59,9 @@ const browser = async (say) => {
   return path
 }
 
-/** @param {readonly import('./test-layers.mjs').CommandLayer[]} lane */
-const runLane = async (lane) => {
-  for (const { name, says, work, missing } of lane) {
+/** @param {readonly import('./test-layers.mjs').CommandLayer[]} group */
+const runGroup = async (group) => {
+  for (const { name, says, work, missing } of group) {
     const what = missing?.()
     if (what !== undefined) {
       console.log(`  ${name} is left out, because it is not installed: ${what}`)
@@ -148,10 +148,10 @@ if (commands.some(({ needsPages }) => needsPages) && !(await attempt('pages', ge
 const needsBrowser = commands.some((layer) => layer.needsBrowser) || tests.some((layer) => layer.files.length > 0 && layer.layer.needsBrowser)
 const hasBrowser = !needsBrowser || (await attempt('browser', browser))
 if (!hasBrowser) counts.failed++
-/** @param {import('./test-layers.mjs').CommandLayer['lane']} lane */
-const laneOf = (lane) => commands.filter((layer) => layer.lane === lane && (hasBrowser || !layer.needsBrowser))
-await Promise.all([runLane(laneOf('checks')), runLane(laneOf('builds'))])
+/** @param {import('./test-layers.mjs').CommandLayer['group']} group */
+const groupOf = (group) => commands.filter((layer) => layer.group === group && (hasBrowser || !layer.needsBrowser))
+await Promise.all([runGroup(groupOf('checks')), runGroup(groupOf('builds'))])
 const queue = tests.filter(({ layer }) => hasBrowser || !layer.needsBrowser).flatMap((layer) => layer.files)
 if (queue.length > 0) await runQueue(queue)
-await runLane(laneOf('mutations'))
+await runGroup(groupOf('mutations'))
 finish()

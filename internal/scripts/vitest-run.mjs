@@ -10,9 +10,9 @@ import { excerpt, root, run, tool } from './command.mjs'
 /**
  * @typedef {object} FileOutcome
  * @property {string} file From the root.
- * From its first test to its last, wall time.
+ * @property {number} seconds From its first test to its last, wall time.
  * @property {number} passed
- * The number of those that were skipped, since they passed before with the same inputs.
+ * @property {number} kept The number of those that were skipped, since they passed before with the same inputs.
  * @property {number} skipped
  * @property {readonly string[]} failures A text for each.
  */

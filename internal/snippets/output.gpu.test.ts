@@ -12,12 +12,12 @@ const blocks = Object.entries(pages).flatMap(([path, text]) =>
 )
 
 /** Completes a function to a fragment shader that does not call it. */
-const whole = (code: string): string =>
+const complete = (code: string): string =>
   code.startsWith('#version') ? code : `#version 300 es\nprecision highp float;\nprecision highp int;\n${code}\nvoid main() {}`
 
 describe('shader text on pages', () => {
   it.each(blocks)('$name compiles', async ({ language, code }) => {
     if (language === 'wgsl') expect(await complaintsOfWGSL(code), code).toEqual([])
-    else expect(complaintsOfGLSL(code.includes('gl_Position') ? 'VERTEX_SHADER' : 'FRAGMENT_SHADER', whole(code)), code).toBeNull()
+    else expect(complaintsOfGLSL(code.includes('gl_Position') ? 'VERTEX_SHADER' : 'FRAGMENT_SHADER', complete(code)), code).toBeNull()
   })
 })

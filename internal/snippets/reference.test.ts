@@ -26,7 +26,7 @@ const platformShape = /Shape$/
 const samples = `import type { DepthTexture2D, GivenTexture, Texture2D, TextureOptions } from 'kirari/node'
 export declare const texture: (options: TextureOptions<Texture2D>, ofDepths: TextureOptions<DepthTexture2D>) => GivenTexture`
 
-interface Told {
+interface Export {
   readonly name: string
   /** Options, and members of its result or nested in an option: these are documented on a page of their own. */
   readonly parts: readonly { readonly name: string; readonly isNested: boolean }[]
@@ -37,7 +37,7 @@ const { exports } = JSON.parse(readFileSync(join(packageFolder, 'package.json'),
 const entries = Object.entries(exports).flatMap(([path, files]) => (typeof files === 'object' ? path.replace('.', 'kirari') : []))
 
 /** The exports of each entry. One program for all. */
-const readExports = (): ReadonlyMap<string, readonly Told[]> => {
+const readExports = (): ReadonlyMap<string, readonly Export[]> => {
   const folder = join(root, '.cache/reference')
   mkdirSync(folder, { recursive: true })
   const modules = [...entries, './samples']
@@ -71,7 +71,7 @@ const readExports = (): ReadonlyMap<string, readonly Told[]> => {
 const marks: readonly string[] = ['type', 'kind', 'op', 'detail', 'toConst']
 
 /** Names of the options of a function, and of the members of its result. */
-const partsOf = (checker: Checker, symbol: Symbol): Told['parts'] => {
+const partsOf = (checker: Checker, symbol: Symbol): Export['parts'] => {
   const parts = new Map<string, boolean>()
   const seen = new Set<number>()
   const isOurs = ({ declarations }: Symbol): boolean => declarations.some(({ path }) => path.includes('/packages/kirari/dist/') || path.includes('/reference/'))
@@ -117,14 +117,14 @@ const wordsOf = (path: string): Words => {
   return { inline, all: new Set([...inline, ...(text.match(/\w+/g) ?? [])]) }
 }
 
-const told = readExports()
+const exported = readExports()
 
 describe.each(['en', 'ja'] as const)('in %s', (language) => {
   const everywhere = pairs.filter(({ en }) => en.path.startsWith('website/')).map((pair) => ({ path: pair[language].path, ...wordsOf(pair[language].path) }))
   // The pages of errors mention options, but do not explain them.
   const pages = everywhere.filter(({ path }) => !path.includes('/errors/'))
 
-  it.each([...told])('pages tell of everything in %s', (_, values) => {
+  it.each([...exported])('pages tell of everything in %s', (_, values) => {
     const missing = values.flatMap(({ name, parts }) => {
       const about = pages.filter(({ all }) => all.has(name))
       const lacks = parts.filter(

@@ -26,7 +26,7 @@ export const rowCount = (drawing: Drawing): number => {
   return count
 }
 
-/** The call in a pixel, where `differentialWord(i)` is word `i` of all rows, `differentialCall` the row and `differentialLane` the place in the quad. */
+/** The call in a pixel, where `differentialWord(i)` is word `i` of all rows, `differentialCall` the row and `differentialCorner` the place in the quad. */
 export const callInQuad = (drawing: Drawing, language: Language): string => {
   const count = argumentCount(drawing)
   const [toFloat, toWord] = language === 'glsl' ? ['uintBitsToFloat', 'floatBitsToUint'] : ['bitcast<f32>', 'bitcast<u32>']
@@ -34,7 +34,7 @@ export const callInQuad = (drawing: Drawing, language: Language): string => {
   return callOnWords(
     drawing,
     language,
-    (index) => `${toWord}(${at(index)} + differentialLane.x * ${at(index + count)} + differentialLane.y * ${at(index + 2 * count)})`,
+    (index) => `${toWord}(${at(index)} + differentialCorner.x * ${at(index + count)} + differentialCorner.y * ${at(index + 2 * count)})`,
   )
 }
 

@@ -22,7 +22,7 @@ fn differentialVertex(@builtin(vertex_index) differentialVertexIndex: u32) -> @b
 fn differentialFragment(@builtin(position) differentialPosition: vec4<f32>) -> DifferentialOutput {
   let differentialPixel = vec2<i32>(differentialPosition.xy);
   // The first row of a WebGPU texture is the highest: the lower pixels of a quad are in its second row.
-  let differentialLane = vec2<f32>(f32(differentialPixel.x & 1), f32(1 - (differentialPixel.y & 1)));
+  let differentialCorner = vec2<f32>(f32(differentialPixel.x & 1), f32(1 - (differentialPixel.y & 1)));
   let differentialCall = (differentialPixel.y >> 1u) * ${quadsAcross} + (differentialPixel.x >> 1u);
   let differentialResult: ${typeName(drawing.result, 'wgsl')} = ${callInQuad(drawing, 'wgsl')};
   return DifferentialOutput(${outputs.join(', ')});

@@ -17,15 +17,15 @@ export const categories = /** @type {const} */ (['performance', 'accessibility',
 
 /**
  * @typedef {object} Reading
- * By category, out of 100.
+ * @property {Readonly<Record<string, number>>} scores By category, out of 100.
  * @property {number} fcp Milliseconds.
  * @property {number} lcp Milliseconds.
  * @property {number} tbt Milliseconds.
  * @property {number} cls
  * @property {number} speed The speed index, in milliseconds.
- * Bytes of scripts on the wire, including those that load after the page.
- * Audits that cost points, with the elements that they name.
- * Tasks that blocked the page.
+ * @property {number} scripts Bytes of scripts on the wire, including those that load after the page.
+ * @property {readonly string[]} failures Audits that cost points, with the elements that they name.
+ * @property {readonly string[]} longTasks Tasks that blocked the page.
  */
 
 /**

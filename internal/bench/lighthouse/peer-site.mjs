@@ -18,7 +18,7 @@ export const workshop = join(root, '.cache/bench/lighthouse')
  * @typedef {object} Peer
  * @property {string} name
  * @property {string} folder The built site.
- * The path of the same function's page.
+ * @property {string} page The path of the same function's page.
  */
 
 /** Installs the packages of package-lock.json beside this file, unless they are installed. */

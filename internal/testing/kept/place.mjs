@@ -24,8 +24,8 @@ export const folder = join(root, '.cache/test/kept')
  * @typedef {object} Kept A test file that passed, fully or in part.
  * @property {string} environment
  * @property {Readonly<Record<string, string>>} inputs A digest of each input by its kind and path.
- * The number of tests that passed, if all did; undefined when one failed.
- * Of tests that named their inputs, and passed.
+ * @property {number | undefined} passed The number of tests that passed, if all did; undefined when one failed.
+ * @property {readonly string[]} keys Of tests that named their inputs, and passed.
  */
 
 /** @param {string} text */

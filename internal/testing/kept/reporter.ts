@@ -62,11 +62,11 @@ export class KeptReporter implements Reporter {
     if (this.#hasChanged(inputs)) return
     const tests = [...module.children.allTests()]
     const good = tests.filter((test) => test.meta().isKept || test.result().state === 'passed')
-    const isWhole = module.ok() && tests.every((test) => good.includes(test) || test.result().state === 'skipped')
+    const hasPassed = module.ok() && tests.every((test) => good.includes(test) || test.result().state === 'skipped')
     const kept: Kept = {
       environment: this.#environment,
       inputs: Object.fromEntries(inputs.map((input) => [input, this.#look(input)])),
-      passed: isWhole ? good.length : undefined,
+      passed: hasPassed ? good.length : undefined,
       keys: good.flatMap((test) => test.meta().key ?? []),
     }
     mkdirSync(dirname(place), { recursive: true })

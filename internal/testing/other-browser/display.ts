@@ -16,9 +16,9 @@ export const openDisplay = async (): Promise<Display> => {
   const failed = once(server, 'exit').then(() => {
     throw new Error('Xvfb did not start.')
   })
-  const told = server.stdio[3]
-  if (!told) throw new Error('Xvfb has no stream to tell its number.')
-  const number = String(await Promise.race([once(told, 'data'), failed])).trim()
+  const numberStream = server.stdio[3]
+  if (!numberStream) throw new Error('Xvfb has no stream to tell its number.')
+  const number = String(await Promise.race([once(numberStream, 'data'), failed])).trim()
   failed.catch(() => undefined)
   return { env: { ...process.env, DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: '1' }, close: () => server.kill() }
 }

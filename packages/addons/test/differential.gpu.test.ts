@@ -16,7 +16,7 @@ import { constantRows } from './harness/constant.ts'
 import { measurementFrom, regressions } from './harness/measured.ts'
 import { keepSignature } from './harness/named.ts'
 import type { SignatureOracle } from './harness/oracle.ts'
-import { flatten, isWhole, runOnGPU, signatureOf } from './harness/run.ts'
+import { flatten, isExact, runOnGPU, signatureOf } from './harness/run.ts'
 import type { Row } from './harness/run.ts'
 import { oracles } from './oracle/index.ts'
 
@@ -42,7 +42,7 @@ const wrongCases = (record: FunctionRecord, oracle: SignatureOracle, answers: re
       inputs: [rowOfCase(record, oracle, inputs)],
       actual: answers.slice(i, i + 1),
       expected: () => flatten(result),
-      accuracy: bits && !isWhole(signature) ? exact : accuracyOf(record, signature, 'gpu'),
+      accuracy: bits && !isExact(signature) ? exact : accuracyOf(record, signature, 'gpu'),
     })
     return failures.map((failure) => `${id}: ${failure}`)
   })

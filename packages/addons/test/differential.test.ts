@@ -7,7 +7,7 @@ import { measurementOf, records } from '../catalogue/index.ts'
 import { accuracyOf, answerOnCPU, compare, rowOfCase, rowsOf } from './harness/compare.ts'
 import { measurementFrom } from './harness/measured.ts'
 import { oracleNamed } from './harness/oracle.ts'
-import { flatten, isWhole, signatureOf } from './harness/run.ts'
+import { flatten, isExact, signatureOf } from './harness/run.ts'
 import { oracles } from './oracle/index.ts'
 
 test('every signature of every function has an oracle', () => {
@@ -49,7 +49,7 @@ describe.each(oracles)('the edge cases of $record.importName', ({ record, signat
       inputs: [row],
       actual: answerOnCPU(record, oracle, [row]),
       expected: () => flatten(result),
-      accuracy: bits && !isWhole(signature) ? exact : accuracyOf(record, signature, 'cpu'),
+      accuracy: bits && !isExact(signature) ? exact : accuracyOf(record, signature, 'cpu'),
     })
     expect(report.failures).toEqual([])
   })

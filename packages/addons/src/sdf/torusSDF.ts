@@ -1,7 +1,7 @@
 /** Signed distance to a horizontal torus, y up, or to an arc of one with round ends (catalogue/sdf/torusSDF.ts). */
 import { cos, float, fn, length, overload, select, sin, vec2, vec3 } from 'kirari/node'
 
-const whole = /*#__PURE__*/ fn('torusSDF', [{ p: vec3 }, { radius: float }, { tube: float }], float, (p, radius, tube) =>
+const full = /*#__PURE__*/ fn('torusSDF', [{ p: vec3 }, { radius: float }, { tube: float }], float, (p, radius, tube) =>
   length(vec2(length(p.xz).sub(radius), p.y)).sub(tube),
 )
 
@@ -16,4 +16,4 @@ const arc = /*#__PURE__*/ fn('torusSDF_arc', [{ p: vec3 }, { radius: float }, { 
 })
 
 /** Distance from `p` to a tube bent around the y axis, negative inside; `halfAngle` limits it to that angle on both sides of the x axis. */
-export const torusSDF = /*#__PURE__*/ overload(whole, arc)
+export const torusSDF = /*#__PURE__*/ overload(full, arc)

@@ -10,7 +10,7 @@ import { accuracyBounds, measuredSizes } from '../../catalogue/index.ts'
 import type { FunctionRecord, Value } from '../../catalogue/index.ts'
 import type { SignatureOracle } from './oracle.ts'
 import { drawOnCPU, drawOnGPU } from './drawn.ts'
-import { asArguments, flatten, isWhole, runOnCPU, runOnGPU, signatureOf } from './run.ts'
+import { asArguments, flatten, isExact, runOnCPU, runOnGPU, signatureOf } from './run.ts'
 import type { Row } from './run.ts'
 
 /** The number of rows for measuring a signature, and for testing it on the CPU. */
@@ -22,7 +22,7 @@ export type Target = 'cpu' | 'gpu'
 
 /** Integers and booleans must be equal; floats must match within the record's accuracy class. */
 export const accuracyOf = (record: FunctionRecord, signature: Signature, target: Target): Accuracy => {
-  if (isWhole(signature)) return same
+  if (isExact(signature)) return same
   const { ulp, absolute, absoluteOnGPU = absolute } = accuracyBounds[record.accuracy.class]
   return ulp === 0 && absolute === 0 ? exact : near(ulp, (target === 'gpu' ? absoluteOnGPU : absolute) * record.accuracy.scale)
 }

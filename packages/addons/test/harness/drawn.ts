@@ -35,12 +35,12 @@ export const drawOnCPU = (signature: Signature, rows: readonly Row[]): readonly 
   const numbers = storage(float, data.length, { access: 'read' })
   const pixel = vec2(fragCoord.x.floor(), fragCoord.y.floor())
   const quad = int(pixel.x.mul(0.5).floor()).mul(3 * count)
-  const lane = pixel.sub(pixel.mul(0.5).floor().mul(2))
+  const corner = pixel.sub(pixel.mul(0.5).floor().mul(2))
   const argument = (i: number): Float =>
     numbers
       .at(quad.add(i))
-      .add(lane.x.mul(numbers.at(quad.add(i + count))))
-      .add(lane.y.mul(numbers.at(quad.add(i + 2 * count))))
+      .add(corner.x.mul(numbers.at(quad.add(i + count))))
+      .add(corner.y.mul(numbers.at(quad.add(i + 2 * count))))
   let next = 0
   const args = parameters.map(({ type }) =>
     build(

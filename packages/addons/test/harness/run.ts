@@ -70,7 +70,7 @@ export const asArguments = (signature: Signature, row: Row): Row => {
 }
 
 /** Whether a result contains no floats: then numbers are compared exactly. */
-export const isWhole = ({ result }: Signature): boolean => {
+export const isExact = ({ result }: Signature): boolean => {
   const floats = scalarsOf(result).map((scalar) => scalar === 'float')
   if (floats.includes(true) && floats.includes(false))
     throw new Error(`The harness compares floats by a bound and other numbers exactly, so a result is of one kind; ${result.name} is of both.`)

@@ -32,7 +32,7 @@ export const reflectBetween = ([x0 = NaN, y0 = NaN, n = NaN, phase = 0]: readonl
 }
 
 const folds = { min: 1, max: 16.999 }
-const whole = ([x = NaN, y = NaN, n = NaN, ...rest]: readonly number[]): readonly number[] => [x, y, Math.floor(n), ...rest]
+const floored = ([x = NaN, y = NaN, n = NaN, ...rest]: readonly number[]): readonly number[] => [x, y, Math.floor(n), ...rest]
 
 const kaleidoscopeOracle: FunctionOracle = {
   record: kaleidoscopeRecord,
@@ -42,14 +42,14 @@ const kaleidoscopeOracle: FunctionOracle = {
       expected: (row) => reflectBetween(row),
       ranges: [place, place, folds],
       rows: [[0, 0, 6], [-0.5, -0.5, 0], [1e4, -1e4, 5].map((value) => value / 1e4)],
-      prepare: whole,
+      prepare: floored,
       mutant: (row) => reflectBetween(row, 0.99),
     },
     {
       signature: 'kaleidoscope_phase',
       expected: (row) => reflectBetween(row),
       ranges: [place, place, folds, { min: -3.14, max: 3.14 }],
-      prepare: whole,
+      prepare: floored,
       mutant: (row) => reflectBetween(row, 0.99),
     },
   ],

@@ -15,11 +15,11 @@ import { modules, readerOf, textLibrary } from '../harness/text-library.ts'
 describe.each(['glsl', 'wgsl'] as const)('the library as %s', (language) => {
   const files = textLibrary(language)
   const read = readerOf(files)
-  const whole = (path: string): string => withIncludes(path, read).replaceAll(/^#.*$/gm, '')
+  const included = (path: string): string => withIncludes(path, read).replaceAll(/^#.*$/gm, '')
 
-  test.each(records)('$importName is whole in the file with the name of its page', (record) => {
+  test.each(records)('$importName is complete in the file with the name of its page', (record) => {
     const path = `${record.category}/${record.slug}.${language}`
-    const declared = declarationsIn(whole(path)).map(({ name }) => name)
+    const declared = declarationsIn(included(path)).map(({ name }) => name)
     for (const { name } of signaturesOf(record.call)) expect(declared).toContain(name)
     // With its internal functions, each once.
     expect(new Set(declared).size).toBe(declared.length)
@@ -30,7 +30,7 @@ describe.each(['glsl', 'wgsl'] as const)('the library as %s', (language) => {
     for (const { path } of files) {
       const everything = new Set(files.flatMap(({ functions, structs, constants }) => [...functions, ...structs, ...constants]))
       const seen = new Set<string>()
-      for (const { name, tokens } of declarationsIn(whole(path))) {
+      for (const { name, tokens } of declarationsIn(included(path))) {
         const used = tokens.filter(({ text }, i) => everything.has(text) && text !== name && tokens[i - 1]?.text !== '.')
         const locals = new Set(tokens.flatMap(({ text }, i) => (tokens[i + 1]?.text === ':' || tokens[i - 1]?.text === 'let' ? [text] : [])))
         for (const { text } of used) if (!locals.has(text)) expect(seen.has(text), `${text} in ${name} of ${path}`).toBe(true)

@@ -37,9 +37,9 @@ describe.each(safeInverseOracle.signatures)('$signature', (oracle) => {
   test('is all zeros when two columns are the same, a column is empty, or everything is tiny', () => {
     const singular = matrices.slice(0, 200).flatMap((m) => {
       // In eighths, so that every product is exact and the determinant is 0 in any order of summation.
-      const whole = m.map((value) => Math.round(value * 8) / 8)
-      const first = whole.slice(0, size)
-      return [[...first, ...first, ...whole.slice(2 * size)], [...first.map(() => 0), ...whole.slice(size)], m.map((value) => Math.fround(value * 1e-25))]
+      const eighths = m.map((value) => Math.round(value * 8) / 8)
+      const first = eighths.slice(0, size)
+      return [[...first, ...first, ...eighths.slice(2 * size)], [...first.map(() => 0), ...eighths.slice(size)], m.map((value) => Math.fround(value * 1e-25))]
     })
     expect(run(singular).every((row) => row.every((value) => value === 0))).toBe(true)
   })

@@ -172,8 +172,8 @@ describe('quatSlerp', () => {
 
   test('equal steps are equal angles, along the short way', () => {
     const steps = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map(at)
-    const whole = turns.map((a, i) => Math.min(angleBetween(a, others[i] ?? []), Math.PI - angleBetween(a, others[i] ?? [])))
-    const off = steps.slice(1).flatMap((step, k) => step.map((q, i) => Math.abs(angleBetween(steps[k]?.[i] ?? [], q) - (whole[i] ?? NaN) / 8)))
+    const angles = turns.map((a, i) => Math.min(angleBetween(a, others[i] ?? []), Math.PI - angleBetween(a, others[i] ?? [])))
+    const off = steps.slice(1).flatMap((step, k) => step.map((q, i) => Math.abs(angleBetween(steps[k]?.[i] ?? [], q) - (angles[i] ?? NaN) / 8)))
     expect(Math.max(...off)).toBeLessThan(3e-6)
   })
 

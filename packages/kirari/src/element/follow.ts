@@ -47,9 +47,9 @@ export const follow = (container: HTMLElement, first: Followed, watcher?: Watche
     const made = (createEngine as (given: EngineOptions, below: unknown) => Engine)(options, { site: latestSite(() => latest.site) })
     made.on('ready', () => latest.onReady?.(made))
     made.on('error', (error) => {
-      const isTold = watcher?.tell(error)
+      const isReported = watcher?.tell(error)
       if (latest.onError) latest.onError(error)
-      else if (!isTold) reportError(error)
+      else if (!isReported) reportError(error)
     })
     watcher?.begin(made)
     play(made, latest.isPlaying)

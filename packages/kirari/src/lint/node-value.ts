@@ -62,8 +62,8 @@ export const readProgram = (context: Context): Program => {
   }
   const languageName: Finder = (given) => {
     const tree = bare(given)
-    const whole = tree?.type === 'MemberExpression' && !tree.computed ? importOf(tree.object) : undefined
-    const found = whole?.name === '*' ? { from: whole.from, name: tree?.property?.name ?? '' } : importOf(tree)
+    const namespace = tree?.type === 'MemberExpression' && !tree.computed ? importOf(tree.object) : undefined
+    const found = namespace?.name === '*' ? { from: namespace.from, name: tree?.property?.name ?? '' } : importOf(tree)
     return found?.from === 'kirari/node' ? found.name : undefined
   }
 

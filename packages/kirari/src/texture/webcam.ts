@@ -32,8 +32,8 @@ export const webcam = async ({ width, height, frameRate, facingMode, deviceId, s
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (!devices) throw new EngineError(noCameraHere())
   signal?.throwIfAborted()
-  const wishes = Object.entries({ width, height, frameRate, facingMode }).filter(([, wish]) => wish !== undefined)
-  const constraints = { ...Object.fromEntries(wishes), ...(deviceId !== undefined && { deviceId: { exact: deviceId } }) }
+  const requested = Object.entries({ width, height, frameRate, facingMode }).filter(([, value]) => value !== undefined)
+  const constraints = { ...Object.fromEntries(requested), ...(deviceId !== undefined && { deviceId: { exact: deviceId } }) }
   const stream = await devices.getUserMedia({ video: constraints, audio: false }).catch((error: unknown) => {
     throw new EngineError(refusal(error), error)
   })

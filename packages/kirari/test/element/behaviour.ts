@@ -88,9 +88,9 @@ export const describePicture = (name: string, show: Show): void => {
       const engine = await start({ backend, poster })
       await nextFrame(engine)
       const restored = new Promise((resolve) => engine.on('restored', resolve))
-      const giveBack = await takeAway(engine, backend)
+      const restore = await takeAway(engine, backend)
       expect(isSeen(image())).toBe(true)
-      giveBack()
+      restore()
       await restored
       await expect.poll(() => isSeen(image())).toBe(false)
       expect(await colour(engine)).toEqual([255, 0, 0, 255])

@@ -12,7 +12,7 @@ import { binary, unary, type Node } from '../../src/shader/front/node/node.ts'
 import type { Float } from '../../src/shader/front/node/type.ts'
 import type { BinaryOperator } from '../../src/shader/ir/expr.ts'
 import { boolType, floatType, intType, typeOf, uintType, type NumericType, type ScalarType } from '../../src/shader/ir/type.ts'
-import { row, whole, wide, type Row } from './builtin-row.ts'
+import { row, ofAll, wide, type Row } from './builtin-row.ts'
 import { isCarried, paramNodes, triedAmong, wrongCalls, type Carried, type Specimen } from './builtin-specimen.ts'
 import { pattern } from './builtin-table-bit.ts'
 import { clamp } from './builtin-table-number.ts'
@@ -78,7 +78,7 @@ const remainder = (a: number, b: number): number => (b === 0 ? 0 : a % b)
 const shifted = { prepare: (value: number, argument: number): number => (argument === 0 ? pattern(value) : value) }
 const isSigned = (name: string | undefined): boolean => name?.startsWith('i') ?? false
 
-const leftShift = whole(
+const leftShift = ofAll(
   ([v = [], by = []], [type]) =>
     v.map((x, i) => {
       const result = x << (by[by.length === 1 ? 0 : i] ?? 0)
@@ -91,7 +91,7 @@ const leftShift = whole(
   exact,
   shifted,
 )
-const rightShift = whole(
+const rightShift = ofAll(
   ([v = [], by = []], [type]) =>
     v.map((x, i) => {
       const amount = by[by.length === 1 ? 0 : i] ?? 0
@@ -126,7 +126,7 @@ const written: Readonly<Record<string, Written>> = {
   },
   'saturate()': { row: row((x) => clamp(x, 0, 1), { min: -2, max: 2 }), signatures: alike(floatType, 1), make: loosely(saturate) },
   'dot() of integers': {
-    row: whole(
+    row: ofAll(
       ([a = [], b = []], [type]) => {
         const sum = a.reduce((total, x, i) => total + Math.imul(x, b[i] ?? 0), 0)
         return [isSigned(type?.name) ? sum | 0 : sum >>> 0]
@@ -185,7 +185,7 @@ const written: Readonly<Record<string, Written>> = {
   'a shift to the left assigned': { row: leftShift, signatures: shifts, make: assigned('shiftLeftAssign'), assigns: true },
   'a shift to the right assigned': { row: rightShift, signatures: shifts, make: assigned('shiftRightAssign'), assigns: true },
   'a product of integers, wrapped': {
-    row: whole(
+    row: ofAll(
       ([a = [], b = []], [type]) => a.map((x, i) => (isSigned(type?.name) ? Math.imul(x, b[i] ?? 0) : Math.imul(x, b[i] ?? 0) >>> 0)),
       [
         { min: 0, max: 4096 },

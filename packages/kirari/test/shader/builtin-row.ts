@@ -38,7 +38,7 @@ export const row = (
   ...options,
 })
 /** A reference of all arguments. */
-export const whole = (
+export const ofAll = (
   reference: (args: Args, types: readonly Type[]) => readonly number[],
   ranges: Range | readonly Range[],
   accuracy: Accuracy = exact,

@@ -4,7 +4,7 @@
  */
 import { exact, near } from '../../../../internal/testing/numbers.ts'
 import type { valueBuiltins } from '../../src/shader/builtin/all.ts'
-import { bitsOfFloat, floatOfBits, positive, row, whole, wide, type Row } from './builtin-row.ts'
+import { bitsOfFloat, floatOfBits, positive, row, ofAll, wide, type Row } from './builtin-row.ts'
 
 const turn = { min: -3, max: 3 }
 const unit = { min: -0.99, max: 0.99 }
@@ -103,10 +103,10 @@ export const numberTable = {
   // Towards zero or to the nearest: an ulp of a half is 2¹³ of a float's. Below 2⁻¹⁴, where halves have fewer bits, the result may be 0.
   quantizeToHalf: row(toHalf, { min: -1000, max: 1000 }, near(8192, 2 ** -14)),
   select: row((ifFalse, ifTrue, condition) => (condition ? ifTrue : ifFalse), wide),
-  all: whole(([v]) => [Number(v?.every(Boolean))], wide),
-  any: whole(([v]) => [Number(v?.some(Boolean))], wide),
+  all: ofAll(([v]) => [Number(v?.every(Boolean))], wide),
+  any: ofAll(([v]) => [Number(v?.some(Boolean))], wide),
   not: row((value) => Number(!value), wide),
   bitcastToFloat: row(floatOfBits, { min: 0x3f000000, max: 0x40000000 }),
-  bitcastToInt: whole(([v], [type]) => (v ?? []).map((x) => (type?.name.startsWith('u') ? x : bitsOfFloat(x)) | 0), positive),
-  bitcastToUint: whole(([v], [type]) => (v ?? []).map((x) => (type?.name.startsWith('i') ? x : bitsOfFloat(x)) >>> 0), positive),
+  bitcastToInt: ofAll(([v], [type]) => (v ?? []).map((x) => (type?.name.startsWith('u') ? x : bitsOfFloat(x)) | 0), positive),
+  bitcastToUint: ofAll(([v], [type]) => (v ?? []).map((x) => (type?.name.startsWith('i') ? x : bitsOfFloat(x)) >>> 0), positive),
 } as const satisfies Partial<Record<keyof typeof valueBuiltins, Row>>

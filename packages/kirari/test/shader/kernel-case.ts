@@ -308,7 +308,7 @@ const million = (): KernelCase => {
 }
 
 /** Full structs and matrices: in variables, through functions that write them back, and from other elements. */
-const wholes = (): KernelCase => {
+const fullValues = (): KernelCase => {
   const count = 21
   const Body = struct('Body', { place: vec3, mass: float, tail: array(vec2, 2) })
   // place 3, mass 1, tail 4
@@ -383,7 +383,7 @@ export const kernelCases: Readonly<Record<string, () => KernelCase>> = {
   'leaves the elements that it has no invocation for': fewer,
   'sums into one value': single,
   'chooses among elements of arrays': chosen,
-  'takes structs and matrices as wholes': wholes,
+  'reads and writes full structs and matrices': fullValues,
   'has more workgroups than a direction holds': () => folded(70_000),
   'has more workgroups than one of two directions holds': () => folded([66_000, 2]),
   'runs a million invocations': million,

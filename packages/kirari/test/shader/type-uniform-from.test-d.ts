@@ -37,7 +37,7 @@ export const pair: Vec2 = uniformFrom(() => [1, 2])
 export const triple: Vec3 = uniformFrom(() => [1, 2, 3])
 export const quadruple: Vec4 = uniformFrom(() => [1, 2, 3, 4])
 export const typed: Vec3 = uniformFrom(vec3, signal([1, 2, 3]))
-export const whole: Uint = uniformFrom(uint, () => 3)
+export const full: Uint = uniformFrom(uint, () => 3)
 export const matrix: Mat4 = uniformFrom(mat4, () => [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 const Light = struct('Light', { color: vec3, power: float })
 export const power: Float = uniformFrom(Light, () => ({ color: [1, 1, 1], power: 2 })).power

@@ -95,18 +95,18 @@ describe('what has come is told', () => {
   test('with what there is in all, when the server says so', async () => {
     const blob = await blobOf(paint(64))
     answer(blob.stream(), { headers: { 'content-type': 'image/png', 'content-length': String(blob.size) } })
-    const heard: Progress[] = []
-    await loadImage('a.png', { onProgress: (progress) => heard.push(progress) })
-    expect(heard.at(-1)).toEqual({ loaded: blob.size, total: blob.size })
+    const reports: Progress[] = []
+    await loadImage('a.png', { onProgress: (progress) => reports.push(progress) })
+    expect(reports.at(-1)).toEqual({ loaded: blob.size, total: blob.size })
   })
 
   test('without it, when it says nothing or packs what it sends', async () => {
     const blob = await blobOf(paint(64))
     for (const headers of [{}, { 'content-encoding': 'gzip', 'content-length': '10' }, { 'content-length': '10' }]) {
       answer(blob.stream(), { headers: { 'content-type': 'image/png', ...headers } })
-      const heard: Progress[] = []
-      await loadImage('a.png', { onProgress: (progress) => heard.push(progress) })
-      expect(heard.at(-1)).toEqual({ loaded: blob.size, total: undefined })
+      const reports: Progress[] = []
+      await loadImage('a.png', { onProgress: (progress) => reports.push(progress) })
+      expect(reports.at(-1)).toEqual({ loaded: blob.size, total: undefined })
     }
   })
 
@@ -115,9 +115,9 @@ describe('what has come is told', () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(
       async () => new Response(blob, { headers: { 'content-type': 'image/png', 'content-length': String(blob.size) } }),
     )
-    const heard: Progress[] = []
-    await loadLayers(['a.png', 'b.png'], { onProgress: (progress) => heard.push(progress) })
-    expect(heard.at(-1)).toEqual({ loaded: 2 * blob.size, total: 2 * blob.size })
+    const reports: Progress[] = []
+    await loadLayers(['a.png', 'b.png'], { onProgress: (progress) => reports.push(progress) })
+    expect(reports.at(-1)).toEqual({ loaded: 2 * blob.size, total: 2 * blob.size })
   })
 })
 

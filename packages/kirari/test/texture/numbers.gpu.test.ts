@@ -63,7 +63,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect(await colorOf(vec4(off))).toEqual([255, 255, 255, 255])
   })
 
-  const wholes: readonly (readonly [string, PixelData, readonly number[]])[] = [
+  const integers: readonly (readonly [string, PixelData, readonly number[]])[] = [
     ['Int8Array', new Int8Array([1, -128]), [-128, 0, 0, 1]],
     ['Int8Array', new Int8Array([1, 2, 3, 4, -1, -2, -3, -128]), [-1, -2, -3, -128]],
     ['Int16Array', new Int16Array([1, 2, -32768, 32767]), [-32768, 32767, 0, 1]],
@@ -76,7 +76,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     ['Uint32Array', new Uint32Array([1, 4294967295]), [4294967295, 0, 0, 1]],
     ['Uint32Array', new Uint32Array([1, 2, 3, 4, 5, 6, 7, 4294967295]), [5, 6, 7, 4294967295]],
   ]
-  test.each(wholes)('whole numbers of %s %o', async (name, data, wanted) => {
+  test.each(integers)('whole numbers of %s %o', async (name, data, wanted) => {
     const value = { width: 2, height: 1, data }
     const texel: IVec4 | UVec4 = name.startsWith('I') ? texture(itexture2D, { value }).load(ivec2(1, 0)) : texture(utexture2D, { value }).load(ivec2(1, 0))
     // A component above 2³¹ is compared by its half, which is exact for every number here.

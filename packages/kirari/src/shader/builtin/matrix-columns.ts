@@ -33,9 +33,9 @@ const expression = (expr: Expr): Expr => {
 const assignment = (statement: Statement): readonly Statement[] => {
   const [place, value] = statement.args
   if (statement.op !== 'assign' || !statement.detail || place?.type.kind !== 'matrix' || !value) return [statement]
-  const whole = makeExpr<Binary>('binary', place.type, [place, value], statement.detail)
-  const written = expression(whole)
-  return written === whole ? [statement] : [makeStatement<Assign>('assign', [place, written], '', [], statement.site)]
+  const combined = makeExpr<Binary>('binary', place.type, [place, value], statement.detail)
+  const written = expression(combined)
+  return written === combined ? [statement] : [makeStatement<Assign>('assign', [place, written], '', [], statement.site)]
 }
 
 /** A diagonal, or the upper left part of a larger matrix: WGSL has neither constructor. */

@@ -33,7 +33,6 @@
  *
  * Integer textures are loaded, gathered and measured; depth textures compared, gathered by comparison and measured.
  * To read depths as numbers, declare the same image as a float texture.
- *
  */
 import type { Builtin, BuiltinRule, Expr } from '../ir/expr.ts'
 import { floatType, intType, nothingType, typeOf, uintType, type ResourceType, type Type } from '../ir/type.ts'

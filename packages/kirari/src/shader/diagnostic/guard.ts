@@ -1,6 +1,7 @@
 /**
  * Members of all nodes in development only, which report mistakes that JavaScript would ignore or misreport: the statement methods, which
  * come with functions, since a graph without a function carries no statements, and the conversion to a number or text.
+ */
 import { markCopy } from './copy.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { notAPrimitive, statementOutside } from './message.ts'

@@ -142,14 +142,14 @@ export const placeOutside = (stack: string, isFar = false): string => {
 }
 
 /** An error that may have a diagnostic. */
-interface Told extends Error {
+interface DiagnosedError extends Error {
   diagnostic: Diagnostic
 }
-const isTold = (error: unknown): error is Told => error instanceof Error && 'diagnostic' in error
+const isDiagnosed = (error: unknown): error is DiagnosedError => error instanceof Error && 'diagnostic' in error
 
 /** Returns the same error with this place, if it had none, or if its place `isOurs`. */
 export const atSite = (error: unknown, site: Site | undefined, isOurs = false): unknown => {
-  if (!site || !isTold(error) || (error.diagnostic.site && !isOurs)) return error
+  if (!site || !isDiagnosed(error) || (error.diagnostic.site && !isOurs)) return error
   const { message, stack } = error
   error.diagnostic = { ...error.diagnostic, site }
   error.message = formatDiagnostic(error.diagnostic)

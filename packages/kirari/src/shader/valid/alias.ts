@@ -32,9 +32,9 @@ const overlaps = (a: Expr, b: Expr): boolean => {
 
 /** The path from a variable to a part of it: letters for components, and the index itself where only the GPU knows it. */
 const stepsTo = (place: Expr): readonly (string | Expr)[] => {
-  const [whole, at] = place.args
-  if (!whole || !rootOf(place)) return []
-  return [...stepsTo(whole), place.op === 'swizzle' ? place.detail : place.op === 'field' ? String.fromCodePoint(place.detail) : at ? indexLetter(at) : '']
+  const [of, at] = place.args
+  if (!of || !rootOf(place)) return []
+  return [...stepsTo(of), place.op === 'swizzle' ? place.detail : place.op === 'field' ? String.fromCodePoint(place.detail) : at ? indexLetter(at) : '']
 }
 
 /** Component 0 of a vector is its x. */

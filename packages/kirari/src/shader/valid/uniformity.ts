@@ -32,7 +32,7 @@ export const checkUniformity: Check = (shader) => {
         written,
         call: run,
         needUniform: (expr, at, site) => {
-          mistake ??= at && told(expr, at, func, site, shader)
+          mistake ??= at && diagnosed(expr, at, func, site, shader)
         },
       })
       summaries.set(key, summary)
@@ -46,7 +46,7 @@ export const checkUniformity: Check = (shader) => {
   return mistake
 }
 
-const told = (expr: Builtin, { word, cause, site: branch }: NonNullable<Flow>, func: Func, site: Site | undefined, shader: Shader): Diagnostic => {
+const diagnosed = (expr: Builtin, { word, cause, site: branch }: NonNullable<Flow>, func: Func, site: Site | undefined, shader: Shader): Diagnostic => {
   const notes = branch ? [{ message: `the ${word} is here`, site: branch }] : []
   return placed({ ...nonUniform(calledName(expr), word, cause, expr.detail.instead), notes }, func, siteOf(expr) ?? site ?? func.site, shader)
 }

@@ -50,8 +50,8 @@ import type { Vec3 } from '../../../src/shader/front/node/index.ts'
 /** Parts of floats, and tests of them. */
 const floats = fn('floats', [{ v: vec3 }, { e: int }], vec3, (v, e) => {
   const { fract, exponent } = frexp(v)
-  const whole = ldexp(fract, exponent.add(e)).add(modf(v).whole)
-  return fma(whole, 0.5, quantizeToHalf(v)).add(select(1, 0, isNan(v.x).or(not(isInf(v.y)))))
+  const scaled = ldexp(fract, exponent.add(e)).add(modf(v).whole)
+  return fma(scaled, 0.5, quantizeToHalf(v)).add(select(1, 0, isNan(v.x).or(not(isInf(v.y)))))
 })
 
 /** Bits of integers and their vectors. */

@@ -118,7 +118,7 @@ const bends = uniform(
 const marks = uniform(bvec3, [true, false, true], 'marks')
 const lit = fn('lit', [{ light: Light }, { i: int }], vec3, (light, i) => select(vec3(0), light.color.div(light.falloff.at(i)), light.isOn))
 /** Uniforms of every type: matrices, arrays, structs with both, elements at a constant and at a variable index, and a full array as an argument. */
-const wholes: Vec4 = vec4(
+const fullUniforms: Vec4 = vec4(
   lit(lights.at(0), int(uv.x.mul(3)))
     .add(lights.at(int(uv.y.mul(2))).direction)
     .add(select(vec3(0), vec3(1), marks)),
@@ -251,4 +251,4 @@ export const drawings: Readonly<Record<string, RenderStages>> = { mesh, targets,
 export const points: RenderStages = { vertex: { position: vec4(position, 1), pointSize: 4 }, fragment: vec3(pointCoord, 1) }
 export const kernels: Readonly<Record<string, ComputeStage>> = { integrate, reduce, claim, transform, paint, ignored }
 export const stageFunctions: Readonly<Record<string, AnyFn>> = { stripes }
-export const stageFragments: Readonly<Record<string, Vec3 | Vec4>> = { wholes, coordinates }
+export const stageFragments: Readonly<Record<string, Vec3 | Vec4>> = { wholes: fullUniforms, coordinates }

@@ -22,15 +22,15 @@ type Signal = 'next' | 'break' | 'continue' | { readonly result: Value | undefin
 const valueOf = (result: Result): Value => ('place' in result ? result.place.read() : result.value)
 
 /** A part of a value, and the value with a changed part. */
-const partOf = (whole: Value, index: number): Value => {
-  const part = typeof whole === 'object' ? whole[index] : undefined
+const partOf = (outer: Value, index: number): Value => {
+  const part = typeof outer === 'object' ? outer[index] : undefined
   if (part === undefined) throw new Unfit(`no part ${index}`)
   return part
 }
-const withPart = (whole: Value, index: number, part: Value): Value => {
-  partOf(whole, index)
+const withPart = (outer: Value, index: number, part: Value): Value => {
+  partOf(outer, index)
   // `partOf` has found a part, so this is a list.
-  return (whole as readonly Value[]).with(index, part)
+  return (outer as readonly Value[]).with(index, part)
 }
 
 const cell = (start: Value): Place => {
@@ -44,18 +44,18 @@ const cell = (start: Value): Place => {
   }
   return place
 }
-const partPlace = (whole: Place, index: () => number): Place => ({
-  read: () => partOf(whole.read(), index()),
-  write: (part) => whole.write(withPart(whole.read(), index(), part)),
+const partPlace = (outer: Place, index: () => number): Place => ({
+  read: () => partOf(outer.read(), index()),
+  write: (part) => outer.write(withPart(outer.read(), index(), part)),
   fixed: () => {
     const now = index()
-    return partPlace(whole.fixed(), () => now)
+    return partPlace(outer.fixed(), () => now)
   },
 })
-const swizzlePlace = (whole: Place, indices: readonly number[]): Place => ({
-  read: () => indices.map((index) => partOf(whole.read(), index)),
-  write: (parts) => indices.forEach((index, i) => whole.write(withPart(whole.read(), index, partOf(parts, i)))),
-  fixed: () => swizzlePlace(whole.fixed(), indices),
+const swizzlePlace = (outer: Place, indices: readonly number[]): Place => ({
+  read: () => indices.map((index) => partOf(outer.read(), index)),
+  write: (parts) => indices.forEach((index, i) => outer.write(withPart(outer.read(), index, partOf(parts, i)))),
+  fixed: () => swizzlePlace(outer.fixed(), indices),
 })
 
 const stepLimit = 4000

@@ -42,8 +42,8 @@ const level = uniform(1000, 'level')
 
 /** A zero from this many divisions that are the same for all pixels: each needs two locals of the module, before the first pixel. */
 const stillZero = (divisions: number): Int => {
-  const whole = int(level)
-  const terms = Array.from({ length: divisions }, (_, i) => ({ node: whole.add(i).div((i % 3) + 1), value: Math.trunc((1000 + i) / ((i % 3) + 1)) }))
+  const base = int(level)
+  const terms = Array.from({ length: divisions }, (_, i) => ({ node: base.add(i).div((i % 3) + 1), value: Math.trunc((1000 + i) / ((i % 3) + 1)) }))
   const sum = terms.reduce<Int>((total, { node }) => total.add(node), int(0))
   return sum.sub(terms.reduce((total, { value }) => total + value, 0))
 }

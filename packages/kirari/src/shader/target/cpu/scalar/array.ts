@@ -34,7 +34,7 @@ export const sliceOf = (part: Expr): { readonly array: Expr; readonly offset: Ex
   part.op === 'builtin' ? { array: at(part.args, 0), offset: at(part.args, 1) } : { array: part, offset: int(0) }
 
 /** The buffer of an array that fills all of it; undefined for a part of one, or a list. */
-export const wholeBuffer = (part: Expr): Parameter | undefined => {
+export const fullBuffer = (part: Expr): Parameter | undefined => {
   if (isList(part)) return undefined
   const { array, offset } = sliceOf(part)
   if (array.op !== 'param' || offset.op !== 'literal' || offset.detail !== 0) return undefined

@@ -1,7 +1,7 @@
 /** Calls of functions: splits arguments, collects results, writes parameters back. */
 import { makeExpr, type Call, type Expr } from '../../../ir/expr.ts'
 import { nothingType } from '../../../ir/type.ts'
-import { wholeBuffer } from './array.ts'
+import { fullBuffer } from './array.ts'
 import { assign, assignParts } from './assign.ts'
 import { leavesOf } from './leaf.ts'
 import { placeOf, type Place } from './place.ts'
@@ -65,7 +65,7 @@ export const callParts = (expr: Call, scope: Scope, hint: string): Parts => {
     place.forEach((targets, i) => {
       const buffer = buffers[i]
       if (!buffer) assignParts([targets], [at(scalars, nextScalar++)], scope)
-      else for (const { place: to } of targets) if (!wholeBuffer(to)) scope.emit(assign(to, buffer))
+      else for (const { place: to } of targets) if (!fullBuffer(to)) scope.emit(assign(to, buffer))
     })
   }
   return result
@@ -74,15 +74,15 @@ export const callParts = (expr: Call, scope: Scope, hint: string): Parts => {
 /** Passes an array without a copy, unless the function may change the variable while it reads the parameter. */
 const arrayArgument = (part: Expr, hint: string, isWriter: boolean, scope: Scope): Expr => {
   const placed = scope.inBuffer(part)
-  const whole = wholeBuffer(placed)
-  return whole && (whole.space === undefined || !isWriter) ? read(whole) : read(scope.copy(hint, placed))
+  const buffer = fullBuffer(placed)
+  return buffer && (buffer.space === undefined || !isWriter) ? read(buffer) : read(scope.copy(hint, placed))
 }
 
 /** The buffer that a function changes in place: that of a variable, or a copy of a part. Undefined for scalars. */
 const passedBuffer = (place: Expr | undefined, hint: string, scope: Scope): Expr | undefined => {
   if (place?.type.kind !== 'array') return undefined
-  const whole = wholeBuffer(place)
-  return read(whole ?? scope.copy(hint, place))
+  const buffer = fullBuffer(place)
+  return read(buffer ?? scope.copy(hint, place))
 }
 
 /** The current value of the targets of one leaf. */

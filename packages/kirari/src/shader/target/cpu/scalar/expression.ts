@@ -94,27 +94,27 @@ const zeroOf = (type: Type): Expr => {
   return list(type, scalarsOf(type).map(zeroOf))
 }
 
-const element = (expr: Index, whole: Parts, index: Expr, scope: Scope): Parts => {
-  const type = wholeType(at(expr.args, 0), whole)
+const element = (expr: Index, indexed: Parts, index: Expr, scope: Scope): Parts => {
+  const type = indexedType(at(expr.args, 0), indexed)
   const { count } = elementsOf(type)
   const held = hold(index, count, scope.ranges)
   if (type.kind === 'array') {
-    const array = at(whole, 0)
+    const array = at(indexed, 0)
     return elementAt(held.op === 'literal' ? array : scope.inBuffer(array), held, type)
   }
-  const size = whole.length / count
-  if (held.op === 'literal') return whole.slice(Number(held.detail) * size, (Number(held.detail) + 1) * size)
-  const row = rowOf(whole)
+  const size = indexed.length / count
+  if (held.op === 'literal') return indexed.slice(Number(held.detail) * size, (Number(held.detail) + 1) * size)
+  const row = rowOf(indexed)
   return Array.from({ length: size }, (_, i) => {
-    if (row) return inRow(row, held, size, i, at(whole, i))
-    let chosen = at(whole, (count - 1) * size + i)
-    for (let j = count - 2; j >= 0; j--) chosen = choose(chosen, at(whole, j * size + i), means(index, j, count))
+    if (row) return inRow(row, held, size, i, at(indexed, i))
+    let chosen = at(indexed, (count - 1) * size + i)
+    for (let j = count - 2; j >= 0; j--) chosen = choose(chosen, at(indexed, j * size + i), means(index, j, count))
     return chosen
   })
 }
 
 /** The buffer knows the length of a storage. */
-const wholeType = ({ type }: Expr, whole: Parts): Type => (type.kind === 'array' ? at(whole, 0).type : type)
+const indexedType = ({ type }: Expr, indexed: Parts): Type => (type.kind === 'array' ? at(indexed, 0).type : type)
 
 const builtin = (expr: Builtin, scope: Scope): Parts => {
   const form = scope.program.formOf(expr)

@@ -12,7 +12,7 @@ import {
 } from '../../../ir/expr.ts'
 import { makeStatement, type Do, type Let, type Statement, type Var } from '../../../ir/statement.ts'
 import { floatType, type ArrayType, type ScalarType, type Type } from '../../../ir/type.ts'
-import { sliceOf, wholeBuffer } from './array.ts'
+import { sliceOf, fullBuffer } from './array.ts'
 import type { Form } from './form.ts'
 import { int, isList, read, type Parts } from './scalar.ts'
 
@@ -114,10 +114,10 @@ export class Scope {
   }
 
   /** An array that nothing changes, in a buffer of its own. */
-  asWhole(hint: string, array: Expr): Expr {
+  inOwnBuffer(hint: string, array: Expr): Expr {
     const placed = this.inBuffer(array)
-    const whole = wholeBuffer(placed)
-    return whole && whole.space === undefined ? read(whole) : read(this.copy(hint, placed))
+    const buffer = fullBuffer(placed)
+    return buffer && buffer.space === undefined ? read(buffer) : read(this.copy(hint, placed))
   }
 
   /** The scalars that a call has just left in `results`. */

@@ -1,7 +1,7 @@
 /** Splits statements: each becomes statements on scalars, after the values that they share. */
 import { makeExpr, type Binary, type Expr, type Parameter } from '../../../ir/expr.ts'
 import { makeStatement, type Block, type For, type If, type Statement, type Var } from '../../../ir/statement.ts'
-import { wholeBuffer } from './array.ts'
+import { fullBuffer } from './array.ts'
 import { assign, assignParts } from './assign.ts'
 import { callParts } from './call.ts'
 import { leavesOf } from './leaf.ts'
@@ -67,7 +67,7 @@ const letParts = (param: Parameter, value: Expr, scope: Scope): Parts => {
   const leaves = leavesOf(param.type)
   return scope.value(value).map((part, i) => {
     const name = param.name + (leaves[i]?.suffix ?? '')
-    if (part.type.kind === 'array') return scope.asWhole(name, part)
+    if (part.type.kind === 'array') return scope.inOwnBuffer(name, part)
     return part.type.kind === 'scalar' ? scope.constant(name, part) : part
   })
 }
@@ -96,7 +96,7 @@ export const takeReturn = (args: readonly Expr[], target: ScalarFunction, scope:
   const arrays = given.filter((part) => part.type.kind === 'array')
   arrays.forEach((array, i) => {
     const buffer = target.arrays[i]
-    if (buffer && wholeBuffer(array) !== buffer) assignParts([[{ place: read(buffer), when: undefined }]], [array], scope)
+    if (buffer && fullBuffer(array) !== buffer) assignParts([[{ place: read(buffer), when: undefined }]], [array], scope)
   })
   if (target.outputs.length === 1) {
     scope.emit(makeStatement('return', scalars, undefined))

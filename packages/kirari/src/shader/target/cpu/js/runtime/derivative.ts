@@ -12,7 +12,7 @@
 import type { Runtime } from './runtime.ts'
 
 export const derivativeRuntime: Runtime = {
-  /** `lane` is the pixel that runs, `turn` the derivative that comes next. Outside of a quad nothing is noted: differences are 0 there. */
+  /** `$lane` is the pixel that runs, `$turn` the derivative that comes next. Outside of a quad nothing is noted: differences are 0 there. */
   quad: {
     text: `let $lane = 0, $turn = 0, $across = 0, $up = 0
 const $rounds = { known: [[], [], [], []], noted: [[], [], [], []], isQuad: false }`,
