@@ -28,8 +28,17 @@ describe('the documents of the repository', () => {
     expect(code('README.ja.md')).toEqual(code('README.md'))
   })
 
-  it('keeps ARCHITECTURE.md to one screen', () => {
-    expect(text('ARCHITECTURE.md').split('\n').length).toBeLessThan(70)
+  it('keeps ARCHITECTURE.md to one screen before its glossary', () => {
+    expect(text('ARCHITECTURE.md').split('\n## Words')[0]?.split('\n').length).toBeLessThan(70)
+  })
+
+  it('names in the glossary of ARCHITECTURE.md only files that exist', () => {
+    const places = ['packages/kirari/src', 'packages/kirari/src/shader', 'packages/kirari/src/engine', 'packages/kirari/src/engine/webgl/graphics']
+    const files = [...(text('ARCHITECTURE.md').split('\n## Words')[1] ?? '').matchAll(/(?<![\w/.-])(?:\.\.\/)?[a-z][\w/-]*(?:\.ts\b|\/(?= \|))/g)].map(
+      ([file]) => file,
+    )
+    expect(files.length).toBeGreaterThan(50)
+    expect(files.filter((file) => !places.some((place) => existsSync(join(root, place, file))))).toEqual([])
   })
 
   it('names in CONTRIBUTING.md only commands that package.json has', () => {

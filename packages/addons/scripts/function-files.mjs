@@ -209,7 +209,7 @@ const withOracle = (text, { category, slug, importName }) => {
   const lines = text
     .replace(
       list,
-      (whole, /** @type {string} */ inside) => `${row}${whole.slice(0, -1 - inside.length)}${inside.trim().replace(/,$/, '')}, ${importName}Oracle]`,
+      (found, /** @type {string} */ inside) => `${row}${found.slice(0, -1 - inside.length)}${inside.trim().replace(/,$/, '')}, ${importName}Oracle]`,
     )
     .split('\n')
   const first = lines.findIndex((line) => line.startsWith('import '))

@@ -175,8 +175,8 @@ class Counter {
         return { type: field ?? vectorOf(scalarOf(type) ?? type, expression.name.length), counts }
       }
       case 'index': {
-        const [whole, by] = [this.#value(expression.of, scope), this.#value(expression.by, scope)]
-        return { type: elementOf(whole.type), counts: add(whole.counts, by.counts) }
+        const [of, by] = [this.#value(expression.of, scope), this.#value(expression.by, scope)]
+        return { type: elementOf(of.type), counts: add(of.counts, by.counts) }
       }
       case 'unary': {
         const of = this.#value(expression.of, scope)
