@@ -1,5 +1,5 @@
 /**
- * How many bytes of gzip a binding adds to a page: an app with it, less the same app that does the same in plain DOM. The framework
+ * The number of gzip bytes that a binding adds to a page: an app with it, minus the same app in plain DOM. The framework
  * itself is left out on both sides. `node internal/bench/binding.mjs` prints the table; binding.test.ts holds the budgets.
  */
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ const show = (app) => createRoot(document.body).render(jsx(app, {}))
 const solid = `import { createComponent, render } from 'solid-js/web'
 const show = (app) => render(() => createComponent(app, {}), document.body)
 `
-/** What each is compared with. */
+/** The apps that bindings are compared with. */
 const plain = {
   engine: `import { createEngine } from 'kirari'
 createEngine({ container: document.body, fragment })`,
@@ -26,7 +26,7 @@ createEngine({ container: document.body, fragment: vec4(uv, uniform(1), 1) })`,
 }
 
 /**
- * `over` is the plain app. A picture has its cover, name and sentence from `kirari/element` on both sides; `useEngine` brings what
+ * `over` is the plain app. Both sides have the cover, name and sentence from `kirari/element`; `useEngine` adds the code that
  * follows options, which `createEngine` does not have.
  * @type {Readonly<Record<string, { readonly over: keyof typeof plain, readonly app: string, readonly budget: number }>>}
  */
@@ -76,7 +76,7 @@ show(() => (createEngine({ container: document.body, fragment: vec4(uv, createUn
   },
 }
 
-/** Several bindings are compared with one plain app, which is bundled once. @type {Map<keyof typeof plain, ReturnType<typeof bundleProgram>>} */
+/** Several bindings are compared with one plain app, which we bundle once. @type {Map<keyof typeof plain, ReturnType<typeof bundleProgram>>} */
 const bases = new Map()
 /** @param {keyof typeof plain} name */
 const baseSize = (name) => {
@@ -88,12 +88,12 @@ const baseSize = (name) => {
 /** @param {keyof typeof bindings} name */
 export const bindingSize = async (name) => {
   const { app, over } = bindings[name] ?? { app: '', over: 'engine' }
-  const [whole, base] = await Promise.all([bundleProgram(fragment + app), baseSize(over)])
+  const [full, base] = await Promise.all([bundleProgram(fragment + app), baseSize(over)])
   return {
-    min: whole.min - base.min,
-    gzip: whole.gzip - base.gzip,
+    min: full.min - base.min,
+    gzip: full.gzip - base.gzip,
     get brotli() {
-      return whole.brotli - base.brotli
+      return full.brotli - base.brotli
     },
   }
 }

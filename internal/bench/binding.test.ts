@@ -1,4 +1,4 @@
-/** A binding is thin: what a picture does is in the engine, and a framework adds only when it lives. */
+/** A binding is thin: the behaviour is in the engine, and a framework adds only the lifetime. */
 import { expect, it } from 'vitest'
 import { bindings, bindingSize } from './binding.mjs'
 

@@ -1,18 +1,18 @@
 /**
- * Draws shader texts in a real browser and compares the pictures, so that what codegen.mjs times is known to be one and the same
- * shader. Must not know: who printed them, or what they call their uniforms: every number given to a shader is 1.
+ * Draws shader texts in a real browser and compares the images, which shows that everything that codegen.mjs times is the same
+ * shader. It sets every number that a shader reads to 1, so it need not know the uniforms of a library.
  */
 import { chromium } from 'playwright'
 import { chromiumFlags, findChromium } from '../testing/browser.mjs'
 
 const size = 64
-/** Two compilers may round differently, which shows at the edges of what a raymarch hits. */
+/** Two compilers may round differently, which shows at the edges of the surfaces that a raymarch hits. */
 const tolerance = 4
 
 /** @typedef {{ readonly pixels: readonly number[] } | { readonly refused: string }} Drawn */
 
 /**
- * How each picture differs from the first: the share of pixels that are off, or what the compiler says.
+ * How each image differs from the first: the share of different pixels, or the compiler's message.
  * @param {readonly { readonly name: string, readonly language: string, readonly text: string }[]} shaders
  * @returns {Promise<Record<string, string>>}
  */
@@ -20,7 +20,7 @@ export const drawInChromium = async (shaders) => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags] })
   try {
     const page = await browser.newPage()
-    // WebGPU is for secure pages only.
+    // WebGPU requires a secure context.
     await page.route('https://bench.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
     await page.goto('https://bench.test/')
     /** @type {Record<string, string>} */

@@ -1,14 +1,13 @@
 /**
- * A page and both GPU interfaces without a GPU: calls are counted and do nothing, so that what is timed is a library's own work.
- * Objects that are asked for in every frame are made once, so that this costs nothing itself.
- * Must not know: which library runs on it.
+ * A page and both GPU interfaces without a GPU: calls are counted and do nothing, so that a benchmark times the library's own work.
+ * Objects requested in every frame are created once, so that this costs nothing itself.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
-/** The names and constants of WebGL, from TypeScript's own description of browsers: it lies beside its compiler. */
+/** The names and constants of WebGL, from TypeScript's own description of browsers, which is beside its compiler. */
 const dom = () => {
   const compiler = createRequire(require.resolve('typescript/package.json')).resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`)
   return readFileSync(join(dirname(compiler), 'lib/lib.dom.d.ts'), 'utf8')
@@ -18,12 +17,12 @@ const size = 256
 
 /**
  * @typedef {object} Driver
- * @property {() => number} calls Calls since the last time this was asked.
- * @property {() => Record<string, number>} byName The same by name.
- * @property {() => boolean} frame Runs what waits for an animation frame; says whether anything did.
+ * @property {() => number} calls Calls since the last call of this function.
+ * @property {() => Record<string, number>} byName The same, by name.
+ * @property {() => boolean} frame Runs the waiting animation frame callbacks; returns whether there were any.
  */
 
-/** Puts the page in place. @param {'webgpu' | 'webgl2'} backend @returns {Driver} */
+/** Installs the page. @param {'webgpu' | 'webgl2'} backend @returns {Driver} */
 export const installDriver = (backend) => {
   /** @type {Record<string, number>} */
   let byName = {}
@@ -154,7 +153,7 @@ export const installDriver = (backend) => {
     },
     frame() {
       if (waiting.length === 0) return false
-      // Two lists in turn: a new one for each frame would count as the library's.
+      // Two arrays in turn: a new one for each frame would count as the library's.
       const due = waiting
       waiting = running
       running = due

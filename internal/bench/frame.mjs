@@ -1,7 +1,7 @@
 /**
- * What a frame of the gradient costs in JavaScript, ours and the peers', in one run: microseconds, calls and bytes, on a driver
- * that does nothing. `node internal/bench/frame.mjs` prints the table. Build the packages first. Times say something only beside
- * each other. Must not know: how a library draws (app/, peer/).
+ * What a frame of the gradient costs in JavaScript, in Kirari and its peers, in one run: microseconds, calls and bytes, on a driver
+ * that does nothing. `node internal/bench/frame.mjs` prints the table. Build the packages first. Only the ratios of the times are
+ * meaningful. app/ and peer/ hold the apps.
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -46,7 +46,7 @@ export const bundleApp = async (app) => {
 }
 
 /**
- * What a process of its own answers.
+ * Runs a separate process and returns its answer.
  * @param {readonly string[]} flags @param {'--cost' | '--time'} mode @param {string} file @param {string} backend
  * @returns {unknown}
  */
@@ -61,17 +61,17 @@ const ask = (flags, mode, file, backend) => {
 }
 
 /**
- * Calls and bytes of a frame. Elsewhere V8 compiles on other threads, and whether a number ends on the heap depends on how busy they are:
+ * Calls and bytes of a frame. By default V8 compiles on other threads, and whether a number ends up on the heap depends on how busy they are:
  * `--predictable` compiles at the same frame of every run.
  * @param {string} file @param {string} backend @returns {Cost}
  */
-// It is what `readCost` gives.
+// `readCost` returns it.
 export const costOf = (file, backend) => /** @type {Cost} */ (ask(['--expose-gc', '--predictable'], '--cost', file, backend))
 
-/** Microseconds of a frame, as V8 runs it by itself. @param {string} file @param {string} backend */
+/** Microseconds of a frame with V8's default flags. @param {string} file @param {string} backend */
 const timeOf = (file, backend) => Number(ask([], '--time', file, backend))
 
-/** The library draws its first frames. @param {string} file @param {'webgl2' | 'webgpu'} backend */
+/** Lets the library draw its first frames. @param {string} file @param {'webgl2' | 'webgpu'} backend */
 const begin = async (file, backend) => {
   const driver = installDriver(backend)
   await import(pathToFileURL(file).href)
@@ -94,7 +94,7 @@ const readCost = async (file, backend) => {
   const byName = driver.byName()
   for (let i = 0; i < 20_000; i++) driver.frame()
   const frames = 2000
-  // The first six or so collections also take compiled code away, which is made again on the heap: what comes after them is a frame's own.
+  // The first six or so collections also discard compiled code, which V8 allocates again: the ones after them measure frames alone.
   const heaps = Array.from({ length: 16 }, () => {
     globalThis.gc?.()
     const before = process.memoryUsage().heapUsed

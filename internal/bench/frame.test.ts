@@ -1,8 +1,8 @@
-/** A frame of ours takes as many calls as one written by hand, and allocates nothing beyond it. Times are for the table alone. */
+/** A frame of Kirari makes as many calls as hand-written code, and allocates nothing beyond it. Times are for the table alone. */
 import { describe, expect, test } from 'vitest'
 import { bundleApp, costOf, entrants } from './frame.mjs'
 
-/** Bytes: what a heap measurement of two thousand frames may be off by, a frame: one number that the compiler moves to the heap. */
+/** The error of a heap measurement of two thousand frames, in bytes a frame: one number that the compiler moves to the heap. */
 const noise = 24
 
 type Cost = ReturnType<typeof costOf>
@@ -12,7 +12,7 @@ const measure = async (name: string): Promise<Cost> => {
   if (!entrant) throw new Error(`There is no entrant ${name}.`)
   return costOf(await bundleApp(entrant.app), entrant.backend)
 }
-/** Two of ours are compared with the same one by hand. */
+/** Two of Kirari's apps are compared with the same hand-written one. */
 const known = new Map<string, Promise<Cost>>()
 const costOfNamed = (name: string): Promise<Cost> => {
   const cost = known.get(name) ?? measure(name)

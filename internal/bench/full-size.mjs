@@ -1,7 +1,7 @@
 /**
- * A copy of the repository at the size that the library is to have: what there is, again and again under other names. Functions are copied with
- * their records, oracles, measurements and property tests; demos with their pages. Each is a file of its own, so that nothing is known from
- * one to the next. A sentence that names a copy makes no sense, and some tests of the copy fail because of it; what they cost is the same.
+ * Copies the repository at the size planned for the library: everything that exists, repeated under other names. Functions are copied with
+ * their records, oracles, measurements and property tests; demos with their pages. Each copy is a separate file, so that no cache is
+ * shared. A sentence that names a copy makes no sense, and some tests of the copy fail because of it; their cost is the same.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,7 +15,7 @@ import { writtenFiles } from '../scripts/inputs.mjs'
  * @property {number} [morePages] Of documentation, in each language.
  */
 
-/** With what else there is these are 840 pages in both languages. @type {Size} */
+/** With all other pages, these are 840 pages in both languages. @type {Size} */
 export const full = { functions: 371, demos: 23 }
 
 /** @param {string} from @param {string} to */
@@ -46,7 +46,7 @@ const edit = (path, change) => {
 const copyRepository = (folder) => {
   const places = readdirSync(root).filter((name) => !['.git', '.cache', 'node_modules'].includes(name))
   for (const file of writtenFiles(places)) cpSync(join(root, file), join(folder, file))
-  // Packages of others are linked; ours are the copy's own.
+  // Other packages are linked; the repository's own are the copy's.
   linkModules(join(root, 'node_modules'), join(folder, 'node_modules'))
   if (existsSync(join(root, 'website/node_modules'))) linkModules(join(root, 'website/node_modules'), join(folder, 'website/node_modules'))
   const modules = join(folder, 'node_modules')
@@ -56,12 +56,12 @@ const copyRepository = (folder) => {
 }
 
 /**
- * A name, also where it begins the name of a signature.
+ * Matches a name, also where it begins the name of a signature.
  * @param {string} name
  */
 const asWord = (name) => new RegExp(`(?<![A-Za-z0-9_$/])${name}(?![A-Za-z0-9$])`, 'g')
 
-/** The functions that there are, as their records in the index of the catalogue name them. @param {string} addons */
+/** The existing functions, as their records in the index of the catalogue name them. @param {string} addons */
 const functionsIn = (addons) =>
   [...textOf(join(addons, 'catalogue/index.ts')).matchAll(/^import \{ (\w+Record) \} from '\.\/(.*)\.ts'$/gm)].map(([, record = '', path = '']) => {
     const text = textOf(join(addons, 'catalogue', `${path}.ts`))
@@ -74,7 +74,7 @@ const repeatFunctions = (folder, wanted) => {
   const addons = join(folder, 'packages/addons')
   const real = functionsIn(addons)
   const copies = Array.from({ length: Math.max(0, wanted - real.length) }, (_, index) => {
-    // There are functions, and the index is within them.
+    // There are functions, and the index is in range.
     const original = /** @type {(typeof real)[number]} */ (real[index % real.length])
     const suffix = `Copy${Math.floor(index / real.length) + 1}`
     return { ...original, original, suffix, record: original.record.replace(/Record$/, `${suffix}Record`), importName: original.importName + suffix }
@@ -86,12 +86,12 @@ const repeatFunctions = (folder, wanted) => {
     const catalogue = rename(textOf(join(addons, 'catalogue', `${path}.ts`))).replace(`slug: '${slug}'`, `slug: '${slug}${suffix}'`)
     write(join(addons, 'catalogue', `${path}${suffix}.ts`), catalogue)
   }
-  /** @param {string} name The file of the index, whose order the copies follow. @param {(copy: (typeof copies)[number]) => string} line */
+  /** @param {string} name The file of the index, in whose order the copies come. @param {(copy: (typeof copies)[number]) => string} line */
   const lines = (name, line) => edit(join(addons, name), (text) => `${copies.map(line).join('')}${text}`)
   lines('src/index.ts', ({ path, suffix, importName }) => `export { ${importName} } from './${path}${suffix}.ts'\n`)
   lines('catalogue/index.ts', ({ path, suffix, record }) => `import { ${record} } from './${path}${suffix}.ts'\n`)
   edit(join(addons, 'catalogue/index.ts'), (text) =>
-    // Those of a category stand together.
+    // Those of a category are adjacent.
     real.reduce(
       (before, { record }) =>
         before.replace(
@@ -146,7 +146,7 @@ export const withCopies = (oracles: readonly FunctionOracle[]): readonly Functio
     for (let time = 1; time < times; time++) cpSync(join(properties, name), join(properties, name.replace('.test.ts', `-copy${time}.test.ts`)))
 }
 
-/** The demos that there are, as their list names them. @param {string} website */
+/** The existing demos, as their list names them. @param {string} website */
 const demosIn = (website) =>
   [...textOf(join(website, 'src/demos/list.ts')).matchAll(/^import \{ demo as (\w+) \} from '\.\/(.*)\/demo\.ts'$/gm)].map(([, id = '', name = '']) => ({
     id,
@@ -204,7 +204,7 @@ const repeatPages = (folder, count) => {
 }
 
 /**
- * Makes the copy in an empty folder.
+ * Creates the copy in an empty folder.
  * @param {string} folder
  * @param {Size} [size]
  */

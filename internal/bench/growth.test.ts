@@ -1,7 +1,7 @@
 /**
- * The work grows with the number of expressions, not with the ways through them, nor with the square of it. A value that is doubled forty
- * times has 40 expressions and 2⁴⁰ paths: what visits a shared expression once for each use never ends, and the test with it. For programs of
- * some size the work is counted: how often each block of our code runs, as V8 counts it for coverage.
+ * The compiler's work grows with the number of expressions, not with the paths through them, nor with the square of it. A value that is doubled
+ * forty times has 40 expressions and 2⁴⁰ paths: code that visits a shared expression once for each use never ends, nor does the test. For
+ * larger programs the test counts the work: how often each block of the package's code runs, as V8 counts it for coverage.
  */
 import { Session, type Profiler } from 'node:inspector'
 import { expect, it } from 'vitest'
@@ -68,7 +68,7 @@ const long = {
     }),
 }
 
-/** How often blocks of the language ran. */
+/** Counts how often blocks of the language run. */
 const workOf = (run: () => void): number => {
   const session = new Session()
   session.connect()
@@ -77,7 +77,7 @@ const workOf = (run: () => void): number => {
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
   run()
   const found: Profiler.ScriptCoverage[] = []
-  // In a session with its own thread, the inspector calls back before `post` returns.
+  // In a session on the same thread, the inspector calls back before `post` returns.
   session.post('Profiler.takePreciseCoverage', (_, { result }) => found.push(...result))
   post('Profiler.stopPreciseCoverage')
   session.disconnect()

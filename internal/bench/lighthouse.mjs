@@ -1,13 +1,12 @@
 /**
- * Lighthouse on this site, as a phone, beside VitePress and Starlight with the same page of a function. Run by hand, on a machine that does
- * nothing else: its scores move by several points otherwise.
+ * Lighthouse on this site, as a phone, compared with VitePress and Starlight showing the same page of a function. Run it by hand on an idle
+ * machine: its scores move by several points otherwise.
  *
  *   npm run build && node internal/bench/lighthouse.mjs
- *   node internal/bench/lighthouse.mjs --runs 1 --only '^/$' --why     one page, once, with what costs it points
+ *   node internal/bench/lighthouse.mjs --runs 1 --only '^/$' --why     one page, once, with the audits that cost it points
  *
  * The first run installs Lighthouse and the peers into .cache/bench (internal/bench/lighthouse/package.json) and builds them.
- * Lighthouse needs Node 22.19; on an older one, the Node that was installed with it does the work.
- * Must not know: how pages are made.
+ * Lighthouse needs Node 22.19; with an older one, the script uses the Node that npm installed with Lighthouse.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -20,7 +19,7 @@ import { buildPeers, install, workshop } from './lighthouse/peer-site.mjs'
 /** @typedef {import('./lighthouse/audit.mjs').Reading} Reading */
 /** @typedef {{ readonly name: string, readonly address: string, readonly readings: Reading[] }} Entrant */
 
-// With the slash that hosts of folders add: the way there by a redirect is the host's, not the page's.
+// With the slash that static hosts add: the redirect to it is the host's cost, not the page's.
 const anchor = '/addons/sdf/rectSDF/'
 const ours = ['/', anchor, `/ja${anchor}`, '/docs/installation/', '/guide/fundamentals/getting-started/', '/compute/fluid/', '/addons/']
 
@@ -55,7 +54,7 @@ const measure = async () => {
   }
   const { audit } = await import('./lighthouse/audit.mjs')
   try {
-    // Round by round, so that a busy minute of the machine falls on all of them.
+    // Round by round, so that a busy minute of the machine affects all of them.
     for (let run = 1; run <= Number(values.runs); run++) {
       for (const { name, address, readings } of entrants) {
         const reading = await audit(address)

@@ -1,6 +1,5 @@
 /**
- * One reading, in a process of its own: `node measure.mjs <bundle of emit/*.ts>` prints it as JSON. Started by codegen.mjs.
- * Must not know: what the library is.
+ * One reading, in a separate process: `node measure.mjs <bundle of emit/*.ts>` prints it as JSON. codegen.mjs starts it.
  */
 import { performance } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
@@ -30,7 +29,7 @@ const load = performance.now() - loading
 const { build, first, second, compact } = await start()
 
 /** @type {number[]} */
-const wholes = []
+const totals = []
 /** @type {number[]} */
 const prints = []
 /** @type {number[]} */
@@ -45,15 +44,15 @@ for (let round = 0; round < rounds; round++) {
   const printed = performance.now()
   secondText = second?.print(scene)
   seconds.push(performance.now() - printed)
-  wholes.push(printed - begun)
+  totals.push(printed - begun)
   prints.push(printed - built)
 }
 
 /** @type {Reading} */
 const reading = {
   load,
-  cold: wholes[0] ?? Number.NaN,
-  warm: warmMedian(wholes),
+  cold: totals[0] ?? Number.NaN,
+  warm: warmMedian(totals),
   print: warmMedian(prints),
   second: second && warmMedian(seconds),
   text,

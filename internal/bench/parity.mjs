@@ -1,7 +1,7 @@
 /**
- * What the GPU does with our programs beside hand-written ones, in one run, in Chromium: particles, and a shader over the whole canvas.
+ * GPU time of Kirari's programs, compared with hand-written ones, in one run, in Chromium: particles, and a full-screen shader.
  * `node internal/bench/parity.mjs [rounds]` prints the ratios. Build the packages first. Entrants take turns, and the best round of
- * each counts: what else runs on a machine only ever adds. Must not know: how a scene is drawn (parity/).
+ * each counts, because other load on a machine only ever adds time. parity/ holds the scenes.
  */
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -12,7 +12,7 @@ const frames = 20
 const scenes = ['particles', 'screen']
 const backends = /** @type {const} */ (['webgl2', 'webgpu'])
 
-/** Both of a pair must have drawn the same. @param {readonly number[]} a @param {readonly number[]} b @param {number} tolerance */
+/** The share of equal numbers: both of a pair must have drawn the same. @param {readonly number[]} a @param {readonly number[]} b @param {number} tolerance */
 export const share = (a, b, tolerance) => a.filter((value, i) => Math.abs(value - (b[i] ?? Number.NaN)) <= tolerance).length / Math.max(a.length, b.length)
 
 /** @param {string} scene @returns {Promise<string>} A script that puts `start` of each entrant on the page. */
@@ -46,7 +46,7 @@ export const measureParity = async (rounds) => {
       for (const backend of backends) {
         const page = await browser.newPage()
         await page.route('https://bench.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><body>' }))
-        // WebGPU is for secure pages only.
+        // WebGPU requires a secure context.
         await page.goto('https://bench.test/')
         await page.addScriptTag({ content: script, type: 'module' })
         await page.waitForFunction('globalThis.start')

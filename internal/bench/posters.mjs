@@ -1,9 +1,9 @@
 /**
- * What the posters of the functions cost: their shader made and stamped, drawn by the CPU and packed as WebP, in processor milliseconds a picture, by kind of preview;
- * and what all functions of the catalogue would cost, as many of each category as it has.
- * `node internal/bench/posters.mjs [rounds]` prints both, each for the first time, which is what a cold build pays: the engine has
- * seen no code of that picture yet. With more rounds the best of them is said too, since what else runs only ever adds.
- * Build the packages first. Must not know: what a preview shows, or how it is drawn.
+ * The cost of the functions' posters: building and printing their shader, drawing it on the CPU and packing it as WebP, in processor milliseconds an image, by kind of preview;
+ * and the estimated cost for all functions of the planned catalogue, as many of each category as it will have.
+ * `node internal/bench/posters.mjs [rounds]` prints both, for the first drawing of each, which a cold build pays for: the JavaScript engine has
+ * seen no code of that image yet. With more rounds it also prints the best of them, since other load only ever adds time.
+ * Build the packages first. website/src/previews draws the previews.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ import { build } from 'esbuild'
  * @typedef {{ readonly make: number, readonly draw: number, readonly pack: number }} Cost
  */
 
-/** How many functions of each category the whole catalogue has, of its 340 main ones; 31 more are counted at the mean of these. */
+/** The planned number of functions of each category, 340 main ones in total; 31 more are counted at the mean of these. */
 const planned = {
   'animation/easing': 33,
   'color/blend': 35,
@@ -32,7 +32,7 @@ const planned = {
   sdf: 52,
   space: 37,
 }
-const whole = 371
+const plannedCount = 371
 
 const site = fileURLToPath(new URL('../../website/', import.meta.url))
 
@@ -70,7 +70,7 @@ const costOf = async (run) => {
 const measure = async ({ posterOf, printJS, render, pack: packed }, record) => {
   /** @type {Poster | undefined} */
   let poster
-  // By its text it is known whether it has been drawn before.
+  // The text identifies a shader that has been drawn before.
   const make = await costOf(() => printJS((poster = posterOf(record)).fragment))
   if (!poster) throw new Error('expected a poster')
   const { name: _, fragment, quality, ...options } = poster
@@ -85,7 +85,7 @@ const measure = async ({ posterOf, printJS, render, pack: packed }, record) => {
 /** @param {readonly number[]} values */
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Rows of means by what `keyOf` says. @param {readonly (Subject & Cost)[]} costs @param {(subject: Subject) => string} keyOf */
+/** Rows of means, grouped by `keyOf`. @param {readonly (Subject & Cost)[]} costs @param {(subject: Subject) => string} keyOf */
 const table = (costs, keyOf) =>
   Object.fromEntries(
     [...new Set(costs.map(keyOf))].map((key) => {
@@ -102,14 +102,14 @@ const table = (costs, keyOf) =>
     }),
   )
 
-/** What all functions cost, by means of the categories that are known. @param {readonly (Subject & Cost)[]} costs */
+/** The estimated cost of all functions, by the means of the known categories. @param {readonly (Subject & Cost)[]} costs */
 const totalOf = (costs) => {
   const byCategory = table(costs, ({ category }) => category)
   const known = Object.entries(planned).filter(([category]) => category in byCategory)
   const count = known.reduce((sum, [, many]) => sum + many, 0)
   const parts = /** @type {const} */ (['make ms', 'draw ms', 'pack ms'])
   const total = known.reduce((sum, [category, many]) => sum + many * parts.reduce((all, part) => all + (byCategory[category]?.[part] ?? 0), 0), 0)
-  return `${Math.round(((total / count) * whole) / 1000)} s of processor time, ${Math.round(total / count)} ms each`
+  return `${Math.round(((total / count) * plannedCount) / 1000)} s of processor time, ${Math.round(total / count)} ms each`
 }
 
 const main = async () => {
@@ -135,7 +135,7 @@ const main = async () => {
   }
   console.table(table(firsts, ({ preview }) => preview))
   console.table(table(firsts, ({ category }) => category))
-  console.log(`${firsts.length} posters measured. All ${whole}, each for the first time: ${totalOf(firsts)}; halve it for two cores.`)
+  console.log(`${firsts.length} posters measured. All ${plannedCount}, each for the first time: ${totalOf(firsts)}; halve it for two cores.`)
   if (rounds > 1) console.log(`The best of ${rounds} rounds: ${totalOf(bests)}.`)
 }
 

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Pages for a site of full size, made of the real ones: each new page is a page of a function, its text a chain of word pairs as they
- * follow each other in the real texts, with new words among them, so that the vocabulary grows with the site as it would.
- * The same pages at every run. Must not know: how an index is made of them.
+ * Pages for a full-size site, generated from the real ones: each new page is a page of a function, its text a chain of word pairs that
+ * follow each other in the real texts, with new words among them, so that the vocabulary grows with the site realistically.
+ * Every run generates the same pages.
  */
 
 /** @typedef {import('../../website/plugins/search/build-index.ts').IndexedPage} Page */
@@ -18,7 +18,7 @@ const isFunction = (/** @type {Page} */ { url, keywords }) => /^addons\/.+\/\w+$
 
 /**
  * @param {readonly Page[]} real
- * @param {{ count: number, locale: 'en' | 'ja' }} options How many pages there are to be in all.
+ * @param {{ count: number, locale: 'en' | 'ja' }} options `count` is the total number of pages.
  * @returns {readonly Page[]}
  */
 export const fullSite = (real, { count, locale }) => {
@@ -83,7 +83,7 @@ const chain = (texts) => {
 }
 
 /**
- * New words: rare ones, of which some come back, as Zipf has it.
+ * New words: rare ones, of which some recur, following Zipf's law.
  * @param {() => number} random
  * @param {'en' | 'ja'} locale
  */
@@ -104,7 +104,7 @@ const inventor = (random, locale) => {
 }
 
 /**
- * Names of functions that are like the real ones and differ from each other.
+ * Names of functions, similar to the real ones and all different.
  * @param {readonly Page[]} models
  * @param {() => number} random
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The search at full size: an index of 400 pages a language, made of the site's real ones, beside MiniSearch with its default options on
- * the same pages; and what a key press costs in a browser, from the input event until its results are painted.
+ * The search at full size: an index of 400 pages a language, made from the site's real ones, compared with MiniSearch with its default options on
+ * the same pages; and the time of a key press in a browser, from the input event until its results are painted.
  *
  *   npm run build -w website && npx tsx internal/bench/search.mjs
  *
@@ -49,7 +49,7 @@ const slowest = (/** @type {readonly { name: string, ms: number }[]} */ keys) =>
     .slice(0, 5)
     .map(({ name, ms }) => `${name || '(cleared)'} ${ms.toFixed(1)}`)
     .join(', ')
-/** Each letter of each query, as it is typed. */
+/** Each prefix of each query, as a reader types it. */
 const typed = (/** @type {'en' | 'ja'} */ locale) => queries[locale].flatMap(({ query }) => Array.from(query, (_, i) => query.slice(0, i + 1)))
 /** @param {string} name @param {() => unknown} work */
 const timed = (name, work) => {
@@ -59,8 +59,8 @@ const timed = (name, work) => {
 }
 
 /**
- * Types all queries five times: as they come at first, and the least time of each key after that, which other work on the machine
- * disturbs least.
+ * Types all queries five times; returns the first times, and the least time of each key after that, which other load on the machine
+ * affects least.
  * @param {'en' | 'ja'} locale
  * @param {(query: string) => unknown} search
  */
@@ -99,7 +99,7 @@ const ours = async (locale, pages) => {
   return { index: file, texts, sections: data.sectionCount, terms: data.terms.length, load: quantile(loads, 0.5), keys, worst }
 }
 
-/** Default options; Japanese is cut by the platform's dictionary, since its default cuts no Japanese at all. */
+/** Default options; the platform's dictionary splits Japanese into words, since MiniSearch's default does not. */
 const peer = (/** @type {'en' | 'ja'} */ locale, /** @type {readonly import('../../website/plugins/search/build-index.ts').IndexedPage[]} */ pages) => {
   const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
   const options = {
@@ -126,7 +126,7 @@ const peer = (/** @type {'en' | 'ja'} */ locale, /** @type {readonly import('../
 }
 
 /**
- * From the input event to after the frame that shows its results, in the built site with another index; and the same for the first
+ * The time from the input event until after the frame that shows its results, in the built site with another index; and the same for the first
  * letters typed into a box that has just been opened.
  */
 const painted = async (/** @type {'en' | 'ja'} */ locale, /** @type {string} */ index, /** @type {readonly (readonly string[])[]} */ texts) => {
@@ -160,7 +160,7 @@ const painted = async (/** @type {'en' | 'ja'} */ locale, /** @type {string} */ 
       // A frame's callbacks run before it is painted; a message sent in them arrives after.
       const whenPainted = (/** @type {{ name: string, begin: number, isFirst: boolean }} */ key) =>
         requestAnimationFrame(() => {
-          // The first results come with their index, some frames later: until they are there, nothing has been painted.
+          // The first results arrive with their index, some frames later: until then, nothing is painted.
           if (key.isFirst && !document.querySelector('.search-hit')) {
             whenPainted(key)
             return
@@ -178,7 +178,7 @@ const painted = async (/** @type {'en' | 'ja'} */ locale, /** @type {string} */ 
         true,
       )
     })
-    // As a reader who knows what to ask: the box is opened and typed in at once, while its code and index are still coming.
+    // Like a reader who knows what to ask: opens the box and types at once, while its code and index are still loading.
     await page.keyboard.press('Control+k')
     const field = page.locator('.search-box input')
     await field.waitFor()

@@ -1,8 +1,8 @@
 /**
- * How long the site takes to build at full size, in both languages, and whether a build that finds what an earlier one has left is ever stale.
- * `node internal/bench/site-build.mjs` prints both; `--functions 371` says how many functions a language has, `--keep` leaves the copy
- * behind, `--cold` builds once and asks no more. Build the packages first. The site is copied with a multiple of its function pages (website/scripts/many-function-pages.ts) and without git.
- * Wall time says something on a quiet machine only; processor time is that of all cores together. Must not know: how the site is built.
+ * How long the site takes to build at full size, in both languages, and whether an incremental build is ever stale.
+ * `node internal/bench/site-build.mjs` prints both; `--functions 371` sets the number of functions a language, `--keep` keeps the copy,
+ * `--cold` builds once and stops. Build the packages first. The script copies the site with a multiple of its function pages (website/scripts/many-function-pages.ts) and without git.
+ * Wall time is meaningful on an idle machine only; processor time is that of all cores together.
  */
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -43,7 +43,7 @@ const copySite = (folder) => {
   ]
   for (const file of writtenFiles(places)) cpSync(join(root, file), join(folder, file))
   for (const name of packages) cpSync(join(root, 'packages', name, 'dist'), join(folder, 'packages', name, 'dist'), { recursive: true })
-  // Packages of others are linked; ours are the copy's own, since they are changed below.
+  // Other packages are linked; the repository's own are copied, since they are changed below.
   linkModules(join(root, 'node_modules'), join(folder, 'node_modules'))
   linkModules(join(root, 'website/node_modules'), join(folder, 'website/node_modules'))
   const modules = join(folder, 'node_modules')
@@ -54,7 +54,7 @@ const copySite = (folder) => {
 }
 
 /**
- * Builds the copied site; its processor time is that of everything this started.
+ * Builds the copied site; the processor time includes all child processes.
  * @param {string} folder
  * @param {Readonly<Record<string, string>>} [env]
  * @returns {Promise<{ wall: number, processor: number }>}
@@ -78,7 +78,7 @@ const build = (folder, env = {}) =>
   })
 
 /**
- * Something that is changed, and where it must show.
+ * A change, and where it must show.
  * @typedef {{ readonly what: string, readonly file: string, readonly from: string | RegExp, readonly to: string, readonly page: string, readonly shows: string | RegExp }} Change
  */
 
@@ -154,7 +154,7 @@ const makeChanges = (folder) => {
   }
 }
 
-/** What a page shows, its style sheets included. @param {string} folder @param {string} page */
+/** The content of a page, its style sheets included. @param {string} folder @param {string} page */
 const shown = (folder, page) => {
   const built = join(folder, 'website/build')
   const html = readFileSync(join(built, page), 'utf8')

@@ -1,8 +1,8 @@
 /**
- * What `npm test` costs at the size that the library is to have, and what one more function, page and demo adds: it is run in copies of the
+ * The cost of `npm test` at the size planned for the library, and of one more function, page and demo: the script runs it in copies of the
  * repository (full-size.mjs), each with an empty cache. `node internal/bench/test-cost.mjs` takes an hour or two; `--only full` runs one of the
- * copies, `--keep` leaves them behind. The figures say something only while the machine does nothing else. Tests of a copy may fail because
- * its texts make no sense; how many did is printed beside the costs.
+ * copies, `--keep` keeps them. The figures are meaningful on an idle machine only. Tests of a copy may fail because
+ * its texts make no sense; the script prints how many failed beside the costs.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -25,7 +25,7 @@ const sizes = {
 }
 
 /**
- * Runs the tests of a copy and shows what they say.
+ * Runs the tests of a copy and forwards their output.
  * @param {string} folder
  * @returns {Promise<{ processor: number, clock: number, counts: string }>} In seconds.
  */

@@ -1,4 +1,4 @@
-/** What our types cost a program that uses them, and that they find what they promise to. Seconds are printed by types.mjs and never asserted. */
+/** What Kirari's types cost a program that uses them, and that they find the promised mistakes. types.mjs prints seconds; no test asserts them. */
 import { expect, it } from 'vitest'
 import { checkMistakes, checkScene } from './types.mjs'
 

@@ -1,13 +1,13 @@
 /**
- * Twelve mistakes, in each language as its users would make them, beside the line that would have been right. A language in which
- * a mistake cannot be written has no line for it; where the right line is missing too (TypeGPU sets one component at a time), the
- * nearest that works stands for it. Must not know: who checks them.
+ * Twelve mistakes, in each language as its users would make them, beside the correct line. A language in which
+ * a mistake cannot be written has no line for it; where the correct line is missing too (TypeGPU sets one component at a time), the
+ * nearest line that works replaces it.
  */
 
 /**
  * @typedef {object} Dialect
- * @property {string} prelude What every program begins with.
- * @property {(line: string) => string} within The place where a statement may stand.
+ * @property {string} prelude The beginning of every program.
+ * @property {(line: string) => string} within Wraps a line where a statement may stand.
  * @property {Readonly<Record<string, readonly [wrong: string, right: string]>>} mistakes
  */
 

@@ -1,6 +1,6 @@
 /**
- * Lint rule `kirari/cast-says-why`: a cast (`x as T`) has a comment beside it that says why it is true.
- * The compiler believes a cast without looking, so a reader has to be able to check it. `as const` is no cast.
+ * Lint rule `kirari/cast-says-why`: a cast (`x as T`) needs a comment beside it that says why it is true.
+ * The compiler does not check a cast, so a reader has to be able to. `as const` does not count.
  */
 const statement = /Statement$|Declaration$|^(?:PropertyDefinition|MethodDefinition|Property|VariableDeclarator|Program)$/
 

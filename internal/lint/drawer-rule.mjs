@@ -1,6 +1,6 @@
 /**
- * Lint rule `kirari/no-drawers`: no file or folder is named for holding anything at all.
- * In such a drawer nobody finds a thing, and nobody finds out that it is unused.
+ * Lint rule `kirari/no-drawers`: refuses names of files and folders that fit any content, such as utils.
+ * In such a drawer nobody finds a thing, and nobody notices that it is unused.
  */
 const drawer = /(?:^|[\\/])(utils?|helpers?|misc|common)(?:\.[a-z.]+)?(?=[\\/]|$)/i
 

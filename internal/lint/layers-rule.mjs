@@ -1,6 +1,6 @@
 /**
  * Lint rule `kirari/layers`: an import must be allowed by the table in layers.mjs.
- * Each specifier is resolved to a file first, so that no spelling of a path slips through as it would through a pattern.
+ * It resolves each specifier to a file first, so that no spelling of a path escapes it, as it would escape a pattern.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
@@ -55,7 +55,7 @@ export const layersRule = {
 }
 
 /**
- * The source file behind a name of the `imports` field of a package, which names what is built from it.
+ * The source file behind an entry of a package's `imports` field, which names the built file.
  * @param {string} folder
  * @param {string} specifier
  */

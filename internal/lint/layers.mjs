@@ -1,22 +1,22 @@
 /**
- * The import rule of the repository as one table: which folder may know which.
- * The rule `kirari/layers` (layers-rule.mjs) reads it. A new folder under a package's src is a new row here:
- * the rule refuses a file that no row names.
+ * The import rule of the repository as one table: which folder may import which.
+ * The rule `kirari/layers` (layers-rule.mjs) reads it. A new folder under a package's src needs a row here:
+ * the rule refuses a file without one.
  */
 
 /**
  * @typedef {object} Layer
  * @property {string} name
- * @property {string} path A folder, or one file, from the root of the repository. The longest that fits a file is its layer.
+ * @property {string} path A folder, or one file, from the root of the repository. The longest match is a file's layer.
  * @property {readonly string[]} mayImport Names of layers. A layer may always import itself.
- * @property {readonly string[]} [mayUse] Packages, by the start of their specifier. Left out: any.
+ * @property {readonly string[]} [mayUse] Packages, by the start of their specifier. Default: any.
  * @property {string} why What would break, for the message.
  */
 
 const shader = 'packages/kirari/src/shader'
 const engine = 'packages/kirari/src/engine'
 const base = ['diagnostic', 'ir', 'pass', 'feature', 'builtin']
-/** What the engine may know of the language: its data, never how it is written. */
+/** The part of the language that the engine may import: its data, never how it is written. */
 const data = ['diagnostic', 'ir']
 
 /** @type {readonly Layer[]} */
@@ -246,7 +246,7 @@ const library = [
 /** @type {readonly Layer[]} */
 export const layers = [...language, ...drawing, ...library]
 
-/** Tests may read anything of their own package, and what the repository keeps for tests. */
+/** Tests may read anything in their own package, and the repository's code for tests. */
 export const testFile = /\.(test|test-d|bench)\.tsx?$/
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The part of the linter's plugin interface that our rules read: ESLint's, with nodes as loose as a walk needs them.
+ * The part of the linter's plugin interface that the rules of this repository read: ESLint's, with nodes typed as loosely as a traversal needs.
  */
 export interface Context {
   readonly filename: string
@@ -8,9 +8,9 @@ export interface Context {
   readonly sourceCode: {
     readonly text: string
     getText(node: Node): string
-    getAllComments(): readonly { readonly loc: Location }[]
+    getAllComments(): readonly { readonly value: string; readonly loc: Location }[]
   }
-  report(this: void, problem: { readonly node: Node; readonly message: string }): void
+  report(this: void, problem: ({ readonly node: Node } | { readonly loc: Location }) & { readonly message: string }): void
 }
 
 interface Location {
@@ -31,6 +31,8 @@ export interface Node {
   readonly argument?: Node
   readonly literal?: Node
   readonly callee?: Node
+  readonly property?: Node
+  readonly key?: Node
   readonly expression?: Node
   readonly typeAnnotation?: Node
   readonly declaration?: Node | null

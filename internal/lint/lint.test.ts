@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { layerOf, layers } from './layers.mjs'
+import { isChecked, notYet, nameWords, obsoleteInComment, obsoleteInName, phrases, words } from './words.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Deliberate violations: the rule that must refuse, the file, what lint must say, and what is in the file. */
+/** Deliberate violations: the rule that must refuse, the file, lint's message, and the content of the file. */
 const violations: readonly (readonly [rule: string, file: string, message: string, text: string])[] = [
   // The import rule of the language: diagnostic ← ir ← pass ← feature ← builtin ← { front, valid, targets }, siblings apart.
   ['kirari(layers)', 'packages/kirari/src/shader/ir/a.ts', 'ir must not import pass', `import '../pass/x.ts'`],
@@ -32,7 +33,7 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
   ['kirari(layers)', 'packages/kirari/src/shader/target/glsl/index.ts', 'kirari/glsl must not import target/wgsl', `import '../wgsl/x.ts'`],
   ['kirari(layers)', 'packages/kirari/src/shader/ir/c.ts', `ir must not import target/text ('#text')`, `import '#text'`],
   ['kirari(layers)', 'packages/kirari/src/shader/unheard/a.ts', 'belongs to no layer', 'export const a = 1'],
-  // And of the engine: emitter ← frame, shader ← device ← { webgl, webgpu } ← engine ← react.
+  // Of the engine: emitter ← frame, shader ← device ← { webgl, webgpu } ← engine ← react.
   ['kirari(layers)', 'packages/kirari/src/engine/emitter.ts', 'emitter must not import frame', `import './frame/x.ts'`],
   ['kirari(layers)', 'packages/kirari/src/engine/device/a.ts', 'device must not import webgl', `import '../webgl/x.ts'`],
   ['kirari(layers)', 'packages/kirari/src/engine/webgl/a.ts', 'webgl must not import webgpu', `import '../webgpu/x.ts'`],
@@ -63,7 +64,7 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
   // No DOM in the language and its functions.
   ['eslint(no-undef)', 'packages/kirari/src/shader/pass/dom.ts', `'document' is not defined`, 'export const a = () => document.title'],
   ['eslint(no-undef)', 'packages/addons/src/dom.ts', `'performance' is not defined`, 'export const a = () => performance.now()'],
-  // Pure calls, on exports and on what is kept to the module, alone and inside another.
+  // Pure calls, on exports and on the module's own constants, alone and inside another.
   ['kirari(pure-calls)', 'packages/addons/src/d.ts', 'before this call of `fn`', `import { fn } from 'kirari/node'\nexport const a = fn()`],
   [
     'kirari(pure-calls)',
@@ -79,14 +80,14 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
     'before this call of `make`',
     `const make = () => 1\nexport class A {\n  static readonly a = make()\n}`,
   ],
-  // The framework of the site has an inside.
+  // Internal modules of the site's framework are out of reach.
   [
     'eslint(no-restricted-imports)',
     'website/src/theme/inside.ts',
     'restricted',
     `import { Context } from '@docusaurus/core/lib/client/docusaurusContext'\nexport const a = Context`,
   ],
-  // Habits that the compiler lets pass.
+  // Habits that the compiler accepts.
   ['kirari(cast-says-why)', 'packages/kirari/src/shader/pass/cast.ts', 'why this cast is true', 'export const a = (x: unknown) => x as string'],
   ['typescript(no-explicit-any)', 'packages/kirari/src/shader/pass/any.ts', 'any', 'export const a = (x: any): any => x'],
   ['typescript(no-non-null-assertion)', 'packages/kirari/src/shader/pass/sure.ts', 'non-null', 'export const a = (x?: string) => x!.length'],
@@ -97,12 +98,17 @@ const violations: readonly (readonly [rule: string, file: string, message: strin
   ['unicorn(filename-case)', 'packages/kirari/src/shader/pass/camelCase.ts', 'kebab', 'export const a = 1'],
   ['kirari(no-drawers)', 'packages/kirari/src/shader/pass/utils.ts', `'utils' says nothing`, 'export const a = 1'],
   ['import(no-cycle)', 'packages/kirari/src/shader/pass/cycle-a.ts', 'cycle', `import { b } from './cycle-b.ts'\nexport const a = () => b`],
+  // Words of the list, in comments, names and paths.
+  ['kirari(words)', 'packages/addons/src/words.ts', 'this comment says “lane”', '/** The fast lane. */\nexport const a = 1'],
+  ['kirari(words)', 'packages/kirari/src/camera/words.ts', 'this comment says “what is no”', '/**\n * Throws what is\n * no number.\n */\nexport const a = 1'],
+  ['kirari(words)', 'internal/testing/words.ts', `the name 'isWhole' says “whole”`, 'export const isWhole = (a: boolean) => a'],
+  ['kirari(words)', 'packages/kirari/src/camera/wish.ts', 'the path says “wish”', 'export const a = 1'],
 ]
 
-/** Names that the package gives to files of its own. */
+/** Names that the package maps to its own files. */
 const ownNames = { '#explain': { default: './dist/shader/diagnostic/explain.js' }, '#text': { default: './dist/shader/target/text/print.js' } }
 
-/** What must pass, so that the rules are not merely against everything. */
+/** Code that must pass, so that the rules do not refuse everything. */
 const allowed: readonly (readonly [file: string, text: string])[] = [
   ['packages/kirari/src/shader/pass/cycle-b.ts', `import { a } from './cycle-a.ts'\nexport const b = () => a`],
   ['packages/kirari/src/shader/valid/good-pass.ts', `import { a } from '../pass/good.ts'\nimport type { A } from '../ir/good.ts'\nexport const b = (): A => a`],
@@ -119,6 +125,10 @@ const allowed: readonly (readonly [file: string, text: string])[] = [
     `import { a } from '../target/glsl/x.ts'\nimport { b } from '@kirari/internal-testing/numbers'\nexport const c = [a, b] as unknown`,
   ],
   ['packages/kirari/src/shader/valid/good.ts', `import { explain } from '#explain'\nexport const a = () => explain`],
+  [
+    'packages/kirari/src/camera/good-words.ts',
+    `// The whole number beside a style sheet, and code: \`lane\`.\nexport const a = (b: { readonly x: number }) => ({ whole: b.x, planes: [b.x] }).whole`,
+  ],
   ['packages/addons/src/rectSDF.ts', `import { fn } from 'kirari/node'\nexport const rectSDF = /*#__PURE__*/ fn()`],
 ]
 
@@ -150,7 +160,7 @@ describe('lint', () => {
     // The linter looks for its type checker on the path.
     const env = { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter) }
     const run = promisify(execFile)(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json'], { cwd: folder, env, maxBuffer: 1 << 24 })
-    // Lint ends with 1 because it found something; what it found is on its output all the same.
+    // The linter exits with 1 because it found something; its output has what it found.
     const { stdout } = await run.catch((error: { readonly stdout: string }) => error)
     problems = (JSON.parse(stdout) as { readonly diagnostics: readonly Problem[] }).diagnostics
   }, 60_000)
@@ -163,7 +173,7 @@ describe('lint', () => {
   })
 
   it.each(allowed.filter(([file]) => file.includes('good') || file.includes('rectSDF')))('has nothing against %s', (file) => {
-    // What is imported here does not exist, so rules about types would only speak of that.
+    // The imports here do not exist, so rules about types would only report that.
     const found = problems.filter((problem) => problem.filename.replaceAll('\\', '/') === file && !problem.code.startsWith('typescript(no-unsafe'))
     expect(found).toEqual([])
   })
@@ -190,5 +200,18 @@ describe('the table of layers', () => {
     expect(layerOf('packages/kirari/src/shader/target/text/print.ts')?.name).toBe('target/text')
     expect(layerOf('packages/kirari/src/engine/webgl.ts')?.name).toBe('kirari/webgl')
     expect(layerOf('packages/kirari/src/elsewhere.ts')).toBeUndefined()
+  })
+})
+
+describe('the word list', () => {
+  it('is in force everywhere but in folders that exist', () => {
+    expect(notYet.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    expect(['packages/addons/src/index.ts', 'internal/lint/words.mjs', 'website/src/demos/list.ts'].map(isChecked)).toEqual([true, true, false])
+    expect(notYet.filter((path) => isChecked(`${path}/a.ts`) || isChecked(path))).toEqual([])
+  })
+
+  it('offers no word that it refuses', () => {
+    const offered = [...words, ...phrases, ...nameWords].map(({ instead }) => instead)
+    expect(offered.filter((text) => obsoleteInComment(text) ?? obsoleteInName(text))).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 /**
- * Lint rule `kirari/pure-calls`: a call that runs when a module of a published package is loaded carries the
- * comment that tells bundlers it may be dropped. One call without it keeps a function nobody uses in every application.
+ * Lint rule `kirari/pure-calls`: a call that runs when a module of a published package loads carries the
+ * comment that lets bundlers drop it. One call without it keeps an unused function in every application.
  */
 import { testFile } from './layers.mjs'
 
 const marked = /\/\*\s*[#@]__PURE__\s*\*\/\s*\(*\s*$/
-/** Before an object, a list or a text, where it says nothing and bundlers warn of it. */
+/** Before an object, an array or a string, where it has no effect and bundlers warn about it. */
 const misplaced = /\/\*\s*[#@]__PURE__\s*\*\/\s*[{['"`]/
-/** Bundlers know by themselves that these do nothing but make an object. */
+/** Bundlers know that these only construct an object. */
 const harmless = new Set(['Map', 'Set', 'WeakMap', 'WeakSet'])
 const functions = new Set(['FunctionExpression', 'ArrowFunctionExpression', 'FunctionDeclaration'])
 
@@ -26,8 +26,8 @@ export const pureRule = {
     if (testFile.test(filename)) return {}
 
     /**
-     * Looks at everything that runs when `value` is computed. `chain` is where a marked call began: the comment
-     * before `a().b()` stands before both calls.
+     * Visits everything that runs when `value` is evaluated. `chain` is where a marked call began: the comment
+     * before `a().b()` marks both calls.
      * @param {unknown} value
      * @param {number | undefined} chain
      */

@@ -1,5 +1,5 @@
 /**
- * Which tests a change can have broken: by the names of functions and pages, else by the folder that a file lies in. Must not know: git, vitest.
+ * Finds the tests that a change can have broken: by the names of functions and pages, else by the folder of a file.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,29 +7,29 @@ import { root } from './command.mjs'
 
 /**
  * @typedef {object} Affected
- * @property {readonly string[]} files Of tests that run whole.
- * @property {readonly string[]} namedFiles Of tests that go through all functions or pages; those run whose name has one of `names`.
+ * @property {readonly string[]} files Test files to run in full.
+ * @property {readonly string[]} namedFiles Test files that loop over all functions or pages; only tests whose name has one of `names` run.
  * @property {readonly string[]} names
  * @property {boolean} isOfSite Whether the site shows it.
  */
 
-/** Of the tests that go through all functions, or all pages, and have their names in their titles: those that find most in little time. */
+/** Of the tests that loop over all functions or pages, with their names in the titles: those that find most in little time. */
 const ofFunctions = /^packages\/addons\/test\/(?:differential|example|record|size)\b|^website\/src\/previews\/previews\.gpu\b/
 const ofPages = /^internal\/snippets\//
-/** Whether the other language has kept up. */
+/** Whether the translation is up to date. */
 const ofTexts = /^website\/scripts\/translation\//
-/** Of those that look at the built site, the ones that read every page. */
+/** Of those that read the built site, the ones that read every page. */
 const ofBuiltPages = /^website\/test\/(?:language|pages)\.test\.ts$/
 
 const isFunction = (/** @type {string} */ file) => /^packages\/addons\/(?:src|catalogue)\/.*\/[^/]+\.ts$/.test(file) && !file.endsWith('.test.ts')
 const isPage = (/** @type {string} */ file) => /^website\/(?:docs|api|guide|src\/pages|i18n\/ja)\/.*\.mdx$/.test(file)
 
-/** The name that a function is imported by, and those of the functions whose code names it. @param {string} file @param {readonly string[]} all @returns {string[]} */
+/** The import name of a function, and those of the functions whose code uses it. @param {string} file @param {readonly string[]} all @returns {string[]} */
 const functionNames = (file, all) => {
   const path = file.replace(/^packages\/addons\/(?:src|catalogue)\//, '')
   const record = `packages/addons/catalogue/${path}`
   const name = all.includes(record) ? /importName: '(\w+)'/.exec(readFileSync(join(root, record), 'utf8'))?.[1] : undefined
-  // What several functions share has no name: those that import it are affected.
+  // A file that several functions share has no name: those that import it are affected.
   const imports = new RegExp(`from '\\./(?:.*/)?${path.split('/').at(-1)?.replace('.', '\\.')}'`)
   const callers = all.filter((other) => other.startsWith('packages/addons/src/') && other !== file && imports.test(readFileSync(join(root, other), 'utf8')))
   const names = callers.filter((other) => !other.endsWith('/index.ts')).flatMap((other) => functionNames(other, all))
@@ -37,8 +37,8 @@ const functionNames = (file, all) => {
 }
 
 /**
- * @param {readonly string[]} changed Files from the root, those that are gone included.
- * @param {readonly string[]} all Files that are there.
+ * @param {readonly string[]} changed Files from the root, including deleted ones.
+ * @param {readonly string[]} all Files that exist.
  * @returns {Affected}
  */
 export const affected = (changed, all) => {

@@ -1,9 +1,9 @@
 /**
- * `npm run check`: what the change since main can have broken, in a minute for a change of one function or one page. It is no proof: `npm test` is.
- * The change is what differs from main, or on main itself what is not committed; `npm run check -- <commit>` compares with another state.
+ * `npm run check`: tests what the change since main can have broken, in a minute for a change of one function or one page. It proves nothing: `npm test` does.
+ * The change is the difference from main, or on main itself the uncommitted one; `npm run check -- <commit>` compares with another state.
  *
- * A function is known by its name: the tests that go through all functions run for it and for those that call it. When the
- * site shows the change it is built, and the tests run that read every page. For anything else the tests of its package and its folder run.
+ * Functions are identified by name: the tests that loop over all functions run for the changed one and for those that call it. If the
+ * site shows the change, the site is built, and the tests that read every page run. For any other change, the tests of its package and its folder run.
  */
 import './node-version.mjs'
 import { spawnSync } from 'node:child_process'
@@ -24,7 +24,7 @@ const git = (...args) => {
   return stdout.split('\n').filter(Boolean)
 }
 
-/** The commit that the change is counted from. */
+/** The commit to compare with. */
 const base = () => {
   const [given] = process.argv.slice(2)
   if (given !== undefined) return given
@@ -54,7 +54,7 @@ const attempt = (name, work) =>
   )
 
 const { files, namedFiles, names, isOfSite } = affected(changed, [...isThere])
-/** Characters that mean something in a pattern are plain here. */
+/** Escapes the special characters of a pattern. */
 const pattern = names.map((name) => `${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z0-9])`).join('|')
 const code = present.filter((file) => /\.(?:[cm]?[jt]sx?)$/.test(file))
 

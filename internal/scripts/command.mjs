@@ -1,6 +1,6 @@
 /**
- * Other programs, run with their output kept: it is shown when they fail, and only then.
- * Knows how npm and the tools under node_modules are started on every system.
+ * Runs other programs and keeps their output, which is shown only when they fail.
+ * Starts npm and the tools under node_modules on every system.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
@@ -28,7 +28,7 @@ export const tool = (packageName, ...args) => {
 }
 
 /**
- * npm: the one that runs this script, when one does.
+ * npm: the one that runs this script, if there is one.
  * @param {...string} args
  * @returns {Command}
  */
@@ -41,7 +41,7 @@ export const npm = (...args) => {
  * @typedef {object} Options
  * @property {string} [cwd]
  * @property {Readonly<Record<string, string>>} [env] Added to the environment.
- * @property {(line: string) => void} [onLine] Hears each line as it comes.
+ * @property {(line: string) => void} [onLine] Called with each line of output.
  */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -53,7 +53,7 @@ const owner = new AsyncLocalStorage()
 const owners = new Map()
 
 /**
- * Does something in somebody's name: what it starts, now or later, belongs to that one.
+ * Runs `work` in the name of an owner: processes that it starts, now or later, belong to that owner.
  * @template R
  * @param {string} name
  * @param {() => R} work
@@ -61,12 +61,12 @@ const owners = new Map()
 export const inTheNameOf = (name, work) => owner.run(name, work)
 
 /**
- * In whose name a process was started.
+ * The owner that a process was started for.
  * @param {number} id
  */
 export const ownerOf = (id) => owners.get(id)
 
-// Whoever stops the script stops what it has started; a server that has nothing running ends well.
+// Whoever stops the script stops its child processes; stopping a server while nothing runs is a success.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.once(signal, () => {
     if (running.size > 0) console.error(`\n  Stopped by ${signal}.`)
@@ -104,11 +104,11 @@ export const run = ([program, ...args], { cwd = root, env = {}, onLine } = {}) =
     })
   })
 
-/** A command that had to succeed and did not. */
+/** A required command failed. */
 export class CommandError extends Error {
   /**
    * @param {string} what
-   * @param {string} output All that it said.
+   * @param {string} output All of its output.
    */
   constructor(what, output) {
     super(`${what} failed.\n${excerpt(output)}`)
@@ -117,7 +117,7 @@ export class CommandError extends Error {
 }
 
 /**
- * Runs a command that has to succeed.
+ * Runs a command that must succeed.
  * @param {string} what For the message, such as `npm ci`.
  * @param {Command} command
  * @param {Options} [options]

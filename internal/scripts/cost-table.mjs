@@ -1,4 +1,4 @@
-/** What a run of `npm test` cost, as a table; and the list of what files cost, which decides the order of the next runs. */
+/** Prints the cost of a run of `npm test` as a table, and keeps the costs of the files, which decide the order of the next runs. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTestOf } from '../testing/test-files.mjs'
@@ -12,15 +12,15 @@ import { testLayers } from './test-layers.mjs'
  */
 
 const shownFiles = 20
-/** A file that costs less is not worth a line in the list: its place in the queue does not matter. */
+/** A cheaper file needs no line in costs.json: its place in the queue does not matter. */
 const notedSeconds = 3
 const costsFile = join(root, 'internal/testing/costs.json')
 
 /**
- * Layers, then the dearest files. Waiting is the time by the clock in which no processor worked for it.
+ * Lists the layers, then the most expensive files. Waiting is wall time in which no processor worked for it.
  * @param {readonly Row[]} layers
  * @param {readonly Row[]} files
- * @param {ReadonlyMap<string, number> | undefined} costs Processor seconds by name; undefined where the system does not tell.
+ * @param {ReadonlyMap<string, number> | undefined} costs Processor seconds by name; undefined where the system does not report them.
  */
 export const costTable = (layers, files, costs) => {
   /** @param {string} name */
@@ -47,7 +47,7 @@ export const costTable = (layers, files, costs) => {
 }
 
 /**
- * Keeps what each file cost; what did not run keeps what it had, while it is there.
+ * Saves what each file cost; a file that did not run keeps its old cost, as long as it exists.
  * @param {readonly Row[]} files
  * @param {ReadonlyMap<string, number>} costs
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the packages compiled at each change, and the site's development server with hot reload on top of them.
- * One language at a time, as the server has it: `npm run dev -- --locale ja`.
+ * `npm run dev`: compiles the packages at each change, and runs the site's development server with hot reload.
+ * The server handles one language at a time: `npm run dev -- --locale ja`.
  */
 import './node-version.mjs'
 
@@ -13,14 +13,14 @@ const { buildPackages, install } = await import('./steps.mjs')
 /** @type {import('node:child_process').ChildProcess[]} */
 const children = []
 
-/** Stops what was started: each child leads a group of its own, so that what it started goes with it. */
+/** Stops the child processes: each leads a process group, so that its own children stop too. */
 process.on('exit', () => {
   for (const { pid, exitCode } of children) {
     if (pid === undefined || exitCode !== null) continue
     try {
       process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM')
     } catch {
-      // It has ended by itself.
+      // It has exited already.
     }
   }
 })

@@ -1,6 +1,6 @@
 /**
- * The examples as a user has them: copied out of the repository, with the packages installed from what `npm pack` makes of them,
- * type-checked, built, and opened in a browser on each backend, under a content security policy. places.mjs checks that error messages name the
+ * Tests the examples as a user has them: copies them out of the repository, installs the packages that `npm pack` makes,
+ * type-checks, builds, and opens them in a browser on each backend, under a content security policy. places.mjs checks that error messages name the
  * lines of the source. `npm test -- examples` runs it.
  */
 import { existsSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { checkPlaces } from './places.mjs'
 import { serveFolder } from './static-server.mjs'
 
 const packages = ['packages/kirari', 'packages/addons']
-/** The tools are linked, not installed, so their commands are found where they are. */
+/** The tools are linked, not installed, so their commands are on this path. */
 const env = { PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}` }
 const counts = { passed: 0, failed: 0 }
 
@@ -38,7 +38,7 @@ const check = async (name, work) => {
 }
 
 /**
- * Installs what `npm publish` would publish, from the packed files, into the folder that the examples lie in. Nothing is fetched.
+ * Installs what `npm publish` would publish, from the packed files, into the parent folder of the examples. Nothing is downloaded.
  * @param {string} folder
  */
 const installPacked = async (folder) => {
@@ -53,9 +53,9 @@ const installPacked = async (folder) => {
 }
 
 /**
- * A copy of an example. Our packages are installed above it; beside them are the tools and the frameworks of the repository.
+ * Copies an example. The packages are installed above it; beside them are the tools and the frameworks of the repository.
  * @param {string} example
- * @param {string} folder That the examples lie in.
+ * @param {string} folder The parent folder of the examples.
  * @param {readonly string[]} ours
  */
 const copyExample = async (example, folder, ours) => {
@@ -70,11 +70,11 @@ const copyExample = async (example, folder, ours) => {
   }
 }
 
-/** No scripts but the page's own files: nothing may be made from text, and nothing loaded from elsewhere. */
+/** Only the page's own scripts: no code from strings, and nothing from other hosts. */
 const policy = "script-src 'self'"
 
 /**
- * Opens a built example under a content security policy and looks whether it draws.
+ * Opens a built example under a content security policy and checks that it draws.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {import('../testing/force-backend.mjs').Backend} backend

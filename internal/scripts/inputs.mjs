@@ -1,13 +1,13 @@
 /**
- * Which files a result was made from, and whether any has changed since: by their contents, so that a stamp is never
- * wrong after a checkout, a copy or a clock that went back. Works without git.
+ * Which files a result was built from, and whether any has changed since: compares their contents, so that a stamp is never
+ * wrong after a checkout, a copy or a clock change. Works without git.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './command.mjs'
 
-/** What .gitignore names is made, not written. Its lines here are names (`dist/`), one suffix (`*.x`), or paths from the root. */
+/** .gitignore names generated files. Its lines here are names (`dist/`), one suffix (`*.x`), or paths from the root. */
 const ignoredPaths = () => {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8')
     .split('\n')
@@ -22,7 +22,7 @@ const ignoredPaths = () => {
 }
 
 /**
- * The written files under some folders (or single files), as paths from the root, in one order everywhere.
+ * The hand-written files under some folders (or single files), as paths from the root, in the same order everywhere.
  * @param {readonly string[]} places
  * @returns {readonly string[]}
  */
@@ -46,7 +46,7 @@ export const writtenFiles = (places) => {
 }
 
 /**
- * One hash of the contents and names of files, and of whatever else decides the result.
+ * One hash of the contents and names of files, and of everything else that decides the result.
  * @param {readonly string[]} files From the root.
  * @param {readonly string[]} others
  */

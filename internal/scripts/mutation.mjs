@@ -1,8 +1,8 @@
 /**
- * Changes the sources of packages/kirari at a sample of places, one change at a time, and says which of them no test in Node notices:
- * `node internal/scripts/mutation.mjs`, with `--seed=7` for the sample of that seed, `--lines=2000` for a larger one, `--area=shader/target`
- * for places in one folder, and `--least=70` to fail when less than 70 % of the changes that tests reach are noticed. How the tests are run
- * on a change is said in stryker.config.mjs.
+ * Mutates the sources of packages/kirari at a sample of places, one change at a time, and prints the mutants that no test in Node kills:
+ * `node internal/scripts/mutation.mjs`, with `--seed=7` for the sample of that seed, `--lines=2000` for a larger one, `--area=shader/pass`
+ * for places in one folder, and `--least=70` to fail when the tests kill less than 70 % of the mutants that they reach. stryker.config.mjs
+ * configures how the tests run on a mutant.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { Stryker } from '@stryker-mutator/core'
 import { root } from './command.mjs'
 
 const source = 'packages/kirari/src'
-/** Lines of one place of the sample: about a function, so that changes of whole blocks fit in. */
+/** Lines of one place of the sample: about a function, so that mutations of full blocks fit in. */
 const pieceLength = 30
 
 const { values } = parseArgs({
@@ -24,14 +24,14 @@ const { values } = parseArgs({
 })
 const seed = Number(values.seed ?? process.env['KIRARI_RANDOM_SEED'] ?? 1)
 
-/** An integer hash, as in the random programs: an order that looks random and is the same in each run. @param {number} value */
+/** An integer hash, as in the random programs: the order looks random and is the same in each run. @param {number} value */
 const mix = (value) => {
   let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** The folder that a file's changes are counted under. @param {string} file From the root. */
+/** The folder under which a file's mutants are counted. @param {string} file From the root. */
 const areaOf = (file) =>
   file
     .slice(source.length + 1)
@@ -43,7 +43,7 @@ const areaOf = (file) =>
 const files = readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })
   .map((file) => `${source}/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file.startsWith(`${source}/${values.area && `${values.area}/`}`))
-  // What needs a browser, and the words of messages.
+  // Not the code that needs a browser, nor the texts of messages.
   .filter((file) => /^(?:shader(?!\/diagnostic)|engine(?!\/(?:webgl|webgpu|message)\b)|input)\b/.test(file.slice(source.length + 1)))
   .toSorted()
 

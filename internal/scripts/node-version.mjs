@@ -1,5 +1,5 @@
 /**
- * Stops with one clear sentence on a Node that is too old. Imported first and alone, so it is written in the JavaScript of old Nodes.
+ * Stops with one clear sentence if Node is too old. Imported first and alone, so it is written in the JavaScript of old Node versions.
  */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -1,4 +1,4 @@
-/** The lock file holds no version with a known weakness, and says nothing about where it was written. Which overrides bring that about, and why: decisions/013-overrides.md. */
+/** The lock file holds no version with a known vulnerability, and no trace of the machine that wrote it. decisions/013-overrides.md explains the overrides. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
@@ -7,10 +7,10 @@ const root = resolve(import.meta.dirname, '../..')
 const read = (name: string): string => readFileSync(join(root, name), 'utf8')
 
 type Locked = { readonly version?: string; readonly resolved?: string; readonly link?: boolean }
-// The file that npm writes.
+// npm writes this file.
 const { packages } = JSON.parse(read('package-lock.json')) as { readonly packages: Readonly<Record<string, Locked>> }
 
-/** The first versions without the weaknesses that are known, one for each line of versions that is kept up. */
+/** The first versions without known vulnerabilities, one for each maintained release line. */
 const firstGood: Readonly<Record<string, readonly string[]>> = {
   'serialize-javascript': ['7.0.5'],
   uuid: ['11.1.1'],
@@ -39,7 +39,7 @@ const isBelow = (version: string, other: string): boolean => {
   const at = a.findIndex((part, index) => part !== b[index])
   return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0)
 }
-/** A line is kept up from its first good version on; lines without one that are newer than all are good. */
+/** A release line is good from its first fixed version on; a line without one is good if it is newer than all. */
 const isGood = (version: string, good: readonly string[]): boolean => {
   const own = good.find((first) => parts(first)[0] === parts(version)[0])
   return own ? !isBelow(version, own) : good.every((first) => isBelow(first, version))

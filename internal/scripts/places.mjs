@@ -1,6 +1,6 @@
 /**
  * Checks that error messages name the line that the user wrote, in Vite's development server, in webpack with its kinds of source maps, and in
- * a bundle of esbuild with a map. Part of examples.mjs, which has installed the packed packages.
+ * a bundle of esbuild with a source map. Part of examples.mjs, which has installed the packed packages.
  */
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -12,7 +12,7 @@ const source = join(root, 'internal/scripts/mistakes/main.ts')
 const html = (/** @type {string} */ script) =>
   `<!doctype html><meta charset="utf-8" /><link rel="icon" href="data:," /><title>Mistakes</title><script type="module" src="${script}"></script>`
 
-/** The line that says that the mistake of this name is in it, from 1. */
+/** The line marked with the name of a mistake, from 1. */
 const lineOf = (/** @type {string} */ text, /** @type {string} */ name) => text.split('\n').findIndex((line) => line.endsWith(`// here: ${name}`)) + 1
 
 /**

@@ -1,7 +1,7 @@
-/** Which port a server shall use, and whether it is free: asked before the work that needs it. */
+/** Chooses the port of a server, and checks that it is free before the work that needs it. */
 import { connect } from 'node:net'
 
-/** The port of `PORT`, else the usual one. */
+/** The port in `PORT`, else the usual one. */
 export const chosenPort = (/** @type {number} */ usual) => {
   const text = process.env['PORT']
   if (text === undefined || text === '') return usual
@@ -10,7 +10,7 @@ export const chosenPort = (/** @type {number} */ usual) => {
   throw new Error(`PORT is '${text}': expected a whole number from 1 to 65535, such as PORT=3001.`)
 }
 
-/** Throws when something answers on the port, on either kind of address. */
+/** Throws if something answers on the port, on IPv4 or IPv6. */
 export const mustBeFree = async (/** @type {number} */ port) => {
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => somethingAnswers(host, port)))
   if (answers.includes(true)) throw portTaken(port)

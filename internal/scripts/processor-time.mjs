@@ -1,15 +1,15 @@
 /**
- * What everything that a script starts costs in processor seconds, told apart by what it was started for. Linux says for each process what it
- * has used (/proc), and for each parent what its ended children had; this looks twice a second. On other systems there are no figures.
+ * Counts the processor seconds of everything that a script starts, by purpose. Linux reports for each process the time that it
+ * has used (/proc), and for each parent that of its ended children; this reads both twice a second. On other systems there are no figures.
  *
- * A process belongs to the nearest one above it that has an owner: a command that was started for a layer (`run` in command.mjs), or a process
+ * A process belongs to its nearest ancestor with an owner: a command that was started for a layer (`run` in command.mjs), or a process
  * of vitest that has named itself after the file that it runs (internal/testing/process-name.mjs).
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { namePrefix, ownerIn } from '../testing/process-name.mjs'
 
 const periodMilliseconds = 500
-/** Linux counts in hundredths of a second wherever it shows this to programs. */
+/** Linux reports process times in hundredths of a second. */
 const ticksPerSecond = 100
 
 /** @typedef {{ parent: number, ticks: number, ended: number, owner: string | undefined }} Process `ended`: what its ended children have used. */
@@ -46,10 +46,10 @@ const processes = () => {
 }
 
 /**
- * Begins to count what this process and all below it use.
- * @param {(id: number) => string | undefined} ownerOf Whom a process was started for, if it was started here.
- * @returns {{ stop: () => ReadonlyMap<string, number> | undefined }} Processor seconds by owner; what has none belongs to ''. Undefined where
- *   the system does not tell.
+ * Starts counting the time of this process and all its descendants.
+ * @param {(id: number) => string | undefined} ownerOf The owner that a process was started for, if it was started here.
+ * @returns {{ stop: () => ReadonlyMap<string, number> | undefined }} Processor seconds by owner; processes without one count for ''. Undefined where
+ *   the system does not report them.
  */
 export const countProcessorTime = (ownerOf) => {
   if (process.platform !== 'linux') return { stop: () => undefined }
@@ -69,15 +69,15 @@ export const countProcessorTime = (ownerOf) => {
       now.set(id, { ...one, for: owner })
       add(owner, one.ticks - (before.get(id)?.ticks ?? 0))
     }
-    // A child that has ended is counted by its parent, with all that it had waited for: what is more than was seen before belongs to it, or to
-    // the parent where it was never seen.
+    // A parent counts the time of an ended child and of all children that it waited for: the excess over the last reading belongs to the child, or to
+    // the parent if the child was never seen.
     /** @type {Map<number, number[]>} */
     const endedBelow = new Map()
     for (const [child, { parent }] of before) if (!now.has(child)) endedBelow.set(parent, [...(endedBelow.get(parent) ?? []), child])
     /** @param {number} id @returns {readonly number[]} */
     const goneBelow = (id) => (endedBelow.get(id) ?? []).flatMap((child) => [child, ...goneBelow(child)])
     for (const [id, { ended, for: owner }] of now) {
-      // Each of them was there before.
+      // Each of them was in the previous reading.
       const gone = goneBelow(id).map((child) => /** @type {Seen} */ (before.get(child)))
       const rest = ended - (before.get(id)?.ended ?? ended) - gone.reduce((sum, child) => sum + child.ticks + child.ended, 0)
       if (rest > 0) add(gone.at(-1)?.for ?? owner, rest)

@@ -1,6 +1,6 @@
 /**
- * What a person sees while a script works: one line a step, with the time it takes.
- * On a terminal the line of the running step is drawn over; elsewhere (a log) a long step says every 15 s that it is still at it.
+ * Shows the progress of a script: one line a step, with its time.
+ * On a terminal, the line of the running step updates in place; elsewhere (a log) a long step reports every 15 s that it still runs.
  */
 import { styleText } from 'node:util'
 
@@ -16,7 +16,7 @@ export const duration = (milliseconds) => {
   return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
-/** What each running step shows, in the order they began: steps may run beside one another. @type {Map<string, () => string>} */
+/** The text of each running step, in the order in which they began: steps may run in parallel. @type {Map<string, () => string>} */
 const running = new Map()
 const redraw = () => {
   const room = Math.max(20, (process.stdout.columns ?? 80) - 1)
@@ -25,8 +25,8 @@ const redraw = () => {
 }
 
 /**
- * Runs one step and shows it. `say` replaces the text behind the label while the step runs; what `work` gives is the
- * note on the line that stays. A step that throws is shown as failed, and throws on.
+ * Runs one step and shows it. `say` replaces the text after the label while the step runs; the result of `work` is the
+ * note on the final line. A step that throws is shown as failed, and rethrows.
  * @param {string} label
  * @param {(say: (text: string) => void) => Promise<string>} work
  */
@@ -56,7 +56,7 @@ export const step = async (label, work) => {
   }
 }
 
-/** A failure with a note for the line of its step. */
+/** A failure with a note for its line. */
 export class StepFailure extends Error {
   /**
    * @param {string} message

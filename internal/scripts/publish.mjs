@@ -1,6 +1,6 @@
 /**
- * What `npm publish` would publish: both packages are packed once, and everything is asked of these files. publint and attw find what a
- * bundler or TypeScript could not read; the library as plain text must be in them, too. `npm test -- publish` runs it.
+ * Checks what `npm publish` would publish: packs both packages once and runs all checks on these files. publint and attw find what a
+ * bundler or TypeScript cannot read; the plain text of the library must be in them, too. `npm test -- publish` runs it.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
  * `npm start`: from a fresh clone to the site in both languages, on http://localhost:3000 or the port of `PORT`.
- * Plain Node: nothing is installed when it begins.
+ * Plain Node: nothing is installed when it starts.
  */
 import './node-version.mjs'
 

@@ -16,7 +16,7 @@ interface Ended {
   readonly stderr: string
 }
 
-/** Runs `npm start` where it must stop by itself before it does anything. */
+/** Runs `npm start` where it must stop before it does anything. */
 const startWith = (port: string): Promise<Ended> =>
   run(process.execPath, [start], { env: { ...process.env, PORT: port }, timeout: 20_000 }).then(
     (done) => ({ code: 0, ...done }),

@@ -1,7 +1,7 @@
 /**
- * A file server for the built site, as any static host would serve it: `npm start` and the site's tests use it.
- * It answers with the right types, finds index pages, sends compressed text, and answers an unknown address with the
- * 404 page of its language. Must not know: what the site holds.
+ * A file server for the built site, which behaves like any static host: `npm start` and the site's tests use it.
+ * It sends the right content types, finds index pages, compresses text, and answers an unknown address with the
+ * 404 page of its language.
  */
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
@@ -40,11 +40,11 @@ const encoders = {
 }
 
 /**
- * Serves a folder. The address given back has the port that was taken, so 0 may be asked for.
+ * Serves a folder. The returned address has the actual port, so 0 may be requested.
  * @param {object} options
  * @param {string} options.folder
  * @param {number} options.port
- * @param {(address: string) => Readonly<Record<string, string>>} [options.headersOf] What else is sent with an address, or instead: tests send what a host would.
+ * @param {(address: string) => Readonly<Record<string, string>>} [options.headersOf] Additional or replacing headers of an address: tests send those of a real host.
  * @param {boolean} [options.hasOneNotFound] Answers every unknown address with the 404 page at the root, as many hosts do.
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
@@ -59,7 +59,7 @@ export const serveFolder = async ({ folder, port, headersOf = () => ({}), hasOne
   }
 
   /**
-   * The file an address means, or the address it should have been.
+   * The file of an address, or the address to redirect to.
    * @param {string} address
    */
   const resolve = async (address) => {
@@ -72,7 +72,7 @@ export const serveFolder = async ({ folder, port, headersOf = () => ({}), hasOne
   }
 
   /**
-   * The 404 page nearest to an address: that of the folder of its language, else the first.
+   * The nearest 404 page: that of the folder of its language, else the first.
    * @param {string} address
    */
   const notFound = async (address) =>
@@ -99,7 +99,7 @@ export const serveFolder = async ({ folder, port, headersOf = () => ({}), hasOne
     response.writeHead(found ? 200 : 404, {
       'content-type': type,
       'content-length': body ? body.length : file.size,
-      // The names of files under assets/ change with their contents; all others are asked for again.
+      // The names of files under assets/ change with their contents; browsers revalidate all others.
       'cache-control': found && /[\\/]assets[\\/]/.test(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: tag,
       vary: 'accept-encoding',

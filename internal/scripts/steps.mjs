@@ -1,6 +1,6 @@
 /**
  * The steps from a fresh clone to a built site, each of which does nothing when nothing has changed.
- * `npm start`, `npm run build`, `npm run dev` and `npm test` are made of them. Needs Node only.
+ * `npm start`, `npm run build`, `npm run dev` and `npm test` consist of them. Needs Node only.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { must, npm, root, tool } from './command.mjs'
 import { hashOf, writtenFiles } from './inputs.mjs'
 
-/** @typedef {(say: (line: string) => void) => Promise<string>} Step Gives a note for the line that stays; throws when it fails. */
+/** @typedef {(say: (line: string) => void) => Promise<string>} Step Returns a note for the final line; throws when it fails. */
 
 /** @param {string} path */
 const at = (path) => join(root, path)
@@ -16,7 +16,7 @@ const at = (path) => join(root, path)
 /** @returns {Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }> | undefined} */
 const lockedPackages = (/** @type {string} */ path) => (existsSync(at(path)) ? JSON.parse(readFileSync(at(path), 'utf8')).packages : undefined)
 
-/** Whether node_modules holds what the lock file says. npm writes what it installed beside it, so no stamp of ours can disagree with it. */
+/** Whether node_modules matches the lock file. npm records what it installed beside it, so no stamp of a script can disagree with it. */
 const isInstalled = () => {
   const wanted = lockedPackages('package-lock.json') ?? {}
   const present = lockedPackages('node_modules/.package-lock.json')
@@ -29,7 +29,7 @@ const isInstalled = () => {
 }
 
 /**
- * Installs the packages of the lock file when they are not there.
+ * Installs the packages of the lock file unless they are installed.
  * @type {Step}
  */
 export const install = async (say) => {
@@ -40,12 +40,12 @@ export const install = async (say) => {
 
 const packages = ['packages/kirari', 'packages/addons']
 
-/** Removes what an earlier build left of a source file that is gone: it would be published. */
+/** Removes build output of a deleted source file: it would be published. */
 const removeOrphans = (/** @type {string} */ folder) => {
   const dist = at(`${folder}/dist`)
   const { compilerOptions } = JSON.parse(readFileSync(at(`${folder}/tsconfig.json`), 'utf8'))
   if (!existsSync(dist)) {
-    // Without its outputs a build is not up to date, whatever the compiler's notes say.
+    // Without its outputs a build is stale, whatever the compiler's build info says.
     rmSync(join(at(folder), compilerOptions.tsBuildInfoFile), { force: true })
     return
   }
@@ -58,7 +58,7 @@ const removeOrphans = (/** @type {string} */ folder) => {
 }
 
 /**
- * Compiles the published packages; the compiler knows by itself what has changed. Then writes the functions as plain text.
+ * Compiles the published packages; the compiler finds what has changed. Then writes the functions as plain text.
  * @type {Step}
  */
 export const buildPackages = async () => {
@@ -71,7 +71,7 @@ export const buildPackages = async () => {
 let isGenerated = false
 
 /**
- * Writes what the site makes from the records of the functions: pages that its types and its links are checked with.
+ * Generates pages from the records of the functions: the site's types and links are checked with them.
  * @type {Step}
  */
 export const generatePages = async (say) => {
@@ -82,11 +82,11 @@ export const generatePages = async (say) => {
 
 const siteStamp = '.cache/site.json'
 const sitePages = ['website/build/index.html', 'website/build/ja/index.html']
-/** Whatever may change the site. Tests and notes do not. */
+/** Everything that may change the site. Tests and notes do not. */
 const siteInputs = ['packages', 'website', 'examples', 'internal/bench', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'CHANGELOG.md']
 const siteEnvironment = /^(?:ALGOLIA_|DOCUSAURUS_|SITE_|BASE_URL$|NODE_OPTIONS$)/
 
-/** What the site would be built from now. Its pages show when they were changed last: git knows, where there is git. */
+/** A hash of the site's inputs. Its pages show when they last changed, which comes from git, if present. */
 const siteHash = () => {
   const files = writtenFiles(siteInputs).filter((file) => !/\.test\.tsx?$|^(?:website|packages\/[^/]+)\/test\//.test(file))
   const environment = Object.entries(process.env).filter(([name]) => siteEnvironment.test(name))
@@ -94,7 +94,7 @@ const siteHash = () => {
   return hashOf(files, [process.version, stdout ?? '', ...environment.map(([name, value]) => `${name}=${value}`).toSorted()])
 }
 
-/** The pages as they lie there, so that a build by other hands is not taken for ours. */
+/** The time stamps of the built pages, so that nobody else's build counts as this script's. */
 const siteOutput = () => sitePages.map((page) => (existsSync(at(page)) ? statSync(at(page)).mtimeMs : 'missing')).join(' ')
 
 /**

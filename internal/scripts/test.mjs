@@ -1,7 +1,7 @@
 /**
- * `npm test`: sets itself up, runs every layer of test-layers.mjs even when one fails, tells what each cost, and ends with one line of counts.
- * `npm test -- shader` runs what has "shader" in the name of its layer or in the path of its file. `npm run test:full` (`--full`) tries every
- * combination and every case, random ones from a new seed. What passed before with the same inputs is not run again, but with `--all`. `--note-costs` keeps what the files cost for the order of the next runs.
+ * `npm test`: installs and builds what is needed, runs every layer of test-layers.mjs even when one fails, prints the costs, and ends with one line of counts.
+ * `npm test -- shader` runs layers and files with "shader" in their name or path. `npm run test:full` (`--full`) tries every
+ * combination and every case, random ones with a new seed. Tests that passed before with the same inputs are skipped, unless `--all` is set. `--note-costs` saves the costs of the files for the order of the next runs.
  */
 import './node-version.mjs'
 import { parseArgs } from 'node:util'
@@ -34,7 +34,7 @@ const layerCosts = []
 const fileCosts = []
 
 /**
- * Runs one step in its own name; a failure is kept for the end.
+ * Runs one step under its own name; keeps a failure for the end.
  * @param {string} name
  * @param {(say: (text: string) => void) => Promise<string>} work
  */
@@ -54,14 +54,14 @@ const attempt = async (name, work) => {
 /** @param {(line: string) => void} say */
 const browser = async (say) => {
   const path = await findChromium({ log: say })
-  // The layers need not look again.
+  // The layers need not search again.
   process.env['CHROME_PATH'] = path
   return path
 }
 
-/** @param {readonly import('./test-layers.mjs').CommandLayer[]} series */
-const runSeries = async (series) => {
-  for (const { name, says, work, missing } of series) {
+/** @param {readonly import('./test-layers.mjs').CommandLayer[]} group */
+const runGroup = async (group) => {
+  for (const { name, says, work, missing } of group) {
     const what = missing?.()
     if (what !== undefined) {
       console.log(`  ${name} is left out, because it is not installed: ${what}`)
@@ -102,7 +102,7 @@ const runQueue = async (files) => {
 /** @param {typeof counts} of */
 const countsAsText = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** Tells what failed, what all cost, then the counts, and ends. @returns {never} */
+/** Prints the failures, the costs and the counts, and exits. @returns {never} */
 const finish = () => {
   for (const { name, message } of failures) {
     heading(`\n${name}`)
@@ -118,7 +118,7 @@ const finish = () => {
   process.exit(counts.failed > 0 ? 1 : 0)
 }
 
-/** What runs: a layer whose name matches runs whole, a layer of tests else with the files that match. */
+/** Filters: a layer whose name matches runs in full, otherwise the matching files of a layer of tests run. */
 const matches = (/** @type {string} */ text) => filters.length === 0 || filters.some((filter) => text.includes(filter))
 const commands = commandLayers.filter(({ name, isForFull = false }) => matches(name) && (options.full || !isForFull))
 const written = writtenFiles(['packages', 'internal', 'website'])
@@ -142,16 +142,16 @@ if (options.full) {
   console.log(`Random tests begin with the seed ${seed}: KIRARI_RANDOM_SEED=${seed} npm run test:full tries the same again`)
 }
 if (!(await attempt('install', install))) finish()
-// Whatever fails from here on, the other layers still have something to say.
+// The other layers run even if this fails.
 if (!(await attempt('packages', buildPackages))) counts.failed++
 if (commands.some(({ needsPages }) => needsPages) && !(await attempt('pages', generatePages))) counts.failed++
 const needsBrowser = commands.some((layer) => layer.needsBrowser) || tests.some((layer) => layer.files.length > 0 && layer.layer.needsBrowser)
 const hasBrowser = !needsBrowser || (await attempt('browser', browser))
 if (!hasBrowser) counts.failed++
-/** @param {import('./test-layers.mjs').CommandLayer['series']} series */
-const seriesOf = (series) => commands.filter((layer) => layer.series === series && (hasBrowser || !layer.needsBrowser))
-await Promise.all([runSeries(seriesOf('checks')), runSeries(seriesOf('builds'))])
+/** @param {import('./test-layers.mjs').CommandLayer['group']} group */
+const groupOf = (group) => commands.filter((layer) => layer.group === group && (hasBrowser || !layer.needsBrowser))
+await Promise.all([runGroup(groupOf('checks')), runGroup(groupOf('builds'))])
 const queue = tests.filter(({ layer }) => hasBrowser || !layer.needsBrowser).flatMap((layer) => layer.files)
 if (queue.length > 0) await runQueue(queue)
-await runSeries(seriesOf('mutations'))
+await runGroup(groupOf('mutations'))
 finish()

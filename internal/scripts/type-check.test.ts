@@ -5,7 +5,7 @@ import { writtenFiles } from './inputs.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Files that a project of the compiler reads. */
+/** Files that a TypeScript project reads. */
 const filesOf = (project: string): ReadonlySet<string> => {
   const output = execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, project), '--listFilesOnly'], {
     encoding: 'utf8',
@@ -16,7 +16,7 @@ const filesOf = (project: string): ReadonlySet<string> => {
 const ofTests = filesOf('tsconfig.test.json')
 
 describe('the type check', () => {
-  // A type test that no project reads passes whatever it says.
+  // A type test that no project reads always passes.
   it('reads every test, those of types included', () => {
     const tests = writtenFiles(['packages', 'internal']).filter((file) => /\.(?:test|test-d)\.tsx?$/.test(file))
     expect(tests.filter((file) => file.endsWith('.test-d.ts'))).not.toEqual([])
@@ -24,7 +24,7 @@ describe('the type check', () => {
   })
 
   it('reads every script', () => {
-    // What measures the site reads its sources, which its own project compiles.
+    // Benchmarks of the site import its sources, which its own project compiles.
     const checked = [ofTests, filesOf('website/tsconfig.json')]
     expect(writtenFiles(['internal']).filter((file) => file.endsWith('.mjs') && !checked.some((files) => files.has(file)))).toEqual([])
   })

@@ -1,5 +1,5 @@
 /**
- * The files of the projects of vitest.config.ts that are chosen, run in one queue and counted test by test.
+ * Runs the chosen files of the projects of vitest.config.ts in one queue and counts test by test.
  * The counts come from vitest's JSON report; a file that could not be loaded, or an error outside all tests, counts as one failure.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,18 +10,18 @@ import { excerpt, root, run, tool } from './command.mjs'
 /**
  * @typedef {object} FileOutcome
  * @property {string} file From the root.
- * @property {number} seconds From its first test to its last, by the clock.
+ * @property {number} seconds From its first test to its last, wall time.
  * @property {number} passed
- * @property {number} kept How many of those were not run, since they passed before with the same inputs.
+ * @property {number} kept The number of those that were skipped, since they passed before with the same inputs.
  * @property {number} skipped
  * @property {readonly string[]} failures A text for each.
  */
 
 /**
- * Runs what has changed since it passed, or all of it.
+ * Runs the tests that have changed since they passed, or all of them.
  * @param {readonly string[]} files From the root.
  * @param {{ isAll: boolean, say: (line: string) => void }} options
- * @returns {Promise<{ files: readonly FileOutcome[], errors: readonly string[] }>} An error is what went wrong outside all files.
+ * @returns {Promise<{ files: readonly FileOutcome[], errors: readonly string[] }>} `errors` are those outside of any file.
  */
 export const runTests = async (files, { isAll, say }) => {
   const { run: toRun, kept, keys } = isAll ? { run: files, kept: [], keys: {} } : choose(files)
@@ -42,9 +42,9 @@ export const runTests = async (files, { isAll, say }) => {
 }
 
 /**
- * What a report says.
+ * Reads a report.
  * @param {{ testResults: { name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: { fullName: string, status: string, failureMessages: string[] | null, meta?: { isKept?: boolean } }[] }[] }} report
- * @param {string} output What vitest said: the report does not hold the error of a hook.
+ * @param {string} output Vitest's output: the report lacks the errors of hooks.
  * @returns {readonly FileOutcome[]}
  */
 export const outcomeOf = ({ testResults }, output) =>

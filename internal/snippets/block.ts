@@ -1,7 +1,6 @@
 /**
- * The TypeScript of a page as files that a compiler and a bundler read: each block in a folder of its own, beside the files that
- * the page has named up to there (`title="src/shader.ts"`), as a reader would have them.
- * Must not know: how a block is checked or run.
+ * Writes the TypeScript of a page as files that a compiler and a bundler read: each block in its own folder, with the files that
+ * the page has named so far (`title="src/shader.ts"`), as a reader would have them.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,20 +14,20 @@ export interface Block {
   readonly name: string
   /** The file to compile. */
   readonly file: string
-  /** The same after the blocks before it, for a block that goes on with what they began; only there when it has no name of its own. */
+  /** The same after the blocks before it, for a block that continues their code; undefined for a block with a file name. */
   readonly chained: string | undefined
-  /** What the page says it prints: the block after it, if that one says `output`. */
+  /** The output that the page shows: the next block, if it is an `output` block. */
   readonly output: string | undefined
-  /** The code of the error it shows (`throws=S2001`): it is there to be wrong. */
+  /** The error code that the page shows (`throws=S2001`) for deliberately wrong code. */
   readonly throws: string | undefined
-  /** What the page says that error says: the text before it. */
+  /** The error message that the page shows: the text before it. */
   readonly message: string | undefined
 }
 
-/** Under node_modules's parent, so that packages are found as anywhere in the repository. */
+/** Below the parent of node_modules, so that packages resolve as anywhere in the repository. */
 export const sandbox = join(root, '.cache/snippets')
 
-/** JSX is React's, unless the page says `solid`: then the compiler is told so in front of the first line. */
+/** JSX is React's, unless the page says `solid`: then the first line is a pragma for the compiler. */
 const textOf = (fence: Fence): string => (isSolid(fence) ? `${solidPragma} ${fence.code}` : fence.code)
 const isSolid = ({ meta }: Fence): boolean => meta.split(' ').includes('solid')
 export const solidPragma = '/** @jsxImportSource solid-js */'
@@ -42,9 +41,9 @@ export const writeBlocks = (): readonly Block[] => {
 }
 
 const blocksOf = ({ path, fences }: Page): readonly Block[] => {
-  /** Files the reader has by now. */
+  /** Files that the reader has by now. */
   const files = new Map<string, string>()
-  /** Code a block may go on with: that of its own kind, since one of the three is not read as another. */
+  /** Code that a block may continue: that of its own language, since the three are not compiled alike. */
   const kinds = new Map<string, string[]>()
   return fences.flatMap((fence, index): readonly Block[] => {
     const { language, code, line } = fence
@@ -77,7 +76,7 @@ const write = (file: string, text: string): void => {
 
 const importLine = /^import\s[^;]*?from\s+'([^']+)'$/gm
 
-/** Blocks one inside the other, so that a later one sees the names of those before it and may use one again. */
+/** Nests blocks inside one another, so that a later one sees the names of those before it and may redeclare one. */
 const chain = (codes: readonly string[]): string => {
   const imports = new Map<string, Set<string>>()
   const bodies = codes.map((code) => {

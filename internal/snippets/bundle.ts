@@ -1,4 +1,4 @@
-/** Blocks as scripts that a browser runs as they stand. */
+/** Bundles blocks as scripts that a browser runs. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
@@ -14,7 +14,7 @@ export interface Shown {
   readonly shows: 'fragment' | 'app' | undefined
 }
 
-/** For a browser, each a script of its own, by its file. In one call: what blocks have in common is read once. */
+/** Bundles each block as a separate script for a browser, by its file. One call for all reads their shared modules once. */
 export const bundleAll = async (blocks: readonly Shown[]): Promise<ReadonlyMap<string, string>> => {
   const isSolid = ({ file }: Shown): boolean => readFileSync(file, 'utf8').startsWith(solidPragma)
   const compiled = await compileSolid(blocks.filter(isSolid).map((block) => [block.file, entryOf(block, showingSolid)]))
@@ -30,7 +30,7 @@ export const bundleAll = async (blocks: readonly Shown[]): Promise<ReadonlyMap<s
   return new Map(blocks.map(({ file }, i) => [file, scripts.get(names[i] ?? '') ?? '']))
 }
 
-/** The file itself, or one beside it that shows what it exports. */
+/** The file itself, or one beside it that shows its export. */
 const entryOf = ({ file, shows }: Shown, words: typeof showing): string => {
   if (!shows) return file
   const entry = `${file}.show.js`
@@ -38,7 +38,7 @@ const entryOf = ({ file, shows }: Shown, words: typeof showing): string => {
   return entry
 }
 
-/** Solid's JSX needs its own compiler: the one that the page tells its readers to take. Gives where the compiled entry of each file lies. */
+/** Solid's JSX needs its own compiler: the one that the page recommends. Returns the path of the compiled entry of each file. */
 const compileSolid = async (entries: readonly (readonly [file: string, entry: string])[]): Promise<ReadonlyMap<string, string>> => {
   const folder = join(sandbox, 'solid')
   await buildWithVite({
@@ -70,7 +70,7 @@ const showingSolid = {
 const show = ({ App }) => render(App, document.body)`,
 }
 
-/** How a block shows something: it starts an engine by itself, or gives a fragment or a component that somebody else shows; or not at all. */
+/** How a block shows something: it starts an engine, or exports a fragment or a component for the page to show; undefined if it does neither. */
 export const drawing = (code: string): 'engine' | 'fragment' | 'app' | undefined => {
   if (/\brenderToString\(/.test(code)) return undefined
   if (/\bexport const App\b/.test(code)) return 'app'

@@ -1,20 +1,20 @@
-/** What the compiler says about the blocks of the pages, file by file. One run for all. */
+/** Type-checks the blocks of the pages, file by file, in one run. */
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { run, tool } from '../scripts/command.mjs'
 import { root } from './page.ts'
 import { sandbox } from './block.ts'
 
-/** Names that a block may use without making them: a page in a document often leaves the canvas out. */
+/** Names that a block may use without declaring them: pages often omit the canvas. */
 const globals = 'declare const canvas: HTMLCanvasElement\n'
 
-/** As the pages tell their readers, and what the reader's own settings may add. */
+/** The settings that the pages recommend, and what a reader may add. */
 const settings = {
   compilerOptions: { target: 'es2022', module: 'preserve', jsx: 'react-jsx', strict: true, noEmit: true, moduleDetection: 'force', types: [] },
   include: ['**/*.ts', '**/*.tsx'],
 }
 
-/** Messages by absolute path; a file without mistakes is not in it. */
+/** Messages by absolute path; files without errors are absent. */
 export const typeErrors = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
   writeFileSync(join(sandbox, 'globals.d.ts'), globals)
   writeFileSync(join(sandbox, 'tsconfig.json'), JSON.stringify(settings))

@@ -1,4 +1,4 @@
-/** Every code of an error has its page, in both languages, with code that causes it and code that does not. */
+/** Every error code has its page, in both languages, with code that causes it and code that does not. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import * as message from '../../packages/kirari/src/shader/diagnostic/message.ts
 import { metaValue } from '../../website/scripts/fences.ts'
 import { pairs, root } from './page.ts'
 
-/** Where the texts of errors are, one function a code. */
+/** The files with the texts of errors, one function a code. */
 const sources = [
   'packages/kirari/src/shader/diagnostic/message.ts',
   'packages/kirari/src/engine/message/explain.ts',
@@ -17,7 +17,7 @@ const codes = [
 ]
 const pages = pairs.filter(({ en }) => en.path.startsWith('website/api/errors/') && !en.path.endsWith('index.mdx'))
 const index = pairs.find(({ en }) => en.path === 'website/api/errors/index.mdx')
-/** Nothing in Node has a driver or a canvas to cause these. */
+/** Node has no driver or canvas to cause these. */
 const needsBrowser = /^(?:S4|E1)/
 
 const headingsIn = (path: string): readonly string[] =>

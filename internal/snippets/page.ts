@@ -1,6 +1,6 @@
 /**
- * The hand-written pages, each with its code blocks and its Japanese sister. Made pages are not here: their code comes from the
- * compiler. Must not know: how a block is checked or run.
+ * The hand-written pages, each with its code blocks and its Japanese translation. Generated pages are not included: the compiler
+ * writes their code.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ export interface Pair {
   readonly ja: Page
 }
 
-/** Sections of the site, and where the framework keeps their Japanese pages. */
+/** Sections of the site, and the folders of their Japanese pages. */
 const sections = [
   { folder: 'website/docs', japanese: 'website/i18n/ja/docusaurus-plugin-content-docs/current' },
   { folder: 'website/guide', japanese: 'website/i18n/ja/docusaurus-plugin-content-docs-guide/current' },
@@ -43,7 +43,7 @@ export const pairs: readonly Pair[] = [
   ...sections.flatMap(({ folder, japanese }) => documents(folder).map((path) => ({ en: readPage(`${folder}/${path}`), ja: readPage(`${japanese}/${path}`) }))),
 ]
 
-/** Paths of Japanese pages that have no English one. */
+/** Japanese pages without an English one. */
 export const strays: readonly string[] = sections.flatMap(({ folder, japanese }) =>
   documents(japanese)
     .filter((path) => !existsSync(join(root, folder, path)))

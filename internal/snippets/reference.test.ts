@@ -1,6 +1,6 @@
 /**
- * Everything that an entry of `kirari` exports is on a page, with every option that its functions take and every member of what they
- * give. The names are those of the published types; the pages are those that people read, in both languages.
+ * Every export of the entries of `kirari` is on a page, with every option of its functions and every member of their
+ * results. The names come from the published types; the pages are those that people read, in both languages.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,16 +19,16 @@ const untold: ReadonlyMap<string, string> = new Map([
   ['version', 'of a picture: how the engine knows a new frame'],
   ['isConverted', 'of a picture: what loadImage has done to it already'],
 ])
-/** Elements of the platform, which pages name as the platform does. */
+/** Types of the platform's objects, which pages name as the platform does. */
 const platformShape = /Shape$/
 
-/** Options that depend on a type, for types that have them all, and what a texture has beside the methods of its kind. */
+/** Options that depend on a type, for types that have them all, and the members of a texture besides the methods of its kind. */
 const samples = `import type { DepthTexture2D, GivenTexture, Texture2D, TextureOptions } from 'kirari/node'
 export declare const texture: (options: TextureOptions<Texture2D>, ofDepths: TextureOptions<DepthTexture2D>) => GivenTexture`
 
-interface Told {
+interface Export {
   readonly name: string
-  /** Options, and members of what it gives or what lies in an option: these stand on a page of their own. */
+  /** Options, and members of its result or nested in an option: these are documented on a page of their own. */
   readonly parts: readonly { readonly name: string; readonly isNested: boolean }[]
 }
 
@@ -36,8 +36,8 @@ const packageFolder = join(root, 'packages/kirari/')
 const { exports } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { readonly exports: Readonly<Record<string, string | object>> }
 const entries = Object.entries(exports).flatMap(([path, files]) => (typeof files === 'object' ? path.replace('.', 'kirari') : []))
 
-/** The values of each entry. One program for all. */
-const readExports = (): ReadonlyMap<string, readonly Told[]> => {
+/** The exports of each entry. One program for all. */
+const readExports = (): ReadonlyMap<string, readonly Export[]> => {
   const folder = join(root, '.cache/reference')
   mkdirSync(folder, { recursive: true })
   const modules = [...entries, './samples']
@@ -67,15 +67,15 @@ const readExports = (): ReadonlyMap<string, readonly Told[]> => {
   }
 }
 
-/** Names that values of the language, steps and sources have: what has one of them is handed on, and is no list of options. */
+/** Names that values of the language, steps and sources have: an object with one of them is passed on, and is not a list of options. */
 const marks: readonly string[] = ['type', 'kind', 'op', 'detail', 'toConst']
 
-/** Names of the options that a function takes, and of the members of what it gives. */
-const partsOf = (checker: Checker, symbol: Symbol): Told['parts'] => {
+/** Names of the options of a function, and of the members of its result. */
+const partsOf = (checker: Checker, symbol: Symbol): Export['parts'] => {
   const parts = new Map<string, boolean>()
   const seen = new Set<number>()
   const isOurs = ({ declarations }: Symbol): boolean => declarations.some(({ path }) => path.includes('/packages/kirari/dist/') || path.includes('/reference/'))
-  /** Says whether it is a function. */
+  /** Returns whether it is a function. */
   const addCalls = (type: Type, isNested: boolean): boolean => {
     const signatures = checker.getSignaturesOfType(type, SignatureKind.Call)
     for (const signature of signatures) {
@@ -105,7 +105,7 @@ const partsOf = (checker: Checker, symbol: Symbol): Told['parts'] => {
   return [...parts].map(([name, isNested]) => ({ name, isNested }))
 }
 
-/** The words that a page sets in code, outside of its blocks and in them. */
+/** The words that a page sets in code, inside and outside of its blocks. */
 interface Words {
   readonly inline: ReadonlySet<string>
   readonly all: ReadonlySet<string>
@@ -117,14 +117,14 @@ const wordsOf = (path: string): Words => {
   return { inline, all: new Set([...inline, ...(text.match(/\w+/g) ?? [])]) }
 }
 
-const told = readExports()
+const exported = readExports()
 
 describe.each(['en', 'ja'] as const)('in %s', (language) => {
   const everywhere = pairs.filter(({ en }) => en.path.startsWith('website/')).map((pair) => ({ path: pair[language].path, ...wordsOf(pair[language].path) }))
   // The pages of errors mention options, but do not explain them.
   const pages = everywhere.filter(({ path }) => !path.includes('/errors/'))
 
-  it.each([...told])('pages tell of everything in %s', (_, values) => {
+  it.each([...exported])('pages tell of everything in %s', (_, values) => {
     const missing = values.flatMap(({ name, parts }) => {
       const about = pages.filter(({ all }) => all.has(name))
       const lacks = parts.filter(

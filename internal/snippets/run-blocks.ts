@@ -1,6 +1,6 @@
 /**
- * Blocks that draw nothing, run in Node: all are bundled in one call and run in one process, one after another.
- * Packages are not bundled: a reader's Node finds them where it finds ours.
+ * Runs blocks that draw nothing in Node: bundles all in one call and runs them in one process, one after another.
+ * Packages are not bundled: Node resolves them as a reader's would.
  */
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -12,11 +12,11 @@ import { sandbox } from './block.ts'
 export interface Ran {
   /** What it printed. */
   readonly output: string
-  /** What it threw, as Node shows it. */
+  /** The error that it threw, as Node shows it. */
   readonly failure?: string
 }
 
-/** Runs one script after another, and prints what became of each. */
+/** Runs one script after another, and prints the result of each. */
 const runner = (scripts: readonly string[]): string => `
 import { Console } from 'node:console'
 import { Writable } from 'node:stream'
@@ -34,13 +34,13 @@ const all = []
 for (const script of ${JSON.stringify(scripts)}) {
   all.push((ran = { output: '' }))
   await import(script).catch(fail)
-  // A promise that nobody waits for is done, or has failed, by now.
+  // A promise that nobody awaits has settled by now.
   await new Promise((resolve) => setImmediate(resolve))
 }
 stdout.write('\\n' + JSON.stringify(all), () => process.exit(0))
 `
 
-/** What each of the files does, by its path. */
+/** Runs each of the files; the results, by path. */
 export const runBlocks = async (files: readonly string[]): Promise<ReadonlyMap<string, Ran>> => {
   const outOf = (file: string): string => `${relative(sandbox, file)}.run`
   await build({
@@ -60,7 +60,7 @@ export const runBlocks = async (files: readonly string[]): Promise<ReadonlyMap<s
   const { output } = await run([process.execPath, script])
   const line = output.split('\n').at(-1) ?? ''
   if (!line.startsWith('[')) throw new Error(`The blocks could not be run:\n${output}`)
-  // It is what the runner prints.
+  // The runner prints this.
   const all = JSON.parse(line) as readonly Ran[]
   return new Map(files.map((file, i) => [file, all[i] ?? { output: '', failure: 'it was not run' }]))
 }

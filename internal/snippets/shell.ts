@@ -1,5 +1,5 @@
 /**
- * The commands of the pages: what each is for, whether what it names exists, and how the tests run those that make files.
+ * The shell commands of the pages: their purpose, whether the tools and files they name exist, and how the tests run those that write files.
  * Nothing is installed from the network: the packages are those of the repository.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { must } from '../scripts/command.mjs'
 import type { Fence } from '../../website/scripts/fences.ts'
 import { root } from './page.ts'
 
-/** The commands of a block, one a line; a line that ends with a backslash goes on. */
+/** The commands of a block, one a line; a backslash at the end continues the line. */
 export const commandsOf = ({ language, code }: Fence): readonly string[] =>
   language === 'bash' || language === 'sh'
     ? code
@@ -19,7 +19,7 @@ export const commandsOf = ({ language, code }: Fence): readonly string[] =>
         .filter((line) => line !== '' && !line.startsWith('#'))
     : []
 
-/** `serve`: shows the folder in a browser. `make`: makes files. `none`: prepares what the tests already have. */
+/** `serve`: shows the folder in a browser. `make`: writes files. `none`: prepares something that the tests already have. */
 export type Purpose = 'none' | 'make' | 'serve'
 
 export const purposeOf = (command: string): Purpose | undefined => {
@@ -39,20 +39,20 @@ export const refusal = (command: string): string | undefined => {
     const missing = args.slice(1).filter((name) => !name.startsWith('-') && !existsSync(join(root, 'node_modules', name)))
     return missing.length > 0 ? `the repository does not have ${missing.join(', ')}` : undefined
   }
-  // The manifest of the repository has scripts: this very test is one.
+  // The manifest of the repository has scripts: this test is one.
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
   const script = args[0] === 'run' ? args[1] : args[0]
   return script && script !== 'init' && !(script in scripts) ? `package.json has no script "${script}"` : undefined
 }
 
-/** Runs a command that makes files, with the tools of the repository. */
+/** Runs a command that writes files, with the tools of the repository. */
 export const make = (command: string, folder: string): Promise<string> =>
   must(command, ['sh', '-c', command.replace(/^npx /, '')], {
     cwd: folder,
     env: { PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}` },
   })
 
-/** The folder that a server shows. Vite is asked for a build, which goes the same way to the same picture; esbuild shows files as they are. */
+/** The folder that a server shows. For Vite, the test builds instead, with the same result; esbuild serves files as they are. */
 export const served = async (command: string, folder: string): Promise<string> => {
   if (!command.startsWith('npx vite')) return folder
   const site = `${folder}-built`

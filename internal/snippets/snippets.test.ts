@@ -1,4 +1,4 @@
-/** Every code block of every hand-written page: the same in both languages, without type errors, and printing what the page says. */
+/** Every code block of every hand-written page is the same in both languages, has no type errors, and prints the output that the page shows. */
 import { describe, expect, it } from 'vitest'
 import { writeBlocks, type Block } from './block.ts'
 import { drawing } from './bundle.ts'
@@ -26,17 +26,17 @@ describe('pages', () => {
 })
 
 describe('types', () => {
-  // Of those that are there to be wrong, TypeScript refuses most.
+  // TypeScript refuses most of the deliberately wrong ones.
   it.each(blocks.filter(({ throws }) => !throws))('$name has no type errors', ({ file, chained }) => {
     const alone = errorsIn(file)
     expect(errorsIn(chained).length > 0 ? alone : []).toEqual([])
   })
 })
 
-// What tells a bundler its settings is run by the bundler.
+// A bundler runs its own config files.
 const printing = blocks.filter(({ file, fence, throws }) => !drawing(fence.code) && !throws && !file.endsWith('.config.ts'))
 const throwing = blocks.filter(({ throws }) => throws)
-/** What of a block runs: a block that does not stand alone goes on with those before it. */
+/** The file to run: a block that is incomplete continues those before it. */
 const entryOf = ({ file, chained }: Block): string => (errorsIn(file).length > 0 && chained ? chained : file)
 const ran = await runBlocks([...new Set([...printing.map(entryOf), ...throwing.map(({ file }) => file)])])
 
@@ -46,7 +46,7 @@ describe('output', () => {
     const entry = entryOf(block)
     const { output: printed = '', failure } = ran.get(entry) ?? {}
     expect(failure).toBeUndefined()
-    // A block that goes on with others prints what they print first.
+    // A block that continues others prints their output first.
     if (output !== undefined) expect(entry === chained ? printed.trimEnd().slice(-output.length) : printed.trimEnd()).toBe(output)
   })
 })

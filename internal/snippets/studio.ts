@@ -1,6 +1,6 @@
 /**
- * A browser in which blocks are shown: a script on a page of its own, with a content security policy or none, or a folder that is
- * served. What one sees of the page comes back, and what the page says that it should not.
+ * A browser in which tests show blocks: a script on a page, with or without a content security policy, or a served
+ * folder. Returns what the page shows, and the errors that it reports.
  */
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from 'playwright'
@@ -10,9 +10,9 @@ import { forceBackend, givenContexts, type Backend } from '../testing/force-back
 import { waitForColours } from '../testing/seen.mjs'
 
 export interface Seen {
-  /** Colours of the canvas: a blank one has one. */
+  /** The number of colours of the canvas: a blank one has one. */
   readonly colours: number
-  /** Kinds of contexts the page got. */
+  /** Kinds of contexts that the page got. */
   readonly contexts: readonly string[]
   readonly complaints: readonly string[]
 }
@@ -20,7 +20,7 @@ export interface Seen {
 export interface Show {
   readonly script: string
   readonly backend: Backend | 'none'
-  /** Whether the script takes a canvas of the page for granted. */
+  /** Whether the script expects a canvas on the page. */
   readonly needsCanvas?: boolean
   readonly policy?: string | undefined
 }
@@ -32,19 +32,19 @@ export interface Studio {
   readonly close: () => Promise<void>
 }
 
-/** A tab in which one script after another is shown by a backend: going to a page in it costs a third of what a new profile does. */
+/** A tab in which one script after another runs on a backend: navigating costs a third of opening a new profile. */
 interface Stage {
   readonly context: BrowserContext
   readonly tab: Page
 }
 
-/** How long a page or its canvas may take to come, in milliseconds: it says nothing of how fast it should be. */
+/** How long to wait for a page or its canvas, in milliseconds: not a measure of speed. */
 const patience = 60_000
 
-/** No server is there: the answers are given before a request leaves. WebGPU wants an address that a browser trusts. */
+/** There is no server: requests are answered before they leave the browser. WebGPU requires a secure context. */
 const origin = 'http://localhost'
 const style = 'html, body { height: 100%; margin: 0 } canvas { display: block; width: 100%; height: 100% }'
-/** What comes from any address that ends like this: a picture of 64 × 64 pixels, and a film of a second. */
+/** The responses for any address with these endings: an image of 64 × 64 pixels, and a video of one second. */
 const media = [
   { ending: /(?<!no-such-photo)\.png$/, path: join(import.meta.dirname, 'media/photo.png'), contentType: 'image/png' },
   { ending: /\.webm$/, path: join(import.meta.dirname, 'media/film.webm'), contentType: 'video/webm' },
@@ -86,7 +86,7 @@ export const openStudio = async (): Promise<Studio> => {
       const colours = (await canvas.count()) > 0 ? await waitForColours(canvas) : 0
       const contexts = await givenContexts(tab)
       quiet(tab)
-      // What was shown goes on until another page comes.
+      // The previous script runs until the next page loads.
       await tab.goto('about:blank')
       isBlank = complaints.length === 0
       return { colours, contexts, complaints }

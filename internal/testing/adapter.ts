@@ -1,5 +1,5 @@
 /// <reference types="@webgpu/types" />
-/** What draws in the browser of the tests, by its own name: numbers that were measured hold for it alone. Runs in a page. */
+/** The name of the GPU or driver in the browser of the tests: measured numbers are valid for it alone. Runs in a page. */
 import type { Backend } from './differential.ts'
 
 export const adapterName = async (backend: Backend): Promise<string> => (backend === 'webgl' ? webglName() : webgpuName())

@@ -1,8 +1,6 @@
 /**
- * Comparison of many results at once, as a shader gives them: one call, thousands of inputs, one report.
- * Failing rows are written out with their inputs, so that a failure can be typed into a calculator.
- *
- * Must not know: which function is tested, which target answered.
+ * Compares many results of a shader at once: one call, thousands of inputs, one report.
+ * Failing rows are printed with their inputs, so that a failure can be checked with a calculator.
  */
 import { areClose, conditioning, eitherSide, nearestForm, ulpDistance, type Accuracy, type Function64, type Space } from './numbers.ts'
 
@@ -15,22 +13,22 @@ export interface Batch {
   readonly expected: Function64
   readonly accuracy: Accuracy
   readonly space?: Space
-  /** Allow for what one step of each input does to the result. Off for exact functions. */
+  /** Allow for the effect that one ulp of each input has on the result. Off for exact functions. */
   readonly conditioned?: boolean
-  /** Accept the value of the other side within two steps of an edge; at most one row in a thousand may need it. */
+  /** Accept the value from the other side of an edge within two ulp; at most one row in a thousand may need it. */
   readonly jumps?: boolean
   /**
-   * Which results say how accurate a target is: steps of single precision are counted where a result is at least `least`, since near
-   * zero they are as small as one likes, and absolute distances where it is at most `most`. All results, when left out.
+   * The range of results that measure accuracy: ulp count where a result is at least `least`, since near
+   * zero an ulp is arbitrarily small, and absolute distances where it is at most `most`. Default: all results.
    */
   readonly sizes?: { readonly least: number; readonly most: number }
-  /** The first row that fails is enough: the rest is not looked at. */
+  /** Stop at the first row that fails. */
   readonly stopsAtFailure?: boolean
 }
 
 export interface BatchReport {
   readonly rows: number
-  /** The largest distances among rows, for the note that says how accurate a target is; rows near a jump are left out. */
+  /** The largest distances among rows, for the notes on a target's accuracy; rows near a jump do not count. */
   readonly worstUlp: number
   readonly worstAbsolute: number
   /** Rows that passed only as the other side of an edge. */
@@ -42,7 +40,7 @@ export interface BatchReport {
 const shareThatMayJump = 0.001
 const failuresShown = 5
 
-/** Compares every row. Asserting is the caller's: `expect(compareBatch(…).failures).toEqual([])`. */
+/** Compares every row. The caller asserts: `expect(compareBatch(…).failures).toEqual([])`. */
 export const compareBatch = (batch: Batch): BatchReport => {
   const { least, most } = batch.sizes ?? { least: 0, most: Infinity }
   const failures: string[] = []
@@ -54,7 +52,7 @@ export const compareBatch = (batch: Batch): BatchReport => {
   for (const [row, inputs] of batch.inputs.entries()) {
     const actual = batch.actual[row] ?? []
     const expected = batch.expected(inputs)
-    // What an input is known to is asked only where it matters: it is several calls of the oracle.
+    // The conditioning of an input is computed only where it matters: it calls the oracle several times.
     if (
       areClose(actual, expected, batch.accuracy, batch.space) ||
       (batch.conditioned && areClose(actual, expected, batch.accuracy, batch.space, conditioning(batch.expected, inputs)))
@@ -74,7 +72,7 @@ export const compareBatch = (batch: Batch): BatchReport => {
     if (failed > 0 && batch.stopsAtFailure) break
   }
   if (failed > failuresShown) failures.push(`and ${failed - failuresShown} more of ${batch.inputs.length} rows`)
-  // One row in a batch of any size may lie on an edge.
+  // In a batch of any size, one row may lie on an edge.
   if (excused > Math.max(1, batch.inputs.length * shareThatMayJump))
     failures.push(`${excused} of ${batch.inputs.length} rows passed only as the other side of an edge; at most 1 in 1000 may`)
   return { rows: batch.inputs.length, worstUlp, worstAbsolute, excused, failures }

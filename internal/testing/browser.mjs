@@ -1,8 +1,7 @@
 /**
- * The browser of the tests: which flags it is started with, and where it is. The only place that knows either.
+ * The browser of the tests: its flags and its path. No other file knows either.
  *
- * Plain JavaScript, because the scripts that set a fresh clone up run it before anything is compiled.
- * Must not know: what is tested.
+ * Plain JavaScript, because the scripts that set up a fresh clone run it before anything is compiled.
  */
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -11,17 +10,17 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A frame of code has a process of its own: every Chromium with a window sees to it by itself, the headless shell does not. */
+/** Live code runs in a process of its own: every Chromium with a window isolates sites by itself, the headless shell does not. */
 const everywhere = ['--no-sandbox', '--site-per-process']
 
-/** Without any GPU, real or played by software: pictures stay posters, and take no time. */
+/** Without any GPU, real or software: previews stay posters, and cost no time. */
 export const flagsWithoutGPU = [...everywhere, '--disable-gpu', '--disable-3d-apis', '--disable-webgpu', '--disable-software-rasterizer']
 
 /**
  * Software rendering on Linux, so that a machine without a GPU draws, and draws the same pixels as any other.
  * Tried one by one with Chromium 156: without `--enable-unsafe-webgpu` there is no adapter; without either of the two for
- * Vulkan, or the one for ANGLE, the first WebGPU canvas kills the GPU process and every WebGL context with it. The rest keep
- * a GPU that may be there out of it, and WebGL allowed on SwiftShader.
+ * Vulkan, or the one for ANGLE, the first WebGPU canvas kills the GPU process and every WebGL context with it. The other flags keep
+ * a real GPU out of it, and allow WebGL on SwiftShader.
  */
 const softwareFlags = [
   ...everywhere,
@@ -31,7 +30,7 @@ const softwareFlags = [
   '--enable-features=Vulkan',
   '--enable-unsafe-swiftshader',
   '--use-angle=swiftshader',
-  // A driver that breaks down at one of many random programs is started again for the others.
+  // After a random program crashes a driver, the GPU process restarts for the others.
   '--disable-gpu-process-crash-limit',
   '--disable-domain-blocking-for-3d-apis',
 ]
@@ -47,14 +46,14 @@ export const chromiumFlags = process.platform === 'linux' && process.env['KIRARI
 const advice = `What to do: install Chrome or Chromium yourself and run again, or name one: CHROME_PATH=/path/to/chrome npm test`
 
 /**
- * The path of a Chromium that is there, without trying it and without installing one; undefined when there is none.
+ * The path of an installed Chromium, without starting it; undefined when there is none.
  * @returns {Promise<string | undefined>}
  */
 export const installedChromium = async () => process.env['CHROME_PATH'] || [...usualPlaces(), ...(await playwrightPlace())].find((path) => existsSync(path))
 
 /**
- * The path of a Chromium that starts: the one `CHROME_PATH` names, else an installed one, else one that is installed now.
- * @param {{ log?: (line: string) => void }} options `log` hears what is tried, so that a long download is not silence.
+ * The path of a Chromium that starts: the one in `CHROME_PATH`, else an installed one, else a newly installed one.
+ * @param {{ log?: (line: string) => void }} options `log` receives the progress, so that a long download is not silent.
  * @returns {Promise<string>}
  */
 export const findChromium = async ({ log = () => {} } = {}) => {
@@ -71,7 +70,7 @@ export const findChromium = async ({ log = () => {} } = {}) => {
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     log('No Chrome or Chromium found: installing a Debian package (apt-get install chromium-headless-shell)')
     const updated = await attempt('apt-get', ['update', '-qq'])
-    // A system without the first one may have the second.
+    // A system may lack the first one and have the second.
     for (const name of updated ? [] : ['chromium-headless-shell', 'chromium']) {
       const failure = await attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
       const path = failure ? undefined : await firstThatStarts(usualPlaces())
@@ -94,7 +93,7 @@ export const findChromium = async ({ log = () => {} } = {}) => {
   throw new Error(`No browser for the tests.\n${failures.map((line) => `  - ${line}`).join('\n')}\n${advice}`)
 }
 
-/** Where installers of each system put Chrome and Chromium. */
+/** Where installers on each system put Chrome and Chromium. */
 const usualPlaces = () => {
   if (process.platform === 'darwin') {
     const folders = ['/Applications', join(process.env['HOME'] ?? '', 'Applications')]
@@ -104,13 +103,13 @@ const usualPlaces = () => {
     const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => process.env[name] ?? [])
     return folders.flatMap((folder) => [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Chromium/Application/chrome.exe')])
   }
-  // The headless shell draws the same pages without the windows of a browser that nobody sees: two thirds of the processor time.
+  // The headless shell draws the same pages without the windows of a browser: in two thirds of the processor time.
   const names = ['chromium-headless-shell', 'chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser']
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
   return [...new Set(names.flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name))))]
 }
 
-/** Where Playwright keeps its own; empty when Playwright is not installed yet. */
+/** Where Playwright keeps its own; empty if Playwright is not installed yet. */
 const playwrightPlace = async () => {
   try {
     const { chromium } = await import('playwright')
@@ -123,7 +122,7 @@ const playwrightPlace = async () => {
 const playwrightCli = () => join(import.meta.dirname, '../../node_modules/playwright/cli.js')
 
 /**
- * A file may be there and yet be a stub, or miss its libraries, so on Linux each candidate is asked for its version.
+ * A file may exist and yet be a stub, or miss its libraries, so on Linux each candidate has to print its version.
  * @param {readonly string[]} paths
  */
 const firstThatStarts = async (paths) => {
@@ -136,7 +135,7 @@ const firstThatStarts = async (paths) => {
 }
 
 /**
- * Runs a command and gives undefined when it went well, else one line that says how it failed.
+ * Runs a command and returns undefined if it succeeds, else one line that says how it failed.
  * @param {string} command
  * @param {readonly string[]} args
  * @returns {Promise<string | undefined>}

@@ -1,12 +1,12 @@
 /**
- * The order in which files of tests begin: the dearest first, so that at the end no processor waits for a long one alone. What each file
- * costs is known from costs.json, which `npm test -- --note-costs` writes; one that is not in it is cheap, or new.
+ * The order in which test files start: the most expensive first, so that no long one runs alone at the end. The costs of
+ * files are in costs.json, which `npm test -- --note-costs` writes; a file without a cost is cheap, or new.
  */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// Our own file, of this form.
+// The repository's own file, of this form.
 const costs = JSON.parse(readFileSync(join(import.meta.dirname, 'costs.json'), 'utf8')) as Readonly<Record<string, number>>
 
 export class DearestFirst extends BaseSequencer {

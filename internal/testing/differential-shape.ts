@@ -1,6 +1,6 @@
 /**
- * Shapes of values and the text that reads them from words, writes them to words, or spells them as literals.
- * Shared by the two backends of differential.ts; it must not touch a GPU.
+ * Shapes of values, and the text that reads them from words, writes them to words, or spells them as literals.
+ * Both backends of differential.ts use it; it must not touch a GPU.
  */
 import type { Specimen } from './differential.ts'
 
@@ -27,7 +27,7 @@ const scalars = {
 /** A scalar or vector type by its name in GLSL. */
 export type NumericName = keyof typeof scalars
 
-/** Columns and rows; the words of a matrix stand column after column. */
+/** Columns and rows; the words of a matrix are stored column by column. */
 const matrices = {
   mat2: [2, 2],
   mat2x3: [2, 3],
@@ -44,7 +44,7 @@ const matrices = {
 export type MatrixName = keyof typeof matrices
 const isMatrix = (shape: Shape): shape is MatrixName => typeof shape === 'string' && shape in matrices
 
-/** A struct: the name it has in the text, and its fields in order. */
+/** A struct: its name in the text, and its fields in order. */
 export interface StructShape {
   readonly kind: 'struct'
   readonly name: string
@@ -54,10 +54,10 @@ export interface StructShape {
 export type Shape = NumericName | MatrixName | StructShape
 export type Language = 'glsl' | 'wgsl'
 
-/** Calls with constants a specimen may have: each is a line in the shader. */
+/** The most calls with constants that a specimen may have: each is a line in the shader. */
 export const constantLimit = 512
 
-/** Words a value of this shape takes. */
+/** The number of words of a value of this shape. */
 export const wordCount = (shape: Shape): number =>
   isMatrix(shape)
     ? matrices[shape][0] * matrices[shape][1]
@@ -88,11 +88,11 @@ const toWord = (scalar: Scalar, value: string, language: Language): string => {
   return scalar === 'float' ? `floatBitsToUint(${value})` : `uint(${value})`
 }
 
-// A double that holds a single prints with digits that give that single back in every language.
+// A double that holds a single prints with digits that round back to that single in every language.
 const literal = (scalar: Scalar, word: number): string => {
   if (scalar === 'bool') return word === 0 ? 'false' : 'true'
   if (scalar === 'uint') return `${word}u`
-  // -2147483648 is the negation of a number that is no int in either language.
+  // -2147483648 is the negation of a number that is not an int in either language.
   if (scalar === 'int') return (word | 0) === -2147483648 ? '(-2147483647 - 1)' : `${word | 0}`
   const value = wordsToFloats(Uint32Array.of(word))[0] ?? NaN
   if (!Number.isFinite(value)) throw new Error(`differential: ${value} cannot be written as a constant; WGSL refuses it. Leave it out of the constant inputs.`)
@@ -122,7 +122,7 @@ const flatten = (shape: Shape, value: string): { readonly scalar: Scalar; readon
 export const wordsOf = (shape: Shape, value: string, language: Language): string[] =>
   flatten(shape, value).map(({ scalar, text }) => toWord(scalar, text, language))
 
-/** The call on the inputs that stand at `word(0)`, `word(1)` and so on. */
+/** The call on the inputs at `word(0)`, `word(1)` and so on. */
 export const callOnWords = (specimen: Pick<Specimen, 'symbol' | 'params'>, language: Language, word: (index: number) => string): string => {
   let index = 0
   const args = specimen.params.map((shape) => build(shape, language, (scalar) => fromWord(scalar, word(index++), language)))
@@ -137,10 +137,10 @@ export const callOnConstants = (specimen: Specimen, language: Language, words: U
   return `${specimen.symbol}(${args.join(', ')})`
 }
 
-/** Words one call takes in. */
+/** The number of input words of one call. */
 export const inputWords = (specimen: Specimen): number => specimen.params.reduce((sum, shape) => sum + wordCount(shape), 0)
 
-/** How many calls the inputs are for; refuses inputs that do not fit the parameters. */
+/** The number of calls; throws if the inputs do not match the parameters. */
 export const callCount = (specimen: Specimen): number => {
   const { name, params, inputs } = specimen
   if (inputs.length !== params.length) throw new Error(`differential: ${name} has ${params.length} parameters and was given ${inputs.length} arrays of inputs.`)
@@ -161,7 +161,7 @@ export const interleave = (specimen: Specimen, count: number): Uint32Array<Array
   specimen.params.forEach((shape, p) => {
     const size = wordCount(shape)
     const values = specimen.inputs[p] ?? new Float32Array()
-    // Seen as words: reading a NaN or a signalling pattern as a number may change its bits.
+    // Viewed as words: reading a NaN or a signalling pattern as a number may change its bits.
     const bits = new Uint32Array(values.buffer, values.byteOffset, values.length)
     for (let i = 0; i < count; i++) for (let c = 0; c < size; c++) words[i * stride + offset + c] = bits[i * size + c] ?? 0
     offset += size
@@ -169,15 +169,15 @@ export const interleave = (specimen: Specimen, count: number): Uint32Array<Array
   return words
 }
 
-/** The same bits, seen as floats. */
+/** The same bits, viewed as floats. */
 export const wordsToFloats = (words: Uint32Array<ArrayBuffer>): Float32Array<ArrayBuffer> => new Float32Array(words.buffer, words.byteOffset, words.length)
 
-/** What is told about in messages. */
+/** The subject of a message. */
 export interface Named {
   readonly name: string
 }
 
-/** A compiler's complaint with the text it is about, lines numbered. */
+/** A compiler's error message with its text, lines numbered. */
 export const compileError = (specimen: Named, language: Language, message: string, text: string): Error =>
   new Error(
     `differential: the ${language.toUpperCase()} of ${specimen.name} does not compile.\n${message}\n${text

@@ -1,6 +1,6 @@
 /**
- * The WebGL2 half of differential.ts: one fragment a call. Inputs come by texelFetch from an RGBA32UI texture,
- * results go to RGBA32UI targets, which WebGL2 can draw to without an extension and without touching the bits.
+ * The WebGL2 half of differential.ts: one fragment a call. It reads inputs by texelFetch from an RGBA32UI texture,
+ * and writes results to RGBA32UI targets, which WebGL2 can draw to without an extension and without touching the bits.
  */
 import { callCount, callOnConstants, callOnWords, inputWords, interleave, typeName, wordCount, wordsOf } from './differential-shape.ts'
 import type { Specimen } from './differential.ts'
@@ -10,7 +10,7 @@ const outputWidth = 256
 
 let context: WebGL2RenderingContext | undefined
 
-/** The context that everything here is drawn with. */
+/** The context for all drawing here. */
 export const getContext = (): WebGL2RenderingContext => {
   if (context && !context.isContextLost()) return context
   const made = document.createElement('canvas').getContext('webgl2')

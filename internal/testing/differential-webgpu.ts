@@ -17,7 +17,7 @@ const openDevice = async (): Promise<GPUDevice> => {
   return device
 }
 
-/** The device that everything here runs on. */
+/** The device for everything here. */
 export const getDevice = (): Promise<GPUDevice> => (pending ??= openDevice())
 
 const moduleText = (specimen: Specimen, words: Uint32Array, count: number): string => {

@@ -1,4 +1,4 @@
-/** The harness itself, on functions written by hand: what goes in comes out, bit for bit, and mistakes are told. */
+/** The harness itself, with hand-written functions: inputs come out bit for bit, and it reports mistakes. */
 import { describe, expect, test } from 'vitest'
 import { bitsOf, fromBits, runOn } from './differential.ts'
 import type { Backend, NumericName, Shape } from './differential.ts'

@@ -1,10 +1,10 @@
 /**
- * Calls one shader function on many inputs, on WebGL2 and on WebGPU, and gives back what it returned.
- * Runs in a page (a *.gpu.test.ts). It knows text and numbers only: where the text came from, and what
- * the right answers are, is the test's own matter.
+ * Calls one shader function on many inputs, on WebGL2 and on WebGPU, and returns the results.
+ * Runs in a page (a *.gpu.test.ts). It handles only text and numbers: the test decides where the text comes from and what
+ * the right answers are.
  *
  * Every value travels as 32-bit words through integer textures and storage buffers, so that nothing between
- * the test and the function may round, clamp or flush it. Floats are what they are; ints and uints are
+ * the test and the function rounds, clamps or flushes it. Floats stay as they are; ints and uints are
  * bit-cast into the Float32Array (see `bitsOf`); a bool is the word 0 or 1.
  */
 import { wordsToFloats } from './differential-shape.ts'
@@ -26,7 +26,7 @@ export interface Specimen {
   readonly result: Shape
   /** One array a parameter, the calls one after another, structs flattened in order of their fields. */
   readonly inputs: readonly Float32Array[]
-  /** How often to call a function without parameters; otherwise the inputs say it. */
+  /** The number of calls of a function without parameters; otherwise the inputs decide. */
   readonly count?: number
   /**
    * Write the inputs into the text as literals, one call each, so that the compilers see constants.

@@ -1,20 +1,20 @@
 /**
- * The text around a function that takes derivatives: it is called in the four pixels of a quad, whose arguments are those of the call
- * and, to the right and above, those with the slopes of the call added. Shared by the two halves of drawn.ts; it must not touch a GPU.
+ * The text around a function that takes derivatives: the four pixels of a quad call it, with the arguments of the call
+ * and, to the right and above, with the slopes of the call added. Both halves of drawn.ts use it; it must not touch a GPU.
  */
 import { callOnWords, wordCount, wordsOf } from './differential-shape.ts'
 import type { Language } from './differential-shape.ts'
 import type { Drawing } from './drawn.ts'
 
-/** Quads in a row of the picture. */
+/** Quads in a row of the image. */
 export const quadsAcross = 256
-/** Words of a result, four a target: what every device can write in one pass. */
+/** Words of a result, four a target: as many as every device can write in one pass. */
 export const maxResultWords = 8
 
-/** Numbers one call takes. */
+/** The number of arguments of one call, as scalars. */
 export const argumentCount = ({ params }: Drawing): number => params.reduce((sum, shape) => sum + wordCount(shape), 0)
 
-/** How many calls the rows are for; refuses what does not fit. */
+/** The number of calls; throws if the rows do not match the parameters. */
 export const rowCount = (drawing: Drawing): number => {
   const { name, params, result, rows } = drawing
   const isFloats = params.every((shape) => typeof shape === 'string' && /^(?:float|vec[234])$/.test(shape))
@@ -26,7 +26,7 @@ export const rowCount = (drawing: Drawing): number => {
   return count
 }
 
-/** The call in a pixel, where `differentialWord(i)` is word `i` of all rows, `differentialCall` the row and `differentialLane` the place in the quad. */
+/** The call in a pixel, where `differentialWord(i)` is word `i` of all rows, `differentialCall` the row and `differentialCorner` the place in the quad. */
 export const callInQuad = (drawing: Drawing, language: Language): string => {
   const count = argumentCount(drawing)
   const [toFloat, toWord] = language === 'glsl' ? ['uintBitsToFloat', 'floatBitsToUint'] : ['bitcast<f32>', 'bitcast<u32>']
@@ -34,7 +34,7 @@ export const callInQuad = (drawing: Drawing, language: Language): string => {
   return callOnWords(
     drawing,
     language,
-    (index) => `${toWord}(${at(index)} + differentialLane.x * ${at(index + count)} + differentialLane.y * ${at(index + 2 * count)})`,
+    (index) => `${toWord}(${at(index)} + differentialCorner.x * ${at(index + count)} + differentialCorner.y * ${at(index + 2 * count)})`,
   )
 }
 

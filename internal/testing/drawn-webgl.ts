@@ -1,4 +1,4 @@
-/** The WebGL2 half of drawn.ts: rows come by texelFetch, results go to RGBA32UI targets. */
+/** The WebGL2 half of drawn.ts: reads rows by texelFetch, writes results to RGBA32UI targets. */
 import { typeName, wordCount } from './differential-shape.ts'
 import { getContext } from './differential-webgl.ts'
 import { callInQuad, outputsOf, quadsAcross, rowCount } from './drawn-shape.ts'
@@ -20,7 +20,7 @@ uint differentialWord(int index) {
 ${drawing.text}
 void main() {
   ivec2 differentialPixel = ivec2(gl_FragCoord.xy);
-  vec2 differentialLane = vec2(differentialPixel & 1);
+  vec2 differentialCorner = vec2(differentialPixel & 1);
   int differentialCall = (differentialPixel.y >> 1) * ${quadsAcross} + (differentialPixel.x >> 1);
   ${typeName(drawing.result, 'glsl')} differentialResult = ${callInQuad(drawing, 'glsl')};
 ${outputs.map((output, t) => `  differentialOutput${t} = ${output};`).join('\n')}

@@ -1,4 +1,4 @@
-/** The WebGPU half of drawn.ts: rows come from a storage buffer, results go to rgba32uint targets. */
+/** The WebGPU half of drawn.ts: reads rows from a storage buffer, writes results to rgba32uint targets. */
 import { compileError, typeName, wordCount } from './differential-shape.ts'
 import { getDevice } from './differential-webgpu.ts'
 import { callInQuad, outputsOf, quadsAcross, rowCount } from './drawn-shape.ts'
@@ -21,8 +21,8 @@ fn differentialVertex(@builtin(vertex_index) differentialVertexIndex: u32) -> @b
 @fragment
 fn differentialFragment(@builtin(position) differentialPosition: vec4<f32>) -> DifferentialOutput {
   let differentialPixel = vec2<i32>(differentialPosition.xy);
-  // The first row of a WebGPU picture is the highest: the lower pixels of a quad are in its second row.
-  let differentialLane = vec2<f32>(f32(differentialPixel.x & 1), f32(1 - (differentialPixel.y & 1)));
+  // The first row of a WebGPU texture is the highest: the lower pixels of a quad are in its second row.
+  let differentialCorner = vec2<f32>(f32(differentialPixel.x & 1), f32(1 - (differentialPixel.y & 1)));
   let differentialCall = (differentialPixel.y >> 1u) * ${quadsAcross} + (differentialPixel.x >> 1u);
   let differentialResult: ${typeName(drawing.result, 'wgsl')} = ${callInQuad(drawing, 'wgsl')};
   return DifferentialOutput(${outputs.join(', ')});

@@ -1,6 +1,6 @@
 /**
- * Calls one shader function that takes derivatives on many inputs, on WebGL2 and on WebGPU, and gives back what it returned.
- * As differential.ts, but in a fragment: each call has a quad of four pixels, and says how its arguments change from pixel to pixel.
+ * Calls one shader function that takes derivatives on many inputs, on WebGL2 and on WebGPU, and returns the results.
+ * Like differential.ts, but in a fragment: each call has a quad of four pixels, and says how its arguments change from pixel to pixel.
  */
 import { wordsToFloats } from './differential-shape.ts'
 import type { Shape } from './differential-shape.ts'
@@ -8,11 +8,11 @@ import type { Backend, Specimen } from './differential.ts'
 import { drawWebGL } from './drawn-webgl.ts'
 import { drawWebGPU } from './drawn-webgpu.ts'
 
-/** A function of floats and vectors of floats, and what to call it on. */
+/** A function of floats and float vectors, and its arguments. */
 export interface Drawing extends Pick<Specimen, 'name' | 'text' | 'symbol'> {
   readonly params: readonly Shape[]
   readonly result: Shape
-  /** Call after call: the arguments, then how much each of them grows to the right, then how much upwards. */
+  /** Call after call: the arguments, then their increments to the right, then upwards. */
   readonly rows: Float32Array<ArrayBuffer>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether this run is the exhaustive one (`npm run test:full`): a test that usually looks at a part of what it could look at looks at all of it
- * then. Read in Node and in a browser. What is left out otherwise, and why, is said in CONTRIBUTING.md.
+ * Whether this is the exhaustive run (`npm run test:full`): then a test that usually samples its cases tries all of them.
+ * Works in Node and in a browser. left-out.md lists what other runs skip, and why.
  */
 import { inject } from 'vitest'
 
@@ -13,5 +13,5 @@ declare module 'vitest' {
 
 export const isExhaustive = inject('isExhaustive')
 
-/** Whether the exhaustive run has come to a browser that has WebGL2 alone (other-browser/): a test of both backends looks at one there. */
+/** Whether the exhaustive run uses a browser that has WebGL2 alone (other-browser/): tests of both backends run one there. */
 export const lacksWebGPU = inject('lacksWebGPU')

@@ -1,7 +1,6 @@
 /**
- * Makes a page draw with one backend, without a word to the page: the other one is not there. So code is tested as it stands,
- * whatever it asks for. Also tells which contexts the page really got.
- * Must not know: what is drawn.
+ * Makes a page draw with one backend without its knowledge: the other API does not exist. So tests run code unchanged,
+ * whichever backend it asks for. Also reports which contexts the page really got.
  */
 
 /** @typedef {'webgl2' | 'webgpu'} Backend */
@@ -10,7 +9,7 @@
 export const backends = ['webgl2', 'webgpu']
 
 /**
- * Before the page is opened. `none` takes both away.
+ * Call it before the page opens. `none` removes both.
  * @param {import('playwright').Page} page
  * @param {Backend | 'none'} backend
  */
@@ -33,7 +32,7 @@ export const forceBackend = (page, backend) =>
         }
       )
     }
-    // In tests software plays the GPU; pages and the engine do without what it plays where they can.
+    // Tests run on a software GPU, which pages and the engine avoid where they can.
     if (wanted === 'webgpu') Object.defineProperty(GPUAdapterInfo.prototype, 'isFallbackAdapter', { get: () => false })
     else Object.defineProperty(navigator, 'gpu', { value: undefined })
     const { getParameter } = WebGL2RenderingContext.prototype

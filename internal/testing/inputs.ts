@@ -1,8 +1,6 @@
 /**
- * The numbers that functions are tried with: the places where shaders go wrong, then an even fill of the range.
+ * Test inputs for functions: values where shaders go wrong, then an even distribution over the range.
  * Always the same numbers, so that a failure can be run again. All are in single precision.
- *
- * Must not know: which function is tested.
  */
 import { stepUlp } from './numbers.ts'
 
@@ -33,14 +31,14 @@ const landmarks = [
   1e4,
 ]
 
-/** Edge values that lie in the range, and its two ends. */
+/** Edge values in the range, and its two ends. */
 export const edgeValues = ({ min, max }: Range): readonly number[] => {
   const inside = landmarks.filter((value) => value >= min && value <= max)
   return [...new Set([Math.fround(min), Math.fround(max), ...inside.map(Math.fround)])]
 }
 
 /**
- * `count` rows with one number for each range: first every edge value of each range in turn, the others spread,
+ * `count` rows with one number for each range: first every edge value of each range in turn, the others distributed evenly,
  * then points that fill the space evenly (Roberts' R sequence: additive steps by powers of the root of x^(d+1) = x + 1).
  */
 export const inputRows = (ranges: readonly Range[], count: number): readonly (readonly number[])[] => {

@@ -1,6 +1,6 @@
 /**
- * The tests that a mutant of packages/kirari has to get past: those that need no browser, less the ones whose subject is types.
- * Read by the mutation run alone (internal/scripts/mutation.mjs); it gives each mutant to the tests that reach it.
+ * The tests that run on a mutant of packages/kirari: those that need no browser, without the tests of types.
+ * Only the mutation run reads it (internal/scripts/mutation.mjs); it runs the tests that reach a mutant.
  */
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
@@ -13,12 +13,12 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['packages/kirari/{src,test}/**/*.test.{ts,tsx}'],
-    // A mutant changes no type, and the compiler takes its time; the lint plugin is run from the built package.
+    // A mutant changes no type, and the compiler is slow; the lint plugin runs from the built package.
     exclude: ['**/node_modules/**', '**/dist/**', ...testFiles.unit.exclude, '**/hover.test.ts', '**/src/lint/**'],
-    // As in vitest.config.ts: a busy machine is no reason to fail. Stryker itself ends a mutant that never comes to an end.
+    // As in vitest.config.ts: a busy machine is no reason to fail. Stryker itself stops a mutant that never ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Random programs meet most of the lines, so a mutant would wait for all of them: few are enough beside the tests that aim.
+    // Random programs reach most lines, so every mutant would wait for all of them: a few suffice beside the specific tests.
     env: { KIRARI_RANDOM_PROGRAMS: '40' },
     provide: { isExhaustive: false, lacksWebGPU: false, randomPrograms: 0, randomSeed: 0, isMeasuring: false },
   },

@@ -1,19 +1,17 @@
 /**
- * How a number that a shader gave is compared with the number it should be.
+ * Compares a number from a shader with its expected value.
  *
  * The expected value is computed in double precision from inputs that were rounded to single precision first;
- * the actual one is what a GPU or the CPU target gave. Every comparison names an accuracy class and no test has
- * a tolerance of its own, so that the reason for each is in one place: the record of the function.
- *
- * Must not know: which function is tested, which target answered.
+ * the actual one comes from a GPU or the CPU target. Every comparison names an accuracy class and no test has
+ * its own tolerance, so that the reason for each is in one place: the record of the function.
  */
 
 export type Accuracy =
-  /** The same bits; the two zeros are one number, and so are a subnormal and zero, because GPUs may flush them. */
+  /** The same bits; both zeros are one number, and so are a subnormal and zero, because GPUs may flush them. */
   | { readonly kind: 'exact' }
-  /** The same number. For integers, of which single precision would keep 24 bits, and for truths. */
+  /** The same number. For integers, of which single precision would keep 24 bits, and for booleans. */
   | { readonly kind: 'same' }
-  /** Within `ulp` steps of single precision, or within `absolute`: whichever is met. The floor is for results near zero, where steps are tiny. */
+  /** Within `ulp` ulp of single precision, or within `absolute`, whichever is looser. The floor is for results near zero, where an ulp is tiny. */
   | { readonly kind: 'near'; readonly ulp: number; readonly absolute: number }
 
 export const exact: Accuracy = { kind: 'exact' }
@@ -34,17 +32,17 @@ const float = new Float32Array(1)
 const bits = new Int32Array(float.buffer)
 const smallestNormal = 2 ** -126
 
-/** Places of single-precision numbers on a line without gaps: neighbours differ by 1, and subnormals are zero. */
+/** Maps single-precision numbers to consecutive integers: neighbours differ by 1, and subnormals are zero. */
 const place = (value: number): number => {
   float[0] = Math.abs(value) < smallestNormal ? 0 : value
   const raw = bits[0] ?? 0
-  // Negative floats order backwards by their bits: mirror them below zero. The 2^23 - 1 subnormals hold no places.
+  // Negative floats order backwards by their bits: mirror them below zero. The 2^23 - 1 subnormals take no places.
   const magnitude = raw & 0x7fffffff
   const packed = magnitude === 0 ? 0 : magnitude - 0x7fffff
   return raw < 0 ? -packed : packed
 }
 
-/** Steps of single precision between two numbers; 0 for two NaNs, Infinity when only one is NaN. */
+/** Distance of two numbers in ulp of single precision; 0 for two NaNs, Infinity when only one is NaN. */
 export const ulpDistance = (a: number, b: number): number => {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) && Number.isNaN(b) ? 0 : Infinity
   return Math.abs(place(a) - place(b))
@@ -101,13 +99,13 @@ export const isClose = (actual: number, expected: number, accuracy: Accuracy, al
   }
 }
 
-/** Of the forms that mean the expected result, the one nearest to the actual one. */
+/** Of the equivalent forms of the expected result, the one nearest to the actual one. */
 export const nearestForm = (actual: readonly number[], expected: readonly number[], space: Space = line): readonly number[] => {
   switch (space.kind) {
     case 'line':
       return expected
     case 'circle':
-      // The expected number moves by whole turns to where the actual one is.
+      // Shifts the expected number by full turns to the actual one.
       return expected.map((value, i) => value + Math.round(((actual[i] ?? NaN) - value) / space.period) * space.period)
     case 'quaternion': {
       const along = expected.reduce((sum, value, i) => sum + value * (actual[i] ?? NaN), 0)
@@ -118,7 +116,7 @@ export const nearestForm = (actual: readonly number[], expected: readonly number
   }
 }
 
-/** Whether a whole result (a vector, a flattened struct) is the expected one. */
+/** Whether a complete result (a vector, a flattened struct) is close to the expected one. */
 export const areClose = (
   actual: readonly number[],
   expected: readonly number[],

@@ -1,7 +1,6 @@
 /**
- * A plugin for vitest: what a source file imports by a name of its package's `imports` field, such as `#explain`, is the source
- * behind it, not what was built from it. So a test of the sources needs no build, and meets each class once.
- * Must not know: which names there are.
+ * A vitest plugin: resolves a package's `imports` names, such as `#explain`, to the source
+ * instead of the built file. So a test of the sources needs no build, and loads each class once.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * A process of the tests names itself after the file that it runs, so that whoever looks at the processes of the machine knows what each is
- * for: internal/scripts/processor-time.mjs adds up what each file costs.
+ * Names a test process after the file that it runs, so that a list of the machine's processes shows the purpose of
+ * each: internal/scripts/processor-time.mjs sums the cost of each file.
  */
 
 /** A system may keep no more than the first 15 letters of a name at hand. */
@@ -12,7 +12,7 @@ export const nameProcess = (file) => {
 }
 
 /**
- * The file in a command line, as the system keeps it.
+ * The file in a command line, as the system reports it.
  * @param {string} commandLine
  */
 export const ownerIn = (commandLine) =>

@@ -1,14 +1,14 @@
 /**
- * What a person would see of an element: its screenshot, counted in colours. A blank canvas has one.
- * Reading a canvas itself would not do: a WebGL canvas may be empty again when a script looks.
+ * What a person sees of an element: the number of colours of its screenshot. A blank canvas has one.
+ * Reading the canvas itself is not enough: a WebGL canvas may be cleared before a script reads it.
  */
 import sharp from 'sharp'
 
-/** Decoded here and not by the browser, which has a picture to draw meanwhile. @param {Buffer} png */
+/** Decoded here, because the browser is busy drawing. @param {Buffer} png */
 const pixelsOf = (png) => sharp(png).removeAlpha().raw().toBuffer()
 
 /**
- * How many colours an element shows, up to some hundreds: each channel counts in 32 steps.
+ * The number of colours of an element, up to some hundreds: each channel counts in 32 steps.
  * @param {import('playwright').Locator} locator
  * @returns {Promise<number>}
  */
@@ -20,7 +20,7 @@ export const countColours = async (locator) => {
 }
 
 /**
- * Waits until an element shows more than a few colours; gives how many, or how few when it never does.
+ * Waits until an element shows more than a few colours; returns the number, or the last one if it never does.
  * @param {import('playwright').Locator} locator
  * @param {number} [patienceMilliseconds]
  */
@@ -34,7 +34,7 @@ export const waitForColours = async (locator, patienceMilliseconds = 60_000) => 
 }
 
 /**
- * How far apart two screenshots of one size are: the mean over all channels, of 255, and the part of pixels that differ clearly.
+ * The difference of two screenshots of one size: the mean over all channels, out of 255, and the part of pixels that differ clearly.
  * @param {Buffer} first
  * @param {Buffer} second
  * @returns {Promise<{ mean: number, part: number }>}

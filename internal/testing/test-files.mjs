@@ -1,5 +1,5 @@
 /**
- * Which files are the tests of which project: read by vitest.config.ts, and by `npm test` to know what a name on its command line means.
+ * Which files are the tests of which project: vitest.config.ts reads it, and `npm test`, to resolve names on its command line.
  */
 
 /** @typedef {'unit' | 'gpu' | 'site'} Project */
@@ -13,7 +13,7 @@ export const testFiles = {
   unit: { include: ['{packages,internal,website}/**/*.test.{ts,tsx}'], exclude: [...gpu, ...site] },
   /** In a browser. */
   gpu: { include: gpu, exclude: [] },
-  /** In Node, with a browser that looks at the built site. */
+  /** In Node, with a browser that opens the built site. */
   site: { include: site, exclude: [] },
 }
 
@@ -28,7 +28,7 @@ export const isTestOf = (project, file) => {
 }
 
 /**
- * Reads the three forms that the patterns above use: stars for folders, a star for a part of a name, and choices in braces.
+ * Matches the three forms that the patterns above use: stars for folders, a star for a part of a name, and choices in braces.
  * @param {string} glob
  * @param {string} file
  */

@@ -1,7 +1,7 @@
-/** What texture-harness.ts is given. Shared by its two backends; it must not touch a GPU. */
+/** The input of texture-harness.ts. Both of its backends use it; it must not touch a GPU. */
 import type { Specimen } from './differential.ts'
 
-/** A texture as a GPU holds it. The data of depth16unorm are whole numbers, 65535 is 1. */
+/** A texture as a GPU stores it. The data of depth16unorm are integers, 65535 is 1. */
 export interface Picture {
   readonly dimension: '2d' | '2d-array' | '3d' | 'cube'
   readonly format: 'rgba8unorm' | 'rgba32float' | 'rgba32sint' | 'rgba32uint' | 'depth16unorm'
@@ -19,7 +19,7 @@ export interface Picture {
   )[]
 }
 
-/** How the texture is read. */
+/** The sampler settings. */
 export interface PictureSampler {
   readonly filter: 'nearest' | 'linear'
   readonly mipmap: 'none' | 'nearest' | 'linear'
@@ -33,7 +33,7 @@ export interface TextureSpecimen extends Omit<Specimen, 'constant'> {
   readonly sampler: PictureSampler
   /** The name of the texture in the GLSL. */
   readonly glslName: string
-  /** The places of the texture and of its sampler in group 0 of the WGSL; no sampler where the text declares none. */
+  /** The bindings of the texture and of its sampler in group 0 of the WGSL; no sampler if the text declares none. */
   readonly binding: number
   readonly samplerBinding: number | undefined
 }

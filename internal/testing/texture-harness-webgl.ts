@@ -1,4 +1,4 @@
-/** The WebGL2 half of texture-harness.ts. Words come by texelFetch from an RGBA32UI texture and go to an RGBA32UI target. */
+/** The WebGL2 half of texture-harness.ts. Reads words by texelFetch from an RGBA32UI texture and writes to an RGBA32UI target. */
 import { callCount, callOnWords, inputWords, interleave, typeName, wordCount, wordsOf } from './differential-shape.ts'
 import { gridWidth, levelSize, type Picture, type PictureSampler, type TextureSpecimen } from './texture-harness-shape.ts'
 import { link, wordTexture } from './word-program.ts'

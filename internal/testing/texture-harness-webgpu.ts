@@ -1,4 +1,4 @@
-/** The WebGPU half of texture-harness.ts. Words come from a storage buffer in group 1 and go to an rgba32uint target. */
+/** The WebGPU half of texture-harness.ts. Reads words from a storage buffer in group 1 and writes to an rgba32uint target. */
 import { callCount, callOnWords, compileError, inputWords, interleave, typeName, wordCount, wordsOf } from './differential-shape.ts'
 import { gridWidth, levelSize, type Picture, type PictureSampler, type TextureSpecimen } from './texture-harness-shape.ts'
 

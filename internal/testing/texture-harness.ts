@@ -1,9 +1,9 @@
 /**
- * Calls a shader function that reads a texture on many inputs, on WebGL2 and on WebGPU, and gives back what it returned.
+ * Calls a shader function that reads a texture on many inputs, on WebGL2 and on WebGPU, and returns the results.
  * Like differential.ts, with two differences: there is a texture, and each call is a pixel, so that derivatives exist:
  * call i is the pixel (i % gridWidth, ⌊i / gridWidth⌋).
  *
- * It knows text and numbers only: where the text came from, and what the right answers are, is the test's own matter.
+ * It handles only text and numbers: the test decides where the text comes from, and what the right answers are.
  */
 import { wordsToFloats } from './differential-shape.ts'
 import type { Backend } from './differential.ts'

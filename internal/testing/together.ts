@@ -1,6 +1,6 @@
 /**
- * Calls many functions of one text, each on inputs of its own, in one program on WebGL2 and on WebGPU: what a program costs before it does
- * anything is paid once. As in differential.ts, every value travels as 32-bit words, and inputs may be constants.
+ * Calls many functions of one text, each on its own inputs, in one program on WebGL2 and on WebGPU: the fixed costs of a program are
+ * paid once. As in differential.ts, every value travels as 32-bit words, and inputs may be constants.
  */
 import { callCount, callOnConstants, callOnWords, inputWords, interleave, typeName, wordCount, wordsOf, wordsToFloats } from './differential-shape.ts'
 import type { Language } from './differential-shape.ts'
@@ -9,7 +9,7 @@ import { dispatchWebGPU } from './differential-webgpu.ts'
 import type { Backend, Specimen } from './differential.ts'
 import { drawWords, inputWidth } from './word-program.ts'
 
-/** Functions in one text, and how each is called. */
+/** Functions in one text, and how to call each. */
 export interface Together {
   /** For messages. */
   readonly name: string
@@ -19,7 +19,7 @@ export interface Together {
 
 const outputWidth = 256
 
-/** Where the calls of one function stand among all: rows from `start`, their words from `offset`. */
+/** The position of one function's calls among all: rows from `start`, their words from `offset`. */
 interface Part {
   readonly specimen: Specimen
   readonly words: Uint32Array
@@ -43,7 +43,7 @@ const partsOf = ({ name, text, calls }: Together): readonly Part[] => {
   return parts
 }
 
-/** Runs `write`, given the words of a result, for the part that row `togetherIndex` belongs to. */
+/** Runs `write` with the words of a result, for the function that row `togetherIndex` belongs to. */
 const branches = (parts: readonly Part[], language: Language, word: (index: string) => string, write: (words: readonly string[]) => string): string =>
   parts
     .map(({ specimen, words, start, count, offset }) => {
@@ -110,7 +110,7 @@ export const runTogether = async (backend: Backend, together: Together): Promise
   const { name, text } = together
   const parts = partsOf(together)
   const count = parts.reduce((sum, part) => sum + part.count, 0)
-  // As many words for each result as the largest has.
+  // Every result has as many words as the largest.
   const size = Math.max(...parts.map((part) => part.size))
   const words = new Uint32Array(parts.reduce((sum, part) => sum + part.words.length, 0))
   for (const part of parts) words.set(part.words, part.offset)

@@ -1,4 +1,4 @@
-/** What the WebGL2 harnesses share: a fragment program over the whole target, and textures of plain 32-bit words. */
+/** Shared by the WebGL2 harnesses: a full-screen fragment program, and textures of plain 32-bit words. */
 import { compileError, type Named } from './differential-shape.ts'
 
 const vertexText = `#version 300 es
@@ -36,23 +36,23 @@ export const wordTexture = (gl: WebGL2RenderingContext, width: number, height: n
   return texture
 }
 
-/** Texels in a row of the texture that has the input of `drawWords`: four words each. */
+/** Texels in a row of the input texture of `drawWords`: four words each. */
 export const inputWidth = 1024
 
-/** What is drawn, and where its results are. */
+/** What to draw, and where its results are. */
 interface WordDrawing {
   readonly fragment: string
   readonly words: Uint32Array
   readonly width: number
   readonly height: number
-  /** Calls, and the words that each gives: four a target. */
+  /** The number of calls, and the words of each result: four a target. */
   readonly count: number
   readonly size: number
-  /** The pixel that has the results of a call, the lowest row first. */
+  /** The pixel with the results of a call, the lowest row first. */
   readonly pixelOf: (call: number) => number
 }
 
-/** Draws a fragment that reads its words from one RGBA32UI texture and gives words, without touching their bits: those of all calls, call after call. */
+/** Draws a fragment that reads its words from one RGBA32UI texture and writes words, without touching their bits: those of all calls, call after call. */
 export const drawWords = (gl: WebGL2RenderingContext, specimen: Named, drawing: WordDrawing): Uint32Array<ArrayBuffer> => {
   const { fragment, words, width, height, count, size, pixelOf } = drawing
   const program = link(gl, specimen, fragment)

@@ -1,4 +1,4 @@
-/** The smallest picture that moves, on WebGL2 alone. */
+/** The smallest animated shader, on WebGL2 alone. */
 import { createEngine } from 'kirari/webgl'
 import { time, uv, vec4 } from 'kirari/node'
 

@@ -1,4 +1,4 @@
-/** The smallest picture that moves, on WebGPU alone. */
+/** The smallest animated shader, on WebGPU alone. */
 import { createEngine } from 'kirari/webgpu'
 import { time, uv, vec4 } from 'kirari/node'
 

@@ -1,4 +1,4 @@
-/** The smallest picture that moves, on WebGPU or WebGL2, chosen when it runs. */
+/** The smallest animated shader, on WebGPU or WebGL2, chosen at run time. */
 import { createEngine } from 'kirari'
 import { time, uv, vec4 } from 'kirari/node'
 

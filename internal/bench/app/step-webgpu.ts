@@ -1,4 +1,4 @@
-/** The same picture as a frame of one step. */
+/** The same shader as a frame of one step. */
 import { createEngine, draw } from 'kirari/webgpu'
 import { time, uv, vec4 } from 'kirari/node'
 

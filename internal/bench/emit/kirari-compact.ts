@@ -1,4 +1,4 @@
-/** Kirari, the text the engine gives to a driver. No entry exports it, so it is taken from the compiled package. */
+/** Kirari, the text the engine passes to a driver. No entry exports it, so it is imported from the compiled package. */
 import { compileGLSL } from '../../../packages/kirari/dist/shader/target/glsl/fragment.js'
 import { compileWGSL } from '../../../packages/kirari/dist/shader/target/wgsl/fragment.js'
 import type { Vec4 } from 'kirari/node'

@@ -1,4 +1,4 @@
-/** Kirari, the text for people: functions, names and indents kept. */
+/** Kirari, the readable text: functions, names and indents kept. */
 import { toGLSL } from 'kirari/glsl'
 import { toWGSL } from 'kirari/wgsl'
 import type { Vec4 } from 'kirari/node'

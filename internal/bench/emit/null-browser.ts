@@ -1,12 +1,12 @@
 /**
- * As much of a browser as three.js asks for before it prints a shader: a page, a canvas, and graphics devices that do nothing.
- * So only the library's own work is timed. Must not know: three.js, or the shader.
+ * As much of a browser as three.js needs before it prints a shader: a page, a canvas, and graphics devices that do nothing.
+ * So only the library's own work is timed.
  */
 
-/** Whatever is asked of it is there: a property, a call or an instance gives the like. It is no promise and no list. */
+/** An object that has every member: a property, a call or an instance returns the like. It is neither a promise nor iterable. */
 const anything = (known: Readonly<Record<PropertyKey, unknown>> = {}): object => {
   const properties = new Map<PropertyKey, unknown>(Object.entries(known))
-  // A proxy of an ordinary function, which alone can be called and constructed.
+  // Only a proxy of an ordinary function can be called and constructed.
   return new Proxy(function () {}, {
     get: (_, key) => {
       if (key === 'then' || key === Symbol.iterator) return undefined
@@ -23,7 +23,7 @@ const anything = (known: Readonly<Record<PropertyKey, unknown>> = {}): object =>
   })
 }
 
-/** Constants of WebGL have a number each; which one does not matter to a device that draws nothing. */
+/** Each WebGL constant has a unique number; which one does not matter to a device that draws nothing. */
 const constants = new Map<string, number>()
 const constant = (name: string): number => constants.get(name) ?? (constants.set(name, constants.size + 1), constants.size)
 
@@ -47,7 +47,7 @@ const webgpu = (): object => {
   return { requestAdapter: () => Promise.resolve(adapter), getPreferredCanvasFormat: () => 'bgra8unorm', wgslLanguageFeatures: new Set() }
 }
 
-/** Puts the page where a script looks for it. */
+/** Installs the page where scripts look for it. */
 export const installNullBrowser = (): void => {
   const define = (name: string, value: unknown) => Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
   define('self', globalThis)
@@ -61,7 +61,7 @@ export const installNullBrowser = (): void => {
 
 /** A canvas with a context of either kind. */
 export const nullCanvas = (): HTMLCanvasElement =>
-  // The handful of members that a renderer touches before it draws.
+  // The few members that a renderer touches before it draws.
   ({
     width: 256,
     height: 256,

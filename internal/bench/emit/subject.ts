@@ -1,4 +1,4 @@
-/** What codegen.mjs measures: a shader built from nothing, and how its text is printed. The same shape for us and for every peer. */
+/** The subject of codegen.mjs: how a library builds a shader, and how it prints the text. The same interface for Kirari and for every peer. */
 
 export interface Printer<Scene> {
   readonly language: 'GLSL' | 'WGSL'
@@ -8,8 +8,8 @@ export interface Printer<Scene> {
 export interface Subject<Scene> {
   readonly build: () => Scene
   readonly first: Printer<Scene>
-  /** Printed from the graph that `first` has printed already. */
+  /** Prints the graph that `first` has printed already. */
   readonly second?: Printer<Scene>
-  /** The shortest text it offers where `first` prints a readable one; its size is counted, never its time. */
+  /** The shortest text it offers where `first` prints a readable one; we count its size, never its time. */
   readonly compact?: Printer<Scene>
 }

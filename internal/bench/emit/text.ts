@@ -1,4 +1,4 @@
-/** The floor: a template that is filled. */
+/** The lower bound: fills a template. */
 import { build, text } from '../scene/text.ts'
 import type { Subject } from './subject.ts'
 

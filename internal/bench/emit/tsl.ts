@@ -1,13 +1,13 @@
 /**
- * three.js TSL, printed as its renderer prints a material that is used for the first time: by the node builder of the backend.
- * That builder makes the vertex stage and the conversion of the output in the same go; only the fragment stage's text is counted.
+ * three.js TSL, printed as its renderer prints a new material: by the node builder of the backend.
+ * That builder also makes the vertex stage and the output conversion; we count only the fragment stage's text.
  */
 import { Camera, Mesh, type Node, NodeMaterial, PlaneGeometry, Scene, WebGPURenderer } from 'three/webgpu'
 import { build } from '../scene/tsl.ts'
 import { installNullBrowser, nullCanvas } from './null-browser.ts'
 import type { Printer, Subject } from './subject.ts'
 
-/** What NodeManager of three.js r187 sets on a builder; its types leave it out. */
+/** NodeManager of three.js r187 sets these on a builder; its types omit them. */
 interface NodeBuilder {
   scene: Scene
   material: NodeMaterial
@@ -29,7 +29,7 @@ interface Internals {
 const printer = async (language: 'GLSL' | 'WGSL'): Promise<Printer<Node<'vec4'>>> => {
   const renderer = new WebGPURenderer({ canvas: nullCanvas(), forceWebGL: language === 'GLSL' })
   await renderer.init()
-  // See above: members the renderer has and its types do not.
+  // See above: the renderer has these members, and its types do not.
   const { backend, lighting } = renderer as unknown as Internals
   const scene = new Scene()
   const camera = new Camera()

@@ -1,4 +1,4 @@
-/** TypeGPU, bodies in WGSL: only signatures, names and links are its work. */
+/** TypeGPU, bodies in WGSL: it only prints signatures, names and links. */
 import { tgpu } from 'typegpu'
 import { build } from '../scene/typegpu-wgsl.ts'
 import type { Subject } from './subject.ts'

@@ -1,4 +1,4 @@
-/** TypeGPU, functions in JavaScript. `tgpu.resolve` names nothing that is not used, and can take blanks out. */
+/** TypeGPU, functions in JavaScript. `tgpu.resolve` omits unused names, and can remove whitespace. */
 import { tgpu } from 'typegpu'
 import { build } from '../scene/typegpu.ts'
 import type { Subject } from './subject.ts'

@@ -1,7 +1,6 @@
 /**
- * One run of Lighthouse on one page, in a browser of its own. What pages take from the network beyond this machine (the style sheet of
- * formulas and its fonts) is answered from the installed package, so that a run depends on no connection.
- * Must not know: whose page it is.
+ * One run of Lighthouse on one page, in a new browser. Requests to other hosts (the style sheet of
+ * formulas and its fonts) are answered from the installed package, so that a run depends on no connection.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -18,24 +17,24 @@ export const categories = /** @type {const} */ (['performance', 'accessibility',
 
 /**
  * @typedef {object} Reading
- * @property {Readonly<Record<string, number>>} scores By category, of 100.
+ * @property {Readonly<Record<string, number>>} scores By category, out of 100.
  * @property {number} fcp Milliseconds.
  * @property {number} lcp Milliseconds.
  * @property {number} tbt Milliseconds.
  * @property {number} cls
  * @property {number} speed The speed index, in milliseconds.
- * @property {number} scripts Bytes of scripts on the wire, those that come by themselves after loading among them.
- * @property {readonly string[]} failures Audits that cost something, with what they name.
- * @property {readonly string[]} longTasks What kept the page from answering.
+ * @property {number} scripts Bytes of scripts on the wire, including those that load after the page.
+ * @property {readonly string[]} failures Audits that cost points, with the elements that they name.
+ * @property {readonly string[]} longTasks Tasks that blocked the page.
  */
 
 /**
- * A software GPU takes the processor that the page is measured on, so it draws the live pictures alone: what a phone's GPU does beside the
- * page, putting it on the screen, is not the page's cost. The same for all.
+ * A software GPU uses the processor that the page is measured on, so it draws only the live previews: the compositing that a phone's GPU does
+ * is not the page's cost. The same for all.
  */
 const flags = [...chromiumFlags, '--disable-gpu-compositing', '--headless=new']
 
-/** Measures as a phone. @param {string} address @returns {Promise<Reading>} */
+/** Runs Lighthouse as a phone. @param {string} address @returns {Promise<Reading>} */
 export const audit = async (address) => {
   const [{ default: lighthouse }, chromeLauncher, puppeteer] = [await load('lighthouse'), await load('chrome-launcher'), await load('puppeteer-core')]
   const chrome = await chromeLauncher.launch({ chromePath: await findChromium(), chromeFlags: flags })
@@ -59,7 +58,7 @@ const types = { '.css': 'text/css', '.woff2': 'font/woff2' }
 const answerFromPackage = async (session) => {
   session.on('Fetch.requestPaused', (/** @type {{ requestId: string, request: { url: string } }} */ { requestId, request }) => {
     const [, path = ''] = /\/npm\/katex@[\d.]+(\/dist\/[\w./-]+)$/.exec(request.url) ?? []
-    const type = types[/** @type {keyof typeof types} */ (extname(path))] // The key may be another; then there is no type.
+    const type = types[/** @type {keyof typeof types} */ (extname(path))] // An unknown ending has no type.
     const answer = type
       ? session.send('Fetch.fulfillRequest', {
           requestId,
@@ -72,12 +71,12 @@ const answerFromPackage = async (session) => {
           body: readFileSync(join(katex, path)).toString('base64'),
         })
       : session.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' })
-    answer.catch(() => undefined) // The page is gone already.
+    answer.catch(() => undefined) // The page is closed already.
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
 }
 
-/** @param {any} result What Lighthouse found. @returns {Reading} */
+/** @param {any} result The result of Lighthouse. @returns {Reading} */
 const reading = ({ audits, categories: found }) => ({
   scores: Object.fromEntries(categories.map((name) => [name, Math.round(found[name].score * 100)])),
   fcp: audits['first-contentful-paint'].numericValue,
@@ -98,7 +97,7 @@ const reading = ({ audits, categories: found }) => ({
   ),
 })
 
-/** What an audit points at. @param {any} audit @returns {string} */
+/** The elements that an audit names. @param {any} audit @returns {string} */
 const namesOf = ({ details }) =>
   (details?.items ?? [])
     .slice(0, 5)

@@ -1,7 +1,6 @@
 /**
- * The pages of functions as VitePress and Starlight would show them: the same words, tables and code, out of the box, without what these
- * cannot show (live pictures, formulas). Made in .cache from the pages that the website's build has written.
- * Must not know: what is measured.
+ * The pages of functions as VitePress and Starlight show them: the same words, tables and code, with default settings, without features that these
+ * lack (live previews, formulas). Made in .cache from the pages that the website's build has written.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,17 +11,17 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const own = fileURLToPath(new URL('./', import.meta.url))
 const source = join(root, 'website/addons')
 const icon = join(root, 'website/static/img/favicon.svg')
-/** Where Lighthouse and the peers are installed and built. */
+/** The folder where Lighthouse and the peers are installed and built. */
 export const workshop = join(root, '.cache/bench/lighthouse')
 
 /**
  * @typedef {object} Peer
  * @property {string} name
  * @property {string} folder The built site.
- * @property {string} page Where the same function's page lies.
+ * @property {string} page The path of the same function's page.
  */
 
-/** Installs what package-lock.json beside this file names, when that has not been done. */
+/** Installs the packages of package-lock.json beside this file, unless they are installed. */
 export const install = () => {
   const lock = readFileSync(join(own, 'package-lock.json'), 'utf8')
   const stamp = join(workshop, 'installed')
@@ -53,7 +52,7 @@ const run = (command, args, cwd = workshop) => {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status ?? error?.message}. Its own message is above.`)
 }
 
-/** @typedef {{ readonly path: string, readonly title: string, readonly description: string, readonly text: string }} PeerPage The path has no ending. */
+/** @typedef {{ readonly path: string, readonly title: string, readonly description: string, readonly text: string }} PeerPage `path` has no file extension. */
 
 /** @returns {readonly PeerPage[]} */
 const readPages = () =>
@@ -67,7 +66,7 @@ const readPages = () =>
       return { path: relative(source, join(source, file)).replace(/\.mdx$/, ''), title: field('title'), description: field('description'), text: plain(body) }
     })
 
-/** Markdown without imports, components and formulas; code as it is. @param {string} mdx */
+/** Markdown without imports, components and formulas; code is kept. @param {string} mdx */
 const plain = (mdx) =>
   mdx
     .split(/^(```[\s\S]*?^```$)/m)
@@ -105,12 +104,12 @@ const writeVitePress = (pages) => {
 const writeStarlight = (pages) => {
   const folder = emptyFolder('starlight')
   const docs = join(folder, 'src/content/docs')
-  // The title of a page is its heading there.
+  // Starlight shows a page's title as its heading.
   for (const { path, title, description, text } of pages)
     write(join(docs, 'addons', `${path}.md`), frontMatter(title, description) + text.replace(/^# .*$/m, ''))
   write(join(docs, 'index.md'), frontMatter('Kirari', 'Kirari'))
   cpSync(icon, join(folder, 'public/favicon.svg'))
-  // Astro looks there for packages that it must bundle itself.
+  // Astro reads here which packages it must bundle itself.
   write(join(folder, 'package.json'), JSON.stringify({ type: 'module', dependencies: { '@astrojs/starlight': '*' } }))
   write(
     join(folder, 'src/content.config.ts'),

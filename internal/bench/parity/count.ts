@@ -1,13 +1,13 @@
-/** What every program of a scene has in common: how many particles, and how long a step is. */
+/** Settings that every program of a scene shares: the number of particles, and the duration of a step. */
 export const count = 100_000
 export const seconds = 1 / 60
-/** Pixels of a side of the canvas. */
+/** Side length of the canvas, in pixels. */
 export const side = 256
 
-/** What is timed: some frames one after another, until the GPU has done them all. */
+/** A timed program: draws some frames one after another, until the GPU has finished them all. */
 export interface Runner {
   run(frames: number): Promise<void>
-  /** Some numbers of the state or picture, to see that both did the same. */
+  /** Reads some numbers of the state or the image, to check that both did the same. */
   probe(): Promise<readonly number[]>
 }
 

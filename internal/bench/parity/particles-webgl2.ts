@@ -1,4 +1,4 @@
-/** The same particles by hand on WebGL2: state in two float textures with two attachments, points that read it. */
+/** The same particles, hand-written for WebGL2: state in two float textures with two attachments, points that read it. */
 import { count, seconds, side, type Runner } from './count.ts'
 
 const width = 2048
@@ -49,7 +49,7 @@ export const start = async (): Promise<Runner> => {
       [gl.VERTEX_SHADER, vertex],
       [gl.FRAGMENT_SHADER, fragment],
     ] as const) {
-      // Null is the answer to an unknown type only.
+      // It is null for an unknown type only.
       const shader = gl.createShader(type) as WebGLShader
       gl.shaderSource(shader, text)
       gl.compileShader(shader)

@@ -1,4 +1,4 @@
-/** The same particles by hand on WebGPU: two buffers, a compute pass and a render pass a frame. */
+/** The same particles, hand-written for WebGPU: two buffers, a compute pass and a render pass a frame. */
 import { count, seconds, side, type Runner } from './count.ts'
 
 const code = `@group(0) @binding(0) var<storage, read_write> position: array<vec2f>;

@@ -1,4 +1,4 @@
-/** The benchmark's shader, fbm and a raymarch, over the whole canvas, on either backend. */
+/** The benchmark's shader, fbm and a raymarch, full-screen, on either backend. */
 import { createEngine } from 'kirari'
 import { build } from '../scene/kirari.ts'
 import { pixels, seconds, side, type Runner } from './count.ts'

@@ -1,4 +1,4 @@
-/** The same shader by hand on WebGL2: one program, one triangle. */
+/** The same shader, hand-written for WebGL2: one program, one triangle. */
 import { build, text } from '../scene/text.ts'
 import { pixels, seconds, side, type Runner } from './count.ts'
 
@@ -18,7 +18,7 @@ export const start = async (): Promise<Runner> => {
     [gl.VERTEX_SHADER, vertex],
     [gl.FRAGMENT_SHADER, text(build())],
   ] as const) {
-    // Null is the answer to an unknown type only.
+    // It is null for an unknown type only.
     const shader = gl.createShader(type) as WebGLShader
     gl.shaderSource(shader, source)
     gl.compileShader(shader)

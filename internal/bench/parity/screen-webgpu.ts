@@ -1,4 +1,4 @@
-/** The same shader by hand on WebGPU: one pipeline, one triangle. */
+/** The same shader, hand-written for WebGPU: one pipeline, one triangle. */
 import { pixels, seconds, side, type Runner } from './count.ts'
 
 const code = `struct Uniforms { res: vec2f, time: f32 }

@@ -1,4 +1,4 @@
-/** The gradient without a library, on WebGL2: nothing can be less. */
+/** The gradient without a library, on WebGL2: the lower bound. */
 const canvas = document.querySelector('canvas')
 const gl = canvas.getContext('webgl2')
 const program = gl.createProgram()

@@ -1,4 +1,4 @@
-/** The gradient without a library, on WebGPU, with descriptors that are used again: nothing can be less. */
+/** The gradient without a library, on WebGPU, with reused descriptors: the lower bound. */
 const canvas = document.querySelector('canvas')
 const adapter = await navigator.gpu.requestAdapter()
 const device = await adapter.requestDevice()

@@ -1,6 +1,6 @@
 /**
  * The benchmark's shader in Kirari: fbm noise, and a raymarch of three distance functions.
- * Everything is made anew by each call, so that building can be timed. Must not know: who prints it.
+ * Each call builds everything again, so that building can be timed.
  */
 import { Break, float, fn, If, Loop, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4 } from 'kirari/node'
 

@@ -1,5 +1,5 @@
 /**
- * The floor: the benchmark's shader written by hand in GLSL ES 3.00, as short as its author could; a template costs nothing to fill.
+ * The lower bound: the benchmark's shader hand-written in GLSL ES 3.00, as short as possible; filling a template costs nothing.
  */
 export const build = () => ({ octaves: 5, steps: 64 })
 

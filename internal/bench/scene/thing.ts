@@ -1,6 +1,5 @@
 /**
- * The benchmark's shader in @thi.ng/shader-ast: a tree of functions made by calls, typed when it is made.
- * Must not know: who prints it.
+ * The benchmark's shader in @thi.ng/shader-ast: a tree built by function calls, typed as it is built.
  */
 import {
   $,

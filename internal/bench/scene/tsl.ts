@@ -1,6 +1,5 @@
 /**
- * The benchmark's shader in three.js TSL: `Fn` with a layout, so that each function is a function of the text too.
- * Must not know: who prints it.
+ * The benchmark's shader in three.js TSL: `Fn` with a layout, so that each function is also a function of the text.
  */
 import {
   abs,

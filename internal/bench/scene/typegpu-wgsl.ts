@@ -1,6 +1,6 @@
 /**
  * The benchmark's shader in TypeGPU without its build plugin: typed signatures around bodies in WGSL, linked by `$uses`.
- * Bodies are text that nothing checks; here to show what linking alone costs. Must not know: who prints it.
+ * The bodies are unchecked text; this shows the cost of linking alone.
  */
 import { d, tgpu } from 'typegpu'
 

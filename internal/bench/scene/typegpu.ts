@@ -1,6 +1,5 @@
 /**
  * The benchmark's shader in TypeGPU, as its guide writes functions: JavaScript marked 'use gpu', which its build plugin reads.
- * Must not know: who prints it.
  */
 import { d, std, tgpu } from 'typegpu'
 

@@ -1,11 +1,11 @@
 /**
- * A program with mistakes, for places.mjs: each is caught, and its message is kept in `messages` on the page. The line that its message has
- * to name says so in a comment. What comes before the mistakes is left out by compilers, so that lines move.
+ * A program with mistakes, for places.mjs: it catches each and keeps the message in `messages` on the page. A comment marks the line that the message has
+ * to name. Compilers remove the code before the mistakes, so that lines move.
  */
 import { createEngine, draw, geometry } from 'kirari'
 import { attribute, fn, float, uv, vec2, vec3, vec4, type Vec2, type Vec3 } from 'kirari/node'
 
-/** Nothing of this is left when it runs. */
+/** Types are removed at run time. */
 interface Page {
   readonly container: HTMLElement
   readonly messages: Record<string, string>

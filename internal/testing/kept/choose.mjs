@@ -1,15 +1,15 @@
-/** Which files of tests need to run, and which passed before with all that they depend on as it is now (place.mjs). */
+/** Chooses the test files that need to run: not those that passed before and whose dependencies have not changed (place.mjs). */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf, writtenFiles } from '../../scripts/inputs.mjs'
 import { createLooker, digest, isNamedByTests, placeOf, root } from './place.mjs'
 
-/** What every test depends on beside its own inputs. */
+/** What every test depends on besides its own inputs. */
 const common = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'vitest.config.ts']
 const commonFolders = ['internal/testing/kept']
 
-/** The one that is installed may be another version tomorrow. */
+/** The installed one may have a different version tomorrow. */
 const browser = () => {
   const path = process.env['CHROME_PATH'] ?? ''
   return path + (path && (spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).stdout ?? ''))
@@ -22,7 +22,7 @@ export const environment = () => {
   return digest(hashOf(files, [process.version, process.platform, process.arch, browser(), ...variables.map(([name, value]) => `${name}=${value}`).toSorted()]))
 }
 
-/** A digest of all that is written by hand. */
+/** A digest of all hand-written files. */
 export const sources = () =>
   digest(hashOf(writtenFiles(['packages', 'website', 'internal', 'examples', 'decisions', 'README.md', 'README.ja.md', 'CONTRIBUTING.md'])))
 
@@ -31,7 +31,7 @@ const keptOf = (file) => (existsSync(placeOf(file)) ? JSON.parse(readFileSync(pl
 
 /**
  * @param {readonly string[]} files Of tests, from the root.
- * @returns {{ run: string[], kept: { file: string, passed: number }[], keys: Record<string, readonly string[]> }} The keys are of tests that
+ * @returns {{ run: string[], kept: { file: string, passed: number }[], keys: Record<string, readonly string[]> }} `keys` are those of tests that
  *   named their inputs and passed: their files run, since something changed, and they are skipped while their key is the same.
  */
 export const choose = (files) => {

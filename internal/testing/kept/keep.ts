@@ -1,6 +1,6 @@
 /**
- * For a test that does the same for one of many things (a function, a page, a demo): it names what it depends on beside its harness, and is not run
- * again while that is the same, although its file is. Its file must not depend on other things that come under isNamedByTests (place.mjs).
+ * For a test that repeats one check for many things (functions, pages, demos): it names its dependencies besides its harness, and is skipped
+ * while they are unchanged, although its file runs. Its file must not depend on other things that come under isNamedByTests (place.mjs).
  */
 import { inject, TestRunner } from 'vitest'
 
@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Ends the test well where it passed before with the same inputs. They are texts: what is printed, what is expected, what a page holds. */
+/** Ends the test as passed if it passed before with the same inputs. They are texts: printed code, expected values, the content of a page. */
 export const keep = async (...inputs: readonly string[]): Promise<void> => {
   const task = TestRunner.getCurrentTest()
   if (!task) throw new Error('A test names its inputs while it runs: call keep in it.')

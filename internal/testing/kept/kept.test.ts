@@ -1,6 +1,6 @@
 /**
- * Nothing is skipped that could fail now: a small repository is tested, then each thing that its tests depend on is changed, one after the other,
- * and those that depend on it run again, and no others.
+ * No test that could fail is skipped: this tests a small repository, then changes each dependency of its tests, one after the other,
+ * and exactly the tests that depend on it run again.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -85,12 +85,12 @@ const all = Object.keys(files).filter((name) => name.endsWith('.test.ts'))
 const node = (args: readonly string[], variables: Readonly<Record<string, string>>): string =>
   spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', ...variables } }).stdout
 
-/** What `npm test` would do now. */
+/** What `npm test` would run now. */
 const chosen = (
   variables: Readonly<Record<string, string>> = {},
 ): { readonly run: readonly string[]; readonly keys: Readonly<Record<string, readonly string[]>> } => {
   const script = `import { choose } from './internal/testing/kept/choose.mjs'; console.log(JSON.stringify(choose(${JSON.stringify(all)})))`
-  // What choose gives.
+  // The result of choose.
   return JSON.parse(node(['--input-type=module', '-e', script], variables)) as ReturnType<typeof chosen>
 }
 const runTests = (names: readonly string[] = all): string => {
@@ -110,7 +110,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Changes a file, or removes it, asks what would run, and puts it back. */
+/** Changes a file, or removes it, returns what would run, and restores it. */
 const runsAfter = (name: string, text: string | undefined): readonly string[] => {
   const before = files[name] ?? (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : undefined)
   if (text === undefined) rmSync(join(folder, name))
@@ -127,7 +127,7 @@ test('nothing runs again while nothing has changed', () => {
 })
 
 describe('what depends on a change runs again, and nothing else', () => {
-  // What runs a program depends on everything that is written by hand.
+  // A test that runs a program depends on all hand-written files.
   test.each([
     ['the file of tests', 'packages/some/import.test.ts', '// changed', ['import', 'program']],
     ['a module that it imports', 'packages/some/b.ts', 'export const b = 2', ['import', 'program']],

@@ -1,8 +1,8 @@
 /**
- * What a test file read, as it is kept in .cache/test: where, and in which form. Everything here is from the root of the repository.
+ * What a test file read, as stored in .cache/test: where, and in which form. All paths are from the root of the repository.
  *
- * A file that passed is not run again while all that it depends on is the same: what it and its imports are made of (vite knows its modules), what
- * it read (worker.ts), and the environment. A test may name the inputs of its own that it depends on beside the harness (keep.ts).
+ * A file that passed is not run again while its dependencies are unchanged: its modules (which vite knows), the files that
+ * it read (worker.ts), and the environment. A test may name its own inputs besides the harness (keep.ts).
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -11,20 +11,20 @@ import { fileURLToPath } from 'node:url'
 import { hashOf, writtenFiles } from '../../scripts/inputs.mjs'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
-/** What is only kept may go. */
+/** A cache, which may be deleted. */
 export const folder = join(root, '.cache/test/kept')
 
 /**
- * How something was looked at: its contents, the names in a folder (in a tree: in its folders, too), or whether it is there. 'sources' stands for all files that are written by
- * hand: what a program of its own reads cannot be seen. 'package' stands for all that a package of ours is built from.
+ * How an input was read: its contents, the names in a folder (in a tree: recursively), or whether it exists. 'sources' stands for all hand-written
+ * files: what a child process reads is unknown. 'package' stands for all sources of a package of the repository.
  * @typedef {'contents' | 'names' | 'tree' | 'presence' | 'package' | 'sources'} Kind
  */
 
 /**
- * @typedef {object} Kept A test file that passed, wholly or in part.
+ * @typedef {object} Kept A test file that passed, fully or in part.
  * @property {string} environment
  * @property {Readonly<Record<string, string>>} inputs A digest of each input by its kind and path.
- * @property {number | undefined} passed How many tests passed when all did; undefined when one failed.
+ * @property {number | undefined} passed The number of tests that passed, if all did; undefined when one failed.
  * @property {readonly string[]} keys Of tests that named their inputs, and passed.
  */
 
@@ -35,7 +35,7 @@ export const digest = (text) => createHash('sha256').update(text).digest('hex').
 export const placeOf = (file) => join(folder, `${file.replaceAll('/', '+')}.json`)
 
 /**
- * A path from the root; undefined for what lies outside, and for what a lock file or nobody answers for.
+ * A path from the root; undefined for files outside, and for those that a lock file covers or that do not count.
  * @param {string} path
  */
 export const placeFromRoot = (path) => {
@@ -43,18 +43,18 @@ export const placeFromRoot = (path) => {
   return path.startsWith('\0') || place.startsWith('..') || /(?:^|\/)(?:node_modules|\.cache|\.git)(?:\/|$)/.test(place) ? undefined : place
 }
 
-/** What tests that name their inputs name themselves: it is no part of their harness. @param {string} path */
+/** Tests that name their inputs name these themselves: they do not belong to the harness. @param {string} path */
 export const isNamedByTests = (path) =>
   /^(?:packages\/addons\/(?:src|catalogue|dist|test\/oracle)|website\/(?:build|src\/demos\/[^/.]+|static\/posters))\//.test(path)
 
 /**
- * The built site names files after their contents. A script that names another one is not a different script when only that name differs.
+ * The built site names files after their contents. A script that differs only in such a name is the same script.
  * @param {string} text
  */
 export const withoutHashes = (text) => text.replaceAll(/(?<=\.)[0-9a-f]{8}(?=\.[a-z])|(?<=:")[0-9a-f]{8}(?=")/g, '')
 const isBuilt = (/** @type {string} */ path) => path.startsWith('website/build/')
 
-/** Looks at inputs, each once: the repository stands still while tests are chosen. */
+/** Reads inputs, each once: the repository does not change while tests are chosen. */
 export const createLooker = (/** @type {() => string} */ sources) => {
   /** @type {Map<string, string>} */
   const known = new Map()

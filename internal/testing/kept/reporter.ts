@@ -1,6 +1,6 @@
 /**
- * A reporter that says nothing. It writes down which files of tests passed, and with which inputs (place.mjs). And while a file runs in a
- * browser, the process of vitest, which that browser belongs to, bears its name (../process-name.mjs): one file at a time runs there.
+ * A reporter without output. It records which test files passed, and with which inputs (place.mjs). And while a file runs in a
+ * browser, it names the process of vitest, which owns that browser, after the file (../process-name.mjs): one file at a time runs there.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -12,7 +12,7 @@ import { createLooker, placeFromRoot, placeOf, root, type Kept } from './place.m
 
 const fileOf = (module: TestModule): string => relative(root, module.moduleId).replaceAll('\\', '/')
 
-/** What a file of tests is made of, as vite has found it. */
+/** The modules of a test file, as vite found them. */
 const modulesOf = ({ project, moduleId }: TestModule): readonly string[] => {
   const found = new Set<EnvironmentModuleNode>()
   const walk = (node: EnvironmentModuleNode): void => {
@@ -25,7 +25,7 @@ const modulesOf = ({ project, moduleId }: TestModule): readonly string[] => {
   return [...found].flatMap(({ file }) => (file ? [...contentsOf(file), ...(project.browser ? [] : builtPackage(file))] : []))
 }
 
-/** What is built of our packages is read by Node itself: vite knows the module that is imported, and none behind it. */
+/** Node itself loads the built packages: vite knows the imported module, but not its dependencies. */
 const builtPackage = (file: string): readonly string[] => {
   const [, name] = /\/packages\/(kirari|addons)\/dist\//.exec(file.replaceAll('\\', '/')) ?? []
   // One package uses the other.
@@ -42,7 +42,7 @@ const contentsOf = (path: string): readonly string[] => {
 export class KeptReporter implements Reporter {
   readonly #began = Date.now()
   readonly #environment = environment()
-  /** As they are when the tests begin: if they change while tests run, they are not the same the next time. */
+  /** Their state when the tests begin: if they change while tests run, they differ the next time. */
   readonly #sources = sources()
   readonly #look = createLooker(() => this.#sources)
 
@@ -62,18 +62,18 @@ export class KeptReporter implements Reporter {
     if (this.#hasChanged(inputs)) return
     const tests = [...module.children.allTests()]
     const good = tests.filter((test) => test.meta().isKept || test.result().state === 'passed')
-    const isWhole = module.ok() && tests.every((test) => good.includes(test) || test.result().state === 'skipped')
+    const hasPassed = module.ok() && tests.every((test) => good.includes(test) || test.result().state === 'skipped')
     const kept: Kept = {
       environment: this.#environment,
       inputs: Object.fromEntries(inputs.map((input) => [input, this.#look(input)])),
-      passed: isWhole ? good.length : undefined,
+      passed: hasPassed ? good.length : undefined,
       keys: good.flatMap((test) => test.meta().key ?? []),
     }
     mkdirSync(dirname(place), { recursive: true })
     writeFileSync(place, JSON.stringify(kept))
   }
 
-  /** Whether an input was written while tests ran: nobody knows then which of both they saw. */
+  /** Whether an input was written while tests ran: then it is unknown which version they saw. */
   #hasChanged(inputs: readonly string[]): boolean {
     const paths = inputs.map((input) => input.slice(input.indexOf(' ') + 1)).filter(Boolean)
     return paths.some((path) => (statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0) > this.#began)

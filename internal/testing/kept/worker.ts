@@ -1,6 +1,6 @@
 /**
- * Before each file of tests in Node: its process bears its name (../process-name.mjs), and what the file reads is written down, so that it need
- * not run again while that is the same (place.mjs). What programs read that it starts is not seen: such a file depends on all sources.
+ * Runs before each test file in Node: names the process after it (../process-name.mjs), and records what the file reads, so that it is
+ * skipped while that is unchanged (place.mjs). It cannot see what child processes read: such a file depends on all sources.
  */
 import childProcess from 'node:child_process'
 import fs, { mkdirSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { nameProcess } from '../process-name.mjs'
 import { placeFromRoot, placeOf, root, withoutHashes, type Kind } from './place.mjs'
 
-/** A process may run several files, one after the other: modules that two of them import are run for the first one alone. */
+/** A process may run several files, one after the other: a module that two of them import runs for the first one alone. */
 type Recorder = { readonly whileLoading: Set<string>; whileTesting: Set<string>; isLoading: boolean }
 
 const key = Symbol.for('kirari.test.recorder')
@@ -35,10 +35,10 @@ const notePath = (kind: Kind, path: unknown): void => {
 
 const isRecursive = (options: unknown): boolean => typeof options === 'object' && options !== null && Reflect.get(options, 'recursive') === true
 
-/** Wraps functions of an object, which are called with a path first. */
+/** Wraps functions of an object whose first argument is a path. */
 const watch = (of: object, kind: Kind, ...names: readonly string[]): void => {
   for (const name of names) {
-    // The functions of node:fs are called with anything.
+    // The functions of node:fs take any arguments.
     const original = Reflect.get(of, name) as ((...args: unknown[]) => unknown) | undefined
     if (!original) continue
     const watched = function (this: unknown, ...args: unknown[]): unknown {
@@ -49,7 +49,7 @@ const watch = (of: object, kind: Kind, ...names: readonly string[]): void => {
   }
 }
 
-/** A browser reads nothing of the repository but what a server in this process gives it. Other programs may read anything. */
+/** A browser reads nothing of the repository except through a server in this process. Other programs may read anything. */
 const watchProgram = (original: Function): object => {
   return (...args: unknown[]): unknown => {
     if (!/chrom/i.test(String(args[0]))) note('sources', '')
@@ -62,12 +62,12 @@ if (!known) {
     watch(of, 'contents', 'readFile', 'readFileSync', 'createReadStream', 'open', 'openSync', 'copyFile', 'copyFileSync')
     watch(of, 'names', 'readdir', 'readdirSync', 'opendir', 'opendirSync')
     watch(of, 'presence', 'exists', 'existsSync', 'stat', 'statSync', 'lstat', 'lstatSync', 'access', 'accessSync')
-    // Whole folders are copied by the inside of Node.
+    // Node copies folders internally.
     watch(of, 'sources', 'cp', 'cpSync', 'glob', 'globSync')
   }
   for (const name of ['spawn', 'spawnSync', 'exec', 'execSync', 'execFile', 'execFileSync', 'fork'] as const) {
     const watched = watchProgram(childProcess[name])
-    // Two of them are another function where they are made one that promises.
+    // Two of them have a separate promisified version.
     const promising: unknown = Reflect.get(childProcess[name], promisify.custom)
     if (typeof promising === 'function') Reflect.set(watched, promisify.custom, watchProgram(promising))
     Reflect.set(childProcess, name, watched)

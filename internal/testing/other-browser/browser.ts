@@ -1,7 +1,6 @@
 /**
- * The browsers of the exhaustive run beside Chromium: how each is started and driven. They draw with WebGL2, in software, on a display
- * that nobody sees. Playwright drives neither as a distribution ships it, so each is driven by the protocol of the W3C that it speaks.
- * Must not know: what is tested.
+ * The browsers of the exhaustive run besides Chromium: how to start and drive each. They draw with WebGL2, in software, on a virtual
+ * display. Playwright cannot drive them as a distribution ships them, so each is driven by its W3C protocol.
  */
 import { startFirefox } from './firefox.ts'
 import { foundOther, howToHave } from './found.mjs'
@@ -9,18 +8,18 @@ import { startWebKit } from './webkit.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which one a test in Node starts. */
+    /** The browser that a test in Node starts. */
     otherBrowser: OtherName
   }
 }
 
-/** A tab, with as much of it as tests ask for. */
+/** A tab, with the members that tests use. */
 export interface OtherTab {
   readonly open: (address: string) => Promise<unknown>
-  /** The value of an expression, or of its promise, in the page. What comes out is JSON. */
+  /** The value of an expression, or of its promise, in the page, as JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>
   readonly resize: (width: number, height: number) => Promise<unknown>
-  /** What scripts of its pages said or threw that they should not, where that can be heard. */
+  /** Errors that scripts of its pages printed or threw, if the browser reports them. */
   readonly complaints: readonly string[] | undefined
 }
 

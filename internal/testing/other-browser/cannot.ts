@@ -1,6 +1,6 @@
 /**
- * The tests of the gpu project that the other browsers do not run, and why. All others of packages/ and internal/testing run there, those that
- * name WebGPU excepted. left-out.md leads here.
+ * The tests of the gpu project that the other browsers skip, and why. All others of packages/ and internal/testing run there, except those that
+ * name WebGPU. left-out.md links here.
  */
 import type { OtherName } from './browser.ts'
 
@@ -12,7 +12,7 @@ interface Cannot {
   readonly tests?: readonly string[]
 }
 
-/** Neither browser, nor what drives it, can do this. */
+/** Neither browser, nor its driver, can do this. */
 const neither: readonly Cannot[] = [
   {
     why: 'there is no WebGPU, which these tests are about, begin with or compare with',

@@ -10,7 +10,7 @@ export const startFirefox = async (executablePath: string): Promise<OtherBrowser
     executablePath,
     headless: false,
     env: display.env,
-    // Software may draw.
+    // Allows software rendering.
     extraPrefsFirefox: { 'webgl.force-enabled': true },
     timeout: 120_000,
     protocolTimeout: 600_000,

@@ -1,13 +1,13 @@
 /**
- * Where the browsers of the exhaustive run beside Chromium are installed. None is installed by a command of ours: a machine that has none leaves
- * their tests out, and says so.
+ * Finds the installed browsers of the exhaustive run besides Chromium. No command installs them: on a machine without one,
+ * its tests are skipped, and the run says so.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** @typedef {'firefox' | 'webkit'} OtherName */
 
-/** Programs that do, the best first, and the packages of Debian and Ubuntu that bring what is needed. */
+/** The programs, the best first, and the packages of Debian and Ubuntu that install them. */
 const places = {
   firefox: { variable: 'FIREFOX_PATH', programs: ['firefox-esr', 'firefox'], packages: 'firefox-esr xvfb' },
   webkit: { variable: 'WEBKIT_DRIVER_PATH', programs: ['WebKitWebDriver'], packages: 'webkit2gtk-driver xvfb' },
@@ -20,7 +20,7 @@ export const otherNames = ['firefox', 'webkit']
 const inPath = (program) => (process.env['PATH'] ?? '').split(':').flatMap((folder) => (existsSync(join(folder, program)) ? [join(folder, program)] : []))[0]
 
 /**
- * The path of the program that is started; undefined where it, or the display for it, is not installed.
+ * The path of the program; undefined if it, or its virtual display, is not installed.
  * @param {OtherName} name
  */
 export const foundOther = (name) => {
@@ -30,7 +30,7 @@ export const foundOther = (name) => {
 }
 
 /**
- * What to do about one that is not found.
+ * How to install a missing one.
  * @param {OtherName} name
  */
 export const howToHave = (name) => `apt-get install ${places[name].packages}, or name it: ${places[name].variable}=/path/to/it`

@@ -1,10 +1,10 @@
-/** Lets vitest run tests of the gpu project in a browser that it does not know: a page is opened there, and the rest is the page's. */
+/** Lets vitest run tests of the gpu project in a browser that it does not support: opens a page there, which does the rest. */
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserProviderOption } from 'vitest/node'
 import { type OtherBrowser, type OtherName, startOther } from './browser.ts'
 
 export const provider = (name: OtherName): BrowserProviderOption => ({
-  // What serves pages to the browser is the same for all providers.
+  // All providers serve pages in the same way.
   serverFactory: playwright().serverFactory,
   name,
   supportedBrowser: [name],

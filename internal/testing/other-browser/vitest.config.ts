@@ -1,5 +1,5 @@
 /**
- * The tests of the exhaustive run in Firefox and WebKitGTK: those of the gpu project that need WebGL2 alone, less the list in cannot.ts, and
+ * The exhaustive run in Firefox and WebKitGTK: the tests of the gpu project that need WebGL2 alone, without those in cannot.ts, and
  * the cover of the built site. `npm run test:full -- firefox` runs them in one browser; an environment variable names it.
  */
 import { join } from 'node:path'
@@ -12,11 +12,11 @@ import { provider } from './provider.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** How long something that must come is waited for, in milliseconds: it says nothing of how fast it should be. */
+/** How long to wait for something that must happen, in milliseconds: not a measure of speed. */
 const patience = 30_000
 /**
- * Chromium runs all cases of the built-ins in the exhaustive run. These browsers get the same texts, and Mesa compiles those with thousands of
- * constants for minutes: the usual cases show whether a browser hands texts and numbers on.
+ * Chromium runs all cases of the built-ins in the exhaustive run. These browsers get the same texts, and Mesa takes minutes to compile those with thousands of
+ * constants: the usual cases show whether a browser passes texts and numbers on.
  */
 const provide = {
   isExhaustive: false,
@@ -28,14 +28,14 @@ const provide = {
 }
 const waits = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: patience } }, retry: 1 }
 
-// `npm test` names one; by hand it is this one.
+// `npm test` sets it; by hand the default is this one.
 const name = (process.env['KIRARI_OTHER_BROWSER'] ?? 'firefox') as OtherName
 const cannots = cannot[name]
 
 export default defineConfig({
   root,
   test: {
-    // The names of the site's tests begin with an address, whatever it holds.
+    // The names of the site's tests begin with an address.
     testNamePattern: new RegExp(`^(?!'?/)(?!.*(?:${cannots.flatMap(({ tests = [] }) => tests).join('|')}))|^'?/`, 'i'),
     projects: [
       {

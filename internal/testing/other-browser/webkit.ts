@@ -1,4 +1,4 @@
-/** WebKitGTK over WebDriver: the small browser that comes with it, started by its driver. Such a session has one tab. */
+/** WebKitGTK over WebDriver: the MiniBrowser that ships with it, started by its driver. Such a session has one tab. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -15,7 +15,7 @@ export const startWebKit = async (driverPath: string): Promise<OtherBrowser> => 
   }
   const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
-    // By the standard every answer has this form.
+    // The standard defines this form for every answer.
     const { value } = (await answer.json()) as { value: unknown }
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
     return value
@@ -33,7 +33,7 @@ export const startWebKit = async (driverPath: string): Promise<OtherBrowser> => 
         evaluate: async (expression) => {
           const script = `const end = arguments[0]
             Promise.resolve().then(() => (${expression})).then((value) => end({ value }), (error) => end({ error: String(error) }))`
-          // What our own script gives.
+          // The script above returns it.
           const { value, error } = (await ask('POST', `${session}/execute/async`, { script, args: [] })) as { value: unknown; error?: string }
           if (error !== undefined) throw new Error(error)
           return value
@@ -61,7 +61,7 @@ const freePort = async (): Promise<number> => {
   return address.port
 }
 
-/** A driver listens some time after it was started. */
+/** A driver starts listening some time after its process. */
 const untilItAnswers = async (work: () => Promise<unknown>): Promise<void> => {
   const patience = Date.now() + 60_000
   for (;;) {

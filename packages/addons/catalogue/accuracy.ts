@@ -1,8 +1,8 @@
 /**
- * How near a shader's result has to be to its oracle. A result passes within `ulp` steps of single precision or within `absolute`,
- * whichever is met: the second is for results near zero, where steps are tiny.
+ * How close a shader's result has to be to its oracle: within `ulp` ulp of single precision or within `absolute`,
+ * whichever is looser. The absolute bound is for results near zero, where an ulp is tiny.
  *
- * The bounds follow from the accuracy that WGSL promises for each operation and the number of them; GLSL promises less, drivers give more.
+ * The bounds follow from the accuracy that WGSL specifies for each operation and the number of operations; GLSL specifies less, and drivers compute better.
  */
 import type { Text } from './record.ts'
 
@@ -24,9 +24,9 @@ export type AccuracyClass =
 
 export interface AccuracyBound {
   readonly ulp: number
-  /** For results of size 1; a record's `scale` multiplies it. */
+  /** For results up to 1; a record's `scale` multiplies it. */
   readonly absolute: number
-  /** The same on a GPU, where the languages promise less than the mathematics allows: WGSL asks of sin and cos no more than 2⁻¹¹. */
+  /** The same on a GPU, where the languages guarantee less than the mathematics allows: WGSL requires only 2⁻¹¹ of sin and cos. */
   readonly absoluteOnGPU?: number
   readonly meaning: Text
 }

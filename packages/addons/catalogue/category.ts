@@ -1,4 +1,4 @@
-/** The categories of functions, in the order a reader meets them. */
+/** The categories of functions, in reading order. */
 import type { Text } from './record.ts'
 
 export type CategoryId =

@@ -1,4 +1,4 @@
-/** Entry `@kirari/addons/catalogue`: every function's record, in the order of the categories and of the alphabet within them. */
+/** Entry `@kirari/addons/catalogue`: every function's record, ordered by category, and alphabetically within. */
 import { backOutRecord } from './animation/easing/backOut.ts'
 import { bounceOutRecord } from './animation/easing/bounceOut.ts'
 import { circularInRecord } from './animation/easing/circularIn.ts'

@@ -1,4 +1,4 @@
-/** Written by `npm run measure`, from what the tests of every signature find; explained in measurement.ts. Not for editing. */
+/** Written by `npm run measure`, from the results of every signature's tests; measurement.ts explains it. Do not edit. */
 import type { MeasuredOn, SignatureMeasurement } from './measurement.ts'
 
 export const measuredOn: MeasuredOn = {

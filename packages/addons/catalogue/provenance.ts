@@ -1,4 +1,4 @@
-/** The statement of origin that records share: our own text, written from the sources that the record names. */
+/** The statements of origin that records share: original code, written from the sources that the record names. */
 import type { FunctionRecord } from './record.ts'
 
 const author = 'Kirari contributors'
@@ -10,7 +10,7 @@ export const fromReference: FunctionRecord['provenance'] = {
   basis: { en: 'Written for Kirari from the definition in the first reference.', ja: '一つ目の参考文献にある定義をもとに、Kirariのために書き下ろしました。' },
 }
 
-/** Derived by us; the references are for reading on. */
+/** Derived for the library; the references are further reading. */
 export const fromFirstPrinciples: FunctionRecord['provenance'] = {
   author,
   licence: 'MIT',

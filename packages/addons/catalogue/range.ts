@@ -1,13 +1,13 @@
-/** Bounds of numbers, alike for all components or one a component. Must not know: what the numbers are. */
+/** Bounds of numbers, the same for all components or one pair a component. */
 
 import type { FunctionRecord } from './record.ts'
 
 /** Lowest and highest value. */
 export type Bounds = readonly [min: number, max: number]
-/** For every component alike, or one a component, of which the last holds for those after it. */
+/** The same for every component, or one pair a component, the last of which also applies to those after it. */
 export type Range = Bounds | readonly [Bounds, Bounds, ...Bounds[]]
 
-/** A range as one pair a component; one pair alone where all are alike. */
+/** A range as one pair a component; a single pair if all are the same. */
 export const boundsIn = (range: Range): readonly [Bounds, ...Bounds[]] => {
   const [first, second, ...others] = range
   // Both are numbers, or both are pairs.
@@ -19,7 +19,7 @@ export const boundsOf = (range: Range, component: number): Bounds => {
   return all[Math.min(component, all.length - 1)] ?? all[0]
 }
 
-/** The bounds that hold for all components together. */
+/** The bounds of all components together. */
 export const hullOf = (range: Range): Bounds => {
   const all = boundsIn(range)
   return [Math.min(...all.map(([min]) => min)), Math.max(...all.map(([, max]) => max))]

@@ -1,10 +1,8 @@
 /**
- * What is known about one function, beside its code: the page in both languages, the tests on every target, the category index
- * and the search entries are made from its record, and nothing of it is kept anywhere else.
+ * The record of a function: everything known about it besides its code. The page in both languages, the tests on every target, the category index
+ * and the search entries are generated from it; no other file repeats this information.
  *
- * A record that leaves something out does not compile; what types cannot see (a parameter's name, an edge case's result) a test checks.
- *
- * Must not know: how a page looks, how a test runs.
+ * An incomplete record does not compile; a test checks what types cannot (a parameter's name, an edge case's result).
  */
 import type { AnyFn, Variants } from 'kirari/node'
 import type * as addons from '../src/index.ts'
@@ -19,7 +17,7 @@ export interface Text {
   readonly ja: string
 }
 
-/** The name a function is imported by from `@kirari/addons`. */
+/** The import name of a function from `@kirari/addons`. */
 export type FunctionName = Exclude<keyof typeof addons, 'AABB' | 'Triangle'>
 
 /** An argument or a result: a scalar, a vector, a matrix by its columns, or a struct by its fields. */
@@ -47,9 +45,9 @@ export type PreviewKind =
   | 'light'
   /** Shades and the light they stand for. */
   | 'transfer'
-  /** The edge of a shape, pixels enlarged. */
+  /** The edge of a shape, with enlarged pixels. */
   | 'coverage'
-  /** The same for shapes that know where they are. */
+  /** The same for shapes that know their position. */
   | 'pixels'
   /** All characters of a font. */
   | 'glyphs'
@@ -57,30 +55,30 @@ export type PreviewKind =
   | 'noise'
   /** A random number for each cell, and how the numbers are spread. */
   | 'grain'
-  /** Which bits of a hash change with each bit of what goes in. */
+  /** Which output bits of a hash change with each input bit. */
   | 'avalanche'
-  /** Points strewn over cells, with the distances to the nearest two. */
+  /** Points scattered over cells, with the distances to the nearest two. */
   | 'cells'
   /** A ray and a box. */
   | 'box'
-  /** A box in space, with a point or the box that is made of it. */
+  /** A box in space, with a point or the box computed from it. */
   | 'cuboid'
   /** A triangle coloured by its three weights. */
   | 'triangle'
-  /** A triangle, the parallelogram it is half of, and a square of the same area. */
+  /** A triangle, the parallelogram of twice its area, and a square of the same area. */
   | 'parallelogram'
-  /** Every place in the colour of the nearest point of a triangle. */
+  /** Every point in the colour of the nearest point of a triangle. */
   | 'nearest'
   /** A cut through the field of distances to a triangle in space. */
   | 'sides'
-  /** A triangle in space with its normal, or with a ray that meets it. */
+  /** A triangle in space with its normal, or with a ray that hits it. */
   | 'facet'
   /** The graph of a function of one variable. */
   | 'plot'
   | 'bend'
   /** Large pixels cut by a plain step and by a smooth one. */
   | 'antialias'
-  /** The graph of a remainder, beside the one that is cut off towards 0. */
+  /** The graph of a remainder, beside the truncated one. */
   | 'remainder'
   /** A grid, a letter and the axes before and after a matrix. */
   | 'transform'
@@ -91,25 +89,25 @@ export type PreviewKind =
   | 'columns'
   /** Two directions and the arc between them. */
   | 'between'
-  /** The way from one turn to another, in equal steps. */
+  /** The path from one rotation to another, in equal steps. */
   | 'slerp'
   /** Lines of equal distance, inside and outside in two colours. */
   | 'isolines'
-  /** A distance field of space: lines of equal distance on a cut, and the shape as rays find it, with how many steps they took. */
+  /** A distance field of space: isolines on a cut, and the shape as rays find it, with their number of steps. */
   | 'solid'
   /** Two discs joined, with lines of equal distance. */
   | 'union'
-  /** A picture before and after the plane is folded. */
+  /** An image before and after folding the plane. */
   | 'tiling'
-  /** A grid before and after points are moved. */
+  /** A grid before and after displacing its points. */
   | 'displacement'
-  /** The plane in hexagons, numbered. */
+  /** The plane in numbered hexagons. */
   | 'hexagons'
   /** The three directions of a camera. */
   | 'frame'
-  /** A strip of angles and radii, and the same bent round a centre. */
+  /** A strip of angles and radii, and the same bent around a centre. */
   | 'polar'
-  /** A picture before and after a turn. */
+  /** An image before and after a rotation. */
   | 'turn'
 
 export interface ParameterRecord {
@@ -117,9 +115,9 @@ export interface ParameterRecord {
   readonly name: string
   readonly meaning: Text
   readonly unit: Unit
-  /** `domain`: what the preview runs over. `control`: what the reader sets. */
+  /** `domain`: the axis of the preview. `control`: the reader sets it. */
   readonly role: 'domain' | 'control'
-  /** Lowest and highest value worth showing, for all components alike or one pair a component. The function takes others too: see `outside`. */
+  /** The interesting range of values, the same for all components or one pair a component. The function accepts other values too: see `outside`. */
   readonly range: Range
   /** For the signature that is shown first. */
   readonly default: Value
@@ -128,23 +126,23 @@ export interface ParameterRecord {
   readonly outside: Text
 }
 
-/** A case that readers ask about, and a test asks too. */
+/** A case that readers ask about; a test checks it. */
 export interface EdgeCase {
   /** Names the case in links and test names; kebab-case. */
   readonly id: string
-  /** Which signature it calls, by the name in the printed text; the function's plain name when left out. */
+  /** The signature that it calls, by its printed name; by default the function's plain name. */
   readonly instance?: string
   readonly inputs: readonly Value[]
   readonly result: Value
-  /** The result is promised bit for bit, on every device. */
+  /** The result is guaranteed bit for bit, on every device. */
   readonly exact?: true
   readonly note?: Text
 }
 
 export interface Example {
-  /** What is made, as a task: a noun with its adjective, or an order. */
+  /** The task: a noun with its adjective, or an imperative. */
   readonly title: Text
-  /** A whole module that exports `fragment`, ready to paste beside `createEngine`. */
+  /** A complete module that exports `fragment`, ready to paste beside `createEngine`. */
   readonly code: string
 }
 
@@ -152,7 +150,7 @@ export interface Reference {
   readonly title: string
   readonly authors: string
   readonly year: number
-  /** The part that matters here. */
+  /** The relevant section. */
   readonly section?: string
   readonly url?: string
   readonly doi?: string
@@ -166,27 +164,27 @@ export interface FunctionRecord {
   /** The function itself. One with several signatures lists them in `variants`. */
   readonly call: AnyFn & Partial<Variants>
   /**
-   * For a function that takes functions, which no shader has as values: it gives a shader function for each that it takes. `call` is then one
-   * of those, and everything here (parameters, edge cases, printed text, accuracy) is about that one.
+   * For a function that takes functions, which are not values in any shader: it returns a shader function for each argument. `call` is then one
+   * of those, and everything here (parameters, edge cases, printed text, accuracy) describes that one.
    */
   readonly made?: {
-    /** How it is declared, one line of TypeScript for each way to call it. */
+    /** Its declarations, one line of TypeScript for each overload. */
     readonly declarations: readonly string[]
-    /** The code that made `call`: statements with what they take from `kirari/node`, the last of them the call. */
+    /** The code that made `call`: statements with their imports from `kirari/node`, the last of them the call. */
     readonly code: string
-    /** What is given to it, and what comes back. */
+    /** Its argument and its result. */
     readonly meaning: Text
   }
   /** The signature shown first, by its name in the printed text. */
   readonly shown: string
-  /** One sentence: what it gives. */
+  /** One sentence: the result. */
   readonly summary: Text
-  /** One paragraph: why it works, in the mind's eye. */
+  /** One paragraph: why it works, as an intuition. */
   readonly intuition: Text
   readonly parameters: readonly [ParameterRecord, ...ParameterRecord[]]
   readonly returns: {
     readonly meaning: Text
-    /** Bounds for arguments in their ranges, of all components or one number a component; `open` when the upper bound itself is never reached. */
+    /** Bounds of the result for arguments in their ranges, for all components or one number a component; `open` if the result never reaches the upper bound. */
     readonly range: { readonly min: number | readonly number[]; readonly max: number | readonly number[]; readonly open?: true }
   }
   /** TeX. */
@@ -194,24 +192,24 @@ export interface FunctionRecord {
   readonly edgeCases: readonly [EdgeCase, ...EdgeCase[]]
   readonly accuracy: {
     readonly class: AccuracyClass
-    /** Size of the results, by which the class's absolute tolerance is multiplied. */
+    /** The size of the results, which multiplies the class's absolute tolerance. */
     readonly scale: number
-    /** What the function is compared with. */
+    /** The reference that tests compare the function with. */
     readonly oracle: Text
   }
   /** For distance fields: a true distance, a lower bound of it, or an estimate. */
   readonly exactness?: 'exact' | 'bound' | 'estimate'
-  /** How smooth it is: derivatives that are continuous (`jump`: not even the value), and where it is less than smooth. */
+  /** Its smoothness: the number of continuous derivatives (`jump`: not even the value), and where it is less smooth. */
   readonly continuity: { readonly order: 'jump' | 0 | 1 | 2 | 'smooth'; readonly note: Text }
   readonly references: readonly [Reference, ...Reference[]]
-  /** Where our text comes from. Nothing is published without it. */
+  /** The origin of the code. Nothing is published without it. */
   readonly provenance: { readonly author: string; readonly licence: 'MIT'; readonly basis: Text }
   readonly related: readonly FunctionName[]
-  /** A name from code as it is; words in both languages. */
+  /** `name` is a name from code, or words in both languages. */
   readonly confusedWith: readonly { readonly name: string | Text; readonly difference: Text }[]
-  /** What the same function is called in other places. */
+  /** The names of the same function in other libraries. */
   readonly elsewhere: readonly { readonly where: string | Text; readonly name: string | Text; readonly note?: Text }[]
-  /** Words that people search it by, beside its names. */
+  /** Search terms besides its names. */
   readonly synonyms: { readonly en: readonly string[]; readonly ja: readonly string[] }
   readonly preview: PreviewKind
   /** Two uses, the plain one first. */

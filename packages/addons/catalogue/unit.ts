@@ -1,4 +1,4 @@
-/** What a parameter's numbers are measured in, with the words for it. */
+/** The unit of a parameter's numbers, with its words. */
 import type { Text } from './record.ts'
 
 export type Unit =

@@ -1,19 +1,17 @@
 /**
- * The two files of a new function and its lines in the lists, with nothing filled in: whatever has to be said is `undefined`, which no type
- * takes, so that the compiler lists every field that is still to be written.
- *
- * Must not know: how it is called, what is done with the files next.
+ * Creates the two files of a new function and its lines in the lists, as templates: each field to fill in is `undefined`, which no type
+ * accepts, so that the compiler lists the remaining fields.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A name that cannot be taken, with what to do. */
+/** An invalid name, with what to do instead. */
 export class NameError extends Error {}
 
-/** What a category's functions are imported by, before their own name: see README.md, "Names". */
+/** The prefix of import names in each category: see README.md, "Names". */
 const prefixes = { 'color/blend': 'blend', 'color/composite': 'composite', draw: 'draw', 'geometry/aabb': 'aabb', 'geometry/triangle': 'triangle' }
 
-/** How the names of a category are made, where they all are. @type {Readonly<Record<string, { pattern: RegExp, says: string }>>} */
+/** The pattern of names in categories that have one. @type {Readonly<Record<string, { pattern: RegExp, says: string }>>} */
 const styles = {
   'animation/easing': { pattern: /(?:In|Out)$/, says: 'ends with In, Out or InOut: sineInOut' },
   'math/quat': { pattern: /^quat/, says: 'begins with quat: quatMul' },
@@ -28,10 +26,10 @@ const styles = {
  */
 
 /**
- * The function that is asked for; throws a NameError when it cannot be made.
+ * The requested function; throws a NameError if it is invalid.
  * @param {string} root The repository.
  * @param {string | undefined} path Category and name: `sdf/moonSDF`.
- * @param {string} [chosen] The name it is imported by, where that is not the usual one of its category.
+ * @param {string} [chosen] Its import name, if it differs from the category's usual one.
  * @returns {NewFunction}
  */
 export const readRequest = (root, path, chosen) => {
@@ -59,7 +57,7 @@ const refuseTaken = (root, { category, slug, importName }) => {
   for (const file of [`src/${category}/${slug}.ts`, `catalogue/${category}/${slug}.ts`])
     if (existsSync(join(root, 'packages/addons', file))) throw new NameError(`${category}/${slug} exists already: packages/addons/${file}.`)
   const another = 'Choose the name it is imported by: npm run function -- <category>/<name> --import <name>.'
-  // Systems differ in whether upper case matters in the name of a file, and readers do not see it.
+  // Some file systems ignore case, and so do readers.
   const isTaken = exportedNames(read(root, 'packages/addons/src/index.ts')).find((name) => name.toLowerCase() === importName.toLowerCase())
   if (isTaken) throw new NameError(`@kirari/addons exports ${isTaken} already. ${another}`)
   const shader = 'packages/kirari/src/shader'
@@ -82,10 +80,10 @@ const exportedNames = (module) =>
 const read = (root, file) => readFileSync(join(root, file), 'utf8')
 
 /**
- * Writes the files of a new function, and its lines.
+ * Writes the files of a new function, and its lines in the lists.
  * @param {string} root
  * @param {NewFunction} wanted
- * @returns {readonly string[]} What was written and changed, from the root.
+ * @returns {readonly string[]} The written and changed files, from the root.
  */
 export const addFunction = (root, wanted) => {
   const { category, slug, importName } = wanted
@@ -163,7 +161,7 @@ ${category === 'sdf' ? '  exactness: undefined,\n' : ''}  continuity: { order: u
 const pathOf = (line) => /from '\.\/([^']+)'/.exec(line)?.[1] ?? ''
 
 /**
- * A list of exports or imports with one more, in the order of the paths.
+ * Inserts a line into a list of exports or imports, in the order of the paths.
  * @param {string} text
  * @param {string} line
  */
@@ -198,7 +196,7 @@ const withRecord = (root, { category, slug, importName }) => {
   })
 }
 
-/** The oracles of a category with a row more. @param {string} text @param {NewFunction} wanted */
+/** Inserts a row into the oracles of a category. @param {string} text @param {NewFunction} wanted */
 const withOracle = (text, { category, slug, importName }) => {
   const row = `const ${importName}Oracle: FunctionOracle = {
   record: ${importName}Record,
@@ -211,7 +209,7 @@ const withOracle = (text, { category, slug, importName }) => {
   const lines = text
     .replace(
       list,
-      (whole, /** @type {string} */ inside) => `${row}${whole.slice(0, -1 - inside.length)}${inside.trim().replace(/,$/, '')}, ${importName}Oracle]`,
+      (found, /** @type {string} */ inside) => `${row}${found.slice(0, -1 - inside.length)}${inside.trim().replace(/,$/, '')}, ${importName}Oracle]`,
     )
     .split('\n')
   const first = lines.findIndex((line) => line.startsWith('import '))

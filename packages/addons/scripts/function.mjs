@@ -1,6 +1,6 @@
 /**
- * `npm run function -- sdf/moonSDF`: makes the two files of a new function and its lines in the lists. Nothing is filled in, and nothing
- * compiles until it is. `--import name` says by which name it is imported, where that is not the usual one.
+ * `npm run function -- sdf/moonSDF`: creates the two files of a new function and its lines in the lists. They are templates, and do not
+ * compile until they are filled in. `--import name` sets the import name, if it differs from the usual one.
  */
 import { parseArgs } from 'node:util'
 import { must, root, tool } from '../../../internal/scripts/command.mjs'

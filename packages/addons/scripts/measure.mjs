@@ -1,6 +1,6 @@
 /**
  * `npm run measure`: runs the tests that compare every signature with its oracle, on the CPU, WebGL2 and WebGPU, and
- * writes what they found into catalogue/measured.ts. The numbers are of this machine's browser, whose GPU is named there.
+ * writes the results to catalogue/measured.ts. The numbers are those of this machine's browser, whose GPU the file names.
  *
  * A name after `--` measures only the signatures with it in their names, and keeps the others as they are.
  */
@@ -19,7 +19,7 @@ const only = process.argv[2]
 const folder = mkdtempSync(join(tmpdir(), 'kirari-measure-'))
 
 /**
- * What the tests of one project left, each in the notes of its task.
+ * The results of one project's tests, from the metadata of each test.
  * @param {string} project
  * @param {string} test
  * @param {string} title
@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kirari-measure-'))
  */
 const measuredBy = async (project, test, title) => {
   const report = join(folder, `${project}.json`)
-  // Titles are searched by a pattern: the name of the signature, then the name of the test.
+  // A pattern filters titles: the name of the signature, then the name of the test.
   const pattern = only ? `${only}.*${title}` : title
   const options = ['--project', project, test, '-t', pattern, '--reporter=json', `--outputFile=${report}`]
   const { code, output } = await run(tool('vitest', 'run', ...options), { env: { KIRARI_MEASURE: '1' } })

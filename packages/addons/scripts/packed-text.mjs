@@ -1,5 +1,5 @@
 /**
- * Whether the packed package has the library as plain text: every file that the indexes list, and every file that one of these includes.
+ * Checks that the packed package has the library as plain text: every file that the indexes list, and every file that one of these includes.
  * A part of `npm test -- publish`, which packs.
  */
 import { readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * What is missing among the files of the package, by name.
+ * The missing files of the package, by name.
  * @param {readonly { readonly path: string, readonly size: number }[]} files
  */
 export const lostText = (files) => {

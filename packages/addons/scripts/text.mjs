@@ -1,5 +1,5 @@
 /**
- * `npm run text`: the library as plain GLSL and WGSL, into the folders glsl and wgsl, from what `tsc -b` has built.
+ * `npm run text`: writes the library as plain GLSL and WGSL to the folders glsl and wgsl, from the output of `tsc -b`.
  * `npm run build` and `npm test` run it by themselves. The folders are published and not committed.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -28,7 +28,7 @@ const modules = await Promise.all(
 for (const language of /** @type {const} */ (['glsl', 'wgsl'])) {
   const root = join(folder, language)
   const files = textFiles(language, records, modules, version)
-  // What an earlier build left of a function that is gone would be published.
+  // Otherwise the output of a deleted function would be published.
   rmSync(root, { recursive: true, force: true })
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true })

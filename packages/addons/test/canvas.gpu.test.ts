@@ -1,4 +1,4 @@
-/** Blend modes and compositing operators against the browser's own, drawn on a 2D canvas: an oracle that nobody here wrote. */
+/** Blend modes and compositing operators, compared with the browser's own on a 2D canvas: an independent oracle. */
 import { describe, expect, test } from 'vitest'
 import {
   blendColorDodge,
@@ -17,10 +17,10 @@ import { runOnCPU, signatureOf } from './harness/run.ts'
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** Bytes that two painters may differ by: each rounds, once for each layer. */
+/** The tolerance of a byte: both round, once for each layer. */
 const tolerance = 2
 
-/** Paints each pair of colours, not premultiplied, over each other and gives the bytes, not premultiplied either. */
+/** Paints each pair of straight-alpha colours over each other and returns straight-alpha bytes. */
 const paint = (operation: GlobalCompositeOperation, pairs: readonly (readonly [below: Colour, above: Colour])[]): readonly Colour[] => {
   const canvas = document.createElement('canvas')
   canvas.width = pairs.length
@@ -32,7 +32,7 @@ const paint = (operation: GlobalCompositeOperation, pairs: readonly (readonly [b
     context.globalCompositeOperation = 'source-over'
     context.fillStyle = css(below)
     context.fillRect(x, 0, 1, 1)
-    // An operator that clears where the source is not would clear the neighbours too.
+    // An operator that clears outside of the source would clear the neighbours, too.
     context.save()
     context.beginPath()
     context.rect(x, 0, 1, 1)
@@ -49,7 +49,7 @@ const paint = (operation: GlobalCompositeOperation, pairs: readonly (readonly [b
 const steps = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => Math.round((i * 255) / (count - 1)))
 const opaque = (red: number, green: number, blue: number): Colour => [red, green, blue, 255]
 
-/** Every pair of seventeen tones; the channels of the two colours are shifted against each other, so that each shows another pair. */
+/** Every pair of seventeen tones; the channels of the two colours are shifted, so that each shows a different pair. */
 const tones = steps(17)
 const tonePairs = tones.flatMap((_, base) =>
   tones.map((__, blend) => {
@@ -122,7 +122,7 @@ test('unpremultiply gives what a 2D canvas, which keeps its paint premultiplied,
     layers.map((above) => [clear, above] as const),
   )
   const ours = runOnCPU(signatureOf(unpremultiply, 'unpremultiply'), layers.map(premultiplied))
-  // Half a byte of the premultiplied colour is the more of the straight one, the smaller alpha is.
+  // Half a byte of the premultiplied colour is a larger difference of the straight one, the smaller alpha is.
   const apart = ours.flatMap((row, i) => {
     const alpha = row[3] ?? NaN
     return row.slice(0, 3).map((channel, c) => Math.abs(channel * 255 - (painted[i]?.[c] ?? NaN)) * alpha)

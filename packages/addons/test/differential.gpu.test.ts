@@ -1,7 +1,7 @@
 /**
- * Every signature of every function on WebGL2 and on WebGPU, from the text that users copy: against its oracle, against the other
- * backend and against the CPU, on the same inputs; again with the inputs as constants, which the compilers fold by rules of their own.
- * A signature is compiled once for each backend and call: the edge cases of its record are rows beside the others.
+ * Every signature of every function on WebGL2 and on WebGPU, from the text that users copy: compared with its oracle, the other
+ * backend and the CPU, on the same inputs; again with the inputs as constants, which compilers fold by their own rules.
+ * A signature is compiled once for each backend and call: the edge cases of its record are additional rows.
  */
 import { toWGSL } from 'kirari/wgsl'
 import { describe, expect, inject, test } from 'vitest'
@@ -16,7 +16,7 @@ import { constantRows } from './harness/constant.ts'
 import { measurementFrom, regressions } from './harness/measured.ts'
 import { keepSignature } from './harness/named.ts'
 import type { SignatureOracle } from './harness/oracle.ts'
-import { flatten, isWhole, runOnGPU, signatureOf } from './harness/run.ts'
+import { flatten, isExact, runOnGPU, signatureOf } from './harness/run.ts'
 import type { Row } from './harness/run.ts'
 import { oracles } from './oracle/index.ts'
 
@@ -34,7 +34,7 @@ const rowsTried = isExhaustive || isMeasuring ? rowCount : usualRowCount
 const casesOf = ({ edgeCases, importName }: FunctionRecord, { signature }: SignatureOracle): readonly EdgeCase[] =>
   edgeCases.filter(({ instance = importName }) => instance === signature)
 
-/** The edge cases that a target has answered wrongly, its answers in their order. */
+/** The edge cases that a target answers wrongly, its answers in their order. */
 const wrongCases = (record: FunctionRecord, oracle: SignatureOracle, answers: readonly Row[]): readonly string[] => {
   const signature = signatureOf(record.call, oracle.signature)
   return casesOf(record, oracle).flatMap(({ id, inputs, result, exact: bits }, i) => {
@@ -42,7 +42,7 @@ const wrongCases = (record: FunctionRecord, oracle: SignatureOracle, answers: re
       inputs: [rowOfCase(record, oracle, inputs)],
       actual: answers.slice(i, i + 1),
       expected: () => flatten(result),
-      accuracy: bits && !isWhole(signature) ? exact : accuracyOf(record, signature, 'gpu'),
+      accuracy: bits && !isExact(signature) ? exact : accuracyOf(record, signature, 'gpu'),
     })
     return failures.map((failure) => `${id}: ${failure}`)
   })
@@ -53,7 +53,7 @@ describe.each(oracles)('$record.importName', ({ record, signatures }) => {
     if (!isMeasuring) await keepSignature(record, oracle)
     const rows = rowsOf(record, oracle, rowsTried)
     const edges = casesOf(record, oracle).map(({ inputs }) => rowOfCase(record, oracle, inputs))
-    // WebGPU works while WebGL2 is waited for.
+    // WebGPU works while the test waits for WebGL2.
     const onWebGPU = answerOnGPU(record, oracle, 'webgpu', [...rows, ...edges])
     const onWebGL = await answerOnGPU(record, oracle, 'webgl', [...rows, ...edges])
     const answers = { webgl: onWebGL, webgpu: await onWebGPU }
@@ -65,7 +65,7 @@ describe.each(oracles)('$record.importName', ({ record, signatures }) => {
     const now = { webgl: measurementFrom(reports.webgl), webgpu: measurementFrom(reports.webgpu) }
     const targets = { webgl: { ...now.webgl, on: adapters.webgl }, webgpu: { ...now.webgpu, on: adapters.webgpu } }
     task.meta.measured = { signature: oracle.signature, rows: rows.length, targets }
-    // Each may miss the right answer by the class's bound; no two may be further apart than that again.
+    // Each may differ from the right answer by the class's bound; no two may differ from each other by more than that.
     for (const [a, b] of [
       [webgl, webgpu],
       [webgl, cpu],
@@ -76,14 +76,14 @@ describe.each(oracles)('$record.importName', ({ record, signatures }) => {
       expect(failures).toEqual([])
     }
     for (const backend of ['webgl', 'webgpu'] as const) expect(wrongCases(record, oracle, answers[backend].slice(rows.length)), backend).toEqual([])
-    // Another GPU is held to the class alone.
+    // For another GPU only the class counts.
     const before = measurementOf(oracle.signature)
     if (!before || isMeasuring) return
     for (const backend of ['webgl', 'webgpu'] as const)
       if (adapters[backend] === measurementCircumstances[backend]) expect(regressions(now[backend], before[backend], record), backend).toEqual([])
   })
 
-  // What is the same in every pixel has no derivative: there are no constants to try then.
+  // A constant has no derivative: such signatures have no constants to test.
   test.for(signatures.filter(({ stage }) => !stage))('$signature agrees with its oracle on constants', async (oracle) => {
     await keepSignature(record, oracle)
     const signature = signatureOf(record.call, oracle.signature)

@@ -1,4 +1,4 @@
-/** Every signature of every function on the CPU, against its oracle, on thousands of inputs and on the edge cases of its record. */
+/** Every signature of every function on the CPU, compared with its oracle on thousands of inputs and on the edge cases of its record. */
 import { signaturesOf } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
 import { exact } from '../../../internal/testing/numbers.ts'
@@ -7,7 +7,7 @@ import { measurementOf, records } from '../catalogue/index.ts'
 import { accuracyOf, answerOnCPU, compare, rowOfCase, rowsOf } from './harness/compare.ts'
 import { measurementFrom } from './harness/measured.ts'
 import { oracleNamed } from './harness/oracle.ts'
-import { flatten, isWhole, signatureOf } from './harness/run.ts'
+import { flatten, isExact, signatureOf } from './harness/run.ts'
 import { oracles } from './oracle/index.ts'
 
 test('every signature of every function has an oracle', () => {
@@ -26,7 +26,7 @@ describe.each(cases)('$name', ({ record, oracle }) => {
     expect(report.failures).toEqual([])
     const now = measurementFrom(report)
     task.meta.measured = { signature: oracle.signature, rows: rows.length, targets: { cpu: { ...now, on: 'JavaScript' } } }
-    // The same arithmetic on every machine: what is printed for it has changed, or the oracle. `npm run measure` notes it.
+    // The arithmetic is the same on every machine: the printed code has changed, or the oracle. `npm run measure` updates it.
     const before = measurementOf(oracle.signature)
     if (before && !process.env['KIRARI_MEASURE']) expect(now).toEqual(before.cpu)
   })
@@ -49,7 +49,7 @@ describe.each(oracles)('the edge cases of $record.importName', ({ record, signat
       inputs: [row],
       actual: answerOnCPU(record, oracle, [row]),
       expected: () => flatten(result),
-      accuracy: bits && !isWhole(signature) ? exact : accuracyOf(record, signature, 'cpu'),
+      accuracy: bits && !isExact(signature) ? exact : accuracyOf(record, signature, 'cpu'),
     })
     expect(report.failures).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** The examples of the records: each is a module as a reader would have it, so each is compiled against the packages and drawn. */
+/** The examples of the records: each is a module as a reader would have it, compiled against the packages and drawn. */
 import { execFile } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import type { Vec3, Vec4 } from 'kirari/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { records } from '../catalogue/index.ts'
 
-// Inside the package, so that imports are found as a reader's are; out of the way of git and of the package.
+// Inside the package, so that imports resolve like a reader's; ignored by git and by the package.
 const folder = join(import.meta.dirname, '../.cache/examples')
 const examples = records.flatMap(({ importName, examples: all }) => all.map(({ code }, i) => ({ name: `${importName}-${i + 1}`, importName, code })))
 const root = join(import.meta.dirname, '../../..')
@@ -45,16 +45,16 @@ describe.each(examples)('$name', ({ name, importName, code }) => {
     expect(code).toContain(importName)
     expect(code.endsWith('\n')).toBe(true)
     expect(code).not.toMatch(/;$|\t| $/m)
-    // What fits the column of its page on a desk.
+    // The width of its column on the page, on a desktop.
     for (const line of code.split('\n')) expect(line.length).toBeLessThanOrEqual(75)
   })
 
   test('draws a picture with something in it, opaque, from finite numbers', async () => {
-    // The example says what it exports; a module that is found by its path has no type.
+    // The example exports it; a dynamically imported path has no type.
     const { fragment } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.ts`)).href)) as { fragment: Vec3 | Vec4 }
     const pixels = render(fragment, { width: 48, height: 32, time: 0.7 })
     const colours = new Set(Array.from({ length: pixels.length / 4 }, (_, i) => pixels.subarray(4 * i, 4 * i + 3).join()))
-    // A drawing in two colours has these and the ones its edges are smoothed with.
+    // A drawing in two colours has these and those of its antialiased edges.
     expect(colours.size).toBeGreaterThan(5)
     expect(pixels.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true)
     expect(toGLSL(fragment)).toContain('void main()')

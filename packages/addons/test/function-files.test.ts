@@ -1,4 +1,4 @@
-/** `npm run function`, in a copy of the package: what it writes, what it refuses, and that nothing of it compiles before it is filled in. */
+/** `npm run function`, in a copy of the package: what it writes and refuses, and that the templates do not compile before they are filled in. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { run, tool } from '../../../internal/scripts/command.mjs'
 import { addFunction, NameError, readRequest } from '../scripts/function-files.mjs'
 
 const root = join(import.meta.dirname, '../../..')
-// Below the repository, so that packages are found; out of the way of git.
+// Below the repository, so that packages resolve; ignored by git.
 const copy = join(root, '.cache/new-function')
 const read = (file: string): string => readFileSync(join(copy, 'packages/addons', file), 'utf8')
 
@@ -30,7 +30,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** The places that the compiler refuses, as `file:line`. */
+/** The places of compiler errors, as `file:line`. */
 const refused = async (): Promise<readonly string[]> => {
   const { output } = await run(tool('typescript', '-p', copy, '--pretty', 'false'), { cwd: copy })
   return [...output.matchAll(/^(\S+?)\((\d+),\d+\): error/gm)].map(([, file = '', line = '']) => `${file}:${line}`)
@@ -48,7 +48,7 @@ describe('a new function', () => {
       'packages/addons/catalogue/index.ts',
       'packages/addons/test/oracle/sdf.ts',
     ])
-    // These are refused too, but the compiler speaks of them only when nothing else is wrong.
+    // These are errors too, but the compiler reports them only when there are no others.
     const last = 'packages/addons/catalogue/last.ts'
     const example = '{ title: { en: undefined, ja: undefined }, code: undefined }'
     const records = [
@@ -69,12 +69,12 @@ describe('a new function', () => {
       expect(open.length).toBeGreaterThan(0)
       expect(open.filter((place) => !places.includes(place))).toEqual([])
     }
-    // And nothing else is broken by it.
+    // And nothing else breaks.
     expect(places.filter((place) => ![...files, last].includes(place.replace(/:\d+$/, '')))).toEqual([])
   }, 60_000)
 
   test('has every field that a finished record has', () => {
-    // Code of examples has lines of its own.
+    // The code of examples has its own lines.
     const fieldsOf = (text: string): readonly string[] => [...text.replaceAll(/`[^`]*`/g, '').matchAll(/^ {2}(\w+)[,:]/gm)].map(([, name = '']) => name)
     expect(fieldsOf(read('catalogue/sdf/moonSDF.ts')).toSorted()).toEqual(fieldsOf(read('catalogue/sdf/rectSDF.ts')).toSorted())
   })

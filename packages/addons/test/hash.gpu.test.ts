@@ -1,4 +1,4 @@
-/** The integer hashes under all noise: the same bits on WebGL2, WebGPU and the CPU as in the paper. */
+/** The integer hashes behind all noise: the same bits on WebGL2, WebGPU and the CPU as in the paper. */
 import { toGLSL } from 'kirari/glsl'
 import { toWGSL } from 'kirari/wgsl'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { pcg as pcgOfPaper, pcg2d as pcg2dOfPaper, pcg3d as pcg3dOfPaper, pcg4d 
 
 const count = 4096
 const words = [0, 1, 2, 42, 0x7fffffff, 0x80000000, 0xffffffff]
-// The edge words in every component, then words all over.
+// The edge words in every component, then distributed words.
 const inputs = (width: number): number[][] => {
   const fill = Array.from({ length: count - words.length }, (_, i) => Array.from({ length: width }, (__, c) => Math.imul(i * width + c + 1, 2654435761) >>> 0))
   return [...words.map((word) => Array.from({ length: width }, () => word)), ...fill]

@@ -1,4 +1,4 @@
-/** The measurements of the catalogue: there is one for every signature, and of nothing else. The tests that compare hold targets to them. */
+/** The measurements of the catalogue: one for every signature, and no others. The tests that compare fail when a target gets worse. */
 import { signaturesOf } from 'kirari/node'
 import { expect, test } from 'vitest'
 import { measurementCircumstances, measurementOf, records } from '../catalogue/index.ts'

@@ -1,6 +1,6 @@
 /**
- * All functions in one shader, and all of a category in one: their names must not collide with one another, nor with what the languages
- * keep for themselves, and each must still give what it gives alone.
+ * All functions in one shader, and all of a category in one: their names must not collide with one another, nor with reserved
+ * words of the languages, and each must return the same as alone.
  */
 import { describe, expect, test } from 'vitest'
 import { isClose, stepUlp } from '../../../internal/testing/numbers.ts'
@@ -28,7 +28,7 @@ describe.each(modules)('the functions of $name', ({ name, oracles: functions }) 
       backend,
       cases.map(({ x, which }) => rowOf(x, which)),
     )
-    // Beside each place its two neighbours: how steep the function is there.
+    // Each position and its two neighbours: the slope of the function there.
     const expected = drawOnCPU(
       signature,
       cases.flatMap(({ x, which }) => [0, 1, -1].map((steps) => rowOf(stepUlp(x, steps), which))),

@@ -1,4 +1,4 @@
-/** What types cannot see about the records: names that agree with the code, texts in the right language, cases that make sense. */
+/** Checks of the records that types cannot make: names that match the code, texts in the right language, valid cases. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { signaturesOf } from 'kirari/node'
@@ -25,7 +25,7 @@ test('records stand in the order of the categories, and every category has one',
   expect(new Set(records.map((record) => record.category)).size).toBe(categories.length)
 })
 
-/** Every text of a record with the way to it. */
+/** Every text of a record with its path. */
 const textsOf = (value: unknown, path: string): readonly { readonly path: string; readonly text: Text }[] => {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value && 'ja' in value && typeof value.en === 'string' && typeof value.ja === 'string') return [{ path, text: { en: value.en, ja: value.ja } }]
@@ -34,7 +34,7 @@ const textsOf = (value: unknown, path: string): readonly { readonly path: string
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
-/** What is wrong with a text; empty when nothing is. */
+/** The faults of a text; empty if there are none. */
 const faultsOf = ({ path, text: { en, ja } }: { readonly path: string; readonly text: Text }): readonly string[] => [
   ...(/\S/.test(en) ? [] : [`${path}: there is no English`]),
   ...(japanese.test(en) ? [`${path}: Japanese in the English: ${en}`] : []),
@@ -55,7 +55,7 @@ describe.each(records)('the record of $importName', (record: FunctionRecord) => 
 
   test('is of the function it names', () => {
     const exported = Object.entries(addons).find(([name]) => name === record.importName)?.[1]
-    // What takes functions is not the function that it gives.
+    // A function that takes functions is not the function that it returns.
     if (record.made) expect(record.made.code).toContain(`${record.importName}(`)
     else expect(exported).toBe(record.call)
     expect(signatures.map(({ name }) => name)).toContain(record.importName)
@@ -150,10 +150,10 @@ describe.each(records)('the record of $importName', (record: FunctionRecord) => 
         return { min, max }
       })
     })
-    // Slopes are no parameters: they stay as the oracle has them.
+    // Slopes are not parameters: they stay as the oracle has them.
     const rows = rowsOf(record, { ...oracle, rows: [], ranges: [...ranges, ...oracle.ranges.slice(ranges.length)] }, 2000)
     const { open } = record.returns.range
-    // Rounding of the last bits, except where the bound is promised.
+    // Rounding of the last bits, except where the bound is guaranteed.
     const slack = open ? 0 : 1e-6
     const isOutside = (value: number, component: number): boolean => {
       const [min, max] = boundsOf(resultRange(record), component)

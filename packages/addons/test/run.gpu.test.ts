@@ -1,4 +1,4 @@
-/** The harness itself: arguments and results of every type come through unchanged on the CPU, on WebGL2 and on WebGPU. */
+/** The harness itself: arguments and results of every type stay unchanged on the CPU, on WebGL2 and on WebGPU. */
 import { bool, bvec3, dpdx, dpdy, fn, fwidth, int, ivec2, mat2, mat3, struct, uint, uvec4, vec2, vec3 } from 'kirari/node'
 import type { AnyFn } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ describe.each(cases)('$name', ({ name, call, rows }) => {
 describe('derivatives', () => {
   const call = fn('slopes', [{ v: vec2 }], vec3, (v) => vec3(dpdx(v.x), dpdy(v.x), fwidth(v.y)))
   const signature = signatureOf(call, 'slopes')
-  // The arguments, how they grow to the right, how they grow upwards.
+  // The arguments, their increments to the right, their increments upwards.
   const rows = [[0.5, 0.25, 0.125, -0.25, -0.5, 0.0625], ...Array.from({ length: 600 }, (_, i) => [0, 0, i, 2, 3, i]), [1, 1, 0.5, 0.5, -1, 2]]
   const expected = rows.map(([, , ax = NaN, ay = NaN, ux = NaN, uy = NaN]) => [ax, ux, Math.abs(ay) + Math.abs(uy)])
 

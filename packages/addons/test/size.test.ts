@@ -1,6 +1,6 @@
 /**
- * What a function costs an application: bytes that its import adds to a production bundle, gzipped, above one that writes functions already.
- * A function that is not imported costs nothing, and one that is brings no other along.
+ * The size of a function in an application: gzipped bytes that its import adds to a production bundle that has other functions already.
+ * A function that is not imported costs nothing, and an imported one brings no unrelated ones along.
  */
 import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -10,8 +10,8 @@ import { dependenciesOf, records } from '../catalogue/index.ts'
 import type { FunctionName } from '../catalogue/index.ts'
 
 /**
- * Bytes, gzipped. The usual budget, and functions that need more with the reason. The same function counts up to 25 bytes more or less with
- * what stands before it in the bundle.
+ * Bytes, gzipped. The usual budget, and functions that need more with the reason. The size of a function varies by up to 25 bytes with
+ * the code before it in the bundle.
  */
 const usual = 320
 const larger: Partial<Record<FunctionName, { readonly bytes: number; readonly reason: string }>> = {
@@ -41,24 +41,24 @@ const larger: Partial<Record<FunctionName, { readonly bytes: number; readonly re
   triangleSignedDistance: { bytes: 570, reason: 'the nearest point and its side; shared with triangleClosestPoint where both are used' },
 }
 
-// What an application that declares functions of its own, and uses matrices, has already.
+// The code of an application that already declares functions and uses matrices.
 const base = `import { fn, float, generic, mat2, mix, overload, select, struct, T, uv, vec2, vec3, vec4 } from 'kirari/node'
 import { toGLSL } from 'kirari/glsl'
 export const used = [fn, float, generic, mix, overload, select, struct, T, mat2, vec2, vec3]
 export const text = toGLSL(vec4(uv, 0, 1))
 `
 
-/** Programs by name; what each adds to the base. */
+/** Programs by name; the test measures what each adds to the base. */
 const programs: Readonly<Record<string, string>> = {
   nothing: '',
   'the whole index': `import * as addons from '@kirari/addons'\n`,
   'two names of the index': `import { valueNoise, rectSDF } from '@kirari/addons'\n`,
   'one function of the index': `export { rectSDF } from '@kirari/addons'\n`,
-  // From its own file: through the index a bundler reads all of them for each of them. The first tests show that both come to the same.
+  // From its own file: through the index a bundler reads all of them for each of them. The first tests show that both give the same size.
   ...Object.fromEntries(records.map(({ category, importName, slug }) => [importName, `export { ${importName} } from '../dist/src/${category}/${slug}.js'\n`])),
 }
 
-/** Each program bundled for production by itself, in one call: what they share is read once. */
+/** Each program bundled separately for production, in one call: their shared modules are read once. */
 const bundleAll = async (): Promise<ReadonlyMap<string, string>> => {
   const names = Object.keys(programs)
   const { outputFiles } = await build({
@@ -88,14 +88,14 @@ const textOf = (name: string): string => bundles.get(name) ?? ''
 const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
 const gzippedBase = gzipped(textOf('nothing'))
 
-/** The functions, and those that they call. */
+/** The functions, and their callees. */
 const withTheirs = (names: readonly FunctionName[]): readonly FunctionName[] => {
   const theirs = records.filter(({ importName }) => names.includes(importName)).flatMap((record) => dependenciesOf(record, records))
   return theirs.every((name) => names.includes(name)) ? names : withTheirs([...new Set([...names, ...theirs])])
 }
 
 test('importing the package without using it adds nothing', () => {
-  // Lengths, not texts: more modules change which short name the minifier gives to which variable.
+  // Lengths, not texts: more modules change the minifier's short names.
   const { length } = textOf('nothing')
   expect(length).toBeGreaterThan(0)
   expect(textOf('the whole index').length).toBe(length)
@@ -112,7 +112,7 @@ describe.each(records)('$importName', (record) => {
   test('stays within its budget', () => {
     const added = gzipped(textOf(importName)) - gzippedBase
     expect(added).toBeLessThanOrEqual(larger[importName]?.bytes ?? usual)
-    // A budget with room to spare is no budget.
+    // A budget with too much room is useless.
     expect(added).toBeGreaterThan((larger[importName]?.bytes ?? 0) / 2)
   })
 

@@ -1,10 +1,10 @@
-/** The plain-text files, put together by their paths, before the compilers of WebGL2 and WebGPU: each alone, each category in one shader, and all. */
+/** The compilers of WebGL2 and WebGPU accept the plain-text files, combined by their paths: each alone, each category in one shader, and all. */
 import { expect, test } from 'vitest'
 import { complaintsOfGLSL, complaintsOfWGSL } from '../../kirari/test/shader/compiler.ts'
 import { withIncludes, withIncludesEachTime } from './harness/include.ts'
 import { readerOf, textLibrary } from './harness/text-library.ts'
 
-/** A shader of somebody else's with lesser precision, into which files are included. */
+/** A user's shader with lower precision, which includes the files. */
 const fragmentWith = (text: string): string => `#version 300 es
 precision mediump float;
 out vec4 colour;
@@ -27,7 +27,7 @@ const readGLSL = readerOf(glsl)
 test.each(groups(glsl.map(({ path }) => path)))('$name compiles on WebGL2', ({ inside }) => {
   const seen = new Set<string>()
   expect(complaintsOf(inside.map((path) => withIncludes(path, readGLSL, seen)).join('\n'))).toBeNull()
-  // A resolver that puts a file in each time it is named: the guards leave the first.
+  // A resolver that inserts a file each time it is included: the guards keep the first.
   expect(complaintsOf(inside.map((path) => withIncludesEachTime(path, readGLSL)).join('\n'))).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-/** The types of the functions as their users meet them: what a call gives, and which calls are refused. Read by tsc, never run. */
+/** The types of the functions for their users: the results of calls, and the calls that are errors. Type-checked, never run. */
 import { float, int, mat2, mat2x3, mat3, mat4, uv, vec2, vec3, vec4 } from 'kirari/node'
 import type { Bool, Float, Mat2, Mat3, Mat4, Uint, Vec2, Vec3, Vec4 } from 'kirari/node'
 import {
@@ -162,13 +162,13 @@ export const results = {
 
 // @ts-expect-error two widths cannot be blended
 blendSoftLight(vec3(1), vec4(1))
-// @ts-expect-error luminosity is of a whole colour
+// @ts-expect-error luminosity needs a full colour
 blendLuminosity(0.5, 0.5)
 // @ts-expect-error alpha is in the fourth component
 premultiply(vec3(1))
 // @ts-expect-error a colour needs three components
 hsl2rgb(uv)
-// @ts-expect-error coverage is of one distance
+// @ts-expect-error coverage needs one distance
 drawFill(uv, 0, 0.01)
 // @ts-expect-error a character has a code, not a letter
 drawChar(uv, 'A')
@@ -192,15 +192,15 @@ lineSDF(uv, vec3(0), vec3(1))
 boxSDF(vec3(uv, 0), vec2(1))
 // @ts-expect-error a rectangle has two half sides
 rectSDF(uv, 1)
-// @ts-expect-error ramps are of one width
+// @ts-expect-error all arguments have one width
 smootherstep(vec2(0), vec3(1), 0.5)
-// @ts-expect-error only a square matrix can be undone
+// @ts-expect-error only a square matrix has an inverse
 safeInverse(mat2x3(1))
-// @ts-expect-error octaves are counted
+// @ts-expect-error the number of octaves is missing
 fbm(uv)
 // @ts-expect-error a turn in space needs an axis
 rotate(vec3(1), 1)
-// @ts-expect-error the height is of points of the plane
+// @ts-expect-error the height function takes points of the plane
 displace(vec2, (p: Vec3) => p.x)
-// @ts-expect-error a hash is of whole numbers
+// @ts-expect-error a hash takes an integer
 pcg(float(1))

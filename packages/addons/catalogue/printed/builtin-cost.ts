@@ -1,8 +1,6 @@
 /**
- * What the built-in functions and constructors of GLSL count: arithmetic operations a component, written out where one is made of
- * others. Only how often a root, a power, a logarithm or an angle is asked for is counted of those, since every GPU does them its own way.
- *
- * Must not know: any function of ours.
+ * The cost of GLSL's built-in functions and constructors: arithmetic operations a component, expanded for functions that consist of
+ * others. Roots, powers, logarithms and angles only count as calls, since every GPU computes them differently.
  */
 
 export interface BuiltinCost {
@@ -11,7 +9,7 @@ export interface BuiltinCost {
   readonly textureReads: number
 }
 
-/** What a call of a built-in counts, and what type it gives, by the types of its arguments. */
+/** The cost of a call of a built-in, and the type of its result, from the types of its arguments. */
 export interface BuiltinCall extends BuiltinCost {
   readonly type: string
 }
@@ -26,13 +24,13 @@ export const matrixSize = (type: string): readonly [columns: number, rows: numbe
   return found ? [Number(found[1]), Number(found[2] ?? found[1])] : undefined
 }
 
-/** How many numbers a value of a type is. */
+/** The number of components of a type. */
 export const componentsOf = (type: string): number => {
   const size = matrixSize(type)
   return size ? size[0] * size[1] : Number(vector.exec(type)?.[2] ?? 1)
 }
 
-/** `uint` for uvec3; undefined for what is made of no scalars alone. */
+/** `uint` for uvec3; undefined for types that do not consist of scalars. */
 export const scalarOf = (type: string): string | undefined => {
   if (Object.values(scalars).includes(type)) return type
   if (matrix.test(type)) return 'float'
@@ -50,10 +48,10 @@ const oneEach = new Set(
   ).split(' '),
 )
 const transcendentals = new Set('sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh pow exp log exp2 log2 sqrt inversesqrt'.split(' '))
-/** Arithmetic operations a component of what is written out: x − y·floor(x / y); (x − a) / (b − a), its clamp, and t·t·(3 − 2t). */
+/** Arithmetic operations a component of the expanded formula: x − y·floor(x / y); (x − a) / (b − a), its clamp, and t·t·(3 − 2t). */
 const written: Readonly<Record<string, number>> = { clamp: 2, mix: 3, mod: 4, modf: 2, smoothstep: 9, fwidth: 5 }
 const comparisons = new Set('lessThan lessThanEqual greaterThan greaterThanEqual equal notEqual not isnan isinf'.split(' '))
-/** The same bits, and sizes: nothing is computed. */
+/** The same bits, and sizes: these cost nothing. */
 const free: Readonly<Record<string, string>> = { floatBitsToInt: 'int', floatBitsToUint: 'uint', intBitsToFloat: 'float', uintBitsToFloat: 'float' }
 const packings: Readonly<Record<string, string>> = {
   packSnorm2x16: 'uint',
@@ -67,7 +65,7 @@ const packings: Readonly<Record<string, string>> = {
 const determinants: Readonly<Record<number, number>> = { 2: 3, 3: 14, 4: 63 }
 const inverses: Readonly<Record<number, number>> = { 2: 10, 3: 42, 4: 166 }
 
-/** What a call counts, arguments left out; undefined when the name is no built-in. */
+/** The cost of a call, without its arguments; undefined if the name is not a built-in. */
 export const builtinCall = (name: string, types: readonly string[]): BuiltinCall | undefined => {
   const widest = types.toSorted((a, b) => componentsOf(b) - componentsOf(a))[0] ?? 'float'
   const n = componentsOf(widest)
@@ -76,7 +74,7 @@ export const builtinCall = (name: string, types: readonly string[]): BuiltinCall
   if (name === 'outerProduct') return call(outerType(types), componentsOf(types[0] ?? '') * componentsOf(types[1] ?? ''))
   if (oneEach.has(name)) return call(widest, n)
   if (transcendentals.has(name)) return call(widest, 0, n)
-  // With a truth value for each component it picks, as `select` of WGSL does.
+  // With a bool for each component it selects, like WGSL's `select`.
   if (name === 'mix' && scalarOf(types[2] ?? '') === 'bool') return call(types[0] ?? widest, n)
   if (written[name] !== undefined) return call(widest, written[name] * n)
   if (free[name]) return call(vectorOf(free[name], n), 0)
@@ -128,7 +126,7 @@ const texelOf = (sampler: string): string => {
   return sampler.startsWith('u') ? 'uvec4' : sampler.startsWith('i') ? 'ivec4' : 'vec4'
 }
 
-/** The type that a binary operator gives, and how many operations it is. */
+/** The result type of a binary operator, and its number of operations. */
 export const operatorCall = (operator: string, left: string, right: string): { readonly type: string; readonly arithmetic: number } => {
   const [a, b] = [matrixSize(left), matrixSize(right)]
   if (operator === '*' && a && b) {
@@ -142,7 +140,7 @@ export const operatorCall = (operator: string, left: string, right: string): { r
   return { type: isTruth ? 'bool' : wide, arithmetic: componentsOf(wide) }
 }
 
-/** A constructor of this type from arguments of those: what is converted from one kind of number to another is computed, the rest only put in place. */
+/** A constructor of this type from arguments of those: converting between kinds of numbers costs, moving them does not. */
 export const constructorCost = (type: string, types: readonly string[]): number => {
   const scalar = scalarOf(type)
   const converted = types.filter((from) => scalarOf(from) !== scalar)

@@ -1,8 +1,8 @@
 /**
- * What a function costs, counted from the GLSL that is printed for it: a static count of operations, not a time.
+ * The cost of a function, counted from its printed GLSL: a static count of operations, not a time.
  *
- * A vector counts its components, since the GPUs of today compute them one by one. What is called is counted with its caller, a loop
- * as often as it runs, and of two branches the dearer one, so the count is that of the longest way through. An early end does not shorten it.
+ * A vector counts its components, since today's GPUs compute them one by one. A callee counts with its caller, a loop
+ * as often as it runs, and of two branches the more expensive one, so the count is that of the longest path. An early exit does not shorten it.
  * Moving numbers (constructors, swizzles, names) and literals cost nothing; a conversion is one operation.
  */
 import { toGLSL } from 'kirari/glsl'
@@ -13,10 +13,10 @@ import { builtinCall, componentsOf, constructorCost, operatorCall, scalarOf, vec
 import { declarationsIn } from './declaration.ts'
 import { constantType, functionTree, structTree, type Expression, type FunctionTree, type Statement, type StructTree } from './tree.ts'
 
-/** How large a function is: see `sizeLimits`. */
+/** The size class of a function: see `sizeLimits`. */
 export type CostSize = 'S' | 'M' | 'L'
 
-/** How often a loop runs: as many rounds as its text says, or until a condition that only the arguments decide. */
+/** The number of rounds of a loop, if its text says it; otherwise the condition that the arguments decide. */
 export type LoopBound = number | string
 
 export interface Cost {
@@ -25,18 +25,18 @@ export interface Cost {
   /** Roots, powers, exponentials, logarithms, angles and their functions; one a component. */
   readonly transcendental: number
   readonly textureReads: number
-  /** Calls of an integer hash, whose own operations are among the arithmetic ones. */
+  /** Calls of an integer hash, whose own operations count as arithmetic. */
   readonly hashes: number
-  /** Conditions that are jumped at; what only picks one of two values is arithmetic. */
+  /** Conditions with a jump; selecting one of two values is arithmetic. */
   readonly branches: number
-  /** Every loop there is, callees' too. A round of one without a known end is counted once. */
+  /** Every loop, including those of callees. A loop without a known end counts one round. */
   readonly loops: readonly LoopBound[]
-  /** All of it as one number: arithmetic operations, others by `weights`. */
+  /** The total as one number: arithmetic operations, others by `weights`. */
   readonly weight: number
   readonly size: CostSize
 }
 
-/** Special functions run at a quarter of the speed of sums on most GPUs; a texture is read by other parts, and waited for. */
+/** Special functions run at a quarter of the speed of additions on most GPUs; texture units read textures, and the shader waits. */
 export const costWeights = { transcendental: 4, textureReads: 16, branches: 2 } as const
 
 /** S: up to 40, a few lines of arithmetic. M: up to 160. L: more, or a loop whose end the text does not say. */
@@ -76,13 +76,13 @@ const weightOf = ({ arithmetic, transcendental, textureReads, branches }: Counts
 const sizeOf = (weight: number, loops: readonly LoopBound[]): CostSize =>
   weight > sizeLimits.M || loops.some((bound) => typeof bound === 'string') ? 'L' : weight > sizeLimits.S ? 'M' : 'S'
 
-/** The dearer of several ways; the loops of all of them, since all are there. */
+/** The most expensive of several branches; the loops of all of them. */
 const dearest = (ways: readonly Counts[]): Counts => ({
   ...ways.reduce((most, way) => (weightOf(way) > weightOf(most) ? way : most), nothing),
   loops: ways.flatMap(({ loops }) => loops),
 })
 
-/** The types of what has a name, from the outside in. */
+/** The types of names, from the outermost scope to the innermost. */
 type Scope = Map<string, string>
 
 interface Typed {
@@ -175,12 +175,12 @@ class Counter {
         return { type: field ?? vectorOf(scalarOf(type) ?? type, expression.name.length), counts }
       }
       case 'index': {
-        const [whole, by] = [this.#value(expression.of, scope), this.#value(expression.by, scope)]
-        return { type: elementOf(whole.type), counts: add(whole.counts, by.counts) }
+        const [of, by] = [this.#value(expression.of, scope), this.#value(expression.by, scope)]
+        return { type: elementOf(of.type), counts: add(of.counts, by.counts) }
       }
       case 'unary': {
         const of = this.#value(expression.of, scope)
-        // The sign of a literal is a part of it.
+        // The sign belongs to the literal.
         const arithmetic = expression.of.kind === 'number' ? 0 : componentsOf(of.type)
         return { type: of.type, counts: add(of.counts, { arithmetic }) }
       }
@@ -224,7 +224,7 @@ const elementOf = (type: string): string => {
   return type.startsWith('mat') ? vectorOf('float', componentsOf(type) / Number(type[3])) : (scalarOf(type) ?? type)
 }
 
-/** The rounds of a loop that counts from one literal to another; the text of its condition where something else decides. */
+/** The rounds of a loop that counts from one literal to another; otherwise the text of its condition. */
 const roundsOf = (loop: Extract<Statement, { kind: 'for' }>): LoopBound => {
   const { start, condition, change } = loop
   if (start.kind !== 'declare' || condition.kind !== 'binary' || change.kind !== 'assign') return written(condition)
@@ -240,7 +240,7 @@ const literalOf = (expression: Expression | undefined): number | undefined => {
   return value === undefined ? undefined : -value
 }
 
-/** An expression as text, for people. */
+/** Prints an expression for readers. */
 const written = (expression: Expression): string => {
   switch (expression.kind) {
     case 'number':
@@ -267,7 +267,7 @@ const assertNever = (value: never): never => {
   throw new Error(`Not a case that is known here: ${JSON.stringify(value)}`)
 }
 
-/** What a function of a GLSL text without an entry point costs. */
+/** The cost of a function in a GLSL text without an entry point. */
 export const costInText = (glsl: string, name: string): Cost => {
   const counts = new Counter(glsl).of(name)
   const weight = weightOf(counts)
@@ -276,7 +276,7 @@ export const costInText = (glsl: string, name: string): Cost => {
 
 const found = new WeakMap<AnyFn, Cost>()
 
-/** What a signature costs, or the one that a record shows first. */
+/** The cost of a signature, or of the one that a record shows first. */
 export const costOf = (subject: Signature | FunctionRecord): Cost => {
   const signature = 'slug' in subject ? shownOf(subject) : subject
   const cost = found.get(signature.call) ?? costInText(toGLSL(signature.call), signature.name)

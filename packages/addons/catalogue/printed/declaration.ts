@@ -1,7 +1,5 @@
 /**
- * A printed text taken apart: its functions, structs and constants, and which of them each uses. Works for GLSL and for WGSL.
- *
- * Must not know: what a declaration does.
+ * Splits a printed text into its functions, structs and constants, and finds which of them each uses. Works for GLSL and for WGSL.
  */
 import { tokensOf, type Token } from './token.ts'
 
@@ -10,20 +8,20 @@ export interface Declaration {
   readonly name: string
   readonly text: string
   readonly tokens: readonly Token[]
-  /** Other declarations of the same text that it names, in the order in which they are first named. */
+  /** Other declarations of the same text that it uses, in the order of first use. */
   readonly uses: readonly string[]
 }
 
-/** The declarations of a text without an entry point, in their order: each stands after what it uses. */
+/** The declarations of a text without an entry point, in their order: each after those that it uses. */
 export const declarationsIn = (text: string): readonly Declaration[] => {
   const found = piecesOf(tokensOf(text)).flatMap((tokens) => {
     const kind = kindOf(tokens)
-    // The default precision declares nothing.
+    // The default precision is not a declaration.
     return kind ? [{ kind, name: declaredName(kind, tokens), tokens, text: text.slice(tokens[0]?.start, tokens.at(-1)?.end) }] : []
   })
   const kinds = new Map(found.map(({ name, kind }) => [name, kind]))
   return found.map((declaration) => {
-    // After a dot stands a field; and a field of a struct may be called as a function is.
+    // A field follows a dot, and may have the name of a function.
     const named = declaration.tokens.flatMap(({ kind, text: word }, i) =>
       kind === 'word' && declaration.tokens[i - 1]?.text !== '.' && (declaration.kind !== 'struct' || kinds.get(word) === 'struct') ? [word] : [],
     )
@@ -31,11 +29,11 @@ export const declarationsIn = (text: string): readonly Declaration[] => {
   })
 }
 
-/** A declaration in which others, or it itself, have other names. */
+/** Renames a declaration, or names inside it. */
 export const renamed = (declaration: Declaration, names: ReadonlyMap<string, string>): Declaration => {
   const { name, text, tokens, uses } = declaration
   const begin = tokens[0]?.start ?? 0
-  // From the last on, so that the places of those before stay right.
+  // From last to first, so that earlier positions stay valid.
   const changed = tokens.reduceRight((so, token, i) => {
     const to = token.kind === 'word' && tokens[i - 1]?.text !== '.' ? names.get(token.text) : undefined
     return to === undefined ? so : so.slice(0, token.start - begin) + to + so.slice(token.end - begin)
@@ -44,7 +42,7 @@ export const renamed = (declaration: Declaration, names: ReadonlyMap<string, str
   return { kind: declaration.kind, name: nameOf(name), text: changed, tokens: tokensOf(changed), uses: uses.map(nameOf) }
 }
 
-/** What stands at the top, each to its semicolon or to the end of its braces. */
+/** Top-level declarations, each to its semicolon or to its closing brace. */
 const piecesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const pieces: Token[][] = []
   let piece: Token[] = []
@@ -79,7 +77,7 @@ const kindOf = (tokens: readonly Token[]): Declaration['kind'] | undefined => {
 }
 
 const declaredName = (kind: Declaration['kind'], tokens: readonly Token[]): string => {
-  // A function's name stands before its parameters, a constant's before its type (WGSL) or its value.
+  // A function's name is before its parameters, a constant's before its type (WGSL) or its value.
   const after = kind === 'function' ? ['('] : [':', '=']
   const name = kind === 'struct' ? tokens[1] : tokens[tokens.findIndex(({ text }) => after.includes(text)) - 1]
   if (name?.kind !== 'word') throw new Error(`expected the name of a ${kind}, got "${name?.text ?? 'nothing'}"`)

@@ -1,6 +1,6 @@
 /**
- * Which functions of the library call which, by their printed text: what a reader copies with them. Helpers that have no page are
- * looked through, so a function depends on what they call.
+ * Which functions of the library call which, by their printed text: what a reader copies with them. Internal functions without a page are
+ * expanded, so a function depends on what they call.
  */
 import { toGLSL } from 'kirari/glsl'
 import { signaturesOf } from 'kirari/node'

@@ -1,10 +1,8 @@
 /**
- * The library as plain text: every file of src as a file of GLSL or WGSL, for people who do not use the engine. What a file needs of another
- * it includes by path, so that a helper or a struct stands in one place.
+ * The library as plain text: every file of src as a GLSL or WGSL file, for people who do not use the engine. A file includes its
+ * dependencies by path, so that a shared function or struct is in one place.
  *
- * All functions are printed in one text first. So no two can have the same name, and what one calls is the same in every file.
- *
- * Must not know: where files are written.
+ * All functions are printed in one text first. So names are unique, and a shared callee is the same in every file.
  */
 import { toGLSL } from 'kirari/glsl'
 import { overload, signaturesOf } from 'kirari/node'
@@ -15,7 +13,7 @@ import { declarationsIn, renamed, type Declaration } from './declaration.ts'
 
 export type TextLanguage = 'glsl' | 'wgsl'
 
-/** A module of src: its path without the ending, from the folder of all functions, and what it exports. */
+/** A module of src: its path without the extension, from the folder of all functions, and its exports. */
 export interface SourceModule {
   readonly path: string
   readonly exports: Readonly<Record<string, unknown>>
@@ -28,20 +26,20 @@ export interface TextFile {
   readonly functions: readonly string[]
   readonly structs: readonly string[]
   readonly constants: readonly string[]
-  /** Paths of the files that it includes, themselves without what those include. */
+  /** Paths of the files that it includes directly. */
   readonly includes: readonly string[]
-  /** The function's page, category and name, where it has one. */
+  /** The function's page, category and name, if it has one. */
   readonly page?: string
 }
 
-/** What the index of a language says: see README.md. */
+/** The index of a language: see README.md. */
 export interface TextIndex {
   readonly version: string
   readonly language: TextLanguage
   readonly files: Readonly<Record<string, Omit<TextFile, 'path' | 'text'>>>
 }
 
-/** Where declarations go that no file of src exports and several need: stand-ins for what a language lacks. */
+/** The folder of declarations that no file of src exports and several need: polyfills of a language. */
 const supportFolder = 'support'
 
 export const textFiles = (
@@ -93,7 +91,7 @@ export const textIndex = (language: TextLanguage, files: readonly TextFile[], ve
   files: Object.fromEntries(files.map(({ path, text: _, ...rest }) => [path, rest])),
 })
 
-/** A signature that had to be printed by another name would be found by nobody. */
+/** Throws for a signature that had to be renamed: nobody would find it. */
 const refuseRenamed = (language: TextLanguage, everything: AnyFn, declarations: readonly Declaration[]): void => {
   const printed = new Set(declarations.map(({ name }) => name))
   const names = signaturesOf(everything).map(({ name }) => name)
@@ -101,7 +99,7 @@ const refuseRenamed = (language: TextLanguage, everything: AnyFn, declarations: 
   if (lost.length > 0) throw new Error(`${lost.join(', ')} cannot keep its name in ${language}: another function or the language itself has it. Rename it.`)
 }
 
-/** Constants are printed as `table`, which somebody else's shader may have, too: they get the name of the function that first uses them before it. */
+/** Constants are printed as `table`, which another shader may have, too: they get the prefix of the function that first uses them. */
 const withNamedConstants = (declarations: readonly Declaration[]): readonly Declaration[] => {
   const names = new Map<string, string>()
   for (const { kind, name } of declarations) {
@@ -114,14 +112,14 @@ const withNamedConstants = (declarations: readonly Declaration[]): readonly Decl
   return names.size === 0 ? declarations : declarations.map((declaration) => renamed(declaration, names))
 }
 
-/** The file of each declaration: that of its page, that of the module which exports it, that of its only user, or one of its own. */
+/** The file of each declaration: that of its page, that of the module which exports it, that of its only user, or a file of its own. */
 const homesOf = (declarations: readonly Declaration[], records: readonly FunctionRecord[], modules: readonly SourceModule[]): ReadonlyMap<string, string> => {
   const homes = new Map([
     ...modules.flatMap(({ path, exports }) => Object.values(exports).flatMap((value) => namesOf(value).map((name) => [name, path] as const))),
-    // What is made from a function of the user's is exported by no module.
+    // No module exports a function that was made from a user's function.
     ...records.flatMap(({ call, category, slug }) => signaturesOf(call).map(({ name }) => [name, `${category}/${slug}`] as const)),
   ])
-  // Callers stand behind what they call: from the last on, the users of each are known.
+  // Callers come after their callees: from last to first, the users of each are known.
   for (const { name } of declarations.toReversed()) {
     if (homes.has(name)) continue
     const users = new Set(declarations.filter(({ uses }) => uses.includes(name)).map((user) => homes.get(user.name) ?? ''))
@@ -131,13 +129,13 @@ const homesOf = (declarations: readonly Declaration[], records: readonly Functio
   return homes
 }
 
-/** The names by which an export is printed; none for what is no function or struct of a shader. */
+/** The printed names of an export; none for anything but a function or struct of a shader. */
 const namesOf = (value: unknown): readonly string[] => {
   if (typeof value !== 'function') return []
   // A struct's constructor carries its type.
   if ('type' in value) return typeof value.type === 'object' && value.type !== null && 'name' in value.type ? [String(value.type.name)] : []
   try {
-    // A function of another kind is refused there.
+    // `signaturesOf` refuses functions of another kind.
     return signaturesOf(value as AnyFn).map(({ name }) => name)
   } catch {
     return []
@@ -156,7 +154,7 @@ const refuseCircles = (includes: ReadonlyMap<string, readonly string[]>): void =
   for (const path of includes.keys()) visit(path, [])
 }
 
-/** The way from one file to another, as a path that begins with a dot. */
+/** The relative path from one file to another, which begins with a dot. */
 const wayTo = (from: string, to: string): string => {
   const [folders, target] = [from.split('/').slice(0, -1), to.split('/')]
   const shared = folders.findIndex((folder, i) => folder !== target[i])
@@ -183,7 +181,7 @@ const textOf = (
   ]
   const body = inside.map(({ text }) => text).join('\n\n')
   if (language === 'wgsl') return [...head, ...includes, '', body, ''].join('\n')
-  // Many resolvers put a file in wherever it is named; the second time it must be nothing. Half of the precision would give other hashes.
+  // Many resolvers insert a file wherever it is included; the second time it must be empty. Half precision would give other hashes.
   const guard = `KIRARI_${path.replaceAll(/[^A-Za-z\d]/g, '_').toUpperCase()}`
   return [...head, `#ifndef ${guard}`, `#define ${guard}`, ...includes, 'precision highp float;', 'precision highp int;', '', body, '', '#endif', ''].join('\n')
 }

@@ -1,9 +1,9 @@
-/** The words, numbers and signs of a printed text, in GLSL or in WGSL, which agree on these. Comments and spaces are left out. */
+/** Splits a printed text, GLSL or WGSL, into words, numbers and signs, which both languages share. Comments and spaces are dropped. */
 
 export interface Token {
   readonly kind: 'word' | 'number' | 'sign' | 'directive'
   readonly text: string
-  /** Where it begins and ends in the text. */
+  /** Its start and end in the text. */
   readonly start: number
   readonly end: number
 }

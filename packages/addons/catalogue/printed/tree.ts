@@ -1,4 +1,4 @@
-/** The functions of a printed GLSL text as trees of statements and expressions: what is counted has to be understood first. Knows the part of GLSL that is printed. */
+/** Parses the functions of a printed GLSL text into statements and expressions, to count them. Supports the part of GLSL that is printed. */
 import type { Declaration } from './declaration.ts'
 import type { Token } from './token.ts'
 
@@ -14,7 +14,7 @@ export type Expression =
 
 export type Statement =
   | { readonly kind: 'declare'; readonly type: string; readonly name: string; readonly value?: Expression }
-  /** The operator is `=`, `+=` …; a count up or down is `+=` or `-=` of 1. */
+  /** The operator is `=`, `+=` …; incrementing or decrementing is `+=` or `-=` of 1. */
   | { readonly kind: 'assign'; readonly operator: string; readonly place: Expression; readonly value: Expression }
   | { readonly kind: 'do'; readonly value: Expression }
   | { readonly kind: 'if'; readonly condition: Expression; readonly whenTrue: readonly Statement[]; readonly whenFalse: readonly Statement[] }
@@ -36,7 +36,7 @@ export interface StructTree {
   readonly fields: ReadonlyMap<string, string>
 }
 
-/** How tightly operators bind (GLSL ES 3.00, section 5.1). */
+/** The precedence of operators (GLSL ES 3.00, section 5.1). */
 const levels: Readonly<Record<string, number>> = {
   '*': 10,
   '/': 10,
@@ -86,7 +86,7 @@ class Reader {
     return true
   }
 
-  /** A type and its qualifiers, which do not change what is counted. */
+  /** A type and its qualifiers, which do not affect the count. */
   type(): string {
     while (qualifiers.includes(this.text)) this.take()
     return this.take() + this.#arraySize()
@@ -100,7 +100,7 @@ class Reader {
     return `[${size}]`
   }
 
-  /** Two words in a row, or a type of arrays and a word: a declaration. */
+  /** Two words in a row, or an array type and a word: a declaration. */
   isDeclaration(): boolean {
     const [first, second, , , fifth] = this.#tokens.slice(this.#next, this.#next + 5)
     if (first?.kind !== 'word') return false
@@ -173,7 +173,7 @@ class Reader {
     this.take('{')
     const cases: (readonly Statement[])[] = []
     while (!this.accept('}')) {
-      // Several labels stand before one block.
+      // Several labels share one block.
       while (this.text === 'case' || this.text === 'default') {
         while (this.take() !== ':') continue
       }
@@ -240,7 +240,7 @@ class Reader {
     const token = this.#tokens[this.#next]
     const text = this.take()
     if (token?.kind === 'number') return { kind: 'number', text }
-    // `float[3](…)`: an index never stands before a bracket.
+    // `float[3](…)`: an index never precedes a parenthesis.
     const size = this.text === '[' && this.#tokens[this.#next + 3]?.text === '(' ? this.#arraySize() : ''
     if (this.text !== '(') return { kind: 'name', text }
     return { kind: 'call', callee: text + size, args: this.list(() => this.expression()) }

@@ -1,13 +1,13 @@
 /**
- * The printable characters of ASCII as dots, five across and seven up: our own glyphs (catalogue/draw/char.ts, drawn out in
+ * The printable characters of ASCII as dots, five across and seven up: original glyphs (catalogue/draw/char.ts, drawn out in
  * test/property/draw-char.test.ts).
  *
  * A row of five dots is a digit of base 32, the leftmost dot its highest bit, and a glyph is seven digits from the top row down:
- * 35 bits, which the shader has as two words.
+ * 35 bits, which the shader stores as two words.
  */
 import { array, float, fn, int, select, uint, uvec2, vec2 } from 'kirari/node'
 
-/** From the space to the tilde, and last the box that stands for everything else. */
+/** From the space to the tilde, and last the box for all other codes. */
 const glyphs =
   '00000004444404aaa0000aavavaa4fke5u4pp248jjciicjid4480000248884284222480level0044v4400000c48000v00000000cc11248gg' +
   'ehjlphe4ck444veh168gveh161he26aiv22vgu11heegguhhev124888ehhehheehhf11e0cc0cc00cc0c48124842100v0v00g84248geh16404' +
@@ -37,9 +37,9 @@ export const drawChar = /*#__PURE__*/ fn('drawChar', [{ st: vec2 }, { code: int 
     .greaterThanEqual(0)
     .all()
     .and(place.lessThan(vec2(5, rows)).all())
-  // The highest bit is the upper left dot. Outside of the glyph the dot is held inside, where there is a bit to ask for.
+  // The highest bit is the top left dot. Outside of the glyph the dot is clamped, so that the bit exists.
   const bit = uint(place.y.clamp(0, 6).mul(5).add(4).sub(place.x.clamp(0, 4))).toConst('bit')
-  // A shift counts to 31 and begins again: bit 32 is the lowest of the second word.
+  // A shift wraps at 32: bit 32 is the lowest of the second word.
   const word = select(glyph.x, glyph.y, bit.greaterThanEqual(32))
   return select(0, float(word.shiftRight(bit).bitAnd(1)), isInside)
 })

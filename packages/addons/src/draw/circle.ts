@@ -12,7 +12,7 @@ const ring = /*#__PURE__*/ fn('drawCircle_width_pixel', [{ st: vec2 }, { radius:
 )
 
 /**
- * A ring of this width along the circle, or with a negative width the disc inside of it, which is what a call without a width gives too.
- * Without `px` the size of the pixel is read from derivatives, which only a fragment has.
+ * A ring of this width along the circle; with a negative width, or without one, the disc inside of it.
+ * Without `px`, derivatives give the size of the pixel, which only a fragment has.
  */
 export const drawCircle = /*#__PURE__*/ overload(explicit, disc, ring)

@@ -1,25 +1,24 @@
 /**
- * What the functions of this folder share: the part of a pixel that lies inside of a straight edge, and how large a pixel is.
- * Must not know: any shape.
+ * Shared by the functions of this folder: the share of a pixel inside a straight edge, and the size of a pixel.
  */
 import { dpdx, dpdy, float, length, vec2, vec4 } from 'kirari/node'
 import type { Float, Vec2 } from 'kirari/node'
 
-/** From 1 inside to 0 outside, over one pixel round d = 0. */
+/** From 1 inside to 0 outside, over one pixel around d = 0. */
 export const inside = (d: Float, px: Float): Float =>
-  // A width of zero would divide by zero; this small, the ramp is a step.
+  // A width of zero would divide by zero; at this one the ramp is a step.
   float(0.5)
     .sub(d.div(px.max(1e-20)))
     .saturate()
 
-/** A band about d = 0, exact for a straight one, however thin it is: what lies inside of its outer edge, without what lies inside of its inner edge. */
+/** A band around d = 0, exact for a straight one, however thin: the coverage inside its outer edge minus that inside its inner edge. */
 export const band = (d: Float, width: Float, px: Float): Float => {
   const half = width.max(0).mul(0.5).toConst('reach')
   return inside(d.sub(half), px).sub(inside(d.add(half), px))
 }
 
-/** How far a distance goes over one pixel in the direction in which it grows fastest. In fragments only. */
+/** The change of a distance over one pixel, along its gradient. In fragments only. */
 export const pixelOfDistance = (d: Float): Float => length(vec2(dpdx(d), dpdy(d)))
 
-/** How large a pixel is in these coordinates, whichever way they are turned. In fragments only. */
+/** The size of a pixel in these coordinates, independent of their rotation. In fragments only. */
 export const pixelOfPlace = (st: Vec2): Float => length(vec4(dpdx(st), dpdy(st))).mul(Math.SQRT1_2)

@@ -11,7 +11,7 @@ const atEdge = /*#__PURE__*/ fn('drawFill_edge_pixel', [{ d: float }, { edge: fl
 const atZero = /*#__PURE__*/ fn('drawFill_pixel', [{ d: float }], float, (d) => inside(d, pixelOfDistance(d)))
 
 /**
- * How much of a pixel lies inside the line `d = edge`: 1 inside, 0 outside, a ramp one pixel wide between.
- * Without `px` the size of the pixel is read from derivatives, which only a fragment has.
+ * The share of a pixel inside the line `d = edge`: 1 inside, 0 outside, with a ramp one pixel wide between.
+ * Without `px`, derivatives give the size of the pixel, which only a fragment has.
  */
 export const drawFill = /*#__PURE__*/ overload(explicit, atEdge, atZero)

@@ -1,12 +1,12 @@
 /**
- * Coverage of a pixel by the lines of a grid: the exact share of a pixel whose sides are along the lines (catalogue/draw/grid.ts).
+ * Coverage of a pixel by the lines of a grid: exact for a pixel whose sides are parallel to the lines (catalogue/draw/grid.ts).
  *
- * Lines one way and lines the other are independent of each other, so what is left free is the product of what each leaves free.
+ * The two directions are independent, so the uncovered share is the product of the uncovered shares of each.
  */
 import { dpdx, dpdy, float, fn, overload, select, vec2 } from 'kirari/node'
 import type { Vec2 } from 'kirari/node'
 
-/** By the width `width` about 0 of a pixel `px` wide whose middle is `away` from it. */
+/** The share of a pixel of size `px`, centred `away` from 0, that a line of half width `reach` covers. */
 const share = (away: Vec2, reach: Vec2, px: Vec2): Vec2 => {
   const part = (edge: Vec2): Vec2 => edge.div(px).add(0.5).saturate()
   return part(reach.sub(away)).sub(part(reach.add(away).negate()))
@@ -18,7 +18,7 @@ const lines = /*#__PURE__*/ fn('drawGrid_lines', [{ st: vec2 }, { spacing: vec2 
     .sub(cell.mul(st.div(cell).add(0.5).floor()))
     .abs()
     .toConst('away')
-  // A pixel as large as a cell sees the mean of it, and so does every larger one: a dense grid turns grey and does not shimmer.
+  // A pixel as large as a cell has the mean coverage, and so does every larger one: a dense grid turns grey and does not shimmer.
   const size = px.clamp(cell.mul(1e-6), cell).toConst('size')
   const reach = vec2(width).clamp(0, cell).mul(0.5).toConst('reach')
   // The nearest line and the one on the other side of the cell.
@@ -30,14 +30,14 @@ const explicit = /*#__PURE__*/ fn('drawGrid', [{ st: vec2 }, { spacing: vec2 }, 
   lines(st, spacing, width, vec2(px)),
 )
 const inFragment = /*#__PURE__*/ fn('drawGrid_pixel', [{ st: vec2 }, { spacing: vec2 }, { width: float }], float, (st, spacing, width) => {
-  // Each way by itself: a floor that runs to the horizon is denser in depth than across.
+  // Each direction by itself: a floor that runs to the horizon is denser in depth than across.
   const right = dpdx(st).toConst('right')
   const up = dpdy(st).toConst('up')
   return lines(st, spacing, width, right.mul(right).add(up.mul(up)).sqrt())
 })
 
 /**
- * Lines of this width at every multiple of `spacing`; a spacing of 0 leaves out the lines that it would space.
- * Without `px` the size of the pixel is read from derivatives, which only a fragment has.
+ * Lines of this width at every multiple of `spacing`; a spacing of 0 omits the lines of that direction.
+ * Without `px`, derivatives give the size of the pixel, which only a fragment has.
  */
 export const drawGrid = /*#__PURE__*/ overload(explicit, inFragment)

@@ -9,7 +9,7 @@ const explicit = /*#__PURE__*/ fn(
   (st, a, b, thickness, px) => {
     const from = st.sub(a).toConst('from')
     const along = b.sub(a).toConst('along')
-    // How far along the nearest point is; two ends in one place make a point, not 0/0.
+    // The parameter of the nearest point; two equal ends make a point, not 0/0.
     const t = dot(from, along).div(dot(along, along).max(1e-20)).saturate()
     return band(length(from.sub(along.mul(t))).toConst('d'), thickness, px)
   },
@@ -19,7 +19,7 @@ const inFragment = /*#__PURE__*/ fn('drawLine_pixel', [{ st: vec2 }, { a: vec2 }
 )
 
 /**
- * A line from `a` to `b`, `thickness` wide, with round ends. One thinner than the pixel is fainter, not wider.
- * Without `px` the size of the pixel is read from derivatives, which only a fragment has.
+ * A line from `a` to `b`, `thickness` wide, with round ends. A line thinner than the pixel is fainter, not wider.
+ * Without `px`, derivatives give the size of the pixel, which only a fragment has.
  */
 export const drawLine = /*#__PURE__*/ overload(explicit, inFragment)

@@ -11,7 +11,7 @@ const inFragment = /*#__PURE__*/ fn('drawStroke_pixel', [{ d: float }, { edge: f
 })
 
 /**
- * How much of a pixel is covered by a line of this width along `d = edge`. A line thinner than the pixel is fainter, not wider.
- * Without `px` the size of the pixel is read from derivatives, which only a fragment has.
+ * The share of a pixel covered by a line of this width along `d = edge`. A line thinner than the pixel is fainter, not wider.
+ * Without `px`, derivatives give the size of the pixel, which only a fragment has.
  */
 export const drawStroke = /*#__PURE__*/ overload(explicit, inFragment)

@@ -1,8 +1,8 @@
 /**
- * Random directions on a lattice, each as likely as any other. Internal to generative/.
+ * Random directions on a lattice, uniformly distributed. Internal to generative/.
  *
- * Sines differ from device to device by more than noise may, so those of the half turn are polynomials: off by less than 5·10⁻⁸,
- * fitted for the smallest error. Doubling the angle makes a whole turn of it.
+ * Sines differ between devices by more than noise allows, so polynomials replace those of a half turn: the error is below 5·10⁻⁸,
+ * fitted to minimize it. Doubling the angle gives a full turn.
  */
 import { float, fn, sqrt, uvec2, uvec3, vec2, vec3 } from 'kirari/node'
 import type { Float, Uint } from 'kirari/node'
@@ -29,7 +29,7 @@ const onCircle = /*#__PURE__*/ fn('onCircle', [{ h: float }], vec2, (h) => {
 /** A direction of the plane for each lattice point. */
 export const planeDirection = /*#__PURE__*/ fn('planeDirection', [{ cell: uvec2 }], vec2, (cell) => onCircle(half(pcg2d(cell).x)))
 
-/** A direction of space for each lattice point: the height and the angle of a point on a sphere, which are evenly spread (Archimedes). */
+/** A direction in space for each lattice point: the height and the angle of a point on a sphere, which are uniformly distributed (Archimedes). */
 export const spaceDirection = /*#__PURE__*/ fn('spaceDirection', [{ cell: uvec3 }], vec3, (cell) => {
   const hash = pcg3d(cell).toConst('hash')
   const z = half(hash.x).mul(2).toConst('z')

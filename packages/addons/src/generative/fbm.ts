@@ -1,13 +1,13 @@
 /**
  * Fractal noise: octaves of gradient noise, each finer and weaker than the one before (catalogue/generative/fbm.ts).
  *
- * Gradient noise is zero at every whole point. Octaves are looked at in places moved apart, or all would be zero at the same ones.
+ * Gradient noise is zero at every lattice point. Octaves are offset, or all would be zero at the same points.
  */
 import { float, fn, int, Loop, overload, vec2, vec3 } from 'kirari/node'
 import type { Float, Int, Vec2, Vec3 } from 'kirari/node'
 import { gnoise } from './gnoise.ts'
 
-// Parts of the golden ratio: whole multiples of them come nowhere near whole numbers together.
+// Parts of the golden ratio: their multiples are never all close to integers at once.
 const apart = [7.618, 3.382, 5.236] as const
 
 const octavesOf = <P extends Vec2 | Vec3>(
@@ -59,5 +59,5 @@ const inSpace = /*#__PURE__*/ fn(
 const halvedOnPlane = /*#__PURE__*/ fn('fbm', [{ p: vec2 }, { octaves: int }], float, (p, octaves) => onPlane(p, octaves, 2, 0.5))
 const halvedInSpace = /*#__PURE__*/ fn('fbm_vec3', [{ p: vec3 }, { octaves: int }], float, (p, octaves) => inSpace(p, octaves, 2, 0.5))
 
-/** Noise in [−1, 1] with detail of several sizes: as many octaves as asked for, `lacunarity` times finer and `gain` times as strong each. */
+/** Noise in [−1, 1] with detail of several sizes: `octaves` layers, each `lacunarity` times finer and `gain` times as strong as the last. */
 export const fbm = /*#__PURE__*/ overload(halvedOnPlane, halvedInSpace, onPlane, inSpace)

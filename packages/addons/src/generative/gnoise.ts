@@ -1,7 +1,7 @@
 /**
- * Gradient noise: a random slope at each whole point of a lattice, joined smoothly (catalogue/generative/gnoise.ts).
+ * Gradient noise: a random slope at each lattice point, interpolated smoothly (catalogue/generative/gnoise.ts).
  *
- * As in valueNoise the lattice points are hashed as integers, so slopes are the same on every device.
+ * As in valueNoise, the lattice points are hashed as integers, so slopes are the same on every device.
  */
 import { dot, float, fn, int, ivec2, ivec3, mix, overload, uint, uvec2, uvec3, vec2, vec3 } from 'kirari/node'
 import type { Float } from 'kirari/node'
@@ -9,7 +9,7 @@ import { cellValue } from './cellValue.ts'
 import { planeDirection, spaceDirection } from './direction.ts'
 import { fade } from './fade.ts'
 
-// The most that the corners together can give, in the middle of a cell: ½ on a line, √D/2 with slopes of length 1.
+// Scales by the largest possible sum, in the centre of a cell: ½ on a line, √D/2 with slopes of length 1.
 const bounded = (value: Float, most: number): Float => value.mul(1 / most).clamp(-1, 1)
 
 const onLine = /*#__PURE__*/ fn('gnoise', [{ p: float }], float, (p) => {
@@ -45,5 +45,5 @@ const inSpace = /*#__PURE__*/ fn('gnoise_vec3', [{ p: vec3 }], float, (p) => {
   return bounded(mix(layer(0).toConst('back'), layer(1).toConst('front'), blend.z), Math.sqrt(3) / 2)
 })
 
-/** Smooth noise in [−1, 1] over a line, a plane or space, zero at every whole point. */
+/** Smooth noise in [−1, 1] over a line, a plane or space, zero at every lattice point. */
 export const gnoise = /*#__PURE__*/ overload(onLine, onPlane, inSpace)

@@ -1,4 +1,4 @@
-/** The two-word hash of Jarzynski and Olano 2020 (JCGT 9:3): a linear step, then two rounds in which each word stirs the other. Internal to generative/ for now. */
+/** The two-word hash of Jarzynski and Olano 2020 (JCGT 9:3): a linear step, then two rounds that mix each word into the other. Internal to generative/ for now. */
 import { fn, uvec2 } from 'kirari/node'
 import type { UVec2 } from 'kirari/node'
 

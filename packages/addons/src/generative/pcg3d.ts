@@ -1,8 +1,8 @@
-/** The three-word hash of Jarzynski and Olano 2020 (JCGT 9:3): a linear step, a stir, a fold of the high halves, a second stir. Internal to generative/ for now. */
+/** The three-word hash of Jarzynski and Olano 2020 (JCGT 9:3): a linear step, a mix, a fold of the high halves, a second mix. Internal to generative/ for now. */
 import { fn, uvec3 } from 'kirari/node'
 import type { UVec3 } from 'kirari/node'
 
-// Each word takes the product of the other two, and the later words take it from the earlier ones as they are by then.
+// Each word adds the product of the other two; later words use the updated earlier ones.
 const stir = (v: UVec3): UVec3 => {
   const x = v.x.add(v.y.mul(v.z))
   const y = v.y.add(v.z.mul(x))

@@ -1,8 +1,8 @@
-/** The four-word hash of Jarzynski and Olano 2020 (JCGT 9:3): as pcg3d, with a fourth word. Internal to generative/ for now. */
+/** The four-word hash of Jarzynski and Olano 2020 (JCGT 9:3): like pcg3d, with a fourth word. Internal to generative/ for now. */
 import { fn, uvec4 } from 'kirari/node'
 import type { UVec4 } from 'kirari/node'
 
-// Each word takes a product of two others, and the later words take it from the earlier ones as they are by then.
+// Each word adds a product of two others; later words use the updated earlier ones.
 const stir = (v: UVec4): UVec4 => {
   const x = v.x.add(v.y.mul(v.w))
   const y = v.y.add(v.z.mul(x))

@@ -1,14 +1,14 @@
 /**
- * A random number for each place, joined to nothing: white noise (catalogue/generative/random.ts).
+ * A random number for each position, not interpolated: white noise (catalogue/generative/random.ts).
  *
- * The bits of the coordinates are hashed, so every float has a number of its own. Floats of pictures have few digits, which lie in
- * their high bits, and the hashes of several words stir those too little: the high half is folded onto the low one first.
+ * The bits of the coordinates are hashed, so every float has its own number. The floats of pixels have few digits, which are in
+ * their high bits, and the hashes of several words mix those too little: the high half is folded into the low one first.
  */
 import { bitcastToUint, float, fn, overload, select, uvec2, uvec3, uvec4, vec2, vec3, vec4 } from 'kirari/node'
 import { cellValue } from './cellValue.ts'
 import { pcg4d } from './pcg4d.ts'
 
-// The two zeros are one place; and so are the numbers next to them, which some devices take for zero.
+// The two zeros are one position; and so are subnormal numbers, which some devices flush to zero.
 const smallest = 2 ** -126
 
 const onLine = /*#__PURE__*/ fn('random', [{ p: float }], float, (p) => {

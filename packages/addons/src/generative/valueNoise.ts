@@ -1,16 +1,16 @@
 /**
- * Value noise: random numbers at the whole points of a lattice, joined smoothly (catalogue/generative/valueNoise.ts).
+ * Value noise: random numbers at the points of a lattice, interpolated smoothly (catalogue/generative/valueNoise.ts).
  *
- * The numbers come from an integer hash of the lattice point, so they are the same bits on every device; only the joining
- * is rounded. A coordinate is floored before it becomes an integer: a conversion alone would cut −0.5 to 0, and a negative
- * float to an unsigned integer is 0 in WGSL.
+ * The numbers come from an integer hash of the lattice point, so they are the same bits on every device; only the interpolation
+ * rounds. A coordinate is floored before its conversion to an integer: the conversion alone would truncate −0.5 to 0, and a negative
+ * float converts to the unsigned integer 0 in WGSL.
  */
 import { float, fn, int, ivec2, ivec3, mix, overload, uint, uvec2, uvec3, vec2, vec3 } from 'kirari/node'
 import type { Float } from 'kirari/node'
 import { cellValue } from './cellValue.ts'
 import { fade } from './fade.ts'
 
-// Rounding in the joining may step past the last value below 1, or below 0.
+// Rounding in the interpolation may exceed the largest value below 1, or fall below 0.
 const bounded = (value: Float): Float => value.clamp(0, 1 - 2 ** -24)
 
 const onLine = /*#__PURE__*/ fn('valueNoise', [{ p: float }], float, (p) => {
@@ -36,5 +36,5 @@ const inSpace = /*#__PURE__*/ fn('valueNoise_vec3', [{ p: vec3 }], float, (p) =>
   return bounded(mix(layer(0).toConst('back'), layer(1).toConst('front'), blend.z))
 })
 
-/** Smooth noise in [0, 1) over a line, a plane or space, with one random value at each whole point. */
+/** Smooth noise in [0, 1) over a line, a plane or space, with one random value at each lattice point. */
 export const valueNoise = /*#__PURE__*/ overload(onLine, onPlane, inSpace)

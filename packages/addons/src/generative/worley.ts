@@ -1,15 +1,15 @@
 /**
- * Cellular noise: the distances to the nearest and to the second nearest of points strewn one a cell (catalogue/generative/worley.ts).
+ * Cellular noise: the distances to the nearest and to the second nearest of points scattered one a cell (catalogue/generative/worley.ts).
  *
- * On the plane the 4×4 cells round the nearest crossing are searched. Everything beyond them is at least 1.5 away, and the nearest
- * point is at most √2 away: it is always found. In space the 27 cells round the point are searched, as far as cost allows.
+ * On the plane, the 4×4 cells around the nearest corner are searched. Every point beyond them is at least 1.5 away, and the nearest
+ * point is at most √2 away: it is always found. In space, the 27 cells around the point are searched, as far as cost allows.
  */
 import { float, fn, int, ivec2, ivec3, Loop, max, min, overload, sqrt, uvec2, uvec3, vec2, vec3 } from 'kirari/node'
 import type { Float, VarVec2 } from 'kirari/node'
 import { pcg2d } from './pcg2d.ts'
 import { pcg3d } from './pcg3d.ts'
 
-// Squares of distances, the nearest first: one root each at the end instead of one a cell.
+// Squared distances, the nearest first: one root each at the end instead of one a cell.
 const keep = (nearest: VarVec2, squared: Float): void => {
   nearest.assign(vec2(min(nearest.x, squared), min(nearest.y, max(nearest.x, squared))))
 }
@@ -19,7 +19,7 @@ const onPlane = /*#__PURE__*/ fn('worley_jitter', [{ p: vec2 }, { jitter: float 
   const spread = jitter.saturate().toConst('spread')
   const crossing = p.add(0.5).floor().toConst('crossing')
   const first = ivec2(crossing).sub(2).toConst('first')
-  // From the first cell's middle, so that what is subtracted is small.
+  // Relative to the first cell's centre, so that the subtracted numbers are small.
   const local = p.sub(crossing).add(1.5).toConst('local')
   const nearest = vec2(far).toVar('nearest')
   Loop({ end: int(4), name: 'y' }, (y) => {

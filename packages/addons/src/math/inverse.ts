@@ -1,12 +1,12 @@
 /**
- * The matrix that undoes another, by its adjugate and its determinant (catalogue/math/inverse.ts).
+ * The inverse of a matrix, by its adjugate and its determinant (catalogue/math/inverse.ts).
  *
- * Written out for every target: GLSL's built-in leaves a determinant of 0 undefined, and WGSL has none.
+ * Expanded for every target: GLSL's built-in leaves a determinant of 0 undefined, and WGSL has none.
  */
 import { cross, determinant, dot, float, fn, mat2, mat3, mat4, overload, select, transpose, vec4 } from 'kirari/node'
 import type { Float } from 'kirari/node'
 
-// What cannot be undone becomes 0. Below the smallest normal number devices may take a determinant for 0.
+// A singular matrix becomes 0. Below the smallest normal number, devices may flush a determinant to 0.
 const reciprocal = (value: Float): Float => {
   const isZero = value
     .abs()
@@ -43,5 +43,5 @@ const ofProjection = /*#__PURE__*/ fn('safeInverse_mat4', [{ m: mat4 }], mat4, (
   return transpose(rows).mul(reciprocal(det).toConst('factor'))
 })
 
-/** The matrix that undoes `m`; all zeros where none does, because the determinant of `m` is 0. */
+/** The inverse of `m`; all zeros where the determinant of `m` is 0. */
 export const safeInverse = /*#__PURE__*/ overload(ofPlane, ofSpace, ofProjection)

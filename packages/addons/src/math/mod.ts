@@ -1,15 +1,15 @@
 /**
- * The floored remainder x − y·floor(x / y), held inside its period (catalogue/math/mod.ts).
+ * The floored remainder x − y·floor(x / y), clamped to its period (catalogue/math/mod.ts).
  *
- * Rounding breaks the definition's promise: −1e-8 + 1 is 1 in single precision, and a quotient one step too large or too small gives
- * a remainder just outside. Whoever reads a table with it needs the promise, so it is kept here.
+ * Rounding violates the definition: −1e-8 + 1 is 1 in single precision, and a quotient one ulp off gives
+ * a remainder just outside. An index into a table needs the guarantee, so this function keeps it.
  */
 import { generic, select, T } from 'kirari/node'
 
-// The largest factor that always gives the number before y, or one further in.
+// The largest factor that always gives a number below y.
 const belowOne = 1 - 2 ** -24
 
-/** The remainder of `x` by `y` with the sign of `y`: from 0 up to `y`, and never `y` itself. Of a period of 0 it is 0. */
+/** The remainder of `x` by `y` with the sign of `y`: from 0 up to `y`, and never `y` itself. A period of 0 gives 0. */
 export const safeMod = /*#__PURE__*/ generic('safeMod', [{ x: T }, { y: T }], T, (x, y) => {
   const period = select(y, 1, y.abs().lessThan(1e-20)).toConst('period')
   const last = y.mul(belowOne).toConst('last')

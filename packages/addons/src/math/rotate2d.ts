@@ -1,7 +1,7 @@
-/** The matrix that turns the plane counter-clockwise (catalogue/math/rotate2d.ts). */
+/** The matrix of a counter-clockwise rotation in the plane (catalogue/math/rotate2d.ts). */
 import { cos, float, fn, mat2, sin } from 'kirari/node'
 
-/** Turns by `angle` radians, counter-clockwise: `rotate2d(angle).mul(v)`. Its columns are where the axes go. */
+/** Rotates by `angle` radians, counter-clockwise: `rotate2d(angle).mul(v)`. Its columns are the rotated axes. */
 export const rotate2d = /*#__PURE__*/ fn('rotate2d', [{ angle: float }], mat2, (angle) => {
   const c = cos(angle).toConst('c')
   const s = sin(angle).toConst('s')

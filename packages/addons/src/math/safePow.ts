@@ -1,7 +1,7 @@
 /**
  * A power that keeps the sign of its base: sign(x)·|x|ᵏ (catalogue/math/safePow.ts).
  *
- * The built-in promises nothing for a negative base, nor for 0 to the power of 0 or less: what it may not be given is taken out first.
+ * The built-in is undefined for a negative base, and for 0 to the power of 0 or less: those arguments are replaced first.
  */
 import { generic, pow, select, step, T } from 'kirari/node'
 

@@ -1,11 +1,11 @@
 /**
  * A ramp with flat ends: Perlin's quintic of 2002 between two edges (catalogue/math/smootherstep.ts).
  *
- * Written out rather than built on smoothstep, which GLSL leaves undefined for equal and reversed edges.
+ * Expanded rather than built on smoothstep, which GLSL leaves undefined for equal and reversed edges.
  */
 import { float, generic, select, step, T } from 'kirari/node'
 
-/** 0 at `a`, 1 at `b`, and between them a curve whose slope and curvature are zero at both ends. */
+/** 0 at `a`, 1 at `b`, and between them a curve with zero slope and curvature at both ends. */
 export const smootherstep = /*#__PURE__*/ generic('smootherstep', [{ a: T }, { b: T }, { x: T }], T, (a, b, x) => {
   const width = b.sub(a).toConst('width')
   // No ramp fits between equal edges: there the curve is a step.
@@ -15,7 +15,7 @@ export const smootherstep = /*#__PURE__*/ generic('smootherstep', [{ a: T }, { b
     .div(select(width, 1, narrow))
     .saturate()
   const t = select(ramp, step(a, x), narrow).toConst('t')
-  // 6t⁵ − 15t⁴ + 10t³, arranged so that rounding stays small near t = 1 too; what is left of it must not pass 1.
+  // 6t⁵ − 15t⁴ + 10t³, arranged so that rounding errors stay small near t = 1 too; the result must not exceed 1.
   const left = float(1).sub(t).toConst('left')
   return t
     .mul(t)

@@ -8,10 +8,10 @@ const fromCorner = (q: Vec2): Float => length(q.max(0)).add(q.x.max(q.y).min(0))
 const sharp = /*#__PURE__*/ fn('rectSDF', [{ p: vec2 }, { halfSize: vec2 }], float, (p, halfSize) => fromCorner(p.abs().sub(halfSize).toConst('q')))
 
 const rounded = /*#__PURE__*/ fn('rectSDF_rounded', [{ p: vec2 }, { halfSize: vec2 }, { radius: float }], float, (p, halfSize, radius) => {
-  // A corner cannot be rounder than the shorter side allows; past that the field would no longer be a distance.
+  // The shorter side limits the radius of a corner; beyond it the field would no longer be a distance.
   const r = radius.max(0).min(halfSize.x).min(halfSize.y).toConst('r')
   return fromCorner(p.abs().sub(halfSize).add(r).toConst('q')).sub(r)
 })
 
-/** Distance from `p` to the edge of a rectangle with these half sides, negative inside; corners rounded by `radius`. */
+/** Distance from `p` to the edge of a rectangle with these half sides, negative inside; `radius` rounds the corners. */
 export const rectSDF = /*#__PURE__*/ overload(sharp, rounded)

@@ -1,6 +1,6 @@
 /**
- * Angle and distance of a point: (angle, radius) in the plane, (radius, from the z axis, round it) in space (catalogue/space/cart2polar.ts).
- * What has no angle, the origin and the z axis, has the angle 0: the languages do not agree on atan2(0, 0).
+ * Angle and distance of a point: (angle, radius) in the plane, (radius, from the z axis, around it) in space (catalogue/space/cart2polar.ts).
+ * The origin and the z axis, which have no angle, get the angle 0: the languages disagree on atan2(0, 0).
  */
 import { atan2, fn, length, overload, select, vec2, vec3 } from 'kirari/node'
 import type { Float } from 'kirari/node'
@@ -14,7 +14,7 @@ const onPlane = /*#__PURE__*/ fn('cart2polar', [{ p: vec2 }], vec2, (p) => {
 const inSpace = /*#__PURE__*/ fn('cart2polar_vec3', [{ p: vec3 }], vec3, (p) => {
   const radius = length(p).toConst('radius')
   const fromAxis = length(p.xy).toConst('fromAxis')
-  // An arc cosine of z/r would lose half its digits near the axis.
+  // An arc cosine of z/r would lose half of its digits near the axis.
   return vec3(radius, angleOf(fromAxis, p.z, radius), angleOf(p.y, p.x, fromAxis))
 })
 

@@ -1,8 +1,8 @@
 /**
- * A point moved along a direction by a height that a function of its place gives (catalogue/space/displace.ts).
+ * Displaces a point along a direction by a height, a function of its position (catalogue/space/displace.ts).
  *
- * A shader has no functions as arguments: for each height there is a displacement of its own, made when it is first asked for and the
- * same one whenever it is asked for again, so that the text has it once.
+ * A shader has no functions as arguments: each height function gets its own displacement, created on first use and
+ * cached, so that the text contains it once.
  */
 import { float, fn, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
@@ -21,11 +21,11 @@ const once = <H extends object, D>(made: WeakMap<H, D>, height: H, make: () => D
   return displacement
 }
 
-/** The displacement by this height of points of the plane (`vec2`) or of space (`vec3`); the same one whenever the same function is given. */
+/** The displacement by this height, for points of the plane (`vec2`) or of space (`vec3`); the same function always gives the same displacement. */
 export function displace(type: typeof vec2, height: (p: Vec2) => Float): Displacement<Vec2>
 export function displace(type: typeof vec3, height: (p: Vec3) => Float): Displacement<Vec3>
 export function displace(type: typeof vec2 | typeof vec3, height: ((p: Vec2) => Float) | ((p: Vec3) => Float)): Displacement<Vec2> | Displacement<Vec3> {
-  // By the signatures above the height takes points of the type.
+  // By the signatures above, the height function accepts points of the type.
   return type === vec2 ? ofPlane(height as (p: Vec2) => Float) : ofSpace(height as (p: Vec3) => Float)
 }
 

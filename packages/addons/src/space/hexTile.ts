@@ -1,7 +1,7 @@
 /**
  * Hexagons with a corner up, one unit from centre to centre (catalogue/space/hexTile.ts).
  *
- * Their centres are two lattices of rectangles, one set into the middles of the other. The nearest of each is found by rounding, and the
+ * Their centres are two rectangular lattices, one at the centres of the other. Rounding finds the nearest of each, and the
  * nearer of the two is the hexagon's.
  */
 import { dot, float, fn, select, vec2, vec4 } from 'kirari/node'
@@ -9,7 +9,7 @@ import { dot, float, fn, select, vec2, vec4 } from 'kirari/node'
 // A rectangle is one hexagon wide and two rows high.
 const height = /*#__PURE__*/ Math.sqrt(3)
 
-/** (x, y, q, r): the place within the hexagon from its centre, and the hexagon's axial coordinates. */
+/** (x, y, q, r): the position relative to the hexagon's centre, and the hexagon's axial coordinates. */
 export const hexTile = /*#__PURE__*/ fn('hexTile', [{ st: vec2 }, { scale: float }], vec4, (st, scale) => {
   const p = st.mul(scale).toConst('p')
   const size = vec2(1, height)

@@ -1,7 +1,7 @@
 /**
- * Mirrors a wedge of the plane all the way round (catalogue/space/kaleidoscope.ts).
+ * Mirrors a wedge of the plane all the way around (catalogue/space/kaleidoscope.ts).
  *
- * The wedge between the angles phase and phase + π/n is left where it is; every other point is sent into it by the mirrors.
+ * The wedge between the angles phase and phase + π/n stays; the mirrors map every other point into it.
  */
 import { atan2, cos, float, fn, length, overload, select, sin, vec2 } from 'kirari/node'
 import type { Float, Vec2 } from 'kirari/node'
@@ -11,7 +11,7 @@ const fold = (st: Vec2, n: Float, phase: Float | undefined): Vec2 => {
   const turn = float(2 * Math.PI)
     .div(n.max(1))
     .toConst('turn')
-  // The centre has no angle, and the languages do not agree on one: any will do, since its radius is 0.
+  // The centre has no angle, and the languages disagree on one: any will do, since its radius is 0.
   const angle = atan2(st.y, select(st.x, 1, radius.equal(0)))
   const fromMirror = (phase ? angle.sub(phase) : angle).toConst('angle')
   const folded = fromMirror.sub(turn.mul(fromMirror.div(turn).add(0.5).floor())).abs()
@@ -22,5 +22,5 @@ const fold = (st: Vec2, n: Float, phase: Float | undefined): Vec2 => {
 const fromAxis = /*#__PURE__*/ fn('kaleidoscope', [{ st: vec2 }, { n: float }], vec2, (st, n) => fold(st, n, undefined))
 const fromPhase = /*#__PURE__*/ fn('kaleidoscope_phase', [{ st: vec2 }, { n: float }, { phase: float }], vec2, fold)
 
-/** `st` folded into one wedge, so that what is drawn there appears n times round the centre, each time with its mirror image. */
+/** `st` folded into one wedge, so that what is drawn there appears n times around the centre, each time with its mirror image. */
 export const kaleidoscope = /*#__PURE__*/ overload(fromAxis, fromPhase)

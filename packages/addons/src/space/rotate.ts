@@ -1,6 +1,6 @@
 /**
- * A point turned by an angle: round a centre in the plane, round an axis in space (catalogue/space/rotate.ts).
- * Counter-clockwise where y points up; round an axis, as seen by someone it points at.
+ * Rotates a point by an angle: around a centre in the plane, around an axis in space (catalogue/space/rotate.ts).
+ * Counter-clockwise where y points up; around an axis, as seen by an observer that it points at.
  */
 import { cos, cross, dot, float, fn, inverseSqrt, overload, select, sin, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2 } from 'kirari/node'
@@ -17,17 +17,17 @@ const aboutCenter = /*#__PURE__*/ fn('rotate_center', [{ p: vec2 }, { angle: flo
 )
 const aboutAxis = /*#__PURE__*/ fn('rotate_axis', [{ p: vec3 }, { angle: float }, { axis: vec3 }], vec3, (p, angle, axis) => {
   const square = dot(axis, axis).toConst('square')
-  // Without an axis nothing turns: its direction is 0, and so is what would be added.
+  // Without an axis nothing rotates: its direction is 0, and so are the added terms.
   const isAxis = square.greaterThan(1e-30)
   const k = axis.mul(select(0, inverseSqrt(square.max(1e-30)), isAxis)).toConst('k')
   const c = select(1, cos(angle), isAxis).toConst('c')
   const s = sin(angle)
-  // Rodrigues: the part along the axis stays, the part across it turns.
+  // Rodrigues: the part along the axis stays, the perpendicular part rotates.
   return p
     .mul(c)
     .add(cross(k, p).mul(s))
     .add(k.mul(dot(k, p).mul(float(1).sub(c))))
 })
 
-/** `p` turned counter-clockwise by `angle`: round the origin or a centre in the plane, round an axis through the origin in space. */
+/** `p` rotated counter-clockwise by `angle`: around the origin or a centre in the plane, around an axis through the origin in space. */
 export const rotate = /*#__PURE__*/ overload(aboutOrigin, aboutCenter, aboutAxis)

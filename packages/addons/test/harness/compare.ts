@@ -10,24 +10,24 @@ import { accuracyBounds, measuredSizes } from '../../catalogue/index.ts'
 import type { FunctionRecord, Value } from '../../catalogue/index.ts'
 import type { SignatureOracle } from './oracle.ts'
 import { drawOnCPU, drawOnGPU } from './drawn.ts'
-import { asArguments, flatten, isWhole, runOnCPU, runOnGPU, signatureOf } from './run.ts'
+import { asArguments, flatten, isExact, runOnCPU, runOnGPU, signatureOf } from './run.ts'
 import type { Row } from './run.ts'
 
-/** Rows that a signature is measured on, and tried on by the CPU. */
+/** The number of rows for measuring a signature, and for testing it on the CPU. */
 export const rowCount = 4096
-/** Rows that the GPUs are asked for otherwise: the edges of each number, and an even fill of the ranges. */
+/** The usual number of rows on GPUs: the edges of each number, and an even distribution over the ranges. */
 export const usualRowCount = 512
 
 export type Target = 'cpu' | 'gpu'
 
-/** Integers and truths are the same or they are not; floats are as near as the class of the record says. */
+/** Integers and booleans must be equal; floats must match within the record's accuracy class. */
 export const accuracyOf = (record: FunctionRecord, signature: Signature, target: Target): Accuracy => {
-  if (isWhole(signature)) return same
+  if (isExact(signature)) return same
   const { ulp, absolute, absoluteOnGPU = absolute } = accuracyBounds[record.accuracy.class]
   return ulp === 0 && absolute === 0 ? exact : near(ulp, (target === 'gpu' ? absoluteOnGPU : absolute) * record.accuracy.scale)
 }
 
-/** The rows that a signature is tried on, as its parameters can have them. */
+/** The test rows of a signature, in the types of its parameters. */
 export const rowsOf = (record: FunctionRecord, { signature, ranges, rows = [], prepare = (row) => row }: SignatureOracle, count = rowCount): readonly Row[] => {
   const found = signatureOf(record.call, signature)
   return [...rows, ...inputRows(ranges, count - rows.length)].map((row) => asArguments(found, prepare(row)))
@@ -41,7 +41,7 @@ export const answerOnCPU = (record: FunctionRecord, { signature, stage }: Signat
 export const answerOnGPU = (record: FunctionRecord, { signature, stage }: SignatureOracle, backend: Backend, rows: readonly Row[]): Promise<readonly Row[]> =>
   (stage ? drawOnGPU : runOnGPU)(signatureOf(record.call, signature), backend, rows)
 
-/** The row of an edge case: what it is called with, and nothing that changes from pixel to pixel where that is asked. */
+/** The row of an edge case: its arguments, and zero slopes for a signature with derivatives. */
 export const rowOfCase = (record: FunctionRecord, { signature, stage }: SignatureOracle, inputs: readonly Value[]): Row => {
   const row = flatten(inputs)
   return asArguments(signatureOf(record.call, signature), stage ? [...row, ...row.map(() => 0), ...row.map(() => 0)] : row)
@@ -61,7 +61,7 @@ export const compare = (
   return compareBatch({
     inputs,
     actual: actual.map(canonical),
-    // A float is stepped to see what rounding does to it; an integer stays one.
+    // A float is perturbed to measure the effect of rounding; an integer is not.
     expected: (row) => canonical(expected(asArguments(signature, row))),
     accuracy: accuracyOf(record, signature, target),
     conditioned: true,

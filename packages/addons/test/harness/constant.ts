@@ -1,18 +1,18 @@
 /**
- * Which rows stand in a shader as constants. Compilers write a function out where it is called, so that what such a shader costs grows with
+ * Chooses the rows that are written into a shader as constants. Compilers inline the function at each call, so the cost of such a shader grows with
  * the calls and with the text of the function: a long one is called a few times.
  */
 import { isExhaustive } from '../../../../internal/testing/exhaustive.ts'
 import type { Row } from './run.ts'
 
-/** Calls of the exhaustive run: those rows that an oracle names, and those with an edge in them. */
+/** Calls in the exhaustive run: the rows that an oracle names, and those with an edge value. */
 const all = 48
 const most = 8
 const least = 4
-/** Characters of the function, all calls together. */
+/** Characters of the function, for all calls together. */
 const budget = 3000
 
-/** Rows of those that come first. Where not all are taken, they are some of all kinds. */
+/** A sample of all kinds of rows, in priority order. */
 export const constantRows = (rows: readonly Row[], textLength: number): readonly Row[] => {
   const first = rows.slice(0, all)
   if (isExhaustive) return first

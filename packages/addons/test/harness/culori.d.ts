@@ -1,4 +1,4 @@
-/** The part of culori that oracles use; the package carries no types. */
+/** The part of culori that oracles use; the package has no types. */
 declare module 'culori' {
   export interface Rgb {
     readonly mode: 'rgb'

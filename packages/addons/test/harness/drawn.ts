@@ -1,6 +1,6 @@
 /**
  * Runs a signature that takes derivatives: in the four pixels of a quad for each row, on the CPU here and on a GPU in a page.
- * A row has the arguments, then how much each grows in the pixel to the right, then how much in the pixel above.
+ * A row has the arguments, then their increments in the pixel to the right, then those in the pixel above.
  */
 import { toGLSL } from 'kirari/glsl'
 import { render } from 'kirari/js'
@@ -27,7 +27,7 @@ const build = (type: Type, parts: readonly Float[]): unknown => {
   return make(...parts)
 }
 
-/** The results in the lower left pixel of each quad, by the CPU. A colour has 8 bits a channel, so a float travels as the bytes of its word. */
+/** The results in the lower left pixel of each quad, on the CPU. A colour has 8 bits a channel, so a float travels as the bytes of its word. */
 export const drawOnCPU = (signature: Signature, rows: readonly Row[]): readonly Row[] => {
   const { parameters, result, call } = signature
   const count = parameters.reduce((sum, { type }) => sum + componentCount(type), 0)
@@ -35,12 +35,12 @@ export const drawOnCPU = (signature: Signature, rows: readonly Row[]): readonly 
   const numbers = storage(float, data.length, { access: 'read' })
   const pixel = vec2(fragCoord.x.floor(), fragCoord.y.floor())
   const quad = int(pixel.x.mul(0.5).floor()).mul(3 * count)
-  const lane = pixel.sub(pixel.mul(0.5).floor().mul(2))
+  const corner = pixel.sub(pixel.mul(0.5).floor().mul(2))
   const argument = (i: number): Float =>
     numbers
       .at(quad.add(i))
-      .add(lane.x.mul(numbers.at(quad.add(i + count))))
-      .add(lane.y.mul(numbers.at(quad.add(i + 2 * count))))
+      .add(corner.x.mul(numbers.at(quad.add(i + count))))
+      .add(corner.y.mul(numbers.at(quad.add(i + 2 * count))))
   let next = 0
   const args = parameters.map(({ type }) =>
     build(
@@ -48,7 +48,7 @@ export const drawOnCPU = (signature: Signature, rows: readonly Row[]): readonly 
       Array.from({ length: componentCount(type) }, () => argument(next++)),
     ),
   )
-  // The signature says what its callable takes and gives; the type of a callable cannot.
+  // The signature has the types of its callable's arguments and result; the callable's own type does not.
   const value = (call as (...args: unknown[]) => unknown)(...args)
   const size = componentCount(result)
   const columns = Array.from({ length: size }, (_, c) => {
@@ -58,7 +58,7 @@ export const drawOnCPU = (signature: Signature, rows: readonly Row[]): readonly 
     const [red = float(0), green = float(0), blue = float(0), alpha = float(0)] = bytes
     const pixels = render(vec4(red, green, blue, alpha), { width: 2 * rows.length, height: 2, buffers: [[numbers, data]] })
     const words = new DataView(pixels.buffer)
-    // The lower row of the picture comes last.
+    // The lower row of the image comes last.
     return rows.map((_, row) => words.getFloat32(4 * (2 * rows.length + 2 * row), true))
   })
   return rows.map((_, row) => columns.map((column) => column[row] ?? NaN))

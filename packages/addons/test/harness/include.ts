@@ -1,6 +1,5 @@
 /**
- * Puts the files that a shader includes in its place, by their paths, each once: all that the plain-text files ask of whoever reads them.
- * Must not know: where files are kept, which language they are.
+ * Inserts the files that a shader includes, by their paths, each once: all that the plain-text files require of a resolver.
  */
 export const withIncludes = (path: string, read: (path: string) => string, seen = new Set<string>()): string => {
   if (seen.has(path)) return ''
@@ -8,7 +7,7 @@ export const withIncludes = (path: string, read: (path: string) => string, seen 
   return read(path).replace(/^#include "(.*)"$/gm, (_, way: string) => withIncludes(from(path, way), read, seen))
 }
 
-/** As a C preprocessor without guards does it: as often as it is named. */
+/** Like a C preprocessor without guards: as often as a file is included. */
 export const withIncludesEachTime = (path: string, read: (path: string) => string): string =>
   read(path).replace(/^#include "(.*)"$/gm, (_, way: string) => withIncludesEachTime(from(path, way), read))
 

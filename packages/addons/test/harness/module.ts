@@ -1,8 +1,6 @@
 /**
- * Many signatures behind one function of two numbers, so that they stand in one shader: the first number makes the arguments,
- * the second says which signature is called, and its result is folded to a number again.
- *
- * Must not know: any function, any target.
+ * Many signatures behind one function of two numbers, in one shader: the first number generates the arguments,
+ * the second selects the signature, and its result is folded into a number again.
  */
 import { AABB, Triangle } from '../../src/index.ts'
 import {
@@ -38,10 +36,10 @@ import { componentCount, signatureOf } from './run.ts'
 
 type Type = Signature['result']
 
-/** What arguments are made of: numbers of few digits, so that what is made of them is the same everywhere. */
+/** The numbers that generate arguments: few digits, so that all derived values are the same everywhere. */
 export const places = [0, 0.1875, 0.5, 0.90625, 1]
 
-/** A value of the type made of one number, so that nothing is known before the shader runs. All steps are exact. */
+/** A value of the type, generated from one number, so that nothing is known at compile time. All steps are exact. */
 const valueOf = (type: Type, x: Float): unknown => {
   if (type === AABB.type) return AABB({ min: vec3(x).sub(1), max: vec3(x).add(1) })
   if (type === Triangle.type) return Triangle({ a: vec3(x), b: vec3(1, x, 0), c: vec3(x, 2, 1) })
@@ -49,7 +47,7 @@ const valueOf = (type: Type, x: Float): unknown => {
   const i = int(x.mul(32))
   const u = uint(x.mul(32))
   const isLarge = x.greaterThan(0.25)
-  // A matrix that is never singular: the diagonal outweighs the rest.
+  // A matrix that is never singular: the diagonal dominates.
   const makers: Readonly<Record<string, () => unknown>> = {
     float: () => x,
     vec2: () => vec2(x, half),
@@ -78,11 +76,11 @@ const valueOf = (type: Type, x: Float): unknown => {
 
 /** Each number of a value as a float. */
 const partsOf = (type: Type, value: unknown): readonly Float[] => {
-  // A value of a struct has its fields by name, one of a vector its components by letter.
+  // A struct has its fields by name, a vector its components by letter.
   const at = (key: string): unknown => (value as Readonly<Record<string, unknown>>)[key]
   if (type.kind === 'struct') return type.fields.flatMap((field) => partsOf(field.type, at(field.name)))
   if (type.kind === 'matrix') {
-    // One of a matrix has its columns by their number: vectors of floats.
+    // A matrix has its columns by index: vectors of floats.
     const matrix = value as { readonly at: (column: number) => Readonly<Record<string, Float>> }
     const rows = Array.from('xyzw'.slice(0, type.rows))
     return Array.from({ length: type.columns }, (_, i) => rows.map((letter) => matrix.at(i)[letter] ?? noFloat(type.name))).flat()
@@ -107,7 +105,7 @@ const noFloat = (name: string): never => {
   throw new Error(`This harness makes no float of ${name} yet: add it to test/harness/module.ts.`)
 }
 
-/** Components weighed by 1, ½, ¼ and so on, so that two that change places are told apart. */
+/** Components weighted by 1, ½, ¼ and so on, so that a swap of two is detected. */
 const fold = (type: Type, value: unknown): Float =>
   partsOf(type, value)
     .map((part, i) => part.mul(2 ** -i))
@@ -119,14 +117,14 @@ export interface Member {
   readonly signature: Signature
 }
 
-/** The signature on arguments made of one number. */
+/** The signature on arguments generated from one number. */
 const callOf = ({ signature: { name, call, parameters, result } }: Member): ((x: Float) => Float) =>
   fn(`call_${name}`, [{ x: float }], float, (x) =>
-    // The signature says what its callable takes and gives; the type of a callable cannot.
+    // The signature has the types of its callable's arguments and result; the callable's own type does not.
     fold(result, (call as (...args: unknown[]) => unknown)(...parameters.map(({ type }) => valueOf(type, x)))),
   )
 
-/** All signatures of these functions: a call takes x and the number of one of them. It is drawn, for those that take derivatives. */
+/** All signatures of these functions: a call has x and the index of one of them. Those with derivatives are drawn. */
 export const moduleOf = (name: string, oracles: readonly FunctionOracle[]): { readonly call: AnyFn; readonly members: readonly Member[] } => {
   const members = oracles.flatMap(({ record, signatures }) =>
     signatures.map((oracle) => ({ record, oracle, signature: signatureOf(record.call, oracle.signature) })),
@@ -147,8 +145,8 @@ export const moduleOf = (name: string, oracles: readonly FunctionOracle[]): { re
 }
 
 /**
- * How far two targets may be apart: each is within the bound of its class for each component, and the weights of the components
- * together are less than 2. Steps are as many as the class allows; adding the components up takes half a step each.
+ * The tolerance between two targets: each is within the bound of its class for each component, and the sum of the weights
+ * is less than 2. The ulp count is that of the class; summing the components adds half an ulp each.
  */
 export const boundOf = ({ record, signature }: Member): Accuracy => {
   const accuracy = accuracyOf(record, signature, 'gpu')

@@ -1,5 +1,5 @@
 /**
- * What the tests of a signature depend on beside their harness: its text, its record, its oracle. They are not run again while these are the same
+ * The dependencies of a signature's tests besides their harness: its text, its record, its oracle. While these are unchanged, the tests are skipped
  * (internal/testing/kept).
  */
 import { toGLSL } from 'kirari/glsl'
@@ -13,7 +13,7 @@ import { signatureOf } from './run.ts'
 /** The files of oracles as text. Vite replaces the call. */
 const texts: Readonly<Record<string, string>> = import.meta.glob('../oracle/*.ts', { query: '?raw', import: 'default', eager: true })
 
-/** The oracles of a category are one file; others there are used by several. */
+/** The oracles of a category are one file; several of them use the other files. */
 const textOf = (category: string): string => {
   const own = `../oracle/${category.replace('/', '-')}.ts`
   if (texts[own] === undefined) throw new Error(`${own} should hold the oracles of ${category}, but there is no such file.`)
@@ -21,7 +21,7 @@ const textOf = (category: string): string => {
   return shared.map((name) => texts[name]).join('\n')
 }
 
-/** JSON has no words for some numbers. */
+/** JSON cannot represent some numbers. */
 const exactly = (_: string, value: unknown): unknown =>
   typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0)) ? `number ${Object.is(value, -0) ? '-0' : String(value)}` : value
 

@@ -1,4 +1,4 @@
-/** Points for properties: the same every time, spread evenly over a box. */
+/** Points for property tests: the same every time, spread evenly over a box. */
 import { inputRows } from '../../../../internal/testing/inputs.ts'
 import type { Range } from '../../../../internal/testing/inputs.ts'
 

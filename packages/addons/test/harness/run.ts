@@ -1,6 +1,6 @@
 /**
- * Runs a signature on rows of numbers, on the CPU here and on a GPU in a page, and gives back rows of numbers.
- * Rows are flattened arguments or results, as in oracle.ts: a matrix column after column, a struct field after field, a bool as 0 or 1.
+ * Runs a signature on rows of numbers, on the CPU here and on a GPU in a page, and returns rows of numbers.
+ * Rows are flattened arguments or results, as in oracle.ts: a matrix column by column, a struct field by field, a bool as 0 or 1.
  */
 import { toGLSL } from 'kirari/glsl'
 import { toJS, type InJS } from 'kirari/js'
@@ -15,7 +15,7 @@ import { wordCount } from '../../../../internal/testing/differential-shape.ts'
 export type Row = readonly number[]
 type Type = Signature['result']
 
-/** The signature of this name; throws with the names there are. */
+/** The signature with this name; throws with the existing names. */
 export const signatureOf = (call: AnyFn, name: string): Signature => {
   const signatures = signaturesOf(call)
   const found = signatures.find((signature) => signature.name === name)
@@ -36,7 +36,7 @@ export const componentCount = (type: Type): number => wordCount(shapeOf(type))
 
 type Scalar = 'float' | 'int' | 'uint' | 'bool'
 
-/** What each number of a flattened value is. */
+/** The scalar type of each number of a flattened value. */
 const scalarsOf = (type: Type): readonly Scalar[] => {
   if (type.kind === 'struct') return type.fields.flatMap((field) => scalarsOf(field.type))
   const scalar = type.kind === 'scalar' || type.kind === 'vector' ? type.scalar.name : 'float'
@@ -44,7 +44,7 @@ const scalarsOf = (type: Type): readonly Scalar[] => {
   return Array.from({ length: componentCount(type) }, () => scalar as Scalar)
 }
 
-/** The nearest value that a scalar can have. Integers wrap, as they do in shaders. */
+/** The nearest value of a scalar type. Integers wrap, as in shaders. */
 const hold: Readonly<Record<Scalar, (value: number) => number>> = {
   float: Math.fround,
   int: (value) => Math.round(value) | 0,
@@ -52,7 +52,7 @@ const hold: Readonly<Record<Scalar, (value: number) => number>> = {
   bool: (value) => (value === 0 ? 0 : 1),
 }
 
-/** What each number of the arguments is; asked for every row, so it is found once a signature. */
+/** The scalar type of each argument; every row needs it, so it is cached for each signature. */
 const argumentScalars = new WeakMap<Signature, readonly Scalar[]>()
 const scalarsOfArguments = (signature: Signature): readonly Scalar[] => {
   const known = argumentScalars.get(signature)
@@ -62,22 +62,22 @@ const scalarsOfArguments = (signature: Signature): readonly Scalar[] => {
   return found
 }
 
-/** The row of arguments as the parameters of the signature can have it; the very row where they can. */
+/** The arguments converted to the parameter types; the same row if it needs no conversion. */
 export const asArguments = (signature: Signature, row: Row): Row => {
   const scalars = scalarsOfArguments(signature)
   const holdOne = (value: number, i: number): number => hold[scalars[i] ?? 'float'](value)
   return row.every((value, i) => Object.is(holdOne(value, i), value)) ? row : row.map(holdOne)
 }
 
-/** Whether a result is compared number by number as it is: nothing in it was rounded. */
-export const isWhole = ({ result }: Signature): boolean => {
+/** Whether a result contains no floats: then numbers are compared exactly. */
+export const isExact = ({ result }: Signature): boolean => {
   const floats = scalarsOf(result).map((scalar) => scalar === 'float')
   if (floats.includes(true) && floats.includes(false))
     throw new Error(`The harness compares floats by a bound and other numbers exactly, so a result is of one kind; ${result.name} is of both.`)
   return !floats.includes(true)
 }
 
-/** Reads a value of a type from a flattened row. What it reads is worked out once for all rows. */
+/** Reads a value of a type from a flattened row. It is prepared once for all rows. */
 type Reader = (row: Row, from: number) => JSValue
 
 const readerOf = (type: Type): Reader => {
@@ -95,7 +95,7 @@ const readerOf = (type: Type): Reader => {
   return isBool ? (row, from) => row.slice(from, from + count).map((value) => value !== 0) : (row, from) => row.slice(from, from + count)
 }
 
-/** Readers of types whose numbers stand one after another. */
+/** Readers for consecutive values. */
 const placed = (types: readonly Type[]): readonly { readonly offset: number; readonly read: Reader }[] => {
   let next = 0
   return types.map((type) => {
@@ -105,13 +105,13 @@ const placed = (types: readonly Type[]): readonly { readonly offset: number; rea
   })
 }
 
-/** Makes flattened numbers JavaScript values of these types. */
+/** Converts flattened numbers to JavaScript values of these types. */
 export const unflattener = (types: readonly Type[]): ((row: Row) => readonly JSValue[]) => {
   const parts = placed(types)
   return (row) => parts.map(({ offset, read }) => read(row, offset))
 }
 
-/** A value as a record or a JavaScript function has it, flattened. */
+/** Flattens a value of a record or a JavaScript function. */
 export const flatten = (value: unknown): Row => {
   const row: number[] = []
   flattenInto(row, value)
@@ -122,7 +122,7 @@ const flattenInto = (row: number[], value: unknown): void => {
   else for (const part of Array.isArray(value) ? value : Object.values(value)) flattenInto(row, part)
 }
 
-/** A function on the CPU, which many tests ask for again and again. */
+/** Functions on the CPU, which many tests use repeatedly. */
 const runs = new WeakMap<Signature['call'], InJS<Signature['call']>>()
 const runOf = (call: Signature['call']): InJS<Signature['call']> => {
   const known = runs.get(call)
@@ -138,7 +138,7 @@ export const runOnCPU = (signature: Signature, rows: readonly Row[]): readonly R
   return rows.map((row) => flatten(run(...argumentsOf(row))))
 }
 
-/** What the differential harness needs to call a signature on these rows. */
+/** The input of the differential harness to call a signature on these rows. */
 export const specimenOf = (
   signature: Signature,
   backend: Backend,
@@ -179,7 +179,7 @@ const toWords = (values: Row, scalars: readonly Scalar[]): Float32Array => {
   return floats
 }
 
-/** The other way, a row for each value. */
+/** The reverse: a row for each value. */
 export const toRows = (words: Float32Array, type: Type): readonly Row[] => {
   const scalars = scalarsOf(type)
   const bits = bitsOf(words)

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** The plain-text library as the build makes it, made here from the sources. */
+/** The plain-text library as the build generates it, generated here from the sources. */
 import { records } from '../../catalogue/index.ts'
 import { textFiles } from '../../catalogue/printed/text-files.ts'
 import type { SourceModule, TextFile, TextLanguage } from '../../catalogue/printed/text-files.ts'
@@ -13,7 +13,7 @@ export const modules: readonly SourceModule[] = Object.entries(sources).map(([fi
 
 export const textLibrary = (language: TextLanguage): readonly TextFile[] => textFiles(language, records, modules, '0.0.0')
 
-/** Gives the text of a file of the library. */
+/** Returns the text of a file of the library. */
 export const readerOf = (files: readonly TextFile[]): ((path: string) => string) => {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   return (path) => {

@@ -1,4 +1,4 @@
-/** The easings in Penner's own terms, for a movement from 0 that takes the time 1 and goes the way 1; with his constants as he prints them. */
+/** The easings in Penner's own terms, for a movement from 0 to 1 in the time 1; with his constants as printed. */
 import { backOutRecord } from '../../catalogue/animation/easing/backOut.ts'
 import { bounceOutRecord } from '../../catalogue/animation/easing/bounceOut.ts'
 import { circularInRecord } from '../../catalogue/animation/easing/circularIn.ts'
@@ -11,13 +11,13 @@ import type { FunctionOracle } from '../harness/oracle.ts'
 
 type Curve = (time?: number) => number
 
-/** Each curve stands where time 0 has put it before the start, and where time 1 has after the end. */
+/** Before the start each curve has its value at time 0, and after the end that at time 1. */
 const held =
   (curve: Curve): Curve =>
   (time = NaN) =>
     curve(Math.min(Math.max(time, 0), 1))
 
-/** Exact ends for curves that only come near them. */
+/** Exact ends for curves that only approach them. */
 const forced =
   (curve: Curve): Curve =>
   (time = NaN) => {
@@ -69,6 +69,6 @@ export const easingOracles: readonly FunctionOracle[] = [
   easing(circularInRecord, circular(2), circular(2.01)),
   easing(cubicInOutRecord, cubic(0.5), cubic(0.51)),
   easing(elasticOutRecord, elastic(0.3), elastic(0.301), [0.15, 0.3, 0.45, 0.6, 0.75, 0.9]),
-  // The commonest mistake: the ends as the formula gives them, which are not quite 0 and 1.
+  // The most common mistake: the ends of the formula, which are not exactly 0 and 1.
   easing(exponentialInOutRecord, forced(exponential), held(exponential)),
 ]

@@ -42,7 +42,7 @@ const clipColor = (colour: Colour, weights: Weights): Colour => {
   const l = lum(colour, weights)
   const lowest = Math.min(...colour)
   const highest = Math.max(...colour)
-  // A grey that rounding has put below 0 or above 1 has no colour to clip.
+  // A grey that rounding moved below 0 or above 1 has no colour to clip.
   if (lowest < 0 && lowest < l) return colour.map((c) => l + ((c - l) * l) / (l - lowest))
   if (highest > 1 && highest > l) return colour.map((c) => l + ((c - l) * (1 - l)) / (highest - l))
   return colour
@@ -75,7 +75,7 @@ const towards =
   }
 
 const unit = { min: 0, max: 1 }
-/** Most formulas go on outside of 0 to 1. */
+/** Most formulas continue outside of 0 to 1. */
 const beyond = { min: -0.5, max: 2 }
 
 const separable = (record: FunctionRecord, channel: Channel, mutant: Channel, range: Range = beyond): FunctionOracle => {
@@ -87,7 +87,7 @@ const separable = (record: FunctionRecord, channel: Channel, mutant: Channel, ra
     signatures: [
       { signature: name, expected: one, ranges: times(2, range), mutant: wrongOne },
       { signature: `${name}_vec3`, expected: three, ranges: times(6, unit), mutant: wrongThree },
-      // The commonest mistake with alpha: it comes out as 1.
+      // The most common mistake with alpha: it becomes 1.
       { signature: `${name}_vec4`, expected: keepAlpha(three), ranges: times(8, unit), mutant: (row) => [...keepAlpha(three)(row).slice(0, 3), 1] },
       { signature: `${name}_opacity`, expected: towards(one), ranges: times(3, unit), mutant: towards(wrongOne) },
       { signature: `${name}_vec3_opacity`, expected: towards(three), ranges: times(7, unit), mutant: towards(wrongThree) },
@@ -98,7 +98,7 @@ const separable = (record: FunctionRecord, channel: Channel, mutant: Channel, ra
 
 const nonSeparable = (record: FunctionRecord, colour: Function64, mutant: Function64): FunctionOracle => {
   const name = record.importName
-  // Greys over and under every end, where there is nothing to clip.
+  // Greys below and above every end, where there is nothing to clip.
   const greys = [0, 0.2, 0.7, 1].flatMap((base) => [0, 0.5, 1].map((blend) => [base, base, base, blend, blend, blend]))
   return {
     record,
@@ -111,7 +111,7 @@ const nonSeparable = (record: FunctionRecord, colour: Function64, mutant: Functi
   }
 }
 
-// The commonest mistake: the two colours in the wrong order.
+// The most common mistake: the two colours swapped.
 const exchanged =
   (channel: Channel): Channel =>
   (backdrop, source) =>
@@ -119,9 +119,9 @@ const exchanged =
 
 export const blendOracles: readonly FunctionOracle[] = [
   separable(colorDodgeRecord, colorDodge, exchanged(colorDodge)),
-  // The weights of BT.601 as video has them, which W3C rounds.
+  // The weights of BT.601 as in video, which W3C rounds.
   nonSeparable(luminosityRecord, luminosity([0.3, 0.59, 0.11]), luminosity([0.299, 0.587, 0.114])),
-  // Order does not matter here: a product of bytes that is divided by 256 instead of 255.
+  // Order does not matter here, so the mutant divides a product of bytes by 256 instead of 255.
   separable(multiplyRecord, multiply, (backdrop, source) => (multiply(backdrop, source) * 255) / 256),
   separable(overlayRecord, overlay, exchanged(overlay)),
   separable(reflectRecord, reflect, exchanged(reflect)),

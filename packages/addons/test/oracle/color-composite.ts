@@ -1,4 +1,4 @@
-/** Porter and Duff's operators as a table of factors, Fa for the source and Fb for the destination; and what multiplies alpha in and divides it out. */
+/** Porter and Duff's operators as a table of factors, Fa for the source and Fb for the destination; and premultiplying by alpha and dividing by it. */
 import { compositeXorRecord } from '../../catalogue/color/composite/compositeXor.ts'
 import { destinationOutRecord } from '../../catalogue/color/composite/destinationOut.ts'
 import { lighterRecord } from '../../catalogue/color/composite/lighter.ts'
@@ -72,7 +72,7 @@ export const compositeOracles: readonly FunctionOracle[] = [
         signature: 'premultiply',
         expected: multiplied,
         ranges: [...times(3, { min: -0.5, max: 2 }), unit],
-        // The alpha goes through the multiplication too.
+        // Premultiplies alpha, too.
         mutant: (colour) => [...multiplied(colour).slice(0, 3), (colour[3] ?? NaN) ** 2],
       },
     ],
@@ -90,7 +90,7 @@ export const compositeOracles: readonly FunctionOracle[] = [
           [1, 0.5, 0, -0.5],
           [1, 0.5, 0, 2 ** -60],
         ],
-        // Colours as they come, no brighter than their alpha.
+        // Valid colours, no brighter than their alpha.
         prepare: multiplied,
         mutant: ([r = NaN, g = NaN, b = NaN, alpha = NaN]) => divided([r, g, b, alpha + 1 / 255]).with(3, alpha),
       },

@@ -1,6 +1,6 @@
 /**
- * culori's conversions. The formula of CSS Color 4 is compared with hsl2rgb in property/hsl2rgb.test.ts, Planck's law with
- * kelvin2rgb in property/kelvin2rgb.test.ts.
+ * culori's conversions. property/hsl2rgb.test.ts compares the formula of CSS Color 4 with hsl2rgb, property/kelvin2rgb.test.ts
+ * Planck's law with kelvin2rgb.
  */
 import { hsv, lrgb, oklab, rgb } from 'culori'
 import { hsl2rgbRecord } from '../../catalogue/color/space/hsl2rgb.ts'
@@ -14,7 +14,7 @@ import { times } from '../harness/oracle.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
 
 const unit = { min: 0, max: 1 }
-/** Colours that screens cannot show, too. */
+/** Including colours outside of the gamut. */
 const wide = { min: -0.25, max: 1.25 }
 
 /** The conversion of three components, with a fourth that passes through. */
@@ -30,7 +30,7 @@ const hslToRGB = ([h = NaN, s = NaN, l = NaN]: readonly number[], degrees = 360)
   return [color.r, color.g, color.b]
 }
 
-// A hue some turns away: its twelfths are found from what is left of its digits.
+// A hue several turns away: its twelfths depend on the remaining digits.
 const hue = { min: -2, max: 3 }
 
 const hsl2rgbOracle: FunctionOracle = {
@@ -51,7 +51,7 @@ const hsl2rgbOracle: FunctionOracle = {
   ],
 }
 
-/** From a temperature by the fit in the paper, in its own terms, then from CIE XYZ by culori. */
+/** A temperature by the fit in the paper, in its own terms, then from CIE XYZ by culori. */
 const blackBody =
   (d: number): Function64 =>
   ([k = NaN]) => {
@@ -91,7 +91,7 @@ const oklabToLight: Function64 = ([l = NaN, a = NaN, b = NaN]) => {
   return [color.r, color.g, color.b]
 }
 const axis = { min: -0.4, max: 0.4 }
-/** Colours are within ±0.4 of grey; further out there is nothing to see. */
+/** Colours are within ±0.4 of grey; beyond, nothing is visible. */
 const held = ([l = NaN, a = NaN, b = NaN, ...rest]: readonly number[]): readonly number[] => [
   Math.max(l, 0),
   ...[a, b].map((value) => Math.min(Math.max(value, -0.4), 0.4)),
@@ -115,11 +115,11 @@ const oklab2srgbOracle: FunctionOracle = {
 const rgbToHSV =
   (degrees: number): Function64 =>
   ([r = NaN, g = NaN, b = NaN]) => {
-    // A grey has no hue there, and 0 here.
+    // culori has no hue for a grey, and the function returns 0.
     const { h = 0, s, v } = hsv({ mode: 'rgb', r, g, b })
     return [h / degrees, s, v]
   }
-/** The hue as a place on its circle. */
+/** The hue as a point on its circle. */
 const onCircle = ([h = NaN, ...rest]: readonly number[]): readonly number[] => [Math.cos(2 * Math.PI * h), Math.sin(2 * Math.PI * h), ...rest]
 
 const rgb2hsvOracle: FunctionOracle = {
@@ -150,7 +150,7 @@ const lightToOklab: Function64 = ([r = NaN, g = NaN, b = NaN]) => {
   const color = oklab({ mode: 'lrgb', r, g, b })
   return [color.l, color.a, color.b]
 }
-// The mistake that is made most: encoded colours taken for light.
+// The most common mistake: encoded colours taken for light.
 const srgbToOklab: Function64 = ([r = NaN, g = NaN, b = NaN]) => {
   const color = oklab({ mode: 'rgb', r, g, b })
   return [color.l, color.a, color.b]

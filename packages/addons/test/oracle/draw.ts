@@ -1,4 +1,4 @@
-/** Coverage as the share of a pixel inside, from the lengths that are cut off: of an interval by an interval, for each direction by itself. */
+/** Coverage as the share of a pixel, from overlaps of intervals, for each direction separately. */
 import { charRecord } from '../../catalogue/draw/char.ts'
 import { circleRecord } from '../../catalogue/draw/circle.ts'
 import { fillRecord } from '../../catalogue/draw/fill.ts'
@@ -13,7 +13,7 @@ import { glyphOf } from './glyphs.ts'
 /** The share of a pixel about 0 with its inner side below `beyond = 0`. */
 const below = (beyond: number, px: number): number => {
   if (px <= 0) return beyond < 0 ? 1 : beyond > 0 ? 0 : 0.5
-  // The pixel reaches from beyond − px/2 to beyond + px/2; what of it lies below 0 is inside.
+  // The pixel reaches from beyond − px/2 to beyond + px/2; its part below 0 is inside.
   return Math.min(Math.max((px / 2 - beyond) / px, 0), 1)
 }
 
@@ -24,7 +24,7 @@ const within = (beyond: number, width: number, px: number): number => {
   return Math.max(Math.min(beyond + px / 2, half) - Math.max(beyond - px / 2, -half), 0) / px
 }
 
-/** The line folded at its middle: right for wide ones, too bright for those thinner than a pixel. */
+/** The line folded at its centre: right for wide ones, too bright for lines thinner than a pixel. */
 const folded = (beyond: number, width: number, px: number): number => below(Math.abs(beyond) - width / 2, px)
 
 /** Few digits, so that the differences between pixels are exactly the slopes. */
@@ -100,7 +100,7 @@ const strokeOracle: FunctionOracle = {
   ],
 }
 
-/** How large a pixel is where coordinates grow by these two vectors: the side of the square that is as long in the mean. */
+/** The size of a pixel where coordinates change by these two vectors: the square root of their mean squared length. */
 const sizeOf = (xx: number, xy: number, yx: number, yy: number): number => Math.sqrt((xx * xx + xy * xy + yx * yx + yy * yy) / 2)
 
 const round: Function64 = ([x = NaN, y = NaN, r = NaN, w = NaN, px = NaN]) => {
@@ -141,7 +141,7 @@ const circleOracle: FunctionOracle = {
   ],
 }
 
-/** Distance to a segment: to an end when the point is beyond it, else to the line through both. */
+/** Distance to a segment: to an end if the point is beyond it, else to the line through both. */
 const toSegment = (x: number, y: number, ax: number, ay: number, bx: number, by: number): number => {
   const long = Math.hypot(bx - ax, by - ay)
   const along = (x - ax) * (bx - ax) + (y - ay) * (by - ay)
@@ -180,7 +180,7 @@ const lineOracle: FunctionOracle = {
   ],
 }
 
-/** What the lines at whole multiples of `spacing` cover of an interval: each by itself, added up. A pixel larger than a cell sees the mean. */
+/** The share of an interval that the lines at multiples of `spacing` cover: the sum over the lines. A pixel larger than a cell gets the mean. */
 const comb = (x: number, spacing: number, w: number, px: number): number => {
   if (spacing <= 0) return 0
   const wide = Math.min(Math.max(w, 0), spacing)
@@ -243,7 +243,7 @@ const charOracle: FunctionOracle = {
         [2.5, 3.5, -2147483648],
         [2.5, 6.5, 2147483647],
       ],
-      // Upside down by a row.
+      // Upside down by one row.
       mutant: dotOf(7),
     },
   ],

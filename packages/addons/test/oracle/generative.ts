@@ -1,4 +1,4 @@
-/** The published hashes at whole points, and what is made of them: sums over the corners of a cell, distances to every point near by. */
+/** The published hashes at lattice points, and noise built from them: sums over the corners of a cell, distances to every point nearby. */
 import { fbmRecord } from '../../catalogue/generative/fbm.ts'
 import { gnoiseRecord } from '../../catalogue/generative/gnoise.ts'
 import { pcgRecord } from '../../catalogue/generative/pcg.ts'
@@ -15,21 +15,21 @@ type Point = readonly number[]
 const ease = (t: number): number => 6 * t ** 5 - 15 * t ** 4 + 10 * t ** 3
 const cubic = (t: number): number => t * t * (3 - 2 * t)
 
-/** The words of the hash for a whole point of a line, a plane or space. */
+/** The words of the hash for a lattice point of a line, a plane or space. */
 const hashOf = (cell: Point): readonly number[] => {
   const words = cell.map((c) => c >>> 0)
   if (words.length === 1) return [pcg(words[0] ?? 0)]
   return words.length === 2 ? pcg2d(words) : words.length === 3 ? pcg3d(words) : pcg4d(words)
 }
 
-/** What is asked again for places close to one another is kept. */
+/** Caches values for positions close to one another. */
 const kept = <V>(make: (cell: Point) => V): ((cell: Point) => V) => {
   const known = new Map<string, V>()
   return (cell) => {
     const key = cell.join()
     const old = known.get(key)
     if (old !== undefined) return old
-    // Rows lie one after another: what is far back is not asked again.
+    // Consecutive rows are close: distant ones are not needed again.
     if (known.size > 20_000) known.clear()
     const made = make(cell)
     known.set(key, made)
@@ -37,10 +37,10 @@ const kept = <V>(make: (cell: Point) => V): ((cell: Point) => V) => {
   }
 }
 
-/** The random value at a whole point. */
+/** The random value at a lattice point. */
 export const latticeValue = (cell: Point): number => unit(hashOf(cell)[0] ?? NaN)
 
-/** The slope at a whole point: by its angle on the plane, by its height and angle in space, in which a sphere has equal areas. */
+/** The slope at a lattice point: by its angle on the plane, by its height and angle in space, which give equal areas on a sphere. */
 export const latticeSlope = kept((cell: Point): Point => {
   const [u = NaN, v = NaN] = hashOf(cell).map(unit)
   if (cell.length === 1) return [2 * u - 1]
@@ -84,7 +84,7 @@ export const gradientNoise =
 
 const float = new Float32Array(1)
 const word = new Uint32Array(float.buffer)
-/** The bits of a number in single precision; of zero for what some devices take for zero. */
+/** The bits of a number in single precision; zero for numbers that some devices flush to zero. */
 const bitsOf = (x: number): number => {
   float[0] = Math.abs(x) < 2 ** -126 ? 0 : x
   return word[0] ?? NaN
@@ -111,7 +111,7 @@ const octaves =
     return [sum / weights.reduce((total, weight) => total + weight)]
   }
 
-/** Where the points of all cells at most two away lie in their cells, from 0 to 1: offset and place of each, one after another. */
+/** The points of all cells at most two away, from 0 to 1 within their cells: offset and position of each, one after another. */
 const pointsAround = kept((cell: Point): Float64Array => {
   const dimension = cell.length
   const all = Array.from({ length: 5 ** dimension }, (_, index) => {

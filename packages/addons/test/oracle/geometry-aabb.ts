@@ -35,7 +35,7 @@ export const clip = (row: readonly number[], closed = true): readonly number[] =
   return [near, far]
 }
 
-// All misses are one answer: how far apart the two distances are says nothing.
+// All misses are equivalent: the two distances are meaningless.
 const oneMiss = ([near = NaN, far = NaN]: readonly number[]): readonly number[] => (near > far ? [1, -1] : [near, far])
 
 const directions = [
@@ -74,7 +74,7 @@ const aabbIntersectOracle: FunctionOracle = {
 }
 
 const axes = [0, 1, 2] as const
-/** The stretch of a box along an axis. */
+/** The interval of a box along an axis. */
 const stretch = (row: readonly number[], axis: number): readonly [number, number] => [row[axis] ?? NaN, row[axis + 3] ?? NaN]
 
 const corners = [...times(3, { min: -2, max: 0.5 }), ...times(3, { min: -0.5, max: 2 })]
@@ -94,7 +94,7 @@ const aabbCentroidOracle: FunctionOracle = {
   ],
 }
 
-/** Of the coordinate and the two ends, the nearest to the coordinate that lies in the stretch; the upper end where there is no stretch. */
+/** Of the coordinate and the two ends, the one in the interval that is nearest to the coordinate; the upper end if the interval is empty. */
 const nearestIn = (x: number, [low, high]: readonly [number, number]): number => {
   const inside = [x, low, high].filter((candidate) => candidate >= low && candidate <= high)
   return inside.length === 0 ? high : inside.reduce((best, candidate) => (Math.abs(candidate - x) < Math.abs(best - x) ? candidate : best))
@@ -108,7 +108,7 @@ const aabbClosestPointOracle: FunctionOracle = {
       expected: (row) => axes.map((axis) => nearestIn(row[axis + 6] ?? NaN, stretch(row, axis))),
       ranges: [...corners, ...times(3, place)],
       rows: latticeRows,
-      // The nearest face of the surface, also from inside.
+      // The nearest face of the surface, even from inside.
       mutant: (row) =>
         axes.map((axis) => {
           const [low, high] = stretch(row, axis)
@@ -148,7 +148,7 @@ const hull = (row: readonly number[]): readonly number[] => {
   return [...along.map((values) => Math.min(...values)), ...along.map((values) => Math.max(...values))]
 }
 
-/** Faces moved outwards, and not past the middle. */
+/** Faces moved outwards, but not past the centre. */
 const withMargin = (row: readonly number[], isHeld = true): readonly number[] => {
   const margin = row[6] ?? NaN
   const halves = axes.map((axis) => {
@@ -191,7 +191,7 @@ const aabbExpandOracle: FunctionOracle = {
   ],
 }
 
-/** Each side lengthened at both ends by half of what it lacks to the longest. */
+/** Each side extended at both ends by half of its difference to the longest. */
 const cube = (row: readonly number[]): readonly number[] => {
   const sides = axes.map((axis) => stretch(row, axis)).map(([low, high]) => high - low)
   const lacks = sides.map((side) => (Math.max(...sides) - side) / 2)
@@ -206,7 +206,7 @@ const aabbSquareOracle: FunctionOracle = {
       expected: cube,
       ranges: corners,
       prepare: sorted,
-      // From the smallest corner, not from the middle.
+      // From the smallest corner, not from the centre.
       mutant: (row) => {
         const longest = Math.max(...axes.map((axis) => stretch(row, axis)).map(([low, high]) => high - low))
         return [...row.slice(0, 3), ...row.slice(0, 3).map((value) => value + longest)]

@@ -1,4 +1,4 @@
-/** Triangles by other ways than the shaders take. A row begins with the corners a, b and c. */
+/** Triangles by methods other than those of the shaders. A row begins with the corners a, b and c. */
 import { triangleAreaRecord } from '../../catalogue/geometry/triangle/area.ts'
 import { triangleBarycentricRecord as record } from '../../catalogue/geometry/triangle/barycentric.ts'
 import { triangleClosestPointRecord } from '../../catalogue/geometry/triangle/closestPoint.ts'
@@ -38,7 +38,7 @@ export const triangleBarycentricOracle: FunctionOracle = {
     {
       signature: 'triangleBarycentric',
       expected: cramer,
-      // One corner in each of three regions, so that no triangle of the fill is thinner than a needle.
+      // One corner in each of three regions, so that no triangle is needle-thin.
       ranges: [...near(-0.75, -0.75), ...near(0.75, -0.75), ...near(0, 0.75), ...times(3, { min: -1.5, max: 1.5 })],
       rows: [
         [...point(1, 2, 3), 0, 0, 0],
@@ -58,11 +58,11 @@ const cornersOf = (row: readonly number[]): readonly [Vector, Vector, Vector] =>
 const along = (from: Vector, direction: Vector, length: number): Vector => from.map((value, i) => value + length * (direction[i] ?? NaN))
 const isFlat = (ab: Vector, ac: Vector): boolean => dot(ab, ab) * dot(ac, ac) - dot(ab, ac) ** 2 <= dot(ab, ab) * dot(ac, ac) * 1e-12
 
-/** One corner in each of three regions, so that no triangle of the fill is thinner than a needle. */
+/** One corner in each of three regions, so that no triangle is needle-thin. */
 const wellShaped = [...near(-0.75, -0.75), ...near(0.75, -0.75), ...near(0, 0.75)]
 const flatRows = [point(1, 2, 3), [0, 0, 0, 1, 2, 4, 2, 4, 8], [0, 0, 0, 1, 2, 4, 0, 0, 0], [1, 2, 4, 0, 0, 0, 0, 0, 0]]
 
-/** Heron's formula in Kahan's order: the sides from the longest to the shortest, and every bracket as it stands. */
+/** Heron's formula in Kahan's order: the sides from the longest to the shortest, with every bracket as written. */
 const heron = (row: readonly number[]): number => {
   const [a, b, c] = cornersOf(row)
   const sides = [sub(b, a), sub(c, b), sub(a, c)].map((side) => Math.sqrt(dot(side, side)))
@@ -75,7 +75,7 @@ const triangleAreaOracle: FunctionOracle = {
   signatures: [{ signature: 'triangleArea', expected: (row) => [heron(row)], ranges: wellShaped, mutant: (row) => [heron(row) * 2] }],
 }
 
-/** Newell's sums: the areas that the outline encloses as seen along each axis. */
+/** Newell's sums: the areas that the outline encloses, projected along each axis. */
 const newell = (row: readonly number[]): Vector => {
   const corners = cornersOf(row)
   const sum = [0, 1, 2].map((axis) =>
@@ -205,7 +205,7 @@ const eliminated = (row: readonly number[]): Vector => {
   }
   if (determinant ** 2 <= dot(direction, direction) * dot(ab, ab) * dot(ac, ac) * 1e-12) return miss
   const [t = NaN, u = NaN, v = NaN] = rows.map((equation, i) => (equation[3] ?? NaN) / (equation[i] ?? NaN))
-  // The determinant is positive where the ray looks against the normal: at the front.
+  // The determinant is positive where the ray hits the front.
   if (t < 0 || u < 0 || v < 0 || u + v > 1 || determinant * side < 0) return miss
   return [t, u, v, 1]
 }
@@ -217,7 +217,7 @@ const grazing = [
   [0, 0, 0, 1, 0, 0, 0, 1, 0, 0.25, 0.25, 0, 0, 0, 0],
   [0, 0, 0, 1, 0, 0, 0, 1, 0, 0.25, 0.25, 2, 0, 0, -1],
 ]
-/** Aimed at the triangle or just beside it, so that most of the rows are asked something: the last numbers are weights until here. */
+/** Aimed at the triangle or just beside it, so that most rows are useful: the last numbers are weights up to here. */
 const aimed = (row: readonly number[]): readonly number[] => {
   const [a, b, c] = cornersOf(row)
   const origin = row.slice(9, 12)

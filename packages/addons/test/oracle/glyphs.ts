@@ -1,5 +1,5 @@
-/** The characters that char draws, from the space to the tilde, as anybody can read them; last the box that stands for all others. */
-const sheet = String.raw`
+/** The characters that char draws, from the space to the tilde, in readable form; last the box for all others. */
+const table = String.raw`
 ..... ..#.. .#.#. .#.#. ..#.. ##..# .##.. ..#.. ...#. .#... ..... ..... ..... ..... ..... ....#
 ..... ..#.. .#.#. .#.#. .#### ##..# #..#. ..#.. ..#.. ..#.. #.#.# ..#.. ..... ..... ..... ....#
 ..... ..#.. .#.#. ##### #.#.. ...#. #..#. .#... .#... ...#. .###. ..#.. ..... ..... ..... ...#.
@@ -49,7 +49,7 @@ const sheet = String.raw`
 #.... ....# #.... ####. ..##. .##.# ..#.. .#.#. #...# .###. ##### ...## ..#.. ##... ..... #####
 `
 
-const blocks = sheet
+const blocks = table
   .trim()
   .split('\n\n')
   .map((block) => block.split('\n').map((line) => line.split(' ')))

@@ -1,4 +1,4 @@
-/** Quaternions by gl-matrix on arrays of doubles; only the shortest turn is our own, since gl-matrix keeps parts of that in single precision. */
+/** Quaternions by gl-matrix on arrays of doubles; only the shortest rotation is hand-written, since gl-matrix keeps parts of it in single precision. */
 import { mat3, quat, vec3 } from 'gl-matrix'
 import { quatRecord } from '../../catalogue/math/quat/quat.ts'
 import { quat2mat3Record } from '../../catalogue/math/quat/quat2mat3.ts'
@@ -13,7 +13,7 @@ type Row = readonly number[]
 const four = (): Float64Array => new Float64Array(4)
 const component = { min: -1, max: 1 }
 
-/** A row whose parts from these places on, of this size, are of length 1. What is all zero stays. */
+/** Normalizes the parts of a row that start at these indices and have this size. A zero vector stays. */
 const normalised =
   (size: number, ...places: readonly number[]) =>
   (row: Row): Row => {
@@ -40,7 +40,7 @@ const quatOracle: FunctionOracle = {
         [1, 0, 0, 0],
       ],
       prepare: normalised(3, 0),
-      // The whole angle.
+      // The full angle.
       mutant: ([x = NaN, y = NaN, z = NaN, angle = NaN]) => fromAxis([x, y, z, 2 * angle]),
     },
   ],
@@ -61,13 +61,13 @@ const quat2mat3Oracle: FunctionOracle = {
         [0.5, 0.5, 0.5, 0.5],
       ],
       prepare: normalised(4, 0),
-      // Row by row: the turn back.
+      // The transpose: the inverse rotation.
       mutant: ([x = NaN, y = NaN, z = NaN, w = NaN]) => matrixOf([-x, -y, -z, w]),
     },
   ],
 }
 
-/** About the axis square to both, by the angle between them. */
+/** About the axis perpendicular to both, by the angle between them. */
 const shortest = (row: Row): Row => {
   const [a, b] = [row.slice(0, 3), row.slice(3, 6)]
   const [la, lb] = [Math.hypot(...a), Math.hypot(...b)]
@@ -149,7 +149,7 @@ export const quatRotateOracle: FunctionOracle = {
         [1, 0, 0, 0, 1, 2, 3],
       ],
       prepare: normalised(4, 0),
-      // The turn back.
+      // The inverse rotation.
       mutant: ([x = NaN, y = NaN, z = NaN, ...rest]) => turn([-x, -y, -z, ...rest]),
     },
   ],
@@ -178,9 +178,9 @@ const quatSlerpOracle: FunctionOracle = {
       ],
       prepare: normalised(4, 0, 4),
       space: { kind: 'quaternion' },
-      // Where the two are half a turn apart the short way changes sides.
+      // Where the two are half a turn apart, the shortest path switches sides.
       jumps: true,
-      // The long way round.
+      // The longer path.
       mutant: (row) => {
         const [, , , , bx = NaN, by = NaN, bz = NaN, bw = NaN, t = NaN] = row
         const [ax = NaN, ay = NaN, az = NaN, aw = NaN] = row

@@ -13,11 +13,11 @@ import type { FunctionOracle } from '../harness/oracle.ts'
 const instances = (name: string): readonly (readonly [signature: string, width: number])[] =>
   [1, 2, 3, 4].map((width) => [width === 1 ? name : `${name}_vec${width}`, width])
 
-/** The same arguments for each component. */
+/** Repeats the same arguments for each component. */
 const widened = (width: number, rows: readonly (readonly number[])[]): readonly (readonly number[])[] =>
   rows.map((row) => row.flatMap((value) => Array.from({ length: width }, () => value)))
 
-/** How much of a stretch of this width about x lies past the edge; with no width, x itself does or does not, and on the edge half of it. */
+/** The share of an interval of this width around x past the edge; with no width, x itself, and on the edge half of it. */
 const shareOver = (edge: number, x: number, width: number): number => {
   if (!(width > 0)) return x === edge ? 0.5 : Number(x > edge)
   return Math.min(Math.max(x + width / 2 - edge, 0), width) / width
@@ -62,13 +62,13 @@ const aastepOracle: FunctionOracle = {
         [0, 1e-8, 1e-6],
         [1e4, 1e4, 0.1],
       ]),
-      // As wide again.
+      // Twice the width.
       mutant: componentWise(width, (edge = NaN, x = NaN, wide = NaN) => shareOver(edge, x, 2 * wide)),
     })),
   ],
 }
 
-/** gl-matrix gives null where the determinant is 0. Its arrays are of doubles here. */
+/** gl-matrix returns null where the determinant is 0. Its arrays are of doubles here. */
 const inverses = {
   2: (m: readonly number[]) => mat2.invert(new Float64Array(4), Float64Array.from(m)),
   3: (m: readonly number[]) => mat3.invert(new Float64Array(9), Float64Array.from(m)),
@@ -81,7 +81,7 @@ const inverted =
 
 const transposed = (size: number, m: readonly number[]): readonly number[] => m.map((_, i) => m[(i % size) * size + Math.floor(i / size)] ?? NaN)
 
-/** Away from those that have no inverse, where the last digits of the determinant decide everything. */
+/** Away from singular matrices, where the last digits of the determinant decide everything. */
 const wellMade =
   (size: number) =>
   (m: readonly number[]): readonly number[] =>
@@ -112,13 +112,13 @@ const rotate2dOracle: FunctionOracle = {
       expected: ([angle = NaN]) => Array.from(mat2.fromRotation(new Float64Array(4), angle)),
       ranges: [{ min: -Math.PI, max: Math.PI }],
       rows: [[0], [Math.PI / 2], [-Math.PI / 2], [Math.PI], [2 * Math.PI]],
-      // The rows of the matrix taken for its columns: it turns the other way.
+      // Rows and columns swapped: it rotates the other way.
       mutant: ([angle = NaN]) => Array.from(mat2.fromRotation(new Float64Array(4), -angle)),
     },
   ],
 }
 
-/** JavaScript's remainder has no rounding; it has the sign of x, and has to have that of the period. */
+/** JavaScript's remainder does not round; it has the sign of x, and needs that of the period. */
 const remainder = (x = NaN, y = NaN): number => {
   if (y === 0) return 0
   const cut = x % y
@@ -140,7 +140,7 @@ const safeModOracle: FunctionOracle = {
       [1e4, 7],
       [5, 0],
     ]),
-    // Just beside a multiple either end of the period is right.
+    // Just beside a multiple, either end of the period is right.
     jumps: true,
     mutant: componentWise(width, (x = NaN, y = NaN) => (y === 0 ? 0 : x % y)),
   })),

@@ -1,6 +1,6 @@
 /**
- * Distances by other ways than the shaders take: outlines piece by piece, polygons of all their corners, balls swept through boxes,
- * angles held within an arc, the smallest of all mixtures.
+ * Distances by methods other than those of the shaders: outlines piece by piece, polygons from all their corners, spheres swept through boxes,
+ * angles clamped to an arc, the smallest of all mixtures.
  */
 import { boxSDFRecord } from '../../catalogue/sdf/boxSDF.ts'
 import { lineSDFRecord } from '../../catalogue/sdf/lineSDF.ts'
@@ -18,7 +18,7 @@ const toSegment = (x: number, y: number, x0: number, y0: number, x1: number, y1:
   return Math.hypot(x - x0 - along * (x1 - x0), y - y0 - along * (y1 - y0))
 }
 
-/** To the quarter of a circle that bulges towards the signs (sx, sy); elsewhere one of its ends is nearest, and a segment has it too. */
+/** To the quarter circle that bulges towards the signs (sx, sy); elsewhere one of its ends is nearest, which is also the end of a segment. */
 const toArc = (x: number, y: number, cx: number, cy: number, radius: number, sx: number, sy: number): number =>
   sx * (x - cx) >= 0 && sy * (y - cy) >= 0 ? Math.abs(Math.hypot(x - cx, y - cy) - radius) : Infinity
 
@@ -34,7 +34,7 @@ export const rectangle = ([x = NaN, y = NaN, hx = NaN, hy = NaN, r = 0]: readonl
   return [inBand || inCorner ? -distance : distance]
 }
 
-// Square corners all the way out: right on the outline, wrong off the corners.
+// Square corners all the way out: right on the outline, wrong beyond the corners.
 const chebyshev = ([x = NaN, y = NaN, hx = NaN, hy = NaN]: readonly number[]): readonly number[] => [Math.max(Math.abs(x) - hx, Math.abs(y) - hy)]
 
 const place = { min: -2, max: 2 }
@@ -62,7 +62,7 @@ const rectSDFOracle: FunctionOracle = {
   ],
 }
 
-/** A ball of the radius, swept through the smaller box: outside that box by the point clamped to it, inside by the nearest face. */
+/** A sphere of the radius, swept through the smaller box: outside that box by the point clamped to it, inside by the nearest face. */
 const sweptBall = ([x = NaN, y = NaN, z = NaN, hx = NaN, hy = NaN, hz = NaN, r = 0]: readonly number[]): readonly number[] => {
   const radius = Math.min(Math.max(r, 0), hx, hy, hz)
   const axes = [
@@ -105,7 +105,7 @@ const heightOfTriangle =
     const squared = (from: readonly number[], to: readonly number[]): number => from.reduce((sum, value, i) => sum + (value - (to[i] ?? NaN)) ** 2, 0)
     const [pa, pb, ab] = [squared(p, a), squared(p, b), squared(a, b)]
     if (ab === 0 || (hasEnds && (pa >= pb + ab || pb >= pa + ab))) return [Math.sqrt(Math.min(pa, pb))]
-    // Twice the area over the side; the area by its components, which loses nothing where the triangle is flat.
+    // Twice the area over the side; the area by its components, which is exact where the triangle is flat.
     const u = p.map((value, i) => value - (a[i] ?? NaN))
     const v = b.map((value, i) => value - (a[i] ?? NaN))
     const doubleArea = Math.hypot(...u.flatMap((one, i) => u.slice(i + 1).map((other, j) => one * (v[i + 1 + j] ?? NaN) - other * (v[i] ?? NaN))))
@@ -135,7 +135,7 @@ const lineSDFOracle: FunctionOracle = {
   ],
 }
 
-/** The tips and dents of a star in turn, clockwise from the top. */
+/** The tips and inner corners of a star in turn, clockwise from the top. */
 export const starCorners = (r: number, n: number, ratio: number): readonly (readonly [number, number])[] => {
   const tips = Math.max(2, Math.floor(n + 0.5))
   return Array.from({ length: 2 * tips }, (_, i) => {
@@ -157,7 +157,7 @@ const polygon =
       distance = Math.min(distance, toSegment(x, y, ax, ay, bx, by))
       if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) isInside = !isInside
     })
-    // Spokes have no inside, whatever a ray crosses.
+    // Spokes have no inside, whatever the ray crosses.
     return [isInside && ratio > 0 ? -distance : distance]
   }
 
@@ -174,14 +174,14 @@ const starSDFOracle: FunctionOracle = {
         [0, -2, 1, 7, 0.5],
         [3, 4, 0, 5, 0.5],
       ],
-      // Whole numbers of tips, and halves of them, where rounding goes up.
+      // Integer numbers of tips, and halves, where rounding goes up.
       prepare: (row) => row.map((value, i) => (i === 3 ? Math.round(value * 2) / 2 : value)),
       mutant: polygon(0.01),
     },
   ],
 }
 
-/** By the angle of the nearest point of the circle, held within the arc. */
+/** By the angle of the nearest point of the circle, clamped to the arc. */
 const byAngle = ([x = NaN, y = NaN, z = NaN, radius = NaN, tube = NaN, reach = Math.PI]: readonly number[]): readonly number[] => {
   const held = Math.min(Math.max(reach, 0), Math.PI)
   const angle = Math.min(Math.max(Math.atan2(z, x), -held), held)

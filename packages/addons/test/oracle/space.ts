@@ -1,4 +1,4 @@
-/** Mirrors one after another, gl-matrix for what turns, and the search among all centres near by. */
+/** Mirrors one after another, gl-matrix for rotations, and a search among all nearby centres. */
 import { mat4, quat, vec2, vec3 } from 'gl-matrix'
 import { cart2polarRecord } from '../../catalogue/space/cart2polar.ts'
 import { displaceRecord } from '../../catalogue/space/displace.ts'
@@ -17,7 +17,7 @@ export const reflectBetween = ([x0 = NaN, y0 = NaN, n = NaN, phase = 0]: readonl
   let [x, y] = [x0, y0]
   const first = phase
   const second = phase + (mirrors * Math.PI) / Math.max(n, 1)
-  // How far the point lies to the left of the direction `angle`.
+  // How far the point is to the left of the direction `angle`.
   const leftOf = (angle: number): number => Math.cos(angle) * y - Math.sin(angle) * x
   const reflect = (angle: number): void => {
     const [c, s] = [Math.cos(2 * angle), Math.sin(2 * angle)]
@@ -32,7 +32,7 @@ export const reflectBetween = ([x0 = NaN, y0 = NaN, n = NaN, phase = 0]: readonl
 }
 
 const folds = { min: 1, max: 16.999 }
-const whole = ([x = NaN, y = NaN, n = NaN, ...rest]: readonly number[]): readonly number[] => [x, y, Math.floor(n), ...rest]
+const floored = ([x = NaN, y = NaN, n = NaN, ...rest]: readonly number[]): readonly number[] => [x, y, Math.floor(n), ...rest]
 
 const kaleidoscopeOracle: FunctionOracle = {
   record: kaleidoscopeRecord,
@@ -42,14 +42,14 @@ const kaleidoscopeOracle: FunctionOracle = {
       expected: (row) => reflectBetween(row),
       ranges: [place, place, folds],
       rows: [[0, 0, 6], [-0.5, -0.5, 0], [1e4, -1e4, 5].map((value) => value / 1e4)],
-      prepare: whole,
+      prepare: floored,
       mutant: (row) => reflectBetween(row, 0.99),
     },
     {
       signature: 'kaleidoscope_phase',
       expected: (row) => reflectBetween(row),
       ranges: [place, place, folds, { min: -3.14, max: 3.14 }],
-      prepare: whole,
+      prepare: floored,
       mutant: (row) => reflectBetween(row, 0.99),
     },
   ],
@@ -61,7 +61,7 @@ const spherical = ([x = NaN, y = NaN, z = NaN]: readonly number[]): readonly num
   const radius = Math.hypot(x, y, z)
   return [radius, radius === 0 ? 0 : Math.acos(Math.min(Math.max(z / radius, -1), 1)), azimuth(y, x)]
 }
-// An angle as the direction it points to: just below the negative x axis it jumps by a whole turn, and means the same.
+// An angle as a direction: just below the negative x axis the angle jumps by a full turn, and the direction does not.
 const direction = (angle = NaN): readonly number[] => [Math.cos(angle), Math.sin(angle)]
 
 const cart2polarOracle: FunctionOracle = {
@@ -90,7 +90,7 @@ const cart2polarOracle: FunctionOracle = {
         [0, 0, -1],
         [-1, 0, 0],
       ],
-      // On the axis every azimuth is the same place.
+      // On the axis every azimuth is the same point.
       canonical: ([radius = NaN, inclination = NaN, angle]) => [radius, inclination, ...direction(angle).map((part) => part * radius * Math.sin(inclination))],
       mutant: ([x = NaN, y = NaN, z = NaN]) => spherical([x, z, y]),
     },

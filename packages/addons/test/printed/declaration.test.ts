@@ -1,4 +1,4 @@
-/** Printed texts taken apart, in both languages. */
+/** Splitting printed texts into declarations, in both languages. */
 import { describe, expect, test } from 'vitest'
 import { declarationsIn, renamed } from '../../catalogue/printed/declaration.ts'
 import { tokensOf } from '../../catalogue/printed/token.ts'

@@ -1,4 +1,4 @@
-/** Which functions call which, by what is printed. */
+/** Which functions call which, according to the printed text. */
 import { float, fn, signaturesOf } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
 import { dependenciesOf, records, usedBy } from '../../catalogue/index.ts'
@@ -10,7 +10,7 @@ const outer = fn('outer', [{ x: float }], float, (x) => helper(x).add(helper(2))
 const outermost = fn('outermost', [{ x: float }], float, (x) => outer(x))
 
 describe('among four functions, one of them without a record', () => {
-  // Only what is looked at: the names need not be those of real functions.
+  // Only the fields that are read: the names need not be those of real functions.
   const recordOf = (name: string, call: FunctionRecord['call']) => ({ importName: name as FunctionName, call }) as FunctionRecord
   const all = [recordOf('outermost', outermost), recordOf('outer', outer), recordOf('inner', inner)]
   const [first, second, third] = all as [FunctionRecord, FunctionRecord, FunctionRecord]

@@ -6,7 +6,7 @@ import { oracles } from '../oracle/index.ts'
 
 const slope = fn('slope', [{ x: float }], float, (x) => dpdx(x))
 const caller = fn('caller', [{ x: float }], float, (x) => slope(x).add(1))
-// A name is not a call of what is called so.
+// A variable with the name of a function is not a call.
 const other = fn('other', [{ x: float }], float, (x) => x.mul(2).toConst('fwidthOfPixel'))
 
 test('what takes derivatives, and what calls that, is for fragments; nothing else is', () => {

@@ -1,4 +1,4 @@
-/** The plain-text library: what lies in which file, and that everything is found by its path. The texts are compiled in text-files.gpu.test.ts. */
+/** The plain-text library: the content of each file, and that every include path exists. text-files.gpu.test.ts compiles the texts. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -15,13 +15,13 @@ import { modules, readerOf, textLibrary } from '../harness/text-library.ts'
 describe.each(['glsl', 'wgsl'] as const)('the library as %s', (language) => {
   const files = textLibrary(language)
   const read = readerOf(files)
-  const whole = (path: string): string => withIncludes(path, read).replaceAll(/^#.*$/gm, '')
+  const included = (path: string): string => withIncludes(path, read).replaceAll(/^#.*$/gm, '')
 
-  test.each(records)('$importName is whole in the file with the name of its page', (record) => {
+  test.each(records)('$importName is complete in the file with the name of its page', (record) => {
     const path = `${record.category}/${record.slug}.${language}`
-    const declared = declarationsIn(whole(path)).map(({ name }) => name)
+    const declared = declarationsIn(included(path)).map(({ name }) => name)
     for (const { name } of signaturesOf(record.call)) expect(declared).toContain(name)
-    // With its helpers, each once.
+    // With its internal functions, each once.
     expect(new Set(declared).size).toBe(declared.length)
     expect(files.find((file) => file.path === path)).toMatchObject({ page: `${record.category}/${record.slug}` })
   })
@@ -30,7 +30,7 @@ describe.each(['glsl', 'wgsl'] as const)('the library as %s', (language) => {
     for (const { path } of files) {
       const everything = new Set(files.flatMap(({ functions, structs, constants }) => [...functions, ...structs, ...constants]))
       const seen = new Set<string>()
-      for (const { name, tokens } of declarationsIn(whole(path))) {
+      for (const { name, tokens } of declarationsIn(included(path))) {
         const used = tokens.filter(({ text }, i) => everything.has(text) && text !== name && tokens[i - 1]?.text !== '.')
         const locals = new Set(tokens.flatMap(({ text }, i) => (tokens[i + 1]?.text === ':' || tokens[i - 1]?.text === 'let' ? [text] : [])))
         for (const { text } of used) if (!locals.has(text)) expect(seen.has(text), `${text} in ${name} of ${path}`).toBe(true)
@@ -80,7 +80,7 @@ describe.each(['glsl', 'wgsl'] as const)('the library as %s', (language) => {
       const code = /```js resolver\n(.*?)```/s.exec(readme)?.[1]
       if (!code) throw new Error('README.md has no block of code that begins with ```js resolver.')
       writeFileSync(join(folder, 'resolver.mjs'), code)
-      // The block exports it; a module that is found by its path has no type.
+      // The block exports it; a dynamically imported path has no type.
       const { shaderText } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'resolver.mjs')).href)) as { shaderText: (file: string) => string }
       for (const { path } of files) expect(shaderText(join(folder, path))).toBe(withIncludes(path, read))
     } finally {
@@ -95,7 +95,7 @@ describe('textFiles', () => {
   const first = fn('first', [{ x: float }], float, (x) => own(inner(x)))
   const second = fn('second', [{ x: float }], float, (x) => inner(x).add(1))
   const record = (slug: string, call: FunctionRecord['call']) =>
-    // Only what is looked at: the names need not be those of real functions.
+    // Only the fields that are read: the names need not be those of real functions.
     ({ slug, category: 'math', importName: slug as FunctionName, call, summary: { en: 'Words.', ja: '言葉。' }, provenance: { author: 'A' } }) as FunctionRecord
   const all = [record('first', first), record('second', second)]
   const paths = (given: Parameters<typeof textFiles>[2]) => textFiles('glsl', all, given, '1.0.0').map(({ path, functions }) => [path, functions])
@@ -139,7 +139,7 @@ describe('textFiles', () => {
   })
 
   test('files that would include one another are refused, with the way', () => {
-    // `first` needs `inner`, which lies in the file of what needs `first`.
+    // `first` needs `inner`, which is in the file of the function that needs `first`.
     const both = [
       record('first', first),
       record(

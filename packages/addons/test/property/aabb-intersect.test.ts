@@ -1,4 +1,4 @@
-/** What everybody may rely on about aabbIntersect: a march along the ray finds the same stretch inside the box. */
+/** Properties of aabbIntersect: a march along the ray finds the same interval inside the box. */
 import { expect, test } from 'vitest'
 import { aabbIntersect } from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'

@@ -1,4 +1,4 @@
-/** What everybody may rely on about the functions of boxes, whatever the numbers are. */
+/** Properties of the functions of boxes, for all numbers. */
 import { describe, expect, test } from 'vitest'
 import { aabbCentroid, aabbClosestPoint, aabbContain, aabbExpand, aabbSquare } from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'

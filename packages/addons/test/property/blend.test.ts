@@ -1,4 +1,4 @@
-/** What everybody may rely on about the blend modes, and culori's opinion of those it has. */
+/** Properties of the blend modes, and a comparison with those that culori has. */
 import { blend } from 'culori'
 import type { BlendMode } from 'culori'
 import { describe, expect, test } from 'vitest'
@@ -13,18 +13,18 @@ const pairs = seventeen.flatMap((base) => seventeen.map((above) => [base, above]
 interface Mode {
   readonly name: string
   readonly call: typeof blendSoftLight
-  /** The same mode of culori. */
+  /** The same mode in culori. */
   readonly culori?: BlendMode
-  /** The tone that changes nothing when it is laid on top. */
+  /** The tone that changes nothing as the top layer. */
   readonly neutral?: number
-  /** Whether black and white stay, whatever is laid on them. */
+  /** Whether black and white stay, whatever the top layer is. */
   readonly keepsEnds?: true
 }
 
 const modes: readonly Mode[] = [
   { name: 'blendColorDodge', call: blendColorDodge, culori: 'color-dodge', neutral: 0 },
   { name: 'blendMultiply', call: blendMultiply, culori: 'multiply', neutral: 1 },
-  // culori 4.0.2 has an overlay and a hard light that are not the W3C's above mid-grey.
+  // culori 4.0.2's overlay and hard light differ from the W3C's above mid-grey.
   { name: 'blendOverlay', call: blendOverlay, neutral: 0.5, keepsEnds: true },
   { name: 'blendReflect', call: blendReflect },
   { name: 'blendSoftLight', call: blendSoftLight, culori: 'soft-light', neutral: 0.5, keepsEnds: true },

@@ -1,4 +1,4 @@
-/** What everybody may rely on about conversions between colours: there is a way back, greys stay grey, and bytes survive. */
+/** Properties of colour conversions: they are invertible, greys stay grey, and bytes survive. */
 import { describe, expect, test } from 'vitest'
 import { oklab2srgb, rgb2hsv, rgb2oklab, srgb2rgb } from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'
@@ -62,7 +62,7 @@ describe('srgb2rgb', () => {
 })
 
 describe('rgb2hsv', () => {
-  /** From the paper: the sixth of the circle picks the order of four levels. */
+  /** From the paper: the sixth of the circle selects the order of four levels. */
   const back = ([h = NaN, s = NaN, v = NaN]: Row): Row => {
     const sixths = h * 6
     const i = Math.floor(sixths)

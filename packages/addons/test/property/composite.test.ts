@@ -1,4 +1,4 @@
-/** What everybody may rely on about the operators of Porter and Duff, and about premultiplied colours. */
+/** Properties of Porter and Duff's operators, and of premultiplied colours. */
 import { describe, expect, test } from 'vitest'
 import { compositeDestinationOut, compositeLighter, compositeSourceOver, compositeXor, premultiply, unpremultiply } from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'
@@ -22,7 +22,7 @@ const apart = (one: Rows, other: Rows): number => {
 interface Operator {
   readonly name: string
   readonly call: typeof compositeXor
-  /** What remains of full coverage by both, by the source alone and by the destination alone. */
+  /** The result where both layers cover, the source alone, and the destination alone. */
   readonly both: number
   readonly source: number
   readonly destination: number

@@ -1,6 +1,6 @@
 /**
- * What everybody may rely on about drawing: summed over a raster, coverage is area, for hairlines too; nothing is covered less than not at all
- * or more than wholly; and without the size of a pixel the picture is the one with it.
+ * Properties of drawing: summed over a raster, coverage is area, even for hairlines; coverage is within 0 to 1;
+ * and without an explicit pixel size the result is the same.
  */
 import { render } from 'kirari/js'
 import { float, resolution, uv, vec2, vec3, vec4 } from 'kirari/node'
@@ -16,7 +16,7 @@ const size = 64
 const px = 1 / size
 const centres = Array.from({ length: size * size }, (_, i) => [((i % size) + 0.5) * px - 0.5, (Math.floor(i / size) + 0.5) * px - 0.5] as const)
 
-/** Coverage over the raster of a signature whose first argument is a place. */
+/** Coverage over the raster, for a signature whose first argument is a position. */
 const draw = (call: Parameters<typeof signatureOf>[0], name: string, rest: readonly number[]): readonly number[] =>
   runOnCPU(
     signatureOf(call, name),
@@ -49,7 +49,7 @@ const shapes = [
         signatureOf(drawStroke, 'drawStroke'),
         centres.map(([x, y]) => [...rectangle([x, y, 0.31, 0.177]), 0, 0.06, px].map(Math.fround)),
       ).map(([value = NaN]) => value),
-    // Four bars, with quarters of discs at the outer corners and without the squares that the inner ones share.
+    // Four bars, with quarter discs at the outer corners and without the squares that the inner ones share.
     area: 4 * (0.31 + 0.177) * 0.06 + Math.PI * 0.03 ** 2 - 4 * 0.03 ** 2,
     perimeter: 8 * (0.31 + 0.177),
   },
@@ -75,7 +75,7 @@ describe('a grid', () => {
   test.each(spacings)('of cells of %f × %f covers the share that its lines have of a cell', (sx, sy) => {
     const width = 0.3 * Math.min(sx, sy)
     const free = (1 - width / sx) * (1 - width / sy)
-    // The raster holds whole cells both ways, or cells too small to be told apart.
+    // The raster contains full cells in both directions, or cells too small to distinguish.
     const cells = [sx, sy].map((s) => Math.round(1 / s))
     const places = Array.from({ length: 4096 }, (_, i) => [((i % 64) / 64) * (cells[0] ?? 1) * sx, (Math.floor(i / 64) / 64) * (cells[1] ?? 1) * sy])
     const covered = runOnCPU(
@@ -134,14 +134,14 @@ describe('a character', () => {
 })
 
 describe('without the size of a pixel', () => {
-  // A plane that is turned and scaled, so that a pixel is neither a side nor a diagonal of it.
+  // A rotated and scaled plane, so that a pixel is neither a side nor a diagonal of it.
   const scale = 0.7
   const pixel = float(scale).div(resolution.y)
   const st = (() => {
     const p = uv.sub(vec2(0.47, 0.52)).mul(resolution).mul(pixel)
     return vec2(p.x.mul(0.8).sub(p.y.mul(0.6)), p.x.mul(0.6).add(p.y.mul(0.8))).toConst('st')
   })()
-  // Straight, so that a pixel goes as far everywhere: what a distance does within one is otherwise rounded off by its bend.
+  // A straight edge, so that a pixel has the same size everywhere: curvature would round the distance within one.
   const d = st.x.mul(0.6).add(st.y.mul(0.8)).toConst('d')
   const [a, b] = [vec2(-0.2, -0.15), vec2(0.22, 0.1)]
 
@@ -170,11 +170,11 @@ describe('without the size of a pixel', () => {
   })
 
   test('a floor in perspective is filtered in each direction by itself', () => {
-    // Rows of the floor are ever denser towards the horizon at the top of this picture; columns are not so dense by far.
+    // Rows of the floor get denser towards the horizon at the top of this image; columns far less so.
     const depth = float(1.08).sub(uv.y)
     const floor: Vec2 = vec2(uv.x.sub(0.5).div(depth), float(1).div(depth))
     const pixels = render(vec4(vec3(drawGrid(floor.mul(4), vec2(1, 1), 0.2)), 1), { width: 64, height: 256 })
-    // In the topmost row the level lines are the even grey of their share, and upright ones are still seen.
+    // In the top row the horizontal lines are an even grey, and the vertical ones are still visible.
     const top = Array.from({ length: 64 }, (_, x) => pixels[4 * x] ?? NaN)
     expect(Math.min(...top)).toBeGreaterThan(0.15 * 255)
     expect(Math.max(...top) - Math.min(...top)).toBeGreaterThan(10)

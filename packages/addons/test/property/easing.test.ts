@@ -1,4 +1,4 @@
-/** What everybody may rely on about the easings, whatever formulas make them. */
+/** Properties of the easings, independent of their formulas. */
 import { describe, expect, test } from 'vitest'
 import { backOut, bounceOut, circularIn, cubicInOut, elasticOut, exponentialInOut } from '../../src/index.ts'
 import { grid } from '../harness/points.ts'
@@ -7,13 +7,13 @@ import { runOnCPU, signatureOf } from '../harness/run.ts'
 interface Easing {
   readonly name: string
   readonly call: typeof bounceOut
-  /** The highest value on the way. */
+  /** The largest value of the curve. */
   readonly highest: number
-  /** How often the curve turns back between its ends. */
+  /** The number of turning points between its ends. */
   readonly turns: number
-  /** The largest jump between two moments a hundred-thousandth apart: its steepest slope, and a step at an end. */
+  /** The largest jump between two times a hundred-thousandth apart: its steepest slope, or a step at an end. */
   readonly jump: number
-  /** What stands before the start and after the end stays there. */
+  /** Whether the curve is constant before the start and after the end. */
   readonly held: boolean
 }
 
@@ -25,7 +25,7 @@ const easings: readonly Easing[] = [
   // The last step goes straight up: √(2·10⁻⁵).
   { name: 'circularIn', call: circularIn, highest: 1, turns: 0, jump: 0.0045, held: true },
   { name: 'cubicInOut', call: cubicInOut, highest: 1, turns: 0, jump: 3.1e-5, held: false },
-  // What is left of the swing at the end is cut off: the last turn.
+  // The remaining swing at the end is cut off: the last turning point.
   { name: 'elasticOut', call: elasticOut, highest: 1.373098, turns: 7, jump: 0.5 / 1000, held: true },
   { name: 'exponentialInOut', call: exponentialInOut, highest: 1, turns: 0, jump: 0.5 / 1000, held: true },
 ]
@@ -52,7 +52,7 @@ describe.each(easings)('$name', ({ name, call, highest, turns, jump, held }) => 
   })
 
   test('turns back as often as it should', () => {
-    // Rounding makes small steps in flat places, which are no turns.
+    // Rounding makes small steps in flat places, which do not count as turning points.
     const coarse = values.filter((_, i) => i % 500 === 0)
     const directions = coarse
       .slice(1)

@@ -1,4 +1,4 @@
-/** What everybody may rely on about fill: summed over a raster, coverage is area. */
+/** Properties of fill: summed over a raster, coverage is area. */
 import { describe, expect, test } from 'vitest'
 import { drawFill } from '../../src/index.ts'
 import { rectangle } from '../oracle/sdf.ts'

@@ -1,4 +1,4 @@
-/** What everybody may rely on about gnoise and fbm: zero where it should be, inside its bounds, smooth, and without a favourite direction. */
+/** Properties of gnoise and fbm: zero at lattice points, bounded, smooth, and isotropic. */
 import { describe, expect, test } from 'vitest'
 import { fbm, gnoise } from '../../src/index.ts'
 import { gradientNoise, latticeSlope } from '../oracle/generative.ts'
@@ -24,9 +24,9 @@ describe.each(cases)('$name', ({ dimension, run }) => {
     const values = run(spread(times(dimension, { min: -3000, max: 3000 }), 2 ** 16))
     expect(values.every((value) => value >= -1 && value <= 1)).toBe(true)
     const variance = mean(values.map((value) => value ** 2))
-    // Four standard errors; neighbours in the same cell depend on one another, so there are fewer than there are points.
+    // Four standard errors; neighbours in the same cell are correlated, so there are fewer samples than points.
     expect(Math.abs(mean(values))).toBeLessThan(4 * Math.sqrt(variance / (values.length / 32)))
-    // It makes use of its room: a tenth of it to either side at least.
+    // It uses its range: a tenth of it to either side at least.
     expect(Math.sqrt(variance)).toBeGreaterThan(0.1)
   })
 
@@ -62,7 +62,7 @@ test('directions have length 1, and none is favoured', () => {
     const dimension = directions[0]?.length ?? NaN
     for (let axis = 0; axis < dimension; axis++) {
       const parts = directions.map((direction) => direction[axis] ?? NaN)
-      // Each part is 0 on average, and its square 1/D; four standard errors of so many.
+      // Each component is 0 on average, and its square 1/D; four standard errors of this sample.
       expect(Math.abs(mean(parts))).toBeLessThan(4 / Math.sqrt(dimension * directions.length))
       expect(Math.abs(mean(parts.map((part) => part ** 2)) - 1 / dimension)).toBeLessThan(4 * Math.sqrt(0.125 / directions.length))
     }

@@ -1,4 +1,4 @@
-/** What everybody may rely on about hsl2rgb: the words of CSS Color 4, the way back, and the seam of the hue circle. */
+/** Properties of hsl2rgb: the formula of CSS Color 4, the inverse, and the seam of the hue circle. */
 import { expect, test } from 'vitest'
 import { hsl2rgb } from '../../src/index.ts'
 import { spread } from '../harness/points.ts'

@@ -1,4 +1,4 @@
-/** What everybody may rely on about kaleidoscope: the symmetry of a pattern between two mirrors. */
+/** Properties of kaleidoscope: the symmetry of a pattern between two mirrors. */
 import { describe, expect, test } from 'vitest'
 import { kaleidoscope } from '../../src/index.ts'
 import { spread } from '../harness/points.ts'
@@ -40,7 +40,7 @@ describe.each([1, 2, 3, 6, 16])('with n = %i', (n) => {
 
   test('everything ends up between the mirrors', () => {
     const angles = folded.filter((row) => Math.hypot(...row) > 0.01).map(([x = NaN, y = NaN]) => Math.atan2(y, x) - phase)
-    // An angle just outside may be a whole turn away.
+    // An angle just outside may be a full turn away.
     const outside = angles.map((angle) => angle - 2 * Math.PI * Math.floor((angle + 1e-4) / (2 * Math.PI))).filter((angle) => angle > Math.PI / n + 1e-4)
     expect(outside).toEqual([])
   })

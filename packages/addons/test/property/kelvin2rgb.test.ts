@@ -1,6 +1,6 @@
 /**
- * What everybody may rely on about kelvin2rgb: it is the colour of a black body. Planck's law is weighed with the colour matching
- * functions of CIE 1931, tabulated in steps of 10 nm, and the colours are compared in the u′v′ diagram, where steps look even.
+ * Properties of kelvin2rgb: it is the colour of a black body. Planck's law is weighted by the colour matching
+ * functions of CIE 1931, tabulated in steps of 10 nm, and the colours are compared in the u′v′ diagram, which is perceptually uniform.
  */
 import { expect, test } from 'vitest'
 import { kelvin2rgb } from '../../src/index.ts'
@@ -97,7 +97,7 @@ test('it is the colour of a black body at that temperature', () => {
     const [u0, v0] = inDiagram(blackBody(temperatures[i] ?? NaN))
     return Math.hypot(u - u0, v - v0)
   })
-  // A step in u′v′ that can just be seen is about 0.004; the error of the fit and of a table this coarse together stay below a quarter of it.
+  // The smallest visible difference in u′v′ is about 0.004; the errors of the fit and of this coarse table together stay below a quarter of it.
   expect(Math.max(...away)).toBeLessThan(0.001)
 })
 

@@ -1,4 +1,4 @@
-/** What everybody may rely on about the functions of numbers. */
+/** Properties of the functions of numbers. */
 import { describe, expect, test } from 'vitest'
 import { aastep, safeMod, safePow } from '../../src/index.ts'
 import { spread } from '../harness/points.ts'

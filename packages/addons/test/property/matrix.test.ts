@@ -1,4 +1,4 @@
-/** What everybody may rely on about the functions that give matrices. */
+/** Properties of the functions that return matrices. */
 import { mat2, mat3, mat4, vec2 } from 'gl-matrix'
 import { describe, expect, test } from 'vitest'
 import { rotate2d, safeInverse } from '../../src/index.ts'
@@ -9,7 +9,7 @@ import { safeInverseOracle } from '../oracle/math.ts'
 
 type Row = readonly number[]
 
-/** a·b of square matrices, column after column. */
+/** a·b of square matrices, column by column. */
 const product = (a: Row, b: Row): Row => {
   const size = Math.sqrt(a.length)
   return a.map((_, i) =>
@@ -36,10 +36,10 @@ describe.each(safeInverseOracle.signatures)('$signature', (oracle) => {
 
   test('is all zeros when two columns are the same, a column is empty, or everything is tiny', () => {
     const singular = matrices.slice(0, 200).flatMap((m) => {
-      // In eighths, so that every product is exact and the determinant is 0 in whatever order it is summed.
-      const whole = m.map((value) => Math.round(value * 8) / 8)
-      const first = whole.slice(0, size)
-      return [[...first, ...first, ...whole.slice(2 * size)], [...first.map(() => 0), ...whole.slice(size)], m.map((value) => Math.fround(value * 1e-25))]
+      // In eighths, so that every product is exact and the determinant is 0 in any order of summation.
+      const eighths = m.map((value) => Math.round(value * 8) / 8)
+      const first = eighths.slice(0, size)
+      return [[...first, ...first, ...eighths.slice(2 * size)], [...first.map(() => 0), ...eighths.slice(size)], m.map((value) => Math.fround(value * 1e-25))]
     })
     expect(run(singular).every((row) => row.every((value) => value === 0))).toBe(true)
   })

@@ -1,4 +1,4 @@
-/** What everybody may rely on about quatRotate: it turns, and does nothing else. */
+/** Properties of quatRotate: it rotates, and does nothing else. */
 import { quat } from 'gl-matrix'
 import { expect, test } from 'vitest'
 import { quatRotate } from '../../src/index.ts'

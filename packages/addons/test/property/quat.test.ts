@@ -1,4 +1,4 @@
-/** What everybody may rely on about the functions of quaternions: they turn as one another say, and stay of length 1. */
+/** Properties of the functions of quaternions: they agree with one another, and stay of length 1. */
 import { quat as glQuat, vec3 } from 'gl-matrix'
 import { describe, expect, test } from 'vitest'
 import { quat, quat2mat3, quatFromTo, quatMul, quatRotate, quatSlerp } from '../../src/index.ts'
@@ -18,7 +18,7 @@ const run = {
 const length = (row: Row): number => Math.hypot(...row)
 const unit = (row: Row): Row => row.map((value) => Math.fround(value / length(row)))
 const apart = (a: Row, b: Row): number => Math.max(...a.map((value, i) => Math.abs(value - (b[i] ?? NaN))))
-/** Up to sign: q and −q are one turn. */
+/** Up to sign: q and −q are the same rotation. */
 const turnsApart = (a: Row, b: Row): number =>
   Math.min(
     apart(a, b),
@@ -172,8 +172,8 @@ describe('quatSlerp', () => {
 
   test('equal steps are equal angles, along the short way', () => {
     const steps = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map(at)
-    const whole = turns.map((a, i) => Math.min(angleBetween(a, others[i] ?? []), Math.PI - angleBetween(a, others[i] ?? [])))
-    const off = steps.slice(1).flatMap((step, k) => step.map((q, i) => Math.abs(angleBetween(steps[k]?.[i] ?? [], q) - (whole[i] ?? NaN) / 8)))
+    const angles = turns.map((a, i) => Math.min(angleBetween(a, others[i] ?? []), Math.PI - angleBetween(a, others[i] ?? [])))
+    const off = steps.slice(1).flatMap((step, k) => step.map((q, i) => Math.abs(angleBetween(steps[k]?.[i] ?? [], q) - (angles[i] ?? NaN) / 8)))
     expect(Math.max(...off)).toBeLessThan(3e-6)
   })
 

@@ -1,4 +1,4 @@
-/** What everybody may rely on about pcg and random: every word once, and chance without a pattern for the places that pictures ask. */
+/** Properties of pcg and random: every word occurs once, and no pattern at the positions of pixels. */
 import { describe, expect, test } from 'vitest'
 import { isExhaustive } from '../../../../internal/testing/exhaustive.ts'
 import { pcg, random } from '../../src/index.ts'
@@ -26,12 +26,12 @@ describe('pcg', () => {
       const changed = plain.map((word, i) => word ^ (flipped[i] ?? 0))
       return mean(changed.map((word) => (word >>> 0).toString(2).replaceAll('0', '').length / 32))
     })
-    // The 32 bits of a hash hang together a little, so there is more room than for as many coins.
+    // The 32 bits of a hash are slightly correlated, so the tolerance is larger than for as many coins.
     expect(Math.max(...shares.map((share) => Math.abs(share - 0.5)))).toBeLessThan(0.02)
   })
 })
 
-// Places as pictures ask for them: whole numbers, the middles of pixels, the same as uv, quarters. Their floats have few digits.
+// Positions as shaders use them: integers, the centres of pixels, the same as uv, quarters. Their floats have few digits.
 const side = isExhaustive ? 512 : 192
 const kinds = [
   { places: 'whole numbers', offset: 0, scale: 1 },
@@ -52,7 +52,7 @@ describe.each(cases)('$name of $places', ({ name, dimension, offset, scale }) =>
 
   test('is at least 0 and less than 1, and ½ on average', () => {
     expect(values.every((value) => value >= 0 && value < 1)).toBe(true)
-    // Four standard errors of the mean of so many uniform numbers.
+    // Four standard errors of the mean of this many uniform numbers.
     expect(Math.abs(mean(values) - 0.5)).toBeLessThan(4 / Math.sqrt(12 * count))
   })
 
@@ -77,7 +77,7 @@ test('the next float has another number', () => {
   const rows = Array.from({ length: 1000 }, (_, i) => Math.fround(0.1 + i * 0.37)).flatMap((x) => [[x], [Math.fround(x * (1 + 2 ** -23))]])
   const values = runOnCPU(signatureOf(random, 'random'), rows).flat()
   const apart = Array.from({ length: 1000 }, (_, i) => Math.abs((values[2 * i] ?? NaN) - (values[2 * i + 1] ?? NaN)))
-  // Two independent uniform numbers are a third apart on average.
+  // Two independent uniform numbers differ by a third on average.
   expect(mean(apart)).toBeGreaterThan(0.29)
   expect(mean(apart)).toBeLessThan(0.38)
 })

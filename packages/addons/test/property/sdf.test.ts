@@ -1,6 +1,6 @@
 /**
- * What everybody may rely on about distance fields: they are a distance, the whole distance and nothing but the distance.
- * Each shape is compared with points of its boundary, which are made by a way of their own.
+ * Properties of distance fields: they are exact distances. Each shape is compared with points of its boundary, which
+ * the test generates independently.
  */
 import type { AnyFn } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
@@ -17,12 +17,12 @@ interface Shape {
   readonly name: string
   readonly call: AnyFn
   readonly dimensions: 2 | 3
-  /** Arguments after the place. */
+  /** Arguments after the position. */
   readonly rest: readonly number[]
   /** Points of the boundary, none further from its nearest neighbours than `spacing`. */
   readonly boundary: readonly Point[]
   readonly spacing: number
-  /** The share of places near which the gradient bends: the creases are that thick for a difference of finite steps. */
+  /** The share of positions where the gradient bends: finite differences make the creases this thick. */
   readonly creased: number
 }
 
@@ -30,7 +30,7 @@ const range = (from: number, to: number, count: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / Math.max(count, 1))
 const between = (a: Point, b: Point, t: number): Point => a.map((value, i) => value + t * ((b[i] ?? NaN) - value))
 const line = (a: Point, b: Point, count: number): readonly Point[] => range(0, 1, count).map((t) => between(a, b, t))
-/** A part of a surface by two parameters from 0 to 1. */
+/** A part of a surface with two parameters from 0 to 1. */
 const patch = (count: number, at: (u: number, v: number) => Point): readonly Point[] =>
   range(0, 1, count).flatMap((u) => range(0, 1, count).map((v) => at(u, v)))
 /** With all signs of all coordinates. */
@@ -75,7 +75,7 @@ const box = (radius: number): readonly Point[] => {
 }
 
 const [ring, tube] = [0.75, 0.3] as const
-/** The tube between two angles, and a half ball at each end of an arc: whatever of a ball lies in the tube is no boundary. */
+/** The tube between two angles, and a hemisphere at each end of an arc: the part of a sphere inside the tube is not a boundary. */
 const torus = (reach: number): readonly Point[] => {
   const body = patch(340, (u, v) => {
     const [around, about] = [reach * (2 * u - 1), 2 * Math.PI * v]
@@ -85,7 +85,7 @@ const torus = (reach: number): readonly Point[] => {
   const ends = [-1, 1].flatMap((side) =>
     patch(reach < Math.PI ? 120 : 0, (u, v) => {
       const [theta, phi] = [(u * Math.PI) / 2, 2 * Math.PI * v]
-      // The axis of the half ball runs on along the ring.
+      // The axis of the hemisphere continues along the ring.
       const [on, out, up] = [tube * Math.cos(theta), tube * Math.sin(theta) * Math.cos(phi), tube * Math.sin(theta) * Math.sin(phi)]
       const angle = side * reach
       return [(ring + out) * Math.cos(angle) - side * on * Math.sin(angle), up, (ring + out) * Math.sin(angle) + side * on * Math.cos(angle)]
@@ -120,7 +120,7 @@ const shapes: readonly Shape[] = [
   { name: 'torusSDF_arc', call: torusSDF, dimensions: 3, rest: [ring, tube, 2], boundary: torus(2), spacing: 0.03, creased: 0.02 },
 ]
 
-/** How many places are compared with every point of a boundary, how many rays are followed, and in how many small steps. */
+/** The number of positions compared with every boundary point, of rays, and of small steps along each. */
 const [compared, followed, marches] = isExhaustive ? [150, 60, 1500] : [40, 30, 500]
 
 const range2 = { min: -2, max: 2 }
@@ -190,7 +190,7 @@ describe.each(shapes)('$name', ({ name, call, dimensions, rest, boundary, spacin
     const few = rays.slice(0, followed)
     const small = 6 / marches
     const marched = few.map(({ from, along }) => measure(range(0, 6, marches).map((t) => moved(from, along, t))))
-    // All rays take their steps together, since a shader is made ready for each call of `measure`.
+    // All rays step together, since each call of `measure` prepares a shader.
     let ts = few.map(() => 0)
     for (let step = 0; step < 120; step++) {
       const steps = measure(few.map(({ from, along }, i) => moved(from, along, ts[i] ?? NaN)))
@@ -198,7 +198,7 @@ describe.each(shapes)('$name', ({ name, call, dimensions, rest, boundary, spacin
       ts = ts.map((t, i) => (t < 6 ? t + (steps[i] ?? NaN) : t))
     }
     for (const [i, t] of ts.entries()) {
-      // A ray that only just passes by may still be on its way there: so near, a step is next to nothing.
+      // A ray that barely misses may still be approaching: so close, a step is tiny.
       const met = marched[i]?.findIndex((value) => value < small) ?? -1
       expect(t).toBeGreaterThan(met < 0 ? 6 - small : met * small - small)
       if (t < 6) expect(met).toBeGreaterThanOrEqual(0)
@@ -228,7 +228,7 @@ describe('opUnion_smooth', () => {
     const values = run(range(-1, 1, 512).map((x) => [x, 0, 0.5]))
     const slopes = values.slice(1).map((value, i) => (value - (values[i] ?? NaN)) / step)
     const jumps = slopes.slice(1).map((slope, i) => Math.abs(slope - (slopes[i] ?? NaN)))
-    // Its curvature is 1/(2k): so much, and no more, is the change from one step to the next.
+    // Its curvature is 1/(2k), which bounds the change from one step to the next.
     expect(Math.max(...jumps)).toBeLessThan((step / (2 * 0.5)) * 1.05)
   })
 

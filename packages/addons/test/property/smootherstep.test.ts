@@ -1,4 +1,4 @@
-/** What everybody may rely on about smootherstep. */
+/** Properties of smootherstep. */
 import { expect, test } from 'vitest'
 import { smootherstep } from '../../src/index.ts'
 import { grid } from '../harness/points.ts'
@@ -22,7 +22,7 @@ test('reversed edges give the rest to 1', () => {
 })
 
 test('both ends are flat to the curvature', () => {
-  // With slope and curvature zero only the cube is left: 10·x³ at the start, the same from 1 at the end.
+  // With zero slope and curvature only the cube remains: 10·x³ at the start, the same from 1 at the end.
   const [start = NaN, end = NaN] = run([
     [0, 1, 1 / 64],
     [0, 1, 1 - 1 / 64],

@@ -1,4 +1,4 @@
-/** What everybody may rely on about the functions of places: turns that keep lengths, ways back, frames that are square, tiles that fit. */
+/** Properties of the functions of positions: rotations keep lengths, inverses, orthogonal bases, tiles that fit. */
 import { cos, sin, vec2, vec3 } from 'kirari/node'
 import type { Vec2 } from 'kirari/node'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What everybody may rely on about triangleBarycentric: the weights are a whole, and they give the point back. */
+/** Properties of triangleBarycentric: the weights add up to 1, and they give the point back. */
 import { expect, test } from 'vitest'
 import { triangleBarycentric } from '../../src/index.ts'
 import { triangleBarycentricOracle } from '../oracle/geometry-triangle.ts'
@@ -13,7 +13,7 @@ test('the weights add up to 1', () => {
 })
 
 test('mixing the corners by the weights gives back a point of the plane', () => {
-  // The last three numbers of a row become weights, and the point is mixed from them.
+  // The last three numbers of a row become weights, and the point is their mixture.
   const cases = rows.slice(4).map((row) => {
     const [v = NaN, w = NaN] = row.slice(9)
     const point = [0, 1, 2].map((i) => (1 - v - w) * (row[i] ?? NaN) + v * (row[i + 3] ?? NaN) + w * (row[i + 6] ?? NaN))

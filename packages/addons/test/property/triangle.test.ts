@@ -1,4 +1,4 @@
-/** What everybody may rely on about the functions of triangles, whatever the numbers are. */
+/** Properties of the functions of triangles, for all numbers. */
 import { describe, expect, test } from 'vitest'
 import { triangleArea, triangleClosestPoint, triangleIntersect, triangleNormal, triangleSignedDistance } from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'
@@ -22,13 +22,13 @@ const corner = (row: Row, i: number): Row => row.slice(3 * i, 3 * i + 3)
 const sub = (a: Row, b: Row): Row => a.map((value, i) => value - (b[i] ?? NaN))
 const dot = (a: Row, b: Row): number => a.reduce((sum, value, i) => sum + value * (b[i] ?? NaN), 0)
 const mixed = (row: Row, u: number, v: number): Row => [0, 1, 2].map((i) => (1 - u - v) * (row[i] ?? NaN) + u * (row[i + 3] ?? NaN) + v * (row[i + 6] ?? NaN))
-/** b, c, a and what follows. */
+/** b, c, a and the rest. */
 const turned = (row: Row): Row => [...corner(row, 1), ...corner(row, 2), ...corner(row, 0), ...row.slice(9)]
-/** a, c, b and what follows. */
+/** a, c, b and the rest. */
 const exchanged = (row: Row): Row => [...corner(row, 0), ...corner(row, 2), ...corner(row, 1), ...row.slice(9)]
 const apart = (one: readonly Row[], other: readonly Row[]): number =>
   Math.max(...one.flatMap((row, i) => row.map((value, c) => Math.abs(value - (other[i]?.[c] ?? NaN)))))
-/** Thinner than this, the direction of a plane is mostly rounding. */
+/** For a thinner triangle, the direction of its plane is mostly rounding error. */
 const isPlump = (row: Row): boolean => (area([row])[0] ?? 0) > 0.1
 
 describe('triangleArea', () => {
@@ -89,7 +89,7 @@ describe('triangleClosestPoint', () => {
   })
 
   test('is as near from every corner', () => {
-    // On a thin triangle the place itself may slide; how near it is may not.
+    // On a thin triangle the nearest point itself may slide; its distance may not.
     const away = (at: readonly Row[]): readonly Row[] => at.map((one, i) => [Math.hypot(...sub(points[i] ?? [], one))])
     expect(apart(away(closest(joined.map(turned))), away(found))).toBeLessThan(1e-6)
   })
@@ -125,7 +125,7 @@ describe('triangleSignedDistance', () => {
 })
 
 describe('triangleIntersect', () => {
-  // Rays from the points to places inside the triangle, and to places outside of it in the same plane.
+  // Rays from the points to positions inside the triangle, and outside of it in the same plane.
   const aimed = triangles
     .map((row, i) => {
       const [u, v] = [0.1 + ((i * 0.37) % 0.35), 0.1 + ((i * 0.61) % 0.35)]

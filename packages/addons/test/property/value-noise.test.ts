@@ -1,4 +1,4 @@
-/** What everybody may rely on about valueNoise and the hashes below it: chance that has no pattern, and no step anywhere. */
+/** Properties of valueNoise and the hashes below it: no pattern, and no jumps. */
 import { describe, expect, test } from 'vitest'
 import { isExhaustive } from '../../../../internal/testing/exhaustive.ts'
 import { pcg, pcg2d, pcg3d } from '../oracle/hash.ts'
@@ -28,7 +28,7 @@ describe.each(cases)('$name', ({ dimension, run }) => {
     // The variance of a uniform number, times the mean of (1 − q)² + q² over the fade q for each dimension.
     const variance = (1 / 12) * (2 * (181 / 462)) ** dimension
     const average = mean(values)
-    // Four standard errors; neighbours in the same cell depend on one another, so there are fewer than there are points.
+    // Four standard errors; neighbours in the same cell are correlated, so there are fewer samples than points.
     expect(Math.abs(average - 0.5)).toBeLessThan(4 * Math.sqrt(variance / (values.length / 32)))
     expect(mean(values.map((value) => (value - average) ** 2))).toBeCloseTo(variance, 2)
   })
@@ -36,7 +36,7 @@ describe.each(cases)('$name', ({ dimension, run }) => {
   test('it has no step, across cells and across zero', () => {
     const line = grid(-4, 4, 32_001)
     const values = run(line.map((x) => Array.from({ length: dimension }, (_, i) => Math.fround(x * (1 - 0.3 * i)))))
-    // The fade is at most 1.875 steep, and values differ by at most 1 a dimension.
+    // The slope of the fade is at most 1.875, and values differ by at most 1 a dimension.
     const steepest = 1.875 * dimension * (8 / 32_000)
     const jumps = values.slice(1).map((value, i) => Math.abs(value - (values[i] ?? NaN)))
     expect(Math.max(...jumps)).toBeLessThan(steepest)
@@ -45,7 +45,7 @@ describe.each(cases)('$name', ({ dimension, run }) => {
   test('it is flat at whole points', () => {
     const corner = Array.from({ length: dimension }, () => 3)
     const [here = NaN, there = NaN] = run([corner, corner.map((value) => value + 1 / 256)])
-    // With slope and curvature zero, what is left grows with the cube: 10·(1/256)³ a dimension.
+    // With zero slope and curvature, the rest grows with the cube: 10·(1/256)³ a dimension.
     expect(Math.abs(here - there)).toBeLessThan(dimension * 10 * (1 / 256) ** 3)
   })
 })
@@ -97,7 +97,7 @@ describe('the hashes', () => {
     const shares: number[] = []
     for (let i = 0; i < 2000; i++) {
       const v = Array.from({ length: width }, (_, c) => pcg(i * 3 + c))
-      // Coordinates of pictures are small: the low bits are the ones that have to tell neighbours apart.
+      // Coordinates of pixels are small: the low bits have to distinguish neighbours.
       const component = i % width
       const flipped = v.map((word, c) => (c === component ? (word ^ (1 << (i % 16))) >>> 0 : word))
       shares.push(ones(((hash(v)[0] ?? NaN) ^ (hash(flipped)[0] ?? NaN)) >>> 0) / 32)

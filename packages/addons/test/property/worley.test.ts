@@ -1,4 +1,4 @@
-/** What everybody may rely on about worley: distances that are truly the smallest, and a surface without steps. */
+/** Properties of worley: the distances are the smallest ones, and continuous. */
 import { describe, expect, test } from 'vitest'
 import { worley } from '../../src/index.ts'
 import { nearestTwo } from '../oracle/generative.ts'

@@ -1,4 +1,4 @@
-/** Cameras as numbers: against the geometry of a pinhole, and matrices worked out by hand. The control's events are in orbit.gpu.test.ts. */
+/** Camera matrices, compared with pinhole geometry and matrices worked out by hand. orbit.gpu.test.ts tests the control's events. */
 import { describe, expect, test, vi } from 'vitest'
 import { float, fn, mat4, uniform, vec2, vec3, vec4, type Vec2, type UniformVec3, type Vec4 } from '../shader/front/node/index.ts'
 import { render, toJS } from '../shader/target/cpu/index.ts'
@@ -8,7 +8,7 @@ type Numbers = readonly number[]
 /** A matrix, column by column, times a vector. */
 const times = (matrix: Numbers, vector: Numbers): Numbers =>
   [0, 1, 2, 3].map((row) => vector.reduce((sum, part, column) => sum + part * (matrix[column * 4 + row] ?? 0), 0))
-/** Where a point of the space of the camera is in the picture, from −1 to 1, and its depth. */
+/** Projects a point in camera space: x and y from −1 to 1, and its depth. */
 const seen = (matrix: Numbers, [x = 0, y = 0, z = 0]: Numbers): Numbers => {
   const [cx = 0, cy = 0, cz = 0, w = 0] = times(matrix, [x, y, z, 1])
   return [cx / w, cy / w, cz / w]
@@ -72,7 +72,7 @@ describe('lookAt', () => {
     expect(x).toBeCloseTo(0, 6)
     expect(y).toBeGreaterThan(0)
     expect(apart(place([1, 2, 3]), place([-5, 0, 7]))).toBeCloseTo(apart([1, 2, 3], [-5, 0, 7]), 6)
-    // No mirror: right, up and back are right-handed.
+    // Not a mirror image: right, up and back are right-handed.
     const [right, above, back] = [0, 1, 2].map((row) => [0, 1, 2].map((column) => matrix[column * 4 + row] ?? 0))
     const [rx = 0, ry = 0, rz = 0] = right ?? []
     const [ax = 0, ay = 0, az = 0] = above ?? []
@@ -95,7 +95,7 @@ describe('an orbit camera', () => {
     expect(numbers(camera.up)).toEqual(near([0, 1, 0]))
   })
 
-  /** The numbers of a vec4 in a picture of this shape, which is as wide as it has to be: 8 bits each, from −4 to 4. */
+  /** The numbers of a vec4 rendered at this size, which is as wide as needed: 8 bits each, from −4 to 4. */
   const inPicture = (value: Vec4, [width, height]: readonly [number, number]): Numbers =>
     [...render(vec4(value.div(8).add(0.5).xyz, 1), { width, height }).subarray(0, 3)].map((byte) => (byte / 255 - 0.5) * 8)
 
@@ -140,7 +140,7 @@ describe('an orbit camera', () => {
   test('moves at once where nothing can glide, stays within its limits, and tells of each change', () => {
     const camera = createOrbitCamera({ distance: 4, minDistance: 2, maxDistance: 6, minPitch: 0, maxPitch: 1 })
     const listener = vi.fn()
-    // The documentation says that it is a uniform.
+    // The documentation promises a uniform.
     const eye = camera.eye as UniformVec3
     eye.subscribe(listener)
     camera.turn(0.5, 9)
@@ -152,7 +152,7 @@ describe('an orbit camera', () => {
     camera.zoom(0.001)
     expect(camera.distance).toBe(2)
     expect(listener).toHaveBeenCalledTimes(4)
-    // It is as near as it gets: nothing changes, and nothing is drawn.
+    // It is at its nearest: nothing changes, and nothing is drawn.
     camera.zoom(0.5)
     expect(listener).toHaveBeenCalledTimes(4)
     camera.set({ pitch: 7, target: [1, 2, 3] })

@@ -1,14 +1,13 @@
 /**
- * What people do over an element, as turns and zooms: drags of a pointer, two fingers, the wheel, keys. The page keeps what is the page's:
- * it scrolls with a finger that moves up and down, and with the wheel unless the element has the focus.
- * Must not know: the camera, and the engine.
+ * Turns input on an element into turns and zooms: drags of a pointer, two fingers, the wheel, keys. The page keeps its own gestures: a finger
+ * that moves up and down scrolls it, and so does the wheel unless the element has the focus.
  */
 export interface Gestures {
   /** Radians around the upright axis, and up. */
   readonly turn: (yaw: number, pitch: number) => void
-  /** The distance is to be so many times what it is. */
+  /** Multiplies the distance by this factor. */
   readonly zoom: (factor: number) => void
-  /** Whether a press or a turn of the wheel is meant for it: what else the page has for them says so. */
+  /** Returns whether this press or turn of the wheel is meant for the camera; otherwise the page keeps it. */
   readonly when: (event: PointerEvent | WheelEvent) => boolean
 }
 
@@ -16,12 +15,12 @@ const turnPerPixel = 0.006
 const turnPerKey = 0.12
 const zoomPerKey = 1.12
 const zoomPerPixel = 0.0015
-/** Most browsers tell the pinch of a trackpad as small turns of the wheel. */
+/** Most browsers report the pinch of a trackpad as small turns of the wheel. */
 const zoomPerPinchedPixel = 0.01
-/** CSS pixels of a line, for wheels that count in lines. */
+/** CSS pixels a line, for wheels that count in lines. */
 const linePixels = 16
 
-/** Listens to the element, which can have the focus from now on; returns the way to stop. */
+/** Listens to the element and makes it focusable; returns the function that stops. */
 export const listen = (element: HTMLElement, { turn, zoom, when }: Gestures): (() => void) => {
   const quit = new AbortController()
   const { signal } = quit
@@ -29,7 +28,7 @@ export const listen = (element: HTMLElement, { turn, zoom, when }: Gestures): ((
     element.addEventListener(name, listener, { signal, passive: false })
 
   const pointers = new Map<number, { x: number; y: number }>()
-  /** How far the first two are apart. */
+  /** The distance between the first two pointers. */
   const spread = (): number => {
     const [a, b] = pointers.values()
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
@@ -38,7 +37,7 @@ export const listen = (element: HTMLElement, { turn, zoom, when }: Gestures): ((
     const { button, pointerId, clientX, clientY, isTrusted } = event
     if (button !== 0 || !when(event)) return
     pointers.set(pointerId, { x: clientX, y: clientY })
-    // So that a drag does not end at the edge. What a test makes up is no pointer that could be held.
+    // So that a drag does not end at the edge. A browser cannot capture the pointer of an event made by a script.
     if (isTrusted) element.setPointerCapture(pointerId)
   })
   on('pointermove', ({ pointerId, clientX, clientY }) => {
@@ -61,7 +60,7 @@ export const listen = (element: HTMLElement, { turn, zoom, when }: Gestures): ((
     zoom(Math.exp(pixels * (ctrlKey ? zoomPerPinchedPixel : zoomPerPixel)))
   })
 
-  // Safari tells it in events of its own, with the scale since the first. Fingers on a screen cause them as well, and are pointers already.
+  // Safari reports the pinch with events of its own, whose scale is relative to the start. Fingers on a screen cause them too, but already arrive as pointers.
   let scale = 1
   const pinch = (event: Event): void => {
     event.preventDefault()
@@ -82,7 +81,7 @@ export const listen = (element: HTMLElement, { turn, zoom, when }: Gestures): ((
   }
   on('keydown', (event) => {
     const { target, key, ctrlKey, metaKey, altKey } = event
-    // A field or a button inside has keys of its own.
+    // A field or button inside handles its own keys.
     const move = target !== element || ctrlKey || metaKey || altKey ? undefined : keys[key]
     if (!move) return
     event.preventDefault()
@@ -96,7 +95,7 @@ export const listen = (element: HTMLElement, { turn, zoom, when }: Gestures): ((
   }
 }
 
-/** Lets it have the focus, and a finger turn it: what the page has said itself stays. */
+/** Makes the element focusable and lets fingers turn the camera; values that the page has set stay. */
 const prepare = (element: HTMLElement): (() => void) => {
   const getsFocus = !element.hasAttribute('tabindex')
   if (getsFocus) element.tabIndex = 0

@@ -1,4 +1,4 @@
-/** Entry `kirari/camera`: matrices of cameras as numbers, and a camera that people turn around a point. */
+/** Entry `kirari/camera`: camera matrices as numbers, and an orbit camera. */
 export { lookAt, type LookAtOptions } from './look-at.ts'
 export { createOrbitCamera, type ConnectOptions, type OrbitCamera, type OrbitOptions, type OrbitPlace } from './orbit.ts'
 export { orthographic, type OrthographicOptions } from './orthographic.ts'

@@ -1,19 +1,19 @@
-/** Where a camera is and where it looks. Right-handed: x to the right, y up, and the camera looks along −z. */
+/** A view matrix. Right-handed: x to the right, y up, and the camera looks along −z. */
 import { notAValue } from '#explain'
 import { fail } from '../shader/diagnostic/diagnostic.ts'
 import { expectPoint, type Point } from './option.ts'
 
 export interface LookAtOptions {
-  /** Where the camera is. */
+  /** The position of the camera. */
   readonly eye: Point
-  /** The point that the camera looks at, in the middle of the picture. It must differ from `eye`. Default: the origin. */
+  /** The point in the centre of the view. It must differ from `eye`. Default: the origin. */
   readonly target?: Point
-  /** The direction that points up in the picture, of any length, and not parallel to the view. Default: [0, 1, 0]. */
+  /** The direction that points up in the image, of any length, and not parallel to the view. Default: [0, 1, 0]. */
   readonly up?: Point
 }
 
 /**
- * 16 numbers, column by column, for a uniform of `mat4`: from the space of the world to that of the camera. Options that do not fit throw S1001.
+ * Returns 16 numbers, column by column, for a `mat4` uniform: from world space to camera space. Throws S1001 for invalid options.
  *
  * @example
  * const view = uniform(mat4, lookAt({ eye: [3, 2, 4] }))
@@ -34,7 +34,7 @@ export const lookAt = ({ eye, target = [0, 0, 0], up = [0, 1, 0] }: LookAtOption
 
 const cross = (a: Point, b: Point): Point => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 
-/** Nothing where there is no direction. */
+/** Returns undefined for a vector without a direction. */
 const normalized = ([x, y, z]: Point): Point | undefined => {
   const length = Math.hypot(x, y, z)
   return length > 0 ? [x / length, y / length, z / length] : undefined

@@ -1,10 +1,10 @@
-/** Options of cameras, checked at the line of the caller. `below` is the public function that was called. */
+/** Checks the options of cameras. `below` is the public function that was called, so that errors point at its caller. */
 import { notAValue } from '#explain'
 import { fail } from '../shader/diagnostic/diagnostic.ts'
 
 export type Point = readonly [x: number, y: number, z: number]
 
-/** A number that fits, or an error that says what would: `wanted` goes on after "expected". */
+/** Throws unless `isRight`; `wanted` completes the sentence "expected …". */
 export const expectNumber = (isRight: boolean, wanted: string, came: number, below: unknown): void => {
   if (!isRight || typeof came !== 'number') fail(notAValue(wanted, came), below)
 }
@@ -14,7 +14,7 @@ export const expectPoint = (name: string, point: Point, below: unknown): void =>
     fail(notAValue(`three finite numbers as ${name}`, point), below)
 }
 
-/** Both ends of what a camera with perspective sees. */
+/** Checks the field of view and both clipping planes. */
 export const expectLens = (fieldOfView: number, near: number, far: number, below: unknown): void => {
   expectNumber(fieldOfView > 0 && fieldOfView < Math.PI, 'radians above 0 and below π as fieldOfView', fieldOfView, below)
   expectNumber(near > 0 && near < Number.POSITIVE_INFINITY, 'a finite number above 0 as near', near, below)

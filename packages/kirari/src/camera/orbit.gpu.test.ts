@@ -1,6 +1,6 @@
 /**
- * Shapes and the orbit camera in a real browser: pictures on both backends against rays that are cast in JavaScript at the surfaces that the
- * shapes stand for, and the control by the events of a real mouse, fingers, wheel and keyboard.
+ * Shapes and the orbit camera in a real browser: frames on both backends, compared with rays cast in JavaScript at the surfaces that the
+ * shapes approximate, and the control driven by a real mouse, fingers, wheel and keyboard.
  */
 import { cdp } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const scaled = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * 
 const normalized = (a: Vector): Vector => scaled(a, 1 / Math.hypot(...a))
 const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 
-/** A shape, and how far a point is from what it stands for: never more than it is. */
+/** A shape, and a lower bound of a point's distance to its surface. */
 const solids: readonly { readonly name: string; readonly shape: Shape; readonly distance: (point: Vector) => number }[] = [
   { name: 'box', shape: box({ size: [1.6, 1, 1.2] }), distance: ([x, y, z]) => Math.max(Math.abs(x) - 0.8, Math.abs(y) - 0.5, Math.abs(z) - 0.6) },
   { name: 'plane', shape: plane({ size: 1.8, facing: 'y' }), distance: ([x, y, z]) => Math.max(Math.abs(x) - 0.9, Math.abs(y) - 1e-3, Math.abs(z) - 0.9) },
@@ -50,7 +50,7 @@ const eye: Vector = [1.2, 1.6, 2.6]
 const fieldOfView = 0.9
 const cell = 40
 
-/** The normal where a ray meets the surface, as a colour; nothing where it does not. */
+/** The normal where a ray hits the surface, as a colour; undefined where it misses. */
 const cast = (distance: (point: Vector) => number, from: Vector, way: Vector): Vector | undefined => {
   let [point, gone] = [from, 0]
   for (let i = 0; i < 400 && gone < 8; i++) {
@@ -67,7 +67,7 @@ const cast = (distance: (point: Vector) => number, from: Vector, way: Vector): V
   return undefined
 }
 
-/** Counts the pixels of a cell whose colour differs from the ray-cast one. A few at the edge of a shape may, by rounding. */
+/** Counts the pixels of a cell whose colour differs from the ray-cast one. A few at the edge of a shape may differ by rounding. */
 const wrongPixels = (picture: Awaited<ReturnType<Engine['capture']>>, column: number, distance: (point: Vector) => number, isParallel: boolean): number => {
   const forward = normalized(scaled(eye, -1))
   const right = normalized(cross(forward, [0, 1, 0]))
@@ -92,7 +92,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   const normal = varying(attribute(vec3, 'normal'))
   const position = attribute(vec3, 'position')
   const fragment = vec4(normal.normalize().mul(0.5).add(0.5), 1)
-  /** All shapes beside one another, each in a part of the canvas. */
+  /** Draws all shapes side by side, each in a cell of the canvas. */
   const show = async (vertex: Vec4): Promise<Awaited<ReturnType<Engine['capture']>>> => {
     stage.container.style.cssText = `width:${cell * solids.length}px;height:${cell}px`
     const frame = solids.map(({ shape: { attributes, index } }, i) =>
@@ -127,7 +127,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   test('an orbit camera draws what the matrices draw, in the shape of the canvas', async () => {
     const distance = Math.hypot(...eye)
     const camera = createOrbitCamera({ distance, yaw: Math.atan2(eye[0], eye[2]), pitch: Math.asin(eye[1] / distance), fieldOfView, near: 0.5, far: 8 })
-    // A part of the canvas is a square, and the canvas is so many of them.
+    // A cell is square, and the canvas is a row of them.
     const vertex = camera.project(position)
     expect(wrongOf(await show(vec4(vertex.x.mul(solids.length), vertex.yzw)))).toEqual(few)
   })
@@ -180,14 +180,14 @@ describe('the control', () => {
     await calm('no-preference')
   })
 
-  /** When no picture has come for some frames. */
+  /** Resolves when nothing has been drawn for some frames. */
   const atRest = async (): Promise<void> => {
     for (let still = 0, before = frames; still < 6; still++) {
       await new Promise(requestAnimationFrame)
       if (frames !== before) [still, before] = [0, frames]
     }
   }
-  /** A place of the canvas in the window of the browser, which shows our page in a frame. */
+  /** Maps a place of the canvas to the window of the browser, which shows the test's page in an iframe. */
   const place = (x: number, y: number): { readonly x: number; readonly y: number } => {
     const canvas = engine.canvas.getBoundingClientRect()
     const outer = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth)
@@ -217,7 +217,7 @@ describe('the control', () => {
     expect(camera.pitch).toBeCloseTo(0.2 + 100 * 0.006, 6)
     await atRest()
     const before = frames
-    // However long a frame takes, it goes on by no more than in a twentieth of a second.
+    // However long a frame takes, the camera moves as if a twentieth of a second had passed at most.
     expect(seen.size).toBeGreaterThan(10)
     await mouse('mouseMoved', 100, 75)
     await atRest()
@@ -261,7 +261,7 @@ describe('the control', () => {
     await expect.poll(() => camera.distance).toBeCloseTo(4 * Math.exp(0.18), 6)
     expect(window.scrollY).toBe(0)
     engine.canvas.blur()
-    // The pinch of a trackpad comes as a wheel with Ctrl.
+    // Browsers report the pinch of a trackpad as a wheel with Ctrl.
     await wheel(-30, 2)
     await expect.poll(() => camera.distance).toBeCloseTo(4 * Math.exp(0.18 - 0.3), 6)
   })
@@ -269,7 +269,7 @@ describe('the control', () => {
   test('comes nearer by the pinch of a trackpad in Safari, which has events of its own', async () => {
     const gesture = (type: string, scale: number): boolean =>
       engine.canvas.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), { scale }))
-    // The page itself does not grow.
+    // The page itself does not zoom.
     expect([gesture('gesturestart', 1), gesture('gesturechange', 1.25), gesture('gesturechange', 2)]).toEqual([false, false, false])
     await expect.poll(() => camera.distance).toBeCloseTo(2, 6)
     // A second pinch starts from its own scale. Fingers on a screen send pointer events, which the camera uses in place of gestures.
@@ -353,7 +353,7 @@ describe('the control', () => {
     await mouse('mouseReleased', 20, 75)
     await atRest()
     expect(camera.yaw).toBe(yaw)
-    // Attributes and styles that the page has set are not changed.
+    // Attributes and styles that the page has set stay.
     stage.container.tabIndex = -1
     stage.container.style.touchAction = 'none'
     camera.connect(stage.container)()

@@ -1,77 +1,76 @@
 /**
- * A camera that turns around a point: drag, wheel, two fingers or keys move it, and it comes to rest softly. Its place is uniforms, so a
- * picture that stands still is drawn again only when it moves. The vertex stage asks it where a point is in the picture; the fragment stage
- * may ask for the ray of a pixel. Must not know: the engine.
+ * A camera that orbits a point: drags, the wheel, two fingers or keys move it, with damping. Its position consists of uniforms, so a still
+ * view is drawn again only when the camera moves. The vertex stage projects points with it; the fragment stage may ask for the ray of a pixel.
  */
 import { float, resolution, uniform, vec4, type Float, type Vec2, type Vec3, type Vec4 } from '../shader/front/node/index.ts'
 import { listen } from './gesture.ts'
 import { expectLens, expectNumber, expectPoint, type Point } from './option.ts'
 
-/** Where it is. */
+/** The position of the camera, relative to its target. */
 export interface OrbitPlace {
-  /** The point that the camera turns around, in the middle of the picture. */
+  /** The point that the camera turns around, in the centre of the view. */
   readonly target: Point
-  /** Around the upright axis, in radians: at 0 it is at +z of the target, at π/2 at +x. */
+  /** Rotation around the vertical axis, in radians: at 0 the camera is at +z of the target, at π/2 at +x. */
   readonly yaw: number
-  /** Up from the horizon, in radians. */
+  /** Elevation above the horizon, in radians. */
   readonly pitch: number
-  /** From the target. */
+  /** Distance from the target. */
   readonly distance: number
 }
 
 export interface OrbitOptions extends Partial<OrbitPlace> {
-  /** How low and how high it gets, in radians: −1.5 and 1.5 when nothing is said, and within −π/2 and π/2. */
+  /** Limits of `pitch`, in radians, within −π/2 and π/2. Default: −1.5 and 1.5. */
   readonly minPitch?: number
   readonly maxPitch?: number
-  /** How near and how far away it gets: a tenth of `distance`, and ten times, when nothing is said. */
+  /** Limits of `distance`. Default: a tenth of `distance`, and ten times `distance`. */
   readonly minDistance?: number
   readonly maxDistance?: number
-  /** From the bottom of the picture to its top, in radians; 0.8 when nothing is said. */
+  /** Vertical field of view, in radians. Default: 0.8. */
   readonly fieldOfView?: number
-  /** Distances of the nearest and of the farthest that is seen: a tenth of `minDistance`, and ten times `maxDistance`, when nothing is said. */
+  /** Distances of the near and far clipping planes. Default: a tenth of `minDistance`, and ten times `maxDistance`. */
   readonly near?: number
   readonly far?: number
-  /** How soon it comes to rest: e^−damping of the way is left after a second. 10 when nothing is said; Infinity is at once. */
+  /** How fast the motion settles: after a second, e^−damping of the way is left. Default: 10; Infinity moves at once. */
   readonly damping?: number
 }
 
 export interface ConnectOptions {
-  /** Asked at each press of a pointer and turn of the wheel whether it is for the camera; always when nothing is said. */
+  /** Called at each press of a pointer and turn of the wheel; returns whether the camera handles it. Default: it always does. */
   readonly when?: (event: PointerEvent | WheelEvent) => boolean
 }
 
 export interface OrbitCamera extends OrbitPlace {
-  /** Where it is, and which way is right, up and forward in the picture: each of length 1, across the others. */
+  /** The position, and the right, up and forward directions of the view: unit vectors, perpendicular to one another. */
   readonly eye: Vec3
   readonly right: Vec3
   readonly up: Vec3
   readonly forward: Vec3
   readonly near: number
   readonly far: number
-  /** From the bottom of the picture to its top, in radians. */
+  /** Vertical field of view, in radians. */
   readonly fieldOfView: number
-  /** Where a point of the world is in clip space, in a picture of any shape: what `vertex` of `draw` takes. */
+  /** Projects a point in world space to clip space, at any aspect ratio: pass it as `vertex` of `draw`. */
   project(point: Vec3): Vec4
-  /** From the eye to the plane one unit in front of it, for a place in the units of `uv`. */
+  /** The vector from the eye to the plane one unit in front of it, for a place in the units of `uv`. */
   ray(place: Vec2): Vec3
-  /** How far along `forward` something is, from its depth, 0 to 1. */
+  /** Converts a depth, 0 to 1, to the distance along `forward`. */
   distanceOf(depth: Float): Float
-  /** Turns it by so many radians around the upright axis and up; it glides there. */
+  /** Turns the camera by `yaw` around the vertical axis and by `pitch` upwards, in radians, with damping. */
   turn(yaw: number, pitch: number): void
-  /** Makes the distance so many times what it is; it glides there. */
+  /** Multiplies the distance by `factor`, with damping. */
   zoom(factor: number): void
-  /** Puts it there at once; what is left out stays. */
+  /** Moves the camera there at once; what `place` omits stays. */
   set(place: Partial<OrbitPlace>): void
   /**
-   * Listens to an element, such as the canvas of an engine or a box around it; returns the way to stop. The element can have the focus from
-   * then on, and gets the style `touch-action: pan-y` if none is set: a finger that moves up and down scrolls the page.
+   * Listens to an element, such as the canvas of an engine or a box around it; returns the function that stops. The element becomes focusable
+   * and gets the style `touch-action: pan-y` unless one is set: a finger that moves up and down scrolls the page.
    */
   connect(element: HTMLElement, options?: ConnectOptions): () => void
 }
 
 /**
- * A camera that people turn around a point, by drags, two fingers, the wheel while it has the focus, arrows, + and −. It has no inertia for
- * those who prefer reduced motion. Options that do not fit throw S1001.
+ * Creates a camera that people turn around a point, with drags, two fingers, the wheel while it has the focus, arrows, + and −. It moves without
+ * damping for those who prefer reduced motion. Throws S1001 for invalid options.
  *
  * @example
  * const camera = createOrbitCamera({ distance: 4, pitch: 0.4 })
@@ -91,7 +90,7 @@ export const createOrbitCamera = (options: OrbitOptions = {}): OrbitCamera => {
   expectNumber(damping > 0, 'a number above 0 as damping', damping, createOrbitCamera)
 
   let target: Point = [0, 0, 0]
-  /** Where it is, and where it is on its way to. */
+  /** The position shown now, and the one that it moves towards. */
   const shown = { yaw: 0, pitch: 0, distance: 1 }
   const wanted = { yaw: 0, pitch: 0, distance: 1 }
   const tangent = Math.tan(fieldOfView / 2)
@@ -102,7 +101,7 @@ export const createOrbitCamera = (options: OrbitOptions = {}): OrbitCamera => {
   const forward = uniform([0, 0, -1], 'cameraForward')
   const aspect = resolution.x.div(resolution.y)
 
-  /** Sets the four vectors from the angles. */
+  /** Updates the four vectors from the angles. */
   const show = (): void => {
     const [sinYaw, cosYaw, sinPitch, cosPitch] = [Math.sin(shown.yaw), Math.cos(shown.yaw), Math.sin(shown.pitch), Math.cos(shown.pitch)]
     forward.value = [-sinYaw * cosPitch, -sinPitch, -cosYaw * cosPitch]
@@ -124,7 +123,7 @@ export const createOrbitCamera = (options: OrbitOptions = {}): OrbitCamera => {
     show()
   }
   const glide = (now: number): void => {
-    // A frame that took long, or a page that was away, does not make it jump; and the first frame may have begun before the event.
+    // After a slow frame, or while the page was hidden, the camera does not jump; and the first frame may have begun before the event.
     const part = 1 - Math.exp((-damping * limit(now - before, 0, 50)) / 1000)
     before = now
     shown.yaw += (wanted.yaw - shown.yaw) * part
@@ -214,6 +213,6 @@ export const createOrbitCamera = (options: OrbitOptions = {}): OrbitCamera => {
   }
 }
 
-/** Nothing glides for people who prefer reduced motion, nor where there are no frames to glide in. */
+/** True for people who prefer reduced motion, and where there are no animation frames to move in. */
 const isCalm = (): boolean =>
   typeof requestAnimationFrame === 'undefined' || (typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -1,20 +1,20 @@
-/** The projection of a camera without perspective. Clip space is that of the language, on every backend: x and y from −w to w, z from 0 to w. */
+/** An orthographic projection. Clip space is that of the language, on every backend: x and y from −w to w, z from 0 to w. */
 import { expectNumber } from './option.ts'
 
 export interface OrthographicOptions {
-  /** Edges of what is seen, in the space of the camera; the left one may be above the right one, which mirrors the picture. */
+  /** Edges of the view volume, in camera space; where `left` exceeds `right`, the image is mirrored. */
   readonly left: number
   readonly right: number
   readonly bottom: number
   readonly top: number
-  /** Distances of the nearest and of the farthest that is seen; what is behind the camera has one below 0. */
+  /** Distances of the near and far clipping planes; a plane behind the camera has a negative one. */
   readonly near: number
   readonly far: number
 }
 
 /**
- * 16 numbers, column by column, for a uniform of `mat4`: from the space of the camera, which looks along −z with y up, to clip space.
- * The depth is 0 at `near` and 1 at `far` on WebGPU and on WebGL2 alike. Options that do not fit throw S1001.
+ * Returns 16 numbers, column by column, for a `mat4` uniform: from camera space, which looks along −z with y up, to clip space.
+ * The depth is 0 at `near` and 1 at `far`, on WebGPU and WebGL2 alike. Throws S1001 for invalid options.
  *
  * @example
  * const projection = uniform(mat4, orthographic({ left: -2, right: 2, bottom: -1, top: 1, near: 0, far: 10 }))

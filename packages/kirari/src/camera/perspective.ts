@@ -1,19 +1,19 @@
-/** The projection of a camera with perspective. Clip space is that of the language, on every backend: x and y from −w to w, z from 0 to w. */
+/** A perspective projection. Clip space is that of the language, on every backend: x and y from −w to w, z from 0 to w. */
 import { expectLens, expectNumber } from './option.ts'
 
 export interface PerspectiveOptions {
-  /** From the bottom of the picture to its top, in radians: above 0, below π. */
+  /** Vertical field of view, in radians: above 0, below π. */
   readonly fieldOfView: number
-  /** Width of the picture divided by its height; 1 when nothing is said. */
+  /** Width of the image divided by its height. Default: 1. */
   readonly aspect?: number
-  /** Distances of the nearest and of the farthest that is seen; above 0, and `far` may be Infinity. */
+  /** Distances of the near and far clipping planes; above 0, and `far` may be Infinity. */
   readonly near: number
   readonly far: number
 }
 
 /**
- * 16 numbers, column by column, for a uniform of `mat4`: from the space of the camera, which looks along −z with y up, to clip space.
- * The depth is 0 at `near` and 1 at `far` on WebGPU and on WebGL2 alike. Options that do not fit throw S1001.
+ * Returns 16 numbers, column by column, for a `mat4` uniform: from camera space, which looks along −z with y up, to clip space.
+ * The depth is 0 at `near` and 1 at `far`, on WebGPU and WebGL2 alike. Throws S1001 for invalid options.
  *
  * @example
  * const projection = uniform(mat4, perspective({ fieldOfView: 0.8, aspect: 16 / 9, near: 0.1, far: 100 }))

@@ -1,6 +1,5 @@
 /**
- * An engine that follows options which change: what it can take over it does without a blank frame, for the rest it is made anew.
- * Must not know: any framework, what else is on the page.
+ * An engine that follows changing options: it adopts what it can without a blank frame, and is created anew for the rest.
  */
 import { latestSite } from '#explain'
 import type { Engine } from '../engine/interface.ts'
@@ -11,32 +10,32 @@ import type { Life } from './life.ts'
 type In<Options, Place> = Options extends Place ? Omit<Options, 'canvas' | 'container' | 'label'> : never
 
 export type FollowOptions = In<EngineOptions, { readonly container: HTMLElement }> & {
-  /** Whether time runs; left out, readers who prefer less motion get a still picture. */
+  /** Whether time runs. Default: yes, but people who prefer reduced motion get a still frame. */
   readonly isPlaying?: boolean | undefined
   /** Called with the engine when the first program is compiled. */
   readonly onReady?: ((engine: Engine) => void) | undefined
-  /** Called when something cannot be drawn. Left out, mistakes go to the page's own error event. */
+  /** Called when something cannot be drawn. By default, errors go to the page's own error event. */
   readonly onError?: ((error: Error) => void) | undefined
 }
-/** With what a binding wants to know besides. */
+/** The options, and what a binding needs besides. */
 export type Followed<Options = FollowOptions> = Options & {
-  /** Where the application asked for it. */
+  /** Where the application created it. */
   readonly site?: Site | undefined
-  /** Called with each engine when it is made, and with nothing and that engine when it is disposed. */
+  /** Called with each new engine; called with undefined and the engine when one is disposed. */
   readonly onEngine?: ((engine: Engine | undefined, disposed?: Engine) => void) | undefined
 }
 
-/** What an engine has for life. */
+/** Options that an engine keeps for life. */
 const fixed = ['backend', 'pixelRatio', 'pointer', 'samples', 'timing', 'init'] as const
 
-/** Steps are often listed anew for the same frame. */
+/** Applications often build a new array for the same steps. */
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((part, i) => part === b[i]))
 
 export interface Watcher {
-  /** There is another engine. */
+  /** Called with each new engine. */
   begin(engine: Engine): void
-  /** An error that the application does not listen to; says whether readers are told. */
+  /** Reports an error that the application does not listen to; returns whether readers see it. */
   tell(error: Error): boolean
 }
 
@@ -48,9 +47,9 @@ export const follow = (container: HTMLElement, first: Followed, watcher?: Watche
     const made = (createEngine as (given: EngineOptions, below: unknown) => Engine)(options, { site: latestSite(() => latest.site) })
     made.on('ready', () => latest.onReady?.(made))
     made.on('error', (error) => {
-      const isTold = watcher?.tell(error)
+      const isReported = watcher?.tell(error)
       if (latest.onError) latest.onError(error)
-      else if (!isTold) reportError(error)
+      else if (!isReported) reportError(error)
     })
     watcher?.begin(made)
     play(made, latest.isPlaying)

@@ -1,22 +1,21 @@
 /**
- * What a framework keeps at a place of the page: something with an engine, that follows options and is disposed in the end.
- * Must not know: any framework, what is kept.
+ * The lifetime of something with an engine at a place of the page, as a framework manages it: it follows options and is disposed at the end.
  */
 import type { Engine } from '../engine/interface.ts'
 
 export interface Life<Options> {
-  /** Another one after an option changed that an engine has for life. */
+  /** Replaced after a change of an option that an engine keeps for life. */
   readonly engine: Engine
-  /** All options anew: what is left out has its default again. */
+  /** Sets all options: an omitted one returns to its default. */
   readonly update: (options: Options) => void
-  /** Frees everything and leaves the place as it was found. Again is harmless. */
+  /** Frees everything and restores the element. Calling it again does nothing. */
   readonly dispose: () => void
 }
 export type Begin<Options> = (place: HTMLElement, options: Options) => Life<Options>
 
 /**
- * The same, but what is disposed and begun again at its place at once goes on as if nothing had happened: React's strict mode and
- * hot reload do this, and would otherwise start a GPU twice and lose the time shown.
+ * The same, but something disposed and started again at once at the same element continues as if nothing had happened: React's strict mode and
+ * hot reload do this, and would otherwise start a GPU twice and lose the current time.
  */
 export const resting = <Options>(begin: Begin<Options>): Begin<Options> => {
   const left = new WeakMap<HTMLElement, Life<Options>>()

@@ -1,4 +1,4 @@
-/** A picture without a framework, in a real browser, on both backends. */
+/** `mount` without a framework, in a real browser, on both backends. */
 import { expect, test } from 'vitest'
 import { describePicture, red, type Props } from '../../test/element/behaviour.ts'
 import { uv } from '../shader/front/node/input.ts'
@@ -12,7 +12,7 @@ describePicture('mount', (place, { engineRef, ...first }: Props) => {
   return {
     set({ engineRef: ref, ...next }) {
       const { engine } = mounted
-      // What is left out here is taken away.
+      // An omitted option is removed.
       mounted.update({ ...none, ...next })
       if (mounted.engine !== engine) ref?.(mounted.engine)
     },

@@ -1,6 +1,5 @@
 /**
- * A picture for pages without a framework, and for those that have no binding: the elements are made here.
- * Must not know: any framework.
+ * Shows a shader on pages without a framework, or with one that has no binding: creates the elements itself.
  */
 import { captureSite } from '#explain'
 import { checkPlace } from '#explain-engine'
@@ -10,16 +9,16 @@ import { nameOf } from './shell.ts'
 
 export interface Mounted {
   readonly element: HTMLElement
-  /** Another one after an option changed that an engine has for life. */
+  /** Replaced after a change of an option that an engine keeps for life. */
   readonly engine: Engine
-  /** Changes these options, and keeps the others. */
+  /** Changes these options and keeps the others. */
   update(changes: Partial<PresentOptions>): void
-  /** Frees everything; its element leaves the page. Again is harmless. */
+  /** Frees everything and removes its element from the page. Calling it again does nothing. */
   dispose(): void
 }
 
 /**
- * Shows a shader in an element of the page, with a still picture until the first frame and where there is no GPU.
+ * Shows a shader in an element of the page, with a still image before the first frame and where there is no GPU.
  *
  * @example
  * mount(document.body, { fragment: vec4(uv, time.sin(), 1), label: 'A slow gradient', poster: 'gradient.webp' })
@@ -50,10 +49,10 @@ export const mount = (container: HTMLElement, first: PresentOptions): Mounted =>
       return life.engine
     },
     update(changes) {
-      // What is shown is one or the other: the one that is given takes the place of both.
+      // `fragment` and `frame` exclude each other: the new one replaces both.
       const { fragment, frame, init, ...kept } = options
       const shown = changes.fragment || changes.frame ? {} : { fragment, frame, init }
-      // Both were options before, and one of the two contents is whole.
+      // All of them were valid options, and either `fragment` or `frame` is set.
       options = { ...kept, ...shown, ...changes } as PresentOptions
       name()
       life.update({ ...options, site })

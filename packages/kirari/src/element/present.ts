@@ -1,6 +1,6 @@
 /**
- * A picture in elements that are there (shell.ts): its cover until the first frame and again while the GPU is lost, and a
- * sentence where there is none. Must not know: any framework, who made the elements.
+ * Shows a shader in existing elements (shell.ts): its cover before the first frame and again while the GPU is lost, and a sentence where
+ * there is none.
  */
 import type { Engine } from '../engine/interface.ts'
 import { EngineError } from '../engine/message/error.ts'
@@ -9,22 +9,22 @@ import type { Life } from './life.ts'
 import { coverStyle, noteStyle, posterStyle, stageStyle } from './shell.ts'
 
 export type PresentOptions = FollowOptions & {
-  /** What the picture shows, for people who cannot see it. Empty for mere decoration, which they are told nothing about. */
+  /** Describes the image for people who cannot see it. Empty for decoration, which is hidden from assistive technology. */
   readonly label: string
-  /** Address of a still picture that stands here until the first frame, and for good where there is no GPU. */
+  /** Address of a still image, shown before the first frame, and permanently where there is no GPU. */
   readonly poster?: string | undefined
-  /** What to say where there is no GPU. */
+  /** The sentence to show where there is no GPU. */
   readonly message?: string | undefined
 }
 
 const defaultMessage = 'This picture needs WebGPU or WebGL2, and this browser offers neither.'
-/** Codes of errors that say: there is no GPU to draw with. */
+/** Codes of errors that mean that there is no GPU. */
 const noGpu: readonly string[] = ['E1001', 'E1002', 'E1005']
 
 export const present = (element: HTMLElement, first: Followed<PresentOptions>): Life<Followed<PresentOptions>> => {
-  // shell.ts says that there is a stage,
+  // shell.ts guarantees a stage,
   const stage = element.firstElementChild as HTMLElement
-  // and in the stage a cover.
+  // and a cover inside it.
   const cover = stage.firstElementChild as HTMLElement
   const note = document.createElement('p')
   // A policy may forbid the styles that a server has written; a script may set them.
@@ -45,7 +45,7 @@ export const present = (element: HTMLElement, first: Followed<PresentOptions>): 
       image.alt = gpu ? '' : label
       Object.assign(image.style, posterStyle)
     }
-    // An image hides what is inside it from people who cannot see it: where the message stands it is a group.
+    // Assistive technology ignores the content of an `img`: where the message is shown, the element is a group.
     if (label) element.role = gpu ? 'img' : 'group'
     note.textContent = message ?? defaultMessage
     if (gpu) note.remove()

@@ -1,16 +1,16 @@
 /**
- * The elements around a picture, as every framework writes them: an element with the picture's name, in it a stage of the size of
- * the canvas, in that a cover that stands there before the first frame. Data only.
+ * The elements around a shader, as every framework writes them: an element with the accessible name, in it a stage of the size of
+ * the canvas, in that a cover shown before the first frame. Data only.
  */
 
-/** The size that CSS gives the element, or twice as wide as high. */
+/** The size that CSS gives the element; without one, twice as wide as high. */
 export const stageStyle = { position: 'relative', width: '100%', height: '100%', aspectRatio: '2' } as const
-/** Over the canvas, so that taking it away is all that happens to be seen. */
+/** Above the canvas, so that removing it changes nothing else. */
 export const coverStyle = { position: 'absolute', inset: '0' } as const
 export const posterStyle = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const
 export const noteStyle = { position: 'absolute', inset: 'auto 0 0', margin: '0', padding: '0.5em 1em', background: 'Canvas', color: 'CanvasText' } as const
 
-/** How people who cannot see the picture are told of it; mere decoration is told to nobody. */
+/** The accessible name; decoration is hidden from assistive technology. */
 export const nameOf = (label: string): { readonly role?: 'img'; readonly 'aria-label'?: string; readonly 'aria-hidden'?: true } =>
   label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
 
@@ -32,7 +32,7 @@ export const optionNames = [
   'onError',
 ] as const
 
-/** The same props as options and as attributes of the element. */
+/** Splits props into options and attributes of the element. */
 export const splitOptions = <Props extends object>(props: Props): readonly [options: Props, attributes: Omit<Props, (typeof optionNames)[number]>] => {
   const options: Record<string, unknown> = {}
   const attributes: Record<string, unknown> = {}

@@ -4,13 +4,13 @@ import { createMesh, shapeOf, type Point, type Shape } from './shape.ts'
 import { addSurface } from './surface.ts'
 
 export interface BoxOptions {
-  /** Width, height and depth, along x, y and z, or one number for all; 2 when nothing is said. */
+  /** Width, height and depth, along x, y and z, or one number for all. Default: 2. */
   readonly size?: number | readonly [width: number, height: number, depth: number]
-  /** Parts of width, height and depth, 1 to 4096, or one number for all; 1 when nothing is said. */
+  /** Segments along width, height and depth, 1 to 4096, or one number for all. Default: 1. */
   readonly segments?: number | readonly [width: number, height: number, depth: number]
 }
 
-/** Where each side looks, and what is to the right and up for one who looks at it. */
+/** The normal of each side, and what is right and up when facing it. */
 const sides: readonly (readonly [normal: Point, right: Point, up: Point])[] = [
   [
     [1, 0, 0],
@@ -45,9 +45,9 @@ const sides: readonly (readonly [normal: Point, right: Point, up: Point])[] = [
 ]
 
 /**
- * A box around the origin: from −1 to 1 when nothing is said. Each side has its own vertices, so that edges are sharp, and the whole of uv.
- * The triangles are those of the sides at +x, −x, +z, −z, +y, −y, one after another. With one part a side it has 24 vertices and 12 triangles.
- * Options that do not fit throw S1001.
+ * A box around the origin: from −1 to 1 by default. Each side has its own vertices, so edges are sharp, and its own uv from 0 to 1.
+ * The triangles belong to the sides at +x, −x, +z, −z, +y, −y, in this order. With one segment a side it has 24 vertices and 12 triangles.
+ * Throws S1001 for invalid options.
  *
  * @example
  * const { attributes, index } = box({ size: [1, 2, 1] })

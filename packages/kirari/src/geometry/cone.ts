@@ -5,20 +5,20 @@ import { createMesh, shapeOf, type Shape } from './shape.ts'
 import { addSurface, circle } from './surface.ts'
 
 export interface ConeOptions {
-  /** Of the base; 1 when nothing is said. */
+  /** Radius of the base. Default: 1. */
   readonly radius?: number
-  /** 2 when nothing is said. */
+  /** Default: 2. */
   readonly height?: number
-  /** Parts around the upright axis, 3 to 4096, and of the height, 1 to 4096; [32, 1] when nothing is said. */
+  /** Segments around the vertical axis, 3 to 4096, and along the height, 1 to 4096. Default: [32, 1]. */
   readonly segments?: readonly [around: number, up: number]
-  /** Whether it is closed below; true when nothing is said. */
+  /** Whether the base is closed. Default: true. */
   readonly caps?: boolean
 }
 
 /**
- * An upright cone around the origin, its tip above: from −1 to 1 when nothing is said. The side has u around the axis, as a `sphere`, and v
+ * An upright cone around the origin, its tip at the top: from −1 to 1 by default. On the side, u goes around the axis as on a `sphere`, and v
  * upwards. With a around and b up it has (a + 1)(b + 1) − 1 vertices and a(2b − 1) triangles, and the cap adds a + 1 and a.
- * Options that do not fit throw S1001.
+ * Throws S1001 for invalid options.
  *
  * @example
  * const { attributes, index } = cone({ radius: 0.5, height: 1 })
@@ -28,7 +28,7 @@ export const cone = ({ radius = 1, height = 2, segments = [32, 1], caps = true }
   lengthOption('radius', radius, cone)
   lengthOption('height', height, cone)
   const [columns = 0, rows = 0] = segmentsOption(segments, [3, 1], cone)
-  // The side rises by the height over the radius: its normal is at a right angle to that.
+  // The normal of the side is perpendicular to its slope, height over radius.
   const slant = Math.hypot(radius, height)
   const [out, up] = [height / slant, radius / slant]
   const mesh = createMesh()

@@ -5,20 +5,20 @@ import { createMesh, shapeOf, type Shape } from './shape.ts'
 import { addSurface, circle } from './surface.ts'
 
 export interface CylinderOptions {
-  /** 1 when nothing is said. */
+  /** Default: 1. */
   readonly radius?: number
-  /** 2 when nothing is said. */
+  /** Default: 2. */
   readonly height?: number
-  /** Parts around the upright axis, 3 to 4096, and of the height, 1 to 4096; [32, 1] when nothing is said. */
+  /** Segments around the vertical axis, 3 to 4096, and along the height, 1 to 4096. Default: [32, 1]. */
   readonly segments?: readonly [around: number, up: number]
-  /** Whether it is closed above and below; true when nothing is said. */
+  /** Whether the top and the bottom are closed. Default: true. */
   readonly caps?: boolean
 }
 
 /**
- * An upright cylinder around the origin: from −1 to 1 when nothing is said. The side has u around the axis, as a `sphere`, and v upwards. The
- * caps have vertices of their own, so that edges are sharp. With a around and b up it has (a + 1)(b + 1) vertices and 2ab triangles, and the
- * caps add 2(a + 1) and 2a. Options that do not fit throw S1001.
+ * An upright cylinder around the origin: from −1 to 1 by default. On the side, u goes around the axis as on a `sphere`, and v upwards. The
+ * caps have their own vertices, so edges are sharp. With a around and b up it has (a + 1)(b + 1) vertices and 2ab triangles, and the
+ * caps add 2(a + 1) and 2a. Throws S1001 for invalid options.
  *
  * @example
  * const { attributes, index } = cylinder({ radius: 0.5, height: 3 })

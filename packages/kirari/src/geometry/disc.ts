@@ -1,8 +1,8 @@
-/** The round cap of a cylinder or a cone. Must not know: what it closes. */
+/** The round cap of a cylinder or a cone. */
 import { addVertex, type Mesh } from './shape.ts'
 import { circle } from './surface.ts'
 
-/** Its uv is that of a square around it, as one sees it who looks at it. */
+/** Its uv is that of a square around the cap, seen from outside. */
 export const addDisc = (mesh: Mesh, radius: number, y: number, facing: 1 | -1, segments: number): void => {
   const add = (x: number, z: number): number => addVertex(mesh, [x * radius, y, z * radius], [0, facing, 0], (1 + x) / 2, (1 - facing * z) / 2)
   const centre = add(0, 0)

@@ -2,9 +2,9 @@
 import { addVertex, createMesh, shapeOf, type Shape } from './shape.ts'
 
 /**
- * One triangle that covers the picture when its position is the place in clip space: `vertex: vec4(attribute(vec3, 'position'), 1)`.
- * Its uv is 0 to 1 within the picture, and the corners beyond it have 2. A drawing without `vertex` has such a triangle by itself: this one is
- * for a vertex stage that computes something for the corners, such as the ray of a camera.
+ * One triangle that covers the canvas when its position is used as clip space: `vertex: vec4(attribute(vec3, 'position'), 1)`.
+ * Its uv is 0 to 1 within the canvas, and 2 at the corners outside. A `draw` without `vertex` already uses such a triangle: this one is
+ * for a vertex stage that computes something at the corners, such as the ray of a camera.
  *
  * @example
  * const { attributes, index } = fullScreenTriangle()

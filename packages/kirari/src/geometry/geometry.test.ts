@@ -1,6 +1,6 @@
 /**
- * Shapes by what must hold of every one: Euler's formula, edges that two triangles share, normals, texture coordinates, areas and volumes.
- * What is told apart is where vertices are and in which order triangles name them, and nothing of how a shape is made.
+ * Properties of every shape: Euler's formula, edges shared by two triangles, normals, texture coordinates, areas and volumes.
+ * The tests read only vertices and indices, not how a shape is built.
  */
 import { describe, expect, it, test } from 'vitest'
 import { geometry } from '../index.ts'
@@ -27,10 +27,10 @@ const trianglesOf = ({ attributes: { position, normal, uv }, index }: Shape): re
   return Array.from({ length: index.length / 3 }, (_, i) => [corner(i * 3), corner(i * 3 + 1), corner(i * 3 + 2)] as const)
 }
 
-/** Vertices at exactly the same place are one: `+ 0` makes −0 and 0 the same. */
+/** Vertices at exactly the same place count as one: `+ 0` makes −0 and 0 the same. */
 const placeOf = ({ position }: Corner): string => position.map((part) => part + 0).join(' ')
 
-/** What is left when all seams are closed: how often each edge is passed in each direction, and Euler's V − E + F. */
+/** Welds all seams: how often each edge is used in each direction, and Euler's V − E + F. */
 const weld = (shape: Shape) => {
   const passes = new Map<string, number>()
   const places = new Set<string>()
@@ -48,7 +48,7 @@ const weld = (shape: Shape) => {
   return { open, twice: [...passes.values()].filter((count) => count > 1).length, euler: places.size - (passes.size + open) / 2 + triangles.length }
 }
 
-/** The area of all triangles, and the volume between them and the origin (the divergence theorem). */
+/** The area of all triangles, and the volume that they enclose with the origin (the divergence theorem). */
 const measure = (shape: Shape): { readonly area: number; readonly volume: number } => {
   let [area, volume] = [0, 0]
   for (const [{ position: a }, { position: b }, { position: c }] of trianglesOf(shape)) {
@@ -63,11 +63,11 @@ interface Case {
   readonly shape: Shape
   readonly vertices: number
   readonly triangles: number
-  /** Euler's characteristic: 2 of a ball, 0 of a ring, 1 of a disc. */
+  /** Euler's characteristic: 2 for a ball, 0 for a ring, 1 for a disc. */
   readonly euler: number
-  /** Edges at the rim. */
+  /** The number of border edges. */
   readonly rim?: number
-  /** A place inside, in the direction of whose opposite the normal of a vertex points. */
+  /** A point inside: the normal of a vertex points away from it. */
   readonly inside?: (position: Vector) => Vector
 }
 
@@ -112,7 +112,7 @@ const cases: readonly Case[] = [
       euler: 2,
     })),
   ),
-  // 10·4ⁿ + 2 points of the ball, 2ⁿ where triangles are cut; 3·2ⁿ − 1 lie on the edge of the map, and twice 7 triangles meet at a pole.
+  // 10·4ⁿ + 2 points of the ball, 2ⁿ where triangles are split; 3·2ⁿ − 1 lie on the edge of the map, and twice 7 triangles meet at a pole.
   ...[0, 1, 2, 3, 4].map((n) => ({
     name: `icosphere cut ${n} times`,
     shape: icosphere({ radius: 0.3, subdivisions: n }),
@@ -217,7 +217,7 @@ describe('without options', () => {
 })
 
 describe('the map of a sphere', () => {
-  /** Where a place of the map is: the middle in front, to the right of it what is at +x, above it what is above. */
+  /** Maps uv to the sphere: the centre is in front, +x to its right, and up is up. */
   const placeOnMap = ([u = 0, v = 0]: Vector): Vector => {
     const [longitude, latitude] = [(u - 0.5) * 2 * Math.PI, (v - 0.5) * Math.PI]
     return [Math.sin(longitude) * Math.cos(latitude), Math.sin(latitude), Math.cos(longitude) * Math.cos(latitude)]

@@ -1,14 +1,14 @@
 /**
- * The shape `icosphere`: an icosahedron whose triangles are cut in four again and again, each time with the new corners moved out to the
- * sphere. Two of its corners lie left and right of each pole, so the plane x = 0 is one of symmetry: behind, that is where the map is cut open.
+ * The shape `icosphere`: an icosahedron whose triangles are split in four repeatedly, with each new corner moved out to the
+ * sphere. Two of its corners lie left and right of each pole, so the plane x = 0 is a plane of symmetry: the seam of the map is behind.
  */
 import { countOption, lengthOption } from './option.ts'
 import { addVertex, createMesh, shapeOf, type Point, type Shape } from './shape.ts'
 
 export interface IcosphereOptions {
-  /** 1 when nothing is said. */
+  /** Default: 1. */
   readonly radius?: number
-  /** How often each triangle is cut in four: 0, which is an icosahedron, to 8; 3 when nothing is said. */
+  /** How often each triangle is split in four: 0, an icosahedron, to 8. Default: 3. */
   readonly subdivisions?: number
 }
 
@@ -29,7 +29,7 @@ const corners: readonly Point[] = [
   [-golden, 0, -1],
   [-golden, 0, 1],
 ]
-/** Around the first corner, the ring beside it, and the same from the other side. */
+/** The five around the first corner, the ring beside them, and the same from the other side. */
 const faces: readonly Triangle[] = [
   [0, 11, 5],
   [0, 5, 1],
@@ -54,10 +54,9 @@ const faces: readonly Triangle[] = [
 ]
 
 /**
- * A ball around the origin, of triangles that are about equal. uv is that of `sphere`: the few triangles that lie across the edge of the map,
- * behind, are cut in two there, so that no triangle has both ends of it. With n subdivisions it has 10·4ⁿ + 4·2ⁿ + 13 vertices and 20·4ⁿ + 2·2ⁿ
- * triangles; without any, 22 and 24.
- * Options that do not fit throw S1001.
+ * A sphere around the origin, of triangles of about equal size. uv is that of `sphere`: the few triangles across the seam of the map,
+ * behind, are split in two there, so that no triangle spans both of its ends. With n subdivisions it has 10·4ⁿ + 4·2ⁿ + 13 vertices and
+ * 20·4ⁿ + 2·2ⁿ triangles; without any, 22 and 24. Throws S1001 for invalid options.
  *
  * @example
  * const { attributes, index } = icosphere({ radius: 0.5, subdivisions: 4 })
@@ -78,13 +77,13 @@ const normalized = ([x, y, z]: Point): Point => {
 }
 const between = ([ax, ay, az]: Point, [bx, by, bz]: Point): Point => [(ax + bx) / 2, (ay + by) / 2, (az + bz) / 2]
 const origin: Point = [0, 0, 0]
-/** Every number that a triangle has is that of a point. */
+/** Every index of a triangle is in range. */
 const pointAt = (points: readonly Point[], number: number): Point => points[number] ?? origin
 
-/** Gives the number of the point in the middle of an edge, which is the same for both its triangles. */
+/** Returns the index of the midpoint of an edge, which both of its triangles share. */
 const middles = (points: Point[], place: (middle: Point) => Point): ((a: number, b: number) => number) => {
   const known = new Map<number, number>()
-  // More than all points there can be: each edge has a number of its own.
+  // More than the largest number of points: each edge gets a key of its own.
   const most = 2 ** 24
   return (a, b) => {
     const key = Math.min(a, b) * most + Math.max(a, b)
@@ -107,12 +106,12 @@ const cutInFour = (triangles: readonly Triangle[], points: Point[]): readonly Tr
   })
 }
 
-/** A triangle across the edge of the map has one corner on it, and an edge that it halves. The halves stay in the plane of the triangle. */
+/** A triangle across the seam of the map has one corner on it, and an edge that the seam halves. The halves stay in the plane of the triangle. */
 const cutBehind = (triangles: readonly Triangle[], points: Point[]): readonly Triangle[] => {
   const middle = middles(points, (point) => point)
   const isAcross = (from: number, to: number): boolean => {
     const [start, end] = [pointAt(points, from), pointAt(points, to)]
-    // At most 0: an edge over a pole ends the map, too.
+    // At most 0: an edge over a pole crosses the seam, too.
     return start[0] * end[0] < 0 && start[2] + end[2] <= 0
   }
   const halves = (from: number, to: number, tip: number): readonly Triangle[] => {
@@ -128,14 +127,14 @@ const cutBehind = (triangles: readonly Triangle[], points: Point[]): readonly Tr
   })
 }
 
-/** The longitude of a point from 0 to 1, as `sphere` has it: 0 on the edge of the map, and nothing at a pole. */
+/** The longitude of a point from 0 to 1, as `sphere` has it: 0 on the seam of the map, and undefined at a pole. */
 const longitudeOf = ([x, , z]: Point): number | undefined => (x !== 0 || z > 0 ? 0.5 + Math.atan2(x, z) / (2 * Math.PI) : z < 0 ? 0 : undefined)
 
-/** Gives each corner its place on the map. A point on the edge of the map has two, and a pole one for each of its triangles. */
+/** Gives each corner its uv. A point on the seam of the map has two, and a pole one for each of its triangles. */
 const unfold = (triangles: readonly Triangle[], points: readonly Point[], radius: number): Shape => {
   const mesh = createMesh()
   const longitudes = points.map(longitudeOf)
-  /** The vertices of each point: the usual one, and that on the right edge of the map. */
+  /** The vertices of each point: the usual one, and the one on the right edge of the map. */
   const known = new Int32Array(points.length * 2).fill(-1)
   const add = (number: number, u: number): number => {
     const normal = normalized(pointAt(points, number))
@@ -147,7 +146,7 @@ const unfold = (triangles: readonly Triangle[], points: readonly Point[], radius
     const across = triangle.map((number) => longitudes[number] || (longitudes[number] === 0 ? right : undefined))
     for (const [i, number] of triangle.entries()) {
       const u = across[i]
-      // Between the other two, of which neither is a pole.
+      // Halfway between the other two, neither of which is a pole.
       if (u === undefined) mesh.index.push(add(number, ((across[(i + 1) % 3] ?? 0) + (across[(i + 2) % 3] ?? 0)) / 2))
       else {
         const place = number * 2 + (u === 1 ? 1 : 0)

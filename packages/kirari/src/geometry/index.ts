@@ -1,4 +1,4 @@
-/** Entry `kirari/geometry`: shapes as data for `geometry` of `kirari`, each a function of its own. */
+/** Entry `kirari/geometry`: shapes as data for `geometry` of `kirari`, one function each. */
 export { box, type BoxOptions } from './box.ts'
 export { cone, type ConeOptions } from './cone.ts'
 export { cylinder, type CylinderOptions } from './cylinder.ts'

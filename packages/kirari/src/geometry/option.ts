@@ -1,19 +1,19 @@
-/** Options of shapes, checked at the line of the caller. `below` is the public function that was called. Must not know: any shape. */
+/** Checks the options of shapes. `below` is the public function that was called, so that errors point at its caller. */
 import { notAValue } from '#explain'
 import { fail } from '../shader/diagnostic/diagnostic.ts'
 
-/** A length: finite and above 0. */
+/** Throws unless the length is finite and above 0. */
 export const lengthOption = (name: string, value: number, below: unknown): number =>
   Number.isFinite(value) && value > 0 ? value : fail(notAValue(`a finite number above 0 as ${name}`, value), below)
 
-/** A whole number within a range. */
+/** Throws unless it is an integer within the range. */
 export const countOption = (name: string, value: number, least: number, most: number, below: unknown): number =>
   Number.isInteger(value) && value >= least && value <= most ? value : fail(notAValue(`a whole number from ${least} to ${most} as ${name}`, value), below)
 
-/** More would be a mistake: a hundred million vertices take gigabytes. */
+/** A larger number is a mistake: a hundred million vertices take gigabytes. */
 const mostSegments = 4096
 
-/** Parts along each direction: one number stands for all of them. `least` has one entry a direction. */
+/** Segments along each direction; one number stands for all. `least` has one entry a direction. */
 export const segmentsOption = (given: number | readonly number[], least: readonly number[], below: unknown): readonly number[] => {
   const list = typeof given === 'number' ? least.map(() => given) : given
   return isListOf(list, least.length)
@@ -21,7 +21,7 @@ export const segmentsOption = (given: number | readonly number[], least: readonl
     : fail(notAValue(`a whole number or an array of ${least.length} as segments`, given), below)
 }
 
-/** Lengths along each direction: one number stands for all of them. */
+/** Lengths along each direction; one number stands for all. */
 export const sizeOption = (given: number | readonly number[], count: number, below: unknown): readonly number[] => {
   const list = typeof given === 'number' ? Array.from({ length: count }, () => given) : given
   return isListOf(list, count)

@@ -6,17 +6,17 @@ import { createMesh, shapeOf, type Shape } from './shape.ts'
 import { addSurface } from './surface.ts'
 
 export interface PlaneOptions {
-  /** Width and height, or one number for both; 2 when nothing is said. */
+  /** Width and height, or one number for both. Default: 2. */
   readonly size?: number | readonly [width: number, height: number]
-  /** Parts of the width and of the height, 1 to 4096, or one number for both; 1 when nothing is said. */
+  /** Segments along width and height, 1 to 4096, or one number for both. Default: 1. */
   readonly segments?: number | readonly [width: number, height: number]
-  /** 'z', the default: upright, seen from the front. 'y': the ground, seen from above; its v grows away from the front. */
+  /** 'z', the default: upright, seen from the front. 'y': the ground, seen from above; its v grows away from the viewer. */
   readonly facing?: 'y' | 'z'
 }
 
 /**
- * A rectangle around the origin: from −1 to 1 when nothing is said. It has (w + 1)(h + 1) vertices and 2wh triangles.
- * Options that do not fit throw S1001.
+ * A rectangle around the origin: from −1 to 1 by default. It has (w + 1)(h + 1) vertices and 2wh triangles.
+ * Throws S1001 for invalid options.
  *
  * @example
  * const { attributes, index } = plane({ size: 10, facing: 'y' })

@@ -1,10 +1,9 @@
 /**
- * What a shape is, and how its vertices and triangles are collected.
- * Must not know: any shape, and the engine.
+ * The data of a shape, and the mesh that shapes add vertices and triangles to.
  */
 export type Point = readonly [x: number, y: number, z: number]
 
-/** An attribute as `geometry` takes it. */
+/** An attribute, as `geometry` takes it. */
 export type ShapeAttribute<Size extends 2 | 3> = {
   readonly data: Float32Array
   /** Numbers a vertex. */
@@ -12,18 +11,18 @@ export type ShapeAttribute<Size extends 2 | 3> = {
 }
 
 /**
- * Triangles of a shape, counter-clockwise where their outside is seen. What `geometry` takes:
+ * The triangles of a shape, counter-clockwise seen from outside, in the form that `geometry` takes:
  * `geometry(shape.attributes, { index: shape.index })`.
  */
 export type Shape = {
   readonly attributes: {
     readonly position: ShapeAttribute<3>
-    /** Of length 1, outwards. */
+    /** Unit vectors, pointing outwards. */
     readonly normal: ShapeAttribute<3>
-    /** From 0 to 1, v upwards, as `uv` of the language has it. */
+    /** From 0 to 1, v upwards, like `uv` of the language. */
     readonly uv: ShapeAttribute<2>
   }
-  /** Three vertices a triangle: of 16 bits where no more than 65,535 vertices are there, of 32 bits otherwise. */
+  /** Three vertices a triangle: 16 bits for up to 65,535 vertices, 32 bits beyond. */
   readonly index: Uint16Array | Uint32Array
 }
 
@@ -36,14 +35,14 @@ export interface Mesh {
 
 export const createMesh = (): Mesh => ({ position: [], normal: [], uv: [], index: [] })
 
-/** Returns the number of the vertex. */
+/** Returns the index of the vertex. */
 export const addVertex = (mesh: Mesh, [x, y, z]: Point, [nx, ny, nz]: Point, u: number, v: number): number => {
   mesh.normal.push(nx, ny, nz)
   mesh.uv.push(u, v)
   return mesh.position.push(x, y, z) / 3 - 1
 }
 
-/** The largest number of 16 bits means "begin a new strip" to the GPU, and names no vertex. */
+/** The GPU reads the largest 16-bit index as "begin a new strip". */
 const mostShort = 65_535
 
 export const shapeOf = ({ position, normal, uv, index }: Mesh): Shape => ({

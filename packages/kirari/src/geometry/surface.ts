@@ -1,13 +1,12 @@
 /**
- * A bent rectangle: rows and columns of vertices, whose places follow from u to the right and v upwards.
- * Must not know: any shape.
+ * A bent rectangle: rows and columns of vertices, whose positions follow from u to the right and v upwards.
  */
 import { addVertex, type Mesh, type Point } from './shape.ts'
 
 export interface Surface {
   readonly columns: number
   readonly rows: number
-  /** Whether all vertices of the lowest row are at one place, and those of the highest. The triangles there have u in their middle. */
+  /** Whether all vertices of the lowest or the highest row are at one point. The triangles there have u at their centre. */
   readonly poles?: { readonly bottom?: boolean; readonly top?: boolean }
   readonly at: (place: Place) => readonly [position: Point, normal: Point]
 }
@@ -15,7 +14,7 @@ export interface Surface {
 interface Place {
   readonly u: number
   readonly v: number
-  /** u and v from −1 to 1, exactly as far from 0 on both sides: so surfaces that meet have the same places there. */
+  /** u and v from −1 to 1, exactly symmetric around 0: so surfaces that meet have the same vertices there. */
   readonly x: number
   readonly y: number
 }
@@ -45,8 +44,8 @@ export const addSurface = (mesh: Mesh, { columns, rows, poles: { bottom = false,
 }
 
 /**
- * A turn from 0 to 1 as a place on the circle of radius 1: x and z from behind over the left, the front and the right, so that u grows to the
- * right where the outside is seen. A whole turn is exactly where it began.
+ * Maps a turn from 0 to 1 to the unit circle: x and z from behind over the left, the front and the right, so that u grows to the right
+ * seen from outside. A full turn ends exactly where it began.
  */
 export const circle = (turn: number): readonly [x: number, z: number] => {
   const angle = (turn % 1) * 2 * Math.PI

@@ -6,17 +6,17 @@ import { createMesh, shapeOf, type Shape } from './shape.ts'
 import { addSurface, circle } from './surface.ts'
 
 export interface TorusOptions {
-  /** From the centre to the middle of the tube; 0.7 when nothing is said. */
+  /** From the centre to the middle of the tube. Default: 0.7. */
   readonly radius?: number
-  /** The radius of the tube, less than `radius`; 0.3 when nothing is said. */
+  /** The radius of the tube, less than `radius`. Default: 0.3. */
   readonly tube?: number
-  /** Parts around the upright axis and around the tube, 3 to 4096, or one number for both; [48, 24] when nothing is said. */
+  /** Segments around the vertical axis and around the tube, 3 to 4096, or one number for both. Default: [48, 24]. */
   readonly segments?: number | readonly [around: number, tube: number]
 }
 
 /**
- * A ring that lies around the upright axis. u goes around that axis, as on a `sphere`; v goes around the tube, up on the outside, and begins
- * at the hole. With a around and b of the tube it has (a + 1)(b + 1) vertices and 2ab triangles. Options that do not fit throw S1001.
+ * A horizontal ring around the vertical axis. u goes around that axis, as on a `sphere`; v goes around the tube, up on the outside, and begins
+ * at the hole. With a around and b of the tube it has (a + 1)(b + 1) vertices and 2ab triangles. Throws S1001 for invalid options.
  *
  * @example
  * const { attributes, index } = torus({ radius: 1, tube: 0.25 })

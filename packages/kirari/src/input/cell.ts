@@ -1,6 +1,5 @@
 /**
  * Values that belong to a canvas, as nodes: each engine that shows one has its own, and listens only while it shows it.
- * Must not know: what is listened to.
  */
 import type { UniformValue, ValueHost, ValueSource } from '../shader/ir/expr.ts'
 import type { NumericType } from '../shader/ir/type.ts'
@@ -14,7 +13,7 @@ export class Cell<V extends number | boolean | readonly number[]> implements Val
   readonly #listeners = new Set<() => void>()
   #stop: (() => void) | undefined
 
-  /** `watch` begins to listen to what changes the value, and gives the way to stop. */
+  /** `watch` starts listening for changes of the value, and returns the function that stops. */
   constructor(value: V, watch: () => () => void) {
     this.value = value
     this.#watch = watch
@@ -26,7 +25,7 @@ export class Cell<V extends number | boolean | readonly number[]> implements Val
     this.tell()
   }
 
-  /** Asks for a new picture. */
+  /** Asks for a new frame. */
   tell(): void {
     for (const listener of this.#listeners) listener()
   }
@@ -43,7 +42,7 @@ export class Cell<V extends number | boolean | readonly number[]> implements Val
   }
 }
 
-/** One object for each engine, for as long as there is the engine. */
+/** Keeps one object for each engine, as long as the engine lives. */
 export const perHost = <State>(create: (host: ValueHost) => State): ((host: ValueHost) => State) => {
   const states = new WeakMap<ValueHost, State>()
   return (host) => {
@@ -53,7 +52,7 @@ export const perHost = <State>(create: (host: ValueHost) => State): ((host: Valu
   }
 }
 
-/** Begins with the first of several users, and stops with the last. */
+/** Starts with the first of several users, and stops with the last. */
 export const shared = (begin: () => () => void): (() => () => void) => {
   let users = 0
   let stop: (() => void) | undefined
@@ -73,12 +72,12 @@ class InputSource extends Source {
   }
 }
 
-/** The node of such a value. `rest` is what it is on the CPU, in a worker, and until something happens. */
+/** The node of such a value. `rest` is its value on the CPU, in a worker, and until the first event. */
 export const input = <T>(name: string, type: NumericType, rest: UniformValue, attach: (host: ValueHost) => ValueSource): T =>
-  // The type behind each name is the one its constant is declared with.
+  // The type behind each name is the one that its constant declares.
   makeNode('uniform', type, [], new InputSource(type, rest, name, attach)) as T
 
-/** The canvas of an engine, if it is on a page; one in a worker is out of reach for pointers and keys. */
+/** The canvas of an engine, if it is on a page; a canvas in a worker receives no pointer or key events. */
 export const elementOf = ({ canvas }: ValueHost): HTMLElement | undefined =>
-  // What has a place in the window is an element.
+  // Only an element has `getBoundingClientRect`.
   'getBoundingClientRect' in canvas ? (canvas as HTMLElement) : undefined

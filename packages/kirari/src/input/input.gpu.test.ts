@@ -1,4 +1,4 @@
-/** What people do, in a real browser on both backends: the events of the platform reach the pixels. */
+/** Input in a real browser on both backends: the events of the platform reach the pixels. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createEngine, type Engine } from '../index.ts'
 import { createStage, pixel, type Stage } from '../../test/engine/stage.ts'
@@ -18,7 +18,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     return engine
   }
   const colour = async (engine: Engine): Promise<readonly number[]> => pixel(await engine.capture(), 0, 0)
-  /** Sends an event at a part of the canvas, from its lower left corner. */
+  /** Sends an event at a point of the canvas, measured from its lower left corner. */
   const send = ({ canvas }: Engine, name: string, x: number, y: number, more: PointerEventInit = {}): void => {
     const { left, bottom, width, height } = canvas.getBoundingClientRect()
     canvas.dispatchEvent(

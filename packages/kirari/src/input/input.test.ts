@@ -1,4 +1,4 @@
-/** When inputs and values kept elsewhere are listened to, and when they are drawn, on a page and a backend that are moved by hand. */
+/** When an engine listens to inputs and to external values, and when it draws, on a fake page and backend that the test advances. */
 import { signal } from '@preact/signals-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startEngine } from '../engine/engine.ts'
@@ -34,7 +34,7 @@ const start = async (fragment: Vec4): Promise<Engine> => {
   recorder.take()
   return engine
 }
-/** What the page's canvas is in the window: 200 × 100 at (10, 20), as record/page.ts says. */
+/** Maps the page to its canvas: 200 × 100 at (10, 20), as record/page.ts says. */
 const send = (engine: Engine, name: string, clientX: number, clientY: number, more: object = {}): void => {
   engine.canvas.dispatchEvent(Object.assign(new Event(name), { clientX, clientY, pointerId: 1, pointerType: 'mouse', buttons: 1, pressure: 0.5, ...more }))
 }

@@ -1,5 +1,5 @@
 /**
- * Keys as nodes. Keys that are typed into a field are left alone, and so are all others while a picture that can have the focus has not got it.
+ * Keys as nodes. Keys typed into a field do not count, nor does any key while a focusable canvas does not have the focus.
  */
 import { notAValue } from '#explain'
 import { fail } from '../shader/diagnostic/diagnostic.ts'
@@ -29,7 +29,7 @@ const keysOf = /*#__PURE__*/ perHost((host: ValueHost) => {
         const box = canvas.closest('[tabindex]')
         if (box) {
           if (!(target instanceof Node) || !box.contains(target)) return
-          // The picture has the focus: arrows and the space bar move it, and not the page.
+          // The canvas has the focus: arrows and the space bar act on it, and do not scroll the page.
           event.preventDefault()
         }
         cell.set(true)
@@ -37,7 +37,7 @@ const keysOf = /*#__PURE__*/ perHost((host: ValueHost) => {
       { signal },
     )
     window.addEventListener('keyup', ({ code }) => cells.get(code)?.set(false), { signal })
-    // The key goes up where nobody of us hears it.
+    // The window does not receive the keyup.
     window.addEventListener('blur', releaseAll, { signal })
     return () => {
       quit.abort()
@@ -55,7 +55,7 @@ const keys = /*#__PURE__*/ new Map<string, Bool>()
 
 /**
  * Whether a key is down, by its place on the keyboard as `KeyboardEvent.code` names it: 'KeyW', 'ArrowUp', 'Space', 'ShiftLeft'.
- * If the canvas or something around it can have the focus (it has `tabindex`), keys count while it has it; otherwise while the window has it.
+ * If the canvas or an element around it is focusable (it has `tabindex`), keys count while it has the focus; otherwise while the window has it.
  * Keys typed into fields, and those with Ctrl, Alt or Meta, never count.
  */
 export const key = (code: string): Bool => {

@@ -1,8 +1,8 @@
-/** Inputs that are chosen by a number or a name: which there are, that each is one node, and what it is before anybody touched anything. */
+/** Inputs chosen by a number or a name: which exist, that each is one node, and its value before the first event. */
 import { describe, expect, test } from 'vitest'
 import { key, touch } from './index.ts'
 
-/** Numbers and words of callers without types. */
+/** Callers without types may pass any number or word. */
 const fingerOf = touch as (index: unknown) => unknown
 const keyOf = key as (code: unknown) => unknown
 

@@ -1,12 +1,11 @@
 /**
- * Who presses the canvas of an engine, and where: mice, pens and fingers, followed beyond the edge while they press.
- * Must not know: nodes.
+ * Presses on the canvas of an engine: mice, pens and fingers, followed beyond the edge while they press.
  */
 import type { ValueHost } from '../shader/ir/expr.ts'
 import { Cell, elementOf, perHost, shared } from './cell.ts'
 
 type Place = readonly [x: number, y: number]
-/** A finger: where it is, or was last, and 1 while it touches. */
+/** A finger: its last position, and 1 while it touches. */
 type Touch = readonly [x: number, y: number, down: number]
 
 export interface Presses {
@@ -17,14 +16,14 @@ export interface Presses {
   readonly drag: Cell<Place>
   readonly delta: Cell<Place>
   readonly touchCount: Cell<number>
-  /** The finger of this number, from 0: a finger keeps its number while it touches, and the lowest free one is given first. */
+  /** The finger of this number, from 0: a finger keeps its number while it touches, and a new one gets the lowest free number. */
   touch(index: number): Cell<Touch>
 }
 
 export const pressesOf: (host: ValueHost) => Presses = /*#__PURE__*/ perHost((host) => {
-  /** Pointers that press, in the order in which they began. */
+  /** Pointers that press, in the order in which they went down. */
   const pressing = new Map<number, Place>()
-  /** Which pointer is the finger of each number. */
+  /** The pointer behind each finger's number. */
   const fingers: (number | undefined)[] = []
   const touches = new Map<number, Cell<Touch>>()
   let place: Place | undefined
@@ -66,10 +65,10 @@ export const pressesOf: (host: ValueHost) => Presses = /*#__PURE__*/ perHost((ho
         fingers[finger] = event.pointerId
         touches.get(finger)?.set([...now, 1])
         touchCount.set(touchCount.value + 1)
-        // It was not anywhere before.
+        // A new finger has no previous position.
         if (pressing.size === 1) place = placeBefore = now
       }
-      // So that a drag does not end at the edge. What a test makes up is no pointer that could be held.
+      // So that a drag does not end at the edge. A browser cannot capture the pointer of an event made by a script.
       if (event.isTrusted && host.pointerTarget() === canvas) canvas.setPointerCapture(event.pointerId)
       down.set(true)
       follow(event)
@@ -90,7 +89,7 @@ export const pressesOf: (host: ValueHost) => Presses = /*#__PURE__*/ perHost((ho
     }
     // It is the canvas or the window.
     const target = host.pointerTarget() as EventTarget
-    // Events of these names are PointerEvents.
+    // Events with these names are PointerEvents.
     const on = (name: string, listener: (event: PointerEvent) => void, where = target): void =>
       where.addEventListener(name, listener as (event: Event) => void, { signal })
     on('pointerdown', press)
@@ -100,7 +99,7 @@ export const pressesOf: (host: ValueHost) => Presses = /*#__PURE__*/ perHost((ho
     on('pointerleave', () => inside.set(false), canvas)
     return () => {
       quit.abort()
-      // What happens from now on is not heard: nobody may seem to press for ever.
+      // The release will not arrive from now on: no pointer may seem to press for ever.
       pressing.clear()
       fingers.length = 0
       place = placeBefore = undefined
@@ -124,7 +123,7 @@ export const pressesOf: (host: ValueHost) => Presses = /*#__PURE__*/ perHost((ho
       host.beforeFrame(() => {
         delta.set(place && placeBefore ? [place[0] - placeBefore[0], place[1] - placeBefore[1]] : [0, 0])
         placeBefore = place
-        // The frame after the last movement has to say that there is none.
+        // The frame after the last movement has to show a delta of 0.
         return delta.value[0] !== 0 || delta.value[1] !== 0
       }),
     ]

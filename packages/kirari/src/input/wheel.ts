@@ -1,13 +1,13 @@
-/** How far the wheel was turned over the canvas, as a node. */
+/** The distance that the wheel was turned over the canvas, as a node. */
 import { floatType, typeOf } from '../shader/ir/type.ts'
 import type { ValueHost } from '../shader/ir/expr.ts'
 import type { Vec2 } from '../shader/front/node/type.ts'
 import { Cell, elementOf, input, perHost } from './cell.ts'
 
-/** CSS pixels of a line, for wheels that count in lines. */
+/** CSS pixels a line, for wheels that count in lines. */
 const linePixels = 16
 
-/** Whether gestures over an element are the application's, by the style in which browsers are told so. */
+/** Whether the application keeps gestures over an element, according to its `touch-action`. */
 const keepsGestures = (element: HTMLElement): boolean => {
   for (let at: HTMLElement | null = element; at; at = at.parentElement) if (getComputedStyle(at).touchAction === 'none') return true
   return false
@@ -30,7 +30,7 @@ const wheelOf = /*#__PURE__*/ perHost((host: ValueHost) => {
 })
 
 /**
- * How far the wheel was turned over the canvas since the engine started, in CSS pixels: x to the right, y downwards, as a page would scroll.
- * The page scrolls too, unless the canvas or something around it has the style `touch-action: none`, which keeps gestures for the picture.
+ * The distance that the wheel was turned over the canvas since the engine started, in CSS pixels: x to the right, y downwards, as a page would scroll.
+ * The page scrolls too, unless the canvas or an element around it has the style `touch-action: none`, which keeps gestures for the canvas.
  */
 export const wheel: Vec2 = /*#__PURE__*/ input('wheel', /*#__PURE__*/ typeOf(floatType, 2), [0, 0], wheelOf)

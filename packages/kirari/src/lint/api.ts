@@ -1,13 +1,13 @@
 /**
- * The part of a linter's plugin interface that the rules read, the same in ESLint and oxlint. A program is a tree of ESTree, as loose as a walk
- * needs it. Declared here: the package has no dependencies.
+ * The part of a linter's plugin interface that the rules read, the same in ESLint and oxlint. A program is an ESTree tree, typed as loosely as a
+ * traversal needs. Declared here: the package has no dependencies.
  */
 
-/** A piece of the program. What its `type` does not have is undefined. */
+/** A node of the syntax tree. Properties that its `type` does not have are undefined. */
 export interface Tree {
   readonly type: string
   readonly parent?: Tree | null
-  /** Where it begins and ends, in characters. */
+  /** Its start and end, in characters. */
   readonly range?: readonly [number, number]
   readonly name?: string
   readonly value?: unknown
@@ -33,7 +33,7 @@ export interface Tree {
   readonly source?: Tree | null
 }
 
-/** A name of the program, with all places that use it. */
+/** A variable of the program, with all references to it. */
 export interface Variable {
   readonly name: string
   readonly defs: readonly { readonly type: string; readonly name: Tree; readonly node: Tree; readonly parent?: Tree | null }[]
@@ -41,7 +41,7 @@ export interface Variable {
 }
 export interface Reference {
   readonly identifier: Tree
-  /** What is written, where something is. */
+  /** The expression that is assigned, if any. */
   readonly writeExpr?: Tree | null
   isRead(): boolean
   isWrite(): boolean

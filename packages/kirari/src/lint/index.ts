@@ -1,17 +1,17 @@
 /**
- * Entry `kirari/lint`: a plugin for ESLint (flat config) and oxlint (`jsPlugins`) that finds habits from JavaScript which no running program
- * can notice.
+ * Entry `kirari/lint`: a plugin for ESLint (flat config) and oxlint (`jsPlugins`) that finds JavaScript habits that no running program
+ * can detect.
  */
 import type { Rule, Visitor } from './api.ts'
 import { operatorRule } from './operator-rule.ts'
 import { variableRule } from './variable-rule.ts'
 
-/** A rule as a linter sees it, whose own types say what it is given. */
+/** A rule as a linter sees it; the linter's own types describe its arguments. */
 export interface LintRule {
   readonly meta: Rule['meta']
   create(context: never): Visitor
 }
-/** What a linter takes as a plugin. */
+/** A plugin, as linters expect it. */
 export interface LintPlugin {
   readonly meta: { readonly name: string }
   readonly rules: Record<'no-operators' | 'no-reassignment', LintRule>

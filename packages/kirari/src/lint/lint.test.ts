@@ -1,4 +1,4 @@
-/** What the lint rules say of programs, and what they leave alone: as a user has them, the published plugin in oxlint and in ESLint. */
+/** What the lint rules report, and what they ignore, as a user has them: the published plugin in oxlint and in ESLint. */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import plugin from './index.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-/** Outside of the repository: what git ignores is not linted. */
+/** Outside of the repository: linters skip what git ignores. */
 const folder = mkdtempSync(join(tmpdir(), 'kirari-lint-plugin-'))
 
 const head = `import * as k from 'kirari/node'
@@ -22,7 +22,7 @@ const disc = fn('disc', [{ p: vec2 }], float, (p) => p.length())
 const move = fn('move', [{ p: vec2 }], nothing, () => {})
 `
 
-/** The body of a function with the parameters p and q, beside what the head has. */
+/** The body of a function with the parameters p and q, besides what the head declares. */
 const inBody = (text: string): string => `${head}export const shade = fn('shade', [{ p: vec2 }, { q: vec2 }], float, (p, q) => {\n${text}\n})\n`
 
 const operators: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ const operators: Readonly<Record<string, string>> = {
   'a choice of JavaScript between nodes': 'const x = flags.isDebug ? p.x : q.x\nreturn x * 2',
 }
 
-/** ESLint reads TypeScript with a parser that does not run with the version of TypeScript here: only oxlint is given these. */
+/** ESLint's TypeScript parser does not run with the version of TypeScript here: only oxlint gets these. */
 const typed: Readonly<Record<string, string>> = {
   'a value with its type': 'const x = p.x as k.Float\nreturn x! * 2',
 }
@@ -100,7 +100,7 @@ const right: Readonly<Record<string, string>> = {
   'an assignment': "const v = varOf(float, 'v')\nIf(p.x.lessThan(0), () => { v.assign(1) })\nreturn v",
 }
 
-/** What a linter says of each file, by its name: the rule and the message. */
+/** A linter's messages for each file: the rule and the text. */
 type Said = ReadonlyMap<string, readonly string[]>
 const groups = { operators, typed, reassigned, right } as const
 type Group = keyof typeof groups
@@ -122,7 +122,7 @@ const runOxlint = async (): Promise<Said> => {
   }
   write(place, 'ts', ['operators', 'typed', 'reassigned', 'right'], { '.oxlintrc.json': JSON.stringify(settings) })
   const args = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json', '--threads=1']
-  // Lint ends with 1 because it found something; what it found is on its output all the same.
+  // The linter exits with 1 because it found something; its output has what it found.
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: place, maxBuffer: 1 << 24 }).catch((error: { readonly stdout: string }) => error)
   const { diagnostics } = JSON.parse(stdout) as {
     readonly diagnostics: readonly { readonly filename: string; readonly code: string; readonly message: string }[]
@@ -137,7 +137,7 @@ const runOxlint = async (): Promise<Said> => {
 
 const runESLint = async (): Promise<Said> => {
   const place = join(folder, 'eslint')
-  // As the documentation has it.
+  // As the documentation shows it.
   const settings = "import kirari from 'kirari/lint'\n\nexport default [kirari.configs.recommended]\n"
   write(place, 'js', ['operators', 'reassigned', 'right'], { 'eslint.config.js': settings, 'package.json': '{ "type": "module" }' })
   symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
@@ -191,7 +191,7 @@ describe.each([
 it('the recommended settings have all rules of the plugin', () => {
   expect(plugin.configs.recommended.plugins['kirari']).toBe(plugin)
   expect(Object.keys(plugin.configs.recommended.rules)).toEqual(Object.keys(plugin.rules).map((name) => `kirari/${name}`))
-  // A file of settings with types takes it.
+  // A typed config file accepts it.
   const settings: readonly Linter.Config[] = [plugin.configs.recommended]
   expect(settings).toHaveLength(1)
 })

@@ -1,23 +1,23 @@
 /**
- * What of a program is a node for certain, without its types: inputs and functions of kirari/node, parameters of the bodies of functions, and
- * what comes of their methods. Anything else may be one, and nothing is said about it.
+ * Which expressions are nodes for certain, without type information: inputs and functions of kirari/node, parameters of function bodies, and
+ * results of their methods. Anything else may be a node, and the rules do not report it.
  */
 import * as language from '../shader/front/node/index.ts'
 import { Node } from '../shader/front/node/node.ts'
 import { valueBuiltins } from '../shader/builtin/all.ts'
 import type { Context, Reference, Tree, Variable } from './api.ts'
 
-/** What of the language is meant by a name, or by a member of what `import *` gives. */
+/** Resolves a name, or a member of an `import *`, to the export of the language. */
 export type Finder = (tree: Tree | undefined) => string | undefined
 
 export interface Program {
-  /** The name that kirari/node exports it by, if it is something of that. */
+  /** The name under which kirari/node exports it, if it does. */
   readonly languageName: Finder
   readonly isNode: (tree: Tree | null | undefined) => boolean
   readonly variableOf: (identifier: Tree) => Variable | undefined
 }
 
-/** Methods that nodes have: all but those that assign. A prototype is an object. */
+/** The methods of nodes, except those that assign. A prototype is an object. */
 const methods: object = /*#__PURE__*/ Object.getPrototypeOf(Node.prototype) as object
 const isMethod = (name: string): boolean =>
   typeof Object.getOwnPropertyDescriptor(methods, name)?.value === 'function' && name !== 'binaryType' && !/assign$/i.test(name)
@@ -25,17 +25,17 @@ const isSwizzle = (name: string): boolean => /^(?:[xyzw]{1,4}|[rgba]{1,4})$/.tes
 
 const declarations = ['attribute', 'instancedAttribute', 'uniform', 'varOf', 'varying']
 const exported: Readonly<Record<string, unknown>> = language
-/** Whether a call of this function of kirari/node gives a node: constructors, built-in functions, and some that declare something. */
+/** Whether this function of kirari/node returns a node: constructors, built-in functions, and some that declare something. */
 const givesNode = (name: string): boolean => {
   const value = exported[name]
   if (typeof value !== 'function') return false
   return 'type' in value || name in valueBuiltins || isMethod(name) || declarations.includes(name)
 }
 
-/** Functions whose body is a callback, by where it stands among the arguments. */
+/** Functions that take a body as a callback, and its index among the arguments. */
 const bodies: Readonly<Record<string, number>> = { fn: 3, generic: 3, kernel: 1, Loop: 1 }
 
-/** The expression without what only TypeScript reads. */
+/** The expression without TypeScript's syntax around it. */
 const bare = (tree: Tree | null | undefined): Tree | undefined =>
   tree && /^(?:TS(?:As|NonNull|Satisfies)Expression|ChainExpression|ParenthesizedExpression)$/.test(tree.type) && typeof tree.expression === 'object'
     ? bare(tree.expression)
@@ -52,7 +52,7 @@ export const readProgram = (context: Context): Program => {
     return undefined
   }
 
-  /** Where a name was imported from, and as what; `*` for all of it. */
+  /** The module and the exported name of an import; `*` for a namespace. */
   const importOf = (tree: Tree | undefined): { readonly from: string; readonly name: string } | undefined => {
     const definition = tree && variableOf(tree)?.defs[0]
     const from = definition?.parent?.source?.value
@@ -62,19 +62,19 @@ export const readProgram = (context: Context): Program => {
   }
   const languageName: Finder = (given) => {
     const tree = bare(given)
-    const whole = tree?.type === 'MemberExpression' && !tree.computed ? importOf(tree.object) : undefined
-    const found = whole?.name === '*' ? { from: whole.from, name: tree?.property?.name ?? '' } : importOf(tree)
+    const namespace = tree?.type === 'MemberExpression' && !tree.computed ? importOf(tree.object) : undefined
+    const found = namespace?.name === '*' ? { from: namespace.from, name: tree?.property?.name ?? '' } : importOf(tree)
     return found?.from === 'kirari/node' ? found.name : undefined
   }
 
-  /** Whether a function is the body of a function of the shader: then its parameters are nodes. */
+  /** Whether a function is the body of a shader function: then its parameters are nodes. */
   const isBody = (tree: Tree): boolean => {
     const call = tree.parent
     const at = call?.type === 'CallExpression' ? bodies[languageName(call.callee) ?? ''] : undefined
     return at !== undefined && call?.arguments?.[at] === tree
   }
 
-  /** Whether a call of what this variable holds gives a node: it was made by `fn` or `generic`, and has a result. */
+  /** Whether calling this variable returns a node: it was made by `fn` or `generic`, and has a result. */
   const isFunction = (variable: Variable | undefined): boolean => {
     const definition = variable?.defs[0]
     const made = definition?.type === 'Variable' ? bare(definition.node.init) : undefined
@@ -87,7 +87,7 @@ export const readProgram = (context: Context): Program => {
   const isNodeVariable = (variable: Variable): boolean => {
     const known = answers.get(variable)
     if (known !== undefined) return known
-    // It is asked about itself: the other things that it is given decide.
+    // It refers to itself: its other values decide.
     if (asked.has(variable)) return true
     asked.add(variable)
     const answer = decide(variable)
@@ -102,7 +102,7 @@ export const readProgram = (context: Context): Program => {
       definition.type === 'Parameter'
         ? definition.node.params?.includes(definition.name) === true && isBody(definition.node)
         : definition.type === 'Variable' && definition.node.id === definition.name && Boolean(definition.node.init)
-    // What `s++` and `s += 1` make of a node is the mistake that is looked for.
+    // `s++` and `s += 1` on a node are the mistake that the rule looks for.
     const isGiven = ({ identifier: { parent } }: Reference): boolean => parent?.type !== 'UpdateExpression' && !/^.+=$/.test(parent?.operator ?? '')
     return isStart && references.every((one) => !one.isWrite() || !isGiven(one) || isNode(one.writeExpr))
   }
@@ -127,7 +127,7 @@ export const readProgram = (context: Context): Program => {
         if (name !== undefined) return givesNode(name)
         if (callee?.type === 'MemberExpression') return !callee.computed && isMethod(callee.property?.name ?? '') && isNode(callee.object)
         if (callee?.type !== 'Identifier') return false
-        // Functions of the library that are given nodes give nodes.
+        // Functions of the library return nodes when they are given nodes.
         if (importOf(callee)?.from.startsWith('@kirari/addons/')) return tree.arguments?.some(isNode) === true
         return isFunction(variableOf(callee))
       }

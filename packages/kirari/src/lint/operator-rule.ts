@@ -1,6 +1,6 @@
 /**
- * Operators and conditions of JavaScript on nodes. JavaScript applies them to the object that stands for a value, once, while the shader is
- * made: a node is always true, and equal to itself alone. No running program can notice most of it.
+ * JavaScript's operators and conditions on nodes. JavaScript applies them to the object that stands for a value, once, while the shader is
+ * built: a node is always true, and equal to itself alone. No running program can detect most of it.
  */
 import type { Rule, Tree } from './api.ts'
 import { readProgram } from './node-value.ts'
@@ -44,7 +44,7 @@ const assignments: Readonly<Record<string, string>> = {
   '>>': 'shiftRightAssign',
 }
 
-/** A number or truth value, written out. That a node is compared with anything else may be about the object: `a === undefined`. */
+/** A number or boolean literal. A comparison with anything else may be about the object: `a === undefined`. */
 const isConstant = (tree: Tree | undefined): boolean =>
   tree?.type === 'UnaryExpression'
     ? isConstant(tree.argument ?? undefined)
@@ -70,7 +70,7 @@ export const operatorRule: Rule = {
     const condition = (tree: Tree | null | undefined, instead: string): void => {
       if (!tree) return
       if (isNode(tree)) context.report({ node: tree, messageId: 'condition', data: { instead } })
-      // What is on the left has been said something about already.
+      // The left operand has been reported already.
       else if (tree.type === 'LogicalExpression' && tree.operator !== '??') condition(tree.right, instead)
     }
     const branch = 'write If(…, () => { … }), or select(a, b, condition) for a value'

@@ -1,6 +1,6 @@
 /**
- * A variable of JavaScript that holds a node and is given another in the callback of a branch or loop. The callback runs once, while the shader
- * is made: afterwards the variable has the new node, whether the branch is taken or not, and a loop computes the same in each round.
+ * A JavaScript variable that holds a node and is reassigned in the callback of a branch or loop. The callback runs once, while the shader
+ * is built: afterwards the variable has the new node, whether the branch is taken or not, and a loop computes the same in each round.
  */
 import type { Rule, Tree, Variable } from './api.ts'
 import { readProgram, type Finder } from './node-value.ts'
@@ -12,7 +12,7 @@ interface Callback {
 
 const isFunction = ({ type }: Tree): boolean => type === 'ArrowFunctionExpression' || type === 'FunctionExpression'
 
-/** The callback of a statement around this place; what is in a function that may be called elsewhere is in none. */
+/** The callback of a statement around this place; undefined inside a function that may be called elsewhere. */
 const callbackAround = (tree: Tree, languageName: Finder): Callback | undefined => {
   for (let at: Tree | null | undefined = tree; at; at = at.parent) {
     if (at.type === 'FunctionDeclaration') return undefined
@@ -31,7 +31,7 @@ const callbackAround = (tree: Tree, languageName: Finder): Callback | undefined 
 
 const isWithin = (place: number, [start, end]: readonly [number, number]): boolean => place >= start && place < end
 
-/** Whether somebody reads what the variable is given there: later on outside of the callback, or in a loop in its next round. */
+/** Whether the assigned value is read: later, outside of the callback, or in the next round of a loop. */
 const isMissed = ({ references }: Variable, { range, isLoop }: Callback, written: number): boolean => {
   const uses = references.map((one) => ({ at: one.identifier.range?.[0] ?? 0, isRead: one.isRead() })).toSorted((a, b) => a.at - b.at)
   const next = uses.find(({ at }) => at >= range[1])

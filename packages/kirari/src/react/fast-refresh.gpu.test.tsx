@@ -1,4 +1,4 @@
-/** Hot reload: React's own runtime for it swaps a component while its picture is shown. */
+/** Hot reload: React's own runtime for it swaps a component while its shader is shown. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Root } from 'react-dom/client'
 import { blue, colour, markNextLine, marked, red } from '../../test/element/behaviour.ts'
@@ -11,7 +11,7 @@ interface Refresh {
   setSignature(type: unknown, key: string): void
   performReactRefresh(): unknown
 }
-// It has to be there before React is.
+// It has to be loaded before React is.
 // @ts-expect-error -- the package has no types: these are the names its documentation gives
 const refresh = (await import('react-refresh/runtime')) as Refresh
 refresh.injectIntoGlobalHook(window)
@@ -27,7 +27,7 @@ beforeAll(() => {
 })
 afterAll(() => place.remove())
 
-/** The next edit of one file: the same hooks, another fragment. */
+/** The next edit of one file: the same hooks, a different fragment. */
 const edit = <Props,>(id: string, type: (props: Props) => React.ReactElement): ((props: Props) => React.ReactElement) => {
   refresh.register(type, id)
   refresh.setSignature(type, 'the same hooks')

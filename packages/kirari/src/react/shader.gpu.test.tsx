@@ -1,4 +1,4 @@
-/** A shader as a React element in a real browser, on both backends: what every picture does, and what is React's own. */
+/** A shader as a React element in a real browser, on both backends: the shared cases, and those of React alone. */
 import { Activity, Component, StrictMode, Suspense, use, useEffect, type ReactElement, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
@@ -38,10 +38,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Renders, and gives the engine when it is ready. */
+/** Renders, and resolves with the engine when it is ready. */
 const show = (props: Partial<ShaderProps>, wrap: (element: ReactElement) => ReactElement = (element) => element): Promise<Engine> =>
   new Promise((onReady, onError) => {
-    // Either a fragment or a frame is in it.
+    // The props have either a fragment or a frame.
     root.render(wrap(<Shader {...({ fragment: red, label: 'A red square', onReady, onError, ...props } as ShaderProps)} />))
   })
 const canvases = (): readonly HTMLCanvasElement[] => [...place.querySelectorAll('canvas')]

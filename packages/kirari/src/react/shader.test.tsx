@@ -1,4 +1,4 @@
-/** What a server sends for a shader: the picture's name and its poster, without a page to draw on. */
+/** What a server renders for a shader: the accessible name and the poster, without a page to draw on. */
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { time, uv, vec4 } from '../shader/front/node/index.ts'

@@ -1,7 +1,7 @@
 'use client'
 /**
- * A shader as a React element. All behaviour is in the engine and in `element`; here is only React's part of it: the elements,
- * which a server renders as well, and when the picture lives.
+ * A shader as a React element. All behaviour is in the engine and in `element`; this is React's part alone: the elements,
+ * which a server renders as well, and the lifetime.
  */
 import { useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
 import { resting } from '../element/life.ts'
@@ -13,16 +13,16 @@ import { useLife } from './use-life.ts'
 
 export type ShaderProps = PresentOptions &
   Omit<HTMLAttributes<HTMLDivElement>, 'onError' | 'role' | 'aria-label' | 'aria-hidden'> & {
-    /** The same as `poster`, of any elements. */
+    /** Like `poster`, but any elements. */
     readonly children?: ReactNode
-    /** Gets the engine from when it is made until it is disposed. */
+    /** Holds the engine from its creation until its disposal. */
     readonly engineRef?: Ref<Engine> | undefined
   }
 
 const begin = /*#__PURE__*/ resting(present)
 
 /**
- * A shader in an element of its own, which has the size that CSS gives it, or is twice as wide as high.
+ * A shader in an element of its own, which has the size that CSS gives it; without one, it is twice as wide as high.
  *
  * @example
  * <Shader fragment={vec4(uv, time.sin(), 1)} label="A slow gradient" />
@@ -51,7 +51,7 @@ export const Shader = ({ children, engineRef, ...props }: ShaderProps): ReactEle
   )
 }
 
-/** Gives a ref its value, and returns the way to take it back. */
+/** Gives a ref its value, and returns the function that clears it. */
 const fill = (ref: Ref<Engine> | undefined, engine: Engine): (() => void) => {
   const release = typeof ref === 'function' ? ref(engine) : undefined
   if (typeof release === 'function') return release

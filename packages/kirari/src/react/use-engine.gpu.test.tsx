@@ -1,4 +1,4 @@
-/** The hooks of React in a real browser: an engine without the component, and uniforms that follow values. */
+/** React's hooks in a real browser: an engine without the component, and uniforms that follow values. */
 import { StrictMode, useEffect, useState, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
@@ -144,22 +144,22 @@ describe('useUniform', () => {
   })
 
   test('takes lists and types, and tells nobody when nothing has changed', () => {
-    const told = vi.fn<() => void>()
+    const listener = vi.fn<() => void>()
     const nodes: { value: unknown; subscribe(listener: () => void): void }[] = []
     const App = ({ x }: { readonly x: number }): null => {
       nodes.splice(0, 3, useUniform([x, 0, 0]), useUniform(mat2, [x, 0, 0, x]), useUniform(vec2))
       return null
     }
     flushSync(() => root.render(<App x={1} />))
-    for (const node of nodes) node.subscribe(told)
+    for (const node of nodes) node.subscribe(listener)
     flushSync(() => root.render(<App x={1} />))
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     flushSync(() => root.render(<App x={2} />))
     expect(nodes.map(({ value }) => value)).toEqual([
       [2, 0, 0],
       [2, 0, 0, 2],
       [0, 0],
     ])
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 })

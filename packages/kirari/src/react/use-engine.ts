@@ -1,5 +1,5 @@
 'use client'
-/** An engine in an element of the application's own, for those who need no more than a canvas. */
+/** An engine in an element of the application's own, for those who need only a canvas. */
 import { useState, type RefCallback } from 'react'
 import { captureSite } from '#explain'
 import { follow, type FollowOptions } from '../element/follow.ts'
@@ -10,7 +10,7 @@ import { useLife } from './use-life.ts'
 const begin = /*#__PURE__*/ resting(follow)
 
 /**
- * An engine that puts its canvas into the element with this `ref`. The engine is undefined until the element is on the page.
+ * An engine that puts its canvas into the element with this `ref`. It is undefined until the element is on the page.
  *
  * @example
  * const { ref, engine } = useEngine({ fragment })
@@ -23,7 +23,7 @@ export const useEngine = (options: FollowOptions): { readonly ref: RefCallback<H
     ...options,
     // oxlint-disable-next-line react/hooks -- a mark in the stack, never called
     site: captureSite(useEngine),
-    // One that moved to another element is disposed after the next was made.
+    // When it moves to a new element, the old engine is disposed after the new one was created.
     onEngine: (next, disposed) => setEngine((now) => next ?? (now === disposed ? undefined : now)),
   })
   return { ref, engine }

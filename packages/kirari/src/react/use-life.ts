@@ -1,8 +1,8 @@
-/** When what is kept at a place lives, in React's terms. Must not know: what is kept. */
+/** The lifetime of something at an element, in React's terms. */
 import { useEffect, useRef } from 'react'
 import type { Begin, Life } from '../element/life.ts'
 
-/** Begins at `place` when it is on the page, and anew for another `key`; follows the options of each render. */
+/** Begins at `place` once it is on the page, and again when `key` changes; follows the options of each render. */
 export const useLife = <Options>(begin: Begin<Options>, place: { readonly current: HTMLElement | null }, key: unknown, options: Options): void => {
   const life = useRef<Life<Options>>(undefined)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** When what is kept at a place lives, in Solid's terms. Must not know: what is kept. */
+/** The lifetime of something at an element, in Solid's terms. */
 import { createEffect, on, onCleanup, type Accessor } from 'solid-js'
 import type { Begin, Life } from '../element/life.ts'
 

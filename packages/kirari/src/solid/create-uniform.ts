@@ -1,4 +1,4 @@
-/** A uniform that has the value of a signal. Must not know: who reads it. */
+/** A uniform that has the value of a signal. */
 import { createRenderEffect, untrack, type Accessor } from 'solid-js'
 import { captureSite, onBehalfOf } from '#explain'
 import type { UniformBool, UniformFloat, UniformVec2, UniformVec3, UniformVec4 } from '../shader/front/node/type.ts'
@@ -6,7 +6,7 @@ import type { ValueToken } from '../shader/front/node/type/value.ts'
 import { uniform, type Uniform, type ValueOf } from '../shader/front/node/uniform.ts'
 
 /**
- * A uniform that follows a signal: the picture is drawn again, and nothing is compiled.
+ * A uniform that follows a signal: the engine draws again, and nothing is compiled.
  *
  * @example
  * const [hue, setHue] = createSignal(0.2)
@@ -25,7 +25,7 @@ export function createUniform(...all: readonly unknown[]): unknown {
   // A type of the language is a function with a `type`; every other function here is a signal.
   const value = all[place] as Accessor<unknown>
   const given = all.map((argument, i) => (i === place ? untrack(value) : argument))
-  // The overloads say which arguments go together; here they are only handed on.
+  // The overloads say which arguments go together; here they are only passed on.
   const node = onBehalfOf(site, () => (uniform as (...handed: readonly unknown[]) => { value: unknown })(...given))
   createRenderEffect(() => {
     const next = value()

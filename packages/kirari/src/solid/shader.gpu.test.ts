@@ -1,4 +1,4 @@
-/** A shader as a Solid component in a real browser, on both backends: what every picture does, and what is Solid's own. */
+/** A shader as a Solid component in a real browser, on both backends: the shared cases, and those of Solid alone. */
 import { createMemo, createSignal, ErrorBoundary, mapArray, mergeProps, type Accessor, type Component, type JSX } from 'solid-js'
 import { createComponent, hydrate, render } from 'solid-js/web'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -35,7 +35,7 @@ afterEach(() => {
 const put = (code: Component): void => {
   remove = render(() => createComponent(code, {}), place)
 }
-/** What a signal gives, as the compiler of JSX would put it there. */
+/** The value of a signal, inserted as the JSX compiler would insert it. */
 const asElement = (content: Accessor<unknown>): JSX.Element => content as Accessor<JSX.Element> as unknown as JSX.Element
 const canvases = (): readonly HTMLCanvasElement[] => [...place.querySelectorAll('canvas')]
 
@@ -198,7 +198,7 @@ test('what an engine throws at once is caught by a boundary, which can try again
 })
 
 test('takes over what a server has sent', async () => {
-  // What Solid's server puts into the head of its pages.
+  // Solid's server writes this into the head of its pages.
   Object.assign(window, { _$HY: { events: [], completed: new WeakSet(), r: {}, fe: () => {} } })
   place.innerHTML = serverMarkup
   const server = [...place.querySelectorAll('*')]

@@ -1,4 +1,4 @@
-/** What Solid's server sends for a shader: the picture's name and its poster, without a page to draw on. */
+/** What Solid's server renders for a shader: the accessible name and the poster, without a page to draw on. */
 import { createComponent, Dynamic, renderToString } from 'solid-js/web'
 import { createSignal, mergeProps } from 'solid-js'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { createUniform, Shader, useEngine, type ShaderProps } from './index.ts'
 
 const fragment = vec4(uv, time.sin(), 1)
 const html = (props: Partial<ShaderProps>): string =>
-  // A fragment is in it, and a label.
+  // The props have a fragment and a label.
   renderToString(() => createComponent(Shader, { fragment, label: 'A slow gradient', ...props } as ShaderProps)).replaceAll(/ data-hk=\S+/g, '')
 
 describe("on Solid's server", () => {

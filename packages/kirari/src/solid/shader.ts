@@ -1,6 +1,6 @@
 /**
- * A shader as a Solid component. All behaviour is in the engine and in `element`; here is only Solid's part of it: the elements,
- * which a server renders as well, and when the picture lives. Made by functions, so that the package needs no compiler of JSX.
+ * A shader as a Solid component. All behaviour is in the engine and in `element`; this is Solid's part alone: the elements,
+ * which a server renders as well, and the lifetime. Made by functions, so that the package needs no JSX compiler.
  */
 import { mergeProps, splitProps, type JSX } from 'solid-js'
 import { createDynamic, isServer } from 'solid-js/web'
@@ -13,14 +13,14 @@ import { createLife } from './create-life.ts'
 
 export type ShaderProps = PresentOptions &
   Omit<JSX.HTMLAttributes<HTMLDivElement>, 'onError' | 'ref' | 'role' | 'aria-label' | 'aria-hidden'> & {
-    /** The same as `poster`, of any elements. */
+    /** Like `poster`, but any elements. */
     readonly children?: JSX.Element
-    /** Called with each engine when it is made, and with nothing when it is disposed: the setter of a signal will do. */
+    /** Called with each new engine, and with undefined when it is disposed: the setter of a signal fits. */
     readonly engineRef?: ((engine: Engine | undefined) => void) | undefined
   }
 
 /**
- * A shader in an element of its own, which has the size that CSS gives it, or is twice as wide as high.
+ * A shader in an element of its own, which has the size that CSS gives it; without one, it is twice as wide as high.
  *
  * @example
  * <Shader fragment={vec4(uv, time.sin(), 1)} label="A slow gradient" />
@@ -32,7 +32,7 @@ export const Shader = (props: ShaderProps): JSX.Element => {
   createLife(
     present,
     () => element,
-    // They are what the props say; splitting forgets that either `fragment` or `frame` is there.
+    // The props guarantee it; splitting loses the type that either `fragment` or `frame` is there.
     () => ({ ...options, site, onEngine: own.engineRef }) as Followed<PresentOptions>,
   )
   const poster = (): JSX.Element =>
@@ -57,7 +57,7 @@ const part = (attributes: object, children: () => JSX.Element): JSX.Element =>
     }),
   )
 
-/** Styles that a server writes; in the browser `present` sets them. */
+/** Styles that a server writes; in the browser, `present` sets them. */
 const text = (style: object): string | undefined =>
   isServer
     ? Object.entries(style)

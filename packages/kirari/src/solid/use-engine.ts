@@ -1,4 +1,4 @@
-/** An engine in an element of the application's own, for those who need no more than a canvas. */
+/** An engine in an element of the application's own, for those who need only a canvas. */
 import { createSignal, type Accessor } from 'solid-js'
 import { captureSite } from '#explain'
 import { follow, type FollowOptions } from '../element/follow.ts'

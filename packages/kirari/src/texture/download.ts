@@ -1,23 +1,22 @@
 /**
- * A file from an address, with what has come so far, and errors that say what went wrong.
- * Must not know: what is in the file.
+ * Downloads a file, with its progress, and errors that say what went wrong.
  */
 import { badStatus, notFetched } from '#explain-engine'
 import { EngineError } from '../engine/message/error.ts'
 
 export interface Progress {
-  /** Bytes that have come. */
+  /** Bytes received so far. */
   readonly loaded: number
-  /** Bytes in all; undefined when the server does not say. */
+  /** Bytes in total; undefined when the server does not say. */
   readonly total: number | undefined
 }
 
 export interface DownloadOptions {
-  /** Hears what has come, as it comes. */
+  /** Called with the progress as bytes arrive. */
   readonly onProgress?: ((progress: Progress) => void) | undefined
-  /** Ends it: the promise is rejected with the reason of the signal. */
+  /** Cancels it: the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
-  /** Whether cookies go with the request: to the own site ('same-origin') when nothing is said. */
+  /** Whether cookies are sent. Default: to the page's own site ('same-origin'). */
   readonly credentials?: 'omit' | 'same-origin' | 'include' | undefined
 }
 
@@ -28,13 +27,13 @@ export const download = async (url: string | URL, { onProgress, signal, credenti
     return onProgress && response.body ? await readAll(response, response.body, onProgress) : await response.blob()
   } catch (error) {
     if (signal?.aborted) throw signal.reason
-    // A browser does not tell a page whether the network or the other site's headers are at fault.
+    // A browser does not reveal whether the network or the other site's headers are at fault.
     throw error instanceof EngineError ? error : new EngineError(notFetched(String(url)), error)
   }
 }
 
 const readAll = async ({ headers }: Response, body: ReadableStream<Uint8Array<ArrayBuffer>>, onProgress: (progress: Progress) => void): Promise<Blob> => {
-  // What is packed on the way is counted packed.
+  // Progress counts decompressed bytes, and the header the compressed ones.
   const length = headers.has('content-encoding') ? undefined : (headers.get('content-length') ?? undefined)
   const total = length === undefined ? undefined : Number(length)
   const parts: Uint8Array<ArrayBuffer>[] = []

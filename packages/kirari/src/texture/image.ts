@@ -1,4 +1,4 @@
-/** Pictures from addresses, decoded away from the page's own thread and ready to be given to a texture. */
+/** Loads images from addresses and decodes them off the main thread, ready for a texture. */
 import { notDecoded } from '#explain-engine'
 import { EngineError } from '../engine/message/error.ts'
 import type { ExternalImage } from '../shader/ir/expr.ts'
@@ -8,8 +8,8 @@ import { download, type DownloadOptions, type Progress } from './download.ts'
 export interface LoadOptions extends ImageOptions, DownloadOptions {}
 
 /**
- * Loads a picture. It stands upright: uv (0, 0) is its lower left corner. Its promise is rejected with an EngineError that says what is wrong:
- * no answer (E1043), an answer that is an error (E1044), or something that is no picture (E1045).
+ * Loads an image. It stands upright: uv (0, 0) is its lower left corner. The promise rejects with an EngineError that says what is wrong:
+ * no response (E1043), an error status (E1044), or a file that is not an image (E1045).
  *
  * @example
  * const photo = texture(texture2D, { name: 'photo' })
@@ -20,7 +20,7 @@ export const loadImage = async (url: string | URL, options: LoadOptions = {}): P
   imageOf([await loadBitmap(url, options)], options, true)
 
 /**
- * Loads the six faces of a cube: +x, −x, +y, −y, +z, −z. Faces stand upright as they are seen from inside, so they are not turned.
+ * Loads the six faces of a cube: +x, −x, +y, −y, +z, −z. Faces are upright as seen from inside, so they are not flipped.
  *
  * @example
  * const sky = texture(textureCube)
@@ -30,7 +30,7 @@ export const loadCube = async (urls: readonly (string | URL)[], options: LoadOpt
   imageOf(await loadBitmaps(urls, options), options, false)
 
 /**
- * Loads the layers of an array, or the slices of a 3D texture: pictures of one size.
+ * Loads the layers of an array, or the slices of a 3D texture: images of one size.
  *
  * @example
  * const leaves = texture(texture2DArray)
@@ -45,7 +45,7 @@ const imageOf = (bitmaps: readonly ImageBitmap[], options: LoadOptions, isTurned
   return { width, height, elements: bitmaps, flipY, premultiply, colorSpace, encoding, version: 0, isConverted: true }
 }
 
-/** All at once; when one fails, the others are not waited for. */
+/** Loads all at once; rejects as soon as one fails. */
 const loadBitmaps = async (urls: readonly (string | URL)[], options: LoadOptions): Promise<readonly ImageBitmap[]> => {
   const { signal, onProgress } = options
   const all = new AbortController()
@@ -74,7 +74,7 @@ const loadBitmap = async (url: string | URL, options: LoadOptions): Promise<Imag
   const { signal, premultiply = true } = options
   const blob = await download(url, options)
   const { type, size } = blob
-  // A server that does not know a file's type says the first of these, or nothing.
+  // A server that does not know a file's type sends this one, or none.
   if (type && type !== 'application/octet-stream' && !type.startsWith('image/')) throw new EngineError(notDecoded(String(url), type))
   const how: ImageBitmapOptions = { premultiplyAlpha: premultiply ? 'premultiply' : 'none' }
   try {
@@ -87,7 +87,7 @@ const loadBitmap = async (url: string | URL, options: LoadOptions): Promise<Imag
   throw signal.reason
 }
 
-/** Pictures of lines are decoded by elements only. */
+/** Only elements decode vector images. */
 const drawn = async (blob: Blob, how: ImageBitmapOptions): Promise<ImageBitmap> => {
   const image = new Image()
   image.src = URL.createObjectURL(blob)

@@ -1,5 +1,5 @@
 /**
- * Entry `kirari/texture`: pictures for textures, from addresses, videos and cameras.
+ * Entry `kirari/texture`: images for textures, from addresses, videos and cameras.
  */
 export { loadCube, loadImage, loadLayers } from './image.ts'
 export type { LoadOptions } from './image.ts'

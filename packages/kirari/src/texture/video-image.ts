@@ -1,15 +1,15 @@
 /**
- * A video as a picture that changes by itself: it counts a frame only when the platform shows another one.
- * Must not know: the DOM (a video is known by its shape), what draws it.
+ * A video as an image that changes by itself: its version grows only when the platform shows a new frame.
+ * Must not use the DOM: the type of a video is VideoShape.
  */
 import type { ExternalImage } from '../shader/ir/expr.ts'
 
-/** What of a video element is used. */
+/** The members of a video element that are used. */
 export interface VideoShape {
   readonly videoWidth: number
   readonly videoHeight: number
   readonly currentTime: number
-  /** 2 and more: the current frame is there. */
+  /** 2 and more: the current frame is available. */
   readonly readyState: number
   requestVideoFrameCallback?(callback: () => void): number
   cancelVideoFrameCallback?(handle: number): void
@@ -21,9 +21,9 @@ const HAVE_CURRENT_DATA = 2
 
 export type ImageOptions = Partial<Pick<ExternalImage, 'flipY' | 'premultiply' | 'colorSpace' | 'encoding'>>
 
-/** Calls `shown` at each frame of a video; returns the way to stop. A paused video calls nothing. */
+/** Calls `shown` at each frame of a video; returns the function that stops. A paused video calls nothing. */
 const watch = (element: VideoShape, shown: () => void): (() => void) => {
-  // A frame that was there before anyone asked is told by no callback; browsers without callbacks tell some times a second that they play.
+  // No callback reports a frame that was there before; browsers without callbacks fire timeupdate a few times a second during playback.
   const names = element.requestVideoFrameCallback ? shownBefore : [...shownBefore, 'timeupdate']
   for (const name of names) element.addEventListener(name, shown)
   let handle: number | undefined
@@ -31,7 +31,7 @@ const watch = (element: VideoShape, shown: () => void): (() => void) => {
     handle = element.requestVideoFrameCallback?.(onFrame)
   }
   const onFrame = (): void => {
-    // Asked again first: a listener may stop it.
+    // Requested again first: a listener may cancel it.
     next()
     shown()
   }
@@ -43,7 +43,7 @@ const watch = (element: VideoShape, shown: () => void): (() => void) => {
 }
 const shownBefore: readonly string[] = ['loadeddata', 'playing', 'seeked']
 
-/** It is watched while someone listens, and only then. What a source that `isOver` still shows is no frame: browsers end cameras with a black one. */
+/** Watches only while someone listens. What a source that `isOver` still shows is not a frame: browsers end cameras with a black one. */
 export const videoImage = (
   element: VideoShape,
   { flipY = true, premultiply = true, colorSpace = 'srgb', encoding = 'srgb' }: ImageOptions = {},
@@ -55,7 +55,7 @@ export const videoImage = (
   let stop: (() => void) | undefined
   return {
     elements: [element],
-    // The size is known late, and a camera that is turned has another one.
+    // The size is known late, and changes when a camera is rotated.
     get width() {
       return element.videoWidth
     },
@@ -63,7 +63,7 @@ export const videoImage = (
       return element.videoHeight
     },
     get version() {
-      // Who draws for another reason, such as a clock, sees more frames than are told then.
+      // An engine that draws for another reason, such as a clock, then sees more frames than the events report.
       if (!element.requestVideoFrameCallback && element.currentTime !== seenTime) {
         seenTime = element.currentTime
         version++
@@ -78,7 +78,7 @@ export const videoImage = (
       // The same function may listen twice: each has its own entry.
       const entry = (): void => listener()
       listeners.add(entry)
-      // Whoever listens may have copied the picture before, and one that was shown since then was told to nobody.
+      // A listener may have copied the previous frame, and nothing reported the frames shown since then.
       if (!stop && element.readyState >= HAVE_CURRENT_DATA) version++
       stop ??= watch(element, () => {
         if (isOver()) return

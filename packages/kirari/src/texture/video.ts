@@ -1,4 +1,4 @@
-/** Videos as pictures that change by themselves: a new frame is uploaded and drawn when there is one, and not otherwise. */
+/** Videos as images that change by themselves: a new frame is uploaded and drawn when there is one, and not otherwise. */
 import { notDecoded, notFetched } from '#explain-engine'
 import { EngineError } from '../engine/message/error.ts'
 import type { ExternalImage } from '../shader/ir/expr.ts'
@@ -7,25 +7,25 @@ import { videoImage, type ImageOptions } from './video-image.ts'
 /** A video or camera that a texture shows. While it is paused it costs nothing. */
 export interface LiveImage extends ExternalImage {
   readonly element: HTMLVideoElement
-  /** Resolves when the first frame is there. Rejects with an EngineError that says why there is none. */
+  /** Resolves when the first frame is available. Rejects with an EngineError that says why there is none. */
   readonly ready: Promise<void>
-  /** Rejects where the browser wants the reader to press something first: a video with sound. */
+  /** Rejects where the browser requires a user gesture first: a video with sound. */
   play(): Promise<void>
   pause(): void
-  /** Told when it has come to its end, or a camera was taken away. Returns the way to stop listening. */
+  /** Called when it ends, or when the camera is taken away. Returns the function that stops listening. */
   on(name: 'ended', listener: () => void): () => void
-  /** Ends it for good, and lets go of the file or camera. The texture keeps the last picture. */
+  /** Ends it for good, and releases the file or camera. The texture keeps the last frame. */
   stop(): void
 }
 
 export interface VideoOptions extends ImageOptions {
-  /** Of an address: true when nothing is said. An element that is given keeps its own. */
+  /** For an address. Default: true. An element keeps its own setting. */
   readonly loop?: boolean
-  /** Browsers start videos by themselves only without sound: true when nothing is said. */
+  /** Browsers start videos by themselves only without sound. Default: true. */
   readonly muted?: boolean
-  /** Whether an address is played as soon as it can be: true when nothing is said. */
+  /** Whether a video from an address plays as soon as it can. Default: true. */
   readonly autoplay?: boolean
-  /** For a video of another site, which has to allow it: without cookies ('anonymous') when nothing is said. */
+  /** For a video on another site, which has to allow it. Default: without cookies ('anonymous'). */
   readonly crossOrigin?: 'anonymous' | 'use-credentials'
 }
 
@@ -41,23 +41,23 @@ export const video = (from: HTMLVideoElement | string | URL, options: VideoOptio
   const element = isOwn ? document.createElement('video') : from
   if (isOwn) {
     const { loop = true, muted = true, autoplay = true, crossOrigin = 'anonymous' } = options
-    // Before the address, which they hold for.
+    // Set before the address, which they apply to.
     element.crossOrigin = crossOrigin
     Object.assign(element, { loop, muted, autoplay, playsInline: true, preload: 'auto', src: String(from) })
   }
   return liveImage(element, options, () => {
     element.pause()
     if (!isOwn) return
-    // What a specification calls the way to let go of a file.
+    // The HTML specification releases a file this way.
     element.removeAttribute('src')
     element.load()
   })
 }
 
-/** `end` lets go of what is behind the element; a camera's `track` tells when that comes to its end. */
+/** `end` releases what is behind the element; a camera's `track` reports when it ends. */
 export const liveImage = (element: HTMLVideoElement, options: ImageOptions, end: () => void, track?: MediaStreamTrack): LiveImage => {
   const source: EventTarget = track ?? element
-  // Its getters stay getters: it is added to, and not copied.
+  // Its getters stay getters: properties are added to it, it is not copied.
   return Object.assign(
     videoImage(element, options, () => track?.readyState === 'ended'),
     {

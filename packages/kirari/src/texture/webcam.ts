@@ -1,24 +1,24 @@
-/** The camera of the reader as a picture that changes by itself. The page asks for permission; nothing leaves it. */
+/** The reader's camera as an image that changes by itself. The page asks for permission; nothing leaves it. */
 import { cameraBusy, cameraDenied, noCamera, noCameraHere } from '#explain-engine'
 import { EngineError } from '../engine/message/error.ts'
 import type { ImageOptions } from './video-image.ts'
 import { liveImage, type LiveImage } from './video.ts'
 
 export interface WebcamOptions extends ImageOptions {
-  /** The size that is wished for; the camera gives the nearest it has. */
+  /** The requested size; the camera gives the nearest it has. */
   readonly width?: number
   readonly height?: number
   readonly frameRate?: number
   /** Towards the reader ('user') or away ('environment'). */
   readonly facingMode?: 'user' | 'environment'
-  /** A certain camera, by its `deviceId` of `navigator.mediaDevices.enumerateDevices()`. */
+  /** A specific camera, by its `deviceId` from `navigator.mediaDevices.enumerateDevices()`. */
   readonly deviceId?: string
-  /** Ends it, also while the reader is asked. */
+  /** Cancels it, even while the reader is asked. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Asks for the camera and starts it. Call `stop()` to turn it off. Its promise is rejected with an EngineError that says why there is none:
+ * Asks for the camera and starts it. Call `stop()` to turn it off. The promise rejects with an EngineError that says why there is none:
  * denied (E1046), no such camera (E1047), in use (E1048), or a page that may not ask (E1049).
  *
  * @example
@@ -28,12 +28,12 @@ export interface WebcamOptions extends ImageOptions {
  * }
  */
 export const webcam = async ({ width, height, frameRate, facingMode, deviceId, signal, ...options }: WebcamOptions = {}): Promise<LiveImage> => {
-  // TypeScript believes every page has it; only those from safe addresses do.
+  // TypeScript types it as always present; only secure contexts have it.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (!devices) throw new EngineError(noCameraHere())
   signal?.throwIfAborted()
-  const wishes = Object.entries({ width, height, frameRate, facingMode }).filter(([, wish]) => wish !== undefined)
-  const constraints = { ...Object.fromEntries(wishes), ...(deviceId !== undefined && { deviceId: { exact: deviceId } }) }
+  const requested = Object.entries({ width, height, frameRate, facingMode }).filter(([, value]) => value !== undefined)
+  const constraints = { ...Object.fromEntries(requested), ...(deviceId !== undefined && { deviceId: { exact: deviceId } }) }
   const stream = await devices.getUserMedia({ video: constraints, audio: false }).catch((error: unknown) => {
     throw new EngineError(refusal(error), error)
   })
@@ -45,7 +45,7 @@ export const webcam = async ({ width, height, frameRate, facingMode, deviceId, s
     signal?.removeEventListener('abort', stop)
   }
   Object.assign(element, { muted: true, playsInline: true, srcObject: stream })
-  // A camera that is unplugged, or whose permission is withdrawn, ends its track, which the element does not tell in every browser.
+  // A camera that is unplugged, or whose permission is withdrawn, ends its track; not every browser reports that on the element.
   const live = liveImage(element, options, stop, stream.getVideoTracks()[0])
   signal?.addEventListener('abort', stop)
   try {
@@ -61,7 +61,7 @@ export const webcam = async ({ width, height, frameRate, facingMode, deviceId, s
 }
 
 const refusal = (error: unknown): ReturnType<typeof cameraDenied> => {
-  // Whatever was thrown; what it has is looked at.
+  // Anything can be thrown; only these two properties are read.
   const { name, constraint } = Object(error) as { readonly name?: unknown; readonly constraint?: unknown }
   switch (name) {
     case 'NotAllowedError':

@@ -1,6 +1,5 @@
 /**
- * What a picture on a page does, whoever put it there: the same tests for `mount` and for the binding of each framework.
- * Must not know: any framework.
+ * The behaviour of a shader on a page, however it is mounted: the same tests for `mount` and for the binding of each framework.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MountOptions } from '../../src/element/index.ts'
@@ -14,7 +13,7 @@ export type Props = MountOptions & {
   readonly engineRef?: ((engine: Engine | null | undefined) => void) | undefined
 }
 export interface Shown {
-  /** All props anew. */
+  /** Replaces all props. */
   set(props: Props): void
   remove(): void
 }
@@ -22,9 +21,9 @@ export type Show = (place: HTMLElement, props: Props) => Shown
 
 export const red = vec3(1, 0, 0)
 export const blue = vec3(0, 0, 1)
-/** The line of a test that a mistake is in. */
+/** The line of a test with the mistake. */
 export const marked = { line: 0 }
-/** It is the one after the call. */
+/** It is the line after the call. */
 export const markNextLine = (): void => {
   const stack = String(new Error().stack).replace(/^.*behaviour\.ts.*$/m, '')
   marked.line = Number(/:(\d+):\d+$/.exec(placeOf(stack))?.[1]) + 1
@@ -54,11 +53,11 @@ export const describePicture = (name: string, show: Show): void => {
   }
   const props = (more: Partial<Props> = {}): Props => {
     const content = more.frame ? {} : { fragment: red }
-    // Either a fragment or a frame is in it.
+    // The props have either a fragment or a frame.
     return { label: 'A red square', ...content, ...more } as Props
   }
   const put = (more: Partial<Props>): Shown => (shown = show(place, props(more)))
-  /** Shows, and gives the engine when it is ready. */
+  /** Shows it, and resolves with the engine when it is ready. */
   const start = (more: Partial<Props>): Promise<Engine> => new Promise((onReady, onError) => put({ onReady, onError, ...more }))
   const takeAway = async (engine: Engine, backend: string): Promise<() => void> => {
     const lost = new Promise((resolve) => engine.on('lost', resolve))
@@ -89,9 +88,9 @@ export const describePicture = (name: string, show: Show): void => {
       const engine = await start({ backend, poster })
       await nextFrame(engine)
       const restored = new Promise((resolve) => engine.on('restored', resolve))
-      const giveBack = await takeAway(engine, backend)
+      const restore = await takeAway(engine, backend)
       expect(isSeen(image())).toBe(true)
-      giveBack()
+      restore()
       await restored
       await expect.poll(() => isSeen(image())).toBe(false)
       expect(await colour(engine)).toEqual([255, 0, 0, 255])
@@ -207,7 +206,7 @@ export const describePicture = (name: string, show: Show): void => {
       const engines = new Set<Engine>()
       const engineRef = (engine: Engine | null | undefined): unknown => engine && engines.add(engine)
       for (let i = 0; i < 20; i++) {
-        // Some are removed at once, some while they load, some when they have drawn.
+        // Some are removed at once, some while they load, some after their first frame.
         if (i % 5 === 4) await start({ backend, engineRef })
         else put({ backend, engineRef })
         if (i % 5 === 3) await new Promise((resolve) => setTimeout(resolve))
@@ -261,7 +260,7 @@ export const describePicture = (name: string, show: Show): void => {
 
   test(`${name}: a mistake that nobody listens to goes to the page`, async () => {
     const reported = vi.spyOn(window, 'reportError').mockReturnValue(undefined)
-    // A colour that no graph makes.
+    // A colour that no graph has made.
     put({ backend: 'webgl2', fragment: { type: vec3(0, 0, 0).type } })
     await expect.poll(() => reported).toHaveBeenCalled()
   })

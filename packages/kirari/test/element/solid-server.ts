@@ -1,6 +1,6 @@
 /**
- * What Solid's server sends for a shader. The test in Node says that it does, the one in a browser takes it over: Solid's two
- * builds cannot both be in one place.
+ * The HTML that Solid's server renders for a shader. The test in Node checks it, the one in a browser hydrates it: Solid's two
+ * builds cannot run in one process.
  */
 import { vec3 } from '../../src/shader/front/node/index.ts'
 

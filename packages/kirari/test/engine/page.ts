@@ -1,9 +1,9 @@
 /**
- * The parts of a browser that the engine looks at, moved by hand: tests say when a frame comes, what can be seen and how large it is.
- * Stands in for the global objects until `restore`.
+ * Fakes of the browser APIs that the engine reads, advanced by hand: tests decide when a frame comes, what is visible and its size.
+ * They replace the globals until `restore`.
  */
 
-/** What the engine does with a canvas, on an object that is no element. */
+/** The part of a canvas that the engine uses, on an object that is not an element. */
 class Canvas extends EventTarget {
   width = 300
   height = 150
@@ -25,19 +25,19 @@ export interface Page {
   createCanvas(): HTMLCanvasElement
   /** An element that keeps what is appended to it. */
   createContainer(): HTMLElement & { readonly canvases: readonly HTMLCanvasElement[] }
-  /** Says how large a canvas is, in CSS pixels. */
+  /** Sets the size of a canvas, in CSS pixels. */
   resize(canvas: HTMLCanvasElement, width: number, height: number): void
-  /** Says whether a canvas is near the window. */
+  /** Sets whether a canvas is near the window. */
   see(canvas: HTMLCanvasElement, isSeen: boolean): void
   setHidden(isHidden: boolean): void
   setReducedMotion(isReduced: boolean): void
-  /** Runs what waits for a frame. */
+  /** Runs the waiting animation frame callbacks. */
   frame(nowMilliseconds: number): void
-  /** How many callbacks wait for a frame. */
+  /** The number of waiting animation frame callbacks. */
   readonly waiting: number
-  /** What nobody listened to. */
+  /** Errors that nobody listened to. */
   readonly reported: readonly unknown[]
-  /** Listeners and observers that are still there. */
+  /** The number of remaining listeners and observers. */
   readonly watchers: number
   restore(): void
 }
@@ -91,7 +91,7 @@ export const installPage = ({ pixelRatio = 2 } = {}): Page => {
   put('requestAnimationFrame', (callback: FrameRequestCallback) => queue.push(callback))
 
   return {
-    // The engine asks no more of a canvas than this one has.
+    // The engine uses no other members of a canvas.
     createCanvas: () => new Canvas() as unknown as HTMLCanvasElement,
     createContainer() {
       const canvases: Canvas[] = []
@@ -104,7 +104,7 @@ export const installPage = ({ pixelRatio = 2 } = {}): Page => {
           return canvas
         },
       }
-      // Nor more of a container.
+      // Nor of a container.
       return container as unknown as ReturnType<Page['createContainer']>
     },
     resize(canvas, width, height) {

@@ -1,4 +1,4 @@
-/** What TypeScript knows of the numbers that an engine reads; see ../shader/type.test-d.ts. */
+/** TypeScript's types of the numbers that an engine reads; see ../shader/type.test-d.ts. */
 import { expectTypeOf } from 'vitest'
 import type { Engine, StorageNumbers } from '../../src/index.ts'
 import {
@@ -53,12 +53,12 @@ for (const read of [await engine.read(storage(Body, 4)), await engine.read(stora
   void read.light
 }
 
-// Pictures.
+// Images.
 expectTypeOf(engine.read(texture(texture2D))).resolves.toEqualTypeOf<PixelImage>()
 expectTypeOf(engine.read(texture(storageTexture2D('rgba8unorm', 'write')))).resolves.toEqualTypeOf<PixelImage>()
 expectTypeOf(engine.read(target({ color: 'rgba8unorm' }).color)).resolves.toEqualTypeOf<PixelImage>()
 
-// What is not known may be any of these numbers.
+// Unknown sources may give any of these.
 declare const some: object
 expectTypeOf(engine.read(some)).resolves.toEqualTypeOf<StorageNumbers>()
 expectTypeOf<Awaited<ReturnType<Engine['read']>>>().toEqualTypeOf<StorageNumbers>()

@@ -1,4 +1,4 @@
-/** Frames of several steps that are only written down. What a step reads is told by the test. */
+/** A backend for frames of several steps that only records them. The test says what a step reads. */
 import type { ProgramUniform } from '../../src/shader/ir/program.ts'
 import type { Graphics } from '../../src/engine/device/graphics.ts'
 import type { GpuStep } from '../../src/engine/step/step.ts'

@@ -1,6 +1,5 @@
 /**
- * A backend that draws nothing and writes down what it is asked: the engine's tests and benchmarks look at that.
- * Must not know: why it is asked.
+ * A backend that draws nothing and records its calls, for the engine's tests and benchmarks.
  */
 import type { UniformValue } from '../../src/shader/ir/expr.ts'
 import type { Program, ProgramUniform } from '../../src/shader/ir/program.ts'
@@ -22,15 +21,15 @@ export type RecordedCall =
 
 export interface Recorder {
   readonly connect: Connect
-  /** Everything asked so far, in order. */
+  /** All calls so far, in order. */
   readonly calls: readonly RecordedCall[]
-  /** What was asked since the last time this was. */
+  /** The calls since the last `take`. */
   take(): readonly RecordedCall[]
-  /** What was made and is not disposed yet. */
+  /** The numbers of objects that are not disposed yet. */
   readonly live: { readonly devices: number; readonly pipelines: number; readonly steps: number }
-  /** Takes the GPU away. */
+  /** Simulates the loss of the GPU. */
   lose(reason: string): void
-  /** What happens to the next programs, given by their text; the default is that they compile. */
+  /** Compiles the next programs, given their text; by default it succeeds. */
   compile: (text: string) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Every entry on a server: there is no document and no GPU, and importing one does nothing but give its names. */
+/** Every entry on a server: without a document or a GPU, importing one has no side effects. */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
@@ -12,9 +12,9 @@ const entries = Object.entries(exports).flatMap(([name, target]) =>
   typeof target === 'object' ? [[name.replace('.', 'kirari'), target.default.replace('dist/', 'src/').replace(/\.js$/, '.ts')] as const] : [],
 )
 
-// What it leaves behind itself is not ours.
+// Solid's own globals do not count.
 beforeAll(() => import('solid-js/web'))
-// What another test has loaded would not be run again.
+// A module that another test has loaded would not run again.
 beforeEach(() => {
   vi.resetModules()
 })

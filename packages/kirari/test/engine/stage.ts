@@ -1,13 +1,12 @@
 /**
- * What tests in a real browser share: a place on the page, a look at single pixels, and ways to take a GPU away.
- * Must not know: the engine.
+ * Shared by tests in a real browser: an element on the page, single pixels, and ways to lose a GPU.
  */
 import type { Picture } from '../../src/engine/device/device.ts'
 
 export interface Stage {
   /** 60 × 40 CSS pixels on the page. */
   readonly container: HTMLElement
-  /** Remembers what has to be disposed. */
+  /** Disposes it after the test. */
   keep<T extends { dispose(): void }>(thing: T): T
   clear(): void
 }
@@ -31,7 +30,7 @@ export const createStage = (): Stage => {
 
 export const pixel = ({ data, width }: Picture, x: number, y: number): readonly number[] => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
 
-/** Resolves when a picture was drawn. */
+/** Resolves when a frame was drawn. */
 export const nextFrame = (engine: { on(name: 'frame', listener: () => void): () => void }): Promise<void> =>
   new Promise((resolve) => {
     const stop = engine.on('frame', () => {
@@ -40,7 +39,7 @@ export const nextFrame = (engine: { on(name: 'frame', listener: () => void): () 
     })
   })
 
-/** The devices that are asked for from now on, until `stop`. */
+/** The devices requested from now on, until `stop`. */
 export const watchDevices = (): { readonly devices: readonly GPUDevice[]; stop(): void } => {
   const devices: GPUDevice[] = []
   // oxlint-disable-next-line typescript/unbound-method -- it is called on its own adapter below
@@ -58,10 +57,10 @@ export const watchDevices = (): { readonly devices: readonly GPUDevice[]; stop()
   }
 }
 
-// Methods are read and put back by name; each is called as it was.
+// Methods are read and restored by name; each is called with its own object.
 type Methods = Record<string, (...args: unknown[]) => unknown>
 
-/** The names of the methods of these classes that are called, in order, until `stop`. */
+/** Records the calls of these classes' methods by name, in order, until `stop`. */
 export const recordCalls = (...classes: readonly { readonly prototype: object }[]): { readonly calls: readonly string[]; stop(): void } => {
   const calls: string[] = []
   const restore = classes.flatMap(({ prototype }) => {
@@ -73,7 +72,7 @@ export const recordCalls = (...classes: readonly { readonly prototype: object }[
   return { calls, stop: () => restore.forEach((back) => back()) }
 }
 
-/** Counts objects that are made and not freed, by the names of the methods that make and free them. */
+/** Counts objects that are created and not freed, by the names of the methods that create and free them. */
 export const countLive = (prototype: object, pairs: Readonly<Record<string, string>>): { live(): Readonly<Record<string, number>>; stop(): void } => {
   const made: Record<string, number> = {}
   const add = (kind: string, step: number): void => {
@@ -88,9 +87,9 @@ export const countLive = (prototype: object, pairs: Readonly<Record<string, stri
   return { live: () => made, stop: () => restore.forEach((back) => back()) }
 }
 
-/** Tells of each call of a method; returns the way to leave it alone again. */
+/** Calls `tell` at each call of a method; returns the function that restores the method. */
 const wrap = (prototype: object, name: string, tell: (first: unknown) => void): (() => void) => {
-  // All that is wrapped are methods.
+  // Only methods are wrapped.
   const methods = prototype as Methods
   const method = methods[name]
   if (!method) throw new Error(`expected a method ${name}`)

@@ -10,7 +10,7 @@ export interface WebGLRenderer extends TestRenderer {
   dispose(): void
 }
 
-/** The canvas is as large as what is drawn, as an engine's is. */
+/** The canvas has the size of the frame, as an engine's has. */
 const screenOf = ({ gl }: Context): Screen => ({
   begin(width, height) {
     if (gl.canvas.width === width && gl.canvas.height === height) return

@@ -10,7 +10,7 @@ export interface WebGPURenderer extends TestRenderer {
   dispose(): void
 }
 
-/** A device with nothing beyond what every one has. */
+/** A device with default limits and no features. */
 const plainGpu = async (): Promise<Gpu> => {
   const adapter = await navigator.gpu.requestAdapter()
   if (!adapter) throw new Error('expected WebGPU in the test browser')
@@ -32,7 +32,7 @@ const plainGpu = async (): Promise<Gpu> => {
   return gpu
 }
 
-/** The GPU of the page goes: whoever draws with the device is told and gets another one; where nobody does, the next engine asks for a new one. */
+/** Simulates the loss of the page's GPU: engines that draw with the device get a new one; if there are none, the next engine requests one. */
 export const loseDevice = async (): Promise<void> => {
   const { device } = await sharedGpu.acquire()
   device.destroy()

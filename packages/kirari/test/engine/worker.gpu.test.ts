@@ -1,4 +1,4 @@
-/** An engine in a worker, on both backends: no document, no window, and the same picture. */
+/** An engine in a worker, on both backends: without a document or a window it draws the same pixels. */
 import { afterEach, expect, test } from 'vitest'
 import type { Answer, Order } from './worker.ts'
 
@@ -32,7 +32,7 @@ test.each(['webgl2', 'webgpu'] as const)('an engine in a worker draws on %s, at 
   await ask({ order: 'step', seconds: 0.25 })
   await ask({ order: 'step', seconds: 0.75 })
   const third = await ask({ order: 'capture' })
-  // The second frame, which has the number 1, at the time 1.
+  // The second frame, number 1, at time 1.
   expect([third.time, third.data[2]]).toEqual([1, 64])
   await expect(ask({ order: 'resize', width: Number.NaN, height: 1 })).rejects.toThrow('E1050: expected a finite number above 0 as width, got NaN')
   await ask({ order: 'dispose' })
@@ -45,7 +45,7 @@ test.each(['webgl2', 'webgpu'] as const)('a frame of steps runs in a worker on %
   await ask({ order: 'set', value: 0.4 })
   for (let i = 0; i < 3; i++) await ask({ order: 'step', seconds: 0.1 })
   await ask({ order: 'resize', width: 100, height: 30 })
-  // Three steps: the picture before them, drawn while time stood, counts for nothing.
+  // Three steps: the frame before them, drawn while time stood still, does not count.
   expect(await ask({ order: 'capture' })).toMatchObject({ width: 100, height: 30, data: [102, 3, 0, 255], backend })
   await ask({ order: 'dispose' })
   canvas.remove()
@@ -53,7 +53,7 @@ test.each(['webgl2', 'webgpu'] as const)('a frame of steps runs in a worker on %
 
 test.each(['webgl2', 'webgpu'] as const)('on %s it costs nothing while it is told that nobody sees it', async (backend) => {
   const { canvas, ask } = await start(backend)
-  // Until it is told, it is taken to be seen.
+  // By default, the canvas counts as visible.
   await ask({ order: 'set', value: 0.5 })
   await expect.poll(async () => (await ask({ order: 'frames' })).frames).toBeGreaterThan(0)
   await ask({ order: 'visible', isVisible: false })

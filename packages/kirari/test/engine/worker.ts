@@ -1,4 +1,4 @@
-/** An engine in a worker, as the tests drive it: it is handed a canvas and answers with pixels. */
+/** An engine in a worker, driven by the tests: it receives a canvas and answers with pixels. */
 import { createEngine, draw, type OffscreenEngine } from '../../src/index.ts'
 import { float, frameIndex, kernel, resolution, storage, target, time, uniform, uv, vec4 } from '../../src/shader/front/node/index.ts'
 
@@ -15,7 +15,7 @@ export interface Answer {
   readonly data: readonly number[]
   readonly backend: string | undefined
   readonly time: number
-  /** Pictures drawn so far. */
+  /** The number of frames drawn so far. */
   readonly frames: number
   readonly error?: string
 }

@@ -1,5 +1,5 @@
 /**
- * Derivatives, which only a drawn picture has: the same plane is drawn on WebGL2, WebGPU and the CPU. x runs to the right and y up on all
+ * Derivatives, which only exist when drawing: the same plane is drawn on WebGL2, WebGPU and the CPU. x points right and y up on all
  * three, so the signs agree.
  */
 import { describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ const derivatives = { dpdx, dpdxCoarse, dpdxFine, dpdy, dpdyCoarse, dpdyFine, fw
 /** A plane that rises by 3 over the width and falls by 2 over the height. */
 const plane = uv.x.mul(3).sub(uv.y.mul(2))
 const slopes = { x: 3 / size, y: -2 / size, width: 5 / size }
-/** What each gives, for each component of (plane, −plane, plane / 2, plane · 0). */
+/** The expected result of each, for each component of (plane, −plane, plane / 2, plane · 0). */
 const expected: Readonly<Record<keyof typeof derivatives, number>> = {
   dpdx: slopes.x,
   dpdxCoarse: slopes.x,
@@ -32,7 +32,7 @@ const expected: Readonly<Record<keyof typeof derivatives, number>> = {
 }
 const factors = [1, -1, 0.5, 0]
 
-/** A call on a value of so many components, as a colour: 0.5 stands for no change. */
+/** A call on a value with this many components, as a colour: 0.5 means no change. */
 const pictures: Readonly<Record<string, (call: (value: AnyFloat) => AnyFloat) => Vec4>> = {
   // The derivative has the type of its argument.
   float: (call) => vec4(float(call(plane) as typeof plane), 0, 0, 0),
@@ -44,14 +44,14 @@ const pictures: Readonly<Record<string, (call: (value: AnyFloat) => AnyFloat) =>
 // The keys of the table are the names in its type.
 describe.each(Object.keys(expected) as (keyof typeof expected)[])('%s', (name) => {
   it.each(Object.entries(pictures).map(([type, picture], i) => [type, picture, i + 1] as const))('of %s agrees on all targets', async (_, picture, count) => {
-    // Each takes floats and their vectors, and gives what it takes.
+    // Each takes floats and float vectors, and returns the type of its argument.
     const call = derivatives[name] as (value: AnyFloat) => AnyFloat
     const fragment = picture(call).mul(0.5).add(0.5)
     const wanted = factors.map((factor, i) => (i < count ? (name.startsWith('fwidth') ? Math.abs(factor) : factor) * expected[name] : 0) * 0.5 + 0.5)
     const check = (target: string, pixels: Uint8Array | Uint8ClampedArray): void => {
       expect(pixels, target).toHaveLength(size * size * 4)
       pixels.forEach((value, i) => {
-        // A step of 8 bits on either side.
+        // One 8-bit step of tolerance.
         expect(Math.abs(value - (wanted[i % 4] ?? 0) * 255), `${target}, byte ${i}`).toBeLessThan(1.5)
       })
     }
@@ -62,7 +62,7 @@ describe.each(Object.keys(expected) as (keyof typeof expected)[])('%s', (name) =
 })
 
 it('of a value that bends, a neighbour is asked in the right direction', async () => {
-  // Steeper to the right and towards the top: squares of the place.
+  // Steeper to the right and towards the top: the coordinates squared.
   const bent = vec2(uv.x.mul(uv.x), uv.y.mul(uv.y)).mul(2)
   const fragment = vec4(dpdx(bent).x, dpdy(bent).y, 0, 1)
   const middle = (pixels: Uint8Array | Uint8ClampedArray): readonly number[] => {

@@ -1,5 +1,5 @@
 /**
- * Functions and operators that are more than one built-in, and what the languages leave open: written out when they are called, so
+ * Functions and operators that consist of several built-ins, and what the languages leave undefined: expanded when they are called, so
  * that they mean the same on all targets.
  */
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { binary, unary, type Node } from '../../src/shader/front/node/node.ts'
 import type { Float } from '../../src/shader/front/node/type.ts'
 import type { BinaryOperator } from '../../src/shader/ir/expr.ts'
 import { boolType, floatType, intType, typeOf, uintType, type NumericType, type ScalarType } from '../../src/shader/ir/type.ts'
-import { row, whole, wide, type Row } from './builtin-row.ts'
+import { row, ofAll, wide, type Row } from './builtin-row.ts'
 import { isCarried, paramNodes, triedAmong, wrongCalls, type Carried, type Specimen } from './builtin-specimen.ts'
 import { pattern } from './builtin-table-bit.ts'
 import { clamp } from './builtin-table-number.ts'
@@ -21,11 +21,11 @@ interface Written {
   readonly row: Row
   readonly signatures: readonly (readonly Carried[])[]
   readonly make: (...args: readonly Node[]) => Node
-  /** Statements can be made inside a body only: then the result has the type of the first argument. */
+  /** Statements need a body: then the result has the type of the first argument. */
   readonly assigns?: boolean
 }
 
-/** Vectors and scalars of one kind: of the arguments any may be a scalar, as long as one is a vector. */
+/** Vectors and scalars of one kind: any argument may be a scalar, as long as one is a vector. */
 const mixtures = (scalar: ScalarType, arity: number, rest: readonly NumericType[] = []): readonly (readonly NumericType[])[] =>
   [1, 2, 3, 4].flatMap((size) => {
     const choices = size === 1 ? [scalar] : [typeOf(scalar, size), scalar]
@@ -54,31 +54,31 @@ const shifts = [intType, uintType].flatMap((scalar) => [
     [typeOf(scalar, size), typeOf(uintType, size)],
   ]),
 ])
-/** The value of a variable after it was changed by a method. */
+/** The value of a variable after a method changed it. */
 const assigned =
   (method: string): Call =>
   (a, b) => {
-    // Every node has these methods when it runs; which take what is TypeScript's matter.
+    // Every node has these methods at run time; TypeScript checks the argument types.
     const variable = (a as unknown as { toVar(): Node & Record<string, (by: unknown) => void> }).toVar()
     variable[method]?.(b)
     return variable
   }
 const truth = { min: -1, max: 1 }
 const compared = { min: -4, max: 4 }
-/** Whole numbers: floats between them would hardly ever be equal. */
+/** Integers: floats between them would hardly ever be equal. */
 const meeting = { prepare: (value: number): number => Math.round(value) }
 const comparisons = [floatType, intType, uintType].flatMap((scalar) => mixtures(scalar, 2))
 const equalities = [...comparisons, ...mixtures(boolType, 2)]
-/** Whole numbers on both sides of 0, with 0 and −1 among the divisors, and the lowest int among what is divided. */
+/** Integers on both sides of 0, with 0 and −1 among the divisors, and the lowest int among the dividends. */
 const divisor = { min: -40, max: 40 }
 const divided = { prepare: (value: number, argument: number): number => (argument === 1 ? Math.trunc(value / 4) : value > 25 ? -(2 ** 31) : value * 1000) }
-/** By 0 a quotient is what is divided and a remainder 0; the lowest int by −1 is itself. */
+/** Division by 0 gives the dividend and remainder 0; the lowest int divided by −1 is itself. */
 const quotient = (a: number, b: number): number => (b === 0 ? a : a === -(2 ** 31) && b === -1 ? a : Math.trunc(a / b))
 const remainder = (a: number, b: number): number => (b === 0 ? 0 : a % b)
 const shifted = { prepare: (value: number, argument: number): number => (argument === 0 ? pattern(value) : value) }
 const isSigned = (name: string | undefined): boolean => name?.startsWith('i') ?? false
 
-const leftShift = whole(
+const leftShift = ofAll(
   ([v = [], by = []], [type]) =>
     v.map((x, i) => {
       const result = x << (by[by.length === 1 ? 0 : i] ?? 0)
@@ -91,7 +91,7 @@ const leftShift = whole(
   exact,
   shifted,
 )
-const rightShift = whole(
+const rightShift = ofAll(
   ([v = [], by = []], [type]) =>
     v.map((x, i) => {
       const amount = by[by.length === 1 ? 0 : i] ?? 0
@@ -126,7 +126,7 @@ const written: Readonly<Record<string, Written>> = {
   },
   'saturate()': { row: row((x) => clamp(x, 0, 1), { min: -2, max: 2 }), signatures: alike(floatType, 1), make: loosely(saturate) },
   'dot() of integers': {
-    row: whole(
+    row: ofAll(
       ([a = [], b = []], [type]) => {
         const sum = a.reduce((total, x, i) => total + Math.imul(x, b[i] ?? 0), 0)
         return [isSigned(type?.name) ? sum | 0 : sum >>> 0]
@@ -185,7 +185,7 @@ const written: Readonly<Record<string, Written>> = {
   'a shift to the left assigned': { row: leftShift, signatures: shifts, make: assigned('shiftLeftAssign'), assigns: true },
   'a shift to the right assigned': { row: rightShift, signatures: shifts, make: assigned('shiftRightAssign'), assigns: true },
   'a product of integers, wrapped': {
-    row: whole(
+    row: ofAll(
       ([a = [], b = []], [type]) => a.map((x, i) => (isSigned(type?.name) ? Math.imul(x, b[i] ?? 0) : Math.imul(x, b[i] ?? 0) >>> 0)),
       [
         { min: 0, max: 4096 },
@@ -218,7 +218,7 @@ describe.each(Object.entries(written))('%s', (name, { row: wanted, signatures, m
   })
 })
 
-/** What compilers work out by themselves, and what it comes to: in 32 bits, as everywhere. */
+/** Constant expressions and their values: 32-bit, as everywhere. */
 const numbersAlone: Readonly<Record<string, readonly [type: ScalarType, value: number, make: () => unknown]>> = {
   'a sum of floats': [floatType, 0, () => float(16777216).add(1).sub(16777216)],
   'a product of floats': [floatType, 16777216, () => float(16777217).mul(1)],
@@ -246,7 +246,7 @@ const numbersAlone: Readonly<Record<string, readonly [type: ScalarType, value: n
 
 it('what is made of numbers alone agrees on all targets', async () => {
   const specimens = Object.entries(numbersAlone).map(([name, [type, value, make]]): Specimen => {
-    // Each is a node when it runs; the parameter is not used.
+    // Each is a node at run time; the parameter is not used.
     return { name, types: [type], result: type, row: row(() => value, { min: -1, max: 1 }, same, { noConstants: true }), make: make as () => Node }
   })
   expect(await wrongCalls(specimens)).toEqual([])

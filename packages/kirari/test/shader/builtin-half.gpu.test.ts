@@ -1,5 +1,5 @@
 /**
- * Every built-in that takes half floats, for every list of their types: compiled by the browser, in WGSL as halves where the adapter has
+ * Every built-in with half arguments, for every list of their types: compiled by the browser, in WGSL as halves where the adapter has
  * them, in GLSL as floats.
  */
 import { describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ const device = hasHalves ? await adapter?.requestDevice({ requiredFeatures: ['sh
 
 const resultOf = (name: ValueBuiltinName, args: readonly unknown[]): Node | undefined => {
   try {
-    // Written out when it is called; a node of a test may stand for any type.
+    // Expanded when it is called; a node of a test may stand for any type.
     if (name === 'smoothstep') return smoothstep(...(args as [Half, Half, Half])) as unknown as Node
     return builtin(valueBuiltins[name].rule, args, resultOf)
   } catch (error) {
@@ -47,7 +47,7 @@ const signatures = (name: ValueBuiltinName): readonly (readonly NumericType[])[]
     )
   })
 
-// The types of the parameters are known when it runs only.
+// The types of the parameters are known at run time only.
 const declare = fn as unknown as (name: string, params: readonly object[], result: { readonly type: Type }, body: (...args: readonly Node[]) => Node) => AnyFn
 
 const functionOf = (name: ValueBuiltinName, types: readonly NumericType[], i: number): AnyFn => {

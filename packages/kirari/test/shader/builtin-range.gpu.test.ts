@@ -9,14 +9,14 @@ import { toGLSL } from '../../src/shader/target/glsl/index.ts'
 import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import { walks, wrongRows, type Walk } from './builtin-range.ts'
 
-// The number of parameters is known when it runs only.
+// The number of parameters is known at run time only.
 const declare = fn as unknown as (name: string, params: readonly object[], result: typeof float, body: (...x: readonly Node[]) => Node) => AnyFn
 
 const print = { webgl: toGLSL, webgpu: toWGSL } as const
-/** A compiler's time grows faster than its text. */
+/** Compile time grows faster than the text. */
 const together = 12
 
-/** What is wrong on a backend. */
+/** The mistakes of a backend. */
 const wrongOn = async (backend: Backend, group: readonly (readonly [name: string, walk: Walk])[]): Promise<readonly string[]> => {
   const calls = group.map(([, { rows, make }], i) => ({
     symbol: `walked${i}`,

@@ -18,15 +18,15 @@ import { feed } from '../../src/shader/target/cpu/run/feed.ts'
 import { bitsOfFloat, floatOfBits } from './builtin-row.ts'
 import { walks, wrongRows, type Walk } from './builtin-range.ts'
 
-// The number of parameters is known when it runs only.
+// The number of parameters is known at run time only.
 const declare = fn as unknown as (name: string, params: readonly object[], result: typeof float, body: (...x: readonly Node[]) => Node) => AnyFn
 
-/** A picture of the bits of each result, a byte a channel; undefined where there is no instruction for all of it. */
+/** An image of the bits of each result, a byte a channel; undefined if WebAssembly lacks an instruction for it. */
 const inWebAssembly = ({ rows, make }: Walk): readonly number[] | undefined => {
   const count = rows.length
   const tables = (rows[0] ?? []).map((_, k) => array(uint, count)(rows.map((row) => bitsOfFloat(row[k] ?? NaN))))
   const index = int(uv.x.mul(count))
-  // A result is a float; both are nodes when it runs.
+  // A result is a float; both are nodes at run time.
   const result = make(...tables.map((table) => table.at(index).bitcastToFloat() as unknown as Node)) as unknown as Float
   const bits = chooseNode(result.bitcastToUint(), 0x7fc00000, isNan(result), inWebAssembly) as unknown as Uint
   const byte = (k: number): Float => float(bits.shiftRight(8 * k).bitAnd(255)).div(255)

@@ -1,7 +1,7 @@
 /**
- * Each built-in on floats over the whole range of single precision: every power of two and a number beside it, both signs, zeros, infinities and
+ * Each built-in on floats over the full range of single precision: every power of two and a number beside it, both signs, zeros, infinities and
  * NaN. The reference is JavaScript's `Math` in double precision, the bounds are those of WGSL ("Accuracy of Concrete Floating Point
- * Expressions"), and where they are undefined, the reason stands here and in SEMANTICS.md. Run by builtin-range.test.ts and builtin-range.gpu.test.ts.
+ * Expressions"), and where they are undefined, this file and SEMANTICS.md give the reason. builtin-range.test.ts and builtin-range.gpu.test.ts run it.
  */
 import { float, int, uint, vec2 } from '../../src/shader/front/node/construct.ts'
 import { ldexp } from '../../src/shader/front/node/function/number.ts'
@@ -14,9 +14,9 @@ export interface Walk {
   readonly rows: readonly (readonly number[])[]
   readonly make: (...x: readonly Node[]) => Node
   readonly reference: (...x: readonly number[]) => number
-  /** How far from the reference a result may be. */
+  /** The largest allowed distance from the reference. */
   readonly bound: (result: number, ...x: readonly number[]) => number
-  /** Whether a GPU has to give it; the CPU gives all that JavaScript's `Math` gives. */
+  /** Whether a GPU has to compute it; the CPU computes all that JavaScript's `Math` does. */
   readonly isDefined: (...x: readonly number[]) => boolean
   /** The CPU has the same limits. */
   readonly isLimited?: boolean
@@ -24,13 +24,13 @@ export interface Walk {
 
 const smallest = 2 ** -126
 const largest = 2 ** 128 - 2 ** 104
-/** A step of single precision at a number. */
+/** One ulp of single precision at a number. */
 const ulp = (x: number): number => 2 ** Math.max(Math.floor(Math.log2(Math.abs(x) || smallest)) - 23, -149)
 
 const signed = (x: number): readonly number[] => [x, -x]
 const powers = Array.from({ length: 277 }, (_, i) => 2 ** (i - 149))
 const singles = [...powers.flatMap((x) => [x, Math.fround(x * 1.3718)]).flatMap(signed), 0, -0, largest, -largest, Infinity, -Infinity, NaN].map((x) => [x])
-/** Every sixteenth, so that there are not too many pairs. */
+/** Every sixteenth, to limit the number of pairs. */
 const sparse = [...powers.filter((_, i) => i % 16 === 5).flatMap(signed), 0]
 const pairs = sparse.flatMap((x) => sparse.map((y) => [x, y]))
 
@@ -58,12 +58,12 @@ const walk =
 const one = walk(singles)
 const two = walk(pairs)
 
-/** What the accuracy of log2 leaves of a number: 2⁻²¹ from 0.5 to 2, three steps elsewhere. */
+/** The error of log2 for a number: 2⁻²¹ from 0.5 to 2, three ulp elsewhere. */
 const logError = (x: number, result: number): number => (x >= 0.5 && x <= 2 ? 2 ** -21 : 3 * ulp(result))
 const expError = (result: number, x: number): number => (3 + 2 * Math.abs(x)) * ulp(result)
 const inverted = (x: number): boolean => x >= smallest
 
-/** Those that take floats component by component. */
+/** Built-ins that work component by component on floats. */
 const rows: Partial<Record<ValueBuiltinName, Omit<Walk, 'make'>>> = {
   abs: one(Math.abs),
   sign: one(Math.sign),
@@ -71,7 +71,7 @@ const rows: Partial<Record<ValueBuiltinName, Omit<Walk, 'make'>>> = {
   ceil: one(Math.ceil),
   round: one(roundEven),
   trunc: one(Math.trunc),
-  // Just below a whole number it is the number before 1, or 1.
+  // Just below an integer it is the number before 1, or 1.
   fract: one(
     (x) => x - Math.floor(x),
     () => 2 ** -24,
@@ -82,7 +82,7 @@ const rows: Partial<Record<ValueBuiltinName, Omit<Walk, 'make'>>> = {
   exp2: one((x) => 2 ** x, expError),
   log: one(Math.log, (result, x) => logError(x, result), inverted),
   log2: one(Math.log2, (result, x) => logError(x, result), inverted),
-  // WGSL promises nothing beyond π.
+  // WGSL has no bound beyond π.
   sin: one(Math.sin, () => 2 ** -11, within(0, Math.PI)),
   cos: one(Math.cos, () => 2 ** -11, within(0, Math.PI)),
   tan: one(Math.tan, () => 4e-3, within(0, 1)),
@@ -91,7 +91,7 @@ const rows: Partial<Record<ValueBuiltinName, Omit<Walk, 'make'>>> = {
   atan: one(Math.atan, steps(4096)),
   radians: one((x) => (x * Math.PI) / 180, steps(3)),
   degrees: one((x) => (x * 180) / Math.PI, steps(3)),
-  // Ours, from exp and log: what is said in builtin/hyperbolic.ts.
+  // Kirari's own, from exp and log: see builtin/hyperbolic.ts.
   sinh: one(Math.sinh, (result, x) => 8 * ulp(result) + 2 * expError(result, x / 2)),
   cosh: one(Math.cosh, (result, x) => 8 * ulp(result) + 2 * expError(result, x / 2)),
   tanh: one(Math.tanh, steps(16)),
@@ -106,7 +106,7 @@ const rows: Partial<Record<ValueBuiltinName, Omit<Walk, 'make'>>> = {
     (result) => Math.max(16 * ulp(result), 2 ** -20 * Math.min(1, Math.abs(result))),
     (x) => Math.abs(x) < 1,
   ),
-  // Single precision has more bits than a half; what is too large for one is not defined.
+  // Single precision has more bits than a half; a number beyond the range of a half is undefined.
   quantizeToHalf: one(
     (x) => (Math.abs(x) < 65520 ? x : x * Infinity),
     (result) => Math.max(2 ** 13 * ulp(result), 2 ** -14),
@@ -116,7 +116,7 @@ const rows: Partial<Record<ValueBuiltinName, Omit<Walk, 'make'>>> = {
   min: two(Math.min),
   max: two(Math.max),
   step: two((edge, x) => (x >= edge ? 1 : 0)),
-  // The exponent is as good as the logarithm times y.
+  // The exponent is as accurate as the logarithm times y.
   pow: two(
     Math.pow,
     (result, x, y = 0) => expError(result, y * Math.log2(x)) + Math.abs(result) * Math.abs(y) * logError(x, Math.log2(x)),
@@ -124,7 +124,7 @@ const rows: Partial<Record<ValueBuiltinName, Omit<Walk, 'make'>>> = {
   ),
   // Both bounds are WGSL's.
   atan2: two(Math.atan2, steps(4096), (y, x = 0) => within(smallest, 2 ** 126)(x) && within(smallest, largest)(y)),
-  // A quotient beyond the whole numbers of single precision has no place in its period. One that is lost below 2⁻¹²⁶ gives the other end of it.
+  // A quotient beyond the integers of single precision has no place in its period. One that is flushed below 2⁻¹²⁶ gives the other end of it.
   mod: {
     ...two(
       (x, y = 1) => x - y * Math.floor(x / y),
@@ -138,10 +138,10 @@ const rows: Partial<Record<ValueBuiltinName, Omit<Walk, 'make'>>> = {
 const asFloat = (x: Node | undefined): Float =>
   // The parameters of these functions are floats.
   x as unknown as Float
-/** A result as a node: the two are one thing when it runs. */
+/** A result as a node: the same object at run time. */
 const asNode = (x: unknown): Node => x as Node
 
-/** What has its range from how it is written out, or gives what is no float. */
+/** Functions whose range follows from their expansion, and those whose result is not a float. */
 const others: Readonly<Record<string, Walk>> = {
   // The square of a length is computed on the way.
   'length()': {
@@ -189,7 +189,7 @@ const others: Readonly<Record<string, Walk>> = {
     isLimited: true,
     make: (x) => asNode(float(asFloat(builtin(valueBuiltins.frexpExponent.rule, [x], of)))),
   },
-  // Held to the floats that are integers of the type.
+  // Clamped to the floats that are integers of the type.
   'int()': { ...one((x) => clamp(Math.trunc(x) || 0, -(2 ** 31), 2 ** 31 - 128)), make: (x) => asNode(float(int(asFloat(x)))) },
   'uint()': { ...one((x) => clamp(Math.trunc(x) || 0, 0, 2 ** 32 - 256)), make: (x) => asNode(float(uint(asFloat(x)))) },
 }
@@ -200,10 +200,10 @@ export const walks: Readonly<Record<string, Walk>> = {
   ...others,
 }
 
-/** The number as a driver that keeps no subnormals has it. */
+/** The number on a driver that flushes subnormals. */
 const flushed = (x: number): number => (Math.abs(x) >= smallest || Number.isNaN(x) ? x : x < 0 ? -0 : 0)
 
-/** Whether a result is one of those that the row allows; infinities and NaN are not there for GPUs, and what overflows is as large as can be, or infinite. */
+/** Whether the row allows a result; GPUs need no infinities or NaN, and an overflow may give the largest number, or infinity. */
 const isRight = ({ reference, bound, isDefined, isLimited = false }: Walk, x: readonly number[], result: number, isGPU: boolean): boolean => {
   if ((isGPU && !x.every(Number.isFinite)) || ((isGPU || isLimited) && !isDefined(...x))) return true
   return (isGPU ? [x, x.map(flushed)] : [x]).some((row) => {
@@ -217,7 +217,7 @@ const isRight = ({ reference, bound, isDefined, isLimited = false }: Walk, x: re
   })
 }
 
-/** The first of the rows that are wrong, as text. */
+/** The first wrong rows, as text. */
 export const wrongRows = (name: string, walk: Walk, results: ArrayLike<number>, isGPU: boolean): readonly string[] =>
   walk.rows
     .flatMap((x, i) => (isRight(walk, x, results[i] ?? NaN, isGPU) ? [] : [`${name}(${x.join(', ')}) is ${results[i]}, expected ${walk.reference(...x)}`]))

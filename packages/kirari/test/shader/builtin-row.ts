@@ -1,4 +1,4 @@
-/** What the tests know of one built-in function: what it should give, for which inputs, how closely. */
+/** A row of a test table: the reference of a built-in function, its inputs and its accuracy. */
 import type { Range } from '../../../../internal/testing/inputs.ts'
 import { exact, type Accuracy } from '../../../../internal/testing/numbers.ts'
 import type { Type } from '../../src/shader/ir/type.ts'
@@ -7,11 +7,11 @@ import type { Type } from '../../src/shader/ir/type.ts'
 export type Args = readonly (readonly number[])[]
 
 export interface Row {
-  /** What it gives, in double precision, from whole arguments; or from one component of each, for what works component by component. */
+  /** Its result in double precision, from all arguments; or from one component of each, for functions that work component by component. */
   readonly reference: ((args: Args, types: readonly Type[]) => readonly number[]) | { readonly component: (...values: readonly number[]) => number }
   /** One range an argument, or one for all. */
   readonly ranges: readonly Range[]
-  /** Turns the number from the range into the input; for bit patterns the range is that of a counter. */
+  /** Converts the number from the range to the input; for bit patterns the range is that of a counter. */
   readonly prepare?: (value: number, argument: number, component: number, type: Type) => number
   readonly accuracy: Accuracy
   /** Results may lie on either side of a jump. */
@@ -20,7 +20,7 @@ export interface Row {
   readonly noConstants?: boolean
 }
 
-/** A built-in that only a drawn picture can test: see builtin-derivative.gpu.test.ts. */
+/** A built-in that needs drawing to test: see builtin-derivative.gpu.test.ts. */
 export const drawn = 'drawn'
 
 type Options = Omit<Partial<Row>, 'reference' | 'ranges' | 'accuracy'>
@@ -37,8 +37,8 @@ export const row = (
   accuracy,
   ...options,
 })
-/** Of whole arguments. */
-export const whole = (
+/** A reference of all arguments. */
+export const ofAll = (
   reference: (args: Args, types: readonly Type[]) => readonly number[],
   ranges: Range | readonly Range[],
   accuracy: Accuracy = exact,

@@ -1,4 +1,4 @@
-/** Runs functions of known types on the three targets, from buffers and as constants, and says what differs from their rows. */
+/** Runs functions of known types on the three targets, from buffers and as constants, and reports differences from their rows. */
 import { compareBatch } from '../../../../internal/testing/batch.ts'
 import { bitsOf, fromBits, type Backend, type Shape } from '../../../../internal/testing/differential.ts'
 import { isExhaustive, lacksWebGPU } from '../../../../internal/testing/exhaustive.ts'
@@ -21,7 +21,7 @@ const usualConstants = 8
 /** Functions in one program. */
 const together = 6
 
-/** A type the harness can carry. */
+/** A type that the harness supports. */
 export type Carried = NumericType | MatrixType
 const sizes = [1, 2, 3, 4]
 export const numericTypes: readonly NumericType[] = [floatType, intType, uintType, boolType].flatMap((scalar) => sizes.map((size) => typeOf(scalar, size)))
@@ -34,7 +34,7 @@ const shapeOf = (type: Carried): Shape => type.name as Shape
 
 export const paramNodes = (types: readonly Carried[]): readonly Node[] => types.map((type, i) => makeNode('param', type, [], { name: `a${i}`, type }))
 
-/** Inputs of the row, as scalars: one range an argument for each of its components. */
+/** The inputs of the row, as scalars: one range an argument for each of its components. */
 const inputsFor = ({ ranges, prepare = (value) => value }: Row, types: readonly Carried[]): readonly (readonly number[])[] => {
   const scalars = types.flatMap((type, argument) => Array.from({ length: componentCount(type) }, (_, component) => ({ argument, component, type })))
   const all = scalars.map(({ argument }) => ranges[argument] ?? ranges[0] ?? { min: 0, max: 1 })
@@ -44,7 +44,7 @@ const inputsFor = ({ ranges, prepare = (value) => value }: Row, types: readonly 
     const prepared = prepare(value, argument, component, type)
     if (kind === 'float') return prepared
     if (kind === 'bool') return prepared > (all[i]?.max ?? 0) / 4 ? 1 : 0
-    // A pattern of 32 bits stays one; any other number loses what is behind its point, and its sign where there is none.
+    // A 32-bit pattern stays as it is; any other number loses its fraction, and its sign for a uint.
     return kind === 'uint' ? Math.abs(Math.trunc(prepared)) >>> 0 : Math.trunc(prepared) | 0
   }
   return inputRows(all, rowCount).map((row) => row.map(toKind))
@@ -72,7 +72,7 @@ const fromWords = (words: Float32Array, type: Carried): readonly number[] => {
 const chunk = (values: readonly number[], size: number): readonly (readonly number[])[] =>
   Array.from({ length: values.length / size }, (_, i) => values.slice(i * size, (i + 1) * size))
 
-/** Components as the CPU target takes a value of this type: a number, an array, an array of columns. */
+/** Components as the CPU target accepts a value of this type: a number, an array, an array of columns. */
 const toValue = (components: readonly number[], type: Carried): JSValue => {
   const values = type.scalar === boolType ? components.map(Boolean) : components
   if (type.kind === 'matrix') return chunk(components, type.rows)
@@ -88,14 +88,14 @@ export interface Specimen {
   readonly types: readonly Carried[]
   readonly result: Carried
   readonly row: Row
-  /** The call on the parameters. */
+  /** Makes the call on the parameters. */
   readonly make: (...args: readonly Node[]) => Node
 }
 
-// The types of the parameters are known when it runs only; each object of the list has one key, and the body is given a node for each.
+// The types of the parameters are known at run time only; each object of the list has one key, and the body receives a node for each.
 const declare = fn as unknown as (name: string, params: readonly object[], result: { readonly type: Type }, body: Specimen['make']) => AnyFn
 
-/** A function that is tried, and what it is tried with. */
+/** A function and the inputs to test it with. */
 interface Tried {
   readonly specimen: Specimen
   readonly call: AnyFn
@@ -121,7 +121,7 @@ const tryOf = (specimen: Specimen, symbol: string, isConstantToo: boolean): Trie
   }
 }
 
-/** Rows that stand in the text as constants: some of all edges, where not all are taken. */
+/** The rows to write into the text as constants: a sample that includes edges, if not all. */
 const constantsAmong = (rows: readonly (readonly number[])[]): readonly (readonly number[])[] =>
   isExhaustive ? rows : Array.from({ length: usualConstants }, (_, i) => rows[Math.floor((i * rows.length) / usualConstants)] ?? [])
 
@@ -138,7 +138,7 @@ const callOf = ({ specimen: { types, result }, symbol }: Tried, inputs: readonly
   constant,
 })
 
-/** What is wrong on a GPU: all in one program, from buffers and as constants. */
+/** The mistakes of a GPU: all in one program, from buffers and as constants. */
 const wrongOn = async (backend: Backend, name: string, all: readonly Tried[]): Promise<readonly string[]> => {
   const callable = overload(...all.map(({ call }) => call))
   const runs = all.flatMap((one) => [{ one, inputs: one.rows, constant: false }, ...(one.few.length > 0 ? [{ one, inputs: one.few, constant: true }] : [])])
@@ -155,21 +155,21 @@ const wrongOn = async (backend: Backend, name: string, all: readonly Tried[]): P
   })
 }
 
-/** Whether no scalar stands beside a vector. */
+/** Whether all arguments have the same number of components. */
 const isUniform = (types: readonly Carried[]): boolean => new Set(types.map(componentCount)).size === 1
 
 /**
- * The lists of types that are tried. A scalar beside a vector becomes one, in the same way for vectors of every size: outside of the exhaustive
- * run those of three components speak for the others.
+ * The lists of types to test. A scalar beside a vector is expanded, in the same way for vectors of every size: outside of the exhaustive
+ * run those of three components represent the others.
  */
 export const triedAmong = (lists: readonly (readonly Carried[])[]): readonly (readonly Carried[])[] =>
   isExhaustive ? lists : lists.filter((types) => isUniform(types) || types.some((type) => type.kind === 'matrix' || componentCount(type) === 3))
 
 const namesOf = (types: readonly Carried[]): string => types.map((type) => type.name).join(', ')
 
-/** What is wrong on each target, with the text; empty when nothing is. Functions that stand in one program: a compiler's time grows faster than its text. */
+/** The mistakes on each target, with the text; empty if there are none. Several functions share a program: compile time grows faster than the text. */
 export const wrongCalls = async (specimens: readonly Specimen[]): Promise<readonly string[]> => {
-  // A scalar beside a vector is one when it comes to the compiler: the vectors speak for both, where there are calls of nothing else.
+  // A scalar beside a vector is expanded before the compiler sees it: the calls with vectors alone represent both, where there are any.
   const hasVectors = specimens.some(({ types }) => isUniform(types) && types.some((type) => componentCount(type) > 1))
   const all = specimens.map((specimen, i) => tryOf(specimen, `tested${i}`, isExhaustive || !hasVectors || isUniform(specimen.types)))
   const wrong = all.flatMap(({ specimen: { types }, call, rows, check }) => {
@@ -179,7 +179,7 @@ export const wrongCalls = async (specimens: readonly Specimen[]): Promise<readon
   for (let first = 0; first < all.length; first += together) {
     const group = all.slice(first, first + together)
     const name = group[0]?.specimen.name ?? ''
-    // WebGPU works while WebGL2 is waited for.
+    // WebGPU works while the test waits for WebGL2.
     const onWebGPU = lacksWebGPU ? [] : wrongOn('webgpu', name, group)
     wrong.push(...(await wrongOn('webgl', name, group)), ...(await onWebGPU))
   }

@@ -1,10 +1,10 @@
 /**
- * Numbers, component by component. The tolerances are the specification's budgets (WGSL, section "Accuracy of Concrete Floating
- * Point Expressions"), which are wider than what any driver was seen to need.
+ * Numbers, component by component. The tolerances are those of the specification (WGSL, section "Accuracy of Concrete Floating
+ * Point Expressions"), which are wider than any tested driver needs.
  */
 import { exact, near } from '../../../../internal/testing/numbers.ts'
 import type { valueBuiltins } from '../../src/shader/builtin/all.ts'
-import { bitsOfFloat, floatOfBits, positive, row, whole, wide, type Row } from './builtin-row.ts'
+import { bitsOfFloat, floatOfBits, positive, row, ofAll, wide, type Row } from './builtin-row.ts'
 
 const turn = { min: -3, max: 3 }
 const unit = { min: -0.99, max: 0.99 }
@@ -16,10 +16,10 @@ const ramp = (low: number, high: number, x: number): number => {
   const t = clamp((x - low) / (high - low), 0, 1)
   return t * t * (3 - 2 * t)
 }
-/** The power of two that brings x to 0.5…1. */
+/** The power of two that scales x to 0.5…1. */
 const exponentOf = (x: number): number => (x === 0 ? 0 : Math.floor(Math.log2(Math.abs(x))) + 1)
 const special = [NaN, Infinity, -Infinity, 0, 1e38, -1e-38, 1, -3]
-/** The nearest number of 11 significant bits, as a half has in its normal range; halves of a step to even. */
+/** The nearest number with 11 significant bits, as a half has in its normal range; ties to even. */
 const toHalf = (x: number): number => {
   const step = 2 ** (exponentOf(x) - 11)
   return roundEven(x / step) * step
@@ -32,7 +32,7 @@ export const numberTable = {
   ceil: row(Math.ceil, wide),
   round: row(roundEven, wide),
   trunc: row(Math.trunc, wide),
-  // A driver may hold the result below 1 where the subtraction rounds up to it.
+  // A driver may clamp the result below 1 where the subtraction rounds up to it.
   fract: row((x) => Math.fround(x - Math.floor(x)), wide, near(1, 0)),
   sqrt: row(Math.sqrt, positive, near(4, 1e-6)),
   inverseSqrt: row((x) => 1 / Math.sqrt(x), positive, near(4, 1e-6)),
@@ -50,7 +50,7 @@ export const numberTable = {
   atan2: row(Math.atan2, [{ min: 0.1, max: 10 }, wide], near(4096, 1e-5)),
   radians: row((x) => (x * Math.PI) / 180, wide, near(4, 1e-6)),
   degrees: row((x) => (x * 180) / Math.PI, turn, near(4, 1e-6)),
-  // The specification lets these inherit from their formulas, in which small results are differences of large numbers.
+  // In the specification these inherit from their formulas, in which small results are differences of large numbers.
   sinh: row(Math.sinh, { min: -8, max: 8 }, near(64, 1e-6)),
   cosh: row(Math.cosh, { min: -8, max: 8 }, near(64, 1e-6)),
   tanh: row(Math.tanh, { min: -8, max: 8 }, near(64, 1e-6)),
@@ -92,7 +92,7 @@ export const numberTable = {
     exact,
     { prepare: (value) => value },
   ),
-  // Spread over the whole range of exponents.
+  // Spread over the full range of exponents.
   frexpFract: row((x) => x / 2 ** exponentOf(x), { min: -80, max: 80 }, exact, { prepare: (value) => Math.fround(Math.sign(value) * 2 ** value) }),
   frexpExponent: row(exponentOf, { min: -80, max: 80 }, exact, { prepare: (value) => Math.fround(Math.sign(value) * 2 ** value) }),
   isNan: row((x) => Number(Number.isNaN(x)), { min: 0, max: 1000 }, exact, { prepare: (value) => special[Math.trunc(value) % 8] ?? 0, noConstants: true }),
@@ -100,13 +100,13 @@ export const numberTable = {
     prepare: (value) => special[Math.trunc(value) % 8] ?? 0,
     noConstants: true,
   }),
-  // Towards zero or to the nearest: a step of a half is 2¹³ of a float. Below 2⁻¹⁴, where halves have fewer bits, it may give 0.
+  // Towards zero or to the nearest: an ulp of a half is 2¹³ of a float's. Below 2⁻¹⁴, where halves have fewer bits, the result may be 0.
   quantizeToHalf: row(toHalf, { min: -1000, max: 1000 }, near(8192, 2 ** -14)),
   select: row((ifFalse, ifTrue, condition) => (condition ? ifTrue : ifFalse), wide),
-  all: whole(([v]) => [Number(v?.every(Boolean))], wide),
-  any: whole(([v]) => [Number(v?.some(Boolean))], wide),
+  all: ofAll(([v]) => [Number(v?.every(Boolean))], wide),
+  any: ofAll(([v]) => [Number(v?.some(Boolean))], wide),
   not: row((value) => Number(!value), wide),
   bitcastToFloat: row(floatOfBits, { min: 0x3f000000, max: 0x40000000 }),
-  bitcastToInt: whole(([v], [type]) => (v ?? []).map((x) => (type?.name.startsWith('u') ? x : bitsOfFloat(x)) | 0), positive),
-  bitcastToUint: whole(([v], [type]) => (v ?? []).map((x) => (type?.name.startsWith('i') ? x : bitsOfFloat(x)) >>> 0), positive),
+  bitcastToInt: ofAll(([v], [type]) => (v ?? []).map((x) => (type?.name.startsWith('u') ? x : bitsOfFloat(x)) | 0), positive),
+  bitcastToUint: ofAll(([v], [type]) => (v ?? []).map((x) => (type?.name.startsWith('i') ? x : bitsOfFloat(x)) >>> 0), positive),
 } as const satisfies Partial<Record<keyof typeof valueBuiltins, Row>>

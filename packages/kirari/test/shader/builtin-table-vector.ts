@@ -1,8 +1,8 @@
-/** Directions and matrices as wholes. */
+/** Functions of directions and matrices. */
 import { near } from '../../../../internal/testing/numbers.ts'
 import type { valueBuiltins } from '../../src/shader/builtin/all.ts'
 import type { Type } from '../../src/shader/ir/type.ts'
-import { whole, wide, type Row } from './builtin-row.ts'
+import { ofAll, wide, type Row } from './builtin-row.ts'
 
 type Numbers = readonly number[]
 const dot = (a: Numbers = [], b: Numbers = []): number => a.reduce((sum, x, i) => sum + x * (b[i] ?? NaN), 0)
@@ -33,13 +33,13 @@ const small = { min: -10, max: 10 }
 const unit = { min: -1, max: 1 }
 
 export const vectorTable = {
-  length: whole(([v]) => [length(v)], wide, near(16, 1e-5)),
-  distance: whole(([a = [], b = []]) => [length(a.map((x, i) => x - (b[i] ?? NaN)))], wide, near(16, 1e-4)),
-  dot: whole(([a, b]) => [dot(a, b)], wide, near(16, 1e-1)),
-  cross: whole(([a, b]) => cross(a, b), small, near(16, 1e-4)),
-  normalize: whole(([v = []]) => v.map((x) => x / length(v)), { min: 1, max: 100 }, near(16, 1e-6)),
-  reflect: whole(([incident = [], normal = []]) => incident.map((x, i) => x - 2 * dot(normal, incident) * (normal[i] ?? NaN)), unit, near(64, 1e-5)),
-  refract: whole(
+  length: ofAll(([v]) => [length(v)], wide, near(16, 1e-5)),
+  distance: ofAll(([a = [], b = []]) => [length(a.map((x, i) => x - (b[i] ?? NaN)))], wide, near(16, 1e-4)),
+  dot: ofAll(([a, b]) => [dot(a, b)], wide, near(16, 1e-1)),
+  cross: ofAll(([a, b]) => cross(a, b), small, near(16, 1e-4)),
+  normalize: ofAll(([v = []]) => v.map((x) => x / length(v)), { min: 1, max: 100 }, near(16, 1e-6)),
+  reflect: ofAll(([incident = [], normal = []]) => incident.map((x, i) => x - 2 * dot(normal, incident) * (normal[i] ?? NaN)), unit, near(64, 1e-5)),
+  refract: ofAll(
     ([incident = [], normal = [], [ratio = NaN] = []]) => {
       const cosine = dot(normal, incident)
       const k = 1 - ratio * ratio * (1 - cosine * cosine)
@@ -53,7 +53,7 @@ export const vectorTable = {
     ],
     near(64, 1e-5),
   ),
-  faceForward: whole(
+  faceForward: ofAll(
     ([normal = [], incident, reference]) => normal.map((x) => (dot(reference, incident) < 0 ? x : -x)),
     [unit, unit, { min: 0.05, max: 1 }],
     near(0, 0),
@@ -61,15 +61,15 @@ export const vectorTable = {
       jumps: true,
     },
   ),
-  transpose: whole(([m = []], [type]) => {
+  transpose: ofAll(([m = []], [type]) => {
     const [columns, rows] = shapeOf(type)
     return Array.from({ length: columns * rows }, (_, i) => cell(m, rows, i % columns, Math.floor(i / columns)))
   }, wide),
-  determinant: whole(([m = []], [type]) => [determinant(m, shapeOf(type)[0])], unit, near(16, 1e-5)),
-  inverse: whole(([m = []], [type]) => inverse(m, shapeOf(type)[0]), { min: -1, max: 1 }, near(64, 1e-5), {
+  determinant: ofAll(([m = []], [type]) => [determinant(m, shapeOf(type)[0])], unit, near(16, 1e-5)),
+  inverse: ofAll(([m = []], [type]) => inverse(m, shapeOf(type)[0]), { min: -1, max: 1 }, near(64, 1e-5), {
     // A strong diagonal keeps the determinant away from 0.
     prepare: (value, _, component, type) => (component % (shapeOf(type)[1] + 1) === 0 ? Math.fround(value + 5) : value),
   }),
-  matrixCompMult: whole(([a = [], b = []]) => a.map((x, i) => Math.fround(x * (b[i] ?? NaN))), small),
-  outerProduct: whole(([column = [], line = []]) => line.flatMap((y) => column.map((x) => Math.fround(x * y))), small),
+  matrixCompMult: ofAll(([a = [], b = []]) => a.map((x, i) => Math.fround(x * (b[i] ?? NaN))), small),
+  outerProduct: ofAll(([column = [], line = []]) => line.flatMap((y) => column.map((x) => Math.fround(x * y))), small),
 } as const satisfies Partial<Record<keyof typeof valueBuiltins, Row>>

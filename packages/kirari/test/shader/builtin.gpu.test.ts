@@ -1,5 +1,5 @@
 /**
- * Every built-in, for every list of types it takes, on WebGL2, WebGPU and the CPU: compared with double precision, with inputs
+ * Every built-in, for every list of argument types, on WebGL2, WebGPU and the CPU: compared with double precision, with inputs
  * from buffers and again as constants.
  */
 import { describe, expect, it } from 'vitest'
@@ -16,10 +16,10 @@ import { table } from './builtin-table.ts'
 // The keys of the table are the names in its type.
 const names = Object.keys(valueBuiltins) as ValueBuiltinName[]
 
-/** The call on nodes of these types; undefined when the types are refused. */
+/** The call on nodes of these types; undefined for invalid types. */
 const resultOf = (name: ValueBuiltinName, args: readonly unknown[]): Node | undefined => {
   try {
-    // These two are written out when they are called; a node of a test may stand for any type.
+    // These two are expanded when they are called; a node of a test may stand for any type.
     if (name === 'smoothstep') return smoothstep(...(args as [Float, Float, Float])) as unknown as Node
     return name === 'select' ? chooseNode(args[0], args[1], args[2], resultOf) : builtin(valueBuiltins[name].rule, args, resultOf)
   } catch (error) {
@@ -28,16 +28,16 @@ const resultOf = (name: ValueBuiltinName, args: readonly unknown[]): Node | unde
   }
 }
 
-/** Every list of so many types, one from each list of choices. */
+/** The Cartesian product of the lists. */
 const product = <T>(choices: readonly (readonly T[])[]): readonly (readonly T[])[] =>
   choices.reduce<readonly (readonly T[])[]>((lists, next) => lists.flatMap((list) => next.map((one) => [...list, one])), [[]])
 
-/** Every list of argument types a built-in takes, scalars beside vectors included. */
+/** Every list of argument types of a built-in, scalars beside vectors included. */
 const signatures = (name: ValueBuiltinName): readonly (readonly Carried[])[] => {
   const { shape, arity } = valueBuiltins[name].rule
   if (typeof shape === 'function') {
     const all: readonly Carried[] = [...numericTypes, ...matrixTypes]
-    // The types of a first argument narrow down the others: the shape is asked for whole lists only.
+    // The type of the first argument restricts the others: only the shape of the full list decides.
     return product<Carried>(Array.from({ length: arity }, () => all)).filter((types) => isCarried(shape(types)))
   }
   const found: (readonly Carried[])[] = []

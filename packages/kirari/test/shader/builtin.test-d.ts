@@ -1,4 +1,4 @@
-/** What the built-in functions take and give, as TypeScript sees them. */
+/** The types of built-in functions, as TypeScript sees them. */
 import {
   abs,
   and,
@@ -163,10 +163,10 @@ same<Mat4>().as(matrixCompMult(m4, m4))
 same<Mat2x3>().as(outerProduct(v3, uv))
 same<Vec2>().as(dpdx(uv))
 same<Float>().as(fwidth(x))
-// The type a generic function is written over has derivatives too.
+// The type parameter of a generic function has derivatives, too.
 same<Vec2>().as(generic('slope', [{ x: T }], T, (value) => fwidth(value))(uv))
 
-// What is computed from a variable is no variable.
+// A value computed from a variable is not a variable.
 fn('variables', [{ p: vec3 }], vec3, (p) => {
   const v = p.toVar()
   const m = m3.toVar()
@@ -183,7 +183,7 @@ fn('variables', [{ p: vec3 }], vec3, (p) => {
 sin(i)
 // @ts-expect-error the sides of atan2 are of one type
 atan2(uv, v3)
-// @ts-expect-error a scalar is no receiver for a vector
+// @ts-expect-error a scalar is not a receiver for a vector
 x.mix(v3, 0.5)
 // @ts-expect-error both sides of the method are of one type
 uv.atan2(v3)
@@ -201,7 +201,7 @@ cross(uv, uv)
 inverse(mat2x3(1))
 // @ts-expect-error a matrix that is not square has no determinant
 determinant(mat2x3(1))
-// @ts-expect-error a vector is no matrix
+// @ts-expect-error a vector is not a matrix
 transpose(v3)
 // @ts-expect-error the matrices are of one type
 matrixCompMult(m3, m4)
@@ -227,7 +227,7 @@ dpdx(i)
 refract(v3, v3, v3)
 // @ts-expect-error both sides are of one size
 lessThan(uv, v3)
-// @ts-expect-error a float is no truth value
+// @ts-expect-error a float is not a bool
 not(x)
 // @ts-expect-error a bvec is joined component by component with select, not with and
 and(lessThan(uv, uv), true)

@@ -1,4 +1,4 @@
-/** Built-in functions where they need no GPU: what is refused when it is written, and what the table of all says. */
+/** Built-in functions without a GPU: what they refuse when they are called, and the table of all of them. */
 import { describe, expect, it } from 'vitest'
 import * as node from '../../src/shader/front/node/index.ts'
 import { ShaderError } from '../../src/shader/diagnostic/diagnostic.ts'
@@ -47,7 +47,7 @@ describe('numbers that no language takes', () => {
 })
 
 describe('the built-in functions that are in every bundle', () => {
-  /** The text of a call with vectors of a kind that the rule takes; what these names give is known only when it runs. */
+  /** The text of a call with vectors of a kind that the rule accepts; the types are known at run time only. */
   type Call = (...args: readonly object[]) => node.AnyNode
   const textOf = ({ arity, scalars }: Rule, call: Call): string => {
     const type = { float: node.vec3, bool: node.bvec3, int: node.ivec3, half: node.hvec3, uint: node.uvec3 }[scalars[0]?.name ?? 'float']

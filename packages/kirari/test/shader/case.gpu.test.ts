@@ -1,4 +1,4 @@
-/** Every case compiled by both of the browser's compilers: a golden text that no driver takes is worth nothing. */
+/** Both of the browser's compilers accept every case: a golden text that no driver accepts is useless. */
 import { describe, expect, it } from 'vitest'
 import { compileGLSL } from '../../src/shader/target/glsl/fragment.ts'
 import { compileWGSL } from '../../src/shader/target/wgsl/fragment.ts'

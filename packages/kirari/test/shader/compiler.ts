@@ -1,4 +1,4 @@
-/** The browser's two shader compilers, asked what they have against a text. */
+/** Errors of the browser's two shader compilers for a text. */
 
 const gl = document.createElement('canvas').getContext('webgl2')
 
@@ -13,11 +13,11 @@ export const complaintsOfGLSL = (type: 'VERTEX_SHADER' | 'FRAGMENT_SHADER', text
 }
 
 const adapter = await navigator.gpu?.requestAdapter()
-/** What a shader may need that not every device has. */
+/** Features that a shader may need and not every device has. */
 const features = (['shader-f16'] as const).filter((feature) => adapter?.features.has(feature))
 const device = await adapter?.requestDevice({ requiredFeatures: features })
 
-/** The same with floats for halves, for a device that has none: all but the types is looked at. */
+/** The same with floats for halves, for a device without halves: tests everything but the types. */
 const withoutHalves = (code: string): string =>
   code
     .replace(/^enable f16;/m, '')

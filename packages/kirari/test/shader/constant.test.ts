@@ -1,6 +1,6 @@
 /**
- * What is made of constants alone, which compilers work out by themselves: WGSL refuses whole numbers that wrap and edges that do not
- * ascend, so what would be refused is written out. It comes to the same as everywhere else.
+ * Constant expressions, which compilers evaluate: WGSL refuses integers that wrap and edges that do not
+ * ascend, so those are expanded. The value is the same as everywhere else.
  */
 import { describe, expect, it } from 'vitest'
 import { float, fn, int, smoothstep, uint, vec2, vec3, type AnyFn, type Float, type Int, type Uint } from '../../src/shader/front/node/index.ts'
@@ -8,7 +8,7 @@ import { toGLSL } from '../../src/shader/target/glsl/index.ts'
 import { toJS } from '../../src/shader/target/cpu/index.ts'
 import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 
-/** What the body of a function gives, as WGSL works it out: without wrapping. */
+/** The result of a function's body as WGSL evaluates it: without wrapping. */
 const worth = (shader: AnyFn): { readonly text: string; readonly value: bigint } => {
   const [, text = ''] = /return (.*);/.exec(toWGSL(shader)) ?? []
   // oxlint-disable-next-line typescript/no-implied-eval

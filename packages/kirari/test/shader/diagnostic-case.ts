@@ -1,6 +1,6 @@
 /**
  * Mistakes, each with the line that its error must name: the one with `here`, or the only one there is.
- * TypeScript refuses many before they run; they are written as JavaScript would let them pass. What is said is in golden/diagnostic.txt.
+ * TypeScript refuses many of them; they are written as in JavaScript. golden/diagnostic.txt has the messages.
  */
 import { uint } from '../../src/shader/front/node/construct.ts'
 import { attribute } from '../../src/shader/front/node/attribute.ts'
@@ -58,19 +58,19 @@ const {
 
 /** A call that TypeScript would refuse. */
 const loose = (callable: unknown): ((...values: readonly unknown[]) => never) =>
-  // It is called as a user without types would.
+  // It is called as a user without types would call it.
   callable as (...values: unknown[]) => never
-/** `fn` without types: what it makes can be called with anything. */
+/** `fn` without types: its result accepts any arguments. */
 // As above.
 const looseFn = fn as unknown as (...declaration: readonly unknown[]) => (...values: readonly unknown[]) => node.Float
 
-/** A node with methods that TypeScript would refuse, or with arguments that it would. */
+/** A node with methods, or arguments, that TypeScript would refuse. */
 type Wild = Readonly<
   Record<'x' | 'xx' | 'xyz' | 'rgb' | 'add' | 'mul' | 'at' | 'assign' | 'addAssign' | 'bitNot' | 'toVar' | 'sampleCompare', (...values: unknown[]) => never>
 >
 // All nodes have these.
 const wild = (value: unknown): Wild => value as Wild
-/** What JavaScript takes for a number where nothing has types. */
+/** A value that untyped JavaScript takes for a number. */
 // As above.
 const asNumber = (value: unknown): number => value as number
 const circle = fn('circle', [{ p: vec2 }, { radius: float }], float, (p, radius) => p.length().sub(radius))
@@ -88,7 +88,7 @@ const halves = storage(half, 8, { name: 'halves' })
 const picture = texture(storageTexture2D('rgba8unorm'), 'picture')
 const shared = workgroup(float, 'total')
 
-/** Runs a body as that of a function of a pixel. */
+/** Runs a body as that of a fragment's function. */
 const body = (run: (p: node.Vec2) => unknown): unknown => toGLSL(vec3(looseFn('main', [{ p: vec2 }], float, run)(uv)))
 const inStage = (stage: 'vertex' | 'fragment' | 'compute', run: () => void, target: 'glsl' | 'wgsl' = 'wgsl'): void =>
   validate([compute({ workgroupSize: [1] }, run).func], target, stage)
@@ -183,7 +183,7 @@ export const mistakes: Readonly<Record<string, () => unknown>> = {
   'a texture in a variable': () => body(() => wild(image).toVar('t')),
   'a texture as a result': () => loose(fn)('pick', [{ t: texture2D }], texture2D, (t: unknown) => t),
   'a store to storage that is only read': () => inStage('compute', () => wild(weights.at(0)).assign(1)),
-  // Habits from JavaScript. Tests run where nothing has types: what TypeScript would refuse of them is written as it would be without.
+  // JavaScript habits. These tests run without types: code that TypeScript would refuse is written as in JavaScript.
   'a variable of JavaScript in a branch': () =>
     body((p) => {
       let s = float(0)
@@ -333,7 +333,7 @@ export const mistakes: Readonly<Record<string, () => unknown>> = {
   'a negative number for an unsigned uniform': () => uniform(uint, -1),
   'a method of another kind of texture': () => wild(image).sampleCompare(uv, 0.5),
   'an argument of another shape on the CPU': () => loose(toJS(circle))(1, 2),
-  // The whole shader.
+  // The full shader.
   'a function that calls itself': () => {
     const self: (x: node.Float) => node.Float = fn('self', [{ x: float }], float, (x) => self(x.sub(1))) // here
     self(float(1))

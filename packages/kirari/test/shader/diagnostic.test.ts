@@ -1,4 +1,4 @@
-/** What is said to a user who made a mistake: whole texts, and the line they name. `npm run golden` writes the texts anew. */
+/** The messages for mistakes: full texts, and the line they name. `npm run golden` rewrites them. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as brief from '../../src/shader/diagnostic/brief.ts'
@@ -25,7 +25,7 @@ const lineOf = (place: string | undefined): string => {
   return (line && lines[Number(line) - 1]?.trim()) || `a line of diagnostic-case.ts, not ${place}`
 }
 
-/** The text with each place replaced by the line it names, which does not change when lines are added above it. */
+/** The text with each place replaced by the line it names, which stays the same when lines are added above it. */
 const textOf = (error: ShaderError): string => error.message.replaceAll(/[^\s(]*diagnostic-case\.ts:\d+:\d+/g, lineOf)
 
 const errors = Object.entries(mistakes).map(([name, mistake]) => ({ name, mistake, error: errorOf(mistake) }))
@@ -54,7 +54,7 @@ describe('a mistake is answered with what was expected, what came, where, and wh
 
   it.each(errors)('$name: at its line', ({ name, mistake, error }) => {
     const line = lineOf(error.diagnostic.site?.place)
-    // A mistake of one line stands beside its name.
+    // A mistake in a single line is on the line of its name.
     expect(line).toContain(/\/\/ here/.test(mistake.toString()) || line.includes('// here') ? '// here' : `'${name}'`)
   })
 
@@ -81,7 +81,7 @@ describe('codes', () => {
 
   it('are the same in production, for the same messages', () => {
     expect(Object.keys(brief).toSorted()).toEqual(Object.keys(explain).toSorted())
-    // In production a message is made of whatever came.
+    // In production, messages contain the received values as they are.
     const briefly = Object.keys(message).map((name) => [name, (Reflect.get(brief, name) as () => Diagnostic)().code])
     expect(briefly).toEqual(Object.entries(message).map(([name, one]) => [name, codeIn(one)]))
   })

@@ -1,4 +1,4 @@
-/** The text of every case in every language, as it is kept beside the cases. `npm run golden` writes it anew. */
+/** The text of every case in every language, compared with the golden files. `npm run golden` rewrites them. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { toGLSL } from '../../src/shader/target/glsl/index.ts'

@@ -1,4 +1,4 @@
-/** Programs on the browser's two GPUs, from their text and what they say about themselves: the engine knows nothing of it yet. */
+/** Runs programs on the browser's two GPUs, from their text and their descriptions, without the engine. */
 import { createWriter } from '../../src/engine/webgl/pipeline.ts'
 import { createBlock } from '../../src/engine/webgpu/block.ts'
 import type { StageProgram } from '../../src/shader/ir/program.ts'
@@ -19,7 +19,7 @@ export const webgpu = (): GPUDevice => {
   return device
 }
 
-/** A program of two texts; what the driver says where it does not link. */
+/** Links a program of two texts; returns the driver's errors if that fails. */
 export const link = (vertex: string, fragment: string): { readonly program: WebGLProgram; readonly problems: string } => {
   const context = webgl()
   const program = context.createProgram()
@@ -57,7 +57,7 @@ const targets: Readonly<Record<string, GPUTextureFormat>> = {
   int: 'r32sint',
 }
 
-/** The pipeline of a program; rejects with what WebGPU has against it. */
+/** Creates the pipeline of a program; rejects with WebGPU's errors. */
 export const createPipelineOf = async (program: StageProgram): Promise<GPURenderPipeline | GPUComputePipeline> => {
   const { code, entryPoints } = program
   const gpu = webgpu()
@@ -87,7 +87,7 @@ export const createPipelineOf = async (program: StageProgram): Promise<GPURender
   })
 }
 
-/** The values of a program's uniforms as the bytes of its block. */
+/** The values of a program's uniforms as the bytes of its uniform block. */
 const blockOf = ({ uniforms, block }: StageProgram, size: readonly number[]): ArrayBuffer => {
   const data = createBlock({ uniforms, blockBytes: block?.byteLength ?? 0 })
   data.write(uniforms.map(({ source }) => ({ source: typeof source === 'string' ? { value: size } : source, changed: true })))
@@ -119,7 +119,7 @@ const readBack = async (encode: (encoder: GPUCommandEncoder, into: (byteLength: 
   )
 }
 
-/** Runs a kernel; gives what its storages hold, by their names. They begin with zeros where nothing is said. */
+/** Runs a kernel; returns the content of its storages, by name. They start with zeros by default. */
 export const runKernel = async (
   program: StageProgram,
   groups: readonly [number, number?, number?],
@@ -149,7 +149,7 @@ export const runKernel = async (
   return Object.fromEntries(storages.map(({ source }, i) => [source.name ?? '', results[i] ?? new ArrayBuffer(0)]))
 }
 
-/** What is drawn: how many vertices and instances, and what their attributes hold, one after another. */
+/** The mesh to draw: the number of vertices and instances, and the data of their attributes, one after another. */
 export interface Mesh {
   readonly vertices: number
   readonly instances: number
@@ -158,7 +158,7 @@ export interface Mesh {
 const triangle: Mesh = { vertices: 3, instances: 1, attributes: {} }
 const side = 4
 
-/** Draws into a picture of 4 × 4 pixels; the top row first. */
+/** Draws to 4 × 4 pixels; the top row first. */
 export const drawWebGL = ({ code, uniforms, attributes }: StageProgram, mesh: Mesh = triangle): Uint8ClampedArray => {
   const context = webgl()
   const { program, problems } = link(code.vertex ?? '', code.fragment ?? '')
@@ -190,7 +190,7 @@ export const drawWebGL = ({ code, uniforms, attributes }: StageProgram, mesh: Me
   return data
 }
 
-/** The same on WebGPU. Of several outputs the first is looked at. */
+/** The same on WebGPU. Reads the first of several outputs. */
 export const drawWebGPU = async (program: StageProgram, mesh: Mesh = triangle): Promise<Uint8ClampedArray> => {
   const gpu = webgpu()
   gpu.pushErrorScope('validation')
@@ -230,7 +230,7 @@ export const drawWebGPU = async (program: StageProgram, mesh: Mesh = triangle): 
     })
     pass.draw(mesh.vertices, mesh.instances)
     pass.end()
-    // Rows of a texture are 256 bytes apart in a buffer.
+    // In a buffer, the rows of a texture are 256 bytes apart.
     const [target] = targets
     if (target) encoder.copyTextureToBuffer({ texture: target }, { buffer: into(256 * side), bytesPerRow: 256 }, [side, side])
   })

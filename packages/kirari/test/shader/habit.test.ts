@@ -1,4 +1,4 @@
-/** What is let through of what looks like a habit from JavaScript, how nodes are shown, and what two copies of the package say of each other. */
+/** Valid code that resembles a JavaScript habit, how consoles show nodes, and errors between two copies of the package. */
 import { format, inspect } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 import * as node from '../../src/shader/front/node/index.ts'
@@ -39,7 +39,7 @@ describe('what JavaScript decides while a body is recorded', () => {
   })
 
   it('may make a value in a branch, use it there, and again outside', () => {
-    // A function that keeps what it has made: nodes are values, and may be shared wherever they were made first.
+    // A function that caches its nodes: nodes are values, and may be shared wherever they were made first.
     const kept = new Map<number, node.Float>()
     const text = textOf((p) => {
       const wave = (k: number): node.Float => {
@@ -115,7 +115,7 @@ describe('what JavaScript decides while a body is recorded', () => {
 
 describe('a callback', () => {
   const bins = storage(atomic(uint), 4, { name: 'bins' })
-  /** A callback that gives what TypeScript does not let it give. */
+  /** A callback whose result TypeScript refuses. */
   const loose = (callback: () => unknown): (() => void) => callback
 
   it('may give what its statement gives', () => {
@@ -168,7 +168,7 @@ describe('a node is shown', () => {
   })
 })
 
-/** The language again, as another copy of the package has it. */
+/** The language again, as a second copy of the package. */
 const other = async (): Promise<typeof node> => {
   vi.resetModules()
   return import('../../src/shader/front/node/index.ts')
@@ -188,7 +188,7 @@ describe('another copy of the package', async () => {
     ['our value for a parameter of theirs', () => theirs(uv), /^S2003: parameter "p" of theirs\(\) needs vec2, got vec2 of another copy of kirari/],
     ['a value as a component', () => vec2(copy.time, 1), /^S1001: .* got float of another copy of kirari/],
     ['a value as a result', () => body(() => copy.time), /^S1001: .* got float of another copy of kirari/],
-    // Their colour is given as ours.
+    // Passes a colour of the second copy.
     ['a picture', () => toGLSL(copy.vec3(1) as never), /^S3002: a fragment must be a vec3 or vec4 colour, got vec3 of another copy of kirari/],
     ['a function to print', () => toGLSL(theirs), /^S3002: .* got a function of another copy of kirari/],
     ['a function to join', () => node.overload(theirs), /^S1001: expected functions made by fn or generic, got a function of another copy of kirari/],

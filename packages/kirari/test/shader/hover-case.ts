@@ -1,4 +1,4 @@
-/** What a hover shows, behind each line: a name of ours, never what it is put together from. hover.test.ts compares. */
+/** The type that a hover shows, behind each line: a name of the package, never its definition. hover.test.ts compares. */
 import {
   array,
   float,

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const source = fileURLToPath(new URL('hover-case.ts', import.meta.url))
 
-/** Each constant of the file with its type, without where the names come from. */
+/** Each constant of the file with its type, without the module of each name. */
 const declaredTypes = (): Readonly<Record<string, string>> => {
   const folder = join(root, '.cache/hover')
   rmSync(folder, { recursive: true, force: true })

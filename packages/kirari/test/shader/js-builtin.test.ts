@@ -1,4 +1,4 @@
-/** Built-ins on the CPU: that each has a form, and what is easily got wrong about some. */
+/** Built-ins on the CPU: each has a form; and edge cases. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compileJS, hasJSForm } from '../../src/shader/target/cpu/program.ts'
@@ -187,7 +187,7 @@ interface RuleLike {
 const isRule = (value: unknown): value is RuleLike =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && ('shape' in value || 'takes' in value)
 
-/** Every rule that a file of builtin exports, alone or in a table. */
+/** Every rule that a file of shader/builtin exports, alone or in a table. */
 const folder = new URL('../../src/shader/builtin/', import.meta.url)
 const files = await Promise.all(
   readdirSync(folder).map((file) => import(/* @vite-ignore */ new URL(file, folder).href) as Promise<Readonly<Record<string, unknown>>>),

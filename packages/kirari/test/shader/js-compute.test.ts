@@ -199,7 +199,7 @@ describe('compute stages on the CPU', () => {
     expect([...render(vec4(from.at(0).mul(0.2), 0, 1), { width: 1, height: 1 })]).toEqual([51, 102, 0, 255])
     const sum = fn('sum', [{ i: uint }], float, (i) => from.at(i).x.add(from.at(i).y))
     expect(toJS(sum)(1)).toBe(7)
-    // What it writes would be nowhere.
+    // Its results would be lost.
     expect(() => {
       runCompute(stage, { workgroups: 1 })
     }).toThrow('for the storage "out"')

@@ -1,4 +1,4 @@
-/** The text of a module, loaded as an application with a strict content security policy would build it in. */
+/** The text of a module, loaded as an application with a strict content security policy would bundle it. */
 import { describe, expect, it } from 'vitest'
 import { Discard, float, fn, If, struct, texture, texture2D, time, uniform, uv, vec2, vec4 } from '../../src/shader/front/node/index.ts'
 import { printJS, texels, toJS } from '../../src/shader/target/cpu/index.ts'

@@ -1,4 +1,4 @@
-/** Pictures on the CPU: what is the same for all pixels is computed once, and no bit of a picture tells. */
+/** Images on the CPU: values that are the same for all pixels are computed once, and every bit of the image stays. */
 import { describe, expect, it } from 'vitest'
 import {
   array,
@@ -43,7 +43,7 @@ const drawn = (fragment: Vec4, isPicture: boolean): { readonly text: string; rea
   return { text: textIn(program), pixels: [...pixels] }
 }
 
-/** The same with WebAssembly, where it can be. */
+/** The same with WebAssembly, if possible. */
 const drawnByModule = (fragment: Vec4): readonly number[] | undefined => {
   const drawing = moduleDrawing(compilePicture(fragmentFunction(fragment, drawn)))
   if (!drawing) return undefined
@@ -71,7 +71,7 @@ const level = uniform(0.37, 'level')
 const weights = uniform(array(float, 4), [0.1, 0.4, 0.9, 0.2], 'weights')
 const wave = fn('wave', [{ x: float }], float, (x) => sin(x.mul(3)).mul(0.5).add(0.5))
 const pair = fn('pair', [{ x: float }], vec2, (x) => vec2(wave(x), x.mul(x).fract()))
-/** Reads an input of its own beside its argument. */
+/** Reads an input besides its argument. */
 const beside = fn('beside', [{ x: float }], float, (x) => x.mul(time.mul(0.3).sin()).abs())
 const atPixel = fn('atPixel', [{ x: float }], float, (x) => x.mul(uv.x))
 const grey = (value: Float): Vec4 => vec4(vec3(value), 1)
@@ -151,7 +151,7 @@ describe('a picture', () => {
 })
 
 describe('a picture drawn with WebAssembly', () => {
-  /** What reads arrays from outside, or its neighbours. */
+  /** Shaders that read arrays from outside, or neighbouring pixels. */
   const left = ['elements of arrays, by numbers that are the same and numbers that are not', 'derivatives, also of what is the same everywhere']
 
   it.each(Object.entries(pictures))('is the same, bit for bit, with %s', (name, fragment) => {

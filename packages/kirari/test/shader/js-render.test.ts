@@ -1,4 +1,4 @@
-/** Pictures drawn on the CPU: textures, derivatives, discarded pixels. */
+/** Images drawn on the CPU: textures, derivatives, discarded pixels. */
 import { describe, expect, it } from 'vitest'
 import * as derivative from '../../src/shader/builtin/derivative.ts'
 import type { BuiltinRule, Expr } from '../../src/shader/ir/expr.ts'
@@ -62,7 +62,7 @@ describe('derivatives on the CPU', () => {
   it('may be taken of derivatives, and inside of functions and loops', () => {
     const slope = fn('slope', [{ x: float }], float, (x) => apply(derivative.fwidth, x))
     const x = uv.x.mul(2)
-    // The width of x differs between no two pixels, so the second is 0 and the sum 1 on a picture of 2 × 2.
+    // The derivative of x is the same in all pixels, so the second one is 0 and the sum 1 on an image of 2 × 2.
     expect(reds(grey(slope(x.mul(slope(x))).mul(0.5)), 2, 2)).toEqual([
       [128, 128],
       [128, 128],
@@ -133,7 +133,7 @@ describe('textures on the CPU', () => {
     const t = texture(texture2D, { value: image, mipmap: 'linear' })
     const level = (lod: number): number => Math.round(toJS(fn('level', [{ lod: float }], float, (l) => t.sampleLevel(vec2(0.5), l).x))(lod) * 255)
     expect([-1, 0, 0.5, 1, 1.5, 2, 9].map(level)).toEqual([0, 0, 50, 100, 150, 200, 200])
-    // On a picture of 4 × 4 a texel a pixel, on 2 × 2 two, on 1 × 1 four.
+    // On an image of 4 × 4 a texel a pixel, on 2 × 2 two, on 1 × 1 four.
     expect([4, 2].map((size) => reds(grey(t.sample(uv).x), size, size)[0]?.[0])).toEqual([0, 100])
     expect(reds(grey(t.sample(uv.mul(2)).x), 2, 2)[0]?.[0]).toBe(200)
     expect(toJS(fn('grad', [], float, () => t.sampleGrad(vec2(0.5), vec2(0.5, 0), vec2(0, 0.1)).x))()).toBe(Math.fround(100 / 255))
@@ -143,7 +143,7 @@ describe('textures on the CPU', () => {
     const value = { width: 4, height: 2, data: Uint8Array.of(0, 40, 80, 120, 160, 200, 240, 251) }
     const t = texture(texture2D, { value, filter: 'nearest', mipmap: 'nearest' })
     const level = toJS(fn('level', [{ x: float }, { lod: float }], float, (x, lod) => t.sampleLevel(vec2(x, 0), lod).x.mul(255)))
-    // 691/4 is rounded in a byte, and so is the middle of both.
+    // 691/4 is rounded to a byte, and so is the average of both.
     expect([level(0, 1), level(0.9, 1), level(0, 2), level(0, 9)].map((red) => Math.fround(red).toFixed(3))).toEqual([
       '100.000',
       '173.000',
@@ -201,7 +201,7 @@ describe('textures on the CPU', () => {
         [0, 0, -1],
       ].map(([x = 0, y = 0, z = 0]) => face([x, y, z])),
     ).toEqual([1, 2, 3, 4, 5, 6])
-    // Half way over an edge half of each.
+    // Halfway across an edge: half of each.
     expect(face([1, 0.999999, 0])).toBeCloseTo(2, 1)
   })
 

@@ -1,4 +1,4 @@
-/** Functions made by hand from the IR, run on the CPU: for the tests of that target. */
+/** Hand-made IR functions, run on the CPU: for the tests of that target. */
 import { compileJS, textIn } from '../../src/shader/target/cpu/program.ts'
 import {
   makeExpr,
@@ -81,5 +81,5 @@ export const perform = (value: Expr): Statement => makeStatement<Statement>('do'
 
 export const func = (name: string, params: readonly Parameter[], result: Type, body: Block): Func => ({ name, params, result, body, site: undefined })
 export const procedure = (name: string, params: readonly Parameter[], body: Block): Func => func(name, params, nothingType, body)
-/** A function that gives one expression. */
+/** A function that returns one expression. */
 export const pure = (params: readonly Parameter[], value: Expr): Func => func('tested', params, value.type, [give(value)])

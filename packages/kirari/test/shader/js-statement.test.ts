@@ -1,4 +1,4 @@
-/** Every kind of statement on the CPU, and what is easily got wrong about it. */
+/** Every kind of statement on the CPU, and its edge cases. */
 import { describe, expect, it } from 'vitest'
 import { field, index, swizzle } from '../../src/shader/pass/build.ts'
 import { makeStatement } from '../../src/shader/ir/statement.ts'

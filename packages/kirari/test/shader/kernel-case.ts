@@ -1,6 +1,6 @@
 /**
- * Kernels, each beside the loop that it stands for: plain JavaScript, which reads the old numbers and changes the new ones.
- * Numbers are sums of few powers of two where order or fusing could matter, so that all targets give the very same.
+ * Kernels, each with an equivalent loop in plain JavaScript, which reads the old numbers and changes the new ones.
+ * Numbers are sums of few powers of two where order or fusing could matter, so that all targets compute exactly the same.
  */
 import {
   array,
@@ -29,12 +29,12 @@ import {
 } from '../../src/shader/front/node/index.ts'
 import type { KernelSource } from '../../src/shader/ir/resource.ts'
 
-/** Numbers of the storages by their names: of one value after another. */
+/** Numbers of the storages by name: one value after another. */
 export type Numbers = Readonly<Record<string, number[]>>
 
 export interface KernelCase {
   readonly kernel: KernelSource
-  /** One round: what a kernel reads of others is in `old`, what it leaves in `next`, which begins as a copy. */
+  /** One round: the kernel's reads of other elements are in `old`, its results in `next`, which begins as a copy. */
   readonly loop: (next: Numbers, old: Numbers) => void
   readonly rounds?: number
 }
@@ -54,7 +54,7 @@ const particles = (): KernelCase => {
   return {
     kernel: kernel(count, (i) => {
       position.at(i).addAssign(velocity.at(i).mul(step))
-      // Turns round at the walls.
+      // Reverses direction at the walls.
       If(position.at(i).x.greaterThan(1).or(position.at(i).x.lessThan(0)), () => {
         velocity.at(i).x.assign(velocity.at(i).x.negate())
       })
@@ -175,14 +175,14 @@ const endsEarly = (): KernelCase => {
   }
 }
 
-/** Two neighbours that change places: each reads what the other was, wherever it stands in the line. */
+/** Two neighbours that change places: each reads the old value of the other, in any order. */
 const exchange = (): KernelCase => {
   const count = 64
   const cells = storage(vec3, count, { name: 'cells', data: list(count * 3, (i) => i * 0.5) })
   const read = fn('read', [{ at: uint }], vec3, (place) => cells.at(place))
   const write = fn('write', [{ at: uint }, { value: vec3 }], nothing, (place, value) => {
     cells.at(place).assign(value)
-    // Its own element, which it has written: twice in all.
+    // Its own element, which it has written: twice in total.
     cells.at(place).addAssign(cells.at(place))
   })
   return {
@@ -203,7 +203,7 @@ const manyOutputs = (): KernelCase => {
   const last = storage(vec4, 20, { name: 'last', data: list(80, (i) => i) })
   return {
     kernel: kernel(count, (i) => {
-      // Each takes what the next one was, and the last what the first was: all passes read the same old state.
+      // Each copies the old value of the next one, and the last that of the first: all passes read the same old state.
       const next = all.map((one) => one.at(i).toVar('kept'))
       all.forEach((one, n) => {
         const value = next[(n + 1) % next.length]
@@ -234,7 +234,7 @@ const space = (): KernelCase => {
   }
 }
 
-/** Fewer invocations than elements, and fewer elements than texels: the rest stays as it was. */
+/** Fewer invocations than elements, and fewer elements than texels: the rest stays unchanged. */
 const fewer = (): KernelCase => {
   const cells = storage(float, 2500, { name: 'cells', data: list(2500, (i) => i) })
   return {
@@ -307,8 +307,8 @@ const million = (): KernelCase => {
   }
 }
 
-/** Structs and matrices as wholes: in variables, through functions that write them back, and from other elements. */
-const wholes = (): KernelCase => {
+/** Full structs and matrices: in variables, through functions that write them back, and from other elements. */
+const fullValues = (): KernelCase => {
   const count = 21
   const Body = struct('Body', { place: vec3, mass: float, tail: array(vec2, 2) })
   // place 3, mass 1, tail 4
@@ -353,7 +353,7 @@ const wholes = (): KernelCase => {
   }
 }
 
-/** More workgroups than one direction can have: they are laid in rows, or all directions in a line. */
+/** More workgroups than one direction can have: they are folded into rows, or all directions into a line. */
 const folded = (count: number | readonly [number, number]): KernelCase => {
   const [x, y] = typeof count === 'number' ? [count, 1] : count
   const cells = storage(uint, x * y, { name: 'cells', data: list(x * y, (i) => i) })
@@ -383,7 +383,7 @@ export const kernelCases: Readonly<Record<string, () => KernelCase>> = {
   'leaves the elements that it has no invocation for': fewer,
   'sums into one value': single,
   'chooses among elements of arrays': chosen,
-  'takes structs and matrices as wholes': wholes,
+  'reads and writes full structs and matrices': fullValues,
   'has more workgroups than a direction holds': () => folded(70_000),
   'has more workgroups than one of two directions holds': () => folded([66_000, 2]),
   'runs a million invocations': million,

@@ -1,5 +1,5 @@
 /**
- * Runs kernels on the browser's two GPUs, from their programs and what those say about themselves: the engine knows nothing of it.
+ * Runs kernels on the browser's two GPUs, from their programs and their descriptions, without the engine.
  */
 import { packStorage } from '../../src/engine/device/pack.ts'
 import { createWriter } from '../../src/engine/webgl/pipeline.ts'
@@ -15,7 +15,7 @@ import { readableNames } from '../../src/shader/target/text/namer.ts'
 import { createPipelineOf, link, webgl, webgpu } from './gpu.ts'
 import { compact, stateOf, type State } from './kernel-run.ts'
 
-/** As many rounds as there are, with the data of its storages at the start. */
+/** Runs this many rounds, with the data of its storages at the start. */
 export const runOnWebGPU = async (kernel: KernelSource, rounds: number): Promise<State> => {
   const gpu = webgpu()
   gpu.pushErrorScope('validation')
@@ -88,14 +88,14 @@ const formatOf = ({ scalar, components }: StorageTexels): Format => {
   return { internal: internal[column] ?? 0, format: format[column] ?? 0, type: scalar === 'float' ? gl.FLOAT : scalar === 'int' ? gl.INT : gl.UNSIGNED_INT }
 }
 
-/** A storage as textures: one side is read while the other is drawn into. */
+/** A storage as textures: one side is read while the other is drawn to. */
 export interface Kept {
   readonly storage: ProgramStorage
   readonly size: readonly [number, number]
   readonly sides: readonly { now: WebGLTexture; next: WebGLTexture }[]
 }
 
-/** Makes its textures, with its data in both sides. */
+/** Creates its textures, with its data on both sides. */
 export const keep = (storage: ProgramStorage): Kept => {
   const gl = webgl()
   const count = storage.source.count ?? 1
@@ -198,7 +198,7 @@ const readTextures = ({ storage, size: [width, height], sides }: Kept): ArrayBuf
   return bytes
 }
 
-/** What the drivers have against the readable texts. */
+/** The driver's errors for the readable texts. */
 export const problemsOf = async (kernel: KernelSource): Promise<readonly string[]> => {
   await createPipelineOf(compileWGSLKernel(kernel, { compact: false, namer: readableNames(wgslReserved) }, problemsOf))
   return compileGLSLKernel(kernel, { compact: false, namer: readableNames(glslReserved) }, problemsOf).flatMap(({ code }) => {

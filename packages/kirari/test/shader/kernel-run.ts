@@ -1,4 +1,4 @@
-/** Runs kernels on the CPU, and the loops that they stand for; what storages hold afterwards can be compared on all targets. */
+/** Runs kernels on the CPU, and their equivalent loops; the contents of storages can be compared across all targets. */
 import { numberCount, packStorage, unpackStorage } from '../../src/engine/device/pack.ts'
 import { compileWGSLKernel } from '../../src/shader/target/wgsl/kernel.ts'
 import type { StorageSource } from '../../src/shader/ir/expr.ts'
@@ -10,13 +10,13 @@ import { compactNames } from '../../src/shader/target/text/compact-namer.ts'
 import { memoryShape } from '../../src/shader/target/cpu/run/memory.ts'
 import type { KernelCase } from './kernel-case.ts'
 
-/** What storages hold, by their names. */
+/** The contents of storages, by name. */
 export type State = Readonly<Record<string, unknown>>
 
 export const compact = (): Style => ({ compact: true, namer: compactNames() })
 export const nameOf = ({ name = 'storage' }: StorageSource): string => name
 
-/** The numbers of bytes, as lists. */
+/** Converts bytes to lists of numbers. */
 export const stateOf = (entries: Iterable<readonly [ProgramStorage, ArrayBuffer]>): State =>
   Object.fromEntries([...entries].map(([storage, bytes]) => [nameOf(storage.source), unpackStorage(storage, bytes)]))
 
@@ -24,7 +24,7 @@ const storagesOf = (kernel: KernelSource): readonly ProgramStorage[] => compileW
 const numbersOf = (storages: readonly ProgramStorage[]): Record<string, number[]> =>
   Object.fromEntries(storages.map((storage) => [nameOf(storage.source), Array.from({ length: numberCount(storage) }, (_, i) => storage.source.data?.[i] ?? 0)]))
 
-/** What the loop leaves. */
+/** The result of the loop. */
 export const expectedState = ({ kernel, loop, rounds = 1 }: KernelCase): State => {
   const storages = storagesOf(kernel)
   const next = numbersOf(storages)
@@ -32,12 +32,12 @@ export const expectedState = ({ kernel, loop, rounds = 1 }: KernelCase): State =
   return stateOf(storages.map((storage) => [storage, packStorage(storage, next[nameOf(storage.source)])]))
 }
 
-/** The first number that is not as expected; nothing when all are. Comparing a million one by one with `toEqual` takes seconds. */
+/** The first unexpected number; undefined if there is none. Comparing a million one by one with `toEqual` takes seconds. */
 export const differenceOf = (came: State, expected: State): string | undefined => {
   for (const [name, wanted] of Object.entries(expected)) {
     const found = came[name]
     if (ArrayBuffer.isView(wanted) && ArrayBuffer.isView(found)) {
-      // Both are lists of numbers: `unpackStorage` makes nothing else.
+      // Both are lists of numbers: `unpackStorage` returns nothing else.
       const [a, b] = [found as Float32Array, wanted as Float32Array]
       if (a.length !== b.length) return `${name}: ${a.length} numbers, not ${b.length}`
       for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) return `${name}[${i}]: ${a[i]}, not ${b[i]}`

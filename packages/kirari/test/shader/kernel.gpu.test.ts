@@ -1,4 +1,4 @@
-/** Kernels on two GPUs, against plain loops: the very same numbers. */
+/** Kernels on two GPUs, compared with plain loops: exactly the same numbers. */
 import { describe, expect, it } from 'vitest'
 import { int, ivec2, kernel, storage, texture, texture2D, time, vec2, vec4 } from '../../src/shader/front/node/index.ts'
 import { kernelCases } from './kernel-case.ts'

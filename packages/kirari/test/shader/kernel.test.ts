@@ -1,4 +1,4 @@
-/** Kernels on the CPU, as text, and as programs describe them. `npm run golden` writes the texts anew. */
+/** Kernels on the CPU, as text, and their program descriptions. `npm run golden` rewrites the texts. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compileGLSLKernel } from '../../src/shader/target/glsl/kernel.ts'
@@ -62,7 +62,7 @@ describe('a program', () => {
     expect(groups([20, 30])).toEqual([3, 4, 1])
     expect(groups([5, 6, 7])).toEqual([2, 2, 2])
     expect(groups([5, 6, 7], [1, 2, 3])).toEqual([5, 3, 3])
-    // More than 65,535 in a line are several rows.
+    // More than 65,535 workgroups are folded into several rows.
     expect(groups(65_535 * 64)).toEqual([65_535, 1, 1])
     expect(groups(65_535 * 64 + 1)).toEqual([32_768, 2, 1])
     expect(groups([1_000_000, 2], [8, 8])).toEqual([31_250, 1, 1])

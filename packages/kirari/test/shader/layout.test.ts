@@ -1,4 +1,4 @@
-/** Where the members of a block of uniforms lie, by the rules of WGSL, and how numbers are written. */
+/** The offsets of the members of a uniform block, by the rules of WGSL, and how numbers are written. */
 import { describe, expect, test } from 'vitest'
 import { uniform } from '../../src/shader/front/node/index.ts'
 import { floatType, intType, typeOf, type Type } from '../../src/shader/ir/type.ts'
@@ -23,9 +23,9 @@ describe('a block of uniforms', () => {
 
   test('keeps as much room for what is no vector as that says', () => {
     const { detail } = uniform([1, 2]) as unknown as { readonly detail: Parameters<typeof layoutBlock>[0][number]['source'] & object }
-    const whole = { align: 16, byteLength: 48 } as NonNullable<(typeof detail)['whole']>
+    const block = { align: 16, byteLength: 48 } as NonNullable<(typeof detail)['whole']>
     const one = { type: floatType, source: 'time' as const }
-    expect(layoutBlock([one, { type: floatType, source: { ...detail, whole } }, one])).toEqual({ offsets: [0, 16, 64], byteLength: 80 })
+    expect(layoutBlock([one, { type: floatType, source: { ...detail, whole: block } }, one])).toEqual({ offsets: [0, 16, 64], byteLength: 80 })
   })
 })
 

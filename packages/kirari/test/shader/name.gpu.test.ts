@@ -1,4 +1,4 @@
-/** Every word that some language keeps for itself, used as the name of a function, a parameter and a constant at once. */
+/** Every reserved word of some language, as the name of a function, a parameter and a constant at once. */
 import { expect, it } from 'vitest'
 import { float, fn, overload } from '../../src/shader/front/node/index.ts'
 import { toGLSL } from '../../src/shader/target/glsl/index.ts'
@@ -11,7 +11,7 @@ import { complaintsOfGLSL, complaintsOfWGSL } from './compiler.ts'
 
 const words = [...new Set([glslReserved, wgslReserved, jsReserved].flatMap(({ keywords, builtins }) => [...keywords, ...builtins]))]
 const strange = ['', '_', '__', 'gl_Position', '_a__b_', '9lives', 'a-b', 'きらり', 'é', 'r0', 'f32', 'uv', 'color', 'fragmentMain', 'main']
-/** A key that is known only when the test runs is no one-key object to the compiler. */
+/** A computed key: the compiler does not see an object with one key. */
 const parameter = (word: string): { readonly value: typeof float } => ({ [word]: float }) as never
 const named = [...words, ...strange].map((word) => fn(word, [parameter(word)], float, (value) => value.mul(2).toConst(word).add(1)))
 const all = overload(...named)

@@ -1,6 +1,6 @@
 /**
- * Numbers in the text of shaders: each means what was written, in both languages, readable and compact, alone and beside operators.
- * What is printed is read back by JavaScript, whose literals are those of shaders but for the letter that names a type.
+ * Numbers in the text of shaders: each keeps its value, in both languages, readable and compact, alone and beside operators.
+ * JavaScript reads the printed text back: its literals are those of shaders without the suffix for a type.
  */
 import { describe, expect, it } from 'vitest'
 import { compileGLSLStages } from '../../src/shader/target/glsl/stages.ts'
@@ -14,7 +14,7 @@ const styles = (['GLSL', 'WGSL'] as const).flatMap((language) =>
   [true, false].map((compact) => ({ language, style: compact ? 'compact' : 'readable', compact })),
 )
 
-/** What a function of one number returns, as printed: the only `return` of the program that has its parameter. */
+/** The printed result of a function of one number: the only `return` of the program with its parameter. */
 const returned = (language: Language, compact: boolean, body: (x: Float) => Float): string => {
   // A product of the parameter with itself marks the line.
   const marked = fn('marked', [{ x: float }], float, (x) => x.mul(x).max(body(x)))
@@ -35,7 +35,7 @@ type Read = (
   clamp: (x: number, low: number, high: number) => number,
 ) => number
 
-/** What the text comes to at x = `a`; the letters that name types are no part of a number in JavaScript. */
+/** The value of the text at x = `a`; the test removes the type suffixes, which JavaScript lacks. */
 const valueOf = (text: string, a: number): number => {
   // oxlint-disable-next-line typescript/no-implied-eval
   const read = new Function('a', 'f32', 'float', 'f16', 'i32', 'int', 'clamp', `return ${text.replaceAll(/(\d\.?)[hu]\b/g, '$1')}`) as Read
@@ -43,7 +43,7 @@ const valueOf = (text: string, a: number): number => {
 }
 
 const floats = [0, -0, 0.5, -0.5, 0.25, -0.05, 0.1, -0.1, 1, -1, 5, -5, 10, -100, 1.5, -1.5, 10.25, -10.5, 1e-7, -1e-7, 1.5e-10, -2.5e-9, 1e21, -1e21, 1e30]
-/** Where a number stands: as it is written, and what it means there. */
+/** Where a number appears: how it is written, and its value there. */
 const forms: Readonly<Record<string, readonly [write: (x: Float, value: Float) => Float, mean: (x: number, value: number) => number]>> = {
   alone: [(_, value) => value, (_, value) => value],
   'after a plus': [(x, value) => x.add(value), (x, value) => x + value],

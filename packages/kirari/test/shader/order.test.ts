@@ -1,5 +1,5 @@
 /**
- * When a value is computed: where its expression stands, whatever changes afterwards what it read. Loops come round again, and calls
+ * When a value is computed: where its expression is written, whatever changes its inputs afterwards. Loops run again, and calls
  * read and write memory that is not among their arguments.
  */
 import { describe, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ import {
 import { runCompute, toJS } from '../../src/shader/target/cpu/index.ts'
 
 describe('a value from before a loop that changes what it read', () => {
-  /** Ten times a variable, which a loop goes on to change: its sum over the rounds. */
+  /** Ten times a variable, which a loop then changes: its sum over the rounds. */
   const sumOf = (loop: (round: { readonly before: Int; readonly change: () => void; readonly add: (value: Int) => void }) => void): unknown =>
     toJS(
       fn('sum', [{ p: int }], int, (p) => {

@@ -1,4 +1,4 @@
-/** A mistake is told at the line that was written: in Node, whatever made the file that runs, and with stacks as other engines have them. */
+/** Errors point at the written line: in Node, whatever generated the file that runs, and with stacks of other JavaScript engines. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 const dist = join(import.meta.dirname, '../../dist/shader/front/node/index.js')
 const program = `import { fn, float, uv, vec3 } from ${JSON.stringify(dist)}
 
-/** Compilers leave this out, so that lines move. */
+/** Compilers remove this, so that lines move. */
 interface Wrong {
   readonly colour: never
 }
@@ -26,7 +26,7 @@ export const body = (): unknown => {
   return wave(1)
 }
 `
-/** Prints what each mistake of each file says. */
+/** Prints the message of each mistake of each file. */
 const runner = `const said = []
 for (const file of process.argv.slice(2)) {
   const program = await import(file)
@@ -39,7 +39,7 @@ const linesHere = program.split('\n').flatMap((line, i) => (line.endsWith('// he
 let folder: string
 const path = (name: string): string => join(folder, name)
 beforeAll(async () => {
-  // A folder with what addresses write in another way.
+  // A folder with characters that URLs escape.
   folder = await realpath(await mkdtemp(join(tmpdir(), 'kirari place %20 #')))
   await writeFile(path('app.ts'), program)
   await writeFile(path('run.mjs'), runner)
@@ -57,7 +57,7 @@ beforeAll(async () => {
       }),
     ),
   )
-  // The same, as a tool writes it that puts parts together which have maps.
+  // The same, as a tool writes it that combines parts with source maps.
   const map = JSON.parse(await readFile(path('linked.mjs.map'), 'utf8')) as object
   await writeFile(path('index.mjs.map'), JSON.stringify({ version: 3, sections: [{ offset: { line: 1, column: 0 }, map }] }))
   const text = await readFile(path('linked.mjs'), 'utf8')
@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The places that Node tells, with these files and flags. */
+/** The places that Node reports, with these files and flags. */
 const places = async (files: readonly string[], ...flags: readonly string[]): Promise<readonly (string | undefined)[]> => {
   const { stdout } = await promisify(execFile)(process.execPath, [...flags, path('run.mjs'), ...files.map((file) => pathToFileURL(path(file)).href)])
   return (JSON.parse(stdout) as string[]).map((message) => /^ {2}at (.*):\d+$/m.exec(message)?.[1])
@@ -94,7 +94,7 @@ test.each([
   ['captures nothing below a function whose frame it dropped', (target: object): void => void Object.assign(target, { stack: '' })],
   ['has no captureStackTrace', undefined],
 ])('by an engine that %s', async (_, captureStackTrace) => {
-  // Which engine it is, is asked once.
+  // The JavaScript engine is detected once.
   vi.resetModules()
   const { uv, vec3 } = await import('../../src/shader/front/node/index.ts')
   const { captureStackTrace: original, prepareStackTrace } = Error

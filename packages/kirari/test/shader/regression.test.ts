@@ -1,6 +1,6 @@
 /**
- * What random programs found, each as small as it gets. A body is read as JavaScript reads it: a computed value is what it was where
- * its expression stands; a variable, or a part of one, is read where it is used.
+ * Bugs that random programs found, each minimal. A body means what JavaScript reads: a computed value is computed where
+ * its expression is written; a variable, or a part of one, is read where it is used.
  */
 import { describe, expect, it } from 'vitest'
 import { bool, bvec2, float, fn, inout, int, ivec2, ivec3, Loop, nothing, select, uint, vec2, vec4, type AnyFn } from '../../src/shader/front/node/index.ts'

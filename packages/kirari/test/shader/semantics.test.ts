@@ -1,4 +1,4 @@
-/** SEMANTICS.md says what makes each meaning so, and which test shows it: every file that it names is there. */
+/** SEMANTICS.md gives the reason of each meaning, and the test that shows it: every file that it names exists. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

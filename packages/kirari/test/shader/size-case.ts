@@ -1,6 +1,6 @@
 /**
- * Expressions that a loop in JavaScript makes: of any length and depth. All compute with whole numbers, so that every target has to give the
- * same, and each has a plain loop beside it that says what.
+ * Expressions built by a JavaScript loop: of any length and depth. All compute with integers, so that every target has to return the
+ * same, and each has an equivalent plain loop.
  */
 import {
   array,
@@ -22,9 +22,9 @@ import {
 } from '../../src/shader/front/node/index.ts'
 
 export interface SizeCase {
-  /** A function of a uint that gives a uint, of so many operations or levels. */
+  /** A function from uint to uint, with this many operations or levels. */
   readonly make: (size: number) => AnyFn
-  /** What it gives. */
+  /** Its result. */
   readonly expected: (x: number, size: number) => number
 }
 
@@ -34,12 +34,12 @@ const times = <V>(size: number, start: V, step: (value: V, i: number) => V): V =
   return value
 }
 const ofUint = (name: string, body: (x: Uint) => Uint): AnyFn => fn(name, [{ x: uint }], uint, body)
-/** The same step again and again, from x. */
+/** The same step repeatedly, from x. */
 const repeated = (name: string, step: (value: Uint, i: number, x: Uint) => Uint, plain: (value: number, i: number, x: number) => number): SizeCase => ({
   make: (size) => ofUint(name, (x) => times(size, x, (value, i) => step(value, i, x))),
   expected: (x, size) => times(size, x, (value, i) => plain(value, i, x) >>> 0),
 })
-/** The same step again and again, of another type on the way. */
+/** The same step repeatedly, through another type. */
 const through = <V, P>(
   name: string,
   node: { readonly start: (x: Uint) => V; readonly step: (value: V, i: number, x: Uint) => V; readonly end: (value: V) => Uint },
@@ -168,7 +168,7 @@ export const sizeCases: Readonly<Record<string, SizeCase>> = {
       step: (value) => value.mul(mat2(0, 1, -1, 0)),
       end: (value) => uint(value.at(0).x.add(value.at(1).x).abs()),
     },
-    // A quarter of a turn: of the four numbers only two are not zero.
+    // A quarter turn: only two of the four numbers are not zero.
     {
       start: (x) => x & 3,
       step: (value) => value,

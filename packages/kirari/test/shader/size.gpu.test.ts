@@ -17,7 +17,7 @@ const numbers = [0, 1, 3, 250, 123456, 0xfffffff7]
 const everything: AnyFn = fn('everything', [{ x: uint }, { which: uint }], uint, (x, which) => {
   const result = uint(0).toVar('result')
   sized.reduce<SwitchChain>((chain, [, { make }, size], i) => {
-    // Each of them takes a uint and gives one.
+    // Each of them takes and returns a uint.
     const call = make(size) as unknown as (value: Uint) => Uint
     return chain.Case(i, () => {
       result.assign(call(x))

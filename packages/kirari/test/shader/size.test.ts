@@ -1,4 +1,4 @@
-/** Expressions of any size on the CPU, and as text. That GPUs take the text is shown by size.gpu.test.ts. */
+/** Expressions of any size on the CPU, and as text. size.gpu.test.ts shows that GPUs accept the text. */
 import { describe, expect, it } from 'vitest'
 import { attribute } from '../../src/shader/front/node/attribute.ts'
 import { float, fn, fwidth, If, uint, uv, vec3, vec4, type Float, type Uint, type Vec3 } from '../../src/shader/front/node/index.ts'
@@ -12,7 +12,7 @@ import { sizeCases } from './size-case.ts'
 
 const numbers = [0, 1, 3, 250, 123456, 0xfffffff7]
 
-/** Operators of all kinds, `&&` as one, in the longest line. A minus sign before a number is none. */
+/** The number of operators in the longest line; `&&` counts as one, a minus sign before a number does not count. */
 const operatorsIn = (text: string): number =>
   Math.max(...text.split('\n').map((line) => (line.match(/(?<=[\w)\]] )(?:[-+*/%<>&|^]|[<>=!&|]=|&&|\|\||<<|>>>?)(?= )|[!~](?=[\w(])/g) ?? []).length))
 
@@ -40,7 +40,7 @@ it.each([
 })
 
 it('a fragment of one long expression is drawn, and printed without statements but constants', () => {
-  // A sum of 20,000 eighths: floats hold it without an error.
+  // A sum of 20,000 eighths: exact in floats.
   let sum = uv.x.mul(0)
   for (let i = 0; i < 20_000; i++) sum = sum.add(0.125)
   const fragment = vec4(vec3(sum.div(5000)), 1)
@@ -98,7 +98,7 @@ describe('long expressions in stages and kernels', () => {
     for (let i = 0; i < size; i++) value = step(value, i)
     return value
   }
-  /** All texts of what a target gives, which may be several stages. */
+  /** All texts that a target returns, which may be several stages. */
   const linesOf = (printed: unknown): string => JSON.stringify(printed).replaceAll(String.raw`\n`, '\n')
 
   it('are printed in a vertex stage, in what goes to the pixels, in several outputs, and with derivatives', () => {

@@ -1,4 +1,4 @@
-/** Kernels and drawings that run: what they wrote is read back and compared. */
+/** Kernels and drawings that run: the tests read their output back. */
 import { describe, expect, it } from 'vitest'
 import { compileGLSLStages } from '../../src/shader/target/glsl/stages.ts'
 import { compileWGSLCompute, compileWGSLStages } from '../../src/shader/target/wgsl/stages.ts'
@@ -209,7 +209,7 @@ describe('a kernel', () => {
       seen.at(1).assign(wrong.old)
       seen.at(2).assign(select(int(0), int(1), wrong.exchanged))
       const isDone = int(0).toVar('isDone')
-      // It may fail without a reason.
+      // It may fail spuriously.
       Loop(100, () => {
         If(isDone.equal(0), () => {
           const right = atomicCompareExchange(lock, 7, 9)
@@ -288,26 +288,26 @@ describe('a kernel', () => {
       })
     })
     const kernel = compute({ workgroupSize: [64] }, () => {
-      const lane = subgroupInvocationId
+      const invocation = subgroupInvocationId
       const size = subgroupSize
       const total = subgroupAdd(uint(1))
-      const upTo = subgroupInclusiveAdd(lane)
-      const before = subgroupExclusiveAdd(lane)
-      const highest = subgroupMax(lane)
-      const first = subgroupBroadcastFirst(lane)
-      const across = subgroupShuffleXor(lane, 1)
-      const isAll = subgroupAll(lane.lessThan(size))
-      const votes = subgroupBallot(lane.equal(0))
+      const upTo = subgroupInclusiveAdd(invocation)
+      const before = subgroupExclusiveAdd(invocation)
+      const highest = subgroupMax(invocation)
+      const first = subgroupBroadcastFirst(invocation)
+      const across = subgroupShuffleXor(invocation, 1)
+      const isAll = subgroupAll(invocation.lessThan(size))
+      const votes = subgroupBallot(invocation.equal(0))
       const isFirst = subgroupElect()
       expectThat(0, uint(total.equal(size)))
-      expectThat(1, uint(upTo.equal(lane.mul(lane.add(1)).div(2))))
-      expectThat(2, uint(before.equal(upTo.sub(lane))))
+      expectThat(1, uint(upTo.equal(invocation.mul(invocation.add(1)).div(2))))
+      expectThat(2, uint(before.equal(upTo.sub(invocation))))
       expectThat(3, uint(highest.equal(size.sub(1))))
       expectThat(4, uint(first.equal(0)))
-      expectThat(5, uint(across.equal(lane.bitXor(1))))
+      expectThat(5, uint(across.equal(invocation.bitXor(1))))
       expectThat(6, uint(isAll))
       expectThat(7, uint(votes.x.equal(1)))
-      expectThat(8, uint(isFirst.equal(lane.equal(0))))
+      expectThat(8, uint(isFirst.equal(invocation.equal(0))))
       sums.at(globalId.x).assign(total)
     })
     const { sums: seen, wrong: bits } = await run(kernel, [1])
@@ -324,7 +324,7 @@ const targets: readonly (readonly [string, (stages: RenderStages, input?: Parame
 
 describe.each(targets)('a drawing on %s', (_, draw) => {
   const at = (data: Uint8ClampedArray, x: number, y: number): readonly number[] => [...data.subarray((y * 4 + x) * 4, (y * 4 + x) * 4 + 4)]
-  /** A triangle that covers the picture, from the number of its vertex. */
+  /** A full-screen triangle, from the vertex index. */
   const corner = vec2(float(vertexIndex.bitAnd(1)), float(vertexIndex.shiftRight(1))).mul(2)
   const covering = vec4(corner.mul(2).sub(1), 0.5, 1)
 
@@ -333,7 +333,7 @@ describe.each(targets)('a drawing on %s', (_, draw) => {
     const image = await draw({ vertex: covering, fragment: vec3(uv, fragCoord.y.div(4)) })
     expect(at(image, 0, 0)).toEqual([32, 223, 223, 255])
     expect(at(image, 3, 3)).toEqual([223, 32, 32, 255])
-    // Only what lies above the middle.
+    // Only the part above the middle.
     const upper = vec4(corner.x.mul(2).sub(1), corner.y, 0.5, 1)
     const half = await draw({ vertex: upper, fragment: vec3(1, select(0, 1, isTop), 0) })
     expect([at(half, 0, 1), at(half, 0, 2)]).toEqual([
@@ -377,7 +377,7 @@ describe.each(targets)('a drawing on %s', (_, draw) => {
         },
       },
     )
-    // The second instance lies over the upper half.
+    // The second instance covers the upper half.
     expect([at(image, 0, 0)[0], at(image, 0, 1)[0], at(image, 0, 2)[0], at(image, 0, 3)[0]]).toEqual([80, 80, 40, 40])
     expect([at(image, 0, 3)[2], at(image, 0, 2)[2]]).toEqual([64, 191])
   })

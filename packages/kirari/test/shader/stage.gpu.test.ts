@@ -1,6 +1,6 @@
 /**
- * Drawings and kernels on both GPUs: every text is compiled and linked as a whole program; kernels run, and what they wrote is
- * read back; values are written by our layouts, and the GPU tells what it reads.
+ * Drawings and kernels on both GPUs: every text is compiled and linked as a full program; kernels run, and the tests read
+ * their output back; values are written with the package's layouts, and the GPU returns what it reads.
  */
 import { describe, expect, it } from 'vitest'
 import { compileGLSLStages } from '../../src/shader/target/glsl/stages.ts'

@@ -1,4 +1,4 @@
-/** Types of what goes in and out of stages: what is accepted, and what TypeScript refuses. */
+/** Types of the inputs and outputs of stages: what TypeScript accepts, and what it refuses. */
 import { expectTypeOf } from 'vitest'
 import {
   array,
@@ -55,7 +55,7 @@ varying(bool(true))
 // @ts-expect-error there is no such interpolation
 varying(position, { interpolation: 'linear' })
 
-// Uniforms take values of the shape of their type.
+// Uniforms accept values with the shape of their type.
 const Light = struct('Light', { color: vec3, isOn: bool, falloff: array(float, 3) })
 const light = uniform(Light, { color: [1, 1, 1], isOn: true, falloff: [1, 2, 3] })
 expectTypeOf(light.color).toEqualTypeOf<Vec3>()
@@ -81,22 +81,22 @@ compute({ workgroupSize: [64] }, () => {
   cells.at(globalId.x).assign(1)
   cells.at(0).addAssign(cells.at(1))
   particles.at(0).place.x.assign(2)
-  // @ts-expect-error a vec2 is no float
+  // @ts-expect-error a vec2 is not a float
   cells.at(0).assign(vec2(1))
   // @ts-expect-error a float is no index
   cells.at(float(1))
-  // @ts-expect-error the whole of a storage is no value
+  // @ts-expect-error the whole of a storage is not a value
   cells.add(1)
 })
 
-// Atomics are changed by their functions alone.
+// Only their own functions change atomics.
 const bins = storage(atomic(uint), 16)
 const lock = storage(atomic(int))
 expectTypeOf(bins.at(0)).toEqualTypeOf<Atomic<Uint>>()
 expectTypeOf(atomicAdd(bins.at(0), 1)).toEqualTypeOf<Uint>()
 expectTypeOf(atomicAdd(particles.at(0).hits, 1)).toEqualTypeOf<Uint>()
 expectTypeOf(atomicCompareExchange(lock, 0, 1)).toEqualTypeOf<{ readonly old: Int; readonly exchanged: Bool }>()
-// @ts-expect-error an atomic is no number
+// @ts-expect-error an atomic is not a number
 bins.at(0).add(1)
 // @ts-expect-error an atomic is not assigned
 bins.at(0).assign(1)

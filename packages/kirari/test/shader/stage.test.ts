@@ -1,4 +1,4 @@
-/** The text of drawings and kernels, as it is kept beside the cases; what is refused; what a program says about itself. */
+/** Drawings and kernels: their golden texts, their errors, and their program descriptions. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { draw } from '../../src/engine/step/draw.ts'

@@ -36,7 +36,7 @@ const onWebGL: Draw = async (stages, count = 3) => {
   const { program: linked, problems } = link(program.code.vertex ?? '', program.code.fragment ?? '')
   if (problems) throw new Error(`${problems}\n${program.code.vertex}\n${program.code.fragment}`)
   gl.useProgram(linked)
-  // Textures are bound to a unit to be made, too.
+  // Creating a texture binds it to a unit, too.
   const kept = program.storages.map(keep)
   for (const { name, binding, source } of program.textures) {
     gl.activeTexture(gl.TEXTURE0 + binding)

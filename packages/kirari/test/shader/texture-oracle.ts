@@ -1,9 +1,9 @@
 /**
- * What textures give, by formula and in double precision: written from the rules that WebGL2 and WebGPU share, not from any target of ours.
+ * The results of texture functions, by formula and in double precision: written from the rules that WebGL2 and WebGPU share, not from any target.
  */
 import { levelSize, type Picture, type PictureSampler } from '../../../../internal/testing/texture-harness.ts'
 
-/** Where a texture is read. */
+/** Where to read a texture. */
 export interface Reading {
   /** Two or three coordinates, or a direction for cubes. */
   readonly at: readonly number[]
@@ -25,7 +25,7 @@ const wrapIndex = (index: number, size: number, mode: PictureSampler['wrap']): n
 const components = (picture: Picture): number => (picture.format === 'depth16unorm' ? 1 : 4)
 const unit = { rgba8unorm: 255, rgba32float: 1, rgba32sint: 1, rgba32uint: 1, depth16unorm: 65535 } as const
 
-/** A texel that is there. */
+/** A texel that exists. */
 export const texelOf = (picture: Picture, level: number, x: number, y: number, z: number): readonly number[] => {
   const [width, height] = levelSize(picture, level)
   const count = components(picture)
@@ -86,7 +86,7 @@ const readLevel = (picture: Picture, sampler: PictureSampler, reading: Reading, 
   const { at, slice } = place(picture, reading)
   const sizes = levelSize(picture, level)
   const isVolume = picture.dimension === '3d'
-  // Cubes are asked for places whose neighbours are on the same face.
+  // Tests only read cubes where all neighbours are on the same face.
   const mode = picture.dimension === 'cube' ? 'clamp' : sampler.wrap
   const texel = (x: number, y: number, z: number): readonly number[] => {
     const found = texelOf(picture, level, wrapIndex(x, sizes[0], mode), wrapIndex(y, sizes[1], mode), isVolume ? wrapIndex(z, sizes[2], mode) : slice)
@@ -102,7 +102,7 @@ const readLevel = (picture: Picture, sampler: PictureSampler, reading: Reading, 
   return isVolume ? mix(plane(k), plane(k + 1), c) : plane(0)
 }
 
-/** The sampled value; the level is held to those there are. */
+/** The sampled value; the level is clamped to the existing ones. */
 export const sampleOracle = (picture: Picture, sampler: PictureSampler, reading: Reading): readonly number[] => {
   const lod = Math.min(picture.levels.length - 1, Math.max(0, reading.lod ?? 0))
   if (sampler.mipmap === 'none') return readLevel(picture, sampler, reading, 0)

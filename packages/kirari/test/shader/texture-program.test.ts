@@ -1,4 +1,4 @@
-/** Textures in whole programs: what is declared and bound, and which mistakes are told where they are made. */
+/** Textures in full programs: declarations and bindings, and errors at the line of the mistake. */
 import { describe, expect, it } from 'vitest'
 import { compileGLSLStages } from '../../src/shader/target/glsl/stages.ts'
 import { compileGLSL } from '../../src/shader/target/glsl/fragment.ts'
@@ -159,7 +159,7 @@ describe('a picture that toJS is given', () => {
   })
 })
 
-/** What no program with types can say. */
+/** Calls that no typed program can make. */
 const wild = (value: unknown): Readonly<Record<string, (...args: readonly unknown[]) => unknown>> & Vec4 => value as never
 
 describe('what is refused', () => {

@@ -1,4 +1,4 @@
-/** Storage textures on WebGPU: what kernels write into every format, and read from it, against formulas and the CPU. */
+/** Storage textures on WebGPU: what kernels write to and read from every format, compared with formulas and the CPU. */
 import { describe, expect, it } from 'vitest'
 import { compileWGSLCompute } from '../../src/shader/target/wgsl/stages.ts'
 import {
@@ -30,7 +30,7 @@ import { webgpu } from './gpu.ts'
 const width = 4
 const height = 3
 
-/** Numbers a texel, what an array of them is here, and how many bytes each takes on the GPU. */
+/** Numbers a texel, their typed array, and the number of bytes each takes on the GPU. */
 const formats = {
   rgba8unorm: [4, Uint8Array, 1],
   rgba8snorm: [4, Int8Array, 1],
@@ -65,7 +65,7 @@ const emptyImage = (format: StorageFormat, depth = 1): PixelImage => {
 
 const usage = { write: GPUTextureUsage.STORAGE_BINDING | GPUTextureUsage.COPY_SRC | GPUTextureUsage.COPY_DST }
 
-/** Runs a kernel with one storage texture, and maybe a buffer of floats; gives the texels and the buffer. */
+/** Runs a kernel with one storage texture, and maybe a buffer of floats; returns the texels and the buffer. */
 const run = async (
   kernel: ComputeStage,
   format: StorageFormat,
@@ -81,7 +81,7 @@ const run = async (
   const pipeline = await gpu.createComputePipelineAsync({ layout: 'auto', compute: { module } })
   const picture = gpu.createTexture({ size: [width, height, depth], dimension: isVolume ? '3d' : '2d', format, usage: usage.write })
   const rowBytes = width * components * bytes
-  // A half has no array of its own here; pictures of halves begin empty.
+  // Halves have no typed array here; images of halves begin empty.
   if (format !== 'rgba16float')
     gpu.queue.writeTexture({ texture: picture }, image.data as Uint8Array<ArrayBuffer>, { bytesPerRow: rowBytes, rowsPerImage: height }, [width, height, depth])
   const bound = program.textures[0]
@@ -112,7 +112,7 @@ const run = async (
   const memory = read.getMappedRange()
   const texels = Array.from({ length: height * depth }, (_, row) => {
     if (format === 'rgba16float') return Array.from(new Uint16Array(memory, row * stride, width * components), halfOf)
-    // Every format has an array of its own size, but for halves.
+    // Every format has a typed array, except halves.
     const Data = formats[format][1] as new (buffer: ArrayBuffer, offset: number, length: number) => PixelData
     return [...new Data(memory, row * stride, width * components)]
   }).flat()
@@ -132,7 +132,7 @@ const numbersAt = (format: StorageFormat, x: number, y: number): readonly number
   if (format === 'rgba8unorm') return values.map((value) => norm(value, 0, 255))
   return format === 'rgba8snorm' ? values.map((value) => norm(value, -1, 127)) : values
 }
-/** Half a step of what a number is rounded to: of a half 2⁻¹¹ of its size, of a number of 8 bits one at a tie. */
+/** Half of a rounding step: for a half 2⁻¹¹ of its size, for 8 bits one at a tie. */
 const stepOf = (format: StorageFormat): number => (format === 'rgba16float' ? 2 ** -11 : format.endsWith('norm') ? 1 : format.endsWith('float') ? 1e-6 : 0)
 
 const areClose = (got: readonly number[], wanted: readonly number[], step: number): boolean =>

@@ -1,11 +1,11 @@
 /**
- * Each function of textures on each kind of texture it is for, with and without an offset, and with what else may differ: filter, levels, wrapping.
- * A row is a shader function, the inputs to call it on, and the answers by the oracle. The function hands its texture on to another one,
- * so that textures as parameters are tried in every row.
+ * Each texture function on each kind of texture that has it, with and without an offset, and with its settings: filter, levels, wrapping.
+ * A row is a shader function, its inputs, and the answers of the oracle. The function passes its texture on to another one,
+ * so that every row tests textures as parameters.
  *
- * Linear filters of GPUs have weights of 8 bits, so a row may differ by 1/256 of the range of the data (which is 1) for each direction that is mixed:
- * across, down, from slice to slice, from level to level. What mixes nothing has to be exact. Levels that follow from gradients are logarithms that
- * GPUs approximate: 1/16 is allowed for them where levels are mixed.
+ * GPUs filter with 8-bit weights, so a row may differ by 1/256 of the range of the data (which is 1) for each direction that is mixed:
+ * across, down, between slices, between levels. Results without mixing have to be exact. Levels from gradients are logarithms that
+ * GPUs approximate: the tolerance is 1/16 where levels are mixed.
  */
 import { levelSize, type Picture, type PictureSampler } from '../../../../internal/testing/texture-harness.ts'
 import type { NumericName } from '../../../../internal/testing/differential.ts'
@@ -55,17 +55,17 @@ export interface TextureRow {
   readonly sampler: PictureSampler
   /** Whether a sampler is declared. */
   readonly isSampled: boolean
-  /** One list a call, the numbers of its parameters one after another. */
+  /** One list a call: the numbers of its parameters one after another. */
   readonly inputs: readonly (readonly number[])[]
   readonly expected: (input: readonly number[]) => readonly number[]
   readonly tolerance: number
-  /** Why a target does not have it. */
+  /** Whether a target lacks it. */
   readonly missing: { readonly glsl: boolean }
-  /** Whether its level follows from derivatives, which a call on its own does not have. */
+  /** Whether its level depends on derivatives, which a call outside of a fragment does not have. */
   readonly isDerived: boolean
 }
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudorandom numbers, the same in every run. */
 const randomFrom = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {
@@ -94,7 +94,7 @@ const tokens = [
 const values = { float, vec2, vec3, vec4, int, ivec2, ivec3, ivec4, uint, uvec2, uvec3, uvec4 } as const
 type ValueName = keyof typeof values
 
-/** Sides that are powers of two, so that edges of texels of small levels are edges of those of large ones. */
+/** Sides that are powers of two, so that texel edges of small levels are edges of large ones. */
 const sizes = { '2d': [8, 4, 1], '2d-array': [8, 4, 3], '3d': [4, 8, 2], cube: [8, 8, 6] } as const
 
 const makePicture = (
@@ -126,9 +126,9 @@ const makePicture = (
   return { ...empty, levels }
 }
 
-/** The same picture as an application gives it. */
+/** The same image as an application passes it. */
 const imageOf = ({ width, height, depth, levels, format }: Picture): PixelImage => {
-  // A level of 16 bits is one of depths, and the others are what they are.
+  // 16-bit levels hold depths; the others stay as they are.
   const data = levels.map((level) => (level instanceof Uint16Array && format === 'depth16unorm' ? Float32Array.from(level, (value) => value / 65535) : level))
   const [first = new Float32Array(), ...mipmaps] = data
   return { width, height, depth, data: first, mipmaps }
@@ -143,7 +143,7 @@ interface Variant {
   readonly sampler: PictureSampler
   readonly levels: number
   readonly size?: readonly [number, number, number]
-  /** Texels of floats, which not every device can mix. */
+  /** Float texels, which not every device can filter. */
   readonly isPrecise?: boolean
 }
 const variantsOf = (rule: TextureRule, type: TextureType): readonly Variant[] => {
@@ -158,7 +158,7 @@ const variantsOf = (rule: TextureRule, type: TextureType): readonly Variant[] =>
   if (type.depth)
     return [
       variant('nearest, less-equal', {}),
-      // The comparison is the sampler's, whoever asks.
+      // The comparison belongs to the sampler, in every function.
       ...(rule === textureRules.sampleCompareLevel && type.dimension === '2d' ? compares : []).map((compare) => variant(compare, { compare, wrap: 'clamp' })),
       variant('linear', { filter: 'linear', wrap: 'mirror' }),
       variant('linear, clamp', { filter: 'linear', wrap: 'clamp', compare: 'greater' }),
@@ -176,13 +176,13 @@ const variantsOf = (rule: TextureRule, type: TextureType): readonly Variant[] =>
   return [...wraps, ...levels, ...odd]
 }
 
-/** What a call is given for each argument, by its kind. */
+/** The value of each argument of a call, by its kind. */
 interface Call {
   readonly reading: Reading
   readonly numbers: ReadonlyMap<TextureArgument, readonly number[]>
 }
 
-/** A coordinate whose texel, and whose neighbours, are clear in every level: not within 1/16 of an edge or a middle. */
+/** A coordinate whose texel, and whose neighbours, are unambiguous in every level: not within 1/16 of an edge or a centre. */
 const clearCoordinate = (random: () => number, size: number, levels: number, from: number, to: number): number => {
   for (;;) {
     const value = Math.fround(from + random() * (to - from))
@@ -194,7 +194,7 @@ const clearCoordinate = (random: () => number, size: number, levels: number, fro
   }
 }
 
-/** The direction of a place on a face; `major` is its longest part. */
+/** The direction to a point on a face; `major` is its longest component. */
 const directionOf = (face: number, s: number, t: number, major: number): readonly number[] => {
   const [a, b] = [(2 * s - 1) * major, (2 * t - 1) * major]
   const table = [
@@ -208,13 +208,13 @@ const directionOf = (face: number, s: number, t: number, major: number): readonl
   return (table[face] ?? table[0]).map(Math.fround)
 }
 
-/** The calls of a row: a place each, and what else the function takes. */
+/** The calls of a row: coordinates, and the other arguments of the function. */
 const callsOf = (rule: TextureRule, picture: Picture, sampler: PictureSampler, isDerived: boolean): readonly Call[] => {
   const random = randomFrom(rule.name.length * 101 + picture.width)
   const levels = picture.levels.length
   const sides = levelSize(picture, 0)
   const flat = picture.dimension === '3d' ? 3 : 2
-  // Where levels are taken from derivatives, places step evenly: so many texels a pixel.
+  // For levels from derivatives, coordinates advance evenly: this many texels a pixel.
   const stepLod = sampler.mipmap === 'nearest' ? 1.2 : 0.6
   return Array.from({ length: callCount }, (_, i) => {
     const [px, py] = [i % columns, Math.floor(i / columns)]
@@ -226,10 +226,10 @@ const callsOf = (rule: TextureRule, picture: Picture, sampler: PictureSampler, i
     const isCube = picture.dimension === 'cube'
     if (isCube) {
       const size = picture.width
-      // Inside of the middles of the outermost texels of the smallest level that is read, no other face takes part.
+      // Within the centres of the outermost texels of the smallest level that is read, no other face contributes.
       const isSmall = levels > 1
       const inner = (): number => (isSmall ? 0.5 : clearCoordinate(random, size, 1, 0.5 / size, 1 - 0.5 / size))
-      // Not every driver brings the gradients of longer directions to the face.
+      // Not every driver projects the gradients of longer directions onto the face.
       at = isDerived
         ? directionOf(0, 0.2 + (px * 0.6) / columns, 0.2 + (py * 0.6) / columns, 1)
         : directionOf(i % 6, inner(), inner(), rule === textureRules.sampleGrad ? 1 : 0.5 + random() * 2)
@@ -243,7 +243,7 @@ const callsOf = (rule: TextureRule, picture: Picture, sampler: PictureSampler, i
     const level = Math.floor(random() * levels)
     const inLevel = levelSize(picture, level)
     const texel = Array.from({ length: flat }, (_side, axis) => Math.floor(random() * (inLevel[axis] ?? 1)))
-    // Gradients along the axes, of which one or the other is longer.
+    // Gradients along the axes, one of which is longer.
     const [long, short] = [2 ** lod, 2 ** (lod - 1)]
     const isFirst = random() < 0.5
     const gradient = (axis: number, texels: number): readonly number[] =>
@@ -263,7 +263,7 @@ const callsOf = (rule: TextureRule, picture: Picture, sampler: PictureSampler, i
   })
 }
 
-/** A change of direction that moves so many texels across its face. */
+/** A change of direction that moves by this many texels on its face. */
 const cubeGradient = (face: number, at: readonly number[], texels: number, size: number): readonly number[] => {
   const major = Math.max(...at.map(Math.abs))
   const base = directionOf(face, 0.5, 0.5, 1)
@@ -274,7 +274,7 @@ const cubeGradient = (face: number, at: readonly number[], texels: number, size:
 // Arguments and results are of the types in the list.
 const tokenOf = (type: { readonly name: string }): (typeof values)[ValueName] => values[type.name as ValueName]
 
-/** The methods of texture nodes as they are when the types are not known before. */
+/** The methods of texture nodes when the types are not known in advance. */
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
 
 const makeRow = (
@@ -300,7 +300,7 @@ const makeRow = (
   const given = takes.filter((argument) => argument !== 'component')
   const params = given.map((argument) => ({ [argument]: tokenOf(textureArgumentType(argument, type) ?? type) }))
   const resultType = textureResultType(rule.gives, type)
-  // What follows puts functions together from lists that are known when the test runs: their types are checked in texture.test-d.ts.
+  // This builds functions from lists that are known at run time: texture.test-d.ts tests their types.
   const define = fn as unknown as (
     name: string,
     params: readonly object[],
@@ -310,7 +310,7 @@ const makeRow = (
   const inner = define('inner', [{ t: token }, ...params], tokenOf(resultType), (t, ...nodes) => {
     const args = takes.map((argument) => (argument === 'component' ? component : nodes[given.indexOf(argument)]))
     const place = args.length - (takes.includes('bias') ? 1 : 0)
-    // As the types of what the test puts together are not known before.
+    // The types of the built functions are not known in advance.
     return (t as Methods)[method]?.(...(offset ? [...args.slice(0, place), offset, ...args.slice(place)] : args))
   })
   const call = define('row', params, tokenOf(resultType), (...nodes) => inner(resource, ...nodes))
@@ -358,7 +358,7 @@ const makeRow = (
     isSampled: rule.sampler !== undefined,
     inputs,
     expected: (input) => expectedAt(places.get(input) ?? -1),
-    // A number of 8 bits becomes the float nearest to it.
+    // An 8-bit number becomes the nearest float.
     tolerance:
       directions / 256 + (variant.sampler.mipmap === 'linear' && (isDerived || rule === textureRules.sampleGrad) ? 1 / 16 : 0) ||
       (picture.format === 'rgba8unorm' ? 1e-6 : 0),
@@ -367,7 +367,7 @@ const makeRow = (
   }
 }
 
-/** The names of methods by their rule, as far as they are the same for all textures. */
+/** The names of methods by their rule, where they are the same for all textures. */
 const methods = [
   ['sample', textureRules.sample],
   ['sample', textureRules.sampleBias],
@@ -392,7 +392,7 @@ export const textureRows: readonly TextureRow[] = tokens.flatMap((token) => {
     return variantsOf(rule, type).flatMap((variant, i) =>
       (rule !== textureRules.gather ? [0] : i === 0 ? [0, 1, 2, 3] : [2]).flatMap((component) => [
         makeRow(method, rule, token, variant, undefined, component),
-        // The software adapter of the tests moves the second of two mixed levels half a texel further.
+        // The software adapter of the tests shifts the second of two mixed levels by half a texel.
         ...(rule.offset && type.dimension !== 'cube' && variant.sampler.mipmap !== 'linear'
           ? [makeRow(`${method}Offset`, rule, token, variant, offset, component)]
           : []),

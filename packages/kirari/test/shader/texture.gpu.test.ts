@@ -1,4 +1,4 @@
-/** Every function of textures, for every kind of texture it is for, on WebGL2 and WebGPU: compared with formulas in double precision. */
+/** Every texture function, for every kind of texture that has it, on WebGL2 and WebGPU: compared with formulas in double precision. */
 import { describe, expect, it } from 'vitest'
 import { bitsOf, fromBits, type Backend, type NumericName } from '../../../../internal/testing/differential.ts'
 import { runTextureOn } from '../../../../internal/testing/texture-harness.ts'
@@ -39,7 +39,7 @@ const run = async (row: TextureRow, backend: Backend): Promise<readonly (readonl
   return inputs.map((_, i) => numbers.slice(i * size, (i + 1) * size))
 }
 
-/** The calls that are further from the formula than the row allows. */
+/** The calls that differ from the formula by more than the row's tolerance. */
 const wrongCalls = ({ inputs, expected, tolerance }: TextureRow, actual: readonly (readonly number[])[]): readonly string[] =>
   inputs.flatMap((input, i) => {
     const wanted = expected(input)

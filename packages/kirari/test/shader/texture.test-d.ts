@@ -1,5 +1,5 @@
 /**
- * What TypeScript lets pass and what it refuses of textures. `tsc -p tsconfig.test.json` is the test: a wrong line that compiles
+ * What TypeScript accepts and refuses for textures. `tsc -p tsconfig.test.json` is the test: a wrong line that compiles
  * is an unused `@ts-expect-error`, which is an error.
  */
 import {
@@ -104,7 +104,7 @@ same<Texture2D['load']>().as(photo.load)
 photo.value = { width: 2, height: 1, data: new Uint8Array(8) }
 photo.subscribe(() => {})
 photo.update()
-// What the platform can read, and what is to be done with it.
+// Images that the platform can read, and their settings.
 declare const elements: readonly [ImageBitmap, HTMLImageElement, HTMLCanvasElement, OffscreenCanvas, HTMLVideoElement, VideoFrame, ImageData]
 for (const element of elements) photo.value = element
 texture(texture2D, { value: elements[1], wrap: 'repeat' })
@@ -176,7 +176,7 @@ texture(vec4)
 blur(ids, uv)
 // @ts-expect-error -- another kind
 blur(pages, uv)
-// @ts-expect-error -- a texture is no colour
+// @ts-expect-error -- a texture is not a colour
 photo.add(1)
 // @ts-expect-error -- a texture has no copies
 photo.toVar()
@@ -194,11 +194,11 @@ inout(texture2D)
 uniform(texture2D)
 // @ts-expect-error -- a picture has a height
 photo.value = { width: 2, data: new Uint8Array(8) }
-// @ts-expect-error -- a picture is no element of another kind
+// @ts-expect-error -- a picture is not an element of another kind
 photo.value = document.createElement('div')
 // @ts-expect-error -- nor an address, which has to be loaded
 photo.value = 'photo.jpg'
 // @ts-expect-error -- there are two encodings
 photo.value = { elements: [elements[0]], encoding: 'rgb' }
-// @ts-expect-error -- a texture is no argument of another function
+// @ts-expect-error -- a texture is not an argument of another function
 fn('len', [{ p: vec2 }], float, (p) => p.length())(photo)

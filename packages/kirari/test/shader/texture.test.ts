@@ -1,15 +1,15 @@
-/** Every function of textures, for every kind of texture it is for, on the CPU: compared with formulas in double precision. */
+/** Every texture function, for every kind of texture that has it, on the CPU: compared with formulas in double precision. */
 import { describe, expect, it } from 'vitest'
 import { toJS, type JSValue } from '../../src/shader/target/cpu/index.ts'
 import { textureRows } from './texture-table.ts'
 
 const sizeOf = (name: string): number => Number(/\d$/.exec(name)?.[0] ?? 1)
 
-/** The CPU mixes in single precision, with no coarser weights. */
+/** The CPU filters in single precision, without coarser weights. */
 const rounding = 1e-5
 
 describe('on the CPU', () => {
-  // A call on its own has no neighbours that a level could follow from.
+  // A call outside of a fragment has no neighbours for a level.
   it.each(textureRows.filter(({ isDerived }) => !isDerived).map((row) => [row.name, row] as const))(
     '%s',
     (_, { call, params, inputs, expected, tolerance }) => {

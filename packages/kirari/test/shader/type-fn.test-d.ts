@@ -1,9 +1,9 @@
-/** What a function takes when it is called, in a shader and in JavaScript. */
+/** The argument types of a function, in a shader and in JavaScript. */
 import { expectTypeOf } from 'vitest'
 import { toJS, type JSArgument, type JSTexture, type JSValue } from 'kirari/js'
 import { bool, bvec3, float, fn, generic, inout, int, mat3, nothing, overload, struct, T, texture2D, uv, vec2, vec3, vec4, type AnyFn } from 'kirari/node'
 
-// A body that leaves out its last parameters takes them all the same when it is called.
+// A body may omit its last parameters; calls need them all the same.
 
 const first = fn('first', [{ p: vec2 }, { scale: float }], float, (p) => p.x)
 first(uv, 2)
@@ -20,7 +20,7 @@ same(uv, 1)
 // @ts-expect-error -- as above
 same(uv)
 
-// toJS gives a function of plain values: scalars, vectors and pictures by the declaration.
+// toJS returns a function of plain values: scalars, vectors and images, by the declaration.
 const turned = toJS(fn('turned', [{ v: vec3 }, { by: float }, { isFull: bool }], vec3, (v, by) => v.mul(by)))
 expectTypeOf(turned).parameters.toEqualTypeOf<[readonly [number, number, number], number, boolean]>()
 expectTypeOf(turned([1, 2, 3], 2, true)).toEqualTypeOf<[number, number, number]>()
@@ -31,7 +31,7 @@ expectTypeOf(look).parameters.toEqualTypeOf<[JSTexture, readonly [number, number
 expectTypeOf(toJS(fn('signs', [{ v: vec3 }], bvec3, (v) => v.lessThan(0)))([1, 2, 3])).toEqualTypeOf<[boolean, boolean, boolean]>()
 expectTypeOf(toJS(fn('whole', [], int, () => int(1)))()).toEqualTypeOf<number>()
 expectTypeOf(toJS(fn('is', [], bool, () => bool(true)))()).toEqualTypeOf<boolean>()
-// All others are any value, and so is what writes parameters back, or exists for several types.
+// All others are any value, and so is the result of functions that write parameters back, or are overloaded.
 const Ray = struct('Ray', { from: vec3 })
 expectTypeOf(toJS(fn('start', [{ ray: Ray }, { m: mat3 }], mat3, (_, m) => m))).toEqualTypeOf<(ray: JSValue, m: JSValue) => JSValue>()
 expectTypeOf(toJS(fn('grow', [{ p: inout(vec2) }], float, (p) => p.x))([1, 2])).toEqualTypeOf<JSValue>()

@@ -1,4 +1,4 @@
-/** What TypeScript lets pass and what it refuses of kernels; see type.test-d.ts. */
+/** What TypeScript accepts and refuses for kernels; see type.test-d.ts. */
 import { expectTypeOf } from 'vitest'
 import { float, kernel, storage, vec2, vec3, type KernelSource, type Uint, type UVec3 } from '../../src/shader/front/node/index.ts'
 import { toGLSL } from '../../src/shader/target/glsl/index.ts'
@@ -8,7 +8,7 @@ import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 const position = storage(vec2, 100, { data: new Float32Array(200) })
 const speed = storage(float, 100, { data: [1, 2, 3], name: 'speed' })
 
-// The body is given a number and a place.
+// The body receives the index and the position.
 const move = kernel(100, (i, id) => {
   expectTypeOf(i).toEqualTypeOf<Uint>()
   expectTypeOf(id).toEqualTypeOf<UVec3>()
@@ -36,7 +36,7 @@ kernel(100, (_, id) => void id.w)
 // @ts-expect-error the number is a uint
 kernel(100, (i) => i.add(float(1)))
 kernel(100, (i) => {
-  // @ts-expect-error a vec3 is no element of it
+  // @ts-expect-error a vec3 is not an element of it
   position.at(i).assign(vec3(1))
 })
 // @ts-expect-error a size is a list

@@ -1,6 +1,6 @@
 /**
- * What TypeScript lets pass and what it refuses of variables and statements. As in type.test-d.ts, a wrong line that compiles
- * is an unused `@ts-expect-error`. What TypeScript cannot see is listed at the end, with the diagnostic that says it at run time.
+ * What TypeScript accepts and refuses for variables and statements. As in type.test-d.ts, a wrong line that compiles
+ * is an unused `@ts-expect-error`. The end lists what TypeScript cannot see, with the diagnostic at run time.
  */
 import {
   array,
@@ -85,7 +85,7 @@ same<VarArray<Vec2, 4>>().as(list)
 same<VarFloat>().as(light.weights.at(0))
 same<VarVec2>().as(light.position.xy)
 same<VarInt>().as(n)
-// What is computed from a variable is a value.
+// A value computed from a variable is a value.
 same<Vec3>().as(v.mul(2))
 same<Vec3>().as(v.toConst('before'))
 same<Vec3>().as(max(v, v3))
@@ -195,9 +195,9 @@ const cases = Switch(n)
 v3.assign(1)
 // @ts-expect-error a value cannot be added to
 v3.addAssign(1)
-// @ts-expect-error what is computed from a variable is no place
+// @ts-expect-error what is computed from a variable is not a place
 v.mul(2).assign(1)
-// @ts-expect-error a constant of a variable is no place
+// @ts-expect-error a constant of a variable is not a place
 v.toConst('k').assign(1)
 // @ts-expect-error an input cannot be assigned
 uv.assign(0)
@@ -237,7 +237,7 @@ v.shiftLeftAssign(1)
 f.remainderAssign(2)
 // @ts-expect-error shifted by an int
 n.shiftLeftAssign(n)
-// @ts-expect-error a scalar multiplied by a vector is no scalar
+// @ts-expect-error a scalar multiplied by a vector is not a scalar
 f.mulAssign(v)
 // @ts-expect-error a vector multiplied by a matrix of another size
 v.mulAssign(mat2(1))
@@ -267,13 +267,13 @@ light.addAssign(light)
 v.assign(v3).mul(2)
 // @ts-expect-error a variable needs a type
 varOf(v3)
-// @ts-expect-error a vector is no condition
+// @ts-expect-error a vector is not a condition
 If(v3, () => {})
-// @ts-expect-error a number is no condition
+// @ts-expect-error a number is not a condition
 If(1, () => {})
 // @ts-expect-error a float is no condition
 If(f, () => {})
-// @ts-expect-error a vector of bools is no condition
+// @ts-expect-error a vector of bools is not a condition
 If(v.lessThan(1), () => {})
 // @ts-expect-error a condition without a body
 If(b)
@@ -347,11 +347,11 @@ clampTo(v.xx, f)
 clampTo(v, f)
 // @ts-expect-error a procedure has no result
 clampTo(v.xy, f).x
-// @ts-expect-error a parameter is no variable
+// @ts-expect-error a parameter is not a variable
 fn('wrong', [{ x: float }], float, (x) => (x.assign(1), x))
 // @ts-expect-error the variable that is returned has another type
 fn('wrong', [{ p: vec2 }], vec3, (p) => p.toVar())
-// @ts-expect-error a parameter of a generic function is no variable
+// @ts-expect-error a parameter of a generic function is not a variable
 generic('wrong', [{ x: T }], T, (x) => (x.assign(1), x))
 // @ts-expect-error a variable of a generic function has no components
 generic('wrong', [{ x: T }], T, (x) => x.toVar().x)
@@ -364,6 +364,6 @@ generic('wrong', [{ x: T }], T, (x) => soften(x, 2).add(uv))
 // @ts-expect-error a variable of another type than the generic one
 generic('wrong', [{ x: T }], T, (x) => (varOf(vec2).assign(x), x))
 
-// What TypeScript cannot see, and which diagnostic says it when the body runs:
+// What TypeScript cannot see, and which diagnostic reports it when the body runs:
 // Return(v3) in a function of float: S2005; a body that forgets its result: S3005; Break() outside a loop: S1008;
 // a statement outside of every body: S1006; a literal index out of range: S1005; an int literal that is no whole number: S2006.

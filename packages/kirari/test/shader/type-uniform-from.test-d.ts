@@ -1,5 +1,5 @@
 /**
- * What TypeScript makes of values that are kept elsewhere, with signals of real libraries. As in type.test-d.ts, a wrong line that compiles
+ * TypeScript's types of external values, with signals of real libraries. As in type.test-d.ts, a wrong line that compiles
  * is an unused `@ts-expect-error`.
  */
 import { computed, signal } from '@preact/signals-core'
@@ -37,7 +37,7 @@ export const pair: Vec2 = uniformFrom(() => [1, 2])
 export const triple: Vec3 = uniformFrom(() => [1, 2, 3])
 export const quadruple: Vec4 = uniformFrom(() => [1, 2, 3, 4])
 export const typed: Vec3 = uniformFrom(vec3, signal([1, 2, 3]))
-export const whole: Uint = uniformFrom(uint, () => 3)
+export const full: Uint = uniformFrom(uint, () => 3)
 export const matrix: Mat4 = uniformFrom(mat4, () => [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 const Light = struct('Light', { color: vec3, power: float })
 export const power: Float = uniformFrom(Light, () => ({ color: [1, 1, 1], power: 2 })).power
@@ -51,5 +51,5 @@ uniformFrom(signal('red'))
 uniformFrom(vec3, () => 1)
 // @ts-expect-error -- it is set where it is kept
 uniformFrom(hue).value = 1
-// @ts-expect-error -- a value alone is no source
+// @ts-expect-error -- a value alone is not a source
 uniformFrom(0.5)

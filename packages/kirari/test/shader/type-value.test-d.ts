@@ -1,5 +1,5 @@
 /**
- * What TypeScript lets pass and what it refuses of matrices, arrays, structs, halves and integers. As in type.test-d.ts, a wrong line
+ * What TypeScript accepts and refuses for matrices, arrays, structs, halves and integers. As in type.test-d.ts, a wrong line
  * that compiles is an unused `@ts-expect-error`.
  */
 import {

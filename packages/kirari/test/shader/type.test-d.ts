@@ -1,5 +1,5 @@
 /**
- * What TypeScript lets pass and what it refuses. `tsc -p tsconfig.test.json` is the test: a wrong line that compiles
+ * What TypeScript accepts and refuses. `tsc -p tsconfig.test.json` is the test: a wrong line that compiles
  * is an unused `@ts-expect-error`, which is an error.
  */
 import {
@@ -70,12 +70,12 @@ same<Vec4>().as(v4.wwxy)
 same<Float>().as(v4.a)
 same<Vec3>().as(v4.rgb.bgr)
 same<Vec4>().as(v3.rrrg)
-// Every word of one to four letters is there, of vectors and of variables.
+// Every swizzle of one to four letters exists, of vectors and of variables.
 type Two<L extends string> = `${L}${L}`
 type Three<L extends string> = `${L}${L}${L}`
 type Four<L extends string> = `${L}${L}${L}${L}`
 type Every<V, L extends keyof V & string> = readonly [V[L], V[Two<L> & keyof V], V[Three<L> & keyof V], V[Four<L> & keyof V], Extra<V, L>]
-/** Never: what is missing among the words. */
+/** Never: the missing swizzles. */
 type Extra<V, L extends string> = Exclude<Two<L> | Three<L> | Four<L>, keyof V>
 const every = <V, L extends keyof V & string>(): Every<V, L> => [] as never
 same<readonly [Float, Vec2, Vec3, Vec4, never]>().as(every<Vec2, 'x' | 'y'>())
@@ -165,7 +165,7 @@ v4.xyba
 v4.xyzwx
 // @ts-expect-error components cannot be assigned
 uv.x = time
-// @ts-expect-error vec3 is no vec2
+// @ts-expect-error vec3 is not a vec2
 same<Vec2>().as(v3)
 // @ts-expect-error int and float do not mix
 i.add(time)
@@ -193,7 +193,7 @@ all(b)
 uv.lessThan(v3)
 // @ts-expect-error bools have no order
 b.lessThan(b)
-// @ts-expect-error a vector is no truth value
+// @ts-expect-error a vector is not a bool
 b.and(uv)
 // @ts-expect-error too many components
 vec3(uv, uv)
@@ -287,9 +287,9 @@ uniform(int, [1, 2])
 createEngine({ container: document.body, fragment: uv })
 // @ts-expect-error a fragment is a colour
 createEngine({ container: document.body, fragment: time })
-// @ts-expect-error an array is no vector
+// @ts-expect-error an array is not a vector
 v3.add([1, 2, 3])
-// @ts-expect-error null is no node
+// @ts-expect-error null is not a node
 uv.mul(null)
 // @ts-expect-error a method that does not exist
 uv.sine()

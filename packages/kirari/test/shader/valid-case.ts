@@ -1,4 +1,4 @@
-/** Bodies with a derivative or a barrier in them: which a compiler of WGSL refuses for where it stands, and which it takes. */
+/** Bodies with a derivative or a barrier: those that a WGSL compiler refuses for its position, and those that it accepts. */
 import * as node from '../../src/shader/front/node/index.ts'
 
 const {
@@ -37,7 +37,7 @@ const {
 type Body = (p: node.Vec2) => node.Float | void
 const limit = uniform(0.5, 'limit')
 const slope = fn('slope', [{ x: float }], float, (x) => fwidth(x))
-/** Needs all to be there only where its flag is the same for all. */
+/** Needs uniform control flow only where its flag is uniform. */
 const slopeIf = fn('slopeIf', [{ x: float }, { flag: float }], float, (x, flag) => {
   const v = x.toVar('v')
   If(flag.greaterThan(0), () => {
@@ -263,7 +263,7 @@ const barrierIf = (condition: () => node.Bool) => (): void => {
   })
 }
 
-/** Bodies of compute stages, with a barrier where all invocations of a workgroup get. */
+/** Bodies of compute stages, with a barrier that all invocations of a workgroup reach. */
 export const takenBarriers: Readonly<Record<string, () => void>> = {
   'between writing and reading': () => {
     tile.at(localIndex).assign(1)
@@ -276,7 +276,7 @@ export const takenBarriers: Readonly<Record<string, () => void>> = {
   'in a branch that goes by a value loaded for all': barrierIf(() => workgroupUniformLoad(flag).greaterThan(0)),
 }
 
-/** With a barrier where some may not get, and what parts them. */
+/** With a barrier that some may not reach, and the cause. */
 export const refusedBarriers: Readonly<Record<string, readonly [body: () => void, cause: string]>> = {
   'in a branch of some invocations': [barrierIf(() => localId.x.greaterThan(0)), '"localId"'],
   'in a branch that goes by memory of the workgroup': [barrierIf(() => flag.greaterThan(0)), 'the workgroup variable "flag"'],

@@ -1,4 +1,4 @@
-/** The browser's compiler of WGSL says of each case what our check says: neither refuses what the other takes. */
+/** The browser's WGSL compiler agrees with the package's checks on each case: neither refuses what the other accepts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compute, float, fn, uv, vec2, vec3, type Float, type Vec2 } from '../../src/shader/front/node/index.ts'
 import { checks } from '../../src/shader/valid/valid.ts'
@@ -6,7 +6,7 @@ import { toWGSL } from '../../src/shader/target/wgsl/index.ts'
 import { complaintsOfWGSL } from './compiler.ts'
 import { refused, refusedBarriers, taken, takenBarriers } from './valid-case.ts'
 
-// The text is made without our checks.
+// Prints the text without the package's checks.
 const ours = [...checks]
 beforeAll(() => void checks.splice(0))
 afterAll(() => void checks.push(...ours))

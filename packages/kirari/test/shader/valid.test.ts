@@ -1,4 +1,4 @@
-/** Where a derivative and a barrier may stand, what may be passed to be written back, and what leaves a loop. That a compiler of WGSL says the same is asked in valid.gpu.test.ts. */
+/** Where a derivative and a barrier may be, which arguments may be written back, and what leaves a loop. valid.gpu.test.ts compares with a WGSL compiler. */
 import { describe, expect, it } from 'vitest'
 import {
   array,

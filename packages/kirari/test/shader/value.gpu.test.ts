@@ -11,7 +11,7 @@ import { Light, nested, Scene, valueFunctions } from './case/values.ts'
 
 const calls = 64
 
-/** A parameter that the harness does not carry is made inside. */
+/** The harness does not support this parameter, so it is made inside. */
 const nestedOfNumbers = fn('nestedOfNumbers', [{ p: vec3 }, { i: int }, { s: float }], vec3, (p, i, s) => {
   const light = Light({ position: p, color: p.yzx, turn: mat2(s) })
   return nested(Scene({ lights: array(Light, 2)([light, light]), steps: array(int, 3)([i, 2, 3]), on: s.lessThan(0) }), i, p)
@@ -28,7 +28,7 @@ const cases: Readonly<Record<string, AnyFn>> = { ...carried, 'nested of numbers'
 
 const scalarOf = (type: Type): Type => (type.kind === 'scalar' || type.kind === 'vector' || type.kind === 'matrix' ? type.scalar : type)
 
-/** The same numbers in each run: floats between −2 and 2, whole numbers 0 and 1, which are indices in range. */
+/** The same numbers in each run: floats between −2 and 2, integers 0 and 1, which are indices in range. */
 const makeNumbers = (): (() => number) => {
   let state = 1
   return () => {
@@ -78,7 +78,7 @@ describe.each(Object.entries(cases))('%s', (name, call) => {
     expect(actual.length).toBe(expected.length)
     const wrong = actual.flatMap((value, i) => {
       const wanted = expected[i] ?? NaN
-      // Whole numbers agree to the bit; floats are rounded differently in the middle of a sum.
+      // Integers agree to the bit; floats are rounded differently in the middle of a sum.
       return value === wanted || (scalarOf(result) === floatType && Math.abs(value - wanted) <= 1e-4 * (1 + Math.abs(wanted)))
         ? []
         : [`${i}: ${value} for ${wanted}`]

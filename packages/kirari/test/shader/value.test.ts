@@ -1,4 +1,4 @@
-/** What values refuse when they are made, where each is printed, and what TypeScript cannot say of them. */
+/** What values refuse when they are made, where each is printed, and what TypeScript cannot express. */
 import { describe, expect, it } from 'vitest'
 import { compileWGSL } from '../../src/shader/target/wgsl/fragment.ts'
 import { ShaderError } from '../../src/shader/diagnostic/diagnostic.ts'
@@ -53,7 +53,7 @@ const codeOf = (make: () => unknown): string => {
   }
   return 'none'
 }
-// For programs that TypeScript refuses: they are written to see what happens where it is not used.
+// For programs that TypeScript refuses: tests of JavaScript without types.
 const untyped = <F extends (...args: never[]) => unknown>(call: F): ((...args: readonly unknown[]) => unknown) =>
   call as unknown as (...args: readonly unknown[]) => unknown
 
@@ -65,9 +65,9 @@ describe('components', () => {
   const placesOf = (word: string): string => word.replaceAll(/./g, (letter) => places[letter] ?? '')
 
   it.each(Object.entries(vectors))('of a %s have the letters of colours too, to read and to assign', (name, type) => {
-    // Vectors of all kinds have the same words: those of floats speak for the long ones.
+    // Vectors of all kinds have the same swizzles: those of floats represent the long ones.
     const all = words('rgba'.slice(0, Number(name.at(-1))), name.startsWith('vec') ? 4 : 2)
-    // What these names give is known only when it runs.
+    // The types of these names are known at run time only.
     type Part = { toVar: (name: string) => Part; assign: (value: Part) => void }
     const text = (spell: (word: string) => string): string => {
       const call = untyped(fn)('parts', [{ v: type }], type, (v: Part) => {
@@ -252,7 +252,7 @@ describe('T in a body', () => {
     const sum = varOf(T, 'sum')
     const list = array(T, 2)([a, b])
     Loop(2, (i) => sum.addAssign(list.at(i)))
-    // Another generic function, declared inside, has a T of its own.
+    // A generic function declared inside has its own T.
     const half = generic('half', [{ x: T }], T, (x) => x.mul(0.5))
     return half(sum)
   })

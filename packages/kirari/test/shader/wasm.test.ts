@@ -1,4 +1,4 @@
-/** Instructions of WebAssembly: each gives the bits that JavaScript gives, for the numbers at which they could part. */
+/** WebAssembly instructions: each returns the same bits as JavaScript, for the numbers where they could differ. */
 import { describe, expect, it } from 'vitest'
 import { compilePicture, type JSPicture } from '../../src/shader/target/cpu/program.ts'
 import { arrayOf } from '../../src/shader/ir/compound-type.ts'
@@ -43,7 +43,7 @@ const integers = [0, 1, 2, 3, 5, 7, 31, 32, 33, 255, -1, -2, -7, 2147483647, -21
 const valuesOf = (type: ScalarType): readonly number[] =>
   type === floatType ? floats : type === uintType ? integers.map((value) => value >>> 0) : type === intType ? integers : [0, 1]
 
-/** What lies in a table at a row or a column of the picture. */
+/** The value in a table at a row or a column of the image. */
 const given = (type: ScalarType, axis: 'x' | 'y'): Expr => {
   const values = valuesOf(type)
   const kind = type === boolType ? intType : type
@@ -54,7 +54,7 @@ const given = (type: ScalarType, axis: 'x' | 'y'): Expr => {
 }
 const literalOf = (value: number, type: ScalarType): Expr => (value < 0 || Object.is(value, -0) ? unary('-', number(-value, type)) : number(value, type))
 
-/** A picture of the bits of a value, a byte a channel, after these statements. What is no number has many bits: one form stands for all. */
+/** An image of the bits of a value, a byte a channel, after these statements. NaN has many bit patterns: all become one. */
 const pictureOf = (value: Expr, before: Block = []) => {
   const plain = value.type === boolType ? construct(uintType, value) : value
   const bits = builtin('bitcastToUint', uintType, plain)
@@ -87,7 +87,7 @@ const bothWays = (value: Expr, columns: ScalarType, rows: ScalarType): readonly 
 const expectSame = (value: Expr, columns: ScalarType, rows: ScalarType = columns): void => {
   const [byModule, byText] = bothWays(value, columns, rows)
   expect(byModule).toEqual(byText)
-  // Not every picture is of one colour: something was drawn.
+  // Not every image is of one colour: something was drawn.
   expect(new Set(byModule?.map((line) => line.split(': ')[1])).size).toBeGreaterThan(1)
 }
 
@@ -127,7 +127,7 @@ describe('built-ins in WebAssembly', () => {
   const ofBits = ['bitcastToInt', 'bitcastToUint', 'countOneBits', 'countLeadingZeros', 'countTrailingZeros']
   const ofPairs = ['min', 'max', 'pow', 'atan2']
   const truths = ['isNan', 'isInf']
-  /** Made by passes alone; the tables here are read with them. */
+  /** Only passes make these; tables in these tests are read with them. */
   const ofOffsets = ['hold', 'scaleOffset', 'addOffset']
   const rows = Object.keys(instructions)
     .filter((name) => !ofOffsets.includes(name) && name !== 'select')
@@ -169,7 +169,7 @@ describe('a module of many locals', () => {
     binary('*', floatType, makeExpr<Swizzle>('swizzle', floatType, [makeExpr<Input>('input', vec2, [], 'uv')], 'x'), number(1e6)),
   )
   const still = construct(intType, makeExpr<Input>('input', floatType, [], 'time'))
-  /** So many constants one after another; a division keeps two values in locals, and branches twice. */
+  /** This many constants one after another; a division keeps two values in locals, and branches twice. */
   const constants = (count: number, from: Expr, divides: boolean): readonly [value: Expr, before: Block] => {
     let value = from
     const lets = Array.from({ length: count }, (_, i) => {
@@ -178,7 +178,7 @@ describe('a module of many locals', () => {
       value = read(name)
       return made
     })
-    // A value that differs between pixels, so that the picture is not one colour.
+    // A value that differs between pixels, so that the image is not of one colour.
     return [binary('^', intType, value, column), lets]
   }
   const pixelsOf = (drawing: Drawing | undefined, width: number): readonly number[] => {
@@ -190,7 +190,7 @@ describe('a module of many locals', () => {
   }
   const byText = (picture: JSPicture): Drawing => evaluate(picture.text(), make, 'draw')
 
-  /** So many divisions in one expression, all of whose values are kept until its end. */
+  /** This many divisions in one expression, all of whose values are kept until its end. */
   const divisions = (count: number, from: Expr): readonly [value: Expr] => [
     Array.from({ length: count }, (_, i) => binary('/', intType, from, number((i % 7) + 1, intType))).reduce(
       (sum, one) => binary('+', intType, sum, one),
@@ -223,7 +223,7 @@ describe('a module of many locals', () => {
 })
 
 describe('numbers in the binary format', () => {
-  // The examples of the DWARF standard (version 5, section 7.6), where the encoding is from.
+  // The examples of the DWARF standard (version 5, section 7.6), which defines the encoding.
   it.each([
     [2, [2]],
     [127, [127]],

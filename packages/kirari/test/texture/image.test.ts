@@ -1,4 +1,4 @@
-/** Pictures of a platform as a front end sees them: by their shape alone, so that none is needed here. */
+/** Images of a platform as a front end sees them: by their shape alone, so that no platform is needed here. */
 import { describe, expect, test, vi } from 'vitest'
 import { depthTexture2D, itexture2D, texture, texture2D, texture2DArray, textureCube, type GivenImage } from '../../src/shader/front/node/index.ts'
 import { videoImage, type VideoShape } from '../../src/texture/video-image.ts'
@@ -10,11 +10,11 @@ const image = (complete: boolean, naturalWidth = 2): { complete: boolean; natura
   naturalHeight: 2,
 })
 
-/** A video whose frames are shown by hand. */
+/** A video whose frames the test shows. */
 const film = (
   hasCallbacks = true,
   readyState = 0,
-): VideoShape & { currentTime: number; show(): void; tell(name: string): void; readonly asked: number; readonly heard: number } => {
+): VideoShape & { currentTime: number; show(): void; tell(name: string): void; readonly asked: number; readonly listenerCount: number } => {
   const callbacks = new Map<number, () => void>()
   const listeners = new Map<string, Set<() => void>>()
   let last = 0
@@ -49,7 +49,7 @@ const film = (
     get asked() {
       return callbacks.size
     },
-    get heard() {
+    get listenerCount() {
       return [...listeners.values()].reduce((sum, { size }) => sum + size, 0)
     },
   }
@@ -96,7 +96,7 @@ describe('a video', () => {
     const element = film()
     const photo = texture(texture2D, { value: element })
     element.show()
-    expect([element.asked, element.heard]).toEqual([0, 0])
+    expect([element.asked, element.listenerCount]).toEqual([0, 0])
     const changed = vi.fn()
     const stop = photo.subscribe(changed)
     expect(element.asked).toBe(1)
@@ -104,7 +104,7 @@ describe('a video', () => {
     element.show()
     expect(changed).toHaveBeenCalledTimes(2)
     stop()
-    expect([element.asked, element.heard]).toEqual([0, 0])
+    expect([element.asked, element.listenerCount]).toEqual([0, 0])
     element.show()
     expect(changed).toHaveBeenCalledTimes(2)
   })
@@ -114,7 +114,7 @@ describe('a video', () => {
     const photo = texture(texture2D, { value: element })
     photo.subscribe(() => {})
     photo.value = canvas()
-    expect([element.asked, element.heard]).toEqual([0, 0])
+    expect([element.asked, element.listenerCount]).toEqual([0, 0])
     photo.value = element
     expect(element.asked).toBe(1)
   })
@@ -122,11 +122,11 @@ describe('a video', () => {
   test('counts a frame once, for several textures', () => {
     const element = film()
     const live = videoImage(element)
-    const told = vi.fn()
-    const stops = [texture(texture2D, { value: live }), texture(texture2D, { value: live })].map((photo) => photo.subscribe(told))
+    const listener = vi.fn()
+    const stops = [texture(texture2D, { value: live }), texture(texture2D, { value: live })].map((photo) => photo.subscribe(listener))
     expect([live.version, live.width, live.height]).toEqual([0, 4, 2])
     element.show()
-    expect([live.version, told.mock.calls.length, element.asked]).toEqual([1, 2, 1])
+    expect([live.version, listener.mock.calls.length, element.asked]).toEqual([1, 2, 1])
     stops[0]?.()
     expect(element.asked).toBe(1)
     stops[1]?.()
@@ -151,17 +151,17 @@ describe('a video', () => {
   test('without callbacks for frames has another one when its time is another', () => {
     const element = film(false)
     const live = videoImage(element)
-    const told = vi.fn()
-    const stop = live.subscribe?.(told)
+    const listener = vi.fn()
+    const stop = live.subscribe?.(listener)
     const first = live.version
     expect(live.version).toBe(first)
     element.currentTime = 1
     element.tell('timeupdate')
-    expect([live.version, told.mock.calls.length]).toEqual([first + 1, 1])
-    // Asked by an engine that draws for another reason.
+    expect([live.version, listener.mock.calls.length]).toEqual([first + 1, 1])
+    // Read by an engine that draws for another reason.
     element.currentTime = 2
     expect(live.version).toBe(first + 2)
     stop?.()
-    expect(element.heard).toBe(0)
+    expect(element.listenerCount).toBe(0)
   })
 })

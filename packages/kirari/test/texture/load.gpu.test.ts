@@ -1,4 +1,4 @@
-/** Pictures from addresses: what comes of them, what is told on the way, and what is said when there is none. */
+/** Images from addresses: results, progress, and errors. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStage, pixel, type Stage } from '../engine/stage.ts'
 import { EngineError } from '../../src/index.ts'
@@ -40,7 +40,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
 
   test.each([
     [true, [51, 26, 0, 51]],
-    // Colours that are not multiplied by their alpha are as exact as in the file.
+    // Colours that are not premultiplied are as exact as in the file.
     [false, [255, 128, 0, 51]],
   ])('with premultiply %s, also turned and decoded to light', async (premultiply, wanted) => {
     const address = await addressOf(translucent())
@@ -75,7 +75,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   })
 })
 
-/** Orange, a fifth of it. */
+/** Orange at a fifth of the opacity. */
 const translucent = (): HTMLCanvasElement => {
   const canvas = paint(2, [])
   const context = canvas.getContext('2d')
@@ -95,18 +95,18 @@ describe('what has come is told', () => {
   test('with what there is in all, when the server says so', async () => {
     const blob = await blobOf(paint(64))
     answer(blob.stream(), { headers: { 'content-type': 'image/png', 'content-length': String(blob.size) } })
-    const heard: Progress[] = []
-    await loadImage('a.png', { onProgress: (progress) => heard.push(progress) })
-    expect(heard.at(-1)).toEqual({ loaded: blob.size, total: blob.size })
+    const reports: Progress[] = []
+    await loadImage('a.png', { onProgress: (progress) => reports.push(progress) })
+    expect(reports.at(-1)).toEqual({ loaded: blob.size, total: blob.size })
   })
 
   test('without it, when it says nothing or packs what it sends', async () => {
     const blob = await blobOf(paint(64))
     for (const headers of [{}, { 'content-encoding': 'gzip', 'content-length': '10' }, { 'content-length': '10' }]) {
       answer(blob.stream(), { headers: { 'content-type': 'image/png', ...headers } })
-      const heard: Progress[] = []
-      await loadImage('a.png', { onProgress: (progress) => heard.push(progress) })
-      expect(heard.at(-1)).toEqual({ loaded: blob.size, total: undefined })
+      const reports: Progress[] = []
+      await loadImage('a.png', { onProgress: (progress) => reports.push(progress) })
+      expect(reports.at(-1)).toEqual({ loaded: blob.size, total: undefined })
     }
   })
 
@@ -115,9 +115,9 @@ describe('what has come is told', () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(
       async () => new Response(blob, { headers: { 'content-type': 'image/png', 'content-length': String(blob.size) } }),
     )
-    const heard: Progress[] = []
-    await loadLayers(['a.png', 'b.png'], { onProgress: (progress) => heard.push(progress) })
-    expect(heard.at(-1)).toEqual({ loaded: 2 * blob.size, total: 2 * blob.size })
+    const reports: Progress[] = []
+    await loadLayers(['a.png', 'b.png'], { onProgress: (progress) => reports.push(progress) })
+    expect(reports.at(-1)).toEqual({ loaded: 2 * blob.size, total: 2 * blob.size })
   })
 })
 
@@ -157,7 +157,7 @@ describe('it ends with the reason of its signal', () => {
   test('while it comes, and the other files are not waited for', async () => {
     const stop = new AbortController()
     const enough = new Error('enough')
-    // As a browser does: what has not come when the signal says so never comes.
+    // As in a browser: after the abort, nothing more arrives.
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {

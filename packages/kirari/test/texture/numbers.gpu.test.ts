@@ -1,4 +1,4 @@
-/** Pictures as numbers in textures, on both backends: every kind of number, shape, level and way to read them. */
+/** Numbers in textures, on both backends: every type of number, shape, level and way to read them. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createStage, nextFrame, pixel, type Stage } from '../engine/stage.ts'
 import {
@@ -42,7 +42,7 @@ const nearest = { filter: 'nearest' } as const
 describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   const colorOf = async (fragment: Vec4): Promise<readonly number[]> => pixel(await show(stage, backend, fragment).capture(), 15, 10)
 
-  /** The second texel of two, and what a shader reads there. */
+  /** The second of two texels, and the value that a shader reads there. */
   const floats: readonly (readonly [string, PixelData, readonly number[]])[] = [
     ['bytes, one a texel', new Uint8Array([1, 200]), [200 / 255, 0, 0, 1]],
     ['bytes, two a texel', new Uint8Array([1, 2, 200, 100]), [200 / 255, 100 / 255, 0, 1]],
@@ -63,7 +63,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect(await colorOf(vec4(off))).toEqual([255, 255, 255, 255])
   })
 
-  const wholes: readonly (readonly [string, PixelData, readonly number[]])[] = [
+  const integers: readonly (readonly [string, PixelData, readonly number[]])[] = [
     ['Int8Array', new Int8Array([1, -128]), [-128, 0, 0, 1]],
     ['Int8Array', new Int8Array([1, 2, 3, 4, -1, -2, -3, -128]), [-1, -2, -3, -128]],
     ['Int16Array', new Int16Array([1, 2, -32768, 32767]), [-32768, 32767, 0, 1]],
@@ -76,10 +76,10 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     ['Uint32Array', new Uint32Array([1, 4294967295]), [4294967295, 0, 0, 1]],
     ['Uint32Array', new Uint32Array([1, 2, 3, 4, 5, 6, 7, 4294967295]), [5, 6, 7, 4294967295]],
   ]
-  test.each(wholes)('whole numbers of %s %o', async (name, data, wanted) => {
+  test.each(integers)('whole numbers of %s %o', async (name, data, wanted) => {
     const value = { width: 2, height: 1, data }
     const texel: IVec4 | UVec4 = name.startsWith('I') ? texture(itexture2D, { value }).load(ivec2(1, 0)) : texture(utexture2D, { value }).load(ivec2(1, 0))
-    // A part above 2³¹ is compared by its halves, which every number here has exactly.
+    // A component above 2³¹ is compared by its half, which is exact for every number here.
     const half = wanted.map((part) => Math.floor(part / 2))
     const parts = (['x', 'y', 'z', 'w'] as const).map((axis, i) =>
       abs(
@@ -185,7 +185,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   })
 
   test('a picture that is drawn smaller is the same on the CPU', async () => {
-    // Waves of all lengths, so that each level shows another picture. WebGL2 does not say how bytes of an odd size are halved.
+    // Waves of all lengths, so that each level looks different. WebGL2 does not specify how odd sizes are halved.
     const waves = (width: number, height: number): readonly number[] =>
       Array.from({ length: width * height * 4 }, (_, i) => {
         const [x, y] = [(i >> 2) % width, Math.floor((i >> 2) / width)]
@@ -201,7 +201,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const wanted = render(fragment, { width, height })
     const far = data.reduce((count, part, i) => count + (Math.abs(part - (wanted[i] ?? 0)) > 4 ? 1 : 0), 0)
     expect(far).toBe(0)
-    // Not that of the first level, which differs.
+    // Not the first level, which differs.
     const sharp = render(vec4(even.sampleLevel(uv.mul(5), 0).xy, 0, 1), { width, height })
     expect(sharp.filter((part, i) => i % 4 < 2 && Math.abs(part - (wanted[i] ?? 0)) > 16).length).toBeGreaterThan(width * height * 0.1)
   })
@@ -229,7 +229,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   })
 
   test('a slanted surface keeps its lines with anisotropy', async () => {
-    // Columns of black and white, seen so that rows are far denser than columns.
+    // Columns of black and white, viewed so that rows are far denser than columns.
     const data = Uint8Array.from({ length: 64 * 64 }, (_, i) => (i % 64 < 32 ? 0 : 255))
     const value = { width: 64, height: 64, data }
     const at = vec2(uv.x, uv.y.mul(40))

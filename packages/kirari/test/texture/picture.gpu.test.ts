@@ -1,4 +1,4 @@
-/** Pictures of the platform in textures, on both backends: each stands upright, and is read as it is told. */
+/** Images of the platform in textures, on both backends: each is upright, and read with its settings. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nextFrame, createStage, pixel, recordCalls, type Stage } from '../engine/stage.ts'
 import {
@@ -25,7 +25,7 @@ afterEach(() => stage.clear())
 
 const opaque = { filter: 'nearest' } as const
 
-/** The same picture in each of the forms that platforms have. */
+/** The same image in each of the platform's types. */
 const forms: Readonly<Record<string, () => Promise<ImageElement>>> = {
   'a canvas': async () => paint(),
   'an OffscreenCanvas': async () => {
@@ -49,7 +49,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   test.each(Object.entries(forms))('%s stands upright', async (_, make) => {
     const photo = texture(texture2D, { ...opaque, value: await make() })
     const picture = await show(stage, backend, photo.sample(uv)).capture()
-    // A VideoFrame may be converted on the way.
+    // A VideoFrame may be converted during the upload.
     expect(
       cornersOf(picture).every((color, i) => isNear(color, corners[i] ?? [], 2)),
       JSON.stringify(cornersOf(picture)),
@@ -105,7 +105,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     photo.update()
     await frame
     expect(cornersOf(await engine.capture())[0]).toEqual(white)
-    // Another size, which empties the canvas; then none, and the picture stays.
+    // A new size clears the canvas; then size 0, and the image stays.
     canvas.width = canvas.height = 6
     canvas.getContext('2d')?.drawImage(paint(6), 0, 0)
     photo.update()
@@ -185,7 +185,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const element = paint(2, ['#f00', '#f00', '#f00', '#f00'])
     const photo = texture(texture2D, { ...opaque, value: { elements: [element], colorSpace: 'display-p3' } })
     const engine = show(stage, backend, photo.sample(uv))
-    // The red of sRGB in it: CSS Color 4, 10.3.
+    // sRGB red, converted: CSS Color 4, 10.3.
     const wanted = [234, 51, 35, 255]
     const color = pixel(await engine.capture(), 15, 10)
     expect(isNear(color, wanted, 3), String(color)).toBe(true)
@@ -203,7 +203,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
       vec4(photo.sampleLevel(vec2(0.25, 0.5), 0).x, photo.sampleLevel(vec2(0.5), 2).x, photo.sampleLevel(vec2(0.9, 0.5), 2).x, 1),
     )
     expect(isNear(pixel(await engine.capture(), 15, 10), [255, 128, 128, 255], 1), String(pixel(await engine.capture(), 15, 10))).toBe(true)
-    // All of it is far away in a small place.
+    // Strong minification.
     engine.fragment = photo.sample(uv.mul(200))
     await nextFrame(engine)
     const [grey = 0] = pixel(await engine.capture(), 15, 10)
@@ -328,7 +328,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   })
 })
 
-/** A canvas that has drawn a picture which no page may read: one with a part of a page inside. */
+/** A tainted canvas: it has drawn an image with a part of a page inside. */
 const foreignCanvas = async (): Promise<HTMLCanvasElement> => {
   const canvas = paint()
   const image = new Image()

@@ -1,4 +1,4 @@
-/** Textures where a platform lacks something, loses its GPU, or lets shaders write them. */
+/** Textures on a platform that lacks a feature, after the GPU was lost, and written by shaders. */
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createEngine, dispatch, draw, type Engine, type Fallback } from '../../src/index.ts'
 import { loseDevice } from '../engine/webgpu-renderer.ts'
@@ -43,8 +43,8 @@ describe('a picture is there again after the GPU was lost', () => {
   })
 })
 
-test('floats of 32 bits that cannot be mixed become floats of 16 bits, and it is told once', async () => {
-  // A method that is put back by name, and is called on its own context.
+test('floats of 32 bits that cannot be mixed become floats of 16 bits, and it is reported once', async () => {
+  // The method is restored by name, and called on its own context.
   const prototype = WebGL2RenderingContext.prototype as unknown as { getExtension(name: string): unknown }
   const { getExtension } = prototype
   vi.spyOn(prototype, 'getExtension').mockImplementation(function (this: unknown, name) {
@@ -54,27 +54,27 @@ test('floats of 32 bits that cannot be mixed become floats of 16 bits, and it is
   const heat = texture(texture2D, { name: 'heat', value })
   const exact = texture(texture2D, { filter: 'nearest', value })
   const engine = show(stage, 'webgl2', vec4(heat.sample(uv.mul(0).add(0.5)).x, exact.sample(uv.mul(0).add(0.9)).x, 0, 1))
-  const told: Fallback[] = []
-  engine.on('fallback', (fallback) => told.push(fallback))
+  const fallbacks: Fallback[] = []
+  engine.on('fallback', (fallback) => fallbacks.push(fallback))
   const [half = 0, one] = pixel(await engine.capture(), 15, 10)
   await engine.capture()
   expect(Math.abs(half - 128) <= 1 && one === 255).toBe(true)
-  expect(told).toEqual([{ wanted: 'r32float of texture "heat"', got: 'r16float', reason: 'this GPU does not mix floats of 32 bits' }])
+  expect(fallbacks).toEqual([{ wanted: 'r32float of texture "heat"', got: 'r16float', reason: 'this GPU does not mix floats of 32 bits' }])
 })
 
-test('where WebGL2 cannot upload in another colour space it is told, once', async () => {
+test('where WebGL2 cannot upload in another colour space it is reported, once', async () => {
   const prototype: object = WebGL2RenderingContext.prototype
   const unpackColorSpace = Object.getOwnPropertyDescriptor(prototype, 'unpackColorSpace')
   Reflect.deleteProperty(prototype, 'unpackColorSpace')
   onTestFinished(() => void Object.defineProperty(prototype, 'unpackColorSpace', unpackColorSpace ?? {}))
   const photo = texture(texture2D, { name: 'photo', value: { elements: [paint()], colorSpace: 'display-p3' } })
   const engine = show(stage, 'webgl2', photo.sample(uv))
-  const told: Fallback[] = []
-  engine.on('fallback', (fallback) => told.push(fallback))
+  const fallbacks: Fallback[] = []
+  engine.on('fallback', (fallback) => fallbacks.push(fallback))
   await engine.capture()
   photo.update()
   await engine.capture()
-  expect(told).toEqual([{ wanted: 'display-p3 of texture "photo"', got: 'srgb', reason: 'this browser uploads to WebGL2 in sRGB only' }])
+  expect(fallbacks).toEqual([{ wanted: 'display-p3 of texture "photo"', got: 'srgb', reason: 'this browser uploads to WebGL2 in sRGB only' }])
 })
 
 test('a storage texture starts with its picture, and keeps what shaders write', async () => {

@@ -1,4 +1,4 @@
-/** What tests of pictures share: a picture whose corners differ, in every form, and the corners of what is shown. */
+/** Shared by tests of images: an image whose corners differ, in every form, and the corners of the canvas. */
 import { createEngine } from '../../src/index.ts'
 import type { BackendName, Engine, Fragment, Picture } from '../../src/index.ts'
 import { pixel, type Stage } from '../engine/stage.ts'
@@ -7,13 +7,13 @@ export const red = [255, 0, 0, 255] as const
 export const green = [0, 255, 0, 255] as const
 export const blue = [0, 0, 255, 255] as const
 export const white = [255, 255, 255, 255] as const
-/** As people see it: left and right above, left and right below. */
+/** As people see it: top left and right, bottom left and right. */
 export const corners = [red, green, blue, white] as const
 
 export const show = (stage: Stage, backend: BackendName, fragment: Fragment): Engine =>
   stage.keep(createEngine({ container: stage.container, pixelRatio: 1, backend, fragment }))
 
-/** The corners of a picture of 60 × 40, in that order. */
+/** The corners of a 60 × 40 image, in that order. */
 export const cornersOf = (picture: Picture): readonly (readonly number[])[] => [
   pixel(picture, 15, 10),
   pixel(picture, 45, 10),
@@ -38,14 +38,14 @@ export const paint = (size = 2, colors: readonly string[] = ['#f00', '#0f0', '#0
 export const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('expected a blob of a canvas'))), 'image/png'))
 
-/** An address for what a canvas shows. */
+/** An object URL of a canvas's image. */
 export const addressOf = async (canvas: HTMLCanvasElement): Promise<string> => URL.createObjectURL(await blobOf(canvas))
 
-/** Numbers that differ by no more than what browsers convert colours differently by. */
+/** Whether numbers are equal within the differences of browsers' colour conversions. */
 export const isNear = (numbers: readonly number[], wanted: readonly number[], tolerance: number): boolean =>
   numbers.length === wanted.length && numbers.every((number, i) => Math.abs(number - (wanted[i] ?? NaN)) <= tolerance)
 
-/** The direction to a place of a face of a cube: from its middle, −1 to 1 to the right and down as it is seen from inside. As in the OpenGL ES 3.0 specification, 3.8.10. */
+/** The direction to a point of a cube's face: from its centre, −1 to 1 to the right and down as seen from inside. As in the OpenGL ES 3.0 specification, 3.8.10. */
 export const cubeDirection = (face: number, right: number, down: number): readonly [number, number, number] => {
   const directions = [
     [1, -down, -right],

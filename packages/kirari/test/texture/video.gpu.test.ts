@@ -1,4 +1,4 @@
-/** Videos and cameras in textures: each new frame is uploaded and drawn once, and nothing is done without one. */
+/** Videos and cameras in textures: each new frame is uploaded and drawn once, and nothing happens without one. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStage, nextFrame, pixel, recordCalls, type Stage } from '../engine/stage.ts'
 import { EngineError, type Engine } from '../../src/index.ts'
@@ -21,7 +21,7 @@ const keep = (one: LiveImage): LiveImage => {
   return one
 }
 
-/** A film that shows a canvas; `shoot` makes its next frame. */
+/** A video of a canvas; `shoot` makes its next frame. */
 const film = (size = 64): { readonly stream: MediaStream; shoot(colors?: readonly string[]): void } => {
   const canvas = paint(size)
   const stream = canvas.captureStream(0)
@@ -30,7 +30,7 @@ const film = (size = 64): { readonly stream: MediaStream; shoot(colors?: readonl
     stream,
     shoot(colors) {
       canvas.getContext('2d')?.drawImage(paint(size, colors), 0, 0)
-      // The track of a canvas has more than others.
+      // The track of a canvas has this method.
       ;(track as CanvasCaptureMediaStreamTrack | undefined)?.requestFrame()
     },
   }
@@ -43,15 +43,15 @@ const projector = (stream: MediaStream): HTMLVideoElement => {
   return element
 }
 
-/** Videos are kept with less colour than pictures. */
+/** Videos store colours less exactly than images. */
 const lessColour = 12
 /**
- * How far the colours of a recorded film may be from those that were shown, of 255: Chromium 150 with a software GPU hands WebGPU its frames
- * as if their colours were of the other of two standards (BT.601, BT.709). The corners stay apart.
+ * The tolerance of a recorded video's colours, out of 255: Chromium 150 with a software GPU passes frames to WebGPU
+ * as if they used the other of two colour standards (BT.601, BT.709). The corners stay distinct.
  */
 const asRecorded = 72
 
-/** The corners of the picture that are not as they should be: none, where it stands upright. */
+/** The wrong corners of the image: none, if it is upright. */
 const wrongCorners = async (
   engine: Engine,
   wanted: readonly (readonly number[])[] = corners,
@@ -67,7 +67,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const picture = keep(video(element))
     const screen = texture(texture2D, { value: picture })
     const engine = show(stage, backend, screen.sample(uv))
-    // Before the first frame there is one transparent texel.
+    // Before the first frame the texture is one transparent texel.
     expect(pixel(await engine.capture(), 15, 10)).toEqual([0, 0, 0, 0])
     const first = nextFrame(engine)
     void picture.play()
@@ -111,7 +111,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     let drawn = 0
     engine.on('frame', () => drawn++)
     const record = recordCalls(WebGL2RenderingContext, GPUQueue)
-    // Drawn for other reasons: no upload.
+    // Draws for other reasons: no upload.
     for (let i = 0; i < 3; i++) await engine.capture()
     await settle(10)
     expect(record.calls.filter((name) => uploads.test(name))).toEqual([])
@@ -159,7 +159,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect([picture.width, picture.height]).toEqual([64, 64])
     picture.stop()
     expect(picture.element.hasAttribute('src')).toBe(false)
-    // What was there stays.
+    // The old image stays.
     expect(await wrongCorners(engine, corners, asRecorded)).toEqual([])
   })
 
@@ -180,7 +180,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   })
 })
 
-/** The address of a short film. */
+/** The address of a short video. */
 const recorded = async (): Promise<string> => {
   const { stream, shoot } = film()
   const recorder = new MediaRecorder(stream, { mimeType: 'video/webm' })
@@ -251,7 +251,7 @@ describe('a camera that is not given is refused by name', () => {
     })
     const picture = keep(await webcam())
     const ended = new Promise<void>((resolve) => picture.on('ended', resolve))
-    // As the browser does when it is unplugged.
+    // As the browser does when the camera is unplugged.
     for (const track of stream.getTracks()) track.dispatchEvent(new Event('ended'))
     await ended
   })

@@ -1,7 +1,7 @@
-/** What the records of all easings share: their one parameter, and where Penner's equations are. */
+/** Shared by the records of all easings: their one parameter, and the reference to Penner's equations. */
 import type { ParameterRecord, Reference, Text } from '../../record.ts'
 
-/** The parameter of an easing; easings differ in what they do before 0 and after 1. */
+/** The parameter of an easing; easings differ before 0 and after 1. */
 export const timeParameter = (outside: Text): ParameterRecord => ({
   name: 't',
   meaning: { en: 'How far the movement has come: 0 at its start, 1 at its end.', ja: '動きの進み具合です。0で始まり、1で終わります。' },

@@ -1,4 +1,4 @@
-/** What the records of all blend modes share: their parameters, their result, and the specification that most of them come from. */
+/** Shared by the records of all blend modes: parameters, result, and the specification that defines most of them. */
 import type { FunctionRecord, ParameterRecord, Reference, Text } from '../../record.ts'
 
 const opacity: ParameterRecord = {
@@ -15,7 +15,7 @@ const opacity: ParameterRecord = {
   outside: { en: 'Goes beyond the two colours in a straight line.', ja: '二つの色を結ぶ直線の外側まで進みます。' },
 }
 
-/** The three parameters of a blend mode; modes differ in what they do outside of 0 to 1. */
+/** The three parameters of a blend mode; modes differ outside of 0 to 1. */
 export const layerParameters = (outside: { readonly base: Text; readonly blend: Text }): FunctionRecord['parameters'] => [
   {
     name: 'base',

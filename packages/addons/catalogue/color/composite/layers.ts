@@ -1,11 +1,11 @@
-/** What the records of all composites share: their parameters, and where the operators come from. */
+/** Shared by the records of all composites: their parameters, and the references to the operators. */
 import type { FunctionRecord, ParameterRecord, Reference, Text } from '../../record.ts'
 
 const nothingClamped: Text = { en: 'Nothing is clamped.', ja: 'クランプはしません。' }
 
 const layer = { unit: 'premultiplied', role: 'domain', range: [0, 1], step: 0.01 } as const satisfies Partial<ParameterRecord>
 
-/** The two layers of an operator; what the source means differs a little. */
+/** The two layers of an operator; the meaning of the source differs a little. */
 export const layerParameters = (
   source: Text = {
     en: 'What is laid on top. Two floats instead of colours are two alphas.',

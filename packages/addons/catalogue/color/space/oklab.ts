@@ -1,4 +1,4 @@
-/** What the records to and from Oklab share: where the space is defined. */
+/** Shared by the records to and from Oklab: the reference that defines the space. */
 import type { FunctionRecord } from '../../record.ts'
 
 export const oklabReferences: FunctionRecord['references'] = [

@@ -2,7 +2,7 @@
  * A ball that lands and bounces three times. Definition: Penner 2001, "Bounce" (catalogue/animation/easing/bounceOut.ts).
  *
  * Penner's constant 7.5625 is 2.75², so with u = 2.75·t the four pieces are parabolas of one shape, and the curve is the
- * smallest of them everywhere. That needs no branch, works component by component, and gives exactly 1 at t = 1.
+ * smallest of them everywhere. That needs no branch, works component by component, and is exactly 1 at t = 1.
  */
 import { generic, min, T } from 'kirari/node'
 

@@ -2,5 +2,5 @@
 import { generic, T } from 'kirari/node'
 import { halves } from './halves.ts'
 
-/** Eases 0 to 1: speeds up until halfway, then slows down as it sped up. */
+/** Eases 0 to 1: accelerates until halfway, then decelerates symmetrically. */
 export const cubicInOut = /*#__PURE__*/ generic('cubicInOut', [{ t: T }], T, (t) => halves(t, (fromEnd) => fromEnd.mul(4).mul(fromEnd).mul(fromEnd)))

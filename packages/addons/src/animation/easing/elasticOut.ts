@@ -1,13 +1,13 @@
 /**
- * A spring that is let go. Definition: Penner 2001, "Elastic", with his period 0.3 (catalogue/animation/easing/elasticOut.ts).
+ * A released spring. Definition: Penner 2001, "Elastic", with his period 0.3 (catalogue/animation/easing/elasticOut.ts).
  *
- * His sine a quarter of a swing late is a cosine. It is taken of the part of a turn between −½ and ½, because
- * the languages promise nothing about the cosine of larger angles; half a turn off changes its sign.
+ * His sine, delayed by a quarter period, is a cosine. Its argument is reduced to turns between −½ and ½, because
+ * the languages have no error bound for the cosine of larger angles; half a turn changes its sign.
  */
 import { generic, T } from 'kirari/node'
 import { pinned } from './pinned.ts'
 
-/** Eases 0 to 1 like a spring: far past 1, back below it, and after ever smaller swings to rest. */
+/** Eases 0 to 1 like a spring: far past 1, back below it, and through ever smaller swings to rest. */
 export const elasticOut = /*#__PURE__*/ generic('elasticOut', [{ t: T }], T, (t) => {
   const u = t.saturate().toConst('u')
   const swing = u

@@ -2,8 +2,8 @@
 import { float } from 'kirari/node'
 import { separable } from './separable.ts'
 
-/** Brightens `base` to reflect `blend`: divides it by what `blend` leaves to white. Black stays black. */
+/** Brightens `base` to reflect `blend`: divides it by 1 − `blend`. Black stays black. */
 export const blendColorDodge = /*#__PURE__*/ separable('blendColorDodge', (base, blend) =>
-  // Where blend leaves nothing, the divisor is so small that any light at all becomes white, and 0 stays 0: the cases of the definition.
+  // At blend = 1 the divisor is so small that any light at all becomes white, and 0 stays 0: the cases of the definition.
   base.max(0).div(float(1).sub(blend).max(1e-20)).min(1),
 )

@@ -1,13 +1,11 @@
 /**
- * The shape that all non-separable blend modes share: one formula for a whole colour, and from it the functions for a colour,
+ * Builds all non-separable blend modes: from one formula for a colour, the functions for a colour,
  * a colour with alpha (which keeps the alpha of the base), and both with an opacity.
- *
- * Must not know: any blend mode.
  */
 import { float, fn, mix, overload, vec3, vec4 } from 'kirari/node'
 import type { Float, Variants, Vec3, Vec4 } from 'kirari/node'
 
-/** Blends `blend` over `base`; with an opacity, goes only that far from `base`. */
+/** Blends `blend` over `base`; an opacity mixes the result with `base`. */
 export interface NonSeparableBlend extends Variants {
   (base: Vec3, blend: Vec3, opacity?: Float | number): Vec3
   (base: Vec4, blend: Vec4, opacity?: Float | number): Vec4

@@ -2,9 +2,9 @@
 import { float, select } from 'kirari/node'
 import { separable } from './separable.ts'
 
-/** Lights up like a glossy surface: the square of `base`, divided by what `blend` leaves to white. White on top is white everywhere. */
+/** Lights up like a glossy surface: the square of `base`, divided by 1 − `blend`. White on top is white everywhere. */
 export const blendReflect = /*#__PURE__*/ separable('blendReflect', (base, blend) => {
-  // Below 1 no number is nearer to it than 2^-24, so the divisor changes only where it is not used.
+  // The largest float below 1 is 1 − 2^-24, so the divisor changes only where the result is not used.
   const room = float(1)
     .sub(blend)
     .max(2 ** -24)

@@ -1,13 +1,11 @@
 /**
- * The shape that all separable blend modes share: one formula a channel, and from it the functions for a channel, a colour,
+ * Builds all separable blend modes: from one formula for a channel, the functions for a channel, a colour,
  * a colour with alpha (which keeps the alpha of the base), and each of them with an opacity.
- *
- * Must not know: any blend mode.
  */
 import { float, fn, generic, mix, overload, T, vec3, vec4 } from 'kirari/node'
 import type { Float, Generic, Variants, Vec3, Vec4 } from 'kirari/node'
 
-/** Blends `blend` over `base`; with an opacity, goes only that far from `base`. */
+/** Blends `blend` over `base`; an opacity mixes the result with `base`. */
 export interface SeparableBlend extends Variants {
   (base: Float | number, blend: Float | number, opacity?: Float | number): Float
   (base: Vec3, blend: Vec3, opacity?: Float | number): Vec3

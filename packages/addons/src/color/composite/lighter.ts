@@ -1,4 +1,4 @@
-/** Porter and Duff's "plus", held at 1. Definition: catalogue/color/composite/lighter.ts. */
+/** Porter and Duff's "plus", clamped to 1. Definition: catalogue/color/composite/lighter.ts. */
 import { operator } from './operator.ts'
 
 /** Adds both layers, colour and alpha alike, up to 1: light upon light. Premultiplied in and out. */

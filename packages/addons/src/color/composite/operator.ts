@@ -1,8 +1,6 @@
 /**
- * The shape that all operators of Porter and Duff share: each layer, colour and alpha alike, times a factor, and both added.
- * From one formula come the function for colours and the one for two alphas alone.
- *
- * Must not know: any operator.
+ * Builds all Porter-Duff operators: each layer, colour and alpha alike, times a factor, and the sum of both.
+ * One formula gives the function for colours and the one for two alphas.
  */
 import { float, fn, overload, vec4 } from 'kirari/node'
 import type { Float, Variants, Vec4 } from 'kirari/node'
@@ -14,7 +12,7 @@ export interface Layer<L> {
   min(limit: number): L
 }
 
-/** Joins two premultiplied colours; two floats are two alphas. */
+/** Composites two premultiplied colours; two floats are two alphas. */
 export interface CompositeOperator extends Variants {
   (source: Float | number, destination: Float | number): Float
   (source: Vec4, destination: Vec4): Vec4
@@ -28,5 +26,5 @@ export const operator = (name: string, formula: Formula): CompositeOperator =>
     fn(name, [{ source: vec4 }, { destination: vec4 }], vec4, (source, destination) => formula(source, destination, source.w, destination.w)),
   )
 
-/** What a layer with this alpha leaves free. */
+/** 1 − alpha: the share that a layer with this alpha leaves uncovered. */
 export const free = (alpha: Float): Float => float(1).sub(alpha)

@@ -1,7 +1,7 @@
 /**
  * HSL to RGB. Definition: CSS Color 4, section 7.1 (catalogue/color/space/hsl2rgb.ts), for the three channels at once.
  *
- * The hue circle is counted in twelfths, as there, so that the six pure hues are whole numbers and come out exact.
+ * The hue circle has twelve steps, as there, so that the six pure hues are integers and exact.
  */
 import { float, fn, min, overload, vec3, vec4 } from 'kirari/node'
 

@@ -1,13 +1,13 @@
 /**
  * The colour of a black body: the cubic fit of Kang and others 2002 to the Planckian locus (catalogue/color/space/kelvin2rgb.ts),
- * brought from CIE xyY to linear light with the primaries of sRGB.
+ * converted from CIE xyY to linear light with the primaries of sRGB.
  */
 import { float, fn, select, vec3 } from 'kirari/node'
 import type { Float } from 'kirari/node'
 
 const cubic = (x: Float, a: number, b: number, c: number, d: number): Float => x.mul(a).add(b).mul(x).add(c).mul(x).add(d)
 
-/** Red, green and blue in linear light, of luminance 1, at a temperature in kelvin; held to 1667 … 25000 K, where the fit holds. */
+/** Red, green and blue in linear light, with luminance 1, at a temperature in kelvin; clamped to 1667 … 25000 K, where the fit is valid. */
 export const kelvin2rgb = /*#__PURE__*/ fn('kelvin2rgb', [{ k: float }], vec3, (k) => {
   const kelvin = k.clamp(1667, 25000).toConst('kelvin')
   const u = float(1000).div(kelvin).toConst('u')

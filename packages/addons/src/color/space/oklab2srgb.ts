@@ -14,7 +14,7 @@ const ofColour = /*#__PURE__*/ fn('oklab2srgb', [{ lab: vec3 }], vec3, (lab) => 
     .add(vec3(-3.3077116, 2.6097574, -0.70341861).mul(cones.y))
     .add(vec3(0.23096993, -0.3413194, 1.7076147).mul(cones.z))
     .toConst('light')
-  // Encoded oddly about 0: outside of the gamut channels are negative, and the base of the power must not be.
+  // Encoded as an odd function: outside of the gamut channels are negative, and the base of the power must not be.
   const size = light.abs().toConst('size')
   const curve = size
     .max(0.0031308)
@@ -26,5 +26,5 @@ const ofColour = /*#__PURE__*/ fn('oklab2srgb', [{ lab: vec3 }], vec3, (lab) => 
 })
 const withAlpha = /*#__PURE__*/ fn('oklab2srgb_vec4', [{ lab: vec4 }], vec4, (lab) => vec4(ofColour(lab.xyz), lab.w))
 
-/** Encoded red, green and blue of a colour in Oklab; below 0 or above 1 when no screen of this kind can show it. An alpha passes through. */
+/** Encoded red, green and blue of a colour in Oklab; below 0 or above 1 for colours outside of the gamut. An alpha passes through. */
 export const oklab2srgb = /*#__PURE__*/ overload(ofColour, withAlpha)

@@ -1,16 +1,16 @@
 /**
- * RGB to HSV: hue, saturation, value. Definition: Smith 1978 (catalogue/color/space/rgb2hsv.ts), with greys and black answered too.
+ * RGB to HSV: hue, saturation, value. Definition: Smith 1978 (catalogue/color/space/rgb2hsv.ts), extended to greys and black.
  */
 import { fn, overload, select, vec3, vec4 } from 'kirari/node'
 
-/** Below this a difference of channels is nothing a hue could be told from. */
+/** A smaller difference of channels has no meaningful hue. */
 const nothing = 1e-20
 
 const ofColour = /*#__PURE__*/ fn('rgb2hsv', [{ rgb: vec3 }], vec3, (rgb) => {
   const value = rgb.x.max(rgb.y).max(rgb.z).toConst('value')
   const chroma = value.sub(rgb.x.min(rgb.y).min(rgb.z)).toConst('chroma')
   const isGrey = chroma.lessThan(nothing).toConst('isGrey')
-  // The largest channel says which third of the circle it is, the other two how far from its middle.
+  // The largest channel determines the third of the circle, the other two the distance from its centre.
   const lead = rgb.yzx
     .sub(rgb.zxy)
     .div(select(chroma, 1, isGrey))
@@ -18,7 +18,7 @@ const ofColour = /*#__PURE__*/ fn('rgb2hsv', [{ rgb: vec3 }], vec3, (rgb) => {
   const sixths = select(select(lead.z.add(4), lead.y.add(2), rgb.y.equal(value)), lead.x, rgb.x.equal(value))
   const turns = sixths.div(6)
   const hue = turns.sub(turns.floor()).toConst('hue')
-  // Just below red the difference rounds up to a whole turn, which is red again.
+  // Just below red, the difference rounds up to a full turn, which is red again.
   const isRed = isGrey.or(hue.greaterThanEqual(1))
   const isBlack = value.abs().lessThan(nothing)
   return vec3(select(hue, 0, isRed), select(chroma.div(select(value, 1, isBlack)), 0, isBlack), value)

@@ -1,7 +1,7 @@
 /**
  * Linear RGB to Oklab. Definition and numbers (to single precision): Ottosson 2020 (catalogue/color/space/rgb2oklab.ts).
  *
- * Two mixtures with a cube root between them: what the three kinds of cones receive, how strongly they answer, and what the eye compares.
+ * Two linear maps with a cube root between them: the light that the three kinds of cones receive, their response, and the opponent channels.
  */
 import { fn, overload, vec3, vec4 } from 'kirari/node'
 
@@ -11,7 +11,7 @@ const ofColour = /*#__PURE__*/ fn('rgb2oklab', [{ rgb: vec3 }], vec3, (rgb) => {
     .add(vec3(0.53633254, 0.68069955, 0.28171884).mul(rgb.y))
     .add(vec3(0.051445993, 0.10739696, 0.6299787).mul(rgb.z))
     .toConst('cones')
-  // Colours outside of the gamut may be negative here; a power is not defined there, a cube root is.
+  // Colours outside of the gamut may be negative here, where a power is undefined and a cube root is not.
   const answers = cones
     .abs()
     .max(1e-30)

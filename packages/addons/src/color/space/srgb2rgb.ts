@@ -1,10 +1,10 @@
 /**
- * sRGB to linear light: the decoding of IEC 61966-2-1 (catalogue/color/space/srgb2rgb.ts), odd about 0 so that every number has an answer.
+ * sRGB to linear light: the decoding of IEC 61966-2-1 (catalogue/color/space/srgb2rgb.ts), odd about 0, so that it is defined for every number.
  */
 import { float, fn, generic, overload, select, T, vec3, vec4 } from 'kirari/node'
 import type { Float, Variants, Vec3, Vec4 } from 'kirari/node'
 
-/** Takes a channel, a colour, or a colour with alpha. */
+/** Decodes a channel, a colour, or a colour with alpha. */
 interface Decode extends Variants {
   (c: Float | number): Float
   (c: Vec3): Vec3
@@ -20,6 +20,6 @@ const channel = /*#__PURE__*/ generic('srgb2rgb', [{ c: T }], T, (c) => {
 
 const withAlpha = /*#__PURE__*/ fn('srgb2rgb_vec4', [{ c: vec4 }], vec4, (c) => vec4(channel(c.xyz), c.w))
 
-/** The amount of light that encoded red, green and blue stand for. An alpha passes through. */
+/** The amount of light of encoded red, green and blue. An alpha passes through. */
 // The three members are the three calls of the interface; `of` hides the types of the first two.
 export const srgb2rgb = /*#__PURE__*/ overload(/*#__PURE__*/ channel.of(float), /*#__PURE__*/ channel.of(vec3), withAlpha) as unknown as Decode

@@ -1,5 +1,5 @@
 /**
- * A box made larger: by a margin, or just enough to take in a point or another box (catalogue/geometry/aabb/expand.ts).
+ * Expands a box: by a margin, or just enough to contain a point or another box (catalogue/geometry/aabb/expand.ts).
  *
  * The margin comes first among the overloads: a bare number is a margin and not a point with three equal coordinates.
  */
@@ -7,7 +7,7 @@ import { float, fn, max, min, overload, vec3 } from 'kirari/node'
 import { AABB } from './type.ts'
 
 const byMargin = /*#__PURE__*/ fn('aabbExpand', [{ box: AABB }, { margin: float }], AABB, (box, margin) => {
-  // Shrunk past its middle the box would turn inside out: there it stops.
+  // Shrunk past its centre the box would turn inside out: there it stops.
   const middle = box.min.add(box.max).mul(0.5).toConst('middle')
   return AABB({ min: min(box.min.sub(margin), middle), max: max(box.max.add(margin), middle) })
 })
@@ -18,5 +18,5 @@ const toBox = /*#__PURE__*/ fn('aabbExpand_box', [{ box: AABB }, { other: AABB }
   AABB({ min: min(box.min, other.min), max: max(box.max, other.max) }),
 )
 
-/** The smallest box that holds `box` and a point or another box; or `box` with a margin on every side. */
+/** The smallest box that contains `box` and a point or another box; or `box` with a margin on every side. */
 export const aabbExpand = /*#__PURE__*/ overload(byMargin, toPoint, toBox)

@@ -1,14 +1,14 @@
 /**
  * Where a ray enters and leaves a box: the slab test of Kay and Kajiya 1986 (catalogue/geometry/aabb/intersect.ts).
  *
- * A ray that runs along a pair of faces never meets them: between them it is inside their slab for good, beside them
- * it is outside for good. Those are the two answers given for such an axis, instead of a division by zero.
+ * A ray parallel to a pair of faces never meets them: between them it is inside their slab everywhere, beside them
+ * outside. These are the two results for such an axis, instead of a division by zero.
  */
 import { fn, max, min, select, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
 import { AABB } from './type.ts'
 
-// Close to the largest float; a ray parameter as good as infinite, yet a number that every device compares alike.
+// Close to the largest float: practically infinite, yet a number that every device compares alike.
 const farthest = 3e38
 
 const largest = (v: Vec3): Float => max(v.x, max(v.y, v.z))
@@ -22,7 +22,7 @@ export const aabbIntersect = /*#__PURE__*/ fn('aabbIntersect', [{ box: AABB }, {
   const b = box.max.sub(origin).div(divisor).toConst('b')
   const near = min(a, b).toConst('near')
   const far = max(a, b).toConst('far')
-  // With a divisor of 1, near and far are the two faces as seen from the origin: it is beside them when both lie on one side.
+  // With a divisor of 1, near and far are the two faces relative to the origin: it is beside them when both are on one side.
   const beside = max(near, far.negate()).greaterThan(0)
   const always = select(-farthest, farthest, beside).toConst('always')
   const enter = select(near, always, along).toConst('enter')

@@ -1,7 +1,7 @@
 /**
- * Where a ray meets a triangle: Möller and Trumbore 1997, from either side or from one (catalogue/geometry/triangle/intersect.ts).
+ * Where a ray hits a triangle: Möller and Trumbore 1997, from both sides or from one (catalogue/geometry/triangle/intersect.ts).
  *
- * Of the two cross products, the first here is the normal of the triangle, so that one comparison refuses a ray that grazes the
+ * Of the two cross products, the first here is the normal of the triangle, so that one comparison rejects a ray that grazes the
  * plane, a triangle without area and a direction without length.
  */
 import { cross, dot, float, fn, overload, select, vec3, vec4 } from 'kirari/node'
@@ -16,7 +16,7 @@ const meet = (triangle: Triangle, origin: Vec3, direction: Vec3, side: Float | u
   const turned = cross(ao, direction).toConst('turned')
   const towards = dot(direction, n).negate().toConst('towards')
   const squares = dot(direction, direction).mul(dot(ab, ab)).mul(dot(ac, ac))
-  // Below a sine of 1e-6 the crossing is nothing but rounding.
+  // Below a sine of 1e-6 the intersection is only rounding error.
   const grazes = towards.mul(towards).lessThanEqual(squares.mul(1e-12)).toConst('grazes')
   const divisor = select(towards, 1, grazes).toConst('divisor')
   const t = dot(ao, n).div(divisor).toConst('t')
@@ -36,5 +36,5 @@ const one = /*#__PURE__*/ fn(
   (triangle, origin, direction, side) => meet(triangle, origin, direction, side),
 )
 
-/** (t, u, v, 1) where the ray meets the triangle, (0, 0, 0, 0) where it does not; with `side`, only its front (1) or its back (−1). */
+/** (t, u, v, 1) where the ray hits the triangle, (0, 0, 0, 0) where it misses; with `side`, only its front (1) or its back (−1). */
 export const triangleIntersect = /*#__PURE__*/ overload(either, one)

@@ -1,8 +1,8 @@
 /**
- * The nearest point of a triangle, for the functions that need it. Written into the body that calls it.
+ * The nearest point of a triangle, for the functions that need it. Inlined into the body that calls it.
  *
- * Four candidates, each of them a point of the triangle: the nearest of each side, and the foot of the perpendicular where it
- * falls inside. The nearest of the four is the answer. A triangle thin as a needle may lose its foot to rounding; its sides remain.
+ * Four candidates, each a point of the triangle: the nearest of each side, and the foot of the perpendicular where it
+ * is inside. The nearest of the four is the result. A needle-thin triangle may lose its foot to rounding; its sides remain.
  */
 import { cross, dot, float, select } from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
@@ -11,9 +11,9 @@ import type { Triangle } from './type.ts'
 interface Nearest {
   /** From the corner a to the nearest point. */
   readonly point: Vec3
-  /** From the corner a to the place. */
+  /** From the corner a to the given point. */
   readonly ap: Vec3
-  /** Perpendicular to the triangle, as long as twice its area. */
+  /** Perpendicular to the triangle, with the length of twice its area. */
   readonly n: Vec3
 }
 

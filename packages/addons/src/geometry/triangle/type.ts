@@ -2,6 +2,6 @@
 import { struct, vec3 } from 'kirari/node'
 import type { Struct } from 'kirari/node'
 
-/** Three corners, counter-clockwise as seen from the side its normal points to. */
+/** Three corners, counter-clockwise seen from the side that its normal points to. */
 export const Triangle = /*#__PURE__*/ struct('Triangle', { a: vec3, b: vec3, c: vec3 })
 export type Triangle = Struct<typeof Triangle>

@@ -1,7 +1,7 @@
-/** The matrix of a turn that is given as a quaternion (catalogue/math/quat/quat2mat3.ts). */
+/** The matrix of a rotation that is given as a quaternion (catalogue/math/quat/quat2mat3.ts). */
 import { float, fn, mat3, vec3, vec4 } from 'kirari/node'
 
-/** The matrix whose columns are where the unit quaternion `q` = (x, y, z, w) takes the three axes. */
+/** The rotation matrix of the unit quaternion `q` = (x, y, z, w): its columns are the rotated axes. */
 export const quat2mat3 = /*#__PURE__*/ fn('quat2mat3', [{ q: vec4 }], mat3, (q) => {
   const twice = q.xyz.add(q.xyz).toConst('twice')
   const x = twice.mul(q.x).toConst('x')

@@ -1,15 +1,15 @@
 /**
- * From one turn to another at an even pace: spherical linear interpolation (catalogue/math/quat/quatSlerp.ts).
+ * From one rotation to another at constant speed: spherical linear interpolation (catalogue/math/quat/quatSlerp.ts).
  *
- * Shoemake divides both weights by the sine of the angle; here the sum is brought to length 1 instead, which is the same and
- * needs no division by something small. Close together the arc is straight, and the weights are those of mix.
+ * Shoemake divides both weights by the sine of the angle; here the sum is normalized instead, which is the same and
+ * needs no division by a small number. For nearby rotations the arc is straight, and the weights are those of mix.
  */
 import { acos, dot, float, fn, length, select, sin, vec4 } from 'kirari/node'
 
-/** `a` at t = 0, `b` (or −b, the same turn) at t = 1, and between them the shortest way at a constant speed. */
+/** `a` at t = 0, `b` (or −b, the same rotation) at t = 1, and the shortest path between them at a constant speed. */
 export const quatSlerp = /*#__PURE__*/ fn('quatSlerp', [{ a: vec4 }, { b: vec4 }, { t: float }], vec4, (a, b, t) => {
   const cosine = dot(a, b).toConst('cosine')
-  // b and −b are one turn: the nearer of the two is the short way.
+  // b and −b are the same rotation: the nearer of the two gives the shortest path.
   const near = select(b, b.negate(), cosine.lessThan(0))
   const left = float(1).sub(t).toConst('left')
   const angle = acos(cosine.abs().min(1)).toConst('angle')

@@ -16,7 +16,7 @@ import * as subgroup from './subgroup.ts'
 import * as sync from './sync.ts'
 import { textureRules } from './texture.ts'
 
-/** What a function is about: a heading of the documentation. */
+/** The subject of a function: a heading of the documentation. */
 export type Family =
   | 'number'
   | 'trigonometry'
@@ -111,16 +111,16 @@ const tables = {
   .../*#__PURE__*/ listed(derivative, 'derivative'),
 }
 
-/** The name of a rule that gives a value for values: the key of its test. */
+/** The name of a rule that computes a value from values: the key of its test. */
 export type ValueBuiltinName = keyof typeof tables
-/** What computes values from values. */
+/** The built-ins that compute values from values. */
 export const valueBuiltins: Readonly<Record<ValueBuiltinName, BuiltinEntry<Rule>>> = tables
 
 const named = (rules: readonly BuiltinRule[], family: Family): Readonly<Record<string, BuiltinEntry>> =>
   Object.fromEntries(rules.map((rule) => [rule.name, { rule, family }]))
 const isRule = (value: unknown): value is BuiltinRule => typeof value === 'object' && value !== null && 'name' in value
 
-/** Those, and what reads or changes memory, by the name of the rule. */
+/** Those, and the ones that read or change memory, by the name of the rule. */
 export const allBuiltins: Readonly<Record<string, BuiltinEntry>> = {
   ...valueBuiltins,
   .../*#__PURE__*/ named(/*#__PURE__*/ Object.values(textureRules), 'texture'),

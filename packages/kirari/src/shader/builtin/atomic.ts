@@ -1,4 +1,4 @@
-/** Atomic operations: what each does to its place, in WGSL's names. Each gives what was there before, unless it says otherwise. */
+/** Atomic operations, named as in WGSL. Each returns the previous value, unless it says otherwise. */
 import type { BuiltinRule } from '../ir/expr.ts'
 import { boolType, type ScalarType, type StructType } from '../ir/type.ts'
 import { structText } from '../feature/struct-text.ts'
@@ -11,9 +11,9 @@ const rule = (name: string, wgsl = name, effect: BuiltinRule['effect'] = 'writes
   missing: { glsl: 'GLSL ES 3.00 has no memory that invocations share; run this on WebGPU, or give each invocation an element of its own' },
 })
 
-/** Gives the value. */
+/** Returns the value. */
 export const atomicLoad: BuiltinRule = /*#__PURE__*/ rule('atomicLoad', 'atomicLoad', 'reads')
-/** Gives nothing. */
+/** Returns nothing. */
 export const atomicStore: BuiltinRule = /*#__PURE__*/ rule('atomicStore')
 export const atomicAdd: BuiltinRule = /*#__PURE__*/ rule('atomicAdd')
 export const atomicSub: BuiltinRule = /*#__PURE__*/ rule('atomicSub')
@@ -23,11 +23,11 @@ export const atomicAnd: BuiltinRule = /*#__PURE__*/ rule('atomicAnd')
 export const atomicOr: BuiltinRule = /*#__PURE__*/ rule('atomicOr')
 export const atomicXor: BuiltinRule = /*#__PURE__*/ rule('atomicXor')
 export const atomicExchange: BuiltinRule = /*#__PURE__*/ rule('atomicExchange')
-/** (place, expected, value): exchanges where the place holds what was expected, and may fail to although it does. Gives `exchangeResult`. */
+/** (place, expected, value): stores the value if the place holds the expected one; may fail spuriously. Returns `exchangeResult`. */
 export const atomicCompareExchange: BuiltinRule = /*#__PURE__*/ rule('atomicCompareExchange', 'atomicCompareExchangeWeak')
 
 const results = new Map<ScalarType, StructType>()
-/** What a compare and exchange gives: the old value, and whether the new one took its place. */
+/** The result of a compare and exchange: the old value, and whether the new one was stored. */
 export const exchangeResult = (scalar: ScalarType): StructType => {
   let type = results.get(scalar)
   if (!type) {

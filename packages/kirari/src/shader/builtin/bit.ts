@@ -1,5 +1,5 @@
 /**
- * The bits of integers, as WGSL has them. GLSL ES 3.00 has none of these: the polyfills work on whole vectors without a branch.
+ * Bit operations on integers, as WGSL has them. GLSL ES 3.00 has none of these: the polyfills work on vectors, without a branch.
  */
 import { makeExpr, type Expr, type Unary } from '../ir/expr.ts'
 import { intType, isNumeric, typeOf, uintType, type Type } from '../ir/type.ts'
@@ -23,37 +23,37 @@ const bits = (x: Expr): Expr => (isSigned(x) ? construct(typeOf(uintType, numeri
 /** Uints as the type of `x`, with the same bits. */
 const as = (x: Expr, value: Expr): Expr => (isSigned(x) ? construct(x.type, value) : value)
 
-/** How many ones there are: pairs, then fours, then eights are added up side by side, then all bytes by one product. */
+/** The number of ones: sums of pairs, then of fours, then of eights, and one product sums the bytes. */
 const countOnes = (x: Expr): Expr => {
   const pairs = called('pairs', minus(x, and(right(x, 1), 0x55555555)))
   const fours = called('fours', plus(and(pairs, 0x33333333), and(right(pairs, 2), 0x33333333)))
   const bytes = and(plus(fours, right(fours, 4)), 0x0f0f0f0f)
   return right(arithmetic('*', bytes, uint(0x01010101)), 24)
 }
-/** Ones from the first one on downwards. */
+/** Sets all bits below the highest 1. */
 const smear = (x: Expr): Expr => [1, 2, 4, 8, 16].reduce((value, by) => called('filled', or(value, right(value, by))), x)
 const trailingZeros = (x: Expr): Expr => countOnes(called('below', and(not(x), minus(x, uint(1)))))
 
-/** A polyfill of one argument, written for uints. */
+/** A polyfill with one argument, written for uints. */
 const onBits = (name: string, write: (x: Expr) => Expr): Polyfill =>
   polyfill(name, ['x'], (x) => {
     return as(x, write(isSigned(x) ? called('bits', bits(x)) : x))
   })
 const mapBits = (name: string, glsl: Polyfill): Rule => ruleOf(name, 'map', 1, { scalars: integers, glsl })
 
-/** How many bits are 1. */
+/** The number of bits that are 1. */
 export const countOneBits: Rule = /*#__PURE__*/ mapBits('countOneBits', /*#__PURE__*/ onBits('countOneBits', countOnes))
 
-/** How many bits are 0 above the highest 1; 32 for 0. */
+/** The number of zeros above the highest 1; 32 for 0. */
 export const countLeadingZeros: Rule = /*#__PURE__*/ mapBits(
   'countLeadingZeros',
   /*#__PURE__*/ onBits('countLeadingZeros', (x) => arithmetic('-', uint(32), countOnes(smear(x)))),
 )
 
-/** How many bits are 0 below the lowest 1; 32 for 0. */
+/** The number of zeros below the lowest 1; 32 for 0. */
 export const countTrailingZeros: Rule = /*#__PURE__*/ mapBits('countTrailingZeros', /*#__PURE__*/ onBits('countTrailingZeros', trailingZeros))
 
-/** The place of the highest 1; of an int, of the highest bit that differs from its sign. All ones (−1 for an int) where there is none. */
+/** The index of the highest 1; of an int, of the highest bit that differs from its sign. −1 for an int, and all ones for a uint, where there is none. */
 export const firstLeadingBit: Rule = /*#__PURE__*/ mapBits(
   'firstLeadingBit',
   /*#__PURE__*/ polyfill('firstLeadingBit', ['x'], (x) => {
@@ -62,12 +62,12 @@ export const firstLeadingBit: Rule = /*#__PURE__*/ mapBits(
   }),
 )
 
-/** The place of the lowest 1. All ones (−1 for an int) where there is none. */
+/** The index of the lowest 1. −1 for an int, and all ones for a uint, where there is none. */
 export const firstTrailingBit: Rule = /*#__PURE__*/ mapBits(
   'firstTrailingBit',
   /*#__PURE__*/ onBits('firstTrailingBit', (x) => {
     const zeros = called('zeros', trailingZeros(x))
-    // Only 32 zeros reach bit 5: then everything is filled.
+    // Only 32 zeros reach bit 5: then all bits are set.
     return or(zeros, arithmetic('-', uint(0), right(zeros, 5)))
   }),
 )
@@ -94,7 +94,7 @@ const onField =
     return isIntegers(value) && types.every((type, i) => type === (i < values ? value : uintType)) ? value : undefined
   }
 const held = (x: Expr, last: Expr): Expr => call(builtins.min, uintType, x, last)
-/** The field as WGSL holds it: inside of 32 bits. */
+/** Clamps the field to 32 bits, as WGSL does. */
 const fieldOf = (offset: Expr, count: Expr): { readonly start: Expr; readonly width: Expr } => {
   const start = called('start', held(offset, uint(32)))
   return { start, width: called('width', held(count, arithmetic('-', uint(32), start))) }
@@ -104,7 +104,7 @@ const amount = (x: Expr): Expr => and(x, 31)
 /** 1 where the width is not 0. */
 const some = (width: Expr): Expr => construct(uintType, compare('!=', width, uint(0)))
 
-/** (value, offset, count): so many bits from this place on, as the lowest bits; an int keeps the sign of its field. */
+/** (value, offset, count): `count` bits from `offset` on, as the lowest bits; for an int, with the sign of the field. */
 export const extractBits: Rule = /*#__PURE__*/ ruleOf('extractBits', /*#__PURE__*/ onField(1), 3, {
   mixed: 'any',
   takes: 'an int or uint, or a vector of them, and two uints',
@@ -117,7 +117,7 @@ export const extractBits: Rule = /*#__PURE__*/ ruleOf('extractBits', /*#__PURE__
   }),
 })
 
-/** (value, bits, offset, count): the value with so many bits from this place on replaced by the lowest of `bits`. */
+/** (value, bits, offset, count): the value with `count` bits from `offset` on replaced by the lowest of `bits`. */
 export const insertBits: Rule = /*#__PURE__*/ ruleOf('insertBits', /*#__PURE__*/ onField(2), 4, {
   mixed: 'any',
   takes: 'two ints or uints, or vectors of them, and two uints',

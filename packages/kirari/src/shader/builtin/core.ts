@@ -1,6 +1,6 @@
 /**
  * The built-in functions that nodes have as methods, and those that go with them: they are in every bundle, so the list is short.
- * What each is called here is what it is called in the text, unless its rule says otherwise.
+ * The printed name is the key here, unless the rule says otherwise.
  */
 import type { BuiltinRule } from '../ir/expr.ts'
 import { boolType, floatType, intType, isNumeric, uintType, type ScalarType } from '../ir/type.ts'
@@ -14,7 +14,7 @@ const bitcast = (to: ScalarType, ...from: readonly ScalarType[]): Nameless =>
       const [first = '', ...rest] = to.name
       return name === 'float' || to === floatType ? `${name}BitsTo${first.toUpperCase()}${rest.join('')}` : type.name
     },
-    // One name for all, with the type it gives.
+    // One name for all, with the type of the result.
     wgsl: ({ type }) => `bitcast<${isNumeric(type) && type.size > 1 ? `vec${type.size}${to.name[0]}` : `${to.name[0]}32`}>`,
   })
 
@@ -31,7 +31,7 @@ export const builtins = /*#__PURE__*/ named({
   sign: signed1,
   floor: map1,
   ceil: map1,
-  /** To the nearest whole number, halves to even. */
+  /** To the nearest integer, halves to even. */
   round: /*#__PURE__*/ rule('map', 1, floats, '', { glsl: 'roundEven' }),
   trunc: map1,
   /** x − floor(x). */
@@ -53,7 +53,7 @@ export const builtins = /*#__PURE__*/ named({
   /** Angle of (x, y), arguments (y, x). */
   atan2: /*#__PURE__*/ rule('map', 2, floats, '', { glsl: 'atan' }),
   pow: map2,
-  /** x − y·floor(x / y): takes the sign of y. */
+  /** x − y·floor(x / y): has the sign of y. */
   mod: /*#__PURE__*/ rule('map', 2, floats, 'VS'),
   min: numeric2,
   max: numeric2,
@@ -62,7 +62,7 @@ export const builtins = /*#__PURE__*/ named({
   mix: /*#__PURE__*/ rule('map', 3, floats, 'VVS'),
   /** (edge, x): 0 below the edge, else 1. */
   step: /*#__PURE__*/ rule('map', 2, floats, 'SV'),
-  /** (low, high, x): Hermite ramp, low and high numbers that ascend; front ends write out all others (smoothstep.ts). */
+  /** (low, high, x): Hermite ramp, `low` and `high` ascending literals; front ends expand all others (smoothstep.ts). */
   smoothstep: /*#__PURE__*/ rule('map', 3, floats, 'SSV'),
   length: fold1,
   distance: fold2,
@@ -79,11 +79,11 @@ export const builtins = /*#__PURE__*/ named({
   bitcastToUint: /*#__PURE__*/ bitcast(uintType, floatType, intType),
 })
 
-/** On one bool GLSL has an operator. What stands around the two signs binds tighter, unless it is a choice itself. */
+/** For one bool, GLSL has an operator. The expressions around `?` and `:` bind tighter, unless they are choices themselves. */
 const ternary: BuiltinRule['glslOperator'] = ({ args: [ifFalse, ifTrue, condition] }, text, space) =>
   ifFalse && ifTrue && condition?.type === boolType ? `${text(condition)}${space}?${space}${text(ifTrue)}${space}:${space}${text(ifFalse)}` : undefined
 
-/** (ifFalse, ifTrue, condition). Its condition has a type of its own, so it is made where users call it, not by the rule. */
+/** (ifFalse, ifTrue, condition). The condition has its own type, so the front end checks it and not the rule. */
 export const selectRule: Rule = { name: 'select', .../*#__PURE__*/ rule('map', 3, [...numbers, ...bools], 'any', { glsl: 'mix', glslOperator: ternary }) }
 
 export type CoreName = keyof typeof builtins

@@ -1,6 +1,6 @@
 /**
- * How a value changes from one pixel to the next. Our y runs up on every target; WGSL's runs down, so its sign is turned.
- * GLSL ES 3.00 has one kind of each: how precise it is, it leaves to the driver.
+ * Derivatives: how a value changes from one pixel to the next. Kirari's y points up on every target; WGSL's points down, so the sign is flipped.
+ * GLSL ES 3.00 has one kind of each, and leaves the precision to the driver.
  */
 import { makeExpr, type Builtin, type Unary } from '../ir/expr.ts'
 import { call } from '../pass/build.ts'
@@ -15,7 +15,7 @@ const derivative = (name: string, glsl: string, more: Partial<Rule> = {}): Rule 
     ...more,
   })
 
-/** WGSL's own, by its y: the last form of the call, which nothing rewrites. */
+/** WGSL's own, with its y: the final form of the call, which no pass rewrites. */
 const upwards = (name: string): Rule =>
   derivative(name, 'dFdy', {
     followsRows: true,

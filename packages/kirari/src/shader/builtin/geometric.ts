@@ -1,13 +1,13 @@
-/** What is done with directions and is not among the methods of nodes. */
+/** Functions of directions that are not methods of nodes. */
 import { floatType, type Type } from '../ir/type.ts'
 import { ruleOf, type Rule } from './rule.ts'
 
 const isDirection = (type: Type | undefined): type is Type => type?.kind === 'vector' && type.scalar === floatType
 
-/** (normal, incident, reference): the normal, turned round where the reference looks along the incident. */
+/** (normal, incident, reference): the normal, reversed where the reference points along the incident. */
 export const faceForward: Rule = /*#__PURE__*/ ruleOf('faceForward', 'vector', 3, { glsl: 'faceforward' })
 
-/** (incident, normal, ratio): the direction behind a surface; the zero vector where all is reflected. */
+/** (incident, normal, ratio): the refracted direction; the zero vector for total internal reflection. */
 export const refract: Rule = /*#__PURE__*/ ruleOf(
   'refract',
   ([incident, normal, ratio]) => (isDirection(incident) && normal === incident && ratio === floatType ? incident : undefined),

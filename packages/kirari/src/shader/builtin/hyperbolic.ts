@@ -1,7 +1,7 @@
 /**
- * Hyperbolic functions and their inverses, written out for both shader languages. Drivers may compute theirs by the formulas with e^x and
+ * Hyperbolic functions and their inverses, expanded for both shader languages. Drivers may compute theirs by the formulas with e^x and
  * e^−x (WGSL, "Accuracy of Concrete Floating Point Expressions"): those overflow before the result does, and small results are differences
- * of numbers near 1. Here nothing overflows before the result, and below 1/4 the first terms of the Taylor series are the result to the last bits.
+ * of numbers near 1. Here nothing overflows before the result, and below 1/4 the first terms of the Taylor series give the result to the last bits.
  */
 import type { Expr } from '../ir/expr.ts'
 import { floatType, typeOf } from '../ir/type.ts'
@@ -11,7 +11,7 @@ import { called, polyfill } from './polyfill.ts'
 import { builtins, selectRule } from './core.ts'
 import { ruleOf, type Rule } from './rule.ts'
 
-/** Computed in single precision, also of halves, whose squares and exponentials overflow early. */
+/** Computed in single precision even for halves, whose squares and exponentials overflow early. */
 const hyperbolic = (name: string, write: (x: Expr) => Expr): Rule => {
   const stand = polyfill(`${name}Whole`, ['x'], (x) => {
     const type = numeric(x.type)
@@ -28,7 +28,7 @@ const div = (a: Expr, b: Expr): Expr => arithmetic('/', a, b)
 const choose = (otherwise: Expr, then: Expr, condition: Expr): Expr => call(selectRule, otherwise.type, otherwise, then, condition)
 const isAbove = (x: Expr, value: number): Expr => compare('>', x, splat(float(value), numeric(x.type)))
 
-/** An odd function: x·(1 + c₁x² + c₂x⁴ …) where x is small, and elsewhere `result` of the size of x, with the sign of x. */
+/** An odd function: x·(1 + c₁x² + c₂x⁴ …) where x is small, and elsewhere `result`, computed from |x|, with the sign of x. */
 const odd = (x: Expr, size: Expr, result: Expr, coefficients: readonly number[]): Expr => {
   const square = called('square', mul(x, x))
   const sum = coefficients.reduceRight<Expr | undefined>((rest, c) => (rest ? add(mul(rest, square), float(c)) : float(c)), undefined) ?? float(0)
@@ -36,7 +36,7 @@ const odd = (x: Expr, size: Expr, result: Expr, coefficients: readonly number[])
 }
 
 const sizeOf = (x: Expr): Expr => called('size', apply('abs', x))
-/** e^|x| / 2, and the same of −|x| beside it: a product of two roots, each of which is in range wherever the result is. */
+/** e^|x| / 2 and e^−|x| / 2: products of two roots, each of which is in range wherever the result is. */
 const halves = (size: Expr): readonly [growing: Expr, shrinking: Expr] => {
   const root = called('root', apply('exp', mul(size, float(0.5))))
   const growing = called('growing', mul(mul(root, float(0.5)), root))

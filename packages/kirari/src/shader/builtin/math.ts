@@ -1,4 +1,4 @@
-/** Products that are summed, parts of floats, and tests of them. */
+/** Fused multiply-add, parts of floats, and tests of floats. */
 import type { Expr } from '../ir/expr.ts'
 import { boolType, floatType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../ir/type.ts'
 import { arithmetic, call, compare, component, float, int, numeric, swizzle, uint } from '../pass/build.ts'
@@ -39,9 +39,9 @@ export const ldexp: Rule = /*#__PURE__*/ ruleOf(
   },
 )
 
-/** The exponent of a float as its bits have it: 0 for zeros and subnormals. */
+/** The biased exponent of a float: 0 for zeros and subnormals. */
 const biasedExponent = (bits: Expr): Expr => arithmetic('&', arithmetic('>>', bits, uint(23)), uint(255))
-/** 1 in each component that has an exponent, else 0: a product with it keeps the sign of zeros, and vectors need no choice component by component. */
+/** 1 in each component that has an exponent, else 0: multiplying by it keeps the sign of zeros, and vectors need no choice component by component. */
 const hasExponent = (biased: Expr, type: NumericType): Expr => construct(type, compare('!=', biased, uintLike(0, biased)))
 
 const fractionOf = /*#__PURE__*/ polyfill('frexpFract', ['x'], (x) => {
@@ -54,9 +54,9 @@ const exponentOf = /*#__PURE__*/ polyfill('frexpExponent', ['x'], (x) => {
   const biased = called('biased', biasedExponent(bitsOf(x)))
   return arithmetic('*', arithmetic('-', construct(type, biased), int(126)), hasExponent(biased, type))
 })
-/** x as fract·2^exponent: the fract, ±0.5 to below ±1. WGSL gives both as a struct, GLSL ES 3.00 none. */
+/** x as fract·2^exponent: the fract, ±0.5 to below ±1. WGSL returns both as a struct; GLSL ES 3.00 has no such function. */
 export const frexpFract: Rule = /*#__PURE__*/ ruleOf('frexpFract', 'map', 1, { scalars: [floatType], glsl: fractionOf, wgsl: fractionOf })
-/** The exponent of the same. */
+/** The exponent of x as fract·2^exponent. */
 export const frexpExponent: Rule = /*#__PURE__*/ ruleOf('frexpExponent', intType, 1, { scalars: [floatType], glsl: exponentOf, wgsl: exponentOf })
 
 const magnitudeBits = (x: Expr): Expr => arithmetic('&', bitsOf(x), uint(0x7fffffff))
@@ -75,7 +75,7 @@ export const isInf: Rule = /*#__PURE__*/ ruleOf('isInf', boolType, 1, {
   }),
 })
 
-/** The nearest number that a half float can hold. */
+/** The nearest value that a half float can hold. */
 export const quantizeToHalf: Rule = /*#__PURE__*/ ruleOf('quantizeToHalf', 'map', 1, {
   scalars: [floatType],
   wgsl: 'quantizeToF16',

@@ -1,6 +1,6 @@
 /**
- * Operators on matrices, and what makes them, written out column by column, for a target that has only the sums, differences and products
- * of whole matrices. Reached by matrix nodes only.
+ * Expands operators on matrices and matrix constructors column by column, for a target that only adds, subtracts and multiplies
+ * full matrices. Only matrix nodes import it.
  */
 import { makeExpr, type Binary, type Expr } from '../ir/expr.ts'
 import { makeStatement, type Assign, type Statement } from '../ir/statement.ts'
@@ -29,16 +29,16 @@ const expression = (expr: Expr): Expr => {
   return construct(matrix, ...columns.map(([left, right]) => makeExpr<Binary>('binary', matrix.column, [left, right], operator)))
 }
 
-/** `m /= x` and the like: the value is written out, and assigned. */
+/** `m /= x` and the like: the operation is expanded, and its result assigned. */
 const assignment = (statement: Statement): readonly Statement[] => {
   const [place, value] = statement.args
   if (statement.op !== 'assign' || !statement.detail || place?.type.kind !== 'matrix' || !value) return [statement]
-  const whole = makeExpr<Binary>('binary', place.type, [place, value], statement.detail)
-  const written = expression(whole)
-  return written === whole ? [statement] : [makeStatement<Assign>('assign', [place, written], '', [], statement.site)]
+  const combined = makeExpr<Binary>('binary', place.type, [place, value], statement.detail)
+  const written = expression(combined)
+  return written === combined ? [statement] : [makeStatement<Assign>('assign', [place, written], '', [], statement.site)]
 }
 
-/** A diagonal, or the upper left of another matrix: WGSL has neither. */
+/** A diagonal, or the upper left part of a larger matrix: WGSL has neither constructor. */
 const constructForm = (expr: Expr, type: MatrixType): Expr => {
   const [only] = expr.args
   if (expr.args.length !== 1 || !only || only.type === type) return expr

@@ -1,4 +1,4 @@
-/** The types of operators where one side is a matrix, as GLSL has them. Reached by matrix nodes only. */
+/** The types of operators where one side is a matrix, as in GLSL. Only matrix nodes import it. */
 import type { BinaryOperator } from '../ir/expr.ts'
 import { matrixOf } from '../ir/compound-type.ts'
 import { boolType, floatType, typeOf, type Type } from '../ir/type.ts'

@@ -1,4 +1,4 @@
-/** What is done with whole matrices. WGSL lacks three of the five: two are products of columns, the inverse is a polyfill by size. */
+/** Functions of matrices. WGSL lacks three of the five: two are products of columns, the inverse is a polyfill for each size. */
 import { makeExpr, type Binary, type Builtin, type Expr, type Unary } from '../ir/expr.ts'
 import { matrixOf } from '../ir/compound-type.ts'
 import { floatType, typeOf, type MatrixType, type Type } from '../ir/type.ts'
@@ -91,7 +91,7 @@ const inverse4 = (m: Expr): Expr => {
   )
 }
 
-/** The matrix that undoes this one; undefined where the determinant is 0. */
+/** The inverse matrix; undefined where the determinant is 0. */
 export const inverse: Rule = /*#__PURE__*/ ruleOf('inverse', ([m]) => (isSquare(m) ? m : undefined), 1, {
   takes: 'a square matrix',
   wgsl: /*#__PURE__*/ polyfill('inverse', ['m'], (m) => {

@@ -1,4 +1,4 @@
-/** The types of operators between scalars and vectors: what each takes and gives. Those of matrices are in matrix.ts. */
+/** The types of operators between scalars and vectors: operands and result. Those of matrices are in matrix-operator.ts. */
 import type { BinaryOperator, UnaryOperator } from '../ir/expr.ts'
 import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../ir/type.ts'
 import { widest } from './rule.ts'

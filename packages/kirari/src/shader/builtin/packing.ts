@@ -1,6 +1,6 @@
 /**
- * Several small numbers in one uint, the first in the lowest bits. The languages share the forms of two numbers of 16 bits; of four
- * numbers of 8 bits GLSL ES 3.00 has none, and WGSL's forms of integers are a feature that not every browser has, so these are ours everywhere.
+ * Several small numbers in one uint, the first in the lowest bits. Both languages have the functions for two 16-bit numbers; GLSL ES 3.00 has
+ * none for four 8-bit numbers, and not every browser has WGSL's feature for the integer ones, so these are polyfills on every target.
  */
 import type { Expr } from '../ir/expr.ts'
 import { floatType, intType, typeOf, uintType, type NumericType } from '../ir/type.ts'
@@ -34,7 +34,7 @@ const joined = (bytes: Expr): Expr =>
 const lowBytes = (integers: Expr): Expr => arithmetic('&', construct(typeFor('uvec4'), integers), uint(255))
 const unsignedBytes = (word: Expr): Expr =>
   arithmetic('&', construct(typeFor('uvec4'), word, ...[8, 16, 24].map((by) => arithmetic('>>', word, uint(by)))), uint(255))
-/** Each byte is brought to the top and down again, so that its sign fills what is above it. */
+/** Shifts each byte to the top and back, so that its sign fills the bits above it. */
 const signedBytes = (word: Expr): Expr =>
   arithmetic('>>', construct(typeFor('ivec4'), construct(typeFor('uvec4'), ...[24, 16, 8].map((by) => arithmetic('<<', word, uint(by))), word)), uint(24))
 const clamped = (x: Expr, low: Expr, high: Expr): Expr => call(builtins.clamp, numeric(x.type), x, low, high)
@@ -84,13 +84,13 @@ export const pack4xU8: Rule = /*#__PURE__*/ packs(
   'uvec4',
   /*#__PURE__*/ everywhere(/*#__PURE__*/ polyfill('pack4xU8', ['v'], (v) => joined(lowBytes(v)))),
 )
-/** Each int held to −128…127. */
+/** Each int, clamped to −128…127. */
 export const pack4xI8Clamp: Rule = /*#__PURE__*/ packs(
   'pack4xI8Clamp',
   'ivec4',
   /*#__PURE__*/ everywhere(/*#__PURE__*/ polyfill('pack4xI8Clamp', ['v'], (v) => joined(lowBytes(clamped(v, int(-128), int(127)))))),
 )
-/** Each uint held to 255. */
+/** Each uint, clamped to 255. */
 export const pack4xU8Clamp: Rule = /*#__PURE__*/ packs(
   'pack4xU8Clamp',
   'uvec4',
@@ -113,12 +113,12 @@ const byteProducts = (name: string, bytes: (word: Expr) => Expr): Polyfill =>
   polyfill(name, ['a', 'b'], (a, b) => {
     return sum(arithmetic('*', bytes(a), bytes(b)))
   })
-/** The sum of the products of four bytes each. */
+/** The dot product of four bytes each. */
 export const dot4U8Packed: Rule = /*#__PURE__*/ ruleOf('dot4U8Packed', ([a, b]) => (a === uintType && b === uintType ? uintType : undefined), 2, {
   takes: 'two uints',
   .../*#__PURE__*/ everywhere(/*#__PURE__*/ byteProducts('dot4U8Packed', unsignedBytes)),
 })
-/** The same of bytes with a sign. */
+/** The dot product of four signed bytes each. */
 export const dot4I8Packed: Rule = /*#__PURE__*/ ruleOf('dot4I8Packed', ([a, b]) => (a === uintType && b === uintType ? intType : undefined), 2, {
   takes: 'two uints',
   .../*#__PURE__*/ everywhere(/*#__PURE__*/ byteProducts('dot4I8Packed', signedBytes)),

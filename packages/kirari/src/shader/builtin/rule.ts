@@ -1,6 +1,6 @@
 /**
- * What a built-in function takes and gives, as data. Which functions there are is in the files beside this one, a family each.
- * A rule is part of every expression that calls the function, so what a program does not call it does not carry.
+ * The rule of a built-in function, as data: its argument types and its result type. The files beside this one hold the rules, one a family.
+ * A rule is part of every expression that calls the function, so a program carries only the rules it uses.
  */
 import type { BuiltinRule } from '../ir/expr.ts'
 import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../ir/type.ts'
@@ -17,25 +17,25 @@ export type Shape =
   | 'cross'
   /** Component-wise to this scalar. */
   | ScalarType
-  /** What no shape says: the type of the call from those of its arguments, undefined when they do not fit. */
+  /** Anything else: computes the type of the call from those of its arguments; undefined when they do not match. */
   | ((types: readonly Type[]) => Type | undefined)
 
 export interface Rule extends BuiltinRule {
   readonly shape: Shape
-  /** How many arguments it takes. */
+  /** The number of arguments. */
   readonly arity: number
-  /** Scalar kinds it takes. */
+  /** The accepted scalar kinds. */
   readonly scalars: readonly ScalarType[]
   /**
-   * Where a scalar may stay beside vectors: V or S for each argument. In any other mixture the scalars are spread over vectors
-   * when the node is made, so that no stage after it has to ask. `any`: nothing is spread.
+   * Where a scalar may stay beside vectors: V or S for each argument. For any other combination the front end expands the scalars to vectors
+   * when the node is made, so that no later stage has to check. `any`: nothing is expanded.
    */
   readonly mixed: string
-  /** What it takes, in words for a diagnostic; for shapes that are functions. */
+  /** The accepted arguments, in words for a diagnostic; for shapes that are functions. */
   readonly takes?: string
 }
 
-/** A rule before its name is known: the key of the table it stands in is its name. */
+/** A rule whose name is not known yet: the key of its table becomes its name. */
 export type Nameless = Omit<Rule, 'name'>
 
 export const floats: readonly ScalarType[] = [floatType, halfType]
@@ -52,7 +52,7 @@ export const rule = (shape: Shape, arity: number, scalars: readonly ScalarType[]
   ...more,
 })
 
-/** A rule that stands alone, so that what a program does not call is in no bundle: floats, unless `more` says otherwise. */
+/** A rule on its own, so that a bundle leaves it out unless the program calls it: floats, unless `more` says otherwise. */
 export const ruleOf = (name: string, shape: Shape, arity: number, more: Partial<Rule> = {}): Rule => ({
   shape,
   arity,
@@ -67,7 +67,7 @@ export const named = <T extends Readonly<Record<string, Nameless>>>(table: T): {
   // Each value is the one of the same key, with a name added.
   Object.fromEntries(Object.entries(table).map(([name, nameless]) => [name, { name, ...nameless }])) as { readonly [K in keyof T]: Rule }
 
-/** The type of a call, or undefined when the types do not fit the rule. */
+/** The type of a call, or undefined when the types do not match the rule. */
 export const resultType = ({ shape, scalars }: Rule, types: readonly Type[]): Type | undefined => {
   if (typeof shape === 'function') return shape(types)
   const wide = widest(types)
@@ -79,7 +79,7 @@ export const resultType = ({ shape, scalars }: Rule, types: readonly Type[]): Ty
   return shape === 'fold' ? scalar : wide
 }
 
-/** The first vector among the types, else the first type; undefined when something that is neither scalar nor vector is among them. */
+/** The first vector among the types, else the first type; undefined if one of them is neither scalar nor vector. */
 export const widest = (types: readonly Type[]): NumericType | undefined => {
   let wide: NumericType | undefined
   for (const type of types) {

@@ -1,6 +1,6 @@
 /**
- * `smoothstep` written out. Both languages leave equal or reversed edges undefined, or refuse them;
- * ours: equal edges give a step, reversed edges a ramp down.
+ * `smoothstep`, expanded. Both languages leave equal or reversed edges undefined, or reject them;
+ * in Kirari equal edges give a step, reversed edges a falling ramp.
  */
 import { makeExpr, type Expr, type Literal } from '../ir/expr.ts'
 import type { NumericType } from '../ir/type.ts'
@@ -8,7 +8,7 @@ import { arithmetic, call, compare } from '../pass/build.ts'
 import { splat } from '../pass/construct.ts'
 import { builtins, selectRule } from './core.ts'
 
-/** Whether both edges are numbers that ascend: the one case in which a language's own built-in is defined. */
+/** Whether both edges are ascending literals: the only case in which a language's own built-in is defined. */
 export const ascends = (low: Expr, high: Expr): boolean => low.op === 'literal' && high.op === 'literal' && low.detail < high.detail
 
 /** The ramp from 0 at `low` to 1 at `high`; `type` is the widest of the three. */

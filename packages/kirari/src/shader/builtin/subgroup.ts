@@ -1,4 +1,4 @@
-/** Operations across the invocations that run side by side; the names are WGSL's. */
+/** Operations across the invocations of a subgroup, named as in WGSL. */
 import type { BuiltinRule } from '../ir/expr.ts'
 
 const rule = (name: string): BuiltinRule => ({

@@ -1,4 +1,4 @@
-/** What holds the invocations of a workgroup together. */
+/** Barriers, which synchronize the invocations of a workgroup. */
 import type { BuiltinRule } from '../ir/expr.ts'
 
 const rule = (name: string, more: Partial<BuiltinRule> = {}): BuiltinRule => ({
@@ -10,9 +10,9 @@ const rule = (name: string, more: Partial<BuiltinRule> = {}): BuiltinRule => ({
   ...more,
 })
 
-/** All invocations of the workgroup get here, and see what any of them wrote to its variables before. */
+/** Waits until all invocations of the workgroup arrive; then each sees what the others wrote to workgroup variables. */
 export const workgroupBarrier: BuiltinRule = /*#__PURE__*/ rule('workgroupBarrier')
-/** The same for storages. */
+/** The same for storage buffers. */
 export const storageBarrier: BuiltinRule = /*#__PURE__*/ rule('storageBarrier')
-/** (place): a barrier, and then a value that is the same for all. */
+/** (place): a barrier, and then a value that is uniform across the workgroup. */
 export const workgroupUniformLoad: BuiltinRule = /*#__PURE__*/ rule('workgroupUniformLoad', { pointer: true, givesUniform: true })

@@ -1,4 +1,4 @@
-/** The arguments of a texture function by what they are, as texture.ts lists them. */
+/** The arguments of a texture function by role, as texture.ts lists them. */
 import type { Builtin, Expr } from '../ir/expr.ts'
 import type { ResourceType } from '../ir/type.ts'
 
@@ -7,7 +7,7 @@ export interface TextureArguments {
   readonly texture: Expr
   /** The coord or the texel. */
   readonly coord: Expr
-  /** There for arrays only. */
+  /** Present for arrays only. */
   readonly layer: Expr | undefined
   readonly rest: readonly Expr[]
 }

@@ -1,6 +1,6 @@
 /**
- * The functions of textures as GLSL ES 3.00 has them: a layer and a reference are components of the place, an offset is a function of its own,
- * and what is missing is put together from what is there.
+ * The texture functions of GLSL ES 3.00: a layer and a reference are components of the coordinates, an offset needs a separate function,
+ * and missing functions are built from those that exist.
  */
 import type { Builtin, BuiltinRule, Expr, Func, Parameter } from '../ir/expr.ts'
 import { makeStatement, type Block, type Return } from '../ir/statement.ts'
@@ -27,11 +27,11 @@ const plain = {
 }
 
 const ownForm = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail.toGLSL ? expr.detail.toGLSL(expr) : expr)
-/** A body with the functions of textures as GLSL has them. */
+/** Rewrites the texture functions of a body for GLSL. */
 export const bodyToGLSL = (body: Block): Block => mapBlock(body, transformer(ownForm))
 
 const vector = (size: number): Type => typeOf(floatType, size)
-/** The place with the layer, and the reference when there is one, as further components. */
+/** The coordinates with the layer, and with the reference if there is one, as further components. */
 const place = (coord: Expr, layer: Expr | undefined, reference?: Expr): Expr => {
   const parts = [
     coord,
@@ -42,7 +42,7 @@ const place = (coord: Expr, layer: Expr | undefined, reference?: Expr): Expr => 
   return parts.length === 1 ? coord : construct(vector(size), ...parts)
 }
 
-/** One of two functions, by whether there is an offset. */
+/** Picks one of two functions, depending on whether there is an offset. */
 const choose = (
   expr: Builtin,
   without: BuiltinRule,
@@ -59,7 +59,7 @@ export const sample = (expr: Builtin): Expr => {
 
 export const sampleBias = (expr: Builtin): Expr => {
   const { texture, coord, layer, rest } = argumentsOf(expr)
-  // The offset stands before the bias here.
+  // In GLSL, the offset comes before the bias.
   return choose(expr, plain.texture, plain.offset, [texture, place(coord, layer)], rest[1], rest.slice(0, 1))
 }
 
@@ -77,15 +77,15 @@ export const sampleCompare = (expr: Builtin): Expr => {
   const { texture, coord, layer, rest } = argumentsOf(expr)
   const [reference, offset] = rest
   const args = [texture, place(coord, layer, reference)]
-  // Arrays have an offset beside gradients only.
+  // For arrays, GLSL combines an offset only with gradients.
   if (layer && offset) return call(plain.gradOffset, expr.type, ...args, call(plain.dFdx, coord.type, coord), call(plain.dFdy, coord.type, coord), offset)
   return choose(expr, plain.texture, plain.offset, args, offset)
 }
 
-/** Level 0: with gradients of zero where a level cannot be named. */
+/** At level 0: with gradients of zero where GLSL takes no explicit level. */
 const compareAtZero = (result: Type, texture: Expr, coord: Expr, layer: Expr | undefined, reference: Expr, offset: Expr | undefined): Expr => {
   const isPlane = texture.type.kind === 'texture' && texture.type.dimension === '2d'
-  // One expression twice would get a name of its own.
+  // The same expression used twice would become a variable.
   const zero = (): Expr => construct(coord.type, float(0))
   const args = [texture, place(coord, layer, reference), ...(isPlane ? [float(0)] : [zero(), zero()])]
   return offset ? call(isPlane ? plain.lodOffset : plain.gradOffset, result, ...args, offset) : call(isPlane ? plain.lod : plain.grad, result, ...args)
@@ -127,7 +127,7 @@ const corners = [
 ] as const
 
 const gathers = /*#__PURE__*/ new Map<ResourceType, Func>()
-/** One function a type of texture, since a function is known by its identity. */
+/** One function for each texture type, since a function is known by its identity. */
 const gatherOf = (type: ResourceType): Func => {
   let func = gathers.get(type)
   if (!func) gathers.set(type, (func = makeGather(type)))
@@ -135,7 +135,7 @@ const gatherOf = (type: ResourceType): Func => {
 }
 
 /**
- * Reads the middle of each of the four texels: there the filter has one texel to mix, and the sampler wraps as it always does.
+ * Samples the centre of each of the four texels: there the filter returns that texel alone, and the sampler wraps as usual.
  * `what` is the component, or the reference.
  */
 const makeGather = (type: ResourceType): Func => {
@@ -167,7 +167,7 @@ const makeGather = (type: ResourceType): Func => {
   }
 }
 
-/** A cube is left as it is: its rule says that it is missing. */
+/** Leaves a cube unchanged: its rule reports that the function is missing. */
 export const gather = (expr: Builtin): Expr => {
   const { type, texture, coord, layer, rest } = argumentsOf(expr)
   const [what, offset = construct(typeOf(intType, 2), int(0))] = rest

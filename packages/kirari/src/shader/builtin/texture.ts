@@ -1,21 +1,21 @@
 /**
- * The functions of textures. Their names and arguments in the IR are WGSL's, less the samplers: those are settings of the texture.
+ * The texture functions. Their names and arguments in the IR are WGSL's, without the samplers: sampling is a setting of the texture.
  *
  * Every call is `[texture, …]`, the texture an expression of op `uniform` or `param` and nothing else. What follows is, in order:
  *
  *     coord      where: vec2 for 2D and its arrays, vec3 for 3D and (a direction) cubes; (0, 0) is the corner of the first texel of the data
  *     texel      where: ivec2, ivec3 for 3D; column, row, slice, from the first texel of the data
- *     layer      int; there for arrays, and for nothing else; held to 0 … layers − 1 when sampling
+ *     layer      int; for arrays only; clamped to 0 … layers − 1 when sampling
  *     bias, lod  float: added to the level, or the level itself; between levels as `mipmap` says
  *     dx, dy     change of coord to the next pixel right and up, as many components as coord
- *     reference  float, 0 … 1: asked against the texel, reference `compare` texel
+ *     reference  float, 0 … 1: compared with the texel: reference `compare` texel
  *     component  literal int 0 … 3
  *     level      int
  *     value      a texel: vec4, ivec4 or uvec4
- *     offset     ivec2 or ivec3 of literals in −8 … 7, in texels, before wrapping; may be left out, and is last when it is there; never for cubes
+ *     offset     ivec2 or ivec3 of literals in −8 … 7, in texels, before wrapping; optional and always last; never for cubes
  *
  *     textureSample(t, coord, [layer], [offset])                      → vec4   level from the derivatives of coord; without derivatives level 0
- *     textureSampleBias(t, coord, [layer], bias, [offset])            → vec4   the same, and bias added to it
+ *     textureSampleBias(t, coord, [layer], bias, [offset])            → vec4   the same, plus bias
  *     textureSampleLevel(t, coord, [layer], lod, [offset])            → vec4
  *     textureSampleGrad(t, coord, [layer], dx, dy, [offset])          → vec4   level from dx and dy: log2 of the longer of the two, in texels
  *     textureSampleCompare(t, coord, [layer], reference, [offset])    → float  share of the texels that pass; level from the derivatives
@@ -24,17 +24,15 @@
  *         the component of the four texels that linear filtering of level 0 would mix: (left, below), (right, below), (right, above), (left, above),
  *         "above" the smaller row; that is (i, j + 1), (i + 1, j + 1), (i + 1, j), (i, j) for (i, j) = floor(coord · size − 0.5) + offset, each wrapped
  *     textureGatherCompare(t, coord, [layer], reference, [offset])    → vec4   the same, each compared with reference: 1 where it passes, else 0
- *     textureLoad(t, texel, [layer], level)                           → vec4 (ivec4, uvec4)   outside the texture: nothing is promised but that it is a value
+ *     textureLoad(t, texel, [layer], level)                           → vec4 (ivec4, uvec4)   outside the texture: some value
  *     textureSize(t, level), for storage textures (t)                 → uvec2, uvec3 for 3D
  *     textureLayers(t)                                                → uint
  *     textureLevels(t)                                                → uint
  *     textureRead(t, texel, [layer])                                  → vec4 (ivec4, uvec4)   of a storage texture
- *     textureStore(t, texel, [layer], value)                          → nothing, outside the texture without effect
+ *     textureStore(t, texel, [layer], value)                          → nothing; outside the texture it has no effect
  *
  * Integer textures are loaded, gathered and measured; depth textures compared, gathered by comparison and measured.
- * Whoever wants the depths as numbers declares the same image as a texture of floats.
- *
- * Must not know: nodes, targets' printers.
+ * To read depths as numbers, declare the same image as a float texture.
  */
 import type { Builtin, BuiltinRule, Expr } from '../ir/expr.ts'
 import { floatType, intType, nothingType, typeOf, uintType, type ResourceType, type Type } from '../ir/type.ts'
@@ -46,12 +44,12 @@ import { argumentsOf } from './texture-argument.ts'
 export type TextureArgument = 'coord' | 'texel' | 'layer' | 'bias' | 'lod' | 'dx' | 'dy' | 'reference' | 'component' | 'level' | 'value'
 
 export interface TextureRule extends BuiltinRule {
-  /** What follows the texture. `layer` stands for arrays only. */
+  /** The arguments after the texture. `layer` is for arrays only. */
   readonly takes: readonly TextureArgument[]
   /** Whether an offset may follow, except for cubes. */
   readonly offset: boolean
   readonly gives: 'texel' | 'float' | 'vec4' | 'size' | 'count' | 'nothing'
-  /** The textures it is for. */
+  /** The texture types that have it. */
   readonly on: (type: ResourceType) => boolean
 }
 
@@ -64,7 +62,7 @@ const isRead = (type: ResourceType): boolean => type.kind === 'storageTexture' &
 const isWritten = (type: ResourceType): boolean => type.kind === 'storageTexture' && type.access !== 'read'
 
 type Shape = Pick<TextureRule, 'takes' | 'gives' | 'on'>
-/** Read through a sampler, at an offset if wanted. */
+/** Samples through a sampler, at an optional offset. */
 const sampled = (name: string, shape: Shape, more: Partial<BuiltinRule>): TextureRule => ({
   name,
   sampler: findSamplers,
@@ -73,7 +71,7 @@ const sampled = (name: string, shape: Shape, more: Partial<BuiltinRule>): Textur
   ...shape,
   ...more,
 })
-/** Read or written by the place of a texel, or not read at all. */
+/** Reads or writes by texel coordinates, or reads only properties. */
 const plain = (name: string, shape: Shape, more: Partial<BuiltinRule>): TextureRule => ({
   name,
   bodyToGLSL: glsl.bodyToGLSL,
@@ -82,10 +80,10 @@ const plain = (name: string, shape: Shape, more: Partial<BuiltinRule>): TextureR
   ...more,
 })
 
-/** What takes its level from neighbouring pixels. */
+/** Takes its level from neighbouring pixels. */
 const derived = { stages: ['fragment'], uniformFlow: true } as const
 
-/** WGSL wants the component before the texture. */
+/** In WGSL, the component comes before the texture. */
 const wgslGather: BuiltinRule = { name: 'textureGather', sampler: findSamplers }
 const gatherInWGSL = (expr: Builtin): Expr => {
   const { texture, coord, layer, rest } = argumentsOf(expr)
@@ -150,7 +148,7 @@ export const textureRules = {
     { takes: ['texel', 'layer', 'value'], gives: 'nothing', on: isWritten },
     { effect: 'writes', stages: ['fragment', 'compute'], missing: { glsl: noStorage } },
   ),
-  /** Of a storage texture, which has one level. */
+  /** For storage textures, which have one level. */
   extent: /*#__PURE__*/ plain(
     'textureSize',
     { takes: [], gives: 'size', on: (type) => type.kind === 'storageTexture' },
@@ -158,7 +156,7 @@ export const textureRules = {
   ),
 } as const satisfies Record<string, TextureRule>
 
-/** The type of an argument; undefined where a texture of this type takes none. */
+/** The type of an argument; undefined where a texture of this type has no such argument. */
 export const textureArgumentType = (argument: TextureArgument | 'offset', type: ResourceType): Type | undefined => {
   const { dimension } = type
   switch (argument) {

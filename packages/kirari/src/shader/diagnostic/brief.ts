@@ -1,6 +1,6 @@
 /**
- * The same exports as explain.ts for production builds: codes and the values that came, no texts and no places.
- * The mistakes are still refused; what they mean stands under their code in the documentation.
+ * The same exports as explain.ts for production builds: codes and the received values, without texts or source places.
+ * Mistakes still throw; the documentation explains each code.
  */
 import type { Diagnostic } from './diagnostic.ts'
 
@@ -48,10 +48,10 @@ export const endless = /*#__PURE__*/ brief('S3010')
 export const notOwnElement = /*#__PURE__*/ brief('S3011')
 export const notInKernel = /*#__PURE__*/ brief('S3012')
 export const nestedTooDeep = /*#__PURE__*/ brief('S3013')
-/** With the path to what the code means. */
+/** Ends with the path to the explanation of the code. */
 export const formatDiagnostic = ({ code, message }: Diagnostic): string => `${code} ${message} (/api/errors#${code})`
-// Declared as functions, not as constants: bundlers leave out calls of empty functions only of this kind.
-/** No places in production: an error's own stack leads to the bundle, and a source map from there. */
+// Declared as functions, not as constants: bundlers remove calls of empty functions only in this form.
+/** No places in production: an error's own stack leads to the bundle, and a source map from there to the source. */
 export function captureSite(): undefined {}
 export function rememberSite(): void {}
 export function atSite(error: unknown): unknown {
@@ -65,14 +65,14 @@ export function latestSite(): undefined {}
 export function siteOfStack(): undefined {}
 export function siteOf(): undefined {}
 export function siteIn(): undefined {}
-/** Nodes that JavaScript computes with are NaN and "[object Object]". */
+/** In production, nodes in JavaScript arithmetic become NaN and "[object Object]". */
 export function guardNodes(): void {}
 export function markCopy(): void {}
-/** Dividing by a number that is 0, and shifting by one that is too large, then gives what the driver gives. */
+/** In production, dividing by a literal 0 and shifting too far give what the driver computes. */
 export function refusedOperand(): undefined {}
-/** A callback runs as it is, and what it gives is left. */
+/** In production, a callback runs unchecked, and its result is ignored. */
 export const runCallback = (callback: (arg: never) => unknown, makeArg: (() => unknown) | undefined): void => {
-  // It takes what its statement gives.
+  // The statement's callback has this parameter.
   callback(makeArg?.() as never)
 }
 export function leftValue(): undefined {}

@@ -1,16 +1,16 @@
 /**
- * Which copy of the package made a node or a function. Two copies on one page, of two versions or of one that is bundled twice, have types and
- * bodies of their own, and each takes what the other made for something unknown: it is told what it is.
+ * Which copy of the package made a node or a function. Two copies on one page, of different versions or bundled twice, have separate types and
+ * bodies, so each takes the other's objects for unknown ones: the message explains this.
  */
 const key = /*#__PURE__*/ Symbol.for('kirari.copy')
 const own = {}
 
-/** Marks what this copy made: a function, or what all nodes have in common. */
+/** Marks what this copy made: a function, or the prototype of all nodes. */
 export const markCopy = (made: object): void => {
   Object.defineProperty(made, key, { value: own })
 }
 
-/** Whether it is a node or a function of another copy. One that was built for production marks nothing, and its functions are not known. */
+/** Whether another copy made this node or function. A copy built for production marks nothing, so its functions are not recognized. */
 export const isForeign = (value: unknown): boolean => {
   if (typeof value === 'function') return key in value && value[key] !== own
   return typeof value === 'object' && value !== null && 'op' in value && 'args' in value && 'type' in value && Reflect.get(value, key) !== own

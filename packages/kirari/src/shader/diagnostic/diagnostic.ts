@@ -1,20 +1,20 @@
 /**
- * What is told to a user who made a mistake: values first, text only when somebody reads it.
+ * A diagnostic: the report of a user's mistake. Values first, text only when somebody reads it.
  * Every mistake has a code, documented and tested; the texts are in message.ts.
  */
 import { captureSite, formatDiagnostic } from '#explain'
 import type { Site } from './site.ts'
 
 export interface Diagnostic {
-  /** S1xxx: making a node. S2xxx: types. S3xxx: the whole shader. S4xxx: the driver. */
+  /** S1xxx: making a node. S2xxx: types. S3xxx: the full shader. S4xxx: the driver. */
   readonly code: string
-  /** What was expected and what came. */
+  /** What was expected, and what it got. */
   readonly message: string
-  /** What to do. */
+  /** How to fix it. */
   readonly hint?: string | undefined
-  /** The user's place. */
+  /** The place in the user's code. */
   readonly site?: Site | undefined
-  /** Other places that have to do with it. */
+  /** Other places that are involved. */
   readonly notes?: readonly { readonly message: string; readonly site?: Site | undefined }[] | undefined
 }
 
@@ -29,7 +29,7 @@ export class ShaderError extends Error {
   }
 }
 
-/** Throws a ShaderError at the place that called `below`, the public function the user used. */
+/** Throws a ShaderError at the place that called `below`, a public function. */
 export const fail = (diagnostic: Diagnostic, below: unknown): never => {
   throw new ShaderError({ site: captureSite(below), ...diagnostic })
 }

@@ -1,6 +1,6 @@
 /**
- * What makes a diagnostic helpful: its texts and the user's places. The rest of the language imports it as `#explain`,
- * which is brief.ts instead where a bundler builds for production.
+ * The texts of diagnostics and the users' source places. The rest of the language imports it as `#explain`,
+ * which resolves to brief.ts when a bundler builds for production.
  */
 export { markCopy } from './copy.ts'
 export { formatDiagnostic } from './format.ts'

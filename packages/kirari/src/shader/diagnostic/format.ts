@@ -1,7 +1,7 @@
 /** The text of a diagnostic for a terminal or a console. */
 import type { Diagnostic } from './diagnostic.ts'
 
-/** One idea a line: what is wrong, where, what else has to do with it, what to do. */
+/** One idea a line: what is wrong, where, what else is involved, how to fix it. */
 export const formatDiagnostic = ({ code, message, hint, site, notes }: Diagnostic): string =>
   [
     `${code}: ${message}`,

@@ -1,14 +1,14 @@
-/** What a graph without functions says of the methods that only their bodies have. */
+/** The error for calling statement methods in a graph without functions. */
 import { expect, test, vi } from 'vitest'
 import { statementMethods } from './guard.ts'
 
-// Another test may have made functions: these modules are loaded anew.
+// Another test may have made functions: these modules are loaded again.
 vi.resetModules()
 const { uv } = await import('../front/node/input.ts')
 const { Node } = await import('../front/node/node.ts')
 const { defineVariables } = await import('../front/node/variable.ts')
 
-// In this order: nothing here has made a function yet.
+// This order matters: nothing here has made a function yet.
 test('they are statements, and there is no body for them', () => {
   expect(() => uv.x.toVar('v')).toThrow(/^S1006: toVar\(\) is a statement[\s\S]*guard\.test\.ts/)
 })

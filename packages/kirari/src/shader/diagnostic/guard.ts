@@ -1,12 +1,12 @@
 /**
- * What all nodes have in development only, to say what is wrong where JavaScript would say nothing, or something else: methods that come with
- * functions, since a graph without a function carries nothing of statements, and the refusal to be a number or text.
+ * Members of all nodes in development only, which report mistakes that JavaScript would ignore or misreport: the statement methods, which
+ * come with functions, since a graph without a function carries no statements, and the conversion to a number or text.
  */
 import { markCopy } from './copy.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { notAPrimitive, statementOutside } from './message.ts'
 
-/** Variables and what assigns to them, as in front/node/variable.ts. */
+/** The methods of variables, as in front/node/variable.ts. */
 export const statementMethods: readonly string[] = [
   'toVar',
   'assign',
@@ -22,7 +22,7 @@ export const statementMethods: readonly string[] = [
   'shiftRightAssign',
 ]
 
-/** Puts all of it beside the other methods of all nodes; what makes functions puts the real methods in their place. */
+/** Adds them to the prototype of all nodes; the code that makes functions replaces them with the real methods. */
 export const guardNodes = (nodes: object, fail: (diagnostic: Diagnostic, below: unknown) => never): void => {
   const refuse = function (this: { readonly type: { readonly name: string } }, wanted: string): never {
     return fail(notAPrimitive(this.type.name, wanted), refuse)

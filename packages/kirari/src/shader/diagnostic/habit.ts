@@ -1,7 +1,6 @@
 /**
- * What habits from JavaScript do to branches and loops: a variable of JavaScript given another value where nothing is assigned, a result
- * that nobody takes. A callback runs once, when the body is recorded, so none of it is an error to JavaScript.
- * Must not know: what records; it is given the parts of it that matter.
+ * JavaScript habits that break in branches and loops: reassigning a JavaScript variable where nothing is assigned in the shader, a result that
+ * nobody uses. A callback runs once, when the body is recorded, so JavaScript sees no error.
  */
 import type { Diagnostic } from './diagnostic.ts'
 import { emptyBody, notACallback, valueFromBody, valueLeft, wrongResult } from './message.ts'
@@ -21,31 +20,31 @@ interface Step {
 }
 type Steps = readonly Step[]
 
-/** The body that is being recorded. */
+/** The body being recorded. */
 interface Recording {
-  /** Where statements go now. */
+  /** The block that receives statements now. */
   readonly block: Steps
   readonly time: number
   /** Where and when each node was made. */
   readonly places: ReadonlyMap<Tree, { readonly block: Steps; readonly time: number }>
 }
 
-/** When the callback that fills a block began: what chooses the block was made before. */
+/** When the callback that fills a block began: the values that choose the block were made before. */
 const starts = new WeakMap<Steps, number>()
 
 const isNode = (value: unknown): value is Tree => typeof value === 'object' && value !== null && 'op' in value && 'type' in value && 'args' in value
 
-/** Whether a node is what a statement gives: the value of an atomic or of a call that writes, or the variable that it declares. */
+/** Whether a node is the result of a statement: the value of an atomic or of a call that writes, or the variable that it declares. */
 const isResult = (node: Tree, last: Step | undefined): boolean => node.op === 'param' && node.detail === last?.detail
 
-/** A function stands in quotation marks, and has a declaration that could say what it gives. */
+/** A function appears in quotation marks, and its declaration could state its result. */
 const refuseValue = (what: string, came: string): Diagnostic =>
   what.startsWith('"') ? wrongResult(what.slice(1, -1), 'nothing', came) : valueFromBody(what, came)
 
-/** What is wrong with a callback that gave this. */
+/** What is wrong with a callback that returned this value. */
 const refusedCallback = (what: string, given: unknown, last: Step | undefined, isIdle: boolean): Diagnostic | undefined => {
   if (given instanceof Promise) {
-    // What it does later is in no body, and fails: the reason is told here.
+    // Later statements are in no body, and fail: this error explains why.
     given.catch(() => undefined)
     return refuseValue(what, 'a promise')
   }
@@ -54,7 +53,7 @@ const refusedCallback = (what: string, given: unknown, last: Step | undefined, i
 }
 
 /**
- * Runs a callback of the user. What is wrong with it is told at `site`, or to who called `below`; `what` is the statement or the function that
+ * Runs a callback of the user. Reports mistakes in it at `site`, or at the caller of `below`; `what` is the statement or the function that
  * it belongs to.
  */
 export const runCallback = (
@@ -66,39 +65,39 @@ export const runCallback = (
   below: unknown,
   site?: Site,
 ): void => {
-  // JavaScript may give anything.
+  // JavaScript callers may pass anything.
   if (typeof (callback as unknown) !== 'function') fail(notACallback(what, callback), below)
   const { block, places } = recording
-  // Inside of the body, and no value that the callback makes.
+  // Made inside the body, so that it does not count as a value made by the callback.
   const arg = makeArg?.()
   const made = places.size
   const recorded = block.length
   starts.set(block, recording.time)
-  // It takes what its statement gives.
+  // The statement's callback has this parameter.
   const given = callback(arg as never)
   const refused = refusedCallback(what, given, block.at(-1), block.length === recorded && places.size > made)
   if (refused) fail({ ...refused, ...(site && { site }) }, below)
 }
 
 /**
- * A value that was made inside a branch or loop, is of no use to any statement in there, and is used outside. What is used on both sides
- * is let through: JavaScript functions keep values that they have made and give them again, and a value means the same everywhere.
+ * Finds a value that was made inside a branch or loop, is used by no statement in there, and is used outside. A value used on both sides
+ * is allowed: JavaScript functions cache values and return them again, and a value means the same everywhere.
  */
 export const leftValue = (root: Steps, { places }: Pick<Recording, 'places'>): Diagnostic | undefined => {
   const parents = new Map<Steps, { readonly block: Steps; readonly by: Step }>()
-  /** For each value that was made after the first statement, the blocks that use it, with the first statement that does. */
+  /** For each value made after the first statement: the blocks that use it, with the first statement that does. */
   const users = new Map<Tree, Map<Steps, Step>>()
   const walk = (block: Steps): void => {
     for (const by of block) {
       const waiting = [...by.args]
       for (let tree = waiting.pop(); tree; tree = waiting.pop()) {
-        // What was made before the first statement is made of nothing later.
+        // Everything made before the first statement depends on nothing later.
         if (!places.has(tree)) continue
         let blocks = users.get(tree)
         if (!blocks) users.set(tree, (blocks = new Map<Steps, Step>()))
         if (blocks.has(block)) continue
         blocks.set(block, by)
-        // One at a time: an array may have more parts than a call has room for.
+        // Pushed one at a time: an array may have more parts than a call has room for.
         for (const arg of tree.args) waiting.push(arg)
       }
       for (const inner of by.blocks) {
@@ -115,7 +114,7 @@ export const leftValue = (root: Steps, { places }: Pick<Recording, 'places'>): D
   for (const [tree, blocks] of users) {
     const made = places.get(tree)
     const start = made && starts.get(made.block)
-    // Not in a callback, or before it: the condition of a loop or of an ElseIf. Variables and counters are the matter of valid/scope.ts.
+    // Not in a callback, or before it: the condition of a loop or of an ElseIf. valid/scope.ts checks variables and counters.
     if (start === undefined || made === undefined || made.time < start || tree.op === 'param') continue
     if ([...blocks.keys()].some((block) => isWithin(block, made.block))) continue
     const [use] = blocks.values()

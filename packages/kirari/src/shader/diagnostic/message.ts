@@ -1,6 +1,6 @@
 /**
  * The text of every diagnostic of the language, one function a code.
- * A text says what was expected, what came, and what to do. Each has a golden test.
+ * A text says what was expected, what it got, and how to fix it. Each has a golden test.
  */
 import { isForeign } from './copy.ts'
 import type { Diagnostic } from './diagnostic.ts'
@@ -12,7 +12,7 @@ export const notAValue = (wanted: string, came: unknown): Diagnostic => ({
   hint: hintFor(wanted, came),
 })
 
-/** `what` is the statement that shall call it. */
+/** `what` is the statement that would call it. */
 export const notACallback = (what: string, came: unknown): Diagnostic => ({
   code: 'S1001',
   message: `expected a function as the callback of ${what}, got ${describe(came)}`,
@@ -71,7 +71,7 @@ export const noOverload = (name: string, came: readonly string[], wanted: readon
   hint: 'convert or swizzle the arguments so that their types agree',
 })
 
-/** A built-in's rule is not met; the rule is passed as it stands in builtin.ts. */
+/** The arguments do not match the rule of a built-in, which is passed as it stands in builtin/. */
 export const brokenRule = (
   name: string,
   came: readonly string[],
@@ -192,7 +192,7 @@ export const notInLoop = (what: string): Diagnostic => ({
   hint: 'put it into the callback of a Loop; to leave the function, use Return()',
 })
 
-/** `wanted` is what JavaScript asks an object for: a number, a string, or either. */
+/** `wanted` is the primitive that JavaScript asks an object for: a number, a string, or either. */
 export const notAPrimitive = (type: string, wanted: string): Diagnostic => ({
   code: 'S1015',
   message: `expected ${wanted === 'string' ? 'text or the key of a property' : wanted === 'number' ? 'a number for arithmetic, a comparison or Math of JavaScript' : 'a number or text for + or == of JavaScript'}, got a node of type ${type}`,
@@ -204,7 +204,7 @@ export const notAPrimitive = (type: string, wanted: string): Diagnostic => ({
         : 'operators are methods: a.add(b), a.equal(b)',
 })
 
-/** `what` is the statement whose callback it is. */
+/** `what` is the statement that the callback belongs to. */
 export const emptyBody = (what: string): Diagnostic => ({
   code: 'S1013',
   message: `the callback of ${what} makes values and does nothing with them`,
@@ -242,7 +242,7 @@ export const usedOutside = (name: string | undefined, type: string, made?: Site)
   ...(made && { notes: [{ message: 'it was made here', site: made }] }),
 })
 
-/** `name` if it has one; `used` is where. It was made by a callback, whose statement is the place. */
+/** `name` if it has one; `used` is where it is used. A callback made it; the error points at the callback's statement. */
 export const valueLeft = (name: string | undefined, type: string, used?: Site): Diagnostic => ({
   code: 'S3004',
   message: `${name === undefined ? `a ${type}` : `"${name}"`} was made inside a branch or loop, is not used there, and is used outside of it`,
@@ -256,7 +256,7 @@ export const missingReturn = (name: string, wanted: string): Diagnostic => ({
   hint: 'return a value from the callback, or Return(value) on every path',
 })
 
-/** `cause` is what the branch goes by; `instead` does the same without its neighbours. */
+/** `cause` is the value that the branch depends on; `instead` does the same without the neighbours. */
 export const nonUniform = (what: string, branch: string, cause: string, instead: string | undefined): Diagnostic => ({
   code: 'S3006',
   message: `${what} must be reached by all neighbours together, but this ${branch} goes by ${cause}, which differs between them`,
@@ -269,7 +269,7 @@ export const wrongStage = (what: string, stages: readonly string[], stage: strin
   hint,
 })
 
-/** `why` is what the rule of the built-in says about the target, with what to do. */
+/** `why` is what the built-in's rule says about the target, and how to fix it. */
 export const noForm = (name: string, target: string, why: string | undefined): Diagnostic => ({
   code: 'S3008',
   message: `${target} has no ${name}`,
@@ -301,7 +301,7 @@ export const notInKernel = (what: string): Diagnostic => ({
   hint: 'the kernel is given its number i and its place id; what works in groups is written with compute(…) and run with dispatch(…), on WebGPU',
 })
 
-/** `what` is the statement that goes too far. */
+/** `what` is the statement that is too deep. */
 export const nestedTooDeep = (what: string): Diagnostic => ({
   code: 'S3013',
   message: `this ${what} is nested deeper than WebGPU and WebGL2 compile: expected at most 60 statements inside of each other, or 97 ElseIf in a row`,
@@ -329,16 +329,16 @@ const describeRule = (shape: string, arity: number, kinds: string): string => {
   }
 }
 
-/** What to do where two copies of the package meet. */
+/** How to fix two copies of the package. */
 const oneCopy =
   'two copies of kirari are loaded, and neither knows what the other made: install one version (npm ls kirari), and have it bundled once (resolve.dedupe in Vite)'
 
-/** What to do, as far as what came tells it. */
+/** How to fix it, as far as the received value shows. */
 const hintFor = (wanted: string, came: unknown): string | undefined => {
   if (isForeign(came)) return oneCopy
   if (isPromise(came)) return 'shaders are made at once: await what is needed before, outside of the function'
   if (came === undefined) return 'a value may be missing: does its function return it, and is it made before this line?'
-  // What is wanted is no value of a shader, and the message says all there is to say.
+  // Anything but a value of a shader was expected, and the message is complete without a hint.
   if (!/^(?:an? )?(?:node|bool|float|int|uint|half|[hiub]?vec|mat|scalar|columns|start)/.test(wanted) || wanted.includes('attribute')) return undefined
   if (typeof came === 'function') return 'type' in came ? 'this is a type; call it to make a value, such as vec3(0)' : 'call it, and pass what it gives'
   if (typeof came === 'object' && came !== null && 'type' in came)
@@ -361,7 +361,7 @@ const describeOwn = (value: unknown): string => {
   return typeof value === 'number' || typeof value === 'boolean' ? `the ${typeof value} ${value}` : `a ${typeof value}`
 }
 
-/** What made an object, such as a Float64Array; one that is written out has no name. */
+/** The class of an object, such as Float64Array; an object literal has none. */
 const className = (value: object): string => {
   const maker: unknown = Reflect.get(value, 'constructor')
   const name = typeof maker === 'function' ? maker.name : ''

@@ -1,8 +1,8 @@
-/** Numbers beside an operator between integers that the languages refuse, or promise nothing for. */
+/** Literal operands of integer operators that the languages reject or leave undefined. */
 import type { Diagnostic } from './diagnostic.ts'
 import { notAValue } from './message.ts'
 
-/** An expression, as far as it matters here. */
+/** The parts of an expression that matter here. */
 interface Operand {
   readonly op: string
   readonly type: { readonly name: string }
@@ -14,7 +14,7 @@ interface Operand {
 const literalsIn = ({ op, args, detail }: Operand): readonly number[] =>
   op === 'literal' ? [Number(detail)] : op === 'construct' && args.length > 0 && args.every((arg) => arg.op === 'literal') ? args.flatMap(literalsIn) : []
 
-/** What is wrong with the right side of the operator; undefined when nothing is known to be. */
+/** What is wrong with the right operand; undefined if nothing is known to be. */
 export const refusedOperand = (operator: string, right: Operand): Diagnostic | undefined => {
   if (operator === '<<' || operator === '>>') {
     const beyond = literalsIn(right).find((amount) => amount > 31)

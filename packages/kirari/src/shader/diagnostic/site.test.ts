@@ -1,4 +1,4 @@
-/** How the place of a call is read from the stack of each engine. */
+/** How the place of a call is read from the stack of each JavaScript engine. */
 import { describe, expect, test } from 'vitest'
 import { captureSite, placeOf, placeOutside, siteOfStack } from './site.ts'
 
@@ -57,13 +57,13 @@ test('where a framework made the call, its frames and those of other installed p
   expect(placeOf(stack, true)).toBe('http://localhost:5173/src/app.tsx:4:7')
   expect(siteOfStack(() => stack)?.place).toBe('http://localhost:5173/src/app.tsx:4:7')
   expect(siteOfStack(() => null)).toBeUndefined()
-  const whole = [
+  const full = [
     'captureSite@http://localhost/node_modules/kirari/dist/shader/diagnostic/site.js:3:9',
     'Shader@http://localhost/node_modules/kirari/dist/solid/shader.js:7:1',
     'createComponent@http://localhost/node_modules/solid-js/dist/dev.js:7:1',
     'App@http://localhost/src/app.tsx:4:7',
   ].join('\n')
-  expect(placeOutside(whole, true)).toBe('http://localhost/src/app.tsx:4:7')
+  expect(placeOutside(full, true)).toBe('http://localhost/src/app.tsx:4:7')
 })
 
 test('where nobody says which function is ours there is no place', () => {

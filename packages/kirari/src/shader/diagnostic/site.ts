@@ -8,7 +8,7 @@ import { sourceOf } from './source.ts'
 import { framesOf, type Frame } from './stack.ts'
 
 export interface Site {
-  /** `file:line:column` of the user's call as it was written, or an empty string where the platform has no stacks. */
+  /** `file:line:column` of the user's call as written, or an empty string where the platform has no stacks. */
   readonly place: string
 }
 
@@ -17,15 +17,15 @@ interface StackCapturer {
   stackTraceLimit?: number | undefined
 }
 
-/** Whether this engine keeps all frames, as V8 does, where even asking whether a stack is empty takes microseconds. */
+/** Whether this engine keeps all frames, as V8 does, where even testing whether a stack is empty takes microseconds. */
 let isKeeping: boolean | undefined
 
 /**
- * The place that called `below`, a public function of ours; that of `below` itself if it has one; none where nobody says which.
- * `isFar` where a framework made the call: then it is the first place that is in no installed package.
+ * The place that called `below`, a public function; or the site of `below`, if it has one; undefined without either.
+ * `isFar`: a framework made the call, so take the first place outside of installed packages.
  */
 export const captureSite = (below: unknown, isFar = false): Site | undefined => {
-  if (typeof below !== 'function') return typeof below === 'object' && below !== null && 'site' in below ? (below.site as Site | undefined) : undefined // What has a place of its own keeps it there.
+  if (typeof below !== 'function') return typeof below === 'object' && below !== null && 'site' in below ? (below.site as Site | undefined) : undefined // It holds a site already.
   // A page may have stacks of another kind (Error.prepareStackTrace).
   const holder: { stack?: unknown } = {}
   // Not every engine has V8's captureStackTrace.
@@ -37,7 +37,7 @@ export const captureSite = (below: unknown, isFar = false): Site | undefined => 
     captureStackTrace(holder, below)
     capturer.stackTraceLimit = stackTraceLimit
   }
-  // JavaScriptCore drops the frames of calls in the place of a `return`. If that of `below` is among them, it captures nothing.
+  // JavaScriptCore's tail calls drop frames. Without the frame of `below`, captureStackTrace captures nothing.
   isKeeping ??= / {4}at /.test(String(new Error().stack))
   const all = (isKeeping && captureStackTrace) || holder.stack ? undefined : String(new Error().stack)
   let place: string | undefined
@@ -48,7 +48,7 @@ export const captureSite = (below: unknown, isFar = false): Site | undefined => 
   }
 }
 
-/** The first place that is in no installed package, of a stack that a framework tells; it may know none. */
+/** The first place outside of installed packages in a stack that a framework reports; it may know none. */
 export const siteOfStack = (ask: () => unknown): Site | undefined => {
   const stack = ask()
   if (typeof stack !== 'string') return undefined
@@ -59,7 +59,7 @@ export const siteOfStack = (ask: () => unknown): Site | undefined => {
   }
 }
 
-/** A site that is always the latest one: what a framework renders has another line after an edit. */
+/** A site that is always the latest one: after an edit, a rendered component is at a different line. */
 export const latestSite = (latest: () => Site | undefined): Site => ({
   get place() {
     return latest()?.place ?? ''
@@ -68,7 +68,7 @@ export const latestSite = (latest: () => Site | undefined): Site => ({
 
 const remembered = new WeakMap<object, Site>()
 
-/** What not every stage, place or target has. */
+/** Restrictions of a built-in: some stages, places or targets lack it. */
 interface Restricted {
   readonly stages?: unknown
   readonly uniformFlow?: unknown
@@ -77,8 +77,8 @@ interface Restricted {
 }
 
 /**
- * Remembers where a call of a built-in was made, if something may be wrong with it that only the whole shader shows.
- * All other expressions are found by the statement they are part of.
+ * Remembers where a built-in was called, if only the full shader shows whether the call is valid.
+ * For all other expressions, siteIn finds the statement they are part of.
  */
 export const rememberSite = (expr: object, below: unknown, rule: Restricted): void => {
   const site = rule.stages || rule.uniformFlow || rule.missing || rule.feature ? captureSite(below) : undefined
@@ -94,7 +94,7 @@ export const keepSite = (copy: object, original: object): void => {
 /** Where an expression was made, if it is remembered. */
 export const siteOf = (expr: object): Site | undefined => remembered.get(expr)
 
-/** Expressions and statements, as far as places are concerned. */
+/** The parts of expressions and statements that matter here. */
 interface Tree {
   readonly args: readonly Tree[]
   readonly blocks?: readonly (readonly Tree[])[]
@@ -118,7 +118,7 @@ const textOf = ({ file, line, column }: Frame): string => {
 
 const isInstalled = ({ file }: Frame): boolean => file.includes('/node_modules/')
 
-/** The first place in a stack, as the user wrote it: `file:line:column`; with `isFar` the first that is in no installed package. */
+/** The first place in a stack, as the user wrote it: `file:line:column`; with `isFar` the first outside of installed packages. */
 export const placeOf = (stack: string, isFar = false): string => {
   for (const frame of framesOf(stack)) {
     const written = sourceOf(frame) ?? frame
@@ -127,11 +127,11 @@ export const placeOf = (stack: string, isFar = false): string => {
   return ''
 }
 
-/** The first place in a whole stack, which begins in this file, that is not of this package; with `isFar` of no installed package. */
+/** The first place outside of this package in a full stack, which begins in this file; with `isFar` the first outside of installed packages. */
 export const placeOutside = (stack: string, isFar = false): string => {
   const frames = framesOf(stack)
   const own = frames[0]?.file ?? ''
-  // Separate modules lie in one folder, and so do those that a development server has put together.
+  // Separate modules lie in one folder, and so do those that a development server bundles.
   const folder = /^.*(?=shader\/diagnostic\/site\.[jt]s)|^.*\/\.vite\/deps\//.exec(own)?.[0]
   for (const frame of frames) {
     const source = sourceOf(frame)
@@ -141,30 +141,30 @@ export const placeOutside = (stack: string, isFar = false): string => {
   return ''
 }
 
-/** What has a diagnostic. */
-interface Told extends Error {
+/** An error that may have a diagnostic. */
+interface DiagnosedError extends Error {
   diagnostic: Diagnostic
 }
-const isTold = (error: unknown): error is Told => error instanceof Error && 'diagnostic' in error
+const isDiagnosed = (error: unknown): error is DiagnosedError => error instanceof Error && 'diagnostic' in error
 
-/** The same error, which has this place if it had none, or if that one is `isOurs`. */
+/** Returns the same error with this place, if it had none, or if its place `isOurs`. */
 export const atSite = (error: unknown, site: Site | undefined, isOurs = false): unknown => {
-  if (!site || !isTold(error) || (error.diagnostic.site && !isOurs)) return error
+  if (!site || !isDiagnosed(error) || (error.diagnostic.site && !isOurs)) return error
   const { message, stack } = error
   error.diagnostic = { ...error.diagnostic, site }
   error.message = formatDiagnostic(error.diagnostic)
-  // Engines write the message into the stack when the error is made.
+  // JavaScript engines write the message into the stack when the error is made.
   if (stack?.includes(message)) error.stack = stack.replace(message, () => error.message)
   return error
 }
 
-/** The same with the place where something was made, which it or its function keeps. */
+/** The same, with the place where something was made, which it or its function keeps. */
 export const atMaking = (
   error: unknown,
   made: { readonly site?: Site | undefined; readonly func?: { readonly site: Site | undefined } } | undefined,
 ): unknown => atSite(error, made?.site ?? made?.func?.site)
 
-/** Does `work`; a mistake in it has the place that called `below`, a public function, as long as it has no other. */
+/** Runs `work`; an error without a place gets that of the caller of `below`, a public function. */
 export const placedAt = <T>(below: unknown, work: (site: Site | undefined) => T): T => {
   const site = captureSite(below)
   try {
@@ -174,7 +174,7 @@ export const placedAt = <T>(below: unknown, work: (site: Site | undefined) => T)
   }
 }
 
-/** Does `work`, which calls public functions for the application: a mistake in it has the place of the application. */
+/** Runs `work`, which calls public functions for the application: errors get the place in the application. */
 export const onBehalfOf = <T>(site: Site | undefined, work: () => T): T => {
   try {
     return work()

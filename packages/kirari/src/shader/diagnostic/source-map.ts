@@ -1,6 +1,5 @@
 /**
- * Source maps (ECMA-426): which place in a source a place in the generated text came from.
- * Must not know: where maps come from.
+ * Reads source maps (ECMA-426), which map a place in generated text to its source.
  */
 import type { Frame } from './stack.ts'
 
@@ -9,7 +8,7 @@ interface PlainMap {
   readonly sources: readonly (string | null)[]
   readonly sourceRoot?: string
 }
-/** A file that was put together from others may have a map for each part. */
+/** A bundled file may have a map for each part. */
 interface IndexMap {
   readonly sections: readonly { readonly offset: { readonly line: number; readonly column: number }; readonly map: PlainMap }[]
 }
@@ -17,7 +16,7 @@ export type SourceMap = PlainMap | IndexMap
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The numbers of a segment: base 64, five bits a digit, the lowest first; the sixth says that more follow, and the lowest of all is the sign. */
+/** The numbers of a segment: base 64, five bits a digit, the lowest first; the sixth bit says that more follow, and the lowest of all is the sign. */
 const numbersIn = (segment: string): readonly number[] => {
   const numbers: number[] = []
   let [value, shift] = [0, 0]
@@ -32,14 +31,14 @@ const numbersIn = (segment: string): readonly number[] => {
   return numbers
 }
 
-/** Where line and column (from 1) came from; undefined where the map does not say. `file` is as the map has it. */
+/** Maps line and column (from 1) to the source; undefined where the map has nothing. `file` is as the map has it. */
 export const originalPlace = (map: SourceMap, line: number, column: number): Frame | undefined => {
   if ('sections' in map) {
     const part = map.sections.findLast(({ offset }) => offset.line < line - 1 || (offset.line === line - 1 && offset.column < column))
     const { offset } = part ?? {}
     return part && offset && originalPlace(part.map, line - offset.line, line - 1 === offset.line ? column - offset.column : column)
   }
-  // All but the column in the text count on from the segment before, also from line to line.
+  // All but the generated column are relative to the previous segment, even across lines.
   let [source, sourceLine, sourceColumn] = [0, 0, 0]
   let found: Frame | undefined
   for (const [index, segments] of map.mappings.split(';', line).entries()) {

@@ -1,9 +1,9 @@
 /**
- * The place that a user wrote, from the place that runs: what compilers and bundlers made is led back by its source map.
+ * Finds the place that a user wrote from the place that runs, through the source maps of compilers and bundlers.
  *
- * It is looked up at once, so that the message of the error has it wherever the error goes: a console, a test, an error boundary. In
- * a browser that takes a request which holds the page, on a development server, once for each file in which there is a mistake.
- * Where the map cannot be read the place stays as it is: the mistake itself must be told in any case.
+ * The lookup is synchronous, so that the message of the error has it wherever the error goes: a console, a test, an error boundary. In
+ * a browser that takes a blocking request, on a development server, once for each file with a mistake.
+ * Where the map cannot be read, the place stays as it is: the mistake must be reported in any case.
  */
 import { originalPlace, type SourceMap } from './source-map.ts'
 import type { Frame } from './stack.ts'
@@ -11,7 +11,7 @@ import type { Frame } from './stack.ts'
 interface Address {
   readonly href: string
 }
-/** What platforms have, each some of it. */
+/** APIs that each platform has some of. */
 interface Platform {
   readonly process?: { readonly getBuiltinModule?: (name: 'node:fs') => { readonly readFileSync: (url: Address, encoding: 'utf8') => string } }
   readonly performance?: { readonly getEntriesByType?: (type: 'resource') => readonly { readonly name: string; readonly initiatorType?: string }[] }
@@ -25,7 +25,7 @@ interface Platform {
   readonly TextDecoder: new () => { decode(bytes: Uint8Array): string }
   readonly atob: (base64: string) => string
 }
-const platform = globalThis as Platform // Each is looked for before it is used, or is everywhere.
+const platform = globalThis as Platform // Each is checked before use, or exists everywhere.
 
 const read = (url: string): string | undefined => {
   const { process, XMLHttpRequest } = platform
@@ -37,14 +37,14 @@ const read = (url: string): string | undefined => {
   return request.status === 200 ? request.responseText : undefined
 }
 
-/** Files of Node may come as plain paths. */
+/** Node may report files as plain paths. */
 const urlOf = (file: string): string =>
   /^[a-z][a-z-]+:/i.test(file) ? file : `file://${encodeURI(file.replaceAll('\\', '/').replace(/^(?!\/)/, '/')).replace(/[?#]/g, encodeURIComponent)}`
 
 /** The address at the end of a text. */
 const mapAddress = (text: string): string | undefined => /\/\/[#@] ?sourceMappingURL=(\S+)\s*(?:\/\/.*\s*)*$/.exec(text)?.[1]
 
-/** webpack's modules may be strings inside of one of the page's scripts, which ends with their map and their name. */
+/** webpack's modules may be strings inside one of the page's scripts, which ends with their map and their name. */
 const mapOfString = (name: string): string | undefined => {
   const scripts = (platform.performance?.getEntriesByType?.('resource') ?? []).filter(({ initiatorType }) => initiatorType === 'script')
   for (const { name: url } of scripts) {
@@ -63,7 +63,7 @@ const decode = (address: string): string => {
   return new platform.TextDecoder().decode(Uint8Array.from(platform.atob(data), (char) => char.charCodeAt(0)))
 }
 
-/** The map of a file, and what its sources are relative to. */
+/** The map of a file, and the address that its sources are relative to. */
 interface Found {
   readonly map: SourceMap
   readonly base: string
@@ -77,23 +77,23 @@ const find = (file: string): Found | undefined => {
     const isInline = address.startsWith('data:')
     const base = isInline ? url : new platform.URL(address, url).href
     const text = isInline ? decode(address) : read(base)
-    // Whatever else it may be, looking a place up in it throws at worst.
+    // Whatever else it may be, a lookup in it throws at worst.
     return text ? { map: JSON.parse(text.replace(/^\)\]\}.*/, '')) as SourceMap, base } : undefined
   } catch {
     return undefined
   }
 }
 
-/** Several mistakes in one file ask once. */
+/** Several mistakes in one file load the map once. */
 const known = new Map<string, Found | undefined>()
 
-/** The place that it came from; undefined where nothing says so. */
+/** The source of a place; undefined where no map has it. */
 export const sourceOf = ({ file, line, column }: Frame): Frame | undefined => {
   if (!known.has(file)) known.set(file, find(file))
   const found = known.get(file)
   try {
     const place = found && originalPlace(found.map, line, column)
-    // Names that bundlers make up (webpack://app/./src/main.ts) stay as they are.
+    // Names that bundlers invent (webpack://app/./src/main.ts) stay as they are.
     return place && { ...place, file: /^[a-z][a-z-]+:\/\//i.test(place.file) ? place.file : new platform.URL(place.file, found.base).href }
   } catch {
     return undefined

@@ -1,4 +1,4 @@
-/** Two parameters that are written back must be two variables: which of the two comes last, each language says differently. */
+/** Two parameters that are written back must be two variables: the languages disagree on which one is written last. */
 import { sameVariable } from '#explain'
 import type { Expr } from '../ir/expr.ts'
 import { rootOf } from '../pass/walk.ts'
@@ -18,7 +18,7 @@ export const checkAliases: Check = (shader) => {
   return undefined
 }
 
-/** Whether two places are certainly the same memory, in part or as a whole: elements whose places are computed may be two. */
+/** Whether two places certainly overlap in memory: elements at computed indices may be distinct. */
 const overlaps = (a: Expr, b: Expr): boolean => {
   if (rootOf(a)?.detail !== rootOf(b)?.detail) return false
   const [first, second] = [stepsTo(a), stepsTo(b)]
@@ -30,11 +30,11 @@ const overlaps = (a: Expr, b: Expr): boolean => {
   })
 }
 
-/** What is chosen of a variable, from the whole to the part: letters for components, and the index itself where only the GPU knows it. */
+/** The path from a variable to a part of it: letters for components, and the index itself where only the GPU knows it. */
 const stepsTo = (place: Expr): readonly (string | Expr)[] => {
-  const [whole, at] = place.args
-  if (!whole || !rootOf(place)) return []
-  return [...stepsTo(whole), place.op === 'swizzle' ? place.detail : place.op === 'field' ? String.fromCodePoint(place.detail) : at ? indexLetter(at) : '']
+  const [of, at] = place.args
+  if (!of || !rootOf(place)) return []
+  return [...stepsTo(of), place.op === 'swizzle' ? place.detail : place.op === 'field' ? String.fromCodePoint(place.detail) : at ? indexLetter(at) : '']
 }
 
 /** Component 0 of a vector is its x. */

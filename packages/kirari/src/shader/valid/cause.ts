@@ -17,7 +17,7 @@ export const causeOf = (expr: Expr, written: ReadonlySet<StorageSource>): string
   }
 }
 
-/** What all invocations of a workgroup see alike. */
+/** Inputs that are the same for all invocations of a workgroup. */
 const uniformInputs: readonly (string | undefined)[] = ['workgroup_id', 'num_workgroups']
 
 const causeOfInput = (input: StageInput): string | undefined => {

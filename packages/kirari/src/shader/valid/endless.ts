@@ -1,4 +1,4 @@
-/** A loop that nothing leaves: no language runs it, and WebGPU refuses it. Only where it is certain. */
+/** Refuses a loop that nothing leaves: no language runs it, and WebGPU refuses it. Only where it is certain. */
 import { endless } from '#explain'
 import type { Block, Statement } from '../ir/statement.ts'
 import { statementsIn } from '../pass/walk.ts'
@@ -23,13 +23,13 @@ const leaves = (block: Block): boolean =>
 /** Whether something in the block leaves all loops. */
 const ends = (block: Block): boolean => statementsIn(block).some(({ op }) => op === 'return' || op === 'discard')
 
-/** The blocks of an `if` that can be entered: a number in place of a condition has been decided. */
+/** The blocks of an `if` that can be entered: a literal condition has been decided. */
 const branches = ({ args: [test], blocks }: Statement): readonly Block[] => {
   const always = truthOf(test)
   return always === undefined ? blocks : blocks.filter((_, i) => (i === 0) === always)
 }
 
-/** What a condition of literals is; undefined when it depends on something. */
+/** The value of a condition of literals; undefined when it depends on something else. */
 const truthOf = (expr: Statement['args'][number] | undefined): boolean | undefined => {
   if (expr?.op === 'literal') return expr.detail === true
   if (expr?.op !== 'unary' || expr.detail !== '!') return undefined

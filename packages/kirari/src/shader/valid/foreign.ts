@@ -1,4 +1,4 @@
-/** A parameter, constant or variable belongs to one function. What all functions share is none of these. */
+/** Refuses a parameter, constant or variable of another function. Names that all functions share do not count. */
 import { foreignParameter, siteIn } from '#explain'
 import { declaredIn } from '../pass/walk.ts'
 import { placed, type Check } from './shader.ts'

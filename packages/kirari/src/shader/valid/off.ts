@@ -1,4 +1,4 @@
-/** The same export as valid.ts for production builds: a driver refuses what is wrong, and development has said so before. */
+/** The same export as valid.ts for production builds: a driver refuses an invalid shader, and development has reported it before. */
 
-/** Declared as a function: bundlers leave out calls of empty functions only of this kind. */
+/** Declared as a function: bundlers remove calls of empty functions only in this form. */
 export function validate(): void {}

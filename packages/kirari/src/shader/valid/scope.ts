@@ -1,4 +1,4 @@
-/** A variable, a constant or a counter lives in the block that declares it, and is not known outside of it. */
+/** Refuses a variable, constant or counter outside of the block that declares it. */
 import { usedOutside } from '#explain'
 import type { Site } from '../diagnostic/site.ts'
 import type { Expr, Parameter } from '../ir/expr.ts'
@@ -7,7 +7,7 @@ import { placed, type Check } from './shader.ts'
 
 export const checkScopes: Check = (shader) => {
   for (const { func, body } of shader.definitions) {
-    /** Where each was declared, once its block has been left. */
+    /** Where each was declared, once its block has ended. */
     const gone = new Map<Parameter, Site | undefined>()
     const checked = new Set<Expr>()
     const find = (expr: Expr): Parameter | undefined => {
@@ -33,7 +33,7 @@ export const checkScopes: Check = (shader) => {
           if (mistake) return mistake
         }
         if (op === 'for') gone.set(detail.counter, site)
-        // What was fine in a block that has been left may not be any more.
+        // Expressions that were valid inside the block may be invalid after it.
         if (blocks.length > 0) checked.clear()
       }
       for (const [parameter, site] of declared) gone.set(parameter, site)

@@ -1,4 +1,4 @@
-/** What the checks are given: the functions of one stage as the user wrote them, before a target has changed anything. */
+/** The input of the checks: the functions of one stage as the user wrote them, before a target has changed anything. */
 import { siteOf } from '#explain'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'
 import type { Site } from '../diagnostic/site.ts'
@@ -10,11 +10,11 @@ import { statementsIn } from '../pass/walk.ts'
 export type Target = 'glsl' | 'wgsl' | 'js'
 
 export interface Shader {
-  /** Every function that is reached, callees first. */
+  /** Every reachable function, callees first. */
   readonly definitions: readonly Definition[]
   /** Every expression once a function, in the order of the text. */
   readonly found: readonly Found[]
-  /** Where it begins. */
+  /** The functions where it begins. */
   readonly entries: readonly Func[]
   /** The stage it runs in; undefined for functions that are printed alone. */
   readonly stage: StageName | undefined
@@ -28,7 +28,7 @@ export interface Caller {
   readonly site: Site | undefined
 }
 
-/** Looks for one kind of mistake; gives the first. */
+/** Looks for one kind of mistake; returns the first. */
 export type Check = (shader: Shader) => Diagnostic | undefined
 
 /** An expression in the body of a function, with the place of the statement it is part of. */
@@ -39,7 +39,7 @@ export interface Found {
   readonly statement: Statement
 }
 
-/** What could be wrong: reading a value, and arithmetic, never is. */
+/** Never invalid: reading a value, and arithmetic. */
 const isPlain = ({ op }: Expr): boolean => op === 'literal' || op === 'construct' || op === 'swizzle' || op === 'binary' || op === 'unary'
 
 export const expressionsOf = (definitions: readonly Definition[]): readonly Found[] => {
@@ -60,7 +60,7 @@ export const expressionsOf = (definitions: readonly Definition[]): readonly Foun
 /** The place of an expression: its own where it is remembered. */
 export const placeOf = ({ func, expr, statement }: Found): Site | undefined => siteOf(expr) ?? statement.site ?? func.site
 
-/** The diagnostic at its place, and the way that leads there: `in fn "a" ← fn "b" ← fragment`. */
+/** Adds the place to the diagnostic, and the calls that lead there: `in fn "a" ← fn "b" ← fragment`. */
 export const placed = (diagnostic: Diagnostic, func: Func, site: Site | undefined, { callers, entries }: Shader): Diagnostic => {
   const chain: string[] = []
   const calls: Site[] = []
@@ -79,6 +79,6 @@ export const placed = (diagnostic: Diagnostic, func: Func, site: Site | undefine
 /** Whether a function is the stage itself, which no user has declared with `fn`. */
 const isFrame = (func: Func, entries: readonly Func[]): boolean => entries.includes(func) && !('build' in func)
 
-/** A built-in as users call it: the methods of textures are named after WGSL's functions in the IR. */
+/** The name by which users call a built-in: in the IR, the methods of textures are named after WGSL's functions. */
 export const calledName = ({ detail }: Pick<Builtin, 'detail'>): string =>
   `${detail.calledAs ?? detail.name.replace(/^texture([A-Z])/, (_, first: string) => first.toLowerCase())}()`

@@ -1,4 +1,4 @@
-/** What only some stages have: built-in functions and inputs, discarding a pixel, and storage that is written. */
+/** Refuses what a stage lacks: built-in functions and inputs, discarding a pixel, and writing to storage. */
 import { wrongStage } from '#explain'
 import type { Site } from '../diagnostic/site.ts'
 import type { Expr, Func, StageName } from '../ir/expr.ts'
@@ -10,7 +10,7 @@ interface Bound {
   readonly what: string
   /** The stages that have it. */
   readonly stages: readonly StageName[]
-  /** What to do in the others. */
+  /** What to use in the other stages. */
   readonly hint: string
 }
 
@@ -61,7 +61,7 @@ const checkWrites: Check = (shader) => {
 const inCompute = 'use it inside of compute(…)'
 const handOver = 'read it in the vertex stage, and hand it over with varying(…)'
 
-/** What an expression is, and the stages that have it; undefined when all do. */
+/** The name of an expression that only some stages have, and those stages; undefined when all do. */
 const boundTo = (expr: Expr): Bound | undefined => {
   switch (expr.op) {
     case 'builtin': {

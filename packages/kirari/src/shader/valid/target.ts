@@ -1,4 +1,4 @@
-/** What a target does not have in any form: said with the reason, and with what to do, that the built-in's rule knows. */
+/** Refuses what a target has in no form; the built-in's rule has the reason, and what to do instead. */
 import { noForm } from '#explain'
 import type { Builtin, Expr } from '../ir/expr.ts'
 import type { Type } from '../ir/type.ts'
@@ -45,7 +45,7 @@ const lackOf = (expr: Expr, target: Target, isAlone: boolean): { readonly what: 
   }
 }
 
-/** The values of a storage are no array: textures hold them. */
+/** The values of a storage are not an array: textures hold them. */
 const valueType = ({ op, type, detail }: Expr): Type => (op === 'storage' && detail.count !== undefined && type.kind === 'array' ? type.element : type)
 
 /** Whether elements of an array in it are arrays. */
@@ -54,7 +54,7 @@ const holdsArrays = (type: Type): boolean =>
     ? type.element.kind === 'array' || holdsArrays(type.element)
     : type.kind === 'struct' && type.fields.some((field) => holdsArrays(field.type))
 
-/** Some of what a language lacks in general it has for these arguments: then the built-in turns into something else. */
+/** A built-in that a language lacks in general may exist for these arguments: then it turns into something else. */
 const hasForm = (expr: Builtin, target: Target): boolean => {
   const form = target === 'glsl' ? expr.detail.toGLSL?.(expr) : target === 'wgsl' ? expr.detail.toWGSL?.(expr) : undefined
   return form !== undefined && !(form.op === 'builtin' && form.detail === expr.detail)

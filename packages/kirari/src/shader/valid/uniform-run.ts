@@ -1,6 +1,5 @@
 /**
- * Runs a function over what is known of values: whether they are the same for all invocations, and if not, why.
- * Must not know: what is done about a mistake.
+ * Runs a function over the uniformity of values: whether they are the same for all invocations, and if not, why.
  */
 import type { Site } from '../diagnostic/site.ts'
 import type { Builtin, Expr, Func, Parameter, StorageSource } from '../ir/expr.ts'
@@ -8,12 +7,12 @@ import type { Block, Statement } from '../ir/statement.ts'
 import { rootOf } from '../pass/walk.ts'
 import { causeOf } from './cause.ts'
 
-/** Undefined: the same for all. Otherwise what makes it differ, in words. */
+/** Undefined: the same for all. Otherwise the cause of the difference, in words. */
 export type Value = string | undefined
-/** Undefined: all get there together. Otherwise the branch that parts them. */
+/** Undefined: all invocations arrive together. Otherwise the branch where they diverge. */
 export type Flow = { readonly word: string; readonly cause: string; readonly site: Site | undefined } | undefined
 
-/** What a call does to what is known. */
+/** The effect of a call on the uniformity of values. */
 export interface Summary {
   readonly result: Value
   /** The value of each parameter at the end. */
@@ -24,7 +23,7 @@ export interface Surroundings {
   /** The storages that some function writes. */
   readonly written: ReadonlySet<StorageSource>
   readonly call: (func: Func, args: readonly Value[], flow: Flow) => Summary
-  /** Told of each built-in that needs all to be there. */
+  /** Called for each built-in that needs uniform control flow. */
   readonly needUniform: (expr: Builtin, flow: Flow, site: Site | undefined) => void
 }
 
@@ -33,14 +32,14 @@ type Values = ReadonlyMap<Parameter, Value>
 /** How a block or statement ends. */
 interface End {
   readonly flow: Flow
-  /** Whether control goes on behind it. */
+  /** Whether control reaches the statement after it. */
   readonly falls: boolean
-  /** Whether something in it goes elsewhere: out of a loop, to its next round, out of the function. */
+  /** Whether something in it jumps: out of a loop, to its next round, out of the function. */
   readonly leaves: boolean
   readonly returns: boolean
 }
 
-/** What has left the round of a loop. */
+/** The invocations that have left a round of a loop. */
 interface Round {
   left: Values | undefined
   next: Values | undefined
@@ -82,7 +81,7 @@ export const runBody = (func: Func, body: Block, args: readonly Value[], start: 
     return ask(root, flow)
   }
 
-  /** A part that is written leaves the rest of the variable as it was. */
+  /** Writing a part leaves the rest of the variable unchanged. */
   const store = (place: Expr, value: Value, isPart: boolean, flow: Flow): void => {
     const root = rootOf(place)
     if (root?.op === 'param') values.set(root.detail, (isPart ? values.get(root.detail) : undefined) ?? value ?? flow?.cause)
@@ -102,7 +101,7 @@ export const runBody = (func: Func, body: Block, args: readonly Value[], start: 
     return { flow, falls: true, leaves, returns }
   }
 
-  /** Blocks of which each invocation takes one. */
+  /** Blocks of which each invocation runs one. */
   const choice = (blocks: readonly Block[], flow: Flow, inner: Flow): End => {
     const before = values
     let after: Values | undefined
@@ -118,11 +117,11 @@ export const runBody = (func: Func, body: Block, args: readonly Value[], start: 
     })
     values = new Map(after ?? before)
     const leaves = ends.some((end) => end.leaves)
-    // Where nothing goes elsewhere, all meet again behind it.
+    // Without jumps, all invocations converge after it.
     return { flow: leaves ? last : flow, falls: after !== undefined, leaves, returns: ends.some((end) => end.returns) }
   }
 
-  /** Rounds until nothing new is learnt: what holds for one may not hold for those after it. */
+  /** Repeats until nothing changes: a value may differ only from the second round on. */
   const loop = (body: Block, outer: Flow, first: Flow, counts: boolean): End => {
     const around = round
     let flow = first
@@ -159,7 +158,7 @@ export const runBody = (func: Func, body: Block, args: readonly Value[], start: 
       case 'assign': {
         const [place, given] = statement.args
         if (!place || !given) return on(flow)
-        // Where an index differs, so does what each writes.
+        // Where an index differs, each invocation writes to its own element.
         const indices = place.args.slice(1).map((arg) => valueOf(arg, flow, site))
         store(place, valueOf(given, flow, site) ?? indices.find(Boolean), detail !== '' || place.op !== 'param', flow)
         return on(flow)
@@ -200,7 +199,7 @@ export const runBody = (func: Func, body: Block, args: readonly Value[], start: 
   return { result, params: func.params.map((param) => exit?.get(param)) }
 }
 
-/** What is known where several ways meet. */
+/** Merges what is known where several paths join. */
 const join = (a: Values | undefined, b: Values | undefined): Values => {
   if (!a || !b) return new Map(a ?? b)
   const joined = new Map(a)

@@ -1,10 +1,10 @@
 /**
- * Derivatives, sampling that takes its level from them, and barriers need all invocations beside each other to get there together:
- * not inside a branch that goes by something that differs between them. The rules are WGSL's: its compilers refuse what is refused
- * here, and the other targets would go on with numbers that mean nothing.
+ * Derivatives, sampling with implicit derivatives, and barriers require uniform control flow: all neighbouring invocations must reach them together,
+ * not inside a branch on a value that differs between them. The rules are WGSL's: its compilers refuse the same shaders,
+ * and the other targets would compute meaningless numbers.
  *
- * The functions are run over what is known of values (the same for all, or not and why) in place of the values (uniform-run.ts),
- * each once for every such combination of arguments: what holds for one call does not spoil another.
+ * The functions run over the uniformity of values (the same for all, or why not) in place of the values (uniform-run.ts),
+ * once for each such combination of arguments: what is true of one call does not affect another.
  */
 import { nonUniform, siteOf } from '#explain'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'
@@ -32,7 +32,7 @@ export const checkUniformity: Check = (shader) => {
         written,
         call: run,
         needUniform: (expr, at, site) => {
-          mistake ??= at && told(expr, at, func, site, shader)
+          mistake ??= at && diagnosed(expr, at, func, site, shader)
         },
       })
       summaries.set(key, summary)
@@ -46,7 +46,7 @@ export const checkUniformity: Check = (shader) => {
   return mistake
 }
 
-const told = (expr: Builtin, { word, cause, site: branch }: NonNullable<Flow>, func: Func, site: Site | undefined, shader: Shader): Diagnostic => {
+const diagnosed = (expr: Builtin, { word, cause, site: branch }: NonNullable<Flow>, func: Func, site: Site | undefined, shader: Shader): Diagnostic => {
   const notes = branch ? [{ message: `the ${word} is here`, site: branch }] : []
   return placed({ ...nonUniform(calledName(expr), word, cause, expr.detail.instead), notes }, func, siteOf(expr) ?? site ?? func.site, shader)
 }

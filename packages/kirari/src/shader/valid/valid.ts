@@ -1,9 +1,9 @@
 /**
- * The checks on a whole shader, in development: what no single node can know. A driver refuses most of the same, in words about
- * its own text; here it is said at the user's line. The rest of the language imports it as `#validate`, which is off.ts instead
- * where a bundler builds for production.
+ * Checks a full shader in development, for mistakes that no single node shows. A driver refuses most of the same, in terms of
+ * its own text; here the error points at the user's line. The rest of the language imports it as `#validate`, which resolves to off.ts
+ * when a bundler builds for production.
  *
- * What can never be reached is let through: a Return in the middle is how people look at a value.
+ * Unreachable code is not checked: people debug a value with a Return in the middle.
  */
 import { captureSite } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
@@ -18,12 +18,12 @@ import { checkStages } from './stage.ts'
 import { checkTarget } from './target.ts'
 import { checkUniformity } from './uniformity.ts'
 
-/** A list that can be emptied: a test asks a browser's compiler for the same, without them. */
+/** An array that can be emptied: a test compares with a browser's compiler, without the checks. */
 export const checks: Check[] = [checkForeign, checkScopes, checkLoops, checkAliases, checkStages, checkTarget, checkUniformity]
 
 /**
- * Throws the first mistake in the functions that the entries reach. `stage` is where they run, if that is known;
- * `below` the public function whose caller is named where no better place is known.
+ * Throws the first mistake in the functions reachable from the entries. `stage` is where they run, if that is known;
+ * `below` the public function whose caller is reported where no better place is known.
  */
 export const validate = (entries: readonly Func[], target: Target, stage?: StageName, below?: unknown): void => {
   const definitions = collectDefinitions(entries)

@@ -1,4 +1,4 @@
-/** Built-in functions that a language has in another form, or not at all: their polyfills and what is written out. */
+/** Built-in functions that a language has in another form, or not at all: polyfills and expansions. */
 import type { AnyFn } from '../../../src/shader/front/node/fn.ts'
 import {
   countLeadingZeros,
@@ -50,8 +50,8 @@ import type { Vec3 } from '../../../src/shader/front/node/index.ts'
 /** Parts of floats, and tests of them. */
 const floats = fn('floats', [{ v: vec3 }, { e: int }], vec3, (v, e) => {
   const { fract, exponent } = frexp(v)
-  const whole = ldexp(fract, exponent.add(e)).add(modf(v).whole)
-  return fma(whole, 0.5, quantizeToHalf(v)).add(select(1, 0, isNan(v.x).or(not(isInf(v.y)))))
+  const scaled = ldexp(fract, exponent.add(e)).add(modf(v).whole)
+  return fma(scaled, 0.5, quantizeToHalf(v)).add(select(1, 0, isNan(v.x).or(not(isInf(v.y)))))
 })
 
 /** Bits of integers and their vectors. */
@@ -63,7 +63,7 @@ const counts = fn('counts', [{ n: ivec3 }, { u: uint }, { w: uvec2 }], ivec3, (n
   return some.add(int(countLeadingZeros(u).add(firstTrailingBit(u)).add(reverseBits(w).x)))
 })
 
-/** Small numbers in one. */
+/** Packing. */
 const packed = fn('packed', [{ c: vec4 }, { word: uint }], vec4, (c, word) => {
   const two = pack4x8snorm(c).bitXor(pack2x16float(c.xy))
   return unpack4x8snorm(two.add(pack4xU8Clamp(unpack4xU8(word)))).mul(float(dot4I8Packed(word, two)))
@@ -77,7 +77,7 @@ const inverses = fn('inverses', [{ a: mat2 }, { b: mat3 }, { c: mat4 }], float, 
     .add(inverse(c).at(3).w)
 })
 
-/** Remainders, and shifts by amounts that are not known. */
+/** Remainders, and shifts by amounts that are not known at compile time. */
 const remainders = fn('remainders', [{ a: int }, { b: int }, { by: uint }], int, (a, b, by) => {
   const left = a.remainder(b).toVar('left')
   left.shiftRightAssign(by)
@@ -87,7 +87,7 @@ const remainders = fn('remainders', [{ a: int }, { b: int }, { by: uint }], int,
 
 export const builtinFunctions: Readonly<Record<string, AnyFn>> = { floats, counts, packed, inverses, remainders }
 
-/** A circle with an edge as wide as a pixel, shaded by how it changes upwards. */
+/** A circle with an edge one pixel wide, shaded by its vertical derivative. */
 const d = uv.sub(0.5).length().sub(0.3)
 export const builtinFragments: Readonly<Record<string, Vec3>> = {
   edge: vec3(d.div(fwidth(d)).saturate(), dpdy(d).abs(), select(float(0), float(1), equal(vec2(0), uv).all())),

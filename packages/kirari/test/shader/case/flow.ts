@@ -1,4 +1,4 @@
-/** Statements: loops, branches, variables, and where what stands between them is computed. */
+/** Statements: loops, branches, variables, and where expressions between them are computed. */
 import {
   Break,
   Comment,
@@ -43,7 +43,7 @@ const fbm = fn('fbm', [{ p: vec2 }, { octaves: int }], float, (p, octaves) => {
   return sum
 })
 
-/** What is computed from a variable keeps the value it had there; the variable itself does not. */
+/** A value computed from a variable keeps its value; the variable changes. */
 const before = fn('before', [{ x: float }], vec3, (x) => {
   const v = x.toVar()
   const old = v.mul(2)
@@ -64,7 +64,7 @@ const rounds = fn('rounds', [{ n: int }], float, (n) => {
   return v.add(step)
 })
 
-/** Every kind of branch; what several of them need is computed once, before. */
+/** Every kind of branch; a value that several of them need is computed once, before them. */
 const branches = fn('branches', [{ p: vec3 }], float, (p) => {
   const r = varOf(vec3, 'r')
   r.xy.assign(p.yx)
@@ -82,7 +82,7 @@ const branches = fn('branches', [{ p: vec3 }], float, (p) => {
   return r.length()
 })
 
-/** A case that leaves the loop around it, and one that goes on with the next round. */
+/** A case that leaves the loop around it, and one that continues with the next round. */
 const cases = fn('cases', [{ mode: int }], float, (mode) => {
   const sum = varOf(float, 'sum')
   Switch(mode)
@@ -101,7 +101,7 @@ const cases = fn('cases', [{ mode: int }], float, (mode) => {
   return sum
 })
 
-/** Loops that ask a condition, one of which needs more than an expression. */
+/** Loops with a condition, one of which needs statements. */
 const conditions = fn('conditions', [{ x: float }], float, (x) => {
   const v = x.toVar()
   Loop(
@@ -122,7 +122,7 @@ const halve = fn('halve', [{ p: inout(vec2) }, { scale: inout(float) }], nothing
   p.mulAssign(0.5)
   scale.mulAssign(2)
 })
-/** Parameters that are written back: whole variables, parts of one, and one that is such a parameter itself. */
+/** Parameters that are written back: full variables, parts of one, and one that is such a parameter itself. */
 const back = fn('back', [{ v: inout(vec3) }], float, (v) => {
   const q = v.xy.toVar('q')
   const scale = float(1).toVar('scale')

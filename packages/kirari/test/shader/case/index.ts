@@ -1,5 +1,5 @@
 /**
- * The shaders whose text is kept beside this file, one for each idea. Small ones: a difference in a golden file should say
+ * The shaders of the golden files beside this one, one for each idea. Small ones: a difference in a golden file should show
  * what changed. Each is also compiled in a browser and run on three targets.
  */
 import {
@@ -46,7 +46,7 @@ const hello = vec4(uv, time.sin().mul(0.5).add(0.5), 1)
 
 const circleSDF = fn('circleSDF', [{ p: vec2 }, { radius: float }], float, (p, radius) => p.length().sub(radius))
 
-/** Functions that call functions; a shared part is computed once, where a name was asked for under that name. */
+/** Functions that call functions; a shared part is computed once, under its requested name, if any. */
 const ring = fn('ring', [{ p: vec2 }, { radius: float }, { width: float }], float, (p, radius, width) => {
   const distance = circleSDF(p, radius).abs().toConst('edge')
   return select(0, distance.div(width).negate().add(1), distance.lessThan(width))
@@ -69,13 +69,13 @@ const bits = fn('bits', [{ v: uint }], uint, (v) => v.mul(747796405).add(2891336
 /** Vectors compared and chosen component by component. */
 const choose = fn('choose', [{ a: vec2 }, { b: vec2 }], vec2, (a, b) => select(a, b, a.lessThan(b)).add(select(0, 1, a.equal(b).any())))
 
-/** Integers have no `mix` in GLSL: the choice is taken apart. */
+/** GLSL has no `mix` of integers: the choice is split into components. */
 const chooseInts = fn('chooseInts', [{ a: ivec2 }, { b: ivec2 }], ivec2, (a, b) => select(a, b, a.greaterThan(b)))
 
 /** mod is floored on every target. */
 const wrap = fn('wrap', [{ p: vec2 }, { period: float }], vec2, (p, period) => mod(p, period))
 
-/** smoothstep with edges that are numbers, and with edges that are not. */
+/** smoothstep with literal edges, and with computed ones. */
 const ramps = fn('ramps', [{ low: float }, { x: float }], vec2, (low, x) => vec2(smoothstep(0, 1, x), smoothstep(low, 1, x)))
 
 /** A scalar beside vectors, where a language has no form for the two. */
@@ -102,7 +102,7 @@ const halfOfInt = fn('half_int', [{ x: int }], int, (x) => x.shiftRight(1))
 /** Several functions behind one name. */
 const half = overload(halfOfFloat, halfOfInt)
 
-/** Names that a language keeps for itself, or that no language allows. */
+/** Names that one language reserves, or that no language allows. */
 const reserved = fn('filter', [{ mod: float }, { sample: float }, { 'a b': float }], float, (a, b, c) => a.add(b).mul(c).toConst('half'))
 
 /** Conversions between all kinds. */
@@ -122,7 +122,7 @@ const hue = uniform(0.25, 'hue')
 const tint = uniform([1, 0.5, 0.25], 'tint')
 const inverted = uniform(true, 'inverted')
 const steps = uniform(int, 4, 'steps')
-/** Uniforms of several kinds, and all inputs. */
+/** Uniforms of several types, and all inputs. */
 const inputs = vec4(select(tint, vec3(1).sub(tint), inverted).mul(hue), max(pointer.x, resolution.x.div(float(steps).mul(100))).add(time))
 
 /** A function that several of its callers share is printed once. */
@@ -130,14 +130,14 @@ const shared = vec3(ring(uv.sub(0.5), 0.25, 0.1), ring(uv.sub(0.5), 0.4, clamp(u
 
 const axis = uniform([1, 2, 3], 'axis')
 const level = uniform(0.5, 'x')
-/** Constants, parameters and components that would have the name of something else in reach. */
+/** Constants, parameters and components that would shadow other names. */
 const clash = fn('clash', [{ p: vec2 }, { p_x: float }, { uv: float }], float, (p, px, u) => {
   const direction = axis.normalize().toConst('axis')
   const first = p.x.add(px).toConst('x')
   return first.mul(level).add(direction.x).add(uv.x.mul(u)).toConst('clash')
 })
 
-/** Names of the variables that JavaScript keeps results in. */
+/** Names of the variables that JavaScript stores results in. */
 const results = fn('r1', [{ r0: vec2 }], vec2, (r0) => r0.yx.toConst('r2').add(r0))
 
 export const functions: Readonly<Record<string, AnyFn>> = {

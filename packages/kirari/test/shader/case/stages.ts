@@ -1,4 +1,4 @@
-/** Drawings and kernels: what goes in, from stage to stage and out, and uniforms of every type. */
+/** Drawings and kernels: inputs, varyings and outputs of stages, and uniforms of every type. */
 import {
   array,
   atomic,
@@ -61,13 +61,13 @@ const offset = instancedAttribute(vec2, 'offset')
 const modelViewProjection = uniform(mat4, [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1], 'modelViewProjection')
 const normalMatrix = uniform(mat3, [1, 0, 0, 0, 1, 0, 0, 0, 1], 'normalMatrix')
 
-/** Of the user's own, called in both stages. */
+/** A function of the user, called in both stages. */
 const bend = fn('bend', [{ v: vec3 }], vec3, (v) => v.add(vec3(0, v.x.mul(0.5), 0)))
 const surface = varying(normalMatrix.mul(bend(normal)), { name: 'normal' })
-/** Reads a varying where no entry point is. */
+/** Reads a varying outside of an entry point. */
 const lambert = fn('lambert', [{ light: vec3 }], float, (light) => surface.normalize().dot(light).max(0))
 
-/** A mesh: attributes, a varying of the attribute's name, one that nobody reads, and one function in both stages. */
+/** A mesh: attributes, a varying with the attribute's name, an unused one, and one function in both stages. */
 const mesh: RenderStages = {
   vertex: modelViewProjection.mul(vec4(bend(position), 1)),
   fragment: bend(vec3(0.2, 0.4, 0.8).mul(lambert(vec3(0, 0, 1)))),
@@ -83,7 +83,7 @@ const targets: RenderStages = {
   fragment: { albedo: vec3(edge, first.x), which, place: fragCoord.xy, depth: fragCoord.z.mul(0.5) },
 }
 
-/** The place of a pixel, from the place in the picture; front and back. */
+/** The coordinates of a pixel, from the position in the image; front and back. */
 const pixels: RenderStages = {
   vertex: vec4(position, 1),
   fragment: select(vec3(uv, 0), vec3(fragCoord.xy.fract(), fragCoord.w), frontFacing),
@@ -117,8 +117,8 @@ const bends = uniform(
 )
 const marks = uniform(bvec3, [true, false, true], 'marks')
 const lit = fn('lit', [{ light: Light }, { i: int }], vec3, (light, i) => select(vec3(0), light.color.div(light.falloff.at(i)), light.isOn))
-/** Uniforms of every kind: matrices, arrays, structs with both, an element by a number and by a variable, and a whole as an argument. */
-const wholes: Vec4 = vec4(
+/** Uniforms of every type: matrices, arrays, structs with both, elements at a constant and at a variable index, and a full array as an argument. */
+const fullUniforms: Vec4 = vec4(
   lit(lights.at(0), int(uv.x.mul(3)))
     .add(lights.at(int(uv.y.mul(2))).direction)
     .add(select(vec3(0), vec3(1), marks)),
@@ -128,10 +128,10 @@ const wholes: Vec4 = vec4(
     .add(bends.at(0).at(2).x),
 )
 
-/** Inputs of a stage in a fragment alone. */
+/** Stage inputs in a fragment alone. */
 const coordinates: Vec3 = vec3(fragCoord.xy.div(64), select(0, 1, frontFacing))
 
-/** A function that reads what only a stage has. */
+/** A function that reads a stage input. */
 const stripes = fn('stripes', [{ width: float }], float, (width) => fragCoord.x.div(width).fract())
 
 const Particle = struct('Particle', { position: vec3, mass: float, hits: atomic(uint) })
@@ -142,7 +142,7 @@ const energy = storage(float, { name: 'energy' })
 const integrate = compute({ workgroupSize: [64], name: 'integrate' }, () => {
   const i = globalId.x
   If(i.greaterThanEqual(particles.count), () => {
-    // Beyond the last.
+    // Beyond the last element.
   }).Else(() => {
     const particle = particles.at(i)
     particle.position.addAssign(forces.at(i).div(particle.mass))
@@ -158,7 +158,7 @@ const sums = storage(float, 4, { name: 'sums' })
 const tile = workgroup(array(float, 64), 'tile')
 const last = workgroup(uint, 'last')
 const total = storage(atomic(uint), 2, { name: 'total' })
-/** A sum over a workgroup: shared memory, barriers, and a value that is the same for all. */
+/** A sum over a workgroup: shared memory, barriers, and a uniform value. */
 const reduce = compute({ workgroupSize: [64] }, () => {
   tile.at(localIndex).assign(values.at(globalId.x))
   If(localIndex.equal(0), () => {
@@ -186,7 +186,7 @@ const reduce = compute({ workgroupSize: [64] }, () => {
 
 const lock = storage(atomic(int), { name: 'lock' })
 const order = storage(int, 8, { name: 'order' })
-/** A compare and exchange, and an atomic that stands alone. */
+/** A compare and exchange, and an atomic of its own. */
 const claim = compute({ workgroupSize: [8, 1, 1], name: 'claim' }, () => {
   const { old, exchanged } = atomicCompareExchange(lock, 0, int(localIndex).add(1))
   storageBarrier()
@@ -197,7 +197,7 @@ const claim = compute({ workgroupSize: [8, 1, 1], name: 'claim' }, () => {
 })
 
 const matrices = storage(mat3, 2, { name: 'matrices' })
-/** A place with a computed index, read and written; workgroups of two directions. */
+/** An element at a computed index, read and written; two-dimensional workgroups. */
 const transform = compute({ workgroupSize: [2, 2], name: 'transform' }, () => {
   const place = matrices.at(globalId.y.add(1).remainder(2)).at(globalId.x)
   place.assign(place.mul(2).add(place.zyx))
@@ -228,7 +228,7 @@ const sharing: RenderStages = {
 const twin = varying(attribute(vec2, 'normal'), { name: 'position' })
 const other = varying(attribute(float, 'vertexMain'))
 const another = varying(instancedAttribute(float, 'gl_x'), { name: 'color 2' })
-/** Names that are those of the frame, of a language, or of each other. */
+/** Names that clash with those of the entry point, of a language, or of each other. */
 const names: RenderStages = {
   vertex: vec4(attribute(vec3, 'clip'), uniform(1, 'Varyings')),
   fragment: { position: twin, main: other.add(uniform(2, 'fragCoord')).mul(fragCoord.x), depth: another.add(uniform(0.5, 'uniforms')) },
@@ -238,7 +238,7 @@ const squares = fn('squares', [{ i: uint }], uint, (i) => {
   const before = atomicAdd(total.at(0), i)
   return before.mul(before)
 })
-/** Results that nobody reads. */
+/** Unused results. */
 const ignored = compute({ workgroupSize: [1], name: 'ignored' }, () => {
   squares(2)
   atomicLoad(total.at(1))
@@ -251,4 +251,4 @@ export const drawings: Readonly<Record<string, RenderStages>> = { mesh, targets,
 export const points: RenderStages = { vertex: { position: vec4(position, 1), pointSize: 4 }, fragment: vec3(pointCoord, 1) }
 export const kernels: Readonly<Record<string, ComputeStage>> = { integrate, reduce, claim, transform, paint, ignored }
 export const stageFunctions: Readonly<Record<string, AnyFn>> = { stripes }
-export const stageFragments: Readonly<Record<string, Vec3 | Vec4>> = { wholes, coordinates }
+export const stageFragments: Readonly<Record<string, Vec3 | Vec4>> = { wholes: fullUniforms, coordinates }

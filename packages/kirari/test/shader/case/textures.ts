@@ -1,4 +1,4 @@
-/** Textures: given, passed on, sampled, loaded, gathered and compared. */
+/** Textures: as uniforms and parameters, sampled, loaded, gathered and compared. */
 import {
   depthTexture2D,
   depthTexture2DArray,
@@ -36,7 +36,7 @@ const shadow = texture(depthTexture2D, { name: 'shadow', compare: 'less', filter
 const cascades = texture(depthTexture2DArray, 'cascades')
 const around = texture(depthTextureCube, 'around')
 
-/** A texture as a parameter: it travels with its sampler where the two are apart. */
+/** A texture as a parameter: it is passed with its sampler where the two are separate. */
 const blur = fn('blur', [{ t: texture2D }, { p: vec2 }, { radius: float }], vec4, (t, p, radius) => {
   const sum = vec4(0).toVar('sum')
   const texel = vec2(1).div(vec2(t.size())).mul(radius).toConst('texel')
@@ -46,7 +46,7 @@ const blur = fn('blur', [{ t: texture2D }, { p: vec2 }, { radius: float }], vec4
   return sum
 })
 
-/** A parameter that is loaded only has no sampler, and one that is handed on has what is asked for there. */
+/** A parameter that is only loaded has no sampler, and one that is passed on has what its callee needs. */
 const corner = fn('corner', [{ t: texture2D }], vec4, (t) => t.load(ivec2(t.size(1)).sub(1), 1))
 const both = fn('both', [{ first: texture2D }, { second: texture2D }], vec4, (first, second) =>
   blur(first, vec2(0.5), 2).add(corner(second)).add(corner(first)),
@@ -65,7 +65,7 @@ const sampled = fn('sampled', [{ p: vec2 }, { d: vec3 }, { layer: int }], vec4, 
     .add(sky.sampleGrad(d, vec3(0.1, 0, 0), vec3(0, 0.1, 0))),
 )
 
-/** Texels and sizes, by whole numbers. */
+/** Texels and sizes, by integers. */
 const measured = fn('measured', [{ at: ivec2 }], ivec3, (at) =>
   ivec3(ids.load(at, 1).xy, 0)
     .add(ivec3(marks.load(at, 2).xyz))
@@ -74,7 +74,7 @@ const measured = fn('measured', [{ at: ivec2 }], ivec3, (at) =>
     .add(ivec3(ivec2(sky.size()), 1)),
 )
 
-/** What a language lacks is put together. */
+/** Functions that a language lacks are emulated. */
 const gathered = fn('gathered', [{ p: vec2 }], vec4, (p) =>
   photo
     .gather(p, 2)
@@ -93,7 +93,7 @@ const compared = fn('compared', [{ p: vec2 }, { d: vec3 }, { z: float }], float,
     .add(around.sampleCompareLevel(d, z)),
 )
 
-/** Levels from the derivatives of the place: in fragments. */
+/** Levels from derivatives: in fragments. */
 const implicit = photo
   .sample(uv)
   .add(photo.sample(uv, -1))
@@ -105,7 +105,7 @@ const implicit = photo
   .mul(cascades.sampleCompareOffset(uv, 1, 0.5, [2, -2]))
   .mul(around.sampleCompare(vec3(uv, 1), 0.5))
 
-/** A name that the text of a sampler would have. */
+/** A name that clashes with the sampler's in the text. */
 const photoSampler = texture(texture2D, 'photoSampler')
 const samplerClash = photo.sample(uv).add(photoSampler.sample(uv)).add(both(photoSampler, photo))
 

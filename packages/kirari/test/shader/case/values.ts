@@ -38,7 +38,7 @@ import {
   type Vec3,
 } from '../../../src/shader/front/node/index.ts'
 
-/** From columns, from numbers, a diagonal, the upper left of another. */
+/** From columns, from numbers, a diagonal, the upper left part of a larger matrix. */
 const matrixMake = fn('matrixMake', [{ a: vec3 }, { s: float }], vec3, (a, s) => {
   const columns = mat3(a, a.yzx, vec3(0, 0, 1))
   const numbers = mat2(1, 2, s, 4)
@@ -52,7 +52,7 @@ const matrixMake = fn('matrixMake', [{ a: vec3 }, { s: float }], vec3, (a, s) =>
     .add(mat3(wider).at(1))
 })
 
-/** Every product of two shapes whose counts agree. */
+/** Every product of two matching shapes. */
 const matrixProducts = fn('matrixProducts', [{ a: mat2x3 }, { b: mat3x4 }, { c: mat4x2 }, { v: vec2 }], vec4, (a, b, c, v) => {
   const square = c.mul(b).mul(a)
   const row = v.mul(c)
@@ -104,7 +104,7 @@ const constantArrays = fn('constantArrays', [{ n: int }], vec2, (n) => {
   return sum.mul(weights.at(0)).mul(weights.count)
 })
 
-/** Arrays that are computed, as values, parameters, results and variables. */
+/** Computed arrays, as values, parameters, results and variables. */
 const shifted = fn('shifted', [{ list: array(vec2, 3) }, { by: vec2 }], array(vec2, 3), (list, by) => array(vec2, 3)((i) => list.at(i).add(by)))
 const localArray = fn('localArray', [{ p: vec2 }, { i: int }], vec2, (p, i) => {
   const list = shifted(array(vec2, 3)([p, p.yx, vec2(1)]), p).toVar('list')
@@ -119,7 +119,7 @@ const localArray = fn('localArray', [{ p: vec2 }, { i: int }], vec2, (p, i) => {
 
 export const Light = struct('Light', { position: vec3, color: vec3, turn: mat2 })
 export const Scene = struct('Scene', { lights: array(Light, 2), steps: array(int, 3), on: bool })
-/** Structs in arrays in structs, and their parts as places. */
+/** Structs in arrays in structs, and assigning to their parts. */
 export const nested = fn('nested', [{ scene: Scene }, { i: int }, { p: vec3 }], vec3, (scene, i, p) => {
   const s = scene.toVar('s')
   s.lights.at(i).position.xy.addAssign(p.xy)
@@ -131,12 +131,12 @@ export const nested = fn('nested', [{ scene: Scene }, { i: int }, { p: vec3 }], 
   light.color.mulAssign(select(0.5, 1, s.on))
   return light.color.add(light.position).add(vec3(light.turn.mul(p.xy), float(s.steps.at(2))))
 })
-/** A struct whose parts are all numbers, in an array of the module. */
+/** A struct whose fields are all literals, in an array of the module. */
 const Stop = struct('Stop', { at: float, color: vec3 })
 const stops = array(Stop, 2)([Stop({ at: 0, color: vec3(0.1, 0.2, 0.3) }), { at: 1, color: [1, 1, 0.5] }]).toConst('stops')
 const structArray = fn('structArray', [{ t: float }, { i: int }], vec3, (t, i) => stops.at(i).color.mul(t.sub(stops.at(0).at)))
 
-/** Components as places: letters in any order, of places and of colours, an index, the components of some components. */
+/** Assigning to components: letters in any order, of coordinates and of colours, an index, the components of a swizzle. */
 const components = fn('components', [{ p: vec4 }, { i: int }], vec4, (p, i) => {
   const v = p.toVar('v')
   v.wx.assign(p.xy)
@@ -185,7 +185,7 @@ const flags = fn('flags', [{ v: vec3 }], bool, (v) => {
   return any
 })
 
-/** Floats of 16 bits where the language has them. */
+/** 16-bit floats where the language has them. */
 const halves = fn('halves', [{ v: vec3 }, { k: half }], vec3, (v, k) => {
   const h = hvec3(v).mul(k).add(0.5).toVar('h')
   h.x.mulAssign(2)
@@ -229,6 +229,6 @@ export const valueFunctions: Readonly<Record<string, AnyFn>> = {
 
 const turn = mat2(0.8, 0.6, -0.6, 0.8)
 export const valueFragments: Readonly<Record<string, Vec3>> = {
-  /** Outside of functions: a matrix and a constant array read by the fragment itself. */
+  /** Outside of functions: the fragment itself reads a matrix and a constant array. */
   tables: vec3(turn.mul(uv.sub(0.5)), weights.at(int(uv.x.mul(5)))),
 }

@@ -1,12 +1,12 @@
-/** Arguments to call random programs with. */
+/** Arguments for random programs. */
 import { Choices } from './prng.ts'
 import type { Program } from './program.ts'
 import { valueFrom, type Value } from './type.ts'
 
-/** How often a program is called. */
+/** The number of calls of a program. */
 const callCount = 8
 
-/** Lists of arguments for the entry of a program: small ones, whose results stay exact. */
+/** Argument lists for the entry of a program: small numbers, whose results stay exact. */
 export const argumentsFor = (program: Program): readonly (readonly Value[])[] => {
   const choices = new Choices(program.seed ^ 0x5bd1e995)
   return Array.from({ length: callCount }, () =>

@@ -1,4 +1,4 @@
-/** Makes a program with the node API: each expression and statement is the call that its author would write. */
+/** Builds a program with the node API: each expression and statement is the call that its author would write. */
 import * as node from '../../../src/shader/front/node/index.ts'
 import type { AnyFn } from '../../../src/shader/front/node/index.ts'
 import { withKept } from './kept.ts'
@@ -6,14 +6,14 @@ import type { Block, Expr, Func, Program, Statement } from './program.ts'
 import type { Type } from './type.ts'
 
 type Call = (...args: unknown[]) => unknown
-// Programs are random, so names are found when they run; `member` checks that what is found can be called.
+// Programs are random, so names are resolved at run time; `member` checks that the member can be called.
 const api = node as unknown as Readonly<Record<string, unknown>>
 
 const member = (of: unknown, name: string): Call => {
   // Functions, nodes and chains are all objects with members.
   const found = (of as Readonly<Record<string, unknown>>)[name]
   if (typeof found !== 'function') throw new Error(`random: there is no ${name}`)
-  // Nothing more is known of it, and nothing more is asked.
+  // It is known to be a function, and nothing more.
   return (...args) => (found as Call).apply(of, args)
 }
 export const call = (name: string, ...args: readonly unknown[]): unknown => member(api, name)(...args)

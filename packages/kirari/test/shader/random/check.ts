@@ -1,4 +1,4 @@
-/** Makes programs from seeds, runs them on a target, and says which of them mean something else there. */
+/** Generates programs from seeds, runs them on a target, and reports those with a different meaning there. */
 import { argumentsFor } from './argument.ts'
 import { buildProgram, has } from './build.ts'
 import { generate } from './generate.ts'
@@ -12,7 +12,7 @@ import { sourceOf } from './source.ts'
 import { smallerOnes, sizeOf } from './shrink.ts'
 import { flatten, float, fromWord, scalarsOf, type Value } from './type.ts'
 
-/** One program of so many has functions that are compared with a tolerance. */
+/** One program in this many has functions that are compared with a tolerance. */
 const inexactOneIn = 5
 const featuresOf = (seed: number): Features => ({ has, arrays: has('array'), matrices: has('mat3'), inexact: seed % inexactOneIn === 0 })
 
@@ -22,17 +22,17 @@ export interface Failure {
   readonly reason: string
 }
 interface Ready extends Case {
-  /** What each call has to give. */
+  /** The expected result of each call. */
   readonly expected: readonly Value[]
-  /** How far each number of it may be off. */
+  /** The tolerance of each number of it. */
   readonly tolerances: readonly (readonly number[])[]
 }
 
 const noisyRuns = 6
-/** Times the noise that was seen, for what was not. */
+/** Multiplies the observed noise, to allow for noise that was not observed. */
 const safety = 8
 
-/** What a call gives, and how far off a target may be. Throws `Unfit` when it may be anything. */
+/** The result of a call, and the tolerance of a target. Throws `Unfit` if any result is allowed. */
 const meaningOfCall = (program: Program, args: readonly Value[]): { readonly value: Value; readonly tolerance: readonly number[] } => {
   if (!program.isInexact) {
     const value = meaningOf(program, args, exact)
@@ -48,12 +48,12 @@ const meaningOfCall = (program: Program, args: readonly Value[]): { readonly val
   }
   const kinds = scalarsOf(program.entry.result ?? float)
   const tolerance = numbers.map((number, i) => (kinds[i] === 'float' ? (moved[i] ?? 0) * safety + 1e-5 * (1 + Math.abs(Number(number))) : 0))
-  // A whole number that moves, and a float that jumps, hang on an edge.
+  // An integer that changes, or a float that jumps, depends on an edge.
   if (moved.some((by, i) => by > (kinds[i] === 'float' ? 0.02 * (1 + Math.abs(Number(numbers[i]))) : 0))) throw new Unfit('it hangs on an edge')
   return { value, tolerance }
 }
 
-/** The calls of a program whose results all targets agree on, with these results. */
+/** The calls of a program with results that all targets agree on, and these results. */
 const meaningOfCalls = (program: Program, calls: readonly (readonly Value[])[]): Pick<Ready, 'calls' | 'expected' | 'tolerances'> => {
   const fit = calls.flatMap((args) => {
     try {
@@ -75,13 +75,13 @@ const lineOf = (error: unknown): string =>
     .replace(/ {3,}\d+ .*$/, '')
     .slice(0, 300)
 
-/** Calls a program, or says why it could not be made; undefined when none of its calls can be compared. */
+/** Builds a program and its calls, or reports why that fails; undefined if none of its calls can be compared. */
 export const prepare = (program: Program, calls: readonly (readonly Value[])[]): Ready | Failure | undefined => {
   const meaning = meaningOfCalls(program, calls)
   if (meaning.calls.length === 0) return undefined
   try {
     const callable = buildProgram(program)
-    // Bodies are made when they are first asked for.
+    // Bodies run when they are first needed.
     textOf('webgl', [callable])
     textOf('webgpu', [callable])
     textOf('js', [callable])
@@ -91,12 +91,12 @@ export const prepare = (program: Program, calls: readonly (readonly Value[])[]):
   }
 }
 
-/** The first difference between what a program gave and what it means. */
+/** The first difference between the results of a program and its meaning. */
 const differenceOf = ({ program, calls, expected, tolerances }: Ready, given: readonly (readonly number[])[]): Failure | undefined => {
   const kinds = scalarsOf(program.entry.result ?? { kind: 'struct', name: '', fields: [] })
   for (const [i, wanted] of expected.entries()) {
     const words = given[i] ?? []
-    // A GPU fills its answers up to whole texels; a part that is missing is no zero.
+    // A GPU pads its answers to full texels; a missing part is not zero.
     if (words.length < kinds.length) return { program, reason: `(${JSON.stringify(calls[i])}) → expected ${kinds.length} numbers, got ${words.length}` }
     const got = kinds.map((kind, component) => fromWord(kind, words[component] ?? NaN))
     const want = flatten(wanted)
@@ -110,7 +110,7 @@ const differenceOf = ({ program, calls, expected, tolerances }: Ready, given: re
 const isNear = (value: number | boolean, wanted: number | boolean, tolerance: number): boolean =>
   value === wanted || (tolerance > 0 && Math.abs(Number(value) - Number(wanted)) <= tolerance)
 
-/** What fails on a target. A text that does not compile is halved until it is known whose fault it is. */
+/** The failures on a target. A text that does not compile is halved until the faulty program is known. */
 export const failuresOn = async (target: Target, cases: readonly Ready[]): Promise<readonly Failure[]> => {
   const [first] = cases
   if (!first) return []
@@ -120,7 +120,7 @@ export const failuresOn = async (target: Target, cases: readonly Ready[]): Promi
   } catch (error) {
     const reason = lineOf(error)
     const isLost = wasLost(reason)
-    // A driver that broke down is started again.
+    // A crashed driver restarts.
     if (isLost) await new Promise((resolve) => setTimeout(resolve, 500))
     if (cases.length === 1) return [{ program: first.program, reason: isLost ? lost : reason }]
     const half = cases.length >> 1
@@ -128,9 +128,9 @@ export const failuresOn = async (target: Target, cases: readonly Ready[]): Promi
   }
 }
 
-/** The reason of programs at which the driver broke down, whatever they mean. */
+/** The reason of programs that crash the driver, whatever they mean. */
 export const lost = 'the driver broke down'
-/** A compiler that says nothing, or a draw that wrote nothing. */
+/** A compiler without a message, or a draw without output. */
 const wasLost = (reason: string): boolean => /lost|not run|does not compile:\s*$/.test(reason)
 
 export const isFailure = (one: Ready | Failure): one is Failure => 'reason' in one
@@ -142,7 +142,7 @@ export const prepareSeed = (seed: number): Ready | Failure | undefined => {
   return prepare(program, argumentsFor(program))
 }
 
-/** What went wrong apart from numbers: a smaller program has to fail in the same way. */
+/** The kind of a failure apart from numbers: a smaller program has to fail in the same way. */
 const kindOf = (reason: string): string => (reason.includes('→ expected') ? 'difference' : reason.replaceAll(/[^A-Za-z]+/g, ' ').slice(0, 60))
 
 /** The smallest program found that fails as this one does. */
@@ -167,7 +167,7 @@ export const shrink = async (target: Target, failure: Failure, patienceMilliseco
   }
   return best
 }
-/** A program that lost what it needs is none. */
+/** A program without something that it needs is invalid. */
 const prepareSafely = (program: Program, calls: readonly (readonly Value[])[]): Ready | Failure | undefined => {
   try {
     const made = prepare(program, calls)
@@ -177,7 +177,7 @@ const prepareSafely = (program: Program, calls: readonly (readonly Value[])[]): 
   }
 }
 
-/** All that a person needs to see a failure, and to see it again. */
+/** All that a person needs to understand a failure, and to repeat it. */
 export const reportOf = (target: Target, { program, reason }: Failure): string => {
   let text = ''
   try {

@@ -1,4 +1,4 @@
-/** What constructors and conversions mean, on numbers of JavaScript. */
+/** The meaning of constructors and conversions, on JavaScript numbers. */
 import type { Arithmetic } from './operation.ts'
 import { flatten, numeric, scalarsOf, valueFrom, type NumericType, type Scalar, type Type, type Value } from './type.ts'
 
@@ -23,7 +23,7 @@ export const construct = (type: Type, types: readonly Type[], values: readonly V
     const from = part ? scalarsOf(part) : []
     return flatten(value).map((scalar, j) => convert(type.scalar, from[j] ?? type.scalar, scalar, arithmetic))
   })
-  // One scalar is taken for each component.
+  // Each component takes one scalar.
   let next = 0
   return valueFrom(type, () => (parts.length === 1 ? parts[0] : parts[next++]) ?? 0)
 }
@@ -39,6 +39,6 @@ const constructMatrix = (columns: number, rows: number, only: Type | undefined, 
   return Array.from({ length: columns }, (_, column) => Array.from({ length: rows }, (_row, row) => cell(column, row)))
 }
 
-/** Whether a scalar of this type can stand where the vector is wanted. */
+/** Whether a scalar of this type can replace the vector. */
 export const convertible = (wanted: Type, given: Type): wanted is NumericType =>
   wanted.kind === 'numeric' && wanted.size > 1 && given === numeric(wanted.scalar)

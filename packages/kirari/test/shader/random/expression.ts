@@ -1,4 +1,4 @@
-/** Random expressions of a wanted type. They prefer what the program has named already: what is used often is what can go wrong. */
+/** Random expressions of a given type. They prefer existing names: values with many uses reveal mistakes. */
 import { mapOperations, type MapOperation } from './operation.ts'
 import type { Expr, Func } from './program.ts'
 import { everyLocal, localExpr, partOf, type Scope } from './scope.ts'
@@ -35,13 +35,13 @@ export const constant = (type: Type, scope: Scope): Expr => {
 
 export const isConstant = (expr: Expr, scope: Scope): boolean => everyLocal(expr, scope, (local) => local.isConstant)
 
-/** What exists already: a local of the type, or a part of one. */
+/** An existing value: a local of the type, or a part of one. */
 export const existing = (type: Type, scope: Scope, accept: (name: string) => boolean = () => true): Expr | undefined => {
   const { choices } = scope
   const locals = scope.locals().filter(({ name }) => accept(name))
   if (locals.length === 0) return undefined
   for (let attempt = 0; attempt < 6; attempt++) {
-    // What was named last is used more.
+    // Prefers the latest locals.
     const local = choices.chance(0.4) ? locals.slice(-6)[choices.below(Math.min(6, locals.length))] : choices.of(locals)
     const found = local && partOf(localExpr(local), type, scope, false)
     if (found) return found
@@ -49,7 +49,7 @@ export const existing = (type: Type, scope: Scope, accept: (name: string) => boo
   return undefined
 }
 
-/** What exists, or a constant now and then. */
+/** An existing value, or sometimes a constant. */
 const leaf = (type: Type, scope: Scope): Expr => {
   const { choices } = scope
   if (choices.chance(0.12)) return constant(type, scope)
@@ -59,7 +59,7 @@ const leaf = (type: Type, scope: Scope): Expr => {
   return (choices.chance(0.8) ? converted(type, scope) : undefined) ?? constant(type, scope)
 }
 
-/** A random expression, at most so deep. */
+/** A random expression of at most this depth. */
 export const expression = (type: Type, depth: number, scope: Scope): Expr => {
   const { choices } = scope
   if (depth <= 0 || choices.chance(0.2)) return leaf(type, scope)
@@ -104,7 +104,7 @@ const numericExpression = (type: NumericType, depth: number, scope: Scope): Expr
       return apply('select', type, [inner(type), inner(type), inner(type.size > 1 && choices.chance(0.5) ? numeric('bool', type.size) : bool)], false)
     case 'convert': {
       const from = choices.of((['float', 'int', 'uint', 'bool'] as const).filter((scalar) => scalar !== type.scalar))
-      // A negative float has no uint.
+      // A negative float does not convert to a uint.
       const of = nonConstant(numeric(from, type.size), depth - 1, scope)
       const safe = from === 'float' && type.scalar === 'uint' ? apply('abs', of.type, [of]) : of
       return { op: 'construct', type, args: [safe] }
@@ -116,7 +116,7 @@ const numericExpression = (type: NumericType, depth: number, scope: Scope): Expr
         args.push(size === 1 && choices.chance(0.2) ? bare(numeric(type.scalar), scalarValue(type.scalar, scope)) : inner(numeric(type.scalar, size)))
         left -= size
       }
-      // A part that is the whole, or one scalar alone, would be something else.
+      // A single argument of the same type, or one scalar, would be another operation.
       return args.length > 1 ? { op: 'construct', type, args } : { op: 'construct', type, args: [inner(numeric(type.scalar))] }
     }
     case 'special':
@@ -150,17 +150,17 @@ const mapExpression = (operation: MapOperation, operand: NumericType, result: Nu
       return [bare(scalar, low), bare(scalar, low + choices.between(1, 9))]
     }
     if (limits === 'fraction') return [expression(operand, depth - 1, scope), bare(float, choices.of([0, 0.25, 0.5, 1]))]
-    // Products grow, and would soon be too long to be exact.
+    // Products grow, and would soon need too many bits to be exact.
     if (name === 'mul' && operand.scalar === 'float' && choices.chance(0.6)) return [bare(float, choices.of([0.5, 2, -1, 1.5, 0.25]))]
     return [choices.chance(0.2) ? bare(scalar, scalarValue(operand.scalar, scope)) : expression(narrow, depth - 1, scope)]
   }
   const args = [first, ...rest()]
-  // The scalar may come first as well, where a method of a scalar takes a vector.
+  // The scalar may also come first, where a scalar's method accepts a vector.
   const swapped = ['add', 'sub', 'mul'].includes(name) && args[1]?.op !== 'bare' && args[1]?.type !== operand && choices.chance(0.5)
   return apply(name, result, swapped ? args.toReversed() : args, asMethod)
 }
 
-/** An expression whose value is not known before the shader runs. */
+/** An expression whose value is not known at compile time. */
 const nonConstant = (type: NumericType, depth: number, scope: Scope): Expr => {
   for (let attempt = 0; attempt < 4; attempt++) {
     const expr = expression(type, depth, scope)
@@ -176,7 +176,7 @@ const converted = (type: NumericType, scope: Scope): Expr | undefined => {
   const local = scope.choices.of(locals)
   const scalar = numeric(type.scalar)
   const of = partOf(localExpr(local), numeric(local.type.kind === 'numeric' ? local.type.scalar : 'int'), scope, false) ?? localExpr(local)
-  // A negative float has no uint.
+  // A negative float does not convert to a uint.
   const ready = of.type === float && type.scalar === 'uint' ? apply('abs', float, [of]) : of
   const one: Expr = of.type === scalar ? of : { op: 'construct', type: scalar, args: [ready] }
   return type.size === 1 ? one : { op: 'construct', type, args: [one] }
@@ -242,7 +242,7 @@ const callOf = (type: Type, depth: number, scope: Scope): Expr | undefined => {
   return { op: 'call', type, func, args }
 }
 
-/** Arguments for a call: values, and for what is written back places that have nothing to do with one another. */
+/** Arguments for a call: values, and independent places for parameters that are written back. */
 export const argumentsOf = (func: Func, depth: number, scope: Scope): readonly Expr[] | undefined => {
   const args: Expr[] = []
   const roots = new Set<string>()
@@ -262,7 +262,7 @@ export const rootName = (place: Expr, scope: Scope): string | undefined => {
   return place.op === 'local' ? scope.locals().find(({ name }) => name === place.name)?.root : undefined
 }
 
-/** A variable of the type, or a part of one, by whose name nothing is said against. */
+/** A variable of the type, or a part of one, whose name is accepted. */
 export const placeOf = (type: Type, scope: Scope, accept: (root: string) => boolean = () => true): Expr | undefined => {
   const { choices } = scope
   const variables = scope.locals().filter(({ root, isKept, below }) => root && !isKept && below === undefined && accept(root))
@@ -274,5 +274,5 @@ export const placeOf = (type: Type, scope: Scope, accept: (root: string) => bool
   return undefined
 }
 
-/** A whole number from 0 up to, not including, `end`. */
+/** An integer from 0 to below `end`. */
 export const small = (type: NumericType, end: number, scope: Scope): Expr => apply('bitAnd', type, [nonConstant(type, 1, scope), bare(type, end - 1)])

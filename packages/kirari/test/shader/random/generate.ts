@@ -1,4 +1,4 @@
-/** Makes a whole program from a seed: structs, functions that call those before them, and an entry whose result shows the state they leave. */
+/** Generates a full program from a seed: structs, functions that call those before them, and an entry whose result depends on their state. */
 import { constant, existing, expression } from './expression.ts'
 import { Choices } from './prng.ts'
 import type { Expr, Func, Parameter, Program, Statement } from './program.ts'
@@ -10,7 +10,7 @@ import { bool, float, int, numeric, scalarCount, uint, type NumericType, type St
 const functionNames = ['f', 'noise', 'main1', 'step2', 'helper', 'v', 'sdf'] as const
 const fieldNames = ['a', 'b', 'position', 'x', 'weight', 'next'] as const
 
-/** The program of a seed. The name of its entry is unlike any other, so that many can stand in one text. */
+/** The program of a seed. The name of its entry is unique, so that many fit in one text. */
 export const generate = (seed: number, entryName: string, features: Features): Program => {
   const choices = new Choices(seed)
   let names = 0
@@ -63,7 +63,7 @@ const makeStructs = (choices: Choices, features: Features, entryName: string): r
   return structs
 }
 
-/** Types whose values together have at most so many words. */
+/** Types whose values together take at most this many words. */
 const typesWithin = (words: number, scope: Scope, choose: () => Type): readonly Type[] => {
   const types: Type[] = []
   for (let left = words, wanted = scope.choices.between(2, 4); wanted > 0; wanted--) {
@@ -107,7 +107,7 @@ const makeFunction = (scope: Scope, id: number, name: string, isEntry: boolean):
 const entryResult = ({ choices }: Scope): NumericType =>
   choices.chance(0.6) ? numeric('uint', 4) : numeric(choices.of(['float', 'int', 'uint', 'bool']), choices.between(1, 4))
 
-/** A result in which much of the state can be seen. */
+/** A result that depends on much of the state. */
 const shown = (result: Type, scope: Scope): Expr => {
   if (result !== numeric('uint', 4)) return existing(result, scope) ?? expression(result, 3, scope)
   const one = (): Expr => {

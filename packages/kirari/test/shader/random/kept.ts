@@ -1,10 +1,10 @@
 /**
- * In development a callback that makes a value and does nothing with it is refused, and so is one whose value is used outside alone. A random
- * block that would be has a variable made of the value as well.
+ * In development, a callback that makes an unused value throws, and so does one whose value is only used outside. This adds a variable of the
+ * value to a random block that would throw.
  */
 import type { Block } from './program.ts'
 
-/** Whether a part of a program has this name in it. */
+/** Whether a part of a program contains this name. */
 const mentions = (part: unknown, name: string): boolean => {
   if (typeof part !== 'object' || part === null) return false
   if (Array.isArray(part)) return part.some((one) => mentions(one, name))
@@ -12,7 +12,7 @@ const mentions = (part: unknown, name: string): boolean => {
   return (op === 'local' && own === name) || Object.entries(part).some(([key, value]) => key !== 'type' && key !== 'func' && mentions(value, name))
 }
 
-/** The statements of a callback as they are made and written down. */
+/** The statements of a callback as they are built and printed. */
 export const withKept = (block: Block): Block =>
   block.flatMap((statement, i) => {
     if (statement.op !== 'bind' || mentions(block.slice(i + 1), statement.name)) return [statement]

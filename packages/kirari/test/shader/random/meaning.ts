@@ -1,8 +1,8 @@
 /**
- * What a program means, run on numbers: the opinion that comes from no target and knows nothing of the language's code.
+ * The meaning of a program, run on numbers: an answer that is independent of all targets and of the language's code.
  *
- * It reads the program as JavaScript reads it. A computed value is computed where its expression stands; a variable, or a part
- * of one, stands for the variable until something is computed from it.
+ * It reads the program as JavaScript does. A computed value is computed where its expression is written; a variable, or a part
+ * of one, is the variable until something is computed from it.
  */
 import { construct, convertible } from './construct.ts'
 import { operate } from './operate.ts'
@@ -13,7 +13,7 @@ import { zeroOf, type Type, type Value } from './type.ts'
 interface Place {
   read(): Value
   write(value: Value): void
-  /** The same place, whatever happens to the variables it was reached through. */
+  /** The same place, even if the variables in its indices change. */
   fixed(): Place
 }
 type Result = { readonly value: Value } | { readonly place: Place }
@@ -21,16 +21,16 @@ type Signal = 'next' | 'break' | 'continue' | { readonly result: Value | undefin
 
 const valueOf = (result: Result): Value => ('place' in result ? result.place.read() : result.value)
 
-/** A part of a value, and the value with another part. */
-const partOf = (whole: Value, index: number): Value => {
-  const part = typeof whole === 'object' ? whole[index] : undefined
+/** A part of a value, and the value with a changed part. */
+const partOf = (outer: Value, index: number): Value => {
+  const part = typeof outer === 'object' ? outer[index] : undefined
   if (part === undefined) throw new Unfit(`no part ${index}`)
   return part
 }
-const withPart = (whole: Value, index: number, part: Value): Value => {
-  partOf(whole, index)
-  // `partOf` has found a part, so the whole is a list.
-  return (whole as readonly Value[]).with(index, part)
+const withPart = (outer: Value, index: number, part: Value): Value => {
+  partOf(outer, index)
+  // `partOf` has found a part, so this is a list.
+  return (outer as readonly Value[]).with(index, part)
 }
 
 const cell = (start: Value): Place => {
@@ -44,18 +44,18 @@ const cell = (start: Value): Place => {
   }
   return place
 }
-const partPlace = (whole: Place, index: () => number): Place => ({
-  read: () => partOf(whole.read(), index()),
-  write: (part) => whole.write(withPart(whole.read(), index(), part)),
+const partPlace = (outer: Place, index: () => number): Place => ({
+  read: () => partOf(outer.read(), index()),
+  write: (part) => outer.write(withPart(outer.read(), index(), part)),
   fixed: () => {
     const now = index()
-    return partPlace(whole.fixed(), () => now)
+    return partPlace(outer.fixed(), () => now)
   },
 })
-const swizzlePlace = (whole: Place, indices: readonly number[]): Place => ({
-  read: () => indices.map((index) => partOf(whole.read(), index)),
-  write: (parts) => indices.forEach((index, i) => whole.write(withPart(whole.read(), index, partOf(parts, i)))),
-  fixed: () => swizzlePlace(whole.fixed(), indices),
+const swizzlePlace = (outer: Place, indices: readonly number[]): Place => ({
+  read: () => indices.map((index) => partOf(outer.read(), index)),
+  write: (parts) => indices.forEach((index, i) => outer.write(withPart(outer.read(), index, partOf(parts, i)))),
+  fixed: () => swizzlePlace(outer.fixed(), indices),
 })
 
 const stepLimit = 4000
@@ -71,7 +71,7 @@ export const meaningOf = (program: Program, args: readonly Value[], arithmetic: 
       const result = given[i]
       if (result) env.set(param.name, param.isInout && 'place' in result ? { place: result.place.fixed() } : { value: valueOf(result) })
     })
-    // What leaks out of a branch, and what that is made of, comes from parameters only: it is the same wherever it is asked for.
+    // A value that leaks from a branch, and its inputs, depend only on parameters: it is the same everywhere.
     const binds = new Map<string, Expr>()
     collectBinds(func.body, binds)
 
@@ -110,7 +110,7 @@ export const meaningOf = (program: Program, args: readonly Value[], arithmetic: 
         case 'construct': {
           const results = expr.args.map(evaluate)
           const [only] = results
-          // A value of the type already is no conversion: the same node comes back.
+          // A value that already has the type is not converted: the same node comes back.
           if (only && expr.type.kind === 'numeric' && results.length === 1 && expr.args[0]?.type === expr.type && expr.args[0].op !== 'bare') return only
           return { value: construct(expr.type, expr.args.map(typeOf), results.map(valueOf), arithmetic) }
         }
@@ -224,7 +224,7 @@ export const meaningOf = (program: Program, args: readonly Value[], arithmetic: 
 
 const typeOf = (expr: Expr): Type => expr.type
 
-/** A scalar given where a vector is wanted is taken for each component. */
+/** A scalar in place of a vector fills each component. */
 const spread = (wanted: Type | undefined, given: Type | undefined, value: Value): Value =>
   wanted && given && wanted !== given && convertible(wanted, given) ? Array.from({ length: wanted.size }, () => value) : value
 

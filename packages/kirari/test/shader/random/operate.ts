@@ -1,4 +1,4 @@
-/** Applies an operation to whole values: component by component, or by the shape it has. */
+/** Applies an operation to values: component by component, or by its shape. */
 import { isSpecial, mapOperation, type Arithmetic, type SpecialName } from './operation.ts'
 import { bool, flatten, toWord, type Scalar, type Type, type Value } from './type.ts'
 
@@ -11,7 +11,7 @@ const scalarOf = (types: readonly Type[]): Scalar => {
 export const operate = (name: string, types: readonly Type[], result: Type, values: readonly Value[], arithmetic: Arithmetic): Value => {
   if (isSpecial(name)) return operateSpecial(name, types, result, values, arithmetic)
   if (types.some(({ kind }) => kind === 'matrix')) return operateMatrix(name, types, result, values, arithmetic)
-  // The amount of a shift is a uint whatever is shifted.
+  // The amount of a shift is always a uint.
   const scalar = scalarOf(name.startsWith('shift') ? types.slice(0, 1) : types)
   const operation = mapOperation(name, scalar)
   const isTruth = operation.shape === 'compare' || scalar === 'bool'

@@ -1,20 +1,20 @@
 /**
- * What the operations of random programs mean, on numbers of JavaScript. Written from the documentation of the language,
+ * The meaning of operations of random programs, on JavaScript numbers. Written from the documentation of the language,
  * never from its code.
  */
 import type { Choices } from './prng.ts'
 import type { Scalar } from './type.ts'
 
-/** How floats are kept: `exact` refuses what a GPU may round, `noisy` moves each result by what a GPU may be wrong. */
+/** How floats are computed: `exact` throws where a GPU may round, `noisy` adds a GPU's error to each result. */
 export interface Arithmetic {
-  /** A result of floating point; `relative` and `absolute` are how far a GPU may be off. */
+  /** A floating-point result; `relative` and `absolute` are the error of a GPU. */
   readonly float: (value: number, relative?: number, absolute?: number) => number
 }
 
-/** Thrown where a value stops being one that every target must agree on: the call is not compared. */
+/** Thrown when targets may disagree on a value: the call is not compared. */
 export class Unfit extends Error {}
 
-/** Floats that all operations keep whole: few bits, of a middling size. */
+/** Floats that all operations keep exact: few bits, of a middling size. */
 export const exact: Arithmetic = {
   float: (value) => {
     if (Math.abs(value) > 4096 || !Number.isInteger(value * 1024)) throw new Unfit(`${value} may be rounded`)
@@ -30,7 +30,7 @@ export const rounded: Arithmetic = {
   },
 }
 
-/** Floats that are each off by what a GPU may be off, by chance: how far the results move says how far a GPU's may be. */
+/** Floats with a random error within that of a GPU: how far the results move shows how far a GPU's may. */
 export const noisy = (choices: Choices): Arithmetic => ({
   float: (value, relative = 0, absolute = 0) => rounded.float(value + (choices.below(2001) / 1000 - 1) * (Math.abs(value) * relative + absolute)),
 })
@@ -42,11 +42,11 @@ interface OperationBase {
   readonly spelled: 'method' | 'function' | 'both'
 }
 export interface MapOperation extends OperationBase {
-  /** Component by component, a scalar beside a vector taken for each component. */
+  /** Component by component; a scalar beside a vector fills each component. */
   readonly shape: 'map' | 'compare'
   readonly arity: number
   readonly scalars: readonly Scalar[]
-  /** What the arguments after the first have to be for the result to be defined; undefined: anything. */
+  /** The condition on the arguments after the first for the result to be defined; undefined: none. */
   readonly limits?: 'power-of-two' | 'positive' | 'shift' | 'ascending' | 'fraction'
   /** Only programs with tolerances have it. */
   readonly inexact?: boolean
@@ -65,7 +65,7 @@ const ofFloat =
   (compute: (x: number) => number, relative?: number, absolute?: number): Compute =>
   ([x = 0], _, { float }) =>
     float(compute(x), relative, absolute)
-/** Only for arguments up to `limit`, where the languages promise something. */
+/** Only for arguments up to `limit`, where the languages have a bound. */
 const within =
   (limit: number, compute: Compute): Compute =>
   (args, scalar, kind) => {
@@ -111,7 +111,7 @@ const test = (name: string, scalars: readonly Scalar[], of: (a: number, b: numbe
   compute: compare(of),
 })
 
-/** Component-wise operations. Truth values are 0 and 1 here. */
+/** Component-wise operations. Booleans are 0 and 1 here. */
 export const mapOperations: readonly MapOperation[] = [
   map(
     'add',

@@ -1,4 +1,4 @@
-/** Random programs in a picture: each column is a word of what one call gives, spread over the bytes of a pixel. */
+/** Random programs in an image: each column is a word of one call's result, split into the bytes of a pixel. */
 import {
   array,
   bitcastToFloat,
@@ -28,7 +28,7 @@ import { flatten, scalarsOf, toWord, type Scalar, type Type } from './type.ts'
 const fromWordNode = (word: Uint, scalar: Scalar): unknown =>
   scalar === 'float' ? bitcastToFloat(word) : scalar === 'int' ? bitcastToInt(word) : scalar === 'bool' ? word.notEqual(0) : word
 
-/** What an entry gives has the type it was made with. */
+/** The result of an entry has the declared type. */
 const toWordNode = (value: unknown, scalar: Scalar): Uint =>
   scalar === 'float'
     ? bitcastToUint(value as Float)
@@ -40,18 +40,18 @@ const toWordNode = (value: unknown, scalar: Scalar): Uint =>
 
 const level = uniform(1000, 'level')
 
-/** A zero that takes so many divisions of what is the same for all pixels: each needs two locals of the module, before the first pixel. */
+/** A zero from this many divisions that are the same for all pixels: each needs two locals of the module, before the first pixel. */
 const stillZero = (divisions: number): Int => {
-  const whole = int(level)
-  const terms = Array.from({ length: divisions }, (_, i) => ({ node: whole.add(i).div((i % 3) + 1), value: Math.trunc((1000 + i) / ((i % 3) + 1)) }))
+  const base = int(level)
+  const terms = Array.from({ length: divisions }, (_, i) => ({ node: base.add(i).div((i % 3) + 1), value: Math.trunc((1000 + i) / ((i % 3) + 1)) }))
   const sum = terms.reduce<Int>((total, { node }) => total.add(node), int(0))
   return sum.sub(terms.reduce((total, { value }) => total + value, 0))
 }
 
-/** One program of so many is drawn by a module of many locals. */
+/** One program in this many is drawn by a module with many locals. */
 const manyOneIn = 8
 
-/** Arguments come from tables, by the place of the pixel: then they are no constants. */
+/** Arguments come from tables, indexed by the pixel: so they are not constants. */
 const fragmentOf = ({ program: { entry, seed }, callable, calls }: Case): Vec4 => {
   const place = uint(uv.x.mul(calls.length * outputWords))
   const column = seed % manyOneIn === 0 ? place.add(uint(stillZero(seed % 401))) : place
@@ -78,7 +78,7 @@ const nameOf = (type: Type): string => {
   return type.name
 }
 
-/** The words that each call gives; undefined where it is not drawn this way. */
+/** The words that each call returns; undefined if it is not drawn this way. */
 export const drawCase = (one: Case, drawingOf: (picture: JSPicture) => Drawing | undefined): readonly (readonly number[])[] | undefined => {
   const picture = compilePicture(fragmentFunction(fragmentOf(one), drawCase))
   const drawing = drawingOf(picture)

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in each run: an integer hash of a seed and a count. */
+/** A pseudorandom generator: an integer hash of a seed and a count, the same in each run. */
 
 /** Choices made one after another from a seed. */
 export class Choices {
@@ -8,7 +8,7 @@ export class Choices {
     this.#state = mix(seed >>> 0)
   }
 
-  /** A whole number below `end`. */
+  /** An integer below `end`. */
   below(end: number): number {
     this.#state = (this.#state + 0x9e3779b9) >>> 0
     return Math.floor((mix(this.#state) / 2 ** 32) * end)
@@ -19,7 +19,7 @@ export class Choices {
     return this.below(1 << 20) < probability * (1 << 20)
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   between(low: number, high: number): number {
     return low + this.below(high - low + 1)
   }

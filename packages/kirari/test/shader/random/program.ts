@@ -1,16 +1,16 @@
 /**
- * A random program as what its author would type: constants of TypeScript, calls of the node API, callbacks with statements.
- * Three things read it: build.ts makes the calls, source.ts writes them down, meaning.ts says what they mean.
+ * A random program as its author would type it: TypeScript constants, calls of the node API, callbacks with statements.
+ * Three modules read it: build.ts makes the calls, source.ts prints them, meaning.ts evaluates them.
  */
 import type { NumericType, StructType, Type } from './type.ts'
 
-/** An expression of TypeScript whose value is a node. */
+/** A TypeScript expression whose value is a node. */
 export type Expr =
   /** `int(3)`. */
   | { readonly op: 'literal'; readonly type: NumericType; readonly value: number | boolean }
-  /** `3` where a node would do; the type is the one it takes there. */
+  /** `3` in place of a node; the type is the one that it gets there. */
   | { readonly op: 'bare'; readonly type: NumericType; readonly value: number | boolean }
-  /** A constant of TypeScript, a variable of the shader, a parameter or a counter. */
+  /** A TypeScript constant, a variable of the shader, a parameter or a counter. */
   | { readonly op: 'local'; readonly type: Type; readonly name: string }
   | { readonly op: 'swizzle'; readonly type: NumericType; readonly of: Expr; readonly letters: string }
   | { readonly op: 'field'; readonly type: Type; readonly of: Expr; readonly index: number }
@@ -28,7 +28,7 @@ export type Operator = '' | 'add' | 'sub' | 'mul' | 'div' | 'remainder' | 'bitAn
 
 export type Block = readonly Statement[]
 export type Statement =
-  /** `const name = value`. With `leaks`, `name` is declared at the start of the function, so that what follows the block can use it. */
+  /** `const name = value`. With `leaks`, `name` is declared at the start of the function, so that code after the block can use it. */
   | { readonly op: 'bind'; readonly name: string; readonly value: Expr; readonly leaks?: boolean }
   /** `const name = value.toVar(hint)`, or `varOf(type, hint)` without a value. */
   | { readonly op: 'variable'; readonly name: string; readonly type: Type; readonly hint: string; readonly value?: Expr }
@@ -41,7 +41,7 @@ export type Statement =
       readonly chain: readonly { readonly test: Expr; readonly late: boolean; readonly body: Block }[]
       readonly otherwise?: Block
     }
-  /** `Loop(end)` when there is nothing but an end. */
+  /** `Loop(end)` if only an end is given. */
   | {
       readonly op: 'count'
       readonly type: NumericType
@@ -76,20 +76,20 @@ export interface Parameter {
 export interface Func {
   /** In the shader's text. */
   readonly name: string
-  /** Tells functions of one name apart in TypeScript. */
+  /** Distinguishes functions of one name in TypeScript. */
   readonly id: number
   readonly params: readonly Parameter[]
   /** Undefined for a procedure. */
   readonly result: Type | undefined
   readonly body: Block
-  /** What the callback gives; undefined when every path returns. */
+  /** The callback's result; undefined when every path returns. */
   readonly value?: Expr
 }
 
 export interface Program {
   /** What it was made from. */
   readonly seed: number
-  /** Whether it has functions that no two targets compute alike. */
+  /** Whether it has functions that differ between targets. */
   readonly isInexact: boolean
   readonly structs: readonly StructType[]
   /** Nodes made outside of all functions, from literals. */

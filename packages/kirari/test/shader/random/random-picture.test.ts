@@ -1,6 +1,6 @@
 /**
- * Random programs in pictures, drawn with WebAssembly and with JavaScript: the bytes are the same. That JavaScript does what programs
- * mean is shown by random.test.ts.
+ * Random programs in images, drawn with WebAssembly and with JavaScript: the bytes are the same. random.test.ts shows that JavaScript matches
+ * the meaning of programs.
  */
 import { expect, it } from 'vitest'
 import { moduleDrawing } from '../../../src/shader/target/cpu/run/drawing.ts'

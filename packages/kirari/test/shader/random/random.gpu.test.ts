@@ -1,7 +1,7 @@
 /**
- * Random programs on each target, against what they mean: order of evaluation, statements, places and types in mixtures that nobody would write.
- * A failure is made smaller and printed as TypeScript, with the command that repeats it. The same programs each time, so that a change is what is tried;
- * the exhaustive run tries others, and more. `KIRARI_RANDOM_PROGRAMS=50000 KIRARI_RANDOM_SEED=1000` says how many, and from where.
+ * Random programs on each target, compared with their meaning: order of evaluation, statements, places and types in unusual mixtures.
+ * A failure is shrunk and printed as TypeScript, with the command that repeats it. The programs are the same each time, so that a change is tested;
+ * the exhaustive run tries others, and more. `KIRARI_RANDOM_PROGRAMS=50000 KIRARI_RANDOM_SEED=1000` sets the number and the first seed.
  */
 import { describe, expect, it } from 'vitest'
 import { failuresOn, isFailure, isReady, lost, prepareSeed, reportOf, shrink, type Failure } from './check.ts'
@@ -12,7 +12,7 @@ const seeds = seedsOf({ usual: 150, exhaustive: 3000, from: 0 })
 const batchSize = 50
 const shrunkAtMost = 3
 
-/** Every program that fails, and how many were compared. */
+/** All failing programs, and the number of compared ones. */
 const tryPrograms = async (backend: 'webgl' | 'webgpu'): Promise<{ readonly failures: readonly Failure[]; readonly compared: number }> => {
   const failures: Failure[] = []
   let compared = 0
@@ -34,9 +34,9 @@ describe.each(['webgl', 'webgpu'] as const)('on %s', (backend) => {
       const reports: string[] = []
       for (const one of wrong.slice(0, shrunkAtMost)) reports.push(reportOf(backend, await shrink(backend, one)))
       expect(wrong.length, `${wrong.map(({ program }) => program.entry.name).join(' ')}\n\n${reports.join('\n')}`).toBe(0)
-      // Software drivers break down now and then, at programs that run well beside others.
+      // Software drivers sometimes crash, on programs that run well beside others.
       expect(broken.length, broken.map(({ program }) => program.entry.name).join(' ')).toBeLessThanOrEqual(1 + seeds.length / 200)
-      // Few are left out, because a float grew too long or a result hangs on an edge.
+      // Few are skipped, because a float grew too long or a result depends on an edge.
       expect(compared).toBeGreaterThan(seeds.length * 0.8)
     },
     120_000 + seeds.length * 200,

@@ -1,4 +1,4 @@
-/** Random programs on the CPU, against what they mean: what random.gpu.test.ts does on GPUs, without a compiler that takes its time. */
+/** Random programs on the CPU, compared with their meaning: like random.gpu.test.ts on GPUs, without a slow compiler. */
 import { expect, it } from 'vitest'
 import { failuresOn, isFailure, isReady, prepareSeed, reportOf, shrink } from './check.ts'
 import { commandFor, seedsOf } from './seeds.ts'
@@ -16,7 +16,7 @@ it(
     for (const one of wrong.slice(0, shrunkAtMost)) reports.push(reportOf('js', await shrink('js', one)))
     const commands = wrong.map(({ program: { seed } }) => commandFor(seed, file))
     expect(wrong.length, [...commands, '', ...reports].join('\n')).toBe(0)
-    // Few are left out, because a float grew too long or a result hangs on an edge; a program that is tried again may be one of them.
+    // Few are skipped, because a float grew too long or a result depends on an edge; a repeated program may be one of them.
     if (seeds.length > 1) expect(made.length).toBeGreaterThan(seeds.length * 0.8)
   },
   60_000 + seeds.length * 100,

@@ -1,6 +1,6 @@
 /**
- * Runs many programs in one shader: each call names its program, and a list of branches chooses it. What costs time is compiling,
- * and a text of fifty small programs compiles in little more than one of one.
+ * Runs many programs in one shader: each call names its program, and a list of branches selects it. Compiling is what costs time,
+ * and a text of fifty small programs compiles in little more than a text of one.
  */
 import { fromBits, bitsOf, runOn, type Backend, type NumericName } from '../../../../../internal/testing/differential.ts'
 import { overload, type AnyFn } from '../../../src/shader/front/node/index.ts'
@@ -17,9 +17,9 @@ export interface Case {
   readonly calls: readonly (readonly Value[])[]
 }
 
-/** Words that the arguments of an entry take, at most. */
+/** The most words that the arguments of an entry take. */
 export const inputWords = 8
-/** Words that the result of an entry takes, at most. */
+/** The most words that the result of an entry takes. */
 export const outputWords = 4
 
 /** Where programs run. */
@@ -80,7 +80,7 @@ const dispatchText = (cases: readonly Case[], backend: Backend): string => {
     : `fn randomCall(randomWhich: u32, randomWordsA: vec4<u32>, randomWordsB: vec4<u32>) -> vec4<u32> {\n  var randomAnswer = randomWordsA * randomWhich;\n${branches}\n  return randomAnswer;\n}`
 }
 
-/** The words that each call of each case gives. Throws with the compiler's message when the text does not compile. */
+/** The words that each call of each case returns. Throws with the compiler's message if the text does not compile. */
 export const runCases = async (target: Target, cases: readonly Case[]): Promise<readonly (readonly (readonly number[])[])[]> =>
   target === 'js' ? cases.map(runOnCPU) : runOnGPU(target, cases)
 
@@ -88,7 +88,7 @@ const runOnCPU = ({ program, callable, calls }: Case): readonly (readonly number
   const run = toJS(callable)
   const kinds = program.entry.result ? scalarsOf(program.entry.result) : []
   return calls.map((args) => {
-    // An entry takes and gives numbers, truth values and lists of them.
+    // An entry takes and returns numbers, booleans and lists of them.
     const result = run(...(args as readonly JSValue[])) as Value
     return flatten(result).map((scalar, i) => toWord(kinds[i] ?? 'uint', scalar))
   })

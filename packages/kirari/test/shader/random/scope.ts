@@ -1,4 +1,4 @@
-/** What a random program can refer to at a point of its text. */
+/** The names that a random program can refer to at a point of its text. */
 import type { Choices } from './prng.ts'
 import type { Expr, Func } from './program.ts'
 import { arrayOf, elementsOf, int, matrix, numeric, uint, type StructType, type Type } from './type.ts'
@@ -6,15 +6,15 @@ import { arrayOf, elementsOf, int, matrix, numeric, uint, type StructType, type 
 export interface Local {
   readonly name: string
   readonly type: Type
-  /** The variable it is, or is a part of; undefined for what has one value. */
+  /** The variable that it is, or belongs to; undefined for a value. */
   readonly root?: string
   /** Made of literals and parameters alone: the same wherever it is computed. */
   readonly isPure: boolean
   /** Made of literals alone. */
   readonly isConstant: boolean
-  /** An int or uint that is at least 0 and below this. */
+  /** An int or uint that is at least 0 and below this number. */
   readonly below?: number
-  /** Only what made it may change it: the count of a loop. */
+  /** Only its creator may change it: the counter of a loop. */
   readonly isKept?: boolean
 }
 
@@ -24,24 +24,24 @@ export interface Features {
   readonly has: (name: string) => boolean
   readonly arrays: boolean
   readonly matrices: boolean
-  /** Functions that no two targets compute alike, compared with a tolerance. */
+  /** Functions that differ between targets, compared with a tolerance. */
   readonly inexact: boolean
 }
 
-/** The state of a program while it is being made. */
+/** The state of a program while it is generated. */
 export class Scope {
   readonly choices: Choices
   readonly features: Features
   readonly structs: readonly StructType[]
   readonly functions: readonly Func[]
   readonly globals: readonly Local[]
-  /** The types a program uses most, so that its values fit together. */
+  /** The types that a program uses most, so that its values match. */
   readonly palette: readonly Type[]
   readonly #blocks: Local[][] = [[]]
-  /** What has leaked out of the block that made it. */
+  /** Locals that have leaked out of their block. */
   readonly #leaked: Local[] = []
   readonly #name: (prefix: string) => string
-  /** The cost of what is called so far: calls in loops in calls add up. */
+  /** The cost of all calls so far: calls in loops in calls add up. */
   calls = 0
 
   constructor(
@@ -62,7 +62,7 @@ export class Scope {
     this.#name = name
   }
 
-  /** A name no other constant of the program has. */
+  /** A name that is unique in the program. */
   newName(prefix: string): string {
     return this.#name(prefix)
   }
@@ -70,7 +70,7 @@ export class Scope {
     if (leaks) this.#leaked.push(local)
     else this.#blocks.at(-1)?.push(local)
   }
-  /** Runs `fill` with a block of its own. */
+  /** Runs `fill` with a new block. */
   inside<V>(fill: () => V): V {
     this.#blocks.push([])
     const result = fill()
@@ -134,7 +134,7 @@ export const indexBelow = (count: number, scope: Scope): Expr => {
   return (count & (count - 1)) === 0 && choices.chance(0.7) ? apply('bitAnd', limit(count - 1)) : apply('clamp', limit(0), limit(count - 1))
 }
 
-/** A part of an expression that has the type: chosen at random, undefined when the way led nowhere. `distinct`: no component twice, as a place needs. */
+/** A random part of an expression that has the type; undefined if there is none on the chosen path. `distinct`: no component twice, as an assignment requires. */
 export const partOf = (expr: Expr, type: Type, scope: Scope, distinct: boolean): Expr | undefined => {
   const { choices } = scope
   const of = expr.type
@@ -159,7 +159,7 @@ export const partOf = (expr: Expr, type: Type, scope: Scope, distinct: boolean):
   return elements && partOf({ op: 'at', type: elements.type, of: expr, index: indexBelow(elements.count, scope) }, type, scope, distinct)
 }
 
-/** The type of a part of a whole, or of the whole. */
+/** The type of a part, or of the value itself. */
 export const partType = (type: Type, scope: Scope): Type => {
   const { choices } = scope
   if (choices.chance(type.kind === 'numeric' ? 0.5 : 0.25)) return type
@@ -172,7 +172,7 @@ export const partType = (type: Type, scope: Scope): Type => {
 /** A type that a variable or parameter can have. */
 export const randomType = (scope: Scope, depth = 2): Type => {
   const { choices, features, structs, palette } = scope
-  // No language has arrays of arrays everywhere: an array stands in a struct then.
+  // Not every language has arrays of arrays: a struct wraps the inner array.
   const known = palette.filter(({ kind }) => depth > 0 || kind !== 'array')
   if (known.length > 0 && choices.chance(0.8)) return choices.of(known)
   const kind = choices.weighted<'numeric' | 'struct' | 'array' | 'matrix'>([

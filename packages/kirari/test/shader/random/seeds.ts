@@ -1,6 +1,6 @@
 /**
- * Which random programs a run tries: the same few each time, and many new ones in the exhaustive run (`npm run test:full`).
- * `KIRARI_RANDOM_SEED` and `KIRARI_RANDOM_PROGRAMS` choose others. A failure names the command that tries its program again.
+ * The random programs of a run: the same few each time, and many new ones in the exhaustive run (`npm run test:full`).
+ * `KIRARI_RANDOM_SEED` and `KIRARI_RANDOM_PROGRAMS` choose others. A failure names the command that repeats its program.
  */
 import { inject } from 'vitest'
 import { isExhaustive } from '../../../../../internal/testing/exhaustive.ts'
@@ -27,7 +27,7 @@ export const seedsOf = ({ usual, exhaustive, from }: Amount): readonly number[] 
 }
 
 /**
- * The command that tries one program again.
+ * The command that runs one program again.
  * @param file The test, from the root of the repository.
  */
 export const commandFor = (seed: number, file: string): string => `KIRARI_RANDOM_SEED=${seed} KIRARI_RANDOM_PROGRAMS=1 npx vitest run ${file}`

@@ -1,8 +1,8 @@
-/** Makes a failing program smaller for as long as it still fails: statements go, expressions become parts of themselves or constants. */
+/** Shrinks a failing program while it still fails: removes statements, replaces expressions by parts of themselves or constants. */
 import type { Block, Expr, Func, Program, Statement } from './program.ts'
 import { arrayOf, numeric, type Type } from './type.ts'
 
-/** Programs with one thing less, the greatest losses first. */
+/** Programs with one thing removed, the largest removals first. */
 export const smallerOnes = (program: Program): readonly Program[] => {
   const found: Program[] = []
   program.functions.forEach((func, i) => {
@@ -18,7 +18,7 @@ export const smallerOnes = (program: Program): readonly Program[] => {
   return found.toSorted((a, b) => sizeOf(a) - sizeOf(b))
 }
 
-/** How much there is to read. */
+/** The amount of code. */
 export const sizeOf = (program: Program): number =>
   JSON.stringify(
     program.functions.map(({ body, value }) => [body, value]),
@@ -106,7 +106,7 @@ const smallerStatements = (statement: Statement): readonly Block[] => {
   }
 }
 
-/** Expressions of the same type with less in them. */
+/** Smaller expressions of the same type. */
 const smallerExprs = (expr: Expr): readonly Expr[] => {
   const simplest = expr.op === 'bare' || isSimple(expr) ? [] : [simple(expr.type)]
   const inside = partsOf(expr)
@@ -116,7 +116,7 @@ const smallerExprs = (expr: Expr): readonly Expr[] => {
     ...inside.flatMap((part, i) => smallerExprs(part).map((next) => withPart(expr, i, next))),
   ]
 }
-/** Places stay places: only what chooses an element gets smaller. */
+/** Places stay places: only their indices shrink. */
 const smallerPlaces = (expr: Expr): readonly Expr[] => {
   if (expr.op === 'at') return [...smallerExprs(expr.index).map((index) => ({ ...expr, index })), ...smallerPlaces(expr.of).map((of) => ({ ...expr, of }))]
   if (expr.op === 'swizzle') return smallerPlaces(expr.of).map((of) => ({ ...expr, of }))
@@ -174,7 +174,7 @@ const simple = (type: Type): Expr => {
   }
 }
 
-/** Calls hold the function they call: after one is replaced they are made anew. */
+/** Calls refer to their function: after one is replaced, they are rebuilt. */
 const relinked = (program: Program): Program => {
   const made = new Map<number, Func>()
   const link = (expr: Expr): Expr => {
@@ -225,7 +225,7 @@ const relinked = (program: Program): Program => {
   return { ...program, functions, entry: made.get(program.entry.id) ?? program.entry }
 }
 
-/** Without functions and globals that nothing uses. */
+/** Without unused functions and globals. */
 const clean = (program: Program): Program => {
   const text = JSON.stringify([program.entry.body, program.entry.value])
   const called = new Set(Array.from(text.matchAll(/"func":\{"name":"[^"]*","id":(\d+)/g), ([, id]) => Number(id)))

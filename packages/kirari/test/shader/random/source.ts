@@ -1,4 +1,4 @@
-/** Writes a program down as TypeScript, so that a failure can be read and pasted into a test. */
+/** Prints a program as TypeScript, so that a failure can be read and pasted into a test. */
 import { withKept } from './kept.ts'
 import { identifierOf, type Block, type Expr, type Func, type Program, type Statement } from './program.ts'
 import type { Type } from './type.ts'
@@ -57,7 +57,7 @@ const statementText = (statement: Statement): readonly string[] => {
         blockText(`${i === 0 ? 'If(' : '}).ElseIf('}${late ? '() => ' : ''}${text(test)}, ()`, body, '})'),
       )
       const all = statement.otherwise ? [...lines, ...blockText('}).Else(()', statement.otherwise, '})')] : lines
-      // A branch is closed by the line that begins the next one.
+      // The line that begins the next branch closes the previous one.
       return all.filter((line, i) => line !== '})' || !all[i + 1]?.startsWith('}).'))
     }
     case 'count': {

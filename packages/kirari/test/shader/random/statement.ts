@@ -1,19 +1,19 @@
-/** Random statements. Loops end, cases differ, and what is written back has no other name. */
+/** Random statements. Loops end, cases differ, and arguments that are written back do not alias. */
 import { expression, literal, argumentsOf, placeOf, rootName, small } from './expression.ts'
 import type { Block, Expr, Operator, Statement } from './program.ts'
 import { everyLocal, localExpr, partType, randomType, type Scope } from './scope.ts'
 import { bool, float, int, uint, type NumericType, type Type } from './type.ts'
 
-/** Where a block stands. */
+/** The context of a block. */
 export interface Around {
-  /** What `Return` takes; undefined in a procedure. */
+  /** The type that `Return` takes; undefined in a procedure. */
   readonly result: Type | undefined
   readonly inLoop: boolean
-  /** Blocks may be nested so much deeper. */
+  /** How much deeper blocks may be nested. */
   readonly depth: number
 }
 
-/** Names for the text: some of them are words of the languages, and some are often the same. */
+/** Names for the text: some are reserved words, and some repeat. */
 const hints = ['v', 'a', 'sum', 'p', 'color', 'loop', 'vec3', 'out', 'f', 't', 'x', 'select', 'i', 'struct', 'mod1', 'let', 'result'] as const
 
 export const block = (length: number, scope: Scope, around: Around): Block =>
@@ -26,7 +26,7 @@ export const block = (length: number, scope: Scope, around: Around): Block =>
 /** Statements in the block that the scope is in. */
 export const statements = (length: number, scope: Scope, around: Around): Block => Array.from({ length }, () => statement(scope, around)).flat()
 
-/** A way out of the block, now and then. */
+/** Sometimes a jump out of the block. */
 const end = (scope: Scope, { result, inLoop }: Around): Statement | undefined => {
   const { choices } = scope
   if (inLoop && choices.chance(0.2)) return { op: choices.chance(0.5) ? 'break' : 'continue' }
@@ -85,7 +85,7 @@ const bind = (scope: Scope): Statement => {
   return { op: 'bind', name, value, ...(leaks ? { leaks } : {}) }
 }
 
-/** Whether a component comes twice: it can be read, and not assigned. */
+/** Whether a component occurs twice: then the swizzle can be read, but not assigned. */
 const hasRepeats = (expr: Expr): boolean => {
   if (expr.op === 'field' || expr.op === 'at') return hasRepeats(expr.of)
   return expr.op === 'swizzle' && (new Set(expr.letters).size < expr.letters.length || hasRepeats(expr.of))
@@ -96,7 +96,7 @@ export const variable = (scope: Scope): Statement => {
   const { choices } = scope
   const hint = choices.of(hints)
   const name = scope.newName('v')
-  // A variable that is a safe index, whatever is done with it.
+  // A variable that stays a safe index.
   if (choices.chance(0.12)) {
     const type = choices.of([int, uint])
     const value = small(type, 2, scope)
@@ -104,7 +104,7 @@ export const variable = (scope: Scope): Statement => {
     return { op: 'variable', name, type, hint, value }
   }
   const type = randomType(scope)
-  // SwiftShader forgets results beside a vector that starts as zero and whose components are then changed in place.
+  // SwiftShader loses results beside a vector that starts as zero and whose components are then changed in place.
   const isVector = type.kind === 'numeric' && type.size > 1
   const value = isVector || choices.chance(0.8) ? expression(type, choices.between(0, 3), scope) : undefined
   scope.add({ name, type, root: name, isPure: false, isConstant: false })
@@ -143,7 +143,7 @@ const operatorsOf = (type: Type): readonly Operator[] => {
   }
 }
 
-/** What may stand on the right of an assignment. */
+/** The right side of an assignment. */
 const operand = (type: Type, operator: Operator, scope: Scope): Expr => {
   const { choices } = scope
   const depth = choices.between(1, 3)
@@ -158,7 +158,7 @@ const operand = (type: Type, operator: Operator, scope: Scope): Expr => {
   if (operator === 'shiftLeft' || operator === 'shiftRight') return choices.chance(0.6) ? bare(uint, [0, 1, 3, 8, 31]) : small(uint, 32, scope)
   if (operator === 'mul' && type.scalar === 'float') return bare(float, [0.5, 2, -1, 1.5])
   if (choices.chance(0.1) && type.scalar !== 'bool') return bare(scalar, [0, 1, 2, 5])
-  // A scalar is taken for each component.
+  // A scalar fills each component.
   return expression(type.size > 1 && choices.chance(0.15) ? scalar : type, depth, scope)
 }
 const scalarOf = ({ scalar }: NumericType): NumericType => ({ float, int, uint, bool })[scalar]
@@ -173,7 +173,7 @@ const procedure = (scope: Scope): Statement | undefined => {
   return { op: 'do', func, args }
 }
 
-/** Whether an expression calls what writes: such a call is a statement, and has no place between two branches. */
+/** Whether an expression calls something that writes: such a call is a statement, and cannot be between two branches. */
 const writes = (expr: Expr): boolean => {
   switch (expr.op) {
     case 'local':
@@ -209,7 +209,7 @@ const branch = (scope: Scope, around: Around): Statement => {
   return { op: 'if', chain, ...(choices.chance(0.5) ? { otherwise: block(choices.between(1, 3), scope, around) } : {}) }
 }
 
-/** A loop that counts, of few rounds. */
+/** A counting loop of few rounds. */
 const count = (scope: Scope, around: Around): Statement => {
   const { choices } = scope
   const type = choices.weighted([
@@ -226,7 +226,7 @@ const count = (scope: Scope, around: Around): Statement => {
       return block(choices.between(1, 4), scope, around)
     })
   const form = type === float ? 'range' : choices.of(['plain', 'dynamic', 'variable', 'range', 'down'] as const)
-  // Something in a range has to say that it is no range of ints.
+  // Inside a range, numbers need an explicit type unless it is an int.
   const certain = (value: number): Expr => (type === int ? number(value) : literal(type, value))
   switch (form) {
     case 'plain': {
@@ -236,7 +236,7 @@ const count = (scope: Scope, around: Around): Statement => {
     case 'dynamic':
       return { op: 'count', type, counter, end: small(type, 4, scope), inclusive: false, body: body(4), ...hint }
     case 'variable': {
-      // The end is asked for once, whatever the body does to the variable.
+      // The end is evaluated once, whatever the body does to the variable.
       const ends = scope.locals().filter((local) => local.root && local.below !== undefined && local.type === type)
       const end = ends.length > 0 ? localExpr(choices.of(ends)) : small(type, 4, scope)
       return { op: 'count', type, counter, start: certain(0), end, inclusive: choices.chance(0.5), body: body(4), ...hint }
@@ -266,7 +266,7 @@ const count = (scope: Scope, around: Around): Statement => {
   }
 }
 
-/** A loop with a condition: a variable of its own counts the rounds down. */
+/** A loop with a condition: its own variable counts the rounds down. */
 const repeat = (scope: Scope, around: Around): readonly Statement[] => {
   const { choices } = scope
   const name = scope.newName('n')

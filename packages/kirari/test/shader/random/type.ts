@@ -1,6 +1,6 @@
 /**
- * Types and values of random programs. Types are interned: two are the same when they are the same object.
- * They say nothing of the language under test: what a program means must not come from it.
+ * Types and values of random programs. Types are interned: equal types are the same object.
+ * They are independent of the language under test, from which the meaning of a program must not come.
  */
 export type Scalar = 'float' | 'int' | 'uint' | 'bool'
 export interface NumericType {
@@ -28,7 +28,7 @@ export interface ArrayType {
 }
 export type Type = NumericType | MatrixType | StructType | ArrayType
 
-/** A number or truth value, or the parts of a whole: components, columns, fields, elements. */
+/** A number or boolean, or the parts of a value: components, columns, fields, elements. */
 export type Value = number | boolean | readonly Value[]
 
 const prefixes = { float: '', int: 'i', uint: 'u', bool: 'b' } as const
@@ -67,14 +67,14 @@ export const int = numeric('int')
 export const uint = numeric('uint')
 export const bool = numeric('bool')
 
-/** The type of the parts of a whole that `at` reaches, and how many there are; undefined when there are none. */
+/** The type and number of the parts that `at` reaches; undefined if there are none. */
 export const elementsOf = (type: Type): { readonly type: Type; readonly count: number } | undefined => {
   if (type.kind === 'array') return { type: type.element, count: type.count }
   if (type.kind === 'matrix') return { type: numeric('float', type.rows), count: type.columns }
   return type.kind === 'numeric' && type.size > 1 ? { type: numeric(type.scalar), count: type.size } : undefined
 }
 
-/** How many scalars a value holds. */
+/** The number of scalars of a value. */
 export const scalarCount = (type: Type): number => {
   switch (type.kind) {
     case 'numeric':
@@ -88,7 +88,7 @@ export const scalarCount = (type: Type): number => {
   }
 }
 
-/** A value made of the scalars that `next` gives, in order. */
+/** A value from the scalars that `next` returns, in order. */
 export const valueFrom = (type: Type, next: (scalar: Scalar) => number | boolean): Value => {
   const times = (count: number, part: Type): Value[] => Array.from({ length: count }, () => valueFrom(part, next))
   switch (type.kind) {

@@ -1,5 +1,5 @@
 /**
- * Entry `kirari/js`: shaders on the CPU, in single precision. It makes functions from text and modules of WebAssembly, so a page with a
+ * Entry `kirari/js`: shaders on the CPU, in single precision. It makes functions from text and WebAssembly modules, so a page with a
  * strict content security policy uses `printJS` ahead of time instead.
  */
 import { noForm, noOverload, notAValue } from '#explain'
@@ -33,11 +33,11 @@ export type { JSBuffer } from './run/memory.ts'
 export type { JSTexture, JSValue } from './run/value.ts'
 
 /**
- * The function, to call with numbers, arrays and objects. A function that exists for several types takes the one that fits.
+ * Returns a function that takes numbers, arrays and objects. An overloaded function calls the overload that matches.
  *
- * Vectors are arrays of components, matrices arrays of columns, arrays arrays of elements, structs objects; a texture is a picture
- * `{ width, height, data }`. TypeScript knows scalars, vectors and textures from the declaration of the function. A function that writes parameters back gives an object with each of them by its name, and its result
- * as `result`. A function called alone has no pixels beside it: derivatives are 0 in it.
+ * Vectors are arrays of components, matrices arrays of columns, arrays arrays of elements, structs objects; a texture is an image
+ * `{ width, height, data }`. TypeScript knows scalars, vectors and textures from the declaration of the function. A function that writes
+ * parameters back returns an object with each of them by its name, and its result as `result`. Derivatives are 0: a function called alone has no neighbouring pixels.
  *
  * @example
  * toJS(circleSDF)([0.3, 0.4], 0.5) // 0
@@ -63,7 +63,7 @@ export const toJS = <F extends AnyFn>(shader: F, inputs: Inputs = {}): InJS<F> =
       )
     }
     functions[index]?.params.forEach(({ type }, i) => {
-      // An argument of the shape of a texture is a picture.
+      // An argument with the type of a texture is an image.
       if (isResource(type)) checkPicture(type, args[i] as JSTexture, callable)
     })
     const finish = feed(run, all, callable)
@@ -76,9 +76,9 @@ export const toJS = <F extends AnyFn>(shader: F, inputs: Inputs = {}): InJS<F> =
 }
 
 /**
- * The function, the fragment or the compute stage as the text of a module that needs nothing else. It exports each function,
- * called with numbers: a vector is one argument a component. A function of one number returns it; the results of all others are
- * in the array `r` until the next call. What is read from outside is set on `inputs`, such as `inputs.time = 2`; textures as `texels` gives them.
+ * Returns a function, a fragment or a compute stage as the text of a module without imports. The module exports each function,
+ * which takes numbers: a vector is one argument a component. A function whose result is one number returns it; all others write their results to
+ * the array `r`, valid until the next call. Set external values on `inputs`, such as `inputs.time = 2`; textures as `texels` returns them.
  */
 export const printJS = (shader: AnyFn | Vec3 | Vec4 | ComputeStage): string => {
   const functions = functionsBehind(shader, printJS)
@@ -92,10 +92,10 @@ export interface RenderOptions extends Omit<Inputs, 'uv' | 'resolution'> {
 }
 
 /**
- * A colour drawn to pixels: RGBA with 8 bits each, the top row first, alpha as the fragment gives it.
- * A pixel that the fragment discards stays transparent. Derivatives, and the levels of textures, come from the four pixels
- * of a quad, as on a GPU: where only some of the four get to one it has no meaning. A fragment of numbers alone, which reads no
- * texture, no derivative and no array that is written or given, is drawn with WebAssembly, two to four times as fast; its pixels are the same, bit for bit.
+ * Renders a colour to pixels: RGBA with 8 bits each, the top row first, with the fragment's alpha.
+ * A pixel that the fragment discards stays transparent. Derivatives and mip levels come from the four pixels
+ * of a quad, as on a GPU: where only some of the four run the call, they are undefined. A fragment of scalar arithmetic alone, which reads no
+ * texture, no derivative and no array that is written or passed in, is drawn with WebAssembly, two to four times as fast; its pixels are the same, bit for bit.
  *
  * @example
  * render(vec4(uv, 0, 1), { width: 64, height: 64 })
@@ -128,7 +128,7 @@ export const render = (fragment: Vec3 | Vec4, { width, height, ...inputs }: Rend
 }
 
 /**
- * The picture of a texture as the module that `printJS` gives wants it.
+ * Returns the pixels of a texture in the form that a module from `printJS` reads.
  *
  * @example
  * inputs.photo = texels(photo)
@@ -143,12 +143,12 @@ export const texels = (texture: GivenTexture): object => {
 const isResource = (type: Type): type is ResourceType => type.kind === 'texture' || type.kind === 'storageTexture'
 
 export interface ComputeRunOptions extends Omit<Inputs, 'uv'> {
-  /** How many workgroups there are; in each direction, or in x alone. */
+  /** The number of workgroups: in each direction, or in x alone. */
   readonly workgroups: number | readonly [x: number, y?: number, z?: number]
 }
 
 /**
- * Runs a compute stage, one invocation after another. What it writes is in the buffers and pictures that were passed.
+ * Runs a compute stage, one invocation after another. It writes to the buffers and images that you pass.
  *
  * @example
  * const data = Float32Array.of(1, 2, 3, 4)
@@ -165,8 +165,8 @@ export const runCompute = (stage: ComputeStage, { workgroups, ...inputs }: Compu
 }
 
 /**
- * Runs a kernel, one invocation after another, with what it means on a GPU: it reads the old state of elements other than its own.
- * What it writes is in the buffers that were passed.
+ * Runs a kernel, one invocation after another, with the same meaning as on a GPU: it reads the old state of elements other than its own.
+ * It writes to the buffers that you pass.
  *
  * @example
  * const position = new Float32Array(2000)
@@ -175,7 +175,7 @@ export const runCompute = (stage: ComputeStage, { workgroups, ...inputs }: Compu
 export const runKernel = (kernel: KernelSource, inputs: Omit<Inputs, 'uv'> = {}): void => {
   validate([kernel.func], 'js', 'compute', runKernel)
   const { entry, rewrite, olds } = kernelFunction(kernel, runKernel)
-  // All invocations are one workgroup: then the number in it is that of the invocation.
+  // All invocations form one workgroup, so the index in it is that of the invocation.
   const run = evaluate(compileJS([entry], { rewrite }), make, { workgroupSize: kernel.count })
   const { buffers = [], ...others } = withOwnData(inputs, [kernel.func])
   const finish = feed(run, { ...others, buffers: withOlds(buffers, olds) }, runKernel)
@@ -183,7 +183,7 @@ export const runKernel = (kernel: KernelSource, inputs: Omit<Inputs, 'uv'> = {})
   finish()
 }
 
-/** Callers without types may pass anything. The most is what GPUs have, too. */
+/** Callers without types may pass anything. The maximum is that of GPUs. */
 const checkSize = (name: string, value: number, least: number, most: number, below: unknown): void => {
   if (!Number.isInteger(value) || value < least || value > most) fail(notAValue(`a whole number from ${least} to ${most} as \`${name}\``, value), below)
 }
@@ -193,7 +193,7 @@ const functionsBehind = (shader: AnyFn | Vec3 | Vec4 | ComputeStage, below: unkn
   return 'kind' in shader && shader.kind === 'compute' ? [shader.func] : [fragmentFunction(shader, below)]
 }
 
-/** A function that gives a value of the vertex stage. */
+/** Wraps a value of the vertex stage in a function. */
 const valueFunction = (value: Expr): Func => ({
   name: 'vertex',
   params: [],
@@ -204,9 +204,9 @@ const valueFunction = (value: Expr): Func => ({
 
 let made = 0
 /**
- * The text was printed by us from a checked graph; making functions from it is what this entry is for.
- * The number makes each text another one: engines keep what they compiled, and code that is made twice runs at half the speed,
- * because nothing outside of its functions is known to be constant any more.
+ * Kirari printed the text from a checked graph; making functions from it is the purpose of this entry.
+ * The number makes each text unique: JavaScript engines cache what they compile, and code instantiated twice runs at half the speed,
+ * because nothing outside of its functions counts as constant any more.
  */
 // oxlint-disable-next-line typescript/no-implied-eval
 const make = (text: string): (() => unknown) => new Function(`${text}\n// ${++made}`) as () => unknown // It takes nothing.

@@ -1,4 +1,4 @@
-/** From a kernel to a function for the CPU, where invocations run one after another: the old state is a copy of what is written. */
+/** Turns a kernel into a function for the CPU, where invocations run one after another: the old state is a copy of the storages that it writes. */
 import { makeExpr, type BuiltinInput, type Func, type Input } from '../../ir/expr.ts'
 import type { KernelSource } from '../../ir/resource.ts'
 import { makeStatement, type Block, type Let } from '../../ir/statement.ts'
@@ -7,7 +7,7 @@ import { invocationParams, readingOld, readKernel, type KernelAccess } from '../
 
 export interface KernelFunction extends Pick<KernelAccess, 'olds'> {
   readonly entry: Func
-  /** What the bodies of its functions become. */
+  /** Rewrites the bodies of its functions. */
   readonly rewrite: (body: Block) => Block
 }
 

@@ -1,4 +1,4 @@
-/** From functions to the text of a JavaScript module: taken apart into scalars, then printed. */
+/** Compiles functions to the text of a JavaScript module: scalarises them, then prints. */
 import { noForm } from '#explain'
 import { ShaderError } from '../../diagnostic/diagnostic.ts'
 import type { Builtin, BuiltinRule, Expr, Func, Parameter } from '../../ir/expr.ts'
@@ -17,11 +17,11 @@ import { isForModule, pictureModule, type Drawn } from './wasm/module.ts'
 import { collectDefinitions } from '../../pass/definition.ts'
 import { expressionsIn } from '../../pass/walk.ts'
 
-/** A function that can be called in the text. Arguments are the leaves of its parameters, arrays as flat buffers. */
+/** A function that can be called in the text. Its arguments are the leaves of its parameters, arrays as flat buffers. */
 export interface JSEntry {
   readonly func: Func
   readonly name: string
-  /** The scalars it gives: one is returned, several are left in the array `r`. Those of its result come first, then those written back. */
+  /** The scalars that it returns: one is returned, several are left in the array `r`. Those of its result come first, then those written back. */
   readonly outputs: readonly ScalarType[]
   /** Names of the buffers that hold the arrays of its result. */
   readonly arrays: readonly string[]
@@ -29,7 +29,7 @@ export interface JSEntry {
   readonly suspends: boolean
 }
 
-/** Something a program reads from outside, and what stands for it: one parameter a leaf, one for memory. */
+/** Something a program reads from outside, and the parameters for it: one a leaf, or one for memory. */
 export interface OuterParams {
   readonly source: Outer
   readonly type: Type
@@ -41,7 +41,7 @@ export interface JSOuter extends OuterParams {
   readonly names: readonly string[]
   /** Which of them are buffers. */
   readonly arrays: readonly boolean[]
-  /** Which of them are truth values. */
+  /** Which of them are booleans. */
   readonly isBool: readonly boolean[]
   readonly isMemory: boolean
 }
@@ -51,17 +51,17 @@ export interface JSProgram {
   readonly head: string
   readonly body: string
   readonly entries: readonly JSEntry[]
-  /** What to set before a call. */
+  /** The values to set before a call. */
   readonly outer: readonly JSOuter[]
-  /** The array of results; undefined where no function gives several scalars. */
+  /** The array of results; undefined if no function returns several scalars. */
   readonly results: string | undefined
-  /** Whether some function ends its pixel: then `discarded` says so. */
+  /** Whether some function discards its pixel: then it sets `discarded`. */
   readonly discards: boolean
   /** Whether pixels need the values of their neighbours. */
   readonly quads: boolean
 }
 
-/** A colour, before it is printed in one way or the other. */
+/** A colour, before it is printed for one of the two ways of drawing. */
 export interface JSPicture {
   readonly outer: readonly OuterParams[]
   /** Whether pixels need the values of their neighbours. */
@@ -70,14 +70,14 @@ export interface JSPicture {
   readonly writes: boolean
   /** As text. */
   readonly text: () => JSProgram
-  /** As a module of WebAssembly, where there is one; see target/cpu/wasm/module.ts. It gives undefined where that is larger than engines take. */
+  /** As a WebAssembly module, if possible; see target/cpu/wasm/module.ts. Returns undefined if it exceeds the limits of JavaScript engines. */
   readonly module: ((drawn: Drawn) => Uint8Array<ArrayBuffer> | undefined) | undefined
 }
 
-/** Whether a built-in has a form of its own here. */
+/** Whether this target has its own form of a built-in. */
 export const hasJSForm = ({ name }: Pick<BuiltinRule, 'name'>): boolean => name in jsForms || name in spellings
 
-/** What has no form of its own here may have a function that stands in for it elsewhere. */
+/** A built-in without its own form here may have a polyfill for a shader language. */
 const polyfill = (expr: Expr): Func | undefined => {
   if (expr.op !== 'builtin' || hasJSForm(expr.detail)) return undefined
   const { glsl, wgsl } = expr.detail
@@ -96,19 +96,19 @@ const formOf = (expr: Builtin): Form | Func | undefined => {
   return stand
 }
 
-/** Whether it takes its value from neighbouring pixels. */
+/** Whether it computes from neighbouring pixels. */
 const needsNeighbours = ({ stages, uniformFlow }: BuiltinRule): boolean => uniformFlow === true && stages?.length === 1 && stages[0] === 'fragment'
 
 export interface JSOptions {
-  /** Done to bodies before anything else. */
+  /** Rewrites bodies before anything else. */
   readonly rewrite?: (body: Block) => Block
-  /** Whether the only function is run for every pixel of a picture: then what is the same for all is computed first, in `body`. */
+  /** Whether the only function runs for every pixel of an image: then values that are the same for all are computed first, in `body`. */
   readonly isPicture?: boolean
 }
 
 export const compileJS = (functions: readonly Func[], options: JSOptions = {}): JSProgram => printText(scalarForm(functions, options))
 
-/** What is the same for all pixels of a picture is computed first. */
+/** Computes first what is the same for all pixels of an image. */
 export const compilePicture = (colour: Func): JSPicture => {
   const form = scalarForm([colour], { isPicture: true })
   const { printed, definitions } = form
@@ -192,7 +192,7 @@ const suspendingFunctions = ({ functions }: ScalarProgram): ReadonlySet<Func> =>
 /** The declarations of a program. */
 export const textIn = ({ head, body }: Pick<JSProgram, 'head' | 'body'>): string => [...(head ? [head] : []), '', body].join('\n')
 
-/** The program as a module of its own. */
+/** The program as a standalone module. */
 export const printModule = (program: JSProgram): string => {
   const { entries, results, outer, discards } = program
   const returns = entries.some(({ outputs }) => outputs.length > 1)

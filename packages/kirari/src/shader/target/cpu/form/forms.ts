@@ -1,6 +1,6 @@
 /**
- * Built-ins that JavaScript does not have as one operation on a scalar, a family a file. What is in none of these tables is applied
- * component by component, and target/cpu/js/builtin spells it.
+ * Built-ins that are more than one JavaScript operation on a scalar, one family a file. All others are applied
+ * component by component, and target/cpu/js/builtin spells them.
  */
 import type { Form } from '../scalar/form.ts'
 import { geometricForms } from './geometric.ts'

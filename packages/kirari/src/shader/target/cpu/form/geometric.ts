@@ -1,4 +1,4 @@
-/** Built-ins on vectors as a whole. */
+/** Built-ins that combine the components of a vector. */
 import type { Expr } from '../../../ir/expr.ts'
 import type { Form } from '../scalar/form.ts'
 import { dot } from '../scalar/matrix.ts'

@@ -1,4 +1,4 @@
-/** Built-ins on truth values. */
+/** Built-ins on booleans. */
 import type { Expr } from '../../../ir/expr.ts'
 import type { Form } from '../scalar/form.ts'
 import { binary, unary, type Parts } from '../scalar/scalar.ts'

@@ -1,4 +1,4 @@
-/** Component-wise built-ins that are several operations, each rounded as a GPU rounds it. */
+/** Component-wise built-ins that take several operations, each rounded as a GPU rounds it. */
 import { boolType } from '../../../ir/type.ts'
 import type { Form } from '../scalar/form.ts'
 import { apply, at, binary, choose, like, spread, type Parts } from '../scalar/scalar.ts'

@@ -1,4 +1,4 @@
-/** Built-ins on matrices, whose scalars stand column by column. */
+/** Built-ins on matrices, whose scalars are stored column by column. */
 import type { Expr } from '../../../ir/expr.ts'
 import type { Type } from '../../../ir/type.ts'
 import type { Form } from '../scalar/form.ts'
@@ -10,7 +10,7 @@ const without = (m: Parts, size: number, column: number, row: number): Parts => 
 
 /**
  * Minors are shared: the determinant of 4×4 needs each of its 2×2 ones twice and the inverse many times over,
- * and what is one object is computed once.
+ * and an expression that is one object is computed once.
  */
 const makeDeterminant = (): ((m: Parts, size: number) => Expr) => {
   const ids = new Map<Expr, number>()

@@ -1,5 +1,5 @@
 /**
- * Atomics and barriers. One invocation runs at a time and stops at barriers only, so what happens between two of them is atomic already.
+ * Atomics and barriers. One invocation runs at a time and stops at barriers only, so everything between two of them is atomic already.
  */
 import { nothingType, type Type } from '../../../ir/type.ts'
 import type { Expr } from '../../../ir/expr.ts'
@@ -7,7 +7,7 @@ import { flatten, sliceOf } from '../scalar/array.ts'
 import type { Form, FormContext } from '../scalar/form.ts'
 import { apply, at, binary, choose, list, scalarAt, type Parts } from '../scalar/scalar.ts'
 
-/** The scalar behind an atomic, which stands as an array of one. */
+/** The scalar behind an atomic, which is stored as an array of one. */
 const cellOf = (parts: Parts): Expr => {
   const { array, offset } = sliceOf(at(parts, 0))
   return scalarAt(array, offset, scalarType(at(parts, 0).type))
@@ -17,7 +17,7 @@ const scalarType = (type: Type): Parameters<typeof scalarAt>[2] => {
   throw new TypeError(`expected an atomic, got ${type.name}: please report this`)
 }
 
-/** Gives what was there, and puts there what `change` makes of it. */
+/** Returns the old value, and stores what `change` makes of it. */
 const update =
   (change: (old: Expr, value: Expr) => Expr): Form =>
   ([place = [], value = []], { once, assign }) => {
@@ -59,7 +59,7 @@ export const memoryForms: Readonly<Record<string, Form>> = {
   workgroupBarrier: barrier,
   storageBarrier: barrier,
   textureBarrier: barrier,
-  /** Between two barriers, so that nobody writes while others still read. */
+  /** Between two barriers, so that no invocation writes while others still read. */
   workgroupUniformLoad: ([place = []], context) => {
     suspend(context)
     const values = place.map((part) => {

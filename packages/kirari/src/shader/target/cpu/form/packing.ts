@@ -7,7 +7,7 @@ import { apply, at, binary, convert, float, literal, type Parts } from '../scala
 const uint = (value: number): Expr => literal(uintType, value)
 const int = (of: Expr): Expr => convert(of, intType)
 
-/** Fields of 16 bits, or of 8, one above another. */
+/** Fields of 16 or 8 bits, the first the lowest. */
 const join = (fields: Parts, bits: number): Expr =>
   fields
     .map((field, i) => {
@@ -16,7 +16,7 @@ const join = (fields: Parts, bits: number): Expr =>
     })
     .reduce((word, field) => binary('|', word, field))
 const fieldOf = (word: Expr, i: number, bits: number): Expr => binary('&', i === 0 ? word : binary('>>', word, uint(i * bits)), uint(2 ** bits - 1))
-/** The field with its sign: brought to the top and down again. */
+/** Sign-extends a field: shifts it to the top and back. */
 const signedField = (word: Expr, i: number, bits: number): Expr => binary('>>', int(binary('<<', word, uint(32 - (i + 1) * bits))), uint(32 - bits))
 
 const nearest = (x: Expr, low: number, scale: number): Expr => {

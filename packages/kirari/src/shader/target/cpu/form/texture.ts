@@ -1,6 +1,6 @@
 /**
- * Textures: the arguments of every call in one order, whatever the dimension, and results taken out of `results`.
- * What follows the texture is as builtin/texture.ts lists it; what a dimension does not have is 0.
+ * Texture functions: every call has its arguments in one order, whatever the dimension, and reads results from `results`.
+ * The arguments after the texture are as builtin/texture.ts lists them; those that a dimension lacks are 0.
  */
 import type { Builtin, Expr } from '../../../ir/expr.ts'
 import { nothingType, type ResourceType } from '../../../ir/type.ts'
@@ -10,10 +10,10 @@ import { scalarsOf } from '../scalar/leaf.ts'
 
 interface Call {
   readonly texture: Expr
-  /** Three numbers: a place, or a texel; of an array the layer is the third. */
+  /** Three numbers: coordinates or a texel; for arrays, the layer is the third. */
   readonly place: Parts
   readonly layer: Expr
-  /** What comes after, less the offset. */
+  /** The arguments after them, without the offset. */
   readonly rest: readonly Parts[]
   readonly offset: Parts
 }
@@ -26,7 +26,7 @@ const resourceOf = ({ args: [texture] }: Builtin): ResourceType => {
 
 const three = (parts: Parts, fill: Expr): Parts => [0, 1, 2].map((i) => parts[i] ?? fill)
 
-/** `count` is how many arguments stand between the place and the offset. */
+/** `count` is the number of arguments between the coordinates and the offset. */
 const read = (args: readonly Parts[], { expr }: FormContext, count: number): Call => {
   const isArray = resourceOf(expr).dimension === '2d-array'
   const [texture = [], place = [], ...others] = args
@@ -35,7 +35,7 @@ const read = (args: readonly Parts[], { expr }: FormContext, count: number): Cal
   return { texture: at(texture, 0), place, layer, rest: rest.slice(0, count), offset: three(rest[count] ?? [], int(0)) }
 }
 
-/** A function that leaves the four components of a texel. */
+/** A function that writes the four components of a texel to `results`. */
 const texel =
   (name: string, count: number, extra: (call: Call) => Parts): Form =>
   (args, context) => {
@@ -43,7 +43,7 @@ const texel =
     const run = apply(name, nothingType, call.texture, ...three(call.place, float(0)), call.layer, ...extra(call), ...call.offset)
     return context.many(run, scalarsOf(context.expr.type))
   }
-/** A function of one result. */
+/** A function with one result. */
 const single =
   (name: string, count: number, extra: (call: Call) => Parts): Form =>
   (args, context) => {

@@ -1,9 +1,9 @@
-/** Which typed array holds the scalars of an array. */
+/** Chooses the typed array that holds the scalars of an array. */
 import { boolType, floatType, halfType, intType, type ArrayType, type ScalarType, type Type } from '../../../ir/type.ts'
 
 export type BufferKind = 'Float32Array' | 'Float64Array' | 'Int32Array' | 'Uint32Array' | 'Uint8Array'
 
-/** Arrays of mixed scalars lie in doubles, which hold every scalar there is. */
+/** Arrays of mixed scalars use doubles, which represent every scalar type. */
 export const bufferKind = (type: ArrayType): BufferKind => {
   const kinds = new Set<ScalarType>()
   collect(type, kinds)

@@ -1,17 +1,17 @@
 /**
- * Compute stages: one invocation after another. Where invocations wait for one another each is a generator, and all of a workgroup
+ * Compute stages: one invocation after another. Where invocations wait for one another, each is a generator, and all of a workgroup
  * run until they stop, round by round, until every one has ended.
  */
 import type { Frame } from './frame.ts'
 
-/** Names in the text of what an invocation is told about itself, by component. */
+/** The variables that hold an invocation's ids, by component. */
 export interface InvocationNames {
   readonly globalId: readonly string[]
   readonly localId: readonly string[]
   readonly workgroupId: readonly string[]
   readonly workgroupCount: readonly string[]
   readonly localIndex: readonly string[]
-  /** Variables of the workgroup: scalars with their zeros, and buffers. */
+  /** Workgroup variables: scalars with their zeros, and buffers. */
   readonly shared: readonly { readonly name: string; readonly zero: string | undefined }[]
 }
 

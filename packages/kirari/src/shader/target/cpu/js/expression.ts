@@ -1,13 +1,13 @@
 /**
- * Scalar expressions as JavaScript in single precision. Every operation that can round is rounded; what is exact in
- * single precision (negation, comparison, floor, min …) is not.
+ * Scalar expressions as JavaScript in single precision. Every operation that can round is rounded; those that are exact in
+ * single precision (negation, comparison, floor, min …) are not.
  */
 import type { Expr, Func, Parameter } from '../../../ir/expr.ts'
 import { boolType, floatType, intType, uintType, type ScalarType } from '../../../ir/type.ts'
 import { spellings } from './builtin/index.ts'
 import { binaryText, convertText, literalText, looseText, round, unaryText, unbracket, type Need } from './number.ts'
 
-/** The names in reach. */
+/** The names in scope. */
 export interface Names {
   readonly param: (param: Parameter) => string
   /** The call of a function, up to its bracket. */
@@ -52,29 +52,29 @@ export const scalarWriter = ({ param, call, need }: Names): Write => {
         throw new TypeError(`expected the scalar form, got ${expr.op}: please report this`)
     }
   }
-  /** An integer that only its last 32 bits are asked of: those in between need not be brought into range. */
+  /** An integer of which only the last 32 bits matter: intermediate values need no wrapping. */
   const loose: Write = (expr) => {
     const [left, right] = expr.args
     if (!left || !isInteger(scalarType(expr))) return write(expr)
     if (expr.op === 'construct' && isInteger(scalarType(left))) return loose(left)
-    // An operand is written once: of divisions inside of each other there would be more texts than anybody can wait for.
+    // Each operand is written once: nested divisions would otherwise double the text at every level.
     if (expr.op !== 'binary' || !right || !takesLoose.includes(expr.detail)) return write(expr)
     return looseText(expr.detail, loose(left), loose(right)) ?? write(expr)
   }
   return write
 }
 
-/** Operators that only the last 32 bits of integers matter to. */
+/** Operators that depend only on the last 32 bits of integers. */
 const takesLoose: readonly string[] = ['+', '-', '*', '&', '|', '^', '<<', '>>']
 const isInteger = (type: ScalarType): boolean => type === intType || type === uintType
 
-/** A scalar of a flat array; truth values lie there as 0 and 1. */
+/** A scalar of a flat array, which stores booleans as 0 and 1. */
 export const elementText = (expr: Expr, write: Write): string => {
   const text = placeText(expr, write)
   return expr.type === boolType ? `(${text} !== 0)` : text
 }
 
-/** Where a scalar is written to. */
+/** The place to which a scalar is written. */
 export const placeText = (expr: Expr, write: Write): string => {
   const [array, offset] = expr.args
   return array && offset ? `${write(array)}[${unbracket(write(offset))}]` : write(expr)

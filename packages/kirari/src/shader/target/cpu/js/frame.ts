@@ -1,6 +1,6 @@
 /**
- * What an application holds of a printed program: an object to set its inputs, call its functions and draw with it.
- * Names of its own begin with a dollar sign, as no name in a program does.
+ * The object through which an application uses a printed program: sets its inputs, calls its functions and draws.
+ * Its own names begin with a dollar sign, which no name in a program does.
  */
 
 /** The parts of a program that the frame uses, by their names in the text. */
@@ -14,14 +14,14 @@ export interface Frame {
   readonly discards: boolean
   /** Whether pixels need their neighbours. */
   readonly quads: boolean
-  /** Variables with the place of the pixel: in the units of uv and in pixels. */
+  /** The variables that hold the position of the pixel: in the units of uv and in pixels. */
   readonly uv: readonly string[]
   readonly fragCoord: readonly string[]
-  /** Variables that differ from pixel to pixel as three numbers each say: the value where uv is (0, 0), and what it gains along u and v. */
+  /** Variables that vary linearly across pixels, as three numbers each: the value where uv is (0, 0), and the change along u and v. */
   readonly planes: readonly string[]
 }
 
-/** The body of a function that gives the object; `driver` is a method more, of what draws or runs a stage. */
+/** The body of a function that returns the object; `driver` is one more method, which draws or runs a stage. */
 export const frameText = (frame: Frame, driver: Driver): string => `${frame.head}
 ${driver.ownsFunctions ? '' : frame.body}
 return {
@@ -34,7 +34,7 @@ ${frame.outer.flatMap(setLines).join('\n')}
 ${driver.text}
 }`
 
-/** A method that draws or runs a stage; the functions stand in it, or beside it. */
+/** A method that draws or runs a stage; the functions are inside it, or beside it. */
 export interface Driver {
   readonly text: string
   readonly ownsFunctions: boolean
@@ -44,8 +44,8 @@ const setLines = ({ names, arrays, isMemory }: Frame['outer'][number], i: number
   names.map((name, j) => (arrays[j] && !isMemory ? `    ${name}.set($values[${i}][${j}])` : `    ${name} = $values[${i}][${j}]`))
 
 /**
- * A method that draws with the first function, a colour. The functions stand in it: what is the same for all pixels is a constant
- * before them, and engines know the value of a constant that stands outside of a function.
+ * A method that draws with the first function, a colour. The functions are inside it: values that are the same for all pixels are constants
+ * before them, and JavaScript engines know the value of a constant outside of a function.
  */
 export const drawText = (frame: Frame): Driver => ({
   text: `  draw($pixels, $width, $height, $planes) {
@@ -55,7 +55,7 @@ ${frame.quads ? drawQuads(frame) : drawPixels(frame)}
   ownsFunctions: true,
 })
 
-/** The top row comes first in the pixels, and y goes up. */
+/** The pixels begin with the top row, and y points up. */
 const drawPixels = (frame: Frame): string => `    let $i = 0
     for (let $y = $height - 1; $y >= 0; $y--) {
       for (let $x = 0; $x < $width; $x++) {
@@ -66,7 +66,7 @@ const drawPixels = (frame: Frame): string => `    let $i = 0
       }
     }`
 
-/** See runtime/derivative.ts. What is undefined in the language could go on without end: then the last round stands. */
+/** See runtime/derivative.ts. A program that is undefined in the language might never settle: then the last round counts. */
 const drawQuads = (frame: Frame): string => `    const $quad = new Uint8ClampedArray(16), $counts = [0, 0, 0, 0]
     $rounds.isQuad = true
     for (let $bottom = 0; $bottom < $height; $bottom += 2) {

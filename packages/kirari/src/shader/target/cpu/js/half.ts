@@ -1,10 +1,10 @@
-/** Half floats while a program is printed and fed; while it runs, `f16` of the runtime does the same. */
+/** Half floats while a program is printed and set up; while it runs, `f16` of the runtime does the same. */
 
 /** The nearest half float, ties to even. */
 export const roundHalf = (value: number): number => {
   const size = Math.abs(value)
   if (!(size < 65520)) return Number.isNaN(value) ? value : Math.sign(value) * Infinity
-  // Eleven bits from the highest one on; below 2 to the power of -14 halves lie 2 to the power of -24 apart.
+  // Eleven significant bits; below 2 to the power of -14 the spacing of halves is 2 to the power of -24.
   const step = 2 ** (Math.max(Math.floor(Math.log2(size)), -14) - 10)
   const count = size / step
   const down = Math.floor(count)

@@ -1,7 +1,7 @@
-/** A printed program as a module: what it exports, and how it is given what it reads from outside. */
+/** A printed program as a module: its exports, and how to set what it reads from outside. */
 import type { Frame } from './frame.ts'
 
-/** What a program reads from outside, by the name its user gave it. */
+/** A value that a program reads from outside, by its name in the application. */
 export interface Given {
   readonly name: string
   readonly names: readonly string[]
@@ -10,8 +10,8 @@ export interface Given {
 }
 
 /**
- * Exports the functions; `r`, where one of them leaves several results; `discarded`, where one ends its pixel; and `inputs`, to set what they read: components,
- * the columns of matrices and the fields of structs one after another in a list.
+ * Exports the functions; `r`, if one of them leaves several results; `discarded`, if one discards its pixel; and `inputs`, to set what they read: components,
+ * matrix columns and struct fields, one after another in a list.
  */
 export const moduleText = (text: string, { entries, results, discards }: Pick<Frame, 'entries' | 'results' | 'discards'>, given: readonly Given[]): string => {
   const lines = given.filter(({ names }) => names.length > 0).map((one, i) => setterText(one, given.slice(0, i)))

@@ -10,7 +10,7 @@ export const isFloating = (type: ScalarType): boolean => type === floatType || t
 export const round = (text: string, type: ScalarType, need: Need): string =>
   isFloating(type) ? `${need(type === halfType ? 'f16' : 'f32')}(${unbracket(text)})` : text
 
-/** Without brackets that stand around all of a text: for places that end by themselves. */
+/** Removes brackets around the entire text, for places that need none. */
 export const unbracket = (text: string): string => {
   if (!text.startsWith('(')) return text
   let depth = 0
@@ -37,7 +37,7 @@ export const unaryText = (operator: string, type: ScalarType, of: string): strin
   return type === uintType ? `(${text} >>> 0)` : type === intType && operator === '-' ? `(${text} | 0)` : `(${text})`
 }
 
-/** An operator on integers whose result is right but for multiples of 2³²; undefined for all others. Operands may be such results. */
+/** An integer operator whose result is right modulo 2³²; undefined for all others. Operands may be such results. */
 export const looseText = (operator: string, left: string, right: string): string | undefined => {
   switch (operator) {
     case '+':
@@ -54,7 +54,7 @@ export const looseText = (operator: string, left: string, right: string): string
   }
 }
 
-/** Such a result within the range of its type. What JavaScript does to bits is an int already. */
+/** Wraps such a result into the range of its type. JavaScript's bit operators give an int already. */
 export const wrapped = (operator: string, type: ScalarType, loose: string): string =>
   type === uintType ? `(${loose} >>> 0)` : operator === '+' || operator === '-' ? `(${loose} | 0)` : loose
 
@@ -79,7 +79,7 @@ export const binaryText = (operator: BinaryOperator, type: ScalarType, left: str
     case '&':
     case '|':
     case '^':
-      // Of truth values it is a truth value again.
+      // For booleans, the result is a boolean.
       if (type === boolType) return operator === '^' ? `(${left} !== ${right})` : `(${left} ${operator}${operator} ${right})`
       return wrapped(operator, type, `(${left} ${operator} ${right})`)
     case '+':
@@ -91,7 +91,7 @@ export const binaryText = (operator: BinaryOperator, type: ScalarType, left: str
   }
 }
 
-/** By a number that is not zero it is an operator; else x / 0 is x, and x % 0 is 0. */
+/** Division by a non-zero literal is an operator; otherwise x / 0 is x, and x % 0 is 0. */
 const integerDivision = (operator: '/' | '%', type: ScalarType, left: string, right: string, need: Need): string => {
   const wrap = type === uintType ? '>>> 0' : '| 0'
   if (operator === '%') return `((${left} % ${right}) ${wrap})`

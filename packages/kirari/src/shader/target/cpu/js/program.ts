@@ -1,7 +1,7 @@
 /**
- * A program in the scalar form as the declarations of a JavaScript module. A function of one scalar returns it; one of several
- * leaves them in `r`, where its caller takes them out at once: nothing is allocated while a picture is drawn. For the same reason
- * the arrays of a function are made once: shaders have no recursion.
+ * Prints a program in the scalar form as the declarations of a JavaScript module. A function of one scalar returns it; one of several
+ * leaves them in `r`, where its caller takes them out at once: drawing allocates nothing. For the same reason
+ * the arrays of a function are allocated once: shaders have no recursion.
  */
 import type { Func, Parameter } from '../../../ir/expr.ts'
 import { componentCount } from '../../../ir/component-count.ts'
@@ -33,7 +33,7 @@ export const printProgram = (program: PrintedProgram): ProgramText => {
   const give = (thing: Func | Parameter): void => {
     names.set(thing, namer.global(thing.name))
   }
-  // Named before all others, so that the runtime knows it by this name.
+  // Named before all others, so that it has the name that the runtime uses.
   if (program.resultCount > 0) give(program.results)
   for (const { func } of program.functions) give(func)
   for (const { params } of program.outer) params.forEach(give)
@@ -69,7 +69,7 @@ const functionText = (
   { functions, quads }: PrintedProgram,
   { names, namer, need, declareStatic }: Naming,
 ): readonly string[] => {
-  // What is declared outside of the function is named before anything inside of it.
+  // Names outside of the function come before those inside.
   if (!suspends) for (const { op, detail } of statementsIn(statements)) if (op === 'var' && detail.type.kind === 'array') declareStatic(detail, detail.type)
   const declareBy =
     (name: GiveName) =>
@@ -109,14 +109,14 @@ const functionText = (
 
 const newBuffer = (type: ArrayType): string => `new ${bufferKind(type)}(${componentCount(type)})`
 
-/** Truth values lie in buffers as numbers. */
+/** Buffers store booleans as numbers. */
 const tableText = (value: number | boolean): string => (Object.is(value, -0) ? '-0' : String(Number(value)))
 
 const kindOf = (type: Type): string => (type.kind === 'array' ? bufferKind(type) : 'Float64Array')
 
 const outerText = (params: readonly Parameter[], isMemory: boolean, names: ReadonlyMap<Func | Parameter, string>): string => {
   const name = (param: Parameter): string => names.get(param) ?? param.name
-  // Memory belongs to the application, which puts its own buffer here.
+  // The application assigns its own buffer to this name.
   if (isMemory) return `let ${params.map(name).join(', ')}`
   const scalars = params.filter(({ type }) => type.kind !== 'array').map((param) => `${name(param)} = ${zeroText(param.type)}`)
   const arrays = params.flatMap((param) => (param.type.kind === 'array' ? [`const ${name(param)} = ${newBuffer(param.type)}`] : []))

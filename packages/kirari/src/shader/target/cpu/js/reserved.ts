@@ -1,7 +1,7 @@
 import { words, type ReservedWords } from '../../text/namer.ts'
 import { runtime } from './runtime/index.ts'
 
-/** Words a name in a JavaScript module must not be (ECMA-262, section 12.7.2), and the names the printed text uses itself. */
+/** Words that no name in a JavaScript module may be (ECMA-262, section 12.7.2), and the names that the printed text itself uses. */
 export const jsReserved: ReservedWords = {
   keywords: /*#__PURE__*/ words(
     'await break case catch class const continue debugger default delete do else enum export extends false finally for function if import in ' +

@@ -6,22 +6,22 @@ import { copyLines } from './copy.ts'
 import { placeText, type Write } from './expression.ts'
 import { round, unbracket, type Need } from './number.ts'
 
-/** What printing the statements of a function needs to know. */
+/** The context of printing the statements of a function. */
 export interface Printing {
   readonly write: Write
   readonly need: Need
-  /** Gives a local a name. */
+  /** Names a local. */
   readonly declare: (param: Parameter) => string
-  /** Gives an array a buffer; the line that makes it, unless it is made once for all calls. */
+  /** Allocates a buffer for an array; returns the line that makes it, unless it is made once for all calls. */
   readonly declareBuffer: (param: Parameter) => readonly string[]
   /** A name for a label. */
   readonly label: () => string
-  /** What ends a pixel: its function, or nothing, because its neighbours still need its values. */
+  /** How to discard a pixel: return from the function, or go on, because its neighbours still need its values. */
   readonly onDiscard: 'return' | 'go on'
   readonly discards: (func: Func) => boolean
 }
 
-/** Where a `break` leads to: out of the loop, whose name is needed from inside a switch. */
+/** Where a `break` leads: out of the loop, whose label is needed inside a switch. */
 interface Around {
   readonly inSwitch: boolean
   readonly labelLoop: () => string
@@ -33,7 +33,7 @@ export const statementLines = (block: Block, printing: Printing, around: Around 
 
 const indent = (inner: readonly string[]): readonly string[] => inner.map((line) => `  ${line}`)
 
-/** What was called may have ended the pixel. */
+/** The called function may have discarded the pixel. */
 const afterCall = ({ args }: Statement, { onDiscard, discards }: Printing): readonly string[] =>
   onDiscard === 'return' && args.some((arg) => arg.op === 'call' && discards(arg.detail)) ? ['if (discarded) return'] : []
 
@@ -93,7 +93,7 @@ const ifLines = ({ blocks }: If, condition: string, printing: Printing, around: 
   const head = [`if (${unbracket(condition)}) {`, ...indent(statementLines(then, printing, around))]
   if (otherwise.length === 0) return [...head, '}']
   const rest = statementLines(otherwise, printing, around)
-  // A chain stays a chain.
+  // Keeps `else if` chains flat.
   if (otherwise.length === 1 && otherwise[0]?.op === 'if') return [...head, `} else ${rest[0] ?? ''}`, ...rest.slice(1)]
   return [...head, '} else {', ...indent(rest), '}']
 }

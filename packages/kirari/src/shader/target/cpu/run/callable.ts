@@ -1,15 +1,15 @@
-/** The types of what `toJS` gives, from those of the function it was given. Types only. */
+/** The types of the function that `toJS` returns, derived from the shader function. Types only. */
 import type { JSTexture, JSValue } from './value.ts'
 
-/** What a function can be called with: a value, or a picture for a texture. */
+/** An argument of such a function: a value, or an image for a texture. */
 export type JSArgument = JSValue | JSTexture
 
-/** Something of the language, of a type of this kind. */
+/** Anything of the language that has a type of this kind. */
 interface Of<Kind, Name = string> {
   readonly type: { readonly kind: Kind; readonly name: Name }
 }
 
-/** A number may stand beside a node in what a call takes; it is no other type here. */
+/** A call accepts a number beside a node; the parameter has the same type here. */
 type Plain<V> =
   V extends Of<'scalar', 'bool'>
     ? boolean
@@ -25,12 +25,12 @@ type Plain<V> =
 type Components<Name extends string, C> = Name extends `${string}2` ? [C, C] : Name extends `${string}3` ? [C, C, C] : [C, C, C, C]
 
 type Argument<V> = V extends Of<'texture' | 'storageTexture'> ? JSTexture : Readonly<Plain<V>>
-/** A variable is written back: the result is an object then, with names that no type has. */
+/** The function writes a parameter back: then its result is an object whose keys are not known to the type. */
 type IsWritten<P extends readonly unknown[]> = true extends { [I in keyof P]: P[I] extends { assign(value: never): void } ? true : false }[number]
   ? true
   : false
 
-/** The function in JavaScript. One that exists for several types, and one whose type is not known, takes and gives any value. */
+/** The function in JavaScript. An overloaded function, and one of unknown type, takes and returns any value. */
 export type InJS<F> = F extends { readonly variants: readonly unknown[] }
   ? (...args: readonly JSArgument[]) => JSValue
   : F extends (...args: infer P) => infer R

@@ -1,4 +1,4 @@
-/** How a picture is drawn: with WebAssembly, where the shader computes with single numbers alone and the platform has it, else with JavaScript. */
+/** Chooses how to draw an image: with WebAssembly, where the shader is scalar arithmetic alone and the platform has it, else with JavaScript. */
 import type { JSPicture } from '../program.ts'
 import type { Parameter } from '../../../ir/expr.ts'
 import type { Imported } from '../wasm/builtin.ts'
@@ -13,7 +13,7 @@ export const drawing = (picture: JSPicture, make: (text: string) => () => unknow
   return (typeof WebAssembly === 'object' ? moduleDrawing(picture, byText) : undefined) ?? byText()
 }
 
-/** Undefined where there is no module for it. `otherwise` draws what has one that is larger than engines take. */
+/** Undefined if there is no module for it. `otherwise` draws an image whose module exceeds the limits of JavaScript engines. */
 export const moduleDrawing = ({ module, outer }: JSPicture, otherwise?: () => Drawing): Drawing | undefined => {
   if (!module) return undefined
   const values = new Map<Parameter, LeafValue | undefined>()
@@ -46,7 +46,7 @@ export const moduleDrawing = ({ module, outer }: JSPicture, otherwise?: () => Dr
         return other.draw(pixels, width, height, planes)
       }
       const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { math })
-      // What a module exports is written in target/cpu/wasm/module.ts.
+      // target/cpu/wasm/module.ts writes these exports.
       const { draw, memory } = exports as { readonly draw: () => void; readonly memory: WebAssembly.Memory }
       draw()
       pixels.set(new Uint8Array(memory.buffer, 0, pixels.length))
@@ -54,7 +54,7 @@ export const moduleDrawing = ({ module, outer }: JSPicture, otherwise?: () => Dr
   }
 }
 
-/** What a module imports; see target/cpu/wasm/builtin.ts. */
+/** The imports of a module; see target/cpu/wasm/builtin.ts. */
 const { acos, acosh, asin, asinh, atan, atan2, atanh, cos, cosh, exp, log, log2, pow, sin, sinh, tan, tanh } = Math
 const math: Readonly<Record<Imported, (a: number, b: number) => number>> = {
   acos,

@@ -1,10 +1,10 @@
-/** A printed program made callable: its inputs set, its functions called with values, its pictures drawn. */
+/** Makes a printed program callable: sets its inputs, calls its functions, draws with it. */
 import type { JSEntry, JSOuter, JSProgram, OuterParams } from '../program.ts'
 import { dispatchText, type InvocationNames, type WorkgroupSize } from '../js/dispatch.ts'
 import { drawText, frameText } from '../js/frame.ts'
 import { fromLeaves, isBuffer, toLeaves, type Buffer, type JSValue, type LeafValue, type Scalar } from './value.ts'
 
-/** The object that the text gives; see target/cpu/js/frame.ts. */
+/** The object that the text returns; see target/cpu/js/frame.ts. */
 interface Made {
   readonly set: (values: readonly (readonly LeafValue[])[]) => void
   readonly functions: readonly ((...args: readonly LeafValue[]) => Scalar | undefined)[]
@@ -15,17 +15,17 @@ interface Made {
 }
 
 export interface Running {
-  /** Sets what the program is given. `valueOf` gives the leaves of each. */
+  /** Sets what the program reads. `valueOf` returns the leaves of each. */
   readonly set: (valueOf: (outer: OuterParams) => readonly LeafValue[]) => void
-  /** Calls an entry; gives its result, or an object where parameters are written back. */
+  /** Calls an entry; returns its result, or an object if parameters are written back. */
   readonly call: (index: number, args: readonly unknown[]) => JSValue
   /** Draws with the first entry, a colour. */
   readonly draw: Made['draw']
-  /** Runs the first entry, a compute stage, in so many workgroups. */
+  /** Runs the first entry, a compute stage, in this many workgroups. */
   readonly dispatch: Made['dispatch']
 }
 
-/** What a program is run for. */
+/** The purpose of running a program. */
 export type Purpose = 'call' | 'draw' | { readonly workgroupSize: WorkgroupSize }
 
 /** `make` turns text into a function; only the entry of the target may do that. */
@@ -48,7 +48,7 @@ export const evaluate = (program: JSProgram, make: (text: string) => () => unkno
             ownsFunctions: false,
           }
   const text = frameText(frame, driver)
-  // The text gives the object that target/cpu/js/frame.ts describes.
+  // The text returns the object that target/cpu/js/frame.ts describes.
   const made = make(text)() as Made
   return {
     set: (valueOf) => made.set(outer.map(valueOf)),
@@ -65,11 +65,11 @@ export const evaluate = (program: JSProgram, make: (text: string) => () => unkno
   }
 }
 
-/** The name of what the platform provides. */
+/** The name of an input that the platform provides. */
 export const inputName = (source: OuterParams['source']): string | undefined =>
   typeof source === 'string' ? source : 'kind' in source && source.kind === 'builtin' ? source.name : undefined
 
-/** Whether it differs between pixels, by the corners of a triangle. */
+/** Whether it is interpolated between the corners of a triangle. */
 export const isSmooth = (source: OuterParams['source']): boolean =>
   typeof source === 'object' && 'kind' in source && source.kind === 'varying' && source.interpolation === 'smooth'
 
@@ -93,7 +93,7 @@ const outputs = (
 ): JSValue => {
   const scalars = (types.length === 1 ? [returned ?? 0] : made.results.slice(0, types.length))[Symbol.iterator]()
   const result = func.result.kind === 'nothing' ? undefined : fromLeaves(scalars, arrays[Symbol.iterator](), func.result)
-  // Scalars that are written back follow those of the result; an array was changed where it lies.
+  // Scalars that are written back follow those of the result; an array was changed in place.
   const back = func.params.flatMap((param, i) =>
     param.space === 'inout' ? [[param.name, fromLeaves(scalars, (passed[i] ?? []).filter(isBuffer)[Symbol.iterator](), param.type)] as const] : [],
   )

@@ -1,4 +1,4 @@
-/** Gives a program what it reads from outside: inputs, uniforms, textures and buffers. */
+/** Sets what a program reads from outside: inputs, uniforms, textures and buffers. */
 import { noForm, notAValue } from '#explain'
 import type { OuterParams } from '../program.ts'
 import { fail } from '../../../diagnostic/diagnostic.ts'
@@ -11,7 +11,7 @@ import { PixelStorage } from './texture/storage.ts'
 import { PixelTexture } from './texture/texture.ts'
 import { toLeaves, zeroOf, type LeafValue } from './value.ts'
 
-/** What the inputs are while a shader runs on the CPU; zero where nothing is said. */
+/** The values of the inputs while a shader runs on the CPU. Default: zero. */
 export interface Inputs {
   readonly uv?: readonly [number, number]
   readonly time?: number
@@ -21,13 +21,13 @@ export interface Inputs {
   readonly pointer?: readonly [number, number]
   /**
    * The memory behind each storage: a typed array with the numbers of its values one after another (a vec3 takes three), or a list of
-   * values. Written where it lies. Values of several kinds of numbers in one storage lie in a Float64Array. A storage that is only read has
-   * the `data` that it was made with where nothing is passed.
+   * values. The program writes to it in place. Values of several number types in one storage need a Float64Array. A storage that is only read
+   * defaults to the `data` that it was created with.
    */
   readonly buffers?: Iterable<readonly [storage: object, data: JSBuffer]>
 }
 
-/** Sets everything a program is given; the result gives back what was passed as lists. `below` is the function the user called. */
+/** Sets everything a program reads; the returned function writes results back to lists. `below` is the public function that was called. */
 export const feed = (run: Pick<Running, 'set'>, inputs: Inputs & CornerInputs, below: unknown, corners?: Corners): (() => void) => {
   const buffers = new Map([...(inputs.buffers ?? [])].map(([storage, data]) => [sourceOf(storage), data]))
   const finishes: (() => void)[] = []
@@ -57,18 +57,18 @@ export const feed = (run: Pick<Running, 'set'>, inputs: Inputs & CornerInputs, b
   }
 }
 
-/** What the printed text calls to read a texture: the picture as it is now. */
+/** The object through which the printed text reads a texture: its current image. */
 export const texelsOf = ({ name, image, external, sampler, attachment }: UniformSource, type: ResourceType, below: unknown): object => {
   if (attachment) {
     const why = 'it draws none: write what reads the picture as a function with a texture parameter, and call it by toJS(…) with a picture as numbers'
     return fail(noForm(`picture "${attachment.name}" of a target`, 'The CPU', why), below)
   }
-  // What only a platform reads has no numbers here.
+  // An external image, which only a platform reads, has no numbers here.
   if (!image) return fail(notAValue(`a picture as numbers in the texture "${name ?? type.name}", set as its value`, external), below)
   return type.kind === 'texture' ? new PixelTexture(image, type, sampler) : new PixelStorage(image, type)
 }
 
-/** The source behind a storage node, which is what the shader's expressions refer to. */
+/** The source behind a storage node, to which the shader's expressions refer. */
 export const sourceOf = (storage: object): unknown => ('detail' in storage ? storage.detail : storage)
 
 const givenInput = (name: string, inputs: Inputs & CornerInputs): unknown => {
@@ -81,7 +81,7 @@ const givenInput = (name: string, inputs: Inputs & CornerInputs): unknown => {
     case 'pointer':
     case 'vertexIndex':
       return inputs[name]
-    // A picture that is filled is seen from its front, nearest to the eye.
+    // A full-screen fragment is front-facing, at depth 0.
     case 'frontFacing':
       return true
     case 'fragCoord':

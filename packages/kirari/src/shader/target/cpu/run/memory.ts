@@ -1,6 +1,6 @@
 /**
- * Memory that the application shares with a program: a typed array with the scalars one after another, read and written where it lies;
- * or a list of values, which is replaced by what the program left.
+ * Memory that the application shares with a program: a typed array with the scalars one after another, read and written in place;
+ * or a list of values, which is replaced by what the program wrote.
  */
 import type { StorageSource } from '../../../ir/expr.ts'
 import { componentCount } from '../../../ir/component-count.ts'
@@ -8,26 +8,26 @@ import type { Type } from '../../../ir/type.ts'
 import { bufferKind, type BufferKind } from '../js/buffer.ts'
 import { fromScalars, toScalars, type Buffer, type JSValue } from './value.ts'
 
-/** What can be passed for a storage. */
+/** The values that can be passed for a storage. */
 export type JSBuffer = Buffer | JSValue[]
 
 const arrays = { Float32Array, Float64Array, Int32Array, Uint32Array, Uint8Array } as const satisfies Record<BufferKind, unknown>
 
 export interface Memory {
-  /** What the program works on. */
+  /** The buffer that the program reads and writes. */
   readonly buffer: Buffer
-  /** Gives back what was passed as a list of values. */
+  /** Writes the results back to a list of values. */
   readonly finish: () => void
 }
 
-/** How many scalars a storage has, and in which typed array they lie. */
+/** The number of scalars of a storage, and their typed array. */
 export const memoryShape = ({ type, count = 1 }: StorageSource): { readonly element: Type; readonly length: number; readonly kind: BufferKind } => {
   const element = type.kind === 'array' ? type.element : type
   const values = type.kind === 'array' && type.count > 0 ? type.count : count
   return { element, length: values * componentCount(element), kind: bufferKind({ kind: 'array', name: '', element, count: values }) }
 }
 
-/** What is wrong with what was passed; undefined when it fits. */
+/** What is wrong with the data; undefined if it is valid. */
 export const memoryMistake = (source: StorageSource, data: unknown): string | undefined => {
   const { element, length, kind } = memoryShape(source)
   const wanted = `a ${kind} of ${length} numbers, or a list of ${length / componentCount(element)} values, for the storage "${source.name ?? source.type.name}"`
@@ -35,7 +35,7 @@ export const memoryMistake = (source: StorageSource, data: unknown): string | un
   return data instanceof arrays[kind] && data.length === length ? undefined : wanted
 }
 
-/** Memory of its own with these numbers. */
+/** A new buffer with these numbers. */
 export const memoryOf = (source: StorageSource, numbers: ArrayLike<number>): Buffer => {
   const { length, kind } = memoryShape(source)
   const buffer = new arrays[kind](length)

@@ -1,11 +1,11 @@
-/** Storages that a program only reads have the numbers that they were made with, where no memory is passed for them. */
+/** Storages that a program only reads default to the numbers that they were created with. */
 import type { Func, StorageSource } from '../../../ir/expr.ts'
 import { collectDefinitions } from '../../../pass/definition.ts'
 import { writtenIn } from '../../../pass/written.ts'
 import { sourceOf, type Inputs } from './feed.ts'
 import { memoryOf } from './memory.ts'
 
-/** The same with the memory of these storages. What is written has to be passed: nobody could read it otherwise. */
+/** Adds the memory of these storages. A storage that is written must be passed: otherwise nobody could read the results. */
 export const withOwnData = <I extends Inputs>(inputs: I, functions: readonly Func[]): I => {
   const given = [...(inputs.buffers ?? [])]
   const known = new Set(given.map(([storage]) => sourceOf(storage)))

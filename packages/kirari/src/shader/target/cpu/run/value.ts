@@ -1,6 +1,6 @@
 /**
- * Values as users of the CPU target have them, and as the printed text has them: a scalar a variable, an array flat in a buffer.
- * Matrices are lists of columns; a flat list by columns will do.
+ * Converts values between the form of users of the CPU target and that of the printed text: a scalar is a variable, an array a flat buffer.
+ * Matrices are lists of columns; a flat list by columns is accepted.
  */
 import { roundHalf } from '../js/half.ts'
 import { PixelStorage } from './texture/storage.ts'
@@ -9,17 +9,17 @@ import type { PixelImage, SamplerSettings } from '../../../ir/expr.ts'
 import { componentCount } from '../../../ir/component-count.ts'
 import { boolType, floatType, halfType, intType, isNumeric, uintType, type ArrayType, type ScalarType, type Type } from '../../../ir/type.ts'
 
-/** A value as JavaScript has it: a scalar, an array of components, columns or elements, or an object of fields. */
+/** A value in JavaScript: a scalar, an array of components, columns or elements, or an object of fields. */
 export type JSValue = number | boolean | readonly JSValue[] | { readonly [field: string]: JSValue }
 
 export type Scalar = number | boolean
 export type Buffer = Float32Array | Float64Array | Int32Array | Uint32Array | Uint8Array
-/** A picture to pass for a texture, and how it is read. */
+/** An image for a texture, and its sampler settings. */
 export type JSTexture = PixelImage & { readonly sampler?: SamplerSettings }
 
-/** Scalars one after another; whatever is missing is zero. */
+/** Scalars one after another; missing ones are zero. */
 export type Scalars = Iterator<Scalar, undefined>
-/** What stands for a leaf: a scalar, the buffer of an array, or a texture. */
+/** The value of a leaf: a scalar, the buffer of an array, or a texture. */
 export type LeafValue = Scalar | Buffer | object
 
 /** Whether a value can be passed for a type. */
@@ -51,10 +51,10 @@ export const hasShape = (value: unknown, type: Type): boolean => {
   }
 }
 
-/** What came, for a diagnostic. */
+/** Describes a received value, for a diagnostic. */
 export const shapeName = (value: unknown): string => (isList(value) ? `array of ${value.length}` : typeof value)
 
-/** A value as the leaves of its type. */
+/** Splits a value into the leaves of its type. */
 export const toLeaves = (value: unknown, type: Type): readonly LeafValue[] => {
   switch (type.kind) {
     case 'array':
@@ -84,7 +84,7 @@ export const toScalars = (value: unknown, type: Type): readonly Scalar[] => {
         .map((component) => toScalar(component, type.scalar))
     case 'array': {
       const list = listOf(value)
-      // A flat list of all scalars is as good as a list of elements.
+      // A flat list of all scalars is accepted, like a list of elements.
       return list.length === type.count || !isNumeric(type.element)
         ? list.flatMap((element) => toScalars(element, type.element))
         : list.map((component) => toScalar(component, 'scalar' in type.element ? type.element.scalar : floatType))
@@ -96,7 +96,7 @@ export const toScalars = (value: unknown, type: Type): readonly Scalar[] => {
   }
 }
 
-/** A buffer of its own with the scalars of an array. */
+/** A new buffer with the scalars of an array. */
 export const toBuffer = (value: unknown, type: ArrayType): Buffer => {
   const buffer = new Float64Array(componentCount(type))
   buffer.set(toScalars(value, type).map(Number))

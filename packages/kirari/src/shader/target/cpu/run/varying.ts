@@ -1,13 +1,13 @@
 /**
- * What a fragment that fills the picture is given by its vertices: the three corners of one triangle, (0, 0), (2, 0) and (0, 2) in the
- * units of uv. Between them a value is a plane.
+ * The varyings of a full-screen fragment, from its vertices: the three corners of one triangle, (0, 0), (2, 0) and (0, 2) in the
+ * units of uv. A value is a linear function of them.
  */
 import type { OuterParams } from '../program.ts'
 import type { Expr } from '../../../ir/expr.ts'
 import { isSmooth } from './evaluate.ts'
 import { toLeaves, type JSValue, type LeafValue } from './value.ts'
 
-/** What differs between the corners. */
+/** The inputs that differ between the corners. */
 export interface CornerInputs {
   readonly uv?: readonly [number, number]
   readonly vertexIndex?: number
@@ -32,7 +32,7 @@ export const cornersOf = (outer: readonly OuterParams[], run: (value: Expr, corn
     ),
   )
 
-/** For each smooth variable its value at (0, 0), and what it gains along u and v. */
+/** For each interpolated variable: its value at (0, 0), and the change along u and v. */
 export const planesOf = (outer: readonly OuterParams[], corners: Corners): readonly number[] =>
   outer.flatMap(({ source, params }) => {
     const [first = [], right = [], up = []] = (isSmooth(source) && typeof source === 'object' && corners.get(source)) || []

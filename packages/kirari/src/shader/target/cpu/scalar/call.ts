@@ -1,21 +1,21 @@
-/** Calls of functions: arguments taken apart, results taken out, parameters written back. */
+/** Calls of functions: splits arguments, collects results, writes parameters back. */
 import { makeExpr, type Call, type Expr } from '../../../ir/expr.ts'
 import { nothingType } from '../../../ir/type.ts'
-import { wholeBuffer } from './array.ts'
+import { fullBuffer } from './array.ts'
 import { assign, assignParts } from './assign.ts'
 import { leavesOf } from './leaf.ts'
 import { placeOf, type Place } from './place.ts'
 import { at, choose, read, type Parts } from './scalar.ts'
 import type { Scope } from './scope.ts'
 
-/** A variable to write back to after the call, and what it gets. */
+/** A variable to write back to after the call, and its new value. */
 interface Return {
   readonly place: Place
   /** For each leaf the buffer that was passed for it, or undefined for a scalar. */
   readonly buffers: readonly (Expr | undefined)[]
 }
 
-/** Makes the call a statement; gives the leaves of its result. `hint` names them. */
+/** Turns the call into a statement; returns the leaves of its result. `hint` names them. */
 export const callParts = (expr: Call, scope: Scope, hint: string): Parts => {
   const { detail: source, args } = expr
   const target = scope.program.functions.get(source)
@@ -65,27 +65,27 @@ export const callParts = (expr: Call, scope: Scope, hint: string): Parts => {
     place.forEach((targets, i) => {
       const buffer = buffers[i]
       if (!buffer) assignParts([targets], [at(scalars, nextScalar++)], scope)
-      else for (const { place: to } of targets) if (!wholeBuffer(to)) scope.emit(assign(to, buffer))
+      else for (const { place: to } of targets) if (!fullBuffer(to)) scope.emit(assign(to, buffer))
     })
   }
   return result
 }
 
-/** An array is handed over as it lies, but never a variable that the function may change behind the parameter's back. */
+/** Passes an array without a copy, unless the function may change the variable while it reads the parameter. */
 const arrayArgument = (part: Expr, hint: string, isWriter: boolean, scope: Scope): Expr => {
   const placed = scope.inBuffer(part)
-  const whole = wholeBuffer(placed)
-  return whole && (whole.space === undefined || !isWriter) ? read(whole) : read(scope.copy(hint, placed))
+  const buffer = fullBuffer(placed)
+  return buffer && (buffer.space === undefined || !isWriter) ? read(buffer) : read(scope.copy(hint, placed))
 }
 
-/** The buffer that a function changes in place: a whole variable itself, of a part a copy. Undefined for scalars. */
+/** The buffer that a function changes in place: that of a variable, or a copy of a part. Undefined for scalars. */
 const passedBuffer = (place: Expr | undefined, hint: string, scope: Scope): Expr | undefined => {
   if (place?.type.kind !== 'array') return undefined
-  const whole = wholeBuffer(place)
-  return read(whole ?? scope.copy(hint, place))
+  const buffer = fullBuffer(place)
+  return read(buffer ?? scope.copy(hint, place))
 }
 
-/** The value of the targets of one leaf now. */
+/** The current value of the targets of one leaf. */
 const current = (targets: Place[number]): Expr => {
   let value: Expr | undefined
   for (const { place, when } of targets) value = value && when ? choose(value, place, when) : place

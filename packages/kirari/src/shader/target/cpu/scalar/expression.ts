@@ -1,4 +1,4 @@
-/** Takes expressions apart: every value becomes one expression for each of its leaves. */
+/** Splits expressions: every value becomes one expression for each of its leaves. */
 import { makeExpr, type Builtin, type Call, type Construct, type Expr, type Index } from '../../../ir/expr.ts'
 import { boolType, isNumeric, type ScalarType, type Type } from '../../../ir/type.ts'
 import { elementAt, flatten } from './array.ts'
@@ -16,7 +16,7 @@ export const partsOf = (expr: Expr, scope: Scope): Parts => {
     case 'literal':
       return [expr]
     case 'param':
-      // A constant of the module is its value.
+      // A constant of the module is replaced by its value.
       return scope.leaves.get(expr.detail) ?? (expr.detail.value ? scope.value(expr.detail.value) : scope.program.outer(expr.detail, expr.type))
     case 'input':
     case 'uniform':
@@ -49,7 +49,7 @@ export const partsOf = (expr: Expr, scope: Scope): Parts => {
       if (made) return made
       const amount = expr.detail === '<<' || expr.detail === '>>' ? maskless(value(1)) : value(1)
       const parts = spread([value(0), amount]).map((pair) => binary(expr.detail, at(pair, 0), at(pair, 1)))
-      // Matrices compare as a whole.
+      // Comparing matrices gives one bool.
       return isMatrix && expr.type === boolType ? [parts.reduce((all, part) => binary(expr.detail === '==' ? '&&' : '||', all, part))] : parts
     }
     case 'builtin':
@@ -81,7 +81,7 @@ const construct = ({ type, args: sources }: Construct, args: readonly Parts[]): 
   }
 }
 
-/** JavaScript shifts by the last five bits of an amount, so it does not matter whether the others were cleared. */
+/** JavaScript shifts by the last five bits of an amount, so masking them first is unnecessary. */
 const maskless = (amounts: Parts): Parts =>
   amounts.map((amount) => {
     const [of, mask] = amount.args
@@ -94,27 +94,27 @@ const zeroOf = (type: Type): Expr => {
   return list(type, scalarsOf(type).map(zeroOf))
 }
 
-const element = (expr: Index, whole: Parts, index: Expr, scope: Scope): Parts => {
-  const type = wholeType(at(expr.args, 0), whole)
+const element = (expr: Index, indexed: Parts, index: Expr, scope: Scope): Parts => {
+  const type = indexedType(at(expr.args, 0), indexed)
   const { count } = elementsOf(type)
   const held = hold(index, count, scope.ranges)
   if (type.kind === 'array') {
-    const array = at(whole, 0)
+    const array = at(indexed, 0)
     return elementAt(held.op === 'literal' ? array : scope.inBuffer(array), held, type)
   }
-  const size = whole.length / count
-  if (held.op === 'literal') return whole.slice(Number(held.detail) * size, (Number(held.detail) + 1) * size)
-  const row = rowOf(whole)
+  const size = indexed.length / count
+  if (held.op === 'literal') return indexed.slice(Number(held.detail) * size, (Number(held.detail) + 1) * size)
+  const row = rowOf(indexed)
   return Array.from({ length: size }, (_, i) => {
-    if (row) return inRow(row, held, size, i, at(whole, i))
-    let chosen = at(whole, (count - 1) * size + i)
-    for (let j = count - 2; j >= 0; j--) chosen = choose(chosen, at(whole, j * size + i), means(index, j, count))
+    if (row) return inRow(row, held, size, i, at(indexed, i))
+    let chosen = at(indexed, (count - 1) * size + i)
+    for (let j = count - 2; j >= 0; j--) chosen = choose(chosen, at(indexed, j * size + i), means(index, j, count))
     return chosen
   })
 }
 
-/** How long a storage is, its buffer knows. */
-const wholeType = ({ type }: Expr, whole: Parts): Type => (type.kind === 'array' ? at(whole, 0).type : type)
+/** The buffer knows the length of a storage. */
+const indexedType = ({ type }: Expr, indexed: Parts): Type => (type.kind === 'array' ? at(indexed, 0).type : type)
 
 const builtin = (expr: Builtin, scope: Scope): Parts => {
   const form = scope.program.formOf(expr)

@@ -1,6 +1,6 @@
 /**
- * How a built-in becomes operations on scalars. A built-in without a form is applied component by component,
- * and the printer has to spell it for one scalar. The forms are in target/cpu/form, one file a family.
+ * The form of a built-in: its expansion into operations on scalars. A built-in without a form is applied component by component,
+ * and the printer spells it for one scalar. The forms are in target/cpu/form, one file a family.
  */
 import type { Builtin, Expr } from '../../../ir/expr.ts'
 import type { ScalarType } from '../../../ir/type.ts'
@@ -8,9 +8,9 @@ import type { Parts } from './scalar.ts'
 
 export interface FormContext {
   readonly expr: Builtin
-  /** Evaluates what has an effect, once; gives its value. */
+  /** Evaluates something with an effect, once; returns its value. */
   readonly once: (value: Expr) => Expr
-  /** Puts a value into a place. */
+  /** Assigns a value to a place. */
   readonly assign: (place: Expr, value: Expr) => void
   /** Evaluates a call that leaves several scalars in `results`, and takes them out. */
   readonly many: (call: Expr, types: readonly ScalarType[]) => Parts

@@ -1,7 +1,6 @@
 /**
- * Takes out of the functions of a picture what is the same for all of its pixels: it is computed once, before the first pixel.
- * Every value is computed by the same operations as before, so no bit of the picture changes.
- * Must not know: which inputs differ between pixels.
+ * Hoists what is the same for all pixels of an image out of its functions: it is computed once, before the first pixel.
+ * Every value is computed by the same operations as before, so every bit of the image stays.
  */
 import { makeExpr, type Call, type Expr, type Func, type Parameter } from '../../../ir/expr.ts'
 import { makeStatement, type Block, type Let, type Statement } from '../../../ir/statement.ts'
@@ -10,23 +9,23 @@ import { read } from './scalar.ts'
 import type { ScalarFunction } from './scope.ts'
 
 export interface HoistedFunction extends ScalarFunction {
-  /** Runs once, after that of the functions before it. What it declares, the body reads. */
+  /** Runs once, after that of the functions before it. The body reads what it declares. */
   readonly before: Block
-  /** What is left of the body. */
+  /** The rest of the body. */
   readonly body: Block
 }
 
 export interface Hoisting {
-  /** What is read from outside and does not change while a picture is drawn, and the tables of constants. */
+  /** Values from outside that stay while an image is drawn, and the tables of constants. */
   readonly fixed: Iterable<Parameter>
-  /** What is read from outside and does. */
+  /** Values from outside that change. */
   readonly changing: ReadonlySet<Parameter>
   readonly results: Parameter
   /** The function that every pixel calls. */
   readonly entry: Func | undefined
 }
 
-/** Callees first, as they come. */
+/** Callees come first. */
 export const hoist = (functions: readonly ScalarFunction[], hoisting: Hoisting): readonly HoistedFunction[] => {
   const steady = new Set<Func>()
   for (const one of functions) if (isSteady(one, steady, hoisting.changing)) steady.add(one.func)
@@ -34,7 +33,7 @@ export const hoist = (functions: readonly ScalarFunction[], hoisting: Hoisting):
   return functions.map((one) => hoistFunction(one, steady, discarding, hoisting))
 }
 
-/** Whether the same arguments give the same results for every pixel, and nothing else happens. */
+/** Whether the same arguments give the same results for every pixel, without side effects. */
 const isSteady = ({ func, hasEffect, discards }: ScalarFunction, steady: ReadonlySet<Func>, changing: ReadonlySet<Parameter>): boolean =>
   !hasEffect &&
   !discards &&
@@ -66,7 +65,7 @@ const hoistFunction = (
       answer =
         expr.op === 'literal' ||
         (expr.op === 'param' ? fixed.has(expr.detail) : expr.op !== 'call' && isCalculation(expr) && expr.args.every((arg) => isFixed(arg)))
-      // What is not fixed yet may be declared later on, but then nothing before has read it.
+      // It may become fixed by a later declaration, but no earlier expression has read it then.
       known.set(expr, answer)
     }
     return answer
@@ -85,13 +84,13 @@ const hoistFunction = (
     if (expr.type.kind === 'scalar' && isFixed(expr)) return isSimple(expr) ? expr : take(expr)
     return withArgs(expr, expr.args.map(rewrite))
   }
-  /** Of a place only what is inside of it is a value. */
+  /** The indices in a place are values; the place itself is not. */
   const rewriteArgs = ({ op, args }: Statement): readonly Expr[] =>
     args.map((arg, i) => (op === 'assign' && i === 0 ? withArgs(arg, [...arg.args.slice(0, 1), ...arg.args.slice(1).map(rewrite)]) : rewrite(arg)))
 
-  /** Whether every pixel gets to the statement: only then may a call be made before it. */
+  /** Whether every pixel reaches the statement: only then may a call be hoisted before it. */
   let isReached = one.func === entry
-  /** Whether what lies in `results` was left there before the first pixel. */
+  /** Whether the values in `results` were computed before the first pixel. */
   let areResultsFixed = false
   const hoistCall = (expr: Expr): boolean => isReached && expr.op === 'call' && isFixedCall(expr, steady, isFixed)
   const isTaken = (expr: Expr): boolean => (expr.op === 'index' && isRead(expr.args[0], results) ? areResultsFixed : isFixed(expr) || hoistCall(expr))
@@ -130,10 +129,10 @@ const isFixedCall = ({ args, detail }: Call, steady: ReadonlySet<Func>, isFixed:
 
 const isRead = (expr: Expr | undefined, param: Parameter): boolean => expr?.op === 'param' && expr.detail === param
 
-/** A call, or what only leaves its values there. */
+/** A call, or something that only leaves its values in `results`. */
 const leavesResults = (expr: Expr): boolean => expr.op === 'call' || expr.type.kind === 'nothing' || expr.args.some(leavesResults)
 
-/** Whether what follows may be left out. */
+/** Whether the statements after it may be skipped. */
 const mayEnd = (statement: Statement, discarding: ReadonlySet<Func>): boolean => {
   let ends = false
   eachStatement([statement], ({ op, args }) => {

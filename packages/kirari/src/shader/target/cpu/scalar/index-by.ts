@@ -1,8 +1,8 @@
-/** Indices: held to the range of what they index, and, where there is no array to look into, a choice between scalars. */
+/** Indices: clamped to their range, and, where there is no array to index, a choice between scalars. */
 import type { Expr, Parameter } from '../../../ir/expr.ts'
 import { apply, at, binary, holdRule, int, like, offsetBy, scalarAt, scalarOf, type Parts } from './scalar.ts'
 
-/** An index in 0 … count − 1: the nearest to the one given. */
+/** Clamps an index to 0 … count − 1. */
 export const hold = (index: Expr, count: number, ranges: ReadonlyMap<Parameter, readonly [low: number, high: number]>): Expr => {
   if (index.op === 'literal') return int(Math.min(Math.max(Number(index.detail), 0), count - 1))
   const range = index.op === 'param' ? ranges.get(index.detail) : undefined
@@ -10,7 +10,7 @@ export const hold = (index: Expr, count: number, ranges: ReadonlyMap<Parameter, 
   return count === 1 ? int(0) : apply(holdRule, index.type, index, int(count - 1))
 }
 
-/** Where `choices` is a row of scalars in one buffer, the offset of its first. */
+/** If `choices` are consecutive scalars of one buffer, the offset of the first. */
 export const rowOf = (choices: Parts): { readonly array: Expr; readonly offset: Expr } | undefined => {
   const first = choices[0]
   if (first?.op !== 'index') return undefined
@@ -24,7 +24,7 @@ export const rowOf = (choices: Parts): { readonly array: Expr; readonly offset: 
   return isRow ? { array, offset } : undefined
 }
 
-/** An offset as something computed and a number. */
+/** Splits an offset into a computed part and a number. */
 const split = (offset: Expr): { readonly base: Expr | undefined; readonly constant: number } => {
   if (offset.op === 'literal') return { base: undefined, constant: Number(offset.detail) }
   const [base, constant] = offset.args
@@ -33,10 +33,10 @@ const split = (offset: Expr): { readonly base: Expr | undefined; readonly consta
     : { base: offset, constant: 0 }
 }
 
-/** Whether an index that may be out of range means choice `i` of `count`. */
+/** Whether an index that may be out of range selects choice `i` of `count`. */
 export const means = (index: Expr, i: number, count: number): Expr =>
   i === 0 ? binary('<=', index, like(index, 0)) : i === count - 1 ? binary('>=', index, like(index, i)) : binary('==', index, like(index, i))
 
-/** Component `part` of the element of a row by an index that is in range. */
+/** Component `part` of the element of a row at an index that is in range. */
 export const inRow = (row: { readonly array: Expr; readonly offset: Expr }, index: Expr, stride: number, part: number, alike: Expr): Expr =>
   scalarAt(row.array, offsetBy(offsetBy(row.offset, index, stride), int(part), 1), scalarOf(alike))

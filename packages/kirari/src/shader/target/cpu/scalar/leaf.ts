@@ -1,19 +1,19 @@
 /**
- * What a value is made of where there are neither vectors nor structs: scalars, and arrays laid out flat.
+ * The leaves of a value, where there are neither vectors nor structs: scalars and flat arrays.
  * `p` of vec2 is `p_x` and `p_y`; an array of any element is one buffer of all its scalars.
  */
 import { arrayOf } from '../../../ir/compound-type.ts'
 import type { ArrayType, ResourceType, ScalarType, StructType, Type } from '../../../ir/type.ts'
 
 export interface Leaf {
-  /** What it adds to the name of the whole. */
+  /** Appended to the name of the value. */
   readonly suffix: string
   readonly type: ScalarType | ArrayType | ResourceType
 }
 
 const letters = ['x', 'y', 'z', 'w'] as const
 
-/** The leaves of a value that stands in variables, in order. Matrices by columns. */
+/** The leaves of a value that is kept in variables, in order. Matrices by columns. */
 export const leavesOf = (type: Type): readonly Leaf[] => {
   switch (type.kind) {
     case 'scalar':
@@ -34,7 +34,7 @@ export const leavesOf = (type: Type): readonly Leaf[] => {
   }
 }
 
-/** The scalars of a value that lies in a buffer, in order. */
+/** The scalars of a value that is stored in a buffer, in order. */
 export const scalarsOf = (type: Type): readonly ScalarType[] => {
   switch (type.kind) {
     case 'scalar':
@@ -58,10 +58,10 @@ export const scalarsOf = (type: Type): readonly ScalarType[] => {
   }
 }
 
-/** How many leaves lie before a field. */
+/** The number of leaves before a field. */
 export const leafOffset = ({ fields }: StructType, field: number): number => fields.slice(0, field).reduce((sum, { type }) => sum + leavesOf(type).length, 0)
 
-/** What an index of this type gives, and how many there are to choose from. */
+/** The type of an element, and the number of elements. */
 export const elementsOf = (type: Type): { readonly element: Type; readonly count: number } => {
   switch (type.kind) {
     case 'array':
@@ -75,6 +75,6 @@ export const elementsOf = (type: Type): { readonly element: Type; readonly count
   }
 }
 
-/** A buffer of what an application shares: so many elements of an array, or one value as an array of one. */
+/** The type of a buffer that an application shares: `count` elements of an array, or one value as an array of one. */
 export const bufferType = (type: Type, count = 1): ArrayType =>
   type.kind === 'array' ? (type.count > 0 ? type : arrayOf(type.element, count)) : arrayOf(type, 1)

@@ -1,4 +1,4 @@
-/** Matrices as their scalars, column by column. */
+/** Matrices as scalars, column by column. */
 import type { Expr } from '../../../ir/expr.ts'
 import { floatType, type MatrixType, type Type } from '../../../ir/type.ts'
 import { at, binary, convert, float, type Parts } from './scalar.ts'
@@ -11,7 +11,7 @@ export const columnOf = (parts: Parts, i: number, rows: number): Parts => parts.
 /** Row `i` of a matrix of `rows` rows. */
 export const rowOfMatrix = (parts: Parts, i: number, rows: number): Parts => parts.filter((_, j) => j % rows === i)
 
-/** The product of linear algebra where a matrix meets a vector or matrix; undefined where a scalar is among the two. */
+/** The matrix product with a vector or matrix; undefined if one operand is a scalar. */
 export const product = (left: Type, right: Type, a: Parts, b: Parts): Parts | undefined => {
   if (left.kind === 'scalar' || right.kind === 'scalar') return undefined
   // A vector on the left is a row.

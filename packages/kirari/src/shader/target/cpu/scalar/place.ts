@@ -1,5 +1,5 @@
 /**
- * What an assignment can reach: for each leaf of a place, the scalars it may be and when it is which.
+ * The targets of an assignment: for each leaf of a place, the scalars it may be and the condition for each.
  * `v[i]` of a vector in variables may be any of them; everything else is one.
  */
 import type { Expr } from '../../../ir/expr.ts'
@@ -41,20 +41,20 @@ export const placeOf = (expr: Expr, scope: Scope): Place => {
 }
 
 const elementPlace = (of: Expr, index: Expr, scope: Scope): Place => {
-  const whole = placeOf(of, scope)
-  const array = of.type.kind === 'array' ? whole[0]?.[0]?.place : undefined
+  const indexed = placeOf(of, scope)
+  const array = of.type.kind === 'array' ? indexed[0]?.[0]?.place : undefined
   const { count } = elementsOf(array?.type ?? of.type)
   const held = hold(index, count, scope.ranges)
   if (array) return certain(elementAt(array, held, of.type.kind === 'array' ? of.type : bufferType(of.type)))
-  const size = whole.length / count
-  if (held.op === 'literal') return whole.slice(Number(held.detail) * size, (Number(held.detail) + 1) * size)
-  const row = whole.every((targets) => targets.length === 1) ? rowOf(whole.flatMap((targets) => targets.map(({ place }) => place))) : undefined
+  const size = indexed.length / count
+  if (held.op === 'literal') return indexed.slice(Number(held.detail) * size, (Number(held.detail) + 1) * size)
+  const row = indexed.every((targets) => targets.length === 1) ? rowOf(indexed.flatMap((targets) => targets.map(({ place }) => place))) : undefined
   return Array.from({ length: size }, (_, i) => {
-    const first = whole[i]?.[0]?.place
+    const first = indexed[i]?.[0]?.place
     if (row && first) return [{ place: inRow(row, held, size, i, first), when: undefined }]
     return Array.from({ length: count }, (_unused, j) => {
       const isThis = means(index, j, count)
-      return (whole[j * size + i] ?? []).map(({ place, when }) => ({ place, when: when ? binary('&&', when, isThis) : isThis }))
+      return (indexed[j * size + i] ?? []).map(({ place, when }) => ({ place, when: when ? binary('&&', when, isThis) : isThis }))
     }).flat()
   })
 }

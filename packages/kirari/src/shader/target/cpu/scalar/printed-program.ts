@@ -1,15 +1,15 @@
-/** A program in the scalar form, as what prints it takes it: in JavaScript and in WebAssembly. Made by target/cpu/scalar. */
+/** A program in the scalar form, ready to print as JavaScript or WebAssembly. Made by target/cpu/scalar. */
 import type { Func, Parameter } from '../../../ir/expr.ts'
 import type { Block } from '../../../ir/statement.ts'
 
 export interface PrintedFunction {
   readonly func: Func
-  /** What is computed before the function is declared, once what is read from outside is set; see target/cpu/scalar/hoist.ts. */
+  /** Runs before the function is declared, once the values from outside are set; see target/cpu/scalar/hoist.ts. */
   readonly before: Block
   readonly body: Block
   /** Buffers of the arrays of its result. */
   readonly arrays: readonly Parameter[]
-  /** Whether it may end the pixel. */
+  /** Whether it may discard the pixel. */
   readonly discards: boolean
   /** Whether it waits for other invocations. */
   readonly suspends: boolean
@@ -24,6 +24,6 @@ export interface PrintedProgram {
   readonly tables: readonly { readonly param: Parameter; readonly values: readonly (number | boolean)[] }[]
   readonly results: Parameter
   readonly resultCount: number
-  /** Whether pixels need the values of their neighbours: then one that is discarded goes on. */
+  /** Whether pixels need the values of their neighbours: then a discarded pixel goes on. */
   readonly quads: boolean
 }

@@ -1,5 +1,5 @@
 /**
- * Takes a program apart: vectors, matrices and structs become scalars, arrays flat buffers. JavaScript has no vectors,
+ * Scalarises a program: vectors, matrices and structs become scalars, arrays flat buffers. JavaScript has no vectors,
  * and arrays in their place are many times slower.
  */
 import type { Builtin, Func, Parameter } from '../../../ir/expr.ts'
@@ -16,7 +16,7 @@ import { int, read, type Parts } from './scalar.ts'
 import { Scope, type Outer, type ProgramScope, type ScalarFunction } from './scope.ts'
 import { scalariseBlock, takeReturn } from './statement.ts'
 
-/** Something a program reads from outside, and the parameters it is in: one a leaf, or one buffer for memory. */
+/** Something a program reads from outside, and its parameters: one a leaf, or one buffer for memory. */
 export interface OuterValue {
   readonly source: Outer
   readonly type: Type
@@ -35,7 +35,7 @@ export interface ScalarProgram {
   readonly outer: readonly OuterValue[]
   readonly tables: readonly Table[]
   readonly results: Parameter
-  /** How many scalars are left in `results` at most. */
+  /** The largest number of scalars that a function leaves in `results`. */
   readonly resultCount: number
 }
 
@@ -44,7 +44,7 @@ export interface Definitions {
   readonly body: Block
 }
 
-/** `formOf` gives the form of a built-in and refuses what the target does not have. Each function stands behind those it calls. */
+/** `formOf` returns the form of a built-in and throws for one that the target lacks. Each function comes after those it calls. */
 export const scalariseProgram = (definitions: readonly Definitions[], formOf: (expr: Builtin) => Form | Func | undefined): ScalarProgram => {
   const functions = new Map<Func, ScalarFunction>()
   const outer = new Map<Outer, OuterValue & { readonly parts: Parts }>()
@@ -75,7 +75,7 @@ export const scalariseProgram = (definitions: readonly Definitions[], formOf: (e
   return { functions: [...functions.values()], outer: [...outer.values()], tables, results, resultCount }
 }
 
-/** Memory lies in one buffer; everything else in one variable a leaf. */
+/** Memory is one buffer; everything else one variable a leaf. */
 const takeOuter = (source: Outer, type: Type): OuterValue & { readonly parts: Parts } => {
   const name = typeof source === 'string' ? source : (source.name ?? 'value')
   if (typeof source === 'object' && 'kind' in source && source.kind === 'storage') {

@@ -1,8 +1,8 @@
-/** Leaves out constants that nothing uses: the components of a value that only its caller, or nobody, asked for. */
+/** Removes unused constants: the components of a value that only its caller, or nobody, asked for. */
 import type { Expr, Parameter } from '../../../ir/expr.ts'
 import { makeStatement, type Block, type Do, type Statement } from '../../../ir/statement.ts'
 
-/** `isNeeded` says of a call whether it does more than give its result. */
+/** `isNeeded` returns whether a call has an effect besides its result. */
 export const prune = (block: Block, isNeeded: (expr: Expr) => boolean): Block => {
   const used = new Set<Parameter>()
   const use = (expr: Expr): void => {
@@ -15,7 +15,7 @@ export const prune = (block: Block, isNeeded: (expr: Expr) => boolean): Block =>
       const isUnused = statement.op === 'let' && !used.has(statement.detail)
       const [value] = statement.args
       if (isUnused && value && !hasEffect(value, isNeeded)) continue
-      // Later rounds of a loop use what stands before: all uses inside are met before the statement that holds them is left.
+      // Later rounds of a loop use earlier statements: all uses inside are visited before the statement that holds them.
       const blocks = statement.blocks.toReversed().map(prunedBlock).toReversed()
       statement.args.forEach(use)
       if (isUnused && value) kept.push(makeStatement<Do>('do', [value], undefined))
@@ -27,7 +27,7 @@ export const prune = (block: Block, isNeeded: (expr: Expr) => boolean): Block =>
 }
 
 const withBlocks = ({ op, args, detail, site }: Statement, blocks: readonly Block[]): Statement =>
-  // The members are those of the statement, with the same blocks less what they do not need.
+  // The members are those of the statement, with pruned blocks.
   ({ op, args, blocks, detail, site }) as Statement
 
 const hasEffect = (expr: Expr, isNeeded: (expr: Expr) => boolean): boolean =>

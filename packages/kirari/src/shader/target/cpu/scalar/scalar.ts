@@ -1,13 +1,13 @@
 /**
- * The scalar form: what is left of the IR after vectors, matrices and structs are taken apart, and short ways to make it.
+ * The scalar form: the subset of the IR without vectors, matrices and structs, and short constructors for it.
  *
  *   param      a scalar, an array or a resource
- *   index      (array, offset): a scalar of the flat array, the offset in range already
+ *   index      (array, offset): a scalar of the flat array, with an offset that is in range
  *   slice      (array, offset): as many scalars as its type has, to be copied
  *   construct  of an array: all its scalars; of a scalar: a conversion
  *   others     as they are, on scalars
  *
- * A function that gives more than one scalar leaves them in the array `results`; the call is a `do`, and its caller takes them out at once.
+ * A function with several scalar results leaves them in the array `results`; the call is a `do`, and its caller takes them out at once.
  */
 import {
   makeExpr,
@@ -29,11 +29,11 @@ import { boolType, floatType, intType, type ArrayType, type ScalarType, type Typ
 /** The leaves of a value; see leaf.ts. */
 export type Parts = readonly Expr[]
 
-/** An index held to the range of what it is an index of; arguments: the index, the last one. */
+/** Clamps an index to its range; arguments: the index, the last valid one. */
 export const holdRule: BuiltinRule = { name: 'hold' }
 /** Part of a flat array. */
 export const sliceRule: BuiltinRule = { name: 'slice' }
-/** Offsets are small, so they need no wrapping to 32 bits: how many scalars an element has times its index, and sums of such. */
+/** Offsets are small, so they need no wrapping to 32 bits: an index times the number of scalars of an element, and sums of these. */
 const scaleRule: BuiltinRule = { name: 'scaleOffset' }
 const addRule: BuiltinRule = { name: 'addOffset' }
 const selectRule: BuiltinRule = { name: 'select' }
@@ -52,11 +52,11 @@ export const scalarOf = ({ type }: Expr): ScalarType => {
 export const binary = (operator: BinaryOperator, left: Expr, right: Expr): Expr =>
   makeExpr<Binary>('binary', isComparison(operator) ? boolType : scalarOf(left), [left, right], operator)
 export const unary = (operator: UnaryOperator, of: Expr): Expr => makeExpr<Unary>('unary', of.type, [of], operator)
-/** A built-in on scalars. The JavaScript target goes by the name of a rule, so that a name is all a rule of its own needs. */
+/** A built-in on scalars. The CPU target identifies a rule by its name, so a rule of its own needs nothing else. */
 export const apply = (rule: BuiltinRule | string, type: Type, ...args: readonly Expr[]): Expr =>
   makeExpr<Builtin>('builtin', type, args, typeof rule === 'string' ? { name: rule } : rule)
 export const choose = (ifFalse: Expr, ifTrue: Expr, condition: Expr): Expr => apply(selectRule, ifTrue.type, ifFalse, ifTrue, condition)
-/** A number of the type of another. */
+/** A number of the type of `of`. */
 export const like = (of: Expr, value: number): Expr => literal(scalarOf(of), value)
 
 export const convert = (of: Expr, to: ScalarType): Expr => (of.type === to ? of : makeExpr<Construct>('construct', to, [of], undefined))
@@ -80,16 +80,16 @@ export const slice = (array: Expr, offset: Expr, type: ArrayType): Expr => apply
 const isComparison = (operator: BinaryOperator): boolean =>
   operator === '<' || operator === '<=' || operator === '>' || operator === '>=' || operator === '==' || operator === '!='
 
-/** The component at a place in a list that has it. */
+/** The component at an index that the list has. */
 export const at = (parts: Parts, index: number): Expr => {
   const part = parts[index]
   if (!part) throw new RangeError(`expected a component at ${index} of ${parts.length}: please report this`)
   return part
 }
 
-/** The arguments of each component; a scalar beside vectors is in all of them. */
+/** The arguments of each component; a scalar beside vectors is repeated. */
 export const spread = (args: readonly Parts[]): readonly Parts[] =>
   Array.from({ length: Math.max(...args.map((parts) => parts.length)) }, (_, i) => args.map((parts) => at(parts, parts.length === 1 ? 0 : i)))
 
-/** Reading it is as cheap as a name. */
+/** Whether reading it is as cheap as a name. */
 export const isAtom = (expr: Expr): boolean => expr.op === 'literal' || expr.op === 'param'

@@ -1,4 +1,4 @@
-/** What the passes over one function share: the scalars each name stands for, and the statements made so far. */
+/** The state that scalarising one function shares: the scalars behind each name, and the statements made so far. */
 import {
   makeExpr,
   type Builtin,
@@ -12,7 +12,7 @@ import {
 } from '../../../ir/expr.ts'
 import { makeStatement, type Do, type Let, type Statement, type Var } from '../../../ir/statement.ts'
 import { floatType, type ArrayType, type ScalarType, type Type } from '../../../ir/type.ts'
-import { sliceOf, wholeBuffer } from './array.ts'
+import { sliceOf, fullBuffer } from './array.ts'
 import type { Form } from './form.ts'
 import { int, isList, read, type Parts } from './scalar.ts'
 
@@ -23,55 +23,55 @@ export type Outer = InputName | StageInput | UniformSource | StorageSource | Par
 export interface ScalarFunction {
   readonly source: Func
   readonly func: Func
-  /** The scalars it gives: those of its result, then those of its parameters that are written back. One is returned, several are left in `results`. */
+  /** The scalars that it returns: those of its result, then those of its parameters that are written back. One is returned, several are left in `results`. */
   readonly outputs: readonly ScalarType[]
   /** Buffers that hold the arrays of its result after a call. */
   readonly arrays: readonly Parameter[]
-  /** Whether it may end the pixel. */
+  /** Whether it may discard the pixel. */
   readonly discards: boolean
-  /** Whether a call does more than give these. */
+  /** Whether a call has an effect besides its outputs. */
   readonly hasEffect: boolean
 }
 
-/** What all functions of a program share. */
+/** The state that all functions of a program share. */
 export interface ProgramScope {
   readonly functions: ReadonlyMap<Func, ScalarFunction>
-  /** Where functions of several scalars leave them. */
+  /** Holds the results of functions that return several scalars. */
   readonly results: Parameter
   /** The leaves of what the program reads from outside. */
   outer(source: Outer, type: Type): Parts
   /** A buffer of constants, made once. */
   table(type: ArrayType, values: readonly (number | boolean)[]): Parameter
-  /** Says that this many results are left at once. */
+  /** Reserves room for this many results. */
   needResults(count: number): void
-  /** The form of a built-in, or a function that stands in for it; undefined where it is applied component by component. Refuses what the target does not have. */
+  /** The form of a built-in, or its polyfill; undefined where it is applied component by component. Throws for one that the target lacks. */
   formOf(expr: Builtin): Form | Func | undefined
 }
 
 export class Scope {
   readonly program: ProgramScope
-  /** What each parameter, constant and variable stands for. */
+  /** The leaves of each parameter, constant and variable. */
   readonly leaves = new Map<Parameter, Parts>()
-  /** The least and the largest value of a counter, where they are known. */
+  /** The smallest and the largest value of a counter, where they are known. */
   readonly ranges = new Map<Parameter, readonly [low: number, high: number]>()
   #values = new Map<Expr, Parts>()
   #statements: Statement[] = []
   readonly #take: (expr: Expr, scope: Scope) => Parts
 
-  /** `take` takes an expression apart. */
+  /** `take` splits an expression into its leaves. */
   constructor(program: ProgramScope, take: (expr: Expr, scope: Scope) => Parts) {
     this.program = program
     this.#take = take
   }
 
-  /** The leaves of an expression, as it is where the statement stands that is being made. */
+  /** The leaves of an expression, evaluated before the statement that is being made. */
   value(expr: Expr): Parts {
     let parts = this.#values.get(expr)
     if (!parts) this.#values.set(expr, (parts = this.#take(expr, this)))
     return parts
   }
 
-  /** Runs `make` for one statement of the source; gives the statements it emitted. */
+  /** Runs `make` for one statement of the source; returns the statements it emitted. */
   collect(make: () => void): readonly Statement[] {
     const [values, statements] = [this.#values, this.#statements]
     this.#values = new Map()
@@ -87,7 +87,7 @@ export class Scope {
     this.#statements.push(statement)
   }
 
-  /** Evaluates something for what it does. */
+  /** Evaluates something for its effect. */
   perform(value: Expr): void {
     this.emit(makeStatement<Do>('do', [value], undefined))
   }
@@ -99,28 +99,28 @@ export class Scope {
     return read(param)
   }
 
-  /** A buffer of its own with a copy of an array. */
+  /** A new buffer with a copy of an array. */
   copy(hint: string, array: Expr): Parameter {
     const param: Parameter = { name: hint, type: array.type }
     this.emit(makeStatement<Var>('var', [array], param))
     return param
   }
 
-  /** An array that lies in a buffer: where it is a list, in one that is made for it. */
+  /** An array that is in a buffer; a list gets a new one. */
   inBuffer(array: Expr): Expr {
     if (!isList(array) || array.type.kind !== 'array') return array
     const literals = array.args.map(literalOf)
     return read(literals.every((value) => value !== undefined) ? this.program.table(array.type, literals) : this.copy('list', array))
   }
 
-  /** An array that nothing changes, as the whole of a buffer. */
-  asWhole(hint: string, array: Expr): Expr {
+  /** An array that nothing changes, in a buffer of its own. */
+  inOwnBuffer(hint: string, array: Expr): Expr {
     const placed = this.inBuffer(array)
-    const whole = wholeBuffer(placed)
-    return whole && whole.space === undefined ? read(whole) : read(this.copy(hint, placed))
+    const buffer = fullBuffer(placed)
+    return buffer && buffer.space === undefined ? read(buffer) : read(this.copy(hint, placed))
   }
 
-  /** `count` scalars that a call has just left in `results`. */
+  /** The scalars that a call has just left in `results`. */
   results(types: readonly ScalarType[], hint: (index: number) => string): Parts {
     this.program.needResults(types.length)
     const results = read(this.program.results)

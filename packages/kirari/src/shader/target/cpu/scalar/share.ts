@@ -1,6 +1,6 @@
 /**
- * Computes what the statements made from one statement of the source share once, before its first use;
- * and what a later one of them still needs of a variable, before an earlier one changes it:
+ * Computes what several statements share once, before its first use, where the statements come from one statement of the source;
+ * and what a later one of them still reads of a variable, before an earlier one changes it:
  *
  *   v = v.yx        const t = v_x
  *                   v_x = v_y
@@ -37,7 +37,7 @@ export const share = (statements: readonly Statement[]): readonly Statement[] =>
   }
   statements.forEach((statement, i) => {
     for (const expr of early.get(i) ?? []) if (!bound.has(expr)) bind(expr)
-    // The place of an assignment is written, not read: only what is inside of it is settled.
+    // An assignment writes its place: only the indices inside it are read.
     const args = statement.args.map((arg, j) => (j === 0 && statement.op === 'assign' ? rebuild(arg) : settle(arg)))
     // The members are those of the statement, with arguments of the same types.
     out.push({ op: statement.op, args, blocks: statement.blocks, detail: statement.detail, site: statement.site } as Statement)
@@ -45,7 +45,7 @@ export const share = (statements: readonly Statement[]): readonly Statement[] =>
   return out
 }
 
-/** The values a statement uses: of a place only what is inside of it. */
+/** The values that a statement uses: of a place only its indices. */
 const rootsOf = ({ op, args }: Statement): readonly Expr[] => (op === 'assign' ? [...(args[0]?.args.slice(1) ?? []), ...args.slice(1)] : args)
 
 const countUses = (statements: readonly Statement[]): ReadonlyMap<Expr, number> => {
@@ -59,15 +59,15 @@ const countUses = (statements: readonly Statement[]): ReadonlyMap<Expr, number> 
   return uses
 }
 
-/** What has to be computed before each statement, because that one changes what a later one reads. */
+/** Finds what to compute before each statement, because the statement changes what a later one reads. */
 const findEarly = (statements: readonly Statement[], isShared: (expr: Expr) => boolean): ReadonlyMap<number, readonly Expr[]> => {
   const early = new Map<number, Expr[]>()
   const firstWrite = new Map<Parameter, number>()
   const declared = new Map<Parameter, number>()
-  /** What an earlier statement shares with a later one is a constant by then. */
+  /** By then, what an earlier statement shares with a later one is a constant. */
   const constants = new Set<Expr>()
   const reads = (expr: Expr, found = new Set<Parameter>(), seen = new Set<Expr>()): ReadonlySet<Parameter> => {
-    // Once each: a value that is doubled again and again has more paths than there is time.
+    // Each is visited once: values that are doubled repeatedly have exponentially many paths.
     if (seen.has(expr)) return found
     seen.add(expr)
     if (expr.op === 'param') found.add(expr.detail)
@@ -86,7 +86,7 @@ const findEarly = (statements: readonly Statement[], isShared: (expr: Expr) => b
         const needed = [...reads(root)]
         const writes = needed.flatMap((param) => firstWrite.get(param) ?? [])
         const known = Math.max(-1, ...needed.map((param) => declared.get(param) ?? -1))
-        // What depends on a result of the statements between cannot be moved before them, and within one statement nothing has an order.
+        // What depends on a result of the statements between cannot be moved before them, and within one statement there is no order.
         if (writes.length > 0 && known < Math.min(...writes)) early.set(Math.min(...writes), [...(early.get(Math.min(...writes)) ?? []), root])
       }
     }

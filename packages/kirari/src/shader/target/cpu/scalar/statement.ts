@@ -1,7 +1,7 @@
-/** Takes statements apart: each becomes statements on scalars, with what it shares computed before it. */
+/** Splits statements: each becomes statements on scalars, after the values that they share. */
 import { makeExpr, type Binary, type Expr, type Parameter } from '../../../ir/expr.ts'
 import { makeStatement, type Block, type For, type If, type Statement, type Var } from '../../../ir/statement.ts'
-import { wholeBuffer } from './array.ts'
+import { fullBuffer } from './array.ts'
 import { assign, assignParts } from './assign.ts'
 import { callParts } from './call.ts'
 import { leavesOf } from './leaf.ts'
@@ -23,7 +23,7 @@ const take = (statement: Statement, target: ScalarFunction, scope: Scope): void 
       return
     case 'var': {
       const [value] = statement.args
-      // Zero needs no list of zeros.
+      // A zero value needs no list of zeros.
       const parts = value && !(value.op === 'construct' && value.args.length === 0) ? scope.value(value) : []
       const leaves = leavesOf(statement.detail.type).map((leaf) => ({ name: statement.detail.name + leaf.suffix, type: leaf.type, space: 'function' as const }))
       leaves.forEach((leaf, i) => scope.emit(makeStatement<Var>('var', parts[i] ? [parts[i]] : [], leaf)))
@@ -67,7 +67,7 @@ const letParts = (param: Parameter, value: Expr, scope: Scope): Parts => {
   const leaves = leavesOf(param.type)
   return scope.value(value).map((part, i) => {
     const name = param.name + (leaves[i]?.suffix ?? '')
-    if (part.type.kind === 'array') return scope.asWhole(name, part)
+    if (part.type.kind === 'array') return scope.inOwnBuffer(name, part)
     return part.type.kind === 'scalar' ? scope.constant(name, part) : part
   })
 }
@@ -88,7 +88,7 @@ const takeFor = ({ args, blocks, detail }: For, target: ScalarFunction, scope: S
   scope.emit(makeStatement<For>('for', [start, fixedEnd, fixedStep], { counter, operator }, inner))
 }
 
-/** Results go where the caller takes them from, then what is written back. */
+/** Puts results where the caller takes them from, followed by what is written back. */
 export const takeReturn = (args: readonly Expr[], target: ScalarFunction, scope: Scope): void => {
   const back = target.source.params.filter((param) => param.space === 'inout').flatMap((param) => scope.leaves.get(param) ?? [])
   const given = args.flatMap((arg) => scope.value(arg))
@@ -96,7 +96,7 @@ export const takeReturn = (args: readonly Expr[], target: ScalarFunction, scope:
   const arrays = given.filter((part) => part.type.kind === 'array')
   arrays.forEach((array, i) => {
     const buffer = target.arrays[i]
-    if (buffer && wholeBuffer(array) !== buffer) assignParts([[{ place: read(buffer), when: undefined }]], [array], scope)
+    if (buffer && fullBuffer(array) !== buffer) assignParts([[{ place: read(buffer), when: undefined }]], [array], scope)
   })
   if (target.outputs.length === 1) {
     scope.emit(makeStatement('return', scalars, undefined))

@@ -1,5 +1,5 @@
 /**
- * The built-ins on scalars. What WebAssembly has is an instruction; sines, powers and their kind are those of JavaScript's `Math`
+ * The built-ins on scalars: WebAssembly's own instructions where they exist; sines, powers and the like call JavaScript's `Math`
  * in double precision, rounded to single precision as target/cpu/js rounds them: both draw the same bits.
  */
 import type { Expr } from '../../../ir/expr.ts'
@@ -10,7 +10,7 @@ import { literal } from './literal.ts'
 import { constant, control, convert, double, float, integer } from './opcode.ts'
 import { get, keep, set, valueType, type Place, type Write } from './reach.ts'
 
-/** What a module imports, each of numbers in double precision, in the order of their indices. */
+/** The imports of a module, functions of double-precision numbers, in the order of their indices. */
 export const imported = {
   acos: 1,
   acosh: 1,
@@ -25,7 +25,7 @@ export const imported = {
   log: 1,
   log2: 1,
   pow: 2,
-  /** Of a division, with the sign of what is divided. */
+  /** The remainder of a division, with the sign of the dividend. */
   remainder: 2,
   sin: 1,
   sinh: 1,
@@ -34,13 +34,13 @@ export const imported = {
 } as const
 export type Imported = keyof typeof imported
 const importedNames = /*#__PURE__*/ Object.keys(imported)
-/** The call of it. */
+/** The instructions that call it. */
 const callOf = (name: Imported): Bytes => [control.call, ...unsigned(importedNames.indexOf(name))]
 
 interface Context {
   readonly code: Code
   readonly write: Write
-  /** The type of what it gives. */
+  /** The type of the result. */
   readonly type: Type
 }
 type Instruction = (args: readonly Expr[], context: Context) => void
@@ -90,7 +90,7 @@ const extreme =
     return code.add(...a, ...b, ...a, ...b, type === uintType ? lessOrMore.unsigned : lessOrMore.signed, control.select)
   }
 
-/** An index held to the range of what it is an index of. */
+/** Clamps an index to its range. */
 const hold: Instruction = (args, context) => {
   const { code, type } = context
   const [index, last, zero] = [keep(argOf(args, 0), context), keep(argOf(args, 1), context), literal(0, type)]
@@ -101,7 +101,7 @@ const hold: Instruction = (args, context) => {
   code.add(...set(held), ...zero, ...get(held), ...get(held), ...zero, integer.ltS, control.select)
 }
 
-/** 1, −1, or the number itself, which is 0, −0 or not a number. */
+/** 1, −1, or the number itself, which is 0, −0 or NaN. */
 const sign: Instruction = (args, context) => {
   const { code, type } = context
   const x = keep(argOf(args, 0), context)
@@ -116,7 +116,7 @@ const abs: Instruction = (args, context) => {
   return context.code.add(...zero, ...x, integer.sub, ...x, ...x, ...zero, integer.ltS, control.select)
 }
 
-/** Only the one that is asked for is computed. */
+/** Evaluates only the chosen branch. */
 const select: Instruction = ([ifFalse, ifTrue, condition], { code, write, type }) => {
   if (!ifFalse || !ifTrue || !condition) return
   write(condition)

@@ -1,8 +1,8 @@
-/** How WebAssembly's binary format writes numbers, names and lists (WebAssembly Core Specification, section 5.2). */
+/** Encodes numbers, names and lists in WebAssembly's binary format (WebAssembly Core Specification, section 5.2). */
 
 export type Bytes = readonly number[]
 
-/** LEB128 of a whole number from 0 to 2³² − 1. */
+/** LEB128 of an integer from 0 to 2³² − 1. */
 export const unsigned = (value: number): Bytes => {
   const bytes: number[] = []
   for (let rest = value; ;) {
@@ -13,7 +13,7 @@ export const unsigned = (value: number): Bytes => {
   }
 }
 
-/** LEB128 of a whole number with a sign, of 32 bits. */
+/** LEB128 of a signed 32-bit integer. */
 export const signed = (value: number): Bytes => {
   const bytes: number[] = []
   for (let rest = value | 0; ;) {
@@ -28,10 +28,10 @@ export const signed = (value: number): Bytes => {
 export const single = (value: number): Bytes => [...new Uint8Array(Float32Array.of(value).buffer)]
 export const double = (value: number): Bytes => [...new Uint8Array(Float64Array.of(value).buffer)]
 
-/** Names here are of letters and digits alone. */
+/** Names are ASCII letters and digits here. */
 export const text = (name: string): Bytes => [...unsigned(name.length), ...Array.from(name, (letter) => letter.charCodeAt(0))]
 
 export const list = (items: readonly Bytes[]): Bytes => [...unsigned(items.length), ...items.flat()]
 
-/** What is preceded by its own length. */
+/** Bytes, preceded by their length. */
 export const sized = (bytes: Bytes): Bytes => [...unsigned(bytes.length), ...bytes]

@@ -1,10 +1,10 @@
-/** The code of one function while it is written: its instructions, its locals, and how deep in blocks it is. */
+/** Builds the code of one function: its instructions, its locals, and its block depth. */
 import { sized, unsigned, type Bytes } from './byte.ts'
 import { control, type ValueType } from './opcode.ts'
 
 /**
- * What engines take of one function, parameters among the locals (WebAssembly JavaScript Interface, implementation-defined limits).
- * `meetings`: where branches meet, a compiler looks at each local; more than this take it longer than the picture takes JavaScript.
+ * Limits of JavaScript engines for one function, parameters among the locals (WebAssembly JavaScript Interface, implementation-defined limits).
+ * `meetings`: where branches join, a compiler looks at each local; above this limit compiling takes longer than drawing with JavaScript.
  */
 const most = { locals: 50_000, bytes: 7_654_321, meetings: 10_000_000 }
 
@@ -14,7 +14,7 @@ export class Code {
   readonly #parameterCount: number
   #depth = 0
   #blocks = 0
-  /** Locals that values were kept in, by their type, and how many of them are in use. */
+  /** Locals that held values, by their type, and how many of them are in use. */
   readonly #kept = new Map<ValueType, { readonly indices: number[]; used: number }>()
 
   constructor(parameterCount: number) {
@@ -31,7 +31,7 @@ export class Code {
     return this.#parameterCount + this.#locals.length - 1
   }
 
-  /** The index of a local for a value that only the statement needs that is being written. */
+  /** The index of a local for a value that only the current statement needs. */
   keep(type: ValueType): number {
     const kept = this.#kept.get(type) ?? { indices: [], used: 0 }
     this.#kept.set(type, kept)
@@ -40,12 +40,12 @@ export class Code {
     return index
   }
 
-  /** The statement is written. */
+  /** Releases the kept locals after a statement. */
   forget(): void {
     for (const kept of this.#kept.values()) kept.used = 0
   }
 
-  /** Writes a block, a loop or a branch of an `if`, and what `inside` writes into it; that is given its depth, to leave it by. */
+  /** Writes a block, a loop or a branch of an `if`; `inside` writes its content and receives its depth, to branch to. */
   enclose(opcode: number, inside: (depth: number) => void, type: number = control.empty): void {
     this.add(opcode, type)
     this.#blocks++
@@ -54,12 +54,12 @@ export class Code {
     this.#depth--
   }
 
-  /** Leaves a block, or begins a loop again, if it is that of this depth. */
+  /** Leaves the block of this depth, or restarts the loop of this depth. */
   branch(opcode: typeof control.br | typeof control.brIf, depth: number): void {
     this.add(opcode, ...unsigned(this.#depth - depth))
   }
 
-  /** The function as the module holds it; undefined where it is too large for engines. */
+  /** The function as the module contains it; undefined if it exceeds the limits of JavaScript engines. */
   finish(): Bytes | undefined {
     const locals = this.#locals.flatMap((type) => [1, type])
     const bytes = [...unsigned(this.#locals.length), ...locals, ...this.#bytes, control.end]

@@ -8,10 +8,10 @@ import { literal } from './literal.ts'
 import { control, convert, float, i32, integer, memory } from './opcode.ts'
 import { get, keep, type Reach, type Write } from './reach.ts'
 
-/** Numbers and truth values of 32 bits. */
+/** Numbers and booleans of 32 bits. */
 export const isScalar = (type: Type): boolean => type === floatType || type === intType || type === uintType || type === boolType
 
-/** Whether there are instructions for it, which may read these arrays; what has none is left to JavaScript. */
+/** Whether there are instructions for it, which may read these arrays; everything else is left to JavaScript. */
 export const hasInstructions = (expr: Expr, arrays: ReadonlySet<unknown>): boolean => {
   if (expr.op === 'param') return isScalar(expr.type) || arrays.has(expr.detail)
   if (expr.op === 'call') return isScalar(expr.type) || expr.type.kind === 'nothing'
@@ -64,14 +64,14 @@ const conversion = (from: Type, to: Type): Bytes => {
   if (from === to) return []
   if (to === boolType) return from === floatType ? [...literal(0, floatType), float.ne] : [...literal(0, intType), integer.ne]
   if (to === floatType) return from === uintType ? convert.uintToFloat : convert.intToFloat
-  // The instructions hold to the range of the type; the last float in it is smaller.
+  // The instructions saturate to the range of the type; the largest float in it is smaller.
   if (from === floatType)
     return [...literal(to === uintType ? 4294967040 : 2147483520, floatType), float.min, ...(to === uintType ? convert.floatToUint : convert.floatToInt)]
   return []
 }
 
 const unary = (operator: string, of: Expr, code: Code, write: Write): void => {
-  // What is subtracted from lies below.
+  // The minuend is below on the stack.
   if (operator === '-' && of.type !== floatType) code.add(...literal(0, intType))
   write(of)
   if (operator === '!') code.add(integer.eqz)
@@ -131,7 +131,7 @@ const binary = (operator: BinaryOperator, left: Expr, right: Expr, code: Code, w
   return type === floatType ? callImported('remainder', [left, right], { code, write }) : divide(operator, left, right, code, write)
 }
 
-/** The right side is computed only where it matters: it may be a call. */
+/** Evaluates the right operand only where needed: it may be a call. */
 const shortCircuit = (operator: '&&' | '||', left: Expr, right: Expr, code: Code, write: Write): void => {
   write(left)
   code.enclose(
@@ -147,7 +147,7 @@ const shortCircuit = (operator: '&&' | '||', left: Expr, right: Expr, code: Code
   )
 }
 
-/** WebAssembly stops at a division by zero, and at that of the lowest int by −1: x / 0 is x, x % 0 is 0, and the lowest int stays what it is. */
+/** WebAssembly traps on division by zero, and of the lowest int by −1: x / 0 is x, x % 0 is 0, and the lowest int stays itself. */
 const divide = (operator: BinaryOperator, left: Expr, right: Expr, code: Code, write: Write): void => {
   const isUint = left.type === uintType
   const isDivision = operator === '/'

@@ -1,9 +1,9 @@
 /**
- * A program in the scalar form as a module of WebAssembly that draws one picture: its size and all that the shader reads from outside
- * are constants in it. It computes what target/cpu/js computes, to the bit, in single precision from the start instead of rounding doubles;
- * engines make machine code from it without having to find out first what kind of number each variable holds.
+ * Compiles a program in the scalar form to a WebAssembly module that draws one image: its size and all that the shader reads from outside
+ * are constants in it. It computes the same as target/cpu/js, to the bit, in single precision from the start instead of rounding doubles;
+ * JavaScript engines compile it without having to discover the type of each variable first.
  *
- * It exports `draw`, and `memory`, whose first bytes are the picture: RGBA with 8 bits each, the top row first.
+ * It exports `draw`, and `memory`, which begins with the image: RGBA with 8 bits each, the top row first.
  */
 import type { Func, Parameter } from '../../../ir/expr.ts'
 import { boolType, floatType, intType, type Type } from '../../../ir/type.ts'
@@ -18,22 +18,22 @@ import { constant, control, convert, double, f64, i32, integer, memory, type Val
 import { get, set, valueType, type Place, type Reach } from './reach.ts'
 import { writeBlock } from './statement.ts'
 
-/** What is drawn with it: a picture of this size, and all that the program is told about it. */
+/** An image of this size, and all values that the program reads. */
 export interface Drawn {
   readonly width: number
   readonly height: number
-  /** What each value from outside is; those of a pixel are set for each. */
+  /** The value of each input; those of a pixel are set for each. */
   readonly valueOf: (param: Parameter) => number | boolean
-  /** The place of the pixel: in the units of uv and in pixels. */
+  /** The position of the pixel: in the units of uv and in pixels. */
   readonly uv: readonly Parameter[]
   readonly fragCoord: readonly Parameter[]
-  /** What differs from pixel to pixel as a plane does: the value where uv is (0, 0), and what it gains along u and v. */
+  /** Inputs that vary linearly across pixels: the value where uv is (0, 0), and the change along u and v. */
   readonly planes: readonly { readonly param: Parameter; readonly plane: readonly [number, number, number] }[]
 }
 
 /**
- * Whether there is a module for the program: it computes with single numbers, and those of tables that do not change.
- * What reads other memory, or textures, or its neighbours, is left to JavaScript.
+ * Whether the program can be a module: it computes with single numbers, and those of constant tables.
+ * Programs that read other memory, textures or neighbouring pixels are left to JavaScript.
  */
 export const isForModule = ({ functions, outer, tables, results, quads }: PrintedProgram): boolean => {
   const readable = new Set<unknown>([results, ...tables.map(({ param }) => param)])
@@ -56,13 +56,13 @@ export const isForModule = ({ functions, outer, tables, results, quads }: Printe
   )
 }
 
-/** What engines take (WebAssembly JavaScript Interface, implementation-defined limits); of one function in code.ts. A page has 65,536 bytes. */
+/** Limits of JavaScript engines (WebAssembly JavaScript Interface, implementation-defined limits); those of one function are in code.ts. A page has 65,536 bytes. */
 const most = { params: 1000, globals: 1_000_000, pages: 65_536 }
 
-/** What an array is made of, if it is one kind of number. */
+/** The scalar type of an array, if all its scalars have one type. */
 const scalarIn = (type: Type): Type => (type.kind === 'array' ? scalarIn(type.element) : 'scalar' in type ? type.scalar : type)
 
-/** Undefined where it would be larger than engines take. */
+/** Undefined if it would exceed the limits of JavaScript engines. */
 export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Array<ArrayBuffer> | undefined => {
   const types = new Map<string, { readonly index: number; readonly bytes: Bytes }>()
   const typeIndex = (params: readonly ValueType[], results: readonly ValueType[]): Bytes => {
@@ -98,7 +98,7 @@ export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Arr
     return place
   }
 
-  // The picture lies before them.
+  // The image comes before them.
   let length = picture.width * picture.height * 4
   const tables = new Map(
     program.tables.map(({ param, values }): readonly [Parameter, { readonly start: number; readonly bytes: Bytes }] => {
@@ -138,7 +138,7 @@ export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Arr
     })
     if (discards && isEntry) code.add(...literal(0, boolType), ...set(discarded))
     writeBlock(body, reach, resultOf(func))
-    // The end is never reached where there is a result, which the format does not know.
+    // A function with a result never reaches its end, which the format cannot know.
     if (resultOf(func)) code.add(control.unreachable)
     return code
   })
@@ -163,7 +163,7 @@ export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Arr
   const drawIndex = unsigned(imports.length + program.functions.length)
   const section = (id: number, items: readonly Bytes[]): Bytes => [id, ...sized(list(items))]
   return Uint8Array.from([
-    // The magic word, and the version.
+    // The magic number, and the version.
     0,
     ...text('asm').slice(1),
     1,
@@ -190,7 +190,7 @@ export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Arr
   ])
 }
 
-/** A number as it lies in memory. */
+/** A number as stored in memory. */
 const word = (value: number, type: Type): Bytes => (type === floatType ? single(value) : [...new Uint8Array(Int32Array.of(value).buffer)])
 
 const resultOf = ({ result }: Func): Type | undefined => (result.kind === 'nothing' ? undefined : result)
@@ -203,17 +203,17 @@ interface Pixel {
   readonly placeOf: (param: Parameter) => Place
   readonly call: Bytes
   readonly colour: (component: number) => Place
-  /** What says that the pixel was ended, if one can be. */
+  /** The flag that the pixel was discarded, if that can happen. */
   readonly discarded: Place | undefined
 }
 
-/** Row after row from the top, where y is largest. */
+/** Row by row from the top, where y is largest. */
 const writePixels = (code: Code, picture: Drawn, { placeOf, call, colour, discarded }: Pixel): void => {
   const [x, y, at] = [localOf(code), localOf(code), localOf(code)]
   const store = (): void => {
     for (let k = 0; k < 4; k++) {
       code.add(...get(at), ...get(colour(k)), ...convert.floatToDouble, constant.f64, ...doubleBytes(255), double.mul, double.nearest)
-      // Below 0, and what is no number, is 0.
+      // Negative numbers and NaN become 0.
       code.add(constant.f64, ...doubleBytes(255), double.min, ...convert.doubleToUint, memory.storeByte, 0, k)
     }
   }
@@ -238,7 +238,7 @@ const writePixels = (code: Code, picture: Drawn, { placeOf, call, colour, discar
 
 const localOf = (code: Code): Place => ({ isGlobal: false, index: code.local(i32) })
 
-/** What a pixel is told about where it is: as target/cpu/js does it, in double precision, rounded once. */
+/** The position of a pixel: computed as in target/cpu/js, in double precision, rounded once. */
 const placesOf = ({ width, height, uv, fragCoord, planes }: Drawn, x: Place, y: Place): readonly (readonly [Parameter, Bytes])[] => {
   const number = (value: number): Bytes => [constant.f64, ...doubleBytes(value)]
   const centre = (of: Place): Bytes => [...get(of), ...convert.intToDouble, ...number(0.5), double.add]

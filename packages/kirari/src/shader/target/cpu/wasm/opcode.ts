@@ -1,4 +1,4 @@
-/** The instructions that are used here, by their names in the WebAssembly Core Specification (section 5.4), and the types of values. */
+/** The instructions in use, named as in the WebAssembly Core Specification (section 5.4), and the value types. */
 
 export const f32 = 0x7d
 export const i32 = 0x7f
@@ -18,7 +18,7 @@ export const control = {
   call: 0x10,
   drop: 0x1a,
   select: 0x1b,
-  /** The type of a block that gives nothing. */
+  /** The type of a block without a result. */
   empty: 0x40,
 } as const
 
@@ -27,7 +27,7 @@ export const global = { get: 0x23, set: 0x24 } as const
 export const memory = { loadInt: 0x28, loadFloat: 0x2a, storeInt: 0x36, storeFloat: 0x38, storeByte: 0x3a } as const
 export const constant = { i32: 0x41, f32: 0x43, f64: 0x44 } as const
 
-/** Comparisons and arithmetic of whole numbers; those that depend on the sign twice. */
+/** Comparisons and arithmetic of integers; those that depend on the sign exist twice. */
 export const integer = {
   eqz: 0x45,
   eq: 0x46,
@@ -83,7 +83,7 @@ export const float = {
 
 export const double = { nearest: 0x9e, sqrt: 0x9f, add: 0xa0, mul: 0xa2, div: 0xa3, min: 0xa4, max: 0xa5 } as const
 
-/** Of two bytes where they hold to the range of the result. */
+/** Saturating ones take two bytes. */
 export const convert = {
   floatToInt: [0xfc, 0x00],
   floatToUint: [0xfc, 0x01],

@@ -13,17 +13,17 @@ interface Around {
   readonly turn: number
 }
 
-/** `result` is the type of what the function gives, if it gives one scalar. */
+/** `result` is the type of the function's result, if it returns one scalar. */
 export const writeBlock = (block: Block, reach: Reach, result: Type | undefined): void => {
   const { code } = reach
   const write = writer(reach)
-  /** Ends the function where its result does not matter. */
+  /** Returns from the function where its result does not matter. */
   const leave = (): void => code.add(...(result ? literal(0, result) : []), control.return)
   const writeAll = (statements: Block, around: Around): void => {
     for (const statement of statements) {
       writeOne(statement, around)
       code.forget()
-      // What was called may have ended the pixel.
+      // The called function may have discarded the pixel.
       if (statement.args.some((arg) => arg.op === 'call' && reach.discards(arg.detail))) {
         code.add(...get(reach.discarded))
         code.enclose(control.if, leave)
@@ -119,10 +119,10 @@ const writeFor = ({ args, detail: { counter, operator } }: For, reach: Reach, wr
   )
 }
 
-/** One case after another is asked for; the default comes last. */
+/** Tests one case after another; the default comes last. */
 const writeSwitch = ({ args, blocks, detail }: Switch, { code }: Reach, write: Write, body: (block: Block) => void): void => {
   if (!args[0]) throw new TypeError('expected something to switch by: please report this')
-  // The cases are statements, and know nothing of what this one keeps.
+  // The cases contain statements, which release the locals that this one keeps.
   const place: Place = { isGlobal: false, index: code.local(valueType(args[0].type)) }
   const selector = get(place)
   write(args[0])

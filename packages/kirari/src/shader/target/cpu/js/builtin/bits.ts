@@ -1,10 +1,10 @@
-/** The bits of numbers. */
+/** Bitcasts and bit operations. */
 import type { Expr } from '../../../../ir/expr.ts'
 import { floatType, uintType } from '../../../../ir/type.ts'
 import { own, type Spelling, type Spellings } from './spelling.ts'
 
 const isFloat = (expr: Expr): boolean => expr.args[0]?.type === floatType
-/** 32 bits read as the type of the result. */
+/** 32 bits, read as the type of the result. */
 const asInteger =
   (name: string): Spelling =>
   (args, { need, type }) =>

@@ -1,4 +1,4 @@
-/** How every built-in that is one operation on scalars is written, by the name of its rule; a family a file. */
+/** How to write every built-in that is one operation on scalars, by the name of its rule; one family a file. */
 import { arraySpellings } from './array.ts'
 import { bitSpellings } from './bits.ts'
 import { derivativeSpellings } from './derivative.ts'

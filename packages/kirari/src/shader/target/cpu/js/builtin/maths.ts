@@ -1,4 +1,4 @@
-/** Exponentials, angles, rounding: what Math has, rounded to single precision where it is not exact. */
+/** Exponentials, angles, rounding: the functions of Math, rounded to single precision unless they are exact. */
 import { intType } from '../../../../ir/type.ts'
 import { exact, own, rounded, type Spelling, type Spellings } from './spelling.ts'
 
@@ -8,7 +8,7 @@ const factor =
     round(`${x} * ${value}`)
 
 export const mathsSpellings: Spellings = {
-  // The one integer without a counterpart is its own absolute value.
+  // The lowest int has no positive counterpart and stays itself.
   abs: ([x], { type }) => (type === intType ? `(Math.abs(${x}) | 0)` : `Math.abs(${x})`),
   sign: /*#__PURE__*/ exact('sign'),
   floor: /*#__PURE__*/ exact('floor'),

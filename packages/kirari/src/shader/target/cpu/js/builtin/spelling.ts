@@ -1,20 +1,20 @@
-/** How one built-in on scalars is written. Brackets are the business of who uses the text: a spelling that is no call or bracket brings its own. */
+/** Spells one built-in on scalars. A spelling that is neither a call nor bracketed brackets its own text; the callers add the rest. */
 import type { Expr } from '../../../../ir/expr.ts'
 import type { ScalarType } from '../../../../ir/type.ts'
 import { unbracket } from '../number.ts'
 
 export interface SpellingContext {
   readonly expr: Expr
-  /** The scalar type of what it gives; float where it gives something else. */
+  /** The scalar type of its result; float for other types. */
   readonly type: ScalarType
-  /** Asks for a function of the runtime; gives its name. */
+  /** Adds a function of the runtime to the program; returns its name. */
   readonly need: (name: string) => string
   /** Rounds to the type of the result, if it is a float. */
   readonly round: (text: string) => string
 }
 
 export type Spelling = (args: readonly string[], context: SpellingContext) => string
-/** Arguments between commas. */
+/** Arguments, separated by commas. */
 export const list = (args: readonly string[]): string => args.map(unbracket).join(', ')
 
 export type Spellings = Readonly<Record<string, Spelling>>

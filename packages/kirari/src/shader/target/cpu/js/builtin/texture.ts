@@ -6,7 +6,7 @@ const texel =
   (name: string): Spelling =>
   ([texture, ...args]) =>
     `${texture}.${name}(r, ${args.join(', ')})`
-/** A method that gives one number. */
+/** A method that returns one number. */
 const plain =
   (name: string): Spelling =>
   ([texture, ...args]) =>

@@ -1,8 +1,8 @@
-/** The bits of integers: all of these take and give the 32 bits, which the caller reads as int or uint. */
+/** Bit operations: all of these take and return 32 bits, which the caller reads as int or uint. */
 import type { Runtime } from './runtime.ts'
 
 export const bitsRuntime: Runtime = {
-  /** Pairs, then fours, then eights are added up side by side, then all bytes by one product. */
+  /** Sums of pairs, then of fours, then of eights, and one product sums the bytes. */
   countOnes: {
     text: `const countOnes = (x) => {
   const pairs = x - ((x >>> 1) & 0x55555555)
@@ -10,10 +10,10 @@ export const bitsRuntime: Runtime = {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }`,
   },
-  /** The place of the lowest 1, or -1. */
+  /** The index of the lowest 1, or -1. */
   lowestOne: { text: 'const lowestOne = (x) => 31 - Math.clz32(x & -x)' },
   trailingZeros: { text: 'const trailingZeros = (x) => (x === 0 ? 32 : 31 - Math.clz32(x & -x))' },
-  /** The place of the highest bit that differs from the sign, or -1. */
+  /** The index of the highest bit that differs from the sign, or -1. */
   highestBit: { text: 'const highestBit = (x) => 31 - Math.clz32(x ^ (x >> 31))' },
   reverse: {
     text: `const reverse = (x) => {
@@ -24,7 +24,7 @@ export const bitsRuntime: Runtime = {
   return (x >>> 16) | (x << 16)
 }`,
   },
-  /** A field is held inside of the 32 bits; one of no bits is 0. */
+  /** Clamps the field to 32 bits; a field of no bits is 0. */
   extractInt: {
     text: `const extractInt = (x, offset, count) => {
   const start = Math.min(offset, 32), width = Math.min(count, 32 - start)

@@ -20,14 +20,14 @@ export const coreRuntime: Runtime = {
   return Math.abs(near) > 65504 ? near * Infinity : near
 }`,
   },
-  /** To the nearest whole number, halves to even. */
+  /** To the nearest integer, halves to even. */
   roundEven: { text: 'const roundEven = (x) => (Math.abs(x % 1) === 0.5 ? 2 * Math.round(x / 2) : Math.round(x))' },
-  /** Towards zero, held to the floats in the range of the type, as WGSL converts. */
+  /** Towards zero, clamped to the floats in the range of the type, as WGSL converts. */
   toInt: { text: 'const toInt = (x) => Math.trunc(Math.min(Math.max(x, -2147483648), 2147483520)) | 0' },
   toUint: { text: 'const toUint = (x) => Math.trunc(Math.min(Math.max(x, 0), 4294967040)) >>> 0' },
   floatToBits: { needs: ['floatView', 'uintView'], text: 'const floatToBits = (x) => ((floatView[0] = x), uintView[0])' },
   bitsToFloat: { needs: ['floatView', 'uintView'], text: 'const bitsToFloat = (x) => ((uintView[0] = x), floatView[0])' },
-  /** Towards zero; by zero, and of the one number that has no counterpart by -1, the number itself. */
+  /** Towards zero; division by zero, and of the lowest int by -1, returns the number itself. */
   divideInt: { text: 'const divideInt = (a, b) => (b === 0 ? a : (a / b) | 0)' },
   divideUint: { text: 'const divideUint = (a, b) => (b === 0 ? a : (a / b) >>> 0)' },
   /** Copies `count` scalars from one flat array to another. */

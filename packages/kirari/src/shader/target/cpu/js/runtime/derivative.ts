@@ -1,23 +1,23 @@
 /**
- * Derivatives without running four pixels in step. The four pixels of a quad run one after another; each time one of them comes to a
- * derivative it notes the value there and takes the differences of the values noted in the round before. Rounds are repeated
- * until they note the same values: the differences were those of the quad itself. A derivative of what depends on no other
- * derivative takes two rounds, each derivative of a derivative one more.
+ * Derivatives without running four pixels in step. The four pixels of a quad run one after another; each time one of them reaches a
+ * derivative it notes the value there and takes the differences of the values noted in the previous round. Rounds repeat
+ * until they note the same values: the differences were those of the quad itself. A derivative of values without derivatives
+ * takes two rounds, each derivative of a derivative one more.
  *
- *     lane 2 | lane 3     up
- *     lane 0 | lane 1     across
+ *     pixel 2 | pixel 3     up
+ *     pixel 0 | pixel 1     across
  *
- * It holds where all four come to the same derivatives in the same order (uniform control flow), as on a GPU.
+ * It holds where all four reach the same derivatives in the same order (uniform control flow), as on a GPU.
  */
 import type { Runtime } from './runtime.ts'
 
 export const derivativeRuntime: Runtime = {
-  /** `lane` is the pixel that runs, `turn` the derivative it comes to next. Outside of a picture nothing is noted: there differences are 0. */
+  /** `$lane` is the pixel that runs, `$turn` the derivative that comes next. Outside of a quad nothing is noted: differences are 0 there. */
   quad: {
     text: `let $lane = 0, $turn = 0, $across = 0, $up = 0
 const $rounds = { known: [[], [], [], []], noted: [[], [], [], []], isQuad: false }`,
   },
-  /** The differences of x to the pixel right and above. */
+  /** The differences of x to the pixels on the right and above. */
   slope: {
     needs: ['quad'],
     text: `const slope = (x) => {
@@ -32,7 +32,7 @@ const $rounds = { known: [[], [], [], []], noted: [[], [], [], []], isQuad: fals
   dpdx: { needs: ['f32', 'slope'], text: 'const dpdx = (x) => (slope(x), f32($across))' },
   dpdy: { needs: ['f32', 'slope'], text: 'const dpdy = (x) => (slope(x), f32($up))' },
   fwidth: { needs: ['f32', 'slope'], text: 'const fwidth = (x) => (slope(x), f32(Math.abs(f32($across)) + Math.abs(f32($up))))' },
-  /** Whether the last round noted what the one before it did; makes it the one before. */
+  /** Whether the last round noted the same values as the one before; the last round becomes the previous one. */
   isSettled: {
     needs: ['quad'],
     text: `const isSettled = (counts) => {

@@ -1,4 +1,4 @@
-/** The functions a program needs, those before it that they need themselves. */
+/** Collects the runtime functions that a program needs, each after those that it calls. */
 import { runtime } from './index.ts'
 
 export const runtimeText = (needed: Iterable<string>): readonly string[] => {

@@ -1,4 +1,4 @@
-/** Everything the printed JavaScript may need, by name. */
+/** All functions of the runtime, by name. */
 import { bitsRuntime } from './bits.ts'
 import { coreRuntime } from './core.ts'
 import { derivativeRuntime } from './derivative.ts'

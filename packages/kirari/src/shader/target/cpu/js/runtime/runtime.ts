@@ -1,8 +1,8 @@
-/** A function of the runtime as text: what a program uses is written into it, so that it stands alone. */
+/** A function of the runtime as text: a program contains those that it uses, so that it depends on nothing. */
 export interface RuntimeFunction {
   /** Its declaration. */
   readonly text: string
-  /** What it calls. */
+  /** The runtime functions that it calls. */
   readonly needs?: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** What of the textures needs neighbouring pixels: the level of a texel from the slopes of the place. The rest is methods of run/texture. */
+/** The part of textures that needs neighbouring pixels: the mip level from the derivatives of the coordinates. The rest is methods of run/texture. */
 import type { Runtime } from './runtime.ts'
 
 const slopes = `slope(x)

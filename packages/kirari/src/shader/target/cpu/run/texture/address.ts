@@ -1,4 +1,4 @@
-/** Which texel an index outside of a picture means. */
+/** Maps an index outside of an image to a texel. */
 import type { Wrap } from '../../../../ir/expr.ts'
 
 export const wrapIndex = (index: number, size: number, wrap: Wrap): number => {
@@ -15,7 +15,7 @@ export const wrapIndex = (index: number, size: number, wrap: Wrap): number => {
   }
 }
 
-/** A place in texels that can be reckoned with; the GPU gives some texel for what is no number, so we give the first. */
+/** A finite coordinate in texels; for NaN the GPU reads some texel, and Kirari the first. */
 export const inTexels = (coord: number, size: number): number => {
   const place = Math.fround(coord * size)
   return Math.abs(place) < 2 ** 30 ? place : 0

@@ -1,4 +1,4 @@
-/** Cubes: the face a direction meets, and back (OpenGL ES 3.0, section 3.8.10; WebGPU has the same). */
+/** Cube maps: the face that a direction hits, and back (OpenGL ES 3.0, section 3.8.10; WebGPU has the same). */
 
 export interface FacePlace {
   readonly face: number
@@ -18,7 +18,7 @@ export const faceOf = (x: number, y: number, z: number): FacePlace => {
 const place = (face: number, s: number, t: number, major: number): FacePlace =>
   major === 0 ? { face, u: 0.5, v: 0.5 } : { face, u: (s / major + 1) / 2, v: (t / major + 1) / 2 }
 
-/** The direction through a place of a face, which may lie beyond its edge. */
+/** The direction through a point of a face, which may lie beyond its edge. */
 export const directionOf = ({ face, u, v }: FacePlace): readonly [x: number, y: number, z: number] => {
   const [s, t] = [u * 2 - 1, v * 2 - 1]
   switch (face) {

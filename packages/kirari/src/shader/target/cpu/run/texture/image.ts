@@ -1,4 +1,4 @@
-/** The texels of a picture as the CPU target reads them: four components each, level by level. */
+/** The texels of an image as the CPU target reads them: four components each, level by level. */
 import type { PixelData, PixelImage } from '../../../../ir/expr.ts'
 import { floatType, intType, type ResourceType } from '../../../../ir/type.ts'
 
@@ -12,7 +12,7 @@ export interface Level {
   readonly texels: Texels
 }
 
-/** Data of bytes stands for 0 … 1, or −1 … 1 with a sign, where a texture of floats has it. */
+/** Bytes in a float texture represent 0 … 1, or −1 … 1 if signed. */
 export const decode = (value: number, data: PixelData, isFloat: boolean): number => {
   if (!isFloat) return value
   if (data instanceof Uint8Array || data instanceof Uint8ClampedArray) return value / 255

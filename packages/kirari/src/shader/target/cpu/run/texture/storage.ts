@@ -1,11 +1,11 @@
-/** A storage texture on the CPU: its texels are read from the application's array and written back to it, in the precision of its format. */
+/** A storage texture on the CPU: reads texels from the application's array and writes them back, in the precision of its format. */
 import type { PixelImage } from '../../../../ir/expr.ts'
 import type { StorageTextureType } from '../../../../ir/type.ts'
 import { formatInfo } from '../../../../ir/format.ts'
 import { roundHalf } from '../../js/half.ts'
 import { decode } from './image.ts'
 
-/** What a component becomes in memory. */
+/** Converts a component to its value in memory. */
 const encoders: Readonly<Record<string, (value: number) => number>> = {
   '8unorm': (value) => Math.round(Math.min(Math.max(value, 0), 1) * 255),
   '8snorm': (value) => Math.round(Math.min(Math.max(value, -1), 1) * 127),
@@ -32,14 +32,14 @@ export class PixelStorage {
     this.#encode = encoders[`${bits}${encoding}`] ?? ((value) => value)
   }
 
-  /** Outside of the picture every component is 0. */
+  /** Outside of the image every component is 0. */
   read(r: Float64Array, i: number, j: number, k: number): void {
     const at = this.#at(i, j, k)
     const { data } = this.#image
     for (let c = 0; c < 4; c++) r[c] = at < 0 ? 0 : c < this.#components ? decode(data[at + c] ?? 0, data, this.#isFloat) : c === 3 ? 1 : 0
   }
 
-  /** Outside of the picture nothing is written. */
+  /** Outside of the image nothing is written. */
   store(i: number, j: number, k: number, ...texel: readonly number[]): void {
     const at = this.#at(i, j, k)
     if (at < 0) return

@@ -1,5 +1,5 @@
 /**
- * A texture on the CPU: what the printed text calls. Texels lie at half places, as on the GPU; the place (0, 0) is the corner of
+ * A texture on the CPU: the printed text calls its methods. Texel centres are at half coordinates, as on the GPU; (0, 0) is the corner of
  * the first texel of the data. Results of four components are left in the array that is passed.
  */
 import type { PixelImage, SamplerSettings, Wrap } from '../../../../ir/expr.ts'
@@ -15,19 +15,19 @@ export class PixelTexture {
   readonly width: number
   readonly height: number
   readonly depth: number
-  /** Whether the level of a texel depends on the slope of the place. */
+  /** Whether the mip level depends on the derivatives of the coordinates. */
   readonly isMipmapped: boolean
   readonly #image: PixelImage
   readonly #type: ResourceType
-  /** How many levels there are. */
+  /** The number of levels. */
   readonly #count: number
-  /** Those that were given, and all once a smaller one is read. */
+  /** The given levels; all of them once a smaller one is read. */
   #levels: readonly Level[]
   readonly #isLinear: boolean
   readonly #mipmap: NonNullable<SamplerSettings['mipmap']>
   readonly #wrap: readonly [Wrap, Wrap, Wrap]
   readonly #compare: Compare
-  /** What is found while one texel is sampled; kept, so that sampling makes no garbage. */
+  /** Scratch arrays of one sampling; kept, so that sampling allocates nothing. */
   readonly #places = new Int32Array(8)
   readonly #parts = new Float64Array(8)
   #near: Level
@@ -56,7 +56,7 @@ export class PixelTexture {
     return this.#levels
   }
 
-  /** The texel between texels at a level between levels; i, j and k move it by whole texels. */
+  /** Samples at a fractional position and level; i, j and k offset it by full texels. */
   sampleLevel(r: Float64Array, x: number, y: number, z: number, layer: number, lod: number, i: number, j: number, k: number): void {
     r[0] = r[1] = r[2] = r[3] = 0
     const share = this.#chooseLevels(lod)
@@ -77,7 +77,7 @@ export class PixelTexture {
     this.sampleLevel(r, x, y, z, layer, lod, i, j, k)
   }
 
-  /** The share of the texels around a place that a reference passes. */
+  /** The share of the texels around a position for which the comparison passes. */
   compare(x: number, y: number, z: number, layer: number, reference: number, lod: number, i: number, j: number, k: number): number {
     const held = Math.min(Math.max(reference, 0), 1)
     const share = this.#chooseLevels(lod)
@@ -100,7 +100,7 @@ export class PixelTexture {
     this.#gather(r, x, y, z, layer, i, j, k, (level, at) => (passes(held, this.#compare, level.texels[at] ?? 0) ? 1 : 0))
   }
 
-  /** A texel by its place; outside the nearest one. */
+  /** A texel by its index; outside, the nearest one. */
   load(r: Float64Array, i: number, j: number, k: number, lod: number): void {
     const level = this.#level(lod)
     const at = texelAt(level, wrapIndex(i, level.width, 'clamp'), wrapIndex(j, level.height, 'clamp'), wrapIndex(k, level.depth, 'clamp'))
@@ -134,16 +134,16 @@ export class PixelTexture {
 
   #level(lod: number): Level {
     const index = Math.min(Math.max(Math.trunc(lod), 0), this.#count - 1)
-    // Made when one is read: a function may be called a thousand times, each time with the picture as it is.
+    // Computed when a smaller one is read: a function may be called a thousand times, each time with the current image.
     if (index >= this.#levels.length) this.#levels = levelsOf({ ...this.#image, mipmaps: smallerLevels(this.#image, this.#type) }, this.#type)
     const level = this.#levels[index]
     if (!level) throw new RangeError('expected a texture with a level: please report this')
     return level
   }
 
-  /** Sets the two levels that are mixed; gives the share of the farther one. */
+  /** Sets the two levels to mix; returns the weight of the smaller one. */
   #chooseLevels(lod: number): number {
-    // A place that does not move has no level of its own: the largest picture.
+    // NaN means no derivative: use the largest level.
     const held = this.#mipmap === 'none' || Number.isNaN(lod) ? 0 : Math.min(Math.max(lod, 0), this.#count - 1)
     this.#near = this.#level(this.#mipmap === 'linear' ? held : Math.round(held))
     if (this.#mipmap !== 'linear') return 0
@@ -161,7 +161,7 @@ export class PixelTexture {
     }
   }
 
-  /** Finds the texels around a place: where the components of each begin, and its part. Gives how many there are. */
+  /** Finds the texels around a position: the index of each one's first component, and its weight. Returns their number. */
   #find(level: Level, x: number, y: number, z: number, layer: number, i: number, j: number, k: number): number {
     const { dimension } = this.#type
     let [u, v, slice] = [x, y, 0]
@@ -217,7 +217,7 @@ export class PixelTexture {
     r[3] = value(0, 0)
   }
 
-  /** Where the components of a texel begin that may lie outside of the picture. */
+  /** The index of the first component of a texel that may lie outside of the image. */
   #at(level: Level, i: number, j: number, k: number): number {
     const [wrapX, wrapY, wrapZ] = this.#wrap
     switch (this.#type.dimension) {
@@ -233,7 +233,7 @@ export class PixelTexture {
 
 const texelAt = (level: Level, i: number, j: number, k: number): number => ((k * level.height + j) * level.width + i) * 4
 
-/** Beyond the edge of a face lies the next one. */
+/** Beyond the edge of a face comes the neighbouring face. */
 const cubeTexel = (level: Level, face: number, i: number, j: number): number => {
   const size = level.width
   if (i >= 0 && i < size && j >= 0 && j < size) return texelAt(level, i, j, face)
@@ -242,7 +242,7 @@ const cubeTexel = (level: Level, face: number, i: number, j: number): number => 
   return texelAt(level, index(other.u), index(other.v), other.face)
 }
 
-/** The place of a direction on the plane of a face, even if it meets another. */
+/** Projects a direction onto the plane of a face, even if it hits another face. */
 const onFace = (face: number, x: number, y: number, z: number): readonly [u: number, v: number] => {
   const [s, t, major] =
     face < 2 ? [face === 0 ? -z : z, -y, Math.abs(x)] : face < 4 ? [x, face === 2 ? z : -z, Math.abs(y)] : [face === 4 ? x : -x, -y, Math.abs(z)]

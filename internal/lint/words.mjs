@@ -1,0 +1,92 @@
+/**
+ * The word list: obsolete words, and the field's own words for them. Lint rule `kirari/words` (words-rule.mjs) reads it.
+ * It has only words that are always wrong in this repository; ARCHITECTURE.md has the glossary of the right ones.
+ */
+
+/**
+ * @typedef {object} Word
+ * @property {RegExp} pattern Matches the obsolete word in lower-case text.
+ * @property {string} instead
+ */
+
+/** Refused in comments and in names. A name is split into its words first. @type {readonly Word[]} */
+export const words = [
+  { pattern: /\blanes?\b/, instead: 'path, queue or invocation' },
+  { pattern: /\bwish(?:es|ed)?\b/, instead: 'request' },
+  { pattern: /(?<!style )\bsheet\b/, instead: 'table or page' },
+  { pattern: /\btold\b/, instead: 'reported' },
+  { pattern: /\bheard\b/, instead: 'received' },
+  { pattern: /\breckon(?:ed|s)?\b/, instead: 'computed' },
+  { pattern: /\btruth values?\b/, instead: 'boolean' },
+  { pattern: /\bgives? back\b/, instead: 'returns' },
+]
+
+/** Refused in comments alone. @type {readonly Word[]} */
+export const phrases = [
+  { pattern: /\bwhat (?:is|are|was|were) no\b/, instead: '“throws unless”, or “is not a”' },
+  { pattern: /\bwhen nothing is said\b|\bwhere nothing is said\b/, instead: '“Default: …”' },
+  { pattern: /\bmust not know\b/, instead: 'nothing: internal/lint/layers.mjs says who may import whom. Of what lint cannot see, say what breaks' },
+]
+
+/** Refused in names alone. @type {readonly Word[]} */
+export const nameWords = [{ pattern: /\bwholes?\b/, instead: 'full, complete or all' }]
+
+/** Folders of the packages and of internal/ that do not keep to the list yet. */
+export const notYet = [
+  'internal/bench/bundle.mjs',
+  'internal/bench/bundle.test.ts',
+  'internal/bench/codegen.mjs',
+  'internal/bench/codegen.test.ts',
+  'internal/bench/entry.mjs',
+  'internal/bench/entry.test.ts',
+  'packages/kirari/src/engine',
+  'packages/kirari/src/shader/feature',
+  'packages/kirari/src/shader/front',
+  'packages/kirari/src/shader/ir',
+  'packages/kirari/src/shader/pass',
+  'packages/kirari/src/shader/target/glsl',
+  'packages/kirari/src/shader/target/text',
+  'packages/kirari/src/shader/target/wgsl',
+  'packages/kirari/test/engine',
+]
+
+/**
+ * Whether the rule checks a file.
+ * @param {string} file From the root of the repository, with slashes.
+ */
+export const isChecked = (file) =>
+  /^(?:packages\/\w+\/(?:src|test|catalogue|scripts)|internal)\//.test(file) && !notYet.some((path) => file === path || file.startsWith(`${path}/`))
+
+/**
+ * The words of a name, in lower case, separated by spaces: `isLaneOf` is `is lane of`.
+ * @param {string} name
+ */
+const wordsOf = (name) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|_+/g, ' ').toLowerCase()
+
+/**
+ * The first obsolete word in a name.
+ * @param {string} name
+ */
+export const obsoleteInName = (name) => found(wordsOf(name), [...words, ...nameWords])
+
+/**
+ * The first obsolete word in a comment. Code between backticks is left alone.
+ * @param {string} text
+ */
+export const obsoleteInComment = (text) =>
+  found(
+    text
+      .replaceAll(/`[^`]*`/g, '`')
+      .replaceAll(/\s*\n\s*\*?\s*/g, ' ')
+      .toLowerCase(),
+    [...words, ...phrases],
+  )
+
+/** @param {string} text @param {readonly Word[]} list @returns {{ readonly found: string, readonly instead: string } | undefined} */
+const found = (text, list) => {
+  for (const { pattern, instead } of list) {
+    const [match] = pattern.exec(text) ?? []
+    if (match) return { found: match, instead }
+  }
+  return undefined
+}
