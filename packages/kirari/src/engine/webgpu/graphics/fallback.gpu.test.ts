@@ -19,7 +19,7 @@ import {
 } from '../../../shader/front/node/index.ts'
 import { createWebGPULane, type WebGPULane } from '../../../../test/engine/webgpu-lane.ts'
 import { pixel } from '../../../../test/engine/stage.ts'
-import { dispatch, draw } from '../../step/draw.ts'
+import { dispatch, draw } from '../../../index.ts'
 import { geometry } from '../../step/geometry.ts'
 
 let lane: WebGPULane

@@ -21,7 +21,8 @@ import {
 import type { StorageSource } from '../../../shader/ir/expr.ts'
 import { createWebGPULane, type WebGPULane } from '../../../../test/engine/webgpu-lane.ts'
 import { pixel } from '../../../../test/engine/stage.ts'
-import { dispatch, draw, type DrawOptions } from '../../step/draw.ts'
+import { dispatch, draw } from '../../../index.ts'
+import type { DrawOptions } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 
 let lane: WebGPULane
