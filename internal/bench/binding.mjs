@@ -65,7 +65,7 @@ show(() => {
     app: `${react}import { createEngine } from 'kirari'
 import { useUniform } from 'kirari/react'
 show(() => (createEngine({ container: document.body, fragment: vec4(uv, useUniform(1), 1) }), null))`,
-    budget: 250,
+    budget: 260,
   },
   'createUniform of Solid, over uniform': {
     over: 'uniform',

@@ -13,7 +13,7 @@ it.each(Object.entries(apps))('%s stays within its budget', async (_, { measure,
 })
 
 it('does not download the backend that is not used', async () => {
-  const none = await bundleSize('gradient', () => false)
+  const none = await bundleSize('gradient', { loads: () => false })
   const all = await bundleSize('gradient')
   expect(none.gzip).toBeLessThan(all.gzip / 2)
 })
@@ -39,7 +39,7 @@ it('is what the commands on the pages make', async () => {
   const commands = pairs
     .flatMap(({ en }) => en.fences.flatMap(commandsOf))
     .filter((command) => command.startsWith('npx esbuild') && command.includes('--bundle'))
-  const { gzip } = await bundleSize('gradient', () => false)
+  const { gzip } = await bundleSize('gradient', { loads: () => false })
   expect(commands).not.toEqual([])
   for (const command of commands) {
     const [, name = ''] = / (?:src\/)?(\w+)\.[jt]s /.exec(command) ?? []

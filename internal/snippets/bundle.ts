@@ -58,8 +58,8 @@ const compileSolid = async (entries: readonly (readonly [file: string, entry: st
 }
 
 const showing = {
-  fragment: `import { createEngine } from 'kirari'
-const show = ({ fragment }) => createEngine({ container: document.body, fragment, label: 'A picture' })`,
+  fragment: `import { createEngine, draw } from 'kirari'
+const show = ({ fragment }) => createEngine({ container: document.body, frame: [draw({ fragment })], label: 'A picture' })`,
   app: `import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 const show = ({ App }) => createRoot(document.body).render(createElement(App))`,

@@ -24,7 +24,7 @@ type Scene = { readonly name: string; readonly code: string; readonly place: str
 /** Writes the modules, their list, and their posters. */
 export const generateScenes = async (): Promise<void> => {
   const scenes = await readScenes()
-  for (const { name, code, place } of scenes) await writeIfChanged(join(target, `${name}.ts`), `// Made from ${place} by scripts/scenes.ts.\n${code}\n`)
+  for (const scene of scenes) await writeIfChanged(join(target, `${scene.name}.ts`), moduleOf(scene))
   const drawn = await Promise.all(scenes.map(load))
   await writeIfChanged(join(target, 'index.ts'), list(drawn))
   const known = new Set(['index.ts', ...scenes.map(({ name }) => `${name}.ts`)])
@@ -49,6 +49,12 @@ const readScenes = async (): Promise<readonly Scene[]> => {
     }
   }
   return [...scenes.values()]
+}
+
+/** With the frame that shows it, where the engine refuses the fragment alone: one that reads textures (E1016). */
+const moduleOf = ({ place, code }: Scene): string => {
+  const frame = /\btexture\(/.test(code) ? "\nimport { draw } from 'kirari'\nexport const frame = [draw({ fragment })]\n" : ''
+  return `// Made from ${place} by scripts/scenes.ts.\n${code}\n${frame}`
 }
 
 type DrawnScene = { readonly name: string; readonly fragment: Vec3 | Vec4; readonly isMoving: boolean }

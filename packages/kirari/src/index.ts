@@ -1,11 +1,13 @@
 /**
- * Entry `kirari`: the engine with the choice of a backend. The one that is not used is never downloaded.
+ * Entry `kirari`: the engine with the choice of a backend. The one that is not used is never downloaded, by bundlers that split.
  */
 import { noWebGPU } from '#explain-engine'
 import type { BackendName, Connect } from './engine/device/device.ts'
+import type { FrameSupport } from './engine/device/graph.ts'
 import { startEngine } from './engine/engine.ts'
 import type { Engine, EngineOptions as AnyBackendOptions, OffscreenEngine, OffscreenOptions as AnyBackendOffscreenOptions } from './engine/interface.ts'
 import { EngineError } from './engine/message/error.ts'
+import { createDispatch, createDraw, createRepeat } from './engine/step/draw.ts'
 
 export * from './engine/entry.ts'
 
@@ -15,6 +17,37 @@ interface Choice {
 }
 export type EngineOptions = AnyBackendOptions & Choice
 export type OffscreenOptions = AnyBackendOffscreenOptions & Choice
+
+/** What runs frames of steps, which the steps bring: that of the backend which draws, in a piece of its own. */
+const support: FrameSupport = {
+  entry: 'kirari',
+  async open(device, host, options) {
+    const { openGraph } = await (device.backend === 'webgpu' ? import('./engine/webgpu/graphics/index.ts') : import('./engine/webgl/graphics/index.ts'))
+    return openGraph(device, host, options)
+  },
+}
+
+/**
+ * Draws triangles, lines or points, or fills the picture where there is no vertex stage.
+ *
+ * @example
+ * draw({ vertex: camera.mul(vec4(position, 1)), fragment: color, geometry: cube, depth: true, cull: 'back' })
+ */
+export const draw = /*#__PURE__*/ createDraw(support)
+/**
+ * Runs a compute stage in so many workgroups, which takes WebGPU, or a kernel.
+ *
+ * @example
+ * dispatch(compute({ workgroupSize: [64] }, () => { … }), [16])
+ */
+export const dispatch = /*#__PURE__*/ createDispatch(support)
+/**
+ * The steps so many times, one round after another.
+ *
+ * @example
+ * repeat(20, [relax])
+ */
+export const repeat = /*#__PURE__*/ createRepeat(support)
 
 /**
  * Shows a fragment, or a frame of steps, on a canvas that is on no page, with WebGPU or WebGL2: in a worker, for example.

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ShaderError } from '../shader/diagnostic/diagnostic.ts'
 import { compileGLSL } from '../shader/target/glsl/fragment.ts'
-import { pointer, resolution, time, uniform, uv, vec4, type Vec4 } from '../shader/front/node/index.ts'
+import { pointer, resolution, texture, texture2D, time, uniform, uv, vec4, type Vec4 } from '../shader/front/node/index.ts'
 import { startEngine } from './engine.ts'
 import type { Engine, EngineEvents } from './interface.ts'
 import { EngineError } from './message/error.ts'
@@ -116,6 +116,28 @@ describe('a still fragment', () => {
   test('has as many pixels for each CSS pixel as the application asks', async () => {
     await start(still, { pixelRatio: 0.5 })
     expect(recorder.calls).toContainEqual(['resize', 50, 25])
+  })
+})
+
+describe('a fragment that needs what a frame of steps brings', () => {
+  const photo = vec4(texture(texture2D).sample(uv))
+  test.each([
+    ['reads textures', { fragment: photo }, 'a fragment that reads textures'],
+    ['is timed', { fragment: still, timing: true }, '`timing: true`'],
+  ])('is refused where it %s, with what to write', async (_, options, what) => {
+    const engine = startEngine(recorder.connect, { canvas: page.createCanvas(), ...options })
+    engines.push(engine)
+    await expect(engine.ready).rejects.toThrow(`E1016: expected a frame of steps for ${what}, got a fragment alone`)
+    await expect(engine.ready).rejects.toThrow(/write `frame: \[draw\(\{ fragment \}\)\]`/)
+  })
+
+  test('leaves the picture that is there', async () => {
+    const engine = await start(moving)
+    const failed = new Promise<Error>((resolve) => engine.on('error', resolve))
+    engine.fragment = photo
+    expect((await failed).message).toMatch('E1016')
+    page.frame(1016)
+    expect(names()).toEqual(['write', 'draw', 'submit'])
   })
 })
 

@@ -3,7 +3,7 @@
  * and in a loop only while something moves and can be seen.
  * Hot: `frame` runs every frame and allocates nothing. Must not know: any backend, any framework, what a step is.
  */
-import { badNumber, checkEvent, checkOptions, disposedEarly, nothingToCapture, noPlace, notShown, placeError, placeMethods } from '#explain-engine'
+import { badNumber, checkEvent, checkOptions, disposedEarly, needsStep, nothingToCapture, noPlace, notShown, placeError, placeMethods } from '#explain-engine'
 import { bind, type BindHost, type Bound, type Inputs } from './device/bind.ts'
 import { elapsed, type Clock } from './clock.ts'
 import type { Connect, Device, Fragment, Pipeline } from './device/device.ts'
@@ -15,6 +15,8 @@ import type { Graph, GraphHost } from './device/graph.ts'
 import type { Engine, EngineEvents, EngineOptions, OffscreenControls, OffscreenOptions } from './interface.ts'
 import { EngineError } from './message/error.ts'
 import type { Shown } from './device/shown.ts'
+import { supportOf } from './device/support.ts'
+import type { Step } from './step/step.ts'
 import { createEmitter } from './emitter.ts'
 
 const ignore = (): void => {}
@@ -25,8 +27,11 @@ const checked = (name: string, value: number, above = -Infinity): number => {
   throw new EngineError(badNumber(name, value, above))
 }
 
-/** `below` is the public function that was called, or something with a place of its own as its `site`. */
-export const startEngine = (connect: Connect, options: EngineOptions | OffscreenOptions, below?: unknown): Engine & OffscreenControls => {
+/**
+ * `below` is the public function that was called, or something with a place of its own as its `site`; `entry` is what programs import it
+ * from.
+ */
+export const startEngine = (connect: Connect, options: EngineOptions | OffscreenOptions, below?: unknown, entry = 'kirari'): Engine & OffscreenControls => {
   checkOptions(options, below)
   /** More pixels than an 8K screen has can end a browser's GPU process. */
   const maxArea = 33_554_432
@@ -46,7 +51,7 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
   let { fragment, frame } = options
   let opening: Promise<Device> | undefined
   let device: Device | undefined
-  /** Shows frames of several steps; loaded when it is needed. */
+  /** Shows frames of steps; the first step that is shown brings it. */
   let graph: Graph | undefined
   let shown: Shown | undefined
   /** What is shown, if it is a lone fragment. */
@@ -218,10 +223,11 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
     graph = undefined
   }
 
-  /** A fragment on its own, which needs no more than the backend's first part; undefined for one that reads textures, or asks for more than there is. */
+  /** A fragment on its own, which needs nothing of what frames of steps bring. */
   const showFragment = async (on: Device, of: Fragment, isStale: () => boolean): Promise<Shown | undefined> => {
+    if (timing) throw new EngineError(needsStep('timing'))
     const program = on.print(of)
-    if (program.textures.length > 0 || on.misses?.(program)) return undefined
+    if (program.textures.length > 0) throw new EngineError(needsStep('textures'))
     const own = pipeline && pipelineText === program.fragment ? pipeline : await on.compile(program)
     if (isStale()) {
       if (own !== pipeline) own.dispose()
@@ -246,35 +252,54 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
     }
   }
 
+  const stepsNow = (): readonly Step[] => (typeof frame === 'function' ? frame() : (frame ?? []))
+  const showFrame = async (on: Device, isStale: () => boolean): Promise<Shown | undefined> => {
+    if (!graph) {
+      const steps = [...stepsNow(), ...(init ?? [])]
+      if (steps.length === 0) return showNothing()
+      const own = await supportOf(steps, entry).open(on, values, {
+        samples,
+        timing,
+        onFallback: (fallback) => emit('fallback', fallback),
+        onTiming: (gpuMilliseconds) => emit('timing', { gpuMilliseconds }),
+        onError: report,
+      })
+      if (isStale()) {
+        // It may be that of a GPU that was lost while it was loaded.
+        own.dispose()
+        return undefined
+      }
+      graph = own
+    }
+    return graph.show(frame ?? [], init, isStale)
+  }
+  /** A frame that has no step yet, which could bring what shows it: an empty canvas, until its function gives one. */
+  const showNothing = (): Shown => {
+    isResized = true
+    return {
+      bounds: [],
+      moves: false,
+      draw() {
+        if (stepsNow().length === 0) return true
+        showing = show()
+        return false
+      },
+      read() {
+        throw new EngineError(nothingToCapture())
+      },
+      dispose: ignore,
+    }
+  }
+
   const show = async (): Promise<void> => {
     const wish = ++wishes
     const isStale = (): boolean => isDisposed || wish !== wishes
     try {
       const on = await (opening ??= open())
       if (isStale()) return
-      // Times are measured where frames of steps are run.
-      let next = fragment && !timing && (await showFragment(on, fragment, isStale))
-      if (isStale()) return
-      if (!next) {
-        const own =
-          graph ??
-          (await on.graph(values, {
-            samples,
-            timing,
-            onFallback: (fallback) => emit('fallback', fallback),
-            onTiming: (gpuMilliseconds) => emit('timing', { gpuMilliseconds }),
-            onError: report,
-          }))
-        if (isStale()) {
-          // It may be that of a GPU that was lost while it was loaded.
-          if (own !== graph) own.dispose()
-          return
-        }
-        graph = own
-        next = await own.show(frame ?? own.frameOf(fragment), init, isStale)
-        if (isStale() || !next) return
-        pipeline = undefined
-      }
+      const next = await (fragment ? showFragment(on, fragment, isStale) : showFrame(on, isStale))
+      if (isStale() || !next) return
+      if (!fragment) pipeline = undefined
       const last = shown
       shown = next
       last?.dispose()

@@ -1,11 +1,11 @@
 /**
- * What each entry of the engine gives beside its own `createEngine`: `kirari`, `kirari/webgl` and `kirari/webgpu` pass this list on.
+ * What each entry of the engine gives beside its own `createEngine`, `draw`, `dispatch` and `repeat`: `kirari`, `kirari/webgl` and
+ * `kirari/webgpu` pass this list on.
  * Must not know: any backend.
  */
 export type { BackendName, Fragment, Picture } from './device/device.ts'
 export type { Fallback, StorageNumbers } from './device/graphics.ts'
 export type { Engine, EngineEvents, OffscreenControls, OffscreenEngine } from './interface.ts'
-export { dispatch, draw, repeat } from './step/draw.ts'
 export type { Dispatched, DrawOptions, Indirect } from './step/draw.ts'
 export { toPNG } from './device/png.ts'
 export { geometry } from './step/geometry.ts'

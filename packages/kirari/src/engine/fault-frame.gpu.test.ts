@@ -386,7 +386,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   test('times of the GPU come, or it is said that there are none', async () => {
     const timed = vi.fn()
     const instead = vi.fn()
-    const engine = start({ container: stage.container, backend, fragment: vec3(uv, time), timing: true })
+    const engine = start({ container: stage.container, backend, frame: [draw({ fragment: vec3(uv, time) })], timing: true })
     engine.on('timing', timed)
     engine.on('fallback', instead)
     await engine.ready

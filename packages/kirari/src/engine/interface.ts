@@ -7,7 +7,10 @@ import type { Frame, Step } from './step/step.ts'
 /** What is shown: one fragment that fills the canvas, or a frame of steps. */
 type Content =
   | {
-      /** A colour for every pixel: a vec3, or a vec4 with its colour multiplied by its alpha. */
+      /**
+       * A colour for every pixel: a vec3, or a vec4 with its colour multiplied by its alpha. One that reads textures is shown as a frame:
+       * `frame: [draw({ fragment })]` (E1016).
+       */
       readonly fragment: Fragment
       readonly frame?: undefined
       readonly init?: undefined
@@ -31,7 +34,7 @@ interface Common {
   readonly samples?: 1 | 4 | undefined
   /**
    * Whether the event `timing` tells how long the GPU took for a frame. Where the platform does not know, the event `fallback` says so,
-   * and `timing` never comes. It costs a little, and loads what frames of steps need.
+   * and `timing` never comes. It costs a little. A fragment alone is not timed: `frame: [draw({ fragment })]` is.
    */
   readonly timing?: boolean | undefined
 }

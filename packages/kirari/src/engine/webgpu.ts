@@ -1,10 +1,39 @@
 /** Entry `kirari/webgpu`: the engine on WebGPU alone. */
 import { startEngine } from './engine.ts'
 import type { Engine, EngineOptions, OffscreenEngine, OffscreenOptions } from './interface.ts'
+import type { FrameSupport } from './device/graph.ts'
+import { createDispatch, createDraw, createRepeat } from './step/draw.ts'
 import { connectWebGPU } from './webgpu/device.ts'
+import { openGraph } from './webgpu/graphics/index.ts'
 
 export * from './entry.ts'
 export type { EngineOptions, OffscreenOptions } from './interface.ts'
+
+const entry = 'kirari/webgpu'
+/** What runs frames of steps, which the steps bring. */
+const support: FrameSupport = { entry, open: openGraph }
+
+/**
+ * Draws triangles, lines or points, or fills the picture where there is no vertex stage.
+ *
+ * @example
+ * draw({ vertex: camera.mul(vec4(position, 1)), fragment: color, geometry: cube, depth: true, cull: 'back' })
+ */
+export const draw = /*#__PURE__*/ createDraw(support)
+/**
+ * Runs a compute stage in so many workgroups, which takes WebGPU, or a kernel.
+ *
+ * @example
+ * dispatch(compute({ workgroupSize: [64] }, () => { … }), [16])
+ */
+export const dispatch = /*#__PURE__*/ createDispatch(support)
+/**
+ * The steps so many times, one round after another.
+ *
+ * @example
+ * repeat(20, [relax])
+ */
+export const repeat = /*#__PURE__*/ createRepeat(support)
 
 /**
  * Shows a fragment, or a frame of steps, on a canvas that is on no page, with WebGPU: in a worker, for example.
@@ -24,5 +53,5 @@ export function createEngine(options: OffscreenOptions): OffscreenEngine
  */
 export function createEngine(options: EngineOptions): Engine
 export function createEngine(options: EngineOptions | OffscreenOptions): Engine | OffscreenEngine {
-  return startEngine(connectWebGPU, options, createEngine)
+  return startEngine(connectWebGPU, options, createEngine, entry)
 }

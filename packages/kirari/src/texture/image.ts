@@ -13,7 +13,7 @@ export interface LoadOptions extends ImageOptions, DownloadOptions {}
  *
  * @example
  * const photo = texture(texture2D, { name: 'photo' })
- * createEngine({ canvas, fragment: photo.sample(uv) })
+ * createEngine({ canvas, frame: [draw({ fragment: photo.sample(uv) })] })
  * photo.value = await loadImage('photo.jpg', { onProgress: ({ loaded, total }) => (bar.value = loaded / (total ?? Infinity)) })
  */
 export const loadImage = async (url: string | URL, options: LoadOptions = {}): Promise<ExternalImage> =>

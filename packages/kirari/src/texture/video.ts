@@ -34,7 +34,7 @@ export interface VideoOptions extends ImageOptions {
  *
  * @example
  * const film = texture(texture2D, { value: video('film.webm') })
- * createEngine({ canvas, fragment: film.sample(uv) })
+ * createEngine({ canvas, frame: [draw({ fragment: film.sample(uv) })] })
  */
 export const video = (from: HTMLVideoElement | string | URL, options: VideoOptions = {}): LiveImage => {
   const isOwn = typeof from === 'string' || from instanceof URL

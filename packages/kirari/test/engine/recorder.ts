@@ -6,6 +6,8 @@ import type { Program, ProgramUniform } from '../../src/shader/ir/program.ts'
 import { createGraph } from '../../src/engine/graph/graph.ts'
 import { createRecordedGraphics } from './recorded-graphics.ts'
 import type { Connect, Device, Fragment, Pipeline } from '../../src/engine/device/device.ts'
+import type { FrameSupport, Graph, GraphHost } from '../../src/engine/device/graph.ts'
+import { createDispatch, createDraw, createRepeat } from '../../src/engine/step/draw.ts'
 import type { GpuStep } from '../../src/engine/step/step.ts'
 
 export type RecordedCall =
@@ -33,6 +35,18 @@ export interface Recorder {
   compile: (text: string) => Promise<void>
 }
 
+interface RecordedDevice extends Device {
+  openGraph(host: GraphHost): Graph
+}
+/** What steps bring for such a device. */
+export const supportOfEntry = (entry: string): FrameSupport => ({
+  entry,
+  // The device of a recorder.
+  open: async (device, host) => (device as RecordedDevice).openGraph(host),
+})
+const support = supportOfEntry('kirari')
+export const [draw, dispatch, repeat] = [createDraw(support), createDispatch(support), createRepeat(support)]
+
 export const createRecorder = (
   print: (fragment: Fragment) => Program,
   maxSide = 8192,
@@ -58,7 +72,7 @@ export const createRecorder = (
     async connect({ canvas }) {
       record('connect')
       live.devices++
-      const device: Device = {
+      const device: RecordedDevice = {
         backend: 'webgl2',
         maxSide,
         lost: new Promise((resolve) => (lose = resolve)),
@@ -74,7 +88,7 @@ export const createRecorder = (
           Object.assign(canvas, { width, height })
         },
         submit: () => record('submit'),
-        graph: async (host) =>
+        openGraph: (host) =>
           createGraph(
             createRecordedGraphics(record, live, uniformsOf, (name) => recorder.compile(name)),
             host,

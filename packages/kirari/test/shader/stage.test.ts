@@ -1,7 +1,7 @@
 /** Drawings and kernels: their golden texts, their errors, and their program descriptions. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { draw } from '../../src/engine/step/draw.ts'
+import { draw } from '../../src/index.ts'
 import { compileGLSLStages } from '../../src/shader/target/glsl/stages.ts'
 import { compileWGSLCompute, compileWGSLStages } from '../../src/shader/target/wgsl/stages.ts'
 import {

@@ -1,6 +1,7 @@
 /** Numbers in textures, on both backends: every type of number, shape, level and way to read them. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createStage, nextFrame, pixel, type Stage } from '../engine/stage.ts'
+import { draw } from '../../src/index.ts'
 import {
   abs,
   depthTexture2D,
@@ -138,7 +139,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const engine = show(stage, backend, vec4(0))
     for (let face = 0; face < 6; face++) {
       const at = (right: number, down: number): Vec4['x'] => sky.sample(vec3(...cubeDirection(face, right, down))).x
-      engine.fragment = vec4(at(-0.5, -0.5), at(0.5, -0.5), at(-0.5, 0.5), at(0.5, 0.5))
+      engine.frame = [draw({ fragment: vec4(at(-0.5, -0.5), at(0.5, -0.5), at(-0.5, 0.5), at(0.5, 0.5)) })]
       await nextFrame(engine)
       expect(pixel(await engine.capture(), 15, 10), `face ${face}`).toEqual([0, 10, 20, 30].map((part) => face * 40 + part))
     }

@@ -1,6 +1,7 @@
 /** Images of the platform in textures, on both backends: each is upright, and read with its settings. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nextFrame, createStage, pixel, recordCalls, type Stage } from '../engine/stage.ts'
+import { draw } from '../../src/index.ts'
 import {
   float,
   int,
@@ -204,7 +205,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     )
     expect(isNear(pixel(await engine.capture(), 15, 10), [255, 128, 128, 255], 1), String(pixel(await engine.capture(), 15, 10))).toBe(true)
     // Strong minification.
-    engine.fragment = photo.sample(uv.mul(200))
+    engine.frame = [draw({ fragment: photo.sample(uv.mul(200)) })]
     await nextFrame(engine)
     const [grey = 0] = pixel(await engine.capture(), 15, 10)
     expect(grey).toBeGreaterThan(80)
@@ -226,7 +227,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
         ] as const
       ).entries()) {
         const [x, y, z] = cubeDirection(face, s, t)
-        engine.fragment = sky.sample(vec3(x, y, z))
+        engine.frame = [draw({ fragment: sky.sample(vec3(x, y, z)) })]
         await nextFrame(engine)
         expect(pixel(await engine.capture(), 15, 10), `face ${face}, corner ${corner}`).toEqual(corner === 2 ? [0, 0, 0, 255] : color)
       }
@@ -239,7 +240,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const [x, y, z] = cubeDirection(0, 0, -0.5)
     const engine = show(stage, backend, vec4(sky.sample(vec3(x, y, z)).xyz, 1))
     expect(pixel(await engine.capture(), 15, 10)).toEqual(blue)
-    engine.fragment = vec4(sky.sampleLevel(vec3(x, y, z), 2).xyz, 1)
+    engine.frame = [draw({ fragment: vec4(sky.sampleLevel(vec3(x, y, z), 2).xyz, 1) })]
     await nextFrame(engine)
     expect(isNear(pixel(await engine.capture(), 15, 10), [128, 0, 128, 255], 1)).toBe(true)
   })
@@ -252,14 +253,14 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const pages = texture(texture2DArray, { ...opaque, value: layers })
     const engine = show(stage, backend, pages.sample(uv, 0))
     expect(cornersOf(await engine.capture())).toEqual(corners)
-    engine.fragment = pages.sample(uv, int(1))
+    engine.frame = [draw({ fragment: pages.sample(uv, int(1)) })]
     await nextFrame(engine)
     expect(cornersOf(await engine.capture())).toEqual([white, green, blue, red])
     const block = texture(texture3D, { ...opaque, value: layers })
-    engine.fragment = block.sample(vec3(uv, 0.25))
+    engine.frame = [draw({ fragment: block.sample(vec3(uv, 0.25)) })]
     await nextFrame(engine)
     expect(cornersOf(await engine.capture())).toEqual(corners)
-    engine.fragment = block.sample(vec3(uv, 0.75))
+    engine.frame = [draw({ fragment: block.sample(vec3(uv, 0.75)) })]
     await nextFrame(engine)
     expect(cornersOf(await engine.capture())).toEqual([white, green, blue, red])
   })
@@ -276,7 +277,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const held = texture(texture2D, { filter: 'nearest', wrap: 'clamp', value: paint() })
     const engine = show(stage, backend, photo.sample(uv.add(vec2(1, 1))))
     expect(cornersOf(await engine.capture())).toEqual([blue, white, red, green])
-    engine.fragment = held.sample(uv.add(vec2(1, 1)))
+    engine.frame = [draw({ fragment: held.sample(uv.add(vec2(1, 1))) })]
     await nextFrame(engine)
     expect(cornersOf(await engine.capture())).toEqual([green, green, green, green])
   })

@@ -1,5 +1,5 @@
 /** Shared by tests of images: an image whose corners differ, in every form, and the corners of the canvas. */
-import { createEngine } from '../../src/index.ts'
+import { createEngine, draw } from '../../src/index.ts'
 import type { BackendName, Engine, Fragment, Picture } from '../../src/index.ts'
 import { pixel, type Stage } from '../engine/stage.ts'
 
@@ -11,7 +11,7 @@ export const white = [255, 255, 255, 255] as const
 export const corners = [red, green, blue, white] as const
 
 export const show = (stage: Stage, backend: BackendName, fragment: Fragment): Engine =>
-  stage.keep(createEngine({ container: stage.container, pixelRatio: 1, backend, fragment }))
+  stage.keep(createEngine({ container: stage.container, pixelRatio: 1, backend, frame: [draw({ fragment })] }))
 
 /** The corners of a 60 × 40 image, in that order. */
 export const cornersOf = (picture: Picture): readonly (readonly number[])[] => [

@@ -1,6 +1,6 @@
 /** The picture itself, moving: the part of a live picture that needs the engine, and therefore comes later than its poster. */
 import { scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
-import type { Fragment } from 'kirari'
+import type { Fragment, Step } from 'kirari'
 import { Shader } from 'kirari/react'
 import { useEffect, useState, type ReactNode } from 'react'
 
@@ -13,8 +13,8 @@ type Props = {
   readonly message: string
 }
 
-/** What a scene exports: its picture, and uniforms by their names in the code. */
-type Scene = { readonly fragment: Fragment; readonly [name: string]: unknown }
+/** What a scene exports: its picture, the frame that shows it where it reads textures, and uniforms by their names in the code. */
+type Scene = { readonly fragment: Fragment; readonly frame?: readonly Step[]; readonly [name: string]: unknown }
 
 export default function LiveScene({ scene, label, poster, values, isPlaying, message }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Scene>()
@@ -32,7 +32,9 @@ export default function LiveScene({ scene, label, poster, values, isPlaying, mes
     for (const [name, value] of Object.entries(values)) setUniform(loaded, name, value)
   }, [loaded, values])
   if (!loaded) return <img src={poster} alt={label} style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
-  return <Shader fragment={loaded.fragment} label={label} poster={poster} message={message} isPlaying={isPlaying} style={{ height: '100%' }} />
+  const { fragment, frame } = loaded
+  const content = frame ? { frame } : { fragment }
+  return <Shader {...content} label={label} poster={poster} message={message} isPlaying={isPlaying} style={{ height: '100%' }} />
 }
 
 const setUniform = (scene: Scene, name: string, value: number): void => {

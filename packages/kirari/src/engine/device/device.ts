@@ -5,8 +5,6 @@
 import type { UniformValue } from '../../shader/ir/expr.ts'
 import type { VectorType } from '../../shader/ir/type.ts'
 import type { Program } from '../../shader/ir/program.ts'
-import type { Graph, GraphHost } from './graph.ts'
-import type { GraphicsOptions } from './graphics.ts'
 
 export type BackendName = 'webgpu' | 'webgl2'
 
@@ -48,16 +46,15 @@ export interface Device {
   /** Resolves with a reason when the GPU was taken away. Stays pending for ever when it never is. */
   readonly lost: Promise<string>
   print(fragment: Fragment): Program
-  /** Whether the program asks for more than the GPU has; what frames of steps need is loaded to say what. Only there where it may be so. */
-  readonly misses?: (program: Program) => boolean
-  /** Compiles without blocking the page. Rejects with a ShaderError when the driver refuses the text. */
+  /**
+   * Compiles without blocking the page. Rejects with a ShaderError when the driver refuses the text, with an EngineError when the
+   * program asks for more than the GPU has.
+   */
   compile(program: Program): Promise<Pipeline>
   /** Gives the canvas a drawing buffer of this size, which empties it: call it only in a frame that draws. */
   resize(width: number, height: number): void
   /** Sends what was drawn since the last call, on every canvas; only there when drawing alone does not. */
   readonly submit?: () => void
-  /** Loads what frames of several steps need, in one piece: two pieces would have to share a third with what is here already. */
-  graph(host: GraphHost, options: GraphicsOptions): Promise<Graph>
   dispose(): void
 }
 

@@ -1,14 +1,14 @@
 /**
- * What runs frames of several steps, as the engine sees it: a backend loads it together with its own part of the work.
+ * What runs frames of several steps, as the engine sees it, and how it gets it: the steps bring it.
  * Must not know: any backend, how it is done.
  */
 import type { Bound } from './bind.ts'
-import type { Fragment } from './device.ts'
-import type { Graphics } from './graphics.ts'
+import type { Device } from './device.ts'
+import type { Graphics, GraphicsOptions } from './graphics.ts'
 import type { Read } from './read.ts'
 import type { Lists } from './pack.ts'
 import type { Shown } from './shown.ts'
-import type { Frame, Step } from '../step/step.ts'
+import type { Frame, Step, Support } from '../step/step.ts'
 import type { ProgramTexture, ProgramUniform } from '../../shader/ir/program.ts'
 
 /** The engine, as its graph sees it. */
@@ -24,8 +24,6 @@ export interface GraphHost {
 }
 
 export interface Graph {
-  /** The frame of a lone fragment. */
-  frameOf(fragment: Fragment | undefined): readonly Step[]
   /** Compiles what is new, and gives the frame when all of it can be drawn; undefined when it is not wanted any more. */
   show(frame: Frame, init: readonly Step[] | undefined, isStale: () => boolean): Promise<Shown | undefined>
   read<S>(node: S): Promise<Read<S>>
@@ -33,4 +31,10 @@ export interface Graph {
   reset(): void
   readonly live: Graphics['live']
   dispose(): void
+}
+
+/** What an entry of the package puts on its steps; so a program without steps carries nothing of it. */
+export interface FrameSupport extends Support {
+  /** Opens it on a device of this entry's engine. */
+  open(device: Device, host: GraphHost, options: GraphicsOptions): Graph | Promise<Graph>
 }

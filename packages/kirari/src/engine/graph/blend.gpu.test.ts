@@ -1,9 +1,8 @@
 /** How colours join those that are there, on both backends. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { target, uv, vec4 } from '../../shader/front/node/index.ts'
-import { createEngine } from '../../index.ts'
+import { createEngine, draw } from '../../index.ts'
 import { createStage, pixel, type Stage } from '../../../test/engine/stage.ts'
-import { draw } from '../step/draw.ts'
 import type { Blend, Step } from '../step/step.ts'
 
 let stage: Stage

@@ -1,9 +1,8 @@
 /** Drawings of a frame, on both backends: what fills the picture, in which order, and what it reads. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { float, step, target, uniform, uv, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
-import { createEngine, type Engine } from '../../index.ts'
+import { createEngine, draw, type Engine } from '../../index.ts'
 import { createStage, pixel, type Stage } from '../../../test/engine/stage.ts'
-import { draw } from '../step/draw.ts'
 import { geometry } from '../step/geometry.ts'
 import type { Step } from '../step/step.ts'
 

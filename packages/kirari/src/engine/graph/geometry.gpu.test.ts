@@ -1,9 +1,9 @@
 /** Vertices of a frame, on both backends: attributes, indices, instances and what they are joined to. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { attribute, float, instancedAttribute, int, ivec2, target, uint, uv, varying, vec2, vec3, vec4, vertexIndex } from '../../shader/front/node/index.ts'
-import { createEngine, type Engine } from '../../index.ts'
+import { createEngine, draw, type Engine } from '../../index.ts'
 import { createStage, pixel, type Stage } from '../../../test/engine/stage.ts'
-import { draw, type DrawOptions } from '../step/draw.ts'
+import type { DrawOptions } from '../step/draw.ts'
 import { geometry } from '../step/geometry.ts'
 import type { Step } from '../step/step.ts'
 

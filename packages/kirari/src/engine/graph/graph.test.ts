@@ -7,8 +7,8 @@ import { storage, float, kernel, target, time, uniform, uv, vec4 } from '../../s
 import { startEngine } from '../engine.ts'
 import type { Engine } from '../interface.ts'
 import { installPage, type Page } from '../../../test/engine/page.ts'
-import { createRecorder, type RecordedCall, type Recorder } from '../../../test/engine/recorder.ts'
-import { draw, repeat } from '../step/draw.ts'
+import { createRecorder, dispatch, draw, repeat, supportOfEntry, type RecordedCall, type Recorder } from '../../../test/engine/recorder.ts'
+import { createDraw } from '../step/draw.ts'
 import type { Frame, Step } from '../step/step.ts'
 
 let page: Page
@@ -331,6 +331,55 @@ describe('a frame that is a function', () => {
     }
     expect(errors).toEqual([expect.stringMatching(/E1007.*the same steps.*outside of it/)])
     expect([page.waiting, recorder.live.steps < 12]).toEqual([0, true])
+  })
+})
+
+describe('what runs a frame', () => {
+  const foreign = createDraw(supportOfEntry('kirari/webgpu'))({ fragment: vec4(uv, 0, 1), label: 'foreign' })
+  const refused = (frame: Frame): Promise<unknown> => {
+    const engine = startEngine(recorder.connect, { canvas: page.createCanvas(), frame })
+    engines.push(engine)
+    return engine.ready.catch((error: unknown) => error)
+  }
+
+  test('comes with any step of its entry, also one of its init or among kernels', async () => {
+    await start([move, foreign], [repeat(1, [seed])])
+    page.frame(1000)
+    expect(ran()).toEqual(['seed', 'move', 'foreign'])
+  })
+
+  test('comes with a kernel that is dispatched, which runs as the kernel itself', async () => {
+    const engine = await start([dispatch(move)])
+    page.frame(1000)
+    page.frame(1016)
+    engine.pause()
+    page.frame(1032)
+    engine.redraw()
+    page.frame(1048)
+    expect(ran()).toEqual(['move', 'move'])
+  })
+
+  test('does not come with kernels alone, nor with steps of another entry', async () => {
+    expect(await refused([move])).toMatchObject({
+      message: expect.stringMatching(/E1017: .* of kirari made, got none\n.*hint: .*dispatch\(kernel\)/s) as string,
+    })
+    const message = expect.stringMatching(/E1017: .* of kirari made, got steps of kirari\/webgpu\n.*hint: import .* from 'kirari'/s) as string
+    expect(await refused([foreign])).toMatchObject({ message })
+    expect(await refused(() => [move, foreign])).toMatchObject({ message })
+  })
+
+  test('comes when a function of the frame gives its first step; the canvas is empty until then', async () => {
+    let steps: readonly Step[] = []
+    const engine = await start(() => steps)
+    page.frame(1000)
+    expect(recorder.take().slice(-2)).toEqual([['resize', 200, 100], ['submit']])
+    await expect(engine.capture()).rejects.toThrow(/E1006/)
+    steps = [still]
+    engine.redraw()
+    page.frame(1016)
+    await until(() => expect(page.waiting).toBe(1))
+    page.frame(1032)
+    expect(ran()).toEqual(['still'])
   })
 })
 

@@ -12,7 +12,7 @@ import type { Graphics, Prepared } from '../device/graphics.ts'
 import type { Read } from '../device/read.ts'
 import { fieldCounts, joinFields, numberCount, packStorage, unpackStorage, type Lists } from '../device/pack.ts'
 import { EngineError } from '../message/error.ts'
-import type { DrawStep, Frame, GpuStep, Step } from '../step/step.ts'
+import type { Frame, GpuStep, Step } from '../step/step.ts'
 import type { StorageSource, UniformSource } from '../../shader/ir/expr.ts'
 import type { ProgramStorage } from '../../shader/ir/program.ts'
 import type { TargetSource } from '../../shader/ir/resource.ts'
@@ -32,29 +32,6 @@ const advances = (step: GpuStep, { textures }: Prepared): boolean => {
   if (step.kind !== 'draw') return true
   const { target, clear } = step
   return !!target && (clear === false || (target.isPingPong && textures.some(({ source }) => targetOf(source) === target)))
-}
-
-/** As `draw` makes it: to import that from here would part it from what does not use it. */
-const fullScreen: DrawStep = {
-  kind: 'draw',
-  vertex: undefined,
-  fragment: undefined,
-  raw: undefined,
-  geometry: undefined,
-  topology: 'triangles',
-  count: undefined,
-  instances: undefined,
-  indirect: undefined,
-  target: undefined,
-  clear: [0, 0, 0, 0],
-  clearDepth: 1,
-  blend: 'none',
-  depth: undefined,
-  cull: 'none',
-  colorMask: [true, true, true, true],
-  viewport: undefined,
-  scissor: undefined,
-  label: undefined,
 }
 
 const none: readonly GpuStep[] = []
@@ -90,7 +67,6 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
   const entries = new Map<GpuStep, Entry>()
   /** In one list, so that it can be walked without an iterator. */
   const bounds: Bound[] = []
-  const fragments = new WeakMap<object, readonly Step[]>()
   let shown: Wish | undefined
   let needsInit = true
   /**
@@ -253,12 +229,6 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
   }
 
   return {
-    frameOf(fragment) {
-      if (!fragment) return []
-      const known = fragments.get(fragment) ?? [{ ...fullScreen, fragment }]
-      fragments.set(fragment, known)
-      return known
-    },
     async show(frame, init = [], isStale) {
       const own = (wanted = stepsIn([...init, ...listOf(frame)]))
       const [oldStorages, oldTargets] = [new Set(storages().keys()), targets()]

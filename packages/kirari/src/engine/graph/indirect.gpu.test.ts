@@ -1,9 +1,8 @@
 /** Counts that lie on the GPU: WebGPU draws and dispatches by them, WebGL2 refuses. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { attribute, compute, globalId, kernel, storage, uint, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
-import { createEngine, type Engine } from '../../index.ts'
+import { createEngine, dispatch, draw, type Engine } from '../../index.ts'
 import { createStage, pixel, type Stage } from '../../../test/engine/stage.ts'
-import { dispatch, draw } from '../step/draw.ts'
 import { geometry } from '../step/geometry.ts'
 import type { Step } from '../step/step.ts'
 

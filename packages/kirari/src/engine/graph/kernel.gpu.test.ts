@@ -19,9 +19,8 @@ import {
   vec4,
   vertexIndex,
 } from '../../shader/front/node/index.ts'
-import { createEngine, type Engine } from '../../index.ts'
+import { createEngine, dispatch, draw, repeat, type Engine } from '../../index.ts'
 import { createStage, nextFrame, pixel, type Stage } from '../../../test/engine/stage.ts'
-import { dispatch, draw, repeat } from '../step/draw.ts'
 import type { Step } from '../step/step.ts'
 
 let stage: Stage
@@ -32,7 +31,9 @@ afterEach(() => stage.clear())
 
 const count = (length: number): readonly number[] => Array.from({ length }, (_, i) => i)
 type Backend = 'webgl2' | 'webgpu'
-const start = async (backend: Backend, frame: readonly Step[], init?: readonly Step[]): Promise<Engine> => {
+/** Kernels are dispatched, since a frame of them alone brings nothing that runs it. */
+const start = async (backend: Backend, steps: readonly Step[], init?: readonly Step[]): Promise<Engine> => {
+  const frame = steps.map((step) => (step.kind === 'kernel' ? dispatch(step) : step))
   const engine = stage.keep(createEngine({ container: stage.container, pixelRatio: 1, backend, frame, ...(init && { init }) }))
   engine.pause()
   await engine.ready

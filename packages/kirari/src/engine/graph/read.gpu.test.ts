@@ -21,9 +21,8 @@ import {
   vec2,
   vec4,
 } from '../../shader/front/node/index.ts'
-import { createEngine, type Engine } from '../../index.ts'
+import { createEngine, draw, type Engine } from '../../index.ts'
 import { createStage, type Stage } from '../../../test/engine/stage.ts'
-import { draw } from '../step/draw.ts'
 import type { Step } from '../step/step.ts'
 import type { TargetFormat } from '../../shader/ir/format.ts'
 import type { Shade } from '../step/step.ts'

@@ -18,9 +18,8 @@ import {
   vec3,
   vec4,
 } from '../../shader/front/node/index.ts'
-import { createEngine, type Engine, type EngineOptions } from '../../index.ts'
+import { createEngine, draw, type Engine, type EngineOptions } from '../../index.ts'
 import { createStage, pixel, type Stage } from '../../../test/engine/stage.ts'
-import { draw } from '../step/draw.ts'
 import { geometry, type Geometry } from '../step/geometry.ts'
 import type { Step } from '../step/step.ts'
 

@@ -1,10 +1,11 @@
 /** The same exports as explain-frame.ts for production builds: see brief.ts. */
 import { brief } from './code.ts'
 
+export { noFeature } from './brief.ts'
+
 export const badStep = /*#__PURE__*/ brief('E1007')
 export const badGeometry = /*#__PURE__*/ brief('E1008')
 export const tooMany = badGeometry
-export const noFeature = /*#__PURE__*/ brief('E1009')
 export const wrongLength = /*#__PURE__*/ brief('E1011')
 export const readsOwnTarget = /*#__PURE__*/ brief('E1030')
 export const badAttribute = /*#__PURE__*/ brief('E1031')

@@ -5,6 +5,8 @@
 import type { Diagnostic } from '../../shader/diagnostic/diagnostic.ts'
 import { shortText } from './short-text.ts'
 
+export { noFeature } from './explain.ts'
+
 export const badStep = (wanted: string, came: unknown): Diagnostic => ({
   code: 'E1007',
   message: `expected ${wanted}, got ${shortText(came)}`,
@@ -21,12 +23,6 @@ export const tooMany = (came: number, there: number, what: 'vertices' | 'entries
   code: 'E1008',
   message: `expected at most ${there} ${what}, for which there are numbers, got ${came}`,
   hint: 'draw fewer, or give each attribute that the step reads more numbers',
-})
-
-export const noFeature = (wanted: string, instead = 'use another backend, or do without'): Diagnostic => ({
-  code: 'E1009',
-  message: `expected a GPU with ${wanted}, which this one does not have`,
-  hint: instead,
 })
 
 export const wrongLength = (expected: number, got: number, field?: string): Diagnostic => ({

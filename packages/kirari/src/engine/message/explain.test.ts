@@ -42,6 +42,16 @@ test.each([
     explain.disposedEarly(),
     'E1013: expected the engine to live until its first program is compiled, but it was disposed before\n  hint: where it goes with a part of the page',
   ],
+  [
+    explain.needsStep('textures'),
+    'E1016: expected a frame of steps for a fragment that reads textures, got a fragment alone\n  hint: write `frame: [draw({ fragment })]` in place',
+  ],
+  [explain.needsStep('timing'), 'E1016: expected a frame of steps for `timing: true`, got a fragment alone'],
+  [
+    explain.noSupport('kirari/webgpu', 'kirari/webgl'),
+    "E1017: expected a step that draw(), dispatch() or repeat() of kirari/webgl made, got steps of kirari/webgpu\n  hint: import draw, dispatch and repeat from 'kirari/webgl'",
+  ],
+  [explain.noSupport(undefined, 'kirari'), 'E1017: expected a step that draw(), dispatch() or repeat() of kirari made, got none\n  hint: what runs'],
   [explain.nothingToCapture(), 'E1006: expected a picture to capture, but there is none\n  hint: the engine was disposed'],
 ])('$code says what was expected, what came and what to do', (diagnostic, text) => {
   expect(new EngineError(diagnostic).message.startsWith(text)).toBe(true)
@@ -86,6 +96,8 @@ test('production builds have the same mistakes under the same codes', () => {
       from.notRestored(),
       from.nothingToCapture(),
       from.disposedEarly(),
+      from.needsStep('timing'),
+      from.noSupport(undefined, 'kirari'),
       from.driverRefused(program, []),
     ].map(({ code }) => code)
   expect(codes(brief)).toEqual(codes(explain))

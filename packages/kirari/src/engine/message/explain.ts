@@ -109,6 +109,12 @@ export const nothingToCapture = (): Diagnostic => ({
   hint: 'the engine was disposed, or nothing can be drawn: `ready` and the event error say why',
 })
 
+export const noFeature = (wanted: string, instead = 'use another backend, or do without'): Diagnostic => ({
+  code: 'E1009',
+  message: `expected a GPU with ${wanted}, which this one does not have`,
+  hint: instead,
+})
+
 export const notShown = (): Diagnostic => ({
   code: 'E1010',
   message: 'expected a storage, a texture or a picture of a target that the shown frame uses, got something else',
@@ -119,6 +125,20 @@ export const disposedEarly = (): Diagnostic => ({
   code: 'E1013',
   message: 'expected the engine to live until its first program is compiled, but it was disposed before',
   hint: 'where it goes with a part of the page that is right: catch this code of `ready`, or listen to the event `ready`, which does not come then',
+})
+
+export const needsStep = (what: 'textures' | 'timing'): Diagnostic => ({
+  code: 'E1016',
+  message: `expected a frame of steps for ${what === 'timing' ? '`timing: true`' : 'a fragment that reads textures'}, got a fragment alone`,
+  hint: 'write `frame: [draw({ fragment })]` in place of `fragment`, with draw from where createEngine comes from: what it takes comes with draw, so that other pictures do not carry it',
+})
+
+export const noSupport = (came: string | undefined, entry: string): Diagnostic => ({
+  code: 'E1017',
+  message: `expected a step that draw(), dispatch() or repeat() of ${entry} made, got ${came ? `steps of ${came}` : 'none'}`,
+  hint: came
+    ? `import draw, dispatch and repeat from '${entry}', where createEngine of this engine comes from; steps of 'kirari' run on every engine`
+    : 'what runs frames comes with them: of a frame of kernels alone, write one as dispatch(kernel)',
 })
 
 export const notFetched = (url: string): Diagnostic => ({

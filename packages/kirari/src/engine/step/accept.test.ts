@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { atomic, attribute, float, storage, target, uint, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
 import { blendsOf } from './blend.ts'
-import { dispatch, draw, repeat } from './draw.ts'
+import { dispatch, draw, repeat } from '../../index.ts'
 import { geometry } from './geometry.ts'
 import type { Blend, DrawStep } from './step.ts'
 

@@ -1,7 +1,7 @@
 /** What steps refuse where they are written, and what their functions may give. */
 import { describe, expect, test } from 'vitest'
 import { attribute, storage, target, uint, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
-import { dispatch, draw, repeat } from './draw.ts'
+import { dispatch, draw, repeat } from '../../index.ts'
 import { geometry, type GeometryOptions } from './geometry.ts'
 import type { Live } from './step.ts'
 

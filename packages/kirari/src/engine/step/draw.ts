@@ -1,11 +1,12 @@
 /**
  * Steps of a frame as applications make them. What can be known without a GPU is refused here, at the caller's line.
+ * Each entry of the package makes its own functions with these, and puts what runs frames on its backends on every step.
  * Must not know: any backend.
  */
 import { placedAt } from '#explain'
 import type { Site } from '../../shader/diagnostic/site.ts'
 import type { StorageSource } from '../../shader/ir/expr.ts'
-import type { TargetSource } from '../../shader/ir/resource.ts'
+import type { KernelSource, TargetSource } from '../../shader/ir/resource.ts'
 import { uintType } from '../../shader/ir/type.ts'
 import { blendsOf } from './blend.ts'
 import { checkClearDepth, checkCull, checkDepth, checkMask, checkTopology, liveBox, liveWhole, refuse } from './check.ts'
@@ -23,6 +24,7 @@ import type {
   RawStages,
   RepeatStep,
   Step,
+  Support,
   Topology,
   Vertex,
 } from './step.ts'
@@ -83,15 +85,15 @@ const indirectOf = (indirect: Indirect | undefined, numbers: number): DrawStep['
   return { storage: source, byteOffset }
 }
 
-/**
- * Draws triangles, lines or points, or fills the picture where there is no vertex stage.
- *
- * @example
- * draw({ vertex: camera.mul(vec4(position, 1)), fragment: color, geometry: cube, depth: true, cull: 'back' })
- */
-export const draw = (options: DrawOptions): DrawStep => placedAt(draw, (site) => drawStep(options, site))
+/** A function such as `draw` of an entry of the package. */
+export type Draw = (options: DrawOptions) => DrawStep
 
-const drawStep = (options: DrawOptions, site: Site | undefined): DrawStep => {
+export const createDraw = (support: Support): Draw => {
+  const draw: Draw = (options) => placedAt(draw, (site) => drawStep(options, support, site))
+  return draw
+}
+
+const drawStep = (options: DrawOptions, support: Support, site: Site | undefined): DrawStep => {
   const { vertex, geometry, topology = 'triangles', count, instances, target, clear, clearDepth = clear === false ? false : 1 } = options
   const { glsl, wgsl, inputs, blend = 'none', depth, cull = 'none', colorMask = [true, true, true, true], viewport, scissor, label } = options
   const isRaw = glsl !== undefined || wgsl !== undefined
@@ -131,6 +133,7 @@ const drawStep = (options: DrawOptions, site: Site | undefined): DrawStep => {
     viewport: viewport && liveBox('viewport', viewport),
     scissor: scissor && liveBox('scissor', scissor),
     label,
+    support,
     site,
   }
 }
@@ -140,39 +143,54 @@ export type Dispatched =
   | ComputeSource
   | { readonly wgsl: { readonly code: string; readonly compute?: string }; readonly inputs?: { readonly [name: string]: unknown } }
 type Groups = readonly [x: number, y?: number, z?: number]
+interface DispatchOptions {
+  readonly indirect?: Indirect
+  readonly label?: string
+}
 
-/**
- * Runs a compute stage in so many workgroups. WebGPU only; a `kernel` runs on WebGL2 too.
- *
- * @example
- * dispatch(compute({ workgroupSize: [64] }, () => { … }), [16])
- */
-export const dispatch = (
-  stage: Dispatched,
-  groups: Live<Groups> | number,
-  options: { readonly indirect?: Indirect; readonly label?: string } = {},
-): DispatchStep => placedAt(dispatch, (site) => dispatchStep(stage, groups, options, site))
+/** A function such as `dispatch` of an entry of the package. */
+export interface Dispatch {
+  /**
+   * Runs a compute stage in so many workgroups. WebGPU only; a `kernel` runs on WebGL2 too.
+   *
+   * @example
+   * dispatch(compute({ workgroupSize: [64] }, () => { … }), [16])
+   */
+  (stage: Dispatched, groups: Live<Groups> | number, options?: DispatchOptions): DispatchStep
+  /**
+   * Runs a kernel, as the kernel itself does as a step. A frame needs this where it has kernels alone: what runs frames comes with it.
+   *
+   * @example
+   * dispatch(move)
+   */
+  (kernel: KernelSource): RepeatStep
+}
 
-const dispatchStep = (
-  stage: Dispatched,
-  groups: Live<Groups> | number,
-  { indirect, label }: { readonly indirect?: Indirect; readonly label?: string },
-  site: Site | undefined,
-): DispatchStep => {
+export const createDispatch = (support: Support): Dispatch => {
+  // The cast: which of the two steps it is follows from the first argument, as the overloads say.
+  const dispatch = ((stage: Dispatched | KernelSource, groups: Live<Groups> | number, options: DispatchOptions = {}): DispatchStep | RepeatStep =>
+    placedAt(dispatch, (site) =>
+      'kind' in stage && stage.kind === 'kernel'
+        ? { kind: 'repeat', count: 1, steps: [stage], support, site }
+        : { ...dispatchStep(stage, groups, options), support, site },
+    )) as Dispatch
+  return dispatch
+}
+
+const dispatchStep = (stage: Dispatched, groups: Live<Groups> | number, { indirect, label }: DispatchOptions): DispatchStep => {
   const own: ComputeSource | RawCompute = 'wgsl' in stage ? { kind: 'raw compute', wgsl: stage.wgsl, inputs: stage.inputs ?? {} } : stage
   const full = (given: Groups): readonly [number, number, number] => {
     const [x, y = 1, z = 1] = given
     return [x, y, z].every((count) => Number.isInteger(count) && count >= 0) ? [x, y, z] : refuse('whole numbers of workgroups', given)
   }
   const list = typeof groups === 'number' ? ([groups] as const) : groups
-  return { kind: 'dispatch', stage: own, groups: typeof list === 'function' ? () => full(list()) : full(list), indirect: indirectOf(indirect, 3), label, site }
+  return { kind: 'dispatch', stage: own, groups: typeof list === 'function' ? () => full(list()) : full(list), indirect: indirectOf(indirect, 3), label }
 }
 
-/**
- * The steps so many times, one round after another.
- *
- * @example
- * repeat(20, [relax])
- */
-export const repeat = (count: Live<number>, steps: readonly Step[]): RepeatStep =>
-  placedAt(repeat, (site) => ({ kind: 'repeat', count: liveWhole('of rounds', count), steps, site }))
+/** A function such as `repeat` of an entry of the package. */
+export type Repeat = (count: Live<number>, steps: readonly Step[]) => RepeatStep
+
+export const createRepeat = (support: Support): Repeat => {
+  const repeat: Repeat = (count, steps) => placedAt(repeat, (site) => ({ kind: 'repeat', count: liveWhole('of rounds', count), steps, support, site }))
+  return repeat
+}

@@ -73,7 +73,20 @@ export interface RawStages {
   readonly inputs?: { readonly [name: string]: unknown }
 }
 
-export interface DrawStep {
+/** What runs frames on the backends of one entry of the package. Engines know the rest of it: `FrameSupport`. */
+export interface Support {
+  /** The name that programs import, such as `kirari/webgl`. */
+  readonly entry: string
+}
+/** What `draw`, `dispatch` and `repeat` add to what the application says. */
+interface Made {
+  /** @internal The engine opens it for the first frame that has steps. */
+  readonly support?: Support | undefined
+  /** Where it was made, in development. */
+  readonly site?: Site | undefined
+}
+
+export interface DrawStep extends Made {
   readonly kind: 'draw'
   readonly vertex: Vertex | undefined
   readonly fragment: Fragment | Outputs | undefined
@@ -102,8 +115,6 @@ export interface DrawStep {
   readonly viewport: Live<readonly [number, number, number, number]> | undefined
   readonly scissor: Live<readonly [number, number, number, number]> | undefined
   readonly label: string | undefined
-  /** Where it was made, in development. */
-  readonly site?: Site | undefined
 }
 
 /** A compute stage of the language: WebGPU only. */
@@ -112,14 +123,13 @@ export interface ComputeSource {
   readonly workgroupSize: readonly [number, number, number]
   readonly func: KernelSource['func']
 }
-export interface DispatchStep {
+export interface DispatchStep extends Made {
   readonly kind: 'dispatch'
   readonly stage: ComputeSource | RawCompute
   /** Workgroups in each direction. */
   readonly groups: Live<readonly [number, number, number]>
   readonly indirect: { readonly storage: StorageSource; readonly byteOffset: number } | undefined
   readonly label: string | undefined
-  readonly site?: Site | undefined
 }
 /** A WGSL module with a compute stage. */
 export interface RawCompute {
@@ -127,11 +137,10 @@ export interface RawCompute {
   readonly wgsl: { readonly code: string; readonly compute?: string }
   readonly inputs: { readonly [name: string]: unknown }
 }
-export interface RepeatStep {
+export interface RepeatStep extends Made {
   readonly kind: 'repeat'
   readonly count: Live<number>
   readonly steps: readonly Step[]
-  readonly site?: Site | undefined
 }
 export type Step = DrawStep | KernelSource | DispatchStep | RepeatStep
 /** What a frame does, in this order; a function is asked anew for each frame. */

@@ -1,15 +1,19 @@
 /** WebGL2 with a context of its own for each canvas: no copies, and as few calls as a hand-written program. */
 import { tooManyContexts } from '#explain-engine'
 import { compileGLSL } from '../../shader/target/glsl/fragment.ts'
-import type { Connect, Host } from '../device/device.ts'
+import type { Host } from '../device/device.ts'
 import { EngineError } from '../message/error.ts'
 import { dropContext, openContext, type Context } from './context.ts'
 import { createPipeline } from './pipeline.ts'
+import type { Screen, WebGLDevice } from './screen.ts'
 
 /** Canvases that have a context of their own now, each with whom it was opened for last: an engine before that may end only now. */
 export const owners = new Map<HTMLCanvasElement, Host>()
 
-export const connectOwn: Connect = async (host) => {
+/** The whole drawing buffer, which the browser shows. */
+const screen: Screen = { begin() {}, present() {} }
+
+export const connectOwn = async (host: Host): Promise<WebGLDevice> => {
   const MAX_RENDERBUFFER_SIZE = 0x84e8
   const context = await open(host)
   const { canvas } = host
@@ -26,10 +30,8 @@ export const connectOwn: Connect = async (host) => {
       canvas.height = height
       gl.viewport(0, 0, width, height)
     },
-    async graph(graphHost, options) {
-      const { createGraph, createGraphics } = await import('./graphics/index.ts')
-      return createGraph(createGraphics(context, { begin() {}, present() {} }, options), graphHost)
-    },
+    context,
+    screen,
     dispose() {
       if (owners.get(canvas) !== host) return
       owners.delete(canvas)

@@ -4,11 +4,12 @@
  */
 import { noWebGL2 } from '#explain-engine'
 import { compileGLSL } from '../../shader/target/glsl/fragment.ts'
-import type { Connect, Pipeline } from '../device/device.ts'
+import type { Host, Pipeline } from '../device/device.ts'
 import { createShared } from '../device/shared.ts'
 import { EngineError } from '../message/error.ts'
 import { dropContext, openContext, type Context, type Surface } from './context.ts'
 import { createPipeline } from './pipeline.ts'
+import type { WebGLDevice } from './screen.ts'
 
 /** The buffer of the page, as large as its largest picture: it only grows, because a new size is a new allocation. */
 interface Buffer {
@@ -46,7 +47,7 @@ const sharedBuffer = /*#__PURE__*/ createShared(open, ({ context }) => {
   dropContext(context)
 })
 
-export const connectShared: Connect = async (host) => {
+export const connectShared = async (host: Host): Promise<WebGLDevice> => {
   const MAX_RENDERBUFFER_SIZE = 0x84e8
   const { canvas } = host
   const flat = canvas.getContext('2d')
@@ -97,10 +98,8 @@ export const connectShared: Connect = async (host) => {
       // The picture takes the place of the one before, also where it lets the page shine through. A new size forgets it.
       flat.globalCompositeOperation = 'copy'
     },
-    async graph(graphHost, options) {
-      const { createGraph, createGraphics } = await import('./graphics/index.ts')
-      return createGraph(createGraphics(context, { begin, present: copy }, options), graphHost)
-    },
+    context,
+    screen: { begin, present: copy },
     dispose() {
       flat.clearRect(0, 0, canvas.width, canvas.height)
       sharedBuffer.release(buffer)

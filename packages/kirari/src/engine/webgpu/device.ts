@@ -3,17 +3,21 @@
  */
 import { notRestored, noWebGPU } from '#explain-engine'
 import { compileWGSL } from '../../shader/target/wgsl/fragment.ts'
-import type { Connect } from '../device/device.ts'
+import type { Device, Host } from '../device/device.ts'
 import { EngineError } from '../message/error.ts'
 import { sharedGpu, type Gpu } from './gpu.ts'
 import { createPipeline } from './pipeline.ts'
 
-const none: ReadonlySet<string> = new Set()
-
 /** A lost GPU may take a while to come back. */
 const patience = [0, 100, 500, 2000, 5000]
 
-export const connectWebGPU: Connect = async (host) => {
+/** A canvas that WebGPU draws to, as what runs frames of steps sees it. */
+export interface WebGPUDevice extends Device {
+  readonly gpu: Gpu
+  readonly context: GPUCanvasContext
+}
+
+export const connectWebGPU = async (host: Host): Promise<WebGPUDevice> => {
   const gpu = host.again ? await acquirePatiently() : await sharedGpu.acquire()
   const { canvas } = host
   const context = canvas.getContext('webgpu')
@@ -27,17 +31,14 @@ export const connectWebGPU: Connect = async (host) => {
     maxSide: gpu.device.limits.maxTextureDimension2D,
     lost: gpu.lost,
     print: compileWGSL,
-    misses: ({ features = none }) => ![...features].every((feature) => gpu.device.features.has(feature)),
     compile: (program) => createPipeline(gpu, context, program),
     resize(width, height) {
       canvas.width = width
       canvas.height = height
     },
     submit: gpu.submit,
-    async graph(graphHost, options) {
-      const { createGraph, createGraphics } = await import('./graphics/index.ts')
-      return createGraph(createGraphics(gpu, context, options), graphHost)
-    },
+    gpu,
+    context,
     dispose() {
       context.unconfigure()
       sharedGpu.release(gpu)

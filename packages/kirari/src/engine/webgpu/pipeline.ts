@@ -2,10 +2,11 @@
  * From the text of a program to a pipeline that WebGPU draws without a stall; one text is compiled once a page.
  * Hot: `draw` runs every frame and allocates nothing of ours.
  */
-import { driverRefused } from '#explain-engine'
+import { driverRefused, noFeature } from '#explain-engine'
 import { ShaderError } from '../../shader/diagnostic/diagnostic.ts'
 import type { Program } from '../../shader/ir/program.ts'
 import type { Pipeline, Slot } from '../device/device.ts'
+import { EngineError } from '../message/error.ts'
 import { createBlock } from './block.ts'
 import type { Gpu } from './gpu.ts'
 import { readTexture } from './read.ts'
@@ -15,7 +16,8 @@ const UNIFORM_COPY_DST = 0x48
 
 export const createPipeline = async (gpu: Gpu, context: GPUCanvasContext, program: Program): Promise<Pipeline> => {
   const { device } = gpu
-  const { fragment: text, blockBytes } = program
+  const { fragment: text, blockBytes, features = [] } = program
+  for (const feature of features) if (!device.features.has(feature)) throw new EngineError(noFeature(feature))
   const pipeline = await compile(gpu, program)
   const buffer = blockBytes ? device.createBuffer({ size: blockBytes, usage: UNIFORM_COPY_DST }) : undefined
   const group = buffer && device.createBindGroup({ layout: pipeline.getBindGroupLayout(0), entries: [{ binding: 0, resource: { buffer } }] })

@@ -2,13 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { attribute, float, kernel, storage, target, texture, texture2D, time, uniform, uv, vec2, vec3, vec4 } from '../../../shader/front/node/index.ts'
 import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
-import { createEngine, type Engine } from '../../../index.ts'
+import { createEngine, draw, type Engine } from '../../../index.ts'
 import { loadImage } from '../../../texture/index.ts'
 import type { Slot } from '../../device/device.ts'
 import type { Prepared } from '../../device/graphics.ts'
 import { createStage, countLive, pixel, recordCalls } from '../../../../test/engine/stage.ts'
 import { createWebGLRenderer, type WebGLRenderer } from '../../../../test/engine/webgl-renderer.ts'
-import { draw } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 
 let renderer: WebGLRenderer

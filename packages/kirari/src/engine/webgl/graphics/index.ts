@@ -1,15 +1,18 @@
 /**
- * Frames of several steps on WebGL2: what a lone fragment does without. Loaded when the first engine needs it.
+ * Frames of several steps on WebGL2: what a lone fragment does without. Steps bring it.
  * Must not know: whether other canvases use the same context.
  */
 import { notShown } from '#explain-engine'
 import { noFeature } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
+import type { Device } from '../../device/device.ts'
+import type { Graph, GraphHost } from '../../device/graph.ts'
 import type { Graphics, GraphicsOptions, Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
+import { createGraph } from '../../graph/graph.ts'
 import type { GpuStep } from '../../step/step.ts'
 import type { Context } from '../context.ts'
-import type { Screen } from '../screen.ts'
+import type { Screen, WebGLDevice } from '../screen.ts'
 import { createCanvas } from './canvas.ts'
 import { readPicture } from '../read.ts'
 import { prepareDraw } from './draw.ts'
@@ -25,8 +28,12 @@ import { createTargets } from './targets.ts'
 import { createTextures } from './texture.ts'
 import { createTiming } from './timing.ts'
 
-/** What runs the steps comes along: see `Device.graph`. */
-export { createGraph } from '../../graph/graph.ts'
+/** Opens it, with what runs the steps: a `FrameSupport` of an entry with this backend calls this. */
+export const openGraph = (device: Device, host: GraphHost, options: GraphicsOptions): Graph => {
+  // A support is given devices of its own entry, and this one those of this backend.
+  const { context, screen } = device as WebGLDevice
+  return createGraph(createGraphics(context, screen, options), host)
+}
 
 export const createGraphics = (context: Context, screen: Screen, options: GraphicsOptions): Graphics => {
   const { gl } = context

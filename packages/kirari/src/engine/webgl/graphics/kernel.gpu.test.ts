@@ -20,7 +20,7 @@ import {
 import type { StorageSource } from '../../../shader/ir/expr.ts'
 import { pixel } from '../../../../test/engine/stage.ts'
 import { createWebGLRenderer, type WebGLRenderer } from '../../../../test/engine/webgl-renderer.ts'
-import { dispatch, draw } from '../../step/draw.ts'
+import { dispatch, draw } from '../../../index.ts'
 import { geometry } from '../../step/geometry.ts'
 
 let renderer: WebGLRenderer

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { attribute, float, fragCoord, ivec2, kernel, storage, target, vec2, vec3, vec4 } from '../../../shader/front/node/index.ts'
 import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
 import { createWebGLRenderer, type WebGLRenderer } from '../../../../test/engine/webgl-renderer.ts'
-import { draw } from '../../step/draw.ts'
+import { draw } from '../../../index.ts'
 import { geometry } from '../../step/geometry.ts'
 
 let renderer: WebGLRenderer

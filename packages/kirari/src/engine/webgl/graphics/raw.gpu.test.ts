@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { instancedAttribute, mat2, target, texture, texture2D, uniform, vec3, float } from '../../../shader/front/node/index.ts'
 import { pixel } from '../../../../test/engine/stage.ts'
 import { createWebGLRenderer, type WebGLRenderer } from '../../../../test/engine/webgl-renderer.ts'
-import { draw, type DrawOptions } from '../../step/draw.ts'
+import { draw } from '../../../index.ts'
+import type { DrawOptions } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 
 let renderer: WebGLRenderer

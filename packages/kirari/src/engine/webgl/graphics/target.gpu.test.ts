@@ -4,7 +4,7 @@ import { float, fragCoord, ivec2, target, uint, uv, uvec2, vec2, vec3, vec4, att
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import { pixel } from '../../../../test/engine/stage.ts'
 import { createWebGLRenderer, type WebGLRenderer } from '../../../../test/engine/webgl-renderer.ts'
-import { draw } from '../../step/draw.ts'
+import { draw } from '../../../index.ts'
 import { geometry } from '../../step/geometry.ts'
 
 let renderer: WebGLRenderer

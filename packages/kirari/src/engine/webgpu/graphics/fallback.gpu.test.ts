@@ -19,7 +19,7 @@ import {
 } from '../../../shader/front/node/index.ts'
 import { createWebGPURenderer, type WebGPURenderer } from '../../../../test/engine/webgpu-renderer.ts'
 import { pixel } from '../../../../test/engine/stage.ts'
-import { dispatch, draw } from '../../step/draw.ts'
+import { dispatch, draw } from '../../../index.ts'
 import { geometry } from '../../step/geometry.ts'
 
 let renderer: WebGPURenderer

@@ -23,7 +23,7 @@ import { createEngine } from '../../webgpu.ts'
 import type { GraphicsOptions } from '../../device/graphics.ts'
 import { createStage, pixel, recordCalls } from '../../../../test/engine/stage.ts'
 import { createWebGPURenderer, loseDevice, type WebGPURenderer } from '../../../../test/engine/webgpu-renderer.ts'
-import { dispatch, draw } from '../../step/draw.ts'
+import { dispatch, draw } from '../../../index.ts'
 import { geometry } from '../../step/geometry.ts'
 import type { GpuStep } from '../../step/step.ts'
 

@@ -1,14 +1,18 @@
 /**
- * Frames of several steps on WebGPU: what a lone fragment does without. Loaded when the first engine needs it.
+ * Frames of several steps on WebGPU: what a lone fragment does without. Steps bring it.
  * Must not know: when frames are drawn.
  */
 import { notShown } from '#explain-engine'
 import { gpuRefused, noMemory } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import type { StorageSource } from '../../../shader/ir/expr.ts'
+import type { Device } from '../../device/device.ts'
+import type { Graph, GraphHost } from '../../device/graph.ts'
 import type { Graphics, GraphicsOptions, Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
+import { createGraph } from '../../graph/graph.ts'
 import type { GpuStep } from '../../step/step.ts'
+import type { WebGPUDevice } from '../device.ts'
 import type { Gpu } from '../gpu.ts'
 import { createCanvas } from './canvas.ts'
 import { prepareKernel } from './kernel.ts'
@@ -22,8 +26,12 @@ import { createResources } from './resources.ts'
 // GPUTextureUsage by number.
 const RENDER_ATTACHMENT_COPY = 0x13
 
-/** What runs the steps comes along: see `Device.graph`. */
-export { createGraph } from '../../graph/graph.ts'
+/** Opens it, with what runs the steps: a `FrameSupport` of an entry with this backend calls this. */
+export const openGraph = (device: Device, host: GraphHost, options: GraphicsOptions): Graph => {
+  // A support is given devices of its own entry, and this one those of this backend.
+  const { gpu, context } = device as WebGPUDevice
+  return createGraph(createGraphics(gpu, context, options), host)
+}
 
 export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: GraphicsOptions): Graphics => {
   const { device } = gpu

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compute, globalId, ivec2, storage, target, uint } from '../../../shader/front/node/index.ts'
 import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
 import { createWebGPURenderer, type WebGPURenderer } from '../../../../test/engine/webgpu-renderer.ts'
-import { dispatch, draw } from '../../step/draw.ts'
+import { dispatch, draw } from '../../../index.ts'
 
 let renderer: WebGPURenderer
 beforeEach(async () => {

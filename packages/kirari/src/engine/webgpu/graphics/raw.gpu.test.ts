@@ -21,7 +21,8 @@ import {
 import type { StorageSource } from '../../../shader/ir/expr.ts'
 import { createWebGPURenderer, type WebGPURenderer } from '../../../../test/engine/webgpu-renderer.ts'
 import { pixel } from '../../../../test/engine/stage.ts'
-import { dispatch, draw, type DrawOptions } from '../../step/draw.ts'
+import { dispatch, draw } from '../../../index.ts'
+import type { DrawOptions } from '../../step/draw.ts'
 import { geometry } from '../../step/geometry.ts'
 
 let renderer: WebGPURenderer
