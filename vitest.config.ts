@@ -96,7 +96,7 @@ export default defineConfig(async () => {
             environment: 'node',
             setupFiles: ['internal/testing/kept/worker.ts'],
             provide,
-            // As above; and files that share a process share its browsers (website/test/site.ts).
+            // As above; and files that share a process share its browsers (website/test/browser/site.ts).
             isolate: false,
             server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
             include: testFiles.site.include,

@@ -43,6 +43,6 @@ describe('what a change affects', () => {
   })
 
   it('is for a test that test', () => {
-    expect(affected(['website/test/bar.test.ts'], all).files).toEqual(['website/test/bar.test.ts'])
+    expect(affected(['website/test/frame/bar.test.ts'], all).files).toEqual(['website/test/frame/bar.test.ts'])
   })
 })

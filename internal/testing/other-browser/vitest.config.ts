@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: `${name}-site`,
           environment: 'node',
-          include: ['website/test/*.other.ts'],
+          include: ['website/test/**/*.other.ts'],
           ...waits,
           provide: { ...provide, isExhaustive: true, otherBrowser: name },
         },

@@ -1,0 +1,103 @@
+/** The compute demos on their pages, each in one of the languages: what is particular to them; what all demos have in common is in demos.test.ts. */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forceBackend, type Backend } from '../../../internal/testing/force-backend.mjs'
+import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
+import { inTurn } from '../cover/paired.ts'
+import { shareOfDifferent } from '../browser/screenshot.ts'
+import { readPage } from '../build/built-page.ts'
+import { built, coarse, complaintsOf, type Locale, locales, openSite, pathIn, type Site } from '../browser/site.ts'
+import { tabsOf } from '../browser/tabs.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const borrow = tabsOf(() => site)
+
+/** A small page. One that stands still has first made the frames of its poster, which takes software long. */
+const open = async (path: string, backend: Backend, isStill = true): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> => {
+  const { page } = await borrow(
+    { viewport: { width: 360, height: 800 }, reducedMotion: isStill ? 'reduce' : 'no-preference', ...coarse },
+    { name: backend, prepare: (fresh) => forceBackend(fresh, backend) },
+  )
+  const complaints = complaintsOf(page)
+  await page.goto(path)
+  return { page, complaints }
+}
+const isLive = (page: Page) => page.waitForSelector('[data-phase=live]')
+const look = (page: Page) => page.locator('[data-demo-stage]').screenshot({ style: '[data-demo-stage] ~ * { visibility: hidden }' })
+/** Stops a picture that has begun to move, so that pictures can be compared. */
+const stop = (page: Page) => page.locator('[data-tool=pause]').click()
+const choose = (page: Page, control: string, value: string) => page.locator(`select[data-control=${control}]`).selectOption(value)
+const step = async (page: Page, times: number): Promise<void> => {
+  for (let i = 0; i < times; i++) await page.locator('[data-tool=step]').click()
+}
+
+/** The languages of a test: their texts are in the HTML of the page (demos.test.ts). */
+const languages = (i: number): readonly Locale[] => (isExhaustive ? locales : inTurn(locales, i))
+
+test.each(languages(0))('particles in %s: colours and sizes change the picture, and stand in the address', async (locale) => {
+  const { page, complaints } = await open(pathIn(locale, '/compute/particles?count=20000'), 'webgl2', false)
+  await isLive(page)
+  await stop(page)
+  const first = await look(page)
+  await choose(page, 'palette', 'ember')
+  await step(page, 3)
+  await expect.poll(async () => shareOfDifferent(await look(page), first, 12)).toBeGreaterThan(0.1)
+  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ count: '20000', palette: 'ember' })
+  expect(complaints).toEqual([])
+})
+
+test.each(languages(1))('diffusion in %s: colours and regimes change the picture, and the rates are told', async (locale) => {
+  const { page, complaints } = await open(pathIn(locale, '/compute/diffusion?steps=8'), 'webgl2', false)
+  await isLive(page)
+  await stop(page)
+  const first = await look(page)
+  await choose(page, 'palette', 'indigo')
+  await expect.poll(async () => shareOfDifferent(await look(page), first, 12)).toBeGreaterThan(0.3)
+  const second = await look(page)
+  await choose(page, 'regime', 'beta')
+  await step(page, 6)
+  await expect.poll(async () => shareOfDifferent(await look(page), second, 12)).toBeGreaterThan(0.01)
+  await expect.poll(() => page.locator('[data-readout=rates]').textContent()).toBe('F 0.0260, k 0.0510')
+  expect(complaints).toEqual([])
+})
+
+test.each(languages(0))('fluid in %s: the numbers say that the divergence is gone, and every view is another picture', async (locale) => {
+  const { page, complaints } = await open(pathIn(locale, '/compute/fluid?sharp=off&vorticity=0'), 'webgl2', false)
+  await isLive(page)
+  const number = async (name: string): Promise<number> => Number(await page.locator(`[data-readout=${name}]`).textContent())
+  await expect.poll(() => number('before')).toBeGreaterThan(1)
+  expect((await number('before')) / (await number('after'))).toBeGreaterThan(20)
+  await stop(page)
+  let last = await look(page)
+  for (const view of ['velocity', 'vorticity', 'pressure', 'divergence']) {
+    await choose(page, 'view', view)
+    // The page is told between two frames, which software takes its time for.
+    await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe(view)
+    await expect.poll(async () => shareOfDifferent(await look(page), last, 12)).toBeGreaterThan(0.02)
+    last = await look(page)
+  }
+  expect(complaints).toEqual([])
+})
+
+test.each(
+  (
+    [
+      ['webgl', 'webgpu', 'WebGL2'],
+      ['webgpu', 'webgl2', 'WebGPU'],
+    ] as const
+  ).flatMap((names, i) => languages(i).map((locale) => [...names, locale] as const)),
+)('the page for %s stands beside the one with nodes, and says when its backend is missing', async (name, other, wanted, locale) => {
+  const path = pathIn(locale, `/compute/${name}/particles`)
+  const html = built(`${path}/index.html`)
+  expect(html).toContain('<table')
+  expect(readPage(locale, `/compute/${name}/particles`).links.map(({ pathname }) => pathname)).toContain(pathIn(locale, '/compute/particles'))
+  const { page } = await open(path, other)
+  await page.waitForSelector('[data-phase="without gpu"]')
+  expect(await page.getByRole('status').textContent()).toContain(wanted)
+  expect(await page.locator('[data-demo-stage] > img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(960)
+})
