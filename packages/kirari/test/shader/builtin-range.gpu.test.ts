@@ -1,4 +1,4 @@
-/** Built-ins over the whole range of single precision on WebGL2 and WebGPU, all in a few programs. */
+/** Built-ins over the full range of single precision on WebGL2 and WebGPU, all in a few programs. */
 import { describe, expect, it } from 'vitest'
 import type { Backend } from '../../../../internal/testing/differential.ts'
 import { runTogether } from '../../../../internal/testing/together.ts'

@@ -1,4 +1,4 @@
-/** Built-ins over the whole range of single precision on the CPU: JavaScript and WebAssembly. */
+/** Built-ins over the full range of single precision on the CPU: JavaScript and WebAssembly. */
 import { describe, expect, it } from 'vitest'
 import { compileImage } from '../../src/shader/target/cpu/program.ts'
 import { array } from '../../src/shader/front/node/array.ts'
