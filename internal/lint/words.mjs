@@ -14,7 +14,7 @@ export const words = [
   { pattern: /\blanes?\b/, instead: 'path, queue or invocation' },
   { pattern: /\bwish(?:es|ed)?\b/, instead: 'request' },
   { pattern: /(?<!style )\bsheet\b/, instead: 'table or page' },
-  { pattern: /\btold\b/, instead: 'reported' },
+  { pattern: /\b(?:tells?|told)\b/, instead: 'reports, notifies' },
   { pattern: /\bheard\b/, instead: 'received' },
   { pattern: /\breckon(?:ed|s)?\b/, instead: 'computed' },
   { pattern: /\btruth values?\b/, instead: 'boolean' },
