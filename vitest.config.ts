@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, installedChromium } from './internal/testing/browser.mjs'
-import { DearestFirst } from './internal/testing/dearest-first.ts'
+import { ByCost } from './internal/testing/by-cost.ts'
 import { KeptReporter } from './internal/testing/kept/reporter.ts'
 import { ownSource } from './internal/testing/own-source.mjs'
 import { testFiles } from './internal/testing/test-files.mjs'
@@ -45,7 +45,7 @@ export default defineConfig(async () => {
       retry: 0,
       reporters: ['default', new KeptReporter(), ...(reportFile ? ['json'] : [])],
       outputFile: reportFile ? { json: reportFile } : {},
-      sequence: { sequencer: DearestFirst },
+      sequence: { sequencer: ByCost },
       // All projects wait in one queue. Two files run in Node at a time, and beside them one in the browser of the gpu project: what waits for a
       // browser leaves its processor to the others.
       maxWorkers: 2,

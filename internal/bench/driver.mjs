@@ -76,12 +76,12 @@ export const installDriver = (backend) => {
   /** @param {object} entry */
   const observer = (entry) =>
     class {
-      /** @param {(entries: object[]) => void} tell */
-      constructor(tell) {
-        this.tell = tell
+      /** @param {(entries: object[]) => void} notify */
+      constructor(notify) {
+        this.notify = notify
       }
       observe() {
-        setTimeout(() => this.tell([entry]), 0)
+        setTimeout(() => this.notify([entry]), 0)
       }
       unobserve() {}
       disconnect() {}

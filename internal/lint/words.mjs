@@ -14,7 +14,7 @@ export const words = [
   { pattern: /\blanes?\b/, instead: 'path, queue or invocation' },
   { pattern: /\bwish(?:es|ed)?\b/, instead: 'request' },
   { pattern: /(?<!style )\bsheet\b/, instead: 'table or page' },
-  { pattern: /\btold\b/, instead: 'reported' },
+  { pattern: /\b(?:tells?|told)\b/, instead: 'reports, notifies' },
   { pattern: /\bheard\b/, instead: 'received' },
   { pattern: /\breckon(?:ed|s)?\b/, instead: 'computed' },
   { pattern: /\btruth values?\b/, instead: 'boolean' },
@@ -23,6 +23,8 @@ export const words = [
 
 /** Refused in comments alone. @type {readonly Word[]} */
 export const phrases = [
+  { pattern: /\bpictures?\b/, instead: 'image or frame' },
+  { pattern: /\bis another\b/, instead: 'changed, or “is a different”' },
   { pattern: /\bwhat (?:is|are|was|were) no\b/, instead: '“throws unless”, or “is not a”' },
   { pattern: /\bwhen nothing is said\b|\bwhere nothing is said\b/, instead: '“Default: …”' },
   { pattern: /\bmust not know\b/, instead: 'nothing: internal/lint/layers.mjs says who may import whom. Of what lint cannot see, say what breaks' },

@@ -7,7 +7,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright'
 import { serveFolder } from '../scripts/static-server.mjs'
 import { chromiumFlags, findChromium } from '../testing/browser.mjs'
 import { forceBackend, givenContexts, type Backend } from '../testing/force-backend.mjs'
-import { waitForColours } from '../testing/seen.mjs'
+import { waitForColours } from '../testing/screenshot.mjs'
 
 export interface Seen {
   /** The number of colours of the canvas: a blank one has one. */

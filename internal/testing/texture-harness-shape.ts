@@ -2,7 +2,7 @@
 import type { Specimen } from './differential.ts'
 
 /** A texture as a GPU stores it. The data of depth16unorm are integers, 65535 is 1. */
-export interface Picture {
+export interface TextureImage {
   readonly dimension: '2d' | '2d-array' | '3d' | 'cube'
   readonly format: 'rgba8unorm' | 'rgba32float' | 'rgba32sint' | 'rgba32uint' | 'depth16unorm'
   readonly width: number
@@ -20,7 +20,7 @@ export interface Picture {
 }
 
 /** The sampler settings. */
-export interface PictureSampler {
+export interface TextureSampler {
   readonly filter: 'nearest' | 'linear'
   readonly mipmap: 'none' | 'nearest' | 'linear'
   readonly wrap: 'repeat' | 'mirror' | 'clamp'
@@ -29,8 +29,8 @@ export interface PictureSampler {
 }
 
 export interface TextureSpecimen extends Omit<Specimen, 'constant'> {
-  readonly picture: Picture
-  readonly sampler: PictureSampler
+  readonly image: TextureImage
+  readonly sampler: TextureSampler
   /** The name of the texture in the GLSL. */
   readonly glslName: string
   /** The bindings of the texture and of its sampler in group 0 of the WGSL; no sampler if the text declares none. */
@@ -42,7 +42,7 @@ export interface TextureSpecimen extends Omit<Specimen, 'constant'> {
 export const gridWidth = 32
 
 /** Columns, rows and slices of a level. */
-export const levelSize = ({ dimension, width, height, depth }: Picture, level: number): readonly [number, number, number] => {
+export const levelSize = ({ dimension, width, height, depth }: TextureImage, level: number): readonly [number, number, number] => {
   const half = (size: number): number => Math.max(1, size >> level)
   return [half(width), half(height), dimension === '3d' ? half(depth) : depth]
 }

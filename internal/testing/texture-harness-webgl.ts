@@ -1,6 +1,6 @@
 /** The WebGL2 half of texture-harness.ts. Reads words by texelFetch from an RGBA32UI texture and writes to an RGBA32UI target. */
 import { callCount, callOnWords, inputWords, interleave, typeName, wordCount, wordsOf } from './differential-shape.ts'
-import { gridWidth, levelSize, type Picture, type PictureSampler, type TextureSpecimen } from './texture-harness-shape.ts'
+import { gridWidth, levelSize, type TextureImage, type TextureSampler, type TextureSpecimen } from './texture-harness-shape.ts'
 import { link, wordTexture } from './word-program.ts'
 
 const inputWidth = 1024
@@ -36,7 +36,7 @@ void main() {
 }
 
 /** Internal format, format and type of the data. */
-const formatsOf = (gl: WebGL2RenderingContext, format: Picture['format']): readonly [number, number, number] =>
+const formatsOf = (gl: WebGL2RenderingContext, format: TextureImage['format']): readonly [number, number, number] =>
   ({
     rgba8unorm: [gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE] as const,
     rgba32float: [gl.RGBA32F, gl.RGBA, gl.FLOAT] as const,
@@ -45,31 +45,31 @@ const formatsOf = (gl: WebGL2RenderingContext, format: Picture['format']): reado
     depth16unorm: [gl.DEPTH_COMPONENT16, gl.DEPTH_COMPONENT, gl.UNSIGNED_SHORT] as const,
   })[format]
 
-const targetOf = (gl: WebGL2RenderingContext, { dimension }: Picture): number =>
+const targetOf = (gl: WebGL2RenderingContext, { dimension }: TextureImage): number =>
   ({ '2d': gl.TEXTURE_2D, '2d-array': gl.TEXTURE_2D_ARRAY, '3d': gl.TEXTURE_3D, cube: gl.TEXTURE_CUBE_MAP })[dimension]
 
-const upload = (gl: WebGL2RenderingContext, picture: Picture): WebGLTexture => {
+const upload = (gl: WebGL2RenderingContext, image: TextureImage): WebGLTexture => {
   const texture = gl.createTexture()
-  const target = targetOf(gl, picture)
-  const [internal, format, type] = formatsOf(gl, picture.format)
+  const target = targetOf(gl, image)
+  const [internal, format, type] = formatsOf(gl, image.format)
   gl.bindTexture(target, texture)
   gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1)
-  picture.levels.forEach((data, level) => {
-    const [width, height, depth] = levelSize(picture, level)
-    if (picture.dimension === '2d') gl.texImage2D(target, level, internal, width, height, 0, format, type, data)
-    else if (picture.dimension !== 'cube') gl.texImage3D(target, level, internal, width, height, depth, 0, format, type, data)
+  image.levels.forEach((data, level) => {
+    const [width, height, depth] = levelSize(image, level)
+    if (image.dimension === '2d') gl.texImage2D(target, level, internal, width, height, 0, format, type, data)
+    else if (image.dimension !== 'cube') gl.texImage3D(target, level, internal, width, height, depth, 0, format, type, data)
     else
       for (let face = 0; face < 6; face++) {
         const part = data.length / 6
         gl.texImage2D(gl.TEXTURE_CUBE_MAP_POSITIVE_X + face, level, internal, width, height, 0, format, type, data.subarray(face * part, (face + 1) * part))
       }
   })
-  gl.texParameteri(target, gl.TEXTURE_MAX_LEVEL, picture.levels.length - 1)
+  gl.texParameteri(target, gl.TEXTURE_MAX_LEVEL, image.levels.length - 1)
   return texture
 }
 
-const setSampler = (gl: WebGL2RenderingContext, picture: Picture, { filter, mipmap, wrap, compare }: PictureSampler): void => {
-  const target = targetOf(gl, picture)
+const setSampler = (gl: WebGL2RenderingContext, image: TextureImage, { filter, mipmap, wrap, compare }: TextureSampler): void => {
+  const target = targetOf(gl, image)
   const minFilters = {
     nearest: { none: gl.NEAREST, nearest: gl.NEAREST_MIPMAP_NEAREST, linear: gl.NEAREST_MIPMAP_LINEAR },
     linear: { none: gl.LINEAR, nearest: gl.LINEAR_MIPMAP_NEAREST, linear: gl.LINEAR_MIPMAP_LINEAR },
@@ -78,7 +78,7 @@ const setSampler = (gl: WebGL2RenderingContext, picture: Picture, { filter, mipm
   gl.texParameteri(target, gl.TEXTURE_MIN_FILTER, minFilters[filter][mipmap])
   gl.texParameteri(target, gl.TEXTURE_MAG_FILTER, filter === 'linear' ? gl.LINEAR : gl.NEAREST)
   for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T, gl.TEXTURE_WRAP_R]) gl.texParameteri(target, side, mode)
-  if (picture.format !== 'depth16unorm') return
+  if (image.format !== 'depth16unorm') return
   gl.texParameteri(target, gl.TEXTURE_COMPARE_MODE, gl.COMPARE_REF_TO_TEXTURE)
   const functions = {
     less: gl.LESS,
@@ -109,8 +109,8 @@ export const runTextureWebGL = (specimen: TextureSpecimen): Uint32Array<ArrayBuf
   gl.activeTexture(gl.TEXTURE2)
   const output = wordTexture(gl, gridWidth, height, null)
   gl.activeTexture(gl.TEXTURE1)
-  const picture = upload(gl, specimen.picture)
-  setSampler(gl, specimen.picture, specimen.sampler)
+  const image = upload(gl, specimen.image)
+  setSampler(gl, specimen.image, specimen.sampler)
 
   const framebuffer = gl.createFramebuffer()
   gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer)
@@ -130,7 +130,7 @@ export const runTextureWebGL = (specimen: TextureSpecimen): Uint32Array<ArrayBuf
 
   gl.bindFramebuffer(gl.FRAMEBUFFER, null)
   gl.deleteFramebuffer(framebuffer)
-  for (const texture of [input, output, picture]) gl.deleteTexture(texture)
+  for (const texture of [input, output, image]) gl.deleteTexture(texture)
   gl.deleteProgram(program)
   if (error !== gl.NO_ERROR) throw new Error(`texture harness: WebGL2 reported error 0x${error.toString(16)} while it ran ${specimen.name}.`)
   return results

@@ -1,6 +1,6 @@
 /** The WebGPU half of texture-harness.ts. Reads words from a storage buffer in group 1 and writes to an rgba32uint target. */
 import { callCount, callOnWords, compileError, inputWords, interleave, typeName, wordCount, wordsOf } from './differential-shape.ts'
-import { gridWidth, levelSize, type Picture, type PictureSampler, type TextureSpecimen } from './texture-harness-shape.ts'
+import { gridWidth, levelSize, type TextureImage, type TextureSampler, type TextureSpecimen } from './texture-harness-shape.ts'
 
 let pending: Promise<GPUDevice> | undefined
 
@@ -46,8 +46,8 @@ const compile = async (device: GPUDevice, specimen: TextureSpecimen): Promise<GP
 
 const texelBytes = { rgba8unorm: 4, rgba32float: 16, rgba32sint: 16, rgba32uint: 16, depth16unorm: 2 } as const
 
-const upload = (device: GPUDevice, picture: Picture): GPUTexture => {
-  const { dimension, format, width, height, depth, levels } = picture
+const upload = (device: GPUDevice, image: TextureImage): GPUTexture => {
+  const { dimension, format, width, height, depth, levels } = image
   const texture = device.createTexture({
     size: [width, height, depth],
     dimension: dimension === '3d' ? '3d' : '2d',
@@ -56,13 +56,13 @@ const upload = (device: GPUDevice, picture: Picture): GPUTexture => {
     usage: GPUTextureUsage.TEXTURE_BINDING | GPUTextureUsage.COPY_DST,
   })
   levels.forEach((data, mipLevel) => {
-    const [columns, rows, slices] = levelSize(picture, mipLevel)
+    const [columns, rows, slices] = levelSize(image, mipLevel)
     device.queue.writeTexture({ texture, mipLevel }, data, { bytesPerRow: columns * texelBytes[format], rowsPerImage: rows }, [columns, rows, slices])
   })
   return texture
 }
 
-const makeSampler = (device: GPUDevice, { format }: Picture, { filter, mipmap, wrap, compare }: PictureSampler): GPUSampler => {
+const makeSampler = (device: GPUDevice, { format }: TextureImage, { filter, mipmap, wrap, compare }: TextureSampler): GPUSampler => {
   const mode = ({ repeat: 'repeat', mirror: 'mirror-repeat', clamp: 'clamp-to-edge' } as const)[wrap]
   return device.createSampler({
     magFilter: filter,
@@ -88,17 +88,15 @@ export const runTextureWebGPU = async (specimen: TextureSpecimen): Promise<Uint3
   device.pushErrorScope('validation')
   const input = device.createBuffer({ size: Math.max(4, words.byteLength), usage: GPUBufferUsage.STORAGE | GPUBufferUsage.COPY_DST })
   device.queue.writeBuffer(input, 0, words)
-  const picture = upload(device, specimen.picture)
+  const image = upload(device, specimen.image)
   const output = device.createTexture({ size: [gridWidth, height], format: 'rgba32uint', usage: GPUTextureUsage.RENDER_ATTACHMENT | GPUTextureUsage.COPY_SRC })
   const staging = device.createBuffer({ size: gridWidth * height * 16, usage: GPUBufferUsage.MAP_READ | GPUBufferUsage.COPY_DST })
-  const view = picture.createView({ dimension: specimen.picture.dimension })
+  const view = image.createView({ dimension: specimen.image.dimension })
   const given = device.createBindGroup({
     layout: pipeline.getBindGroupLayout(0),
     entries: [
       { binding: specimen.binding, resource: view },
-      ...(specimen.samplerBinding === undefined
-        ? []
-        : [{ binding: specimen.samplerBinding, resource: makeSampler(device, specimen.picture, specimen.sampler) }]),
+      ...(specimen.samplerBinding === undefined ? [] : [{ binding: specimen.samplerBinding, resource: makeSampler(device, specimen.image, specimen.sampler) }]),
     ],
   })
   const inputs = device.createBindGroup({ layout: pipeline.getBindGroupLayout(1), entries: [{ binding: 0, resource: { buffer: input } }] })
@@ -119,6 +117,6 @@ export const runTextureWebGPU = async (specimen: TextureSpecimen): Promise<Uint3
   const results = new Uint32Array(count * size)
   for (let i = 0; i < count; i++) for (let c = 0; c < size; c++) results[i * size + c] = read[i * 4 + c] ?? 0
   staging.unmap()
-  for (const resource of [input, output, picture, staging]) resource.destroy()
+  for (const resource of [input, output, image, staging]) resource.destroy()
   return results
 }

@@ -11,7 +11,7 @@ import type { TextureSpecimen } from './texture-harness-shape.ts'
 import { runTextureWebGL } from './texture-harness-webgl.ts'
 import { runTextureWebGPU } from './texture-harness-webgpu.ts'
 
-export { gridWidth, levelSize, type Picture, type PictureSampler, type TextureSpecimen } from './texture-harness-shape.ts'
+export { gridWidth, levelSize, type TextureImage, type TextureSampler, type TextureSpecimen } from './texture-harness-shape.ts'
 
 /** The results of all calls, one after another. Throws with the compiler's message and the text when it does not compile. */
 export const runTextureOn = async (backend: Backend, specimen: TextureSpecimen): Promise<Float32Array<ArrayBuffer>> =>

@@ -18,7 +18,7 @@ type Loose = (...values: unknown[]) => never
 const page: Page = { container: document.body, messages: {} }
 Object.assign(globalThis, { page })
 
-const tell = async (name: string, mistake: Mistake): Promise<void> => {
+const report = async (name: string, mistake: Mistake): Promise<void> => {
   try {
     await mistake()
     page.messages[name] = 'nothing was wrong'
@@ -33,35 +33,35 @@ const position = attribute(vec2, 'position')
 const corners = geometry({ position: [[0, 0], [1, 0], [0, 1]] }) // prettier-ignore
 const loose = (callable: unknown): Loose => callable as Loose
 
-await tell('operator', (): Vec3 => {
+await report('operator', (): Vec3 => {
   const one: Vec3 = vec3(1)
   const two: Vec2 = uv
   return one.add(two as never) // here: operator
 })
-await tell('body', () => {
+await report('body', () => {
   const wave = loose(fn)('wave', [{ x: float }], float, async (x: unknown) => x) // here: body
   return loose(wave)(1)
 })
-await tell('step', () => draw({ fragment: vec3(1), count: 3 })) // here: step
-await tell('geometry', () => {
+await report('step', () => draw({ fragment: vec3(1), count: 3 })) // here: step
+await report('geometry', () => {
   const options: unknown = { position: [[0, 0], [1]] }
   return geometry(options as never) // here: geometry
 })
-await tell('place', () => loose(createEngine)({ container: '#app', fragment: vec3(1) })) // here: place
-await tell('fragment', () => {
+await report('place', () => loose(createEngine)({ container: '#app', fragment: vec3(1) })) // here: place
+await report('fragment', () => {
   const engine = loose(createEngine)({ container, backend, fragment: uv }) as { ready: Promise<void> } // here: fragment
   return engine.ready
 })
-await tell('vertex', () => {
+await report('vertex', () => {
   const step = loose(draw)({ vertex: vec3(position, 0), fragment: vec3(1), geometry: corners }) // here: vertex
   return createEngine({ container, backend, frame: [step] }).ready
 })
-await tell('count', () => {
+await report('count', () => {
   const vertex = vec4(position, 0, 1)
   const step = draw({ vertex, fragment: vec3(1), geometry: corners, count: 9 }) // here: count
   return createEngine({ container, backend, frame: [step] }).ready
 })
-await tell('later', async () => {
+await report('later', async () => {
   const engine = createEngine({ container, backend, fragment: vec3(1) })
   await engine.ready
   const failed = new Promise((_, reject) => engine.on('error', reject))

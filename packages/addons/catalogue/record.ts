@@ -37,7 +37,7 @@ export type PreviewKind =
   | 'fringe'
   /** One ramp a parameter. */
   | 'ramp'
-  /** A picture of all hues, and each component of the result as a field. */
+  /** An image of all hues, and each component of the result as a field. */
   | 'channels'
   /** Two cuts through a space that is larger than what screens can show. */
   | 'gamut'

@@ -96,7 +96,7 @@ describe('an orbit camera', () => {
   })
 
   /** The numbers of a vec4 rendered at this size, which is as wide as needed: 8 bits each, from −4 to 4. */
-  const inPicture = (value: Vec4, [width, height]: readonly [number, number]): Numbers =>
+  const inImage = (value: Vec4, [width, height]: readonly [number, number]): Numbers =>
     [...render(vec4(value.div(8).add(0.5).xyz, 1), { width, height }).subarray(0, 3)].map((byte) => (byte / 255 - 0.5) * 8)
 
   test('sees what the matrices see, in a picture of any shape', () => {
@@ -120,7 +120,7 @@ describe('an orbit camera', () => {
       ] as const) {
         const wanted = times(projection, times(view, [x, y, z, 1]))
         const matrices = uniform(mat4, projection).mul(uniform(mat4, view))
-        const [bySame, byMatrices] = [camera.project(vec3(x, y, z)), matrices.mul(vec4(x, y, z, 1))].map((value) => inPicture(value, [width, height]))
+        const [bySame, byMatrices] = [camera.project(vec3(x, y, z)), matrices.mul(vec4(x, y, z, 1))].map((value) => inImage(value, [width, height]))
         for (const got of [bySame, byMatrices]) for (const [i, number] of (got ?? []).entries()) expect(Math.abs(number - (wanted[i] ?? 0))).toBeLessThan(0.02)
       }
     }
@@ -131,7 +131,7 @@ describe('an orbit camera', () => {
     // A point on the ray of a pixel is projected to that pixel, and its depth gives its distance.
     const at: Vec2 = vec2(0.3, 0.8)
     const clip = camera.project(camera.eye.add(camera.ray(at).mul(2.5)))
-    const [x = 0, y = 0, distance = 0] = inPicture(vec4(clip.xy.div(clip.w), camera.distanceOf(clip.z.div(clip.w)), 1), [3, 2])
+    const [x = 0, y = 0, distance = 0] = inImage(vec4(clip.xy.div(clip.w), camera.distanceOf(clip.z.div(clip.w)), 1), [3, 2])
     expect(Math.hypot(x - -0.4, y - 0.6, distance - 2.5)).toBeLessThan(0.05)
     const distanceOf = toJS(fn('distanceOf', [{ depth: float }], float, camera.distanceOf))
     expect([distanceOf(0), distanceOf(1)]).toEqual([expect.closeTo(0.2, 4), expect.closeTo(40, 2)])

@@ -68,7 +68,7 @@ const cast = (distance: (point: Vector) => number, from: Vector, way: Vector): V
 }
 
 /** Counts the pixels of a cell whose colour differs from the ray-cast one. A few at the edge of a shape may differ by rounding. */
-const wrongPixels = (picture: Awaited<ReturnType<Engine['capture']>>, column: number, distance: (point: Vector) => number, isParallel: boolean): number => {
+const wrongPixels = (image: Awaited<ReturnType<Engine['capture']>>, column: number, distance: (point: Vector) => number, isParallel: boolean): number => {
   const forward = normalized(scaled(eye, -1))
   const right = normalized(cross(forward, [0, 1, 0]))
   const up = cross(right, forward)
@@ -80,7 +80,7 @@ const wrongPixels = (picture: Awaited<ReturnType<Engine['capture']>>, column: nu
       const wanted = isParallel
         ? cast(distance, add(add(eye, right, across * 1.5), up, upwards * 1.5), forward)
         : cast(distance, eye, normalized(add(add(forward, right, across * half), up, upwards * half)))
-      const got = pixel(picture, column * cell + x, y)
+      const got = pixel(image, column * cell + x, y)
       const isRight = wanted ? got[3] === 255 && wanted.every((part, i) => Math.abs(part - (got[i] ?? 0)) < 14) : got[3] === 0
       if (!isRight) wrong++
     }
@@ -108,8 +108,8 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     )
     return await stage.keep(createEngine({ container: stage.container, backend, pixelRatio: 1, frame })).capture()
   }
-  const wrongOf = (picture: Awaited<ReturnType<Engine['capture']>>, isParallel = false) =>
-    Object.fromEntries(solids.map(({ name, distance }, i) => [name, wrongPixels(picture, i, distance, isParallel)]))
+  const wrongOf = (image: Awaited<ReturnType<Engine['capture']>>, isParallel = false) =>
+    Object.fromEntries(solids.map(({ name, distance }, i) => [name, wrongPixels(image, i, distance, isParallel)]))
   const few = Object.fromEntries(solids.map(({ name }) => [name, expect.toSatisfy((wrong: number) => wrong <= 6)]))
 
   const view = uniform(mat4, lookAt({ eye }))
@@ -137,14 +137,14 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const frame = [
       draw({ geometry: geometry(attributes, { index }), vertex: vec4(position, 1), fragment: vec4(varying(attribute(vec2, 'uv')), 0, 1), cull: 'back' }),
     ]
-    const picture = await stage.keep(createEngine({ container: stage.container, backend, pixelRatio: 1, frame })).capture()
+    const image = await stage.keep(createEngine({ container: stage.container, backend, pixelRatio: 1, frame })).capture()
     for (const [x, y] of [
       [0, 0],
       [59, 0],
       [30, 20],
       [0, 39],
     ] as const) {
-      const [red = 0, green = 0, , alpha] = pixel(picture, x, y)
+      const [red = 0, green = 0, , alpha] = pixel(image, x, y)
       expect(Math.abs(red - ((x + 0.5) / 60) * 255) + Math.abs(green - (1 - (y + 0.5) / 40) * 255)).toBeLessThan(2)
       expect(alpha).toBe(255)
     }

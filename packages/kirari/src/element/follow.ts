@@ -36,7 +36,7 @@ export interface Watcher {
   /** Called with each new engine. */
   begin(engine: Engine): void
   /** Reports an error that the application does not listen to; returns whether readers see it. */
-  tell(error: Error): boolean
+  report(error: Error): boolean
 }
 
 export const follow = (container: HTMLElement, first: Followed, watcher?: Watcher): Life<Followed> => {
@@ -47,7 +47,7 @@ export const follow = (container: HTMLElement, first: Followed, watcher?: Watche
     const made = (createEngine as (given: EngineOptions, below: unknown) => Engine)(options, { site: latestSite(() => latest.site) })
     made.on('ready', () => latest.onReady?.(made))
     made.on('error', (error) => {
-      const isReported = watcher?.tell(error)
+      const isReported = watcher?.report(error)
       if (latest.onError) latest.onError(error)
       else if (!isReported) reportError(error)
     })

@@ -1,12 +1,12 @@
 /** `mount` without a framework, in a real browser, on both backends. */
 import { expect, test } from 'vitest'
-import { describePicture, red, type Props } from '../../test/element/behaviour.ts'
+import { describeShader, red, type Props } from '../../test/element/behaviour.ts'
 import { uv } from '../shader/front/node/input.ts'
 import { mount } from './index.ts'
 
 const none = { fragment: undefined, frame: undefined, init: undefined, poster: undefined, message: undefined, onReady: undefined, onError: undefined }
 
-describePicture('mount', (place, { engineRef, ...first }: Props) => {
+describeShader('mount', (place, { engineRef, ...first }: Props) => {
   const mounted = mount(place, first)
   engineRef?.(mounted.engine)
   return {

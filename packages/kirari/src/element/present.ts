@@ -60,7 +60,7 @@ export const present = (element: HTMLElement, first: Followed<PresentOptions>): 
       })
       engine.on('lost', () => dress(true, true))
     },
-    tell(error) {
+    report(error) {
       if (!(error instanceof EngineError) || !noGpu.includes(error.diagnostic.code)) return false
       dress(true, false)
       return true

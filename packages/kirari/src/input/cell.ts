@@ -22,11 +22,11 @@ export class Cell<V extends number | boolean | readonly number[]> implements Val
   set(value: V): void {
     if (String(value) === String(this.value)) return
     this.value = value
-    this.tell()
+    this.notify()
   }
 
   /** Asks for a new frame. */
-  tell(): void {
+  notify(): void {
     for (const listener of this.#listeners) listener()
   }
 

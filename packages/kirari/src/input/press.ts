@@ -53,7 +53,7 @@ export const pressesOf: (host: ValueHost) => Presses = /*#__PURE__*/ perHost((ho
       place = now
       buttons.set(event.buttons)
       pressure.set(event.pressure)
-      if (placeBefore) delta.tell()
+      if (placeBefore) delta.notify()
       else placeBefore = now
     }
     const press = (event: PointerEvent): void => {

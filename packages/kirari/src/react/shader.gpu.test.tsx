@@ -3,7 +3,7 @@ import { Activity, Component, StrictMode, Suspense, use, useEffect, type ReactEl
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { colour, blue, describePicture, markNextLine, marked, poster, red, type Props } from '../../test/element/behaviour.ts'
+import { colour, blue, describeShader, markNextLine, marked, poster, red, type Props } from '../../test/element/behaviour.ts'
 import { nextFrame } from '../../test/engine/stage.ts'
 import type { Engine } from '../index.ts'
 import { time, uv, vec3 } from '../shader/front/node/index.ts'
@@ -16,11 +16,11 @@ const showIn = (wrap: (element: ReactElement) => ReactElement) => (place: HTMLEl
   return { set, remove: () => root.unmount() }
 }
 
-describePicture(
+describeShader(
   'a React element',
   showIn((element) => element),
 )
-describePicture(
+describeShader(
   'a React element in StrictMode',
   showIn((element) => <StrictMode>{element}</StrictMode>),
 )

@@ -2,13 +2,13 @@
 import { createMemo, createSignal, ErrorBoundary, mapArray, mergeProps, type Accessor, type Component, type JSX } from 'solid-js'
 import { createComponent, hydrate, render } from 'solid-js/web'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { blue, colour, describePicture, markNextLine, marked, red, type Props } from '../../test/element/behaviour.ts'
+import { blue, colour, describeShader, markNextLine, marked, red, type Props } from '../../test/element/behaviour.ts'
 import { serverMarkup, serverProps } from '../../test/element/solid-server.ts'
 import type { Engine } from '../index.ts'
 import { mat2, uv, vec2, vec4 } from '../shader/front/node/index.ts'
 import { createUniform, Shader, useEngine, type ShaderProps } from './index.ts'
 
-describePicture('a Solid component', (place, first) => {
+describeShader('a Solid component', (place, first) => {
   const [props, set] = createSignal<Props>(first)
   const remove = render(
     () =>

@@ -53,14 +53,14 @@ const loadBitmaps = async (urls: readonly (string | URL)[], options: LoadOptions
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
   const parts: (Progress | undefined)[] = urls.map(() => undefined)
-  const tell = (part: number, progress: Progress): void => {
+  const report = (part: number, progress: Progress): void => {
     parts[part] = progress
     const total = parts.reduce<number | undefined>((sum, one) => (sum === undefined || one?.total === undefined ? undefined : sum + one.total), 0)
     onProgress?.({ loaded: parts.reduce((sum, one) => sum + (one?.loaded ?? 0), 0), total })
   }
   try {
     return await Promise.all(
-      urls.map((url, i) => loadBitmap(url, { ...options, signal: all.signal, ...(onProgress && { onProgress: (progress) => tell(i, progress) }) })),
+      urls.map((url, i) => loadBitmap(url, { ...options, signal: all.signal, ...(onProgress && { onProgress: (progress) => report(i, progress) }) })),
     )
   } catch (error) {
     all.abort(error)

@@ -32,7 +32,7 @@ export const markNextLine = (): void => {
 export const poster = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 export const colour = async (engine: Engine): Promise<readonly number[]> => pixel(await engine.capture(), 0, 0)
 
-export const describePicture = (name: string, show: Show): void => {
+export const describeShader = (name: string, show: Show): void => {
   let place: HTMLElement
   let shown: Shown | undefined
   beforeEach(() => {

@@ -43,10 +43,10 @@ const pictures: Readonly<Record<string, (call: (value: AnyFloat) => AnyFloat) =>
 
 // The keys of the table are the names in its type.
 describe.each(Object.keys(expected) as (keyof typeof expected)[])('%s', (name) => {
-  it.each(Object.entries(pictures).map(([type, picture], i) => [type, picture, i + 1] as const))('of %s agrees on all targets', async (_, picture, count) => {
+  it.each(Object.entries(pictures).map(([type, image], i) => [type, image, i + 1] as const))('of %s agrees on all targets', async (_, image, count) => {
     // Each takes floats and float vectors, and returns the type of its argument.
     const call = derivatives[name] as (value: AnyFloat) => AnyFloat
-    const fragment = picture(call).mul(0.5).add(0.5)
+    const fragment = image(call).mul(0.5).add(0.5)
     const wanted = factors.map((factor, i) => (i < count ? (name.startsWith('fwidth') ? Math.abs(factor) : factor) * expected[name] : 0) * 0.5 + 0.5)
     const check = (target: string, pixels: Uint8Array | Uint8ClampedArray): void => {
       expect(pixels, target).toHaveLength(size * size * 4)

@@ -1,7 +1,7 @@
-/** Built-ins over the whole range of single precision on WebGL2 and WebGPU, all in a few programs. */
+/** Built-ins over the full range of single precision on WebGL2 and WebGPU, all in a few programs. */
 import { describe, expect, it } from 'vitest'
 import type { Backend } from '../../../../internal/testing/differential.ts'
-import { runTogether } from '../../../../internal/testing/together.ts'
+import { runTogether } from '../../../../internal/testing/combined-program.ts'
 import { fn, overload, type AnyFn } from '../../src/shader/front/node/fn.ts'
 import { float } from '../../src/shader/front/node/construct.ts'
 import type { Node } from '../../src/shader/front/node/node.ts'

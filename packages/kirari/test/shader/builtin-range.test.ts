@@ -1,6 +1,6 @@
-/** Built-ins over the whole range of single precision on the CPU: JavaScript and WebAssembly. */
+/** Built-ins over the full range of single precision on the CPU: JavaScript and WebAssembly. */
 import { describe, expect, it } from 'vitest'
-import { compilePicture } from '../../src/shader/target/cpu/program.ts'
+import { compileImage } from '../../src/shader/target/cpu/program.ts'
 import { array } from '../../src/shader/front/node/array.ts'
 import { float, int, uint, vec4 } from '../../src/shader/front/node/construct.ts'
 import { fn, type AnyFn } from '../../src/shader/front/node/fn.ts'
@@ -30,7 +30,7 @@ const inWebAssembly = ({ rows, make }: Walk): readonly number[] | undefined => {
   const result = make(...tables.map((table) => table.at(index).bitcastToFloat() as unknown as Node)) as unknown as Float
   const bits = chooseNode(result.bitcastToUint(), 0x7fc00000, isNan(result), inWebAssembly) as unknown as Uint
   const byte = (k: number): Float => float(bits.shiftRight(8 * k).bitAnd(255)).div(255)
-  const drawing = moduleDrawing(compilePicture(fragmentFunction(exprOf(vec4(byte(0), byte(1), byte(2), byte(3)) as unknown as Node), inWebAssembly)))
+  const drawing = moduleDrawing(compileImage(fragmentFunction(exprOf(vec4(byte(0), byte(1), byte(2), byte(3)) as unknown as Node), inWebAssembly)))
   if (!drawing) return undefined
   feed(drawing, {}, inWebAssembly)
   const pixels = new Uint8ClampedArray(count * 4)

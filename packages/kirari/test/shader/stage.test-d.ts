@@ -83,9 +83,9 @@ compute({ workgroupSize: [64] }, () => {
   particles.at(0).place.x.assign(2)
   // @ts-expect-error a vec2 is not a float
   cells.at(0).assign(vec2(1))
-  // @ts-expect-error a float is no index
+  // @ts-expect-error a float is not an index
   cells.at(float(1))
-  // @ts-expect-error the whole of a storage is not a value
+  // @ts-expect-error a full storage is not a value
   cells.add(1)
 })
 
@@ -100,7 +100,7 @@ expectTypeOf(atomicCompareExchange(lock, 0, 1)).toEqualTypeOf<{ readonly old: In
 bins.at(0).add(1)
 // @ts-expect-error an atomic is not assigned
 bins.at(0).assign(1)
-// @ts-expect-error a float is no uint
+// @ts-expect-error a float is not a uint
 atomicAdd(bins.at(0), float(1))
 // @ts-expect-error a storage of floats has no atomics
 atomicAdd(cells.at(0), 1)
@@ -117,7 +117,7 @@ compute({}, () => {})
 // What is printed.
 expectTypeOf(toGLSL({ vertex: vec4(position, 1), fragment: vec3(1) })).toEqualTypeOf<{ readonly vertex: string; readonly fragment: string }>()
 expectTypeOf(toWGSL({ vertex: { position: vec4(position, 1) }, fragment: { color: vec4(1), id: uint(1), depth: float(1) } })).toEqualTypeOf<string>()
-// @ts-expect-error a vec3 is no clip position
+// @ts-expect-error a vec3 is not a clip position
 toGLSL({ vertex: position, fragment: vec3(1) })
 // @ts-expect-error a bool cannot be given to a target
 toGLSL({ fragment: { color: bool(true) } })

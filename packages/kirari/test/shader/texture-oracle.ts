@@ -1,7 +1,7 @@
 /**
  * The results of texture functions, by formula and in double precision: written from the rules that WebGL2 and WebGPU share, not from any target.
  */
-import { levelSize, type Picture, type PictureSampler } from '../../../../internal/testing/texture-harness.ts'
+import { levelSize, type TextureImage, type TextureSampler } from '../../../../internal/testing/texture-harness.ts'
 
 /** Where to read a texture. */
 export interface Reading {
@@ -14,7 +14,7 @@ export interface Reading {
   readonly reference?: number
 }
 
-const wrapIndex = (index: number, size: number, mode: PictureSampler['wrap']): number => {
+const wrapIndex = (index: number, size: number, mode: TextureSampler['wrap']): number => {
   const mod = (a: number, n: number): number => a - n * Math.floor(a / n)
   if (mode === 'clamp') return Math.min(size - 1, Math.max(0, index))
   if (mode === 'repeat') return mod(index, size)
@@ -22,18 +22,18 @@ const wrapIndex = (index: number, size: number, mode: PictureSampler['wrap']): n
   return place < size ? place : 2 * size - 1 - place
 }
 
-const components = (picture: Picture): number => (picture.format === 'depth16unorm' ? 1 : 4)
+const components = (image: TextureImage): number => (image.format === 'depth16unorm' ? 1 : 4)
 const unit = { rgba8unorm: 255, rgba32float: 1, rgba32sint: 1, rgba32uint: 1, depth16unorm: 65535 } as const
 
 /** A texel that exists. */
-export const texelOf = (picture: Picture, level: number, x: number, y: number, z: number): readonly number[] => {
-  const [width, height] = levelSize(picture, level)
-  const count = components(picture)
+export const texelOf = (image: TextureImage, level: number, x: number, y: number, z: number): readonly number[] => {
+  const [width, height] = levelSize(image, level)
+  const count = components(image)
   const start = ((z * height + y) * width + x) * count
-  return Array.from({ length: count }, (_, c) => (picture.levels[level]?.[start + c] ?? NaN) / unit[picture.format])
+  return Array.from({ length: count }, (_, c) => (image.levels[level]?.[start + c] ?? NaN) / unit[image.format])
 }
 
-const passes = (reference: number, texel: number, compare: PictureSampler['compare']): boolean => {
+const passes = (reference: number, texel: number, compare: TextureSampler['compare']): boolean => {
   switch (compare) {
     case 'less':
       return reference < texel
@@ -72,24 +72,24 @@ const cubePlace = ([x = 0, y = 0, z = 0]: readonly number[]): { readonly face: n
   return { face, at: [(s / major + 1) / 2, (t / major + 1) / 2] }
 }
 
-const place = (picture: Picture, { at, layer = 0 }: Reading): { readonly at: readonly number[]; readonly slice: number } => {
-  if (picture.dimension === 'cube') {
+const place = (image: TextureImage, { at, layer = 0 }: Reading): { readonly at: readonly number[]; readonly slice: number } => {
+  if (image.dimension === 'cube') {
     const { face, at: onFace } = cubePlace(at)
     return { at: onFace, slice: face }
   }
-  return { at, slice: picture.dimension === '2d-array' ? Math.min(picture.depth - 1, Math.max(0, layer)) : 0 }
+  return { at, slice: image.dimension === '2d-array' ? Math.min(image.depth - 1, Math.max(0, layer)) : 0 }
 }
 
 const mix = (a: readonly number[], b: readonly number[], t: number): readonly number[] => a.map((value, i) => value * (1 - t) + (b[i] ?? NaN) * t)
 
-const readLevel = (picture: Picture, sampler: PictureSampler, reading: Reading, level: number): readonly number[] => {
-  const { at, slice } = place(picture, reading)
-  const sizes = levelSize(picture, level)
-  const isVolume = picture.dimension === '3d'
+const readLevel = (image: TextureImage, sampler: TextureSampler, reading: Reading, level: number): readonly number[] => {
+  const { at, slice } = place(image, reading)
+  const sizes = levelSize(image, level)
+  const isVolume = image.dimension === '3d'
   // Tests only read cubes where all neighbours are on the same face.
-  const mode = picture.dimension === 'cube' ? 'clamp' : sampler.wrap
+  const mode = image.dimension === 'cube' ? 'clamp' : sampler.wrap
   const texel = (x: number, y: number, z: number): readonly number[] => {
-    const found = texelOf(picture, level, wrapIndex(x, sizes[0], mode), wrapIndex(y, sizes[1], mode), isVolume ? wrapIndex(z, sizes[2], mode) : slice)
+    const found = texelOf(image, level, wrapIndex(x, sizes[0], mode), wrapIndex(y, sizes[1], mode), isVolume ? wrapIndex(z, sizes[2], mode) : slice)
     const { reference } = reading
     return reference === undefined ? found : [passes(Math.min(1, Math.max(0, reference)), found[0] ?? NaN, sampler.compare) ? 1 : 0]
   }
@@ -103,20 +103,20 @@ const readLevel = (picture: Picture, sampler: PictureSampler, reading: Reading, 
 }
 
 /** The sampled value; the level is clamped to the existing ones. */
-export const sampleOracle = (picture: Picture, sampler: PictureSampler, reading: Reading): readonly number[] => {
-  const lod = Math.min(picture.levels.length - 1, Math.max(0, reading.lod ?? 0))
-  if (sampler.mipmap === 'none') return readLevel(picture, sampler, reading, 0)
-  if (sampler.mipmap === 'nearest') return readLevel(picture, sampler, reading, Math.round(lod))
+export const sampleOracle = (image: TextureImage, sampler: TextureSampler, reading: Reading): readonly number[] => {
+  const lod = Math.min(image.levels.length - 1, Math.max(0, reading.lod ?? 0))
+  if (sampler.mipmap === 'none') return readLevel(image, sampler, reading, 0)
+  if (sampler.mipmap === 'nearest') return readLevel(image, sampler, reading, Math.round(lod))
   const lower = Math.floor(lod)
-  const finer = readLevel(picture, sampler, reading, lower)
-  return lower === lod ? finer : mix(finer, readLevel(picture, sampler, reading, lower + 1), lod - lower)
+  const finer = readLevel(image, sampler, reading, lower)
+  return lower === lod ? finer : mix(finer, readLevel(image, sampler, reading, lower + 1), lod - lower)
 }
 
 /** The texels that linear filtering of level 0 would mix, in the order of a gather. */
-export const gatherOracle = (picture: Picture, sampler: PictureSampler, reading: Reading, component: number): readonly number[] => {
-  const { at, slice } = place(picture, reading)
-  const sizes = levelSize(picture, 0)
-  const mode = picture.dimension === 'cube' ? 'clamp' : sampler.wrap
+export const gatherOracle = (image: TextureImage, sampler: TextureSampler, reading: Reading, component: number): readonly number[] => {
+  const { at, slice } = place(image, reading)
+  const sizes = levelSize(image, 0)
+  const mode = image.dimension === 'cube' ? 'clamp' : sampler.wrap
   const [i = 0, j = 0] = at.map((coordinate, axis) => Math.floor(coordinate * (sizes[axis] ?? 1) - 0.5) + (reading.offset?.[axis] ?? 0))
   return [
     [0, 1],
@@ -124,7 +124,7 @@ export const gatherOracle = (picture: Picture, sampler: PictureSampler, reading:
     [1, 0],
     [0, 0],
   ].map(([x = 0, y = 0]) => {
-    const found = texelOf(picture, 0, wrapIndex(i + x, sizes[0], mode), wrapIndex(j + y, sizes[1], mode), slice)[component] ?? NaN
+    const found = texelOf(image, 0, wrapIndex(i + x, sizes[0], mode), wrapIndex(j + y, sizes[1], mode), slice)[component] ?? NaN
     return reading.reference === undefined ? found : passes(Math.min(1, Math.max(0, reading.reference)), found, sampler.compare) ? 1 : 0
   })
 }

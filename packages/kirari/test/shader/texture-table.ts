@@ -7,7 +7,7 @@
  * across, down, between slices, between levels. Results without mixing have to be exact. Levels from gradients are logarithms that
  * GPUs approximate: the tolerance is 1/16 where levels are mixed.
  */
-import { levelSize, type Picture, type PictureSampler } from '../../../../internal/testing/texture-harness.ts'
+import { levelSize, type TextureImage, type TextureSampler } from '../../../../internal/testing/texture-harness.ts'
 import type { NumericName } from '../../../../internal/testing/differential.ts'
 import {
   depthTexture2D,
@@ -51,8 +51,8 @@ export interface TextureRow {
   readonly call: AnyFn
   readonly params: readonly NumericName[]
   readonly result: NumericName
-  readonly picture: Picture
-  readonly sampler: PictureSampler
+  readonly image: TextureImage
+  readonly sampler: TextureSampler
   /** Whether a sampler is declared. */
   readonly isSampled: boolean
   /** One list a call: the numbers of its parameters one after another. */
@@ -97,12 +97,12 @@ type ValueName = keyof typeof values
 /** Sides that are powers of two, so that texel edges of small levels are edges of large ones. */
 const sizes = { '2d': [8, 4, 1], '2d-array': [8, 4, 3], '3d': [4, 8, 2], cube: [8, 8, 6] } as const
 
-const makePicture = (
+const makeImage = (
   { dimension, scalar, depth }: TextureType,
   [width, height, slices]: readonly [number, number, number],
   levelCount: number,
   isPrecise: boolean,
-): Picture => {
+): TextureImage => {
   const random = randomFrom(width * 31 + height * 7 + slices)
   const format = depth
     ? 'depth16unorm'
@@ -113,7 +113,7 @@ const makePicture = (
         : isPrecise
           ? 'rgba32float'
           : 'rgba8unorm'
-  const empty: Picture = { dimension, format, width, height, depth: slices, levels: [] }
+  const empty: TextureImage = { dimension, format, width, height, depth: slices, levels: [] }
   const levels = Array.from({ length: levelCount }, (_, level) => {
     const [w, h, d] = levelSize(empty, level)
     const texels = w * h * d
@@ -127,27 +127,27 @@ const makePicture = (
 }
 
 /** The same image as an application passes it. */
-const imageOf = ({ width, height, depth, levels, format }: Picture): PixelImage => {
+const imageOf = ({ width, height, depth, levels, format }: TextureImage): PixelImage => {
   // 16-bit levels hold depths; the others stay as they are.
   const data = levels.map((level) => (level instanceof Uint16Array && format === 'depth16unorm' ? Float32Array.from(level, (value) => value / 65535) : level))
   const [first = new Float32Array(), ...mipmaps] = data
   return { width, height, depth, data: first, mipmaps }
 }
 
-const plainSampler: PictureSampler = { filter: 'nearest', mipmap: 'none', wrap: 'repeat', compare: 'less-equal' }
+const plainSampler: TextureSampler = { filter: 'nearest', mipmap: 'none', wrap: 'repeat', compare: 'less-equal' }
 const columns = 32
 const callCount = columns * 16
 
 interface Variant {
   readonly name: string
-  readonly sampler: PictureSampler
+  readonly sampler: TextureSampler
   readonly levels: number
   readonly size?: readonly [number, number, number]
   /** Float texels, which not every device can filter. */
   readonly isPrecise?: boolean
 }
 const variantsOf = (rule: TextureRule, type: TextureType): readonly Variant[] => {
-  const variant = (name: string, sampler: Partial<PictureSampler>, levels = 1): Variant => ({ name, sampler: { ...plainSampler, ...sampler }, levels })
+  const variant = (name: string, sampler: Partial<TextureSampler>, levels = 1): Variant => ({ name, sampler: { ...plainSampler, ...sampler }, levels })
   if (rule === textureRules.gather)
     return (['repeat', 'mirror', 'clamp'] as const).map((wrap) => variant(wrap, { wrap, filter: type.scalar.name === 'float' ? 'linear' : 'nearest' }))
   if (rule === textureRules.gatherCompare)
@@ -209,23 +209,23 @@ const directionOf = (face: number, s: number, t: number, major: number): readonl
 }
 
 /** The calls of a row: coordinates, and the other arguments of the function. */
-const callsOf = (rule: TextureRule, picture: Picture, sampler: PictureSampler, isDerived: boolean): readonly Call[] => {
-  const random = randomFrom(rule.name.length * 101 + picture.width)
-  const levels = picture.levels.length
-  const sides = levelSize(picture, 0)
-  const flat = picture.dimension === '3d' ? 3 : 2
+const callsOf = (rule: TextureRule, image: TextureImage, sampler: TextureSampler, isDerived: boolean): readonly Call[] => {
+  const random = randomFrom(rule.name.length * 101 + image.width)
+  const levels = image.levels.length
+  const sides = levelSize(image, 0)
+  const flat = image.dimension === '3d' ? 3 : 2
   // For levels from derivatives, coordinates advance evenly: this many texels a pixel.
   const stepLod = sampler.mipmap === 'nearest' ? 1.2 : 0.6
   return Array.from({ length: callCount }, (_, i) => {
     const [px, py] = [i % columns, Math.floor(i / columns)]
-    const layer = Math.floor(random() * (picture.depth + 2)) - 1
+    const layer = Math.floor(random() * (image.depth + 2)) - 1
     let lod = Math.fround(sampler.mipmap === 'nearest' ? Math.floor(random() * 4) + (random() - 0.5) * 0.7 : random() * (levels + 0.5) - 0.4)
     const bias = Math.fround(sampler.mipmap === 'nearest' ? 1 : 0.75)
     let at: readonly number[]
     const step = 2 ** stepLod
-    const isCube = picture.dimension === 'cube'
+    const isCube = image.dimension === 'cube'
     if (isCube) {
-      const size = picture.width
+      const size = image.width
       // Within the centres of the outermost texels of the smallest level that is read, no other face contributes.
       const isSmall = levels > 1
       const inner = (): number => (isSmall ? 0.5 : clearCoordinate(random, size, 1, 0.5 / size, 1 - 0.5 / size))
@@ -238,10 +238,10 @@ const callsOf = (rule: TextureRule, picture: Picture, sampler: PictureSampler, i
     } else {
       at = Array.from({ length: flat }, (_side, axis) => clearCoordinate(random, sides[axis] ?? 1, levels, -1.5, 2.5))
     }
-    if (isDerived) lod = (isCube ? Math.log2((0.6 / columns) * picture.width) : stepLod) + (rule.takes.includes('bias') ? bias : 0)
+    if (isDerived) lod = (isCube ? Math.log2((0.6 / columns) * image.width) : stepLod) + (rule.takes.includes('bias') ? bias : 0)
     const reference = Math.fround(random() * 1.2 - 0.1)
     const level = Math.floor(random() * levels)
-    const inLevel = levelSize(picture, level)
+    const inLevel = levelSize(image, level)
     const texel = Array.from({ length: flat }, (_side, axis) => Math.floor(random() * (inLevel[axis] ?? 1)))
     // Gradients along the axes, one of which is longer.
     const [long, short] = [2 ** lod, 2 ** (lod - 1)]
@@ -251,10 +251,10 @@ const callsOf = (rule: TextureRule, picture: Picture, sampler: PictureSampler, i
     const numbers = new Map<TextureArgument, readonly number[]>([
       ['coord', at],
       ['texel', texel],
-      ['layer', [rule.sampler ? layer : Math.max(0, Math.min(picture.depth - 1, layer))]],
+      ['layer', [rule.sampler ? layer : Math.max(0, Math.min(image.depth - 1, layer))]],
       ['bias', [bias]],
       ['lod', [lod]],
-      ['dx', isCube ? cubeGradient(i % 6, at, long, picture.width) : gradient(0, isFirst ? long : short)],
+      ['dx', isCube ? cubeGradient(i % 6, at, long, image.width) : gradient(0, isFirst ? long : short)],
       ['dy', isCube ? [0, 0, 0] : gradient(1, isFirst ? short : long)],
       ['reference', [reference]],
       ['level', [level]],
@@ -287,11 +287,11 @@ const makeRow = (
 ): TextureRow => {
   // All tokens of the list are of textures, not of storage textures.
   const type = token.type as TextureType
-  const picture = makePicture(type, variant.size ?? sizes[type.dimension], variant.levels, variant.isPrecise === true)
+  const image = makeImage(type, variant.size ?? sizes[type.dimension], variant.levels, variant.isPrecise === true)
   const { filter, mipmap, wrap, compare } = variant.sampler
   const resource = texture<unknown>(token, {
     name: 'picture',
-    value: imageOf(picture),
+    value: imageOf(image),
     wrap,
     ...(type.scalar.name === 'float' ? { filter, mipmap } : {}),
     ...(type.depth ? { compare } : {}),
@@ -315,7 +315,7 @@ const makeRow = (
   })
   const call = define('row', params, tokenOf(resultType), (...nodes) => inner(resource, ...nodes))
   const isDerived = rule.uniformFlow === true
-  const calls = callsOf(rule, picture, variant.sampler, isDerived)
+  const calls = callsOf(rule, image, variant.sampler, isDerived)
   const inputs = calls.map(({ numbers }) => given.flatMap((argument) => numbers.get(argument) ?? []))
   const expectedAt = (i: number): readonly number[] => {
     const one = calls[i]
@@ -326,20 +326,20 @@ const makeRow = (
     const [x = 0, y = 0, z = 0] = numbers.get('texel') ?? []
     switch (rule) {
       case textureRules.load:
-        return texelOf(picture, level, x, y, picture.dimension === '2d-array' ? (numbers.get('layer')?.[0] ?? 0) : z)
+        return texelOf(image, level, x, y, image.dimension === '2d-array' ? (numbers.get('layer')?.[0] ?? 0) : z)
       case textureRules.size:
-        return levelSize(picture, level).slice(0, picture.dimension === '3d' ? 3 : 2)
+        return levelSize(image, level).slice(0, image.dimension === '3d' ? 3 : 2)
       case textureRules.layers:
-        return [picture.depth]
+        return [image.depth]
       case textureRules.levels:
-        return [picture.levels.length]
+        return [image.levels.length]
       case textureRules.gather:
       case textureRules.gatherCompare:
-        return gatherOracle(picture, variant.sampler, reading, component)
+        return gatherOracle(image, variant.sampler, reading, component)
       case textureRules.sampleCompareLevel:
-        return sampleOracle(picture, variant.sampler, { ...reading, lod: 0 })
+        return sampleOracle(image, variant.sampler, { ...reading, lod: 0 })
       default:
-        return sampleOracle(picture, variant.sampler, reading)
+        return sampleOracle(image, variant.sampler, reading)
     }
   }
   const places = new Map<readonly number[], number>(inputs.map((input, i) => [input, i]))
@@ -353,7 +353,7 @@ const makeRow = (
     params: given.map((argument) => textureArgumentType(argument, type)?.name as NumericName),
     // As above.
     result: resultType.name as NumericName,
-    picture,
+    image,
     sampler: variant.sampler,
     isSampled: rule.sampler !== undefined,
     inputs,
@@ -361,7 +361,7 @@ const makeRow = (
     // An 8-bit number becomes the nearest float.
     tolerance:
       directions / 256 + (variant.sampler.mipmap === 'linear' && (isDerived || rule === textureRules.sampleGrad) ? 1 / 16 : 0) ||
-      (picture.format === 'rgba8unorm' ? 1e-6 : 0),
+      (image.format === 'rgba8unorm' ? 1e-6 : 0),
     missing: { glsl: rule === textureRules.levels || (type.dimension === 'cube' && method.startsWith('gather')) },
     isDerived,
   }

@@ -18,7 +18,7 @@ const columnOf = ({ params, inputs }: TextureRow, index: number): Float32Array =
 }
 
 const run = async (row: TextureRow, backend: Backend): Promise<readonly (readonly number[])[]> => {
-  const { name, call, params, result, picture, sampler, isSampled, inputs } = row
+  const { name, call, params, result, image, sampler, isSampled, inputs } = row
   const words = await runTextureOn(backend, {
     name,
     text: backend === 'webgl' ? toGLSL(call) : toWGSL(call),
@@ -27,7 +27,7 @@ const run = async (row: TextureRow, backend: Backend): Promise<readonly (readonl
     result,
     inputs: params.map((_, i) => columnOf(row, i)),
     count: inputs.length,
-    picture,
+    image,
     sampler,
     glslName: 'picture',
     binding: 1,

@@ -192,9 +192,9 @@ fn('pick', [{ t: texture2D }], texture2D, (t) => t)
 inout(texture2D)
 // @ts-expect-error -- nor a uniform: it is given by texture()
 uniform(texture2D)
-// @ts-expect-error -- a picture has a height
+// @ts-expect-error -- an image has a height
 photo.value = { width: 2, data: new Uint8Array(8) }
-// @ts-expect-error -- a picture is not an element of another kind
+// @ts-expect-error -- an image is not an element of another kind
 photo.value = document.createElement('div')
 // @ts-expect-error -- nor an address, which has to be loaded
 photo.value = 'photo.jpg'

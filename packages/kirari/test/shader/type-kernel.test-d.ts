@@ -48,5 +48,5 @@ storage(vec2, 2, { data: [[1, 2]] })
 expectTypeOf(toGLSL(move)).toEqualTypeOf<readonly string[]>()
 expectTypeOf(toWGSL(move)).toEqualTypeOf<string>()
 runKernel(move, { buffers: [[position, new Float32Array(200)]], time: 1 })
-// @ts-expect-error a kernel has no place in a picture
+// @ts-expect-error a kernel has no coordinates in an image
 runKernel(move, { uv: [0, 0] })

@@ -271,7 +271,7 @@ varOf(v3)
 If(v3, () => {})
 // @ts-expect-error a number is not a condition
 If(1, () => {})
-// @ts-expect-error a float is no condition
+// @ts-expect-error a float is not a condition
 If(f, () => {})
 // @ts-expect-error a vector of bools is not a condition
 If(v.lessThan(1), () => {})
@@ -297,9 +297,9 @@ cases.Case(0, () => m)
 cases.Default(() => list)
 // @ts-expect-error a function without a result that gives a value
 fn('wrong', [{ x: float }], nothing, (x) => x)
-// @ts-expect-error a body that is no function
+// @ts-expect-error a body that is not a function
 If(b, f.assign(1))
-// @ts-expect-error a float is no condition of ElseIf either
+// @ts-expect-error a float is not a condition of ElseIf either
 If(b, () => {}).ElseIf(f, () => {})
 // @ts-expect-error Else has no condition
 If(b, () => {}).Else(b, () => {})
@@ -366,4 +366,4 @@ generic('wrong', [{ x: T }], T, (x) => (varOf(vec2).assign(x), x))
 
 // What TypeScript cannot see, and which diagnostic reports it when the body runs:
 // Return(v3) in a function of float: S2005; a body that forgets its result: S3005; Break() outside a loop: S1008;
-// a statement outside of every body: S1006; a literal index out of range: S1005; an int literal that is no whole number: S2006.
+// a statement outside of every body: S1006; a literal index out of range: S1005; an int literal that is not an integer: S2006.

@@ -209,7 +209,7 @@ array(float, 3)([1, 2, 3, 4])
 array(vec2, 2)([v2, v3])
 // @ts-expect-error elements of another type
 array(vec2, 2)(() => v3)
-// @ts-expect-error one element is no list
+// @ts-expect-error one element is not a list
 array(vec2, 1)(v2)
 // @ts-expect-error an array without a count
 array(vec2)

@@ -271,7 +271,7 @@ Box({ min: v3 })
 Box({ min: v3, max: uv })
 // @ts-expect-error no such field
 Box({ min: v3, max: v3 }).centre
-// @ts-expect-error a struct is no vector
+// @ts-expect-error a struct is not a vector
 extent(v3)
 // @ts-expect-error a vec2 distance for a vec3 march
 march((p: Vec2) => p.length())

@@ -1,6 +1,6 @@
 /** WebAssembly instructions: each returns the same bits as JavaScript, for the numbers where they could differ. */
 import { describe, expect, it } from 'vitest'
-import { compilePicture, type JSPicture } from '../../src/shader/target/cpu/program.ts'
+import { compileImage, type JSImage } from '../../src/shader/target/cpu/program.ts'
 import { arrayOf } from '../../src/shader/ir/compound-type.ts'
 import { makeExpr, type BinaryOperator, type Expr, type Index, type Input, type Swizzle } from '../../src/shader/ir/expr.ts'
 import type { Block } from '../../src/shader/ir/statement.ts'
@@ -55,7 +55,7 @@ const given = (type: ScalarType, axis: 'x' | 'y'): Expr => {
 const literalOf = (value: number, type: ScalarType): Expr => (value < 0 || Object.is(value, -0) ? unary('-', number(-value, type)) : number(value, type))
 
 /** An image of the bits of a value, a byte a channel, after these statements. NaN has many bit patterns: all become one. */
-const pictureOf = (value: Expr, before: Block = []) => {
+const imageOf = (value: Expr, before: Block = []) => {
   const plain = value.type === boolType ? construct(uintType, value) : value
   const bits = builtin('bitcastToUint', uintType, plain)
   const known = value.type === floatType ? builtin('select', uintType, bits, number(0x7fc00000, uintType), builtin('isNan', boolType, value)) : bits
@@ -66,13 +66,13 @@ const pictureOf = (value: Expr, before: Block = []) => {
       construct(floatType, binary('&', uintType, binary('>>', uintType, known, number(8 * k, uintType)), number(255, uintType))),
       number(255),
     )
-  return compilePicture(func('fragment', [], vec4, [...before, give(construct(vec4, byte(0), byte(1), byte(2), byte(3)))]))
+  return compileImage(func('fragment', [], vec4, [...before, give(construct(vec4, byte(0), byte(1), byte(2), byte(3)))]))
 }
 
 /** The bits for every pair of values, computed in both ways. */
 const bothWays = (value: Expr, columns: ScalarType, rows: ScalarType): readonly (readonly string[])[] => {
-  const picture = pictureOf(value)
-  return [moduleDrawing(picture), evaluate(picture.text(), make, 'draw')].map((drawing) => {
+  const image = imageOf(value)
+  return [moduleDrawing(image), evaluate(image.text(), make, 'draw')].map((drawing) => {
     if (!drawing) throw new Error('expected a module')
     feed(drawing, {}, bothWays)
     const [width, height] = [valuesOf(columns).length, valuesOf(rows).length]
@@ -188,7 +188,7 @@ describe('a module of many locals', () => {
     drawing.draw(pixels, width, 2, [])
     return [...pixels]
   }
-  const byText = (picture: JSPicture): Drawing => evaluate(picture.text(), make, 'draw')
+  const byText = (image: JSImage): Drawing => evaluate(image.text(), make, 'draw')
 
   /** This many divisions in one expression, all of whose values are kept until its end. */
   const divisions = (count: number, from: Expr): readonly [value: Expr] => [
@@ -205,20 +205,20 @@ describe('a module of many locals', () => {
     ['before the first pixel', still],
   ])('draws the same as JavaScript with any number of them, %s', (_, from) => {
     const pictures = [
-      ...counts.flatMap((count) => [pictureOf(...constants(count, from, true)), pictureOf(...divisions(count, from))]),
-      pictureOf(...constants(20_000, from, false)),
+      ...counts.flatMap((count) => [imageOf(...constants(count, from, true)), imageOf(...divisions(count, from))]),
+      imageOf(...constants(20_000, from, false)),
     ]
-    pictures.forEach((picture, i) => expect(pixelsOf(moduleDrawing(picture), 2), `picture ${i}`).toEqual(pixelsOf(byText(picture), 2)))
+    pictures.forEach((image, i) => expect(pixelsOf(moduleDrawing(image), 2), `picture ${i}`).toEqual(pixelsOf(byText(image), 2)))
   })
 
   it('is left to JavaScript when it has more of them than engines take in a bearable time', () => {
-    const picture = pictureOf(...constants(4000, column, true))
-    expect(() => pixelsOf(moduleDrawing(picture), 2)).toThrow('of a size that engines take')
-    expect(pixelsOf(drawing(picture, make), 2)).toEqual(pixelsOf(byText(picture), 2))
+    const image = imageOf(...constants(4000, column, true))
+    expect(() => pixelsOf(moduleDrawing(image), 2)).toThrow('of a size that engines take')
+    expect(pixelsOf(drawing(image, make), 2)).toEqual(pixelsOf(byText(image), 2))
   })
 
   it('draws nothing where the picture has no pixels', () => {
-    expect(pixelsOf(moduleDrawing(pictureOf(...constants(1, column, true))), 0)).toEqual([])
+    expect(pixelsOf(moduleDrawing(imageOf(...constants(1, column, true))), 0)).toEqual([])
   })
 })
 

@@ -14,7 +14,7 @@ const image = (complete: boolean, naturalWidth = 2): { complete: boolean; natura
 const film = (
   hasCallbacks = true,
   readyState = 0,
-): VideoShape & { currentTime: number; show(): void; tell(name: string): void; readonly asked: number; readonly listenerCount: number } => {
+): VideoShape & { currentTime: number; show(): void; dispatch(name: string): void; readonly asked: number; readonly listenerCount: number } => {
   const callbacks = new Map<number, () => void>()
   const listeners = new Map<string, Set<() => void>>()
   let last = 0
@@ -43,7 +43,7 @@ const film = (
       callbacks.clear()
       for (const callback of now) callback()
     },
-    tell(name) {
+    dispatch(name) {
       for (const listener of listeners.get(name) ?? []) listener()
     },
     get asked() {
@@ -144,7 +144,7 @@ describe('a video', () => {
     const element = film()
     const live = videoImage(element)
     live.subscribe?.(() => {})
-    element.tell('playing')
+    element.dispatch('playing')
     expect(live.version).toBe(1)
   })
 
@@ -156,7 +156,7 @@ describe('a video', () => {
     const first = live.version
     expect(live.version).toBe(first)
     element.currentTime = 1
-    element.tell('timeupdate')
+    element.dispatch('timeupdate')
     expect([live.version, listener.mock.calls.length]).toEqual([first + 1, 1])
     // Read by an engine that draws for another reason.
     element.currentTime = 2

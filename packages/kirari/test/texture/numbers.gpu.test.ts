@@ -57,8 +57,8 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     ['floats, four a texel', new Float32Array([1, 2, 3, 4, -0.25, 16777215, 3, 1e9]), [-0.25, 16777215, 3, 1e9]],
   ]
   test.each(floats)('%s', async (_, data, wanted) => {
-    const picture = texture(texture2D, { ...nearest, value: { width: 2, height: 1, data } })
-    const off = abs(picture.load(ivec2(1, 0)).sub(vec4(...(wanted as [number, number, number, number])))).lessThan(
+    const image = texture(texture2D, { ...nearest, value: { width: 2, height: 1, data } })
+    const off = abs(image.load(ivec2(1, 0)).sub(vec4(...(wanted as [number, number, number, number])))).lessThan(
       vec4(...(wanted.map((part) => Math.abs(part) * 1e-6 + 1e-7) as [number, number, number, number])),
     )
     expect(await colorOf(vec4(off))).toEqual([255, 255, 255, 255])
@@ -96,17 +96,17 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
 
   test('rows of any length follow each other without gaps, the first at uv.y = 0', async () => {
     // Three texels of one byte: neither a multiple of 4 nor of 256.
-    const picture = texture(texture2D, { ...nearest, value: { width: 3, height: 2, data: new Uint8Array([10, 20, 30, 40, 50, 60]) } })
-    const at = (x: number, y: number): ReturnType<typeof picture.load>['x'] => picture.load(ivec2(x, y)).x
+    const image = texture(texture2D, { ...nearest, value: { width: 3, height: 2, data: new Uint8Array([10, 20, 30, 40, 50, 60]) } })
+    const at = (x: number, y: number): ReturnType<typeof image.load>['x'] => image.load(ivec2(x, y)).x
     expect(await colorOf(vec4(at(0, 0), at(2, 0), at(0, 1), at(2, 1)))).toEqual([10, 30, 40, 60])
-    const shown = await show(stage, backend, vec4(picture.sample(uv).xxx, 1)).capture()
+    const shown = await show(stage, backend, vec4(image.sample(uv).xxx, 1)).capture()
     expect(cornersOf(shown).map(([red]) => red)).toEqual([40, 60, 10, 30])
   })
 
   test('a part of a larger array', async () => {
     const data = new Float32Array([9, 9, 0.2, 0.4, 9]).subarray(2, 4)
-    const picture = texture(texture2D, { ...nearest, value: { width: 2, height: 1, data } })
-    expect(await colorOf(vec4(picture.load(ivec2(0, 0)).x, picture.load(ivec2(1, 0)).x, 0, 1))).toEqual([51, 102, 0, 255])
+    const image = texture(texture2D, { ...nearest, value: { width: 2, height: 1, data } })
+    expect(await colorOf(vec4(image.load(ivec2(0, 0)).x, image.load(ivec2(1, 0)).x, 0, 1))).toEqual([51, 102, 0, 255])
   })
 
   test('layers of an array', async () => {
@@ -238,22 +238,22 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const blurred = texture(texture2D, options)
     const sharp = texture(texture2D, { ...options, anisotropy: 16 })
     const contrast = async (one: typeof blurred): Promise<number> => {
-      const picture = await show(stage, backend, vec4(one.sample(at).xxx, 1)).capture()
-      return (pixel(picture, 40, 20)[0] ?? 0) - (pixel(picture, 20, 20)[0] ?? 0)
+      const image = await show(stage, backend, vec4(one.sample(at).xxx, 1)).capture()
+      return (pixel(image, 40, 20)[0] ?? 0) - (pixel(image, 20, 20)[0] ?? 0)
     }
     expect(await contrast(sharp)).toBeGreaterThan((await contrast(blurred)) + 50)
   })
 
   test('new numbers of the same size are taken, and so are those of another size', async () => {
     const data = new Float32Array([0.2])
-    const picture = texture(texture2D, { ...nearest, value: { width: 1, height: 1, data } })
-    const engine = show(stage, backend, vec4(picture.sample(uv).xxx, 1))
+    const image = texture(texture2D, { ...nearest, value: { width: 1, height: 1, data } })
+    const engine = show(stage, backend, vec4(image.sample(uv).xxx, 1))
     const shown = async (): Promise<number | undefined> => pixel(await engine.capture(), 45, 10)[0]
     expect(await shown()).toBe(51)
     data[0] = 0.4
-    picture.update()
+    image.update()
     expect(await shown()).toBe(102)
-    picture.value = { width: 2, height: 1, data: new Uint8Array([0, 77]) }
+    image.value = { width: 2, height: 1, data: new Uint8Array([0, 77]) }
     expect(await shown()).toBe(77)
   })
 })

@@ -23,7 +23,7 @@ export const fma: Rule = /*#__PURE__*/ ruleOf('fma', 'map', 3, {
 /** 2 to the power of an exponent of −126 to 127, exactly. */
 const powerOfTwo = (exponent: Expr): Expr => floatOf(arithmetic('<<', construct(like(exponent.type, uintType), arithmetic('+', exponent, int(127))), uint(23)))
 
-/** (x, exponent): x·2^exponent. Two steps, since one power of two does not reach over the whole range of exponents. */
+/** (x, exponent): x·2^exponent. Two steps, since one power of two does not cover the full range of exponents. */
 export const ldexp: Rule = /*#__PURE__*/ ruleOf(
   'ldexp',
   ([x, exponent]) => (x && exponent && isNumeric(x) && x.scalar === floatType && exponent === typeOf(intType, x.size) ? x : undefined),

@@ -5,7 +5,7 @@
 import { noForm, noOverload, notAValue } from '#explain'
 import { validate } from '#validate'
 import { kernelFunction } from './kernel.ts'
-import { compileJS, compilePicture, printModule } from './program.ts'
+import { compileJS, compileImage, printModule } from './program.ts'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { functionsOf, type AnyFn } from '../../front/node/fn.ts'
 import { Node } from '../../front/node/node.ts'
@@ -105,16 +105,16 @@ export const render = (fragment: Vec3 | Vec4, { width, height, ...inputs }: Rend
   checkSize('height', height, 1, 16_384, render)
   const entry = fragmentFunction(fragment, render)
   validate([entry], 'js', 'fragment', render)
-  const picture = compilePicture(entry)
+  const image = compileImage(entry)
   // Pixels run more than once until their neighbours are known.
-  if (picture.quads && picture.writes)
+  if (image.quads && image.writes)
     return fail(
       noForm('fragments that write memory and take derivatives, or levels of textures', 'JavaScript', 'compute one of the two in a stage of its own'),
       render,
     )
-  const run = drawing(picture, make)
+  const run = drawing(image, make)
   const all: Inputs = withOwnData({ ...inputs, resolution: [width, height] }, [entry])
-  const corners = cornersOf(picture.outer, (value, corner) => {
+  const corners = cornersOf(image.outer, (value, corner) => {
     const func = valueFunction(value)
     const vertex = evaluate(compileJS([func]), make, 'call')
     feed(vertex, withOwnData({ ...all, ...corner }, [func]), render)
@@ -122,7 +122,7 @@ export const render = (fragment: Vec3 | Vec4, { width, height, ...inputs }: Rend
   })
   const finish = feed(run, all, render, corners)
   const pixels = new Uint8ClampedArray(width * height * 4)
-  run.draw(pixels, width, height, planesOf(picture.outer, corners))
+  run.draw(pixels, width, height, planesOf(image.outer, corners))
   finish()
   return pixels
 }

@@ -13,7 +13,7 @@ import { spellings } from './js/builtin/index.ts'
 import { moduleText } from './js/module.ts'
 import { printProgram } from './js/program.ts'
 import type { PrintedFunction, PrintedProgram } from './scalar/printed-program.ts'
-import { isForModule, pictureModule, type Drawn } from './wasm/module.ts'
+import { isForModule, imageModule, type Drawn } from './wasm/module.ts'
 import { collectDefinitions } from '../../pass/definition.ts'
 import { expressionsIn } from '../../pass/walk.ts'
 
@@ -62,7 +62,7 @@ export interface JSProgram {
 }
 
 /** A colour, before it is printed for one of the two ways of drawing. */
-export interface JSPicture {
+export interface JSImage {
   readonly outer: readonly OuterParams[]
   /** Whether pixels need the values of their neighbours. */
   readonly quads: boolean
@@ -103,21 +103,21 @@ export interface JSOptions {
   /** Rewrites bodies before anything else. */
   readonly rewrite?: (body: Block) => Block
   /** Whether the only function runs for every pixel of an image: then values that are the same for all are computed first, in `body`. */
-  readonly isPicture?: boolean
+  readonly isImage?: boolean
 }
 
 export const compileJS = (functions: readonly Func[], options: JSOptions = {}): JSProgram => printText(scalarForm(functions, options))
 
 /** Computes first what is the same for all pixels of an image. */
-export const compilePicture = (colour: Func): JSPicture => {
-  const form = scalarForm([colour], { isPicture: true })
+export const compileImage = (colour: Func): JSImage => {
+  const form = scalarForm([colour], { isImage: true })
   const { printed, definitions } = form
   return {
     outer: form.program.outer,
     quads: printed.quads,
     writes: definitions.some(({ func }) => func.effect === 'writes'),
     text: () => printText(form),
-    module: isForModule(printed) ? (drawn) => pictureModule(printed, drawn) : undefined,
+    module: isForModule(printed) ? (drawn) => imageModule(printed, drawn) : undefined,
   }
 }
 
@@ -131,11 +131,11 @@ interface Printed extends PrintedProgram {
   readonly functions: readonly (PrintedFunction & ScalarFunction)[]
 }
 
-const scalarForm = (functions: readonly Func[], { rewrite = (body) => body, isPicture = false }: JSOptions): ScalarForm => {
+const scalarForm = (functions: readonly Func[], { rewrite = (body) => body, isImage = false }: JSOptions): ScalarForm => {
   const definitions = collectDefinitions(functions, { polyfill, rewrite })
   const program = scalariseProgram(definitions, formOf)
   const suspending = suspendingFunctions(program)
-  const hoisted = isPicture ? hoistProgram(program, functions) : program.functions.map((one) => ({ ...one, before: [], body: one.func.body }))
+  const hoisted = isImage ? hoistProgram(program, functions) : program.functions.map((one) => ({ ...one, before: [], body: one.func.body }))
   const printed = {
     ...program,
     functions: hoisted.map((one) => ({ ...one, suspends: suspending.has(one.func), isEntry: functions.includes(one.source) })),

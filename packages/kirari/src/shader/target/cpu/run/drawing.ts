@@ -1,5 +1,5 @@
 /** Chooses how to draw an image: with WebAssembly, where the shader is scalar arithmetic alone and the platform has it, else with JavaScript. */
-import type { JSPicture } from '../program.ts'
+import type { JSImage } from '../program.ts'
 import type { Parameter } from '../../../ir/expr.ts'
 import type { Imported } from '../wasm/builtin.ts'
 import { evaluate, inputName, isSmooth, type Running } from './evaluate.ts'
@@ -8,13 +8,13 @@ import type { LeafValue } from './value.ts'
 export type Drawing = Pick<Running, 'set' | 'draw'>
 
 /** `make` as in evaluate.ts. */
-export const drawing = (picture: JSPicture, make: (text: string) => () => unknown): Drawing => {
-  const byText = (): Drawing => evaluate(picture.text(), make, 'draw')
-  return (typeof WebAssembly === 'object' ? moduleDrawing(picture, byText) : undefined) ?? byText()
+export const drawing = (image: JSImage, make: (text: string) => () => unknown): Drawing => {
+  const byText = (): Drawing => evaluate(image.text(), make, 'draw')
+  return (typeof WebAssembly === 'object' ? moduleDrawing(image, byText) : undefined) ?? byText()
 }
 
 /** Undefined if there is no module for it. `otherwise` draws an image whose module exceeds the limits of JavaScript engines. */
-export const moduleDrawing = ({ module, outer }: JSPicture, otherwise?: () => Drawing): Drawing | undefined => {
+export const moduleDrawing = ({ module, outer }: JSImage, otherwise?: () => Drawing): Drawing | undefined => {
   if (!module) return undefined
   const values = new Map<Parameter, LeafValue | undefined>()
   let given: Parameters<Drawing['set']>[0] | undefined

@@ -63,7 +63,7 @@ const most = { params: 1000, globals: 1_000_000, pages: 65_536 }
 const scalarIn = (type: Type): Type => (type.kind === 'array' ? scalarIn(type.element) : 'scalar' in type ? type.scalar : type)
 
 /** Undefined if it would exceed the limits of JavaScript engines. */
-export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Array<ArrayBuffer> | undefined => {
+export const imageModule = (program: PrintedProgram, image: Drawn): Uint8Array<ArrayBuffer> | undefined => {
   const types = new Map<string, { readonly index: number; readonly bytes: Bytes }>()
   const typeIndex = (params: readonly ValueType[], results: readonly ValueType[]): Bytes => {
     const bytes = [0x60, ...list(params.map((type) => [type])), ...list(results.map((type) => [type]))]
@@ -88,7 +88,7 @@ export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Arr
     return { isGlobal: true, index: globals.length - 1 }
   }
   const outside = new Map<Parameter, Place>()
-  for (const { params } of program.outer) for (const param of params) outside.set(param, addGlobal(param.type, Number(picture.valueOf(param))))
+  for (const { params } of program.outer) for (const param of params) outside.set(param, addGlobal(param.type, Number(image.valueOf(param))))
   const discarded = addGlobal(boolType, 0)
   const results = new Map<string, Place>()
   const result = (index: number, type: Type): Place => {
@@ -99,7 +99,7 @@ export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Arr
   }
 
   // The image comes before them.
-  let length = picture.width * picture.height * 4
+  let length = image.width * image.height * 4
   const tables = new Map(
     program.tables.map(({ param, values }): readonly [Parameter, { readonly start: number; readonly bytes: Bytes }] => {
       const start = length
@@ -143,7 +143,7 @@ export const pictureModule = (program: PrintedProgram, picture: Drawn): Uint8Arr
     return code
   })
   const entry = program.functions.find(({ isEntry }) => isEntry)
-  writePixels(draw, picture, {
+  writePixels(draw, image, {
     placeOf: first.placeOf,
     call: [control.call, ...unsigned(entry ? first.functionIndex(entry.func) : 0)],
     colour: (k) => result(k, floatType),
@@ -208,7 +208,7 @@ interface Pixel {
 }
 
 /** Row by row from the top, where y is largest. */
-const writePixels = (code: Code, picture: Drawn, { placeOf, call, colour, discarded }: Pixel): void => {
+const writePixels = (code: Code, image: Drawn, { placeOf, call, colour, discarded }: Pixel): void => {
   const [x, y, at] = [localOf(code), localOf(code), localOf(code)]
   const store = (): void => {
     for (let k = 0; k < 4; k++) {
@@ -217,18 +217,18 @@ const writePixels = (code: Code, picture: Drawn, { placeOf, call, colour, discar
       code.add(constant.f64, ...doubleBytes(255), double.min, ...convert.doubleToUint, memory.storeByte, 0, k)
     }
   }
-  code.add(...literal(picture.height - 1, intType), ...set(y))
+  code.add(...literal(image.height - 1, intType), ...set(y))
   code.enclose(control.loop, (rows) => {
     code.add(...literal(0, intType), ...set(x))
     code.enclose(control.loop, (columns) => {
-      for (const [param, value] of placesOf(picture, x, y)) code.add(...value, ...set(placeOf(param)))
+      for (const [param, value] of placesOf(image, x, y)) code.add(...value, ...set(placeOf(param)))
       code.add(...call)
       if (discarded) {
         code.add(...get(discarded), integer.eqz)
         code.enclose(control.if, store)
       } else store()
       code.add(...get(at), ...literal(4, intType), integer.add, ...set(at))
-      code.add(...get(x), ...literal(1, intType), integer.add, ...set(x), ...get(x), ...literal(picture.width, intType), integer.ltS)
+      code.add(...get(x), ...literal(1, intType), integer.add, ...set(x), ...get(x), ...literal(image.width, intType), integer.ltS)
       code.branch(control.brIf, columns)
     })
     code.add(...get(y), ...literal(1, intType), integer.sub, ...set(y), ...get(y), ...literal(0, intType), integer.geS)

@@ -17,7 +17,7 @@ import {
   type Uint,
   type Vec4,
 } from '../../../src/shader/front/node/index.ts'
-import { compilePicture, type JSPicture } from '../../../src/shader/target/cpu/program.ts'
+import { compileImage, type JSImage } from '../../../src/shader/target/cpu/program.ts'
 import { fragmentFunction } from '../../../src/shader/target/text/fragment.ts'
 import type { Drawing } from '../../../src/shader/target/cpu/run/drawing.ts'
 import { feed } from '../../../src/shader/target/cpu/run/feed.ts'
@@ -79,9 +79,9 @@ const nameOf = (type: Type): string => {
 }
 
 /** The words that each call returns; undefined if it is not drawn this way. */
-export const drawCase = (one: Case, drawingOf: (picture: JSPicture) => Drawing | undefined): readonly (readonly number[])[] | undefined => {
-  const picture = compilePicture(fragmentFunction(fragmentOf(one), drawCase))
-  const drawing = drawingOf(picture)
+export const drawCase = (one: Case, drawingOf: (image: JSImage) => Drawing | undefined): readonly (readonly number[])[] | undefined => {
+  const image = compileImage(fragmentFunction(fragmentOf(one), drawCase))
+  const drawing = drawingOf(image)
   if (!drawing) return undefined
   feed(drawing, {}, drawCase)
   const pixels = new Uint8ClampedArray(one.calls.length * outputWords * 4)

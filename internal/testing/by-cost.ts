@@ -9,7 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // The repository's own file, of this form.
 const costs = JSON.parse(readFileSync(join(import.meta.dirname, 'costs.json'), 'utf8')) as Readonly<Record<string, number>>
 
-export class DearestFirst extends BaseSequencer {
+export class ByCost extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const costOf = ({ moduleId }: TestSpecification): number => costs[relative(this.ctx.config.root, moduleId).replaceAll('\\', '/')] ?? 0
     return files.toSorted((a, b) => costOf(b) - costOf(a))

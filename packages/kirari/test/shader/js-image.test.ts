@@ -23,7 +23,7 @@ import {
   type Float,
   type Vec4,
 } from '../../src/shader/front/node/index.ts'
-import { compileJS, compilePicture, textIn } from '../../src/shader/target/cpu/program.ts'
+import { compileJS, compileImage, textIn } from '../../src/shader/target/cpu/program.ts'
 import { fragmentFunction } from '../../src/shader/target/text/fragment.ts'
 import { moduleDrawing } from '../../src/shader/target/cpu/run/drawing.ts'
 import { evaluate } from '../../src/shader/target/cpu/run/evaluate.ts'
@@ -34,8 +34,8 @@ const make = (text: string): (() => unknown) => new Function(text) as () => unkn
 
 const [width, height] = [19, 13]
 
-const drawn = (fragment: Vec4, isPicture: boolean): { readonly text: string; readonly pixels: readonly number[] } => {
-  const program = compileJS([fragmentFunction(fragment, drawn)], { isPicture })
+const drawn = (fragment: Vec4, isImage: boolean): { readonly text: string; readonly pixels: readonly number[] } => {
+  const program = compileJS([fragmentFunction(fragment, drawn)], { isImage })
   const run = evaluate(program, make, 'draw')
   feed(run, { time: 1.7, pointer: [0.3, 0.6], resolution: [width, height] }, drawn)
   const pixels = new Uint8ClampedArray(width * height * 4)
@@ -45,7 +45,7 @@ const drawn = (fragment: Vec4, isPicture: boolean): { readonly text: string; rea
 
 /** The same with WebAssembly, if possible. */
 const drawnByModule = (fragment: Vec4): readonly number[] | undefined => {
-  const drawing = moduleDrawing(compilePicture(fragmentFunction(fragment, drawn)))
+  const drawing = moduleDrawing(compileImage(fragmentFunction(fragment, drawn)))
   if (!drawing) return undefined
   feed(drawing, { time: 1.7, pointer: [0.3, 0.6], resolution: [width, height] }, drawn)
   const pixels = new Uint8ClampedArray(width * height * 4)
@@ -76,7 +76,7 @@ const beside = fn('beside', [{ x: float }], float, (x) => x.mul(time.mul(0.3).si
 const atPixel = fn('atPixel', [{ x: float }], float, (x) => x.mul(uv.x))
 const grey = (value: Float): Vec4 => vec4(vec3(value), 1)
 
-const pictures: Readonly<Record<string, () => Vec4>> = {
+const images: Readonly<Record<string, () => Vec4>> = {
   'calls of one result': () => grey(wave(level).mul(uv.x)),
   'calls of two results, between those that depend on the pixel': () => {
     const [still, moving, again] = [pair(level).toConst('still'), pair(uv.x).toConst('moving'), pair(time).toConst('again')]
@@ -145,7 +145,7 @@ const pictures: Readonly<Record<string, () => Vec4>> = {
 }
 
 describe('a picture', () => {
-  it.each(Object.entries(pictures))('is the same, bit for bit, with %s', (_, fragment) => {
+  it.each(Object.entries(images))('is the same, bit for bit, with %s', (_, fragment) => {
     expect(drawn(fragment(), true).pixels).toEqual(drawn(fragment(), false).pixels)
   })
 })
@@ -154,7 +154,7 @@ describe('a picture drawn with WebAssembly', () => {
   /** Shaders that read arrays from outside, or neighbouring pixels. */
   const left = ['elements of arrays, by numbers that are the same and numbers that are not', 'derivatives, also of what is the same everywhere']
 
-  it.each(Object.entries(pictures))('is the same, bit for bit, with %s', (name, fragment) => {
+  it.each(Object.entries(images))('is the same, bit for bit, with %s', (name, fragment) => {
     expect(drawnByModule(fragment())).toEqual(left.includes(name) ? undefined : drawn(fragment(), false).pixels)
   })
 })
