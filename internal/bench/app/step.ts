@@ -1,4 +1,4 @@
-/** The same picture as a frame of one step. */
+/** The same image as a frame of one step. */
 import { createEngine, draw } from 'kirari'
 import { time, uv, vec4 } from 'kirari/node'
 

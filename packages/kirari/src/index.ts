@@ -28,7 +28,7 @@ const support: FrameSupport = {
 }
 
 /**
- * Draws triangles, lines or points, or fills the picture where there is no vertex stage.
+ * Draws triangles, lines or points, or fills the canvas or target where there is no vertex stage.
  *
  * @example
  * draw({ vertex: camera.mul(vec4(position, 1)), fragment: color, geometry: cube, depth: true, cull: 'back' })

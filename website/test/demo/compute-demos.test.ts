@@ -5,7 +5,7 @@ import { forceBackend, type Backend } from '../../../internal/testing/force-back
 import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import { inTurn } from '../cover/paired.ts'
 import { shareOfDifferent } from '../browser/screenshot.ts'
-import { readPage } from '../build/built-page.ts'
+import { readPage } from '../built/built-page.ts'
 import { built, coarse, complaintsOf, type Locale, locales, openSite, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
 

@@ -10,7 +10,7 @@ import { backends, forceBackend, givenContexts, type Backend } from '../../../in
 import type { Demo } from '../../src/demos/demo.ts'
 import { demos } from '../../src/demos/list.ts'
 import { isGoodInBothModes } from '../browser/axe.ts'
-import { readPage } from '../build/built-page.ts'
+import { readPage } from '../built/built-page.ts'
 import { inTurn, paired } from '../cover/paired.ts'
 import { colours, shareOfDifferent } from '../browser/screenshot.ts'
 import { built, coarse, complaintsOf, drawNothing, locales, openSite, pathIn, type Locale, type Site } from '../browser/site.ts'

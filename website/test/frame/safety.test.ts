@@ -6,7 +6,7 @@ import { flagsWithoutGPU } from '../../../internal/testing/browser.mjs'
 import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import { forceBackend } from '../../../internal/testing/force-backend.mjs'
 import { mathHost } from '../../plugins/math-style.ts'
-import { headersOfAddress, readHeaderRules } from '../build/headers-file.ts'
+import { headersOfAddress, readHeaderRules } from '../built/headers-file.ts'
 import { oneOf, paired } from '../cover/paired.ts'
 import { built, complaintsOf, fileOf, kinds, locales, openSite, openUndrawn, pathIn, type Site } from '../browser/site.ts'
 
