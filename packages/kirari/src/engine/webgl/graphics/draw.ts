@@ -16,7 +16,7 @@ import type { DrawStep, Live, Topology, Vertex } from '../../step/step.ts'
 import { blendCode, compareCode } from './blend.ts'
 import { sizeOf, turnedCount, turnedIndex } from './first-vertex.ts'
 import type { Vertices } from './geometry.ts'
-import { createOwned } from '../../device/owned.ts'
+import { createDisposables } from '../../device/disposables.ts'
 import { acquireReads, type RenderContext } from './render-context.ts'
 import { acquireProgram, releaseProgram, uniformWriter } from './program.ts'
 import type { BlendCode, State } from './state.ts'
@@ -32,26 +32,26 @@ export const prepareDraw = async (render: RenderContext, step: DrawStep): Promis
   const { storages, textures, uniforms } = program
   fitReads(step, textures)
 
-  const owned = createOwned()
+  const disposables = createDisposables()
   try {
     const linked = await acquireProgram(state, program)
     memory.programs++
-    owned.own(() => {
+    disposables.defer(() => {
       memory.programs--
       releaseProgram(state, program, linked)
     })
     const target = step.target && targets.acquire(step.target)
-    if (target) owned.own(() => targets.release(target.source))
+    if (target) disposables.defer(() => targets.release(target.source))
     const surface = target ?? canvas
     if (step.depth && target && !target.plan.hasDepth) throw new EngineError(badStep('a target with `depth: true` for a step with `depth`', 'one without'))
     if (step.depth && !target) {
       canvas.needDepth()
-      owned.own(() => canvas.dropDepth())
+      disposables.defer(() => canvas.dropDepth())
     }
-    const reads = acquireReads(render, program, owned)
+    const reads = acquireReads(render, program, disposables)
     const index = render.firstVertex.needsIndex(program.varyings) ? turnedIndexOf(render, step, program) : undefined
     const vertices = geometries.acquire(step.geometry, program.attributes, index)
-    owned.own(() => vertices.dispose())
+    disposables.defer(() => vertices.dispose())
 
     const drawing = drawingOf(step, target, program, places)
     const setState = stateSetter(state, step, surface, blendCodes(state, step, places, target))
@@ -84,10 +84,10 @@ export const prepareDraw = async (render: RenderContext, step: DrawStep): Promis
         draw.all()
         surface.close(drawing)
       },
-      dispose: () => owned.dispose(),
+      dispose: () => disposables.dispose(),
     }
   } catch (error) {
-    owned.dispose()
+    disposables.dispose()
     throw error
   }
 }

@@ -12,7 +12,7 @@ import type { Slot } from '../../device/device.ts'
 import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
 import { canDraw } from './format.ts'
-import { createOwned, type Owned } from '../../device/owned.ts'
+import { createDisposables, type Disposables } from '../../device/disposables.ts'
 import { acquireReads, type RenderContext, type Reads } from './render-context.ts'
 import { acquireProgram, releaseProgram, uniformWriter } from './program.ts'
 import type { State } from './state.ts'
@@ -27,7 +27,7 @@ interface Pass {
 export const prepareKernel = async (render: RenderContext, step: KernelSource): Promise<Prepared> => {
   const { state } = render
   const programs = compileGLSLKernel(step, compactStyle(), undefined)
-  const owned = createOwned()
+  const disposables = createDisposables()
   try {
     const passes: Pass[] = []
     let first = 0
@@ -38,7 +38,7 @@ export const prepareKernel = async (render: RenderContext, step: KernelSource): 
       )
         throw new EngineError(noFeature('floats of 32 bits that kernels write', 'use WebGPU'))
       // One after another: each owns what it has made before the next may fail.
-      passes.push(await preparePass(render, program, first, owned))
+      passes.push(await preparePass(render, program, first, disposables))
       first += program.uniforms.length
     }
     const written = passes.flatMap((pass) => pass.written)
@@ -54,28 +54,28 @@ export const prepareKernel = async (render: RenderContext, step: KernelSource): 
           if (leaf) leaf.side = leaf.side === 0 ? 1 : 0
         }
       },
-      dispose: () => owned.dispose(),
+      dispose: () => disposables.dispose(),
     }
   } catch (error) {
-    owned.dispose()
+    disposables.dispose()
     throw error
   }
 }
 
 /** Its uniforms are those of the kernel from `first` on. */
-const preparePass = async (render: RenderContext, program: StageProgram, first: number, owned: Owned): Promise<Pass> => {
+const preparePass = async (render: RenderContext, program: StageProgram, first: number, disposables: Disposables): Promise<Pass> => {
   const { state, memory } = render
   const { gl } = state
   const linked = await acquireProgram(state, program)
   memory.programs++
-  owned.own(() => {
+  disposables.defer(() => {
     memory.programs--
     releaseProgram(state, program, linked)
   })
-  const reads = acquireReads(render, program, owned)
+  const reads = acquireReads(render, program, disposables)
   const { leaves, width, height } = outputsOf(program, reads)
   const write = uniformWriter(state, linked, program, undefined)
-  const framebuffer = framebuffers(state, leaves, owned)
+  const framebuffer = framebuffers(state, leaves, disposables)
   const setState = (): void => {
     state.noScissor()
     state.blend(undefined)
@@ -125,10 +125,10 @@ const outputsOf = ({ storages }: StageProgram, { storages: held }: Reads): { rea
 }
 
 /** The framebuffer of the textures that are written now: one for each way in which the sides of the leaves can lie, made when it first comes. */
-const framebuffers = (state: State, leaves: readonly Leaf[], owned: Owned): (() => WebGLFramebuffer) => {
+const framebuffers = (state: State, leaves: readonly Leaf[], disposables: Disposables): (() => WebGLFramebuffer) => {
   const { gl } = state
   const known: (WebGLFramebuffer | undefined)[] = []
-  owned.own(() => {
+  disposables.defer(() => {
     for (const framebuffer of known) if (framebuffer) gl.deleteFramebuffer(framebuffer)
   })
   return () => {

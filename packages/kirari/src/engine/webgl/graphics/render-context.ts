@@ -2,7 +2,7 @@
 import { noFeature } from '#explain-frame'
 import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
 import type { ProgramStorage, StageProgram } from '../../../shader/ir/program.ts'
-import type { Owned } from '../../device/owned.ts'
+import type { Disposables } from '../../device/disposables.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Canvas } from './canvas.ts'
 import type { FirstVertex } from './first-vertex.ts'
@@ -35,7 +35,7 @@ export interface Reads {
 export const acquireReads = (
   { state, targets, textures, storages }: RenderContext,
   { textures: sampled, storages: kept }: StageProgram,
-  owned: Owned,
+  disposables: Disposables,
 ): Reads => {
   const updates: (() => void)[] = []
   const binds: (() => void)[] = []
@@ -44,7 +44,7 @@ export const acquireReads = (
     if (source.attachment) {
       const { target: of, name } = source.attachment
       const target = targets.acquire(of)
-      owned.own(() => targets.release(of))
+      disposables.defer(() => targets.release(of))
       const at = pictureOf(source, name)
       // The picture is made whole before anything else is bound.
       updates.push(() => target.prepare(at))
@@ -52,14 +52,14 @@ export const acquireReads = (
       continue
     }
     const texture = textures.acquire(source)
-    owned.own(() => textures.release(source))
+    disposables.defer(() => textures.release(source))
     updates.push(() => texture.update())
     binds.push(() => state.bindTexture(binding, texture.target, texture.texture))
   }
   const held = new Map<StorageSource, StorageTextures>()
   for (const storage of kept) {
     const own = storages.acquire(storage)
-    owned.own(() => storages.release(storage.source))
+    disposables.defer(() => storages.release(storage.source))
     held.set(storage.source, own)
     binds.push(...bindsOf(storage, own))
   }

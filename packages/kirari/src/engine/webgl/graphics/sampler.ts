@@ -3,7 +3,7 @@
  */
 import type { SamplerSettings, Wrap } from '../../../shader/ir/expr.ts'
 import type { ResourceType } from '../../../shader/ir/type.ts'
-import { isExact } from '../../device/texels.ts'
+import { isUnfiltered } from '../../device/texels.ts'
 import { compareCode } from './blend.ts'
 import type { State } from './state.ts'
 
@@ -54,7 +54,7 @@ export const applySampler = (
     set(TEXTURE_COMPARE_MODE, COMPARE_REF_TO_TEXTURE)
     set(TEXTURE_COMPARE_FUNC, compareCode(compare))
   }
-  const extension = anisotropy > 1 && !isExact(type, settings) ? gl.getExtension('EXT_texture_filter_anisotropic') : null
+  const extension = anisotropy > 1 && !isUnfiltered(type, settings) ? gl.getExtension('EXT_texture_filter_anisotropic') : null
   if (!extension) return
   // A number by the specification. More than the GPU has is its most: `anisotropy` says how many at most.
   const most = gl.getParameter(extension.MAX_TEXTURE_MAX_ANISOTROPY_EXT) as number

@@ -5,8 +5,17 @@
 import { noMemory } from '#explain-frame'
 import type { UniformSource } from '../../../shader/ir/expr.ts'
 import { floatType, type ResourceType } from '../../../shader/ir/type.ts'
-import { createPictures, createUpdate, isThere, type MakePicture, type Picture, type PictureOptions, type Pictures, type Pool } from '../../device/pictures.ts'
-import { hasLevels, isExact, texelsOf } from '../../device/texels.ts'
+import {
+  createEngineTextures,
+  createUpdate,
+  isReady,
+  type CreateTexture,
+  type EngineTextures,
+  type PooledTexture,
+  type TextureCallbacks,
+  type TexturePool,
+} from '../../device/texture-pool.ts'
+import { isMipmapped, isUnfiltered, texelsOf } from '../../device/texels.ts'
 import { levelCount } from '../../../shader/ir/picture-level.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Context } from '../context.ts'
@@ -15,21 +24,21 @@ import { applySampler } from './sampler.ts'
 import type { State } from './state.ts'
 import { targetOf, uploadExternal, uploadTexels, type Held } from './upload.ts'
 
-export interface GLTexture extends Picture {
+export interface GLTexture extends PooledTexture {
   readonly target: number
   readonly texture: WebGLTexture
   /** What it holds now. */
   readonly held: Held
 }
-export type Textures = Pictures<GLTexture>
+export type Textures = EngineTextures<GLTexture>
 
-const pools = new WeakMap<Context, Pool<GLTexture>>()
+const pools = new WeakMap<Context, TexturePool<GLTexture>>()
 
 /** The textures of one engine; those of one context are shared. */
-export const createTextures = (context: Context, state: State, options: PictureOptions): Textures => {
+export const createTextures = (context: Context, state: State, options: TextureCallbacks): Textures => {
   let pool = pools.get(context)
   if (!pool) pools.set(context, (pool = new Map()))
-  return createPictures(pool, { ...options }, maker(state), ({ texture }) => {
+  return createEngineTextures(pool, { ...options }, maker(state), ({ texture }) => {
     state.forgetTexture(texture)
     state.gl.deleteTexture(texture)
   })
@@ -47,8 +56,8 @@ const emptyTexel = (type: ResourceType): Parameters<typeof uploadTexels>[2] => {
 }
 
 const maker =
-  (state: State): MakePicture<GLTexture> =>
-  (source, tell) => {
+  (state: State): CreateTexture<GLTexture> =>
+  (source, callbacks) => {
     const { gl } = state
     // Only a texture is ever bound as one.
     const type = source.type as ResourceType
@@ -58,14 +67,14 @@ const maker =
     let held = uploadTexels(state, type, emptyTexel(type), undefined)
     applySampler(state, target, texture, type, source.sampler)
     const fill = (): void => {
-      const filled = fillFrom(state, source, type, texture, held, tell)
+      const filled = fillFrom(state, source, type, texture, held, callbacks)
       if (!filled) return
       if (filled.held !== held) {
         held = filled.held
         // Before the levels are made: no more are than it has.
         applySampler(state, target, texture, type, source.sampler, held.levels)
         // Asking makes the page wait, so it is done when there is more to hold, and not at each frame of a video.
-        if (gl.getError() === gl.OUT_OF_MEMORY) tell.onError(new EngineError(noMemory(`a texture of ${held.width} × ${held.height}`)))
+        if (gl.getError() === gl.OUT_OF_MEMORY) callbacks.onError(new EngineError(noMemory(`a texture of ${held.width} × ${held.height}`)))
       }
       if (filled.lacksLevels) generateMipmap(state, target, texture)
     }
@@ -75,7 +84,7 @@ const maker =
       get held() {
         return held
       },
-      update: createUpdate(source, tell, fill),
+      update: createUpdate(source, callbacks, fill),
     }
   }
 
@@ -86,16 +95,23 @@ interface Filled {
   readonly lacksLevels: boolean
 }
 
-const fillFrom = (state: State, source: UniformSource, type: ResourceType, texture: WebGLTexture, before: Held, tell: PictureOptions): Filled | undefined => {
+const fillFrom = (
+  state: State,
+  source: UniformSource,
+  type: ResourceType,
+  texture: WebGLTexture,
+  before: Held,
+  callbacks: TextureCallbacks,
+): Filled | undefined => {
   const { image, external, sampler } = source
   const target = targetOf(type)
   if (external) {
-    if (!isThere(external)) return undefined
+    if (!isReady(external)) return undefined
     state.selectTexture(0, target, texture)
-    const levels = hasLevels(source) ? levelCount(type, external.width, external.height, external.elements.length) : 1
+    const levels = isMipmapped(source) ? levelCount(type, external.width, external.height, external.elements.length) : 1
     const held = uploadExternal(state, type, texture, external, levels, before)
     if (held !== before && external.colorSpace !== 'srgb' && !('unpackColorSpace' in state.gl))
-      tell.onFallback({
+      callbacks.onFallback({
         wanted: `${external.colorSpace} of texture "${source.name ?? ''}"`,
         got: 'srgb',
         reason: 'this browser uploads to WebGL2 in sRGB only',
@@ -106,11 +122,15 @@ const fillFrom = (state: State, source: UniformSource, type: ResourceType, textu
     state.selectTexture(0, target, texture)
     return { held: uploadTexels(state, type, emptyTexel(type), before), lacksLevels: false }
   }
-  const mixesFloats = isExact(type, sampler) || !(image.data instanceof Float32Array) || state.gl.getExtension('OES_texture_float_linear') !== null
+  const mixesFloats = isUnfiltered(type, sampler) || !(image.data instanceof Float32Array) || state.gl.getExtension('OES_texture_float_linear') !== null
   const texels = texelsOf(image, type, sampler, mixesFloats)
   state.selectTexture(0, target, texture)
   const held = uploadTexels(state, type, texels, before)
-  if (texels.instead && held !== before)
-    tell.onFallback({ wanted: `${texels.instead} of texture "${source.name ?? ''}"`, got: texels.format, reason: 'this GPU does not mix floats of 32 bits' })
+  if (texels.wantedFormat && held !== before)
+    callbacks.onFallback({
+      wanted: `${texels.wantedFormat} of texture "${source.name ?? ''}"`,
+      got: texels.format,
+      reason: 'this GPU does not mix floats of 32 bits',
+    })
   return { held, lacksLevels: texels.data.length < texels.levels }
 }
