@@ -1,12 +1,9 @@
-/**
- * The values behind the uniforms of a program: where each comes from, and whether the GPU has it yet.
- * Must not know: backends, when frames are drawn.
- */
+/** Binds the uniforms of a program to their values: a slot holds the source of a value, and whether the value changed since it was uploaded. */
 import type { UniformSource, ValueHost } from '../../shader/ir/expr.ts'
 import type { ProgramTexture, ProgramUniform } from '../../shader/ir/program.ts'
 import type { Slot } from './device.ts'
 
-/** The values the engine itself supplies, by the names programs ask for them. */
+/** The values the engine supplies, by the names that programs use for them. */
 export interface Inputs {
   readonly time: { readonly value: number }
   readonly deltaTime: { readonly value: number }
@@ -15,22 +12,22 @@ export interface Inputs {
   readonly pointer: { readonly value: readonly number[] }
 }
 
-/** Whom values belong to, and who is told of changes. */
+/** The engine that the values are bound to. */
 export interface BindHost extends ValueHost {
   readonly inputs: Inputs
-  /** A value is another: the picture has to be drawn again. */
+  /** Called when a value or a texture changes: the frame has to be drawn again. */
   readonly changed: () => void
 }
 
 export interface Bound {
   readonly slots: readonly Slot[]
-  /** Those that are another value in every frame. */
+  /** The slots of `time`, `deltaTime` and `frame`, whose values change every frame. */
   readonly ticking: readonly Slot[]
-  /** Stops listening. */
+  /** Unsubscribes from all sources. */
   stop(): void
 }
 
-/** Tells the host when a value is another, or a texture has another picture. */
+/** Makes a slot for each uniform, and calls `host.changed` when a value or the image of a texture changes. */
 export const bind = (uniforms: readonly ProgramUniform[], textures: readonly ProgramTexture[], host: BindHost): Bound => {
   const { inputs, changed } = host
   const { time, deltaTime, frame } = inputs

@@ -1,8 +1,7 @@
 /**
- * What a backend does for frames of several steps. It is loaded when the first engine needs it: a lone fragment does without.
- * A step is prepared once and then run in frames; what it uses (buffers, textures, targets) is made by the backend the first time
- * a step needs it, kept by the identity of its description, counted, and freed with the last step that uses it.
- * Must not know: any backend.
+ * The interface that a backend implements for frames of several steps. It is loaded when the first engine needs it; a lone fragment does not.
+ * A step is prepared once and run in every frame. The backend creates the buffers, textures and targets of a step when the first step uses
+ * them, finds them again by the identity of their description, and frees them with the last step that uses them.
  */
 import type { PixelImage, StorageSource, UniformSource } from '../../shader/ir/expr.ts'
 import type { ProgramStorage, ProgramTexture, ProgramUniform } from '../../shader/ir/program.ts'
@@ -10,62 +9,62 @@ import type { TargetSource } from '../../shader/ir/resource.ts'
 import type { GpuStep } from '../step/step.ts'
 import type { Picture, Slot } from './device.ts'
 
-/** A step that can be run without a stall. */
+/** A compiled step: running it does not stall. */
 export interface Prepared {
   readonly step: GpuStep
-  /** What the engine has to keep slots for, in this order. */
+  /** `run` takes one slot for each of these, in this order. */
   readonly uniforms: readonly ProgramUniform[]
-  /** What it reads: a new picture in one of them is a reason to draw. The backend itself uploads it in `run`. */
+  /** The textures the step reads. The engine draws when the image of one changes; `run` uploads it. */
   readonly textures: readonly ProgramTexture[]
   readonly storages: readonly ProgramStorage[]
-  /** Does it in the frame that was begun. Writes the changed slots first. Allocates nothing. */
+  /** Uploads the changed slots, then encodes the step into the current frame. Allocates nothing. */
   run(slots: readonly Slot[]): void
   dispose(): void
 }
 
-/** Numbers of a storage without gaps; of structs, those of each field by its path. */
+/** The numbers of a storage without padding; for structs, a list for each field by its path. */
 export type StorageNumbers = Float32Array | Int32Array | Uint32Array | { readonly [path: string]: Float32Array | Int32Array | Uint32Array }
 
-/** Something that was asked for and is not there; what was taken in its place. */
+/** Something the GPU does not support, and what the backend uses instead. */
 export interface Fallback {
-  /** Such as `rgba32float of target "state"`. */
+  /** For example `rgba32float of target "state"`. */
   readonly wanted: string
   readonly got: string
   readonly reason: string
 }
 
 export interface GraphicsOptions {
-  /** Samples a pixel of the canvas. */
+  /** Samples per pixel of the canvas. */
   readonly samples: 1 | 4
-  /** Whether times are measured, where the platform can. */
+  /** Measures GPU times, where the platform supports it. */
   readonly timing: boolean
   readonly onFallback: (fallback: Fallback) => void
-  /** Milliseconds that the GPU took for a frame, some frames later. */
+  /** Reports the milliseconds the GPU spent on a frame, some frames later. */
   readonly onTiming: (gpuMilliseconds: number) => void
-  /** Something failed that no call was told: out of memory, a validation error of the driver. */
+  /** Reports errors that no call returns: out of memory, a validation error of the driver. */
   readonly onError: (error: Error) => void
 }
 
 export interface Graphics {
-  /** Compiles its program without blocking the page, and makes what it uses. Rejects with a ShaderError or an EngineError. */
+  /** Compiles the program without blocking the page, and creates the resources it uses. Rejects with a ShaderError or an EngineError. */
   prepare(step: GpuStep): Promise<Prepared>
-  /** Begins a frame on a canvas of so many pixels: the targets that follow it follow, and the first drawing into each target clears it. */
+  /** Begins a frame on a canvas of this size in pixels: resizes the targets that follow the canvas; the first draw into each target clears it. */
   begin(width: number, height: number): void
-  /** Ends it: resolves, and brings the picture to the canvas. Whether it is sent now or by `Device.submit` is the backend's matter. */
+  /** Ends the frame: resolves multisampling and presents to the canvas. Commands may be submitted now or by `Device.submit`. */
   end(): void
-  /** Runs a frame between `begin` and `end`, and reads the picture that the canvas got, the top row first. */
+  /** Calls `run` between `begin` and `end`, and reads the pixels of the canvas, the top row first. */
   capture(width: number, height: number, run: () => void): Promise<Picture>
-  /** The texels of a texture or an attachment of a target, the row of uv.y = 0 first; integer and float formats as they are, others as bytes. */
+  /** Reads the texels of a texture or an attachment of a target, the row of uv.y = 0 first; integer and float formats as stored, others as bytes. */
   readTexture(source: UniformSource): Promise<PixelImage>
-  /** The bytes of a storage, laid out by WGSL's rules on both backends. */
+  /** Reads the bytes of a storage, in WGSL's memory layout on both backends. */
   readStorage(source: StorageSource): Promise<ArrayBuffer>
-  /** Sets a storage, or forgets what it holds and starts it again from its own `data` (or zeros) where `bytes` is left out. */
+  /** Overwrites a storage with `bytes`, or with its initial `data` (or zeros) without them. */
   writeStorage(source: StorageSource, bytes?: ArrayBuffer): void
-  /** Storages start again from their own `data`, targets are cleared. */
+  /** Resets storages to their initial `data`, and clears targets. */
   reset(): void
-  /** Lets one storage or target have what another of the same shape holds: for hot reload. */
+  /** Copies the contents of a storage or target to another of the same shape: for hot reload. */
   copy(from: StorageSource | TargetSource, to: StorageSource | TargetSource): void
-  /** What is alive, by kind: for tests and for people. */
+  /** How many resources of each kind exist: for tests and for debugging. */
   readonly live: Readonly<Record<'programs' | 'buffers' | 'textures' | 'targets', number>>
   /** Frees everything. */
   dispose(): void

@@ -1,4 +1,4 @@
-/** Storages between plain numbers and bytes: where the rules of WGSL leave gaps, there are gaps, and nothing but zeros in them. */
+/** Packing storages: bytes have the padding that WGSL's memory layout requires, filled with zeros. */
 import { describe, expect, test } from 'vitest'
 import type { MemoryLeaf } from '../../shader/ir/expr.ts'
 import type { ProgramStorage } from '../../shader/ir/program.ts'
@@ -6,7 +6,7 @@ import { matrixOf } from '../../shader/ir/compound-type.ts'
 import { floatType, halfType, intType, typeOf, uintType } from '../../shader/ir/type.ts'
 import { fieldCounts, joinFields, numberCount, packStorage, unpackStorage } from './pack.ts'
 
-/** A storage of so many values, which lie so many bytes apart; of one value alone where no stride is given. */
+/** A storage of `count` values; of a single value if `byteStride` is undefined. */
 const storageOf = (leaves: readonly MemoryLeaf[], byteStride: number | undefined, count: number | undefined, byteLength: number): ProgramStorage => ({
   name: 'values',
   source: { kind: 'storage', name: 'values', type: uintType, count, access: 'read_write', data: undefined },
@@ -24,9 +24,9 @@ const leaf = (path: MemoryLeaf['path'], type: MemoryLeaf['type'], byteOffset = 0
 })
 const floatsIn = (bytes: ArrayBuffer): readonly number[] => [...new Float32Array(bytes)]
 
-describe('vectors of three, which take the room of four', () => {
+describe('three-component vectors, which are aligned like four', () => {
   const storage = storageOf([leaf([], typeOf(floatType, 3))], 16, 2, 32)
-  test('are packed with a gap, and unpacked without', () => {
+  test('are packed with padding, and unpacked without', () => {
     expect(numberCount(storage)).toBe(6)
     const bytes = packStorage(storage, [1, 2, 3, 4, 5, 6])
     expect(floatsIn(bytes)).toEqual([1, 2, 3, 0, 4, 5, 6, 0])
@@ -38,7 +38,7 @@ describe('vectors of three, which take the room of four', () => {
   })
 })
 
-test('one value alone is packed, too', () => {
+test('a single value is packed, too', () => {
   const storage = storageOf([leaf([], typeOf(intType, 2))], undefined, undefined, 8)
   expect(numberCount(storage)).toBe(2)
   const bytes = packStorage(storage, [-1, 7])
@@ -48,7 +48,7 @@ test('one value alone is packed, too', () => {
 
 test('halves take two bytes, and come back as floats', () => {
   const storage = storageOf([leaf([], typeOf(halfType, 3))], 8, 2, 16)
-  // Bits as IEEE 754 has them: 1, −2, 65504 (the largest), 2⁻²⁴ (the smallest), and 1/3 rounded.
+  // IEEE 754 bits of 1, −2, 65504 (the largest), 2⁻²⁴ (the smallest), 1/3 rounded, and infinity.
   const bytes = packStorage(storage, [1, -2, 65_504, 2 ** -24, 1 / 3, Infinity])
   expect([...new Uint16Array(bytes)]).toEqual([0x3c00, 0xc000, 0x7bff, 0, 0x0001, 0x3555, 0x7c00, 0])
   expect(unpackStorage(storage, bytes)).toEqual(Float32Array.of(1, -2, 65_504, 2 ** -24, 0x555 / 4096, Infinity))
@@ -56,7 +56,7 @@ test('halves take two bytes, and come back as floats', () => {
   expect(unpackStorage(mixed, packStorage(mixed, [0.5, 7]))).toEqual({ a: Float32Array.of(0.5), b: Uint32Array.of(7) })
 })
 
-test('columns of matrices are apart, also in arrays of them', () => {
+test('columns of matrices are padded, also in arrays of matrices', () => {
   const one = storageOf([leaf([], matrixOf(2, 3), 0, 16)], 32, 2, 64)
   const numbers = Array.from({ length: 12 }, (_, i) => i + 1)
   const bytes = packStorage(one, numbers)
@@ -67,7 +67,7 @@ test('columns of matrices are apart, also in arrays of them', () => {
   expect(floatsIn(packStorage(two, numbers))).toEqual(floatsIn(bytes))
 })
 
-test('the fields of a struct are lists of their own, each of its kind of number', () => {
+test('each field of a struct is unpacked into a list of its scalar type', () => {
   const storage = storageOf(
     [
       leaf(['place'], typeOf(floatType, 2)),

@@ -1,38 +1,40 @@
 /**
- * Storages between plain numbers and the bytes that WGSL lays out: numbers of one value after another, leaf by leaf, without gaps.
- * Must not know: backends.
+ * Converts the contents of storages between plain numbers and bytes in WGSL's memory layout. Plain numbers list one value after another,
+ * leaf by leaf, without padding.
  */
 import type { ProgramStorage } from '../../shader/ir/program.ts'
 import { fromHalf, toHalf } from './texels.ts'
 
 type Words = Float32Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
 
-/** A list for each field of a struct, by its path. */
+/** The numbers of each field of a struct, by its path. */
 export type Lists = Readonly<Record<string, ArrayLike<number>>>
 
+/** Components that are contiguous in memory. */
 interface Run {
-  /** Such as `position` or `lights[2].color`; empty for the value itself. */
+  /** For example `position` or `lights[2].color`; empty for the value itself. */
   readonly path: string
   readonly scalar: 'float' | 'int' | 'uint' | 'half'
-  /** Bytes from the start of a value, and how many numbers lie side by side. */
+  /** From the start of a value. */
   readonly byteOffset: number
+  /** In components. */
   readonly length: number
 }
 
-/** Where the numbers of one value lie: columns of matrices and elements of arrays are runs of their own. */
+/** The runs of one value: each column of a matrix and each element of an array is a run. */
 const runsOf = (storage: ProgramStorage): readonly Run[] =>
   storage.leaves.flatMap(({ path, type, count, byteOffset, byteStride }) => {
     const [columns, length] = type.kind === 'matrix' ? [type.columns, type.rows] : [1, type.kind === 'atomic' ? 1 : type.size]
-    const { name } = type.scalar
-    const scalar = name === 'int' || name === 'uint' || name === 'half' ? name : 'float'
-    const called = path.reduce<string>((way, step) => (typeof step === 'number' ? `${way}[${step}]` : way ? `${way}.${step}` : step), '')
-    // The columns of a matrix in an array follow each other by the stride of a column.
-    return Array.from({ length: (count ?? 1) * columns }, (_, i) => ({ path: called, scalar, byteOffset: byteOffset + i * byteStride, length }))
+    const { name: scalarName } = type.scalar
+    const scalar = scalarName === 'int' || scalarName === 'uint' || scalarName === 'half' ? scalarName : 'float'
+    const name = path.reduce<string>((text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${part}` : part), '')
+    // In an array of matrices, byteStride is the stride of a column.
+    return Array.from({ length: (count ?? 1) * columns }, (_, i) => ({ path: name, scalar, byteOffset: byteOffset + i * byteStride, length }))
   })
 
 const countOf = ({ source }: ProgramStorage): number => source.count ?? 1
 
-/** How many plain numbers a storage holds. */
+/** The count of plain numbers in a storage. */
 export const numberCount = (storage: ProgramStorage): number => countOf(storage) * runsOf(storage).reduce((sum, { length }) => sum + length, 0)
 
 const viewOf = (bytes: ArrayBuffer) =>
@@ -40,11 +42,11 @@ const viewOf = (bytes: ArrayBuffer) =>
     float: new Float32Array(bytes),
     int: new Int32Array(bytes),
     uint: new Uint32Array(bytes),
-    // Their bits.
+    // The bits of the halves.
     half: new Uint16Array(bytes),
   }) as const satisfies Record<Run['scalar'], unknown>
 
-/** The bytes of these numbers; what is missing is 0. */
+/** Packs numbers into bytes; missing numbers are 0. */
 export const packStorage = (storage: ProgramStorage, numbers: ArrayLike<number> = []): ArrayBuffer => {
   const bytes = new ArrayBuffer(storage.byteLength)
   const views = viewOf(bytes)
@@ -64,14 +66,14 @@ export const packStorage = (storage: ProgramStorage, numbers: ArrayLike<number> 
   return bytes
 }
 
-/** How many numbers each field has in all values, by its path. */
+/** The count of numbers of each field over all values, by its path. */
 export const fieldCounts = (storage: ProgramStorage): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { path, length } of runsOf(storage)) counts.set(path, (counts.get(path) ?? 0) + length * countOf(storage))
   return counts
 }
 
-/** The numbers of all values in their order, from a list for each field: what `unpackStorage` has taken apart. */
+/** Interleaves the lists of all fields, value by value: the inverse of splitting them in `unpackStorage`. */
 export const joinFields = (storage: ProgramStorage, lists: Lists): readonly number[] => {
   const runs = runsOf(storage)
   const next: Record<string, number> = {}
@@ -79,7 +81,7 @@ export const joinFields = (storage: ProgramStorage, lists: Lists): readonly numb
   return Array.from({ length: countOf(storage) }, () => runs.flatMap(({ path, length }) => Array.from({ length }, () => take(path)))).flat()
 }
 
-/** The numbers of these bytes: one list for values of one kind of number, or a list for each field by its path. */
+/** Unpacks bytes into one list of numbers, or, for a struct, into a list for each field by its path. */
 export const unpackStorage = (storage: ProgramStorage, bytes: ArrayBuffer): Words | Readonly<Record<string, Words>> => {
   const views = viewOf(bytes)
   const byteStride = storage.byteStride ?? storage.byteLength

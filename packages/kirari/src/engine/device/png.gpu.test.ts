@@ -1,4 +1,4 @@
-/** A picture written as a PNG and read by the browser is the same picture. */
+/** The browser decodes a PNG to the image it was encoded from. */
 import { expect, test } from 'vitest'
 import { target } from '../../shader/front/node/target.ts'
 import { createEngine, draw } from '../../index.ts'
@@ -9,25 +9,25 @@ const scene = target({ color: 'rgba8unorm' }, { size: [1, 2] })
 
 const pixelsOf = async (file: Blob, width: number, height: number): Promise<readonly number[]> => {
   const bitmap = await createImageBitmap(file, { premultiplyAlpha: 'none' })
-  const sheet = new OffscreenCanvas(width, height).getContext('2d')
-  sheet?.drawImage(bitmap, 0, 0)
-  return [...(sheet?.getImageData(0, 0, width, height).data ?? [])]
+  const canvas = new OffscreenCanvas(width, height).getContext('2d')
+  canvas?.drawImage(bitmap, 0, 0)
+  return [...(canvas?.getImageData(0, 0, width, height).data ?? [])]
 }
 
-test('a picture with transparent parts is the same after it was a PNG', async () => {
-  // Opaque orange, half a transparent red (128 of 255 with its alpha 128), nothing.
+test('an image with transparent pixels survives encoding and decoding', async () => {
+  // Opaque orange, half-transparent red (128, multiplied by its alpha 128), transparent.
   const data = new Uint8ClampedArray([255, 102, 0, 255, 128, 0, 0, 128, 0, 0, 0, 0])
   const file = await toPNG({ width: 3, height: 1, data })
   expect(file.type).toBe('image/png')
   expect(await pixelsOf(file, 3, 1)).toEqual([255, 102, 0, 255, 255, 0, 0, 128, 0, 0, 0, 0])
 })
 
-test('the picture of a target is the right way up with flipY', async () => {
+test('flipY turns the image of a target upright', async () => {
   const frame = [draw({ target: scene, fragment: vec4(1, uv.y, 0, 1) }), draw({ fragment: scene.color.sample(uv) })]
   const engine = createEngine({ container: document.body, frame })
   await engine.capture()
   const picture = await engine.read(scene.color)
-  // uv.y is 0.25 in the lower row and 0.75 in the upper one.
+  // uv.y is 0.25 in the bottom row and 0.75 in the top row.
   const [low, high] = [
     [255, 64, 0, 255],
     [255, 191, 0, 255],

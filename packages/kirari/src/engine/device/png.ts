@@ -1,17 +1,17 @@
-/** Pictures as files. Must not know: where a picture comes from. */
+/** Encodes images as PNG files. */
 import { captureSite } from '#explain'
 import { wrongPicture } from '#explain-engine'
 import type { PixelImage } from '../../shader/ir/expr.ts'
 import { EngineError } from '../message/error.ts'
 
 export interface PNGOptions {
-  /** Whether the first row of the data is the lowest of the picture, as `engine.read` gives it; false when nothing is said. */
+  /** Whether the first row of the data is the bottom row of the image, as in the result of `engine.read`; default false. */
   readonly flipY?: boolean
 }
 
 /**
- * A picture as a PNG file: four numbers of 8 bits a pixel. Its colours are multiplied by their alpha; those of a PNG are not, so they are
- * divided by it. Floats, and data of another length, throw E1011.
+ * Encodes an image as a PNG file. `data` has four 8-bit numbers per pixel, with colours multiplied by their alpha; a PNG stores straight
+ * colours, so this divides them by alpha. Throws E1011 for floats and for data of another length.
  *
  * @example
  * const file = await toPNG(await engine.capture())
@@ -29,7 +29,7 @@ export const toPNG = async ({ width, height, data }: Pick<PixelImage, 'width' | 
     if (alpha === 0 || alpha === 255) continue
     for (let c = 0; c < 3; c++) straight[i + c] = ((straight[i + c] ?? 0) * 255) / alpha
   }
-  const sheet = new OffscreenCanvas(width, height)
-  sheet.getContext('2d')?.putImageData(new ImageData(straight, width, height), 0, 0)
-  return sheet.convertToBlob({ type: 'image/png' })
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.putImageData(new ImageData(straight, width, height), 0, 0)
+  return canvas.convertToBlob({ type: 'image/png' })
 }

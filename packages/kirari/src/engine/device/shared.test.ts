@@ -1,4 +1,4 @@
-/** How long a thing that all engines share lives. */
+/** The lifetime of a shared resource. */
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest'
 import { createShared, type Shared } from './shared.ts'
 
@@ -9,39 +9,39 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-interface Thing {
+interface Resource {
   readonly lost: Promise<string>
   readonly lose: (reason: string) => void
 }
-const setUp = (): { closed: readonly Thing[]; open: Mock<() => Promise<Thing>>; shared: Shared<Thing> } => {
-  const closed: Thing[] = []
-  const open = vi.fn(async (): Promise<Thing> => {
+const setUp = (): { closed: readonly Resource[]; open: Mock<() => Promise<Resource>>; shared: Shared<Resource> } => {
+  const closed: Resource[] = []
+  const open = vi.fn(async (): Promise<Resource> => {
     let lose: (reason: string) => void = () => {}
     const lost = new Promise<string>((resolve) => (lose = resolve))
     return { lost, lose: (reason) => lose(reason) }
   })
-  return { closed, open, shared: createShared(open, (thing) => closed.push(thing)) }
+  return { closed, open, shared: createShared(open, (resource) => closed.push(resource)) }
 }
 
-test('all who ask get the same one', async () => {
+test('all callers get the same resource', async () => {
   const { open, shared } = setUp()
   const [a, b] = await Promise.all([shared.acquire(), shared.acquire()])
   expect(a).toBe(b)
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-test('it is closed some time after the last has let it go', async () => {
+test('it is closed some time after the last release', async () => {
   const { closed, shared } = setUp()
-  const [thing] = await Promise.all([shared.acquire(), shared.acquire()])
-  shared.release(thing)
+  const [resource] = await Promise.all([shared.acquire(), shared.acquire()])
+  shared.release(resource)
   vi.advanceTimersByTime(10_000)
   expect(closed).toEqual([])
-  shared.release(thing)
+  shared.release(resource)
   vi.advanceTimersByTime(10_000)
-  expect(closed).toEqual([thing])
+  expect(closed).toEqual([resource])
 })
 
-test('who asks again soon gets it back', async () => {
+test('it stays open when it is acquired again soon', async () => {
   const { closed, open, shared } = setUp()
   shared.release(await shared.acquire())
   vi.advanceTimersByTime(1000)
@@ -50,7 +50,7 @@ test('who asks again soon gets it back', async () => {
   expect([closed.length, open.mock.calls.length]).toEqual([0, 1])
 })
 
-test('after a loss another is made, and the lost one closes nothing', async () => {
+test('after a loss another is opened, and releasing the lost one closes nothing', async () => {
   const { closed, shared } = setUp()
   const first = await shared.acquire()
   first.lose('gone')
@@ -65,7 +65,7 @@ test('after a loss another is made, and the lost one closes nothing', async () =
   expect(closed).toEqual([second])
 })
 
-test('one that could not be made is tried again', async () => {
+test('opening is retried after it failed', async () => {
   const { open, shared } = setUp()
   open.mockRejectedValueOnce(new Error('not yet'))
   await expect(shared.acquire()).rejects.toThrow('not yet')

@@ -1,58 +1,57 @@
 /**
- * One thing that all engines of a page use: made for the first of them, closed some seconds after the last, so that a component
- * that is mounted twice does not open it twice, and made anew after it was lost.
- * Must not know: what the thing is.
+ * A resource that all engines of a page share, such as a GPU device: opened for the first engine, closed some seconds after the last one
+ * releases it, so that a component that remounts does not reopen it. After a loss, the next `acquire` opens a new one.
  */
 
 export interface Shared<T> {
-  /** The thing; `release` must follow, once. */
+  /** Each call needs one `release`. */
   acquire(): Promise<T>
-  release(thing: T): void
+  release(resource: T): void
 }
 
 const idleMilliseconds = 3000
 
-export const createShared = <T extends { readonly lost: Promise<string> }>(open: () => Promise<T>, close: (thing: T) => void): Shared<T> => {
+export const createShared = <T extends { readonly lost: Promise<string> }>(open: () => Promise<T>, close: (resource: T) => void): Shared<T> => {
   let pending: Promise<T> | undefined
-  /** What `pending` gave, while it is alive, and by how many it is used. */
+  /** The result of `pending` until it is lost. */
   let current: T | undefined
   let users = 0
   let closing: ReturnType<typeof setTimeout> | undefined
 
-  const forget = (): void => {
+  const clear = (): void => {
     pending = current = undefined
     users = 0
   }
-  const make = async (): Promise<T> => {
-    const thing = await open()
-    current = thing
-    void thing.lost.then(() => {
-      if (thing === current) forget()
+  const openNew = async (): Promise<T> => {
+    const resource = await open()
+    current = resource
+    void resource.lost.then(() => {
+      if (resource === current) clear()
     })
-    return thing
+    return resource
   }
 
   return {
     async acquire() {
       clearTimeout(closing)
-      const mine = (pending ??= make())
+      const opening = (pending ??= openNew())
       try {
-        const thing = await mine
-        if (thing === current) users++
-        return thing
+        const resource = await opening
+        if (resource === current) users++
+        return resource
       } catch (error) {
-        if (mine === pending) forget()
+        if (opening === pending) clear()
         throw error
       }
     },
-    release(thing) {
-      // A lost one has nothing left to close.
-      if (thing !== current || --users > 0) return
+    release(resource) {
+      // A lost resource needs no close.
+      if (resource !== current || --users > 0) return
       clearTimeout(closing)
       closing = setTimeout(() => {
-        if (thing !== current || users > 0) return
-        forget()
-        close(thing)
+        if (resource !== current || users > 0) return
+        clear()
+        close(resource)
       }, idleMilliseconds)
     },
   }

@@ -1,4 +1,4 @@
-/** From numbers of a picture to texels of a GPU. */
+/** From the numbers of an image to the texels of a GPU. */
 import { describe, expect, test } from 'vitest'
 import type { PixelImage } from '../../shader/ir/expr.ts'
 import { textureOf } from '../../shader/ir/resource-type.ts'
@@ -8,7 +8,7 @@ import { texelsOf, toHalves } from './texels.ts'
 const flat = textureOf('2d', floatType)
 const image = (data: PixelImage['data'], width = 2, height = 2, depth = 1): PixelImage => ({ width, height, depth, data })
 
-describe('a picture gets the format that fits its numbers', () => {
+describe('an image gets the format that fits its numbers', () => {
   test.each([
     [flat, new Uint8Array(4), 'r8unorm'],
     [flat, new Uint8ClampedArray(8), 'rg8unorm'],
@@ -25,16 +25,16 @@ describe('a picture gets the format that fits its numbers', () => {
   })
 })
 
-test('floats that are mixed become halves where the GPU cannot mix floats, and it is told', () => {
+test('filtered floats become halves where the GPU cannot filter floats, and the wanted format is returned', () => {
   const made = texelsOf(image(new Float32Array([0, 1, -2, 0.5])), flat, undefined, false)
-  expect(made).toMatchObject({ format: 'r16float', instead: 'r32float', data: [new Uint16Array([0, 0x3c00, 0xc000, 0x3800])] })
+  expect(made).toMatchObject({ format: 'r16float', wantedFormat: 'r32float', data: [new Uint16Array([0, 0x3c00, 0xc000, 0x3800])] })
   expect(texelsOf(image(new Float32Array(4)), flat, { filter: 'nearest' }, false).format).toBe('r32float')
 })
 
-test('the smaller levels of what a GPU does not halve are made of the middles', () => {
+test('mip levels that the GPU does not generate are averages', () => {
   const sampler = { mipmap: 'linear' } as const
   expect(texelsOf(image(new Float32Array([0, 1, 2, 5])), flat, sampler, true)).toMatchObject({ levels: 2, data: [{}, new Float32Array([2])] })
-  // 3 × 2: all six have a part in it, and what is between whole numbers is rounded.
+  // 3 × 2: all six texels contribute, and integers are rounded.
   expect(texelsOf(image(new Int8Array([10, 20, 60, 30, 41, 60]), 3, 2), flat, sampler, true).data[1]).toEqual(new Int8Array([37]))
   // Two layers stay two; two slices become one.
   const numbers = new Float32Array([0, 0, 0, 4, 8, 8, 8, 8])
@@ -43,13 +43,13 @@ test('the smaller levels of what a GPU does not halve are made of the middles', 
   expect(texelsOf(image(new Uint8Array(4)), flat, sampler, true)).toMatchObject({ levels: 2, data: [{}] })
 })
 
-test('levels that are given are taken', () => {
+test('given levels are used', () => {
   const given = { ...image(new Uint8Array([0, 0, 0, 0])), mipmaps: [new Uint8Array([9])] }
   expect(texelsOf(given, flat, { mipmap: 'linear' }, true)).toMatchObject({ levels: 2, data: [given.data, given.mipmaps[0]] })
   expect(texelsOf(given, flat, undefined, true).levels).toBe(2)
 })
 
-test('numbers of 16 bits are the nearest ones', () => {
+test('halves are the nearest 16-bit floats', () => {
   const numbers = new Float32Array([
     0,
     -0,

@@ -1,4 +1,4 @@
-/** What the engine sees of a page: how large a canvas is, whether it can be seen, where the pointer is; and the one loop of all canvases. */
+/** What the engine observes on a page: the size and visibility of a canvas and the position of the pointer; and the frame loop all canvases share. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { installPage, type Page } from '../../../test/engine/page.ts'
 import { finishFrames, schedule, type FrameClient } from './loop.ts'
@@ -22,13 +22,13 @@ describe('the size of a canvas', () => {
     readonly css: readonly [width: number, height: number]
     readonly exact?: readonly [inline: number, block: number]
   }
-  /** A browser that measures what it is told to, and one that knows no device pixels. */
+  /** A browser that reports the sizes given to `measure`; an old one does not support device-pixel-content-box. */
   const observe = (isOld: boolean, pixelRatio?: number): { readonly boxes: unknown[]; readonly sizes: unknown[]; measure(...entries: Entry[]): void } => {
     const [boxes, sizes]: [unknown[], unknown[]] = [[], []]
-    let tell: (entries: unknown[]) => void = () => {}
+    let notify: (entries: unknown[]) => void = () => {}
     class Observer {
-      constructor(told: (entries: unknown[]) => void) {
-        tell = told
+      constructor(callback: (entries: unknown[]) => void) {
+        notify = callback
       }
       observe(_: unknown, options?: { readonly box: string }): void {
         if (isOld && options) throw new TypeError('no such box')
@@ -44,7 +44,7 @@ describe('the size of a canvas', () => {
       boxes,
       sizes,
       measure: (...entries) =>
-        tell(
+        notify(
           entries.map(({ css: [width, height], exact }) => ({
             contentRect: { width, height },
             ...(exact && { devicePixelContentBoxSize: [{ inlineSize: exact[0], blockSize: exact[1] }] }),
@@ -53,7 +53,7 @@ describe('the size of a canvas', () => {
     }
   }
 
-  test('is the one in device pixels, where the browser tells it', () => {
+  test('is in device pixels where the browser reports them', () => {
     const { boxes, sizes, measure } = observe(false)
     expect(boxes).toEqual(['device-pixel-content-box'])
     measure({ css: [100.4, 50.2], exact: [151, 75] })
@@ -67,24 +67,24 @@ describe('the size of a canvas', () => {
     expect(sizes).toEqual([[151, 75]])
   })
 
-  test('follows the ratio of the application, whatever the browser tells', () => {
+  test('follows the pixel ratio that the application sets, whatever the browser reports', () => {
     const { sizes, measure } = observe(false, 0.5)
     measure({ css: [101, 50], exact: [152, 75] })
     expect(sizes).toEqual([[51, 25]])
   })
 
-  test('is the last of several, and none is none', () => {
+  test('is the last of several entries; an empty list reports nothing', () => {
     const { sizes, measure } = observe(false)
     measure()
     measure({ css: [10, 10], exact: [15, 15] }, { css: [20, 10], exact: [30, 15] })
     expect(sizes).toEqual([[30, 15]])
   })
 
-  test('keeps width and height apart where lines of text run down', () => {
+  test('does not swap width and height in a vertical writing mode', () => {
     const { sizes, measure } = observe(false)
     measure({ css: [100, 50], exact: [75, 150] })
     measure({ css: [50, 100], exact: [150, 75] })
-    // All but square, so that rounding has made the other side the longer one.
+    // Almost square: rounding made the other side the longer one.
     measure({ css: [10, 10.1], exact: [16, 15] })
     measure({ css: [40, 40], exact: [60, 60] })
     expect(sizes).toEqual([[150, 75], [75, 150], [16, 15], [60, 60]]) // prettier-ignore
@@ -103,7 +103,7 @@ describe('a canvas can be seen', () => {
     const seen: boolean[] = []
     watchVisible(canvas, quit.signal, (isSeen) => seen.push(isSeen))
     expect(seen).toEqual([])
-    // Still out of sight: nobody has looked where it is.
+    // Still hidden: the observer has not reported yet.
     page.setHidden(false)
     page.see(canvas, true)
     page.setHidden(true)
@@ -117,49 +117,49 @@ describe('a canvas can be seen', () => {
     expect([seen.length, page.watchers]).toEqual([7, 0])
   })
 
-  test('a little before it is scrolled in, and by the last that is told', () => {
-    const told: unknown[] = []
-    let tell: (entries: unknown[]) => void = () => {}
+  test('a little before it is scrolled into view; the last of several entries counts', () => {
+    const reported: unknown[] = []
+    let notify: (entries: unknown[]) => void = () => {}
     globalThis.IntersectionObserver = class {
-      constructor(hear: typeof tell, options: unknown) {
-        tell = hear
-        told.push(options)
+      constructor(callback: typeof notify, options: unknown) {
+        notify = callback
+        reported.push(options)
       }
       observe(): void {}
       disconnect(): void {}
     } as never
-    watchVisible(page.createCanvas(), quit.signal, (isSeen) => told.push(isSeen))
-    tell([{ isIntersecting: true }, { isIntersecting: false }])
-    tell([{ isIntersecting: false }, { isIntersecting: true }])
-    tell([])
-    expect(told).toEqual([{ rootMargin: '100px' }, false, true, false])
+    watchVisible(page.createCanvas(), quit.signal, (isSeen) => reported.push(isSeen))
+    notify([{ isIntersecting: true }, { isIntersecting: false }])
+    notify([{ isIntersecting: false }, { isIntersecting: true }])
+    notify([])
+    expect(reported).toEqual([{ rootMargin: '100px' }, false, true, false])
   })
 })
 
-test('the pointer is told at moves and presses, from the bottom left of the canvas, and beyond it', () => {
+test('the position of the pointer is reported on move and press, from the bottom left of the canvas, also outside it', () => {
   const canvas = page.createCanvas()
   const target = new EventTarget()
-  const places: unknown[] = []
-  // Of the window, an engine needs what every target of events has.
-  watchPointer(canvas, target as GlobalEventHandlers & EventTarget, quit.signal, (place) => places.push(place))
+  const positions: unknown[] = []
+  // watchPointer only adds listeners, which every EventTarget supports.
+  watchPointer(canvas, target as GlobalEventHandlers & EventTarget, quit.signal, (position) => positions.push(position))
   const send = (name: string, clientX: number, clientY: number): boolean => target.dispatchEvent(Object.assign(new Event(name), { clientX, clientY }))
   // The page's canvas is 200 × 100 at (10, 20).
   send('pointermove', 60, 95)
   send('pointerdown', 10, 120)
   send('pointermove', 410, -80)
   send('pointerup', 60, 95)
-  expect(places).toEqual([[0.25, 0.25], [0, 0], [2, 2]]) // prettier-ignore
+  expect(positions).toEqual([[0.25, 0.25], [0, 0], [2, 2]]) // prettier-ignore
   quit.abort()
   send('pointermove', 60, 95)
   send('pointerdown', 60, 95)
-  expect(places).toHaveLength(3)
+  expect(positions).toHaveLength(3)
 })
 
 describe('the loop', () => {
   const client = (draw: (nowMilliseconds: number) => void): FrameClient => ({ frame: draw, isWaiting: false, next: undefined })
   afterEach(() => finishFrames(() => {}))
 
-  test('asks for one frame for all, in which each draws once however often it asked, and then finishes once', () => {
+  test('requests one frame for all clients, draws each once however often it was scheduled, then finishes once', () => {
     const drawn: unknown[] = []
     finishFrames(() => drawn.push('end'))
     const [first, second] = [client((now) => drawn.push(['first', now])), client((now) => drawn.push(['second', now]))]
@@ -173,7 +173,7 @@ describe('the loop', () => {
     expect([drawn.at(-1), page.waiting, first.isWaiting, second.isWaiting]).toEqual(['end', 0, false, false])
   })
 
-  test('gives who asks again while it draws the next frame, not this one', () => {
+  test('draws a client that schedules itself while it draws in the next frame, not in this one', () => {
     const times: number[] = []
     const again = client((now) => {
       times.push(now)

@@ -1,13 +1,13 @@
 /**
- * The page's one animation frame loop, shared by all engines. It asks the browser for a frame only when somebody waits for one,
- * so a page on which nothing moves costs nothing.
- * Hot: runs every frame, allocates nothing. Must not know: what is drawn.
+ * The page's one animation frame loop, shared by all engines. It requests a frame only while a client waits for one, so a page on which
+ * nothing moves costs nothing.
+ * Hot: runs every frame, allocates nothing.
  */
 
-/** Somebody who draws in frames. */
+/** Draws in animation frames: an engine. */
 export interface FrameClient {
   frame(nowMilliseconds: number): void
-  /** Kept by the loop: whether it waits for a frame, and who waits behind it. */
+  /** Set by the loop, which links the waiting clients into a list. */
   isWaiting: boolean
   next: FrameClient | undefined
 }
@@ -17,7 +17,7 @@ let finish: (() => void) | undefined
 
 const tick = (nowMilliseconds: number): void => {
   let client = waiting
-  // Whoever asks again from here on waits for the next frame.
+  // A client that calls `schedule` from here on waits for the next frame.
   waiting = undefined
   while (client) {
     const { next } = client
@@ -25,7 +25,7 @@ const tick = (nowMilliseconds: number): void => {
     try {
       client.frame(nowMilliseconds)
     } catch (error) {
-      // What an application's listener throws must not stop the other canvases.
+      // An error thrown by an application's listener must not stop the other canvases.
       reportError(error)
     }
     client = next
@@ -33,7 +33,7 @@ const tick = (nowMilliseconds: number): void => {
   finish?.()
 }
 
-/** Asks for one frame; asking again before it comes changes nothing. */
+/** Requests one frame for the client; does nothing while it already waits. */
 export const schedule = (client: FrameClient): void => {
   if (client.isWaiting) return
   if (!waiting) requestAnimationFrame(tick)
@@ -42,7 +42,7 @@ export const schedule = (client: FrameClient): void => {
   waiting = client
 }
 
-/** Sets what runs once after all have drawn. */
+/** Sets the function that runs once a frame, after all clients have drawn. */
 export const finishFrames = (run: () => void): void => {
   finish = run
 }

@@ -1,19 +1,16 @@
-/**
- * Where the pointer is over an element, (0, 0) at its bottom left and (1, 1) at its top right.
- * Must not know: who wants to know.
- */
+/** The position of the pointer relative to an element: (0, 0) at its bottom left, (1, 1) at its top right. */
 
-/** Tells at each move and press over `target`, which may reach beyond the element. */
+/** Reports the position when the pointer moves or is pressed over `target`, which may extend beyond the element. */
 export const watchPointer = (
   element: Element,
   target: GlobalEventHandlers,
   signal: AbortSignal,
-  tell: (place: readonly [x: number, y: number]) => void,
+  report: (position: readonly [x: number, y: number]) => void,
 ): void => {
-  const follow = ({ clientX, clientY }: MouseEvent): void => {
+  const onPointer = ({ clientX, clientY }: MouseEvent): void => {
     const box = element.getBoundingClientRect()
-    tell([(clientX - box.left) / box.width, (box.bottom - clientY) / box.height])
+    report([(clientX - box.left) / box.width, (box.bottom - clientY) / box.height])
   }
-  target.addEventListener('pointermove', follow, { signal })
-  target.addEventListener('pointerdown', follow, { signal })
+  target.addEventListener('pointermove', onPointer, { signal })
+  target.addEventListener('pointerdown', onPointer, { signal })
 }

@@ -1,21 +1,18 @@
-/**
- * Whether an element can be seen: near the window, in a tab that is shown.
- * Must not know: what is done about it.
- */
+/** Visibility of an element: in or near the viewport, in a visible tab. */
 
-/** Tells at each change, first when the browser has looked; until then it counts as out of sight. */
-export const watchVisible = (element: Element, signal: AbortSignal, tell: (visible: boolean) => void): void => {
+/** Reports each change, first when the browser has observed the element; treat it as hidden until then. */
+export const watchVisible = (element: Element, signal: AbortSignal, report: (visible: boolean) => void): void => {
   let isNear = false
   const observer = new IntersectionObserver(
     (entries) => {
       isNear = !!entries.at(-1)?.isIntersecting
-      say()
+      update()
     },
-    // Far enough ahead that a canvas is awake when it is scrolled in.
+    // Far enough ahead that a canvas already draws when it is scrolled into view.
     { rootMargin: '100px' },
   )
-  const say = (): void => tell(isNear && !document.hidden)
+  const update = (): void => report(isNear && !document.hidden)
   observer.observe(element)
-  document.addEventListener('visibilitychange', say, { signal })
+  document.addEventListener('visibilitychange', update, { signal })
   signal.addEventListener('abort', () => observer.disconnect())
 }

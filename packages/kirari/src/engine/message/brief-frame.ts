@@ -1,4 +1,4 @@
-/** The same exports as explain-frame.ts for production builds: see brief.ts. */
+/** The exports of explain-frame.ts for production builds: see brief.ts. */
 import { brief } from './code.ts'
 
 export { noFeature } from './brief.ts'

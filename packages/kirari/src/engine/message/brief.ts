@@ -1,6 +1,6 @@
 /**
- * The same exports as explain.ts for production builds: codes and what came, no texts and no places.
- * What a code means stands under it in the documentation.
+ * The exports of explain.ts for production builds: each diagnostic has its code and the value it got, without text or source location.
+ * The documentation explains each code.
  */
 import type { Diagnostic } from '../../shader/diagnostic/diagnostic.ts'
 import type { Program } from '../../shader/ir/program.ts'
@@ -29,7 +29,7 @@ export const noCamera = /*#__PURE__*/ brief('E1047')
 export const cameraBusy = /*#__PURE__*/ brief('E1048')
 export const noCameraHere = /*#__PURE__*/ brief('E1049')
 export const badNumber = /*#__PURE__*/ brief('E1050')
-// Types say these before a build is made. Declared as functions for bundlers: see brief.ts of the language.
+// TypeScript reports these mistakes before a build. Function declarations help bundlers: see brief.ts of the language.
 export function checkOptions(_options: object | undefined, _below?: unknown): void {}
 export function checkPlace(_name: 'canvas' | 'container', _came: unknown, _below?: unknown): void {}
 export function checkEvent(_name: unknown): void {}

@@ -1,4 +1,4 @@
-/** What production builds keep of a diagnostic: its code and what came. */
+/** A diagnostic in production builds: its code and the value it got. */
 import type { Diagnostic } from '../../shader/diagnostic/diagnostic.ts'
 
 export const brief =

@@ -1,4 +1,4 @@
-/** What a real driver has against a text, told at the line of the user's statement that the text came from. */
+/** Errors of a real driver are reported at the user's statement that the shader text was printed from. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Break, fn, float, If, Loop, Return, uv, vec2, vec3, type Float, type Vec2, type Vec3 } from '../../shader/front/node/index.ts'
 import { builtin } from '../../shader/front/node/node.ts'
@@ -16,19 +16,19 @@ beforeEach(() => {
 })
 afterEach(() => stage.clear())
 
-/** A built-in that no language has: our checks let it pass, the driver does not. */
+/** A built-in that neither language has: our checks accept it, the driver does not. */
 const rule = ruleOf('strange', 'map', 1)
 const strange = (x: Float): Float =>
-  // What it gives has the type of its argument.
+  // The rule 'map' returns the type of the argument.
   builtin(rule, [x], strange) as unknown as Float
 
 const lines = new Set<string>()
-/** Remembers the line it stands on, and gives what it was given. */
+/** Records the line of the call, and returns its argument. */
 const here = <T>(value: T): T => {
   lines.add(lineOf(captureSite(here)?.place))
   return value
 }
-/** `file:line` of a place. */
+/** `file:line` of a source location. */
 const lineOf = (place: string | undefined): string => /[^/]*:\d+(?=:\d+$)/.exec(place ?? '')?.[0] ?? `no line: ${place}`
 
 const ofBody = (body: (p: Vec2) => Float): Vec3 => vec3(fn('main', [{ p: vec2 }], float, body)(uv))
@@ -88,7 +88,7 @@ describe.each([
     expect([lineOf(error.diagnostic.site?.place)]).toEqual([...lines])
   })
 
-  test('nothing where statements follow that are never reached: a Return is a way to look at a value', async () => {
+  test('nothing where statements are unreachable: users debug with an early Return', async () => {
     const fragment = ofBody((p) => {
       const v = p.x.toVar('v')
       Loop(3, () => {

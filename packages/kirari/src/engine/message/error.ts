@@ -1,11 +1,8 @@
-/**
- * The error an application gets when no shader is at fault. Its texts are in explain.ts, or brief.ts in production.
- * Must not know: which mistakes there are.
- */
+/** The error an application gets when the cause is not a shader. Its texts are in explain.ts, or in brief.ts in production. */
 import { formatDiagnostic } from '#explain'
 import type { Diagnostic } from '../../shader/diagnostic/diagnostic.ts'
 
-/** The GPU, the canvas or the use of the engine is at fault. */
+/** Thrown when the cause is the GPU, the canvas or the use of the engine. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
   readonly diagnostic: Diagnostic

@@ -1,6 +1,6 @@
 /**
- * The text of the diagnostics of frames of several steps, one function a code: what was expected, what came, what to do.
- * The rest of the engine imports it as `#explain-frame`, which is brief-frame.ts instead where a bundler builds for production.
+ * The texts of the diagnostics for frames of several steps, one function per code: what was expected, what it got, how to fix it.
+ * The engine imports this file as `#explain-frame`; production builds resolve that to brief-frame.ts.
  */
 import type { Diagnostic } from '../../shader/diagnostic/diagnostic.ts'
 import { shortText } from './short-text.ts'

@@ -1,4 +1,4 @@
-/** What each mistake says, in development and in production. */
+/** The texts of diagnostics, in development and in production. */
 import { describe, expect, test } from 'vitest'
 import type { Program } from '../../shader/ir/program.ts'
 import * as brief from './brief.ts'
@@ -62,13 +62,13 @@ test.each([
   [{ backend: 'webgl3' }, 'E1012: expected "auto" or "webgpu" or "webgl2" as `backend`, got webgl3'],
   [{}, 'E1012: expected either `fragment` or `frame`, got neither'],
   [{ frame: 1 }, 'E1012: expected a list of steps, or a function that gives one, as `frame`, got 1'],
-])('options that cannot be are refused: %o', (options, text) => {
+])('invalid options are refused: %o', (options, text) => {
   expect(() => explain.checkOptions(options)).toThrow(text)
   expect(() => brief.checkOptions(options)).not.toThrow()
 })
 
-describe('S4001, what a driver refuses,', () => {
-  test("is told at the user's line, with the text of that line", () => {
+describe('S4001, an error of a driver,', () => {
+  test("is reported at the user's line, with the text of that line", () => {
     const diagnostic = explain.driverRefused(
       program,
       explain.readLog("ERROR: 0:2: 'missing' : undeclared identifier\nERROR: 0:3: '' : compilation terminated\n\0"),
@@ -78,13 +78,13 @@ describe('S4001, what a driver refuses,', () => {
     expect(diagnostic.notes).toEqual([{ message: `ERROR: 0:3: '' : compilation terminated, in "}"`, site: undefined }])
   })
 
-  test('is told without a line where the driver names none', () => {
+  test('is reported without a line where the driver names none', () => {
     expect(explain.readLog('varying uv does not match')).toEqual([{ line: 0, message: 'varying uv does not match' }])
     expect(explain.driverRefused(program, []).message).toBe('the driver refused the glsl: it does not say why')
   })
 })
 
-test('production builds have the same mistakes under the same codes', () => {
+test('production builds have the same diagnostics with the same codes', () => {
   expect(Object.keys(brief).toSorted()).toEqual(Object.keys(explain).toSorted())
   expect(Object.keys(briefFrame).toSorted()).toEqual(Object.keys(explainFrame).toSorted())
   const codes = (from: typeof brief | typeof explain): readonly string[] =>

@@ -1,20 +1,20 @@
 /**
- * The text of the diagnostics of the engine, one function a code: what was expected, what came, what to do. Those of frames of several
- * steps are in explain-frame.ts, which a lone fragment does not load.
- * The rest of the engine imports it as `#explain-engine`, which is brief.ts instead where a bundler builds for production.
+ * The texts of the engine's diagnostics, one function per code: what was expected, what it got, how to fix it. Those for frames of several
+ * steps are in explain-frame.ts, which an engine that shows a lone fragment does not load.
+ * The engine imports this file as `#explain-engine`; production builds resolve that to brief.ts.
  */
 import { captureSite, placedAt } from '#explain'
 import type { Diagnostic } from '../../shader/diagnostic/diagnostic.ts'
 import type { Program } from '../../shader/ir/program.ts'
 import { EngineError } from './error.ts'
-import { isTaken } from './placed-engine.ts'
+import { hasEngine } from './placed-engine.ts'
 import { shortText } from './short-text.ts'
 
 export { placeError, placeMethods } from './placed-engine.ts'
 
-/** What a driver says about a text. */
+/** An error that a driver reports for shader text. */
 export interface DriverMessage {
-  /** Line of `Program.fragment`, from 1; 0 when the driver names none. */
+  /** Line of `Program.fragment`, from 1; 0 if the driver names none. */
   readonly line: number
   readonly message: string
 }
@@ -44,8 +44,8 @@ export const noPlace = (came: string): Diagnostic => ({
 const isPage = (): boolean => typeof document === 'object' || typeof OffscreenCanvas === 'function'
 
 /**
- * Throws when an engine is given a place that is none, by callers without types. A frame of the page has other classes: what counts is
- * what it can do.
+ * Throws unless `came` is a canvas or a container element, for callers without types. It tests methods, not classes: an element from an
+ * iframe is an instance of another window's classes.
  */
 export const checkPlace = (name: 'canvas' | 'container', came: unknown, below?: unknown): void => {
   const method = name === 'canvas' ? 'getContext' : 'appendChild'
@@ -65,7 +65,7 @@ export const checkPlace = (name: 'canvas' | 'container', came: unknown, below?: 
   })
 }
 
-/** For a file, which has 8 bits a component. */
+/** For image files, which have 8 bits per component. */
 export const wrongPicture = (
   width: number,
   height: number,
@@ -82,9 +82,9 @@ const canvasInUse = (): Diagnostic => ({
   hint: 'dispose the engine before, or show something else with it: engine.fragment = …',
 })
 
-/** The events there are; a test holds them against EngineEvents. */
+/** All events; a test compares them with EngineEvents. */
 const events: readonly unknown[] = ['ready', 'frame', 'backend', 'lost', 'restored', 'error', 'fallback', 'timing']
-/** Throws when no event has the name, for callers without types. */
+/** Throws unless `name` is the name of an event, for callers without types. */
 export const checkEvent = (name: unknown): void => {
   if (events.includes(name)) return
   const message = `expected the name of an event (${events.join(', ')}), got ${shortText(name)}`
@@ -195,7 +195,7 @@ const choices: Readonly<Record<string, readonly unknown[]>> = {
   samples: [1, 4],
   timing: [true, false],
 }
-/** Throws when the options of an engine cannot be, for callers without types, at the place that called `below`. */
+/** Throws at the caller of `below` when the options of an engine are invalid, for callers without types. */
 export const checkOptions = (options: object | undefined, below?: unknown): void => placedAt(below, () => check(options))
 
 const check = (options: object | undefined): void => {
@@ -215,12 +215,12 @@ const check = (options: object | undefined): void => {
   for (const name of ['canvas', 'container'] as const) if (get(name) !== undefined) checkPlace(name, get(name))
   const canvas = get('canvas')
   if (canvas === undefined && get('container') === undefined) throw new EngineError(noPlace('neither'))
-  if (isTaken(canvas)) throw new EngineError(canvasInUse())
+  if (hasEngine(canvas)) throw new EngineError(canvasInUse())
   const ratio = get('pixelRatio')
   if (ratio !== undefined && !(Number.isFinite(ratio) && Number(ratio) > 0)) throw new EngineError(badNumber('pixelRatio', Number(ratio), 0))
 }
 
-/** The first message is what happened, the others are notes; each at the user's own line. */
+/** The first message becomes the error, the others become notes; each has the location of the user's code. */
 export const driverRefused = (program: Pick<Program, 'language' | 'fragment' | 'sites'>, messages: readonly DriverMessage[]): Diagnostic => {
   const lines = program.fragment.split('\n')
   const [first, ...notes] = messages.map(({ line, message }) => {
@@ -236,7 +236,7 @@ export const driverRefused = (program: Pick<Program, 'language' | 'fragment' | '
   }
 }
 
-/** WebGL drivers write `ERROR: 0:<line>: <message>`, one a line; what a linker says names no line. */
+/** WebGL drivers write `ERROR: 0:<line>: <message>`, one per line; linkers name no line. */
 export const readLog = (log: string): readonly DriverMessage[] =>
   log
     .split(/[\n\0]/)

@@ -1,39 +1,38 @@
 /**
- * Where the mistakes of an engine are, in development: those of what it shows have the place of the call that handed it over, those of a
- * method the place that called it. Also which canvases have an engine: a second one would draw over its pictures.
- * Must not know: which mistakes there are.
+ * Source locations for the errors of an engine, in development: an error in what it shows gets the location where the application set it,
+ * an error in a method the location of the call. Also records which canvases have an engine: a second one would draw over the first.
  */
 import { atSite, captureSite, placedAt } from '#explain'
 import type { Site } from '../../shader/diagnostic/site.ts'
 
-/** As far as it is followed here. */
-interface Methods {
+/** The part of an engine that this file needs. */
+interface EngineLike {
   readonly canvas: object
 }
 
-const taken = new WeakSet<object>()
-export const isTaken = (canvas: unknown): boolean => typeof canvas === 'object' && canvas !== null && taken.has(canvas)
+const canvasesInUse = new WeakSet<object>()
+export const hasEngine = (canvas: unknown): boolean => typeof canvas === 'object' && canvas !== null && canvasesInUse.has(canvas)
 
-/** Where each engine got what it shows. */
+/** The source location where each engine got what it shows. */
 const sites = new WeakMap<object, Site>()
 
-/** Gives an error that was not thrown the place of what its engine shows. */
+/** Adds the location of what the engine shows to an error that was not thrown. */
 export const placeError = (error: unknown, engine: object): void => void atSite(error, sites.get(engine))
 
 const methods: readonly string[] = ['on', 'seek', 'step', 'resize', 'read', 'write']
-/** Those that show something else; a framework sets them in lines of its own. */
-const shows: readonly string[] = ['fragment', 'frame']
+/** Properties that change what the engine shows; framework bindings set these themselves. */
+const shownProperties: readonly string[] = ['fragment', 'frame']
 
-/** Follows an engine from its beginning. `below` is the public function that made it, or has the place as its `site`: then no call is the application's own. */
-export const placeMethods = (engine: Methods, below: unknown): void => {
+/** Wraps the methods and setters of a new engine. `below` is the public function that made the engine, or an object with the location as its `site`: then the application makes no call itself. */
+export const placeMethods = (engine: EngineLike, below: unknown): void => {
   const site = captureSite(below)
   if (site) sites.set(engine, site)
-  taken.add(engine.canvas)
-  // Each method is found by its name, and called with the arguments that it was given.
-  const members = engine as Methods & Record<string, (...values: unknown[]) => unknown>
+  canvasesInUse.add(engine.canvas)
+  // Methods are looked up by name and called with the arguments they get.
+  const members = engine as EngineLike & Record<string, (...values: unknown[]) => unknown>
   const { dispose } = members
   members['dispose'] = () => {
-    taken.delete(engine.canvas)
+    canvasesInUse.delete(engine.canvas)
     dispose?.()
   }
   for (const name of methods) {
@@ -49,11 +48,11 @@ export const placeMethods = (engine: Methods, below: unknown): void => {
       })
     members[name] = method
   }
-  for (const name of typeof below === 'function' ? [...shows, 'speed'] : ['speed']) {
+  for (const name of typeof below === 'function' ? [...shownProperties, 'speed'] : ['speed']) {
     const accessor = Object.getOwnPropertyDescriptor(engine, name)
     const set = (value: unknown): void =>
       placedAt(set, (from) => {
-        if (from && shows.includes(name)) sites.set(engine, from)
+        if (from && shownProperties.includes(name)) sites.set(engine, from)
         accessor?.set?.call(engine, value)
       })
     Object.defineProperty(engine, name, { ...accessor, set })

@@ -1,8 +1,8 @@
-/** Blending and comparing, from the words of a step to the numbers of WebGL. */
+/** Converts the blend and compare options of a step to WebGL enums. */
 import type { BlendFactor, BlendOperation, BlendState, Compare } from '../../step/step.ts'
 import type { BlendCode } from './state.ts'
 
-/** Numbers as in the WebGL2 specification. */
+/** Enum values of the WebGL2 specification. */
 const factors: Readonly<Record<BlendFactor, number>> = {
   zero: 0,
   one: 1,
@@ -29,7 +29,7 @@ const compares: Readonly<Record<Compare, number>> = {
 export const compareCode = (compare: Compare = 'less'): number => compares[compare]
 
 const known = new Map<string, BlendCode>()
-/** Two that say the same are the same object. */
+/** Equal blend states give the same object. */
 export const blendCode = ({ color, alpha = color }: BlendState): BlendCode => {
   const code: BlendCode = {
     colorOperation: operations[color.operation ?? 'add'],

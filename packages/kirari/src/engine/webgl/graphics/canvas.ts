@@ -1,19 +1,19 @@
 /**
- * The canvas as something to draw into. Contexts are made without depth and smoothing, which most pictures do without; where a step
- * wants them, or the picture before, it is drawn into a buffer of our own and brought over when the frame ends.
- * Hot: everything here runs every frame and allocates nothing. Must not know: steps.
+ * The canvas as a surface. Contexts are created without depth and antialiasing, which most frames do not need. If a step needs them, or
+ * the previous frame, steps draw into renderbuffers that are copied to the canvas when the frame ends.
+ * Hot: everything here runs every frame and allocates nothing.
  */
 import type { Memory } from './memory.ts'
 import type { State } from './state.ts'
-import { clearPicture, type Drawing, type Surface } from './surface.ts'
+import { clearAttachment, type RenderPass, type Surface } from './surface.ts'
 
 export interface Canvas extends Surface {
   readonly samples: 1 | 4
-  /** Steps that need depths; `dropDepth` must follow, once. */
+  /** Counts a step that needs a depth buffer; each call needs one `dropDepth`. */
   needDepth(): void
   dropDepth(): void
   begin(width: number, height: number): void
-  /** Brings the picture to the drawing buffer. */
+  /** Copies the renderbuffers to the drawing buffer. */
   end(): void
   dispose(): void
 }
@@ -23,7 +23,7 @@ interface Buffers {
   readonly height: number
   readonly hasDepth: boolean
   readonly framebuffer: WebGLFramebuffer
-  readonly parts: readonly WebGLRenderbuffer[]
+  readonly renderbuffers: readonly WebGLRenderbuffer[]
 }
 
 export const createCanvas = (state: State, memory: Memory, samples: 1 | 4): Canvas => {
@@ -34,14 +34,14 @@ export const createCanvas = (state: State, memory: Memory, samples: 1 | 4): Canv
   let bufferHeight = 1
   let isEmpty = true
   let depthUsers = 0
-  /** Whether a picture has to outlive its frame. */
-  let keeps = false
+  /** Whether the next frame draws on top of this one. */
+  let preserves = false
   let buffers: Buffers | undefined
   const transparent = new Float32Array(4)
   const far = new Float32Array([1])
 
   const make = (hasDepth: boolean): Buffers => {
-    const part = (internal: number, point: number): WebGLRenderbuffer => {
+    const attach = (internal: number, point: number): WebGLRenderbuffer => {
       const buffer = gl.createRenderbuffer()
       gl.bindRenderbuffer(gl.RENDERBUFFER, buffer)
       if (samples > 1) gl.renderbufferStorageMultisample(gl.RENDERBUFFER, samples, internal, width, height)
@@ -51,45 +51,45 @@ export const createCanvas = (state: State, memory: Memory, samples: 1 | 4): Canv
     }
     const framebuffer = gl.createFramebuffer()
     state.drawInto(framebuffer)
-    const parts = [part(gl.RGBA8, gl.COLOR_ATTACHMENT0), ...(hasDepth ? [part(gl.DEPTH_COMPONENT24, gl.DEPTH_ATTACHMENT)] : [])]
+    const renderbuffers = [attach(gl.RGBA8, gl.COLOR_ATTACHMENT0), ...(hasDepth ? [attach(gl.DEPTH_COMPONENT24, gl.DEPTH_ATTACHMENT)] : [])]
     memory.check('the canvas')
-    memory.textures += parts.length
+    memory.textures += renderbuffers.length
     state.colorMask(true, true, true, true)
     state.depthMask(true)
     state.noScissor()
     gl.clearBufferfv(gl.COLOR, 0, transparent)
     if (hasDepth) gl.clearBufferfv(gl.DEPTH, 0, far)
-    return { width, height, hasDepth, framebuffer, parts }
+    return { width, height, hasDepth, framebuffer, renderbuffers }
   }
   const free = (): void => {
     if (!buffers) return
     gl.deleteFramebuffer(buffers.framebuffer)
-    for (const part of buffers.parts) gl.deleteRenderbuffer(part)
-    memory.textures -= buffers.parts.length
+    for (const renderbuffer of buffers.renderbuffers) gl.deleteRenderbuffer(renderbuffer)
+    memory.textures -= buffers.renderbuffers.length
     buffers = undefined
   }
   const fit = (): void => {
-    const isWanted = samples > 1 || depthUsers > 0 || keeps
+    const isWanted = samples > 1 || depthUsers > 0 || preserves
     if (buffers && isWanted && buffers.width === width && buffers.height === height && buffers.hasDepth === depthUsers > 0) return
     free()
     if (isWanted) buffers = make(depthUsers > 0)
   }
-  /** The drawing buffer may be larger than the picture. */
-  const isWhole = (): boolean => buffers !== undefined || (bufferWidth === width && bufferHeight === height)
-  const clear = (drawing: Drawing): void => {
-    const color = drawing.clear?.[0]
-    const clearsColor = color !== undefined && !drawing.covers
-    const clearsDepth = drawing.clearDepth !== undefined && buffers?.hasDepth === true
+  /** The drawing buffer may be larger than the frame. */
+  const fillsFramebuffer = (): boolean => buffers !== undefined || (bufferWidth === width && bufferHeight === height)
+  const clear = (pass: RenderPass): void => {
+    const color = pass.clear?.[0]
+    const clearsColor = color !== undefined && !pass.overwrites
+    const clearsDepth = pass.clearDepth !== undefined && buffers?.hasDepth === true
     if (!clearsColor && !clearsDepth) return
-    if (isWhole()) state.noScissor()
+    if (fillsFramebuffer()) state.noScissor()
     else state.scissor(0, 0, width, height)
     if (clearsColor) {
       state.colorMask(true, true, true, true)
-      clearPicture(gl, 0, color)
+      clearAttachment(gl, 0, color)
     }
-    if (!clearsDepth || !drawing.clearDepth) return
+    if (!clearsDepth || !pass.clearDepth) return
     state.depthMask(true)
-    gl.clearBufferfv(gl.DEPTH, 0, drawing.clearDepth)
+    gl.clearBufferfv(gl.DEPTH, 0, pass.clearDepth)
   }
 
   return {
@@ -100,8 +100,8 @@ export const createCanvas = (state: State, memory: Memory, samples: 1 | 4): Canv
       return height
     },
     samples,
-    get isWhole() {
-      return isWhole()
+    get fillsFramebuffer() {
+      return fillsFramebuffer()
     },
     needDepth() {
       depthUsers++
@@ -117,27 +117,27 @@ export const createCanvas = (state: State, memory: Memory, samples: 1 | 4): Canv
       isEmpty = true
       fit()
     },
-    open(drawing) {
+    beginPass(pass) {
       const isFirst = isEmpty
       isEmpty = false
-      if (isFirst && !drawing.clear && !buffers) {
-        // Browsers forget a picture when they have shown it.
-        keeps = true
+      if (isFirst && !pass.clear && !buffers) {
+        // Browsers discard the drawing buffer after presenting it.
+        preserves = true
         fit()
       }
       state.drawInto(buffers ? buffers.framebuffer : null)
-      if (isFirst) clear(drawing)
+      if (isFirst) clear(pass)
     },
-    close() {},
+    endPass() {},
     end() {
       if (!buffers) {
-        // A frame that draws nothing shows nothing.
+        // A frame without draws leaves the canvas transparent.
         if (!isEmpty) return
         state.drawInto(null)
-        clear(nothing)
+        clear(emptyPass)
         return
       }
-      if (isEmpty && !keeps) clear(nothing)
+      if (isEmpty && !preserves) clear(emptyPass)
       state.noScissor()
       state.readFrom(buffers.framebuffer)
       state.drawInto(null)
@@ -147,4 +147,4 @@ export const createCanvas = (state: State, memory: Memory, samples: 1 | 4): Canv
   }
 }
 
-const nothing: Drawing = { pictures: [0], reads: false, covers: false, clear: [/*#__PURE__*/ new Float32Array(4)], clearDepth: undefined }
+const emptyPass: RenderPass = { colors: [0], readsTarget: false, overwrites: false, clear: [/*#__PURE__*/ new Float32Array(4)], clearDepth: undefined }

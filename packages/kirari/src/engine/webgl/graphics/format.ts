@@ -1,16 +1,16 @@
-/** What WebGL2 calls texel formats, and what is used instead of one that cannot be drawn into. */
+/** WebGL2 enums of texel formats, and fallbacks for formats that are not renderable. */
 import { formatInfo, type DepthFormat, type FormatInfo, type TargetFormat, type TexelFormat } from '../../../shader/ir/format.ts'
 import type { Fallback } from '../../device/graphics.ts'
 import type { State } from './state.ts'
 
-/** A format as WebGL2 has it. */
+/** A format and its WebGL2 enum. */
 export interface FormatCode extends FormatInfo {
   readonly name: TexelFormat | TargetFormat
   /** The sized format. */
   readonly internal: number
 }
 
-/** Sized formats. Numbers as in the WebGL2 specification. */
+/** Sized formats, as in the WebGL2 specification. */
 const internals: Readonly<Record<TexelFormat | TargetFormat | DepthFormat, number>> = {
   r8unorm: 0x8229,
   rg8unorm: 0x822b,
@@ -49,13 +49,14 @@ const internals: Readonly<Record<TexelFormat | TargetFormat | DepthFormat, numbe
 }
 export const internalOf = (name: DepthFormat): number => internals[name]
 export const codeOf = (name: FormatCode['name']): FormatCode => ({ ...formatInfo(name), name, internal: internals[name] })
-/** That of a sized format. Decoded sRGB is not among them: its bytes are those of `rgba8unorm`. */
+/** The format of a sized format; `rgba8unorm` for SRGB8_ALPHA8, which has the same bytes. */
 export const codeOfInternal = (internal: number): FormatCode =>
-  // The names of the table; what a texture holds is no depth but of 32 bits.
+  // The keys of the table. The only depth format of uploaded textures is depth32float.
   codeOf((Object.keys(internals) as FormatCode['name'][]).find((name) => internals[name] === internal) ?? 'rgba8unorm')
 
-const layouts = [0x1903, 0x8227, 0x1908, 0x1908]
-const integerLayouts = [0x8d94, 0x8228, 0x8d99, 0x8d99]
+// Unsized formats by count of components, and types by component.
+const pixelFormats = [0x1903, 0x8227, 0x1908, 0x1908]
+const integerPixelFormats = [0x8d94, 0x8228, 0x8d99, 0x8d99]
 const DEPTH_COMPONENT = 0x1902
 const types: Readonly<Record<string, number>> = {
   '8unorm': 0x1401,
@@ -69,15 +70,15 @@ const types: Readonly<Record<string, number>> = {
   '16float': 0x140b,
   '32float': 0x1406,
 }
-/** The sized format, and the layout and type of numbers on their way into it. */
-export const uploadCode = (name: TexelFormat): { readonly internal: number; readonly layout: number; readonly type: number } => {
+/** The `internalformat`, `format` and `type` for `texImage2D`. */
+export const uploadCode = (name: TexelFormat): { readonly internal: number; readonly format: number; readonly type: number } => {
   const { components, scalar, bits, encoding, internal } = codeOf(name)
-  const layout = name === 'depth32float' ? DEPTH_COMPONENT : (scalar === 'float' ? layouts : integerLayouts)[components - 1]
-  return { internal, layout: layout ?? 0, type: types[`${bits}${encoding}`] ?? 0 }
+  const format = name === 'depth32float' ? DEPTH_COMPONENT : (scalar === 'float' ? pixelFormats : integerPixelFormats)[components - 1]
+  return { internal, format: format ?? 0, type: types[`${bits}${encoding}`] ?? 0 }
 }
 
-/** Formats of as many components, by falling precision: the order in which they are tried. */
-const chains: readonly (readonly TargetFormat[])[] = [
+/** Formats of equal component count, by descending precision: fallbacks are tried in this order. */
+const fallbacks: readonly (readonly TargetFormat[])[] = [
   ['r32float', 'r16float', 'r8unorm'],
   ['rg32float', 'rg16float', 'rg8unorm'],
   ['rgba32float', 'rgba16float', 'rgba8unorm'],
@@ -86,14 +87,14 @@ const chains: readonly (readonly TargetFormat[])[] = [
 
 const renderable = new WeakMap<State, Map<TargetFormat, boolean>>()
 
-/** Asks the driver once, with a picture of one texel. */
-export const canDraw = (state: State, format: TargetFormat): boolean => {
+/** Whether a format is renderable: tested once, with a framebuffer of one pixel. */
+export const isRenderable = (state: State, format: TargetFormat): boolean => {
   const { gl } = state
   let known = renderable.get(state)
   if (!known) renderable.set(state, (known = new Map<TargetFormat, boolean>()))
-  const answer = known.get(format)
-  if (answer !== undefined) return answer
-  // The first of these allows all formats of floats; the second, on old phones, those of 16 bits.
+  const cached = known.get(format)
+  if (cached !== undefined) return cached
+  // The first extension makes all float formats renderable; the second, on old phones, those of 16 bits.
   if (!gl.getExtension('EXT_color_buffer_float')) gl.getExtension('EXT_color_buffer_half_float')
   const framebuffer = gl.createFramebuffer()
   const pixel = gl.createRenderbuffer()
@@ -101,7 +102,7 @@ export const canDraw = (state: State, format: TargetFormat): boolean => {
   gl.renderbufferStorage(gl.RENDERBUFFER, internals[format], 1, 1)
   state.drawInto(framebuffer)
   gl.framebufferRenderbuffer(gl.DRAW_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.RENDERBUFFER, pixel)
-  // An unknown format leaves an error behind, which belongs to no one else.
+  // An unsupported format raises an error; clear it.
   const isComplete = gl.checkFramebufferStatus(gl.DRAW_FRAMEBUFFER) === gl.FRAMEBUFFER_COMPLETE
   gl.getError()
   state.drawInto(null)
@@ -112,15 +113,14 @@ export const canDraw = (state: State, format: TargetFormat): boolean => {
   return isComplete
 }
 
-/** The format, or the next one that can be drawn into, which is told. */
-export const formatOf = (state: State, wanted: TargetFormat, of: string, onFallback: (fallback: Fallback) => void): FormatCode => {
-  const chain = chains.find((formats) => formats.includes(wanted)) ?? [wanted]
-  const rest = chain.slice(chain.indexOf(wanted))
-  const got = rest.find((format) => canDraw(state, format)) ?? wanted
-  if (got !== wanted) onFallback({ wanted: `${wanted} of ${of}`, got, reason: 'this GPU cannot draw into it' })
+/** The wanted format, or its first renderable fallback, which is reported. */
+export const renderableFormat = (state: State, wanted: TargetFormat, targetName: string, onFallback: (fallback: Fallback) => void): FormatCode => {
+  const formats = fallbacks.find((list) => list.includes(wanted)) ?? [wanted]
+  const got = formats.slice(formats.indexOf(wanted)).find((format) => isRenderable(state, format)) ?? wanted
+  if (got !== wanted) onFallback({ wanted: `${wanted} of ${targetName}`, got, reason: 'this GPU cannot draw into it' })
   return codeOf(got)
 }
 
-/** Whether numbers between texels can be read; for floats of 32 bits an extension says so. */
-export const canFilter = ({ gl }: State, { bits, scalar }: FormatCode): boolean =>
+/** Whether linear filtering is supported; for 32-bit floats it needs an extension. */
+export const isFilterable = ({ gl }: State, { bits, scalar }: FormatCode): boolean =>
   scalar === 'float' && (bits < 32 || gl.getExtension('OES_texture_float_linear') !== null)

@@ -1,4 +1,4 @@
-/** What frames of steps do to a WebGL2 context: the calls they are, the state they leave, what they free, and what a loss does. */
+/** Frames of steps on a WebGL2 context: the calls they make, the state they leave, the resources they free, and the loss of the context. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { attribute, float, kernel, storage, target, texture, texture2D, time, uniform, uv, vec2, vec3, vec4 } from '../../../shader/front/node/index.ts'
 import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
@@ -28,7 +28,7 @@ const position = attribute(vec2, 'position')
 const squareStep = (more: Partial<Parameters<typeof draw>[0]> = {}): ReturnType<typeof draw> =>
   draw({ vertex: vec4(position, 0, 1), fragment: vec3(1, 0, time), geometry: square, topology: 'triangle-strip', ...more })
 
-/** The calls of the third frame, when nothing is new any more. */
+/** The calls of the third frame, when all caches are filled. */
 const callsOf = async (steps: readonly ReturnType<typeof draw>[]): Promise<readonly string[]> => {
   const entries: { readonly prepared: Prepared; readonly slots: readonly Slot[] }[] = []
   for (const step of steps) entries.push(await renderer.prepare(step))
@@ -48,21 +48,21 @@ const callsOf = async (steps: readonly ReturnType<typeof draw>[]): Promise<reado
   return calls
 }
 
-describe('a frame is', () => {
+describe('a frame makes', () => {
   test('two calls for a step that fills the canvas', async () => {
     expect(await callsOf([draw({ fragment: vec3(uv, time) })])).toEqual(['uniform1f', 'drawArrays'])
   })
 
-  test('nothing but its drawings and their programs, for several of them', async () => {
+  test('only draws and changes of programs, for several steps', async () => {
     const steps = [draw({ fragment: vec3(uv, time) }), draw({ fragment: vec3(uv.x, time, 0).mul(0.5), blend: 'add' })]
     expect(await callsOf(steps)).toEqual(['useProgram', 'uniform1f', 'drawArrays', 'enable', 'useProgram', 'uniform1f', 'drawArrays', 'disable'])
   })
 
-  test('a clear, its vertices and a drawing for a geometry', async () => {
+  test('a clear, a vertex array and a draw for a geometry', async () => {
     expect(await callsOf([squareStep()])).toEqual(['clearBufferfv', 'uniform1f', 'bindVertexArray', 'drawArrays', 'bindVertexArray'])
   })
 
-  test('the framebuffer and the viewport beside that, for a target of another size', async () => {
+  test('in addition a framebuffer and a viewport, for a target of another size', async () => {
     const small = target({ color: 'rgba8unorm' }, { size: [2, 2] })
     expect(await callsOf([draw({ target: small, fragment: vec3(uv, time) })])).toEqual([
       'bindFramebuffer',
@@ -70,13 +70,13 @@ describe('a frame is', () => {
       'uniform1f',
       'drawArrays',
       'bindFramebuffer',
-      // A frame that draws nothing on the canvas shows nothing there.
+      // A frame without draws leaves the canvas transparent.
       'clearBufferfv',
       'viewport',
     ])
   })
 
-  test('one bound texture beside that, where a target is read that is drawn in the same frame', async () => {
+  test('in addition one texture binding, for a target that is drawn and read in the same frame', async () => {
     const whole = target({ color: 'rgba8unorm' }, { size: [4, 4] })
     const calls = await callsOf([draw({ target: whole, fragment: vec3(uv, time) }), draw({ fragment: whole.color.sample(uv) })])
     expect(calls).toEqual(['bindFramebuffer', 'useProgram', 'uniform1f', 'drawArrays', 'bindFramebuffer', 'useProgram', 'drawArrays'])
@@ -105,7 +105,7 @@ test('a frame leaves the context as lone fragments on other canvases expect it',
   expect(gl.getError()).toBe(gl.NO_ERROR)
 })
 
-describe('what is made is freed', () => {
+describe('resources are freed', () => {
   const pairs = {
     createTexture: 'deleteTexture',
     createRenderbuffer: 'deleteRenderbuffer',
@@ -142,7 +142,7 @@ describe('what is made is freed', () => {
       for (const { prepared, slots } of entries) prepared.run(slots)
       renderer.graphics.end()
     }
-    // Of the storage 2; of the target 2 and what is smoothed, for colours and for depths; of the canvas 2; and the picture.
+    // 2 of the storage; 3 of the colours and 3 of the depth of the target (a pair and a multisampled one); 2 of the canvas; the photo.
     expect(renderer.graphics.live).toEqual({ programs: 4, buffers: 2, textures: 11, targets: 1 })
     for (const { prepared } of entries) prepared.dispose()
     renderer.graphics.begin(4, 4)
@@ -165,19 +165,19 @@ describe('what is made is freed', () => {
   })
 })
 
-test('a canvas that is not cleared keeps its picture, in a buffer of its own', async () => {
+test('a canvas that is not cleared preserves its pixels, in a renderbuffer', async () => {
   const add = draw({ fragment: vec4(0.2), blend: 'add', clear: false })
   await renderer.run([add])
   await renderer.run([add])
   expect(pixel(await renderer.capture([add]), 0, 0)).toEqual([153, 153, 153, 153])
 })
 
-test('a frame that draws nothing on the canvas shows nothing there', async () => {
+test('a frame that does not draw to the canvas leaves it transparent', async () => {
   await renderer.run([draw({ fragment: vec3(1) })])
   expect(pixel(await renderer.capture([]), 0, 0)).toEqual([0, 0, 0, 0])
 })
 
-test('a step that is prepared leaves the context as it was, also where its program is known', async () => {
+test('preparing a step leaves the bindings of the context unchanged, also if its program is cached', async () => {
   const { gl } = renderer.context
   const into = (): ReturnType<typeof draw> => draw({ target: target({ color: 'rgba8unorm', depth: true }), fragment: vec3(uv, 0) })
   for (const step of [into(), into()]) {
@@ -186,27 +186,27 @@ test('a step that is prepared leaves the context as it was, also where its progr
   }
 })
 
-test('a step that is prepared while others run leaves their pictures alone', async () => {
+test('preparing a step does not draw into the targets of other steps', async () => {
   const smooth = target({ color: 'rgba8unorm' }, { size: [2, 2], samples: 4 })
   const paint = draw({ target: smooth, fragment: vec3(0, 1, 0) })
   await renderer.run([paint])
-  // It reads what is not smoothed yet, and draws red once, out of sight.
+  // The new step reads the target, which is not resolved yet, and its warm-up draws red, off-screen.
   await renderer.prepare(draw({ fragment: smooth.color.sample(uv).add(vec4(1, -1, 0, 0)) }))
   const { source } = smooth.source.colors[0] ?? {}
   expect(source && [...(await renderer.graphics.readTexture(source)).data.subarray(0, 4)]).toEqual([0, 255, 0, 255])
 })
 
-test('a step that is prepared draws out of sight, also where its picture is turned over first', async () => {
+test('preparing a step draws off-screen, also if its image has to be flipped first', async () => {
   const { gl } = renderer.context
   const value = await loadImage(Object.assign(document.createElement('canvas'), { width: 2, height: 2 }).toDataURL())
-  const places: unknown[] = []
-  const draws = vi.spyOn(gl, 'drawArrays').mockImplementation(() => void places.push(gl.getParameter(gl.DRAW_FRAMEBUFFER_BINDING)))
+  const framebuffers: unknown[] = []
+  const draws = vi.spyOn(gl, 'drawArrays').mockImplementation(() => void framebuffers.push(gl.getParameter(gl.DRAW_FRAMEBUFFER_BINDING)))
   await renderer.prepare(draw({ fragment: texture(texture2D, { value }).sample(uv) }))
   draws.mockRestore()
-  expect(places).toEqual([expect.any(WebGLFramebuffer)])
+  expect(framebuffers).toEqual([expect.any(WebGLFramebuffer)])
 })
 
-test('a count that there are no vertices for is refused in its frame, and the next one is whole again', async () => {
+test('a count beyond the vertices is refused in its frame, and the next frame draws again', async () => {
   let count = 5
   const step = squareStep({ count: () => count, fragment: vec3(1, 0, 0) })
   await expect(renderer.capture([step])).rejects.toThrow(/E1008.*at most 4 vertices.*got 5/)
@@ -220,7 +220,7 @@ test('a texture of the application is read back as the GPU has it', async () => 
   const heights = texture(texture2D, { value: { width: 1, height: 1, data: Float32Array.from([0.5, -2, 3, 1]) } })
   await renderer.run([draw({ fragment: photo.sample(uv).add(heights.sample(uv)) })])
   const read = async (node: unknown): Promise<readonly number[]> => {
-    // A texture's node keeps its source.
+    // The node of a texture has its source as `detail`.
     const { detail } = node as { readonly detail: UniformSource }
     return [...(await renderer.graphics.readTexture(detail)).data]
   }
@@ -241,7 +241,7 @@ test('programs of the same text are compiled once, and freed with the last', asy
   expect(['linkProgram', 'deleteProgram'].map((wanted) => calls.filter((name) => name === wanted).length)).toEqual([1, 1])
 })
 
-test('a GPU that has no room is told of, by what there is no room for', async () => {
+test('an out-of-memory error names the resource', async () => {
   const { gl } = renderer.context
   const real = gl.getError.bind(gl)
   gl.getError = () => gl.OUT_OF_MEMORY
@@ -250,16 +250,16 @@ test('a GPU that has no room is told of, by what there is no room for', async ()
   expect(renderer.errors.map(({ message }) => message.split('\n')[0])).toContain('E1035: expected enough memory on the GPU for target "large"')
 })
 
-test('the GPU tells how long frames took, where it can', async () => {
+test('GPU times of frames are reported, where supported', async () => {
   const timed = await createWebGLRenderer({ timing: true })
-  const canTell = timed.context.gl.getExtension('EXT_disjoint_timer_query_webgl2') !== null
+  const isSupported = timed.context.gl.getExtension('EXT_disjoint_timer_query_webgl2') !== null
   const step = draw({ fragment: vec3(uv, time) })
   for (let i = 0; i < 40 && timed.times.length === 0; i++) {
     await timed.run([step])
     await new Promise(requestAnimationFrame)
   }
   timed.dispose()
-  expect(timed.times.length > 0).toBe(canTell)
+  expect(timed.times.length > 0).toBe(isSupported)
   expect(timed.times.every((milliseconds) => milliseconds >= 0)).toBe(true)
 })
 
@@ -269,7 +269,7 @@ describe('a context that is lost', () => {
     await renderer.context.lost
   }
 
-  test('lets steps be prepared, run, read and freed without an exception', async () => {
+  test('lets steps be prepared, run and freed without an exception', async () => {
     const step = squareStep({ target: target({ color: 'rgba8unorm', depth: true }, { samples: 4 }), depth: true })
     const before = await renderer.prepare(step)
     await lose()
@@ -283,14 +283,14 @@ describe('a context that is lost', () => {
     expect(renderer.errors).toEqual([])
   })
 
-  test('tells who reads that there is nothing to be read', async () => {
+  test('rejects reads', async () => {
     const values = storage(float, 4)
     await renderer.prepare(
       kernel(4, (i) => {
         values.at(i).assign(1)
       }),
     )
-    // A storage's node keeps its description.
+    // The node of a storage has its description as `detail`.
     const { detail } = values as unknown as { readonly detail: StorageSource }
     const reading = renderer.graphics.readStorage(detail)
     await lose()
@@ -298,7 +298,7 @@ describe('a context that is lost', () => {
   })
 })
 
-test('canvases that share a context draw frames and lone fragments beside each other', async () => {
+test('canvases that share a context draw frames and lone fragments side by side', async () => {
   const stages = Array.from({ length: 8 }, () => createStage())
   const engines = stages.map((stage, i): Engine => {
     const common = { container: stage.container, pixelRatio: 1, backend: 'webgl2' } as const

@@ -1,6 +1,6 @@
 /**
- * Vertices on WebGL2: buffers by the identity of their numbers, uploaded again when their version is another, and one vertex array
- * for each way in which a program reads them.
+ * Vertex and index buffers on WebGL2, cached by the identity of their data and uploaded again when their version changes, and a vertex
+ * array object for each program that reads them.
  * Hot: `update` runs every frame and allocates nothing.
  */
 import type { ProgramAttribute } from '../../../shader/ir/program.ts'
@@ -9,44 +9,42 @@ import type { Geometry, VertexBuffer, VertexData } from '../../step/geometry.ts'
 import type { Memory } from './memory.ts'
 import type { State } from './state.ts'
 
-/** A geometry as one program reads it. */
+/** The vertex array of a geometry for one program. */
 export interface Vertices {
   readonly array: WebGLVertexArrayObject | null
-  /** The type of the entries of the index; 0 where there is none. */
+  /** The type of the indices; 0 without an index. */
   readonly indexType: number
-  /** How many vertices (entries of the index) and instances there are numbers for. */
-  readonly most: number
-  readonly mostInstances: number
-  /** Uploads what has changed. */
+  /** How many vertices (or indices) and instances the buffers hold. */
+  readonly limit: number
+  readonly instanceLimit: number
+  /** Uploads the buffers that changed. */
   update(): void
   dispose(): void
 }
 
 export interface Geometries {
-  /**
-   * Refuses, by name, what the program reads and the geometry does not have as it is read. `index`: in place of the geometry's own.
-   */
+  /** Throws if the geometry lacks an attribute of the program, or has it with another type. `index` replaces the geometry's own index. */
   acquire(geometry: Geometry | undefined, attributes: readonly ProgramAttribute[], index?: Geometry['index']): Vertices
 }
 
-interface Uploaded {
+interface Entry {
   readonly buffer: WebGLBuffer
   version: number
   users: number
 }
 
-const none: Vertices = { array: null, indexType: 0, most: Infinity, mostInstances: Infinity, update() {}, dispose() {} }
+const noVertices: Vertices = { array: null, indexType: 0, limit: Infinity, instanceLimit: Infinity, update() {}, dispose() {} }
 
 export const createGeometries = (state: State, memory: Memory): Geometries => {
   const { gl } = state
-  const buffers = new Map<VertexBuffer | NonNullable<Geometry['index']>, Uploaded>()
+  const buffers = new Map<VertexBuffer | NonNullable<Geometry['index']>, Entry>()
 
   const acquire = (key: VertexBuffer | NonNullable<Geometry['index']>, kind: number, data: VertexData, version: number, name: string): WebGLBuffer => {
-    const known = buffers.get(key)
-    if (known) {
-      known.users++
-      gl.bindBuffer(kind, known.buffer)
-      return known.buffer
+    const entry = buffers.get(key)
+    if (entry) {
+      entry.users++
+      gl.bindBuffer(kind, entry.buffer)
+      return entry.buffer
     }
     const buffer = gl.createBuffer()
     gl.bindBuffer(kind, buffer)
@@ -57,20 +55,20 @@ export const createGeometries = (state: State, memory: Memory): Geometries => {
     return buffer
   }
   const release = (key: VertexBuffer | NonNullable<Geometry['index']>): void => {
-    const known = buffers.get(key)
-    if (!known || --known.users > 0) return
+    const entry = buffers.get(key)
+    if (!entry || --entry.users > 0) return
     buffers.delete(key)
-    gl.deleteBuffer(known.buffer)
+    gl.deleteBuffer(entry.buffer)
     memory.buffers--
   }
 
   return {
     acquire(geometry, attributes, index = geometry?.index) {
       for (const attribute of attributes) fitAttribute(attribute, geometry)
-      if (attributes.length === 0 && !index) return none
+      if (attributes.length === 0 && !index) return noVertices
       const array = gl.createVertexArray()
       state.useVertices(array)
-      const read = attributes.flatMap(({ location, type, source: { name, instanced } }) => {
+      const vertexBuffers = attributes.flatMap(({ location, type, source: { name, instanced } }) => {
         const vertices = geometry?.attributes[name]
         if (!vertices) return []
         const { data, size, normalized, version } = vertices
@@ -87,15 +85,15 @@ export const createGeometries = (state: State, memory: Memory): Geometries => {
       return {
         array,
         indexType: index ? typeCode(gl, index) : 0,
-        most: geometry?.index ? geometry.index.length : capacityOf(attributes, geometry, false),
-        mostInstances: capacityOf(attributes, geometry, true),
+        limit: geometry?.index ? geometry.index.length : capacityOf(attributes, geometry, false),
+        instanceLimit: capacityOf(attributes, geometry, true),
         update() {
-          for (let i = 0; i < read.length; i++) {
-            const vertices = read[i]
-            const known = vertices && buffers.get(vertices)
-            if (!known || known.version === vertices.version) continue
-            known.version = vertices.version
-            gl.bindBuffer(gl.ARRAY_BUFFER, known.buffer)
+          for (let i = 0; i < vertexBuffers.length; i++) {
+            const vertices = vertexBuffers[i]
+            const entry = vertices && buffers.get(vertices)
+            if (!entry || entry.version === vertices.version) continue
+            entry.version = vertices.version
+            gl.bindBuffer(gl.ARRAY_BUFFER, entry.buffer)
             gl.bufferSubData(gl.ARRAY_BUFFER, 0, vertices.data)
             gl.bindBuffer(gl.ARRAY_BUFFER, null)
           }
@@ -103,7 +101,7 @@ export const createGeometries = (state: State, memory: Memory): Geometries => {
         dispose() {
           state.useVertices(null)
           gl.deleteVertexArray(array)
-          for (const vertices of read) release(vertices)
+          for (const vertices of vertexBuffers) release(vertices)
           if (index) release(index)
         },
       }

@@ -1,5 +1,5 @@
 /**
- * Frames of several steps on WebGL2: what a lone fragment does without. Steps bring it.
+ * Frames of several steps on WebGL2. Steps bring it: a lone fragment does without.
  * Must not know: whether other canvases use the same context.
  */
 import { notShown } from '#explain-engine'
@@ -16,12 +16,12 @@ import type { Screen, WebGLDevice } from '../screen.ts'
 import { createCanvas } from './canvas.ts'
 import { readPicture } from '../read.ts'
 import { prepareDraw } from './draw.ts'
-import { chooseFirstVertex } from './first-vertex.ts'
 import { createGeometries } from './geometry.ts'
 import { prepareKernel } from './kernel.ts'
-import { pictureOf, type RenderContext } from './render-context.ts'
 import { createMemory } from './memory.ts'
+import { createProvokingVertex } from './provoking-vertex.ts'
 import { readTarget, readUploaded } from './read-texture.ts'
+import { attachmentIndex, type RenderContext } from './render-context.ts'
 import { stateOf } from './state.ts'
 import { createStorages } from './storage.ts'
 import { createTargets } from './targets.ts'
@@ -45,8 +45,8 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
   const storages = createStorages(state, memory)
   const geometries = createGeometries(state, memory)
   const timing = createTiming(context, options)
-  const firstVertex = chooseFirstVertex(context, options)
-  const render: RenderContext = { state, memory, canvas, targets, textures, storages, geometries, firstVertex }
+  const provokingVertex = createProvokingVertex(context, options)
+  const render: RenderContext = { state, memory, canvas, targets, textures, storages, geometries, provokingVertex }
 
   const prepareStep = (step: GpuStep): Promise<Prepared> => {
     switch (step.kind) {
@@ -58,16 +58,16 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
         throw new EngineError(noFeature('compute stages', 'WebGL2 has none: write a kernel(), which runs on both, or use WebGPU'))
     }
   }
-  let isBegun = false
+  let isInFrame = false
   const begin = (width: number, height: number): void => {
-    // A step that threw has left its frame open.
-    if (isBegun) {
+    // The last frame did not end if a step threw.
+    if (isInFrame) {
       timing.end()
       state.finish()
     }
-    isBegun = true
+    isInFrame = true
     screen.begin(width, height)
-    state.knowViewport(width, height)
+    state.assumeViewport(width, height)
     timing.begin()
     canvas.begin(width, height)
     targets.begin(width, height)
@@ -77,14 +77,14 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
     state.finish()
     state.viewport(0, 0, canvas.width, canvas.height)
     timing.end()
-    isBegun = false
+    isInFrame = false
   }
 
   const copyTarget = (from: TargetSource, to: TargetSource): void => {
-    const [old, next] = [targets.find(from), targets.find(to)]
+    const [old, next] = [targets.get(from), targets.get(to)]
     if (!old || !next) return
     if (typeof to.size === 'number') next.resize(old.width, old.height)
-    next.take(old)
+    next.copyFrom(old)
   }
 
   return {
@@ -93,7 +93,7 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
         return await prepareStep(step)
       } catch (error) {
         state.finish()
-        // What a lost context refuses says nothing of the step; the engine hears of the loss, and makes everything anew.
+        // On a lost context the error is not the step's; the engine recreates everything when it learns of the loss.
         if (gl.isContextLost()) return { step, uniforms: [], textures: [], storages: [], run() {}, dispose() {} }
         throw error
       }
@@ -112,9 +112,9 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
     async readTexture(source) {
       const { attachment } = source
       if (!attachment) return readUploaded(render, source)
-      const target = targets.find(attachment.target)
+      const target = targets.get(attachment.target)
       if (!target) throw new EngineError(notShown())
-      return readTarget(render, target, pictureOf(source, attachment.name))
+      return readTarget(render, target, attachmentIndex(source, attachment.name))
     },
     readStorage: (source) => storages.read(source),
     writeStorage: (source, bytes) => storages.write(source, bytes),
@@ -129,8 +129,8 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
       state.finish()
     },
     get live() {
-      const { programs, buffers, textures: own, targets: count } = memory
-      return { programs, buffers, textures: own + textures.count, targets: count }
+      const { programs, buffers, textures: owned, targets: count } = memory
+      return { programs, buffers, textures: owned + textures.count, targets: count }
     },
     dispose() {
       timing.dispose()

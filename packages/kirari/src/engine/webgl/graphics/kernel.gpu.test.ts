@@ -29,12 +29,12 @@ beforeEach(async () => {
 })
 afterEach(() => renderer.dispose())
 
-// A storage's node keeps its description.
+// The node of a storage has its description as `detail`.
 const sourceOf = (node: unknown): StorageSource => (node as { readonly detail: StorageSource }).detail
 const floats = async (node: unknown): Promise<readonly number[]> => [...new Float32Array(await renderer.graphics.readStorage(sourceOf(node)))]
 
 describe('a kernel', () => {
-  test('starts from the data of its storages, and goes on from what it has written', async () => {
+  test('starts from the data of its storages, and continues from what it wrote', async () => {
     const values = storage(float, 5, { data: [1, 2, 3, 4, 5] })
     const double = kernel(5, (i) => {
       values.at(i).mulAssign(2)
@@ -63,7 +63,7 @@ describe('a kernel', () => {
     expect(await floats(values)).toEqual([0, 0, 3, 4])
   })
 
-  test('keeps structs, vectors of three, matrices and whole numbers as WGSL lays them out', async () => {
+  test('stores structs, three-component vectors, matrices and integers in WGSL memory layout', async () => {
     const Body = struct('Body', { place: vec3, mass: float, id: int, turn: mat2, flags: uint })
     const bodies = storage(Body, 2)
     const fill = kernel(2, (i) => {
@@ -76,16 +76,16 @@ describe('a kernel', () => {
     })
     await renderer.run([fill])
     const bytes = await renderer.graphics.readStorage(sourceOf(bodies))
-    const [words, wholes] = [new Float32Array(bytes), new Int32Array(bytes)]
+    const [words, integers] = [new Float32Array(bytes), new Int32Array(bytes)]
     const stride = bytes.byteLength / 8
     expect(stride).toBe(12)
     expect([...words.subarray(stride, stride + 4)]).toEqual([1, 2, 1, 0.5])
-    expect(wholes[stride + 4]).toBe(-1)
+    expect(integers[stride + 4]).toBe(-1)
     expect([...words.subarray(stride + 6, stride + 10)]).toEqual([1, 2, 3, 4])
     expect(new Uint32Array(bytes)[stride + 10]).toBe(4_000_000_000)
   })
 
-  test('that writes more than one drawing can hold reads the state before it in each, and its uniforms', async () => {
+  test('with more outputs than one draw can write reads the old state in every draw, and its uniforms', async () => {
     const Row = struct('Row', { a: vec4, b: vec4, c: vec4, d: vec4, e: vec4 })
     const rows = storage(Row, 1)
     const fill = kernel(1, (i) => {
@@ -116,7 +116,7 @@ describe('a kernel', () => {
     expect(await frame()).toEqual([23, 4, 5, 11, 32])
   })
 
-  test('has values of its own beside another kernel of the same text', async () => {
+  test('has its own uniform values when another kernel has the same text', async () => {
     const [one, other] = [storage(float, 2), storage(float, 2)]
     const add = (to: typeof one, amount: number) => {
       const step = uniform(amount)
@@ -145,7 +145,7 @@ describe('a kernel', () => {
     expect(numbers).toEqual(Uint32Array.from({ length: count }, (_, i) => i))
   })
 
-  test('gives what vertices and pixels read', async () => {
+  test('writes storages that vertex and fragment stages read', async () => {
     const places = storage(vec2, 2, { data: [-0.5, 0, 0.5, 0] })
     const corner = attribute(vec2, 'corner')
     const square = geometry({
@@ -174,7 +174,7 @@ describe('a kernel', () => {
   })
 })
 
-test('a storage is written, starts again, and takes over from another', async () => {
+test('a storage can be written, reset, and copied from another', async () => {
   const [one, other] = [storage(vec3, 2, { data: [1, 2, 3, 4, 5, 6] }), storage(vec3, 2)]
   const touch = (values: typeof one) =>
     kernel(2, (i) => {
@@ -191,7 +191,7 @@ test('a storage is written, starts again, and takes over from another', async ()
   expect(await floats(other)).toEqual(Array.from({ length: 8 }, () => 0))
 })
 
-describe('what WebGL2 has not is refused with what to do instead:', () => {
+describe('features that WebGL2 lacks are refused with an alternative:', () => {
   test('compute stages', async () => {
     const values = storage(float, 4)
     const stage = compute({ workgroupSize: [4] }, () => {

@@ -1,4 +1,4 @@
-/** What is alive on the GPU, counted, and a look at whether there was room for it. */
+/** Counts the resources on the GPU, and checks for out-of-memory errors. */
 import { noMemory } from '#explain-frame'
 import type { GraphicsOptions } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
@@ -8,7 +8,7 @@ export interface Memory {
   buffers: number
   textures: number
   targets: number
-  /** To be called after something was made. Asking makes the page wait, so frames do not. */
+  /** Reports `what` if the GPU is out of memory; called after a resource was created. It blocks the page, so frames do not call it. */
   check(what: string): void
 }
 

@@ -1,4 +1,4 @@
-/** What one step of a frame leaves to the next on WebGL2: the depth of a target that a step reads and draws, and the state of a drawing. */
+/** Effects of one step on the next on WebGL2: the depth of a ping-pong target, and the state that a draw sets. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { attribute, float, fragCoord, ivec2, kernel, storage, target, vec2, vec3, vec4 } from '../../../shader/front/node/index.ts'
 import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => renderer.dispose())
 
-/** Nodes of storages and of a target's pictures keep their descriptions. */
+/** The nodes of storages and of the attachments of a target have their descriptions as `detail`. */
 const sourceOf = <S>(node: unknown): S => (node as { readonly detail: S }).detail
 const texels = async (picture: unknown): Promise<readonly number[]> => [...(await renderer.graphics.readTexture(sourceOf<UniformSource>(picture))).data]
 
@@ -26,7 +26,7 @@ describe('a step that reads the depth of its own target', () => {
   })
   const at = (depth: number) => ({ vertex: vec4(attribute(vec2, 'position'), depth, 1), geometry: everywhere, depth: true })
 
-  test.each([1, 2, 3])('%d times in a frame: it reads what was drawn, and what comes then is tested against it', async (times) => {
+  test.each([1, 2, 3])('%d times in a frame reads the depth that was drawn, and later draws are tested against it', async (times) => {
     const state = target({ color: 'r32float', depth: 'depth32float' }, { size: [2, 1], pingPong: true })
     const here = ivec2(fragCoord.xy)
     const fill = draw({ target: state, ...at(0.25), fragment: { color: float(1) } })
@@ -51,7 +51,7 @@ describe('a kernel in the frame of a drawing', () => {
       values.at(i).mulAssign(2)
     })
     const drawing = draw({ fragment: vec3(1), ...options })
-    // Twice: what is blended is then mixed with numbers that are there.
+    // Twice, so that blending would mix with the old values.
     await renderer.run([drawing, next, drawing, next])
     expect([...new Float32Array(await renderer.graphics.readStorage(sourceOf<StorageSource>(values)))]).toEqual([4, 8, 12, 16, 20])
     expect(renderer.context.gl.getError()).toBe(0)

@@ -1,6 +1,6 @@
 /**
- * Linked programs, one for each pair of texts of a context, whoever uses it.
- * Uniforms belong to a program: who finds that another has used it since writes all its values again.
+ * Linked programs, cached per context by the text of both stages.
+ * Uniform values belong to the program: a step writes all its values again if another step used the program since.
  */
 import { driverRefused, readLog } from '#explain-engine'
 import { ShaderError } from '../../../shader/diagnostic/diagnostic.ts'
@@ -13,10 +13,10 @@ import type { State } from './state.ts'
 
 export interface Linked {
   readonly program: WebGLProgram
-  /** Whose values its uniforms have. */
+  /** The step that last wrote the uniforms. */
   user: object | undefined
-  /** What it was drawn into already, by name; or is, until then. */
-  readonly shapes: Map<string, Promise<void>>
+  /** The warm-up for each combination of framebuffer formats. */
+  readonly warmUps: Map<string, Promise<void>>
 }
 
 interface Entry {
@@ -32,7 +32,7 @@ const entriesOf = (context: Context): Map<string, Entry> => {
 }
 const textOf = ({ code: { vertex = '', fragment = '' } }: StageProgram): string => `${vertex}\0${fragment}`
 
-/** The program of these texts; `releaseProgram` must follow, once. */
+/** Each call needs one `releaseProgram`. */
 export const acquireProgram = async (state: State, stages: StageProgram): Promise<Linked> => {
   const entries = entriesOf(state.context)
   const text = textOf(stages)
@@ -59,18 +59,18 @@ export const releaseProgram = ({ context, gl }: State, stages: StageProgram, { p
 const request = async (state: State, stages: StageProgram): Promise<Linked> => {
   const { gl, context } = state
   const { vertex = '', fragment = '' } = stages.code
-  const program = await link(context, { vertex, fragment }, (logs) => refusal(stages, logs))
+  const program = await link(context, { vertex, fragment }, (logs) => compileError(stages, logs))
   state.useProgram(program)
   const setUnit = (name: string | undefined, unit: number | undefined): void => {
     if (name !== undefined && unit !== undefined) gl.uniform1i(gl.getUniformLocation(program, name), unit)
   }
   for (const { name, binding } of stages.textures) setUnit(name, binding)
   for (const { texels = [] } of stages.storages) for (const { name, unit } of texels) setUnit(name, unit)
-  return { program, user: undefined, shapes: new Map() }
+  return { program, user: undefined, warmUps: new Map() }
 }
 
-/** Told at the stage that the driver complains of; what it says when it links belongs to both. */
-const refusal = ({ code, sites }: StageProgram, logs: Logs): Error => {
+/** The error of a compile or link, for the stage that the driver complains about; link errors belong to both. */
+const compileError = ({ code, sites }: StageProgram, logs: Logs): Error => {
   const stage = logs.vertex && !logs.fragment ? 'vertex' : 'fragment'
   const text: Program = {
     language: 'glsl',
@@ -84,33 +84,33 @@ const refusal = ({ code, sites }: StageProgram, logs: Logs): Error => {
   return new ShaderError(driverRefused(text, readLog(`${logs[stage]}${logs.program}`)))
 }
 
-/** Writes the values of one step into the program it uses, which is in use. Allocates nothing. */
+/** Uploads the values of one step to its program, which is current. Allocates nothing. */
 export type WriteUniforms = (slots: readonly Slot[], first: number) => void
 
-/** `size` tells the resolution where it is not that of the canvas. */
+/** `size` gives the value of `resolution`; without it, the slot does. */
 export const uniformWriter = (
   { gl }: State,
   linked: Linked,
   { uniforms }: StageProgram,
   size: { readonly width: number; readonly height: number } | undefined,
 ): WriteUniforms => {
-  const me = {}
+  const user = {}
   const writers = uniforms.map((uniform) => createWriter(gl, gl.getUniformLocation(linked.program, uniform.name), uniform))
   const sizeAt = size ? uniforms.findIndex(({ source }) => source === 'resolution') : -1
   const resolution = [0, 0]
   return (slots, first) => {
-    const isOther = linked.user !== me
-    linked.user = me
+    const isStale = linked.user !== user
+    linked.user = user
     for (let i = 0; i < writers.length; i++) {
       if (i === sizeAt && size) {
-        if (!isOther && resolution[0] === size.width && resolution[1] === size.height) continue
+        if (!isStale && resolution[0] === size.width && resolution[1] === size.height) continue
         resolution[0] = size.width
         resolution[1] = size.height
         writers[i]?.(resolution)
         continue
       }
       const slot = slots[first + i]
-      if (!slot || !(isOther || slot.changed)) continue
+      if (!slot || !(isStale || slot.changed)) continue
       slot.changed = false
       writers[i]?.(slot.source.value)
     }

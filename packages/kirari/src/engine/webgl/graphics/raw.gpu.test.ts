@@ -1,4 +1,4 @@
-/** Shader text on WebGL2: what it declares is found, and what the driver says is told at its line. */
+/** GLSL text of an application on WebGL2: the engine finds its declarations, and reports errors of the driver at their lines. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { instancedAttribute, mat2, target, texture, texture2D, uniform, vec3, float } from '../../../shader/front/node/index.ts'
 import { pixel } from '../../../../test/engine/stage.ts'
@@ -20,7 +20,7 @@ const refusal = async (options: DrawOptions): Promise<string> => {
 }
 
 describe('a fragment in GLSL', () => {
-  test('fills the picture, reads uv, and finds what the engine knows', async () => {
+  test('fills the canvas, reads uv, and gets the inputs of the engine', async () => {
     const fragment = `
       ${head.trim()}
       // uniform float nothing;
@@ -33,7 +33,7 @@ describe('a fragment in GLSL', () => {
     expect(pixel(picture, 3, 0)).toEqual([51, 128, 223, 255])
   })
 
-  test('takes uniforms, arrays, matrices, values and textures by their names', async () => {
+  test('gets uniforms, arrays, matrices, values and textures by name', async () => {
     const level = uniform(0.2)
     const turn = uniform(mat2, [0, 1, 1, 0])
     const photo = texture(texture2D, { value: { width: 1, height: 1, data: Uint8Array.from([0, 0, 255, 255]) } })
@@ -51,7 +51,7 @@ void main() {
     expect(pixel(await renderer.capture([draw({ glsl: { fragment }, inputs })]), 0, 0)).toEqual([51, 102, 255, 255])
   })
 
-  test('gives the pictures of a target by their names', async () => {
+  test('writes the attachments of a target by name', async () => {
     const both = target({ first: 'rgba8unorm', second: 'r32uint' }, { size: [1, 1] })
     const fragment = `${head}layout(location = 1) out uvec4 second;
 layout(location = 0) out vec4 first;
@@ -64,7 +64,7 @@ void main() { first = vec4(1); second = uvec4(7u); }`
   })
 })
 
-test('vertices in GLSL are attributes by their names, those of instances by a node', async () => {
+test('a vertex stage reads attributes by name, and instanced ones through a node', async () => {
   const vertex = `#version 300 es
 in vec2 corner;
 layout(location = 0) in float shift;
@@ -99,7 +99,7 @@ describe('text is refused', () => {
 
   test.each<readonly [string, DrawOptions, RegExp]>([
     ['without its version', { glsl: { fragment: `uniform vec3 value;\n${body}` } }, /E1033: expected "#version 300 es".*got uniform vec3 value;/],
-    ['with a uniform that nothing is behind', { glsl: { fragment: `${head}uniform vec3 value;\n${body}` } }, /E1033: expected .*vec3 as "value"/],
+    ['with a uniform without a value', { glsl: { fragment: `${head}uniform vec3 value;\n${body}` } }, /E1033: expected .*vec3 as "value"/],
     [
       'with a uniform of another type',
       { glsl: { fragment: `${head}uniform vec3 value;\n${body}` }, inputs: { value: uniform([0, 0]) } },
@@ -116,13 +116,13 @@ describe('text is refused', () => {
       /E1033: expected .*texture2D as "value"/,
     ],
     ['with a name of the engine of another type', { glsl: { fragment: `${head}uniform vec3 time;\n${body}` } }, /E1033: expected float.*"time"/],
-    ['with blocks', { glsl: { fragment: `${head}uniform Values { vec3 value; };\n${body}` } }, /E1033: .*blocks.*"Values"/],
+    ['with uniform blocks', { glsl: { fragment: `${head}uniform Values { vec3 value; };\n${body}` } }, /E1033: .*blocks.*"Values"/],
     ['in WGSL', { wgsl: { code: '' } }, /E1033: expected `glsl`/],
   ])('%s', async (_, options, message) => {
     expect(await refusal(options)).toMatch(message)
   })
 
-  test('by the driver, at its line', async () => {
+  test('by the driver, at the line of the error', async () => {
     expect(await refusal({ glsl: { fragment: `${head}out vec4 color;\nvoid main() {\n  color = missing;\n}` } })).toMatch(
       /S4001: the driver refused the glsl: ERROR: 0:5: 'missing'.*in "color = missing;"/,
     )
@@ -136,7 +136,7 @@ describe('text is refused', () => {
   })
 })
 
-test('a whole colour of nodes is still what a step draws beside', async () => {
+test('steps of text and steps of nodes draw in the same frame', async () => {
   const fragment = `${head}out vec4 color;\nvoid main() { color = vec4(0, 0.2, 0, 1); }`
   expect(pixel(await renderer.capture([draw({ fragment: vec3(0.2, 0, 0) }), draw({ glsl: { fragment }, blend: 'add' })]), 0, 0)).toEqual([51, 51, 0, 255])
 })

@@ -1,17 +1,17 @@
-/** Textures back to numbers: of targets, whose depths take a detour, and of pictures that were uploaded. */
+/** Reads textures back: attachments of targets, with a detour for depth, and uploaded textures. */
 import { noFeature } from '#explain-frame'
 import type { PixelImage, UniformSource } from '../../../shader/ir/expr.ts'
 import { arrayOf } from '../../device/texels.ts'
 import { EngineError } from '../../message/error.ts'
 import { link } from '../compile.ts'
-import { canDraw, codeOf, codeOfInternal, type FormatCode } from './format.ts'
+import { isRenderable, codeOf, codeOfInternal, type FormatCode } from './format.ts'
 import type { RenderContext } from './render-context.ts'
 import { readPixels, type Numbers, type ReadKind } from './read.ts'
 import type { Target } from './target.ts'
 
-/** Numbers of texels, as many a texel as the format has: as they are, or as bytes where 8 bits stand for 0 to 1. */
+/** Keeps the components that the format has, out of the four per texel that WebGL2 reads. Integers get the array type of the format. */
 const packed = (numbers: Numbers, { name, components, scalar }: Pick<FormatCode, 'name' | 'components' | 'scalar'>): PixelImage['data'] => {
-  // Integers of every size are read as those of 32 bits.
+  // WebGL2 reads integers of every size as 32 bits.
   const from = scalar === 'float' ? numbers : (arrayOf(name)?.from(numbers) ?? numbers)
   if (components === 4) return from
   const data = from.slice(0, (from.length / 4) * components)
@@ -24,16 +24,16 @@ const kindOf = ({ scalar, bits }: FormatCode): ReadKind => (scalar !== 'float' ?
 export const readTarget = async (render: RenderContext, target: Target, at: number): Promise<PixelImage> => {
   const { state } = render
   const { width, height } = target
-  const format = target.plan.pictures[at]?.format
+  const format = target.settings.attachments[at]?.format
   if (!format) return readDepth(render, target, at)
   const framebuffer = target.readable(at)
   state.drawInto(null)
-  // Three components are read as four: what pictures of numbers can have.
+  // PixelImage has no three components, so they become four.
   const components = format.components === 3 ? 4 : format.components
   return { width, height, data: packed(await readPixels(state, framebuffer, width, height, kindOf(format)), { ...format, components }) }
 }
 
-/** A triangle that covers the picture, and the depth of each pixel as a colour: depths themselves cannot be read. */
+/** A full-screen triangle that draws depth as red: WebGL2 cannot read depth. */
 const depthText = {
   vertex: '#version 300 es\nvoid main() { gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0, 1); }',
   fragment: `#version 300 es
@@ -45,8 +45,8 @@ void main() { color = vec4(texelFetch(depths, ivec2(gl_FragCoord.xy), 0).r, 0, 0
 
 const readDepth = async ({ state }: RenderContext, target: Target, at: number): Promise<PixelImage> => {
   const { gl, context } = state
-  // A target of depths alone has asked for no format of floats.
-  if (!canDraw(state, 'r32float')) throw new EngineError(noFeature('depths that can be read back', 'use WebGPU'))
+  // A target with depth alone has not enabled float formats.
+  if (!isRenderable(state, 'r32float')) throw new EngineError(noFeature('depths that can be read back', 'use WebGPU'))
   const program = await link(context, depthText, (logs) => new Error(`please report: ${logs.fragment}`))
   const { width, height } = target
   target.prepare(at)
@@ -57,8 +57,7 @@ const readDepth = async ({ state }: RenderContext, target: Target, at: number): 
   gl.framebufferTexture2D(gl.DRAW_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, 0)
   target.bind(at, 0)
   state.useProgram(program)
-  // The viewport of the context belongs to whoever drew last.
-  // Four numbers by the specification.
+  // Restored after the draw, because `state` caches the viewport. Four numbers by the specification.
   const [x = 0, y = 0, viewWidth = 0, viewHeight = 0] = gl.getParameter(gl.VIEWPORT) as Int32Array
   gl.viewport(0, 0, width, height)
   gl.drawArrays(gl.TRIANGLES, 0, 3)
@@ -72,17 +71,17 @@ const readDepth = async ({ state }: RenderContext, target: Target, at: number): 
   return { width, height, data: packed(numbers, codeOf('r32float')) }
 }
 
-/** A picture of the application, as it lies on the GPU; the slices of one follow each other. */
+/** Reads an uploaded texture, slice after slice. */
 export const readUploaded = async ({ state, textures }: RenderContext, source: UniformSource): Promise<PixelImage> => {
   const { gl } = state
-  const own = textures.acquire(source)
+  const uploaded = textures.acquire(source)
   const framebuffer = gl.createFramebuffer()
   try {
-    // Floats can be read only where they can be drawn, which has to be asked for.
-    canDraw(state, 'rgba32float')
-    own.update()
-    const { target, texture, held } = own
-    const { width, height, depth, internal } = held
+    // Float formats are readable only if renderable; this enables the extension.
+    isRenderable(state, 'rgba32float')
+    uploaded.update()
+    const { target, texture, shape } = uploaded
+    const { width, height, depth, internal } = shape
     const format = codeOfInternal(internal)
     const kind = kindOf(format)
     const read = async (slice: number): Promise<Numbers> => {
@@ -97,7 +96,7 @@ export const readUploaded = async ({ state, textures }: RenderContext, source: U
       return readPixels(state, framebuffer, width, height, kind)
     }
     const slices: Numbers[] = []
-    // One framebuffer serves them all, one after the other.
+    // Sequential: all slices use one framebuffer.
     for (let slice = 0; slice < depth; slice++) slices.push(await read(slice))
     const [first = new Uint8Array()] = slices
     const data = packed(slices.length > 1 ? joinSlices(slices, first) : first, format)

@@ -1,4 +1,4 @@
-/** Reading pixels while the page goes on: into a buffer of the driver, which is asked for its bytes when the GPU has come so far. */
+/** Reads pixels without blocking the page: into a pixel buffer, whose bytes are fetched when the GPU has finished. */
 import { lostWhileReading } from '#explain-frame'
 import { EngineError } from '../../message/error.ts'
 import { finished } from '../compile.ts'
@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 export type Numbers = Uint8Array<ArrayBuffer> | Float32Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
 export type ReadKind = 'byte' | 'float' | 'int' | 'uint'
 
-/** Four numbers a texel of the first colour of a framebuffer, the bottom row first: what every format can be read as. */
+/** Four numbers per texel of the first colour attachment, the bottom row first. WebGL2 can read every format like this. */
 export const readPixels = async (state: State, framebuffer: WebGLFramebuffer | null, width: number, height: number, kind: ReadKind): Promise<Numbers> => {
   const { gl } = state
   const count = width * height * 4

@@ -1,13 +1,13 @@
-/** What steps of an engine share on WebGL2, and what a step reads: bound before it is run. */
+/** The state and resources that the steps of an engine share on WebGL2, and the resources that one step reads. */
 import { noFeature } from '#explain-frame'
 import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
 import type { ProgramStorage, StageProgram } from '../../../shader/ir/program.ts'
-import type { Owned } from '../../device/owned.ts'
+import type { Disposables } from '../../device/disposables.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Canvas } from './canvas.ts'
-import type { FirstVertex } from './first-vertex.ts'
 import type { Geometries } from './geometry.ts'
 import type { Memory } from './memory.ts'
+import type { ProvokingVertex } from './provoking-vertex.ts'
 import type { State } from './state.ts'
 import type { Storages, StorageTextures } from './storage.ts'
 import type { Targets } from './targets.ts'
@@ -21,47 +21,42 @@ export interface RenderContext {
   readonly textures: Textures
   readonly storages: Storages
   readonly geometries: Geometries
-  readonly firstVertex: FirstVertex
+  readonly provokingVertex: ProvokingVertex
 }
 
-/** Textures, targets and storages of one program. Both run every frame, one after the other, and allocate nothing. */
+/** The textures, targets and storages that one program reads. `update`, then `bind`, run every frame and allocate nothing. */
 export interface Reads {
-  /** Brings new pictures to the GPU: it may bind what it likes. */
+  /** Uploads changed images, resolves targets and generates mip levels; this may change bindings. */
   update(): void
   bind(): void
   readonly storages: ReadonlyMap<StorageSource, StorageTextures>
 }
 
-export const acquireReads = (
-  { state, targets, textures, storages }: RenderContext,
-  { textures: sampled, storages: kept }: StageProgram,
-  owned: Owned,
-): Reads => {
+export const acquireReads = ({ state, targets, textures, storages }: RenderContext, program: StageProgram, disposables: Disposables): Reads => {
   const updates: (() => void)[] = []
   const binds: (() => void)[] = []
-  for (const { source, binding, type } of sampled) {
+  for (const { source, binding, type } of program.textures) {
     if (type.kind === 'storageTexture') throw new EngineError(noFeature('textures that shaders write', 'draw into a target, or use WebGPU'))
     if (source.attachment) {
-      const { target: of, name } = source.attachment
-      const target = targets.acquire(of)
-      owned.own(() => targets.release(of))
-      const at = pictureOf(source, name)
-      // The picture is made whole before anything else is bound.
+      const { target: targetSource, name } = source.attachment
+      const target = targets.acquire(targetSource)
+      disposables.defer(() => targets.release(targetSource))
+      const at = attachmentIndex(source, name)
       updates.push(() => target.prepare(at))
       binds.push(() => target.bind(at, binding))
       continue
     }
     const texture = textures.acquire(source)
-    owned.own(() => textures.release(source))
+    disposables.defer(() => textures.release(source))
     updates.push(() => texture.update())
     binds.push(() => state.bindTexture(binding, texture.target, texture.texture))
   }
-  const held = new Map<StorageSource, StorageTextures>()
-  for (const storage of kept) {
-    const own = storages.acquire(storage)
-    owned.own(() => storages.release(storage.source))
-    held.set(storage.source, own)
-    binds.push(...bindsOf(storage, own))
+  const acquired = new Map<StorageSource, StorageTextures>()
+  for (const storage of program.storages) {
+    const textures = storages.acquire(storage)
+    disposables.defer(() => storages.release(storage.source))
+    acquired.set(storage.source, textures)
+    binds.push(...bindsOf(storage, textures))
   }
   return {
     update() {
@@ -70,7 +65,7 @@ export const acquireReads = (
     bind() {
       for (let i = 0; i < binds.length; i++) binds[i]?.()
     },
-    storages: held,
+    storages: acquired,
   }
 }
 
@@ -80,8 +75,8 @@ const bindsOf = ({ texels = [] }: ProgramStorage, { leaves }: StorageTextures): 
     return unit === undefined || !leaf ? [] : [() => leaf.bind(unit)]
   })
 
-/** The number of a picture of a target: the depth comes after the colours. */
-export const pictureOf = ({ attachment }: UniformSource, name: string): number => {
+/** The index of an attachment: the depth comes after the colours. */
+export const attachmentIndex = ({ attachment }: UniformSource, name: string): number => {
   const colors = attachment?.target.colors ?? []
   const at = colors.findIndex((color) => color.name === name)
   return at < 0 ? colors.length : at

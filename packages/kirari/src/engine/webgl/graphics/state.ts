@@ -1,12 +1,12 @@
 /**
- * The state of a context as frames of steps set it, so that no call is made twice, and left as the lone fragments of other canvases
- * expect it: they share the context and set nothing but their program.
- * Hot: everything here runs every frame and allocates nothing. Must not know: steps.
+ * The WebGL2 state of a context, which skips redundant calls. Lone fragments of other canvases share the context and set only their
+ * program, so `finish` restores the state that they expect.
+ * Hot: everything here runs every frame and allocates nothing.
  */
 import { use } from '../compile.ts'
 import type { Context } from '../context.ts'
 
-/** Factors and operations as numbers of WebGL; two that say the same are the same object. */
+/** Blend factors and operations as WebGL enums; equal ones are the same object. */
 export interface BlendCode {
   readonly colorOperation: number
   readonly alphaOperation: number
@@ -20,42 +20,42 @@ export interface State {
   readonly context: Context
   readonly gl: WebGL2RenderingContext
   useProgram(program: WebGLProgram): void
-  /** Null: the vertices that no buffer holds. */
+  /** Null for a draw without vertex buffers. */
   useVertices(vertices: WebGLVertexArrayObject | null): void
   drawInto(framebuffer: WebGLFramebuffer | null): void
   readFrom(framebuffer: WebGLFramebuffer | null): void
-  /** The texture of a unit, to be sampled. */
+  /** Binds a texture to a unit, for sampling. */
   bindTexture(unit: number, target: number, texture: WebGLTexture | null): void
-  /** The same, and calls that change a texture change this one. Uploads use unit 0. */
+  /** Binds a texture and activates its unit, so that calls that modify a texture modify this one. Uploads use unit 0. */
   selectTexture(unit: number, target: number, texture: WebGLTexture): void
-  /** A texture that is gone is bound nowhere. */
+  /** Forgets the bindings of a texture before it is deleted. */
   forgetTexture(texture: WebGLTexture): void
   viewport(x: number, y: number, width: number, height: number): void
-  /** What the viewport is known to be. */
-  knowViewport(width: number, height: number): void
+  /** Records a viewport that was set elsewhere. */
+  assumeViewport(width: number, height: number): void
   scissor(x: number, y: number, width: number, height: number): void
   noScissor(): void
   blend(code: BlendCode | undefined): void
-  /** One for each attachment. */
+  /** Sets the blend state of each attachment. */
   blendEach(codes: readonly (BlendCode | undefined)[]): void
   depth(compare: number, writes: boolean): void
   noDepth(): void
   bias(constant: number, slope: number): void
-  /** 0: no face. */
+  /** 0 culls no face. */
   cull(face: number): void
   colorMask(red: boolean, green: boolean, blue: boolean, alpha: boolean): void
   depthMask(writes: boolean): void
-  /** Gives the state back as it was found, but for the viewport. */
+  /** Restores the default state, except for the viewport. */
   finish(): void
 }
 
 const states = new WeakMap<Context, State>()
 
-/** The extension is what the specification says, where it is there. */
+/** The name of an extension determines its type. */
 const extensionOf = (gl: WebGL2RenderingContext): OES_draw_buffers_indexed | null =>
   gl.getExtension('OES_draw_buffers_indexed') as OES_draw_buffers_indexed | null
 
-/** The state of a context; a context that came back after a loss is another one. */
+/** The state of a context. After a loss, the restored context is a new `Context`. */
 export const stateOf = (context: Context): State => {
   let state = states.get(context)
   if (!state) states.set(context, (state = createState(context)))
@@ -68,11 +68,11 @@ const createState = (context: Context): State => {
   let drawFramebuffer: WebGLFramebuffer | null = null
   let readFramebuffer: WebGLFramebuffer | null = null
   let unit = 0
-  /** By unit; those that nothing is bound to are missing. */
+  /** The bound texture of each unit. */
   const textures: (WebGLTexture | null | undefined)[] = []
   let [viewX, viewY, viewWidth, viewHeight] = [0, 0, 0, 0]
-  let isCut = false
-  let [cutX, cutY, cutWidth, cutHeight] = [-1, -1, -1, -1]
+  let isScissored = false
+  let [scissorX, scissorY, scissorWidth, scissorHeight] = [-1, -1, -1, -1]
   let isBlending = false
   let blendCode: BlendCode | undefined
   let blendCodes: readonly (BlendCode | undefined)[] | undefined
@@ -84,7 +84,7 @@ const createState = (context: Context): State => {
   let culled = 0
   let culledFace: number = gl.BACK
   let [red, green, blue, alpha] = [true, true, true, true]
-  /** Of the context, or undefined until it is asked for; null where there is none. */
+  /** The extension: undefined until first use, null if it is not supported. */
   let indexed: OES_draw_buffers_indexed | null | undefined
 
   const state: State = {
@@ -121,28 +121,28 @@ const createState = (context: Context): State => {
       viewHeight = height
       gl.viewport(x, y, width, height)
     },
-    knowViewport(width, height) {
+    assumeViewport(width, height) {
       viewX = viewY = 0
       viewWidth = width
       viewHeight = height
     },
     scissor(x, y, width, height) {
-      if (!isCut) gl.enable(gl.SCISSOR_TEST)
-      isCut = true
-      if (x === cutX && y === cutY && width === cutWidth && height === cutHeight) return
-      cutX = x
-      cutY = y
-      cutWidth = width
-      cutHeight = height
+      if (!isScissored) gl.enable(gl.SCISSOR_TEST)
+      isScissored = true
+      if (x === scissorX && y === scissorY && width === scissorWidth && height === scissorHeight) return
+      scissorX = x
+      scissorY = y
+      scissorWidth = width
+      scissorHeight = height
       gl.scissor(x, y, width, height)
     },
     noScissor() {
-      if (isCut) gl.disable(gl.SCISSOR_TEST)
-      isCut = false
+      if (isScissored) gl.disable(gl.SCISSOR_TEST)
+      isScissored = false
     },
     blend(code) {
       if (blendCodes) {
-        // Each attachment has its own: what follows sets them all.
+        // The attachments have different states: set them all.
         blendCodes = undefined
         blendCode = undefined
         gl.disable(gl.BLEND)

@@ -1,7 +1,7 @@
 /**
- * Storages on WebGL2, which has no buffers that shaders write: each leaf of the values has a texture, and a second one when a kernel
- * writes it, because a kernel reads what was there before.
- * Hot: `bind` and `swap` run every frame and allocate nothing. Must not know: steps.
+ * Storages on WebGL2, where shaders cannot write buffers: each leaf of the values is a texture. A leaf that a kernel writes is a ping-pong
+ * pair, because the kernel reads the old values.
+ * Hot: `bind` and `writeTexture` run every frame and allocate nothing.
  */
 import { notShown } from '#explain-engine'
 import { noFeature } from '#explain-frame'
@@ -10,20 +10,21 @@ import type { ProgramStorage, StorageTexels } from '../../../shader/ir/program.t
 import { storageWidth } from '../../../shader/ir/resource.ts'
 import { packStorage } from '../../device/pack.ts'
 import { EngineError } from '../../message/error.ts'
-import { canDraw } from './format.ts'
+import { isRenderable } from './format.ts'
+import type { PingPongIndex } from './attachments.ts'
 import type { Memory } from './memory.ts'
 import { readPixels } from './read.ts'
 import type { State } from './state.ts'
 
-/** One of the textures that hold a storage, or the two that take turns. */
+/** The texture of one leaf, or its ping-pong pair. */
 export interface Leaf {
   readonly texels: StorageTexels
   readonly internal: number
-  /** Where it is read now: 0 or 1. */
-  side: 0 | 1
+  /** The index of the texture that is read. */
+  readIndex: PingPongIndex
   bind(unit: number): void
-  /** The other texture, which a kernel writes. */
-  other(): WebGLTexture
+  /** The other texture of the pair, which a kernel writes. */
+  writeTexture(): WebGLTexture
 }
 
 export interface StorageTextures {
@@ -34,13 +35,12 @@ export interface StorageTextures {
 }
 
 export interface Storages {
-  /** `release` must follow, once. */
+  /** Each call needs one `release`. */
   acquire(storage: ProgramStorage): StorageTextures
   release(source: StorageSource): void
   read(source: StorageSource): Promise<ArrayBuffer>
-  /** Without bytes: what it starts with. */
+  /** Without bytes, writes the initial data. */
   write(source: StorageSource, bytes?: ArrayBuffer): void
-  has(source: StorageSource): boolean
   copy(from: StorageSource, to: StorageSource): void
   reset(): void
   dispose(): void
@@ -48,10 +48,10 @@ export interface Storages {
 
 interface Entry extends StorageTextures {
   readonly storage: ProgramStorage
-  readonly leaves: readonly OwnLeaf[]
+  readonly leaves: readonly LeafEntry[]
   users: number
 }
-interface OwnLeaf extends Leaf {
+interface LeafEntry extends Leaf {
   readonly textures: WebGLTexture[]
   write(words: Float32Array | Int32Array | Uint32Array): void
   framebuffer(): WebGLFramebuffer
@@ -62,52 +62,52 @@ export const createStorages = (state: State, memory: Memory): Storages => {
   const { gl } = state
   const entries = new Map<StorageSource, Entry>()
 
-  const createLeaf = (texels: StorageTexels, width: number, height: number, name: string): OwnLeaf => {
+  const createLeaf = (texels: StorageTexels, width: number, height: number, name: string): LeafEntry => {
     const { components, scalar } = texels
     const [internal, format, type] = codesOf(gl, components, scalar)
     const textures: WebGLTexture[] = []
     const framebuffers: (WebGLFramebuffer | undefined)[] = []
-    const texture = (side: 0 | 1): WebGLTexture => {
-      const known = textures[side]
-      if (known) return known
-      const made = (textures[side] = gl.createTexture())
-      state.selectTexture(0, gl.TEXTURE_2D, made)
+    const textureAt = (index: PingPongIndex): WebGLTexture => {
+      const cached = textures[index]
+      if (cached) return cached
+      const texture = (textures[index] = gl.createTexture())
+      state.selectTexture(0, gl.TEXTURE_2D, texture)
       gl.texStorage2D(gl.TEXTURE_2D, 1, internal, width, height)
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST)
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST)
       memory.textures++
       memory.check(name)
-      return made
+      return texture
     }
-    texture(0)
-    const leaf: OwnLeaf = {
+    textureAt(0)
+    const leaf: LeafEntry = {
       texels,
       internal,
-      side: 0,
+      readIndex: 0,
       textures,
-      bind: (unit) => state.bindTexture(unit, gl.TEXTURE_2D, texture(leaf.side)),
-      other: () => texture(leaf.side === 0 ? 1 : 0),
+      bind: (unit) => state.bindTexture(unit, gl.TEXTURE_2D, textureAt(leaf.readIndex)),
+      writeTexture: () => textureAt(leaf.readIndex === 0 ? 1 : 0),
       write(words) {
-        state.selectTexture(0, gl.TEXTURE_2D, texture(leaf.side))
+        state.selectTexture(0, gl.TEXTURE_2D, textureAt(leaf.readIndex))
         gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, width, height, format, type, words)
       },
       framebuffer() {
-        const known = framebuffers[leaf.side]
-        if (known) return known
-        // Floats can be read back only where they can be drawn, which is asked for with the first of them.
-        if (scalar === 'float') canDraw(state, 'rgba32float')
-        const made = (framebuffers[leaf.side] = gl.createFramebuffer())
-        state.drawInto(made)
-        gl.framebufferTexture2D(gl.DRAW_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture(leaf.side), 0)
+        const cached = framebuffers[leaf.readIndex]
+        if (cached) return cached
+        // Float formats are readable only if renderable; this enables the extension.
+        if (scalar === 'float') isRenderable(state, 'rgba32float')
+        const framebuffer = (framebuffers[leaf.readIndex] = gl.createFramebuffer())
+        state.drawInto(framebuffer)
+        gl.framebufferTexture2D(gl.DRAW_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, textureAt(leaf.readIndex), 0)
         state.drawInto(null)
-        return made
+        return framebuffer
       },
       dispose() {
         for (const framebuffer of framebuffers) if (framebuffer) gl.deleteFramebuffer(framebuffer)
-        for (const made of textures) {
-          if (!made) continue
-          state.forgetTexture(made)
-          gl.deleteTexture(made)
+        for (const texture of textures) {
+          if (!texture) continue
+          state.forgetTexture(texture)
+          gl.deleteTexture(texture)
           memory.textures--
         }
       },
@@ -131,7 +131,7 @@ export const createStorages = (state: State, memory: Memory): Storages => {
     if (!entry) throw new EngineError(notShown())
     return entry
   }
-  const start = (entry: Entry): void => {
+  const uploadInitialData = (entry: Entry): void => {
     upload(entry, packStorage(entry.storage, entry.storage.source.data))
   }
 
@@ -145,13 +145,13 @@ export const createStorages = (state: State, memory: Memory): Storages => {
         const height = Math.ceil(count / width)
         const name = `the storage "${storage.source.name ?? storage.name}"`
         // This parameter is a number by the specification.
-        const longest = gl.getParameter(gl.MAX_TEXTURE_SIZE) as number
-        if (height > longest) throw new EngineError(noFeature(`${count} values in ${name}`, `keep at most ${longest * width} in one storage here`))
+        const maxSide = gl.getParameter(gl.MAX_TEXTURE_SIZE) as number
+        if (height > maxSide) throw new EngineError(noFeature(`${count} values in ${name}`, `keep at most ${maxSide * width} in one storage here`))
         entry = { storage, width, height, leaves: texels.map((one) => createLeaf(one, width, height, name)), users: 0 }
         entries.set(source, entry)
         memory.buffers++
-        // Textures begin as zeros.
-        if (source.data) start(entry)
+        // New textures are zeros.
+        if (source.data) uploadInitialData(entry)
       }
       entry.users++
       return entry
@@ -163,14 +163,13 @@ export const createStorages = (state: State, memory: Memory): Storages => {
       memory.buffers--
       for (const leaf of entry.leaves) leaf.dispose()
     },
-    has: (source) => entries.has(source),
     async read(source) {
-      if (entryOf(source).leaves.some(({ texels: { scalar } }) => scalar === 'float') && !canDraw(state, 'rgba32float'))
+      if (entryOf(source).leaves.some(({ texels: { scalar } }) => scalar === 'float') && !isRenderable(state, 'rgba32float'))
         throw new EngineError(noFeature('floats of 32 bits that can be read back', 'use WebGPU'))
       const { storage, leaves, width, height } = entryOf(source)
       const { count, stride } = shapeOf(storage)
       const bytes = new ArrayBuffer(storage.byteLength)
-      // All are asked before the first is waited for: they belong to one moment.
+      // Issue all reads before waiting for the first, so that they see the same moment.
       const read = await Promise.all(leaves.map((leaf) => readPixels(state, leaf.framebuffer(), width, height, leaf.texels.scalar)))
       for (const [at, { texels }] of leaves.entries()) {
         const { used, byteOffset, scalar } = texels
@@ -185,21 +184,21 @@ export const createStorages = (state: State, memory: Memory): Storages => {
     write(source, bytes) {
       const entry = entryOf(source)
       if (bytes) upload(entry, bytes)
-      else start(entry)
+      else uploadInitialData(entry)
     },
     copy(from, to) {
       const [old, next] = [entryOf(from), entryOf(to)]
       for (const [at, leaf] of next.leaves.entries()) {
-        const other = old.leaves[at]
-        if (!other) continue
-        state.readFrom(other.framebuffer())
+        const oldLeaf = old.leaves[at]
+        if (!oldLeaf) continue
+        state.readFrom(oldLeaf.framebuffer())
         state.drawInto(leaf.framebuffer())
         gl.blitFramebuffer(0, 0, next.width, next.height, 0, 0, next.width, next.height, gl.COLOR_BUFFER_BIT, gl.NEAREST)
       }
       state.finish()
     },
     reset() {
-      for (const entry of entries.values()) start(entry)
+      for (const entry of entries.values()) uploadInitialData(entry)
     },
     dispose() {
       for (const { leaves } of entries.values()) for (const leaf of leaves) leaf.dispose()
@@ -210,7 +209,7 @@ export const createStorages = (state: State, memory: Memory): Storages => {
   return storages
 }
 
-/** In words of 4 bytes. */
+/** The count of values, and their stride in words of 4 bytes. */
 const shapeOf = ({ source, byteStride, byteLength }: ProgramStorage): { readonly count: number; readonly stride: number } => ({
   count: source.count ?? 1,
   stride: (byteStride ?? byteLength) / 4,
@@ -219,7 +218,7 @@ const shapeOf = ({ source, byteStride, byteLength }: ProgramStorage): { readonly
 const wordsOf = (scalar: StorageTexels['scalar'], bytes: ArrayBuffer): Float32Array | Int32Array | Uint32Array =>
   scalar === 'float' ? new Float32Array(bytes) : scalar === 'int' ? new Int32Array(bytes) : new Uint32Array(bytes)
 
-/** Internal format, format and type. Three components would not be drawn into. */
+/** `internalformat`, `format` and `type`. Three components become four, because RGB32F is not renderable. */
 const codesOf = (gl: WebGL2RenderingContext, components: StorageTexels['components'], scalar: StorageTexels['scalar']): readonly [number, number, number] => {
   const at = Math.min(components, 3) - 1
   const pick = (list: readonly [number, number, number]): number => list[at] ?? list[2]

@@ -1,17 +1,17 @@
-/** What steps draw into, be it a target or the canvas: opened before a drawing, closed after it. */
+/** The interface of what steps draw into: a target or the canvas. */
 
-/** A colour for `clearBuffer…v`, in the numbers of the picture's format. */
+/** A colour for `clearBuffer…v`, in the scalar type of the attachment's format. */
 export type ClearColor = Float32Array | Int32Array | Uint32Array
 
-/** How one step draws into a surface: made once for the step. */
-export interface Drawing {
-  /** The numbers of the pictures that it writes, in the order of its outputs; the same list for all steps that write the same. */
-  readonly pictures: readonly number[]
-  /** It reads the pictures as they were before. */
-  readonly reads: boolean
-  /** It surely writes every pixel of every picture, so that nothing of what was there can be seen. */
-  readonly covers: boolean
-  /** For each picture of the surface; undefined keeps what was there. */
+/** How one step draws into a surface: created once per step. */
+export interface RenderPass {
+  /** Indices of the colour attachments that the step writes, in the order of its outputs: a list from `internIndices`. */
+  readonly colors: readonly number[]
+  /** Whether the step also reads the target it draws into: ping-pong. */
+  readonly readsTarget: boolean
+  /** Whether the step certainly overwrites every pixel of every colour attachment. */
+  readonly overwrites: boolean
+  /** One for each colour attachment of the surface; undefined loads the old contents. */
   readonly clear: readonly ClearColor[] | undefined
   readonly clearDepth: Float32Array | undefined
 }
@@ -19,29 +19,29 @@ export interface Drawing {
 export interface Surface {
   readonly width: number
   readonly height: number
-  /** Whether all of what is drawn into belongs to it. */
-  readonly isWhole: boolean
-  /** Binds its framebuffer, and clears it before the first drawing of the frame. */
-  open(drawing: Drawing): void
-  close(drawing: Drawing): void
+  /** Whether the surface is as large as its framebuffer. */
+  readonly fillsFramebuffer: boolean
+  /** Binds the framebuffer, and clears it before the first draw of a frame. */
+  beginPass(pass: RenderPass): void
+  endPass(pass: RenderPass): void
 }
 
-/** Fills a picture of the framebuffer that is drawn into. */
-export const clearPicture = (gl: WebGL2RenderingContext, at: number, color: ClearColor): void => {
+/** Clears a colour attachment of the bound framebuffer. */
+export const clearAttachment = (gl: WebGL2RenderingContext, at: number, color: ClearColor): void => {
   if (color instanceof Float32Array) gl.clearBufferfv(gl.COLOR, at, color)
   else if (color instanceof Int32Array) gl.clearBufferiv(gl.COLOR, at, color)
   else gl.clearBufferuiv(gl.COLOR, at, color)
 }
 
-/** The same four numbers for a picture of each kind. */
+/** Converts a colour to the scalar type of an attachment. */
 export const clearColor = (color: readonly number[], scalar: 'float' | 'int' | 'uint'): ClearColor =>
   scalar === 'float' ? new Float32Array(color) : scalar === 'int' ? new Int32Array(color) : new Uint32Array(color)
 
 const lists = new Map<string, readonly number[]>()
-/** The list of these numbers: framebuffers are known by it. */
-export const picturesOf = (numbers: readonly number[]): readonly number[] => {
-  const key = numbers.join()
-  const list = lists.get(key) ?? numbers
+/** Returns the same list for equal indices: framebuffers are cached by the identity of the list. */
+export const internIndices = (indices: readonly number[]): readonly number[] => {
+  const key = indices.join()
+  const list = lists.get(key) ?? indices
   lists.set(key, list)
   return list
 }

@@ -1,41 +1,49 @@
 /**
- * Textures that the application gives, in WebGL2. Each keeps its name for as long as it is used: size and format may change.
- * Must not know: steps.
+ * Textures of the application on WebGL2. A texture stays the same WebGLTexture while its size and format change.
  */
 import { noMemory } from '#explain-frame'
 import type { UniformSource } from '../../../shader/ir/expr.ts'
 import { floatType, type ResourceType } from '../../../shader/ir/type.ts'
-import { createPictures, createUpdate, isThere, type MakePicture, type Picture, type PictureOptions, type Pictures, type Pool } from '../../device/pictures.ts'
-import { hasLevels, isExact, texelsOf } from '../../device/texels.ts'
+import {
+  createEngineTextures,
+  createUpdate,
+  isReady,
+  type CreateTexture,
+  type EngineTextures,
+  type PooledTexture,
+  type TextureCallbacks,
+  type TexturePool,
+} from '../../device/texture-pool.ts'
+import { isMipmapped, isUnfiltered, texelsOf } from '../../device/texels.ts'
 import { levelCount } from '../../../shader/ir/picture-level.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Context } from '../context.ts'
 import { generateMipmap } from './mipmap.ts'
 import { applySampler } from './sampler.ts'
 import type { State } from './state.ts'
-import { targetOf, uploadExternal, uploadTexels, type Held } from './upload.ts'
+import { targetOf, uploadExternal, uploadTexels, type TextureShape } from './upload.ts'
 
-export interface GLTexture extends Picture {
+export interface UploadedTexture extends PooledTexture {
   readonly target: number
   readonly texture: WebGLTexture
-  /** What it holds now. */
-  readonly held: Held
+  /** Its current size and format. */
+  readonly shape: TextureShape
 }
-export type Textures = Pictures<GLTexture>
+export type Textures = EngineTextures<UploadedTexture>
 
-const pools = new WeakMap<Context, Pool<GLTexture>>()
+const pools = new WeakMap<Context, TexturePool<UploadedTexture>>()
 
-/** The textures of one engine; those of one context are shared. */
-export const createTextures = (context: Context, state: State, options: PictureOptions): Textures => {
+/** The textures that one engine uses; engines of the same context share them. */
+export const createTextures = (context: Context, state: State, options: TextureCallbacks): Textures => {
   let pool = pools.get(context)
   if (!pool) pools.set(context, (pool = new Map()))
-  return createPictures(pool, { ...options }, maker(state), ({ texture }) => {
+  return createEngineTextures(pool, { ...options }, textureCreator(state), ({ texture }) => {
     state.forgetTexture(texture)
     state.gl.deleteTexture(texture)
   })
 }
 
-/** One texel of zeros, until the picture is there. */
+/** One texel of zeros, until the image is ready. */
 const emptyTexel = (type: ResourceType): Parameters<typeof uploadTexels>[2] => {
   const depth = type.dimension === 'cube' ? 6 : 1
   const shape = { width: 1, height: 1, depth, levels: 1 }
@@ -46,71 +54,82 @@ const emptyTexel = (type: ResourceType): Parameters<typeof uploadTexels>[2] => {
     : { ...shape, format: 'rgba8uint', data: [new Uint8Array(4 * depth)] }
 }
 
-const maker =
-  (state: State): MakePicture<GLTexture> =>
-  (source, tell) => {
+const textureCreator =
+  (state: State): CreateTexture<UploadedTexture> =>
+  (source, callbacks) => {
     const { gl } = state
-    // Only a texture is ever bound as one.
+    // The source of a texture has a resource type.
     const type = source.type as ResourceType
     const target = targetOf(type)
     const texture = gl.createTexture()
     state.selectTexture(0, target, texture)
-    let held = uploadTexels(state, type, emptyTexel(type), undefined)
+    let shape = uploadTexels(state, type, emptyTexel(type), undefined)
     applySampler(state, target, texture, type, source.sampler)
-    const fill = (): void => {
-      const filled = fillFrom(state, source, type, texture, held, tell)
-      if (!filled) return
-      if (filled.held !== held) {
-        held = filled.held
-        // Before the levels are made: no more are than it has.
-        applySampler(state, target, texture, type, source.sampler, held.levels)
-        // Asking makes the page wait, so it is done when there is more to hold, and not at each frame of a video.
-        if (gl.getError() === gl.OUT_OF_MEMORY) tell.onError(new EngineError(noMemory(`a texture of ${held.width} × ${held.height}`)))
+    const upload = (): void => {
+      const uploaded = uploadFrom(state, source, type, texture, shape, callbacks)
+      if (!uploaded) return
+      if (uploaded.shape !== shape) {
+        shape = uploaded.shape
+        // Before generateMipmap, which stops at TEXTURE_MAX_LEVEL.
+        applySampler(state, target, texture, type, source.sampler, shape.levels)
+        // getError blocks the page, so it is called only after a reallocation, not for each frame of a video.
+        if (gl.getError() === gl.OUT_OF_MEMORY) callbacks.onError(new EngineError(noMemory(`a texture of ${shape.width} × ${shape.height}`)))
       }
-      if (filled.lacksLevels) generateMipmap(state, target, texture)
+      if (uploaded.lacksLevels) generateMipmap(state, target, texture)
     }
     return {
       target,
       texture,
-      get held() {
-        return held
+      get shape() {
+        return shape
       },
-      update: createUpdate(source, tell, fill),
+      update: createUpdate(source, callbacks, upload),
     }
   }
 
-interface Filled {
-  /** The same object where size and format have stayed. */
-  readonly held: Held
-  /** Whether the smaller levels have to be made. */
+interface Uploaded {
+  /** The same object if size and format did not change. */
+  readonly shape: TextureShape
+  /** Whether mip levels have to be generated. */
   readonly lacksLevels: boolean
 }
 
-const fillFrom = (state: State, source: UniformSource, type: ResourceType, texture: WebGLTexture, before: Held, tell: PictureOptions): Filled | undefined => {
+const uploadFrom = (
+  state: State,
+  source: UniformSource,
+  type: ResourceType,
+  texture: WebGLTexture,
+  before: TextureShape,
+  callbacks: TextureCallbacks,
+): Uploaded | undefined => {
   const { image, external, sampler } = source
   const target = targetOf(type)
   if (external) {
-    if (!isThere(external)) return undefined
+    if (!isReady(external)) return undefined
     state.selectTexture(0, target, texture)
-    const levels = hasLevels(source) ? levelCount(type, external.width, external.height, external.elements.length) : 1
-    const held = uploadExternal(state, type, texture, external, levels, before)
-    if (held !== before && external.colorSpace !== 'srgb' && !('unpackColorSpace' in state.gl))
-      tell.onFallback({
+    const levels = isMipmapped(source) ? levelCount(type, external.width, external.height, external.elements.length) : 1
+    const shape = uploadExternal(state, type, texture, external, levels, before)
+    if (shape !== before && external.colorSpace !== 'srgb' && !('unpackColorSpace' in state.gl))
+      callbacks.onFallback({
         wanted: `${external.colorSpace} of texture "${source.name ?? ''}"`,
         got: 'srgb',
         reason: 'this browser uploads to WebGL2 in sRGB only',
       })
-    return { held, lacksLevels: levels > 1 }
+    return { shape, lacksLevels: levels > 1 }
   }
   if (!image) {
     state.selectTexture(0, target, texture)
-    return { held: uploadTexels(state, type, emptyTexel(type), before), lacksLevels: false }
+    return { shape: uploadTexels(state, type, emptyTexel(type), before), lacksLevels: false }
   }
-  const mixesFloats = isExact(type, sampler) || !(image.data instanceof Float32Array) || state.gl.getExtension('OES_texture_float_linear') !== null
-  const texels = texelsOf(image, type, sampler, mixesFloats)
+  const filtersFloats = isUnfiltered(type, sampler) || !(image.data instanceof Float32Array) || state.gl.getExtension('OES_texture_float_linear') !== null
+  const texels = texelsOf(image, type, sampler, filtersFloats)
   state.selectTexture(0, target, texture)
-  const held = uploadTexels(state, type, texels, before)
-  if (texels.instead && held !== before)
-    tell.onFallback({ wanted: `${texels.instead} of texture "${source.name ?? ''}"`, got: texels.format, reason: 'this GPU does not mix floats of 32 bits' })
-  return { held, lacksLevels: texels.data.length < texels.levels }
+  const shape = uploadTexels(state, type, texels, before)
+  if (texels.wantedFormat && shape !== before)
+    callbacks.onFallback({
+      wanted: `${texels.wantedFormat} of texture "${source.name ?? ''}"`,
+      got: texels.format,
+      reason: 'this GPU does not mix floats of 32 bits',
+    })
+  return { shape, lacksLevels: texels.data.length < texels.levels }
 }

@@ -1,4 +1,4 @@
-/** How long the GPU took for frames, where the driver tells. Hot: allocates nothing once the questions in flight are as many as they get. */
+/** Measures GPU times of frames with timer queries, where supported. Hot: allocates nothing once the pool of queries has grown. */
 import type { GraphicsOptions } from '../../device/graphics.ts'
 import type { Context } from '../context.ts'
 
@@ -17,36 +17,36 @@ export const createTiming = ({ gl }: Context, { timing, onTiming, onFallback }: 
     onFallback({ wanted: 'times of the GPU', got: 'none', reason: 'the browser has no EXT_disjoint_timer_query_webgl2' })
     return none
   }
-  // Numbers as in the extension's specification.
+  // Enum values of the extension's specification.
   const TIME_ELAPSED_EXT = 0x88bf
   const GPU_DISJOINT_EXT = 0x8fbb
-  /** Frames whose time is not known yet, the oldest first, and questions that can be asked again. */
-  const asked: WebGLQuery[] = []
+  /** Queries without a result yet, the oldest first, and queries to reuse. */
+  const pending: WebGLQuery[] = []
   const free: WebGLQuery[] = []
-  const most = 8
+  const maxPending = 8
   let current: WebGLQuery | undefined
 
   return {
     begin() {
-      // Answers come in order.
-      const first = asked[0]
+      // Results arrive in order.
+      const first = pending[0]
       if (first && gl.getQueryParameter(first, gl.QUERY_RESULT_AVAILABLE) === true) {
-        asked.shift()
+        pending.shift()
         free.push(first)
-        // The result is a number by the specification. A clock that jumped says nothing.
+        // The result is a number by the specification; it is invalid after a disjoint event.
         if (gl.getParameter(GPU_DISJOINT_EXT) !== true) onTiming((gl.getQueryParameter(first, gl.QUERY_RESULT) as number) / 1e6)
       }
-      current = asked.length < most ? (free.pop() ?? gl.createQuery()) : undefined
+      current = pending.length < maxPending ? (free.pop() ?? gl.createQuery()) : undefined
       if (current) gl.beginQuery(TIME_ELAPSED_EXT, current)
     },
     end() {
       if (!current) return
       gl.endQuery(TIME_ELAPSED_EXT)
-      asked.push(current)
+      pending.push(current)
       current = undefined
     },
     dispose() {
-      for (const query of [...asked, ...free]) gl.deleteQuery(query)
+      for (const query of [...pending, ...free]) gl.deleteQuery(query)
     },
   }
 }

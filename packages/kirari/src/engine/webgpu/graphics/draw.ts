@@ -8,7 +8,7 @@ import { compileWGSLStages } from '../../../shader/target/wgsl/stages.ts'
 import type { ProgramAttribute, StageProgram } from '../../../shader/ir/program.ts'
 import { floatType } from '../../../shader/ir/type.ts'
 import type { Prepared } from '../../device/graphics.ts'
-import { createOwned } from '../../device/owned.ts'
+import { createDisposables } from '../../device/disposables.ts'
 import { EngineError } from '../../message/error.ts'
 import { capacityOf, fitAttribute, fitCount, fitOutput, fitPictures, fitReads, instancesOf, isColour } from '../../step/fit.ts'
 import type { DrawStep, Live } from '../../step/step.ts'
@@ -40,30 +40,30 @@ export const prepareDraw = async (
   const attributes = attributesOf(step, program)
   const counts = countsOf(step, program)
 
-  const owned = createOwned()
+  const disposables = createDisposables()
   try {
     const target = targetSource && resources.targets.acquire(targetSource)
-    if (target) owned.own(() => resources.targets.release(target.source))
+    if (target) disposables.defer(() => resources.targets.release(target.source))
     const state = stateOf(render, canvas, step, program, attributes, target)
     const compiled = await compileDrawing(gpu, program, layoutEntries(render, program, drawStages), state)
-    owned.own(() => compiled.release())
+    disposables.defer(() => compiled.release())
     const { pipeline, layout } = compiled
     const bindings = createBindings(render, resources, program)
-    owned.own(() => bindings.dispose())
+    disposables.defer(() => bindings.dispose())
     resources.programs++
-    owned.own(() => resources.programs--)
+    disposables.defer(() => resources.programs--)
 
     const vertices = attributes.map(({ source, isFloat }): UploadedVertices => {
       const buffers = isFloat ? resources.geometries.floats : resources.geometries.wholes
-      owned.own(() => buffers.release(source))
+      disposables.defer(() => buffers.release(source))
       return buffers.acquire(source)
     })
     const index = geometry?.index
     const indexBuffer = index && resources.geometries.indices.acquire(index)
-    if (index) owned.own(() => resources.geometries.indices.release(index))
+    if (index) disposables.defer(() => resources.geometries.indices.release(index))
     const indexFormat: GPUIndexFormat = index instanceof Uint16Array ? 'uint16' : 'uint32'
     const indirect = step.indirect && resources.storages.acquireCounts(step.indirect.storage)
-    if (indirect) owned.own(() => resources.storages.release(indirect.source))
+    if (indirect) disposables.defer(() => resources.storages.release(indirect.source))
     const indirectOffset = step.indirect?.byteOffset ?? 0
     await render.settle()
 
@@ -105,10 +105,10 @@ export const prepareDraw = async (
         else pass.draw(drawn, times)
         if (swaps) target.swap()
       },
-      dispose: () => owned.dispose(),
+      dispose: () => disposables.dispose(),
     }
   } catch (error) {
-    owned.dispose()
+    disposables.dispose()
     throw error
   }
 }

@@ -9,7 +9,7 @@ import { compileWGSLCompute } from '../../../shader/target/wgsl/stages.ts'
 import type { StageProgram } from '../../../shader/ir/program.ts'
 import type { KernelSource } from '../../../shader/ir/resource.ts'
 import type { Prepared } from '../../device/graphics.ts'
-import { createOwned } from '../../device/owned.ts'
+import { createDisposables } from '../../device/disposables.ts'
 import { EngineError } from '../../message/error.ts'
 import type { DispatchStep, Live } from '../../step/step.ts'
 import { computeStage, createBindings, layoutEntries, type Bindable } from './bindings.ts'
@@ -40,18 +40,18 @@ export const prepareKernel = async (render: RenderContext, resources: Resources,
   const { gpu, device, passes, options } = render
   const { program, groups, label } = await planOf(step)
   for (const feature of program.features) render.demand(feature, `${feature} for ${label}`)
-  const owned = createOwned()
+  const disposables = createDisposables()
   try {
     const compiled = await compileCompute(gpu, program, layoutEntries(render, program, computeStage))
-    owned.own(() => compiled.release())
+    disposables.defer(() => compiled.release())
     const { pipeline, layout } = compiled
     const bindings = createBindings(render, resources, program)
-    owned.own(() => bindings.dispose())
+    disposables.defer(() => bindings.dispose())
     resources.programs++
-    owned.own(() => resources.programs--)
+    disposables.defer(() => resources.programs--)
     const wanted = step.kind === 'dispatch' ? step.indirect : undefined
     const indirect = wanted && resources.storages.acquireCounts(wanted.storage)
-    if (indirect) owned.own(() => resources.storages.release(indirect.source))
+    if (indirect) disposables.defer(() => resources.storages.release(indirect.source))
     await render.settle()
     const byteOffset = wanted?.byteOffset ?? 0
     const { old } = bindings
@@ -87,10 +87,10 @@ export const prepareKernel = async (render: RenderContext, resources: Resources,
         if (indirect) pass.dispatchWorkgroupsIndirect(indirect.buffer, byteOffset)
         else pass.dispatchWorkgroups(x, y, z)
       },
-      dispose: () => owned.dispose(),
+      dispose: () => disposables.dispose(),
     }
   } catch (error) {
-    owned.dispose()
+    disposables.dispose()
     throw error
   }
 }

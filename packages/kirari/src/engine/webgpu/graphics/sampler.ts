@@ -4,7 +4,7 @@
  */
 import type { SamplerSettings, Wrap } from '../../../shader/ir/expr.ts'
 import type { ResourceType, TextureType } from '../../../shader/ir/type.ts'
-import { isExact } from '../../device/texels.ts'
+import { isUnfiltered } from '../../device/texels.ts'
 import type { Gpu } from '../gpu.ts'
 
 const wraps: Readonly<Record<Wrap, GPUAddressMode>> = { repeat: 'repeat', mirror: 'mirror-repeat', clamp: 'clamp-to-edge' }
@@ -12,7 +12,7 @@ const samplers = /*#__PURE__*/ new WeakMap<GPUDevice, Map<string, GPUSampler>>()
 
 const descriptorOf = (type: ResourceType, settings: SamplerSettings = {}): GPUSamplerDescriptor => {
   const { wrap = 'clamp', mipmap = 'none', compare = 'less-equal', anisotropy = 1 } = settings
-  const filter = isExact(type, settings) ? (type.scalar.name === 'float' ? settings.filter : 'nearest') : settings.filter
+  const filter = isUnfiltered(type, settings) ? (type.scalar.name === 'float' ? settings.filter : 'nearest') : settings.filter
   const [u, v = u, w = v] = typeof wrap === 'string' ? [wrap] : wrap
   return {
     addressModeU: wraps[u],
@@ -46,12 +46,12 @@ export const textureLayoutOf = (_gpu: Gpu, type: TextureType, settings: SamplerS
       ? 'sint'
       : type.scalar.name === 'uint'
         ? 'uint'
-        : isExact(type, settings)
+        : isUnfiltered(type, settings)
           ? 'unfilterable-float'
           : 'float',
   viewDimension: type.dimension,
 })
 
 export const samplerLayoutOf = (_gpu: Gpu, type: TextureType, settings: SamplerSettings | undefined): GPUSamplerBindingLayout => ({
-  type: type.depth ? 'comparison' : isExact(type, settings) ? 'non-filtering' : 'filtering',
+  type: type.depth ? 'comparison' : isUnfiltered(type, settings) ? 'non-filtering' : 'filtering',
 })

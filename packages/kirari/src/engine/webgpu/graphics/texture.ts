@@ -5,9 +5,18 @@
 import { imageTooLarge, noMemory } from '#explain-frame'
 import type { ExternalImage, UniformSource } from '../../../shader/ir/expr.ts'
 import { floatType, type ResourceType } from '../../../shader/ir/type.ts'
-import { createPictures, createUpdate, isThere, type MakePicture, type Picture, type PictureOptions, type Pictures, type Pool } from '../../device/pictures.ts'
+import {
+  createEngineTextures,
+  createUpdate,
+  isReady,
+  type CreateTexture,
+  type EngineTextures,
+  type PooledTexture,
+  type TextureCallbacks,
+  type TexturePool,
+} from '../../device/texture-pool.ts'
 import { storageTexels } from '../../device/storage-texels.ts'
-import { hasLevels, texelsOf, type Texels } from '../../device/texels.ts'
+import { isMipmapped, texelsOf, type Texels } from '../../device/texels.ts'
 import { levelCount, levelSide } from '../../../shader/ir/picture-level.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Gpu } from '../gpu.ts'
@@ -15,21 +24,21 @@ import { uploadDepth } from './depth-upload.ts'
 import { createMipmapper } from './mipmap.ts'
 import { samplerOf } from './sampler.ts'
 
-export interface GPUPicture extends Picture {
+export interface GPUPicture extends PooledTexture {
   readonly texture: GPUTexture
   /** Another object after an update that changed size or format. */
   readonly view: GPUTextureView
   readonly sampler: GPUSampler
 }
-export type Textures = Pictures<GPUPicture>
+export type Textures = EngineTextures<GPUPicture>
 
-const pools = /*#__PURE__*/ new WeakMap<Gpu, Pool<GPUPicture>>()
+const pools = /*#__PURE__*/ new WeakMap<Gpu, TexturePool<GPUPicture>>()
 
 /** The textures of one engine; those of one device are shared. */
-export const createTextures = (gpu: Gpu, options: PictureOptions): Textures => {
+export const createTextures = (gpu: Gpu, options: TextureCallbacks): Textures => {
   let pool = pools.get(gpu)
   if (!pool) pools.set(gpu, (pool = new Map()))
-  return createPictures(pool, { ...options }, maker(gpu), ({ texture }) => retire(texture))
+  return createEngineTextures(pool, { ...options }, maker(gpu), ({ texture }) => retire(texture))
 }
 
 /** Commands that use it may not be sent yet: they are when the task ends. */
@@ -65,16 +74,16 @@ const zeros = ({ scalar }: ResourceType): Float32Array | Int32Array | Uint32Arra
   scalar === floatType ? new Float32Array(4) : scalar.name === 'int' ? new Int32Array(4) : new Uint32Array(4)
 
 const maker =
-  (gpu: Gpu): MakePicture<GPUPicture> =>
-  (source, tell) => {
+  (gpu: Gpu): CreateTexture<GPUPicture> =>
+  (source, callbacks) => {
     // Only a texture is ever bound as one.
     const type = source.type as ResourceType
     const { name } = source
-    let texture = uploadTexels(gpu, type, emptyTexel(type), undefined, tell)
+    let texture = uploadTexels(gpu, type, emptyTexel(type), undefined, callbacks)
     let view = viewOf(texture, type)
     const sampler = samplerOf(gpu, type, source.sampler)
     const fill = (): void => {
-      const next = fillFrom(gpu, source, type, texture, tell)
+      const next = fillFrom(gpu, source, type, texture, callbacks)
       if (!next || next === texture) return
       retire(texture)
       texture = next
@@ -89,22 +98,22 @@ const maker =
         return view
       },
       sampler,
-      update: createUpdate(source, tell, fill),
+      update: createUpdate(source, callbacks, fill),
     }
   }
 
 const viewOf = (texture: GPUTexture, type: ResourceType): GPUTextureView => texture.createView({ dimension: type.dimension })
 
 /** The texture that holds it then: the same one where size and format have stayed. */
-const fillFrom = (gpu: Gpu, source: UniformSource, type: ResourceType, held: GPUTexture, tell: PictureOptions): GPUTexture | undefined => {
+const fillFrom = (gpu: Gpu, source: UniformSource, type: ResourceType, held: GPUTexture, callbacks: TextureCallbacks): GPUTexture | undefined => {
   const { image, external, name } = source
   const { device } = gpu
-  if (external) return isThere(external) ? uploadExternal(gpu, type, external, hasLevels(source), held, tell) : undefined
-  if (!image) return uploadTexels(gpu, type, emptyTexel(type), held, tell)
+  if (external) return isReady(external) ? uploadExternal(gpu, type, external, isMipmapped(source), held, callbacks) : undefined
+  if (!image) return uploadTexels(gpu, type, emptyTexel(type), held, callbacks)
   const texels = type.kind === 'storageTexture' ? storageTexels(type, image) : texelsOf(image, type, source.sampler, device.features.has('float32-filterable'))
-  const next = uploadTexels(gpu, type, texels, held, tell)
-  if (texels.instead && next !== held)
-    tell.onFallback({ wanted: `${texels.instead} of texture "${name ?? ''}"`, got: texels.format, reason: 'this GPU does not mix floats of 32 bits' })
+  const next = uploadTexels(gpu, type, texels, held, callbacks)
+  if (texels.wantedFormat && next !== held)
+    callbacks.onFallback({ wanted: `${texels.wantedFormat} of texture "${name ?? ''}"`, got: texels.format, reason: 'this GPU does not mix floats of 32 bits' })
   return next
 }
 
@@ -114,7 +123,7 @@ const textureFor = (
   type: ResourceType,
   { width, height, depth, levels, format }: Shape,
   held: GPUTexture | undefined,
-  tell: PictureOptions,
+  callbacks: TextureCallbacks,
 ): GPUTexture => {
   if (held?.width === width && held.height === height && held.depthOrArrayLayers === depth && held.mipLevelCount === levels && held.format === format)
     return held
@@ -135,7 +144,7 @@ const textureFor = (
   })
   device.popErrorScope().then(
     (error) => {
-      if (error) tell.onError(new EngineError(noMemory(`a texture of ${width} × ${height}`)))
+      if (error) callbacks.onError(new EngineError(noMemory(`a texture of ${width} × ${height}`)))
     },
     // The device is gone, which is told elsewhere.
     () => {},
@@ -143,10 +152,10 @@ const textureFor = (
   return texture
 }
 
-const uploadTexels = (gpu: Gpu, type: ResourceType, texels: Texels, held: GPUTexture | undefined, tell: PictureOptions): GPUTexture => {
+const uploadTexels = (gpu: Gpu, type: ResourceType, texels: Texels, held: GPUTexture | undefined, callbacks: TextureCallbacks): GPUTexture => {
   const { device } = gpu
   const { width, height, depth, data, levels } = texels
-  const texture = textureFor(gpu, type, texels, held, tell)
+  const texture = textureFor(gpu, type, texels, held, callbacks)
   if (texels.format === 'depth32float') {
     uploadDepth(gpu, texels, texture)
     return texture
@@ -161,13 +170,20 @@ const uploadTexels = (gpu: Gpu, type: ResourceType, texels: Texels, held: GPUTex
   return texture
 }
 
-const uploadExternal = (gpu: Gpu, type: ResourceType, image: ExternalImage, isMipmapped: boolean, held: GPUTexture, tell: PictureOptions): GPUTexture => {
+const uploadExternal = (
+  gpu: Gpu,
+  type: ResourceType,
+  image: ExternalImage,
+  isMipmapped: boolean,
+  held: GPUTexture,
+  callbacks: TextureCallbacks,
+): GPUTexture => {
   const { device } = gpu
   const { width, height, elements, flipY, premultiply, colorSpace, encoding } = image
   const depth = elements.length
   const levels = isMipmapped ? levelCount(type, width, height, depth) : 1
   const format = encoding === 'linear' ? 'rgba8unorm-srgb' : 'rgba8unorm'
-  const texture = textureFor(gpu, type, { width, height, depth, levels, format }, held, tell)
+  const texture = textureFor(gpu, type, { width, height, depth, levels, format }, held, callbacks)
   // Pictures are copied into layers only, so slices are made of these.
   const layers =
     type.dimension === '3d'
