@@ -1,4 +1,4 @@
-/** The resources that the steps of one canvas share, by the identity of their descriptions. */
+/** The resources that the steps of one canvas share, by the identity of their descriptions. Must not know: steps. */
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import { createReferenceCounted, type ReferenceCounted } from './reference-counted.ts'
 import { createGeometries, type Geometries } from './geometry.ts'

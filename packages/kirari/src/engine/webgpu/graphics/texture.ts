@@ -1,5 +1,6 @@
 /**
  * Textures of the application on WebGPU. When the size or format changes, a texture is replaced by a new GPUTexture with a new view.
+ * Must not know: steps.
  */
 import { imageTooLarge, noMemory } from '#explain-frame'
 import type { ExternalImage, UniformSource } from '../../../shader/ir/expr.ts'
