@@ -138,7 +138,7 @@ export const createTarget = (
     resize(width, height) {
       const old = attachments
       if (width === old.width && height === old.height) return
-      // The contents are scaled to the new size.
+      // The colours are scaled to the new size.
       const oldFramebuffers = settings.attachments.map((_, at) => target.readable(at))
       attachments = createAttachments(state, memory, settings, width, height)
       readIndex = 0

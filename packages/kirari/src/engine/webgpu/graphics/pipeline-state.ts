@@ -62,13 +62,13 @@ export const depthState = ({ depth, topology }: DrawStep, format: GPUTextureForm
 /** Targets are drawn upside down, which reverses the winding of triangles. */
 export const primitiveState = ({ topology, cull, geometry }: DrawStep, isTarget: boolean): GPUPrimitiveState => {
   // Callers without types may pass any string.
-  const known: GPUPrimitiveTopology | undefined = topologies[topology]
-  if (!known) throw new EngineError(badStep(`one of ${Object.keys(topologies).join(', ')} as \`topology\``, topology))
+  const primitiveTopology: GPUPrimitiveTopology | undefined = topologies[topology]
+  if (!primitiveTopology) throw new EngineError(badStep(`one of ${Object.keys(topologies).join(', ')} as \`topology\``, topology))
   const index = geometry?.index
   return {
-    topology: known,
+    topology: primitiveTopology,
     cullMode: cull,
     frontFace: isTarget ? 'cw' : 'ccw',
-    ...(index && known.endsWith('strip') && { stripIndexFormat: index instanceof Uint16Array ? 'uint16' : 'uint32' }),
+    ...(index && primitiveTopology.endsWith('strip') && { stripIndexFormat: index instanceof Uint16Array ? 'uint16' : 'uint32' }),
   }
 }

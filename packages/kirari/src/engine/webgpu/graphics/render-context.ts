@@ -30,16 +30,16 @@ export interface RenderContext {
   requireFeature(feature: string, what: string, instead?: string): void
 }
 
-export const createRenderContext = (gpu: Gpu, given: GraphicsOptions, mipmapper: RenderContext['mipmapper']): RenderContext => {
+export const createRenderContext = (gpu: Gpu, engineOptions: GraphicsOptions, mipmapper: RenderContext['mipmapper']): RenderContext => {
   const { device } = gpu
   const reported = new Set<string>()
   const options: GraphicsOptions = {
-    ...given,
+    ...engineOptions,
     // Several steps may cause the same fallback.
     onFallback(fallback) {
       if (reported.has(fallback.wanted)) return
       reported.add(fallback.wanted)
-      given.onFallback(fallback)
+      engineOptions.onFallback(fallback)
     },
   }
   const outstanding = new Set<Promise<EngineError | undefined>>()

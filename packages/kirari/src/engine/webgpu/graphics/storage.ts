@@ -61,7 +61,7 @@ export const createStorages = (render: RenderContext): Storages => {
     if (source.data) storage.write()
     return storage
   }
-  const counted = createReferenceCounted(make, (storage) => storage.dispose())
+  const buffers = createReferenceCounted(make, (storage) => storage.dispose())
   const holdsUints = ({ type }: StorageSource): boolean =>
     type === uintType || (type.kind === 'array' && (type.element === uintType || (type.element.kind === 'atomic' && type.element.scalar === uintType)))
 
@@ -69,18 +69,18 @@ export const createStorages = (render: RenderContext): Storages => {
     acquire(storage) {
       const { source } = storage
       if (!layouts.has(source)) layouts.set(source, { byteLength: storage.byteLength, pack: () => packStorage(storage, source.data) })
-      return counted.acquire(source)
+      return buffers.acquire(source)
     },
     acquireCounts(source) {
       if (!holdsUints(source)) throw new EngineError(badStep('a storage of uints as `indirect`', source.type.name))
       const byteLength = (source.count ?? 1) * 4
       if (!layouts.has(source))
         layouts.set(source, { byteLength, pack: () => Uint32Array.from({ length: byteLength / 4 }, (_, i) => source.data?.[i] ?? 0).buffer })
-      return counted.acquire(source)
+      return buffers.acquire(source)
     },
-    release: (source) => counted.release(source),
-    get: (source) => counted.get(source),
-    list: counted.list,
-    dispose: () => counted.dispose(),
+    release: (source) => buffers.release(source),
+    get: (source) => buffers.get(source),
+    list: buffers.list,
+    dispose: () => buffers.dispose(),
   }
 }
