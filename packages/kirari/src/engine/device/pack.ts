@@ -89,13 +89,13 @@ export const unpackStorage = (storage: ProgramStorage, bytes: ArrayBuffer): Word
   const runs = runsOf(storage)
   const lists: Record<string, Words> = {}
   for (const path of new Set(runs.map((run) => run.path))) {
-    const own = runs.filter((run) => run.path === path)
-    const scalar = own[0]?.scalar ?? 'float'
-    const length = count * own.reduce((sum, run) => sum + run.length, 0)
+    const fieldRuns = runs.filter((run) => run.path === path)
+    const scalar = fieldRuns[0]?.scalar ?? 'float'
+    const length = count * fieldRuns.reduce((sum, run) => sum + run.length, 0)
     const list = scalar === 'int' ? new Int32Array(length) : scalar === 'uint' ? new Uint32Array(length) : new Float32Array(length)
     let next = 0
     for (let value = 0; value < count; value++) {
-      for (const run of own) {
+      for (const run of fieldRuns) {
         const words = views[scalar]
         const start = (value * byteStride + run.byteOffset) / words.BYTES_PER_ELEMENT
         for (let i = 0; i < run.length; i++) list[next++] = scalar === 'half' ? fromHalf(words[start + i] ?? 0) : (words[start + i] ?? 0)

@@ -49,8 +49,8 @@ export const texelsOf = (image: PixelImage, type: ResourceType, sampler: Sampler
   const format = isHalf ? (`${letters}16float` as const) : wanted
   const levels = mipmaps.length === 0 && (sampler?.mipmap ?? 'none') !== 'none' ? levelCount(type, width, height, depth) : 1 + mipmaps.length
   const isGeneratedByGpu = format.endsWith('8unorm')
-  const given = [data, ...(mipmaps.length > 0 || levels === 1 || isGeneratedByGpu ? mipmaps : smallerLevels(image, type))]
-  return { format, width, height, depth, data: isHalf ? given.map(toHalves) : given, levels, ...(isHalf && { wantedFormat: wanted }) }
+  const levelData = [data, ...(mipmaps.length > 0 || levels === 1 || isGeneratedByGpu ? mipmaps : smallerLevels(image, type))]
+  return { format, width, height, depth, data: isHalf ? levelData.map(toHalves) : levelData, levels, ...(isHalf && { wantedFormat: wanted }) }
 }
 
 const arrays: Readonly<Record<string, { new (bytes: ArrayBuffer): PixelData; from(numbers: ArrayLike<number>): PixelData }>> = {

@@ -1,6 +1,6 @@
 /**
  * The textures and renderbuffers of a target at one size, and the framebuffers that combine them, created on first use.
- * Must not know: frames, which texture of a ping-pong pair is read.
+ * Must not know: steps, frames, which texture of a ping-pong pair is read.
  */
 import type { Memory } from './memory.ts'
 import type { State } from './state.ts'

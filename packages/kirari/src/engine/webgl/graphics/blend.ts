@@ -28,7 +28,7 @@ const compares: Readonly<Record<Compare, number>> = {
 }
 export const compareCode = (compare: Compare = 'less'): number => compares[compare]
 
-const known = new Map<string, BlendCode>()
+const interned = new Map<string, BlendCode>()
 /** Equal blend states give the same object. */
 export const blendCode = ({ color, alpha = color }: BlendState): BlendCode => {
   const code: BlendCode = {
@@ -40,7 +40,7 @@ export const blendCode = ({ color, alpha = color }: BlendState): BlendCode => {
     alphaDestination: factors[alpha.destination],
   }
   const key = Object.values(code).join()
-  const same = known.get(key) ?? code
-  known.set(key, same)
-  return same
+  const sameCode = interned.get(key) ?? code
+  interned.set(key, sameCode)
+  return sameCode
 }

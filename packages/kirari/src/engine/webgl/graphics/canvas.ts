@@ -1,7 +1,7 @@
 /**
  * The canvas as a surface. Contexts are created without depth and antialiasing, which most frames do not need. If a step needs them, or
  * the previous frame, steps draw into renderbuffers that are copied to the canvas when the frame ends.
- * Hot: everything here runs every frame and allocates nothing.
+ * Hot: everything here runs every frame and allocates nothing. Must not know: steps.
  */
 import type { Memory } from './memory.ts'
 import type { State } from './state.ts'
@@ -34,7 +34,7 @@ export const createCanvas = (state: State, memory: Memory, samples: 1 | 4): Canv
   let bufferHeight = 1
   let isEmpty = true
   let depthUsers = 0
-  /** Whether the next frame draws on top of this one. */
+  /** Whether frames draw on top of the previous one. */
   let preserves = false
   let buffers: Buffers | undefined
   const transparent = new Float32Array(4)
@@ -74,7 +74,7 @@ export const createCanvas = (state: State, memory: Memory, samples: 1 | 4): Canv
     free()
     if (isWanted) buffers = make(depthUsers > 0)
   }
-  /** The drawing buffer may be larger than the frame. */
+  /** False if the drawing buffer is larger than the frame. */
   const fillsFramebuffer = (): boolean => buffers !== undefined || (bufferWidth === width && bufferHeight === height)
   const clear = (pass: RenderPass): void => {
     const color = pass.clear?.[0]

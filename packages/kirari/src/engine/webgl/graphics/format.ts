@@ -90,9 +90,9 @@ const renderable = new WeakMap<State, Map<TargetFormat, boolean>>()
 /** Whether a format is renderable: tested once, with a framebuffer of one pixel. */
 export const isRenderable = (state: State, format: TargetFormat): boolean => {
   const { gl } = state
-  let known = renderable.get(state)
-  if (!known) renderable.set(state, (known = new Map<TargetFormat, boolean>()))
-  const cached = known.get(format)
+  let answers = renderable.get(state)
+  if (!answers) renderable.set(state, (answers = new Map<TargetFormat, boolean>()))
+  const cached = answers.get(format)
   if (cached !== undefined) return cached
   // The first extension makes all float formats renderable; the second, on old phones, those of 16 bits.
   if (!gl.getExtension('EXT_color_buffer_float')) gl.getExtension('EXT_color_buffer_half_float')
@@ -109,7 +109,7 @@ export const isRenderable = (state: State, format: TargetFormat): boolean => {
   gl.deleteFramebuffer(framebuffer)
   gl.deleteRenderbuffer(pixel)
   if (gl.isContextLost()) return true
-  known.set(format, isComplete)
+  answers.set(format, isComplete)
   return isComplete
 }
 

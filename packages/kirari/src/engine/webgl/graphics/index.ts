@@ -28,9 +28,9 @@ import { createTargets } from './targets.ts'
 import { createTextures } from './texture.ts'
 import { createTiming } from './timing.ts'
 
-/** Opens it, with what runs the steps: a `FrameSupport` of an entry with this backend calls this. */
+/** Opens the graph of an engine. A `FrameSupport` of an entry with this backend calls it. */
 export const openGraph = (device: Device, host: GraphHost, options: GraphicsOptions): Graph => {
-  // A support is given devices of its own entry, and this one those of this backend.
+  // A support gets devices of its own entry, and this one those of its backend.
   const { context, screen } = device as WebGLDevice
   return createGraph(createGraphics(context, screen, options), host)
 }

@@ -1,7 +1,7 @@
 /**
  * A target on WebGL2: which texture of a ping-pong pair is read, when attachments are cleared, and which of them still need to be resolved
  * or lack mip levels; both are done when a step reads them.
- * Hot: `beginPass`, `endPass`, `prepare` and `bind` run every frame and allocate nothing.
+ * Hot: `beginPass`, `endPass`, `prepare` and `bind` run every frame and allocate nothing. Must not know: steps, when frames begin.
  */
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import type { GraphicsOptions } from '../../device/graphics.ts'
@@ -138,7 +138,7 @@ export const createTarget = (
     resize(width, height) {
       const old = attachments
       if (width === old.width && height === old.height) return
-      // The contents are scaled to the new size.
+      // The colours are scaled to the new size.
       const oldFramebuffers = settings.attachments.map((_, at) => target.readable(at))
       attachments = createAttachments(state, memory, settings, width, height)
       readIndex = 0

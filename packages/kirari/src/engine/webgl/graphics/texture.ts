@@ -1,5 +1,6 @@
 /**
  * Textures of the application on WebGL2. A texture stays the same WebGLTexture while its size and format change.
+ * Must not know: steps.
  */
 import { noMemory } from '#explain-frame'
 import type { UniformSource } from '../../../shader/ir/expr.ts'

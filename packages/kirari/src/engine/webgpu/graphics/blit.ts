@@ -1,19 +1,16 @@
-/**
- * Copies pictures where a plain copy cannot: to another size, from several samples, from depths to numbers.
- * Must not know: what the pictures are of.
- */
+/** Copies textures by drawing, where copyTextureToTexture cannot: to another size, from a multisampled texture, from depth to floats. */
 import type { Gpu } from '../gpu.ts'
 import { formatInfo } from '../../../shader/ir/format.ts'
 import { isFilterable, texelTypes } from './format.ts'
 
 export interface Blit {
-  /** Fills the first level of a texture with that of another one, which may have another size: then texels are mixed where they can be. Outside of every pass. */
+  /** Copies the first mip level to another texture. If the sizes differ, it filters linearly where the format is filterable. Called outside of passes. */
   copy(encoder: GPUCommandEncoder, from: GPUTexture, to: GPUTexture): void
 }
 
-/** The rows of both run the same way, so a place in one is the same part of the other. */
+/** PLACE stands for the integer texel coordinates. Both textures have the same row order. */
 const codeOf = (texture: string, load: string, result: string): string => `@group(0) @binding(0) var image: ${texture};
-@group(0) @binding(1) var between: sampler;
+@group(0) @binding(1) var imageSampler: sampler;
 struct Place { @builtin(position) position: vec4f, @location(0) at: vec2f }
 @vertex fn vertexMain(@builtin(vertex_index) i: u32) -> Place {
   let corner = vec2f(f32(i & 1), f32(i >> 1)) * 2;
@@ -24,7 +21,7 @@ struct Place { @builtin(position) position: vec4f, @location(0) at: vec2f }
   return ${load.replace('PLACE', 'vec2u(clamp(place.at * size, vec2f(), size - 1))')};
 }`
 
-interface Plan {
+interface BlitPass {
   readonly pipeline: GPURenderPipeline
   readonly descriptor: GPURenderPassDescriptor
   readonly group: GPUBindGroup
@@ -32,7 +29,7 @@ interface Plan {
 
 const blits = new WeakMap<Gpu, Blit>()
 
-/** One for each device. */
+/** The blit of a device. */
 export const blitOf = (gpu: Gpu): Blit => {
   let blit = blits.get(gpu)
   if (!blit) blits.set(gpu, (blit = createBlit(gpu)))
@@ -41,30 +38,30 @@ export const blitOf = (gpu: Gpu): Blit => {
 
 const createBlit = ({ device }: Gpu): Blit => {
   const pipelines = new Map<string, GPURenderPipeline>()
-  /** By source and destination: depths of several samples are resolved in every frame. */
-  const plans = new WeakMap<GPUTexture, WeakMap<GPUTexture, Plan>>()
+  /** By source and destination: multisampled depth is resolved every frame. */
+  const passes = new WeakMap<GPUTexture, WeakMap<GPUTexture, BlitPass>>()
 
-  let smooth: GPUSampler | undefined
+  let linearSampler: GPUSampler | undefined
 
-  const pipelineOf = (from: GPUTexture, toFormat: GPUTextureFormat, isMixed: boolean): GPURenderPipeline => {
+  const pipelineOf = (from: GPUTexture, toFormat: GPUTextureFormat, isFiltered: boolean): GPURenderPipeline => {
     const isDepth = from.format.startsWith('depth')
-    const isMany = from.sampleCount > 1
+    const isMultisampled = from.sampleCount > 1
     const toDepth = toFormat.startsWith('depth')
-    const key = [isDepth ? 'depth' : from.format, isMany, isMixed, toFormat].join()
+    const key = [isDepth ? 'depth' : from.format, isMultisampled, isFiltered, toFormat].join()
     let pipeline = pipelines.get(key)
     if (pipeline) return pipeline
     const { scalar, sampleType } = texelTypes[formatInfo(from.format).scalar]
-    const texture = isDepth ? `texture_depth_${isMany ? 'multisampled_' : ''}2d` : `texture_${isMany ? 'multisampled_' : ''}2d<${scalar}>`
+    const texture = isDepth ? `texture_depth_${isMultisampled ? 'multisampled_' : ''}2d` : `texture_${isMultisampled ? 'multisampled_' : ''}2d<${scalar}>`
     const texel = `textureLoad(image, PLACE, 0)${isDepth ? '' : toDepth ? '.x' : ''}`
-    const load = isMixed ? 'textureSampleLevel(image, between, place.at, 0)' : toDepth ? texel : isDepth ? `vec4f(${texel}, 0, 0, 1)` : texel
+    const load = isFiltered ? 'textureSampleLevel(image, imageSampler, place.at, 0)' : toDepth ? texel : isDepth ? `vec4f(${texel}, 0, 0, 1)` : texel
     const module = device.createShaderModule({
       code: codeOf(texture, load, toDepth ? '@builtin(frag_depth) f32' : `@location(0) vec4<${scalar}>`),
     })
     const layout = device.createBindGroupLayout({
-      // Read by the fragment stage.
+      // Visible in the fragment stage, 2.
       entries: [
-        { binding: 0, visibility: 2, texture: { sampleType: isDepth ? 'depth' : isMixed ? 'float' : sampleType, multisampled: isMany } },
-        ...(isMixed ? [{ binding: 1, visibility: 2, sampler: {} }] : []),
+        { binding: 0, visibility: 2, texture: { sampleType: isDepth ? 'depth' : isFiltered ? 'float' : sampleType, multisampled: isMultisampled } },
+        ...(isFiltered ? [{ binding: 1, visibility: 2, sampler: {} }] : []),
       ],
     })
     pipeline = device.createRenderPipeline({
@@ -77,9 +74,9 @@ const createBlit = ({ device }: Gpu): Blit => {
     return pipeline
   }
 
-  const planOf = (from: GPUTexture, to: GPUTexture): Plan => {
-    const isMixed = (from.width !== to.width || from.height !== to.height) && from.sampleCount === 1 && isFilterable(from.format, device.features)
-    const pipeline = pipelineOf(from, to.format, isMixed)
+  const passOf = (from: GPUTexture, to: GPUTexture): BlitPass => {
+    const isFiltered = (from.width !== to.width || from.height !== to.height) && from.sampleCount === 1 && isFilterable(from.format, device.features)
+    const pipeline = pipelineOf(from, to.format, isFiltered)
     const view = to.createView({ baseMipLevel: 0, mipLevelCount: 1 })
     return {
       pipeline,
@@ -90,7 +87,7 @@ const createBlit = ({ device }: Gpu): Blit => {
         layout: pipeline.getBindGroupLayout(0),
         entries: [
           { binding: 0, resource: from.createView({ baseMipLevel: 0, mipLevelCount: 1 }) },
-          ...(isMixed ? [{ binding: 1, resource: (smooth ??= device.createSampler({ minFilter: 'linear', magFilter: 'linear' })) }] : []),
+          ...(isFiltered ? [{ binding: 1, resource: (linearSampler ??= device.createSampler({ minFilter: 'linear', magFilter: 'linear' })) }] : []),
         ],
       }),
     }
@@ -98,13 +95,13 @@ const createBlit = ({ device }: Gpu): Blit => {
 
   return {
     copy(encoder, from, to) {
-      let known = plans.get(from)
-      if (!known) plans.set(from, (known = new WeakMap<GPUTexture, Plan>()))
-      let plan = known.get(to)
-      if (!plan) known.set(to, (plan = planOf(from, to)))
-      const pass = encoder.beginRenderPass(plan.descriptor)
-      pass.setPipeline(plan.pipeline)
-      pass.setBindGroup(0, plan.group)
+      let bySource = passes.get(from)
+      if (!bySource) passes.set(from, (bySource = new WeakMap<GPUTexture, BlitPass>()))
+      let blitPass = bySource.get(to)
+      if (!blitPass) bySource.set(to, (blitPass = passOf(from, to)))
+      const pass = encoder.beginRenderPass(blitPass.descriptor)
+      pass.setPipeline(blitPass.pipeline)
+      pass.setBindGroup(0, blitPass.group)
       pass.draw(3)
       pass.end()
     },

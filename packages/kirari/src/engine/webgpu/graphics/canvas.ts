@@ -1,6 +1,6 @@
 /**
- * The canvas as something to draw into, with a depth and several samples where they are asked for. Browsers give another texture for
- * each frame: a picture that has to outlive its frame is drawn into one of our own, and brought over when the frame ends.
+ * The canvas as a surface, with depth and multisampling if steps ask for them. A browser gives a new texture each frame: if the next frame
+ * draws on top of this one, steps draw into a texture of ours, which is copied to the canvas when the frame ends.
  * Hot: `describe` runs every frame and allocates nothing of ours.
  */
 import type { RenderContext } from './render-context.ts'
@@ -10,20 +10,20 @@ export interface Canvas extends Surface {
   readonly format: GPUTextureFormat
   readonly depthFormat: GPUTextureFormat
   readonly samples: 1 | 4
-  /** A new frame of this size. */
+  /** Begins a frame of this size. */
   begin(width: number, height: number): void
-  /** Brings the picture to the canvas. */
+  /** Copies the preserved texture to the canvas, if there is one. */
   end(): void
-  /** Frames go into this texture, or into the canvas itself. */
+  /** Draws the following frames into this texture instead of the canvas; undefined: into the canvas. */
   drawTo(texture: GPUTexture | undefined): void
   dispose(): void
 }
 
-// GPUTextureUsage by number.
+// Values of GPUTextureUsage.
 const COPY_SRC = 0x1
 const COPY_DST = 0x2
 const RENDER_ATTACHMENT = 0x10
-/** Pictures of a pass, as bits of `variant`. */
+/** The variant of a pass with the depth attachment. */
 export const withDepth = 1
 
 const transparent: readonly number[] = [0, 0, 0, 0]
@@ -40,25 +40,26 @@ export const createCanvas = (render: RenderContext, context: GPUCanvasContext): 
   const { gpu, device, options } = render
   const { samples } = options
   const depthFormat = 'depth24plus'
-  let instead: GPUTexture | undefined
+  /** The texture to draw into instead of the canvas. */
+  let override: GPUTexture | undefined
   let view: GPUTextureView | undefined
   let colorFrame = 0
   let depthFrame = 0
-  let many: GPUTexture | undefined
-  let manyView: GPUTextureView | undefined
+  let multisampled: GPUTexture | undefined
+  let multisampledView: GPUTextureView | undefined
   let depth: GPUTexture | undefined
-  /** Whether a picture has to outlive its frame. */
-  let keeps = false
-  let kept: GPUTexture | undefined
-  let keptView: GPUTextureView | undefined
-  /** Whether what is drawn into holds the picture of the frame before. */
+  /** Whether frames draw on top of the previous one. */
+  let preserves = false
+  let preserved: GPUTexture | undefined
+  let preservedView: GPUTextureView | undefined
+  /** Whether the colour attachment holds the previous frame. */
   let hasColor = false
-  /** What the first drawing of this frame says of depths. */
+  /** `clearDepth` of the first draw of this frame. */
   let frameDepth: number | false = 1
   const extent = [1, 1]
 
   const color: ColorAttachment = { view: undefined, resolveTarget: undefined, clearValue: transparent, loadOp: 'clear', storeOp: 'store' }
-  // Its view is set before it is used.
+  // `describe` sets the view.
   const depthAttachment: Omit<GPURenderPassDepthStencilAttachment, 'view'> & { view: GPUTextureView | undefined } = {
     view: undefined,
     depthClearValue: 1,
@@ -66,19 +67,19 @@ export const createCanvas = (render: RenderContext, context: GPUCanvasContext): 
     depthStoreOp: 'store',
   }
   const colorAttachments = [color]
-  const flat = { colorAttachments }
-  const deep = { colorAttachments, depthStencilAttachment: depthAttachment }
+  const colorDescriptor = { colorAttachments }
+  const depthDescriptor = { colorAttachments, depthStencilAttachment: depthAttachment }
 
-  const forget = (): void => {
-    render.discard([many, depth, kept].flatMap((texture) => texture ?? []))
-    many = depth = manyView = kept = keptView = depthAttachment.view = undefined
+  const free = (): void => {
+    render.discard([multisampled, depth, preserved].flatMap((texture) => texture ?? []))
+    multisampled = depth = multisampledView = preserved = preservedView = depthAttachment.view = undefined
     hasColor = false
   }
   const create = (format: GPUTextureFormat, usage = RENDER_ATTACHMENT): GPUTexture =>
     render.create('the canvas', () => device.createTexture({ size: [canvas.width, canvas.height], format, sampleCount: samples, usage }))
-  const keep = (): void => {
-    keeps = true
-    // As it was before, and a place to copy to.
+  const preserve = (): void => {
+    preserves = true
+    // The configuration of connect, plus COPY_DST for the copy in `end`.
     if (samples === 1) context.configure({ device, format: gpu.format, alphaMode: 'premultiplied', usage: RENDER_ATTACHMENT | COPY_DST })
   }
 
@@ -95,55 +96,55 @@ export const createCanvas = (render: RenderContext, context: GPUCanvasContext): 
       canvas.height = height
       extent[0] = width
       extent[1] = height
-      forget()
+      free()
     },
     end() {
-      // One with samples is resolved into the canvas itself.
-      if (kept && colorFrame === render.frame)
-        render.passes.encoder().copyTextureToTexture({ texture: kept }, { texture: instead ?? context.getCurrentTexture() }, extent)
+      // With multisampling, `resolveTarget` is the canvas itself.
+      if (preserved && colorFrame === render.frame)
+        render.passes.encoder().copyTextureToTexture({ texture: preserved }, { texture: override ?? context.getCurrentTexture() }, extent)
     },
     drawTo(texture) {
-      instead = texture
+      override = texture
       view = undefined
     },
     describe(variant, { clear, clearDepth }) {
       const isFirst = colorFrame !== render.frame
       if (isFirst) {
         frameDepth = clearDepth
-        if (clear === false && !keeps) keep()
+        if (clear === false && !preserves) preserve()
       }
       color.loadOp = isFirst && (clear !== false || !hasColor) ? 'clear' : 'load'
       color.clearValue = clear || transparent
       colorFrame = render.frame
-      hasColor = keeps
-      if (samples === 1 && keeps) {
-        kept ??= create(gpu.format, RENDER_ATTACHMENT | COPY_SRC)
-        color.view = keptView ??= kept.createView()
+      hasColor = preserves
+      if (samples === 1 && preserves) {
+        preserved ??= create(gpu.format, RENDER_ATTACHMENT | COPY_SRC)
+        color.view = preservedView ??= preserved.createView()
       } else {
-        view ??= (instead ?? context.getCurrentTexture()).createView()
+        view ??= (override ?? context.getCurrentTexture()).createView()
         if (samples === 1) color.view = view
         else {
-          many ??= create(gpu.format)
-          color.view = manyView ??= many.createView()
+          multisampled ??= create(gpu.format)
+          color.view = multisampledView ??= multisampled.createView()
           color.resolveTarget = view
         }
       }
-      // All views are there now.
-      if (!(variant & withDepth)) return flat as GPURenderPassDescriptor
+      // `color.view` is set now.
+      if (!(variant & withDepth)) return colorDescriptor as GPURenderPassDescriptor
       const hasDepth = depth !== undefined
       depth ??= create(depthFormat)
       depthAttachment.view ??= depth.createView()
       depthAttachment.depthLoadOp = depthFrame === render.frame || (frameDepth === false && hasDepth) ? 'load' : 'clear'
       depthAttachment.depthClearValue = frameDepth === false ? 1 : frameDepth
       depthFrame = render.frame
-      // As above.
-      return deep as GPURenderPassDescriptor
+      // Both views are set now.
+      return depthDescriptor as GPURenderPassDescriptor
     },
     ended() {
-      // A view that is kept keeps its texture.
+      // Lets the texture of the canvas be collected.
       color.view = color.resolveTarget = undefined
     },
-    dispose: forget,
+    dispose: free,
   }
   return canvas
 }

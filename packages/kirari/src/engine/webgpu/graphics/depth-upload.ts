@@ -1,6 +1,4 @@
-/**
- * Depths from numbers: WebGPU copies none into a depth texture of 32 bits, so they are drawn.
- */
+/** Uploads depth: WebGPU does not allow copies to a `depth32float` texture, so this draws the depths. */
 import type { Texels } from '../../device/texels.ts'
 import { levelSide } from '../../../shader/ir/picture-level.ts'
 import type { Gpu } from '../gpu.ts'
@@ -13,18 +11,18 @@ const text = `@group(0) @binding(0) var numbers: texture_2d<f32>;
   return textureLoad(numbers, vec2u(at.xy), 0).x;
 }
 `
-// GPUShaderStage.FRAGMENT, and GPUTextureUsage.TEXTURE_BINDING | COPY_DST.
+// Values of GPUShaderStage and GPUTextureUsage.
 const FRAGMENT = 2
 const TEXTURE_COPY_DST = 0x6
 
-interface Maker {
+interface DepthPipeline {
   readonly pipeline: GPURenderPipeline
   readonly layout: GPUBindGroupLayout
 }
-const makers = /*#__PURE__*/ new WeakMap<GPUDevice, Maker>()
-const makerOf = (device: GPUDevice): Maker => {
-  const known = makers.get(device)
-  if (known) return known
+const pipelines = /*#__PURE__*/ new WeakMap<GPUDevice, DepthPipeline>()
+const pipelineOf = (device: GPUDevice): DepthPipeline => {
+  const cached = pipelines.get(device)
+  if (cached) return cached
   const module = device.createShaderModule({ code: text })
   const layout = device.createBindGroupLayout({ entries: [{ binding: 0, visibility: FRAGMENT, texture: { sampleType: 'unfilterable-float' } }] })
   const pipeline = device.createRenderPipeline({
@@ -33,25 +31,25 @@ const makerOf = (device: GPUDevice): Maker => {
     fragment: { module, entryPoint: 'fragmentMain', targets: [] },
     depthStencil: { format: 'depth32float', depthCompare: 'always', depthWriteEnabled: true },
   })
-  const maker = { pipeline, layout }
-  makers.set(device, maker)
-  return maker
+  const created = { pipeline, layout }
+  pipelines.set(device, created)
+  return created
 }
 
-/** Draws every level and layer, and sends it. */
+/** Draws every level and layer, and submits the commands. */
 export const uploadDepth = ({ device }: Gpu, { width, height, depth, data }: Texels, texture: GPUTexture): void => {
-  const { pipeline, layout } = makerOf(device)
+  const { pipeline, layout } = pipelineOf(device)
   const encoder = device.createCommandEncoder()
   const temporary: GPUTexture[] = []
   for (const [level, numbers] of data.entries()) {
-    const [across, down] = [levelSide(width, level), levelSide(height, level)]
+    const [w, h] = [levelSide(width, level), levelSide(height, level)]
     for (let layer = 0; layer < depth; layer++) {
-      const from = device.createTexture({ size: [across, down], format: 'r32float', usage: TEXTURE_COPY_DST })
+      const from = device.createTexture({ size: [w, h], format: 'r32float', usage: TEXTURE_COPY_DST })
       temporary.push(from)
-      const length = across * down
-      // Numbers of a picture are in memory of their own, or of a part of it; which kind of memory does not matter here.
-      const own = numbers.subarray(layer * length, (layer + 1) * length) as Float32Array<ArrayBuffer>
-      device.queue.writeTexture({ texture: from }, own, { bytesPerRow: across * 4 }, [across, down])
+      const length = w * h
+      // writeTexture also accepts a view of a SharedArrayBuffer, but its type does not.
+      const part = numbers.subarray(layer * length, (layer + 1) * length) as Float32Array<ArrayBuffer>
+      device.queue.writeTexture({ texture: from }, part, { bytesPerRow: w * 4 }, [w, h])
       const view = texture.createView({ dimension: '2d', baseMipLevel: level, mipLevelCount: 1, baseArrayLayer: layer, arrayLayerCount: 1 })
       const pass = encoder.beginRenderPass({
         colorAttachments: [],

@@ -1,5 +1,5 @@
 /**
- * Draw steps on WebGPU: compiled once, then encoded frame after frame into the pass of their pictures.
+ * Draw steps on WebGPU: prepared once, then encoded into a render pass every frame.
  * Hot: `run` runs for every step of a frame and allocates nothing of ours.
  */
 import { badOutput, badStep } from '#explain-frame'
@@ -15,16 +15,16 @@ import type { DrawStep, Live } from '../../step/step.ts'
 import { createBindings, drawStages, layoutEntries } from './bindings.ts'
 import { withDepth, type Canvas } from './canvas.ts'
 import { clipper } from './clip.ts'
-import { isBlendable, pictureName } from './format.ts'
-import { formOf, type UploadedVertices, type VertexForm } from './geometry.ts'
+import { attachmentName, isBlendable } from './format.ts'
+import { vertexLayoutOf, type UploadedVertices, type VertexLayout } from './geometry.ts'
 import type { RenderContext } from './render-context.ts'
 import { compileDrawing, type RenderState } from './pipeline.ts'
 import type { Resources } from './resources.ts'
 import { colorTargets, depthState, primitiveState } from './pipeline-state.ts'
 import type { Target } from './target.ts'
 
-/** Vertices of one triangle that covers the picture. */
-const covering = 3
+/** The vertices of one full-screen triangle. */
+const fullscreenVertexCount = 3
 
 export const prepareDraw = async (
   render: RenderContext,
@@ -35,7 +35,7 @@ export const prepareDraw = async (
 ): Promise<Prepared> => {
   const { gpu, passes, device } = render
   const { geometry, target: targetSource, viewport, scissor, label = 'a drawing' } = step
-  for (const feature of program.features) render.demand(feature, `${feature} for ${label}`)
+  for (const feature of program.features) render.requireFeature(feature, `${feature} for ${label}`)
   fitReads(step, program.textures)
   const attributes = attributesOf(step, program)
   const counts = countsOf(step, program)
@@ -54,7 +54,7 @@ export const prepareDraw = async (
     disposables.defer(() => resources.programs--)
 
     const vertices = attributes.map(({ source, isFloat }): UploadedVertices => {
-      const buffers = isFloat ? resources.geometries.floats : resources.geometries.wholes
+      const buffers = isFloat ? resources.geometries.floats : resources.geometries.integers
       disposables.defer(() => buffers.release(source))
       return buffers.acquire(source)
     })
@@ -70,7 +70,7 @@ export const prepareDraw = async (
     const surface = target ?? canvas
     const variant = !target && state.depthStencil ? withDepth : 0
     const swaps = target !== undefined && bindings.targets.includes(target)
-    const carries = swaps && !coversAll(step, program, target)
+    const preserves = swaps && !overwritesAll(step, program, target)
     const clip = clipper(step, passes, surface, target !== undefined, device.limits.maxTextureDimension2D)
     return {
       step,
@@ -78,31 +78,31 @@ export const prepareDraw = async (
       textures: program.textures,
       storages: program.storages,
       run(slots) {
-        const drawn = typeof counts.vertices === 'function' ? counts.vertices() : counts.vertices
-        const times = typeof counts.instances === 'function' ? counts.instances() : counts.instances
-        if (!indirect) counts.check(drawn, times)
+        const vertexCount = typeof counts.vertices === 'function' ? counts.vertices() : counts.vertices
+        const instanceCount = typeof counts.instances === 'function' ? counts.instances() : counts.instances
+        if (!indirect) counts.check(vertexCount, instanceCount)
         for (let i = 0; i < vertices.length; i++) vertices[i]?.update()
         if (target) bindings.resize(target.width, target.height)
         bindings.write(slots)
-        let set = variant
+        let passVariant = variant
         if (target) {
-          if (carries) target.carryOver(step)
-          set = swaps ? 1 - target.front : target.front
+          if (preserves) target.preserve(step)
+          passVariant = swaps ? 1 - target.readIndex : target.readIndex
         }
-        const pass = passes.draw(surface, set, step)
+        const pass = passes.draw(surface, passVariant, step)
         if (passes.pipeline !== pipeline) {
           pass.setPipeline(pipeline)
           passes.pipeline = pipeline
         }
-        if (viewport || scissor || passes.isCut) clip(pass)
+        if (viewport || scissor || passes.isClipped) clip(pass)
         pass.setBindGroup(0, bindings.group(layout))
         for (let i = 0; i < vertices.length; i++) pass.setVertexBuffer(i, vertices[i]?.buffer)
         if (indexBuffer) {
           pass.setIndexBuffer(indexBuffer, indexFormat)
           if (indirect) pass.drawIndexedIndirect(indirect.buffer, indirectOffset)
-          else pass.drawIndexed(drawn, times)
+          else pass.drawIndexed(vertexCount, instanceCount)
         } else if (indirect) pass.drawIndirect(indirect.buffer, indirectOffset)
-        else pass.draw(drawn, times)
+        else pass.draw(vertexCount, instanceCount)
         if (swaps) target.swap()
       },
       dispose: () => disposables.dispose(),
@@ -119,45 +119,45 @@ const compile = (step: DrawStep): StageProgram => {
   return compileWGSLStages({ vertex, fragment }, compactStyle(), undefined, { isTarget: target !== undefined, locations: fitPictures(fragment, target) })
 }
 
-/** An attribute of the program, the numbers it reads, and how a buffer holds them. */
+/** An attribute of the program, its data, and the layout of its vertex buffer. */
 interface DrawnAttribute {
   readonly attribute: ProgramAttribute
   readonly source: ReturnType<typeof fitAttribute>
   readonly isFloat: boolean
-  readonly form: VertexForm
+  readonly layout: VertexLayout
 }
 
 const attributesOf = ({ geometry }: DrawStep, { attributes }: StageProgram): readonly DrawnAttribute[] =>
   attributes.map((attribute) => {
     const isFloat = attribute.type.scalar === floatType
     const source = fitAttribute(attribute, geometry)
-    return { attribute, source, isFloat, form: formOf(source, isFloat) }
+    return { attribute, source, isFloat, layout: vertexLayoutOf(source, isFloat) }
   })
 
 interface Counts {
   readonly vertices: Live<number>
   readonly instances: Live<number>
-  /** Refuses more than there are numbers for: a driver rejects all commands of a frame when one reads beyond its buffers. */
+  /** Throws if a count exceeds the buffers: a draw beyond its buffers would invalidate all commands of the frame. */
   check(vertices: number, instances: number): void
 }
 
 const countsOf = (step: DrawStep, { attributes }: StageProgram): Counts => {
   const { geometry } = step
   const index = geometry?.index
-  const vertices = step.count ?? geometry?.count ?? covering
+  const vertices = step.count ?? geometry?.count ?? fullscreenVertexCount
   const instances = step.instances ?? (step.indirect ? 1 : instancesOf(attributes, geometry))
   const limit = index ? index.length : capacityOf(attributes, geometry, false)
   const instanceLimit = capacityOf(attributes, geometry, true)
-  const counted = index ? 'entries of the index' : 'vertices'
-  const check = (drawn: number, times: number): void => {
-    fitCount(drawn, limit, counted)
-    fitCount(times, instanceLimit, 'instances')
+  const unit = index ? 'entries of the index' : 'vertices'
+  const check = (vertexCount: number, instanceCount: number): void => {
+    fitCount(vertexCount, limit, unit)
+    fitCount(instanceCount, instanceLimit, 'instances')
   }
   check(typeof vertices === 'number' ? vertices : 0, typeof instances === 'number' ? instances : 0)
   return { vertices, instances, check }
 }
 
-/** The fixed state of the pipeline. Refuses outputs that the pictures cannot keep, and what the device cannot do with them. */
+/** The state of the pipeline. Throws if an output does not fit its attachment, or if the device does not support the blending. */
 const stateOf = (
   render: RenderContext,
   canvas: Canvas,
@@ -166,16 +166,16 @@ const stateOf = (
   attributes: readonly DrawnAttribute[],
   target: Target | undefined,
 ): RenderState => {
-  const pictures = target
-    ? target.source.colors.map(({ name, format }, i) => ({ name, format, actual: target.kept.formats[i] ?? format }))
+  const colors = target
+    ? target.source.colors.map(({ name, format }, i) => ({ name, format, actual: target.settings.formats[i] ?? format }))
     : [{ name: 'color', format: 'rgba8unorm' as const, actual: canvas.format }]
   for (const { type, location } of program.outputs) fitOutput(type, target?.source.colors[location])
-  const targets = colorTargets(step, pictures, (location) => program.outputs.some((output) => output.location === location))
+  const targets = colorTargets(step, colors, (location) => program.outputs.some((output) => output.location === location))
   targets.forEach(({ blend, format }, i) => {
     if (blend && target && !isBlendable(format, render.device.features))
-      render.demand(
+      render.requireFeature(
         'float32-blendable',
-        `blending into ${pictureName(target.source, pictures[i]?.name ?? '')} (${format})`,
+        `blending into ${attachmentName(target.source, colors[i]?.name ?? '')} (${format})`,
         "use 'rgba16float', or blend 'none'",
       )
   })
@@ -183,20 +183,24 @@ const stateOf = (
   if (target && step.depth && !target.source.depth) throw new EngineError(badOutput('a target with `depth` beside the `depth` of a step', 'one without'))
   const depthFormat = target ? target.source.depth?.format : wantsDepth ? canvas.depthFormat : undefined
   return {
-    buffers: attributes.map(({ attribute, form }) => ({
-      arrayStride: form.byteStride,
+    buffers: attributes.map(({ attribute, layout }) => ({
+      arrayStride: layout.byteStride,
       stepMode: attribute.source.instanced ? ('instance' as const) : ('vertex' as const),
-      attributes: [{ shaderLocation: attribute.location, offset: 0, format: form.format }],
+      attributes: [{ shaderLocation: attribute.location, offset: 0, format: layout.format }],
     })),
     targets,
     primitive: primitiveState(step, target !== undefined),
     depthStencil: depthFormat && depthState(step, depthFormat),
-    samples: (target?.kept ?? canvas).samples,
+    samples: (target?.settings ?? canvas).samples,
   }
 }
 
-/** Whether it leaves nothing of what was there: then a target that it also reads need not bring that along. */
-const coversAll = ({ vertex, raw, viewport, scissor, blend, colorMask, fragment }: DrawStep, { code, outputs }: StageProgram, { source }: Target): boolean =>
+/** Whether a step certainly overwrites every pixel, so that a ping-pong target need not preserve its contents. */
+const overwritesAll = (
+  { vertex, raw, viewport, scissor, blend, colorMask, fragment }: DrawStep,
+  { code, outputs }: StageProgram,
+  { source }: Target,
+): boolean =>
   !vertex &&
   !raw &&
   !viewport &&

@@ -1,4 +1,4 @@
-/** What a plain device of WebGPU lacks: something near it is taken and told by name, or it is refused by name. */
+/** Features that a WebGPU device without optional features lacks: the backend reports a fallback by name, or throws with the name. */
 import { afterEach, expect, test } from 'vitest'
 import {
   atomic,
@@ -26,7 +26,7 @@ let renderer: WebGPURenderer
 const open = async (): Promise<WebGPURenderer> => (renderer = await createWebGPURenderer({}, { isPlain: true }))
 afterEach(() => renderer.dispose())
 
-test('floats of 32 bits are read at the nearest texel', async () => {
+test('32-bit float textures are sampled without filtering', async () => {
   await open()
   const off = target({ value: 'rgba32float' }, { size: [2, 1], filter: 'linear' })
   const position = attribute(vec2, 'position')
@@ -47,7 +47,7 @@ test('floats of 32 bits are read at the nearest texel', async () => {
   expect(renderer.fallbacks).toEqual([{ wanted: `filter 'linear' for "value"`, got: "filter 'nearest'", reason: 'the device does not mix rgba32float' }])
 })
 
-test('rg11b10ufloat is kept as rgba16float', async () => {
+test('rg11b10ufloat falls back to rgba16float', async () => {
   await open()
   const off = target({ light: 'rg11b10ufloat' }, { size: [1, 1], name: 'bloom' })
   await renderer.run([draw({ fragment: { light: vec4(0.5, 2, 0.25, 1) }, target: off })])
@@ -57,7 +57,7 @@ test('rg11b10ufloat is kept as rgba16float', async () => {
   ])
 })
 
-test('several samples of what cannot be made into one are one', async () => {
+test('formats that cannot be resolved have one sample', async () => {
   await open()
   const off = target({ value: 'r32float' }, { size: [2, 2], samples: 4 })
   await renderer.run([draw({ fragment: { value: uv.x }, target: off })])
@@ -65,12 +65,12 @@ test('several samples of what cannot be made into one are one', async () => {
   expect(renderer.fallbacks.map(({ wanted, got }) => [wanted, got])).toEqual([['4 samples for "value"', '1 sample']])
 })
 
-test('times of the GPU are not there', async () => {
+test('missing GPU times are reported', async () => {
   renderer = await createWebGPURenderer({ timing: true }, { isPlain: true })
   expect(renderer.fallbacks.map(({ wanted }) => wanted)).toEqual(['times of the GPU'])
 })
 
-test('blending into floats of 32 bits is refused by name, and so are features that a shader needs', async () => {
+test('blending into 32-bit floats and missing shader features throw with their names', async () => {
   await open()
   const off = target({ value: 'rgba32float' }, { name: 'sum' })
   await expect(renderer.prepare(draw({ fragment: vec3(1), target: off, blend: 'add' }))).rejects.toThrow(
@@ -81,11 +81,11 @@ test('blending into floats of 32 bits is refused by name, and so are features th
   await expect(renderer.prepare(dispatch(groups, 1))).rejects.toThrow(/E1009.*subgroups/s)
 })
 
-test('a target that is too large is refused, and nothing is left of the step that reads it', async () => {
+test('a target that is too large throws, and the step that reads it leaves no resources', async () => {
   await open()
   const huge = target({ value: 'r8unorm' }, { size: [100_000, 4], name: 'huge' })
   const values = storage(uint, 4)
-  // What comes before the target is there already when it is refused.
+  // Acquired before the large target throws.
   const small = target({ value: 'r8unorm' }, { size: [4, 4] })
   const sum = small.value
     .sample(uv)

@@ -1,4 +1,4 @@
-/** What a frame of steps is to the browser: its calls, its memory, its errors, and the loss of the device. */
+/** Frames of steps on WebGPU: the calls they make, the resources they free, their errors, and the loss of the device. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   attribute,
@@ -40,10 +40,10 @@ beforeEach(async () => {
 afterEach(() => {
   for (const one of renderers.splice(0)) one.dispose()
 })
-// The node of a storage keeps its description.
+// The node of a storage has its description as `detail`.
 const sourceOf = (node: object): StorageSource => (node as { readonly detail: StorageSource }).detail
 
-/** The calls of the third frame, when nothing is new any more. */
+/** The calls of the third frame, when all caches are filled. */
 const callsOf = async (steps: readonly GpuStep[]): Promise<readonly string[]> => {
   const entries: Awaited<ReturnType<WebGPURenderer['prepare']>>[] = []
   for (const step of steps) entries.push(await renderer.prepare(step))
@@ -65,8 +65,8 @@ const callsOf = async (steps: readonly GpuStep[]): Promise<readonly string[]> =>
 }
 const shade = uniform(1, 'shade')
 
-describe('a frame is', () => {
-  test('the calls of raw WebGPU for one drawing', async () => {
+describe('a frame makes', () => {
+  test('the calls of plain WebGPU for one draw', async () => {
     expect(await callsOf([draw({ fragment: vec3(shade, 0, 0) })])).toEqual([
       'writeBuffer',
       'createCommandEncoder',
@@ -82,7 +82,7 @@ describe('a frame is', () => {
     ])
   })
 
-  test('one pass for drawings into the same pictures, and one for kernels beside each other', async () => {
+  test('one pass for draws into the same attachments, and one for adjacent kernels', async () => {
     const off = target({ color: 'rgba8unorm', depth: true })
     const [a, b] = [storage(float, 4), storage(float, 4)]
     const position = attribute(vec2, 'position')
@@ -116,7 +116,7 @@ describe('a frame is', () => {
     ])
   })
 
-  test('a copy before a kernel that reads what it writes elsewhere, and no new groups for pictures that take turns', async () => {
+  test('a copy before a kernel that reads elements others write, and no new bind groups for ping-pong targets', async () => {
     const row = storage(float, 4)
     const state = target({ value: 'r32float' }, { size: [2, 2], pingPong: true })
     const calls = await callsOf([
@@ -127,7 +127,7 @@ describe('a frame is', () => {
   })
 })
 
-test('canvases send their frames together', async () => {
+test('canvases submit their frames together', async () => {
   const other = await open()
   const step = draw({ fragment: vec3(shade, 0, 0) })
   const [first, second] = [await renderer.prepare(step), await other.prepare(step)]
@@ -145,7 +145,7 @@ test('canvases send their frames together', async () => {
   expect(calls.filter((call) => call === 'submit')).toHaveLength(1)
 })
 
-test('one text in one state is compiled once for all canvases', async () => {
+test('equal text and state are compiled once for all canvases', async () => {
   const other = await open()
   const make = (): GpuStep => draw({ fragment: vec3(uniform(0.25), 0.125, 0.5), blend: 'add' })
   const { calls, stop } = recordCalls(GPUDevice)
@@ -155,7 +155,7 @@ test('one text in one state is compiled once for all canvases', async () => {
   expect(calls.filter((call) => call === 'createRenderPipelineAsync')).toHaveLength(2)
 })
 
-test('a value that changes between two runs of a step is another one for each', async () => {
+test('each run of a step in a frame sees the value of its time', async () => {
   const level = uniform(1, 'level')
   const half = await renderer.prepare(draw({ fragment: vec3(level, 0, 0), viewport: () => box }))
   let box: readonly [number, number, number, number] = [0, 0, 2, 4]
@@ -189,7 +189,7 @@ test('everything is freed', async () => {
   expect(own.graphics.live).toMatchObject({ programs: 0, buffers: 0, targets: 0 })
 })
 
-test('times of the GPU come some frames later, or it is said that there are none', async () => {
+test('GPU times come some frames later, or a fallback is reported', async () => {
   const timed = await open({ timing: true })
   const step = draw({ fragment: vec3(shade, 0, 0) })
   for (let i = 0; i < 20 && timed.times.length === 0; i++) {
@@ -200,28 +200,28 @@ test('times of the GPU come some frames later, or it is said that there are none
   else expect(timed.fallbacks.map(({ wanted }) => wanted)).toEqual(['times of the GPU'])
 })
 
-describe('what goes wrong', () => {
-  test('with memory rejects the step', async () => {
+describe('an error', () => {
+  test('of memory rejects the step', async () => {
     const huge = storage(vec4, 2 ** 28, { name: 'huge' })
     await expect(renderer.prepare(kernel(1, (i) => huge.at(i).assign(vec4(1))))).rejects.toThrow(/E103[45]/)
     expect(renderer.errors).toEqual([])
     expect(renderer.graphics.live).toMatchObject({ programs: 0, buffers: 0 })
   })
 
-  test('without a call that could be told reaches onError', async () => {
+  test('that no call returns reaches onError', async () => {
     renderer.gpu.device.createBuffer({ size: 4, usage: 0x3 })
     await renderer.gpu.device.queue.onSubmittedWorkDone()
     await expect.poll(() => renderer.errors.map(({ message }) => message)).toEqual([expect.stringMatching(/E1034/)])
   })
 
-  test('of a viewport that the device would refuse is thrown, before it spoils the frames of other canvases', async () => {
+  test('of an invalid viewport is thrown, before it invalidates the frames of other canvases', async () => {
     const step = draw({ fragment: vec3(1), viewport: () => [0, 0, 1e6, 5] })
     await expect(renderer.capture([step])).rejects.toThrow(/E1007.*a viewport of at most \d+ pixels/)
     await renderer.gpu.device.queue.onSubmittedWorkDone()
     expect(renderer.errors).toEqual([])
   })
 
-  test('with a live count beyond its numbers is thrown', async () => {
+  test('of a count beyond the buffers is thrown', async () => {
     const position = attribute(vec2, 'position')
     const shape = geometry({
       position: [
@@ -237,7 +237,7 @@ describe('what goes wrong', () => {
   })
 })
 
-test('nothing throws on a device that is gone', async () => {
+test('nothing throws on a lost device', async () => {
   const values = storage(float, 4)
   const off = target({ color: 'rgba8unorm', depth: true }, { mipmap: 'linear' })
   const steps = [
@@ -257,7 +257,7 @@ test('nothing throws on a device that is gone', async () => {
   expect(renderer.errors).toEqual([])
 })
 
-test('a lost device is replaced, and frames go on from the start with the same pictures', async () => {
+test('a lost device is replaced, and frames start again with the same pixels', async () => {
   const stage = createStage()
   const trail = target({ color: 'rgba16float' }, { size: [4, 4], pingPong: true })
   const level = storage(float, 4, { data: [0.25, 0.5, 0.75, 1] })
@@ -299,7 +299,7 @@ test('storage textures are written by a dispatch, and read by drawings and by th
   const picture = texture(storageTexture2D('rgba8unorm', 'write'), { value: { width: 2, height: 2, data: new Uint8Array(16) }, name: 'picture' })
   const fill = compute({ workgroupSize: [2, 2] }, () => picture.store(ivec2(globalId.xy), vec4(float(globalId.x), float(globalId.y), 0, 1)))
   await renderer.run([dispatch(fill, 1)])
-  // The node of a texture keeps its source.
+  // The node of a texture has its source as `detail`.
   const source = (picture as unknown as { readonly detail: UniformSource }).detail
   expect([...(await renderer.graphics.readTexture(source)).data]).toEqual([0, 0, 0, 255, 255, 0, 0, 255, 0, 255, 0, 255, 255, 255, 0, 255])
 })

@@ -1,5 +1,5 @@
 /**
- * Frames of several steps on WebGPU: what a lone fragment does without. Steps bring it.
+ * Frames of several steps on WebGPU. Steps bring it: a lone fragment does without.
  * Must not know: when frames are drawn.
  */
 import { notShown } from '#explain-engine'
@@ -18,52 +18,52 @@ import { createCanvas } from './canvas.ts'
 import { prepareKernel } from './kernel.ts'
 import { prepareDraw } from './draw.ts'
 import { createRenderContext } from './render-context.ts'
-import { createMipmapper } from './mipmap.ts'
+import { mipmapperOf } from './mipmap.ts'
 import { readBuffer, readImage } from './read.ts'
 import { prepareRaw } from './raw.ts'
 import { createResources } from './resources.ts'
 
-// GPUTextureUsage by number.
+// Values of GPUTextureUsage.
 const RENDER_ATTACHMENT_COPY = 0x13
 
-/** Opens it, with what runs the steps: a `FrameSupport` of an entry with this backend calls this. */
+/** Opens the graph of an engine. A `FrameSupport` of an entry with this backend calls it. */
 export const openGraph = (device: Device, host: GraphHost, options: GraphicsOptions): Graph => {
-  // A support is given devices of its own entry, and this one those of this backend.
+  // A support gets devices of its own entry, and this one those of its backend.
   const { gpu, context } = device as WebGPUDevice
   return createGraph(createGraphics(gpu, context, options), host)
 }
 
 export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: GraphicsOptions): Graphics => {
   const { device } = gpu
-  const render = createRenderContext(gpu, options, createMipmapper(gpu))
+  const render = createRenderContext(gpu, options, mipmapperOf(gpu))
   const canvas = createCanvas(render, context)
-  // Before the first frame the canvas itself says how large it is.
+  // Before the first frame, the canvas element has the size.
   const size = (): { readonly width: number; readonly height: number } => (canvas.width > 0 ? canvas : context.canvas)
   const resources = createResources(render, size)
   const { targets, storages, textures, geometries } = resources
 
-  const complain = (event: GPUUncapturedErrorEvent): void => {
-    // It is told here; without this it would go to the console as well.
+  const reportUncaptured = (event: GPUUncapturedErrorEvent): void => {
+    // Otherwise the browser would also log the error.
     event.preventDefault()
     const { error } = event
     options.onError(new EngineError(error instanceof GPUOutOfMemoryError ? noMemory('the frame') : gpuRefused(error.message)))
   }
-  device.addEventListener('uncapturederror', complain)
+  device.addEventListener('uncapturederror', reportUncaptured)
 
   const begin = (width: number, height: number): void => {
     render.frame++
     render.timing?.begin()
     canvas.begin(width, height)
     const { list } = targets
-    for (let i = 0; i < list.length; i++) list[i]?.fit(width, height)
+    for (let i = 0; i < list.length; i++) list[i]?.resizeWithCanvas(width, height)
   }
   const end = (): void => {
     render.passes.close()
     canvas.end()
     render.timing?.end()
   }
-  /** What frees the steps that are prepared, each once. */
-  const alive = new Set<() => void>()
+  /** The `dispose` of each prepared step that is not disposed yet. */
+  const undisposed = new Set<() => void>()
   const prepareStep = async (step: GpuStep): Promise<Prepared> => {
     if (step.kind !== 'draw') return prepareKernel(render, resources, step)
     return step.raw ? prepareRaw(render, resources, canvas, step) : prepareDraw(render, resources, canvas, step)
@@ -73,11 +73,11 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
   return {
     async prepare(step) {
       const prepared = await prepareStep(step)
-      const once = (): void => {
-        if (alive.delete(once)) prepared.dispose()
+      const dispose = (): void => {
+        if (undisposed.delete(dispose)) prepared.dispose()
       }
-      alive.add(once)
-      return { ...prepared, dispose: once }
+      undisposed.add(dispose)
+      return { ...prepared, dispose }
     },
     begin,
     end,
@@ -95,7 +95,7 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
         const { data } = await readImage(render, texture)
         return { width, height, data: new Uint8ClampedArray(data) }
       } finally {
-        // What threw has left commands that use it.
+        // If a step threw, encoded commands may still use the texture: `discard` submits them first.
         render.discard([texture])
       }
     },
@@ -105,13 +105,13 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
         const target = targets.get(attachment.target)
         if (!target) throw new EngineError(notShown())
         if (attachment.name === 'depth') target.resolveDepth()
-        return readImage(render, target.texture(target.place(attachment.name), target.front))
+        return readImage(render, target.texture(target.location(attachment.name), target.readIndex))
       }
-      // Held until it is read.
-      const picture = textures.acquire(source)
+      // Released after the read.
+      const uploaded = textures.acquire(source)
       try {
-        picture.update()
-        return await readImage(render, picture.texture)
+        uploaded.update()
+        return await readImage(render, uploaded.texture)
       } finally {
         textures.release(source)
       }
@@ -124,16 +124,16 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
     writeStorage: (source, bytes) => storages.get(source)?.write(bytes),
     reset() {
       for (const storage of storages.list) storage.write()
-      for (const target of targets.list) target.wipe()
+      for (const target of targets.list) target.reset()
     },
     copy(from, to) {
       if (isStorage(from) !== isStorage(to)) return
       if (isStorage(from) && isStorage(to)) {
-        const [old, fresh] = [storages.get(from), storages.get(to)]
-        if (old && fresh && old.byteLength === fresh.byteLength) render.passes.encoder().copyBufferToBuffer(old.buffer, 0, fresh.buffer, 0, old.byteLength)
+        const [old, next] = [storages.get(from), storages.get(to)]
+        if (old && next && old.byteLength === next.byteLength) render.passes.encoder().copyBufferToBuffer(old.buffer, 0, next.buffer, 0, old.byteLength)
       } else if (!isStorage(from) && !isStorage(to)) {
-        const [old, fresh] = [targets.get(from), targets.get(to)]
-        if (old && fresh) fresh.take(old)
+        const [old, next] = [targets.get(from), targets.get(to)]
+        if (old && next) next.copyFrom(old)
       }
     },
     live: {
@@ -141,8 +141,8 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
         return resources.programs
       },
       get buffers() {
-        const { floats, wholes, indices } = geometries
-        return resources.blocks + storages.list.length + floats.list.length + wholes.list.length + indices.list.length
+        const { floats, integers, indices } = geometries
+        return resources.blocks + storages.list.length + floats.list.length + integers.list.length + indices.list.length
       },
       get textures() {
         return textures.count
@@ -152,9 +152,9 @@ export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: Gra
       },
     },
     dispose() {
-      device.removeEventListener('uncapturederror', complain)
+      device.removeEventListener('uncapturederror', reportUncaptured)
       end()
-      for (const free of alive) free()
+      for (const free of undisposed) free()
       resources.dispose()
       canvas.dispose()
       render.timing?.dispose()

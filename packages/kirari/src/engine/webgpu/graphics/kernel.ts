@@ -1,5 +1,5 @@
 /**
- * Kernels and dispatches on WebGPU: compiled once, then encoded into a compute pass that they share with their neighbours.
+ * Kernels and dispatches on WebGPU: prepared once, then encoded every frame into a compute pass that adjacent steps share.
  * Hot: `run` runs for every step of a frame and allocates nothing of ours.
  */
 import { badStep } from '#explain-frame'
@@ -18,28 +18,28 @@ import { compileCompute } from './pipeline.ts'
 import type { Resources } from './resources.ts'
 
 type Groups = readonly [number, number, number]
-interface Plan {
+interface CompiledStep {
   readonly program: StageProgram & Bindable
   readonly groups: Live<Groups>
   readonly label: string
 }
 
-const planOf = async (step: KernelSource | DispatchStep): Promise<Plan> => {
+const compileStep = async (step: KernelSource | DispatchStep): Promise<CompiledStep> => {
   if (step.kind === 'kernel') {
     const program = compileWGSLKernel(step, compactStyle(), undefined)
     return { program, groups: program.groups, label: `kernel "${step.name}"` }
   }
   const { stage, groups, label = 'a dispatch' } = step
   if (stage.kind === 'compute') return { program: compileWGSLCompute(stage, compactStyle(), undefined), groups, label }
-  // Few write WGSL themselves: the others do not load what reads it.
+  // Loaded on demand: few applications write WGSL themselves.
   const { reflectCompute } = await import('../../step/raw/wgsl.ts')
   return { program: reflectCompute(stage), groups, label }
 }
 
 export const prepareKernel = async (render: RenderContext, resources: Resources, step: KernelSource | DispatchStep): Promise<Prepared> => {
   const { gpu, device, passes, options } = render
-  const { program, groups, label } = await planOf(step)
-  for (const feature of program.features) render.demand(feature, `${feature} for ${label}`)
+  const { program, groups, label } = await compileStep(step)
+  for (const feature of program.features) render.requireFeature(feature, `${feature} for ${label}`)
   const disposables = createDisposables()
   try {
     const compiled = await compileCompute(gpu, program, layoutEntries(render, program, computeStage))
@@ -49,14 +49,14 @@ export const prepareKernel = async (render: RenderContext, resources: Resources,
     disposables.defer(() => bindings.dispose())
     resources.programs++
     disposables.defer(() => resources.programs--)
-    const wanted = step.kind === 'dispatch' ? step.indirect : undefined
-    const indirect = wanted && resources.storages.acquireCounts(wanted.storage)
+    const indirectSource = step.kind === 'dispatch' ? step.indirect : undefined
+    const indirect = indirectSource && resources.storages.acquireCounts(indirectSource.storage)
     if (indirect) disposables.defer(() => resources.storages.release(indirect.source))
     await render.settle()
-    const byteOffset = wanted?.byteOffset ?? 0
+    const byteOffset = indirectSource?.byteOffset ?? 0
     const { old } = bindings
     const limit = device.limits.maxComputeWorkgroupsPerDimension
-    let hasComplained = false
+    let hasReported = false
 
     return {
       step,
@@ -66,8 +66,8 @@ export const prepareKernel = async (render: RenderContext, resources: Resources,
       run(slots) {
         const [x, y, z] = typeof groups === 'function' ? groups() : groups
         if (!indirect && (x > limit || y > limit || z > limit)) {
-          if (!hasComplained) options.onError(new EngineError(badStep(`at most ${limit} workgroups in each direction`, `${x} × ${y} × ${z} in ${label}`)))
-          hasComplained = true
+          if (!hasReported) options.onError(new EngineError(badStep(`at most ${limit} workgroups in each direction`, `${x} × ${y} × ${z} in ${label}`)))
+          hasReported = true
           return
         }
         bindings.write(slots)

@@ -1,4 +1,4 @@
-/** Targets and dispatches on WebGPU where a size changes or is too large. */
+/** Targets and dispatches on WebGPU whose size changes or exceeds a limit. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compute, globalId, ivec2, storage, target, uint } from '../../../shader/front/node/index.ts'
 import type { StorageSource, UniformSource } from '../../../shader/ir/expr.ts'
@@ -11,10 +11,10 @@ beforeEach(async () => {
 })
 afterEach(() => renderer.dispose())
 
-/** Nodes of storages and of a target's pictures keep their descriptions. */
+/** The nodes of storages and of the attachments of a target have their descriptions as `detail`. */
 const sourceOf = <S>(node: unknown): S => (node as { readonly detail: S }).detail
 
-test.each([1, 2, 3])('a target that was read and drawn %d times lives on in other pixels when the canvas has another size', async (times) => {
+test.each([1, 2, 3])('a target that was read and drawn %d times keeps its contents, scaled, when the canvas is resized', async (times) => {
   const state = target({ color: 'r32float' }, { pingPong: true })
   const add = draw({ target: state, fragment: { color: state.color.load(ivec2(0, 0)).x.add(1) } })
   for (let i = 0; i < times; i++) await renderer.run([add], 2, 2)
@@ -22,7 +22,7 @@ test.each([1, 2, 3])('a target that was read and drawn %d times lives on in othe
   expect([...(await renderer.graphics.readTexture(sourceOf<UniformSource>(state.color))).data]).toEqual([times + 1, times + 1, times + 1])
 })
 
-test.each([0, 1, 2])('more workgroups than a device has along direction %d are told of once, and the frame goes on without them', async (direction) => {
+test.each([0, 1, 2])('too many workgroups in direction %d are reported once, and the frame continues without them', async (direction) => {
   const most = renderer.gpu.device.limits.maxComputeWorkgroupsPerDimension
   const count = storage(uint, 1)
   const step = compute({ workgroupSize: [1] }, () => {

@@ -1,13 +1,13 @@
 /**
- * The smaller levels of textures: each texel is the middle of those above it, drawn level by level. Of integers, and where there is
- * nothing to mix, one of them is taken. Texels are loaded, not sampled, so that floats of 32 bits can be halved everywhere.
+ * Generates mip levels by drawing, level by level: each texel is the weighted average of the texels above it; for integers it is one of
+ * them. The shader loads texels instead of sampling, so that it works for 32-bit floats on every device.
  */
 import { formatInfo } from '../../../shader/ir/format.ts'
 import type { Gpu } from '../gpu.ts'
 import { texelTypes } from './format.ts'
 
 export interface Mipmapper {
-  /** Makes all levels below the first, of each layer. The texture is one that can be bound and drawn into. */
+  /** Draws all levels after the first, of each layer. The texture needs TEXTURE_BINDING and RENDER_ATTACHMENT. */
   generate(encoder: GPUCommandEncoder, texture: GPUTexture): void
 }
 
@@ -21,10 +21,10 @@ fn weights(i: u32, size: u32) -> vec3f {
   if (size % 2u == 0u) { return vec3f(0.5, 0.5, 0.0); }
   return vec3f(f32(half - i), f32(half), f32(i + 1u)) / f32(size);
 }`
-const corner = 'vec4f(f32(i32(i & 1u)) * 4.0 - 1.0, f32(i32(i >> 1u)) * 4.0 - 1.0, 0.0, 1.0)'
-const flatText = (scalar: Scalar): string => `@group(0) @binding(0) var above: texture_2d<${scalar}>;
+const fullscreenVertex = 'vec4f(f32(i32(i & 1u)) * 4.0 - 1.0, f32(i32(i >> 1u)) * 4.0 - 1.0, 0.0, 1.0)'
+const text2D = (scalar: Scalar): string => `@group(0) @binding(0) var above: texture_2d<${scalar}>;
 @vertex fn vertexMain(@builtin(vertex_index) i: u32) -> @builtin(position) vec4f {
-  return ${corner};
+  return ${fullscreenVertex};
 }
 ${
   scalar === 'f32'
@@ -45,12 +45,12 @@ ${
 }`
 }
 `
-/** Slices hold colours alone: nothing else that has levels made is solid. The slice that is drawn is the number of the instance. */
-const solidText = `${weightText}
+/** For 3D textures, which are float textures here. The instance index is the slice. */
+const text3D = `${weightText}
 struct Place { @builtin(position) at: vec4f, @location(0) @interpolate(flat) slice: u32 }
 @group(0) @binding(0) var above: texture_3d<f32>;
 @vertex fn vertexMain(@builtin(vertex_index) i: u32, @builtin(instance_index) slice: u32) -> Place {
-  return Place(${corner}, slice);
+  return Place(${fullscreenVertex}, slice);
 }
 @fragment fn fragmentMain(it: Place) -> @location(0) vec4f {
   let size = textureDimensions(above);
@@ -73,33 +73,33 @@ interface Pass {
   readonly group: GPUBindGroup
   readonly slice: number
 }
-interface Maker {
+interface LevelPipeline {
   readonly pipeline: GPURenderPipeline
   readonly layout: GPUBindGroupLayout
 }
 
 const mipmappers = /*#__PURE__*/ new WeakMap<Gpu, Mipmapper>()
 
-/** The one of a GPU. */
-export const createMipmapper = (gpu: Gpu): Mipmapper => {
+/** The mipmapper of a GPU. */
+export const mipmapperOf = (gpu: Gpu): Mipmapper => {
   let mipmapper = mipmappers.get(gpu)
-  if (!mipmapper) mipmappers.set(gpu, (mipmapper = make(gpu)))
+  if (!mipmapper) mipmappers.set(gpu, (mipmapper = createMipmapper(gpu)))
   return mipmapper
 }
 
 const FRAGMENT = 2
 
-const make = ({ device }: Gpu): Mipmapper => {
-  const makers = new Map<string, Maker>()
+const createMipmapper = ({ device }: Gpu): Mipmapper => {
+  const pipelines = new Map<string, LevelPipeline>()
   const passes = new WeakMap<GPUTexture, readonly Pass[]>()
 
-  const makerOf = ({ format, dimension }: GPUTexture): Maker => {
+  const pipelineOf = ({ format, dimension }: GPUTexture): LevelPipeline => {
     const is3D = dimension === '3d'
     const key = `${format} ${dimension}`
-    const known = makers.get(key)
-    if (known) return known
+    const cached = pipelines.get(key)
+    if (cached) return cached
     const { scalar, sampleType } = texelTypes[formatInfo(format).scalar]
-    const module = device.createShaderModule({ code: is3D ? solidText : flatText(scalar) })
+    const module = device.createShaderModule({ code: is3D ? text3D : text2D(scalar) })
     const layout = device.createBindGroupLayout({
       entries: [{ binding: 0, visibility: FRAGMENT, texture: { sampleType, viewDimension: is3D ? '3d' : '2d' } }],
     })
@@ -108,13 +108,13 @@ const make = ({ device }: Gpu): Mipmapper => {
       vertex: { module, entryPoint: 'vertexMain' },
       fragment: { module, entryPoint: 'fragmentMain', targets: [{ format }] },
     })
-    const maker = { pipeline, layout }
-    makers.set(key, maker)
-    return maker
+    const created = { pipeline, layout }
+    pipelines.set(key, created)
+    return created
   }
 
-  const passesOf = (texture: GPUTexture, { layout }: Maker): readonly Pass[] => {
-    const made: Pass[] = []
+  const passesOf = (texture: GPUTexture, { layout }: LevelPipeline): readonly Pass[] => {
+    const list: Pass[] = []
     const is3D = texture.dimension === '3d'
     for (let level = 1; level < texture.mipLevelCount; level++) {
       const slices = is3D ? Math.max(1, texture.depthOrArrayLayers >> level) : texture.depthOrArrayLayers
@@ -123,28 +123,28 @@ const make = ({ device }: Gpu): Mipmapper => {
           texture.createView(
             is3D ? { baseMipLevel, mipLevelCount: 1 } : { dimension: '2d', baseMipLevel, mipLevelCount: 1, baseArrayLayer: slice, arrayLayerCount: 1 },
           )
-        made.push({
+        list.push({
           descriptor: { colorAttachments: [{ view: view(level), loadOp: 'clear', storeOp: 'store', ...(is3D && { depthSlice: slice }) }] },
           group: device.createBindGroup({ layout, entries: [{ binding: 0, resource: view(level - 1) }] }),
           slice: is3D ? slice : 0,
         })
       }
     }
-    return made
+    return list
   }
 
   return {
     generate(encoder, texture) {
-      const maker = makerOf(texture)
-      let own = passes.get(texture)
-      if (!own) passes.set(texture, (own = passesOf(texture, maker)))
-      for (let i = 0; i < own.length; i++) {
-        const one = own[i]
-        if (!one) continue
-        const pass = encoder.beginRenderPass(one.descriptor)
-        pass.setPipeline(maker.pipeline)
-        pass.setBindGroup(0, one.group)
-        pass.draw(3, 1, 0, one.slice)
+      const levelPipeline = pipelineOf(texture)
+      let list = passes.get(texture)
+      if (!list) passes.set(texture, (list = passesOf(texture, levelPipeline)))
+      for (let i = 0; i < list.length; i++) {
+        const levelPass = list[i]
+        if (!levelPass) continue
+        const pass = encoder.beginRenderPass(levelPass.descriptor)
+        pass.setPipeline(levelPipeline.pipeline)
+        pass.setBindGroup(0, levelPass.group)
+        pass.draw(3, 1, 0, levelPass.slice)
         pass.end()
       }
     },

@@ -1,85 +1,85 @@
 /**
- * The pass that is open in the commands of a frame. Drawings into the same pictures share one, and so do kernels.
- * Hot: runs for every step and allocates nothing of ours. Must not know: what is drawn.
+ * The open pass of a frame. Consecutive draws into the same attachments share a render pass, consecutive kernels a compute pass.
+ * Hot: runs for every step and allocates nothing of ours. Must not know: steps.
  */
 import type { Gpu } from '../gpu.ts'
 import type { Timing } from './timing.ts'
 
-/** How a step wants to find what it draws into. */
-export interface Clearing {
+/** How a step clears its attachments before the first draw of a frame; false loads the old contents. */
+export interface ClearValues {
   readonly clear: readonly number[] | false
   readonly clearDepth: number | false
 }
 
-/** Pictures that are drawn into together. */
+/** Attachments that are drawn into together: a target or the canvas. */
 export interface Surface {
   readonly width: number
   readonly height: number
-  /** Describes a pass; `variant` says which of its pictures take part. */
-  describe(variant: number, clearing: Clearing): GPURenderPassDescriptor
-  /** After a pass. */
+  /** The descriptor of a pass. `variant`: for the canvas, whether the pass has depth; for a target, the index of the ping-pong textures. */
+  describe(variant: number, clearValues: ClearValues): GPURenderPassDescriptor
+  /** Called after a pass. */
   ended(): void
 }
 
 export interface Passes {
-  /** The encoder of the frame, outside of every pass. */
+  /** Closes the open pass, and returns the encoder of the frame. */
   encoder(): GPUCommandEncoder
-  draw(surface: Surface, variant: number, clearing: Clearing): GPURenderPassEncoder
+  draw(surface: Surface, variant: number, clearValues: ClearValues): GPURenderPassEncoder
   compute(): GPUComputePassEncoder
   close(): void
-  /** The pipeline of the open pass, so that the same is not set again. */
+  /** The current pipeline of the open pass. */
   pipeline: GPUObjectBase | undefined
-  /** Whether the open pass has a viewport or a scissor that the next drawing may not want. */
-  isCut: boolean
+  /** Whether the last draw set a viewport or a scissor, which the next one has to reset. */
+  isClipped: boolean
 }
 
-/** A descriptor is used again in every frame; only this changes. What is undefined counts as left out. */
-const time = (descriptor: GPURenderPassDescriptor | GPUComputePassDescriptor, timing: Timing | undefined): void => {
-  // The types want it left out rather than undefined, which would be another shape of object.
+/** Sets the timestamps in a descriptor, which is reused every frame. */
+const setTimestamps = (descriptor: GPURenderPassDescriptor | GPUComputePassDescriptor, timing: Timing | undefined): void => {
+  // WebGPU treats undefined as absent; the types do not.
   if (timing) descriptor.timestampWrites = timing.next() as GPURenderPassTimestampWrites
 }
 
 export const createPasses = (gpu: Gpu, timing: Timing | undefined): Passes => {
   const { device } = gpu
-  const computing: GPUComputePassDescriptor = {}
+  const computeDescriptor: GPUComputePassDescriptor = {}
   let surface: Surface | undefined
   let variant = 0
-  let drawing: GPURenderPassEncoder | undefined
-  let running: GPUComputePassEncoder | undefined
+  let renderPass: GPURenderPassEncoder | undefined
+  let computePass: GPUComputePassEncoder | undefined
 
   const passes: Passes = {
     pipeline: undefined,
-    isCut: false,
+    isClipped: false,
     encoder() {
       passes.close()
       return (gpu.encoder ??= device.createCommandEncoder())
     },
-    draw(next, wanted, clearing) {
-      if (drawing && next === surface && wanted === variant) return drawing
+    draw(nextSurface, nextVariant, clearValues) {
+      if (renderPass && nextSurface === surface && nextVariant === variant) return renderPass
       const encoder = passes.encoder()
-      const descriptor = next.describe(wanted, clearing)
-      time(descriptor, timing)
-      surface = next
-      variant = wanted
-      return (drawing = encoder.beginRenderPass(descriptor))
+      const descriptor = nextSurface.describe(nextVariant, clearValues)
+      setTimestamps(descriptor, timing)
+      surface = nextSurface
+      variant = nextVariant
+      return (renderPass = encoder.beginRenderPass(descriptor))
     },
     compute() {
-      if (running) return running
+      if (computePass) return computePass
       const encoder = passes.encoder()
-      time(computing, timing)
-      return (running = encoder.beginComputePass(computing))
+      setTimestamps(computeDescriptor, timing)
+      return (computePass = encoder.beginComputePass(computeDescriptor))
     },
     close() {
       passes.pipeline = undefined
-      passes.isCut = false
-      if (drawing && surface) {
-        const ended = surface
-        drawing.end()
-        drawing = surface = undefined
-        ended.ended()
-      } else if (running) {
-        running.end()
-        running = undefined
+      passes.isClipped = false
+      if (renderPass && surface) {
+        const endedSurface = surface
+        renderPass.end()
+        renderPass = surface = undefined
+        endedSurface.ended()
+      } else if (computePass) {
+        computePass.end()
+        computePass = undefined
       }
     },
   }

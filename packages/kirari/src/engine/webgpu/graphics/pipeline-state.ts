@@ -1,4 +1,4 @@
-/** Blending, comparing, joining and culling, from the words of a step to those of WebGPU. */
+/** Converts the blend, depth, topology and cull options of a step to WebGPU. */
 import { badStep } from '#explain-frame'
 import { EngineError } from '../../message/error.ts'
 import { blendsOf } from '../../step/blend.ts'
@@ -13,37 +13,37 @@ const topologies: Readonly<Record<Topology, GPUPrimitiveTopology>> = {
   points: 'point-list',
 }
 
-/** `min` and `max` have no factors, which WebGPU wants said. */
+/** WebGPU requires the factors of `min` and `max` to be `one`. */
 const partOf = ({ source, destination, operation = 'add' }: BlendPart): GPUBlendComponent =>
   operation === 'min' || operation === 'max' ? { srcFactor: 'one', dstFactor: 'one', operation } : { srcFactor: source, dstFactor: destination, operation }
 const blendOf = ({ color, alpha = color }: BlendState): GPUBlendState => ({ color: partOf(color), alpha: partOf(alpha) })
 
 export const writeMaskOf = (mask: DrawStep['colorMask']): number => mask.reduce((bits, isOn, i) => bits | (isOn ? 1 << i : 0), 0)
 
-/** A picture that a step may write. */
-export interface DrawnPicture {
+/** A colour attachment that a step may write. */
+export interface ColorAttachment {
   readonly name: string
-  /** As the application asked for it. */
+  /** The format that the application asked for. */
   readonly format: TargetFormat
-  /** As it is. */
+  /** The format on this device. */
   readonly actual: GPUTextureFormat
 }
 
-/** What is done with each picture; those for which the fragment stage has no value stay as they are. Whole numbers do not mix. */
-export const colorTargets = (step: DrawStep, pictures: readonly DrawnPicture[], isGiven: (location: number) => boolean): readonly GPUColorTargetState[] => {
+/** The state of each colour attachment. Those without an output of the fragment stage keep their contents; integers do not blend. */
+export const colorTargets = (step: DrawStep, colors: readonly ColorAttachment[], isWritten: (location: number) => boolean): readonly GPUColorTargetState[] => {
   const blends = blendsOf(
     step.blend,
-    pictures.map(({ name }) => name),
+    colors.map(({ name }) => name),
   )
-  return pictures.map(({ format, actual }, i) => {
+  return colors.map(({ format, actual }, i) => {
     const blend = formatInfo(format).scalar === 'float' ? blends[i] : undefined
-    return { format: actual, writeMask: isGiven(i) ? writeMaskOf(step.colorMask) : 0, ...(blend && isGiven(i) && { blend: blendOf(blend) }) }
+    return { format: actual, writeMask: isWritten(i) ? writeMaskOf(step.colorMask) : 0, ...(blend && isWritten(i) && { blend: blendOf(blend) }) }
   })
 }
 
 const compares: readonly Compare[] = ['never', 'less', 'equal', 'less-equal', 'greater', 'not-equal', 'greater-equal', 'always']
 
-/** Without `depth` depths are neither asked nor kept. */
+/** Without `depth`, a step neither tests nor writes depth. */
 export const depthState = ({ depth, topology }: DrawStep, format: GPUTextureFormat): GPUDepthStencilState => {
   if (!depth) return { format, depthCompare: 'always', depthWriteEnabled: false }
   const { compare = 'less', write = true, bias } = depth
@@ -59,16 +59,16 @@ export const depthState = ({ depth, topology }: DrawStep, format: GPUTextureForm
   }
 }
 
-/** A target is drawn upside down, so the turn of its triangles is the other one. */
+/** Targets are drawn upside down, which reverses the winding of triangles. */
 export const primitiveState = ({ topology, cull, geometry }: DrawStep, isTarget: boolean): GPUPrimitiveState => {
-  // Callers without types may pass any word.
-  const known: GPUPrimitiveTopology | undefined = topologies[topology]
-  if (!known) throw new EngineError(badStep(`one of ${Object.keys(topologies).join(', ')} as \`topology\``, topology))
+  // Callers without types may pass any string.
+  const primitiveTopology: GPUPrimitiveTopology | undefined = topologies[topology]
+  if (!primitiveTopology) throw new EngineError(badStep(`one of ${Object.keys(topologies).join(', ')} as \`topology\``, topology))
   const index = geometry?.index
   return {
-    topology: known,
+    topology: primitiveTopology,
     cullMode: cull,
     frontFace: isTarget ? 'cw' : 'ccw',
-    ...(index && known.endsWith('strip') && { stripIndexFormat: index instanceof Uint16Array ? 'uint16' : 'uint32' }),
+    ...(index && primitiveTopology.endsWith('strip') && { stripIndexFormat: index instanceof Uint16Array ? 'uint16' : 'uint32' }),
   }
 }

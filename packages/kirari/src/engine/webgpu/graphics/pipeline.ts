@@ -1,5 +1,5 @@
 /**
- * Pipelines that are compiled without blocking the page, once for each text and state, for all canvases of a device.
+ * Compiles pipelines without blocking the page, once for each text and state, for all canvases of a device.
  * Must not know: steps.
  */
 import { driverRefused } from '#explain-engine'
@@ -10,7 +10,7 @@ import type { Gpu } from '../gpu.ts'
 export interface Compiled<P> {
   readonly pipeline: P
   readonly layout: GPUBindGroupLayout
-  /** Once. */
+  /** Called once. */
   release(): void
 }
 
@@ -41,8 +41,8 @@ export const compileDrawing = (
   entries: readonly GPUBindGroupLayoutEntry[],
   state: RenderState,
 ): Promise<Compiled<GPURenderPipeline>> =>
-  // Its key says that it is a drawing.
-  take(gpu, program, entries, state, ({ device }, module, layout) => {
+  // A key with a RenderState has a render pipeline.
+  acquire(gpu, program, entries, state, ({ device }, module, layout) => {
     const { vertex, fragment } = program.entryPoints
     return device.createRenderPipelineAsync({
       layout,
@@ -55,13 +55,13 @@ export const compileDrawing = (
   }) as Promise<Compiled<GPURenderPipeline>>
 
 export const compileCompute = (gpu: Gpu, program: StageProgram, entries: readonly GPUBindGroupLayoutEntry[]): Promise<Compiled<GPUComputePipeline>> =>
-  // As above.
-  take(gpu, program, entries, 'compute', ({ device }, module, layout) => {
+  // The key 'compute' has a compute pipeline.
+  acquire(gpu, program, entries, 'compute', ({ device }, module, layout) => {
     const { compute } = program.entryPoints
     return device.createComputePipelineAsync({ layout, compute: { module, ...(compute !== undefined && { entryPoint: compute }) } })
   }) as Promise<Compiled<GPUComputePipeline>>
 
-const take = async (
+const acquire = async (
   gpu: Gpu,
   program: StageProgram,
   entries: readonly GPUBindGroupLayoutEntry[],
@@ -74,32 +74,32 @@ const take = async (
   const key = JSON.stringify([text, program.entryPoints, entries, state])
   let entry = cache.get(key)
   if (!entry) {
-    // The reason is asked for below, line by line; without a scope it would go to the console as well.
+    // Keeps errors out of the console: getCompilationInfo reports them below, with lines.
     device.pushErrorScope('validation')
     const module = device.createShaderModule({ code: text })
     const layout = device.createBindGroupLayout({ entries: [...entries] })
-    const whole = device.createPipelineLayout({ bindGroupLayouts: [layout] })
+    const pipelineLayout = device.createPipelineLayout({ bindGroupLayouts: [layout] })
     void device.popErrorScope().catch(() => undefined)
-    const pipeline = compile(gpu, module, whole).catch(async (error: unknown) => {
+    const pipeline = compile(gpu, module, pipelineLayout).catch(async (error: unknown) => {
       const { messages } = await module.getCompilationInfo()
       const sites = sitesOf(program)
       const errors = messages
         .filter(({ type }) => type === 'error')
-        // Text of an application has lines of its own, and no places behind them.
+        // WGSL text of an application has no source sites, so the message has the line.
         .map(({ lineNum: line, message }) => ({ line, message: sites.length > 0 || line === 0 ? message : `line ${line}: ${message}` }))
-      // A pipeline may be refused although its text is right.
+      // The pipeline may be invalid although the text compiles.
       const reasons = errors.length > 0 ? errors : [{ line: 0, message: String(error) }]
       throw new ShaderError(driverRefused({ language: 'wgsl', fragment: text, sites }, reasons))
     })
     cache.set(key, (entry = { layout, pipeline, users: 0 }))
   }
-  const own = entry
-  own.users++
+  const acquired = entry
+  acquired.users++
   const release = (): void => {
-    if (--own.users === 0) cache.delete(key)
+    if (--acquired.users === 0) cache.delete(key)
   }
   try {
-    return { pipeline: await own.pipeline, layout: own.layout, release }
+    return { pipeline: await acquired.pipeline, layout: acquired.layout, release }
   } catch (error) {
     release()
     throw error

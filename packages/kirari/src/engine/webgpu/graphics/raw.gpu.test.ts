@@ -1,4 +1,4 @@
-/** Shader text on WebGPU: what it declares is found, and what the browser says is told at its line. */
+/** WGSL text of an application on WebGPU: the engine finds its declarations, and reports errors of the browser at their lines. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   array,
@@ -36,11 +36,11 @@ const refusal = async (options: DrawOptions): Promise<string> => {
   return error instanceof Error ? error.message : 'it was taken'
 }
 const green = [0, 255, 0, 255]
-// The node of a storage keeps its description.
+// The node of a storage has its description as `detail`.
 const sourceOf = (node: object): StorageSource => (node as { readonly detail: StorageSource }).detail
 
 describe('a fragment in WGSL', () => {
-  test('fills the picture, reads uv, and finds what the engine knows', async () => {
+  test('fills the canvas, reads uv, and gets the inputs of the engine', async () => {
     const code = `
 // var<uniform> nothing: f32;
 struct Frame { time: f32, /* hidden: f32, */ resolution: vec2<f32>, }
@@ -50,7 +50,7 @@ struct Frame { time: f32, /* hidden: f32, */ resolution: vec2<f32>, }
     expect(pixel(await renderer.capture([draw({ wgsl: { code } })]), 3, 0)).toEqual([51, 128, 223, 255])
   })
 
-  test('takes uniforms, arrays, structs, matrices, values and textures by their names, whatever the layout', async () => {
+  test('gets uniforms, arrays, structs, matrices, values and textures by name, whatever the layout', async () => {
     const Light = struct('Light', { place: vec3, level: float, isOn: bool })
     const light = uniform(Light, { place: [1, 2, 3], level: 0.2, isOn: true }, 'light')
     const photo = texture(texture2D, { value: { width: 1, height: 1, data: Uint8Array.from([0, 0, 255, 255]) } })
@@ -85,7 +85,7 @@ struct Values { @size(32) shade: f32, @align(64) rows: array<Row, count>, light:
     expect(pixel(await renderer.capture([draw({ wgsl: { code }, inputs: { values } })]), 0, 0)).toEqual(green)
   })
 
-  test('gives the pictures of a target, whose row 0 is the bottom one', async () => {
+  test('writes the attachments of a target, whose row 0 is the bottom row', async () => {
     const both = target({ first: 'rgba8unorm', second: 'r32uint' }, { size: [1, 2], filter: 'nearest' })
     const code = `struct Given { @location(1) second: u32, @location(0) first: vec4f }
 @fragment fn fragmentMain(@location(0) uv: vec2f) -> Given { return Given(7, vec4f(0, step(0.5, uv.y), 0, 1)); }`
@@ -97,7 +97,7 @@ struct Values { @size(32) shade: f32, @align(64) rows: array<Row, count>, light:
   })
 })
 
-test('a vertex stage has attributes of vertices and instances, and draws the same way up into a target', async () => {
+test('a vertex stage reads attributes of vertices and instances, and draws a target and the canvas the same way up', async () => {
   const shape = geometry(
     {
       corner: [
@@ -142,7 +142,7 @@ test('a compute stage writes storages', async () => {
   expect([new Float32Array(words)[3], new Uint32Array(words)[5], new Float32Array(words)[11], new Uint32Array(words)[13]]).toEqual([4.5, 40, 10.5, 41])
 })
 
-describe('what does not fit is refused by name:', () => {
+describe('text that does not match its inputs throws with the name:', () => {
   const declared = (line: string): DrawOptions => ({ wgsl: { code: `${line}\n@fragment fn fragmentMain() -> @location(0) vec4f { return vec4f(1); }` } })
 
   test.each<[string, DrawOptions, RegExp]>([
@@ -158,7 +158,7 @@ describe('what does not fit is refused by name:', () => {
       /E1033.*array<vec2f> as "list"/s,
     ],
     [
-      'a texture that is none',
+      'a number as a texture',
       { ...declared('@group(0) @binding(0) var image: texture_2d<f32>;'), inputs: { image: 3 } },
       /E1033.*a texture2D as "image" in `inputs`, got 3/s,
     ],
@@ -171,20 +171,20 @@ describe('what does not fit is refused by name:', () => {
     expect(await refusal(options)).toMatch(message)
   })
 
-  test('what the browser says is told with the line of the text', async () => {
+  test('an error of the browser has the line of the text', async () => {
     expect(await refusal(declared('\nfn wrong() -> f32 { return missing; }'))).toMatch(/S4001.*line 2.*missing.*return missing/s)
     expect(await refusal({ wgsl: { code: '@fragment fn f() -> @location(0) vec4f {\n return vec4f(one);\n}' } })).toMatch(/line 2/)
   })
 })
 
-test('what is enabled in the text is asked for, and refused by name where the device lacks it', async () => {
+test('a feature that the text enables works, or throws with its name if the device lacks it', async () => {
   const code = 'enable f16;\n@fragment fn f() -> @location(0) vec4f { return vec4f(vec4h(0, 1, 0, 1)); }'
   const hasHalves = renderer.gpu.device.features.has('shader-f16')
   if (hasHalves) expect(pixel(await renderer.capture([draw({ wgsl: { code } })]), 0, 0)).toEqual(green)
   else expect(await refusal({ wgsl: { code } })).toMatch(/E1009.*shader-f16/s)
 })
 
-test('attributes are refused by name where the geometry lacks them', async () => {
+test('attributes that the geometry lacks throw with their names', async () => {
   const code = `@vertex fn v(@location(0) spot: vec3f) -> @builtin(position) vec4f { return vec4f(spot, 1); }
 @fragment fn f() -> @location(0) vec4f { return vec4f(1); }`
   expect(await refusal({ wgsl: { code }, geometry: geometry({ position: [[0, 0, 0]] }) })).toMatch(/E1031.*"spot" \(vec3\).*only "position"/s)

@@ -1,4 +1,4 @@
-/** Draw steps whose shaders are WGSL text: they are drawn like those of nodes, once it is known what they read. */
+/** Draw steps with WGSL text: reflection finds what the text reads and writes; then they are drawn like steps of nodes. */
 import { badOutput } from '#explain-frame'
 import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
@@ -9,11 +9,12 @@ import type { RenderContext } from './render-context.ts'
 import type { Resources } from './resources.ts'
 
 export const prepareRaw = async (render: RenderContext, resources: Resources, canvas: Canvas, step: DrawStep): Promise<Prepared> => {
-  // Few write WGSL themselves: the others do not load what reads it.
+  // Loaded on demand: few applications write WGSL themselves.
   const { reflectDrawing } = await import('../../step/raw/wgsl.ts')
   const program = reflectDrawing(step.raw ?? {}, step.target !== undefined)
-  const pictures = step.target?.colors.length ?? 1
-  const odd = program.outputs.find(({ location }) => location >= pictures)
-  if (odd && pictures > 0) throw new EngineError(badOutput(`locations below ${pictures}, which is how many pictures there are`, `@location(${odd.location})`))
+  const colorCount = step.target?.colors.length ?? 1
+  const odd = program.outputs.find(({ location }) => location >= colorCount)
+  if (odd && colorCount > 0)
+    throw new EngineError(badOutput(`locations below ${colorCount}, which is how many pictures there are`, `@location(${odd.location})`))
   return prepareDraw(render, resources, canvas, step, program)
 }

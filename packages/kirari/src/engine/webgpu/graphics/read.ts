@@ -1,7 +1,4 @@
-/**
- * Reads what lies on the GPU: bytes of buffers, and texels as numbers that pictures are made of.
- * Must not know: steps.
- */
+/** Reads buffers as bytes, and textures as images of numbers. Must not know: steps. */
 import { lostWhileReading } from '#explain-frame'
 import type { PixelData, PixelImage } from '../../../shader/ir/expr.ts'
 import { formatInfo } from '../../../shader/ir/format.ts'
@@ -11,12 +8,12 @@ import { blitOf } from './blit.ts'
 import type { RenderContext } from './render-context.ts'
 import { pitchOf, swapRedAndBlue, withoutGaps } from '../read.ts'
 
-// GPUBufferUsage, GPUTextureUsage and GPUMapMode by number.
+// Values of GPUBufferUsage, GPUTextureUsage and GPUMapMode.
 const MAP_READ_COPY_DST = 0x9
 const MAP_READ = 1
 const RENDER_ATTACHMENT_COPY_SRC = 0x11
 
-/** Copies on the GPU, waits, and gives the bytes. What was encoded before is in them. */
+/** Runs the copy to a staging buffer, and maps it. The bytes include the effects of all commands encoded so far. */
 const readBytes = async (render: RenderContext, byteLength: number, copy: (encoder: GPUCommandEncoder, into: GPUBuffer) => void): Promise<ArrayBuffer> => {
   const { device, passes } = render
   const into = render.create('reading back', () => device.createBuffer({ size: byteLength, usage: MAP_READ_COPY_DST }))
@@ -35,7 +32,7 @@ const readBytes = async (render: RenderContext, byteLength: number, copy: (encod
 export const readBuffer = (render: RenderContext, buffer: GPUBuffer, byteLength: number): Promise<ArrayBuffer> =>
   readBytes(render, byteLength, (encoder, into) => encoder.copyBufferToBuffer(buffer, 0, into, 0, byteLength))
 
-/** The bytes of the first level, slice after slice, row after row, without gaps. */
+/** The bytes of the first mip level: slices and rows without padding. */
 export const readTexels = async (render: RenderContext, texture: GPUTexture, texelBytes: number): Promise<ArrayBuffer> => {
   const { width, height, depthOrArrayLayers: depth } = texture
   const rowBytes = width * texelBytes
@@ -46,7 +43,7 @@ export const readTexels = async (render: RenderContext, texture: GPUTexture, tex
   return bytesPerRow === rowBytes ? padded : withoutGaps(padded, rowBytes, height * depth).buffer
 }
 
-/** The numbers of texels of a format; floats of every size as floats. */
+/** The numbers of texels; floats of every size as 32-bit floats. */
 const numbersOf = (bytes: ArrayBuffer, format: GPUTextureFormat): PixelData => {
   if (format === 'rg11b10ufloat') {
     const split = (word: number): readonly number[] => [smallFloat(word & 0x7ff, 6), smallFloat((word >> 11) & 0x7ff, 6), smallFloat(word >>> 22, 5), 1]
@@ -59,19 +56,19 @@ const numbersOf = (bytes: ArrayBuffer, format: GPUTextureFormat): PixelData => {
   return data
 }
 
-/** The texels of a texture in the order of its rows. Depths are told as floats. */
+/** The texels of a texture, in the order of its rows; depth as floats. */
 export const readImage = async (render: RenderContext, texture: GPUTexture): Promise<PixelImage> => {
   const { width, height, depthOrArrayLayers: depth, format } = texture
   const isDepth = format.startsWith('depth')
-  // Not every depth can be copied to a buffer; all can be drawn.
-  const plain = isDepth
+  // WebGPU cannot copy every depth format to a buffer, so depth is drawn to floats.
+  const readable = isDepth
     ? render.create('reading back', () => render.device.createTexture({ size: [width, height], format: 'r32float', usage: RENDER_ATTACHMENT_COPY_SRC }))
     : texture
-  if (isDepth) blitOf(render.gpu).copy(render.passes.encoder(), texture, plain)
-  const { texelBytes } = formatInfo(plain.format)
+  if (isDepth) blitOf(render.gpu).copy(render.passes.encoder(), texture, readable)
+  const { texelBytes } = formatInfo(readable.format)
   try {
-    return { width, height, ...(depth > 1 && { depth }), data: numbersOf(await readTexels(render, plain, texelBytes), plain.format) }
+    return { width, height, ...(depth > 1 && { depth }), data: numbersOf(await readTexels(render, readable, texelBytes), readable.format) }
   } finally {
-    if (isDepth) plain.destroy()
+    if (isDepth) readable.destroy()
   }
 }

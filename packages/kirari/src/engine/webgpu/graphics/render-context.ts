@@ -1,5 +1,5 @@
 /**
- * What all parts of the graphics on WebGPU share: the device, the frame that is being encoded, and checks on what is created.
+ * What the steps of an engine share on WebGPU: the device, the frame that is being encoded, and error checks for created resources.
  * Must not know: what a step is.
  */
 import { gpuRefused, noFeature, noMemory } from '#explain-frame'
@@ -15,32 +15,31 @@ export interface RenderContext {
   readonly options: GraphicsOptions
   readonly passes: Passes
   readonly timing: Timing | undefined
-  /** Makes the smaller levels of a texture from the first. */
   readonly mipmapper: { generate(encoder: GPUCommandEncoder, texture: GPUTexture): void }
-  /** Counts frames: the first drawing of each clears what it draws into. */
+  /** The number of the frame: surfaces clear at the first draw of a frame. */
   frame: number
-  /** Sends what was encoded, so that what is written from here on is not seen by it. */
+  /** Submits the encoded commands, so that they do not see later writes to buffers. */
   flush(): void
-  /** Destroys what no later command needs; commands that are not sent yet may. */
-  discard(things: readonly { destroy(): void }[]): void
-  /** Makes something on the GPU; what goes wrong is told by `settle`, or by `onError` where nobody waits. */
-  create<T>(what: string, make: () => T): T
-  /** Rejects where something that was created before does not exist. */
+  /** Submits the encoded commands, which may use the resources, and destroys the resources. */
+  discard(resources: readonly { destroy(): void }[]): void
+  /** Creates a resource. `settle` throws its errors; without a pending `settle`, `onError` reports them. `label` is for error messages. */
+  create<T>(label: string, make: () => T): T
+  /** Rejects if the creation of a resource failed. */
   settle(): Promise<void>
-  /** Refuses by name what the device does not have. */
-  demand(feature: string, what: string, instead?: string): void
+  /** Throws if the device lacks a feature. */
+  requireFeature(feature: string, what: string, instead?: string): void
 }
 
-export const createRenderContext = (gpu: Gpu, given: GraphicsOptions, mipmapper: RenderContext['mipmapper']): RenderContext => {
+export const createRenderContext = (gpu: Gpu, engineOptions: GraphicsOptions, mipmapper: RenderContext['mipmapper']): RenderContext => {
   const { device } = gpu
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const options: GraphicsOptions = {
-    ...given,
-    // What several steps use is told once.
+    ...engineOptions,
+    // Several steps may cause the same fallback.
     onFallback(fallback) {
-      if (told.has(fallback.wanted)) return
-      told.add(fallback.wanted)
-      given.onFallback(fallback)
+      if (reported.has(fallback.wanted)) return
+      reported.add(fallback.wanted)
+      engineOptions.onFallback(fallback)
     },
   }
   const outstanding = new Set<Promise<EngineError | undefined>>()
@@ -59,33 +58,33 @@ export const createRenderContext = (gpu: Gpu, given: GraphicsOptions, mipmapper:
     mipmapper,
     frame: 0,
     flush,
-    discard(things) {
-      if (things.length > 0) flush()
-      for (const thing of things) thing.destroy()
+    discard(resources) {
+      if (resources.length > 0) flush()
+      for (const resource of resources) resource.destroy()
     },
-    create(what, make) {
+    create(label, make) {
       device.pushErrorScope('out-of-memory')
       device.pushErrorScope('validation')
-      const made = make()
-      const refused = device.popErrorScope()
-      const tooLarge = device.popErrorScope()
-      const outcome = Promise.all([refused, tooLarge]).then(
-        ([wrong, memory]) => (memory ? new EngineError(noMemory(what)) : wrong ? new EngineError(gpuRefused(wrong.message)) : undefined),
-        // The device is gone, which is told elsewhere.
+      const resource = make()
+      const validation = device.popErrorScope()
+      const memory = device.popErrorScope()
+      const outcome = Promise.all([validation, memory]).then(
+        ([invalid, outOfMemory]) => (outOfMemory ? new EngineError(noMemory(label)) : invalid ? new EngineError(gpuRefused(invalid.message)) : undefined),
+        // The device is lost, which `Device.lost` reports.
         () => undefined,
       )
       outstanding.add(outcome)
       void outcome.then((error) => {
         if (outstanding.delete(outcome) && error) options.onError(error)
       })
-      return made
+      return resource
     },
     async settle() {
-      const mine = [...outstanding]
+      const outcomes = [...outstanding]
       outstanding.clear()
-      for (const error of await Promise.all(mine)) if (error) throw error
+      for (const error of await Promise.all(outcomes)) if (error) throw error
     },
-    demand(feature, what, instead) {
+    requireFeature(feature, what, instead) {
       if (!device.features.has(feature)) throw new EngineError(noFeature(`${what} (${feature})`, instead))
     },
   }

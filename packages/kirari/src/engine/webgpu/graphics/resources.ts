@@ -1,9 +1,6 @@
-/**
- * What the programs of one canvas use together, by the identity of what describes it.
- * Must not know: steps.
- */
+/** The resources that the steps of one canvas share, by the identity of their descriptions. Must not know: steps. */
 import type { TargetSource } from '../../../shader/ir/resource.ts'
-import { createCounted, type Counted } from './counted.ts'
+import { createReferenceCounted, type ReferenceCounted } from './reference-counted.ts'
 import { createGeometries, type Geometries } from './geometry.ts'
 import type { RenderContext } from './render-context.ts'
 import { createStorages, type Storages } from './storage.ts'
@@ -12,19 +9,19 @@ import { createTextures, type Textures } from './texture.ts'
 
 export interface Resources {
   readonly textures: Textures
-  readonly targets: Counted<TargetSource, Target>
+  readonly targets: ReferenceCounted<TargetSource, Target>
   readonly storages: Storages
   readonly geometries: Geometries
-  /** Programs in use; counted here because a pipeline is shared by canvases. */
+  /** The count of programs in use by this canvas; canvases share pipelines. */
   programs: number
-  /** Uniform blocks in use. */
+  /** The count of uniform buffers. */
   blocks: number
   dispose(): void
 }
 
 export const createResources = (render: RenderContext, size: () => { readonly width: number; readonly height: number }): Resources => {
   const textures = createTextures(render.gpu, render.options)
-  const targets = createCounted<TargetSource, Target>(
+  const targets = createReferenceCounted<TargetSource, Target>(
     (source) => createTarget(render, source, size().width, size().height),
     (target) => target.dispose(),
   )
@@ -42,7 +39,7 @@ export const createResources = (render: RenderContext, size: () => { readonly wi
       targets.dispose()
       storages.dispose()
       geometries.floats.dispose()
-      geometries.wholes.dispose()
+      geometries.integers.dispose()
       geometries.indices.dispose()
     },
   }

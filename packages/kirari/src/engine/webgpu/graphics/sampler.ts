@@ -1,6 +1,6 @@
 /**
- * How textures are read in WebGPU. A picture whose texels are not mixed is bound as one that cannot be: such a place takes
- * floats of 32 bits and depths as well, so what is bound is known before the picture is.
+ * Samplers and bind group layouts of textures on WebGPU. Textures that are sampled without filtering use `unfilterable-float`, which also
+ * accepts 32-bit floats, so that the layout does not depend on the format of the image.
  */
 import type { SamplerSettings, Wrap } from '../../../shader/ir/expr.ts'
 import type { ResourceType, TextureType } from '../../../shader/ir/type.ts'
@@ -21,21 +21,21 @@ const descriptorOf = (type: ResourceType, settings: SamplerSettings = {}): GPUSa
     magFilter: filter ?? 'linear',
     minFilter: filter ?? 'linear',
     mipmapFilter: mipmap === 'linear' ? 'linear' : 'nearest',
-    // Levels that only `load` reads are not sampled.
+    // Without `mipmap`, sampling uses the first level; only `load` reads the others.
     ...(mipmap === 'none' && { lodMaxClamp: 0 }),
     ...(type.kind === 'texture' && type.depth && { compare }),
     maxAnisotropy: Math.min(anisotropy, 16),
   }
 }
 
-/** The same object for the same settings. */
+/** Returns the same sampler for equal settings. */
 export const samplerOf = ({ device }: Gpu, type: ResourceType, settings: SamplerSettings | undefined): GPUSampler => {
   const descriptor = descriptorOf(type, settings)
-  let known = samplers.get(device)
-  if (!known) samplers.set(device, (known = new Map<string, GPUSampler>()))
+  let cache = samplers.get(device)
+  if (!cache) samplers.set(device, (cache = new Map<string, GPUSampler>()))
   const key = Object.values(descriptor).join()
-  let sampler = known.get(key)
-  if (!sampler) known.set(key, (sampler = device.createSampler(descriptor)))
+  let sampler = cache.get(key)
+  if (!sampler) cache.set(key, (sampler = device.createSampler(descriptor)))
   return sampler
 }
 

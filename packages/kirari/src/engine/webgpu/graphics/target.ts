@@ -1,110 +1,109 @@
 /**
- * The pictures of a target on the GPU: one set of them, or two where steps read the old picture while they draw the new one.
- * Row 0 is the bottom one. Hot: `describe` and `swap` run every frame and allocate nothing.
- * Must not know: what is drawn.
+ * The attachments of a target on WebGPU: one set of textures, or a ping-pong pair of sets, of which steps read one and draw into the other.
+ * Row 0 is the bottom row. Hot: `describe` and `swap` run every frame and allocate nothing.
+ * Must not know: steps.
  */
 import { noFeature } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import { EngineError } from '../../message/error.ts'
 import { blitOf } from './blit.ts'
-import { keep, type Kept } from './format.ts'
+import type { ClearValues, Surface } from './pass.ts'
 import type { RenderContext } from './render-context.ts'
-import type { Clearing, Surface } from './pass.ts'
+import { chooseTargetSettings, type TargetSettings } from './target-settings.ts'
+
+/** Index of a set of textures in a ping-pong pair; 0 for other targets. */
+export type PingPongIndex = 0 | 1
 
 export interface Target extends Surface {
   readonly source: TargetSource
-  readonly kept: Kept
-  /** Which of the two sets is read, and is drawn on top of. */
-  readonly front: 0 | 1
-  /** Another number after each change of the textures themselves. */
-  readonly generation: number
-  /** Somebody reads the depth: it is made into one sample a pixel. */
+  readonly settings: TargetSettings
+  /** The index of the set that steps read. Steps that do not read the target draw into it, too. */
+  readonly readIndex: PingPongIndex
+  /** Whether a program reads the depth: then it is resolved after each pass. */
   readsDepth: boolean
-  /** The number of a picture: its location, or -1 for the depth. */
-  place(name: string): number
-  texture(place: number, set: 0 | 1): GPUTexture
-  /** The same with all its levels, to be read. */
-  view(place: number, set: 0 | 1): GPUTextureView
-  /** The canvas has this size now. */
-  fit(width: number, height: number): void
-  /** Before a step that reads the front draws into the back, unless it covers all of it. */
-  carryOver(clearing: Clearing): void
-  /** After it. */
+  /** The location of a colour attachment, or -1 for the depth. */
+  location(name: string): number
+  texture(location: number, index: PingPongIndex): GPUTexture
+  /** A view of all mip levels, to read. */
+  view(location: number, index: PingPongIndex): GPUTextureView
+  /** Resizes a target that follows the size of the canvas; its colours are scaled. */
+  resizeWithCanvas(width: number, height: number): void
+  /** Copies the contents to the other set, before a step that reads the target draws there without overwriting every pixel. */
+  preserve(clearValues: ClearValues): void
+  /** Called after a step that reads the target. */
   swap(): void
-  /** As if nothing was drawn. */
-  wipe(): void
-  /** Makes one depth a pixel out of several, to be read. */
+  /** Clears all attachments. */
+  reset(): void
+  /** Resolves a multisampled depth, to read it. */
   resolveDepth(): void
-  /** Takes what another target of the same pictures holds. */
-  take(from: Target): void
+  /** Copies the colours of another target with the same attachments. */
+  copyFrom(other: Target): void
   dispose(): void
 }
 
-interface Picture {
+interface Attachment {
   readonly texture: GPUTexture
-  /** The texture as copies name it. */
-  readonly place: GPUTexelCopyTextureInfo
-  /** Level 0, to draw into. */
-  readonly level: GPUTextureView
-  readonly whole: GPUTextureView
+  readonly copyInfo: GPUTexelCopyTextureInfo
+  /** Mip level 0, to draw into. */
+  readonly drawView: GPUTextureView
+  /** All mip levels, to read. */
+  readonly readView: GPUTextureView
 }
-interface PictureSet {
-  readonly colors: readonly Picture[]
-  readonly depth: Picture | undefined
+interface AttachmentSet {
+  readonly colors: readonly Attachment[]
+  readonly depth: Attachment | undefined
   readonly descriptor: { readonly colorAttachments: ColorAttachment[]; readonly depthStencilAttachment?: DepthAttachment }
 }
 type ColorAttachment = { -readonly [K in keyof GPURenderPassColorAttachment]: GPURenderPassColorAttachment[K] }
 type DepthAttachment = { -readonly [K in keyof GPURenderPassDepthStencilAttachment]: GPURenderPassDepthStencilAttachment[K] }
 
-// GPUTextureUsage by number: to draw into, to read, to copy from and to; and what only keeps samples.
-const pictureUsage = 0x17
+// Values of GPUTextureUsage.
+const RENDER_ATTACHMENT_TEXTURE_BINDING_COPY = 0x17
 const RENDER_ATTACHMENT_TEXTURE_BINDING = 0x14
-
-let generations = 0
 
 export const createTarget = (render: RenderContext, source: TargetSource, canvasWidth: number, canvasHeight: number): Target => {
   const { device, passes } = render
-  const kept = keep(source, device.features, render.options.onFallback)
-  const { samples } = kept
-  const called = source.name ? `target "${source.name}"` : 'a target'
-  const nothing: Clearing = { clear: [0, 0, 0, 0], clearDepth: 1 }
-  let sets: readonly PictureSet[] = []
-  /** What several samples a pixel are kept in; one for both sets. */
-  let many: readonly GPUTexture[] = []
-  /** Of all pictures, as copies name it. */
+  const settings = chooseTargetSettings(source, device.features, render.options.onFallback)
+  const { samples } = settings
+  const label = source.name ? `target "${source.name}"` : 'a target'
+  const resetValues: ClearValues = { clear: [0, 0, 0, 0], clearDepth: 1 }
+  let sets: readonly AttachmentSet[] = []
+  /** The multisampled textures, which both sets share. */
+  let multisampled: readonly GPUTexture[] = []
+  /** The size of all attachments, for copies. */
   const extent = [1, 1]
   let drawnFrame = -1
-  let drawnSet: 0 | 1 = 0
+  let drawnIndex: PingPongIndex = 0
 
-  const create = (format: GPUTextureFormat, isMany: boolean): GPUTexture => {
+  const createTexture = (format: GPUTextureFormat, isMultisampled: boolean): GPUTexture => {
     const { width, height } = target
-    const levels = source.mipmap && !isMany && !format.startsWith('depth') ? Math.floor(Math.log2(Math.max(width, height))) + 1 : 1
+    const levels = source.mipmap && !isMultisampled && !format.startsWith('depth') ? Math.floor(Math.log2(Math.max(width, height))) + 1 : 1
     return device.createTexture({
-      label: called,
+      label,
       size: [width, height],
       format,
-      sampleCount: isMany ? samples : 1,
+      sampleCount: isMultisampled ? samples : 1,
       mipLevelCount: levels,
-      usage: isMany ? RENDER_ATTACHMENT_TEXTURE_BINDING : pictureUsage,
+      usage: isMultisampled ? RENDER_ATTACHMENT_TEXTURE_BINDING : RENDER_ATTACHMENT_TEXTURE_BINDING_COPY,
     })
   }
-  const pictureOf = (texture: GPUTexture): Picture => ({
+  const attachmentOf = (texture: GPUTexture): Attachment => ({
     texture,
-    place: { texture },
-    level: texture.createView({ baseMipLevel: 0, mipLevelCount: 1 }),
-    whole: texture.createView(),
+    copyInfo: { texture },
+    drawView: texture.createView({ baseMipLevel: 0, mipLevelCount: 1 }),
+    readView: texture.createView(),
   })
-  const createSet = (views: readonly GPUTextureView[]): PictureSet => {
-    const colors = kept.formats.map((format) => pictureOf(create(format, false)))
-    const depth = source.depth && pictureOf(create(source.depth.format, false))
-    const depthView = samples > 1 ? views[colors.length] : depth?.level
+  const createSet = (multisampledViews: readonly GPUTextureView[]): AttachmentSet => {
+    const colors = settings.formats.map((format) => attachmentOf(createTexture(format, false)))
+    const depth = source.depth && attachmentOf(createTexture(source.depth.format, false))
+    const depthView = samples > 1 ? multisampledViews[colors.length] : depth?.drawView
     return {
       colors,
       depth,
       descriptor: {
-        colorAttachments: colors.map(({ level }, i): ColorAttachment => ({
-          view: samples > 1 ? (views[i] ?? level) : level,
-          ...(samples > 1 && { resolveTarget: level }),
+        colorAttachments: colors.map(({ drawView }, i): ColorAttachment => ({
+          view: samples > 1 ? (multisampledViews[i] ?? drawView) : drawView,
+          ...(samples > 1 && { resolveTarget: drawView }),
           clearValue: [0, 0, 0, 0],
           loadOp: 'clear',
           storeOp: 'store',
@@ -114,35 +113,34 @@ export const createTarget = (render: RenderContext, source: TargetSource, canvas
     }
   }
   const allocate = (): void => {
-    many = samples > 1 ? [...kept.formats, ...(source.depth ? [source.depth.format] : [])].map((format) => create(format, true)) : []
-    const views = many.map((texture) => texture.createView())
+    multisampled = samples > 1 ? [...settings.formats, ...(source.depth ? [source.depth.format] : [])].map((format) => createTexture(format, true)) : []
+    const views = multisampled.map((texture) => texture.createView())
     extent[0] = target.width
     extent[1] = target.height
     sets = (source.isPingPong ? [0, 1] : [0]).map(() => createSet(views))
-    target.generation = ++generations
   }
-  const texturesOf = (all: readonly PictureSet[]): readonly GPUTexture[] =>
+  const texturesOf = (all: readonly AttachmentSet[]): readonly GPUTexture[] =>
     all.flatMap(({ colors, depth }) => [...colors, ...(depth ? [depth] : [])].map(({ texture }) => texture))
-  const setAt = (at: number): PictureSet => {
-    const set = sets[at]
+  const setAt = (index: number): AttachmentSet => {
+    const set = sets[index]
     if (!set) throw new RangeError('expected a set of pictures: please report this')
     return set
   }
-  const pictureAt = (place: number, at: number): Picture => {
-    const { colors, depth } = setAt(at)
-    const picture = place < 0 ? depth : colors[place]
-    if (!picture) throw new RangeError('expected a picture of a target: please report this')
-    return picture
+  const attachmentAt = (location: number, index: number): Attachment => {
+    const { colors, depth } = setAt(index)
+    const attachment = location < 0 ? depth : colors[location]
+    if (!attachment) throw new RangeError('expected a picture of a target: please report this')
+    return attachment
   }
 
-  const describe = (at: number, isFirst: boolean, { clear, clearDepth }: Clearing): GPURenderPassDescriptor => {
-    const { descriptor } = setAt(at)
+  const describe = (index: number, isFirst: boolean, { clear, clearDepth }: ClearValues): GPURenderPassDescriptor => {
+    const { descriptor } = setAt(index)
     const { colorAttachments, depthStencilAttachment: depth } = descriptor
     for (let i = 0; i < colorAttachments.length; i++) {
       const color = colorAttachments[i]
       if (!color) continue
       color.loadOp = isFirst && clear ? 'clear' : 'load'
-      // The types want an array that may be changed, which it is not.
+      // WebGPU does not modify the array; its type is mutable.
       if (clear) color.clearValue = clear as number[]
     }
     if (depth) {
@@ -151,107 +149,107 @@ export const createTarget = (render: RenderContext, source: TargetSource, canvas
     }
     return descriptor
   }
-  const resolveSet = (at: number, encoder: GPUCommandEncoder): void => {
-    const { colors, depth } = setAt(at)
-    const depthOfMany = samples > 1 ? many[colors.length] : undefined
-    if (depth && depthOfMany) blitOf(render.gpu).copy(encoder, depthOfMany, depth.texture)
+  const resolveDepthOf = (index: number, encoder: GPUCommandEncoder): void => {
+    const { colors, depth } = setAt(index)
+    const multisampledDepth = samples > 1 ? multisampled[colors.length] : undefined
+    if (depth && multisampledDepth) blitOf(render.gpu).copy(encoder, multisampledDepth, depth.texture)
   }
-  const shrinkSet = (at: number, encoder: GPUCommandEncoder): void => {
-    if (source.mipmap) for (const { texture } of setAt(at).colors) render.mipmapper.generate(encoder, texture)
+  const generateMipmaps = (index: number, encoder: GPUCommandEncoder): void => {
+    if (source.mipmap) for (const { texture } of setAt(index).colors) render.mipmapper.generate(encoder, texture)
   }
-  /** Sent at once, by itself: what is wrong with these pictures must not reach the commands of other canvases. */
-  const wipeSets = (): void => {
+  /** Submitted separately: an error in these textures must not invalidate the commands of other canvases. */
+  const clearSets = (): void => {
     const encoder = device.createCommandEncoder()
-    for (const at of sets.keys()) {
-      encoder.beginRenderPass(describe(at, true, nothing)).end()
-      resolveSet(at, encoder)
-      shrinkSet(at, encoder)
+    for (const index of sets.keys()) {
+      encoder.beginRenderPass(describe(index, true, resetValues)).end()
+      resolveDepthOf(index, encoder)
+      generateMipmaps(index, encoder)
     }
     device.queue.submit([encoder.finish()])
   }
-  const make = (): void =>
-    render.create(called, () => {
+  const create = (): void =>
+    render.create(label, () => {
       allocate()
-      wipeSets()
+      clearSets()
     })
-  const longest = device.limits.maxTextureDimension2D
+  const maxSide = device.limits.maxTextureDimension2D
   const sizeOf = (side: number, i: number): number => {
     if (typeof source.size !== 'number') return source.size[i] ?? 1
     const wanted = Math.max(1, Math.round(side * source.size))
-    if (wanted > longest)
-      render.options.onFallback({ wanted: `${wanted} pixels a side for ${called}`, got: `${longest} pixels`, reason: 'the device has no larger textures' })
-    return Math.min(wanted, longest)
+    if (wanted > maxSide)
+      render.options.onFallback({ wanted: `${wanted} pixels a side for ${label}`, got: `${maxSide} pixels`, reason: 'the device has no larger textures' })
+    return Math.min(wanted, maxSide)
   }
-  const widest = typeof source.size === 'number' ? 1 : Math.max(...source.size)
-  if (widest > longest) throw new EngineError(noFeature(`${called} of ${widest} pixels a side`, `use at most ${longest} here`))
+  const fixedSide = typeof source.size === 'number' ? 1 : Math.max(...source.size)
+  if (fixedSide > maxSide) throw new EngineError(noFeature(`${label} of ${fixedSide} pixels a side`, `use at most ${maxSide} here`))
   const free = (textures: readonly GPUTexture[]): void => render.discard(textures)
 
-  const target: Target & { width: number; height: number; front: 0 | 1; generation: number } = {
+  const target: Target & { width: number; height: number; readIndex: PingPongIndex } = {
     source,
-    kept,
+    settings,
     width: sizeOf(canvasWidth, 0),
     height: sizeOf(canvasHeight, 1),
-    front: 0,
-    generation: 0,
+    readIndex: 0,
     readsDepth: false,
-    place: (name) => source.colors.findIndex((color) => color.name === name),
-    texture: (place, set) => pictureAt(place, set).texture,
-    view: (place, set) => pictureAt(place, set).whole,
-    describe(set, clearing) {
+    location: (name) => source.colors.findIndex((color) => color.name === name),
+    texture: (location, index) => attachmentAt(location, index).texture,
+    view: (location, index) => attachmentAt(location, index).readView,
+    describe(index, clearValues) {
       const isFirst = drawnFrame !== render.frame
       drawnFrame = render.frame
-      drawnSet = set === 1 ? 1 : 0
-      return describe(set, isFirst, clearing)
+      drawnIndex = index === 1 ? 1 : 0
+      return describe(index, isFirst, clearValues)
     },
     ended() {
       if (target.readsDepth) target.resolveDepth()
-      if (source.mipmap) shrinkSet(drawnSet, passes.encoder())
+      if (source.mipmap) generateMipmaps(drawnIndex, passes.encoder())
     },
     resolveDepth() {
-      if (samples > 1) resolveSet(drawnSet, passes.encoder())
+      if (samples > 1) resolveDepthOf(drawnIndex, passes.encoder())
     },
-    fit(canvas, height) {
+    resizeWithCanvas(canvasWidth, canvasHeight) {
       if (typeof source.size !== 'number') return
-      const [wide, high] = [sizeOf(canvas, 0), sizeOf(height, 1)]
-      if (wide === target.width && high === target.height) return
-      target.width = wide
-      target.height = high
-      const old = { sets, many, front: target.front }
-      make()
-      const { colors = [] } = old.sets[old.front] ?? {}
+      const [width, height] = [sizeOf(canvasWidth, 0), sizeOf(canvasHeight, 1)]
+      if (width === target.width && height === target.height) return
+      target.width = width
+      target.height = height
+      const old = { sets, multisampled }
+      create()
+      const { colors = [] } = old.sets[target.readIndex] ?? {}
       for (const [i, { texture }] of colors.entries()) {
-        const picture = setAt(target.front).colors[i]
-        if (picture) blitOf(render.gpu).copy(passes.encoder(), texture, picture.texture)
+        const color = setAt(target.readIndex).colors[i]
+        if (color) blitOf(render.gpu).copy(passes.encoder(), texture, color.texture)
       }
-      free([...texturesOf(old.sets), ...old.many])
+      free([...texturesOf(old.sets), ...old.multisampled])
     },
-    carryOver({ clear, clearDepth }) {
-      // Several samples are kept in one place for both sets; a first drawing clears.
+    preserve({ clear, clearDepth }) {
+      // Both sets share multisampled textures, and the first draw of a frame may clear everything.
       if (samples > 1 || (drawnFrame !== render.frame && clear && clearDepth !== false)) return
-      const from = setAt(target.front)
-      const to = setAt(1 - target.front)
+      const from = setAt(target.readIndex)
+      const to = setAt(1 - target.readIndex)
       const encoder = passes.encoder()
-      for (let i = 0; i < from.colors.length; i++) copyPicture(encoder, from.colors[i], to.colors[i])
-      copyPicture(encoder, from.depth, to.depth)
+      for (let i = 0; i < from.colors.length; i++) copyAttachment(encoder, from.colors[i], to.colors[i])
+      copyAttachment(encoder, from.depth, to.depth)
     },
     swap() {
-      target.front = target.front === 0 ? 1 : 0
+      target.readIndex = target.readIndex === 0 ? 1 : 0
     },
-    wipe() {
-      // After all that was drawn until now.
+    reset() {
+      // Submits earlier draws first.
       render.flush()
-      wipeSets()
+      clearSets()
       drawnFrame = -1
     },
-    take(from) {
+    copyFrom(other) {
       const encoder = passes.encoder()
-      for (const place of source.colors.keys()) blitOf(render.gpu).copy(encoder, from.texture(place, from.front), target.texture(place, target.front))
+      for (const location of source.colors.keys())
+        blitOf(render.gpu).copy(encoder, other.texture(location, other.readIndex), target.texture(location, target.readIndex))
     },
-    dispose: () => free([...texturesOf(sets), ...many]),
+    dispose: () => free([...texturesOf(sets), ...multisampled]),
   }
-  const copyPicture = (encoder: GPUCommandEncoder, from: Picture | undefined, to: Picture | undefined): void => {
-    if (from && to) encoder.copyTextureToTexture(from.place, to.place, extent)
+  const copyAttachment = (encoder: GPUCommandEncoder, from: Attachment | undefined, to: Attachment | undefined): void => {
+    if (from && to) encoder.copyTextureToTexture(from.copyInfo, to.copyInfo, extent)
   }
-  make()
+  create()
   return target
 }

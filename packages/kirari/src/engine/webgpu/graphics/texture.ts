@@ -1,5 +1,5 @@
 /**
- * Textures that the application gives, in WebGPU. One whose size or format changes is another object, and has another view.
+ * Textures of the application on WebGPU. When the size or format changes, a texture is replaced by a new GPUTexture with a new view.
  * Must not know: steps.
  */
 import { imageTooLarge, noMemory } from '#explain-frame'
@@ -21,38 +21,38 @@ import { levelCount, levelSide } from '../../../shader/ir/picture-level.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Gpu } from '../gpu.ts'
 import { uploadDepth } from './depth-upload.ts'
-import { createMipmapper } from './mipmap.ts'
+import { mipmapperOf } from './mipmap.ts'
 import { samplerOf } from './sampler.ts'
 
-export interface GPUPicture extends PooledTexture {
+export interface UploadedTexture extends PooledTexture {
   readonly texture: GPUTexture
-  /** Another object after an update that changed size or format. */
+  /** A new object after an update that changed size or format. */
   readonly view: GPUTextureView
   readonly sampler: GPUSampler
 }
-export type Textures = EngineTextures<GPUPicture>
+export type Textures = EngineTextures<UploadedTexture>
 
-const pools = /*#__PURE__*/ new WeakMap<Gpu, TexturePool<GPUPicture>>()
+const pools = /*#__PURE__*/ new WeakMap<Gpu, TexturePool<UploadedTexture>>()
 
-/** The textures of one engine; those of one device are shared. */
+/** The textures that one engine uses; engines of the same device share them. */
 export const createTextures = (gpu: Gpu, options: TextureCallbacks): Textures => {
   let pool = pools.get(gpu)
   if (!pool) pools.set(gpu, (pool = new Map()))
-  return createEngineTextures(pool, { ...options }, maker(gpu), ({ texture }) => retire(texture))
+  return createEngineTextures(pool, { ...options }, textureCreator(gpu), ({ texture }) => destroyLater(texture))
 }
 
-/** Commands that use it may not be sent yet: they are when the task ends. */
-const retire = (texture: GPUTexture): void => {
+/** Encoded commands may use the texture; they are submitted by the end of the task. */
+const destroyLater = (texture: GPUTexture): void => {
   setTimeout(() => texture.destroy())
 }
 
-// GPUTextureUsage by number.
+// Values of GPUTextureUsage.
 const COPY_SRC_DST = 0x3
 const TEXTURE_BINDING = 0x4
 const STORAGE_BINDING = 0x8
 const RENDER_ATTACHMENT = 0x10
 
-interface Shape {
+interface TextureShape {
   readonly width: number
   readonly height: number
   readonly depth: number
@@ -60,7 +60,7 @@ interface Shape {
   readonly format: GPUTextureFormat
 }
 
-/** One texel of zeros, until the picture is there. */
+/** One texel of zeros, until the image is ready. */
 const emptyTexel = (type: ResourceType): Texels => {
   const depth = type.dimension === 'cube' ? 6 : 1
   const shape = { width: 1, height: 1, depth, levels: 1 }
@@ -73,19 +73,19 @@ const emptyTexel = (type: ResourceType): Texels => {
 const zeros = ({ scalar }: ResourceType): Float32Array | Int32Array | Uint32Array =>
   scalar === floatType ? new Float32Array(4) : scalar.name === 'int' ? new Int32Array(4) : new Uint32Array(4)
 
-const maker =
-  (gpu: Gpu): CreateTexture<GPUPicture> =>
+const textureCreator =
+  (gpu: Gpu): CreateTexture<UploadedTexture> =>
   (source, callbacks) => {
-    // Only a texture is ever bound as one.
+    // The source of a texture has a resource type.
     const type = source.type as ResourceType
     const { name } = source
     let texture = uploadTexels(gpu, type, emptyTexel(type), undefined, callbacks)
     let view = viewOf(texture, type)
     const sampler = samplerOf(gpu, type, source.sampler)
-    const fill = (): void => {
-      const next = fillFrom(gpu, source, type, texture, callbacks)
+    const upload = (): void => {
+      const next = uploadFrom(gpu, source, type, texture, callbacks)
       if (!next || next === texture) return
-      retire(texture)
+      destroyLater(texture)
       texture = next
       texture.label = name ?? ''
       view = viewOf(texture, type)
@@ -98,64 +98,71 @@ const maker =
         return view
       },
       sampler,
-      update: createUpdate(source, callbacks, fill),
+      update: createUpdate(source, callbacks, upload),
     }
   }
 
 const viewOf = (texture: GPUTexture, type: ResourceType): GPUTextureView => texture.createView({ dimension: type.dimension })
 
-/** The texture that holds it then: the same one where size and format have stayed. */
-const fillFrom = (gpu: Gpu, source: UniformSource, type: ResourceType, held: GPUTexture, callbacks: TextureCallbacks): GPUTexture | undefined => {
+/** Uploads the image of the source. Returns the texture that holds it: `current`, if size and format did not change. */
+const uploadFrom = (gpu: Gpu, source: UniformSource, type: ResourceType, current: GPUTexture, callbacks: TextureCallbacks): GPUTexture | undefined => {
   const { image, external, name } = source
   const { device } = gpu
-  if (external) return isReady(external) ? uploadExternal(gpu, type, external, isMipmapped(source), held, callbacks) : undefined
-  if (!image) return uploadTexels(gpu, type, emptyTexel(type), held, callbacks)
+  if (external) return isReady(external) ? uploadExternal(gpu, type, external, isMipmapped(source), current, callbacks) : undefined
+  if (!image) return uploadTexels(gpu, type, emptyTexel(type), current, callbacks)
   const texels = type.kind === 'storageTexture' ? storageTexels(type, image) : texelsOf(image, type, source.sampler, device.features.has('float32-filterable'))
-  const next = uploadTexels(gpu, type, texels, held, callbacks)
-  if (texels.wantedFormat && next !== held)
+  const next = uploadTexels(gpu, type, texels, current, callbacks)
+  if (texels.wantedFormat && next !== current)
     callbacks.onFallback({ wanted: `${texels.wantedFormat} of texture "${name ?? ''}"`, got: texels.format, reason: 'this GPU does not mix floats of 32 bits' })
   return next
 }
 
-/** The one that is held, if it fits; else a new one. */
+/** Returns `current` if it has this shape, otherwise a new texture. */
 const textureFor = (
   { device }: Gpu,
   type: ResourceType,
-  { width, height, depth, levels, format }: Shape,
-  held: GPUTexture | undefined,
+  { width, height, depth, levels, format }: TextureShape,
+  current: GPUTexture | undefined,
   callbacks: TextureCallbacks,
 ): GPUTexture => {
-  if (held?.width === width && held.height === height && held.depthOrArrayLayers === depth && held.mipLevelCount === levels && held.format === format)
-    return held
+  if (
+    current?.width === width &&
+    current.height === height &&
+    current.depthOrArrayLayers === depth &&
+    current.mipLevelCount === levels &&
+    current.format === format
+  )
+    return current
   const is3D = type.dimension === '3d'
   const { maxTextureDimension2D, maxTextureDimension3D, maxTextureArrayLayers } = device.limits
-  const most = is3D ? maxTextureDimension3D : maxTextureDimension2D
-  if (width > most || height > most || (is3D && depth > most)) throw new EngineError(imageTooLarge(`${width} × ${height}${is3D ? ` × ${depth}` : ''}`, most))
+  const maxSide = is3D ? maxTextureDimension3D : maxTextureDimension2D
+  if (width > maxSide || height > maxSide || (is3D && depth > maxSide))
+    throw new EngineError(imageTooLarge(`${width} × ${height}${is3D ? ` × ${depth}` : ''}`, maxSide))
   if (!is3D && depth > maxTextureArrayLayers) throw new EngineError(imageTooLarge(`${depth} layers`, maxTextureArrayLayers))
-  const isStored = type.kind === 'storageTexture'
-  const isDrawn = !isStored && /8unorm|depth/.test(format)
+  const isStorage = type.kind === 'storageTexture'
+  const isRenderable = !isStorage && /8unorm|depth/.test(format)
   device.pushErrorScope('out-of-memory')
   const texture = device.createTexture({
     size: [width, height, depth],
     format,
     dimension: is3D ? '3d' : '2d',
     mipLevelCount: levels,
-    usage: COPY_SRC_DST | TEXTURE_BINDING | (isStored ? STORAGE_BINDING : 0) | (isDrawn ? RENDER_ATTACHMENT : 0),
+    usage: COPY_SRC_DST | TEXTURE_BINDING | (isStorage ? STORAGE_BINDING : 0) | (isRenderable ? RENDER_ATTACHMENT : 0),
   })
   device.popErrorScope().then(
     (error) => {
       if (error) callbacks.onError(new EngineError(noMemory(`a texture of ${width} × ${height}`)))
     },
-    // The device is gone, which is told elsewhere.
+    // The device is lost, which `Device.lost` reports.
     () => {},
   )
   return texture
 }
 
-const uploadTexels = (gpu: Gpu, type: ResourceType, texels: Texels, held: GPUTexture | undefined, callbacks: TextureCallbacks): GPUTexture => {
+const uploadTexels = (gpu: Gpu, type: ResourceType, texels: Texels, current: GPUTexture | undefined, callbacks: TextureCallbacks): GPUTexture => {
   const { device } = gpu
   const { width, height, depth, data, levels } = texels
-  const texture = textureFor(gpu, type, texels, held, callbacks)
+  const texture = textureFor(gpu, type, texels, current, callbacks)
   if (texels.format === 'depth32float') {
     uploadDepth(gpu, texels, texture)
     return texture
@@ -163,7 +170,7 @@ const uploadTexels = (gpu: Gpu, type: ResourceType, texels: Texels, held: GPUTex
   for (const [mipLevel, numbers] of data.entries()) {
     const [w, h, d] = [levelSide(width, mipLevel), levelSide(height, mipLevel), type.dimension === '3d' ? levelSide(depth, mipLevel) : depth]
     const bytesPerRow = numbers.byteLength / (h * d)
-    // Numbers of a picture are in memory of their own, or of a part of it; which kind of memory does not matter here.
+    // writeTexture also accepts a view of a SharedArrayBuffer, but its type does not.
     device.queue.writeTexture({ texture, mipLevel }, numbers as Uint8Array<ArrayBuffer>, { bytesPerRow, rowsPerImage: h }, [w, h, d])
   }
   if (data.length < levels) generate(gpu, texture)
@@ -175,7 +182,7 @@ const uploadExternal = (
   type: ResourceType,
   image: ExternalImage,
   isMipmapped: boolean,
-  held: GPUTexture,
+  current: GPUTexture,
   callbacks: TextureCallbacks,
 ): GPUTexture => {
   const { device } = gpu
@@ -183,15 +190,15 @@ const uploadExternal = (
   const depth = elements.length
   const levels = isMipmapped ? levelCount(type, width, height, depth) : 1
   const format = encoding === 'linear' ? 'rgba8unorm-srgb' : 'rgba8unorm'
-  const texture = textureFor(gpu, type, { width, height, depth, levels, format }, held, callbacks)
-  // Pictures are copied into layers only, so slices are made of these.
+  const texture = textureFor(gpu, type, { width, height, depth, levels, format }, current, callbacks)
+  // copyExternalImageToTexture does not support 3D textures: copy to the layers of a 2D texture, then to slices.
   const layers =
     type.dimension === '3d'
       ? device.createTexture({ size: [width, height, depth], format, usage: COPY_SRC_DST | TEXTURE_BINDING | RENDER_ATTACHMENT })
       : texture
   for (const [layer, source] of elements.entries())
     device.queue.copyExternalImageToTexture(
-      // Checked where it was set: one of the kinds that a platform reads.
+      // The setter of the texture checked that browsers can upload the element.
       { source: source as GPUCopyExternalImageSource, flipY },
       { texture: layers, origin: [0, 0, layer], premultipliedAlpha: premultiply, colorSpace },
       [width, height],
@@ -206,9 +213,9 @@ const uploadExternal = (
   return texture
 }
 
-/** Sent at once: the frame that is being made reads it. */
+/** Submitted at once: the frame that is being encoded reads the levels. */
 const generate = (gpu: Gpu, texture: GPUTexture): void => {
   const encoder = gpu.device.createCommandEncoder()
-  createMipmapper(gpu).generate(encoder, texture)
+  mipmapperOf(gpu).generate(encoder, texture)
   gpu.device.queue.submit([encoder.finish()])
 }

@@ -1,34 +1,31 @@
-/**
- * How long the GPU took for the passes of a frame, by its own clock.
- * Must not know: what is drawn.
- */
+/** Measures the GPU time of the passes of a frame, with timestamp queries. */
 import type { GraphicsOptions } from '../../device/graphics.ts'
 import type { Gpu } from '../gpu.ts'
 
 export interface Timing {
-  /** Where the next pass of the frame writes its times; undefined for passes after the last that is measured. */
+  /** The timestamp writes of the next pass; undefined once `maxPasses` are measured. */
   next(): GPURenderPassTimestampWrites | undefined
-  /** Looks at times of earlier frames. */
+  /** Fetches the times of earlier frames. */
   begin(): void
-  /** Has the times of this frame written down, after its last pass. */
+  /** Called after the last pass: copies the timestamps of this frame to a buffer. */
   end(): void
   dispose(): void
 }
 
-// GPUBufferUsage and GPUMapMode by number.
+// Values of GPUBufferUsage and GPUMapMode.
 const QUERY_RESOLVE_COPY_SRC = 0x204
 const MAP_READ_COPY_DST = 0x9
 const MAP_READ = 1
-/** Passes of a frame that are measured. */
+/** How many passes of a frame are measured. */
 const maxPasses = 64
-/** Frames whose times are on their way at once; more are not measured. */
+/** How many frames can be measured at the same time. */
 const maxFrames = 4
 
 interface Measurement {
   readonly buffer: GPUBuffer
-  state: 'free' | 'written' | 'asked'
+  state: 'free' | 'written' | 'mapping'
   passes: number
-  /** `gpu.submits` when it was written: it can be read when that has grown. */
+  /** `gpu.submits` when the copy was encoded: the buffer can be mapped after the next submit. */
   submits: number
 }
 
@@ -40,29 +37,29 @@ export const createTiming = (gpu: Gpu, { onTiming, onFallback }: GraphicsOptions
   }
   const querySet = device.createQuerySet({ type: 'timestamp', count: maxPasses * 2 })
   const resolved = device.createBuffer({ size: maxPasses * 16, usage: QUERY_RESOLVE_COPY_SRC })
-  const places = Array.from({ length: maxPasses }, (_, i) => ({ querySet, beginningOfPassWriteIndex: i * 2, endOfPassWriteIndex: i * 2 + 1 }))
+  const timestampWrites = Array.from({ length: maxPasses }, (_, i) => ({ querySet, beginningOfPassWriteIndex: i * 2, endOfPassWriteIndex: i * 2 + 1 }))
   const measurements: Measurement[] = []
   let used = 0
   let isDisposed = false
 
   const read = async (measurement: Measurement): Promise<void> => {
-    measurement.state = 'asked'
+    measurement.state = 'mapping'
     try {
       await measurement.buffer.mapAsync(MAP_READ, 0, measurement.passes * 16)
       const times = new BigUint64Array(measurement.buffer.getMappedRange(0, measurement.passes * 16))
       let nanoseconds = 0
-      // A clock that was set anew between the two gives nothing.
+      // A timestamp may decrease when the clock is reset.
       for (let i = 0; i < times.length; i += 2) nanoseconds += Math.max(0, Number((times[i + 1] ?? 0n) - (times[i] ?? 0n)))
       measurement.buffer.unmap()
       measurement.state = 'free'
       if (!isDisposed) onTiming(nanoseconds / 1e6)
     } catch {
-      // The device is gone, and the times with it.
+      // The device is lost.
     }
   }
 
   return {
-    next: () => places[used++],
+    next: () => timestampWrites[used++],
     begin() {
       used = 0
       for (const measurement of measurements) if (measurement.state === 'written' && gpu.submits > measurement.submits) void read(measurement)
