@@ -71,6 +71,8 @@ const math =
   (name: Imported): Instruction =>
   (args, context) =>
     callImported(name, args, context)
+// The keys of the table.
+const mathInstructions = /*#__PURE__*/ Object.fromEntries((importedNames as readonly Imported[]).map((name) => [name, math(name)]))
 
 /** Computed in double precision and rounded once. */
 const scaled =
@@ -158,23 +160,7 @@ export const instructions: Readonly<Record<string, Instruction>> = {
     if (x) write(x)
     code.add(...convert.floatToDouble, ...callOf('pow'), ...convert.doubleToFloat)
   },
-  exp: /*#__PURE__*/ math('exp'),
-  log: /*#__PURE__*/ math('log'),
-  log2: /*#__PURE__*/ math('log2'),
-  pow: /*#__PURE__*/ math('pow'),
-  sin: /*#__PURE__*/ math('sin'),
-  cos: /*#__PURE__*/ math('cos'),
-  tan: /*#__PURE__*/ math('tan'),
-  asin: /*#__PURE__*/ math('asin'),
-  acos: /*#__PURE__*/ math('acos'),
-  atan: /*#__PURE__*/ math('atan'),
-  atan2: /*#__PURE__*/ math('atan2'),
-  sinh: /*#__PURE__*/ math('sinh'),
-  cosh: /*#__PURE__*/ math('cosh'),
-  tanh: /*#__PURE__*/ math('tanh'),
-  asinh: /*#__PURE__*/ math('asinh'),
-  acosh: /*#__PURE__*/ math('acosh'),
-  atanh: /*#__PURE__*/ math('atanh'),
+  ...mathInstructions,
   radians: /*#__PURE__*/ scaled(Math.PI / 180),
   degrees: /*#__PURE__*/ scaled(180 / Math.PI),
   isNan: (args, context) => {
