@@ -4,7 +4,7 @@
  */
 import type { Bound } from './bind.ts'
 import type { Device } from './device.ts'
-import type { Graphics, GraphicsOptions } from './graphics.ts'
+import type { Fallback, Graphics } from './graphics.ts'
 import type { Read } from './read.ts'
 import type { Lists } from './pack.ts'
 import type { Shown } from './shown.ts'
@@ -33,8 +33,19 @@ export interface Graph {
   dispose(): void
 }
 
+/** What of an engine's options only frames of steps read. */
+export interface FrameOptions {
+  readonly samples?: 1 | 4 | undefined
+  readonly timing?: boolean | undefined
+}
+/** Tells the application of the events that only frames of steps have. */
+export interface EmitFrameEvent {
+  (name: 'fallback', event: Fallback): void
+  (name: 'timing', event: { readonly gpuMilliseconds: number }): void
+}
+
 /** What an entry of the package puts on its steps; so a program without steps carries nothing of it. */
 export interface FrameSupport extends Support {
   /** Opens it on a device of this entry's engine. */
-  open(device: Device, host: GraphHost, options: GraphicsOptions): Graph | Promise<Graph>
+  open(device: Device, host: GraphHost, options: FrameOptions, emit: EmitFrameEvent): Graph | Promise<Graph>
 }

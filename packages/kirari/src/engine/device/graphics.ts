@@ -1,5 +1,5 @@
 /**
- * What a backend does for frames of several steps. It is loaded when the first engine needs it: a lone fragment does without.
+ * What a backend does for frames of several steps. The steps bring it: a lone fragment does without.
  * A step is prepared once and then run in frames; what it uses (buffers, textures, targets) is made by the backend the first time
  * a step needs it, kept by the identity of its description, counted, and freed with the last step that uses it.
  * Must not know: any backend.
