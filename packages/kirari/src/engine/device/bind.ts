@@ -15,22 +15,22 @@ export interface Inputs {
   readonly pointer: { readonly value: readonly number[] }
 }
 
-/** Whom values belong to, and who is told of changes. */
+/** The engine, as bound values see it. */
 export interface BindHost extends ValueHost {
   readonly inputs: Inputs
-  /** A value is another: the picture has to be drawn again. */
+  /** Makes a frame due, after a value has changed. */
   readonly changed: () => void
 }
 
 export interface Bound {
   readonly slots: readonly Slot[]
-  /** Those that are another value in every frame. */
+  /** Those whose value changes in every frame. */
   readonly ticking: readonly Slot[]
   /** Stops listening. */
   stop(): void
 }
 
-/** Tells the host when a value is another, or a texture has another picture. */
+/** Subscribes to the values of a program; the host is called when one of them, or the image of a texture, changes. */
 export const bind = (uniforms: readonly ProgramUniform[], textures: readonly ProgramTexture[], host: BindHost): Bound => {
   const { inputs, changed } = host
   const { time, deltaTime, frame } = inputs

@@ -42,7 +42,7 @@ export interface GraphicsOptions {
   readonly onFallback: (fallback: Fallback) => void
   /** Milliseconds that the GPU took for a frame, some frames later. */
   readonly onTiming: (gpuMilliseconds: number) => void
-  /** Something failed that no call was told: out of memory, a validation error of the driver. */
+  /** Reports an error that no call can throw: out of memory, a validation error of the driver. */
   readonly onError: (error: Error) => void
 }
 
@@ -51,7 +51,7 @@ export interface Graphics {
   prepare(step: GpuStep): Promise<Prepared>
   /** Begins a frame on a canvas of so many pixels: the targets that follow it follow, and the first drawing into each target clears it. */
   begin(width: number, height: number): void
-  /** Ends it: resolves, and brings the picture to the canvas. Whether it is sent now or by `Device.submit` is the backend's matter. */
+  /** Ends it: resolves samples, and copies the picture to the canvas. The backend submits it now, or in `Device.submit`. */
   end(): void
   /** Runs a frame between `begin` and `end`, and reads the picture that the canvas got, the top row first. */
   capture(width: number, height: number, run: () => void): Promise<Picture>
