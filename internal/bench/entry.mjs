@@ -102,7 +102,7 @@ export const programs = Object.fromEntries([
 
 /** Bytes of gzip: raising one needs a line in the changeset. @type {Readonly<Record<string, number>>} */
 export const budgets = {
-  kirari: 85_000,
+  kirari: 85_700,
   'kirari/node': 35_500,
   'kirari/glsl': 19_900,
   'kirari/wgsl': 19_700,

@@ -72,6 +72,22 @@ describe('what is drawn in space', () => {
   })
 })
 
+describe('an engine', () => {
+  const gradient = `import { uv, vec4 } from 'kirari/node'; const fragment = vec4(uv, 0, 1)`
+  const parts = { graph: /^engine\/graph\//, 'webgl/graphics': /^engine\/webgl\/graphics\//, 'webgpu/graphics': /^engine\/webgpu\/graphics\// }
+
+  it.each([
+    { entry: 'kirari', brings: ['graph', 'webgl/graphics', 'webgpu/graphics'] },
+    { entry: 'kirari/webgl', brings: ['graph', 'webgl/graphics'] },
+    { entry: 'kirari/webgpu', brings: ['graph', 'webgpu/graphics'] },
+  ])('of $entry runs frames where there is a step, and carries nothing of them where there is none', async ({ entry, brings }) => {
+    const alone = `import { createEngine } from '${entry}'; ${gradient}; createEngine({ container: document.body, fragment })`
+    expect(broughtOf(parts, await modulesOf(alone))).toEqual([])
+    const step = `import { createEngine, draw } from '${entry}'; ${gradient}; createEngine({ container: document.body, frame: [draw({ fragment })] })`
+    expect(broughtOf(parts, await modulesOf(step))).toEqual(brings)
+  })
+})
+
 describe('an entry that prints', () => {
   const printers = {
     glsl: /^shader\/target\/glsl\//,

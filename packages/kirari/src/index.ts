@@ -21,9 +21,10 @@ export type OffscreenOptions = AnyBackendOffscreenOptions & Choice
 /** What runs frames of steps, which the steps bring: that of the backend which draws, in a piece of its own. */
 const support: FrameSupport = {
   entry: 'kirari',
-  async open(device, host, options) {
+  isUniversal: true,
+  async open(device, ...rest) {
     const { openGraph } = await (device.backend === 'webgpu' ? import('./engine/webgpu/graphics/index.ts') : import('./engine/webgl/graphics/index.ts'))
-    return openGraph(device, host, options)
+    return openGraph(device, ...rest)
   },
 }
 

@@ -1,5 +1,5 @@
 /**
- * Named events with listeners, as small as it can be: what an engine tells the application.
+ * A minimal emitter of named events.
  * Must not know: what the events mean.
  */
 

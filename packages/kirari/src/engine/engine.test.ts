@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ShaderError } from '../shader/diagnostic/diagnostic.ts'
 import { compileGLSL } from '../shader/target/glsl/fragment.ts'
-import { pointer, resolution, texture, texture2D, time, uniform, uv, vec4, type Vec4 } from '../shader/front/node/index.ts'
+import { deltaTime, pointer, resolution, texture, texture2D, time, uniform, uv, vec4, type Vec4 } from '../shader/front/node/index.ts'
 import { startEngine } from './engine.ts'
 import type { Engine, EngineEvents } from './interface.ts'
 import { EngineError } from './message/error.ts'
@@ -191,6 +191,19 @@ describe('a moving fragment', () => {
     engine.seek(2.5)
     page.frame(1200)
     expect(recorder.take()).toEqual([['write', expect.any(String), 2.5], ['draw'], ['submit']])
+  })
+
+  test('gets a time that is sought, and that no time has passed', async () => {
+    const engine = await start(vec4(uv, time.add(deltaTime), 1))
+    page.frame(1100)
+    recorder.take()
+    engine.pause()
+    engine.seek(2.5)
+    page.frame(1200)
+    expect(recorder.take().filter(([name]) => name === 'write')).toEqual([
+      ['write', expect.any(String), 2.5],
+      ['write', expect.any(String), 0],
+    ])
   })
 
   test('still shows changed uniforms while it is paused', async () => {

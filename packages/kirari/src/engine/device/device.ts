@@ -1,6 +1,6 @@
 /**
- * What a backend is to the engine: a way to connect to a canvas, compile a fragment for it, and draw.
- * The engine decides when; a backend knows how. Also the layer where both backends meet: nothing here knows either.
+ * A backend as the engine sees it: it connects to a canvas, compiles a fragment for it, and draws.
+ * The engine decides when, a backend how. Must not know: any backend.
  */
 import type { UniformValue } from '../../shader/ir/expr.ts'
 import type { VectorType } from '../../shader/ir/type.ts'
@@ -23,7 +23,7 @@ export interface Picture {
 /** The value behind one uniform of a program, in the order of `Program.uniforms`. */
 export interface Slot {
   readonly source: { readonly value: UniformValue; readonly owner?: object | undefined }
-  /** Whether the GPU has an older value. The engine sets it; drawing writes the value and clears it. */
+  /** Whether the GPU has a stale value. The engine sets it; drawing uploads the value and clears it. */
   changed: boolean
 }
 
@@ -63,7 +63,7 @@ export interface Host {
   readonly canvas: HTMLCanvasElement
   /** Puts a fresh canvas in the place of a spoilt one; only there when the engine made the canvas itself. */
   readonly replace: (() => HTMLCanvasElement) | undefined
-  /** Whether the GPU was lost before: then a backend is patient, and tries for a while. */
+  /** Whether the GPU was lost before: then a backend retries for a while. */
   readonly again: boolean
 }
 

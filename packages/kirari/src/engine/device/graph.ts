@@ -1,10 +1,10 @@
 /**
- * What runs frames of several steps, as the engine sees it, and how it gets it: the steps bring it.
+ * Frames of steps, as the engine sees them: the graph that runs them, and the support on the steps that opens it.
  * Must not know: any backend, how it is done.
  */
 import type { Bound } from './bind.ts'
 import type { Device } from './device.ts'
-import type { Graphics, GraphicsOptions } from './graphics.ts'
+import type { Fallback, Graphics } from './graphics.ts'
 import type { Read } from './read.ts'
 import type { Lists } from './pack.ts'
 import type { Shown } from './shown.ts'
@@ -17,14 +17,14 @@ export interface GraphHost {
   readonly canvas: HTMLCanvasElement
   /** Follows the values of a program. */
   readonly bind: (uniforms: readonly ProgramUniform[], textures: readonly ProgramTexture[]) => Bound
-  /** The picture has to be drawn again. */
+  /** Makes a frame due. */
   readonly changed: () => void
-  /** Something failed that no call was told. */
+  /** Reports an error that no call can throw. */
   readonly failed: (error: unknown) => void
 }
 
 export interface Graph {
-  /** Compiles what is new, and gives the frame when all of it can be drawn; undefined when it is not wanted any more. */
+  /** Compiles new steps, and returns the frame when all of it can be drawn; undefined if the request is stale by then. */
   show(frame: Frame, init: readonly Step[] | undefined, isStale: () => boolean): Promise<Shown | undefined>
   read<S>(node: S): Promise<Read<S>>
   write(node: unknown, numbers: ArrayLike<number> | Lists): void
@@ -33,8 +33,19 @@ export interface Graph {
   dispose(): void
 }
 
-/** What an entry of the package puts on its steps; so a program without steps carries nothing of it. */
+/** Options of an engine that only frames of steps read. */
+export interface FrameOptions {
+  readonly samples?: 1 | 4 | undefined
+  readonly timing?: boolean | undefined
+}
+/** Emits the events that only frames of steps have. */
+export interface EmitFrameEvent {
+  (name: 'fallback', event: Fallback): void
+  (name: 'timing', event: { readonly gpuMilliseconds: number }): void
+}
+
+/** Each entry of the package puts its own on the steps it makes, so a program without steps contains no code for frames. */
 export interface FrameSupport extends Support {
-  /** Opens it on a device of this entry's engine. */
-  open(device: Device, host: GraphHost, options: GraphicsOptions): Graph | Promise<Graph>
+  /** Opens a graph on a device of an engine of this entry. */
+  open(device: Device, host: GraphHost, options: FrameOptions, emit: EmitFrameEvent): Graph | Promise<Graph>
 }

@@ -1,5 +1,5 @@
 /**
- * The interface that a backend implements for frames of several steps. It is loaded when the first engine needs it; a lone fragment does not.
+ * The interface that a backend implements for frames of several steps. The steps bring it; a lone fragment does not.
  * A step is prepared once and run in every frame. The backend creates the buffers, textures and targets of a step when the first step uses
  * them, finds them again by the identity of their description, and frees them with the last step that uses them.
  */

@@ -1,13 +1,13 @@
-/** What an engine shows: a lone fragment, or a frame of steps. Compiled, and ready to be drawn without a stall. */
+/** A lone fragment or a frame of steps that an engine shows: compiled, and ready to be drawn without a stall. */
 import type { Bound } from './bind.ts'
 import type { Picture } from './device.ts'
 
 export interface Shown {
-  /** Its values. Others may take their place from one frame to the next. */
+  /** Its values; the list may change from one frame to the next. */
   readonly bounds: readonly Bound[]
-  /** Whether it is another picture in the next frame, whatever the values are. */
+  /** Whether the next frame differs even if no value changes. */
   readonly moves: boolean
-  /** Draws; `isAdvancing` also lets what advances go on by one frame. False: it could not yet, and asks again. */
+  /** Draws; `isAdvancing` also advances kernels and feedback by one frame. Returns false if it could not draw yet; it makes a frame due later. */
   draw(isAdvancing: boolean): boolean
   read(): Promise<Picture>
   dispose(): void

@@ -7,13 +7,10 @@ import { EngineError } from '../message/error.ts'
 import type { Step } from '../step/step.ts'
 import type { FrameSupport } from './graph.ts'
 
-/** The entry whose steps run on every backend. */
-const anyEntry = 'kirari'
-
 /** `entry` is that of the engine. */
 export const supportOf = (steps: readonly Step[], entry: string): FrameSupport => {
   const supports = steps.flatMap((step) => ('support' in step && step.support) || [])
-  const support = supports.find((one) => one.entry === entry || one.entry === anyEntry)
+  const support = supports.find((one) => one.isUniversal || one.entry === entry)
   if (!support) throw new EngineError(noSupport(supports[0]?.entry, entry))
   // Only the entries of the package make them, and each makes a whole one.
   return support as FrameSupport

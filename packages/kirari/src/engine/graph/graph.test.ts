@@ -361,9 +361,9 @@ describe('what runs a frame', () => {
 
   test('does not come with kernels alone, nor with steps of another entry', async () => {
     expect(await refused([move])).toMatchObject({
-      message: expect.stringMatching(/E1017: .* of kirari made, got none\n.*hint: .*dispatch\(kernel\)/s) as string,
+      message: expect.stringMatching(/E1017: .* from kirari, got none\n.*hint: .*dispatch\(kernel\)/s) as string,
     })
-    const message = expect.stringMatching(/E1017: .* of kirari made, got steps of kirari\/webgpu\n.*hint: import .* from 'kirari'/s) as string
+    const message = expect.stringMatching(/E1017: .* from kirari, got steps from kirari\/webgpu\n.*hint: import .* from 'kirari'/s) as string
     expect(await refused([foreign])).toMatchObject({ message })
     expect(await refused(() => [move, foreign])).toMatchObject({ message })
   })

@@ -48,8 +48,7 @@ const stepsIn = (steps: readonly Step[], found = new Set<GpuStep>()): Set<GpuSte
   return found
 }
 
-/** What is shown. */
-interface Wish {
+interface ShownFrame {
   readonly frame: Frame
   readonly init: readonly Step[]
   /** What only `init` has: it is run once, so nothing goes on for it. */
@@ -67,7 +66,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
   const entries = new Map<GpuStep, Entry>()
   /** In one list, so that it can be walked without an iterator. */
   const bounds: Bound[] = []
-  let shown: Wish | undefined
+  let shown: ShownFrame | undefined
   let needsInit = true
   /**
    * `still`: the first picture came while time stood. It is whole, because what is shown rests on what kernels made; but it counts for
@@ -77,7 +76,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
   /** The storages that the application wrote before the first frame that goes on, which begins with these values. */
   const written = new Map<StorageSource, ArrayBuffer>()
   let isDisposed = false
-  /** The steps that were asked for last: an older wish that comes late leaves them alone. */
+  /** The steps that were asked for last: a stale request that ends late leaves them alone. */
   let wanted: ReadonlySet<GpuStep> = new Set()
   /** Steps that a frame's function gave and that are not ready yet. */
   const awaited = new Set<GpuStep>()
@@ -141,7 +140,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     }
   }
   /** Whether all of it can be run; what cannot is prepared meanwhile, and the picture stays. */
-  const isReady = (steps: readonly Step[], of: Wish, late: GpuStep[]): boolean => {
+  const isReady = (steps: readonly Step[], of: ShownFrame, late: GpuStep[]): boolean => {
     let ready = true
     for (let i = 0; i < steps.length; i++) {
       const step = steps[i]
@@ -155,7 +154,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     }
     return ready
   }
-  const prepareLate = (step: GpuStep, of: Wish): void => {
+  const prepareLate = (step: GpuStep, of: ShownFrame): void => {
     if (awaited.has(step)) return
     awaited.add(step)
     prepare(step).then(
@@ -172,7 +171,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
       },
     )
   }
-  const areReady = (steps: readonly Step[], of: Wish): boolean => {
+  const areReady = (steps: readonly Step[], of: ShownFrame): boolean => {
     const late: GpuStep[] = []
     if (isReady(steps, of, late)) {
       of.strangers = 0
@@ -246,7 +245,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
       awaited.clear()
       const once = stepsIn(init)
       for (const step of stepsIn(listOf(frame))) once.delete(step)
-      const mine: Wish = (shown = { frame, init, once, late: none, strangers: 0 })
+      const mine: ShownFrame = (shown = { frame, init, once, late: none, strangers: 0 })
       /** What a frame was refused for last: told once, and not in every frame. */
       let refusal: string | undefined
       for (const [step, entry] of entries) if (!own.has(step)) drop(step, entry)

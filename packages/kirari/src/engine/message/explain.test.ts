@@ -44,14 +44,14 @@ test.each([
   ],
   [
     explain.needsStep('textures'),
-    'E1016: expected a frame of steps for a fragment that reads textures, got a fragment alone\n  hint: write `frame: [draw({ fragment })]` in place',
+    'E1016: expected a frame of steps for a fragment that reads textures, got a fragment alone\n  hint: write `frame: [draw({ fragment })]` instead',
   ],
   [explain.needsStep('timing'), 'E1016: expected a frame of steps for `timing: true`, got a fragment alone'],
   [
     explain.noSupport('kirari/webgpu', 'kirari/webgl'),
-    "E1017: expected a step that draw(), dispatch() or repeat() of kirari/webgl made, got steps of kirari/webgpu\n  hint: import draw, dispatch and repeat from 'kirari/webgl'",
+    "E1017: expected a step made by draw(), dispatch() or repeat() from kirari/webgl, got steps from kirari/webgpu\n  hint: import draw, dispatch and repeat from 'kirari/webgl'",
   ],
-  [explain.noSupport(undefined, 'kirari'), 'E1017: expected a step that draw(), dispatch() or repeat() of kirari made, got none\n  hint: what runs'],
+  [explain.noSupport(undefined, 'kirari'), 'E1017: expected a step made by draw(), dispatch() or repeat() from kirari, got none\n  hint: these steps'],
   [explain.nothingToCapture(), 'E1006: expected a picture to capture, but there is none\n  hint: the engine was disposed'],
 ])('$code says what was expected, what came and what to do', (diagnostic, text) => {
   expect(new EngineError(diagnostic).message.startsWith(text)).toBe(true)

@@ -130,15 +130,15 @@ export const disposedEarly = (): Diagnostic => ({
 export const needsStep = (what: 'textures' | 'timing'): Diagnostic => ({
   code: 'E1016',
   message: `expected a frame of steps for ${what === 'timing' ? '`timing: true`' : 'a fragment that reads textures'}, got a fragment alone`,
-  hint: 'write `frame: [draw({ fragment })]` in place of `fragment`, with draw from where createEngine comes from: what it takes comes with draw, so that other pictures do not carry it',
+  hint: 'write `frame: [draw({ fragment })]` instead of `fragment`, and import draw from the same entry as createEngine: draw brings the code that this needs',
 })
 
 export const noSupport = (came: string | undefined, entry: string): Diagnostic => ({
   code: 'E1017',
-  message: `expected a step that draw(), dispatch() or repeat() of ${entry} made, got ${came ? `steps of ${came}` : 'none'}`,
+  message: `expected a step made by draw(), dispatch() or repeat() from ${entry}, got ${came ? `steps from ${came}` : 'none'}`,
   hint: came
-    ? `import draw, dispatch and repeat from '${entry}', where createEngine of this engine comes from; steps of 'kirari' run on every engine`
-    : 'what runs frames comes with them: of a frame of kernels alone, write one as dispatch(kernel)',
+    ? `import draw, dispatch and repeat from '${entry}', the entry that createEngine comes from; steps from 'kirari' run on every engine`
+    : 'these steps bring the code that runs a frame; if a frame has only kernels, write one of them as dispatch(kernel)',
 })
 
 export const notFetched = (url: string): Diagnostic => ({

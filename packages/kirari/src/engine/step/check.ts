@@ -53,8 +53,8 @@ export const checkMask = (mask: readonly boolean[]): void => {
 const live = <T>(given: Live<T>, check: (value: T) => T): Live<T> => {
   if (typeof given !== 'function') return check(given)
   // Values are numbers and lists: what can be called is the function.
-  const ask = given as () => T
-  return () => check(ask())
+  const evaluate = given as () => T
+  return () => check(evaluate())
 }
 export const liveWhole = (name: string, given: Live<number>): Live<number> =>
   live(given, (value) => (Number.isInteger(value) && value >= 0 ? value : refuse(`a whole number ${name}`, value)))

@@ -77,6 +77,8 @@ export interface RawStages {
 export interface Support {
   /** The name that programs import, such as `kirari/webgl`. */
   readonly entry: string
+  /** Whether the steps run on engines of every entry. */
+  readonly isUniversal?: boolean
 }
 /** What `draw`, `dispatch` and `repeat` add to what the application says. */
 interface Made {

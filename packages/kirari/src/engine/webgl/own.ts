@@ -5,13 +5,10 @@ import type { Host } from '../device/device.ts'
 import { EngineError } from '../message/error.ts'
 import { dropContext, openContext, type Context } from './context.ts'
 import { createPipeline } from './pipeline.ts'
-import type { Screen, WebGLDevice } from './screen.ts'
+import type { WebGLDevice } from './screen.ts'
 
 /** Canvases that have a context of their own now, each with whom it was opened for last: an engine before that may end only now. */
 export const owners = new Map<HTMLCanvasElement, Host>()
-
-/** The whole drawing buffer, which the browser shows. */
-const screen: Screen = { begin() {}, present() {} }
 
 export const connectOwn = async (host: Host): Promise<WebGLDevice> => {
   const MAX_RENDERBUFFER_SIZE = 0x84e8
@@ -31,7 +28,6 @@ export const connectOwn = async (host: Host): Promise<WebGLDevice> => {
       gl.viewport(0, 0, width, height)
     },
     context,
-    screen,
     dispose() {
       if (owners.get(canvas) !== host) return
       owners.delete(canvas)

@@ -12,5 +12,6 @@ export interface Screen {
 /** A canvas that WebGL2 draws to, as what runs frames of steps sees it. */
 export interface WebGLDevice extends Device {
   readonly context: Context
-  readonly screen: Screen
+  /** Undefined where the canvas has a context of its own: its drawing buffer is what the browser shows. */
+  readonly screen?: Screen
 }

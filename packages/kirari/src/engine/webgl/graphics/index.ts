@@ -5,11 +5,10 @@
 import { notShown } from '#explain-engine'
 import { noFeature } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
-import type { Device } from '../../device/device.ts'
-import type { Graph, GraphHost } from '../../device/graph.ts'
+import type { FrameSupport } from '../../device/graph.ts'
 import type { Graphics, GraphicsOptions, Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
-import { createGraph } from '../../graph/graph.ts'
+import { openWith } from '../../graph/open.ts'
 import type { GpuStep } from '../../step/step.ts'
 import type { Context } from '../context.ts'
 import type { Screen, WebGLDevice } from '../screen.ts'
@@ -28,11 +27,14 @@ import { createTargets } from './targets.ts'
 import { createTextures } from './texture.ts'
 import { createTiming } from './timing.ts'
 
+/** The screen of a context with a canvas of its own: the browser presents the drawing buffer. */
+const ownBuffer: Screen = { begin() {}, present() {} }
+
 /** Opens the graph of an engine. A `FrameSupport` of an entry with this backend calls it. */
-export const openGraph = (device: Device, host: GraphHost, options: GraphicsOptions): Graph => {
+export const openGraph: FrameSupport['open'] = (device, host, options, emit) => {
   // A support gets devices of its own entry, and this one those of its backend.
-  const { context, screen } = device as WebGLDevice
-  return createGraph(createGraphics(context, screen, options), host)
+  const { context, screen = ownBuffer } = device as WebGLDevice
+  return openWith((graphicsOptions) => createGraphics(context, screen, graphicsOptions), host, options, emit)
 }
 
 export const createGraphics = (context: Context, screen: Screen, options: GraphicsOptions): Graphics => {

@@ -6,11 +6,10 @@ import { notShown } from '#explain-engine'
 import { gpuRefused, noMemory } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import type { StorageSource } from '../../../shader/ir/expr.ts'
-import type { Device } from '../../device/device.ts'
-import type { Graph, GraphHost } from '../../device/graph.ts'
+import type { FrameSupport } from '../../device/graph.ts'
 import type { Graphics, GraphicsOptions, Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
-import { createGraph } from '../../graph/graph.ts'
+import { openWith } from '../../graph/open.ts'
 import type { GpuStep } from '../../step/step.ts'
 import type { WebGPUDevice } from '../device.ts'
 import type { Gpu } from '../gpu.ts'
@@ -27,10 +26,10 @@ import { createResources } from './resources.ts'
 const RENDER_ATTACHMENT_COPY = 0x13
 
 /** Opens the graph of an engine. A `FrameSupport` of an entry with this backend calls it. */
-export const openGraph = (device: Device, host: GraphHost, options: GraphicsOptions): Graph => {
+export const openGraph: FrameSupport['open'] = (device, host, options, emit) => {
   // A support gets devices of its own entry, and this one those of its backend.
   const { gpu, context } = device as WebGPUDevice
-  return createGraph(createGraphics(gpu, context, options), host)
+  return openWith((graphicsOptions) => createGraphics(gpu, context, graphicsOptions), host, options, emit)
 }
 
 export const createGraphics = (gpu: Gpu, context: GPUCanvasContext, options: GraphicsOptions): Graphics => {

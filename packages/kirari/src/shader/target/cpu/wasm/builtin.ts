@@ -71,8 +71,11 @@ const math =
   (name: Imported): Instruction =>
   (args, context) =>
     callImported(name, args, context)
-// The keys of the table.
-const mathInstructions = /*#__PURE__*/ Object.fromEntries((importedNames as readonly Imported[]).map((name) => [name, math(name)]))
+/** Those that are built-ins: an operator calls `remainder`. */
+const mathInstructions = /*#__PURE__*/ Object.fromEntries(
+  // The keys of the table.
+  (importedNames as readonly Imported[]).flatMap((name) => (name === 'remainder' ? [] : [[name, math(name)]])),
+)
 
 /** Computed in double precision and rounded once. */
 const scaled =
