@@ -71,12 +71,12 @@ const lone = (/** @type {readonly string[]} */ inputs) => !ofFrames(inputs)
  * @type {Readonly<Record<string, { readonly measure: () => Promise<Size>, readonly budget: number }>>}
  */
 export const apps = {
-  'gradient, kirari/webgl': { measure: () => bundleSize('gradient-webgl', lone), budget: 13_600 },
-  'gradient, kirari/webgpu': { measure: () => bundleSize('gradient-webgpu', lone), budget: 16_150 },
-  'gradient, kirari, loaded where it runs on WebGL2': { measure: () => bundleSize('gradient', only('webgl')), budget: 16_000 },
-  'gradient, kirari, loaded where it runs on WebGPU': { measure: () => bundleSize('gradient', only('webgpu')), budget: 18_850 },
+  'gradient, kirari/webgl': { measure: () => bundleSize('gradient-webgl', lone), budget: 13_950 },
+  'gradient, kirari/webgpu': { measure: () => bundleSize('gradient-webgpu', lone), budget: 16_650 },
+  'gradient, kirari, loaded where it runs on WebGL2': { measure: () => bundleSize('gradient', only('webgl')), budget: 16_350 },
+  'gradient, kirari, loaded where it runs on WebGPU': { measure: () => bundleSize('gradient', only('webgpu')), budget: 19_350 },
   // What people get who do not split: both backends, and frames of steps.
-  'gradient, kirari, in one file': { measure: () => bundleSize('gradient', lone, false), budget: 79_100 },
+  'gradient, kirari, in one file': { measure: () => bundleSize('gradient', lone, false), budget: 79_900 },
 }
 
 /** The same picture, by hand and with the peers: for the table. @type {Readonly<Record<string, string>>} */

@@ -26,8 +26,10 @@ interface Recording {
   /** Where statements go now. */
   readonly block: Steps
   readonly time: number
-  /** Where and when each node was made. */
-  readonly places: ReadonlyMap<Tree, { readonly block: Steps; readonly time: number }>
+  /** How many expressions were made since the first statement. */
+  readonly made: number
+  /** Where and when one of them was made. */
+  placeOf(tree: Tree): { readonly block: Steps; readonly time: number } | undefined
 }
 
 /** When the callback that fills a block began: what chooses the block was made before. */
@@ -68,15 +70,15 @@ export const runCallback = (
 ): void => {
   // JavaScript may give anything.
   if (typeof (callback as unknown) !== 'function') fail(notACallback(what, callback), below)
-  const { block, places } = recording
+  const { block } = recording
   // Inside of the body, and no value that the callback makes.
   const arg = makeArg?.()
-  const made = places.size
+  const { made } = recording
   const recorded = block.length
   starts.set(block, recording.time)
   // It takes what its statement gives.
   const given = callback(arg as never)
-  const refused = refusedCallback(what, given, block.at(-1), block.length === recorded && places.size > made)
+  const refused = refusedCallback(what, given, block.at(-1), block.length === recorded && recording.made > made)
   if (refused) fail({ ...refused, ...(site && { site }) }, below)
 }
 
@@ -84,7 +86,7 @@ export const runCallback = (
  * A value that was made inside a branch or loop, is of no use to any statement in there, and is used outside. What is used on both sides
  * is let through: JavaScript functions keep values that they have made and give them again, and a value means the same everywhere.
  */
-export const leftValue = (root: Steps, { places }: Pick<Recording, 'places'>): Diagnostic | undefined => {
+export const leftValue = (root: Steps, recording: Pick<Recording, 'placeOf'>): Diagnostic | undefined => {
   const parents = new Map<Steps, { readonly block: Steps; readonly by: Step }>()
   /** For each value that was made after the first statement, the blocks that use it, with the first statement that does. */
   const users = new Map<Tree, Map<Steps, Step>>()
@@ -93,7 +95,7 @@ export const leftValue = (root: Steps, { places }: Pick<Recording, 'places'>): D
       const waiting = [...by.args]
       for (let tree = waiting.pop(); tree; tree = waiting.pop()) {
         // What was made before the first statement is made of nothing later.
-        if (!places.has(tree)) continue
+        if (!recording.placeOf(tree)) continue
         let blocks = users.get(tree)
         if (!blocks) users.set(tree, (blocks = new Map<Steps, Step>()))
         if (blocks.has(block)) continue
@@ -113,7 +115,7 @@ export const leftValue = (root: Steps, { places }: Pick<Recording, 'places'>): D
     return false
   }
   for (const [tree, blocks] of users) {
-    const made = places.get(tree)
+    const made = recording.placeOf(tree)
     const start = made && starts.get(made.block)
     // Not in a callback, or before it: the condition of a loop or of an ElseIf. Variables and counters are the matter of valid/scope.ts.
     if (start === undefined || made === undefined || made.time < start || tree.op === 'param') continue
