@@ -70,6 +70,9 @@ export function guardNodes(): void {}
 export function markCopy(): void {}
 /** Dividing by a number that is 0, and shifting by one that is too large, then gives what the driver gives. */
 export function refusedOperand(): undefined {}
+/** A number or an index that its type does not have is written as it came, and the driver refuses it. */
+export function refusedNumber(): undefined {}
+export function refusedIndex(): undefined {}
 /** A callback runs as it is, and what it gives is left. */
 export const runCallback = (callback: (arg: never) => unknown, makeArg: (() => unknown) | undefined): void => {
   // It takes what its statement gives.

@@ -6,7 +6,7 @@ import type { Block, Statement } from '../ir/statement.ts'
  * Shows the root and each expression below it that `isNew`, arguments before what uses them. What is not new is not looked into.
  * A loop in the user's program makes expressions a hundred thousand deep: what meets one before it is cut (cut.ts) calls itself for so many `levels` only.
  */
-export const eachNew = (root: Expr, isNew: (expr: Expr) => boolean, visit: (expr: Expr) => void, levels = 100): void => {
+export const eachNew = (root: Expr, isNew: (expr: Expr) => boolean, visit: (expr: Expr) => void, levels = 30): void => {
   if (!isNew(root)) return
   if (levels > 0) {
     for (const arg of root.args) eachNew(arg, isNew, visit, levels - 1)

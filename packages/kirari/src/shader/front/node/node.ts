@@ -2,10 +2,10 @@
  * The objects behind every node: expressions with methods and swizzles on one prototype.
  * What users see of them is typed in type.ts; this file is what they are when the program runs.
  */
-import { brokenRule, guardNodes, noComponent, notAnInteger, notAValue, notInRange, operandsDiffer, outOfRange, refusedOperand, rememberSite } from '#explain'
+import { brokenRule, guardNodes, noComponent, notAValue, operandsDiffer, refusedIndex, refusedNumber, refusedOperand, rememberSite } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { walkMark, type BinaryOperator, type Expr, type UnaryOperator } from '../../ir/expr.ts'
-import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type ScalarType, type Type } from '../../ir/type.ts'
+import { boolType, floatType, intType, isNumeric, typeOf, uintType, type ScalarType, type Type } from '../../ir/type.ts'
 import { builtins, type CoreName } from '../../builtin/core.ts'
 import { resultType, widest, type Rule } from '../../builtin/rule.ts'
 import { splat } from '../../pass/construct.ts'
@@ -72,23 +72,10 @@ export const none: readonly Expr[] = []
 /** A node as the expression it is. The constructor's callers keep op, args and detail together. */
 export const exprOf = (node: Node): Expr => node as unknown as Expr
 
-/** Refuses a number that the scalar cannot be. */
-export const checkNumber = (value: number, scalar: ScalarType, below: unknown): void => {
-  const fits =
-    scalar === intType
-      ? (value | 0) === value
-      : scalar === uintType
-        ? value >>> 0 === value
-        : // The largest half, and the largest float.
-          Math.abs(value) <= (scalar === halfType ? 65504 : 2 ** 128 - 2 ** 104)
-  if (fits) return
-  const isWhole = scalar === floatType || scalar === halfType || (scalar === uintType && value < 0 ? !Number.isFinite(value) : !(value % 1))
-  fail(isWhole ? notInRange(value, scalar.name) : notAnInteger(value, scalar.name), below)
-}
-
 export const literal = (value: number | boolean, scalar: ScalarType, below: unknown): Node => {
   if ((scalar === boolType) !== (typeof value === 'boolean')) return fail(notAValue(`a ${scalar.name}`, value), below)
-  if (typeof value === 'number') checkNumber(value, scalar, below)
+  const refused = refusedNumber(value, scalar.name)
+  if (refused) return fail(refused, below)
   return makeNode('literal', scalar, none, value)
 }
 
@@ -180,8 +167,8 @@ const swizzle = (node: Node, letters: string, needed: number, written: string, b
 export const element = (node: Node, at: unknown, type: Type, count: number, below: unknown): Node => {
   const index = toNode(at, intType, below)
   if (index.type !== intType && index.type !== uintType) return fail(notAValue('an int or uint as index', at), below)
-  if (index.op === 'literal' && typeof index.detail === 'number' && (index.detail < 0 || index.detail >= count))
-    return fail(outOfRange(node.type.name, count, index.detail), below)
+  const refused = refusedIndex(node.type.name, count, exprOf(index))
+  if (refused) return fail(refused, below)
   return makeNode('index', type, [exprOf(node), exprOf(index)])
 }
 
