@@ -1,14 +1,13 @@
 /** The types of operators between scalars and vectors: operands and result. Those of matrices are in matrix-operator.ts. */
 import type { BinaryOperator, UnaryOperator } from '../ir/expr.ts'
 import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type NumericType, type ScalarType, type Type } from '../ir/type.ts'
-import { widest } from './rule.ts'
 
 const isInteger = (scalar: ScalarType): boolean => scalar === intType || scalar === uintType
 
 /** The type of `left operator right`, or undefined when the operator cannot combine the two. */
 export const binaryType = (operator: BinaryOperator, left: Type, right: Type): NumericType | undefined => {
-  const wide = widest([left, right])
-  if (!wide || !isNumeric(left) || !isNumeric(right)) return undefined
+  if (!isNumeric(left) || !isNumeric(right)) return undefined
+  const wide = left.size === 1 && right.size > 1 ? right : left
   const { scalar, size } = wide
   if (operator === '<<' || operator === '>>')
     return isInteger(left.scalar) && right.scalar === uintType && (right === uintType || right.size === left.size) ? left : undefined

@@ -67,22 +67,29 @@ export const named = <T extends Readonly<Record<string, Nameless>>>(table: T): {
   // Each value is the one of the same key, with a name added.
   Object.fromEntries(Object.entries(table).map(([name, nameless]) => [name, { name, ...nameless }])) as { readonly [K in keyof T]: Rule }
 
+/** Expressions and nodes. */
+interface Typed {
+  readonly type: Type
+}
+
 /** The type of a call, or undefined when the types do not match the rule. */
-export const resultType = ({ shape, scalars }: Rule, types: readonly Type[]): Type | undefined => {
-  if (typeof shape === 'function') return shape(types)
-  const wide = widest(types)
+export const resultType = ({ shape, scalars }: Rule, args: readonly Typed[]): Type | undefined => {
+  if (typeof shape === 'function') return shape(args.map(({ type }) => type))
+  const wide = widest(args)
   if (!wide || !scalars.includes(wide.scalar)) return undefined
   const { scalar, size } = wide
   if (typeof shape === 'object') return typeOf(shape, size)
-  if (shape === 'map') return types.every((type) => type === wide || type === scalar) ? wide : undefined
-  if (size === 1 || types.some((type) => type !== wide) || (shape === 'cross' && size !== 3)) return undefined
+  const isMap = shape === 'map'
+  for (const { type } of args) if (type !== wide && !(isMap && type === scalar)) return undefined
+  if (isMap) return wide
+  if (size === 1 || (shape === 'cross' && size !== 3)) return undefined
   return shape === 'fold' ? scalar : wide
 }
 
-/** The first vector among the types, else the first type; undefined if one of them is neither scalar nor vector. */
-export const widest = (types: readonly Type[]): NumericType | undefined => {
+/** The type of the first vector among the arguments, else that of the first; undefined if one of them is neither scalar nor vector. */
+export const widest = (args: readonly Typed[]): NumericType | undefined => {
   let wide: NumericType | undefined
-  for (const type of types) {
+  for (const { type } of args) {
     if (!isNumeric(type)) return undefined
     if (!wide || (wide.size === 1 && type.size > 1)) wide = type
   }

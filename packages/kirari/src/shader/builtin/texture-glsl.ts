@@ -9,6 +9,7 @@ import { arithmetic, call, float, index, int, invoke, paramOf, swizzle } from '.
 import { construct } from '../pass/construct.ts'
 import { called } from './polyfill.ts'
 import { mapBlock, transformer } from '../pass/rebuild.ts'
+import { expressionsIn } from '../pass/walk.ts'
 import { argumentsOf } from './texture-argument.ts'
 
 const named = (name: string): BuiltinRule => ({ name })
@@ -28,7 +29,7 @@ const plain = {
 
 const ownForm = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail.toGLSL ? expr.detail.toGLSL(expr) : expr)
 /** Rewrites the texture functions of a body for GLSL. */
-export const bodyToGLSL = (body: Block): Block => mapBlock(body, transformer(ownForm))
+export const bodyToGLSL = (body: Block): Block => mapBlock(body, transformer(ownForm, expressionsIn(body)))
 
 const vector = (size: number): Type => typeOf(floatType, size)
 /** The coordinates with the layer, and with the reference if there is one, as further components. */

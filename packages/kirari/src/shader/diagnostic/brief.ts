@@ -70,6 +70,9 @@ export function guardNodes(): void {}
 export function markCopy(): void {}
 /** In production, dividing by a literal 0 and shifting too far give what the driver computes. */
 export function refusedOperand(): undefined {}
+/** In production, numbers and indices that their types cannot hold are printed as written, and the driver refuses them. */
+export function refusedNumber(): undefined {}
+export function refusedIndex(): undefined {}
 /** In production, a callback runs unchecked, and its result is ignored. */
 export const runCallback = (callback: (arg: never) => unknown, makeArg: (() => unknown) | undefined): void => {
   // The statement's callback has this parameter.

@@ -25,8 +25,10 @@ interface Recording {
   /** The block that receives statements now. */
   readonly block: Steps
   readonly time: number
-  /** Where and when each node was made. */
-  readonly places: ReadonlyMap<Tree, { readonly block: Steps; readonly time: number }>
+  /** How many expressions were made since the first statement. */
+  readonly made: number
+  /** Where and when one of them was made. */
+  placeOf(tree: Tree): { readonly block: Steps; readonly time: number } | undefined
 }
 
 /** When the callback that fills a block began: the values that choose the block were made before. */
@@ -67,15 +69,15 @@ export const runCallback = (
 ): void => {
   // JavaScript callers may pass anything.
   if (typeof (callback as unknown) !== 'function') fail(notACallback(what, callback), below)
-  const { block, places } = recording
+  const { block } = recording
   // Made inside the body, so that it does not count as a value made by the callback.
   const arg = makeArg?.()
-  const made = places.size
+  const { made } = recording
   const recorded = block.length
   starts.set(block, recording.time)
   // The statement's callback has this parameter.
   const given = callback(arg as never)
-  const refused = refusedCallback(what, given, block.at(-1), block.length === recorded && places.size > made)
+  const refused = refusedCallback(what, given, block.at(-1), block.length === recorded && recording.made > made)
   if (refused) fail({ ...refused, ...(site && { site }) }, below)
 }
 
@@ -83,7 +85,7 @@ export const runCallback = (
  * Finds a value that was made inside a branch or loop, is used by no statement in there, and is used outside. A value used on both sides
  * is allowed: JavaScript functions cache values and return them again, and a value means the same everywhere.
  */
-export const leftValue = (root: Steps, { places }: Pick<Recording, 'places'>): Diagnostic | undefined => {
+export const leftValue = (root: Steps, recording: Pick<Recording, 'placeOf'>): Diagnostic | undefined => {
   const parents = new Map<Steps, { readonly block: Steps; readonly by: Step }>()
   /** For each value made after the first statement: the blocks that use it, with the first statement that does. */
   const users = new Map<Tree, Map<Steps, Step>>()
@@ -92,7 +94,7 @@ export const leftValue = (root: Steps, { places }: Pick<Recording, 'places'>): D
       const waiting = [...by.args]
       for (let tree = waiting.pop(); tree; tree = waiting.pop()) {
         // Everything made before the first statement depends on nothing later.
-        if (!places.has(tree)) continue
+        if (!recording.placeOf(tree)) continue
         let blocks = users.get(tree)
         if (!blocks) users.set(tree, (blocks = new Map<Steps, Step>()))
         if (blocks.has(block)) continue
@@ -112,7 +114,7 @@ export const leftValue = (root: Steps, { places }: Pick<Recording, 'places'>): D
     return false
   }
   for (const [tree, blocks] of users) {
-    const made = places.get(tree)
+    const made = recording.placeOf(tree)
     const start = made && starts.get(made.block)
     // Not in a callback, or before it: the condition of a loop or of an ElseIf. valid/scope.ts checks variables and counters.
     if (start === undefined || made === undefined || made.time < start || tree.op === 'param') continue

@@ -1,6 +1,7 @@
-/** Literal operands of integer operators that the languages reject or leave undefined. */
+/** Numbers in a shader that the languages reject or leave undefined: as values, as indices, beside operators between integers. */
 import type { Diagnostic } from './diagnostic.ts'
-import { notAValue } from './message.ts'
+import { notAnInteger, notAValue, notInRange, outOfRange } from './message.ts'
+import { numberMistake } from './number.ts'
 
 /** The parts of an expression that matter here. */
 interface Operand {
@@ -23,3 +24,14 @@ export const refusedOperand = (operator: string, right: Operand): Diagnostic | u
   const isInteger = /^(?:u?int|[iu]vec\d)$/.test(right.type.name)
   return isInteger && (operator === '/' || operator === '%') && literalsIn(right).includes(0) ? notAValue('a divisor other than 0', 0) : undefined
 }
+
+/** What is wrong with a value for a scalar of this name; undefined when nothing is. */
+export const refusedNumber = (value: number | boolean, type: string): Diagnostic | undefined => {
+  const mistake = typeof value === 'number' && numberMistake(value, type)
+  if (!mistake) return undefined
+  return mistake === 'range' ? notInRange(value, type) : notAnInteger(value, type)
+}
+
+/** The same for an index into a whole of so many elements. */
+export const refusedIndex = (whole: string, count: number, { op, detail }: Operand): Diagnostic | undefined =>
+  op === 'literal' && typeof detail === 'number' && (detail < 0 || detail >= count) ? outOfRange(whole, count, detail) : undefined

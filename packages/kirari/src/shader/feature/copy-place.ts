@@ -3,7 +3,7 @@
  * copied to a variable before the call and back after it.
  */
 import type { Site } from '../diagnostic/site.ts'
-import { makeExpr, type Call, type Expr, type Index } from '../ir/expr.ts'
+import { makeExpr, withArgs, type Call, type Expr, type Index } from '../ir/expr.ts'
 import { makeStatement, type Assign, type Let, type Statement, type Var } from '../ir/statement.ts'
 import { paramOf } from '../pass/build.ts'
 import { storeComponents } from './assign-component.ts'
@@ -30,8 +30,7 @@ const keepIndices = (place: Expr, before: Statement[], site: Site | undefined): 
   const [whole, at] = place.args
   if (!whole) return place
   const inner = keepIndices(whole, before, site)
-  // The copy has the members of the original, with a whole of the same type.
-  if (place.op !== 'index' || !at) return inner === whole ? place : ({ op: place.op, type: place.type, args: [inner], detail: place.detail } as Expr)
+  if (place.op !== 'index' || !at) return inner === whole ? place : withArgs(place, [inner])
   if (at.op === 'literal' || (at.op === 'param' && !at.detail.space))
     return inner === whole ? place : makeExpr<Index>('index', place.type, [inner, at], undefined)
   const kept = { name: 'at', type: at.type }

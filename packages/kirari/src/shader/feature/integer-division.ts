@@ -17,8 +17,8 @@ export const isPlain = (operator: string, right: Expr): boolean => {
 const made = new Map<string, Func>()
 /** The function that is called instead of an operator; undefined where the operator may stay. */
 export const divisionOf = ({ op, type, args, detail }: Expr): Func | undefined => {
-  const [left, right] = args
-  if (op !== 'binary' || !left || !right || !isNumeric(type) || isPlain(detail, right)) return undefined
+  const { 0: left, 1: right } = args
+  if (op !== 'binary' || (detail !== '/' && detail !== '%') || !left || !right || !isNumeric(type) || isPlain(detail, right)) return undefined
   const key = [detail, left.type.name, right.type.name].join()
   const known = made.get(key)
   if (known) return known

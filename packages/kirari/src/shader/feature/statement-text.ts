@@ -13,6 +13,8 @@ const words = {
   wgsl: { forever: 'loop', caseJoin: ', ', caseEnd: '' },
 } as const
 
+const none: Block = []
+
 export const layOut = (body: Block, sheet: Sheet): void => {
   const { dialect, space, compact, text, named, add, bind } = sheet
   const { forever, caseJoin, caseEnd } = words[dialect.language]
@@ -34,27 +36,27 @@ export const layOut = (body: Block, sheet: Sheet): void => {
     if (otherwise.length > 0) braces(`}${space}else`, otherwise, depth, statement)
     add('}', depth, statement.site)
   }
+  // Every statement has the arguments and blocks its kind says.
+  const at = (args: readonly Expr[], i: number): string => text(args[i] as Expr)
   const one = (statement: Statement, depth: number): void => {
     const { op, args, blocks, detail, site } = statement
-    // Every statement has the arguments and blocks its kind says.
-    const at = (i: number): string => text(args[i] as Expr)
+    const block = blocks[0] ?? none
     const line = (content: string): void => add(`${content};`, depth, site)
-    const block = blocks[0] ?? []
     switch (op) {
       case 'let':
       case 'var': {
-        const value = at(0)
+        const value = at(args, 0)
         return line(bind(detail.type, named(detail), value, op === 'var'))
       }
       case 'assign':
-        return line(`${at(0)}${space}${detail}=${space}${at(1)}`)
+        return line(`${at(args, 0)}${space}${detail}=${space}${at(args, 1)}`)
       case 'do':
-        return line(at(0))
+        return line(at(args, 0))
       case 'if':
         return addIf(statement, '', depth)
       case 'for': {
         const { counter, operator } = detail
-        const [start, step] = [at(0), at(2)]
+        const [start, step] = [at(args, 0), at(args, 2)]
         const name = named(counter)
         // Every `for` has an end.
         const goesOn = text(compare(operator, paramOf(counter), args[1] as Expr))
@@ -73,7 +75,7 @@ export const layOut = (body: Block, sheet: Sheet): void => {
         return add('}', depth, site)
       }
       case 'switch': {
-        add(`switch${space}(${at(0)})${space}{`, depth, site)
+        add(`switch${space}(${at(args, 0)})${space}{`, depth, site)
         const type = args[0]?.type === uintType ? uintType : intType
         const cases = blocks.map((inner, i) => ({ inner, labels: detail[i] ?? [] }))
         // WGSL, where cases need no end, demands a default.
@@ -92,7 +94,7 @@ export const layOut = (body: Block, sheet: Sheet): void => {
       case 'discard':
         return line(op)
       case 'return':
-        return line(args[0] ? `return ${at(0)}` : 'return')
+        return line(args[0] ? `return ${at(args, 0)}` : 'return')
       case 'comment':
         if (!compact) for (const words of detail.split('\n')) add(`// ${words}`, depth, site)
     }

@@ -2,7 +2,7 @@
  * How a value is kept in a uniform block: the address space knows no bool and no half, wants elements of arrays a multiple of
  * 16 bytes apart and structs at multiples of 16. So a part may be stored as another type, and reading it takes it out of there.
  */
-import { makeExpr, type Expr, type Uniform, type UniformSource } from '../ir/expr.ts'
+import { makeExpr, withArgs, type Expr, type Uniform, type UniformSource } from '../ir/expr.ts'
 import type { StatementRule } from '../ir/statement.ts'
 import { arrayOf, matrixOf } from '../ir/compound-type.ts'
 import { boolType, floatType, halfType, isNumeric, typeOf, uintType, type NumericType, type StructType, type Type, type ValueType } from '../ir/type.ts'
@@ -69,8 +69,7 @@ const readStored = (part: Expr): Expr => (isUnread(part) ? takeOut(storedPart(pa
 export const rewriteStored = (expr: Expr): Expr => {
   if (isUnread(expr)) return hasParts(expr.type) ? expr : readStored(expr)
   const args = expr.args.map(readStored)
-  // The copy has the members of the original, with arguments of the same types.
-  return args.every((arg, i) => arg === expr.args[i]) ? expr : ({ op: expr.op, type: expr.type, args, detail: expr.detail } as Expr)
+  return args.every((arg, i) => arg === expr.args[i]) ? expr : withArgs(expr, args)
 }
 
 /** The same for the wholes that a statement uses. */

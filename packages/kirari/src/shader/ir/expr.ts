@@ -4,7 +4,7 @@
  * An expression is a value without side effects. It never changes after it is made, its type is fixed
  * when it is made, and it is shared by identity: an expression that two others use is computed once.
  * All expressions have the same four members, so a pass can rebuild one without knowing its kind;
- * `detail` holds what is particular to each kind.
+ * `detail` holds what is particular to each kind. A fifth, `walkMark`, is no part of the value.
  *
  * Within one statement an expression tree has no order: what must be computed before something else is a statement of its own.
  *
@@ -220,11 +220,16 @@ export type UnaryOperator = '-' | '!' | '~'
 export type BinaryOperator = '+' | '-' | '*' | '/' | '%' | '&' | '|' | '^' | '<<' | '>>' | '&&' | '||' | CompareOperator
 export type CompareOperator = '<' | '<=' | '>' | '>=' | '==' | '!='
 
+/** No string, since nodes have the fields of users' structs beside it. */
+export const walkMark: unique symbol = /*#__PURE__*/ Symbol()
+
 interface Base<Op extends string, Detail, T extends Type = Type> {
   readonly op: Op
   readonly type: T
   readonly args: readonly Expr[]
   readonly detail: Detail
+  /** The number that the last walk to meet it gave it, 0 before: pass/walk.ts alone writes it, and says how long it is valid. */
+  readonly [walkMark]?: number
 }
 
 /** A number or truth value; detail is the value. */
@@ -369,4 +374,7 @@ export interface Func {
 /** Makes an expression that no user sees: used by passes. */
 export const makeExpr = <E extends Expr>(op: E['op'], type: E['type'], args: readonly Expr[], detail: E['detail']): E =>
   // The four members are those of E by the signature; TypeScript cannot see that they belong together.
-  ({ op, type, args, detail }) as Expr as E
+  ({ op, type, args, detail, [walkMark]: 0 }) as Expr as E
+
+/** The same expression of other arguments, which have the types that its kind asks for. */
+export const withArgs = ({ op, type, detail }: Expr, args: readonly Expr[]): Expr => ({ op, type, args, detail, [walkMark]: 0 }) as Expr

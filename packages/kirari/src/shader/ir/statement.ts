@@ -14,10 +14,17 @@ interface Base<Op extends string, Detail> {
   readonly blocks: readonly Block[]
   readonly detail: Detail
   readonly site: Site | undefined
+  /** How many statements of the body, and ends of blocks, were recorded before it; undefined where a pass made it. */
+  readonly time?: number | undefined
 }
 
 /** Statements one after another. What one declares is known to those after it, and inside them. */
-export type Block = readonly Statement[]
+export interface Block extends ReadonlyArray<Statement> {
+  /** The expressions of a finished block: what `expressionsIn` (pass/walk.ts) found when it was first asked. */
+  readonly expressions?: readonly Expr[]
+  /** The block with short expressions: what `cut` (pass/cut.ts) made of it when it was first asked. */
+  readonly short?: Block
+}
 
 /** A name for the value of the only argument, for as long as the block lasts. */
 export type Let = Base<'let', Parameter>
@@ -78,6 +85,11 @@ export type LayOut = (body: Block, sheet: Sheet) => void
 export type StatementRule = (statement: Statement) => readonly Statement[]
 
 /** Makes a statement. */
-export const makeStatement = <S extends Statement>(op: S['op'], args: readonly Expr[], detail: S['detail'], blocks: readonly Block[] = [], site?: Site): S =>
+export const makeStatement = <S extends Statement>(op: S['op'], args: readonly Expr[], detail: S['detail'], blocks = noBlocks, site?: Site): S =>
   // The members are those of S by the signature; TypeScript cannot see that they belong together.
-  ({ op, args, blocks, detail, site }) as Statement as S
+  ({ op, args, blocks, detail, site, time: undefined }) as Statement as S
+const noBlocks: readonly Block[] = []
+
+/** The same statement of other arguments, of the same types, and other blocks; itself where nothing is new. */
+export const withParts = (statement: Statement, args: readonly Expr[], blocks: readonly Block[]): Statement =>
+  args === statement.args && blocks === statement.blocks ? statement : makeStatement(statement.op, args, statement.detail, blocks, statement.site)

@@ -5,29 +5,27 @@
  * Must not know: targets.
  */
 import { keepSite } from '#explain'
-import { makeExpr, type Expr, type Param, type Parameter } from '../ir/expr.ts'
-import { makeStatement, type Block, type Let, type Statement } from '../ir/statement.ts'
-import { eachNew, expressionsIn, isAtom, rootOf } from './walk.ts'
+import { makeExpr, withArgs, type Expr, type Param, type Parameter } from '../ir/expr.ts'
+import { makeStatement, withParts, type Block, type Let, type Statement } from '../ir/statement.ts'
+import { mapped } from './mapped.ts'
+import { expressionsIn, inOrder, isAtom, markOf, rootOf, startWalk } from './walk.ts'
 
 /** How many operators and calls a line has, and how many expressions of any kind are inside of each other: Tint counts up to two for a level. */
 const most = { operators: 200, levels: 50 }
 
-interface Size {
-  readonly operators: number
-  readonly levels: number
-}
-const none: Size = { operators: 0, levels: 0 }
+const operations: readonly string[] = ['unary', 'binary', 'builtin', 'call']
 
-const known = new WeakMap<Block, Block>()
 /** The block with all expressions short; the same one where they are. */
 export const cut = (block: Block): Block => {
-  let made = known.get(block)
-  if (!made) {
-    // What is made of few expressions is short.
-    made = expressionsIn(block).length > most.levels ? cutBlock(block) : block
-    known.set(block, made).set(made, made)
-  }
-  return made
+  // What is made of few expressions is short.
+  if (expressionsIn(block).length <= most.levels) return block
+  if (block.short) return block.short
+  const made = cutBlock(block)
+  // Readers have the field as one that nothing sets.
+  return ((block as Cut).short = (made as Cut).short = made)
+}
+interface Cut {
+  short: Block
 }
 
 const cutBlock = (block: Block): Block => {
@@ -36,49 +34,50 @@ const cutBlock = (block: Block): Block => {
 }
 
 const cutStatement = (statement: Statement): readonly Statement[] => {
-  const { op, detail, site } = statement
+  const { site } = statement
   const lets: Let[] = []
   const args = shortened(statement.args, (value) => {
     const param: Parameter = { name: value.op === 'named' ? value.detail : 't', type: value.type }
-    lets.push(makeStatement<Let>('let', value.op === 'named' ? value.args : [value], param, [], site))
+    lets.push(makeStatement<Let>('let', value.op === 'named' ? value.args : [value], param, undefined, site))
     return makeExpr<Param>('param', value.type, [], param)
   })
-  const blocks = statement.blocks.map(cutBlock)
-  if (lets.length === 0 && blocks.every((inner, i) => inner === statement.blocks[i])) return [statement]
-  // The members are those of the statement, with arguments of the same types.
-  return [...lets, { op, args, blocks, detail, site } as Statement]
+  return [...lets, withParts(statement, args, mapped(statement.blocks, cutBlock))]
 }
 
 /** The expressions, short; `keep` is given each part that is computed before them, and gives what stands for it. */
 const shortened = (roots: readonly Expr[], keep: (part: Expr) => Expr): readonly Expr[] => {
-  const uses = new Map<Expr, number>()
-  const order: Expr[] = []
-  const isFirst = (expr: Expr): boolean => {
-    const times = uses.get(expr) ?? 0
-    uses.set(expr, times + 1)
-    return times === 0
-  }
-  for (const root of roots) eachNew(root, isFirst, (expr) => order.push(expr))
+  // Nothing else walks until all are short, so the marks are places in the lists.
+  const first = startWalk() + 1
+  const order = inOrder(roots)
+  if (order.length <= most.levels) return roots
+  const at = (expr: Expr): number => markOf(expr) - first
+  /** How often each is used, and how long it is: its operators and calls, and the levels inside. */
+  const uses = order.map(() => 0)
+  const operators = order.map(() => 0)
+  const levels = order.map(() => 0)
+  const of = (list: readonly number[], expr: Expr): number => list[at(expr)] ?? 0
+  const count = (expr: Expr): number => (uses[at(expr)] = of(uses, expr) + 1)
+  roots.forEach(count)
+  for (const { args } of order) args.forEach(count)
   /** Has a line of its own when it is printed: it is used twice, or has a name. */
-  const hasLine = (expr: Expr): boolean => expr.op === 'named' || ((uses.get(expr) ?? 0) > 1 && !isAtom(expr) && !rootOf(expr))
+  const hasLine = (expr: Expr): boolean => expr.op === 'named' || (of(uses, expr) > 1 && !isAtom(expr) && !rootOf(expr))
 
-  const sizes = new Map<Expr, Size>()
-  const sizeOf = (expr: Expr): Size => sizes.get(expr) ?? none
-  const measured = (expr: Expr): Size => {
-    let operators = ['unary', 'binary', 'builtin', 'call'].includes(expr.op) ? 1 : 0
-    let levels = 0
+  const isLong = (expr: Expr): boolean => of(operators, expr) > most.operators || of(levels, expr) > most.levels
+  const measure = (expr: Expr): void => {
+    let own = operations.includes(expr.op) ? 1 : 0
+    let inside = 0
     for (const arg of expr.args) {
-      const size = sizeOf(arg)
-      operators += size.operators
-      levels = Math.max(levels, size.levels)
+      own += of(operators, arg)
+      inside = Math.max(inside, of(levels, arg))
     }
-    return { operators, levels: levels + 1 }
+    operators[at(expr)] = own
+    levels[at(expr)] = inside + 1
   }
-  const isLong = ({ operators, levels }: Size): boolean => operators > most.operators || levels > most.levels
   const isAnyLong = order.some((expr) => {
-    const size = measured(expr)
-    sizes.set(expr, hasLine(expr) ? { ...size, operators: 0 } : size)
-    return isLong(size)
+    measure(expr)
+    if (isLong(expr)) return true
+    if (hasLine(expr)) operators[at(expr)] = 0
+    return false
   })
   if (!isAnyLong) return roots
 
@@ -86,33 +85,31 @@ const shortened = (roots: readonly Expr[], keep: (part: Expr) => Expr): readonly
   const madeOf = (expr: Expr): Expr => made.get(expr) ?? expr
   const take = (expr: Expr): void => {
     made.set(expr, keep(madeOf(expr)))
-    sizes.set(expr, none)
+    operators[at(expr)] = levels[at(expr)] = 0
   }
-  sizes.clear()
   for (const expr of order) {
-    const size = measured(expr)
-    if (isLong(size)) {
-      let { operators } = size
+    measure(expr)
+    if (isLong(expr)) {
+      let all = of(operators, expr)
       // The longest first, until the rest is short.
-      for (const arg of expr.args.toSorted((a, b) => sizeOf(b).operators - sizeOf(a).operators)) {
-        const part = sizeOf(arg)
-        if (!canTake(expr, arg) || (part.levels < most.levels && (operators <= most.operators || part.operators === 0))) continue
-        operators -= part.operators
+      for (const arg of expr.args.toSorted((a, b) => of(operators, b) - of(operators, a))) {
+        const own = of(operators, arg)
+        if (!canTake(expr, arg) || (of(levels, arg) < most.levels && (all <= most.operators || own === 0))) continue
+        all -= own
         take(arg)
       }
     }
-    const args = expr.args.map(madeOf)
-    if (args.some((arg, i) => arg !== expr.args[i])) {
-      // The copy has the members of the original, with arguments of the same types.
-      const copy = { op: expr.op, type: expr.type, args, detail: expr.detail } as Expr
+    const args = mapped(expr.args, madeOf)
+    if (args !== expr.args) {
+      const copy = withArgs(expr, args)
       keepSite(copy, expr)
       made.set(expr, copy)
     }
-    sizes.set(expr, measured(expr))
+    measure(expr)
     // What stands in several of the lines is computed before all of them.
     if (hasLine(expr) && isValue(expr)) take(expr)
   }
-  return roots.map(madeOf)
+  return mapped(roots, madeOf)
 }
 
 /** Arrays are constants where a call gives them only: what they are made of is cut instead. */

@@ -32,11 +32,8 @@ export const collectDefinitions = (entries: readonly Func[], { rewrite, polyfill
     const body = rewrite ? cut(rewrite(short, func)) : short
     const order = expressionsIn(body)
     for (const expr of order) {
-      if (expr.op === 'call') visit(expr.detail)
-      else {
-        const stand = polyfill?.(expr)
-        if (stand) visit(stand)
-      }
+      const called = expr.op === 'call' ? expr.detail : polyfill?.(expr)
+      if (called) visit(called)
     }
     definitions.push({ func, body, order })
   }

@@ -1,20 +1,33 @@
 /** What a function does beyond giving a result: decides whether a call of it has a place among the statements. */
 import type { Expr, Func } from '../ir/expr.ts'
 import type { Block } from '../ir/statement.ts'
-import { expressionsIn, rootOf, statementsIn } from './walk.ts'
+import { expressionsIn, rootOf } from './walk.ts'
 import { isPlace } from './written.ts'
 
 /** `writes` memory outside the function, only `reads` it, or neither. Parameters that are written back are the caller's matter. */
 export const effectOf = (body: Block): Func['effect'] => {
-  if (statementsIn(body).some(({ op, args: [place] }) => op === 'assign' && place && isOuterPlace(place))) return 'writes'
+  if (assignsOuter(body)) return 'writes'
   let effect: Func['effect']
   for (const expr of expressionsIn(body)) {
-    const own = expr.op === 'call' || expr.op === 'builtin' ? expr.detail.effect : isOuterMemory(expr) ? 'reads' : undefined
-    if (own === 'writes' || expr.args.some((arg, i) => isPlace(expr, i) && isOuterPlace(arg))) return 'writes'
+    const isCall = expr.op === 'call' || expr.op === 'builtin'
+    const own = isCall ? expr.detail.effect : isOuterMemory(expr) ? 'reads' : undefined
+    if (own === 'writes' || (isCall && writesOuter(expr))) return 'writes'
     effect ??= own
   }
   return effect
 }
+
+/** Whether it is given a place outside the function, to write it. */
+const writesOuter = (expr: Expr): boolean => {
+  for (let i = 0; i < expr.args.length; i++) {
+    const arg = isPlace(expr, i) ? expr.args[i] : undefined
+    if (arg && isOuterPlace(arg)) return true
+  }
+  return false
+}
+
+const assignsOuter = (block: Block): boolean =>
+  block.some(({ op, args: [place], blocks }) => (op === 'assign' && place && isOuterPlace(place)) || blocks.some(assignsOuter))
 
 const isOuterMemory = (expr: Expr): boolean => expr.op === 'storage' || (expr.op === 'param' && expr.detail.space === 'workgroup')
 const isOuterPlace = (place: Expr): boolean => {

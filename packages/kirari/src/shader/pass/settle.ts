@@ -12,10 +12,11 @@
 import { keepSite, usedOutside } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
 import type { Site } from '../diagnostic/site.ts'
-import type { Expr, Parameter, StorageSource } from '../ir/expr.ts'
-import { makeStatement, type Block, type Let, type Statement } from '../ir/statement.ts'
+import { withArgs, type Expr, type Parameter, type StorageSource } from '../ir/expr.ts'
+import { makeStatement, withParts, type Block, type Let, type Statement } from '../ir/statement.ts'
 import { paramOf } from './build.ts'
-import { eachNew, inOrder, isAtom, rootOf } from './walk.ts'
+import { mapped } from './mapped.ts'
+import { eachNew, gathered, isAtom, markOf, rootOf, startWalk } from './walk.ts'
 
 /** A point of a body: in a block, before the statement of this index, after this many statements of the whole body. */
 export interface Place {
@@ -29,33 +30,55 @@ export type Memory = Parameter | StorageSource | undefined
 
 export interface Recording {
   readonly block: Block
-  /** Where each expression was made; what is not in it was made before the first statement. */
-  readonly places: ReadonlyMap<Expr, Place>
-  /** The time at which each statement uses its arguments. */
-  readonly times: ReadonlyMap<Statement, number>
+  /** Where an expression was made; undefined when that was before the first statement. */
+  readonly placeOf: (expr: Expr) => Place | undefined
   /** For the body of a loop, the time at its end. */
-  readonly loopEnds: ReadonlyMap<Block, number>
+  readonly loopEnds: ReadonlyMap<Block, number> | undefined
   readonly writes: readonly { readonly time: number; readonly to: Memory }[]
 }
 
-export const settle = ({ block: root, places, times, loopEnds, writes }: Recording, site: Site | undefined): Block => {
+/** What is known of an expression of the body. */
+class Note {
+  /** What a name was given to, that has it as a constant. */
+  hint: string | undefined = undefined
+  /** Whether it becomes a constant. */
+  isMarked = false
+  /** The first statement that uses it. */
+  user: Statement | undefined = undefined
+  /** The memory that its value depends on. */
+  readonly reads: readonly Memory[]
+  /** Where it is used, once it is known that it becomes a constant. */
+  usedIn: { readonly block: Block; readonly site: Site | undefined }[] | undefined = undefined
+  /** The blocks in which its uses were noted. */
+  seenIn: Block[] | undefined = undefined
+  binding: Parameter | undefined = undefined
+  /** The same of what it uses under the names of constants. */
+  rebuilt: Expr | undefined = undefined
+
+  constructor(reads: readonly Memory[]) {
+    this.reads = reads
+  }
+}
+
+export const settle = ({ block: root, placeOf: madeAt, loopEnds, writes }: Recording, site: Site | undefined): Block => {
   const start: Place = { block: root, index: 0, time: 0 }
   const parents = new Map<Block, { readonly block: Block; readonly index: number }>()
-  const placeOf = (expr: Expr): Place => places.get(expr) ?? start
+  const placeOf = (expr: Expr): Place => madeAt(expr) ?? start
 
-  const reading = new Map<Expr, readonly Memory[]>()
-  const readsItself = (expr: Expr): void => {
+  // Nothing walks but this until all is done, so the marks are places in the list of notes.
+  const first = startWalk() + 1
+  const all = gathered(root)
+  const notes: Note[] = []
+  // All expressions of the body have a note.
+  const noteOf = (expr: Expr): Note => notes[markOf(expr) - first] as Note
+  for (const expr of all) {
     let found = own(expr)
     for (const arg of expr.args) {
-      const inner = reading.get(arg) ?? none
+      const inner = noteOf(arg).reads
       if (found.length === 0) found = inner
       else if (inner.length > 0 && inner !== found) found = [...new Set([...found, ...inner])]
     }
-    reading.set(expr, found)
-  }
-  const reads = (expr: Expr): readonly Memory[] => {
-    eachNew(expr, (one) => !reading.has(one), readsItself)
-    return reading.get(expr) ?? none
+    notes.push(new Note(found))
   }
 
   /** Whether what an expression reads has changed between its own place and where it is used. */
@@ -64,7 +87,7 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
     let until = at.time
     // Inside a loop the whole body comes before its second round.
     for (let block = at.block; block !== made.block;) {
-      until = Math.max(until, loopEnds.get(block) ?? 0)
+      until = Math.max(until, loopEnds?.get(block) ?? 0)
       const parent = parents.get(block)
       if (!parent) break
       block = parent.block
@@ -73,14 +96,16 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
     for (let i = writes.length - 1; i >= 0; i--) {
       const write = writes[i]
       if (!write || write.time <= made.time) return false
-      if (write.time <= until && reads(expr).some((memory) => isSame(write.to, memory))) return true
+      if (write.time <= until && noteOf(expr).reads.some((memory) => isSame(write.to, memory))) return true
     }
     return false
   }
 
-  const hints = new Map<Expr, string>()
-  const marked = new Set<Expr>()
-  const users = new Map<Expr, Statement>()
+  let isAnyMarked = false
+  const markNote = (note: Note): void => {
+    note.isMarked = true
+    isAnyMarked = true
+  }
   /** What a name was given to, unless that is a place: then the name keeps the value it has there. */
   const behind = (given: Expr): Expr => {
     let value = given
@@ -92,42 +117,57 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
       value = value.args[0]
     }
     if (hint !== undefined) {
-      hints.set(value, hint)
-      marked.add(value)
+      const note = noteOf(value)
+      note.hint = hint
+      markNote(note)
     }
     return value
   }
+  /** What is still to be looked at, and where each is used. */
+  const waiting: Expr[] = []
+  const waitingAt: Place[] = []
   const use = (root: Expr, from: Place, by: Statement): void => {
-    const stack = [{ given: root, at: from }]
-    for (let next = stack.pop(); next; next = stack.pop()) {
-      const expr = behind(next.given)
-      const inside = useOne(expr, next.at, by)
-      if (inside) for (const arg of expr.args.toReversed()) stack.push({ given: arg, at: inside })
+    waiting.push(root)
+    waitingAt.push(from)
+    for (let given = waiting.pop(); given; given = waiting.pop()) {
+      // Both lists have one entry each.
+      const at = waitingAt.pop() as Place
+      const expr = behind(given)
+      const inside = useOne(expr, at, by)
+      if (!inside) continue
+      for (let i = expr.args.length - 1; i >= 0; i--) {
+        // The index is one of the list's.
+        waiting.push(expr.args[i] as Expr)
+        waitingAt.push(inside)
+      }
     }
   }
   /** Where what it is made of is used; undefined where that is known, or nothing. */
   const useOne = (expr: Expr, at: Place, by: Statement): Place | undefined => {
+    const note = noteOf(expr)
     const isReference = rootOf(expr) !== undefined
     // An element of a constant, chosen by a variable, is as cheap as a name and yet computed where it was written.
-    if (isAtom(expr) && !marked.has(expr) && (isReference || reads(expr).length === 0)) return undefined
-    if (!isReference && !marked.has(expr) && reads(expr).length > 0 && isStale(expr, at)) marked.add(expr)
-    const first = users.get(expr)
-    if (first && first !== by && !isReference) marked.add(expr)
+    if (!note.isMarked && (isReference || note.reads.length === 0) && isAtom(expr)) return undefined
+    if (!isReference && !note.isMarked && note.reads.length > 0 && isStale(expr, at)) markNote(note)
+    if (note.user && note.user !== by && !isReference) markNote(note)
     // What chooses a part of a variable was computed where it was written, however often the part is read.
-    if (first && !isReference) return undefined
-    users.set(expr, by)
-    return marked.has(expr) ? placeOf(expr) : at
+    if (note.user && !isReference) return undefined
+    note.user = by
+    return note.isMarked ? placeOf(expr) : at
   }
   const walk = (block: Block): void => {
-    block.forEach((statement, index) => {
-      if (statement.args.length > 0) {
-        const at = { block, index, time: times.get(statement) ?? 0 }
+    for (let index = 0; index < block.length; index++) {
+      // The index is one of the list's.
+      const statement = block[index] as Statement
+      const { args, blocks } = statement
+      if (args.length > 0) {
+        const at = { block, index, time: statement.time ?? 0 }
         // What a count goes to, and by, is asked for again in every round.
-        const last = statement.op === 'for' ? Math.max(at.time, loopEnds.get(statement.blocks[0] ?? block) ?? 0) : at.time
-        statement.args.forEach((arg, i) => use(arg, i > 0 && last > at.time ? { ...at, time: last } : at, statement))
+        const last = statement.op === 'for' ? Math.max(at.time, loopEnds?.get(blocks[0] ?? block) ?? 0) : at.time
+        args.forEach((arg, i) => use(arg, i > 0 && last > at.time ? { ...at, time: last } : at, statement))
       }
-      statement.blocks.forEach(walk)
-    })
+      for (const inner of blocks) walk(inner)
+    }
   }
   // The blocks must know their parents before anything is asked about them.
   const climbable = (block: Block): void =>
@@ -139,29 +179,31 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
     })
   climbable(root)
   walk(root)
-  if (marked.size === 0) return root
+  if (!isAnyMarked) return root
 
   // Where each constant goes: users before what they use, so that all uses are known when a place is decided.
-  const roots = statementArgs(root)
-  const order = inOrder(roots).filter((expr) => marked.has(expr))
-  const usedIn = new Map<Expr, { readonly block: Block; readonly site: Site | undefined }[]>(order.map((expr) => [expr, []]))
-  const noted = new Map<Block, Set<Expr>>()
-  const note = (root: Expr, block: Block, by: Site | undefined): void => {
-    // What is met again in the same block says nothing new; a value doubled thirty times has a thousand million paths.
-    const seen = noted.get(block) ?? new Set()
-    noted.set(block, seen)
-    const isNew = (given: Expr): boolean => {
-      const expr = marked.has(given) ? given : behind(given)
-      const uses = usedIn.get(expr)
-      uses?.push({ block, site: by })
-      return !uses && !seen.has(expr)
-    }
-    eachNew(root, isNew, (expr) => seen.add(expr))
+  const order = all.filter((expr) => noteOf(expr).isMarked)
+  for (const expr of order) noteOf(expr).usedIn = []
+  /** What stands for what was given: it may have a name. */
+  const valueOf = (given: Expr): Expr => (noteOf(given).isMarked ? given : behind(given))
+  /** The block in which uses are noted now, and the place of what uses. */
+  let user = { block: root, site }
+  // What is met again in the same block says nothing new; a value doubled thirty times has a thousand million paths.
+  const isUnseen = (given: Expr): boolean => {
+    const { usedIn, seenIn } = noteOf(valueOf(given))
+    usedIn?.push(user)
+    return !usedIn && given.args.length > 0 && !seenIn?.includes(user.block)
+  }
+  const see = (expr: Expr): void => {
+    const its = noteOf(expr)
+    if (its.seenIn) its.seenIn.push(user.block)
+    else its.seenIn = [user.block]
   }
   const noteBlock = (block: Block): void => {
-    for (const statement of block) {
-      for (const arg of statement.args) note(arg, block, statement.site)
-      statement.blocks.forEach(noteBlock)
+    for (const { args, blocks, site: by } of block) {
+      user = { block, site: by }
+      for (const arg of args) eachNew(arg, isUnseen, see)
+      for (const inner of blocks) noteBlock(inner)
     }
   }
   noteBlock(root)
@@ -169,84 +211,80 @@ export const settle = ({ block: root, places, times, loopEnds, writes }: Recordi
     for (let block: Block | undefined = inner; block; block = parents.get(block)?.block) if (block === outer) return true
     return false
   }
-  const bindings = new Map<Expr, Parameter>()
   /** For each block, what goes before the statement of an index: users before what they use. */
   const placed = new Map<Block, Map<number, Expr[]>>()
   for (const expr of order.toReversed()) {
     let { block, index } = placeOf(expr)
-    const uses = usedIn.get(expr) ?? []
+    const its = noteOf(expr)
+    const uses = its.usedIn ?? []
     for (;;) {
       const outside = uses.find((one) => !isWithin(one.block, block))
       if (!outside) break
       // What reads nothing that changes means the same before the branch it was written in.
       const parent = parents.get(block)
-      if (!parent || reads(expr).length > 0) throw new ShaderError({ ...usedOutside(hints.get(expr), expr.type.name), site: outside.site ?? site })
+      if (!parent || its.reads.length > 0) throw new ShaderError({ ...usedOutside(its.hint, expr.type.name), site: outside.site ?? site })
       ;({ block, index } = parent)
     }
-    bindings.set(expr, { name: hints.get(expr) ?? 't', type: expr.type })
-    const here = placed.get(block) ?? new Map<number, Expr[]>()
-    placed.set(block, here)
-    here
-      .set(index, here.get(index) ?? [])
-      .get(index)
-      ?.push(expr)
-    for (const arg of expr.args) note(arg, block, uses[0]?.site)
+    its.binding = { name: its.hint ?? 't', type: expr.type }
+    let here = placed.get(block)
+    if (!here) placed.set(block, (here = new Map<number, Expr[]>()))
+    const before = here.get(index)
+    if (before) before.push(expr)
+    else here.set(index, [expr])
+    user = { block, site: uses[0]?.site }
+    for (const arg of expr.args) eachNew(arg, isUnseen, see)
   }
 
-  const rebuilt = new Map<Expr, Expr>()
   const isNew = (given: Expr): boolean => {
-    const expr = marked.has(given) ? given : behind(given)
-    return !bindings.has(expr) && !rebuilt.has(expr)
+    const { binding, rebuilt } = noteOf(valueOf(given))
+    return !binding && !rebuilt
   }
+  const build = (expr: Expr): void => void (noteOf(expr).rebuilt = ofConstants(expr))
   const rebuild = (root: Expr): Expr => {
-    eachNew(root, isNew, (expr) => rebuilt.set(expr, withArgs(expr)))
-    const expr = marked.has(root) ? root : behind(root)
-    const binding = bindings.get(expr)
-    return binding ? paramOf(binding) : (rebuilt.get(expr) ?? expr)
+    eachNew(root, isNew, build)
+    const expr = valueOf(root)
+    const { binding, rebuilt } = noteOf(expr)
+    return binding ? paramOf(binding) : (rebuilt ?? expr)
   }
-  const withArgs = (expr: Expr): Expr => {
-    const args = expr.args.map(rebuild)
-    if (args.every((arg, i) => arg === expr.args[i])) return expr
-    // The copy has the members of the original, with arguments of the same types.
-    const copy = { op: expr.op, type: expr.type, args, detail: expr.detail } as Expr
+  const ofConstants = (expr: Expr): Expr => {
+    const args = mapped(expr.args, rebuild)
+    if (args === expr.args) return expr
+    const copy = withArgs(expr, args)
     keepSite(copy, expr)
     return copy
   }
-  const value = (expr: Expr): Expr => (expr.op === 'named' && expr.args[0] ? rebuild(expr.args[0]) : withArgs(expr))
+  const value = (expr: Expr): Expr => (expr.op === 'named' && expr.args[0] ? rebuild(expr.args[0]) : ofConstants(expr))
   const finish = (block: Block): Block => {
     const here = placed.get(block)
-    const letsAt = (index: number): readonly Statement[] =>
-      (here?.get(index) ?? []).toReversed().flatMap((expr) => {
-        const binding = bindings.get(expr)
-        return binding ? [makeStatement<Let>('let', [value(expr)], binding, [], users.get(expr)?.site)] : []
-      })
-    return [
-      ...block.flatMap((statement, index) => {
-        const { op, detail } = statement
-        // The members are those of the statement, with arguments of the same types.
-        const done = { op, detail, site: statement.site, args: statement.args.map(rebuild), blocks: statement.blocks.map(finish) } as Statement
-        return [...letsAt(index), done]
-      }),
-      ...letsAt(block.length),
-    ]
+    const done: Statement[] = []
+    const addLets = (index: number): void => {
+      for (const expr of here?.get(index)?.toReversed() ?? []) {
+        const { binding, user } = noteOf(expr)
+        if (binding) done.push(makeStatement<Let>('let', [value(expr)], binding, undefined, user?.site))
+      }
+    }
+    block.forEach((statement, index) => {
+      addLets(index)
+      done.push(withParts(statement, mapped(statement.args, rebuild), mapped(statement.blocks, finish)))
+    })
+    addLets(block.length)
+    return done
   }
   return finish(root)
 }
-
-const statementArgs = (block: Block): readonly Expr[] => block.flatMap(({ args, blocks }) => [...args, ...blocks.flatMap(statementArgs)])
 
 /** Memory that an expression reads itself, apart from its arguments. */
 const own = (expr: Expr): readonly Memory[] => {
   switch (expr.op) {
     case 'param':
-      return expr.detail.space ? [expr.detail] : []
+      return expr.detail.space ? [expr.detail] : none
     case 'storage':
       return [expr.detail]
     case 'call':
     case 'builtin':
-      return expr.detail.effect ? [undefined] : []
+      return expr.detail.effect ? [undefined] : none
     default:
-      return []
+      return none
   }
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../../ir/statement.ts'
 import { boolType, floatType, intType, isNumeric, nothingType, uintType, type ScalarType, type Type } from '../../ir/type.ts'
 import { rootOf } from '../../pass/walk.ts'
-import { exprOf, literal, makeNode, Node, toNode, unary } from './node.ts'
+import { exprOf, literal, makeNode, Node, none, toNode, unary } from './node.ts'
 import { fillBlock, isInLoop, moveSince, record, recordBlock, resultWanted, timeNow } from './record.ts'
 import type { Bool, Float, Int, Uint, Value } from './type.ts'
 
@@ -149,7 +149,7 @@ export const Loop: LoopFunction = (over: unknown, body: (counter: never) => NoRe
   const operator = down ? (inclusive ? '>=' : '>') : inclusive ? '<=' : '<'
   record(makeStatement<For>('for', args.map(exprOf), { counter, operator }, [block]), 'Loop', Loop)
   // The callback takes a counter of the type that `countingType` found, as its overload says.
-  recordBlock(block, true, 'Loop', Loop, body, 0, () => makeNode('param', type, [], counter))
+  recordBlock(block, true, 'Loop', Loop, body, 0, () => makeNode('param', type, none, counter))
 }
 
 /** What `Switch` gives: its cases. */

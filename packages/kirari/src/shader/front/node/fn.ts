@@ -5,7 +5,7 @@
 import { captureSite, markCopy, missingReturn, noOverload, notAValue, notStorable, recursion, wrongArgument, wrongCount, wrongResult } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { Site } from '../../diagnostic/site.ts'
-import type { Func } from '../../ir/expr.ts'
+import type { Func, Parameter as Variable } from '../../ir/expr.ts'
 import { makeStatement, type Block, type Do, type Let } from '../../ir/statement.ts'
 import { boolType, floatType, isNumeric, nothingType, typeOf, type Type } from '../../ir/type.ts'
 import { effectOf } from '../../pass/effect.ts'
@@ -13,7 +13,7 @@ import { layOut } from '../../feature/statement-text.ts'
 import type { Memory } from '../../pass/settle.ts'
 import { rootOf } from '../../pass/walk.ts'
 import { wgslStatements } from '../../feature/wgsl-statement.ts'
-import { exprOf, makeNode, Node, toNode } from './node.ts'
+import { exprOf, makeNode, Node, none, toNode } from './node.ts'
 import type { NoResult } from './flow.ts'
 import { canFallThrough, fillBlock, record, recordBody } from './record.ts'
 import { defineVariables } from './variable.ts'
@@ -49,16 +49,18 @@ class FnFunc implements Func {
   readonly site: Site | undefined
   readonly layOut = layOut
   readonly toWGSL = wgslStatements
+  /** What the user wrote for the body, given the parameters. */
   readonly #run: () => unknown
   #body: Block | undefined
   #effect: Func['effect']
 
-  constructor(name: string, params: Func['params'], result: Type, site: Site | undefined, run: (params: Node[]) => unknown) {
+  constructor(name: string, params: Func['params'], result: Type, site: Site | undefined, body: (...args: never[]) => unknown) {
     this.name = name
     this.params = params
     this.result = result
     this.site = site
-    this.#run = () => run(params.map((param) => makeNode('param', param.type, [], param)))
+    // The parameters were made from the types the body was declared with.
+    this.#run = () => body(...(params.map((param) => makeNode('param', param.type, none, param)) as never[]))
   }
 
   get body(): Block {
@@ -102,29 +104,28 @@ class FnFunc implements Func {
 /** The functions whose bodies run at this moment, each called by the one before it. */
 const running: FnFunc[] = []
 
-const functions = new WeakMap<object, readonly FnFunc[]>()
-const setFunctions = (callable: object, funcs: readonly FnFunc[]): void => {
-  functions.set(callable, funcs)
+/** Under which a callable has its functions: a field of it, which costs a garbage collector less than a table of all. */
+const behind = /*#__PURE__*/ Symbol('functions')
+const setFunctions = (callable: object & { [behind]?: readonly FnFunc[] }, funcs: readonly FnFunc[]): void => {
+  callable[behind] = funcs
   markCopy(callable)
 }
 
 /** The functions behind a callable made by fn, generic or overload; undefined for anything else. */
-export const functionsOf = (callable: object): readonly Func[] | undefined => functions.get(callable)
+export const functionsOf = (callable: object & { readonly [behind]?: readonly FnFunc[] }): readonly FnFunc[] | undefined => callable[behind]
 
 /** The functions behind one callable, or behind each of a list; undefined for what is neither. */
 export const functionsIn = (shader: unknown, below: unknown): readonly Func[] | undefined => {
-  if (typeof shader === 'function') return functions.get(shader)
+  if (typeof shader === 'function') return functionsOf(shader)
   if (!Array.isArray(shader)) return undefined
   const wanted = 'functions made by fn, generic or overload in a list'
-  const all = shader.flatMap((one: unknown) => (typeof one === 'function' && functions.get(one)) || fail(notAValue(wanted, one), below))
+  const all = shader.flatMap((one: unknown) => (typeof one === 'function' && functionsOf(one)) || fail(notAValue(wanted, one), below))
   return all.length > 0 ? all : fail(notAValue(wanted, shader), below)
 }
 
 /** An argument as a node of the parameter's type; a scalar is spread over a vector, a number becomes a literal. */
-const argument = (func: FnFunc, index: number, value: unknown, below: unknown): Node | undefined => {
-  const wanted = func.params[index]?.type
-  if (!wanted) return undefined
-  if (func.params[index]?.space) {
+const argument = ({ type: wanted, space }: Variable, value: unknown, below: unknown): Node | undefined => {
+  if (space) {
     const root = value instanceof Node && value.type === wanted && rootOf(exprOf(value))
     return root && !(root.op === 'storage' && root.detail.access === 'read') ? value : undefined
   }
@@ -138,17 +139,21 @@ const argument = (func: FnFunc, index: number, value: unknown, below: unknown): 
 }
 
 const call = (func: FnFunc, values: readonly unknown[], below: unknown): Node | undefined => {
-  if (values.length !== func.params.length) return fail(wrongCount(func.name, func.params.length, values.length), below)
-  const args = func.params.map(
-    (param, i) =>
-      argument(func, i, values[i], below) ??
-      fail(wrongArgument(func.name, param.name, (param.space ? 'a variable of type ' : '') + param.type.name, values[i]), below),
-  )
+  const { params, result } = func
+  if (values.length !== params.length) return fail(wrongCount(func.name, params.length, values.length), below)
+  let written: Memory[] | undefined
+  const args = params.map((param, i) => {
+    const arg =
+      argument(param, values[i], below) ??
+      fail(wrongArgument(func.name, param.name, (param.space ? 'a variable of type ' : '') + param.type.name, values[i]), below)
+    if (param.space) (written ??= []).push(memoryOf(arg))
+    return exprOf(arg)
+  })
   func.build(below)
-  const node = makeNode('call', func.result, args.map(exprOf), func)
-  const written = func.params.flatMap((param, i) => (param.space ? [memoryOf(args[i])] : []))
-  if (func.result !== nothingType && written.length === 0 && func.effect !== 'writes') return node
-  return recordCall(node, func, [...written, ...(func.effect === 'writes' ? [undefined] : [])], below)
+  const node = makeNode('call', result, args, func)
+  const writes = func.effect === 'writes'
+  if (result !== nothingType && !written && !writes) return node
+  return recordCall(node, func, [...(written ?? []), ...(writes ? [undefined] : [])], below)
 }
 
 /** A call that does something takes its place among the statements; its result is a constant from there on. */
@@ -160,18 +165,20 @@ const recordCall = (node: Node, func: FnFunc, writesTo: readonly Memory[], below
   }
   const result = { name: func.name, type: func.result }
   record(makeStatement<Let>('let', [exprOf(node)], result), what, below, writesTo)
-  return makeNode('param', func.result, [], result)
+  return makeNode('param', func.result, none, result)
 }
 
-const memoryOf = (node: Node | undefined): Memory => {
-  const root = node && rootOf(exprOf(node))
+const memoryOf = (node: Node): Memory => {
+  const root = rootOf(exprOf(node))
   return root?.op === 'param' || root?.op === 'storage' ? root.detail : undefined
 }
 
 const nameOf = (value: unknown): string => (value instanceof Node ? value.type.name : value === null ? 'null' : typeof value)
 
-const inouts = new WeakSet<object>()
-const isInout = (token: object): boolean => inouts.has(token)
+/** A token that says more than a type. */
+interface InoutToken<V> extends Token<V> {
+  readonly isInout?: true
+}
 /**
  * A parameter that is written back: its argument is a variable, or a part of one, and has the new value after the call.
  *
@@ -179,8 +186,7 @@ const isInout = (token: object): boolean => inouts.has(token)
  * const rotate = fn('rotate', [{ p: inout(vec2) }, { angle: float }], nothing, (p, angle) => { p.assign(…) })
  */
 export const inout = <V>(type: ValueToken<V>): Token<Var<V>> => {
-  const token: Token<Var<V>> = { type: type.type }
-  inouts.add(token)
+  const token: InoutToken<Var<V>> = { type: type.type, isInout: true }
   return token
 }
 
@@ -200,18 +206,13 @@ const makeFunc = (
     substitute(token?.type ?? fail(notAValue(`a type such as vec2 for ${of} of "${name}"`, token), below))
   const returned = typeOfToken('the result', result)
   if (returned.kind === 'texture' || returned.kind === 'storageTexture') return fail(notStorable(returned.name), below)
-  return new FnFunc(
-    name,
-    params.flatMap((param) => {
-      const entries = Object.entries(param)
-      if (entries.length !== 1) return fail(notAValue(`one parameter in each object of "${name}", since keys have no order`, param), below)
-      return entries.map(([key, token]) => ({ name: key, type: typeOfToken(key, token), space: isInout(token) ? ('inout' as const) : undefined }))
-    }),
-    returned,
-    captureSite(below),
-    // The parameters were made from the types the body was declared with.
-    (nodes) => body(...(nodes as never[])),
-  )
+  const declared = params.map((param): Variable => {
+    const [key, other] = Object.keys(param)
+    if (key === undefined || other !== undefined) return fail(notAValue(`one parameter in each object of "${name}", since keys have no order`, param), below)
+    const token: InoutToken<unknown> | undefined = param[key]
+    return { name: key, type: typeOfToken(key, token), space: token?.isInout ? 'inout' : undefined }
+  })
+  return new FnFunc(name, declared, returned, captureSite(below), body)
 }
 
 /** What a kernel or a stage does, for who called `below`: no function calls it. */
@@ -324,14 +325,14 @@ type Intersection<U> = (U extends unknown ? (u: U) => void : never) extends (i: 
 export const overload = <const F extends readonly AnyFn[]>(...members: F): Intersection<F[number]> & Variants => {
   // Only `generic` and `overload` put `variants` on a function.
   const callables = members.flatMap((member) => ('variants' in member ? (member as AnyFn & Variants).variants : [member]))
-  const funcs = callables.flatMap((member) => functions.get(member) ?? fail(notAValue('functions made by fn or generic', member), overload))
+  const funcs = callables.flatMap((member) => functionsOf(member) ?? fail(notAValue('functions made by fn or generic', member), overload))
   const callable = (...values: unknown[]): Node | undefined => {
     const func =
       funcs.find(
         (one) =>
           one.params.length === values.length &&
-          one.params.every((param, i) => typeOfValue(values[i]) === param.type || (!(values[i] instanceof Node) && fits(one, i, values[i], callable))),
-      ) ?? funcs.find((one) => one.params.length === values.length && one.params.every((_, i) => fits(one, i, values[i], callable)))
+          one.params.every((param, i) => typeOfValue(values[i]) === param.type || (!(values[i] instanceof Node) && fits(param, values[i], callable))),
+      ) ?? funcs.find((one) => one.params.length === values.length && one.params.every((param, i) => fits(param, values[i], callable)))
     if (func) return call(func, values, callable)
     return fail(
       noOverload(
@@ -348,20 +349,20 @@ export const overload = <const F extends readonly AnyFn[]>(...members: F): Inter
 
 const typeOfValue = (value: unknown): Type | undefined => (value instanceof Node ? value.type : undefined)
 
-const fits = (func: FnFunc, index: number, value: unknown, below: unknown): boolean => {
-  const wanted = func.params[index]?.type
-  if (typeof value === 'boolean') return wanted === boolType
-  if (typeof value === 'number') return wanted !== undefined && isNumeric(wanted) && wanted.scalar !== boolType
-  return argument(func, index, value, below) !== undefined
+const fits = (param: Variable, value: unknown, below: unknown): boolean => {
+  const { type } = param
+  if (typeof value === 'boolean') return type === boolType
+  if (typeof value === 'number') return isNumeric(type) && type.scalar !== boolType
+  return argument(param, value, below) !== undefined
 }
 
 const withVariants = (callable: (...values: unknown[]) => Node | undefined, variants: readonly AnyFn[]): object => {
   setFunctions(
     callable,
-    variants.flatMap((variant) => functions.get(variant) ?? []),
+    variants.flatMap((variant) => functionsOf(variant) ?? []),
   )
   const of = (type: Token<unknown>): AnyFn =>
-    variants.find((variant) => functions.get(variant)?.[0]?.params[0]?.type === type.type) ??
-    fail(notAValue(`the type of a first parameter (${variants.map((variant) => functions.get(variant)?.[0]?.params[0]?.type.name).join(', ')})`, type), of)
+    variants.find((variant) => functionsOf(variant)?.[0]?.params[0]?.type === type.type) ??
+    fail(notAValue(`the type of a first parameter (${variants.map((variant) => functionsOf(variant)?.[0]?.params[0]?.type.name).join(', ')})`, type), of)
   return Object.assign(callable, { variants, of })
 }

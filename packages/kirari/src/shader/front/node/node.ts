@@ -2,14 +2,18 @@
  * The objects behind every node: expressions with methods and swizzles on one prototype.
  * What users see of them is typed in type.ts; this file is what they are when the program runs.
  */
-import { brokenRule, guardNodes, noComponent, notAnInteger, notAValue, notInRange, operandsDiffer, outOfRange, refusedOperand, rememberSite } from '#explain'
+import { brokenRule, guardNodes, noComponent, notAValue, operandsDiffer, refusedIndex, refusedNumber, refusedOperand, rememberSite } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
-import type { BinaryOperator, Expr, UnaryOperator } from '../../ir/expr.ts'
-import { boolType, floatType, halfType, intType, isNumeric, typeOf, uintType, type ScalarType, type Type } from '../../ir/type.ts'
+import { walkMark, type BinaryOperator, type Expr, type UnaryOperator } from '../../ir/expr.ts'
+import { boolType, floatType, intType, isNumeric, typeOf, uintType, type ScalarType, type Type } from '../../ir/type.ts'
 import { builtins, type CoreName } from '../../builtin/core.ts'
 import { resultType, widest, type Rule } from '../../builtin/rule.ts'
 import { splat } from '../../pass/construct.ts'
+import type { Place } from '../../pass/settle.ts'
 import { binaryType, unaryType } from '../../builtin/operator.ts'
+
+/** No string, since a struct may have a field of any name. */
+export const madeAt: unique symbol = /*#__PURE__*/ Symbol()
 
 /** An expression as users hold it. Its methods are added below, from the same names as the functions. */
 export class Node {
@@ -17,8 +21,12 @@ export class Node {
   readonly type: Type
   readonly args: readonly Expr[]
   readonly detail: Expr['detail']
+  /** As that of expressions. */
+  readonly [walkMark] = 0
   /** The type of an operator between two nodes of which the first that is neither scalar nor vector is of this class. */
-  declare readonly binaryType: (operator: BinaryOperator, left: Type, right: Type) => Type | undefined
+  declare readonly binaryType: (operator: BinaryOperator, left: Type, right: Type) => Type | undefined;
+  /** Where it was made, if that was while a body with statements was recorded: the recorder sets it when it sees the node. */
+  [madeAt]: NodePlace | undefined = undefined
 
   constructor(op: Expr['op'], type: Type, args: readonly Expr[], detail: Expr['detail']) {
     this.op = op
@@ -36,43 +44,39 @@ export const registerNodes = (type: Type, nodes: typeof Node): void => {
   nodeClasses.set(type, nodes)
 }
 
-let watch: ((node: Node) => void) | undefined
-/** Has each node shown to `next` when it is made, while the body of a function with statements runs; gives the way back. */
-export const watchNodes = (next: ((node: Node) => void) | undefined): (() => void) => {
+/** Where a node was made, and while what recorded. */
+export interface NodePlace extends Place {
+  readonly body: object
+}
+/** What sees all nodes that are made while the body of a function with statements runs. */
+export interface NodeWatch {
+  note(node: Node): void
+}
+let watch: NodeWatch | undefined
+/** Has each node shown to `next` when it is made; gives what they were shown to before. */
+export const watchNodes = (next: NodeWatch | undefined): NodeWatch | undefined => {
   const before = watch
   watch = next
-  return () => {
-    watch = before
-  }
+  return before
 }
 
 export const makeNode = (op: Expr['op'], type: Type, args: readonly Expr[], detail?: Expr['detail']): Node => {
   const node = new ((!isNumeric(type) && nodeClasses.get(type)) || Node)(op, type, args, detail)
-  watch?.(node)
+  watch?.note(node)
   return node
 }
+
+/** The arguments of what has none. */
+export const none: readonly Expr[] = []
 
 /** A node as the expression it is. The constructor's callers keep op, args and detail together. */
 export const exprOf = (node: Node): Expr => node as unknown as Expr
 
-/** Refuses a number that the scalar cannot be. */
-export const checkNumber = (value: number, scalar: ScalarType, below: unknown): void => {
-  const fits =
-    scalar === intType
-      ? (value | 0) === value
-      : scalar === uintType
-        ? value >>> 0 === value
-        : // The largest half, and the largest float.
-          Math.abs(value) <= (scalar === halfType ? 65504 : 2 ** 128 - 2 ** 104)
-  if (fits) return
-  const isWhole = scalar === floatType || scalar === halfType || (scalar === uintType && value < 0 ? !Number.isFinite(value) : !(value % 1))
-  fail(isWhole ? notInRange(value, scalar.name) : notAnInteger(value, scalar.name), below)
-}
-
 export const literal = (value: number | boolean, scalar: ScalarType, below: unknown): Node => {
   if ((scalar === boolType) !== (typeof value === 'boolean')) return fail(notAValue(`a ${scalar.name}`, value), below)
-  if (typeof value === 'number') checkNumber(value, scalar, below)
-  return makeNode('literal', scalar, [], value)
+  const refused = refusedNumber(value, scalar.name)
+  if (refused) return fail(refused, below)
+  return makeNode('literal', scalar, none, value)
 }
 
 /** A node for an operand; a bare number takes the given scalar type. */
@@ -87,6 +91,8 @@ const isNode = (value: unknown): value is Node => value instanceof Node
 
 /** Nodes for operands that belong together: bare numbers take the kind of the widest node among them. */
 export const toNodes = (values: readonly unknown[], below: unknown): readonly Node[] => {
+  // Nothing is copied where all are nodes.
+  if (values.every(isNode)) return values
   let scalar: ScalarType = typeof values[0] === 'boolean' ? boolType : floatType
   for (const value of values) {
     if (!(value instanceof Node)) continue
@@ -94,8 +100,7 @@ export const toNodes = (values: readonly unknown[], below: unknown): readonly No
     if (isNumeric(value.type)) scalar = value.type.scalar
     if (value.type.kind !== 'scalar') break
   }
-  // Nothing is copied where all are nodes.
-  return values.every(isNode) ? values : values.map((value) => toNode(value, scalar, below))
+  return values.map((value) => toNode(value, scalar, below))
 }
 
 /** As `exprOf`. */
@@ -104,15 +109,16 @@ const exprs = (nodes: readonly Node[]): readonly Expr[] => nodes as unknown as r
 /** Spreads the scalars among vectors, unless the mixture is the one that may stay. */
 const spreadScalars = (args: readonly Expr[], mayStay: string): readonly Expr[] => {
   if (mayStay === 'any') return args
-  const wide = widest(args.map((arg) => arg.type))
+  const wide = widest(args)
   if (!wide || args.every((arg) => arg.type === wide) || (mayStay && args.every((arg, i) => (arg.type === wide) === (mayStay[i] === 'V')))) return args
   return args.map((arg) => splat(arg, wide))
 }
 
 export const binary = (operator: BinaryOperator, a: unknown, b: unknown, below: unknown): Node => {
   const shift = operator === '<<' || operator === '>>'
+  const isPair = a instanceof Node && b instanceof Node
   // Two values give two nodes.
-  const [left, right] = shift ? [toNode(a, uintType, below), toNode(b, uintType, below)] : (toNodes([a, b], below) as [Node, Node])
+  const [left, right] = isPair ? [a, b] : shift ? [toNode(a, uintType, below), toNode(b, uintType, below)] : (toNodes([a, b], below) as [Node, Node])
   const rules = isNumeric(left.type) ? right : left
   const type = rules.binaryType(operator, left.type, right.type) ?? fail(operandsDiffer(operator, left.type.name, right.type.name), below)
   const refused = refusedOperand(operator, exprOf(right))
@@ -131,13 +137,12 @@ export const unary = (operator: UnaryOperator, value: unknown, below: unknown): 
 
 export const builtin = (rule: Rule, values: readonly unknown[], below: unknown): Node => {
   const nodes = toNodes(values, below)
-  const types = nodes.map((node) => node.type)
   const type =
-    (nodes.length === rule.arity && resultType(rule, types)) ||
+    (nodes.length === rule.arity && resultType(rule, nodes)) ||
     fail(
       brokenRule(
         rule.name,
-        types.map((came) => came.name),
+        nodes.map((came) => came.type.name),
         rule,
       ),
       below,
@@ -147,10 +152,10 @@ export const builtin = (rule: Rule, values: readonly unknown[], below: unknown):
   return node
 }
 
-/** `letters` are of xyzw; `written` is what the user wrote for them. */
-const swizzle = (node: Node, letters: string, written: string, below: unknown): Node => {
+/** `letters` are of xyzw, for which a vector must have so many components; `written` is what the user wrote for them. */
+const swizzle = (node: Node, letters: string, needed: number, written: string, below: unknown): Node => {
   const { type } = node
-  if (type.kind !== 'vector' || [...letters].some((letter) => 'xyzw'.indexOf(letter) >= type.size)) return fail(noComponent(type.name, written), below)
+  if (type.kind !== 'vector' || needed > type.size) return fail(noComponent(type.name, written), below)
   const inner = exprOf(node)
   // Components of components are those of the whole: WGSL assigns to nothing else.
   const [args, detail] =
@@ -162,8 +167,8 @@ const swizzle = (node: Node, letters: string, written: string, below: unknown): 
 export const element = (node: Node, at: unknown, type: Type, count: number, below: unknown): Node => {
   const index = toNode(at, intType, below)
   if (index.type !== intType && index.type !== uintType) return fail(notAValue('an int or uint as index', at), below)
-  if (index.op === 'literal' && typeof index.detail === 'number' && (index.detail < 0 || index.detail >= count))
-    return fail(outOfRange(node.type.name, count, index.detail), below)
+  const refused = refusedIndex(node.type.name, count, exprOf(index))
+  if (refused) return fail(refused, below)
   return makeNode('index', type, [exprOf(node), exprOf(index)])
 }
 
@@ -198,41 +203,48 @@ const notMethods: readonly string[] = ['not', 'smoothstep']
  */
 const members: object = { __proto__: null }
 
-export const method = (name: string, call: (self: Node, rest: unknown[], below: unknown) => Node | void): void => {
-  const run = function (this: Node, ...rest: unknown[]): Node | void {
-    return call(this, rest, run)
+/** No method has more than two arguments; `count` says how many were given. */
+export const method = (name: string, call: (self: Node, below: unknown, a: unknown, b: unknown, count: number) => Node | void): void => {
+  const run = function (this: Node, a?: unknown, b?: unknown): Node | void {
+    return call(this, run, a, b, arguments.length)
   }
   Object.defineProperty(members, name, { value: run })
 }
 
 const defineMethods = (): void => {
   // The keys of the two tables are the names in their types.
-  for (const name of Object.keys(operators) as (keyof typeof operators)[]) method(name, (self, [other], below) => binary(operators[name], self, other, below))
+  for (const name of Object.keys(operators) as (keyof typeof operators)[]) {
+    const operator = operators[name]
+    method(name, (self, below, other) => binary(operator, self, other, below))
+  }
   // As above.
-  for (const name of Object.keys(builtins) as CoreName[])
-    if (!notMethods.includes(name)) method(name, (self, rest, below) => builtin(builtins[name], name === 'step' ? [...rest, self] : [self, ...rest], below))
-  method('saturate', (self, _, below) => builtin(builtins.clamp, [self, 0, 1], below))
-  method('negate', (self, _, below) => unary('-', self, below))
-  method('bitNot', (self, _, below) => unary('~', self, below))
-  method('not', (self, _, below) => (self.type.kind === 'vector' ? builtin(builtins.not, [self], below) : unary('!', self, below)))
-  method('at', (self, [index], below) =>
+  for (const name of Object.keys(builtins) as CoreName[]) {
+    const rule = builtins[name]
+    if (!notMethods.includes(name))
+      method(name, (self, below, a, b, count) => builtin(rule, name === 'step' ? [a, self] : count < 1 ? [self] : count < 2 ? [self, a] : [self, a, b], below))
+  }
+  method('saturate', (self, below) => builtin(builtins.clamp, [self, 0, 1], below))
+  method('negate', (self, below) => unary('-', self, below))
+  method('bitNot', (self, below) => unary('~', self, below))
+  method('not', (self, below) => (self.type.kind === 'vector' ? builtin(builtins.not, [self], below) : unary('!', self, below)))
+  method('at', (self, below, index) =>
     self.type.kind === 'vector'
       ? element(self, index, self.type.scalar, self.type.size, below)
       : fail(notAValue('an array, a matrix or a vector', self), below),
   )
   Object.defineProperty(members, 'binaryType', { value: binaryType })
-  method('toConst', (self, [name]) => makeNode('named', self.type, [exprOf(self)], String(name)))
-  const define = (set: string, letters: string, written: string): void => {
+  method('toConst', (self, _, name) => makeNode('named', self.type, [exprOf(self)], String(name)))
+  const define = (set: string, letters: string, needed: number, written: string): void => {
     if (written) {
       const get = function (this: Node): Node {
-        return swizzle(this, letters, written, get)
+        return swizzle(this, letters, needed, written, get)
       }
       Object.defineProperty(members, written, { get })
     }
-    if (written.length < 4) for (let i = 0; i < 4; i++) define(set, letters + 'xyzw'.charAt(i), written + set.charAt(i))
+    if (written.length < 4) for (let i = 0; i < 4; i++) define(set, letters + 'xyzw'.charAt(i), Math.max(needed, i + 1), written + set.charAt(i))
   }
-  define('xyzw', '', '')
-  define('rgba', '', '')
+  define('xyzw', '', 0, '')
+  define('rgba', '', 0, '')
   guardNodes(members, fail)
   Object.setPrototypeOf(members, Object.prototype)
   Object.setPrototypeOf(Node.prototype, members)

@@ -5,11 +5,11 @@
 import { captureSite, leftValue, nestedTooDeep, notInBody, runCallback, statementOutside } from '#explain'
 import { fail, ShaderError } from '../../diagnostic/diagnostic.ts'
 import type { Site } from '../../diagnostic/site.ts'
-import type { Expr } from '../../ir/expr.ts'
+import type { Expr, Parameter } from '../../ir/expr.ts'
 import { makeStatement, type Block, type Do, type Return, type Statement } from '../../ir/statement.ts'
 import type { Type } from '../../ir/type.ts'
 import { settle, type Memory, type Place } from '../../pass/settle.ts'
-import { exprOf, Node, watchNodes } from './node.ts'
+import { exprOf, madeAt, Node, watchNodes, type NodePlace } from './node.ts'
 import { separateSwitches } from '../../feature/switch-chain.ts'
 import { mapBlock } from '../../pass/rebuild.ts'
 import { expressionsIn } from '../../pass/walk.ts'
@@ -24,15 +24,17 @@ const ofElse = 3
 
 class Recorder {
   readonly root: Statement[] = []
-  readonly places = new Map<Expr, Place>()
-  readonly times = new Map<Statement, number>()
-  readonly loopEnds = new Map<Block, number>()
-  readonly writes: { readonly time: number; readonly to: Memory }[] = []
+  /** Where expressions were made that are no nodes; undefined while there is none. */
+  plain: Map<Expr, Place> | undefined = undefined
+  loopEnds: Map<Block, number> | undefined = undefined
+  writes: { readonly time: number; readonly to: Memory }[] | undefined = undefined
+  /** How many expressions were made since the first statement. */
+  made = 0
   /** Whether a call was recorded with its result, which may turn out to be unused. */
   hasResults = false
   hasSwitches = false
   /** The place of what is made now: many nodes are made between two statements, and all of them have this one. */
-  here: { -readonly [K in keyof Place]: Place[K] } | undefined
+  here: { -readonly [K in keyof NodePlace]: NodePlace[K] } | undefined = undefined
   block: Statement[] = this.root
   time = 0
   /** How many loops, and how many loops and switches, the current block is in. */
@@ -46,19 +48,34 @@ class Recorder {
     this.result = result
   }
 
-  readonly note = (node: Node): void => {
+  /** Where something is made now. */
+  place(): NodePlace {
     const { here, block, time } = this
-    const place = here?.time === time && here.block === block ? here : (this.here = { block, index: block.length, time })
-    this.places.set(exprOf(node), place)
-    this.notePlain(node.args, place)
+    return here?.time === time && here.block === block ? here : (this.here = { block, index: block.length, time, body: this })
+  }
+
+  /** Where an expression was made; undefined when that was before the first statement, or in another body. */
+  placeOf(expr: Expr): Place | undefined {
+    if (!(expr instanceof Node)) return this.plain?.get(expr)
+    const { [madeAt]: place } = expr
+    return place?.body === this ? place : undefined
+  }
+
+  /** Sees each node that is made. */
+  note(node: Node): void {
+    node[madeAt] = this.place()
+    this.made++
+    this.notePlain(node.args)
   }
 
   /** Expressions that are no nodes, such as a scalar spread over a vector, were made with what uses them. */
-  notePlain(args: readonly Expr[], place: Place): void {
+  notePlain(args: readonly Expr[]): void {
     for (const arg of args) {
-      if (arg instanceof Node || this.places.has(arg)) continue
-      this.places.set(arg, place)
-      this.notePlain(arg.args, place)
+      if (arg instanceof Node || this.plain?.has(arg)) continue
+      this.plain ??= new Map<Expr, Place>()
+      this.plain.set(arg, this.place())
+      this.made++
+      this.notePlain(arg.args)
     }
   }
 }
@@ -71,15 +88,16 @@ const recorder = (what: string, below: unknown): Recorder => current ?? fail(sta
 /** Adds a statement to the body that runs, with the place of who called `below`. */
 export const record = (made: Statement, what: string, below: unknown, writesTo?: readonly Memory[]): void => {
   const body = recorder(what, below)
-  const statement = { ...made, site: captureSite(below) }
-  body.times.set(statement, body.time)
-  body.notePlain(statement.args, { block: body.block, index: body.block.length, time: body.time })
+  const { op, args, blocks, detail } = made
+  // The members are those of the statement.
+  const statement = { op, args, blocks, detail, site: captureSite(below), time: body.time } as Statement
+  body.notePlain(args)
   body.time++
   if (statement.op === 'let') body.hasResults = true
   else if (statement.op === 'switch') body.hasSwitches = true
   // Nodes made from here on have a place; what was made before is known to all of the body.
-  watchNodes(body.note)
-  for (const to of writesTo ?? []) body.writes.push({ time: body.time, to })
+  watchNodes(body)
+  if (writesTo) for (const to of writesTo) (body.writes ??= []).push({ time: body.time, to })
   body.block.push(statement)
 }
 
@@ -102,13 +120,14 @@ export const recordBlock = (
   body.depth = depth
   body.time++
   if (isLoop) body.loops++
-  watchNodes(body.note)
+  watchNodes(body)
   try {
     fillBlock(what, fill, below, makeArg)
   } finally {
     body.time++
     if (isLoop) {
       body.loops--
+      body.loopEnds ??= new Map<Block, number>()
       body.loopEnds.set(block, body.time)
     }
     body.block = outer
@@ -145,35 +164,34 @@ export const recordBody = (site: Site | undefined, result: Type, run: () => Node
   const outer = current
   const body = new Recorder(result)
   current = body
-  const stop = watchNodes(undefined)
+  const before = watchNodes(undefined)
   try {
     const value = run()
-    if (value) {
-      const statement = makeStatement<Return>('return', [exprOf(value)], undefined)
-      body.times.set(statement, body.time)
-      body.root.push(statement)
-    }
+    const { root: block, loopEnds, writes, time } = body
+    if (value) block.push({ ...makeStatement<Return>('return', [exprOf(value)], undefined), time })
     // A body of one `return` has no order to settle.
-    if (body.root.length === 1 && value) return body.root
-    const left = leftValue(body.root, body)
+    if (block.length === 1 && value) return block
+    const left = leftValue(block, body)
     if (left) throw new ShaderError(left)
-    const { root: block, places, times, loopEnds, writes } = body
-    const settled = settle({ block, places, times, loopEnds, writes }, site)
+    const settled = settle({ block, placeOf: (expr) => body.placeOf(expr), loopEnds, writes: writes ?? [] }, site)
     const separate = body.hasSwitches ? separateSwitches(settled) : settled
     return body.hasResults ? dropUnused(separate) : separate
   } finally {
     current = outer
-    stop()
+    watchNodes(before)
   }
 }
 
 /** A call that is made for what it does needs no constant for a result that nobody reads. */
 const dropUnused = (block: Block): Block => {
-  const used = new Set(expressionsIn(block).flatMap((expr) => (expr.op === 'param' ? [expr.detail] : [])))
+  const used = new Set<Parameter>()
+  for (const expr of expressionsIn(block)) if (expr.op === 'param') used.add(expr.detail)
   return mapBlock(
     block,
     (expr) => expr,
-    (statement) => [statement.op === 'let' && !used.has(statement.detail) ? makeStatement<Do>('do', statement.args, undefined, [], statement.site) : statement],
+    (statement) => [
+      statement.op === 'let' && !used.has(statement.detail) ? makeStatement<Do>('do', statement.args, undefined, undefined, statement.site) : statement,
+    ],
   )
 }
 

@@ -12,7 +12,7 @@ export const chooseNode = (ifFalse: unknown, ifTrue: unknown, condition: unknown
   // Two values give two nodes.
   const [a, b] = toNodes([ifFalse, ifTrue], below) as [Node, Node]
   const c = toNode(condition, boolType, below)
-  const wide = widest([a.type, b.type])
+  const wide = widest([a, b])
   const width = !isNumeric(c.type) || c.type.scalar !== boolType ? 0 : c.type.size
   const size = width > 1 ? width : wide?.size
   const fits = [a, b].every(({ type }) => isNumeric(type) && type.scalar === wide?.scalar && (type.size === 1 || type.size === size))

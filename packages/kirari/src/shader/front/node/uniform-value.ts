@@ -1,10 +1,10 @@
 /** The values of uniforms as the application gives them: whether they fit their type, and their parts. */
-import { notAValue, notFiniteUniform } from '#explain'
+import { notAnInteger, notAValue, notFiniteUniform, notInRange } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
+import { numberMistake } from '../../diagnostic/number.ts'
 import type { MemoryLeaf, UniformValue } from '../../ir/expr.ts'
 import { componentCount } from '../../ir/component-count.ts'
 import { boolType, type NumericType, type MatrixType, type Type } from '../../ir/type.ts'
-import { checkNumber } from './node.ts'
 
 type Entries = Readonly<Record<string | number, unknown>>
 
@@ -42,7 +42,9 @@ const checkNumbers = (type: NumericType | MatrixType, value: unknown, wrong: (wa
     if (typeof component !== kind) return wrong(wanted)
     if (typeof component !== 'number') continue
     if (!Number.isFinite(component)) return fail(notFiniteUniform(component), below)
-    checkNumber(component, type.scalar, below)
+    const { name } = type.scalar
+    const mistake = numberMistake(component, name)
+    if (mistake) return fail(mistake === 'range' ? notInRange(component, name) : notAnInteger(component, name), below)
   }
 }
 

@@ -10,7 +10,7 @@ import { zeroOf } from '../../pass/build.ts'
 import { splat } from '../../pass/construct.ts'
 import { isPlain } from '../../feature/integer-division.ts'
 import { rootOf } from '../../pass/walk.ts'
-import { binary, exprOf, makeNode, method, Node, toNode } from './node.ts'
+import { binary, exprOf, makeNode, method, Node, none, toNode } from './node.ts'
 import { record } from './record.ts'
 import type { Var } from './type.ts'
 import type { ValueToken } from './type/value.ts'
@@ -21,7 +21,7 @@ const declare = (type: Type, value: Node | undefined, name: string, below: unkno
   if (!isStorable(type)) return fail(notStorable(type.name), below)
   const variable = { name, type, space: 'function' } as const
   record(makeStatement<VarStatement>('var', [value ? exprOf(value) : zeroOf(type)], variable), 'declaring a variable', below)
-  return makeNode('param', type, [], variable)
+  return makeNode('param', type, none, variable)
 }
 
 /** A variable that starts as zero: every number 0, every bool false. */
@@ -81,6 +81,6 @@ const assignments = {
 
 /** Called, not merely imported: a bundler drops an import that nothing is used of. */
 export const defineVariables = (): void => {
-  for (const [name, operator] of Object.entries(assignments)) method(name, (self, [value], below) => assign(self, value, operator, below))
-  method('toVar', (self, [name], below) => declare(self.type, self, typeof name === 'string' ? name : 'v', below))
+  for (const [name, operator] of Object.entries(assignments)) method(name, (self, below, value) => assign(self, value, operator, below))
+  method('toVar', (self, below, name) => declare(self.type, self, typeof name === 'string' ? name : 'v', below))
 }

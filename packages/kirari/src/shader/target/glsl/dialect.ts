@@ -1,13 +1,19 @@
 /** How GLSL ES 3.00 spells the parts of a program. */
 import type { Expr } from '../../ir/expr.ts'
-import { floatType, halfType, intType, isNumeric, uintType } from '../../ir/type.ts'
+import { floatType, halfType, intType, isNumeric, typeOf, uintType } from '../../ir/type.ts'
 import { divisionOf } from '../../feature/integer-division.ts'
 import { floatText } from '../text/literal.ts'
 import type { Dialect, PlainType } from '../text/print.ts'
 
 /** A half is a float here; the other names are ours. */
 const typeName = (type: PlainType): string =>
-  type.kind === 'texture' ? type.glsl : type.kind === 'nothing' ? 'void' : type.name.replace(/^hvec/, 'vec').replace('half', 'float')
+  type.kind === 'texture'
+    ? type.glsl
+    : type.kind === 'nothing'
+      ? 'void'
+      : isNumeric(type) && type.scalar === halfType
+        ? typeOf(floatType, type.size).name
+        : type.name
 
 /** A float that becomes an integer is held to the range of that first: GLSL promises nothing outside. The place of a pixel is inside. */
 const held = (expr: Expr, texts: readonly string[]): readonly string[] => {

@@ -12,7 +12,7 @@ import { divisionOf } from '../../feature/integer-division.ts'
 import { compactNames } from '../text/compact-namer.ts'
 
 /** What is done to functions on their way to GLSL. */
-export const glslGathering: Gathering = { rewrite: rewriteGLSL, polyfill: (expr) => polyfillIn('glsl')(expr) ?? divisionOf(expr) }
+export const glslGathering: Gathering = { rewrite: rewriteGLSL, polyfill: (expr) => polyfillIn('glsl', expr) ?? divisionOf(expr) }
 
 /** One triangle that covers the picture; its corners in the units of uv are (0, 0), (2, 0) and (0, 2). */
 const vertexText = (uv: string): string => `#version 300 es

@@ -4,12 +4,12 @@
  */
 import type { Site } from '../../diagnostic/site.ts'
 import type { Builtin, Expr, Func, Parameter } from '../../ir/expr.ts'
-import type { Block, StatementWords } from '../../ir/statement.ts'
+import type { Sheet, StatementWords } from '../../ir/statement.ts'
 import type { Head } from '../../ir/text.ts'
 import type { ArrayType, ScalarType, StructType, Type } from '../../ir/type.ts'
 import type { Definition } from '../../pass/definition.ts'
 import type { Namer } from './namer.ts'
-import { isAtom, rootOf } from '../../pass/walk.ts'
+import { isAtom, mark, markOf, rootOf, startWalk } from '../../pass/walk.ts'
 import { takeNames, type Given, type Names } from './program-names.ts'
 
 /** Readable text is for people, compact text for programs that are only run. */
@@ -34,7 +34,7 @@ export interface Dialect extends StatementWords, Pick<Head, 'declare'> {
   /** How a parameter that is written back is read, where not by its name. */
   readonly readInout?: (name: string) => string
   /** What arguments are, beyond their texts. */
-  readonly pass?: (expr: Expr, texts: readonly string[], names: Names, locals: ReadonlyMap<Expr | Parameter, string>) => readonly string[]
+  readonly pass?: (expr: Expr, texts: readonly string[], names: Names, locals: ReadonlyMap<Parameter, string>) => readonly string[]
   /** Names what the language declares beside what the program does. */
   readonly take?: (definitions: readonly Definition[], names: Names) => void
   /** Parameters that stand after one of the program's. */
@@ -73,26 +73,25 @@ const ternaryLevel = 0
 /** What the operands need to stand bare inside an operator of this level. */
 const operandLevels = (own: number): readonly [left: number, right: number] => (own > 4 ? [own, own + 1] : own > 3 ? [5, 5] : own > 1 ? [4, 4] : [7, 7])
 
-/** What some expressions use twice, or have under a name, with that name: arguments before what uses them. */
+/** What some expressions use twice, or have under a name, with that name: arguments before what uses them. Nothing, for most statements. */
 const sharedIn = (roots: readonly Expr[]): readonly (readonly [expr: Expr, hint: string])[] => {
-  const uses = new Map<Expr, number>()
-  const hints = new Map<Expr, string>()
-  let isShared = false
+  const start = startWalk()
+  let shared: Map<Expr, string> | undefined
+  const share = (expr: Expr, hint?: string): void => {
+    shared ??= new Map<Expr, string>()
+    shared.set(expr, hint ?? shared.get(expr) ?? 't')
+  }
   const count = (given: Expr): void => {
     const expr = valueOf(given)
-    if (given.op === 'named') {
-      hints.set(expr, given.detail)
-      isShared = true
-    }
     if (isAtom(expr)) return
-    const known = uses.get(expr)
-    if (known) isShared = true
-    else for (const arg of expr.args) count(arg)
-    uses.set(expr, (known ?? 0) + 1)
+    if (given.op === 'named') share(expr, given.detail)
+    if (markOf(expr) <= start) {
+      expr.args.forEach(count)
+      mark(expr)
+    } else if (!rootOf(expr)) share(expr)
   }
-  for (const root of roots) count(root)
-  if (!isShared) return []
-  return [...uses].flatMap(([expr, times]) => ((times > 1 && !rootOf(expr)) || hints.has(expr) ? [[expr, hints.get(expr) ?? 't'] as const] : []))
+  roots.forEach(count)
+  return shared ? [...shared].toSorted(([a], [b]) => markOf(a) - markOf(b)) : []
 }
 
 /** The value behind the names a user gave it. */
@@ -109,29 +108,24 @@ export const printDefinitions = (
 ): void => {
   takeNames(names, definitions)
   dialect.take?.(definitions, names)
-  for (const { func, body } of definitions) printFunction(func, body, dialect, names, style, lines, sites)
-}
-
-const printFunction = (func: Func, body: Block, dialect: Dialect, names: Names, style: Style, lines: string[], sites: (Site | undefined)[]): void => {
-  const { compact } = style
+  const { compact, namer } = style
   const space = compact ? '' : ' '
   const indent = compact ? '' : '  '
-  const scope = names.namer.scope()
-  const locals = new Map<Expr | Parameter, string>()
-  const write = expressionWriter(dialect, names, locals, style)
+  /** The names of the function that is printed now, and where it was declared. */
+  const locals = new Map<Parameter, string>()
+  const constants = new Map<Expr, string>()
+  let scope = namer.scope()
+  let declared: Site | undefined
+  const write = expressionWriter(dialect, names, locals, constants, style)
   const text = (expr: Expr, isOperand = false): string => write(expr, isOperand ? unaryLevel + 1 : ternaryLevel)
   const named = (param: Parameter): string => {
     const name = scope(param.name)
     locals.set(param, name)
     return name
   }
-  const params = func.params.flatMap((param) => {
-    const own = dialect.declare(typeText(param.type, dialect, names), named(param), param.space)
-    return [own, ...(dialect.after?.(param, names, named) ?? [])]
-  })
   const add = (line: string, depth: number, site: Site | undefined): void => {
     lines.push(indent.repeat(depth) + line)
-    sites.push(site ?? func.site)
+    sites.push(site ?? declared)
   }
   const bind = (type: Type, name: string, value: string, isVariable: boolean): string =>
     `${dialect.bind(typeText(type, dialect, names), name, isVariable)}${space}=${space}${value}`
@@ -140,21 +134,35 @@ const printFunction = (func: Func, body: Block, dialect: Dialect, names: Names, 
       const value = text(expr)
       const name = scope(hint)
       add(`${bind(expr.type, name, value, false)};`, depth, site)
-      locals.set(expr, name)
+      constants.set(expr, name)
     }
   }
+  const needsConstants = (args: readonly Expr[]): boolean => sharedIn(args).length > 0
+  const sheet: Sheet = { dialect, space, compact, text, named, add, bind, addConstants, needsConstants }
 
-  add(`${dialect.header(typeText(func.result, dialect, names), names.of(func, func.name), params.join(`,${space}`))}${space}{`, 0, undefined)
-  if (func.layOut) func.layOut(body, { dialect, space, compact, text, named, add, bind, addConstants, needsConstants: (args) => sharedIn(args).length > 0 })
-  else
-    // What only computes is one expression, which may have been cut.
-    for (const { op, args, detail, site } of body) {
-      addConstants(args, 1, site)
-      const value = args.map((arg) => text(arg)).join('')
-      add(op === 'let' ? `${bind(detail.type, named(detail), value, false)};` : `return ${value};`, 1, site)
-    }
-  add('}', 0, undefined)
-  if (!compact) add('', 0, undefined)
+  const declare = (param: Parameter): readonly string[] => {
+    const own = dialect.declare(typeText(param.type, dialect, names), named(param), param.space)
+    return dialect.after ? [own, ...dialect.after(param, names, named)] : [own]
+  }
+
+  for (const { func, body } of definitions) {
+    declared = func.site
+    scope = namer.scope()
+    if (locals.size > 0) locals.clear()
+    if (constants.size > 0) constants.clear()
+    const params = func.params.flatMap(declare)
+    add(`${dialect.header(typeText(func.result, dialect, names), names.of(func, func.name), params.join(`,${space}`))}${space}{`, 0, undefined)
+    if (func.layOut) func.layOut(body, sheet)
+    else
+      // What only computes is one expression, which may have been cut.
+      for (const { op, args, detail, site } of body) {
+        addConstants(args, 1, site)
+        const value = args[0] ? text(args[0]) : ''
+        add(op === 'let' ? `${bind(detail.type, named(detail), value, false)};` : `return ${value};`, 1, site)
+      }
+    add('}', 0, undefined)
+    if (!compact) add('', 0, undefined)
+  }
 }
 
 export const typeText = (type: Type, dialect: Dialect, names: Names): string => {
@@ -163,22 +171,27 @@ export const typeText = (type: Type, dialect: Dialect, names: Names): string => 
 }
 
 /** Writes an expression; what has a local name is written by it. `level` is what the place demands without brackets. */
-export const expressionWriter = (
+const expressionWriter = (
   dialect: Dialect,
   names: Names,
-  locals: ReadonlyMap<Expr | Parameter, string>,
+  locals: ReadonlyMap<Parameter, string>,
+  constants: ReadonlyMap<Expr, string>,
   { compact }: Style,
 ): ((expr: Expr, level: number) => string) => {
   const space = compact ? '' : ' '
+  const comma = `,${space}`
   const bracket = (text: string, has: number, needs: number): string => (has < needs ? `(${text})` : text)
+  const bare = (expr: Expr): string => write(expr, ternaryLevel)
   const list = (expr: Expr): string => {
-    const texts = expr.args.map((arg) => write(arg, ternaryLevel))
-    return (dialect.pass?.(expr, texts, names, locals) ?? texts).join(`,${space}`)
+    const texts = expr.args.map(bare)
+    return (dialect.pass?.(expr, texts, names, locals) ?? texts).join(comma)
   }
   const write = (given: Expr, level: number): string => {
     const expr = valueOf(given)
-    const local = locals.get(expr)
-    if (local !== undefined) return local
+    if (constants.size > 0) {
+      const constant = constants.get(expr)
+      if (constant !== undefined) return constant
+    }
     const { args } = expr
     // Every operator below has the arguments its kind says. A function that picks one would be made anew for each expression.
     const { 0: first, 1: second } = args as readonly [Expr, Expr]
@@ -242,12 +255,10 @@ const spellingIn = (language: Dialect['language'], expr: Builtin): string | Func
 }
 
 /** The polyfill that stands in for a built-in in a language, if there is one. */
-export const polyfillIn =
-  (language: Dialect['language']) =>
-  (expr: Expr): Func | undefined => {
-    const spelling = expr.op === 'builtin' ? spellingIn(language, expr) : undefined
-    return typeof spelling === 'object' ? spelling : undefined
-  }
+export const polyfillIn = (language: Dialect['language'], expr: Expr): Func | undefined => {
+  const spelling = expr.op === 'builtin' ? spellingIn(language, expr) : undefined
+  return typeof spelling === 'object' ? spelling : undefined
+}
 
 /** Declarations of the structs and constants used so far. */
 export const headLines = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {

@@ -153,7 +153,7 @@ export const assigningEntry = (name: string, pairs: readonly (readonly [place: E
   site: undefined,
 })
 
-const settled = (block: readonly Statement[]): Block => settle({ block, places: new Map(), times: new Map(), loopEnds: new Map(), writes: [] }, undefined)
+const settled = (block: readonly Statement[]): Block => settle({ block, placeOf: () => undefined, loopEnds: undefined, writes: [] }, undefined)
 
 /** The built-in functions that the functions call. */
 export const builtinsIn = (definitions: readonly Definition[]): readonly Builtin[] =>

@@ -4,7 +4,7 @@
  * Must not know: how any language spells it.
  */
 import type { Site } from '../../diagnostic/site.ts'
-import { makeExpr, type Expr, type Index, type Storage, type StorageSource } from '../../ir/expr.ts'
+import { makeExpr, withArgs, type Expr, type Index, type Storage, type StorageSource } from '../../ir/expr.ts'
 import type { ProgramStorage } from '../../ir/program.ts'
 import type { Block, Statement } from '../../ir/statement.ts'
 import type { Type } from '../../ir/type.ts'
@@ -55,14 +55,13 @@ export const mapStorages = (block: Block, rule: PathRule): Block => {
   const rebuild = (expr: Expr, site: Site | undefined): Expr => {
     const known = done.get(expr)
     if (known) return known
-    const made = rootOf(expr)?.op === 'storage' ? path(expr, 'read', site) : withArgs(expr, site)
+    const made = rootOf(expr)?.op === 'storage' ? path(expr, 'read', site) : ofRebuilt(expr, site)
     done.set(expr, made)
     return made
   }
-  const withArgs = (expr: Expr, site: Site | undefined): Expr => {
+  const ofRebuilt = (expr: Expr, site: Site | undefined): Expr => {
     const args = expr.args.map((arg, i) => (isPlace(expr, i) ? place(arg, site) : rebuild(arg, site)))
-    // The copy has the members of the original, with arguments of the same types.
-    return args.every((arg, i) => arg === expr.args[i]) ? expr : ({ op: expr.op, type: expr.type, args, detail: expr.detail } as Expr)
+    return args.every((arg, i) => arg === expr.args[i]) ? expr : withArgs(expr, args)
   }
   const place = (expr: Expr, site: Site | undefined): Expr => (rootOf(expr)?.op === 'storage' ? path(expr, 'write', site) : rebuild(expr, site))
   const path = (expr: Expr, use: 'read' | 'write', site: Site | undefined): Expr => {
@@ -72,8 +71,7 @@ export const mapStorages = (block: Block, rule: PathRule): Block => {
       const [inner, at] = whole.args
       // The path leads to a storage: `rootOf` has said so.
       if (!inner) break
-      // As above.
-      steps.unshift(at ? ({ ...whole, args: [inner, rebuild(at, site)], op: whole.op, type: whole.type, detail: whole.detail } as Expr) : whole)
+      steps.unshift(at ? withArgs(whole, [inner, rebuild(at, site)]) : whole)
       whole = inner
     }
     // What stands for a texture that holds a part of one is none.

@@ -1,6 +1,7 @@
 /** From a fragment to a WGSL module: the passes of the target, then its printer. */
 import { validate } from '#validate'
 import type { Site } from '../../diagnostic/site.ts'
+import type { Expr, Func } from '../../ir/expr.ts'
 import type { Program, ProgramTexture, ProgramUniform } from '../../ir/program.ts'
 import { fragmentFunction } from '../text/fragment.ts'
 import { rewriteWGSL } from './rewrite/index.ts'
@@ -12,13 +13,16 @@ import { layoutBlock } from './block-layout.ts'
 import { compactNames } from '../text/compact-namer.ts'
 import type { Rule } from '../../pass/rebuild.ts'
 
+/** The function that stands in for a built-in. */
+export const wgslPolyfill = (expr: Expr): Func | undefined => polyfillIn('wgsl', expr)
+
 /** What is done to functions on their way to WGSL. */
-export const wgslGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWGSL(), polyfill: /*#__PURE__*/ polyfillIn('wgsl') }
+export const wgslGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWGSL(), polyfill: wgslPolyfill }
 
 /** What only a stage knows follows from the one triangle that covers the picture. */
 const fullScreen: Rule = (expr) =>
   expr.op === 'input' && typeof expr.detail === 'object' && expr.detail.kind === 'builtin' ? (expr.detail.fullScreen?.() ?? expr) : expr
-const fullScreenGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWGSL(fullScreen), polyfill: /*#__PURE__*/ polyfillIn('wgsl') }
+const fullScreenGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWGSL([fullScreen]), polyfill: wgslPolyfill }
 
 /** Declarations of what the printed functions read, and of the structs they use. */
 export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {

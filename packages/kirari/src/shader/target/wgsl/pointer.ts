@@ -8,11 +8,11 @@ export const passArguments = (
   expr: Expr,
   texts: readonly string[],
   names: Names,
-  locals: ReadonlyMap<Expr | Parameter, string>,
+  locals: ReadonlyMap<Parameter, string>,
 ): readonly string[] => {
   // Most lists have nothing of all this.
   const isSpecial = samplers ?? (expr.op === 'call' ? expr.detail.params.some(({ space }) => space) : expr.op === 'builtin' && expr.detail.pointer)
-  if (!isSpecial && !texts.some((text) => text.includes('<'))) return texts
+  if (!isSpecial && !texts.some((text, i) => isComparison(expr.args[i]) && text.includes('<'))) return texts
   return texts.flatMap((text, i) => {
     const arg = expr.args[i]
     const sampler = samplers?.passed(expr, i)
@@ -21,7 +21,10 @@ export const passArguments = (
     if (expr.op === 'call' && expr.detail.params[i]?.space) return [arg?.op === 'param' && arg.detail.space === 'inout' ? text.slice(2, -1) : `&${text}`]
     if (expr.op === 'builtin' && expr.detail.pointer && i === 0) return [`&${text}`]
     // `a < b, c > d` would be a list of types.
-    const isTemplate = arg && valueOf(arg).op === 'binary' && /<[^<=]/.test(text) && texts.some((later, j) => j > i && later.includes('>'))
+    const isTemplate = isComparison(arg) && /<[^<=]/.test(text) && texts.some((later, j) => j > i && later.includes('>'))
     return [isTemplate ? `(${text})` : text]
   })
 }
+
+/** Whether its text may have such a sign that is in no brackets. */
+const isComparison = (arg: Expr | undefined): boolean => arg !== undefined && valueOf(arg).op === 'binary'

@@ -12,7 +12,7 @@ import { makeStatement, type Block, type Do, type Return, type Statement } from 
 import { floatType, nothingType, typeOf, type NumericType, type StructType } from '../../ir/type.ts'
 import { rewriteWGSL } from './rewrite/index.ts'
 import { Names, takeNames } from '../text/program-names.ts'
-import { polyfillIn, printDefinitions, typeText, type Dialect, type Style } from '../text/print.ts'
+import { printDefinitions, typeText, type Dialect, type Style } from '../text/print.ts'
 import { wgslDialect } from './dialect.ts'
 import { workgroupBarrier, workgroupUniformLoad } from '../../builtin/sync.ts'
 import { arithmetic, call, float } from '../../pass/build.ts'
@@ -25,7 +25,7 @@ import type { Rule } from '../../pass/rebuild.ts'
 import { writtenIn } from '../../pass/written.ts'
 import { builtinsIn, checkable, fragmentForm, inputsIn, readDrawing, vertexForm, type Kernel } from '../text/stage.ts'
 import { featuresOf, interfaceLines, storagesOf, type StorageUse } from './interface.ts'
-import { blockOf, texturesOf, uniformsName } from './fragment.ts'
+import { blockOf, texturesOf, uniformsName, wgslPolyfill } from './fragment.ts'
 
 /** A value that a stage gives, with what WGSL says of it. */
 interface Marked {
@@ -171,10 +171,10 @@ export const compileEntries = (
   }
   names.of('block', 'Uniforms')
   const uniforms = uniformsName(names)
-  const rewrite = rewriteWGSL(form, dropUnused)
+  const rewrite = rewriteWGSL([form], [dropUnused])
   const definitions = collectDefinitions(
     entries.map(({ func }) => func),
-    { rewrite: before ? (body, func) => rewrite(before(body), func) : rewrite, polyfill: polyfillIn('wgsl') },
+    { rewrite: before ? (body, func) => rewrite(before(body), func) : rewrite, polyfill: wgslPolyfill },
   )
   const use: StorageUse = { written: writtenIn(definitions), olds }
   const isEntry = ({ func }: Definition): boolean => entries.some((entry) => entry.func === func)

@@ -6,7 +6,7 @@
  *                   v_x = v_y
  *                   v_y = t
  */
-import type { Expr, Parameter } from '../../../ir/expr.ts'
+import { withArgs, type Expr, type Parameter } from '../../../ir/expr.ts'
 import { makeStatement, type Let, type Statement } from '../../../ir/statement.ts'
 import { isAtom, isList, read } from './scalar.ts'
 import { bufferOf } from './scope.ts'
@@ -28,7 +28,7 @@ export const share = (statements: readonly Statement[]): readonly Statement[] =>
   const rebuild = (expr: Expr): Expr => {
     const args = expr.args.map(settle)
     // The copy has the members of the original, with arguments of the same types.
-    return args.every((arg, i) => arg === expr.args[i]) ? expr : ({ op: expr.op, type: expr.type, args, detail: expr.detail } as Expr)
+    return args.every((arg, i) => arg === expr.args[i]) ? expr : withArgs(expr, args)
   }
   const settle = (expr: Expr): Expr => {
     const known = bound.get(expr)

@@ -74,7 +74,7 @@ const math =
 /** Those that are built-ins: an operator calls `remainder`. */
 const mathInstructions = /*#__PURE__*/ Object.fromEntries(
   // The keys of the table.
-  (importedNames as readonly Imported[]).flatMap((name) => (name === 'remainder' ? [] : [[name, math(name)]])),
+  /*#__PURE__*/ (importedNames as readonly Imported[]).flatMap((name) => (name === 'remainder' ? [] : [[name, math(name)]])),
 )
 
 /** Computed in double precision and rounded once. */

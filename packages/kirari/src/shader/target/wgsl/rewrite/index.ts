@@ -2,7 +2,7 @@
  * What WGSL cannot say as it stands, and the passes that make it so, in order. What only some programs need comes with
  * their uniforms and functions.
  */
-import { makeExpr, type Expr, type Func, type Unary } from '../../../ir/expr.ts'
+import { makeExpr, type Expr, type Func, type Unary, type WholeUniform } from '../../../ir/expr.ts'
 import type { Block, StatementRule } from '../../../ir/statement.ts'
 import { builtins } from '../../../builtin/core.ts'
 import { rewriteMatrices } from '../../../feature/matrix-rewrite.ts'
@@ -21,17 +21,28 @@ const vectorNot = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail ==
 const ownForm = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail.toWGSL ? expr.detail.toWGSL(expr) : expr)
 
 const passes: readonly Rule[] = [vectorNot, flooredMod, ownForm, rewriteMatrices.expression, splatScalars, wrapConstants, typeConstants]
+/** Those that look at more than operators and built-ins. */
+const passesOfAll: readonly Rule[] = [rewriteMatrices.expression, wrapConstants]
 
-/** Turns bodies into what WGSL can say; `form` and `statementForm` are what their stage needs before. */
+const inWGSL: Rule = (expr) => {
+  let current = expr
+  for (const pass of expr.op === 'builtin' || expr.op === 'binary' ? passes : passesOfAll) current = pass(current)
+  return current
+}
+
+/** Turns bodies into what WGSL can say; `forms` and `statementForms` are what their stage needs before. */
 export const rewriteWGSL =
-  (form: Rule = (expr) => expr, statementForm: StatementRule = (statement) => [statement]) =>
+  (forms: readonly Rule[] = [], statementForms: readonly StatementRule[] = []) =>
   (body: Block, { toWGSL = [] }: Func): Block => {
-    // All that are kept as something else are read by the same rules.
-    const wholes = expressionsIn(body)
-      .flatMap((expr) => (expr.op === 'uniform' && expr.detail.whole) || [])
-      .slice(0, 1)
+    const whole = wholeIn(body)
     return rewriteWith(
-      [form, ...wholes.map(({ expression }) => expression), ...passes],
-      [statementForm, ...wholes.map(({ statement }) => statement), rewriteMatrices.statement, ...toWGSL],
+      [...forms, ...(whole ? [whole.expression] : []), inWGSL],
+      [...statementForms, ...(whole ? [whole.statement] : []), rewriteMatrices.statement, ...toWGSL],
     )(body)
   }
+
+/** A uniform that is kept as something else: all are read by the same rules. */
+const wholeIn = (body: Block): WholeUniform | undefined => {
+  for (const expr of expressionsIn(body)) if (expr.op === 'uniform' && expr.detail.whole) return expr.detail.whole
+  return undefined
+}

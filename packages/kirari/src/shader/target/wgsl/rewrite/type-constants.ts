@@ -2,17 +2,19 @@
  * WGSL computes what is made of numbers alone when it compiles, in 64 bits, and refuses what does not fit 32 at the end. With the type written
  * beside the first of them, everything is computed in 32 bits, as in all other places. Whole numbers that wrap are wrap-constants.ts's matter.
  */
-import { makeExpr, type Construct, type Expr } from '../../../ir/expr.ts'
+import { makeExpr, withArgs, type Construct, type Expr } from '../../../ir/expr.ts'
 import { floatType, intType } from '../../../ir/type.ts'
 
 export const typeConstants = (expr: Expr): Expr => {
-  const { op, type, args, detail } = expr
+  const { op, args } = expr
   if ((op !== 'builtin' && (op !== 'binary' || args[0]?.type !== floatType)) || !args.every(isConstant)) return expr
   const first = args.findIndex((arg) => arg.type === floatType || arg.type === intType)
-  // The copy has the members of the original, with an argument of the same type.
   return first < 0
     ? expr
-    : ({ op, type, args: args.map((arg, i) => (i === first ? makeExpr<Construct>('construct', arg.type, [arg], undefined) : arg)), detail } as Expr)
+    : withArgs(
+        expr,
+        args.map((arg, i) => (i === first ? makeExpr<Construct>('construct', arg.type, [arg], undefined) : arg)),
+      )
 }
 
 /** A literal, its negative, or either under a name that is not printed. */
