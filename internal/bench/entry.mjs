@@ -113,7 +113,7 @@ export const budgets = {
   'kirari/texture': 2450,
   'kirari/geometry': 2800,
   'kirari/camera': 9450,
-  'kirari/react': 28_300,
+  'kirari/react': 28_700,
   'float alone': 3355,
   'sin alone': 3025,
   'dpdx alone': 3120,

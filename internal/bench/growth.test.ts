@@ -87,10 +87,12 @@ const workOf = (run: () => void): number => {
 }
 
 it.each(Object.entries(long).flatMap(([name, make]) => Object.entries({ toGLSL, toWGSL, printJS }).map(([print, run]) => [name, print, make, run] as const)))(
-  '%s of twice the size takes %s twice the work',
+  '%s of four times the size takes %s four times the work',
   (_, __, make, print) => {
-    const [small, large] = [500, 1000].map((size) => workOf(() => void print(make(size))))
+    const ofSize = (size: number): number => workOf(() => void print(make(size)))
+    // V8 loses counts of functions that it collects, up to half of all: the largest of several is the best. Squares would be sixteen times.
+    const small = Math.max(ofSize(250), ofSize(250), ofSize(250))
     expect(small).toBeGreaterThan(10_000)
-    expect(large).toBeLessThan((small ?? 0) * 2.3)
+    expect(ofSize(1000)).toBeLessThan(small * 6)
   },
 )
