@@ -32,6 +32,6 @@ export const refusedNumber = (value: number | boolean, type: string): Diagnostic
   return mistake === 'range' ? notInRange(value, type) : notAnInteger(value, type)
 }
 
-/** The same for an index into a whole of so many elements. */
-export const refusedIndex = (whole: string, count: number, { op, detail }: Operand): Diagnostic | undefined =>
-  op === 'literal' && typeof detail === 'number' && (detail < 0 || detail >= count) ? outOfRange(whole, count, detail) : undefined
+/** The same for an index into a value of `count` elements. */
+export const refusedIndex = (container: string, count: number, { op, detail }: Operand): Diagnostic | undefined =>
+  op === 'literal' && typeof detail === 'number' && (detail < 0 || detail >= count) ? outOfRange(container, count, detail) : undefined

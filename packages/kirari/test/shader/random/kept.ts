@@ -4,10 +4,14 @@
  */
 import type { Block } from './program.ts'
 
-/** Whether a part of a program contains this name. */
+const isLocal = (part: unknown, name: string): boolean =>
+  typeof part === 'object' && part !== null && 'op' in part && part.op === 'local' && 'name' in part && part.name === name
+
+/** Whether a part of a program contains this name. Components of it are not counted: those of a swizzle are read from what it is a swizzle of. */
 const mentions = (part: unknown, name: string): boolean => {
   if (typeof part !== 'object' || part === null) return false
   if (Array.isArray(part)) return part.some((one) => mentions(one, name))
+  if ('op' in part && part.op === 'swizzle' && 'of' in part && isLocal(part.of, name)) return false
   const { op, name: own }: { readonly op?: unknown; readonly name?: unknown } = part
   return (op === 'local' && own === name) || Object.entries(part).some(([key, value]) => key !== 'type' && key !== 'func' && mentions(value, name))
 }
