@@ -20,10 +20,10 @@ const neither: readonly Cannot[] = [
       'packages/kirari/src/engine/webgpu/**',
       'packages/kirari/src/engine/backend.gpu.test.ts',
       'packages/addons/test/differential.gpu.test.ts',
-      'packages/kirari/test/shader/builtin-derivative.gpu.test.ts',
-      'packages/kirari/test/shader/builtin-half.gpu.test.ts',
-      'packages/kirari/test/shader/texture-storage.gpu.test.ts',
-      'packages/kirari/test/shader/valid.gpu.test.ts',
+      'packages/kirari/test/shader/builtin/derivative.gpu.test.ts',
+      'packages/kirari/test/shader/builtin/half.gpu.test.ts',
+      'packages/kirari/test/shader/texture/storage.gpu.test.ts',
+      'packages/kirari/test/shader/valid/valid.gpu.test.ts',
     ],
     tests: [
       'webgpu',
@@ -61,7 +61,7 @@ const neither: readonly Cannot[] = [
   },
   {
     why: 'Mesa ends the process that draws, in Firefox the browser, at programs of 100,000 operations',
-    files: ['packages/kirari/test/shader/size.gpu.test.ts'],
+    files: ['packages/kirari/test/shader/size/size.gpu.test.ts'],
   },
   {
     why: "Mesa's software answers otherwise: it asks for the size of one level for pixels beside each other, mixes levels with 8 bits, and flushes numbers below 2⁻¹²⁶",

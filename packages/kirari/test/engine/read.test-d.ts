@@ -1,4 +1,4 @@
-/** TypeScript's types of the numbers that an engine reads; see ../shader/type.test-d.ts. */
+/** TypeScript's types of the numbers that an engine reads; see ../shader/type/type.test-d.ts. */
 import { expectTypeOf } from 'vitest'
 import type { Engine, StorageNumbers } from '../../src/index.ts'
 import {
