@@ -156,7 +156,9 @@ export const shrink = async (target: Target, failure: Failure, patienceMilliseco
     const candidates = smallerOnes(best.program).filter((one) => sizeOf(one) < sizeOf(best.program))
     for (let first = 0; first < candidates.length && !isSmaller; first += 24) {
       if (performance.now() > end) return best
-      const prepared = candidates.slice(first, first + 24).flatMap((program) => prepareSafely(program, calls) ?? [])
+      const prepared = candidates
+        .slice(first, first + 24)
+        .flatMap((program, i) => prepareSafely(renamed(program, `${failure.program.entry.name}_${i}`), calls) ?? [])
       const failures = [...prepared.filter(isFailure), ...(await failuresOn(target, prepared.filter(isReady)))]
       const found = failures.find(({ reason }) => kindOf(reason) === kind)
       if (found) {
@@ -167,6 +169,12 @@ export const shrink = async (target: Target, failure: Failure, patienceMilliseco
   }
   return best
 }
+/** Programs that stand in one text need entries of different names: those of one name would all run the first. */
+const renamed = (program: Program, name: string): Program => {
+  const entry = { ...program.entry, name }
+  return { ...program, entry, functions: program.functions.map((func) => (func === program.entry ? entry : func)) }
+}
+
 /** A program without something that it needs is invalid. */
 const prepareSafely = (program: Program, calls: readonly (readonly Value[])[]): Ready | Failure | undefined => {
   try {
