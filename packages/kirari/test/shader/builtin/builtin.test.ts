@@ -80,6 +80,14 @@ describe('the built-in functions that are in every bundle', () => {
     expect(Object.keys(builtins)).toEqual(expect.arrayContaining(['mix', 'step', 'smoothstep', 'atan2', 'not', 'clamp', 'cross']))
   })
 
+  it('refuse more arguments than they have, as methods too', () => {
+    // JavaScript callers may pass any number.
+    const clamp = (...args: readonly number[]): unknown => (float(1) as unknown as { clamp(...args: readonly number[]): unknown }).clamp(...args)
+    expect(messageOf(() => clamp(0, 1))).toBe('nothing was thrown')
+    expect(messageOf(() => clamp(0, 1, 2))).toMatch(/clamp/)
+    expect(messageOf(() => clamp(0))).toMatch(/clamp/)
+  })
+
   it('have a meaning of their own on the CPU as methods, numbers beside vectors too', () => {
     const p = [0.25, 0.5, 1] as const
     const run = (body: (v: node.Vec3) => node.Vec3): unknown => toJS(fn('body', [{ v: node.vec3 }], node.vec3, body))(p)

@@ -203,7 +203,7 @@ const notMethods: readonly string[] = ['not', 'smoothstep']
  */
 const members: object = { __proto__: null }
 
-/** No method has more than two arguments; `count` says how many were given. */
+/** No method has more than two arguments; `count` is how many were passed, so that more are refused. */
 export const method = (name: string, call: (self: Node, below: unknown, a: unknown, b: unknown, count: number) => Node | void): void => {
   const run = function (this: Node, a?: unknown, b?: unknown): Node | void {
     return call(this, run, a, b, arguments.length)
@@ -221,7 +221,9 @@ const defineMethods = (): void => {
   for (const name of Object.keys(builtins) as CoreName[]) {
     const rule = builtins[name]
     if (!notMethods.includes(name))
-      method(name, (self, below, a, b, count) => builtin(rule, name === 'step' ? [a, self] : count < 1 ? [self] : count < 2 ? [self, a] : [self, a, b], below))
+      method(name, (self, below, a, b, count) =>
+        builtin(rule, name === 'step' ? [a, self] : count < 1 ? [self] : count < 2 ? [self, a] : count < 3 ? [self, a, b] : [self, a, b, b], below),
+      )
   }
   method('saturate', (self, below) => builtin(builtins.clamp, [self, 0, 1], below))
   method('negate', (self, below) => unary('-', self, below))
