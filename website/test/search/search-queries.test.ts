@@ -48,7 +48,7 @@ describe.each(locales)('%s', (locale) => {
   })
 
   test('the index weighs no more than 300 bytes a function beyond all else, and no file of texts more than a picture', () => {
-    expect(wireSize(text)).toBeLessThan(28_800 + 300 * records.length)
+    expect(wireSize(text)).toBeLessThan(29_200 + 300 * records.length)
     const files = readdirSync(join(folder, root, textFolder))
     expect(files.length).toBeGreaterThan(1)
     for (const file of files) expect(wireSize(built(`${root}${textFolder}/${file}`)), file).toBeLessThan(18_000)
