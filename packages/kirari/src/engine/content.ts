@@ -1,6 +1,6 @@
 /**
- * What an engine shows: opens the device, compiles what is asked for, and replaces the picture when that is ready. After the GPU is lost
- * it does the same again.
+ * Opens the device, compiles the fragment or the frame that the application sets, and swaps it in when it is ready to draw. After the GPU
+ * is lost it does the same again.
  * Must not know: when frames are drawn, what the page does.
  */
 import { needsStep, nothingToCapture } from '#explain-engine'
@@ -45,7 +45,7 @@ export const createContent = (
   let opening: Promise<Device> | undefined
   let device: Device | undefined
   let graph: Graph | undefined
-  /** What is shown, if it is a lone fragment. */
+  /** The pipeline of the lone fragment that is shown; undefined while a frame of steps is. */
   let pipeline: Pipeline | undefined
   let pipelineText: string
   let settled = Promise.resolve()

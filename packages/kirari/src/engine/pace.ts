@@ -13,7 +13,7 @@ import type { Motion } from './page.ts'
 type Poll = () => boolean
 
 export interface Pace {
-  /** What is drawn; undefined until the first program is compiled, and while the GPU is lost. Call `redraw` or `update` after setting it. */
+  /** The content to draw: undefined until the first program is compiled, and while the GPU is lost. Call `redraw` or `update` after setting it. */
   shown: Shown | undefined
   /** Whether time runs while the canvas can be seen. */
   readonly isPlaying: boolean
@@ -45,7 +45,7 @@ export const createPace = (
   let isVisible = false
   let isDue = false
   let isMoving = false
-  /** What the application asked for; undefined leaves it to the reader's preference. */
+  /** Set by `play` and `pause`; while undefined, the user's preference for reduced motion decides. */
   let wantsPlaying: boolean | undefined
 
   const isPlaying = (): boolean => wantsPlaying ?? !motion?.matches

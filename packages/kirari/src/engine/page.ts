@@ -11,7 +11,7 @@ import type { EngineOptions, OffscreenOptions } from './interface.ts'
 import { EngineError } from './message/error.ts'
 
 export interface Page extends Host {
-  /** What the pointer is listened to on. */
+  /** The element, or the window, whose pointer events the engine uses. */
   readonly pointerTarget: () => Window | HTMLCanvasElement
   /** Stops watching; removes a canvas of the engine's own. */
   close(): void

@@ -1,4 +1,4 @@
-/** What the lint rules report, and what they ignore, as a user has them: the published plugin in oxlint and in ESLint. */
+/** Code that the lint rules report, and code that they accept. The published plugin runs in oxlint and in ESLint, as users run it. */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** What the engine observes on a page: the size and visibility of a canvas and the position of the pointer; and the frame loop all canvases share. */
+/** The observers of a canvas (its size, its visibility, the pointer), and the frame loop that all canvases share. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { installPage, type Page } from '../../../test/engine/page.ts'
 import { finishFrames, schedule, type FrameClient } from './loop.ts'

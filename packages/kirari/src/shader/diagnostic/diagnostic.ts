@@ -8,7 +8,7 @@ import type { Site } from './site.ts'
 export interface Diagnostic {
   /** S1xxx: making a node. S2xxx: types. S3xxx: the full shader. S4xxx: the driver. */
   readonly code: string
-  /** What was expected, and what it got. */
+  /** One sentence: “expected …, got …”. */
   readonly message: string
   /** How to fix it. */
   readonly hint?: string | undefined

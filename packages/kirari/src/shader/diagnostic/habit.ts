@@ -43,7 +43,7 @@ const isResult = (node: Tree, last: Step | undefined): boolean => node.op === 'p
 const refuseValue = (what: string, came: string): Diagnostic =>
   what.startsWith('"') ? wrongResult(what.slice(1, -1), 'nothing', came) : valueFromBody(what, came)
 
-/** What is wrong with a callback that returned this value. */
+/** The error for a callback that returned this value; undefined if it is valid. */
 const refusedCallback = (what: string, given: unknown, last: Step | undefined, isIdle: boolean): Diagnostic | undefined => {
   if (given instanceof Promise) {
     // Later statements are in no body, and fail: this error explains why.

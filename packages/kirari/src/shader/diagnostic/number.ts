@@ -1,6 +1,6 @@
 /** Which numbers a scalar can be. Apart from operand.ts because production asks it of the values of uniforms. */
 
-/** What is wrong with a number for a scalar of this name: it is out of the range, or no whole number. */
+/** Why a number cannot be a scalar of this type: it is out of range, or it is not an integer. */
 export const numberMistake = (value: number, type: string): 'range' | 'fraction' | undefined => {
   const fits =
     type === 'int'

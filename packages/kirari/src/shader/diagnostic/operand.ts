@@ -15,7 +15,7 @@ interface Operand {
 const literalsIn = ({ op, args, detail }: Operand): readonly number[] =>
   op === 'literal' ? [Number(detail)] : op === 'construct' && args.length > 0 && args.every((arg) => arg.op === 'literal') ? args.flatMap(literalsIn) : []
 
-/** What is wrong with the right operand; undefined if nothing is known to be. */
+/** The error for the right operand of an operator; undefined if it is valid or not made of literals. */
 export const refusedOperand = (operator: string, right: Operand): Diagnostic | undefined => {
   if (operator === '<<' || operator === '>>') {
     const beyond = literalsIn(right).find((amount) => amount > 31)
@@ -25,7 +25,7 @@ export const refusedOperand = (operator: string, right: Operand): Diagnostic | u
   return isInteger && (operator === '/' || operator === '%') && literalsIn(right).includes(0) ? notAValue('a divisor other than 0', 0) : undefined
 }
 
-/** What is wrong with a value for a scalar of this name; undefined when nothing is. */
+/** The error for a number as a value of this type; undefined if it is valid. */
 export const refusedNumber = (value: number | boolean, type: string): Diagnostic | undefined => {
   const mistake = typeof value === 'number' && numberMistake(value, type)
   if (!mistake) return undefined

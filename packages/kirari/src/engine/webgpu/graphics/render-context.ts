@@ -1,5 +1,5 @@
 /**
- * What the steps of an engine share on WebGPU: the device, the frame that is being encoded, and error checks for created resources.
+ * The state that all steps of an engine share on WebGPU: the device, the frame being encoded, and error checks for created resources.
  * Must not know: what a step is.
  */
 import { gpuRefused, noFeature, noMemory } from '#explain-frame'

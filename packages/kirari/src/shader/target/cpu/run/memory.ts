@@ -27,7 +27,7 @@ export const memoryShape = ({ type, count = 1 }: StorageSource): { readonly elem
   return { element, length: values * componentCount(element), kind: bufferKind({ kind: 'array', name: '', element, count: values }) }
 }
 
-/** What is wrong with the data; undefined if it is valid. */
+/** The error for data that does not fit; undefined if it fits. */
 export const memoryMistake = (source: StorageSource, data: unknown): string | undefined => {
   const { element, length, kind } = memoryShape(source)
   const wanted = `a ${kind} of ${length} numbers, or a list of ${length / componentCount(element)} values, for the storage "${source.name ?? source.type.name}"`
