@@ -28,6 +28,16 @@ export const isMipmapped = ({ sampler }: UniformSource): boolean => (sampler?.mi
 export const isUnfiltered = (type: ResourceType, { filter = 'linear', mipmap = 'none' }: SamplerSettings = {}): boolean =>
   type.scalar !== floatType || (filter === 'nearest' && mipmap !== 'linear')
 
+/** One texel of zeros: what a texture holds until it has an image. */
+export const emptyTexel = (type: ResourceType): Texels => {
+  const depth = type.dimension === 'cube' ? 6 : 1
+  const shape = { width: 1, height: 1, depth, levels: 1 }
+  if (type.kind === 'texture' && type.depth) return { ...shape, format: 'depth32float', data: [new Float32Array(depth)] }
+  if (type.scalar === floatType) return { ...shape, format: 'rgba8unorm', data: [new Uint8Array(4 * depth)] }
+  const isSigned = type.scalar === intType
+  return { ...shape, format: isSigned ? 'rgba8sint' : 'rgba8uint', data: [isSigned ? new Int8Array(4 * depth) : new Uint8Array(4 * depth)] }
+}
+
 const channels = ['r', 'r', 'rg', 'rgba', 'rgba'] as const
 
 /** The texels of an image that fits this type, which its source has checked. `filtersFloats`: whether the GPU can filter 32-bit float textures. */

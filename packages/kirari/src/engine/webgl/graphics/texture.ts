@@ -4,7 +4,7 @@
  */
 import { noMemory } from '#explain-frame'
 import type { UniformSource } from '../../../shader/ir/expr.ts'
-import { floatType, type ResourceType } from '../../../shader/ir/type.ts'
+import { type ResourceType } from '../../../shader/ir/type.ts'
 import {
   createEngineTextures,
   createUpdate,
@@ -15,7 +15,7 @@ import {
   type TextureCallbacks,
   type TexturePool,
 } from '../../device/texture-pool.ts'
-import { isMipmapped, isUnfiltered, texelsOf } from '../../device/texels.ts'
+import { emptyTexel, isMipmapped, isUnfiltered, texelsOf } from '../../device/texels.ts'
 import { levelCount } from '../../../shader/ir/picture-level.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Context } from '../context.ts'
@@ -42,17 +42,6 @@ export const createTextures = (context: Context, state: State, options: TextureC
     state.forgetTexture(texture)
     state.gl.deleteTexture(texture)
   })
-}
-
-/** One texel of zeros, until the image is ready. */
-const emptyTexel = (type: ResourceType): Parameters<typeof uploadTexels>[2] => {
-  const depth = type.dimension === 'cube' ? 6 : 1
-  const shape = { width: 1, height: 1, depth, levels: 1 }
-  if (type.kind === 'texture' && type.depth) return { ...shape, format: 'depth32float', data: [new Float32Array(depth)] }
-  if (type.scalar === floatType) return { ...shape, format: 'rgba8unorm', data: [new Uint8Array(4 * depth)] }
-  return type.scalar.name === 'int'
-    ? { ...shape, format: 'rgba8sint', data: [new Int8Array(4 * depth)] }
-    : { ...shape, format: 'rgba8uint', data: [new Uint8Array(4 * depth)] }
 }
 
 const textureCreator =

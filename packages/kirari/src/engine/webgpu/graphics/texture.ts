@@ -16,7 +16,7 @@ import {
   type TexturePool,
 } from '../../device/texture-pool.ts'
 import { storageTexels } from '../../device/storage-texels.ts'
-import { isMipmapped, texelsOf, type Texels } from '../../device/texels.ts'
+import { emptyTexel, isMipmapped, texelsOf, type Texels } from '../../device/texels.ts'
 import { levelCount, levelSide } from '../../../shader/ir/picture-level.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Gpu } from '../gpu.ts'
@@ -61,15 +61,8 @@ interface TextureShape {
 }
 
 /** One texel of zeros, until the image is ready. */
-const emptyTexel = (type: ResourceType): Texels => {
-  const depth = type.dimension === 'cube' ? 6 : 1
-  const shape = { width: 1, height: 1, depth, levels: 1 }
-  if (type.kind === 'storageTexture') return storageTexels(type, { width: 1, height: 1, data: zeros(type) })
-  if (type.depth) return { ...shape, format: 'depth32float', data: [new Float32Array(depth)] }
-  if (type.scalar === floatType) return { ...shape, format: 'rgba8unorm', data: [new Uint8Array(4 * depth)] }
-  const isSigned = type.scalar.name === 'int'
-  return { ...shape, format: isSigned ? 'rgba8sint' : 'rgba8uint', data: [isSigned ? new Int8Array(4 * depth) : new Uint8Array(4 * depth)] }
-}
+const placeholderOf = (type: ResourceType): Texels =>
+  type.kind === 'storageTexture' ? storageTexels(type, { width: 1, height: 1, data: zeros(type) }) : emptyTexel(type)
 const zeros = ({ scalar }: ResourceType): Float32Array | Int32Array | Uint32Array =>
   scalar === floatType ? new Float32Array(4) : scalar.name === 'int' ? new Int32Array(4) : new Uint32Array(4)
 
@@ -79,7 +72,7 @@ const textureCreator =
     // The source of a texture has a resource type.
     const type = source.type as ResourceType
     const { name } = source
-    let texture = uploadTexels(gpu, type, emptyTexel(type), undefined, callbacks)
+    let texture = uploadTexels(gpu, type, placeholderOf(type), undefined, callbacks)
     let view = viewOf(texture, type)
     const sampler = samplerOf(gpu, type, source.sampler)
     const upload = (): void => {
@@ -109,7 +102,7 @@ const uploadFrom = (gpu: Gpu, source: UniformSource, type: ResourceType, current
   const { image, external, name } = source
   const { device } = gpu
   if (external) return isReady(external) ? uploadExternal(gpu, type, external, isMipmapped(source), current, callbacks) : undefined
-  if (!image) return uploadTexels(gpu, type, emptyTexel(type), current, callbacks)
+  if (!image) return uploadTexels(gpu, type, placeholderOf(type), current, callbacks)
   const texels = type.kind === 'storageTexture' ? storageTexels(type, image) : texelsOf(image, type, source.sampler, device.features.has('float32-filterable'))
   const next = uploadTexels(gpu, type, texels, current, callbacks)
   if (texels.wantedFormat && next !== current)
