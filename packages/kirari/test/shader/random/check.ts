@@ -10,6 +10,7 @@ import { runCases, textOf, type Case, type Target } from './run.ts'
 import type { Features } from './scope.ts'
 import { sourceOf } from './source.ts'
 import { smallerOnes, sizeOf } from './shrink.ts'
+import { unfolded, zeroArgument } from './unfolded.ts'
 import { flatten, float, fromWord, scalarsOf, type Value } from './type.ts'
 
 /** One program in this many has functions that are compared with a tolerance. */
@@ -128,6 +129,17 @@ export const failuresOn = async (target: Target, cases: readonly Ready[]): Promi
   }
 }
 
+/** Whether a program that fails is right without constants: then the driver folds them wrongly. */
+export const isFoldedWrongly = async (target: Target, { program, reason }: Failure): Promise<boolean> => {
+  const ready = prepareSafely(program, argumentsFor(program))
+  if (kindOf(reason) !== difference || !ready || isFailure(ready)) return false
+  const other = unfolded(program)
+  const failures = await failuresOn(target, [
+    { ...ready, program: other, callable: buildProgram(other), calls: ready.calls.map((args) => [...args, zeroArgument]) },
+  ])
+  return failures.length === 0
+}
+
 /** The reason of programs that crash the driver, whatever they mean. */
 export const lost = 'the driver broke down'
 /** A compiler without a message, or a draw without output. */
@@ -142,8 +154,9 @@ export const prepareSeed = (seed: number): Ready | Failure | undefined => {
   return prepare(program, argumentsFor(program))
 }
 
+const difference = 'difference'
 /** The kind of a failure apart from numbers: a smaller program has to fail in the same way. */
-const kindOf = (reason: string): string => (reason.includes('→ expected') ? 'difference' : reason.replaceAll(/[^A-Za-z]+/g, ' ').slice(0, 60))
+const kindOf = (reason: string): string => (reason.includes('→ expected') ? difference : reason.replaceAll(/[^A-Za-z]+/g, ' ').slice(0, 60))
 
 /** The smallest program found that fails as this one does. */
 export const shrink = async (target: Target, failure: Failure, patienceMilliseconds = 15_000): Promise<Failure> => {

@@ -17,8 +17,10 @@ export interface Case {
   readonly calls: readonly (readonly Value[])[]
 }
 
-/** The most words that the arguments of an entry take. */
+/** The most words that the arguments of a generated entry take. */
 export const inputWords = 8
+/** The vectors that bring the words: those of the arguments, and the zero of an unfolded program. */
+const vectors = ['A', 'B', 'C'] as const
 /** The most words that the result of an entry takes. */
 export const outputWords = 4
 
@@ -60,7 +62,7 @@ const branchText = ({ entry }: Program, index: number, backend: Backend): string
   const args = entry.params.map(({ type }) => {
     const parts = scalarsOf(type).map((scalar) => {
       const word = next++
-      return fromWordText(scalar, `randomWords${word < 4 ? 'A' : 'B'}.${'xyzw'.charAt(word % 4)}`, backend)
+      return fromWordText(scalar, `randomWords${vectors[word >> 2]}.${'xyzw'.charAt(word % 4)}`, backend)
     })
     return parts.length === 1 ? parts[0] : `${typeText(type, backend)}(${parts.join(', ')})`
   })
@@ -75,9 +77,10 @@ const branchText = ({ entry }: Program, index: number, backend: Backend): string
 
 const dispatchText = (cases: readonly Case[], backend: Backend): string => {
   const branches = cases.map(({ program }, i) => branchText(program, i, backend)).join('\n')
+  const words = vectors.map((name) => (backend === 'webgl' ? `uvec4 randomWords${name}` : `randomWords${name}: vec4<u32>`)).join(', ')
   return backend === 'webgl'
-    ? `uvec4 randomCall(uint randomWhich, uvec4 randomWordsA, uvec4 randomWordsB) {\n  uvec4 randomAnswer = randomWordsA * randomWhich;\n${branches}\n  return randomAnswer;\n}`
-    : `fn randomCall(randomWhich: u32, randomWordsA: vec4<u32>, randomWordsB: vec4<u32>) -> vec4<u32> {\n  var randomAnswer = randomWordsA * randomWhich;\n${branches}\n  return randomAnswer;\n}`
+    ? `uvec4 randomCall(uint randomWhich, ${words}) {\n  uvec4 randomAnswer = randomWordsA * randomWhich;\n${branches}\n  return randomAnswer;\n}`
+    : `fn randomCall(randomWhich: u32, ${words}) -> vec4<u32> {\n  var randomAnswer = randomWordsA * randomWhich;\n${branches}\n  return randomAnswer;\n}`
 }
 
 /** The words that each call of each case returns. Throws with the compiler's message if the text does not compile. */
@@ -100,18 +103,18 @@ const runOnGPU = async (backend: Backend, cases: readonly Case[]): Promise<reado
     cases.map(({ callable }) => callable),
   )}\n${dispatchText(cases, backend)}`
   // A call of no program: its answer shows that the shader has run at all.
-  const alive = { which: cases.length, words: Array.from({ length: inputWords }, () => 7) }
+  const alive = { which: cases.length, words: Array.from({ length: 4 * vectors.length }, () => 7) }
   const calls = cases.flatMap(({ program, calls }, which) =>
     calls.map((args) => {
       const words = args.flatMap((value, i) => {
         const kinds = scalarsOf(program.entry.params[i]?.type ?? { kind: 'struct', name: '', fields: [] })
         return flatten(value).map((scalar, j) => toWord(kinds[j] ?? 'uint', scalar))
       })
-      return { which, words: Array.from({ length: inputWords }, (_, i) => words[i] ?? 0) }
+      return { which, words: Array.from({ length: 4 * vectors.length }, (_, i) => words[i] ?? 0) }
     }),
   )
   calls.push(alive)
-  const params: readonly NumericName[] = ['uint', 'uvec4', 'uvec4']
+  const params: readonly NumericName[] = ['uint', ...vectors.map(() => 'uvec4' as const)]
   const results = bitsOf(
     await runOn(backend, {
       name: `random programs ${cases[0]?.program.entry.name ?? ''}…`,
@@ -119,11 +122,7 @@ const runOnGPU = async (backend: Backend, cases: readonly Case[]): Promise<reado
       symbol: 'randomCall',
       params,
       result: 'uvec4',
-      inputs: [
-        fromBits(calls.map(({ which }) => which)),
-        fromBits(calls.flatMap(({ words }) => words.slice(0, 4))),
-        fromBits(calls.flatMap(({ words }) => words.slice(4))),
-      ],
+      inputs: [fromBits(calls.map(({ which }) => which)), ...vectors.map((_, i) => fromBits(calls.flatMap(({ words }) => words.slice(4 * i, 4 * i + 4))))],
     }),
   )
   if (results.at(-1) !== cases.length * 7) throw new Error('random: the shader was not run')

@@ -1,5 +1,6 @@
 /** Shrinks a failing program while it still fails: removes statements, replaces expressions by parts of themselves or constants. */
 import type { Block, Expr, Func, Program, Statement } from './program.ts'
+import { partsOf, rewrite, withPart } from './rewrite.ts'
 import { arrayOf, numeric, type Type } from './type.ts'
 
 /** Programs with one thing removed, the largest removals first. */
@@ -7,7 +8,7 @@ export const smallerOnes = (program: Program): readonly Program[] => {
   const found: Program[] = []
   program.functions.forEach((func, i) => {
     const replace = (next: Func): void => {
-      found.push(clean(relinked({ ...program, functions: program.functions.with(i, next), entry: next.id === program.entry.id ? next : program.entry })))
+      found.push(clean(rewrite({ ...program, functions: program.functions.with(i, next), entry: next.id === program.entry.id ? next : program.entry })))
     }
     for (const body of smallerBlocks(func.body)) replace({ ...func, body })
     if (func.value) for (const value of smallerExprs(func.value)) replace({ ...func, value })
@@ -124,39 +125,6 @@ const smallerPlaces = (expr: Expr): readonly Expr[] => {
   return expr.op === 'local' ? [] : smallerExprs(expr)
 }
 
-const partsOf = (expr: Expr): readonly Expr[] => {
-  switch (expr.op) {
-    case 'literal':
-    case 'bare':
-    case 'local':
-      return []
-    case 'swizzle':
-    case 'field':
-    case 'named':
-      return [expr.of]
-    case 'at':
-      return [expr.of, expr.index]
-    default:
-      return expr.args
-  }
-}
-const withPart = (expr: Expr, index: number, part: Expr): Expr => {
-  switch (expr.op) {
-    case 'literal':
-    case 'bare':
-    case 'local':
-      return expr
-    case 'swizzle':
-    case 'field':
-    case 'named':
-      return { ...expr, of: part }
-    case 'at':
-      return index === 0 ? { ...expr, of: part } : { ...expr, index: part }
-    default:
-      return { ...expr, args: expr.args.with(index, part) }
-  }
-}
-
 const isSimple = (expr: Expr): boolean => expr.op === 'literal' || (expr.op === 'construct' && expr.args.every((arg) => arg.op === 'bare' || isSimple(arg)))
 const simple = (type: Type): Expr => {
   switch (type.kind) {
@@ -172,57 +140,6 @@ const simple = (type: Type): Expr => {
     case 'struct':
       return { op: 'construct', type, args: type.fields.map((field) => simple(field.type)) }
   }
-}
-
-/** Calls refer to their function: after one is replaced, they are rebuilt. */
-const relinked = (program: Program): Program => {
-  const made = new Map<number, Func>()
-  const link = (expr: Expr): Expr => {
-    const parts = partsOf(expr)
-    const next = parts.reduce((current, part, i) => withPart(current, i, link(part)), expr)
-    return next.op === 'call' ? { ...next, func: made.get(next.func.id) ?? next.func } : next
-  }
-  const linkBlock = (block: Block): Block => block.map(linkStatement)
-  const linkStatement = (statement: Statement): Statement => {
-    switch (statement.op) {
-      case 'bind':
-        return { ...statement, value: link(statement.value) }
-      case 'variable':
-      case 'return':
-        return statement.value ? { ...statement, value: link(statement.value) } : statement
-      case 'assign':
-        return { ...statement, place: link(statement.place), value: link(statement.value) }
-      case 'do':
-        return { ...statement, func: made.get(statement.func.id) ?? statement.func, args: statement.args.map(link) }
-      case 'if': {
-        const chain = statement.chain.map((part) => ({ ...part, test: link(part.test), body: linkBlock(part.body) }))
-        return { ...statement, chain, ...(statement.otherwise ? { otherwise: linkBlock(statement.otherwise) } : {}) }
-      }
-      case 'count':
-        return {
-          ...statement,
-          ...(statement.start ? { start: link(statement.start) } : {}),
-          end: link(statement.end),
-          ...(statement.step ? { step: link(statement.step) } : {}),
-          body: linkBlock(statement.body),
-        }
-      case 'while':
-        return { ...statement, test: link(statement.test), body: linkBlock(statement.body) }
-      case 'switch': {
-        const cases = statement.cases.map((part) => ({ ...part, body: linkBlock(part.body) }))
-        return { ...statement, selector: link(statement.selector), cases, ...(statement.otherwise ? { otherwise: linkBlock(statement.otherwise) } : {}) }
-      }
-      case 'break':
-      case 'continue':
-        return statement
-    }
-  }
-  const functions = program.functions.map((func) => {
-    const next: Func = { ...func, body: linkBlock(func.body), ...(func.value ? { value: link(func.value) } : {}) }
-    made.set(func.id, next)
-    return next
-  })
-  return { ...program, functions, entry: made.get(program.entry.id) ?? program.entry }
 }
 
 /** Without unused functions and globals. */
