@@ -23,9 +23,9 @@ describe('a block of uniforms', () => {
 
   test('keeps as much room for what is no vector as that says', () => {
     const { detail } = uniform([1, 2]) as unknown as { readonly detail: Parameters<typeof layoutBlock>[0][number]['source'] & object }
-    const block = { align: 16, byteLength: 48 } as NonNullable<(typeof detail)['whole']>
+    const block = { align: 16, byteLength: 48 } as NonNullable<(typeof detail)['packing']>
     const one = { type: floatType, source: 'time' as const }
-    expect(layoutBlock([one, { type: floatType, source: { ...detail, whole: block } }, one])).toEqual({ offsets: [0, 16, 64], byteLength: 80 })
+    expect(layoutBlock([one, { type: floatType, source: { ...detail, packing: block } }, one])).toEqual({ offsets: [0, 16, 64], byteLength: 80 })
   })
 })
 

@@ -1,7 +1,7 @@
 /** Atomic operations, named as in WGSL. Each returns the previous value, unless it says otherwise. */
 import type { BuiltinRule } from '../ir/expr.ts'
 import { boolType, type ScalarType, type StructType } from '../ir/type.ts'
-import { structText } from '../feature/struct-text.ts'
+import { structOf } from '../feature/struct-text.ts'
 
 const rule = (name: string, wgsl = name, effect: BuiltinRule['effect'] = 'writes'): BuiltinRule => ({
   name,
@@ -31,16 +31,11 @@ const results = new Map<ScalarType, StructType>()
 export const exchangeResult = (scalar: ScalarType): StructType => {
   let type = results.get(scalar)
   if (!type) {
-    type = {
-      kind: 'struct',
-      name: 'exchangeResult',
-      isBuiltin: true,
-      text: structText,
-      fields: [
-        { name: 'old_value', type: scalar },
-        { name: 'exchanged', type: boolType },
-      ],
-    }
+    const fields = [
+      { name: 'old_value', type: scalar },
+      { name: 'exchanged', type: boolType },
+    ]
+    type = { ...structOf('exchangeResult', fields), isBuiltin: true }
     results.set(scalar, type)
   }
   return type

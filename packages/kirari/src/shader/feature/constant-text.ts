@@ -1,8 +1,8 @@
-/** Constants of the module: arrays of numbers, printed once for all functions that read them. It hangs on them, as their values do. */
-import type { Expr } from '../ir/expr.ts'
+/** Constants of the module: arrays of numbers, printed once for all functions that read them. A program without one does not carry this. */
+import type { Expr, Parameter } from '../ir/expr.ts'
 import type { ConstantLines } from '../ir/text.ts'
 
-export const constantLines: ConstantLines = ({ names, compact, language, typeText, literal }) => {
+const constantLines: ConstantLines = ({ names, compact, language, typeText, literal }) => {
   const space = compact ? '' : ' '
   // They are made of numbers alone.
   const text = ({ op, type, args, detail }: Expr): string =>
@@ -13,3 +13,6 @@ export const constantLines: ConstantLines = ({ names, compact, language, typeTex
   })
   return compact ? lines : [...lines, '']
 }
+
+/** A constant of the module. `value` is made of literals alone. */
+export const moduleConstant = (name: string, value: Expr): Parameter => ({ name, type: value.type, value, constantLines })

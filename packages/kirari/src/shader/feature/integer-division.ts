@@ -29,21 +29,23 @@ export const divisionOf = ({ op, type, args, detail }: Expr): Func | undefined =
     params,
     result: type,
     body: [],
-    layOut: (_, { add, text, named }) => {
-      const line = (content: string): void => add(`${content};`, 1, undefined)
-      // Both as wide as the result.
-      const [n = '', d = ''] = params.map((param, i) => {
-        const local = named({ name: i ? 'divisor' : 'dividend', type })
-        line(`${name} ${local} = ${name}(${text(makeExpr<Param>('param', param.type, [], param))})`)
-        return local
-      })
-      for (const part of size > 1 ? ['.x', '.y', '.z', '.w'].slice(0, size) : [''])
-        line(
-          scalar === uintType
-            ? `if (${d}${part} == 0u) ${d}${part} = 1u`
-            : `if (${d}${part} == 0 || (${d}${part} == -1 && ${n}${part} == -2147483648)) ${d}${part} = 1`,
-        )
-      line(`return ${detail === '/' ? '' : `${n} - ${d} * (`}${n} / ${d}${detail === '/' ? '' : ')'}`)
+    statements: {
+      print: (_, { add, text, named }) => {
+        const line = (content: string): void => add(`${content};`, 1, undefined)
+        // Both as wide as the result.
+        const [n = '', d = ''] = params.map((param, i) => {
+          const local = named({ name: i ? 'divisor' : 'dividend', type })
+          line(`${name} ${local} = ${name}(${text(makeExpr<Param>('param', param.type, [], param))})`)
+          return local
+        })
+        for (const part of size > 1 ? ['.x', '.y', '.z', '.w'].slice(0, size) : [''])
+          line(
+            scalar === uintType
+              ? `if (${d}${part} == 0u) ${d}${part} = 1u`
+              : `if (${d}${part} == 0 || (${d}${part} == -1 && ${n}${part} == -2147483648)) ${d}${part} = 1`,
+          )
+        line(`return ${detail === '/' ? '' : `${n} - ${d} * (`}${n} / ${d}${detail === '/' ? '' : ')'}`)
+      },
     },
     site: undefined,
   }

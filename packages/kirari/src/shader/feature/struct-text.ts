@@ -1,4 +1,4 @@
-/** Structs in languages that have them: their names, their fields, their declarations. It hangs on the types, so a program without one has none of it. */
+/** Struct types, with their names, fields and declarations in languages that have structs. A program without a struct does not carry this. */
 import { cleanName } from '../ir/name.ts'
 import type { HeadNames, StructText } from '../ir/text.ts'
 import type { StructType, Type } from '../ir/type.ts'
@@ -37,3 +37,5 @@ export const structText: StructText = {
     )
   },
 }
+
+export const structOf = (name: string, fields: StructType['fields']): StructType => ({ kind: 'struct', name, text: structText, fields })

@@ -13,7 +13,7 @@
 import type { Site } from '../diagnostic/site.ts'
 import type { ProgramTexture, ProgramUniform } from './program.ts'
 import type { TargetSource } from './resource.ts'
-import type { Block, LayOut, StatementRule } from './statement.ts'
+import type { Block, StatementRule, StatementSupport } from './statement.ts'
 import type { ConstantLines } from './text.ts'
 import type { Access, ArrayType, AtomicType, MatrixType, NumericType, ResourceType, ScalarType, StructType, Type, ValueType } from './type.ts'
 
@@ -93,23 +93,23 @@ export interface UniformSource {
   readonly attachment?: { readonly target: TargetSource; readonly name: string } | undefined
   /** What binds it, if it is a texture. */
   readonly binder?: TextureBinder
-  /** For what a WGSL block does not keep as it is: how it is kept and read. It comes with the uniform, so a program without one does not carry it. */
-  readonly whole?: WholeUniform | undefined
+  /** How a WGSL block stores a value that it cannot store as it is. It comes with the uniform, so a program without one does not carry it. */
+  readonly packing?: UniformPacking | undefined
   /** Calls `listener` after each change; returns the way to stop. `host` is whose listener it is, for values that have to be asked. */
   subscribe(listener: () => void, host?: ValueHost): () => void
 }
-/** A uniform of many parts, or of one that a WGSL block cannot keep. */
-export interface WholeUniform {
+/** How a WGSL block stores a uniform of many parts, or of a type that blocks do not have. */
+export interface UniformPacking {
   /** The type of its place in a WGSL block, where bools are u32 and elements of arrays are 16 bytes apart or multiples of them. */
   readonly stored: ValueType
   readonly byteLength: number
   /** Its place in the block is a multiple of so many bytes. */
   readonly align: number
-  /** What is written one at a time, for a uniform of this name at this place in the block. */
+  /** The parts that are written one at a time, for a uniform of this name at this place in the block. */
   writes(name: string, nameField: (hint: string) => string, byteOffset: number): readonly ProgramUniform[]
-  /** An expression with what it uses of any such uniform read from there, as late as can be: a path stays one until it ends at a number. */
+  /** An expression that reads any such uniform from the block, as late as possible: a path stays one until it ends at a number. */
   readonly expression: (expr: Expr) => Expr
-  /** The same for a statement, which uses wholes. */
+  /** The same for a statement, which uses full values. */
   readonly statement: StatementRule
 }
 /** A scalar, vector or matrix in memory, or an array of one of them. */
@@ -361,10 +361,8 @@ export interface Func {
   readonly result: Type
   /** What it does; a function that only computes is one `return`. */
   readonly body: Block
-  /** Turns the body into lines of text, where it is more than one `return`: a program without statements does not carry it. */
-  readonly layOut?: LayOut | undefined
-  /** What WGSL needs done to such statements. */
-  readonly toWGSL?: readonly StatementRule[] | undefined
+  /** What a body that is more than one `return` needs to be printed. */
+  readonly statements?: StatementSupport | undefined
   /** Whether it has effects beyond its result: its place among the statements matters. */
   readonly effect?: 'reads' | 'writes' | undefined
   /** Where the user declared it. */

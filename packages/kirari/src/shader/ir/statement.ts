@@ -56,14 +56,14 @@ export type Comment = Base<'comment', string>
 
 export type Statement = Let | Var | Assign | Do | If | For | Loop | Switch | Break | Continue | Return | Discard | Comment
 
-/** What the layout of statements has to know of a language with braces. */
+/** What printing statements needs to know about a language with braces. */
 export interface StatementWords {
   readonly language: 'glsl' | 'wgsl'
   readonly literal: (value: number | boolean, type: ScalarType, compact: boolean) => string
 }
 
-/** What a printer offers to the function that lays out statements (feature/statement-text.ts). */
-export interface Sheet {
+/** What a printer offers to the function that prints a body (feature/statement-text.ts). */
+export interface BodyPrinter {
   readonly dialect: StatementWords
   /** A space, where the text is for people. */
   readonly space: string
@@ -79,7 +79,12 @@ export interface Sheet {
   readonly addConstants: (args: readonly Expr[], depth: number, site: Site | undefined) => void
   readonly needsConstants: (args: readonly Expr[]) => boolean
 }
-export type LayOut = (body: Block, sheet: Sheet) => void
+/** What a function with statements brings: a program whose functions are one `return` each does not carry it. */
+export interface StatementSupport {
+  readonly print: (body: Block, printer: BodyPrinter) => void
+  /** What WGSL says differently. */
+  readonly wgslRules?: readonly StatementRule[]
+}
 
 /** What a statement becomes in a language that cannot say it as it stands; the statement alone where it can. */
 export type StatementRule = (statement: Statement) => readonly Statement[]

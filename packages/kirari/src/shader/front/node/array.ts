@@ -4,7 +4,7 @@ import { fail } from '../../diagnostic/diagnostic.ts'
 import { makeExpr, type Construct, type Expr } from '../../ir/expr.ts'
 import { arrayOf } from '../../ir/compound-type.ts'
 import { isNumeric } from '../../ir/type.ts'
-import { constantLines } from '../../feature/constant-text.ts'
+import { moduleConstant } from '../../feature/constant-text.ts'
 import { element, exprOf, makeNode, Node, registerNodes } from './node.ts'
 import { partNode, type Part } from './part.ts'
 import type { ArrayValue, Token } from './type.ts'
@@ -62,18 +62,18 @@ export const array = <V, const C extends number>(type: ValueToken<V>, count: C):
   if (!isNumeric(element) && element.kind !== 'matrix' && element.kind !== 'struct' && element.kind !== 'array' && element.kind !== 'atomic')
     return fail(notAValue('a type that a variable can hold', type), array)
   if (!Number.isInteger(count) || count < 1) return fail(notAValue('a whole number of elements, at least 1', count), array)
-  const whole = arrayOf(element, count)
-  registerNodes(whole, ArrayNode)
+  const of = arrayOf(element, count)
+  registerNodes(of, ArrayNode)
   const make = (given: unknown): Node => {
     // A function is one of the index, by the interface above; what it gives is looked at below.
     const values: unknown = typeof given === 'function' ? Array.from({ length: count }, (_, i) => (given as (index: number) => unknown)(i)) : given
     if (!Array.isArray(values)) return fail(notAValue(`a list of ${count} values, or a function of the index`, given), make)
-    if (values.length !== count) return fail(wrongCount(whole.name, count, values.length), make)
-    const parts = values.map((value: unknown, i) => exprOf(partNode(element, value, whole.name, String(i), make)))
-    const value = constantOf(makeExpr<Construct>('construct', whole, parts, undefined))
-    return value ? makeNode('param', whole, [], { name: 'table', type: whole, value, constantLines }) : makeNode('construct', whole, parts)
+    if (values.length !== count) return fail(wrongCount(of.name, count, values.length), make)
+    const parts = values.map((value: unknown, i) => exprOf(partNode(element, value, of.name, String(i), make)))
+    const value = constantOf(makeExpr<Construct>('construct', of, parts, undefined))
+    return value ? makeNode('param', of, [], moduleConstant('table', value)) : makeNode('construct', of, parts)
   }
-  make.type = whole
+  make.type = of
   // What it takes is written in the interface above, and looked at by `make`.
   return make as unknown as ArrayConstructor<V, C>
 }

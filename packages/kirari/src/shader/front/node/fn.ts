@@ -9,10 +9,9 @@ import type { Func, Parameter as Variable } from '../../ir/expr.ts'
 import { makeStatement, type Block, type Do, type Let } from '../../ir/statement.ts'
 import { boolType, floatType, isNumeric, nothingType, typeOf, type Type } from '../../ir/type.ts'
 import { effectOf } from '../../pass/effect.ts'
-import { layOut } from '../../feature/statement-text.ts'
+import { statementSupport } from '../../feature/statement-support.ts'
 import type { Memory } from '../../pass/settle.ts'
 import { rootOf } from '../../pass/walk.ts'
-import { wgslStatements } from '../../feature/wgsl-statement.ts'
 import { exprOf, makeNode, Node, none, toNode } from './node.ts'
 import type { NoResult } from './flow.ts'
 import { canFallThrough, fillBlock, record, recordBody } from './record.ts'
@@ -47,8 +46,7 @@ class FnFunc implements Func {
   readonly params: Func['params']
   readonly result: Type
   readonly site: Site | undefined
-  readonly layOut = layOut
-  readonly toWGSL = wgslStatements
+  readonly statements = statementSupport
   /** What the user wrote for the body, given the parameters. */
   readonly #run: () => unknown
   #body: Block | undefined
@@ -215,9 +213,22 @@ const makeFunc = (
   return new FnFunc(name, declared, returned, captureSite(below), body)
 }
 
-/** What a kernel or a stage does, for who called `below`: no function calls it. */
-export const procedure = (name: string, params: readonly Parameter[], body: (...args: never[]) => unknown, below: unknown): Func =>
-  makeFunc(name, params, nothing, body, below, (type) => type)
+/** The entry point of a kernel or a stage: no function calls it. Its body runs when it is first read. */
+export const entryPoint = (name: string, declared: readonly Parameter[], body: (...args: never[]) => unknown, below: unknown): Func => {
+  const func = makeFunc(name, declared, nothing, body, below, (type) => type)
+  const { params, result, site, statements } = func
+  return {
+    name,
+    params,
+    result,
+    site,
+    statements,
+    get body() {
+      return func.body
+    },
+    effect: 'writes',
+  }
+}
 
 /**
  * A function of the shader: typed to call, printed by its name. What takes functions is a JavaScript function around it;

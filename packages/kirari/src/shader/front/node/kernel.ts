@@ -4,7 +4,7 @@ import { fail } from '../../diagnostic/diagnostic.ts'
 import type { KernelSource } from '../../ir/resource.ts'
 import { typeOf, uintType } from '../../ir/type.ts'
 import type { NoResult } from './flow.ts'
-import { procedure } from './fn.ts'
+import { entryPoint } from './fn.ts'
 import type { Token, Uint, UVec3 } from './type.ts'
 
 /** How many invocations there are; in each direction, or in a line. */
@@ -54,26 +54,7 @@ export const kernel = (count: KernelCount, body: (i: Uint, id: UVec3) => NoResul
   const dimensions = z > 1 ? 3 : y > 1 ? 2 : 1
   // There are sizes for one to three directions.
   const size = workgroupSize ? sizeOf(workgroupSize, dimensions) : (defaultSizes[dimensions - 1] as KernelSource['workgroupSize'])
-  const func = procedure(name, [{ i: number }, { id: place }], body, kernel)
-  const { params, result, site } = func
-  const entry = {
-    name,
-    params,
-    result,
-    site,
-    // The body runs when it is first asked for.
-    get body() {
-      return func.body
-    },
-    get layOut() {
-      return func.layOut
-    },
-    get toWGSL() {
-      return func.toWGSL
-    },
-    effect: 'writes',
-  } as const
-  return { kind: 'kernel', name, count: [x, y, z], workgroupSize: size, func: entry }
+  return { kind: 'kernel', name, count: [x, y, z], workgroupSize: size, func: entryPoint(name, [{ i: number }, { id: place }], body, kernel) }
 }
 
 const sizeOf = (given: NonNullable<KernelOptions['workgroupSize']>, dimensions: number): KernelSource['workgroupSize'] => {

@@ -3,7 +3,7 @@ import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { Func } from '../../ir/expr.ts'
 import type { NoResult } from './flow.ts'
-import { procedure } from './fn.ts'
+import { entryPoint } from './fn.ts'
 import type { AnyFloat, AnyInt, AnyUint, Float, Vec3, Vec4 } from './type.ts'
 
 /** Where the vertex is in clip space: x to the right and y up, −w to w; z away from the eye, 0 to w. */
@@ -52,24 +52,5 @@ export const compute = ({ workgroupSize: [x, y = 1, z = 1], name = 'computeMain'
   const workgroupSize = [x, y, z] as const
   if (!workgroupSize.every((size) => Number.isInteger(size) && size >= 1))
     return fail(notAValue('whole numbers, at least 1, as the size of a workgroup', workgroupSize), compute)
-  const func = procedure(name, [], body, compute)
-  const { params, result, site } = func
-  const entry = {
-    name,
-    params,
-    result,
-    site,
-    // The body runs when it is first asked for.
-    get body() {
-      return func.body
-    },
-    get layOut() {
-      return func.layOut
-    },
-    get toWGSL() {
-      return func.toWGSL
-    },
-    effect: 'writes',
-  } as const
-  return { kind: 'compute', workgroupSize, func: entry }
+  return { kind: 'compute', workgroupSize, func: entryPoint(name, [], body, compute) }
 }

@@ -2,7 +2,7 @@
 import { notAValue, notStorable } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { StructType } from '../../ir/type.ts'
-import { structText } from '../../feature/struct-text.ts'
+import { structOf } from '../../feature/struct-text.ts'
 import { exprOf, makeNode, Node, registerNodes } from './node.ts'
 import { partNode, type Part } from './part.ts'
 import type { Token, Value, Var } from './type.ts'
@@ -39,7 +39,10 @@ type Free<F> = F & { readonly [K in (typeof taken)[number]]?: never }
  * ray.origin
  */
 export const struct = <const F extends Fields, const N extends string>(name: N, fields: Free<F>): StructConstructor<F, N> => {
-  const type: StructType = { kind: 'struct', name, text: structText, fields: Object.entries(fields).map(([key, token]) => ({ name: key, type: token.type })) }
+  const type = structOf(
+    name,
+    Object.entries(fields).map(([key, token]) => ({ name: key, type: token.type })),
+  )
   for (const field of type.fields) if (field.type.kind === 'texture' || field.type.kind === 'storageTexture') return fail(notStorable(field.type.name), struct)
   class StructNode extends Node {}
   type.fields.forEach((field, i) => {

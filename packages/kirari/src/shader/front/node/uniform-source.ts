@@ -1,15 +1,13 @@
-/** What is behind a uniform: its value, who listens to it, and how a value of many parts is kept. Must not know: where the values come from. */
-import type { MemoryLeaf, UniformSource, UniformValue, ValueHost, ValueSource, WholeUniform } from '../../ir/expr.ts'
-import { boolType, halfType, isNumeric, type MatrixType, type NumericType, type ValueType } from '../../ir/type.ts'
-import { alignOf, byteLengthOf, leavesOf } from '../../feature/memory-layout.ts'
-import { cleanName } from '../../ir/name.ts'
-import { rewriteStored, rewriteStoredIn, storedType } from '../../feature/uniform-storage.ts'
+/** The source of a uniform: its value and its listeners. */
+import type { MemoryLeaf, UniformPacking, UniformSource, UniformValue, ValueHost, ValueSource } from '../../ir/expr.ts'
+import type { ValueType } from '../../ir/type.ts'
+import { packingOf } from '../../feature/uniform-packing.ts'
 import { checkValue, flatten, isSameValue, partOf } from './uniform-value.ts'
 
 export class Source implements UniformSource {
   readonly type: ValueType
   readonly name: string | undefined
-  readonly whole: WholeUniform | undefined
+  readonly packing: UniformPacking | undefined
   readonly #listeners = new Set<() => void>()
   #value: UniformValue
 
@@ -17,7 +15,7 @@ export class Source implements UniformSource {
     this.type = type
     this.name = name
     this.#value = value
-    this.whole = isNumeric(type) && type.scalar !== halfType && type.scalar !== boolType ? undefined : wholeOf(type, this)
+    this.packing = packingOf(type, this, (path) => partSource(this, path))
   }
 
   get value(): UniformValue {
@@ -36,29 +34,6 @@ export class Source implements UniformSource {
     return () => {
       this.#listeners.delete(listener)
     }
-  }
-}
-
-/** How a uniform of many parts is kept, and where the engine gets the value of each part. */
-const wholeOf = (type: ValueType, source: Source): WholeUniform => {
-  const stored = storedType(type)
-  const leaves = leavesOf(type, stored).map((leaf) => ({ ...leaf, source: isNumeric(type) ? source : partSource(source, leaf.path) }))
-  return {
-    stored,
-    byteLength: byteLengthOf(stored),
-    align: alignOf(stored),
-    expression: rewriteStored,
-    statement: rewriteStoredIn,
-    writes: (name, nameField, start) =>
-      leaves.map(({ path, type: part, count, byteOffset, byteStride, source: value }) => ({
-        name: path.reduce<string>((way, step) => way + (typeof step === 'number' ? `[${step}]` : `.${nameField(cleanName(step))}`), name),
-        // There are no atomics in a uniform.
-        type: part as NumericType | MatrixType,
-        count,
-        byteOffset: start + byteOffset,
-        byteStride,
-        source: value,
-      })),
   }
 }
 

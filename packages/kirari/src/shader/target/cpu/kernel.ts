@@ -28,7 +28,6 @@ export const kernelFunction = (kernel: KernelSource, below: unknown): KernelFunc
     params: [],
     result: func.result,
     body: [...constants, ...func.body],
-    layOut: func.layOut,
     effect: 'writes',
     site: func.site,
   }

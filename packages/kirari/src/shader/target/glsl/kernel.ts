@@ -18,7 +18,7 @@ import { typeText, type Style } from '../text/print.ts'
 import { arithmetic, compare, field, index, invoke, paramOf, swizzle, uint, zeroOf } from '../../pass/build.ts'
 import { construct } from '../../pass/construct.ts'
 import { collectDefinitions } from '../../pass/definition.ts'
-import { layOut } from '../../feature/statement-text.ts'
+import { printStatements } from '../../feature/statement-text.ts'
 import { fragCoordOf } from '../../feature/frag-coord.ts'
 import { childAt, componentsOf, GLSLStorages, leafType, readAt, type Part } from './storage.ts'
 import { printGLSL } from './stages.ts'
@@ -65,7 +65,15 @@ export const compileGLSLKernel = (kernel: KernelSource, style: Style, below: unk
   const storages = new GLSLStorages(below)
   const owns = ownElements(access, storages)
   const params = invocationParams(kernel).filter((param) => isUsed(func.body, param))
-  const body: Func = { name: func.name, params, result: nothingType, body: func.body, layOut, effect: 'writes', site: func.site }
+  const body: Func = {
+    name: func.name,
+    params,
+    result: nothingType,
+    body: func.body,
+    statements: { print: printStatements },
+    effect: 'writes',
+    site: func.site,
+  }
   if (owns.size === 0) refuse('kernel that writes nothing', 'assign an element of a storage: what a kernel gives is what it writes')
   const known: Known = new Map()
   return passesOf([...owns.values()]).map((outputs) => compilePass({ kernel, access, storages, owns, body }, outputs, style, known))
@@ -86,7 +94,15 @@ interface Passes {
 
 const compilePass = ({ kernel, access, storages, owns, body }: Passes, outputs: readonly Output[], style: Style, known: Known): StageProgram => {
   const given = outputs.map((output) => ({ ...output, param: { name: `${output.leaf.name}Out`, type: outputType(output.leaf), space: 'output' } as const }))
-  const main: Func = { name: 'main', params: [], result: nothingType, body: mainBody(kernel, body, owns, given), layOut, effect: 'writes', site: undefined }
+  const main: Func = {
+    name: 'main',
+    params: [],
+    result: nothingType,
+    body: mainBody(kernel, body, owns, given),
+    statements: { print: printStatements },
+    effect: 'writes',
+    site: undefined,
+  }
   const names = new Names(style.namer, known)
   known.set(main, 'main')
   for (const { param } of given) names.of(param, param.name)

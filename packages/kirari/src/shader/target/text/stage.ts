@@ -12,7 +12,7 @@ import { fragCoordOf } from '../../feature/frag-coord.ts'
 import { arithmetic, float, swizzle, uint } from '../../pass/build.ts'
 import { construct } from '../../pass/construct.ts'
 import { collectDefinitions, type Definition } from '../../pass/definition.ts'
-import { layOut } from '../../feature/statement-text.ts'
+import { printStatements } from '../../feature/statement-text.ts'
 import { settle } from '../../pass/settle.ts'
 import { transformer, type Rule } from '../../pass/rebuild.ts'
 
@@ -148,7 +148,7 @@ export const assigningEntry = (name: string, pairs: readonly (readonly [place: E
   params: [],
   result: nothingType,
   body: settled(pairs.map(([place, value]) => makeStatement<Assign>('assign', [place, value], ''))),
-  layOut,
+  statements: { print: printStatements },
   effect: 'writes',
   site: undefined,
 })

@@ -9,7 +9,6 @@ import { Names } from '../text/program-names.ts'
 import type { Style } from '../text/print.ts'
 import { arithmetic, compare, paramOf, swizzle, uint } from '../../pass/build.ts'
 import { construct } from '../../pass/construct.ts'
-import { layOut } from '../../feature/statement-text.ts'
 import { invocationCount, invocationParams, isUsed, readingOld, readKernel } from '../text/kernel.ts'
 import { compileEntries } from './stages.ts'
 
@@ -63,8 +62,7 @@ export const compileWGSLKernel = (kernel: KernelSource, style: Style, below: unk
     params: [],
     result: func.result,
     body: [...beginning(kernel, row, isLine), ...func.body],
-    layOut,
-    toWGSL: func.toWGSL,
+    statements: func.statements,
     effect: 'writes',
     site: func.site,
   }

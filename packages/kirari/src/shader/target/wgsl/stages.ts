@@ -18,8 +18,8 @@ import { workgroupBarrier, workgroupUniformLoad } from '../../builtin/sync.ts'
 import { arithmetic, call, float } from '../../pass/build.ts'
 import { construct } from '../../pass/construct.ts'
 import { collectDefinitions, type Definition } from '../../pass/definition.ts'
-import { layOut } from '../../feature/statement-text.ts'
-import { structText } from '../../feature/struct-text.ts'
+import { printStatements } from '../../feature/statement-text.ts'
+import { structOf, structText } from '../../feature/struct-text.ts'
 import { fragCoordInput } from '../../feature/frag-coord.ts'
 import type { Rule } from '../../pass/rebuild.ts'
 import { writtenIn } from '../../pass/written.ts'
@@ -122,7 +122,7 @@ export const compileWGSLCompute = ({ workgroupSize, func }: Kernel, style: Style
 
 /** One value is given as it is, several in a struct. */
 const resultOf = (name: string, fields: readonly Marked[]): Result => ({
-  type: fields.length === 1 ? undefined : { kind: 'struct', name, isBuiltin: true, text: structText, fields },
+  type: fields.length === 1 ? undefined : { ...structOf(name, fields), isBuiltin: true },
   fields,
 })
 
@@ -133,7 +133,14 @@ const locationOf = ({ interpolation, sampling }: Varying, location: number): str
 const giving = (name: string, values: readonly Expr[], { type }: Result): Func => {
   // There is a value at least.
   const value = type ? makeExpr<Construct>('construct', type, values, undefined) : (values[0] as Expr)
-  return { name, params: [], result: value.type, body: [makeStatement<Return>('return', [value], undefined)], layOut, site: undefined }
+  return {
+    name,
+    params: [],
+    result: value.type,
+    body: [makeStatement<Return>('return', [value], undefined)],
+    statements: { print: printStatements },
+    site: undefined,
+  }
 }
 
 /** A value that nothing is done with does nothing: WGSL demands that it is used. */

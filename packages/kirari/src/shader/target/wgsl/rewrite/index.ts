@@ -2,7 +2,7 @@
  * What WGSL cannot say as it stands, and the passes that make it so, in order. What only some programs need comes with
  * their uniforms and functions.
  */
-import { makeExpr, type Expr, type Func, type Unary, type WholeUniform } from '../../../ir/expr.ts'
+import { makeExpr, type Expr, type Func, type Unary, type UniformPacking } from '../../../ir/expr.ts'
 import type { Block, StatementRule } from '../../../ir/statement.ts'
 import { builtins } from '../../../builtin/core.ts'
 import { rewriteMatrices } from '../../../feature/matrix-rewrite.ts'
@@ -33,16 +33,16 @@ const inWGSL: Rule = (expr) => {
 /** Turns bodies into what WGSL can say; `forms` and `statementForms` are what their stage needs before. */
 export const rewriteWGSL =
   (forms: readonly Rule[] = [], statementForms: readonly StatementRule[] = []) =>
-  (body: Block, { toWGSL = [] }: Func): Block => {
-    const whole = wholeIn(body)
+  (body: Block, { statements }: Func): Block => {
+    const packing = packingIn(body)
     return rewriteWith(
-      [...forms, ...(whole ? [whole.expression] : []), inWGSL],
-      [...statementForms, ...(whole ? [whole.statement] : []), rewriteMatrices.statement, ...toWGSL],
+      [...forms, ...(packing ? [packing.expression] : []), inWGSL],
+      [...statementForms, ...(packing ? [packing.statement] : []), rewriteMatrices.statement, ...(statements?.wgslRules ?? [])],
     )(body)
   }
 
-/** A uniform that is kept as something else: all are read by the same rules. */
-const wholeIn = (body: Block): WholeUniform | undefined => {
-  for (const expr of expressionsIn(body)) if (expr.op === 'uniform' && expr.detail.whole) return expr.detail.whole
+/** The packing of any uniform that has one: all are read by the same rules. */
+const packingIn = (body: Block): UniformPacking | undefined => {
+  for (const expr of expressionsIn(body)) if (expr.op === 'uniform' && expr.detail.packing) return expr.detail.packing
   return undefined
 }

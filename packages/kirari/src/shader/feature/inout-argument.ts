@@ -8,7 +8,7 @@ import { makeStatement, type Assign, type Let, type Statement, type Var } from '
 import { paramOf } from '../pass/build.ts'
 import { storeComponents } from './assign-component.ts'
 
-export const passPlaces = (statement: Statement): readonly Statement[] => {
+export const copyInoutArguments = (statement: Statement): readonly Statement[] => {
   const [call] = statement.args
   if ((statement.op !== 'do' && statement.op !== 'let') || call?.op !== 'call' || !call.detail.params.some((param) => param.space)) return [statement]
   const before: Statement[] = []

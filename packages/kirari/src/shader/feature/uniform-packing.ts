@@ -2,19 +2,59 @@
  * How a value is kept in a uniform block: the address space knows no bool and no half, wants elements of arrays a multiple of
  * 16 bytes apart and structs at multiples of 16. So a part may be stored as another type, and reading it takes it out of there.
  */
-import { makeExpr, withArgs, type Expr, type Uniform, type UniformSource } from '../ir/expr.ts'
+import { makeExpr, withArgs, type Expr, type MemoryLeaf, type Uniform, type UniformPacking, type UniformSource, type ValueSource } from '../ir/expr.ts'
+import { cleanName } from '../ir/name.ts'
 import type { StatementRule } from '../ir/statement.ts'
 import { arrayOf, matrixOf } from '../ir/compound-type.ts'
-import { boolType, floatType, halfType, isNumeric, typeOf, uintType, type NumericType, type StructType, type Type, type ValueType } from '../ir/type.ts'
+import {
+  boolType,
+  floatType,
+  halfType,
+  isNumeric,
+  typeOf,
+  uintType,
+  type MatrixType,
+  type NumericType,
+  type StructType,
+  type Type,
+  type ValueType,
+} from '../ir/type.ts'
 import { compare, field, index, swizzle, uint } from '../pass/build.ts'
 import { construct, splat } from '../pass/construct.ts'
-import { alignOf, strideOf } from './memory-layout.ts'
-import { structText } from './struct-text.ts'
+import { alignOf, byteLengthOf, leavesOf, strideOf } from './memory-layout.ts'
+import { structOf } from './struct-text.ts'
+
+/**
+ * The packing of a uniform; undefined for a number or vector that a block stores as it is.
+ * @param partOf The part of the value at a path, as a value of its own.
+ */
+export const packingOf = (type: ValueType, source: ValueSource, partOf: (path: MemoryLeaf['path']) => ValueSource): UniformPacking | undefined => {
+  if (isNumeric(type) && type.scalar !== halfType && type.scalar !== boolType) return undefined
+  const stored = storedType(type)
+  const leaves = leavesOf(type, stored).map((leaf) => ({ ...leaf, source: isNumeric(type) ? source : partOf(leaf.path) }))
+  return {
+    stored,
+    byteLength: byteLengthOf(stored),
+    align: alignOf(stored),
+    expression: rewriteStored,
+    statement: rewriteStoredIn,
+    writes: (name, nameField, start) =>
+      leaves.map(({ path, type: part, count, byteOffset, byteStride, source: value }) => ({
+        name: path.reduce<string>((way, step) => way + (typeof step === 'number' ? `[${step}]` : `.${nameField(cleanName(step))}`), name),
+        // There are no atomics in a uniform.
+        type: part as NumericType | MatrixType,
+        count,
+        byteOffset: start + byteOffset,
+        byteStride,
+        source: value,
+      })),
+  }
+}
 
 const structs = new WeakMap<StructType, StructType>()
 
 /** The type of the place that keeps a value of this type; the type itself where nothing is in the way. */
-export const storedType = (type: ValueType): ValueType => {
+const storedType = (type: ValueType): ValueType => {
   switch (type.kind) {
     case 'scalar':
     case 'vector':
@@ -45,7 +85,7 @@ const structStored = (type: StructType): StructType => {
   if (alignOf(type) % 16 === 0 && fields.every((one, i) => one.type === type.fields[i]?.type)) return type
   const [first, ...rest] = fields
   const isEven = !first || Math.max(...fields.map((one) => alignOf(one.type))) % 16 === 0
-  return { kind: 'struct', name: `${type.name}Uniform`, text: structText, fields: isEven ? fields : [{ ...first, align: 16 }, ...rest] }
+  return structOf(`${type.name}Uniform`, isEven ? fields : [{ ...first, align: 16 }, ...rest])
 }
 
 /** Only values lie in a uniform. */
@@ -58,7 +98,7 @@ const valueType = (type: Type): ValueType => {
 const isUnread = (expr: Expr): boolean => {
   const [whole] = expr.args
   if ((expr.op === 'field' || expr.op === 'index') && whole) return isUnread(whole)
-  return expr.op === 'uniform' && expr.type === expr.detail.type && expr.detail.whole !== undefined && expr.detail.whole.stored !== expr.type
+  return expr.op === 'uniform' && expr.type === expr.detail.type && expr.detail.packing !== undefined && expr.detail.packing.stored !== expr.type
 }
 const hasParts = ({ kind }: Type): boolean => kind === 'struct' || kind === 'array' || kind === 'matrix'
 
@@ -66,15 +106,14 @@ const hasParts = ({ kind }: Type): boolean => kind === 'struct' || kind === 'arr
 const readStored = (part: Expr): Expr => (isUnread(part) ? takeOut(storedPart(part), part.type) : part)
 
 /** The same for an expression and what it uses. A struct, array or matrix is left for what is done with it: one element brings no others. */
-export const rewriteStored = (expr: Expr): Expr => {
+const rewriteStored = (expr: Expr): Expr => {
   if (isUnread(expr)) return hasParts(expr.type) ? expr : readStored(expr)
   const args = expr.args.map(readStored)
   return args.every((arg, i) => arg === expr.args[i]) ? expr : withArgs(expr, args)
 }
 
 /** The same for the wholes that a statement uses. */
-export const rewriteStoredIn: StatementRule = (statement) =>
-  statement.args.some(isUnread) ? [{ ...statement, args: statement.args.map(readStored) }] : [statement]
+const rewriteStoredIn: StatementRule = (statement) => (statement.args.some(isUnread) ? [{ ...statement, args: statement.args.map(readStored) }] : [statement])
 
 /** The same path into the stored form. */
 const storedPart = (part: Expr): Expr => {
@@ -83,7 +122,7 @@ const storedPart = (part: Expr): Expr => {
   if (part.op === 'index' && whole && at) return index(storedPart(whole), at)
   // The root of a path into a uniform is the uniform.
   const source = part.detail as UniformSource
-  return makeExpr<Uniform>('uniform', source.whole?.stored ?? part.type, [], source)
+  return makeExpr<Uniform>('uniform', source.packing?.stored ?? part.type, [], source)
 }
 
 const takeOut = (stored: Expr, type: Type): Expr => {

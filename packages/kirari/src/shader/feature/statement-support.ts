@@ -1,0 +1,7 @@
+/** What functions with statements bring (`Func.statements`), so that an app whose shader is one expression does not carry it. */
+import type { StatementSupport } from '../ir/statement.ts'
+import { storeComponents } from './assign-component.ts'
+import { copyInoutArguments } from './inout-argument.ts'
+import { printStatements } from './statement-text.ts'
+
+export const statementSupport: StatementSupport = { print: printStatements, wgslRules: [storeComponents, copyInoutArguments] }
