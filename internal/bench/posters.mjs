@@ -120,7 +120,8 @@ const main = async () => {
   /** @type {(Subject & Cost)[]} */
   const bests = []
   for (const record of loaded.records) {
-    const { category, preview } = record
+    const { category } = record
+    const preview = kindOf(record)
     const first = await measure(loaded, record)
     const found = [first]
     for (let round = 1; round < rounds; round++) found.push(await measure(loaded, record))

@@ -16,7 +16,7 @@ export const records = Array.from({ length: wanted }, (_, index): FunctionRecord
   if (!record) throw new Error('The catalogue is empty.')
   if (index < real.length) return record
   const slug = `${record.slug}-${Math.floor(index / real.length)}`
-  const [first, ...others] = record.examples.map(({ title, code }) => ({ title, code: `${code}// ${slug}\n` }))
+  const [first, ...others] = record.examples.map(({ id, title, code }) => ({ id, title, code: `${code}// ${slug}\n` }))
   return { ...record, slug, formula: `${record.formula}\\quad(${index})`, examples: first ? [first, ...others] : record.examples }
 })
 

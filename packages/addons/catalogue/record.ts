@@ -2,7 +2,8 @@
  * The record of a function: everything known about it besides its code. The page in both languages, the tests on every target, the category index
  * and the search entries are generated from it; no other file repeats this information.
  *
- * An incomplete record does not compile; a test checks what types cannot (a parameter's name, an edge case's result).
+ * A file of a record exports a `WrittenRecord`. Its path, the function's code and the files of the examples complete it (complete.ts). An incomplete
+ * record does not compile; a test checks what types cannot (a parameter's name, an edge case's result).
  */
 import type { AnyFn, Variants } from 'kirari/node'
 import type * as addons from '../src/index.ts'
@@ -23,93 +24,6 @@ export type FunctionName = Exclude<keyof typeof addons, 'AABB' | 'Triangle'>
 /** An argument or a result: a scalar, a vector, a matrix by its columns, or a struct by its fields. */
 export type Value = number | boolean | readonly number[] | readonly (readonly number[])[] | { readonly [field: string]: readonly number[] }
 
-/** How the live preview of a page shows the function. */
-export type PreviewKind =
-  /** The curve over 0…1 with a dot that runs along it. */
-  | 'curve'
-  /** Base and blend images beside the result, and the response over both. */
-  | 'blend'
-  /** Two overlapping discs over a checkerboard. */
-  | 'composite'
-  /** A sprite of few texels, smoothed without the function and with it, and the profile of its edge. */
-  | 'filtering'
-  /** A soft disc over a ground, mixed without the function and with it, and the profile of its edge. */
-  | 'fringe'
-  /** One ramp a parameter. */
-  | 'ramp'
-  /** An image of all hues, and each component of the result as a field. */
-  | 'channels'
-  /** Two cuts through a space that is larger than what screens can show. */
-  | 'gamut'
-  /** A ramp of light, its channels as curves, a lamp. */
-  | 'light'
-  /** Shades and the light they stand for. */
-  | 'transfer'
-  /** The edge of a shape, with enlarged pixels. */
-  | 'coverage'
-  /** The same for shapes that know their position. */
-  | 'pixels'
-  /** All characters of a font. */
-  | 'glyphs'
-  /** The field as grey levels, its section, histogram and spectrum. */
-  | 'noise'
-  /** A random number for each cell, and how the numbers are spread. */
-  | 'grain'
-  /** Which output bits of a hash change with each input bit. */
-  | 'avalanche'
-  /** Points scattered over cells, with the distances to the nearest two. */
-  | 'cells'
-  /** A ray and a box. */
-  | 'box'
-  /** A box in space, with a point or the box computed from it. */
-  | 'cuboid'
-  /** A triangle coloured by its three weights. */
-  | 'triangle'
-  /** A triangle, the parallelogram of twice its area, and a square of the same area. */
-  | 'parallelogram'
-  /** Every point in the colour of the nearest point of a triangle. */
-  | 'nearest'
-  /** A cut through the field of distances to a triangle in space. */
-  | 'sides'
-  /** A triangle in space with its normal, or with a ray that hits it. */
-  | 'facet'
-  /** The graph of a function of one variable. */
-  | 'plot'
-  | 'bend'
-  /** Large pixels cut by a plain step and by a smooth one. */
-  | 'antialias'
-  /** The graph of a remainder, beside the truncated one. */
-  | 'remainder'
-  /** A grid, a letter and the axes before and after a matrix. */
-  | 'transform'
-  /** An arrow before and after a turn. */
-  | 'rotation'
-  /** A cube and its axes before and after a turn, or two. */
-  | 'orientation'
-  | 'columns'
-  /** Two directions and the arc between them. */
-  | 'between'
-  /** The path from one rotation to another, in equal steps. */
-  | 'slerp'
-  /** Lines of equal distance, inside and outside in two colours. */
-  | 'isolines'
-  /** A distance field of space: isolines on a cut, and the shape as rays find it, with their number of steps. */
-  | 'solid'
-  /** Two discs joined, with lines of equal distance. */
-  | 'union'
-  /** An image before and after folding the plane. */
-  | 'tiling'
-  /** A grid before and after displacing its points. */
-  | 'displacement'
-  /** The plane in numbered hexagons. */
-  | 'hexagons'
-  /** The three directions of a camera. */
-  | 'frame'
-  /** A strip of angles and radii, and the same bent around a centre. */
-  | 'polar'
-  /** An image before and after a rotation. */
-  | 'turn'
-
 export interface ParameterRecord {
   /** The name in the function's declaration. */
   readonly name: string
@@ -128,8 +42,6 @@ export interface ParameterRecord {
 
 /** A case that readers ask about; a test checks it. */
 export interface EdgeCase {
-  /** Names the case in links and test names; kebab-case. */
-  readonly id: string
   /** The signature that it calls, by its printed name; by default the function's plain name. */
   readonly instance?: string
   readonly inputs: readonly Value[]
@@ -140,6 +52,8 @@ export interface EdgeCase {
 }
 
 export interface Example {
+  /** The name of its file, without the ending. */
+  readonly id: string
   /** The task: a noun with its adjective, or an imperative. */
   readonly title: Text
   /** A complete module that exports `fragment`, ready to paste beside `createEngine`. */
@@ -211,7 +125,33 @@ export interface FunctionRecord {
   readonly elsewhere: readonly { readonly where: string | Text; readonly name: string | Text; readonly note?: Text }[]
   /** Search terms besides its names. */
   readonly synonyms: { readonly en: readonly string[]; readonly ja: readonly string[] }
-  readonly preview: PreviewKind
   /** Two uses, the plain one first. */
   readonly examples: readonly [Example, ...Example[]]
+}
+
+/** A parameter as it is written. */
+export type WrittenParameter = Omit<ParameterRecord, 'name' | 'role' | 'step'> & {
+  /** Default: 'control'. */
+  readonly role?: ParameterRecord['role']
+  /** Default: 0.01. */
+  readonly step?: number
+}
+
+/** An edge case as it is written: the function `of` these arguments `is` this result. Its note is in both languages, or there is none. */
+export type WrittenEdgeCase = Pick<EdgeCase, 'instance' | 'exact'> & {
+  readonly of: EdgeCase['inputs']
+  readonly is: EdgeCase['result']
+} & (Text | { readonly en?: never; readonly ja?: never })
+
+/** What a file of a record says. */
+export type WrittenRecord = Omit<FunctionRecord, 'slug' | 'category' | 'importName' | 'call' | 'shown' | 'parameters' | 'edgeCases' | 'examples'> & {
+  /** Default: the exported function. One that takes functions has no other. */
+  readonly call?: FunctionRecord['call']
+  /** Default: the import name. */
+  readonly shown?: string
+  /** By their names, in the order of the declaration. */
+  readonly parameters: { readonly [name: string]: WrittenParameter }
+  readonly edgeCases: readonly [WrittenEdgeCase, ...WrittenEdgeCase[]]
+  /** Titles by the name of the file in examples/<category>/<slug>, two uses, the plain one first. A title is a task: a noun with its adjective, or an imperative. */
+  readonly examples: { readonly [file: string]: Text }
 }

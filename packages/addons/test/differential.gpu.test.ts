@@ -37,14 +37,14 @@ const casesOf = ({ edgeCases, importName }: FunctionRecord, { signature }: Signa
 /** The edge cases that a target answers wrongly, its answers in their order. */
 const wrongCases = (record: FunctionRecord, oracle: SignatureOracle, answers: readonly Row[]): readonly string[] => {
   const signature = signatureOf(record.call, oracle.signature)
-  return casesOf(record, oracle).flatMap(({ id, inputs, result, exact: bits }, i) => {
+  return casesOf(record, oracle).flatMap(({ inputs, result, exact: bits }, i) => {
     const { failures } = compareBatch({
       inputs: [rowOfCase(record, oracle, inputs)],
       actual: answers.slice(i, i + 1),
       expected: () => flatten(result),
       accuracy: bits && !isExact(signature) ? exact : accuracyOf(record, signature, 'gpu'),
     })
-    return failures.map((failure) => `${id}: ${failure}`)
+    return failures.map((failure) => `edge case of ${JSON.stringify(inputs)}: ${failure}`)
   })
 }
 

@@ -41,7 +41,7 @@ describe.each(cases)('$name', ({ record, oracle }) => {
 })
 
 describe.each(oracles)('the edge cases of $record.importName', ({ record, signatures }) => {
-  test.each(record.edgeCases)('$id', ({ instance = record.importName, inputs, result, exact: bits }) => {
+  test.each(record.edgeCases)('of $inputs', ({ instance = record.importName, inputs, result, exact: bits }) => {
     const signature = signatureOf(record.call, instance)
     const oracle = oracleNamed(signatures, instance)
     const row = rowOfCase(record, oracle, inputs)

@@ -93,18 +93,16 @@ describe.each(records)('the record of $importName', (record: FunctionRecord) => 
     }
   })
 
-  test('has edge cases with names of their own and arguments that fit', () => {
-    const ids = record.edgeCases.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    for (const { id, instance = record.importName, inputs, result } of record.edgeCases) {
+  test('has edge cases with arguments that fit', () => {
+    for (const { instance = record.importName, inputs, result } of record.edgeCases) {
       const { parameters, result: resultType } = signatureOf(record.call, instance)
-      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
-      expect(inputs.length, id).toBe(parameters.length)
+      const call = JSON.stringify(inputs)
+      expect(inputs.length, call).toBe(parameters.length)
       expect(
         parameters.every(({ type }, i) => fits(inputs[i], type)),
-        id,
+        call,
       ).toBe(true)
-      expect(fits(result, resultType), id).toBe(true)
+      expect(fits(result, resultType), call).toBe(true)
     }
   })
 

@@ -1,7 +1,8 @@
 /** The families of functions that their category shows side by side: which there are, their picture, and the module that draws it. */
-import { categories, type CategoryId, type FunctionRecord, type PreviewKind } from '@kirari/addons/catalogue'
+import { categories, type CategoryId, type FunctionRecord } from '@kirari/addons/catalogue'
 import { families } from '../../src/previews/family/families.ts'
 import type { Family, Layout } from '../../src/previews/family/family.ts'
+import { kindOf, type PreviewKind } from '../../src/previews/plan.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { createValues } from '../../src/previews/values.ts'
 import { posterSize } from '../../src/components/function-page/poster-size.ts'
@@ -24,7 +25,7 @@ export const shownFamilies = (records: readonly FunctionRecord[]): readonly Show
   categories.flatMap(({ id: category }) =>
     // The keys of `families` are kinds of previews.
     (Object.entries(families) as [PreviewKind, Family][]).flatMap(([kind, family]) => {
-      const members = records.filter((record) => record.category === category && record.preview === kind)
+      const members = records.filter((record) => record.category === category && kindOf(record) === kind)
       if (members.length < 2) return []
       const id = `family-${category.replaceAll('/', '-')}`
       return [{ category, kind, family, records: members, id, path: `family/${category.replaceAll('/', '-')}`, layout: family.layout(members.length) }]

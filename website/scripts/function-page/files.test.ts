@@ -10,6 +10,7 @@ import { machineAddress, machineFolder, pathOf } from './address.ts'
 import { documentFile, documentFiles, listFiles, moduleFolder, pageFolders, sidebarFile } from './files.ts'
 import { languages, type Language } from './language.ts'
 import { sections } from './wording.ts'
+import { kindOf } from '../../src/previews/plan.ts'
 
 const lists = listFiles(records)
 const listAt = (path: string): string => lists.get(path) ?? `There is no file ${path}.`
@@ -111,7 +112,7 @@ describe.each(records)('the page of $importName', (record) => {
   test('explains every parameter and every edge case', () => {
     const { body } = page(record, 'ja')
     for (const { name } of record.parameters) expect(body).toContain(`<tr><td><code translate="no">${name}</code>`)
-    for (const { id } of record.edgeCases) expect(body).toContain(`<span id="case-${id}">`)
+    record.edgeCases.forEach((_, i) => expect(body).toContain(`<span id="case-${i + 1}">`))
   })
 
   test('can be found by what people call it', () => {
@@ -130,7 +131,7 @@ test('every function is in the sidebar and on the index pages of both languages'
 })
 
 test('a page loads the functions of its own kind of preview only', () => {
-  for (const record of records) expect(listAt(`${moduleFolder}/${record.preview}.ts`)).toContain(`"${pathOf(record)}": { call: ${record.importName},`)
+  for (const record of records) expect(listAt(`${moduleFolder}/${kindOf(record)}.ts`)).toContain(`"${pathOf(record)}": { call: ${record.importName},`)
   expect(listAt(`${moduleFolder}/curve.ts`)).not.toContain('rectSDF')
   expect(listAt(`${moduleFolder}/index.ts`)).not.toContain('@kirari/addons')
 })

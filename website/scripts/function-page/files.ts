@@ -8,6 +8,7 @@ import { machineFiles } from './machine.ts'
 import { frontMatter } from './markdown.ts'
 import { codeOf, functionDocument } from './page.ts'
 import { previewIndex, previewModule } from './preview-module.ts'
+import { kindOf } from '../../src/previews/plan.ts'
 import { printedSource } from './source.ts'
 
 /** Where the pages of each language go. */
@@ -49,13 +50,13 @@ export const listFiles = (records: readonly FunctionRecord[]): ReadonlyMap<strin
     files.set(`${folder}/index.mdx`, addonsPage(language, records))
     for (const category of usedCategories(records)) files.set(`${folder}/${category.id}/index.mdx`, categoryPage(category, language, records))
   }
-  const kinds = [...new Set(records.map(({ preview }) => preview))].toSorted()
+  const kinds = [...new Set(records.map(kindOf))].toSorted()
   for (const kind of kinds) {
     files.set(
       `${moduleFolder}/${kind}.ts`,
       previewModule(
         kind,
-        records.filter(({ preview }) => preview === kind),
+        records.filter((record) => kindOf(record) === kind),
       ),
     )
   }

@@ -8,15 +8,16 @@ import { pictureOf, shownFamilies, type ShownFamily } from './family.ts'
 import type { Language } from './language.ts'
 import { codeBlock, data, escapeText, frontMatter } from './markdown.ts'
 import { familyWords, indexWords } from './wording.ts'
+import { kindOf } from '../../src/previews/plan.ts'
 
 const components = (names: string): string => `import { ${names} } from '@site/src/components/function-page/index.ts'`
 
 const wallItem = (record: FunctionRecord, language: Language) => ({
   name: record.slug,
   to: pageAddress(record),
-  kind: record.preview,
+  kind: kindOf(record),
   path: pathOf(record),
-  label: previews[record.preview].describe(record.importName)[language],
+  label: previews[kindOf(record)].describe(record.importName)[language],
   types: workedOn(record),
   size: costOf(record).size,
 })

@@ -19,6 +19,7 @@ import { sourceFiles, type PrintedSource } from './source.ts'
 import { edgeCaseTable, elsewhereTable, parameterTable, sharedStructs } from './table.ts'
 import { badgeText, continuityText, exactnessText, headingLink, licenceText, sections, sourceParts, words, type SectionId } from './wording.ts'
 import { wrapped } from './wrapped.ts'
+import { kindOf } from '../../src/previews/plan.ts'
 
 /** What is the same in every language: made once. */
 export interface FunctionCode {
@@ -132,7 +133,7 @@ const badges = (record: FunctionRecord, language: Language): readonly string[] =
 ]
 
 const pictureNote = (record: FunctionRecord, language: Language): string => {
-  const note = previews[record.preview].note?.(subjectOf(record))
+  const note = previews[kindOf(record)].note?.(subjectOf(record))
   return note ? `<p class="picture-note">${escapeText(note[language])}</p>` : ''
 }
 
@@ -144,9 +145,9 @@ const stageBadges = ({ call }: FunctionRecord, language: Language): readonly str
 }
 
 const preview = (record: FunctionRecord, language: Language): FunctionDocument['preview'] => {
-  const kind = previews[record.preview]
+  const kind = previews[kindOf(record)]
   return {
-    kind: record.preview,
+    kind: kindOf(record),
     path: pathOf(record),
     label: kind.describe(record.importName)[language],
     controls: kind.controls(subjectOf(record)).map(({ label, ...control }) => ({ ...control, label: label[language] })),

@@ -6,9 +6,10 @@ import { createValues } from '../../src/previews/values.ts'
 import type { Still } from '../still.ts'
 import { pathOf } from './address.ts'
 import { posterSize } from '../../src/components/function-page/poster-size.ts'
+import { kindOf } from '../../src/previews/plan.ts'
 
 export const posterOf = (record: FunctionRecord): Still => {
-  const kind = previews[record.preview]
+  const kind = previews[kindOf(record)]
   const subject = subjectOf(record)
   const controls = kind.controls(subject)
   return {

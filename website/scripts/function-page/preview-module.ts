@@ -1,5 +1,6 @@
 /** The modules a page loads when its preview wakes up: one for each kind of preview, with the functions it shows and nothing of their texts. */
-import type { FunctionRecord, PreviewKind } from '@kirari/addons/catalogue'
+import type { FunctionRecord } from '@kirari/addons/catalogue'
+import type { PreviewKind } from '../../src/previews/plan.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { pathOf } from './address.ts'
 

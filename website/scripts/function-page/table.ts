@@ -99,17 +99,16 @@ const longResult = 95
 
 export const edgeCaseTable = (record: FunctionRecord, language: Language): string => {
   const named = sharedStructs(record)
-  const row = ({ id, instance, inputs, result, exact, note }: EdgeCase): readonly string[] => {
+  const row = ({ instance, inputs, result, exact, note }: EdgeCase, i: number): readonly string[] => {
     const { parameters, result: type } = signatureNamed(record, instance ?? record.importName)
-    const args = inputs.map((input, i) => {
-      const parameter = parameters[i]
-      if (!parameter)
-        throw new Error(`The edge case "${id}" of ${record.importName} has ${inputs.length} inputs, but the signature takes ${parameters.length}.`)
+    const args = inputs.map((input, at) => {
+      const parameter = parameters[at]
+      if (!parameter) throw new Error(`Edge case ${i + 1} of ${record.importName} has ${inputs.length} inputs, but the signature takes ${parameters.length}.`)
       const code = valueCode(input, parameter.type)
       return named.get(code) ?? code
     })
     return [
-      `<span id="case-${id}">${inlineCode(`${record.importName}(${args.join(', ')})`).replace('(', '(<wbr>')}</span>`,
+      `<span id="case-${i + 1}">${inlineCode(`${record.importName}(${args.join(', ')})`).replace('(', '(<wbr>')}</span>`,
       `<span class="promise">${exact ? promiseSigns.exact : promiseSigns.tolerated}</span> ${inlineCode(valueCode(result, type))}`,
       note ? escapeText(note[language]) : '',
     ]

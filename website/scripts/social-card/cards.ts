@@ -8,6 +8,7 @@ import { pageAddress, posterAddress } from '../function-page/address.ts'
 import { type Language, languages } from '../function-page/language.ts'
 import { records } from '../function-page/listed.ts'
 import type { Drawing } from './card.ts'
+import { kindOf } from '../../src/previews/plan.ts'
 
 export type Card = {
   /** Of its file, without an ending. */
@@ -25,7 +26,7 @@ const bare = (name: string, alt: Text, poster: string, width: number): Readonly<
   return { en: { name, alt: alt.en, drawing }, ja: { name, alt: alt.ja, drawing } }
 }
 
-const functionAlt = (record: FunctionRecord): Text => previews[record.preview].describe(record.importName)
+const functionAlt = (record: FunctionRecord): Text => previews[kindOf(record)].describe(record.importName)
 
 /** What a category is shown by. */
 const firstFunctions = categories.flatMap(({ id }) => records.filter(({ category }) => category === id).slice(0, 1))

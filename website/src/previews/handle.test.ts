@@ -3,9 +3,10 @@ import { records } from '@kirari/addons/catalogue'
 import { describe, expect, test } from 'vitest'
 import { previews } from './kinds.ts'
 import { subjectOf } from './subject.ts'
+import { kindOf } from './plan.ts'
 
 const handles = records.flatMap((record) => {
-  const [kind, subject] = [previews[record.preview], subjectOf(record)]
+  const [kind, subject] = [previews[kindOf(record)], subjectOf(record)]
   return kind.handles(subject).map((handle) => ({ name: `${handle.id} of ${record.importName}`, handle, controls: kind.controls(subject) }))
 })
 

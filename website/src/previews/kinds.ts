@@ -1,5 +1,5 @@
 /** All previews by kind: for what draws every one, the posters and the tests. A page loads only its own. */
-import type { PreviewKind } from '@kirari/addons/catalogue'
+import type { PreviewKind } from './plan.ts'
 import { antialias } from './antialias.ts'
 import { avalanche } from './avalanche.ts'
 import { bend } from './bend.ts'

@@ -7,16 +7,17 @@ import { previews } from './kinds.ts'
 import { movingPicture } from './motion.ts'
 import { subjectOf } from './subject.ts'
 import { createValues } from './values.ts'
+import { kindOf } from './plan.ts'
 
 const size = { width: 64, height: 36 }
 const pointer = [0.5, 0.5] as const
 
 const firsts = records.filter(
-  ({ preview }, i) => previews[preview].startSeconds === undefined && i === records.findIndex((record) => record.preview === preview),
+  (one, i) => previews[kindOf(one)].startSeconds === undefined && i === records.findIndex((record) => kindOf(record) === kindOf(one)),
 )
 
 test.each(firsts)('the preview of $importName begins as its poster, and moves', (record) => {
-  const [kind, subject] = [previews[record.preview], subjectOf(record)]
+  const [kind, subject] = [previews[kindOf(record)], subjectOf(record)]
   const poster = render(vec4(kind.fragment(subject, createValues(kind.controls(subject))), 1), { ...size, time: 0, pointer })
   const { fragment, startSeconds } = movingPicture(kind, subject)
   const at = (seconds: number): Uint8ClampedArray => render(vec4(fragment, 1), { ...size, time: startSeconds + seconds, pointer })

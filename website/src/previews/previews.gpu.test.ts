@@ -11,6 +11,7 @@ import { keep } from '../../../internal/testing/kept/keep.ts'
 import { previews } from './kinds.ts'
 import { subjectOf } from './subject.ts'
 import { createValues } from './values.ts'
+import { kindOf } from './plan.ts'
 
 const size = isExhaustive ? { width: 320, height: 180 } : { width: 128, height: 72 }
 const backends = ['webgl2', 'webgpu'] as const
@@ -31,7 +32,7 @@ const lazily = <T>(make: () => T): { (): T; readonly made: () => T | undefined }
 }
 
 describe.each(records)('the preview of $importName', (record) => {
-  const kind = previews[record.preview]
+  const kind = previews[kindOf(record)]
   const subject = subjectOf(record)
   const controls = kind.controls(subject)
   const time = kind.startSeconds ?? 0

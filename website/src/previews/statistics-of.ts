@@ -3,6 +3,7 @@ import { hullOf, resultRange, type FunctionRecord } from '@kirari/addons/catalog
 import { toJS } from 'kirari/js'
 import type { Signature } from 'kirari/node'
 import type { Statistics } from './preview.ts'
+import { kindOf } from './plan.ts'
 
 const bins = 32
 const points = 16_384
@@ -23,7 +24,7 @@ export const measureNoise = (record: FunctionRecord, signature: Signature): Stat
   const rest = record.parameters.filter(({ name, role }) => role === 'control' && signature.parameters.some((parameter) => parameter.name === name))
   const others = rest.map(({ default: value }) => Number(value))
   // White noise is joined to nothing: it is asked at whole places.
-  const isWhite = record.preview === 'grain'
+  const isWhite = kindOf(record) === 'grain'
   const at = (x: number, y: number): number => (Number(run([Math.fround(x), Math.fround(y)], ...others)) - low) / (high - low)
 
   const counts = Array.from({ length: bins }, () => 0)

@@ -3,6 +3,7 @@ import { boundsIn, hullOf, measuredSizes, resultRange, type FunctionRecord } fro
 import { signaturesOf } from 'kirari/node'
 import { previews } from './kinds.ts'
 import type { Statistics, Subject } from './preview.ts'
+import { kindOf } from './plan.ts'
 import { measureNoise } from './statistics-of.ts'
 
 const known = new WeakMap<FunctionRecord, Subject>()
@@ -14,11 +15,11 @@ export const subjectOf = (record: FunctionRecord): Subject => {
 }
 
 const makeSubject = (record: FunctionRecord): Subject => {
-  const { call, parameters, preview, shown } = record
+  const { call, parameters, shown } = record
   const signatures = signaturesOf(call)
   const signature = signatures.find(({ name }) => name === shown)
   // Parameters of other signatures have no place in the picture of one.
-  const pictured = previews[preview].everySignature ? signatures : signature ? [signature] : []
+  const pictured = previews[kindOf(record)].everySignature ? signatures : signature ? [signature] : []
   const subject: Subject = {
     call,
     parameters: parameters.flatMap(({ name, role, unit, range, default: value, step }) => {
@@ -40,7 +41,7 @@ const makeSubject = (record: FunctionRecord): Subject => {
     ...(!record.made && { shown }),
     least: measuredSizes(record).least,
   }
-  return signature && (preview === 'noise' || preview === 'grain') ? withStatistics(subject, () => measureNoise(record, signature)) : subject
+  return signature && (kindOf(record) === 'noise' || kindOf(record) === 'grain') ? withStatistics(subject, () => measureNoise(record, signature)) : subject
 }
 
 /** Noise takes a while to be sampled, and only those who draw it or have it drawn ask what was found. */

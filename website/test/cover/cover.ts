@@ -13,6 +13,7 @@ import type { Demo } from '../../src/demos/demo.ts'
 import { demos } from '../../src/demos/list.ts'
 import { everyKind } from './every-kind.ts'
 import { built, fileOf, type Locale, locales, others, pagesOf } from '../browser/site.ts'
+import { kindOf } from '../../src/previews/plan.ts'
 
 /** Attributes whose values are words of a small vocabulary: each value is a kind of its own. */
 const vocabularies = new Set([
@@ -102,7 +103,7 @@ const marksOfPreview = (kind: string): readonly string[] => {
 /** What shows on a page when it is live, besides what its HTML holds. */
 const liveMarks: ReadonlyMap<string, readonly string[]> = new Map([
   ...demos.map((demo) => [demo.path, marksOfDemo(demo)] as const),
-  ...records.map((record) => [pageAddress(record), marksOfPreview(record.preview)] as const),
+  ...records.map((record) => [pageAddress(record), marksOfPreview(kindOf(record))] as const),
 ])
 
 /** The marks of each page of a language, in the order of its sitemap, and of the pages that are no documents. */

@@ -12,6 +12,7 @@ import { shareOfDifferent } from '../browser/screenshot.ts'
 import { built, complaintsOf, locales, openSite, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
 import { isReady, steady } from '../browser/visit.ts'
+import { kindOf } from '../../src/previews/plan.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -24,8 +25,8 @@ const borrow = tabsOf(() => site)
  * One function for each kind of preview in the exhaustive run, and for four kinds in the usual one: points that are dragged, a picture that
  * moves, one that takes long, one of colours. Each kind is drawn on both backends without pages (previews.gpu.test.ts).
  */
-const firstOfKind = records.filter((record, i) => records.findIndex(({ preview }) => preview === record.preview) === i)
-const shown = isExhaustive ? firstOfKind : firstOfKind.filter(({ preview }) => ['box', 'curve', 'noise', 'blend'].includes(preview))
+const firstOfKind = records.filter((record, i) => records.findIndex((other) => kindOf(other) === kindOf(record)) === i)
+const shown = isExhaustive ? firstOfKind : firstOfKind.filter((record) => ['box', 'curve', 'noise', 'blend'].includes(kindOf(record)))
 
 /** As wide as a phone: a software GPU's time goes by pixels. */
 const small = { width: 480, height: 900 } as const

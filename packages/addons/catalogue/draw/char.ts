@@ -1,14 +1,8 @@
 /** Record of char. */
-import { drawChar } from '../../src/index.ts'
 import { fromFirstPrinciples } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const charRecord: FunctionRecord = {
-  slug: 'char',
-  category: 'draw',
-  importName: 'drawChar',
-  call: drawChar,
-  shown: 'drawChar',
+export const record: WrittenRecord = {
   summary: {
     en: 'A character of ASCII in dots, five wide and seven high, from a font inside the shader: labels and numbers without a texture.',
     ja: 'ASCIIの文字を、横5 × 縦7のドットで描きます。フォントはシェーダーに組み込まれているので、テクスチャーなしで文字や数値を表示できます。',
@@ -17,9 +11,8 @@ export const charRecord: FunctionRecord = {
     en: 'Thirty-five dots are thirty-five bits, which fit into two words. The code picks the pair of words, the place picks the bit, and the bit is the answer. There is nothing to round and nothing to load, so a glyph is the same on every device.',
     ja: '35個のドットは35ビットで、二つのワードに収まります。文字コードでワードの組を選び、位置でビットを選べば、そのビットが答えです。丸めも読み込みもないので、どの環境でも同じ字形になります。',
   },
-  parameters: [
-    {
-      name: 'st',
+  parameters: {
+    st: {
       meaning: {
         en: 'The place in dots: the character fills (0, 0) at the lower left to (5, 7). Leave a dot between characters and two between lines.',
         ja: 'ドット単位の位置です。文字は左下の (0, 0) から (5, 7) までを占めます。文字の間は1ドット、行の間は2ドット空けると読みやすくなります。',
@@ -31,47 +24,36 @@ export const charRecord: FunctionRecord = {
       step: 0.1,
       outside: { en: 'Outside of the character it is 0.', ja: '文字の外では0です。' },
     },
-    {
-      name: 'code',
+    code: {
       meaning: {
         en: 'The code of the character, as charCodeAt gives it: 32 a space, 48 the digit 0, 65 the letter A.',
         ja: '文字コードです。charCodeAtの値をそのまま渡せます。32が空白、48が数字の0、65がAです。',
       },
       unit: 'character',
-      role: 'control',
       range: [32, 126],
       default: 65,
       step: 1,
       outside: { en: 'Draws a box, so that a wrong code is seen.', ja: '範囲外のコードは四角い枠になり、誤りが目に見えます。' },
     },
-  ],
-  returns: {
-    meaning: { en: '1 on a dot, 0 elsewhere.', ja: 'ドットの上で1、それ以外は0です。' },
-    range: { min: 0, max: 1 },
   },
+  returns: { meaning: { en: '1 on a dot, 0 elsewhere.', ja: 'ドットの上で1、それ以外は0です。' }, range: { min: 0, max: 1 } },
   formula: String.raw`\begin{aligned} k &= 5 \lfloor y \rfloor + 4 - \lfloor x \rfloor \\ \operatorname{char} &= \bigl\lfloor \operatorname{glyph}_n / 2^k \bigr\rfloor \bmod 2 \\ &\quad 0 \le x < 5, \quad 0 \le y < 7 \end{aligned}`,
   edgeCases: [
-    { id: 'on-a-dot', inputs: [[2.5, 6.5], 65], result: 1, exact: true, note: { en: 'The tip of the A.', ja: 'Aの頂点です。' } },
-    { id: 'between-the-dots', inputs: [[2.5, 0.5], 65], result: 0, exact: true, note: { en: 'Between the feet of the A.', ja: 'Aの二本の足の間です。' } },
+    { of: [[2.5, 6.5], 65], is: 1, exact: true, en: 'The tip of the A.', ja: 'Aの頂点です。' },
+    { of: [[2.5, 0.5], 65], is: 0, exact: true, en: 'Between the feet of the A.', ja: 'Aの二本の足の間です。' },
     {
-      id: 'lower-left-corner',
-      inputs: [[0, 0], 65],
-      result: 1,
+      of: [[0, 0], 65],
+      is: 1,
       exact: true,
-      note: { en: 'Borders on the left and below belong to the dot.', ja: 'ドットの左端と下端の境界は、そのドットに含まれます。' },
+      en: 'Borders on the left and below belong to the dot.',
+      ja: 'ドットの左端と下端の境界は、そのドットに含まれます。',
     },
-    { id: 'beyond-the-right', inputs: [[5, 0], 65], result: 0, exact: true },
-    { id: 'below', inputs: [[2.5, -0.5], 65], result: 0, exact: true },
-    { id: 'space', inputs: [[2.5, 3.5], 32], result: 0, exact: true },
-    { id: 'tilde', inputs: [[2.5, 3.5], 126], result: 1, exact: true, note: { en: 'The last there is.', ja: '最後の文字です。' } },
-    {
-      id: 'no-such-character',
-      inputs: [[0.5, 3.5], 955],
-      result: 1,
-      exact: true,
-      note: { en: 'A box stands for what is not in ASCII.', ja: 'ASCIIにない文字は四角い枠になります。' },
-    },
-    { id: 'negative-code', inputs: [[2.5, 3.5], -1], result: 0, exact: true, note: { en: 'The inside of the box.', ja: '枠の内側です。' } },
+    { of: [[5, 0], 65], is: 0, exact: true },
+    { of: [[2.5, -0.5], 65], is: 0, exact: true },
+    { of: [[2.5, 3.5], 32], is: 0, exact: true },
+    { of: [[2.5, 3.5], 126], is: 1, exact: true, en: 'The last there is.', ja: '最後の文字です。' },
+    { of: [[0.5, 3.5], 955], is: 1, exact: true, en: 'A box stands for what is not in ASCII.', ja: 'ASCIIにない文字は四角い枠になります。' },
+    { of: [[2.5, 3.5], -1], is: 0, exact: true, en: 'The inside of the box.', ja: '枠の内側です。' },
   ],
   accuracy: {
     class: 'bits',
@@ -115,60 +97,5 @@ export const charRecord: FunctionRecord = {
     en: ['text', 'font', 'bitmap font', 'ascii', 'letter', 'glyph', 'character', 'label', 'debug', 'print', '5x7'],
     ja: ['文字', 'もじ', 'テキスト', 'フォント', 'ビットマップフォント', 'ドット文字', 'アスキー', '字形', 'ラベル', 'デバッグ', '数字'],
   },
-  preview: 'glyphs',
-  examples: [
-    {
-      title: { en: 'A word', ja: '単語' },
-      code: `import { drawChar } from '@kirari/addons'
-import { max, mix, resolution, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const text = 'Hello, light!'
-
-// In dots, from the left end of the middle of the text.
-const dot = 1 / 90
-const p = uv
-  .sub(0.5)
-  .mul(resolution)
-  .div(resolution.y)
-  .div(dot)
-  .add(vec2(text.length * 3, 3.5))
-const letters = [...text].map((letter, i) =>
-  drawChar(p.sub(vec2(6 * i, 0)), letter.charCodeAt(0)),
-)
-
-const ink = letters.reduce((all, one) => max(all, one))
-const tint = mix(vec3(1, 0.7, 0.3), vec3(0.4, 0.8, 1), uv.x)
-
-export const fragment = vec4(mix(vec3(0.08, 0.1, 0.16), tint, ink), 1)
-`,
-    },
-    {
-      title: { en: 'Rain of characters', ja: '降りしきる文字' },
-      code: `import { drawChar, random } from '@kirari/addons'
-import { int, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-// Cells of six by nine dots, 30 of them up the picture.
-const dots = uv.mul(resolution).div(resolution.y).mul(270)
-const cell = dots.div(vec2(6, 9)).floor()
-const inCell = dots.sub(cell.mul(vec2(6, 9)))
-
-const speed = random(vec2(cell.x, 1)).mul(9).add(4)
-const head = cell.y
-  .add(time.mul(speed))
-  .add(random(vec2(cell.x, 2)).mul(30))
-  .div(30)
-  .fract()
-const changing = time.mul(3).add(cell.y.mul(0.7)).floor()
-const code = int(random(vec3(cell, changing)).mul(94)).add(33)
-
-const trail = head.pow(5)
-const tint = vec3(0.2, 1, 0.5).mul(trail).add(head.pow(60))
-
-export const fragment = vec4(
-  tint.mul(drawChar(inCell, code)).add(vec3(0.01, 0.03, 0.03)),
-  1,
-)
-`,
-    },
-  ],
+  examples: { word: { en: 'A word', ja: '単語' }, 'rain-of-characters': { en: 'Rain of characters', ja: '降りしきる文字' } },
 }

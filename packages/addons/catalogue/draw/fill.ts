@@ -1,14 +1,8 @@
 /** Record of fill. */
-import { drawFill } from '../../src/index.ts'
 import { fromFirstPrinciples } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const fillRecord: FunctionRecord = {
-  slug: 'fill',
-  category: 'draw',
-  importName: 'drawFill',
-  call: drawFill,
-  shown: 'drawFill',
+export const record: WrittenRecord = {
   summary: {
     en: 'Turns a signed distance into coverage: 1 inside the shape, 0 outside, and an edge exactly one pixel soft.',
     ja: '符号付き距離を被覆率に変えます。図形の内側は1、外側は0、境界はちょうど1ピクセルの幅で滑らかになります。',
@@ -17,9 +11,8 @@ export const fillRecord: FunctionRecord = {
     en: 'A pixel is a small square, and an edge cuts it into a part inside and a part outside. For an edge along one of its sides the inside part grows in proportion as the edge moves across, from nothing to all over the width of one pixel. So a half, less the distance to the edge in pixels, is the coverage, and a clamp does the rest.',
     ja: 'ピクセルは小さな正方形で、境界線がそれを内側と外側に切り分けます。境界線がピクセルの辺に平行なら、線が1ピクセル分動くあいだに、内側の面積は0から全体まで一定の割合で増えます。つまり境界までの距離をピクセルの大きさで割って ½ から引けば被覆率になり、あとは0〜1に収めるだけです。',
   },
-  parameters: [
-    {
-      name: 'd',
+  parameters: {
+    d: {
       meaning: { en: 'The signed distance to a shape, negative inside.', ja: '図形までの符号付き距離です。内側が負になります。' },
       unit: 'length',
       role: 'domain',
@@ -28,27 +21,22 @@ export const fillRecord: FunctionRecord = {
       step: 0.001,
       outside: { en: 'Far inside it is 1, far outside 0.', ja: '十分に内側なら1、十分に外側なら0です。' },
     },
-    {
-      name: 'edge',
+    edge: {
       meaning: {
         en: 'The distance at which the line is drawn. 0 is the shape itself; more makes it grow, less makes it shrink. With px left out, it may be left out too.',
         ja: '境界を引く距離です。0なら図形そのもの、大きくすると太り、小さくすると痩せます。pxを省略するなら、edgeも省略できます。',
       },
       unit: 'length',
-      role: 'control',
       range: [-0.5, 0.5],
       default: 0,
-      step: 0.01,
       outside: { en: 'Any number.', ja: 'どんな数でもかまいません。' },
     },
-    {
-      name: 'px',
+    px: {
       meaning: {
         en: 'The size of a pixel in the unit of d: 1 / resolution.y when d is measured in uv heights. In a fragment it may be left out, and is then measured from pixel to pixel; not inside of a branch that some pixels skip.',
         ja: 'dと同じ単位で測ったピクセルの大きさです。dをuvの高さで測るなら1 / resolution.yです。フラグメントでは省略でき、隣のピクセルとの差から求めます。ただし、一部のピクセルだけが通る分岐の中では省略できません。',
       },
       unit: 'length',
-      role: 'control',
       range: [0.001, 0.2],
       default: 0.02,
       step: 0.001,
@@ -57,40 +45,20 @@ export const fillRecord: FunctionRecord = {
         ja: '大きくするとぼけます。0以下では硬い境界になり、内側は1、外側は0、線の真上は ½ です。',
       },
     },
-  ],
-  returns: {
-    meaning: { en: 'The share of the pixel that is inside.', ja: 'ピクセルのうち、内側が占める割合です。' },
-    range: { min: 0, max: 1 },
   },
+  returns: { meaning: { en: 'The share of the pixel that is inside.', ja: 'ピクセルのうち、内側が占める割合です。' }, range: { min: 0, max: 1 } },
   formula: String.raw`\operatorname{fill}(d, e, p) = \operatorname{clamp}\!\left(\frac12 - \frac{d - e}{p},\ 0,\ 1\right)`,
   edgeCases: [
-    { id: 'on-the-line', inputs: [0, 0, 0.01], result: 0.5, exact: true },
-    { id: 'inside', inputs: [-1, 0, 0.01], result: 1, exact: true },
-    { id: 'outside', inputs: [1, 0, 0.01], result: 0, exact: true },
-    {
-      id: 'half-a-pixel-in',
-      inputs: [-0.5, 0, 1],
-      result: 1,
-      note: { en: 'From half a pixel inside the pixel is full.', ja: '半ピクセル内側から、完全に塗られます。' },
-    },
-    { id: 'quarter-pixel-out', inputs: [0.25, 0, 1], result: 0.25 },
-    {
-      id: 'grown',
-      inputs: [0.125, 0.125, 0.01],
-      result: 0.5,
-      exact: true,
-      note: { en: 'The line has moved out to where d is 0.125.', ja: '境界がd = 0.125のところまで広がっています。' },
-    },
-    {
-      id: 'no-width-outside',
-      inputs: [0.001, 0, 0],
-      result: 0,
-      exact: true,
-      note: { en: 'Without width the edge is hard.', ja: '幅がなければ硬い境界になります。' },
-    },
-    { id: 'no-width-inside', inputs: [-0.001, 0, 0], result: 1, exact: true },
-    { id: 'no-width-on-the-line', inputs: [0, 0, 0], result: 0.5, exact: true, note: { en: 'Nothing is divided by zero.', ja: '0で割ることはありません。' } },
-    { id: 'negative-width', inputs: [-0.1, 0, -1], result: 1, exact: true },
+    { of: [0, 0, 0.01], is: 0.5, exact: true },
+    { of: [-1, 0, 0.01], is: 1, exact: true },
+    { of: [1, 0, 0.01], is: 0, exact: true },
+    { of: [-0.5, 0, 1], is: 1, en: 'From half a pixel inside the pixel is full.', ja: '半ピクセル内側から、完全に塗られます。' },
+    { of: [0.25, 0, 1], is: 0.25 },
+    { of: [0.125, 0.125, 0.01], is: 0.5, exact: true, en: 'The line has moved out to where d is 0.125.', ja: '境界がd = 0.125のところまで広がっています。' },
+    { of: [0.001, 0, 0], is: 0, exact: true, en: 'Without width the edge is hard.', ja: '幅がなければ硬い境界になります。' },
+    { of: [-0.001, 0, 0], is: 1, exact: true },
+    { of: [0, 0, 0], is: 0.5, exact: true, en: 'Nothing is divided by zero.', ja: '0で割ることはありません。' },
+    { of: [-0.1, 0, -1], is: 1, exact: true },
   ],
   accuracy: {
     class: 'division',
@@ -140,51 +108,8 @@ export const fillRecord: FunctionRecord = {
     en: ['fill', 'coverage', 'antialias', 'anti-aliasing', 'aa', 'smooth edge', 'sdf to mask', 'shape'],
     ja: ['塗り', '塗る', '塗りつぶし', 'ぬりつぶし', 'アンチエイリアス', '被覆率', 'カバレッジ', '輪郭', '境界', 'マスク', '図形'],
   },
-  preview: 'coverage',
-  examples: [
-    {
-      title: { en: 'A crisp disc at any size', ja: 'どの大きさでもくっきりした円' },
-      code: `import { drawFill } from '@kirari/addons'
-import { float, resolution, uv, vec3, vec4 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const disc = drawFill(p.length(), 0.35, float(1).div(resolution.y))
-
-export const fragment = vec4(vec3(disc), 1)
-`,
-    },
-    {
-      title: { en: 'Paper hills, one behind the other', ja: '重なり合う紙の山並み' },
-      code: `import { drawFill, valueNoise } from '@kirari/addons'
-import {
-  mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-
-let picture = mix(vec3(1, 0.86, 0.7), vec3(0.45, 0.6, 0.8), uv.y)
-for (const layer of [0, 1, 2, 3, 4]) {
-  const drift = vec2(time.mul(0.02 * (layer + 1)), layer * 7.3)
-  const ridge = valueNoise(
-    p.x
-      .mul(2.2 + layer * 0.4)
-      .add(drift.x)
-      .add(drift.y),
-  ).mul(0.22)
-  const d = p.y.sub(ridge).sub(0.16 - layer * 0.16)
-  // Without the size of a pixel: read from the picture itself.
-  const paper = drawFill(d)
-  const shadow = smoothstep(0.07, 0, d).mul(0.25)
-  const tint = mix(
-    vec3(0.62, 0.66, 0.78),
-    vec3(0.08, 0.14, 0.22),
-    layer / 4,
-  )
-  picture = mix(mix(picture, tint.mul(0.4), shadow), tint, paper)
-}
-
-export const fragment = vec4(picture, 1)
-`,
-    },
-  ],
+  examples: {
+    'crisp-disc-at-any-size': { en: 'A crisp disc at any size', ja: 'どの大きさでもくっきりした円' },
+    'paper-hills-one-behind-the-other': { en: 'Paper hills, one behind the other', ja: '重なり合う紙の山並み' },
+  },
 }

@@ -1,14 +1,8 @@
 /** Record of grid. */
-import { drawGrid } from '../../src/index.ts'
 import { fromFirstPrinciples } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const gridRecord: FunctionRecord = {
-  slug: 'grid',
-  category: 'draw',
-  importName: 'drawGrid',
-  call: drawGrid,
-  shown: 'drawGrid',
+export const record: WrittenRecord = {
   summary: {
     en: 'Lines at every multiple of a spacing, both ways. Where they get denser than pixels they turn into an even grey and do not shimmer.',
     ja: '一定の間隔ごとに、縦横の線を引きます。線がピクセルより密になるところでは均一な灰色になり、モアレもちらつきも出ません。',
@@ -17,35 +11,28 @@ export const gridRecord: FunctionRecord = {
     en: 'Look at one direction at a time: a comb of lines over a number line, and a pixel as a stretch of it. How much of the stretch the teeth cover is plain lengths. A stretch as long as the spacing always covers the same, wherever it lies, so a pixel of that size or more takes the mean. What upright lines leave free and what level lines leave free multiply.',
     ja: '一方向ずつ考えます。数直線の上に櫛の歯のように線が並び、ピクセルはその上の一区間です。区間のうち歯に覆われる割合は、長さの計算だけで求まります。区間が線の間隔と同じ長さなら、どこに置いても覆われる割合は同じです。そこで、それより大きなピクセルでは平均を使います。縦線が残す隙間と横線が残す隙間を掛けたものが、全体の隙間です。',
   },
-  parameters: [
-    {
-      name: 'st',
+  parameters: {
+    st: {
       meaning: { en: 'The place. Lines run through (0, 0).', ja: '位置です。線は (0, 0) を通ります。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.1, 0.2],
-      step: 0.01,
       outside: {
         en: 'Any place; far out the lines are only as exact as the digits of the place.',
         ja: 'どこでもかまいません。遠くでは座標の桁が足りなくなり、その分だけ線の位置が粗くなります。',
       },
     },
-    {
-      name: 'spacing',
+    spacing: {
       meaning: { en: 'From one line to the next: of upright lines, then of level ones.', ja: '線から線までの間隔です。順に、縦線、横線の間隔を指定します。' },
       unit: 'length',
-      role: 'control',
       range: [0, 1],
       default: [0.37, 0.29],
-      step: 0.01,
       outside: { en: 'Zero and less leave out the lines of that direction.', ja: '0以下では、その向きの線を引きません。' },
     },
-    {
-      name: 'width',
+    width: {
       meaning: { en: 'How wide a line is, half of it to either side.', ja: '線の太さです。両側に半分ずつ広がります。' },
       unit: 'length',
-      role: 'control',
       range: [0, 0.3],
       default: 0.05,
       step: 0.005,
@@ -54,14 +41,12 @@ export const gridRecord: FunctionRecord = {
         ja: '0（線なし）から間隔の大きさ（全面）までに収められます。',
       },
     },
-    {
-      name: 'px',
+    px: {
       meaning: {
         en: 'The size of a pixel in the unit of st: 1 / resolution.y when it is measured in uv heights. In a fragment it may be left out, and is then measured from pixel to pixel, each direction by itself; not inside of a branch that some pixels skip.',
         ja: 'stと同じ単位で測ったピクセルの大きさです。uvの高さで測るなら1 / resolution.yです。フラグメントでは省略でき、隣のピクセルとの差から縦横別々に求めます。ただし、一部のピクセルだけが通る分岐の中では省略できません。',
       },
       unit: 'length',
-      role: 'control',
       range: [0.001, 0.2],
       default: 0.04,
       step: 0.001,
@@ -70,61 +55,43 @@ export const gridRecord: FunctionRecord = {
         ja: '大きくするとぼけ、やがて全体が平均の濃さになります。0以下では硬い縁になります。',
       },
     },
-  ],
-  returns: {
-    meaning: { en: 'The share of the pixel that lines cover.', ja: 'ピクセルのうち、線が覆う割合です。' },
-    range: { min: 0, max: 1 },
   },
+  returns: { meaning: { en: 'The share of the pixel that lines cover.', ja: 'ピクセルのうち、線が覆う割合です。' }, range: { min: 0, max: 1 } },
   formula: String.raw`\begin{aligned} l_k &= \operatorname{stroke}(x - k\,s,\ 0,\ w,\ p) \\ c &= \begin{cases} \displaystyle\sum_{k \in \mathbb Z} l_k & p < s \\ w / s & p \ge s \end{cases} \\ \operatorname{grid} &= 1 - (1 - c_x)(1 - c_y) \end{aligned}`,
   edgeCases: [
-    { id: 'on-a-line', inputs: [[0, 0.5], [1, 1], 0.25, 0.01], result: 1, exact: true },
-    { id: 'in-a-cell', inputs: [[0.5, 0.5], [1, 1], 0.25, 0.01], result: 0, exact: true },
-    { id: 'at-a-rim', inputs: [[3.125, 0.5], [1, 1], 0.25, 0.01], result: 0.5, exact: true },
+    { of: [[0, 0.5], [1, 1], 0.25, 0.01], is: 1, exact: true },
+    { of: [[0.5, 0.5], [1, 1], 0.25, 0.01], is: 0, exact: true },
+    { of: [[3.125, 0.5], [1, 1], 0.25, 0.01], is: 0.5, exact: true },
+    { of: [[-2, 0.5], [1, 1], 0.25, 0.01], is: 1, exact: true, en: 'The same on the other side of zero.', ja: '負の側でも同じです。' },
     {
-      id: 'negative-place',
-      inputs: [[-2, 0.5], [1, 1], 0.25, 0.01],
-      result: 1,
+      of: [[0, 0], [1, 1], 0.25, 0.5],
+      is: 0.75,
       exact: true,
-      note: { en: 'The same on the other side of zero.', ja: '負の側でも同じです。' },
+      en: 'Each line covers half of this pixel, and both together three quarters.',
+      ja: 'それぞれの線がこのピクセルの半分を覆い、合わせると4分の3になります。',
+    },
+    { of: [[0.3, 0.7], [1, 1], 0.25, 8], is: 0.4375, exact: true, en: 'The mean: 1 − ¾·¾.', ja: '平均の1 − ¾·¾です。' },
+    {
+      of: [[0.5, 0], [1, 0], 0.25, 0.01],
+      is: 0,
+      exact: true,
+      en: 'A spacing of 0 draws no lines of that direction.',
+      ja: '間隔を0にした向きの線は引きません。',
     },
     {
-      id: 'a-crossing',
-      inputs: [[0, 0], [1, 1], 0.25, 0.5],
-      result: 0.75,
+      of: [[0.5, 0.5], [1, 1], 9, 0.01],
+      is: 1,
       exact: true,
-      note: {
-        en: 'Each line covers half of this pixel, and both together three quarters.',
-        ja: 'それぞれの線がこのピクセルの半分を覆い、合わせると4分の3になります。',
-      },
+      en: 'Lines as wide as the spacing leave nothing free.',
+      ja: '太さが間隔に達すると全面が覆われます。',
     },
+    { of: [[0, 0], [1, 1], 0, 0.01], is: 0, exact: true },
     {
-      id: 'denser-than-pixels',
-      inputs: [[0.3, 0.7], [1, 1], 0.25, 8],
-      result: 0.4375,
+      of: [[0.1, 0.5], [1, 1], 0.25, 0],
+      is: 1,
       exact: true,
-      note: { en: 'The mean: 1 − ¾·¾.', ja: '平均の1 − ¾·¾です。' },
-    },
-    {
-      id: 'upright-lines-only',
-      inputs: [[0.5, 0], [1, 0], 0.25, 0.01],
-      result: 0,
-      exact: true,
-      note: { en: 'A spacing of 0 draws no lines of that direction.', ja: '間隔を0にした向きの線は引きません。' },
-    },
-    {
-      id: 'all-covered',
-      inputs: [[0.5, 0.5], [1, 1], 9, 0.01],
-      result: 1,
-      exact: true,
-      note: { en: 'Lines as wide as the spacing leave nothing free.', ja: '太さが間隔に達すると全面が覆われます。' },
-    },
-    { id: 'no-width', inputs: [[0, 0], [1, 1], 0, 0.01], result: 0, exact: true },
-    {
-      id: 'no-pixel',
-      inputs: [[0.1, 0.5], [1, 1], 0.25, 0],
-      result: 1,
-      exact: true,
-      note: { en: 'Hard edges, and nothing divided by zero.', ja: '硬い縁になります。0で割ることはありません。' },
+      en: 'Hard edges, and nothing divided by zero.',
+      ja: '硬い縁になります。0で割ることはありません。',
     },
   ],
   accuracy: {
@@ -167,48 +134,5 @@ export const gridRecord: FunctionRecord = {
     en: ['grid', 'graph paper', 'lattice', 'lines', 'ruler', 'wireframe floor', 'moire', 'antialiased grid', 'checks'],
     ja: ['グリッド', '格子', 'こうし', '方眼', '方眼紙', 'マス目', '縦線', '横線', '罫線', '目盛り', 'モアレ'],
   },
-  preview: 'pixels',
-  examples: [
-    {
-      title: { en: 'Graph paper', ja: '方眼紙' },
-      code: `import { drawGrid } from '@kirari/addons'
-import { mix, resolution, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-
-const fine = drawGrid(p, vec2(0.04), 0.002).mul(0.4)
-const bold = drawGrid(p, vec2(0.2), 0.005).mul(0.7)
-
-export const fragment = vec4(
-  mix(vec3(0.98, 0.97, 0.94), vec3(0.2, 0.45, 0.7), fine.max(bold)),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'A floor of light to the horizon', ja: '地平線まで続く光の床' },
-      code: `import { drawGrid } from '@kirari/addons'
-import {
-  exp, mix, resolution, select, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.sub(vec2(0.5, 0.56)).mul(resolution).div(resolution.y)
-
-// Where the line of sight meets the
-// floor. Above the horizon it never does.
-const depth = p.y.min(-0.002).div(-0.5)
-const floor = vec2(p.x, 0.5).div(depth)
-// Far away a pixel is longer than the cells,
-// and the lines fade into an even glow.
-const line = drawGrid(floor.add(vec2(0, time.mul(0.6))), vec2(0.5), 0.03)
-
-const haze = exp(p.y.abs().mul(-7))
-const sky = mix(vec3(0.05, 0.02, 0.12), vec3(0.95, 0.35, 0.55), haze)
-const glow = vec3(0.03, 0.02, 0.08).add(vec3(0.3, 0.8, 1).mul(line))
-const ground = mix(glow, vec3(0.95, 0.35, 0.55), haze.mul(0.8))
-
-export const fragment = vec4(select(ground, sky, p.y.greaterThan(0)), 1)
-`,
-    },
-  ],
+  examples: { 'graph-paper': { en: 'Graph paper', ja: '方眼紙' }, 'floor-of-light': { en: 'A floor of light to the horizon', ja: '地平線まで続く光の床' } },
 }

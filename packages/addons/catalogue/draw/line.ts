@@ -1,14 +1,8 @@
 /** Record of line. */
-import { drawLine } from '../../src/index.ts'
 import { fromFirstPrinciples } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const lineRecord: FunctionRecord = {
-  slug: 'line',
-  category: 'draw',
-  importName: 'drawLine',
-  call: drawLine,
-  shown: 'drawLine',
+export const record: WrittenRecord = {
   summary: {
     en: 'A straight line from one point to another, of any thickness, with round ends and edges that are smooth to a pixel.',
     ja: '二つの点を結ぶ直線を、好きな太さで描きます。両端は丸く、縁はちょうど1ピクセルの幅で滑らかになります。',
@@ -17,111 +11,95 @@ export const lineRecord: FunctionRecord = {
     en: 'Drop a perpendicular from the place to the line through both points. Where it meets the line between them, its length is the distance; beyond an end, that end is nearest. All places nearer than half the thickness make the line, and because an end is a point, its neighbourhood is round.',
     ja: 'その位置から、二つの点を通る直線へ垂線を下ろします。垂線の足が二点の間にあれば、その長さが距離です。外に出るときは、近い方の端までの距離になります。距離が太さの半分より小さい場所が線です。端は点なので、その周りは丸くなります。',
   },
-  parameters: [
-    {
-      name: 'st',
+  parameters: {
+    st: {
       meaning: { en: 'The place.', ja: '位置です。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.1, 0.2],
-      step: 0.01,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },
-    {
-      name: 'a',
+    a: {
       meaning: { en: 'One end.', ja: '一方の端です。' },
       unit: 'position',
-      role: 'control',
       range: [-1, 1],
       default: [-0.52, -0.22],
-      step: 0.01,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },
-    {
-      name: 'b',
+    b: {
       meaning: { en: 'The other end.', ja: 'もう一方の端です。' },
       unit: 'position',
-      role: 'control',
       range: [-1, 1],
       default: [0.5, 0.21],
-      step: 0.01,
       outside: { en: 'Any place. The same as a makes a dot.', ja: 'どこでもかまいません。aと同じ位置なら点になります。' },
     },
-    {
-      name: 'thickness',
+    thickness: {
       meaning: { en: 'From one edge to the other. The ends reach half of it further.', ja: '縁から縁までの太さです。両端は、その半分だけ先まで伸びます。' },
       unit: 'length',
-      role: 'control',
       range: [0, 0.3],
       default: 0.13,
-      step: 0.01,
       outside: { en: 'Zero and less draw nothing.', ja: '0以下では何も描かれません。' },
     },
-    {
-      name: 'px',
+    px: {
       meaning: {
         en: 'The size of a pixel in the unit of st: 1 / resolution.y when it is measured in uv heights. In a fragment it may be left out, and is then measured from pixel to pixel; not inside of a branch that some pixels skip.',
         ja: 'stと同じ単位で測ったピクセルの大きさです。uvの高さで測るなら1 / resolution.yです。フラグメントでは省略でき、隣のピクセルとの差から求めます。ただし、一部のピクセルだけが通る分岐の中では省略できません。',
       },
       unit: 'length',
-      role: 'control',
       range: [0.001, 0.2],
       default: 0.04,
       step: 0.001,
       outside: { en: 'Larger values blur. Zero and less give hard edges.', ja: '大きくするとぼけます。0以下では硬い縁になります。' },
     },
-  ],
-  returns: {
-    meaning: { en: 'The share of the pixel that the line covers.', ja: 'ピクセルのうち、線が覆う割合です。' },
-    range: { min: 0, max: 1 },
   },
+  returns: { meaning: { en: 'The share of the pixel that the line covers.', ja: 'ピクセルのうち、線が覆う割合です。' }, range: { min: 0, max: 1 } },
   formula: String.raw`\begin{aligned} t &= \operatorname{clamp}\!\left(\frac{(\mathbf{st} - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right) \\ d &= \lVert \mathbf{st} - \mathbf a - t\,(\mathbf b - \mathbf a) \rVert \\ \operatorname{line} &= \operatorname{stroke}(d,\ 0,\ w,\ p) \end{aligned}`,
   edgeCases: [
-    { id: 'in-the-middle', inputs: [[0, 0], [-1, 0], [1, 0], 0.25, 0.01], result: 1, exact: true },
-    { id: 'at-its-rim', inputs: [[0, 0.125], [-1, 0], [1, 0], 0.25, 0.01], result: 0.5, exact: true },
+    { of: [[0, 0], [-1, 0], [1, 0], 0.25, 0.01], is: 1, exact: true },
+    { of: [[0, 0.125], [-1, 0], [1, 0], 0.25, 0.01], is: 0.5, exact: true },
     {
-      id: 'at-an-end',
-      inputs: [[1, 0], [-1, 0], [1, 0], 0.25, 0.01],
-      result: 1,
+      of: [[1, 0], [-1, 0], [1, 0], 0.25, 0.01],
+      is: 1,
       exact: true,
-      note: { en: 'The end itself is well inside of the round cap.', ja: '端の点は、丸い先端の内側にあります。' },
+      en: 'The end itself is well inside of the round cap.',
+      ja: '端の点は、丸い先端の内側にあります。',
     },
     {
-      id: 'beyond-an-end',
-      inputs: [[1.125, 0], [-1, 0], [1, 0], 0.25, 0.01],
-      result: 0.5,
+      of: [[1.125, 0], [-1, 0], [1, 0], 0.25, 0.01],
+      is: 0.5,
       exact: true,
-      note: { en: 'The cap ends half a thickness further.', ja: '先端は、太さの半分だけ先で終わります。' },
+      en: 'The cap ends half a thickness further.',
+      ja: '先端は、太さの半分だけ先で終わります。',
     },
     {
-      id: 'reversed',
-      inputs: [[0.5, 0.125], [1, 0], [-1, 0], 0.25, 0.01],
-      result: 0.5,
+      of: [[0.5, 0.125], [1, 0], [-1, 0], 0.25, 0.01],
+      is: 0.5,
       exact: true,
-      note: { en: 'The order of the ends does not matter.', ja: '両端の順序は結果に影響しません。' },
+      en: 'The order of the ends does not matter.',
+      ja: '両端の順序は結果に影響しません。',
     },
     {
-      id: 'a-dot',
-      inputs: [[0.125, 0], [0, 0], [0, 0], 0.25, 0.01],
-      result: 0.5,
+      of: [[0.125, 0], [0, 0], [0, 0], 0.25, 0.01],
+      is: 0.5,
       exact: true,
-      note: { en: 'Both ends in one place are a disc, not 0/0.', ja: '両端が同じ位置なら円板になります。0/0にはなりません。' },
+      en: 'Both ends in one place are a disc, not 0/0.',
+      ja: '両端が同じ位置なら円板になります。0/0にはなりません。',
     },
     {
-      id: 'hairline',
-      inputs: [[0, 0], [-1, 0], [1, 0], 0.25, 1],
-      result: 0.25,
+      of: [[0, 0], [-1, 0], [1, 0], 0.25, 1],
+      is: 0.25,
       exact: true,
-      note: { en: 'Thinner than a pixel: fainter, not wider.', ja: '1ピクセルより細い線は、太くならずに薄くなります。' },
+      en: 'Thinner than a pixel: fainter, not wider.',
+      ja: '1ピクセルより細い線は、太くならずに薄くなります。',
     },
-    { id: 'no-thickness', inputs: [[0, 0], [-1, 0], [1, 0], 0, 0.01], result: 0, exact: true },
+    { of: [[0, 0], [-1, 0], [1, 0], 0, 0.01], is: 0, exact: true },
     {
-      id: 'no-pixel',
-      inputs: [[0, 0.1], [-1, 0], [1, 0], 0.25, 0],
-      result: 1,
+      of: [[0, 0.1], [-1, 0], [1, 0], 0.25, 0],
+      is: 1,
       exact: true,
-      note: { en: 'Hard edges, and nothing divided by zero.', ja: '硬い縁になります。0で割ることはありません。' },
+      en: 'Hard edges, and nothing divided by zero.',
+      ja: '硬い縁になります。0で割ることはありません。',
     },
   ],
   accuracy: {
@@ -165,69 +143,8 @@ export const lineRecord: FunctionRecord = {
     en: ['line', 'segment', 'line segment', 'capsule', 'stick', 'edge', 'connect', 'round cap'],
     ja: ['線', '直線', '線分', 'せんぶん', '結ぶ', '棒', 'カプセル', 'ライン', '辺', '丸い端'],
   },
-  preview: 'pixels',
-  examples: [
-    {
-      title: { en: 'The hands of a clock', ja: '時計の針' },
-      code: `import { drawCircle, drawLine } from '@kirari/addons'
-import { max, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
-import type { Float } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-
-const hand = (turns: Float, length: number, thickness: number) => {
-  const angle = turns.mul(2 * Math.PI)
-  return drawLine(
-    p,
-    vec2(0),
-    vec2(angle.sin(), angle.cos()).mul(length),
-    thickness,
-  )
-}
-const hands = max(
-  hand(time.div(60), 0.34, 0.008),
-  hand(time.div(12), 0.2, 0.022),
-)
-
-export const fragment = vec4(
-  vec3(max(hands, drawCircle(p, 0.42, 0.012))),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'Threads between drifting points', ja: '漂う点を結ぶ糸' },
-      code: `import { drawCircle, drawLine } from '@kirari/addons'
-import {
-  resolution, sin, smoothstep, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-
-const points = Array.from({ length: 7 }, (_, i) => {
-  const t = time.mul(0.15 + i * 0.02)
-  return vec2(
-    sin(t.add(i * 1.9)).mul(0.75),
-    sin(t.mul(1.3).add(i * i * 1.1)).mul(0.42),
-  )
-})
-
-let light = vec3(0.02, 0.03, 0.06)
-points.forEach((a, i) => {
-  light = light.add(vec3(1, 0.85, 0.6).mul(drawCircle(p.sub(a), 0.012)))
-  for (const b of points.slice(i + 1)) {
-    // The nearer two points, the brighter their thread.
-    const bond = smoothstep(0.75, 0.1, a.distance(b))
-    light = light.add(
-      vec3(0.3, 0.6, 1)
-        .mul(drawLine(p, a, b, 0.004))
-        .mul(bond),
-    )
-  }
-})
-
-export const fragment = vec4(light.min(1), 1)
-`,
-    },
-  ],
+  examples: {
+    'hands-of-a-clock': { en: 'The hands of a clock', ja: '時計の針' },
+    'threads-between-drifting-points': { en: 'Threads between drifting points', ja: '漂う点を結ぶ糸' },
+  },
 }

@@ -1,14 +1,8 @@
 /** Record of stroke. */
-import { drawStroke } from '../../src/index.ts'
 import { fromFirstPrinciples } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const strokeRecord: FunctionRecord = {
-  slug: 'stroke',
-  category: 'draw',
-  importName: 'drawStroke',
-  call: drawStroke,
-  shown: 'drawStroke',
+export const record: WrittenRecord = {
   summary: {
     en: 'Draws the outline of a shape from its signed distance: a line of any width along the edge, smooth to a pixel.',
     ja: '符号付き距離から図形の輪郭線を描きます。境界に沿った好きな太さの線で、縁はちょうど1ピクセルの幅で滑らかになります。',
@@ -17,9 +11,8 @@ export const strokeRecord: FunctionRecord = {
     en: 'A line has two edges, half its width to either side. Fill the shape up to the outer edge and take away the shape up to the inner one: what remains is the line. Each edge covers its pixel by the part it cuts off, so a line thinner than a pixel covers only that part of it. It gets fainter as it gets thinner, and never breaks into dots.',
     ja: '線には、太さの半分だけ両側へ離れた二つの縁があります。外側の縁まで塗った図形から、内側の縁まで塗った図形を引くと、線が残ります。どちらの縁もピクセルを切り取った割合だけ覆うので、1ピクセルより細い線は、その割合だけの濃さになります。細くするほど薄くなり、途切れて点線になることはありません。',
   },
-  parameters: [
-    {
-      name: 'd',
+  parameters: {
+    d: {
       meaning: { en: 'The signed distance to a shape, negative inside.', ja: '図形までの符号付き距離です。内側が負になります。' },
       unit: 'length',
       role: 'domain',
@@ -28,73 +21,48 @@ export const strokeRecord: FunctionRecord = {
       step: 0.001,
       outside: { en: 'Far from the line it is 0.', ja: '線から離れると0になります。' },
     },
-    {
-      name: 'edge',
+    edge: {
       meaning: {
         en: 'The distance at which the middle of the line runs. 0 is the edge of the shape; more is outside of it, less inside.',
         ja: '線の中心を引く距離です。0なら図形の境界、大きくすると外側、小さくすると内側を通ります。',
       },
       unit: 'length',
-      role: 'control',
       range: [-0.5, 0.5],
       default: 0,
-      step: 0.01,
       outside: { en: 'Any number.', ja: 'どんな数でもかまいません。' },
     },
-    {
-      name: 'width',
+    width: {
       meaning: { en: 'How wide the line is, half of it to either side.', ja: '線の太さです。両側に半分ずつ広がります。' },
       unit: 'length',
-      role: 'control',
       range: [0, 0.3],
       default: 0.03,
       step: 0.005,
       outside: { en: 'Zero and less draw nothing.', ja: '0以下では何も描かれません。' },
     },
-    {
-      name: 'px',
+    px: {
       meaning: {
         en: 'The size of a pixel in the unit of d: 1 / resolution.y when d is measured in uv heights. In a fragment it may be left out, and is then measured from pixel to pixel; not inside of a branch that some pixels skip.',
         ja: 'dと同じ単位で測ったピクセルの大きさです。dをuvの高さで測るなら1 / resolution.yです。フラグメントでは省略でき、隣のピクセルとの差から求めます。ただし、一部のピクセルだけが通る分岐の中では省略できません。',
       },
       unit: 'length',
-      role: 'control',
       range: [0.001, 0.2],
       default: 0.02,
       step: 0.001,
-      outside: {
-        en: 'Larger values blur. Zero and less give hard edges.',
-        ja: '大きくするとぼけます。0以下では硬い縁になります。',
-      },
+      outside: { en: 'Larger values blur. Zero and less give hard edges.', ja: '大きくするとぼけます。0以下では硬い縁になります。' },
     },
-  ],
-  returns: {
-    meaning: { en: 'The share of the pixel that the line covers.', ja: 'ピクセルのうち、線が覆う割合です。' },
-    range: { min: 0, max: 1 },
   },
+  returns: { meaning: { en: 'The share of the pixel that the line covers.', ja: 'ピクセルのうち、線が覆う割合です。' }, range: { min: 0, max: 1 } },
   formula: String.raw`\begin{aligned} \operatorname{stroke}(d, e, w, p) &= \operatorname{fill}\!\left(d,\ e + \tfrac w2,\ p\right) \\ &- \operatorname{fill}\!\left(d,\ e - \tfrac w2,\ p\right) \end{aligned}`,
   edgeCases: [
-    { id: 'on-the-line', inputs: [0, 0, 0.25, 0.01], result: 1, exact: true },
-    { id: 'inside-of-the-shape', inputs: [-1, 0, 0.25, 0.01], result: 0, exact: true, note: { en: 'The line is hollow.', ja: '線の内側は塗られません。' } },
-    { id: 'outside', inputs: [1, 0, 0.25, 0.01], result: 0, exact: true },
-    { id: 'at-its-rim', inputs: [0.125, 0, 0.25, 0.01], result: 0.5, exact: true },
-    { id: 'moved-out', inputs: [0.5, 0.5, 0.25, 0.01], result: 1, exact: true },
-    {
-      id: 'thinner-than-a-pixel',
-      inputs: [0, 0, 0.25, 1],
-      result: 0.25,
-      exact: true,
-      note: { en: 'A quarter of a pixel wide, a quarter as bright.', ja: '太さが4分の1ピクセルなら、濃さも4分の1です。' },
-    },
-    { id: 'no-width', inputs: [0, 0, 0, 0.01], result: 0, exact: true, note: { en: 'No line.', ja: '線はありません。' } },
-    { id: 'negative-width', inputs: [0, 0, -1, 0.01], result: 0, exact: true },
-    {
-      id: 'no-pixel',
-      inputs: [0.1, 0, 0.25, 0],
-      result: 1,
-      exact: true,
-      note: { en: 'Hard edges, and nothing divided by zero.', ja: '硬い縁になります。0で割ることはありません。' },
-    },
+    { of: [0, 0, 0.25, 0.01], is: 1, exact: true },
+    { of: [-1, 0, 0.25, 0.01], is: 0, exact: true, en: 'The line is hollow.', ja: '線の内側は塗られません。' },
+    { of: [1, 0, 0.25, 0.01], is: 0, exact: true },
+    { of: [0.125, 0, 0.25, 0.01], is: 0.5, exact: true },
+    { of: [0.5, 0.5, 0.25, 0.01], is: 1, exact: true },
+    { of: [0, 0, 0.25, 1], is: 0.25, exact: true, en: 'A quarter of a pixel wide, a quarter as bright.', ja: '太さが4分の1ピクセルなら、濃さも4分の1です。' },
+    { of: [0, 0, 0, 0.01], is: 0, exact: true, en: 'No line.', ja: '線はありません。' },
+    { of: [0, 0, -1, 0.01], is: 0, exact: true },
+    { of: [0.1, 0, 0.25, 0], is: 1, exact: true, en: 'Hard edges, and nothing divided by zero.', ja: '硬い縁になります。0で割ることはありません。' },
   ],
   accuracy: {
     class: 'division',
@@ -136,46 +104,8 @@ export const strokeRecord: FunctionRecord = {
     en: ['stroke', 'outline', 'line', 'contour', 'border', 'ring', 'wireframe', 'hairline', 'antialias'],
     ja: ['線', '輪郭', '輪郭線', 'りんかく', '縁取り', 'ふちどり', '枠線', 'ストローク', '境界線', '等高線', 'アンチエイリアス'],
   },
-  preview: 'coverage',
-  examples: [
-    {
-      title: { en: 'An outline that keeps its width', ja: 'どの大きさでも太さの変わらない輪郭線' },
-      code: `import { drawStroke, rectSDF } from '@kirari/addons'
-import { float, resolution, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-const d = rectSDF(p, vec2(0.4, 0.25), 0.1)
-
-// Three pixels, whatever the size of the picture.
-export const fragment = vec4(vec3(drawStroke(d, 0, px.mul(3), px)), 1)
-`,
-    },
-    {
-      title: { en: 'Ripples of light about a card', ja: 'カードから広がる光の波紋' },
-      code: `import { drawFill, drawStroke, rectSDF } from '@kirari/addons'
-import { mix, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const d = rectSDF(p, vec2(0.22, 0.14), 0.05)
-
-let light = vec3(0.03, 0.04, 0.08)
-for (const ring of [0, 1, 2, 3, 4, 5]) {
-  // Each ripple runs out from the edge, thinner and fainter on its way.
-  const way = time
-    .mul(0.12)
-    .add(ring / 6)
-    .fract()
-  const line = drawStroke(d, way.mul(0.45), way.mul(-0.02).add(0.022))
-  const tint = mix(vec3(1, 0.75, 0.4), vec3(0.25, 0.5, 1), way)
-  light = light.add(tint.mul(line).mul(way.mul(-1).add(1)))
-}
-
-export const fragment = vec4(
-  mix(light, vec3(0.96, 0.94, 0.9), drawFill(d)),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'outline-that-keeps-its-width': { en: 'An outline that keeps its width', ja: 'どの大きさでも太さの変わらない輪郭線' },
+    'ripples-of-light-about-a-card': { en: 'Ripples of light about a card', ja: 'カードから広がる光の波紋' },
+  },
 }

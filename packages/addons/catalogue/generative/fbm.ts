@@ -1,13 +1,8 @@
 /** Record of fbm. */
-import { fbm } from '../../src/index.ts'
 import { fromReference } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const fbmRecord: FunctionRecord = {
-  slug: 'fbm',
-  category: 'generative',
-  importName: 'fbm',
-  call: fbm,
+export const record: WrittenRecord = {
   shown: 'fbm_lacunarity',
   summary: {
     en: 'Fractal noise: octaves of gradient noise added up, each finer and weaker than the one before, as in clouds, mountains and marble.',
@@ -17,9 +12,8 @@ export const fbmRecord: FunctionRecord = {
     en: 'Draw large hills; on their backs lay hills half as large and half as high; on those again, and so on. Near and far the result looks alike, which is what clouds, coasts and rock do. Each layer is called an octave. The sum is divided by the weights, so more octaves add detail without adding height, and each octave is looked at elsewhere, so that their zeros do not fall together.',
     ja: '大きな丘を描き、その上に大きさも高さも半分の丘を重ね、さらにその半分の丘を……と繰り返します。近くで見ても遠くから見ても似た形になり、雲や海岸線、岩肌もこの性質を持っています。重ねる層の一つひとつをオクターブと呼びます。和は重みの合計で割るので、オクターブを増やしても高さは変わらず、細部だけが増えます。また、オクターブごとに見る場所をずらし、値が0になる点が重ならないようにしています。',
   },
-  parameters: [
-    {
-      name: 'p',
+  parameters: {
+    p: {
       meaning: {
         en: 'Where to look: a vec2 or vec3, in cells of the first octave.',
         ja: 'ノイズを調べる位置です。vec2かvec3で、最初のオクターブの格子1マスが1です。',
@@ -28,55 +22,47 @@ export const fbmRecord: FunctionRecord = {
       role: 'domain',
       range: [-8, 8],
       default: [2.5, 3.25],
-      step: 0.01,
       outside: {
         en: 'Any place. The last octave is lacunarityⁿ⁻¹ times further from the origin, and should stay within 65536 cells.',
         ja: 'どこでも使えます。最後のオクターブでは原点からの距離がlacunarityⁿ⁻¹倍になるので、それが65536マスに収まるようにしてください。',
       },
     },
-    {
-      name: 'octaves',
+    octaves: {
       meaning: {
         en: 'How many layers are added, an int. Each costs one gradient noise; more than the picture has pixels for are wasted.',
         ja: '足し合わせる層の数（int）です。1層ごとにグラディエントノイズ1回分の計算がかかります。1ピクセルより細かくなる層は無駄です。',
       },
       unit: 'count',
-      role: 'control',
       range: [1, 8],
       default: 5,
       step: 1,
       outside: { en: 'Below 1 counts as 1, above 16 as 16.', ja: '1より小さければ1、16より大きければ16とみなします。' },
     },
-    {
-      name: 'lacunarity',
+    lacunarity: {
       meaning: {
         en: 'How many times finer each octave is. Without it and the gain, 2.',
         ja: 'オクターブごとに、何倍細かくするかです。gainとともに省略でき、その場合は2です。',
       },
       unit: 'factor',
-      role: 'control',
       range: [1.5, 3],
       default: 2,
       step: 0.05,
       outside: { en: 'Any number. At 1 all octaves are equally fine.', ja: 'どんな数でもかまいません。1にすると、どの層も同じ細かさになります。' },
     },
-    {
-      name: 'gain',
+    gain: {
       meaning: {
         en: 'How strong each octave is, measured by the one before: at 0.5 smooth as clouds, at 0.7 rough as rock. Without it, 0.5.',
         ja: '一つ前のオクターブに対する強さです。0.5なら雲のように滑らかに、0.7なら岩肌のように荒くなります。省略すると0.5です。',
       },
       unit: 'fraction',
-      role: 'control',
       range: [0, 1],
       default: 0.5,
-      step: 0.01,
       outside: {
         en: 'Negative counts as 0: only the first octave is left. Above 1 the finest octave is the strongest.',
         ja: '負の値は0とみなし、最初のオクターブだけが残ります。1を超えると、細かいオクターブほど強くなります。',
       },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'The weighted mean of the octaves: 0 on average, never beyond −1 and 1, mostly within ±0.4.',
@@ -86,50 +72,42 @@ export const fbmRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{gathered} f(p) = \frac{\displaystyle\sum_{i=0}^{n-1} g^{\,i}\, \operatorname{gnoise}\bigl(\ell^{\,i} p + i\,o\bigr)}{\displaystyle\sum_{i=0}^{n-1} g^{\,i}} \\ o = (7.618,\ 3.382,\ 5.236) \end{gathered}`,
   edgeCases: [
+    { of: [[0.5, 0.5], 1], is: -0.02794569917023182, en: 'One octave is gnoise itself.', ja: '1オクターブならgnoiseそのものです。' },
     {
-      id: 'one-octave',
-      inputs: [[0.5, 0.5], 1],
-      result: -0.02794569917023182,
-      note: { en: 'One octave is gnoise itself.', ja: '1オクターブならgnoiseそのものです。' },
+      of: [[0.5, 0.5], 0],
+      is: -0.02794569917023182,
+      en: 'Less than one counts as one: nothing is divided by zero.',
+      ja: '1より小さければ1とみなすので、0で割ることはありません。',
     },
+    { of: [[0.5, 0.5], 5], is: 0.03436116874217987 },
     {
-      id: 'no-octave',
-      inputs: [[0.5, 0.5], 0],
-      result: -0.02794569917023182,
-      note: { en: 'Less than one counts as one: nothing is divided by zero.', ja: '1より小さければ1とみなすので、0で割ることはありません。' },
-    },
-    { id: 'five', inputs: [[0.5, 0.5], 5], result: 0.03436116874217987 },
-    {
-      id: 'written-out',
       instance: 'fbm_lacunarity',
-      inputs: [[0.5, 0.5], 5, 2, 0.5],
-      result: 0.03436116874217987,
-      note: { en: 'The values that are used when they are left out.', ja: '省略したときと同じ値です。' },
+      of: [[0.5, 0.5], 5, 2, 0.5],
+      is: 0.03436116874217987,
+      en: 'The values that are used when they are left out.',
+      ja: '省略したときと同じ値です。',
     },
     {
-      id: 'no-gain',
       instance: 'fbm_lacunarity',
-      inputs: [[0.5, 0.5], 5, 2, 0],
-      result: -0.02794569917023182,
-      note: { en: 'Without gain only the first octave is left.', ja: 'gainが0なら、最初のオクターブだけが残ります。' },
+      of: [[0.5, 0.5], 5, 2, 0],
+      is: -0.02794569917023182,
+      en: 'Without gain only the first octave is left.',
+      ja: 'gainが0なら、最初のオクターブだけが残ります。',
     },
     {
-      id: 'negative-gain',
       instance: 'fbm_lacunarity',
-      inputs: [[0.5, 0.5], 5, 2, -1],
-      result: -0.02794569917023182,
-      note: {
-        en: 'Weights of changing sign could add up to zero; negative counts as 0.',
-        ja: '重みの符号が入れ替わると和が0になりうるので、負の値は0とみなします。',
-      },
+      of: [[0.5, 0.5], 5, 2, -1],
+      is: -0.02794569917023182,
+      en: 'Weights of changing sign could add up to zero; negative counts as 0.',
+      ja: '重みの符号が入れ替わると和が0になりうるので、負の値は0とみなします。',
     },
     {
-      id: 'too-many',
-      inputs: [[0.5, 0.5], 99],
-      result: 0.03822812810540199,
-      note: { en: 'Sixteen octaves: the last is 32768 times finer than the first.', ja: '16オクターブで打ち切ります。最後の層は最初の32768倍の細かさです。' },
+      of: [[0.5, 0.5], 99],
+      is: 0.03822812810540199,
+      en: 'Sixteen octaves: the last is 32768 times finer than the first.',
+      ja: '16オクターブで打ち切ります。最後の層は最初の32768倍の細かさです。',
     },
-    { id: 'space', instance: 'fbm_vec3', inputs: [[0.5, 0.5, 0.5], 5], result: -0.05690250173211098 },
+    { instance: 'fbm_vec3', of: [[0.5, 0.5, 0.5], 5], is: -0.05690250173211098 },
   ],
   accuracy: {
     class: 'lattice',
@@ -178,10 +156,7 @@ export const fbmRecord: FunctionRecord = {
         ja: 'その折り目を上下逆にして尾根にし、高いところほど荒くします。',
       },
     },
-    {
-      name: 'gnoise',
-      difference: { en: 'One octave: hills of one size.', ja: '1オクターブだけで、凹凸の大きさがそろっています。' },
-    },
+    { name: 'gnoise', difference: { en: 'One octave: hills of one size.', ja: '1オクターブだけで、凹凸の大きさがそろっています。' } },
   ],
   elsewhere: [
     { where: 'Blender', name: 'Noise Texture', note: { en: 'Detail, Roughness and Lacunarity.', ja: 'ディテール、粗さ、空隙性で調整します。' } },
@@ -207,53 +182,5 @@ export const fbmRecord: FunctionRecord = {
       'プロシージャル',
     ],
   },
-  preview: 'noise',
-  examples: [
-    {
-      title: { en: 'Drifting clouds', ja: '流れる雲' },
-      code: `import { fbm, smootherstep } from '@kirari/addons'
-import { mix, time, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const density = fbm(
-  vec3(uv.mul(vec2(3, 5)).add(vec2(time.mul(0.1), 0)), time.mul(0.1)),
-  6,
-)
-const sky = mix(
-  vec3(0.25, 0.5, 0.85),
-  vec3(1),
-  smootherstep(-0.1, 0.4, density),
-)
-
-export const fragment = vec4(sky, 1)
-`,
-    },
-    {
-      title: { en: 'Marbled ink', ja: '墨流し' },
-      code: `import { fbm } from '@kirari/addons'
-import {
-  mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.mul(resolution).div(resolution.y).mul(2)
-const drift = time.mul(0.05)
-// Ink moves with the water, and the water with
-// itself: noise looked at where noise says.
-const water = vec2(fbm(vec3(p, drift), 4), fbm(vec3(p.add(5.2), drift), 4))
-const ink = fbm(vec3(p.add(water.mul(2.2)), drift), 5)
-const paper = vec3(0.95, 0.92, 0.85)
-const blue = mix(
-  vec3(0.09, 0.16, 0.34),
-  vec3(0.24, 0.45, 0.62),
-  smoothstep(-0.5, 0.6, water.x),
-)
-const washed = mix(paper, blue, smoothstep(-0.16, 0.34, ink))
-const veins = smoothstep(0.04, 0, ink.sub(0.05).abs())
-
-export const fragment = vec4(
-  mix(washed, vec3(0.86, 0.62, 0.3), veins.mul(0.6)),
-  1,
-)
-`,
-    },
-  ],
+  examples: { 'drifting-clouds': { en: 'Drifting clouds', ja: '流れる雲' }, 'marbled-ink': { en: 'Marbled ink', ja: '墨流し' } },
 }

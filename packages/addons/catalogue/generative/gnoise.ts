@@ -1,13 +1,8 @@
 /** Record of gnoise. */
-import { gnoise } from '../../src/index.ts'
 import { fromReference } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const gnoiseRecord: FunctionRecord = {
-  slug: 'gnoise',
-  category: 'generative',
-  importName: 'gnoise',
-  call: gnoise,
+export const record: WrittenRecord = {
   shown: 'gnoise_vec2',
   summary: {
     en: 'Gradient noise, Perlin’s kind: smooth hills and hollows of one size over a line, a plane or space, zero at every whole point.',
@@ -17,9 +12,8 @@ export const gnoiseRecord: FunctionRecord = {
     en: 'At every crossing of a grid lies a small ramp that leans in a random direction and passes through zero there. Between crossings the ramps around you are blended, gently enough that no cell shows. Because heights are zero at all crossings, what you see is slopes and not heights: finer than value noise, without its blocks, and zero on average. All directions are equally likely, so the pattern favours none.',
     ja: '格子の交点ごとに、ランダムな方向へ傾いた小さな斜面を置きます。斜面はどれも、交点でちょうど高さ0を通ります。交点のあいだではまわりの斜面をゆるやかに混ぜるので、マスの境目は見えません。交点の高さはすべて0で、見えるのは高さではなく傾きです。そのためバリューノイズより細かく、マス目が目立たず、平均は0になります。どの方向も同じ確率で選ぶので、模様に向きの偏りはありません。',
   },
-  parameters: [
-    {
-      name: 'p',
+  parameters: {
+    p: {
       meaning: {
         en: 'Where to look: a float, vec2 or vec3, in cells. Multiply it for finer noise; add time to one component to make it flow.',
         ja: 'ノイズを調べる位置です。float、vec2、vec3のどれかで、格子1マスが1です。掛け算をするとノイズが細かくなり、成分の一つに時間を足すと流れます。',
@@ -28,13 +22,12 @@ export const gnoiseRecord: FunctionRecord = {
       role: 'domain',
       range: [-8, 8],
       default: [2.5, 3.25],
-      step: 0.01,
       outside: {
         en: 'Any place, negative too. Beyond 65536 cells from the origin a float has few digits left for the place within a cell; beyond 2³¹ devices may disagree.',
         ja: '負の値も含め、どこでも使えます。原点から65536マスを超えるとマスの中の位置を表す桁がfloatに足りなくなり、2³¹ を超えると環境によって結果が変わることがあります。',
       },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'The noise at that place: 0 on average, never beyond −1 and 1, mostly within ±0.5. Halve it and add ½ for a shade of grey.',
@@ -44,35 +37,23 @@ export const gnoiseRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{aligned} t &= p - \lfloor p \rfloor, \qquad |g_c| = 1 \\ q(x) &= 6x^5 - 15x^4 + 10x^3 \\ w_k &= \prod_{i=1}^{D} \bigl|\,1 - k_i - q(t_i)\,\bigr| \\ n(p) &= \frac{2}{\sqrt{D}} \sum_{k \in \{0, 1\}^D} w_k \; g_{\lfloor p \rfloor + k} \cdot (t - k) \end{aligned}`,
   edgeCases: [
+    { of: [0], is: 0, exact: true, en: 'Zero at every whole number, whatever the slope there.', ja: '整数の点では、傾きによらず0です。' },
+    { of: [-3], is: 0, exact: true },
     {
-      id: 'origin',
-      inputs: [0],
-      result: 0,
-      exact: true,
-      note: { en: 'Zero at every whole number, whatever the slope there.', ja: '整数の点では、傾きによらず0です。' },
-    },
-    { id: 'whole', inputs: [-3], result: 0, exact: true },
-    {
-      id: 'between',
-      inputs: [0.5],
-      result: -0.6289631724357605,
-      note: {
-        en: 'On a line there is no direction to choose: slopes are from −1 to 1, and the middle is (g₀ − g₁) / 2.',
-        ja: '直線には選べる方向がないので、傾きは −1〜1の乱数です。中央の値は (g₀ − g₁) / 2になります。',
-      },
+      of: [0.5],
+      is: -0.6289631724357605,
+      en: 'On a line there is no direction to choose: slopes are from −1 to 1, and the middle is (g₀ − g₁) / 2.',
+      ja: '直線には選べる方向がないので、傾きは −1〜1の乱数です。中央の値は (g₀ − g₁) / 2になります。',
     },
     {
-      id: 'just-below-zero',
-      inputs: [-1e-8],
-      result: 0,
-      note: {
-        en: 'Continuous across 0, even where the fraction rounds up to a whole cell.',
-        ja: '小数部分が丸められて1になる場合でも、0をまたいで連続です。',
-      },
+      of: [-1e-8],
+      is: 0,
+      en: 'Continuous across 0, even where the fraction rounds up to a whole cell.',
+      ja: '小数部分が丸められて1になる場合でも、0をまたいで連続です。',
     },
-    { id: 'plane-whole', instance: 'gnoise_vec2', inputs: [[3, -1]], result: 0, exact: true },
-    { id: 'plane-between', instance: 'gnoise_vec2', inputs: [[0.5, 0.5]], result: -0.02794569917023182 },
-    { id: 'space-between', instance: 'gnoise_vec3', inputs: [[0.5, 0.5, 0.5]], result: 0.07121903449296951 },
+    { instance: 'gnoise_vec2', of: [[3, -1]], is: 0, exact: true },
+    { instance: 'gnoise_vec2', of: [[0.5, 0.5]], is: -0.02794569917023182 },
+    { instance: 'gnoise_vec3', of: [[0.5, 0.5, 0.5]], is: 0.07121903449296951 },
   ],
   accuracy: {
     class: 'lattice',
@@ -124,68 +105,5 @@ export const gnoiseRecord: FunctionRecord = {
     en: ['gradient noise', 'perlin noise', 'perlin', 'noise', 'smooth random', 'hills', 'clouds', 'procedural', 'texture'],
     ja: ['グラディエントノイズ', '勾配ノイズ', 'パーリンノイズ', 'ノイズ', '乱数', 'らんすう', '雲', 'くも', '地形', '凹凸', 'プロシージャル', 'テクスチャー'],
   },
-  preview: 'noise',
-  examples: [
-    {
-      title: { en: 'Grey hills', ja: '灰色の凹凸' },
-      code: `import { gnoise } from '@kirari/addons'
-import { resolution, time, uv, vec3, vec4 } from 'kirari/node'
-
-const p = uv.mul(resolution).div(resolution.y).mul(6)
-const height = gnoise(vec3(p, time.mul(0.3)))
-
-export const fragment = vec4(vec3(height.mul(0.5).add(0.5)), 1)
-`,
-    },
-    {
-      title: { en: 'Contour lines of a map', ja: '地図の等高線' },
-      code: `import { gnoise } from '@kirari/addons'
-import {
-  float, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.mul(resolution).div(resolution.y).mul(2.5)
-const land = (at: typeof p) =>
-  gnoise(vec3(at, time.mul(0.06))).add(gnoise(vec3(at.mul(2), 7)).mul(0.4))
-const height = land(p)
-// How fast the ground rises, so that lines
-// are equally thin on slopes and on plains.
-const slope = vec2(land(p.add(vec2(0.01, 0))), land(p.add(vec2(0, 0.01))))
-  .sub(height)
-  .length()
-  .mul(100)
-const line = (spacing: number, width: number) => {
-  const away = height
-    .div(spacing)
-    .add(0.5)
-    .fract()
-    .sub(0.5)
-    .abs()
-    .mul(spacing)
-  return smoothstep(
-    float(width * 1.6),
-    float(width),
-    away.div(slope.add(0.15)),
-  )
-}
-const tint = mix(
-  vec3(0.85, 0.9, 0.8),
-  vec3(0.97, 0.92, 0.8),
-  smoothstep(-0.2, 0.5, height),
-)
-const ground = mix(
-  vec3(0.72, 0.85, 0.93),
-  tint,
-  smoothstep(-0.26, -0.24, height),
-)
-const inked = mix(
-  ground,
-  vec3(0.62, 0.42, 0.24),
-  line(0.08, 0.008).mul(0.45).max(line(0.4, 0.012).mul(0.9)),
-)
-
-export const fragment = vec4(inked, 1)
-`,
-    },
-  ],
+  examples: { 'grey-hills': { en: 'Grey hills', ja: '灰色の凹凸' }, 'contour-lines-of-a-map': { en: 'Contour lines of a map', ja: '地図の等高線' } },
 }

@@ -1,14 +1,8 @@
 /** Record of pcg. */
-import { pcg } from '../../src/index.ts'
 import { fromReference } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const pcgRecord: FunctionRecord = {
-  slug: 'pcg',
-  category: 'generative',
-  importName: 'pcg',
-  call: pcg,
-  shown: 'pcg',
+export const record: WrittenRecord = {
   summary: {
     en: 'Turns an integer into another that looks random: the hash below all noise here, the same bits on every device.',
     ja: '整数を、乱数に見える別の整数に変えます。ここにあるすべてのノイズの土台となるハッシュで、どの環境でもビット単位で同じ結果になります。',
@@ -17,21 +11,19 @@ export const pcgRecord: FunctionRecord = {
     en: 'One step of an old random generator multiplies and adds, which stirs every bit into the bits above it but never below. So the top four bits then choose how far the word is shifted onto itself, which carries the well-stirred high bits down, and a second product spreads them again. Change any one bit of what goes in, and about half of the bits that come out change: that is what makes neighbours look unrelated.',
     ja: 'まず、昔ながらの乱数生成器と同じように掛けて足します。これで各ビットは自分より上の桁に混ざりますが、下の桁には混ざりません。そこで、最上位の4ビットが決めた幅だけずらした値を自分自身に重ね、よく混ざった上位の桁を下へ運びます。最後にもう一度掛けて全体に広げます。入力を1ビット変えるだけで、出力のおよそ半分のビットが変わります。隣り合う整数どうしが無関係に見えるのは、このためです。',
   },
-  parameters: [
-    {
-      name: 'v',
+  parameters: {
+    v: {
       meaning: {
         en: 'The integer to hash: a pixel’s number, a particle’s index, a seed. For several, nest the calls: pcg(x.add(pcg(y))).',
         ja: 'ハッシュする整数です。ピクセルの番号、パーティクルの添字、シードなどを渡します。複数あるときは、pcg(x.add(pcg(y))) のように入れ子にします。',
       },
       unit: 'word',
-      role: 'control',
       range: [0, 4095],
       default: 42,
       step: 1,
       outside: { en: 'All of the 4294967296 words are allowed.', ja: '4294967296通りの値をすべて受け取れます。' },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'A word of 32 bits. No two inputs give the same one: each word comes out exactly once.',
@@ -41,31 +33,16 @@ export const pcgRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{aligned} s &= 747796405\,v + 2891336453 \\ t &= \bigl(s \gg ((s \gg 28) + 4)\bigr) \oplus s \\ w &= 277803737\,t \\ \operatorname{pcg}(v) &= (w \gg 22) \oplus w \qquad (\text{mod } 2^{32}) \end{aligned}`,
   edgeCases: [
+    { of: [0], is: 129708002, exact: true, en: 'Zero is not mapped to zero.', ja: '0を渡しても0にはなりません。' },
+    { of: [1], is: 2831084092, exact: true, en: 'One bit more, and another number altogether.', ja: '1ビット違うだけで、まったく別の値になります。' },
+    { of: [2], is: 2055130248, exact: true },
+    { of: [42], is: 1223963391, exact: true },
     {
-      id: 'zero',
-      inputs: [0],
-      result: 129708002,
+      of: [4294967295],
+      is: 3861530882,
       exact: true,
-      note: { en: 'Zero is not mapped to zero.', ja: '0を渡しても0にはなりません。' },
-    },
-    {
-      id: 'one',
-      inputs: [1],
-      result: 2831084092,
-      exact: true,
-      note: { en: 'One bit more, and another number altogether.', ja: '1ビット違うだけで、まったく別の値になります。' },
-    },
-    { id: 'two', inputs: [2], result: 2055130248, exact: true },
-    { id: 'forty-two', inputs: [42], result: 1223963391, exact: true },
-    {
-      id: 'largest',
-      inputs: [4294967295],
-      result: 3861530882,
-      exact: true,
-      note: {
-        en: 'All bits set. As an int this word is −1: convert a signed integer with uint(…) first.',
-        ja: '全ビットが1の値です。intでは −1にあたります。符号付き整数は、先にuint(…)で変換してください。',
-      },
+      en: 'All bits set. As an int this word is −1: convert a signed integer with uint(…) first.',
+      ja: '全ビットが1の値です。intでは −1にあたります。符号付き整数は、先にuint(…)で変換してください。',
     },
   ],
   accuracy: {
@@ -120,63 +97,14 @@ export const pcgRecord: FunctionRecord = {
   ],
   elsewhere: [
     { where: 'Unreal Engine', name: 'Rand3DPCG16, Rand3DPCG32', note: { en: 'The version for three words.', ja: '3要素の版です。' } },
-    {
-      where: 'TSL',
-      name: 'hash',
-      note: { en: 'Of the same family, as a float from 0 to 1.', ja: '同じ系統のハッシュで、0〜1のfloatを返します。' },
-    },
+    { where: 'TSL', name: 'hash', note: { en: 'Of the same family, as a float from 0 to 1.', ja: '同じ系統のハッシュで、0〜1のfloatを返します。' } },
   ],
   synonyms: {
     en: ['pcg', 'hash', 'integer hash', 'permuted congruential generator', 'random integer', 'seed', 'scramble', 'avalanche', 'bits'],
     ja: ['ハッシュ', '整数ハッシュ', '乱数', 'らんすう', 'シード', '種', 'ビット', '攪拌', '線形合同法', '疑似乱数', '擬似乱数'],
   },
-  preview: 'avalanche',
-  examples: [
-    {
-      title: { en: 'A colour for each tile', ja: 'タイルごとに色を決める' },
-      code: `import { pcg } from '@kirari/addons'
-import { float, uint, uv, vec3, vec4 } from 'kirari/node'
-
-const tile = uv.mul(16).floor()
-const hash = pcg(uint(tile.x).add(uint(tile.y).mul(16)))
-const byte = (shift: number) =>
-  float(hash.shiftRight(shift).bitAnd(255)).div(255)
-
-export const fragment = vec4(vec3(byte(24), byte(16), byte(8)), 1)
-`,
-    },
-    {
-      title: { en: 'A city at night', ja: '夜の街の窓明かり' },
-      code: `import { pcg } from '@kirari/addons'
-import {
-  float, mix, select, step, time, uint, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const unit = (word: ReturnType<typeof pcg>) =>
-  float(word.shiftRight(8)).mul(2 ** -24)
-const house = uint(uv.x.mul(14))
-const roof = unit(pcg(house)).mul(0.55).add(0.25)
-const place = uv.mul(vec2(84, 56))
-const pane = place.fract().sub(0.5).abs()
-const key = uint(place.x).add(uint(place.y).mul(84))
-// Every window thinks again every few seconds, each at a time of its own.
-const mood = pcg(key.add(pcg(uint(time.mul(0.2).add(unit(pcg(key)))))))
-const isLit = step(unit(mood), 0.35)
-  .mul(step(pane.x, 0.3))
-  .mul(step(pane.y, 0.36))
-const lamp = mix(vec3(1, 0.72, 0.36), vec3(0.75, 0.88, 1), unit(pcg(mood)))
-const wall = mix(
-  vec3(0.05, 0.06, 0.11),
-  vec3(0.02, 0.025, 0.05),
-  uv.y.div(roof),
-)
-const sky = mix(vec3(0.32, 0.2, 0.36), vec3(0.03, 0.05, 0.14), uv.y)
-
-export const fragment = vec4(
-  select(sky, mix(wall, lamp, isLit), uv.y.lessThan(roof)),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'colour-for-each-tile': { en: 'A colour for each tile', ja: 'タイルごとに色を決める' },
+    'city-at-night': { en: 'A city at night', ja: '夜の街の窓明かり' },
+  },
 }

@@ -1,13 +1,8 @@
 /** Record of random. */
-import { random } from '../../src/index.ts'
 import { fromReference } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const randomRecord: FunctionRecord = {
-  slug: 'random',
-  category: 'generative',
-  importName: 'random',
-  call: random,
+export const record: WrittenRecord = {
   shown: 'random_vec2',
   summary: {
     en: 'A random number from 0 to 1 for each value of one to four coordinates: white noise, the same bits on every device.',
@@ -17,9 +12,8 @@ export const randomRecord: FunctionRecord = {
     en: 'Every float is a pattern of 32 bits, and the function shuffles that pattern. Two places that differ in nothing but the last digit get numbers that have nothing to do with one another. So give it places that repeat exactly: a tile’s number, a particle’s index, a whole pixel. A place that trembles by rounding sparkles.',
     ja: 'floatはどれも32ビットの並びで、この関数はその並びをかき混ぜます。末尾の桁が違うだけの二つの位置にも、互いに無関係な数が割り当てられます。そのため、タイルの番号、パーティクルの添字、ピクセルの番号のように、毎回ぴったり同じになる値を渡してください。丸め誤差で揺れる位置を渡すと、ちらつきます。',
   },
-  parameters: [
-    {
-      name: 'p',
+  parameters: {
+    p: {
       meaning: {
         en: 'What the number belongs to: a float, vec2, vec3 or vec4. Floor a place to give a whole tile one number; add a component for the time, or as a seed.',
         ja: '乱数を割り当てる対象です。float、vec2、vec3、vec4のどれかを渡します。位置の小数部を切り捨てればタイルごとに一つの値になり、成分を足せば時間やシードとして使えます。',
@@ -34,45 +28,33 @@ export const randomRecord: FunctionRecord = {
         ja: 'どのfloatにも固有の数があります。二つのゼロは同じ位置とみなし、環境によってゼロになる非正規化数もゼロとして扱います。',
       },
     },
-  ],
+  },
   returns: {
-    meaning: {
-      en: 'One of 2²⁴ numbers, evenly spread from 0 to just below 1.',
-      ja: '0以上1未満に等間隔で並ぶ2²⁴通りの数の一つです。',
-    },
+    meaning: { en: 'One of 2²⁴ numbers, evenly spread from 0 to just below 1.', ja: '0以上1未満に等間隔で並ぶ2²⁴通りの数の一つです。' },
     range: { min: 0, max: 1, open: true },
   },
   formula: String.raw`\begin{aligned} b_i &= \operatorname{bits}(p_i) \\ b'_i &= b_i \oplus (b_i \gg 16) \\ \operatorname{random}(p) &= \bigl\lfloor \operatorname{pcg}(b') / 2^{8} \bigr\rfloor \cdot 2^{-24} \end{aligned}`,
   edgeCases: [
-    { id: 'zero', inputs: [0], result: 0.030199944972991943, exact: true },
+    { of: [0], is: 0.030199944972991943, exact: true },
     {
-      id: 'minus-zero',
-      inputs: [-0],
-      result: 0.030199944972991943,
+      of: [-0],
+      is: 0.030199944972991943,
       exact: true,
-      note: { en: 'The sign of zero, which devices may drop, does not matter.', ja: 'ゼロの符号は環境によって失われることがあるので、結果に影響しません。' },
+      en: 'The sign of zero, which devices may drop, does not matter.',
+      ja: 'ゼロの符号は環境によって失われることがあるので、結果に影響しません。',
     },
-    { id: 'one', inputs: [1], result: 0.6276859045028687, exact: true },
+    { of: [1], is: 0.6276859045028687, exact: true },
+    { of: [-1], is: 0.08356201648712158, exact: true, en: 'Negative places have numbers of their own.', ja: '負の位置にも固有の数があります。' },
     {
-      id: 'minus-one',
-      inputs: [-1],
-      result: 0.08356201648712158,
+      of: [Math.fround(0.1) + 2 ** -27],
+      is: 0.14673292636871338,
       exact: true,
-      note: { en: 'Negative places have numbers of their own.', ja: '負の位置にも固有の数があります。' },
+      en: 'The float right after 0.1, for which the result is 0.2712: one digit of rounding, and another number.',
+      ja: '0.1のすぐ隣のfloatです。0.1なら結果は0.2712です。丸めの1桁の違いで、別の数になります。',
     },
-    {
-      id: 'nearly-the-same',
-      inputs: [Math.fround(0.1) + 2 ** -27],
-      result: 0.14673292636871338,
-      exact: true,
-      note: {
-        en: 'The float right after 0.1, for which the result is 0.2712: one digit of rounding, and another number.',
-        ja: '0.1のすぐ隣のfloatです。0.1なら結果は0.2712です。丸めの1桁の違いで、別の数になります。',
-      },
-    },
-    { id: 'plane', instance: 'random_vec2', inputs: [[3, -1]], result: 0.9275694489479065, exact: true },
-    { id: 'space', instance: 'random_vec3', inputs: [[1, 2, -3]], result: 0.7210007905960083, exact: true },
-    { id: 'four', instance: 'random_vec4', inputs: [[1, 2, 3, 4]], result: 0.16239845752716064, exact: true },
+    { instance: 'random_vec2', of: [[3, -1]], is: 0.9275694489479065, exact: true },
+    { instance: 'random_vec3', of: [[1, 2, -3]], is: 0.7210007905960083, exact: true },
+    { instance: 'random_vec4', of: [[1, 2, 3, 4]], is: 0.16239845752716064, exact: true },
   ],
   accuracy: {
     class: 'bits',
@@ -102,10 +84,7 @@ export const randomRecord: FunctionRecord = {
         ja: 'sinの末尾の桁に頼るため、環境ごとに結果が変わります。原点から離れると縞模様も見えます。',
       },
     },
-    {
-      name: 'valueNoise',
-      difference: { en: 'Joins the random numbers of whole points smoothly.', ja: '整数の点の乱数を、滑らかにつなぎます。' },
-    },
+    { name: 'valueNoise', difference: { en: 'Joins the random numbers of whole points smoothly.', ja: '整数の点の乱数を、滑らかにつなぎます。' } },
     {
       name: 'Math.random()',
       difference: {
@@ -124,49 +103,8 @@ export const randomRecord: FunctionRecord = {
     en: ['random', 'rand', 'hash', 'white noise', 'static', 'grain', 'pseudo random', 'hash21', 'seed', 'scatter'],
     ja: ['乱数', 'らんすう', 'ランダム', 'ホワイトノイズ', '白色雑音', '砂嵐', 'ざらつき', '擬似乱数', 'ハッシュ', 'シード'],
   },
-  preview: 'grain',
-  examples: [
-    {
-      title: { en: 'A shade for each tile', ja: 'タイルごとの濃淡' },
-      code: `import { random } from '@kirari/addons'
-import { uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const tile = uv.mul(vec2(24, 16)).floor()
-
-export const fragment = vec4(vec3(random(tile)), 1)
-`,
-    },
-    {
-      title: { en: 'A sky full of stars', ja: '満天の星' },
-      code: `import { random } from '@kirari/addons'
-import {
-  mix, resolution, sin, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.mul(resolution).div(resolution.y)
-const stars = (scale: number, seed: number) => {
-  const cell = p.mul(scale).floor()
-  const key = (more: number) => random(vec3(cell, seed + more))
-  const local = p
-    .mul(scale)
-    .fract()
-    .sub(vec2(key(1), key(2)).mul(0.7).add(0.15))
-  const twinkle = sin(time.mul(key(3).mul(4).add(1)).add(key(4).mul(6.28)))
-    .mul(0.3)
-    .add(0.7)
-  // Few are bright, many are faint.
-  const light = key(5).pow(9).mul(twinkle)
-  const tint = mix(vec3(1, 0.8, 0.6), vec3(0.7, 0.85, 1), key(6))
-  return tint.mul(light.mul(0.005).div(local.dot(local).add(0.0016)))
-}
-const night = mix(vec3(0.09, 0.07, 0.17), vec3(0.01, 0.015, 0.05), uv.y)
-const sky = night
-  .add(stars(9, 0))
-  .add(stars(21, 10))
-  .add(stars(40, 20).mul(0.7))
-
-export const fragment = vec4(sky, 1)
-`,
-    },
-  ],
+  examples: {
+    'shade-for-each-tile': { en: 'A shade for each tile', ja: 'タイルごとの濃淡' },
+    'sky-full-of-stars': { en: 'A sky full of stars', ja: '満天の星' },
+  },
 }

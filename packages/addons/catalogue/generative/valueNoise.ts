@@ -1,13 +1,8 @@
 /** Record of valueNoise. */
-import { valueNoise } from '../../src/index.ts'
 import { fromReference } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const valueNoiseRecord: FunctionRecord = {
-  slug: 'valueNoise',
-  category: 'generative',
-  importName: 'valueNoise',
-  call: valueNoise,
+export const record: WrittenRecord = {
   shown: 'valueNoise_vec2',
   summary: {
     en: 'Smooth noise over a line, a plane or space: one random number at each whole point, joined without a seam, the same on every device.',
@@ -17,9 +12,8 @@ export const valueNoiseRecord: FunctionRecord = {
     en: 'Lay a grid over the plane and write a random number between 0 and 1 at every crossing. Between crossings, blend the numbers around you, and let the blend start and stop gently so that no cell shows its border. The numbers are not stored: an integer hash finds them again from the position of the crossing, with integer arithmetic only, so that no rounding of a sine can make two devices disagree.',
     ja: '平面に格子を引き、交点の一つひとつに0から1までの乱数を書いておきます。交点のあいだでは、まわりの数を混ぜ合わせます。混ぜ方はゆるやかに始まり、ゆるやかに終わるので、マスの境目は見えません。乱数は保存しておくのではなく、交点の位置から整数のハッシュで毎回求めます。整数の計算だけなので、sinの丸め誤差のために環境ごとに結果が変わることはありません。',
   },
-  parameters: [
-    {
-      name: 'p',
+  parameters: {
+    p: {
       meaning: {
         en: 'Where to look: a float, vec2 or vec3 with the random numbers at its whole values. Multiply it for finer noise; add time to one component to make it flow.',
         ja: 'ノイズを調べる位置です。float、vec2、vec3のどれかで、整数のところに乱数があります。掛け算をするとノイズが細かくなり、成分の一つに時間を足すと流れます。',
@@ -28,13 +22,12 @@ export const valueNoiseRecord: FunctionRecord = {
       role: 'domain',
       range: [-8, 8],
       default: [2.5, 3.25],
-      step: 0.01,
       outside: {
         en: 'Any place, negative too. Beyond 65536 cells from the origin a float has few digits left for the place within a cell; beyond 2³¹ devices may disagree.',
         ja: '負の値も含め、どこでも使えます。原点から65536マスを超えるとマスの中の位置を表す桁がfloatに足りなくなり、2³¹ を超えると環境によって結果が変わることがあります。',
       },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'The noise at that place: ½ on average, always at least 0 and less than 1.',
@@ -45,37 +38,31 @@ export const valueNoiseRecord: FunctionRecord = {
   formula: String.raw`\begin{aligned} t &= p - \lfloor p \rfloor \\ q(x) &= 6x^5 - 15x^4 + 10x^3 \\ w_k &= \prod_{i=1}^{D} \bigl|\,1 - k_i - q(t_i)\,\bigr| \\ h(c) &= \bigl\lfloor \operatorname{pcg}(c) / 2^8 \bigr\rfloor \cdot 2^{-24} \\ n(p) &= \sum_{k \in \{0, 1\}^D} w_k \, h\bigl(\lfloor p \rfloor + k\bigr) \end{aligned}`,
   edgeCases: [
     {
-      id: 'origin',
-      inputs: [0],
-      result: 0.030199944972991943,
+      of: [0],
+      is: 0.030199944972991943,
       exact: true,
-      note: { en: 'At a whole number the noise is the hash itself, bit for bit.', ja: '整数の点では、ハッシュの値そのものです。ビット単位で一致します。' },
+      en: 'At a whole number the noise is the hash itself, bit for bit.',
+      ja: '整数の点では、ハッシュの値そのものです。ビット単位で一致します。',
     },
-    { id: 'one', inputs: [1], result: 0.6591631174087524, exact: true },
+    { of: [1], is: 0.6591631174087524, exact: true },
     {
-      id: 'minus-one',
-      inputs: [-1],
-      result: 0.8990827202796936,
+      of: [-1],
+      is: 0.8990827202796936,
       exact: true,
-      note: {
-        en: 'Negative cells have numbers of their own: nothing is mirrored at 0.',
-        ja: '負のマスにも独自の乱数があります。0を境に鏡映しにはなりません。',
-      },
+      en: 'Negative cells have numbers of their own: nothing is mirrored at 0.',
+      ja: '負のマスにも独自の乱数があります。0を境に鏡映しにはなりません。',
     },
-    { id: 'between', inputs: [0.5], result: 0.3446815311908722, note: { en: 'Half-way, the mean of both neighbours.', ja: '中間では、両隣の平均です。' } },
+    { of: [0.5], is: 0.3446815311908722, en: 'Half-way, the mean of both neighbours.', ja: '中間では、両隣の平均です。' },
     {
-      id: 'just-below-zero',
-      inputs: [-1e-8],
-      result: 0.030199944972991943,
-      note: {
-        en: 'Continuous across 0, even where the fraction rounds up to a whole cell.',
-        ja: '小数部分が丸められて1になる場合でも、0をまたいで連続です。',
-      },
+      of: [-1e-8],
+      is: 0.030199944972991943,
+      en: 'Continuous across 0, even where the fraction rounds up to a whole cell.',
+      ja: '小数部分が丸められて1になる場合でも、0をまたいで連続です。',
     },
-    { id: 'plane-origin', instance: 'valueNoise_vec2', inputs: [[0, 0]], result: 0.097231924533844, exact: true },
-    { id: 'plane-negative', instance: 'valueNoise_vec2', inputs: [[3, -1]], result: 0.2838165760040283, exact: true },
-    { id: 'space-origin', instance: 'valueNoise_vec3', inputs: [[0, 0, 0]], result: 0.6081518530845642, exact: true },
-    { id: 'space-negative', instance: 'valueNoise_vec3', inputs: [[1, 2, -3]], result: 0.9506086707115173, exact: true },
+    { instance: 'valueNoise_vec2', of: [[0, 0]], is: 0.097231924533844, exact: true },
+    { instance: 'valueNoise_vec2', of: [[3, -1]], is: 0.2838165760040283, exact: true },
+    { instance: 'valueNoise_vec3', of: [[0, 0, 0]], is: 0.6081518530845642, exact: true },
+    { instance: 'valueNoise_vec3', of: [[1, 2, -3]], is: 0.9506086707115173, exact: true },
   ],
   accuracy: {
     class: 'lattice',
@@ -143,63 +130,8 @@ export const valueNoiseRecord: FunctionRecord = {
     en: ['value noise', 'noise', 'random', 'procedural', 'texture', 'clouds', 'smooth random', 'pcg', 'hash'],
     ja: ['バリューノイズ', '値ノイズ', 'ノイズ', '乱数', 'らんすう', 'ランダム', '雲', 'くも', '模様', 'もよう', 'プロシージャル', 'テクスチャー', 'ハッシュ'],
   },
-  preview: 'noise',
-  examples: [
-    {
-      title: { en: 'Clouds that drift and change', ja: '流れながら形を変える雲' },
-      code: `import { smootherstep, valueNoise } from '@kirari/addons'
-import { mix, time, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const p = uv.mul(vec2(3, 5)).add(vec2(time.mul(0.1), 0))
-const octave = (scale: number) =>
-  valueNoise(vec3(p.mul(scale), time.mul(0.1))).div(scale)
-const density = octave(1)
-  .add(octave(2))
-  .add(octave(4))
-  .add(octave(8))
-  .div(1.875)
-const sky = mix(
-  vec3(0.25, 0.5, 0.85),
-  vec3(1),
-  smootherstep(0.4, 0.75, density),
-)
-
-export const fragment = vec4(sky, 1)
-`,
-    },
-    {
-      title: { en: 'Grain of a plank', ja: '板の木目' },
-      code: `import { smootherstep, valueNoise } from '@kirari/addons'
-import { mix, resolution, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const p = uv.mul(resolution).div(resolution.y)
-// Rings of a trunk, cut lengthwise: noise
-// stretched along the plank bends them.
-const bend = valueNoise(p.mul(vec2(0.9, 3)))
-  .mul(7)
-  .add(valueNoise(p.mul(vec2(2.5, 11))).mul(1.3))
-const ring = bend.add(p.y.mul(9)).fract()
-const late = smootherstep(0.35, 0.95, ring).mul(
-  smootherstep(1, 0.95, ring),
-)
-const fibre = valueNoise(p.mul(vec2(6, 190)))
-  .mul(0.6)
-  .add(valueNoise(p.mul(vec2(14, 420))).mul(0.4))
-const wood = mix(
-  vec3(0.86, 0.64, 0.4),
-  vec3(0.55, 0.31, 0.15),
-  late.mul(0.75),
-)
-const board = p.y.mul(3).fract()
-const joint = smootherstep(0, 0.02, board).mul(
-  smootherstep(1, 0.98, board),
-)
-
-export const fragment = vec4(
-  wood.mul(fibre.mul(0.3).add(0.78)).mul(joint.mul(0.5).add(0.5)),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'clouds-that-drift-and-change': { en: 'Clouds that drift and change', ja: '流れながら形を変える雲' },
+    'grain-of-a-plank': { en: 'Grain of a plank', ja: '板の木目' },
+  },
 }

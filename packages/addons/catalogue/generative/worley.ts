@@ -1,13 +1,8 @@
 /** Record of worley. */
-import { worley } from '../../src/index.ts'
 import { fromReference } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const worleyRecord: FunctionRecord = {
-  slug: 'worley',
-  category: 'generative',
-  importName: 'worley',
-  call: worley,
+export const record: WrittenRecord = {
   shown: 'worley_jitter',
   summary: {
     en: 'Cellular noise: the distances F1 and F2 to the nearest and the second nearest of points strewn over the plane or space.',
@@ -17,37 +12,32 @@ export const worleyRecord: FunctionRecord = {
     en: 'Throw one seed into every cell of a grid and let each grow a patch until it meets its neighbours: cells of skin, cracked mud, pebbles. F1 is how far the nearest seed is: a pit at each seed, a ridge where patches meet. F2 is how far the next one is, so F2 − F1 is zero exactly on the borders and draws them.',
     ja: '格子のマスごとに種を一粒ずつまき、隣とぶつかるまで育てたところを想像してください。細胞や、ひび割れた泥、敷き詰めた小石のような模様になります。F1は一番近い種までの距離です。種のところで谷底になり、領域の境で尾根になります。F2はその次に近い種までの距離なので、F2 − F1はちょうど境界線の上で0になり、線を描くのに使えます。',
   },
-  parameters: [
-    {
-      name: 'p',
+  parameters: {
+    p: {
       meaning: { en: 'Where to look: a vec2 or vec3, with one point in each cell.', ja: '調べる位置です。vec2かvec3で、格子1マスに点が一つあります。' },
       unit: 'cells',
       role: 'domain',
       range: [-8, 8],
       default: [2.5, 3.25],
-      step: 0.01,
       outside: {
         en: 'Any place, negative too. Beyond 65536 cells from the origin a float has few digits left for the place within a cell; beyond 2³¹ devices may disagree.',
         ja: '負の値も含め、どこでも使えます。原点から65536マスを超えるとマスの中の位置を表す桁がfloatに足りなくなり、2³¹ を超えると環境によって結果が変わることがあります。',
       },
     },
-    {
-      name: 'jitter',
+    jitter: {
       meaning: {
         en: 'How far points stray from the middles of their cells: 0 is a regular grid, 1 anywhere in the cell. Without it, 1.',
         ja: '点がマスの中央からどれだけ外れるかです。0なら整然とした格子、1ならマスの中のどこにでも置かれます。省略すると1です。',
       },
       unit: 'fraction',
-      role: 'control',
       range: [0, 1],
       default: 1,
-      step: 0.01,
       outside: {
         en: 'Held to 0 and 1: further out, a point could be nearest in cells that nobody looks at.',
         ja: '0と1に切り詰めます。それを超えると、調べないマスの点が一番近くなることがあるからです。',
       },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'F1 and F2, in cells. On the plane F1 is exact everywhere, and so is every distance below 1.5; in space every distance below 1.',
@@ -58,35 +48,35 @@ export const worleyRecord: FunctionRecord = {
   formula: String.raw`\begin{aligned} h(c) &\in [0, 1)^D \\ s_c &= c + \tfrac12 + j\,\bigl(h(c) - \tfrac12\bigr) \\ F_1(p) &= \min_c |p - s_c| \\ F_2(p) &= \min_{c \neq c_1} |p - s_c| \end{aligned}`,
   edgeCases: [
     {
-      id: 'on-a-point',
       instance: 'worley_jitter',
-      inputs: [[0.5, 0.5], 0],
-      result: [0, 1],
-      note: { en: 'Without jitter points lie in the middles: this is one of them.', ja: 'jitterが0なら点はマスの中央にあり、これはその一つです。' },
+      of: [[0.5, 0.5], 0],
+      is: [0, 1],
+      en: 'Without jitter points lie in the middles: this is one of them.',
+      ja: 'jitterが0なら点はマスの中央にあり、これはその一つです。',
     },
-    { id: 'regular', instance: 'worley_jitter', inputs: [[0.75, 0.5], 0], result: [0.25, 0.75] },
+    { instance: 'worley_jitter', of: [[0.75, 0.5], 0], is: [0.25, 0.75] },
     {
-      id: 'between-four',
       instance: 'worley_jitter',
-      inputs: [[0, 0], 0],
-      result: [Math.SQRT1_2, Math.SQRT1_2],
-      note: { en: 'Equally far from several points, F1 and F2 are the same.', ja: '複数の点から等距離なら、F1とF2は等しくなります。' },
+      of: [[0, 0], 0],
+      is: [Math.SQRT1_2, Math.SQRT1_2],
+      en: 'Equally far from several points, F1 and F2 are the same.',
+      ja: '複数の点から等距離なら、F1とF2は等しくなります。',
     },
-    { id: 'origin', inputs: [[0, 0]], result: [0.09946638345718384, 0.49821987748146057] },
+    { of: [[0, 0]], is: [0.09946638345718384, 0.49821987748146057] },
     {
-      id: 'just-below-zero',
-      inputs: [[-1e-8, 0]],
-      result: [0.09946638345718384, 0.49821987748146057],
-      note: { en: 'Continuous from cell to cell and across 0.', ja: 'マスの境目でも、0をまたいでも連続です。' },
+      of: [[-1e-8, 0]],
+      is: [0.09946638345718384, 0.49821987748146057],
+      en: 'Continuous from cell to cell and across 0.',
+      ja: 'マスの境目でも、0をまたいでも連続です。',
     },
     {
-      id: 'too-much-jitter',
       instance: 'worley_jitter',
-      inputs: [[0, 0], 3],
-      result: [0.09946638345718384, 0.49821987748146057],
-      note: { en: 'More than 1 counts as 1.', ja: '1より大きい値は1とみなします。' },
+      of: [[0, 0], 3],
+      is: [0.09946638345718384, 0.49821987748146057],
+      en: 'More than 1 counts as 1.',
+      ja: '1より大きい値は1とみなします。',
     },
-    { id: 'space', instance: 'worley_vec3', inputs: [[0, 0, 0]], result: [0.5274626016616821, 0.5981934070587158] },
+    { instance: 'worley_vec3', of: [[0, 0, 0]], is: [0.5274626016616821, 0.5981934070587158] },
   ],
   accuracy: {
     class: 'distance',
@@ -98,10 +88,7 @@ export const worleyRecord: FunctionRecord = {
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'A kink at every point (F1) and where two points are equally far.',
-      ja: '点のところ（F1）と、二つの点から等距離のところで折れ曲がります。',
-    },
+    note: { en: 'A kink at every point (F1) and where two points are equally far.', ja: '点のところ（F1）と、二つの点から等距離のところで折れ曲がります。' },
   },
   references: [
     { title: 'A Cellular Texture Basis Function', authors: 'Steven Worley', year: 1996, doi: '10.1145/237170.237267' },
@@ -136,49 +123,5 @@ export const worleyRecord: FunctionRecord = {
     en: ['worley', 'cellular noise', 'voronoi', 'cell noise', 'F1 F2', 'cracks', 'stones', 'scales', 'caustics', 'nearest point'],
     ja: ['セルノイズ', 'セルラーノイズ', 'ウォーリーノイズ', 'ボロノイ', 'ひび割れ', '石畳', '細胞', 'うろこ', '鱗', '最近傍', 'コースティクス', '水面'],
   },
-  preview: 'cells',
-  examples: [
-    {
-      title: { en: 'Pebbles', ja: '敷き詰めた小石' },
-      code: `import { worley } from '@kirari/addons'
-import { mix, resolution, smoothstep, uv, vec3, vec4 } from 'kirari/node'
-
-// A little less than full jitter: no two seeds fall close together.
-const d = worley(uv.mul(resolution).div(resolution.y).mul(7), 0.7)
-const gap = d.y.sub(d.x)
-const stone = mix(
-  vec3(0.6, 0.57, 0.52),
-  vec3(0.9, 0.88, 0.84),
-  smoothstep(0.7, 0, d.x),
-)
-
-export const fragment = vec4(
-  mix(vec3(0.16, 0.14, 0.13), stone, smoothstep(0.03, 0.16, gap)),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'Light at the bottom of a pool', ja: 'プールの底に揺れる光' },
-      code: `import { gnoise, worley } from '@kirari/addons'
-import { mix, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const p = uv.mul(resolution).div(resolution.y).mul(3)
-// The surface bends the light a little; two
-// nets of it slide over each other.
-const bend = (seed: number) =>
-  gnoise(vec3(p.mul(1.3), time.mul(0.3).add(seed))).mul(0.25)
-const at = p.add(vec2(bend(0), bend(20)))
-const net = (scale: number, speed: number) =>
-  worley(vec3(at.mul(scale), time.mul(speed))).x.pow(3)
-const light = net(1, 0.45).add(net(1.7, 0.6).mul(0.6)).mul(0.9)
-const water = mix(vec3(0.02, 0.28, 0.42), vec3(0.05, 0.45, 0.58), uv.y)
-
-export const fragment = vec4(
-  water.add(vec3(0.55, 0.9, 0.85).mul(light)),
-  1,
-)
-`,
-    },
-  ],
+  examples: { pebbles: { en: 'Pebbles', ja: '敷き詰めた小石' }, 'light-at-the-bottom': { en: 'Light at the bottom of a pool', ja: 'プールの底に揺れる光' } },
 }

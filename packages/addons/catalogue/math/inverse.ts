@@ -1,14 +1,8 @@
 /** Record of safeInverse. */
-import { safeInverse } from '../../src/index.ts'
 import { fromReference } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const safeInverseRecord: FunctionRecord = {
-  slug: 'inverse',
-  category: 'math',
-  importName: 'safeInverse',
-  call: safeInverse,
-  shown: 'safeInverse',
+export const record: WrittenRecord = {
   summary: {
     en: 'The matrix that undoes another; all zeros where nothing can undo it.',
     ja: '行列の働きを打ち消す行列です。打ち消せないときは、すべて0の行列を返します。',
@@ -17,27 +11,24 @@ export const safeInverseRecord: FunctionRecord = {
     en: 'A matrix moves the axes to its columns, and the plane goes with them. Its inverse moves them back. The unit square becomes a parallelogram, and the determinant is its area: the way back has to multiply every area by one over that. Where the columns lie on one line the area is 0. Then many points were put on top of each other, and no matrix can tell them apart again: there is no way back, and the result says so by taking everything to the origin.',
     ja: '行列は二つの軸を自分の列へ移し、平面全体もそれと一緒に動きます。逆行列は、それを元の場所へ戻します。単位正方形は平行四辺形になり、その面積が行列式です。戻すときには、あらゆる面積を行列式の逆数倍にしなければなりません。二つの列が一直線に並ぶと面積は0です。このとき多くの点が同じ場所に重なっているので、どの行列でも元には戻せません。その場合はすべてを原点へ移す行列を返します。',
   },
-  parameters: [
-    {
-      name: 'm',
+  parameters: {
+    m: {
       meaning: {
         en: 'The matrix to undo: mat2, mat3 or mat4. It is written column by column.',
         ja: '打ち消したい行列です。mat2、mat3、mat4が使えます。成分は列ごとに並べます。',
       },
       unit: 'matrix',
-      role: 'control',
       range: [-2, 2],
       default: [
         [1.25, 0.4],
         [0.5, 0.9],
       ],
-      step: 0.01,
       outside: {
         en: 'Any matrix. The nearer its columns come to lying in one line or plane, the more digits are lost. A determinant below 1.2e-38 counts as 0: for a mat4 that is a scale of about 3e-10.',
         ja: 'どんな行列でもかまいません。列どうしが一直線や一つの平面に並びかけるほど、有効な桁は減ります。行列式が1.2e-38未満なら0とみなします。mat4では、拡大率が3e-10ほどのときに当たります。',
       },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'The inverse: its product with m, on either side, is the identity. All zeros when the determinant of m is 0.',
@@ -47,72 +38,53 @@ export const safeInverseRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{gathered} M^{-1} = \frac{\operatorname{adj} M}{\det M} \\ \begin{pmatrix} a & b \\ c & d \end{pmatrix}^{-1} = \frac{1}{ad - bc} \begin{pmatrix} d & -b \\ -c & a \end{pmatrix} \\ \det M = 0 \Rightarrow M^{-1} := 0 \end{gathered}`,
   edgeCases: [
-    { id: 'identity', inputs: [[1, 0, 0, 1]], result: [1, 0, 0, 1], exact: true },
-    { id: 'scale', inputs: [[2, 0, 0, 4]], result: [0.5, 0, 0, 0.25], exact: true },
+    { of: [[1, 0, 0, 1]], is: [1, 0, 0, 1], exact: true },
+    { of: [[2, 0, 0, 4]], is: [0.5, 0, 0, 0.25], exact: true },
     {
-      id: 'shear',
-      inputs: [[1, 0, 3, 1]],
-      result: [1, 0, -3, 1],
+      of: [[1, 0, 3, 1]],
+      is: [1, 0, -3, 1],
       exact: true,
-      note: { en: 'Column by column: the second column leans the other way.', ja: '成分は列ごとの順です。二列目が逆に傾きます。' },
+      en: 'Column by column: the second column leans the other way.',
+      ja: '成分は列ごとの順です。二列目が逆に傾きます。',
     },
     {
-      id: 'quarter-turn',
-      inputs: [[0, 1, -1, 0]],
-      result: [0, -1, 1, 0],
+      of: [[0, 1, -1, 0]],
+      is: [0, -1, 1, 0],
       exact: true,
-      note: {
-        en: 'The turn back. For turns transpose does the same, and costs nothing.',
-        ja: '逆向きの回転です。回転ならtransposeでも同じ結果になり、計算もいりません。',
-      },
+      en: 'The turn back. For turns transpose does the same, and costs nothing.',
+      ja: '逆向きの回転です。回転ならtransposeでも同じ結果になり、計算もいりません。',
     },
+    { of: [[0, 1, 1, 0]], is: [0, 1, 1, 0], exact: true, en: 'Its own inverse; the determinant is −1.', ja: '逆行列も自分自身です。行列式は−1です。' },
     {
-      id: 'mirror',
-      inputs: [[0, 1, 1, 0]],
-      result: [0, 1, 1, 0],
+      of: [[1, 2, 2, 4]],
+      is: [0, 0, 0, 0],
       exact: true,
-      note: { en: 'Its own inverse; the determinant is −1.', ja: '逆行列も自分自身です。行列式は−1です。' },
+      en: 'The determinant is 0. The built-in of GLSL promises nothing here.',
+      ja: '行列式は0です。GLSLの組み込み関数では、結果が保証されていません。',
     },
+    { of: [[0, 0, 0, 0]], is: [0, 0, 0, 0], exact: true },
+    { instance: 'safeInverse_mat3', of: [[2, 0, 0, 0, 0, 4, 0, -1, 0]], is: [0.5, 0, 0, 0, 0, -1, 0, 0.25, 0], exact: true },
     {
-      id: 'columns-in-line',
-      inputs: [[1, 2, 2, 4]],
-      result: [0, 0, 0, 0],
-      exact: true,
-      note: {
-        en: 'The determinant is 0. The built-in of GLSL promises nothing here.',
-        ja: '行列式は0です。GLSLの組み込み関数では、結果が保証されていません。',
-      },
-    },
-    { id: 'zero', inputs: [[0, 0, 0, 0]], result: [0, 0, 0, 0], exact: true },
-    {
-      id: 'in-space',
       instance: 'safeInverse_mat3',
-      inputs: [[2, 0, 0, 0, 0, 4, 0, -1, 0]],
-      result: [0.5, 0, 0, 0, 0, -1, 0, 0.25, 0],
+      of: [[1, 2, 3, 4, 5, 6, 7, 8, 9]],
+      is: [0, 0, 0, 0, 0, 0, 0, 0, 0],
       exact: true,
+      en: 'Three columns in one plane.',
+      ja: '三つの列が一つの平面に乗っています。',
     },
     {
-      id: 'flat-in-space',
-      instance: 'safeInverse_mat3',
-      inputs: [[1, 2, 3, 4, 5, 6, 7, 8, 9]],
-      result: [0, 0, 0, 0, 0, 0, 0, 0, 0],
-      exact: true,
-      note: { en: 'Three columns in one plane.', ja: '三つの列が一つの平面に乗っています。' },
-    },
-    {
-      id: 'translation',
       instance: 'safeInverse_mat4',
-      inputs: [[1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 5, -6, 7, 1]],
-      result: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -5, 6, -7, 1],
+      of: [[1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 5, -6, 7, 1]],
+      is: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -5, 6, -7, 1],
       exact: true,
     },
     {
-      id: 'squashed-flat',
       instance: 'safeInverse_mat4',
-      inputs: [[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 3, 4, 1]],
-      result: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      of: [[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 3, 4, 1]],
+      is: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       exact: true,
-      note: { en: 'A shadow on the ground: height is gone for good.', ja: '地面に落とした影のような行列です。失われた高さは戻りません。' },
+      en: 'A shadow on the ground: height is gone for good.',
+      ja: '地面に落とした影のような行列です。失われた高さは戻りません。',
     },
   ],
   accuracy: {
@@ -155,10 +127,7 @@ export const safeInverseRecord: FunctionRecord = {
         ja: '打ち消せるのは回転と鏡映だけです。その場合は逆行列と一致し、丸め誤差もありません。',
       },
     },
-    {
-      name: { en: 'the matrix for normals', ja: '法線用の行列' },
-      difference: { en: 'Is the inverse, transposed.', ja: '逆行列を転置したものです。' },
-    },
+    { name: { en: 'the matrix for normals', ja: '法線用の行列' }, difference: { en: 'Is the inverse, transposed.', ja: '逆行列を転置したものです。' } },
   ],
   elsewhere: [
     { where: 'GLSL', name: 'inverse' },
@@ -173,76 +142,8 @@ export const safeInverseRecord: FunctionRecord = {
     en: ['inverse matrix', 'invert', 'matrix inverse', 'inverse', 'adjugate', 'undo', 'singular', 'determinant', 'unproject'],
     ja: ['逆行列', 'ぎゃくぎょうれつ', '逆変換', '行列', '行列式', '余因子', '特異行列', '正則', '逆写像', 'もとに戻す'],
   },
-  preview: 'transform',
-  examples: [
-    {
-      title: { en: 'Draw in leaning coordinates', ja: '傾いた座標に描く' },
-      code: `import { drawFill, rectSDF, safeInverse } from '@kirari/addons'
-import {
-  float, mat2, mix, resolution, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-
-// A shape is drawn where it is put by asking where each pixel comes from.
-const lean = mat2(1, 0.2, 0.6, 0.9)
-const card = drawFill(
-  rectSDF(safeInverse(lean).mul(p), vec2(0.25, 0.2), 0.05),
-  0,
-  px,
-)
-
-export const fragment = vec4(
-  mix(vec3(0.09, 0.11, 0.16), vec3(0.4, 0.75, 1), card),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'A floor by undoing a projection', ja: '投影を打ち消して描く床' },
-      code: `import { safeInverse } from '@kirari/addons'
-import {
-  cos, mat3, mix, resolution, sin, smoothstep, time, uv, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const turn = time.mul(0.2)
-
-// From the floor to the picture: turned, then tilted
-// away. Its inverse takes each pixel back to the floor.
-const tilt = mat3(1, 0, 0, 0, 0.35, 1, 0, -0.4, 1.1)
-const spin = mat3(
-  cos(turn),
-  sin(turn),
-  0,
-  sin(turn).negate(),
-  cos(turn),
-  0,
-  0,
-  0,
-  1,
-)
-const seen = safeInverse(tilt.mul(spin)).mul(vec3(p, 1))
-const floor = seen.xy.div(seen.z.max(1e-3)).mul(2)
-
-const cell = floor.fract().sub(0.5).abs()
-const tile = smoothstep(0.5, 0.4, cell.x.max(cell.y))
-const odd = floor
-  .floor()
-  .dot(vec3(1, 1, 0).xy)
-  .mul(0.5)
-  .fract()
-  .mul(2)
-const light = mix(vec3(0.12, 0.2, 0.34), vec3(1, 0.72, 0.42), odd).mul(
-  tile,
-)
-
-export const fragment = vec4(
-  mix(vec3(0.05, 0.07, 0.12), light, smoothstep(0.03, 0.45, seen.z)),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'draw-in-leaning-coordinates': { en: 'Draw in leaning coordinates', ja: '傾いた座標に描く' },
+    'floor-by-undoing-a-projection': { en: 'A floor by undoing a projection', ja: '投影を打ち消して描く床' },
+  },
 }

@@ -1,14 +1,8 @@
 /** Record of safePow. */
-import { safePow } from '../../src/index.ts'
 import { fromFirstPrinciples } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const safePowRecord: FunctionRecord = {
-  slug: 'safePow',
-  category: 'math',
-  importName: 'safePow',
-  call: safePow,
-  shown: 'safePow',
+export const record: WrittenRecord = {
   summary: {
     en: 'A power that keeps the sign of its base, and gives a number for every base.',
     ja: '底の符号を保ったまま累乗します。どんな底に対しても数が返ります。',
@@ -17,79 +11,57 @@ export const safePowRecord: FunctionRecord = {
     en: 'A GPU computes a power by way of a logarithm, and a negative number has none: the result is whatever the driver leaves behind, often a black spot that a blur then spreads over the picture. Here the power is taken of the distance from 0, and the sign is put back: the right half of the curve, turned by half a turn about the origin. A pull towards the middle or away from it then works the same on both sides.',
     ja: 'GPUは累乗を対数を使って計算しますが、負の数に対数はありません。結果はドライバー任せになり、よくあるのは黒い点です。それがぼかしで画面全体に広がることもあります。ここでは0からの距離を累乗し、そのあとで符号を戻します。曲線の右半分を、原点のまわりに半回転させた形です。中央へ寄せる、あるいは遠ざけるという操作が、左右で同じように働きます。',
   },
-  parameters: [
-    {
-      name: 'x',
+  parameters: {
+    x: {
       meaning: { en: 'The base.', ja: '底です。' },
       unit: 'number',
       role: 'domain',
       range: [-1.2, 1.2],
       default: -0.5,
-      step: 0.01,
       outside: {
         en: 'Any number, as long as the power itself is one: past 3.4e38 it is infinite.',
         ja: 'どんな数でもかまいません。ただし、累乗の値が3.4e38を超えると無限大になります。',
       },
     },
-    {
-      name: 'k',
+    k: {
       meaning: { en: 'The exponent.', ja: '指数です。' },
       unit: 'fraction',
-      role: 'control',
       range: [0, 3],
       default: 0.5,
-      step: 0.01,
       outside: {
         en: 'Any number. With a negative one, large values become small and small ones large; 0 stays 0.',
         ja: 'どんな数でもかまいません。負なら、大きな値は小さく、小さな値は大きくなります。0は0のままです。',
       },
     },
-  ],
+  },
   returns: {
     meaning: { en: 'The power of the magnitude, with the sign of the base.', ja: '底の絶対値を累乗し、底の符号を付けた値です。' },
     range: { min: -1.73, max: 1.73 },
   },
   formula: String.raw`\begin{gathered} \operatorname{safePow}(x, k) = \operatorname{sgn}(x)\,|x|^k \\ \operatorname{safePow}(0, k) = \begin{cases} 1 & k = 0 \\ 0 & k \ne 0 \end{cases} \end{gathered}`,
   edgeCases: [
-    { id: 'positive', inputs: [2, 3], result: 8 },
+    { of: [2, 3], is: 8 },
+    { of: [-2, 2], is: -4, en: 'The sign stays, even where a square would lose it.', ja: '2乗なら消えるはずの符号も残ります。' },
+    { of: [-0.25, 0.5], is: -0.5, en: 'The built-in may give anything here.', ja: '組み込みのpowでは、何が返るか分かりません。' },
+    { of: [0, 2.2], is: 0, exact: true },
+    { of: [0, 0], is: 1, exact: true, en: 'As in JavaScript, and as polynomials need it.', ja: 'JavaScriptと同じです。多項式でもこの約束が使われます。' },
     {
-      id: 'negative',
-      inputs: [-2, 2],
-      result: -4,
-      note: { en: 'The sign stays, even where a square would lose it.', ja: '2乗なら消えるはずの符号も残ります。' },
-    },
-    {
-      id: 'root-of-a-negative',
-      inputs: [-0.25, 0.5],
-      result: -0.5,
-      note: { en: 'The built-in may give anything here.', ja: '組み込みのpowでは、何が返るか分かりません。' },
-    },
-    { id: 'zero', inputs: [0, 2.2], result: 0, exact: true },
-    {
-      id: 'zero-to-zero',
-      inputs: [0, 0],
-      result: 1,
+      of: [0, -1],
+      is: 0,
       exact: true,
-      note: { en: 'As in JavaScript, and as polynomials need it.', ja: 'JavaScriptと同じです。多項式でもこの約束が使われます。' },
+      en: 'There is no such number; 0 keeps the picture whole.',
+      ja: '該当する数はありません。0を返し、絵が壊れないようにしています。',
     },
+    { of: [3, 0], is: 1 },
+    { of: [-3, 0], is: -1, en: 'The sign is kept here too.', ja: 'ここでも符号は残ります。' },
+    { of: [1, 100], is: 1 },
     {
-      id: 'zero-to-a-negative',
-      inputs: [0, -1],
-      result: 0,
-      exact: true,
-      note: { en: 'There is no such number; 0 keeps the picture whole.', ja: '該当する数はありません。0を返し、絵が壊れないようにしています。' },
-    },
-    { id: 'to-zero', inputs: [3, 0], result: 1 },
-    { id: 'negative-to-zero', inputs: [-3, 0], result: -1, note: { en: 'The sign is kept here too.', ja: 'ここでも符号は残ります。' } },
-    { id: 'one', inputs: [1, 100], result: 1 },
-    {
-      id: 'components',
       instance: 'safePow_vec3',
-      inputs: [
+      of: [
         [-4, 0, 9],
         [0.5, 0.5, 0.5],
       ],
-      result: [-2, 0, 3],
+      is: [-2, 0, 3],
     },
   ],
   accuracy: {
@@ -109,12 +81,7 @@ export const safePowRecord: FunctionRecord = {
   },
   references: [
     { title: 'WebGPU Shading Language', authors: 'W3C', year: 2024, section: '17.5, Numeric Built-in Functions: pow', url: 'https://www.w3.org/TR/WGSL/' },
-    {
-      title: 'The OpenGL ES Shading Language, Version 3.00',
-      authors: 'Khronos Group',
-      year: 2016,
-      section: '8.2, Exponential Functions: pow',
-    },
+    { title: 'The OpenGL ES Shading Language, Version 3.00', authors: 'Khronos Group', year: 2016, section: '8.2, Exponential Functions: pow' },
   ],
   provenance: fromFirstPrinciples,
   related: ['safeMod', 'smootherstep'],
@@ -126,10 +93,7 @@ export const safePowRecord: FunctionRecord = {
         ja: '計算は軽くなります。底が負のとき、また底が0で指数が0以下のときの結果は未定義です。',
       },
     },
-    {
-      name: 'pow(abs(x), k)',
-      difference: { en: 'Both halves of the curve go up: the sign is lost.', ja: '曲線の両側が上に伸びます。符号は失われます。' },
-    },
+    { name: 'pow(abs(x), k)', difference: { en: 'Both halves of the curve go up: the sign is lost.', ja: '曲線の両側が上に伸びます。符号は失われます。' } },
     {
       name: { en: 'a whole power of a negative number', ja: '負の数の整数乗' },
       difference: {
@@ -155,50 +119,8 @@ export const safePowRecord: FunctionRecord = {
     en: ['power', 'pow', 'signed power', 'safe power', 'exponent', 'gamma', 'root', 'negative base', 'NaN', 'black pixels'],
     ja: ['累乗', 'るいじょう', 'べき乗', 'べきじょう', '冪乗', '指数', '符号付き', '平方根', 'ガンマ', '負の底', '黒い点', '黒つぶれ'],
   },
-  preview: 'plot',
-  examples: [
-    {
-      title: { en: 'Contrast about a middle grey', ja: '中間グレーを中心にしたコントラスト' },
-      code: `import { safePow } from '@kirari/addons'
-import { uv, vec3, vec4 } from 'kirari/node'
-
-// Seen from the middle, half of all tones are negative.
-const tone = uv.x.mul(2).sub(1)
-const soft = safePow(tone, uv.y.mul(2).add(0.25)).mul(0.5).add(0.5)
-
-export const fragment = vec4(vec3(soft), 1)
-`,
-    },
-    {
-      title: { en: 'Ripples of a superellipse', ja: '超楕円の波紋' },
-      code: `import { safePow } from '@kirari/addons'
-import {
-  float, mix, resolution, smoothstep, time, uv, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.sub(0.5).mul(2.2).mul(resolution).div(resolution.y)
-
-// From a star through a diamond and a disc to a box, all by the exponent.
-const k = time.mul(0.6).sin().mul(1.4).exp2()
-const parts = safePow(p, k)
-const size = safePow(parts.x.abs().add(parts.y.abs()), float(1).div(k))
-
-const wave = smoothstep(
-  0.3,
-  0.7,
-  size.mul(14).sub(time.mul(3)).sin().mul(0.5).add(0.5),
-)
-const tint = mix(
-  vec3(0.15, 0.4, 0.95),
-  vec3(1, 0.65, 0.3),
-  parts.x.sub(parts.y).mul(0.5).add(0.5).saturate(),
-)
-
-export const fragment = vec4(
-  tint.mul(wave.mul(0.85).add(0.15)).mul(size.mul(-0.4).exp2()),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'contrast-about-a-middle-grey': { en: 'Contrast about a middle grey', ja: '中間グレーを中心にしたコントラスト' },
+    'ripples-of-a-superellipse': { en: 'Ripples of a superellipse', ja: '超楕円の波紋' },
+  },
 }

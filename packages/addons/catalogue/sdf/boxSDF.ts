@@ -1,13 +1,8 @@
 /** Record of boxSDF. */
-import { boxSDF } from '../../src/index.ts'
 import { fromFirstPrinciples } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const boxSDFRecord: FunctionRecord = {
-  slug: 'boxSDF',
-  category: 'sdf',
-  importName: 'boxSDF',
-  call: boxSDF,
+export const record: WrittenRecord = {
   shown: 'boxSDF_rounded',
   summary: {
     en: 'The exact signed distance from a point to a box about the origin, with sharp or rounded edges.',
@@ -17,47 +12,39 @@ export const boxSDFRecord: FunctionRecord = {
     en: 'A box is the same in all eight octants, so fold space into one with abs and measure from its corner there. What sticks out along each axis makes a small box of its own, and its diagonal is the distance: one side of it beside a face, two beside an edge, three off a corner. Inside, the nearest face decides. Rounding is the same with a smaller box, grown by the radius.',
     ja: '直方体は八つの象限で同じ形なので、absで空間を一つの象限に折りたたみ、そこにある角から測ります。各軸の方向へはみ出した長さは小さな直方体を作り、その対角線が距離です。面の横なら一辺、辺の横なら二辺、角の先なら三辺の対角線になります。内側では、最も近い面までの距離です。丸めるには、小さめの直方体を半径の分だけ太らせます。',
   },
-  parameters: [
-    {
-      name: 'p',
+  parameters: {
+    p: {
       meaning: { en: 'The point, seen from the centre of the box.', ja: '直方体の中心から見た点の位置です。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.3, 0.2, 0.4],
-      step: 0.01,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },
-    {
-      name: 'halfSize',
+    halfSize: {
       meaning: { en: 'Half the width, height and depth.', ja: '幅、高さ、奥行きの半分です。' },
       unit: 'length',
-      role: 'control',
       range: [0, 1],
       default: [0.7, 0.42, 0.56],
-      step: 0.01,
       outside: {
         en: 'Any size from 0: with one 0 it is a rectangle, with three the distance to a point. Negative sizes mean nothing.',
         ja: '0以上ならどんな大きさでも使えます。一つが0なら長方形、三つとも0なら点までの距離です。負の大きさには意味がありません。',
       },
     },
-    {
-      name: 'radius',
+    radius: {
       meaning: {
         en: 'Radius of edges and corners; the outer size stays. Without it, edges are sharp.',
         ja: '辺と角の丸みの半径です。外側の大きさは変わりません。省略すると尖った形になります。',
       },
       unit: 'length',
-      role: 'control',
       range: [0, 0.5],
       default: 0.12,
-      step: 0.01,
       outside: {
         en: 'Held between 0 and half the shortest side, where a cube becomes a ball.',
         ja: '0から最も短い辺の半分までに収められます。上限では、立方体は球になります。',
       },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'The distance to the surface: negative inside, 0 on it, positive outside.',
@@ -68,92 +55,81 @@ export const boxSDFRecord: FunctionRecord = {
   formula: String.raw`\begin{aligned} r' &= \min\bigl(\max(r, 0),\ h_x,\ h_y,\ h_z\bigr) \\ \mathbf q &= |\mathbf p| - \mathbf h + r' \\ d &= \bigl\lVert \max(\mathbf q, 0) \bigr\rVert + \min\bigl(\max(q_x, q_y, q_z),\ 0\bigr) - r' \end{aligned}`,
   edgeCases: [
     {
-      id: 'centre',
-      inputs: [
+      of: [
         [0, 0, 0],
         [0.5, 0.25, 1],
       ],
-      result: -0.25,
+      is: -0.25,
       exact: true,
-      note: { en: 'The nearest face decides.', ja: '最も近い面までの距離です。' },
+      en: 'The nearest face decides.',
+      ja: '最も近い面までの距離です。',
     },
     {
-      id: 'on-a-corner',
-      inputs: [
+      of: [
         [0.5, -0.25, 1],
         [0.5, 0.25, 1],
       ],
-      result: 0,
+      is: 0,
       exact: true,
     },
     {
-      id: 'beside-a-face',
-      inputs: [
+      of: [
         [-1, 0, 0],
         [0.5, 0.25, 1],
       ],
-      result: 0.5,
+      is: 0.5,
     },
     {
-      id: 'beside-an-edge',
-      inputs: [
+      of: [
         [1.25, 1.25, 0],
         [0.5, 0.25, 1],
       ],
-      result: 1.25,
-      note: { en: 'Beside an edge two axes count: the hypotenuse of (¾, 1).', ja: '辺の横では二つの軸が効き、(¾, 1) の斜辺の長さになります。' },
+      is: 1.25,
+      en: 'Beside an edge two axes count: the hypotenuse of (¾, 1).',
+      ja: '辺の横では二つの軸が効き、(¾, 1) の斜辺の長さになります。',
     },
     {
-      id: 'off-a-corner',
-      inputs: [
+      of: [
         [1.5, 2.25, 3],
         [0.5, 0.25, 1],
       ],
-      result: 3,
-      note: { en: 'Off a corner all three: the diagonal of (1, 2, 2).', ja: '角の先では三つの軸が効き、(1, 2, 2) の対角線の長さになります。' },
+      is: 3,
+      en: 'Off a corner all three: the diagonal of (1, 2, 2).',
+      ja: '角の先では三つの軸が効き、(1, 2, 2) の対角線の長さになります。',
     },
     {
-      id: 'a-point',
-      inputs: [
+      of: [
         [2, 3, 6],
         [0, 0, 0],
       ],
-      result: 7,
-      note: { en: 'A box without size is a point.', ja: '大きさのない直方体は点です。' },
+      is: 7,
+      en: 'A box without size is a point.',
+      ja: '大きさのない直方体は点です。',
     },
     {
-      id: 'a-rectangle',
-      inputs: [
+      of: [
         [0.25, 0.25, 0.75],
         [0.5, 0.5, 0],
       ],
-      result: 0.75,
-      note: { en: 'A box without depth is a rectangle in space, with no inside.', ja: '奥行きのない直方体は、空間に置いた長方形です。内側はありません。' },
+      is: 0.75,
+      en: 'A box without depth is a rectangle in space, with no inside.',
+      ja: '奥行きのない直方体は、空間に置いた長方形です。内側はありません。',
     },
     {
-      id: 'rounded-corner',
       instance: 'boxSDF_rounded',
-      inputs: [[0.5, 0.5, 0.5], [0.5, 0.5, 0.5], 0.25],
-      result: 0.25 * (Math.sqrt(3) - 1),
-      note: { en: 'The sharp corner now lies outside.', ja: '尖った角があった位置は、外側になります。' },
+      of: [[0.5, 0.5, 0.5], [0.5, 0.5, 0.5], 0.25],
+      is: 0.25 * (Math.sqrt(3) - 1),
+      en: 'The sharp corner now lies outside.',
+      ja: '尖った角があった位置は、外側になります。',
     },
     {
-      id: 'a-ball',
       instance: 'boxSDF_rounded',
-      inputs: [[3, 4, 0], [1, 1, 1], 9],
-      result: 4,
-      note: {
-        en: 'Held at half the shortest side: a cube as round as it can be is a ball.',
-        ja: '最も短い辺の半分に収められます。限界まで丸めた立方体は球です。',
-      },
+      of: [[3, 4, 0], [1, 1, 1], 9],
+      is: 4,
+      en: 'Held at half the shortest side: a cube as round as it can be is a ball.',
+      ja: '最も短い辺の半分に収められます。限界まで丸めた立方体は球です。',
     },
-    {
-      id: 'negative-radius',
-      instance: 'boxSDF_rounded',
-      inputs: [[1.5, 2.25, 3], [0.5, 0.25, 1], -1],
-      result: 3,
-      note: { en: 'As with no radius.', ja: '半径0と同じです。' },
-    },
+    { instance: 'boxSDF_rounded', of: [[1.5, 2.25, 3], [0.5, 0.25, 1], -1], is: 3, en: 'As with no radius.', ja: '半径0と同じです。' },
   ],
   accuracy: {
     class: 'distance',
@@ -166,10 +142,7 @@ export const boxSDFRecord: FunctionRecord = {
   exactness: 'exact',
   continuity: {
     order: 0,
-    note: {
-      en: 'Creases inside where two faces are equally near.',
-      ja: '内側の、二つの面から等距離にある面に沿って折れ目があります。',
-    },
+    note: { en: 'Creases inside where two faces are equally near.', ja: '内側の、二つの面から等距離にある面に沿って折れ目があります。' },
   },
   references: [
     {
@@ -203,119 +176,8 @@ export const boxSDFRecord: FunctionRecord = {
     en: ['box', 'cube', 'cuboid', 'rounded box', 'sdBox', 'sdRoundBox', 'signed distance', 'distance field', 'sdf 3d', 'raymarching'],
     ja: ['直方体', 'ちょくほうたい', '立方体', '箱', 'ボックス', '角丸', '距離関数', '距離場', '符号付き距離', 'ディスタンスフィールド', 'レイマーチング'],
   },
-  preview: 'solid',
-  examples: [
-    {
-      title: { en: 'A rounded box in the light', ja: '光の中の角丸の箱' },
-      code: `import { boxSDF, quatRotate } from '@kirari/addons'
-import {
-  Break, float, fn, If, Loop, mix, resolution, select, time, uv, vec3,
-  vec4,
-} from 'kirari/node'
-import type { Float, Vec3 } from 'kirari/node'
-
-const scene = fn('scene', [{ p: vec3 }], float, (p) =>
-  boxSDF(p, vec3(0.7, 0.45, 0.55), 0.12),
-)
-const march = fn(
-  'march',
-  [{ origin: vec3 }, { direction: vec3 }],
-  float,
-  (origin, direction) => {
-    const t = float(0).toVar('t')
-    Loop(60, () => {
-      const d = scene(origin.add(direction.mul(t))).toConst('d')
-      If(d.lessThan(0.001).or(t.greaterThan(6)), () => Break())
-      t.addAssign(d)
-    })
-    return t
+  examples: {
+    'rounded-box-in-the-light': { en: 'A rounded box in the light', ja: '光の中の角丸の箱' },
+    'city-of-blocks-without-end': { en: 'A city of blocks without end', ja: '果てしなく続くブロックの街' },
   },
-)
-
-const half = time.mul(0.2).add(0.35)
-const turn = vec4(0, half.sin(), 0, half.cos())
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const origin = quatRotate(turn, vec3(0, 1.4, 2.8))
-const direction = quatRotate(
-  turn,
-  vec3(p.x, p.y.sub(0.68), -1.4).normalize(),
-)
-const t = march(origin, direction)
-
-const hit = origin.add(direction.mul(t))
-const slope = (step: Vec3): Float =>
-  scene(hit.add(step)).sub(scene(hit.sub(step)))
-const e = 0.001
-const normal = vec3(
-  slope(vec3(e, 0, 0)),
-  slope(vec3(0, e, 0)),
-  slope(vec3(0, 0, e)),
-).normalize()
-const light = normal
-  .dot(vec3(0.4, 0.9, 0.3).normalize())
-  .mul(0.5)
-  .add(0.5)
-const skin = mix(
-  vec3(0.12, 0.16, 0.3),
-  vec3(1, 0.8, 0.55),
-  light.mul(light),
-)
-
-const wall = mix(vec3(0.08, 0.1, 0.15), vec3(0.2, 0.24, 0.33), uv.y)
-
-export const fragment = vec4(select(skin, wall, t.greaterThan(6)), 1)
-`,
-    },
-    {
-      title: { en: 'A city of blocks without end', ja: '果てしなく続くブロックの街' },
-      code: `import { boxSDF, valueNoise } from '@kirari/addons'
-import {
-  Break, float, fn, If, Loop, mix, resolution, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-// Each cell of a grid holds one block; its height is
-// random. A step must not jump into the next cell unseen.
-const city = fn('city', [{ p: vec3 }], float, (p) => {
-  const cell = p.xz.add(0.5).floor().toConst('cell')
-  const height = valueNoise(cell.mul(0.37).add(40))
-    .mul(1.3)
-    .sub(0.1)
-    .max(0.05)
-    .toConst('height')
-  const local = vec3(p.x.sub(cell.x), p.y.sub(height), p.z.sub(cell.y))
-  const wall = vec2(0.5).sub(p.xz.sub(cell).abs())
-  return boxSDF(local, vec3(0.34, height, 0.34), 0.05).min(
-    wall.x.min(wall.y).add(0.1),
-  )
-})
-const glow = fn(
-  'glow',
-  [{ origin: vec3 }, { direction: vec3 }],
-  vec2,
-  (origin, direction) => {
-    const t = float(0).toVar('t')
-    const near = float(0).toVar('near')
-    Loop(70, () => {
-      const p = origin.add(direction.mul(t)).toConst('p')
-      const d = city(p).max(0.002).min(p.y.max(0.002)).toConst('d')
-      If(d.lessThan(0.004).or(t.greaterThan(14)), () => Break())
-      near.addAssign(d.mul(-24).exp().mul(0.13))
-      t.addAssign(d)
-    })
-    return vec2(t, near)
-  },
-)
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const origin = vec3(0.5, 2.9, time.mul(-0.5))
-const found = glow(origin, vec3(p.x, p.y.sub(0.42), -1).normalize())
-const haze = found.x.mul(-0.16).exp()
-
-export const fragment = vec4(
-  mix(vec3(0.05, 0.07, 0.16), vec3(1, 0.62, 0.36), found.y.mul(haze)),
-  1,
-)
-`,
-    },
-  ],
 }

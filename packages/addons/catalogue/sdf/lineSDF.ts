@@ -1,14 +1,8 @@
 /** Record of lineSDF. */
-import { lineSDF } from '../../src/index.ts'
 import { fromReference } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const lineSDFRecord: FunctionRecord = {
-  slug: 'lineSDF',
-  category: 'sdf',
-  importName: 'lineSDF',
-  call: lineSDF,
-  shown: 'lineSDF',
+export const record: WrittenRecord = {
   summary: {
     en: 'The exact distance from a point to a straight line between two ends, in the plane or in space.',
     ja: '二つの端点を結ぶ線分までの正確な距離です。平面でも空間でも使えます。',
@@ -17,131 +11,114 @@ export const lineSDFRecord: FunctionRecord = {
     en: 'Drop the point straight onto the line and see how far along it lands: 0 is one end, 1 the other. Where it lands past an end, that end is nearest, so hold the number between 0 and 1. What remains is the distance between two points. A line has no inside; take a radius away and it becomes a rod with round ends.',
     ja: '点から線に垂線を下ろし、足が線のどこに落ちるかを見ます。0が一方の端、1がもう一方の端です。端を越えたときは端がいちばん近いので、この数を0から1までに収めます。あとは二点間の距離です。線には内側がありません。半径を引けば、両端の丸い棒になります。',
   },
-  parameters: [
-    {
-      name: 'p',
+  parameters: {
+    p: {
       meaning: { en: 'The point.', ja: '調べる点です。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.3, 0.5],
-      step: 0.01,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },
-    {
-      name: 'a',
+    a: {
       meaning: { en: 'One end.', ja: '一方の端点です。' },
       unit: 'position',
-      role: 'control',
       range: [-1, 1],
       default: [-0.72, -0.3],
-      step: 0.01,
       outside: { en: 'Any place; also where b is, then it is the distance to a point.', ja: 'どこでもかまいません。bと同じ位置なら、点までの距離です。' },
     },
-    {
-      name: 'b',
+    b: {
       meaning: { en: 'The other end. Ends may be exchanged.', ja: 'もう一方の端点です。入れ替えても同じです。' },
       unit: 'position',
-      role: 'control',
       range: [-1, 1],
       default: [0.4, 0.14],
-      step: 0.01,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },
-  ],
-  returns: {
-    meaning: { en: 'The distance, 0 on the line and never negative.', ja: '距離です。線の上では0で、負にはなりません。' },
-    range: { min: 0, max: 3 },
   },
+  returns: { meaning: { en: 'The distance, 0 on the line and never negative.', ja: '距離です。線の上では0で、負にはなりません。' }, range: { min: 0, max: 3 } },
   formula: String.raw`\begin{aligned} t &= \operatorname{clamp}\!\left(\frac{(\mathbf p - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right) \\ d &= \bigl\lVert \mathbf p - \mathbf a - t\,(\mathbf b - \mathbf a) \bigr\rVert \end{aligned}`,
   edgeCases: [
     {
-      id: 'beside-the-middle',
-      inputs: [
+      of: [
         [0, 2],
         [-1, 0],
         [1, 0],
       ],
-      result: 2,
+      is: 2,
     },
     {
-      id: 'past-the-end',
-      inputs: [
+      of: [
         [4, 4],
         [-1, 0],
         [1, 0],
       ],
-      result: 5,
-      note: { en: 'Past an end, the end is nearest.', ja: '端を越えると、端がいちばん近い点です。' },
+      is: 5,
+      en: 'Past an end, the end is nearest.',
+      ja: '端を越えると、端がいちばん近い点です。',
     },
     {
-      id: 'on-the-line',
-      inputs: [
+      of: [
         [0.25, 0],
         [-1, 0],
         [1, 0],
       ],
-      result: 0,
+      is: 0,
     },
     {
-      id: 'on-an-end',
-      inputs: [
+      of: [
         [-1, 0.5],
         [-1, 0.5],
         [1, 0.25],
       ],
-      result: 0,
+      is: 0,
       exact: true,
     },
     {
-      id: 'ends-exchanged',
-      inputs: [
+      of: [
         [4, 4],
         [1, 0],
         [-1, 0],
       ],
-      result: 5,
-      note: { en: 'A line has no direction.', ja: '線に向きはありません。' },
+      is: 5,
+      en: 'A line has no direction.',
+      ja: '線に向きはありません。',
     },
     {
-      id: 'both-ends-in-one-place',
-      inputs: [
+      of: [
         [3, 5],
         [0, 1],
         [0, 1],
       ],
-      result: 5,
-      note: { en: 'A line without length is a point. Nothing is divided by 0.', ja: '長さのない線は点です。0で割ることはありません。' },
+      is: 5,
+      en: 'A line without length is a point. Nothing is divided by 0.',
+      ja: '長さのない線は点です。0で割ることはありません。',
     },
     {
-      id: 'in-space',
       instance: 'lineSDF_vec3',
-      inputs: [
+      of: [
         [0, 3, 4],
         [-1, 0, 0],
         [1, 0, 0],
       ],
-      result: 5,
+      is: 5,
     },
     {
-      id: 'past-the-end-in-space',
       instance: 'lineSDF_vec3',
-      inputs: [
+      of: [
         [3, 3, 6],
         [-1, 0, 0],
         [1, 0, 0],
       ],
-      result: 7,
+      is: 7,
     },
     {
-      id: 'a-point-in-space',
       instance: 'lineSDF_vec3',
-      inputs: [
+      of: [
         [2, 3, 6],
         [0, 0, 0],
         [0, 0, 0],
       ],
-      result: 7,
+      is: 7,
     },
   ],
   accuracy: {
@@ -181,85 +158,12 @@ export const lineSDFRecord: FunctionRecord = {
   ],
   elsewhere: [
     { where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' }, name: 'sdSegment, sdCapsule' },
-    {
-      where: 'three.js',
-      name: 'Line3.closestPointToPoint',
-      note: { en: 'Gives the point, not the distance.', ja: '距離ではなく最も近い点を返します。' },
-    },
+    { where: 'three.js', name: 'Line3.closestPointToPoint', note: { en: 'Gives the point, not the distance.', ja: '距離ではなく最も近い点を返します。' } },
     { where: 'Unity', name: 'HandleUtility.DistancePointLine', note: { en: 'In the editor only.', ja: 'エディター専用です。' } },
   ],
   synonyms: {
     en: ['line', 'segment', 'line segment', 'capsule', 'stroke', 'sdSegment', 'sdCapsule', 'distance to line', 'signed distance', 'distance field'],
     ja: ['線', '線分', 'せんぶん', '直線', 'カプセル', '棒', '距離関数', '距離場', '点と線分の距離', 'ディスタンスフィールド'],
   },
-  preview: 'isolines',
-  examples: [
-    {
-      title: { en: 'A clock', ja: '時計' },
-      code: `import { drawFill, lineSDF } from '@kirari/addons'
-import {
-  float, min, mix, resolution, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-import type { Float } from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-
-const hand = (turns: Float, length: number): Float => {
-  const angle = turns.mul(2 * Math.PI)
-  return lineSDF(p, vec2(0), vec2(angle.sin(), angle.cos()).mul(length))
-}
-const minutes = time.div(3600).add(0.17)
-const hands = min(
-  hand(minutes, 0.3).sub(0.01),
-  hand(minutes.div(12).add(0.83), 0.2).sub(0.016),
-)
-const face = mix(
-  vec3(0.16, 0.2, 0.28),
-  vec3(0.96, 0.95, 0.92),
-  drawFill(p.length().sub(0.4), 0, px),
-)
-const dark = mix(face, vec3(0.12, 0.14, 0.18), drawFill(hands, 0, px))
-
-const seconds = drawFill(
-  hand(time.div(60).add(0.35), 0.34).sub(0.005),
-  0,
-  px,
-)
-
-export const fragment = vec4(mix(dark, vec3(0.9, 0.25, 0.2), seconds), 1)
-`,
-    },
-    {
-      title: { en: 'Neon lightning', ja: 'ネオンの稲妻' },
-      code: `import { lineSDF, valueNoise } from '@kirari/addons'
-import {
-  float, min, resolution, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-import type { Vec2 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const count = 9
-const joint = (i: number): Vec2 => {
-  const shake = valueNoise(vec2(i * 7.3, time.mul(2.4))).sub(0.5)
-  return vec2(
-    1.5 * (i / count) - 0.75,
-    shake.mul(0.62 * Math.sin((Math.PI * i) / count)),
-  )
-}
-const joints = Array.from({ length: count + 1 }, (_, i) => joint(i))
-const distance = joints
-  .slice(1)
-  .map((end, i) => lineSDF(p, joints[i] ?? end, end))
-  .reduce((nearest, one) => min(nearest, one))
-const core = distance.mul(-220).exp()
-const halo = float(0.014).div(distance.add(0.014))
-
-export const fragment = vec4(
-  vec3(0.3, 0.55, 1).mul(halo.mul(halo).mul(1.4)).add(core),
-  1,
-)
-`,
-    },
-  ],
+  examples: { clock: { en: 'A clock', ja: '時計' }, 'neon-lightning': { en: 'Neon lightning', ja: 'ネオンの稲妻' } },
 }

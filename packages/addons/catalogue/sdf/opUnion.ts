@@ -1,13 +1,8 @@
 /** Record of opUnion. */
-import { opUnion } from '../../src/index.ts'
 import { fromFirstPrinciples } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const opUnionRecord: FunctionRecord = {
-  slug: 'opUnion',
-  category: 'sdf',
-  importName: 'opUnion',
-  call: opUnion,
+export const record: WrittenRecord = {
   shown: 'opUnion_smooth',
   summary: {
     en: 'Two shapes as one: the smaller of two distances, with a joint that is sharp or filled smoothly.',
@@ -17,41 +12,34 @@ export const opUnionRecord: FunctionRecord = {
     en: 'The distance to two shapes is the distance to whichever is nearer, so their union is the minimum. Where both are about equally near, the minimum has a kink. The smooth one looks at how far the two differ: while that is less than k, it takes a little away from the minimum, most where they are equal, a quarter of k. The shape swells into the joint there, as two drops do when they touch.',
     ja: '二つの図形までの距離は、近い方までの距離です。ですから和集合は最小値で表せます。ただし、どちらも同じくらい近い場所では、最小値に折れ目ができます。滑らかな方は二つの距離の差に注目します。差がkより小さいあいだ、最小値から少しだけ引き、ちょうど等しいところでいちばん多く、kの4分の1を引きます。触れ合った二つの水滴のように、つなぎ目がふくらみます。',
   },
-  parameters: [
-    {
-      name: 'd1',
+  parameters: {
+    d1: {
       meaning: { en: 'Distance to one shape.', ja: '一つ目の図形までの距離です。' },
       unit: 'length',
       role: 'domain',
       range: [-1, 1],
       default: 0.2,
-      step: 0.01,
       outside: { en: 'Any number.', ja: 'どんな値でもかまいません。' },
     },
-    {
-      name: 'd2',
+    d2: {
       meaning: { en: 'Distance to the other. The two may be exchanged.', ja: '二つ目の図形までの距離です。入れ替えても同じです。' },
       unit: 'length',
       role: 'domain',
       range: [-1, 1],
       default: 0.3,
-      step: 0.01,
       outside: { en: 'Any number.', ja: 'どんな値でもかまいません。' },
     },
-    {
-      name: 'k',
+    k: {
       meaning: {
         en: 'Width of the joint: where the distances differ by less, they are blended. Without it, the joint is sharp.',
         ja: 'つなぎ目の幅です。距離の差がこれより小さいところを混ぜます。省略すると、つなぎ目は鋭いままです。',
       },
       unit: 'length',
-      role: 'control',
       range: [0, 1],
       default: 0.35,
-      step: 0.01,
       outside: { en: 'At 0 and below, the minimum to the bit.', ja: '0以下では、ビット単位で最小値に一致します。' },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'A distance to the union: exact outside both when the joint is sharp, else a lower bound; never more than k/4 below the minimum.',
@@ -61,40 +49,33 @@ export const opUnionRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{aligned} d &= \min(d_1, d_2) - \frac{k}{4}\,h^2 \\ h &= \max\!\left(1 - \frac{|d_1 - d_2|}{k},\ 0\right) \end{aligned}`,
   edgeCases: [
-    { id: 'first-is-nearer', inputs: [0.25, 0.5], result: 0.25, exact: true },
-    { id: 'inside-one', inputs: [0.25, -0.5], result: -0.5, exact: true },
+    { of: [0.25, 0.5], is: 0.25, exact: true },
+    { of: [0.25, -0.5], is: -0.5, exact: true },
     {
-      id: 'equally-near',
       instance: 'opUnion_smooth',
-      inputs: [0.5, 0.5, 0.5],
-      result: 0.375,
-      note: { en: 'The most it takes away: a quarter of k.', ja: '引く量が最も多い場合で、kの4分の1です。' },
+      of: [0.5, 0.5, 0.5],
+      is: 0.375,
+      en: 'The most it takes away: a quarter of k.',
+      ja: '引く量が最も多い場合で、kの4分の1です。',
     },
     {
-      id: 'half-way',
       instance: 'opUnion_smooth',
-      inputs: [0.5, 0.75, 0.5],
-      result: 0.46875,
-      note: { en: 'Half of k apart: a quarter as much.', ja: '差がkの半分なら、引く量はその4分の1です。' },
+      of: [0.5, 0.75, 0.5],
+      is: 0.46875,
+      en: 'Half of k apart: a quarter as much.',
+      ja: '差がkの半分なら、引く量はその4分の1です。',
     },
     {
-      id: 'apart',
       instance: 'opUnion_smooth',
-      inputs: [0.25, 0.75, 0.5],
-      result: 0.25,
+      of: [0.25, 0.75, 0.5],
+      is: 0.25,
       exact: true,
-      note: { en: 'k apart or more: the minimum, to the bit.', ja: '差がk以上なら、ビット単位で最小値です。' },
+      en: 'k apart or more: the minimum, to the bit.',
+      ja: '差がk以上なら、ビット単位で最小値です。',
     },
-    {
-      id: 'no-width',
-      instance: 'opUnion_smooth',
-      inputs: [0.3, 0.3, 0],
-      result: 0.3,
-      exact: true,
-      note: { en: 'No division by 0: the minimum.', ja: '0で割ることはなく、最小値になります。' },
-    },
-    { id: 'negative-width', instance: 'opUnion_smooth', inputs: [0.3, 0.3, -1], result: 0.3, exact: true },
-    { id: 'exchanged', instance: 'opUnion_smooth', inputs: [0.75, 0.5, 0.5], result: 0.46875 },
+    { instance: 'opUnion_smooth', of: [0.3, 0.3, 0], is: 0.3, exact: true, en: 'No division by 0: the minimum.', ja: '0で割ることはなく、最小値になります。' },
+    { instance: 'opUnion_smooth', of: [0.3, 0.3, -1], is: 0.3, exact: true },
+    { instance: 'opUnion_smooth', of: [0.75, 0.5, 0.5], is: 0.46875 },
   ],
   accuracy: {
     class: 'division',
@@ -147,68 +128,8 @@ export const opUnionRecord: FunctionRecord = {
     en: ['union', 'smooth minimum', 'smin', 'smooth union', 'opSmoothUnion', 'boolean', 'csg', 'merge', 'metaballs', 'blend shapes'],
     ja: ['和集合', '合体', '結合', '滑らかな最小値', 'スムーズミニマム', 'ブーリアン', '集合演算', 'メタボール', '溶ける', '距離関数'],
   },
-  preview: 'union',
-  examples: [
-    {
-      title: { en: 'A keyhole of a disc and a bar', ja: '円と棒で作る鍵穴' },
-      code: `import { drawFill, opUnion, rectSDF } from '@kirari/addons'
-import { float, mix, resolution, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-
-const disc = p.distance(vec2(0, 0.12)).sub(0.13)
-const bar = rectSDF(p.add(vec2(0, 0.14)), vec2(0.06, 0.2))
-const hole = drawFill(opUnion(disc, bar, 0.08), 0, px)
-const brass = mix(vec3(0.62, 0.46, 0.2), vec3(0.95, 0.8, 0.48), uv.y)
-
-export const fragment = vec4(mix(brass, vec3(0.06, 0.04, 0.03), hole), 1)
-`,
-    },
-    {
-      title: { en: 'Drops that melt together', ja: '溶け合う水滴' },
-      code: `import { drawFill, opUnion } from '@kirari/addons'
-import {
-  cos, float, mix, normalize, resolution, sin, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-import type { Float, Vec2 } from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-
-const drop = (q: Vec2, i: number): Float => {
-  const angle = time.mul(0.3 + 0.11 * i).add(i * 2.1)
-  const place = vec2(cos(angle).mul(0.42), sin(angle.mul(1.3)).mul(0.26))
-  return q.distance(place).sub(0.1 + 0.02 * (i % 3))
-}
-const drops = (q: Vec2): Float =>
-  [1, 2, 3, 4, 5].reduce(
-    (joined, i) => opUnion(joined, drop(q, i), 0.18),
-    drop(q, 0),
-  )
-const d = drops(p)
-
-const depth = d.div(-0.14).saturate()
-const e = 0.002
-const slope = vec2(
-  drops(p.add(vec2(e, 0))).sub(d),
-  drops(p.add(vec2(0, e))).sub(d),
-).div(e)
-const normal = normalize(
-  vec3(slope.mul(float(1).sub(depth)), depth.add(0.25)),
-)
-const light = normal.dot(normalize(vec3(-0.5, 0.7, 0.6))).max(0)
-const shine = light.mul(light).mul(light).mul(light).mul(0.7)
-const water = mix(
-  vec3(0.06, 0.25, 0.55),
-  vec3(0.35, 0.8, 0.95),
-  light,
-).add(shine)
-
-const table = mix(vec3(0.9, 0.93, 0.96), vec3(0.78, 0.84, 0.9), uv.y)
-
-export const fragment = vec4(mix(table, water, drawFill(d, 0, px)), 1)
-`,
-    },
-  ],
+  examples: {
+    'keyhole-of-a-disc': { en: 'A keyhole of a disc and a bar', ja: '円と棒で作る鍵穴' },
+    'drops-that-melt-together': { en: 'Drops that melt together', ja: '溶け合う水滴' },
+  },
 }

@@ -1,13 +1,8 @@
 /** Record of rectSDF. */
-import { rectSDF } from '../../src/index.ts'
 import { fromFirstPrinciples } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const rectSDFRecord: FunctionRecord = {
-  slug: 'rectSDF',
-  category: 'sdf',
-  importName: 'rectSDF',
-  call: rectSDF,
+export const record: WrittenRecord = {
   shown: 'rectSDF_rounded',
   summary: {
     en: 'The exact signed distance from a point to a rectangle about the origin, with sharp or rounded corners.',
@@ -17,47 +12,39 @@ export const rectSDFRecord: FunctionRecord = {
     en: 'The rectangle is the same in all four quadrants, so fold the plane into one with abs and measure from its corner there. Outside, what sticks out to the right and to the top are the two sides of a right triangle, and its long side is the distance. Inside, the nearest edge is the nearer of the two. Rounding is the same with a smaller rectangle, grown by the radius.',
     ja: '長方形は四つの象限で同じ形なので、absで平面を一つの象限に折りたたみ、そこにある角から測ります。外側では、右へはみ出した長さと上へはみ出した長さが直角三角形の二辺になり、斜辺が距離です。内側では、二つの辺のうち近い方までの距離です。角を丸めるには、小さめの長方形を半径の分だけ太らせます。',
   },
-  parameters: [
-    {
-      name: 'p',
+  parameters: {
+    p: {
       meaning: { en: 'The point, seen from the centre of the rectangle.', ja: '長方形の中心から見た点の位置です。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.3, 0.2],
-      step: 0.01,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },
-    {
-      name: 'halfSize',
+    halfSize: {
       meaning: { en: 'Half the width and half the height.', ja: '幅の半分と高さの半分です。' },
       unit: 'length',
-      role: 'control',
       range: [0, 1],
       default: [0.6, 0.4],
-      step: 0.01,
       outside: {
         en: 'Any size from 0: with (0, 0) it is the distance to a point. Negative sizes mean nothing.',
         ja: '0以上ならどんな大きさでも使えます。(0, 0) なら点までの距離です。負の大きさには意味がありません。',
       },
     },
-    {
-      name: 'radius',
+    radius: {
       meaning: {
         en: 'Radius of the corners; the outer size stays. Without it, corners are sharp.',
         ja: '角の丸みの半径です。外側の大きさは変わりません。省略すると尖った角になります。',
       },
       unit: 'length',
-      role: 'control',
       range: [0, 0.5],
       default: 0.1,
-      step: 0.01,
       outside: {
         en: 'Held between 0 and half the shorter side, where the short sides become half circles.',
         ja: '0から短い辺の半分までに収められます。上限では、短い辺が半円になります。',
       },
     },
-  ],
+  },
   returns: {
     meaning: { en: 'The distance to the edge: negative inside, 0 on it, positive outside.', ja: '境界までの距離です。内側は負、境界の上は0、外側は正です。' },
     range: { min: -1, max: 2 },
@@ -65,78 +52,58 @@ export const rectSDFRecord: FunctionRecord = {
   formula: String.raw`\begin{aligned} r' &= \min\bigl(\max(r, 0),\ h_x,\ h_y\bigr) \\ \mathbf q &= |\mathbf p| - \mathbf h + r' \\ d &= \bigl\lVert \max(\mathbf q, 0) \bigr\rVert + \min\bigl(\max(q_x, q_y),\ 0\bigr) - r' \end{aligned}`,
   edgeCases: [
     {
-      id: 'centre',
-      inputs: [
+      of: [
         [0, 0],
         [0.5, 0.25],
       ],
-      result: -0.25,
+      is: -0.25,
       exact: true,
-      note: { en: 'The nearer pair of edges decides.', ja: '近い方の二辺までの距離です。' },
+      en: 'The nearer pair of edges decides.',
+      ja: '近い方の二辺までの距離です。',
     },
     {
-      id: 'on-a-corner',
-      inputs: [
+      of: [
         [0.5, 0.25],
         [0.5, 0.25],
       ],
-      result: 0,
+      is: 0,
       exact: true,
     },
     {
-      id: 'beside-an-edge',
-      inputs: [
+      of: [
         [-1, 0],
         [0.5, 0.25],
       ],
-      result: 0.5,
+      is: 0.5,
     },
     {
-      id: 'off-a-corner',
-      inputs: [
+      of: [
         [1.25, 1.25],
         [0.5, 0.25],
       ],
-      result: 1.25,
-      note: { en: 'Off a corner the distance is the hypotenuse of (¾, 1).', ja: '角の外側では (¾, 1) の斜辺の長さになります。' },
+      is: 1.25,
+      en: 'Off a corner the distance is the hypotenuse of (¾, 1).',
+      ja: '角の外側では (¾, 1) の斜辺の長さになります。',
     },
     {
-      id: 'a-point',
-      inputs: [
+      of: [
         [3, 4],
         [0, 0],
       ],
-      result: 5,
-      note: { en: 'A rectangle without size is a point.', ja: '大きさのない長方形は点です。' },
+      is: 5,
+      en: 'A rectangle without size is a point.',
+      ja: '大きさのない長方形は点です。',
     },
     {
-      id: 'rounded-corner',
       instance: 'rectSDF_rounded',
-      inputs: [[0.5, 0.25], [0.5, 0.25], 0.125],
-      result: 0.125 * (Math.SQRT2 - 1),
-      note: { en: 'The sharp corner now lies outside.', ja: '尖った角があった位置は、外側になります。' },
+      of: [[0.5, 0.25], [0.5, 0.25], 0.125],
+      is: 0.125 * (Math.SQRT2 - 1),
+      en: 'The sharp corner now lies outside.',
+      ja: '尖った角があった位置は、外側になります。',
     },
-    {
-      id: 'rounded-edge',
-      instance: 'rectSDF_rounded',
-      inputs: [[0.5, 0], [0.5, 0.25], 0.125],
-      result: 0,
-      note: { en: 'Edges stay where they were.', ja: '辺の位置は変わりません。' },
-    },
-    {
-      id: 'radius-too-large',
-      instance: 'rectSDF_rounded',
-      inputs: [[0.5, 0], [0.5, 0.25], 9],
-      result: 0,
-      note: { en: 'Held at half the shorter side.', ja: '短い辺の半分に収められます。' },
-    },
-    {
-      id: 'negative-radius',
-      instance: 'rectSDF_rounded',
-      inputs: [[1.25, 1.25], [0.5, 0.25], -1],
-      result: 1.25,
-      note: { en: 'As with no radius.', ja: '半径0と同じです。' },
-    },
+    { instance: 'rectSDF_rounded', of: [[0.5, 0], [0.5, 0.25], 0.125], is: 0, en: 'Edges stay where they were.', ja: '辺の位置は変わりません。' },
+    { instance: 'rectSDF_rounded', of: [[0.5, 0], [0.5, 0.25], 9], is: 0, en: 'Held at half the shorter side.', ja: '短い辺の半分に収められます。' },
+    { instance: 'rectSDF_rounded', of: [[1.25, 1.25], [0.5, 0.25], -1], is: 1.25, en: 'As with no radius.', ja: '半径0と同じです。' },
   ],
   accuracy: {
     class: 'distance',
@@ -149,10 +116,7 @@ export const rectSDFRecord: FunctionRecord = {
   exactness: 'exact',
   continuity: {
     order: 0,
-    note: {
-      en: 'Creases inside along the lines where two edges are equally near.',
-      ja: '内側の、二つの辺から等距離にある線に沿って折れ目があります。',
-    },
+    note: { en: 'Creases inside along the lines where two edges are equally near.', ja: '内側の、二つの辺から等距離にある線に沿って折れ目があります。' },
   },
   references: [
     {
@@ -200,70 +164,8 @@ export const rectSDFRecord: FunctionRecord = {
       'ディスタンスフィールド',
     ],
   },
-  preview: 'isolines',
-  examples: [
-    {
-      title: { en: 'A rounded card with a shadow', ja: '影のある角丸のカード' },
-      code: `import { drawFill, rectSDF, smootherstep } from '@kirari/addons'
-import { float, mix, resolution, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-const card = vec2(0.3, 0.2)
-
-const shadow = smootherstep(
-  0.12,
-  -0.04,
-  rectSDF(p.add(vec2(0, 0.04)), card, 0.06),
-).mul(0.35)
-const desk = vec3(0.85, 0.88, 0.92).mul(float(1).sub(shadow))
-const paper = drawFill(rectSDF(p, card, 0.06), 0, px)
-
-export const fragment = vec4(mix(desk, vec3(1), paper), 1)
-`,
-    },
-    {
-      title: { en: 'Mondrian at night', ja: '夜のモンドリアン' },
-      code: `import { drawFill, rectSDF, valueNoise } from '@kirari/addons'
-import {
-  float, mix, resolution, sin, smoothstep, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv
-  .sub(0.5)
-  .mul(resolution)
-  .mul(px)
-  .add(vec2(time.mul(0.02), 0))
-
-// Rows of windows; each has its own width, colour and hour.
-const row = p.y.mul(5).floor()
-const along = p.x.mul(4).add(valueNoise(row.mul(3.7)).mul(6))
-const cell = vec2(along.floor(), row)
-const local = vec2(
-  along.fract().sub(0.5).div(4),
-  p.y.mul(5).fract().sub(0.5).div(5),
-)
-const pick = valueNoise(cell.mul(1.37).add(0.5))
-const d = rectSDF(local, vec2(0.11, 0.085), pick.mul(0.09))
-
-const lamp = mix(
-  vec3(1, 0.72, 0.35),
-  vec3(0.35, 0.6, 1),
-  smoothstep(0.35, 0.65, pick),
-)
-const awake = sin(time.mul(0.6).add(pick.mul(60)))
-  .mul(0.5)
-  .add(0.5)
-const wall = vec3(0.035, 0.045, 0.09).add(
-  lamp.mul(d.max(0).mul(-60).exp()).mul(awake).mul(0.25),
-)
-
-export const fragment = vec4(
-  mix(wall, lamp.mul(awake.mul(0.8).add(0.15)), drawFill(d, 0, px)),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'rounded-card-with-a-shadow': { en: 'A rounded card with a shadow', ja: '影のある角丸のカード' },
+    'mondrian-at-night': { en: 'Mondrian at night', ja: '夜のモンドリアン' },
+  },
 }

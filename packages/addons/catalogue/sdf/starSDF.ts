@@ -1,14 +1,8 @@
 /** Record of starSDF. */
-import { starSDF } from '../../src/index.ts'
 import { fromFirstPrinciples } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const starSDFRecord: FunctionRecord = {
-  slug: 'starSDF',
-  category: 'sdf',
-  importName: 'starSDF',
-  call: starSDF,
-  shown: 'starSDF',
+export const record: WrittenRecord = {
   summary: {
     en: 'The exact signed distance from a point to a star about the origin, with any number of points and any depth between them.',
     ja: '原点を中心とする星形までの、正確な符号付き距離です。先端の数と、くぼみの深さを自由に選べます。',
@@ -17,35 +11,28 @@ export const starSDFRecord: FunctionRecord = {
     en: 'A star is one slanted side, mirrored again and again. Turn the point by whole sectors until it lies next to the topmost tip, mirror it to the right half, and only one side is left to measure: a mirror image can never be nearer than the thing itself. On which hand of that side you stand gives the sign.',
     ja: '星形は、一本の斜めの辺を何度も鏡に映したものです。点を扇形いくつか分だけ回していちばん上の先端のとなりへ運び、右半分に折り返せば、測るのはただ一本の辺で済みます。鏡像の方が本体より近いことはないからです。その辺のどちら側にいるかが、符号になります。',
   },
-  parameters: [
-    {
-      name: 'p',
+  parameters: {
+    p: {
       meaning: { en: 'The point, seen from the centre of the star.', ja: '星形の中心から見た点の位置です。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.3, 0.2],
-      step: 0.01,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },
-    {
-      name: 'r',
+    r: {
       meaning: { en: 'Distance of the tips from the centre.', ja: '中心から先端までの距離です。' },
       unit: 'length',
-      role: 'control',
       range: [0, 1],
       default: 0.8,
-      step: 0.01,
       outside: {
         en: 'Any size from 0, where it is the distance to a point. Negative sizes mean nothing.',
         ja: '0以上ならどんな大きさでも使えます。0なら点までの距離です。負の大きさには意味がありません。',
       },
     },
-    {
-      name: 'n',
+    n: {
       meaning: { en: 'Number of tips; the first is at the top.', ja: '先端の数です。一つ目は真上を向きます。' },
       unit: 'count',
-      role: 'control',
       range: [2, 12],
       default: 5,
       step: 1,
@@ -54,23 +41,20 @@ export const starSDFRecord: FunctionRecord = {
         ja: '最も近い整数として扱います。2より小さいときは2とし、ひし形になります。',
       },
     },
-    {
-      name: 'ratio',
+    ratio: {
       meaning: {
         en: 'Distance of the dents from the centre, as a share of r. cos(π/n) makes a polygon with n corners, 1 one with 2n.',
         ja: '中心からくぼみまでの距離の、rに対する割合です。cos(π/n) で正n角形、1で正2n角形になります。',
       },
       unit: 'fraction',
-      role: 'control',
       range: [0, 1],
       default: 0.48,
-      step: 0.01,
       outside: {
         en: 'At 0 and below the star has no inside, only spokes. Above 1 the dents become the tips.',
         ja: '0以下では内側がなくなり、放射状の線だけになります。1を超えると、くぼみの方が先端になります。',
       },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'The distance to the outline: negative inside, 0 on it, positive outside.',
@@ -80,50 +64,20 @@ export const starSDFRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{aligned} \alpha &= \frac{\pi}{n}, \quad \varphi = 2\alpha \left\lfloor \frac{\operatorname{atan2}(p_x, p_y)}{2\alpha} + \frac12 \right\rfloor \\ \mathbf q &= \begin{pmatrix} |p_x \cos\varphi - p_y \sin\varphi| \\ p_x \sin\varphi + p_y \cos\varphi \end{pmatrix} \\ \mathbf t &= r \begin{pmatrix} 0 \\ 1 \end{pmatrix}, \quad \mathbf e = r\,m \begin{pmatrix} \sin\alpha \\ \cos\alpha \end{pmatrix} - \mathbf t \\ s &= \operatorname{sign}\bigl(\mathbf e \times (\mathbf q - \mathbf t)\bigr) \\ d &= s \cdot \operatorname{dist}\bigl(\mathbf q,\ \overline{\mathbf t\,(\mathbf t + \mathbf e)}\bigr) \end{aligned}`,
   edgeCases: [
-    { id: 'on-the-first-tip', inputs: [[0, 0.75], 0.75, 5, 0.5], result: 0, note: { en: 'The first tip is at the top.', ja: '一つ目の先端は真上です。' } },
-    { id: 'above-the-tip', inputs: [[0, 2], 0.75, 5, 0.5], result: 1.25 },
+    { of: [[0, 0.75], 0.75, 5, 0.5], is: 0, en: 'The first tip is at the top.', ja: '一つ目の先端は真上です。' },
+    { of: [[0, 2], 0.75, 5, 0.5], is: 1.25 },
+    { of: [[0, -0.375], 0.75, 5, 0.5], is: 0, en: 'Of an odd number of tips, a dent is at the bottom.', ja: '先端の数が奇数なら、真下はくぼみです。' },
     {
-      id: 'in-a-dent',
-      inputs: [[0, -0.375], 0.75, 5, 0.5],
-      result: 0,
-      note: { en: 'Of an odd number of tips, a dent is at the bottom.', ja: '先端の数が奇数なら、真下はくぼみです。' },
+      of: [[0, 0], 1, 4, 0.5],
+      is: -0.5,
+      en: 'Here the dents are nearer than any place on a side.',
+      ja: 'この形では、辺のどこよりもくぼみの方が近くなります。',
     },
-    {
-      id: 'centre',
-      inputs: [[0, 0], 1, 4, 0.5],
-      result: -0.5,
-      note: { en: 'Here the dents are nearer than any place on a side.', ja: 'この形では、辺のどこよりもくぼみの方が近くなります。' },
-    },
-    {
-      id: 'a-rhombus',
-      inputs: [[1, 1], 1, 2, 1],
-      result: Math.SQRT1_2,
-      note: { en: 'Two tips and two dents.', ja: '先端が二つ、くぼみが二つのひし形です。' },
-    },
-    {
-      id: 'a-polygon',
-      inputs: [[0, -1], 1, 3, 0.5],
-      result: 0.5,
-      note: { en: 'With cos(π/3) = ½ three tips make a triangle.', ja: 'cos(π/3) = ½なので、先端が三つなら正三角形です。' },
-    },
-    {
-      id: 'between-whole-numbers',
-      inputs: [[0, 2], 0.75, 4.6, 0.5],
-      result: 1.25,
-      note: { en: 'A star with 5 tips.', ja: '先端が5個の星形として扱います。' },
-    },
-    {
-      id: 'no-size',
-      inputs: [[3, 4], 0, 5, 0.5],
-      result: 5,
-      note: { en: 'A star without size is a point.', ja: '大きさのない星形は点です。' },
-    },
-    {
-      id: 'spokes',
-      inputs: [[0.25, 0.5], 1, 4, 0],
-      result: 0.25,
-      note: { en: 'Without an inside there is no sign either.', ja: '内側がないので、符号もありません。' },
-    },
+    { of: [[1, 1], 1, 2, 1], is: Math.SQRT1_2, en: 'Two tips and two dents.', ja: '先端が二つ、くぼみが二つのひし形です。' },
+    { of: [[0, -1], 1, 3, 0.5], is: 0.5, en: 'With cos(π/3) = ½ three tips make a triangle.', ja: 'cos(π/3) = ½なので、先端が三つなら正三角形です。' },
+    { of: [[0, 2], 0.75, 4.6, 0.5], is: 1.25, en: 'A star with 5 tips.', ja: '先端が5個の星形として扱います。' },
+    { of: [[3, 4], 0, 5, 0.5], is: 5, en: 'A star without size is a point.', ja: '大きさのない星形は点です。' },
+    { of: [[0.25, 0.5], 1, 4, 0], is: 0.25, en: 'Without an inside there is no sign either.', ja: '内側がないので、符号もありません。' },
   ],
   accuracy: {
     class: 'angle',
@@ -172,75 +126,8 @@ export const starSDFRecord: FunctionRecord = {
     en: ['star', 'five-pointed star', 'sdStar', 'polygon', 'regular polygon', 'rhombus', 'signed distance', 'distance field', 'sdf 2d'],
     ja: ['星', 'ほし', '星形', 'ほしがた', 'スター', '五芒星', '多角形', '正多角形', 'ひし形', '距離関数', '距離場', '符号付き距離'],
   },
-  preview: 'isolines',
-  examples: [
-    {
-      title: { en: 'A star with a fine outline', ja: '細い縁取りのある星' },
-      code: `import { drawFill, starSDF } from '@kirari/addons'
-import { float, mix, resolution, uv, vec3, vec4 } from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-const d = starSDF(p, 0.4, 5, 0.5)
-
-const night = mix(vec3(0.1, 0.1, 0.24), vec3(0.16, 0.2, 0.4), uv.y)
-const rim = mix(night, vec3(0.55, 0.32, 0.05), drawFill(d, 0.02, px))
-
-export const fragment = vec4(
-  mix(rim, vec3(1, 0.82, 0.3), drawFill(d, 0, px)),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'A sky of twinkling stars', ja: 'またたく星空' },
-      code: `import { starSDF, valueNoise } from '@kirari/addons'
-import {
-  atan2, cos, float, mix, resolution, sin, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-import type { Vec3 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-
-const layer = (scale: number, tint: Vec3): Vec3 => {
-  const place = p.mul(scale).add(vec2(time.mul(0.03 * scale), scale))
-  const cell = place.floor()
-  const pick = (i: number) => valueNoise(cell.add(i))
-  const local = place
-    .sub(cell)
-    .sub(0.5)
-    .sub(vec2(pick(3), pick(17)).sub(0.5).mul(0.3))
-  const angle = atan2(local.y, local.x.add(1e-6)).add(
-    time.mul(pick(5).sub(0.5)),
-  )
-  const turned = vec2(cos(angle), sin(angle)).mul(local.length())
-  const breath = sin(time.mul(2).add(pick(9).mul(40)))
-    .mul(0.3)
-    .add(0.7)
-  const d = starSDF(turned, pick(29).mul(0.25).add(0.05), 4, 0.22)
-  return tint.mul(
-    d
-      .max(0)
-      .mul(-26)
-      .exp()
-      .mul(breath)
-      .mul(float(1).sub(local.length().mul(2)).saturate()),
-  )
-}
-const sky = mix(
-  vec3(0.02, 0.03, 0.09),
-  vec3(0.15, 0.12, 0.3),
-  float(1).sub(uv.y),
-)
-
-export const fragment = vec4(
-  sky
-    .add(layer(3, vec3(1, 0.9, 0.7)))
-    .add(layer(6, vec3(0.6, 0.75, 1)))
-    .add(layer(11, vec3(0.7, 0.5, 0.9))),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'star-with-a-fine-outline': { en: 'A star with a fine outline', ja: '細い縁取りのある星' },
+    'sky-of-twinkling-stars': { en: 'A sky of twinkling stars', ja: 'またたく星空' },
+  },
 }

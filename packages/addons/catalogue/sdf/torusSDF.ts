@@ -1,13 +1,8 @@
 /** Record of torusSDF. */
-import { torusSDF } from '../../src/index.ts'
 import { fromFirstPrinciples } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const torusSDFRecord: FunctionRecord = {
-  slug: 'torusSDF',
-  category: 'sdf',
-  importName: 'torusSDF',
-  call: torusSDF,
+export const record: WrittenRecord = {
   shown: 'torusSDF_arc',
   summary: {
     en: 'The exact signed distance from a point to a torus that lies flat about the origin, whole or only an arc of it with round ends.',
@@ -17,57 +12,46 @@ export const torusSDFRecord: FunctionRecord = {
     en: 'A torus is everything within reach of a circle. Cut it with the upright plane through the axis and your point, and the circle becomes one dot: how far out you are, less the radius, and how high are the two sides of a right triangle. Its long side is the distance to the circle; take the tube away. On an arc, points past an end measure to that end.',
     ja: 'トーラスは、円から一定の距離以内にある場所の全体です。軸と調べる点を通る垂直な面で切ると、円は一つの点になります。中心軸からの距離と輪の半径との差、そして高さが直角三角形の二辺で、斜辺が円までの距離です。そこから管の太さを引きます。弧の場合、端を越えた点は、その端までの距離を測ります。',
   },
-  parameters: [
-    {
-      name: 'p',
+  parameters: {
+    p: {
       meaning: { en: 'The point, seen from the centre of the torus; y is its axis.', ja: 'トーラスの中心から見た点の位置です。y軸が中心軸です。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.3, 0.2, 0.4],
-      step: 0.01,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },
-    {
-      name: 'radius',
+    radius: {
       meaning: { en: 'Radius of the ring, to the middle of the tube.', ja: '輪の半径です。管の中心までを測ります。' },
       unit: 'length',
-      role: 'control',
       range: [0, 1],
       default: 0.58,
-      step: 0.01,
       outside: {
         en: 'Any size from 0, where it is a ball. Negative sizes mean nothing.',
         ja: '0以上ならどんな大きさでも使えます。0なら球です。負の大きさには意味がありません。',
       },
     },
-    {
-      name: 'tube',
+    tube: {
       meaning: { en: 'Radius of the tube.', ja: '管の太さを表す半径です。' },
       unit: 'length',
-      role: 'control',
       range: [0, 0.5],
       default: 0.21,
-      step: 0.01,
       outside: {
         en: 'At 0 the distance to a circle. Thicker than the ring, the hole closes; outside the distance stays exact, inside it becomes a bound.',
         ja: '0なら円までの距離です。輪の半径より太いと穴がふさがります。そのときも外側は正確ですが、内側の値は下界になります。',
       },
     },
-    {
-      name: 'halfAngle',
+    halfAngle: {
       meaning: {
         en: 'How far the arc reaches to both sides of the x axis. Without it, it is the whole ring.',
         ja: '弧がx軸から両側へ広がる角度です。省略すると、一周する輪になります。',
       },
       unit: 'radians',
-      role: 'control',
       range: [0, 3.14],
       default: 2.3,
-      step: 0.01,
       outside: { en: 'Held between 0, a ball, and π, the whole ring.', ja: '0（球）からπ（輪の全体）までに収められます。' },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'The distance to the surface: negative inside, 0 on it, positive outside.',
@@ -77,46 +61,35 @@ export const torusSDFRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{aligned} \rho &= \sqrt{p_x^2 + p_z^2} \\ c &= \begin{cases} |\rho - R| & p_x \ge \rho \cos h \\ \left\lVert \begin{pmatrix} p_x - R \cos h \\ |p_z| - R \sin h \end{pmatrix} \right\rVert & p_x < \rho \cos h \end{cases} \\ d &= \sqrt{c^2 + p_y^2} - r \end{aligned}`,
   edgeCases: [
-    { id: 'centre', inputs: [[0, 0, 0], 0.75, 0.25], result: 0.5, note: { en: 'The centre lies outside, in the hole.', ja: '中心は穴の中なので、外側です。' } },
-    { id: 'middle-of-the-tube', inputs: [[0, 0, -0.75], 0.75, 0.25], result: -0.25 },
-    { id: 'on-the-outer-rim', inputs: [[1, 0, 0], 0.75, 0.25], result: 0 },
-    { id: 'above', inputs: [[3.75, 4, 0], 0.75, 0.25], result: 4.75 },
+    { of: [[0, 0, 0], 0.75, 0.25], is: 0.5, en: 'The centre lies outside, in the hole.', ja: '中心は穴の中なので、外側です。' },
+    { of: [[0, 0, -0.75], 0.75, 0.25], is: -0.25 },
+    { of: [[1, 0, 0], 0.75, 0.25], is: 0 },
+    { of: [[3.75, 4, 0], 0.75, 0.25], is: 4.75 },
+    { of: [[1, 2, 2], 0, 1], is: 2, en: 'A ring without radius is a ball.', ja: '半径0の輪は球です。' },
+    { instance: 'torusSDF_arc', of: [[1, 0, 0], 0.75, 0.25, 1], is: 0, en: 'The arc is in the direction of x.', ja: '弧はxの方向にあります。' },
     {
-      id: 'a-ball',
-      inputs: [[1, 2, 2], 0, 1],
-      result: 2,
-      note: { en: 'A ring without radius is a ball.', ja: '半径0の輪は球です。' },
-    },
-    {
-      id: 'arc-on-its-middle',
       instance: 'torusSDF_arc',
-      inputs: [[1, 0, 0], 0.75, 0.25, 1],
-      result: 0,
-      note: { en: 'The arc is in the direction of x.', ja: '弧はxの方向にあります。' },
+      of: [[-0.75, 0, 0], 0.75, 0.25, Math.PI / 2],
+      is: 0.75 * Math.SQRT2 - 0.25,
+      en: 'In the gap, the ends are nearest.',
+      ja: '切れ目では、端がいちばん近くなります。',
     },
     {
-      id: 'arc-across-the-gap',
       instance: 'torusSDF_arc',
-      inputs: [[-0.75, 0, 0], 0.75, 0.25, Math.PI / 2],
-      result: 0.75 * Math.SQRT2 - 0.25,
-      note: { en: 'In the gap, the ends are nearest.', ja: '切れ目では、端がいちばん近くなります。' },
+      of: [[-0.75, 0, 0], 0.75, 0.25, 0],
+      is: 1.25,
+      en: 'What is left is a ball at (radius, 0, 0).',
+      ja: '(radius, 0, 0) に球が一つ残ります。',
     },
     {
-      id: 'arc-of-no-length',
       instance: 'torusSDF_arc',
-      inputs: [[-0.75, 0, 0], 0.75, 0.25, 0],
-      result: 1.25,
-      note: { en: 'What is left is a ball at (radius, 0, 0).', ja: '(radius, 0, 0) に球が一つ残ります。' },
+      of: [[-0.75, 0, 0], 0.75, 0.25, Math.PI],
+      is: -0.25,
+      en: 'Both ends meet, and nothing shows where.',
+      ja: '両端がつながり、継ぎ目は残りません。',
     },
-    {
-      id: 'whole-arc',
-      instance: 'torusSDF_arc',
-      inputs: [[-0.75, 0, 0], 0.75, 0.25, Math.PI],
-      result: -0.25,
-      note: { en: 'Both ends meet, and nothing shows where.', ja: '両端がつながり、継ぎ目は残りません。' },
-    },
-    { id: 'more-than-whole', instance: 'torusSDF_arc', inputs: [[-0.75, 0, 0], 0.75, 0.25, 9], result: -0.25 },
-    { id: 'negative-angle', instance: 'torusSDF_arc', inputs: [[-0.75, 0, 0], 0.75, 0.25, -1], result: 1.25 },
+    { instance: 'torusSDF_arc', of: [[-0.75, 0, 0], 0.75, 0.25, 9], is: -0.25 },
+    { instance: 'torusSDF_arc', of: [[-0.75, 0, 0], 0.75, 0.25, -1], is: 1.25 },
   ],
   accuracy: {
     class: 'angle',
@@ -173,121 +146,5 @@ export const torusSDFRecord: FunctionRecord = {
     en: ['torus', 'donut', 'doughnut', 'ring', 'arc', 'capped torus', 'sdTorus', 'signed distance', 'distance field', 'sdf 3d', 'raymarching'],
     ja: ['トーラス', '円環', 'えんかん', 'ドーナツ', '輪', 'リング', '弧', '距離関数', '距離場', '符号付き距離', 'レイマーチング'],
   },
-  preview: 'solid',
-  examples: [
-    {
-      title: { en: 'A ring of light', ja: '光の輪' },
-      code: `import { quatRotate, torusSDF } from '@kirari/addons'
-import {
-  Break, float, fn, If, Loop, normalize, resolution, time, uv, vec2, vec3,
-  vec4,
-} from 'kirari/node'
-
-// Instead of stopping at the surface, add up light
-// all along the ray: more where the ring is near.
-const light = fn(
-  'light',
-  [{ origin: vec3 }, { direction: vec3 }],
-  float,
-  (origin, direction) => {
-    const t = float(0).toVar('t')
-    const sum = float(0).toVar('sum')
-    Loop(48, () => {
-      const d = torusSDF(origin.add(direction.mul(t)), 0.8, 0.02)
-        .abs()
-        .max(0.01)
-        .toConst('d')
-      sum.addAssign(float(0.006).div(d.add(0.02)))
-      t.addAssign(d.mul(0.8))
-      If(t.greaterThan(6), () => Break())
-    })
-    return sum
-  },
-)
-
-const half = time.mul(0.35).add(0.4)
-const turn = vec4(vec2(half.sin()).mul(vec2(0.8, 0.6)), 0, half.cos())
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const glow = light(
-  quatRotate(turn, vec3(0, 0, 2.6)),
-  quatRotate(turn, normalize(vec3(p, -1.2))),
-)
-
-export const fragment = vec4(
-  vec3(1.1, 0.6, 0.35)
-    .mul(glow)
-    .add(vec3(0.02, 0.03, 0.06)),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'Three linked arcs', ja: 'からみ合う三つの弧' },
-      code: `import { opUnion, quatRotate, torusSDF } from '@kirari/addons'
-import {
-  Break, float, fn, If, Loop, mix, resolution, select, time, uv, vec3,
-  vec4,
-} from 'kirari/node'
-import type { Float, Vec3 } from 'kirari/node'
-
-// Exchanging coordinates lays the same arc into each of the three planes.
-const scene = fn('scene', [{ p: vec3 }], float, (p) => {
-  const arc = (q: Vec3): Float => torusSDF(q, 0.75, 0.13, 2.2)
-  return opUnion(
-    opUnion(arc(p), arc(p.yzx.negate()), 0.12),
-    arc(p.zxy),
-    0.12,
-  )
-})
-const march = fn(
-  'march',
-  [{ origin: vec3 }, { direction: vec3 }],
-  float,
-  (origin, direction) => {
-    const t = float(0).toVar('t')
-    Loop(60, () => {
-      const d = scene(origin.add(direction.mul(t))).toConst('d')
-      If(d.lessThan(0.001).or(t.greaterThan(5)), () => Break())
-      t.addAssign(d)
-    })
-    return t
-  },
-)
-
-const half = time.mul(0.25).add(0.5)
-const turn = vec4(
-  vec3(0.3, 1, 0.2).normalize().mul(half.sin()),
-  half.cos(),
-)
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const origin = quatRotate(turn, vec3(0, 0, 2.9))
-const direction = quatRotate(turn, vec3(p, -1.3).normalize())
-const t = march(origin, direction)
-
-const hit = origin.add(direction.mul(t))
-const slope = (step: Vec3): Float =>
-  scene(hit.add(step)).sub(scene(hit.sub(step)))
-const e = 0.001
-const normal = vec3(
-  slope(vec3(e, 0, 0)),
-  slope(vec3(0, e, 0)),
-  slope(vec3(0, 0, e)),
-).normalize()
-const rim = float(1).add(normal.dot(direction)).max(0)
-const skin = mix(
-  normal
-    .mul(0.5)
-    .add(0.5)
-    .mul(vec3(1, 0.85, 0.9)),
-  vec3(1),
-  rim.mul(rim).mul(0.7),
-)
-
-export const fragment = vec4(
-  select(skin, vec3(0.07, 0.08, 0.13), t.greaterThan(5)),
-  1,
-)
-`,
-    },
-  ],
+  examples: { 'ring-of-light': { en: 'A ring of light', ja: '光の輪' }, 'three-linked-arcs': { en: 'Three linked arcs', ja: 'からみ合う三つの弧' } },
 }

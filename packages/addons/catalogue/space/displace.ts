@@ -2,14 +2,11 @@
 import { float, fn, sin, vec2 } from 'kirari/node'
 import { displace } from '../../src/index.ts'
 import { fromFirstPrinciples } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
 const rings = /*#__PURE__*/ fn('rings', [{ p: vec2 }], float, (p) => sin(p.length().mul(12)))
 
-export const displaceRecord: FunctionRecord = {
-  slug: 'displace',
-  category: 'space',
-  importName: 'displace',
+export const record: WrittenRecord = {
   call: displace(vec2, rings),
   made: {
     declarations: [
@@ -29,7 +26,6 @@ const displaced = displace(vec2, rings)
       ja: '点の型と高さを受け取ります。高さにはシェーダー関数か、式を組み立てるJavaScriptの関数を渡します。返ってくるのは、このページで説明するシェーダー関数です。同じ高さに対しては常に同じ関数を返すので、出力されるコードにも一度しか現れません。',
     },
   },
-  shown: 'displace',
   summary: {
     en: 'Moves a point along a direction, by a height that a function of yours gives for its place: bumps, waves, heat haze.',
     ja: '自分で書いた関数が返す高さの分だけ、点を指定した方向へ動かします。凹凸や波、陽炎のゆらめきなどに使います。',
@@ -38,35 +34,28 @@ const displaced = displace(vec2, rings)
     en: 'Every point asks the height at its own place, and steps that far along the direction. With a mesh, points step along their normals and a smooth ball grows hills. With a picture the sense turns round: what is drawn at a pixel is what lies where the pixel was sent, so sending pixels up moves the picture down.',
     ja: '点はそれぞれ、自分のいる場所の高さを調べ、その分だけ指定された方向へ進みます。メッシュなら、頂点が法線の方向に動き、滑らかな球に起伏ができます。絵にかける場合は、向きが逆になります。ピクセルには送り先にあるものが描かれるので、ピクセルを上へ送ると、絵は下へ動いて見えます。',
   },
-  parameters: [
-    {
-      name: 'p',
+  parameters: {
+    p: {
       meaning: { en: 'The point, and the place at which the height is asked.', ja: '動かす点です。高さもこの位置で調べます。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.5, 0.3],
-      step: 0.01,
       outside: { en: 'Wherever the height has a value.', ja: '高さが定まる位置なら、どこでもかまいません。' },
     },
-    {
-      name: 'direction',
+    direction: {
       meaning: {
         en: 'Where it moves. Its length counts: give a normal of length 1, and the amount is in the unit of the points.',
         ja: '動かす方向です。長さも効きます。長さ1の法線を渡すと、amountの単位は点の座標と同じになります。',
       },
       unit: 'direction',
-      role: 'control',
       range: [-1, 1],
       default: [0.6, 0.8],
-      step: 0.01,
       outside: { en: 'Any direction. Zero moves nothing.', ja: 'どんな方向でもかまいません。ゼロなら動きません。' },
     },
-    {
-      name: 'amount',
+    amount: {
       meaning: { en: 'By what the height is multiplied.', ja: '高さに掛ける量です。' },
       unit: 'length',
-      role: 'control',
       range: [-0.2, 0.2],
       default: 0.06,
       step: 0.005,
@@ -75,39 +64,24 @@ const displaced = displace(vec2, rings)
         ja: 'どんな数でもかまいません。負なら逆向きに動きます。急な高さに大きな値を掛けると、平面が折れ重なります。',
       },
     },
-  ],
-  returns: {
-    meaning: { en: 'Where the point is afterwards.', ja: '動かした後の点の位置です。' },
-    range: { min: -1.2, max: 1.2 },
   },
+  returns: { meaning: { en: 'Where the point is afterwards.', ja: '動かした後の点の位置です。' }, range: { min: -1.2, max: 1.2 } },
   formula: String.raw`p' = p + a\,h(p)\,d, \qquad h(p) = \sin(12\,|p|)`,
   edgeCases: [
+    { of: [[0, 0], [1, 0], 0.5], is: [0, 0], exact: true, en: 'Where the height is 0 the point stays.', ja: '高さが0のところでは動きません。' },
+    { of: [[0.5, 0.25], [1, 0], 0], is: [0.5, 0.25], exact: true, en: 'So it does with an amount of 0.', ja: 'amountが0のときも動きません。' },
+    { of: [[0.5, 0.25], [0, 0], 0.5], is: [0.5, 0.25], exact: true },
     {
-      id: 'height-zero',
-      inputs: [[0, 0], [1, 0], 0.5],
-      result: [0, 0],
-      exact: true,
-      note: { en: 'Where the height is 0 the point stays.', ja: '高さが0のところでは動きません。' },
+      of: [[Math.PI / 24, 0], [0, 1], 0.5],
+      is: [Math.PI / 24, 0.5],
+      en: 'On the first ring the height is 1: the point moves by the amount.',
+      ja: '最初の輪の頂上では高さが1で、amountの分だけ動きます。',
     },
     {
-      id: 'no-amount',
-      inputs: [[0.5, 0.25], [1, 0], 0],
-      result: [0.5, 0.25],
-      exact: true,
-      note: { en: 'So it does with an amount of 0.', ja: 'amountが0のときも動きません。' },
-    },
-    { id: 'no-direction', inputs: [[0.5, 0.25], [0, 0], 0.5], result: [0.5, 0.25], exact: true },
-    {
-      id: 'crest',
-      inputs: [[Math.PI / 24, 0], [0, 1], 0.5],
-      result: [Math.PI / 24, 0.5],
-      note: { en: 'On the first ring the height is 1: the point moves by the amount.', ja: '最初の輪の頂上では高さが1で、amountの分だけ動きます。' },
-    },
-    {
-      id: 'backwards',
-      inputs: [[Math.PI / 24, 0], [0, 1], -0.5],
-      result: [Math.PI / 24, -0.5],
-      note: { en: 'A negative amount moves against the direction.', ja: 'amountが負なら、方向と逆に動きます。' },
+      of: [[Math.PI / 24, 0], [0, 1], -0.5],
+      is: [Math.PI / 24, -0.5],
+      en: 'A negative amount moves against the direction.',
+      ja: 'amountが負なら、方向と逆に動きます。',
     },
   ],
   accuracy: {
@@ -159,65 +133,5 @@ const displaced = displace(vec2, rings)
     en: ['displace', 'displacement', 'height map', 'offset', 'warp', 'distort', 'bump', 'waves', 'vertex displacement', 'heat haze'],
     ja: ['変位', 'へんい', 'ディスプレイスメント', '高さ', 'ハイトマップ', '歪み', 'ゆがみ', '波', '凹凸', 'ワープ', 'ずらす', '陽炎'],
   },
-  preview: 'displacement',
-  examples: [
-    {
-      title: { en: 'Rings on water', ja: '水面に広がる輪' },
-      code: `import { displace } from '@kirari/addons'
-import {
-  resolution, sin, smoothstep, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const rings = displace(vec2, (p) =>
-  sin(p.length().mul(40).sub(time.mul(4))),
-)
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const seen = rings(p, vec2(0.6, 0.8), 0.012)
-const wave = sin(seen.mul(30))
-const square = smoothstep(-0.1, 0.1, wave.x.mul(wave.y))
-
-export const fragment = vec4(vec3(square.mul(0.5).add(0.3)), 1)
-`,
-    },
-    {
-      title: { en: 'Sunset over the sea', ja: '海に沈む夕日' },
-      code: `import { displace, fbm } from '@kirari/addons'
-import {
-  float, mix, resolution, select, smoothstep, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const swell = displace(vec2, (p) => {
-  // Waves come closer together towards the horizon.
-  const depth = float(0.12).div(p.y.negate().max(0.004))
-  return fbm(
-    vec3(p.x.mul(depth).mul(3), depth.mul(9).add(time), time.mul(0.4)),
-    4,
-  )
-})
-const p = uv.sub(vec2(0.5, 0.42)).mul(resolution).div(resolution.y)
-const isSea = p.y.lessThan(0)
-const mirrored = swell(p, vec2(0.5, 1), p.y.negate().mul(1.4)).mul(
-  vec2(1, -1),
-)
-const at = select(p, vec2(mirrored.x, mirrored.y.abs()), isSea)
-const away = at.distance(vec2(0, 0.16))
-const sky = mix(
-  vec3(1, 0.55, 0.3),
-  vec3(0.16, 0.13, 0.36),
-  smoothstep(0, 0.55, at.y),
-)
-const glow = vec3(1, 0.72, 0.4).mul(away.mul(-4).exp())
-const sun = mix(
-  sky.add(glow.mul(0.6)),
-  vec3(1, 0.93, 0.75),
-  smoothstep(0.085, 0.08, away),
-)
-
-export const fragment = vec4(
-  select(sun, sun.mul(vec3(0.6, 0.62, 0.8)), isSea),
-  1,
-)
-`,
-    },
-  ],
+  examples: { 'rings-on-water': { en: 'Rings on water', ja: '水面に広がる輪' }, 'sunset-over-the-sea': { en: 'Sunset over the sea', ja: '海に沈む夕日' } },
 }

@@ -1,16 +1,10 @@
 /** Record of lookAt. */
-import { lookAt } from '../../src/index.ts'
 import { fromFirstPrinciples } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
 const half = Math.SQRT1_2
 
-export const lookAtRecord: FunctionRecord = {
-  slug: 'lookAt',
-  category: 'space',
-  importName: 'lookAt',
-  call: lookAt,
-  shown: 'lookAt',
+export const record: WrittenRecord = {
   summary: {
     en: 'The rotation that makes a camera look in a direction with its top up: three columns that point right, up and backwards.',
     ja: 'カメラの上を保ったまま、指定した方向に向ける回転行列です。三つの列が、右、上、後ろの方向を表します。',
@@ -19,37 +13,28 @@ export const lookAtRecord: FunctionRecord = {
     en: 'Hold a camera so that it looks where you want; then roll it until its top is as upright as it can be. Three directions are fixed then. Backwards is opposite to where it looks. Right is square to that and to up. The camera’s own up is square to both: it leans as much as the camera looks up or down. Written as columns they carry anything from the camera’s view into the world.',
     ja: 'まずカメラを見たい方向に向け、次に、上ができるだけ真上を向くように視線のまわりに回します。これで三つの方向が決まります。後ろは見る方向の逆です。右は、後ろと真上の両方に直交します。カメラ自身の上は、この二つに直交する方向で、見上げたり見下ろしたりした分だけ傾きます。この三つを列に並べた行列は、カメラから見た座標をワールド座標に変えます。',
   },
-  parameters: [
-    {
-      name: 'forward',
-      meaning: {
-        en: 'Where to look: the target minus the eye.',
-        ja: '見る方向です。注視点から視点を引いたものを渡します。',
-      },
+  parameters: {
+    forward: {
+      meaning: { en: 'Where to look: the target minus the eye.', ja: '見る方向です。注視点から視点を引いたものを渡します。' },
       unit: 'direction',
-      role: 'control',
       range: [-1, 1],
       default: [0.6, -0.3, -0.7],
-      step: 0.01,
       outside: { en: 'Any length. Zero looks along −z.', ja: '長さは自由です。ゼロなら −z方向を見ます。' },
     },
-    {
-      name: 'up',
+    up: {
       meaning: {
         en: 'What should be at the top, usually (0, 1, 0). It need not be square to the direction.',
         ja: '上にしたい方向で、普通は (0, 1, 0) です。見る方向と直交していなくてもかまいません。',
       },
       unit: 'direction',
-      role: 'control',
       range: [-1, 1],
       default: [0, 1, 0],
-      step: 0.01,
       outside: {
         en: 'Any length. Where it is zero or along the direction, −z is taken, and y for a look along z.',
         ja: '長さは自由です。ゼロのときや見る方向と平行なときは、代わりに −zを使います。z方向を見ているときはyを使います。',
       },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'A rotation: columns of length 1, square to one another, right-handed. Its inverse is its transpose.',
@@ -60,92 +45,87 @@ export const lookAtRecord: FunctionRecord = {
   formula: String.raw`\begin{aligned} b &= -\frac{f}{|f|}, \qquad r = \frac{u \times b}{|u \times b|} \\ \operatorname{lookAt}(f, u) &= \begin{pmatrix} r & b \times r & b \end{pmatrix} \end{aligned}`,
   edgeCases: [
     {
-      id: 'at-rest',
-      inputs: [
+      of: [
         [0, 0, -1],
         [0, 1, 0],
       ],
-      result: [
+      is: [
         [1, 0, 0],
         [0, 1, 0],
         [0, 0, 1],
       ],
-      note: { en: 'A camera looks along −z: this is the identity.', ja: 'カメラは −z方向を見るものとするので、これは単位行列です。' },
+      en: 'A camera looks along −z: this is the identity.',
+      ja: 'カメラは −z方向を見るものとするので、これは単位行列です。',
     },
     {
-      id: 'to-the-right',
-      inputs: [
+      of: [
         [1, 0, 0],
         [0, 1, 0],
       ],
-      result: [
+      is: [
         [0, 0, 1],
         [0, 1, 0],
         [-1, 0, 0],
       ],
-      note: { en: 'Looking along x, the right side is z.', ja: 'x方向を見ると、右はzになります。' },
+      en: 'Looking along x, the right side is z.',
+      ja: 'x方向を見ると、右はzになります。',
     },
     {
-      id: 'length-does-not-matter',
-      inputs: [
+      of: [
         [0, -5, -5],
         [0, 3, 0],
       ],
-      result: [
+      is: [
         [1, 0, 0],
         [0, half, -half],
         [0, half, half],
       ],
-      note: { en: 'Only directions count; up is made square to the look.', ja: '長さは影響しません。上の方向は、見る方向に直交するように直されます。' },
+      en: 'Only directions count; up is made square to the look.',
+      ja: '長さは影響しません。上の方向は、見る方向に直交するように直されます。',
     },
     {
-      id: 'straight-down',
-      inputs: [
+      of: [
         [0, -1, 0],
         [0, 1, 0],
       ],
-      result: [
+      is: [
         [1, 0, 0],
         [0, 0, -1],
         [0, 1, 0],
       ],
-      note: {
-        en: 'Up says nothing here: −z is at the top, as north on a map. Nothing is divided by zero.',
-        ja: '真下を見ると上の方向が定まらないので、地図の北のように −zを上にします。0で割ることはありません。',
-      },
+      en: 'Up says nothing here: −z is at the top, as north on a map. Nothing is divided by zero.',
+      ja: '真下を見ると上の方向が定まらないので、地図の北のように −zを上にします。0で割ることはありません。',
     },
     {
-      id: 'no-direction',
-      inputs: [
+      of: [
         [0, 0, 0],
         [0, 1, 0],
       ],
-      result: [
+      is: [
         [1, 0, 0],
         [0, 1, 0],
         [0, 0, 1],
       ],
-      note: { en: 'The target in the eye: the camera stays at rest.', ja: '注視点と視点が同じなら、単位行列になります。' },
+      en: 'The target in the eye: the camera stays at rest.',
+      ja: '注視点と視点が同じなら、単位行列になります。',
     },
     {
-      id: 'along-z',
-      inputs: [
+      of: [
         [0, 0, 2],
         [0, 0, 1],
       ],
-      result: [
+      is: [
         [-1, 0, 0],
         [0, 1, 0],
         [0, 0, -1],
       ],
     },
     {
-      id: 'no-up',
-      inputs: [
+      of: [
         [0, 0, -1],
         [0, 0, 0],
       ],
-      result: [
+      is: [
         [1, 0, 0],
         [0, 1, 0],
         [0, 0, 1],
@@ -175,11 +155,7 @@ export const lookAtRecord: FunctionRecord = {
       section: '8.1.3, the camera transformation',
       doi: '10.1201/9781003050339',
     },
-    {
-      title: 'OpenGL 2.1 reference: gluLookAt',
-      authors: 'Khronos Group',
-      year: 2006,
-    },
+    { title: 'OpenGL 2.1 reference: gluLookAt', authors: 'Khronos Group', year: 2006 },
   ],
   provenance: fromFirstPrinciples,
   related: ['rotate', 'quatRotate', 'aabbIntersect'],
@@ -209,58 +185,8 @@ export const lookAtRecord: FunctionRecord = {
     en: ['look at', 'camera', 'camera matrix', 'orientation', 'basis', 'orthonormal frame', 'view', 'ray marching camera', 'target'],
     ja: ['カメラ', '視点', '注視点', '視線', 'カメラ行列', '向き', '正規直交基底', '基底', '回転行列', 'レイマーチング', 'ルックアット'],
   },
-  preview: 'frame',
-  examples: [
-    {
-      title: { en: 'A camera for rays', ja: 'レイを飛ばすカメラ' },
-      code: `import { lookAt } from '@kirari/addons'
-import { cos, resolution, sin, time, uv, vec3, vec4 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const eye = vec3(sin(time), 0.4, cos(time))
-// Rays of the camera itself go along −z; the
-// frame turns them to where it looks.
-const ray = lookAt(eye.negate(), vec3(0, 1, 0))
-  .mul(vec3(p, -1))
-  .normalize()
-
-export const fragment = vec4(ray.mul(0.5).add(0.5), 1)
-`,
-    },
-    {
-      title: { en: 'Flying over a chessboard', ja: 'チェス盤の上を飛ぶ' },
-      code: `import { lookAt } from '@kirari/addons'
-import {
-  cos, mix, resolution, select, sin, smoothstep, time, uv, vec2, vec3,
-  vec4,
-} from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const t = time.mul(0.4)
-const eye = vec3(sin(t).mul(3), 1.2, t.mul(-4))
-// It leans into its curves: what is up follows the turn.
-const heading = vec3(cos(t).mul(1.2), -0.35, -4)
-const ray = lookAt(heading, vec3(cos(t.add(1.57)).mul(0.35), 1, 0))
-  .mul(vec3(p, -0.9))
-  .normalize()
-const far = eye.y.div(ray.y.negate().max(0.001))
-const ground = eye.xz.add(ray.xz.mul(far))
-const tile = ground.floor()
-const isDark = tile.x.add(tile.y).mod(2)
-const board = mix(vec3(0.93, 0.9, 0.82), vec3(0.2, 0.36, 0.4), isDark)
-const edge = vec2(0.5).sub(ground.fract().sub(0.5).abs())
-const inlay = board.mul(
-  smoothstep(0, 0.06, edge.x.min(edge.y)).mul(0.25).add(0.75),
-)
-const haze = mix(
-  vec3(0.98, 0.8, 0.62),
-  vec3(0.35, 0.55, 0.85),
-  smoothstep(0, 0.5, ray.y.max(0)),
-)
-const seen = mix(haze, inlay, far.mul(-0.09).exp())
-
-export const fragment = vec4(select(haze, seen, ray.y.lessThan(0)), 1)
-`,
-    },
-  ],
+  examples: {
+    'camera-for-rays': { en: 'A camera for rays', ja: 'レイを飛ばすカメラ' },
+    'flying-over-a-chessboard': { en: 'Flying over a chessboard', ja: 'チェス盤の上を飛ぶ' },
+  },
 }

@@ -1,13 +1,8 @@
 /** Record of rotate. */
-import { rotate } from '../../src/index.ts'
 import { fromFirstPrinciples } from '../provenance.ts'
-import type { FunctionRecord } from '../record.ts'
+import type { WrittenRecord } from '../record.ts'
 
-export const rotateRecord: FunctionRecord = {
-  slug: 'rotate',
-  category: 'space',
-  importName: 'rotate',
-  call: rotate,
+export const record: WrittenRecord = {
   shown: 'rotate_center',
   summary: {
     en: 'Turns a point counter-clockwise: round the origin or a centre in the plane, round an axis in space.',
@@ -17,57 +12,43 @@ export const rotateRecord: FunctionRecord = {
     en: 'A turn leaves distances from the centre alone and adds to the angle. Sine and cosine are where the two unit vectors end up; the point follows them. In space the part along the axis stays where it is, and only the part across it turns. One thing to keep in mind with pictures: turning the place that is looked at counter-clockwise turns the picture clockwise.',
     ja: '回転では、中心からの距離は変わらず、角度だけが増えます。x方向とy方向の単位ベクトルの行き先を表すのがsinとcosで、点もそれに従って動きます。空間では、軸に沿った成分はそのままで、軸に直交する成分だけが回ります。絵を回すときは、見る位置を反時計回りに回すと、絵は時計回りに回って見えることに注意してください。',
   },
-  parameters: [
-    {
-      name: 'p',
+  parameters: {
+    p: {
       meaning: { en: 'The point: a vec2, or a vec3 with an axis.', ja: '回す点です。vec2か、軸とともにvec3を渡します。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.5, 0.3],
-      step: 0.01,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },
-    {
-      name: 'angle',
+    angle: {
       meaning: {
         en: 'How far it turns. Round an axis it is counter-clockwise as seen from the tip of the axis.',
         ja: '回す角度です。軸のまわりでは、正の角度は軸の先端から見て反時計回りです。',
       },
       unit: 'radians',
-      role: 'control',
       range: [-3.14, 3.14],
       default: 0.6,
-      step: 0.01,
       outside: {
         en: 'Any angle; but GPUs know sine and cosine less well far from zero. Take time.mod(2π) for what turns for hours.',
         ja: 'どんな角度でもかまいません。ただし、0から遠いとGPUのsin、cosの精度が落ちます。長時間回し続けるものにはtime.mod(2π)を使ってください。',
       },
     },
-    {
-      name: 'center',
+    center: {
       meaning: { en: 'What it turns round, a vec2. Without it, the origin.', ja: '回転の中心（vec2）です。省略すると原点です。' },
       unit: 'position',
-      role: 'control',
       range: [-1, 1],
       default: [0.3, 0.1],
-      step: 0.01,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },
-    {
-      name: 'axis',
-      meaning: {
-        en: 'For a vec3: the direction of the axis through the origin.',
-        ja: 'vec3を回すときの、原点を通る軸の方向です。',
-      },
+    axis: {
+      meaning: { en: 'For a vec3: the direction of the axis through the origin.', ja: 'vec3を回すときの、原点を通る軸の方向です。' },
       unit: 'direction',
-      role: 'control',
       range: [-1, 1],
       default: [0, 0, 1],
-      step: 0.01,
       outside: { en: 'Any length. Without a direction, zero, nothing turns.', ja: '長さは自由です。ゼロなら回りません。' },
     },
-  ],
+  },
   returns: {
     meaning: { en: 'The point after the turn, as far from the centre as before.', ja: '回した後の点です。中心からの距離は変わりません。' },
     range: { min: -4, max: 4 },
@@ -75,44 +56,44 @@ export const rotateRecord: FunctionRecord = {
   formula: String.raw`\begin{aligned} p' &= c + \begin{pmatrix} \cos\theta & -\sin\theta \\ \sin\theta & \cos\theta \end{pmatrix} (p - c) \\ p' &= p\cos\theta + (k \times p)\sin\theta + k\,(k \cdot p)(1 - \cos\theta) \\ k &= \frac{a}{|a|} \end{aligned}`,
   edgeCases: [
     {
-      id: 'quarter-turn',
-      inputs: [[1, 0], Math.PI / 2],
-      result: [0, 1],
-      note: { en: 'A quarter turn takes right to up, on every backend.', ja: '4分の1回転すると、右が上になります。どのバックエンドでも同じです。' },
+      of: [[1, 0], Math.PI / 2],
+      is: [0, 1],
+      en: 'A quarter turn takes right to up, on every backend.',
+      ja: '4分の1回転すると、右が上になります。どのバックエンドでも同じです。',
     },
-    { id: 'no-turn', inputs: [[0.25, -0.5], 0], result: [0.25, -0.5], note: { en: 'An angle of 0 moves nothing.', ja: '角度0では動きません。' } },
-    { id: 'clockwise', inputs: [[0, 1], -Math.PI / 2], result: [1, 0], note: { en: 'A negative angle turns clockwise.', ja: '負の角度は時計回りです。' } },
+    { of: [[0.25, -0.5], 0], is: [0.25, -0.5], en: 'An angle of 0 moves nothing.', ja: '角度0では動きません。' },
+    { of: [[0, 1], -Math.PI / 2], is: [1, 0], en: 'A negative angle turns clockwise.', ja: '負の角度は時計回りです。' },
     {
-      id: 'the-centre-itself',
       instance: 'rotate_center',
-      inputs: [[0.25, 0.5], 2, [0.25, 0.5]],
-      result: [0.25, 0.5],
+      of: [[0.25, 0.5], 2, [0.25, 0.5]],
+      is: [0.25, 0.5],
       exact: true,
-      note: { en: 'The centre stays, bit for bit.', ja: '中心は、ビット単位でまったく動きません。' },
+      en: 'The centre stays, bit for bit.',
+      ja: '中心は、ビット単位でまったく動きません。',
     },
-    { id: 'half-round-a-centre', instance: 'rotate_center', inputs: [[1, 0], Math.PI, [0.5, 0.5]], result: [0, 1] },
+    { instance: 'rotate_center', of: [[1, 0], Math.PI, [0.5, 0.5]], is: [0, 1] },
     {
-      id: 'round-z',
       instance: 'rotate_axis',
-      inputs: [[1, 0, 0.5], Math.PI / 2, [0, 0, 1]],
-      result: [0, 1, 0.5],
-      note: { en: 'Round z as in the plane.', ja: 'z軸まわりは、平面の回転と同じです。' },
+      of: [[1, 0, 0.5], Math.PI / 2, [0, 0, 1]],
+      is: [0, 1, 0.5],
+      en: 'Round z as in the plane.',
+      ja: 'z軸まわりは、平面の回転と同じです。',
     },
-    { id: 'round-y', instance: 'rotate_axis', inputs: [[0, 0, 1], Math.PI / 2, [0, 1, 0]], result: [1, 0, 0] },
+    { instance: 'rotate_axis', of: [[0, 0, 1], Math.PI / 2, [0, 1, 0]], is: [1, 0, 0] },
     {
-      id: 'long-axis',
       instance: 'rotate_axis',
-      inputs: [[1, 0, 0], Math.PI / 2, [0, 0, 9]],
-      result: [0, 1, 0],
-      note: { en: 'The length of the axis does not matter.', ja: '軸の長さは影響しません。' },
+      of: [[1, 0, 0], Math.PI / 2, [0, 0, 9]],
+      is: [0, 1, 0],
+      en: 'The length of the axis does not matter.',
+      ja: '軸の長さは影響しません。',
     },
     {
-      id: 'no-axis',
       instance: 'rotate_axis',
-      inputs: [[0.5, 0.25, 1], 2, [0, 0, 0]],
-      result: [0.5, 0.25, 1],
+      of: [[0.5, 0.25, 1], 2, [0, 0, 0]],
+      is: [0.5, 0.25, 1],
       exact: true,
-      note: { en: 'Without an axis nothing turns, and nothing is divided by zero.', ja: '軸がなければ回りません。0で割ることもありません。' },
+      en: 'Without an axis nothing turns, and nothing is divided by zero.',
+      ja: '軸がなければ回りません。0で割ることもありません。',
     },
   ],
   accuracy: {
@@ -154,17 +135,11 @@ export const rotateRecord: FunctionRecord = {
     },
     {
       name: 'quatRotate',
-      difference: {
-        en: 'Turns by a quaternion, which can be composed and blended.',
-        ja: 'クォータニオンで回します。回転を合成したり補間したりできます。',
-      },
+      difference: { en: 'Turns by a quaternion, which can be composed and blended.', ja: 'クォータニオンで回します。回転を合成したり補間したりできます。' },
     },
     {
       name: { en: 'rotate() of CSS', ja: 'CSSのrotate()' },
-      difference: {
-        en: 'Turns clockwise, because y points down there.',
-        ja: 'y軸が下向きなので、時計回りに回ります。',
-      },
+      difference: { en: 'Turns clockwise, because y points down there.', ja: 'y軸が下向きなので、時計回りに回ります。' },
     },
   ],
   elsewhere: [
@@ -178,67 +153,8 @@ export const rotateRecord: FunctionRecord = {
     en: ['rotate', 'rotation', 'turn', 'spin', 'angle', 'rotate about a point', 'axis angle', 'Rodrigues', 'pivot', 'orientation'],
     ja: ['回転', 'かいてん', '回す', 'まわす', '角度', '軸', '任意軸回転', 'ロドリゲス', '中心', '旋回', '座標変換'],
   },
-  preview: 'turn',
-  examples: [
-    {
-      title: { en: 'A spinning square', ja: '回る正方形' },
-      code: `import { rectSDF, rotate } from '@kirari/addons'
-import {
-  mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-// The picture is to turn counter-clockwise, so
-// the place that is looked at turns clockwise.
-const q = rotate(p, time.negate())
-const d = rectSDF(q, vec2(0.25), 0.04)
-const face = mix(
-  vec3(1, 0.45, 0.3),
-  vec3(1, 0.75, 0.25),
-  q.y.mul(2).add(0.5),
-)
-
-export const fragment = vec4(
-  mix(face, vec3(0.1, 0.12, 0.2), smoothstep(0, 0.005, d)),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'A tunnel of squares', ja: '正方形のトンネル' },
-      code: `import { hsl2rgb, rectSDF, rotate } from '@kirari/addons'
-import {
-  resolution, sin, smoothstep, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-import type { Vec3 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-let colour: Vec3 = vec3(0.02, 0.02, 0.05)
-for (let i = 0; i < 14; i++) {
-  // Each is a little smaller and turned a
-  // little further than the one before.
-  const size = 0.62 * 0.84 ** i
-  const q = rotate(
-    p,
-    sin(time.mul(0.4))
-      .mul(0.16 * i)
-      .sub(0.1 * i),
-  )
-  const edge = rectSDF(q, vec2(size), size * 0.12).abs()
-  const light = smoothstep(0.012 * size + 0.003, 0, edge.sub(size * 0.012))
-  const halo = edge
-    .mul(-26 / size)
-    .exp()
-    .mul(0.22)
-  colour = colour.add(
-    hsl2rgb(vec3(time.mul(0.03).add(0.55 + i * 0.028), 0.8, 0.6)).mul(
-      light.add(halo),
-    ),
-  )
-}
-
-export const fragment = vec4(colour, 1)
-`,
-    },
-  ],
+  examples: {
+    'spinning-square': { en: 'A spinning square', ja: '回る正方形' },
+    'tunnel-of-squares': { en: 'A tunnel of squares', ja: '正方形のトンネル' },
+  },
 }

@@ -1,13 +1,15 @@
 /** The easings in Penner's own terms, for a movement from 0 to 1 in the time 1; with his constants as printed. */
-import { backOutRecord } from '../../catalogue/animation/easing/backOut.ts'
-import { bounceOutRecord } from '../../catalogue/animation/easing/bounceOut.ts'
-import { circularInRecord } from '../../catalogue/animation/easing/circularIn.ts'
-import { cubicInOutRecord } from '../../catalogue/animation/easing/cubicInOut.ts'
-import { elasticOutRecord } from '../../catalogue/animation/easing/elasticOut.ts'
-import { exponentialInOutRecord } from '../../catalogue/animation/easing/exponentialInOut.ts'
 import type { FunctionRecord } from '../../catalogue/record.ts'
+import { recordAt } from '../harness/record-at.ts'
 import { componentWise, times } from '../harness/oracle.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
+
+const backOutRecord = recordAt('animation/easing/backOut')
+const bounceOutRecord = recordAt('animation/easing/bounceOut')
+const circularInRecord = recordAt('animation/easing/circularIn')
+const cubicInOutRecord = recordAt('animation/easing/cubicInOut')
+const elasticOutRecord = recordAt('animation/easing/elasticOut')
+const exponentialInOutRecord = recordAt('animation/easing/exponentialInOut')
 
 type Curve = (time?: number) => number
 

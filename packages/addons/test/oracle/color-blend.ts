@@ -1,15 +1,17 @@
 /** The text of Compositing and Blending Level 1, section 10, case by case, and the definitions that come from elsewhere. */
-import { colorDodgeRecord } from '../../catalogue/color/blend/colorDodge.ts'
-import { luminosityRecord } from '../../catalogue/color/blend/luminosity.ts'
-import { multiplyRecord } from '../../catalogue/color/blend/multiply.ts'
-import { overlayRecord } from '../../catalogue/color/blend/overlay.ts'
-import { reflectRecord } from '../../catalogue/color/blend/reflect.ts'
-import { softLightRecord } from '../../catalogue/color/blend/softLight.ts'
 import type { FunctionRecord } from '../../catalogue/record.ts'
 import type { Function64 } from '../../../../internal/testing/numbers.ts'
 import type { Range } from '../../../../internal/testing/inputs.ts'
+import { recordAt } from '../harness/record-at.ts'
 import { componentWise, times } from '../harness/oracle.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
+
+const colorDodgeRecord = recordAt('color/blend/colorDodge')
+const luminosityRecord = recordAt('color/blend/luminosity')
+const multiplyRecord = recordAt('color/blend/multiply')
+const overlayRecord = recordAt('color/blend/overlay')
+const reflectRecord = recordAt('color/blend/reflect')
+const softLightRecord = recordAt('color/blend/softLight')
 
 /** A separable mode: B(Cb, Cs) of one channel. */
 type Channel = (backdrop?: number, source?: number) => number

@@ -1,14 +1,16 @@
 /** Porter and Duff's operators as a table of factors, Fa for the source and Fb for the destination; and premultiplying by alpha and dividing by it. */
-import { compositeXorRecord } from '../../catalogue/color/composite/compositeXor.ts'
-import { destinationOutRecord } from '../../catalogue/color/composite/destinationOut.ts'
-import { lighterRecord } from '../../catalogue/color/composite/lighter.ts'
-import { premultiplyRecord } from '../../catalogue/color/composite/premultiply.ts'
-import { sourceOverRecord } from '../../catalogue/color/composite/sourceOver.ts'
-import { unpremultiplyRecord } from '../../catalogue/color/composite/unpremultiply.ts'
 import type { FunctionRecord } from '../../catalogue/record.ts'
 import type { Function64 } from '../../../../internal/testing/numbers.ts'
+import { recordAt } from '../harness/record-at.ts'
 import { times } from '../harness/oracle.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
+
+const compositeXorRecord = recordAt('color/composite/compositeXor')
+const destinationOutRecord = recordAt('color/composite/destinationOut')
+const lighterRecord = recordAt('color/composite/lighter')
+const premultiplyRecord = recordAt('color/composite/premultiply')
+const sourceOverRecord = recordAt('color/composite/sourceOver')
+const unpremultiplyRecord = recordAt('color/composite/unpremultiply')
 
 /** From the alphas of the source, αs, and of the backdrop, αb. */
 type Factors = (sourceAlpha: number, backdropAlpha: number) => readonly [fa: number, fb: number]

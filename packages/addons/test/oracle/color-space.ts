@@ -3,15 +3,17 @@
  * Planck's law with kelvin2rgb.
  */
 import { hsv, lrgb, oklab, rgb } from 'culori'
-import { hsl2rgbRecord } from '../../catalogue/color/space/hsl2rgb.ts'
-import { kelvin2rgbRecord } from '../../catalogue/color/space/kelvin2rgb.ts'
-import { oklab2srgbRecord } from '../../catalogue/color/space/oklab2srgb.ts'
-import { rgb2hsvRecord } from '../../catalogue/color/space/rgb2hsv.ts'
-import { rgb2oklabRecord } from '../../catalogue/color/space/rgb2oklab.ts'
-import { srgb2rgbRecord } from '../../catalogue/color/space/srgb2rgb.ts'
 import type { Function64 } from '../../../../internal/testing/numbers.ts'
+import { recordAt } from '../harness/record-at.ts'
 import { times } from '../harness/oracle.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
+
+const hsl2rgbRecord = recordAt('color/space/hsl2rgb')
+const kelvin2rgbRecord = recordAt('color/space/kelvin2rgb')
+const oklab2srgbRecord = recordAt('color/space/oklab2srgb')
+const rgb2hsvRecord = recordAt('color/space/rgb2hsv')
+const rgb2oklabRecord = recordAt('color/space/rgb2oklab')
+const srgb2rgbRecord = recordAt('color/space/srgb2rgb')
 
 const unit = { min: 0, max: 1 }
 /** Including colours outside of the gamut. */

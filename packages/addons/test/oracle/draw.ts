@@ -1,14 +1,16 @@
 /** Coverage as the share of a pixel, from overlaps of intervals, for each direction separately. */
-import { charRecord } from '../../catalogue/draw/char.ts'
-import { circleRecord } from '../../catalogue/draw/circle.ts'
-import { fillRecord } from '../../catalogue/draw/fill.ts'
-import { gridRecord } from '../../catalogue/draw/grid.ts'
-import { lineRecord } from '../../catalogue/draw/line.ts'
-import { strokeRecord } from '../../catalogue/draw/stroke.ts'
 import type { Function64 } from '../../../../internal/testing/numbers.ts'
+import { recordAt } from '../harness/record-at.ts'
 import { times } from '../harness/oracle.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
 import { glyphOf } from './glyphs.ts'
+
+const charRecord = recordAt('draw/char')
+const circleRecord = recordAt('draw/circle')
+const fillRecord = recordAt('draw/fill')
+const gridRecord = recordAt('draw/grid')
+const lineRecord = recordAt('draw/line')
+const strokeRecord = recordAt('draw/stroke')
 
 /** The share of a pixel about 0 with its inner side below `beyond = 0`. */
 const below = (beyond: number, px: number): number => {

@@ -1,14 +1,16 @@
 /** The published hashes at lattice points, and noise built from them: sums over the corners of a cell, distances to every point nearby. */
-import { fbmRecord } from '../../catalogue/generative/fbm.ts'
-import { gnoiseRecord } from '../../catalogue/generative/gnoise.ts'
-import { pcgRecord } from '../../catalogue/generative/pcg.ts'
-import { randomRecord } from '../../catalogue/generative/random.ts'
-import { valueNoiseRecord } from '../../catalogue/generative/valueNoise.ts'
-import { worleyRecord } from '../../catalogue/generative/worley.ts'
 import type { Function64 } from '../../../../internal/testing/numbers.ts'
+import { recordAt } from '../harness/record-at.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
 import { times } from '../harness/oracle.ts'
 import { pcg, pcg2d, pcg3d, pcg4d, unit } from './hash.ts'
+
+const fbmRecord = recordAt('generative/fbm')
+const gnoiseRecord = recordAt('generative/gnoise')
+const pcgRecord = recordAt('generative/pcg')
+const randomRecord = recordAt('generative/random')
+const valueNoiseRecord = recordAt('generative/valueNoise')
+const worleyRecord = recordAt('generative/worley')
 
 type Point = readonly number[]
 

@@ -1,12 +1,14 @@
 /** Boxes axis by axis. A row begins with the smallest and the largest corner. */
-import { aabbCentroidRecord } from '../../catalogue/geometry/aabb/centroid.ts'
-import { aabbClosestPointRecord } from '../../catalogue/geometry/aabb/closestPoint.ts'
-import { aabbContainRecord } from '../../catalogue/geometry/aabb/contain.ts'
-import { aabbExpandRecord } from '../../catalogue/geometry/aabb/expand.ts'
-import { aabbIntersectRecord as record } from '../../catalogue/geometry/aabb/intersect.ts'
-import { aabbSquareRecord } from '../../catalogue/geometry/aabb/square.ts'
+import { recordAt } from '../harness/record-at.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
 import { times } from '../harness/oracle.ts'
+
+const aabbCentroidRecord = recordAt('geometry/aabb/centroid')
+const aabbClosestPointRecord = recordAt('geometry/aabb/closestPoint')
+const aabbContainRecord = recordAt('geometry/aabb/contain')
+const aabbExpandRecord = recordAt('geometry/aabb/expand')
+const record = recordAt('geometry/aabb/intersect')
+const aabbSquareRecord = recordAt('geometry/aabb/square')
 
 const endless = Math.fround(3e38)
 

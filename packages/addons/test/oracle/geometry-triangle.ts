@@ -1,13 +1,15 @@
 /** Triangles by methods other than those of the shaders. A row begins with the corners a, b and c. */
-import { triangleAreaRecord } from '../../catalogue/geometry/triangle/area.ts'
-import { triangleBarycentricRecord as record } from '../../catalogue/geometry/triangle/barycentric.ts'
-import { triangleClosestPointRecord } from '../../catalogue/geometry/triangle/closestPoint.ts'
-import { triangleIntersectRecord } from '../../catalogue/geometry/triangle/intersect.ts'
-import { triangleNormalRecord } from '../../catalogue/geometry/triangle/normal.ts'
-import { triangleSignedDistanceRecord } from '../../catalogue/geometry/triangle/signedDistance.ts'
+import { recordAt } from '../harness/record-at.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
 import { times } from '../harness/oracle.ts'
 import type { Range } from '../../../../internal/testing/inputs.ts'
+
+const triangleAreaRecord = recordAt('geometry/triangle/area')
+const record = recordAt('geometry/triangle/barycentric')
+const triangleClosestPointRecord = recordAt('geometry/triangle/closestPoint')
+const triangleIntersectRecord = recordAt('geometry/triangle/intersect')
+const triangleNormalRecord = recordAt('geometry/triangle/normal')
+const triangleSignedDistanceRecord = recordAt('geometry/triangle/signedDistance')
 
 type Vector = readonly number[]
 const sub = (a: Vector, b: Vector): Vector => a.map((value, i) => value - (b[i] ?? NaN))

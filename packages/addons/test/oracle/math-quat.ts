@@ -1,13 +1,15 @@
 /** Quaternions by gl-matrix on arrays of doubles; only the shortest rotation is hand-written, since gl-matrix keeps parts of it in single precision. */
 import { mat3, quat, vec3 } from 'gl-matrix'
-import { quatRecord } from '../../catalogue/math/quat/quat.ts'
-import { quat2mat3Record } from '../../catalogue/math/quat/quat2mat3.ts'
-import { quatFromToRecord } from '../../catalogue/math/quat/quatFromTo.ts'
-import { quatMulRecord } from '../../catalogue/math/quat/quatMul.ts'
-import { quatRotateRecord } from '../../catalogue/math/quat/quatRotate.ts'
-import { quatSlerpRecord } from '../../catalogue/math/quat/quatSlerp.ts'
+import { recordAt } from '../harness/record-at.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
 import { times } from '../harness/oracle.ts'
+
+const quatRecord = recordAt('math/quat/quat')
+const quat2mat3Record = recordAt('math/quat/quat2mat3')
+const quatFromToRecord = recordAt('math/quat/quatFromTo')
+const quatMulRecord = recordAt('math/quat/quatMul')
+const quatRotateRecord = recordAt('math/quat/quatRotate')
+const quatSlerpRecord = recordAt('math/quat/quatSlerp')
 
 type Row = readonly number[]
 const four = (): Float64Array => new Float64Array(4)

@@ -1,13 +1,15 @@
 /** Each from its definition in words, in double precision; matrices by gl-matrix on plain arrays. */
 import { mat2, mat3, mat4 } from 'gl-matrix'
-import { aastepRecord } from '../../catalogue/math/aastep.ts'
-import { safeInverseRecord } from '../../catalogue/math/inverse.ts'
-import { safeModRecord } from '../../catalogue/math/mod.ts'
-import { rotate2dRecord } from '../../catalogue/math/rotate2d.ts'
-import { safePowRecord } from '../../catalogue/math/safePow.ts'
-import { smootherstepRecord } from '../../catalogue/math/smootherstep.ts'
+import { recordAt } from '../harness/record-at.ts'
 import { componentWise, times } from '../harness/oracle.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
+
+const aastepRecord = recordAt('math/aastep')
+const safeInverseRecord = recordAt('math/inverse')
+const safeModRecord = recordAt('math/mod')
+const rotate2dRecord = recordAt('math/rotate2d')
+const safePowRecord = recordAt('math/safePow')
+const smootherstepRecord = recordAt('math/smootherstep')
 
 /** The names of the four instances of a generic function, with their widths. */
 const instances = (name: string): readonly (readonly [signature: string, width: number])[] =>

@@ -2,14 +2,16 @@
  * Distances by methods other than those of the shaders: outlines piece by piece, polygons from all their corners, spheres swept through boxes,
  * angles clamped to an arc, the smallest of all mixtures.
  */
-import { boxSDFRecord } from '../../catalogue/sdf/boxSDF.ts'
-import { lineSDFRecord } from '../../catalogue/sdf/lineSDF.ts'
-import { opUnionRecord } from '../../catalogue/sdf/opUnion.ts'
-import { rectSDFRecord as record } from '../../catalogue/sdf/rectSDF.ts'
-import { starSDFRecord } from '../../catalogue/sdf/starSDF.ts'
-import { torusSDFRecord } from '../../catalogue/sdf/torusSDF.ts'
+import { recordAt } from '../harness/record-at.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
 import { times } from '../harness/oracle.ts'
+
+const boxSDFRecord = recordAt('sdf/boxSDF')
+const lineSDFRecord = recordAt('sdf/lineSDF')
+const opUnionRecord = recordAt('sdf/opUnion')
+const record = recordAt('sdf/rectSDF')
+const starSDFRecord = recordAt('sdf/starSDF')
+const torusSDFRecord = recordAt('sdf/torusSDF')
 
 /** To the straight line between two ends. */
 const toSegment = (x: number, y: number, x0: number, y0: number, x1: number, y1: number): number => {

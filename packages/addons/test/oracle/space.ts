@@ -1,14 +1,16 @@
 /** Mirrors one after another, gl-matrix for rotations, and a search among all nearby centres. */
 import { mat4, quat, vec2, vec3 } from 'gl-matrix'
-import { cart2polarRecord } from '../../catalogue/space/cart2polar.ts'
-import { displaceRecord } from '../../catalogue/space/displace.ts'
-import { hexTileRecord } from '../../catalogue/space/hexTile.ts'
-import { kaleidoscopeRecord } from '../../catalogue/space/kaleidoscope.ts'
-import { lookAtRecord } from '../../catalogue/space/lookAt.ts'
-import { rotateRecord } from '../../catalogue/space/rotate.ts'
 import type { Function64 } from '../../../../internal/testing/numbers.ts'
+import { recordAt } from '../harness/record-at.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
 import { times } from '../harness/oracle.ts'
+
+const cart2polarRecord = recordAt('space/cart2polar')
+const displaceRecord = recordAt('space/displace')
+const hexTileRecord = recordAt('space/hexTile')
+const kaleidoscopeRecord = recordAt('space/kaleidoscope')
+const lookAtRecord = recordAt('space/lookAt')
+const rotateRecord = recordAt('space/rotate')
 
 const place = { min: -1, max: 1 }
 

@@ -1,5 +1,5 @@
 /** The families that are shown side by side, by the kind of preview that their functions have. */
-import type { PreviewKind } from '@kirari/addons/catalogue'
+import type { PreviewKind } from '../plan.ts'
 import { blend } from './blend.ts'
 import { composite } from './composite.ts'
 import { curve } from './curve.ts'

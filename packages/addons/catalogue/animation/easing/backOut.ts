@@ -1,15 +1,9 @@
 /** Record of backOut. */
-import { backOut } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
-import { pennerOn, timeParameter } from './time.ts'
+import type { WrittenRecord } from '../../record.ts'
+import { pennerOn, time } from './time.ts'
 
-export const backOutRecord: FunctionRecord = {
-  slug: 'backOut',
-  category: 'animation/easing',
-  importName: 'backOut',
-  call: backOut,
-  shown: 'backOut',
+export const record: WrittenRecord = {
   summary: {
     en: 'Eases from 0 to 1 with momentum: it runs a tenth past its goal, once, and comes back to it.',
     ja: '勢いよく進んで目標を1割だけ行き過ぎ、一度で戻ってくるイージングです。',
@@ -18,12 +12,12 @@ export const backOutRecord: FunctionRecord = {
     en: 'Throw a drawer shut that has a soft stop: it starts at almost five times the even speed, goes a little too far and settles back. The whole curve is one cubic. Its constant 1.70158 is chosen so that the highest point lies at 1.1, and the slope at the end is 0, so it stops gently.',
     ja: '引き出しを勢いよく閉めると、少し押し込みすぎてから元の位置へ落ち着きます。この動きがbackOutです。一定の速さで動く場合の5倍近い速さで始まり、少し行き過ぎて戻ります。曲線全体は一つの三次式です。定数1.70158は、最も高い点がちょうど1.1になるように選ばれています。終わりの傾きは0なので、静かに止まります。',
   },
-  parameters: [
-    timeParameter({
+  parameters: {
+    t: time({
       en: 'The cubic goes on: below 0 before the start, above 1 again after the end. Saturate t where it may leave 0 to 1.',
       ja: '三次式のまま続きます。始まりより前は負になり、終わりより後は再び1を超えます。tが0〜1を外れうるときは、先にsaturateしてください。',
     }),
-  ],
+  },
   returns: {
     meaning: {
       en: 'The eased value: exactly 0 at the start, up to 1.1 on the way, exactly 1 at the end.',
@@ -33,25 +27,13 @@ export const backOutRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{aligned} s &= 1.70158, \qquad u = 1 - t \\ \operatorname{backOut}(t) &= 1 - u^2\bigl((s + 1)\,u - s\bigr) \\ &= t\,\bigl(1 + u + (s + 1)\,u^2\bigr) \end{aligned}`,
   edgeCases: [
-    { id: 'start', inputs: [0], result: 0, exact: true },
-    {
-      id: 'end',
-      inputs: [1],
-      result: 1,
-      exact: true,
-      note: { en: 'Exactly 1, in spite of the constant with five decimals.', ja: '小数5桁の定数を使っていても、ちょうど1になります。' },
-    },
-    { id: 'halfway', inputs: [0.5], result: 1.0876975, note: { en: 'Already past the goal.', ja: '半分の時点で、もう目標を行き過ぎています。' } },
-    { id: 'summit', inputs: [0.580103], result: 1.100004, note: { en: 'The highest point, a tenth too far.', ja: '最も高い点です。1割だけ行き過ぎます。' } },
-    { id: 'before-start', inputs: [-0.5], result: -4.2892775, note: { en: 'Not clamped.', ja: 'クランプはしません。' } },
-    { id: 'after-end', inputs: [1.5], result: 1.7630925, note: { en: 'Not clamped.', ja: 'クランプはしません。' } },
-    {
-      id: 'components',
-      instance: 'backOut_vec3',
-      inputs: [[0, 0.5, 1]],
-      result: [0, 1.0876975, 1],
-      note: { en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
-    },
+    { of: [0], is: 0, exact: true },
+    { of: [1], is: 1, exact: true, en: 'Exactly 1, in spite of the constant with five decimals.', ja: '小数5桁の定数を使っていても、ちょうど1になります。' },
+    { of: [0.5], is: 1.0876975, en: 'Already past the goal.', ja: '半分の時点で、もう目標を行き過ぎています。' },
+    { of: [0.580103], is: 1.100004, en: 'The highest point, a tenth too far.', ja: '最も高い点です。1割だけ行き過ぎます。' },
+    { of: [-0.5], is: -4.2892775, en: 'Not clamped.', ja: 'クランプはしません。' },
+    { of: [1.5], is: 1.7630925, en: 'Not clamped.', ja: 'クランプはしません。' },
+    { instance: 'backOut_vec3', of: [[0, 0.5, 1]], is: [0, 1.0876975, 1], en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
   ],
   accuracy: {
     class: 'polynomial',
@@ -90,48 +72,8 @@ export const backOutRecord: FunctionRecord = {
     en: ['back out', 'ease out back', 'easeOutBack', 'overshoot', 'easing', 'tween', 'pop in', 'anticipation'],
     ja: ['バック', 'バックアウト', 'オーバーシュート', '行き過ぎる', 'ゆきすぎる', '勢い', 'ポップアップ', 'イージング', 'トゥイーン'],
   },
-  preview: 'curve',
-  examples: [
-    {
-      title: { en: 'Pop a badge up', ja: 'バッジをポップアップさせる' },
-      code: `import { backOut, drawFill } from '@kirari/addons'
-import { float, mix, resolution, time, uv, vec3, vec4 } from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-
-const radius = backOut(time.mod(2).saturate()).mul(0.3)
-const badge = drawFill(p.length(), radius, px)
-
-export const fragment = vec4(
-  mix(vec3(0.94, 0.95, 0.98), vec3(0.16, 0.35, 0.85), badge),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'Tiles that pop in across the screen', ja: '画面を横切るように現れるタイル' },
-      code: `import { backOut, drawFill, hsl2rgb, rectSDF } from '@kirari/addons'
-import {
-  float, mix, resolution, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const across = 7
-const grid = uv.mul(resolution).div(resolution.y).mul(across)
-const cell = grid.floor()
-const p = grid.fract().sub(0.5)
-
-// Each tile begins a little after its neighbours to the left and below.
-const later = cell.x.add(cell.y).mul(0.06)
-const half = backOut(time.add(0.4).mod(3).sub(later).saturate()).mul(0.38)
-const px = float(across).div(resolution.y)
-const tile = drawFill(rectSDF(p, vec2(half), 0.1), 0, px)
-const paint = hsl2rgb(
-  vec3(later.mul(0.35).add(0.52), 0.62, mix(0.48, 0.68, p.y.add(0.5))),
-)
-
-export const fragment = vec4(mix(vec3(0.07, 0.08, 0.13), paint, tile), 1)
-`,
-    },
-  ],
+  examples: {
+    'pop-a-badge-up': { en: 'Pop a badge up', ja: 'バッジをポップアップさせる' },
+    'tiles-that-pop-in-across': { en: 'Tiles that pop in across the screen', ja: '画面を横切るように現れるタイル' },
+  },
 }

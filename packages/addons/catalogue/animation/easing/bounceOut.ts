@@ -1,15 +1,9 @@
 /** Record of bounceOut. */
-import { bounceOut } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
-import { clamped, pennerOn, timeParameter } from './time.ts'
+import type { WrittenRecord } from '../../record.ts'
+import { clamped, pennerOn, time } from './time.ts'
 
-export const bounceOutRecord: FunctionRecord = {
-  slug: 'bounceOut',
-  category: 'animation/easing',
-  importName: 'bounceOut',
-  call: bounceOut,
-  shown: 'bounceOut',
+export const record: WrittenRecord = {
   summary: {
     en: 'Eases from 0 to 1 like a dropped ball: it lands, makes three ever smaller bounces and comes to rest.',
     ja: '落としたボールのように、着地してからだんだん小さく三回弾み、静止するイージングです。',
@@ -18,7 +12,7 @@ export const bounceOutRecord: FunctionRecord = {
     en: 'Read the value as the height fallen. Until t = 1/2.75 the ball falls freely, along a parabola. Then it springs back by a quarter, a sixteenth and a sixty-fourth of the height, and each arc is the same parabola moved somewhere else. Since all four have one shape, the curve is simply the lowest of the four at every t: no branch is needed, and the end is exactly 1.',
     ja: '値を「落ちた距離」と読んでみてください。t = 1/2.75まで、ボールは放物線を描いて自由落下します。そのあとは高さの4分の1、16分の1、64分の1だけ弾み返り、どの弧も最初の放物線をずらしたものです。四つとも同じ形なので、各tで四つのうち最小の値を取るだけでこの曲線になります。分岐はいらず、終点はちょうど1です。',
   },
-  parameters: [timeParameter(clamped)],
+  parameters: { t: time(clamped) },
   returns: {
     meaning: {
       en: 'The eased value: 0 at the start, 1 at every landing and exactly 1 at the end.',
@@ -28,37 +22,19 @@ export const bounceOutRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{aligned} u &= 2.75\,\operatorname{clamp}(t, 0, 1) \\ \operatorname{bounceOut}(t) &= \min \begin{cases} u^2 \\ (u - 1.5)^2 + 0.75 \\ (u - 2.25)^2 + 0.9375 \\ (u - 2.625)^2 + 0.984375 \end{cases} \end{aligned}`,
   edgeCases: [
-    { id: 'start', inputs: [0], result: 0, exact: true },
+    { of: [0], is: 0, exact: true },
     {
-      id: 'end',
-      inputs: [1],
-      result: 1,
+      of: [1],
+      is: 1,
       exact: true,
-      note: { en: 'Not 0.9999999: an animation ends where it should.', ja: '0.9999999にはなりません。アニメーションは終わるべき位置で終わります。' },
+      en: 'Not 0.9999999: an animation ends where it should.',
+      ja: '0.9999999にはなりません。アニメーションは終わるべき位置で終わります。',
     },
-    {
-      id: 'halfway',
-      inputs: [0.5],
-      result: 0.765625,
-      exact: true,
-      note: { en: 'Near the lowest point of the first bounce, which is ¾.', ja: '最初の弾みで最も下がる ¾ の近くです。' },
-    },
-    {
-      id: 'first-landing',
-      inputs: [1 / 2.75],
-      result: 1,
-      note: { en: 'The first landing: a corner of the curve.', ja: '最初の着地です。曲線の角になります。' },
-    },
-    { id: 'before-start', inputs: [-1], result: 0, exact: true },
-    { id: 'after-end', inputs: [2], result: 1, exact: true },
-    {
-      id: 'components',
-      instance: 'bounceOut_vec3',
-      inputs: [[0, 0.5, 1]],
-      result: [0, 0.765625, 1],
-      exact: true,
-      note: { en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
-    },
+    { of: [0.5], is: 0.765625, exact: true, en: 'Near the lowest point of the first bounce, which is ¾.', ja: '最初の弾みで最も下がる ¾ の近くです。' },
+    { of: [1 / 2.75], is: 1, en: 'The first landing: a corner of the curve.', ja: '最初の着地です。曲線の角になります。' },
+    { of: [-1], is: 0, exact: true },
+    { of: [2], is: 1, exact: true },
+    { instance: 'bounceOut_vec3', of: [[0, 0.5, 1]], is: [0, 0.765625, 1], exact: true, en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
   ],
   accuracy: {
     class: 'polynomial',
@@ -82,10 +58,7 @@ export const bounceOutRecord: FunctionRecord = {
     },
     {
       name: 'elasticOut',
-      difference: {
-        en: 'Swings past 1 and back like a spring. A bounce never passes 1.',
-        ja: 'ばねのように1を行き過ぎて戻ります。バウンスは1を超えません。',
-      },
+      difference: { en: 'Swings past 1 and back like a spring. A bounce never passes 1.', ja: 'ばねのように1を行き過ぎて戻ります。バウンスは1を超えません。' },
     },
   ],
   elsewhere: [
@@ -100,61 +73,8 @@ export const bounceOutRecord: FunctionRecord = {
     en: ['bounce out', 'ease out bounce', 'easeOutBounce', 'easing', 'tween', 'bouncing ball', 'interpolation'],
     ja: ['バウンス', 'バウンスアウト', 'イージング', '緩急', '弾む', 'はずむ', '跳ねる', 'はねる', 'ボール', 'トゥイーン', '補間'],
   },
-  preview: 'curve',
-  examples: [
-    {
-      title: { en: 'Drop a ball', ja: 'ボールを落とす' },
-      code: `import { bounceOut, drawFill } from '@kirari/addons'
-import {
-  float, mix, resolution, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-
-const fallen = bounceOut(time.mod(1.5))
-const height = mix(0.35, -0.35, fallen)
-const ball = drawFill(p.distance(vec2(0, height)), 0.1, px)
-
-export const fragment = vec4(
-  mix(vec3(0.96, 0.95, 0.92), vec3(0.9, 0.45, 0.15), ball),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'A row of balls, each a little later', ja: '少しずつ遅れて弾むボールの列' },
-      code: `import { bounceOut, drawFill, hsl2rgb } from '@kirari/addons'
-import {
-  float, mix, resolution, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-
-const ball = (i: number) => {
-  const fallen = bounceOut(time.sub(i * 0.12).mod(2.4))
-  return p.distance(vec2(i * 0.2 - 0.6, mix(0.42, -0.22, fallen)))
-}
-const nearest = [0, 1, 2, 3, 4, 5, 6]
-  .map(ball)
-  .reduce((least, distance) => least.min(distance))
-
-const wall = mix(vec3(0.93, 0.91, 0.87), vec3(0.78, 0.83, 0.9), uv.y)
-const ground = mix(
-  wall,
-  vec3(0.55, 0.53, 0.56),
-  drawFill(p.y.add(0.31), 0, px),
-)
-const paint = hsl2rgb(vec3(p.x.mul(0.5).add(0.6), 0.6, 0.55)).mul(
-  float(1.1).sub(nearest.mul(5)),
-)
-
-export const fragment = vec4(
-  mix(ground, paint, drawFill(nearest, 0.09, px)),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'drop-a-ball': { en: 'Drop a ball', ja: 'ボールを落とす' },
+    'row-of-balls': { en: 'A row of balls, each a little later', ja: '少しずつ遅れて弾むボールの列' },
+  },
 }

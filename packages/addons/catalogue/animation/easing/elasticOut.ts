@@ -1,15 +1,9 @@
 /** Record of elasticOut. */
-import { elasticOut } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
-import { clamped, pennerOn, timeParameter } from './time.ts'
+import type { WrittenRecord } from '../../record.ts'
+import { clamped, pennerOn, time } from './time.ts'
 
-export const elasticOutRecord: FunctionRecord = {
-  slug: 'elasticOut',
-  category: 'animation/easing',
-  importName: 'elasticOut',
-  call: elasticOut,
-  shown: 'elasticOut',
+export const record: WrittenRecord = {
   summary: {
     en: 'Eases from 0 to 1 like a spring that is let go: far past the goal, back, and after ever smaller swings to rest.',
     ja: '引いたばねを放したように、目標を大きく行き過ぎて戻り、揺れをだんだん小さくしながら静止するイージングです。',
@@ -18,7 +12,7 @@ export const elasticOutRecord: FunctionRecord = {
     en: 'What is left of the way is a swing that dies away: a cosine with a period of 0.3, times 2 to the power of −10t, which halves with every tenth of the time. The goal is passed at 0.075 and then every 0.15. The first summit is 37 % too far, the dip after it 13 % too short, and so on with less each time. What is left at t = 1, a two-thousandth, is dropped.',
     ja: '残りの距離が、減衰する揺れになっています。周期0.3の余弦波に2の−10t乗を掛けたもので、揺れの大きさは時間が10分の1進むごとに半分になります。目標を通るのは0.075と、そのあと0.15ごとです。最初の山は37%行き過ぎ、続く谷は13%足りず、そのたびに小さくなります。t = 1で残る2000分の1ほどは切り捨てます。',
   },
-  parameters: [timeParameter(clamped)],
+  parameters: { t: time(clamped) },
   returns: {
     meaning: {
       en: 'The eased value: exactly 0 at the start, up to 1.373 on the way, exactly 1 at the end.',
@@ -28,27 +22,21 @@ export const elasticOutRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{aligned} \operatorname{elasticOut}(t) &= 1 + 2^{-10t}\sin\dfrac{2\pi\,(t - p/4)}{p} \\ &= 1 - 2^{-10t}\cos\dfrac{2\pi t}{p}, \quad p = 0.3 \\ \operatorname{elasticOut}(t) &= \begin{cases} 0 & t \le 0 \\ 1 & t \ge 1 \end{cases} \end{aligned}`,
   edgeCases: [
-    { id: 'start', inputs: [0], result: 0, exact: true },
+    { of: [0], is: 0, exact: true },
     {
-      id: 'end',
-      inputs: [1],
-      result: 1,
+      of: [1],
+      is: 1,
       exact: true,
-      note: { en: 'The swing would still be 0.0005 away here. It is exactly 1.', ja: '式のままなら0.0005ほど残りますが、ちょうど1にします。' },
+      en: 'The swing would still be 0.0005 away here. It is exactly 1.',
+      ja: '式のままなら0.0005ほど残りますが、ちょうど1にします。',
     },
-    { id: 'first-crossing', inputs: [0.075], result: 1, note: { en: 'Reaches the goal for the first time.', ja: '初めて目標に届きます。' } },
-    { id: 'summit', inputs: [0.13474], result: 1.373098, note: { en: 'The highest point.', ja: '最も高い点です。' } },
-    { id: 'one-period', inputs: [0.3], result: 0.875, note: { en: 'After one period an eighth is left.', ja: '1周期後に残る揺れは8分の1です。' } },
-    { id: 'halfway', inputs: [0.5], result: 1.015625 },
-    { id: 'before-start', inputs: [-1], result: 0, exact: true },
-    { id: 'after-end', inputs: [2], result: 1, exact: true },
-    {
-      id: 'components',
-      instance: 'elasticOut_vec3',
-      inputs: [[0, 0.3, 1]],
-      result: [0, 0.875, 1],
-      note: { en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
-    },
+    { of: [0.075], is: 1, en: 'Reaches the goal for the first time.', ja: '初めて目標に届きます。' },
+    { of: [0.13474], is: 1.373098, en: 'The highest point.', ja: '最も高い点です。' },
+    { of: [0.3], is: 0.875, en: 'After one period an eighth is left.', ja: '1周期後に残る揺れは8分の1です。' },
+    { of: [0.5], is: 1.015625 },
+    { of: [-1], is: 0, exact: true },
+    { of: [2], is: 1, exact: true },
+    { instance: 'elasticOut_vec3', of: [[0, 0.3, 1]], is: [0, 0.875, 1], en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
   ],
   accuracy: {
     class: 'angle',
@@ -69,14 +57,8 @@ export const elasticOutRecord: FunctionRecord = {
   provenance: fromReference,
   related: ['backOut', 'bounceOut'],
   confusedWith: [
-    {
-      name: 'backOut',
-      difference: { en: 'Goes past the goal once, by a tenth, and does not swing.', ja: '行き過ぎるのは一度だけ、1割だけで、揺れません。' },
-    },
-    {
-      name: 'bounceOut',
-      difference: { en: 'Bounces off the goal and never passes it.', ja: '目標で跳ね返り、超えることはありません。' },
-    },
+    { name: 'backOut', difference: { en: 'Goes past the goal once, by a tenth, and does not swing.', ja: '行き過ぎるのは一度だけ、1割だけで、揺れません。' } },
+    { name: 'bounceOut', difference: { en: 'Bounces off the goal and never passes it.', ja: '目標で跳ね返り、超えることはありません。' } },
     {
       name: { en: 'a spring simulation', ja: 'ばねのシミュレーション' },
       difference: {
@@ -108,57 +90,8 @@ export const elasticOutRecord: FunctionRecord = {
     en: ['elastic out', 'ease out elastic', 'easeOutElastic', 'spring', 'wobble', 'oscillation', 'damped', 'easing', 'tween'],
     ja: ['エラスティック', '弾性', 'ばね', 'バネ', 'スプリング', '揺れ', '減衰', 'ぷるぷる', 'びよーん', 'イージング', 'トゥイーン'],
   },
-  preview: 'curve',
-  examples: [
-    {
-      title: { en: 'Let a button wobble into place', ja: 'ボタンを揺らしながら出す' },
-      code: `import { drawFill, elasticOut, rectSDF } from '@kirari/addons'
-import {
-  float, mix, resolution, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-
-const size = elasticOut(time.mod(2).div(1.2))
-const button = drawFill(
-  rectSDF(p, vec2(0.32, 0.13).mul(size), 0.06),
-  0,
-  px,
-)
-
-export const fragment = vec4(
-  mix(vec3(0.95, 0.94, 0.98), vec3(0.47, 0.27, 0.85), button),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'Rings that spring out one after another', ja: '次々に広がって揺れる輪' },
-      code: `import { drawFill, elasticOut, hsl2rgb } from '@kirari/addons'
-import { float, mix, resolution, time, uv, vec3, vec4 } from 'kirari/node'
-import type { Vec3 } from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const distance = uv.sub(0.5).mul(resolution).mul(px).length()
-const now = time.add(0.3).mod(4)
-
-// From the largest, at the back, to the smallest:
-// the small ones start first and shake the most.
-const ring = (below: Vec3, i: number): Vec3 => {
-  const radius = elasticOut(now.sub(i * 0.09).mul(0.6)).mul(
-    0.08 + i * 0.07,
-  )
-  const paint = hsl2rgb(vec3(0.02 + i * 0.055, 0.75, 0.5 + i * 0.035))
-  return mix(below, paint, drawFill(distance, radius, px))
-}
-const picture = [5, 4, 3, 2, 1, 0].reduce(
-  ring,
-  mix(vec3(0.1, 0.08, 0.16), vec3(0.05, 0.05, 0.1), distance),
-)
-
-export const fragment = vec4(picture, 1)
-`,
-    },
-  ],
+  examples: {
+    'let-a-button-wobble-into-place': { en: 'Let a button wobble into place', ja: 'ボタンを揺らしながら出す' },
+    'rings-that-spring-out-one-after': { en: 'Rings that spring out one after another', ja: '次々に広がって揺れる輪' },
+  },
 }

@@ -1,15 +1,9 @@
 /** Record of exponentialInOut. */
-import { exponentialInOut } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
-import { clamped, pennerOn, timeParameter } from './time.ts'
+import type { WrittenRecord } from '../../record.ts'
+import { clamped, pennerOn, time } from './time.ts'
 
-export const exponentialInOutRecord: FunctionRecord = {
-  slug: 'exponentialInOut',
-  category: 'animation/easing',
-  importName: 'exponentialInOut',
-  call: exponentialInOut,
-  shown: 'exponentialInOut',
+export const record: WrittenRecord = {
   summary: {
     en: 'Eases from 0 to 1 with a leap: almost still at both ends, nearly everything in the middle third.',
     ja: '両端ではほとんど動かず、中央の3分の1でほぼすべて進む、飛び移るようなイージングです。',
@@ -18,7 +12,7 @@ export const exponentialInOutRecord: FunctionRecord = {
     en: 'In the first half the value doubles with every twentieth of the time, ten times from 1/2048 to ½. In the second half what is left is halved just as often. So the leap looks the same at every scale. An exponential never is 0, so both ends are set: the value steps from 0 to 1/2048 and at the end from there to 1.',
     ja: '前半では、時間が20分の1進むごとに値が2倍になり、1/2048から½まで10回倍になります。後半では、残りの距離が同じように10回半分になります。指数関数は決して0にならないので、両端の値は別に定めています。始まりでは0から1/2048へ、終わりでは同じ幅だけ1へ、わずかに飛びます。',
   },
-  parameters: [timeParameter(clamped)],
+  parameters: { t: time(clamped) },
   returns: {
     meaning: {
       en: 'The eased value, exactly 0 at the start and exactly 1 at the end.',
@@ -29,34 +23,20 @@ export const exponentialInOutRecord: FunctionRecord = {
   formula: String.raw`\begin{aligned} &\operatorname{exponentialInOut}(t) \\ &\quad = \begin{cases} 0 & t \le 0 \\ \tfrac12\, 2^{10(2t - 1)} & 0 < t < \tfrac12 \\ 1 - \tfrac12\, 2^{-10(2t - 1)} & \tfrac12 \le t < 1 \\ 1 & t \ge 1 \end{cases} \end{aligned}`,
   edgeCases: [
     {
-      id: 'start',
-      inputs: [0],
-      result: 0,
+      of: [0],
+      is: 0,
       exact: true,
-      note: {
-        en: 'The formula alone would give 1/2048: things would be off before they start.',
-        ja: '式のままでは1/2048になり、動き出す前からずれてしまいます。',
-      },
+      en: 'The formula alone would give 1/2048: things would be off before they start.',
+      ja: '式のままでは1/2048になり、動き出す前からずれてしまいます。',
     },
-    { id: 'end', inputs: [1], result: 1, exact: true },
-    { id: 'just-after-the-start', inputs: [1e-6], result: 1 / 2048, note: { en: 'The step out of the start.', ja: '動き出しの段差です。' } },
-    {
-      id: 'quarter',
-      inputs: [0.25],
-      result: 1 / 64,
-      note: { en: 'A quarter of the time, a sixty-fourth of the way.', ja: '4分の1の時間で、まだ64分の1です。' },
-    },
-    { id: 'halfway', inputs: [0.5], result: 0.5 },
-    { id: 'three-quarters', inputs: [0.75], result: 63 / 64, note: { en: 'The mirror image of the quarter.', ja: '4分の1の点と対称です。' } },
-    { id: 'before-start', inputs: [-1], result: 0, exact: true },
-    { id: 'after-end', inputs: [2], result: 1, exact: true },
-    {
-      id: 'components',
-      instance: 'exponentialInOut_vec3',
-      inputs: [[0, 0.25, 1]],
-      result: [0, 1 / 64, 1],
-      note: { en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
-    },
+    { of: [1], is: 1, exact: true },
+    { of: [1e-6], is: 1 / 2048, en: 'The step out of the start.', ja: '動き出しの段差です。' },
+    { of: [0.25], is: 1 / 64, en: 'A quarter of the time, a sixty-fourth of the way.', ja: '4分の1の時間で、まだ64分の1です。' },
+    { of: [0.5], is: 0.5 },
+    { of: [0.75], is: 63 / 64, en: 'The mirror image of the quarter.', ja: '4分の1の点と対称です。' },
+    { of: [-1], is: 0, exact: true },
+    { of: [2], is: 1, exact: true },
+    { instance: 'exponentialInOut_vec3', of: [[0, 0.25, 1]], is: [0, 1 / 64, 1], en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
   ],
   accuracy: {
     class: 'power',
@@ -84,10 +64,7 @@ export const exponentialInOutRecord: FunctionRecord = {
         ja: '形は似ていますが、ずっと穏やかです。中央の速さは7倍近くではなく3倍です。',
       },
     },
-    {
-      name: 'exp',
-      difference: { en: 'The exponential itself; it has no ends.', ja: '指数関数そのものです。始まりも終わりもありません。' },
-    },
+    { name: 'exp', difference: { en: 'The exponential itself; it has no ends.', ja: '指数関数そのものです。始まりも終わりもありません。' } },
   ],
   elsewhere: [
     { where: 'GSAP', name: 'expo.inOut', note: { en: 'With a correction that reaches 0 without a step.', ja: '段差なしで0に届くように補正されています。' } },
@@ -104,50 +81,8 @@ export const exponentialInOutRecord: FunctionRecord = {
     en: ['exponential in out', 'expo', 'ease in out expo', 'easeInOutExpo', 'snap', 'easing', 'tween', 'transition'],
     ja: ['エクスポネンシャル', '指数', '指数関数', '急加速', 'スナップ', '切り替え', 'イージング', 'トゥイーン', 'トランジション'],
   },
-  preview: 'curve',
-  examples: [
-    {
-      title: { en: 'Change to the next slide', ja: '次のスライドへ切り替える' },
-      code: `import { exponentialInOut, hsl2rgb } from '@kirari/addons'
-import { time, uv, vec3, vec4 } from 'kirari/node'
-
-// Every two seconds the next colour comes in from the right.
-const turn = time.div(2)
-const shift = exponentialInOut(turn.fract())
-const slide = uv.x.add(shift).add(turn.floor())
-const light = slide.fract().mul(0.15).add(0.5)
-
-export const fragment = vec4(
-  hsl2rgb(vec3(slide.floor().mul(0.17).add(0.6), 0.55, light)),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'Stripes that shoot past, one day to the next', ja: '縞が走り抜けて昼と夜が入れ替わる' },
-      code: `import { exponentialInOut, valueNoise } from '@kirari/addons'
-import { float, mix, smoothstep, time, uv, vec3, vec4 } from 'kirari/node'
-
-const day = mix(vec3(0.98, 0.82, 0.55), vec3(0.35, 0.65, 0.9), uv.y)
-const night = mix(vec3(0.3, 0.16, 0.4), vec3(0.03, 0.04, 0.13), uv.y)
-
-// Each stripe leaves at a moment of its own, and comes back later.
-const stripe = uv.y.mul(40).floor()
-const there = time
-  .add(0.75)
-  .mod(5)
-  .sub(2.5)
-  .abs()
-  .sub(0.15)
-  .sub(valueNoise(stripe.mul(3.7)).mul(0.6))
-const front = exponentialInOut(there).mul(1.4).sub(0.2)
-const isDay = smoothstep(front.sub(0.02), front.add(0.12), uv.x)
-const streak = float(1)
-  .sub(smoothstep(0, 0.14, uv.x.sub(front).abs()))
-  .mul(0.35)
-
-export const fragment = vec4(mix(night, day, isDay).add(streak), 1)
-`,
-    },
-  ],
+  examples: {
+    'change-to-the-next-slide': { en: 'Change to the next slide', ja: '次のスライドへ切り替える' },
+    'stripes-that-shoot-past-one-day': { en: 'Stripes that shoot past, one day to the next', ja: '縞が走り抜けて昼と夜が入れ替わる' },
+  },
 }

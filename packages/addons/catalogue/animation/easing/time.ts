@@ -1,15 +1,13 @@
 /** Shared by the records of all easings: their one parameter, and the reference to Penner's equations. */
-import type { ParameterRecord, Reference, Text } from '../../record.ts'
+import type { Reference, Text, WrittenParameter } from '../../record.ts'
 
 /** The parameter of an easing; easings differ before 0 and after 1. */
-export const timeParameter = (outside: Text): ParameterRecord => ({
-  name: 't',
+export const time = (outside: Text): WrittenParameter => ({
   meaning: { en: 'How far the movement has come: 0 at its start, 1 at its end.', ja: '動きの進み具合です。0で始まり、1で終わります。' },
   unit: 'fraction',
   role: 'domain',
   range: [0, 1],
   default: 0.5,
-  step: 0.01,
   outside,
 })
 

@@ -1,14 +1,9 @@
 /** Record of colorDodge. */
-import { blendColorDodge } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 import { blendedColour, layerParameters, w3cOn } from './layers.ts'
 
-export const colorDodgeRecord: FunctionRecord = {
-  slug: 'colorDodge',
-  category: 'color/blend',
-  importName: 'blendColorDodge',
-  call: blendColorDodge,
+export const record: WrittenRecord = {
   shown: 'blendColorDodge_vec3',
   summary: {
     en: 'Brightens the base the more, the brighter the blend colour, up to blinding white; black stays black.',
@@ -25,48 +20,30 @@ export const colorDodgeRecord: FunctionRecord = {
   returns: blendedColour,
   formula: String.raw`B(b, s) = \begin{cases} 0 & b \le 0 \\ 1 & b > 0,\ s \ge 1 \\ \min\Bigl(1,\ \dfrac{b}{1 - s}\Bigr) & \text{otherwise} \end{cases}`,
   edgeCases: [
-    { id: 'black-blend', inputs: [0.3, 0], result: 0.3, note: { en: 'Black on top changes nothing.', ja: '黒を重ねても変わりません。' } },
-    { id: 'mid-grey-blend', inputs: [0.25, 0.5], result: 0.5, note: { en: 'Mid-grey on top doubles.', ja: '中間グレーを重ねると2倍になります。' } },
+    { of: [0.3, 0], is: 0.3, en: 'Black on top changes nothing.', ja: '黒を重ねても変わりません。' },
+    { of: [0.25, 0.5], is: 0.5, en: 'Mid-grey on top doubles.', ja: '中間グレーを重ねると2倍になります。' },
+    { of: [0.01, 1], is: 1, exact: true, en: 'Under white any light becomes white.', ja: '白を重ねると、わずかな光でも白になります。' },
     {
-      id: 'white-blend',
-      inputs: [0.01, 1],
-      result: 1,
+      of: [0, 1],
+      is: 0,
       exact: true,
-      note: { en: 'Under white any light becomes white.', ja: '白を重ねると、わずかな光でも白になります。' },
+      en: 'Nothing divided by nothing: the specification says black.',
+      ja: '0を0で割ることになりますが、仕様では黒と定めています。',
     },
+    { of: [0.6, 0.6], is: 1, exact: true, en: 'Together more than 1: held at white.', ja: '合わせて1を超えると、白で止まります。' },
+    { of: [-0.5, 0.5], is: 0, exact: true, en: 'As black.', ja: '黒として扱います。' },
+    { of: [0.5, 2], is: 1, exact: true, en: 'As white.', ja: '白として扱います。' },
     {
-      id: 'black-under-white',
-      inputs: [0, 1],
-      result: 0,
-      exact: true,
-      note: { en: 'Nothing divided by nothing: the specification says black.', ja: '0を0で割ることになりますが、仕様では黒と定めています。' },
-    },
-    {
-      id: 'clipped',
-      inputs: [0.6, 0.6],
-      result: 1,
-      exact: true,
-      note: { en: 'Together more than 1: held at white.', ja: '合わせて1を超えると、白で止まります。' },
-    },
-    { id: 'negative-base', inputs: [-0.5, 0.5], result: 0, exact: true, note: { en: 'As black.', ja: '黒として扱います。' } },
-    { id: 'blend-above-white', inputs: [0.5, 2], result: 1, exact: true, note: { en: 'As white.', ja: '白として扱います。' } },
-    {
-      id: 'alpha',
       instance: 'blendColorDodge_vec4',
-      inputs: [
+      of: [
         [0, 0.25, 0.5, 0.25],
         [1, 0.5, 1, 1],
       ],
-      result: [0, 0.5, 1, 0.25],
-      note: { en: 'The alpha of the base stays.', ja: '下の色のアルファが残ります。' },
+      is: [0, 0.5, 1, 0.25],
+      en: 'The alpha of the base stays.',
+      ja: '下の色のアルファが残ります。',
     },
-    {
-      id: 'opacity',
-      instance: 'blendColorDodge_opacity',
-      inputs: [0.5, 1, 0.5],
-      result: 0.75,
-      note: { en: 'Half-way to the blended colour.', ja: '混ぜた色までの半分です。' },
-    },
+    { instance: 'blendColorDodge_opacity', of: [0.5, 1, 0.5], is: 0.75, en: 'Half-way to the blended colour.', ja: '混ぜた色までの半分です。' },
   ],
   accuracy: {
     class: 'division',
@@ -89,10 +66,7 @@ export const colorDodgeRecord: FunctionRecord = {
   confusedWith: [
     {
       name: { en: 'linear dodge, add', ja: '覆い焼き（リニア）、加算' },
-      difference: {
-        en: 'Adds the two colours. Black is lit too, so pictures get hazy.',
-        ja: '二つの色を足します。黒も明るくなるので、絵が白っぽくなります。',
-      },
+      difference: { en: 'Adds the two colours. Black is lit too, so pictures get hazy.', ja: '二つの色を足します。黒も明るくなるので、絵が白っぽくなります。' },
     },
     {
       name: { en: 'screen', ja: 'スクリーン' },
@@ -130,66 +104,8 @@ export const colorDodgeRecord: FunctionRecord = {
       '合成モード',
     ],
   },
-  preview: 'blend',
-  examples: [
-    {
-      title: { en: 'Switch a lamp on over a rough wall', ja: 'ざらついた壁を電灯で照らす' },
-      code: `import { blendColorDodge, valueNoise } from '@kirari/addons'
-import { exp, resolution, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const p = uv.mul(resolution).div(resolution.y)
-const wall = vec3(0.3, 0.2, 0.16).mul(
-  valueNoise(p.mul(40)).mul(0.5).add(0.6),
-)
-const lamp = exp(
-  uv
-    .sub(0.5)
-    .mul(resolution)
-    .div(resolution.y)
-    .distance(vec2(0, 0.2))
-    .mul(-4),
-)
-
-export const fragment = vec4(
-  blendColorDodge(wall, vec3(0.98, 0.85, 0.6).mul(lamp)),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'Neon tubes in the dark', ja: '暗がりのネオン管' },
-      code: `import {
-  blendColorDodge, kaleidoscope, rectSDF, valueNoise,
-} from '@kirari/addons'
-import {
-  exp, float, resolution, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const brick = p.mul(vec2(7, 16))
-const row = brick.y.floor()
-const stone = brick
-  .add(vec2(row.mul(0.5), 0))
-  .fract()
-  .sub(0.5)
-const joint = rectSDF(stone, vec2(0.47, 0.42), 0.05).mul(-18).saturate()
-const tone = valueNoise(brick.mul(3))
-  .mul(0.35)
-  .add(0.65)
-  .mul(joint.mul(0.7).add(0.3))
-const wall = vec3(0.34, 0.26, 0.3).mul(tone)
-
-// Light falls off from the tubes; what the wall
-// sends back is the wall, so many times brighter.
-const star = kaleidoscope(p, 5, time.mul(0.1))
-const tubes = rectSDF(star, vec2(0.26, 0.05), 0.03).abs()
-const pink = vec3(1, 0.35, 0.7).mul(exp(tubes.mul(-11)))
-const blue = vec3(0.2, 0.6, 1).mul(exp(p.length().sub(0.4).abs().mul(-9)))
-
-const light = float(1).sub(float(1).sub(pink).mul(float(1).sub(blue)))
-
-export const fragment = vec4(blendColorDodge(wall, light), 1)
-`,
-    },
-  ],
+  examples: {
+    'switch-a-lamp-on-over': { en: 'Switch a lamp on over a rough wall', ja: 'ざらついた壁を電灯で照らす' },
+    'neon-tubes-in-the-dark': { en: 'Neon tubes in the dark', ja: '暗がりのネオン管' },
+  },
 }

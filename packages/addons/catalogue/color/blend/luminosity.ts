@@ -1,15 +1,9 @@
 /** Record of luminosity. */
-import { blendLuminosity } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 import { blendedColour, layerParameters, w3cOn } from './layers.ts'
 
-export const luminosityRecord: FunctionRecord = {
-  slug: 'luminosity',
-  category: 'color/blend',
-  importName: 'blendLuminosity',
-  call: blendLuminosity,
-  shown: 'blendLuminosity',
+export const record: WrittenRecord = {
   summary: {
     en: 'Takes hue and saturation from the base and light and shade from the blend colour.',
     ja: '色相と彩度は下の色から、明るさは重ねる色から取ります。',
@@ -29,76 +23,76 @@ export const luminosityRecord: FunctionRecord = {
   formula: String.raw`\begin{aligned} \operatorname{Lum}(C) &= 0.3\,C_r + 0.59\,C_g + 0.11\,C_b \\ \ell &= \operatorname{Lum}(S) \\ \mathbf d &= B - \operatorname{Lum}(B) \\ k &= \min\Bigl(1,\ \frac{\ell}{-\min \mathbf d},\ \frac{1 - \ell}{\max \mathbf d}\Bigr) \\ \operatorname{luminosity}(B, S) &= \ell + k\,\mathbf d \end{aligned}`,
   edgeCases: [
     {
-      id: 'same-luminosity',
-      inputs: [
+      of: [
         [0.75, 0.5, 0.25],
         [0.5475, 0.5475, 0.5475],
       ],
-      result: [0.75, 0.5, 0.25],
-      note: { en: 'On top lies the grey of the base: nothing changes.', ja: '下の色と同じ明るさのグレーを重ねても変わりません。' },
+      is: [0.75, 0.5, 0.25],
+      en: 'On top lies the grey of the base: nothing changes.',
+      ja: '下の色と同じ明るさのグレーを重ねても変わりません。',
     },
     {
-      id: 'red-made-brighter',
-      inputs: [
+      of: [
         [1, 0, 0],
         [0.5, 0.5, 0.5],
       ],
-      result: [1, 2 / 7, 2 / 7],
-      note: { en: 'No red is that bright: it loses saturation instead.', ja: 'これほど明るい赤はないので、代わりに彩度が下がります。' },
+      is: [1, 2 / 7, 2 / 7],
+      en: 'No red is that bright: it loses saturation instead.',
+      ja: 'これほど明るい赤はないので、代わりに彩度が下がります。',
     },
     {
-      id: 'black-blend',
-      inputs: [
+      of: [
         [0.9, 0.4, 0.1],
         [0, 0, 0],
       ],
-      result: [0, 0, 0],
-      note: { en: 'As dark as black is only black.', ja: '黒と同じ暗さの色は、黒だけです。' },
+      is: [0, 0, 0],
+      en: 'As dark as black is only black.',
+      ja: '黒と同じ暗さの色は、黒だけです。',
     },
     {
-      id: 'white-blend',
-      inputs: [
+      of: [
         [0.9, 0.4, 0.1],
         [1, 1, 1],
       ],
-      result: [1, 1, 1],
-      note: { en: 'As bright as white is only white.', ja: '白と同じ明るさの色は、白だけです。' },
+      is: [1, 1, 1],
+      en: 'As bright as white is only white.',
+      ja: '白と同じ明るさの色は、白だけです。',
     },
     {
-      id: 'grey-base',
-      inputs: [
+      of: [
         [0.25, 0.25, 0.25],
         [0, 1, 0],
       ],
-      result: [0.59, 0.59, 0.59],
-      note: { en: 'A grey has no colour to keep: the grey of the blend colour.', ja: 'グレーには残す色味がないので、重ねた色のグレーになります。' },
+      is: [0.59, 0.59, 0.59],
+      en: 'A grey has no colour to keep: the grey of the blend colour.',
+      ja: 'グレーには残す色味がないので、重ねた色のグレーになります。',
     },
     {
-      id: 'both-black',
-      inputs: [
+      of: [
         [0, 0, 0],
         [0, 0, 0],
       ],
-      result: [0, 0, 0],
+      is: [0, 0, 0],
       exact: true,
-      note: { en: 'Nothing is divided by 0.', ja: '0で割ることはありません。' },
+      en: 'Nothing is divided by 0.',
+      ja: '0で割ることはありません。',
     },
     {
-      id: 'alpha',
       instance: 'blendLuminosity_vec4',
-      inputs: [
+      of: [
         [1, 0, 0, 0.25],
         [0.5, 0.5, 0.5, 1],
       ],
-      result: [1, 2 / 7, 2 / 7, 0.25],
-      note: { en: 'The alpha of the base stays.', ja: '下の色のアルファが残ります。' },
+      is: [1, 2 / 7, 2 / 7, 0.25],
+      en: 'The alpha of the base stays.',
+      ja: '下の色のアルファが残ります。',
     },
     {
-      id: 'opacity',
       instance: 'blendLuminosity_opacity',
-      inputs: [[0.5, 0.5, 0.5], [1, 1, 1], 0.5],
-      result: [0.75, 0.75, 0.75],
-      note: { en: 'Half-way to the blended colour.', ja: '混ぜた色までの半分です。' },
+      of: [[0.5, 0.5, 0.5], [1, 1, 1], 0.5],
+      is: [0.75, 0.75, 0.75],
+      en: 'Half-way to the blended colour.',
+      ja: '混ぜた色までの半分です。',
     },
   ],
   accuracy: {
@@ -109,10 +103,7 @@ export const luminosityRecord: FunctionRecord = {
       ja: 'W3C仕様のSetLumとClipColorを、手順どおり倍精度で計算したものです。Canvas 2Dのluminosityとも誤差2/255以内で一致します。',
     },
   },
-  continuity: {
-    order: 0,
-    note: { en: 'Corners where a channel reaches 0 or 1.', ja: 'チャンネルが0や1に届くところで角になります。' },
-  },
+  continuity: { order: 0, note: { en: 'Corners where a channel reaches 0 or 1.', ja: 'チャンネルが0や1に届くところで角になります。' } },
   references: [w3cOn('10.2, luminosity', 'blendingluminosity')],
   provenance: fromReference,
   related: ['blendMultiply', 'blendOverlay', 'hsl2rgb'],
@@ -154,59 +145,8 @@ export const luminosityRecord: FunctionRecord = {
     en: ['luminosity', 'luma', 'brightness', 'blend mode', 'layer mode', 'mix-blend-mode', 'colorize', 'non-separable', 'photoshop'],
     ja: ['輝度', 'きど', '明るさ', '明度', 'ルミノシティ', '着色', 'カラー化', '描画モード', 'ブレンドモード', 'レイヤーモード', '合成モード'],
   },
-  preview: 'blend',
-  examples: [
-    {
-      title: { en: 'Colour clouds that are only grey', ja: 'グレーの雲に色をつける' },
-      code: `import { blendLuminosity, valueNoise } from '@kirari/addons'
-import { mix, time, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const p = uv.mul(vec2(5, 3)).add(vec2(time.mul(0.1), 0))
-const fine = valueNoise(p.mul(2.7))
-  .mul(0.3)
-  .add(valueNoise(p.mul(7)).mul(0.15))
-const clouds = valueNoise(p).mul(0.55).add(fine)
-const colour = mix(vec3(0.95, 0.45, 0.3), vec3(0.3, 0.35, 0.9), uv.x)
-
-// Colour from one picture, light and shade from the other.
-export const fragment = vec4(blendLuminosity(colour, vec3(clouds)), 1)
-`,
-    },
-    {
-      title: { en: 'Every hue at the same brightness', ja: '同じ明るさに揃えた色相環' },
-      code: `import { blendLuminosity, drawFill, hsl2rgb } from '@kirari/addons'
-import {
-  atan2, float, mix, resolution, time, uv, vec3, vec4,
-} from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-const far = p.length()
-
-// Rings from dark to bright, cut into petals of one hue
-// each; every ring is turned against its neighbour.
-const ring = far.mul(16).floor()
-const turn = atan2(p.y, p.x.add(1e-5))
-  .div(2 * Math.PI)
-  .add(ring.mul(time.mul(0.01).add(0.02)))
-const petal = turn.mul(24).floor().div(24)
-const hue = hsl2rgb(vec3(petal, 0.95, 0.5))
-const bright = ring.div(9).add(0.12)
-
-const fromRing = far.mul(16).fract().sub(0.5).abs().div(16)
-const fromPetal = turn.mul(24).fract().sub(0.5).abs().mul(far.mul(0.26))
-const isPetal = drawFill(fromRing, 0.028, px).mul(
-  drawFill(fromPetal, far.mul(0.13).sub(0.003), px),
-)
-const disc = isPetal
-  .mul(drawFill(far, 0.437, px))
-  .mul(float(1).sub(drawFill(far, 0.0625, px)))
-
-export const fragment = vec4(
-  mix(vec3(0.07, 0.07, 0.1), blendLuminosity(hue, vec3(bright)), disc),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'colour-clouds-that-are-only-grey': { en: 'Colour clouds that are only grey', ja: 'グレーの雲に色をつける' },
+    'every-hue-at-the-same-brightness': { en: 'Every hue at the same brightness', ja: '同じ明るさに揃えた色相環' },
+  },
 }

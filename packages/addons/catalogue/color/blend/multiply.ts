@@ -1,14 +1,9 @@
 /** Record of multiply. */
-import { blendMultiply } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 import { blendedColour, layerParameters, w3cOn } from './layers.ts'
 
-export const multiplyRecord: FunctionRecord = {
-  slug: 'multiply',
-  category: 'color/blend',
-  importName: 'blendMultiply',
-  call: blendMultiply,
+export const record: WrittenRecord = {
   shown: 'blendMultiply_vec3',
   summary: {
     en: 'Multiplies the two colours channel by channel: what is on top acts as a filter or an ink, and only ever darkens.',
@@ -25,44 +20,38 @@ export const multiplyRecord: FunctionRecord = {
   returns: blendedColour,
   formula: String.raw`B(b, s) = b\,s`,
   edgeCases: [
-    { id: 'white-blend', inputs: [0.3, 1], result: 0.3, exact: true, note: { en: 'White on top changes nothing.', ja: '白を重ねても変わりません。' } },
-    { id: 'black-blend', inputs: [0.3, 0], result: 0, exact: true, note: { en: 'Black on top is black.', ja: '黒を重ねると黒になります。' } },
+    { of: [0.3, 1], is: 0.3, exact: true, en: 'White on top changes nothing.', ja: '白を重ねても変わりません。' },
+    { of: [0.3, 0], is: 0, exact: true, en: 'Black on top is black.', ja: '黒を重ねると黒になります。' },
     {
-      id: 'mid-grey-twice',
-      inputs: [0.5, 0.5],
-      result: 0.25,
+      of: [0.5, 0.5],
+      is: 0.25,
       exact: true,
-      note: { en: 'Mid-grey halves, so two of them leave a quarter.', ja: '中間グレーは半分にするので、二枚で4分の1になります。' },
+      en: 'Mid-grey halves, so two of them leave a quarter.',
+      ja: '中間グレーは半分にするので、二枚で4分の1になります。',
     },
     {
-      id: 'yellow-and-cyan',
       instance: 'blendMultiply_vec3',
-      inputs: [
+      of: [
         [1, 1, 0],
         [0, 1, 1],
       ],
-      result: [0, 1, 0],
+      is: [0, 1, 0],
       exact: true,
-      note: { en: 'Yellow ink over cyan ink is green.', ja: 'シアンのインクに黄を重ねると緑になります。' },
+      en: 'Yellow ink over cyan ink is green.',
+      ja: 'シアンのインクに黄を重ねると緑になります。',
     },
     {
-      id: 'alpha',
       instance: 'blendMultiply_vec4',
-      inputs: [
+      of: [
         [0.5, 1, 0.5, 0.25],
         [0.5, 0.5, 1, 1],
       ],
-      result: [0.25, 0.5, 0.5, 0.25],
+      is: [0.25, 0.5, 0.5, 0.25],
       exact: true,
-      note: { en: 'The alpha of the base stays.', ja: '下の色のアルファが残ります。' },
+      en: 'The alpha of the base stays.',
+      ja: '下の色のアルファが残ります。',
     },
-    {
-      id: 'opacity',
-      instance: 'blendMultiply_opacity',
-      inputs: [0.5, 0, 0.5],
-      result: 0.25,
-      note: { en: 'Half-way to the blended colour.', ja: '混ぜた色までの半分です。' },
-    },
+    { instance: 'blendMultiply_opacity', of: [0.5, 0, 0.5], is: 0.25, en: 'Half-way to the blended colour.', ja: '混ぜた色までの半分です。' },
   ],
   accuracy: {
     class: 'polynomial',
@@ -112,67 +101,8 @@ export const multiplyRecord: FunctionRecord = {
     en: ['multiply', 'blend mode', 'layer mode', 'mix-blend-mode', 'ink', 'shadow', 'darken', 'filter', 'photoshop'],
     ja: ['乗算', 'じょうざん', 'マルチプライ', '掛け算', 'かけ算', '描画モード', 'ブレンドモード', 'レイヤーモード', '合成モード', '影', 'インク'],
   },
-  preview: 'blend',
-  examples: [
-    {
-      title: { en: 'Lay the shadow of leaves over a wall', ja: '壁に木の葉の影を落とす' },
-      code: `import { blendMultiply, smootherstep, valueNoise } from '@kirari/addons'
-import { mix, time, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const wall = mix(vec3(0.93, 0.82, 0.66), vec3(0.97, 0.9, 0.78), uv.y)
-const p = uv.mul(vec2(9, 5)).add(vec2(time.mul(0.2), 0))
-const fine = valueNoise(vec2(p.y, p.x).mul(2.3))
-  .mul(0.6)
-  .add(valueNoise(p.mul(5.1)).mul(0.3))
-const leaves = valueNoise(p).add(fine)
-const shadow = mix(
-  vec3(0.45, 0.5, 0.68),
-  vec3(1),
-  smootherstep(0.85, 1.15, leaves),
-)
-
-export const fragment = vec4(blendMultiply(wall, shadow), 1)
-`,
-    },
-    {
-      title: { en: 'A print in three inks', ja: '三色のインクで刷る' },
-      code: `import { blendMultiply, drawFill } from '@kirari/addons'
-import {
-  cos, float, mix, resolution, sin, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-import type { Vec3 } from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-
-// Dots on a screen of its own angle for each ink:
-// large where the disc of that ink is dense.
-const print = (ink: Vec3, angle: number, turn: number): Vec3 => {
-  const place = time.mul(0.3).add(turn)
-  const density = float(0.62).sub(
-    p.distance(vec2(cos(place), sin(place)).mul(0.17)),
-  )
-  const across = vec2(Math.cos(angle), Math.sin(angle))
-  const screen = vec2(
-    p.dot(across),
-    p.dot(vec2(across.y.negate(), across.x)),
-  )
-  const dot = screen.mul(36).fract().sub(0.5).length()
-  return mix(vec3(1), ink, drawFill(dot, density.mul(1.35), px.mul(36)))
-}
-const cyan = print(vec3(0, 0.65, 0.85), 0.26, 0)
-const magenta = print(vec3(0.9, 0.15, 0.5), 1.31, 2.1)
-const yellow = print(vec3(1, 0.88, 0.1), 0, 4.2)
-const paper = vec3(0.97, 0.95, 0.9)
-
-export const fragment = vec4(
-  blendMultiply(
-    blendMultiply(blendMultiply(paper, yellow), magenta),
-    cyan,
-  ),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'lay-the-shadow-of-leaves-over': { en: 'Lay the shadow of leaves over a wall', ja: '壁に木の葉の影を落とす' },
+    'print-in-three-inks': { en: 'A print in three inks', ja: '三色のインクで刷る' },
+  },
 }

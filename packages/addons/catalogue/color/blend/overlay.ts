@@ -1,14 +1,9 @@
 /** Record of overlay. */
-import { blendOverlay } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 import { blendedColour, layerParameters, w3cOn } from './layers.ts'
 
-export const overlayRecord: FunctionRecord = {
-  slug: 'overlay',
-  category: 'color/blend',
-  importName: 'blendOverlay',
-  call: blendOverlay,
+export const record: WrittenRecord = {
   shown: 'blendOverlay_vec3',
   summary: {
     en: 'Darkens the dark parts of the base and brightens its bright parts, both tinted by the blend colour: more contrast, same black, same white.',
@@ -25,57 +20,30 @@ export const overlayRecord: FunctionRecord = {
   returns: blendedColour,
   formula: String.raw`B(b, s) = \begin{cases} 2\,b\,s & b \le \tfrac12 \\ 1 - 2\,(1 - b)(1 - s) & b > \tfrac12 \end{cases}`,
   edgeCases: [
-    { id: 'black-base', inputs: [0, 1], result: 0, exact: true, note: { en: 'Black stays black even under white.', ja: '白を重ねても黒は黒のままです。' } },
-    { id: 'white-base', inputs: [1, 0], result: 1, exact: true, note: { en: 'White stays white even under black.', ja: '黒を重ねても白は白のままです。' } },
+    { of: [0, 1], is: 0, exact: true, en: 'Black stays black even under white.', ja: '白を重ねても黒は黒のままです。' },
+    { of: [1, 0], is: 1, exact: true, en: 'White stays white even under black.', ja: '黒を重ねても白は白のままです。' },
+    { of: [0.5, 0.25], is: 0.25, exact: true, en: 'Over mid-grey the blend colour comes out as it is.', ja: '下が中間グレーなら、重ねた色がそのまま出ます。' },
+    { of: [0.25, 0.5], is: 0.25, exact: true, en: 'Mid-grey on top changes nothing.', ja: '中間グレーを重ねても変わりません。' },
+    { of: [0.25, 0.75], is: 0.375, exact: true, en: 'The base is dark, so it multiplies.', ja: '下の色が暗いので、乗算になります。' },
     {
-      id: 'mid-grey-base',
-      inputs: [0.5, 0.25],
-      result: 0.25,
+      of: [0.75, 0.25],
+      is: 0.625,
       exact: true,
-      note: { en: 'Over mid-grey the blend colour comes out as it is.', ja: '下が中間グレーなら、重ねた色がそのまま出ます。' },
+      en: 'The same two tones exchanged: another result. Hard light would give 0.375 here.',
+      ja: '同じ二つの階調を入れ替えると、結果も変わります。ハードライトならここで0.375になります。',
     },
     {
-      id: 'mid-grey-blend',
-      inputs: [0.25, 0.5],
-      result: 0.25,
-      exact: true,
-      note: { en: 'Mid-grey on top changes nothing.', ja: '中間グレーを重ねても変わりません。' },
-    },
-    {
-      id: 'dark-base',
-      inputs: [0.25, 0.75],
-      result: 0.375,
-      exact: true,
-      note: { en: 'The base is dark, so it multiplies.', ja: '下の色が暗いので、乗算になります。' },
-    },
-    {
-      id: 'bright-base',
-      inputs: [0.75, 0.25],
-      result: 0.625,
-      exact: true,
-      note: {
-        en: 'The same two tones exchanged: another result. Hard light would give 0.375 here.',
-        ja: '同じ二つの階調を入れ替えると、結果も変わります。ハードライトならここで0.375になります。',
-      },
-    },
-    {
-      id: 'alpha',
       instance: 'blendOverlay_vec4',
-      inputs: [
+      of: [
         [0.25, 0.5, 0.75, 0.25],
         [0.5, 0.25, 0.5, 1],
       ],
-      result: [0.25, 0.25, 0.75, 0.25],
+      is: [0.25, 0.25, 0.75, 0.25],
       exact: true,
-      note: { en: 'The alpha of the base stays.', ja: '下の色のアルファが残ります。' },
+      en: 'The alpha of the base stays.',
+      ja: '下の色のアルファが残ります。',
     },
-    {
-      id: 'opacity',
-      instance: 'blendOverlay_opacity',
-      inputs: [0.25, 1, 0.5],
-      result: 0.375,
-      note: { en: 'Half-way to the blended colour.', ja: '混ぜた色までの半分です。' },
-    },
+    { instance: 'blendOverlay_opacity', of: [0.25, 1, 0.5], is: 0.375, en: 'Half-way to the blended colour.', ja: '混ぜた色までの半分です。' },
   ],
   accuracy: {
     class: 'polynomial',
@@ -120,51 +88,8 @@ export const overlayRecord: FunctionRecord = {
     en: ['overlay', 'blend mode', 'layer mode', 'mix-blend-mode', 'contrast', 'tint', 'photoshop'],
     ja: ['オーバーレイ', 'おーばーれい', '描画モード', 'ブレンドモード', 'レイヤーモード', '合成モード', 'コントラスト', '色味'],
   },
-  preview: 'blend',
-  examples: [
-    {
-      title: { en: 'Grain for a smooth gradient', ja: '滑らかなグラデーションに粒子感を加える' },
-      code: `import { blendOverlay, valueNoise } from '@kirari/addons'
-import { mix, resolution, uv, vec3, vec4 } from 'kirari/node'
-
-const sky = mix(vec3(0.95, 0.6, 0.45), vec3(0.25, 0.3, 0.6), uv.y)
-const grain = vec3(valueNoise(uv.mul(resolution).div(1.5)))
-
-export const fragment = vec4(blendOverlay(sky, grain, 0.35), 1)
-`,
-    },
-    {
-      title: { en: 'Evening light over a range of hills', ja: '山並みを夕方の光で染める' },
-      code: `import { blendOverlay, valueNoise } from '@kirari/addons'
-import {
-  float, mix, smoothstep, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-import type { Vec3 } from 'kirari/node'
-
-// Grey hills in grey mist, from the furthest to the nearest.
-const hill = (behind: Vec3, i: number): Vec3 => {
-  const ridge = valueNoise(uv.x.mul(3 + i).add(i * 7.3))
-    .mul(0.22)
-    .add(0.62 - i * 0.15)
-  const tone = vec3(0.68 - i * 0.13).add(
-    uv.y.sub(ridge).add(0.2).saturate().mul(0.25),
-  )
-  return mix(
-    tone,
-    behind,
-    smoothstep(ridge.sub(0.004), ridge.add(0.004), uv.y),
-  )
-}
-const grey = [0, 1, 2, 3].reduce(hill, vec3(mix(0.86, 0.6, uv.y)))
-
-const sun = vec2(0.7, 0.62)
-const warmth = float(1).sub(
-  smoothstep(0, 0.9, uv.distance(sun).add(time.mul(0.4).sin().mul(0.06))),
-)
-const light = mix(vec3(0.28, 0.3, 0.62), vec3(1, 0.62, 0.2), warmth)
-
-export const fragment = vec4(blendOverlay(grey, light), 1)
-`,
-    },
-  ],
+  examples: {
+    'grain-for-a-smooth-gradient': { en: 'Grain for a smooth gradient', ja: '滑らかなグラデーションに粒子感を加える' },
+    'evening-light-over-a-range': { en: 'Evening light over a range of hills', ja: '山並みを夕方の光で染める' },
+  },
 }

@@ -1,14 +1,9 @@
 /** Record of reflect. */
-import { blendReflect } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 import { blendedColour, layerParameters } from './layers.ts'
 
-export const reflectRecord: FunctionRecord = {
-  slug: 'reflect',
-  category: 'color/blend',
-  importName: 'blendReflect',
-  call: blendReflect,
+export const record: WrittenRecord = {
   shown: 'blendReflect_vec3',
   summary: {
     en: 'Makes the base shine where the blend colour is bright, as light on lacquer or metal: bright tones flare up, dark tones stay dark.',
@@ -28,54 +23,24 @@ export const reflectRecord: FunctionRecord = {
   returns: blendedColour,
   formula: String.raw`B(b, s) = \begin{cases} 1 & s \ge 1 \\ \min\Bigl(1,\ \dfrac{b^2}{1 - s}\Bigr) & s < 1 \end{cases}`,
   edgeCases: [
-    { id: 'black-blend', inputs: [0.5, 0], result: 0.25, note: { en: 'Black on top squares the base.', ja: '黒を重ねると下の色の2乗になります。' } },
+    { of: [0.5, 0], is: 0.25, en: 'Black on top squares the base.', ja: '黒を重ねると下の色の2乗になります。' },
+    { of: [0.2, 1], is: 1, exact: true, en: 'White on top is white, whatever lies below.', ja: '白を重ねると、下が何色でも白になります。' },
+    { of: [0, 1], is: 1, exact: true, en: 'White here too; with color dodge it would be black.', ja: 'この場合も白です。覆い焼きカラーなら黒になります。' },
+    { of: [0, 0.75], is: 0, exact: true, en: 'Under anything but white, black stays black.', ja: '白以外を重ねるかぎり、黒は黒のままです。' },
+    { of: [0.25, 0.75], is: 0.25, en: 'Both sum to 1: the base as it is.', ja: '和が1なので、下の色のままです。' },
+    { of: [0.9, 0.5], is: 1, exact: true, en: 'Held at white.', ja: '白で止まります。' },
+    { of: [0.001, 0.99999994], is: 1, exact: true, en: 'The largest number below 1: finite.', ja: '1より小さい最大の数です。結果は有限です。' },
     {
-      id: 'white-blend',
-      inputs: [0.2, 1],
-      result: 1,
-      exact: true,
-      note: { en: 'White on top is white, whatever lies below.', ja: '白を重ねると、下が何色でも白になります。' },
-    },
-    {
-      id: 'black-under-white',
-      inputs: [0, 1],
-      result: 1,
-      exact: true,
-      note: { en: 'White here too; with color dodge it would be black.', ja: 'この場合も白です。覆い焼きカラーなら黒になります。' },
-    },
-    {
-      id: 'black-base',
-      inputs: [0, 0.75],
-      result: 0,
-      exact: true,
-      note: { en: 'Under anything but white, black stays black.', ja: '白以外を重ねるかぎり、黒は黒のままです。' },
-    },
-    { id: 'unchanged', inputs: [0.25, 0.75], result: 0.25, note: { en: 'Both sum to 1: the base as it is.', ja: '和が1なので、下の色のままです。' } },
-    { id: 'clipped', inputs: [0.9, 0.5], result: 1, exact: true, note: { en: 'Held at white.', ja: '白で止まります。' } },
-    {
-      id: 'just-below-white',
-      inputs: [0.001, 0.99999994],
-      result: 1,
-      exact: true,
-      note: { en: 'The largest number below 1: finite.', ja: '1より小さい最大の数です。結果は有限です。' },
-    },
-    {
-      id: 'alpha',
       instance: 'blendReflect_vec4',
-      inputs: [
+      of: [
         [0.5, 0.5, 0.5, 0.25],
         [0, 0.5, 1, 1],
       ],
-      result: [0.25, 0.5, 1, 0.25],
-      note: { en: 'The alpha of the base stays.', ja: '下の色のアルファが残ります。' },
+      is: [0.25, 0.5, 1, 0.25],
+      en: 'The alpha of the base stays.',
+      ja: '下の色のアルファが残ります。',
     },
-    {
-      id: 'opacity',
-      instance: 'blendReflect_opacity',
-      inputs: [0.5, 0, 0.5],
-      result: 0.375,
-      note: { en: 'Half-way to the blended colour.', ja: '混ぜた色までの半分です。' },
-    },
+    { instance: 'blendReflect_opacity', of: [0.5, 0, 0.5], is: 0.375, en: 'Half-way to the blended colour.', ja: '混ぜた色までの半分です。' },
   ],
   accuracy: {
     class: 'division',
@@ -131,58 +96,5 @@ export const reflectRecord: FunctionRecord = {
     en: ['reflect', 'blend mode', 'layer mode', 'shine', 'gloss', 'metal', 'highlight', 'quadratic', 'pegtop'],
     ja: ['リフレクト', '反射', '映り込み', 'つや', '光沢', '金属', '輝き', '描画モード', 'ブレンドモード', 'レイヤーモード', '合成モード'],
   },
-  preview: 'blend',
-  examples: [
-    {
-      title: { en: 'Polish a ball', ja: '球を磨き上げる' },
-      code: `import { blendReflect, drawFill } from '@kirari/addons'
-import {
-  float, mix, resolution, smoothstep, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-
-const shade = float(1).sub(
-  smoothstep(0, 0.75, p.distance(vec2(-0.1, 0.15))),
-)
-const paint = mix(vec3(0.16, 0.04, 0.1), vec3(0.85, 0.3, 0.25), shade)
-const light = float(1)
-  .sub(smoothstep(0.02, 0.3, p.distance(vec2(-0.13, 0.16))))
-  .mul(0.95)
-const ball = drawFill(p.length(), 0.36, px)
-
-export const fragment = vec4(
-  mix(vec3(0.9, 0.88, 0.86), blendReflect(paint, vec3(light)), ball),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'Liquid metal', ja: '流れる金属' },
-      code: `import { blendReflect, valueNoise } from '@kirari/addons'
-import { mix, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const p = uv.mul(resolution).div(resolution.y).mul(2.2)
-const drift = vec2(time.mul(0.08), time.mul(-0.05))
-
-// The lines of equal height of a soft surface, bent once by another one.
-const bend = valueNoise(p.mul(1.3).add(drift)).sub(0.5)
-const height = valueNoise(p.add(bend.mul(1.6)).sub(drift))
-const wave = height.mul(22).sin().mul(0.5).add(0.5)
-
-const metal = mix(vec3(0.12, 0.14, 0.26), vec3(0.8, 0.72, 0.78), wave)
-const room = mix(
-  vec3(0.1, 0.3, 0.6),
-  vec3(0.98, 0.7, 0.4),
-  height.mul(14).add(1.2).sin().mul(0.5).add(0.5),
-)
-
-export const fragment = vec4(
-  blendReflect(metal, room.mul(wave.mul(0.45).add(0.45))),
-  1,
-)
-`,
-    },
-  ],
+  examples: { 'polish-a-ball': { en: 'Polish a ball', ja: '球を磨き上げる' }, 'liquid-metal': { en: 'Liquid metal', ja: '流れる金属' } },
 }

@@ -1,14 +1,9 @@
 /** Record of softLight. */
-import { blendSoftLight } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 import { blendedColour, layerParameters, w3cOn } from './layers.ts'
 
-export const softLightRecord: FunctionRecord = {
-  slug: 'softLight',
-  category: 'color/blend',
-  importName: 'blendSoftLight',
-  call: blendSoftLight,
+export const record: WrittenRecord = {
   shown: 'blendSoftLight_vec3',
   summary: {
     en: 'Lights the base gently where the blend colour is brighter than mid-grey and shades it gently where it is darker, as the W3C defines it.',
@@ -28,58 +23,24 @@ export const softLightRecord: FunctionRecord = {
   returns: blendedColour,
   formula: String.raw`\begin{aligned} B(b, s) &= \begin{cases} b - (1 - 2s)\,b\,(1 - b) & s \le \tfrac12 \\ b + (2s - 1)\,\bigl(D(b) - b\bigr) & s > \tfrac12 \end{cases} \\ D(b) &= \begin{cases} \bigl((16b - 12)\,b + 4\bigr)\,b & b \le \tfrac14 \\ \sqrt{b} & b > \tfrac14 \end{cases} \end{aligned}`,
   edgeCases: [
+    { of: [0.3, 0.5], is: 0.3, exact: true, en: 'Mid-grey on top changes nothing.', ja: '中間グレーを重ねても変わりません。' },
+    { of: [0, 1], is: 0, exact: true, en: 'Black stays black even under white.', ja: '白を重ねても黒は黒のままです。' },
+    { of: [1, 0], is: 1, exact: true, en: 'White stays white even under black.', ja: '黒を重ねても白は白のままです。' },
+    { of: [0.5, 0], is: 0.25, exact: true, en: 'Black on top squares the base.', ja: '黒を重ねると下の色の2乗になります。' },
+    { of: [0.49, 1], is: 0.7, en: 'White on top takes the root of the base.', ja: '白を重ねると下の色の平方根になります。' },
+    { of: [0.25, 1], is: 0.5, exact: true, en: 'Root and polynomial meet here, with the same slope.', ja: '平方根と多項式は、ここで同じ傾きでつながります。' },
     {
-      id: 'mid-grey',
-      inputs: [0.3, 0.5],
-      result: 0.3,
-      exact: true,
-      note: { en: 'Mid-grey on top changes nothing.', ja: '中間グレーを重ねても変わりません。' },
-    },
-    { id: 'black-base', inputs: [0, 1], result: 0, exact: true, note: { en: 'Black stays black even under white.', ja: '白を重ねても黒は黒のままです。' } },
-    { id: 'white-base', inputs: [1, 0], result: 1, exact: true, note: { en: 'White stays white even under black.', ja: '黒を重ねても白は白のままです。' } },
-    {
-      id: 'black-blend',
-      inputs: [0.5, 0],
-      result: 0.25,
-      exact: true,
-      note: { en: 'Black on top squares the base.', ja: '黒を重ねると下の色の2乗になります。' },
-    },
-    {
-      id: 'white-blend',
-      inputs: [0.49, 1],
-      result: 0.7,
-      note: { en: 'White on top takes the root of the base.', ja: '白を重ねると下の色の平方根になります。' },
-    },
-    {
-      id: 'joint',
-      inputs: [0.25, 1],
-      result: 0.5,
-      exact: true,
-      note: { en: 'Root and polynomial meet here, with the same slope.', ja: '平方根と多項式は、ここで同じ傾きでつながります。' },
-    },
-    {
-      id: 'alpha',
       instance: 'blendSoftLight_vec4',
-      inputs: [
+      of: [
         [0.5, 0.5, 0.5, 0.25],
         [0, 0.5, 1, 1],
       ],
-      result: [0.25, 0.5, Math.SQRT1_2, 0.25],
-      note: { en: 'The alpha of the base stays.', ja: '下の色のアルファが残ります。' },
+      is: [0.25, 0.5, Math.SQRT1_2, 0.25],
+      en: 'The alpha of the base stays.',
+      ja: '下の色のアルファが残ります。',
     },
-    {
-      id: 'opacity',
-      instance: 'blendSoftLight_opacity',
-      inputs: [0.5, 0, 0.5],
-      result: 0.375,
-      note: { en: 'Half-way to the blended colour.', ja: '混ぜた色までの半分です。' },
-    },
-    {
-      id: 'negative-base',
-      inputs: [-0.1, 1],
-      result: -0.536,
-      note: { en: 'No root of a negative number is taken: never NaN.', ja: '負の数の平方根は取らないので、NaNにはなりません。' },
-    },
+    { instance: 'blendSoftLight_opacity', of: [0.5, 0, 0.5], is: 0.375, en: 'Half-way to the blended colour.', ja: '混ぜた色までの半分です。' },
+    { of: [-0.1, 1], is: -0.536, en: 'No root of a negative number is taken: never NaN.', ja: '負の数の平方根は取らないので、NaNにはなりません。' },
   ],
   accuracy: {
     class: 'division',
@@ -142,41 +103,8 @@ export const softLightRecord: FunctionRecord = {
     en: ['soft light', 'softlight', 'blend mode', 'layer mode', 'mix-blend-mode', 'photoshop'],
     ja: ['ソフトライト', 'そふとらいと', '描画モード', 'ブレンドモード', 'レイヤーモード', '合成モード', 'やわらかい光', '柔らかい光'],
   },
-  preview: 'blend',
-  examples: [
-    {
-      title: { en: 'Light a rough wall from one side', ja: 'ざらついた壁に横から光を当てる' },
-      code: `import { blendSoftLight, valueNoise } from '@kirari/addons'
-import { float, uv, vec3, vec4 } from 'kirari/node'
-
-const wall = vec3(0.72, 0.58, 0.45).mul(
-  valueNoise(uv.mul(24)).mul(0.4).add(0.6),
-)
-const light = vec3(float(1).sub(uv.x))
-
-export const fragment = vec4(blendSoftLight(wall, light), 1)
-`,
-    },
-    {
-      title: { en: 'Shade paper that was folded into a star', ja: '星形に折った紙に陰影をつける' },
-      code: `import { blendSoftLight, kaleidoscope, valueNoise } from '@kirari/addons'
-import { mix, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const grain = valueNoise(p.mul(90)).mul(0.06)
-const paper = mix(vec3(0.86, 0.42, 0.36), vec3(0.9, 0.75, 0.5), uv.y).add(
-  grain,
-)
-
-// Folds run from the middle and across; each
-// side of a fold has a light of its own.
-const q = kaleidoscope(p, 7, time.mul(0.05))
-const pleats = q.dot(vec2(5, 3)).fract()
-const slope = mix(pleats, q.y.mul(5).add(0.5).saturate(), 0.45)
-const light = mix(vec3(0, 0, 0.25), vec3(1, 0.98, 0.9), slope)
-
-export const fragment = vec4(blendSoftLight(paper, light), 1)
-`,
-    },
-  ],
+  examples: {
+    'light-a-rough-wall-from-one': { en: 'Light a rough wall from one side', ja: 'ざらついた壁に横から光を当てる' },
+    'shade-paper-that-was-folded-into': { en: 'Shade paper that was folded into a star', ja: '星形に折った紙に陰影をつける' },
+  },
 }

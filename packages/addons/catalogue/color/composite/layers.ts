@@ -1,9 +1,9 @@
 /** Shared by the records of all composites: their parameters, and the references to the operators. */
-import type { FunctionRecord, ParameterRecord, Reference, Text } from '../../record.ts'
+import type { Reference, Text, WrittenParameter, WrittenRecord } from '../../record.ts'
 
 const nothingClamped: Text = { en: 'Nothing is clamped.', ja: 'クランプはしません。' }
 
-const layer = { unit: 'premultiplied', role: 'domain', range: [0, 1], step: 0.01 } as const satisfies Partial<ParameterRecord>
+const layer = { unit: 'premultiplied', role: 'domain', range: [0, 1] } as const satisfies Partial<WrittenParameter>
 
 /** The two layers of an operator; the meaning of the source differs a little. */
 export const layerParameters = (
@@ -13,16 +13,15 @@ export const layerParameters = (
   },
   outsideOfSource: Text = nothingClamped,
   outsideOfDestination: Text = nothingClamped,
-): FunctionRecord['parameters'] => [
-  { ...layer, name: 'source', meaning: source, default: [0.6, 0.24, 0.12, 0.6], outside: outsideOfSource },
-  {
+): WrittenRecord['parameters'] => ({
+  source: { ...layer, meaning: source, default: [0.6, 0.24, 0.12, 0.6], outside: outsideOfSource },
+  destination: {
     ...layer,
-    name: 'destination',
     meaning: { en: 'What is there already.', ja: 'すでにある、下の色です。' },
     default: [0.1, 0.3, 0.7, 0.8],
     outside: outsideOfDestination,
   },
-]
+})
 
 export const porterDuffOn = (section: string): Reference => ({
   title: 'Compositing Digital Images',

@@ -1,15 +1,9 @@
 /** Record of lighter. */
-import { compositeLighter } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 import { layerParameters, porterDuffOn, w3cOn } from './layers.ts'
 
-export const lighterRecord: FunctionRecord = {
-  slug: 'lighter',
-  category: 'color/composite',
-  importName: 'compositeLighter',
-  call: compositeLighter,
-  shown: 'compositeLighter',
+export const record: WrittenRecord = {
   summary: {
     en: 'Adds two layers, colour and alpha alike, and holds the sum at 1: light upon light.',
     ja: '二つのレイヤーを、色もアルファもそのまま足し、1で止めます。光に光を重ねる合成です。',
@@ -30,56 +24,46 @@ export const lighterRecord: FunctionRecord = {
   formula: String.raw`\operatorname{lighter}(S, D) = \min(S + D,\ 1)`,
   edgeCases: [
     {
-      id: 'clear-source',
-      inputs: [
+      of: [
         [0, 0, 0, 0],
         [0.1, 0.2, 0.3, 0.4],
       ],
-      result: [0.1, 0.2, 0.3, 0.4],
+      is: [0.1, 0.2, 0.3, 0.4],
       exact: true,
-      note: { en: 'A clear layer adds nothing.', ja: '透明なレイヤーは何も足しません。' },
+      en: 'A clear layer adds nothing.',
+      ja: '透明なレイヤーは何も足しません。',
     },
     {
-      id: 'red-and-green',
-      inputs: [
+      of: [
         [1, 0, 0, 1],
         [0, 1, 0, 1],
       ],
-      result: [1, 1, 0, 1],
+      is: [1, 1, 0, 1],
       exact: true,
-      note: { en: 'Red light and green light are yellow.', ja: '赤い光と緑の光で黄色になります。' },
+      en: 'Red light and green light are yellow.',
+      ja: '赤い光と緑の光で黄色になります。',
     },
     {
-      id: 'held',
-      inputs: [
+      of: [
         [0.75, 0.5, 0.25, 1],
         [0.75, 0.25, 0.25, 1],
       ],
-      result: [1, 0.75, 0.5, 1],
+      is: [1, 0.75, 0.5, 1],
       exact: true,
-      note: {
-        en: 'Each channel is held at 1 on its own, so bright colours drift towards white.',
-        ja: 'チャンネルごとに1で止まるので、明るい色は白に近づきます。',
-      },
+      en: 'Each channel is held at 1 on its own, so bright colours drift towards white.',
+      ja: 'チャンネルごとに1で止まるので、明るい色は白に近づきます。',
     },
     {
-      id: 'two-halves',
-      inputs: [
+      of: [
         [0.5, 0, 0, 0.5],
         [0, 0, 0.5, 0.5],
       ],
-      result: [0.5, 0, 0.5, 1],
+      is: [0.5, 0, 0.5, 1],
       exact: true,
-      note: { en: 'Two halves make a whole: a cross-fade without a dip.', ja: '半分と半分で全体になります。途中で薄くならないクロスフェードに使えます。' },
+      en: 'Two halves make a whole: a cross-fade without a dip.',
+      ja: '半分と半分で全体になります。途中で薄くならないクロスフェードに使えます。',
     },
-    {
-      id: 'alphas',
-      instance: 'compositeLighter_float',
-      inputs: [0.75, 0.5],
-      result: 1,
-      exact: true,
-      note: { en: 'Alpha too is held at 1.', ja: 'アルファも1で止まります。' },
-    },
+    { instance: 'compositeLighter_float', of: [0.75, 0.5], is: 1, exact: true, en: 'Alpha too is held at 1.', ja: 'アルファも1で止まります。' },
   ],
   accuracy: {
     class: 'polynomial',
@@ -129,63 +113,8 @@ export const lighterRecord: FunctionRecord = {
     en: ['lighter', 'plus', 'plus-lighter', 'add', 'additive blending', 'additive', 'glow', 'light', 'Porter-Duff', 'premultiplied'],
     ja: ['加算', 'かさん', '加算合成', 'ライター', 'プラス', '足し算', '光', '発光', 'グロー', 'クロスフェード', '合成', 'ポーター・ダフ'],
   },
-  preview: 'composite',
-  examples: [
-    {
-      title: { en: 'Three lamps that make white', ja: '三色の光を重ねて白にする' },
-      code: `import { compositeLighter, drawFill } from '@kirari/addons'
-import { float, resolution, uv, vec2, vec4 } from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-const lamp = (x: number, y: number) =>
-  drawFill(p.distance(vec2(x, y)), 0.24, px)
-
-const red = vec4(1, 0.1, 0.1, 1).mul(lamp(-0.13, -0.08))
-const green = vec4(0.1, 0.9, 0.1, 1).mul(lamp(0.13, -0.08))
-const blue = vec4(0.1, 0.2, 1, 1).mul(lamp(0, 0.14))
-const dark = vec4(0.04, 0.04, 0.06, 1)
-
-export const fragment = [red, green, blue].reduce(
-  (sum, light) => compositeLighter(light, sum),
-  dark,
-)
-`,
-    },
-    {
-      title: { en: 'Sparks that circle in the dark', ja: '暗闇を巡る火の粉' },
-      code: `import { compositeLighter, hsl2rgb } from '@kirari/addons'
-import {
-  cos, float, resolution, sin, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-import type { Vec4 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-
-// Each spark is a point of light, so bright
-// that the film gives out at its middle.
-const spark = (sum: Vec4, i: number): Vec4 => {
-  const turn = time.mul(0.25 + (i % 5) * 0.06).add(i * 2.4)
-  const reach = 0.09 + 0.025 * i
-  const place = vec2(cos(turn), sin(turn.mul(i % 2 ? 1 : 1.5))).mul(
-    vec2(reach * 1.5, reach),
-  )
-  const light = float(0.0006 + 0.0001 * (i % 4)).div(
-    p.sub(place).dot(p.sub(place)).add(0.0004),
-  )
-  return compositeLighter(
-    vec4(hsl2rgb(vec3(0.03 + i * 0.045, 0.85, 0.6)), 1).mul(
-      light.saturate(),
-    ),
-    sum,
-  )
-}
-
-export const fragment = Array.from({ length: 14 }, (_, i) => i).reduce(
-  spark,
-  vec4(0.02, 0.02, 0.05, 1),
-)
-`,
-    },
-  ],
+  examples: {
+    'three-lamps-that-make-white': { en: 'Three lamps that make white', ja: '三色の光を重ねて白にする' },
+    'sparks-that-circle-in-the-dark': { en: 'Sparks that circle in the dark', ja: '暗闇を巡る火の粉' },
+  },
 }

@@ -1,15 +1,9 @@
 /** Record of sourceOver. */
-import { compositeSourceOver } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 import { layerParameters, porterDuffOn, w3cOn } from './layers.ts'
 
-export const sourceOverRecord: FunctionRecord = {
-  slug: 'sourceOver',
-  category: 'color/composite',
-  importName: 'compositeSourceOver',
-  call: compositeSourceOver,
-  shown: 'compositeSourceOver',
+export const record: WrittenRecord = {
   summary: {
     en: 'Lays one premultiplied colour over another: where it is opaque it hides what is below, where it is clear it shows it.',
     ja: '乗算済みアルファの色を、別の色の上に重ねます。不透明なところは下を隠し、透明なところは下が見えます。',
@@ -32,61 +26,60 @@ export const sourceOverRecord: FunctionRecord = {
   formula: String.raw`\operatorname{over}(S, D) = S + (1 - \alpha_S)\,D`,
   edgeCases: [
     {
-      id: 'opaque-source',
-      inputs: [
+      of: [
         [0.2, 0.4, 0.6, 1],
         [0.9, 0.9, 0.9, 1],
       ],
-      result: [0.2, 0.4, 0.6, 1],
+      is: [0.2, 0.4, 0.6, 1],
       exact: true,
-      note: { en: 'An opaque source hides everything.', ja: '不透明な色は下を完全に隠します。' },
+      en: 'An opaque source hides everything.',
+      ja: '不透明な色は下を完全に隠します。',
     },
     {
-      id: 'clear-source',
-      inputs: [
+      of: [
         [0, 0, 0, 0],
         [0.1, 0.2, 0.3, 0.4],
       ],
-      result: [0.1, 0.2, 0.3, 0.4],
+      is: [0.1, 0.2, 0.3, 0.4],
       exact: true,
-      note: { en: 'A clear source changes nothing.', ja: '完全に透明な色は何も変えません。' },
+      en: 'A clear source changes nothing.',
+      ja: '完全に透明な色は何も変えません。',
     },
     {
-      id: 'half-white-on-black',
-      inputs: [
+      of: [
         [0.5, 0.5, 0.5, 0.5],
         [0, 0, 0, 1],
       ],
-      result: [0.5, 0.5, 0.5, 1],
+      is: [0.5, 0.5, 0.5, 1],
       exact: true,
     },
     {
-      id: 'glow',
-      inputs: [
+      of: [
         [0.25, 0.125, 0, 0],
         [0.25, 0.25, 0.25, 1],
       ],
-      result: [0.5, 0.375, 0.25, 1],
+      is: [0.5, 0.375, 0.25, 1],
       exact: true,
-      note: { en: 'Colour without alpha is added: a glow.', ja: 'アルファのない色は加算されます。光の表現に使えます。' },
+      en: 'Colour without alpha is added: a glow.',
+      ja: 'アルファのない色は加算されます。光の表現に使えます。',
     },
     {
-      id: 'both-clear',
-      inputs: [
+      of: [
         [0, 0, 0, 0],
         [0, 0, 0, 0],
       ],
-      result: [0, 0, 0, 0],
+      is: [0, 0, 0, 0],
       exact: true,
-      note: { en: 'Nothing is divided by alpha, so nothing can go wrong here.', ja: 'アルファで割らないので、ここで破綻することはありません。' },
+      en: 'Nothing is divided by alpha, so nothing can go wrong here.',
+      ja: 'アルファで割らないので、ここで破綻することはありません。',
     },
     {
-      id: 'alphas',
       instance: 'compositeSourceOver_float',
-      inputs: [0.5, 0.5],
-      result: 0.75,
+      of: [0.5, 0.5],
+      is: 0.75,
       exact: true,
-      note: { en: 'Two half-covering layers cover three quarters.', ja: '半分ずつ覆う二枚を重ねると、4分の3を覆います。' },
+      en: 'Two half-covering layers cover three quarters.',
+      ja: '半分ずつ覆う二枚を重ねると、4分の3を覆います。',
     },
   ],
   accuracy: {
@@ -136,68 +129,8 @@ export const sourceOverRecord: FunctionRecord = {
       'レイヤー',
     ],
   },
-  preview: 'composite',
-  examples: [
-    {
-      title: { en: 'Two sheets of coloured glass', ja: '色ガラスを二枚重ねる' },
-      code: `import { compositeSourceOver, drawFill } from '@kirari/addons'
-import { float, resolution, uv, vec2, vec4 } from 'kirari/node'
-
-const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px)
-const disc = (x: number) => drawFill(p.distance(vec2(x, 0)), 0.3, px)
-
-const blue = vec4(0.05, 0.2, 0.5, 0.6).mul(disc(-0.15))
-const red = vec4(0.6, 0.1, 0.1, 0.6).mul(disc(0.15))
-const paper = vec4(0.96, 0.95, 0.92, 1)
-
-export const fragment = compositeSourceOver(
-  red,
-  compositeSourceOver(blue, paper),
-)
-`,
-    },
-    {
-      title: { en: 'Mountains that fade into mist', ja: '霧にかすむ山並み' },
-      code: `import {
-  compositeSourceOver, premultiply, valueNoise,
-} from '@kirari/addons'
-import {
-  float, mix, resolution, smoothstep, time, uv, vec3, vec4,
-} from 'kirari/node'
-import type { Vec4 } from 'kirari/node'
-
-const p = uv.mul(resolution).div(resolution.y)
-const sky = vec4(
-  mix(vec3(0.97, 0.8, 0.68), vec3(0.55, 0.68, 0.82), uv.y),
-  1,
-)
-
-// Each range, from the furthest to the nearest, is
-// opaque at its ridge and fades into mist at its foot.
-const range = (behind: Vec4, i: number): Vec4 => {
-  const x = p.x
-    .mul(2.2 + i * 0.6)
-    .add(i * 11.7)
-    .add(time.mul(0.02 * (i + 1)))
-  const ridge = valueNoise(x)
-    .mul(0.7)
-    .add(valueNoise(x.mul(3.1)).mul(0.3))
-    .mul(0.3)
-    .add(0.55 - i * 0.16)
-  const below = ridge.sub(uv.y)
-  const mist = float(1).sub(smoothstep(0, 0.34, below).mul(0.75))
-  const rock = premultiply(
-    vec4(mix(vec3(0.5, 0.56, 0.68), vec3(0.1, 0.14, 0.24), i / 3), mist),
-  )
-  return compositeSourceOver(
-    rock.mul(smoothstep(-0.002, 0.002, below)),
-    behind,
-  )
-}
-
-export const fragment = [0, 1, 2, 3].reduce(range, sky)
-`,
-    },
-  ],
+  examples: {
+    'two-sheets-of-coloured-glass': { en: 'Two sheets of coloured glass', ja: '色ガラスを二枚重ねる' },
+    'mountains-that-fade-into-mist': { en: 'Mountains that fade into mist', ja: '霧にかすむ山並み' },
+  },
 }

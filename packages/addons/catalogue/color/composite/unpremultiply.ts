@@ -1,15 +1,9 @@
 /** Record of unpremultiply. */
-import { unpremultiply } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 import { porterDuffOn, w3cOn } from './layers.ts'
 
-export const unpremultiplyRecord: FunctionRecord = {
-  slug: 'unpremultiply',
-  category: 'color/composite',
-  importName: 'unpremultiply',
-  call: unpremultiply,
-  shown: 'unpremultiply',
+export const record: WrittenRecord = {
   summary: {
     en: 'Divides a premultiplied colour by its alpha and gives the straight colour; where alpha is 0 all is 0.',
     ja: '乗算済みアルファの色をアルファで割り、掛ける前の色に戻します。アルファが0ならすべて0です。',
@@ -18,21 +12,19 @@ export const unpremultiplyRecord: FunctionRecord = {
     en: 'In a premultiplied picture a soft edge gets darker the clearer it is, since its channels say how much light there is and not which colour it has. Whatever wants the colour itself, such as a blend mode, a change of hue, a colour picker or a plain mix with a background, takes that darkness for colour and leaves a dark fringe. Divide first, and multiply back afterwards.',
     ja: '乗算済みアルファの画像では、ぼけた縁は透明になるほど暗くなります。各チャンネルが表すのは色そのものではなく、光の量だからです。ブレンドモードや色相の変更、スポイト、背景との単純なmixなど、色そのものを必要とする処理に渡すと、その暗さまで色として扱われ、縁が黒ずみます。先に割り、終わったら掛け直します。',
   },
-  parameters: [
-    {
-      name: 'color',
+  parameters: {
+    color: {
       meaning: { en: 'A premultiplied colour.', ja: '乗算済みアルファの色です。' },
       unit: 'premultiplied',
       role: 'domain',
       range: [0, 1],
       default: [0.6, 0.24, 0.12, 0.6],
-      step: 0.01,
       outside: {
         en: 'A channel above alpha gives a colour above 1. An alpha below 0 counts as 0.',
         ja: 'アルファより大きいチャンネルは、1を超える色になります。負のアルファは0として扱います。',
       },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'The straight colour, and the alpha as it was; all 0 where there is nothing.',
@@ -42,39 +34,34 @@ export const unpremultiplyRecord: FunctionRecord = {
   },
   formula: String.raw`\operatorname{unpremultiply}(C, \alpha) = \begin{cases} (C / \alpha,\ \alpha) & \alpha > 0 \\ (0, 0) & \alpha \le 0 \end{cases}`,
   edgeCases: [
+    { of: [[0.2, 0.4, 0.6, 1]], is: [0.2, 0.4, 0.6, 1], en: 'Opaque colours stay as they are.', ja: '不透明な色はそのままです。' },
+    { of: [[0.5, 0.25, 0.125, 0.5]], is: [1, 0.5, 0.25, 0.5] },
     {
-      id: 'opaque',
-      inputs: [[0.2, 0.4, 0.6, 1]],
-      result: [0.2, 0.4, 0.6, 1],
-      note: { en: 'Opaque colours stay as they are.', ja: '不透明な色はそのままです。' },
-    },
-    { id: 'half', inputs: [[0.5, 0.25, 0.125, 0.5]], result: [1, 0.5, 0.25, 0.5] },
-    {
-      id: 'clear',
-      inputs: [[0, 0, 0, 0]],
-      result: [0, 0, 0, 0],
+      of: [[0, 0, 0, 0]],
+      is: [0, 0, 0, 0],
       exact: true,
-      note: { en: 'No colour can be found here; 0/0 is not computed.', ja: 'ここから色は求められません。0/0は計算しません。' },
+      en: 'No colour can be found here; 0/0 is not computed.',
+      ja: 'ここから色は求められません。0/0は計算しません。',
     },
     {
-      id: 'light-without-alpha',
-      inputs: [[0.5, 0.25, 0, 0]],
-      result: [0, 0, 0, 0],
+      of: [[0.5, 0.25, 0, 0]],
+      is: [0, 0, 0, 0],
       exact: true,
-      note: { en: 'A pure glow has no straight form: it is lost.', ja: 'アルファのない光は、掛ける前の形では表せないので失われます。' },
+      en: 'A pure glow has no straight form: it is lost.',
+      ja: 'アルファのない光は、掛ける前の形では表せないので失われます。',
     },
-    { id: 'negative-alpha', inputs: [[0.5, 0.25, 0, -0.5]], result: [0, 0, 0, 0], exact: true, note: { en: 'As clear.', ja: '透明として扱います。' } },
+    { of: [[0.5, 0.25, 0, -0.5]], is: [0, 0, 0, 0], exact: true, en: 'As clear.', ja: '透明として扱います。' },
     {
-      id: 'brighter-than-alpha',
-      inputs: [[0.5, 0.25, 0, 0.25]],
-      result: [2, 1, 0, 0.25],
-      note: { en: 'Nothing is clamped, so premultiply gives it back.', ja: 'クランプしないので、premultiplyでもとに戻せます。' },
+      of: [[0.5, 0.25, 0, 0.25]],
+      is: [2, 1, 0, 0.25],
+      en: 'Nothing is clamped, so premultiply gives it back.',
+      ja: 'クランプしないので、premultiplyでもとに戻せます。',
     },
     {
-      id: 'a-trace',
-      inputs: [[1e-6, 5e-7, 0, 1e-6]],
-      result: [1, 0.5, 0, 1e-6],
-      note: { en: 'The colour of even a millionth is found again.', ja: '100万分の1しかなくても、色は求められます。' },
+      of: [[1e-6, 5e-7, 0, 1e-6]],
+      is: [1, 0.5, 0, 1e-6],
+      en: 'The colour of even a millionth is found again.',
+      ja: '100万分の1しかなくても、色は求められます。',
     },
   ],
   accuracy: {
@@ -120,73 +107,8 @@ export const unpremultiplyRecord: FunctionRecord = {
     en: ['unpremultiply', 'unpremult', 'straight alpha', 'unassociated alpha', 'premultiplied to straight', 'divide by alpha', 'dark fringe', 'alpha'],
     ja: ['ストレートアルファ', 'アンプリマルチプライ', 'アルファで割る', '乗算済みアルファを戻す', '黒い縁', '黒ずみ', 'フリンジ', 'アルファ'],
   },
-  preview: 'fringe',
-  examples: [
-    {
-      title: { en: 'Blend with a layer that is premultiplied', ja: '乗算済みのレイヤーにブレンドモードを使う' },
-      code: `import {
-  blendOverlay, compositeSourceOver, premultiply, unpremultiply,
-} from '@kirari/addons'
-import {
-  float, mix, resolution, smoothstep, uv, vec3, vec4,
-} from 'kirari/node'
-
-const far = uv.sub(0.5).mul(resolution).div(resolution.y).length()
-const paper = vec4(
-  mix(vec3(0.95, 0.93, 0.88), vec3(0.8, 0.88, 0.92), uv.x),
-  1,
-)
-const layer = vec4(0.9, 0.35, 0.2, 1).mul(
-  float(1).sub(smoothstep(0.15, 0.4, far)),
-)
-
-// Blend modes want the colour itself. Divide, blend, multiply back.
-const tinted = blendOverlay(unpremultiply(layer), vec4(0.3, 0.4, 0.9, 1))
-
-export const fragment = compositeSourceOver(premultiply(tinted), paper)
-`,
-    },
-    {
-      title: { en: 'Turn soft smoke into bands of ink', ja: '煙を階調の少ないインクの色に変える' },
-      code: `import {
-  compositeSourceOver, premultiply, unpremultiply, valueNoise,
-} from '@kirari/addons'
-import {
-  float, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-import type { Vec4 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const inks = [
-  vec3(0.95, 0.35, 0.25),
-  vec3(0.98, 0.75, 0.25),
-  vec3(0.15, 0.5, 0.75),
-] as const
-
-// Three puffs of smoke, laid over one another while premultiplied.
-const puff = (below: Vec4, i: number): Vec4 => {
-  const drift = valueNoise(p.mul(3).add(vec2(i * 9, time.mul(0.2))))
-    .sub(0.5)
-    .mul(0.3)
-  const far = p
-    .sub(vec2(i * 0.36 - 0.36, 0))
-    .add(drift)
-    .length()
-  const soft = float(1).sub(smoothstep(0.05, 0.42, far))
-  return compositeSourceOver(
-    premultiply(vec4(inks[i] ?? inks[0], soft)),
-    below,
-  )
-}
-const smoke = [0, 1, 2].reduce(puff, vec4(0))
-
-// The colour comes in four steps, the edge of the smoke stays soft.
-const straight = unpremultiply(smoke)
-const steps = straight.xyz.mul(4).add(0.5).floor().div(4)
-const ink = premultiply(vec4(mix(steps, straight.xyz, 0.15), straight.w))
-
-export const fragment = compositeSourceOver(ink, vec4(0.97, 0.96, 0.93, 1))
-`,
-    },
-  ],
+  examples: {
+    'blend-with-a-layer-that': { en: 'Blend with a layer that is premultiplied', ja: '乗算済みのレイヤーにブレンドモードを使う' },
+    'turn-soft-smoke-into-bands': { en: 'Turn soft smoke into bands of ink', ja: '煙を階調の少ないインクの色に変える' },
+  },
 }

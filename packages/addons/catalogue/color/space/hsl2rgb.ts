@@ -1,14 +1,8 @@
 /** Record of hsl2rgb. */
-import { hsl2rgb } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 
-export const hsl2rgbRecord: FunctionRecord = {
-  slug: 'hsl2rgb',
-  category: 'color/space',
-  importName: 'hsl2rgb',
-  call: hsl2rgb,
-  shown: 'hsl2rgb',
+export const record: WrittenRecord = {
   summary: {
     en: 'Red, green and blue from hue, saturation and lightness, with the hue counted in turns.',
     ja: '色相・彩度・輝度から赤・緑・青を求めます。色相は1で一周です。',
@@ -17,24 +11,21 @@ export const hsl2rgbRecord: FunctionRecord = {
     en: 'Picture two cones joined at their bases: black at one tip, white at the other, the pure hues on the rim between. Hue goes round, saturation goes out from the grey axis, lightness goes up. Each channel is one trapezoid wave of the hue, and the three waves are a third of a turn apart; saturation and lightness only say how tall the wave is and where its middle lies.',
     ja: '底面どうしを貼り合わせた二つの円錐を思い浮かべてください。一方の頂点が黒、もう一方が白、あいだの縁に純色が並びます。色相はまわり方向、彩度は灰色の軸からの距離、輝度は高さです。各チャンネルは色相に対する台形の波で、三つの波は3分の1周ずつずれています。彩度と輝度は、その波の高さと中心を決めるだけです。',
   },
-  parameters: [
-    {
-      name: 'hsl',
+  parameters: {
+    hsl: {
       meaning: {
         en: 'Hue, saturation and lightness. Hue 0 is red, ⅓ green, ⅔ blue. A fourth component is an alpha and passes through.',
         ja: '色相、彩度、輝度（lightness）です。色相は0が赤、⅓ が緑、⅔ が青です。4成分目はアルファで、そのまま通ります。',
       },
       unit: 'hsl',
-      role: 'control',
       range: [0, 1],
       default: [0.6, 0.7, 0.5],
-      step: 0.01,
       outside: {
         en: 'The hue wraps: 1.25 and −0.75 are 0.25. Saturation and lightness go on by the formula, and channels may leave 0 to 1.',
         ja: '色相は一周して戻ります。1.25も−0.75も0.25と同じです。彩度と輝度は同じ式で計算を続けるので、結果が0〜1を外れることがあります。',
       },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'Red, green and blue. In CSS’s sense of HSL they are encoded sRGB: decode them before you add light.',
@@ -44,40 +35,32 @@ export const hsl2rgbRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{aligned} k(n) &= (n + 12h) \bmod 12 \\ t(n) &= \min\bigl(k(n) - 3,\ 9 - k(n),\ 1\bigr) \\ a &= s\,\min(l,\ 1 - l) \\ f(n) &= l - a\,\max\bigl(-1,\ t(n)\bigr) \\ (r, g, b) &= \bigl(f(0),\ f(8),\ f(4)\bigr) \end{aligned}`,
   edgeCases: [
-    { id: 'red', inputs: [[0, 1, 0.5]], result: [1, 0, 0], exact: true },
-    { id: 'cyan', inputs: [[0.5, 1, 0.5]], result: [0, 1, 1], exact: true },
+    { of: [[0, 1, 0.5]], is: [1, 0, 0], exact: true },
+    { of: [[0.5, 1, 0.5]], is: [0, 1, 1], exact: true },
     {
-      id: 'green',
-      inputs: [[1 / 3, 1, 0.5]],
-      result: [0, 1, 0],
-      note: { en: 'A third has no exact float, so neither has this hue.', ja: '3分の1はfloatで正確に表せないため、この色相もわずかにずれます。' },
+      of: [[1 / 3, 1, 0.5]],
+      is: [0, 1, 0],
+      en: 'A third has no exact float, so neither has this hue.',
+      ja: '3分の1はfloatで正確に表せないため、この色相もわずかにずれます。',
     },
-    { id: 'full-turn', inputs: [[1, 1, 0.5]], result: [1, 0, 0], note: { en: 'A whole turn is red again.', ja: '一周すると赤に戻ります。' } },
+    { of: [[1, 1, 0.5]], is: [1, 0, 0], en: 'A whole turn is red again.', ja: '一周すると赤に戻ります。' },
+    { of: [[-0.75, 1, 0.5]], is: [0.5, 1, 0], en: 'Hues below 0 wrap too; the same as 0.25.', ja: '負の色相も一周して戻ります。0.25と同じです。' },
     {
-      id: 'negative-hue',
-      inputs: [[-0.75, 1, 0.5]],
-      result: [0.5, 1, 0],
-      note: { en: 'Hues below 0 wrap too; the same as 0.25.', ja: '負の色相も一周して戻ります。0.25と同じです。' },
-    },
-    {
-      id: 'just-below-zero',
-      inputs: [[-1e-8, 1, 0.5]],
-      result: [1, 0, 0],
-      note: {
-        en: 'No jump at the seam, even where the remainder rounds up to a full turn.',
-        ja: '剰余が丸められて一周分になっても、つなぎ目で色は飛びません。',
-      },
+      of: [[-1e-8, 1, 0.5]],
+      is: [1, 0, 0],
+      en: 'No jump at the seam, even where the remainder rounds up to a full turn.',
+      ja: '剰余が丸められて一周分になっても、つなぎ目で色は飛びません。',
     },
     {
-      id: 'grey',
-      inputs: [[0.37, 0, 0.5]],
-      result: [0.5, 0.5, 0.5],
+      of: [[0.37, 0, 0.5]],
+      is: [0.5, 0.5, 0.5],
       exact: true,
-      note: { en: 'Without saturation the hue does not matter.', ja: '彩度が0なら、色相は結果に影響しません。' },
+      en: 'Without saturation the hue does not matter.',
+      ja: '彩度が0なら、色相は結果に影響しません。',
     },
-    { id: 'black', inputs: [[0.37, 1, 0]], result: [0, 0, 0], exact: true },
-    { id: 'white', inputs: [[0.37, 1, 1]], result: [1, 1, 1], exact: true },
-    { id: 'alpha', instance: 'hsl2rgb_vec4', inputs: [[0, 1, 0.5, 0.25]], result: [1, 0, 0, 0.25], exact: true },
+    { of: [[0.37, 1, 0]], is: [0, 0, 0], exact: true },
+    { of: [[0.37, 1, 1]], is: [1, 1, 1], exact: true },
+    { instance: 'hsl2rgb_vec4', of: [[0, 1, 0.5, 0.25]], is: [1, 0, 0, 0.25], exact: true },
   ],
   accuracy: {
     class: 'division',
@@ -87,10 +70,7 @@ export const hsl2rgbRecord: FunctionRecord = {
       ja: 'culoriのHSL変換と、CSS Color 4の式を、どちらも倍精度で計算したものです。',
     },
   },
-  continuity: {
-    order: 0,
-    note: { en: 'Corners at every sixth of a turn, and at lightness ½.', ja: '色相の6分の1周ごとと、輝度 ½ のところで角になります。' },
-  },
+  continuity: { order: 0, note: { en: 'Corners at every sixth of a turn, and at lightness ½.', ja: '色相の6分の1周ごとと、輝度 ½ のところで角になります。' } },
   references: [
     {
       title: 'CSS Color Module Level 4',
@@ -129,44 +109,8 @@ export const hsl2rgbRecord: FunctionRecord = {
     en: ['hsl to rgb', 'HSL', 'hue', 'saturation', 'lightness', 'rainbow', 'color conversion', 'colour conversion'],
     ja: ['色相', 'しきそう', '彩度', 'さいど', '輝度', '明度', 'HSL', 'RGB', '色空間', '変換', '色変換', '虹', 'にじ', '虹色'],
   },
-  preview: 'ramp',
-  examples: [
-    {
-      title: { en: 'A rainbow that drifts', ja: 'ゆっくり流れる虹' },
-      code: `import { hsl2rgb } from '@kirari/addons'
-import { time, uv, vec3, vec4 } from 'kirari/node'
-
-const hue = uv.x.add(time.mul(0.05))
-
-export const fragment = vec4(
-  hsl2rgb(vec3(hue, 0.7, uv.y.mul(0.4).add(0.35))),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'A turning colour wheel of glass', ja: '回り続けるガラスの色相環' },
-      code: `import { drawFill, hsl2rgb } from '@kirari/addons'
-import { atan2, mix, resolution, time, uv, vec3, vec4 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const radius = p.length()
-
-// A turn is 1, so the angle becomes a hue without a degree in sight.
-const hue = atan2(p.y, p.x)
-  .div(2 * Math.PI)
-  .add(time.mul(0.05))
-const ring = radius.sub(0.32)
-const lightness = ring.abs().div(-0.1).add(1).saturate().mul(0.35).add(0.3)
-const glass = hsl2rgb(vec3(hue.add(ring.mul(1.5)), 0.85, lightness))
-
-const coverage = drawFill(ring.abs().sub(0.1), 0, 0.004)
-const glow = hsl2rgb(vec3(hue, 0.7, 0.5)).mul(
-  ring.abs().mul(-9).exp().mul(0.5),
-)
-
-export const fragment = vec4(mix(glow.add(0.03), glass, coverage), 1)
-`,
-    },
-  ],
+  examples: {
+    'rainbow-that-drifts': { en: 'A rainbow that drifts', ja: 'ゆっくり流れる虹' },
+    'turning-colour-wheel-of-glass': { en: 'A turning colour wheel of glass', ja: '回り続けるガラスの色相環' },
+  },
 }

@@ -1,14 +1,8 @@
 /** Record of kelvin2rgb. */
-import { kelvin2rgb } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 
-export const kelvin2rgbRecord: FunctionRecord = {
-  slug: 'kelvin2rgb',
-  category: 'color/space',
-  importName: 'kelvin2rgb',
-  call: kelvin2rgb,
-  shown: 'kelvin2rgb',
+export const record: WrittenRecord = {
   summary: {
     en: 'The colour of light by its temperature in kelvin, from candle to blue sky, in linear light and always equally bright.',
     ja: '光の色を色温度（ケルビン）から求めます。ろうそくから青空まで、リニアな光の色を、同じ明るさにそろえて返します。',
@@ -17,9 +11,8 @@ export const kelvin2rgbRecord: FunctionRecord = {
     en: 'Heat a piece of iron and it glows: first red, then orange, yellow, white, and a star hotter still is blue. What counts is the temperature alone, and the colours it gives lie on one curve through the diagram of all colours. The function follows that curve by a polynomial, and brings what it finds there to red, green and blue of one luminance, so you choose the brightness by a factor.',
     ja: '鉄を熱すると、赤、橙、黄、白と光り、さらに熱い星は青く輝きます。色を決めるのは温度だけで、得られる色は色度図の中の一本の曲線に並びます。この関数は、その曲線を多項式でたどり、輝度をそろえた赤・緑・青に直します。明るさは、結果に倍率を掛けて決めます。',
   },
-  parameters: [
-    {
-      name: 'k',
+  parameters: {
+    k: {
       meaning: {
         en: 'The temperature: 1900 a candle, 2700 a warm lamp, 5000 the sun overhead, 6500 an overcast sky and the white of screens, 10000 and more a blue sky.',
         ja: '色温度です。ろうそくは1900、電球色は2700、真昼の太陽は5000、曇り空と画面の白は6500、青空は10000以上です。',
@@ -31,7 +24,7 @@ export const kelvin2rgbRecord: FunctionRecord = {
       step: 1,
       outside: { en: 'Held between 1667 and 25000, where the fit is known to be good.', ja: '近似の精度が保証されている1667〜25000に収められます。' },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'Linear red, green and blue whose luminance is 1: red goes up to 3 for warm light. Below about 1900 K blue is a little negative, for the colour is outside of the gamut.',
@@ -42,24 +35,16 @@ export const kelvin2rgbRecord: FunctionRecord = {
   formula: String.raw`\begin{aligned} u &= 1000 / T \\ x &= \begin{cases} -0.2661\,u^3 - 0.2344\,u^2 \\ \quad {}+ 0.8777\,u + 0.1799 & T \le 4000 \\[0.4em] -3.0258\,u^3 + 2.1070\,u^2 \\ \quad {}+ 0.2226\,u + 0.2404 & T > 4000 \end{cases} \\[0.4em] y &= \begin{cases} -1.1064\,x^3 - 1.3481\,x^2 \\ \quad {}+ 2.1856\,x - 0.2022 & T \le 2222 \\[0.4em] -0.9549\,x^3 - 1.3742\,x^2 \\ \quad {}+ 2.0914\,x - 0.1675 & T \le 4000 \\[0.4em] 3.0818\,x^3 - 5.8734\,x^2 \\ \quad {}+ 3.7511\,x - 0.3700 & T > 4000 \end{cases} \\[0.4em] \begin{pmatrix} r \\ g \\ b \end{pmatrix} &= M_{\text{XYZ}\to\text{RGB}} \begin{pmatrix} x / y \\ 1 \\ (1 - x - y) / y \end{pmatrix} \end{aligned}`,
   edgeCases: [
     {
-      id: 'white-of-screens',
-      inputs: [6504],
-      result: [1.0424692, 0.9837943, 1.0354508],
-      note: {
-        en: 'Near white, not white: daylight lies a little beside the curve.',
-        ja: '白に近いものの、白そのものではありません。昼光の色は曲線からわずかに外れています。',
-      },
+      of: [6504],
+      is: [1.0424692, 0.9837943, 1.0354508],
+      en: 'Near white, not white: daylight lies a little beside the curve.',
+      ja: '白に近いものの、白そのものではありません。昼光の色は曲線からわずかに外れています。',
     },
-    {
-      id: 'warm-lamp',
-      inputs: [2856],
-      result: [1.8402973, 0.8274566, 0.2342363],
-      note: { en: 'Standard illuminant A.', ja: '標準イルミナントAの色温度です。' },
-    },
-    { id: 'blue-sky', inputs: [10000], result: [0.8726784, 0.9944215, 1.4302827] },
-    { id: 'too-cold', inputs: [1000], result: [2.9645818, 0.5209413, -0.0408157], note: { en: 'As at 1667 K.', ja: '1667 Kと同じ結果です。' } },
-    { id: 'zero', inputs: [0], result: [2.9645818, 0.5209413, -0.0408157], note: { en: 'Nothing is divided by zero.', ja: '0で割ることはありません。' } },
-    { id: 'too-hot', inputs: [1e9], result: [0.7274284, 0.9874735, 1.9269399], note: { en: 'As at 25000 K.', ja: '25000 Kと同じ結果です。' } },
+    { of: [2856], is: [1.8402973, 0.8274566, 0.2342363], en: 'Standard illuminant A.', ja: '標準イルミナントAの色温度です。' },
+    { of: [10000], is: [0.8726784, 0.9944215, 1.4302827] },
+    { of: [1000], is: [2.9645818, 0.5209413, -0.0408157], en: 'As at 1667 K.', ja: '1667 Kと同じ結果です。' },
+    { of: [0], is: [2.9645818, 0.5209413, -0.0408157], en: 'Nothing is divided by zero.', ja: '0で割ることはありません。' },
+    { of: [1e9], is: [0.7274284, 0.9874735, 1.9269399], en: 'As at 25000 K.', ja: '25000 Kと同じ結果です。' },
   ],
   accuracy: {
     class: 'division',
@@ -113,56 +98,8 @@ export const kelvin2rgbRecord: FunctionRecord = {
     en: ['color temperature', 'colour temperature', 'black body', 'blackbody', 'kelvin', 'planckian locus', 'white point', 'warm light', 'fire', 'star colour'],
     ja: ['色温度', 'いろおんど', 'ケルビン', '黒体', '黒体放射', '黒体輻射', '電球色', '昼白色', '暖色', '炎', '星の色', 'ブラックボディ'],
   },
-  preview: 'light',
-  examples: [
-    {
-      title: { en: 'A lamp that warms up', ja: '少しずつ暖まるランプ' },
-      code: `import { kelvin2rgb } from '@kirari/addons'
-import { exp, resolution, sin, time, uv, vec4 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const kelvin = sin(time.mul(0.5)).mul(2200).add(4200)
-
-const light = kelvin2rgb(kelvin).mul(exp(p.length().mul(-5)))
-
-// Encoded for the screen by a square root, near enough for a glow.
-export const fragment = vec4(light.saturate().sqrt(), 1)
-`,
-    },
-    {
-      title: { en: 'Stars, each of its own heat', ja: '温度の違う星々' },
-      code: `import { kelvin2rgb, random } from '@kirari/addons'
-import {
-  exp, resolution, smoothstep, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.mul(resolution).div(resolution.y).mul(9)
-const cell = p.floor().add(0.5)
-const chance = (seed: number) => random(vec3(cell, seed))
-
-// One star a cell, off its middle, small
-// or large, cool or hot, and twinkling.
-const away = p
-  .sub(cell)
-  .sub(vec2(chance(1), chance(2)).sub(0.5).mul(0.5))
-  .length()
-const size = chance(3).pow(4).mul(0.09).add(0.02)
-const twinkle = time
-  .mul(2)
-  .add(chance(4).mul(40))
-  .sin()
-  .mul(0.15)
-  .add(0.85)
-const shine = exp(away.div(size).negate())
-  .mul(smoothstep(0.27, 0.1, away))
-  .mul(twinkle)
-  .mul(1.8)
-const light = kelvin2rgb(chance(5).pow(2).mul(17000).add(2400))
-  .max(0)
-  .mul(shine)
-
-export const fragment = vec4(light.min(1).sqrt(), 1)
-`,
-    },
-  ],
+  examples: {
+    'lamp-that-warms-up': { en: 'A lamp that warms up', ja: '少しずつ暖まるランプ' },
+    'stars-each-of-its-own-heat': { en: 'Stars, each of its own heat', ja: '温度の違う星々' },
+  },
 }

@@ -1,7 +1,7 @@
 /** Shared by the records to and from Oklab: the reference that defines the space. */
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 
-export const oklabReferences: FunctionRecord['references'] = [
+export const oklabReferences: WrittenRecord['references'] = [
   { title: 'A perceptual color space for image processing', authors: 'Björn Ottosson', year: 2020, url: 'https://bottosson.github.io/posts/oklab/' },
   {
     title: 'CSS Color Module Level 4',

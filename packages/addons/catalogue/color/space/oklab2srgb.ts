@@ -1,15 +1,9 @@
 /** Record of oklab2srgb. */
-import { oklab2srgb } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 import { oklabReferences } from './oklab.ts'
 
-export const oklab2srgbRecord: FunctionRecord = {
-  slug: 'oklab2srgb',
-  category: 'color/space',
-  importName: 'oklab2srgb',
-  call: oklab2srgb,
-  shown: 'oklab2srgb',
+export const record: WrittenRecord = {
   summary: {
     en: 'The encoded colour, ready for the screen, of a place in Oklab: choose colours by how they look, and get red, green and blue.',
     ja: 'Oklabの値を、画面にそのまま出せるエンコード済みの色に変えます。見た目で色を決め、赤・緑・青の値を得られます。',
@@ -18,28 +12,25 @@ export const oklab2srgbRecord: FunctionRecord = {
     en: 'The way back through the eye: from the comparisons of the nerves to the answers of the three kinds of cones, cubed to the light that each received, mixed to red, green and blue, and encoded for the screen. All colours that a screen can show fill a slanted solid in Oklab; where you step out of it, a channel goes below 0 or above 1.',
     ja: '目の仕組みを逆にたどります。神経による比較から三種類の錐体の応答へ戻し、3乗して受け取った光の量に直し、赤・緑・青に混ぜてから、画面用にエンコードします。画面に出せる色は、Oklabの中で斜めにゆがんだ立体をつくります。その外に出ると、いずれかのチャンネルが0より小さくなるか、1より大きくなります。',
   },
-  parameters: [
-    {
-      name: 'lab',
+  parameters: {
+    lab: {
       meaning: {
         en: 'L from 0, black, to 1, white; a from green (negative) to red; b from blue (negative) to yellow. A fourth component is an alpha and passes through.',
         ja: 'Lは黒の0から白の1まで、aは緑（負）から赤、bは青（負）から黄の軸です。4成分目はアルファで、そのまま通ります。',
       },
       unit: 'oklab',
-      role: 'control',
       range: [
         [0, 1],
         [-0.4, 0.4],
         [-0.4, 0.4],
       ],
       default: [0.75, 0.1, 0.08],
-      step: 0.01,
       outside: {
         en: 'Any number: the result is finite. Colours that no screen can show come out with channels below 0 or above 1; saturate clips them, which shifts their hue.',
         ja: 'どんな数でも結果は有限です。画面に出せない色では、チャンネルが0〜1を外れます。saturateで切り取れますが、色相がずれます。',
       },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'Encoded red, green and blue: within 0 to 1 when an sRGB screen can show the colour.',
@@ -49,22 +40,22 @@ export const oklab2srgbRecord: FunctionRecord = {
   },
   formula: String.raw`\small \begin{gathered} \mathbf c = \begin{pmatrix} 1 & 0.3963 & 0.2158 \\ 1 & -0.1056 & -0.0639 \\ 1 & -0.0895 & -1.2915 \end{pmatrix} \begin{pmatrix} L \\ a \\ b \end{pmatrix} \\ \begin{pmatrix} R \\ G \\ B \end{pmatrix} = \begin{pmatrix} 4.0767 & -3.3077 & 0.2310 \\ -1.2684 & 2.6098 & -0.3413 \\ -0.0042 & -0.7034 & 1.7076 \end{pmatrix} \mathbf c^{\,3} \\ \text{sRGB} = \operatorname{encode}(R, G, B) \end{gathered}`,
   edgeCases: [
-    { id: 'black', inputs: [[0, 0, 0]], result: [0, 0, 0], exact: true },
-    { id: 'white', inputs: [[1, 0, 0]], result: [1, 1, 1] },
+    { of: [[0, 0, 0]], is: [0, 0, 0], exact: true },
+    { of: [[1, 0, 0]], is: [1, 1, 1] },
     {
-      id: 'grey',
-      inputs: [[0.5, 0, 0]],
-      result: [0.38857285904633443, 0.38857285904633443, 0.38857285904633443],
-      note: { en: 'Half-way to white for the eye.', ja: '見た目で黒と白の中間になる灰色です。' },
+      of: [[0.5, 0, 0]],
+      is: [0.38857285904633443, 0.38857285904633443, 0.38857285904633443],
+      en: 'Half-way to white for the eye.',
+      ja: '見た目で黒と白の中間になる灰色です。',
     },
-    { id: 'orange', inputs: [[0.7, 0.1, 0.1]], result: [0.8987860682869524, 0.49743251524184157, 0.307340303673002] },
+    { of: [[0.7, 0.1, 0.1]], is: [0.8987860682869524, 0.49743251524184157, 0.307340303673002] },
     {
-      id: 'outside-of-the-gamut',
-      inputs: [[0.5, 0.3, 0]],
-      result: [0.8273007149046414, -0.2908242804699485, 0.36176984099037446],
-      note: { en: 'A magenta that no sRGB screen can show: green is negative.', ja: 'sRGBの画面には出せないマゼンタです。緑が負になります。' },
+      of: [[0.5, 0.3, 0]],
+      is: [0.8273007149046414, -0.2908242804699485, 0.36176984099037446],
+      en: 'A magenta that no sRGB screen can show: green is negative.',
+      ja: 'sRGBの画面には出せないマゼンタです。緑が負になります。',
     },
-    { id: 'alpha', instance: 'oklab2srgb_vec4', inputs: [[0, 0, 0, 0.25]], result: [0, 0, 0, 0.25], exact: true },
+    { instance: 'oklab2srgb_vec4', of: [[0, 0, 0, 0.25]], is: [0, 0, 0, 0.25], exact: true },
   ],
   accuracy: {
     class: 'power',
@@ -113,48 +104,8 @@ export const oklab2srgbRecord: FunctionRecord = {
     en: ['oklab', 'oklab to srgb', 'perceptual', 'palette', 'gradient', 'color mixing', 'gamut', 'oklch'],
     ja: ['Oklab', 'オクラボ', '知覚', '知覚的に均等', '配色', 'パレット', 'グラデーション', '色域', 'しきいき', '色空間', '色変換'],
   },
-  preview: 'gamut',
-  examples: [
-    {
-      title: { en: 'A wheel of hues, all equally light', ja: 'どこも同じ明るさに見える色相環' },
-      code: `import { oklab2srgb } from '@kirari/addons'
-import { atan2, resolution, uv, vec3, vec4 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const hue = atan2(p.y, p.x)
-
-const colour = oklab2srgb(
-  vec3(0.74, hue.cos().mul(0.12), hue.sin().mul(0.12)),
-)
-
-export const fragment = vec4(colour.saturate(), 1)
-`,
-    },
-    {
-      title: { en: 'Silk that changes hue, not brightness', ja: '明るさを保って色だけ移ろう絹' },
-      code: `import { oklab2srgb } from '@kirari/addons'
-import { resolution, sin, time, uv, vec3, vec4 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const t = time.mul(0.25)
-
-const fold = sin(
-  p.x
-    .mul(3)
-    .add(sin(p.y.mul(4).add(t)).mul(1.4))
-    .add(t),
-)
-const cross = sin(p.y.mul(5).sub(fold.mul(1.2)).add(t.mul(1.7)))
-const hue = fold.mul(1.3).add(cross.mul(0.8)).add(t)
-
-// The folds shade the lightness; the hue runs free of it.
-const lightness = fold.mul(cross).mul(0.16).add(0.66)
-const colour = oklab2srgb(
-  vec3(lightness, hue.cos().mul(0.11), hue.sin().mul(0.11)),
-)
-
-export const fragment = vec4(colour.saturate(), 1)
-`,
-    },
-  ],
+  examples: {
+    'wheel-of-hues-all-equally': { en: 'A wheel of hues, all equally light', ja: 'どこも同じ明るさに見える色相環' },
+    'silk-that-changes-hue-not-brightness': { en: 'Silk that changes hue, not brightness', ja: '明るさを保って色だけ移ろう絹' },
+  },
 }

@@ -1,14 +1,8 @@
 /** Record of rgb2hsv. */
-import { rgb2hsv } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 
-export const rgb2hsvRecord: FunctionRecord = {
-  slug: 'rgb2hsv',
-  category: 'color/space',
-  importName: 'rgb2hsv',
-  call: rgb2hsv,
-  shown: 'rgb2hsv',
+export const record: WrittenRecord = {
   summary: {
     en: 'Hue, saturation and value of a colour: which colour it is, how pure, and how bright its brightest channel is.',
     ja: '色から、色相・彩度・明度を求めます。どんな色か、どれほど鮮やかか、最も明るいチャンネルがどれほど明るいかを表します。',
@@ -17,9 +11,8 @@ export const rgb2hsvRecord: FunctionRecord = {
     en: 'Stand the cube of colours on its black corner and look down at it from above white: it is a hexagon with the pure hues at its corners. Going round it is the hue, going out from grey in the middle is the saturation, and the value is the height, which the brightest channel sets. The brightest channel also says in which third of the circle the colour lies; the other two say where within it.',
     ja: '色の立方体を黒の角で立て、白の側から見下ろすと、純色を頂点に持つ六角形に見えます。回る方向が色相、中心の灰色から外への距離が彩度、高さが明度で、高さは最も明るいチャンネルが決めます。色が円のどの3分の1にあるかも最も明るいチャンネルで決まり、その中での位置は残りの二つで決まります。',
   },
-  parameters: [
-    {
-      name: 'rgb',
+  parameters: {
+    rgb: {
       meaning: {
         en: 'Red, green and blue, normally encoded, as in other tools. A fourth component is an alpha and passes through.',
         ja: '赤、緑、青です。ほかのツールに合わせるなら、エンコード済みの値を使います。4成分目はアルファで、そのまま通ります。',
@@ -28,47 +21,46 @@ export const rgb2hsvRecord: FunctionRecord = {
       role: 'domain',
       range: [0, 1],
       default: [0.2, 0.5, 0.9],
-      step: 0.01,
       outside: {
         en: 'Light brighter than 1 gives a value above 1; hue and saturation stay what they are. Negative channels give finite numbers, with a saturation above 1.',
         ja: '1より明るい色では明度が1を超えますが、色相と彩度は変わりません。負のチャンネルがあっても結果は有限で、彩度が1を超えます。',
       },
     },
-  ],
+  },
   returns: {
     meaning: { en: 'Hue in turns, from 0 to below 1; saturation; value.', ja: '順に、色相（0以上1未満で一周）、彩度、明度です。' },
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\begin{aligned} v &= \max(r, g, b) \\ c &= v - \min(r, g, b) \\ s &= c / v \\ h &= \frac16 \begin{cases} (g - b)/c \bmod 6 & v = r \\ (b - r)/c + 2 & v = g \\ (r - g)/c + 4 & v = b \end{cases} \end{aligned}`,
   edgeCases: [
-    { id: 'red', inputs: [[1, 0, 0]], result: [0, 1, 1], exact: true },
-    { id: 'green', inputs: [[0, 1, 0]], result: [1 / 3, 1, 1] },
-    { id: 'blue', inputs: [[0, 0, 1]], result: [2 / 3, 1, 1] },
+    { of: [[1, 0, 0]], is: [0, 1, 1], exact: true },
+    { of: [[0, 1, 0]], is: [1 / 3, 1, 1] },
+    { of: [[0, 0, 1]], is: [2 / 3, 1, 1] },
     {
-      id: 'yellow',
-      inputs: [[1, 1, 0]],
-      result: [1 / 6, 1, 1],
-      note: { en: 'Two channels are equally bright, and both say the same.', ja: '二つのチャンネルが同じ明るさですが、どちらから求めても同じです。' },
+      of: [[1, 1, 0]],
+      is: [1 / 6, 1, 1],
+      en: 'Two channels are equally bright, and both say the same.',
+      ja: '二つのチャンネルが同じ明るさですが、どちらから求めても同じです。',
     },
-    { id: 'magenta', inputs: [[1, 0, 1]], result: [5 / 6, 1, 1], note: { en: 'Never a negative hue.', ja: '色相が負になることはありません。' } },
+    { of: [[1, 0, 1]], is: [5 / 6, 1, 1], en: 'Never a negative hue.', ja: '色相が負になることはありません。' },
     {
-      id: 'grey',
-      inputs: [[0.5, 0.5, 0.5]],
-      result: [0, 0, 0.5],
+      of: [[0.5, 0.5, 0.5]],
+      is: [0, 0, 0.5],
       exact: true,
-      note: { en: 'A grey has no hue: 0 by agreement, not 0/0.', ja: '灰色に色相はありません。0/0ではなく、0と決めてあります。' },
+      en: 'A grey has no hue: 0 by agreement, not 0/0.',
+      ja: '灰色に色相はありません。0/0ではなく、0と決めてあります。',
     },
-    { id: 'black', inputs: [[0, 0, 0]], result: [0, 0, 0], exact: true, note: { en: 'Black has no saturation either.', ja: '黒には彩度もありません。' } },
-    { id: 'white', inputs: [[1, 1, 1]], result: [0, 0, 1], exact: true },
+    { of: [[0, 0, 0]], is: [0, 0, 0], exact: true, en: 'Black has no saturation either.', ja: '黒には彩度もありません。' },
+    { of: [[1, 1, 1]], is: [0, 0, 1], exact: true },
     {
-      id: 'just-before-red',
-      inputs: [[1, 0, 1e-9]],
-      result: [0, 1, 1],
+      of: [[1, 0, 1e-9]],
+      is: [0, 1, 1],
       exact: true,
-      note: { en: 'What rounds up to a whole turn is red: the hue stays below 1.', ja: '丸めて一周になる色は赤です。色相は必ず1未満になります。' },
+      en: 'What rounds up to a whole turn is red: the hue stays below 1.',
+      ja: '丸めて一周になる色は赤です。色相は必ず1未満になります。',
     },
-    { id: 'bright-light', inputs: [[4, 2, 2]], result: [0, 0.5, 4], exact: true, note: { en: 'Value is not limited.', ja: '明度に上限はありません。' } },
-    { id: 'alpha', instance: 'rgb2hsv_vec4', inputs: [[1, 0, 0, 0.25]], result: [0, 1, 1, 0.25], exact: true },
+    { of: [[4, 2, 2]], is: [0, 0.5, 4], exact: true, en: 'Value is not limited.', ja: '明度に上限はありません。' },
+    { instance: 'rgb2hsv_vec4', of: [[1, 0, 0, 0.25]], is: [0, 1, 1, 0.25], exact: true },
   ],
   accuracy: {
     class: 'division',
@@ -116,54 +108,8 @@ export const rgb2hsvRecord: FunctionRecord = {
     en: ['rgb to hsv', 'HSB', 'HSV', 'hue', 'saturation', 'value', 'brightness', 'chroma key', 'color picker', 'colour picker'],
     ja: ['色相', 'しきそう', '彩度', 'さいど', '明度', 'めいど', 'HSV', 'HSB', '色変換', 'RGBからHSV', 'クロマキー', 'カラーピッカー'],
   },
-  preview: 'channels',
-  examples: [
-    {
-      title: { en: 'Only the reds stay coloured', ja: '赤だけ色を残す' },
-      code: `import { hsl2rgb, rgb2hsv } from '@kirari/addons'
-import { mix, smoothstep, uv, vec3, vec4 } from 'kirari/node'
-
-const picture = hsl2rgb(vec3(uv.x, 0.75, uv.y.mul(0.7).add(0.15)))
-
-const hsv = rgb2hsv(picture)
-// How far round the circle from red, the short way.
-const away = hsv.x.sub(0.5).abs().sub(0.5).abs()
-const keep = smoothstep(0.12, 0.06, away)
-
-export const fragment = vec4(mix(vec3(hsv.z), picture, keep), 1)
-`,
-    },
-    {
-      title: { en: 'Neon lines between hues', ja: '色相の境目に光るネオンの線' },
-      code: `import { rgb2hsv } from '@kirari/addons'
-import { resolution, time, uv, vec3, vec4 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const t = time.mul(0.3)
-
-// Three slow waves are the three channels
-// of a picture that is never shown.
-const wave = (turn: number) =>
-  p.x
-    .mul(4)
-    .add(p.y.mul(3).mul(turn))
-    .add(t.mul(turn))
-    .add(turn * 2)
-    .sin()
-const hsv = rgb2hsv(vec3(wave(1), wave(-1.3), wave(0.7)).mul(0.5).add(0.5))
-
-// Bands of hue: bright where a sixth of the circle begins.
-const band = hsv.x.mul(6).fract().sub(0.5).abs().mul(2)
-const glow = band.pow(6)
-const tint = vec3(0.2, 0.5, 1)
-  .mul(hsv.z)
-  .add(vec3(0.8, 0.1, 0.4).mul(hsv.y))
-
-export const fragment = vec4(
-  tint.mul(0.25).add(tint.add(0.4).mul(glow)).min(1),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'only-the-reds-stay-coloured': { en: 'Only the reds stay coloured', ja: '赤だけ色を残す' },
+    'neon-lines-between-hues': { en: 'Neon lines between hues', ja: '色相の境目に光るネオンの線' },
+  },
 }

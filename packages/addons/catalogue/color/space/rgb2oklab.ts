@@ -1,15 +1,9 @@
 /** Record of rgb2oklab. */
-import { rgb2oklab } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 import { oklabReferences } from './oklab.ts'
 
-export const rgb2oklabRecord: FunctionRecord = {
-  slug: 'rgb2oklab',
-  category: 'color/space',
-  importName: 'rgb2oklab',
-  call: rgb2oklab,
-  shown: 'rgb2oklab',
+export const record: WrittenRecord = {
   summary: {
     en: 'Oklab of a colour in linear light: a lightness, and two axes from green to red and from blue to yellow, in steps that look even.',
     ja: 'リニアな光の色をOklabに変えます。明るさと、緑から赤、青から黄への二つの軸で、どれも見た目に均等な目盛りです。',
@@ -18,9 +12,8 @@ export const rgb2oklabRecord: FunctionRecord = {
     en: 'The eye has three kinds of cones. The first mixture says how much light each of them receives, the cube root how strongly each answers, since twice the light does not look twice as bright. The second mixture compares the answers as the nerves do: all together, red against green, yellow against blue. Distances in the result are close to differences that people see.',
     ja: '目には三種類の錐体があります。最初の混合で、それぞれが受け取る光の量を求めます。光が2倍になっても2倍の明るさには見えないので、立方根をとって応答の強さにします。次の混合で、神経と同じように、全体の明るさ、赤と緑の差、黄と青の差を取り出します。結果の空間での距離は、人が感じる色の違いに近くなります。',
   },
-  parameters: [
-    {
-      name: 'rgb',
+  parameters: {
+    rgb: {
       meaning: {
         en: 'Red, green and blue in linear light: decode pictures with srgb2rgb first. A fourth component is an alpha and passes through.',
         ja: 'リニアな赤、緑、青です。画像の色は、先にsrgb2rgbでデコードしてください。4成分目はアルファで、そのまま通ります。',
@@ -29,13 +22,12 @@ export const rgb2oklabRecord: FunctionRecord = {
       role: 'domain',
       range: [0, 1],
       default: [0.2, 0.5, 0.9],
-      step: 0.01,
       outside: {
         en: 'Any light. Colours outside of the gamut, with negative channels, give finite numbers, and oklab2srgb brings them back.',
         ja: 'どんな光でもかまいません。負のチャンネルを持つ色域外の色でも結果は有限で、oklab2srgbで元に戻ります。',
       },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'L from 0, black, to 1, white; a from green (negative) to red; b from blue (negative) to yellow. Greys have a = b = 0.',
@@ -45,29 +37,24 @@ export const rgb2oklabRecord: FunctionRecord = {
   },
   formula: String.raw`\small \begin{gathered} \mathbf c = \begin{pmatrix} 0.4122 & 0.5363 & 0.0514 \\ 0.2119 & 0.6807 & 0.1074 \\ 0.0883 & 0.2817 & 0.6300 \end{pmatrix} \begin{pmatrix} R \\ G \\ B \end{pmatrix} \\ \begin{pmatrix} L \\ a \\ b \end{pmatrix} = \begin{pmatrix} 0.2105 & 0.7936 & -0.0041 \\ 1.9780 & -2.4286 & 0.4506 \\ 0.0259 & 0.7828 & -0.8087 \end{pmatrix} \sqrt[3]{\mathbf c} \end{gathered}`,
   edgeCases: [
-    { id: 'black', inputs: [[0, 0, 0]], result: [0, 0, 0], exact: true },
-    { id: 'white', inputs: [[1, 1, 1]], result: [1, 0, 0] },
+    { of: [[0, 0, 0]], is: [0, 0, 0], exact: true },
+    { of: [[1, 1, 1]], is: [1, 0, 0] },
+    { of: [[0.125, 0.125, 0.125]], is: [0.5, 0, 0], en: 'Greys come out as the cube root of their light.', ja: '灰色のLは、光の量の立方根です。' },
+    { of: [[1, 0, 0]], is: [0.6279553639214311, 0.22486306842627443, 0.12584627733058495] },
+    { of: [[0, 1, 0]], is: [0.8664396175234368, -0.2338875809365577, 0.1794984451609376] },
     {
-      id: 'an-eighth-of-the-light',
-      inputs: [[0.125, 0.125, 0.125]],
-      result: [0.5, 0, 0],
-      note: { en: 'Greys come out as the cube root of their light.', ja: '灰色のLは、光の量の立方根です。' },
-    },
-    { id: 'red', inputs: [[1, 0, 0]], result: [0.6279553639214311, 0.22486306842627443, 0.12584627733058495] },
-    { id: 'green', inputs: [[0, 1, 0]], result: [0.8664396175234368, -0.2338875809365577, 0.1794984451609376] },
-    {
-      id: 'blue',
-      inputs: [[0, 0, 1]],
-      result: [0.45201371817442365, -0.032456975170797764, -0.31152816567757763],
-      note: { en: 'The darkest of the three, as the eye has it.', ja: '三原色の中で最も暗く見える色です。' },
+      of: [[0, 0, 1]],
+      is: [0.45201371817442365, -0.032456975170797764, -0.31152816567757763],
+      en: 'The darkest of the three, as the eye has it.',
+      ja: '三原色の中で最も暗く見える色です。',
     },
     {
-      id: 'outside-of-the-gamut',
-      inputs: [[-0.1, 0.2, 0.3]],
-      result: [0.5077212547231723, -0.14604579446070526, -0.075592754254027],
-      note: { en: 'Negative channels are fine.', ja: '負のチャンネルがあってもかまいません。' },
+      of: [[-0.1, 0.2, 0.3]],
+      is: [0.5077212547231723, -0.14604579446070526, -0.075592754254027],
+      en: 'Negative channels are fine.',
+      ja: '負のチャンネルがあってもかまいません。',
     },
-    { id: 'alpha', instance: 'rgb2oklab_vec4', inputs: [[0, 0, 0, 0.25]], result: [0, 0, 0, 0.25], exact: true },
+    { instance: 'rgb2oklab_vec4', of: [[0, 0, 0, 0.25]], is: [0, 0, 0, 0.25], exact: true },
   ],
   accuracy: {
     class: 'power',
@@ -116,39 +103,8 @@ export const rgb2oklabRecord: FunctionRecord = {
     en: ['oklab', 'perceptual', 'lightness', 'perceived lightness', 'uniform color space', 'rgb to oklab', 'lab', 'gradient'],
     ja: ['Oklab', 'オクラボ', '知覚', '知覚的に均等', '均等色空間', '明るさ', '見た目の明るさ', '色空間', '色変換', 'グラデーション'],
   },
-  preview: 'channels',
-  examples: [
-    {
-      title: { en: 'The same picture by its lightness alone', ja: '見た目の明るさだけで表す' },
-      code: `import { hsl2rgb, oklab2srgb, rgb2oklab, srgb2rgb } from '@kirari/addons'
-import { select, uv, vec3, vec4 } from 'kirari/node'
-
-const picture = hsl2rgb(vec3(uv.x.mul(2), 0.8, uv.y.mul(0.6).add(0.2)))
-const lightness = rgb2oklab(srgb2rgb(picture)).x
-const grey = oklab2srgb(vec3(lightness, 0, 0))
-
-// On the right every colour as the grey that
-// looks as light: yellow is bright, blue is dark.
-export const fragment = vec4(select(grey, picture, uv.x.lessThan(0.5)), 1)
-`,
-    },
-    {
-      title: { en: 'Mixing two colours evenly for the eye', ja: '二つの色を見た目に均等に混ぜる' },
-      code: `import { oklab2srgb, rgb2oklab, srgb2rgb } from '@kirari/addons'
-import { mix, sin, time, uv, vec3, vec4 } from 'kirari/node'
-
-const dusk = rgb2oklab(srgb2rgb(vec3(0.12, 0.16, 0.62)))
-const dawn = rgb2oklab(srgb2rgb(vec3(1, 0.83, 0.35)))
-
-// A sky whose every step looks as large as
-// the next, and that breathes a little.
-const height = uv.y.add(sin(uv.x.mul(5).add(time.mul(0.4))).mul(0.04))
-
-export const fragment = vec4(
-  oklab2srgb(mix(dawn, dusk, height.saturate())).saturate(),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'same-picture-by-its-lightness': { en: 'The same picture by its lightness alone', ja: '見た目の明るさだけで表す' },
+    'mixing-two-colours-evenly': { en: 'Mixing two colours evenly for the eye', ja: '二つの色を見た目に均等に混ぜる' },
+  },
 }

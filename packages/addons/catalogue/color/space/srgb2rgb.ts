@@ -1,13 +1,8 @@
 /** Record of srgb2rgb. */
-import { srgb2rgb } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 
-export const srgb2rgbRecord: FunctionRecord = {
-  slug: 'srgb2rgb',
-  category: 'color/space',
-  importName: 'srgb2rgb',
-  call: srgb2rgb,
+export const record: WrittenRecord = {
   shown: 'srgb2rgb_vec3',
   summary: {
     en: 'Decodes sRGB: from the numbers that pictures and screens use to amounts of light, which can be added and averaged.',
@@ -17,9 +12,8 @@ export const srgb2rgbRecord: FunctionRecord = {
     en: 'The eye tells dark tones apart better than bright ones, so eight bits are spent where they are seen: the numbers of a picture climb evenly for the eye, not for light. The grey that looks half as bright as white, 0.5, gives off a fifth of its light. Light is what mixes when things overlap, blur or fade, so decode first, compute, and encode the result.',
     ja: '目は明るい色より暗い色の違いに敏感です。そこで画像の数値は、光の量ではなく見た目に合わせて均等に割り振られています。白の半分ほどの明るさに見える0.5の灰色が出す光は、白の5分の1ほどしかありません。重なりやぼかし、フェードで混ざるのは光です。先にデコードし、計算してから、結果をエンコードします。',
   },
-  parameters: [
-    {
-      name: 'c',
+  parameters: {
+    c: {
       meaning: {
         en: 'An encoded channel or colour. A fourth component is an alpha; it is no light and passes through.',
         ja: 'エンコード済みのチャンネル、または色です。4成分目はアルファです。光の量ではないので、そのまま通ります。',
@@ -28,54 +22,31 @@ export const srgb2rgbRecord: FunctionRecord = {
       role: 'domain',
       range: [0, 1],
       default: [0.9, 0.6, 0.3],
-      step: 0.01,
       outside: {
         en: 'Above 1 the curve goes on; below 0 it is mirrored, so that colours outside of the gamut survive the way there and back.',
         ja: '1より大きい値では同じ曲線を延長し、負の値では原点対称に折り返します。色域外の色も、往復して元に戻ります。',
       },
     },
-  ],
+  },
   returns: {
     meaning: { en: 'Light: linear red, green and blue with the primaries of sRGB.', ja: '光の量です。原色はsRGBのまま、リニアな赤、緑、青になります。' },
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\begin{gathered} f(c) = \begin{cases} \dfrac{c}{12.92} & 0 \le c \le 0.04045 \\[1.2em] \left(\dfrac{c + 0.055}{1.055}\right)^{2.4} & c > 0.04045 \end{cases} \\ f(-c) = -f(c) \end{gathered}`,
   edgeCases: [
-    { id: 'black', inputs: [0], result: 0, exact: true },
-    { id: 'white', inputs: [1], result: 1 },
+    { of: [0], is: 0, exact: true },
+    { of: [1], is: 1 },
+    { of: [0.5], is: 0.21404114048223255, en: 'Half the number is a fifth of the light.', ja: '数値では半分でも、光は5分の1ほどです。' },
     {
-      id: 'middle',
-      inputs: [0.5],
-      result: 0.21404114048223255,
-      note: { en: 'Half the number is a fifth of the light.', ja: '数値では半分でも、光は5分の1ほどです。' },
+      of: [0.7353569830524495],
+      is: 0.5,
+      en: 'Byte 188 is the grey of a fine black and white checkerboard.',
+      ja: '8ビットの188は、細かい白黒の市松模様と同じ明るさの灰色です。',
     },
-    {
-      id: 'half-the-light',
-      inputs: [0.7353569830524495],
-      result: 0.5,
-      note: { en: 'Byte 188 is the grey of a fine black and white checkerboard.', ja: '8ビットの188は、細かい白黒の市松模様と同じ明るさの灰色です。' },
-    },
-    {
-      id: 'end-of-the-line',
-      inputs: [0.04045],
-      result: 0.0031308049535603713,
-      note: { en: 'Here the straight part meets the curve.', ja: '直線部分と曲線部分の継ぎ目です。' },
-    },
-    { id: 'negative', inputs: [-0.5], result: -0.21404114048223255, note: { en: 'Mirrored; never NaN.', ja: '原点対称です。NaNにはなりません。' } },
-    {
-      id: 'brighter-than-white',
-      inputs: [2],
-      result: 4.953845751592042,
-      note: { en: 'The curve goes on for bright light.', ja: '白より明るい光にも同じ曲線を使います。' },
-    },
-    {
-      id: 'alpha',
-      instance: 'srgb2rgb_vec4',
-      inputs: [[0, 0, 0, 0.5]],
-      result: [0, 0, 0, 0.5],
-      exact: true,
-      note: { en: 'Alpha is not decoded.', ja: 'アルファはデコードしません。' },
-    },
+    { of: [0.04045], is: 0.0031308049535603713, en: 'Here the straight part meets the curve.', ja: '直線部分と曲線部分の継ぎ目です。' },
+    { of: [-0.5], is: -0.21404114048223255, en: 'Mirrored; never NaN.', ja: '原点対称です。NaNにはなりません。' },
+    { of: [2], is: 4.953845751592042, en: 'The curve goes on for bright light.', ja: '白より明るい光にも同じ曲線を使います。' },
+    { instance: 'srgb2rgb_vec4', of: [[0, 0, 0, 0.5]], is: [0, 0, 0, 0.5], exact: true, en: 'Alpha is not decoded.', ja: 'アルファはデコードしません。' },
   ],
   accuracy: {
     class: 'power',
@@ -136,51 +107,8 @@ export const srgb2rgbRecord: FunctionRecord = {
     en: ['srgb to linear', 'linearize', 'linear light', 'decode', 'gamma', 'gamma correction', 'EOTF', 'transfer function', 'degamma'],
     ja: ['リニア', 'リニア変換', '線形', '線形化', 'ガンマ', 'ガンマ補正', 'デガンマ', 'デコード', '光の量', '伝達関数', 'sRGB'],
   },
-  preview: 'transfer',
-  examples: [
-    {
-      title: { en: 'Mixing as light mixes', ja: '光として色を混ぜる' },
-      code: `import { srgb2rgb } from '@kirari/addons'
-import { mix, select, uv, vec3, vec4 } from 'kirari/node'
-
-const red = vec3(0.9, 0.1, 0.1)
-const green = vec3(0.1, 0.8, 0.2)
-
-// Above, the numbers are mixed: the middle is muddy.
-// Below, the light is; its root encodes it, nearly.
-const numbers = mix(red, green, uv.x)
-const light = mix(srgb2rgb(red), srgb2rgb(green), uv.x)
-
-export const fragment = vec4(
-  select(light.sqrt(), numbers, uv.y.greaterThan(0.5)),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'Lamps that overlap', ja: '重なり合うランプ' },
-      code: `import { srgb2rgb } from '@kirari/addons'
-import {
-  length, resolution, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-import type { Vec3 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-
-const lamp = (colour: Vec3, turn: number) => {
-  const angle = time.mul(0.6).add(turn * 2.0944)
-  const reach = length(p.sub(vec2(angle.cos(), angle.sin()).mul(0.2))).div(
-    0.24,
-  )
-  return srgb2rgb(colour).mul(reach.mul(reach).negate().exp())
-}
-// Light is added, then encoded; the square root is near enough for a glow.
-const light = lamp(vec3(1, 0.35, 0.3), 0)
-  .add(lamp(vec3(0.3, 0.9, 0.5), 1))
-  .add(lamp(vec3(0.35, 0.5, 1), 2))
-
-export const fragment = vec4(light.min(1).sqrt(), 1)
-`,
-    },
-  ],
+  examples: {
+    'mixing-as-light-mixes': { en: 'Mixing as light mixes', ja: '光として色を混ぜる' },
+    'lamps-that-overlap': { en: 'Lamps that overlap', ja: '重なり合うランプ' },
+  },
 }

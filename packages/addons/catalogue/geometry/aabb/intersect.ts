@@ -1,16 +1,10 @@
 /** Record of intersect for boxes. */
-import { aabbIntersect } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 
 const unitBox = { min: [-1, -1, -1], max: [1, 1, 1] } as const
 
-export const aabbIntersectRecord: FunctionRecord = {
-  slug: 'intersect',
-  category: 'geometry/aabb',
-  importName: 'aabbIntersect',
-  call: aabbIntersect,
-  shown: 'aabbIntersect',
+export const record: WrittenRecord = {
   summary: {
     en: 'Where a ray enters and leaves an axis-aligned box, as two distances along the ray; it misses when the first is larger.',
     ja: 'レイが軸平行ボックスに入る位置と出る位置を、レイに沿った二つの距離で返します。一つ目の方が大きければ、レイは当たっていません。',
@@ -19,15 +13,13 @@ export const aabbIntersectRecord: FunctionRecord = {
     en: 'A box is what three slabs have in common, each the room between two parallel walls. Along the ray, you are inside each slab for one stretch. You are inside the box while you are inside all three: from the last entrance to the first exit. If the first exit comes before the last entrance, the ray passes by.',
     ja: 'ボックスは、平行な二枚の壁にはさまれた層（スラブ）三つの共通部分です。レイに沿って進むと、それぞれの層の中にいる区間が一つずつあります。三つすべての中にいるあいだ、つまり最後に入ったときから最初に出るときまでが、ボックスの中です。最後に入るより先にどれかを出てしまうなら、レイは当たりません。',
   },
-  parameters: [
-    {
-      name: 'box',
+  parameters: {
+    box: {
       meaning: {
         en: 'The box, by its smallest and its largest corner; its faces belong to it.',
         ja: 'ボックスです。座標が最小の角と最大の角で表します。面もボックスに含まれます。',
       },
       unit: 'box',
-      role: 'control',
       range: [-4, 4],
       default: unitBox,
       step: 0.1,
@@ -36,33 +28,28 @@ export const aabbIntersectRecord: FunctionRecord = {
         ja: 'どんな大きさでもかまいません。角の大小が逆でも、正しい向きとして扱われます。',
       },
     },
-    {
-      name: 'origin',
+    origin: {
       meaning: { en: 'Where the ray starts. It may be inside the box.', ja: 'レイの始点です。ボックスの中でもかまいません。' },
       unit: 'position',
-      role: 'control',
       range: [-4, 4],
       default: [-2.5, 0.4, 0.2],
       step: 0.1,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },
-    {
-      name: 'direction',
+    direction: {
       meaning: {
         en: 'Where it goes. Its length is the unit of the result, so for a unit vector the two numbers are distances.',
         ja: 'レイの向きです。返る距離はこの長さを1とした値なので、単位ベクトルなら普通の距離になります。',
       },
       unit: 'direction',
-      role: 'control',
       range: [-1, 1],
       default: [1, 0, 0],
-      step: 0.01,
       outside: {
         en: 'Any length. A component nearer to 0 than 1e-20 counts as 0: the ray is parallel to those walls.',
         ja: '長さは自由です。絶対値が1e-20より小さい成分は0とみなし、レイはその壁に平行とします。',
       },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: '(near, far). Inside the box from near to far; a miss when near > far; behind the start when far < 0. ±3e38 stands for infinity.',
@@ -72,63 +59,48 @@ export const aabbIntersectRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{aligned} a_i &= \frac{\mathrm{box.min}_i - o_i}{d_i}, \qquad i \in \{x, y, z\} \\ b_i &= \frac{\mathrm{box.max}_i - o_i}{d_i} \\ t_{\mathrm{near}} &= \max_i\, \min(a_i, b_i) \\ t_{\mathrm{far}} &= \min_i\, \max(a_i, b_i) \end{aligned}`,
   edgeCases: [
-    { id: 'through-the-middle', inputs: [unitBox, [0, 0, 3], [0, 0, -1]], result: [2, 4] },
+    { of: [unitBox, [0, 0, 3], [0, 0, -1]], is: [2, 4] },
+    { of: [unitBox, [0, 0, 0], [1, 0, 0]], is: [-1, 1], en: 'From inside, the entrance lies behind.', ja: '中から出るときは、入る位置が後ろになります。' },
     {
-      id: 'from-inside',
-      inputs: [unitBox, [0, 0, 0], [1, 0, 0]],
-      result: [-1, 1],
-      note: { en: 'From inside, the entrance lies behind.', ja: '中から出るときは、入る位置が後ろになります。' },
+      of: [unitBox, [0, 0, 3], [0, 0, 1]],
+      is: [-4, -2],
+      en: 'The box is behind the start: far is negative.',
+      ja: 'ボックスは始点より後ろです。farが負になります。',
     },
     {
-      id: 'behind',
-      inputs: [unitBox, [0, 0, 3], [0, 0, 1]],
-      result: [-4, -2],
-      note: { en: 'The box is behind the start: far is negative.', ja: 'ボックスは始点より後ろです。farが負になります。' },
+      of: [unitBox, [2, 0, 3], [0, 0, -1]],
+      is: [3e38, -3e38],
+      en: 'Beside the box and parallel to it: near > far.',
+      ja: 'ボックスの横を平行に通ります。near > farです。',
+    },
+    { of: [unitBox, [-2, 2, 0], [1, 1, 0]], is: [1, -1] },
+    {
+      of: [unitBox, [1, 0, 3], [0, 0, -1]],
+      is: [2, 4],
+      en: 'In the plane of a face: a hit, and not 0/0.',
+      ja: '面の上をなぞるレイは当たりとします。0/0にはなりません。',
+    },
+    { of: [unitBox, [1, -1, 3], [0, 0, -1]], is: [2, 4] },
+    {
+      of: [unitBox, [-2, 0, 0], [1, 1, 0]],
+      is: [1, 1],
+      en: 'It touches one edge: both distances are the same.',
+      ja: '辺にだけ触れます。二つの距離が等しくなります。',
+    },
+    { of: [unitBox, [0, 0, 3], [0, 0, -2]], is: [1, 2], en: 'Counted in lengths of the direction.', ja: '向きの長さを1として数えます。' },
+    { of: [unitBox, [0, 0, 0], [0, 0, 0]], is: [-3e38, 3e38], en: 'A ray that goes nowhere is inside for good.', ja: '動かないレイは、ずっと中にいます。' },
+    { of: [unitBox, [2, 0, 0], [0, 0, 0]], is: [3e38, -3e38] },
+    {
+      of: [{ min: [1, 1, 1], max: [-1, -1, -1] }, [0, 0, 3], [0, 0, -1]],
+      is: [2, 4],
+      en: 'Corners the wrong way round make the same box.',
+      ja: '角を逆に渡しても同じボックスになります。',
     },
     {
-      id: 'miss',
-      inputs: [unitBox, [2, 0, 3], [0, 0, -1]],
-      result: [3e38, -3e38],
-      note: { en: 'Beside the box and parallel to it: near > far.', ja: 'ボックスの横を平行に通ります。near > farです。' },
-    },
-    { id: 'slanted-miss', inputs: [unitBox, [-2, 2, 0], [1, 1, 0]], result: [1, -1] },
-    {
-      id: 'along-a-face',
-      inputs: [unitBox, [1, 0, 3], [0, 0, -1]],
-      result: [2, 4],
-      note: { en: 'In the plane of a face: a hit, and not 0/0.', ja: '面の上をなぞるレイは当たりとします。0/0にはなりません。' },
-    },
-    { id: 'along-an-edge', inputs: [unitBox, [1, -1, 3], [0, 0, -1]], result: [2, 4] },
-    {
-      id: 'through-an-edge',
-      inputs: [unitBox, [-2, 0, 0], [1, 1, 0]],
-      result: [1, 1],
-      note: { en: 'It touches one edge: both distances are the same.', ja: '辺にだけ触れます。二つの距離が等しくなります。' },
-    },
-    {
-      id: 'longer-direction',
-      inputs: [unitBox, [0, 0, 3], [0, 0, -2]],
-      result: [1, 2],
-      note: { en: 'Counted in lengths of the direction.', ja: '向きの長さを1として数えます。' },
-    },
-    {
-      id: 'no-direction-inside',
-      inputs: [unitBox, [0, 0, 0], [0, 0, 0]],
-      result: [-3e38, 3e38],
-      note: { en: 'A ray that goes nowhere is inside for good.', ja: '動かないレイは、ずっと中にいます。' },
-    },
-    { id: 'no-direction-outside', inputs: [unitBox, [2, 0, 0], [0, 0, 0]], result: [3e38, -3e38] },
-    {
-      id: 'corners-exchanged',
-      inputs: [{ min: [1, 1, 1], max: [-1, -1, -1] }, [0, 0, 3], [0, 0, -1]],
-      result: [2, 4],
-      note: { en: 'Corners the wrong way round make the same box.', ja: '角を逆に渡しても同じボックスになります。' },
-    },
-    {
-      id: 'flat-box',
-      inputs: [{ min: [-1, -1, 0], max: [1, 1, 0] }, [0, 0, 3], [0, 0, -1]],
-      result: [3, 3],
-      note: { en: 'A box without thickness is a rectangle.', ja: '厚みのないボックスは長方形です。' },
+      of: [{ min: [-1, -1, 0], max: [1, 1, 0] }, [0, 0, 3], [0, 0, -1]],
+      is: [3, 3],
+      en: 'A box without thickness is a rectangle.',
+      ja: '厚みのないボックスは長方形です。',
     },
   ],
   accuracy: {
@@ -190,91 +162,8 @@ export const aabbIntersectRecord: FunctionRecord = {
       '当たり判定',
     ],
   },
-  preview: 'box',
-  examples: [
-    {
-      title: { en: 'See through a glass cube', ja: 'ガラスの立方体をのぞく' },
-      code: `import { AABB, aabbIntersect, quatRotate } from '@kirari/addons'
-import {
-  float, normalize, resolution, time, uv, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const half = time.mul(0.25)
-const turn = vec4(0, half.sin(), 0, half.cos())
-const origin = quatRotate(turn, vec3(0, 0, 3))
-const direction = quatRotate(turn, normalize(vec3(p, -1)))
-
-const hit = aabbIntersect(
-  AABB({ min: vec3(-0.7), max: vec3(0.7) }),
-  origin,
-  direction,
-)
-const depth = hit.y.sub(hit.x).max(0)
-const glass = depth.mul(vec3(-1.2, -0.5, -0.3)).exp()
-
-export const fragment = vec4(vec3(float(0.95)).mul(glass), 1)
-`,
-    },
-    {
-      title: { en: 'Light through a pile of glass', ja: '積み重なったガラスを抜ける光' },
-      code: `import { AABB, aabbIntersect, quatRotate } from '@kirari/addons'
-import { resolution, select, time, uv, vec3, vec4 } from 'kirari/node'
-import type { Vec3 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const half = time.mul(0.12).add(0.3)
-const turn = vec4(0, half.sin(), 0, half.cos())
-const origin = quatRotate(turn, vec3(0, 1.2, 3.6))
-const direction = quatRotate(
-  turn,
-  vec3(p, -1.5)
-    .sub(vec3(0, 0.5, 0))
-    .normalize(),
-)
-
-// Each pane takes away its own colours,
-// more the longer the way through it.
-const panes = [
-  {
-    size: vec3(0.9, 0.18, 0.5),
-    at: vec3(0, -0.5, 0),
-    absorbs: vec3(0.3, 1.4, 1.8),
+  examples: {
+    'see-through-a-glass-cube': { en: 'See through a glass cube', ja: 'ガラスの立方体をのぞく' },
+    'light-through-a-pile-of-glass': { en: 'Light through a pile of glass', ja: '積み重なったガラスを抜ける光' },
   },
-  {
-    size: vec3(0.4, 0.3, 0.7),
-    at: vec3(0.2, 0, 0),
-    absorbs: vec3(1.8, 0.5, 0.4),
-  },
-  {
-    size: vec3(0.5, 0.16, 0.3),
-    at: vec3(-0.15, 0.48, 0.1),
-    absorbs: vec3(0.9, 1.5, 0.2),
-  },
-]
-const light = panes.reduce<Vec3>(
-  (left, { size, at, absorbs }) => {
-    const hit = aabbIntersect(
-      AABB({ min: at.sub(size), max: at.add(size) }),
-      origin,
-      direction,
-    )
-    const isHit = hit.x.lessThanEqual(hit.y)
-    // The faces throw back a little light, so that edges can be seen.
-    return select(
-      left,
-      left
-        .mul(absorbs.mul(hit.x.sub(hit.y)).exp())
-        .mul(0.92)
-        .add(0.015),
-      isHit,
-    )
-  },
-  vec3(0.96, 0.95, 0.92).sub(p.length().mul(0.2)),
-)
-
-export const fragment = vec4(light, 1)
-`,
-    },
-  ],
 }

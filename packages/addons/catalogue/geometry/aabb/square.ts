@@ -1,14 +1,8 @@
 /** Record of square for boxes. */
-import { aabbSquare } from '../../../src/index.ts'
 import { fromFirstPrinciples } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 
-export const aabbSquareRecord: FunctionRecord = {
-  slug: 'square',
-  category: 'geometry/aabb',
-  importName: 'aabbSquare',
-  call: aabbSquare,
-  shown: 'aabbSquare',
+export const record: WrittenRecord = {
   summary: {
     en: 'The smallest cube about the middle of an axis-aligned box that holds the box.',
     ja: '軸平行ボックスと中心が同じで、そのボックスを収める最小の立方体です。',
@@ -17,60 +11,49 @@ export const aabbSquareRecord: FunctionRecord = {
     en: 'A cube must be as long as the longest side of what it holds. Keep the middle where it is, take half of the longest side, and go that far in all six directions. Two faces stay where they were; the others move out until all sides are equal.',
     ja: '立方体の一辺は、収めるものの最も長い辺と同じだけ必要です。中心はそのままにして、最も長い辺の半分を六つの方向すべてに取ります。二つの面は動かず、ほかの面が外へ動いて、すべての辺が等しくなります。',
   },
-  parameters: [
-    {
-      name: 'box',
+  parameters: {
+    box: {
       meaning: { en: 'The box, by its smallest and its largest corner.', ja: 'ボックスです。座標が最小の角と最大の角で表します。' },
       unit: 'box',
-      role: 'control',
       range: [-2, 2],
       default: { min: [-1.05, -0.4, -0.6], max: [1.05, 0.45, 0.5] },
-      step: 0.01,
       outside: {
         en: 'Any size up to half of the largest float. Where the corners have changed places on some axes, the longest of the other sides counts.',
         ja: '単精度の最大値の半分までなら、どんな大きさでもかまいません。一部の軸で角の大小が逆なら、残りの軸のうち最も長い辺を使います。',
       },
     },
-  ],
-  returns: {
-    meaning: { en: 'The cube. It holds the box to the bit.', ja: '立方体です。ボックスを1ビットの狂いもなく含みます。' },
-    range: { min: -4, max: 4 },
   },
+  returns: { meaning: { en: 'The cube. It holds the box to the bit.', ja: '立方体です。ボックスを1ビットの狂いもなく含みます。' }, range: { min: -4, max: 4 } },
   formula: String.raw`\begin{gathered} \mathbf c = \frac{\mathrm{box.min} + \mathrm{box.max}}{2} \\ h = \frac{\max_i\,(\mathrm{box.max}_i - \mathrm{box.min}_i)}{2} \\ [\mathbf c - h,\ \mathbf c + h] \end{gathered}`,
   edgeCases: [
+    { of: [{ min: [-2, -1, -0.5], max: [2, 1, 0.5] }], is: { min: [-2, -2, -2], max: [2, 2, 2] }, exact: true },
     {
-      id: 'a-long-box',
-      inputs: [{ min: [-2, -1, -0.5], max: [2, 1, 0.5] }],
-      result: { min: [-2, -2, -2], max: [2, 2, 2] },
+      of: [{ min: [1, 0, 0], max: [2, 4, 2] }],
+      is: { min: [-0.5, 0, -1], max: [3.5, 4, 3] },
       exact: true,
+      en: 'The middle stays; the longest side stays.',
+      ja: '中心と、最も長い辺は変わりません。',
     },
     {
-      id: 'off-the-origin',
-      inputs: [{ min: [1, 0, 0], max: [2, 4, 2] }],
-      result: { min: [-0.5, 0, -1], max: [3.5, 4, 3] },
+      of: [{ min: [-1, -1, -1], max: [1, 1, 1] }],
+      is: { min: [-1, -1, -1], max: [1, 1, 1] },
       exact: true,
-      note: { en: 'The middle stays; the longest side stays.', ja: '中心と、最も長い辺は変わりません。' },
+      en: 'A cube is its own cube.',
+      ja: '立方体ならそのままです。',
     },
     {
-      id: 'a-cube',
-      inputs: [{ min: [-1, -1, -1], max: [1, 1, 1] }],
-      result: { min: [-1, -1, -1], max: [1, 1, 1] },
+      of: [{ min: [-1, -1, 0.5], max: [1, 1, 0.5] }],
+      is: { min: [-1, -1, -0.5], max: [1, 1, 1.5] },
       exact: true,
-      note: { en: 'A cube is its own cube.', ja: '立方体ならそのままです。' },
+      en: 'A rectangle grows to both sides.',
+      ja: '長方形は両側へ厚みが付きます。',
     },
     {
-      id: 'flat-box',
-      inputs: [{ min: [-1, -1, 0.5], max: [1, 1, 0.5] }],
-      result: { min: [-1, -1, -0.5], max: [1, 1, 1.5] },
+      of: [{ min: [0.1, 0.2, 0.3], max: [0.1, 0.2, 0.3] }],
+      is: { min: [0.1, 0.2, 0.3], max: [0.1, 0.2, 0.3] },
       exact: true,
-      note: { en: 'A rectangle grows to both sides.', ja: '長方形は両側へ厚みが付きます。' },
-    },
-    {
-      id: 'one-point',
-      inputs: [{ min: [0.1, 0.2, 0.3], max: [0.1, 0.2, 0.3] }],
-      result: { min: [0.1, 0.2, 0.3], max: [0.1, 0.2, 0.3] },
-      exact: true,
-      note: { en: 'A point is a cube without size.', ja: '点は、大きさのない立方体です。' },
+      en: 'A point is a cube without size.',
+      ja: '点は、大きさのない立方体です。',
     },
   ],
   accuracy: {
@@ -81,10 +64,7 @@ export const aabbSquareRecord: FunctionRecord = {
       ja: '最も長い辺に足りない分の半分を、それぞれの辺の両端に足す計算を倍精度で行ったものです。結果が立方体であること、ボックスを含むこと、中心が同じであることも確かめています。',
     },
   },
-  continuity: {
-    order: 0,
-    note: { en: 'Bends where another side becomes the longest.', ja: '最も長い辺が入れ替わるところで折れ曲がります。' },
-  },
+  continuity: { order: 0, note: { en: 'Bends where another side becomes the longest.', ja: '最も長い辺が入れ替わるところで折れ曲がります。' } },
   references: [{ title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '4.2, Axis-aligned Bounding Boxes' }],
   provenance: fromFirstPrinciples,
   related: ['aabbExpand', 'aabbCentroid', 'aabbContain'],
@@ -109,79 +89,8 @@ export const aabbSquareRecord: FunctionRecord = {
     en: ['cube', 'cubic bounds', 'square', 'equal sides', 'enclosing cube', 'uniform', 'octree root', 'voxel grid', 'fit'],
     ja: ['立方体', 'りっぽうたい', '正方形', '外接立方体', '等辺', 'ボックス', '八分木', 'ボクセル', 'フィット', '直方体'],
   },
-  preview: 'cuboid',
-  examples: [
-    {
-      title: { en: 'Fit a model into a voxel grid', ja: 'モデルをボクセル格子に収める' },
-      code: `import { AABB, aabbContain, aabbSquare } from '@kirari/addons'
-import {
-  mix, resolution, select, smoothstep, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const box = AABB({ min: vec3(-0.42, -0.14, 0), max: vec3(0.42, 0.2, 0) })
-const cube = aabbSquare(box)
-
-// From the cube's corner in units of its
-// side: 8 cells each way, all of them square.
-const cell = vec3(p, 0)
-  .sub(cube.min)
-  .div(cube.max.sub(cube.min).x)
-  .xy.mul(8)
-const edge = cell.fract().sub(0.5).abs()
-const line = smoothstep(0.46, 0.49, edge.x.max(edge.y))
-const shape = p.sub(vec2(0, 0.03)).mul(vec2(1, 2.4)).length()
-const isFilled = aabbContain(box, vec3(p, 0)).and(shape.lessThan(0.42))
-
-const tint = select(
-  vec3(0.1, 0.13, 0.2),
-  vec3(0.16, 0.22, 0.34),
-  aabbContain(cube, vec3(p, 0)),
-)
-const filled = select(
-  tint,
-  mix(vec3(1, 0.5, 0.35), vec3(1, 0.8, 0.45), cell.y.div(8)),
-  isFilled,
-)
-
-export const fragment = vec4(mix(filled, tint.mul(1.7).add(0.05), line), 1)
-`,
-    },
-    {
-      title: { en: 'Boxes in their cubes', ja: '立方体に収まる箱' },
-      code: `import { AABB, aabbContain, aabbSquare, valueNoise } from '@kirari/addons'
-import {
-  cos, resolution, select, sin, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y).mul(4)
-const cell = p.floor()
-const local = vec3(p.sub(cell).sub(0.5), 0)
-
-// Each box stretches one way and then the other; its
-// square is as large as its longer side.
-const phase = time.add(valueNoise(cell.mul(0.73)).mul(9))
-const half = vec2(
-  sin(phase).mul(0.16).add(0.24),
-  cos(phase).mul(0.16).add(0.24),
-)
-const box = AABB({ min: vec3(half.mul(-1), 0), max: vec3(half, 0) })
-const hue = cos(
-  vec3(0, 2.1, 4.2).add(valueNoise(cell.mul(0.31).add(7)).mul(6)),
-)
-  .mul(0.4)
-  .add(0.6)
-
-const under = select(
-  vec3(0.05, 0.06, 0.1),
-  hue.mul(0.3),
-  aabbContain(aabbSquare(box), local),
-)
-export const fragment = vec4(
-  select(under, hue, aabbContain(box, local)),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'fit-a-model-into-a-voxel': { en: 'Fit a model into a voxel grid', ja: 'モデルをボクセル格子に収める' },
+    'boxes-in-their-cubes': { en: 'Boxes in their cubes', ja: '立方体に収まる箱' },
+  },
 }

@@ -1,67 +1,37 @@
 /** Record of area for triangles. */
-import { triangleArea } from '../../../src/index.ts'
 import { fromFirstPrinciples } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 
-export const triangleAreaRecord: FunctionRecord = {
-  slug: 'area',
-  category: 'geometry/triangle',
-  importName: 'triangleArea',
-  call: triangleArea,
-  shown: 'triangleArea',
-  summary: {
-    en: 'The area of a triangle, wherever it lies in space.',
-    ja: '三角形の面積です。空間のどこに、どんな向きで置かれていてもかまいません。',
-  },
+export const record: WrittenRecord = {
+  summary: { en: 'The area of a triangle, wherever it lies in space.', ja: '三角形の面積です。空間のどこに、どんな向きで置かれていてもかまいません。' },
   intuition: {
     en: 'Put a copy of the triangle, turned half round, against one of its sides: together they are a parallelogram of two of the sides. The cross product of these two sides is a vector perpendicular to it, and its length is the area of the parallelogram. The triangle is half of that.',
     ja: '三角形を半回転させた写しを一辺に合わせると、二辺が作る平行四辺形になります。その二辺の外積は平行四辺形に垂直なベクトルで、長さが面積に等しくなります。三角形はその半分です。',
   },
-  parameters: [
-    {
-      name: 'triangle',
+  parameters: {
+    triangle: {
       meaning: { en: 'The three corners a, b and c, in any order.', ja: '三つの頂点a、b、cです。順序は問いません。' },
       unit: 'triangle',
-      role: 'control',
       range: [-1, 1],
       default: { a: [-1, -0.5, 0], b: [0.2, -0.62, 0], c: [-0.55, 0.5, 0] },
-      step: 0.01,
-      outside: {
-        en: 'Any size between 1e-9 and 1e9. Without area it is 0.',
-        ja: '大きさは1e-9から1e9まで使えます。つぶれた三角形では0です。',
-      },
+      outside: { en: 'Any size between 1e-9 and 1e9. Without area it is 0.', ja: '大きさは1e-9から1e9まで使えます。つぶれた三角形では0です。' },
     },
-  ],
+  },
   returns: { meaning: { en: 'The area; never negative.', ja: '面積です。負にはなりません。' }, range: { min: 0, max: 4 } },
   formula: String.raw`A = \frac12 \bigl\lVert (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \bigr\rVert`,
   edgeCases: [
-    { id: 'half-a-square', inputs: [{ a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] }], result: 0.5 },
+    { of: [{ a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] }], is: 0.5 },
+    { of: [{ a: [0, 0, 0], b: [0, 1, 0], c: [1, 0, 0] }], is: 0.5, en: 'The order of the corners does not matter.', ja: '頂点の順序は関係ありません。' },
+    { of: [{ a: [1, 0, 0], b: [0, 1, 0], c: [0, 0, 1] }], is: Math.sqrt(3) / 2, en: 'Equilateral, with sides of √2.', ja: '一辺が√2の正三角形です。' },
+    { of: [{ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] }], is: 0, exact: true },
     {
-      id: 'other-way-round',
-      inputs: [{ a: [0, 0, 0], b: [0, 1, 0], c: [1, 0, 0] }],
-      result: 0.5,
-      note: { en: 'The order of the corners does not matter.', ja: '頂点の順序は関係ありません。' },
-    },
-    {
-      id: 'in-space',
-      inputs: [{ a: [1, 0, 0], b: [0, 1, 0], c: [0, 0, 1] }],
-      result: Math.sqrt(3) / 2,
-      note: { en: 'Equilateral, with sides of √2.', ja: '一辺が√2の正三角形です。' },
-    },
-    {
-      id: 'one-point',
-      inputs: [{ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] }],
-      result: 0,
+      of: [{ a: [0, 0, 0], b: [1, 2, 3], c: [2, 4, 6] }],
+      is: 0,
       exact: true,
+      en: 'Corners on one line enclose nothing.',
+      ja: '一直線に並ぶ頂点は何も囲みません。',
     },
-    {
-      id: 'on-one-line',
-      inputs: [{ a: [0, 0, 0], b: [1, 2, 3], c: [2, 4, 6] }],
-      result: 0,
-      exact: true,
-      note: { en: 'Corners on one line enclose nothing.', ja: '一直線に並ぶ頂点は何も囲みません。' },
-    },
-    { id: 'two-corners-in-one', inputs: [{ a: [0, 0, 0], b: [1, 2, 3], c: [1, 2, 3] }], result: 0, exact: true },
+    { of: [{ a: [0, 0, 0], b: [1, 2, 3], c: [1, 2, 3] }], is: 0, exact: true },
   ],
   accuracy: {
     class: 'division',
@@ -105,81 +75,8 @@ export const triangleAreaRecord: FunctionRecord = {
     en: ['area', 'triangle area', 'surface', 'size', 'cross product', 'heron', 'parallelogram'],
     ja: ['面積', 'めんせき', '三角形の面積', '広さ', '外積', 'ヘロンの公式', '平行四辺形'],
   },
-  preview: 'parallelogram',
-  examples: [
-    {
-      title: { en: 'Give every triangle the same ink', ja: 'どの三角形も同じ量のインクで塗る' },
-      code: `import {
-  Triangle, triangleArea, triangleBarycentric,
-} from '@kirari/addons'
-import {
-  float, mix, resolution, sin, smoothstep, time, uv, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const tip = sin(time).mul(0.35)
-const top = vec3(tip, tip.abs().mul(1.4).sub(0.1), 0)
-const triangle = Triangle({
-  a: vec3(-0.5, -0.3, 0),
-  b: vec3(0.5, -0.3, 0),
-  c: top,
-})
-
-// The smaller the triangle, the thicker the ink.
-const weights = triangleBarycentric(triangle, vec3(p, 0))
-const cover = smoothstep(0, 0.008, weights.x.min(weights.y).min(weights.z))
-const ink = float(0.16).div(triangleArea(triangle).add(0.02))
-const paper = vec3(0.97, 0.95, 0.9).sub(p.length().mul(0.12))
-const dye = vec3(2.2, 0.9, 0.35).mul(ink).mul(-1).exp()
-
-export const fragment = vec4(mix(paper, paper.mul(dye), cover), 1)
-`,
-    },
-    {
-      title: { en: 'A mosaic, small tiles bright', ja: '小さなかけらほど明るいモザイク' },
-      code: `import {
-  Triangle, triangleArea, triangleBarycentric, valueNoise,
-} from '@kirari/addons'
-import {
-  mix, resolution, select, smoothstep, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-import type { Vec3 } from 'kirari/node'
-
-const p = vec3(uv.mul(resolution).div(resolution.y).mul(5), 0)
-const cell = p.xy.floor()
-
-// A point wanders in each square, and four triangles meet there.
-const wander = vec2(
-  valueNoise(vec3(cell, time.mul(0.4))),
-  valueNoise(vec3(cell.add(40), time.mul(0.4))),
-)
-const middle = vec3(cell.add(wander.mul(0.8)).add(0.1), 0)
-const corners = [vec2(0, 0), vec2(1, 0), vec2(1, 1), vec2(0, 1)].map(
-  (at) => vec3(cell.add(at), 0),
-)
-
-const mosaic = corners.reduce<Vec3>((behind, a, i) => {
-  const tile = Triangle({ a, b: corners[(i + 1) % 4] ?? a, c: middle })
-  const weights = triangleBarycentric(tile, p)
-  // How far from the nearest side, in the unit of the
-  // picture: the weight of a corner times its height.
-  const least = weights.x.min(weights.y).min(weights.z)
-  const area = triangleArea(tile)
-  const glass = mix(
-    vec3(1, 0.74, 0.42),
-    vec3(0.07, 0.12, 0.36),
-    smoothstep(0.05, 0.42, area),
-  )
-  const lead = smoothstep(0, 0.03, least.mul(area).mul(2))
-  return select(
-    behind,
-    glass.mul(lead.mul(0.75).add(0.25)),
-    least.greaterThanEqual(0),
-  )
-}, vec3(0.02))
-
-export const fragment = vec4(mosaic, 1)
-`,
-    },
-  ],
+  examples: {
+    'give-every-triangle-the-same-ink': { en: 'Give every triangle the same ink', ja: 'どの三角形も同じ量のインクで塗る' },
+    'mosaic-small-tiles-bright': { en: 'A mosaic, small tiles bright', ja: '小さなかけらほど明るいモザイク' },
+  },
 }

@@ -1,16 +1,10 @@
 /** Record of barycentric for triangles. */
-import { triangleBarycentric } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 
 const corner = { a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] } as const
 
-export const triangleBarycentricRecord: FunctionRecord = {
-  slug: 'barycentric',
-  category: 'geometry/triangle',
-  importName: 'triangleBarycentric',
-  call: triangleBarycentric,
-  shown: 'triangleBarycentric',
+export const record: WrittenRecord = {
   summary: {
     en: 'The weights by which a triangle’s three corners mix to a point: how much of a, of b and of c.',
     ja: '三角形の三つの頂点をどんな割合で混ぜるとその点になるか、頂点a、b、cそれぞれの重みを求めます。',
@@ -19,31 +13,26 @@ export const triangleBarycentricRecord: FunctionRecord = {
     en: 'Join the point to the three corners and the triangle falls into three smaller ones. The weight of a corner is the share of the area that lies opposite to it: move towards a corner and its own share grows until it is everything. Areas carry a sign, so a weight turns negative exactly when the point steps over the side opposite to that corner.',
     ja: '点と三つの頂点を結ぶと、三角形は三つの小さな三角形に分かれます。ある頂点の重みは、向かい側にある小さな三角形の面積が全体に占める割合です。頂点に近づくほどその割合は増え、頂点の上では全部になります。面積には符号があるので、向かい側の辺を越えて外に出ると、その頂点の重みがちょうど負に変わります。',
   },
-  parameters: [
-    {
-      name: 'triangle',
+  parameters: {
+    triangle: {
       meaning: { en: 'The three corners a, b and c.', ja: '三つの頂点a、b、cです。' },
       unit: 'triangle',
-      role: 'control',
       range: [-1, 1],
       default: { a: [-0.8, -0.6, 0], b: [0.8, -0.6, 0], c: [0, 0.8, 0] },
-      step: 0.01,
       outside: {
         en: 'Any size between 1e-9 and 1e9. A triangle without area gives (1, 0, 0), its first corner, and so does one whose angle at a is within a millionth of a radian of 0 or π.',
         ja: '大きさは1e-9から1e9まで使えます。面積のない三角形では、最初の頂点を表す (1, 0, 0) を返します。頂点aの角度と0またはπとの差が100万分の1ラジアン以内のときも同じです。',
       },
     },
-    {
-      name: 'p',
+    p: {
       meaning: { en: 'The point.', ja: '調べる点です。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0, -0.1, 0],
-      step: 0.01,
       outside: { en: 'A point off the plane counts as the foot of its perpendicular.', ja: '面から離れた点は、面に下ろした垂線の足として扱います。' },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'The weights of a, b and c. They add up to 1; all three are at least 0 exactly when the point lies in the triangle.',
@@ -53,42 +42,37 @@ export const triangleBarycentricRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{aligned} \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \\ v &= \frac{\bigl((\mathbf p - \mathbf a) \times (\mathbf c - \mathbf a)\bigr) \cdot \mathbf n}{\mathbf n \cdot \mathbf n} \\ w &= \frac{\bigl((\mathbf b - \mathbf a) \times (\mathbf p - \mathbf a)\bigr) \cdot \mathbf n}{\mathbf n \cdot \mathbf n} \\ u &= 1 - v - w \\ \mathbf p &= u\,\mathbf a + v\,\mathbf b + w\,\mathbf c \end{aligned}`,
   edgeCases: [
-    { id: 'corner-a', inputs: [corner, [0, 0, 0]], result: [1, 0, 0] },
-    { id: 'corner-b', inputs: [corner, [1, 0, 0]], result: [0, 1, 0] },
-    { id: 'corner-c', inputs: [corner, [0, 1, 0]], result: [0, 0, 1] },
-    { id: 'middle-of-a-side', inputs: [corner, [0.5, 0.5, 0]], result: [0, 0.5, 0.5] },
-    { id: 'centroid', inputs: [corner, [1 / 3, 1 / 3, 0]], result: [1 / 3, 1 / 3, 1 / 3] },
+    { of: [corner, [0, 0, 0]], is: [1, 0, 0] },
+    { of: [corner, [1, 0, 0]], is: [0, 1, 0] },
+    { of: [corner, [0, 1, 0]], is: [0, 0, 1] },
+    { of: [corner, [0.5, 0.5, 0]], is: [0, 0.5, 0.5] },
+    { of: [corner, [1 / 3, 1 / 3, 0]], is: [1 / 3, 1 / 3, 1 / 3] },
     {
-      id: 'outside',
-      inputs: [corner, [2, 0, 0]],
-      result: [-1, 2, 0],
-      note: { en: 'Beyond a side, the weight of the corner opposite is negative.', ja: '辺を越えると、向かい側の頂点の重みが負になります。' },
+      of: [corner, [2, 0, 0]],
+      is: [-1, 2, 0],
+      en: 'Beyond a side, the weight of the corner opposite is negative.',
+      ja: '辺を越えると、向かい側の頂点の重みが負になります。',
     },
+    { of: [corner, [0.25, 0.25, 5]], is: [0.5, 0.25, 0.25], en: 'The foot of the perpendicular counts.', ja: '垂線の足で計算します。' },
     {
-      id: 'off-the-plane',
-      inputs: [corner, [0.25, 0.25, 5]],
-      result: [0.5, 0.25, 0.25],
-      note: { en: 'The foot of the perpendicular counts.', ja: '垂線の足で計算します。' },
-    },
-    {
-      id: 'one-point',
-      inputs: [{ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] }, [0, 0, 0]],
-      result: [1, 0, 0],
+      of: [{ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] }, [0, 0, 0]],
+      is: [1, 0, 0],
       exact: true,
-      note: { en: 'No area: the first corner. Never NaN.', ja: '面積がないときは最初の頂点です。NaNにはなりません。' },
+      en: 'No area: the first corner. Never NaN.',
+      ja: '面積がないときは最初の頂点です。NaNにはなりません。',
     },
     {
-      id: 'on-one-line',
-      inputs: [{ a: [0, 0, 0], b: [0.1, 0.2, 0.3], c: [0.2, 0.4, 0.6] }, [1, 0, 0]],
-      result: [1, 0, 0],
+      of: [{ a: [0, 0, 0], b: [0.1, 0.2, 0.3], c: [0.2, 0.4, 0.6] }, [1, 0, 0]],
+      is: [1, 0, 0],
       exact: true,
-      note: { en: 'Corners on one line have no area either.', ja: '頂点が一直線に並ぶときも、面積はありません。' },
+      en: 'Corners on one line have no area either.',
+      ja: '頂点が一直線に並ぶときも、面積はありません。',
     },
     {
-      id: 'tiny',
-      inputs: [{ a: [0, 0, 0], b: [1e-6, 0, 0], c: [0, 1e-6, 0] }, [5e-7, 0, 0]],
-      result: [0.5, 0.5, 0],
-      note: { en: 'Small is not the same as flat.', ja: '小さいことと、つぶれていることは別です。' },
+      of: [{ a: [0, 0, 0], b: [1e-6, 0, 0], c: [0, 1e-6, 0] }, [5e-7, 0, 0]],
+      is: [0.5, 0.5, 0],
+      en: 'Small is not the same as flat.',
+      ja: '小さいことと、つぶれていることは別です。',
     },
   ],
   accuracy: {
@@ -135,77 +119,8 @@ export const triangleBarycentricRecord: FunctionRecord = {
     en: ['barycentric coordinates', 'area coordinates', 'weights', 'interpolation', 'point in triangle', 'triangle'],
     ja: ['重心座標', 'じゅうしんざひょう', 'バリセントリック', '面積座標', '重み', '補間', '三角形', '内外判定'],
   },
-  preview: 'triangle',
-  examples: [
-    {
-      title: { en: 'Mix three colours across a triangle', ja: '三角形の中で三つの色を混ぜる' },
-      code: `import { Triangle, triangleBarycentric } from '@kirari/addons'
-import { select, uv, vec3, vec4 } from 'kirari/node'
-
-const triangle = Triangle({
-  a: vec3(0.1, 0.15, 0),
-  b: vec3(0.9, 0.15, 0),
-  c: vec3(0.5, 0.9, 0),
-})
-const weights = triangleBarycentric(triangle, vec3(uv, 0))
-
-const coral = vec3(1, 0.45, 0.35).mul(weights.x)
-const teal = vec3(0.1, 0.7, 0.65).mul(weights.y)
-const gold = vec3(1, 0.8, 0.3).mul(weights.z)
-const inside = weights.greaterThanEqual(0).all()
-
-export const fragment = vec4(
-  select(vec3(0.08), coral.add(teal).add(gold), inside),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'A wireframe without lines', ja: '線を引かないワイヤーフレーム' },
-      code: `import { Triangle, triangleBarycentric, valueNoise } from '@kirari/addons'
-import {
-  float, mix, resolution, select, smoothstep, time, uv, vec2, vec3, vec4,
-} from 'kirari/node'
-import type { Float } from 'kirari/node'
-
-const p = vec3(uv.mul(resolution).div(resolution.y).mul(4), 0)
-const cell = p.xy.floor()
-
-// A point wanders in each square, and four triangles meet there.
-const wander = vec2(
-  valueNoise(vec3(cell, time.mul(0.5))),
-  valueNoise(vec3(cell.add(70), time.mul(0.5))),
-)
-const middle = vec3(cell.add(wander.mul(0.7)).add(0.15), 0)
-const corners = [vec2(0, 0), vec2(1, 0), vec2(1, 1), vec2(0, 1)].map(
-  (at) => vec3(cell.add(at), 0),
-)
-
-// The smallest weight is 0 on the sides: there the wire is.
-const least = corners.reduce<Float>((behind, a, i) => {
-  const weights = triangleBarycentric(
-    Triangle({ a, b: corners[(i + 1) % 4] ?? a, c: middle }),
-    p,
-  )
-  return select(
-    behind,
-    weights.x.min(weights.y).min(weights.z),
-    weights.greaterThanEqual(0).all(),
-  )
-}, float(0))
-const core = smoothstep(0.04, 0.005, least)
-const glow = least.mul(-11).exp().mul(0.6)
-const night = mix(vec3(0.03, 0.04, 0.1), vec3(0.1, 0.06, 0.2), uv.y)
-
-export const fragment = vec4(
-  mix(
-    night.add(vec3(0.15, 0.5, 0.9).mul(glow)),
-    vec3(0.75, 0.95, 1),
-    core,
-  ),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'mix-three-colours-across-a-triangle': { en: 'Mix three colours across a triangle', ja: '三角形の中で三つの色を混ぜる' },
+    'wireframe-without-lines': { en: 'A wireframe without lines', ja: '線を引かないワイヤーフレーム' },
+  },
 }

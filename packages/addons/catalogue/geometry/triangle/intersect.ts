@@ -1,15 +1,10 @@
 /** Record of intersect for triangles. */
-import { triangleIntersect } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 
 const corner = { a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] } as const
 
-export const triangleIntersectRecord: FunctionRecord = {
-  slug: 'intersect',
-  category: 'geometry/triangle',
-  importName: 'triangleIntersect',
-  call: triangleIntersect,
+export const record: WrittenRecord = {
   shown: 'triangleIntersect_side',
   summary: {
     en: 'Where a ray meets a triangle: how far along the ray, and by which weights of the corners; from both sides or only from one.',
@@ -19,60 +14,46 @@ export const triangleIntersectRecord: FunctionRecord = {
     en: 'A point of the triangle is a plus some of the way to b and some of the way to c; a point of the ray is its origin plus some of its direction. That the two are the same point is one equation for each coordinate, with three unknown numbers. The solution tells at once how far the ray went and, by the two weights, whether it went through the triangle or passed beside it.',
     ja: '三角形の上の点は、aから、bの方へいくらか、cの方へいくらか進んだ点です。レイの上の点は、始点から向きに沿っていくらか進んだ点です。両者が同じ点になるという条件は、座標ごとに一つの式、つまり未知数が三つの小さな連立方程式です。これを解けば、レイの進んだ距離とともに、三角形を通ったか外れたかも二つの重みから分かります。',
   },
-  parameters: [
-    {
-      name: 'triangle',
+  parameters: {
+    triangle: {
       meaning: { en: 'The three corners a, b and c, counter-clockwise as seen from the front.', ja: '三つの頂点a、b、cです。表から見て反時計回りに並べます。' },
       unit: 'triangle',
-      role: 'control',
       range: [-1.5, 1.5],
       default: { a: [-1, -0.8, 0.3], b: [1.1, -0.6, 0.4], c: [0.1, 1, -0.4] },
-      step: 0.01,
       outside: {
         en: 'Any size between 1e-9 and 1e9. A triangle without area is never met.',
         ja: '大きさは1e-9から1e9まで使えます。つぶれた三角形には当たりません。',
       },
     },
-    {
-      name: 'origin',
+    origin: {
       meaning: { en: 'Where the ray starts.', ja: 'レイの始点です。' },
       unit: 'position',
-      role: 'control',
       range: [-3, 3],
       default: [-1.4, 0.7, 2],
-      step: 0.01,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },
-    {
-      name: 'direction',
-      meaning: {
-        en: 'Where it goes. Its length is the unit of the distance t.',
-        ja: 'レイの向きです。距離tは、この長さを1とした値です。',
-      },
+    direction: {
+      meaning: { en: 'Where it goes. Its length is the unit of the distance t.', ja: 'レイの向きです。距離tは、この長さを1とした値です。' },
       unit: 'direction',
-      role: 'control',
       range: [-1, 1],
       default: [0.58, -0.3, -0.75],
-      step: 0.01,
       outside: {
         en: 'Any length but 0, which meets nothing. Nor does a ray at an angle of less than a millionth of a radian to the plane.',
         ja: '長さは自由です。長さが0なら、どこにも当たりません。面となす角が100万分の1ラジアンより小さいレイも同じです。',
       },
     },
-    {
-      name: 'side',
+    side: {
       meaning: {
         en: '1 takes only the front, −1 only the back. With 0, or without it, both count.',
         ja: '1なら表だけ、−1なら裏だけに当たります。省略するか0にすると、両面に当たります。',
       },
       unit: 'number',
-      role: 'control',
       range: [-1, 1],
       default: 1,
       step: 1,
       outside: { en: 'Only the sign counts.', ja: '符号だけが意味を持ちます。' },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: '(t, u, v, 1): the point origin + t·direction, which is (1 − u − v)·a + u·b + v·c. A miss is (0, 0, 0, 0).',
@@ -82,62 +63,38 @@ export const triangleIntersectRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{aligned} \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \\ \mathbf m &= (\mathbf o - \mathbf a) \times \mathbf d, \qquad D = -\,\mathbf d \cdot \mathbf n \\ t &= \frac{(\mathbf o - \mathbf a) \cdot \mathbf n}{D} \\ u &= \frac{(\mathbf c - \mathbf a) \cdot \mathbf m}{D} \\ v &= -\frac{(\mathbf b - \mathbf a) \cdot \mathbf m}{D} \\ 0 &\le t,\ u,\ v, \qquad u + v \le 1 \end{aligned}`,
   edgeCases: [
-    { id: 'from-the-front', inputs: [corner, [0.25, 0.5, 2], [0, 0, -1]], result: [2, 0.25, 0.5, 1] },
-    { id: 'from-the-back', inputs: [corner, [0.25, 0.5, -2], [0, 0, 1]], result: [2, 0.25, 0.5, 1] },
+    { of: [corner, [0.25, 0.5, 2], [0, 0, -1]], is: [2, 0.25, 0.5, 1] },
+    { of: [corner, [0.25, 0.5, -2], [0, 0, 1]], is: [2, 0.25, 0.5, 1] },
+    { of: [corner, [0.25, 0.5, 2], [0, 0, -4]], is: [0.5, 0.25, 0.5, 1], en: 'Counted in lengths of the direction.', ja: '向きの長さを1として数えます。' },
+    { of: [corner, [0.75, 0.75, 2], [0, 0, -1]], is: [0, 0, 0, 0], exact: true },
+    { of: [corner, [0.25, 0.25, 2], [0, 0, 1]], is: [0, 0, 0, 0], exact: true, en: 'A ray does not go backwards.', ja: 'レイは後ろへは進みません。' },
     {
-      id: 'longer-direction',
-      inputs: [corner, [0.25, 0.5, 2], [0, 0, -4]],
-      result: [0.5, 0.25, 0.5, 1],
-      note: { en: 'Counted in lengths of the direction.', ja: '向きの長さを1として数えます。' },
+      of: [corner, [0.25, 0.25, 0], [0, 0, 1]],
+      is: [0, 0.25, 0.25, 1],
+      en: 'A hit at distance 0. To leave a surface, start a little above it.',
+      ja: '距離0で当たります。面から出るレイは、少し浮かせて始めてください。',
     },
-    { id: 'beside', inputs: [corner, [0.75, 0.75, 2], [0, 0, -1]], result: [0, 0, 0, 0], exact: true },
+    { of: [corner, [1, 0, 3], [0, 0, -1]], is: [3, 1, 0, 1], en: 'Sides and corners belong to the triangle.', ja: '辺と頂点も三角形に含まれます。' },
+    { of: [corner, [0.5, 0.5, 3], [0, 0, -1]], is: [3, 0.5, 0.5, 1] },
     {
-      id: 'behind-the-start',
-      inputs: [corner, [0.25, 0.25, 2], [0, 0, 1]],
-      result: [0, 0, 0, 0],
+      of: [corner, [-1, 0.25, 0], [1, 0, 0]],
+      is: [0, 0, 0, 0],
       exact: true,
-      note: { en: 'A ray does not go backwards.', ja: 'レイは後ろへは進みません。' },
+      en: 'A triangle seen edge-on is not hit.',
+      ja: '真横から見た三角形には当たりません。',
     },
+    { of: [corner, [0.25, 0.25, 0], [0, 0, 0]], is: [0, 0, 0, 0], exact: true },
+    { of: [{ a: [0, 0, 0], b: [0.1, 0.2, 0.3], c: [0.2, 0.4, 0.6] }, [0.1, 0.2, 5], [0, 0, -1]], is: [0, 0, 0, 0], exact: true },
     {
-      id: 'starts-on-it',
-      inputs: [corner, [0.25, 0.25, 0], [0, 0, 1]],
-      result: [0, 0.25, 0.25, 1],
-      note: {
-        en: 'A hit at distance 0. To leave a surface, start a little above it.',
-        ja: '距離0で当たります。面から出るレイは、少し浮かせて始めてください。',
-      },
-    },
-    {
-      id: 'through-a-corner',
-      inputs: [corner, [1, 0, 3], [0, 0, -1]],
-      result: [3, 1, 0, 1],
-      note: { en: 'Sides and corners belong to the triangle.', ja: '辺と頂点も三角形に含まれます。' },
-    },
-    { id: 'through-the-slanted-side', inputs: [corner, [0.5, 0.5, 3], [0, 0, -1]], result: [3, 0.5, 0.5, 1] },
-    {
-      id: 'in-the-plane',
-      inputs: [corner, [-1, 0.25, 0], [1, 0, 0]],
-      result: [0, 0, 0, 0],
-      exact: true,
-      note: { en: 'A triangle seen edge-on is not hit.', ja: '真横から見た三角形には当たりません。' },
-    },
-    { id: 'no-direction', inputs: [corner, [0.25, 0.25, 0], [0, 0, 0]], result: [0, 0, 0, 0], exact: true },
-    {
-      id: 'no-area',
-      inputs: [{ a: [0, 0, 0], b: [0.1, 0.2, 0.3], c: [0.2, 0.4, 0.6] }, [0.1, 0.2, 5], [0, 0, -1]],
-      result: [0, 0, 0, 0],
-      exact: true,
-    },
-    {
-      id: 'only-the-front',
       instance: 'triangleIntersect_side',
-      inputs: [corner, [0.25, 0.5, -2], [0, 0, 1], 1],
-      result: [0, 0, 0, 0],
+      of: [corner, [0.25, 0.5, -2], [0, 0, 1], 1],
+      is: [0, 0, 0, 0],
       exact: true,
-      note: { en: 'The back lets the ray through.', ja: '裏からのレイは通り抜けます。' },
+      en: 'The back lets the ray through.',
+      ja: '裏からのレイは通り抜けます。',
     },
-    { id: 'only-the-back', instance: 'triangleIntersect_side', inputs: [corner, [0.25, 0.5, -2], [0, 0, 1], -1], result: [2, 0.25, 0.5, 1] },
-    { id: 'both-sides', instance: 'triangleIntersect_side', inputs: [corner, [0.25, 0.5, -2], [0, 0, 1], 0], result: [2, 0.25, 0.5, 1] },
+    { instance: 'triangleIntersect_side', of: [corner, [0.25, 0.5, -2], [0, 0, 1], -1], is: [2, 0.25, 0.5, 1] },
+    { instance: 'triangleIntersect_side', of: [corner, [0.25, 0.5, -2], [0, 0, 1], 0], is: [2, 0.25, 0.5, 1] },
   ],
   accuracy: {
     class: 'division',
@@ -184,116 +141,8 @@ export const triangleIntersectRecord: FunctionRecord = {
     en: ['ray triangle intersection', 'moller trumbore', 'raycast', 'ray tracing', 'hit test', 'picking', 'backface culling', 'mesh'],
     ja: ['レイ', '交差判定', 'こうさ', '交点', '三角形', 'レイトレーシング', 'レイキャスト', '当たり判定', 'ピッキング', '裏面', 'メラー'],
   },
-  preview: 'facet',
-  examples: [
-    {
-      title: { en: 'A pyramid with one colour a face', ja: '面ごとに色の違うピラミッド' },
-      code: `import { Triangle, quatRotate, triangleIntersect } from '@kirari/addons'
-import { mix, resolution, select, time, uv, vec3, vec4 } from 'kirari/node'
-import type { Vec3 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const half = time.mul(0.3).add(0.35)
-const turn = vec4(0, half.sin(), 0, half.cos())
-const origin = quatRotate(turn, vec3(0, 1.4, 4))
-const direction = quatRotate(
-  turn,
-  vec3(p.x, p.y.sub(0.45), -1.2).normalize(),
-)
-
-const base = [
-  vec3(-1, -0.6, 1),
-  vec3(1, -0.6, 1),
-  vec3(1, -0.6, -1),
-  vec3(-1, -0.6, -1),
-] as const
-const [orange, red] = [vec3(0.95, 0.55, 0.3), vec3(0.85, 0.35, 0.35)]
-const [plum, sand] = [vec3(0.45, 0.3, 0.55), vec3(0.98, 0.75, 0.4)]
-const sky: Vec3 = mix(vec3(0.98, 0.86, 0.68), vec3(0.5, 0.68, 0.82), uv.y)
-
-// Only fronts are hit, so the faces of a
-// body like this never hide one another.
-const faces = [orange, red, plum, sand].map((tint, i) => {
-  return { tint, a: base[i] ?? base[0], b: base[(i + 1) % 4] ?? base[0] }
-})
-export const fragment = vec4(
-  faces.reduce((behind, { tint, a, b }) => {
-    const hit = triangleIntersect(
-      Triangle({ a, b, c: vec3(0, 0.9, 0) }),
-      origin,
-      direction,
-      1,
-    )
-    const course = hit.z.mul(14).fract().greaterThan(0.12)
-    return select(
-      behind,
-      select(tint.mul(0.8), tint, course),
-      hit.w.greaterThan(0),
-    )
-  }, sky),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'A stained window in the dark', ja: '暗がりのステンドグラス' },
-      code: `import { Triangle, triangleIntersect } from '@kirari/addons'
-import {
-  cos, resolution, select, smoothstep, time, uv, vec3, vec4,
-} from 'kirari/node'
-import type { Vec3 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const yaw = time.mul(0.5).sin().mul(0.5)
-const origin = vec3(yaw.sin().mul(2.6), 0.1, yaw.cos().mul(2.6))
-const right = vec3(yaw.cos(), 0, yaw.sin().mul(-1))
-const direction = right
-  .mul(p.x)
-  .add(vec3(0, p.y, 0))
-  .sub(origin.mul(0.42))
-  .normalize()
-
-// A rose of twelve panes about the middle; u
-// and v of a hit are its place in the pane.
-const count = 12
-const spoke = (i: number, radius: number): Vec3 => {
-  const angle = (2 * Math.PI * i) / count
-  return vec3(radius * Math.cos(angle), radius * Math.sin(angle), 0)
-}
-const dark: Vec3 = vec3(0.015, 0.015, 0.025)
-export const fragment = vec4(
-  Array.from({ length: count }).reduce<Vec3>((behind, _, i) => {
-    const pane = Triangle({
-      a: vec3(0),
-      b: spoke(i, 1),
-      c: spoke(i + 1, 1),
-    })
-    const hit = triangleIntersect(pane, origin, direction)
-    const ring = hit.y.add(hit.z)
-    const edge = hit.y
-      .min(hit.z)
-      .min(ring.mul(3).fract().sub(0.5).abs().sub(0.46).mul(-1))
-    const hue = cos(
-      vec3(0, 2.1, 4.2).add(
-        ring
-          .mul(3)
-          .floor()
-          .mul(1.3)
-          .add(i * 1.05),
-      ),
-    )
-      .mul(0.5)
-      .add(0.5)
-    const glass = hue
-      .mul(hue)
-      .mul(smoothstep(0.012, 0.03, edge))
-      .mul(1.15)
-      .add(0.02)
-    return select(behind, glass, hit.w.greaterThan(0))
-  }, dark),
-  1,
-)
-`,
-    },
-  ],
+  examples: {
+    'pyramid-with-one-colour': { en: 'A pyramid with one colour a face', ja: '面ごとに色の違うピラミッド' },
+    'stained-window-in-the-dark': { en: 'A stained window in the dark', ja: '暗がりのステンドグラス' },
+  },
 }

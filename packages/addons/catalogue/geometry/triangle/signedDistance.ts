@@ -1,16 +1,10 @@
 /** Record of signedDistance for triangles. */
-import { triangleSignedDistance } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 
 const corner = { a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] } as const
 
-export const triangleSignedDistanceRecord: FunctionRecord = {
-  slug: 'signedDistance',
-  category: 'geometry/triangle',
-  importName: 'triangleSignedDistance',
-  call: triangleSignedDistance,
-  shown: 'triangleSignedDistance',
+export const record: WrittenRecord = {
   summary: {
     en: 'The distance from a place to a triangle in space, negative behind the plane in which it lies.',
     ja: '空間の中の点から三角形までの距離です。三角形を含む平面の裏側では負になります。',
@@ -19,31 +13,26 @@ export const triangleSignedDistanceRecord: FunctionRecord = {
     en: 'How far it is to the nearest point of the triangle, and on which side of its plane you are. The first is a true distance. The second is a matter of the whole plane, which goes on past the sides: walk around an edge from front to back, and the distance stays while the sign changes. So it has an inside only together with other triangles, as part of a closed surface.',
     ja: '三角形の最も近い点までの長さに、平面のどちら側にいるかを表す符号を付けたものです。長さの方は正確な距離です。符号の方は辺を越えて続く平面全体で決まるので、縁を回り込んで表から裏へ行くと、距離はそのままで符号だけが変わります。内側という意味を持つのは、ほかの三角形とつながって閉じた面の一部になるときです。',
   },
-  parameters: [
-    {
-      name: 'triangle',
+  parameters: {
+    triangle: {
       meaning: { en: 'The three corners a, b and c, counter-clockwise as seen from the front.', ja: '三つの頂点a、b、cです。表から見て反時計回りに並べます。' },
       unit: 'triangle',
-      role: 'control',
       range: [-1, 1],
       default: { a: [-0.75, -0.2, 0.7], b: [0.75, 0.1, 0.6], c: [0.1, 0, -0.85] },
-      step: 0.01,
       outside: {
         en: 'Any size between 1e-9 and 1e9. Without area there is no side: the distance is positive everywhere.',
         ja: '大きさは1e-9から1e9まで使えます。つぶれた三角形には表裏がなく、距離はどこでも正です。',
       },
     },
-    {
-      name: 'p',
+    p: {
       meaning: { en: 'The place.', ja: '調べる点です。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.3, 0.5, 0],
-      step: 0.01,
       outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'The distance: positive in front of the plane and in it, negative behind it.',
@@ -53,29 +42,24 @@ export const triangleSignedDistanceRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{aligned} d &= \begin{cases} -\lVert \mathbf p - \mathbf q \rVert & \mathbf n \cdot (\mathbf p - \mathbf a) < 0 \\ \phantom{-}\lVert \mathbf p - \mathbf q \rVert & \mathbf n \cdot (\mathbf p - \mathbf a) \ge 0 \end{cases} \\ \mathbf q &= \mathrm{triangleClosestPoint}(\triangle,\ \mathbf p) \\ \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \end{aligned}`,
   edgeCases: [
-    { id: 'in-front', inputs: [corner, [0.25, 0.25, 2]], result: 2 },
-    { id: 'behind', inputs: [corner, [0.25, 0.25, -2]], result: -2 },
-    { id: 'on-the-face', inputs: [corner, [0.25, 0.5, 0]], result: 0 },
+    { of: [corner, [0.25, 0.25, 2]], is: 2 },
+    { of: [corner, [0.25, 0.25, -2]], is: -2 },
+    { of: [corner, [0.25, 0.5, 0]], is: 0 },
+    { of: [corner, [-3, -4, 0]], is: 5, en: 'In the plane the sign is positive, and not 0.', ja: '平面の上では符号を正とします。0にはなりません。' },
     {
-      id: 'in-the-plane-beside-it',
-      inputs: [corner, [-3, -4, 0]],
-      result: 5,
-      note: { en: 'In the plane the sign is positive, and not 0.', ja: '平面の上では符号を正とします。0にはなりません。' },
+      of: [corner, [4, 0, -4]],
+      is: -5,
+      en: 'The sign is that of the plane, however far beside the triangle.',
+      ja: '三角形からどれだけ離れていても、符号は平面で決まります。',
     },
+    { of: [{ a: [0, 0, 0], b: [0, 1, 0], c: [1, 0, 0] }, [0.25, 0.25, 2]], is: -2 },
     {
-      id: 'behind-and-beside',
-      inputs: [corner, [4, 0, -4]],
-      result: -5,
-      note: { en: 'The sign is that of the plane, however far beside the triangle.', ja: '三角形からどれだけ離れていても、符号は平面で決まります。' },
+      of: [{ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] }, [1, 2, 0]],
+      is: 3,
+      en: 'The distance to a point, which has no front and no back.',
+      ja: '点までの距離で、表裏はありません。',
     },
-    { id: 'other-way-round', inputs: [{ a: [0, 0, 0], b: [0, 1, 0], c: [1, 0, 0] }, [0.25, 0.25, 2]], result: -2 },
-    {
-      id: 'one-point',
-      inputs: [{ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] }, [1, 2, 0]],
-      result: 3,
-      note: { en: 'The distance to a point, which has no front and no back.', ja: '点までの距離で、表裏はありません。' },
-    },
-    { id: 'on-one-line', inputs: [{ a: [0, 0, 0], b: [3, 0, 0], c: [1, 0, 0] }, [2, 0, -5]], result: 5 },
+    { of: [{ a: [0, 0, 0], b: [3, 0, 0], c: [1, 0, 0] }, [2, 0, -5]], is: 5 },
   ],
   accuracy: {
     class: 'division',
@@ -128,117 +112,8 @@ export const triangleSignedDistanceRecord: FunctionRecord = {
     en: ['signed distance', 'distance to triangle', 'udTriangle', 'sdTriangle', 'mesh sdf', 'point triangle distance', 'sdf 3d', 'half space'],
     ja: ['符号付き距離', '点と三角形の距離', '三角形', '距離関数', '距離場', '表裏', 'メッシュ', '距離'],
   },
-  preview: 'sides',
-  examples: [
-    {
-      title: { en: 'The two sides of a triangle', ja: '三角形の表と裏' },
-      code: `import { Triangle, triangleSignedDistance } from '@kirari/addons'
-import { mix, resolution, select, time, uv, vec3, vec4 } from 'kirari/node'
-
-// A cut through space, seen from the side; the
-// triangle turns about the middle.
-const p = vec3(uv.sub(0.5).mul(resolution).div(resolution.y), 0)
-const [x, y] = [
-  time.mul(0.4).cos().mul(0.25),
-  time.mul(0.4).sin().mul(0.25),
-]
-const sheet = Triangle({
-  a: vec3(x, y, 1),
-  b: vec3(x, y, -1),
-  c: vec3(x.mul(-1), y.mul(-1), 0),
-})
-const d = triangleSignedDistance(sheet, p)
-
-const side = select(
-  vec3(0.95, 0.55, 0.25),
-  vec3(0.2, 0.5, 0.85),
-  d.greaterThan(0),
-)
-const rings = d.abs().mul(60).sin().mul(0.5).add(0.5)
-const shade = d.abs().mul(-4).exp()
-
-const field = side.mul(shade.mul(0.6).add(rings.mul(0.08)).add(0.1))
-
-export const fragment = vec4(
-  mix(field, vec3(1), d.abs().mul(-160).exp()),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'A glider carved by its distance', ja: '距離で形作った紙飛行機' },
-      code: `import {
-  Triangle, quatRotate, triangleSignedDistance,
-} from '@kirari/addons'
-import {
-  Break, float, fn, If, Loop, mix, resolution, select, time, uv, vec3,
-  vec4,
-} from 'kirari/node'
-import type { Float, Vec3 } from 'kirari/node'
-
-// Two wings and a keel; the distance without its
-// sign, less a little, is a sheet with round rims.
-const [nose, tail] = [vec3(0, 0, 1.1), vec3(0, 0.05, -0.8)]
-const glider = fn('glider', [{ p: vec3 }], float, (p) => {
-  const wing = Triangle({ a: nose, b: tail, c: vec3(0.8, 0.22, -0.8) })
-  const keel = Triangle({ a: nose, b: tail, c: vec3(0, -0.3, -0.7) })
-  // One wing is the mirror image of the other.
-  const sheet = triangleSignedDistance(
-    wing,
-    vec3(p.x.abs(), p.y, p.z),
-  ).abs()
-  return sheet.min(triangleSignedDistance(keel, p).abs()).sub(0.018)
-})
-const march = fn(
-  'march',
-  [{ origin: vec3 }, { direction: vec3 }],
-  float,
-  (origin, direction) => {
-    const t = float(0).toVar('t')
-    Loop(60, () => {
-      const d = glider(origin.add(direction.mul(t))).toConst('d')
-      If(d.lessThan(0.001).or(t.greaterThan(6)), () => Break())
-      t.addAssign(d)
-    })
-    return t
+  examples: {
+    'two-sides-of-a-triangle': { en: 'The two sides of a triangle', ja: '三角形の表と裏' },
+    'glider-carved-by-its-distance': { en: 'A glider carved by its distance', ja: '距離で形作った紙飛行機' },
   },
-)
-
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const half = time.mul(0.2).sin().mul(0.3).add(0.4)
-const turn = vec4(0, half.sin(), 0, half.cos())
-const origin = quatRotate(turn, vec3(0, 1.3, 2.6))
-const direction = quatRotate(
-  turn,
-  vec3(p.x, p.y.sub(0.55), -1.2).normalize(),
-)
-const t = march(origin, direction)
-const hit = origin.add(direction.mul(t))
-const slope = (step: Vec3): Float =>
-  glider(hit.add(step)).sub(glider(hit.sub(step)))
-const e = 0.001
-const normal = vec3(
-  slope(vec3(e, 0, 0)),
-  slope(vec3(0, e, 0)),
-  slope(vec3(0, 0, e)),
-)
-  .add(1e-9)
-  .normalize()
-const light = normal
-  .dot(vec3(0.35, 0.9, 0.2).normalize())
-  .mul(0.5)
-  .add(0.5)
-const sky = mix(vec3(0.75, 0.88, 0.96), vec3(0.3, 0.55, 0.82), uv.y)
-
-export const fragment = vec4(
-  select(
-    mix(vec3(0.35, 0.42, 0.55), vec3(1), light),
-    sky,
-    t.greaterThan(6),
-  ),
-  1,
-)
-`,
-    },
-  ],
 }

@@ -1,86 +1,63 @@
 /** Record of quat. */
-import { quat } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 
 const half = Math.SQRT1_2
 
-export const quatRecord: FunctionRecord = {
-  slug: 'quat',
-  category: 'math/quat',
-  importName: 'quat',
-  call: quat,
-  shown: 'quat',
-  summary: {
-    en: 'The unit quaternion of a turn about an axis.',
-    ja: '回転軸と角度から、回転を表す単位クォータニオンを作ります。',
-  },
+export const record: WrittenRecord = {
+  summary: { en: 'The unit quaternion of a turn about an axis.', ja: '回転軸と角度から、回転を表す単位クォータニオンを作ります。' },
   intuition: {
     en: 'Every turn in space has an axis that it leaves where it is. A quaternion keeps that axis, as long as the sine of half the angle, and the cosine of half the angle beside it: four numbers of length 1 together. Half, because turning a vector multiplies with the quaternion twice, once from each side. That is also why a whole turn ends at −q and only two of them come back to q, though both mean the same.',
     ja: '空間の回転には、動かない軸が必ずあります。クォータニオンは、その軸に角度の半分のsinを掛けたものと、角度の半分のcosを並べた四つの数で、全体の長さは1です。半分なのは、ベクトルを回すときに左右から一度ずつ、合わせて二度掛けるからです。一周するとqではなく−qになり、二周して初めてqに戻るのも同じ理由です。どちらも同じ回転を表します。',
   },
-  parameters: [
-    {
-      name: 'axis',
+  parameters: {
+    axis: {
       meaning: { en: 'The axis of the turn.', ja: '回転軸です。' },
       unit: 'axis',
-      role: 'control',
       range: [-1, 1],
       default: [0.48, 0.8, 0.36],
-      step: 0.01,
       outside: {
         en: 'An axis that is not of length 1 gives a quaternion that is none either: normalise it first.',
         ja: '長さが1でない軸からは、長さが1でないクォータニオンができます。先に正規化してください。',
       },
     },
-    {
-      name: 'angle',
-      meaning: {
-        en: 'How far to turn: counter-clockwise as seen from the tip of the axis.',
-        ja: '回す角度です。正の角度は、軸の先端から見て反時計回りです。',
-      },
+    angle: {
+      meaning: { en: 'How far to turn: counter-clockwise as seen from the tip of the axis.', ja: '回す角度です。正の角度は、軸の先端から見て反時計回りです。' },
       unit: 'radians',
-      role: 'control',
       range: [-3.14, 3.14],
       default: 1.9,
-      step: 0.01,
       outside: {
         en: 'Any angle. After many turns sine and cosine lose digits.',
         ja: 'どんな角度でもかまいません。ただし何周もすると、sinとcosの精度が落ちます。',
       },
     },
-  ],
+  },
   returns: {
     meaning: { en: 'The turn, as (x, y, z, w) with w the real part.', ja: '回転です。(x, y, z, w) の順で、wが実部です。' },
     range: { min: -1, max: 1 },
   },
   formula: String.raw`q = \left(\mathbf u \sin\frac{\theta}{2},\ \cos\frac{\theta}{2}\right)`,
   edgeCases: [
-    { id: 'no-turn', inputs: [[0, 1, 0], 0], result: [0, 0, 0, 1], note: { en: 'The identity, whatever the axis.', ja: '軸によらず単位元になります。' } },
-    { id: 'quarter-turn', inputs: [[0, 0, 1], Math.PI / 2], result: [0, 0, half, half] },
+    { of: [[0, 1, 0], 0], is: [0, 0, 0, 1], en: 'The identity, whatever the axis.', ja: '軸によらず単位元になります。' },
+    { of: [[0, 0, 1], Math.PI / 2], is: [0, 0, half, half] },
+    { of: [[1, 0, 0], Math.PI], is: [1, 0, 0, 0], en: 'The real part is 0: the axis alone.', ja: '実部が0になり、軸だけが残ります。' },
     {
-      id: 'half-turn',
-      inputs: [[1, 0, 0], Math.PI],
-      result: [1, 0, 0, 0],
-      note: { en: 'The real part is 0: the axis alone.', ja: '実部が0になり、軸だけが残ります。' },
+      of: [[0, 1, 0], 2 * Math.PI],
+      is: [0, 0, 0, -1],
+      en: 'Not the identity but its opposite, which turns nothing either.',
+      ja: '単位元ではなく符号を変えたものになりますが、同じく何も回しません。',
     },
     {
-      id: 'whole-turn',
-      inputs: [[0, 1, 0], 2 * Math.PI],
-      result: [0, 0, 0, -1],
-      note: { en: 'Not the identity but its opposite, which turns nothing either.', ja: '単位元ではなく符号を変えたものになりますが、同じく何も回しません。' },
+      of: [[0, 0, -1], -Math.PI / 2],
+      is: [0, 0, half, half],
+      en: 'The other axis and the other way round are the same turn.',
+      ja: '軸と向きの両方を逆にすると、同じ回転になります。',
     },
     {
-      id: 'reversed',
-      inputs: [[0, 0, -1], -Math.PI / 2],
-      result: [0, 0, half, half],
-      note: { en: 'The other axis and the other way round are the same turn.', ja: '軸と向きの両方を逆にすると、同じ回転になります。' },
-    },
-    {
-      id: 'no-axis',
-      inputs: [[0, 0, 0], Math.PI],
-      result: [0, 0, 0, 0],
-      note: { en: 'Without an axis there is no turn: not of length 1.', ja: '軸がなければ回転になりません。長さも1ではありません。' },
+      of: [[0, 0, 0], Math.PI],
+      is: [0, 0, 0, 0],
+      en: 'Without an axis there is no turn: not of length 1.',
+      ja: '軸がなければ回転になりません。長さも1ではありません。',
     },
   ],
   accuracy: {
@@ -127,83 +104,8 @@ export const quatRecord: FunctionRecord = {
     en: ['quaternion', 'axis angle', 'angleAxis', 'setAxisAngle', 'rotation', 'turn', 'orientation', 'versor'],
     ja: ['クォータニオン', 'クオータニオン', '四元数', 'しげんすう', '回転軸', 'かいてんじく', '軸と角度', '回転', '姿勢'],
   },
-  preview: 'orientation',
-  examples: [
-    {
-      title: { en: 'A globe that spins on a tilted axis', ja: '傾いた軸で回る地球儀' },
-      code: `import { quat, quatRotate } from '@kirari/addons'
-import {
-  dot, float, mix, normalize, resolution, smoothstep, time, uv, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.sub(0.5).mul(2.4).mul(resolution).div(resolution.y)
-const normal = vec3(p, float(1).sub(dot(p, p)).max(0).sqrt())
-
-const spin = quat(normalize(vec3(0.4, 1, 0.1)), time.mul(-0.6))
-const on = quatRotate(spin, normal)
-const lines = smoothstep(0.04, 0.02, on.mul(5).fract().sub(0.5).abs().y)
-const halves = mix(
-  vec3(0.15, 0.35, 0.6),
-  vec3(0.95, 0.7, 0.4),
-  smoothstep(-0.02, 0.02, on.x),
-)
-const lit = normal
-  .dot(normalize(vec3(0.5, 0.6, 0.8)))
-  .max(0)
-  .mul(0.85)
-  .add(0.15)
-const ball = smoothstep(1, 0.99, p.length())
-
-export const fragment = vec4(
-  mix(halves, vec3(1), lines).mul(lit).mul(ball),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'A gyroscope of three rings', ja: '三つの輪のジャイロスコープ' },
-      code: `import { quat, quatMul, quatRotate } from '@kirari/addons'
-import {
-  float, max, mix, normalize, resolution, smoothstep, time, uv, vec3, vec4,
-} from 'kirari/node'
-import type { Vec3, Vec4 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(2.3).mul(resolution).div(resolution.y)
-const light = normalize(vec3(0.4, 0.7, 0.9))
-let colour: Vec3 = vec3(0.05, 0.06, 0.1)
-
-// Each ring is a flat disc with a hole, met by the ray
-// of the pixel; it turns within the one outside of it.
-let turn: Vec4 = quat(vec3(0, 1, 0), time.mul(0.4).add(0.5))
-const tints = [
-  vec3(0.95, 0.7, 0.35),
-  vec3(0.4, 0.75, 1),
-  vec3(1, 0.45, 0.5),
-]
-tints.forEach((tint, i) => {
-  const normal = quatRotate(turn, vec3(0, 0, 1))
-  const depth = normal.x
-    .mul(p.x)
-    .add(normal.y.mul(p.y))
-    .div(normal.z.abs().max(0.05))
-    .mul(normal.z.sign())
-  const away = vec3(p, depth)
-    .length()
-    .sub(0.9 - 0.22 * i)
-    .abs()
-  const ring = smoothstep(0.085, 0.07, away)
-  colour = mix(colour, tint.mul(max(normal.dot(light).abs(), 0.45)), ring)
-  turn = quatMul(
-    turn,
-    quat(
-      i === 0 ? vec3(1, 0, 0) : vec3(0, 1, 0),
-      time.mul(0.7 + 0.3 * i).add(float(i)),
-    ),
-  )
-})
-
-export const fragment = vec4(colour, 1)
-`,
-    },
-  ],
+  examples: {
+    'globe-that-spins': { en: 'A globe that spins on a tilted axis', ja: '傾いた軸で回る地球儀' },
+    'gyroscope-of-three-rings': { en: 'A gyroscope of three rings', ja: '三つの輪のジャイロスコープ' },
+  },
 }

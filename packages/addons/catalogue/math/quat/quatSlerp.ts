@@ -1,17 +1,11 @@
 /** Record of quatSlerp. */
-import { quatSlerp } from '../../../src/index.ts'
 import { fromReference } from '../../provenance.ts'
-import type { FunctionRecord } from '../../record.ts'
+import type { WrittenRecord } from '../../record.ts'
 
 const half = Math.SQRT1_2
 const eighth = Math.PI / 8
 
-export const quatSlerpRecord: FunctionRecord = {
-  slug: 'quatSlerp',
-  category: 'math/quat',
-  importName: 'quatSlerp',
-  call: quatSlerp,
-  shown: 'quatSlerp',
+export const record: WrittenRecord = {
   summary: {
     en: 'The turn part of the way between two others, along the shortest arc and at an even pace.',
     ja: '二つの回転の間を、最短の弧に沿って一定の速さでたどります。',
@@ -20,47 +14,35 @@ export const quatSlerpRecord: FunctionRecord = {
     en: 'Unit quaternions lie on a ball, in four dimensions. Mixing two of them in a straight line cuts through the ball: brought back to the surface, the steps are small near the ends and large in the middle. Weights made of sines follow the arc itself, and equal steps of t are equal angles. q and −q are the same turn, so of the two arcs the short one is taken, at most a quarter of the way round the ball.',
     ja: '単位クォータニオンは、四次元の球面の上にあります。二つを直線で混ぜると、球の中を突っ切る近道になります。それを球面まで引き戻すと、歩幅は両端で小さく、中央で大きくなります。sinで作った重みなら弧そのものをたどるので、tの等しい刻みが等しい角度になります。qと−qは同じ回転なので、二つある弧のうち、球面の四分の一周を超えない方を選びます。',
   },
-  parameters: [
-    {
-      name: 'a',
+  parameters: {
+    a: {
       meaning: { en: 'The turn at t = 0.', ja: 't = 0での回転です。' },
       unit: 'quaternion',
-      role: 'control',
       range: [-1, 1],
       default: [0, 0, 0, 1],
-      step: 0.01,
       outside: {
         en: 'Of length 1: normalise it first. If both are all zero, so is the result.',
         ja: '長さは1です。先に正規化してください。両方がすべて0なら、結果もすべて0です。',
       },
     },
-    {
-      name: 'b',
+    b: {
       meaning: {
         en: 'The turn at t = 1. b and −b are the same turn, and the nearer one is taken.',
         ja: 't = 1での回転です。bと−bは同じ回転なので、近い方が使われます。',
       },
       unit: 'quaternion',
-      role: 'control',
       range: [-1, 1],
       default: [0, 0, half, half],
-      step: 0.01,
       outside: { en: 'As for a.', ja: 'aと同じです。' },
     },
-    {
-      name: 't',
+    t: {
       meaning: { en: 'The share of the way.', ja: '道のりの割合です。' },
       unit: 'fraction',
-      role: 'control',
       range: [0, 1],
       default: 0.35,
-      step: 0.01,
-      outside: {
-        en: 'Goes on along the same arc, at the same pace.',
-        ja: '同じ弧の延長を、同じ速さで進みます。',
-      },
+      outside: { en: 'Goes on along the same arc, at the same pace.', ja: '同じ弧の延長を、同じ速さで進みます。' },
     },
-  ],
+  },
   returns: {
     meaning: {
       en: 'The turn, as a quaternion of length 1. At t = 1 it is b, or −b where that was nearer.',
@@ -70,58 +52,30 @@ export const quatSlerpRecord: FunctionRecord = {
   },
   formula: String.raw`\begin{aligned} b' &= \begin{cases} b & a \cdot b \ge 0 \\ -b & a \cdot b < 0 \end{cases} \\ \cos\omega &= a \cdot b' \\ \operatorname{slerp}(a, b, t) &= \frac{a \sin\bigl((1 - t)\,\omega\bigr) + b' \sin(t\,\omega)}{\sin\omega} \end{aligned}`,
   edgeCases: [
+    { of: [[0, 0, 0, 1], [0, 0, half, half], 0], is: [0, 0, 0, 1] },
+    { of: [[0, 0, 0, 1], [0, 0, half, half], 1], is: [0, 0, half, half] },
+    { of: [[0, 0, 0, 1], [0, 0, half, half], 0.5], is: [0, 0, Math.sin(eighth), Math.cos(eighth)], en: 'Half of a quarter turn.', ja: '90°の半分です。' },
+    { of: [[0.5, 0.5, 0.5, 0.5], [0.5, 0.5, 0.5, 0.5], 0.3], is: [0.5, 0.5, 0.5, 0.5], en: 'No angle to divide by.', ja: '角度が0でも割り算で壊れません。' },
     {
-      id: 'start',
-      inputs: [[0, 0, 0, 1], [0, 0, half, half], 0],
-      result: [0, 0, 0, 1],
+      of: [[0.5, 0.5, 0.5, 0.5], [-0.5, -0.5, -0.5, -0.5], 0.3],
+      is: [0.5, 0.5, 0.5, 0.5],
+      en: 'The same turn twice: it stays where it is.',
+      ja: '同じ回転どうしなので、動きません。',
     },
     {
-      id: 'end',
-      inputs: [[0, 0, 0, 1], [0, 0, half, half], 1],
-      result: [0, 0, half, half],
+      of: [[0, 0, 0, 1], [0, 0, -half, -half], 0.5],
+      is: [0, 0, Math.sin(eighth), Math.cos(eighth)],
+      en: 'The sign of b makes no difference to the way.',
+      ja: 'bの符号を変えても、道筋は変わりません。',
     },
     {
-      id: 'half-way',
-      inputs: [[0, 0, 0, 1], [0, 0, half, half], 0.5],
-      result: [0, 0, Math.sin(eighth), Math.cos(eighth)],
-      note: { en: 'Half of a quarter turn.', ja: '90°の半分です。' },
+      of: [[0, 0, 0, 1], [1, 0, 0, 0], 0.5],
+      is: [half, 0, 0, half],
+      en: 'Both ways are equally short; b is taken as it is.',
+      ja: 'どちら回りでも同じ長さです。bをそのまま使います。',
     },
-    {
-      id: 'equal',
-      inputs: [[0.5, 0.5, 0.5, 0.5], [0.5, 0.5, 0.5, 0.5], 0.3],
-      result: [0.5, 0.5, 0.5, 0.5],
-      note: { en: 'No angle to divide by.', ja: '角度が0でも割り算で壊れません。' },
-    },
-    {
-      id: 'opposite-sign',
-      inputs: [[0.5, 0.5, 0.5, 0.5], [-0.5, -0.5, -0.5, -0.5], 0.3],
-      result: [0.5, 0.5, 0.5, 0.5],
-      note: { en: 'The same turn twice: it stays where it is.', ja: '同じ回転どうしなので、動きません。' },
-    },
-    {
-      id: 'the-short-way',
-      inputs: [[0, 0, 0, 1], [0, 0, -half, -half], 0.5],
-      result: [0, 0, Math.sin(eighth), Math.cos(eighth)],
-      note: { en: 'The sign of b makes no difference to the way.', ja: 'bの符号を変えても、道筋は変わりません。' },
-    },
-    {
-      id: 'half-a-turn-apart',
-      inputs: [[0, 0, 0, 1], [1, 0, 0, 0], 0.5],
-      result: [half, 0, 0, half],
-      note: { en: 'Both ways are equally short; b is taken as it is.', ja: 'どちら回りでも同じ長さです。bをそのまま使います。' },
-    },
-    {
-      id: 'beyond',
-      inputs: [[0, 0, 0, 1], [0, 0, half, half], 2],
-      result: [0, 0, 1, 0],
-    },
-    {
-      id: 'both-zero',
-      inputs: [[0, 0, 0, 0], [0, 0, 0, 0], 0.5],
-      result: [0, 0, 0, 0],
-      exact: true,
-      note: { en: 'No division by zero.', ja: '0では割りません。' },
-    },
+    { of: [[0, 0, 0, 1], [0, 0, half, half], 2], is: [0, 0, 1, 0] },
+    { of: [[0, 0, 0, 0], [0, 0, 0, 0], 0.5], is: [0, 0, 0, 0], exact: true, en: 'No division by zero.', ja: '0では割りません。' },
   ],
   accuracy: {
     class: 'angle',
@@ -196,71 +150,8 @@ export const quatSlerpRecord: FunctionRecord = {
       'キーフレーム',
     ],
   },
-  preview: 'slerp',
-  examples: [
-    {
-      title: { en: 'To and fro between two views', ja: '二つの向きを行き来する' },
-      code: `import { quat, quatRotate, quatSlerp } from '@kirari/addons'
-import {
-  dot, float, mix, resolution, step, time, uv, vec3, vec4,
-} from 'kirari/node'
-
-const p = uv.sub(0.5).mul(2.4).mul(resolution).div(resolution.y)
-const height = float(1).sub(dot(p, p)).max(0).sqrt()
-
-const there = quat(vec3(0.6, 0.8, 0), 2)
-const turn = quatSlerp(
-  vec4(0, 0, 0, 1),
-  there,
-  time.sin().mul(0.5).add(0.5),
-)
-const on = quatRotate(turn, vec3(p, height))
-const bands = step(0.5, on.y.mul(4).fract())
-const lit = height
-  .mul(0.8)
-  .add(0.2)
-  .mul(step(dot(p, p), 1))
-
-export const fragment = vec4(
-  mix(vec3(0.15, 0.3, 0.5), vec3(1, 0.8, 0.5), bands).mul(lit),
-  1,
-)
-`,
-    },
-    {
-      title: { en: 'A fan of turned petals', ja: '回りながら開く花びら' },
-      code: `import { quat, quatRotate, quatSlerp } from '@kirari/addons'
-import {
-  exp, float, mix, resolution, time, uv, vec3, vec4,
-} from 'kirari/node'
-import type { Vec3 } from 'kirari/node'
-
-const p = uv.sub(0.5).mul(2.2).mul(resolution).div(resolution.y)
-const start = quat(vec3(0, 0, 1), -1.4)
-const end = quat(
-  vec3(0.48, 0.6, 0.64),
-  time.mul(0.5).sin().mul(0.4).add(2.6),
-)
-
-// One petal at each of twelve equal steps: a line
-// from the middle, out to where that turn takes it.
-let colour: Vec3 = vec3(0.04, 0.05, 0.1)
-const count = 12
-for (let i = 0; i <= count; i++) {
-  const tip = quatRotate(
-    quatSlerp(start, end, float(i / count)),
-    vec3(0.95, 0, 0),
-  )
-  const along = p.dot(tip.xy).div(tip.xy.dot(tip.xy).max(1e-3)).saturate()
-  const width = along.mul(float(1).sub(along)).mul(0.5).add(0.004)
-  const away = p.sub(tip.xy.mul(along)).length().sub(width.mul(0.42))
-  const tint = mix(vec3(0.35, 0.7, 1), vec3(1, 0.6, 0.35), i / count)
-  const near = tip.z.mul(0.3).add(0.7)
-  colour = mix(colour, tint.mul(near), exp(away.max(0).mul(-90)).mul(0.85))
-}
-
-export const fragment = vec4(colour, 1)
-`,
-    },
-  ],
+  examples: {
+    'to-and-fro-between-two-views': { en: 'To and fro between two views', ja: '二つの向きを行き来する' },
+    'fan-of-turned-petals': { en: 'A fan of turned petals', ja: '回りながら開く花びら' },
+  },
 }

@@ -1,0 +1,36 @@
+/** Completes the records as they are written with what follows from their files. The generated list of all records calls it. */
+import type { FunctionRecord, WrittenRecord } from './record.ts'
+
+/** What the files of a function say. */
+export interface Files extends Pick<FunctionRecord, 'category' | 'slug' | 'importName' | 'call'> {
+  /** The code of the examples by the names of their files. */
+  readonly code: { readonly [file: string]: string }
+}
+
+export const complete = ({ parameters, edgeCases, examples, call, shown, ...rest }: WrittenRecord, { code, ...files }: Files): FunctionRecord => ({
+  ...files,
+  ...rest,
+  call: call ?? files.call,
+  shown: shown ?? files.importName,
+  parameters: atLeastOne(
+    Object.entries(parameters).map(([name, { role = 'control', step = 0.01, ...parameter }]) => ({ name, role, step, ...parameter })),
+    `parameter of ${files.importName}`,
+  ),
+  edgeCases: atLeastOne(
+    edgeCases.map(({ of: inputs, is: result, en, ja, ...edgeCase }) => ({ inputs, result, ...(en && ja && { note: { en, ja } }), ...edgeCase })),
+    `edge case of ${files.importName}`,
+  ),
+  examples: atLeastOne(
+    Object.entries(examples).map(([id, title]) => {
+      const text = code[id]
+      if (text === undefined) throw new Error(`expected the example ${id} of ${files.importName} in its folder, got ${Object.keys(code).join(', ') || 'none'}.`)
+      return { id, title, code: text }
+    }),
+    `example of ${files.importName}`,
+  ),
+})
+
+const atLeastOne = <V>([first, ...others]: readonly V[], what: string): readonly [V, ...V[]] => {
+  if (first === undefined) throw new Error(`expected at least one ${what}, got none.`)
+  return [first, ...others]
+}
