@@ -12,8 +12,9 @@ import { build } from 'esbuild'
 
 /**
  * @typedef {import('kirari/js').RenderOptions & { readonly name: string, readonly fragment: import('kirari/node').Vec3, readonly quality: number }} Poster
+ * @typedef {import('@kirari/addons/catalogue').FunctionRecord} FunctionRecord
  * @typedef {{ readonly category: string, readonly preview: string }} Subject
- * @typedef {{ readonly records: readonly Subject[], readonly posterOf: (subject: Subject) => Poster, readonly render: typeof import('kirari/js').render, readonly printJS: typeof import('kirari/js').printJS, readonly pack: (pixels: Uint8ClampedArray<ArrayBuffer>, width: number, height: number, quality: number) => { toBuffer: () => Promise<unknown> } }} Site
+ * @typedef {{ readonly records: readonly FunctionRecord[], readonly posterOf: (subject: FunctionRecord) => Poster, readonly kindOf: (record: FunctionRecord) => string, readonly render: typeof import('kirari/js').render, readonly printJS: typeof import('kirari/js').printJS, readonly pack: (pixels: Uint8ClampedArray<ArrayBuffer>, width: number, height: number, quality: number) => { toBuffer: () => Promise<unknown> } }} Site
  * @typedef {{ readonly make: number, readonly draw: number, readonly pack: number }} Cost
  */
 
@@ -44,7 +45,8 @@ const load = async () => {
   const contents = `export { records } from '@kirari/addons/catalogue'
 export { printJS, render } from 'kirari/js'
 export { posterOf } from './scripts/function-page/poster.ts'
-export { pack } from './scripts/pack.ts'`
+export { pack } from './scripts/pack.ts'
+export { kindOf } from './src/previews/plan.ts'`
   await build({
     stdin: { contents, resolveDir: site },
     outfile,
@@ -66,7 +68,7 @@ const costOf = async (run) => {
   return (user + system) / 1000
 }
 
-/** @param {Site} site @param {Subject} record @returns {Promise<Cost>} */
+/** @param {Site} site @param {FunctionRecord} record @returns {Promise<Cost>} */
 const measure = async ({ posterOf, printJS, render, pack: packed }, record) => {
   /** @type {Poster | undefined} */
   let poster
@@ -121,7 +123,7 @@ const main = async () => {
   const bests = []
   for (const record of loaded.records) {
     const { category } = record
-    const preview = kindOf(record)
+    const preview = loaded.kindOf(record)
     const first = await measure(loaded, record)
     const found = [first]
     for (let round = 1; round < rounds; round++) found.push(await measure(loaded, record))

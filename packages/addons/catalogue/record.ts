@@ -115,6 +115,11 @@ export interface FunctionRecord {
   readonly exactness?: 'exact' | 'bound' | 'estimate'
   /** Its smoothness: the number of continuous derivatives (`jump`: not even the value), and where it is less smooth. */
   readonly continuity: { readonly order: 'jump' | 0 | 1 | 2 | 'smooth'; readonly note: Text }
+  /**
+   * What the English texts claim, with the test that proves it: a quotation by the title of a test in test/property. A sentence that says exactly,
+   * never, always, everywhere, smooth or symmetric has one.
+   */
+  readonly claims: { readonly [quotation: string]: string }
   readonly references: readonly [Reference, ...Reference[]]
   /** The origin of the code. Nothing is published without it. */
   readonly provenance: { readonly author: string; readonly licence: 'MIT'; readonly basis: Text }

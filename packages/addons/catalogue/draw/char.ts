@@ -70,6 +70,7 @@ export const record: WrittenRecord = {
       ja: 'ドットはあるかないかのどちらかです。縁を柔らかくしたいときは、大きく描いてから縮小してください。',
     },
   },
+  claims: {},
   references: [
     { title: 'ASCII format for Network Interchange', authors: 'Vint Cerf', year: 1969, section: 'RFC 20', url: 'https://www.rfc-editor.org/rfc/rfc20' },
   ],

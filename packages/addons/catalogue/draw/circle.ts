@@ -95,6 +95,7 @@ export const record: WrittenRecord = {
       ja: '縁から半ピクセル離れた両側で角になります。太さが0から負に変わるところでは、輪から円板へ飛びます。',
     },
   },
+  claims: {},
   references: [{ title: 'Filtering Edges for Gray-Scale Displays', authors: 'Satish Gupta, Robert F. Sproull', year: 1981, doi: '10.1145/965161.806783' }],
   provenance: fromFirstPrinciples,
   related: ['drawFill', 'drawStroke', 'drawLine'],

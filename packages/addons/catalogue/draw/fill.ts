@@ -69,6 +69,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 0, note: { en: 'Corners half a pixel to either side of the line.', ja: '境界線から半ピクセル離れた両側で角になります。' } },
+  claims: {},
   references: [
     { title: 'Filtering Edges for Gray-Scale Displays', authors: 'Satish Gupta, Robert F. Sproull', year: 1981, doi: '10.1145/965161.806783' },
     {

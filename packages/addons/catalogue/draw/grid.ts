@@ -106,6 +106,7 @@ export const record: WrittenRecord = {
     order: 0,
     note: { en: 'Corners half a pixel to either side of each edge of a line.', ja: '線の両側の縁から、それぞれ半ピクセル離れたところで角になります。' },
   },
+  claims: {},
   references: [{ title: 'The Aliasing Problem in Computer-Generated Shaded Images', authors: 'Franklin C. Crow', year: 1977, doi: '10.1145/359863.359869' }],
   provenance: fromFirstPrinciples,
   related: ['drawLine', 'drawStroke', 'drawFill'],

@@ -76,6 +76,7 @@ export const record: WrittenRecord = {
     order: 0,
     note: { en: 'Corners half a pixel to either side of each edge of the line.', ja: '線の両側の縁から、それぞれ半ピクセル離れたところで角になります。' },
   },
+  claims: {},
   references: [{ title: 'Filtering Edges for Gray-Scale Displays', authors: 'Satish Gupta, Robert F. Sproull', year: 1981, doi: '10.1145/965161.806783' }],
   provenance: fromFirstPrinciples,
   related: ['drawFill', 'drawCircle', 'drawLine', 'rectSDF'],

@@ -124,6 +124,7 @@ export const record: WrittenRecord = {
       ja: '荒く見えてもgnoiseと同じく滑らかです。ただし、最後のオクターブの傾きは最初の (lacunarity · gain)ⁿ⁻¹ 倍になります。',
     },
   },
+  claims: {},
   references: [
     {
       title: 'Texturing & Modeling: A Procedural Approach',

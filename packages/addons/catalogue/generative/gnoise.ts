@@ -64,6 +64,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 2, note: { en: 'Value, slope and curvature are continuous everywhere.', ja: '値、傾き、曲率がどこでも連続です。' } },
+  claims: {},
   references: [
     { title: 'An Image Synthesizer', authors: 'Ken Perlin', year: 1985, doi: '10.1145/325165.325247' },
     { title: 'Improving Noise', authors: 'Ken Perlin', year: 2002, section: 'the fade curve', doi: '10.1145/566654.566636' },

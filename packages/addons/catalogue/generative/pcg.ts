@@ -54,6 +54,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 'jump', note: { en: 'Integers have no in-between.', ja: '整数なので、あいだの値はありません。' } },
+  claims: {},
   references: [
     {
       title: 'Hash Functions for GPU Rendering',

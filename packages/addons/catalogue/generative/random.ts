@@ -65,6 +65,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 'jump', note: { en: 'Another number at every float.', ja: 'floatが一つ違えば別の数です。' } },
+  claims: {},
   references: [
     { title: 'Hash Functions for GPU Rendering', authors: 'Mark Jarzynski, Marc Olano', year: 2020, url: 'https://jcgt.org/published/0009/03/02/' },
     {

@@ -79,6 +79,7 @@ export const record: WrittenRecord = {
       ja: '値、傾き、曲率が連続です。整数の点では傾きと曲率が0になります。',
     },
   },
+  claims: {},
   references: [
     {
       title: 'Texturing & Modeling: A Procedural Approach',

@@ -90,6 +90,7 @@ export const record: WrittenRecord = {
     order: 0,
     note: { en: 'A kink at every point (F1) and where two points are equally far.', ja: '点のところ（F1）と、二つの点から等距離のところで折れ曲がります。' },
   },
+  claims: {},
   references: [
     { title: 'A Cellular Texture Basis Function', authors: 'Steven Worley', year: 1996, doi: '10.1145/237170.237267' },
     { title: 'Hash Functions for GPU Rendering', authors: 'Mark Jarzynski, Marc Olano', year: 2020, url: 'https://jcgt.org/published/0009/03/02/' },

@@ -109,6 +109,7 @@ export const record: WrittenRecord = {
       ja: '坂の両端で折れます。一つのピクセルに二つの境目が入る場合は考えていないので、1ピクセルより細い線はちらつきます。',
     },
   },
+  claims: {},
   references: [
     {
       title: 'Texturing and Modeling: A Procedural Approach, 3rd edition',

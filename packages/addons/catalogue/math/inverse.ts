@@ -102,6 +102,7 @@ export const record: WrittenRecord = {
       ja: '行列式が0でないかぎり滑らかです。0に近づくと結果は際限なく大きくなり、0ではすべて0になります。',
     },
   },
+  claims: {},
   references: [
     {
       title: 'Foundations of Game Engine Development, Volume 1: Mathematics',

@@ -93,6 +93,7 @@ export const record: WrittenRecord = {
       ja: '傾き1で進み、周期の倍数ごとに飛んで戻ります。飛びを目立たせたくないときは、描いた結果にフィルターをかけるか、三角波で折り返してください。',
     },
   },
+  claims: {},
   references: [
     {
       title: 'The Art of Computer Programming, Volume 1',

@@ -79,6 +79,7 @@ export const record: WrittenRecord = {
       ja: 'kが正なら連続で、0以外では滑らかです。0では、kが1より小さいと曲線が垂直に立ち、大きいと水平に寝ます。',
     },
   },
+  claims: {},
   references: [
     { title: 'WebGPU Shading Language', authors: 'W3C', year: 2024, section: '17.5, Numeric Built-in Functions: pow', url: 'https://www.w3.org/TR/WGSL/' },
     { title: 'The OpenGL ES Shading Language, Version 3.00', authors: 'Khronos Group', year: 2016, section: '8.2, Exponential Functions: pow' },

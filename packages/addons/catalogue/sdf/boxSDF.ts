@@ -144,6 +144,7 @@ export const record: WrittenRecord = {
     order: 0,
     note: { en: 'Creases inside where two faces are equally near.', ja: '内側の、二つの面から等距離にある面に沿って折れ目があります。' },
   },
+  claims: {},
   references: [
     {
       title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',

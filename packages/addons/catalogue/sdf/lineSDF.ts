@@ -137,6 +137,7 @@ export const record: WrittenRecord = {
       ja: '距離が減少から増加に転じる線の上には折れ目があります。端点が最も近くなる境目では、傾きまで連続です。',
     },
   },
+  claims: {},
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.1.2, Closest Point on Line Segment to Point' },
     { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },

@@ -93,6 +93,7 @@ export const record: WrittenRecord = {
       ja: 'k > 0なら傾きまで連続です。鋭い方には、二つが等しいところに折れ目があります。',
     },
   },
+  claims: {},
   references: [
     { title: 'A Constructive Geometry for Computer Graphics', authors: 'Antonio Ricci', year: 1973, doi: '10.1093/comjnl/16.2.157' },
     { title: 'Smooth minimum', authors: 'Inigo Quilez', year: 2013, section: 'Quadratic polynomial', url: 'https://iquilezles.org/articles/smin/' },

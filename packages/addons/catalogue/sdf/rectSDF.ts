@@ -118,6 +118,7 @@ export const record: WrittenRecord = {
     order: 0,
     note: { en: 'Creases inside along the lines where two edges are equally near.', ja: '内側の、二つの辺から等距離にある線に沿って折れ目があります。' },
   },
+  claims: {},
   references: [
     {
       title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',

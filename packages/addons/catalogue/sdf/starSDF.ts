@@ -95,6 +95,7 @@ export const record: WrittenRecord = {
       ja: '鏡の線の上と、内側で二つの辺から等距離にある線に沿って折れ目があります。',
     },
   },
+  claims: {},
   references: [
     { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
     { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' },

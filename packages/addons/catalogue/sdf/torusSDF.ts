@@ -107,6 +107,7 @@ export const record: WrittenRecord = {
       ja: '中心軸、管の芯の円、そして弧の反対側で両端から等距離にある面に折れ目があり、ほかは滑らかです。',
     },
   },
+  claims: {},
   references: [
     {
       title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',

@@ -70,6 +70,7 @@ export const record: WrittenRecord = {
       ja: '角度はx軸の負の側で一周分飛びます。それ以外は、原点とz軸を除いて滑らかです。',
     },
   },
+  claims: {},
   references: [
     { title: 'ISO 80000-2: Quantities and units — Part 2: Mathematics', authors: 'ISO', year: 2019, section: 'Coordinate systems' },
     { title: 'Polar coordinates', authors: 'Encyclopedia of Mathematics', year: 2020, url: 'https://encyclopediaofmath.org/wiki/Polar_coordinates' },

@@ -96,6 +96,7 @@ const displaced = displace(vec2, rings)
     order: 'smooth',
     note: { en: 'As smooth as the height. The rings have a kink at the centre.', ja: '高さと同じだけ滑らかです。この輪の場合は中心で折れ曲がります。' },
   },
+  claims: {},
   references: [{ title: 'Shade Trees', authors: 'Robert L. Cook', year: 1984, section: 'displacement maps', doi: '10.1145/800031.808602' }],
   provenance: fromFirstPrinciples,
   related: ['fbm', 'gnoise', 'valueNoise'],

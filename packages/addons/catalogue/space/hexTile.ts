@@ -72,6 +72,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 'jump', note: { en: 'Jumps from hexagon to hexagon; smooth inside.', ja: '六角形の境目で値が飛びます。内側では滑らかです。' } },
+  claims: {},
   references: [
     { title: 'Hexagonal Grids', authors: 'Amit Patel', year: 2013, section: 'axial coordinates', url: 'https://www.redblobgames.com/grids/hexagons/' },
     {

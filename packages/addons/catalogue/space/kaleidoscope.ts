@@ -85,6 +85,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 0, note: { en: 'Continuous for whole n, with a fold at every mirror.', ja: 'nが整数なら連続です。鏡のところで折れ曲がります。' } },
+  claims: {},
   references: [
     { title: 'A Treatise on the Kaleidoscope', authors: 'David Brewster', year: 1819 },
     { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' },

@@ -147,6 +147,7 @@ export const record: WrittenRecord = {
       ja: '真上や真下を通り過ぎるところを除いて滑らかです。そこではカメラが一気に回ります。',
     },
   },
+  claims: {},
   references: [
     {
       title: 'Fundamentals of Computer Graphics',

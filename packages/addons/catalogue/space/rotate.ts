@@ -108,6 +108,7 @@ export const record: WrittenRecord = {
     order: 'smooth',
     note: { en: 'Smooth in everything but an axis of length zero.', ja: '軸の長さが0になるところを除き、すべてについて滑らかです。' },
   },
+  claims: {},
   references: [
     {
       title: 'Fundamentals of Computer Graphics',

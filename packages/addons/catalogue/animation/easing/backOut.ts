@@ -41,6 +41,7 @@ export const record: WrittenRecord = {
     oracle: { en: 'Penner’s equation as he prints it, in double precision.', ja: 'Pennerの式を、公表された形のまま倍精度で計算したものです。' },
   },
   continuity: { order: 'smooth', note: { en: 'A polynomial; it ends with slope 0.', ja: '多項式です。終わりの傾きは0です。' } },
+  claims: {},
   references: [pennerOn('Back')],
   provenance: fromReference,
   related: ['elasticOut', 'bounceOut', 'cubicInOut'],

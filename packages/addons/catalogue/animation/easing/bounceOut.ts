@@ -45,6 +45,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 0, note: { en: 'A corner at each of the three landings.', ja: '三回の着地でそれぞれ角になります。' } },
+  claims: {},
   references: [pennerOn('Bounce')],
   provenance: fromReference,
   related: ['elasticOut', 'backOut', 'smootherstep'],

@@ -41,6 +41,7 @@ export const record: WrittenRecord = {
     order: 0,
     note: { en: 'Smooth up to the end, where the slope grows without limit.', ja: '終わりの手前までは滑らかで、終わりでは傾きが限りなく大きくなります。' },
   },
+  claims: {},
   references: [pennerOn('Circular')],
   provenance: fromReference,
   related: ['cubicInOut', 'exponentialInOut', 'smootherstep'],

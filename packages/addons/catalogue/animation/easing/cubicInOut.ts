@@ -48,6 +48,7 @@ export const record: WrittenRecord = {
       ja: '中央で曲がり方が12から−12へ一度に変わりますが、目には分かりません。',
     },
   },
+  claims: {},
   references: [pennerOn('Cubic')],
   provenance: fromReference,
   related: ['smootherstep', 'exponentialInOut', 'backOut'],

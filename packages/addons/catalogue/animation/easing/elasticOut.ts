@@ -53,6 +53,7 @@ export const record: WrittenRecord = {
       ja: '途中は滑らかです。最後に1へ移るときだけ0.0005の段差がありますが、たいていの動きでは1ピクセルに満ちません。',
     },
   },
+  claims: {},
   references: [pennerOn('Elastic')],
   provenance: fromReference,
   related: ['backOut', 'bounceOut'],

@@ -53,6 +53,7 @@ export const record: WrittenRecord = {
       ja: '両端に1/2048の段差があります。中央では傾き6.9で滑らかにつながり、曲がり方だけが一度に反転します。',
     },
   },
+  claims: {},
   references: [pennerOn('Expo')],
   provenance: fromReference,
   related: ['cubicInOut', 'circularIn', 'smootherstep'],

@@ -60,6 +60,7 @@ export const record: WrittenRecord = {
       ja: '白に届くところで角になります。白を重ねたときだけは飛びがあります。黒は黒のまま、それより少しでも明るければ白になります。',
     },
   },
+  claims: {},
   references: [w3cOn('10.1, color-dodge', 'blendingcolordodge')],
   provenance: fromReference,
   related: ['blendReflect', 'blendOverlay', 'blendSoftLight'],

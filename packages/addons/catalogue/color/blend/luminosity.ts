@@ -104,6 +104,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 0, note: { en: 'Corners where a channel reaches 0 or 1.', ja: 'チャンネルが0や1に届くところで角になります。' } },
+  claims: {},
   references: [w3cOn('10.2, luminosity', 'blendingluminosity')],
   provenance: fromReference,
   related: ['blendMultiply', 'blendOverlay', 'hsl2rgb'],

@@ -62,6 +62,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 'smooth', note: { en: 'A product of its arguments.', ja: '引数の積です。' } },
+  claims: {},
   references: [w3cOn('10.1, multiply', 'blendingmultiply')],
   provenance: fromReference,
   related: ['blendOverlay', 'blendColorDodge', 'blendLuminosity'],

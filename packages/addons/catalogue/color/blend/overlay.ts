@@ -57,6 +57,7 @@ export const record: WrittenRecord = {
     order: 0,
     note: { en: 'A corner where the base is ½; straight in the blend colour.', ja: '下の色が ½ のところで角になります。重ねる色については直線です。' },
   },
+  claims: {},
   references: [w3cOn('10.1, overlay', 'blendingoverlay')],
   provenance: fromReference,
   related: ['blendSoftLight', 'blendMultiply', 'blendColorDodge'],

@@ -57,6 +57,7 @@ export const record: WrittenRecord = {
       ja: '白に届くところで角になります。下が黒のときだけは飛びがあります。重ねる色が白の直前までは黒で、白になると白になります。',
     },
   },
+  claims: {},
   references: [{ title: 'Blend Modes', authors: 'Jens Gruschel', year: 2006, section: 'Reflect', url: 'http://www.pegtop.net/delphi/articles/blendmodes/' }],
   provenance: fromReference,
   related: ['blendColorDodge', 'blendOverlay', 'blendSoftLight'],

@@ -54,6 +54,7 @@ export const record: WrittenRecord = {
     order: 0,
     note: { en: 'Smooth in the base; in the blend colour there is a corner at ½.', ja: '下の色については滑らかですが、重ねる色が ½ のところで角になります。' },
   },
+  claims: {},
   references: [w3cOn('10.1, soft-light', 'blendingsoftlight')],
   provenance: fromReference,
   related: ['blendOverlay', 'blendReflect', 'compositeSourceOver'],

@@ -86,6 +86,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 'smooth', note: { en: 'A polynomial of its arguments.', ja: '引数の多項式です。' } },
+  claims: {},
   references: [porterDuffOn('the operator xor'), w3cOn('9.1, XOR', 'porterduffcompositingoperators_xor')],
   provenance: fromReference,
   related: ['compositeDestinationOut', 'compositeSourceOver'],

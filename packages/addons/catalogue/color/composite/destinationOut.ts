@@ -90,6 +90,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 'smooth', note: { en: 'A polynomial of its arguments.', ja: '引数の多項式です。' } },
+  claims: {},
   references: [porterDuffOn('the operator out'), w3cOn('9.1, Destination Out', 'porterduffcompositingoperators_dstout')],
   provenance: fromReference,
   related: ['compositeSourceOver', 'compositeXor', 'drawFill'],

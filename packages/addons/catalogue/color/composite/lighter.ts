@@ -74,6 +74,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 0, note: { en: 'A corner where a channel reaches 1.', ja: 'チャンネルが1に届くところで角になります。' } },
+  claims: {},
   references: [w3cOn('9.1, Lighter', 'porterduffcompositingoperators_plus'), porterDuffOn('the operator plus')],
   provenance: fromReference,
   related: ['compositeSourceOver', 'premultiply', 'blendColorDodge'],

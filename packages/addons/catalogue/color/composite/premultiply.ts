@@ -61,6 +61,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 'smooth', note: { en: 'A polynomial of its argument.', ja: '引数の多項式です。' } },
+  claims: {},
   references: [porterDuffOn('the alpha channel'), w3cOn('5.1, simple alpha compositing', 'simplealphacompositing')],
   provenance: fromReference,
   related: ['unpremultiply', 'compositeSourceOver', 'compositeLighter'],

@@ -91,6 +91,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 'smooth', note: { en: 'A polynomial of its arguments.', ja: '引数の多項式です。' } },
+  claims: {},
   references: [porterDuffOn('the operator over'), w3cOn('9.1, Source Over', 'porterduffcompositingoperators_srcover')],
   provenance: fromReference,
   related: ['premultiply', 'compositeLighter', 'compositeDestinationOut', 'drawFill'],

@@ -79,6 +79,7 @@ export const record: WrittenRecord = {
       ja: 'アルファが0より大きければ滑らかです。0に近づくときの色は近づき方によって変わるので、0では飛びがあります。',
     },
   },
+  claims: {},
   references: [porterDuffOn('the alpha channel'), w3cOn('5.1, simple alpha compositing', 'simplealphacompositing')],
   provenance: fromReference,
   related: ['premultiply', 'compositeSourceOver', 'blendSoftLight'],

@@ -71,6 +71,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 0, note: { en: 'Corners at every sixth of a turn, and at lightness ½.', ja: '色相の6分の1周ごとと、輝度 ½ のところで角になります。' } },
+  claims: {},
   references: [
     {
       title: 'CSS Color Module Level 4',

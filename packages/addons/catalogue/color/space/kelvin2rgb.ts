@@ -61,6 +61,7 @@ export const record: WrittenRecord = {
       ja: '近似式の継ぎ目（2222 Kと4000 K）に0.0006以下の段差がありますが、目には見えません。',
     },
   },
+  claims: {},
   references: [
     {
       title: 'Design of Advanced Color Temperature Control System for HDTV Applications',

@@ -72,6 +72,7 @@ export const record: WrittenRecord = {
       ja: 'sRGBのエンコードの継ぎ目（光の量が0.0031308のところ）を除いて、滑らかです。',
     },
   },
+  claims: {},
   references: oklabReferences,
   provenance: fromReference,
   related: ['rgb2oklab', 'srgb2rgb', 'hsl2rgb'],

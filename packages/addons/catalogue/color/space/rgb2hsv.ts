@@ -77,6 +77,7 @@ export const record: WrittenRecord = {
       ja: '色相は、赤のところで1から0へ飛び、灰色に近づくときの極限もありません。色相をぼかしたり平均したりしないでください。',
     },
   },
+  claims: {},
   references: [{ title: 'Color Gamut Transform Pairs', authors: 'Alvy Ray Smith', year: 1978, doi: '10.1145/800248.807361' }],
   provenance: fromReference,
   related: ['hsl2rgb', 'rgb2oklab'],

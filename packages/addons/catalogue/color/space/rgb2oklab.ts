@@ -71,6 +71,7 @@ export const record: WrittenRecord = {
       ja: '黒のように錐体が光を受け取らない色を除いて、滑らかです。そこでは立方根の傾きが無限大になります。',
     },
   },
+  claims: {},
   references: oklabReferences,
   provenance: fromReference,
   related: ['oklab2srgb', 'srgb2rgb', 'rgb2hsv'],

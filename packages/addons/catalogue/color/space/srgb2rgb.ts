@@ -63,6 +63,7 @@ export const record: WrittenRecord = {
       ja: '0.04045で二つの部分が10⁻⁸以内の差でつながりますが、傾きは2%ほど違います。規格の定義どおりです。',
     },
   },
+  claims: {},
   references: [
     {
       title: 'Multimedia systems and equipment: Colour measurement and management, Part 2-1: Default RGB colour space sRGB (IEC 61966-2-1)',

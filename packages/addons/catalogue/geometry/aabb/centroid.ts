@@ -49,6 +49,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 'smooth', note: { en: 'Linear in both corners.', ja: '両方の角について線形です。' } },
+  claims: {},
   references: [{ title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '4.2, Axis-aligned Bounding Boxes' }],
   provenance: fromFirstPrinciples,
   related: ['aabbSquare', 'aabbExpand', 'aabbContain'],

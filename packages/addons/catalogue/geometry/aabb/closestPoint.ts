@@ -80,6 +80,7 @@ export const record: WrittenRecord = {
     order: 0,
     note: { en: 'Bends where a face, an edge or a corner takes over.', ja: '最も近いのが面か辺か角かが切り替わるところで折れ曲がります。' },
   },
+  claims: {},
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.1.3, Closest Point on AABB to Point' },
     { title: 'A Simple Method for Box-Sphere Intersection Testing', authors: 'Jim Arvo', year: 1990, section: 'Graphics Gems, V.8' },

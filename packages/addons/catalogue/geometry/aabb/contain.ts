@@ -69,6 +69,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 'jump', note: { en: 'Yes or no: it jumps at the surface.', ja: '真か偽かなので、表面で値が切り替わります。' } },
+  claims: {},
   references: [{ title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '4.2, Axis-aligned Bounding Boxes' }],
   provenance: fromFirstPrinciples,
   related: ['aabbClosestPoint', 'aabbIntersect', 'aabbExpand', 'boxSDF'],

@@ -98,6 +98,7 @@ export const record: WrittenRecord = {
       ja: '点が外へ出るところと、縮む軸が止まるところで折れ曲がります。',
     },
   },
+  claims: {},
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '6.5.1, Merging Two AABBs' },
     {

@@ -115,6 +115,7 @@ export const record: WrittenRecord = {
     order: 0,
     note: { en: 'Continuous while the ray hits and is parallel to no face.', ja: 'レイが当たっていて、どの面にも平行でないあいだは連続です。' },
   },
+  claims: {},
   references: [
     { title: 'Ray Tracing Complex Scenes', authors: 'Timothy L. Kay, James T. Kajiya', year: 1986, doi: '10.1145/15922.15916' },
     {

@@ -65,6 +65,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 0, note: { en: 'Bends where another side becomes the longest.', ja: '最も長い辺が入れ替わるところで折れ曲がります。' } },
+  claims: {},
   references: [{ title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '4.2, Axis-aligned Bounding Boxes' }],
   provenance: fromFirstPrinciples,
   related: ['aabbExpand', 'aabbCentroid', 'aabbContain'],

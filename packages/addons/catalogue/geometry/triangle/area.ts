@@ -42,6 +42,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 0, note: { en: 'Smooth but for a bend where the triangle loses its area.', ja: '面積が0になるところで折れ曲がるほかは滑らかです。' } },
+  claims: {},
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '3.3.5, Cross Product' },
     {

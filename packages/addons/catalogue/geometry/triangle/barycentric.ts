@@ -90,6 +90,7 @@ export const record: WrittenRecord = {
       ja: '点について線形です。三角形の面積がなくなるところでだけ値が飛びます。',
     },
   },
+  claims: {},
   references: [{ title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '3.4, Barycentric Coordinates' }],
   provenance: fromReference,
   related: ['triangleIntersect', 'triangleClosestPoint', 'triangleArea'],

@@ -61,6 +61,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 0, note: { en: 'Bends where another region begins.', ja: '領域が切り替わるところで折れ曲がります。' } },
+  claims: {},
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.1.5, Closest Point on Triangle to Point' },
     {

@@ -105,6 +105,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 'jump', note: { en: 'Smooth where it hits, with a jump at the outline.', ja: '当たっているあいだは滑らかで、輪郭で値が飛びます。' } },
+  claims: {},
   references: [
     { title: 'Fast, Minimum Storage Ray/Triangle Intersection', authors: 'Tomas Möller, Ben Trumbore', year: 1997, doi: '10.1080/10867651.1997.10487468' },
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.3.6, Intersecting Ray or Segment Against Triangle' },

@@ -75,6 +75,7 @@ export const record: WrittenRecord = {
     order: 'smooth',
     note: { en: 'Smooth while the triangle has area; it jumps to 0 where that is lost.', ja: '面積があるあいだは滑らかです。面積を失うところで0に飛びます。' },
   },
+  claims: {},
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '3.6, Planes and Halfspaces' },
     {

@@ -77,6 +77,7 @@ export const record: WrittenRecord = {
       ja: '大きさは連続です。符号は平面を境に、三角形の外側でも切り替わります。',
     },
   },
+  claims: {},
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.1.5, Closest Point on Triangle to Point' },
     {

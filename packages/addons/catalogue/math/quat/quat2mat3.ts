@@ -62,6 +62,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 'smooth', note: { en: 'A polynomial of its argument.', ja: '引数の多項式です。' } },
+  claims: {},
   references: [
     { title: 'Animating Rotation with Quaternion Curves', authors: 'Ken Shoemake', year: 1985, section: 'Appendix I', doi: '10.1145/325334.325242' },
     { title: 'Representing Attitude: Euler Angles, Unit Quaternions, and Rotation Vectors', authors: 'James Diebel', year: 2006, section: 'Unit Quaternions' },

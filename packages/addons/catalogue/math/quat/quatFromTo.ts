@@ -133,6 +133,7 @@ export const record: WrittenRecord = {
       ja: '正反対の方向を除いて滑らかです。正反対の付近では軸が飛びます。どこでも連続になるような選び方はありません。',
     },
   },
+  claims: {},
   references: [
     { title: 'The Shortest Arc Quaternion', authors: 'Stan Melax', year: 2000, section: 'Game Programming Gems, 2.10' },
     { title: 'Animating Rotation with Quaternion Curves', authors: 'Ken Shoemake', year: 1985, doi: '10.1145/325334.325242' },

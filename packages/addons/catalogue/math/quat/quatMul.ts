@@ -113,6 +113,7 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 'smooth', note: { en: 'A polynomial of its arguments.', ja: '引数の多項式です。' } },
+  claims: {},
   references: [
     { title: 'On quaternions; or on a new system of imaginaries in algebra', authors: 'William Rowan Hamilton', year: 1844, doi: '10.1080/14786444408644923' },
     { title: 'Animating Rotation with Quaternion Curves', authors: 'Ken Shoemake', year: 1985, doi: '10.1145/325334.325242' },

@@ -92,6 +92,7 @@ export const record: WrittenRecord = {
       ja: 'tについては滑らかです。aとbについては、二つが180°離れたところで最短の道が反対側に移るため、値が飛びます。',
     },
   },
+  claims: {},
   references: [
     {
       title: 'Animating Rotation with Quaternion Curves',
