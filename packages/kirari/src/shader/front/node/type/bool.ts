@@ -1,4 +1,4 @@
-/** Truth values and their vectors. */
+/** Booleans and boolean vectors. */
 import type { ScalarType, VectorType } from '../../../ir/type.ts'
 import type { Repeat2, Repeat3, Repeat4, Swizzle2, Swizzle3, Swizzle4 } from './swizzle.ts'
 import type { Assign, Elements, Equatable, Value } from './value.ts'
@@ -11,9 +11,9 @@ export interface Bool extends Value<ScalarType<'bool'>, Bool, VarBool>, Equatabl
 export interface VarBool extends Bool, Assign<Bool | boolean> {}
 
 interface BoolVector<Self> extends Equatable<Self, Self, Bool | boolean> {
-  /** Whether every component is true. */
+  /** Returns true if every component is true. */
   all(): Bool
-  /** Whether some component is true. */
+  /** Returns true if at least one component is true. */
   any(): Bool
   not(): Self
 }

@@ -1,4 +1,4 @@
-/** Floats and their vectors, and the variables that hold them. */
+/** Floats and float vectors, and the variables that hold them. */
 import type { ScalarType, VectorType } from '../../../ir/type.ts'
 import type { Bool, BVec2, BVec3, BVec4 } from './bool.ts'
 import type { Generic } from './generic.ts'
@@ -15,17 +15,17 @@ export interface Float
     ScalarArithmetic<Float, AnyFloatVector | AnyMatrix | Generic>,
     Continuous<Float, N>,
     Comparable<Float, Bool, N> {
-  /** The same bits, read as an int. */
+  /** Reinterprets the bits as a signed integer. */
   bitcastToInt(): Int
-  /** The same bits, read as a uint. */
+  /** Reinterprets the bits as an unsigned integer. */
   bitcastToUint(): Uint
 }
 export interface VarFloat extends Float, ArithmeticAssign<Float | N> {}
 
 interface FloatVector<Self, B, I, U> extends Arithmetic<Self, Float | N>, Continuous<Self, Float | N>, Comparable<Self, B, Float | N>, Geometric<Self, Float> {
-  /** The same bits, read as ints. */
+  /** Reinterprets the bits of each component as a signed integer. */
   bitcastToInt(): I
-  /** The same bits, read as uints. */
+  /** Reinterprets the bits of each component as an unsigned integer. */
   bitcastToUint(): U
 }
 

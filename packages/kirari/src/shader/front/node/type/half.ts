@@ -1,4 +1,4 @@
-/** Floats of 16 bits where the target has them, and their vectors. */
+/** 16-bit floats, where the target supports them, and their vectors. */
 import type { ScalarType, VectorType } from '../../../ir/type.ts'
 import type { Bool, BVec2, BVec3, BVec4 } from './bool.ts'
 import type { Repeat2, Repeat3, Repeat4, Swizzle2, Swizzle3, Swizzle4 } from './swizzle.ts'
