@@ -24,7 +24,7 @@ defineVariables()
 /** One parameter, as an object with one key. The order of parameters is that of the list, since keys have no order. */
 export type Parameter = { readonly [name: string]: Token<unknown> }
 /**
- * The parameters of a body with these argument types. Inferring in reverse, from parameters to arguments, takes a fifth of the instantiations
+ * The parameters of a body with these argument types. TypeScript infers the arguments in reverse, from the parameters, at a fifth of the cost
  * of a conditional type per parameter.
  */
 type ParametersOf<A extends readonly unknown[]> = { [I in keyof A]: { readonly [name: string]: Token<A[I]> } }
@@ -258,14 +258,15 @@ export const fn = <A extends readonly unknown[], R, B extends (...args: A) => Lo
   return callable as unknown as (...args: LooseAll<ArgsOf<A, Parameters<B>>>) => R
 }
 
-/** The type parameter of a generic function: float, vec2, vec3 or vec4. */
+/** The type of `T` outside the body of a generic function. */
 const genericMark: Type = { kind: 'struct', name: 'T', fields: [] }
+/** The type parameter of a generic function: float, vec2, vec3 or vec4. */
 export const T: Token<Generic> = {
   get type() {
     return standsFor ?? genericMark
   },
 }
-/** What T is while the body of a generic function runs, so that the body can declare variables and arrays of T. */
+/** The type of `T` while the body of a generic function runs, so that the body can declare variables and arrays of it. */
 let standsFor: Type | undefined
 const whileT = <V>(type: Type | undefined, run: () => V): V => {
   const outer = standsFor

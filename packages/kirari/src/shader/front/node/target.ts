@@ -10,7 +10,7 @@ import type { TextureSource } from './texture-source.ts'
 import type { ITexture2D, Texture2D, UTexture2D } from './type/texture.ts'
 
 export interface TargetOptions extends Pick<SamplerSettings, 'filter' | 'mipmap' | 'wrap'> {
-  /** The size in pixels, or a fraction of the canvas size, which the target then follows. Default: 1, the full size. */
+  /** The size in pixels, or a factor of the canvas size (above 0, at most 16), which the target then follows. Default: 1. */
   readonly size?: readonly [width: number, height: number] | number
   /** The number of samples per pixel. 4 antialiases the edges of triangles. Default: 1. */
   readonly samples?: 1 | 4

@@ -178,7 +178,7 @@ export const texture2D: TextureToken<Texture2D> = /*#__PURE__*/ sampled('2d', fl
 export const texture2DArray: TextureToken<Texture2DArray> = /*#__PURE__*/ sampled('2d-array', floatType)
 /** A 3D texture of float texels. */
 export const texture3D: TextureToken<Texture3D> = /*#__PURE__*/ sampled('3d', floatType)
-/** Six square images around a point, sampled by direction. */
+/** A cube texture of float texels: six square images around a point, sampled by direction. */
 export const textureCube: TextureToken<TextureCube> = /*#__PURE__*/ sampled('cube', floatType)
 /** A 2D texture of signed integer texels. Read with `load` and `gather`, without filtering. */
 export const itexture2D: TextureToken<ITexture2D> = /*#__PURE__*/ sampled('2d', intType)

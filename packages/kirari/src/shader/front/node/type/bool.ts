@@ -4,8 +4,11 @@ import type { Repeat2, Repeat3, Repeat4, Swizzle2, Swizzle3, Swizzle4 } from './
 import type { Assign, Elements, Equatable, Value } from './value.ts'
 
 export interface Bool extends Value<ScalarType<'bool'>, Bool, VarBool>, Equatable<Bool, Bool, boolean> {
+  /** Logical AND. */
   and(b: Bool | boolean): Bool
+  /** Logical OR. */
   or(b: Bool | boolean): Bool
+  /** Logical NOT. */
   not(): Bool
 }
 export interface VarBool extends Bool, Assign<Bool | boolean> {}
@@ -15,6 +18,7 @@ interface BoolVector<Self> extends Equatable<Self, Self, Bool | boolean> {
   all(): Bool
   /** Returns true if at least one component is true. */
   any(): Bool
+  /** Logical NOT, component-wise. */
   not(): Self
 }
 interface BVec2Value extends Value<VectorType<'bvec2'>, BVec2, VarBVec2>, BoolVector<BVec2>, Repeat2<BVec2, BVec3, BVec4> {}

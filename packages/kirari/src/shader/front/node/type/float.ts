@@ -38,6 +38,7 @@ interface Vec3Value extends Value<VectorType<'vec3'>, Vec3, VarVec3>, FloatVecto
   mul(b: Vec3 | Float | N | Mat3): Vec3
   mul(b: Mat2x3): Vec2
   mul(b: Mat4x3): Vec4
+  /** Returns the cross product, by the right-hand rule. */
   cross(b: Vec3): Vec3
 }
 interface Vec4Value extends Value<VectorType<'vec4'>, Vec4, VarVec4>, FloatVector<Vec4, BVec4, IVec4, UVec4>, Repeat4<Vec2, Vec3, Vec4> {

@@ -10,11 +10,17 @@ type N = number
 interface Bits<Self, Other, Amount> {
   /** The integer remainder a − b·trunc(a / b), with the sign of a. For b = 0, `remainder` returns 0 and `div` returns a. */
   remainder(b: Self | Other): Self
+  /** Bitwise AND. */
   bitAnd(b: Self | Other): Self
+  /** Bitwise OR. */
   bitOr(b: Self | Other): Self
+  /** Bitwise XOR. */
   bitXor(b: Self | Other): Self
+  /** Bitwise NOT. */
   bitNot(): Self
+  /** Shifts the bits left by the low 5 bits of `amount`. */
   shiftLeft(amount: Amount): Self
+  /** Shifts the bits right by the low 5 bits of `amount`. Signed integers keep their sign. */
   shiftRight(amount: Amount): Self
 }
 /** With a scalar on the left and a vector on the right, the result is a vector. */

@@ -8,9 +8,13 @@ type N = number
 
 /** Members of every matrix type. `mul` is declared for each, because its overloads differ. */
 interface Matrix<Name extends MatrixName, Self, V> extends Value<MatrixType<Name>, Self, V>, Equatable<Self, Bool, Self> {
+  /** Returns the sum, component-wise. */
   add(b: Self | Float | N): Self
+  /** Returns the difference, component-wise. */
   sub(b: Self | Float | N): Self
+  /** Returns the quotient, component-wise. */
   div(b: Self | Float | N): Self
+  /** Returns the negated matrix. */
   negate(): Self
 }
 

@@ -155,6 +155,7 @@ export type ReadWriteFormat = 'r32uint' | 'r32sint' | 'r32float'
 
 interface Stored<D extends StorageTextureType['dimension'], F extends StorageFormat, A extends StorageTextureType['access'], Size> {
   readonly type: StorageTextureType & { readonly dimension: D; readonly format: F; readonly access: A }
+  /** Returns the size in texels: width and height, and depth in 3D. */
   size(): Size
 }
 interface Readable<Texel, V> {

@@ -53,26 +53,37 @@ export interface Elements<E> {
 
 /** Component-wise comparison. `B` is Bool or a bvec. */
 export interface Equatable<Self, B, Other> {
+  /** a = b, where `this` is a. */
   equal(b: Self | Other): B
+  /** a ≠ b, where `this` is a. */
   notEqual(b: Self | Other): B
 }
 
 export interface Comparable<Self, B, Other> extends Equatable<Self, B, Other> {
+  /** a < b, where `this` is a. */
   lessThan(b: Self | Other): B
+  /** a ≤ b, where `this` is a. */
   lessThanEqual(b: Self | Other): B
+  /** a > b, where `this` is a. */
   greaterThan(b: Self | Other): B
+  /** a ≥ b, where `this` is a. */
   greaterThanEqual(b: Self | Other): B
 }
 
 export interface Arithmetic<Self, Other> {
+  /** Returns the sum, component-wise. */
   add(b: Self | Other): Self
+  /** Returns the difference, component-wise. */
   sub(b: Self | Other): Self
+  /** Returns the product: component-wise, or the matrix product of a matrix with a vector or a matrix. */
   mul(b: Self | Other): Self
+  /** Returns the quotient, component-wise. Integer quotients are rounded towards 0. */
   div(b: Self | Other): Self
   /** Returns the smaller value, component-wise. */
   min(b: Self | Other): Self
   /** Returns the larger value, component-wise. */
   max(b: Self | Other): Self
+  /** Clamps to the range `low` to `high`, component-wise. Undefined if `low` > `high`. */
   clamp(low: Self | Other, high: Self | Other): Self
 }
 
@@ -89,39 +100,57 @@ export interface ScalarArithmetic<Self, V> extends Arithmetic<Self, N> {
 }
 
 export interface Signed<Self> {
+  /** Returns the negated value, component-wise. */
   negate(): Self
+  /** Returns the absolute value, component-wise. For the lowest int, −2³¹, returns −2³¹. */
   abs(): Self
   /** Returns the sign: −1, 0 or 1. */
   sign(): Self
 }
 
-/** Methods of floats and float vectors, all component-wise. */
+/** Methods of floats and float vectors, all component-wise. In their descriptions, x is `this`. */
 export interface Continuous<Self, Other> extends Signed<Self> {
+  /** Rounds down: the largest integer ≤ x. */
   floor(): Self
+  /** Rounds up: the smallest integer ≥ x. */
   ceil(): Self
   /** Rounds to the nearest integer, ties to even. */
   round(): Self
+  /** Rounds towards 0. */
   trunc(): Self
   /** Returns x − floor(x). */
   fract(): Self
+  /** Returns the square root. Undefined if x < 0. */
   sqrt(): Self
-  /** Returns 1 / √x. */
+  /** Returns 1 / √x. Undefined if x ≤ 0. */
   inverseSqrt(): Self
+  /** Returns e raised to the power x. */
   exp(): Self
+  /** Returns 2 raised to the power x. */
   exp2(): Self
+  /** Returns the natural logarithm. Undefined if x ≤ 0. */
   log(): Self
+  /** Returns the base-2 logarithm. Undefined if x ≤ 0. */
   log2(): Self
+  /** Returns the sine of an angle in radians. */
   sin(): Self
+  /** Returns the cosine of an angle in radians. */
   cos(): Self
+  /** Returns the tangent of an angle in radians. Undefined at odd multiples of π/2. */
   tan(): Self
+  /** Returns the arcsine, in the range −π/2 to π/2. Undefined if |x| > 1. */
   asin(): Self
+  /** Returns the arccosine, in the range 0 to π. Undefined if |x| > 1. */
   acos(): Self
+  /** Returns the arctangent, in the range −π/2 to π/2. */
   atan(): Self
+  /** Converts degrees to radians. */
   radians(): Self
+  /** Converts radians to degrees. */
   degrees(): Self
   /** Clamps to the range 0 to 1. */
   saturate(): Self
-  /** Returns x raised to the power b. Undefined if x < 0. */
+  /** Returns x raised to the power b. Undefined if x < 0, or if x = 0 and b ≤ 0. */
   pow(b: Self | Other): Self
   /** Returns x − b·floor(x / b), with the sign of b. */
   mod(b: Self | Other): Self
@@ -135,9 +164,13 @@ export interface Continuous<Self, Other> extends Signed<Self> {
 
 /** Methods of float vectors. `S` is the type of a component. */
 export interface Geometric<Self, S> {
+  /** Returns the Euclidean length. */
   length(): S
+  /** Returns the Euclidean distance. */
   distance(b: Self): S
+  /** Returns the dot product. */
   dot(b: Self): S
+  /** Returns the unit vector in the same direction. Undefined for the zero vector. */
   normalize(): Self
   /** Reflects this vector at a surface with the unit vector `normal`. */
   reflect(normal: Self): Self
@@ -145,11 +178,16 @@ export interface Geometric<Self, S> {
 
 /** The methods that a variable adds to its value. `V` is the type that can be assigned. */
 export interface Assign<V> {
+  /** Sets the variable to `value`. */
   assign(value: V): void
 }
 export interface ArithmeticAssign<V> extends Assign<V> {
+  /** Adds `value` to the variable. */
   addAssign(value: V): void
+  /** Subtracts `value` from the variable. */
   subAssign(value: V): void
+  /** Multiplies the variable by `value`. */
   mulAssign(value: V): void
+  /** Divides the variable by `value`. */
   divAssign(value: V): void
 }
