@@ -42,8 +42,6 @@ export const notYet = [
   'internal/bench/entry.mjs',
   'internal/bench/entry.test.ts',
   'packages/kirari/src/engine',
-  'packages/kirari/src/shader/feature',
-  'packages/kirari/src/shader/front',
   'packages/kirari/src/shader/ir',
   'packages/kirari/src/shader/pass',
   'packages/kirari/src/shader/target/glsl',

@@ -1,10 +1,10 @@
-/** Constants of the module: arrays of numbers, printed once for all functions that read them. A program without one does not carry this. */
+/** Module constants: constant arrays, printed once for all functions that read them. A program without one does not contain this code. */
 import type { Expr, Parameter } from '../ir/expr.ts'
 import type { ConstantLines } from '../ir/text.ts'
 
 const constantLines: ConstantLines = ({ names, compact, language, typeText, literal }) => {
   const space = compact ? '' : ' '
-  // They are made of numbers alone.
+  // The value consists of literals only.
   const text = ({ op, type, args, detail }: Expr): string =>
     op === 'literal' ? literal(detail, type, compact) : `${typeText(type)}(${args.map(text).join(`,${space}`)})`
   const lines = [...names.variables].flatMap((variable) => {
@@ -14,5 +14,5 @@ const constantLines: ConstantLines = ({ names, compact, language, typeText, lite
   return compact ? lines : [...lines, '']
 }
 
-/** A constant of the module. `value` is made of literals alone. */
+/** Makes a module constant. `value` consists of literals only. */
 export const moduleConstant = (name: string, value: Expr): Parameter => ({ name, type: value.type, value, constantLines })

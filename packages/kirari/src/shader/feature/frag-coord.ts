@@ -1,10 +1,10 @@
-/** The one stage input that front ends and compilers both have to know: the place of the pixel, which `uv` is computed from. */
+/** The only stage input that front ends and compilers share: the position of the pixel, from which `uv` is computed. */
 import { makeExpr, type BuiltinInput, type Expr, type Input } from '../ir/expr.ts'
 import { floatType, typeOf } from '../ir/type.ts'
 import { arithmetic, float } from '../pass/build.ts'
 import { construct } from '../pass/construct.ts'
 
-/** x and y in pixels from the bottom left, z the depth 0 to 1, w one over that of the position. WGSL's counts from the top. */
+/** x and y are in pixels from the bottom left (the y of WGSL counts from the top), z is the depth, 0 to 1, w the reciprocal of the clip-space w. */
 export const fragCoordInput: BuiltinInput = {
   kind: 'builtin',
   name: 'fragCoord',

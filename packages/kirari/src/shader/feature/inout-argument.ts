@@ -1,6 +1,6 @@
 /**
- * WGSL writes a parameter back through a pointer, and has pointers to whole variables of a function only: any other place is
- * copied to a variable before the call and back after it.
+ * WGSL passes `inout` parameters as pointers, and has pointers to entire function variables only. Any other argument is copied to a variable
+ * before the call and back after it.
  */
 import type { Site } from '../diagnostic/site.ts'
 import { makeExpr, withArgs, type Call, type Expr, type Index } from '../ir/expr.ts'
@@ -25,14 +25,14 @@ export const copyInoutArguments = (statement: Statement): readonly Statement[] =
   return [...before, { ...statement, args: [makeExpr<Call>('call', call.type, args, call.detail)] }, ...after]
 }
 
-/** The place with what chooses its elements computed once, before the call, which may change it. */
+/** Moves the indices of a place to constants before the call, because the call may change them. */
 const keepIndices = (place: Expr, before: Statement[], site: Site | undefined): Expr => {
-  const [whole, at] = place.args
-  if (!whole) return place
-  const inner = keepIndices(whole, before, site)
-  if (place.op !== 'index' || !at) return inner === whole ? place : withArgs(place, [inner])
+  const [outer, at] = place.args
+  if (!outer) return place
+  const inner = keepIndices(outer, before, site)
+  if (place.op !== 'index' || !at) return inner === outer ? place : withArgs(place, [inner])
   if (at.op === 'literal' || (at.op === 'param' && !at.detail.space))
-    return inner === whole ? place : makeExpr<Index>('index', place.type, [inner, at], undefined)
+    return inner === outer ? place : makeExpr<Index>('index', place.type, [inner, at], undefined)
   const kept = { name: 'at', type: at.type }
   before.push(makeStatement<Let>('let', [at], kept, [], site))
   return makeExpr<Index>('index', place.type, [inner, paramOf(kept)], undefined)

@@ -1,6 +1,6 @@
 /**
- * Division of integers. GLSL ES 3.00 promises nothing by 0, for the lowest int by −1, and for remainders of negative numbers: functions
- * that give what WGSL gives stand in for the operators there. Their bodies are text, since every bundle with GLSL has them.
+ * Integer division. GLSL ES 3.00 leaves division by 0, the lowest int divided by −1, and remainders of negative numbers undefined. Functions
+ * with the results of WGSL replace the operators there. Their bodies are text, because every bundle with GLSL contains them.
  */
 import { makeExpr, type Expr, type Func, type Param, type Parameter } from '../ir/expr.ts'
 import { intType, isNumeric, uintType } from '../ir/type.ts'
@@ -8,14 +8,14 @@ import { intType, isNumeric, uintType } from '../ir/type.ts'
 const isPositive = ({ op, args, detail }: Expr): boolean =>
   op === 'construct' && args.length > 0 ? args.every(isPositive) : op === 'literal' && Number(detail) > 0
 
-/** Whether an operator means the same in all languages as it stands. */
+/** Whether an operator has the same meaning in all languages without a rewrite. */
 export const isPlain = (operator: string, right: Expr): boolean => {
   const scalar = isNumeric(right.type) && (operator === '/' || operator === '%') && right.type.scalar
   return (scalar !== intType && scalar !== uintType) || (isPositive(right) && (operator === '/' || scalar === uintType))
 }
 
 const made = new Map<string, Func>()
-/** The function that is called instead of an operator; undefined where the operator may stay. */
+/** Returns the function that replaces the operator; undefined if the operator can stay. */
 export const divisionOf = ({ op, type, args, detail }: Expr): Func | undefined => {
   const { 0: left, 1: right } = args
   if (op !== 'binary' || (detail !== '/' && detail !== '%') || !left || !right || !isNumeric(type) || isPlain(detail, right)) return undefined
@@ -32,7 +32,7 @@ export const divisionOf = ({ op, type, args, detail }: Expr): Func | undefined =
     statements: {
       print: (_, { add, text, named }) => {
         const line = (content: string): void => add(`${content};`, 1, undefined)
-        // Both as wide as the result.
+        // A scalar operand is expanded to the size of the result.
         const [n = '', d = ''] = params.map((param, i) => {
           const local = named({ name: i ? 'divisor' : 'dividend', type })
           line(`${name} ${local} = ${name}(${text(makeExpr<Param>('param', param.type, [], param))})`)

@@ -1,6 +1,6 @@
 /**
- * Rewrites that only programs with certain values need. What makes such values provides theirs, so that a bundle without them
- * does not carry it; a target that cannot say them applies it.
+ * Rewrites that only programs with matrices need. The matrix constructors provide them, so a bundle without matrices does not contain them.
+ * A target without these matrix operators applies them.
  */
 import type { Expr } from '../ir/expr.ts'
 import type { Statement } from '../ir/statement.ts'
@@ -12,7 +12,7 @@ export interface Rewrite {
 
 const provided: { matrices?: Rewrite } = {}
 
-/** How matrices are written out for a target that has few operators on them. */
+/** Sets the rewrite that expands matrix operators for targets that have few of them. */
 export const provideMatrices = (rewrite: Rewrite): void => {
   provided.matrices = rewrite
 }

@@ -1,6 +1,6 @@
 /**
- * Where the parts of a value lie in memory, by WGSL's rules: alignment, size and stride of every type that a buffer can hold.
- * What differs between uniform and storage buffers is in the types themselves (stored.ts).
+ * Memory layout by the rules of WGSL: alignment, size and stride of every type that a buffer can hold.
+ * Uniform buffers differ from storage buffers only in their types, which uniform-packing.ts chooses.
  */
 import type { MemoryLeaf } from '../ir/expr.ts'
 import { halfType, type Type } from '../ir/type.ts'
@@ -24,7 +24,7 @@ export const alignOf = (type: Type): number => {
   }
 }
 
-/** Bytes that a value takes. */
+/** The size of a value in bytes. */
 export const byteLengthOf = (type: Type): number => {
   switch (type.kind) {
     case 'vector':
@@ -40,10 +40,10 @@ export const byteLengthOf = (type: Type): number => {
   }
 }
 
-/** Bytes from one value to the next, where many lie one after another. */
+/** The distance in bytes between consecutive values in an array. */
 export const strideOf = (type: Type): number => roundUp(byteLengthOf(type), alignOf(type))
 
-/** Byte offset of each field of a struct. */
+/** The byte offset of each field of a struct. */
 export const offsetsOf = (fields: readonly { readonly type: Type; readonly align?: number }[]): readonly number[] => {
   let end = 0
   return fields.map((field) => {
@@ -53,7 +53,7 @@ export const offsetsOf = (fields: readonly { readonly type: Type; readonly align
   })
 }
 
-/** The parts of a value down to what is written at once; `stored` is the type that lies in memory, where it is another. */
+/** Splits a value into the parts that are written at once. `stored` is the type in memory, if it differs. */
 export const leavesOf = (type: Type, stored: Type = type, byteOffset = 0, path: MemoryLeaf['path'] = []): readonly MemoryLeaf[] => {
   switch (type.kind) {
     case 'scalar':

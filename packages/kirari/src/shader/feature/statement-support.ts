@@ -1,4 +1,4 @@
-/** What functions with statements bring (`Func.statements`), so that an app whose shader is one expression does not carry it. */
+/** The code that functions with statements need (`Func.statements`), so that an app whose shader is a single expression does not contain it. */
 import type { StatementSupport } from '../ir/statement.ts'
 import { storeComponents } from './assign-component.ts'
 import { copyInoutArguments } from './inout-argument.ts'

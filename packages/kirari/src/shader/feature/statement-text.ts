@@ -1,10 +1,10 @@
-/** Prints statements as lines, for languages that write them with braces. */
+/** Prints statements as lines, for languages with braces. */
 import type { Expr } from '../ir/expr.ts'
 import type { Block, BodyPrinter, Statement } from '../ir/statement.ts'
 import { floatType, intType, uintType } from '../ir/type.ts'
 import { compare, paramOf } from '../pass/build.ts'
 
-/** What the languages say differently. */
+/** The syntax that differs between the languages. */
 const words = {
   glsl: { forever: 'while (true)', caseJoin: ': case ', caseEnd: 'break;' },
   wgsl: { forever: 'loop', caseJoin: ', ', caseEnd: '' },
@@ -33,7 +33,7 @@ export const printStatements = (body: Block, printer: BodyPrinter): void => {
     if (otherwise.length > 0) braces(`}${space}else`, otherwise, depth, statement)
     add('}', depth, statement.site)
   }
-  // Every statement has the arguments and blocks its kind says.
+  // Every statement has the arguments and blocks of its kind.
   const at = (args: readonly Expr[], i: number): string => text(args[i] as Expr)
   const one = (statement: Statement, depth: number): void => {
     const { op, args, blocks, detail, site } = statement
@@ -66,7 +66,7 @@ export const printStatements = (body: Block, printer: BodyPrinter): void => {
       case 'loop': {
         const test = whileCondition(block)
         const isWhile = test && !printer.needsConstants([test])
-        // What leaves the loop unless a condition holds is that condition at its head.
+        // A loop that breaks first unless a condition holds is printed as `while` with that condition.
         const head = isWhile ? `while${space}(${test.op === 'unary' && test.args[0] ? text(test.args[0]) : `!${text(test, true)}`})` : forever
         braces(head, isWhile ? block.slice(1) : block, depth, statement)
         return add('}', depth, site)
@@ -75,7 +75,7 @@ export const printStatements = (body: Block, printer: BodyPrinter): void => {
         add(`switch${space}(${at(args, 0)})${space}{`, depth, site)
         const type = args[0]?.type === uintType ? uintType : intType
         const cases = blocks.map((inner, i) => ({ inner, labels: detail[i] ?? [] }))
-        // WGSL, where cases need no end, demands a default.
+        // WGSL, where a case needs no `break`, requires a default.
         const all = caseEnd || cases.some(({ labels }) => labels.length === 0) ? cases : [...cases, { inner: [], labels: [] }]
         for (const { inner, labels } of all) {
           const values = labels.map((label) => dialect.literal(label, type, compact))
@@ -99,7 +99,7 @@ export const printStatements = (body: Block, printer: BodyPrinter): void => {
   list(body, 1)
 }
 
-/** The condition under which a loop is left before anything else: `if (…) break` as its first statement. */
+/** The condition of a loop that starts with `if (…) break`. */
 const whileCondition = ([first]: Block): Expr | undefined => {
   const [then] = first?.op === 'if' && first.blocks.length === 1 ? first.blocks : []
   return then?.length === 1 && then[0]?.op === 'break' ? first?.args[0] : undefined

@@ -1,9 +1,9 @@
-/** Struct types, with their names, fields and declarations in languages that have structs. A program without a struct does not carry this. */
+/** The names, fields and declarations of structs, in languages that have structs. A program without a struct does not contain this code. */
 import { cleanName } from '../ir/name.ts'
 import type { HeadNames, StructText } from '../ir/text.ts'
 import type { StructType, Type } from '../ir/type.ts'
 
-/** What a type is made of is declared before it. */
+/** Declares the structs inside a type first. */
 const declareInner = (type: Type, names: HeadNames): void => {
   if (type.kind === 'struct') structText.name(type, names)
   else if (type.kind === 'array') declareInner(type.element, names)

@@ -1,4 +1,7 @@
-/** A `break` in a case leaves the loop around it, as written; the languages would leave the switch. Such a switch becomes a chain of `if`. */
+/**
+ * A `break` in a case leaves the loop around the switch, as written; in the target languages it would leave the switch. Such a switch becomes
+ * a chain of `if`.
+ */
 import { makeExpr, type Binary, type Expr } from '../ir/expr.ts'
 import { makeStatement, type Block, type If, type Let, type Statement, type Switch } from '../ir/statement.ts'
 import { boolType, uintType } from '../ir/type.ts'
@@ -12,7 +15,7 @@ export const separateSwitches = (block: Block): Block =>
     (statement) => (statement.op === 'switch' && statement.blocks.some(breaks) ? asChain(statement) : [statement]),
   )
 
-/** Whether a `break` in the block leaves a loop outside of it. */
+/** Whether a `break` in the block leaves a loop outside it. */
 const breaks = (block: Block): boolean => block.some(({ op, blocks }) => op === 'break' || (op !== 'loop' && op !== 'for' && blocks.some(breaks)))
 
 const asChain = ({ args: [selector], blocks, detail, site }: Switch): readonly Statement[] => {

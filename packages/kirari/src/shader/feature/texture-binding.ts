@@ -1,11 +1,11 @@
 /**
- * Textures in programs: which are read through a sampler, and where each is bound. It hangs on the functions that read textures and on the textures
- * themselves (decision 010), so a program without them has nothing of it.
+ * Finds the textures that are read through a sampler, and assigns bindings. Textures, and the functions that read them, refer to this code
+ * (decision 010), so a program without textures does not contain it.
  */
 import type { Expr, FindSamplers, TextureBinder } from '../ir/expr.ts'
 import type { ProgramTexture } from '../ir/program.ts'
 
-/** Callees come first, so what a parameter needs is known when a texture is passed for it. */
+/** Callees come first, so it is known whether a parameter needs a sampler when a texture is passed to it. */
 export const findSamplers: FindSamplers = (definitions, samplers, name) => {
   const mark = (texture: Expr | undefined): void => {
     if ((texture?.op !== 'param' && texture?.op !== 'uniform') || samplers.has(texture.detail)) return
@@ -20,7 +20,7 @@ export const findSamplers: FindSamplers = (definitions, samplers, name) => {
           if (samplers.has(param)) mark(expr.args[i])
         })
     }
-  // The sampler of a parameter is named in its function.
+  // Samplers of parameters are named in their function.
   for (const [texture, sampler] of samplers) if (typeof texture === 'object' && 'subscribe' in texture) name(sampler)
   return {
     passed: (expr, index) => {

@@ -1,6 +1,6 @@
 /**
- * How a value is kept in a uniform block: the address space knows no bool and no half, wants elements of arrays a multiple of
- * 16 bytes apart and structs at multiples of 16. So a part may be stored as another type, and reading it takes it out of there.
+ * Packing of values in a uniform block. The uniform address space has no bool and no half; array elements must be a multiple of 16 bytes apart,
+ * and structs must be at multiples of 16. Such parts are stored as a different type, and reads convert them back.
  */
 import { makeExpr, withArgs, type Expr, type MemoryLeaf, type Uniform, type UniformPacking, type UniformSource, type ValueSource } from '../ir/expr.ts'
 import { cleanName } from '../ir/name.ts'
@@ -25,8 +25,8 @@ import { alignOf, byteLengthOf, leavesOf, strideOf } from './memory-layout.ts'
 import { structOf } from './struct-text.ts'
 
 /**
- * The packing of a uniform; undefined for a number or vector that a block stores as it is.
- * @param partOf The part of the value at a path, as a value of its own.
+ * Returns the packing of a uniform; undefined for a number or vector that a block can store directly.
+ * @param partOf Returns the part of the value at a path, as a source of its own.
  */
 export const packingOf = (type: ValueType, source: ValueSource, partOf: (path: MemoryLeaf['path']) => ValueSource): UniformPacking | undefined => {
   if (isNumeric(type) && type.scalar !== halfType && type.scalar !== boolType) return undefined
@@ -41,7 +41,7 @@ export const packingOf = (type: ValueType, source: ValueSource, partOf: (path: M
     writes: (name, nameField, start) =>
       leaves.map(({ path, type: part, count, byteOffset, byteStride, source: value }) => ({
         name: path.reduce<string>((way, step) => way + (typeof step === 'number' ? `[${step}]` : `.${nameField(cleanName(step))}`), name),
-        // There are no atomics in a uniform.
+        // A uniform cannot contain atomics.
         type: part as NumericType | MatrixType,
         count,
         byteOffset: start + byteOffset,
@@ -53,7 +53,7 @@ export const packingOf = (type: ValueType, source: ValueSource, partOf: (path: M
 
 const structs = new WeakMap<StructType, StructType>()
 
-/** The type of the place that keeps a value of this type; the type itself where nothing is in the way. */
+/** The type that stores a value of this type; the type itself if a block can store it directly. */
 const storedType = (type: ValueType): ValueType => {
   switch (type.kind) {
     case 'scalar':
@@ -65,7 +65,7 @@ const storedType = (type: ValueType): ValueType => {
       const element = storedType(valueType(type.element))
       const isEven = strideOf(element) % 16 === 0
       if (isEven) return element === type.element ? type : arrayOf(element, type.count)
-      // Two columns or four of two rows are 16 bytes and 32; three need the room of four rows.
+      // With two rows, two or four columns take 16 or 32 bytes; three need the space of four rows.
       const wide = element.kind === 'matrix' ? matrixOf(element.columns, 4) : isNumeric(element) ? typeOf(element.scalar, 4) : element
       return arrayOf(wide, type.count)
     }
@@ -88,38 +88,41 @@ const structStored = (type: StructType): StructType => {
   return structOf(`${type.name}Uniform`, isEven ? fields : [{ ...first, align: 16 }, ...rest])
 }
 
-/** Only values lie in a uniform. */
+/** A uniform contains only values. */
 const valueType = (type: Type): ValueType => {
   if (isNumeric(type) || type.kind === 'matrix' || type.kind === 'array' || type.kind === 'struct') return type
   throw new TypeError(`expected a type of values in a uniform, got ${type.name}: please report this`)
 }
 
-/** Whether it is a path into a uniform that is kept as another type, and has not been turned into one into that. */
+/** Whether this is a path into a uniform that is stored as a different type, not yet replaced by the path into the stored type. */
 const isUnread = (expr: Expr): boolean => {
-  const [whole] = expr.args
-  if ((expr.op === 'field' || expr.op === 'index') && whole) return isUnread(whole)
+  const [outer] = expr.args
+  if ((expr.op === 'field' || expr.op === 'index') && outer) return isUnread(outer)
   return expr.op === 'uniform' && expr.type === expr.detail.type && expr.detail.packing !== undefined && expr.detail.packing.stored !== expr.type
 }
 const hasParts = ({ kind }: Type): boolean => kind === 'struct' || kind === 'array' || kind === 'matrix'
 
-/** A part of a uniform as a value of its type, read from what is stored. */
+/** Reads a part of a uniform from its stored type, as a value of its own type. */
 const readStored = (part: Expr): Expr => (isUnread(part) ? takeOut(storedPart(part), part.type) : part)
 
-/** The same for an expression and what it uses. A struct, array or matrix is left for what is done with it: one element brings no others. */
+/**
+ * The same for an expression and its arguments. A struct, array or matrix is left to the expressions that use it, so that reading one element
+ * does not read the others.
+ */
 const rewriteStored = (expr: Expr): Expr => {
   if (isUnread(expr)) return hasParts(expr.type) ? expr : readStored(expr)
   const args = expr.args.map(readStored)
   return args.every((arg, i) => arg === expr.args[i]) ? expr : withArgs(expr, args)
 }
 
-/** The same for the wholes that a statement uses. */
+/** The same for structs, arrays and matrices that a statement uses as one value. */
 const rewriteStoredIn: StatementRule = (statement) => (statement.args.some(isUnread) ? [{ ...statement, args: statement.args.map(readStored) }] : [statement])
 
-/** The same path into the stored form. */
+/** The same path into the stored type. */
 const storedPart = (part: Expr): Expr => {
-  const [whole, at] = part.args
-  if (part.op === 'field' && whole) return field(storedPart(whole), part.detail)
-  if (part.op === 'index' && whole && at) return index(storedPart(whole), at)
+  const [outer, at] = part.args
+  if (part.op === 'field' && outer) return field(storedPart(outer), part.detail)
+  if (part.op === 'index' && outer && at) return index(storedPart(outer), at)
   // The root of a path into a uniform is the uniform.
   const source = part.detail as UniformSource
   return makeExpr<Uniform>('uniform', source.packing?.stored ?? part.type, [], source)

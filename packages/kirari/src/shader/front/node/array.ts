@@ -1,4 +1,4 @@
-/** Values of one type, one after another. Reached only where an array is made. */
+/** The `array` type constructor and the nodes of arrays. Imported only where an array type is declared. */
 import { notAValue, wrongCount } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { makeExpr, type Construct, type Expr } from '../../ir/expr.ts'
@@ -22,7 +22,7 @@ class ArrayNode extends Node {
     return type.kind === 'array' ? element(this, at, type.element, type.count, below) : fail(notAValue('an array', this), below)
   }
 
-  /** A constant of the module has its name there; no function needs another. */
+  /** A module constant is declared under this name, so no function declares another constant for it. */
   toConst(name: string): Node {
     const { op, type, args } = this
     const expr = exprOf(this)
@@ -30,7 +30,10 @@ class ArrayNode extends Node {
   }
 }
 
-/** The same made of numbers alone, if it is; a matrix from a diagonal or a matrix is not, since passes have to write it out first. */
+/**
+ * The same expression made of literals alone; undefined if it is not constant. A matrix made from a diagonal or from another matrix does not
+ * count, because passes have to expand it first.
+ */
 const constantOf = (expr: Expr): Expr | undefined => {
   if (expr.op === 'literal') return expr
   if (expr.op === 'param') return expr.detail.value
@@ -41,16 +44,16 @@ const constantOf = (expr: Expr): Expr | undefined => {
 
 type List<V, C extends number> = readonly V[] & { readonly length: C }
 interface Make<V, C extends number> {
-  /** From its elements, in order: nodes, or what a uniform of their type is set to. */
+  /** From the elements in order: nodes, or values as a uniform of the element type accepts them. */
   (elements: List<Part<V>, C>): ArrayValue<V, C>
-  /** Each element from its index. */
+  /** From a function that returns the element at an index. */
   (element: (index: number) => Part<V>): ArrayValue<V, C>
 }
-/** Two types in one: TypeScript puts off a call that gives what can only be called, and fn() would not know the type in time. */
+/** An intersection, not one interface: TypeScript defers calls that return a purely callable type, and `fn()` would infer too late. */
 export type ArrayConstructor<V, C extends number> = Token<ArrayValue<V, C>> & Make<V, C>
 
 /**
- * A type with so many elements of another type. An array of numbers alone is printed once, as a constant of the module.
+ * The type of an array with a fixed number of elements. An array of constants is printed once, as a constant of the module.
  *
  * @example
  * const weights = array(float, 3)([0.25, 0.5, 0.25])
@@ -65,7 +68,7 @@ export const array = <V, const C extends number>(type: ValueToken<V>, count: C):
   const of = arrayOf(element, count)
   registerNodes(of, ArrayNode)
   const make = (given: unknown): Node => {
-    // A function is one of the index, by the interface above; what it gives is looked at below.
+    // A function takes the index, by the interface above; its results are checked below.
     const values: unknown = typeof given === 'function' ? Array.from({ length: count }, (_, i) => (given as (index: number) => unknown)(i)) : given
     if (!Array.isArray(values)) return fail(notAValue(`a list of ${count} values, or a function of the index`, given), make)
     if (values.length !== count) return fail(wrongCount(of.name, count, values.length), make)
@@ -74,6 +77,6 @@ export const array = <V, const C extends number>(type: ValueToken<V>, count: C):
     return value ? makeNode('param', of, [], moduleConstant('table', value)) : makeNode('construct', of, parts)
   }
   make.type = of
-  // What it takes is written in the interface above, and looked at by `make`.
+  // The interface above types the argument; `make` checks it.
   return make as unknown as ArrayConstructor<V, C>
 }

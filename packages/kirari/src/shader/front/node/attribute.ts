@@ -1,4 +1,4 @@
-/** What the vertex stage reads from buffers. */
+/** Vertex attributes: the values that the vertex stage reads from buffers. */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { boolType, halfType, isNumeric, type NumericType } from '../../ir/type.ts'
@@ -14,7 +14,7 @@ const make = (token: Token<unknown>, name: string, instanced: boolean, below: un
 const isAttribute = (type: Token<unknown>['type']): type is NumericType => isNumeric(type) && type.scalar !== boolType && type.scalar !== halfType
 
 /**
- * A value of the vertex, read from a buffer. Vertex stage; hand it to the fragment stage with `varying`.
+ * A vertex attribute: one value per vertex, read from a buffer. Vertex stage only; pass it to the fragment stage with `varying`.
  *
  * @example
  * const position = attribute(vec3, 'position')
@@ -24,7 +24,7 @@ export const attribute = <V>(type: Token<V>, name: string): V =>
   // The node has the token's type.
   make(type, name, false, attribute) as V
 
-/** A value of the instance, read from a buffer: the same for all vertices of one instance. Vertex stage. */
+/** An instance attribute: one value per instance, read from a buffer. Vertex stage only. */
 export const instancedAttribute = <V>(type: Token<V>, name: string): V =>
   // The node has the token's type.
   make(type, name, true, instancedAttribute) as V

@@ -1,4 +1,4 @@
-/** Calls of built-in functions that do something, or whose value depends on when they are called: they are statements. */
+/** Calls of built-in functions that have an effect, or whose value depends on when they run. They are recorded as statements. */
 import { makeStatement, type Do, type Let } from '../../ir/statement.ts'
 import type { BuiltinRule } from '../../ir/expr.ts'
 import { nothingType, type Type } from '../../ir/type.ts'
@@ -6,7 +6,7 @@ import type { Memory } from '../../pass/settle.ts'
 import { exprOf, makeNode, type Node } from './node.ts'
 import { record } from './record.ts'
 
-/** Takes its place among the statements. What it gives is a constant from there on, called `hint`. */
+/** Records the call as a statement. Its result becomes a constant with the name `hint`. */
 export const recordBuiltin = (rule: BuiltinRule, type: Type, args: readonly Node[], writesTo: readonly Memory[], hint: string, below: unknown): Node => {
   const node = makeNode('builtin', type, args.map(exprOf), rule)
   if (type === nothingType) {

@@ -1,6 +1,4 @@
-/**
- * Statements as users write them. Each runs its callbacks at once, while the body they stand in is recorded.
- */
+/** Control flow statements. Each runs its callbacks immediately, while the body around it is recorded. */
 import { notAValue, notInLoop, sameLabel, wrongResult } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import {
@@ -22,12 +20,12 @@ import { exprOf, literal, makeNode, Node, none, toNode, unary } from './node.ts'
 import { fillBlock, isInLoop, moveSince, record, recordBlock, resultWanted, timeNow } from './record.ts'
 import type { Bool, Float, Int, Uint, Value } from './type.ts'
 
-/** What a callback gives: nothing, or what a statement goes on with. Alone, `void` would take a value and drop it; beside others it refuses it. */
+/** The result of a callback: none, or the chain of its last statement. `void` alone would accept any value and drop it; in a union it refuses one. */
 export type NoResult = void | IfChain | SwitchChain
 
-/** What `If` gives: the ways to go on. */
+/** The result of `If`, to add branches to. */
 export interface IfChain {
-  /** Where the conditions before it are false and this one is true. A function is evaluated only there. */
+  /** Adds a branch that runs if all conditions before it are false and this one is true. A function is evaluated only then. */
   ElseIf(condition: Bool | boolean | (() => Bool | boolean), then: () => NoResult): IfChain
   Else(then: () => NoResult): void
 }
@@ -38,13 +36,13 @@ const condition = (value: unknown, below: unknown): Node => {
 }
 
 /**
- * Does what `then` says where the condition is true.
+ * Runs `then` if the condition is true.
  *
  * @example
  * If(d.lessThan(0), () => { color.assign(inside) }).ElseIf(d.lessThan(1), () => { color.assign(edge) }).Else(() => { color.assign(outside) })
  */
 export const If = (test: Bool | boolean, then: () => NoResult): IfChain => {
-  // The blocks of the last `if` of the chain: its else is added when it is written.
+  // The blocks of the last `if` in the chain: its else branch is added later.
   let blocks: Statement[][] = []
   let time = 0
   let others = 0
@@ -72,14 +70,14 @@ export const If = (test: Bool | boolean, then: () => NoResult): IfChain => {
 }
 
 /**
- * A loop that counts: from `start` (0) to `end`, which it does not reach unless `inclusive`, by `step` (1).
- * The counter is of the type of the nodes among them; of numbers alone it is an int, or a float where one has a fraction.
+ * The range of a counting loop: from `start` (default: 0) to `end`, exclusive unless `inclusive` is set, by `step` (default: 1).
+ * The counter has the type of the nodes in the range. If all are numbers, it is an int, or a float if one of them has a fraction.
  */
 export interface Range<S> {
   readonly start?: S | number
   readonly end: S | number
   readonly step?: S | number
-  /** What the counter is called in the text; `i` when nothing is said. */
+  /** The preferred name of the counter in the generated code. Default: `i`. */
   readonly name?: string
   readonly inclusive?: boolean
 }
@@ -88,7 +86,7 @@ interface Numbers<S extends number, E extends number, P extends number> extends 
   readonly end: E
   readonly step?: P
 }
-/** The counter of a loop over numbers: a float where the type of one shows a fraction, as that of 0.5 does and `number` does not. */
+/** The counter type of a loop over numbers: a float if one of the types has a fraction, as `0.5` does and `number` does not. */
 type Counter<S extends number, E extends number, P extends number> = [Fraction<S> | Fraction<E> | Fraction<P>] extends [never] ? Int : Float
 type Fraction<N extends number> = number extends N ? never : `${N}` extends `${bigint}` ? never : N
 export interface LoopFunction {
@@ -98,13 +96,13 @@ export interface LoopFunction {
   <S extends number, E extends number, P extends number>(range: Numbers<S, E, P>, body: (i: Counter<S, E, P>) => NoResult): void
   (range: Range<Int>, body: (i: Int) => NoResult): void
   (count: Uint, body: (i: Uint) => NoResult): void
-  // The last is the one that an editor explains a mistake by: the commonest.
+  // Editors report errors against the last overload, so the most common one is last.
   (count: Int | number, body: (i: Int) => NoResult): void
 }
 
 const isRange = (value: unknown): value is Range<unknown> => typeof value === 'object' && value !== null && !(value instanceof Node) && 'end' in value
 
-/** The kind of the first node; of numbers alone int, or float where one of a range has a fraction. */
+/** The type of the first node. Without nodes: float if a number of a range has a fraction, otherwise int. */
 const countingType = (values: readonly unknown[], isOver: boolean): ScalarType => {
   const node = values.find((value) => value instanceof Node)
   if (node instanceof Node) return node.type === uintType || node.type === floatType ? node.type : intType
@@ -112,7 +110,7 @@ const countingType = (values: readonly unknown[], isOver: boolean): ScalarType =
 }
 
 /**
- * Repeats its body: so many times, over a range, or while a condition holds. The counter starts again at 0 in each run.
+ * A loop: with a count, over a range, or while a condition is true. The counter restarts each time the loop is entered.
  *
  * @example
  * Loop(5, (i) => { sum.addAssign(weights.at(i)) })
@@ -124,11 +122,11 @@ export const Loop: LoopFunction = (over: unknown, body: (counter: never) => NoRe
   if (typeof over === 'function') {
     record(makeStatement<LoopStatement>('loop', [], undefined, [block]), 'Loop', Loop)
     recordBlock(block, true, 'Loop', Loop, () => {
-      // The condition is a function by the check above; it belongs to the body, since it is asked in each round.
+      // A function by the check above. It runs inside the body, because the condition is evaluated in every iteration.
       const test = condition((over as () => unknown)(), Loop)
       const leave: Statement[] = [makeStatement<BreakStatement>('break', [], undefined)]
       record(makeStatement<IfStatement>('if', [exprOf(unary('!', test, Loop))], undefined, [leave]), 'Loop', Loop)
-      // The overload for conditions has a body without a counter.
+      // By its overload, the body of a loop with a condition takes no counter.
       fillBlock('Loop', body, Loop)
     })
     return
@@ -136,11 +134,11 @@ export const Loop: LoopFunction = (over: unknown, body: (counter: never) => NoRe
   const range: Range<unknown> = isRange(over) ? over : { end: over }
   const { start = 0, end, step = 1, name = 'i', inclusive = false } = range
   const type = countingType([start, end, step], range === over)
-  // A count that runs down in a uint would never end.
+  // Only a number has a known sign: with a node as step, the loop counts up.
   const down = typeof step === 'number' && step < 0
   const args = [start, end, step].map((value, i) => {
     const node = typeof value === 'number' ? literal(value, type, Loop) : toNode(value, type, Loop)
-    // A variable keeps its present value, whatever the body does to it.
+    // Variables are copied, so that the body cannot change the end or the step.
     return i > 0 && rootOf(exprOf(node)) ? makeNode('named', node.type, [exprOf(node)], i === 1 ? 'end' : 'step') : node
   })
   for (const arg of args) if (arg.type !== type) return fail(notAValue(`start, end and step of one type, ${type.name}`, arg), Loop)
@@ -148,20 +146,20 @@ export const Loop: LoopFunction = (over: unknown, body: (counter: never) => NoRe
   const counter = { name, type }
   const operator = down ? (inclusive ? '>=' : '>') : inclusive ? '<=' : '<'
   record(makeStatement<For>('for', args.map(exprOf), { counter, operator }, [block]), 'Loop', Loop)
-  // The callback takes a counter of the type that `countingType` found, as its overload says.
+  // The overload gives the callback a counter of the type that `countingType` found.
   recordBlock(block, true, 'Loop', Loop, body, 0, () => makeNode('param', type, none, counter))
 }
 
-/** What `Switch` gives: its cases. */
+/** The result of `Switch`, to add cases to. */
 export interface SwitchChain {
-  /** For one value, or several. No case falls through to the next. */
+  /** Adds a case for one or several values. Cases do not fall through. */
   Case(value: number | readonly number[], then: () => NoResult): SwitchChain
-  /** For all other values. */
+  /** Adds the case for all other values. */
   Default(then: () => NoResult): void
 }
 
 /**
- * Chooses by the value of an int or uint.
+ * Selects a case by the value of an int or uint.
  *
  * @example
  * Switch(mode).Case(0, () => { … }).Case([1, 2], () => { … }).Default(() => { … })
@@ -182,7 +180,7 @@ export const Switch = (selector: Int | Uint): SwitchChain => {
     moveSince(time, block, what, below)
     labels.push(values)
     blocks.push(block)
-    // The languages count a case as a statement more.
+    // The compilers count a case as one more level of nesting.
     recordBlock(block, false, what, below, then, 1)
     time = timeNow()
   }
@@ -197,19 +195,19 @@ export const Switch = (selector: Int | Uint): SwitchChain => {
   return chain
 }
 
-/** Leaves the loop. */
+/** Leaves the innermost loop. */
 export const Break = (): void => {
   if (!isInLoop()) return fail(notInLoop('Break()'), Break)
   record(makeStatement<BreakStatement>('break', [], undefined), 'Break', Break)
 }
 
-/** Goes on with the next round of the loop. */
+/** Continues with the next iteration of the innermost loop. */
 export const Continue = (): void => {
   if (!isInLoop()) return fail(notInLoop('Continue()'), Continue)
   record(makeStatement<ContinueStatement>('continue', [], undefined), 'Continue', Continue)
 }
 
-/** Ends the function with this result; with none when the function gives nothing. */
+/** Ends the function and returns this value; without a value if the function returns `nothing`. */
 export const Return = (value?: Value<Type, unknown, unknown> | number | boolean): void => {
   const wanted = resultWanted('Return', Return)
   if (wanted === nothingType) {
@@ -223,12 +221,12 @@ export const Return = (value?: Value<Type, unknown, unknown> | number | boolean)
   record(makeStatement<ReturnStatement>('return', [exprOf(node)], undefined), 'Return', Return)
 }
 
-/** Ends the pixel without drawing it; fragments only. */
+/** Discards the fragment. Fragment stage only. */
 export const Discard = (): void => {
   record(makeStatement<DiscardStatement>('discard', [], undefined), 'Discard', Discard)
 }
 
-/** A comment in readable text, before the statement that follows. */
+/** Adds a comment before the next statement of the generated code. Compact output omits it. */
 export const Comment = (text: string): void => {
   record(makeStatement<CommentStatement>('comment', [], text), 'Comment', Comment)
 }

@@ -1,6 +1,6 @@
 /**
  * Functions: one declaration gives TypeScript types, GLSL, WGSL and JavaScript.
- * A body runs once, at the first call, so a mistake in it throws at its own line.
+ * A body runs once, at the first call, so an error in it is thrown at its own line.
  */
 import { captureSite, markCopy, missingReturn, noOverload, notAValue, notStorable, recursion, wrongArgument, wrongCount, wrongResult } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
@@ -21,33 +21,36 @@ import type { Assign, ValueToken } from './type/value.ts'
 
 defineVariables()
 
-/** One parameter: an object with one key, so that the order of parameters is the order of a list. */
+/** One parameter, as an object with one key. The order of parameters is that of the list, since keys have no order. */
 export type Parameter = { readonly [name: string]: Token<unknown> }
-/** The parameters of a body that takes these values. Read backwards, from the parameters to the values, which costs a fifth of asking each parameter. */
+/**
+ * The parameters of a body with these argument types. TypeScript infers the arguments in reverse, from the parameters, at a fifth of the cost
+ * of a conditional type per parameter.
+ */
 type ParametersOf<A extends readonly unknown[]> = { [I in keyof A]: { readonly [name: string]: Token<A[I]> } }
-/** What a call takes: under the names of the body's parameters, unless the body leaves some of them out. */
+/** The arguments of a call, named as the body names them unless the body omits some. */
 type ArgsOf<A extends readonly unknown[], P extends readonly unknown[]> = P['length'] extends A['length'] ? P : A
 type LooseAll<P extends readonly unknown[]> = { [I in keyof P]: Loose<P[I]> }
 
-/** A function of either kind, for those who print or inspect it. */
+/** A function made by `fn`, `generic` or `overload`. */
 export type AnyFn = (...args: never[]) => unknown
 
-/** The instances of a function that exists for several types. */
+/** The instances of a function that has several signatures. */
 export interface Variants {
-  /** One callable a type, in the order of declaration. */
+  /** One callable for each signature, in the order of declaration. */
   readonly variants: readonly AnyFn[]
-  /** The instance whose first parameter has this type. */
+  /** Returns the instance whose first parameter has this type. */
   of(type: Token<unknown>): AnyFn
 }
 
-/** The function as the pipeline reads it; the body is built when it is first asked for. */
+/** The function as the compiler reads it. The body is built on first access. */
 class FnFunc implements Func {
   readonly name: string
   readonly params: Func['params']
   readonly result: Type
   readonly site: Site | undefined
   readonly statements = statementSupport
-  /** What the user wrote for the body, given the parameters. */
+  /** The user's callback, with the parameters bound. */
   readonly #run: () => unknown
   #body: Block | undefined
   #effect: Func['effect']
@@ -87,7 +90,7 @@ class FnFunc implements Func {
     }
   }
 
-  /** What the callback gave, as a node; undefined when its results are those of Return statements. */
+  /** Converts the callback's result to a node; undefined if the function returns by Return statements. */
   #resultOf(value: unknown, below: unknown): Node | undefined {
     const { result } = this
     if (value === undefined) return undefined
@@ -99,20 +102,20 @@ class FnFunc implements Func {
   }
 }
 
-/** The functions whose bodies run at this moment, each called by the one before it. */
+/** The functions whose bodies are being built, each called by the one before it. */
 const running: FnFunc[] = []
 
-/** Under which a callable has its functions: a field of it, which costs a garbage collector less than a table of all. */
+/** The key of a callable's functions. A property costs the garbage collector less than a WeakMap. */
 const behind = /*#__PURE__*/ Symbol('functions')
 const setFunctions = (callable: object & { [behind]?: readonly FnFunc[] }, funcs: readonly FnFunc[]): void => {
   callable[behind] = funcs
   markCopy(callable)
 }
 
-/** The functions behind a callable made by fn, generic or overload; undefined for anything else. */
+/** Returns the functions of a callable made by `fn`, `generic` or `overload`; undefined for anything else. */
 export const functionsOf = (callable: object & { readonly [behind]?: readonly FnFunc[] }): readonly FnFunc[] | undefined => callable[behind]
 
-/** The functions behind one callable, or behind each of a list; undefined for what is neither. */
+/** Returns the functions of a callable or of a list of callables; undefined for anything else. */
 export const functionsIn = (shader: unknown, below: unknown): readonly Func[] | undefined => {
   if (typeof shader === 'function') return functionsOf(shader)
   if (!Array.isArray(shader)) return undefined
@@ -121,7 +124,7 @@ export const functionsIn = (shader: unknown, below: unknown): readonly Func[] | 
   return all.length > 0 ? all : fail(notAValue(wanted, shader), below)
 }
 
-/** An argument as a node of the parameter's type; a scalar is spread over a vector, a number becomes a literal. */
+/** Converts an argument to a node of the parameter's type: a scalar is expanded to a vector, a number becomes a literal. Undefined if it does not fit. */
 const argument = ({ type: wanted, space }: Variable, value: unknown, below: unknown): Node | undefined => {
   if (space) {
     const root = value instanceof Node && value.type === wanted && rootOf(exprOf(value))
@@ -154,7 +157,7 @@ const call = (func: FnFunc, values: readonly unknown[], below: unknown): Node | 
   return recordCall(node, func, [...(written ?? []), ...(writes ? [undefined] : [])], below)
 }
 
-/** A call that does something takes its place among the statements; its result is a constant from there on. */
+/** Records a call with effects as a statement. Its result becomes a constant. */
 const recordCall = (node: Node, func: FnFunc, writesTo: readonly Memory[], below: unknown): Node | undefined => {
   const what = `a call of ${func.name}()`
   if (func.result === nothingType) {
@@ -173,12 +176,12 @@ const memoryOf = (node: Node): Memory => {
 
 const nameOf = (value: unknown): string => (value instanceof Node ? value.type.name : value === null ? 'null' : typeof value)
 
-/** A token that says more than a type. */
+/** A token that marks a parameter as `inout`. */
 interface InoutToken<V> extends Token<V> {
   readonly isInout?: true
 }
 /**
- * A parameter that is written back: its argument is a variable, or a part of one, and has the new value after the call.
+ * An inout parameter: its argument is a variable or a part of one, which has the new value after the call.
  *
  * @example
  * const rotate = fn('rotate', [{ p: inout(vec2) }, { angle: float }], nothing, (p, angle) => { p.assign(…) })
@@ -188,7 +191,7 @@ export const inout = <V>(type: ValueToken<V>): Token<Var<V>> => {
   return token
 }
 
-/** Stands where a function gives no result. */
+/** The result type of a function that returns nothing. */
 export const nothing: Token<void> = { type: nothingType }
 
 const makeFunc = (
@@ -199,7 +202,7 @@ const makeFunc = (
   below: unknown,
   substitute: (type: Type) => Type,
 ): FnFunc => {
-  // TypeScript has checked the tokens of who uses it.
+  // TypeScript has checked the tokens of typed callers.
   const typeOfToken = (of: string, token: Partial<Token<unknown>> | undefined): Type =>
     substitute(token?.type ?? fail(notAValue(`a type such as vec2 for ${of} of "${name}"`, token), below))
   const returned = typeOfToken('the result', result)
@@ -213,7 +216,7 @@ const makeFunc = (
   return new FnFunc(name, declared, returned, captureSite(below), body)
 }
 
-/** The entry point of a kernel or a stage: no function calls it. Its body runs when it is first read. */
+/** The entry point of a kernel or a stage, which no function calls. Its body is built on first access. */
 export const entryPoint = (name: string, declared: readonly Parameter[], body: (...args: never[]) => unknown, below: unknown): Func => {
   const func = makeFunc(name, declared, nothing, body, below, (type) => type)
   const { params, result, site, statements } = func
@@ -231,8 +234,8 @@ export const entryPoint = (name: string, declared: readonly Parameter[], body: (
 }
 
 /**
- * A function of the shader: typed to call, printed by its name. What takes functions is a JavaScript function around it;
- * call it once for each and keep what it gives, since every call declares a function of its own.
+ * Declares a shader function: typed at its calls, and printed under its name. For a function that takes functions, write a JavaScript function
+ * around it. Call that once for each argument and keep the result, because every call declares a new shader function.
  *
  * @example
  * const march = (map: (p: Vec3) => Float) => fn('march', [{ p: vec3 }, { d: vec3 }], float, (p, d) => map(p.add(d)))
@@ -251,18 +254,19 @@ export const fn = <A extends readonly unknown[], R, B extends (...args: A) => Lo
   )
   const callable = (...values: unknown[]): Node | undefined => call(func, values, callable)
   setFunctions(callable, [func])
-  // A call gives a node of the result's type, which is R by the token.
+  // A call returns a node of the result type, which is R by the token.
   return callable as unknown as (...args: LooseAll<ArgsOf<A, Parameters<B>>>) => R
 }
 
-/** Stands for the type a generic function is written over: float, vec2, vec3 or vec4. */
+/** The type of `T` outside the body of a generic function. */
 const genericMark: Type = { kind: 'struct', name: 'T', fields: [] }
+/** The type parameter of a generic function: float, vec2, vec3 or vec4. */
 export const T: Token<Generic> = {
   get type() {
     return standsFor ?? genericMark
   },
 }
-/** What T is while the body of a generic function runs: there it may declare variables and arrays. */
+/** The type of `T` while the body of a generic function runs, so that the body can declare variables and arrays of it. */
 let standsFor: Type | undefined
 const whileT = <V>(type: Type | undefined, run: () => V): V => {
   const outer = standsFor
@@ -278,14 +282,14 @@ type GenericArgs<P extends readonly unknown[], V> = {
   [I in keyof P]: P[I] extends VarGeneric ? Like<V> & Assign<NoInfer<V>> : P[I] extends Generic ? Like<V> | Float | number : Loose<P[I]>
 }
 type GenericResult<R, V> = R extends Generic ? V : R
-/** Scalars give a scalar; a vector among the arguments decides the type of all. */
+/** The result is scalar if all generic arguments are; otherwise the vector among them determines the type. */
 export interface GenericFn<P extends readonly unknown[], R> extends Variants {
   (...args: GenericArgs<P, Float>): GenericResult<R, Float>
   <V extends AnyFloat | Generic>(...args: GenericArgs<P, V>): GenericResult<R, V>
 }
 
 /**
- * One function over float, vec2, vec3 and vec4: `T` stands for the type in its declaration.
+ * Declares a function over float, vec2, vec3 and vec4. `T` represents the type in the declaration.
  *
  * @example
  * const pulse = generic('pulse', [{ x: T }, { k: float }], T, (x, k) => x.abs().mul(k))
@@ -297,7 +301,7 @@ export const generic = <A extends readonly unknown[], R, B extends (...args: A) 
   result: ValueToken<R>,
   body: B,
 ): GenericFn<ArgsOf<A, Parameters<B>>, R> => {
-  // It may be declared in the body of another: its own T is not that one's.
+  // It may be declared inside the body of another generic function, whose T is not this one's.
   const widths = whileT(undefined, () => params.map((param) => Object.values(param)[0]?.type === genericMark))
   const callables: AnyFn[] = []
   const funcs = [1, 2, 3, 4].map((size) => {
@@ -321,14 +325,14 @@ export const generic = <A extends readonly unknown[], R, B extends (...args: A) 
     // `size` is 1 to 4, an index of the four instances.
     return call(funcs[size - 1] as FnFunc, values, callable)
   }
-  // A call gives a node of the type that T stood for, by `makeFunc` above.
+  // A call returns a node of the type that T represented, by `makeFunc` above.
   return withVariants(callable, callables) as unknown as GenericFn<ArgsOf<A, Parameters<B>>, R>
 }
 
 type Intersection<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never
 
 /**
- * One callable for several functions: a call takes the first whose parameters fit.
+ * Combines functions into one callable. A call uses the first function whose parameter types match.
  *
  * @example
  * const half = overload(halfOfFloat, halfOfColour)
@@ -354,7 +358,7 @@ export const overload = <const F extends readonly AnyFn[]>(...members: F): Inter
       callable,
     )
   }
-  // A call is passed on to the member whose signature fits it.
+  // A call is forwarded to the member whose signature matches.
   return withVariants(callable, callables) as unknown as Intersection<F[number]> & Variants
 }
 

@@ -1,22 +1,23 @@
 /**
- * The ways to hear of a value that is kept elsewhere: whoever has `subscribe` tells by itself, standard signals are watched, and
- * everything else is read and compared. No library is known by name: only the methods that they share.
- * Must not know: uniforms, types of the language.
+ * Ways to follow a value that is kept elsewhere. A source with `subscribe` notifies, standard signals are watched, everything else is polled.
+ * No library is known by name, only the methods that these libraries share.
  */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 
-/** Whatever changes by itself: a getter, a box with a `value`, or a signal or store of any library. */
+/** A source that changes by itself: a getter, an object with a `value`, or a signal or store of any library. */
 export type Followable<T> = (() => T) | { readonly value: T } | { get(): T } | { subscribe(listener: (value: T) => void): unknown }
 
 export interface Followed {
-  /** Its value now. */
+  /** Returns the current value. */
   read(): unknown
-  /** Has `tell` called with each new value, at once or a moment later; gives the way to stop. Undefined for what has to be read again and again. */
-  readonly listen: ((tell: (value: unknown) => void) => () => void) | undefined
+  /**
+   * Calls `notify` with each new value, immediately or soon after the change. Returns a function that stops it. Undefined for sources that have to be polled.
+   */
+  readonly listen: ((notify: (value: unknown) => void) => () => void) | undefined
 }
 
-/** The methods of which a signal has some. */
+/** The methods that signals and stores have, some each. */
 interface Methods {
   readonly value?: unknown
   readonly peek?: unknown
@@ -26,7 +27,7 @@ interface Methods {
 type Method = (...args: unknown[]) => unknown
 const isMethod = (value: unknown): value is Method => typeof value === 'function'
 
-/** What the proposal "JavaScript Signals" of TC39 puts on the global object, as far as it is used. */
+/** The part of the TC39 proposal “JavaScript Signals” that this file uses. */
 interface StandardSignals {
   readonly State: new () => object
   readonly Computed: new () => object
@@ -36,9 +37,9 @@ interface StandardSignals {
 export const follow = (source: unknown, below: unknown): Followed => {
   const isObject = typeof source === 'object' && source !== null
   if (!isObject && !isMethod(source)) return fail(notAValue('a getter, a signal, or an object with `value`, `get` or `subscribe`', source), below)
-  // Both may have any members; each is looked at before it is used.
+  // Functions and objects may have any members; each is checked before use.
   const { peek, get, subscribe } = source as Methods
-  // `peek` comes first: where there is one, the others note who reads.
+  // `peek` is preferred: unlike `get` and `value`, it does not register the reader as a dependency.
   const reader = [peek, get].find(isMethod)
   const read = reader
     ? (): unknown => reader.call(source)
@@ -47,18 +48,18 @@ export const follow = (source: unknown, below: unknown): Followed => {
       : isMethod(source) && !isMethod(subscribe)
         ? (): unknown => source()
         : undefined
-  if (isMethod(subscribe)) return pushed((tell) => subscribe.call(source, tell), read)
+  if (isMethod(subscribe)) return pushed((notify) => subscribe.call(source, notify), read)
   if (!read) return fail(notAValue('a getter, a signal, or an object with `value`, `get` or `subscribe`', source), below)
   return { read, listen: watched(source, read) }
 }
 
-/** What tells by itself. A store that cannot be read tells its value to whoever comes. */
-const pushed = (subscribe: (tell: (value: unknown) => void) => unknown, read: (() => unknown) | undefined): Followed => {
-  const listen = (tell: (value: unknown) => void): (() => void) => {
-    const stop = subscribe((given) => tell(read ? read() : given))
+/** A source that notifies. A store without a getter passes its current value to each new subscriber. */
+const pushed = (subscribe: (notify: (value: unknown) => void) => unknown, read: (() => unknown) | undefined): Followed => {
+  const listen = (notify: (value: unknown) => void): (() => void) => {
+    const stop = subscribe((given) => notify(read ? read() : given))
     if (isMethod(stop)) return () => void stop()
     return () => {
-      // Observables give a subscription.
+      // Observables return a subscription.
       if (typeof stop === 'object' && stop && 'unsubscribe' in stop && isMethod(stop.unsubscribe)) stop.unsubscribe()
     }
   }
@@ -74,15 +75,15 @@ const pushed = (subscribe: (tell: (value: unknown) => void) => unknown, read: ((
   }
 }
 
-/** Standard signals, where the platform itself has them. */
+/** Standard signals, where the platform has them. */
 const watched = (source: object, read: () => unknown): Followed['listen'] => {
   // Not in TypeScript's library yet.
   const { Signal } = globalThis as { readonly Signal?: StandardSignals }
   if (!Signal || !(source instanceof Signal.State || source instanceof Signal.Computed)) return undefined
-  return (tell) => {
+  return (notify) => {
     let isWaiting = false
     let isStopped = false
-    // It may not be read while it tells; by the next microtask all assignments of this task are done.
+    // A signal must not be read in its notification; by the next microtask all assignments of this task are done.
     const watcher = new Signal.subtle.Watcher(() => {
       if (isWaiting) return
       isWaiting = true
@@ -90,12 +91,12 @@ const watched = (source: object, read: () => unknown): Followed['listen'] => {
         isWaiting = false
         if (isStopped) return
         watcher.watch()
-        tell(read())
+        notify(read())
       })
     })
     watcher.watch(source)
-    // What is computed tells only after it was computed once.
-    tell(read())
+    // A computed signal notifies only after its first evaluation.
+    notify(read())
     return () => {
       isStopped = true
       watcher.unwatch(source)

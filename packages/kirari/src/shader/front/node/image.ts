@@ -1,6 +1,6 @@
 /**
- * Pictures as an application hands them over: numbers, what a platform can read, or several of these for a cube or an array.
- * They are known by their shape. Must not know: the DOM.
+ * Texture contents as an application provides them: pixel data, an image source of the platform, or several of these for a cube or an array.
+ * They are recognized by shape, not by class, because this file also runs without a DOM.
  */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
@@ -18,7 +18,7 @@ interface BitmapShape extends Sized {
 }
 /** HTMLCanvasElement, OffscreenCanvas. */
 interface CanvasShape extends Sized {
-  // Canvases differ in what they take and give.
+  // The `getContext` methods of canvases have different types.
   getContext: unknown
 }
 /** ImageData. */
@@ -39,30 +39,30 @@ interface FrameShape {
   close(): void
 }
 
-/** What a platform can read a picture from: ImageBitmap, HTMLImageElement, canvas, OffscreenCanvas, HTMLVideoElement, VideoFrame, ImageData. */
+/** An image source of the platform: ImageBitmap, HTMLImageElement, HTMLCanvasElement, OffscreenCanvas, HTMLVideoElement, VideoFrame or ImageData. */
 export type ImageElement = BitmapShape | CanvasShape | ImageDataShape | ImageShape | FrameShape | VideoShape
-/** One or several of them, and what is to be done with their colours. */
+/** One or several image sources, and how to convert their colours. */
 export interface ImageWithOptions extends Partial<Omit<ExternalImage, 'elements'>> {
   readonly elements: readonly object[]
 }
-/** What a texture can be given. Several are the faces of a cube, the layers of an array or the slices of a 3D texture. */
+/** The contents of a texture. A list holds the faces of a cube, the layers of an array or the slices of a 3D texture. */
 export type GivenImage = PixelImage | ImageWithOptions | ImageElement | readonly ImageElement[]
 
-/** What a platform reads, or undefined when these are numbers; a picture that is none of both is refused. */
+/** Returns the image sources; undefined for pixel data. Throws if they do not fit the texture type. */
 export const externalOf = (given: GivenImage, type: ResourceType, below: unknown): ExternalImage | undefined => {
   if (isNumbers(given)) return undefined
-  // An element has no `elements`.
+  // An image source has no `elements`.
   const options: ImageWithOptions = Array.isArray(given) ? { elements: given } : 'elements' in given ? given : { elements: [given] }
   if (type.kind !== 'texture' || type.scalar !== floatType || type.depth) return fail(notAValue(`numbers in a typed array for ${type.name}`, given), below)
   checkElements(options.elements, type.dimension, below)
-  return 'version' in options && isWhole(options) ? options : complete(options, type)
+  return 'version' in options && isComplete(options) ? options : complete(options, type)
 }
 
-/** ImageData has numbers too, but is a picture of the platform, which stands upright. */
+/** ImageData has pixel data too, but counts as an image source: it appears upright. */
 const isNumbers = (given: GivenImage): given is PixelImage => 'data' in given && Object.prototype.toString.call(given) !== '[object ImageData]'
 
-/** What was made by this package, or has all of it: it may change by itself, and is not copied. */
-const isWhole = (options: ImageWithOptions): options is ExternalImage =>
+/** Complete options, such as those that this package makes, are kept as they are: they may change by themselves. */
+const isComplete = (options: ImageWithOptions): options is ExternalImage =>
   ['width', 'height', 'flipY', 'premultiply', 'colorSpace', 'encoding'].every((name) => name in options)
 
 const complete = ({ elements, ...options }: ImageWithOptions, type: ResourceType): ExternalImage => {
@@ -76,7 +76,7 @@ const complete = ({ elements, ...options }: ImageWithOptions, type: ResourceType
     version: 0,
     ...options,
     elements,
-    // A canvas may have another size when it is taken again.
+    // The size of a canvas may change before the next upload.
     get width() {
       return sizeOf(first)[0]
     },
@@ -88,9 +88,9 @@ const complete = ({ elements, ...options }: ImageWithOptions, type: ResourceType
 
 const isVideo = (element: unknown): element is VideoShape => typeof element === 'object' && element !== null && 'videoWidth' in element
 
-/** The size of its picture; zeros when there is none, and for what is no picture. */
+/** The size of an image source in pixels; zeros if it has none. */
 const sizeOf = (element: unknown): readonly [width: number, height: number] => {
-  // Each size is looked at before it is believed.
+  // Each member is checked before use.
   const shape = Object(element) as { readonly [name: string]: unknown }
   for (const [across, down] of sizeNames) {
     const [width, height] = [shape[across], shape[down]]
@@ -98,7 +98,7 @@ const sizeOf = (element: unknown): readonly [width: number, height: number] => {
   }
   return [0, 0]
 }
-/** Of what a picture has, not of how large it is shown. */
+/** The intrinsic size comes first; `width` and `height` of an image or video are its displayed size. */
 const sizeNames = [
   ['videoWidth', 'videoHeight'],
   ['naturalWidth', 'naturalHeight'],
@@ -114,7 +114,7 @@ const checkElements = (elements: readonly unknown[], dimension: ResourceType['di
     return fail(notAValue('six square pictures for a cube: +x, −x, +y, −y, +z, −z', elements), below)
   if (elements.length === 0) return fail(notAValue('a picture at least', elements), below)
   for (const element of elements) {
-    // A video has a size when its first frame is there.
+    // A video has no size until its first frame has loaded.
     if (isVideo(element)) continue
     const [ownWidth, ownHeight] = sizeOf(element)
     if (typeof element === 'object' && element !== null && 'complete' in element && (!element.complete || ownWidth === 0))

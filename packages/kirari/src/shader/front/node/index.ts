@@ -1,4 +1,4 @@
-/** Entry `kirari/node`: everything a shader is written with. */
+/** Entry `kirari/node`: the node API, to write shaders with. */
 export {
   atomicAdd,
   atomicAnd,

@@ -1,4 +1,4 @@
-/** Kernels as users write them: a function of the number of an invocation. Must not know: targets. */
+/** Kernels: functions of an invocation index. */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { KernelSource } from '../../ir/resource.ts'
@@ -7,13 +7,16 @@ import type { NoResult } from './flow.ts'
 import { entryPoint } from './fn.ts'
 import type { Token, Uint, UVec3 } from './type.ts'
 
-/** How many invocations there are; in each direction, or in a line. */
+/** The number of invocations: in total, or in up to three dimensions. */
 export type KernelCount = number | readonly [x: number, y?: number, z?: number]
 
 export interface KernelOptions {
-  /** Its name in the text, and in messages. */
+  /** The preferred name in the generated code and in messages. Default: 'kernelMain'. */
   readonly name?: string
-  /** Invocations of a workgroup in each direction, on WebGPU; [64], [8, 8] or [4, 4, 4] when nothing is said. Results do not depend on it. */
+  /**
+   * Invocations per workgroup in each dimension, on WebGPU. Default: [64], [8, 8] or [4, 4, 4], by the dimensions of the count.
+   * Results do not depend on it.
+   */
   readonly workgroupSize?: readonly [x: number, y?: number, z?: number]
 }
 
@@ -24,17 +27,17 @@ const defaultSizes = [
 ] as const
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 1
-/** What WebGPU promises of every device. */
+/** The limits that WebGPU guarantees on every device. */
 const limits = { invocations: 256, depth: 64 } as const
 
 const number: Token<Uint> = { type: uintType }
 const place: Token<UVec3> = { type: /*#__PURE__*/ typeOf(uintType, 3) }
 
 /**
- * Statements that run once for each number from 0 to the count: on WebGPU, on WebGL2 if they write nothing but their own elements
- * (`.at(i)`), and on the CPU. `i` is the number of the invocation, counted through with x first; `id` its place.
+ * Runs statements once for each invocation: on WebGPU, on the CPU, and on WebGL2 if the kernel writes only its own elements (`.at(i)`).
+ * `i` is the linear index of the invocation, with x varying fastest; `id` is its index in three dimensions.
  *
- * What it reads of other elements is the old state, as it was before the kernel ran; its own element has what it has written itself.
+ * Reads of other elements return their values from before the kernel ran. Reads of the invocation's own element include its own writes.
  *
  * @example
  * const position = storage(vec2, 1000)
@@ -45,14 +48,14 @@ const place: Token<UVec3> = { type: /*#__PURE__*/ typeOf(uintType, 3) }
 export const kernel = (count: KernelCount, body: (i: Uint, id: UVec3) => NoResult, options: KernelOptions = {}): KernelSource => {
   const { name = 'kernelMain', workgroupSize } = options
   const directions: readonly unknown[] = Array.isArray(count) ? count : [count]
-  const isWhole = directions.length > 0 && directions.length < 4 && directions.every((one, i) => isCount(one) || (i > 0 && one === undefined))
-  if (!isWhole) return fail(notAValue('whole numbers, at least 1, as the count of a kernel: one, or up to three in a list', count), kernel)
+  const isValid = directions.length > 0 && directions.length < 4 && directions.every((one, i) => isCount(one) || (i > 0 && one === undefined))
+  if (!isValid) return fail(notAValue('whole numbers, at least 1, as the count of a kernel: one, or up to three in a list', count), kernel)
   if (typeof body !== 'function') return fail(notAValue('a function of the number of the invocation', body), kernel)
   // They are counts by the check above.
   const [x, y = 1, z = 1] = directions as readonly [number, number?, number?]
   if (x * y * z > 2 ** 32 - 1) return fail(notAValue('at most 4294967295 invocations, so that a uint can count them', x * y * z), kernel)
   const dimensions = z > 1 ? 3 : y > 1 ? 2 : 1
-  // There are sizes for one to three directions.
+  // There are default sizes for one to three dimensions.
   const size = workgroupSize ? sizeOf(workgroupSize, dimensions) : (defaultSizes[dimensions - 1] as KernelSource['workgroupSize'])
   return { kind: 'kernel', name, count: [x, y, z], workgroupSize: size, func: entryPoint(name, [{ i: number }, { id: place }], body, kernel) }
 }

@@ -1,7 +1,4 @@
-/**
- * The constructors of matrices, and what nodes of matrices can do beyond other nodes. Reached only where a matrix is made:
- * a bundle without one does not carry it.
- */
+/** Matrix constructors, and the nodes of matrices. Imported only where a matrix is made, so a bundle without matrices does not contain it. */
 import { notAValue, wrongComponents } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { matrixOf } from '../../ir/compound-type.ts'
@@ -26,7 +23,7 @@ class MatrixNode extends Node {
 }
 
 let registered = false
-/** Makes all nodes of matrices instances of the class above; what makes a matrix calls it first. */
+/** Registers the class above for all matrix types. Everything that makes a matrix calls it first. */
 export const registerMatrices = (): void => {
   if (registered) return
   registered = true
@@ -56,15 +53,15 @@ const constructor = <C>(columns: number, rows: number): C => {
   const type = matrixOf(columns, rows)
   const make = (...values: unknown[]): Node => construct(type, values, make)
   make.type = type
-  // The calls a constructor takes are written in the interfaces below; `construct` checks them when it runs.
+  // The interfaces below declare the overloads; `construct` checks the arguments at run time.
   return make as unknown as C
 }
 
 type S = Float | number
 interface Make<M> extends Token<M> {
-  /** This number on the diagonal, 0 elsewhere. */
+  /** A matrix with this number on the diagonal and 0 elsewhere. */
   (diagonal: S): M
-  /** The upper left of another matrix; what it does not have is that of the identity. */
+  /** The upper left part of another matrix; missing components are those of the identity matrix. */
   (matrix: AnyMatrix): M
 }
 interface Columns2<M, C> extends Make<M> {
@@ -77,7 +74,7 @@ interface Columns4<M, C> extends Make<M> {
   (c0: C, c1: C, c2: C, c3: C): M
 }
 export interface Mat2Constructor extends Columns2<Mat2, Vec2> {
-  /** Column by column. */
+  /** The components in column-major order. */
   (...components: readonly [S, S, S, S]): Mat2
 }
 export interface Mat2x3Constructor extends Columns2<Mat2x3, Vec3> {
@@ -105,26 +102,26 @@ export interface Mat4Constructor extends Columns4<Mat4, Vec4> {
   (...components: readonly [S, S, S, S, S, S, S, S, S, S, S, S, S, S, S, S]): Mat4
 }
 
-/** Two columns of two. */
+/** A matrix with 2 columns and 2 rows. */
 export const mat2: Mat2Constructor = /*#__PURE__*/ constructor(2, 2)
-/** Two columns of three. */
+/** A matrix with 2 columns and 3 rows. */
 export const mat2x3: Mat2x3Constructor = /*#__PURE__*/ constructor(2, 3)
-/** Two columns of four. */
+/** A matrix with 2 columns and 4 rows. */
 export const mat2x4: Mat2x4Constructor = /*#__PURE__*/ constructor(2, 4)
-/** Three columns of two. */
+/** A matrix with 3 columns and 2 rows. */
 export const mat3x2: Mat3x2Constructor = /*#__PURE__*/ constructor(3, 2)
 /**
- * Three columns of three.
+ * A matrix with 3 columns and 3 rows.
  *
  * @example
  * mat3(tangent, bitangent, normal).mul(direction)
  */
 export const mat3: Mat3Constructor = /*#__PURE__*/ constructor(3, 3)
-/** Three columns of four. */
+/** A matrix with 3 columns and 4 rows. */
 export const mat3x4: Mat3x4Constructor = /*#__PURE__*/ constructor(3, 4)
-/** Four columns of two. */
+/** A matrix with 4 columns and 2 rows. */
 export const mat4x2: Mat4x2Constructor = /*#__PURE__*/ constructor(4, 2)
-/** Four columns of three. */
+/** A matrix with 4 columns and 3 rows. */
 export const mat4x3: Mat4x3Constructor = /*#__PURE__*/ constructor(4, 3)
-/** Four columns of four. */
+/** A matrix with 4 columns and 4 rows. */
 export const mat4: Mat4Constructor = /*#__PURE__*/ constructor(4, 4)

@@ -1,7 +1,4 @@
-/**
- * The objects behind every node: expressions with methods and swizzles on one prototype.
- * What users see of them is typed in type.ts; this file is what they are when the program runs.
- */
+/** The run-time objects of all nodes: expressions whose prototype has the methods and swizzles. Their TypeScript types are in type.ts. */
 import { brokenRule, guardNodes, noComponent, notAValue, operandsDiffer, refusedIndex, refusedNumber, refusedOperand, rememberSite } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { walkMark, type BinaryOperator, type Expr, type UnaryOperator } from '../../ir/expr.ts'
@@ -12,20 +9,23 @@ import { splat } from '../../pass/construct.ts'
 import type { Place } from '../../pass/settle.ts'
 import { binaryType, unaryType } from '../../builtin/operator.ts'
 
-/** No string, since a struct may have a field of any name. */
+/** A symbol, because a struct may have a field of any name. */
 export const madeAt: unique symbol = /*#__PURE__*/ Symbol()
 
-/** An expression as users hold it. Its methods are added below, from the same names as the functions. */
+/** An expression with the methods of the node API, which are defined below from the tables of operators and built-ins. */
 export class Node {
   readonly op: Expr['op']
   readonly type: Type
   readonly args: readonly Expr[]
   readonly detail: Expr['detail']
-  /** As that of expressions. */
+  /** As in plain expressions (ir/expr.ts). */
   readonly [walkMark] = 0
-  /** The type of an operator between two nodes of which the first that is neither scalar nor vector is of this class. */
+  /**
+   * Returns the type of an operator between two nodes; undefined if they do not match. The first operand that is neither scalar nor vector decides
+   * whose method is called.
+   */
   declare readonly binaryType: (operator: BinaryOperator, left: Type, right: Type) => Type | undefined;
-  /** Where it was made, if that was while a body with statements was recorded: the recorder sets it when it sees the node. */
+  /** Where the node was made, if a body with statements was being recorded. The recorder sets it in `note`. */
   [madeAt]: NodePlace | undefined = undefined
 
   constructor(op: Expr['op'], type: Type, args: readonly Expr[], detail: Expr['detail']) {
@@ -36,24 +36,24 @@ export class Node {
   }
 }
 
-/** How nodes of a type that is neither a scalar nor a vector behave. */
+/** The classes of nodes that are neither scalars nor vectors. */
 const nodeClasses = new Map<Type, typeof Node>()
 
-/** Makes nodes of a type instances of a class of its own: with the fields of a struct, or the operators of a matrix. */
+/** Makes the nodes of a type instances of a class of their own, with the fields of a struct or the operators of a matrix. */
 export const registerNodes = (type: Type, nodes: typeof Node): void => {
   nodeClasses.set(type, nodes)
 }
 
-/** Where a node was made, and while what recorded. */
+/** The place where a node was made, and the recorder of that body. */
 export interface NodePlace extends Place {
   readonly body: object
 }
-/** What sees all nodes that are made while the body of a function with statements runs. */
+/** Receives every node that is made while the body of a function with statements runs. */
 export interface NodeWatch {
   note(node: Node): void
 }
 let watch: NodeWatch | undefined
-/** Has each node shown to `next` when it is made; gives what they were shown to before. */
+/** Sets the watch that receives new nodes. Returns the previous one. */
 export const watchNodes = (next: NodeWatch | undefined): NodeWatch | undefined => {
   const before = watch
   watch = next
@@ -66,10 +66,10 @@ export const makeNode = (op: Expr['op'], type: Type, args: readonly Expr[], deta
   return node
 }
 
-/** The arguments of what has none. */
+/** Shared by all nodes without arguments. */
 export const none: readonly Expr[] = []
 
-/** A node as the expression it is. The constructor's callers keep op, args and detail together. */
+/** A node as an expression. Callers of the constructor keep op, args and detail consistent. */
 export const exprOf = (node: Node): Expr => node as unknown as Expr
 
 export const literal = (value: number | boolean, scalar: ScalarType, below: unknown): Node => {
@@ -79,7 +79,7 @@ export const literal = (value: number | boolean, scalar: ScalarType, below: unkn
   return makeNode('literal', scalar, none, value)
 }
 
-/** A node for an operand; a bare number takes the given scalar type. */
+/** Converts an operand to a node; a number becomes a literal of the given scalar type. */
 export const toNode = (value: unknown, scalar: ScalarType, below: unknown): Node =>
   value instanceof Node
     ? value
@@ -89,14 +89,14 @@ export const toNode = (value: unknown, scalar: ScalarType, below: unknown): Node
 
 const isNode = (value: unknown): value is Node => value instanceof Node
 
-/** Nodes for operands that belong together: bare numbers take the kind of the widest node among them. */
+/** Converts the operands of one call to nodes. Numbers take the scalar type of the first vector, or else of the last scalar node. */
 export const toNodes = (values: readonly unknown[], below: unknown): readonly Node[] => {
-  // Nothing is copied where all are nodes.
+  // The common case: no copy.
   if (values.every(isNode)) return values
   let scalar: ScalarType = typeof values[0] === 'boolean' ? boolType : floatType
   for (const value of values) {
     if (!(value instanceof Node)) continue
-    // A vector decides before a scalar; what is neither is refused by the rule, whatever the numbers beside it are.
+    // A vector takes precedence over a scalar. Other types are refused by the rule, whatever the type of the numbers.
     if (isNumeric(value.type)) scalar = value.type.scalar
     if (value.type.kind !== 'scalar') break
   }
@@ -106,7 +106,7 @@ export const toNodes = (values: readonly unknown[], below: unknown): readonly No
 /** As `exprOf`. */
 const exprs = (nodes: readonly Node[]): readonly Expr[] => nodes as unknown as readonly Expr[]
 
-/** Spreads the scalars among vectors, unless the mixture is the one that may stay. */
+/** Expands scalars to vectors, unless `mayStay` allows this combination (see `mixed` in builtin/rule.ts). */
 const spreadScalars = (args: readonly Expr[], mayStay: string): readonly Expr[] => {
   if (mayStay === 'any') return args
   const wide = widest(args)
@@ -123,9 +123,9 @@ export const binary = (operator: BinaryOperator, a: unknown, b: unknown, below: 
   const type = rules.binaryType(operator, left.type, right.type) ?? fail(operandsDiffer(operator, left.type.name, right.type.name), below)
   const refused = refusedOperand(operator, exprOf(right))
   if (refused) return fail(refused, below)
-  // GLSL promises nothing for amounts from 32.
+  // In GLSL, shifts by 32 and more are undefined.
   if (shift && right.op !== 'literal') return makeNode('binary', type, exprs([left, binary('&', right, 31, below)]), operator)
-  // Only arithmetic and bits have a scalar on one side in any language.
+  // No language accepts a scalar beside a vector except in arithmetic and bit operations.
   return makeNode('binary', type, spreadScalars(exprs([left, right]), isNumeric(type) && type.scalar === boolType ? '' : 'any'), operator)
 }
 
@@ -152,18 +152,18 @@ export const builtin = (rule: Rule, values: readonly unknown[], below: unknown):
   return node
 }
 
-/** `letters` are of xyzw, for which a vector must have so many components; `written` is what the user wrote for them. */
+/** `letters` are of xyzw and need a vector of `needed` components; `written` is the swizzle as the user wrote it. */
 const swizzle = (node: Node, letters: string, needed: number, written: string, below: unknown): Node => {
   const { type } = node
   if (type.kind !== 'vector' || needed > type.size) return fail(noComponent(type.name, written), below)
   const inner = exprOf(node)
-  // Components of components are those of the whole: WGSL assigns to nothing else.
+  // A swizzle of a swizzle is merged into one, because WGSL assigns to nothing else.
   const [args, detail] =
     inner.op === 'swizzle' ? [inner.args, letters.replace(/./g, (letter) => inner.detail['xyzw'.indexOf(letter)] ?? '')] : [[inner], letters]
   return makeNode('swizzle', typeOf(type.scalar, letters.length), args, detail)
 }
 
-/** An element of what has `count` of them: components of a vector here; matrices and arrays bring methods of their own. */
+/** An element, by index, of a value with `count` elements. Vectors use it here; matrices and arrays have methods of their own. */
 export const element = (node: Node, at: unknown, type: Type, count: number, below: unknown): Node => {
   const index = toNode(at, intType, below)
   if (index.type !== intType && index.type !== uintType) return fail(notAValue('an int or uint as index', at), below)
@@ -172,7 +172,7 @@ export const element = (node: Node, at: unknown, type: Type, count: number, belo
   return makeNode('index', type, [exprOf(node), exprOf(index)])
 }
 
-/** Operators by the name of their method. */
+/** Operators by method name. */
 export const operators = {
   add: '+',
   sub: '-',
@@ -194,16 +194,16 @@ export const operators = {
   notEqual: '!=',
 } as const satisfies Record<string, BinaryOperator>
 
-/** `not` is an operator on one bool, and what `smoothstep` is written out as would be in every bundle. */
+/** Defined separately: `not` is an operator on a single bool. `smoothstep` has no method, because its expansion would be in every bundle. */
 const notMethods: readonly string[] = ['not', 'smoothstep']
 
 /**
- * Methods and swizzles, behind the prototype of nodes. What is made without a prototype is a dictionary to JavaScript engines, and takes
- * these hundreds of members in a tenth of the time that the prototype itself would: milliseconds of each page's start.
+ * The methods and swizzles, as the prototype of `Node.prototype`. JavaScript engines treat an object without a prototype as a dictionary, which
+ * takes hundreds of members in a tenth of the time: this saves milliseconds at the start of every page.
  */
 const members: object = { __proto__: null }
 
-/** No method has more than two arguments; `count` is how many were passed, so that more are refused. */
+/** Methods take at most two arguments. `count` is the number passed, so that a call with more is refused. */
 export const method = (name: string, call: (self: Node, below: unknown, a: unknown, b: unknown, count: number) => Node | void): void => {
   const run = function (this: Node, a?: unknown, b?: unknown): Node | void {
     return call(this, run, a, b, arguments.length)
@@ -212,7 +212,7 @@ export const method = (name: string, call: (self: Node, below: unknown, a: unkno
 }
 
 const defineMethods = (): void => {
-  // The keys of the two tables are the names in their types.
+  // The keys of each table are the names in its type.
   for (const name of Object.keys(operators) as (keyof typeof operators)[]) {
     const operator = operators[name]
     method(name, (self, below, other) => binary(operator, self, other, below))

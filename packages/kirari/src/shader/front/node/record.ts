@@ -1,6 +1,6 @@
 /**
- * While the body of a function runs, its statements are kept here in order, and with them where each expression was made.
- * A body that has no statements leaves nothing behind but its result.
+ * Records the statements of a function body in order while it runs, and where each expression was made.
+ * A body without statements leaves only its result.
  */
 import { captureSite, leftValue, nestedTooDeep, notInBody, runCallback, statementOutside } from '#explain'
 import { fail, ShaderError } from '../../diagnostic/diagnostic.ts'
@@ -15,8 +15,8 @@ import { mapBlock } from '../../pass/rebuild.ts'
 import { expressionsIn } from '../../pass/walk.ts'
 
 /**
- * How deep statements go, in steps of a statement inside of another (5) and of an ElseIf (3). Tint takes 62 of the one and 125 of the other,
- * ANGLE 126, less what the expressions inside have (pass/cut.ts). Passes over blocks call themselves, and rely on it.
+ * The nesting limit, in units: 5 for a block inside a block, 3 for an ElseIf. Tint accepts 62 of the former and 125 of the latter, ANGLE 126,
+ * less the depth of the expressions inside (pass/cut.ts). Passes over blocks recurse, and rely on this limit.
  */
 const mostDepth = 300
 const ofBlock = 5
@@ -24,51 +24,51 @@ const ofElse = 3
 
 class Recorder {
   readonly root: Statement[] = []
-  /** Where expressions were made that are no nodes; undefined while there is none. */
+  /** The places of expressions that are not nodes; undefined while there is none. */
   plain: Map<Expr, Place> | undefined = undefined
   loopEnds: Map<Block, number> | undefined = undefined
   writes: { readonly time: number; readonly to: Memory }[] | undefined = undefined
-  /** How many expressions were made since the first statement. */
+  /** The number of expressions made since the first statement. */
   made = 0
-  /** Whether a call was recorded with its result, which may turn out to be unused. */
+  /** Whether a call was recorded with a result, which may turn out to be unused. */
   hasResults = false
   hasSwitches = false
-  /** The place of what is made now: many nodes are made between two statements, and all of them have this one. */
+  /** The place of new nodes. All nodes made between two statements share one. */
   here: { -readonly [K in keyof NodePlace]: NodePlace[K] } | undefined = undefined
   block: Statement[] = this.root
   time = 0
-  /** How many loops, and how many loops and switches, the current block is in. */
+  /** `loops` counts the loops around the current block, `depth` its nesting in the units of `mostDepth`. */
   loops = 0
   depth = 0
 
-  /** The type of the result of the function. */
+  /** The result type of the function. */
   readonly result: Type
 
   constructor(result: Type) {
     this.result = result
   }
 
-  /** Where something is made now. */
+  /** Returns the current place. */
   place(): NodePlace {
     const { here, block, time } = this
     return here?.time === time && here.block === block ? here : (this.here = { block, index: block.length, time, body: this })
   }
 
-  /** Where an expression was made; undefined when that was before the first statement, or in another body. */
+  /** Returns where an expression was made; undefined if it was made before the first statement, or in another body. */
   placeOf(expr: Expr): Place | undefined {
     if (!(expr instanceof Node)) return this.plain?.get(expr)
     const { [madeAt]: place } = expr
     return place?.body === this ? place : undefined
   }
 
-  /** Sees each node that is made. */
+  /** Receives every new node. */
   note(node: Node): void {
     node[madeAt] = this.place()
     this.made++
     this.notePlain(node.args)
   }
 
-  /** Expressions that are no nodes, such as a scalar spread over a vector, were made with what uses them. */
+  /** Expressions that are not nodes, such as a scalar expanded to a vector, were made with the node that uses them. */
   notePlain(args: readonly Expr[]): void {
     for (const arg of args) {
       if (arg instanceof Node || this.plain?.has(arg)) continue
@@ -82,10 +82,10 @@ class Recorder {
 
 let current: Recorder | undefined
 
-/** The recorder of the body that runs; a statement outside of one is a mistake of who called `below`. */
+/** Returns the recorder of the running body. Outside a body, fails at the caller of `below`. */
 const recorder = (what: string, below: unknown): Recorder => current ?? fail(statementOutside(what), below)
 
-/** Adds a statement to the body that runs, with the place of who called `below`. */
+/** Adds a statement to the running body, at the source location of the caller of `below`. */
 export const record = (made: Statement, what: string, below: unknown, writesTo?: readonly Memory[]): void => {
   const body = recorder(what, below)
   const { op, args, blocks, detail } = made
@@ -95,13 +95,16 @@ export const record = (made: Statement, what: string, below: unknown, writesTo?:
   body.time++
   if (statement.op === 'let') body.hasResults = true
   else if (statement.op === 'switch') body.hasSwitches = true
-  // Nodes made from here on have a place; what was made before is known to all of the body.
+  // From here on, nodes have a place. Earlier nodes are visible in the entire body.
   watchNodes(body)
   if (writesTo) for (const to of writesTo) (body.writes ??= []).push({ time: body.time, to })
   body.block.push(statement)
 }
 
-/** Runs `fill`, a callback of the user, given what `makeArg` makes, with its statements going to a block of their own, behind so many others of a chain. */
+/**
+ * Runs `fill`, a callback of the user, with the result of `makeArg`, and records its statements in `block`.
+ * `others` is the number of blocks before it in a chain.
+ */
 export const recordBlock = (
   block: Statement[],
   isLoop: boolean,
@@ -135,18 +138,21 @@ export const recordBlock = (
   }
 }
 
-/** Runs a callback of the user, whose statements go to the current block; in development its mistakes are those of who called `below`. */
+/** Runs a callback of the user, which records into the current block. In development, its errors are reported at the caller of `below`. */
 export const fillBlock = (what: string, callback: (arg: never) => unknown, below: unknown, makeArg?: () => unknown, site?: Site): void => {
   runCallback(callback, makeArg, what, recorder(what, below), fail, below, site)
 }
 
-/** Whether the body of a function runs now. */
+/** Returns true while a function body runs. */
 export const isRecording = (): boolean => current !== undefined
 
-/** Whether the current statement is inside a loop. */
+/** Returns true if the current statement is inside a loop. */
 export const isInLoop = (): boolean => (current?.loops ?? 0) > 0
 
-/** What was made since a statement was recorded belongs to the block that follows from it: the condition of an ElseIf. */
+/**
+ * Moves expressions made since the last statement into the block that follows from it: the condition of an ElseIf. Fails if a statement was
+ * recorded since `time`.
+ */
 export const moveSince = (time: number, block: Statement[], what: string, below: unknown): void => {
   const body = recorder(what, below)
   if (body.time !== time) return fail(notInBody(what), below)
@@ -156,10 +162,10 @@ export const moveSince = (time: number, block: Statement[], what: string, below:
     here.index = 0
   }
 }
-/** The time now, to ask later whether anything was recorded since. */
+/** Returns the current time, to detect later whether a statement was recorded since. */
 export const timeNow = (): number => current?.time ?? 0
 
-/** Runs a body to its result; gives its statements in their final order, the result as the last of them. */
+/** Runs a body and returns its statements in their final order, ending with its result. */
 export const recordBody = (site: Site | undefined, result: Type, run: () => Node | void): Block => {
   const outer = current
   const body = new Recorder(result)
@@ -169,7 +175,7 @@ export const recordBody = (site: Site | undefined, result: Type, run: () => Node
     const value = run()
     const { root: block, loopEnds, writes, time } = body
     if (value) block.push({ ...makeStatement<Return>('return', [exprOf(value)], undefined), time })
-    // A body of one `return` has no order to settle.
+    // A body of a single `return` has no order to settle.
     if (block.length === 1 && value) return block
     const left = leftValue(block, body)
     if (left) throw new ShaderError(left)
@@ -182,7 +188,7 @@ export const recordBody = (site: Site | undefined, result: Type, run: () => Node
   }
 }
 
-/** A call that is made for what it does needs no constant for a result that nobody reads. */
+/** Calls with effects need no constant for a result that is never read. */
 const dropUnused = (block: Block): Block => {
   const used = new Set<Parameter>()
   for (const expr of expressionsIn(block)) if (expr.op === 'param') used.add(expr.detail)
@@ -195,7 +201,7 @@ const dropUnused = (block: Block): Block => {
   )
 }
 
-/** Whether control can reach the end of a block: false when every path returns. */
+/** Whether control can reach the end of a block; false if every path returns. */
 export const canFallThrough = (block: Block): boolean => {
   const last = block.at(-1)
   switch (last?.op) {
@@ -214,9 +220,9 @@ export const canFallThrough = (block: Block): boolean => {
       return true
   }
 }
-/** Whether a `break` of this loop, and not of one inside, is in the block. */
+/** Whether the block contains a `break` of this loop, not of a nested one. */
 const leaves = (block: Block): boolean =>
   block.some((statement) => statement.op === 'break' || (statement.op !== 'loop' && statement.op !== 'for' && statement.blocks.some(leaves)))
 
-/** The type that the function whose body runs has to give. */
+/** Returns the result type of the function whose body is being recorded. */
 export const resultWanted = (what: string, below: unknown): Type => recorder(what, below).result

@@ -1,4 +1,4 @@
-/** Choosing between two values: by one bool, or component by component by a bvec. */
+/** Selection between two values, by a bool or component-wise by a bvec. */
 import { brokenRule } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { boolType, floatType, intType, isNumeric, typeOf, uintType } from '../../ir/type.ts'
@@ -30,7 +30,7 @@ export const chooseNode = (ifFalse: unknown, ifTrue: unknown, condition: unknown
   const type = typeOf(wide.scalar, size)
   const args = [splat(exprOf(a), type), splat(exprOf(b), type), exprOf(c)]
   if (width === 1 || wide.scalar === floatType) return makeNode('builtin', type, args, selectRule)
-  // GLSL chooses component by component between floats only.
+  // GLSL selects component-wise between floats only.
   const parts = Array.from({ length: size }, (_, i) => call(selectRule, wide.scalar, ...args.map((arg) => component(arg, i))))
   return makeNode('construct', type, parts)
 }

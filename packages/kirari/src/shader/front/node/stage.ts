@@ -1,4 +1,4 @@
-/** Stages as users write them: vertex and fragment from nodes, compute from statements. */
+/** Shader stages: vertex and fragment stages from nodes, compute stages from statements. */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { Func } from '../../ir/expr.ts'
@@ -6,21 +6,21 @@ import type { NoResult } from './flow.ts'
 import { entryPoint } from './fn.ts'
 import type { AnyFloat, AnyInt, AnyUint, Float, Vec3, Vec4 } from './type.ts'
 
-/** Where the vertex is in clip space: x to the right and y up, −w to w; z away from the eye, 0 to w. */
+/** The clip-space position of the vertex: x to the right and y up, −w to w; z away from the viewer, 0 to w. */
 export type VertexStage = Vec4 | { readonly position: Vec4; readonly pointSize?: Float | number }
 
-/** What a fragment stage can give to one target. */
+/** A value that a fragment stage can write to one target. */
 export type FragmentOutput = AnyFloat | AnyInt | AnyUint
-/** A colour, or several values by name, in the order of the targets; `depth` is that of the pixel, 0 to 1. */
+/** A colour, or several values by name, in the order of the targets. `depth` is the depth of the pixel, 0 to 1. */
 export type FragmentStage = Vec3 | Vec4 | ({ readonly [name: string]: FragmentOutput } & { readonly depth?: Float })
 
-/** Stages that draw. Without a vertex stage the fragment fills the picture. */
+/** The stages of a draw. Without a vertex stage, the fragment covers the entire target. */
 export interface RenderStages {
   readonly vertex?: VertexStage
   readonly fragment: FragmentStage
 }
 
-/** A step that `draw` made of nodes. */
+/** A draw step with stages made of nodes. */
 export interface DrawnStages {
   readonly kind: 'draw'
   readonly vertex: object | undefined
@@ -28,9 +28,9 @@ export interface DrawnStages {
 }
 
 export interface ComputeOptions {
-  /** Invocations of a workgroup in each direction; what is left out is 1. */
+  /** Invocations per workgroup in each dimension. Default: 1 for omitted dimensions. */
   readonly workgroupSize: readonly [x: number, y?: number, z?: number]
-  /** The name of the entry point. */
+  /** The name of the entry point. Default: 'computeMain'. */
   readonly name?: string
 }
 
@@ -42,7 +42,7 @@ export interface ComputeStage {
 }
 
 /**
- * A stage that draws nothing: its statements run once for each invocation, `globalId` says which it is.
+ * A compute stage: its statements run once for each invocation. `globalId` is the index of the invocation. Throws if a size is not a positive integer.
  *
  * @example
  * const step = compute({ workgroupSize: [64] }, () => { position.at(globalId.x).addAssign(velocity.at(globalId.x)) })

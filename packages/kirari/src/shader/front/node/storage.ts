@@ -1,4 +1,4 @@
-/** Memory that shaders read and write: buffers, and what a workgroup shares. */
+/** Memory that shaders read and write: storage buffers and workgroup variables. */
 import { notAValue, outOfRange } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { StorageSource } from '../../ir/expr.ts'
@@ -13,23 +13,23 @@ import type { Atomic } from './type/atomic.ts'
 import type { Index, Var } from './type/value.ts'
 
 export interface StorageOptions {
-  /** What shaders do with it; `read_write` when nothing is said. The vertex stage only reads. */
+  /** How shaders access the buffer. Default: `read_write`. The vertex stage can only read. */
   readonly access?: StorageSource['access']
-  /** Its name in the text. */
+  /** The preferred name in the generated code. */
   readonly name?: string
-  /** What it starts with: the numbers of one value after another, without gaps (a vec3 has three); zeros when nothing is said. */
+  /** The initial contents: the components of all values without padding (three for a vec3). Default: zeros. */
   readonly data?: ArrayLike<number>
 }
 
-/** A buffer of values one after another. */
+/** A buffer with several values of one type. */
 export interface Storage<V> {
-  /** How many values it has. */
+  /** The number of values. */
   readonly count: number
-  /** The value at this place: it can be read, and assigned unless the buffer is only read. */
+  /** Returns the value at an index. It can be assigned unless the access is `read`. */
   at(index: Index): Var<V>
 }
 
-/** The whole of a buffer: its elements are all that can be done with it. */
+/** An entire buffer. Only its elements can be used in expressions. */
 class StorageNode extends Node {
   declare readonly detail: StorageSource
 
@@ -49,8 +49,8 @@ class StorageNode extends Node {
 }
 
 /**
- * Whether values of the type can lie in memory that the host sees too: no bools, no textures. A bool in a uniform is another number in memory
- * and is turned back where it is read; in a storage that would have to happen at each assignment too, and at each call that writes it.
+ * Whether values of the type can lie in memory that the host shares: no bools, no textures. A bool is stored as a uint. In a uniform, reads convert
+ * it back; in a storage, each assignment and each call that writes it would have to convert as well.
  */
 const isShared = (type: Type): boolean =>
   type.kind === 'struct'
@@ -63,7 +63,7 @@ const holdsAtomics = (type: Type): boolean =>
   type.kind === 'struct' ? type.fields.some((field) => holdsAtomics(field.type)) : type.kind === 'array' ? holdsAtomics(type.element) : type.kind === 'atomic'
 
 /**
- * A buffer that shaders read and write: so many values of a type, or one value where no count is given.
+ * Declares a storage buffer with `count` values of a type, or with a single value if `count` is omitted.
  *
  * @example
  * const position = storage(vec2, 1000, { name: 'position' })
@@ -85,7 +85,7 @@ export function storage(token: Token<unknown>, second?: number | StorageOptions,
   if (data !== undefined && data.length !== numbers)
     return fail(notAValue(`${numbers} as the length of data (${numbers / (isArray ? second : 1)} for each value)`, data.length), storage)
   if (!isArray) {
-    // Every type that can be shared can stand alone.
+    // Every shareable type can be the type of a single value.
     const type = element as StorageSource['type']
     return makeNode('storage', type, [], { kind: 'storage', name, type, count: undefined, access, data })
   }
@@ -95,7 +95,7 @@ export function storage(token: Token<unknown>, second?: number | StorageOptions,
 }
 
 /**
- * A variable that the invocations of a workgroup share; it starts as zero. Compute stage.
+ * Declares a variable that the invocations of a workgroup share, initialized to zero. Compute stage.
  *
  * @example
  * const tile = workgroup(array(float, 64), 'tile')
@@ -106,12 +106,12 @@ export const workgroup = <V>(token: ValueToken<V>, name = 'shared'): Var<V> => {
   const { type } = token
   const isValue = isNumeric(type) || type.kind === 'matrix' || type.kind === 'array' || type.kind === 'struct' || type.kind === 'atomic'
   if (!isValue) return fail(notAValue('a type that a variable can hold', token), workgroup)
-  // The node has the token's type, and its space makes it a place.
+  // The node has the token's type, and its space makes it assignable.
   return makeNode('param', type, [], { name, type, space: 'workgroup' }) as unknown as Var<V>
 }
 
 /**
- * The type of an int or uint that invocations change one at a time: for storages, workgroup variables, and their arrays and structs.
+ * The type of an atomic int or uint, for storages and workgroup variables, and for arrays and structs in them.
  *
  * @example
  * const bins = storage(atomic(uint), 256, { name: 'bins' })

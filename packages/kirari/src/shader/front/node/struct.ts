@@ -1,4 +1,4 @@
-/** Named fields as one value. */
+/** Structs: types with named fields. */
 import { notAValue, notStorable } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { StructType } from '../../ir/type.ts'
@@ -12,26 +12,26 @@ type Fields = { readonly [name: string]: ValueToken<unknown> }
 type FieldValue<F> = F extends Token<infer V> ? Exclude<V, undefined> : never
 interface Named<F extends Fields, N extends string> extends Value<StructType & { readonly name: N }, StructValue<F, N>, VarStruct<F, N>> {}
 
-/** A value of a struct: its fields, and its type. */
+/** A value of a struct type, with its fields as members. */
 export type StructValue<F extends Fields, N extends string = string> = Named<F, N> & { readonly [K in keyof F]: FieldValue<F[K]> }
-/** A variable of a struct: its fields are variables too. */
+/** A variable of a struct type. Its fields are variables too. */
 export type VarStruct<F extends Fields, N extends string = string> = Named<F, N> &
   Assign<StructValue<F, N>> & { readonly [K in keyof F]: Var<FieldValue<F[K]>> }
 interface Make<F extends Fields, N extends string> {
   readonly type: StructType
   (fields: { readonly [K in keyof F]: Part<FieldValue<F[K]>> }): StructValue<F, N>
 }
-/** Two types in one, so that it may be written in place among the parameters of fn(). */
+/** An intersection, so that a struct can be declared in place, among the parameters of `fn()`. */
 export type StructConstructor<F extends Fields, N extends string = string> = Token<StructValue<F, N>> & Make<F, N>
 /** The type of a struct's values: `type Box = Struct<typeof AABB>`. */
 export type Struct<C> = C extends StructConstructor<infer F, infer N> ? StructValue<F, N> : never
 
-/** Names that a node of a struct has already. */
+/** Field names that would hide members of the node. */
 const taken = ['op', 'type', 'args', 'detail', 'binaryType', 'toConst', 'toVar', 'assign'] as const
 type Free<F> = F & { readonly [K in (typeof taken)[number]]?: never }
 
 /**
- * A type with named fields.
+ * Declares a type with named fields.
  *
  * @example
  * const Ray = struct('Ray', { origin: vec3, direction: vec3 })

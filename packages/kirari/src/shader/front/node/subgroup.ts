@@ -1,4 +1,4 @@
-/** Operations across the invocations that run side by side, where a device has subgroups. */
+/** Subgroup operations: across the invocations that run in parallel, on devices that support subgroups. */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { BuiltinRule } from '../../ir/expr.ts'
@@ -13,7 +13,7 @@ import type { Like } from './type/value.ts'
 const numbers: readonly ScalarType[] = [floatType, halfType, intType, uintType]
 const integers: readonly ScalarType[] = [intType, uintType]
 
-/** In the body of a function it has its place among the statements: who takes part depends on it. */
+/** In a function body it is recorded as a statement, because the set of active invocations depends on its position. */
 const run = (rule: BuiltinRule, type: Node['type'], args: readonly Node[], below: unknown): Node =>
   isRecording() ? recordBuiltin(rule, type, args, [], rule.name.replace('subgroup', 'group'), below) : makeNode('builtin', type, args.map(exprOf), rule)
 
@@ -31,7 +31,7 @@ const fold = <T>(rule: BuiltinRule, scalars: readonly ScalarType[] = numbers): F
     const node = valueOf(rule, value, scalars, make)
     return run(rule, node.type, [node], make)
   }
-  // What it gives has the type of the value.
+  // The result has the type of the value.
   return make as unknown as Fold<T>
 }
 const move = (rule: BuiltinRule, isFixed = false): Move => {
@@ -41,7 +41,7 @@ const move = (rule: BuiltinRule, isFixed = false): Move => {
     if (from.type !== uintType || (isFixed && from.op !== 'literal')) return fail(notAValue(isFixed ? 'a number' : 'a uint', invocation), make)
     return run(rule, node.type, [node, from], make)
   }
-  // What it gives has the type of the value.
+  // The result has the type of the value.
   return make as unknown as Move
 }
 const test = (rule: BuiltinRule, value: unknown, type: Node['type'], below: unknown): Node => {
@@ -49,40 +49,45 @@ const test = (rule: BuiltinRule, value: unknown, type: Node['type'], below: unkn
   return node.type === boolType ? run(rule, type, [node], below) : fail(notAValue('a bool', value), below)
 }
 
-/** The sum over the subgroup. */
+/** Returns the sum over the active invocations of the subgroup. */
 export const subgroupAdd: Fold<AnyNumeric> = /*#__PURE__*/ fold(rules.subgroupAdd)
-/** The product over the subgroup. */
+/** Returns the product over the active invocations of the subgroup. */
 export const subgroupMul: Fold<AnyNumeric> = /*#__PURE__*/ fold(rules.subgroupMul)
-/** The smallest value of the subgroup. */
+/** Returns the minimum over the active invocations of the subgroup. */
 export const subgroupMin: Fold<AnyNumeric> = /*#__PURE__*/ fold(rules.subgroupMin)
-/** The largest value of the subgroup. */
+/** Returns the maximum over the active invocations of the subgroup. */
 export const subgroupMax: Fold<AnyNumeric> = /*#__PURE__*/ fold(rules.subgroupMax)
+/** Returns the bitwise AND over the active invocations of the subgroup. */
 export const subgroupAnd: Fold<AnyInt | AnyUint> = /*#__PURE__*/ fold(rules.subgroupAnd, integers)
+/** Returns the bitwise OR over the active invocations of the subgroup. */
 export const subgroupOr: Fold<AnyInt | AnyUint> = /*#__PURE__*/ fold(rules.subgroupOr, integers)
+/** Returns the bitwise XOR over the active invocations of the subgroup. */
 export const subgroupXor: Fold<AnyInt | AnyUint> = /*#__PURE__*/ fold(rules.subgroupXor, integers)
-/** The sum over the invocations up to this one, itself among them. */
+/** Returns the sum over the active invocations up to and including this one. */
 export const subgroupInclusiveAdd: Fold<AnyNumeric> = /*#__PURE__*/ fold(rules.subgroupInclusiveAdd)
-/** The sum over the invocations before this one. */
+/** Returns the sum over the active invocations before this one. */
 export const subgroupExclusiveAdd: Fold<AnyNumeric> = /*#__PURE__*/ fold(rules.subgroupExclusiveAdd)
+/** Returns the product over the active invocations up to and including this one. */
 export const subgroupInclusiveMul: Fold<AnyNumeric> = /*#__PURE__*/ fold(rules.subgroupInclusiveMul)
+/** Returns the product over the active invocations before this one. */
 export const subgroupExclusiveMul: Fold<AnyNumeric> = /*#__PURE__*/ fold(rules.subgroupExclusiveMul)
-/** The value of the first invocation of the subgroup that is here. */
+/** Returns the value of the first active invocation. */
 export const subgroupBroadcastFirst: Fold<AnyNumeric> = /*#__PURE__*/ fold(rules.subgroupBroadcastFirst)
-/** The value of the invocation with this number, the same number for all. */
+/** Returns the value of the invocation with this index. The index is a number, the same for all invocations. */
 export const subgroupBroadcast: Move = /*#__PURE__*/ move(rules.subgroupBroadcast, true)
-/** The value of the invocation with this number. */
+/** Returns the value of the invocation with this index. */
 export const subgroupShuffle: Move = /*#__PURE__*/ move(rules.subgroupShuffle)
-/** The value of the invocation whose number is this one's with these bits turned. */
+/** Returns the value of the invocation whose index is this one's XOR the mask. */
 export const subgroupShuffleXor: Move = /*#__PURE__*/ move(rules.subgroupShuffleXor)
-/** The value of the invocation so many before this one. */
+/** Returns the value of the invocation that is this many indices below this one. */
 export const subgroupShuffleUp: Move = /*#__PURE__*/ move(rules.subgroupShuffleUp)
-/** The value of the invocation so many after this one. */
+/** Returns the value of the invocation that is this many indices above this one. */
 export const subgroupShuffleDown: Move = /*#__PURE__*/ move(rules.subgroupShuffleDown)
-/** Whether it is true for all of the subgroup. */
+/** Returns true if the value is true for all active invocations. */
 export const subgroupAll = (value: Bool | boolean): Bool => test(rules.subgroupAll, value, boolType, subgroupAll) as unknown as Bool
-/** Whether it is true for some of the subgroup. */
+/** Returns true if the value is true for at least one active invocation. */
 export const subgroupAny = (value: Bool | boolean): Bool => test(rules.subgroupAny, value, boolType, subgroupAny) as unknown as Bool
-/** For which invocations it is true: a bit for each, from the first bit of x. */
+/** Returns a bit mask of the active invocations for which the value is true, from bit 0 of x. */
 export const subgroupBallot = (value: Bool | boolean): UVec4 => test(rules.subgroupBallot, value, typeOf(uintType, 4), subgroupBallot) as unknown as UVec4
-/** True for one invocation of the subgroup: the first that is here. */
+/** Returns true for exactly one invocation of the subgroup: the first active one. */
 export const subgroupElect = (): Bool => run(rules.subgroupElect, boolType, [], subgroupElect) as unknown as Bool

@@ -1,6 +1,4 @@
-/**
- * Off-screen pictures: drawn into by one step, read by others. They are nodes, so a target is made here and not by the engine, which makes none.
- */
+/** Render targets: images that one step draws into and others read. Their images are nodes, so they are declared here; the engine makes no nodes. */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { SamplerSettings } from '../../ir/expr.ts'
@@ -12,19 +10,19 @@ import type { TextureSource } from './texture-source.ts'
 import type { ITexture2D, Texture2D, UTexture2D } from './type/texture.ts'
 
 export interface TargetOptions extends Pick<SamplerSettings, 'filter' | 'mipmap' | 'wrap'> {
-  /** Pixels, or a part of the size of the canvas, which it then follows; 1, the whole, when nothing is said. */
+  /** The size in pixels, or a factor of the canvas size (above 0, at most 16), which the target then follows. Default: 1. */
   readonly size?: readonly [width: number, height: number] | number
-  /** 4 smooths the edges of triangles. */
+  /** The number of samples per pixel. 4 antialiases the edges of triangles. Default: 1. */
   readonly samples?: 1 | 4
-  /** Whether a step that draws into it may read it: it reads what was there before. */
+  /** Whether a step may read the target that it draws into. It reads the previous contents. Default: false. */
   readonly pingPong?: boolean
   readonly name?: string
 }
 
-/** The formats of the pictures by their names; `depth` is no colour. */
+/** The format of each image, by name. `depth` is the depth buffer. */
 export type TargetFormats = { readonly [name: string]: TargetFormat | DepthFormat | boolean }
 type NodeOf<F> = F extends `${string}uint` ? UTexture2D : F extends `${string}sint` ? ITexture2D : Texture2D
-/** What can be drawn into, and its pictures to read. */
+/** A render target, with its images as textures to read. */
 export type Target<F> = { readonly [K in keyof F & string as F[K] extends false ? never : K]: NodeOf<F[K]> } & { readonly source: TargetSource }
 
 const mipmaps: readonly unknown[] = ['none', 'nearest', 'linear'] satisfies readonly SamplerSettings['mipmap'][]
@@ -32,8 +30,8 @@ const isColor = (format: unknown): format is TargetFormat => targetFormats.some(
 const isDepth = (format: unknown): format is DepthFormat => depthFormats.some((name) => name === format)
 
 /**
- * Pictures that steps draw into and others read; row 0 is the bottom one, so `uv` reads a pixel where it was drawn.
- * A picture that is smaller than the canvas is read between its pixels, unless it holds integers or `filter` is 'nearest'.
+ * Declares images that steps draw into and others read. Row 0 is the bottom row, so sampling at `uv` reads the pixel that was drawn at `uv`.
+ * Default filter: 'linear'; integers and depths are never filtered, and 32-bit floats only with `filter: 'linear'`.
  *
  * @example
  * const gBuffer = target({ albedo: 'rgba8unorm', normal: 'rgba16float', depth: true })
@@ -70,10 +68,10 @@ export const target = <const F extends TargetFormats>(
     const called = name ? `${name}${picture[0]?.toUpperCase()}${picture.slice(1)}` : picture
     const own: SamplerSettings = { ...(filter && { filter }), ...(wrap && { wrap }), ...(hasLevels && { mipmap }) }
     const settings: SamplerSettings = isMixed ? own : kind === texture2D ? { filter: 'nearest', ...(wrap && { wrap }) } : {}
-    // The options of one of these kinds.
+    // The options suit one of these kinds.
     const node = texture(kind as typeof texture2D, { name: called, ...settings })
     nodes[picture] = node
-    // `texture` gives a node, whose detail is its source.
+    // `texture` returns a node, whose detail is its source.
     const read = exprOf(node as unknown as Node).detail as TextureSource
     read.attachment = { target: source, name: picture }
     // The kinds above are textures.
@@ -93,6 +91,6 @@ export const target = <const F extends TargetFormats>(
   }
   if (colors.length === 0 && !depth) return fail(notAValue('a picture at least, such as { color: "rgba8unorm" }', pictures), target)
   if (colors.length > 8) return fail(notAValue('at most 8 pictures in a target', colors.length), target)
-  // The nodes are those of the formats, one by one.
+  // The nodes correspond to the formats, one by one.
   return { ...nodes, source } as Target<F>
 }

@@ -1,10 +1,10 @@
-/** What is looked at before it is believed: the picture of a texture as numbers, and how it is read. Must not know: what keeps it. */
+/** Validates the pixel data and the sampler settings of textures. */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { PixelData, PixelImage, SamplerSettings } from '../../ir/expr.ts'
 import { floatType, intType, type ResourceType } from '../../ir/type.ts'
 
-/** Size of a level: half of the one before, rounded down, at least 1. */
+/** The size of a mip level: half the previous one, rounded down, at least 1. */
 const levelSize = (size: number, level: number): number => Math.max(1, size >> level)
 
 export const checkImage = (type: ResourceType, image: PixelImage, below: unknown): void => {
@@ -27,7 +27,7 @@ export const checkImage = (type: ResourceType, image: PixelImage, below: unknown
 }
 
 type DataKind = { new (length: number): PixelData; readonly name: string }
-/** What the texels of a texture can be given as. */
+/** The typed arrays that can hold the texels of a texture. */
 const dataKinds = (type: ResourceType): readonly DataKind[] => {
   if (type.kind === 'texture' && type.depth) return [Float32Array]
   if (type.scalar === floatType) return [Uint8Array, Uint8ClampedArray, Int8Array, Float32Array]
@@ -41,14 +41,14 @@ const allowed = {
 } as const satisfies { readonly [K in keyof SamplerSettings]?: readonly SamplerSettings[K][] }
 const wraps: readonly unknown[] = ['repeat', 'mirror', 'clamp']
 
-/** What a texture of this type can be told about how it is read. */
+/** The sampler settings of a texture type. */
 const settingsOf = (type: ResourceType): readonly string[] => {
   if (type.kind === 'storageTexture') return []
   if (type.depth) return ['filter', 'mipmap', 'wrap', 'compare']
   return type.scalar === floatType ? ['filter', 'mipmap', 'wrap', 'anisotropy'] : ['wrap']
 }
 
-/** `also` is what else may stand beside the settings. */
+/** `also` lists the options that are allowed besides the settings. */
 export const checkSettings = (type: ResourceType, settings: SamplerSettings, also: readonly string[], below: unknown): void => {
   const possible = settingsOf(type)
   for (const [name, value] of Object.entries({ ...settings })) {
@@ -67,7 +67,7 @@ export const checkSettings = (type: ResourceType, settings: SamplerSettings, als
     return fail(notAValue("filter 'linear' and mipmap 'linear' beside anisotropy", filter === 'linear' ? mipmap : filter), below)
 }
 
-/** A picture for one call, with how it is read. What a caller without types wrote beside `data` in place of `sampler` is told. */
+/** Pixel data for one call, with its sampler settings. Untyped callers may have put a setting beside `data` instead of into `sampler`: the error says so. */
 export const checkPicture = (type: ResourceType, image: PixelImage & { readonly sampler?: SamplerSettings }, below: unknown): void => {
   const beside = settingsOf(type).find((name) => name in image)
   if (beside !== undefined) return fail(notAValue(`sampler: { ${beside}: … } beside the data of a ${type.name}`, beside), below)

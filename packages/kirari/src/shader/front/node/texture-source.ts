@@ -1,6 +1,6 @@
 /**
- * What is behind a texture in the application: its picture, as numbers or as something a platform can read, and how it is read.
- * Both are checked when they are set.
+ * The source of a texture: its contents, as pixel data or image sources, and its sampler settings. Contents are checked when they are set;
+ * `texture` checks the settings.
  */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
@@ -15,7 +15,7 @@ export class TextureSource implements UniformSource {
   readonly name: string | undefined
   readonly sampler: SamplerSettings
   readonly binder: TextureBinder = textureBinder
-  /** The target it is a picture of: set once, by `target`. */
+  /** The target that owns this image. Set once, by `target`. */
   attachment: UniformSource['attachment']
   /** A texture has texels in place of a value. */
   readonly value: UniformValue = []
@@ -23,7 +23,7 @@ export class TextureSource implements UniformSource {
   #given: GivenImage | undefined
   #external: ExternalImage | undefined
   #version = 0
-  /** Stops listening to what changes by itself. */
+  /** Unsubscribes from contents that change by themselves. */
   #stop: (() => void) | undefined
 
   constructor(type: ResourceType, name: string | undefined, sampler: SamplerSettings) {
@@ -37,7 +37,7 @@ export class TextureSource implements UniformSource {
   }
 
   get image(): PixelImage | undefined {
-    // What is not external is numbers.
+    // Contents that are not external are pixel data.
     return this.#external ? undefined : (this.#given as PixelImage | undefined)
   }
 
@@ -61,10 +61,10 @@ export class TextureSource implements UniformSource {
     this.update()
   }
 
-  /** The same picture has other texels. */
+  /** Marks the contents as changed in place. */
   update(): void {
     this.#version++
-    this.#tell()
+    this.#notify()
   }
 
   subscribe(listener: () => void): () => void {
@@ -76,13 +76,13 @@ export class TextureSource implements UniformSource {
     }
   }
 
-  /** What changes by itself is listened to while someone listens here. */
+  /** Subscribes to contents that change by themselves, such as a video, while this source has listeners. */
   #follow(): void {
     this.#stop?.()
-    this.#stop = this.#listeners.size > 0 ? this.#external?.subscribe?.(() => this.#tell()) : undefined
+    this.#stop = this.#listeners.size > 0 ? this.#external?.subscribe?.(() => this.#notify()) : undefined
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener()
   }
 }

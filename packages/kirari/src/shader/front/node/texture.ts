@@ -1,7 +1,4 @@
-/**
- * Textures: the tokens that stand for their kinds, `texture` that makes one, and the methods of both it and parameters.
- * A shader without textures has nothing of this.
- */
+/** Textures: the tokens of their kinds, the `texture` function, and the methods of textures and texture parameters. */
 import { notAValue, notStorable, rememberSite, wrongArgument, wrongCount, wrongTexture } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { SamplerSettings } from '../../ir/expr.ts'
@@ -40,14 +37,14 @@ import type {
   UTextureCube,
 } from './type/texture.ts'
 
-/** The rules behind a method, of textures and of storage textures, and what the method takes beyond them. */
+/** The rules of a method, for textures and for storage textures, and its optional arguments. */
 interface Method {
   readonly rule?: TextureRule
   readonly ofStorage?: TextureRule
-  /** The rule where a bias follows. */
+  /** The rule for a call with a bias. */
   readonly biased?: TextureRule
   readonly hasOffset?: boolean
-  /** Whether the level is 0 when it is left out. */
+  /** Whether an omitted level means 0. */
   readonly hasDefault?: boolean
 }
 
@@ -72,10 +69,10 @@ const methods: Readonly<Record<string, Method>> = {
   layers: { rule: textureRules.layers, ofStorage: textureRules.layers },
   levels: { rule: textureRules.levels },
 }
-/** A texture is no value: it cannot be kept under another name or in a variable. */
+/** A texture is not a value: neither a constant nor a variable can hold it. */
 const refused = ['toVar', 'toConst'] as const
 
-/** A texture, or a parameter that stands for one. Its methods are those of the table. */
+/** A texture, or a parameter of a texture type. Its methods are those of the table. */
 class TextureNode extends Node {
   get value(): GivenImage | undefined {
     return this.detail instanceof TextureSource ? this.detail.given : undefined
@@ -103,7 +100,7 @@ class TextureNode extends Node {
 }
 
 let isComplete = false
-/** Done when the first token is made: a bundle without tokens has no table. */
+/** Runs when the first token is made, so that a bundle without textures can drop the table. */
 const defineMethods = (): void => {
   if (isComplete) return
   isComplete = true
@@ -129,7 +126,7 @@ const callMethod = (self: Node, name: string, method: Method, values: readonly u
   if (count < wanted.length - mayLack || count > wanted.length) return fail(wrongCount(`${type.name}.${name}`, wanted.length - mayLack, count), below)
   const rule = (count === wanted.length && method.biased) || least
   const args = new Map(wanted.slice(0, count).map((argument, i) => [argument, exprOf(argumentNode(name, argument, values[i], resource, below))]))
-  // In the IR the offset comes last, and a level is always there.
+  // In the IR the offset comes last, and the level is always present.
   const inOrder = [...rule.takes, 'offset' as const].flatMap(
     (argument) => args.get(argument) ?? (argument === 'level' ? [exprOf(literal(0, intType, below))] : []),
   )
@@ -140,24 +137,24 @@ const callMethod = (self: Node, name: string, method: Method, values: readonly u
   return undefined
 }
 
-/** An argument as a node of the type it has in the IR. */
+/** Converts an argument to a node of its type in the IR. */
 const argumentNode = (method: string, argument: TextureArgument | 'offset', value: unknown, resource: ResourceType, below: unknown): Node => {
   const wanted = textureArgumentType(argument, resource)
   const wrong = (taken = String(wanted?.name)): never => fail(wrongArgument(method, argument, taken, value), below)
   if (!wanted || !isNumeric(wanted)) return wrong()
   if (argument === 'offset') return offsetNode(wanted.size, value, below)
   if (argument === 'component') return value === 0 || value === 1 || value === 2 || value === 3 ? literal(value, intType, below) : wrong('a number from 0 to 3')
-  // A node is held to what there is, or gives some value; a number is a mistake that is seen here.
+  // A negative node is clamped on the GPU or gives some value; a negative number is an error that can be reported here.
   if ((argument === 'level' || argument === 'layer') && typeof value === 'number' && value < 0) return wrong('a number from 0')
   if (typeof value === 'number' && wanted.size === 1) return literal(value, wanted.scalar, below)
   if (!(value instanceof Node)) return wrong()
   if (value.type === wanted) return value
-  // Places of texels, layers and levels are counted, so an unsigned number is as good.
+  // Coordinates of texels, layers and levels are never negative, so unsigned integers are accepted too.
   const isCount = wanted.scalar === intType && argument !== 'value'
   return isCount && value.type === typeOf(uintType, wanted.size) ? makeNode('construct', wanted, [exprOf(value)]) : wrong()
 }
 
-/** An offset is a part of the instruction on a GPU: numbers, not nodes. */
+/** GPUs encode offsets in the instruction, so they are numbers, not nodes. */
 const offsetNode = (size: number, value: unknown, below: unknown): Node => {
   const isOffset = Array.isArray(value) && value.length === size && value.every((part) => Number.isInteger(part) && part >= -8 && part <= 7)
   if (!isOffset) return fail(notAValue(`an array of ${size} whole numbers from -8 to 7 as offset`, value), below)
@@ -175,36 +172,49 @@ const token = <V>(type: ResourceType): TextureToken<V> => {
 }
 const sampled = <V>(dimension: TextureDimension, scalar: ScalarType, isDepth = false): TextureToken<V> => token(textureOf(dimension, scalar, isDepth))
 
+/** A 2D texture of float texels. */
 export const texture2D: TextureToken<Texture2D> = /*#__PURE__*/ sampled('2d', floatType)
+/** An array of 2D textures of float texels. */
 export const texture2DArray: TextureToken<Texture2DArray> = /*#__PURE__*/ sampled('2d-array', floatType)
+/** A 3D texture of float texels. */
 export const texture3D: TextureToken<Texture3D> = /*#__PURE__*/ sampled('3d', floatType)
-/** Six square pictures around a point, read by direction. */
+/** A cube texture of float texels: six square images around a point, sampled by direction. */
 export const textureCube: TextureToken<TextureCube> = /*#__PURE__*/ sampled('cube', floatType)
+/** A 2D texture of signed integer texels. Read with `load` and `gather`, without filtering. */
 export const itexture2D: TextureToken<ITexture2D> = /*#__PURE__*/ sampled('2d', intType)
+/** An array of 2D textures of signed integer texels. Read with `load` and `gather`, without filtering. */
 export const itexture2DArray: TextureToken<ITexture2DArray> = /*#__PURE__*/ sampled('2d-array', intType)
+/** A 3D texture of signed integer texels. Read with `load`, without filtering. */
 export const itexture3D: TextureToken<ITexture3D> = /*#__PURE__*/ sampled('3d', intType)
+/** A cube texture of signed integer texels. Read with `gather`, without filtering. */
 export const itextureCube: TextureToken<ITextureCube> = /*#__PURE__*/ sampled('cube', intType)
+/** A 2D texture of unsigned integer texels. Read with `load` and `gather`, without filtering. */
 export const utexture2D: TextureToken<UTexture2D> = /*#__PURE__*/ sampled('2d', uintType)
+/** An array of 2D textures of unsigned integer texels. Read with `load` and `gather`, without filtering. */
 export const utexture2DArray: TextureToken<UTexture2DArray> = /*#__PURE__*/ sampled('2d-array', uintType)
+/** A 3D texture of unsigned integer texels. Read with `load`, without filtering. */
 export const utexture3D: TextureToken<UTexture3D> = /*#__PURE__*/ sampled('3d', uintType)
+/** A cube texture of unsigned integer texels. Read with `gather`, without filtering. */
 export const utextureCube: TextureToken<UTextureCube> = /*#__PURE__*/ sampled('cube', uintType)
-/** Depths, to be compared with a reference. To read them as numbers declare the same picture as a `texture2D`. */
+/** A depth texture, for comparisons with a reference value. To read depths as numbers, declare a `texture2D` with the same contents. */
 export const depthTexture2D: TextureToken<DepthTexture2D> = /*#__PURE__*/ sampled('2d', floatType, true)
+/** An array of 2D depth textures. */
 export const depthTexture2DArray: TextureToken<DepthTexture2DArray> = /*#__PURE__*/ sampled('2d-array', floatType, true)
+/** A cube depth texture. */
 export const depthTextureCube: TextureToken<DepthTextureCube> = /*#__PURE__*/ sampled('cube', floatType, true)
 
 const readWriteFormats: readonly string[] = ['r32uint', 'r32sint', 'r32float'] satisfies readonly ReadWriteFormat[]
-/** The function that makes the tokens of a shape. */
+/** Makes the function that declares storage textures of one dimension. */
 const storedOf = <F>(dimension: '2d' | '2d-array' | '3d'): F => {
   const make = (format: StorageFormat, access: Access = 'write'): TextureToken<unknown> =>
     access === 'read_write' && !readWriteFormats.includes(format)
       ? fail(notAValue(`one of ${readWriteFormats.join(', ')} for "read_write"`, format), make)
       : token(storageTextureOf(dimension, format, access))
-  // F is one of the interfaces below: the token's values are what the format and the access say.
+  // F is one of the interfaces below: format and access determine the values of the token.
   return make as F
 }
 
-/** A kind of storage texture: the format of its texels, and what the shader does with them ('write' when nothing is said). WebGPU only. */
+/** Declares a kind of storage texture by texel format and access. Default access: 'write'. WebGPU only. */
 export interface StorageTextureFunction {
   <const F extends StorageFormat>(format: F): TextureToken<StorageTexture2D<F, 'write'>>
   <const F extends StorageFormat, const A extends 'read' | 'write'>(format: F, access: A): TextureToken<StorageTexture2D<F, A>>
@@ -221,20 +231,20 @@ export interface StorageTexture3DFunction {
   <const F extends ReadWriteFormat>(format: F, access: 'read_write'): TextureToken<StorageTexture3D<F, 'read_write'>>
 }
 /**
- * A texture whose texels a shader sets and reads by their place. WebGPU only.
+ * The kind of a 2D texture whose texels a shader reads or writes by integer coordinates. WebGPU only.
  *
  * @example
- * const picture = texture(storageTexture2D('rgba8unorm'), 'picture')
- * picture.store(ivec2(0), vec4(1))
+ * const image = texture(storageTexture2D('rgba8unorm'), 'image')
+ * image.store(ivec2(0), vec4(1))
  */
 export const storageTexture2D: StorageTextureFunction = /*#__PURE__*/ storedOf('2d')
-/** The same with layers. */
+/** A storage texture with layers. WebGPU only. */
 export const storageTexture2DArray: StorageTextureArrayFunction = /*#__PURE__*/ storedOf('2d-array')
-/** The same with slices. */
+/** A 3D storage texture. WebGPU only. */
 export const storageTexture3D: StorageTexture3DFunction = /*#__PURE__*/ storedOf('3d')
 
 /**
- * A texture that the application gives, and how it is read: its name, or options.
+ * Makes a texture whose contents the application sets. The second argument is a name, or options that also define sampling.
  *
  * @example
  * const photo = texture(texture2D, { name: 'photo', wrap: 'repeat' })
@@ -242,9 +252,9 @@ export const storageTexture3D: StorageTexture3DFunction = /*#__PURE__*/ storedOf
  */
 export const texture = <V>(kind: TextureToken<V>, options?: string | TextureOptions<V>): V & GivenTexture => {
   const { type } = kind
-  // What a caller without types may pass is looked at before it is believed.
+  // Untyped callers may pass anything.
   if (type?.kind !== 'texture' && type?.kind !== 'storageTexture') return fail(notAValue('a kind of texture, such as texture2D', kind), texture)
-  // A string is the name alone, and all options are those of the interface behind TextureOptions.
+  // A string is a name; otherwise TextureOptions declares all options.
   const { name, value, ...sampler } = typeof options === 'string' ? { name: options } : ((options ?? {}) as AnyOptions)
   checkSettings(type, sampler, ['name', 'value'], texture)
   const source = new TextureSource(type, name, sampler)

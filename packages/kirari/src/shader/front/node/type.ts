@@ -1,6 +1,6 @@
 /**
- * The node types as TypeScript sees them. Each is a small interface that names itself, so a hover is one line
- * and a wrong program is refused where it is written. The parts they are put together from are beside them in type/.
+ * The TypeScript types of nodes. Each is a small named interface, so a hover takes one line and an invalid program is refused where it is written.
+ * The parts that these types are composed of are in type/.
  */
 import type { ArrayType, StructType } from '../../ir/type.ts'
 import type { AnyBool } from './type/bool.ts'
@@ -60,5 +60,5 @@ export type { Settable, UniformBool, UniformFloat, UniformInt, UniformUint, Unif
 export type { Index, Like, Loose, Token, Value, Var } from './type/value.ts'
 
 export type AnyNumeric = AnyFloat | AnyInt | AnyUint
-/** Any value of the language. */
+/** Any value of the shading language. */
 export type AnyNode = AnyNumeric | AnyHalf | AnyBool | AnyMatrix | Value<StructType | ArrayType, unknown, unknown>

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { UniformSource, ValueHost } from '../../ir/expr.ts'
 import { float, mat2, struct, uniformFrom, uint, vec3 } from './index.ts'
 
-/** A host whose frames are given by hand. */
+/** A host whose frames the test runs by hand. */
 const createHost = (): ValueHost & { readonly polls: readonly (() => boolean)[]; readonly errors: readonly unknown[]; frame(): boolean } => {
   const polls: (() => boolean)[] = []
   const errors: unknown[] = []
@@ -26,13 +26,13 @@ const createHost = (): ValueHost & { readonly polls: readonly (() => boolean)[];
 }
 // A uniform's node holds its source.
 const sourceOf = (node: object): UniformSource => (node as { readonly detail: UniformSource }).detail
-/** Has the uniform shown: by how many changes it told, and the way to stop. */
+/** Subscribes as an engine does. Returns a spy that counts notifications, and a function that unsubscribes. */
 const show = (
   node: object,
   host = createHost(),
-): { readonly told: ReturnType<typeof vi.fn>; readonly stop: () => void; readonly host: ReturnType<typeof createHost> } => {
-  const told = vi.fn()
-  return { told, stop: sourceOf(node).subscribe(told, host), host }
+): { readonly notified: ReturnType<typeof vi.fn>; readonly stop: () => void; readonly host: ReturnType<typeof createHost> } => {
+  const notified = vi.fn()
+  return { notified, stop: sourceOf(node).subscribe(notified, host), host }
 }
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'Signal'))
@@ -41,10 +41,10 @@ describe('signals of Preact', () => {
   test('tell by themselves, computed ones too', () => {
     const hue = preactSignal(0.25)
     const twice = uniformFrom(preactComputed(() => hue.value * 2))
-    const { told, host } = show(twice)
-    expect([twice.value, host.polls.length, told.mock.calls.length]).toEqual([0.5, 0, 0])
+    const { notified, host } = show(twice)
+    expect([twice.value, host.polls.length, notified.mock.calls.length]).toEqual([0.5, 0, 0])
     hue.value = 0.5
-    expect([twice.value, told.mock.calls.length]).toEqual([1, 1])
+    expect([twice.value, notified.mock.calls.length]).toEqual([1, 1])
   })
 
   test('are let go when nobody shows them, and are right again when somebody does', () => {
@@ -73,30 +73,30 @@ describe('standard signals', () => {
   test('of a polyfill are read before each frame', () => {
     const hue = new Signal.State(0.25)
     const node = uniformFrom(new Signal.Computed(() => hue.get() * 2))
-    const { told, host } = show(node)
+    const { notified, host } = show(node)
     expect(host.frame()).toBe(true)
-    expect(told).not.toHaveBeenCalled()
+    expect(notified).not.toHaveBeenCalled()
     hue.set(0.5)
     expect(host.frame()).toBe(true)
-    expect([node.value, told.mock.calls.length]).toEqual([1, 1])
+    expect([node.value, notified.mock.calls.length]).toEqual([1, 1])
   })
 
   test('of the platform are watched, and cost nothing while they stay', async () => {
     vi.stubGlobal('Signal', Signal)
     const hue = new Signal.State(0.25)
     const node = uniformFrom(new Signal.Computed(() => hue.get() * 2))
-    const { told, host, stop } = show(node)
+    const { notified, host, stop } = show(node)
     expect(host.polls).toEqual([])
     for (const value of [0.3, 0.4, 0.5]) hue.set(value)
     await Promise.resolve()
-    expect([node.value, told.mock.calls.length]).toEqual([1, 1])
+    expect([node.value, notified.mock.calls.length]).toEqual([1, 1])
     hue.set(0.75)
     await Promise.resolve()
-    expect([node.value, told.mock.calls.length]).toEqual([1.5, 2])
+    expect([node.value, notified.mock.calls.length]).toEqual([1.5, 2])
     stop()
     hue.set(1)
     await Promise.resolve()
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(notified).toHaveBeenCalledTimes(2)
     expect(node.value).toBe(2)
     vi.unstubAllGlobals()
   })
@@ -106,10 +106,10 @@ test('the accessors of Solid are getters', () =>
   createRoot((dispose) => {
     const [hue, setHue] = createSignal(0.25)
     const node = uniformFrom(hue)
-    const { told, host } = show(node)
+    const { notified, host } = show(node)
     setHue(0.5)
     expect(host.frame()).toBe(true)
-    expect([node.value, told.mock.calls.length]).toEqual([0.5, 1])
+    expect([node.value, notified.mock.calls.length]).toEqual([0.5, 1])
     dispose()
   }))
 
@@ -129,9 +129,9 @@ test('a store that cannot be read, as those of Svelte, tells its value to whoeve
   }
   const node = uniformFrom(store)
   expect([node.value, listeners.size]).toEqual([1, 0])
-  const { told, stop } = show(node)
+  const { notified, stop } = show(node)
   store.set(2)
-  expect([node.value, told.mock.calls.length, listeners.size]).toEqual([2, 1, 1])
+  expect([node.value, notified.mock.calls.length, listeners.size]).toEqual([2, 1, 1])
   stop()
   expect(listeners.size).toBe(0)
 })
@@ -166,14 +166,14 @@ describe('a getter', () => {
     const [first, second] = [show(node), show(lit)]
     first.host.frame()
     second.host.frame()
-    expect([first.told.mock.calls.length, second.told.mock.calls.length]).toEqual([0, 0])
+    expect([first.notified.mock.calls.length, second.notified.mock.calls.length]).toEqual([0, 0])
     ;[angle, power] = [1, 2]
     first.host.frame()
     second.host.frame()
-    expect([first.told.mock.calls.length, second.told.mock.calls.length]).toEqual([1, 1])
+    expect([first.notified.mock.calls.length, second.notified.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('that gives a wrong value is told of once, and the last good value stays', () => {
+  test('that returns an invalid value is reported once, and the last valid value stays', () => {
     let value = 1
     const node = uniformFrom(() => value)
     const { host } = show(node)

@@ -1,6 +1,6 @@
 /**
- * Uniforms whose value is kept elsewhere: in a signal, a store, or whatever a getter reads. They listen only while an engine shows
- * them, so nothing has to be freed. Must not know: any library of signals.
+ * Uniforms whose value is kept elsewhere: in a signal, a store, or whatever a getter reads. They subscribe only while an engine shows them,
+ * so there is nothing to dispose.
  */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
@@ -16,7 +16,7 @@ import { checkValue } from './uniform-value.ts'
 
 class FollowingSource extends Source {
   readonly #followed: Followed
-  /** Who shows it, with the number of uses; for values that have to be read again and again. */
+  /** The hosts that poll this value, with their number of subscriptions. */
   readonly #hosts = new Map<ValueHost, { users: number; readonly stop: () => void }>()
   #listening = 0
   #stop: (() => void) | undefined
@@ -26,7 +26,7 @@ class FollowingSource extends Source {
     this.#followed = followed
   }
 
-  /** As it was heard last; while nobody listens it is read. */
+  /** The last value received. Without subscriptions, each access reads the followed value. */
   override get value(): UniformValue {
     if (this.#listening === 0) this.#take(this.#followed.read())
     return super.value
@@ -58,7 +58,7 @@ class FollowingSource extends Source {
       known.users++
       return
     }
-    /** A value that stays wrong is told of once; the last good one stays. */
+    /** A value that stays invalid is reported once, and the last valid one stays in use. */
     let isWrong = false
     const stop = host.beforeFrame(() => {
       try {
@@ -81,28 +81,28 @@ class FollowingSource extends Source {
   }
 }
 
-/** A value of type `V` that follows one that is kept elsewhere. */
+/** A uniform of type `V` that follows a value kept elsewhere. */
 export type Following<V> = V & {
-  /** The value now. It is set where it is kept. */
+  /** The current value. Read-only: set it where it is kept. */
   readonly value: ValueOf<V>
 }
 
 /**
- * A uniform that follows a value kept elsewhere, and is drawn again when that changes, once a frame.
+ * Makes a uniform that follows a value kept elsewhere. Changes redraw at most once per frame.
  *
- * - What has `subscribe` tells by itself: signals of Preact, stores of Svelte, nanostores, BehaviorSubjects of RxJS.
+ * - Sources with `subscribe` notify: signals of Preact, stores of Svelte, nanostores, BehaviorSubjects of RxJS.
  * - Standard signals (`Signal.State`, `Signal.Computed`) are watched where the platform has them.
- * - Everything else is read before each frame while the canvas can be seen: getters such as `() => store.hue`, the accessors of Solid,
- *   refs of Vue, polyfilled standard signals. Only another value is drawn; the reading itself keeps an animation frame.
+ * - Everything else is polled before each frame while the canvas is visible: getters such as `() => store.hue`, accessors of Solid,
+ *   refs of Vue, polyfilled standard signals. Only a changed value redraws, but polling keeps an animation frame scheduled.
  *
- * A type is given first where the value does not tell it: matrices, structs, arrays, integers, and lists of unknown length.
+ * Pass a type first if it does not follow from the value: matrices, structs, arrays, integers, and lists of unknown length.
  *
  * @example
  * const hue = signal(0.2) // of @preact/signals
  * const color = mix(red, blue, uniformFrom(hue))
  * const view = uniformFrom(mat4, () => camera.matrix)
  */
-// Lists first: what a getter gives is taken for a list of some length only where one is expected, and TypeScript asks once.
+// Overloads with lists come first: TypeScript infers a tuple from a getter's result only where one is expected, and infers it once.
 export function uniformFrom(source: Followable<readonly [number, number]>, name?: string): Following<Vec2>
 export function uniformFrom(source: Followable<readonly [number, number, number]>, name?: string): Following<Vec3>
 export function uniformFrom(source: Followable<readonly [number, number, number, number]>, name?: string): Following<Vec4>

@@ -37,7 +37,7 @@ export class Source implements UniformSource {
   }
 }
 
-/** A part of the value as a value of its own: a number, or a list of them that is always the same. */
+/** A part of the value as a source of its own: a number, or a list of numbers that is reused. */
 const partSource = (source: Source, path: MemoryLeaf['path']): ValueSource => {
   const list: (number | boolean)[] = []
   return {

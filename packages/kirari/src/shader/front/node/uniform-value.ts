@@ -1,4 +1,4 @@
-/** The values of uniforms as the application gives them: whether they fit their type, and their parts. */
+/** Checks uniform values against their type, and takes them apart. */
 import { notAnInteger, notAValue, notFiniteUniform, notInRange } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { numberMistake } from '../../diagnostic/number.ts'
@@ -9,15 +9,15 @@ import { boolType, type NumericType, type MatrixType, type Type } from '../../ir
 type Entries = Readonly<Record<string | number, unknown>>
 
 /**
- * A copy of the value, if it has the shape of the type: a later change of the caller's array would go unnoticed.
- * `path` says where in the whole it is.
+ * Returns a copy of the value, because a change of the caller's array would go unnoticed. Throws if it does not have the shape of the type.
+ * `path` is the path to the value in the uniform, for messages.
  */
 export const checkValue = (type: Type, value: unknown, below: unknown, path = ''): UniformValue => {
   const wrong = (wanted: string): never => fail(notAValue(`${wanted} for ${path ? `"${path}", ` : ''}${type.name}`, value), below)
   if (type.kind === 'struct') {
     if (typeof value !== 'object' || value === null) return wrong(`an object with ${type.fields.map((field) => field.name).join(', ')}`)
     for (const key of Object.keys(value)) if (!type.fields.some((field) => field.name === key)) return wrong(`an object without "${key}"`)
-    // Not null, and an object, by the lines above.
+    // A non-null object, by the check above.
     const entries = value as Entries
     return Object.fromEntries(
       type.fields.map((field) => [field.name, checkValue(field.type, entries[field.name], below, path ? `${path}.${field.name}` : field.name)]),
@@ -28,7 +28,7 @@ export const checkValue = (type: Type, value: unknown, below: unknown, path = ''
     return value.map((one, i) => checkValue(type.element, one, below, `${path}[${i}]`))
   }
   if (type.kind === 'scalar' || type.kind === 'vector' || type.kind === 'matrix') checkNumbers(type, value, wrong, below)
-  // All of it has been looked at: it is a number or boolean, or a list of them.
+  // Checked above: a number or boolean, or a list of them.
   return (Array.isArray(value) ? value.slice() : value) as UniformValue
 }
 
@@ -48,7 +48,7 @@ const checkNumbers = (type: NumericType | MatrixType, value: unknown, wrong: (wa
   }
 }
 
-/** Every number 0, every boolean false. */
+/** The value with every number 0 and every boolean false. */
 export const zeroValue = (type: Type): UniformValue => {
   switch (type.kind) {
     case 'struct':
@@ -63,7 +63,7 @@ export const zeroValue = (type: Type): UniformValue => {
   }
 }
 
-/** Whether two values of one type are equal in every part. */
+/** Whether two values of one type are deeply equal. */
 export const isSameValue = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
   // Objects, by the line above.
@@ -71,15 +71,15 @@ export const isSameValue = (a: unknown, b: unknown): boolean => {
   return Object.keys(first).every((key) => isSameValue(first[key], second[key]))
 }
 
-/** The part of a value that a path leads to. */
+/** The part of a value at a path. */
 export const partOf = (value: UniformValue, path: MemoryLeaf['path']): UniformValue =>
-  // A path is made from the type that the value was checked against.
-  path.reduce<UniformValue>((whole, step) => (whole as Readonly<Record<string | number, UniformValue>>)[step] as UniformValue, value)
+  // The path comes from the type that the value was checked against.
+  path.reduce<UniformValue>((outer, step) => (outer as Readonly<Record<string | number, UniformValue>>)[step] as UniformValue, value)
 
-/** Adds the numbers of a value to a list, in the order of the text. */
+/** Appends the numbers of a value to a list, depth first. */
 export const flatten = (value: UniformValue, into: (number | boolean)[]): void => {
   // A list in a value is a list of values.
   if (Array.isArray(value)) for (const one of value as readonly UniformValue[]) flatten(one, into)
-  // What is no list is a number or a boolean, since leaves are no structs.
+  // Leaves are not structs, so all other values are numbers or booleans.
   else into.push(value as number | boolean)
 }

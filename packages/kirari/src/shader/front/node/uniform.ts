@@ -1,4 +1,4 @@
-/** Values the application sets while the shader runs. */
+/** Uniforms: values that the application sets while the shader runs. */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import {
@@ -20,7 +20,7 @@ import type { ValueToken } from './type/value.ts'
 import { Source } from './uniform-source.ts'
 import { checkValue, zeroValue } from './uniform-value.ts'
 
-/** Reading it in a graph and setting it in the application are one object. */
+/** Adds the application's side to the node: one object is both read in a graph and set from outside. */
 const addValue = (node: Node, source: Source): Node =>
   Object.defineProperties(node, {
     value: {
@@ -33,7 +33,7 @@ const addValue = (node: Node, source: Source): Node =>
     subscribe: { value: (listener: () => void) => source.subscribe(listener) },
   })
 
-/** The type of a value that says itself what it is. */
+/** Infers the type of a number, a boolean, or a list of them. */
 export const inferType = (value: unknown, below: unknown): NumericType => {
   if (Array.isArray(value) && value.length >= 2 && value.length <= 4) return typeOf(typeof value[0] === 'boolean' ? boolType : floatType, value.length)
   return typeof value === 'number'
@@ -43,7 +43,7 @@ export const inferType = (value: unknown, below: unknown): NumericType => {
       : fail(notAValue('a number, a boolean, or an array of two to four of them', value), below)
 }
 
-/** Whether values of the type can be set: no textures or atomics, at no depth. */
+/** Whether values of the type can be set: no textures and no atomics, at any depth. */
 export const isSettable = (type: Type): type is ValueType =>
   isNumeric(type) ||
   type.kind === 'matrix' ||
@@ -51,8 +51,8 @@ export const isSettable = (type: Type): type is ValueType =>
   (type.kind === 'struct' && type.fields.every((field) => isSettable(field.type)))
 
 /**
- * What the application sets a value of type `V` to: a number or boolean; a list with one entry a component, matrices by columns;
- * for arrays a list of these, for structs an object with one entry a field.
+ * The JavaScript value of a uniform of type `V`: a number or boolean; a list of components, matrices in column-major order;
+ * for arrays a list of these, for structs an object with one entry per field.
  */
 export type ValueOf<V> = V extends { readonly type: ScalarType<'bool'> }
   ? boolean
@@ -81,7 +81,7 @@ interface UniformOf {
 type UniformFor<V> = V extends { readonly type: { readonly name: infer K extends keyof UniformOf } } ? UniformOf[K] : Uniform<V>
 
 /**
- * A value set from outside: assign `value` and what reads it is drawn again, once.
+ * Makes a value that the application sets. Assigning `value` requests one redraw of everything that reads it.
  *
  * @example
  * const hue = uniform(0.2)

@@ -1,6 +1,6 @@
 /**
- * Variables, and assigning to them and their parts. Imported for what it adds to every node, by what makes bodies of functions:
- * a graph without functions has no use for it.
+ * Variables, and assignments to them and their parts. Function bodies import this file for the methods that it adds to every node;
+ * a graph without functions does not need it.
  */
 import { notAPlace, notAValue, notStorable, operandsDiffer, readOnly, writtenTwice } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
@@ -24,16 +24,16 @@ const declare = (type: Type, value: Node | undefined, name: string, below: unkno
   return makeNode('param', type, none, variable)
 }
 
-/** A variable that starts as zero: every number 0, every bool false. */
+/** Declares a variable that is initialized to zero: numbers to 0, bools to false. */
 export const varOf = <V>(type: ValueToken<V>, name = 'v'): Var<V> =>
-  // The node has the token's type and can be assigned: that is a Var<V>.
+  // The node has the token's type and is assignable, as a Var<V> is.
   declare(type.type, undefined, name, varOf) as unknown as Var<V>
 
-/** A value to be assigned to a place of this type; a scalar is spread over a vector. */
+/** Converts a value to be assigned to a node; a scalar is expanded to a vector. */
 const valueFor = (place: Node, value: unknown, operator: Assign['detail'], below: unknown): Node => {
   const { type } = place
   const isShift = operator === '<<' || operator === '>>'
-  // A number is a scalar: it is assigned to every component, and changes every component of a matrix.
+  // A number is a scalar: assigned to every component, or applied to every component of a matrix.
   const scalar = isNumeric(type) ? (isShift ? uintType : type.scalar) : type.kind === 'matrix' && operator ? type.scalar : undefined
   const node = scalar ? toNode(value, scalar, below) : value
   if (!(node instanceof Node)) return fail(notAValue(`a ${type.name}`, value), below)
@@ -54,14 +54,14 @@ const assign = (self: Node, value: unknown, operator: Assign['detail'], below: u
   if (new Set(letters).size !== letters.length) return fail(writtenTwice(letters), below)
   if (root.op === 'storage' && root.detail.access === 'read') return fail(readOnly(root.detail.name ?? 'storage'), below)
   const given = valueFor(self, value, operator, below)
-  // Where a language needs a function for the operator, it gives the value.
+  // Where a language has no such operator, a function computes the value.
   if (operator && !isPlain(operator, exprOf(given))) return assign(self, binary(operator, self, given, below), '', below)
   const result = operator === '<<' || operator === '>>' ? binary(operator, self, given, below) : undefined
   const operand = result?.args[1] ?? exprOf(given)
-  // Bits of a vector are changed by a vector.
+  // Bit operations on a vector need a vector operand.
   const spread = bits.includes(operator) && isNumeric(self.type) && isNumeric(operand.type) && operand.type.size < self.type.size
   const arg = spread && isNumeric(self.type) && isNumeric(operand.type) ? splat(operand, typeOf(operand.type.scalar, self.type.size)) : operand
-  // A place's root is a variable or storage.
+  // The root of a place is a variable or storage.
   record(makeStatement<Assign>('assign', [place, arg], operator), 'an assignment', below, root.op === 'param' || root.op === 'storage' ? [root.detail] : [])
 }
 
@@ -79,7 +79,7 @@ const assignments = {
   shiftRightAssign: '>>',
 } as const satisfies Record<string, Assign['detail']>
 
-/** Called, not merely imported: a bundler drops an import that nothing is used of. */
+/** A function to call, because bundlers drop an import without used bindings. */
 export const defineVariables = (): void => {
   for (const [name, operator] of Object.entries(assignments)) method(name, (self, below, value) => assign(self, value, operator, below))
   method('toVar', (self, below, name) => declare(self.type, self, typeof name === 'string' ? name : 'v', below))

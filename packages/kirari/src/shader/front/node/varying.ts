@@ -1,4 +1,4 @@
-/** What the vertex stage computes for the pixels. */
+/** Varyings: values that the vertex stage passes to the fragment stage. */
 import { notAValue } from '#explain'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import type { Varying } from '../../ir/expr.ts'
@@ -8,16 +8,19 @@ import type { AnyNumeric } from './type.ts'
 import type { Like } from './type/value.ts'
 
 export interface VaryingOptions {
-  /** Its name in the text. */
+  /** The preferred name in the generated code. Default: 'varying'. */
   readonly name?: string
-  /** `smooth`, the default for floats, mixes the values of the vertices; `flat`, which integers always are, takes that of the first vertex of its triangle or line. */
+  /**
+   * `smooth` interpolates between the vertices; `flat` uses the value of the first vertex of the triangle or line.
+   * Default: `smooth` for floats, `flat` for integers, which are always flat.
+   */
   readonly interpolation?: Varying['interpolation']
-  /** Where in the pixel the value is taken: `centroid` stays inside the triangle at its edges; `center` is the default. */
+  /** Where in the pixel the value is interpolated. `centroid` stays inside the triangle at its edges. Default: `center`. */
   readonly sampling?: Varying['sampling']
 }
 
 /**
- * A value computed for each vertex and read in the fragment stage. One that no fragment reads does not exist.
+ * A value that is computed per vertex and read in the fragment stage. Unused varyings are removed.
  *
  * @example
  * const normal = varying(normalMatrix.mul(attribute(vec3, 'normal')), { name: 'normal' })

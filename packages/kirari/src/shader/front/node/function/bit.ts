@@ -1,4 +1,4 @@
-/** The bits of numbers. Bit 0 is the lowest; all work component by component. */
+/** Bit operations on integers, all component-wise. Bit 0 is the least significant bit. */
 import { notAValue } from '#explain'
 import { fail } from '../../../diagnostic/diagnostic.ts'
 import { intType, uintType } from '../../../ir/type.ts'
@@ -26,27 +26,30 @@ export interface ToUintBits {
   (x: Vec3 | IVec3): UVec3
   (x: Vec4 | IVec4): UVec4
 }
-/** The same bits, read as a float. Bits of a NaN may come back changed. */
+/** Reinterprets the bits of an integer as a float. The bits of a NaN may change. */
 export const bitcastToFloat: ToFloatBits = /*#__PURE__*/ call('bitcastToFloat')
-/** The same bits, read as a signed integer. */
+/** Reinterprets the bits as a signed integer. */
 export const bitcastToInt: ToIntBits = /*#__PURE__*/ call('bitcastToInt')
-/** The same bits, read as an unsigned integer. */
+/** Reinterprets the bits as an unsigned integer. */
 export const bitcastToUint: ToUintBits = /*#__PURE__*/ call('bitcastToUint')
 
-/** How many bits are 1. */
+/** Returns the number of 1 bits. */
 export const countOneBits: MapBits = /*#__PURE__*/ call(rules.countOneBits)
-/** How many bits are 0 above the highest 1; 32 for 0. */
+/** Returns the number of consecutive 0 bits from the most significant bit down; 32 for 0. */
 export const countLeadingZeros: MapBits = /*#__PURE__*/ call(rules.countLeadingZeros)
-/** How many bits are 0 below the lowest 1; 32 for 0. */
+/** Returns the number of consecutive 0 bits from the least significant bit up; 32 for 0. */
 export const countTrailingZeros: MapBits = /*#__PURE__*/ call(rules.countTrailingZeros)
-/** The place of the highest 1; of an int, of the highest bit that differs from its sign. −1, or all ones for a uint, where there is none. */
+/**
+ * Returns the index of the most significant 1 bit; of a signed integer, of the most significant bit that differs from the sign bit.
+ * Returns −1 (as a uint: all bits 1) if there is no such bit.
+ */
 export const firstLeadingBit: MapBits = /*#__PURE__*/ call(rules.firstLeadingBit)
-/** The place of the lowest 1. −1, or all ones for a uint, where there is none. */
+/** Returns the index of the least significant 1 bit; −1 (as a uint: all bits 1) for 0. */
 export const firstTrailingBit: MapBits = /*#__PURE__*/ call(rules.firstTrailingBit)
-/** The bits in reverse: the lowest becomes the highest. */
+/** Reverses the order of the bits: bit 0 becomes bit 31. */
 export const reverseBits: MapBits = /*#__PURE__*/ call(rules.reverseBits)
 
-/** A call whose last two arguments say where a field of bits begins and how many there are. */
+/** A call whose last two arguments are the offset and the bit count of a bit field. */
 const onField =
   (values: number, rule: Rule) =>
   (given: readonly unknown[], below: unknown): Node => {
@@ -57,15 +60,15 @@ const onField =
     return builtin(rule, nodes, below)
   }
 /**
- * (x, offset, count): so many bits of x from this place on, as the lowest bits of the result; an int keeps the sign of the field.
- * What of the field is beyond bit 31 is left out, and refused where offset and count are bare numbers.
+ * `extractBits(x, offset, count)`: `count` bits of `x`, starting at bit `offset`, in the low bits of the result. Signed integers are sign-extended.
+ * Bits beyond 31 are left out. Throws if `offset` and `count` are number literals and their sum exceeds 32.
  */
 export const extractBits: <V extends AnyInt | AnyUint>(x: Like<V>, offset: Uint | N, count: Uint | N) => V = /*#__PURE__*/ callable(
   /*#__PURE__*/ onField(1, rules.extractBits),
 )
 /**
- * (x, inserted, offset, count): x with so many bits from this place on replaced by the lowest ones of `inserted`.
- * What of the field is beyond bit 31 is left out, and refused where offset and count are bare numbers.
+ * `insertBits(x, inserted, offset, count)`: `x` with `count` bits, starting at bit `offset`, replaced by the low bits of `inserted`.
+ * Bits beyond 31 are left out. Throws if `offset` and `count` are number literals and their sum exceeds 32.
  */
 export const insertBits: <V extends AnyInt | AnyUint>(x: Like<V>, inserted: NoInfer<V>, offset: Uint | N, count: Uint | N) => V = /*#__PURE__*/ callable(
   /*#__PURE__*/ onField(2, rules.insertBits),

@@ -1,28 +1,28 @@
 /**
- * How a value changes from a pixel to the next one; x runs to the right and y up, on every target.
- * Only in fragments, and only where all pixels get to: not inside a branch that some of them skip.
- * The coarse ones may be shared by a block of 2 × 2 pixels, the fine ones are not; GLSL leaves it to the driver.
+ * Screen-space derivatives: how a value changes from one pixel to the next. x points right and y points up, on every target.
+ * Fragment stage only, in uniform control flow: not inside a branch that some pixels skip.
+ * Coarse derivatives may be shared by a 2 × 2 block of pixels, fine ones are not; in GLSL the driver decides.
  */
 import * as rules from '../../../builtin/derivative.ts'
 import { call, type Floats, type Map1 } from './call.ts'
 
 type Derivative = Map1<Floats>
 
-/** The change from one pixel to the next on the right. */
+/** Returns the partial derivative in x: the change from this pixel to the next on the right. */
 export const dpdx: Derivative = /*#__PURE__*/ call(rules.dpdx)
-/** The change from one pixel to the next on the right; may be the same for 2 × 2 pixels. */
+/** Returns the partial derivative in x; a 2 × 2 block of pixels may share one value. */
 export const dpdxCoarse: Derivative = /*#__PURE__*/ call(rules.dpdxCoarse)
-/** The change from one pixel to the next on the right; of this row of pixels, where the target can say so. */
+/** Returns the partial derivative in x along this row of pixels, where the target distinguishes fine derivatives. */
 export const dpdxFine: Derivative = /*#__PURE__*/ call(rules.dpdxFine)
-/** The change from one pixel to the next above. */
+/** Returns the partial derivative in y: the change from this pixel to the next above. */
 export const dpdy: Derivative = /*#__PURE__*/ call(rules.dpdy)
-/** The change from one pixel to the next above; may be the same for 2 × 2 pixels. */
+/** Returns the partial derivative in y; a 2 × 2 block of pixels may share one value. */
 export const dpdyCoarse: Derivative = /*#__PURE__*/ call(rules.dpdyCoarse)
-/** The change from one pixel to the next above; of this column of pixels, where the target can say so. */
+/** Returns the partial derivative in y along this column of pixels, where the target distinguishes fine derivatives. */
 export const dpdyFine: Derivative = /*#__PURE__*/ call(rules.dpdyFine)
-/** |dpdx| + |dpdy|: how far a value moves over a pixel, such as the width of an edge to smooth. */
+/** Returns |dpdx| + |dpdy|: an estimate of the change across a pixel, for example the width of an antialiased edge. */
 export const fwidth: Derivative = /*#__PURE__*/ call(rules.fwidth)
-/** |dpdxCoarse| + |dpdyCoarse|. */
+/** Returns |dpdxCoarse| + |dpdyCoarse|. */
 export const fwidthCoarse: Derivative = /*#__PURE__*/ call(rules.fwidthCoarse)
-/** |dpdxFine| + |dpdyFine|. */
+/** Returns |dpdxFine| + |dpdyFine|. */
 export const fwidthFine: Derivative = /*#__PURE__*/ call(rules.fwidthFine)

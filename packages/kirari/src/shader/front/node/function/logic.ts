@@ -1,4 +1,4 @@
-/** Choosing, comparing and joining truth values. */
+/** Selection, comparison and boolean operators. */
 import { boolType } from '../../../ir/type.ts'
 import { builtins } from '../../../builtin/core.ts'
 import type { CompareOperator } from '../../../ir/expr.ts'
@@ -48,28 +48,28 @@ export interface Select {
   (ifFalse: UVec4 | Uint, ifTrue: UVec4 | Uint, condition: BVec4): UVec4
   (ifFalse: Generic | Float | N, ifTrue: Generic | Float | N, condition: GenericBool): Generic
 }
-/** (ifFalse, ifTrue, condition): the order of WGSL. A bvec chooses component by component. Both values are computed. */
+/** `select(ifFalse, ifTrue, condition)`, in the argument order of WGSL. A bvec condition selects component-wise. Both values are evaluated. */
 export const select: Select = /*#__PURE__*/ callable(([ifFalse, ifTrue, condition], below) => chooseNode(ifFalse, ifTrue, condition, below))
 
-/** Whether every component is true. */
+/** Returns true if every component is true. */
 export const all: (v: BVec2 | BVec3 | BVec4) => Bool = /*#__PURE__*/ call('all')
-/** Whether some component is true. */
+/** Returns true if at least one component is true. */
 export const any: (v: BVec2 | BVec3 | BVec4) => Bool = /*#__PURE__*/ call('any')
 
 export interface Not {
   <V extends AnyBool>(v: Like<V>): V
   (v: boolean): Bool
 }
-/** True where it was false, component by component. */
+/** Logical NOT, component-wise. */
 export const not: Not = /*#__PURE__*/ callable(([v], below) => {
   const node = toNode(v, boolType, below)
   return node.type.kind === 'vector' ? builtin(builtins.not, [node], below) : unary('!', node, below)
 })
 
 type Join = (a: Bool | boolean, b: Bool | boolean) => Bool
-/** Whether both are true. */
+/** Logical AND. */
 export const and: Join = /*#__PURE__*/ callable(([a, b], below) => binary('&&', a, b, below))
-/** Whether at least one is true. */
+/** Logical OR. */
 export const or: Join = /*#__PURE__*/ callable(([a, b], below) => binary('||', a, b, below))
 
 export interface Compare {
@@ -87,7 +87,7 @@ export interface Compare {
   (a: UVec4, b: UVec4 | Uint | N): BVec4
   (a: Generic, b: Generic | Float | N): GenericBool
 }
-/** Numbers and truth values alike. */
+/** Compares numbers and booleans. */
 export interface Equal extends Compare {
   (a: Bool | boolean, b: Bool | boolean): Bool
   (a: BVec2, b: BVec2 | Bool | boolean): BVec2
@@ -96,15 +96,15 @@ export interface Equal extends Compare {
 }
 const compare = <F>(operator: CompareOperator): F => callable(([a, b], below) => binary(operator, a, b, below))
 
-/** a < b, component by component. */
+/** a < b, component-wise. */
 export const lessThan: Compare = /*#__PURE__*/ compare('<')
-/** a ≤ b, component by component. */
+/** a ≤ b, component-wise. */
 export const lessThanEqual: Compare = /*#__PURE__*/ compare('<=')
-/** a > b, component by component. */
+/** a > b, component-wise. */
 export const greaterThan: Compare = /*#__PURE__*/ compare('>')
-/** a ≥ b, component by component. */
+/** a ≥ b, component-wise. */
 export const greaterThanEqual: Compare = /*#__PURE__*/ compare('>=')
-/** a = b, component by component; `all(equal(a, b))` compares the whole. */
+/** a = b, component-wise. `all(equal(a, b))` compares all components. */
 export const equal: Equal = /*#__PURE__*/ compare('==')
-/** a ≠ b, component by component; of two bools, whether exactly one is true. */
+/** a ≠ b, component-wise. For two bools, exclusive OR. */
 export const notEqual: Equal = /*#__PURE__*/ compare('!=')

@@ -1,4 +1,4 @@
-/** What is done with whole matrices. `a.mul(b)` is the product of linear algebra. */
+/** Functions of matrices. `a.mul(b)` is the matrix product. */
 import * as rules from '../../../builtin/matrix.ts'
 import { registerMatrices } from '../matrix.ts'
 import { builtin } from '../node.ts'
@@ -16,13 +16,13 @@ export interface Transpose {
   (m: Mat4x2): Mat2x4
   (m: Mat4x3): Mat3x4
 }
-/** Columns become rows. */
+/** Returns the transpose. */
 export const transpose: Transpose = /*#__PURE__*/ call(rules.transpose)
-/** How much larger a volume becomes when the matrix is applied; negative where it is turned inside out. */
+/** Returns the determinant. */
 export const determinant: (m: Mat2 | Mat3 | Mat4) => Float = /*#__PURE__*/ call(rules.determinant)
-/** The matrix that undoes this one. A matrix with the determinant 0 has none: its result is not defined. */
+/** Returns the inverse. Undefined if the determinant is 0. */
 export const inverse: <M extends Mat2 | Mat3 | Mat4>(m: Like<M>) => M = /*#__PURE__*/ call(rules.inverse)
-/** The product component by component. */
+/** Returns the component-wise product. */
 export const matrixCompMult: <M extends AnyMatrix>(a: Like<M>, b: NoInfer<M>) => M = /*#__PURE__*/ call(rules.matrixCompMult)
 
 export interface OuterProduct {
@@ -36,7 +36,7 @@ export interface OuterProduct {
   (column: Vec3, row: Vec4): Mat4x3
   (column: Vec4, row: Vec4): Mat4
 }
-/** (column, row): the matrix whose columns are `column` times each component of `row`. */
+/** `outerProduct(column, row)`: the matrix whose columns are `column` times each component of `row`. */
 export const outerProduct: OuterProduct = /*#__PURE__*/ callable((values, below) => {
   registerMatrices()
   return builtin(rules.outerProduct, values, below)

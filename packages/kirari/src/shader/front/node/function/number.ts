@@ -1,4 +1,4 @@
-/** Rounding, ranges, ramps and parts of numbers, component by component. */
+/** Rounding, clamping, interpolation and number decomposition, all component-wise. */
 import { notAValue } from '#explain'
 import { fail } from '../../../diagnostic/diagnostic.ts'
 import type { Expr } from '../../../ir/expr.ts'
@@ -11,51 +11,55 @@ import { binary, builtin, exprOf, makeNode, toNode, type Node } from '../node.ts
 import type { AnyFloatVector, AnyInt, Bool, BVec2, BVec3, BVec4, Float, Int, IVec2, IVec3, IVec4, Like, Vec2, Vec3, Vec4 } from '../type.ts'
 import { call, callable, type Floats, type FloatsAndHalves, type Map1, type Map2, type Map3, type N, type Numeric2, type Numeric3 } from './call.ts'
 
-/** Distance from 0. Of the lowest int, which has no positive counterpart, it is that int itself. */
+/** Returns the absolute value. For the lowest int, −2³¹, returns −2³¹. */
 export const abs: Map1<FloatsAndHalves | AnyInt> = /*#__PURE__*/ call('abs')
-/** −1, 0 or 1. */
+/** Returns the sign: −1, 0 or 1. */
 export const sign: Map1<FloatsAndHalves | AnyInt> = /*#__PURE__*/ call('sign')
-/** The whole number at x or below. */
+/** Rounds down: the largest integer ≤ x. */
 export const floor: Map1<FloatsAndHalves> = /*#__PURE__*/ call('floor')
-/** The whole number at x or above. */
+/** Rounds up: the smallest integer ≥ x. */
 export const ceil: Map1<FloatsAndHalves> = /*#__PURE__*/ call('ceil')
-/** To the nearest whole number, halves to even. */
+/** Rounds to the nearest integer, ties to even. */
 export const round: Map1<FloatsAndHalves> = /*#__PURE__*/ call('round')
-/** To the whole number at x or towards 0. */
+/** Rounds towards 0. */
 export const trunc: Map1<FloatsAndHalves> = /*#__PURE__*/ call('trunc')
-/** x − floor(x): 0 to 1, also of negative numbers. Just below a whole number it may be rounded up to 1. */
+/** Returns the fractional part x − floor(x), in the range 0 to 1, also for negative x. Just below an integer it may round up to 1. */
 export const fract: Map1<FloatsAndHalves> = /*#__PURE__*/ call('fract')
-/** x − y·floor(x / y): takes the sign of y, where the `remainder` of integers takes that of x. y must not be 0, and x / y be below 2²⁴. */
+/**
+ * Returns the floored modulo x − y·floor(x / y). The result has the sign of y; the integer `remainder` has the sign of x.
+ * y must not be 0, and x / y must be less than 2²⁴.
+ */
 export const mod: Map2<Floats> = /*#__PURE__*/ call('mod')
-/** The smaller of the two, component by component. Not defined where one is not a number. */
+/** Returns the smaller value, component-wise. Undefined for NaN. */
 export const min: Numeric2 = /*#__PURE__*/ call('min')
-/** The larger of the two, component by component. Not defined where one is not a number. */
+/** Returns the larger value, component-wise. Undefined for NaN. */
 export const max: Numeric2 = /*#__PURE__*/ call('max')
-/** (x, low, high): x held to low…high. Not defined where low is above high. */
+/** `clamp(x, low, high)`: clamps x to the range `low` to `high`. Undefined if `low` > `high`. */
 export const clamp: Numeric3 = /*#__PURE__*/ call('clamp')
-/** Held to 0…1. */
+/** Clamps to the range 0 to 1. */
 export const saturate: Map1<FloatsAndHalves> = /*#__PURE__*/ callable(([x], below) => builtin(builtins.clamp, [x, 0, 1], below))
-/** (a, b, t): a at t = 0, b at t = 1, beyond them outside. */
+/** `mix(a, b, t)`: linear interpolation from a (t = 0) to b (t = 1). Extrapolates for t outside 0 to 1. */
 export const mix: Map3<Floats> = /*#__PURE__*/ call('mix')
-/** (edge, x): 0 where x is below the edge, else 1. */
+/** `step(edge, x)`: 0 if x < `edge`, otherwise 1. */
 export const step: Map2<Floats> = /*#__PURE__*/ call('step')
-/** (low, high, x): a smooth ramp from 0 to 1. Equal edges give a step, reversed edges a ramp down. */
+/** `smoothstep(low, high, x)`: smooth Hermite ramp from 0 at `low` to 1 at `high`. Equal edges give a step; reversed edges a descending ramp. */
 export const smoothstep: Map3<Floats> = /*#__PURE__*/ callable((values, below) => {
   const node = builtin(builtins.smoothstep, values, below)
-  // The rule of the built-in has fixed how many arguments it has.
+  // The rule of the built-in requires three arguments.
   const [a, b, c] = node.args as [Expr, Expr, Expr]
   if (ascends(a, b) || !isNumeric(node.type)) return node
   const { op, type, args, detail } = smoothstepFormula(node.type, a, b, c)
   return makeNode(op, type, args, detail)
 })
-/** a·b + c. Rounded once where the hardware can, else twice. */
+/** Returns a·b + c, with one rounding where the hardware supports it and two otherwise. */
 export const fma: Map3<Floats> = /*#__PURE__*/ call(rules.fma)
 
-/** What `modf` gives; both have the sign of x. */
+/** The result of `modf`. Both parts have the sign of x. */
 export interface Parts<V> {
-  /** What is behind the point: x − whole. */
+  /** The fractional part, x − trunc(x). */
   readonly fract: V
-  /** x rounded towards 0. */
+  /** The integer part, trunc(x). */
+  // oxlint-disable-next-line kirari/words -- public API: the field that the documentation and programs name
   readonly whole: V
 }
 export interface Modf {
@@ -63,7 +67,7 @@ export interface Modf {
   (x: N): Parts<Float>
 }
 /**
- * The whole number in x, and the rest; both with the sign of x.
+ * Splits x into its integer and fractional parts. Both have the sign of x.
  *
  * @example
  * const { whole, fract } = modf(x) // of −2.25: −2 and −0.25
@@ -73,11 +77,11 @@ export const modf: Modf = /*#__PURE__*/ callable(([x], below): Parts<Node> => {
   return { whole, fract: binary('-', x, whole, below) }
 })
 
-/** What `frexp` gives. */
+/** The result of `frexp`. */
 export interface Scaled<V, E> {
-  /** The number brought to 0.5…1, or −1…−0.5; 0 of 0. */
+  /** The significand, with 0.5 ≤ |fract| < 1; 0 for 0. */
   readonly fract: V
-  /** The power of two to multiply it with; 0 of 0. */
+  /** The exponent of 2; 0 for 0. */
   readonly exponent: E
 }
 export interface Frexp {
@@ -87,7 +91,7 @@ export interface Frexp {
   (x: Vec4): Scaled<Vec4, IVec4>
 }
 /**
- * x as fract · 2^exponent. Numbers too small for an exponent of their own (below 2⁻¹²⁶) count as 0; infinity and NaN are not defined.
+ * Splits x into fract · 2^exponent. Subnormal numbers (magnitude below 2⁻¹²⁶) count as 0. Undefined for infinity and NaN.
  *
  * @example
  * const { fract, exponent } = frexp(x) // of 6: 0.75 and 3
@@ -103,7 +107,10 @@ export interface Ldexp {
   (x: Vec3, exponent: IVec3 | Int | N): Vec3
   (x: Vec4, exponent: IVec4 | Int | N): Vec4
 }
-/** (x, exponent): x · 2^exponent; the exponent from −126 to 127. Results too small for a float of full precision may be 0. */
+/**
+ * `ldexp(x, exponent)`: x · 2^exponent, for exponents from −126 to 127. Throws if `exponent` is a number outside this range.
+ * Subnormal results may be flushed to 0.
+ */
 export const ldexp: Ldexp = /*#__PURE__*/ callable(([x, exponent], below) => {
   const value = toNode(x, floatType, below)
   const power = toNode(exponent, intType, below)
@@ -121,9 +128,9 @@ export interface FloatTest {
   (x: Vec3): BVec3
   (x: Vec4): BVec4
 }
-/** Whether a component is not a number. Drivers may compile as if there were none: do not build on it where you can test the inputs. */
+/** Tests for NaN, component-wise. Drivers may assume that NaN never occurs: where possible, test the inputs instead. */
 export const isNan: FloatTest = /*#__PURE__*/ call(rules.isNan)
-/** Whether a component is infinite. Drivers may compile as if none were: do not build on it where you can test the inputs. */
+/** Tests for ±infinity, component-wise. Drivers may assume that infinity never occurs: where possible, test the inputs instead. */
 export const isInf: FloatTest = /*#__PURE__*/ call(rules.isInf)
-/** To the nearest number that a half float has, −65504…65504, not defined outside. */
+/** Rounds to a value that a half float can represent. Undefined outside −65504 to 65504. */
 export const quantizeToHalf: Map1<Float | AnyFloatVector> = /*#__PURE__*/ call(rules.quantizeToHalf)

@@ -1,34 +1,34 @@
-/** Angles, circles and hyperbolas. All angles are in radians; all work component by component. */
+/** Trigonometric and hyperbolic functions, all component-wise. All angles are in radians. */
 import * as rules from '../../../builtin/hyperbolic.ts'
 import { call, type Floats, type FloatsAndHalves, type Map1, type Map2 } from './call.ts'
 
-/** Radians of an angle in degrees. */
+/** Converts degrees to radians. */
 export const radians: Map1<FloatsAndHalves> = /*#__PURE__*/ call('radians')
-/** Degrees of an angle in radians. */
+/** Converts radians to degrees. */
 export const degrees: Map1<FloatsAndHalves> = /*#__PURE__*/ call('degrees')
-/** Sine of an angle. Far from 0, beyond some thousand radians, GPUs lose precision. */
+/** Returns the sine of an angle. GPUs lose precision beyond some thousand radians. */
 export const sin: Map1<FloatsAndHalves> = /*#__PURE__*/ call('sin')
-/** Cosine of an angle. Far from 0, beyond some thousand radians, GPUs lose precision. */
+/** Returns the cosine of an angle. GPUs lose precision beyond some thousand radians. */
 export const cos: Map1<FloatsAndHalves> = /*#__PURE__*/ call('cos')
-/** Tangent of an angle: sin / cos. Not defined at odd multiples of π / 2. */
+/** Returns the tangent of an angle, sin / cos. Undefined at odd multiples of π/2. */
 export const tan: Map1<FloatsAndHalves> = /*#__PURE__*/ call('tan')
-/** The angle, −π/2…π/2, with this sine; x from −1 to 1, not defined outside. */
+/** Returns the arcsine, in the range −π/2 to π/2. Undefined if |x| > 1. */
 export const asin: Map1<FloatsAndHalves> = /*#__PURE__*/ call('asin')
-/** The angle, 0…π, with this cosine; x from −1 to 1, not defined outside. */
+/** Returns the arccosine, in the range 0 to π. Undefined if |x| > 1. */
 export const acos: Map1<FloatsAndHalves> = /*#__PURE__*/ call('acos')
-/** The angle, −π/2…π/2, with this tangent. */
+/** Returns the arctangent, in the range −π/2 to π/2. */
 export const atan: Map1<FloatsAndHalves> = /*#__PURE__*/ call('atan')
-/** The angle of (x, y), −π…π; arguments (y, x). The origin has no angle: its result is not defined. */
+/** `atan2(y, x)`: the angle of the point (x, y), in the range −π to π. Undefined at the origin. */
 export const atan2: Map2<Floats> = /*#__PURE__*/ call('atan2')
-/** Hyperbolic sine: (eˣ − e⁻ˣ) / 2. */
+/** Returns the hyperbolic sine, (eˣ − e⁻ˣ) / 2. */
 export const sinh: Map1<FloatsAndHalves> = /*#__PURE__*/ call(rules.sinh)
-/** Hyperbolic cosine: (eˣ + e⁻ˣ) / 2. */
+/** Returns the hyperbolic cosine, (eˣ + e⁻ˣ) / 2. */
 export const cosh: Map1<FloatsAndHalves> = /*#__PURE__*/ call(rules.cosh)
-/** Hyperbolic tangent: sinh / cosh, −1…1. */
+/** Returns the hyperbolic tangent, sinh / cosh, in the range −1 to 1. */
 export const tanh: Map1<FloatsAndHalves> = /*#__PURE__*/ call(rules.tanh)
-/** The number with this hyperbolic sine. */
+/** Returns the inverse hyperbolic sine. */
 export const asinh: Map1<FloatsAndHalves> = /*#__PURE__*/ call(rules.asinh)
-/** The number, 0 or more, with this hyperbolic cosine; x from 1, not defined below. */
+/** Returns the inverse hyperbolic cosine, at least 0. Undefined if x < 1. */
 export const acosh: Map1<FloatsAndHalves> = /*#__PURE__*/ call(rules.acosh)
-/** The number with this hyperbolic tangent; x between −1 and 1, not defined outside nor at either end. */
+/** Returns the inverse hyperbolic tangent. Undefined if |x| ≥ 1. */
 export const atanh: Map1<FloatsAndHalves> = /*#__PURE__*/ call(rules.atanh)

@@ -1,20 +1,24 @@
-/** Truth values and their vectors. */
+/** Booleans and boolean vectors. */
 import type { ScalarType, VectorType } from '../../../ir/type.ts'
 import type { Repeat2, Repeat3, Repeat4, Swizzle2, Swizzle3, Swizzle4 } from './swizzle.ts'
 import type { Assign, Elements, Equatable, Value } from './value.ts'
 
 export interface Bool extends Value<ScalarType<'bool'>, Bool, VarBool>, Equatable<Bool, Bool, boolean> {
+  /** Logical AND. */
   and(b: Bool | boolean): Bool
+  /** Logical OR. */
   or(b: Bool | boolean): Bool
+  /** Logical NOT. */
   not(): Bool
 }
 export interface VarBool extends Bool, Assign<Bool | boolean> {}
 
 interface BoolVector<Self> extends Equatable<Self, Self, Bool | boolean> {
-  /** Whether every component is true. */
+  /** Returns true if every component is true. */
   all(): Bool
-  /** Whether some component is true. */
+  /** Returns true if at least one component is true. */
   any(): Bool
+  /** Logical NOT, component-wise. */
   not(): Self
 }
 interface BVec2Value extends Value<VectorType<'bvec2'>, BVec2, VarBVec2>, BoolVector<BVec2>, Repeat2<BVec2, BVec3, BVec4> {}

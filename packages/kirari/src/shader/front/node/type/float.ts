@@ -1,4 +1,4 @@
-/** Floats and their vectors, and the variables that hold them. */
+/** Floats and float vectors, and the variables that hold them. */
 import type { ScalarType, VectorType } from '../../../ir/type.ts'
 import type { Bool, BVec2, BVec3, BVec4 } from './bool.ts'
 import type { Generic } from './generic.ts'
@@ -15,17 +15,17 @@ export interface Float
     ScalarArithmetic<Float, AnyFloatVector | AnyMatrix | Generic>,
     Continuous<Float, N>,
     Comparable<Float, Bool, N> {
-  /** The same bits, read as an int. */
+  /** Reinterprets the bits as a signed integer. */
   bitcastToInt(): Int
-  /** The same bits, read as a uint. */
+  /** Reinterprets the bits as an unsigned integer. */
   bitcastToUint(): Uint
 }
 export interface VarFloat extends Float, ArithmeticAssign<Float | N> {}
 
 interface FloatVector<Self, B, I, U> extends Arithmetic<Self, Float | N>, Continuous<Self, Float | N>, Comparable<Self, B, Float | N>, Geometric<Self, Float> {
-  /** The same bits, read as ints. */
+  /** Reinterprets the bits of each component as a signed integer. */
   bitcastToInt(): I
-  /** The same bits, read as uints. */
+  /** Reinterprets the bits of each component as an unsigned integer. */
   bitcastToUint(): U
 }
 
@@ -38,6 +38,7 @@ interface Vec3Value extends Value<VectorType<'vec3'>, Vec3, VarVec3>, FloatVecto
   mul(b: Vec3 | Float | N | Mat3): Vec3
   mul(b: Mat2x3): Vec2
   mul(b: Mat4x3): Vec4
+  /** Returns the cross product, by the right-hand rule. */
   cross(b: Vec3): Vec3
 }
 interface Vec4Value extends Value<VectorType<'vec4'>, Vec4, VarVec4>, FloatVector<Vec4, BVec4, IVec4, UVec4>, Repeat4<Vec2, Vec3, Vec4> {

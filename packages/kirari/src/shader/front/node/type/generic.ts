@@ -1,11 +1,11 @@
-/** What stands for float and its vectors in the body of a generic function. */
+/** The placeholder types in the body of a generic function. */
 import type { ScalarType, VectorType } from '../../../ir/type.ts'
 import type { Float } from './float.ts'
 import type { Arithmetic, ArithmeticAssign, Assign, Comparable, Continuous, Equatable, Value } from './value.ts'
 
 type N = number
 
-/** The value a generic function is written over: float or a float vector, one type throughout. */
+/** The type parameter of a generic function: float, vec2, vec3 or vec4, the same type throughout the function. */
 export interface Generic
   extends
     Value<GenericType, Generic, VarGeneric>,
@@ -14,7 +14,7 @@ export interface Generic
     Comparable<Generic, GenericBool, Float | N> {}
 export interface VarGeneric extends Generic, ArithmeticAssign<Generic | Float | N> {}
 
-/** A bool or a bvec, as many components as the value has. */
+/** A bool or bvec with as many components as the `Generic` that was compared. */
 export interface GenericBool extends Value<GenericBoolType, GenericBool, VarGenericBool>, Equatable<GenericBool, GenericBool, never> {}
 export interface VarGenericBool extends GenericBool, Assign<GenericBool> {}
 

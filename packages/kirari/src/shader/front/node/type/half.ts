@@ -1,4 +1,4 @@
-/** Floats of 16 bits where the target has them, and their vectors. */
+/** 16-bit floats, where the target supports them, and their vectors. */
 import type { ScalarType, VectorType } from '../../../ir/type.ts'
 import type { Bool, BVec2, BVec3, BVec4 } from './bool.ts'
 import type { Repeat2, Repeat3, Repeat4, Swizzle2, Swizzle3, Swizzle4 } from './swizzle.ts'
@@ -13,6 +13,7 @@ export interface VarHalf extends Half, ArithmeticAssign<Half | N> {}
 interface HalfVector<Self, B> extends Arithmetic<Self, Half | N>, Continuous<Self, Half | N>, Comparable<Self, B, Half | N>, Geometric<Self, Half> {}
 interface HVec2Value extends Value<VectorType<'hvec2'>, HVec2, VarHVec2>, HalfVector<HVec2, BVec2>, Repeat2<HVec2, HVec3, HVec4> {}
 interface HVec3Value extends Value<VectorType<'hvec3'>, HVec3, VarHVec3>, HalfVector<HVec3, BVec3>, Repeat3<HVec2, HVec3, HVec4> {
+  /** Returns the cross product, by the right-hand rule. */
   cross(b: HVec3): HVec3
 }
 interface HVec4Value extends Value<VectorType<'hvec4'>, HVec4, VarHVec4>, HalfVector<HVec4, BVec4>, Repeat4<HVec2, HVec3, HVec4> {}

@@ -1,4 +1,4 @@
-/** Signed and unsigned integers of 32 bits, and their vectors. */
+/** Signed and unsigned 32-bit integers, and their vectors. */
 import type { ScalarType, VectorType } from '../../../ir/type.ts'
 import type { Bool, BVec2, BVec3, BVec4 } from './bool.ts'
 import type { Float, Vec2, Vec3, Vec4 } from './float.ts'
@@ -8,16 +8,22 @@ import type { Arithmetic, ArithmeticAssign, Comparable, Elements, Like, ScalarAr
 type N = number
 
 interface Bits<Self, Other, Amount> {
-  /** What a division towards 0 leaves: takes the sign of this side. By 0 it is 0; `div` by 0 gives this side. */
+  /** The integer remainder a − b·trunc(a / b), with the sign of a. For b = 0, `remainder` returns 0 and `div` returns a. */
   remainder(b: Self | Other): Self
+  /** Bitwise AND. */
   bitAnd(b: Self | Other): Self
+  /** Bitwise OR. */
   bitOr(b: Self | Other): Self
+  /** Bitwise XOR. */
   bitXor(b: Self | Other): Self
+  /** Bitwise NOT. */
   bitNot(): Self
+  /** Shifts the bits left by the low 5 bits of `amount`. */
   shiftLeft(amount: Amount): Self
+  /** Shifts the bits right by the low 5 bits of `amount`. Signed integers keep their sign. */
   shiftRight(amount: Amount): Self
 }
-/** A scalar before a vector gives the vector. */
+/** With a scalar on the left and a vector on the right, the result is a vector. */
 interface ScalarBits<Self, V> extends Bits<Self, N, Uint | N> {
   remainder(b: Self | N): Self
   remainder<T extends V>(b: Like<T>): T
@@ -38,9 +44,9 @@ interface IntegerAssign<V, Amount> extends ArithmeticAssign<V> {
 }
 
 interface FromInt<F, U> {
-  /** The same bits, read as floats. */
+  /** Reinterprets the bits as floats. */
   bitcastToFloat(): F
-  /** The same bits, read without a sign. */
+  /** Reinterprets the bits as unsigned integers. */
   bitcastToUint(): U
 }
 type IntVectors = IVec2 | IVec3 | IVec4
@@ -68,9 +74,9 @@ export interface VarIVec4
   extends IVec4Value, Elements<VarInt>, Swizzle4<VarInt, VarIVec2, VarIVec3, VarIVec4>, IntegerAssign<IVec4 | Int | N, UVec4 | Uint | N> {}
 
 interface FromUint<F, I> {
-  /** The same bits, read as floats. */
+  /** Reinterprets the bits as floats. */
   bitcastToFloat(): F
-  /** The same bits, read with a sign. */
+  /** Reinterprets the bits as signed integers. */
   bitcastToInt(): I
 }
 type UintVectors = UVec2 | UVec3 | UVec4

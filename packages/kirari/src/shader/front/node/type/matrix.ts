@@ -1,4 +1,4 @@
-/** Matrices of floats: `Mat3x2` has 3 columns of 2 rows. */
+/** Float matrices: `Mat3x2` has 3 columns and 2 rows. */
 import type { MatrixName, MatrixType } from '../../../ir/type.ts'
 import type { Bool } from './bool.ts'
 import type { Float, VarVec2, VarVec3, VarVec4, Vec2, Vec3, Vec4 } from './float.ts'
@@ -6,11 +6,15 @@ import type { Assign, Elements, Equatable, Value } from './value.ts'
 
 type N = number
 
-/** What all have; the products are different for each. */
+/** Members of every matrix type. `mul` is declared for each, because its overloads differ. */
 interface Matrix<Name extends MatrixName, Self, V> extends Value<MatrixType<Name>, Self, V>, Equatable<Self, Bool, Self> {
+  /** Returns the sum, component-wise. */
   add(b: Self | Float | N): Self
+  /** Returns the difference, component-wise. */
   sub(b: Self | Float | N): Self
+  /** Returns the quotient, component-wise. */
   div(b: Self | Float | N): Self
+  /** Returns the negated matrix. */
   negate(): Self
 }
 
@@ -79,7 +83,7 @@ export interface Mat4x2 extends Mat4x2Value, Elements<Vec2> {}
 export interface Mat4x3 extends Mat4x3Value, Elements<Vec3> {}
 export interface Mat4 extends Mat4Value, Elements<Vec4> {}
 
-/** `Right` is the square matrix that a product with keeps the type. */
+/** `Right` is the square matrix type that keeps the type of a product. */
 interface MatrixAssign<Self, Right> extends Assign<Self> {
   addAssign(value: Self | Float | N): void
   subAssign(value: Self | Float | N): void

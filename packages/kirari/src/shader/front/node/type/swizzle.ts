@@ -1,8 +1,8 @@
 /**
- * Components in any order, by their letters, those of places (xyzw) or those of colours (rgba), never mixed. Where no letter comes twice
- * they are variables of a variable; all others are only read, and a vector and its variable have these from one type, which the compiler
- * need not compare with itself. No words are worked out by parameters of types: the compiler would do that anew for each vector.
- * In a name, X or R is the set, and the number is how many of its letters a vector has.
+ * Swizzles: components in any order, by the letters xyzw or rgba, which do not mix. On a variable, swizzles without a repeated letter can be
+ * assigned; all others are read-only. A vector and its variable share one type for those, so the compiler need not compare it with itself.
+ * The letter combinations are not computed by generic types, because the compiler would evaluate these again for every vector.
+ * In a type name, X or R is the letter set, and the number is the vector size.
  */
 
 type X2 = 'x' | 'y'
@@ -49,26 +49,26 @@ type Again2R4 = 'rr' | 'gg' | 'bb' | 'aa'
 type Again3R4 = `${Again2R4}${R4}` | `${R4}${Again2R4}` | `r${R4}r` | `g${R4}g` | `b${R4}b` | `a${R4}a`
 type Again4R4 = `${Again3R4}${R4}` | `${R4}${Again3R4}` | `r${R4}${R4}r` | `g${R4}${R4}g` | `b${R4}${R4}b` | `a${R4}${R4}a`
 
-/** Components of a vector of two, each once: `S` is one of them, `V2` is of two. */
+/** The swizzles of a 2-component vector without repeated letters. `S` is one component, `V2` are two. */
 export type Swizzle2<S, V2> = { readonly [K in X2 | R2]: S } & { readonly [K in XY | RG]: V2 }
-/** Of a vector of three. */
+/** The swizzles of a 3-component vector without repeated letters. */
 export type Swizzle3<S, V2, V3> = { readonly [K in X3 | R3]: S } & { readonly [K in XY | XZ | YZ | RG | RB | GB]: V2 } & {
   readonly [K in ThreeX3 | ThreeR3]: V3
 }
-/** Of a vector of four. */
+/** The swizzles of a 4-component vector without repeated letters. */
 export type Swizzle4<S, V2, V3, V4> = { readonly [K in X4 | R4]: S } & {
   readonly [K in XY | XZ | XW | YZ | YW | ZW | RG | RB | RA | GB | GA | BA]: V2
 } & { readonly [K in ThreeX4 | ThreeR4]: V3 } & { readonly [K in FourX4 | FourR4]: V4 }
 
-/** Components of a vector of two, some more than once. */
+/** The swizzles of a 2-component vector with repeated letters. */
 export type Repeat2<V2, V3, V4> = { readonly [K in Again2X2 | Again2R2]: V2 } & { readonly [K in Again3X2 | Again3R2]: V3 } & {
   readonly [K in Again4X2 | Again4R2]: V4
 }
-/** Of a vector of three. */
+/** The swizzles of a 3-component vector with repeated letters. */
 export type Repeat3<V2, V3, V4> = { readonly [K in Again2X3 | Again2R3]: V2 } & { readonly [K in Again3X3 | Again3R3]: V3 } & {
   readonly [K in Again4X3 | Again4R3]: V4
 }
-/** Of a vector of four. */
+/** The swizzles of a 4-component vector with repeated letters. */
 export type Repeat4<V2, V3, V4> = { readonly [K in Again2X4 | Again2R4]: V2 } & { readonly [K in Again3X4 | Again3R4]: V3 } & {
   readonly [K in Again4X4 | Again4R4]: V4
 }

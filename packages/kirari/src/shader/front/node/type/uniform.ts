@@ -1,13 +1,13 @@
-/** Values that the application sets: what they are in a graph, and how they are set. */
+/** The types of uniforms. */
 import type { UniformValue } from '../../../ir/expr.ts'
 import type { Bool } from './bool.ts'
 import type { Float, Vec2, Vec3, Vec4 } from './float.ts'
 import type { Int, Uint } from './int.ts'
 
-/** A value the application sets: assigning `value` redraws what reads it, once. */
+/** A value that the application sets. Assigning `value` requests one redraw of everything that reads it. */
 export interface Settable<V extends UniformValue> {
   value: V
-  /** Calls `listener` after each change; returns the way to stop. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
 }
 export interface UniformFloat extends Float, Settable<number> {}
