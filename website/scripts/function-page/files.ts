@@ -4,6 +4,7 @@ import { pathOf } from './address.ts'
 import { familyModule, shownFamilies } from './family.ts'
 import { addonsPage, addonsSidebar, categoryPage, inCategory, usedCategories } from './index-page.ts'
 import { languages, type Language } from './language.ts'
+import { exampleIndex, exampleModule } from './example.ts'
 import { machineFiles } from './machine.ts'
 import { frontMatter } from './markdown.ts'
 import { codeOf, functionDocument } from './page.ts'
@@ -19,15 +20,19 @@ export const pageFolders = {
 
 export const documentFolder = 'src/generated/function-pages'
 export const moduleFolder = 'src/generated/previews'
+export const exampleFolder = 'src/generated/examples'
 export const sidebarFile = 'src/generated/addons-sidebar.json'
 
 /** The page's HTML, and what the site must know of it. */
 export const documentFile = (record: FunctionRecord, language: Language): string => `${documentFolder}/${language}/${pathOf(record)}.json`
 
+/** The way from the module of a function's examples to the root of the repository. */
+const rootFrom = (path: string): string => '../'.repeat(`website/${exampleFolder}/${path}`.split('/').length - 1)
+
 /** What the framework asks of a document before it reads it. */
 const pageHead = (record: FunctionRecord, language: Language): string =>
   // The framework would take a page named like its folder for the folder's index.
-  `${frontMatter({ slug: `/${pathOf(record)}`, title: record.importName, sidebar_label: record.slug, description: record.summary[language], custom_edit_url: null })}\n`
+  `${frontMatter({ slug: `/${pathOf(record)}`, title: record.importName, sidebar_label: record.importName, description: record.summary[language], custom_edit_url: null })}\n`
 
 /** The page of one function in both languages. `print` gives what the compiler makes of it; `all` are the records that it may name. */
 export const documentFiles = (record: FunctionRecord, all: readonly FunctionRecord[], print = printedSource): ReadonlyMap<string, string> => {
@@ -35,6 +40,7 @@ export const documentFiles = (record: FunctionRecord, all: readonly FunctionReco
   const code = codeOf(record, printed)
   return new Map([
     ...machineFiles(record, all, printed),
+    [`${exampleFolder}/${pathOf(record)}.ts`, exampleModule(record, rootFrom(pathOf(record)))],
     ...languages.flatMap((language): readonly (readonly [string, string])[] => [
       [`${pageFolders[language]}/${pathOf(record)}.page`, pageHead(record, language)],
       [documentFile(record, language), JSON.stringify(functionDocument(record, code, language, all))],
@@ -62,6 +68,7 @@ export const listFiles = (records: readonly FunctionRecord[]): ReadonlyMap<strin
   }
   const shown = shownFamilies(records)
   for (const family of shown) files.set(`${moduleFolder}/${family.id}.ts`, familyModule(family))
+  files.set(`${exampleFolder}/index.ts`, exampleIndex(records))
   files.set(`${moduleFolder}/index.ts`, previewIndex([...kinds, ...shown.map(({ id }) => id)]))
   // The sidebar follows the order of the catalogue, in which the categories are, and their functions by name.
   const ordered = usedCategories(records).flatMap(({ id }) => inCategory(records, id))

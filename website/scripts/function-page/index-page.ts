@@ -13,7 +13,7 @@ import { kindOf } from '../../src/previews/plan.ts'
 const components = (names: string): string => `import { ${names} } from '@site/src/components/function-page/index.ts'`
 
 const wallItem = (record: FunctionRecord, language: Language) => ({
-  name: record.slug,
+  name: record.importName,
   to: pageAddress(record),
   kind: kindOf(record),
   path: pathOf(record),
@@ -98,7 +98,7 @@ const familySection = (shown: ShownFamily, language: Language): string => {
     label: preview.describe('')[language],
     controls,
     layout: shown.layout,
-    names: [...familyWords.layers[shown.kind === 'blend' ? language : 'none'], ...shown.records.map(({ slug }) => slug)],
+    names: [...familyWords.layers[shown.kind === 'blend' ? language : 'none'], ...shown.records.map(({ importName }) => importName)],
     links: shown.records.map(pageAddress),
   }
   return [

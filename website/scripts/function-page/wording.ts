@@ -3,18 +3,18 @@ import type { FunctionRecord, Text } from '@kirari/addons/catalogue'
 
 /** The sections of a page in their order, by the ids that are the same in every language. */
 export const sections = {
-  signatures: { en: 'Signatures', ja: 'シグネチャ' },
+  example: { en: 'Example', ja: '使用例' },
   parameters: { en: 'Parameters and result', ja: '引数と戻り値' },
   formula: { en: 'Formula', ja: '数式' },
-  source: { en: 'Source', ja: 'ソースコード' },
   'edge-cases': { en: 'Edge cases', ja: 'エッジケース' },
+  source: { en: 'Signatures and source', ja: 'シグネチャとソースコード' },
   accuracy: { en: 'Accuracy', ja: '精度' },
   cost: { en: 'Cost', ja: '計算コスト' },
   smoothness: { en: 'Smoothness', ja: '滑らかさ' },
-  examples: { en: 'Examples', ja: '使用例' },
+  examples: { en: 'More examples', ja: 'ほかの使用例' },
   'confused-with': { en: 'Often confused with', ja: '混同しやすいもの' },
   related: { en: 'Related functions', ja: '関連する関数' },
-  elsewhere: { en: 'The same elsewhere', ja: 'ほかの環境での呼び名' },
+  elsewhere: { en: 'Names in other tools', ja: 'ほかの環境での呼び名' },
   references: { en: 'References and licence', ja: '参考文献とライセンス' },
   files: { en: 'Files and editing', ja: 'ファイルと編集' },
 } as const satisfies Record<string, Text>
@@ -140,6 +140,10 @@ export const badgeText = {
   premultiplied: { en: 'premultiplied alpha', ja: '乗算済みアルファ' },
   encoded: { en: 'encoded colour', ja: 'エンコード済みの色' },
   bits: { en: 'same bits everywhere', ja: 'どの環境でも同じビット' },
+  smoothness: ({ sign, text }: { readonly sign: string; readonly text: Text }): Text => ({
+    en: sign ? `${sign} ${text.en}` : text.en,
+    ja: sign ? `${sign} ${text.ja}` : text.ja,
+  }),
   cost: (size: string): Text => ({ en: `cost ${size}`, ja: `コスト${size}` }),
 } as const
 

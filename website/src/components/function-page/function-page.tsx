@@ -9,6 +9,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks'
 import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { copyText } from '../code/copy-button.tsx'
 import type { FunctionDocument } from './function-document.ts'
+import { ExamplePictures } from './example-picture.tsx'
 import { FunctionPreview } from './function-preview.tsx'
 import { rememberSource, showRememberedSource } from './source-choice.ts'
 
@@ -52,6 +53,7 @@ export const FunctionPage = ({ preview, head, body, facts }: Props): ReactNode =
         onMouseOver={prepare}
         onFocus={prepare}
       />
+      <ExamplePictures text={text} path={preview.path} />
     </>
   )
 }

@@ -112,10 +112,18 @@ export const FunctionPreview = ({ kind, path, label, controls }: Props): ReactNo
           />
         )}
       </div>
-      {/* Those who do not see the picture have heard this in its place. */}
-      <figcaption className={styles.caption} aria-hidden="true">
-        {label}
-      </figcaption>
+      <ControlPanel
+        controls={controls}
+        // A poster shows what it was drawn with.
+        values={state.name === 'failed' ? defaultValues(controls) : values}
+        isEnabled={isLive}
+        link={() => actions.current?.link() ?? location.href}
+        onChange={set}
+        onReset={() => {
+          if (!isComparing) say('')
+          setPicture(({ backend }) => ({ values: defaultValues(controls), backend }))
+        }}
+      />
       <BackendBar
         backend={isLive ? state.backend : undefined}
         choice={choice}
@@ -137,18 +145,10 @@ export const FunctionPreview = ({ kind, path, label, controls }: Props): ReactNo
         onCompare={() => compare(!isComparing)}
         onApproach={() => actions.current?.approach()}
       />
-      <ControlPanel
-        controls={controls}
-        // A poster shows what it was drawn with.
-        values={state.name === 'failed' ? defaultValues(controls) : values}
-        isEnabled={isLive}
-        link={() => actions.current?.link() ?? location.href}
-        onChange={set}
-        onReset={() => {
-          if (!isComparing) say('')
-          setPicture(({ backend }) => ({ values: defaultValues(controls), backend }))
-        }}
-      />
+      {/* Those who do not see the picture have heard this in its place. */}
+      <figcaption className={styles.caption} aria-hidden="true">
+        {label}
+      </figcaption>
     </figure>
   )
 }
