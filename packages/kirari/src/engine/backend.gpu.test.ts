@@ -134,14 +134,14 @@ describe.each([
     }
   }
 
-  test("names the user's line and keeps the good picture", async () => {
+  test("names the user's line and keeps the good frame", async () => {
     const bad = vec3(uv, time.cos())
     const engine = stage.keep(startEngine(breaking(new Set([bad])), { container: stage.container, fragment }))
     await nextFrame(engine)
     const before = await engine.capture()
-    const told = new Promise<Error>((resolve) => engine.on('error', resolve))
+    const reported = new Promise<Error>((resolve) => engine.on('error', resolve))
     engine.fragment = bad
-    const error = await told
+    const error = await reported
     expect(error).toBeInstanceOf(ShaderError)
     expect(error.message).toMatch(/S4001[\s\S]*missing[\s\S]*backend\.gpu\.test\.ts:\d+:\d+/)
     expect(await engine.capture()).toEqual(before)

@@ -33,9 +33,9 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   test('draws the colour of each pixel, the top row first', async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 4, height: 2 })
     const engine = start({ canvas, backend, fragment: vec4(uv, 0.2, 1) })
-    const picture = await engine.capture()
-    expect([picture.width, picture.height, engine.backend]).toEqual([4, 2, backend])
-    expect([pixel(picture, 0, 0), pixel(picture, 3, 1)]).toEqual([
+    const image = await engine.capture()
+    expect([image.width, image.height, engine.backend]).toEqual([4, 2, backend])
+    expect([pixel(image, 0, 0), pixel(image, 3, 1)]).toEqual([
       [32, 191, 51, 255],
       [223, 64, 51, 255],
     ])
@@ -112,7 +112,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect([engine.canvas.width, engine.canvas.height]).toEqual([60 * devicePixelRatio, 40 * devicePixelRatio])
   })
 
-  test('has the pixels for each CSS pixel that it is told', async () => {
+  test('has as many pixels for each CSS pixel as `pixelRatio` says', async () => {
     const engine = start({ container, backend, fragment: vec3(uv, 0), pixelRatio: 0.5 })
     await nextFrame(engine)
     expect([engine.canvas.width, engine.canvas.height]).toEqual([30, 20])
@@ -149,7 +149,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect(engine.time).toBe(held)
   })
 
-  test('shows the time it is told', async () => {
+  test('shows the time that `seek` sets', async () => {
     const engine = start({ container, backend, fragment: vec3(time, 0, 0) })
     engine.pause()
     engine.seek(0.4)
@@ -177,8 +177,8 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   test('draws on several canvases at once', async () => {
     const colours = [vec3(1, 0, 0), vec3(0, 1, 0), vec3(0, 0, 1)]
     const many = colours.map((fragment) => start({ container, backend, fragment }))
-    const pictures = await Promise.all(many.map((engine) => engine.capture()))
-    expect(pictures.map((picture) => pixel(picture, 0, 0).slice(0, 3))).toEqual([
+    const images = await Promise.all(many.map((engine) => engine.capture()))
+    expect(images.map((image) => pixel(image, 0, 0).slice(0, 3))).toEqual([
       [255, 0, 0],
       [0, 255, 0],
       [0, 0, 255],

@@ -114,7 +114,7 @@ describe.each(both)('on %s', (backend) => {
     expect([engine.speed, engine.time, await engine.capture()]).toEqual([1, 2, before])
   })
 
-  test('a uniform that is set to no number keeps its picture', async () => {
+  test('a uniform that is set to no number keeps its image', async () => {
     const hue = uniform(0.2)
     const engine = start({ container: stage.container, backend, fragment: vec4(hue, 0, 0, 1) })
     const before = await engine.capture()
@@ -122,7 +122,7 @@ describe.each(both)('on %s', (backend) => {
     expect(await engine.capture()).toEqual(before)
   })
 
-  test('the engine reports a shader that the driver refuses, and keeps the last good picture, and the next shader is shown', async () => {
+  test('the engine reports a shader that the driver refuses, and keeps the last good frame, and the next shader is shown', async () => {
     const engine = start({ container: stage.container, backend, fragment: red })
     await engine.ready
     const failed = vi.fn()
@@ -155,9 +155,9 @@ describe.each(both)('on %s', (backend) => {
     const lost = vi.fn()
     for (const engine of engines) engine.on('lost', lost)
     for (const { canvas } of engines) canvas.style.cssText = 'display:block;width:2px;height:2px'
-    const pictures = []
-    for (const engine of engines) pictures.push(await engine.capture())
-    expect(pictures.map((picture) => pixel(picture, 0, 0)[0])).toEqual(engines.map((_, i) => i))
+    const images = []
+    for (const engine of engines) images.push(await engine.capture())
+    expect(images.map((image) => pixel(image, 0, 0)[0])).toEqual(engines.map((_, i) => i))
     const frames = vi.spyOn(globalThis, 'requestAnimationFrame')
     // What the tests before left to the page is freed in the meantime.
     await vi.waitFor(async () => {

@@ -5,7 +5,7 @@
 import { elapsed } from './clock.ts'
 import type { Buffer } from './buffer.ts'
 import type { Shown } from './device/shown.ts'
-import { schedule, type FrameClient } from './frame/loop.ts'
+import { schedule, type FrameClient } from './loop.ts'
 import { advance, type EngineInputs } from './inputs.ts'
 import type { Motion } from './page.ts'
 

@@ -4,9 +4,9 @@
  */
 import { noPlace } from '#explain-engine'
 import type { Host } from './device/device.ts'
-import { watchPointer } from './frame/pointer.ts'
-import { watchSize } from './frame/size.ts'
-import { watchVisible } from './frame/visible.ts'
+import { watchPointer } from './observe/pointer.ts'
+import { watchSize } from './observe/size.ts'
+import { watchVisible } from './observe/visible.ts'
 import type { EngineOptions, OffscreenOptions } from './interface.ts'
 import { EngineError } from './message/error.ts'
 

@@ -1,4 +1,4 @@
-/** A GPU that is taken away and comes back, in a real browser: the picture is the same again, and nothing is left behind. */
+/** Losing and restoring the GPU in a real browser: the same image comes back, and nothing leaks. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { time, uniform, uv, vec3, vec4 } from '../shader/front/node/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../index.ts'
@@ -28,15 +28,15 @@ const takeAway = async (engine: Engine): Promise<() => void> => {
 }
 
 describe('on webgl2', () => {
-  test('a lost context is restored with the same picture', async () => {
+  test('a lost context is restored with the same image', async () => {
     const hue = uniform(0.2)
     const engine = start({ container: stage.container, backend: 'webgl2', fragment: vec4(uv, hue, 1) })
     await nextFrame(engine)
     hue.value = 0.7
     const before = await engine.capture()
     const restored = happens(engine, 'restored')
-    const giveBack = await takeAway(engine)
-    giveBack()
+    const restore = await takeAway(engine)
+    restore()
     await restored
     await nextFrame(engine)
     expect(await engine.capture()).toEqual(before)
@@ -47,8 +47,8 @@ describe('on webgl2', () => {
     const before = await engine.capture()
     for (let i = 0; i < 3; i++) {
       const restored = happens(engine, 'restored')
-      const giveBack = await takeAway(engine)
-      giveBack()
+      const restore = await takeAway(engine)
+      restore()
       await restored
       expect(await engine.capture()).toEqual(before)
     }
@@ -58,9 +58,9 @@ describe('on webgl2', () => {
     const engine = start({ container: stage.container, backend: 'webgl2', fragment: vec3(1, 0, 0) })
     await nextFrame(engine)
     const restored = happens(engine, 'restored')
-    const giveBack = await takeAway(engine)
+    const restore = await takeAway(engine)
     engine.fragment = vec3(0, 0, 1)
-    giveBack()
+    restore()
     await restored
     expect(pixel(await engine.capture(), 0, 0)).toEqual([0, 0, 255, 255])
   })
@@ -149,7 +149,7 @@ describe('on webgl2', () => {
 })
 
 describe('on webgpu', () => {
-  test('a lost device is replaced, with the same picture', async () => {
+  test('a lost device is replaced, with the same image', async () => {
     const { devices, stop } = watchDevices()
     const hue = uniform(0.2)
     const engines = [1, 2].map(() => start({ container: stage.container, backend: 'webgpu', fragment: vec4(uv, hue, 1) }))
@@ -222,12 +222,12 @@ describe('many canvases on webgl2', () => {
     const engines = startMany(24)
     const lost = vi.fn()
     for (const engine of engines) engine.on('lost', lost)
-    const pictures = await Promise.all(engines.map((engine) => engine.capture()))
-    expect(pictures.map((picture) => pixel(picture, 0, 0))).toEqual(engines.map((_, i) => bytes[i % 3]))
+    const images = await Promise.all(engines.map((engine) => engine.capture()))
+    expect(images.map((image) => pixel(image, 0, 0))).toEqual(engines.map((_, i) => bytes[i % 3]))
     expect(lost).not.toHaveBeenCalled()
   })
 
-  test('show their pictures, of whatever size and with their alpha', async () => {
+  test('show their images, of whatever size and with their alpha', async () => {
     startMany(4)
     const sizes = [
       [10, 300],
@@ -268,7 +268,7 @@ describe('many canvases on webgl2', () => {
     const before = await Promise.all(engines.map((engine) => engine.capture()))
     const [surface] = copies.mock.calls.at(-1) ?? []
     copies.mockRestore()
-    if (!(surface instanceof HTMLCanvasElement)) throw new Error('expected a picture that is copied from a canvas of the page')
+    if (!(surface instanceof HTMLCanvasElement)) throw new Error('expected an image copied from a canvas of the page')
     const restored = Promise.all(engines.map((engine) => happens(engine, 'restored')))
     const lost = Promise.all(engines.map((engine) => happens(engine, 'lost')))
     const extension = surface.getContext('webgl2')?.getExtension('WEBGL_lose_context')

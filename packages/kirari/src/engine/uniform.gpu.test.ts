@@ -156,7 +156,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect(await shown(engine)).toEqual([200, ...flat(next), 201, 202, 203])
   })
 
-  test('reads elements by a variable, and wholes as arguments', async () => {
+  test('reads elements by a variable, and full arrays and structs as arguments', async () => {
     const index = uniform(int, 1, 'index')
     const lights = uniform(array(Light, 2), fill(array(Light, 2).type) as never, 'lights')
     const falloff = fn('falloffOf', [{ light: Light }, { i: int }], float, (light, i) => light.falloff.at(i).add(select(0, 100, light.isOn)))

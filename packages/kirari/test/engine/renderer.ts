@@ -14,9 +14,9 @@ export interface TestRenderer {
   readonly times: readonly number[]
   /** What the engine supplies. */
   readonly inputs: Record<'time' | 'deltaTime' | 'frame' | 'resolution' | 'pointer', { value: UniformValue }>
-  /** Prepares the steps and runs them once; gives the picture. */
+  /** Prepares the steps, runs them once, and returns the pixels. */
   capture(steps: readonly GpuStep[], width?: number, height?: number): Promise<Picture>
-  /** The same without a picture. */
+  /** The same without reading the pixels. */
   run(steps: readonly GpuStep[], width?: number, height?: number): Promise<void>
   prepare(step: GpuStep): Promise<{ readonly prepared: Prepared; readonly slots: readonly Slot[] }>
 }

@@ -87,14 +87,14 @@ export const countLive = (prototype: object, pairs: Readonly<Record<string, stri
   return { live: () => made, stop: () => restore.forEach((back) => back()) }
 }
 
-/** Calls `tell` at each call of a method; returns the function that restores the method. */
-const wrap = (prototype: object, name: string, tell: (first: unknown) => void): (() => void) => {
+/** Calls `notify` at each call of a method; returns the function that restores the method. */
+const wrap = (prototype: object, name: string, notify: (first: unknown) => void): (() => void) => {
   // Only methods are wrapped.
   const methods = prototype as Methods
   const method = methods[name]
   if (!method) throw new Error(`expected a method ${name}`)
   methods[name] = function (this: unknown, ...args) {
-    tell(args[0])
+    notify(args[0])
     return method.apply(this, args)
   }
   return () => {

@@ -42,7 +42,7 @@ describe.each(['webgl2', 'webgpu'] as const)('%s blends', (backend) => {
     near(await blended({ color: { source: 'dst-alpha', destination: 'zero' } }), above)
   })
 
-  test('each picture of a target in its own way', async () => {
+  test('each attachment of a target in its own way', async () => {
     const both = target({ first: 'rgba8unorm', second: 'rgba8unorm' }, { size: [4, 4], filter: 'nearest' })
     const twice = (colour: typeof below | typeof above, blend: { readonly first: Blend; readonly second: Blend }): Step =>
       draw({ target: both, fragment: { first: node(colour), second: node(colour) }, blend })

@@ -54,12 +54,12 @@ interface ShownFrame {
   /** What only `init` has: it is run once, so nothing goes on for it. */
   readonly once: Set<GpuStep>
   /** Steps that the function of the frame gave last and that were not ready. */
-  late: readonly GpuStep[]
+  missing: readonly GpuStep[]
   /** How often in a row they were all other ones than those before. */
-  strangers: number
+  framesOfNewSteps: number
 }
 /** A function that gives other steps so often would compile for ever and show nothing. */
-const mostStrangers = 8
+const maxFramesOfNewSteps = 8
 
 export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
   const { changed, failed } = host
@@ -76,7 +76,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
   /** The storages that the application wrote before the first frame that goes on, which begins with these values. */
   const written = new Map<StorageSource, ArrayBuffer>()
   let isDisposed = false
-  /** The steps that were asked for last: a stale request that ends late leaves them alone. */
+  /** The steps that were asked for last: a stale request that ends missing leaves them alone. */
   let wanted: ReadonlySet<GpuStep> = new Set()
   /** Steps that a frame's function gave and that are not ready yet. */
   const awaited = new Set<GpuStep>()
@@ -86,7 +86,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     const prepared = await graphics.prepare(step).catch((error: unknown) => {
       throw atMaking(error, step)
     })
-    // Someone else may have been faster, or it came too late.
+    // Someone else may have been faster, or it came too missing.
     if (isDisposed || entries.has(step)) return prepared.dispose()
     const bound = host.bind(prepared.uniforms, prepared.textures)
     bounds.push(bound)
@@ -140,21 +140,21 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     }
   }
   /** Whether all of it can be run; what cannot is prepared meanwhile, and the picture stays. */
-  const isReady = (steps: readonly Step[], of: ShownFrame, late: GpuStep[]): boolean => {
+  const isReady = (steps: readonly Step[], of: ShownFrame, missing: GpuStep[]): boolean => {
     let ready = true
     for (let i = 0; i < steps.length; i++) {
       const step = steps[i]
       if (!step) continue
-      if (step.kind === 'repeat') ready = isReady(step.steps, of, late) && ready
+      if (step.kind === 'repeat') ready = isReady(step.steps, of, missing) && ready
       else if (entries.has(step)) of.once.delete(step)
       else {
         ready = false
-        late.push(step)
+        missing.push(step)
       }
     }
     return ready
   }
-  const prepareLate = (step: GpuStep, of: ShownFrame): void => {
+  const prepareMissing = (step: GpuStep, of: ShownFrame): void => {
     if (awaited.has(step)) return
     awaited.add(step)
     prepare(step).then(
@@ -172,16 +172,16 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     )
   }
   const areReady = (steps: readonly Step[], of: ShownFrame): boolean => {
-    const late: GpuStep[] = []
-    if (isReady(steps, of, late)) {
-      of.strangers = 0
-      of.late = none
+    const missing: GpuStep[] = []
+    if (isReady(steps, of, missing)) {
+      of.framesOfNewSteps = 0
+      of.missing = none
       return true
     }
-    if (of.strangers >= mostStrangers) return false
-    if (of.late.length > 0 && !late.some((step) => of.late.includes(step))) of.strangers++
-    of.late = late
-    if (of.strangers < mostStrangers) for (const step of late) prepareLate(step, of)
+    if (of.framesOfNewSteps >= maxFramesOfNewSteps) return false
+    if (of.missing.length > 0 && !missing.some((step) => of.missing.includes(step))) of.framesOfNewSteps++
+    of.missing = missing
+    if (of.framesOfNewSteps < maxFramesOfNewSteps) for (const step of missing) prepareMissing(step, of)
     else
       failed(new EngineError(badStep('a function that gives the same steps from frame to frame', 'new ones in every frame: make them before, outside of it')))
     return false
@@ -245,7 +245,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
       awaited.clear()
       const once = stepsIn(init)
       for (const step of stepsIn(listOf(frame))) once.delete(step)
-      const mine: ShownFrame = (shown = { frame, init, once, late: none, strangers: 0 })
+      const mine: ShownFrame = (shown = { frame, init, once, missing: none, framesOfNewSteps: 0 })
       /** What a frame was refused for last: told once, and not in every frame. */
       let refusal: string | undefined
       for (const [step, entry] of entries) if (!own.has(step)) drop(step, entry)

@@ -38,9 +38,9 @@ test('a drawing reads what a kernel has counted', async () => {
     counts.at(5).assign(3)
     counts.at(6).assign(1)
   })
-  const picture = await (await start('webgpu', [countUp, draw({ ...paint, indirect: { storage: counts, byteOffset: 20 } })])).capture()
+  const image = await (await start('webgpu', [countUp, draw({ ...paint, indirect: { storage: counts, byteOffset: 20 } })])).capture()
   // The first of the two triangles, which is below.
-  expect([pixel(picture, 5, 35), pixel(picture, 55, 5)]).toEqual([
+  expect([pixel(image, 5, 35), pixel(image, 55, 5)]).toEqual([
     [255, 0, 0, 255],
     [0, 0, 0, 0],
   ])

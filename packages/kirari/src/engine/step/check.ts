@@ -56,7 +56,7 @@ const live = <T>(given: Live<T>, check: (value: T) => T): Live<T> => {
   const evaluate = given as () => T
   return () => check(evaluate())
 }
-export const liveWhole = (name: string, given: Live<number>): Live<number> =>
+export const liveCount = (name: string, given: Live<number>): Live<number> =>
   live(given, (value) => (Number.isInteger(value) && value >= 0 ? value : refuse(`a whole number ${name}`, value)))
 
 type Box = readonly [x: number, y: number, width: number, height: number]

@@ -32,7 +32,7 @@ describe('a drawing refuses at its line', () => {
       /one of add, .*operation of `blend`, got divide/,
     ],
     [
-      'a blend for a picture that its target lacks',
+      'a blend for an attachment that its target lacks',
       filling({ target: target({ light: 'rgba16float' }), blend: { color: 'add' } }),
       /names among light in `blend`, got color/,
     ],

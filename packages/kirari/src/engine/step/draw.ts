@@ -9,7 +9,7 @@ import type { StorageSource } from '../../shader/ir/expr.ts'
 import type { KernelSource, TargetSource } from '../../shader/ir/resource.ts'
 import { uintType } from '../../shader/ir/type.ts'
 import { blendsOf } from './blend.ts'
-import { checkClearDepth, checkCull, checkDepth, checkMask, checkTopology, liveBox, liveWhole, refuse } from './check.ts'
+import { checkClearDepth, checkCull, checkDepth, checkMask, checkTopology, liveBox, liveCount, refuse } from './check.ts'
 import type { Geometry } from './geometry.ts'
 import type {
   Blend,
@@ -120,8 +120,8 @@ const drawStep = (options: DrawOptions, support: Support, site: Site | undefined
     raw: isRaw ? { ...(glsl && { glsl }), ...(wgsl && { wgsl }), ...(inputs && { inputs }) } : undefined,
     geometry,
     topology,
-    count: count === undefined ? undefined : liveWhole('as `count`', count),
-    instances: instances === undefined ? undefined : liveWhole('as `instances`', instances),
+    count: count === undefined ? undefined : liveCount('as `count`', count),
+    instances: instances === undefined ? undefined : liveCount('as `instances`', instances),
     indirect: indirectOf(options.indirect, geometry?.index ? 5 : 4),
     target: target?.source,
     clear: clear ?? [0, 0, 0, 0],
@@ -191,6 +191,6 @@ const dispatchStep = (stage: Dispatched, groups: Live<Groups> | number, { indire
 export type Repeat = (count: Live<number>, steps: readonly Step[]) => RepeatStep
 
 export const createRepeat = (support: Support): Repeat => {
-  const repeat: Repeat = (count, steps) => placedAt(repeat, (site) => ({ kind: 'repeat', count: liveWhole('of rounds', count), steps, support, site }))
+  const repeat: Repeat = (count, steps) => placedAt(repeat, (site) => ({ kind: 'repeat', count: liveCount('of rounds', count), steps, support, site }))
   return repeat
 }

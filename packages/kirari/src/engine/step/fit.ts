@@ -18,12 +18,12 @@ export const isColour = (fragment: Fragment | Outputs): fragment is Fragment => 
 export const outputNames = (fragment: Fragment | Outputs): readonly string[] =>
   isColour(fragment) ? ['color'] : Object.keys(fragment).filter((name) => name !== 'depth' && fragment[name] !== undefined)
 
-/** The picture that an output goes to: of its name, or the only one there is for a colour alone. */
+/** The index of the attachment that an output goes to: the one of its name, or the only one for a single colour. */
 const placeOf = (name: string, { colors }: TargetSource, isAlone: boolean): number =>
-  isAlone && colors.length === 1 ? 0 : colors.findIndex((picture) => picture.name === name)
+  isAlone && colors.length === 1 ? 0 : colors.findIndex((attachment) => attachment.name === name)
 
 /** The place of each output among the pictures of the target, which is its location; refused where there is none. On a canvas it is 0. */
-export const fitPictures = (fragment: Fragment | Outputs, target: TargetSource | undefined): readonly number[] => {
+export const outputLocations = (fragment: Fragment | Outputs, target: TargetSource | undefined): readonly number[] => {
   const names = outputNames(fragment)
   const isAlone = isColour(fragment)
   // Depths alone may be drawn anywhere; nothing at all, only where there is no place for a colour.
@@ -45,9 +45,9 @@ export const fitPictures = (fragment: Fragment | Outputs, target: TargetSource |
 }
 
 /** Refuses numbers that a picture cannot keep. */
-export const fitOutput = (type: NumericType, picture: Attachment | undefined): void => {
-  if (!picture) return
-  const { name, format } = picture
+export const fitOutput = (type: NumericType, attachment: Attachment | undefined): void => {
+  if (!attachment) return
+  const { name, format } = attachment
   const { scalar, components: size } = formatInfo(format)
   if (type.scalar.name === scalar && type.size >= size) return
   const wanted = size === 1 ? scalar : `${scalar === 'float' ? '' : scalar[0]}vec${size}`
@@ -65,8 +65,8 @@ export const fitAttribute = ({ source: { name, instanced }, type }: ProgramAttri
   const { data, size, normalized } = buffer
   if (size !== type.size) throw new EngineError(badAttribute(`${type.size} numbers a vertex for "${name}"`, `${size}`))
   const isUnsigned = data instanceof Uint32Array || data instanceof Uint16Array || data instanceof Uint8Array
-  const isWhole = !normalized && !(data instanceof Float32Array)
-  if (type.scalar !== floatType && (!isWhole || isUnsigned !== (type.scalar === uintType)))
+  const isInteger = !normalized && !(data instanceof Float32Array)
+  if (type.scalar !== floatType && (!isInteger || isUnsigned !== (type.scalar === uintType)))
     throw new EngineError(badAttribute(`${type.scalar === uintType ? 'a Uint32Array' : 'an Int32Array'} for "${name}" (${type.name})`, data.constructor.name))
   return buffer
 }

@@ -89,8 +89,8 @@ export const geometry = (given: { readonly [name: string]: AttributeData }, opti
 
 const checkedGeometry = (given: { readonly [name: string]: AttributeData }, { index, count, instanced = [] }: GeometryOptions): Geometry => {
   const attributes = Object.fromEntries(Object.entries(given).map(([name, data]) => [name, bufferOf(name, data)]))
-  const stranger = instanced.find((name) => !(name in attributes))
-  if (stranger !== undefined) return refuse(`names among ${Object.keys(attributes).join(', ')} in \`instanced\``, stranger)
+  const unknown = instanced.find((name) => !(name in attributes))
+  if (unknown !== undefined) return refuse(`names among ${Object.keys(attributes).join(', ')} in \`instanced\``, unknown)
   const lengths = Object.entries(attributes).flatMap(([name, { data, size }]) => (instanced.includes(name) ? [] : [data.length / size]))
   if (lengths.length === 0 && count === undefined) return refuse('an attribute of vertices, or `count`', 'neither')
   const vertices = Math.min(...lengths)

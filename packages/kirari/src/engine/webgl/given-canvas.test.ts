@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 /** A canvas and the context that it hands out for ever. Every call gives an object, which is true; numbers are asked for the limit alone. */
-const createLosable = (): { readonly canvas: HTMLCanvasElement; readonly drawings: () => number; lose(): boolean; giveBack(): void } => {
+const createLosable = (): { readonly canvas: HTMLCanvasElement; readonly drawings: () => number; lose(): boolean; restore(): void } => {
   const canvas = page.createCanvas()
   let isLost = false
   let drawings = 0
@@ -41,7 +41,7 @@ const createLosable = (): { readonly canvas: HTMLCanvasElement; readonly drawing
       canvas.dispatchEvent(event)
       return event.defaultPrevented
     },
-    giveBack() {
+    restore() {
       isLost = false
       canvas.dispatchEvent(new Event('webglcontextrestored'))
     },
@@ -50,7 +50,7 @@ const createLosable = (): { readonly canvas: HTMLCanvasElement; readonly drawing
 
 test('a context that comes back after an hour is drawn with again, on the same canvas', async () => {
   vi.useFakeTimers()
-  const { canvas, drawings, lose, giveBack } = createLosable()
+  const { canvas, drawings, lose, restore } = createLosable()
   const events: string[] = []
   engine = createEngine({ canvas, fragment: vec4(uv, 0, 1) })
   for (const name of ['lost', 'restored', 'error'] as const) engine.on(name, () => events.push(name))
@@ -67,7 +67,7 @@ test('a context that comes back after an hour is drawn with again, on the same c
   expect(events).toEqual(['lost'])
   expect(drawings()).toBe(before)
 
-  giveBack()
+  restore()
   await vi.advanceTimersByTimeAsync(1000)
   page.frame(3_602_000)
   expect(events).toEqual(['lost', 'restored'])
@@ -76,21 +76,21 @@ test('a context that comes back after an hour is drawn with again, on the same c
 
   // It can be lost again.
   expect(lose()).toBe(true)
-  giveBack()
+  restore()
   await vi.advanceTimersByTimeAsync(1000)
   expect(events).toEqual(['lost', 'restored', 'lost', 'restored'])
 })
 
 test('an engine on a canvas whose context is lost already waits for it', async () => {
   vi.useFakeTimers()
-  const { canvas, lose, giveBack } = createLosable()
+  const { canvas, lose, restore } = createLosable()
   lose()
   engine = createEngine({ canvas, fragment: vec4(uv, 0, 1) })
   const ready = vi.fn()
   void engine.ready.then(ready)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(ready).not.toHaveBeenCalled()
-  giveBack()
+  restore()
   await vi.advanceTimersByTimeAsync(1000)
   expect(ready).toHaveBeenCalled()
 })

@@ -7,7 +7,7 @@ import type { Program, ProgramUniform } from '../../shader/ir/program.ts'
 import type { Pipeline } from '../device/device.ts'
 import { compile, use } from './compile.ts'
 import type { Context } from './context.ts'
-import { readPicture } from './read.ts'
+import { readPixels } from './read.ts'
 
 /** The canvas is asked for the size of the picture; its lower left corner is that of the drawing buffer. */
 export const createPipeline = async (context: Context, canvas: HTMLCanvasElement, program: Program): Promise<Pipeline> => {
@@ -29,7 +29,7 @@ export const createPipeline = async (context: Context, canvas: HTMLCanvasElement
     },
     async read(slots) {
       pipeline.draw(slots)
-      return readPicture(gl, canvas.width, canvas.height)
+      return readPixels(gl, canvas.width, canvas.height)
     },
     dispose() {
       gl.deleteProgram(linked)

@@ -25,9 +25,9 @@ export const createBlock = ({ uniforms, blockBytes }: Pick<Program, 'uniforms' |
   const data = new ArrayBuffer(blockBytes)
   const floats = new Float32Array(data)
   // A negative number wraps to the bits of the int.
-  const wholes = new Uint32Array(data)
+  const integers = new Uint32Array(data)
   const places = uniforms.map(({ type, byteOffset, byteStride = 0 }) => ({
-    words: type.scalar === floatType || type.scalar === halfType ? floats : wholes,
+    words: type.scalar === floatType || type.scalar === halfType ? floats : integers,
     start: byteOffset / 4,
     run: type.kind === 'matrix' ? type.rows : type.size,
     stride: byteStride / 4,

@@ -3,7 +3,7 @@
  * (`Func.layOut`), so that an app whose shader is one expression does not carry it.
  */
 import type { Expr } from '../ir/expr.ts'
-import type { Block, Sheet, Statement } from '../ir/statement.ts'
+import type { Block, Statement, StatementPrinter } from '../ir/statement.ts'
 import { floatType, intType, uintType } from '../ir/type.ts'
 import { compare, paramOf } from '../pass/build.ts'
 
@@ -15,12 +15,12 @@ const words = {
 
 const none: Block = []
 
-export const layOut = (body: Block, sheet: Sheet): void => {
-  const { dialect, space, compact, text, named, add, bind } = sheet
+export const layOut = (body: Block, printer: StatementPrinter): void => {
+  const { dialect, space, compact, text, named, add, bind } = printer
   const { forever, caseJoin, caseEnd } = words[dialect.language]
   const list = (block: Block, depth: number): void => {
     for (const statement of block) {
-      sheet.addConstants(statement.args, depth, statement.site)
+      printer.addConstants(statement.args, depth, statement.site)
       one(statement, depth)
     }
   }
@@ -32,7 +32,7 @@ export const layOut = (body: Block, sheet: Sheet): void => {
     const [then = [], otherwise = []] = statement.blocks
     braces(`${head}if${space}(${statement.args.map((arg) => text(arg)).join('')})`, then, depth, statement)
     const [next] = otherwise
-    if (next?.op === 'if' && otherwise.length === 1 && !sheet.needsConstants(next.args)) return addIf(next, `}${space}else `, depth)
+    if (next?.op === 'if' && otherwise.length === 1 && !printer.needsConstants(next.args)) return addIf(next, `}${space}else `, depth)
     if (otherwise.length > 0) braces(`}${space}else`, otherwise, depth, statement)
     add('}', depth, statement.site)
   }
@@ -68,7 +68,7 @@ export const layOut = (body: Block, sheet: Sheet): void => {
       }
       case 'loop': {
         const test = whileCondition(block)
-        const isWhile = test && !sheet.needsConstants([test])
+        const isWhile = test && !printer.needsConstants([test])
         // What leaves the loop unless a condition holds is that condition at its head.
         const head = isWhile ? `while${space}(${test.op === 'unary' && test.args[0] ? text(test.args[0]) : `!${text(test, true)}`})` : forever
         braces(head, isWhile ? block.slice(1) : block, depth, statement)

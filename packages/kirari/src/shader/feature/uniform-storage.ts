@@ -58,7 +58,7 @@ const valueType = (type: Type): ValueType => {
 const isUnread = (expr: Expr): boolean => {
   const [whole] = expr.args
   if ((expr.op === 'field' || expr.op === 'index') && whole) return isUnread(whole)
-  return expr.op === 'uniform' && expr.type === expr.detail.type && expr.detail.whole !== undefined && expr.detail.whole.stored !== expr.type
+  return expr.op === 'uniform' && expr.type === expr.detail.type && expr.detail.packed !== undefined && expr.detail.packed.stored !== expr.type
 }
 const hasParts = ({ kind }: Type): boolean => kind === 'struct' || kind === 'array' || kind === 'matrix'
 
@@ -83,7 +83,7 @@ const storedPart = (part: Expr): Expr => {
   if (part.op === 'index' && whole && at) return index(storedPart(whole), at)
   // The root of a path into a uniform is the uniform.
   const source = part.detail as UniformSource
-  return makeExpr<Uniform>('uniform', source.whole?.stored ?? part.type, [], source)
+  return makeExpr<Uniform>('uniform', source.packed?.stored ?? part.type, [], source)
 }
 
 const takeOut = (stored: Expr, type: Type): Expr => {

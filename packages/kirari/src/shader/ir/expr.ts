@@ -94,12 +94,12 @@ export interface UniformSource {
   /** What binds it, if it is a texture. */
   readonly binder?: TextureBinder
   /** For what a WGSL block does not keep as it is: how it is kept and read. It comes with the uniform, so a program without one does not carry it. */
-  readonly whole?: WholeUniform | undefined
+  readonly packed?: PackedUniform | undefined
   /** Calls `listener` after each change; returns the way to stop. `host` is whose listener it is, for values that have to be asked. */
   subscribe(listener: () => void, host?: ValueHost): () => void
 }
 /** A uniform of many parts, or of one that a WGSL block cannot keep. */
-export interface WholeUniform {
+export interface PackedUniform {
   /** The type of its place in a WGSL block, where bools are u32 and elements of arrays are 16 bytes apart or multiples of them. */
   readonly stored: ValueType
   readonly byteLength: number

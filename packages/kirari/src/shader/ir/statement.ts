@@ -63,7 +63,7 @@ export interface StatementWords {
 }
 
 /** What a printer offers to the function that lays out statements (feature/statement-text.ts). */
-export interface Sheet {
+export interface StatementPrinter {
   readonly dialect: StatementWords
   /** A space, where the text is for people. */
   readonly space: string
@@ -79,7 +79,7 @@ export interface Sheet {
   readonly addConstants: (args: readonly Expr[], depth: number, site: Site | undefined) => void
   readonly needsConstants: (args: readonly Expr[]) => boolean
 }
-export type LayOut = (body: Block, sheet: Sheet) => void
+export type LayOut = (body: Block, printer: StatementPrinter) => void
 
 /** What a statement becomes in a language that cannot say it as it stands; the statement alone where it can. */
 export type StatementRule = (statement: Statement) => readonly Statement[]

@@ -93,17 +93,17 @@ const numericOf = (name: string): NumericType | MatrixType | undefined => {
 
 const uniformsOf = ({ name, type: declared, count }: Declaration, inputs: Inputs): readonly ProgramUniform[] => {
   const type = numericOf(declared)
-  const whole = type && (count === undefined ? type : arrayOf(type, count))
+  const full = type && (count === undefined ? type : arrayOf(type, count))
   // A struct is looked for by its name; what is found brings its parts.
-  const source = uniformInput(name, whole ?? { kind: 'struct', name: declared, fields: [] }, inputs)
+  const source = uniformInput(name, full ?? { kind: 'struct', name: declared, fields: [] }, inputs)
   if (typeof source === 'string' || !('type' in source)) {
     if (type) return [{ name, type, byteOffset: 0, source, ...(count !== undefined && { count }) }]
     throw new EngineError(badInput(`a uniform of the struct ${declared} as "${name}" in \`inputs\``, 'a value'))
   }
   const came = glslName(source.type)
-  if (whole ? came !== glslName(whole) : !/^struct|array$/.test(source.type.kind))
-    throw new EngineError(badInput(`a uniform of type ${whole ? glslName(whole) : declared} as "${name}" in \`inputs\``, came))
-  if (source.whole) return source.whole.writes(name, (hint) => hint, 0)
+  if (full ? came !== glslName(full) : !/^struct|array$/.test(source.type.kind))
+    throw new EngineError(badInput(`a uniform of type ${full ? glslName(full) : declared} as "${name}" in \`inputs\``, came))
+  if (source.packed) return source.packed.writes(name, (hint) => hint, 0)
   return type ? [{ name, type, byteOffset: 0, source }] : []
 }
 

@@ -63,8 +63,8 @@ const matrix = (columns: number, rows: number): Laid => {
 
 const arrayLaid = (element: Laid, count: number): Laid => {
   const { stride, align } = element
-  const isWhole = element.type.kind !== 'struct' && element.type.kind !== 'array' && element.type.kind !== 'matrix'
-  const leaves = isWhole
+  const isLeaf = element.type.kind !== 'struct' && element.type.kind !== 'array' && element.type.kind !== 'matrix'
+  const leaves = isLeaf
     ? element.leaves.map((leaf) => ({ ...leaf, count, byteStride: stride }))
     : Array.from({ length: count }, (_, i) =>
         element.leaves.map((leaf) => ({ ...leaf, path: [i, ...leaf.path], byteOffset: leaf.byteOffset + i * stride })),

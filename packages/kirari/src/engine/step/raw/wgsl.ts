@@ -36,21 +36,21 @@ const writesFor = (name: string, laid: Laid, byteOffset: number, inputs: Inputs)
   if (type.kind === 'atomic') return refuse(`a value as "${name}", not an atomic`, type.name)
   const source = uniformInput(name, type, inputs)
   if (typeof source === 'string') return [{ name, type: isNumeric(type) ? type : floatType, byteOffset, source }]
-  const whole = isWhole(source) ? source : undefined
-  if (whole?.whole && !isNumeric(type)) {
-    const writes = whole.whole.writes(name, (hint) => hint, byteOffset)
+  const uniform = isUniform(source) ? source : undefined
+  if (uniform?.packed && !isNumeric(type)) {
+    const writes = uniform.packed.writes(name, (hint) => hint, byteOffset)
     const places = laid.leaves.map((leaf) => byteOffset + leaf.byteOffset)
     const isSame = writes.length === places.length && writes.every((write, i) => write.byteOffset === places[i])
-    return isSame ? writes : refuse(`a uniform laid out as ${type.name} for "${name}"`, whole.type.name)
+    return isSame ? writes : refuse(`a uniform laid out as ${type.name} for "${name}"`, uniform.type.name)
   }
-  if (whole && !fitsUniform(whole.type, type)) return refuse(`a uniform of type ${type.name} as "${name}"`, whole.type.name)
+  if (uniform && !fitsUniform(uniform.type, type)) return refuse(`a uniform of type ${type.name} as "${name}"`, uniform.type.name)
   if (isNumeric(type)) return [{ name, type, byteOffset, source }]
   // A plain list of numbers for a matrix, or an array of numbers.
   const [leaf, ...more] = laid.leaves
   if (!leaf || more.length > 0 || leaf.type.kind === 'atomic') return refuse(`a uniform of type ${type.name} as "${name}"`, 'a plain value')
   return [{ name, type: leaf.type, count: leaf.count, byteOffset, byteStride: leaf.byteStride, source }]
 }
-const isWhole = (source: object): source is UniformSource => 'type' in source
+const isUniform = (source: object): source is UniformSource => 'type' in source
 
 const uniformsOf = (variables: readonly BoundVariable[], inputs: Inputs): Pick<RawProgram, 'uniforms' | 'blocks'> => {
   let end = 0

@@ -13,7 +13,7 @@ import type { GpuStep } from '../../step/step.ts'
 import type { Context } from '../context.ts'
 import type { Screen, WebGLDevice } from '../screen.ts'
 import { createCanvas } from './canvas.ts'
-import { readPicture } from '../read.ts'
+import { readPixels } from '../read.ts'
 import { prepareDraw } from './draw.ts'
 import { createGeometries } from './geometry.ts'
 import { prepareKernel } from './kernel.ts'
@@ -109,7 +109,7 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
       begin(width, height)
       run()
       end()
-      return readPicture(gl, width, height)
+      return readPixels(gl, width, height)
     },
     async readTexture(source) {
       const { attachment } = source

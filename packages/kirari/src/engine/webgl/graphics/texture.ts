@@ -16,7 +16,7 @@ import {
   type TexturePool,
 } from '../../device/texture-pool.ts'
 import { emptyTexel, isMipmapped, isUnfiltered, texelsOf } from '../../device/texels.ts'
-import { levelCount } from '../../../shader/ir/picture-level.ts'
+import { levelCount } from '../../../shader/ir/mip-level.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Context } from '../context.ts'
 import { generateMipmap } from './mipmap.ts'

@@ -17,7 +17,7 @@ import {
 } from '../../device/texture-pool.ts'
 import { storageTexels } from '../../device/storage-texels.ts'
 import { emptyTexel, isMipmapped, texelsOf, type Texels } from '../../device/texels.ts'
-import { levelCount, levelSide } from '../../../shader/ir/picture-level.ts'
+import { levelCount, levelSide } from '../../../shader/ir/mip-level.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Gpu } from '../gpu.ts'
 import { uploadDepth } from './depth-upload.ts'

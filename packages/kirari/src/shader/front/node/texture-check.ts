@@ -68,7 +68,7 @@ export const checkSettings = (type: ResourceType, settings: SamplerSettings, als
 }
 
 /** A picture for one call, with how it is read. What a caller without types wrote beside `data` in place of `sampler` is told. */
-export const checkPicture = (type: ResourceType, image: PixelImage & { readonly sampler?: SamplerSettings }, below: unknown): void => {
+export const checkArgumentImage = (type: ResourceType, image: PixelImage & { readonly sampler?: SamplerSettings }, below: unknown): void => {
   const beside = settingsOf(type).find((name) => name in image)
   if (beside !== undefined) return fail(notAValue(`sampler: { ${beside}: … } beside the data of a ${type.name}`, beside), below)
   checkSettings(type, image.sampler ?? {}, [], below)

@@ -1,5 +1,5 @@
 /** What is behind a uniform: its value, who listens to it, and how a value of many parts is kept. Must not know: where the values come from. */
-import type { MemoryLeaf, UniformSource, UniformValue, ValueHost, ValueSource, WholeUniform } from '../../ir/expr.ts'
+import type { MemoryLeaf, UniformSource, UniformValue, ValueHost, ValueSource, PackedUniform } from '../../ir/expr.ts'
 import { boolType, halfType, isNumeric, type MatrixType, type NumericType, type ValueType } from '../../ir/type.ts'
 import { alignOf, byteLengthOf, leavesOf } from '../../feature/memory-layout.ts'
 import { cleanName } from '../../ir/name.ts'
@@ -9,7 +9,7 @@ import { checkValue, flatten, isSameValue, partOf } from './uniform-value.ts'
 export class Source implements UniformSource {
   readonly type: ValueType
   readonly name: string | undefined
-  readonly whole: WholeUniform | undefined
+  readonly packed: PackedUniform | undefined
   readonly #listeners = new Set<() => void>()
   #value: UniformValue
 
@@ -17,7 +17,7 @@ export class Source implements UniformSource {
     this.type = type
     this.name = name
     this.#value = value
-    this.whole = isNumeric(type) && type.scalar !== halfType && type.scalar !== boolType ? undefined : wholeOf(type, this)
+    this.packed = isNumeric(type) && type.scalar !== halfType && type.scalar !== boolType ? undefined : packedOf(type, this)
   }
 
   get value(): UniformValue {
@@ -40,7 +40,7 @@ export class Source implements UniformSource {
 }
 
 /** How a uniform of many parts is kept, and where the engine gets the value of each part. */
-const wholeOf = (type: ValueType, source: Source): WholeUniform => {
+const packedOf = (type: ValueType, source: Source): PackedUniform => {
   const stored = storedType(type)
   const leaves = leavesOf(type, stored).map((leaf) => ({ ...leaf, source: isNumeric(type) ? source : partSource(source, leaf.path) }))
   return {

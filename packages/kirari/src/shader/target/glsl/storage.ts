@@ -116,7 +116,7 @@ export class GLSLStorages {
         leaves.push(leaf)
         return leaf
       }
-      return wholeOf(source, type, byteOffset, hint, childrenOf(type, byteOffset, hint, build))
+      return compositeOf(source, type, byteOffset, hint, childrenOf(type, byteOffset, hint, build))
     }
     const refused = elementOf(source)
     if (holdsKind(refused, 'atomic')) refuse(`atomics in the storage "${name}"`, 'WebGL2 has no memory that invocations share; give each an element of its own')
@@ -181,7 +181,7 @@ const leafOf = (source: StorageSource, type: NumericType, byteOffset: number, na
   return { type, byteOffset, name, parts: [], read, texels }
 }
 
-const wholeOf = (source: StorageSource, type: Type, byteOffset: number, name: string, parts: readonly Part[]): Part => ({
+const compositeOf = (source: StorageSource, type: Type, byteOffset: number, name: string, parts: readonly Part[]): Part => ({
   type,
   byteOffset,
   name,

@@ -4,7 +4,7 @@
  */
 import type { Site } from '../../diagnostic/site.ts'
 import type { Builtin, Expr, Func, Parameter } from '../../ir/expr.ts'
-import type { Sheet, StatementWords } from '../../ir/statement.ts'
+import type { StatementPrinter, StatementWords } from '../../ir/statement.ts'
 import type { Head } from '../../ir/text.ts'
 import type { ArrayType, ScalarType, StructType, Type } from '../../ir/type.ts'
 import type { Definition } from '../../pass/definition.ts'
@@ -138,7 +138,7 @@ export const printDefinitions = (
     }
   }
   const needsConstants = (args: readonly Expr[]): boolean => sharedIn(args).length > 0
-  const sheet: Sheet = { dialect, space, compact, text, named, add, bind, addConstants, needsConstants }
+  const printer: StatementPrinter = { dialect, space, compact, text, named, add, bind, addConstants, needsConstants }
 
   const declare = (param: Parameter): readonly string[] => {
     const own = dialect.declare(typeText(param.type, dialect, names), named(param), param.space)
@@ -152,7 +152,7 @@ export const printDefinitions = (
     if (constants.size > 0) constants.clear()
     const params = func.params.flatMap(declare)
     add(`${dialect.header(typeText(func.result, dialect, names), names.of(func, func.name), params.join(`,${space}`))}${space}{`, 0, undefined)
-    if (func.layOut) func.layOut(body, sheet)
+    if (func.layOut) func.layOut(body, printer)
     else
       // What only computes is one expression, which may have been cut.
       for (const { op, args, detail, site } of body) {

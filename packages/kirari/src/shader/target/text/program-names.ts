@@ -20,9 +20,9 @@ export interface Member {
 
 /** What is written to a uniform one at a time; offsets in the block count from `byteOffset`. */
 export const writesOf = ({ name, type, source }: Member, namer: Namer, byteOffset: number): readonly ProgramUniform[] => {
-  const whole = typeof source === 'object' ? source.whole : undefined
-  // What is no whole is a scalar or vector.
-  return whole ? whole.writes(name, namer.field, byteOffset) : [{ name, type: type as NumericType, byteOffset, source }]
+  const packed = typeof source === 'object' ? source.packed : undefined
+  // A uniform that is not packed is a scalar or vector.
+  return packed ? packed.writes(name, namer.field, byteOffset) : [{ name, type: type as NumericType, byteOffset, source }]
 }
 
 export class Names {

@@ -8,11 +8,11 @@ export const layoutBlock = (
 ): { readonly offsets: readonly number[]; readonly byteLength: number } => {
   let end = 0
   const offsets = members.map(({ type, source }) => {
-    const whole = typeof source === 'object' ? source.whole : undefined
+    const packed = typeof source === 'object' ? source.packed : undefined
     const size = isNumeric(type) ? type.size : 0
-    const align = whole?.align ?? (size === 3 ? 16 : size * 4)
+    const align = packed?.align ?? (size === 3 ? 16 : size * 4)
     const offset = Math.ceil(end / align) * align
-    end = offset + (whole?.byteLength ?? size * 4)
+    end = offset + (packed?.byteLength ?? size * 4)
     return offset
   })
   return { offsets, byteLength: Math.ceil(end / 16) * 16 }

@@ -44,8 +44,8 @@ export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolea
 
 const memberLines = (uniforms: readonly Member[], dialect: Dialect, names: Names, compact: boolean): readonly string[] =>
   uniforms.map(({ name, type, source }) => {
-    const whole = typeof source === 'object' ? source.whole : undefined
-    return `${compact ? '' : '  '}${name}: ${typeText(whole?.stored ?? type, dialect, names)},`
+    const packed = typeof source === 'object' ? source.packed : undefined
+    return `${compact ? '' : '  '}${name}: ${typeText(packed?.stored ?? type, dialect, names)},`
   })
 
 /** What is written to the block, and its size. */

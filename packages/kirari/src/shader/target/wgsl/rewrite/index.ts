@@ -2,7 +2,7 @@
  * What WGSL cannot say as it stands, and the passes that make it so, in order. What only some programs need comes with
  * their uniforms and functions.
  */
-import { makeExpr, type Expr, type Func, type Unary, type WholeUniform } from '../../../ir/expr.ts'
+import { makeExpr, type Expr, type Func, type Unary, type PackedUniform } from '../../../ir/expr.ts'
 import type { Block, StatementRule } from '../../../ir/statement.ts'
 import { builtins } from '../../../builtin/core.ts'
 import { rewriteMatrices } from '../../../feature/matrix-rewrite.ts'
@@ -34,15 +34,15 @@ const inWGSL: Rule = (expr) => {
 export const rewriteWGSL =
   (forms: readonly Rule[] = [], statementForms: readonly StatementRule[] = []) =>
   (body: Block, { toWGSL = [] }: Func): Block => {
-    const whole = wholeIn(body)
+    const packed = packedIn(body)
     return rewriteWith(
-      [...forms, ...(whole ? [whole.expression] : []), inWGSL],
-      [...statementForms, ...(whole ? [whole.statement] : []), rewriteMatrices.statement, ...toWGSL],
+      [...forms, ...(packed ? [packed.expression] : []), inWGSL],
+      [...statementForms, ...(packed ? [packed.statement] : []), rewriteMatrices.statement, ...toWGSL],
     )(body)
   }
 
 /** A uniform that is kept as something else: all are read by the same rules. */
-const wholeIn = (body: Block): WholeUniform | undefined => {
-  for (const expr of expressionsIn(body)) if (expr.op === 'uniform' && expr.detail.whole) return expr.detail.whole
+const packedIn = (body: Block): PackedUniform | undefined => {
+  for (const expr of expressionsIn(body)) if (expr.op === 'uniform' && expr.detail.packed) return expr.detail.packed
   return undefined
 }

@@ -9,7 +9,7 @@ export const levelCount = (type: ResourceType, width: number, height: number, de
   1 + Math.floor(Math.log2(Math.max(width, height, type.dimension === '3d' ? depth : 1)))
 
 /** All levels below the first of a picture of colours or depths: each number is the middle of those above it, rounded where it is a byte. */
-export const smallerLevels = (image: PixelImage, type: ResourceType): readonly PixelData[] => {
+export const mipLevels = (image: PixelImage, type: ResourceType): readonly PixelData[] => {
   const { width, height, data } = image
   const depth = image.depth ?? (type.dimension === 'cube' ? 6 : 1)
   const shape = { components: data.length / (width * height * depth), depth, is3D: type.dimension === '3d' }
