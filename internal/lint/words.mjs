@@ -44,9 +44,6 @@ export const notYet = [
   'packages/kirari/src/engine',
   'packages/kirari/src/shader/feature',
   'packages/kirari/src/shader/front',
-  'packages/kirari/src/shader/target/glsl',
-  'packages/kirari/src/shader/target/text',
-  'packages/kirari/src/shader/target/wgsl',
   'packages/kirari/test/engine',
 ]
 

@@ -23,7 +23,7 @@ const typeName = (type: PlainType): string => {
   }
 }
 
-/** What a device has to have for halves, by its name in WebGPU. */
+/** The WebGPU feature that halves require. */
 export const halfFeature = 'shader-f16'
 
 export const wgslDialect = (uniforms: string, features: Set<string> = new Set()): Dialect => {
