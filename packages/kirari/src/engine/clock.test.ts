@@ -1,4 +1,4 @@
-/** Time: how fast it runs, by hand and by itself, on a page and a backend that are moved by hand. */
+/** The time of an engine: its speed, `step` and `seek`, on a fake page and a recording backend. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { compileGLSL } from '../shader/target/glsl/fragment.ts'
 import { deltaTime, float, frameIndex, time, uv, vec4, type Vec4 } from '../shader/front/node/index.ts'

@@ -1,4 +1,4 @@
-/** The engine in a real browser, on both backends: what is on the canvas after what was done to it. */
+/** The engine in a real browser, on both backends: the pixels of the canvas after calls of its methods. */
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { float, int, pointer, resolution, time, uint, uniform, uv, vec3, vec4 } from '../shader/front/node/index.ts'
@@ -14,14 +14,14 @@ beforeEach(() => {
 afterEach(() => stage.clear())
 const start = (options: EngineOptions): Engine => stage.keep(createEngine(options))
 
-/** A pixel of the container as a reader sees it. */
+/** A pixel of the container on the screen. */
 const seen = async (x: number, y: number): Promise<readonly number[]> => {
   const image = new Image()
   image.src = `data:image/png;base64,${await page.screenshot({ save: false, element: container })}`
   await image.decode()
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
   context?.drawImage(image, 0, 0)
-  // The page may be shown smaller than it is.
+  // The test runner may scale the page down.
   const scale = image.width / container.clientWidth
   return [...(context?.getImageData(Math.floor(x * scale), Math.floor(y * scale), 1, 1).data ?? [])]
 }
@@ -51,7 +51,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const engine = start({ container, backend, fragment: vec4(uv.y.mul(0.5), 0, 0, 0.5) })
     await nextFrame(engine)
     const [top, bottom] = [await seen(30, 1), await seen(30, 38)]
-    // Premultiplied red over white, half of which shines through: more of it at the top, where uv.y is 1.
+    // Premultiplied red over white at half opacity: more red at the top, where uv.y is 1.
     expect(top).toEqual([expect.closeTo(250, -1), 127, 127, 255])
     expect(bottom).toEqual([expect.closeTo(132, -1), 127, 127, 255])
   })
@@ -191,7 +191,7 @@ describe('a frame makes the calls of a hand-written program', () => {
     await nextFrame(engine)
     await nextFrame(engine)
     const { calls, stop } = recordCalls(...classes)
-    // The engine tells of a frame when it has drawn; what sends it comes right after.
+    // The event `frame` comes after the draw, just before the commands are submitted.
     await nextFrame(engine)
     await Promise.resolve()
     stop()

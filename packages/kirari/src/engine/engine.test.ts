@@ -1,4 +1,4 @@
-/** When the engine draws and when it does not, on a backend that writes down what it is asked. */
+/** When the engine draws, on a backend that records its calls. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ShaderError } from '../shader/diagnostic/diagnostic.ts'
 import { compileGLSL } from '../shader/target/glsl/fragment.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
 const engines: Engine[] = []
 afterEach(() => {
   for (const engine of engines.splice(0)) engine.dispose()
-  // Whoever still waits for a frame gets it, as in a browser.
+  // Runs pending animation frame callbacks, as a browser does.
   page.frame(0)
   page.restore()
 })
@@ -425,7 +425,7 @@ describe('disposing', () => {
 
 describe('what cannot be drawn', () => {
   test('without a place is refused at once', () => {
-    // @ts-expect-error the type asks for a canvas or a container; a page without types may still forget it
+    // @ts-expect-error the type requires a canvas or a container; callers without types may forget it
     expect(() => startEngine(recorder.connect, { fragment: still })).toThrow(/E1003/)
   })
 
@@ -444,7 +444,7 @@ describe('what cannot be drawn', () => {
   })
 
   test('because the fragment is no colour names the mistake', async () => {
-    // @ts-expect-error a vec2 is no colour
+    // @ts-expect-error a vec2 is not a colour
     const engine = startEngine(recorder.connect, { canvas: page.createCanvas(), fragment: uv })
     await expect(engine.ready).rejects.toThrow(/S3002/)
   })
@@ -464,13 +464,13 @@ test('a canvas that is taller than the GPU can make keeps its shape', async () =
 })
 
 describe('a mistake of who makes or uses an engine', () => {
-  /** As an entry makes engines, for callers without types. */
+  /** Creates an engine like an entry, for callers without types. */
   const make = (options?: unknown): Engine => {
     const engine = startEngine(recorder.connect, options as Parameters<typeof startEngine>[1], make)
     engines.push(engine)
     return engine
   }
-  /** The code and the text of what it throws, and whether that names this line. */
+  /** The code and the message of the error, and whether its location is this line. */
   const said = (mistake: () => unknown): string => {
     try {
       mistake()

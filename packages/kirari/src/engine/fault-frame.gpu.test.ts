@@ -1,4 +1,4 @@
-/** Frames of steps that live long: stepped by hand, lost and found, reloaded, disposed; and what a GPU cannot give. On both backends. */
+/** The lifetime of frames of steps: stepped, lost and restored, replaced, disposed; and requests beyond the GPU's limits. On both backends. */
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   attribute,
@@ -33,7 +33,7 @@ afterEach(() => {
   stage.clear()
 })
 const start = (options: EngineOptions): Engine => stage.keep(createEngine(options))
-/** Nothing here is measured in time; a busy machine is waited for. */
+/** Long, because a busy machine is slow; no test measures time. */
 const patience = { timeout: 30_000 }
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -82,7 +82,7 @@ const makeScene = (): { readonly frame: readonly Step[]; readonly init: readonly
   })
   return { frame: [move, mark, shape, show], init: [seed], cells, trail: trail.color }
 }
-/** What is made from now on and not freed, by kind. */
+/** Counts the GPU objects created from now on and not freed, by kind. */
 const watchWebGL = (): (() => readonly string[]) => {
   const count = countLive(WebGL2RenderingContext.prototype, {
     createProgram: 'deleteProgram',
@@ -124,7 +124,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     for (let i = 0; i < steps; i++) engine.step(seconds)
     return { engine, image: await engine.capture() }
   }
-  /** Takes the GPU away; gives the way to give it back. */
+  /** Simulates the loss of the GPU; returns the function that restores it. */
   const takeAway = async (engine: Engine): Promise<() => void> => {
     const lost = new Promise((resolve) => engine.on('lost', resolve))
     const extension = backend === 'webgl2' ? engine.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') : undefined
@@ -304,7 +304,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     await engine.ready
     const failed = vi.fn()
     engine.on('error', failed)
-    // As drivers say it: really to use all memory up would end the browser.
+    // A simulated driver error: really running out of memory would crash the browser.
     const spy =
       backend === 'webgl2'
         ? vi.spyOn(WebGL2RenderingContext.prototype, 'getError').mockReturnValue(WebGL2RenderingContext.OUT_OF_MEMORY)
@@ -333,7 +333,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     for (const engine of engines) reds.push(pixel(await engine.capture(), 0, 0)[0])
     expect(reds).toEqual(engines.map((_, i) => i))
     const frames = vi.spyOn(globalThis, 'requestAnimationFrame')
-    // What the tests before left to the page is freed in the meantime.
+    // Resources of earlier tests are freed in the meantime.
     await vi.waitFor(async () => {
       frames.mockClear()
       const { calls, stop } = recordCalls(

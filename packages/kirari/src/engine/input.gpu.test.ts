@@ -1,4 +1,4 @@
-/** What a fragment reads of its stage, in the engine on both backends. */
+/** Stage inputs in a fragment, in the engine on both backends. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fragCoord, frontFacing, select, vec4 } from '../shader/front/node/index.ts'
 import { createEngine } from '../index.ts'

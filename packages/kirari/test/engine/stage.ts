@@ -30,7 +30,7 @@ export const createStage = (): Stage => {
 
 export const pixel = ({ data, width }: Picture, x: number, y: number): readonly number[] => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
 
-/** Resolves when a frame was drawn. */
+/** Resolves when the next frame was drawn. */
 export const nextFrame = (engine: { on(name: 'frame', listener: () => void): () => void }): Promise<void> =>
   new Promise((resolve) => {
     const stop = engine.on('frame', () => {

@@ -1,4 +1,4 @@
-/** Drawings of a frame, on both backends: what fills the frame, in which order, and what it reads. */
+/** Draws of a frame, on both backends: full-screen steps, their order, and their inputs. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { float, step, target, uniform, uv, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
 import { createEngine, draw, type Engine } from '../../index.ts'

@@ -1,4 +1,4 @@
-/** Vertices of a frame, on both backends: attributes, indices, instances and what they are joined to. */
+/** Geometries on both backends: attributes, indices, instances and topologies. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { attribute, float, instancedAttribute, int, ivec2, target, uint, uv, varying, vec2, vec3, vec4, vertexIndex } from '../../shader/front/node/index.ts'
 import { createEngine, draw, type Engine } from '../../index.ts'

@@ -1,4 +1,4 @@
-/** Frames of steps: what is prepared, what runs and when, on a backend that writes down what it is asked. */
+/** Frames of steps: which steps are prepared and run, and when, on a backend that records its calls. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { compileGLSL } from '../../shader/target/glsl/fragment.ts'
 import { compileGLSLStages } from '../../shader/target/glsl/stages.ts'
@@ -35,7 +35,7 @@ const start = async (frame: Frame, init?: readonly Step[]): Promise<Engine> => {
   await engine.ready
   return engine
 }
-/** What ran, without values that were written. */
+/** The steps that ran, without writes of values. */
 const ran = (): readonly (string | number)[] => recorder.take().flatMap((call: RecordedCall) => (call[0] === 'run' ? [call[1]] : []))
 const names = (): readonly string[] => recorder.take().map(([name]) => name)
 const until = (expectation: () => void): Promise<void> => vi.waitFor(expectation, { interval: 1, timeout: 30_000 })

@@ -1,4 +1,4 @@
-/** Kernels in frames: what they leave, in which order they and drawings come, how storages are read and written. Both backends. */
+/** Kernels in frames, on both backends: their results, their order among draws, and storages read and written by the application. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   atomic,
@@ -31,7 +31,7 @@ afterEach(() => stage.clear())
 
 const count = (length: number): readonly number[] => Array.from({ length }, (_, i) => i)
 type Backend = 'webgl2' | 'webgpu'
-/** Kernels are dispatched, since a frame of them alone brings nothing that runs it. */
+/** Dispatches kernels, because a frame of kernels alone does not bring the code that runs it. */
 const start = async (backend: Backend, steps: readonly Step[], init?: readonly Step[]): Promise<Engine> => {
   const frame = steps.map((step) => (step.kind === 'kernel' ? dispatch(step) : step))
   const engine = stage.keep(createEngine({ container: stage.container, pixelRatio: 1, backend, frame, ...(init && { init }) }))
@@ -39,10 +39,10 @@ const start = async (backend: Backend, steps: readonly Step[], init?: readonly S
   await engine.ready
   return engine
 }
-/** Of a storage with numbers of one kind. */
+/** Reads a storage whose values are not structs. */
 const numbers = async (engine: Engine, from: object): Promise<readonly number[]> => {
   const read = await engine.read(from)
-  // What is read here has no fields.
+  // Without structs, the result has no fields.
   return Array.from(read as unknown as ArrayLike<number>)
 }
 
@@ -73,7 +73,7 @@ describe.each(['webgl2', 'webgpu'] as const)('a kernel on %s', (backend) => {
     engine.step()
     engine.step()
     expect(await numbers(engine, place)).toEqual([3, 4])
-    // What the application writes is where it begins.
+    // The values that the application writes are the initial ones.
     engine.reset()
     await engine.write(place, [10, 20])
     await nextFrame(engine)

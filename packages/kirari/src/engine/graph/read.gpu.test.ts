@@ -1,4 +1,4 @@
-/** Numbers that come back from the GPU: texels of every format, textures of the application, storages. Both backends. */
+/** Reading from the GPU, on both backends: texels of every format, textures of the application, storages. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   float,
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => stage.clear())
 
-/** Each format has a row; the packed one has a test of its own. */
+/** A row for each format; the packed one has its own test. */
 const formats: Readonly<Record<Exclude<TargetFormat, 'rg11b10ufloat'>, readonly [Shade, numbers: readonly number[], name: string]>> = {
   r8unorm: [float(0.2), [51], 'Uint8Array'],
   rg8unorm: [vec2(0.2, 0.4), [51, 102], 'Uint8Array'],

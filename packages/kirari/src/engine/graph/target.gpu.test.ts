@@ -100,7 +100,7 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
     const shadow = target({ depth: true }, { size: [2, 2] })
     const engine = await start([
       draw({ vertex: flat(0.5), fragment: vec3(1), geometry: everywhere, target: shadow, depth: true }),
-      // Nearer, and without a colour that nobody would see.
+      // Nearer, and without a fragment, which a target with depth alone does not need.
       draw({ vertex: flat(0.25), geometry: everywhere, target: shadow, depth: true }),
       draw({ fragment: vec3(shadow.depth.load(uvec2(0, 0)).x) }),
     ])
@@ -211,7 +211,7 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
       draw({ fragment: stripes, target: near }),
       draw({ fragment: vec3(first, between, nearest) }),
     ])
-    // On the right level 1 is white, and level 2 grey: 255 · 0.4 + 128 · 0.6 between them.
+    // On the right, level 1 is white and level 2 grey; between them it is 255 · 0.4 + 128 · 0.6.
     const [red = 0, green = 0, blue = 0] = pixel(await engine.capture(), 58, 20)
     for (const [came, wanted] of [[red, 128], [green, 178], [blue, 128]] as const) expect(came).toBeCloseTo(wanted, -1) // prettier-ignore
   })

@@ -1,4 +1,4 @@
-/** What steps accept, up to the last value that is allowed, and what they make of what is left out. What they refuse is in draw.test.ts. */
+/** Options that steps accept, up to the limits, and the defaults of others. Options that they reject are in draw.test.ts. */
 import { describe, expect, test } from 'vitest'
 import { atomic, attribute, float, storage, target, uint, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
 import { blendsOf } from './blend.ts'

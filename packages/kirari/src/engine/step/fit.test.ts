@@ -1,4 +1,4 @@
-/** Whether programs fit what they draw with and into, without a GPU: what fits, and what is refused by name. */
+/** Whether programs fit their geometry and target, without a GPU; errors name the attribute or attachment. */
 import { describe, expect, test } from 'vitest'
 import { float, target, uvec4, vec3, vec4 } from '../../shader/front/node/index.ts'
 import type { TargetFormat } from '../../shader/ir/format.ts'

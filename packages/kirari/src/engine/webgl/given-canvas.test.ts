@@ -1,6 +1,6 @@
 /**
- * A canvas that the application gave, whose WebGL2 context is lost: nobody may put another in its place, so the engine waits for the
- * browser however long it takes, and draws again on the same canvas. The context is one that only counts its drawings.
+ * The loss of the WebGL2 context of the application's own canvas: the engine cannot replace the canvas, so it waits until the browser
+ * restores the context, and draws on the same canvas again. The context is a fake that counts draws.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uv, vec4 } from '../../shader/front/node/index.ts'
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A canvas and the context that it hands out for ever. Every call gives an object, which is true; numbers are asked for the limit alone. */
+/** A canvas with one fake context. Every call returns a truthy object; only the query of the size limit needs a number. */
 const createLosable = (): { readonly canvas: HTMLCanvasElement; readonly drawings: () => number; lose(): boolean; restore(): void } => {
   const canvas = page.createCanvas()
   let isLost = false
@@ -59,7 +59,7 @@ test('a context that comes back after an hour is drawn with again, on the same c
   await vi.advanceTimersByTimeAsync(1000)
   page.frame(1000)
 
-  // Only then does the browser give it back.
+  // Only then does the browser restore it.
   expect(lose()).toBe(true)
   const before = drawings()
   await vi.advanceTimersByTimeAsync(3_600_000)

@@ -1,7 +1,4 @@
-/**
- * Frames of several steps on WebGL2. Steps bring it: a lone fragment does without.
- * Must not know: whether other canvases use the same context.
- */
+/** Frames of several steps on WebGL2. Steps bring it: a lone fragment does without. */
 import { notShown } from '#explain-engine'
 import { noFeature } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'

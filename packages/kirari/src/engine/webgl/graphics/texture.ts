@@ -1,7 +1,4 @@
-/**
- * Textures of the application on WebGL2. A texture stays the same WebGLTexture while its size and format change.
- * Must not know: steps.
- */
+/** Textures of the application on WebGL2. A texture stays the same WebGLTexture while its size and format change. */
 import { noMemory } from '#explain-frame'
 import type { UniformSource } from '../../../shader/ir/expr.ts'
 import { type ResourceType } from '../../../shader/ir/type.ts'

@@ -1,7 +1,6 @@
 /**
  * The attachments of a target on WebGPU: one set of textures, or a ping-pong pair of sets, of which steps read one and draw into the other.
  * Row 0 is the bottom row. Hot: `describe` and `swap` run every frame and allocate nothing.
- * Must not know: steps.
  */
 import { noFeature } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'

@@ -1,7 +1,4 @@
-/**
- * Textures of the application on WebGPU. When the size or format changes, a texture is replaced by a new GPUTexture with a new view.
- * Must not know: steps.
- */
+/** Textures of the application on WebGPU. When the size or format changes, a texture is replaced by a new GPUTexture with a new view. */
 import { imageTooLarge, noMemory } from '#explain-frame'
 import type { ExternalImage, UniformSource } from '../../../shader/ir/expr.ts'
 import { floatType, type ResourceType } from '../../../shader/ir/type.ts'
