@@ -31,12 +31,12 @@ const isState = (blend: Exclude<DrawStep['blend'], string>): blend is BlendState
   'color' in blend && typeof blend.color === 'object' && 'source' in blend.color
 
 /** A state for each of these attachments; attachments without a name in `blend` do not blend. */
-export const blendsOf = (blend: DrawStep['blend'], pictures: readonly string[]): readonly (BlendState | undefined)[] => {
+export const blendsOf = (blend: DrawStep['blend'], attachments: readonly string[]): readonly (BlendState | undefined)[] => {
   if (typeof blend === 'string' || isState(blend)) {
     const state = stateOf(blend)
-    return pictures.map(() => state)
+    return attachments.map(() => state)
   }
-  const unknown = Object.keys(blend).find((name) => !pictures.includes(name))
-  if (unknown !== undefined) throw new EngineError(badStep(`names among ${pictures.join(', ')} in \`blend\``, unknown))
-  return pictures.map((name) => stateOf(blend[name] ?? 'none'))
+  const unknown = Object.keys(blend).find((name) => !attachments.includes(name))
+  if (unknown !== undefined) throw new EngineError(badStep(`names among ${attachments.join(', ')} in \`blend\``, unknown))
+  return attachments.map((name) => stateOf(blend[name] ?? 'none'))
 }

@@ -122,13 +122,13 @@ export const createTarget = (render: RenderContext, source: TargetSource, canvas
     all.flatMap(({ colors, depth }) => [...colors, ...(depth ? [depth] : [])].map(({ texture }) => texture))
   const setAt = (index: number): AttachmentSet => {
     const set = sets[index]
-    if (!set) throw new RangeError('expected a set of pictures: please report this')
+    if (!set) throw new RangeError('expected a set of textures: please report this')
     return set
   }
   const attachmentAt = (location: number, index: number): Attachment => {
     const { colors, depth } = setAt(index)
     const attachment = location < 0 ? depth : colors[location]
-    if (!attachment) throw new RangeError('expected a picture of a target: please report this')
+    if (!attachment) throw new RangeError('expected an attachment of a target: please report this')
     return attachment
   }
 
