@@ -1,5 +1,5 @@
 /**
- * How many bytes the smallest apps take, as a bundler for production makes them: minified, gzip -9, brotli 11.
+ * The sizes of the smallest apps, bundled for production: minified, gzip -9, brotli 11.
  * `node internal/bench/bundle.mjs` prints the table; bundle.test.ts holds the budgets. Build the packages first.
  */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -10,7 +10,7 @@ import { build } from 'esbuild'
  * @typedef {object} Size
  * @property {number} min
  * @property {number} gzip
- * @property {number} brotli Worked out when it is asked for: it takes longer than the bundling.
+ * @property {number} brotli Computed on access: it takes longer than bundling.
  */
 
 /** @param {readonly Uint8Array[]} files @returns {Size} */
@@ -23,12 +23,12 @@ export const sizeOf = (files) => ({
 })
 
 /**
- * The files a visitor downloads: those the entry needs at once, and the chunks named by `loads`.
+ * The size of the files that a visitor downloads: those that the entry imports statically, and the chunks for which `loads` is true.
  * @typedef {object} Options
- * @property {(inputs: readonly string[]) => boolean} [loads] Whether a chunk that is loaded on demand is, by the modules in it.
- * @property {boolean} [splitting] Whether there are chunks at all, or one file.
- * @property {readonly string[]} [conditions] Those of the bundler: `production` leaves out what only helps to develop.
- * @param {string} app A file in app/, without its ending, or a path from here.
+ * @property {(inputs: readonly string[]) => boolean} [loads] Whether the app loads a chunk on demand, by the modules in it.
+ * @property {boolean} [splitting] Whether to split into chunks, or to write one file.
+ * @property {readonly string[]} [conditions] The resolve conditions: `production` excludes development checks.
+ * @param {string} app A file in app/, without its extension, or a path from here.
  * @param {Options} [options]
  * @returns {Promise<Size>}
  */
@@ -63,15 +63,15 @@ export const bundleSize = async (app, { loads = () => true, splitting = true, co
   return sizeOf(result.outputFiles.filter((file) => [...wanted].some((path) => file.path.endsWith(path))).map((file) => file.contents))
 }
 
-/** What frames of steps bring is a piece of its own, where a bundler splits: a lone fragment never asks for it. */
+/** Bundlers that split put the code for frames of steps into chunks of their own, which a lone fragment never loads. */
 const ofFrames = (/** @type {readonly string[]} */ inputs) => inputs.some((input) => /\/engine\/(graph|\w+\/graphics)\//.test(input))
 /** @param {string} backend */
 const only = (backend) => (/** @type {readonly string[]} */ inputs) => inputs.some((input) => input.includes(`/engine/${backend}/`)) && !ofFrames(inputs)
-/** As people get it who do not split, such as in a library or a classic script. @param {string} app @param {readonly string[]} [conditions] */
+/** The size without splitting, as in a library or a classic script. @param {string} app @param {readonly string[]} [conditions] */
 const oneFile = (app, conditions = ['production']) => bundleSize(app, { splitting: false, conditions })
 
 /**
- * What is measured: the same picture, with what a visitor loads. `budget` is bytes of gzip: raising one needs a line in the changeset.
+ * The apps, which all draw the same image, and how a visitor loads them. `budget` is in bytes of gzip: raising one needs a line in the changeset.
  * @type {Readonly<Record<string, { readonly measure: () => Promise<Size>, readonly budget: number }>>}
  */
 export const apps = {
@@ -86,7 +86,7 @@ export const apps = {
   'gradient as a frame of one step, kirari, in one file': { measure: () => oneFile('step'), budget: 81_580 },
 }
 
-/** The same picture, by hand and with the peers: for the table. @type {Readonly<Record<string, string>>} */
+/** The same image, written by hand and with the peers, for the table. @type {Readonly<Record<string, string>>} */
 const peers = {
   'nothing but WebGL2': 'peer/raw-webgl2.js',
   'nothing but WebGPU': 'peer/raw-webgpu.js',
