@@ -67,50 +67,13 @@ export { Break, Comment, Continue, Discard, If, Loop, Return, Switch } from './f
 export type { IfChain, LoopFunction, Range, SwitchChain } from './flow.ts'
 export { fn, generic, inout, nothing, overload, T } from './fn.ts'
 export type { AnyFn, GenericFn, Parameter, Variants } from './fn.ts'
-// A file that exports functions alone is exported as a whole. The others would make the types of their signatures public too.
-export {
-  bitcastToFloat,
-  bitcastToInt,
-  bitcastToUint,
-  countLeadingZeros,
-  countOneBits,
-  countTrailingZeros,
-  extractBits,
-  firstLeadingBit,
-  firstTrailingBit,
-  insertBits,
-  reverseBits,
-} from './function/bit.ts'
+export * from './function/bit.ts'
 export * from './function/derivative.ts'
 export * from './function/exponential.ts'
-export { cross, distance, dot, faceForward, length, normalize, reflect, refract } from './function/geometric.ts'
-export { all, and, any, equal, greaterThan, greaterThanEqual, lessThan, lessThanEqual, not, notEqual, or, select } from './function/logic.ts'
-export { determinant, inverse, matrixCompMult, outerProduct, transpose } from './function/matrix.ts'
-export {
-  abs,
-  ceil,
-  clamp,
-  floor,
-  fma,
-  fract,
-  frexp,
-  isInf,
-  isNan,
-  ldexp,
-  max,
-  min,
-  mix,
-  mod,
-  modf,
-  quantizeToHalf,
-  round,
-  saturate,
-  sign,
-  smoothstep,
-  step,
-  trunc,
-} from './function/number.ts'
-export type { Parts, Scaled } from './function/number.ts'
+export * from './function/geometric.ts'
+export * from './function/logic.ts'
+export * from './function/matrix.ts'
+export * from './function/number.ts'
 export * from './function/packing.ts'
 export * from './function/trigonometry.ts'
 export { deltaTime, frameIndex, pointer, resolution, time, uv } from './input.ts'
