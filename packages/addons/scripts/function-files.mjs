@@ -61,7 +61,7 @@ const refuseTaken = (root, { category, slug, importName }) => {
   const isTaken = exportedNames(read(root, 'packages/addons/src/index.ts')).find((name) => name.toLowerCase() === importName.toLowerCase())
   if (isTaken) throw new NameError(`@kirari/addons exports ${isTaken} already. ${another}`)
   const shader = 'packages/kirari/src/shader'
-  if (exportedNames(read(root, `${shader}/front/node/index.ts`)).includes(importName))
+  if (nodeNames(root).includes(importName))
     throw new NameError(`kirari/node exports ${importName}: a reader who imports both would have two of one name. ${another}`)
   for (const language of ['glsl', 'wgsl']) {
     const reserved = [...read(root, `${shader}/target/${language}/reserved.ts`).matchAll(/'([^']*)'/g)].flatMap(([, words = '']) => words.split(' '))
@@ -75,6 +75,14 @@ const exportedNames = (module) =>
   [...module.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.replace(/^.*\bas\b|\btype\b/, '').trim()),
   )
+
+/** What kirari/node exports: by name, or whole files of functions. @param {string} root @returns {readonly string[]} */
+const nodeNames = (root) => {
+  const folder = 'packages/kirari/src/shader/front/node'
+  const index = read(root, `${folder}/index.ts`)
+  const files = [...index.matchAll(/^export \* from '\.\/(.+)'$/gm)].map(([, file = '']) => read(root, `${folder}/${file}`))
+  return [...exportedNames(index), ...files.flatMap((text) => [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name))]
+}
 
 /** @param {string} root @param {string} file */
 const read = (root, file) => readFileSync(join(root, file), 'utf8')

@@ -7,7 +7,8 @@ import type { FunctionRecord } from '@kirari/addons/catalogue'
 import { transform } from 'esbuild'
 import type { Vec3, Vec4 } from 'kirari/node'
 import { siteFolder } from '../../site.config.ts'
-import { exampleSize, exampleStart } from '../../src/components/function-page/example-size.ts'
+import { exampleStart } from '../../src/components/function-page/example-start.ts'
+import { examplePosterSize } from '../../src/image-size.ts'
 import type { Still } from '../still.ts'
 import { pathOf } from './address.ts'
 
@@ -35,7 +36,7 @@ export const examplePosters = (record: FunctionRecord): Promise<readonly Still[]
     record.examples.map(async (example): Promise<Still> => ({
       name: examplePath(record, example),
       fragment: await fragmentOf(example),
-      ...exampleSize,
+      ...examplePosterSize,
       time: exampleStart,
       pointer: [0.5, 0.5],
       quality: 82,

@@ -5,7 +5,7 @@ import type { Family, Layout } from '../../src/previews/family/family.ts'
 import { kindOf, type PreviewKind } from '../../src/previews/plan.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { createValues } from '../../src/previews/values.ts'
-import { posterSize } from '../../src/components/function-page/poster-size.ts'
+import { functionPosterSize } from '../../src/image-size.ts'
 import type { Still } from '../still.ts'
 import { subjectCode } from './preview-module.ts'
 
@@ -42,7 +42,7 @@ export const familyPoster = (shown: ShownFamily): Still => {
   return {
     name: shown.path,
     fragment: preview.fragment(subjectOf(first), createValues(controls)),
-    ...posterSize,
+    ...functionPosterSize,
     time: preview.startSeconds ?? 0,
     pointer: [0.5, 0.5],
     values: controls.map(({ id, value }) => [id, value]),

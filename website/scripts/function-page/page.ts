@@ -7,7 +7,7 @@ import { costOf, dependenciesOf, isFragmentOnly, usedBy, type FunctionName, type
 import { signaturesOf } from 'kirari/node'
 import { readSite } from '../../site.config.ts'
 import type { FunctionDocument } from '../../src/components/function-page/function-document.ts'
-import { exampleSize } from '../../src/components/function-page/example-size.ts'
+import { examplePosterSize } from '../../src/image-size.ts'
 import { previews } from '../../src/previews/kinds.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { machineAddress, pageAddress, pathOf } from './address.ts'
@@ -65,7 +65,7 @@ export const functionDocument = (record: FunctionRecord, code: FunctionCode, lan
     if (!example) return ''
     const moving = /^import \{[^}]*\btime\b[^}]*\} from 'kirari\/node'/m.test(example.code) ? ' data-moving=""' : ''
     const poster = `${languageBase(language)}posters/${examplePath(record, example)}.webp`
-    const image = `<img src="${poster}" alt="${escapeAttribute(example.title[language])}" width="${exampleSize.width}" height="${exampleSize.height}" loading="lazy" decoding="async">`
+    const image = `<img src="${poster}" alt="${escapeAttribute(example.title[language])}" width="${examplePosterSize.width}" height="${examplePosterSize.height}" loading="lazy" decoding="async">`
     return `<h3>${say(example.title)}</h3><div class="example-picture" data-example="${example.id}"${moving}>${image}</div>${code.examples[index]?.(language) ?? ''}`
   }
   const body: Readonly<Record<SectionId, () => string>> = {

@@ -5,7 +5,7 @@ import { subjectOf } from '../../src/previews/subject.ts'
 import { createValues } from '../../src/previews/values.ts'
 import type { Still } from '../still.ts'
 import { pathOf } from './address.ts'
-import { posterSize } from '../../src/components/function-page/poster-size.ts'
+import { functionPosterSize } from '../../src/image-size.ts'
 import { kindOf } from '../../src/previews/plan.ts'
 
 export const posterOf = (record: FunctionRecord): Still => {
@@ -15,7 +15,7 @@ export const posterOf = (record: FunctionRecord): Still => {
   return {
     name: pathOf(record),
     fragment: kind.fragment(subject, createValues(controls)),
-    ...posterSize,
+    ...functionPosterSize,
     time: kind.startSeconds ?? 0,
     pointer: [0.5, 0.5],
     values: controls.map(({ id, value }) => [id, value]),

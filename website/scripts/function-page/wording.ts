@@ -144,7 +144,8 @@ export const badgeText = {
     en: sign ? `${sign} ${text.en}` : text.en,
     ja: sign ? `${sign} ${text.ja}` : text.ja,
   }),
-  cost: (size: string): Text => ({ en: `cost ${size}`, ja: `コスト${size}` }),
+  cost: (size: 'S' | 'M' | 'L'): Text =>
+    ({ S: { en: 'low cost', ja: 'コスト小' }, M: { en: 'medium cost', ja: 'コスト中' }, L: { en: 'high cost', ja: 'コスト大' } })[size],
 } as const
 
 export const licenceText = (licence: string, author: string): Text => ({

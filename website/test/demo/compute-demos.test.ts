@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forceBackend, type Backend } from '../../../internal/testing/force-backend.mjs'
 import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
+import { demoPosterSize } from '../../src/image-size.ts'
 import { inTurn } from '../cover/paired.ts'
 import { shareOfDifferent } from '../browser/screenshot.ts'
 import { readPage } from '../built/built-page.ts'
@@ -99,5 +100,5 @@ test.each(
   const { page } = await open(path, other)
   await page.waitForSelector('[data-phase="without gpu"]')
   expect(await page.getByRole('status').textContent()).toContain(wanted)
-  expect(await page.locator('[data-demo-stage] > img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(960)
+  expect(await page.locator('[data-demo-stage] > img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(demoPosterSize.width)
 })

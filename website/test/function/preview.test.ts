@@ -322,10 +322,10 @@ describe('the backends', () => {
     oneOf([
       [
         'en',
-        'Compare',
+        'Compare WebGL2 with WebGPU',
         /(?:pixels are equal|Largest difference: \d+ of 255, in [\d,]+ of [\d,]+ pixels).* Values: (?:equal to the bit|up to [\d,]+ ulp apart)/,
       ],
-      ['ja', '比較する', /(?:絵は同じです|最大の差は255段階中\d+).*(?:ビット単位で同じです|値の差は最大[\d,]+ ulpです)/],
+      ['ja', 'WebGL2とWebGPUを比較する', /(?:絵は同じです|最大の差は255段階中\d+).*(?:ビット単位で同じです|値の差は最大[\d,]+ ulpです)/],
     ] as const),
   )(
     'are compared in %s: the difference of picture and values is said and shown, again after a change, and nothing is left of it',
@@ -351,7 +351,7 @@ describe('the backends', () => {
 
   test('are compared at one moment of a picture that moves', async () => {
     const page = await openLive('/addons/animation/easing/bounceOut', { reducedMotion: 'no-preference' })
-    await page.getByRole('button', { name: 'Compare' }).click()
+    await page.getByRole('button', { name: 'Compare WebGL2 with WebGPU' }).click()
     await expect.poll(() => said(page)).toMatch(/pixels are equal|Largest difference: (?:\d|[1-5]\d) of 255/)
     await page.getByRole('button', { name: 'Play the picture' }).click()
     await expect.poll(() => page.locator('[data-difference]').count()).toBe(0)

@@ -5,7 +5,7 @@ import { Shader } from 'kirari/react'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { MotionButton } from '../live-shader/motion-button.tsx'
 import { useReducedMotion } from '../live-shader/use-reduced-motion.ts'
-import { exampleStart } from './example-size.ts'
+import { exampleStart } from './example-start.ts'
 import styles from './live-preview.module.css'
 import previewStyles from './function-preview.module.css'
 
