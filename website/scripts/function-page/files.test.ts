@@ -47,11 +47,11 @@ test('makes the same files every time', () => {
   expect([...listFiles(records)]).toEqual([...lists])
 })
 
-test('a function that takes derivatives says so, in its badges, of the parameter that takes their place, and for programs', () => {
+test('a function that takes derivatives says so, in its chips, of the parameter that takes their place, and for programs', () => {
   const circle = records.find(({ importName }) => importName === 'drawCircle')
   if (!circle) throw new Error('drawCircle has no record.')
-  expect(page(circle, 'en').head).toContain('in part fragment only')
-  expect(page(circle, 'ja').head).toContain('一部はフラグメント専用')
+  expect(page(circle, 'en').body).toContain('in part fragment only')
+  expect(page(circle, 'ja').body).toContain('一部はフラグメント専用')
   expect(textOf(page(circle, 'en').body)).toContain('may be left out in a fragment')
   expect(textOf(page(circle, 'ja').body)).toContain('フラグメントでは省略可')
   expect(files.get(`${machineFolder}${machineAddress(circle, 'json')}`)).toContain('"fragmentOnly": true')

@@ -106,7 +106,7 @@ test('a picture moves until it is stopped, and stands still for readers who pref
   await isLive(page)
   const first = await look(page)
   await expect.poll(async () => shareOfDifferent(await look(page), first, 16)).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Pause the picture' }).click()
+  await page.locator('#preview').getByRole('button', { name: 'Pause the picture' }).click()
   const stopped = await steady(() => look(page))
   await page.waitForTimeout(500)
   expect(await shareOfDifferent(await look(page), stopped, 4)).toBe(0)
@@ -116,7 +116,7 @@ test('a picture moves until it is stopped, and stands still for readers who pref
   const still = await steady(() => look(page))
   await page.waitForTimeout(500)
   expect(await shareOfDifferent(await look(page), still, 4)).toBe(0)
-  await page.getByRole('button', { name: 'Play the picture' }).click()
+  await page.locator('#preview').getByRole('button', { name: 'Play the picture' }).click()
   await expect.poll(async () => shareOfDifferent(await look(page), still, 16)).toBeGreaterThan(0)
 })
 

@@ -24,7 +24,8 @@ export const ExamplePictures = ({ text, path }: Props): ReactNode => {
 
 const Picture = ({ path, picture }: { readonly path: string; readonly picture: HTMLElement }): ReactNode => {
   const box = useRef<HTMLElement>(picture)
-  const isAwake = useAwake(box)
+  // A picture that is only near does not take the place of what the reader looks at.
+  const isAwake = useAwake(box, '0px')
   const id = picture.dataset['example']
   if (!isAwake || id === undefined) return null
   return (
