@@ -52,7 +52,7 @@ test('a function that takes derivatives says so, in its chips, of the parameter 
   if (!circle) throw new Error('drawCircle has no record.')
   expect(page(circle, 'en').body).toContain('in part fragment only')
   expect(page(circle, 'ja').body).toContain('一部はフラグメント専用')
-  expect(textOf(page(circle, 'en').body)).toContain('may be left out in a fragment')
+  expect(textOf(page(circle, 'en').body)).toContain('optional in a fragment')
   expect(textOf(page(circle, 'ja').body)).toContain('フラグメントでは省略可')
   expect(files.get(`${machineFolder}${machineAddress(circle, 'json')}`)).toContain('"fragmentOnly": true')
 })
