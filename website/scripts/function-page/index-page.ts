@@ -1,7 +1,8 @@
 /** The pages that list functions: one for each category, one for all. */
 import { categories, costOf, type Category, type FunctionRecord } from '@kirari/addons/catalogue'
 import { signaturesOf } from 'kirari/node'
-import { previews } from '../../src/previews/kinds.ts'
+import { rowOf } from '../../src/previews/plan/plan.ts'
+import { previewOf } from '../../src/previews/preview-of.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { pageAddress, pathOf } from './address.ts'
 import { pictureOf, shownFamilies, type ShownFamily } from './family.ts'
@@ -14,9 +15,9 @@ const components = (names: string): string => `import { ${names} } from '@site/s
 const wallItem = (record: FunctionRecord, language: Language) => ({
   name: record.slug,
   to: pageAddress(record),
-  kind: record.preview,
+  kind: rowOf(record).kind,
   path: pathOf(record),
-  label: previews[record.preview].describe(record.importName)[language],
+  label: previewOf(record).describe(record.importName)[language],
   types: workedOn(record),
   size: costOf(record).size,
 })

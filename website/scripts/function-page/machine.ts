@@ -14,7 +14,7 @@ export const machineFiles = (record: FunctionRecord, all: readonly FunctionRecor
   ])
 
 const machineRecord = (record: FunctionRecord, all: readonly FunctionRecord[]) => {
-  const { call, preview: _, ...said } = record
+  const { call, ...said } = record
   return {
     ...said,
     page: pageAddress(record),

@@ -7,7 +7,8 @@ import { costOf, dependenciesOf, isFragmentOnly, usedBy, type FunctionName, type
 import { signaturesOf } from 'kirari/node'
 import { readSite } from '../../site.config.ts'
 import type { FunctionDocument } from '../../src/components/function-page/function-document.ts'
-import { previews } from '../../src/previews/kinds.ts'
+import { rowOf } from '../../src/previews/plan/plan.ts'
+import { previewOf } from '../../src/previews/preview-of.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { machineAddress, pageAddress, pathOf } from './address.ts'
 import { codeFigure, displayFormula, sourceTabs, type Figure } from './code.ts'
@@ -132,7 +133,7 @@ const badges = (record: FunctionRecord, language: Language): readonly string[] =
 ]
 
 const pictureNote = (record: FunctionRecord, language: Language): string => {
-  const note = previews[record.preview].note?.(subjectOf(record))
+  const note = previewOf(record).note?.(subjectOf(record))
   return note ? `<p class="picture-note">${escapeText(note[language])}</p>` : ''
 }
 
@@ -144,9 +145,9 @@ const stageBadges = ({ call }: FunctionRecord, language: Language): readonly str
 }
 
 const preview = (record: FunctionRecord, language: Language): FunctionDocument['preview'] => {
-  const kind = previews[record.preview]
+  const kind = previewOf(record)
   return {
-    kind: record.preview,
+    kind: rowOf(record).kind,
     path: pathOf(record),
     label: kind.describe(record.importName)[language],
     controls: kind.controls(subjectOf(record)).map(({ label, ...control }) => ({ ...control, label: label[language] })),

@@ -1,6 +1,6 @@
 /** The posters of the functions: each preview drawn by the CPU as it looks before anybody touches it. */
 import type { FunctionRecord } from '@kirari/addons/catalogue'
-import { previews } from '../../src/previews/kinds.ts'
+import { previewOf } from '../../src/previews/preview-of.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { createValues } from '../../src/previews/values.ts'
 import type { Still } from '../still.ts'
@@ -8,7 +8,7 @@ import { pathOf } from './address.ts'
 import { posterSize } from '../../src/components/function-page/poster-size.ts'
 
 export const posterOf = (record: FunctionRecord): Still => {
-  const kind = previews[record.preview]
+  const kind = previewOf(record)
   const subject = subjectOf(record)
   const controls = kind.controls(subject)
   return {

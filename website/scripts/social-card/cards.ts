@@ -3,7 +3,7 @@ import { categories, type FunctionRecord, type Text } from '@kirari/addons/catal
 import { posterSize } from '../../src/components/function-page/poster-size.ts'
 import { demos } from '../../src/demos/list.ts'
 import { posterSize as demoSize } from '../../src/demos/shell/poster-size.ts'
-import { previews } from '../../src/previews/kinds.ts'
+import { previewOf } from '../../src/previews/preview-of.ts'
 import { pageAddress, posterAddress } from '../function-page/address.ts'
 import { type Language, languages } from '../function-page/language.ts'
 import { records } from '../function-page/listed.ts'
@@ -25,7 +25,7 @@ const bare = (name: string, alt: Text, poster: string, width: number): Readonly<
   return { en: { name, alt: alt.en, drawing }, ja: { name, alt: alt.ja, drawing } }
 }
 
-const functionAlt = (record: FunctionRecord): Text => previews[record.preview].describe(record.importName)
+const functionAlt = (record: FunctionRecord): Text => previewOf(record).describe(record.importName)
 
 /** What a category is shown by. */
 const firstFunctions = categories.flatMap(({ id }) => records.filter(({ category }) => category === id).slice(0, 1))

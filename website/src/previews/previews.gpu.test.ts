@@ -8,7 +8,7 @@ import { toWGSL } from 'kirari/wgsl'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import { keep } from '../../../internal/testing/kept/keep.ts'
-import { previews } from './kinds.ts'
+import { previewOf } from './preview-of.ts'
 import { subjectOf } from './subject.ts'
 import { createValues } from './values.ts'
 
@@ -31,7 +31,7 @@ const lazily = <T>(make: () => T): { (): T; readonly made: () => T | undefined }
 }
 
 describe.each(records)('the preview of $importName', (record) => {
-  const kind = previews[record.preview]
+  const kind = previewOf(record)
   const subject = subjectOf(record)
   const controls = kind.controls(subject)
   const time = kind.startSeconds ?? 0

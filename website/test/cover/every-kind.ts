@@ -2,6 +2,7 @@
 import { records } from '@kirari/addons/catalogue'
 import { pageAddress } from '../../scripts/function-page/address.ts'
 import { demos } from '../../src/demos/list.ts'
+import { rowOf } from '../../src/previews/plan/plan.ts'
 import { kinds } from '../browser/site.ts'
 
 /**
@@ -14,7 +15,7 @@ export const everyKind: readonly string[] = [
   '/api/node/functions',
   '/api/errors/shader',
   '/addons/sdf/',
-  ...new Map(records.map((record) => [record.preview, pageAddress(record)])).values(),
+  ...new Map(records.map((record) => [JSON.stringify(rowOf(record)), pageAddress(record)])).values(),
   '/compute/',
   ...demos.map(({ path }) => path),
 ].filter((path, index, all) => all.indexOf(path) === index)
