@@ -2,7 +2,7 @@
  * Finds the tests that a change can have broken: by the names of functions and pages, else by the folder of a file.
  */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from './command.mjs'
 
 /**
@@ -53,7 +53,10 @@ export const affected = (changed, all) => {
     tests.filter((test) => {
       if (test === file) return true
       if (test.startsWith('website/test/')) return false
-      return test.includes('.gpu.') ? folderOf(test, 4) === folderOf(file, 4) : folderOf(test, 2) === folderOf(file, 2)
+      if (!test.includes('.gpu.')) return folderOf(test, 2) === folderOf(file, 2)
+      // A test may be of all folders below its own: one draws the previews of every family.
+      const isBelow = file.startsWith(`${dirname(test)}/`) && !/\.test\.tsx?$/.test(file)
+      return isBelow || folderOf(test, 4) === folderOf(file, 4)
     }),
   )
   const properties = tests.filter(

@@ -42,6 +42,10 @@ describe('what a change affects', () => {
     expect(isOfSite).toBe(false)
   })
 
+  it('is for a folder below one of GPU tests these tests', () => {
+    expect(affected(['website/src/previews/graph/plot.ts'], all).files).toContain('website/src/previews/previews.gpu.test.ts')
+  })
+
   it('is for a test that test', () => {
     expect(affected(['website/test/frame/bar.test.ts'], all).files).toEqual(['website/test/frame/bar.test.ts'])
   })

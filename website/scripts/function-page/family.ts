@@ -1,8 +1,9 @@
 /** The families of functions that their category shows side by side: which there are, their picture, and the module that draws it. */
 import { categories, type CategoryId, type FunctionRecord } from '@kirari/addons/catalogue'
-import { families } from '../../src/previews/family/families.ts'
+import { families, type FamilyKind } from '../../src/previews/family/families.ts'
 import type { Family, Layout } from '../../src/previews/family/family.ts'
-import { kindOf, type PreviewKind } from '../../src/previews/plan.ts'
+import { rowOf } from '../../src/previews/plan/plan.ts'
+import type { WrittenRow } from '../../src/previews/plan/row.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { createValues } from '../../src/previews/values.ts'
 import { functionPosterSize } from '../../src/image-size.ts'
@@ -11,7 +12,7 @@ import { subjectCode } from './preview-module.ts'
 
 export interface ShownFamily {
   readonly category: CategoryId
-  readonly kind: PreviewKind
+  readonly kind: FamilyKind
   readonly family: Family
   readonly records: readonly FunctionRecord[]
   /** Of its module, and of its poster below static/posters. */
@@ -23,14 +24,17 @@ export interface ShownFamily {
 /** A family has at least two; one alone has nothing to be compared with. */
 export const shownFamilies = (records: readonly FunctionRecord[]): readonly ShownFamily[] =>
   categories.flatMap(({ id: category }) =>
-    // The keys of `families` are kinds of previews.
-    (Object.entries(families) as [PreviewKind, Family][]).flatMap(([kind, family]) => {
-      const members = records.filter((record) => record.category === category && kindOf(record) === kind)
+    // The keys of `families` are what its type says.
+    (Object.entries(families) as [FamilyKind, Family][]).flatMap(([kind, family]) => {
+      const members = records.filter((record) => record.category === category && isOfFamily(rowOf(record), kind))
       if (members.length < 2) return []
       const id = `family-${category.replaceAll('/', '-')}`
       return [{ category, kind, family, records: members, id, path: `family/${category.replaceAll('/', '-')}`, layout: family.layout(members.length) }]
     }),
   )
+
+/** All of a kind, but for noise that has values for whole cells alone: at other places it has nothing to be compared. */
+const isOfFamily = (row: WrittenRow, kind: FamilyKind): boolean => row.kind === kind && !(row.kind === 'noise' && row.field === 'cells')
 
 export const pictureOf = ({ family, records }: ShownFamily) => family.picture(records.map((record) => ({ name: record.slug, subject: subjectOf(record) })))
 
@@ -54,11 +58,11 @@ export const familyModule = ({ kind, path, records }: ShownFamily): string => `/
 import { ${[...new Set(records.map(({ importName }) => importName))].toSorted().join(', ')} } from '@kirari/addons'
 import { ${kind} } from '../../previews/family/${kind}.ts'
 import type { Member } from '../../previews/family/family.ts'
+import type { Pictures } from '../../previews/preview.ts'
 
 const members: readonly [Member, ...Member[]] = [
 ${records.map((record) => `  { name: ${JSON.stringify(record.slug)}, subject: ${subjectCode(record)} },`).join('\n')}
 ]
 
-export const preview = ${kind}.picture(members)
-export const subjects = { ${JSON.stringify(path)}: members[0].subject }
+export const pictures: Pictures = { ${JSON.stringify(path)}: { preview: ${kind}.picture(members), subject: members[0].subject } }
 `

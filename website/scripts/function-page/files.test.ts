@@ -5,12 +5,12 @@ import { fromHtml } from 'hast-util-from-html'
 import { toGLSL } from 'kirari/glsl'
 import { toWGSL } from 'kirari/wgsl'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { rowOf } from '../../src/previews/plan/plan.ts'
 import type { FunctionDocument } from '../../src/components/function-page/function-document.ts'
 import { machineAddress, machineFolder, pathOf } from './address.ts'
 import { documentFile, documentFiles, listFiles, moduleFolder, pageFolders, sidebarFile } from './files.ts'
 import { languages, type Language } from './language.ts'
 import { sections } from './wording.ts'
-import { kindOf } from '../../src/previews/plan.ts'
 
 const lists = listFiles(records)
 const listAt = (path: string): string => lists.get(path) ?? `There is no file ${path}.`
@@ -131,7 +131,10 @@ test('every function is in the sidebar and on the index pages of both languages'
 })
 
 test('a page loads the functions of its own kind of preview only', () => {
-  for (const record of records) expect(listAt(`${moduleFolder}/${kindOf(record)}.ts`)).toContain(`"${pathOf(record)}": { call: ${record.importName},`)
+  for (const record of records)
+    expect(listAt(`${moduleFolder}/${rowOf(record).kind}.ts`)).toMatch(
+      new RegExp(`"${pathOf(record)}": \\{ preview: .*, subject: \\{ call: ${record.importName},`),
+    )
   expect(listAt(`${moduleFolder}/curve.ts`)).not.toContain('rectSDF')
   expect(listAt(`${moduleFolder}/index.ts`)).not.toContain('@kirari/addons')
 })

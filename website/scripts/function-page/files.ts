@@ -1,5 +1,6 @@
 /** The files made from records, by their path from the folder of the website. Makes text only; who writes it is elsewhere. */
 import type { FunctionRecord } from '@kirari/addons/catalogue'
+import { rowOf } from '../../src/previews/plan/plan.ts'
 import { pathOf } from './address.ts'
 import { familyModule, shownFamilies } from './family.ts'
 import { addonsPage, addonsSidebar, categoryPage, inCategory, usedCategories } from './index-page.ts'
@@ -9,7 +10,6 @@ import { machineFiles } from './machine.ts'
 import { frontMatter } from './markdown.ts'
 import { codeOf, functionDocument } from './page.ts'
 import { previewIndex, previewModule } from './preview-module.ts'
-import { kindOf } from '../../src/previews/plan.ts'
 import { printedSource } from './source.ts'
 
 /** Where the pages of each language go. */
@@ -56,13 +56,13 @@ export const listFiles = (records: readonly FunctionRecord[]): ReadonlyMap<strin
     files.set(`${folder}/index.mdx`, addonsPage(language, records))
     for (const category of usedCategories(records)) files.set(`${folder}/${category.id}/index.mdx`, categoryPage(category, language, records))
   }
-  const kinds = [...new Set(records.map(kindOf))].toSorted()
+  const kinds = [...new Set(records.map((record) => rowOf(record).kind))].toSorted()
   for (const kind of kinds) {
     files.set(
       `${moduleFolder}/${kind}.ts`,
       previewModule(
         kind,
-        records.filter((record) => kindOf(record) === kind),
+        records.filter((record) => rowOf(record).kind === kind),
       ),
     )
   }

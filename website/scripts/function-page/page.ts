@@ -8,7 +8,8 @@ import { signaturesOf } from 'kirari/node'
 import { readSite } from '../../site.config.ts'
 import type { FunctionDocument } from '../../src/components/function-page/function-document.ts'
 import { examplePosterSize } from '../../src/image-size.ts'
-import { previews } from '../../src/previews/kinds.ts'
+import { rowOf } from '../../src/previews/plan/plan.ts'
+import { previewOf } from '../../src/previews/preview-of.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { machineAddress, pageAddress, pathOf } from './address.ts'
 import { examplePath } from './example.ts'
@@ -21,7 +22,6 @@ import { sourceFiles, type PrintedSource } from './source.ts'
 import { edgeCaseTable, elsewhereTable, parameterTable, sharedStructs } from './table.ts'
 import { badgeText, continuityText, exactnessText, headingLink, licenceText, sections, sourceParts, words, type SectionId } from './wording.ts'
 import { wrapped } from './wrapped.ts'
-import { kindOf } from '../../src/previews/plan.ts'
 
 /** What is the same in every language: made once. */
 export interface FunctionCode {
@@ -144,7 +144,7 @@ const chips = (record: FunctionRecord, language: Language): readonly Chip[] => [
 ]
 
 const pictureNote = (record: FunctionRecord, language: Language): string => {
-  const note = previews[kindOf(record)].note?.(subjectOf(record))
+  const note = previewOf(record).note?.(subjectOf(record))
   return note ? `<p class="picture-note">${escapeText(note[language])}</p>` : ''
 }
 
@@ -156,9 +156,9 @@ const stageChips = ({ call }: FunctionRecord, language: Language): readonly Chip
 }
 
 const preview = (record: FunctionRecord, language: Language): FunctionDocument['preview'] => {
-  const kind = previews[kindOf(record)]
+  const kind = previewOf(record)
   return {
-    kind: kindOf(record),
+    kind: rowOf(record).kind,
     path: pathOf(record),
     label: kind.describe(record.importName)[language],
     controls: kind.controls(subjectOf(record)).map(({ label, ...control }) => ({ ...control, label: label[language] })),

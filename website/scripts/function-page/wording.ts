@@ -51,7 +51,11 @@ export const words = {
 
 /** How closely results agree, in sentences; a GPU is given more room where the languages promise less of its sines. */
 export const toleranceText = (ulp: number, absolute: string, onGPU: string): Text => {
-  if (ulp === 0) return { en: 'Results are bit-identical on WebGPU, on WebGL2 and in JavaScript.', ja: 'WebGPU、WebGL2、JavaScriptのどれでも、結果はビット単位で一致します。' }
+  if (ulp === 0)
+    return {
+      en: 'Results are bit-identical on WebGPU, on WebGL2 and in JavaScript.',
+      ja: 'WebGPU、WebGL2、JavaScriptのどれでも、結果はビット単位で一致します。',
+    }
   if (absolute === onGPU) {
     return {
       en: `On WebGPU, on WebGL2 and in JavaScript, results are within ${ulp} ulp or ${absolute} of the exact value, whichever is looser.`,

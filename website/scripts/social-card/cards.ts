@@ -2,12 +2,11 @@
 import { categories, type FunctionRecord, type Text } from '@kirari/addons/catalogue'
 import { demos } from '../../src/demos/list.ts'
 import { cardSize, demoPosterSize, functionPosterSize } from '../../src/image-size.ts'
-import { previews } from '../../src/previews/kinds.ts'
+import { previewOf } from '../../src/previews/preview-of.ts'
 import { pageAddress, posterAddress } from '../function-page/address.ts'
 import { type Language, languages } from '../function-page/language.ts'
 import { records } from '../function-page/listed.ts'
 import type { Drawing } from './card.ts'
-import { kindOf } from '../../src/previews/plan.ts'
 
 export type Card = {
   /** Of its file, without an ending. */
@@ -25,7 +24,7 @@ const bare = (name: string, alt: Text, poster: string, width: number): Readonly<
   return { en: { name, alt: alt.en, drawing }, ja: { name, alt: alt.ja, drawing } }
 }
 
-const functionAlt = (record: FunctionRecord): Text => previews[kindOf(record)].describe(record.importName)
+const functionAlt = (record: FunctionRecord): Text => previewOf(record).describe(record.importName)
 
 /** What a category is shown by. */
 const firstFunctions = categories.flatMap(({ id }) => records.filter(({ category }) => category === id).slice(0, 1))

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import { type Backend, backends, forceBackend, givenContexts } from '../../../internal/testing/force-backend.mjs'
 import { pathOf } from '../../scripts/function-page/address.ts'
+import { rowOf } from '../../src/previews/plan/plan.ts'
 import { inTurn, oneOf } from '../cover/paired.ts'
 import { shareOfDifferent } from '../browser/screenshot.ts'
 import { built, complaintsOf, locales, openSite, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
 import { isReady, steady } from '../browser/visit.ts'
-import { kindOf } from '../../src/previews/plan.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -25,8 +25,8 @@ const borrow = tabsOf(() => site)
  * One function for each kind of preview in the exhaustive run, and for four kinds in the usual one: points that are dragged, a picture that
  * moves, one that takes long, one of colours. Each kind is drawn on both backends without pages (previews.gpu.test.ts).
  */
-const firstOfKind = records.filter((record, i) => records.findIndex((other) => kindOf(other) === kindOf(record)) === i)
-const shown = isExhaustive ? firstOfKind : firstOfKind.filter((record) => ['box', 'curve', 'noise', 'blend'].includes(kindOf(record)))
+const firstOfKind = records.filter((record, i) => records.findIndex((other) => rowOf(other).kind === rowOf(record).kind) === i)
+const shown = isExhaustive ? firstOfKind : firstOfKind.filter((record) => ['box', 'curve', 'noise', 'blend'].includes(rowOf(record).kind))
 
 /** As wide as a phone: a software GPU's time goes by pixels. */
 const small = { width: 480, height: 900 } as const
