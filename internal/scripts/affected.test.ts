@@ -14,6 +14,14 @@ describe('what a change affects', () => {
     expect(isOfSite).toBe(true)
   })
 
+  it.each([
+    'packages/addons/catalogue/color/blend/multiply.ts',
+    'packages/addons/examples/color/blend/multiply/print-in-three-inks.ts',
+    'packages/addons/test/oracle/color/blend/multiply.ts',
+  ])('is the same for %s', (file) => {
+    expect(affected([file], all).names).toContain('blendMultiply')
+  })
+
   it('is for what functions share the functions that import it', () => {
     expect(affected(['packages/addons/src/color/blend/separable.ts'], all).names).toEqual(expect.arrayContaining(['blendSoftLight', 'blendMultiply']))
   })

@@ -1,7 +1,8 @@
 /** Properties of gnoise and fbm: zero at lattice points, bounded, smooth, and isotropic. */
 import { describe, expect, test } from 'vitest'
 import { fbm, gnoise } from '../../src/index.ts'
-import { gradientNoise, latticeSlope } from '../oracle/generative.ts'
+import { gradientNoise } from '../oracle/generative/gradient-noise.ts'
+import { latticeSlope } from '../oracle/generative/lattice.ts'
 import { times } from '../harness/oracle.ts'
 import { grid, spread } from '../harness/points.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'

@@ -1,11 +1,12 @@
 /** Properties of triangleBarycentric: the weights add up to 1, and they give the point back. */
 import { expect, test } from 'vitest'
 import { triangleBarycentric } from '../../src/index.ts'
-import { triangleBarycentricOracle } from '../oracle/geometry-triangle.ts'
+import { oracleOf } from '../oracle/index.ts'
 import { rowsOf } from '../harness/compare.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
 
 const run = (rows: readonly (readonly number[])[]) => runOnCPU(signatureOf(triangleBarycentric, 'triangleBarycentric'), rows)
+const triangleBarycentricOracle = oracleOf('triangleBarycentric')
 const rows = triangleBarycentricOracle.signatures.flatMap((signature) => rowsOf(triangleBarycentricOracle.record, signature, 2000))
 
 test('the weights add up to 1', () => {

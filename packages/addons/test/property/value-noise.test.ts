@@ -1,8 +1,9 @@
 /** Properties of valueNoise and the hashes below it: no pattern, and no jumps. */
 import { describe, expect, test } from 'vitest'
 import { isExhaustive } from '../../../../internal/testing/exhaustive.ts'
-import { pcg, pcg2d, pcg3d } from '../oracle/hash.ts'
-import { latticeValue, noise } from '../oracle/generative.ts'
+import { pcg, pcg2d, pcg3d } from '../oracle/generative/hash.ts'
+import { latticeValue } from '../oracle/generative/lattice.ts'
+import { noise } from '../oracle/generative/valueNoise.ts'
 import { valueNoise } from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'
 import { grid, spread } from '../harness/points.ts'

@@ -1,7 +1,7 @@
 /** Properties of worley: the distances are the smallest ones, and continuous. */
 import { describe, expect, test } from 'vitest'
 import { worley } from '../../src/index.ts'
-import { nearestTwo } from '../oracle/generative.ts'
+import { nearestTwo } from '../oracle/generative/worley.ts'
 import { times } from '../harness/oracle.ts'
 import { grid, spread } from '../harness/points.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'

@@ -1,0 +1,31 @@
+/** The easings in Penner's own terms, for a movement from 0 to 1 in the time 1; with his constants as printed. */
+import { componentWise, times } from '../../../harness/oracle.ts'
+import type { SignatureOracle } from '../../../harness/oracle.ts'
+
+export type Curve = (time?: number) => number
+
+/** Before the start each curve has its value at time 0, and after the end that at time 1. */
+export const held =
+  (curve: Curve): Curve =>
+  (time = NaN) =>
+    curve(Math.min(Math.max(time, 0), 1))
+
+/** Exact ends for curves that only approach them. */
+export const forced =
+  (curve: Curve): Curve =>
+  (time = NaN) => {
+    if (time <= 0) return 0
+    return time >= 1 ? 1 : curve(time)
+  }
+
+const widths = { '': 1, _vec2: 2, _vec3: 3, _vec4: 4 }
+
+/** The signatures of an easing, of numbers and vectors. `moments` are tested besides those in the ranges. */
+export const easing = (name: string, curve: Curve, mutant: Curve, moments: readonly number[] = []): readonly SignatureOracle[] =>
+  Object.entries(widths).map(([suffix, width]) => ({
+    signature: `${name}${suffix}`,
+    expected: componentWise(width, curve),
+    ranges: times(width, { min: -1, max: 2 }),
+    rows: [-1e4, 1e4, ...moments].map((t) => Array.from({ length: width }, () => t)),
+    mutant: componentWise(width, mutant),
+  }))
