@@ -7,7 +7,6 @@ import type { CategoryId, FunctionRecord } from '../catalogue/index.ts'
 
 /** Categories whose sentences have not been read for claims yet. */
 const notYet: readonly CategoryId[] = [
-  'color/blend',
   'color/composite',
   'color/space',
   'draw',
