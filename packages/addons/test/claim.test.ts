@@ -11,7 +11,6 @@ const notYet: readonly CategoryId[] = [
   'color/blend',
   'color/composite',
   'color/space',
-  'geometry/aabb',
   'geometry/triangle',
   'math',
   'math/quat',
