@@ -43,6 +43,19 @@ describe.each(cases)('$name', ({ dimension, run }) => {
     expect(Math.max(...jumps)).toBeLessThan(steepest)
   })
 
+  test('across the border of a cell, slope and curvature are 0 on both sides', () => {
+    // What is left grows with the cube of the way, at most 10 times that, and rounding.
+    const reach = 1 / 64
+    const beside = spread(times(dimension, { min: -20, max: 20 }), 500)
+    for (let axis = 0; axis < dimension; axis++) {
+      const [before = [], on = [], after = []] = [-reach, 0, reach].map((way) =>
+        run(beside.map((row) => row.map((value, i) => Math.fround(i === axis ? Math.floor(value) + way : value)))),
+      )
+      const apart = on.flatMap((value, i) => [before[i] ?? NaN, after[i] ?? NaN].map((other) => Math.abs(other - value)))
+      expect(Math.max(...apart)).toBeLessThan(10 * reach ** 3 + 1e-6)
+    }
+  })
+
   test('it is flat at whole points', () => {
     const corner = Array.from({ length: dimension }, () => 3)
     const [here = NaN, there = NaN] = run([corner, corner.map((value) => value + 1 / 256)])
