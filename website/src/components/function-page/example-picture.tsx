@@ -1,6 +1,6 @@
 /** The picture of an example in the text of a page: drawn live over the poster that the text has, when it nears the view. */
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useAwake } from '../live-shader/use-awake.ts'
 
@@ -8,19 +8,16 @@ const LiveExample = lazy(() => import('./live-example.tsx'))
 
 type Props = {
   /** The text that has the pictures. */
-  readonly text: RefObject<HTMLElement | null>
+  readonly text: HTMLElement
   /** The function's place within the section. */
   readonly path: string
 }
 
 /** All pictures of examples within a text. Their elements are in the HTML of the page: scripts/function-page/page.ts. */
-export const ExamplePictures = ({ text, path }: Props): ReactNode => {
-  const [pictures, setPictures] = useState<readonly HTMLElement[]>([])
-  useEffect(() => {
-    setPictures([...(text.current?.querySelectorAll<HTMLElement>('[data-example]') ?? [])])
-  }, [text, path])
-  return pictures.map((picture) => createPortal(<Picture path={path} picture={picture} />, picture, picture.dataset['example']))
-}
+export const ExamplePictures = ({ text, path }: Props): ReactNode =>
+  [...text.querySelectorAll<HTMLElement>('[data-example]')].map((picture) =>
+    createPortal(<Picture path={path} picture={picture} />, picture, picture.dataset['example']),
+  )
 
 const Picture = ({ path, picture }: { readonly path: string; readonly picture: HTMLElement }): ReactNode => {
   const box = useRef<HTMLElement>(picture)
