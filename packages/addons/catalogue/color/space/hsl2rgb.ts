@@ -8,8 +8,8 @@ export const record: WrittenRecord = {
     ja: '色相・彩度・輝度を赤・緑・青に変換します。色相は1で一周です。',
   },
   intuition: {
-    en: 'Think of two cones joined at their bases, with black at one tip, white at the other and the pure hues on the rim between. Hue is the angle, saturation the distance from the grey axis relative to the rim, lightness the height. Each channel is a trapezoid wave of the hue, a third of a turn apart from the next. Lightness is the middle of the waves, and saturation scales their height.',
-    ja: '底面どうしを貼り合わせた二つの円錐を思い浮かべてください。一方の頂点が黒、もう一方が白、あいだの縁に純色が並びます。色相は角度、彩度は灰色の軸からの（側面までの距離に対する）距離、輝度は高さです。各チャンネルは色相に対する台形の波で、三つの波は3分の1周ずつずれています。輝度が波の中心を決め、彩度が波の高さに掛かります。',
+    en: 'Think of two cones joined at their bases, with black at one tip, white at the other and the pure hues on the rim between. Hue is the angle, saturation the distance from the grey axis (1 at the surface), lightness the height. Each channel is a trapezoid wave of the hue, a third of a turn apart from the next. Lightness is the middle of the waves, and saturation scales their height.',
+    ja: '底面どうしを貼り合わせた二つの円錐を思い浮かべてください。一方の頂点が黒、もう一方が白、あいだの縁に純色が並びます。色相は角度、彩度は灰色の軸からの距離（側面で1）、輝度は高さです。各チャンネルは色相に対する台形の波で、三つの波は3分の1周ずつずれています。輝度が波の中心を決め、彩度が波の高さに掛かります。',
   },
   parameters: {
     hsl: {

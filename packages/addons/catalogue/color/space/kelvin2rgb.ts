@@ -27,8 +27,8 @@ export const record: WrittenRecord = {
   },
   returns: {
     meaning: {
-      en: 'Linear red, green and blue with a luminance of 1. Red reaches 2.97 at 1667 K. Below about 1900 K blue is slightly negative, because the colour is outside of the sRGB gamut.',
-      ja: '輝度が1のリニアな赤、緑、青です。赤は1667 Kで2.97になります。約1900 K以下ではsRGBの色域から外れ、青がわずかに負になります。',
+      en: 'Linear red, green and blue with a luminance of 1. Red reaches 2.96 at 1667 K. Below about 1900 K blue is slightly negative, because the colour is outside of the sRGB gamut.',
+      ja: '輝度が1のリニアな赤、緑、青です。赤は1667 Kで2.96になります。約1900 K以下ではsRGBの色域から外れ、青がわずかに負になります。',
     },
     range: { min: -0.05, max: 3 },
   },
@@ -70,7 +70,7 @@ export const record: WrittenRecord = {
     'linear red, green and blue with a luminance of 1': 'it is equally bright at every temperature',
     'all these colours lie on one curve in the chromaticity diagram': 'it is the colour of a black body at that temperature',
     'Clamped to 1667–25000': 'it is clamped to the range of the fit, and its channels have the bounds that its record says',
-    'Red reaches 2.97 at 1667 K. Below about 1900 K blue is slightly negative':
+    'Red reaches 2.96 at 1667 K. Below about 1900 K blue is slightly negative':
       'it is clamped to the range of the fit, and its channels have the bounds that its record says',
     'Jumps of less than 0.0005 at 2222 K and 4000 K': 'its pieces meet without a step that could be seen',
     'Here a higher number is bluer': 'hotter is bluer and less red, all the way',
@@ -104,7 +104,7 @@ export const record: WrittenRecord = {
   ],
   elsewhere: [
     { where: 'Blender', name: 'Blackbody' },
-    { where: 'Unity Shader Graph', name: 'Blackbody' },
+    { where: 'Unity Shader Graph', name: 'Blackbody', note: { en: 'A different fit, clamped to 0–1.', ja: '別の近似式で、0〜1にクランプされます。' } },
     { where: 'Unreal Engine', name: 'BlackBody' },
     { where: 'Houdini', name: 'blackbody' },
   ],
