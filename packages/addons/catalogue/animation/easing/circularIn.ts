@@ -24,7 +24,7 @@ export const record: WrittenRecord = {
   edgeCases: [
     { of: [0], is: 0, exact: true },
     { of: [1], is: 1, exact: true, en: 'The slope is infinite here; the value is exact.', ja: 'ここで傾きは無限大になりますが、値は正確です。' },
-    { of: [0.5], is: 1 - Math.sqrt(0.75), en: 'Only 13 % of the way.', ja: 'まだ13%しか進んでいません。' },
+    { of: [0.5], is: 1 - Math.sqrt(0.75), en: 'Only 13% of the way.', ja: 'まだ13%しか進んでいません。' },
     { of: [0.6], is: 0.2, en: 'A right triangle with the sides 0.6, 0.8 and 1.', ja: '辺が0.6、0.8、1の直角三角形です。' },
     {
       of: [0.0001],

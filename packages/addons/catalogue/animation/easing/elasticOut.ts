@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '引いたばねを放したように、目標を37%行き過ぎたあと、そのまわりで揺れをだんだん小さくしながら静止するイージングです。',
   },
   intuition: {
-    en: 'The remaining distance is a damped oscillation: a cosine with a period of 0.3, multiplied by 2⁻¹⁰ᵗ, which halves every tenth of the time. The curve crosses the goal at t = 0.075 and then every 0.15. The first peak overshoots by 37%, the dip after it falls short by 13%, and each swing is 2⁻¹·⁵ (35%) of the one before. At t = 1 an offset of 1/2048 would remain, so the end is set to 1.',
+    en: 'The remaining distance is a damped oscillation: a cosine with a period of 0.3, multiplied by 2⁻¹⁰ᵗ, so its amplitude halves every tenth of the time. The curve crosses the goal at t = 0.075 and then every 0.15. The first peak overshoots by 37%, the dip after it falls short by 13%, and each swing is 2⁻¹·⁵ (35%) of the one before. At t = 1 an offset of 1/2048 would remain, so the end is set to 1.',
     ja: '残りの距離が、減衰する揺れになっています。周期0.3の余弦波に2の−10t乗を掛けたもので、揺れの大きさは時間が10分の1進むごとに半分になります。目標を通るのはt = 0.075と、そのあと0.15ごとです。最初の山は37%行き過ぎ、続く谷は13%足りず、揺れは毎回、前の2の−1.5乗（35%）になります。t = 1では1/2048のずれが残るはずなので、終わりの値は1に定めています。',
   },
   parameters: { t: time(clamped) },
@@ -56,7 +56,7 @@ export const record: WrittenRecord = {
   claims: {
     'It stays 0 before the start and 1 after the end': 'is held before the start and after the end, or goes on with its formula',
     'overshoots the goal by 37%': 'never goes below 0, nor above its highest point',
-    'a cosine with a period of 0.3, multiplied by 2⁻¹⁰ᵗ, which halves every tenth of the time':
+    'a cosine with a period of 0.3, multiplied by 2⁻¹⁰ᵗ, so its amplitude halves every tenth of the time':
       'elasticOut passes 1 at 0.075 and then every 0.15, further from it each time by a factor of 2^-1.5',
     'crosses the goal at t = 0.075 and then every 0.15': 'elasticOut passes 1 at 0.075 and then every 0.15, further from it each time by a factor of 2^-1.5',
     'the dip after it falls short by 13%': 'elasticOut dips to 0.868 after its first peak, jumps by 1/2048 at its end and has a corner at its start',
@@ -105,8 +105,8 @@ export const record: WrittenRecord = {
       where: 'Blender',
       name: 'Elastic, Ease Out',
       note: {
-        en: 'Interpolation of an F-curve, with its own amplitude and period.',
-        ja: 'Fカーブの補間モードです。振幅と周期はキーフレームごとに設定します。',
+        en: 'Interpolation of an F-curve, with settings for amplitude and period.',
+        ja: 'Fカーブの補間モードです。振幅と周期を設定できます。',
       },
     },
   ],

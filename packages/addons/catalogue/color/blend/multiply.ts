@@ -7,7 +7,7 @@ export const record: WrittenRecord = {
   shown: 'blendMultiply_vec3',
   summary: {
     en: 'Multiplies the two colours channel by channel: the blend colour acts like a filter or an ink, and the result is never lighter than either.',
-    ja: '二つの色をチャンネルごとに掛けます。重ねた色がフィルターやインクのように働き、結果がどちらの色より明るくなることもありません。',
+    ja: '二つの色をチャンネルごとに掛けます。重ねた色はフィルターやインクのように働き、結果がどちらの色よりも明るくなることはありません。',
   },
   intuition: {
     en: 'Put two slides into one projector: the second dims what the first lets through. White changes nothing, black blocks everything. Inks on paper act in a similar way, so this mode suits shadows, line art and halftones. The order of the colours does not matter.',

@@ -6,12 +6,12 @@ import { blendedColour, layerParameters } from './layers.ts'
 export const record: WrittenRecord = {
   shown: 'blendReflect_vec3',
   summary: {
-    en: 'Divides the square of the base by 1 minus the blend colour, for highlights as on lacquer or metal: bright tones become brighter, dark tones darker.',
-    ja: '下の色の2乗を「1 − 重ねる色」で割ります。漆や金属のような光沢を出すのに使います。明るい階調はより明るく、暗い階調はより暗くなります。',
+    en: 'Divides the square of the base by 1 minus the blend colour, for highlights as on lacquer or metal.',
+    ja: '下の色の2乗を「1 − 重ねる色」で割ります。漆や金属のような光沢を出すのに使います。',
   },
   intuition: {
-    en: 'It is a color dodge of the base multiplied by itself. Squaring darkens every tone, dark tones the most in proportion, and the division brightens it again. Where base and blend colour add up to 1, the base does not change. Where the sum is smaller the result is darker than the base, and where it is larger the result is brighter.',
-    ja: '下の色に自分自身を乗算してから、覆い焼きカラーをかける計算です。2乗するとどの階調も暗くなり、その比率は暗い階調ほど大きくなります。それを割り算で明るくします。二つの色の和が1になるところでは、下の色は変わりません。和が1より小さければ下の色より暗く、大きければ明るくなります。',
+    en: 'It is a color dodge of the base multiplied by itself. Squaring darkens the tones between black and white, dark tones the most in proportion, and the division brightens them again. A tone between black and white does not change where base and blend colour add up to 1. Where the sum is smaller it becomes darker, and where it is larger it becomes brighter.',
+    ja: '下の色に自分自身を乗算してから、覆い焼きカラーをかける計算です。2乗すると黒と白のあいだの階調は暗くなり、その比率は暗い階調ほど大きくなります。それを割り算で明るくします。黒と白のあいだの階調は、二つの色の和が1になるところでは変わらず、和が1より小さければ暗く、大きければ明るくなります。',
   },
   parameters: layerParameters({
     base: {
@@ -62,7 +62,7 @@ export const record: WrittenRecord = {
     'Its alpha is ignored': '$name keeps the alpha of the base',
     'Extrapolates linearly beyond the two colours': 'goes on linearly with opacities outside of 0 to 1',
     'a color dodge of the base multiplied by itself': 'reflect is a color dodge of the base multiplied by itself, except that white on top is white',
-    'Where base and blend colour add up to 1, the base does not change':
+    'A tone between black and white does not change where base and blend colour add up to 1':
       'reflect darkens where the sum of its colours is below 1, brightens where it is above, and takes values outside as its record says',
     'Only the absolute value matters':
       'reflect darkens where the sum of its colours is below 1, brightens where it is above, and takes values outside as its record says',

@@ -75,7 +75,7 @@ export const record: WrittenRecord = {
       'soft light has a continuous slope in the base, a jump of its second derivative at ¼, and a corner in the blend colour',
     'equal to this one up to s = ½': 'soft light is Pegtop’s under tones up to mid-grey, and darker than the root below 0.17',
     'tones below 0.17 brighter than here': 'soft light is Pegtop’s under tones up to mid-grey, and darker than the root below 0.17',
-    'Soft light turns only black to black and only white to white': 'soft light makes only black black and only white white',
+    'Soft light turns no tone between them black or white': 'soft light makes only black black and only white white',
   },
   references: [w3cOn('10.1, soft-light', 'blendingsoftlight')],
   provenance: fromReference,
@@ -98,7 +98,7 @@ export const record: WrittenRecord = {
     {
       name: { en: 'hard light', ja: 'ハードライト' },
       difference: {
-        en: 'Multiplies or screens, so it can turn any tone black or white. Soft light turns only black to black and only white to white.',
+        en: 'Multiplies or screens, so it can turn any tone black or white. Soft light turns no tone between them black or white.',
         ja: '乗算とスクリーンを使い分けるので、どの階調も黒や白にできます。ソフトライトでは、黒と白以外の階調が黒や白になることはありません。',
       },
     },

@@ -15,8 +15,8 @@ export const record: WrittenRecord = {
   parameters: layerParameters(),
   returns: {
     meaning: {
-      en: 'The composite, premultiplied. With valid layers, no channel exceeds the alpha.',
-      ja: '合成した結果で、乗算済みアルファです。正しい乗算済みアルファの色を渡せば、どのチャンネルもアルファを超えません。',
+      en: 'The composite, premultiplied. If no channel of the layers exceeds its alpha, none of the result does.',
+      ja: '合成した結果で、乗算済みアルファです。どちらのレイヤーでもチャンネルがアルファを超えていなければ、結果でも超えません。',
     },
     range: { min: 0, max: 1 },
   },
@@ -91,7 +91,7 @@ export const record: WrittenRecord = {
     'Two layers that each cover half keep a quarter each, half in total': 'xor is each layer cut out of the other, and both added',
     'Swapping the layers does not change the result': 'takes its layers in either order',
     'for alphas of 0 and 1 it is the logical exclusive or': 'keeps exactly what it should of full and of empty layers',
-    'no channel exceeds the alpha': 'makes no colour brighter than its alpha',
+    'If no channel of the layers exceeds its alpha, none of the result does': 'makes no colour brighter than its alpha',
     'A polynomial in its arguments': '$name is linear in each of its layers',
   },
   references: [porterDuffOn('the operator xor'), w3cOn('9.1, XOR', 'porterduffcompositingoperators_xor')],

@@ -18,8 +18,8 @@ export const record: WrittenRecord = {
   }),
   returns: {
     meaning: {
-      en: 'The composite, premultiplied, so it can be the destination of the next layer. With valid layers, no channel exceeds the alpha.',
-      ja: '合成した結果です。乗算済みアルファなので、そのまま次のレイヤーのdestinationに使えます。正しい乗算済みアルファの色を渡せば、どのチャンネルもアルファを超えません。',
+      en: 'The composite, premultiplied, so it can be the destination of the next layer. If no channel of the layers exceeds its alpha, none of the result does.',
+      ja: '合成した結果です。乗算済みアルファなので、そのまま次のレイヤーのdestinationに使えます。どちらのレイヤーでもチャンネルがアルファを超えていなければ、結果でも超えません。',
     },
     range: { min: 0, max: 1 },
   },
@@ -95,7 +95,7 @@ export const record: WrittenRecord = {
     'an opaque source hides the destination, a transparent one shows it': 'opaque and transparent sources hide the destination, or leave it alone',
     'white that covers half is (½, ½, ½, ½)': 'premultiplied colours are multiplied by their coverage',
     'With three layers, it does not matter which two neighbours you composite first': 'three layers of $name may be joined in either order of pairs',
-    'no channel exceeds the alpha': 'makes no colour brighter than its alpha',
+    'If no channel of the layers exceeds its alpha, none of the result does': 'makes no colour brighter than its alpha',
     'with alpha 0 it is purely additive': 'a source of alpha 0 is added by source over, and cuts nothing out',
     'A polynomial in its arguments': '$name is linear in each of its layers',
   },
