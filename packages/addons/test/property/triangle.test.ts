@@ -1,6 +1,6 @@
 /** Properties of the functions of triangles, for all numbers. */
 import { describe, expect, test } from 'vitest'
-import { triangleArea, triangleClosestPoint, triangleIntersect, triangleNormal, triangleSignedDistance } from '../../src/index.ts'
+import { triangleArea, triangleBarycentric, triangleClosestPoint, triangleIntersect, triangleNormal, triangleSignedDistance } from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'
 import { grid, spread } from '../harness/points.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
@@ -53,6 +53,39 @@ test('area and normal have no kink while the triangle has area, and the area has
   expect(ratio(one, plump)).toBeGreaterThan(3)
   expect(ratio(normal, plump)).toBeGreaterThan(3)
   expect(ratio(one, lines)).toBeLessThan(2.5)
+})
+
+test('at every size from 1e-6 to 1e9 the results are those of size 1, scaled', () => {
+  // Thin ones too: an angle at a of a thousandth or more, and sides that are not short themselves.
+  const thin = triangles.slice(0, 100).map((row, i) => {
+    const [a, b] = [corner(row, 0), corner(row, 1)]
+    return [...a, ...b, ...mixed(row, 0.75, 1e-3 * (1 + (i % 9)))]
+  })
+  const base = [...triangles, ...thin].filter((row) => [1, 2].every((i) => Math.hypot(...sub(corner(row, i), corner(row, 0))) > 0.5))
+  expect(base.length).toBeGreaterThan(500)
+  const places = base.map((_, i) => points[i % points.length] ?? [])
+  const barycentric = (rows: readonly Row[]) => runOnCPU(signatureOf(triangleBarycentric, 'triangleBarycentric'), rows)
+  /** The results, each divided by its unit: a power of the size. */
+  const at = (size: number): readonly (readonly Row[])[] => {
+    const alone = base.map((row) => row.map((value) => Math.fround(value) * size))
+    const rows = alone.map((row, i) => [...row, ...(places[i] ?? []).map((value) => Math.fround(value) * size)])
+    const rays = rows.map((row, i) => [...row, ...sub(mixed(base[i] ?? [], 0.25, 0.5), places[i] ?? []).map(Math.fround)])
+    return [
+      area(alone).map((value) => [value / size ** 2]),
+      normal(alone),
+      barycentric(rows),
+      closest(rows).map((row) => row.map((value) => value / size)),
+      signed(rows).map((value) => [value / size]),
+      intersect(rays).map(([t = NaN, ...rest]) => [t / size, ...rest]),
+    ]
+  }
+  const one = at(1)
+  for (const size of [2 ** -20, 2 ** -10, 2 ** 10, 2 ** 28])
+    for (const [i, results] of at(size).entries()) {
+      // Weights of thin triangles are large numbers.
+      const off = results.map((row, k) => row.map((value, c) => Math.abs(value - (one[i]?.[k]?.[c] ?? NaN)) / (1 + Math.abs(one[i]?.[k]?.[c] ?? NaN))))
+      expect(Math.max(...off.flat()), `${i} at ${size}`).toBeLessThan(1e-6)
+    }
 })
 
 describe('triangleArea', () => {

@@ -18,8 +18,8 @@ export const record: WrittenRecord = {
       range: [-1, 1],
       default: { a: [-1, -0.5, 0], b: [0.2, -0.62, 0], c: [-0.55, 0.5, 0] },
       outside: {
-        en: 'Any size between 1e-9 and 1e9. If the corners are on one line, the result is 0 up to rounding.',
-        ja: '大きさは1e-9から1e9まで使えます。頂点が一直線に並ぶときは、丸め誤差を除いて0です。',
+        en: 'Any size between 1e-6 and 1e9. If the corners are on one line, the result is 0 up to rounding.',
+        ja: '大きさは1e-6から1e9まで使えます。頂点が一直線に並ぶときは、丸め誤差を除いて0です。',
       },
     },
   },
@@ -49,6 +49,7 @@ export const record: WrittenRecord = {
   },
   continuity: { order: 0, note: { en: 'Smooth except for a kink where the area becomes 0.', ja: '面積が0になるところで折れ曲がるほかは滑らかです。' } },
   claims: {
+    'Any size between 1e-6 and 1e9': 'at every size from 1e-6 to 1e9 the results are those of size 1, scaled',
     'never negative': 'is never negative, and 0 where the corners are on one line',
     'The order of the corners does not matter': 'is the same from every corner and either way round',
     'Smooth except for a kink where the area becomes 0': 'area and normal have no kink while the triangle has area, and the area has one where it has none',

@@ -20,8 +20,8 @@ export const record: WrittenRecord = {
       range: [-1, 1],
       default: { a: [-0.8, -0.6, 0], b: [0.8, -0.6, 0], c: [0, 0.8, 0] },
       outside: {
-        en: 'Any size between 1e-9 and 1e9. A triangle without area gives (1, 0, 0), its first corner, and so does one whose angle at a is within a millionth of a radian of 0 or π.',
-        ja: '大きさは1e-9から1e9まで使えます。面積のない三角形では、最初の頂点を表す (1, 0, 0) を返します。頂点aの角度と0またはπとの差が100万分の1ラジアン以内のときも同じです。',
+        en: 'Any size between 1e-6 and 1e9. A triangle without area gives (1, 0, 0), its first corner, and so does one whose angle at a is within a millionth of a radian of 0 or π.',
+        ja: '大きさは1e-6から1e9まで使えます。面積のない三角形では、最初の頂点を表す (1, 0, 0) を返します。頂点aの角度と0またはπとの差が100万分の1ラジアン以内のときも同じです。',
       },
     },
     p: {
@@ -91,6 +91,7 @@ export const record: WrittenRecord = {
     },
   },
   claims: {
+    'Any size between 1e-6 and 1e9': 'at every size from 1e-6 to 1e9 the results are those of size 1, scaled',
     'whose weighted sum is a given point': 'mixing the corners by the weights gives back a point of the plane',
     'a weight turns negative exactly when the point crosses the side opposite to its corner':
       'a weight is negative where the projected point is beyond the opposite side, and nowhere else',

@@ -17,8 +17,8 @@ export const record: WrittenRecord = {
       range: [-1, 1],
       default: { a: [-0.5, -0.36, 0], b: [0.52, -0.24, 0], c: [-0.08, 0.48, 0] },
       outside: {
-        en: 'Any size between 1e-9 and 1e9. A triangle without area is a segment or a point, and the result is the nearest point of that.',
-        ja: '大きさは1e-9から1e9まで使えます。つぶれた三角形は線分や点とみなし、その上の最も近い点を返します。',
+        en: 'Any size between 1e-6 and 1e9. A triangle without area is a segment or a point, and the result is the nearest point of that.',
+        ja: '大きさは1e-6から1e9まで使えます。つぶれた三角形は線分や点とみなし、その上の最も近い点を返します。',
       },
     },
     p: {
@@ -62,6 +62,7 @@ export const record: WrittenRecord = {
   },
   continuity: { order: 0, note: { en: 'Kinks where regions meet.', ja: '領域が切り替わるところで折れ曲がります。' } },
   claims: {
+    'Any size between 1e-6 and 1e9': 'at every size from 1e-6 to 1e9 the results are those of size 1, scaled',
     'The point of a triangle that is nearest to a given point': 'no point of the triangle is nearer',
     'the result never leaves it': 'lies on the triangle: asking there gives it back',
     'A triangle without area is a segment or a point': 'stays near the truth however thin the triangle is',

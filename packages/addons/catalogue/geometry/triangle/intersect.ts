@@ -21,8 +21,8 @@ export const record: WrittenRecord = {
       range: [-1.5, 1.5],
       default: { a: [-1, -0.8, 0.3], b: [1.1, -0.6, 0.4], c: [0.1, 1, -0.4] },
       outside: {
-        en: 'Any size between 1e-9 and 1e9, if its square times the length of direction is between 1e-18 and 1e18. A triangle without area is not hit.',
-        ja: '大きさは1e-9から1e9まで使えます。ただし、その2乗とdirectionの長さの積は1e-18から1e18までとします。つぶれた三角形には当たりません。',
+        en: 'Any size between 1e-6 and 1e9, if its square times the length of direction is between 1e-12 and 1e18. A triangle without area is not hit.',
+        ja: '大きさは1e-6から1e9まで使えます。ただし、その2乗とdirectionの長さの積は1e-12から1e18までとします。つぶれた三角形には当たりません。',
       },
     },
     origin: {
@@ -112,6 +112,7 @@ export const record: WrittenRecord = {
     },
   },
   claims: {
+    'Any size between 1e-6 and 1e9': 'at every size from 1e-6 to 1e9 the results are those of size 1, scaled',
     'A triangle without area is not hit': 'misses a triangle without area',
     'times the sine of the angle of the triangle at a, has to exceed 1e-6': 'misses a ray almost parallel to the plane, by the sines of two angles',
     '1 hits only the front, −1 only the back': 'sees from the front or from the back, and from both together what it sees from either',

@@ -18,8 +18,8 @@ export const record: WrittenRecord = {
       range: [-1.5, 1.5],
       default: { a: [-1.1, -0.5, 0.6], b: [1.1, -0.35, 0.5], c: [0.05, 0.3, -1] },
       outside: {
-        en: 'Any size between 1e-9 and 1e9. A triangle without area has no direction and gives the zero vector, and so does one whose angle at a is within a millionth of a radian of 0 or π.',
-        ja: '大きさは1e-9から1e9まで使えます。つぶれた三角形には向きがないので、ゼロベクトルを返します。頂点aの角度と0またはπとの差が100万分の1ラジアン以内のときも同じです。',
+        en: 'Any size between 1e-6 and 1e9. A triangle without area has no direction and gives the zero vector, and so does one whose angle at a is within a millionth of a radian of 0 or π.',
+        ja: '大きさは1e-6から1e9まで使えます。つぶれた三角形には向きがないので、ゼロベクトルを返します。頂点aの角度と0またはπとの差が100万分の1ラジアン以内のときも同じです。',
       },
     },
   },
@@ -76,6 +76,7 @@ export const record: WrittenRecord = {
     note: { en: 'Smooth while the triangle has area; a jump to 0 where it loses it.', ja: '面積があるあいだは滑らかです。面積を失うところで0に飛びます。' },
   },
   claims: {
+    'Any size between 1e-6 and 1e9': 'at every size from 1e-6 to 1e9 the results are those of size 1, scaled',
     'as a unit vector perpendicular to it': 'stands upright on every side and has length 1',
     'Swapping two corners reverses it': 'is the same from every corner, and turns round with the way round',
     'so does one whose angle at a is within a millionth of a radian of 0 or π': 'triangleNormal is 0 where the sine of the angle at a is a millionth or less',

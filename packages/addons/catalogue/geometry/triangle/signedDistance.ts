@@ -20,8 +20,8 @@ export const record: WrittenRecord = {
       range: [-1, 1],
       default: { a: [-0.75, -0.2, 0.7], b: [0.75, 0.1, 0.6], c: [0.1, 0, -0.85] },
       outside: {
-        en: 'Any size between 1e-9 and 1e9. A triangle without area has no front and no back: the distance is right, but its sign means nothing.',
-        ja: '大きさは1e-9から1e9まで使えます。つぶれた三角形には表裏がないので、距離は正しくても符号に意味はありません。',
+        en: 'Any size between 1e-6 and 1e9. A triangle without area has no front and no back: the distance is right, but its sign means nothing.',
+        ja: '大きさは1e-6から1e9まで使えます。つぶれた三角形には表裏がないので、距離は正しくても符号に意味はありません。',
       },
     },
     p: {
@@ -78,6 +78,7 @@ export const record: WrittenRecord = {
     },
   },
   claims: {
+    'Any size between 1e-6 and 1e9': 'at every size from 1e-6 to 1e9 the results are those of size 1, scaled',
     'The length is a true distance': 'is as large as the way to the closest point',
     'the distance is right, but its sign means nothing': 'is as far from a triangle without area as its segment',
     'negative behind the plane, otherwise positive or 0': 'is negative behind the plane and nowhere else, and over the face the distance to the plane',
