@@ -40,8 +40,8 @@ export const record: WrittenRecord = {
   },
   returns: {
     meaning: {
-      en: 'F1 and F2, in cells. On the plane F1 is exact, and so is F2 below 1.5. In space both are exact below 1; a larger one is rarely too large, because a nearer point can be missed: F2 at about one position in 30,000, F1 at about one in 800,000.',
-      ja: 'F1とF2です。格子1マスが1です。平面ではF1は正確で、F2も1.5未満なら正確です。空間ではどちらも1未満なら正確です。1以上では、まれに近い点を見落として大きすぎる値になります。その割合は、F2で約3万か所に1か所、F1で約80万か所に1か所です。',
+      en: 'F1 and F2, in cells. On the plane F1 is exact, and so is F2 below 1.5. In space both are exact below 1; a larger one is rarely too large, because a nearer point can be missed: with a jitter of 1, F2 at about one position in 30,000 and F1 at about one in 800,000.',
+      ja: 'F1とF2です。格子1マスが1です。平面ではF1は正確で、F2も1.5未満なら正確です。空間ではどちらも1未満なら正確です。1以上では、まれに近い点を見落として大きすぎる値になります。その割合は、jitterが1のとき、F2で約3万か所に1か所、F1で約80万か所に1か所です。',
     },
     range: { min: 0, max: 2 },
   },
