@@ -21,8 +21,8 @@ export const record: WrittenRecord = {
       range: [-2, 2],
       default: { min: [-0.9, -0.5, -0.7], max: [0.5, 0.4, 0.5] },
       outside: {
-        en: 'Any size. The box from (3e38, …) to (−3e38, …) is empty: expanded by a point it is that point. A margin turns it into the origin, so add the points first.',
-        ja: 'どんな大きさでもかまいません。(3e38, …) から (−3e38, …) までのボックスは空で、点を収めるとその点だけのボックスになります。余白を付けると原点になってしまうので、先に点を収めてください。',
+        en: 'Any size. The box from (3e38, …) to (−3e38, …) is empty: expanded by a point it is that point, and with a margin it stays empty.',
+        ja: 'どんな大きさでもかまいません。(3e38, …) から (−3e38, …) までのボックスは空で、点を収めるとその点だけのボックスになり、余白を付けても空のままです。',
       },
     },
     margin: {
@@ -54,7 +54,7 @@ export const record: WrittenRecord = {
     meaning: { en: 'The enlarged box, or with a negative margin the shrunken one.', ja: '広げたボックスです。marginが負なら縮めたボックスです。' },
     range: { min: -3, max: 3 },
   },
-  formula: String.raw`\begin{aligned} \mathrm{margin}:\quad &[\min(\mathrm{box.min} - \mathrm{margin},\ \mathbf c), \\ &\phantom{[}\max(\mathrm{box.max} + \mathrm{margin},\ \mathbf c)] \\ &\phantom{[}\mathbf c = \tfrac12(\mathrm{box.min} + \mathrm{box.max}) \\[0.4em] \mathrm{p}:\quad &[\min(\mathrm{box.min},\ \mathbf p), \\ &\phantom{[}\max(\mathrm{box.max},\ \mathbf p)] \\[0.4em] \mathrm{other}:\quad &[\min(\mathrm{box.min},\ \mathrm{other.min}), \\ &\phantom{[}\max(\mathrm{box.max},\ \mathrm{other.max})] \end{aligned}`,
+  formula: String.raw`\begin{aligned} \mathrm{margin}:\quad &[\min(\mathrm{box.min} - \mathrm{margin},\ \max(\mathrm{box.min}, \mathbf c)), \\ &\phantom{[}\max(\mathrm{box.max} + \mathrm{margin},\ \min(\mathrm{box.max}, \mathbf c))] \\ &\phantom{[}\mathbf c = \tfrac12(\mathrm{box.min} + \mathrm{box.max}) \\[0.4em] \mathrm{p}:\quad &[\min(\mathrm{box.min},\ \mathbf p), \\ &\phantom{[}\max(\mathrm{box.max},\ \mathbf p)] \\[0.4em] \mathrm{other}:\quad &[\min(\mathrm{box.min},\ \mathrm{other.min}), \\ &\phantom{[}\max(\mathrm{box.max},\ \mathrm{other.max})] \end{aligned}`,
   edgeCases: [
     { of: [unitBox, 0.5], is: { min: [-1.5, -1.5, -1.5], max: [1.5, 1.5, 1.5] }, exact: true },
     { of: [unitBox, 0], is: unitBox, exact: true },
@@ -68,10 +68,10 @@ export const record: WrittenRecord = {
     },
     {
       of: [nothing, 0.5],
-      is: { min: [0, 0, 0], max: [0, 0, 0] },
+      is: nothing,
       exact: true,
-      en: 'A margin turns the empty box into the origin.',
-      ja: '空のボックスに余白を付けると原点になります。',
+      en: 'The empty box stays empty.',
+      ja: '空のボックスは空のままです。',
     },
     { instance: 'aabbExpand_point', of: [unitBox, [2, 0, -3]], is: { min: [-1, -1, -3], max: [2, 1, 1] }, exact: true },
     {
@@ -112,9 +112,9 @@ export const record: WrittenRecord = {
     'or just enough to contain a point or another box': 'holds the box it was given, and what it was expanded by',
     'a point inside changes nothing': 'changes nothing the second time',
     'the result is its bounding box': 'makes the same box of many points in any order',
-    'A margin turns it into the origin': 'an empty box changes no other, becomes the point that it is expanded by, and with a margin the origin',
+    'with a margin it stays empty': 'an empty box changes no other, becomes the point that it is expanded by, and stays empty with a margin',
     'never turns inside out': 'never turns a box inside out, however much it shrinks',
-    'An empty box changes nothing': 'an empty box changes no other, becomes the point that it is expanded by, and with a margin the origin',
+    'An empty box changes nothing': 'an empty box changes no other, becomes the point that it is expanded by, and stays empty with a margin',
   },
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '6.5.1, Merging Two AABBs' },
