@@ -25,7 +25,6 @@ import { transform } from './mapping/transform.ts'
 import { avalanche } from './noise/avalanche.ts'
 import { cells } from './noise/cells.ts'
 import { noise } from './noise/noise.ts'
-import { between } from './turn/between.ts'
 import { camera } from './turn/camera.ts'
 import { orientation } from './turn/orientation.ts'
 import { rotation } from './turn/rotation.ts'
@@ -43,7 +42,7 @@ const folders = {
   graph: { curve, plot },
   mapping: { mapping, polar, tiles, transform },
   noise: { avalanche, cells, noise },
-  turn: { between, camera, orientation, rotation, slerp },
+  turn: { camera, orientation, rotation, slerp },
 } satisfies Readonly<Record<string, Readonly<Record<string, Kind>>>>
 
 export const kinds = {

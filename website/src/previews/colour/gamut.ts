@@ -31,6 +31,8 @@ const extentOf = ({ range, ranges = [] }: SubjectParameter): { readonly high: nu
   high: (ranges[0] ?? range)[1],
   reach: Math.max(...[ranges[1] ?? range, ranges[2] ?? range].map(([, most]) => most)),
 })
+/** The parameter is named by its components: a and b of `lab`. */
+const axisNames = (name: string): readonly string[] => (name.length === 3 ? [...name].slice(1) : ['a', 'b'])
 const startOf = ({ default: value }: SubjectParameter): readonly number[] => [value].flat().map(Number)
 
 export const gamut: Preview = {
@@ -40,7 +42,7 @@ export const gamut: Preview = {
     const [first = 0, second = 0, third = 0] = startOf(colour)
     return [
       ownControl('lightness', { en: 'lightness', ja: '明るさ' }, [0, high], colour.step, first),
-      { ...ownControl('axes', { en: 'colour axes', ja: '色の軸' }, [-reach, reach], colour.step, second, third), components: ['a', 'b'] },
+      { ...ownControl('axes', { en: 'colour axes', ja: '色の軸' }, [-reach, reach], colour.step, second, third), components: axisNames(colour.name) },
     ]
   },
   startSeconds: undefined,

@@ -8,14 +8,13 @@ import { apply } from '../apply.ts'
 import { contours, probed, slopeOf } from './contour.ts'
 import { ownControl, parameterControls } from '../control.ts'
 import { cool, ground, mint, paper, rose, warm } from '../paint/palette.ts'
+import { half, middle, panels } from '../paint/panels.ts'
 import { pixel, place } from '../paint/plane.ts'
 import type { Handle, Preview } from '../preview.ts'
 import { meetPoint, orbit } from '../paint/space.ts'
-import { frame, inside, over, stroke } from '../paint/stroke.ts'
+import { inside, over, stroke } from '../paint/stroke.ts'
 
-/** Half the side of a panel, where their middles are, and half the length that the cut shows. */
-const half = 0.412
-const middle = 0.438
+/** Half the length that the cut shows. */
 const reach = 1.2
 const scale = reach / half
 
@@ -64,7 +63,7 @@ export const solid: Preview = {
     const probe = values.vec2('probe')
 
     const flat = fn('flat', [{ p: vec2 }], vec3, (p) => {
-      const panel = frame(p, [-middle, 0], [half, half])
+      const panel = panels(p).left
       const q = panel.p.mul(scale).toConst('q')
       const size = pixel.mul(scale)
       const d = onCut(q).toConst('d')
@@ -98,7 +97,7 @@ export const solid: Preview = {
     })
 
     const space = fn('space', [{ p: vec2 }], vec3, (p) => {
-      const panel = frame(p, [middle, 0], [half, half])
+      const panel = panels(p).right
       const camera = orbit(panel.p, time.mul(0.22).add(0.15), 0.46, distance, focal)
       const { origin, direction, spread } = camera
       const found = march(origin, direction).toConst('found')

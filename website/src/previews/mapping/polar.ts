@@ -5,34 +5,33 @@ import { apply } from '../apply.ts'
 import { ownControl, parameterControls } from '../control.ts'
 import { pointHandle } from '../handle.ts'
 import { cool, ground, mint, paper, rose, warm } from '../paint/palette.ts'
+import { half, middle, panels } from '../paint/panels.ts'
 import { pixel, place } from '../paint/plane.ts'
 import type { Preview } from '../preview.ts'
-import { disc, frame, gridLine, inside, over, segment, stroke } from '../paint/stroke.ts'
+import { disc, gridLine, inside, over, segment, stroke } from '../paint/stroke.ts'
 
-const half = 0.412
-const [left, right] = [-0.438, 0.438]
 const scale = 1 / half
 
 export const polar: Preview = {
   controls: (subject) => [...parameterControls(subject), { ...ownControl('p', { en: 'p', ja: 'p' }, [-1, 1], 0.01, 0.45, 0.42), isCode: true }],
   startSeconds: undefined,
-  handles: () => [pointHandle('p', scale, [right, 0])],
+  handles: () => [pointHandle('p', scale, [middle, 0])],
   describe: (name) => ({
     en: `A sheet with the angle across and the radius upwards, and the same sheet bent round a centre, as ${name} sees it. One point is marked in both; its angle is an arc there and a length here.`,
     ja: `横に角度、縦に半径をとった平面と、それを${name}のとおりに中心のまわりへ巻き付けた平面です。両方に同じ点の印があり、右では弧になる角度が、左では長さになります。`,
   }),
   fragment(subject, values) {
     const p = place
-    const panels = { left: frame(p, [left, 0], [half, half]), right: frame(p, [right, 0], [half, half]) }
+    const { left, right } = panels(p)
     const isLeft = p.x.lessThan(0)
     const f = (point: Vec2): Vec2 => apply<Vec2>(subject, values, [point])
-    const q = panels.right.p.mul(scale).toConst('q')
+    const q = right.p.mul(scale).toConst('q')
     const bent = f(q).toConst('bent')
     // Angles from −½ to ½ turns across the sheet, radii from 0 at its foot.
     const reach = Math.SQRT2
     const flat = vec2(
-      panels.left.p.x.mul(Math.PI / half),
-      panels.left.p.y
+      left.p.x.mul(Math.PI / half),
+      left.p.y
         .div(half)
         .add(1)
         .mul(reach / 2),
@@ -66,17 +65,17 @@ export const polar: Preview = {
         .sub(1)
         .mul(half),
     )
-    const local = select(panels.right.p, panels.left.p, isLeft).toConst('local')
+    const local = select(right.p, left.p, isLeft).toConst('local')
     const target = select(point.div(scale), onSheet, isLeft).toConst('target')
     const root = select(vec2(0), vec2(onSheet.x, -half), isLeft)
     const angleOf = select(bent.x, flat.x, isLeft)
     const isBetween = select(float(0), float(1), angleOf.mul(found.x.sign()).greaterThan(0).and(angleOf.abs().lessThan(found.x.abs())))
-    const arcLine = select(stroke(bent.y.sub(found.y), 0.014, pixel.mul(scale)), stroke(panels.left.p.y.sub(onSheet.y), 0.006), isLeft).mul(isBetween)
+    const arcLine = select(stroke(bent.y.sub(found.y), 0.014, pixel.mul(scale)), stroke(left.p.y.sub(onSheet.y), 0.006), isLeft).mul(isBetween)
     const line = min(segment(local, root, target), float(1))
     colour = over(colour, ground, max(stroke(line, 0.014), float(0)).mul(0.5))
     colour = over(colour, paper, max(stroke(line, 0.006), arcLine))
     colour = over(colour, ground, inside(disc(local, target, 0.024)))
     colour = over(colour, paper, inside(disc(local, target, 0.017)))
-    return over(ground, colour, panels.left.coverage.add(panels.right.coverage))
+    return over(ground, colour, left.coverage.add(right.coverage))
   },
 }

@@ -5,13 +5,12 @@ import { apply } from '../apply.ts'
 import { parameterControls } from '../control.ts'
 import { pointHandle } from '../handle.ts'
 import { cool, faint, ground, mint, panel, paper, quiet, rose, rule, warm } from '../paint/palette.ts'
+import { half, middle, panels } from '../paint/panels.ts'
 import { pixel, place } from '../paint/plane.ts'
 import type { Handle, Preview, Subject, SubjectParameter } from '../preview.ts'
-import { disc, frame, gridLine, inside, over, segment, stroke } from '../paint/stroke.ts'
+import { disc, gridLine, inside, over, segment, stroke } from '../paint/stroke.ts'
 
-/** Half the side of a panel, its middle to the left and to the right, and how far the plane is seen in it. */
-const half = 0.412
-const middle = 0.438
+/** How far the plane is seen in a panel. */
 const reach = 1.78
 const scale = reach / half
 
@@ -33,8 +32,7 @@ export const transform: Preview = {
 
     const p = place
     const isLeft = p.x.lessThan(0).toConst('isLeft')
-    const left = frame(p, [-middle, 0], [half, half])
-    const right = frame(p, [middle, 0], [half, half])
+    const { left, right } = panels(p)
     // One look serves both panels.
     const q = select(right.p, left.p, isLeft).mul(scale).toConst('q')
     const x = select(after.at(0), beforeX, isLeft).toConst('x')

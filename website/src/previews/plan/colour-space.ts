@@ -38,7 +38,8 @@ export const colourSpace = {
   // The step is from a and b to angle and radius: the picture is that of cart2polar, on the plane of colours.
   lab2lch: { kind: 'polar', toWrite: true, plane: 'lab' },
   lch2lab: { kind: 'polar', toWrite: true, from: 'coordinates', plane: 'lab' },
-  rgb2lch: { kind: 'channels', takes: 'light' },
+  // Lightness and chroma go to 100 and more, hue to 1.
+  rgb2lch: { kind: 'channels', toWrite: true, takes: 'light', scales: 'own' },
   lch2rgb: { kind: 'ramps', toWrite: true, gives: 'light' },
   xyz2luv: { kind: 'channels', toWrite: true, takes: 'xyz' },
   luv2xyz: { kind: 'gamut', toWrite: true, gives: 'xyz' },
@@ -54,6 +55,7 @@ export const colourSpace = {
   rgb2p3: { kind: 'chromaticity', toWrite: true, triangles: 'srgb and p3' },
   p32rgb: { kind: 'chromaticity', toWrite: true, triangles: 'srgb and p3' },
   kelvin2rgb: { kind: 'light' },
-  wavelength2rgb: { kind: 'light' },
+  // At both ends of the spectrum there is hardly any light: as bright as the rest they would show noise.
+  wavelength2rgb: { kind: 'light', toWrite: true, end: 'fading lamp' },
   deltaE: { kind: 'difference', toWrite: true },
 } as const satisfies Rows

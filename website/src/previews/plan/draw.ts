@@ -10,7 +10,7 @@ export const draw = {
   tri: { kind: 'pixels', from: 'place' },
   hex: { kind: 'pixels', from: 'place' },
   line: { kind: 'pixels', from: 'place' },
-  point: { kind: 'pixels', from: 'place' },
+  point: { kind: 'pixels', toWrite: true, from: 'place', about: 'pos' },
   arrow: { kind: 'pixels', from: 'place' },
   // It draws a field that is given: that of a swirl, which has every direction.
   arrows: { kind: 'drawing', toWrite: true, paints: 'coverage', from: 'swirl' },

@@ -32,7 +32,8 @@ export const math = {
   inverse: { kind: 'transform' },
   lengthSq: { kind: 'isolines', toWrite: true, of: 'point', squared: true },
   lerp: { kind: 'plot' },
-  map: { kind: 'plot' },
+  // Two of its parameters are places on the upright axis.
+  map: { kind: 'plot', toWrite: true, upright: 'c d' },
   mirror: { kind: 'plot' },
   mmax: { kind: 'bars', toWrite: true },
   mmin: { kind: 'bars', toWrite: true },

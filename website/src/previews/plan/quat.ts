@@ -9,7 +9,7 @@ export const quat = {
   quatAdd: { kind: 'bars', toWrite: true },
   quatConj: { kind: 'orientation', toWrite: true, turns: 'back' },
   quatDiv: { kind: 'orientation', toWrite: true, turns: 'one back' },
-  quatFromTo: { kind: 'between' },
+  quatFromTo: { kind: 'rotation', by: 'finding' },
   quatIdentity: { kind: 'orientation', toWrite: true, turns: 'none' },
   quatInverse: { kind: 'orientation', toWrite: true, turns: 'back' },
   quatLength: { kind: 'bars', toWrite: true },
@@ -20,7 +20,7 @@ export const quat = {
   // Four other numbers, the same turn: both must be seen.
   quatNeg: { kind: 'orientation', toWrite: true, beside: 'numbers' },
   quatNorm: { kind: 'bars', toWrite: true },
-  quatRotate: { kind: 'rotation' },
+  quatRotate: { kind: 'rotation', by: 'turning' },
   quatSlerp: { kind: 'slerp' },
   quatSub: { kind: 'bars', toWrite: true },
 } as const satisfies Rows

@@ -49,8 +49,9 @@ export const sdf = {
   mandelbulbSDF: { kind: 'solid', toWrite: true, gives: 'two numbers' },
   juliaSDF: { kind: 'solid' },
   opUnion: { kind: 'isolines', of: 'two discs' },
-  opSubtraction: { kind: 'isolines', of: 'two discs' },
-  opIntersection: { kind: 'isolines', of: 'two discs' },
+  // What is cut away must be seen too, and the band in which edges are blended lies elsewhere.
+  opSubtraction: { kind: 'isolines', toWrite: true, of: 'two discs', keeps: 'difference' },
+  opIntersection: { kind: 'isolines', toWrite: true, of: 'two discs', keeps: 'intersection' },
   opRound: { kind: 'isolines', toWrite: true, of: 'distance' },
   opOnion: { kind: 'isolines', toWrite: true, of: 'distance' },
   opElongate: { kind: 'isolines', toWrite: true, of: 'place' },

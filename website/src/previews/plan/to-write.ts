@@ -36,19 +36,23 @@ export interface KindsToWrite {
   readonly camera: { readonly of: 'view' | 'surface' }
   /** `point`: an arrow from a place to its point, and each cell in a colour of its own. `border`: lines of equal distance from it. */
   readonly cells: { readonly gives: 'point' | 'border' }
-  /** Colours come in another space; or there is one field, in grey beside the plain mean of the channels, or there are four. */
-  readonly channels: { readonly takes: 'encoded' | 'light' | 'xyz'; readonly fields?: 1 | 4 }
+  /** Colours come in another space; or there is one field, in grey beside the plain mean of the channels, or there are four; or each has the bounds of its own component. */
+  readonly channels: { readonly takes: 'encoded' | 'light' | 'xyz'; readonly fields?: 1 | 4; readonly scales?: 'own' }
   /** The triangle alone, numbered and with the way round that makes its front. */
   readonly facet: { readonly shows: 'corners' }
   /** The result is brought to the screen from another space; or the axes of colour have their zero at `centre`. */
   readonly gamut: { readonly gives?: 'light' | 'xyz'; readonly centre?: 0.5 }
   /**
    * `distance`: what becomes of the distance to one shape. `place`: one shape, asked at the place that the function gives. `point`: the length of the
-   * way from a point. `squared`: lines crowd, since it is no distance.
+   * way from a point. `squared`: lines crowd, since it is no distance. `keeps`: of two discs, with the outlines of both where they are cut away.
    */
-  readonly isolines: { readonly of: 'distance' | 'place' | 'point' | 'triangle'; readonly squared?: true }
-  /** At the end a wheel of hues in the place of the lamp; or the colours that are mixed as stops to be dragged. */
-  readonly light: { readonly end: 'wheel' | 'stops' }
+  readonly isolines: {
+    readonly of: 'distance' | 'place' | 'point' | 'triangle' | 'two discs'
+    readonly squared?: true
+    readonly keeps?: 'difference' | 'intersection'
+  }
+  /** At the end a wheel of hues in the place of the lamp; or the colours that are mixed as stops to be dragged; or as bright as the result is, where it falls to nothing. */
+  readonly light: { readonly end: 'wheel' | 'stops' | 'fading lamp' }
   /** `frame`: a screen that is not square, with a disc that shows whether lengths are kept. The others are as they are called. */
   readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
@@ -59,18 +63,21 @@ export interface KindsToWrite {
     readonly about?: 'x' | 'y' | 'z'
     readonly turns?: 'back' | 'one back' | 'none'
   }
-  /** The graph of another function as a thin line; dots at whole numbers; the second component as a staircase. */
+  /** The graph of another function as a thin line; dots at whole numbers; the second component as a staircase; parameters that are places on the upright axis. */
   readonly plot: {
     readonly beside?: 'identity' | 'cubic' | 'mix' | 'inverse' | 'power' | 'inverse square root' | 'truncation'
     readonly at?: 'whole numbers'
     readonly second?: true
+    readonly upright?: 'c d'
   }
+  /** The radius is held where it ends, seen from this parameter. */
+  readonly pixels: { readonly from: 'place'; readonly about: 'pos' }
   /** From angle and radius to the place; or the plane is one of colours. */
   readonly polar: { readonly from?: 'coordinates'; readonly plane?: 'lab' | 'oklab' }
   /** Light that is still to be encoded; four ramps. */
   readonly ramps: { readonly gives?: 'light'; readonly count?: 4 }
   /** The axis is one of the three. */
-  readonly rotation: { readonly about: 'x' | 'y' | 'z' }
+  readonly rotation: { readonly by: 'turning'; readonly about: 'x' | 'y' | 'z' }
   /** The beads lie unevenly, and the even ones of slerp beside them. */
   readonly slerp: { readonly beside: 'slerp' }
   /** `ball`: of what has no end, the part within a ball. `profile`: a flat shape beside what is made of it. `place`: a shape, asked at the place that the function gives. */

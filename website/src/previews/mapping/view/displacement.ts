@@ -4,7 +4,7 @@ import { float, fn, mix, select, sin, time, vec2 } from 'kirari/node'
 import type { Float } from 'kirari/node'
 import { cool, ground, mint, paper, warm } from '../../paint/palette.ts'
 import { disc, inside, over, segment, stroke } from '../../paint/stroke.ts'
-import { quilt } from '../quilt.ts'
+import { quilt } from './quilt.ts'
 import type { MappingView } from './view.ts'
 
 /** The height that the record shows, with the rings running outwards. */

@@ -3,17 +3,18 @@ import { atan2, cos, float, fn, min, select, sin, vec2 } from 'kirari/node'
 import type { Vec2 } from 'kirari/node'
 import { apply } from '../../apply.ts'
 import { pointHandle } from '../../handle.ts'
+import { middle } from '../../paint/panels.ts'
 import { ground, mint, paper } from '../../paint/palette.ts'
 import { disc, inside, over, segment, stroke } from '../../paint/stroke.ts'
-import { quilt } from '../quilt.ts'
-import { panelScale, right, type MappingView } from './view.ts'
+import { quilt } from './quilt.ts'
+import { panelScale, type MappingView } from './view.ts'
 
 /** The place whose turn is drawn: the tip of the flag. */
 const tip = vec2(0.25, 0.72)
 
 export const turn: MappingView = {
   startSeconds: undefined,
-  handles: () => [pointHandle('center', panelScale, [right, 0])],
+  handles: () => [pointHandle('center', panelScale, [middle, 0])],
   describe: (name) => ({
     en: `A grid with a flag before and after ${name}: on the right every point is turned round the marked centre, and an arc shows how far.`,
     ja: `旗を立てた格子に${name}をかける前と後です。右では、印を付けた中心のまわりに全体が回り、弧が回した角度を示しています。`,
@@ -42,11 +43,11 @@ export const turn: MappingView = {
 /** Distance to the arc from the direction of `start` through an angle. */
 const arc = fn('arc', [{ p: vec2 }, { start: vec2 }, { angle: float }, { radius: float }], float, (p, start, angle, radius) => {
   // Seen from the middle of the arc, both its ends are half the angle away.
-  const middle = atan2(start.y, start.x.add(1e-9)).add(angle.mul(0.5)).toConst('middle')
-  const x = p.x.mul(cos(middle)).add(p.y.mul(sin(middle)))
+  const heading = atan2(start.y, start.x.add(1e-9)).add(angle.mul(0.5)).toConst('heading')
+  const x = p.x.mul(cos(heading)).add(p.y.mul(sin(heading)))
   const y = p.y
-    .mul(cos(middle))
-    .sub(p.x.mul(sin(middle)))
+    .mul(cos(heading))
+    .sub(p.x.mul(sin(heading)))
     .abs()
     .toConst('y')
   const opening = angle.mul(0.5).abs().min(Math.PI)

@@ -1,11 +1,10 @@
 /** How a mapping of the plane is shown: the picture that it is done to, and what is drawn on it. */
 import type { Float, Vec2, Vec3 } from 'kirari/node'
+import { half } from '../../paint/panels.ts'
 import type { Preview, Subject } from '../../preview.ts'
 import type { Values } from '../../values.ts'
 
-/** Where the middles of the two panels are, half their sides, and how much of the plane their height shows, as a multiple of it. */
-export const half = 0.412
-export const [left, right] = [-0.438, 0.438]
+/** What a panel shows of the plane: from −1 to 1. */
 export const panelScale = 1 / half
 
 export interface MappingView extends Pick<Preview, 'describe' | 'startSeconds' | 'handles'> {

@@ -1,8 +1,8 @@
 /** A picture of the plane with a grid, axes and a flag in it: what is done to the plane can be seen in what becomes of it. */
 import { max, mix, vec2 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
-import { cool, ground, paper, rose, warm } from '../paint/palette.ts'
-import { disc, gridLine, inside, over, segment, stroke } from '../paint/stroke.ts'
+import { cool, ground, paper, rose, warm } from '../../paint/palette.ts'
+import { disc, gridLine, inside, over, segment, stroke } from '../../paint/stroke.ts'
 
 /** `size` is the width of a pixel in the unit of `p`. The grid has a line every quarter; x is warm, y cool, and the flag is no mirror image of itself. */
 export const quilt = (p: Vec2, size: Float): Vec3 => {
