@@ -9,6 +9,7 @@ import { shareOfDifferent } from '../browser/screenshot.ts'
 import { readPage } from '../built/built-page.ts'
 import { built, coarse, complaintsOf, type Locale, locales, openSite, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
+import { shotOf } from '../browser/shot.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -29,7 +30,7 @@ const open = async (path: string, backend: Backend, isStill = true): Promise<{ r
   return { page, complaints }
 }
 const isLive = (page: Page) => page.waitForSelector('[data-phase=live]')
-const look = (page: Page) => page.locator('[data-demo-stage]').screenshot({ style: '[data-demo-stage] ~ * { visibility: hidden }' })
+const look = (page: Page) => shotOf(page.locator('[data-demo-stage]'), { style: '[data-demo-stage] ~ * { visibility: hidden }' })
 /** Stops a picture that has begun to move, so that pictures can be compared. */
 const stop = (page: Page) => page.locator('[data-tool=pause]').click()
 const choose = (page: Page, control: string, value: string) => page.locator(`select[data-control=${control}]`).selectOption(value)

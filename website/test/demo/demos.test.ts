@@ -17,6 +17,7 @@ import { colours, shareOfDifferent } from '../browser/screenshot.ts'
 import { built, coarse, complaintsOf, drawNothing, locales, openSite, pathIn, type Locale, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
 import { isReady, steady } from '../browser/visit.ts'
+import { shotOf } from '../browser/shot.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -74,7 +75,7 @@ const demoOf = (name: string): Demo => {
 }
 
 const isLive = (page: Page) => page.waitForSelector('[data-phase=live]')
-const look = (page: Page) => page.locator('[data-demo-stage]').screenshot({ style: '[data-demo-stage] ~ * { visibility: hidden }' })
+const look = (page: Page) => shotOf(page.locator('[data-demo-stage]'), { style: '[data-demo-stage] ~ * { visibility: hidden }' })
 const tool = (page: Page, name: string) => page.locator(`[data-tool=${name}]`)
 const queryOf = (page: Page): Readonly<Record<string, string>> => Object.fromEntries(new URL(page.url()).searchParams)
 

@@ -9,6 +9,7 @@ import { oneOf, paired } from '../cover/paired.ts'
 import { built, complaintsOf, locales, openSite, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
 import { isReady, phone, scroll } from '../browser/visit.ts'
+import { shotOf } from '../browser/shot.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -115,8 +116,8 @@ describe('the tile that a reader is at', () => {
     await expectOver(page, one)
     expect(await one.boundingBox()).toEqual(before)
     expect(await one.locator('canvas').getAttribute('aria-hidden')).toBe('true')
-    const first = await one.locator('canvas').screenshot()
-    await expect.poll(async () => (await one.locator('canvas').screenshot()).equals(first)).toBe(false)
+    const first = await shotOf(one.locator('canvas'))
+    await expect.poll(async () => (await shotOf(one.locator('canvas'))).equals(first)).toBe(false)
 
     await other.hover()
     await isLive(other)
@@ -151,9 +152,9 @@ describe('the tile that a reader is at', () => {
     await isLive(tile)
     await expectOver(page, tile)
     const isMoving = async (): Promise<boolean> => {
-      const before = await tile.locator('canvas').screenshot()
+      const before = await shotOf(tile.locator('canvas'))
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)))
-      return !(await tile.locator('canvas').screenshot()).equals(before)
+      return !(await shotOf(tile.locator('canvas'))).equals(before)
     }
     // That it moves at first is seen above; a busy machine may come here when it has stopped.
     await expect.poll(isMoving).toBe(false)

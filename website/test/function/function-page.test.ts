@@ -13,6 +13,7 @@ import { shareOfDifferent } from '../browser/screenshot.ts'
 import { built, complaintsOf, locales, openSite, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
 import { isReady, steady } from '../browser/visit.ts'
+import { shotOf } from '../browser/shot.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -49,7 +50,7 @@ const isLive = async (page: Page) => {
   await page.waitForSelector('[data-preview=live]')
 }
 /** What is seen of the picture, without the button in its corner. */
-const look = (page: Page) => page.locator('[data-preview]').screenshot({ style: '[data-preview] button { visibility: hidden }' })
+const look = (page: Page) => shotOf(page.locator('[data-preview]'), { style: '[data-preview] button { visibility: hidden }' })
 
 const drawings = shown.flatMap((record, i) =>
   locales.flatMap((locale, j) => (isExhaustive ? backends : inTurn(backends, i + j)).map((backend) => ({ record, locale, backend, name: record.importName }))),

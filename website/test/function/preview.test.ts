@@ -10,6 +10,7 @@ import { shareOfDifferent } from '../browser/screenshot.ts'
 import { complaintsOf, locales, openSite, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
 import { phone, steady } from '../browser/visit.ts'
+import { shotOf } from '../browser/shot.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -54,7 +55,7 @@ const openLive = async (path: string, options?: Options): Promise<Page> => {
 const hashOf = (page: Page): string => new URL(page.url()).hash
 const value = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue()
 const said = (page: Page) => page.locator('figure [role=status]').innerText()
-const look = (page: Page) => page.locator('[data-preview]').screenshot({ style: '[data-preview] button { visibility: hidden }' })
+const look = (page: Page) => shotOf(page.locator('[data-preview]'), { style: '[data-preview] button { visibility: hidden }' })
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`${selector} has no place on the page.`)
