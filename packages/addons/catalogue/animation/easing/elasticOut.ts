@@ -55,7 +55,7 @@ export const record: WrittenRecord = {
   },
   claims: {
     'It stays 0 before the start and 1 after the end': 'is held before the start and after the end, or goes on with its formula',
-    'overshoots the goal by 37%': 'never goes below 0, nor above its highest point',
+    'overshoots the goal by 37%': 'never goes below its lowest point, nor above its highest',
     'a cosine with a period of 0.3, multiplied by 2⁻¹⁰ᵗ, which halves every tenth of the time':
       'elasticOut passes 1 at 0.075 and then every 0.15, further from it each time by a factor of 2^-1.5',
     'crosses the goal at t = 0.075 and then every 0.15': 'elasticOut passes 1 at 0.075 and then every 0.15, further from it each time by a factor of 2^-1.5',

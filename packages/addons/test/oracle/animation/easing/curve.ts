@@ -18,6 +18,28 @@ export const forced =
     return time >= 1 ? 1 : curve(time)
   }
 
+/** The variants "out" and "in and out" of a curve, as the catalogue defines them. */
+export const out =
+  (curve: Curve): Curve =>
+  (time = NaN) =>
+    1 - curve(1 - time)
+export const inOut =
+  (curve: Curve, middle = 0.5): Curve =>
+  (time = NaN) =>
+    time < middle ? curve(2 * time) / 2 : 1 - curve(2 - 2 * time) / 2
+
+/** A power of the time. */
+export const power =
+  (exponent: number): Curve =>
+  (time = NaN) =>
+    time ** exponent
+
+/** A quarter of a cosine wave of this length. */
+export const sine =
+  (quarter: number): Curve =>
+  (time = NaN) =>
+    1 - Math.cos((time / quarter) * (Math.PI / 2))
+
 const widths = { '': 1, _vec2: 2, _vec3: 3, _vec4: 4 }
 
 /** The signatures of an easing, of numbers and vectors. `moments` are tested besides those in the ranges. */
