@@ -38,6 +38,11 @@ interface FamilyFacts {
 }
 
 const families: Readonly<Record<Family, FamilyFacts>> = {
+  back: { penner: 'Back', accuracy: 'polynomial', words: { en: ['overshoot'], ja: ['バック', 'オーバーシュート', '勢い'] } },
+  bounce: { penner: 'Bounce', accuracy: 'polynomial', words: { en: ['bouncing'], ja: ['弾む', '跳ねる', 'ボール'] } },
+  circular: { penner: 'Circular', accuracy: 'division', words: { en: ['circ', 'quarter circle', 'arc'], ja: ['サーキュラー', '円弧', '四分円'] } },
+  elastic: { penner: 'Elastic', accuracy: 'angle', words: { en: ['oscillation'], ja: ['エラスティック', '揺れ', 'スプリング'] } },
+  exponential: { penner: 'Expo', accuracy: 'power', words: { en: ['power of two'], ja: ['エクスポネンシャル', '指数', '指数関数'] } },
   sine: { penner: 'Sine', accuracy: 'angle', words: { en: ['sinusoidal', 'cosine'], ja: ['サイン', '正弦波', '三角関数'] } },
   quadratic: { penner: 'Quadratic', accuracy: 'polynomial', words: { en: ['square', 'parabola'], ja: ['2乗', '二次', '放物線'] } },
   cubic: { penner: 'Cubic', accuracy: 'polynomial', words: { en: ['cube', 'third power'], ja: ['キュービック', '三次', '3乗'] } },
