@@ -58,7 +58,7 @@ export const record: WrittenRecord = {
   },
   references: [pennerOn('Back')],
   provenance: fromReference,
-  related: ['elasticOut', 'bounceOut', 'cubicInOut'],
+  related: ['backIn', 'backInOut', 'elasticOut', 'bounceOut', 'cubicOut'],
   confusedWith: [
     {
       name: 'elasticOut',

@@ -58,7 +58,7 @@ export const record: WrittenRecord = {
   },
   references: [pennerOn('Cubic')],
   provenance: fromReference,
-  related: ['smootherstep', 'exponentialInOut', 'backOut'],
+  related: ['cubicIn', 'cubicOut', 'sineInOut', 'exponentialInOut', 'backInOut', 'smootherstep'],
   confusedWith: [
     {
       name: 'smoothstep',

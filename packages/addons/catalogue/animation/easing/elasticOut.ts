@@ -68,7 +68,7 @@ export const record: WrittenRecord = {
   },
   references: [pennerOn('Elastic')],
   provenance: fromReference,
-  related: ['backOut', 'bounceOut'],
+  related: ['elasticIn', 'elasticInOut', 'backOut', 'bounceOut'],
   confusedWith: [
     { name: 'backOut', difference: { en: 'Overshoots once, by 10%, and does not oscillate.', ja: '行き過ぎるのは一度だけ、約10%で、振動はしません。' } },
     { name: 'bounceOut', difference: { en: 'Bounces off the goal and never exceeds it.', ja: '目標で跳ね返り、超えることはありません。' } },

@@ -70,7 +70,7 @@ export const record: WrittenRecord = {
   },
   references: [pennerOn('Expo')],
   provenance: fromReference,
-  related: ['cubicInOut', 'circularIn', 'smootherstep'],
+  related: ['exponentialIn', 'exponentialOut', 'cubicInOut', 'circularInOut'],
   confusedWith: [
     {
       name: 'cubicInOut',
