@@ -50,7 +50,7 @@ export const record: WrittenRecord = {
     'overshooting the goal once': 'turns back as often as it should',
     'The whole curve is one cubic': 'backOut is one cubic, with the slope 4.70158 at its start and 0 at its end',
     'starts with a slope of 4.70158': 'backOut is one cubic, with the slope 4.70158 at its start and 0 at its end',
-    'the highest point at about 1.1 (1.100004)': 'never goes below 0, nor above its highest point',
+    'the highest point at about 1.1 (1.100004)': 'never goes below its lowest point, nor above its highest',
     'exactly 0 at the start, up to about 1.1 on the way, exactly 1 at the end': 'begins at exactly 0 and ends at exactly 1',
     'Exactly 1, without a rounding error': 'begins at exactly 0 and ends at exactly 1',
     'below 0 before the start and above 1 after the end': 'is held before the start and after the end, or goes on with its formula',
@@ -58,7 +58,7 @@ export const record: WrittenRecord = {
   },
   references: [pennerOn('Back')],
   provenance: fromReference,
-  related: ['elasticOut', 'bounceOut', 'cubicInOut'],
+  related: ['backIn', 'backInOut', 'elasticOut', 'bounceOut', 'cubicOut'],
   confusedWith: [
     {
       name: 'elasticOut',

@@ -62,7 +62,7 @@ export const record: WrittenRecord = {
   },
   references: [pennerOn('Bounce')],
   provenance: fromReference,
-  related: ['elasticOut', 'backOut', 'smootherstep'],
+  related: ['bounceIn', 'bounceInOut', 'elasticOut', 'backOut'],
   confusedWith: [
     {
       name: 'bounceIn',

@@ -59,7 +59,7 @@ export const record: WrittenRecord = {
   },
   references: [pennerOn('Circular')],
   provenance: fromReference,
-  related: ['cubicInOut', 'exponentialInOut', 'smootherstep'],
+  related: ['circularOut', 'circularInOut', 'sineIn', 'exponentialIn'],
   confusedWith: [
     {
       name: 'sineIn',

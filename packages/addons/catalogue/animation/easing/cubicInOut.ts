@@ -50,16 +50,15 @@ export const record: WrittenRecord = {
   },
   claims: {
     'rotated by 180° around the middle': '$name is the same turned round the middle',
-    'The first half is t³, scaled to half its width and height':
-      'cubicInOut and exponentialInOut have their slopes and second derivatives on either side of the middle',
-    'Both have the slope 3 there': 'cubicInOut and exponentialInOut have their slopes and second derivatives on either side of the middle',
-    'the second derivative jumps from 12 to −12': 'cubicInOut and exponentialInOut have their slopes and second derivatives on either side of the middle',
+    'The first half is t³, scaled to half its width and height': 'is its “in” easing at half the size until halfway',
+    'Both have the slope 3 there': '$name has its slope and its second derivative on either side of the middle',
+    'the second derivative jumps from 12 to −12': '$name has its slope and its second derivative on either side of the middle',
     'exactly 0 at the start and exactly 1 at the end': 'begins at exactly 0 and ends at exactly 1',
     'below 0 before the start and above 1 after the end': 'is held before the start and after the end, or goes on with its formula',
   },
   references: [pennerOn('Cubic')],
   provenance: fromReference,
-  related: ['smootherstep', 'exponentialInOut', 'backOut'],
+  related: ['cubicIn', 'cubicOut', 'sineInOut', 'exponentialInOut', 'backInOut', 'smootherstep'],
   confusedWith: [
     {
       name: 'smoothstep',

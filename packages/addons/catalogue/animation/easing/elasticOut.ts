@@ -55,7 +55,7 @@ export const record: WrittenRecord = {
   },
   claims: {
     'It stays 0 before the start and 1 after the end': 'is held before the start and after the end, or goes on with its formula',
-    'overshoots the goal by 37%': 'never goes below 0, nor above its highest point',
+    'overshoots the goal by 37%': 'never goes below its lowest point, nor above its highest',
     'a cosine with a period of 0.3, multiplied by 2⁻¹⁰ᵗ, so its amplitude halves every tenth of the time':
       'elasticOut passes 1 at 0.075 and then every 0.15, further from it each time by a factor of 2^-1.5',
     'crosses the goal at t = 0.075 and then every 0.15': 'elasticOut passes 1 at 0.075 and then every 0.15, further from it each time by a factor of 2^-1.5',
@@ -68,7 +68,7 @@ export const record: WrittenRecord = {
   },
   references: [pennerOn('Elastic')],
   provenance: fromReference,
-  related: ['backOut', 'bounceOut'],
+  related: ['elasticIn', 'elasticInOut', 'backOut', 'bounceOut'],
   confusedWith: [
     { name: 'backOut', difference: { en: 'Overshoots once, by 10%, and does not oscillate.', ja: '行き過ぎるのは一度だけ、約10%で、振動はしません。' } },
     { name: 'bounceOut', difference: { en: 'Bounces off the goal and never exceeds it.', ja: '目標で跳ね返り、超えることはありません。' } },

@@ -65,12 +65,12 @@ export const record: WrittenRecord = {
     'exactly 0 at the start and exactly 1 at the end': 'begins at exactly 0 and ends at exactly 1',
     'A jump of 1/2048 at each end': 'exponentialInOut doubles every twentieth, jumps by 1/2048 at its ends and makes 90% of its way in the middle third',
     'the slope is continuous (10 ln 2 ≈ 6.93), and the second derivative changes its sign':
-      'cubicInOut and exponentialInOut have their slopes and second derivatives on either side of the middle',
-    'the slope in the middle is 3 instead of 6.93': 'cubicInOut and exponentialInOut have their slopes and second derivatives on either side of the middle',
+      '$name has its slope and its second derivative on either side of the middle',
+    'the slope in the middle is 3 instead of 6.93': '$name has its slope and its second derivative on either side of the middle',
   },
   references: [pennerOn('Expo')],
   provenance: fromReference,
-  related: ['cubicInOut', 'circularIn', 'smootherstep'],
+  related: ['exponentialIn', 'exponentialOut', 'cubicInOut', 'circularInOut'],
   confusedWith: [
     {
       name: 'cubicInOut',

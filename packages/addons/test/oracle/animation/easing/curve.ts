@@ -18,6 +18,56 @@ export const forced =
     return time >= 1 ? 1 : curve(time)
   }
 
+/** The variants "out" and "in and out" of a curve, as the catalogue defines them. */
+export const out =
+  (curve: Curve): Curve =>
+  (time = NaN) =>
+    1 - curve(1 - time)
+export const inOut =
+  (curve: Curve, middle = 0.5): Curve =>
+  (time = NaN) =>
+    time < middle ? curve(2 * time) / 2 : 1 - curve(2 - 2 * time) / 2
+
+/** A power of the time. */
+export const power =
+  (exponent: number): Curve =>
+  (time = NaN) =>
+    time ** exponent
+
+/** A quarter of a cosine wave of this length. */
+export const sine =
+  (quarter: number): Curve =>
+  (time = NaN) =>
+    1 - Math.cos((time / quarter) * (Math.PI / 2))
+
+export const back =
+  (s: number): Curve =>
+  (time = NaN) =>
+    time ** 2 * ((s + 1) * time - s)
+
+/** A quarter of a circle, for 2; the radicand is none for times that are rounded to more than 1. */
+export const circular =
+  (exponent: number): Curve =>
+  (time = NaN) =>
+    1 - Math.sqrt(Math.max(1 - time ** exponent, 0))
+
+export const exponential: Curve = (time = NaN) => 2 ** (10 * (time - 1))
+
+export const elastic =
+  (period: number): Curve =>
+  (time = NaN) =>
+    -(2 ** (10 * (time - 1))) * Math.sin(((time - 1 - period / 4) * 2 * Math.PI) / period)
+
+/** The bouncing "out" curve, by the height of its third landing. */
+export const bounce =
+  (third: number): Curve =>
+  (t = NaN) => {
+    if (t < 1 / 2.75) return 7.5625 * t ** 2
+    if (t < 2 / 2.75) return 7.5625 * (t - 1.5 / 2.75) ** 2 + 0.75
+    if (t < 2.5 / 2.75) return 7.5625 * (t - 2.25 / 2.75) ** 2 + third
+    return 7.5625 * (t - 2.625 / 2.75) ** 2 + 0.984375
+  }
+
 const widths = { '': 1, _vec2: 2, _vec3: 3, _vec4: 4 }
 
 /** The signatures of an easing, of numbers and vectors. `moments` are tested besides those in the ranges. */
