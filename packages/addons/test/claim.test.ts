@@ -15,9 +15,6 @@ const notYet: readonly CategoryId[] = [
   'generative',
   'geometry/aabb',
   'geometry/triangle',
-  'math',
-  'math/quat',
-  'sdf',
   'space',
 ]
 
