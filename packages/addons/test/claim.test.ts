@@ -6,7 +6,7 @@ import { records } from '../catalogue/index.ts'
 import type { CategoryId, FunctionRecord } from '../catalogue/index.ts'
 
 /** Categories whose sentences have not been read for claims yet. */
-const notYet: readonly CategoryId[] = ['math', 'math/quat', 'sdf', 'space']
+const notYet: readonly CategoryId[] = ['space']
 
 const claimWords = /\b(?:exactly|never|always|everywhere|smooth(?:ly)?|symmetric(?:al)?)\b/i
 

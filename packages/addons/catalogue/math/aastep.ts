@@ -5,12 +5,12 @@ import type { WrittenRecord } from '../record.ts'
 export const record: WrittenRecord = {
   shown: 'aastep_width',
   summary: {
-    en: 'A step whose edge is one pixel wide, so that it has no jagged corners.',
-    ja: '境目が1ピクセル分の幅を持つstepです。輪郭のギザギザがなくなります。',
+    en: 'A step whose edge is a ramp one pixel wide, which avoids jagged edges.',
+    ja: '境目が1ピクセル幅の坂になったstepです。輪郭のギザギザを防ぎます。',
   },
   intuition: {
-    en: 'A pixel is a small square, and an edge that runs through it leaves a part of it on either side. step asks only for the middle of the pixel and paints all or nothing. Here the answer is how much of the pixel lies past the edge: a ramp that is as wide as the value moves from one pixel to the next. In a fragment, derivatives tell that width; elsewhere it has to be given.',
-    ja: 'ピクセルは小さな正方形なので、境目が横切れば、その両側に分かれます。stepはピクセルの中心だけを調べ、全部塗るか、まったく塗らないかのどちらかにします。こちらは、ピクセルのどれだけが境目の先にあるかを返します。つまり、隣のピクセルまでに値が動く幅を持った坂です。その幅は、フラグメントなら微分から分かります。それ以外の場所では、引数で渡します。',
+    en: 'A pixel is a small square, and an edge that crosses it covers only part of it. step looks at the centre of the pixel alone: all or nothing. aastep estimates how much of the pixel lies past the edge, with a ramp as wide as the change of x from one pixel to the next. The estimate is exact for edges along the pixel grid, and within ⅛ for slanted ones. In a fragment shader, derivatives give the width; elsewhere you pass it.',
+    ja: 'ピクセルは小さな正方形なので、境目が横切ると、その一部だけが境目の先に入ります。stepはピクセルの中心だけを調べ、全部塗るか、まったく塗らないかのどちらかにします。aastepは、隣のピクセルまでのxの変化と同じ幅の坂を使って、ピクセルのうち境目の先にある割合を見積もります。この見積もりは、境目が縦か横なら正確で、斜めでも誤差は ⅛ 以内です。坂の幅は、フラグメントシェーダーなら微分から求まります。それ以外の場所では引数で渡します。',
   },
   parameters: {
     edge: {
@@ -19,10 +19,10 @@ export const record: WrittenRecord = {
       range: [-0.05, 0.05],
       default: 0,
       step: 0.001,
-      outside: { en: 'Any number. It may differ from pixel to pixel too.', ja: 'どんな数でもかまいません。ピクセルごとに違っていても使えます。' },
+      outside: { en: 'Any number. It may vary from pixel to pixel.', ja: 'どんな数でもかまいません。ピクセルごとに違っていても使えます。' },
     },
     x: {
-      meaning: { en: 'The value that is compared with it.', ja: '段差と比べる値です。' },
+      meaning: { en: 'The value to compare with the edge.', ja: '段差と比べる値です。' },
       unit: 'number',
       role: 'domain',
       range: [-0.5, 0.5],
@@ -32,7 +32,7 @@ export const record: WrittenRecord = {
     },
     width: {
       meaning: {
-        en: 'How far x moves over a pixel. Without it, derivatives tell: only in fragments, and only in code that all pixels run through.',
+        en: 'How much x changes over a pixel. If you omit it, derivatives give it: in fragment shaders only, and only in code that every pixel runs.',
         ja: '1ピクセルの間にxが動く幅です。省略すると微分から求めます。使えるのはフラグメントの中、それもすべてのピクセルが通る場所だけです。',
       },
       unit: 'number',
@@ -40,15 +40,15 @@ export const record: WrittenRecord = {
       default: 0.026,
       step: 0.001,
       outside: {
-        en: 'Any width. The wider, the softer; 0 and less make a plain step.',
-        ja: 'どんな幅でもかまいません。広いほど滑らかになり、0以下ならただのstepです。',
+        en: 'Any width. A wider ramp looks softer; at 0 and below it is a plain step, except that the edge itself gives ½.',
+        ja: 'どんな幅でもかまいません。広いほど柔らかく見えます。0以下ではただのstepになりますが、境目ちょうどの値は ½ です。',
       },
     },
   },
   returns: {
     meaning: {
-      en: 'The share of the pixel past the edge: 0 before it, 1 after it, ½ when the edge goes through the middle.',
-      ja: 'ピクセルのうち、段差の先にある割合です。手前では0、先では1、段差が中心を通るときは½です。',
+      en: 'The estimated share of the pixel past the edge: 0 before it, 1 after it, ½ when the edge crosses the centre.',
+      ja: 'ピクセルのうち、段差の先にある割合の見積もりです。手前では0、先では1、段差が中心を通るときは½です。',
     },
     range: { min: 0, max: 1 },
   },
@@ -80,7 +80,7 @@ export const record: WrittenRecord = {
       of: [0.5, 0.25],
       is: 0,
       exact: true,
-      en: 'Where x is the same in all pixels around, the step is a plain one.',
+      en: 'Where x is constant across neighbouring pixels, it is a plain step.',
       ja: 'まわりのピクセルでxが変わらなければ、ただのstepになります。',
     },
     {
@@ -105,16 +105,21 @@ export const record: WrittenRecord = {
   continuity: {
     order: 0,
     note: {
-      en: 'A bend at both ends of the ramp. Two edges in one pixel are not added up: a line thinner than a pixel flickers.',
+      en: 'The slope jumps at both ends of the ramp. Two edges within one pixel are not combined, so a line thinner than a pixel flickers.',
       ja: '坂の両端で折れます。一つのピクセルに二つの境目が入る場合は考えていないので、1ピクセルより細い線はちらつきます。',
     },
   },
-  claims: {},
+  claims: {
+    'exact for edges along the pixel grid, and within ⅛ for slanted ones':
+      'is the share of the pixel past a straight edge, within an eighth where the edge is slanted',
+    '½ when the edge crosses the centre': 'is the share of the pixel past a straight edge, within an eighth where the edge is slanted',
+    'up to 1.41 pixels wide': 'is the share of the pixel past a straight edge, within an eighth where the edge is slanted',
+  },
   references: [
     {
-      title: 'Texturing and Modeling: A Procedural Approach, 3rd edition',
+      title: 'Texturing & Modeling: A Procedural Approach',
       authors: 'David S. Ebert, F. Kenton Musgrave, Darwyn Peachey, Ken Perlin, Steven Worley',
-      year: 2003,
+      year: 2002,
       section: 'Chapter 2, Aliasing: analytic prefiltering, boxstep',
     },
     { title: '2D Shape Rendering by Distance Fields', authors: 'Stefan Gustavson', year: 2012, section: 'OpenGL Insights, chapter 12: anti-aliasing' },
@@ -125,29 +130,29 @@ export const record: WrittenRecord = {
     {
       name: 'step',
       difference: {
-        en: 'All or nothing for each pixel: cheaper, and jagged.',
+        en: 'All or nothing for each pixel: cheaper, but jagged.',
         ja: 'ピクセルごとに全部か無しかです。計算は軽いのですが、輪郭がギザギザになります。',
       },
     },
     {
       name: 'smoothstep(edge - w, edge + w, x)',
       difference: {
-        en: 'Twice as wide for the same w, and curved: it looks softer, and its mean is not the area of the pixel past the edge.',
-        ja: '同じwなら幅が2倍になり、曲線を描きます。見た目は柔らかくなりますが、値は境目の先にある面積と一致しません。',
+        en: 'Twice as wide for the same w, and curved: it looks softer, and its value is not the share of the pixel past the edge.',
+        ja: '同じwなら幅が2倍になり、曲線を描きます。見た目は柔らかくなりますが、値は境目の先にある割合と一致しません。',
       },
     },
     {
       name: 'drawFill',
       difference: {
-        en: 'The same ramp for a distance, falling: 1 inside, where the distance is small.',
+        en: 'The same ramp for a distance, but descending: 1 inside, where the distance is small.',
         ja: '距離に対する同じ坂ですが、向きが逆です。距離の小さい内側で1になります。',
       },
     },
     {
       name: 'fwidth',
       difference: {
-        en: 'Tells the width. It adds up both directions, so slanted edges come out up to 1.4 pixels wide.',
-        ja: '幅を求める組み込み関数です。縦と横の変化を足すため、斜めの境目は最大で1.4ピクセルの幅になります。',
+        en: 'Gives the width. It adds the changes along both axes, so slanted edges become up to 1.41 pixels wide.',
+        ja: '幅を求める組み込み関数です。縦と横の変化を足すため、斜めの境目は最大で約1.41ピクセルの幅になります。',
       },
     },
   ],
@@ -156,7 +161,7 @@ export const record: WrittenRecord = {
     {
       where: 'Open Shading Language',
       name: 'aastep',
-      note: { en: 'With its own derivatives where none are given.', ja: '幅を渡さなければ、微分から求めます。' },
+      note: { en: 'Computes derivatives if you pass none.', ja: '幅を渡さなければ、微分から求めます。' },
     },
     { where: 'GLSL', name: 'clamp((x - edge) / fwidth(x) + 0.5, 0.0, 1.0)' },
     { where: 'Houdini', name: 'filterstep' },

@@ -4,18 +4,18 @@ import type { WrittenRecord } from '../record.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'The matrix that undoes another; all zeros where nothing can undo it.',
-    ja: '行列の働きを打ち消す行列です。打ち消せないときは、すべて0の行列を返します。',
+    en: 'The inverse of a matrix, or all zeros if it has none.',
+    ja: '逆行列を返します。逆行列がなければ、すべて0の行列を返します。',
   },
   intuition: {
-    en: 'A matrix moves the axes to its columns, and the plane goes with them. Its inverse moves them back. The unit square becomes a parallelogram, and the determinant is its area: the way back has to multiply every area by one over that. Where the columns lie on one line the area is 0. Then many points were put on top of each other, and no matrix can tell them apart again: there is no way back, and the result says so by taking everything to the origin.',
-    ja: '行列は二つの軸を自分の列へ移し、平面全体もそれと一緒に動きます。逆行列は、それを元の場所へ戻します。単位正方形は平行四辺形になり、その面積が行列式です。戻すときには、あらゆる面積を行列式の逆数倍にしなければなりません。二つの列が一直線に並ぶと面積は0です。このとき多くの点が同じ場所に重なっているので、どの行列でも元には戻せません。その場合はすべてを原点へ移す行列を返します。',
+    en: 'A matrix moves the axes to its columns, and the whole plane moves with them. Its inverse moves them back. The unit square becomes a parallelogram whose signed area is the determinant, so the inverse divides every area by the determinant. If the columns lie on one line, the area is 0: many points land in the same place, and no matrix can separate them again. In that case the result is a matrix that moves everything to the origin.',
+    ja: '行列は二つの軸を自分の列へ移し、平面全体もそれと一緒に動きます。逆行列は、それを元の場所へ戻します。単位正方形は平行四辺形になり、その符号付き面積が行列式です。ですから逆行列は、あらゆる面積を行列式で割ることになります。二つの列が一直線に並ぶと面積は0です。このとき多くの点が同じ場所に重なっているので、どの行列でも元には戻せません。その場合はすべてを原点へ移す行列を返します。',
   },
   parameters: {
     m: {
       meaning: {
-        en: 'The matrix to undo: mat2, mat3 or mat4. It is written column by column.',
-        ja: '打ち消したい行列です。mat2、mat3、mat4が使えます。成分は列ごとに並べます。',
+        en: 'The matrix to invert: a mat2, mat3 or mat4, written column by column.',
+        ja: '逆行列を求める行列です。mat2、mat3、mat4が使えます。成分は列ごとに並べます。',
       },
       unit: 'matrix',
       range: [-2, 2],
@@ -24,8 +24,8 @@ export const record: WrittenRecord = {
         [0.5, 0.9],
       ],
       outside: {
-        en: 'Any matrix. The nearer its columns come to lying in one line or plane, the more digits are lost. A determinant below 1.2e-38 counts as 0: for a mat4 that is a scale of about 3e-10.',
-        ja: 'どんな行列でもかまいません。列どうしが一直線や一つの平面に並びかけるほど、有効な桁は減ります。行列式が1.2e-38未満なら0とみなします。mat4では、拡大率が3e-10ほどのときに当たります。',
+        en: 'The closer the columns come to one line or plane, the more digits are lost. A determinant whose magnitude is below 1.2e-38 counts as 0: for a mat4, that is a scale of about 3e-10. Above 3.4e38 it overflows, and the result is not the inverse: for a mat4, at a scale of about 4e9.',
+        ja: '列どうしが一直線や一つの平面に並びかけるほど、有効な桁は減ります。行列式の絶対値が1.2e-38未満なら0とみなします。mat4では、拡大率が3e-10ほどのときに当たります。3.4e38を超えるとオーバーフローし、結果は逆行列になりません。mat4では、拡大率が4e9ほどのときです。',
       },
     },
   },
@@ -44,14 +44,14 @@ export const record: WrittenRecord = {
       of: [[1, 0, 3, 1]],
       is: [1, 0, -3, 1],
       exact: true,
-      en: 'Column by column: the second column leans the other way.',
-      ja: '成分は列ごとの順です。二列目が逆に傾きます。',
+      en: 'Column by column: the inverse shears the other way.',
+      ja: '成分は列ごとの順です。逆行列は逆向きにせん断します。',
     },
     {
       of: [[0, 1, -1, 0]],
       is: [0, -1, 1, 0],
       exact: true,
-      en: 'The turn back. For turns transpose does the same, and costs nothing.',
+      en: 'The rotation back. For rotations, transpose gives the same without any arithmetic.',
       ja: '逆向きの回転です。回転ならtransposeでも同じ結果になり、計算もいりません。',
     },
     { of: [[0, 1, 1, 0]], is: [0, 1, 1, 0], exact: true, en: 'Its own inverse; the determinant is −1.', ja: '逆行列も自分自身です。行列式は−1です。' },
@@ -83,8 +83,8 @@ export const record: WrittenRecord = {
       of: [[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 3, 4, 1]],
       is: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       exact: true,
-      en: 'A shadow on the ground: height is gone for good.',
-      ja: '地面に落とした影のような行列です。失われた高さは戻りません。',
+      en: 'A projection onto the ground: the height is lost.',
+      ja: '地面への射影です。失われた高さは戻りません。',
     },
   ],
   accuracy: {
@@ -98,11 +98,16 @@ export const record: WrittenRecord = {
   continuity: {
     order: 'jump',
     note: {
-      en: 'Smooth wherever the determinant is not 0. Towards 0 the result grows beyond all bounds, and at 0 it is all zeros.',
-      ja: '行列式が0でないかぎり滑らかです。0に近づくと結果は際限なく大きくなり、0ではすべて0になります。',
+      en: 'As the determinant approaches 0 the result grows without bound, and at 0 it jumps to all zeros. Elsewhere it is a quotient of polynomials.',
+      ja: '行列式が0に近づくと結果は際限なく大きくなり、0ではすべて0に飛びます。それ以外では多項式の商です。',
     },
   },
-  claims: {},
+  claims: {
+    'its product with m, on either side, is the identity': 'its product with the matrix is the identity, on either side',
+    'All zeros when the determinant of m is 0': 'is all zeros when two columns are the same, a column is empty, or everything is tiny',
+    'for a mat4, that is a scale of about 3e-10': 'is no inverse where the determinant leaves the range of single precision',
+    'for a mat4, at a scale of about 4e9': 'is no inverse where the determinant leaves the range of single precision',
+  },
   references: [
     {
       title: 'Foundations of Game Engine Development, Volume 1: Mathematics',
@@ -117,24 +122,24 @@ export const record: WrittenRecord = {
     {
       name: 'inverse',
       difference: {
-        en: 'The built-in of GLSL, and of kirari/node on every target (WGSL has none). Undefined for a determinant of 0. The name here is another so that both can be imported.',
+        en: 'The built-in of GLSL, and of kirari/node on every target (WGSL has none). Undefined for a determinant of 0. The names differ so that you can import both.',
         ja: 'GLSLの組み込み関数で、kirari/nodeではどのターゲットでも使えます（WGSLにはありません）。行列式が0のときの結果は未定義です。両方をimportできるように、こちらは名前を変えています。',
       },
     },
     {
       name: 'transpose',
       difference: {
-        en: 'Undoes turns and mirrors only, where it is the inverse and free of rounding.',
-        ja: '打ち消せるのは回転と鏡映だけです。その場合は逆行列と一致し、丸め誤差もありません。',
+        en: 'Is the inverse of rotations and reflections only, and there without rounding errors.',
+        ja: '逆行列になるのは回転と鏡映だけです。その場合は丸め誤差もありません。',
       },
     },
-    { name: { en: 'the matrix for normals', ja: '法線用の行列' }, difference: { en: 'Is the inverse, transposed.', ja: '逆行列を転置したものです。' } },
+    { name: { en: 'the matrix for normals', ja: '法線用の行列' }, difference: { en: 'Is the transpose of the inverse.', ja: '逆行列を転置したものです。' } },
   ],
   elsewhere: [
     { where: 'GLSL', name: 'inverse' },
     { where: 'WGSL, HLSL', name: { en: 'none', ja: 'なし' } },
-    { where: 'three.js', name: 'Matrix4.invert', note: { en: 'All zeros as well where there is none.', ja: '逆行列がなければ、同じくすべて0になります。' } },
-    { where: 'gl-matrix', name: 'mat4.invert', note: { en: 'Null where there is none.', ja: '逆行列がなければnullを返します。' } },
+    { where: 'three.js', name: 'Matrix4.invert', note: { en: 'Also all zeros if there is none.', ja: '逆行列がなければ、同じくすべて0になります。' } },
+    { where: 'gl-matrix', name: 'mat4.invert', note: { en: 'Null if there is none.', ja: '逆行列がなければnullを返します。' } },
     { where: 'Unity', name: 'Matrix4x4.inverse' },
     { where: 'Houdini', name: 'invert' },
     { where: 'Blender', name: 'Invert Matrix' },

@@ -3,26 +3,26 @@ import { fromReference } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
 
 export const record: WrittenRecord = {
-  summary: { en: 'The matrix that turns the plane counter-clockwise about the origin.', ja: '平面を原点のまわりに反時計回りに回す行列です。' },
+  summary: { en: 'The matrix that rotates the plane counter-clockwise about the origin.', ja: '平面を原点のまわりに反時計回りに回す行列です。' },
   intuition: {
-    en: 'A matrix is known by where it sends the two axes, and those are its columns. A turn sends the x axis to (cos θ, sin θ), round the unit circle, and the y axis a quarter turn ahead of it, to (−sin θ, cos θ). Everything else comes along with the axes, without being stretched or mirrored. GLSL, WGSL and Kirari write a matrix column after column: the minus stands third.',
+    en: 'A matrix is determined by the images of the two axes, and these are its columns. A rotation takes the x axis to (cos θ, sin θ), a point of the unit circle, and the y axis to (−sin θ, cos θ), 90° ahead of it. All other points move with the axes, without being stretched or mirrored. GLSL, WGSL and Kirari write a matrix column by column, so the minus sign comes third.',
     ja: '行列は、二つの軸をどこへ移すかで決まります。移した先が、そのまま行列の列です。回転ならx軸は単位円の上の (cos θ, sin θ) へ、y軸はそこから90°先の (−sin θ, cos θ) へ移ります。ほかの点もすべて軸と一緒に動き、伸びることも裏返ることもありません。GLSLもWGSLもKirariも、行列は列ごとに書きます。マイナスは三番目に来ます。',
   },
   parameters: {
     angle: {
-      meaning: { en: 'How far to turn.', ja: '回す角度です。' },
+      meaning: { en: 'The angle of the rotation.', ja: '回す角度です。' },
       unit: 'radians',
       range: [-3.14, 3.14],
       default: 0.6,
       outside: {
-        en: 'Any angle. After many turns sine and cosine lose digits: bring a growing angle back by whole turns.',
+        en: 'Any angle. Sine and cosine lose digits after many turns: reduce a growing angle by whole turns.',
         ja: 'どんな角度でもかまいません。ただし何周もするとsinとcosの精度が落ちるので、増え続ける角度は一周分ずつ引き戻してください。',
       },
     },
   },
   returns: {
     meaning: {
-      en: 'The matrix, to be multiplied from the left: rotate2d(angle).mul(v). Coordinates that are turned show a picture that is turned the other way.',
+      en: 'The matrix, to multiply from the left: rotate2d(angle).mul(v). If you rotate the coordinates, the picture drawn from them rotates the other way.',
       ja: '左から掛けて使う行列です（rotate2d(angle).mul(v)）。座標を回すと、描かれる絵は逆向きに回って見えます。',
     },
     range: { min: -1, max: 1 },
@@ -33,11 +33,11 @@ export const record: WrittenRecord = {
     {
       of: [Math.PI / 2],
       is: [0, 1, -1, 0],
-      en: 'The first column: x goes to y. That is counter-clockwise.',
+      en: 'The first column shows that x goes to y, which is counter-clockwise.',
       ja: '一列目を見ると、x軸がy軸に移っています。これが反時計回りです。',
     },
     { of: [-Math.PI / 2], is: [0, -1, 1, 0] },
-    { of: [Math.PI], is: [-1, 0, 0, -1], en: 'A half turn either way is the same.', ja: 'どちら向きに回しても、半回転は同じです。' },
+    { of: [Math.PI], is: [-1, 0, 0, -1], en: 'A rotation by −π gives the same matrix.', ja: '−πの回転も同じ行列になります。' },
     { of: [Math.PI / 4], is: [Math.SQRT1_2, Math.SQRT1_2, -Math.SQRT1_2, Math.SQRT1_2] },
     { of: [2 * Math.PI], is: [1, 0, 0, 1] },
   ],
@@ -49,8 +49,11 @@ export const record: WrittenRecord = {
       ja: 'gl-matrixのmat2.fromRotationを倍精度で計算したものです。回転が足し合わさること、長さが変わらないこと、x軸がy軸に移ることも確かめています。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'Sine and cosine, without a break.', ja: 'sinとcosだけなので、どこでも滑らかです。' } },
-  claims: {},
+  continuity: { order: 'smooth', note: { en: 'Made of sine and cosine alone.', ja: 'sinとcosだけでできています。' } },
+  claims: {
+    'without being stretched or mirrored': 'keeps lengths, angles and areas',
+    'x goes to y, which is counter-clockwise': 'a quarter turn takes x to y, and y to −x',
+  },
   references: [
     { title: 'Foundations of Game Engine Development, Volume 1: Mathematics', authors: 'Eric Lengyel', year: 2016, section: '2.2, Rotations' },
     {
@@ -66,14 +69,14 @@ export const record: WrittenRecord = {
     {
       name: { en: 'the transposed matrix', ja: '転置した行列' },
       difference: {
-        en: 'mat2(c, −s, s, c) turns clockwise. It comes from reading the formula row by row, or from code that multiplies from the right.',
+        en: 'mat2(c, −s, s, c) rotates clockwise. It results from writing the formula row by row, or from code that multiplies from the right.',
         ja: 'mat2(c, −s, s, c) は時計回りです。式を行ごとに読み取ったときや、右から掛けるコードを移したときに生じます。',
       },
     },
     {
-      name: { en: 'a turn of the picture', ja: '絵の回転' },
+      name: { en: 'a rotation of the picture', ja: '絵の回転' },
       difference: {
-        en: 'What is drawn from turned coordinates is turned by −θ. To turn the picture counter-clockwise, turn the coordinates by the negative angle.',
+        en: 'A picture drawn from rotated coordinates is rotated by −θ. To rotate the picture counter-clockwise, rotate the coordinates by the negative angle.',
         ja: '回した座標に描いた絵は、−θだけ回って見えます。絵を反時計回りに回すには、座標を負の角度で回してください。',
       },
     },
@@ -83,10 +86,10 @@ export const record: WrittenRecord = {
     {
       where: 'Unity Shader Graph',
       name: 'Rotate',
-      note: { en: 'Turns coordinates about a centre, without a matrix.', ja: '行列を作らず、座標を中心のまわりに回します。' },
+      note: { en: 'Takes and returns coordinates, with a centre.', ja: '行列ではなく、中心のまわりに回した座標を返します。' },
     },
     { where: 'CSS', name: 'rotate()', note: { en: 'Clockwise, because its y points down.', ja: 'yが下向きなので、時計回りです。' } },
-    { where: 'three.js TSL', name: 'rotateUV, rotate', note: { en: 'Turn coordinates.', ja: '座標を回します。' } },
+    { where: 'three.js TSL', name: 'rotateUV, rotate', note: { en: 'Rotate coordinates.', ja: '座標を回します。' } },
     { where: 'Blender', name: 'Vector Rotate' },
   ],
   synonyms: {

@@ -4,12 +4,12 @@ import type { WrittenRecord } from '../record.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'A power that keeps the sign of its base, and gives a number for every base.',
-    ja: '底の符号を保ったまま累乗します。どんな底に対しても数が返ります。',
+    en: 'A power that keeps the sign of its base and is defined for every base.',
+    ja: '底の符号を保ったまま累乗します。どんな底に対しても値が定まります。',
   },
   intuition: {
-    en: 'A GPU computes a power by way of a logarithm, and a negative number has none: the result is whatever the driver leaves behind, often a black spot that a blur then spreads over the picture. Here the power is taken of the distance from 0, and the sign is put back: the right half of the curve, turned by half a turn about the origin. A pull towards the middle or away from it then works the same on both sides.',
-    ja: 'GPUは累乗を対数を使って計算しますが、負の数に対数はありません。結果はドライバー任せになり、よくあるのは黒い点です。それがぼかしで画面全体に広がることもあります。ここでは0からの距離を累乗し、そのあとで符号を戻します。曲線の右半分を、原点のまわりに半回転させた形です。中央へ寄せる、あるいは遠ざけるという操作が、左右で同じように働きます。',
+    en: 'A GPU computes a power through a logarithm, which negative numbers do not have. The result depends on the driver: often NaN, which shows as a black pixel and which a blur spreads over the picture. safePow takes the power of the magnitude and restores the sign, so the left half of the curve is the right half rotated by 180° about the origin. Values are pulled towards 0 or pushed away from it in the same way on both sides.',
+    ja: 'GPUは累乗を対数を使って計算しますが、負の数に対数はありません。結果はドライバーしだいで、多くはNaNになり、黒い点として現れます。ぼかしをかけると、それが画面に広がります。safePowは絶対値を累乗してから符号を戻します。曲線の左半分は、右半分を原点のまわりに180°回した形です。値を0に寄せる、あるいは0から遠ざけるという操作が、左右で同じように働きます。',
   },
   parameters: {
     x: {
@@ -19,8 +19,8 @@ export const record: WrittenRecord = {
       range: [-1.2, 1.2],
       default: -0.5,
       outside: {
-        en: 'Any number, as long as the power itself is one: past 3.4e38 it is infinite.',
-        ja: 'どんな数でもかまいません。ただし、累乗の値が3.4e38を超えると無限大になります。',
+        en: 'Any number. A power above 3.4e38 overflows to infinity.',
+        ja: 'どんな数でもかまいません。累乗の値が3.4e38を超えると無限大になります。',
       },
     },
     k: {
@@ -41,16 +41,22 @@ export const record: WrittenRecord = {
   formula: String.raw`\begin{gathered} \operatorname{safePow}(x, k) = \operatorname{sgn}(x)\,|x|^k \\ \operatorname{safePow}(0, k) = \begin{cases} 1 & k = 0 \\ 0 & k \ne 0 \end{cases} \end{gathered}`,
   edgeCases: [
     { of: [2, 3], is: 8 },
-    { of: [-2, 2], is: -4, en: 'The sign stays, even where a square would lose it.', ja: '2乗なら消えるはずの符号も残ります。' },
+    { of: [-2, 2], is: -4, en: 'The sign stays, although a square would lose it.', ja: '2乗なら消えるはずの符号も残ります。' },
     { of: [-0.25, 0.5], is: -0.5, en: 'The built-in may give anything here.', ja: '組み込みのpowでは、何が返るか分かりません。' },
     { of: [0, 2.2], is: 0, exact: true },
-    { of: [0, 0], is: 1, exact: true, en: 'As in JavaScript, and as polynomials need it.', ja: 'JavaScriptと同じです。多項式でもこの約束が使われます。' },
+    {
+      of: [0, 0],
+      is: 1,
+      exact: true,
+      en: 'As in JavaScript, and by the convention for polynomials.',
+      ja: 'JavaScriptと同じです。多項式でもこの約束が使われます。',
+    },
     {
       of: [0, -1],
       is: 0,
       exact: true,
-      en: 'There is no such number; 0 keeps the picture whole.',
-      ja: '該当する数はありません。0を返し、絵が壊れないようにしています。',
+      en: 'The power does not exist; 0 avoids an infinity in the picture.',
+      ja: '累乗の値は存在しません。無限大で絵が壊れないように、0を返します。',
     },
     { of: [3, 0], is: 1 },
     { of: [-3, 0], is: -1, en: 'The sign is kept here too.', ja: 'ここでも符号は残ります。' },
@@ -75,11 +81,15 @@ export const record: WrittenRecord = {
   continuity: {
     order: 0,
     note: {
-      en: 'Continuous for k above 0, and smooth but at 0: with k below 1 the curve stands upright there, with k above 1 it lies flat.',
-      ja: 'kが正なら連続で、0以外では滑らかです。0では、kが1より小さいと曲線が垂直に立ち、大きいと水平に寝ます。',
+      en: 'Continuous for k > 0. At x = 0 the curve is vertical for k < 1 and flat for k > 1. For k = 0 it jumps between −1 and 1.',
+      ja: 'kが正なら連続です。x = 0では、kが1より小さいと曲線は垂直に、大きいと水平になります。k = 0では、−1と1の間で値が飛びます。',
     },
   },
-  claims: {},
+  claims: {
+    'the left half of the curve is the right half rotated by 180° about the origin': 'is odd: the other sign gives the other sign',
+    'is vertical for k < 1 and flat for k > 1': 'at 0 the curve is vertical below k = 1, flat above it, and a jump at k = 0',
+    'jumps between −1 and 1': 'at 0 the curve is vertical below k = 1, flat above it, and a jump at k = 0',
+  },
   references: [
     { title: 'WebGPU Shading Language', authors: 'W3C', year: 2024, section: '17.5, Numeric Built-in Functions: pow', url: 'https://www.w3.org/TR/WGSL/' },
     { title: 'The OpenGL ES Shading Language, Version 3.00', authors: 'Khronos Group', year: 2016, section: '8.2, Exponential Functions: pow' },
@@ -94,12 +104,12 @@ export const record: WrittenRecord = {
         ja: '計算は軽くなります。底が負のとき、また底が0で指数が0以下のときの結果は未定義です。',
       },
     },
-    { name: 'pow(abs(x), k)', difference: { en: 'Both halves of the curve go up: the sign is lost.', ja: '曲線の両側が上に伸びます。符号は失われます。' } },
+    { name: 'pow(abs(x), k)', difference: { en: 'Both halves of the curve rise: the sign is lost.', ja: '曲線の両側が上に伸びます。符号は失われます。' } },
     {
       name: { en: 'a whole power of a negative number', ja: '負の数の整数乗' },
       difference: {
-        en: '(−2)² is 4 for mathematics and −4 here. For squares and cubes multiply: x·x is right and cheaper.',
-        ja: '(−2)² は数学では4ですが、ここでは−4です。2乗や3乗には掛け算を使ってください。x·xの方が正確で、計算も軽くなります。',
+        en: '(−2)² is 4 in mathematics and −4 here. For squares and cubes, multiply: x·x is cheaper.',
+        ja: '(−2)² は数学では4ですが、ここでは−4です。2乗や3乗には掛け算を使ってください。x·xの方が計算も軽くなります。',
       },
     },
   ],
@@ -108,12 +118,12 @@ export const record: WrittenRecord = {
     {
       where: 'HLSL, GLSL, WGSL',
       name: 'sign(x) * pow(abs(x), k)',
-      note: { en: 'Without an answer for 0 to a power below 0.', ja: '0を負の数乗したときの答えはありません。' },
+      note: { en: 'Undefined for 0 to the power of 0 or less.', ja: '0を0以下の数で累乗した結果は未定義です。' },
     },
     {
       where: 'CSS',
       name: { en: 'transfer functions of colours', ja: '色の伝達関数' },
-      note: { en: 'Below 0 they go on in the same way.', ja: '0より下も同じ形で延長します。' },
+      note: { en: 'They extend below 0 in the same way.', ja: '0より下も同じ形で延長します。' },
     },
   ],
   synonyms: {

@@ -8,7 +8,7 @@ export const record: WrittenRecord = {
     ja: 'aで0、bで1になり、両端で傾きも曲率も0になる滑らかな坂です。',
   },
   intuition: {
-    en: 'smoothstep leaves and arrives with slope zero, but its bend changes suddenly at the ends, and light on a surface shaped by it shows a crease. A polynomial of fifth degree has room for two more conditions: its curvature is zero at the ends too. The price is a slope in the middle that is a little steeper, 1.875 instead of 1.5.',
+    en: 'smoothstep has slope 0 at both ends, but its curvature jumps there, and a lit surface shaped by it shows a crease. A polynomial of degree 5 can meet two more conditions: its curvature is 0 at the ends too. The price is a steeper slope in the middle, 1.875 instead of 1.5.',
     ja: 'smoothstepは両端で傾きが0になりますが、曲がり方は端で急に変わります。そのため、これで作った面に光を当てると折り目が見えます。次数を5に上げると条件をあと二つ加えられるので、両端の曲率も0にできます。その代わり、中央の傾きは1.5から1.875へと少し急になります。',
   },
   parameters: {
@@ -18,7 +18,7 @@ export const record: WrittenRecord = {
       range: [-1, 2],
       default: 0,
       outside: {
-        en: 'Any number. Above b the ramp descends; equal to b it is a step, 1 from there on. Edges nearer than 1e-20 count as equal.',
+        en: 'Any number. If a > b the ramp descends; if they are equal it is a step, 1 from there on. Edges less than 1e-20 apart count as equal.',
         ja: 'どんな数でもかまいません。bより大きければ下り坂に、bと等しければその位置から1になる段差になります。差が1e-20未満なら等しいとみなします。',
       },
     },
@@ -30,7 +30,7 @@ export const record: WrittenRecord = {
       outside: { en: 'Any number, as for a.', ja: 'aと同じく、どんな数でもかまいません。' },
     },
     x: {
-      meaning: { en: 'Where to look.', ja: '調べる位置です。' },
+      meaning: { en: 'The position on the ramp.', ja: '坂の上の位置です。' },
       unit: 'number',
       role: 'domain',
       range: [-1, 2],
@@ -40,8 +40,8 @@ export const record: WrittenRecord = {
   },
   returns: {
     meaning: {
-      en: 'The height of the ramp: exactly 0 and 1 at the ends, and never outside them.',
-      ja: '坂の高さです。両端ではちょうど0と1で、その外に出ることはありません。',
+      en: 'The height of the ramp: 0 at a, 1 at b, and never outside 0 to 1.',
+      ja: '坂の高さです。aで0、bで1で、0〜1の外に出ることはありません。',
     },
     range: { min: 0, max: 1 },
   },
@@ -51,7 +51,7 @@ export const record: WrittenRecord = {
     {
       of: [0, 1, 1],
       is: 1,
-      en: 'Never above 1, whatever is rounded: a root of 1 − smootherstep is safe.',
+      en: 'Never above 1, whatever the rounding: a root of 1 − smootherstep is safe.',
       ja: '丸め誤差があっても1を超えません。1 − smootherstepの平方根を取っても安全です。',
     },
     { of: [0, 1, 0.5], is: 0.5 },
@@ -65,7 +65,7 @@ export const record: WrittenRecord = {
       ja: 'aがbより大きければ下り坂です。GLSLのsmoothstepでは、この場合の結果が保証されていません。',
     },
     { of: [0.5, 0.5, 0.25], is: 0, exact: true, en: 'Equal edges make a step.', ja: '二つの位置が等しければ段差になります。' },
-    { of: [0.5, 0.5, 0.5], is: 1, exact: true, en: 'On the edge it has risen already, as in step.', ja: '境目ではすでに1です。stepと同じです。' },
+    { of: [0.5, 0.5, 0.5], is: 1, exact: true, en: 'At the edge it is already 1, as in step.', ja: '境目ではすでに1です。stepと同じです。' },
     { of: [0.5, 0.5, 0.75], is: 1, exact: true },
     {
       instance: 'smootherstep_vec2',
@@ -85,11 +85,19 @@ export const record: WrittenRecord = {
   continuity: {
     order: 2,
     note: {
-      en: 'Value, slope and curvature are continuous everywhere, as long as a and b differ.',
-      ja: 'aとbが異なるかぎり、値、傾き、曲率がどこでも連続です。',
+      en: 'Value, slope and curvature are continuous if a and b differ; the third derivative jumps at both ends.',
+      ja: 'aとbが異なれば、値、傾き、曲率は連続です。3階微分は両端で飛びます。',
     },
   },
-  claims: {},
+  claims: {
+    'whose slope and curvature are zero at both ends': 'both ends are flat to the curvature',
+    'smoothstep has slope 0 at both ends, but its curvature jumps there': 'both ends are flat to the curvature',
+    'the third derivative jumps at both ends': 'both ends are flat to the curvature',
+    '1.875 instead of 1.5': 'it is steepest in the middle, with a slope of 1.875',
+    'never outside 0 to 1': 'it never leaves 0 to 1, so that a root of the rest is safe',
+    'Never above 1, whatever the rounding': 'it never leaves 0 to 1, so that a root of the rest is safe',
+    'a root of 1 − smootherstep is safe': 'it never leaves 0 to 1, so that a root of the rest is safe',
+  },
   references: [{ title: 'Improving Noise', authors: 'Ken Perlin', year: 2002, section: 'the interpolant 6t⁵ − 15t⁴ + 10t³', doi: '10.1145/566654.566636' }],
   provenance: fromReference,
   related: ['bounceOut', 'valueNoise', 'drawFill'],
@@ -104,7 +112,7 @@ export const record: WrittenRecord = {
     {
       name: 'mix',
       difference: {
-        en: 'Goes from one value to another; smootherstep gives the weight to do it with.',
+        en: 'Blends two values; smootherstep gives the weight for it.',
         ja: '二つの値を混ぜる関数です。smootherstepは、その混ぜる割合を作ります。',
       },
     },
@@ -115,7 +123,7 @@ export const record: WrittenRecord = {
     {
       where: 'GLSL, HLSL, WGSL',
       name: { en: 'none', ja: 'なし' },
-      note: { en: 'They have the cubic smoothstep only.', ja: '3次のsmoothstepだけがあります。' },
+      note: { en: 'They have only the cubic smoothstep.', ja: '3次のsmoothstepだけがあります。' },
     },
   ],
   synonyms: {

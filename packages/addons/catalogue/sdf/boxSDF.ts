@@ -9,17 +9,17 @@ export const record: WrittenRecord = {
     ja: '原点を中心とする直方体までの、正確な符号付き距離です。辺と角は尖ったままにも、丸くもできます。',
   },
   intuition: {
-    en: 'A box is the same in all eight octants, so fold space into one with abs and measure from its corner there. What sticks out along each axis makes a small box of its own, and its diagonal is the distance: one side of it beside a face, two beside an edge, three off a corner. Inside, the nearest face decides. Rounding is the same with a smaller box, grown by the radius.',
-    ja: '直方体は八つの象限で同じ形なので、absで空間を一つの象限に折りたたみ、そこにある角から測ります。各軸の方向へはみ出した長さは小さな直方体を作り、その対角線が距離です。面の横なら一辺、辺の横なら二辺、角の先なら三辺の対角線になります。内側では、最も近い面までの距離です。丸めるには、小さめの直方体を半径の分だけ太らせます。',
+    en: 'A box is the same in all eight octants, so fold space into one octant with abs and measure from the corner there. Along each axis, take how far the point lies beyond the face, or 0. The length of that vector is the distance: it has one non-zero component beside a face, two beside an edge and three off a corner. Inside, it is the distance to the nearest face. To round the box, shrink it by the radius and subtract the radius from the distance.',
+    ja: '直方体は八つの象限で同じ形なので、absで空間を一つの象限に折りたたみ、そこにある角から測ります。各軸について、点が面を越えた長さを求めます。越えていなければ0です。このベクトルの長さが距離になります。0でない成分は、面の横なら一つ、辺の横なら二つ、角の先なら三つです。内側では、最も近い面までの距離です。丸めるには、直方体を半径の分だけ小さくし、距離から半径を引きます。',
   },
   parameters: {
     p: {
-      meaning: { en: 'The point, seen from the centre of the box.', ja: '直方体の中心から見た点の位置です。' },
+      meaning: { en: 'The point, relative to the centre of the box.', ja: '直方体の中心から見た点の位置です。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.3, 0.2, 0.4],
-      outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
+      outside: { en: 'Any position.', ja: 'どこでもかまいません。' },
     },
     halfSize: {
       meaning: { en: 'Half the width, height and depth.', ja: '幅、高さ、奥行きの半分です。' },
@@ -27,28 +27,28 @@ export const record: WrittenRecord = {
       range: [0, 1],
       default: [0.7, 0.42, 0.56],
       outside: {
-        en: 'Any size from 0: with one 0 it is a rectangle, with three the distance to a point. Negative sizes mean nothing.',
-        ja: '0以上ならどんな大きさでも使えます。一つが0なら長方形、三つとも0なら点までの距離です。負の大きさには意味がありません。',
+        en: 'Any size from 0: a rectangle if one component is 0, a point if all three are. Negative sizes have no meaning.',
+        ja: '0以上ならどんな大きさでも使えます。一つの成分が0なら長方形、三つとも0なら点です。負の大きさには意味がありません。',
       },
     },
     radius: {
       meaning: {
-        en: 'Radius of edges and corners; the outer size stays. Without it, edges are sharp.',
+        en: 'Radius of the edges and corners; the outer size does not change. If you omit it, edges are sharp.',
         ja: '辺と角の丸みの半径です。外側の大きさは変わりません。省略すると尖った形になります。',
       },
       unit: 'length',
       range: [0, 0.5],
       default: 0.12,
       outside: {
-        en: 'Held between 0 and half the shortest side, where a cube becomes a ball.',
-        ja: '0から最も短い辺の半分までに収められます。上限では、立方体は球になります。',
+        en: 'Clamped to 0 and half the shortest side, where a cube becomes a ball.',
+        ja: '0から最も短い辺の半分までに制限されます。上限では、立方体は球になります。',
       },
     },
   },
   returns: {
     meaning: {
-      en: 'The distance to the surface: negative inside, 0 on it, positive outside.',
-      ja: '表面までの距離です。内側は負、表面の上は0、外側は正です。',
+      en: 'The distance to the surface, exact inside and outside: negative inside, 0 on it, positive outside.',
+      ja: '表面までの距離です。内側でも外側でも正確です。内側は負、表面の上は0、外側は正です。',
     },
     range: { min: -1, max: 2 },
   },
@@ -61,7 +61,7 @@ export const record: WrittenRecord = {
       ],
       is: -0.25,
       exact: true,
-      en: 'The nearest face decides.',
+      en: 'The distance to the nearest face.',
       ja: '最も近い面までの距離です。',
     },
     {
@@ -85,8 +85,8 @@ export const record: WrittenRecord = {
         [0.5, 0.25, 1],
       ],
       is: 1.25,
-      en: 'Beside an edge two axes count: the hypotenuse of (¾, 1).',
-      ja: '辺の横では二つの軸が効き、(¾, 1) の斜辺の長さになります。',
+      en: 'Beside an edge two axes count: the length of (¾, 1).',
+      ja: '辺の横では二つの軸が効き、(¾, 1) の長さになります。',
     },
     {
       of: [
@@ -94,8 +94,8 @@ export const record: WrittenRecord = {
         [0.5, 0.25, 1],
       ],
       is: 3,
-      en: 'Off a corner all three: the diagonal of (1, 2, 2).',
-      ja: '角の先では三つの軸が効き、(1, 2, 2) の対角線の長さになります。',
+      en: 'Off a corner all three count: the length of (1, 2, 2).',
+      ja: '角の先では三つの軸が効き、(1, 2, 2) の長さになります。',
     },
     {
       of: [
@@ -112,24 +112,24 @@ export const record: WrittenRecord = {
         [0.5, 0.5, 0],
       ],
       is: 0.75,
-      en: 'A box without depth is a rectangle in space, with no inside.',
+      en: 'A box without depth is a rectangle in space and has no inside.',
       ja: '奥行きのない直方体は、空間に置いた長方形です。内側はありません。',
     },
     {
       instance: 'boxSDF_rounded',
       of: [[0.5, 0.5, 0.5], [0.5, 0.5, 0.5], 0.25],
       is: 0.25 * (Math.sqrt(3) - 1),
-      en: 'The sharp corner now lies outside.',
+      en: 'The sharp corner is now outside.',
       ja: '尖った角があった位置は、外側になります。',
     },
     {
       instance: 'boxSDF_rounded',
       of: [[3, 4, 0], [1, 1, 1], 9],
       is: 4,
-      en: 'Held at half the shortest side: a cube as round as it can be is a ball.',
-      ja: '最も短い辺の半分に収められます。限界まで丸めた立方体は球です。',
+      en: 'Clamped to half the shortest side: a fully rounded cube is a ball.',
+      ja: '最も短い辺の半分に制限されます。限界まで丸めた立方体は球です。',
     },
-    { instance: 'boxSDF_rounded', of: [[1.5, 2.25, 3], [0.5, 0.25, 1], -1], is: 3, en: 'As with no radius.', ja: '半径0と同じです。' },
+    { instance: 'boxSDF_rounded', of: [[1.5, 2.25, 3], [0.5, 0.25, 1], -1], is: 3, en: 'The same as a radius of 0.', ja: '半径0と同じです。' },
   ],
   accuracy: {
     class: 'distance',
@@ -142,9 +142,16 @@ export const record: WrittenRecord = {
   exactness: 'exact',
   continuity: {
     order: 0,
-    note: { en: 'Creases inside where two faces are equally near.', ja: '内側の、二つの面から等距離にある面に沿って折れ目があります。' },
+    note: { en: 'Creases inside, where two faces are equally near.', ja: '内側の、二つの面から等距離にある面に沿って折れ目があります。' },
   },
-  claims: {},
+  claims: {
+    'The exact signed distance from a point to a box': 'no point of the boundary is nearer, and one is as near',
+    'exact inside and outside': 'no point of the boundary is nearer, and one is as near',
+    '0 on it': 'it is 0 on the boundary',
+    'the outer size does not change': 'it is 0 on the boundary',
+    'a fully rounded cube is a ball': 'a radius beyond half the shortest side makes a cube a ball, and a square a disc',
+    'its corners stay square outside: a lower bound, not the distance': 'the field with square corners is a lower bound',
+  },
   references: [
     {
       title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',
@@ -160,15 +167,15 @@ export const record: WrittenRecord = {
     {
       name: 'aabbIntersect',
       difference: {
-        en: 'Where one ray meets a box. boxSDF is the distance in whatever direction is nearest, and needs to be marched along.',
+        en: 'Where a ray meets a box. boxSDF is the distance in the nearest direction: to find where a ray hits, you march along the ray.',
         ja: '一本のレイがボックスと交わる位置です。boxSDFは最も近い方向への距離なので、レイとの交点を得るには少しずつ進む必要があります。',
       },
     },
     {
       name: 'max(q.x, max(q.y, q.z))',
       difference: {
-        en: 'The cheaper field with square corners all the way out: a lower bound, not the distance.',
-        ja: '外側まで角が四角いままの、計算の軽い式です。距離そのものではなく、その下界です。',
+        en: 'Cheaper, but its corners stay square outside: a lower bound, not the distance.',
+        ja: '計算は軽いのですが、外側でも角が四角いままです。距離そのものではなく、その下界です。',
       },
     },
   ],

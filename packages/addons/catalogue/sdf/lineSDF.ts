@@ -4,12 +4,12 @@ import type { WrittenRecord } from '../record.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'The exact distance from a point to a straight line between two ends, in the plane or in space.',
-    ja: '二つの端点を結ぶ線分までの正確な距離です。平面でも空間でも使えます。',
+    en: 'The exact distance from a point to a line segment, in the plane or in space.',
+    ja: '線分までの正確な距離です。平面でも空間でも使えます。',
   },
   intuition: {
-    en: 'Drop the point straight onto the line and see how far along it lands: 0 is one end, 1 the other. Where it lands past an end, that end is nearest, so hold the number between 0 and 1. What remains is the distance between two points. A line has no inside; take a radius away and it becomes a rod with round ends.',
-    ja: '点から線に垂線を下ろし、足が線のどこに落ちるかを見ます。0が一方の端、1がもう一方の端です。端を越えたときは端がいちばん近いので、この数を0から1までに収めます。あとは二点間の距離です。線には内側がありません。半径を引けば、両端の丸い棒になります。',
+    en: 'Project the point onto the line through both ends and see how far along it lands: 0 is one end, 1 the other. If it lands past an end, that end is nearest, so clamp the number to 0–1. What remains is the distance between two points. A segment has no inside; subtract a radius to make a rod with round ends.',
+    ja: '両端を通る直線に点から垂線を下ろし、足がどこに落ちるかを見ます。0が一方の端、1がもう一方の端です。端を越えたときは端がいちばん近いので、この数を0〜1に制限します。あとは二点間の距離です。線分には内側がありません。半径を引けば、両端の丸い棒になります。',
   },
   parameters: {
     p: {
@@ -18,24 +18,27 @@ export const record: WrittenRecord = {
       role: 'domain',
       range: [-1, 1],
       default: [0.3, 0.5],
-      outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
+      outside: { en: 'Any position.', ja: 'どこでもかまいません。' },
     },
     a: {
       meaning: { en: 'One end.', ja: '一方の端点です。' },
       unit: 'position',
       range: [-1, 1],
       default: [-0.72, -0.3],
-      outside: { en: 'Any place; also where b is, then it is the distance to a point.', ja: 'どこでもかまいません。bと同じ位置なら、点までの距離です。' },
+      outside: { en: 'Any position. If a and b are equal, the distance to a point.', ja: 'どこでもかまいません。bと同じ位置なら、点までの距離です。' },
     },
     b: {
-      meaning: { en: 'The other end. Ends may be exchanged.', ja: 'もう一方の端点です。入れ替えても同じです。' },
+      meaning: { en: 'The other end. You can exchange the ends.', ja: 'もう一方の端点です。入れ替えても同じです。' },
       unit: 'position',
       range: [-1, 1],
       default: [0.4, 0.14],
-      outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
+      outside: { en: 'Any position.', ja: 'どこでもかまいません。' },
     },
   },
-  returns: { meaning: { en: 'The distance, 0 on the line and never negative.', ja: '距離です。線の上では0で、負にはなりません。' }, range: { min: 0, max: 3 } },
+  returns: {
+    meaning: { en: 'The distance: 0 on the segment, and never negative.', ja: '距離です。線分の上では0で、負にはなりません。' },
+    range: { min: 0, max: 3 },
+  },
   formula: String.raw`\begin{aligned} t &= \operatorname{clamp}\!\left(\frac{(\mathbf p - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right) \\ d &= \bigl\lVert \mathbf p - \mathbf a - t\,(\mathbf b - \mathbf a) \bigr\rVert \end{aligned}`,
   edgeCases: [
     {
@@ -53,7 +56,7 @@ export const record: WrittenRecord = {
         [1, 0],
       ],
       is: 5,
-      en: 'Past an end, the end is nearest.',
+      en: 'Past an end, that end is nearest.',
       ja: '端を越えると、端がいちばん近い点です。',
     },
     {
@@ -80,8 +83,8 @@ export const record: WrittenRecord = {
         [-1, 0],
       ],
       is: 5,
-      en: 'A line has no direction.',
-      ja: '線に向きはありません。',
+      en: 'The order of the ends does not matter.',
+      ja: '端点の順序は結果に影響しません。',
     },
     {
       of: [
@@ -90,8 +93,8 @@ export const record: WrittenRecord = {
         [0, 1],
       ],
       is: 5,
-      en: 'A line without length is a point. Nothing is divided by 0.',
-      ja: '長さのない線は点です。0で割ることはありません。',
+      en: 'A segment of length 0 is a point; nothing is divided by zero.',
+      ja: '長さ0の線分は点です。0で割ることはありません。',
     },
     {
       instance: 'lineSDF_vec3',
@@ -133,11 +136,16 @@ export const record: WrittenRecord = {
   continuity: {
     order: 0,
     note: {
-      en: 'A crease on the line itself, where the distance turns round. Where an end takes over, the slope is still continuous.',
-      ja: '距離が減少から増加に転じる線の上には折れ目があります。端点が最も近くなる境目では、傾きまで連続です。',
+      en: 'A crease on the segment itself, where the distance is 0. Where an end becomes the nearest point, the slope is still continuous.',
+      ja: '距離が0になる線分の上に折れ目があります。端点が最も近くなる境目では、傾きまで連続です。',
     },
   },
-  claims: {},
+  claims: {
+    'The exact distance from a point to a line segment': 'no point of the boundary is nearer, and one is as near',
+    '0 on the segment, and never negative': 'the ends of a line may be exchanged, its distance is never negative, and its slope continuous off the line',
+    'You can exchange the ends': 'the ends of a line may be exchanged, its distance is never negative, and its slope continuous off the line',
+    'the slope is still continuous': 'the ends of a line may be exchanged, its distance is never negative, and its slope continuous off the line',
+  },
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.1.2, Closest Point on Line Segment to Point' },
     { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
@@ -146,15 +154,15 @@ export const record: WrittenRecord = {
   related: ['rectSDF', 'opUnion', 'drawFill'],
   confusedWith: [
     {
-      name: { en: 'distance to an endless line', ja: '無限に伸びる直線までの距離' },
+      name: { en: 'distance to an infinite line', ja: '無限に伸びる直線までの距離' },
       difference: {
-        en: 'Leaves out the two ends: without the clamp, t runs on.',
-        ja: '両端で止まらない直線までの距離です。tを0〜1に収めなければ、こちらになります。',
+        en: 'Does not stop at the ends: that is the formula without the clamp of t.',
+        ja: '両端で止まりません。tを0〜1に制限しない式です。',
       },
     },
     {
       name: { en: 'a capsule', ja: 'カプセル' },
-      difference: { en: 'The same with a radius taken away: lineSDF(p, a, b) − r.', ja: 'ここから半径を引いたもので、lineSDF(p, a, b) − rです。' },
+      difference: { en: 'The same minus a radius: lineSDF(p, a, b) − r.', ja: 'ここから半径を引いたもので、lineSDF(p, a, b) − rです。' },
     },
   ],
   elsewhere: [

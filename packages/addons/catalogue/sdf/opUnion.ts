@@ -5,12 +5,12 @@ import type { WrittenRecord } from '../record.ts'
 export const record: WrittenRecord = {
   shown: 'opUnion_smooth',
   summary: {
-    en: 'Two shapes as one: the smaller of two distances, with a joint that is sharp or filled smoothly.',
+    en: 'Joins two shapes: the smaller of their distances, with a sharp or a rounded joint.',
     ja: '二つの図形を一つにまとめます。二つの距離の小さい方を取り、つなぎ目は鋭いままにも、滑らかにもできます。',
   },
   intuition: {
-    en: 'The distance to two shapes is the distance to whichever is nearer, so their union is the minimum. Where both are about equally near, the minimum has a kink. The smooth one looks at how far the two differ: while that is less than k, it takes a little away from the minimum, most where they are equal, a quarter of k. The shape swells into the joint there, as two drops do when they touch.',
-    ja: '二つの図形までの距離は、近い方までの距離です。ですから和集合は最小値で表せます。ただし、どちらも同じくらい近い場所では、最小値に折れ目ができます。滑らかな方は二つの距離の差に注目します。差がkより小さいあいだ、最小値から少しだけ引き、ちょうど等しいところでいちばん多く、kの4分の1を引きます。触れ合った二つの水滴のように、つなぎ目がふくらみます。',
+    en: 'The distance to two shapes is the distance to the nearer one, so the minimum gives their union. Where both are equally near, the minimum has a crease. With k, the function compares the two distances: where they differ by less than k, it subtracts a little from the minimum, at most k/4, where they are equal. The joint swells, like two drops that touch.',
+    ja: '二つの図形までの距離は、近い方までの距離です。ですから和集合は最小値で表せます。ただし、どちらも等しく近い場所では、最小値に折れ目ができます。kを渡すと、二つの距離の差を調べ、差がkより小さいところで最小値から少しだけ引きます。引く量は、二つが等しいところで最大のk/4です。触れ合った二つの水滴のように、つなぎ目がふくらみます。',
   },
   parameters: {
     d1: {
@@ -22,7 +22,7 @@ export const record: WrittenRecord = {
       outside: { en: 'Any number.', ja: 'どんな値でもかまいません。' },
     },
     d2: {
-      meaning: { en: 'Distance to the other. The two may be exchanged.', ja: '二つ目の図形までの距離です。入れ替えても同じです。' },
+      meaning: { en: 'Distance to the other. You can exchange the two.', ja: '二つ目の図形までの距離です。入れ替えても同じです。' },
       unit: 'length',
       role: 'domain',
       range: [-1, 1],
@@ -31,19 +31,19 @@ export const record: WrittenRecord = {
     },
     k: {
       meaning: {
-        en: 'Width of the joint: where the distances differ by less, they are blended. Without it, the joint is sharp.',
+        en: 'Width of the joint: the distances are blended where they differ by less than this. If you omit it, the joint is sharp.',
         ja: 'つなぎ目の幅です。距離の差がこれより小さいところを混ぜます。省略すると、つなぎ目は鋭いままです。',
       },
       unit: 'length',
       range: [0, 1],
       default: 0.35,
-      outside: { en: 'At 0 and below, the minimum to the bit.', ja: '0以下では、ビット単位で最小値に一致します。' },
+      outside: { en: 'At 0 and below, the result is the minimum, bit for bit.', ja: '0以下では、ビット単位で最小値に一致します。' },
     },
   },
   returns: {
     meaning: {
-      en: 'A distance to the union: exact outside both when the joint is sharp, else a lower bound; never more than k/4 below the minimum.',
-      ja: '和集合までの距離です。つなぎ目が鋭ければ、外側では正確です。それ以外は下界で、最小値との差はk/4を超えません。',
+      en: 'The distance to the union. With a sharp joint it is exact outside; inside, and with a rounded joint, its magnitude is a lower bound. It is never more than k/4 below the minimum.',
+      ja: '和集合までの距離です。つなぎ目が鋭ければ、外側では正確です。内側や、つなぎ目を丸めたときは、絶対値が距離の下界になります。最小値との差がk/4を超えることはありません。',
     },
     range: { min: -1.25, max: 1 },
   },
@@ -55,25 +55,32 @@ export const record: WrittenRecord = {
       instance: 'opUnion_smooth',
       of: [0.5, 0.5, 0.5],
       is: 0.375,
-      en: 'The most it takes away: a quarter of k.',
-      ja: '引く量が最も多い場合で、kの4分の1です。',
+      en: 'The most it subtracts: k/4.',
+      ja: '引く量が最も多い場合で、k/4です。',
     },
     {
       instance: 'opUnion_smooth',
       of: [0.5, 0.75, 0.5],
       is: 0.46875,
-      en: 'Half of k apart: a quarter as much.',
-      ja: '差がkの半分なら、引く量はその4分の1です。',
+      en: 'With a difference of k/2, a quarter as much.',
+      ja: '差がk/2なら、引く量はその4分の1です。',
     },
     {
       instance: 'opUnion_smooth',
       of: [0.25, 0.75, 0.5],
       is: 0.25,
       exact: true,
-      en: 'k apart or more: the minimum, to the bit.',
+      en: 'With a difference of k or more, the minimum, bit for bit.',
       ja: '差がk以上なら、ビット単位で最小値です。',
     },
-    { instance: 'opUnion_smooth', of: [0.3, 0.3, 0], is: 0.3, exact: true, en: 'No division by 0: the minimum.', ja: '0で割ることはなく、最小値になります。' },
+    {
+      instance: 'opUnion_smooth',
+      of: [0.3, 0.3, 0],
+      is: 0.3,
+      exact: true,
+      en: 'The minimum; nothing is divided by zero.',
+      ja: '最小値になります。0で割ることはありません。',
+    },
     { instance: 'opUnion_smooth', of: [0.3, 0.3, -1], is: 0.3, exact: true },
     { instance: 'opUnion_smooth', of: [0.75, 0.5, 0.5], is: 0.46875 },
   ],
@@ -89,11 +96,18 @@ export const record: WrittenRecord = {
   continuity: {
     order: 1,
     note: {
-      en: 'The smooth one has a continuous slope for k > 0; the sharp one has a crease where both are equal.',
-      ja: 'k > 0なら傾きまで連続です。鋭い方には、二つが等しいところに折れ目があります。',
+      en: 'With k > 0 the slope is continuous. A sharp joint has a crease where both distances are equal.',
+      ja: 'k > 0なら傾きまで連続です。つなぎ目が鋭いときは、二つの距離が等しいところに折れ目があります。',
     },
   },
-  claims: {},
+  claims: {
+    'With a sharp joint it is exact outside': 'a sharp union of balls is exact outside and a lower bound inside',
+    'its magnitude is a lower bound': 'never overestimates: two balls that are joined stay a bound that rays can step by',
+    'never more than k/4 below the minimum': 'lies below the minimum by a quarter of the width at most, and is the minimum where the shapes are further apart',
+    'You can exchange the two': 'is the same whichever shape comes first',
+    'At 0 and below, the result is the minimum, bit for bit': 'is the minimum to the bit without a width, on the surface too',
+    'With k > 0 the slope is continuous': 'is as smooth as it says: its slope does not jump where the joint begins',
+  },
   references: [
     { title: 'A Constructive Geometry for Computer Graphics', authors: 'Antonio Ricci', year: 1973, doi: '10.1093/comjnl/16.2.157' },
     { title: 'Smooth minimum', authors: 'Inigo Quilez', year: 2013, section: 'Quadratic polynomial', url: 'https://iquilezles.org/articles/smin/' },
@@ -102,17 +116,17 @@ export const record: WrittenRecord = {
   related: ['rectSDF', 'boxSDF', 'lineSDF'],
   confusedWith: [
     {
-      name: { en: 'an exponential smooth minimum', ja: '指数関数による滑らかな最小値' },
+      name: { en: 'the exponential soft minimum', ja: '指数関数による滑らかな最小値' },
       difference: {
-        en: '−k·log2(2^(−a/k) + 2^(−b/k)) blends everywhere, and three shapes in any order alike. This one leaves what is k apart untouched.',
-        ja: '−k·log2(2^(−a/k) + 2^(−b/k)) はどこでも混ざり、三つ以上でも順序によりません。こちらは差がk以上のところを変えません。',
+        en: '−k·log2(2^(−a/k) + 2^(−b/k)) blends at any distance, and gives the same for three shapes in any order. opUnion gives the plain minimum where the distances differ by k or more.',
+        ja: '−k·log2(2^(−a/k) + 2^(−b/k)) は距離によらず混ざり、三つの図形をどの順序で結んでも同じです。こちらは、差がk以上のところではただの最小値です。',
       },
     },
     {
       name: { en: 'metaballs', ja: 'メタボール' },
       difference: {
-        en: 'Add up falling-off densities and have no distance. Two joined distances look alike, and can be marched.',
-        ja: '減衰する密度を足し合わせるもので、距離ではありません。滑らかに結んだ距離は見た目が似ていて、しかもレイマーチングに使えます。',
+        en: 'Add up densities that fall off, and give no distance. A rounded joint looks similar, and you can ray march it.',
+        ja: '減衰する密度を足し合わせるもので、距離ではありません。丸めたつなぎ目は見た目が似ていて、しかもレイマーチングに使えます。',
       },
     },
   ],
@@ -120,7 +134,7 @@ export const record: WrittenRecord = {
     {
       where: 'Blender',
       name: { en: 'Math node, Smooth Minimum', ja: '数式ノードの「最小値（スムーズ）」' },
-      note: { en: 'A cubic curve over the same width.', ja: '同じ幅を3次の曲線で混ぜます。' },
+      note: { en: 'Blends over the same width with a cubic curve.', ja: '同じ幅を3次の曲線で混ぜます。' },
     },
     { where: 'MagicaCSG, Womp', name: { en: 'Blend of a union', ja: '和のブレンド' } },
     { where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' }, name: 'opUnion, opSmoothUnion, smin' },

@@ -9,17 +9,17 @@ export const record: WrittenRecord = {
     ja: '原点を中心とする長方形までの、正確な符号付き距離です。角は尖ったままにも、丸くもできます。',
   },
   intuition: {
-    en: 'The rectangle is the same in all four quadrants, so fold the plane into one with abs and measure from its corner there. Outside, what sticks out to the right and to the top are the two sides of a right triangle, and its long side is the distance. Inside, the nearest edge is the nearer of the two. Rounding is the same with a smaller rectangle, grown by the radius.',
-    ja: '長方形は四つの象限で同じ形なので、absで平面を一つの象限に折りたたみ、そこにある角から測ります。外側では、右へはみ出した長さと上へはみ出した長さが直角三角形の二辺になり、斜辺が距離です。内側では、二つの辺のうち近い方までの距離です。角を丸めるには、小さめの長方形を半径の分だけ太らせます。',
+    en: 'The rectangle is the same in all four quadrants, so fold the plane into one quadrant with abs and measure from the corner there. Outside, the lengths by which the point lies beyond the two edges are the legs of a right triangle, and the hypotenuse is the distance. Inside, it is the distance to the nearer of the two edges. To round the corners, shrink the rectangle by the radius and subtract the radius from the distance.',
+    ja: '長方形は四つの象限で同じ形なので、absで平面を一つの象限に折りたたみ、そこにある角から測ります。外側では、右へはみ出した長さと上へはみ出した長さが直角三角形の二辺になり、斜辺が距離です。内側では、二つの辺のうち近い方までの距離です。角を丸めるには、長方形を半径の分だけ小さくし、距離から半径を引きます。',
   },
   parameters: {
     p: {
-      meaning: { en: 'The point, seen from the centre of the rectangle.', ja: '長方形の中心から見た点の位置です。' },
+      meaning: { en: 'The point, relative to the centre of the rectangle.', ja: '長方形の中心から見た点の位置です。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.3, 0.2],
-      outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
+      outside: { en: 'Any position.', ja: 'どこでもかまいません。' },
     },
     halfSize: {
       meaning: { en: 'Half the width and half the height.', ja: '幅の半分と高さの半分です。' },
@@ -27,26 +27,29 @@ export const record: WrittenRecord = {
       range: [0, 1],
       default: [0.6, 0.4],
       outside: {
-        en: 'Any size from 0: with (0, 0) it is the distance to a point. Negative sizes mean nothing.',
-        ja: '0以上ならどんな大きさでも使えます。(0, 0) なら点までの距離です。負の大きさには意味がありません。',
+        en: 'Any size from 0: (0, 0) is a point. Negative sizes have no meaning.',
+        ja: '0以上ならどんな大きさでも使えます。(0, 0) なら点です。負の大きさには意味がありません。',
       },
     },
     radius: {
       meaning: {
-        en: 'Radius of the corners; the outer size stays. Without it, corners are sharp.',
+        en: 'Radius of the corners; the outer size does not change. If you omit it, corners are sharp.',
         ja: '角の丸みの半径です。外側の大きさは変わりません。省略すると尖った角になります。',
       },
       unit: 'length',
       range: [0, 0.5],
       default: 0.1,
       outside: {
-        en: 'Held between 0 and half the shorter side, where the short sides become half circles.',
-        ja: '0から短い辺の半分までに収められます。上限では、短い辺が半円になります。',
+        en: 'Clamped to 0 and half the shorter side, where the short sides become half circles.',
+        ja: '0から短い辺の半分までに制限されます。上限では、短い辺が半円になります。',
       },
     },
   },
   returns: {
-    meaning: { en: 'The distance to the edge: negative inside, 0 on it, positive outside.', ja: '境界までの距離です。内側は負、境界の上は0、外側は正です。' },
+    meaning: {
+      en: 'The distance to the outline, exact inside and outside: negative inside, 0 on it, positive outside.',
+      ja: '輪郭までの距離です。内側でも外側でも正確です。内側は負、輪郭の上は0、外側は正です。',
+    },
     range: { min: -1, max: 2 },
   },
   formula: String.raw`\begin{aligned} r' &= \min\bigl(\max(r, 0),\ h_x,\ h_y\bigr) \\ \mathbf q &= |\mathbf p| - \mathbf h + r' \\ d &= \bigl\lVert \max(\mathbf q, 0) \bigr\rVert + \min\bigl(\max(q_x, q_y),\ 0\bigr) - r' \end{aligned}`,
@@ -58,7 +61,7 @@ export const record: WrittenRecord = {
       ],
       is: -0.25,
       exact: true,
-      en: 'The nearer pair of edges decides.',
+      en: 'The distance to the nearer pair of edges.',
       ja: '近い方の二辺までの距離です。',
     },
     {
@@ -82,8 +85,8 @@ export const record: WrittenRecord = {
         [0.5, 0.25],
       ],
       is: 1.25,
-      en: 'Off a corner the distance is the hypotenuse of (¾, 1).',
-      ja: '角の外側では (¾, 1) の斜辺の長さになります。',
+      en: 'Off a corner, the distance is the length of (¾, 1).',
+      ja: '角の外側では (¾, 1) の長さになります。',
     },
     {
       of: [
@@ -98,12 +101,12 @@ export const record: WrittenRecord = {
       instance: 'rectSDF_rounded',
       of: [[0.5, 0.25], [0.5, 0.25], 0.125],
       is: 0.125 * (Math.SQRT2 - 1),
-      en: 'The sharp corner now lies outside.',
+      en: 'The sharp corner is now outside.',
       ja: '尖った角があった位置は、外側になります。',
     },
-    { instance: 'rectSDF_rounded', of: [[0.5, 0], [0.5, 0.25], 0.125], is: 0, en: 'Edges stay where they were.', ja: '辺の位置は変わりません。' },
-    { instance: 'rectSDF_rounded', of: [[0.5, 0], [0.5, 0.25], 9], is: 0, en: 'Held at half the shorter side.', ja: '短い辺の半分に収められます。' },
-    { instance: 'rectSDF_rounded', of: [[1.25, 1.25], [0.5, 0.25], -1], is: 1.25, en: 'As with no radius.', ja: '半径0と同じです。' },
+    { instance: 'rectSDF_rounded', of: [[0.5, 0], [0.5, 0.25], 0.125], is: 0, en: 'The edges do not move.', ja: '辺の位置は変わりません。' },
+    { instance: 'rectSDF_rounded', of: [[0.5, 0], [0.5, 0.25], 9], is: 0, en: 'Clamped to half the shorter side.', ja: '短い辺の半分に制限されます。' },
+    { instance: 'rectSDF_rounded', of: [[1.25, 1.25], [0.5, 0.25], -1], is: 1.25, en: 'The same as a radius of 0.', ja: '半径0と同じです。' },
   ],
   accuracy: {
     class: 'distance',
@@ -116,9 +119,16 @@ export const record: WrittenRecord = {
   exactness: 'exact',
   continuity: {
     order: 0,
-    note: { en: 'Creases inside along the lines where two edges are equally near.', ja: '内側の、二つの辺から等距離にある線に沿って折れ目があります。' },
+    note: { en: 'Creases inside, along the lines where two edges are equally near.', ja: '内側の、二つの辺から等距離にある線に沿って折れ目があります。' },
   },
-  claims: {},
+  claims: {
+    'The exact signed distance from a point to a rectangle': 'no point of the boundary is nearer, and one is as near',
+    'exact inside and outside': 'no point of the boundary is nearer, and one is as near',
+    '0 on it': 'it is 0 on the boundary',
+    'the outer size does not change': 'it is 0 on the boundary',
+    'where the short sides become half circles': 'a radius beyond half the shortest side makes a cube a ball, and a square a disc',
+    'its corners stay square outside: a lower bound, not the distance': 'the field with square corners is a lower bound',
+  },
   references: [
     {
       title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',
@@ -134,17 +144,21 @@ export const record: WrittenRecord = {
     {
       name: 'max(q.x, q.y)',
       difference: {
-        en: 'The cheaper field with square corners all the way out: a lower bound, not the distance.',
-        ja: '外側まで角が四角いままの、計算の軽い式です。距離そのものではなく、その下界です。',
+        en: 'Cheaper, but its corners stay square outside: a lower bound, not the distance.',
+        ja: '計算は軽いのですが、外側でも角が四角いままです。距離そのものではなく、その下界です。',
       },
     },
     {
       name: 'drawFill',
-      difference: { en: 'Makes a picture of the distance; rectSDF only measures it.', ja: '距離を絵にする関数です。rectSDFは距離を測るだけです。' },
+      difference: { en: 'Draws the distance as a picture; rectSDF only measures it.', ja: '距離を絵にする関数です。rectSDFは距離を測るだけです。' },
     },
   ],
   elsewhere: [
-    { where: 'Unity Shader Graph', name: 'Rectangle, Rounded Rectangle', note: { en: 'Give coverage, not distance.', ja: '距離ではなく被覆率を返します。' } },
+    {
+      where: 'Unity Shader Graph',
+      name: 'Rectangle, Rounded Rectangle',
+      note: { en: 'They give coverage, not distance.', ja: '距離ではなく被覆率を返します。' },
+    },
     { where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' }, name: 'sdBox, sdRoundBox' },
   ],
   synonyms: {

@@ -4,61 +4,61 @@ import type { WrittenRecord } from '../record.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'The exact signed distance from a point to a star about the origin, with any number of points and any depth between them.',
+    en: 'The exact signed distance from a point to a star about the origin, with any number of tips and any depth of the dents.',
     ja: '原点を中心とする星形までの、正確な符号付き距離です。先端の数と、くぼみの深さを自由に選べます。',
   },
   intuition: {
-    en: 'A star is one slanted side, mirrored again and again. Turn the point by whole sectors until it lies next to the topmost tip, mirror it to the right half, and only one side is left to measure: a mirror image can never be nearer than the thing itself. On which hand of that side you stand gives the sign.',
-    ja: '星形は、一本の斜めの辺を何度も鏡に映したものです。点を扇形いくつか分だけ回していちばん上の先端のとなりへ運び、右半分に折り返せば、測るのはただ一本の辺で済みます。鏡像の方が本体より近いことはないからです。その辺のどちら側にいるかが、符号になります。',
+    en: 'A star consists of one slanted side and its mirror images. Rotate the point by whole sectors until it lies next to the topmost tip, then mirror it to the right half. Only one side is left to measure, because no mirror image of that side can be nearer. The sign tells on which side of it the point lies.',
+    ja: '星形は、一本の斜めの辺とその鏡像でできています。点を扇形いくつか分だけ回していちばん上の先端のとなりへ運び、右半分に折り返せば、測るのは一本の辺だけで済みます。その辺の鏡像が、辺そのものより近いことはないからです。点が辺のどちら側にあるかで、符号が決まります。',
   },
   parameters: {
     p: {
-      meaning: { en: 'The point, seen from the centre of the star.', ja: '星形の中心から見た点の位置です。' },
+      meaning: { en: 'The point, relative to the centre of the star.', ja: '星形の中心から見た点の位置です。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.3, 0.2],
-      outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
+      outside: { en: 'Any position.', ja: 'どこでもかまいません。' },
     },
     r: {
-      meaning: { en: 'Distance of the tips from the centre.', ja: '中心から先端までの距離です。' },
+      meaning: { en: 'The distance of the tips from the centre.', ja: '中心から先端までの距離です。' },
       unit: 'length',
       range: [0, 1],
       default: 0.8,
       outside: {
-        en: 'Any size from 0, where it is the distance to a point. Negative sizes mean nothing.',
-        ja: '0以上ならどんな大きさでも使えます。0なら点までの距離です。負の大きさには意味がありません。',
+        en: 'Any size from 0, which is a point. Negative sizes have no meaning.',
+        ja: '0以上ならどんな大きさでも使えます。0なら点です。負の大きさには意味がありません。',
       },
     },
     n: {
-      meaning: { en: 'Number of tips; the first is at the top.', ja: '先端の数です。一つ目は真上を向きます。' },
+      meaning: { en: 'The number of tips; the first points up.', ja: '先端の数です。一つ目は真上を向きます。' },
       unit: 'count',
       range: [2, 12],
       default: 5,
       step: 1,
       outside: {
-        en: 'Taken as the nearest whole number, and as 2 below that: a rhombus.',
-        ja: '最も近い整数として扱います。2より小さいときは2とし、ひし形になります。',
+        en: 'Rounded to the nearest whole number, and at least 2, which is a rhombus.',
+        ja: '最も近い整数に丸めます。2より小さいときは2とし、ひし形になります。',
       },
     },
     ratio: {
       meaning: {
-        en: 'Distance of the dents from the centre, as a share of r. cos(π/n) makes a polygon with n corners, 1 one with 2n.',
+        en: 'The distance of the dents from the centre, as a fraction of r. cos(π/n) gives a regular polygon with n corners, and 1 gives one with 2n.',
         ja: '中心からくぼみまでの距離の、rに対する割合です。cos(π/n) で正n角形、1で正2n角形になります。',
       },
       unit: 'fraction',
       range: [0, 1],
       default: 0.48,
       outside: {
-        en: 'At 0 and below the star has no inside, only spokes. Above 1 the dents become the tips.',
+        en: 'At 0 and below, the star is only spokes and has no inside. Above 1, the dents become the tips.',
         ja: '0以下では内側がなくなり、放射状の線だけになります。1を超えると、くぼみの方が先端になります。',
       },
     },
   },
   returns: {
     meaning: {
-      en: 'The distance to the outline: negative inside, 0 on it, positive outside.',
-      ja: '輪郭までの距離です。内側は負、輪郭の上は0、外側は正です。',
+      en: 'The distance to the outline, exact inside and outside: negative inside, 0 on it, positive outside.',
+      ja: '輪郭までの距離です。内側でも外側でも正確です。内側は負、輪郭の上は0、外側は正です。',
     },
     range: { min: -1, max: 1.5 },
   },
@@ -66,18 +66,23 @@ export const record: WrittenRecord = {
   edgeCases: [
     { of: [[0, 0.75], 0.75, 5, 0.5], is: 0, en: 'The first tip is at the top.', ja: '一つ目の先端は真上です。' },
     { of: [[0, 2], 0.75, 5, 0.5], is: 1.25 },
-    { of: [[0, -0.375], 0.75, 5, 0.5], is: 0, en: 'Of an odd number of tips, a dent is at the bottom.', ja: '先端の数が奇数なら、真下はくぼみです。' },
+    { of: [[0, -0.375], 0.75, 5, 0.5], is: 0, en: 'With an odd number of tips, a dent is at the bottom.', ja: '先端の数が奇数なら、真下はくぼみです。' },
     {
       of: [[0, 0], 1, 4, 0.5],
       is: -0.5,
-      en: 'Here the dents are nearer than any place on a side.',
-      ja: 'この形では、辺のどこよりもくぼみの方が近くなります。',
+      en: 'Here the dents are nearer than any other point of the sides.',
+      ja: 'この形では、辺のほかのどの点よりもくぼみの方が近くなります。',
     },
     { of: [[1, 1], 1, 2, 1], is: Math.SQRT1_2, en: 'Two tips and two dents.', ja: '先端が二つ、くぼみが二つのひし形です。' },
-    { of: [[0, -1], 1, 3, 0.5], is: 0.5, en: 'With cos(π/3) = ½ three tips make a triangle.', ja: 'cos(π/3) = ½なので、先端が三つなら正三角形です。' },
+    {
+      of: [[0, -1], 1, 3, 0.5],
+      is: 0.5,
+      en: 'Because cos(π/3) = ½, three tips make an equilateral triangle.',
+      ja: 'cos(π/3) = ½なので、先端が三つなら正三角形です。',
+    },
     { of: [[0, 2], 0.75, 4.6, 0.5], is: 1.25, en: 'A star with 5 tips.', ja: '先端が5個の星形として扱います。' },
-    { of: [[3, 4], 0, 5, 0.5], is: 5, en: 'A star without size is a point.', ja: '大きさのない星形は点です。' },
-    { of: [[0.25, 0.5], 1, 4, 0], is: 0.25, en: 'Without an inside there is no sign either.', ja: '内側がないので、符号もありません。' },
+    { of: [[3, 4], 0, 5, 0.5], is: 5, en: 'A star of size 0 is a point.', ja: '大きさのない星形は点です。' },
+    { of: [[0.25, 0.5], 1, 4, 0], is: 0.25, en: 'Without an inside, the distance is not negative.', ja: '内側がないので、負にはなりません。' },
   ],
   accuracy: {
     class: 'angle',
@@ -91,11 +96,19 @@ export const record: WrittenRecord = {
   continuity: {
     order: 0,
     note: {
-      en: 'Creases along the mirrors and inside where two sides are equally near.',
-      ja: '鏡の線の上と、内側で二つの辺から等距離にある線に沿って折れ目があります。',
+      en: 'Creases along the axes of the tips inside and of the dents outside, where two sides are equally near.',
+      ja: '二つの辺から等距離にある線、つまり内側では先端の軸、外側ではくぼみの軸に沿って折れ目があります。',
     },
   },
-  claims: {},
+  claims: {
+    'The exact signed distance from a point to a star': 'no point of the boundary is nearer, and one is as near',
+    'exact inside and outside': 'no point of the boundary is nearer, and one is as near',
+    '0 on it': 'it is 0 on the boundary',
+    'no mirror image of that side can be nearer': 'no point of the boundary is nearer, and one is as near',
+    'cos(π/n) gives a regular polygon with n corners, and 1 gives one with 2n':
+      'a star is a regular polygon at two ratios, and spokes without a negative distance at 0',
+    'only spokes and has no inside': 'a star is a regular polygon at two ratios, and spokes without a negative distance at 0',
+  },
   references: [
     { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
     { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' },
@@ -106,22 +119,22 @@ export const record: WrittenRecord = {
     {
       name: { en: 'a wave in polar coordinates', ja: '極座標の波' },
       difference: {
-        en: 'r·(1 + k·cos(n·θ)) is a flower with round petals, and its value is no distance.',
+        en: 'r·(1 + k·cos(n·θ)) is a flower with round petals, and its value is not a distance.',
         ja: 'r·(1 + k·cos(n·θ)) は丸い花びらの形になり、値は距離ではありません。',
       },
     },
     {
       name: { en: 'a star polygon {5/2}', ja: '星型多角形 {5/2}' },
       difference: {
-        en: 'The pentagram is drawn in one stroke through its middle; as an outline it is a star with ratio 0.382.',
-        ja: '一筆書きの五芒星は内部にも線があります。輪郭だけなら、ratioが0.382の星形と同じです。',
+        en: 'The pentagram is drawn in one stroke that crosses itself. Its outline is a star with a ratio of about 0.382.',
+        ja: '一筆書きの五芒星は、線が内部で交わります。輪郭だけなら、ratioが約0.382の星形です。',
       },
     },
   ],
   elsewhere: [
     { where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' }, name: 'sdStar, sdStar5' },
     { where: 'Illustrator', name: { en: 'Star tool', ja: 'スターツール' } },
-    { where: 'Figma', name: { en: 'Star', ja: 'スター' }, note: { en: 'Its Ratio is the same as ours.', ja: 'Ratio（比率）の意味はここと同じです。' } },
+    { where: 'Figma', name: { en: 'Star', ja: 'スター' }, note: { en: 'Its Ratio has the same meaning.', ja: 'Ratio（比率）の意味はここと同じです。' } },
   ],
   synonyms: {
     en: ['star', 'five-pointed star', 'sdStar', 'polygon', 'regular polygon', 'rhombus', 'signed distance', 'distance field', 'sdf 2d'],

@@ -9,9 +9,10 @@ import { generic, select, T } from 'kirari/node'
 // The largest factor that always gives a number below y.
 const belowOne = 1 - 2 ** -24
 
-/** The remainder of `x` by `y` with the sign of `y`: from 0 up to `y`, and never `y` itself. A period of 0 gives 0. */
+/** The remainder of `x` by `y` with the sign of `y`: from 0 up to `y`, and never `y` itself. A period below 1e-20 counts as 0 and gives 0. */
 export const safeMod = /*#__PURE__*/ generic('safeMod', [{ x: T }, { y: T }], T, (x, y) => {
-  const period = select(y, 1, y.abs().lessThan(1e-20)).toConst('period')
-  const last = y.mul(belowOne).toConst('last')
+  const isNone = y.abs().lessThan(1e-20).toConst('isNone')
+  const period = select(y, 1, isNone).toConst('period')
+  const last = select(y.mul(belowOne), 0, isNone).toConst('last')
   return x.sub(y.mul(x.div(period).floor())).clamp(last.min(0), last.max(0))
 })

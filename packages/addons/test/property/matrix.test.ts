@@ -83,6 +83,14 @@ describe('rotate2d', () => {
   })
 })
 
+test('is no inverse where the determinant leaves the range of single precision', () => {
+  const scaled = (scale: number): Row => identity(16).map((value) => Math.fround(value * scale))
+  const inverseOf = (scale: number): number => runOnCPU(signatureOf(safeInverse, 'safeInverse_mat4'), [scaled(scale)])[0]?.[0] ?? NaN
+  for (const scale of [4e-10, 1, 4e9]) expect(inverseOf(scale) * scale).toBeCloseTo(1, 5)
+  expect(inverseOf(3e-10)).toBe(0)
+  expect(inverseOf(5e9) * 5e9).not.toBeCloseTo(1, 1)
+})
+
 test('gl-matrix agrees about what a column is', () => {
   const move = mat4.fromTranslation(new Float64Array(16), [5, 6, 7])
   expect(runOnCPU(signatureOf(safeInverse, 'safeInverse_mat4'), [Array.from(move)])[0]?.slice(12)).toEqual([-5, -6, -7, 1])

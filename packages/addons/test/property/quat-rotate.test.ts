@@ -18,6 +18,14 @@ test('lengths are kept', () => {
   expect(Math.max(...rows.map((row, i) => Math.abs(length(results[i] ?? []) - length(row.slice(4)))))).toBeLessThan(4e-6)
 })
 
+test('the part along the axis stays, and −q is the same rotation', () => {
+  const along = (row: readonly number[], v: readonly number[]): number =>
+    [0, 1, 2].reduce((sum, i) => sum + (row[i] ?? NaN) * (v[i] ?? NaN), 0) / Math.max(length(row.slice(0, 3)), 1e-9)
+  const results = run(rows)
+  expect(Math.max(...rows.map((row, i) => Math.abs(along(row, results[i] ?? []) - along(row, row.slice(4)))))).toBeLessThan(4e-6)
+  expect(run(rows.map((row) => row.map((value, i) => (i < 4 ? -value : value))))).toEqual(results)
+})
+
 test('the turn back gives the vector again', () => {
   const there = run(rows)
   const back = run(rows.map((row, i) => [...row.slice(0, 3).map((value) => -value), row[3] ?? NaN, ...(there[i] ?? [])]))

@@ -52,6 +52,12 @@ describe('quat', () => {
     expect(apart(v, [0, 1, 0])).toBeLessThan(2e-7)
   })
 
+  test('a whole turn ends at −q, and two return to q', () => {
+    const after = (turns: number) => run.quat(axes.map((axis, i) => [...axis, Math.fround((angles[i] ?? NaN) + turns * 2 * Math.PI)]))
+    expect(Math.max(...after(1).map((q, i) => apart(q, made[i]?.map((value) => -value) ?? [])))).toBeLessThan(1e-6)
+    expect(Math.max(...after(2).map((q, i) => apart(q, made[i] ?? [])))).toBeLessThan(1e-6)
+  })
+
   test('leaves its axis where it is', () => {
     expect(Math.max(...run.quatRotate(made.map((q, i) => [...q, ...(axes[i] ?? [])])).map((v, i) => apart(v, axes[i] ?? [])))).toBeLessThan(5e-7)
   })
@@ -69,6 +75,18 @@ describe('quatMul', () => {
     const long = turns.map((q, i) => q.map((value) => Math.fround(value * (1 + (i % 5)))))
     const products = run.quatMul(long.map((a, i) => [...a, ...(others[i] ?? [])]))
     expect(Math.max(...products.map((q, i) => Math.abs(length(q) / length(long[i] ?? []) - 1)))).toBeLessThan(6e-7)
+  })
+
+  test('does not depend on the order of rotations about the same axis', () => {
+    const pairs = turns.slice(0, 200).map((q, i) => {
+      const axis = unit(q.slice(0, 3))
+      return { axis, a: (i % 7) - 3, b: (i % 5) / 2 }
+    })
+    const about = (angle: (pair: { readonly a: number; readonly b: number }) => number) => run.quat(pairs.map((pair) => [...pair.axis, angle(pair)]))
+    const [first, second, sum] = [about(({ a }) => a), about(({ b }) => b), about(({ a, b }) => a + b)]
+    const products = run.quatMul(first.map((q, i) => [...q, ...(second[i] ?? [])]))
+    const exchanged = run.quatMul(second.map((q, i) => [...q, ...(first[i] ?? [])]))
+    expect(Math.max(...products.map((q, i) => Math.max(apart(q, exchanged[i] ?? []), apart(q, sum[i] ?? []))))).toBeLessThan(4e-7)
   })
 
   test('i, j and k multiply by Hamilton’s table', () => {
@@ -175,6 +193,23 @@ describe('quatSlerp', () => {
     const angles = turns.map((a, i) => Math.min(angleBetween(a, others[i] ?? []), Math.PI - angleBetween(a, others[i] ?? [])))
     const off = steps.slice(1).flatMap((step, k) => step.map((q, i) => Math.abs(angleBetween(steps[k]?.[i] ?? [], q) - (angles[i] ?? NaN) / 8)))
     expect(Math.max(...off)).toBeLessThan(3e-6)
+  })
+
+  test('goes on at the same speed past both ends, but more slowly between rotations less than 3.6° apart', () => {
+    /** The angle from the first on the sphere of quaternions, with both about x. */
+    const reached = (angle: number, ts: Row): Row =>
+      run
+        .quatSlerp(ts.map((t) => [0, 0, 0, 1, Math.fround(Math.sin(angle)), 0, 0, Math.fround(Math.cos(angle)), t]))
+        .map(([x = NaN, , , w = NaN]) => Math.atan2(x, w))
+    const ts = [-20, -3, -1, 2, 5, 20]
+    const [apartBy32, apartBy30] = [0.032, 0.03].map((angle) => reached(angle, ts).map((value, i) => value / (angle * (ts[i] ?? NaN))))
+    // The cosine of a small angle has few digits of it, but the same few for all t.
+    for (const share of apartBy32 ?? []) expect(Math.abs(share - 1)).toBeLessThan(1e-4)
+    for (const [i, t] of ts.entries()) expect(apartBy30?.[i]).toBeCloseTo(Math.abs(t) < 20 ? 0.9975 : 0.9, Math.abs(t) < 20 ? 2 : 1)
+    expect(Math.max(apartBy30?.[0] ?? NaN, apartBy30?.[5] ?? NaN)).toBeLessThan(0.92)
+    expect(reached(0.7, [-1, 2]).map((value) => Math.round(value * 1e5) / 1e5)).toEqual([-0.7, 1.4])
+    // The border in degrees of rotation, which are twice those of the quaternions.
+    expect((2 * Math.acos(0.9995) * 180) / Math.PI).toBeCloseTo(3.6, 1)
   })
 
   test('stays where it is between equal and opposite quaternions', () => {

@@ -206,6 +206,158 @@ describe.each(shapes)('$name', ({ name, call, dimensions, rest, boundary, spacin
   })
 })
 
+const valuesOf = (call: AnyFn, name: string, rows: readonly (readonly number[])[]): readonly number[] =>
+  runOnCPU(
+    signatureOf(call, name),
+    rows.map((row) => row.map(Math.fround)),
+  ).map(([value = NaN]) => value)
+
+test('a radius beyond half the shortest side makes a cube a ball, and a square a disc', () => {
+  const points = spread(times(3, range2), 500)
+  const cubes = valuesOf(
+    boxSDF,
+    'boxSDF_rounded',
+    points.map((point) => [...point, 0.5, 0.5, 0.5, 9]),
+  )
+  const squares = valuesOf(
+    rectSDF,
+    'rectSDF_rounded',
+    points.map(([x = NaN, y = NaN]) => [x, y, 0.5, 0.5, 9]),
+  )
+  for (const [i, [x = NaN, y = NaN, z = NaN]] of points.entries()) {
+    expect(cubes[i]).toBeCloseTo(Math.hypot(x, y, z) - 0.5, 5)
+    expect(squares[i]).toBeCloseTo(Math.hypot(x, y) - 0.5, 5)
+  }
+})
+
+test('the field with square corners is a lower bound', () => {
+  const points = spread(times(3, range2), 1000)
+  const square = (point: Point, half: Point): number => Math.max(...point.map((value, i) => Math.abs(value) - (half[i] ?? NaN)))
+  const cases = [
+    { call: boxSDF, name: 'boxSDF', half: [...half3] },
+    { call: rectSDF, name: 'rectSDF', half: [...half2] },
+  ]
+  for (const { call, name, half } of cases) {
+    const places = points.map((point) => point.slice(0, half.length))
+    const differences = valuesOf(
+      call,
+      name,
+      places.map((place) => [...place, ...half]),
+    ).map((value, i) => value - square(places[i] ?? [], half))
+    expect(Math.min(...differences)).toBeGreaterThan(-1e-6)
+    expect(Math.max(...differences)).toBeGreaterThan(0.3)
+  }
+})
+
+test('the ends of a line may be exchanged, its distance is never negative, and its slope continuous off the line', () => {
+  const rows = spread(times(6, range2), 1000)
+  const there = valuesOf(lineSDF, 'lineSDF', rows)
+  const back = valuesOf(
+    lineSDF,
+    'lineSDF',
+    rows.map((row) => [...row.slice(0, 2), ...row.slice(4), ...row.slice(2, 4)]),
+  )
+  expect(Math.max(...there.map((value, i) => Math.abs(value - (back[i] ?? NaN))))).toBeLessThan(1e-6)
+  expect(there.every((value) => value >= 0)).toBe(true)
+  // Beside the line and past its end: the slope along it grows from 0 without a jump.
+  const step = 2 ** -7
+  const values = valuesOf(
+    lineSDF,
+    'lineSDF',
+    range(-1, 2, 384).map((x) => [x, 0.5, -0.5, 0, 0.5, 0]),
+  )
+  const slopes = values.slice(1).map((value, i) => (value - (values[i] ?? NaN)) / step)
+  expect(Math.max(...slopes.slice(1).map((slope, i) => Math.abs(slope - (slopes[i] ?? NaN))))).toBeLessThan(1.05 * (step / 0.5))
+  expect(slopes[150]).toBe(0)
+})
+
+test('a star is a regular polygon at two ratios, and spokes without a negative distance at 0', () => {
+  const points = spread(times(2, { min: -1, max: 1 }), 300)
+  const run = (n: number, ratio: number) =>
+    valuesOf(
+      starSDF,
+      'starSDF',
+      points.map((point) => [...point, 1, n, ratio]),
+    )
+  for (const n of [3, 5, 8]) {
+    for (const [corners, ratio] of [
+      [n, Math.cos(Math.PI / n)],
+      [2 * n, 1],
+    ] as const) {
+      // Inside a convex polygon with a corner at the top the nearest side is that whose normal reaches furthest.
+      const beyond = points.map(([x = NaN, y = NaN]) =>
+        Math.max(
+          ...range(1, corners, corners - 1).map((i) => {
+            const angle = (2 * i - 1) * (Math.PI / corners)
+            return x * Math.sin(angle) + y * Math.cos(angle) - Math.cos(Math.PI / corners)
+          }),
+        ),
+      )
+      const off = run(n, ratio).map((value, i) => {
+        const plane = beyond[i] ?? NaN
+        return plane < 0 ? Math.abs(value - plane) : Math.max(plane - value, 0)
+      })
+      expect(Math.max(...off)).toBeLessThan(2e-6)
+    }
+    expect(Math.min(...run(n, 0), ...run(n, -1))).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('an arc is exact inside until its ends overlap, and then too small in magnitude', () => {
+  const [radius, thick] = [0.5, 0.3]
+  /** The true depth: the nearest point that no ball of this radius about a point of the arc contains. */
+  const depth = (point: Point, reach: number, wide = thick): number => {
+    const arc = range(-reach, reach, 400).map((angle) => [radius * Math.cos(angle), 0, radius * Math.sin(angle)])
+    const away = (place: Point): number => Math.min(...arc.map((one) => Math.hypot(...one.map((value, i) => value - (place[i] ?? NaN)))))
+    // Along each of many directions, step out of the solid; the least of these ways is the depth.
+    const directions = spread(times(2, { min: 0, max: 1 }), 300).map(([u = NaN, v = NaN]) => {
+      const [z, angle] = [2 * u - 1, 2 * Math.PI * v]
+      return [Math.sqrt(1 - z * z) * Math.cos(angle), z, Math.sqrt(1 - z * z) * Math.sin(angle)]
+    })
+    const straight = axes(3).flatMap((axis) => [axis, axis.map((value) => -value)])
+    return Math.min(
+      ...[...directions, ...straight].map((direction) => {
+        let out = 0
+        for (let step = 0; step < 40; step++) out += Math.max(wide - away(moved(point, direction, out)), 0)
+        return out
+      }),
+    )
+  }
+  const measured = (point: Point, reach: number, wide = thick): number => -(valuesOf(torusSDF, 'torusSDF_arc', [[...point, radius, wide, reach]])[0] ?? NaN)
+  const point = [-radius, 0, 0]
+  // The ends are 0.81 apart at 2.2, and 0.14 at 3: less than two radii of the tube.
+  const end = [radius * Math.cos(2.2) - 0.1, 0, radius * Math.sin(2.2) - 0.1]
+  expect(Math.abs(measured(end, 2.2) - depth(end, 2.2))).toBeLessThan(0.01)
+  expect(measured(point, 3)).toBeCloseTo(0.229, 3)
+  expect(depth(point, 3)).toBeGreaterThan(0.28)
+  // Where both ends meet the tube is whole again; with a tube thicker than the ring the middle is deeper than it says.
+  expect(Math.abs(measured(point, Math.PI) - depth(point, Math.PI))).toBeLessThan(0.01)
+  expect(depth([0, 0, 0], Math.PI, 0.7) - measured([0, 0, 0], Math.PI, 0.7)).toBeGreaterThan(0.2)
+})
+
+test('a sharp union of balls is exact outside and a lower bound inside', () => {
+  const points = spread(times(2, range2), 500)
+  const union = valuesOf(
+    opUnion,
+    'opUnion',
+    points.map(([x = NaN, y = NaN]) => [Math.hypot(x + 0.5, y) - 0.7, Math.hypot(x - 0.5, y) - 0.7]),
+  )
+  // The outline: of each circle the part outside the other.
+  const outline = [-1, 1].flatMap((side) =>
+    range(0, 2 * Math.PI, 2000)
+      .map((angle) => [side * 0.5 + 0.7 * Math.cos(angle), 0.7 * Math.sin(angle)])
+      .filter(([x = NaN, y = NaN]) => Math.hypot(x + side * 0.5, y) >= 0.7 - 1e-9),
+  )
+  const errors = points.map(([x = NaN, y = NaN], i) => {
+    const nearest = Math.min(...outline.map(([u = NaN, v = NaN]) => Math.hypot(u - x, v - y)))
+    return { isInside: (union[i] ?? NaN) < 0, error: nearest - Math.abs(union[i] ?? NaN) }
+  })
+  expect(Math.max(...errors.filter(({ isInside }) => !isInside).map(({ error }) => Math.abs(error)))).toBeLessThan(2e-3)
+  const inside = errors.filter(({ isInside }) => isInside).map(({ error }) => error)
+  expect(Math.min(...inside)).toBeGreaterThan(-2e-3)
+  expect(Math.max(...inside)).toBeGreaterThan(0.1)
+})
+
 describe('opUnion_smooth', () => {
   const run = (rows: readonly Point[]): readonly number[] => runOnCPU(signatureOf(opUnion, 'opUnion_smooth'), rows).map(([value = NaN]) => value)
   const rows = spread([...times(2, { min: -1, max: 1 }), { min: 0, max: 1 }], 2000)
@@ -221,6 +373,18 @@ describe('opUnion_smooth', () => {
       return below < 0 || below > k / 4 + 1e-7 || (Math.abs(a - b) >= k && below !== 0)
     })
     expect(wrong).toEqual([])
+  })
+
+  test('is the minimum to the bit without a width, on the surface too', () => {
+    const pairs = [
+      ...spread(times(2, { min: -1, max: 1 }), 200),
+      ...[0, 1e-22, 1e-10, 0.3, 3].flatMap((d) => [
+        [d, d],
+        [d, 0],
+      ]),
+    ]
+    const without = pairs.flatMap(([a = NaN, b = NaN]) => [0, -1, -1e-30].map((k) => [a, b, k].map(Math.fround)))
+    expect(run(without)).toEqual(without.map(([a = NaN, b = NaN]) => Math.min(a, b)))
   })
 
   test('is as smooth as it says: its slope does not jump where the joint begins', () => {

@@ -29,4 +29,20 @@ test('both ends are flat to the curvature', () => {
   ])
   expect(start).toBeLessThan(10 / 64 ** 3)
   expect(1 - end).toBeLessThan(10 / 64 ** 3 + 1e-7)
+  // That cube has a third derivative, which is 0 before the ramp.
+  const shares = [-6, -8, -10].map((power) => 2 ** power)
+  for (const [i, value] of run(shares.map((x) => [0, 1, x])).entries()) {
+    const x = shares[i] ?? NaN
+    expect(Math.abs(value / x ** 3 - 10)).toBeLessThan(16 * x)
+    // A cubic has 3·x² there: no slope, but curvature.
+    expect(value / x ** 2).toBeLessThan(11 * x)
+  }
+})
+
+test('it is steepest in the middle, with a slope of 1.875', () => {
+  const wide = steps.filter((_, i) => i % 100 === 0)
+  const heights = run(wide.map((x) => [0, 1, x]))
+  const slopes = heights.slice(1).map((value, i) => (value - (heights[i] ?? NaN)) / ((wide[i + 1] ?? NaN) - (wide[i] ?? NaN)))
+  expect(Math.max(...slopes)).toBeCloseTo(1.875, 3)
+  expect(Math.abs(slopes.indexOf(Math.max(...slopes)) / slopes.length - 0.5)).toBeLessThan(0.02)
 })

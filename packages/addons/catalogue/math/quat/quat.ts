@@ -5,58 +5,61 @@ import type { WrittenRecord } from '../../record.ts'
 const half = Math.SQRT1_2
 
 export const record: WrittenRecord = {
-  summary: { en: 'The unit quaternion of a turn about an axis.', ja: '回転軸と角度から、回転を表す単位クォータニオンを作ります。' },
+  summary: { en: 'The unit quaternion of a rotation about an axis.', ja: '回転軸と角度から、回転を表す単位クォータニオンを作ります。' },
   intuition: {
-    en: 'Every turn in space has an axis that it leaves where it is. A quaternion keeps that axis, as long as the sine of half the angle, and the cosine of half the angle beside it: four numbers of length 1 together. Half, because turning a vector multiplies with the quaternion twice, once from each side. That is also why a whole turn ends at −q and only two of them come back to q, though both mean the same.',
+    en: 'Every rotation in space has an axis that it does not move. A quaternion stores that axis, scaled by the sine of half the angle, and next to it the cosine of half the angle: four numbers whose length as a vector is 1. It is half the angle because rotating a vector multiplies by the quaternion twice, once from each side. That is also why a whole turn ends at −q and only two whole turns return to q, although q and −q are the same rotation.',
     ja: '空間の回転には、動かない軸が必ずあります。クォータニオンは、その軸に角度の半分のsinを掛けたものと、角度の半分のcosを並べた四つの数で、全体の長さは1です。半分なのは、ベクトルを回すときに左右から一度ずつ、合わせて二度掛けるからです。一周するとqではなく−qになり、二周して初めてqに戻るのも同じ理由です。どちらも同じ回転を表します。',
   },
   parameters: {
     axis: {
-      meaning: { en: 'The axis of the turn.', ja: '回転軸です。' },
+      meaning: { en: 'The axis of the rotation.', ja: '回転軸です。' },
       unit: 'axis',
       range: [-1, 1],
       default: [0.48, 0.8, 0.36],
       outside: {
-        en: 'An axis that is not of length 1 gives a quaternion that is none either: normalise it first.',
-        ja: '長さが1でない軸からは、長さが1でないクォータニオンができます。先に正規化してください。',
+        en: 'The length must be 1, or the quaternion does not have length 1 either: normalise the axis first.',
+        ja: '長さは1でなければなりません。そうでないと、クォータニオンの長さも1になりません。先に正規化してください。',
       },
     },
     angle: {
-      meaning: { en: 'How far to turn: counter-clockwise as seen from the tip of the axis.', ja: '回す角度です。正の角度は、軸の先端から見て反時計回りです。' },
+      meaning: {
+        en: 'The angle of the rotation: counter-clockwise as seen from the tip of the axis.',
+        ja: '回す角度です。正の角度は、軸の先端から見て反時計回りです。',
+      },
       unit: 'radians',
       range: [-3.14, 3.14],
       default: 1.9,
       outside: {
-        en: 'Any angle. After many turns sine and cosine lose digits.',
+        en: 'Any angle. Sine and cosine lose digits after many turns.',
         ja: 'どんな角度でもかまいません。ただし何周もすると、sinとcosの精度が落ちます。',
       },
     },
   },
   returns: {
-    meaning: { en: 'The turn, as (x, y, z, w) with w the real part.', ja: '回転です。(x, y, z, w) の順で、wが実部です。' },
+    meaning: { en: 'The rotation, as (x, y, z, w) with w the real part.', ja: '回転です。(x, y, z, w) の順で、wが実部です。' },
     range: { min: -1, max: 1 },
   },
   formula: String.raw`q = \left(\mathbf u \sin\frac{\theta}{2},\ \cos\frac{\theta}{2}\right)`,
   edgeCases: [
-    { of: [[0, 1, 0], 0], is: [0, 0, 0, 1], en: 'The identity, whatever the axis.', ja: '軸によらず単位元になります。' },
+    { of: [[0, 1, 0], 0], is: [0, 0, 0, 1], en: 'The identity, for any axis.', ja: '軸によらず単位元になります。' },
     { of: [[0, 0, 1], Math.PI / 2], is: [0, 0, half, half] },
-    { of: [[1, 0, 0], Math.PI], is: [1, 0, 0, 0], en: 'The real part is 0: the axis alone.', ja: '実部が0になり、軸だけが残ります。' },
+    { of: [[1, 0, 0], Math.PI], is: [1, 0, 0, 0], en: 'The real part is 0; only the axis is left.', ja: '実部が0になり、軸だけが残ります。' },
     {
       of: [[0, 1, 0], 2 * Math.PI],
       is: [0, 0, 0, -1],
-      en: 'Not the identity but its opposite, which turns nothing either.',
+      en: 'Not the identity but its negative, which does not rotate anything either.',
       ja: '単位元ではなく符号を変えたものになりますが、同じく何も回しません。',
     },
     {
       of: [[0, 0, -1], -Math.PI / 2],
       is: [0, 0, half, half],
-      en: 'The other axis and the other way round are the same turn.',
+      en: 'The opposite axis and the opposite angle give the same rotation.',
       ja: '軸と向きの両方を逆にすると、同じ回転になります。',
     },
     {
       of: [[0, 0, 0], Math.PI],
       is: [0, 0, 0, 0],
-      en: 'Without an axis there is no turn: not of length 1.',
+      en: 'Without an axis there is no rotation, and the length is not 1.',
       ja: '軸がなければ回転になりません。長さも1ではありません。',
     },
   ],
@@ -68,8 +71,13 @@ export const record: WrittenRecord = {
       ja: 'gl-matrixのquat.setAxisAngleを倍精度で計算したものです。長さが1であること、90°でx軸がy軸に移ることも確かめています。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'Sine and cosine, without a break.', ja: 'sinとcosだけなので、どこでも滑らかです。' } },
-  claims: {},
+  continuity: { order: 'smooth', note: { en: 'Sine and cosine, times the axis.', ja: 'sinとcosに軸を掛けただけの式です。' } },
+  claims: {
+    'has an axis that it does not move': 'leaves its axis where it is',
+    'four numbers whose length as a vector is 1': 'is of length 1',
+    'a whole turn ends at −q and only two whole turns return to q': 'a whole turn ends at −q, and two return to q',
+    'counter-clockwise as seen from the tip of the axis': 'a quarter turn about z takes x to y',
+  },
   references: [
     { title: 'Animating Rotation with Quaternion Curves', authors: 'Ken Shoemake', year: 1985, doi: '10.1145/325334.325242' },
     { title: 'Representing Attitude: Euler Angles, Unit Quaternions, and Rotation Vectors', authors: 'James Diebel', year: 2006, section: 'Unit Quaternions' },
@@ -80,14 +88,14 @@ export const record: WrittenRecord = {
     {
       name: 'vec4(axis, angle)',
       difference: {
-        en: 'Axis and angle as they are, as some formats store them. They neither multiply nor blend as turns do.',
+        en: 'The axis and the angle themselves, as some formats store them. Multiplying or blending them does not combine or blend rotations.',
         ja: '軸と角度をそのまま並べたもので、この形で保存する形式もあります。掛け算や補間をしても、回転の合成や補間にはなりません。',
       },
     },
     {
       name: { en: 'a quaternion as (w, x, y, z)', ja: '(w, x, y, z) の順のクォータニオン' },
       difference: {
-        en: 'Some libraries and most textbooks put the real part first. Here it is last, as in glTF.',
+        en: 'Some libraries and textbooks put the real part first. Here it is last, as in glTF.',
         ja: '実部を先頭に置くライブラリや教科書もあります。ここではglTFと同じく最後です。',
       },
     },

@@ -5,33 +5,33 @@ import type { WrittenRecord } from '../../record.ts'
 const half = Math.SQRT1_2
 
 export const record: WrittenRecord = {
-  summary: { en: 'The shortest turn that takes one direction to another.', ja: 'ある方向を別の方向へ向ける、最短の回転です。' },
+  summary: { en: 'The shortest rotation from one direction to another.', ja: 'ある方向を別の方向へ向ける、最短の回転です。' },
   intuition: {
-    en: 'The shortest way between two directions runs along a great circle, about the axis that is square to both. The vector half way between them stands at half the angle from each, and half the angle is what a quaternion is made of: the cross product of the first direction with the half-way one gives the axis times the sine, their dot product the cosine. No angle is ever computed. Only when the two point in opposite ways is there no half way: then any axis square to them will do, and one is chosen.',
+    en: 'The shortest path between two directions is an arc of a great circle, about the axis perpendicular to both. The vector halfway between them is at half the angle from each, and a quaternion is made of half the angle: the cross product of the first direction with the halfway vector gives the axis times the sine, and their dot product gives the cosine, so the angle itself is not needed. Opposite directions have no halfway vector. Any axis perpendicular to them will do, and the function chooses one.',
     ja: '二つの方向を結ぶ最短の道は大円に沿い、両方に垂直な軸のまわりを回ります。二つの中間を向くベクトルは、どちらからも角度の半分だけ離れています。クォータニオンに必要なのは、まさにその半分の角度です。最初の方向と中間の方向の外積が軸とsinの積に、内積がcosになるので、角度そのものは計算しません。ただし、二つが正反対を向くときは中間がありません。その場合は両方に垂直な軸ならどれでもよいので、一つを選びます。',
   },
   parameters: {
     a: {
-      meaning: { en: 'The direction to turn from.', ja: '回す前の方向です。' },
+      meaning: { en: 'The direction before the rotation.', ja: '回す前の方向です。' },
       unit: 'direction',
       range: [-1, 1],
       default: [0.95, 0.13, -0.1],
       outside: {
-        en: 'Any length. All zero has no direction: the result turns nothing.',
-        ja: '長さは自由です。すべて0なら方向がないので、何も回さない結果になります。',
+        en: 'Any length above 1e-18. All zeros have no direction: the result is the identity.',
+        ja: '長さは1e-18より大きければ自由です。すべて0なら方向がないので、結果は単位元です。',
       },
     },
     b: {
-      meaning: { en: 'The direction to turn to.', ja: '回したあとの方向です。' },
+      meaning: { en: 'The direction after the rotation.', ja: '回したあとの方向です。' },
       unit: 'direction',
       range: [-1, 1],
       default: [-0.5, 0.8, 0.35],
-      outside: { en: 'Any length, as for a.', ja: 'aと同じく、長さは自由です。' },
+      outside: { en: 'As for a.', ja: 'aと同じです。' },
     },
   },
   returns: {
     meaning: {
-      en: 'The turn as a unit quaternion (x, y, z, w) with w at least 0: never more than half a turn.',
+      en: 'The rotation as a unit quaternion (x, y, z, w) with w at least 0: never more than half a turn.',
       ja: '単位クォータニオン (x, y, z, w) で表した回転です。wは0以上で、回る角度は180°を超えません。',
     },
     range: { min: -1, max: 1 },
@@ -71,7 +71,7 @@ export const record: WrittenRecord = {
       ],
       is: [0, 1, 0, 0],
       exact: true,
-      en: 'Half a turn about an axis square to both; this one is about y.',
+      en: 'Half a turn about an axis perpendicular to both; here it is the y axis.',
       ja: '両方に垂直な軸のまわりの半回転です。ここではy軸が選ばれます。',
     },
     {
@@ -96,8 +96,8 @@ export const record: WrittenRecord = {
         [-1, 2 ** -11, 0],
       ],
       is: [0, 0, Math.cos(Math.atan(2 ** -11) / 2), Math.sin(Math.atan(2 ** -11) / 2)],
-      en: 'Exact to the last digits here too, where 1 + a·b has lost them all.',
-      ja: 'ここでも最後の桁まで正確です。1 + a·bで計算すると、桁がすべて失われます。',
+      en: 'Nearly opposite directions stay accurate, where a formula with 1 + a·b can lose most of its digits.',
+      ja: 'ほぼ正反対の方向でも精度は落ちません。1 + a·bを使う式では、ほとんどの桁が失われることがあります。',
     },
     {
       of: [
@@ -106,7 +106,7 @@ export const record: WrittenRecord = {
       ],
       is: [0, 0, 0, 1],
       exact: true,
-      en: 'The identity, without a division by zero.',
+      en: 'The identity; nothing is divided by zero.',
       ja: '単位元です。0では割りません。',
     },
     {
@@ -129,11 +129,16 @@ export const record: WrittenRecord = {
   continuity: {
     order: 'jump',
     note: {
-      en: 'Smooth but for opposite directions, where the axis jumps: no rule for it could be continuous everywhere.',
-      ja: '正反対の方向を除いて滑らかです。正反対の付近では軸が飛びます。どこでも連続になるような選び方はありません。',
+      en: 'The axis jumps at opposite directions, which no choice of axis can avoid, and at directions of length 0.',
+      ja: '正反対の方向では軸が飛びます。軸をどう選んでも、これは避けられません。長さが0の方向でも飛びます。',
     },
   },
-  claims: {},
+  claims: {
+    'The shortest rotation from one direction to another': 'takes the first direction to the second, nearly equal and nearly opposite ones too',
+    'never more than half a turn': 'is of length 1, never more than half a turn, and about an axis square to both',
+    'an axis perpendicular to both': 'is of length 1, never more than half a turn, and about an axis square to both',
+    'Nearly opposite directions stay accurate': 'takes the first direction to the second, nearly equal and nearly opposite ones too',
+  },
   references: [
     { title: 'The Shortest Arc Quaternion', authors: 'Stan Melax', year: 2000, section: 'Game Programming Gems, 2.10' },
     { title: 'Animating Rotation with Quaternion Curves', authors: 'Ken Shoemake', year: 1985, doi: '10.1145/325334.325242' },
@@ -144,21 +149,21 @@ export const record: WrittenRecord = {
     {
       name: { en: 'a look-at turn', ja: 'lookAtの回転' },
       difference: {
-        en: 'Takes one direction to another as well, but keeps “up” upright. The shortest turn leaves the roll about the direction to chance.',
-        ja: '同じく方向を合わせますが、上方向も保ちます。最短の回転では、その方向を軸とする傾きまでは決まりません。',
+        en: 'Also takes one direction to another, but keeps “up” upright. The shortest rotation does not control the roll about the direction.',
+        ja: '同じく方向を合わせますが、上方向も保ちます。最短の回転では、その方向を軸とする傾き（ロール）は制御できません。',
       },
     },
     {
       name: 'quatSlerp',
       difference: {
-        en: 'Goes from one turn to another; this one finds the turn between two directions.',
-        ja: '回転から回転へたどる関数です。こちらは、方向から方向への回転を求めます。',
+        en: 'Interpolates between two rotations; this one finds the rotation between two directions.',
+        ja: '二つの回転の間を補間する関数です。こちらは、二つの方向の間の回転を求めます。',
       },
     },
   ],
   elsewhere: [
     { where: 'three.js', name: 'Quaternion.setFromUnitVectors' },
-    { where: 'gl-matrix', name: 'quat.rotationTo', note: { en: 'Takes directions of length 1.', ja: '長さ1の方向を渡します。' } },
+    { where: 'gl-matrix', name: 'quat.rotationTo', note: { en: 'Expects directions of length 1.', ja: '長さ1の方向を渡します。' } },
     { where: 'Unity', name: 'Quaternion.FromToRotation' },
     { where: 'GLM', name: 'rotation' },
     { where: 'Houdini', name: 'dihedral' },

@@ -6,23 +6,26 @@ const half = Math.SQRT1_2
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'The product of two quaternions: two turns in one, the right one first.',
+    en: 'The product of two quaternions: two rotations combined into one, the right one first.',
     ja: '二つのクォータニオンの積です。右の回転を先に行う、一つの回転になります。',
   },
   intuition: {
-    en: 'Turn a book about its spine and then towards you, and do it in the other order: it ends up differently. So the product depends on the order, and it reads like functions do: quatMul(a, b) turns by b first, and then by a. Of two axes the sums are what both agree about; the cross product is what the order decides, and it disappears when both turn about the same axis.',
+    en: 'Turn a book about its spine and then tilt it towards you; then do it in the other order. The results differ, so the product depends on the order. It reads like function composition: quatMul(a, b) rotates by b first, then by a. The sums in the formula do not depend on the order; the cross product does, and it is 0 when both rotations have the same axis.',
     ja: '本を背表紙のまわりに回してから手前に倒すのと、逆の順で行うのとでは、結果が違います。積も順序で変わり、関数の合成と同じように読みます。quatMul(a, b) は、まずbで回し、次にaで回します。式のうち和の部分は順序によらず、外積の部分が順序による違いを表します。同じ軸のまわりの回転どうしなら、外積は消えます。',
   },
   parameters: {
     a: {
-      meaning: { en: 'The turn that comes second.', ja: 'あとで行う回転です。' },
+      meaning: { en: 'The rotation that is applied second.', ja: 'あとで行う回転です。' },
       unit: 'quaternion',
       range: [-1, 1],
       default: [0, 0, 0.3826834323650898, 0.9238795325112867],
-      outside: { en: 'Any quaternion. Lengths are multiplied.', ja: 'どんなクォータニオンでもかまいません。長さどうしは掛け算になります。' },
+      outside: {
+        en: 'Any quaternion. The length of the product is the product of the lengths.',
+        ja: 'どんなクォータニオンでもかまいません。積の長さは、長さどうしの積になります。',
+      },
     },
     b: {
-      meaning: { en: 'The turn that comes first.', ja: '先に行う回転です。' },
+      meaning: { en: 'The rotation that is applied first.', ja: '先に行う回転です。' },
       unit: 'quaternion',
       range: [-1, 1],
       default: [0.3826834323650898, 0, 0, 0.9238795325112867],
@@ -31,7 +34,7 @@ export const record: WrittenRecord = {
   },
   returns: {
     meaning: {
-      en: 'Both turns in one: quatRotate(quatMul(a, b), v) is quatRotate(a, quatRotate(b, v)). After hundreds of products normalise it, since rounding changes its length.',
+      en: 'Both rotations in one: quatRotate(quatMul(a, b), v) is quatRotate(a, quatRotate(b, v)). If you multiply hundreds of times, normalise the result, because rounding changes its length.',
       ja: '二つの回転をまとめたものです。quatRotate(quatMul(a, b), v)はquatRotate(a, quatRotate(b, v))と同じです。何百回も掛け続けるときは、丸め誤差で長さが変わるので正規化してください。',
     },
     range: { min: -4, max: 4 },
@@ -63,7 +66,7 @@ export const record: WrittenRecord = {
       ],
       is: [0, 0, -1, 0],
       exact: true,
-      en: 'The other order gives the opposite.',
+      en: 'The other order gives the opposite sign.',
       ja: '順序を入れ替えると符号が変わります。',
     },
     {
@@ -73,7 +76,7 @@ export const record: WrittenRecord = {
       ],
       is: [0, 0, 0, -1],
       exact: true,
-      en: 'Two half turns are a whole one.',
+      en: 'Two half turns make a whole turn.',
       ja: '半回転を二度行うと一周です。',
     },
     {
@@ -82,7 +85,7 @@ export const record: WrittenRecord = {
         [0, 0, half, half],
       ],
       is: [0, 0, 1, 0],
-      en: 'About the same axis angles add up.',
+      en: 'About the same axis, the angles add up.',
       ja: '同じ軸のまわりなら、角度が足し算になります。',
     },
     {
@@ -92,8 +95,8 @@ export const record: WrittenRecord = {
       ],
       is: [0, 0, 0, 1],
       exact: true,
-      en: 'There and back again.',
-      ja: '行って戻る回転です。',
+      en: 'A rotation and its inverse.',
+      ja: '回転とその逆の回転です。',
     },
     {
       of: [
@@ -112,8 +115,13 @@ export const record: WrittenRecord = {
       ja: 'gl-matrixのquat.multiplyを倍精度で計算したものです。二つの回転を順に行った結果と一致すること、i、j、kの積がハミルトンの表どおりになることも確かめています。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'A polynomial of its arguments.', ja: '引数の多項式です。' } },
-  claims: {},
+  continuity: { order: 'smooth', note: { en: 'A polynomial in its arguments.', ja: '引数の多項式です。' } },
+  claims: {
+    'quatRotate(quatMul(a, b), v) is quatRotate(a, quatRotate(b, v))': 'turns as its two turns one after the other, the right one first',
+    'The length of the product is the product of the lengths': 'multiplies lengths',
+    'it is 0 when both rotations have the same axis': 'does not depend on the order of rotations about the same axis',
+    'the angles add up': 'does not depend on the order of rotations about the same axis',
+  },
   references: [
     { title: 'On quaternions; or on a new system of imaginaries in algebra', authors: 'William Rowan Hamilton', year: 1844, doi: '10.1080/14786444408644923' },
     { title: 'Animating Rotation with Quaternion Curves', authors: 'Ken Shoemake', year: 1985, doi: '10.1145/325334.325242' },
@@ -124,15 +132,18 @@ export const record: WrittenRecord = {
     {
       name: 'a * b',
       difference: {
-        en: 'The product of two vec4, component by component, which is no turn at all.',
+        en: 'The component-wise product of two vec4, which is not a rotation.',
         ja: 'vec4どうしの、成分ごとの積です。回転にはなりません。',
       },
     },
-    { name: 'quatRotate', difference: { en: 'Turns a vector. This one joins two turns.', ja: 'ベクトルを回します。こちらは二つの回転を一つにまとめます。' } },
+    {
+      name: 'quatRotate',
+      difference: { en: 'Rotates a vector. This one combines two rotations.', ja: 'ベクトルを回します。こちらは二つの回転を一つにまとめます。' },
+    },
     {
       name: { en: 'the other order', ja: '逆の順序' },
       difference: {
-        en: 'Some libraries let the left one go first. Here, as with matrices, what stands nearer to the vector goes first.',
+        en: 'Some libraries apply the left one first. Here, as with matrices, the one nearer to the vector comes first.',
         ja: '左を先に行うライブラリもあります。ここでは行列と同じく、ベクトルに近い方から先に働きます。',
       },
     },

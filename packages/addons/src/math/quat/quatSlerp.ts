@@ -2,7 +2,7 @@
  * From one rotation to another at constant speed: spherical linear interpolation (catalogue/math/quat/quatSlerp.ts).
  *
  * Shoemake divides both weights by the sine of the angle; here the sum is normalized instead, which is the same and
- * needs no division by a small number. For nearby rotations the arc is straight, and the weights are those of mix.
+ * needs no division by a small number. For nearby rotations, less than 3.6° apart, the weights are those of mix.
  */
 import { acos, dot, float, fn, length, select, sin, vec4 } from 'kirari/node'
 
