@@ -4,11 +4,11 @@ import type { WrittenRecord } from '../record.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Divides the plane into hexagons: for each point the place within its hexagon, and which hexagon it is.',
+    en: 'Divides the plane into hexagons: returns the position of a point within its hexagon, and which hexagon it is in.',
     ja: '平面を六角形のタイルに分けます。点ごとに、その六角形の中での位置と、どの六角形かを返します。',
   },
   intuition: {
-    en: 'Put the middles of the hexagons on two grids of upright rectangles, the second shifted into the middles of the first. For a point, rounding finds the nearest middle of each grid; the nearer of the two is its hexagon’s. All points nearest to one middle make a regular hexagon, as cells of wax do when everyone gets the same room.',
+    en: 'The centres of the hexagons lie on two rectangular grids, the second shifted to the middles of the first. Rounding finds the nearest centre on each grid, and the nearer of the two is that of the hexagon. All points nearest to one centre make up a regular hexagon.',
     ja: '縦長の長方形の格子を二つ用意し、片方をもう片方の長方形の中央にずらして重ね、その交点を六角形の中心とします。点が与えられたら、それぞれの格子で一番近い中心を丸め計算で見つけ、近いほうを選びます。一つの中心に一番近い点を集めると、正六角形になります。全員に同じ広さを割り当てたとき、蜂の巣が六角形になるのと同じです。',
   },
   parameters: {
@@ -30,7 +30,7 @@ export const record: WrittenRecord = {
       default: 4,
       step: 0.1,
       outside: {
-        en: 'Any number. At 0 all is one hexagon; negative turns the pattern half round.',
+        en: 'Any number. At 0 the plane is one hexagon; a negative scale turns the pattern by half a turn.',
         ja: 'どんな数でもかまいません。0なら全体が一つの六角形になり、負なら模様が半回転します。',
       },
     },
@@ -71,8 +71,12 @@ export const record: WrittenRecord = {
       ja: '近くにあるすべての中心の中から、一番近いものを倍精度で探したものです。境界の上では、どちらの側になることもあります。',
     },
   },
-  continuity: { order: 'jump', note: { en: 'Jumps from hexagon to hexagon; smooth inside.', ja: '六角形の境目で値が飛びます。内側では滑らかです。' } },
-  claims: {},
+  continuity: { order: 'jump', note: { en: 'Jumps at the borders of the hexagons.', ja: '六角形の境目で値が飛びます。' } },
+  claims: {
+    'its axial coordinates, whole numbers': 'places lie inside the hexagon, and numbers are whole',
+    'whose flat sides are ½ away to the left and right': 'places lie inside the hexagon, and numbers are whole',
+    'the middle lies at (q + r/2, r·√3/2)': 'the middle of the tile and the place in it are the point again',
+  },
   references: [
     { title: 'Hexagonal Grids', authors: 'Amit Patel', year: 2013, section: 'axial coordinates', url: 'https://www.redblobgames.com/grids/hexagons/' },
     {

@@ -85,7 +85,11 @@ export const record: WrittenRecord = {
     },
   },
   continuity: { order: 0, note: { en: 'Continuous for whole n, with a fold at every mirror.', ja: 'nが整数なら連続です。鏡のところで折れ曲がります。' } },
-  claims: {},
+  claims: {
+    'It keeps the distance from the centre': 'distances from the centre are kept',
+    'at each fold both sides show the same': 'a reflection in the first mirror changes nothing',
+    'The point between the mirrors': 'everything ends up between the mirrors',
+  },
   references: [
     { title: 'A Treatise on the Kaleidoscope', authors: 'David Brewster', year: 1819 },
     { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' },

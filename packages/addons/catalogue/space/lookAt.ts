@@ -6,7 +6,7 @@ const half = Math.SQRT1_2
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'The rotation that makes a camera look in a direction with its top up: three columns that point right, up and backwards.',
+    en: 'The rotation of a camera that looks in a direction with its top up: three columns that point right, up and backwards.',
     ja: 'カメラの上を保ったまま、指定した方向に向ける回転行列です。三つの列が、右、上、後ろの方向を表します。',
   },
   intuition: {
@@ -143,11 +143,13 @@ export const record: WrittenRecord = {
   continuity: {
     order: 'jump',
     note: {
-      en: 'Smooth, except where the look passes straight up or down: there the camera rolls at once.',
-      ja: '真上や真下を通り過ぎるところを除いて滑らかです。そこではカメラが一気に回ります。',
+      en: 'Jumps where the direction passes through up or its opposite: there the camera rolls at once.',
+      ja: '向きがupやその反対を通り過ぎるところで飛びます。そこではカメラが一気に回ります。',
     },
   },
-  claims: {},
+  claims: {
+    'A rotation: columns of length 1, square to one another, right-handed': 'lookAt gives a rotation for every pair of directions, parallel and zero ones too',
+  },
   references: [
     {
       title: 'Fundamentals of Computer Graphics',

@@ -5,11 +5,11 @@ import type { WrittenRecord } from '../record.ts'
 export const record: WrittenRecord = {
   shown: 'rotate_center',
   summary: {
-    en: 'Turns a point counter-clockwise: round the origin or a centre in the plane, round an axis in space.',
+    en: 'Rotates a point counter-clockwise: about the origin or a centre in the plane, about an axis in space.',
     ja: '点を反時計回りに回します。平面では原点か指定した中心のまわりに、空間では軸のまわりに回します。',
   },
   intuition: {
-    en: 'A turn leaves distances from the centre alone and adds to the angle. Sine and cosine are where the two unit vectors end up; the point follows them. In space the part along the axis stays where it is, and only the part across it turns. One thing to keep in mind with pictures: turning the place that is looked at counter-clockwise turns the picture clockwise.',
+    en: 'A rotation keeps the distance from the centre and adds to the angle. Sine and cosine say where the two unit vectors end up, and the point follows them. In space the component along the axis stays, and only the part perpendicular to it turns. In an image, rotating the position that is sampled counter-clockwise turns the image clockwise.',
     ja: '回転では、中心からの距離は変わらず、角度だけが増えます。x方向とy方向の単位ベクトルの行き先を表すのがsinとcosで、点もそれに従って動きます。空間では、軸に沿った成分はそのままで、軸に直交する成分だけが回ります。絵を回すときは、見る位置を反時計回りに回すと、絵は時計回りに回って見えることに注意してください。',
   },
   parameters: {
@@ -106,9 +106,12 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'smooth',
-    note: { en: 'Smooth in everything but an axis of length zero.', ja: '軸の長さが0になるところを除き、すべてについて滑らかです。' },
+    note: { en: 'With an axis, it jumps where the length of the axis is 0.', ja: '軸を使うときは、軸の長さが0のところで値が飛びます。' },
   },
-  claims: {},
+  claims: {
+    'A rotation keeps the distance from the centre': 'distances from the centre and along the axis are kept',
+    'the component along the axis stays': 'distances from the centre and along the axis are kept',
+  },
   references: [
     {
       title: 'Fundamentals of Computer Graphics',
