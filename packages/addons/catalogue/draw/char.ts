@@ -36,7 +36,7 @@ export const record: WrittenRecord = {
       outside: { en: 'Other codes draw a box, which shows the mistake.', ja: '範囲外のコードは四角い枠になり、誤りが目に見えます。' },
     },
   },
-  returns: { meaning: { en: '1 on a dot, 0 elsewhere.', ja: 'ドットの上で1、それ以外は0です。' }, range: { min: 0, max: 1 } },
+  returns: { en: '1 on a dot, 0 elsewhere.', ja: 'ドットの上で1、それ以外は0です。', range: { min: 0, max: 1 } },
   formula: String.raw`\begin{aligned} k &= 5 \lfloor y \rfloor + 4 - \lfloor x \rfloor \\ \operatorname{char} &= \bigl\lfloor \operatorname{glyph}_n / 2^k \bigr\rfloor \bmod 2 \\ &\quad 0 \le x < 5, \quad 0 \le y < 7 \end{aligned}`,
   edgeCases: [
     { of: [[2.5, 6.5], 65], is: 1, exact: true, en: 'The tip of the A.', ja: 'Aの頂点です。' },
@@ -57,7 +57,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'bits',
-    scale: 1,
     oracle: {
       en: 'A table in the tests that shows every glyph, compared dot by dot.',
       ja: 'テストにある、字形をそのまま描いた表と、1ドットずつ照合しています。',
@@ -65,10 +64,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'A dot is on or off. For soft edges, draw larger and scale the image down.',
-      ja: 'ドットはあるかないかのどちらかです。縁を柔らかくしたいときは、大きく描いてから縮小してください。',
-    },
+    en: 'A dot is on or off. For soft edges, draw larger and scale the image down.',
+    ja: 'ドットはあるかないかのどちらかです。縁を柔らかくしたいときは、大きく描いてから縮小してください。',
   },
   claims: {
     'Draws an ASCII character as 5 × 7 dots': 'is drawn as it is drawn out in the table, each of them dot by dot',
@@ -83,10 +80,8 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'Signed distance fonts', ja: '距離場フォント' },
-      difference: {
-        en: 'Letters with clean outlines at any size, from a texture that has to be loaded. drawChar draws dots, for labels, counters and debugging.',
-        ja: 'テクスチャーを読み込み、どの大きさでも輪郭のきれいな文字を描く方法です。drawCharはドット文字で、ラベルやカウンター、デバッグ表示に向いています。',
-      },
+      en: 'Letters with clean outlines at any size, from a texture that has to be loaded. drawChar draws dots, for labels, counters and debugging.',
+      ja: 'テクスチャーを読み込み、どの大きさでも輪郭のきれいな文字を描く方法です。drawCharはドット文字で、ラベルやカウンター、デバッグ表示に向いています。',
     },
   ],
   elsewhere: [

@@ -55,7 +55,7 @@ export const record: WrittenRecord = {
       outside: { en: 'Larger values blur. 0 and below give hard edges.', ja: '大きくするとぼけます。0以下では硬い縁になります。' },
     },
   },
-  returns: { meaning: { en: 'The share of the pixel that the disc or ring covers.', ja: 'ピクセルのうち、図形が覆う割合です。' }, range: { min: 0, max: 1 } },
+  returns: { en: 'The share of the pixel that the disc or ring covers.', ja: 'ピクセルのうち、図形が覆う割合です。', range: { min: 0, max: 1 } },
   formula: String.raw`\begin{aligned} d &= \lVert \mathbf{st} \rVert - r \\ \operatorname{circle} &= \begin{cases} \operatorname{fill}(d, 0, p) & w < 0 \\ \operatorname{stroke}(d, 0, w, p) & w \ge 0 \end{cases} \end{aligned}`,
   edgeCases: [
     { of: [[0, 0], 0.5, -1, 0.01], is: 1, exact: true },
@@ -90,10 +90,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'Kinks half a pixel to either side of an edge; a jump from ring to disc where the width falls below 0.',
-      ja: '縁から半ピクセル離れた両側で折れ曲がります。太さが0から負に変わるところでは、輪から円板へ値が飛びます。',
-    },
+    en: 'Kinks half a pixel to either side of an edge; a jump from ring to disc where the width falls below 0.',
+    ja: '縁から半ピクセル離れた両側で折れ曲がります。太さが0から負に変わるところでは、輪から円板へ値が飛びます。',
   },
   claims: {
     'Its edges are one pixel wide': 'an edge is a straight ramp, one pixel wide',
@@ -105,13 +103,11 @@ export const record: WrittenRecord = {
   provenance: fromFirstPrinciples,
   related: ['drawFill', 'drawStroke', 'drawLine'],
   confusedWith: [
-    { name: 'step(length(st), radius)', difference: { en: 'The same disc with a jagged edge.', ja: '同じ円板ですが、縁がギザギザになります。' } },
+    { name: 'step(length(st), radius)', en: 'The same disc with a jagged edge.', ja: '同じ円板ですが、縁がギザギザになります。' },
     {
       name: 'length(st) - radius',
-      difference: {
-        en: 'The distance alone. Pass it to drawFill to combine it with other shapes first.',
-        ja: '距離だけを求める式です。ほかの図形と組み合わせてから描くなら、こちらをdrawFillに渡します。',
-      },
+      en: 'The distance alone. Pass it to drawFill to combine it with other shapes first.',
+      ja: '距離だけを求める式です。ほかの図形と組み合わせてから描くなら、こちらをdrawFillに渡します。',
     },
   ],
   elsewhere: [

@@ -46,7 +46,7 @@ export const record: WrittenRecord = {
       },
     },
   },
-  returns: { meaning: { en: 'The share of the pixel that is inside.', ja: 'ピクセルのうち、内側が占める割合です。' }, range: { min: 0, max: 1 } },
+  returns: { en: 'The share of the pixel that is inside.', ja: 'ピクセルのうち、内側が占める割合です。', range: { min: 0, max: 1 } },
   formula: String.raw`\operatorname{fill}(d, e, p) = \operatorname{clamp}\!\left(\frac12 - \frac{d - e}{p},\ 0,\ 1\right)`,
   edgeCases: [
     { of: [0, 0, 0.01], is: 0.5, exact: true },
@@ -62,13 +62,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'The length cut off a pixel, in double precision. The coverage summed over a raster is compared with the area of the shape, and the image without px with the one that passes px.',
       ja: 'ピクセルが切り取られる長さを倍精度で計算したものです。さらに、ラスター全体の被覆率の合計を図形の面積と比べ、pxを省略した絵が指定した絵と一致することも確かめています。',
     },
   },
-  continuity: { order: 0, note: { en: 'Kinks half a pixel to either side of the edge.', ja: '境界から半ピクセル離れた両側で折れ曲がります。' } },
+  continuity: { order: 0, en: 'Kinks half a pixel to either side of the edge.', ja: '境界から半ピクセル離れた両側で折れ曲がります。' },
   claims: {
     'an edge exactly one pixel wide': 'an edge is a straight ramp, one pixel wide',
     'the inside part grows linearly from 0 to 1': 'an edge is a straight ramp, one pixel wide',
@@ -88,17 +87,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'step(edge, d)',
-      difference: {
-        en: 'No values in between, so the edge is jagged. Also, 1 is outside.',
-        ja: '中間の値がないので境界がギザギザになります。また、外側が1になります。',
-      },
+      en: 'No values in between, so the edge is jagged. Also, 1 is outside.',
+      ja: '中間の値がないので境界がギザギザになります。また、外側が1になります。',
     },
     {
       name: 'smoothstep(-px, px, d)',
-      difference: {
-        en: 'Twice as wide and S-shaped, so softer than the covered area. It also has to be inverted.',
-        ja: '幅が2倍でS字形なので、ピクセルの面積より柔らかくなります。内外を反転させる必要もあります。',
-      },
+      en: 'Twice as wide and S-shaped, so softer than the covered area. It also has to be inverted.',
+      ja: '幅が2倍でS字形なので、ピクセルの面積より柔らかくなります。内外を反転させる必要もあります。',
     },
   ],
   elsewhere: [

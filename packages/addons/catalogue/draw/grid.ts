@@ -59,7 +59,7 @@ export const record: WrittenRecord = {
       },
     },
   },
-  returns: { meaning: { en: 'The share of the pixel that the lines cover.', ja: 'ピクセルのうち、線が覆う割合です。' }, range: { min: 0, max: 1 } },
+  returns: { en: 'The share of the pixel that the lines cover.', ja: 'ピクセルのうち、線が覆う割合です。', range: { min: 0, max: 1 } },
   formula: String.raw`\begin{aligned} l_k &= \operatorname{stroke}(x - k\,s,\ 0,\ w,\ p) \\ c &= \begin{cases} \displaystyle\sum_{k \in \mathbb Z} l_k & p < s \\ w / s & p \ge s \end{cases} \\ \operatorname{grid} &= 1 - (1 - c_x)(1 - c_y) \end{aligned}`,
   edgeCases: [
     { of: [[0, 0.5], [1, 1], 0.25, 0.01], is: 1, exact: true },
@@ -107,10 +107,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'Kinks half a pixel to either side of each edge of a line; a jump where a spacing reaches 0.',
-      ja: '線の両側の縁から、それぞれ半ピクセル離れたところで折れ曲がります。間隔が0になるところでは値が飛びます。',
-    },
+    en: 'Kinks half a pixel to either side of each edge of a line; a jump where a spacing reaches 0.',
+    ja: '線の両側の縁から、それぞれ半ピクセル離れたところで折れ曲がります。間隔が0になるところでは値が飛びます。',
   },
   claims: {
     'Where they are denser than pixels they become an even grey': 'too dense for pixels is one even grey',
@@ -124,17 +122,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'step(fract(st / spacing), width / spacing)',
-      difference: {
-        en: 'Jagged lines on one side of each multiple, and moiré in the distance.',
-        ja: '線がギザギザで、倍数の位置から片側にだけ広がります。遠くではモアレが出ます。',
-      },
+      en: 'Jagged lines on one side of each multiple, and moiré in the distance.',
+      ja: '線がギザギザで、倍数の位置から片側にだけ広がります。遠くではモアレが出ます。',
     },
     {
       name: 'smoothstep over fwidth(fract(st))',
-      difference: {
-        en: 'fract jumps at every cell, so its derivative is wrong there and a seam runs along the lines.',
-        ja: 'fractはマス目ごとに値が飛び、そこで微分が正しく求まらないため、線に沿って筋が入ります。',
-      },
+      en: 'fract jumps at every cell, so its derivative is wrong there and a seam runs along the lines.',
+      ja: 'fractはマス目ごとに値が飛び、そこで微分が正しく求まらないため、線に沿って筋が入ります。',
     },
   ],
   elsewhere: [

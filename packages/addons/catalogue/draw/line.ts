@@ -56,7 +56,7 @@ export const record: WrittenRecord = {
       outside: { en: 'Larger values blur. 0 and below give hard edges.', ja: '大きくするとぼけます。0以下では硬い縁になります。' },
     },
   },
-  returns: { meaning: { en: 'The share of the pixel that the line covers.', ja: 'ピクセルのうち、線が覆う割合です。' }, range: { min: 0, max: 1 } },
+  returns: { en: 'The share of the pixel that the line covers.', ja: 'ピクセルのうち、線が覆う割合です。', range: { min: 0, max: 1 } },
   formula: String.raw`\begin{aligned} t &= \operatorname{clamp}\!\left(\frac{(\mathbf{st} - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right) \\ d &= \lVert \mathbf{st} - \mathbf a - t\,(\mathbf b - \mathbf a) \rVert \\ \operatorname{line} &= \operatorname{stroke}(d,\ 0,\ w,\ p) \end{aligned}`,
   edgeCases: [
     { of: [[0, 0], [-1, 0], [1, 0], 0.25, 0.01], is: 1, exact: true },
@@ -113,7 +113,7 @@ export const record: WrittenRecord = {
       ja: '両端または直線までの距離と、区間の重なりを倍精度で計算したものです。さらに、ラスター全体の被覆率の合計を面積と比べ、pxを省略した絵が指定した絵と一致することも確かめています。誤差は、距離の誤差をピクセル単位で測ったものです。',
     },
   },
-  continuity: { order: 0, note: { en: 'Kinks half a pixel to either side of an edge.', ja: '縁から半ピクセル離れた両側で折れ曲がります。' } },
+  continuity: { order: 0, en: 'Kinks half a pixel to either side of an edge.', ja: '縁から半ピクセル離れた両側で折れ曲がります。' },
   claims: {
     'Its edges are one pixel wide': 'an edge is a straight ramp, one pixel wide',
     'The ends extend by half of it': 'an edge is a straight ramp, one pixel wide',
@@ -129,17 +129,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'drawStroke',
-      difference: {
-        en: 'Follows the edge of any shape. drawLine joins two points.',
-        ja: '任意の図形の境界に沿って線を引きます。drawLineは二つの点を結びます。',
-      },
+      en: 'Follows the edge of any shape. drawLine joins two points.',
+      ja: '任意の図形の境界に沿って線を引きます。drawLineは二つの点を結びます。',
     },
     {
       name: { en: 'Line geometry', ja: '線のジオメトリー' },
-      difference: {
-        en: 'Line primitives are fixed at one pixel wide on most systems. drawLine computes the coverage of each pixel, so any width works, but every line adds work at every pixel.',
-        ja: 'トポロジーがlinesの描画は、多くの環境で1ピクセルの太さに固定されます。drawLineは各ピクセルで計算するので太さは自由ですが、線の数だけ全ピクセルの計算が増えます。',
-      },
+      en: 'Line primitives are fixed at one pixel wide on most systems. drawLine computes the coverage of each pixel, so any width works, but every line adds work at every pixel.',
+      ja: 'トポロジーがlinesの描画は、多くの環境で1ピクセルの太さに固定されます。drawLineは各ピクセルで計算するので太さは自由ですが、線の数だけ全ピクセルの計算が増えます。',
     },
   ],
   elsewhere: [

@@ -51,7 +51,7 @@ export const record: WrittenRecord = {
       outside: { en: 'Larger values blur. 0 and below give hard edges.', ja: '大きくするとぼけます。0以下では硬い縁になります。' },
     },
   },
-  returns: { meaning: { en: 'The share of the pixel that the line covers.', ja: 'ピクセルのうち、線が覆う割合です。' }, range: { min: 0, max: 1 } },
+  returns: { en: 'The share of the pixel that the line covers.', ja: 'ピクセルのうち、線が覆う割合です。', range: { min: 0, max: 1 } },
   formula: String.raw`\begin{aligned} \operatorname{stroke}(d, e, w, p) &= \operatorname{fill}\!\left(d,\ e + \tfrac w2,\ p\right) \\ &- \operatorname{fill}\!\left(d,\ e - \tfrac w2,\ p\right) \end{aligned}`,
   edgeCases: [
     { of: [0, 0, 0.25, 0.01], is: 1, exact: true },
@@ -66,7 +66,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'The overlap of two intervals, in double precision. The coverage summed over a raster is compared with the area of the line, and the image without px with the one that passes px.',
       ja: '二つの区間の重なりを倍精度で計算したものです。さらに、ラスター全体の被覆率の合計を線の面積と比べ、pxを省略した絵が指定した絵と一致することも確かめています。',
@@ -74,7 +73,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: { en: 'Kinks half a pixel to either side of each edge of the line.', ja: '線の両側の縁から、それぞれ半ピクセル離れたところで折れ曲がります。' },
+    en: 'Kinks half a pixel to either side of each edge of the line.',
+    ja: '線の両側の縁から、それぞれ半ピクセル離れたところで折れ曲がります。',
   },
   claims: {
     'The edges of the line are one pixel wide': 'an edge is a straight ramp, one pixel wide',
@@ -88,17 +88,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'drawFill(abs(d) - width / 2, 0, px)',
-      difference: {
-        en: 'The same from a width of one pixel up. Thinner lines are too bright: with width 0, a pixel on the line is still half covered.',
-        ja: '太さが1ピクセル以上なら同じ結果です。それより細い線では濃すぎ、太さ0でも線の上のピクセルを半分塗ってしまいます。',
-      },
+      en: 'The same from a width of one pixel up. Thinner lines are too bright: with width 0, a pixel on the line is still half covered.',
+      ja: '太さが1ピクセル以上なら同じ結果です。それより細い線では濃すぎ、太さ0でも線の上のピクセルを半分塗ってしまいます。',
     },
     {
       name: 'smoothstep(0, px, abs(d))',
-      difference: {
-        en: 'A dark line on white. Its width cannot be set: it is as wide as its blur.',
-        ja: '白地に黒い線です。太さを指定できず、ぼかしの幅がそのまま太さになります。',
-      },
+      en: 'A dark line on white. Its width cannot be set: it is as wide as its blur.',
+      ja: '白地に黒い線です。太さを指定できず、ぼかしの幅がそのまま太さになります。',
     },
   ],
   elsewhere: [

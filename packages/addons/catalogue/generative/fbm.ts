@@ -64,10 +64,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The weighted mean of the octaves: 0 on average, never beyond −1 and 1, mostly within ±0.4.',
-      ja: 'オクターブの加重平均です。平均は0で、−1〜1を超えることはなく、ほとんどは ±0.4に収まります。',
-    },
+    en: 'The weighted mean of the octaves: 0 on average, never beyond −1 and 1, mostly within ±0.4.',
+    ja: 'オクターブの加重平均です。平均は0で、−1〜1を超えることはなく、ほとんどは ±0.4に収まります。',
     range: { min: -1, max: 1 },
   },
   formula: String.raw`\begin{gathered} f(p) = \frac{\displaystyle\sum_{i=0}^{n-1} g^{\,i}\, \operatorname{gnoise}\bigl(\ell^{\,i} p + i\,o\bigr)}{\displaystyle\sum_{i=0}^{n-1} g^{\,i}} \\ o = (7.618,\ 3.382,\ 5.236) \end{gathered}`,
@@ -119,10 +117,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 2,
-    note: {
-      en: 'As smooth as gnoise, however rough it looks: the last octave is (lacunarity · gain)ⁿ⁻¹ times as steep as the first.',
-      ja: '荒く見えてもgnoiseと同じく滑らかです。ただし、最後のオクターブの傾きは最初の (lacunarity · gain)ⁿ⁻¹ 倍になります。',
-    },
+    en: 'As smooth as gnoise, however rough it looks: the last octave is (lacunarity · gain)ⁿ⁻¹ times as steep as the first.',
+    ja: '荒く見えてもgnoiseと同じく滑らかです。ただし、最後のオクターブの傾きは最初の (lacunarity · gain)ⁿ⁻¹ 倍になります。',
   },
   claims: {
     'the sum of octaves of gradient noise': 'each octave adds what its weight says',
@@ -153,19 +149,15 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'turbulence', ja: 'タービュランス' },
-      difference: {
-        en: 'Adds the absolute values of the octaves. This makes creases where the noise passes through zero, as in flames and marble.',
-        ja: '各オクターブの絶対値を足します。値が0をまたぐところに折り目ができ、炎や大理石のようになります。',
-      },
+      en: 'Adds the absolute values of the octaves. This makes creases where the noise passes through zero, as in flames and marble.',
+      ja: '各オクターブの絶対値を足します。値が0をまたぐところに折り目ができ、炎や大理石のようになります。',
     },
     {
       name: { en: 'ridged multifractal', ja: 'リッジドマルチフラクタル' },
-      difference: {
-        en: 'Inverts those creases into ridges and makes high ground rougher than low ground.',
-        ja: 'その折り目を上下逆にして尾根にし、高いところほど荒くします。',
-      },
+      en: 'Inverts those creases into ridges and makes high ground rougher than low ground.',
+      ja: 'その折り目を上下逆にして尾根にし、高いところほど荒くします。',
     },
-    { name: 'gnoise', difference: { en: 'One octave: hills of one size.', ja: '1オクターブだけで、凹凸の大きさがそろっています。' } },
+    { name: 'gnoise', en: 'One octave: hills of one size.', ja: '1オクターブだけで、凹凸の大きさがそろっています。' },
   ],
   elsewhere: [
     { where: 'Blender', name: 'Noise Texture', note: { en: 'Detail, Roughness and Lacunarity.', ja: 'ディテール、粗さ、空隙性で調整します。' } },

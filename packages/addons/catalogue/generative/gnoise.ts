@@ -29,10 +29,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The noise at that position: 0 on average, never beyond −1 and 1, mostly within ±0.5. For a brightness, halve it and add ½.',
-      ja: 'その位置のノイズの値です。平均は0で、−1〜1を超えることはなく、ほとんどは ±0.5に収まります。明るさとして使うときは、半分にして ½ を足します。',
-    },
+    en: 'The noise at that position: 0 on average, never beyond −1 and 1, mostly within ±0.5. For a brightness, halve it and add ½.',
+    ja: 'その位置のノイズの値です。平均は0で、−1〜1を超えることはなく、ほとんどは ±0.5に収まります。明るさとして使うときは、半分にして ½ を足します。',
     range: { min: -1, max: 1 },
   },
   formula: String.raw`\begin{aligned} t &= p - \lfloor p \rfloor \\ |g_c| &= 1 \quad (D > 1), \qquad g_c \in [-1, 1) \quad (D = 1) \\ q(x) &= 6x^5 - 15x^4 + 10x^3 \\ w_k &= \prod_{i=1}^{D} \bigl|\,1 - k_i - q(t_i)\,\bigr| \\ n(p) &= \frac{2}{\sqrt{D}} \sum_{k \in \{0, 1\}^D} w_k \; g_{\lfloor p \rfloor + k} \cdot (t - k) \end{aligned}`,
@@ -57,13 +55,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'lattice',
-    scale: 1,
     oracle: {
       en: 'Slopes from the published hash with sine and cosine, interpolated in double precision. Range, mean, continuity and the distribution of directions are measured over many points.',
       ja: '公表されたハッシュとsin、cosで求めた傾きを、倍精度でつないだものです。値域、平均、連続性、方向の偏りのなさも多数の点で測っています。',
     },
   },
-  continuity: { order: 2, note: { en: 'Value, slope and curvature are continuous everywhere.', ja: '値、傾き、曲率がどこでも連続です。' } },
+  continuity: { order: 2, en: 'Value, slope and curvature are continuous everywhere.', ja: '値、傾き、曲率がどこでも連続です。' },
   claims: {
     'smooth hills and hollows': 'across the border of a cell, slope and curvature are the same on both sides',
     'It is 0 at every point with integer coordinates': 'it is zero at whole points, on both sides of zero',
@@ -82,24 +79,18 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'valueNoise',
-      difference: {
-        en: 'Random heights at the crossings instead of slopes: values from 0 to 1, softer, with squares that are easier to see.',
-        ja: '交点に傾きではなく高さの乱数を置きます。値は0〜1で、よりぼんやりとし、マス目が見えやすくなります。',
-      },
+      en: 'Random heights at the crossings instead of slopes: values from 0 to 1, softer, with squares that are easier to see.',
+      ja: '交点に傾きではなく高さの乱数を置きます。値は0〜1で、よりぼんやりとし、マス目が見えやすくなります。',
     },
     {
       name: { en: 'Perlin’s reference implementation', ja: 'パーリンによる参照実装' },
-      difference: {
-        en: 'The one of 2002 chooses among twelve directions with a table of 256 numbers, so it repeats after 256 cells. gnoise hashes the cell, which gives many more directions and no repetition at that distance.',
-        ja: '2002年の実装は256個の数の表を使い、12方向から選ぶため、模様が256マスごとに繰り返します。gnoiseはマスの座標をハッシュするので、方向の数がはるかに多く、その距離では繰り返しません。',
-      },
+      en: 'The one of 2002 chooses among twelve directions with a table of 256 numbers, so it repeats after 256 cells. gnoise hashes the cell, which gives many more directions and no repetition at that distance.',
+      ja: '2002年の実装は256個の数の表を使い、12方向から選ぶため、模様が256マスごとに繰り返します。gnoiseはマスの座標をハッシュするので、方向の数がはるかに多く、その距離では繰り返しません。',
     },
     {
       name: { en: 'simplex noise', ja: 'シンプレックスノイズ' },
-      difference: {
-        en: 'Uses a grid of triangles, with fewer corners to evaluate and a different look.',
-        ja: '三角形の格子を使います。調べる頂点が少なく、見た目も異なります。',
-      },
+      en: 'Uses a grid of triangles, with fewer corners to evaluate and a different look.',
+      ja: '三角形の格子を使います。調べる頂点が少なく、見た目も異なります。',
     },
   ],
   elsewhere: [

@@ -25,10 +25,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'A word of 32 bits. Different inputs give different words, so each word comes out exactly once.',
-      ja: '32ビットの符号なし整数です。異なる入力が同じ値になることはなく、どの値もちょうど一度ずつ現れます。',
-    },
+    en: 'A word of 32 bits. Different inputs give different words, so each word comes out exactly once.',
+    ja: '32ビットの符号なし整数です。異なる入力が同じ値になることはなく、どの値もちょうど一度ずつ現れます。',
     range: { min: 0, max: 4294967295 },
   },
   formula: String.raw`\begin{aligned} s &= 747796405\,v + 2891336453 \\ t &= \bigl(s \gg ((s \gg 28) + 4)\bigr) \oplus s \\ w &= 277803737\,t \\ \operatorname{pcg}(v) &= (w \gg 22) \oplus w \qquad (\text{mod } 2^{32}) \end{aligned}`,
@@ -47,13 +45,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'bits',
-    scale: 1,
     oracle: {
       en: 'The published definition in JavaScript’s 32-bit integers, bit for bit on thousands of words. Tests also measure that each input bit flips half of the output bits and that neighbours are unrelated.',
       ja: '公表された定義をJavaScriptの32ビット整数で計算したものです。数千個の値についてビット単位で比べています。入力の1ビットの違いで出力の半分のビットが反転すること、隣り合う値に相関がないことも測っています。',
     },
   },
-  continuity: { order: 'jump', note: { en: 'Integers have no values in between.', ja: '整数なので、あいだの値はありません。' } },
+  continuity: { order: 'jump', en: 'Integers have no values in between.', ja: '整数なので、あいだの値はありません。' },
   claims: {
     'Changing any one input bit changes about half of the output bits': 'each bit of a number flips each bit of its hash about as often as not',
     'each word comes out exactly once': 'every word comes out once, since the hash can be inverted',
@@ -80,24 +77,18 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'random',
-      difference: {
-        en: 'Takes floats and returns a float from 0 to 1. pcg takes an integer and returns an integer that uses all 32 bits.',
-        ja: 'floatを受け取り、0〜1のfloatを返します。こちらは整数を受け取り、32ビットすべてを使った整数を返します。',
-      },
+      en: 'Takes floats and returns a float from 0 to 1. pcg takes an integer and returns an integer that uses all 32 bits.',
+      ja: 'floatを受け取り、0〜1のfloatを返します。こちらは整数を受け取り、32ビットすべてを使った整数を返します。',
     },
     {
       name: { en: 'a random number generator', ja: '乱数生成器' },
-      difference: {
-        en: 'Has a state that each call advances. A hash has none: it returns the number for any position in any order, as pixels that run in parallel need.',
-        ja: '呼び出すたびに内部状態が進みます。ハッシュには状態がなく、どの位置の値もどんな順序でも求められます。並列に動くピクセルに必要なのはこちらです。',
-      },
+      en: 'Has a state that each call advances. A hash has none: it returns the number for any position in any order, as pixels that run in parallel need.',
+      ja: '呼び出すたびに内部状態が進みます。ハッシュには状態がなく、どの位置の値もどんな順序でも求められます。並列に動くピクセルに必要なのはこちらです。',
     },
     {
       name: { en: 'a cryptographic hash', ja: '暗号学的ハッシュ' },
-      difference: {
-        en: 'Cannot be inverted. pcg is easy to invert, so do not protect secrets with it.',
-        ja: '元に戻せません。こちらは簡単に戻せるので、秘密の保護には使えません。',
-      },
+      en: 'Cannot be inverted. pcg is easy to invert, so do not protect secrets with it.',
+      ja: '元に戻せません。こちらは簡単に戻せるので、秘密の保護には使えません。',
     },
   ],
   elsewhere: [

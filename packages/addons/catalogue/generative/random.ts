@@ -30,7 +30,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: { en: 'One of 2²⁴ numbers, evenly spaced from 0 to just below 1.', ja: '0以上1未満に等間隔で並ぶ2²⁴通りの数の一つです。' },
+    en: 'One of 2²⁴ numbers, evenly spaced from 0 to just below 1.',
+    ja: '0以上1未満に等間隔で並ぶ2²⁴通りの数の一つです。',
     range: { min: 0, max: 1, open: true },
   },
   formula: String.raw`\begin{aligned} b_i &= \begin{cases} 0 & |p_i| < 2^{-126} \\ \operatorname{bits}(p_i) & |p_i| \ge 2^{-126} \end{cases} \\ b'_i &= b_i \oplus (b_i \gg 16) \\ \operatorname{random}(p) &= \bigl\lfloor \operatorname{pcg}_D(b')_1 / 2^{8} \bigr\rfloor \cdot 2^{-24} \end{aligned}`,
@@ -58,13 +59,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'bits',
-    scale: 1,
     oracle: {
       en: 'The published hashes in 32-bit integers, on the bits of the float, bit for bit. Tests measure on integers, on the centres of pixels and on fractions that values are evenly distributed and unrelated to their neighbours.',
       ja: '公表されたハッシュを、floatのビットに対して32ビット整数で計算したものです。ビット単位で一致します。値の偏りと隣との相関は、整数、ピクセルの中心、小数のそれぞれで測っています。',
     },
   },
-  continuity: { order: 'jump', note: { en: 'Unrelated numbers at neighbouring floats.', ja: '隣り合うfloatの数は互いに無関係です。' } },
+  continuity: { order: 'jump', en: 'Unrelated numbers at neighbouring floats.', ja: '隣り合うfloatの数は互いに無関係です。' },
   claims: {
     'at least 0 and less than 1': 'is at least 0 and less than 1, and ½ on average',
     'Two positions that differ only in the last digit get unrelated numbers': 'the next float has another number',
@@ -85,21 +85,14 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453)',
-      difference: {
-        en: 'Depends on the last digits of a sine, which differ between devices. Far from the origin, stripes appear.',
-        ja: 'sinの末尾の桁に頼るため、環境ごとに結果が変わります。原点から離れると縞模様も見えます。',
-      },
+      en: 'Depends on the last digits of a sine, which differ between devices. Far from the origin, stripes appear.',
+      ja: 'sinの末尾の桁に頼るため、環境ごとに結果が変わります。原点から離れると縞模様も見えます。',
     },
-    {
-      name: 'valueNoise',
-      difference: { en: 'Interpolates between the random numbers of points with integer coordinates.', ja: '整数の点の乱数のあいだを補間します。' },
-    },
+    { name: 'valueNoise', en: 'Interpolates between the random numbers of points with integer coordinates.', ja: '整数の点の乱数のあいだを補間します。' },
     {
       name: 'Math.random()',
-      difference: {
-        en: 'Returns a different number at each call. random returns the same number for the same position, in every frame.',
-        ja: '呼ぶたびに違う数を返します。こちらは同じ位置になら、どのフレームでも同じ数を返します。',
-      },
+      en: 'Returns a different number at each call. random returns the same number for the same position, in every frame.',
+      ja: '呼ぶたびに違う数を返します。こちらは同じ位置になら、どのフレームでも同じ数を返します。',
     },
   ],
   elsewhere: [

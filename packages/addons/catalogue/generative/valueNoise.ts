@@ -29,10 +29,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The noise at that position: ½ on average, always at least 0 and less than 1.',
-      ja: 'その位置のノイズの値です。平均は ½ で、必ず0以上1未満です。',
-    },
+    en: 'The noise at that position: ½ on average, always at least 0 and less than 1.',
+    ja: 'その位置のノイズの値です。平均は ½ で、必ず0以上1未満です。',
     range: { min: 0, max: 1, open: true },
   },
   formula: String.raw`\begin{aligned} t &= p - \lfloor p \rfloor \\ q(x) &= 6x^5 - 15x^4 + 10x^3 \\ w_k &= \prod_{i=1}^{D} \bigl|\,1 - k_i - q(t_i)\,\bigr| \\ h(c) &= \bigl\lfloor \operatorname{pcg}_D(c)_1 / 2^8 \bigr\rfloor \cdot 2^{-24} \\ n(p) &= \sum_{k \in \{0, 1\}^D} w_k \, h\bigl(\lfloor p \rfloor + k\bigr) \end{aligned}`,
@@ -66,7 +64,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'lattice',
-    scale: 1,
     oracle: {
       en: 'The published hash in integers, interpolated in double precision. At integer coordinates the results agree bit for bit. Range, mean and continuity are measured over many points.',
       ja: '公表されたハッシュを整数で計算し、倍精度でつないだものです。整数の点ではビット単位で一致します。値域、平均、連続性も多数の点で測っています。',
@@ -74,10 +71,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 2,
-    note: {
-      en: 'Value, slope and curvature are continuous; slope and curvature are 0 at every point with integer coordinates.',
-      ja: '値、傾き、曲率が連続です。整数の点では傾きと曲率が0になります。',
-    },
+    en: 'Value, slope and curvature are continuous; slope and curvature are 0 at every point with integer coordinates.',
+    ja: '値、傾き、曲率が連続です。整数の点では傾きと曲率が0になります。',
   },
   claims: {
     'Smooth noise over a line, a plane or space': 'across the border of a cell, slope and curvature are 0 on both sides',
@@ -107,21 +102,18 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'gradient noise (Perlin noise)', ja: 'グラディエントノイズ（パーリンノイズ）' },
-      difference: {
-        en: 'Random slopes at the crossings instead of random heights: 0 at every point with integer coordinates, finer and less blocky, with values from −1 to 1.',
-        ja: '交点に高さではなく傾きの乱数を置きます。整数の点では必ず0で、より細かく、マス目が目立ちにくく、値は−1〜1です。',
-      },
+      en: 'Random slopes at the crossings instead of random heights: 0 at every point with integer coordinates, finer and less blocky, with values from −1 to 1.',
+      ja: '交点に高さではなく傾きの乱数を置きます。整数の点では必ず0で、より細かく、マス目が目立ちにくく、値は−1〜1です。',
     },
     {
       name: { en: 'white noise', ja: 'ホワイトノイズ' },
-      difference: { en: 'An independent random number at every point, without interpolation.', ja: 'どの点も独立した乱数で、補間しません。' },
+      en: 'An independent random number at every point, without interpolation.',
+      ja: 'どの点も独立した乱数で、補間しません。',
     },
     {
       name: 'fract(sin(x) * 43758.5453)',
-      difference: {
-        en: 'Depends on the last digits of a sine, which differ between devices.',
-        ja: 'sinの末尾の桁に頼るため、環境ごとに結果が変わります。',
-      },
+      en: 'Depends on the last digits of a sine, which differ between devices.',
+      ja: 'sinの末尾の桁に頼るため、環境ごとに結果が変わります。',
     },
   ],
   elsewhere: [

@@ -39,10 +39,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'F1 and F2, in cells. On the plane F1 is exact, and so is F2 below 1.5. In space both are exact below 1; a larger one is rarely too large, because a nearer point can be missed: with a jitter of 1, F2 at about one position in 30,000 and F1 at about one in 800,000.',
-      ja: 'F1とF2です。格子1マスが1です。平面ではF1は正確で、F2も1.5未満なら正確です。空間ではどちらも1未満なら正確です。1以上では、まれに近い点を見落として大きすぎる値になります。その割合は、jitterが1のとき、F2で約3万か所に1か所、F1で約80万か所に1か所です。',
-    },
+    en: 'F1 and F2, in cells. On the plane F1 is exact, and so is F2 below 1.5. In space both are exact below 1; a larger one is rarely too large, because a nearer point can be missed: with a jitter of 1, F2 at about one position in 30,000 and F1 at about one in 800,000.',
+    ja: 'F1とF2です。格子1マスが1です。平面ではF1は正確で、F2も1.5未満なら正確です。空間ではどちらも1未満なら正確です。1以上では、まれに近い点を見落として大きすぎる値になります。その割合は、jitterが1のとき、F2で約3万か所に1か所、F1で約80万か所に1か所です。',
     range: { min: 0, max: 2 },
   },
   formula: String.raw`\begin{aligned} h(c) &\in [0, 1)^D \\ s_c &= c + \tfrac12 + j\,\bigl(h(c) - \tfrac12\bigr) \\ F_1(p) &= \min_c |p - s_c| \\ F_2(p) &= \min_{c \neq c_1} |p - s_c| \end{aligned}`,
@@ -80,7 +78,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'distance',
-    scale: 1,
     oracle: {
       en: 'The distances to the points of all 25 cells around the position, 125 in space, in double precision. In space, the function itself searches 27 cells; none of its rare misses are among the compared positions.',
       ja: 'まわりの25マス（空間では125マス）のすべての点までの距離を、倍精度で求めたものです。空間では関数自身が調べるのは27マスですが、比較する位置にまれな見落としは含まれていません。',
@@ -88,10 +85,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'Kinks at every point (F1) and where two points are equally far. In space, a missed point makes a small jump.',
-      ja: '点のところ（F1）と、二つの点から等距離のところで折れ曲がります。空間では、点を見落としたところで値がわずかに飛びます。',
-    },
+    en: 'Kinks at every point (F1) and where two points are equally far. In space, a missed point makes a small jump.',
+    ja: '点のところ（F1）と、二つの点から等距離のところで折れ曲がります。空間では、点を見落としたところで値がわずかに飛びます。',
   },
   claims: {
     'the nearest and the second nearest of points': 'every distance below its bound is the smallest there is, by brute force',
@@ -111,17 +106,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'a Voronoi diagram', ja: 'ボロノイ図' },
-      difference: {
-        en: 'Tells which point is nearest, to give each area its own colour. worley tells how far away it is.',
-        ja: 'どの点が一番近いかを表し、領域ごとに色を分けるのに使います。こちらは、その点までの距離を表します。',
-      },
+      en: 'Tells which point is nearest, to give each area its own colour. worley tells how far away it is.',
+      ja: 'どの点が一番近いかを表し、領域ごとに色を分けるのに使います。こちらは、その点までの距離を表します。',
     },
     {
       name: { en: 'the distance to the border', ja: '境界までの距離' },
-      difference: {
-        en: 'Gives lines of the same width along all borders. F2 − F1 is zero there too, but a line drawn with it widens with the distance from the two points.',
-        ja: 'どの境界でも太さがそろいます。F2 − F1も境界で0になりますが、それで引いた線は、両側の点から離れるほど太くなります。',
-      },
+      en: 'Gives lines of the same width along all borders. F2 − F1 is zero there too, but a line drawn with it widens with the distance from the two points.',
+      ja: 'どの境界でも太さがそろいます。F2 − F1も境界で0になりますが、それで引いた線は、両側の点から離れるほど太くなります。',
     },
   ],
   elsewhere: [

@@ -25,10 +25,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'For a vec2 (angle, radius), the angle from −π to π, counter-clockwise from the x axis. For a vec3 (radius, inclination from the z axis, 0 to π; azimuth round it, −π to π).',
-      ja: 'vec2なら、角度と半径の順に並べたものです。角度はx軸から反時計回りに測り、−π〜πです。vec3なら、半径、z軸からの角度（0〜π）、z軸まわりの角度（−π〜π）の順です。',
-    },
+    en: 'For a vec2 (angle, radius), the angle from −π to π, counter-clockwise from the x axis. For a vec3 (radius, inclination from the z axis, 0 to π; azimuth round it, −π to π).',
+    ja: 'vec2なら、角度と半径の順に並べたものです。角度はx軸から反時計回りに測り、−π〜πです。vec3なら、半径、z軸からの角度（0〜π）、z軸まわりの角度（−π〜π）の順です。',
     range: { min: -Math.PI, max: Math.PI },
   },
   formula: String.raw`\begin{aligned} (x, y) &\mapsto \begin{pmatrix} \operatorname{atan2}(y, x) \\ \sqrt{x^2 + y^2} \end{pmatrix} \\ (x, y, z) &\mapsto \begin{pmatrix} \sqrt{x^2 + y^2 + z^2} \\ \operatorname{atan2}\bigl(\sqrt{x^2 + y^2},\ z\bigr) \\ \operatorname{atan2}(y, x) \end{pmatrix} \end{aligned}`,
@@ -63,13 +61,7 @@ export const record: WrittenRecord = {
       ja: '倍精度のMath.atan2、Math.acos、Math.hypotです。角度は方向として比べます。sinとcosで元の点に戻ることも確かめています。',
     },
   },
-  continuity: {
-    order: 'jump',
-    note: {
-      en: 'The angle jumps by 2π across the negative x axis.',
-      ja: '角度は、x軸の負の側を横切るときに2π飛びます。',
-    },
-  },
+  continuity: { order: 'jump', en: 'The angle jumps by 2π across the negative x axis.', ja: '角度は、x軸の負の側を横切るときに2π飛びます。' },
   claims: { 'the angle from −π to π': 'sine and cosine lead back' },
   references: [
     { title: 'ISO 80000-2: Quantities and units — Part 2: Mathematics', authors: 'ISO', year: 2019, section: 'Coordinate systems' },
@@ -80,17 +72,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'atan(y / x)',
-      difference: {
-        en: 'Cannot tell opposite points apart, and divides by zero on the y axis.',
-        ja: '原点をはさんで向かい合う点を区別できず、y軸の上では0で割ってしまいます。',
-      },
+      en: 'Cannot tell opposite points apart, and divides by zero on the y axis.',
+      ja: '原点をはさんで向かい合う点を区別できず、y軸の上では0で割ってしまいます。',
     },
     {
       name: { en: 'spherical coordinates of geography', ja: '地理の緯度・経度' },
-      difference: {
-        en: 'Latitude is measured from the equator; the inclination here from the pole.',
-        ja: '緯度は赤道から測ります。ここでの角度は極から測ります。',
-      },
+      en: 'Latitude is measured from the equator; the inclination here from the pole.',
+      ja: '緯度は赤道から測ります。ここでの角度は極から測ります。',
     },
   ],
   elsewhere: [

@@ -65,7 +65,7 @@ const displaced = displace(vec2, rings)
       },
     },
   },
-  returns: { meaning: { en: 'Where the point is afterwards.', ja: '動かした後の点の位置です。' }, range: { min: -1.2, max: 1.2 } },
+  returns: { en: 'Where the point is afterwards.', ja: '動かした後の点の位置です。', range: { min: -1.2, max: 1.2 } },
   formula: String.raw`p' = p + a\,h(p)\,d, \qquad h(p) = \sin(12\,|p|)`,
   edgeCases: [
     { of: [[0, 0], [1, 0], 0.5], is: [0, 0], exact: true, en: 'Where the height is 0 the point stays.', ja: '高さが0のところでは動きません。' },
@@ -86,7 +86,6 @@ const displaced = displace(vec2, rings)
   ],
   accuracy: {
     class: 'angle',
-    scale: 1,
     oracle: {
       en: 'The formula in double precision, with the height of this page. That the same height gives the same function, and another height another, is tested too.',
       ja: 'このページの高さを使い、式を倍精度で計算したものです。同じ高さからは同じ関数が、違う高さからは違う関数が得られることも確かめています。',
@@ -94,10 +93,8 @@ const displaced = displace(vec2, rings)
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'Has the continuity of the height function. The height on this page has a kink at the centre.',
-      ja: '高さの関数の連続性をそのまま受け継ぎます。このページの高さは中心で折れ曲がります。',
-    },
+    en: 'Has the continuity of the height function. The height on this page has a kink at the centre.',
+    ja: '高さの関数の連続性をそのまま受け継ぎます。このページの高さは中心で折れ曲がります。',
   },
   claims: { 'for the same height always the same one': 'the same height gives the same function, another height another' },
   references: [{ title: 'Shade Trees', authors: 'Robert L. Cook', year: 1984, section: 'displacement maps', doi: '10.1145/800031.808602' }],
@@ -106,24 +103,18 @@ const displaced = displace(vec2, rings)
   confusedWith: [
     {
       name: { en: 'bump mapping', ja: 'バンプマッピング' },
-      difference: {
-        en: 'Bends the normals only: the light changes, the outline does not.',
-        ja: '法線だけを曲げます。陰影は変わりますが、輪郭は変わりません。',
-      },
+      en: 'Bends the normals only: the light changes, the outline does not.',
+      ja: '法線だけを曲げます。陰影は変わりますが、輪郭は変わりません。',
     },
     {
       name: { en: 'domain warping', ja: 'ドメインワーピング' },
-      difference: {
-        en: 'Moves the place by a height for each axis before noise is looked up: two displacements, along x and along y.',
-        ja: 'ノイズを調べる位置を、軸ごとに別の高さでずらします。x方向とy方向の二回のdisplaceにあたります。',
-      },
+      en: 'Moves the place by a height for each axis before noise is looked up: two displacements, along x and along y.',
+      ja: 'ノイズを調べる位置を、軸ごとに別の高さでずらします。x方向とy方向の二回のdisplaceにあたります。',
     },
     {
       name: { en: 'parallax mapping', ja: '視差マッピング' },
-      difference: {
-        en: 'Searches along the view for where it meets the height; nothing moves.',
-        ja: '視線をたどり、高さと交わる点を探します。点そのものは動きません。',
-      },
+      en: 'Searches along the view for where it meets the height; nothing moves.',
+      ja: '視線をたどり、高さと交わる点を探します。点そのものは動きません。',
     },
   ],
   elsewhere: [

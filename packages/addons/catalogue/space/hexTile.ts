@@ -36,10 +36,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: '(x, y, q, r): the place from the middle of the hexagon, whose flat sides are ½ away to the left and right; and its axial coordinates, whole numbers. q counts to the right, r along the rows that rise to the right, and the middle lies at (q + r/2, r·√3/2).',
-      ja: '(x, y, q, r) です。xとyは六角形の中心からの位置で、左右の辺までの距離が ½ です。qとrは六角形の番号（軸座標）で、どちらも整数です。qは右へ、rは右上へ数え、中心の位置は (q + r/2, r·√3/2) です。',
-    },
+    en: '(x, y, q, r): the place from the middle of the hexagon, whose flat sides are ½ away to the left and right; and its axial coordinates, whole numbers. q counts to the right, r along the rows that rise to the right, and the middle lies at (q + r/2, r·√3/2).',
+    ja: '(x, y, q, r) です。xとyは六角形の中心からの位置で、左右の辺までの距離が ½ です。qとrは六角形の番号（軸座標）で、どちらも整数です。qは右へ、rは右上へ数え、中心の位置は (q + r/2, r·√3/2) です。',
     range: { min: -24, max: 24 },
   },
   formula: String.raw`\begin{aligned} P &= k\,(s, t), \qquad S = (1, \sqrt3) \\ A &= \bigl\lfloor P/S + \tfrac12 \bigr\rfloor S \\ B &= \bigl(\lfloor P/S \rfloor + \tfrac12\bigr) S \\ C &= \begin{cases} A & |P - A| \le |P - B| \\ B & |P - B| < |P - A| \end{cases} \\ (x, y) &= P - C, \quad r = \frac{2}{\sqrt3}\,C_y, \quad q = C_x - \frac r2 \end{aligned}`,
@@ -71,7 +69,7 @@ export const record: WrittenRecord = {
       ja: '近くにあるすべての中心の中から、一番近いものを倍精度で探したものです。境界の上では、どちらの側になることもあります。',
     },
   },
-  continuity: { order: 'jump', note: { en: 'Jumps at the borders of the hexagons.', ja: '六角形の境目で値が飛びます。' } },
+  continuity: { order: 'jump', en: 'Jumps at the borders of the hexagons.', ja: '六角形の境目で値が飛びます。' },
   claims: {
     'its axial coordinates, whole numbers': 'places lie inside the hexagon, and numbers are whole',
     'whose flat sides are ½ away to the left and right': 'places lie inside the hexagon, and numbers are whole',
@@ -92,14 +90,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'offset coordinates', ja: 'オフセット座標' },
-      difference: {
-        en: 'Count columns straight up, so that odd rows are special. Axial coordinates add up like vectors.',
-        ja: '列をまっすぐ上に数えるので、奇数行だけ扱いが変わります。軸座標はベクトルのように足し引きできます。',
-      },
+      en: 'Count columns straight up, so that odd rows are special. Axial coordinates add up like vectors.',
+      ja: '列をまっすぐ上に数えるので、奇数行だけ扱いが変わります。軸座標はベクトルのように足し引きできます。',
     },
     {
       name: { en: 'flat-top hexagons', ja: '辺が上のタイル' },
-      difference: { en: 'Exchange x and y of what goes in and of the place that comes out.', ja: '入力と、返ってきた位置のxとyを入れ替えれば得られます。' },
+      en: 'Exchange x and y of what goes in and of the place that comes out.',
+      ja: '入力と、返ってきた位置のxとyを入れ替えれば得られます。',
     },
   ],
   elsewhere: [

@@ -50,7 +50,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: { en: 'The point after the turn, as far from the centre as before.', ja: '回した後の点です。中心からの距離は変わりません。' },
+    en: 'The point after the turn, as far from the centre as before.',
+    ja: '回した後の点です。中心からの距離は変わりません。',
     range: { min: -4, max: 4 },
   },
   formula: String.raw`\begin{aligned} p' &= c + \begin{pmatrix} \cos\theta & -\sin\theta \\ \sin\theta & \cos\theta \end{pmatrix} (p - c) \\ p' &= p\cos\theta + (k \times p)\sin\theta + k\,(k \cdot p)(1 - \cos\theta) \\ k &= \frac{a}{|a|} \end{aligned}`,
@@ -104,10 +105,7 @@ export const record: WrittenRecord = {
       ja: '倍精度のgl-matrixです。平面ではvec2.rotate、軸まわりではクォータニオンと比べます。長さが変わらないこと、角度が足し算になること、逆に回すと元に戻ることも確かめています。',
     },
   },
-  continuity: {
-    order: 'smooth',
-    note: { en: 'With an axis, it jumps where the length of the axis is 0.', ja: '軸を使うときは、軸の長さが0のところで値が飛びます。' },
-  },
+  continuity: { order: 'smooth', en: 'With an axis, it jumps where the length of the axis is 0.', ja: '軸を使うときは、軸の長さが0のところで値が飛びます。' },
   claims: {
     'A rotation keeps the distance from the centre': 'distances from the centre and along the axis are kept',
     'the component along the axis stays': 'distances from the centre and along the axis are kept',
@@ -132,18 +130,18 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'rotate2d',
-      difference: {
-        en: 'Gives the matrix: better when many points turn by one angle.',
-        ja: '行列を返します。多くの点を同じ角度で回すなら、そちらが適しています。',
-      },
+      en: 'Gives the matrix: better when many points turn by one angle.',
+      ja: '行列を返します。多くの点を同じ角度で回すなら、そちらが適しています。',
     },
     {
       name: 'quatRotate',
-      difference: { en: 'Turns by a quaternion, which can be composed and blended.', ja: 'クォータニオンで回します。回転を合成したり補間したりできます。' },
+      en: 'Turns by a quaternion, which can be composed and blended.',
+      ja: 'クォータニオンで回します。回転を合成したり補間したりできます。',
     },
     {
       name: { en: 'rotate() of CSS', ja: 'CSSのrotate()' },
-      difference: { en: 'Turns clockwise, because y points down there.', ja: 'y軸が下向きなので、時計回りに回ります。' },
+      en: 'Turns clockwise, because y points down there.',
+      ja: 'y軸が下向きなので、時計回りに回ります。',
     },
   ],
   elsewhere: [

@@ -13,10 +13,8 @@ export const record: WrittenRecord = easing('back', 'In', {
     ja: 'アニメーターが「予備動作」と呼ぶ、跳ぶ前にしゃがむ動きです。曲線全体が一つの三次式です。速さ0で動き出し、t ≈ 0.42で最も低い約−0.1（−0.100004）まで沈み、t ≈ 0.63で0に戻ります。終わりの傾きは4.70158で、一定の速さの5倍近くあります。',
   },
   returns: {
-    meaning: {
-      en: 'The eased value: exactly 0 at the start, down to about −0.1 on the way, exactly 1 at the end.',
-      ja: 'イージングした値です。始まりはちょうど0、途中で約−0.1まで下がり、終わりはちょうど1です。',
-    },
+    en: 'The eased value: exactly 0 at the start, down to about −0.1 on the way, exactly 1 at the end.',
+    ja: 'イージングした値です。始まりはちょうど0、途中で約−0.1まで下がり、終わりはちょうど1です。',
     range: { min: -0.10001, max: 1 },
   },
   formula: String.raw`\begin{aligned} s &= 1.70158 \\ \operatorname{backIn}(t) &= t^2\bigl((s + 1)\,t - s\bigr) \\ &= t^2\bigl(t - s\,(1 - t)\bigr) \end{aligned}`,
@@ -27,7 +25,7 @@ export const record: WrittenRecord = easing('back', 'In', {
     { of: [-0.5], is: -0.7630925, en: 'Not clamped.', ja: 'クランプはしません。' },
     { of: [1.5], is: 5.2892775, en: 'Not clamped.', ja: 'クランプはしません。' },
   ],
-  continuity: { order: 'smooth', note: { en: 'A cubic polynomial; its slope at t = 0 is 0.', ja: '三次の多項式です。t = 0での傾きは0です。' } },
+  continuity: { order: 'smooth', en: 'A cubic polynomial; its slope at t = 0 is 0.', ja: '三次の多項式です。t = 0での傾きは0です。' },
   claims: {
     'exactly 0 at the start, down to about −0.1 on the way, exactly 1 at the end': 'begins at exactly 0 and ends at exactly 1',
     'its lowest point of about −0.1 (−0.100004)': 'never goes below its lowest point, nor above its highest',
@@ -35,16 +33,11 @@ export const record: WrittenRecord = easing('back', 'In', {
   },
   related: ['backOut', 'backInOut', 'elasticIn', 'cubicIn'],
   confusedWith: [
-    {
-      name: 'backOut',
-      difference: { en: 'The same curve turned round: it overshoots at the end.', ja: '同じ曲線を180度回したもので、終わりで行き過ぎます。' },
-    },
+    { name: 'backOut', en: 'The same curve turned round: it overshoots at the end.', ja: '同じ曲線を180度回したもので、終わりで行き過ぎます。' },
     {
       name: 'elasticIn',
-      difference: {
-        en: 'Swings several times, the last time down to −0.37. backIn draws back once.',
-        ja: '何度も揺れ、最後は−0.37まで下がります。backInが引くのは一度だけです。',
-      },
+      en: 'Swings several times, the last time down to −0.37. backIn draws back once.',
+      ja: '何度も揺れ、最後は−0.37まで下がります。backInが引くのは一度だけです。',
     },
   ],
   words: { en: ['anticipation', 'wind up', 'pull back'], ja: ['バックイン', '予備動作', '助走'] },

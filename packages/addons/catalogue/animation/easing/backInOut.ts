@@ -13,10 +13,8 @@ export const record: WrittenRecord = easing('back', 'InOut', {
     ja: '漫画のキャラクターが、のけぞってから駆け出し、止まるときに前へつんのめる動きです。前半も後半もbackInを半分に縮めた形ですが、そのままでは行き過ぎる幅も半分になります。そこでPennerは定数に1.525を掛け、幅を再び全体の10%（0.10015）にしています。中央の傾きは5.59です。',
   },
   returns: {
-    meaning: {
-      en: 'The eased value: exactly 0 at the start, from about −0.1 to about 1.1 on the way, exactly 1 at the end.',
-      ja: 'イージングした値です。始まりはちょうど0、途中で約−0.1から約1.1まで動き、終わりはちょうど1です。',
-    },
+    en: 'The eased value: exactly 0 at the start, from about −0.1 to about 1.1 on the way, exactly 1 at the end.',
+    ja: 'イージングした値です。始まりはちょうど0、途中で約−0.1から約1.1まで動き、終わりはちょうど1です。',
     range: { min: -0.10016, max: 1.10016 },
   },
   formula: String.raw`\begin{aligned} s &= 1.70158 \cdot 1.525, \qquad b(u) = u^2\bigl((s + 1)\,u - s\bigr) \\ \operatorname{backInOut}(t) &= \begin{cases} \tfrac12\, b(2t) & t < \tfrac12 \\ 1 - \tfrac12\, b(2 - 2t) & t \ge \tfrac12 \end{cases} \end{aligned}`,
@@ -27,7 +25,7 @@ export const record: WrittenRecord = easing('back', 'InOut', {
     { of: [-0.5], is: -3.0949095, en: 'Not clamped.', ja: 'クランプはしません。' },
     { of: [1.5], is: 4.0949095, en: 'Not clamped.', ja: 'クランプはしません。' },
   ],
-  continuity: { order: 1, note: { en: 'In the middle the second derivative jumps from 32.8 to −32.8.', ja: '中央で2階微分が32.8から−32.8へ飛びます。' } },
+  continuity: { order: 1, en: 'In the middle the second derivative jumps from 32.8 to −32.8.', ja: '中央で2階微分が32.8から−32.8へ飛びます。' },
   claims: {
     'exactly 0 at the start, from about −0.1 to about 1.1 on the way, exactly 1 at the end': 'begins at exactly 0 and ends at exactly 1',
     'the swing is 10% of the way again (0.10015)': 'never goes below its lowest point, nor above its highest',
@@ -36,11 +34,8 @@ export const record: WrittenRecord = easing('back', 'InOut', {
   },
   related: ['backIn', 'backOut', 'elasticInOut', 'cubicInOut'],
   confusedWith: [
-    { name: 'cubicInOut', difference: { en: 'Stays between 0 and 1; its slope in the middle is 3.', ja: '0から1の間にとどまります。中央の傾きは3です。' } },
-    {
-      name: 'elasticInOut',
-      difference: { en: 'Swings several times about both ends, by up to 12%.', ja: '両端のまわりで何度も、最大12%の幅で揺れます。' },
-    },
+    { name: 'cubicInOut', en: 'Stays between 0 and 1; its slope in the middle is 3.', ja: '0から1の間にとどまります。中央の傾きは3です。' },
+    { name: 'elasticInOut', en: 'Swings several times about both ends, by up to 12%.', ja: '両端のまわりで何度も、最大12%の幅で揺れます。' },
   ],
   words: { en: ['anticipation'], ja: ['バックインアウト', '予備動作', '行き過ぎる'] },
   examples: {

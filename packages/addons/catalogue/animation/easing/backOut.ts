@@ -19,10 +19,8 @@ export const record: WrittenRecord = {
     }),
   },
   returns: {
-    meaning: {
-      en: 'The eased value: exactly 0 at the start, up to about 1.1 on the way, exactly 1 at the end.',
-      ja: 'イージングした値です。始まりはちょうど0、途中で約1.1まで上がり、終わりはちょうど1です。',
-    },
+    en: 'The eased value: exactly 0 at the start, up to about 1.1 on the way, exactly 1 at the end.',
+    ja: 'イージングした値です。始まりはちょうど0、途中で約1.1まで上がり、終わりはちょうど1です。',
     range: { min: 0, max: 1.10001 },
   },
   formula: String.raw`\begin{aligned} s &= 1.70158, \qquad u = 1 - t \\ \operatorname{backOut}(t) &= 1 - u^2\bigl((s + 1)\,u - s\bigr) \\ &= t\,\bigl(1 + u + (s + 1)\,u^2\bigr) \end{aligned}`,
@@ -42,10 +40,9 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: { en: 'Penner’s equation as he prints it, in double precision.', ja: 'Pennerの式を、公表された形のまま倍精度で計算したものです。' },
   },
-  continuity: { order: 'smooth', note: { en: 'A cubic polynomial; its slope at t = 1 is 0.', ja: '三次の多項式です。t = 1での傾きは0です。' } },
+  continuity: { order: 'smooth', en: 'A cubic polynomial; its slope at t = 1 is 0.', ja: '三次の多項式です。t = 1での傾きは0です。' },
   claims: {
     'overshooting the goal once': 'turns back as often as it should',
     'The whole curve is one cubic': 'backOut is one cubic, with the slope 4.70158 at its start and 0 at its end',
@@ -62,17 +59,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'elasticOut',
-      difference: {
-        en: 'Oscillates around the goal, overshooting by 37%. backOut overshoots once, by 10%.',
-        ja: '目標のまわりで何度も振動し、最大37%行き過ぎます。backOutが行き過ぎるのは一度だけで、約10%です。',
-      },
+      en: 'Oscillates around the goal, overshooting by 37%. backOut overshoots once, by 10%.',
+      ja: '目標のまわりで何度も振動し、最大37%行き過ぎます。backOutが行き過ぎるのは一度だけで、約10%です。',
     },
     {
       name: 'backIn',
-      difference: {
-        en: 'The mirror image, 1 − backOut(1 − t): it dips below 0 before moving towards the goal.',
-        ja: '逆向きの動きで、1 − backOut(1 − t) に等しくなります。目標へ進む前に、いったん0より下へ引きます。',
-      },
+      en: 'The mirror image, 1 − backOut(1 − t): it dips below 0 before moving towards the goal.',
+      ja: '逆向きの動きで、1 − backOut(1 − t) に等しくなります。目標へ進む前に、いったん0より下へ引きます。',
     },
   ],
   elsewhere: [

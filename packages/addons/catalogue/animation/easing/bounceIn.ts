@@ -18,10 +18,7 @@ export const record: WrittenRecord = easing('bounce', 'In', {
     { of: [5 / 11], is: 0.25, en: 'The top of the third bounce.', ja: '三回目の弾みの頂点です。' },
     { of: [7 / 11], is: 0, en: 'The last touch of the floor: a corner of the curve.', ja: '最後に床に触れるところで、曲線の角になります。' },
   ],
-  continuity: {
-    order: 0,
-    note: { en: 'A corner at the start and at each of the three landings.', ja: '始まりと、三回の着地で角になります。' },
-  },
+  continuity: { order: 0, en: 'A corner at the start and at each of the three landings.', ja: '始まりと、三回の着地で角になります。' },
   claims: {
     'each higher than the one before': 'bounceIn hops to 1/64, 1/16 and 1/4, and bounceInOut to half of that at both ends',
     'to a sixty-fourth, a sixteenth and a quarter of the height': 'bounceIn hops to 1/64, 1/16 and 1/4, and bounceInOut to half of that at both ends',
@@ -30,8 +27,8 @@ export const record: WrittenRecord = easing('bounce', 'In', {
   },
   related: ['bounceOut', 'bounceInOut', 'elasticIn', 'backIn'],
   confusedWith: [
-    { name: 'bounceOut', difference: { en: 'The film played forwards: it falls and bounces off 1.', ja: '映像を順に再生したほうで、落ちて1で弾みます。' } },
-    { name: 'elasticIn', difference: { en: 'Swings through 0 like a spring, to both sides.', ja: 'ばねのように、0の両側へ揺れます。' } },
+    { name: 'bounceOut', en: 'The film played forwards: it falls and bounces off 1.', ja: '映像を順に再生したほうで、落ちて1で弾みます。' },
+    { name: 'elasticIn', en: 'Swings through 0 like a spring, to both sides.', ja: 'ばねのように、0の両側へ揺れます。' },
   ],
   words: { en: ['hop', 'reverse bounce'], ja: ['バウンスイン', '跳ね上がる'] },
   examples: {

@@ -18,10 +18,7 @@ export const record: WrittenRecord = easing('bounce', 'InOut', {
     { of: [0.25], is: 0.1171875, exact: true, en: 'Near the top of the third bounce, which is ⅛.', ja: '三回目の弾みの頂点 ⅛ の近くです。' },
     { of: [7 / 22], is: 0, en: 'The last touch of 0: a corner of the curve.', ja: '最後に0に触れるところで、曲線の角になります。' },
   ],
-  continuity: {
-    order: 0,
-    note: { en: 'A corner at each of the six landings, and at both ends.', ja: '六回の着地と両端で角になります。' },
-  },
+  continuity: { order: 0, en: 'A corner at each of the six landings, and at both ends.', ja: '六回の着地と両端で角になります。' },
   claims: {
     'The curve never leaves 0–1': 'never goes below its lowest point, nor above its highest',
     'in the middle the movement stands still for an instant': 'bounceIn hops to 1/64, 1/16 and 1/4, and bounceInOut to half of that at both ends',
@@ -29,8 +26,8 @@ export const record: WrittenRecord = easing('bounce', 'InOut', {
   },
   related: ['bounceIn', 'bounceOut', 'elasticInOut', 'backInOut'],
   confusedWith: [
-    { name: 'bounceOut', difference: { en: 'Bounces only when it has arrived.', ja: '弾むのは着いてからだけです。' } },
-    { name: 'elasticInOut', difference: { en: 'Swings past both ends instead of bouncing off them.', ja: '両端で跳ね返らず、行き過ぎて揺れます。' } },
+    { name: 'bounceOut', en: 'Bounces only when it has arrived.', ja: '弾むのは着いてからだけです。' },
+    { name: 'elasticInOut', en: 'Swings past both ends instead of bouncing off them.', ja: '両端で跳ね返らず、行き過ぎて揺れます。' },
   ],
   words: { en: ['bouncing ball', 'hop'], ja: ['バウンスインアウト'] },
   examples: {

@@ -14,10 +14,8 @@ export const record: WrittenRecord = {
   },
   parameters: { t: time(clamped) },
   returns: {
-    meaning: {
-      en: 'The eased value: 0 at the start, 1 at each landing up to rounding, and exactly 1 at the end. It never exceeds 1.',
-      ja: 'イージングした値です。始まりで0、着地のたびに（丸め誤差の範囲で）1になり、終わりではちょうど1です。1を超えることはありません。',
-    },
+    en: 'The eased value: 0 at the start, 1 at each landing up to rounding, and exactly 1 at the end. It never exceeds 1.',
+    ja: 'イージングした値です。始まりで0、着地のたびに（丸め誤差の範囲で）1になり、終わりではちょうど1です。1を超えることはありません。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\begin{aligned} u &= 2.75\,\operatorname{clamp}(t, 0, 1) \\ \operatorname{bounceOut}(t) &= \min \begin{cases} u^2 \\ (u - 1.5)^2 + 0.75 \\ (u - 2.25)^2 + 0.9375 \\ (u - 2.625)^2 + 0.984375 \end{cases} \end{aligned}`,
@@ -38,7 +36,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: {
       en: 'Penner’s four pieces with their printed constants, in double precision.',
       ja: 'Pennerの四つの区間を、公表された定数のまま倍精度で計算したものです。',
@@ -46,7 +43,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: { en: 'A corner at each of the three landings, and at t = 1, where the ball stops.', ja: '三回の着地と、静止するt = 1で角になります。' },
+    en: 'A corner at each of the three landings, and at t = 1, where the ball stops.',
+    ja: '三回の着地と、静止するt = 1で角になります。',
   },
   claims: {
     'It stays 0 before the start and 1 after the end': 'is held before the start and after the end, or goes on with its formula',
@@ -66,14 +64,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'bounceIn',
-      difference: {
-        en: 'The mirror image, 1 − bounceOut(1 − t): it bounces at the start, then moves to the goal.',
-        ja: '逆向きの動きで、1 − bounceOut(1 − t) に等しくなります。始めに弾んでから目標へ進みます。',
-      },
+      en: 'The mirror image, 1 − bounceOut(1 − t): it bounces at the start, then moves to the goal.',
+      ja: '逆向きの動きで、1 − bounceOut(1 − t) に等しくなります。始めに弾んでから目標へ進みます。',
     },
     {
       name: 'elasticOut',
-      difference: { en: 'Oscillates around 1 like a spring. A bounce never exceeds 1.', ja: 'ばねのように1のまわりで振動します。バウンスは1を超えません。' },
+      en: 'Oscillates around 1 like a spring. A bounce never exceeds 1.',
+      ja: 'ばねのように1のまわりで振動します。バウンスは1を超えません。',
     },
   ],
   elsewhere: [

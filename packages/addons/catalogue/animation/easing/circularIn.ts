@@ -14,10 +14,8 @@ export const record: WrittenRecord = {
   },
   parameters: { t: time(clamped) },
   returns: {
-    meaning: {
-      en: 'The eased value, exactly 0 at the start and exactly 1 at the end.',
-      ja: 'イージングした値です。始まりはちょうど0、終わりはちょうど1です。',
-    },
+    en: 'The eased value, exactly 0 at the start and exactly 1 at the end.',
+    ja: 'イージングした値です。始まりはちょうど0、終わりはちょうど1です。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\begin{aligned} u &= \operatorname{clamp}(t, 0, 1) \\ \operatorname{circularIn}(t) &= 1 - \sqrt{1 - u^2} \\ &= \frac{u^2}{1 + \sqrt{(1 - u)(1 + u)}} \end{aligned}`,
@@ -42,10 +40,11 @@ export const record: WrittenRecord = {
     { of: [-1], is: 0, exact: true },
     { instance: 'circularIn_vec3', of: [[0, 0.6, 1]], is: [0, 0.2, 1], en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
   ],
-  accuracy: { class: 'division', scale: 1, oracle: { en: '1 − √(1 − t²) in double precision.', ja: '1 − √(1 − t²) を倍精度で計算したものです。' } },
+  accuracy: { class: 'division', oracle: { en: '1 − √(1 − t²) in double precision.', ja: '1 − √(1 − t²) を倍精度で計算したものです。' } },
   continuity: {
     order: 0,
-    note: { en: 'The slope grows without bound towards t = 1, and is 0 beyond it.', ja: '傾きはt = 1に近づくにつれて限りなく大きくなり、その先では0です。' },
+    en: 'The slope grows without bound towards t = 1, and is 0 beyond it.',
+    ja: '傾きはt = 1に近づくにつれて限りなく大きくなり、その先では0です。',
   },
   claims: {
     'It stays 0 before the start and 1 after the end': 'is held before the start and after the end, or goes on with its formula',
@@ -63,14 +62,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'sineIn',
-      difference: {
-        en: 'A quarter of a sine wave: it ends with the slope π/2 instead of a vertical one.',
-        ja: '正弦波の4分の1です。終わりの傾きは無限大ではなく、π/2です。',
-      },
+      en: 'A quarter of a sine wave: it ends with the slope π/2 instead of a vertical one.',
+      ja: '正弦波の4分の1です。終わりの傾きは無限大ではなく、π/2です。',
     },
     {
       name: { en: 'quadratic easing', ja: '2乗のイージング' },
-      difference: { en: 't² starts with twice the curvature and ends with the slope 2.', ja: 't² です。始まりの曲がり方は2倍で、終わりの傾きは2です。' },
+      en: 't² starts with twice the curvature and ends with the slope 2.',
+      ja: 't² です。始まりの曲がり方は2倍で、終わりの傾きは2です。',
     },
   ],
   elsewhere: [

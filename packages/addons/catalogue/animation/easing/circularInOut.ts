@@ -24,7 +24,7 @@ export const record: WrittenRecord = easing('circular', 'InOut', {
       ja: '0にはなりません。1 − √(1 − 4t²) では桁落ちで失われる桁も、割り算の形なら残ります。',
     },
   ],
-  continuity: { order: 0, note: { en: 'In the middle the slope grows without bound on both sides.', ja: '中央では、両側で傾きが限りなく大きくなります。' } },
+  continuity: { order: 0, en: 'In the middle the slope grows without bound on both sides.', ja: '中央では、両側で傾きが限りなく大きくなります。' },
   claims: {
     'Two quarter circles of radius ½ meet in the middle': 'circularOut lies on a circle about (1, 0), and circularInOut on two of half the size',
     'a fifth of the time around the middle makes 60% of the way': 'circularOut lies on a circle about (1, 0), and circularInOut on two of half the size',
@@ -33,12 +33,10 @@ export const record: WrittenRecord = easing('circular', 'InOut', {
   confusedWith: [
     {
       name: 'exponentialInOut',
-      difference: {
-        en: 'Stiller at the ends, but with a finite slope of 6.93 in the middle.',
-        ja: '両端はさらに静かですが、中央の傾きは6.93と有限です。',
-      },
+      en: 'Stiller at the ends, but with a finite slope of 6.93 in the middle.',
+      ja: '両端はさらに静かですが、中央の傾きは6.93と有限です。',
     },
-    { name: 'step', difference: { en: 'Jumps at once, without the round corners.', ja: '丸い角がなく、一瞬で切り替わります。' } },
+    { name: 'step', en: 'Jumps at once, without the round corners.', ja: '丸い角がなく、一瞬で切り替わります。' },
   ],
   words: { en: ['snap', 'round corners'], ja: ['切り替え', '丸い角'] },
   examples: {

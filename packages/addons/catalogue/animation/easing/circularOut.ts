@@ -20,7 +20,8 @@ export const record: WrittenRecord = easing('circular', 'Out', {
   ],
   continuity: {
     order: 0,
-    note: { en: 'The slope grows without bound towards t = 0, and is 0 before it.', ja: '傾きはt = 0に近づくにつれて限りなく大きくなり、その手前では0です。' },
+    en: 'The slope grows without bound towards t = 0, and is 0 before it.',
+    ja: '傾きはt = 0に近づくにつれて限りなく大きくなり、その手前では0です。',
   },
   claims: {
     'Take the circle of radius 1 around the point (1, 0)': 'circularOut lies on a circle about (1, 0), and circularInOut on two of half the size',
@@ -30,17 +31,13 @@ export const record: WrittenRecord = easing('circular', 'Out', {
   confusedWith: [
     {
       name: 'sqrt',
-      difference: {
-        en: '√t also starts vertically, but it reaches 1 with the slope ½ instead of 0.',
-        ja: '√tも垂直に始まりますが、傾き0ではなく½で1に達します。',
-      },
+      en: '√t also starts vertically, but it reaches 1 with the slope ½ instead of 0.',
+      ja: '√tも垂直に始まりますが、傾き0ではなく½で1に達します。',
     },
     {
       name: 'circularIn',
-      difference: {
-        en: 'The same curve turned round: circularOut(t) is 1 − circularIn(1 − t).',
-        ja: '同じ曲線を180度回したものです。circularOut(t) は1 − circularIn(1 − t) に等しくなります。',
-      },
+      en: 'The same curve turned round: circularOut(t) is 1 − circularIn(1 − t).',
+      ja: '同じ曲線を180度回したものです。circularOut(t) は1 − circularIn(1 − t) に等しくなります。',
     },
   ],
   words: { en: ['leap'], ja: ['飛び出す', '減速'] },

@@ -19,7 +19,7 @@ export const record: WrittenRecord = easing('cubic', 'In', {
     { of: [-0.5], is: -0.125, exact: true, en: 'Not clamped.', ja: 'クランプはしません。' },
     { of: [2], is: 8, exact: true, en: 'Not clamped.', ja: 'クランプはしません。' },
   ],
-  continuity: { order: 'smooth', note: { en: 'A polynomial; its slope at t = 1 is 3.', ja: '多項式です。t = 1での傾きは3です。' } },
+  continuity: { order: 'smooth', en: 'A polynomial; its slope at t = 1 is 3.', ja: '多項式です。t = 1での傾きは3です。' },
   claims: {
     'at three times the constant speed': 'has its slopes at the start, in the middle and at the end',
     'its slope at t = 1 is 3': 'has its slopes at the start, in the middle and at the end',
@@ -27,16 +27,11 @@ export const record: WrittenRecord = easing('cubic', 'In', {
   },
   related: ['cubicOut', 'cubicInOut', 'quadraticIn', 'backIn', 'exponentialIn'],
   confusedWith: [
-    {
-      name: 'backIn',
-      difference: { en: 'A cubic too, but it dips below 0 before it leaves.', ja: 'これも三次式ですが、進む前にいったん0より下へ引きます。' },
-    },
+    { name: 'backIn', en: 'A cubic too, but it dips below 0 before it leaves.', ja: 'これも三次式ですが、進む前にいったん0より下へ引きます。' },
     {
       name: 'ease-in',
-      difference: {
-        en: 'The CSS keyword is cubic-bezier(0.42, 0, 1, 1), which is gentler: 32% of the way at half the time.',
-        ja: 'CSSのキーワードで、cubic-bezier(0.42, 0, 1, 1) です。より穏やかで、時間の半分で32%進みます。',
-      },
+      en: 'The CSS keyword is cubic-bezier(0.42, 0, 1, 1), which is gentler: 32% of the way at half the time.',
+      ja: 'CSSのキーワードで、cubic-bezier(0.42, 0, 1, 1) です。より穏やかで、時間の半分で32%進みます。',
     },
   ],
   words: { en: ['acceleration', 'exit'], ja: ['加速', '退場'] },

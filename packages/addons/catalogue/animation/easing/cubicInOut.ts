@@ -19,10 +19,8 @@ export const record: WrittenRecord = {
     }),
   },
   returns: {
-    meaning: {
-      en: 'The eased value, exactly 0 at the start and exactly 1 at the end.',
-      ja: 'イージングした値です。始まりはちょうど0、終わりはちょうど1です。',
-    },
+    en: 'The eased value, exactly 0 at the start and exactly 1 at the end.',
+    ja: 'イージングした値です。始まりはちょうど0、終わりはちょうど1です。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\operatorname{cubicInOut}(t) = \begin{cases} 4\,t^3 & t < \tfrac12 \\ 1 - 4\,(1 - t)^3 & t \ge \tfrac12 \end{cases}`,
@@ -38,16 +36,9 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: { en: 'Penner’s two pieces as he prints them, in double precision.', ja: 'Pennerの二つの区間を、公表された形のまま倍精度で計算したものです。' },
   },
-  continuity: {
-    order: 1,
-    note: {
-      en: 'In the middle the second derivative jumps from 12 to −12.',
-      ja: '中央で2階微分が12から−12へ飛びます。',
-    },
-  },
+  continuity: { order: 1, en: 'In the middle the second derivative jumps from 12 to −12.', ja: '中央で2階微分が12から−12へ飛びます。' },
   claims: {
     'rotated by 180° around the middle': '$name is the same turned round the middle',
     'The first half is t³, scaled to half its width and height': 'is its “in” easing at half the size until halfway',
@@ -62,17 +53,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'smoothstep',
-      difference: {
-        en: '3t² − 2t³, a single cubic. Its slope in the middle is 1.5 instead of 3.',
-        ja: '3t² − 2t³という一つの三次式です。中央の傾きは3ではなく1.5です。',
-      },
+      en: '3t² − 2t³, a single cubic. Its slope in the middle is 1.5 instead of 3.',
+      ja: '3t² − 2t³という一つの三次式です。中央の傾きは3ではなく1.5です。',
     },
     {
       name: 'ease-in-out',
-      difference: {
-        en: 'The CSS keyword is cubic-bezier(0.42, 0, 0.58, 1), which is less steep in the middle.',
-        ja: 'CSSのキーワードで、cubic-bezier(0.42, 0, 0.58, 1) です。中央の傾きはこれより緩やかです。',
-      },
+      en: 'The CSS keyword is cubic-bezier(0.42, 0, 0.58, 1), which is less steep in the middle.',
+      ja: 'CSSのキーワードで、cubic-bezier(0.42, 0, 0.58, 1) です。中央の傾きはこれより緩やかです。',
     },
   ],
   elsewhere: [

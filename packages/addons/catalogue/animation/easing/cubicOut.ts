@@ -19,7 +19,7 @@ export const record: WrittenRecord = easing('cubic', 'Out', {
     { of: [-0.5], is: -2.375, exact: true, en: 'Not clamped.', ja: 'クランプはしません。' },
     { of: [2], is: 2, exact: true, en: 'Not clamped.', ja: 'クランプはしません。' },
   ],
-  continuity: { order: 'smooth', note: { en: 'A polynomial; slope and second derivative at t = 1 are 0.', ja: '多項式です。t = 1では傾きも2階微分も0です。' } },
+  continuity: { order: 'smooth', en: 'A polynomial; slope and second derivative at t = 1 are 0.', ja: '多項式です。t = 1では傾きも2階微分も0です。' },
   claims: {
     'it starts at three times the constant speed': 'has its slopes at the start, in the middle and at the end',
     'The slope falls from 3 to 0': 'has its slopes at the start, in the middle and at the end',
@@ -27,16 +27,11 @@ export const record: WrittenRecord = easing('cubic', 'Out', {
   },
   related: ['cubicIn', 'cubicInOut', 'quadraticOut', 'backOut'],
   confusedWith: [
-    {
-      name: 'backOut',
-      difference: { en: 'A cubic too, but it overshoots the goal by 10% and comes back.', ja: 'これも三次式ですが、目標を約10%行き過ぎてから戻ります。' },
-    },
+    { name: 'backOut', en: 'A cubic too, but it overshoots the goal by 10% and comes back.', ja: 'これも三次式ですが、目標を約10%行き過ぎてから戻ります。' },
     {
       name: 'ease-out',
-      difference: {
-        en: 'The CSS keyword is cubic-bezier(0, 0, 0.58, 1), which is gentler: 68% of the way at half the time.',
-        ja: 'CSSのキーワードで、cubic-bezier(0, 0, 0.58, 1) です。より穏やかで、時間の半分で68%進みます。',
-      },
+      en: 'The CSS keyword is cubic-bezier(0, 0, 0.58, 1), which is gentler: 68% of the way at half the time.',
+      ja: 'CSSのキーワードで、cubic-bezier(0, 0, 0.58, 1) です。より穏やかで、時間の半分で68%進みます。',
     },
   ],
   words: { en: ['deceleration', 'entrance'], ja: ['減速', '登場'] },

@@ -13,10 +13,8 @@ export const record: WrittenRecord = easing('elastic', 'In', {
     ja: 'elasticOutを180度回したものです。周期0.3の余弦波が、時間が10分の1進むごとに2倍になり、揺れは毎回、前の2の1.5乗（2.83）倍になります。0.15ごとに0を通り、最後は最も低い−0.373のあと、t = 0.925で通ります。始まりでは揺れが−1/2048だけ残るはずなので、値は0に定めています。',
   },
   returns: {
-    meaning: {
-      en: 'The eased value: exactly 0 at the start, down to −0.373 on the way, exactly 1 at the end.',
-      ja: 'イージングした値です。始まりはちょうど0、途中で−0.373まで下がり、終わりはちょうど1です。',
-    },
+    en: 'The eased value: exactly 0 at the start, down to −0.373 on the way, exactly 1 at the end.',
+    ja: 'イージングした値です。始まりはちょうど0、途中で−0.373まで下がり、終わりはちょうど1です。',
     range: { min: -0.3731, max: 1 },
   },
   formula: String.raw`\begin{aligned} \operatorname{elasticIn}(t) &= -2^{10(t - 1)}\sin\dfrac{2\pi\,(t - 1 - p/4)}{p} \\ &= 2^{10(t - 1)}\cos\dfrac{2\pi\,(1 - t)}{p}, \quad p = 0.3 \\ \operatorname{elasticIn}(t) &= \begin{cases} 0 & t \le 0 \\ 1 & t \ge 1 \end{cases} \end{aligned}`,
@@ -28,10 +26,8 @@ export const record: WrittenRecord = easing('elastic', 'In', {
   ],
   continuity: {
     order: 'jump',
-    note: {
-      en: 'A jump of 1/2048 at t = 0. At t = 1 there is a corner: the slope is 6.93 before it.',
-      ja: 't = 0で1/2048の段差があります。t = 1は角で、直前の傾きは6.93です。',
-    },
+    en: 'A jump of 1/2048 at t = 0. At t = 1 there is a corner: the slope is 6.93 before it.',
+    ja: 't = 0で1/2048の段差があります。t = 1は角で、直前の傾きは6.93です。',
   },
   claims: {
     'Bounces off 0 and never goes below it': 'never goes below its lowest point, nor above its highest',
@@ -42,8 +38,8 @@ export const record: WrittenRecord = easing('elastic', 'In', {
   },
   related: ['elasticOut', 'elasticInOut', 'backIn', 'bounceIn'],
   confusedWith: [
-    { name: 'backIn', difference: { en: 'Draws back once, by 10%, and does not swing.', ja: '後ろへ引くのは一度だけ、約10%で、揺れません。' } },
-    { name: 'bounceIn', difference: { en: 'Bounces off 0 and never goes below it.', ja: '0で跳ね返り、それより下がることはありません。' } },
+    { name: 'backIn', en: 'Draws back once, by 10%, and does not swing.', ja: '後ろへ引くのは一度だけ、約10%で、揺れません。' },
+    { name: 'bounceIn', en: 'Bounces off 0 and never goes below it.', ja: '0で跳ね返り、それより下がることはありません。' },
   ],
   words: { en: ['shake', 'wind up'], ja: ['エラスティックイン', 'ぶるぶる'] },
   examples: {

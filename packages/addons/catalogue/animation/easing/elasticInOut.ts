@@ -13,10 +13,8 @@ export const record: WrittenRecord = easing('elastic', 'InOut', {
     ja: '前半も後半も、elasticのイージングを半分に縮めたものです。そのままでは揺れが2倍の速さになって目で追えないので、Pennerは周期を0.3ではなく0.45にしています。最も低い−0.118から最も高い1.118までは5分の1の時間で移り、中央の傾きは6.93です。',
   },
   returns: {
-    meaning: {
-      en: 'The eased value: exactly 0 at the start, from −0.118 to 1.118 on the way, exactly 1 at the end.',
-      ja: 'イージングした値です。始まりはちょうど0、途中で−0.118から1.118まで動き、終わりはちょうど1です。',
-    },
+    en: 'The eased value: exactly 0 at the start, from −0.118 to 1.118 on the way, exactly 1 at the end.',
+    ja: 'イージングした値です。始まりはちょうど0、途中で−0.118から1.118まで動き、終わりはちょうど1です。',
     range: { min: -0.11835, max: 1.11835 },
   },
   formula: String.raw`\begin{aligned} e(u) &= 2^{10(u - 1)}\cos\dfrac{2\pi\,(1 - u)}{p}, \quad p = 0.45 \\ \operatorname{elasticInOut}(t) &= \begin{cases} 0 & t \le 0 \\ \tfrac12\, e(2t) & 0 < t < \tfrac12 \\ 1 - \tfrac12\, e(2 - 2t) & \tfrac12 \le t < 1 \\ 1 & t \ge 1 \end{cases} \end{aligned}`,
@@ -28,10 +26,8 @@ export const record: WrittenRecord = easing('elastic', 'InOut', {
   ],
   continuity: {
     order: 'jump',
-    note: {
-      en: 'A jump of 0.00008 at each end, too small to be seen. In the middle the slope is continuous.',
-      ja: '両端に0.00008の段差がありますが、小さくて見えません。中央では傾きが連続です。',
-    },
+    en: 'A jump of 0.00008 at each end, too small to be seen. In the middle the slope is continuous.',
+    ja: '両端に0.00008の段差がありますが、小さくて見えません。中央では傾きが連続です。',
   },
   claims: {
     'Bounces off both ends and never leaves 0–1': 'never goes below its lowest point, nor above its highest',
@@ -42,8 +38,8 @@ export const record: WrittenRecord = easing('elastic', 'InOut', {
   },
   related: ['elasticIn', 'elasticOut', 'backInOut', 'bounceInOut'],
   confusedWith: [
-    { name: 'backInOut', difference: { en: 'Swings once at each end, by 10%.', ja: '各端での揺れは一度だけで、幅は10%です。' } },
-    { name: 'bounceInOut', difference: { en: 'Bounces off both ends and never leaves 0–1.', ja: '両端で跳ね返り、0〜1から出ることはありません。' } },
+    { name: 'backInOut', en: 'Swings once at each end, by 10%.', ja: '各端での揺れは一度だけで、幅は10%です。' },
+    { name: 'bounceInOut', en: 'Bounces off both ends and never leaves 0–1.', ja: '両端で跳ね返り、0〜1から出ることはありません。' },
   ],
   words: { en: ['spring', 'wobble'], ja: ['エラスティックインアウト', 'ばね', '弾性'] },
   examples: {

@@ -14,10 +14,8 @@ export const record: WrittenRecord = {
   },
   parameters: { t: time(clamped) },
   returns: {
-    meaning: {
-      en: 'The eased value: exactly 0 at the start, up to 1.373 on the way, exactly 1 at the end.',
-      ja: 'イージングした値です。始まりはちょうど0、途中で1.373まで上がり、終わりはちょうど1です。',
-    },
+    en: 'The eased value: exactly 0 at the start, up to 1.373 on the way, exactly 1 at the end.',
+    ja: 'イージングした値です。始まりはちょうど0、途中で1.373まで上がり、終わりはちょうど1です。',
     range: { min: 0, max: 1.3731 },
   },
   formula: String.raw`\begin{aligned} \operatorname{elasticOut}(t) &= 1 + 2^{-10t}\sin\dfrac{2\pi\,(t - p/4)}{p} \\ &= 1 - 2^{-10t}\cos\dfrac{2\pi t}{p}, \quad p = 0.3 \\ \operatorname{elasticOut}(t) &= \begin{cases} 0 & t \le 0 \\ 1 & t \ge 1 \end{cases} \end{aligned}`,
@@ -40,7 +38,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'angle',
-    scale: 1,
     oracle: {
       en: 'Penner’s equation with its sine, amplitude 1 and period 0.3, in double precision.',
       ja: '振幅1、周期0.3としたPennerの正弦の式を、倍精度で計算したものです。',
@@ -48,10 +45,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'A jump of 1/2048 at t = 1, less than a pixel in a movement of 2000 pixels. At t = 0 there is a corner.',
-      ja: 't = 1で1/2048の段差があります。2000ピクセルの移動でも1ピクセルに満ちません。t = 0は角になります。',
-    },
+    en: 'A jump of 1/2048 at t = 1, less than a pixel in a movement of 2000 pixels. At t = 0 there is a corner.',
+    ja: 't = 1で1/2048の段差があります。2000ピクセルの移動でも1ピクセルに満ちません。t = 0は角になります。',
   },
   claims: {
     'It stays 0 before the start and 1 after the end': 'is held before the start and after the end, or goes on with its formula',
@@ -70,14 +65,12 @@ export const record: WrittenRecord = {
   provenance: fromReference,
   related: ['elasticIn', 'elasticInOut', 'backOut', 'bounceOut'],
   confusedWith: [
-    { name: 'backOut', difference: { en: 'Overshoots once, by 10%, and does not oscillate.', ja: '行き過ぎるのは一度だけ、約10%で、振動はしません。' } },
-    { name: 'bounceOut', difference: { en: 'Bounces off the goal and never exceeds it.', ja: '目標で跳ね返り、超えることはありません。' } },
+    { name: 'backOut', en: 'Overshoots once, by 10%, and does not oscillate.', ja: '行き過ぎるのは一度だけ、約10%で、振動はしません。' },
+    { name: 'bounceOut', en: 'Bounces off the goal and never exceeds it.', ja: '目標で跳ね返り、超えることはありません。' },
     {
       name: { en: 'a spring simulation', ja: 'ばねのシミュレーション' },
-      difference: {
-        en: 'Has a mass and a stiffness, no fixed duration, and reacts to forces on the way. elasticOut has a fixed duration and no state.',
-        ja: '質量とばね定数を持ち、所要時間は決まっておらず、途中で力を加えられます。elasticOutは所要時間が決まっていて、状態を持ちません。',
-      },
+      en: 'Has a mass and a stiffness, no fixed duration, and reacts to forces on the way. elasticOut has a fixed duration and no state.',
+      ja: '質量とばね定数を持ち、所要時間は決まっておらず、途中で力を加えられます。elasticOutは所要時間が決まっていて、状態を持ちません。',
     },
   ],
   elsewhere: [

@@ -20,10 +20,8 @@ export const record: WrittenRecord = easing('exponential', 'In', {
   ],
   continuity: {
     order: 'jump',
-    note: {
-      en: 'A jump of 1/1024 at the start. At the end there is a corner: the slope is 6.93 before it.',
-      ja: '始まりに1/1024の段差があります。終わりは角で、直前の傾きは6.93です。',
-    },
+    en: 'A jump of 1/1024 at the start. At the end there is a corner: the slope is 6.93 before it.',
+    ja: '始まりに1/1024の段差があります。終わりは角で、直前の傾きは6.93です。',
   },
   claims: {
     'The value doubles every tenth of the time, from 1/1024 to 1':
@@ -33,13 +31,11 @@ export const record: WrittenRecord = easing('exponential', 'In', {
   },
   related: ['exponentialOut', 'exponentialInOut', 'circularIn', 'cubicIn'],
   confusedWith: [
-    { name: 'exp2', difference: { en: 'The power of two itself, without a start and an end.', ja: '2のべき乗そのものです。始まりも終わりもありません。' } },
+    { name: 'exp2', en: 'The power of two itself, without a start and an end.', ja: '2のべき乗そのものです。始まりも終わりもありません。' },
     {
       name: 'circularIn',
-      difference: {
-        en: 'Ends vertically, but starts earlier: 13% of the way at half the time.',
-        ja: '終わりは垂直ですが、動き出しは早く、時間の半分で13%進みます。',
-      },
+      en: 'Ends vertically, but starts earlier: 13% of the way at half the time.',
+      ja: '終わりは垂直ですが、動き出しは早く、時間の半分で13%進みます。',
     },
   ],
   words: { en: ['expo', 'doubling', 'zoom'], ja: ['倍々', '急加速', 'ズーム'] },

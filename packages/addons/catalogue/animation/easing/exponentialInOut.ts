@@ -14,10 +14,8 @@ export const record: WrittenRecord = {
   },
   parameters: { t: time(clamped) },
   returns: {
-    meaning: {
-      en: 'The eased value, exactly 0 at the start and exactly 1 at the end.',
-      ja: 'イージングした値です。始まりはちょうど0、終わりはちょうど1です。',
-    },
+    en: 'The eased value, exactly 0 at the start and exactly 1 at the end.',
+    ja: 'イージングした値です。始まりはちょうど0、終わりはちょうど1です。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\begin{aligned} &\operatorname{exponentialInOut}(t) \\ &\quad = \begin{cases} 0 & t \le 0 \\ \tfrac12\, 2^{10(2t - 1)} & 0 < t < \tfrac12 \\ 1 - \tfrac12\, 2^{-10(2t - 1)} & \tfrac12 \le t < 1 \\ 1 & t \ge 1 \end{cases} \end{aligned}`,
@@ -40,7 +38,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'power',
-    scale: 1,
     oracle: {
       en: 'Penner’s two pieces with the ends he sets, in double precision.',
       ja: 'Pennerの二つの区間を、定められた両端の値とともに倍精度で計算したものです。',
@@ -48,10 +45,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'A jump of 1/2048 at each end. In the middle the slope is continuous (10 ln 2 ≈ 6.93), and the second derivative changes its sign.',
-      ja: '両端に1/2048の段差があります。中央では傾き（10 ln 2 ≈ 6.93）は連続ですが、2階微分の符号が反転します。',
-    },
+    en: 'A jump of 1/2048 at each end. In the middle the slope is continuous (10 ln 2 ≈ 6.93), and the second derivative changes its sign.',
+    ja: '両端に1/2048の段差があります。中央では傾き（10 ln 2 ≈ 6.93）は連続ですが、2階微分の符号が反転します。',
   },
   claims: {
     'It stays 0 before the start and 1 after the end': 'is held before the start and after the end, or goes on with its formula',
@@ -74,17 +69,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'cubicInOut',
-      difference: {
-        en: 'The same shape, but gentler: the slope in the middle is 3 instead of 6.93.',
-        ja: '形は似ていますが、より穏やかです。中央の傾きは6.93ではなく3です。',
-      },
+      en: 'The same shape, but gentler: the slope in the middle is 3 instead of 6.93.',
+      ja: '形は似ていますが、より穏やかです。中央の傾きは6.93ではなく3です。',
     },
     {
       name: 'exp',
-      difference: {
-        en: 'The exponential function itself, base e, without a start and an end.',
-        ja: '底がeの指数関数そのものです。始まりも終わりもありません。',
-      },
+      en: 'The exponential function itself, base e, without a start and an end.',
+      ja: '底がeの指数関数そのものです。始まりも終わりもありません。',
     },
   ],
   elsewhere: [

@@ -20,10 +20,8 @@ export const record: WrittenRecord = easing('exponential', 'Out', {
   ],
   continuity: {
     order: 'jump',
-    note: {
-      en: 'A jump of 1/1024 at the end. At the start there is a corner: the slope is 6.93 after it.',
-      ja: '終わりに1/1024の段差があります。始まりは角で、直後の傾きは6.93です。',
-    },
+    en: 'A jump of 1/1024 at the end. At the start there is a corner: the slope is 6.93 after it.',
+    ja: '終わりに1/1024の段差があります。始まりは角で、直後の傾きは6.93です。',
   },
   claims: {
     'the speed is always proportional to what remains': 'exponentialIn doubles and the rest of exponentialOut halves every tenth, with a jump of 1/1024',
@@ -34,17 +32,13 @@ export const record: WrittenRecord = easing('exponential', 'Out', {
   confusedWith: [
     {
       name: { en: 'exponential smoothing', ja: '指数平滑' },
-      difference: {
-        en: 'Follows a goal that moves, frame by frame, and has no end. exponentialOut has a start, an end and no state.',
-        ja: '動く目標をフレームごとに追いかけ、終わりがありません。exponentialOutには始まりと終わりがあり、状態を持ちません。',
-      },
+      en: 'Follows a goal that moves, frame by frame, and has no end. exponentialOut has a start, an end and no state.',
+      ja: '動く目標をフレームごとに追いかけ、終わりがありません。exponentialOutには始まりと終わりがあり、状態を持ちません。',
     },
     {
       name: 'cubicOut',
-      difference: {
-        en: 'Gentler: it starts with the slope 3 and is halfway after a fifth of the time.',
-        ja: 'より穏やかです。傾き3で始まり、時間の5分の1で半分まで進みます。',
-      },
+      en: 'Gentler: it starts with the slope 3 and is halfway after a fifth of the time.',
+      ja: 'より穏やかです。傾き3で始まり、時間の5分の1で半分まで進みます。',
     },
   ],
   words: { en: ['expo', 'halving', 'lerp smoothing'], ja: ['半減', '漸近', '減速'] },

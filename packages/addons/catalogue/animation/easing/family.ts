@@ -59,7 +59,8 @@ type Own = Pick<WrittenRecord, 'summary' | 'intuition' | 'formula' | 'claims' | 
 }
 
 const between: WrittenRecord['returns'] = {
-  meaning: { en: 'The eased value, exactly 0 at the start and exactly 1 at the end.', ja: 'イージングした値です。始まりはちょうど0、終わりはちょうど1です。' },
+  en: 'The eased value, exactly 0 at the start and exactly 1 at the end.',
+  ja: 'イージングした値です。始まりはちょうど0、終わりはちょうど1です。',
   range: { min: 0, max: 1 },
 }
 
@@ -95,7 +96,6 @@ export const easing = (family: Family, variant: Variant, { outside, edgeCases, r
     ],
     accuracy: {
       class: facts.accuracy,
-      scale: 1,
       oracle: { en: 'Penner’s equation as he prints it, in double precision.', ja: 'Pennerの式を、公表された形のまま倍精度で計算したものです。' },
     },
     claims: { [claim]: goesOn, ...(returns === between && { 'exactly 0 at the start and exactly 1 at the end': ends }), ...claims },

@@ -19,23 +19,18 @@ export const record: WrittenRecord = easing('quadratic', 'In', {
     { of: [-0.5], is: 0.25, exact: true, en: 'Not clamped: a square is positive on both sides.', ja: 'クランプはしません。2乗は両側で正になります。' },
     { of: [2], is: 4, exact: true, en: 'Not clamped.', ja: 'クランプはしません。' },
   ],
-  continuity: { order: 'smooth', note: { en: 'A polynomial; its second derivative is 2 everywhere.', ja: '多項式です。2階微分はどこでも2です。' } },
+  continuity: { order: 'smooth', en: 'A polynomial; its second derivative is 2 everywhere.', ja: '多項式です。2階微分はどこでも2です。' },
   claims: {
     'The slope grows from 0 to 2': 'has its slopes at the start, in the middle and at the end',
     'its second derivative is 2 everywhere': 'quadraticIn and quadraticOut have the second derivatives 2 and −2 everywhere',
   },
   related: ['quadraticOut', 'quadraticInOut', 'sineIn', 'cubicIn'],
   confusedWith: [
-    {
-      name: 'cubicIn',
-      difference: { en: 't³: a slower start and a faster end, with the slope 3.', ja: 't³です。始まりはより遅く、終わりは傾き3とより速くなります。' },
-    },
+    { name: 'cubicIn', en: 't³: a slower start and a faster end, with the slope 3.', ja: 't³です。始まりはより遅く、終わりは傾き3とより速くなります。' },
     {
       name: 'bounceOut',
-      difference: {
-        en: 'Begins with a parabola too, and bounces when it has arrived. quadraticIn arrives at full speed and stops.',
-        ja: 'これも放物線で始まりますが、着いてから弾みます。quadraticInは最も速い状態で着き、そこで終わります。',
-      },
+      en: 'Begins with a parabola too, and bounces when it has arrived. quadraticIn arrives at full speed and stops.',
+      ja: 'これも放物線で始まりますが、着いてから弾みます。quadraticInは最も速い状態で着き、そこで終わります。',
     },
   ],
   words: { en: ['free fall', 'gravity', 'acceleration'], ja: ['自由落下', '重力', '加速'] },

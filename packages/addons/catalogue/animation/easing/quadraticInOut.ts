@@ -20,20 +20,18 @@ export const record: WrittenRecord = easing('quadratic', 'InOut', {
     { of: [-0.5], is: 0.5, exact: true, en: 'Not clamped: a square is positive on both sides.', ja: 'クランプはしません。2乗は両側で正になります。' },
     { of: [2], is: -1, exact: true, en: 'Not clamped.', ja: 'クランプはしません。' },
   ],
-  continuity: { order: 1, note: { en: 'In the middle the second derivative jumps from 4 to −4.', ja: '中央で2階微分が4から−4へ飛びます。' } },
+  continuity: { order: 1, en: 'In the middle the second derivative jumps from 4 to −4.', ja: '中央で2階微分が4から−4へ飛びます。' },
   claims: {
     'to 2 in the middle': 'has its slopes at the start, in the middle and at the end',
     'the second derivative jumps from 4 to −4': '$name has its slope and its second derivative on either side of the middle',
   },
   related: ['quadraticIn', 'quadraticOut', 'sineInOut', 'cubicInOut', 'smootherstep'],
   confusedWith: [
-    {
-      name: 'smoothstep',
-      difference: { en: '3t² − 2t³, a single cubic with the slope 1.5 in the middle.', ja: '3t² − 2t³という一つの三次式で、中央の傾きは1.5です。' },
-    },
+    { name: 'smoothstep', en: '3t² − 2t³, a single cubic with the slope 1.5 in the middle.', ja: '3t² − 2t³という一つの三次式で、中央の傾きは1.5です。' },
     {
       name: 'cubicInOut',
-      difference: { en: 'Two cubes: stiller at the ends, with the slope 3 in the middle.', ja: '二つの三次式です。両端ではより静かで、中央の傾きは3です。' },
+      en: 'Two cubes: stiller at the ends, with the slope 3 in the middle.',
+      ja: '二つの三次式です。両端ではより静かで、中央の傾きは3です。',
     },
   ],
   words: { en: ['lift', 'slow in slow out'], ja: ['加速と減速', 'エレベーター'] },

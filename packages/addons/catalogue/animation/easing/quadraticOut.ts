@@ -19,23 +19,18 @@ export const record: WrittenRecord = easing('quadratic', 'Out', {
     { of: [-0.5], is: -1.25, exact: true, en: 'Not clamped.', ja: 'クランプはしません。' },
     { of: [2], is: 0, exact: true, en: 'Not clamped: the parabola has come down again.', ja: 'クランプはしません。放物線は再び下りてきています。' },
   ],
-  continuity: { order: 'smooth', note: { en: 'A polynomial; its second derivative is −2 everywhere.', ja: '多項式です。2階微分はどこでも−2です。' } },
+  continuity: { order: 'smooth', en: 'A polynomial; its second derivative is −2 everywhere.', ja: '多項式です。2階微分はどこでも−2です。' },
   claims: {
     'the slope falls in a straight line from 2 to 0': 'quadraticIn and quadraticOut have the second derivatives 2 and −2 everywhere',
     'its second derivative is −2 everywhere': 'quadraticIn and quadraticOut have the second derivatives 2 and −2 everywhere',
   },
   related: ['quadraticIn', 'quadraticInOut', 'sineOut', 'cubicOut'],
   confusedWith: [
-    {
-      name: 'cubicOut',
-      difference: { en: 'Starts with the slope 3 and takes longer to settle.', ja: '傾き3で始まり、落ち着くまでにより長くかかります。' },
-    },
+    { name: 'cubicOut', en: 'Starts with the slope 3 and takes longer to settle.', ja: '傾き3で始まり、落ち着くまでにより長くかかります。' },
     {
       name: 'sqrt',
-      difference: {
-        en: '√t also starts fast and slows down, but it starts vertically and is still moving at the end, with the slope ½.',
-        ja: '√tも速く始まって遅くなりますが、垂直に始まり、終わりでも傾き½で動き続けています。',
-      },
+      en: '√t also starts fast and slows down, but it starts vertically and is still moving at the end, with the slope ½.',
+      ja: '√tも速く始まって遅くなりますが、垂直に始まり、終わりでも傾き½で動き続けています。',
     },
   ],
   words: { en: ['brake', 'deceleration'], ja: ['減速', 'ブレーキ'] },

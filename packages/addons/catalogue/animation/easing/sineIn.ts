@@ -19,7 +19,7 @@ export const record: WrittenRecord = easing('sine', 'In', {
     { of: [-1], is: 1, en: 'Not clamped: the wave goes on before the start.', ja: 'クランプはしません。始まりより前にも波が続きます。' },
     { of: [2], is: 2, en: 'The crest of the wave.', ja: '波の山です。' },
   ],
-  continuity: { order: 'smooth', note: { en: 'A wave with a period of 4, also outside of 0–1.', ja: '0〜1の外まで続く、周期4の波です。' } },
+  continuity: { order: 'smooth', en: 'A wave with a period of 4, also outside of 0–1.', ja: '0〜1の外まで続く、周期4の波です。' },
   claims: {
     'At the trough the curve is level': 'has its slopes at the start, in the middle and at the end',
     'the slope is π/2': 'has its slopes at the start, in the middle and at the end',
@@ -30,14 +30,13 @@ export const record: WrittenRecord = easing('sine', 'In', {
   confusedWith: [
     {
       name: 'circularIn',
-      difference: { en: 'A quarter of a circle: it starts more slowly and ends vertically.', ja: '円の4分の1です。始まりはより遅く、終わりは垂直になります。' },
+      en: 'A quarter of a circle: it starts more slowly and ends vertically.',
+      ja: '円の4分の1です。始まりはより遅く、終わりは垂直になります。',
     },
     {
       name: 'sin',
-      difference: {
-        en: 'The sine itself, of an angle in radians. sin(πt/2) is sineOut.',
-        ja: 'ラジアンの角度を取る正弦そのものです。sin(πt/2) はsineOutに当たります。',
-      },
+      en: 'The sine itself, of an angle in radians. sin(πt/2) is sineOut.',
+      ja: 'ラジアンの角度を取る正弦そのものです。sin(πt/2) はsineOutに当たります。',
     },
   ],
   examples: {

@@ -20,10 +20,7 @@ export const record: WrittenRecord = easing('sine', 'InOut', {
     { of: [2], is: 0, en: 'To the goal and back.', ja: '目標まで行って、戻ったところです。' },
     { of: [7], is: 1, en: 'After three and a half rounds.', ja: '3往復半したところです。' },
   ],
-  continuity: {
-    order: 'smooth',
-    note: { en: 'One wave with a period of 2, without a seam in the middle.', ja: '中央に継ぎ目のない、周期2の一つの波です。' },
-  },
+  continuity: { order: 'smooth', en: 'One wave with a period of 2, without a seam in the middle.', ja: '中央に継ぎ目のない、周期2の一つの波です。' },
   claims: {
     'starts and ends at rest, with the slope π/2 in the middle': 'has its slopes at the start, in the middle and at the end',
     'the wave goes on between 0 and 1 with a period of 2': 'sineInOut swings between 0 and 1 for ever, with a period of 2 and no seam',
@@ -33,17 +30,13 @@ export const record: WrittenRecord = easing('sine', 'InOut', {
   confusedWith: [
     {
       name: 'smoothstep',
-      difference: {
-        en: '3t² − 2t³: nearly the same curve, about 0.01 away at most, and held outside of 0–1.',
-        ja: '3t² − 2t³です。曲線はほとんど同じで差は最大0.01ほどですが、0〜1の外では値を保ちます。',
-      },
+      en: '3t² − 2t³: nearly the same curve, about 0.01 away at most, and held outside of 0–1.',
+      ja: '3t² − 2t³です。曲線はほとんど同じで差は最大0.01ほどですが、0〜1の外では値を保ちます。',
     },
     {
       name: 'quadraticInOut',
-      difference: {
-        en: 'Two parabolas: steeper in the middle, with the slope 2, and a seam where the acceleration changes its sign.',
-        ja: '二つの放物線です。中央の傾きは2とより急で、加速度の符号が反転する継ぎ目があります。',
-      },
+      en: 'Two parabolas: steeper in the middle, with the slope 2, and a seam where the acceleration changes its sign.',
+      ja: '二つの放物線です。中央の傾きは2とより急で、加速度の符号が反転する継ぎ目があります。',
     },
   ],
   words: { en: ['pendulum', 'to and fro', 'ping pong', 'breathing'], ja: ['振り子', '往復', '呼吸'] },

@@ -19,7 +19,7 @@ export const record: WrittenRecord = easing('sine', 'Out', {
     { of: [-1], is: -1, en: 'Not clamped: the wave goes on before the start.', ja: 'クランプはしません。始まりより前にも波が続きます。' },
     { of: [2], is: 0, en: 'The wave has come down again.', ja: '波は再び下りてきています。' },
   ],
-  continuity: { order: 'smooth', note: { en: 'A wave with a period of 4, also outside of 0–1.', ja: '0〜1の外まで続く、周期4の波です。' } },
+  continuity: { order: 'smooth', en: 'A wave with a period of 4, also outside of 0–1.', ja: '0〜1の外まで続く、周期4の波です。' },
   claims: {
     'It starts with the slope π/2': 'has its slopes at the start, in the middle and at the end',
     'loses speed slowly at first and then faster': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
@@ -30,17 +30,13 @@ export const record: WrittenRecord = easing('sine', 'Out', {
   confusedWith: [
     {
       name: 'quadraticOut',
-      difference: {
-        en: 'A parabola: it starts with the slope 2 and slows down at a constant rate.',
-        ja: '放物線です。始まりの傾きは2で、一定の割合で減速します。',
-      },
+      en: 'A parabola: it starts with the slope 2 and slows down at a constant rate.',
+      ja: '放物線です。始まりの傾きは2で、一定の割合で減速します。',
     },
     {
       name: 'sineIn',
-      difference: {
-        en: 'The same curve turned round: sineOut(t) is 1 − sineIn(1 − t).',
-        ja: '同じ曲線を180度回したものです。sineOut(t) は1 − sineIn(1 − t) に等しくなります。',
-      },
+      en: 'The same curve turned round: sineOut(t) is 1 − sineIn(1 − t).',
+      ja: '同じ曲線を180度回したものです。sineOut(t) は1 − sineIn(1 − t) に等しくなります。',
     },
   ],
   examples: {

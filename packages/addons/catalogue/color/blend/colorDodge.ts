@@ -50,7 +50,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'The cases of the W3C specification in double precision; Canvas 2D’s color-dodge within 2/255; culori’s blend.',
       ja: 'W3C仕様の場合分けを倍精度で計算したものです。Canvas 2Dのcolor-dodge（誤差2/255以内）とculoriのblendとも照合しています。',
@@ -58,10 +57,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'A corner where the result reaches white. Under a white blend colour it jumps: black stays black, and anything brighter becomes white.',
-      ja: '結果が白に届くところで角になります。白を重ねたところでは値が飛びます。黒は黒のまま、それより明るければ白になります。',
-    },
+    en: 'A corner where the result reaches white. Under a white blend colour it jumps: black stays black, and anything brighter becomes white.',
+    ja: '結果が白に届くところで角になります。白を重ねたところでは値が飛びます。黒は黒のまま、それより明るければ白になります。',
   },
   claims: {
     'The result keeps its alpha': '$name keeps the alpha of the base',
@@ -83,21 +80,18 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'linear dodge, add', ja: '覆い焼き（リニア）、加算' },
-      difference: { en: 'Adds the two colours, so it also lifts black.', ja: '二つの色を足すので、黒も明るくなります。' },
+      en: 'Adds the two colours, so it also lifts black.',
+      ja: '二つの色を足すので、黒も明るくなります。',
     },
     {
       name: { en: 'screen', ja: 'スクリーン' },
-      difference: {
-        en: '1 − (1 − b)(1 − s), which is white only where one of the two is white.',
-        ja: '1 − (1 − b)(1 − s) です。白になるのは、どちらかが白のときだけです。',
-      },
+      en: '1 − (1 − b)(1 − s), which is white only where one of the two is white.',
+      ja: '1 − (1 − b)(1 − s) です。白になるのは、どちらかが白のときだけです。',
     },
     {
       name: 'blendReflect',
-      difference: {
-        en: 'Divides the square of the base, so the result is never brighter than that of color dodge, except under white.',
-        ja: '下の色の2乗を割るので、白を重ねた場合を除き、結果が覆い焼きカラーより明るくなることはありません。',
-      },
+      en: 'Divides the square of the base, so the result is never brighter than that of color dodge, except under white.',
+      ja: '下の色の2乗を割るので、白を重ねた場合を除き、結果が覆い焼きカラーより明るくなることはありません。',
     },
   ],
   elsewhere: [

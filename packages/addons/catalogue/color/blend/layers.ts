@@ -37,7 +37,8 @@ export const layerParameters = (outside: { readonly base: Text; readonly blend: 
 })
 
 export const blendedColour: WrittenRecord['returns'] = {
-  meaning: { en: 'The blended colour, in the encoding of the inputs.', ja: '混ぜた色です。エンコードは入力と同じです。' },
+  en: 'The blended colour, in the encoding of the inputs.',
+  ja: '混ぜた色です。エンコードは入力と同じです。',
   range: { min: 0, max: 1 },
 }
 

@@ -97,7 +97,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'SetLum and ClipColor of the W3C specification, step by step in double precision; Canvas 2D’s luminosity within 2/255.',
       ja: 'W3C仕様のSetLumとClipColorを、手順どおり倍精度で計算したものです。Canvas 2Dのluminosityとも誤差2/255以内で一致します。',
@@ -105,10 +104,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'Corners where a channel reaches 0 or 1, and, among colours scaled down, where the largest or smallest channel becomes another one.',
-      ja: 'チャンネルが0や1に届くところで角になります。差を縮めた色では、最大や最小のチャンネルが入れ替わるところでも角になります。',
-    },
+    en: 'Corners where a channel reaches 0 or 1, and, among colours scaled down, where the largest or smallest channel becomes another one.',
+    ja: 'チャンネルが0や1に届くところで角になります。差を縮めた色では、最大や最小のチャンネルが入れ替わるところでも角になります。',
   },
   claims: {
     'The result keeps its alpha': '$name keeps the alpha of the base',
@@ -126,24 +123,18 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'color', ja: 'カラー' },
-      difference: {
-        en: 'The same with the layers swapped: hue and saturation from the top, luminosity from below.',
-        ja: '層を入れ替えたものです。色相と彩度を上から、明るさを下から取ります。',
-      },
+      en: 'The same with the layers swapped: hue and saturation from the top, luminosity from below.',
+      ja: '層を入れ替えたものです。色相と彩度を上から、明るさを下から取ります。',
     },
     {
       name: { en: 'lightness of HSL', ja: 'HSLの輝度（L）' },
-      difference: {
-        en: 'The mean of the largest and the smallest channel, which is the same for yellow and blue. Here the luminosity of yellow is about eight times that of blue.',
-        ja: '最大と最小のチャンネルの平均なので、黄色と青が同じ値になります。この関数では、黄色の明るさは青の約8倍です。',
-      },
+      en: 'The mean of the largest and the smallest channel, which is the same for yellow and blue. Here the luminosity of yellow is about eight times that of blue.',
+      ja: '最大と最小のチャンネルの平均なので、黄色と青が同じ値になります。この関数では、黄色の明るさは青の約8倍です。',
     },
     {
       name: { en: 'luminance', ja: '相対輝度' },
-      difference: {
-        en: 'Computed from linear light, with other weights. Blend modes use the encoded values.',
-        ja: 'リニアな光から、別の重みで計算します。ブレンドモードはエンコードされた値を使います。',
-      },
+      en: 'Computed from linear light, with other weights. Blend modes use the encoded values.',
+      ja: 'リニアな光から、別の重みで計算します。ブレンドモードはエンコードされた値を使います。',
     },
   ],
   elsewhere: [

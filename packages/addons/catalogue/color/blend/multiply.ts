@@ -55,13 +55,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: {
       en: 'The text of the W3C specification in double precision; Canvas 2D’s multiply within 2/255; culori’s blend.',
       ja: 'W3C仕様の式を倍精度で計算したものです。Canvas 2Dのmultiply（誤差2/255以内）とculoriのblendとも照合しています。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'A product, and so a polynomial, of its arguments.', ja: '引数の積なので、多項式です。' } },
+  continuity: { order: 'smooth', en: 'A product, and so a polynomial, of its arguments.', ja: '引数の積なので、多項式です。' },
   claims: {
     'The result keeps its alpha': '$name keeps the alpha of the base',
     'Its alpha is ignored': '$name keeps the alpha of the base',
@@ -77,24 +76,18 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'darken', ja: '比較（暗）' },
-      difference: {
-        en: 'Takes the darker of the two, channel by channel. Multiply is at least as dark as that.',
-        ja: 'チャンネルごとに暗い方を選びます。乗算の結果は、それと同じか、より暗くなります。',
-      },
+      en: 'Takes the darker of the two, channel by channel. Multiply is at least as dark as that.',
+      ja: 'チャンネルごとに暗い方を選びます。乗算の結果は、それと同じか、より暗くなります。',
     },
     {
       name: 'premultiply',
-      difference: {
-        en: 'Multiplies a colour by its own alpha. Multiply combines two colours.',
-        ja: '色に自分自身のアルファを掛けます。乗算は二つの色どうしを掛けます。',
-      },
+      en: 'Multiplies a colour by its own alpha. Multiply combines two colours.',
+      ja: '色に自分自身のアルファを掛けます。乗算は二つの色どうしを掛けます。',
     },
     {
       name: { en: 'light on a surface', ja: '面を照らす光' },
-      difference: {
-        en: 'The same product, but in linear light: decode both colours first and encode the result.',
-        ja: '同じ積ですが、リニアな光で計算します。両方の色を先にデコードし、結果をエンコードしてください。',
-      },
+      en: 'The same product, but in linear light: decode both colours first and encode the result.',
+      ja: '同じ積ですが、リニアな光で計算します。両方の色を先にデコードし、結果をエンコードしてください。',
     },
   ],
   elsewhere: [

@@ -47,7 +47,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: {
       en: 'Hard light of the W3C specification with its colours exchanged, in double precision; Canvas 2D’s overlay within 2/255.',
       ja: 'W3C仕様のハードライトの二色を入れ替え、倍精度で計算したものです。Canvas 2Dのoverlayとも誤差2/255以内で一致します。',
@@ -55,10 +54,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'A corner where the base is ½. The result is linear in the blend colour.',
-      ja: '下の色が ½ のところで角になります。重ねる色については線形です。',
-    },
+    en: 'A corner where the base is ½. The result is linear in the blend colour.',
+    ja: '下の色が ½ のところで角になります。重ねる色については線形です。',
   },
   claims: {
     'The result keeps its alpha': '$name keeps the alpha of the base',
@@ -81,17 +78,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'hard light', ja: 'ハードライト' },
-      difference: {
-        en: 'The same formula with the colours swapped: the blend colour selects the case.',
-        ja: '同じ式で二つの色を入れ替えたものです。重ねる色が場合を切り替えます。',
-      },
+      en: 'The same formula with the colours swapped: the blend colour selects the case.',
+      ja: '同じ式で二つの色を入れ替えたものです。重ねる色が場合を切り替えます。',
     },
     {
       name: 'blendSoftLight',
-      difference: {
-        en: 'The blend colour selects the case. Soft light changes a tone by at most 0.25, overlay by up to 0.5.',
-        ja: '重ねる色が場合を切り替えます。階調の変化は、ソフトライトでは最大0.25、オーバーレイでは最大0.5です。',
-      },
+      en: 'The blend colour selects the case. Soft light changes a tone by at most 0.25, overlay by up to 0.5.',
+      ja: '重ねる色が場合を切り替えます。階調の変化は、ソフトライトでは最大0.25、オーバーレイでは最大0.5です。',
     },
   ],
   elsewhere: [

@@ -44,7 +44,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'Pegtop’s definition in double precision; where white is not reached, a color dodge of the base multiplied by itself.',
       ja: 'Pegtopの定義を倍精度で計算したものです。白に届かない範囲では、下の色を自分自身と乗算した覆い焼きとも照合しています。',
@@ -52,10 +51,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'A corner where the result reaches white. Over black it jumps: black under every blend colour below white, white under white.',
-      ja: '結果が白に届くところで角になります。下の色が黒のところでは値が飛びます。重ねる色が白より暗ければ黒、白なら白になります。',
-    },
+    en: 'A corner where the result reaches white. Over black it jumps: black under every blend colour below white, white under white.',
+    ja: '結果が白に届くところで角になります。下の色が黒のところでは値が飛びます。重ねる色が白より暗ければ黒、白なら白になります。',
   },
   claims: {
     'The result keeps its alpha': '$name keeps the alpha of the base',
@@ -84,25 +81,15 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'reflect',
-      difference: {
-        en: 'The built-in function of shader languages, which mirrors a direction at a surface.',
-        ja: 'シェーダー言語の組み込み関数で、方向を面で反射させます。',
-      },
+      en: 'The built-in function of shader languages, which mirrors a direction at a surface.',
+      ja: 'シェーダー言語の組み込み関数で、方向を面で反射させます。',
     },
     {
       name: { en: 'glow', ja: 'グロー' },
-      difference: {
-        en: 'Reflect with the two colours swapped: the square of the blend colour, divided by 1 minus the base.',
-        ja: 'reflectの二つの色を入れ替えたものです。重ねる色の2乗を「1 − 下の色」で割ります。',
-      },
+      en: 'Reflect with the two colours swapped: the square of the blend colour, divided by 1 minus the base.',
+      ja: 'reflectの二つの色を入れ替えたものです。重ねる色の2乗を「1 − 下の色」で割ります。',
     },
-    {
-      name: 'blendColorDodge',
-      difference: {
-        en: 'Without the square, so it never darkens the base.',
-        ja: '2乗しないので、下の色より暗くなることはありません。',
-      },
-    },
+    { name: 'blendColorDodge', en: 'Without the square, so it never darkens the base.', ja: '2乗しないので、下の色より暗くなることはありません。' },
   ],
   elsewhere: [
     { where: 'Pegtop', name: 'Reflect' },

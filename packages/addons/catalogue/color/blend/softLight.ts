@@ -49,7 +49,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'The text of the W3C specification in double precision; Canvas 2D’s soft-light within 2/255; culori’s blend.',
       ja: 'W3C仕様の式を倍精度で計算したものです。Canvas 2Dのsoft-light（誤差2/255以内）とculoriのblendとも照合しています。',
@@ -57,10 +56,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'A corner where the blend colour is ½. In the base the slope is continuous; under a blend colour above ½ the second derivative jumps at ¼.',
-      ja: '重ねる色が ½ のところで角になります。下の色については傾きまで連続で、重ねる色が ½ より明るいときは、¼ で2階微分が飛びます。',
-    },
+    en: 'A corner where the blend colour is ½. In the base the slope is continuous; under a blend colour above ½ the second derivative jumps at ¼.',
+    ja: '重ねる色が ½ のところで角になります。下の色については傾きまで連続で、重ねる色が ½ より明るいときは、¼ で2階微分が飛びます。',
   },
   claims: {
     'The result keeps its alpha': '$name keeps the alpha of the base',
@@ -83,31 +80,23 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'Pegtop soft light', ja: 'Pegtop式のソフトライト' },
-      difference: {
-        en: '(1 − 2s)·b² + 2·s·b for every s, as in GIMP (legacy) and Blender. It is equal to this one up to s = ½.',
-        ja: 'どのsでも (1 − 2s)·b² + 2·s·bとする式で、GIMP（旧式）とBlenderが使っています。s = ½ まではこの関数と同じ結果です。',
-      },
+      en: '(1 − 2s)·b² + 2·s·b for every s, as in GIMP (legacy) and Blender. It is equal to this one up to s = ½.',
+      ja: 'どのsでも (1 − 2s)·b² + 2·s·bとする式で、GIMP（旧式）とBlenderが使っています。s = ½ まではこの関数と同じ結果です。',
     },
     {
       name: { en: 'Photoshop soft light', ja: 'Photoshopのソフトライト' },
-      difference: {
-        en: 'As usually documented, it uses the square root down to black. White on top makes tones below 0.17 brighter than here.',
-        ja: '一般に知られている式では、黒まで平方根を使います。白を重ねると、0.17より暗い階調がこの関数より明るくなります。',
-      },
+      en: 'As usually documented, it uses the square root down to black. White on top makes tones below 0.17 brighter than here.',
+      ja: '一般に知られている式では、黒まで平方根を使います。白を重ねると、0.17より暗い階調がこの関数より明るくなります。',
     },
     {
       name: { en: 'hard light', ja: 'ハードライト' },
-      difference: {
-        en: 'Multiplies or screens, so it can turn any tone black or white. Soft light turns no tone between them black or white.',
-        ja: '乗算とスクリーンを使い分けるので、どの階調も黒や白にできます。ソフトライトでは、黒と白以外の階調が黒や白になることはありません。',
-      },
+      en: 'Multiplies or screens, so it can turn any tone black or white. Soft light turns no tone between them black or white.',
+      ja: '乗算とスクリーンを使い分けるので、どの階調も黒や白にできます。ソフトライトでは、黒と白以外の階調が黒や白になることはありません。',
     },
     {
       name: { en: 'overlay', ja: 'オーバーレイ' },
-      difference: {
-        en: 'Hard light with the two colours swapped: the base selects the case.',
-        ja: 'ハードライトの二つの色を入れ替えたものです。下の色の明るさで切り替わります。',
-      },
+      en: 'Hard light with the two colours swapped: the base selects the case.',
+      ja: 'ハードライトの二つの色を入れ替えたものです。下の色の明るさで切り替わります。',
     },
   ],
   elsewhere: [

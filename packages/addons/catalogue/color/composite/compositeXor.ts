@@ -14,10 +14,8 @@ export const record: WrittenRecord = {
   },
   parameters: layerParameters(),
   returns: {
-    meaning: {
-      en: 'The composite, premultiplied. If no channel of the layers exceeds its alpha, none of the result does.',
-      ja: '合成した結果で、乗算済みアルファです。どちらのレイヤーでもチャンネルがアルファを超えていなければ、結果でも超えません。',
-    },
+    en: 'The composite, premultiplied. If no channel of the layers exceeds its alpha, none of the result does.',
+    ja: '合成した結果で、乗算済みアルファです。どちらのレイヤーでもチャンネルがアルファを超えていなければ、結果でも超えません。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\operatorname{xor}(S, D) = (1 - \alpha_D)\,S + (1 - \alpha_S)\,D`,
@@ -79,13 +77,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: {
       en: 'Porter and Duff’s table of factors in double precision; Canvas 2D’s xor within 2/255.',
       ja: 'PorterとDuffの係数表を倍精度で計算したものです。Canvas 2Dのxorとも誤差2/255以内で一致します。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'A polynomial in its arguments.', ja: '引数の多項式です。' } },
+  continuity: { order: 'smooth', en: 'A polynomial in its arguments.', ja: '引数の多項式です。' },
   claims: {
     'two opaque shapes leave a hole where they overlap': 'keeps exactly what it should of full and of empty layers',
     'Two layers that each cover half keep a quarter each, half in total': 'xor is each layer cut out of the other, and both added',
@@ -100,14 +97,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'difference', ja: '差の絶対値' },
-      difference: {
-        en: 'A blend mode that subtracts colours and does not remove coverage. Xor removes coverage and does not subtract colours.',
-        ja: '色を引き算するブレンドモードで、覆う範囲は減りません。xorは色を引かず、覆う範囲を減らします。',
-      },
+      en: 'A blend mode that subtracts colours and does not remove coverage. Xor removes coverage and does not subtract colours.',
+      ja: '色を引き算するブレンドモードで、覆う範囲は減りません。xorは色を引かず、覆う範囲を減らします。',
     },
     {
       name: { en: 'exclusive or of bits', ja: 'ビットの排他的論理和' },
-      difference: { en: 'Works on the bits of integers, not on alphas.', ja: 'アルファではなく、整数のビットに対する演算です。' },
+      en: 'Works on the bits of integers, not on alphas.',
+      ja: 'アルファではなく、整数のビットに対する演算です。',
     },
   ],
   elsewhere: [

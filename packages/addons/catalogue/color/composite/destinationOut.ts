@@ -16,10 +16,7 @@ export const record: WrittenRecord = {
     en: 'The shape to cut out. Only its alpha is used. Two floats instead of colours are two alphas.',
     ja: '切り抜く形です。アルファだけを使います。色の代わりにfloatを渡すと、アルファどうしを合成します。',
   }),
-  returns: {
-    meaning: { en: 'The rest of the destination, premultiplied.', ja: 'destinationの残った部分です。乗算済みアルファです。' },
-    range: { min: 0, max: 1 },
-  },
+  returns: { en: 'The rest of the destination, premultiplied.', ja: 'destinationの残った部分です。乗算済みアルファです。', range: { min: 0, max: 1 } },
   formula: String.raw`\operatorname{out}(D, S) = (1 - \alpha_S)\,D`,
   edgeCases: [
     {
@@ -83,13 +80,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: {
       en: 'Porter and Duff’s table of factors in double precision; Canvas 2D’s destination-out within 2/255.',
       ja: 'PorterとDuffの係数表を倍精度で計算したものです。Canvas 2Dのdestination-outとも誤差2/255以内で一致します。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'A polynomial in its arguments.', ja: '引数の多項式です。' } },
+  continuity: { order: 'smooth', en: 'A polynomial in its arguments.', ja: '引数の多項式です。' },
   claims: {
     'Only the alpha of the source is used': 'destination out uses only the alpha of its source, and keeps the straight colour of its destination',
     'its straight colour stays the same': 'destination out uses only the alpha of its source, and keeps the straight colour of its destination',
@@ -102,22 +98,15 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'sourceOut',
-      difference: {
-        en: 'The opposite: keeps the source where the destination is transparent.',
-        ja: '逆の演算です。destinationが透明なところにsourceを残します。',
-      },
+      en: 'The opposite: keeps the source where the destination is transparent.',
+      ja: '逆の演算です。destinationが透明なところにsourceを残します。',
     },
     {
       name: 'destinationIn',
-      difference: {
-        en: 'Keeps the destination where the source is opaque: a mask instead of an eraser.',
-        ja: 'sourceが不透明なところにdestinationを残します。消しゴムではなくマスクです。',
-      },
+      en: 'Keeps the destination where the source is opaque: a mask instead of an eraser.',
+      ja: 'sourceが不透明なところにdestinationを残します。消しゴムではなくマスクです。',
     },
-    {
-      name: 'compositeXor',
-      difference: { en: 'Also keeps the source where the destination is transparent.', ja: 'destinationが透明なところにはsourceも残します。' },
-    },
+    { name: 'compositeXor', en: 'Also keeps the source where the destination is transparent.', ja: 'destinationが透明なところにはsourceも残します。' },
   ],
   elsewhere: [
     { where: 'Canvas 2D', name: "globalCompositeOperation = 'destination-out'" },

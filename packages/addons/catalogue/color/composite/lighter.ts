@@ -21,7 +21,8 @@ export const record: WrittenRecord = {
     { en: 'The same as for the source.', ja: 'sourceと同じです。' },
   ),
   returns: {
-    meaning: { en: 'The sum, premultiplied, with no channel above 1.', ja: '足した結果です。乗算済みアルファで、どのチャンネルも1を超えません。' },
+    en: 'The sum, premultiplied, with no channel above 1.',
+    ja: '足した結果です。乗算済みアルファで、どのチャンネルも1を超えません。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\operatorname{lighter}(S, D) = \min(S + D,\ 1)`,
@@ -70,13 +71,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: {
       en: 'The sum in double precision, clamped to 1; Canvas 2D’s lighter within 2/255.',
       ja: '倍精度の和を1でクランプしたものです。Canvas 2Dのlighterとも誤差2/255以内で一致します。',
     },
   },
-  continuity: { order: 0, note: { en: 'A corner where a channel reaches 1.', ja: 'チャンネルが1に届くところで角になります。' } },
+  continuity: { order: 0, en: 'A corner where a channel reaches 1.', ja: 'チャンネルが1に届くところで角になります。' },
   claims: {
     'clamps each sum to 1': 'lighter adds up to 1 and no further, with a corner there',
     'The order of the layers does not matter': 'takes its layers in either order',
@@ -91,24 +91,18 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'lighten',
-      difference: {
-        en: 'A blend mode that takes the brighter of two colours, channel by channel, without adding them.',
-        ja: 'チャンネルごとに二つの色の明るい方を選ぶブレンドモードです。足し算ではありません。',
-      },
+      en: 'A blend mode that takes the brighter of two colours, channel by channel, without adding them.',
+      ja: 'チャンネルごとに二つの色の明るい方を選ぶブレンドモードです。足し算ではありません。',
     },
     {
       name: { en: 'screen', ja: 'スクリーン' },
-      difference: {
-        en: 'S + (1 − S)·D, which stays within 0–1 without a clamp.',
-        ja: 'S + (1 − S)·Dです。クランプしなくても0〜1に収まります。',
-      },
+      en: 'S + (1 − S)·D, which stays within 0–1 without a clamp.',
+      ja: 'S + (1 − S)·Dです。クランプしなくても0〜1に収まります。',
     },
     {
       name: 'compositeSourceOver',
-      difference: {
-        en: 'An opaque source hides the destination. A source of alpha 0 is added, without a clamp.',
-        ja: '不透明なsourceは下を隠します。アルファが0のsourceは、クランプなしで加算されます。',
-      },
+      en: 'An opaque source hides the destination. A source of alpha 0 is added, without a clamp.',
+      ja: '不透明なsourceは下を隠します。アルファが0のsourceは、クランプなしで加算されます。',
     },
   ],
   elsewhere: [

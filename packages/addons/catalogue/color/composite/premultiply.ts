@@ -26,7 +26,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: { en: 'The colour multiplied by its alpha, and the unchanged alpha.', ja: 'アルファを掛けた色と、変わらないアルファです。' },
+    en: 'The colour multiplied by its alpha, and the unchanged alpha.',
+    ja: 'アルファを掛けた色と、変わらないアルファです。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\operatorname{premultiply}(C, \alpha) = (\alpha\,C,\ \alpha)`,
@@ -57,13 +58,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: {
       en: 'The products in double precision; Canvas 2D, which premultiplies what it paints, over black, within 2/255.',
       ja: '倍精度の積です。描いた色にアルファを掛けるCanvas 2Dの、黒の上での結果とも誤差2/255以内で一致します。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'A polynomial in its argument.', ja: '引数の多項式です。' } },
+  continuity: { order: 'smooth', en: 'A polynomial in its argument.', ja: '引数の多項式です。' },
   claims: {
     'a transparent texel is 0 in every channel': 'give nothing where there is no alpha',
     'the unchanged alpha': 'leave alpha as it is, bit for bit',
@@ -76,17 +76,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'blendMultiply',
-      difference: {
-        en: 'Multiplies two colours. premultiply multiplies one colour by its own alpha.',
-        ja: '二つの色を掛けます。premultiplyは一つの色に自分のアルファを掛けます。',
-      },
+      en: 'Multiplies two colours. premultiply multiplies one colour by its own alpha.',
+      ja: '二つの色を掛けます。premultiplyは一つの色に自分のアルファを掛けます。',
     },
     {
       name: { en: 'colour × opacity', ja: '色 × 不透明度' },
-      difference: {
-        en: 'To fade a layer that is already premultiplied, multiply all four channels by the opacity.',
-        ja: 'すでに掛けてあるレイヤーを薄くするには、4チャンネルすべてに不透明度を掛けます。',
-      },
+      en: 'To fade a layer that is already premultiplied, multiply all four channels by the opacity.',
+      ja: 'すでに掛けてあるレイヤーを薄くするには、4チャンネルすべてに不透明度を掛けます。',
     },
   ],
   elsewhere: [

@@ -17,10 +17,8 @@ export const record: WrittenRecord = {
     ja: 'クランプしません。アルファより明るい色は光として足されます。アルファが0なら純粋な加算になります。',
   }),
   returns: {
-    meaning: {
-      en: 'The composite, premultiplied, so it can be the destination of the next layer. If no channel of the layers exceeds its alpha, none of the result does.',
-      ja: '合成した結果です。乗算済みアルファなので、そのまま次のレイヤーのdestinationに使えます。どちらのレイヤーでもチャンネルがアルファを超えていなければ、結果でも超えません。',
-    },
+    en: 'The composite, premultiplied, so it can be the destination of the next layer. If no channel of the layers exceeds its alpha, none of the result does.',
+    ja: '合成した結果です。乗算済みアルファなので、そのまま次のレイヤーのdestinationに使えます。どちらのレイヤーでもチャンネルがアルファを超えていなければ、結果でも超えません。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\operatorname{over}(S, D) = S + (1 - \alpha_S)\,D`,
@@ -84,13 +82,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: {
       en: 'Porter and Duff’s table of factors in double precision; Canvas 2D’s source-over within 2/255.',
       ja: 'PorterとDuffの係数表を倍精度で計算したものです。Canvas 2Dのsource-overとも誤差2/255以内で一致します。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'A polynomial in its arguments.', ja: '引数の多項式です。' } },
+  continuity: { order: 'smooth', en: 'A polynomial in its arguments.', ja: '引数の多項式です。' },
   claims: {
     'an opaque source hides the destination, a transparent one shows it': 'opaque and transparent sources hide the destination, or leave it alone',
     'white that covers half is (½, ½, ½, ½)': 'premultiplied colours are multiplied by their coverage',
@@ -105,17 +102,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'mix(destination, source, alpha)',
-      difference: {
-        en: 'The formula for straight colours over an opaque destination. With premultiplied colours it applies the alpha twice and leaves dark fringes.',
-        ja: 'アルファを掛けていない色を、不透明なdestinationに重ねるときの式です。乗算済みの色に使うとアルファが二重に掛かり、縁が黒ずみます。',
-      },
+      en: 'The formula for straight colours over an opaque destination. With premultiplied colours it applies the alpha twice and leaves dark fringes.',
+      ja: 'アルファを掛けていない色を、不透明なdestinationに重ねるときの式です。乗算済みの色に使うとアルファが二重に掛かり、縁が黒ずみます。',
     },
     {
       name: 'compositeLighter',
-      difference: {
-        en: 'Adds both layers in full. Over scales the destination by 1 − α first.',
-        ja: '両方をそのまま足します。overでは、先にdestinationへ1 − α を掛けます。',
-      },
+      en: 'Adds both layers in full. Over scales the destination by 1 − α first.',
+      ja: '両方をそのまま足します。overでは、先にdestinationへ1 − α を掛けます。',
     },
   ],
   elsewhere: [

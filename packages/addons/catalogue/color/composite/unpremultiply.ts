@@ -26,10 +26,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The straight colour and the unchanged alpha; all 0 where alpha is 0 or negative.',
-      ja: 'アルファを掛ける前の色と、変わらないアルファです。アルファが0以下なら、すべて0です。',
-    },
+    en: 'The straight colour and the unchanged alpha; all 0 where alpha is 0 or negative.',
+    ja: 'アルファを掛ける前の色と、変わらないアルファです。アルファが0以下なら、すべて0です。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\operatorname{unpremultiply}(C, \alpha) = \begin{cases} (C / \alpha,\ \alpha) & \alpha > 0 \\ (0, 0) & \alpha \le 0 \end{cases}`,
@@ -66,7 +64,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'The quotients in double precision; the inverse of premultiply; what Canvas 2D reads back for translucent colours, within 2/255.',
       ja: '倍精度の商です。premultiplyの逆であることと、Canvas 2Dから読み戻した半透明の色との一致（誤差2/255以内）も確かめています。',
@@ -74,10 +71,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'A jump at alpha 0: the limit of the colour depends on the direction of approach.',
-      ja: 'アルファが0のところで値が飛びます。色の極限は、0への近づき方によって変わります。',
-    },
+    en: 'A jump at alpha 0: the limit of the colour depends on the direction of approach.',
+    ja: 'アルファが0のところで値が飛びます。色の極限は、0への近づき方によって変わります。',
   },
   claims: {
     'Where alpha is 0, all components are 0': 'give nothing where there is no alpha',
@@ -94,17 +89,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'removing a matte', ja: 'マットの除去' },
-      difference: {
-        en: 'Removes a background colour that was mixed in. unpremultiply is the case of a black background.',
-        ja: '混ざり込んだ背景色を取り除く処理です。unpremultiplyは、背景が黒の場合にあたります。',
-      },
+      en: 'Removes a background colour that was mixed in. unpremultiply is the case of a black background.',
+      ja: '混ざり込んだ背景色を取り除く処理です。unpremultiplyは、背景が黒の場合にあたります。',
     },
     {
       name: 'color.rgb / color.a',
-      difference: {
-        en: 'Gives NaN (0/0) at transparent pixels, and filters spread NaN to their neighbours.',
-        ja: '透明なピクセルでNaN（0/0）になり、フィルターを掛けるとまわりに広がります。',
-      },
+      en: 'Gives NaN (0/0) at transparent pixels, and filters spread NaN to their neighbours.',
+      ja: '透明なピクセルでNaN（0/0）になり、フィルターを掛けるとまわりに広がります。',
     },
   ],
   elsewhere: [

@@ -27,10 +27,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'Red, green and blue. With HSL values as in CSS they are encoded sRGB, so decode them before lighting calculations.',
-      ja: '赤、緑、青です。CSSと同じ意味のHSLなら、エンコード済みのsRGBです。光の計算に使う前にデコードしてください。',
-    },
+    en: 'Red, green and blue. With HSL values as in CSS they are encoded sRGB, so decode them before lighting calculations.',
+    ja: '赤、緑、青です。CSSと同じ意味のHSLなら、エンコード済みのsRGBです。光の計算に使う前にデコードしてください。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\begin{aligned} k(n) &= (n + 12h) \bmod 12 \\ t(n) &= \min\bigl(k(n) - 3,\ 9 - k(n),\ 1\bigr) \\ a &= s\,\min(l,\ 1 - l) \\ f(n) &= l - a\,\max\bigl(-1,\ t(n)\bigr) \\ (r, g, b) &= \bigl(f(0),\ f(8),\ f(4)\bigr) \end{aligned}`,
@@ -64,13 +62,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'culori’s conversion from HSL, and the formula of CSS Color 4, both in double precision.',
       ja: 'culoriのHSL変換と、CSS Color 4の式を、どちらも倍精度で計算したものです。',
     },
   },
-  continuity: { order: 0, note: { en: 'Corners at every sixth of a turn, and at lightness ½.', ja: '色相の6分の1周ごとと、輝度 ½ のところで角になります。' } },
+  continuity: { order: 0, en: 'Corners at every sixth of a turn, and at lightness ½.', ja: '色相の6分の1周ごとと、輝度 ½ のところで角になります。' },
   claims: {
     'A fourth component is alpha and does not change': 'an alpha does not change',
     'Each channel is a trapezoid wave of the hue, a third of a turn apart from the next': 'it is the conversion that CSS Color 4 writes out',
@@ -96,17 +93,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'hsv2rgb',
-      difference: {
-        en: 'In HSV the pure hues have value 1, like white. In HSL they have lightness ½, halfway between black and white.',
-        ja: 'HSVでは純色の明度は白と同じ1です。HSLでは純色の輝度は ½ で、黒と白の中間です。',
-      },
+      en: 'In HSV the pure hues have value 1, like white. In HSL they have lightness ½, halfway between black and white.',
+      ja: 'HSVでは純色の明度は白と同じ1です。HSLでは純色の輝度は ½ で、黒と白の中間です。',
     },
     {
       name: 'oklab2srgb',
-      difference: {
-        en: 'Uses perceived lightness. In HSL, pure yellow and pure blue have the same lightness, but yellow looks far brighter.',
-        ja: '見た目に近い明るさを使います。HSLでは純粋な黄と青は同じ輝度ですが、黄の方がはるかに明るく見えます。',
-      },
+      en: 'Uses perceived lightness. In HSL, pure yellow and pure blue have the same lightness, but yellow looks far brighter.',
+      ja: '見た目に近い明るさを使います。HSLでは純粋な黄と青は同じ輝度ですが、黄の方がはるかに明るく見えます。',
     },
   ],
   elsewhere: [

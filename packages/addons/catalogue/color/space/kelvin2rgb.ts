@@ -26,10 +26,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'Linear red, green and blue with a luminance of 1. Red reaches 2.96 at 1667 K. Below about 1900 K blue is slightly negative, because the colour is outside of the sRGB gamut.',
-      ja: '輝度が1のリニアな赤、緑、青です。赤は1667 Kで2.96になります。約1900 K以下ではsRGBの色域から外れ、青がわずかに負になります。',
-    },
+    en: 'Linear red, green and blue with a luminance of 1. Red reaches 2.96 at 1667 K. Below about 1900 K blue is slightly negative, because the colour is outside of the sRGB gamut.',
+    ja: '輝度が1のリニアな赤、緑、青です。赤は1667 Kで2.96になります。約1900 K以下ではsRGBの色域から外れ、青がわずかに負になります。',
     range: { min: -0.05, max: 3 },
   },
   formula: String.raw`\begin{aligned} u &= 1000 / T \\ x &\approx \begin{cases} -0.2661\,u^3 - 0.2344\,u^2 \\ \quad {}+ 0.8777\,u + 0.1799 & T \le 4000 \\[0.4em] -3.0258\,u^3 + 2.1070\,u^2 \\ \quad {}+ 0.2226\,u + 0.2404 & T > 4000 \end{cases} \\[0.4em] y &\approx \begin{cases} -1.1064\,x^3 - 1.3481\,x^2 \\ \quad {}+ 2.1856\,x - 0.2022 & T \le 2222 \\[0.4em] -0.9549\,x^3 - 1.3742\,x^2 \\ \quad {}+ 2.0914\,x - 0.1675 & T \le 4000 \\[0.4em] 3.0818\,x^3 - 5.8734\,x^2 \\ \quad {}+ 3.7511\,x - 0.3700 & T > 4000 \end{cases} \\[0.4em] \begin{pmatrix} r \\ g \\ b \end{pmatrix} &= M_{\text{XYZ}\to\text{RGB}} \begin{pmatrix} x / y \\ 1 \\ (1 - x - y) / y \end{pmatrix} \end{aligned}`,
@@ -61,10 +59,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'Jumps of less than 0.0005 at 2222 K and 4000 K, where the pieces of the fit meet.',
-      ja: '近似式の継ぎ目である2222 Kと4000 Kに、0.0005未満の段差があります。',
-    },
+    en: 'Jumps of less than 0.0005 at 2222 K and 4000 K, where the pieces of the fit meet.',
+    ja: '近似式の継ぎ目である2222 Kと4000 Kに、0.0005未満の段差があります。',
   },
   claims: {
     'linear red, green and blue with a luminance of 1': 'it is equally bright at every temperature',
@@ -89,17 +85,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'White balance', ja: 'ホワイトバランス' },
-      difference: {
-        en: 'A camera setting for the light that should appear white: a higher number makes the picture warmer. Here a higher number is bluer.',
-        ja: 'どの光を白とみなすかを決めるカメラの設定で、数値を上げると写真は暖色に寄ります。ここでは数値が大きいほど青くなります。',
-      },
+      en: 'A camera setting for the light that should appear white: a higher number makes the picture warmer. Here a higher number is bluer.',
+      ja: 'どの光を白とみなすかを決めるカメラの設定で、数値を上げると写真は暖色に寄ります。ここでは数値が大きいほど青くなります。',
     },
     {
       name: { en: 'A colour of encoded bytes', ja: 'エンコード済みの8ビット値' },
-      difference: {
-        en: 'Some widely used fits return encoded colours from 0 to 255. kelvin2rgb returns linear light, which you can multiply.',
-        ja: 'よく使われる近似式には、0〜255のエンコード済みの色を返すものがあります。kelvin2rgbはリニアな光を返すので、そのまま掛け算に使えます。',
-      },
+      en: 'Some widely used fits return encoded colours from 0 to 255. kelvin2rgb returns linear light, which you can multiply.',
+      ja: 'よく使われる近似式には、0〜255のエンコード済みの色を返すものがあります。kelvin2rgbはリニアな光を返すので、そのまま掛け算に使えます。',
     },
   ],
   elsewhere: [

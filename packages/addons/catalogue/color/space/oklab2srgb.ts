@@ -32,10 +32,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'Encoded red, green and blue, within 0–1 for colours in the sRGB gamut.',
-      ja: 'エンコード済みの赤、緑、青です。sRGBの色域内の色なら、0〜1に収まります。',
-    },
+    en: 'Encoded red, green and blue, within 0–1 for colours in the sRGB gamut.',
+    ja: 'エンコード済みの赤、緑、青です。sRGBの色域内の色なら、0〜1に収まります。',
     range: { min: -1.2, max: 2.1 },
   },
   formula: String.raw`\small \begin{gathered} \mathbf c \approx \begin{pmatrix} 1 & 0.3963 & 0.2158 \\ 1 & -0.1056 & -0.0639 \\ 1 & -0.0895 & -1.2915 \end{pmatrix} \begin{pmatrix} L \\ a \\ b \end{pmatrix} \\ \begin{pmatrix} R \\ G \\ B \end{pmatrix} \approx \begin{pmatrix} 4.0767 & -3.3077 & 0.2310 \\ -1.2684 & 2.6098 & -0.3413 \\ -0.0042 & -0.7034 & 1.7076 \end{pmatrix} \mathbf c^{\,3} \\ \text{sRGB} = \operatorname{encode}(R, G, B) \end{gathered}`,
@@ -59,7 +57,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'power',
-    scale: 1,
     oracle: {
       en: 'culori’s conversion in double precision, over the gamut and beyond it; and that it undoes rgb2oklab of a decoded colour.',
       ja: 'culoriの変換を、色域の内外にわたって倍精度で計算したものです。デコードした色のrgb2oklabから元に戻ることも確かめています。',
@@ -67,10 +64,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'A slight corner where a channel of linear light is ±0.0031308, the joint of the sRGB encoding.',
-      ja: 'リニアなチャンネルが±0.0031308のところ、つまりsRGBのエンコードの継ぎ目で、わずかに角になります。',
-    },
+    en: 'A slight corner where a channel of linear light is ±0.0031308, the joint of the sRGB encoding.',
+    ja: 'リニアなチャンネルが±0.0031308のところ、つまりsRGBのエンコードの継ぎ目で、わずかに角になります。',
   },
   claims: {
     'A fourth component is alpha and does not change': 'an alpha does not change',
@@ -85,17 +80,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'oklab2rgb',
-      difference: {
-        en: 'Stops at linear light. oklab2srgb also encodes, so its result is ready for the screen.',
-        ja: 'リニアな光で止まる変換です。oklab2srgbはエンコードまで行うので、結果をそのまま画面に出せます。',
-      },
+      en: 'Stops at linear light. oklab2srgb also encodes, so its result is ready for the screen.',
+      ja: 'リニアな光で止まる変換です。oklab2srgbはエンコードまで行うので、結果をそのまま画面に出せます。',
     },
     {
       name: 'oklch',
-      difference: {
-        en: 'The same space in polar form: a and b are chroma·cos and chroma·sin of the hue angle.',
-        ja: '同じ空間の極座標表示です。aとbは、彩度に色相角のcosとsinを掛けたものです。',
-      },
+      en: 'The same space in polar form: a and b are chroma·cos and chroma·sin of the hue angle.',
+      ja: '同じ空間の極座標表示です。aとbは、彩度に色相角のcosとsinを掛けたものです。',
     },
   ],
   elsewhere: [

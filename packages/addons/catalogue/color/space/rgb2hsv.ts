@@ -27,10 +27,7 @@ export const record: WrittenRecord = {
       },
     },
   },
-  returns: {
-    meaning: { en: 'Hue in turns, from 0 to below 1, saturation and value.', ja: '順に、色相（0以上1未満で一周）、彩度、明度です。' },
-    range: { min: 0, max: 1 },
-  },
+  returns: { en: 'Hue in turns, from 0 to below 1, saturation and value.', ja: '順に、色相（0以上1未満で一周）、彩度、明度です。', range: { min: 0, max: 1 } },
   formula: String.raw`\begin{aligned} v &= \max(r, g, b) \\ c &= v - \min(r, g, b) \\ s &= \begin{cases} c / v & v \ne 0 \\ 0 & v = 0 \end{cases} \\ h &= \frac16 \begin{cases} 0 & c = 0 \\ (g - b)/c \bmod 6 & v = r \\ (b - r)/c + 2 & v = g \\ (r - g)/c + 4 & v = b \end{cases} \end{aligned}`,
   edgeCases: [
     { of: [[1, 0, 0]], is: [0, 1, 1], exact: true },
@@ -64,7 +61,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'culori’s conversion to HSV in double precision, with hues compared on their circle; and the way back by Smith’s own formula.',
       ja: 'culoriのHSV変換を倍精度で計算し、色相を円の上で比べたものです。Smithの式で元の色に戻ることも確かめています。',
@@ -72,10 +68,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'The hue jumps between 1 and 0 at red and has no limit at greys; the saturation has none at black. Do not blur or average hues.',
-      ja: '色相は、赤のところで1と0のあいだを飛び、灰色では極限がありません。黒では彩度にも極限がありません。色相をぼかしたり平均したりしないでください。',
-    },
+    en: 'The hue jumps between 1 and 0 at red and has no limit at greys; the saturation has none at black. Do not blur or average hues.',
+    ja: '色相は、赤のところで1と0のあいだを飛び、灰色では極限がありません。黒では彩度にも極限がありません。色相をぼかしたり平均したりしないでください。',
   },
   claims: {
     'A fourth component is alpha and does not change': 'an alpha does not change',
@@ -95,17 +89,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'HSL',
-      difference: {
-        en: 'Has the same hue. White has lightness 1 there and the pure hues ½; in HSV both have value 1, and white has saturation 0.',
-        ja: '色相は同じです。HSLでは白の輝度が1、純色の輝度が ½ です。HSVではどちらも明度1で、白は彩度が0になります。',
-      },
+      en: 'Has the same hue. White has lightness 1 there and the pure hues ½; in HSV both have value 1, and white has saturation 0.',
+      ja: '色相は同じです。HSLでは白の輝度が1、純色の輝度が ½ です。HSVではどちらも明度1で、白は彩度が0になります。',
     },
     {
       name: 'rgb2oklab',
-      difference: {
-        en: 'Its L is close to perceived lightness. The value is not: pure blue and pure yellow both have value 1.',
-        ja: 'Oklabのlightness（L）は見た目の明るさに近い値です。HSVの明度はそうではなく、純粋な青も黄も1になります。',
-      },
+      en: 'Its L is close to perceived lightness. The value is not: pure blue and pure yellow both have value 1.',
+      ja: 'Oklabのlightness（L）は見た目の明るさに近い値です。HSVの明度はそうではなく、純粋な青も黄も1になります。',
     },
   ],
   elsewhere: [

@@ -29,10 +29,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'L from 0, black, to 1, white; a from green (negative) to red; b from blue (negative) to yellow. Greys have a = b = 0 up to rounding.',
-      ja: 'Lは黒の0から白の1までです。aは緑（負）から赤、bは青（負）から黄の軸で、灰色では丸め誤差の範囲でどちらも0です。',
-    },
+    en: 'L from 0, black, to 1, white; a from green (negative) to red; b from blue (negative) to yellow. Greys have a = b = 0 up to rounding.',
+    ja: 'Lは黒の0から白の1までです。aは緑（負）から赤、bは青（負）から黄の軸で、灰色では丸め誤差の範囲でどちらも0です。',
     range: { min: [0, -0.24, -0.32], max: [1, 0.28, 0.2] },
   },
   formula: String.raw`\small \begin{gathered} \mathbf c \approx \begin{pmatrix} 0.4122 & 0.5363 & 0.0514 \\ 0.2119 & 0.6807 & 0.1074 \\ 0.0883 & 0.2817 & 0.6300 \end{pmatrix} \begin{pmatrix} R \\ G \\ B \end{pmatrix} \\ \begin{pmatrix} L \\ a \\ b \end{pmatrix} \approx \begin{pmatrix} 0.2105 & 0.7936 & -0.0041 \\ 1.9780 & -2.4286 & 0.4506 \\ 0.0259 & 0.7828 & -0.8087 \end{pmatrix} \sqrt[3]{\mathbf c} \end{gathered}`,
@@ -58,7 +56,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'power',
-    scale: 1,
     oracle: {
       en: 'culori’s conversion from linear RGB in double precision; and that the way back by oklab2srgb gives the colour again.',
       ja: 'culoriによるリニアRGBからの変換を倍精度で計算したものです。oklab2srgbで元の色に戻ることも確かめています。',
@@ -66,10 +63,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'Continuous. The slope is infinite where a cone receives no light, as at black, because of the cube root.',
-      ja: '連続です。黒のように錐体が光を受け取らないところでは、立方根のため傾きが無限大になります。',
-    },
+    en: 'Continuous. The slope is infinite where a cone receives no light, as at black, because of the cube root.',
+    ja: '連続です。黒のように錐体が光を受け取らないところでは、立方根のため傾きが無限大になります。',
   },
   claims: {
     'A fourth component is alpha and does not change': 'an alpha does not change',
@@ -88,17 +83,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'CIELAB',
-      difference: {
-        en: 'An older space, with L from 0 to 100. Gradients from blue to white turn purple in it; Oklab predicts blue hues better.',
-        ja: 'Lが0〜100の、より古い色空間です。青から白へのグラデーションが紫に寄ります。Oklabは青の色相をよりよく予測します。',
-      },
+      en: 'An older space, with L from 0 to 100. Gradients from blue to white turn purple in it; Oklab predicts blue hues better.',
+      ja: 'Lが0〜100の、より古い色空間です。青から白へのグラデーションが紫に寄ります。Oklabは青の色相をよりよく予測します。',
     },
     {
       name: { en: 'Encoded colours as input', ja: 'エンコード済みの色を渡すこと' },
-      difference: {
-        en: 'A common mistake. The L of the encoded grey 0.5 is then 0.79 instead of 0.60, so everything is too light.',
-        ja: 'よくある間違いです。エンコードされた灰色0.5のLが0.60ではなく0.79になり、全体が明るすぎる値になります。',
-      },
+      en: 'A common mistake. The L of the encoded grey 0.5 is then 0.79 instead of 0.60, so everything is too light.',
+      ja: 'よくある間違いです。エンコードされた灰色0.5のLが0.60ではなく0.79になり、全体が明るすぎる値になります。',
     },
   ],
   elsewhere: [

@@ -28,10 +28,7 @@ export const record: WrittenRecord = {
       },
     },
   },
-  returns: {
-    meaning: { en: 'Linear red, green and blue with the primaries of sRGB.', ja: 'リニアな赤、緑、青です。原色はsRGBのままです。' },
-    range: { min: 0, max: 1 },
-  },
+  returns: { en: 'Linear red, green and blue with the primaries of sRGB.', ja: 'リニアな赤、緑、青です。原色はsRGBのままです。', range: { min: 0, max: 1 } },
   formula: String.raw`\begin{gathered} f(c) = \begin{cases} \dfrac{c}{12.92} & 0 \le c \le 0.04045 \\[1.2em] \left(\dfrac{c + 0.055}{1.055}\right)^{2.4} & c > 0.04045 \end{cases} \\ f(-c) = -f(c) \end{gathered}`,
   edgeCases: [
     { of: [0], is: 0, exact: true },
@@ -50,7 +47,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'power',
-    scale: 1,
     oracle: {
       en: 'culori’s conversion to linear light in double precision; that the straight part and the curve meet, and that the encoding brings every byte back.',
       ja: 'culoriによるリニアRGBへの変換を倍精度で計算したものです。直線と曲線が継ぎ目でつながること、8ビットの全ての値がエンコードで元に戻ることも確かめています。',
@@ -58,10 +54,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'At 0.04045 the two parts of the standard meet within 10⁻⁸, with slopes that differ by 1.7%.',
-      ja: '規格の二つの部分は0.04045で10⁻⁸以内の差でつながりますが、傾きは1.7%違います。',
-    },
+    en: 'At 0.04045 the two parts of the standard meet within 10⁻⁸, with slopes that differ by 1.7%.',
+    ja: '規格の二つの部分は0.04045で10⁻⁸以内の差でつながりますが、傾きは1.7%違います。',
   },
   claims: {
     'A fourth component is alpha and does not change': 'an alpha does not change',
@@ -93,17 +87,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'pow(c, 2.2)',
-      difference: {
-        en: 'An approximation. It differs by up to 0.009 in linear light; the relative error is largest in the shadows.',
-        ja: '近似です。リニアな光で最大0.009ずれ、相対誤差は暗部で最も大きくなります。',
-      },
+      en: 'An approximation. It differs by up to 0.009 in linear light; the relative error is largest in the shadows.',
+      ja: '近似です。リニアな光で最大0.009ずれ、相対誤差は暗部で最も大きくなります。',
     },
     {
       name: { en: 'sRGB textures and canvases', ja: 'sRGB形式のテクスチャーとcanvas' },
-      difference: {
-        en: 'Textures in formats such as rgba8unorm-srgb are decoded automatically when sampled. Decoding again makes them too dark.',
-        ja: 'rgba8unorm-srgbなどの形式は、サンプリング時に自動でデコードされます。もう一度デコードすると、暗くなりすぎます。',
-      },
+      en: 'Textures in formats such as rgba8unorm-srgb are decoded automatically when sampled. Decoding again makes them too dark.',
+      ja: 'rgba8unorm-srgbなどの形式は、サンプリング時に自動でデコードされます。もう一度デコードすると、暗くなりすぎます。',
     },
   ],
   elsewhere: [

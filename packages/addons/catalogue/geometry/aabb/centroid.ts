@@ -20,7 +20,7 @@ export const record: WrittenRecord = {
       },
     },
   },
-  returns: { meaning: { en: 'The centre.', ja: '中心の点です。' }, range: { min: -2, max: 2 } },
+  returns: { en: 'The centre.', ja: '中心の点です。', range: { min: -2, max: 2 } },
   formula: String.raw`\mathbf c = \frac{\mathrm{box.min} + \mathrm{box.max}}{2}`,
   edgeCases: [
     { of: [{ min: [-1, -2, -3], max: [1, 2, 3] }], is: [0, 0, 0], exact: true },
@@ -48,7 +48,7 @@ export const record: WrittenRecord = {
       ja: '最小の角から最大の角へ半分だけ進んだ点を、倍精度で計算したものです。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'Linear in both corners.', ja: '両方の角について線形です。' } },
+  continuity: { order: 'smooth', en: 'Linear in both corners.', ja: '両方の角について線形です。' },
   claims: {
     'Swapped corners give the same centre': 'swapped corners have the same centre',
     'A box of size 0 is its own centre, to the bit': 'of a box of size 0 is its point, to the bit',
@@ -59,10 +59,8 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'the centroid of the contents', ja: '中身の重心' },
-      difference: {
-        en: 'The mean of the points of a model lies towards where most of them are. The centre of its box lies halfway between the outermost ones.',
-        ja: 'モデルの頂点の平均は、頂点の多い方へ寄ります。ボックスの中心は、いちばん外側の頂点どうしの真ん中です。',
-      },
+      en: 'The mean of the points of a model lies towards where most of them are. The centre of its box lies halfway between the outermost ones.',
+      ja: 'モデルの頂点の平均は、頂点の多い方へ寄ります。ボックスの中心は、いちばん外側の頂点どうしの真ん中です。',
     },
   ],
   elsewhere: [

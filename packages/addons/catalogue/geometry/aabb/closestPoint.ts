@@ -33,10 +33,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The nearest point. Its coordinates are those of p or of a corner, to the bit.',
-      ja: '最も近い点です。どの座標も、pか角の座標とビット単位で一致します。',
-    },
+    en: 'The nearest point. Its coordinates are those of p or of a corner, to the bit.',
+    ja: '最も近い点です。どの座標も、pか角の座標とビット単位で一致します。',
     range: { min: -2, max: 2 },
   },
   formula: String.raw`\mathbf c = \min\bigl(\max(\mathbf p,\ \mathrm{box.min}),\ \mathrm{box.max}\bigr)`,
@@ -70,7 +68,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'bits',
-    scale: 1,
     oracle: {
       en: 'For each axis, the nearest of the coordinate and the two faces that lies in the box. Hundreds of points of each box are tried as well.',
       ja: '軸ごとに、その点自身と二つの面のうち、ボックスに含まれて最も近いものを選んだ結果です。ボックスごとに、中の数百の点とも照合しています。',
@@ -78,10 +75,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'Kinks where the nearest point moves from a face to an edge or a corner, or to the inside.',
-      ja: '最も近い点が、内部、面、辺、角のあいだで切り替わるところで折れ曲がります。',
-    },
+    en: 'Kinks where the nearest point moves from a face to an edge or a corner, or to the inside.',
+    ja: '最も近い点が、内部、面、辺、角のあいだで切り替わるところで折れ曲がります。',
   },
   claims: {
     'Its coordinates are those of p or of a corner, to the bit': 'takes each coordinate from the point or from a corner',
@@ -98,15 +93,10 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'the nearest point of the surface', ja: '表面で最も近い点' },
-      difference: {
-        en: 'Differs inside, where it lies on the nearest face. boxSDF gives the distance to it.',
-        ja: '内側での答えが違い、最も近い面の上の点になります。そこまでの距離はboxSDFで測れます。',
-      },
+      en: 'Differs inside, where it lies on the nearest face. boxSDF gives the distance to it.',
+      ja: '内側での答えが違い、最も近い面の上の点になります。そこまでの距離はboxSDFで測れます。',
     },
-    {
-      name: 'boxSDF',
-      difference: { en: 'Returns the signed distance to a box centred at the origin.', ja: '符号付きの距離を返します。ボックスは原点を中心とします。' },
-    },
+    { name: 'boxSDF', en: 'Returns the signed distance to a box centred at the origin.', ja: '符号付きの距離を返します。ボックスは原点を中心とします。' },
   ],
   elsewhere: [
     { where: 'three.js', name: 'Box3.clampPoint' },

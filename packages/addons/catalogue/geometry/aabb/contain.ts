@@ -32,10 +32,7 @@ export const record: WrittenRecord = {
       outside: { en: 'Any point.', ja: 'どこでもかまいません。' },
     },
   },
-  returns: {
-    meaning: { en: 'true in the box and on its surface, false outside.', ja: 'ボックスの中と表面ではtrue、外ではfalseです。' },
-    range: { min: 0, max: 1 },
-  },
+  returns: { en: 'true in the box and on its surface, false outside.', ja: 'ボックスの中と表面ではtrue、外ではfalseです。', range: { min: 0, max: 1 } },
   formula: String.raw`\mathrm{box.min}_i \le p_i \le \mathrm{box.max}_i \quad \forall i \in \{x, y, z\}`,
   edgeCases: [
     { of: [unitBox, [0.5, -0.5, 0.25]], is: true, exact: true },
@@ -62,13 +59,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'bits',
-    scale: 1,
     oracle: {
       en: 'No coordinate below the lower or above the upper bound, in double precision. Points on all faces, edges and corners are included.',
       ja: 'どの座標も下限を下回らず、上限を上回らないことを倍精度で調べたものです。すべての面、辺、角の上の点でも確かめています。',
     },
   },
-  continuity: { order: 'jump', note: { en: 'True or false, with a jump at the surface.', ja: '真か偽かなので、表面で値が切り替わります。' } },
+  continuity: { order: 'jump', en: 'True or false, with a jump at the surface.', ja: '真か偽かなので、表面で値が切り替わります。' },
   claims: {
     'Faces, edges and corners belong to the box': 'is true of all corners',
     'contains nothing': 'a box with swapped corners on any axis contains nothing',
@@ -80,17 +76,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'boxSDF',
-      difference: {
-        en: 'Tells how far inside or outside a point is, so that edges can be antialiased.',
-        ja: 'どれだけ内側か外側かまで分かるので、境界を滑らかに描けます。',
-      },
+      en: 'Tells how far inside or outside a point is, so that edges can be antialiased.',
+      ja: 'どれだけ内側か外側かまで分かるので、境界を滑らかに描けます。',
     },
     {
       name: { en: 'half-open tests', ja: '半開区間の判定' },
-      difference: {
-        en: 'Texture and pixel rectangles exclude their far sides, so that neighbours share no pixel. aabbContain includes both sides.',
-        ja: 'テクスチャーやピクセルの矩形は、隣と重ならないように遠い側の辺を含みません。ここでは両側とも含みます。',
-      },
+      en: 'Texture and pixel rectangles exclude their far sides, so that neighbours share no pixel. aabbContain includes both sides.',
+      ja: 'テクスチャーやピクセルの矩形は、隣と重ならないように遠い側の辺を含みません。ここでは両側とも含みます。',
     },
   ],
   elsewhere: [

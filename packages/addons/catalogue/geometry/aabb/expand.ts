@@ -51,7 +51,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: { en: 'The enlarged box, or with a negative margin the shrunken one.', ja: '広げたボックスです。marginが負なら縮めたボックスです。' },
+    en: 'The enlarged box, or with a negative margin the shrunken one.',
+    ja: '広げたボックスです。marginが負なら縮めたボックスです。',
     range: { min: -3, max: 3 },
   },
   formula: String.raw`\begin{aligned} \mathrm{margin}:\quad &[\min(\mathrm{box.min} - \mathrm{margin},\ \max(\mathrm{box.min}, \mathbf c)), \\ &\phantom{[}\max(\mathrm{box.max} + \mathrm{margin},\ \min(\mathrm{box.max}, \mathbf c))] \\ &\phantom{[}\mathbf c = \tfrac12(\mathrm{box.min} + \mathrm{box.max}) \\[0.4em] \mathrm{p}:\quad &[\min(\mathrm{box.min},\ \mathbf p), \\ &\phantom{[}\max(\mathrm{box.max},\ \mathbf p)] \\[0.4em] \mathrm{other}:\quad &[\min(\mathrm{box.min},\ \mathrm{other.min}), \\ &\phantom{[}\max(\mathrm{box.max},\ \mathrm{other.max})] \end{aligned}`,
@@ -103,10 +104,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'Kinks where a point moves outside the box and where a shrinking axis stops.',
-      ja: '点が外へ出るところと、縮む軸が止まるところで折れ曲がります。',
-    },
+    en: 'Kinks where a point moves outside the box and where a shrinking axis stops.',
+    ja: '点が外へ出るところと、縮む軸が止まるところで折れ曲がります。',
   },
   claims: {
     'or just enough to contain a point or another box': 'holds the box it was given, and what it was expanded by',
@@ -131,17 +130,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'scaling a box', ja: 'ボックスの拡大' },
-      difference: {
-        en: 'Multiplies the sides, so a long side grows more. A margin adds the same length to all.',
-        ja: '拡大は各辺に同じ倍率を掛けるので、長い辺ほど大きく伸びます。余白は、どの辺にも同じ長さを足します。',
-      },
+      en: 'Multiplies the sides, so a long side grows more. A margin adds the same length to all.',
+      ja: '拡大は各辺に同じ倍率を掛けるので、長い辺ほど大きく伸びます。余白は、どの辺にも同じ長さを足します。',
     },
     {
       name: { en: 'a rounded box', ja: '角の丸いボックス' },
-      difference: {
-        en: 'The points within a margin of a box form a shape with round corners: boxSDF(…) < margin. aabbExpand gives the box around that shape.',
-        ja: 'ボックスから余白以内の場所は、角の丸い形です（boxSDF(…) < margin）。ここで得られるのは、それを囲むボックスです。',
-      },
+      en: 'The points within a margin of a box form a shape with round corners: boxSDF(…) < margin. aabbExpand gives the box around that shape.',
+      ja: 'ボックスから余白以内の場所は、角の丸い形です（boxSDF(…) < margin）。ここで得られるのは、それを囲むボックスです。',
     },
   ],
   elsewhere: [

@@ -51,10 +51,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: '(near, far). The ray is inside the box from near to far. If near > far, it misses; if far < 0, the box is behind the start. ±3e38 stands for infinity.',
-      ja: '(near, far) です。nearからfarまでがボックスの中です。near > farなら当たらず、far < 0なら始点より後ろです。±3e38は無限大を表します。',
-    },
+    en: '(near, far). The ray is inside the box from near to far. If near > far, it misses; if far < 0, the box is behind the start. ±3e38 stands for infinity.',
+    ja: '(near, far) です。nearからfarまでがボックスの中です。near > farなら当たらず、far < 0なら始点より後ろです。±3e38は無限大を表します。',
     range: { min: -3e38, max: 3e38 },
   },
   formula: String.raw`\begin{aligned} a_i &= \frac{\mathrm{box.min}_i - o_i}{d_i}, \qquad i \in \{x, y, z\} \\ b_i &= \frac{\mathrm{box.max}_i - o_i}{d_i} \\ t_{\mathrm{near}} &= \max_i\, \min(a_i, b_i) \\ t_{\mathrm{far}} &= \min_i\, \max(a_i, b_i) \end{aligned}`,
@@ -111,10 +109,7 @@ export const record: WrittenRecord = {
       ja: '直線を六つの半空間で切り取る計算を倍精度で行ったものです。当たり外れは、レイに沿って細かく進む方法とも照合しています。',
     },
   },
-  continuity: {
-    order: 0,
-    note: { en: 'Continuous while the ray hits and is parallel to no face.', ja: 'レイが当たっていて、どの面にも平行でないあいだは連続です。' },
-  },
+  continuity: { order: 0, en: 'Continuous while the ray hits and is parallel to no face.', ja: 'レイが当たっていて、どの面にも平行でないあいだは連続です。' },
   claims: {
     'The ray is inside the box from near to far': 'a march along the ray is inside the box from near to far and nowhere else',
     'Swapped corners make the same box': 'swapped corners make the same box',
@@ -133,14 +128,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'boxSDF',
-      difference: {
-        en: 'The distance from a point to the box in the nearest direction. aabbIntersect gives the distance along one ray.',
-        ja: '点からボックスまでの、最も近い方向への距離です。こちらは一本のレイに沿った距離です。',
-      },
+      en: 'The distance from a point to the box in the nearest direction. aabbIntersect gives the distance along one ray.',
+      ja: '点からボックスまでの、最も近い方向への距離です。こちらは一本のレイに沿った距離です。',
     },
     {
       name: { en: 'a yes-or-no test', ja: '当たったかどうかだけの判定' },
-      difference: { en: 'For that, test near <= far and far >= 0.', ja: '当たったかどうかだけなら、near <= farかつfar >= 0を調べてください。' },
+      en: 'For that, test near <= far and far >= 0.',
+      ja: '当たったかどうかだけなら、near <= farかつfar >= 0を調べてください。',
     },
   ],
   elsewhere: [

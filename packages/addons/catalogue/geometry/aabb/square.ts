@@ -23,10 +23,7 @@ export const record: WrittenRecord = {
       },
     },
   },
-  returns: {
-    meaning: { en: 'The cube. It contains the box to the bit.', ja: '立方体です。ボックスを1ビットの狂いもなく含みます。' },
-    range: { min: -4, max: 4 },
-  },
+  returns: { en: 'The cube. It contains the box to the bit.', ja: '立方体です。ボックスを1ビットの狂いもなく含みます。', range: { min: -4, max: 4 } },
   formula: String.raw`\begin{gathered} \mathbf c = \frac{\mathrm{box.min} + \mathrm{box.max}}{2} \\ h = \frac{\max_i\,(\mathrm{box.max}_i - \mathrm{box.min}_i)}{2} \\ [\mathbf c - h,\ \mathbf c + h] \end{gathered}`,
   edgeCases: [
     { of: [{ min: [-2, -1, -0.5], max: [2, 1, 0.5] }], is: { min: [-2, -2, -2], max: [2, 2, 2] }, exact: true },
@@ -67,7 +64,7 @@ export const record: WrittenRecord = {
       ja: '最も長い辺に足りない分の半分を、それぞれの辺の両端に足す計算を倍精度で行ったものです。結果が立方体であること、ボックスを含むこと、中心が同じであることも確かめています。',
     },
   },
-  continuity: { order: 0, note: { en: 'Kinks where another side becomes the longest.', ja: '最も長い辺が入れ替わるところで折れ曲がります。' } },
+  continuity: { order: 0, en: 'Kinks where another side becomes the longest.', ja: '最も長い辺が入れ替わるところで折れ曲がります。' },
   claims: {
     'The smallest cube': 'is no larger than the longest side',
     'It contains the box to the bit': 'is a cube that holds the box, to the bit',
@@ -80,14 +77,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'the cube of the same volume', ja: '同じ体積の立方体' },
-      difference: {
-        en: 'Its side is the cube root of the volume. It does not contain the box, unless that is a cube.',
-        ja: '一辺は体積の立方根です。立方体でなければ、もとのボックスは収まりません。',
-      },
+      en: 'Its side is the cube root of the volume. It does not contain the box, unless that is a cube.',
+      ja: '一辺は体積の立方根です。立方体でなければ、もとのボックスは収まりません。',
     },
     {
       name: { en: 'squaring a number', ja: '二乗' },
-      difference: { en: 'Here square means the shape: all sides are equal.', ja: 'ここでのsquareは「正方形の」という意味で、辺の長さをそろえることです。' },
+      en: 'Here square means the shape: all sides are equal.',
+      ja: 'ここでのsquareは「正方形の」という意味で、辺の長さをそろえることです。',
     },
   ],
   elsewhere: [

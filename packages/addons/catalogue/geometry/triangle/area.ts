@@ -23,7 +23,7 @@ export const record: WrittenRecord = {
       },
     },
   },
-  returns: { meaning: { en: 'The area; never negative.', ja: '面積です。負にはなりません。' }, range: { min: 0, max: 4 } },
+  returns: { en: 'The area; never negative.', ja: '面積です。負にはなりません。', range: { min: 0, max: 4 } },
   formula: String.raw`A = \frac12 \bigl\lVert (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \bigr\rVert`,
   edgeCases: [
     { of: [{ a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] }], is: 0.5 },
@@ -47,7 +47,7 @@ export const record: WrittenRecord = {
       ja: '三辺の長さからヘロンの公式で求めたものです。細長い三角形でも正確になるカハンの順序で、倍精度で計算しています。',
     },
   },
-  continuity: { order: 0, note: { en: 'Smooth except for a kink where the area becomes 0.', ja: '面積が0になるところで折れ曲がるほかは滑らかです。' } },
+  continuity: { order: 0, en: 'Smooth except for a kink where the area becomes 0.', ja: '面積が0になるところで折れ曲がるほかは滑らかです。' },
   claims: {
     'Any size between 1e-6 and 1e9': 'at every size from 1e-6 to 1e9 the results are those of size 1, scaled',
     'never negative': 'is never negative, and 0 where the corners are on one line',
@@ -68,14 +68,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'the signed area', ja: '符号付き面積' },
-      difference: {
-        en: 'In a plane, an area can have a sign that tells the winding order. In space there is no such sign; triangleNormal tells front from back.',
-        ja: '平面では、面積に回る向きの符号を持たせられます。空間にはその符号がないので、表裏はtriangleNormalで調べてください。',
-      },
+      en: 'In a plane, an area can have a sign that tells the winding order. In space there is no such sign; triangleNormal tells front from back.',
+      ja: '平面では、面積に回る向きの符号を持たせられます。空間にはその符号がないので、表裏はtriangleNormalで調べてください。',
     },
     {
       name: { en: 'the length of the cross product', ja: '外積の長さ' },
-      difference: { en: 'That is the area of the parallelogram, twice as large.', ja: 'それは平行四辺形の面積で、2倍の大きさです。' },
+      en: 'That is the area of the parallelogram, twice as large.',
+      ja: 'それは平行四辺形の面積で、2倍の大きさです。',
     },
   ],
   elsewhere: [

@@ -34,10 +34,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The weights of a, b and c. They add up to 1. All three are at least 0 exactly when the point, projected onto the plane, lies in the triangle.',
-      ja: 'a、b、cの重みです。合計は1です。三つとも0以上になるのは、点を面に射影した位置が三角形の中にあるとき、かつそのときだけです。',
-    },
+    en: 'The weights of a, b and c. They add up to 1. All three are at least 0 exactly when the point, projected onto the plane, lies in the triangle.',
+    ja: 'a、b、cの重みです。合計は1です。三つとも0以上になるのは、点を面に射影した位置が三角形の中にあるとき、かつそのときだけです。',
     range: { min: -Infinity, max: Infinity },
   },
   formula: String.raw`\begin{aligned} \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \\ v &= \frac{\bigl((\mathbf p - \mathbf a) \times (\mathbf c - \mathbf a)\bigr) \cdot \mathbf n}{\mathbf n \cdot \mathbf n} \\ w &= \frac{\bigl((\mathbf b - \mathbf a) \times (\mathbf p - \mathbf a)\bigr) \cdot \mathbf n}{\mathbf n \cdot \mathbf n} \\ u &= 1 - v - w \\ \mathbf p &= u\,\mathbf a + v\,\mathbf b + w\,\mathbf c \end{aligned}`,
@@ -85,10 +83,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'smooth',
-    note: {
-      en: 'Linear in the point; a jump where the triangle loses its area.',
-      ja: '点について線形です。三角形の面積がなくなるところでだけ値が飛びます。',
-    },
+    en: 'Linear in the point; a jump where the triangle loses its area.',
+    ja: '点について線形です。三角形の面積がなくなるところでだけ値が飛びます。',
   },
   claims: {
     'Any size between 1e-6 and 1e9': 'at every size from 1e-6 to 1e9 the results are those of size 1, scaled',
@@ -105,14 +101,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: '(u, v) of a ray–triangle test', ja: 'レイと三角形の交差判定が返す (u, v)' },
-      difference: { en: 'Two numbers, the weights of b and c. The weight of a is 1 − u − v.', ja: '二つの数で、bとcの重みです。aの重みは1 − u − vです。' },
+      en: 'Two numbers, the weights of b and c. The weight of a is 1 − u − v.',
+      ja: '二つの数で、bとcの重みです。aの重みは1 − u − vです。',
     },
     {
       name: { en: 'texture coordinates', ja: 'テクスチャー座標' },
-      difference: {
-        en: 'Belong to the model. Barycentric weights interpolate them across the triangle.',
-        ja: 'テクスチャー座標はモデルが持つ値です。この重みは、それを三角形の上で混ぜるためのものです。',
-      },
+      en: 'Belong to the model. Barycentric weights interpolate them across the triangle.',
+      ja: 'テクスチャー座標はモデルが持つ値です。この重みは、それを三角形の上で混ぜるためのものです。',
     },
   ],
   elsewhere: [

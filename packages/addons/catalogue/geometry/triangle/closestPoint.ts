@@ -29,7 +29,7 @@ export const record: WrittenRecord = {
       outside: { en: 'Any point.', ja: 'どこでもかまいません。' },
     },
   },
-  returns: { meaning: { en: 'The nearest point of the triangle.', ja: '三角形の上で最も近い点です。' }, range: { min: -1, max: 1 } },
+  returns: { en: 'The nearest point of the triangle.', ja: '三角形の上で最も近い点です。', range: { min: -1, max: 1 } },
   formula: String.raw`\begin{aligned} \mathbf q &= \operatorname*{arg\,min}_{\mathbf x \in \{\mathbf f,\ \mathbf s_{ab},\ \mathbf s_{bc},\ \mathbf s_{ca}\}} \lVert \mathbf p - \mathbf x \rVert \\ \mathbf f &= \mathbf p - \frac{(\mathbf p - \mathbf a) \cdot \mathbf n}{\mathbf n \cdot \mathbf n}\,\mathbf n \qquad (\mathbf f \in \triangle) \\ \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \\ \mathbf s_{ab} &= \mathbf a + k\,(\mathbf b - \mathbf a) \\ k &= \operatorname{clamp}\!\left(\frac{(\mathbf p - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right) \end{aligned}`,
   edgeCases: [
     { of: [corner, [0.25, 0.25, 5]], is: [0.25, 0.25, 0], en: 'The foot of the perpendicular.', ja: '垂線の足です。' },
@@ -60,7 +60,7 @@ export const record: WrittenRecord = {
       ja: 'エリクソンの方法で、七つの領域を順に調べて倍精度で求めたものです。三角形に敷き詰めた細かな点の中に、より近いものがないことも確かめています。',
     },
   },
-  continuity: { order: 0, note: { en: 'Kinks where regions meet.', ja: '領域が切り替わるところで折れ曲がります。' } },
+  continuity: { order: 0, en: 'Kinks where regions meet.', ja: '領域が切り替わるところで折れ曲がります。' },
   claims: {
     'Any size between 1e-6 and 1e9': 'at every size from 1e-6 to 1e9 the results are those of size 1, scaled',
     'The point of a triangle that is nearest to a given point': 'no point of the triangle is nearer',
@@ -81,14 +81,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'projection onto the plane', ja: '平面への射影' },
-      difference: { en: 'Leaves the triangle if the foot of the perpendicular is outside it.', ja: '射影は、足が外に落ちると三角形からはみ出します。' },
+      en: 'Leaves the triangle if the foot of the perpendicular is outside it.',
+      ja: '射影は、足が外に落ちると三角形からはみ出します。',
     },
     {
       name: { en: 'clamped barycentric coordinates', ja: '0〜1に収めた重心座標' },
-      difference: {
-        en: 'Keep the point in the triangle, but do not give the nearest one: the point moves to a side at a slant.',
-        ja: '三角形の中には収まりますが、辺に対して斜めに寄せられるため、最も近い点にはなりません。',
-      },
+      en: 'Keep the point in the triangle, but do not give the nearest one: the point moves to a side at a slant.',
+      ja: '三角形の中には収まりますが、辺に対して斜めに寄せられるため、最も近い点にはなりません。',
     },
   ],
   elsewhere: [

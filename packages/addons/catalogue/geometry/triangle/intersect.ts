@@ -55,10 +55,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: '(t, u, v, 1): the point origin + t·direction, which is (1 − u − v)·a + u·b + v·c. A miss gives (0, 0, 0, 0).',
-      ja: '(t, u, v, 1) です。交点はorigin + t·directionで、(1 − u − v)·a + u·b + v·cに等しくなります。外れたときは (0, 0, 0, 0) です。',
-    },
+    en: '(t, u, v, 1): the point origin + t·direction, which is (1 − u − v)·a + u·b + v·c. A miss gives (0, 0, 0, 0).',
+    ja: '(t, u, v, 1) です。交点はorigin + t·directionで、(1 − u − v)·a + u·b + v·cに等しくなります。外れたときは (0, 0, 0, 0) です。',
     range: { min: 0, max: Infinity },
   },
   formula: String.raw`\begin{aligned} \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \\ \mathbf m &= (\mathbf o - \mathbf a) \times \mathbf d, \qquad D = -\,\mathbf d \cdot \mathbf n \\ t &= \frac{(\mathbf o - \mathbf a) \cdot \mathbf n}{D} \\ u &= \frac{(\mathbf c - \mathbf a) \cdot \mathbf m}{D} \\ v &= -\frac{(\mathbf b - \mathbf a) \cdot \mathbf m}{D} \\ 0 &\le t,\ u,\ v, \qquad u + v \le 1 \end{aligned}`,
@@ -106,10 +104,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'Smooth where it hits, with jumps at the outline of the triangle and where the origin passes through it.',
-      ja: '当たっているあいだは滑らかです。三角形の輪郭と、始点が三角形を通り抜けるところで値が飛びます。',
-    },
+    en: 'Smooth where it hits, with jumps at the outline of the triangle and where the origin passes through it.',
+    ja: '当たっているあいだは滑らかです。三角形の輪郭と、始点が三角形を通り抜けるところで値が飛びます。',
   },
   claims: {
     'Any size between 1e-6 and 1e9': 'at every size from 1e-6 to 1e9 the results are those of size 1, scaled',
@@ -129,17 +125,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'triangleBarycentric',
-      difference: {
-        en: 'Gives the weights (u, v, w) of a known point. Here u and v are the weights of b and c, and the weight of a is 1 − u − v.',
-        ja: 'すでに分かっている点の重み (u, v, w) です。ここのuとvはbとcの重みで、aの重みは1 − u − vです。',
-      },
+      en: 'Gives the weights (u, v, w) of a known point. Here u and v are the weights of b and c, and the weight of a is 1 − u − v.',
+      ja: 'すでに分かっている点の重み (u, v, w) です。ここのuとvはbとcの重みで、aの重みは1 − u − vです。',
     },
     {
       name: { en: 'a watertight test', ja: 'すき間のない判定' },
-      difference: {
-        en: 'If two triangles share a side, a ray through that side can hit both or neither. For a test without gaps, see Woop, Benthin and Wald 2013.',
-        ja: '辺を共有する二つの三角形では、その辺を通るレイが両方に当たることも、どちらにも当たらないこともあります。すき間のない判定が必要なら、Woop、Benthin、Waldの2013年の方法を使ってください。',
-      },
+      en: 'If two triangles share a side, a ray through that side can hit both or neither. For a test without gaps, see Woop, Benthin and Wald 2013.',
+      ja: '辺を共有する二つの三角形では、その辺を通るレイが両方に当たることも、どちらにも当たらないこともあります。すき間のない判定が必要なら、Woop、Benthin、Waldの2013年の方法を使ってください。',
     },
   ],
   elsewhere: [

@@ -23,10 +23,7 @@ export const record: WrittenRecord = {
       },
     },
   },
-  returns: {
-    meaning: { en: 'The unit normal, or (0, 0, 0) where there is none.', ja: '単位法線です。ない場合は (0, 0, 0) です。' },
-    range: { min: -1, max: 1 },
-  },
+  returns: { en: 'The unit normal, or (0, 0, 0) where there is none.', ja: '単位法線です。ない場合は (0, 0, 0) です。', range: { min: -1, max: 1 } },
   formula: String.raw`\mathbf n = \frac{(\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a)}{\bigl\lVert (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \bigr\rVert}`,
   edgeCases: [
     {
@@ -65,7 +62,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'Newell’s sums over the three sides in double precision, which treat all corners alike. Tests also check that the result is perpendicular to every side and has length 1.',
       ja: '三辺にわたるニューウェルの和を倍精度で計算したものです。どの頂点も同じように扱います。すべての辺に垂直で、長さが1であることも確かめています。',
@@ -73,7 +69,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'smooth',
-    note: { en: 'Smooth while the triangle has area; a jump to 0 where it loses it.', ja: '面積があるあいだは滑らかです。面積を失うところで0に飛びます。' },
+    en: 'Smooth while the triangle has area; a jump to 0 where it loses it.',
+    ja: '面積があるあいだは滑らかです。面積を失うところで0に飛びます。',
   },
   claims: {
     'Any size between 1e-6 and 1e9': 'at every size from 1e-6 to 1e9 the results are those of size 1, scaled',
@@ -96,12 +93,10 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'a vertex normal', ja: '頂点法線' },
-      difference: {
-        en: 'Belongs to a corner and is the mean of the normals of the triangles that meet there, so that a mesh looks rounded.',
-        ja: '頂点に属し、そこに集まる三角形の法線を平均したものです。メッシュを滑らかに見せるために使います。',
-      },
+      en: 'Belongs to a corner and is the mean of the normals of the triangles that meet there, so that a mesh looks rounded.',
+      ja: '頂点に属し、そこに集まる三角形の法線を平均したものです。メッシュを滑らかに見せるために使います。',
     },
-    { name: 'cross(b − a, c − a)', difference: { en: 'The same direction, but its length is twice the area.', ja: '向きは同じですが、長さが面積の2倍です。' } },
+    { name: 'cross(b − a, c − a)', en: 'The same direction, but its length is twice the area.', ja: '向きは同じですが、長さが面積の2倍です。' },
   ],
   elsewhere: [
     { where: 'three.js', name: 'Triangle.getNormal' },

@@ -34,10 +34,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The distance: negative behind the plane, otherwise positive or 0.',
-      ja: '距離です。平面の裏側では負、それ以外では正または0です。',
-    },
+    en: 'The distance: negative behind the plane, otherwise positive or 0.',
+    ja: '距離です。平面の裏側では負、それ以外では正または0です。',
     range: { min: -3.5, max: 3.5 },
   },
   formula: String.raw`\begin{aligned} d &= \begin{cases} -\lVert \mathbf p - \mathbf q \rVert & \mathbf n \cdot (\mathbf p - \mathbf a) < 0 \\ \phantom{-}\lVert \mathbf p - \mathbf q \rVert & \mathbf n \cdot (\mathbf p - \mathbf a) \ge 0 \end{cases} \\ \mathbf q &= \mathrm{triangleClosestPoint}(\triangle,\ \mathbf p) \\ \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \end{aligned}`,
@@ -72,10 +70,8 @@ export const record: WrittenRecord = {
   exactness: 'exact',
   continuity: {
     order: 'jump',
-    note: {
-      en: 'The absolute value is continuous; the sign changes across the plane, also outside the triangle.',
-      ja: '絶対値は連続です。符号は平面を境に、三角形の外側でも切り替わります。',
-    },
+    en: 'The absolute value is continuous; the sign changes across the plane, also outside the triangle.',
+    ja: '絶対値は連続です。符号は平面を境に、三角形の外側でも切り替わります。',
   },
   claims: {
     'Any size between 1e-6 and 1e9': 'at every size from 1e-6 to 1e9 the results are those of size 1, scaled',
@@ -98,14 +94,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'the distance to the plane', ja: '平面までの距離' },
-      difference: { en: 'dot(n, p − a) with a unit normal n; over the face the two agree.', ja: '単位法線nによるdot(n, p − a) です。面の真上では一致します。' },
+      en: 'dot(n, p − a) with a unit normal n; over the face the two agree.',
+      ja: '単位法線nによるdot(n, p − a) です。面の真上では一致します。',
     },
     {
       name: { en: 'a triangle in the plane', ja: '平面上の三角形の距離関数' },
-      difference: {
-        en: 'Has an inside, bounded by three sides. triangleSignedDistance measures to a sheet in space, with a front and a back.',
-        ja: 'そちらは三辺に囲まれた内側を持ちます。こちらは空間に置いた一枚の面で、あるのは表と裏です。',
-      },
+      en: 'Has an inside, bounded by three sides. triangleSignedDistance measures to a sheet in space, with a front and a back.',
+      ja: 'そちらは三辺に囲まれた内側を持ちます。こちらは空間に置いた一枚の面で、あるのは表と裏です。',
     },
   ],
   elsewhere: [
