@@ -23,7 +23,7 @@ const ofTexts = /^website\/scripts\/translation\//
 const ofBuiltPages = /^website\/test\/(?:language|pages)\.test\.ts$/
 
 const ofFunction = /^packages\/addons\/(?:(?<place>src|catalogue|test\/oracle)\/(?<path>.+\/[^/]+)\.ts|examples\/(?<shown>.+)\/[^/]+\.ts)$/
-const isFunction = (/** @type {string} */ file) => ofFunction.test(file) && !file.endsWith('.test.ts')
+const isFunction = (/** @type {string} */ file) => ofFunction.test(file) && !/\.test\.ts$|\/catalogue\/measured\//.test(file)
 const isPage = (/** @type {string} */ file) => /^website\/(?:docs|api|guide|src\/pages|i18n\/ja)\/.*\.mdx$/.test(file)
 
 /** Import names by category and slug. @returns {ReadonlyMap<string, string>} */

@@ -1,8 +1,10 @@
 /**
  * The measured accuracy of every signature: the largest distances from its oracle over thousands of rows, on each target.
- * The numbers are in measured.ts; `npm run measure` writes them, and the tests fail when a target gets worse.
+ * The numbers are in the folder measured, a file a category and a line a signature; `npm run measure` writes them, and the tests fail when a
+ * target gets worse.
  */
-import { measured, measuredOn } from './measured.ts'
+import { measured } from './measured/all.ts'
+import { measuredOn } from './measured-on.ts'
 import type { FunctionRecord } from './record.ts'
 
 export type MeasuredTarget = 'cpu' | 'webgl' | 'webgpu'
@@ -21,7 +23,13 @@ export interface SignatureMeasurement extends Readonly<Record<MeasuredTarget, Me
   readonly rows: number
 }
 
-/** The date, and the name of each target: another GPU has different numbers. */
+/** A measurement as it is written: `ulp`, `absolute` and `excused`. */
+type WrittenNumbers = readonly [ulp: number, absolute: number, excused: number]
+
+/** The line of a signature. */
+export type WrittenMeasurement = readonly [rows: number, cpu: WrittenNumbers, webgl: WrittenNumbers, webgpu: WrittenNumbers]
+
+/** The date of the last measurement of all signatures, and the name of each target: another GPU has different numbers. */
 export interface MeasuredOn extends Readonly<Record<MeasuredTarget, string>> {
   /** A day, as 2026-11-22. */
   readonly date: string
@@ -34,7 +42,13 @@ export const measuredSizes = ({ accuracy: { scale } }: FunctionRecord): { readon
 })
 
 /** By the name of the signature; undefined if it has not been measured yet. */
-export const measurementOf = (signature: string): SignatureMeasurement | undefined => measured[signature]
+export const measurementOf = (signature: string): SignatureMeasurement | undefined => {
+  const found = measured[signature]
+  if (!found) return undefined
+  const [rows, cpu, webgl, webgpu] = found
+  return { rows, cpu: read(cpu), webgl: read(webgl), webgpu: read(webgpu) }
+}
+const read = ([ulp, absolute, excused]: WrittenNumbers): Measurement => ({ ulp, absolute, excused })
 
 /** The date and the targets of all measurements. */
 export const measurementCircumstances: MeasuredOn = measuredOn

@@ -1,5 +1,5 @@
 /**
- * Writes the lists of all functions: src/all.ts (the exports), catalogue/all.ts (the records, completed) and test/oracle/all.ts. They are made from the
+ * Writes the lists of all functions: src/all.ts (the exports), catalogue/all.ts (the records, completed), catalogue/measured/all.ts and test/oracle/all.ts. They are made from the
  * files that are there, so that a new function touches its own files only. `npm install`, every build and `npm run function` run it; git ignores the lists.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -84,6 +84,16 @@ ${functions.map(({ importName }) => `  ${importName},\n`).join('')}}
 `
 }
 
+/** The measurements of every category that has some. @param {string} folder */
+const measurementList = (folder) => {
+  const path = join(folder, 'catalogue/measured')
+  const names = existsSync(path) ? readdirSync(path).flatMap((file) => (/^(?!all\.)[\w-]+\.ts$/.test(file) ? [file.slice(0, -'.ts'.length)] : [])) : []
+  return `${head}import type { WrittenMeasurement } from '../measurement.ts'
+${names.map((name, i) => `import { measured as measured${i} } from './${name}.ts'\n`).join('')}
+export const measured: Readonly<Record<string, WrittenMeasurement>> = { ${names.map((_, i) => `...measured${i}`).join(', ')} }
+`
+}
+
 /** Writes what has changed, so that compilers have nothing to do otherwise. @param {string} file @param {string} text */
 const write = (file, text) => {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
@@ -94,6 +104,7 @@ export const writeLists = (folder) => {
   const functions = functionsIn(folder)
   write(join(folder, 'src/all.ts'), exportList(functions))
   write(join(folder, 'catalogue/all.ts'), recordList(folder, functions))
+  write(join(folder, 'catalogue/measured/all.ts'), measurementList(folder))
   write(join(folder, 'test/oracle/all.ts'), oracleList(folder, functions))
 }
 

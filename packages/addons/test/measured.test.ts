@@ -2,7 +2,7 @@
 import { signaturesOf } from 'kirari/node'
 import { expect, test } from 'vitest'
 import { measurementCircumstances, measurementOf, records } from '../catalogue/index.ts'
-import { measured } from '../catalogue/measured.ts'
+import { measured } from '../catalogue/measured/all.ts'
 
 const signatures = records.flatMap((record) => signaturesOf(record.call).map(({ name }) => name))
 
