@@ -1,10 +1,11 @@
 /**
  * Copies the repository at the size planned for the library: everything that exists, repeated under other names. Functions are copied with
- * their records, oracles, measurements and property tests; demos with their pages. Each copy is a separate file, so that no cache is
+ * their records, oracles, examples, measurements and property tests; demos with their pages. Each copy is a separate file, so that no cache is
  * shared. A sentence that names a copy makes no sense, and some tests of the copy fail because of it; their cost is the same.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { functionsIn, writeLists } from '../../packages/addons/scripts/lists.mjs'
 import { root } from '../scripts/command.mjs'
 import { writtenFiles } from '../scripts/inputs.mjs'
 
@@ -61,14 +62,6 @@ const copyRepository = (folder) => {
  */
 const asWord = (name) => new RegExp(`(?<![A-Za-z0-9_$/])${name}(?![A-Za-z0-9$])`, 'g')
 
-/** The existing functions, as their records in the index of the catalogue name them. @param {string} addons */
-const functionsIn = (addons) =>
-  [...textOf(join(addons, 'catalogue/index.ts')).matchAll(/^import \{ (\w+Record) \} from '\.\/(.*)\.ts'$/gm)].map(([, record = '', path = '']) => {
-    const text = textOf(join(addons, 'catalogue', `${path}.ts`))
-    const importName = /importName: '(\w+)'/.exec(text)?.[1] ?? ''
-    return { record, path, importName, slug: path.split('/').at(-1) ?? '' }
-  })
-
 /** @param {string} folder @param {number} wanted */
 const repeatFunctions = (folder, wanted) => {
   const addons = join(folder, 'packages/addons')
@@ -76,67 +69,27 @@ const repeatFunctions = (folder, wanted) => {
   const copies = Array.from({ length: Math.max(0, wanted - real.length) }, (_, index) => {
     // There are functions, and the index is in range.
     const original = /** @type {(typeof real)[number]} */ (real[index % real.length])
-    const suffix = `Copy${Math.floor(index / real.length) + 1}`
-    return { ...original, original, suffix, record: original.record.replace(/Record$/, `${suffix}Record`), importName: original.importName + suffix }
+    return { original, suffix: `Copy${Math.floor(index / real.length) + 1}` }
   })
-  for (const { original, suffix, path, record, importName, slug } of copies) {
+  for (const { original, suffix } of copies) {
+    const { category, slug, importName } = original
     /** @param {string} text */
-    const rename = (text) => text.replaceAll(asWord(original.importName), importName).replaceAll(asWord(original.record), record)
-    write(join(addons, 'src', `${path}${suffix}.ts`), rename(textOf(join(addons, 'src', `${path}.ts`))))
-    const catalogue = rename(textOf(join(addons, 'catalogue', `${path}.ts`))).replace(`slug: '${slug}'`, `slug: '${slug}${suffix}'`)
-    write(join(addons, 'catalogue', `${path}${suffix}.ts`), catalogue)
+    const rename = (text) => text.replaceAll(asWord(importName), importName + suffix)
+    /** @param {string} place @param {(text: string) => string} change */
+    const copy = (place, change) => write(join(addons, place, category, `${slug}${suffix}.ts`), change(textOf(join(addons, place, category, `${slug}.ts`))))
+    copy('src', rename)
+    copy('catalogue', rename)
+    // An oracle names its signatures as text, and may have a definition of the function's name.
+    copy('test/oracle', (text) => text.replaceAll(new RegExp(`(?<=')${importName}(?![A-Za-z0-9$])`, 'g'), importName + suffix))
+    const examples = join(addons, 'examples', category)
+    for (const file of readdirSync(join(examples, slug))) write(join(examples, slug + suffix, file), rename(textOf(join(examples, slug, file))))
+    edit(join(addons, 'catalogue/measured', `${category.replaceAll('/', '-')}.ts`), (text) =>
+      [...text.matchAll(/^ {2}(\w+): .*\n/gm)]
+        .filter(([, name = '']) => name === importName || name.startsWith(`${importName}_`))
+        .reduce((lines, [line]) => lines.replace(line, `${line}${line.replace(importName, importName + suffix)}`), text),
+    )
   }
-  /** @param {string} name The file of the index, in whose order the copies come. @param {(copy: (typeof copies)[number]) => string} line */
-  const lines = (name, line) => edit(join(addons, name), (text) => `${copies.map(line).join('')}${text}`)
-  lines('src/index.ts', ({ path, suffix, importName }) => `export { ${importName} } from './${path}${suffix}.ts'\n`)
-  lines('catalogue/index.ts', ({ path, suffix, record }) => `import { ${record} } from './${path}${suffix}.ts'\n`)
-  edit(join(addons, 'catalogue/index.ts'), (text) =>
-    // Those of a category are adjacent.
-    real.reduce(
-      (before, { record }) =>
-        before.replace(
-          `\n  ${record},`,
-          `$&${copies
-            .filter(({ original }) => original.record === record)
-            .map((copy) => `\n  ${copy.record},`)
-            .join('')}`,
-        ),
-      text,
-    ),
-  )
-  edit(join(addons, 'catalogue/measured.ts'), (text) =>
-    text.replace(/(export const measured[^=]*= \{\n)([^]*)\n\}\n$/, (_, head, body) => {
-      const rows = [...body.matchAll(/^ {2}(\w+): \{(?:.+\},$|[^]*?^ {2}\},$)/gm)].map(([row, name]) => ({ row, name }))
-      const more = copies.flatMap(({ original, importName }) =>
-        rows.filter(({ name }) => name.search(asWord(original.importName)) === 0).map(({ row }) => row.replace(asWord(original.importName), importName)),
-      )
-      return `${head}${body}\n${more.join('\n')}\n}\n`
-    }),
-  )
-  write(
-    join(addons, 'test/oracle/copies.ts'),
-    `import { records } from '../../catalogue/index.ts'
-import type { FunctionOracle } from '../harness/oracle.ts'
-export const withCopies = (oracles: readonly FunctionOracle[]): readonly FunctionOracle[] =>
-  oracles.flatMap((oracle) => {
-    const name = oracle.record.importName
-    const copies = records.filter(({ importName }) => importName.replace(/Copy\\d+$/, '') === name)
-    return copies.map((record) => ({
-      ...oracle,
-      record,
-      signatures: oracle.signatures.map((signature) => ({ ...signature, signature: signature.signature.replace(new RegExp('^' + name), record.importName) })),
-    }))
-  })
-`,
-  )
-  edit(join(addons, 'test/oracle/index.ts'), (text) =>
-    text
-      .replace(
-        'export const oracles: readonly FunctionOracle[] = [',
-        "import { withCopies } from './copies.ts'\nexport const oracles: readonly FunctionOracle[] = withCopies([",
-      )
-      .replace(/\]\n$/, '])\n'),
-  )
+  writeLists(addons)
   // Lists by name that tests keep.
   const size = join(addons, 'test/size.test.ts')
   write(size, textOf(size).replaceAll('larger[importName]', "larger[importName.replace(/Copy\\d+$/, '') as FunctionName]"))
