@@ -24,10 +24,9 @@ import { rehypePhrases } from './plugins/phrases/rehype-phrases.ts'
 import { search } from './plugins/search/index.ts'
 import { machineFolder } from './scripts/function-page/address.ts'
 import { readSite, siteFolder } from './site.config.ts'
+import { inLanguage, sidebarInLanguage, siteLabels } from './site-labels.ts'
 
 const site = readSite(process.env)
-/** The framework reads this file anew for each language. What it translates itself is in i18n/ja. */
-const isJapanese = process.env['DOCUSAURUS_CURRENT_LOCALE'] === 'ja'
 const onBroken = site.strictLinks ? 'throw' : 'warn'
 
 /** What is done to the text of every page: formulas, then code, since a formula is a code block until it is set; phrases of titles. */
@@ -41,6 +40,7 @@ const section = (name: 'docs' | 'api' | 'guide' | 'addons'): PluginConfig => [
     path: name,
     routeBasePath: name,
     sidebarPath: `./sidebars/${name}.ts`,
+    sidebarItemsGenerator: sidebarInLanguage,
     breadcrumbs: true,
     // A page of a function is no Markdown: plugins/function-documents.
     include: name === 'addons' ? ['**/*.mdx', '**/*.page'] : ['**/*.{md,mdx}'],
@@ -86,11 +86,11 @@ const themeConfig: UserThemeConfig & Record<string, unknown> = {
     hideOnScroll: true,
     logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
     items: rightByDefault([
-      { to: '/docs/', label: 'Docs', position: 'left', activeBasePath: 'docs' },
+      { to: '/docs/', label: inLanguage(siteLabels.docs), position: 'left', activeBasePath: 'docs' },
       { to: '/api/', label: 'API', position: 'left', activeBasePath: 'api' },
-      { to: '/addons/', label: 'Addons', position: 'left', activeBasePath: 'addons' },
-      { to: '/guide/', label: 'Guide', position: 'left', activeBasePath: 'guide' },
-      { to: '/compute/', label: 'Demos', position: 'left', activeBaseRegex: '/(compute|deferred|instance|webcam)' },
+      { to: '/addons/', label: inLanguage(siteLabels.addons), position: 'left', activeBasePath: 'addons' },
+      { to: '/guide/', label: inLanguage(siteLabels.guide), position: 'left', activeBasePath: 'guide' },
+      { to: '/compute/', label: inLanguage(siteLabels.demos), position: 'left', activeBaseRegex: '/(compute|deferred|instance|webcam)' },
       { type: 'docsVersionDropdown' },
       { type: 'localeDropdown' },
       { href: site.repository, label: 'GitHub' },
@@ -99,12 +99,12 @@ const themeConfig: UserThemeConfig & Record<string, unknown> = {
   footer: {
     style: 'light',
     links: [
-      { label: 'Tutorial', to: '/docs/' },
-      { label: site.social.label, href: site.social.href },
+      { label: inLanguage(siteLabels.tutorial), to: '/docs/' },
+      { label: site.social.label ?? inLanguage(siteLabels.social), href: site.social.href },
       { label: 'GitHub', href: site.repository },
     ],
     logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: 'Kirari', width: 24, height: 24 },
-    copyright: '© The Kirari authors · MIT License',
+    copyright: inLanguage(siteLabels.copyright),
   },
   mermaid: { theme: { light: 'default', dark: 'dark' }, options: { fontFamily: 'inherit' } },
   liveCodeBlock: { playgroundPosition: 'bottom' },
@@ -112,7 +112,7 @@ const themeConfig: UserThemeConfig & Record<string, unknown> = {
 
 const config: Config = {
   title: 'Kirari',
-  tagline: isJapanese ? 'GLSLのためのリアクティブエンジン' : 'A reactive engine for GLSL',
+  tagline: inLanguage(siteLabels.tagline),
   favicon: 'img/favicon.svg',
   // What programs read of functions is the same in every language: it is published once.
   staticDirectories: ['static', ...(site.languageFolder === '' ? [machineFolder] : [])],
@@ -134,12 +134,7 @@ const config: Config = {
       ja: { label: '日本語', direction: 'ltr', htmlLang: 'ja', calendar: 'gregory' },
     },
   },
-  ssrTemplate: paintFirst(
-    isJapanese
-      ? { failed: 'ページのスクリプトを読み込めませんでした。', retry: '再試行' }
-      : { failed: 'A script of this page could not be loaded:', retry: 'Retry' },
-    canonicalAddress,
-  ),
+  ssrTemplate: paintFirst({ failed: inLanguage(siteLabels.failed), retry: inLanguage(siteLabels.retry) }, canonicalAddress),
   markdown: { mermaid: true },
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${site.basePath}img/apple-touch-icon.png` } },

@@ -24,7 +24,8 @@ export type Site = {
   /** The path the site lies under; begins and ends with a slash. */
   readonly basePath: string
   readonly repository: string
-  readonly social: { readonly label: string; readonly href: string }
+  /** Without a label, the social link is called as site-labels.ts says. */
+  readonly social: { readonly label: string | undefined; readonly href: string }
   readonly hostedSearch: HostedSearch | undefined
   /** The folder below that path of a language which is built alone, as scripts/build.ts does; else empty, and the framework adds its own. */
   readonly languageFolder: string
@@ -54,7 +55,7 @@ export const readSite = (env: Environment): Site => ({
   url: origin(valueOf(env, 'SITE_URL')),
   basePath: basePath(valueOf(env, 'SITE_BASE_PATH')),
   repository: repository(valueOf(env, 'SITE_REPOSITORY')),
-  social: { label: valueOf(env, 'SITE_SOCIAL_LABEL'), href: address('SITE_SOCIAL', valueOf(env, 'SITE_SOCIAL')).href },
+  social: { label: setting(env, 'SITE_SOCIAL_LABEL'), href: address('SITE_SOCIAL', valueOf(env, 'SITE_SOCIAL')).href },
   hostedSearch: hostedSearch(env),
   languageFolder: env['SITE_LANGUAGE_FOLDER'] ?? '',
   strictLinks: env['SITE_STRICT_LINKS'] === '1',

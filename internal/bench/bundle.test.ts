@@ -1,4 +1,4 @@
-/** The sizes we promise. They grow unnoticed otherwise: an import too many in a core file, a table that no longer leaves the bundle. */
+/** The promised sizes. One import too many in a core file, or a table that no longer tree-shakes, would otherwise go unnoticed. */
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -18,7 +18,7 @@ it('does not download the backend that is not used', async () => {
   expect(none.gzip).toBeLessThan(all.gzip / 2)
 })
 
-/** A script, and those that it loads at once. */
+/** A script and its static imports. */
 const withImports = (file: string, found = new Set<string>()): ReadonlySet<string> => {
   if (found.has(file)) return found
   found.add(file)
@@ -46,7 +46,7 @@ it('is what the commands on the pages make', async () => {
     const [, out = ''] = /--outdir=(\w+)/.exec(command) ?? []
     await make(command, folder)
     const files = [...withImports(join(folder, out, `${name}.js`))].map((file) => readFileSync(file))
-    // The canvas is found in another way, and nothing is said of the target.
+    // These apps find the canvas in another way, and the commands set no `--target`.
     expect(sizeOf(files).gzip / gzip, command).toBeCloseTo(1, 1)
   }
 })

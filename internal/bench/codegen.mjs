@@ -1,8 +1,8 @@
 /**
- * From nothing to shader text: how long it takes and how long the text is, ours and three peers', in one run.
- * `node internal/bench/codegen.mjs [rounds]` prints the table; `--draw` also draws every text in Chromium and compares the pictures.
- * Build the packages first. Times say something only beside each other: a round measures everyone once, each in a fresh
- * process. Must not know: how a library writes the shader (scene/) or prints it (emit/).
+ * Measures shader generation from scratch, the time and the length of the text, for Kirari and three peers in one run.
+ * `node internal/bench/codegen.mjs [rounds]` prints the table; `--draw` also draws every text in Chromium and compares the images.
+ * Build the packages first. Only times of the same run are comparable: a round measures every entrant once, each in a new
+ * process. How a library writes the shader is in scene/, how it prints it in emit/.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -57,13 +57,13 @@ const measure = (file) => {
   return JSON.parse(stdout)
 }
 
-/** What else runs on a machine only ever adds, so the best round says most. @param {readonly (number | undefined)[]} values */
+/** Other load on the machine only adds time, so the best round is the most accurate. @param {readonly (number | undefined)[]} values */
 const best = (values) => {
   const known = values.flatMap((value) => value ?? [])
   return known.length > 0 ? Math.min(...known) : undefined
 }
 
-/** The readings of all entrants, by name: one of each a round, so that a slow moment of the machine meets all alike. */
+/** The readings of all entrants by name: one of each per round, so that a slow moment of the machine affects all alike. */
 export const run = async (/** @type {number} */ rounds) => {
   mkdirSync(folder, { recursive: true })
   /** @type {Map<string, string>} */
@@ -76,7 +76,7 @@ export const run = async (/** @type {number} */ rounds) => {
 }
 
 /**
- * One row an entrant: the best of its rounds, and that as a multiple of our best.
+ * A row for each entrant: the best of its rounds, and its ratio to our best.
  * @param {readonly Map<string, Reading>[]} rounds
  */
 const table = (rounds) => {
@@ -146,6 +146,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const { name, language, text } of texts)
     writeFileSync(join(folder, `${name.replaceAll(/\W+/g, ' ').trim().replaceAll(' ', '-')}.${language.toLowerCase()}`), text)
   console.log(`The texts are in ${folder}`)
-  // The hand-written text is what the others are compared with.
+  // The others are compared with the hand-written text.
   if (process.argv.includes('--draw')) console.table(await drawInChromium(texts.toReversed()))
 }

@@ -1,4 +1,4 @@
-/** How long the benchmark's shader is as text: what a driver has to read, and a person. Times are printed by codegen.mjs and never asserted. */
+/** The length of the benchmark's shader as text, for drivers and for people. codegen.mjs prints times; no test asserts them. */
 import { expect, it } from 'vitest'
 import { start as compact } from './emit/kirari-compact.ts'
 import { start as readable } from './emit/kirari.ts'

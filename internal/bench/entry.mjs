@@ -1,6 +1,6 @@
 /**
- * How many bytes each entry of the package takes, and how many a few things taken from one: minified, gzip -9, brotli 11.
- * `node internal/bench/entry.mjs` prints the table; entry.test.ts holds the budgets, and that nothing comes along that is not used.
+ * The sizes of each entry of the package, and of single imports: minified, gzip -9, brotli 11.
+ * `node internal/bench/entry.mjs` prints the table; entry.test.ts asserts the budgets, and that bundles contain no unused modules.
  * Build the packages first.
  */
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import { sizeOf } from './bundle.mjs'
 
 /**
  * @typedef {import('./bundle.mjs').Size & { readonly modules: readonly string[] }} Bundled
- * `modules` are the package's modules of which something is left, without dist/ and ending.
+ * `modules` are the modules of the package that are not fully tree-shaken, without dist/ and extension.
  */
 
 /**
@@ -29,7 +29,7 @@ const reachable = (outputs) => {
 }
 
 /**
- * What a program takes once bundled for production. Chunks loaded on demand count: this asks what an entry can reach.
+ * Bundles a program for production. Includes chunks loaded on demand: all code that an entry can reach.
  * @param {string} program
  * @returns {Promise<Bundled>}
  */
@@ -60,7 +60,7 @@ export const bundleProgram = async (program) => {
   })
 }
 
-/** Each entry with all it exports, and single things taken from `kirari/node`. */
+/** Each entry with all its exports, and single imports from `kirari/node`. */
 const entries = [
   'kirari',
   'kirari/node',
@@ -94,13 +94,13 @@ const nodes = [
   'compute',
 ]
 
-/** What is measured, as programs. @type {Readonly<Record<string, string>>} */
+/** The measured programs. @type {Readonly<Record<string, string>>} */
 export const programs = Object.fromEntries([
   ...entries.map((entry) => [entry, `export * from '${entry}'`]),
   ...nodes.map((node) => [`${node} alone`, `export { ${node} } from 'kirari/node'`]),
 ])
 
-/** Bytes of gzip: raising one needs a line in the changeset. @type {Readonly<Record<string, number>>} */
+/** In bytes of gzip: raising one needs a line in the changeset. @type {Readonly<Record<string, number>>} */
 export const budgets = {
   kirari: 86_500,
   'kirari/node': 36_200,

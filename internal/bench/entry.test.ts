@@ -1,13 +1,13 @@
 /**
- * What comes along with what: the size of each entry, and that a bundler finds nothing to keep that is not used. The modules are those
- * that esbuild kept something of; their folders are what ARCHITECTURE.md says they are.
+ * The size of each entry, and which modules an import brings: bundlers must not keep unused ones. The modules are those that esbuild did
+ * not fully tree-shake; ARCHITECTURE.md describes their folders.
  */
 import { describe, expect, it } from 'vitest'
 import { budgets, bundleProgram, programs } from './entry.mjs'
 
 const modulesOf = async (program: string): Promise<readonly string[]> => (await bundleProgram(program)).modules
 
-/** The names in a table of which a module has come. */
+/** The names in a table that match a module in the bundle. */
 const broughtOf = (table: Readonly<Record<string, RegExp>>, modules: readonly string[]): readonly string[] =>
   Object.entries(table).flatMap(([name, pattern]) => (modules.some((module) => pattern.test(module)) ? [name] : []))
 
@@ -16,7 +16,7 @@ it.each(Object.entries(programs))('%s stays within its budget', async (name, pro
   expect(gzip).toBeLessThanOrEqual(budgets[name] ?? 0)
 })
 
-/** What a shader can be written with, by the modules that make it so. */
+/** Parts of the language, by their modules. */
 const features = {
   functions: /front\/node\/fn$/,
   statements: /front\/node\/flow$/,

@@ -12,9 +12,9 @@ import { build } from 'esbuild'
 
 /**
  * @typedef {import('kirari/js').RenderOptions & { readonly name: string, readonly fragment: import('kirari/node').Vec3, readonly quality: number }} Poster
- * @typedef {import('@kirari/addons/catalogue').FunctionRecord} FunctionRecord
- * @typedef {{ readonly category: string, readonly preview: string }} Subject
- * @typedef {{ readonly records: readonly FunctionRecord[], readonly posterOf: (subject: FunctionRecord) => Poster, readonly kindOf: (record: FunctionRecord) => string, readonly render: typeof import('kirari/js').render, readonly printJS: typeof import('kirari/js').printJS, readonly pack: (pixels: Uint8ClampedArray<ArrayBuffer>, width: number, height: number, quality: number) => { toBuffer: () => Promise<unknown> } }} Site
+ * @typedef {{ readonly category: string, readonly slug: string }} Subject
+ * @typedef {Subject & { readonly preview: string }} Shown
+ * @typedef {{ readonly records: readonly Subject[], readonly posterOf: (subject: Subject) => Poster, readonly render: typeof import('kirari/js').render, readonly printJS: typeof import('kirari/js').printJS, readonly rowOf: (subject: Subject) => { readonly kind: string }, readonly pack: (pixels: Uint8ClampedArray<ArrayBuffer>, width: number, height: number, quality: number) => { toBuffer: () => Promise<unknown> } }} Site
  * @typedef {{ readonly make: number, readonly draw: number, readonly pack: number }} Cost
  */
 
@@ -45,8 +45,8 @@ const load = async () => {
   const contents = `export { records } from '@kirari/addons/catalogue'
 export { printJS, render } from 'kirari/js'
 export { posterOf } from './scripts/function-page/poster.ts'
-export { pack } from './scripts/pack.ts'
-export { kindOf } from './src/previews/plan.ts'`
+export { rowOf } from './src/previews/plan/plan.ts'
+export { pack } from './scripts/pack.ts'`
   await build({
     stdin: { contents, resolveDir: site },
     outfile,
@@ -68,7 +68,7 @@ const costOf = async (run) => {
   return (user + system) / 1000
 }
 
-/** @param {Site} site @param {FunctionRecord} record @returns {Promise<Cost>} */
+/** @param {Site} site @param {Subject} record @returns {Promise<Cost>} */
 const measure = async ({ posterOf, printJS, render, pack: packed }, record) => {
   /** @type {Poster | undefined} */
   let poster
@@ -87,7 +87,7 @@ const measure = async ({ posterOf, printJS, render, pack: packed }, record) => {
 /** @param {readonly number[]} values */
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Rows of means, grouped by `keyOf`. @param {readonly (Subject & Cost)[]} costs @param {(subject: Subject) => string} keyOf */
+/** Rows of means, grouped by `keyOf`. @param {readonly (Shown & Cost)[]} costs @param {(subject: Shown) => string} keyOf */
 const table = (costs, keyOf) =>
   Object.fromEntries(
     [...new Set(costs.map(keyOf))].map((key) => {
@@ -104,7 +104,7 @@ const table = (costs, keyOf) =>
     }),
   )
 
-/** The estimated cost of all functions, by the means of the known categories. @param {readonly (Subject & Cost)[]} costs */
+/** The estimated cost of all functions, by the means of the known categories. @param {readonly (Shown & Cost)[]} costs */
 const totalOf = (costs) => {
   const byCategory = table(costs, ({ category }) => category)
   const known = Object.entries(planned).filter(([category]) => category in byCategory)
@@ -117,19 +117,20 @@ const totalOf = (costs) => {
 const main = async () => {
   const rounds = Number(process.argv[2] ?? 1)
   const loaded = await load()
-  /** @type {(Subject & Cost)[]} */
+  /** @type {(Shown & Cost)[]} */
   const firsts = []
-  /** @type {(Subject & Cost)[]} */
+  /** @type {(Shown & Cost)[]} */
   const bests = []
   for (const record of loaded.records) {
-    const { category } = record
-    const preview = loaded.kindOf(record)
+    const { category, slug } = record
+    const preview = loaded.rowOf(record).kind
     const first = await measure(loaded, record)
     const found = [first]
     for (let round = 1; round < rounds; round++) found.push(await measure(loaded, record))
-    firsts.push({ category, preview, ...first })
+    firsts.push({ category, slug, preview, ...first })
     bests.push({
       category,
+      slug,
       preview,
       make: Math.min(...found.map(({ make }) => make)),
       draw: Math.min(...found.map(({ draw }) => draw)),

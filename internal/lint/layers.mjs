@@ -117,8 +117,9 @@ const drawing = [
     mayUse: [],
     why: 'messages are values that every part of the engine makes',
   },
-  { name: 'emitter', path: `${engine}/emitter.ts`, mayImport: [], mayUse: [], why: 'listeners are useful without a picture' },
-  { name: 'frame', path: `${engine}/frame`, mayImport: ['emitter'], mayUse: [], why: 'when to draw does not depend on what is drawn' },
+  { name: 'emitter', path: `${engine}/emitter.ts`, mayImport: [], mayUse: [], why: 'listeners are useful without a canvas' },
+  { name: 'observe', path: `${engine}/observe`, mayImport: [], mayUse: [], why: 'the observers of a canvas do not depend on what is drawn' },
+  { name: 'loop', path: `${engine}/loop.ts`, mayImport: [], mayUse: [], why: 'when to draw does not depend on what is drawn' },
   { name: 'step', path: `${engine}/step`, mayImport: [...data, 'engine/message'], mayUse: [], why: 'what a frame is made of does not depend on who draws it' },
   {
     name: 'device',
@@ -130,7 +131,7 @@ const drawing = [
   {
     name: 'graph',
     path: `${engine}/graph`,
-    mayImport: [...data, 'engine/message', 'emitter', 'frame', 'step', 'device'],
+    mayImport: [...data, 'engine/message', 'step', 'device'],
     mayUse: [],
     why: 'a frame of steps is run on any backend; a lone fragment does not carry it',
   },
@@ -144,7 +145,7 @@ const drawing = [
   {
     name: 'engine',
     path: engine,
-    mayImport: [...data, 'engine/message', 'emitter', 'frame', 'step', 'device'],
+    mayImport: [...data, 'engine/message', 'emitter', 'observe', 'loop', 'step', 'device'],
     mayUse: [],
     why: 'the engine is handed a backend and knows none by name',
   },
@@ -160,14 +161,14 @@ const drawing = [
     path: 'packages/kirari/src/texture',
     mayImport: ['diagnostic', 'ir', 'video-image', 'engine/message'],
     mayUse: [],
-    why: 'where pictures come from knows neither who shows them nor how',
+    why: 'where images come from knows neither who draws them nor how',
   },
   {
     name: 'video-image',
     path: 'packages/kirari/src/texture/video-image.ts',
     mayImport: ['ir'],
     mayUse: [],
-    why: 'a video that a texture is given becomes a picture, in `kirari/node` and in `kirari/texture`',
+    why: 'a video set as the value of a texture becomes an image, in `kirari/node` and in `kirari/texture`',
   },
   {
     name: 'kirari',
@@ -209,7 +210,7 @@ const drawing = [
     path: 'packages/kirari/src/element',
     mayImport: [...data, 'engine/message', 'engine', 'kirari'],
     mayUse: [],
-    why: 'what stands around a picture is the same for every framework',
+    why: 'the element around a canvas is the same for every framework',
   },
   ...[
     { name: 'react', mayUse: ['react'] },

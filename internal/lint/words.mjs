@@ -33,29 +33,11 @@ export const phrases = [
 /** Refused in names alone. @type {readonly Word[]} */
 export const nameWords = [{ pattern: /\bwholes?\b/, instead: 'full, complete or all' }]
 
-/** Folders of the packages and of internal/ that do not keep to the list yet. */
-export const notYet = [
-  'internal/bench/bundle.mjs',
-  'internal/bench/bundle.test.ts',
-  'internal/bench/codegen.mjs',
-  'internal/bench/codegen.test.ts',
-  'internal/bench/entry.mjs',
-  'internal/bench/entry.test.ts',
-  'packages/kirari/src/engine',
-  'packages/kirari/src/shader/ir',
-  'packages/kirari/src/shader/pass',
-  'packages/kirari/src/shader/target/glsl',
-  'packages/kirari/src/shader/target/text',
-  'packages/kirari/src/shader/target/wgsl',
-  'packages/kirari/test/engine',
-]
-
 /**
  * Whether the rule checks a file.
  * @param {string} file From the root of the repository, with slashes.
  */
-export const isChecked = (file) =>
-  /^(?:packages\/\w+\/(?:src|test|catalogue|scripts)|internal)\//.test(file) && !notYet.some((path) => file === path || file.startsWith(`${path}/`))
+export const isChecked = (file) => /^(?:packages\/\w+\/(?:src|test|catalogue|scripts)|internal)\//.test(file)
 
 /**
  * The words of a name, in lower case, separated by spaces: `isLaneOf` is `is lane of`.

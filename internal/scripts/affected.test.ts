@@ -14,6 +14,14 @@ describe('what a change affects', () => {
     expect(isOfSite).toBe(true)
   })
 
+  it.each([
+    'packages/addons/catalogue/color/blend/multiply.ts',
+    'packages/addons/examples/color/blend/multiply/print-in-three-inks.ts',
+    'packages/addons/test/oracle/color/blend/multiply.ts',
+  ])('is the same for %s', (file) => {
+    expect(affected([file], all).names).toContain('blendMultiply')
+  })
+
   it('is for what functions share the functions that import it', () => {
     expect(affected(['packages/addons/src/color/blend/separable.ts'], all).names).toEqual(expect.arrayContaining(['blendSoftLight', 'blendMultiply']))
   })
@@ -40,6 +48,10 @@ describe('what a change affects', () => {
     )
     expect(files).not.toContain('packages/kirari/test/shader/value.gpu.test.ts')
     expect(isOfSite).toBe(false)
+  })
+
+  it('is for a folder below one of GPU tests these tests', () => {
+    expect(affected(['website/src/previews/graph/plot.ts'], all).files).toContain('website/src/previews/previews.gpu.test.ts')
   })
 
   it('is for a test that test', () => {

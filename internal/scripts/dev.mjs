@@ -5,6 +5,9 @@
 import './node-version.mjs'
 
 const { spawn } = await import('node:child_process')
+const { watch } = await import('node:fs')
+const { join } = await import('node:path')
+const { writeLists } = await import('../../packages/addons/scripts/lists.mjs')
 const { npm, root, tool } = await import('./command.mjs')
 const { chosenPort, mustBeFree } = await import('./port.mjs')
 const { step } = await import('./progress.mjs')
@@ -48,12 +51,33 @@ const launch = (name, [program, ...args]) => {
   children.push(child)
 }
 
+/** Keeps the lists of functions, which hold the code of the examples too, as the files are. */
+const watchFunctions = () => {
+  const folder = join(root, 'packages/addons')
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let soon
+  const write = () => {
+    try {
+      writeLists(folder)
+    } catch (error) {
+      // A function of which only some files are written yet.
+      console.error(`packages ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  const onChange = () => {
+    clearTimeout(soon)
+    soon = setTimeout(write, 100)
+  }
+  for (const place of ['src', 'catalogue', 'examples', 'test/oracle']) watch(join(folder, place), { recursive: true }, onChange)
+}
+
 try {
   const port = chosenPort(3000)
   await mustBeFree(port)
   await step('install', install)
   // Once before the server starts, so that its first page finds all packages.
   await step('packages', buildPackages)
+  watchFunctions()
   launch('packages', tool('typescript', '-b', '--watch', '--preserveWatchOutput', 'packages/kirari', 'packages/addons'))
   launch('site', npm('run', 'dev', '--workspace', 'website', '--', '--port', String(port), ...process.argv.slice(2)))
 } catch (error) {

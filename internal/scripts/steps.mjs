@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeLists } from '../../packages/addons/scripts/lists.mjs'
 import { must, npm, root, tool } from './command.mjs'
 import { hashOf, writtenFiles } from './inputs.mjs'
 
@@ -58,10 +59,11 @@ const removeOrphans = (/** @type {string} */ folder) => {
 }
 
 /**
- * Compiles the published packages; the compiler finds what has changed. Then writes the functions as plain text.
+ * Lists the functions that are there and compiles the published packages; the compiler finds what has changed. Then writes the functions as plain text.
  * @type {Step}
  */
 export const buildPackages = async () => {
+  writeLists(at('packages/addons'))
   packages.forEach(removeOrphans)
   await must('tsc -b', tool('typescript', '-b', ...packages))
   await must('The functions as GLSL and WGSL', [process.execPath, at('packages/addons/scripts/text.mjs')])

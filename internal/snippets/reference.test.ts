@@ -1,11 +1,12 @@
 /**
  * Every export of the entries of `kirari` is on a page, with every option of its functions and every member of their
- * results. The names come from the published types; the pages are those that people read, in both languages.
+ * results, and every format of a target. The names come from the published types; the pages are those that people read, in both languages.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { API, SignatureKind, SymbolFlags, type Checker, type Symbol, type Type } from 'typescript/unstable/sync'
 import { describe, expect, it } from 'vitest'
+import { depthFormats, targetFormats } from '../../packages/kirari/src/shader/ir/format.ts'
 import { pairs, root } from './page.ts'
 
 /** Names that no page needs to mention, each with the reason. */
@@ -134,5 +135,14 @@ describe.each(['en', 'ja'] as const)('in %s', (language) => {
       return [...(untold.has(name) || everywhere.some(({ all }) => all.has(name)) ? [] : [name]), ...lacks.map((part) => `${name}: ${part.name}`)]
     })
     expect(missing).toEqual([])
+  })
+
+  it('the page of options lists the formats of targets, in the order of the source', () => {
+    const page = pages.find(({ path }) => path.endsWith('/core/config.mdx'))
+    const lists = readFileSync(join(root, page?.path ?? ''), 'utf8')
+      .split('\n')
+      .map((line) => [...line.matchAll(/`((?:r|rg|rgba|depth)\d\w+)`/g)].map(([, format]) => format))
+      .filter(({ length }) => length > 0)
+    expect(lists).toEqual([[...targetFormats, ...depthFormats]])
   })
 })

@@ -13,12 +13,10 @@ import { chromiumFlags, findChromium } from '../../internal/testing/browser.mjs'
 import { forceBackend } from '../../internal/testing/force-backend.mjs'
 import type { Demo } from '../src/demos/demo.ts'
 import { demos } from '../src/demos/list.ts'
-import { posterSize } from '../src/demos/shell/poster-size.ts'
+import { demoPosterSize, mostDemoPosterBytes } from '../src/image-size.ts'
 
 const siteFolder = join(import.meta.dirname, '..')
 const target = join(siteFolder, 'static/demos')
-/** A page should not wait for more than this. */
-const mostBytes = 60_000
 
 const capture = async (browser: Browser, url: string, { name, path, backends }: Demo): Promise<void> => {
   // Wide enough for a picture as wide as the poster, beside its values.
@@ -30,10 +28,10 @@ const capture = async (browser: Browser, url: string, { name, path, backends }: 
     const png = await page
       .locator('[data-demo-stage]')
       .screenshot({ style: '[data-demo-stage] ~ * { visibility: hidden } [data-demo] * { border-radius: 0 !important }', timeout: 120_000 })
-    const { width, height } = posterSize
+    const { width, height } = demoPosterSize
     for (let quality = 82; ; quality -= 6) {
       const webp = await sharp(png).resize(width, height, { fit: 'cover' }).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
-      if (webp.length > mostBytes && quality > 30) continue
+      if (webp.length > mostDemoPosterBytes && quality > 30) continue
       await writeFile(join(target, `${name}.webp`), webp)
       process.stdout.write(`${name}: ${webp.length} bytes at quality ${quality}\n`)
       return

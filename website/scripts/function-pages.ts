@@ -3,8 +3,9 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundled } from './bundled.ts'
 import { machineFolder, pathOf } from './function-page/address.ts'
+import { examplePath } from './function-page/example.ts'
 import { familyPoster, shownFamilies } from './function-page/family.ts'
-import { documentFolder, listFiles, moduleFolder, pageFolders } from './function-page/files.ts'
+import { documentFolder, exampleFolder, listFiles, moduleFolder, pageFolders } from './function-page/files.ts'
 import { records } from './function-page/listed.ts'
 import type { Made } from './function-page/worker.ts'
 import { onAllCores } from './on-all-cores.ts'
@@ -20,9 +21,11 @@ export const generateFunctionPages = async (others: () => Promise<void> = async 
   const [made, lists] = await Promise.all([makePages(worker), writeLists(), drawStills(families.map(familyPoster)), others()])
 
   const files = new Set([...lists, ...made.flat()])
-  for (const folder of [...Object.values(pageFolders), documentFolder, machineFolder, moduleFolder]) await removeOthers(folder, (path) => files.has(path))
+  for (const folder of [...Object.values(pageFolders), documentFolder, exampleFolder, machineFolder, moduleFolder])
+    await removeOthers(folder, (path) => files.has(path))
   // Posters of other pages lie in the folder itself; those of functions in folders of their categories.
-  const posters = new Set([...records.map(pathOf), ...families.map(({ path }) => path)].map((path) => `static/posters/${path}.webp`))
+  const examples = records.flatMap((record) => record.examples.map((example) => examplePath(record, example)))
+  const posters = new Set([...records.map(pathOf), ...families.map(({ path }) => path), ...examples].map((path) => `static/posters/${path}.webp`))
   await removeOthers('static/posters', (path) => posters.has(path) || path.split('/').length === 3)
 }
 

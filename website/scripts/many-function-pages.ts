@@ -7,6 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { records as real, type FunctionRecord } from '@kirari/addons/catalogue'
 import { printedSource, type PrintedSource } from './function-page/source.ts'
+import { plan, rowOf } from '../src/previews/plan/plan.ts'
+import type { Row } from '../src/previews/plan/row.ts'
 
 const wanted = Number(process.env['BENCH_FUNCTIONS'])
 
@@ -16,6 +18,8 @@ export const records = Array.from({ length: wanted }, (_, index): FunctionRecord
   if (!record) throw new Error('The catalogue is empty.')
   if (index < real.length) return record
   const slug = `${record.slug}-${Math.floor(index / real.length)}`
+  // A copy looks as what it is a copy of; a map that nobody else writes to.
+  ;(plan as Map<string, Row>).set(`${record.category}/${slug}`, rowOf(record))
   const [first, ...others] = record.examples.map(({ id, title, code }) => ({ id, title, code: `${code}// ${slug}\n` }))
   return { ...record, slug, formula: `${record.formula}\\quad(${index})`, examples: first ? [first, ...others] : record.examples }
 })

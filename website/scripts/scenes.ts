@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { toGLSL } from 'kirari/glsl'
 import type { Vec3, Vec4 } from 'kirari/node'
+import { scenePosterSize } from '../src/image-size.ts'
 import { metaValue, readFences } from './fences.ts'
 import { drawStills, type Still } from './still.ts'
 import { writeIfChanged } from './write.ts'
@@ -15,9 +16,6 @@ const siteFolder = join(import.meta.dirname, '..')
 const target = join(siteFolder, 'src/generated/scenes')
 /** English pages: the Japanese ones have the same code, and a test says so. */
 const folders = ['docs', 'guide', 'api']
-
-/** Poster of a picture, in pixels; a page shows it a little narrower. */
-const sceneSize = { width: 960, height: 480 }
 
 type Scene = { readonly name: string; readonly code: string; readonly place: string }
 
@@ -29,7 +27,7 @@ export const generateScenes = async (): Promise<void> => {
   await writeIfChanged(join(target, 'index.ts'), list(drawn))
   const known = new Set(['index.ts', ...scenes.map(({ name }) => `${name}.ts`)])
   for (const file of await readdir(target)) if (!known.has(file)) await rm(join(target, file))
-  await drawStills(drawn.map(({ name, fragment }): Still => ({ name: `scene-${name}`, fragment, ...sceneSize, time: 0, pointer: [0.5, 0.5] })))
+  await drawStills(drawn.map(({ name, fragment }): Still => ({ name: `scene-${name}`, fragment, ...scenePosterSize, time: 0, pointer: [0.5, 0.5] })))
 }
 
 const readScenes = async (): Promise<readonly Scene[]> => {

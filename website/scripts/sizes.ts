@@ -40,7 +40,7 @@ const measured = async (): Promise<string> => {
   return `// Bytes of the smallest apps, and what bindings add to one. Made by scripts/sizes.ts.\nexport const sizes = {\n${rows.join('\n')}\n} as const\n`
 }
 
-/** Everything a measured app can be made of: the compiled packages and what they say of themselves, the apps, and the packages of others. */
+/** Everything a measured app can be made of: the compiled packages and what they say of themselves, the apps, also those of the guide, and the packages of others. */
 const inputsHash = async (): Promise<string> => {
   const hash = createHash('sha256').update(process.version)
   for (const place of ['packages/kirari/dist', 'packages/addons/dist', 'internal/bench']) {
@@ -49,6 +49,7 @@ const inputsHash = async (): Promise<string> => {
     for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted())
       hash.update(`${path.slice(root.length)}\0`).update(await readFile(path))
   }
-  for (const file of ['packages/kirari/package.json', 'packages/addons/package.json', 'package-lock.json']) hash.update(await readFile(join(root, file)))
+  for (const file of ['packages/kirari/package.json', 'packages/addons/package.json', 'package-lock.json', 'website/guide/fundamentals/getting-started.mdx'])
+    hash.update(await readFile(join(root, file)))
   return hash.digest('hex')
 }

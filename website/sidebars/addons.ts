@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 import { siteFolder } from '../site.config.ts'
+import { inLanguage } from '../site-labels.ts'
 
 type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>
 
 // What scripts/function-page/index-page.ts writes: one list a language.
 const sidebars = JSON.parse(readFileSync(join(siteFolder, 'src/generated/addons-sidebar.json'), 'utf8')) as Readonly<Record<'en' | 'ja', SidebarItems>>
 
-// The framework reads this file anew for each language it builds.
-export default { addons: process.env['DOCUSAURUS_CURRENT_LOCALE'] === 'ja' ? sidebars.ja : sidebars.en } satisfies SidebarsConfig
+export default { addons: inLanguage(sidebars) } satisfies SidebarsConfig

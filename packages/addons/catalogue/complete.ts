@@ -1,5 +1,5 @@
 /** Completes the records as they are written with what follows from their files. The generated list of all records calls it. */
-import type { FunctionRecord, WrittenRecord } from './record.ts'
+import type { FunctionRecord, Text, WrittenRecord } from './record.ts'
 
 /** What the files of a function say. */
 export interface Files extends Pick<FunctionRecord, 'category' | 'slug' | 'importName' | 'call'> {
@@ -7,7 +7,10 @@ export interface Files extends Pick<FunctionRecord, 'category' | 'slug' | 'impor
   readonly code: { readonly [file: string]: string }
 }
 
-export const complete = ({ parameters, edgeCases, examples, call, shown, ...rest }: WrittenRecord, { code, ...files }: Files): FunctionRecord => ({
+export const complete = (
+  { parameters, returns, edgeCases, accuracy, continuity, confusedWith, examples, call, shown, ...rest }: WrittenRecord,
+  { code, ...files }: Files,
+): FunctionRecord => ({
   ...files,
   ...rest,
   call: call ?? files.call,
@@ -16,6 +19,10 @@ export const complete = ({ parameters, edgeCases, examples, call, shown, ...rest
     Object.entries(parameters).map(([name, { role = 'control', step = 0.01, ...parameter }]) => ({ name, role, step, ...parameter })),
     `parameter of ${files.importName}`,
   ),
+  returns: { meaning: textOf(returns), range: returns.range },
+  accuracy: { scale: 1, ...accuracy },
+  continuity: { order: continuity.order, note: textOf(continuity) },
+  confusedWith: confusedWith.map(({ name, ...difference }) => ({ name, difference: textOf(difference) })),
   edgeCases: atLeastOne(
     edgeCases.map(({ of: inputs, is: result, en, ja, ...edgeCase }) => ({ inputs, result, ...(en && ja && { note: { en, ja } }), ...edgeCase })),
     `edge case of ${files.importName}`,
@@ -29,6 +36,8 @@ export const complete = ({ parameters, edgeCases, examples, call, shown, ...rest
     `example of ${files.importName}`,
   ),
 })
+
+const textOf = ({ en, ja }: Text): Text => ({ en, ja })
 
 const atLeastOne = <V>([first, ...others]: readonly V[], what: string): readonly [V, ...V[]] => {
   if (first === undefined) throw new Error(`expected at least one ${what}, got none.`)

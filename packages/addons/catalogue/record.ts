@@ -149,14 +149,27 @@ export type WrittenEdgeCase = Pick<EdgeCase, 'instance' | 'exact'> & {
 } & (Text | { readonly en?: never; readonly ja?: never })
 
 /** What a file of a record says. */
-export type WrittenRecord = Omit<FunctionRecord, 'slug' | 'category' | 'importName' | 'call' | 'shown' | 'parameters' | 'edgeCases' | 'examples'> & {
+export type WrittenRecord = Omit<
+  FunctionRecord,
+  'slug' | 'category' | 'importName' | 'call' | 'shown' | 'parameters' | 'returns' | 'edgeCases' | 'accuracy' | 'continuity' | 'confusedWith' | 'examples'
+> & {
   /** Default: the exported function. One that takes functions has no other. */
   readonly call?: FunctionRecord['call']
   /** Default: the import name. */
   readonly shown?: string
   /** By their names, in the order of the declaration. */
   readonly parameters: { readonly [name: string]: WrittenParameter }
+  /** Its meaning, and its range. */
+  readonly returns: Text & Pick<FunctionRecord['returns'], 'range'>
   readonly edgeCases: readonly [WrittenEdgeCase, ...WrittenEdgeCase[]]
+  readonly accuracy: Omit<FunctionRecord['accuracy'], 'scale'> & {
+    /** Default: 1. */
+    readonly scale?: number
+  }
+  /** Its order, and a note. */
+  readonly continuity: Text & Pick<FunctionRecord['continuity'], 'order'>
+  /** The name of the other thing, and the difference. */
+  readonly confusedWith: readonly (Text & Pick<FunctionRecord['confusedWith'][number], 'name'>)[]
   /** Titles by the name of the file in examples/<category>/<slug>, two uses, the plain one first. A title is a task: a noun with its adjective, or an imperative. */
   readonly examples: { readonly [file: string]: Text }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run function -- sdf/moonSDF`: creates the two files of a new function and its lines in the lists. They are templates, and do not
- * compile until they are filled in. `--import name` sets the import name, if it differs from the usual one.
+ * `npm run function -- sdf/moonSDF`: creates the files of a new function. They are templates, and do not compile until they are filled in.
+ * `--import name` sets the import name, if it differs from the usual one.
  */
 import { parseArgs } from 'node:util'
 import { must, root, tool } from '../../../internal/scripts/command.mjs'
@@ -11,8 +11,8 @@ try {
   if (positionals.length > 1) throw new NameError(`expected one function, got ${positionals.join(' and ')}.`)
   const wanted = readRequest(root, positionals[0], values.import)
   const files = addFunction(root, wanted)
-  await must('oxfmt', tool('oxfmt', ...files))
-  const [source, record, index, catalogue, oracles] = files
+  const [source, record, oracle, ...examples] = files
+  await must('oxfmt', tool('oxfmt', ...files.slice(0, 3)))
   console.log(`
   ${wanted.importName} is begun. Nothing compiles until it is filled in; \`npm run types\` lists what is missing.
 
@@ -20,10 +20,11 @@ try {
       The function. Its head names the definition that it follows.
     ${record}
       What is known about it, in both languages. record.ts beside it explains every field, ${wanted.category}/* are examples.
-    ${oracles}
+    ${oracle}
       What it is compared with, in double precision, written from the definition and not from the function.
+    ${examples.join('\n    ')}
+      Two uses. Rename them by what they show, here and in the record.
 
-  ${index} and ${catalogue} list it already.
   CONTRIBUTING.md, "Add a function to the library", says what comes next.
 `)
 } catch (error) {

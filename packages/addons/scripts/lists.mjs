@@ -29,13 +29,14 @@ export const functionsIn = (folder) =>
       .map((slug) => ({ category, slug, importName: importNameOf(folder, `${category}/${slug}`) }))
   })
 
-/** The one export that is named as the file is, with or without the prefix of its category. @param {string} folder @param {string} path */
+/** The one export that is named as the file is, with or without the prefix of its category; else the only one. @param {string} folder @param {string} path */
 const importNameOf = (folder, path) => {
   const file = join(folder, `src/${path}.ts`)
   if (!existsSync(file)) throw new Error(`expected the function of catalogue/${path}.ts in src/${path}.ts, got no such file.`)
   const slug = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
   const names = [...new Set([...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name))]
-  const [own, ...others] = names.filter((name) => name.toLowerCase().endsWith(slug))
+  const named = names.filter((name) => name.toLowerCase().endsWith(slug))
+  const [own, ...others] = named.length > 0 ? named : names
   if (own === undefined || others.length > 0)
     throw new Error(`expected one export of src/${path}.ts whose name ends with that of the file, got ${names.join(', ') || 'none'}.`)
   return own
@@ -68,6 +69,21 @@ ${rows.join('')}]
 `
 }
 
+/** @param {string} folder @param {readonly ListedFunction[]} functions */
+const oracleList = (folder, functions) => {
+  const imports = functions.map(({ category, slug, importName }) => {
+    const path = `${category}/${slug}.ts`
+    if (!existsSync(join(folder, 'test/oracle', path))) throw new Error(`expected the oracle of catalogue/${path} in test/oracle/${path}, got no such file.`)
+    return `import { signatures as ${importName} } from './${path}'\n`
+  })
+  return `${head}import type { FunctionName } from '../../catalogue/index.ts'
+import type { SignatureOracle } from '../harness/oracle.ts'
+${imports.join('')}
+export const signaturesByName: Readonly<Record<FunctionName, readonly SignatureOracle[]>> = {
+${functions.map(({ importName }) => `  ${importName},\n`).join('')}}
+`
+}
+
 /** Writes what has changed, so that compilers have nothing to do otherwise. @param {string} file @param {string} text */
 const write = (file, text) => {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
@@ -78,6 +94,7 @@ export const writeLists = (folder) => {
   const functions = functionsIn(folder)
   write(join(folder, 'src/all.ts'), exportList(functions))
   write(join(folder, 'catalogue/all.ts'), recordList(folder, functions))
+  write(join(folder, 'test/oracle/all.ts'), oracleList(folder, functions))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeLists(fileURLToPath(new URL('..', import.meta.url)))

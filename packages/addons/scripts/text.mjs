@@ -14,9 +14,12 @@ const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'
 const { records } = await import('../dist/catalogue/index.js')
 const { textFiles, textIndex } = await import('../dist/catalogue/printed/text-files.js')
 
+/** They export what other modules do. */
+const lists = ['index.js', 'all.js']
+
 const modules = await Promise.all(
   readdirSync(sources, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.js') && entry.name !== 'index.js')
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.js') && !lists.includes(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map(async (file) => ({
       path: relative(sources, file).split(sep).join('/').slice(0, -'.js'.length),

@@ -1,9 +1,10 @@
 /** `npm run function`, in a copy of the package: what it writes and refuses, and that the templates do not compile before they are filled in. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { run, tool } from '../../../internal/scripts/command.mjs'
 import { addFunction, NameError, readRequest } from '../scripts/function-files.mjs'
+import { functionsIn } from '../scripts/lists.mjs'
 
 const root = join(import.meta.dirname, '../../..')
 // Below the repository, so that packages resolve; ignored by git.
@@ -13,8 +14,9 @@ const read = (file: string): string => readFileSync(join(copy, 'packages/addons'
 beforeAll(() => {
   rmSync(copy, { recursive: true, force: true })
   const shader = 'packages/kirari/src/shader'
-  const copied = ['packages/addons/src', 'packages/addons/catalogue', 'packages/addons/test/oracle', 'packages/addons/test/harness', 'internal/testing']
-  for (const folder of [...copied, `${shader}/target`, `${shader}/front/node`]) cpSync(join(root, folder), join(copy, folder), { recursive: true })
+  const copied = ['src', 'catalogue', 'examples', 'test/oracle', 'test/harness'].map((folder) => `packages/addons/${folder}`)
+  for (const folder of [...copied, 'internal/testing', `${shader}/target`, `${shader}/front/node`])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true })
   const options = {
     rootDir: '.',
     noEmit: true,
@@ -24,8 +26,9 @@ beforeAll(() => {
     allowImportingTsExtensions: true,
     rewriteRelativeImportExtensions: false,
     types: ['node', '@webgpu/types'],
+    paths: { '@kirari/addons': ['./packages/addons/src/index.ts'] },
   }
-  const include = ['packages/addons/src', 'packages/addons/catalogue', 'packages/addons/test/oracle', 'packages/addons/test/harness/*.d.ts']
+  const include = ['src', 'catalogue', 'test/oracle', 'test/harness/*.d.ts', 'examples/sdf/moonSDF'].map((place) => `packages/addons/${place}`)
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.base.json', compilerOptions: options, include }))
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -37,35 +40,34 @@ const refused = async (): Promise<readonly string[]> => {
 }
 
 describe('a new function', () => {
-  test('is begun in two files, three lists and a row, and no field of it compiles before it is filled in', async () => {
+  test('is begun in files of its own, and no field of them compiles before it is filled in', async () => {
     const wanted = readRequest(copy, 'sdf/moonSDF')
     expect(wanted).toEqual({ category: 'sdf', slug: 'moonSDF', importName: 'moonSDF' })
     const files = addFunction(copy, wanted)
     expect(files).toEqual([
       'packages/addons/src/sdf/moonSDF.ts',
       'packages/addons/catalogue/sdf/moonSDF.ts',
-      'packages/addons/src/index.ts',
-      'packages/addons/catalogue/index.ts',
-      'packages/addons/test/oracle/sdf.ts',
+      'packages/addons/test/oracle/sdf/moonSDF.ts',
+      'packages/addons/examples/sdf/moonSDF/plain-example.ts',
+      'packages/addons/examples/sdf/moonSDF/rich-example.ts',
     ])
     // These are errors too, but the compiler reports them only when there are no others.
     const last = 'packages/addons/catalogue/last.ts'
-    const example = '{ title: { en: undefined, ja: undefined }, code: undefined }'
     const records = [
-      `import { rectSDFRecord as done } from './sdf/rectSDF.ts'`,
-      `import type { FunctionRecord } from './record.ts'`,
-      `export const a: FunctionRecord = { ...done, exactness: undefined }`,
-      `export const b: FunctionRecord = { ...done, examples: [done.examples[0], ${example}] }`,
+      `import { record as done } from './sdf/rectSDF.ts'`,
+      `import type { WrittenRecord } from './record.ts'`,
+      `export const a: WrittenRecord = { ...done, exactness: undefined }`,
+      `export const b: WrittenRecord = { ...done, parameters: { p: { ...done.parameters['p'], role: undefined } } }`,
     ]
     writeFileSync(join(copy, last), records.join('\n'))
     const places = await refused()
     expect(places).toContain(`${last}:3`)
     expect(places).toContain(`${last}:4`)
-    const isLast = (line: string): boolean => /exactness|^ {4}\{ title/.test(line)
-    for (const file of ['src/sdf/moonSDF.ts', 'catalogue/sdf/moonSDF.ts', 'test/oracle/sdf.ts']) {
-      const open = read(file)
+    const isLast = (line: string): boolean => /exactness|role/.test(line)
+    for (const file of files) {
+      const open = readFileSync(join(copy, file), 'utf8')
         .split('\n')
-        .flatMap((line, i) => (/: undefined|\(.*undefined/.test(line) && !isLast(line) ? [`packages/addons/${file}:${i + 1}`] : []))
+        .flatMap((line, i) => (/: undefined|\(.*undefined/.test(line) && !isLast(line) ? [`${file}:${i + 1}`] : []))
       expect(open.length).toBeGreaterThan(0)
       expect(open.filter((place) => !places.includes(place))).toEqual([])
     }
@@ -74,9 +76,8 @@ describe('a new function', () => {
   }, 60_000)
 
   test('has every field that a finished record has', () => {
-    // The code of examples has its own lines.
-    const fieldsOf = (text: string): readonly string[] => [...text.replaceAll(/`[^`]*`/g, '').matchAll(/^ {2}(\w+)[,:]/gm)].map(([, name = '']) => name)
-    expect(fieldsOf(read('catalogue/sdf/moonSDF.ts')).toSorted()).toEqual(fieldsOf(read('catalogue/sdf/rectSDF.ts')).toSorted())
+    const fieldsOf = (text: string): readonly string[] => [...text.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name)
+    expect(fieldsOf(read('catalogue/sdf/moonSDF.ts'))).toEqual(fieldsOf(read('catalogue/sdf/starSDF.ts')))
   })
 
   test('is listed where it belongs, and gets the name of its category', () => {
@@ -84,21 +85,15 @@ describe('a new function', () => {
     expect(wanted.importName).toBe('blendAardvark')
     addFunction(copy, wanted)
     addFunction(copy, readRequest(copy, 'math/quat/quatZero'))
-    const paths = [...read('src/index.ts').matchAll(/^export \{.*'\.\/(.+)\.ts'/gm)].map(([, path = '']) => path)
-    expect(paths).toEqual(paths.toSorted((a, b) => (`${a}.ts` < `${b}.ts` ? -1 : 1)))
-    const records: readonly string[] = /= \[\n([^\]]*)\]/.exec(read('catalogue/index.ts'))?.[1]?.match(/\w+/g) ?? []
-    // The first of the blend modes, the last of the quaternions.
-    expect(records.indexOf('blendAardvarkRecord')).toBeLessThan(records.indexOf('softLightRecord'))
-    expect(records.indexOf('quatZeroRecord')).toBeGreaterThan(records.indexOf('quatRotateRecord'))
-    expect(records.indexOf('quatZeroRecord')).toBeLessThan(records.indexOf('rectSDFRecord'))
-    expect(read('test/oracle/color-blend.ts')).toMatch(/Oracles: readonly FunctionOracle\[\] = \[[^\]]*blendAardvarkOracle\]/)
-  })
-
-  test('every category has a file of oracles to put the row into', () => {
-    const files = readdirSync(join(copy, 'packages/addons/test/oracle'))
-    const names = [...read('catalogue/category.ts').matchAll(/^ {4}id: '([^']+)'/gm)].map(([, id = '']) => `${id.replaceAll('/', '-')}.ts`)
-    expect(names.filter((name) => !files.includes(name))).toEqual([])
-    expect(names.filter((name) => !/Oracles: readonly FunctionOracle\[\] = \[[^\]]*\]/.test(read(`test/oracle/${name}`)))).toEqual([])
+    addFunction(copy, readRequest(copy, 'math/ceil', 'upTo'))
+    const names = functionsIn(join(copy, 'packages/addons')).map(({ importName }) => importName)
+    // The first of the blend modes, the last of the quaternions, and one whose file has another name.
+    expect(names[names.indexOf('blendAardvark') + 1]).toBe('blendColorDodge')
+    expect(names[names.indexOf('quatZero') - 1]).toBe('quatSlerp')
+    expect(names).toContain('upTo')
+    expect(read('src/all.ts')).toContain("export { upTo } from './math/ceil.ts'")
+    expect(read('catalogue/all.ts')).toContain("import { record as blendAardvarkRecord } from './color/blend/aardvark.ts'")
+    expect(read('test/oracle/all.ts')).toContain("import { signatures as quatZero } from './math/quat/quatZero.ts'")
   })
 })
 

@@ -8,7 +8,7 @@ import { pcg2d } from '../src/generative/pcg2d.ts'
 import { pcg3d } from '../src/generative/pcg3d.ts'
 import { pcg4d } from '../src/generative/pcg4d.ts'
 import { runOnCPU, signatureOf } from './harness/run.ts'
-import { pcg as pcgOfPaper, pcg2d as pcg2dOfPaper, pcg3d as pcg3dOfPaper, pcg4d as pcg4dOfPaper } from './oracle/hash.ts'
+import { pcg as pcgOfPaper, pcg2d as pcg2dOfPaper, pcg3d as pcg3dOfPaper, pcg4d as pcg4dOfPaper } from './oracle/generative/hash.ts'
 
 const count = 4096
 const words = [0, 1, 2, 42, 0x7fffffff, 0x80000000, 0xffffffff]

@@ -30,10 +30,9 @@ export default function loader() {
   const metadata = join(generatedFilesDir, 'docusaurus-plugin-content-docs/addons', `${docuHash(aliasedSitePath(resourcePath, siteFolder))}.json`)
   const files = [html, metadata].map((file) => JSON.stringify(posixPath(file)))
   return [
-    "import settings from '@generated/docusaurus.config'",
     "import { renderedContent } from '@site/src/components/function-page/function-content.tsx'",
     `import page from ${files[0]}`,
     `import metadata from ${files[1]}`,
-    'export default renderedContent(page, metadata, settings.baseUrl)',
+    'export default renderedContent(page, metadata)',
   ].join('\n')
 }

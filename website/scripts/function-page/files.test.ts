@@ -5,12 +5,12 @@ import { fromHtml } from 'hast-util-from-html'
 import { toGLSL } from 'kirari/glsl'
 import { toWGSL } from 'kirari/wgsl'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { rowOf } from '../../src/previews/plan/plan.ts'
 import type { FunctionDocument } from '../../src/components/function-page/function-document.ts'
 import { machineAddress, machineFolder, pathOf } from './address.ts'
 import { documentFile, documentFiles, listFiles, moduleFolder, pageFolders, sidebarFile } from './files.ts'
 import { languages, type Language } from './language.ts'
 import { sections } from './wording.ts'
-import { kindOf } from '../../src/previews/plan.ts'
 
 const lists = listFiles(records)
 const listAt = (path: string): string => lists.get(path) ?? `There is no file ${path}.`
@@ -47,12 +47,12 @@ test('makes the same files every time', () => {
   expect([...listFiles(records)]).toEqual([...lists])
 })
 
-test('a function that takes derivatives says so, in its badges, of the parameter that takes their place, and for programs', () => {
+test('a function that takes derivatives says so, in its chips, of the parameter that takes their place, and for programs', () => {
   const circle = records.find(({ importName }) => importName === 'drawCircle')
   if (!circle) throw new Error('drawCircle has no record.')
-  expect(page(circle, 'en').head).toContain('in part fragment only')
-  expect(page(circle, 'ja').head).toContain('一部はフラグメント専用')
-  expect(textOf(page(circle, 'en').body)).toContain('may be left out in a fragment')
+  expect(page(circle, 'en').body).toContain('in part fragment only')
+  expect(page(circle, 'ja').body).toContain('一部はフラグメント専用')
+  expect(textOf(page(circle, 'en').body)).toContain('optional in a fragment')
   expect(textOf(page(circle, 'ja').body)).toContain('フラグメントでは省略可')
   expect(files.get(`${machineFolder}${machineAddress(circle, 'json')}`)).toContain('"fragmentOnly": true')
 })
@@ -131,7 +131,10 @@ test('every function is in the sidebar and on the index pages of both languages'
 })
 
 test('a page loads the functions of its own kind of preview only', () => {
-  for (const record of records) expect(listAt(`${moduleFolder}/${kindOf(record)}.ts`)).toContain(`"${pathOf(record)}": { call: ${record.importName},`)
+  for (const record of records)
+    expect(listAt(`${moduleFolder}/${rowOf(record).kind}.ts`)).toMatch(
+      new RegExp(`"${pathOf(record)}": \\{ preview: .*, subject: \\{ call: ${record.importName},`),
+    )
   expect(listAt(`${moduleFolder}/curve.ts`)).not.toContain('rectSDF')
   expect(listAt(`${moduleFolder}/index.ts`)).not.toContain('@kirari/addons')
 })

@@ -1,23 +1,23 @@
 /** The pages that list functions: one for each category, one for all. */
 import { categories, costOf, type Category, type FunctionRecord } from '@kirari/addons/catalogue'
 import { signaturesOf } from 'kirari/node'
-import { previews } from '../../src/previews/kinds.ts'
+import { rowOf } from '../../src/previews/plan/plan.ts'
+import { previewOf } from '../../src/previews/preview-of.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { pageAddress, pathOf } from './address.ts'
 import { pictureOf, shownFamilies, type ShownFamily } from './family.ts'
 import type { Language } from './language.ts'
 import { codeBlock, data, escapeText, frontMatter } from './markdown.ts'
 import { familyWords, indexWords } from './wording.ts'
-import { kindOf } from '../../src/previews/plan.ts'
 
 const components = (names: string): string => `import { ${names} } from '@site/src/components/function-page/index.ts'`
 
 const wallItem = (record: FunctionRecord, language: Language) => ({
-  name: record.slug,
+  name: record.importName,
   to: pageAddress(record),
-  kind: kindOf(record),
+  kind: rowOf(record).kind,
   path: pathOf(record),
-  label: previews[kindOf(record)].describe(record.importName)[language],
+  label: previewOf(record).describe(record.importName)[language],
   types: workedOn(record),
   size: costOf(record).size,
 })
@@ -98,7 +98,7 @@ const familySection = (shown: ShownFamily, language: Language): string => {
     label: preview.describe('')[language],
     controls,
     layout: shown.layout,
-    names: [...familyWords.layers[shown.kind === 'blend' ? language : 'none'], ...shown.records.map(({ slug }) => slug)],
+    names: [...familyWords.layers[shown.kind === 'blend' ? language : 'none'], ...shown.records.map(({ importName }) => importName)],
     links: shown.records.map(pageAddress),
   }
   return [

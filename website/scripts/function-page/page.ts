@@ -7,26 +7,28 @@ import { costOf, dependenciesOf, isFragmentOnly, usedBy, type FunctionName, type
 import { signaturesOf } from 'kirari/node'
 import { readSite } from '../../site.config.ts'
 import type { FunctionDocument } from '../../src/components/function-page/function-document.ts'
-import { previews } from '../../src/previews/kinds.ts'
+import { examplePosterSize } from '../../src/image-size.ts'
+import { rowOf } from '../../src/previews/plan/plan.ts'
+import { previewOf } from '../../src/previews/preview-of.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { machineAddress, pageAddress, pathOf } from './address.ts'
+import { examplePath } from './example.ts'
 import { codeFigure, displayFormula, sourceTabs, type Figure } from './code.ts'
 import { accuracySection, costSection } from './effort.ts'
-import { capital, escapeText, facts, heading, inlineCode, link, list, paragraph, pathCode } from './html.ts'
+import { capital, escapeAttribute, escapeText, facts, heading, inlineCode, link, list, paragraph, pathCode } from './html.ts'
 import type { Language } from './language.ts'
 import { importLine, isComponentWise, prototypes, signatureLines, structLine, structsOf } from './signature.ts'
 import { sourceFiles, type PrintedSource } from './source.ts'
 import { edgeCaseTable, elsewhereTable, parameterTable, sharedStructs } from './table.ts'
 import { badgeText, continuityText, exactnessText, headingLink, licenceText, sections, sourceParts, words, type SectionId } from './wording.ts'
 import { wrapped } from './wrapped.ts'
-import { kindOf } from '../../src/previews/plan.ts'
 
 /** What is the same in every language: made once. */
 export interface FunctionCode {
-  readonly signatures: readonly Figure[]
   /** How the function that the page is about was made, where the one that is imported makes functions. */
   readonly made: Figure | undefined
-  readonly panels: readonly (readonly [name: string, figures: readonly Figure[]])[]
+  /** The function in each language: its signatures, and the files of its source, its own first. */
+  readonly panels: readonly { readonly name: string; readonly signatures: Figure | undefined; readonly source: readonly Figure[] }[]
   readonly examples: readonly Figure[]
   /** The structs that edge cases share. */
   readonly structs: Figure | undefined
@@ -36,17 +38,16 @@ export interface FunctionCode {
 export const codeOf = (record: FunctionRecord, { glsl, wgsl, js }: PrintedSource): FunctionCode => {
   const structs = [...sharedStructs(record)].map(([code, name]) => wrapped(`const ${name} = ${code}`)).join('\n')
   return {
-    signatures: [
-      codeFigure('ts', [importLine(record), '', ...structsOf(record).map(structLine), ...signatureLines(record)].map(wrapped).join('\n')),
-      codeFigure('glsl', prototypes(record, 'glsl').map(wrapped).join('\n')),
-      codeFigure('wgsl', prototypes(record, 'wgsl').map(wrapped).join('\n')),
-    ],
     made: record.made && codeFigure('ts', record.made.code),
     panels: [
-      ['TypeScript', sourceFiles(record).map(({ path, text }) => codeFigure('ts', text, path))],
-      ['GLSL', [codeFigure('glsl', glsl, 'GLSL ES 3.00')]],
-      ['WGSL', [codeFigure('wgsl', wgsl, 'WGSL')]],
-      ['JavaScript', [codeFigure('js', js, 'JavaScript')]],
+      {
+        name: 'TypeScript',
+        signatures: codeFigure('ts', [importLine(record), '', ...structsOf(record).map(structLine), ...signatureLines(record)].map(wrapped).join('\n')),
+        source: sourceFiles(record).map(({ path, text }) => codeFigure('ts', text, path)),
+      },
+      { name: 'GLSL', signatures: codeFigure('glsl', prototypes(record, 'glsl').map(wrapped).join('\n')), source: [codeFigure('glsl', glsl, 'GLSL ES 3.00')] },
+      { name: 'WGSL', signatures: codeFigure('wgsl', prototypes(record, 'wgsl').map(wrapped).join('\n')), source: [codeFigure('wgsl', wgsl, 'WGSL')] },
+      { name: 'JavaScript', signatures: undefined, source: [codeFigure('js', js, 'JavaScript')] },
     ],
     examples: record.examples.map(({ code }) => codeFigure('ts', code)),
     structs: structs ? codeFigure('ts', structs) : undefined,
@@ -58,24 +59,32 @@ export const codeOf = (record: FunctionRecord, { glsl, wgsl, js }: PrintedSource
 export const functionDocument = (record: FunctionRecord, code: FunctionCode, language: Language, all: readonly FunctionRecord[]): FunctionDocument => {
   const say = (text: Text): string => escapeText(text[language])
   const colon = language === 'ja' ? '：' : ': '
+  const made = record.made && code.made ? `${paragraph(say(record.made.meaning))}${code.made(language)}` : ''
+  const exampleText = (index: number): string => {
+    const example = record.examples[index]
+    if (!example) return ''
+    const moving = /^import \{[^}]*\btime\b[^}]*\} from 'kirari\/node'/m.test(example.code) ? ' data-moving=""' : ''
+    const poster = `${languageBase(language)}posters/${examplePath(record, example)}.webp`
+    const image = `<img src="${poster}" alt="${escapeAttribute(example.title[language])}" width="${examplePosterSize.width}" height="${examplePosterSize.height}" loading="lazy" decoding="async">`
+    return `<h3>${say(example.title)}</h3><div class="example-picture" data-example="${example.id}"${moving}>${image}</div>${code.examples[index]?.(language) ?? ''}`
+  }
   const body: Readonly<Record<SectionId, () => string>> = {
-    signatures: () => {
-      const [typescript, ...others] = code.signatures.map((figure) => figure(language))
-      const made = record.made && code.made ? `${paragraph(say(record.made.meaning))}${code.made(language)}` : ''
-      return `${typescript ?? ''}${made}${others.join('')}`
-    },
+    example: () => exampleText(0),
     parameters: () => parameterTable(record, language),
     formula: () => `${code.formula}${paragraph(say(record.intuition))}`,
     source: () =>
       sourceTabs(
         words.sourceLanguage[language],
-        code.panels.map(([name, [first, ...others]]) => [name, `${first?.(language) ?? ''}${folded(others, language)}`]),
+        code.panels.map(({ name, signatures, source: [first, ...others] }, i) => [
+          name,
+          `${signatures?.(language) ?? ''}${i === 0 ? made : ''}${first?.(language) ?? ''}${folded(others, language)}`,
+        ]),
       ),
     'edge-cases': () => `${code.structs?.(language) ?? ''}${edgeCaseTable(record, language)}`,
     accuracy: () => accuracySection(record, language),
     cost: () => costSection(record, language),
     smoothness: () => smoothnessText(record, language),
-    examples: () => record.examples.map(({ title }, i) => `<h3>${say(title)}</h3>${code.examples[i]?.(language) ?? ''}`).join(''),
+    examples: () => record.examples.map((_, i) => (i === 0 ? '' : exampleText(i))).join(''),
     'confused-with': () => list(record.confusedWith.map(({ name, difference }) => `${nameText(name, language)}${colon}${say(difference)}`)),
     related: () => relatedList(record, language, all),
     elsewhere: () => elsewhereTable(record, language),
@@ -83,6 +92,7 @@ export const functionDocument = (record: FunctionRecord, code: FunctionCode, lan
     files: () => fileList(record, language),
   }
   const isEmpty: Partial<Record<SectionId, boolean>> = {
+    examples: record.examples.length < 2,
     'confused-with': record.confusedWith.length === 0,
     related: record.related.length === 0 && dependenciesOf(record, all).length === 0 && usedBy(record, all).length === 0,
     elsewhere: record.elsewhere.length === 0,
@@ -94,8 +104,8 @@ export const functionDocument = (record: FunctionRecord, code: FunctionCode, lan
     keywords: keywords(record, language),
     toc: ids.map((id) => ({ value: escapeText(sections[id][language]), id, level: 2 })),
     preview: preview(record, language),
-    head: `<header><h1>${escapeText(record.importName)}</h1></header>${paragraph(say(record.summary))}${badgeList(badges(record, language))}`,
-    body: `${pictureNote(record, language)}${ids.map((id) => `${heading(sections[id][language], id, headingLink(sections[id][language])[language])}${body[id]()}`).join('')}`,
+    head: `<header><h1>${escapeText(record.importName)}</h1></header>${paragraph(say(record.summary))}`,
+    body: `${pictureNote(record, language)}${chipList(chips(record, language))}${ids.map((id) => `${heading(sections[id][language], id, headingLink(sections[id][language])[language])}${body[id]()}`).join('')}`,
   }
 }
 
@@ -105,8 +115,9 @@ const folded = (figures: readonly Figure[], language: Language): string =>
     ? ''
     : `<details class="source-parts"><summary>${escapeText(sourceParts(figures.length)[language])}</summary>${figures.map((figure) => figure(language)).join('')}</details>`
 
-const badgeList = (items: readonly string[]): string =>
-  `<ul class="badges" data-search="none">${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`
+/** Facts in few words, each with a link to the section that explains it. */
+const chipList = (chips: readonly Chip[]): string =>
+  `<ul class="badges" data-search="none">${chips.map(([text, section]) => `<li>${section ? link(escapeText(text), `#${section}`) : escapeText(text)}</li>`).join('')}</ul>`
 
 /** What it is searched by: its names, what people call it, what others call it. */
 const keywords = (record: FunctionRecord, language: Language): readonly string[] => [
@@ -118,36 +129,36 @@ const keywords = (record: FunctionRecord, language: Language): readonly string[]
   ]),
 ]
 
-const badges = (record: FunctionRecord, language: Language): readonly string[] => [
-  'GLSL',
-  'WGSL',
-  'JavaScript',
-  ...(record.exactness ? [exactnessText[record.exactness][language]] : []),
-  ...stageBadges(record, language),
-  ...(isComponentWise(record) ? [badgeText.componentWise[language]] : []),
-  ...(record.parameters.some(({ unit }) => unit === 'premultiplied') ? [badgeText.premultiplied[language]] : []),
-  ...(record.parameters.some(({ unit }) => unit === 'colour') ? [badgeText.encoded[language]] : []),
-  ...(record.accuracy.class === 'bits' ? [badgeText.bits[language]] : []),
-  ...(continuityText[record.continuity.order].sign ? [continuityText[record.continuity.order].sign] : []),
-  badgeText.cost(costOf(record).size)[language],
+type Chip = readonly [text: string, section: SectionId]
+
+const chips = (record: FunctionRecord, language: Language): readonly Chip[] => [
+  ['TypeScript, GLSL, WGSL, JavaScript', 'source'],
+  ...(record.exactness ? [[exactnessText[record.exactness][language], 'accuracy'] as const] : []),
+  ...stageChips(record, language),
+  ...(isComponentWise(record) ? [[badgeText.componentWise[language], 'parameters'] as const] : []),
+  ...(record.parameters.some(({ unit }) => unit === 'premultiplied') ? [[badgeText.premultiplied[language], 'parameters'] as const] : []),
+  ...(record.parameters.some(({ unit }) => unit === 'colour') ? [[badgeText.encoded[language], 'parameters'] as const] : []),
+  ...(record.accuracy.class === 'bits' ? [[badgeText.bits[language], 'accuracy'] as const] : []),
+  [badgeText.smoothness(continuityText[record.continuity.order])[language], 'smoothness'],
+  [badgeText.cost(costOf(record).size)[language], 'cost'],
 ]
 
 const pictureNote = (record: FunctionRecord, language: Language): string => {
-  const note = previews[kindOf(record)].note?.(subjectOf(record))
+  const note = previewOf(record).note?.(subjectOf(record))
   return note ? `<p class="picture-note">${escapeText(note[language])}</p>` : ''
 }
 
-const stageBadges = ({ call }: FunctionRecord, language: Language): readonly string[] => {
+const stageChips = ({ call }: FunctionRecord, language: Language): readonly Chip[] => {
   const signatures = signaturesOf(call)
   const bound = signatures.filter(isFragmentOnly)
   if (bound.length === 0) return []
-  return [(bound.length === signatures.length ? badgeText.fragmentOnly : badgeText.partlyFragmentOnly)[language]]
+  return [[(bound.length === signatures.length ? badgeText.fragmentOnly : badgeText.partlyFragmentOnly)[language], 'source']]
 }
 
 const preview = (record: FunctionRecord, language: Language): FunctionDocument['preview'] => {
-  const kind = previews[kindOf(record)]
+  const kind = previewOf(record)
   return {
-    kind: kindOf(record),
+    kind: rowOf(record).kind,
     path: pathOf(record),
     label: kind.describe(record.importName)[language],
     controls: kind.controls(subjectOf(record)).map(({ label, ...control }) => ({ ...control, label: label[language] })),
@@ -167,7 +178,7 @@ const relatedList = (record: FunctionRecord, language: Language, all: readonly F
     if (!other) throw new Error(`The record of ${record.importName} names "${name}" as related, but no record has this import name.`)
     return other
   }
-  const reference = (name: FunctionName): string => link(inlineCode(name), pageAddress(named(name)))
+  const reference = (name: FunctionName): string => link(inlineCode(name), languageBase(language) + pageAddress(named(name)).slice(1))
   const described = record.related.map((name) => `${reference(name)}${language === 'ja' ? '：' : ': '}${escapeText(named(name).summary[language])}`)
   const [under, over] = [dependenciesOf(record, all), usedBy(record, all)]
   const among = (names: readonly FunctionName[]): string => names.map(reference).join(language === 'ja' ? '、' : ', ')
@@ -197,6 +208,9 @@ const referenceText = ({ title, authors, year, section, url, doi }: Reference): 
   const name = `<cite lang="en">${escapeText(title)}</cite>`
   return `${escapeText(authors)} (${year}). ${address === undefined ? name : link(name, address)}${section === undefined ? '' : `, <span lang="en">${escapeText(section)}</span>`}.`
 }
+
+/** The folder of a language on the host. */
+const languageBase = (language: Language): string => readSite(process.env).basePath + (language === 'en' ? '' : `${language}/`)
 
 /** Where a program finds all this, and where a reader mends it. Files lie beside the pages of no language, so they are named from the root of the host. */
 const fileList = (record: FunctionRecord, language: Language): string => {

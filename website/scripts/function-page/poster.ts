@@ -1,21 +1,20 @@
 /** The posters of the functions: each preview drawn by the CPU as it looks before anybody touches it. */
 import type { FunctionRecord } from '@kirari/addons/catalogue'
-import { previews } from '../../src/previews/kinds.ts'
+import { previewOf } from '../../src/previews/preview-of.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { createValues } from '../../src/previews/values.ts'
 import type { Still } from '../still.ts'
 import { pathOf } from './address.ts'
-import { posterSize } from '../../src/components/function-page/poster-size.ts'
-import { kindOf } from '../../src/previews/plan.ts'
+import { functionPosterSize } from '../../src/image-size.ts'
 
 export const posterOf = (record: FunctionRecord): Still => {
-  const kind = previews[kindOf(record)]
+  const kind = previewOf(record)
   const subject = subjectOf(record)
   const controls = kind.controls(subject)
   return {
     name: pathOf(record),
     fragment: kind.fragment(subject, createValues(controls)),
-    ...posterSize,
+    ...functionPosterSize,
     time: kind.startSeconds ?? 0,
     pointer: [0.5, 0.5],
     values: controls.map(({ id, value }) => [id, value]),

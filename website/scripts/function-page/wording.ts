@@ -3,18 +3,18 @@ import type { FunctionRecord, Text } from '@kirari/addons/catalogue'
 
 /** The sections of a page in their order, by the ids that are the same in every language. */
 export const sections = {
-  signatures: { en: 'Signatures', ja: 'シグネチャ' },
+  example: { en: 'Example', ja: '使用例' },
   parameters: { en: 'Parameters and result', ja: '引数と戻り値' },
   formula: { en: 'Formula', ja: '数式' },
-  source: { en: 'Source', ja: 'ソースコード' },
   'edge-cases': { en: 'Edge cases', ja: 'エッジケース' },
+  source: { en: 'Signatures and source', ja: 'シグネチャとソースコード' },
   accuracy: { en: 'Accuracy', ja: '精度' },
   cost: { en: 'Cost', ja: '計算コスト' },
   smoothness: { en: 'Smoothness', ja: '滑らかさ' },
-  examples: { en: 'Examples', ja: '使用例' },
+  examples: { en: 'More examples', ja: 'ほかの使用例' },
   'confused-with': { en: 'Often confused with', ja: '混同しやすいもの' },
   related: { en: 'Related functions', ja: '関連する関数' },
-  elsewhere: { en: 'The same elsewhere', ja: 'ほかの環境での呼び名' },
+  elsewhere: { en: 'Names in other tools', ja: 'ほかの環境での呼び名' },
   references: { en: 'References and licence', ja: '参考文献とライセンス' },
   files: { en: 'Files and editing', ja: 'ファイルと編集' },
 } as const satisfies Record<string, Text>
@@ -27,19 +27,19 @@ export const words = {
   outside: { en: 'Outside the range: ', ja: '範囲外では：' },
   example: { en: 'Example', ja: '例' },
   anyNumber: { en: 'any number', ja: 'すべての実数' },
-  optional: { en: 'may be left out', ja: '省略可' },
-  alternative: { en: 'in one of the signatures', ja: '一部のシグネチャだけ' },
+  optional: { en: 'optional', ja: '省略可' },
+  alternative: { en: 'in some signatures', ja: '一部のシグネチャだけ' },
   either: { en: 'true or false', ja: 'trueかfalse' },
-  optionalInFragment: { en: 'may be left out in a fragment', ja: 'フラグメントでは省略可' },
+  optionalInFragment: { en: 'optional in a fragment', ja: 'フラグメントでは省略可' },
   result: { en: 'Result', ja: '戻り値' },
   call: { en: 'Call', ja: '呼び出し' },
-  exact: { en: 'A result after %s is the same to the bit on every device.', ja: '%s のある結果は、どの環境でもビット単位で一致します。' },
-  tolerated: { en: 'A result after %s is within the tolerance promised under %l.', ja: '%s のある結果との差は、「%l」に示す許容誤差以内です。' },
+  exact: { en: 'Results marked %s are bit-identical on every device.', ja: '%s のある結果は、どの環境でもビット単位で一致します。' },
+  tolerated: { en: 'Results marked %s are within the tolerance stated under %l.', ja: '%s のある結果との差は、「%l」に示す許容誤差以内です。' },
   note: { en: 'Note', ja: '補足' },
   copy: { en: 'Copy', ja: 'コピー' },
-  dependsOn: { en: 'Built on', ja: '使っている関数' },
+  dependsOn: { en: 'Uses', ja: '使っている関数' },
   usedBy: { en: 'Used by', ja: '使われている関数' },
-  ownFiles: { en: 'This page as data', ja: 'このページの内容（データ）' },
+  ownFiles: { en: 'This page as JSON', ja: 'このページの内容（データ）' },
   inGLSL: { en: 'The function in GLSL', ja: 'GLSLの関数' },
   inWGSL: { en: 'The function in WGSL', ja: 'WGSLの関数' },
   editRecord: { en: 'Edit this page', ja: 'このページを編集する' },
@@ -51,39 +51,43 @@ export const words = {
 
 /** How closely results agree, in sentences; a GPU is given more room where the languages promise less of its sines. */
 export const toleranceText = (ulp: number, absolute: string, onGPU: string): Text => {
-  if (ulp === 0) return { en: 'WebGPU, WebGL2 and JavaScript give the same bits.', ja: 'WebGPU、WebGL2、JavaScriptのどれでも、結果はビット単位で一致します。' }
+  if (ulp === 0)
+    return {
+      en: 'Results are bit-identical on WebGPU, on WebGL2 and in JavaScript.',
+      ja: 'WebGPU、WebGL2、JavaScriptのどれでも、結果はビット単位で一致します。',
+    }
   if (absolute === onGPU) {
     return {
-      en: `On WebGPU, on WebGL2 and in JavaScript a result is within ${ulp} steps of single precision (ulp) of the exact one, or else within ${absolute}: one of the two is enough.`,
+      en: `On WebGPU, on WebGL2 and in JavaScript, results are within ${ulp} ulp or ${absolute} of the exact value, whichever is looser.`,
       ja: `WebGPU、WebGL2、JavaScriptのどれでも、正確な値との差は単精度の${ulp} ulp以内か、${absolute}以内のどちらかです。`,
     }
   }
   return {
-    en: `In JavaScript a result is within ${ulp} steps of single precision (ulp) of the exact one, or else within ${absolute}: one of the two is enough. On WebGPU and WebGL2 it is ${ulp} ulp or ${onGPU}, because the shading languages promise no more of sine and cosine.`,
+    en: `In JavaScript, results are within ${ulp} ulp or ${absolute} of the exact value, whichever is looser. On WebGPU and WebGL2 the bounds are ${ulp} ulp and ${onGPU}, because the shading languages guarantee less accuracy for sine and cosine.`,
     ja: `JavaScriptでは、正確な値との差は単精度の${ulp} ulp以内か、${absolute}以内のどちらかです。WebGPUとWebGL2では${ulp} ulp以内か、${onGPU}以内のどちらかです。シェーダー言語が三角関数に保証する精度が、それより粗いためです。`,
   }
 }
 
 /** How accurate it is. */
 export const accuracyWords = {
-  promised: { en: 'Promised', ja: '保証' },
+  promised: { en: 'Guaranteed', ja: '保証' },
   kind: { en: 'Kind of calculation', ja: '計算の種類' },
   comparedWith: { en: 'Compared with', ja: '比較対象' },
   target: { en: 'Where', ja: '環境' },
-  steps: { en: 'In steps (ulp)', ja: 'ulp換算' },
+  steps: { en: 'In ulp', ja: 'ulp換算' },
   absolute: { en: 'Largest difference', ja: '最大の差' },
   software: { en: 'SwiftShader (in software)', ja: 'ソフトウェア描画のSwiftShader' },
   measured: (on: { readonly rows: number; readonly date: string; readonly adapter: string }): Text => ({
-    en: `Measured on ${on.date} with ${on.rows} inputs; the GPU was ${on.adapter}.`,
+    en: `Measured on ${on.date} with ${on.rows} inputs on ${on.adapter}.`,
     ja: `${on.date}に${on.rows}通りの入力で測った値です（GPUは${on.adapter}）。`,
   }),
   counted: (of: { readonly least: string; readonly most: string }): Text => ({
-    en: `Differences are of results no larger than ${of.most}, steps of those no smaller than ${of.least}: near 0 a step is tiny.`,
+    en: `Absolute differences cover results up to ${of.most}; ulp covers results of at least ${of.least}, because an ulp near 0 is tiny.`,
     ja: `差は大きさが${of.most}以下の結果について、ulpは0の近くで極端に細かくなるため${of.least}以上の結果について調べています。`,
   }),
-  /** Where more was measured than is promised: the tests allow for what one step of each input does. */
+  /** Where more was measured than is guaranteed: the tests allow for the effect of one ulp of each input. */
   conditioned: {
-    en: 'What exceeds the promise is where one step of an input moves the result as far: that much is allowed as well.',
+    en: 'Larger differences occur where a change of one ulp in an input changes the result as much; the tests allow for them.',
     ja: '保証を超える差は、入力が1 ulp変わるだけで結果が同じくらい動くところのもので、その分の差は許容しています。',
   },
 } as const
@@ -98,20 +102,20 @@ export const costWords = {
   branches: { en: 'Branches', ja: '条件分岐' },
   loops: { en: 'Loops', ja: 'ループ' },
   howCounted: {
-    en: 'Counted in the generated code of %s, with everything that it calls: a vector counts once for each component, and of two branches the longer one. It is a count of operations, not a time.',
+    en: 'Operations in the generated code of %s and of every function it calls. A vector counts once per component, and only the longer of two branches counts. This is a count of operations, not a time.',
     ja: '生成された %s のコードで演算を数えた値です。ベクトルは成分ごとに数え、呼び出す関数も含め、分岐は演算の多い方をとります。実行時間ではありません。',
   },
 } as const satisfies Record<string, Text>
 
 export const costText = {
   S: { en: 'a few lines of arithmetic', ja: '数行の計算です' },
-  M: { en: 'some dozens of operations', ja: '数十回の演算です' },
-  L: { en: 'hundreds of operations, or a loop whose length the arguments decide', ja: '数百回の演算か、引数で回数が決まるループがあります' },
+  M: { en: 'dozens of operations', ja: '数十回の演算です' },
+  L: { en: 'hundreds of operations, or a loop whose length depends on the arguments', ja: '数百回の演算か、引数で回数が決まるループがあります' },
 } as const satisfies Record<string, Text>
 
 /** Over the files that a function is built on. */
 export const sourceParts = (count: number): Text => ({
-  en: count === 1 ? 'The file it is built on' : `The ${count} files it is built on`,
+  en: count === 1 ? 'The file it uses' : `The ${count} files it uses`,
   ja: `使っているファイル（${count}個）`,
 })
 
@@ -120,7 +124,7 @@ export const headingLink = (heading: string): Text => ({ en: `Direct link to ${h
 
 /** How smooth a function is, in the sign that mathematics has for it and in words. */
 export const continuityText = {
-  jump: { sign: '', text: { en: 'with jumps', ja: '値が飛ぶところがあります' } },
+  jump: { sign: '', text: { en: 'discontinuous', ja: '値が飛ぶところがあります' } },
   0: { sign: 'C⁰', text: { en: 'continuous, with corners', ja: '連続、ただし角がある' } },
   1: { sign: 'C¹', text: { en: 'with a continuous slope', ja: '傾きまで連続' } },
   2: { sign: 'C²', text: { en: 'with a continuous curvature', ja: '曲率まで連続' } },
@@ -140,7 +144,12 @@ export const badgeText = {
   premultiplied: { en: 'premultiplied alpha', ja: '乗算済みアルファ' },
   encoded: { en: 'encoded colour', ja: 'エンコード済みの色' },
   bits: { en: 'same bits everywhere', ja: 'どの環境でも同じビット' },
-  cost: (size: string): Text => ({ en: `cost ${size}`, ja: `コスト${size}` }),
+  smoothness: ({ sign, text }: { readonly sign: string; readonly text: Text }): Text => ({
+    en: sign ? `${sign} ${text.en}` : text.en,
+    ja: sign ? `${sign} ${text.ja}` : text.ja,
+  }),
+  cost: (size: 'S' | 'M' | 'L'): Text =>
+    ({ S: { en: 'low cost', ja: 'コスト小' }, M: { en: 'medium cost', ja: 'コスト中' }, L: { en: 'high cost', ja: 'コスト大' } })[size],
 } as const
 
 export const licenceText = (licence: string, author: string): Text => ({
@@ -152,7 +161,7 @@ export const licenceText = (licence: string, author: string): Text => ({
 export const familyWords = {
   title: { en: 'Side by side', ja: '並べて比べる' },
   text: {
-    en: 'Functions of one kind on the same input, with their own parameters as they are by default.',
+    en: 'Every function here on the same input, with default parameters.',
     ja: '同じ種類の関数を、パラメーターは初期値のまま、同じ入力に使って並べています。',
   },
   layers: { en: ['base', 'blend'], ja: ['下のレイヤー', '上のレイヤー'], none: [] },

@@ -3,8 +3,9 @@
  */
 import { join } from 'node:path'
 import { answerNumbers } from '../on-all-cores.ts'
-import { drawStill } from '../still.ts'
+import { drawStill, drawStills } from '../still.ts'
 import { writeIfChanged } from '../write.ts'
+import { examplePosters } from './example.ts'
 import { documentFiles } from './files.ts'
 import { print, records } from './listed.ts'
 import { posterOf } from './poster.ts'
@@ -20,6 +21,7 @@ const make = async (index: number): Promise<Made> => {
   const files = documentFiles(record, records, print)
   await Promise.all([...files].map(([path, text]) => writeIfChanged(join(siteFolder, path), text)))
   await drawStill(posterOf(record))
+  await drawStills(await examplePosters(record))
   return [...files.keys()]
 }
 

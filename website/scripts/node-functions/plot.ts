@@ -1,10 +1,10 @@
 /** The curve of a function of one float, as SVG: drawn when the site is built, by the function itself on the CPU. */
 import * as node from 'kirari/node'
 import { toJS } from 'kirari/js'
+import { plotSize } from '../../src/image-size.ts'
 import type { Plot } from './record.ts'
 
-const width = 240
-const height = 120
+const { width, height } = plotSize
 const margin = 6
 const steps = 240
 

@@ -5,14 +5,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type JpegOptions, type OverlayOptions, type Sharp } from 'sharp'
+import { cardSize, mostCardBytes } from '../../src/image-size.ts'
 import outlines from './outlines.json' with { type: 'json' }
 
 /** As wide as the picture it is made of, for nothing is gained by more of the same; in the shape that services show whole. */
-export const cardSize = ({ width }: Pick<Drawing, 'width'>) => ({ width, height: Math.round(width * 0.525) })
-/** What is drawn over the posters is drawn in these units. */
-const canvas = { width: 1200, height: 630 } as const
-/** Some services leave out what is larger than a few hundred kilobytes. */
-export const mostCardBytes = 150_000
+export const sizeOfCard = ({ width }: Pick<Drawing, 'width'>) => ({ width, height: Math.round((width * cardSize.height) / cardSize.width) })
 
 export type Drawing = {
   readonly width: number
@@ -58,7 +55,7 @@ export const sourcesOf = async (drawing: Drawing): Promise<readonly (string | Bu
 
 const picture = async (drawing: Drawing): Promise<Sharp> => {
   const { posters, position, ground } = drawing
-  const { width, height } = cardSize(drawing)
+  const { width, height } = sizeOfCard(drawing)
   const above = await drawnOnce(overlay(drawing))
   const [first = '', ...others] = posters
   return others.length === 0
@@ -85,7 +82,7 @@ const drawShapes = async (shapes: string): Promise<OverlayOptions> => {
 }
 
 const tiles = ({ posters, columns, position, ...drawing }: Drawing): Promise<readonly OverlayOptions[]> => {
-  const size = cardSize(drawing)
+  const size = sizeOfCard(drawing)
   const width = size.width / columns
   const height = size.height / Math.ceil(posters.length / columns)
   return Promise.all(
@@ -99,8 +96,9 @@ const tiles = ({ posters, columns, position, ...drawing }: Drawing): Promise<rea
 
 /** A veil under the words, the mark with the name, and the words: shapes alone, no text. */
 const overlay = ({ ground, lines, ...drawing }: Drawing): string => {
-  const { width, height } = canvas
-  const size = cardSize(drawing)
+  // What is drawn over the posters is drawn in these units, however wide the card is.
+  const { width, height } = cardSize
+  const size = sizeOfCard(drawing)
   const colour = colours[ground]
   const isBare = lines.length === 0
   const veil = isBare
@@ -125,6 +123,6 @@ const wordsAt = (text: string, x: number, y: number, size: number, colour: strin
       `A social card says "${text}", which is not in scripts/social-card/outlines.json. Add its outlines there, set in ${outlines.font}, or write one of: ${Object.keys(outlines.words).join(', ')}.`,
     )
   }
-  const scale = Math.min(size, ((canvas.width - 2 * x) / word.width) * outlines.unitsPerEm) / outlines.unitsPerEm
+  const scale = Math.min(size, ((cardSize.width - 2 * x) / word.width) * outlines.unitsPerEm) / outlines.unitsPerEm
   return `<path transform="translate(${x} ${y})scale(${scale.toFixed(4)})" fill="${colour}" d="${word.path}"/>`
 }

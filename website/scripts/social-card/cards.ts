@@ -1,14 +1,12 @@
 /** Which card each page has: one of its section, or one of the picture that the page is about. */
 import { categories, type FunctionRecord, type Text } from '@kirari/addons/catalogue'
-import { posterSize } from '../../src/components/function-page/poster-size.ts'
 import { demos } from '../../src/demos/list.ts'
-import { posterSize as demoSize } from '../../src/demos/shell/poster-size.ts'
-import { previews } from '../../src/previews/kinds.ts'
+import { cardSize, demoPosterSize, functionPosterSize } from '../../src/image-size.ts'
+import { previewOf } from '../../src/previews/preview-of.ts'
 import { pageAddress, posterAddress } from '../function-page/address.ts'
 import { type Language, languages } from '../function-page/language.ts'
 import { records } from '../function-page/listed.ts'
 import type { Drawing } from './card.ts'
-import { kindOf } from '../../src/previews/plan.ts'
 
 export type Card = {
   /** Of its file, without an ending. */
@@ -26,19 +24,19 @@ const bare = (name: string, alt: Text, poster: string, width: number): Readonly<
   return { en: { name, alt: alt.en, drawing }, ja: { name, alt: alt.ja, drawing } }
 }
 
-const functionAlt = (record: FunctionRecord): Text => previews[kindOf(record)].describe(record.importName)
+const functionAlt = (record: FunctionRecord): Text => previewOf(record).describe(record.importName)
 
 /** What a category is shown by. */
 const firstFunctions = categories.flatMap(({ id }) => records.filter(({ category }) => category === id).slice(0, 1))
 
 const functionCard = (address: string, record: FunctionRecord) =>
-  [address, bare(address.slice(1), functionAlt(record), posterAddress(record), posterSize.width)] as const
+  [address, bare(address.slice(1), functionAlt(record), posterAddress(record), functionPosterSize.width)] as const
 
 /** Pages about one picture. */
 const ownCards: ReadonlyMap<string, Readonly<Record<Language, Card>>> = new Map([
   ...firstFunctions.map((record) => functionCard(`/addons/${record.category}`, record)),
   ...records.map((record) => functionCard(pageAddress(record), record)),
-  ...demos.map(({ name, path, label }) => [path, bare(`demos/${name}`, label, `/demos/${name}.webp`, demoSize.width)] as const),
+  ...demos.map(({ name, path, label }) => [path, bare(`demos/${name}`, label, `/demos/${name}.webp`, demoPosterSize.width)] as const),
 ])
 
 type Section = {
@@ -128,7 +126,7 @@ const sectionCard = (path: string, language: Language): Card => cardOfSection(se
 const cardOfSection = ({ name, alt, lines, posters, columns, position, ground }: Section, language: Language): Card => ({
   name: `${name}-${language}`,
   alt: alt[language],
-  drawing: { width: 1200, posters, columns, position, ground, lines: lines[language] },
+  drawing: { width: cardSize.width, posters, columns, position, ground, lines: lines[language] },
 })
 
 /** All that pages have, whichever there are: each once. */

@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Site } from '../../site.config.ts'
 import type { Language } from '../function-page/language.ts'
-import { cardSize, drawCard, sourcesOf } from './card.ts'
+import { drawCard, sizeOfCard, sourcesOf } from './card.ts'
 import { allCards, cardOf, type Card } from './cards.ts'
 
 const cache = join(import.meta.dirname, '../../../.cache/cards')
@@ -22,7 +22,7 @@ const pageOf = (file: string): { readonly path: string; readonly language: Langu
 
 /** `address` is that of the folder of cards. */
 const withTags = (html: string, { name, alt, drawing }: Card, address: string): string => {
-  const { width, height } = cardSize(drawing)
+  const { width, height } = sizeOfCard(drawing)
   const image = escapeAttribute(`${address}${name}.jpg`)
   const text = escapeAttribute(alt)
   const tags = [

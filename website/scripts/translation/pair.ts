@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { categories, records } from '@kirari/addons/catalogue'
+import { siteLabels } from '../../site-labels.ts'
 import { words as demoWords } from '../../src/demos/shell/words.ts'
 import { demos } from '../../src/demos/list.ts'
 import { pathOf } from '../function-page/address.ts'
@@ -84,6 +85,20 @@ export const labels = (): readonly Pair[] => {
     .toSorted((a, b) => (a.place < b.place ? -1 : 1))
 }
 
+/** The labels of the frame, and those of folders in the sidebars. */
+const frameTexts = (): readonly Pair[] => [
+  ...Object.entries(siteLabels).map(([place, text]) => ({ source: 'labels of the site', place, ...text })),
+  ...folders.flatMap(({ folder }) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('_category_.json'))
+      .map((path) => {
+        // Of the form that sidebarInLanguage reads.
+        const { label, customProps } = JSON.parse(read(`${folder}/${path}`)) as { readonly label: string; readonly customProps?: { readonly ja?: string } }
+        return { source: 'labels of the site', place: `${folder}/${path}`.replaceAll('\\', '/'), en: label, ja: customProps?.ja ?? '' }
+      }),
+  ),
+]
+
 type Text = { readonly en: string; readonly ja: string }
 const isText = (value: object): value is Text => 'en' in value && 'ja' in value && typeof value.en === 'string' && typeof value.ja === 'string'
 
@@ -111,4 +126,4 @@ const recordTexts = (): readonly Pair[] => [
 ]
 
 /** All of them, in the order of their sources. */
-export const allPairs = (): readonly Pair[] => [...pageTexts(), ...labels(), ...recordTexts()].filter(({ en, ja }) => en !== '' || ja !== '')
+export const allPairs = (): readonly Pair[] => [...pageTexts(), ...labels(), ...frameTexts(), ...recordTexts()].filter(({ en, ja }) => en !== '' || ja !== '')

@@ -47,12 +47,18 @@ describe('translations', () => {
     expect(goneOf(allPairs(), readStamps()), 'These are gone: npm run translated').toEqual([])
   })
 
+  test('stand beside their English in the configuration of the site, unless both are the same', () => {
+    const config = readFileSync(join(root, 'website/docusaurus.config.ts'), 'utf8')
+    const single = [...config.matchAll(/(?:label|copyright|tagline): (['"`])(.*?)\1/g)].map(([, , label]) => label)
+    expect(new Set(single), 'Put the label into website/site-labels.ts, in both languages.').toEqual(new Set(['API', 'GitHub', 'English', '日本語']))
+  })
+
   test('have words of their own', () => {
     expect(labels().length).toBeGreaterThan(40)
     const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
-    // Names of languages, and what says nothing but code.
+    // A social network is SNS.
     const same = allPairs().filter(({ en, ja }) => !japanese.test(ja) && en !== ja)
-    expect(same.map(nameOf)).toEqual([])
+    expect(same.map(nameOf)).toEqual(['labels of the site › social'])
     expect(
       allPairs()
         .filter(({ en, ja }) => en === ja)

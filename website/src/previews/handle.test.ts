@@ -1,12 +1,11 @@
 /** Handles: where one stands is where a press takes it, and moving it there changes nothing. */
 import { records } from '@kirari/addons/catalogue'
 import { describe, expect, test } from 'vitest'
-import { previews } from './kinds.ts'
+import { previewOf } from './preview-of.ts'
 import { subjectOf } from './subject.ts'
-import { kindOf } from './plan.ts'
 
 const handles = records.flatMap((record) => {
-  const [kind, subject] = [previews[kindOf(record)], subjectOf(record)]
+  const [kind, subject] = [previewOf(record), subjectOf(record)]
   return kind.handles(subject).map((handle) => ({ name: `${handle.id} of ${record.importName}`, handle, controls: kind.controls(subject) }))
 })
 

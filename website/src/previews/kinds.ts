@@ -1,92 +1,65 @@
-/** All previews by kind: for what draws every one, the posters and the tests. A page loads only its own. */
-import type { PreviewKind } from './plan.ts'
-import { antialias } from './antialias.ts'
-import { avalanche } from './avalanche.ts'
-import { bend } from './bend.ts'
-import { between } from './between.ts'
-import { blend } from './blend.ts'
-import { box } from './box.ts'
-import { cells } from './cells.ts'
-import { channels } from './channels.ts'
-import { columns } from './columns.ts'
-import { composite } from './composite.ts'
-import { coverage } from './coverage.ts'
-import { cuboid } from './cuboid.ts'
-import { curve } from './curve.ts'
-import { displacement } from './displacement.ts'
-import { facet } from './facet.ts'
-import { filtering } from './filtering.ts'
-import { frame } from './frame.ts'
-import { fringe } from './fringe.ts'
-import { gamut } from './gamut.ts'
-import { glyphs } from './glyphs.ts'
-import { grain } from './grain.ts'
-import { hexagons } from './hexagons.ts'
-import { isolines } from './isolines.ts'
-import { light } from './light.ts'
-import { nearest } from './nearest.ts'
-import { noise } from './noise.ts'
-import { parallelogram } from './parallelogram.ts'
+/** All kinds of previews: for what draws every one, the posters and the tests. A page loads only its own. The plan (plan/plan.ts) says which function has which. */
 import type { Preview } from './preview.ts'
-import { pixels } from './pixels.ts'
-import { orientation } from './orientation.ts'
-import { plot } from './plot.ts'
-import { polar } from './polar.ts'
-import { ramp } from './ramp.ts'
-import { remainder } from './remainder.ts'
-import { rotation } from './rotation.ts'
-import { sides } from './sides.ts'
-import { solid } from './solid.ts'
-import { slerp } from './slerp.ts'
-import { tiling } from './tiling.ts'
-import { transfer } from './transfer.ts'
-import { transform } from './transform.ts'
-import { triangle } from './triangle.ts'
-import { turn } from './turn.ts'
-import { union } from './union.ts'
+import { alpha } from './colour/alpha.ts'
+import { blend } from './colour/blend.ts'
+import { channels } from './colour/channels.ts'
+import { composite } from './colour/composite.ts'
+import { gamut } from './colour/gamut.ts'
+import { light } from './colour/light.ts'
+import { ramps } from './colour/ramps.ts'
+import { transfer } from './colour/transfer.ts'
+import { isolines } from './distance/isolines.ts'
+import { solid } from './distance/solid.ts'
+import { glyphs } from './drawing/glyphs.ts'
+import { pixels } from './drawing/pixels.ts'
+import { split } from './drawing/split.ts'
+import { box } from './geometry/box.ts'
+import { facet } from './geometry/facet.ts'
+import { triangle } from './geometry/triangle.ts'
+import { curve } from './graph/curve.ts'
+import { plot } from './graph/plot.ts'
+import { mapping } from './mapping/mapping.ts'
+import { polar } from './mapping/polar.ts'
+import { tiles } from './mapping/tiles.ts'
+import { transform } from './mapping/transform.ts'
+import { avalanche } from './noise/avalanche.ts'
+import { cells } from './noise/cells.ts'
+import { noise } from './noise/noise.ts'
+import { camera } from './turn/camera.ts'
+import { orientation } from './turn/orientation.ts'
+import { rotation } from './turn/rotation.ts'
+import { slerp } from './turn/slerp.ts'
 
-export const previews: Readonly<Record<PreviewKind, Preview>> = {
-  curve,
-  blend,
-  composite,
-  filtering,
-  fringe,
-  ramp,
-  channels,
-  gamut,
-  light,
-  transfer,
-  coverage,
-  pixels,
-  glyphs,
-  noise,
-  grain,
-  avalanche,
-  cells,
-  box,
-  cuboid,
-  triangle,
-  parallelogram,
-  nearest,
-  sides,
-  facet,
-  plot,
-  bend,
-  antialias,
-  remainder,
-  transform,
-  rotation,
-  orientation,
-  columns,
-  between,
-  slerp,
-  isolines,
-  solid,
-  union,
-  tiling,
-  displacement,
-  hexagons,
-  frame,
-  polar,
-  turn,
+/** A preview as it is, or what makes one of the options that its row in the plan has. */
+type Kind = Preview | ((options: never) => Preview)
+
+/** By the folder that each lies in, as a file of its name: a page imports it from there. */
+const folders = {
+  colour: { alpha, blend, channels, composite, gamut, light, ramps, transfer },
+  distance: { isolines, solid },
+  drawing: { glyphs, pixels, split },
+  geometry: { box, facet, triangle },
+  graph: { curve, plot },
+  mapping: { mapping, polar, tiles, transform },
+  noise: { avalanche, cells, noise },
+  turn: { camera, orientation, rotation, slerp },
+} satisfies Readonly<Record<string, Readonly<Record<string, Kind>>>>
+
+export const kinds = {
+  ...folders.colour,
+  ...folders.distance,
+  ...folders.drawing,
+  ...folders.geometry,
+  ...folders.graph,
+  ...folders.mapping,
+  ...folders.noise,
+  ...folders.turn,
+}
+
+export type PreviewKind = keyof typeof kinds
+
+/** The file of a kind, from this folder. */
+export const fileOf = (kind: PreviewKind): string => {
+  const [folder = ''] = Object.entries(folders).find(([, inside]) => kind in inside) ?? []
+  return `${folder}/${kind}.ts`
 }

@@ -1,23 +1,22 @@
-/** Previews that stand, one of each kind, where their first point wanders: each begins as its poster, and is another picture soon. */
+/** Previews that stand, one of each row that the plan has, where their first point wanders: each begins as its poster, and is another picture soon. */
 import { records } from '@kirari/addons/catalogue'
 import { render } from 'kirari/js'
 import { vec4 } from 'kirari/node'
 import { expect, test } from 'vitest'
-import { previews } from './kinds.ts'
 import { movingPicture } from './motion.ts'
+import { rowOf } from './plan/plan.ts'
+import { previewOf } from './preview-of.ts'
 import { subjectOf } from './subject.ts'
 import { createValues } from './values.ts'
-import { kindOf } from './plan.ts'
 
 const size = { width: 64, height: 36 }
 const pointer = [0.5, 0.5] as const
 
-const firsts = records.filter(
-  (one, i) => previews[kindOf(one)].startSeconds === undefined && i === records.findIndex((record) => kindOf(record) === kindOf(one)),
-)
+const rows = records.map((record) => JSON.stringify(rowOf(record)))
+const firsts = records.filter((record, i) => previewOf(record).startSeconds === undefined && i === rows.indexOf(rows[i] ?? ''))
 
 test.each(firsts)('the preview of $importName begins as its poster, and moves', (record) => {
-  const [kind, subject] = [previews[kindOf(record)], subjectOf(record)]
+  const [kind, subject] = [previewOf(record), subjectOf(record)]
   const poster = render(vec4(kind.fragment(subject, createValues(kind.controls(subject))), 1), { ...size, time: 0, pointer })
   const { fragment, startSeconds } = movingPicture(kind, subject)
   const at = (seconds: number): Uint8ClampedArray => render(vec4(fragment, 1), { ...size, time: startSeconds + seconds, pointer })

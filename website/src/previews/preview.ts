@@ -30,6 +30,9 @@ export interface SubjectParameter extends Pick<ParameterRecord, 'name' | 'role' 
   readonly integer?: 'int' | 'uint'
 }
 
+/** A picture, and the function in it, by the path of the function's page. */
+export type Pictures = Readonly<Record<string, { readonly preview: Preview; readonly subject: Subject }>>
+
 /** Heights from 0 to 1. */
 export interface Statistics {
   /** How often values occur, from the lowest to the highest. */
@@ -83,4 +86,6 @@ export interface Preview {
   readonly handles: (subject: Subject) => readonly Handle[]
   /** The picture shows all signatures together and takes the parameters of each; otherwise those of the one that is shown first. */
   readonly everySignature?: true
+  /** Of a noise: it needs its statistics, taken at every place or at whole ones. */
+  readonly measured?: 'smooth' | 'cells'
 }

@@ -8,10 +8,9 @@ import { toWGSL } from 'kirari/wgsl'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import { keep } from '../../../internal/testing/kept/keep.ts'
-import { previews } from './kinds.ts'
+import { previewOf } from './preview-of.ts'
 import { subjectOf } from './subject.ts'
 import { createValues } from './values.ts'
-import { kindOf } from './plan.ts'
 
 const size = isExhaustive ? { width: 320, height: 180 } : { width: 128, height: 72 }
 const backends = ['webgl2', 'webgpu'] as const
@@ -32,7 +31,7 @@ const lazily = <T>(make: () => T): { (): T; readonly made: () => T | undefined }
 }
 
 describe.each(records)('the preview of $importName', (record) => {
-  const kind = previews[kindOf(record)]
+  const kind = previewOf(record)
   const subject = subjectOf(record)
   const controls = kind.controls(subject)
   const time = kind.startSeconds ?? 0

@@ -1,10 +1,9 @@
 /** The part of a function's record that its preview needs. Made when the site is built: it samples noise on the CPU. */
 import { boundsIn, hullOf, measuredSizes, resultRange, type FunctionRecord } from '@kirari/addons/catalogue'
 import { signaturesOf } from 'kirari/node'
-import { previews } from './kinds.ts'
 import type { Statistics, Subject } from './preview.ts'
-import { kindOf } from './plan.ts'
-import { measureNoise } from './statistics-of.ts'
+import { previewOf } from './preview-of.ts'
+import { measureNoise } from './noise/statistics-of.ts'
 
 const known = new WeakMap<FunctionRecord, Subject>()
 
@@ -16,10 +15,11 @@ export const subjectOf = (record: FunctionRecord): Subject => {
 
 const makeSubject = (record: FunctionRecord): Subject => {
   const { call, parameters, shown } = record
+  const { everySignature, measured } = previewOf(record)
   const signatures = signaturesOf(call)
   const signature = signatures.find(({ name }) => name === shown)
   // Parameters of other signatures have no place in the picture of one.
-  const pictured = previews[kindOf(record)].everySignature ? signatures : signature ? [signature] : []
+  const pictured = everySignature ? signatures : signature ? [signature] : []
   const subject: Subject = {
     call,
     parameters: parameters.flatMap(({ name, role, unit, range, default: value, step }) => {
@@ -41,7 +41,7 @@ const makeSubject = (record: FunctionRecord): Subject => {
     ...(!record.made && { shown }),
     least: measuredSizes(record).least,
   }
-  return signature && (kindOf(record) === 'noise' || kindOf(record) === 'grain') ? withStatistics(subject, () => measureNoise(record, signature)) : subject
+  return signature && measured ? withStatistics(subject, () => measureNoise(record, signature, measured)) : subject
 }
 
 /** Noise takes a while to be sampled, and only those who draw it or have it drawn ask what was found. */

@@ -11,6 +11,7 @@ import { oneOf } from '../cover/paired.ts'
 import { locales, openSite, openUndrawn, pathIn, type Site } from '../browser/site.ts'
 import { type Prepared, tabsOf } from '../browser/tabs.ts'
 import { scroll } from '../browser/visit.ts'
+import { shotOf } from '../browser/shot.ts'
 
 let site: Site
 /** For what has nothing to do with pictures. */
@@ -287,9 +288,9 @@ describe('sliders', () => {
     await page.mouse.up()
     await expect.poll(numbers).not.toEqual(before)
     // And what the keys do to the sliders, the picture shows.
-    const shot = await picture.screenshot()
+    const shot = await shotOf(picture)
     await sliders.first().press('End')
-    await expect.poll(async () => (await picture.screenshot()).equals(shot)).toBe(false)
+    await expect.poll(async () => (await shotOf(picture)).equals(shot)).toBe(false)
   })
 })
 

@@ -3,9 +3,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { mostCardBytes } from '../../scripts/social-card/card.ts'
 import { cardOf } from '../../scripts/social-card/cards.ts'
 import { demos } from '../../src/demos/list.ts'
+import { mostCardBytes } from '../../src/image-size.ts'
 import { built, folder, type Locale, locales, pagesOf, pathIn } from '../browser/site.ts'
 
 type Named = { readonly page: string; readonly locale: Locale; readonly tags: Readonly<Record<string, string>> }

@@ -1,12 +1,11 @@
 /** The cover is small, misses nothing, and takes in a page with a kind of markup that is new. */
-import { previews } from '../../src/previews/kinds.ts'
 import { records } from '@kirari/addons/catalogue'
 import { describe, expect, test } from 'vitest'
 import { pageAddress } from '../../scripts/function-page/address.ts'
 import { demos } from '../../src/demos/list.ts'
+import { previewOf } from '../../src/previews/preview-of.ts'
 import { cover, coverOf, coverOfUse, marksOf, marksOfPages } from './cover.ts'
 import { locales } from '../browser/site.ts'
-import { kindOf } from '../../src/previews/plan.ts'
 
 const page = (main: string): ReadonlySet<string> => marksOf(`<html class="of-a-page"><head><meta name=a></head><body><main>${main}</main></body></html>`)
 
@@ -79,7 +78,7 @@ describe('the cover of this build', () => {
   })
 
   test('has previews that move and that stand still, with points that go one way and both ways, and with none; and a demo of each backend', () => {
-    const shown = records.filter((record) => cover.includes(pageAddress(record))).map((record) => previews[kindOf(record)])
+    const shown = records.filter((record) => cover.includes(pageAddress(record))).map(previewOf)
     expect(new Set(shown.map(({ startSeconds }) => startSeconds === undefined))).toEqual(new Set([true, false]))
     const backends = new Set(demos.filter(({ path }) => cover.includes(path)).map(({ backends: some }) => some?.join(' ') ?? 'both'))
     expect(backends).toEqual(new Set(demos.map(({ backends: some }) => some?.join(' ') ?? 'both')))

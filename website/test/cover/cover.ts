@@ -4,16 +4,15 @@
  *
  * A kind of markup is called a mark: an element, one of its classes, a role, a type of control, a state, the name of an attribute.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { records } from '@kirari/addons/catalogue'
+import { records, type FunctionRecord } from '@kirari/addons/catalogue'
 import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import { pageAddress } from '../../scripts/function-page/address.ts'
 import type { Demo } from '../../src/demos/demo.ts'
 import { demos } from '../../src/demos/list.ts'
+import { previewOf } from '../../src/previews/preview-of.ts'
+import { subjectOf } from '../../src/previews/subject.ts'
 import { everyKind } from './every-kind.ts'
 import { built, fileOf, type Locale, locales, others, pagesOf } from '../browser/site.ts'
-import { kindOf } from '../../src/previews/plan.ts'
 
 /** Attributes whose values are words of a small vocabulary: each value is a kind of its own. */
 const vocabularies = new Set([
@@ -93,17 +92,17 @@ const marksOfDemo = (demo: Demo): readonly string[] =>
     return [typeof value === 'string' ? `demo ${name} ${value}` : Array.isArray(value) ? `demo ${name} ${value.join(' ')}` : `demo ${name}`]
   })
 
-/** The same of a preview, by the words of its module: points and lines that can be dragged, a picture that moves. */
-const marksOfPreview = (kind: string): readonly string[] => {
-  const text = readFileSync(join(import.meta.dirname, `../../src/previews/${kind}.ts`), 'utf8')
-  const marks = ['pointHandle(', 'lineHandle(', 'handles: () => []', 'startSeconds: undefined'].filter((word) => text.includes(word))
-  return marks.map((word) => `preview ${word}`)
+/** The same of a preview: points that are dragged both ways or one way, or nothing to drag; a picture that moves or stands. */
+const marksOfPreview = (record: FunctionRecord): readonly string[] => {
+  const { handles, startSeconds } = previewOf(record)
+  const ways = handles(subjectOf(record)).map(({ components }) => `preview dragged ${components.length === 1 ? 'one way' : 'both ways'}`)
+  return [...new Set(ways.length > 0 ? ways : ['preview not dragged']), `preview ${startSeconds === undefined ? 'stands' : 'moves'}`]
 }
 
 /** What shows on a page when it is live, besides what its HTML holds. */
 const liveMarks: ReadonlyMap<string, readonly string[]> = new Map([
   ...demos.map((demo) => [demo.path, marksOfDemo(demo)] as const),
-  ...records.map((record) => [pageAddress(record), marksOfPreview(kindOf(record))] as const),
+  ...records.map((record) => [pageAddress(record), marksOfPreview(record)] as const),
 ])
 
 /** The marks of each page of a language, in the order of its sitemap, and of the pages that are no documents. */

@@ -2,8 +2,8 @@
 import { records } from '@kirari/addons/catalogue'
 import { pageAddress } from '../../scripts/function-page/address.ts'
 import { demos } from '../../src/demos/list.ts'
+import { rowOf } from '../../src/previews/plan/plan.ts'
 import { kinds } from '../browser/site.ts'
-import { kindOf } from '../../src/previews/plan.ts'
 
 /**
  * More than the kinds: one page of all that differs in what can be done on it, each preview and each demo too. The exhaustive run opens
@@ -15,7 +15,7 @@ export const everyKind: readonly string[] = [
   '/api/node/functions',
   '/api/errors/shader',
   '/addons/sdf/',
-  ...new Map(records.map((record) => [kindOf(record), pageAddress(record)])).values(),
+  ...new Map(records.map((record) => [JSON.stringify(rowOf(record)), pageAddress(record)])).values(),
   '/compute/',
   ...demos.map(({ path }) => path),
 ].filter((path, index, all) => all.indexOf(path) === index)

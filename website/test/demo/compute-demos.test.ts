@@ -3,11 +3,13 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forceBackend, type Backend } from '../../../internal/testing/force-backend.mjs'
 import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
+import { demoPosterSize } from '../../src/image-size.ts'
 import { inTurn } from '../cover/paired.ts'
 import { shareOfDifferent } from '../browser/screenshot.ts'
 import { readPage } from '../built/built-page.ts'
 import { built, coarse, complaintsOf, type Locale, locales, openSite, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
+import { shotOf } from '../browser/shot.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -28,7 +30,7 @@ const open = async (path: string, backend: Backend, isStill = true): Promise<{ r
   return { page, complaints }
 }
 const isLive = (page: Page) => page.waitForSelector('[data-phase=live]')
-const look = (page: Page) => page.locator('[data-demo-stage]').screenshot({ style: '[data-demo-stage] ~ * { visibility: hidden }' })
+const look = (page: Page) => shotOf(page.locator('[data-demo-stage]'), { style: '[data-demo-stage] ~ * { visibility: hidden }' })
 /** Stops a picture that has begun to move, so that pictures can be compared. */
 const stop = (page: Page) => page.locator('[data-tool=pause]').click()
 const choose = (page: Page, control: string, value: string) => page.locator(`select[data-control=${control}]`).selectOption(value)
@@ -99,5 +101,5 @@ test.each(
   const { page } = await open(path, other)
   await page.waitForSelector('[data-phase="without gpu"]')
   expect(await page.getByRole('status').textContent()).toContain(wanted)
-  expect(await page.locator('[data-demo-stage] > img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(960)
+  expect(await page.locator('[data-demo-stage] > img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(demoPosterSize.width)
 })

@@ -9,6 +9,7 @@ import { chromiumFlags } from '../../../internal/testing/browser.mjs'
 import { backends, forceBackend, givenContexts, type Backend } from '../../../internal/testing/force-backend.mjs'
 import type { Demo } from '../../src/demos/demo.ts'
 import { demos } from '../../src/demos/list.ts'
+import { demoPosterSize, mostDemoPosterBytes } from '../../src/image-size.ts'
 import { isGoodInBothModes } from '../browser/axe.ts'
 import { readPage } from '../built/built-page.ts'
 import { inTurn, paired } from '../cover/paired.ts'
@@ -16,6 +17,7 @@ import { colours, shareOfDifferent } from '../browser/screenshot.ts'
 import { built, coarse, complaintsOf, drawNothing, locales, openSite, pathIn, type Locale, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
 import { isReady, steady } from '../browser/visit.ts'
+import { shotOf } from '../browser/shot.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -73,7 +75,7 @@ const demoOf = (name: string): Demo => {
 }
 
 const isLive = (page: Page) => page.waitForSelector('[data-phase=live]')
-const look = (page: Page) => page.locator('[data-demo-stage]').screenshot({ style: '[data-demo-stage] ~ * { visibility: hidden }' })
+const look = (page: Page) => shotOf(page.locator('[data-demo-stage]'), { style: '[data-demo-stage] ~ * { visibility: hidden }' })
 const tool = (page: Page, name: string) => page.locator(`[data-tool=${name}]`)
 const queryOf = (page: Page): Readonly<Record<string, string>> => Object.fromEntries(new URL(page.url()).searchParams)
 
@@ -157,9 +159,9 @@ describe('axe', () => {
 
 test.each(demos)('the poster of $name is there, and small', async ({ name }) => {
   const file = join(import.meta.dirname, `../../static/demos/${name}.webp`)
-  expect(statSync(file).size).toBeLessThanOrEqual(60_000)
+  expect(statSync(file).size).toBeLessThanOrEqual(mostDemoPosterBytes)
   const { width, height } = await sharp(file).metadata()
-  expect([width, height]).toEqual([960, 600])
+  expect({ width, height }).toEqual(demoPosterSize)
 })
 
 const boxes = demoOf('instance-boxes')
@@ -307,7 +309,7 @@ test.each([
   const { page } = await open(pathIn(locale, boxes.path), { backend: 'none' })
   await page.waitForSelector('[data-phase="without gpu"]')
   expect(await page.getByRole('status').textContent()).toContain(message)
-  expect(await page.locator('[data-demo-stage] > img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(960)
+  expect(await page.locator('[data-demo-stage] > img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(demoPosterSize.width)
 })
 
 test('the page teaches without a script', async () => {

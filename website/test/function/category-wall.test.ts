@@ -9,6 +9,7 @@ import { oneOf, paired } from '../cover/paired.ts'
 import { built, complaintsOf, locales, openSite, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
 import { isReady, phone, scroll } from '../browser/visit.ts'
+import { shotOf } from '../browser/shot.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -51,8 +52,9 @@ describe.each(locales)('a choice in %s', (locale) => {
     expect(await tiles(page).count()).toBe(records.length)
     const status = page.locator('main [role=status]').first()
     const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true })
+    const high = locale === 'ja' ? '大' : 'high'
     const dear = records.filter((record) => costOf(record).size === 'L').length
-    await choose('L')
+    await choose(high)
     await expect.poll(() => tiles(page).count()).toBe(dear)
     expect(await status.innerText()).toContain(String(dear))
     expect(new URL(page.url()).search).toBe('?cost=L')
@@ -62,7 +64,7 @@ describe.each(locales)('a choice in %s', (locale) => {
     await expect.poll(() => new URL(page.url()).search).toBe('?cost=L&type=mat')
     await page.reload()
     await isReady(page)
-    for (const name of ['mat', 'L']) await expect.poll(() => page.getByRole('radio', { name, exact: true }).isChecked()).toBe(true)
+    for (const name of ['mat', high]) await expect.poll(() => page.getByRole('radio', { name, exact: true }).isChecked()).toBe(true)
     await expect.poll(() => tiles(page).count()).toBe(left)
     for (const group of await page.getByRole('radiogroup').all()) await group.getByRole('radio').first().check({ force: true })
     await expect.poll(() => tiles(page).count()).toBe(records.length)
@@ -114,8 +116,8 @@ describe('the tile that a reader is at', () => {
     await expectOver(page, one)
     expect(await one.boundingBox()).toEqual(before)
     expect(await one.locator('canvas').getAttribute('aria-hidden')).toBe('true')
-    const first = await one.locator('canvas').screenshot()
-    await expect.poll(async () => (await one.locator('canvas').screenshot()).equals(first)).toBe(false)
+    const first = await shotOf(one.locator('canvas'))
+    await expect.poll(async () => (await shotOf(one.locator('canvas'))).equals(first)).toBe(false)
 
     await other.hover()
     await isLive(other)
@@ -150,9 +152,9 @@ describe('the tile that a reader is at', () => {
     await isLive(tile)
     await expectOver(page, tile)
     const isMoving = async (): Promise<boolean> => {
-      const before = await tile.locator('canvas').screenshot()
+      const before = await shotOf(tile.locator('canvas'))
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)))
-      return !(await tile.locator('canvas').screenshot()).equals(before)
+      return !(await shotOf(tile.locator('canvas'))).equals(before)
     }
     // That it moves at first is seen above; a busy machine may come here when it has stopped.
     await expect.poll(isMoving).toBe(false)

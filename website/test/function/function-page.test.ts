@@ -7,12 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import { type Backend, backends, forceBackend, givenContexts } from '../../../internal/testing/force-backend.mjs'
 import { pathOf } from '../../scripts/function-page/address.ts'
+import { rowOf } from '../../src/previews/plan/plan.ts'
 import { inTurn, oneOf } from '../cover/paired.ts'
 import { shareOfDifferent } from '../browser/screenshot.ts'
 import { built, complaintsOf, locales, openSite, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
 import { isReady, steady } from '../browser/visit.ts'
-import { kindOf } from '../../src/previews/plan.ts'
+import { shotOf } from '../browser/shot.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -25,8 +26,8 @@ const borrow = tabsOf(() => site)
  * One function for each kind of preview in the exhaustive run, and for four kinds in the usual one: points that are dragged, a picture that
  * moves, one that takes long, one of colours. Each kind is drawn on both backends without pages (previews.gpu.test.ts).
  */
-const firstOfKind = records.filter((record, i) => records.findIndex((other) => kindOf(other) === kindOf(record)) === i)
-const shown = isExhaustive ? firstOfKind : firstOfKind.filter((record) => ['box', 'curve', 'noise', 'blend'].includes(kindOf(record)))
+const firstOfKind = records.filter((record, i) => records.findIndex((other) => rowOf(other).kind === rowOf(record).kind) === i)
+const shown = isExhaustive ? firstOfKind : firstOfKind.filter((record) => ['box', 'curve', 'noise', 'blend'].includes(rowOf(record).kind))
 
 /** As wide as a phone: a software GPU's time goes by pixels. */
 const small = { width: 480, height: 900 } as const
@@ -49,7 +50,7 @@ const isLive = async (page: Page) => {
   await page.waitForSelector('[data-preview=live]')
 }
 /** What is seen of the picture, without the button in its corner. */
-const look = (page: Page) => page.locator('[data-preview]').screenshot({ style: '[data-preview] button { visibility: hidden }' })
+const look = (page: Page) => shotOf(page.locator('[data-preview]'), { style: '[data-preview] button { visibility: hidden }' })
 
 const drawings = shown.flatMap((record, i) =>
   locales.flatMap((locale, j) => (isExhaustive ? backends : inTurn(backends, i + j)).map((backend) => ({ record, locale, backend, name: record.importName }))),
@@ -106,7 +107,7 @@ test('a picture moves until it is stopped, and stands still for readers who pref
   await isLive(page)
   const first = await look(page)
   await expect.poll(async () => shareOfDifferent(await look(page), first, 16)).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Pause the picture' }).click()
+  await page.locator('#preview').getByRole('button', { name: 'Pause the picture' }).click()
   const stopped = await steady(() => look(page))
   await page.waitForTimeout(500)
   expect(await shareOfDifferent(await look(page), stopped, 4)).toBe(0)
@@ -116,7 +117,7 @@ test('a picture moves until it is stopped, and stands still for readers who pref
   const still = await steady(() => look(page))
   await page.waitForTimeout(500)
   expect(await shareOfDifferent(await look(page), still, 4)).toBe(0)
-  await page.getByRole('button', { name: 'Play the picture' }).click()
+  await page.locator('#preview').getByRole('button', { name: 'Play the picture' }).click()
   await expect.poll(async () => shareOfDifferent(await look(page), still, 16)).toBeGreaterThan(0)
 })
 

@@ -10,6 +10,7 @@ import { shareOfDifferent } from '../browser/screenshot.ts'
 import { complaintsOf, locales, openSite, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
 import { phone, steady } from '../browser/visit.ts'
+import { shotOf } from '../browser/shot.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -54,7 +55,7 @@ const openLive = async (path: string, options?: Options): Promise<Page> => {
 const hashOf = (page: Page): string => new URL(page.url()).hash
 const value = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue()
 const said = (page: Page) => page.locator('figure [role=status]').innerText()
-const look = (page: Page) => page.locator('[data-preview]').screenshot({ style: '[data-preview] button { visibility: hidden }' })
+const look = (page: Page) => shotOf(page.locator('[data-preview]'), { style: '[data-preview] button { visibility: hidden }' })
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`${selector} has no place on the page.`)
@@ -322,10 +323,10 @@ describe('the backends', () => {
     oneOf([
       [
         'en',
-        'Compare',
+        'Compare WebGL2 with WebGPU',
         /(?:pixels are equal|Largest difference: \d+ of 255, in [\d,]+ of [\d,]+ pixels).* Values: (?:equal to the bit|up to [\d,]+ ulp apart)/,
       ],
-      ['ja', '比較する', /(?:絵は同じです|最大の差は255段階中\d+).*(?:ビット単位で同じです|値の差は最大[\d,]+ ulpです)/],
+      ['ja', 'WebGL2とWebGPUを比較する', /(?:絵は同じです|最大の差は255段階中\d+).*(?:ビット単位で同じです|値の差は最大[\d,]+ ulpです)/],
     ] as const),
   )(
     'are compared in %s: the difference of picture and values is said and shown, again after a change, and nothing is left of it',
@@ -351,11 +352,11 @@ describe('the backends', () => {
 
   test('are compared at one moment of a picture that moves', async () => {
     const page = await openLive('/addons/animation/easing/bounceOut', { reducedMotion: 'no-preference' })
-    await page.getByRole('button', { name: 'Compare' }).click()
+    await page.getByRole('button', { name: 'Compare WebGL2 with WebGPU' }).click()
     await expect.poll(() => said(page)).toMatch(/pixels are equal|Largest difference: (?:\d|[1-5]\d) of 255/)
-    await page.getByRole('button', { name: 'Play the picture' }).click()
+    await page.locator('#preview').getByRole('button', { name: 'Play the picture' }).click()
     await expect.poll(() => page.locator('[data-difference]').count()).toBe(0)
-    expect(await page.getByRole('button', { name: 'Pause the picture' }).count()).toBe(1)
+    expect(await page.locator('#preview').getByRole('button', { name: 'Pause the picture' }).count()).toBe(1)
   })
 })
 

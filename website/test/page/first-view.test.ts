@@ -13,6 +13,7 @@ import { oneOf, paired } from '../cover/paired.ts'
 import { coarse, complaintsOf, locales, openSite, openUndrawn, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
 import { steady } from '../browser/visit.ts'
+import { shotOf } from '../browser/shot.ts'
 
 let site: Site
 /** For what is around pictures that are live. */
@@ -82,7 +83,7 @@ describe('the silk', () => {
         // Only the picture is compared.
         await page.addStyleTag({ content: '[data-picture] ~ * { visibility: hidden }' })
         await page.locator(how === 'none' ? '[data-picture=failed]' : '[data-picture=live]').waitFor()
-        return steady(() => silk(page).screenshot())
+        return steady(() => shotOf(silk(page)))
       }
       const { mean, part } = await differenceOf(await shot('none'), await shot(backend))
       expect(mean).toBeLessThan(2)
@@ -95,16 +96,16 @@ describe('the silk', () => {
     // Wide enough for the button of the colour mode to stand in the bar.
     const { page } = await open('/', backend, { viewport: { width: 1024, height: 640 }, isHeld: true })
     await page.locator('[data-picture=live]').waitFor()
-    const before = await silk(page).screenshot()
+    const before = await shotOf(silk(page))
     // A move that comes while the page is still busy may be lost: it is made again until it is answered.
     const answer = async (): Promise<number> => {
       await page.mouse.move(340, 460)
       await page.mouse.move(300, 500)
-      return (await differenceOf(before, await silk(page).screenshot())).part
+      return (await differenceOf(before, await shotOf(silk(page)))).part
     }
     await expect.poll(answer, seldom).toBeGreaterThan(0.005)
     await page.locator('button[class*=toggleButton]').click()
-    await expect.poll(async () => (await differenceOf(before, await silk(page).screenshot())).mean, seldom).toBeGreaterThan(60)
+    await expect.poll(async () => (await differenceOf(before, await shotOf(silk(page)))).mean, seldom).toBeGreaterThan(60)
   })
 
   test('stays a still picture without a GPU, and says nothing about it', async () => {
@@ -140,7 +141,7 @@ describe('the silk', () => {
   test('is there without a script', async () => {
     const { page } = await undrawnTab({ viewport: wide, javaScriptEnabled: false })
     await page.goto('/')
-    expect((await silk(page).screenshot()).length).toBeGreaterThan(20_000)
+    expect((await shotOf(silk(page))).length).toBeGreaterThan(20_000)
   })
 })
 
@@ -176,10 +177,10 @@ describe('the smallest program', () => {
     const canvas = page.locator('main canvas')
     await canvas.waitFor()
     await waitForColours(canvas)
-    const before = await canvas.screenshot()
+    const before = await shotOf(canvas)
     await slider.focus()
     for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight')
-    await expect.poll(async () => (await differenceOf(before, await canvas.screenshot())).mean, seldom).toBeGreaterThan(10)
+    await expect.poll(async () => (await differenceOf(before, await shotOf(canvas))).mean, seldom).toBeGreaterThan(10)
     await code.getByRole('button').click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf({ ...firstNumbers, middle: 0.8 }))
   })
@@ -207,9 +208,9 @@ describe('the live pictures of the guide', () => {
     await page.locator('[data-scene=pointer]').scrollIntoViewIfNeeded()
     await canvas.waitFor()
     await waitForColours(canvas)
-    const before = await canvas.screenshot()
+    const before = await shotOf(canvas)
     await page.getByLabel('count', { exact: true }).fill('30')
-    await expect.poll(async () => (await differenceOf(before, await canvas.screenshot())).part, seldom).toBeGreaterThan(0.1)
+    await expect.poll(async () => (await differenceOf(before, await shotOf(canvas))).part, seldom).toBeGreaterThan(0.1)
   })
 
   test('are still pictures with a reason where there is no GPU', async () => {

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import type { UserThemeConfig } from '@docusaurus/theme-common'
 import type { Config, PluginConfig } from '@docusaurus/types'
 import base from '../../docusaurus.config.ts'
+import { inLanguage } from '../../site-labels.ts'
 
-const isJapanese = process.env['DOCUSAURUS_CURRENT_LOCALE'] === 'ja'
 const variant = process.env['VARIANT'] ?? 'main'
 const here = 'test/variant'
 
@@ -70,7 +70,10 @@ const main: Config = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     announcementBar: {
       id: 'first-light',
-      content: isJapanese ? '最初の版を公開しました。<a href="/kirari/ja/docs/">はじめる</a>' : 'The first version is out. <a href="/kirari/docs/">Begin</a>',
+      content: inLanguage({
+        en: 'The first version is out. <a href="/kirari/docs/">Begin</a>',
+        ja: '最初の版を公開しました。<a href="/kirari/ja/docs/">はじめる</a>',
+      }),
       backgroundColor: '#1d1f27',
       textColor: '#f3cd7a',
       isCloseable: true,

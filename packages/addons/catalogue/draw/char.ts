@@ -4,17 +4,17 @@ import type { WrittenRecord } from '../record.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'A character of ASCII in dots, five wide and seven high, from a font inside the shader: labels and numbers without a texture.',
+    en: 'Draws an ASCII character as 5 × 7 dots, from a font inside the shader: labels and numbers need no texture.',
     ja: 'ASCIIの文字を、横5 × 縦7のドットで描きます。フォントはシェーダーに組み込まれているので、テクスチャーなしで文字や数値を表示できます。',
   },
   intuition: {
-    en: 'Thirty-five dots are thirty-five bits, which fit into two words. The code picks the pair of words, the place picks the bit, and the bit is the answer. There is nothing to round and nothing to load, so a glyph is the same on every device.',
+    en: 'The 35 dots of a glyph are 35 bits, which fit into two words. The character code selects the pair of words, the position selects the bit, and that bit is the result. Nothing is rounded and nothing is loaded, so a glyph is the same on every device.',
     ja: '35個のドットは35ビットで、二つのワードに収まります。文字コードでワードの組を選び、位置でビットを選べば、そのビットが答えです。丸めも読み込みもないので、どの環境でも同じ字形になります。',
   },
   parameters: {
     st: {
       meaning: {
-        en: 'The place in dots: the character fills (0, 0) at the lower left to (5, 7). Leave a dot between characters and two between lines.',
+        en: 'The position in dots. The character fills (0, 0) at the lower left to (5, 7). Leave one dot between characters and two between lines, and text is easy to read.',
         ja: 'ドット単位の位置です。文字は左下の (0, 0) から (5, 7) までを占めます。文字の間は1ドット、行の間は2ドット空けると読みやすくなります。',
       },
       unit: 'dots',
@@ -22,21 +22,21 @@ export const record: WrittenRecord = {
       range: [0, 7],
       default: [2.5, 3.5],
       step: 0.1,
-      outside: { en: 'Outside of the character it is 0.', ja: '文字の外では0です。' },
+      outside: { en: 'Outside the character the result is 0.', ja: '文字の外では0です。' },
     },
     code: {
       meaning: {
-        en: 'The code of the character, as charCodeAt gives it: 32 a space, 48 the digit 0, 65 the letter A.',
+        en: 'The character code, as charCodeAt returns it: 32 is a space, 48 the digit 0, 65 the letter A.',
         ja: '文字コードです。charCodeAtの値をそのまま渡せます。32が空白、48が数字の0、65がAです。',
       },
       unit: 'character',
       range: [32, 126],
       default: 65,
       step: 1,
-      outside: { en: 'Draws a box, so that a wrong code is seen.', ja: '範囲外のコードは四角い枠になり、誤りが目に見えます。' },
+      outside: { en: 'Other codes draw a box, which shows the mistake.', ja: '範囲外のコードは四角い枠になり、誤りが目に見えます。' },
     },
   },
-  returns: { meaning: { en: '1 on a dot, 0 elsewhere.', ja: 'ドットの上で1、それ以外は0です。' }, range: { min: 0, max: 1 } },
+  returns: { en: '1 on a dot, 0 elsewhere.', ja: 'ドットの上で1、それ以外は0です。', range: { min: 0, max: 1 } },
   formula: String.raw`\begin{aligned} k &= 5 \lfloor y \rfloor + 4 - \lfloor x \rfloor \\ \operatorname{char} &= \bigl\lfloor \operatorname{glyph}_n / 2^k \bigr\rfloor \bmod 2 \\ &\quad 0 \le x < 5, \quad 0 \le y < 7 \end{aligned}`,
   edgeCases: [
     { of: [[2.5, 6.5], 65], is: 1, exact: true, en: 'The tip of the A.', ja: 'Aの頂点です。' },
@@ -51,26 +51,27 @@ export const record: WrittenRecord = {
     { of: [[5, 0], 65], is: 0, exact: true },
     { of: [[2.5, -0.5], 65], is: 0, exact: true },
     { of: [[2.5, 3.5], 32], is: 0, exact: true },
-    { of: [[2.5, 3.5], 126], is: 1, exact: true, en: 'The last there is.', ja: '最後の文字です。' },
-    { of: [[0.5, 3.5], 955], is: 1, exact: true, en: 'A box stands for what is not in ASCII.', ja: 'ASCIIにない文字は四角い枠になります。' },
+    { of: [[2.5, 3.5], 126], is: 1, exact: true, en: 'The last character.', ja: '最後の文字です。' },
+    { of: [[0.5, 3.5], 955], is: 1, exact: true, en: 'Codes outside ASCII draw a box.', ja: 'ASCIIにない文字は四角い枠になります。' },
     { of: [[2.5, 3.5], -1], is: 0, exact: true, en: 'The inside of the box.', ja: '枠の内側です。' },
   ],
   accuracy: {
     class: 'bits',
-    scale: 1,
     oracle: {
-      en: 'The characters as they are drawn out in a table of the tests, dot by dot.',
+      en: 'A table in the tests that shows every glyph, compared dot by dot.',
       ja: 'テストにある、字形をそのまま描いた表と、1ドットずつ照合しています。',
     },
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'A dot is there or not. For soft edges, draw it larger and scale the picture down.',
-      ja: 'ドットはあるかないかのどちらかです。縁を柔らかくしたいときは、大きく描いてから縮小してください。',
-    },
+    en: 'A dot is on or off. For soft edges, draw larger and scale the image down.',
+    ja: 'ドットはあるかないかのどちらかです。縁を柔らかくしたいときは、大きく描いてから縮小してください。',
   },
-  claims: {},
+  claims: {
+    'Draws an ASCII character as 5 × 7 dots': 'is drawn as it is drawn out in the table, each of them dot by dot',
+    'Other codes draw a box': 'that there is not is a box',
+    'Outside the character the result is 0': 'has nothing about it',
+  },
   references: [
     { title: 'ASCII format for Network Interchange', authors: 'Vint Cerf', year: 1969, section: 'RFC 20', url: 'https://www.rfc-editor.org/rfc/rfc20' },
   ],
@@ -79,17 +80,15 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'Signed distance fonts', ja: '距離場フォント' },
-      difference: {
-        en: 'Smooth letters at any size, from a texture that has to be loaded. These are dots, for labels, counters and looking for mistakes.',
-        ja: 'テクスチャーを読み込み、どの大きさでも滑らかな文字を描く方法です。drawCharはドット文字で、ラベルやカウンター、デバッグ表示に向いています。',
-      },
+      en: 'Letters with clean outlines at any size, from a texture that has to be loaded. drawChar draws dots, for labels, counters and debugging.',
+      ja: 'テクスチャーを読み込み、どの大きさでも輪郭のきれいな文字を描く方法です。drawCharはドット文字で、ラベルやカウンター、デバッグ表示に向いています。',
     },
   ],
   elsewhere: [
     {
       where: { en: 'Character displays', ja: 'キャラクターLCD' },
       name: { en: '5 × 7 dots', ja: '5 × 7ドット' },
-      note: { en: 'The size, with glyphs of their own.', ja: '同じ大きさですが、字形は異なります。' },
+      note: { en: 'The same size, with different glyphs.', ja: '同じ大きさですが、字形は異なります。' },
     },
     { where: 'p5.js', name: 'text()' },
     { where: 'Canvas 2D', name: 'fillText()' },

@@ -5,17 +5,17 @@ import type { WrittenRecord } from '../record.ts'
 export const record: WrittenRecord = {
   shown: 'fbm_lacunarity',
   summary: {
-    en: 'Fractal noise: octaves of gradient noise added up, each finer and weaker than the one before, as in clouds, mountains and marble.',
+    en: 'Fractal noise: the sum of octaves of gradient noise, each finer and weaker than the one before. It looks like clouds, mountains or marble.',
     ja: 'フラクタルノイズです。グラディエントノイズを、細かく弱くしながら何オクターブも足し合わせます。雲や山、大理石のような模様になります。',
   },
   intuition: {
-    en: 'Draw large hills; on their backs lay hills half as large and half as high; on those again, and so on. Near and far the result looks alike, which is what clouds, coasts and rock do. Each layer is called an octave. The sum is divided by the weights, so more octaves add detail without adding height, and each octave is looked at elsewhere, so that their zeros do not fall together.',
-    ja: '大きな丘を描き、その上に大きさも高さも半分の丘を重ね、さらにその半分の丘を……と繰り返します。近くで見ても遠くから見ても似た形になり、雲や海岸線、岩肌もこの性質を持っています。重ねる層の一つひとつをオクターブと呼びます。和は重みの合計で割るので、オクターブを増やしても高さは変わらず、細部だけが増えます。また、オクターブごとに見る場所をずらし、値が0になる点が重ならないようにしています。',
+    en: 'Draw large hills, add hills half as large and half as high, then hills of half that size, and so on. The result looks alike from near and far, as clouds, coasts and rock do. Each layer is called an octave. The sum is divided by the sum of the weights, so more octaves add detail without adding height. Each octave is sampled at an offset, so that their zeros do not coincide.',
+    ja: '大きな丘を描き、その上に大きさも高さも半分の丘を重ね、さらにその半分の丘を……と繰り返します。近くで見ても遠くから見ても似た形になり、雲や海岸線、岩肌もこの性質を持っています。重ねる層の一つひとつをオクターブと呼びます。和は重みの合計で割るので、オクターブを増やしても高さは増えず、細部だけが加わります。また、オクターブごとに見る場所をずらし、値が0になる点が重ならないようにしています。',
   },
   parameters: {
     p: {
       meaning: {
-        en: 'Where to look: a vec2 or vec3, in cells of the first octave.',
+        en: 'The position: a vec2 or vec3, in cells of the first octave.',
         ja: 'ノイズを調べる位置です。vec2かvec3で、最初のオクターブの格子1マスが1です。',
       },
       unit: 'cells',
@@ -23,13 +23,13 @@ export const record: WrittenRecord = {
       range: [-8, 8],
       default: [2.5, 3.25],
       outside: {
-        en: 'Any place. The last octave is lacunarityⁿ⁻¹ times further from the origin, and should stay within 65536 cells.',
+        en: 'Any position. In the last octave, the distance from the origin is lacunarityⁿ⁻¹ times larger; keep that within 65536 cells.',
         ja: 'どこでも使えます。最後のオクターブでは原点からの距離がlacunarityⁿ⁻¹倍になるので、それが65536マスに収まるようにしてください。',
       },
     },
     octaves: {
       meaning: {
-        en: 'How many layers are added, an int. Each costs one gradient noise; more than the picture has pixels for are wasted.',
+        en: 'The number of layers, an int. Each costs one gradient noise; layers finer than a pixel are wasted.',
         ja: '足し合わせる層の数（int）です。1層ごとにグラディエントノイズ1回分の計算がかかります。1ピクセルより細かくなる層は無駄です。',
       },
       unit: 'count',
@@ -40,7 +40,7 @@ export const record: WrittenRecord = {
     },
     lacunarity: {
       meaning: {
-        en: 'How many times finer each octave is. Without it and the gain, 2.',
+        en: 'How many times finer each octave is. It is optional together with gain, and then 2.',
         ja: 'オクターブごとに、何倍細かくするかです。gainとともに省略でき、その場合は2です。',
       },
       unit: 'factor',
@@ -51,23 +51,21 @@ export const record: WrittenRecord = {
     },
     gain: {
       meaning: {
-        en: 'How strong each octave is, measured by the one before: at 0.5 smooth as clouds, at 0.7 rough as rock. Without it, 0.5.',
-        ja: '一つ前のオクターブに対する強さです。0.5なら雲のように滑らかに、0.7なら岩肌のように荒くなります。省略すると0.5です。',
+        en: 'The strength of each octave relative to the one before: 0.5 is soft like clouds, 0.7 rough like rock. Without it, 0.5.',
+        ja: '一つ前のオクターブに対する強さです。0.5なら雲のように柔らかく、0.7なら岩肌のように荒くなります。省略すると0.5です。',
       },
       unit: 'fraction',
       range: [0, 1],
       default: 0.5,
       outside: {
-        en: 'Negative counts as 0: only the first octave is left. Above 1 the finest octave is the strongest.',
-        ja: '負の値は0とみなし、最初のオクターブだけが残ります。1を超えると、細かいオクターブほど強くなります。',
+        en: 'Negative values count as 0, which leaves only the first octave. Above 1 the finest octave is the strongest; gainⁿ⁻¹ must not exceed 3e38.',
+        ja: '負の値は0とみなし、最初のオクターブだけが残ります。1を超えると、細かいオクターブほど強くなります。gainⁿ⁻¹が3e38を超えない範囲で使ってください。',
       },
     },
   },
   returns: {
-    meaning: {
-      en: 'The weighted mean of the octaves: 0 on average, never beyond −1 and 1, mostly within ±0.4.',
-      ja: 'オクターブの加重平均です。平均は0で、−1〜1を超えることはなく、ほとんどは ±0.4に収まります。',
-    },
+    en: 'The weighted mean of the octaves: 0 on average, never beyond −1 and 1, mostly within ±0.4.',
+    ja: 'オクターブの加重平均です。平均は0で、−1〜1を超えることはなく、ほとんどは ±0.4に収まります。',
     range: { min: -1, max: 1 },
   },
   formula: String.raw`\begin{gathered} f(p) = \frac{\displaystyle\sum_{i=0}^{n-1} g^{\,i}\, \operatorname{gnoise}\bigl(\ell^{\,i} p + i\,o\bigr)}{\displaystyle\sum_{i=0}^{n-1} g^{\,i}} \\ o = (7.618,\ 3.382,\ 5.236) \end{gathered}`,
@@ -76,7 +74,7 @@ export const record: WrittenRecord = {
     {
       of: [[0.5, 0.5], 0],
       is: -0.02794569917023182,
-      en: 'Less than one counts as one: nothing is divided by zero.',
+      en: 'Below 1 counts as 1, so there is no division by zero.',
       ja: '1より小さければ1とみなすので、0で割ることはありません。',
     },
     { of: [[0.5, 0.5], 5], is: 0.03436116874217987 },
@@ -84,27 +82,27 @@ export const record: WrittenRecord = {
       instance: 'fbm_lacunarity',
       of: [[0.5, 0.5], 5, 2, 0.5],
       is: 0.03436116874217987,
-      en: 'The values that are used when they are left out.',
+      en: 'The values used when lacunarity and gain are left out.',
       ja: '省略したときと同じ値です。',
     },
     {
       instance: 'fbm_lacunarity',
       of: [[0.5, 0.5], 5, 2, 0],
       is: -0.02794569917023182,
-      en: 'Without gain only the first octave is left.',
+      en: 'With a gain of 0, only the first octave is left.',
       ja: 'gainが0なら、最初のオクターブだけが残ります。',
     },
     {
       instance: 'fbm_lacunarity',
       of: [[0.5, 0.5], 5, 2, -1],
       is: -0.02794569917023182,
-      en: 'Weights of changing sign could add up to zero; negative counts as 0.',
+      en: 'Weights of alternating sign could add up to zero, so negative values count as 0.',
       ja: '重みの符号が入れ替わると和が0になりうるので、負の値は0とみなします。',
     },
     {
       of: [[0.5, 0.5], 99],
       is: 0.03822812810540199,
-      en: 'Sixteen octaves: the last is 32768 times finer than the first.',
+      en: 'Limited to 16 octaves. The last is 32768 times finer than the first.',
       ja: '16オクターブで打ち切ります。最後の層は最初の32768倍の細かさです。',
     },
     { instance: 'fbm_vec3', of: [[0.5, 0.5, 0.5], 5], is: -0.05690250173211098 },
@@ -119,17 +117,23 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 2,
-    note: {
-      en: 'As smooth as gnoise, however rough it looks: the last octave has slopes (lacunarity · gain)ⁿ⁻¹ times as steep as the first.',
-      ja: '荒く見えてもgnoiseと同じく滑らかです。ただし、最後のオクターブの傾きは最初の (lacunarity · gain)ⁿ⁻¹ 倍になります。',
-    },
+    en: 'As smooth as gnoise, however rough it looks: the last octave is (lacunarity · gain)ⁿ⁻¹ times as steep as the first.',
+    ja: '荒く見えてもgnoiseと同じく滑らかです。ただし、最後のオクターブの傾きは最初の (lacunarity · gain)ⁿ⁻¹ 倍になります。',
   },
-  claims: {},
+  claims: {
+    'the sum of octaves of gradient noise': 'each octave adds what its weight says',
+    'more octaves add detail without adding height': 'more octaves add no height',
+    'their zeros do not coincide': 'octaves do not vanish together: away from its first octave it is not zero at whole points',
+    'never beyond −1 and 1': 'it stays within −1 and 1 with any gain',
+    'mostly within ±0.4': 'more octaves add no height',
+    'One octave is gnoise itself': 'one octave is gnoise, bit for bit',
+    'As smooth as gnoise': 'each octave adds what its weight says',
+  },
   references: [
     {
-      title: 'Texturing & Modeling: A Procedural Approach',
+      title: 'Texturing & Modeling: A Procedural Approach, 3rd edition',
       authors: 'David S. Ebert, F. Kenton Musgrave, Darwyn Peachey, Ken Perlin, Steven Worley',
-      year: 2002,
+      year: 2003,
       section: '14, fractional Brownian motion',
     },
     { title: 'An Image Synthesizer', authors: 'Ken Perlin', year: 1985, doi: '10.1145/325165.325247' },
@@ -145,25 +149,21 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'turbulence', ja: 'タービュランス' },
-      difference: {
-        en: 'Adds the absolute values of the octaves: creases where the noise passes through zero, as in flames and marble.',
-        ja: '各オクターブの絶対値を足します。値が0をまたぐところに折り目ができ、炎や大理石のようになります。',
-      },
+      en: 'Adds the absolute values of the octaves. This makes creases where the noise passes through zero, as in flames and marble.',
+      ja: '各オクターブの絶対値を足します。値が0をまたぐところに折り目ができ、炎や大理石のようになります。',
     },
     {
       name: { en: 'ridged multifractal', ja: 'リッジドマルチフラクタル' },
-      difference: {
-        en: 'Turns those creases upside down into ridges, and lets high ground be rougher than low.',
-        ja: 'その折り目を上下逆にして尾根にし、高いところほど荒くします。',
-      },
+      en: 'Inverts those creases into ridges and makes high ground rougher than low ground.',
+      ja: 'その折り目を上下逆にして尾根にし、高いところほど荒くします。',
     },
-    { name: 'gnoise', difference: { en: 'One octave: hills of one size.', ja: '1オクターブだけで、凹凸の大きさがそろっています。' } },
+    { name: 'gnoise', en: 'One octave: hills of one size.', ja: '1オクターブだけで、凹凸の大きさがそろっています。' },
   ],
   elsewhere: [
     { where: 'Blender', name: 'Noise Texture', note: { en: 'Detail, Roughness and Lacunarity.', ja: 'ディテール、粗さ、空隙性で調整します。' } },
     { where: 'TSL', name: 'mx_fractal_noise_float' },
     { where: 'SVG', name: 'feTurbulence type="fractalNoise"' },
-    { where: 'Photoshop', name: { en: 'Render > Clouds', ja: '描画 > 雲模様' }, note: { en: 'A picture of the same kind.', ja: '同じ種類の模様です。' } },
+    { where: 'Photoshop', name: { en: 'Render > Clouds', ja: '描画 > 雲模様' }, note: { en: 'A pattern of the same kind.', ja: '同じ種類の模様です。' } },
   ],
   synonyms: {
     en: ['fbm', 'fractal noise', 'fractional brownian motion', 'octaves', 'clouds', 'terrain', 'mountains', 'marble', 'smoke', 'perlin noise'],

@@ -5,17 +5,17 @@ import type { WrittenRecord } from '../record.ts'
 export const record: WrittenRecord = {
   shown: 'gnoise_vec2',
   summary: {
-    en: 'Gradient noise, Perlin’s kind: smooth hills and hollows of one size over a line, a plane or space, zero at every whole point.',
-    ja: 'パーリンノイズの仲間、グラディエントノイズです。直線・平面・空間の上に、大きさのそろった滑らかな凹凸を作ります。整数の点では必ず0です。',
+    en: 'Gradient noise, the kind that Perlin invented: smooth hills and hollows of one size over a line, a plane or space. It is 0 at every point with integer coordinates.',
+    ja: 'パーリンが考案したグラディエントノイズです。直線・平面・空間の上に、大きさのそろった滑らかな凹凸を作ります。整数の点では必ず0です。',
   },
   intuition: {
-    en: 'At every crossing of a grid lies a small ramp that leans in a random direction and passes through zero there. Between crossings the ramps around you are blended, gently enough that no cell shows. Because heights are zero at all crossings, what you see is slopes and not heights: finer than value noise, without its blocks, and zero on average. All directions are equally likely, so the pattern favours none.',
-    ja: '格子の交点ごとに、ランダムな方向へ傾いた小さな斜面を置きます。斜面はどれも、交点でちょうど高さ0を通ります。交点のあいだではまわりの斜面をゆるやかに混ぜるので、マスの境目は見えません。交点の高さはすべて0で、見えるのは高さではなく傾きです。そのためバリューノイズより細かく、マス目が目立たず、平均は0になります。どの方向も同じ確率で選ぶので、模様に向きの偏りはありません。',
+    en: 'Every crossing of a grid has a ramp that rises in a random direction and passes through 0 at the crossing. Between crossings, the surrounding ramps are blended gently, so cell borders do not show. Since all crossings have height 0, you see slopes instead of heights: the pattern is finer and less blocky than value noise, and 0 on average. On the plane and in space, all directions of a ramp are equally likely.',
+    ja: '格子の交点ごとに、ランダムな方向へ傾いた小さな斜面を置きます。斜面はどれも、交点でちょうど高さ0を通ります。交点のあいだではまわりの斜面をゆるやかに混ぜるので、マスの境目は見えません。交点の高さはすべて0で、見えるのは高さではなく傾きです。そのためバリューノイズより細かく、マス目が目立ちにくく、平均は0になります。平面と空間では、斜面の向きはどれも同じ確率で選ばれます。',
   },
   parameters: {
     p: {
       meaning: {
-        en: 'Where to look: a float, vec2 or vec3, in cells. Multiply it for finer noise; add time to one component to make it flow.',
+        en: 'The position: a float, vec2 or vec3, in cells. Multiply it for finer noise; add time to one component to make it flow.',
         ja: 'ノイズを調べる位置です。float、vec2、vec3のどれかで、格子1マスが1です。掛け算をするとノイズが細かくなり、成分の一つに時間を足すと流れます。',
       },
       unit: 'cells',
@@ -23,26 +23,24 @@ export const record: WrittenRecord = {
       range: [-8, 8],
       default: [2.5, 3.25],
       outside: {
-        en: 'Any place, negative too. Beyond 65536 cells from the origin a float has few digits left for the place within a cell; beyond 2³¹ devices may disagree.',
+        en: 'Any position, including negative ones. Beyond 65536 cells from the origin, a float has few digits left for the position within a cell; beyond 2³¹, results may differ between devices.',
         ja: '負の値も含め、どこでも使えます。原点から65536マスを超えるとマスの中の位置を表す桁がfloatに足りなくなり、2³¹ を超えると環境によって結果が変わることがあります。',
       },
     },
   },
   returns: {
-    meaning: {
-      en: 'The noise at that place: 0 on average, never beyond −1 and 1, mostly within ±0.5. Halve it and add ½ for a shade of grey.',
-      ja: 'その位置のノイズの値です。平均は0で、−1〜1を超えることはなく、ほとんどは ±0.5に収まります。明るさとして使うときは、半分にして ½ を足します。',
-    },
+    en: 'The noise at that position: 0 on average, never beyond −1 and 1, mostly within ±0.5. For a brightness, halve it and add ½.',
+    ja: 'その位置のノイズの値です。平均は0で、−1〜1を超えることはなく、ほとんどは ±0.5に収まります。明るさとして使うときは、半分にして ½ を足します。',
     range: { min: -1, max: 1 },
   },
-  formula: String.raw`\begin{aligned} t &= p - \lfloor p \rfloor, \qquad |g_c| = 1 \\ q(x) &= 6x^5 - 15x^4 + 10x^3 \\ w_k &= \prod_{i=1}^{D} \bigl|\,1 - k_i - q(t_i)\,\bigr| \\ n(p) &= \frac{2}{\sqrt{D}} \sum_{k \in \{0, 1\}^D} w_k \; g_{\lfloor p \rfloor + k} \cdot (t - k) \end{aligned}`,
+  formula: String.raw`\begin{aligned} t &= p - \lfloor p \rfloor \\ |g_c| &= 1 \quad (D > 1), \qquad g_c \in [-1, 1) \quad (D = 1) \\ q(x) &= 6x^5 - 15x^4 + 10x^3 \\ w_k &= \prod_{i=1}^{D} \bigl|\,1 - k_i - q(t_i)\,\bigr| \\ n(p) &= \frac{2}{\sqrt{D}} \sum_{k \in \{0, 1\}^D} w_k \; g_{\lfloor p \rfloor + k} \cdot (t - k) \end{aligned}`,
   edgeCases: [
-    { of: [0], is: 0, exact: true, en: 'Zero at every whole number, whatever the slope there.', ja: '整数の点では、傾きによらず0です。' },
+    { of: [0], is: 0, exact: true, en: '0 at every integer, whatever the slope there.', ja: '整数の点では、傾きによらず0です。' },
     { of: [-3], is: 0, exact: true },
     {
       of: [0.5],
       is: -0.6289631724357605,
-      en: 'On a line there is no direction to choose: slopes are from −1 to 1, and the middle is (g₀ − g₁) / 2.',
+      en: 'A line has no directions to choose from: slopes are random numbers from −1 to 1, and the value in the middle is (g₀ − g₁) / 2.',
       ja: '直線には選べる方向がないので、傾きは −1〜1の乱数です。中央の値は (g₀ − g₁) / 2になります。',
     },
     {
@@ -57,14 +55,20 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'lattice',
-    scale: 1,
     oracle: {
-      en: 'Slopes from the published hash with sine and cosine, joined in double precision. Range, mean, continuity and evenness of the directions are measured over many points.',
+      en: 'Slopes from the published hash with sine and cosine, interpolated in double precision. Range, mean, continuity and the distribution of directions are measured over many points.',
       ja: '公表されたハッシュとsin、cosで求めた傾きを、倍精度でつないだものです。値域、平均、連続性、方向の偏りのなさも多数の点で測っています。',
     },
   },
-  continuity: { order: 2, note: { en: 'Value, slope and curvature are continuous everywhere.', ja: '値、傾き、曲率がどこでも連続です。' } },
-  claims: {},
+  continuity: { order: 2, en: 'Value, slope and curvature are continuous everywhere.', ja: '値、傾き、曲率がどこでも連続です。' },
+  claims: {
+    'smooth hills and hollows': 'across the border of a cell, slope and curvature are the same on both sides',
+    'It is 0 at every point with integer coordinates': 'it is zero at whole points, on both sides of zero',
+    'all directions of a ramp are equally likely': 'directions have length 1, and none is favoured',
+    'never beyond −1 and 1': 'it stays in −1 to 1, and is 0 on average',
+    'mostly within ±0.5': 'most of it lies within ±0.5',
+    'Value, slope and curvature are continuous everywhere': 'across the border of a cell, slope and curvature are the same on both sides',
+  },
   references: [
     { title: 'An Image Synthesizer', authors: 'Ken Perlin', year: 1985, doi: '10.1145/325165.325247' },
     { title: 'Improving Noise', authors: 'Ken Perlin', year: 2002, section: 'the fade curve', doi: '10.1145/566654.566636' },
@@ -75,24 +79,18 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'valueNoise',
-      difference: {
-        en: 'Random heights at the crossings instead of slopes: from 0 to 1, softer, and its squares show.',
-        ja: '交点に傾きではなく高さの乱数を置きます。値は0〜1で、よりぼんやりとし、マス目が見えやすくなります。',
-      },
+      en: 'Random heights at the crossings instead of slopes: values from 0 to 1, softer, with squares that are easier to see.',
+      ja: '交点に傾きではなく高さの乱数を置きます。値は0〜1で、よりぼんやりとし、マス目が見えやすくなります。',
     },
     {
-      name: { en: 'Perlin’s own tables', ja: 'パーリン自身の実装' },
-      difference: {
-        en: 'Choose among twelve directions with a table of 256 numbers, and repeat after 256 cells. Here every direction occurs, and nothing repeats.',
-        ja: '256個の表を使い、12方向から選びます。模様は256マスごとに繰り返します。こちらはあらゆる方向が現れ、繰り返しません。',
-      },
+      name: { en: 'Perlin’s reference implementation', ja: 'パーリンによる参照実装' },
+      en: 'The one of 2002 chooses among twelve directions with a table of 256 numbers, so it repeats after 256 cells. gnoise hashes the cell, which gives many more directions and no repetition at that distance.',
+      ja: '2002年の実装は256個の数の表を使い、12方向から選ぶため、模様が256マスごとに繰り返します。gnoiseはマスの座標をハッシュするので、方向の数がはるかに多く、その距離では繰り返しません。',
     },
     {
       name: { en: 'simplex noise', ja: 'シンプレックスノイズ' },
-      difference: {
-        en: 'On a grid of triangles: fewer corners to look at, another look.',
-        ja: '三角形の格子を使います。調べる頂点が少なく、見た目も異なります。',
-      },
+      en: 'Uses a grid of triangles, with fewer corners to evaluate and a different look.',
+      ja: '三角形の格子を使います。調べる頂点が少なく、見た目も異なります。',
     },
   ],
   elsewhere: [

@@ -4,37 +4,35 @@ import type { WrittenRecord } from '../record.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Turns an integer into another that looks random: the hash below all noise here, the same bits on every device.',
-    ja: '整数を、乱数に見える別の整数に変えます。ここにあるすべてのノイズの土台となるハッシュで、どの環境でもビット単位で同じ結果になります。',
+    en: 'Turns an integer into another one that looks random, the same bits on every device. Noise on a line uses this hash; noise on a plane or in space uses its variants for several words.',
+    ja: '整数を、乱数に見える別の整数に変えます。どの環境でもビット単位で同じ結果になります。直線上のノイズはこのハッシュを、平面や空間のノイズは複数ワード用の変種を使います。',
   },
   intuition: {
-    en: 'One step of an old random generator multiplies and adds, which stirs every bit into the bits above it but never below. So the top four bits then choose how far the word is shifted onto itself, which carries the well-stirred high bits down, and a second product spreads them again. Change any one bit of what goes in, and about half of the bits that come out change: that is what makes neighbours look unrelated.',
-    ja: 'まず、昔ながらの乱数生成器と同じように掛けて足します。これで各ビットは自分より上の桁に混ざりますが、下の桁には混ざりません。そこで、最上位の4ビットが決めた幅だけずらした値を自分自身に重ね、よく混ざった上位の桁を下へ運びます。最後にもう一度掛けて全体に広げます。入力を1ビット変えるだけで、出力のおよそ半分のビットが変わります。隣り合う整数どうしが無関係に見えるのは、このためです。',
+    en: 'The first step is that of a classic random number generator: a multiplication and an addition, which mix each bit into the bits above it but not into those below. The top four bits then choose by how much the word is shifted before it is XORed with itself, which brings the well-mixed high bits down. A second multiplication spreads them again, and a last shift brings the top bits down once more. Changing any one input bit changes about half of the output bits, so neighbours look unrelated.',
+    ja: 'まず、昔ながらの乱数生成器と同じように掛けて足します。これで各ビットは自分より上の桁に混ざりますが、下の桁には混ざりません。そこで、最上位の4ビットが決めた幅だけずらした値を自分自身に重ね、よく混ざった上位の桁を下へ運びます。もう一度掛けて全体に広げ、最後に最上位の桁を再び下へ重ねます。入力を1ビット変えるだけで、出力のおよそ半分のビットが変わります。隣り合う整数どうしが無関係に見えるのは、このためです。',
   },
   parameters: {
     v: {
       meaning: {
-        en: 'The integer to hash: a pixel’s number, a particle’s index, a seed. For several, nest the calls: pcg(x.add(pcg(y))).',
+        en: 'The integer to hash: the index of a pixel or a particle, or a seed. To hash several, nest the calls: pcg(x.add(pcg(y))).',
         ja: 'ハッシュする整数です。ピクセルの番号、パーティクルの添字、シードなどを渡します。複数あるときは、pcg(x.add(pcg(y))) のように入れ子にします。',
       },
       unit: 'word',
       range: [0, 4095],
       default: 42,
       step: 1,
-      outside: { en: 'All of the 4294967296 words are allowed.', ja: '4294967296通りの値をすべて受け取れます。' },
+      outside: { en: 'All 4294967296 words are allowed.', ja: '4294967296通りの値をすべて受け取れます。' },
     },
   },
   returns: {
-    meaning: {
-      en: 'A word of 32 bits. No two inputs give the same one: each word comes out exactly once.',
-      ja: '32ビットの符号なし整数です。異なる入力が同じ値になることはなく、どの値もちょうど一度ずつ現れます。',
-    },
+    en: 'A word of 32 bits. Different inputs give different words, so each word comes out exactly once.',
+    ja: '32ビットの符号なし整数です。異なる入力が同じ値になることはなく、どの値もちょうど一度ずつ現れます。',
     range: { min: 0, max: 4294967295 },
   },
   formula: String.raw`\begin{aligned} s &= 747796405\,v + 2891336453 \\ t &= \bigl(s \gg ((s \gg 28) + 4)\bigr) \oplus s \\ w &= 277803737\,t \\ \operatorname{pcg}(v) &= (w \gg 22) \oplus w \qquad (\text{mod } 2^{32}) \end{aligned}`,
   edgeCases: [
     { of: [0], is: 129708002, exact: true, en: 'Zero is not mapped to zero.', ja: '0を渡しても0にはなりません。' },
-    { of: [1], is: 2831084092, exact: true, en: 'One bit more, and another number altogether.', ja: '1ビット違うだけで、まったく別の値になります。' },
+    { of: [1], is: 2831084092, exact: true, en: 'One input bit differs, and the result is unrelated.', ja: '1ビット違うだけで、まったく別の値になります。' },
     { of: [2], is: 2055130248, exact: true },
     { of: [42], is: 1223963391, exact: true },
     {
@@ -47,14 +45,17 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'bits',
-    scale: 1,
     oracle: {
-      en: 'The published definition in JavaScript’s 32-bit integers, bit for bit on thousands of words. That each bit of the input flips half of the output’s, and that neighbours are unrelated, is measured.',
+      en: 'The published definition in JavaScript’s 32-bit integers, bit for bit on thousands of words. Tests also measure that each input bit flips half of the output bits and that neighbours are unrelated.',
       ja: '公表された定義をJavaScriptの32ビット整数で計算したものです。数千個の値についてビット単位で比べています。入力の1ビットの違いで出力の半分のビットが反転すること、隣り合う値に相関がないことも測っています。',
     },
   },
-  continuity: { order: 'jump', note: { en: 'Integers have no in-between.', ja: '整数なので、あいだの値はありません。' } },
-  claims: {},
+  continuity: { order: 'jump', en: 'Integers have no values in between.', ja: '整数なので、あいだの値はありません。' },
+  claims: {
+    'Changing any one input bit changes about half of the output bits': 'each bit of a number flips each bit of its hash about as often as not',
+    'each word comes out exactly once': 'every word comes out once, since the hash can be inverted',
+    'pcg is easy to invert': 'every word comes out once, since the hash can be inverted',
+  },
   references: [
     {
       title: 'Hash Functions for GPU Rendering',
@@ -76,24 +77,18 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'random',
-      difference: {
-        en: 'Takes floats and gives a float from 0 to 1. This one takes an integer and gives an integer: all 32 bits of it.',
-        ja: 'floatを受け取り、0〜1のfloatを返します。こちらは整数を受け取り、32ビットすべてを使った整数を返します。',
-      },
+      en: 'Takes floats and returns a float from 0 to 1. pcg takes an integer and returns an integer that uses all 32 bits.',
+      ja: 'floatを受け取り、0〜1のfloatを返します。こちらは整数を受け取り、32ビットすべてを使った整数を返します。',
     },
     {
       name: { en: 'a random number generator', ja: '乱数生成器' },
-      difference: {
-        en: 'Has a state that each call moves on. A hash has none: it gives the number for any place in any order, which is what pixels need.',
-        ja: '呼び出すたびに内部状態が進みます。ハッシュには状態がなく、どの位置の値もどんな順序でも求められます。並列に動くピクセルに必要なのはこちらです。',
-      },
+      en: 'Has a state that each call advances. A hash has none: it returns the number for any position in any order, as pixels that run in parallel need.',
+      ja: '呼び出すたびに内部状態が進みます。ハッシュには状態がなく、どの位置の値もどんな順序でも求められます。並列に動くピクセルに必要なのはこちらです。',
     },
     {
       name: { en: 'a cryptographic hash', ja: '暗号学的ハッシュ' },
-      difference: {
-        en: 'Cannot be undone. This one can, easily: keep it away from secrets.',
-        ja: '元に戻せません。こちらは簡単に戻せるので、秘密の保護には使えません。',
-      },
+      en: 'Cannot be inverted. pcg is easy to invert, so do not protect secrets with it.',
+      ja: '元に戻せません。こちらは簡単に戻せるので、秘密の保護には使えません。',
     },
   ],
   elsewhere: [

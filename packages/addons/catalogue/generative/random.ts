@@ -5,18 +5,18 @@ import type { WrittenRecord } from '../record.ts'
 export const record: WrittenRecord = {
   shown: 'random_vec2',
   summary: {
-    en: 'A random number from 0 to 1 for each value of one to four coordinates: white noise, the same bits on every device.',
+    en: 'A random number, at least 0 and less than 1, for each value of one to four coordinates: white noise, the same bits on every device.',
     ja: '1〜4個の座標の値ごとに、0以上1未満の乱数を一つ返します。ホワイトノイズです。どの環境でもビット単位で同じ結果になります。',
   },
   intuition: {
-    en: 'Every float is a pattern of 32 bits, and the function shuffles that pattern. Two places that differ in nothing but the last digit get numbers that have nothing to do with one another. So give it places that repeat exactly: a tile’s number, a particle’s index, a whole pixel. A place that trembles by rounding sparkles.',
+    en: 'Every float is a pattern of 32 bits, and random scrambles that pattern. Two positions that differ only in the last digit get unrelated numbers. So pass values that are the same each time to the last bit: the index of a tile, of a particle or of a pixel. A position with varying rounding errors flickers.',
     ja: 'floatはどれも32ビットの並びで、この関数はその並びをかき混ぜます。末尾の桁が違うだけの二つの位置にも、互いに無関係な数が割り当てられます。そのため、タイルの番号、パーティクルの添字、ピクセルの番号のように、毎回ぴったり同じになる値を渡してください。丸め誤差で揺れる位置を渡すと、ちらつきます。',
   },
   parameters: {
     p: {
       meaning: {
-        en: 'What the number belongs to: a float, vec2, vec3 or vec4. Floor a place to give a whole tile one number; add a component for the time, or as a seed.',
-        ja: '乱数を割り当てる対象です。float、vec2、vec3、vec4のどれかを渡します。位置の小数部を切り捨てればタイルごとに一つの値になり、成分を足せば時間やシードとして使えます。',
+        en: 'What the number belongs to: a float, vec2, vec3 or vec4. Apply floor to a position to give each tile one number; add a component for time, or as a seed.',
+        ja: '乱数を割り当てる対象です。float、vec2、vec3、vec4のどれかを渡します。位置にfloorを使えばタイルごとに一つの値になり、成分を足せば時間やシードとして使えます。',
       },
       unit: 'position',
       role: 'domain',
@@ -24,16 +24,17 @@ export const record: WrittenRecord = {
       default: [2, 3],
       step: 1,
       outside: {
-        en: 'Every float has a number of its own. The two zeros are one place, and so are the subnormals, which some devices take for zero.',
-        ja: 'どのfloatにも固有の数があります。二つのゼロは同じ位置とみなし、環境によってゼロになる非正規化数もゼロとして扱います。',
+        en: 'Any float. Different floats get unrelated numbers, which are sometimes equal by chance. The two zeros count as the same float, and so do subnormal numbers, which some devices flush to zero.',
+        ja: 'どのfloatでもかまいません。異なるfloatには無関係な数が割り当てられますが、偶然等しくなることもあります。二つのゼロは同じ値とみなし、環境によってゼロになる非正規化数もゼロとして扱います。',
       },
     },
   },
   returns: {
-    meaning: { en: 'One of 2²⁴ numbers, evenly spread from 0 to just below 1.', ja: '0以上1未満に等間隔で並ぶ2²⁴通りの数の一つです。' },
+    en: 'One of 2²⁴ numbers, evenly spaced from 0 to just below 1.',
+    ja: '0以上1未満に等間隔で並ぶ2²⁴通りの数の一つです。',
     range: { min: 0, max: 1, open: true },
   },
-  formula: String.raw`\begin{aligned} b_i &= \operatorname{bits}(p_i) \\ b'_i &= b_i \oplus (b_i \gg 16) \\ \operatorname{random}(p) &= \bigl\lfloor \operatorname{pcg}(b') / 2^{8} \bigr\rfloor \cdot 2^{-24} \end{aligned}`,
+  formula: String.raw`\begin{aligned} b_i &= \begin{cases} 0 & |p_i| < 2^{-126} \\ \operatorname{bits}(p_i) & |p_i| \ge 2^{-126} \end{cases} \\ b'_i &= b_i \oplus (b_i \gg 16) \\ \operatorname{random}(p) &= \bigl\lfloor \operatorname{pcg}_D(b')_1 / 2^{8} \bigr\rfloor \cdot 2^{-24} \end{aligned}`,
   edgeCases: [
     { of: [0], is: 0.030199944972991943, exact: true },
     {
@@ -44,13 +45,13 @@ export const record: WrittenRecord = {
       ja: 'ゼロの符号は環境によって失われることがあるので、結果に影響しません。',
     },
     { of: [1], is: 0.6276859045028687, exact: true },
-    { of: [-1], is: 0.08356201648712158, exact: true, en: 'Negative places have numbers of their own.', ja: '負の位置にも固有の数があります。' },
+    { of: [-1], is: 0.08356201648712158, exact: true, en: 'Negative values get unrelated numbers.', ja: '負の値には、無関係な数が割り当てられます。' },
     {
       of: [Math.fround(0.1) + 2 ** -27],
       is: 0.14673292636871338,
       exact: true,
-      en: 'The float right after 0.1, for which the result is 0.2712: one digit of rounding, and another number.',
-      ja: '0.1のすぐ隣のfloatです。0.1なら結果は0.2712です。丸めの1桁の違いで、別の数になります。',
+      en: 'The next float after 0.1, whose result is 0.2712: one step of rounding gives an unrelated number.',
+      ja: '0.1のすぐ隣のfloatです。0.1なら結果は0.2712です。丸めの最小の違いで、無関係な数になります。',
     },
     { instance: 'random_vec2', of: [[3, -1]], is: 0.9275694489479065, exact: true },
     { instance: 'random_vec3', of: [[1, 2, -3]], is: 0.7210007905960083, exact: true },
@@ -58,14 +59,18 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'bits',
-    scale: 1,
     oracle: {
-      en: 'The published hashes in 32-bit integers, on the bits of the float, bit for bit. That values are even, unrelated to their neighbours and changed by every bit is measured on whole numbers, on the middles of pixels and on fractions.',
-      ja: '公表されたハッシュを、floatのビットに対して32ビット整数で計算したものです。ビット単位で一致します。値の偏り、隣との相関、1ビットごとの影響は、整数、ピクセルの中心、小数のそれぞれで測っています。',
+      en: 'The published hashes in 32-bit integers, on the bits of the float, bit for bit. Tests measure on integers, on the centres of pixels and on fractions that values are evenly distributed and unrelated to their neighbours.',
+      ja: '公表されたハッシュを、floatのビットに対して32ビット整数で計算したものです。ビット単位で一致します。値の偏りと隣との相関は、整数、ピクセルの中心、小数のそれぞれで測っています。',
     },
   },
-  continuity: { order: 'jump', note: { en: 'Another number at every float.', ja: 'floatが一つ違えば別の数です。' } },
-  claims: {},
+  continuity: { order: 'jump', en: 'Unrelated numbers at neighbouring floats.', ja: '隣り合うfloatの数は互いに無関係です。' },
+  claims: {
+    'at least 0 and less than 1': 'is at least 0 and less than 1, and ½ on average',
+    'Two positions that differ only in the last digit get unrelated numbers': 'the next float has another number',
+    'The two zeros count as the same float': 'zeros and subnormal numbers are one value',
+    'One of 2²⁴ numbers, evenly spaced': 'is a multiple of 2⁻²⁴',
+  },
   references: [
     { title: 'Hash Functions for GPU Rendering', authors: 'Mark Jarzynski, Marc Olano', year: 2020, url: 'https://jcgt.org/published/0009/03/02/' },
     {
@@ -80,18 +85,14 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453)',
-      difference: {
-        en: 'Rests on the last digits of a sine, which differ from device to device; and far from the origin its stripes show.',
-        ja: 'sinの末尾の桁に頼るため、環境ごとに結果が変わります。原点から離れると縞模様も見えます。',
-      },
+      en: 'Depends on the last digits of a sine, which differ between devices. Far from the origin, stripes appear.',
+      ja: 'sinの末尾の桁に頼るため、環境ごとに結果が変わります。原点から離れると縞模様も見えます。',
     },
-    { name: 'valueNoise', difference: { en: 'Joins the random numbers of whole points smoothly.', ja: '整数の点の乱数を、滑らかにつなぎます。' } },
+    { name: 'valueNoise', en: 'Interpolates between the random numbers of points with integer coordinates.', ja: '整数の点の乱数のあいだを補間します。' },
     {
       name: 'Math.random()',
-      difference: {
-        en: 'Gives another number at each call. This one gives the same number for the same place, in every frame.',
-        ja: '呼ぶたびに違う数を返します。こちらは同じ位置になら、どのフレームでも同じ数を返します。',
-      },
+      en: 'Returns a different number at each call. random returns the same number for the same position, in every frame.',
+      ja: '呼ぶたびに違う数を返します。こちらは同じ位置になら、どのフレームでも同じ数を返します。',
     },
   ],
   elsewhere: [

@@ -5,44 +5,42 @@ import type { WrittenRecord } from '../record.ts'
 export const record: WrittenRecord = {
   shown: 'worley_jitter',
   summary: {
-    en: 'Cellular noise: the distances F1 and F2 to the nearest and the second nearest of points strewn over the plane or space.',
+    en: 'Cellular noise: the distances F1 and F2 to the nearest and the second nearest of points scattered over the plane or space.',
     ja: 'セルノイズです。平面や空間にまいた点のうち、一番近い点と二番目に近い点までの距離、F1とF2を返します。',
   },
   intuition: {
-    en: 'Throw one seed into every cell of a grid and let each grow a patch until it meets its neighbours: cells of skin, cracked mud, pebbles. F1 is how far the nearest seed is: a pit at each seed, a ridge where patches meet. F2 is how far the next one is, so F2 − F1 is zero exactly on the borders and draws them.',
+    en: 'Put one seed into every cell of a grid and let each grow until it meets its neighbours. The pattern looks like skin cells, cracked mud or pebbles. F1 is the distance to the nearest seed: it has a pit at each seed and a ridge where areas meet. F2 is the distance to the second nearest, so F2 − F1 is zero exactly on the borders and can draw them.',
     ja: '格子のマスごとに種を一粒ずつまき、隣とぶつかるまで育てたところを想像してください。細胞や、ひび割れた泥、敷き詰めた小石のような模様になります。F1は一番近い種までの距離です。種のところで谷底になり、領域の境で尾根になります。F2はその次に近い種までの距離なので、F2 − F1はちょうど境界線の上で0になり、線を描くのに使えます。',
   },
   parameters: {
     p: {
-      meaning: { en: 'Where to look: a vec2 or vec3, with one point in each cell.', ja: '調べる位置です。vec2かvec3で、格子1マスに点が一つあります。' },
+      meaning: { en: 'The position: a vec2 or vec3. Each cell of the grid has one point.', ja: '調べる位置です。vec2かvec3で、格子1マスに点が一つあります。' },
       unit: 'cells',
       role: 'domain',
       range: [-8, 8],
       default: [2.5, 3.25],
       outside: {
-        en: 'Any place, negative too. Beyond 65536 cells from the origin a float has few digits left for the place within a cell; beyond 2³¹ devices may disagree.',
+        en: 'Any position, including negative ones. Beyond 65536 cells from the origin, a float has few digits left for the position within a cell; beyond 2³¹, results may differ between devices.',
         ja: '負の値も含め、どこでも使えます。原点から65536マスを超えるとマスの中の位置を表す桁がfloatに足りなくなり、2³¹ を超えると環境によって結果が変わることがあります。',
       },
     },
     jitter: {
       meaning: {
-        en: 'How far points stray from the middles of their cells: 0 is a regular grid, 1 anywhere in the cell. Without it, 1.',
+        en: 'How far points lie from the centres of their cells: 0 gives a regular grid, 1 any position in the cell. Without it, 1.',
         ja: '点がマスの中央からどれだけ外れるかです。0なら整然とした格子、1ならマスの中のどこにでも置かれます。省略すると1です。',
       },
       unit: 'fraction',
       range: [0, 1],
       default: 1,
       outside: {
-        en: 'Held to 0 and 1: further out, a point could be nearest in cells that nobody looks at.',
-        ja: '0と1に切り詰めます。それを超えると、調べないマスの点が一番近くなることがあるからです。',
+        en: 'Clamped to 0–1. Beyond 1, the nearest point could lie in a cell that is not searched.',
+        ja: '0〜1に収めます。1を超えると、調べないマスの点が一番近くなることがあるからです。',
       },
     },
   },
   returns: {
-    meaning: {
-      en: 'F1 and F2, in cells. On the plane F1 is exact everywhere, and so is every distance below 1.5; in space every distance below 1.',
-      ja: 'F1とF2です。格子1マスが1です。平面ではF1はどこでも正確で、1.5未満の距離もすべて正確です。空間では1未満の距離が正確です。',
-    },
+    en: 'F1 and F2, in cells. On the plane F1 is exact, and so is F2 below 1.5. In space both are exact below 1; a larger one is rarely too large, because a nearer point can be missed: with a jitter of 1, F2 at about one position in 30,000 and F1 at about one in 800,000.',
+    ja: 'F1とF2です。格子1マスが1です。平面ではF1は正確で、F2も1.5未満なら正確です。空間ではどちらも1未満なら正確です。1以上では、まれに近い点を見落として大きすぎる値になります。その割合は、jitterが1のとき、F2で約3万か所に1か所、F1で約80万か所に1か所です。',
     range: { min: 0, max: 2 },
   },
   formula: String.raw`\begin{aligned} h(c) &\in [0, 1)^D \\ s_c &= c + \tfrac12 + j\,\bigl(h(c) - \tfrac12\bigr) \\ F_1(p) &= \min_c |p - s_c| \\ F_2(p) &= \min_{c \neq c_1} |p - s_c| \end{aligned}`,
@@ -51,7 +49,7 @@ export const record: WrittenRecord = {
       instance: 'worley_jitter',
       of: [[0.5, 0.5], 0],
       is: [0, 1],
-      en: 'Without jitter points lie in the middles: this is one of them.',
+      en: 'With a jitter of 0, points lie at the centres of cells. This is one of them.',
       ja: 'jitterが0なら点はマスの中央にあり、これはその一つです。',
     },
     { instance: 'worley_jitter', of: [[0.75, 0.5], 0], is: [0.25, 0.75] },
@@ -59,7 +57,7 @@ export const record: WrittenRecord = {
       instance: 'worley_jitter',
       of: [[0, 0], 0],
       is: [Math.SQRT1_2, Math.SQRT1_2],
-      en: 'Equally far from several points, F1 and F2 are the same.',
+      en: 'Where several points are equally far, F1 equals F2.',
       ja: '複数の点から等距離なら、F1とF2は等しくなります。',
     },
     { of: [[0, 0]], is: [0.09946638345718384, 0.49821987748146057] },
@@ -73,24 +71,32 @@ export const record: WrittenRecord = {
       instance: 'worley_jitter',
       of: [[0, 0], 3],
       is: [0.09946638345718384, 0.49821987748146057],
-      en: 'More than 1 counts as 1.',
+      en: 'Above 1 counts as 1.',
       ja: '1より大きい値は1とみなします。',
     },
     { instance: 'worley_vec3', of: [[0, 0, 0]], is: [0.5274626016616821, 0.5981934070587158] },
   ],
   accuracy: {
     class: 'distance',
-    scale: 1,
     oracle: {
-      en: 'The distances to the points of all 25 cells round the place, 125 in space, in double precision. At full jitter in space one F2 in about 60,000 is too large, since 27 cells are searched.',
-      ja: 'まわりの25マス（空間では125マス）のすべての点までの距離を、倍精度で求めたものです。空間では27マスを調べるため、jitterが1のとき、F2が約6万回に1回だけ大きすぎる値になります。',
+      en: 'The distances to the points of all 25 cells around the position, 125 in space, in double precision. In space, the function itself searches 27 cells; none of its rare misses are among the compared positions.',
+      ja: 'まわりの25マス（空間では125マス）のすべての点までの距離を、倍精度で求めたものです。空間では関数自身が調べるのは27マスですが、比較する位置にまれな見落としは含まれていません。',
     },
   },
   continuity: {
     order: 0,
-    note: { en: 'A kink at every point (F1) and where two points are equally far.', ja: '点のところ（F1）と、二つの点から等距離のところで折れ曲がります。' },
+    en: 'Kinks at every point (F1) and where two points are equally far. In space, a missed point makes a small jump.',
+    ja: '点のところ（F1）と、二つの点から等距離のところで折れ曲がります。空間では、点を見落としたところで値がわずかに飛びます。',
   },
-  claims: {},
+  claims: {
+    'the nearest and the second nearest of points': 'every distance below its bound is the smallest there is, by brute force',
+    'F2 − F1 is zero exactly on the borders': 'F2 − F1 is zero on the border of two points and grows from there, more slowly far from them',
+    '0 gives a regular grid': 'without jitter the points are the middles of the cells',
+    'On the plane F1 is exact, and so is F2 below 1.5': 'every distance below its bound is the smallest there is, by brute force',
+    'In space both are exact below 1': 'every distance below its bound is the smallest there is, by brute force',
+    'a line drawn with it widens with the distance from the two points':
+      'F2 − F1 is zero on the border of two points and grows from there, more slowly far from them',
+  },
   references: [
     { title: 'A Cellular Texture Basis Function', authors: 'Steven Worley', year: 1996, doi: '10.1145/237170.237267' },
     { title: 'Hash Functions for GPU Rendering', authors: 'Mark Jarzynski, Marc Olano', year: 2020, url: 'https://jcgt.org/published/0009/03/02/' },
@@ -100,22 +106,18 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'a Voronoi diagram', ja: 'ボロノイ図' },
-      difference: {
-        en: 'Says which point is nearest, to give each patch a colour of its own. This one says how far it is.',
-        ja: 'どの点が一番近いかを表し、領域ごとに色を分けるのに使います。こちらは、その点までの距離を表します。',
-      },
+      en: 'Tells which point is nearest, to give each area its own colour. worley tells how far away it is.',
+      ja: 'どの点が一番近いかを表し、領域ごとに色を分けるのに使います。こちらは、その点までの距離を表します。',
     },
     {
       name: { en: 'the distance to the border', ja: '境界までの距離' },
-      difference: {
-        en: 'Is even along all borders. F2 − F1 is zero there too, but widens where the two points are far apart.',
-        ja: 'どの境界でも太さがそろいます。F2 − F1も境界で0になりますが、二つの点が離れているところほど太く見えます。',
-      },
+      en: 'Gives lines of the same width along all borders. F2 − F1 is zero there too, but a line drawn with it widens with the distance from the two points.',
+      ja: 'どの境界でも太さがそろいます。F2 − F1も境界で0になりますが、それで引いた線は、両側の点から離れるほど太くなります。',
     },
   ],
   elsewhere: [
     { where: 'Blender', name: 'Voronoi Texture', note: { en: 'With the features F1 and F2.', ja: '特徴にF1、F2を選べます。' } },
-    { where: 'Unity Shader Graph', name: 'Voronoi', note: { en: 'F1, and a random number for each cell.', ja: 'F1と、マスごとの乱数を返します。' } },
+    { where: 'Unity Shader Graph', name: 'Voronoi', note: { en: 'Returns F1 and a random number for each cell.', ja: 'F1と、マスごとの乱数を返します。' } },
     { where: 'TSL', name: 'mx_worley_noise_vec2' },
     { where: 'Houdini VEX', name: 'wnoise' },
     { where: 'FastNoiseLite', name: 'NoiseType_Cellular' },

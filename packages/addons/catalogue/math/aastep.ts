@@ -46,10 +46,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The estimated share of the pixel past the edge: 0 before it, 1 after it, ½ when the edge crosses the centre.',
-      ja: 'ピクセルのうち、段差の先にある割合の見積もりです。手前では0、先では1、段差が中心を通るときは½です。',
-    },
+    en: 'The estimated share of the pixel past the edge: 0 before it, 1 after it, ½ when the edge crosses the centre.',
+    ja: 'ピクセルのうち、段差の先にある割合の見積もりです。手前では0、先では1、段差が中心を通るときは½です。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\begin{gathered} \operatorname{aastep}(e, x) = \operatorname{clamp}\left(\frac{x - e}{w} + \frac12,\ 0,\ 1\right) \\ w = \left|\frac{\partial (x - e)}{\partial p_x}\right| + \left|\frac{\partial (x - e)}{\partial p_y}\right| \end{gathered}`,
@@ -96,7 +94,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'The ramp in double precision, with the slopes that the pixels of a quad were given; the mean over many pixels must be the area.',
       ja: '4ピクセルの組に与えた傾きをもとに、坂を倍精度で計算したものです。多くのピクセルで平均すると面積に一致することも確かめています。',
@@ -104,10 +101,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'The slope jumps at both ends of the ramp. Two edges within one pixel are not combined, so a line thinner than a pixel flickers.',
-      ja: '坂の両端で折れます。一つのピクセルに二つの境目が入る場合は考えていないので、1ピクセルより細い線はちらつきます。',
-    },
+    en: 'The slope jumps at both ends of the ramp. Two edges within one pixel are not combined, so a line thinner than a pixel flickers.',
+    ja: '坂の両端で折れます。一つのピクセルに二つの境目が入る場合は考えていないので、1ピクセルより細い線はちらつきます。',
   },
   claims: {
     'exact for edges along the pixel grid, and within ⅛ for slanted ones':
@@ -129,31 +124,23 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'step',
-      difference: {
-        en: 'All or nothing for each pixel: cheaper, but jagged.',
-        ja: 'ピクセルごとに全部か無しかです。計算は軽いのですが、輪郭がギザギザになります。',
-      },
+      en: 'All or nothing for each pixel: cheaper, but jagged.',
+      ja: 'ピクセルごとに全部か無しかです。計算は軽いのですが、輪郭がギザギザになります。',
     },
     {
       name: 'smoothstep(edge - w, edge + w, x)',
-      difference: {
-        en: 'Twice as wide for the same w, and curved: it looks softer, and its value is not the share of the pixel past the edge.',
-        ja: '同じwなら幅が2倍になり、曲線を描きます。見た目は柔らかくなりますが、値は境目の先にある割合と一致しません。',
-      },
+      en: 'Twice as wide for the same w, and curved: it looks softer, and its value is not the share of the pixel past the edge.',
+      ja: '同じwなら幅が2倍になり、曲線を描きます。見た目は柔らかくなりますが、値は境目の先にある割合と一致しません。',
     },
     {
       name: 'drawFill',
-      difference: {
-        en: 'The same ramp for a distance, but descending: 1 inside, where the distance is small.',
-        ja: '距離に対する同じ坂ですが、向きが逆です。距離の小さい内側で1になります。',
-      },
+      en: 'The same ramp for a distance, but descending: 1 inside, where the distance is small.',
+      ja: '距離に対する同じ坂ですが、向きが逆です。距離の小さい内側で1になります。',
     },
     {
       name: 'fwidth',
-      difference: {
-        en: 'Gives the width. It adds the changes along both axes, so slanted edges become up to 1.41 pixels wide.',
-        ja: '幅を求める組み込み関数です。縦と横の変化を足すため、斜めの境目は最大で約1.41ピクセルの幅になります。',
-      },
+      en: 'Gives the width. It adds the changes along both axes, so slanted edges become up to 1.41 pixels wide.',
+      ja: '幅を求める組み込み関数です。縦と横の変化を足すため、斜めの境目は最大で約1.41ピクセルの幅になります。',
     },
   ],
   elsewhere: [

@@ -30,10 +30,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The inverse: its product with m, on either side, is the identity. All zeros when the determinant of m is 0.',
-      ja: '逆行列です。mに左右どちらから掛けても単位行列になります。mの行列式が0なら、すべての成分が0です。',
-    },
+    en: 'The inverse: its product with m, on either side, is the identity. All zeros when the determinant of m is 0.',
+    ja: '逆行列です。mに左右どちらから掛けても単位行列になります。mの行列式が0なら、すべての成分が0です。',
     range: { min: -Infinity, max: Infinity },
   },
   formula: String.raw`\begin{gathered} M^{-1} = \frac{\operatorname{adj} M}{\det M} \\ \begin{pmatrix} a & b \\ c & d \end{pmatrix}^{-1} = \frac{1}{ad - bc} \begin{pmatrix} d & -b \\ -c & a \end{pmatrix} \\ \det M = 0 \Rightarrow M^{-1} := 0 \end{gathered}`,
@@ -97,10 +95,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'As the determinant approaches 0 the result grows without bound, and at 0 it jumps to all zeros. Elsewhere it is a quotient of polynomials.',
-      ja: '行列式が0に近づくと結果は際限なく大きくなり、0ではすべて0に飛びます。それ以外では多項式の商です。',
-    },
+    en: 'As the determinant approaches 0 the result grows without bound, and at 0 it jumps to all zeros. Elsewhere it is a quotient of polynomials.',
+    ja: '行列式が0に近づくと結果は際限なく大きくなり、0ではすべて0に飛びます。それ以外では多項式の商です。',
   },
   claims: {
     'its product with m, on either side, is the identity': 'its product with the matrix is the identity, on either side',
@@ -121,19 +117,15 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'inverse',
-      difference: {
-        en: 'The built-in of GLSL, and of kirari/node on every target (WGSL has none). Undefined for a determinant of 0. The names differ so that you can import both.',
-        ja: 'GLSLの組み込み関数で、kirari/nodeではどのターゲットでも使えます（WGSLにはありません）。行列式が0のときの結果は未定義です。両方をimportできるように、こちらは名前を変えています。',
-      },
+      en: 'The built-in of GLSL, and of kirari/node on every target (WGSL has none). Undefined for a determinant of 0. The names differ so that you can import both.',
+      ja: 'GLSLの組み込み関数で、kirari/nodeではどのターゲットでも使えます（WGSLにはありません）。行列式が0のときの結果は未定義です。両方をimportできるように、こちらは名前を変えています。',
     },
     {
       name: 'transpose',
-      difference: {
-        en: 'Is the inverse of rotations and reflections only, and there without rounding errors.',
-        ja: '逆行列になるのは回転と鏡映だけです。その場合は丸め誤差もありません。',
-      },
+      en: 'Is the inverse of rotations and reflections only, and there without rounding errors.',
+      ja: '逆行列になるのは回転と鏡映だけです。その場合は丸め誤差もありません。',
     },
-    { name: { en: 'the matrix for normals', ja: '法線用の行列' }, difference: { en: 'Is the transpose of the inverse.', ja: '逆行列を転置したものです。' } },
+    { name: { en: 'the matrix for normals', ja: '法線用の行列' }, en: 'Is the transpose of the inverse.', ja: '逆行列を転置したものです。' },
   ],
   elsewhere: [
     { where: 'GLSL', name: 'inverse' },

@@ -35,10 +35,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The remainder: at least 0 and less than y; for a negative y, at most 0 and greater than y; for a period of 0, 0.',
-      ja: '余りです。0以上、y未満です。yが負なら、yより大きく0以下です。周期が0なら0です。',
-    },
+    en: 'The remainder: at least 0 and less than y; for a negative y, at most 0 and greater than y; for a period of 0, 0.',
+    ja: '余りです。0以上、y未満です。yが負なら、yより大きく0以下です。周期が0なら0です。',
     range: { min: -4, max: 4 },
   },
   formula: String.raw`\begin{gathered} \operatorname{mod}(x, y) = x - y \left\lfloor \frac{x}{y} \right\rfloor \\ \operatorname{mod}(x, 0) = 0 \end{gathered}`,
@@ -80,7 +78,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'The remainder that JavaScript has built in, which is exact, moved by one period where its sign differs from the period’s.',
       ja: 'JavaScriptに組み込まれた誤差のない余りを、周期と符号が異なる場合に一周期ずらしたものです。',
@@ -88,10 +85,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'Rises with slope 1 and jumps back at every multiple of the period. To hide the jump, filter what you draw with it, or fold with a triangle wave.',
-      ja: '傾き1で進み、周期の倍数ごとに飛んで戻ります。飛びを目立たせたくないときは、描いた結果にフィルターをかけるか、三角波で折り返してください。',
-    },
+    en: 'Rises with slope 1 and jumps back at every multiple of the period. To hide the jump, filter what you draw with it, or fold with a triangle wave.',
+    ja: '傾き1で進み、周期の倍数ごとに飛んで戻ります。飛びを目立たせたくないときは、描いた結果にフィルターをかけるか、三角波で折り返してください。',
   },
   claims: {
     'never the period itself': 'stays from 0 to the period %f without reaching it, and mirrored with the period',
@@ -120,22 +115,15 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: '%',
-      difference: {
-        en: 'In WGSL, HLSL and JavaScript truncated towards 0, with the sign of x. In GLSL for integers only, and undefined for negative ones.',
-        ja: 'WGSL、HLSL、JavaScriptでは0に向かって切り捨て、符号はxと同じです。GLSLでは整数専用で、負の数の結果は未定義です。',
-      },
+      en: 'In WGSL, HLSL and JavaScript truncated towards 0, with the sign of x. In GLSL for integers only, and undefined for negative ones.',
+      ja: 'WGSL、HLSL、JavaScriptでは0に向かって切り捨て、符号はxと同じです。GLSLでは整数専用で、負の数の結果は未定義です。',
     },
     {
       name: 'mod',
-      difference: {
-        en: 'The built-in of GLSL and of kirari/node: also floored, and cheaper. It may give y itself, and is meaningless for y = 0. The names differ so that you can import both.',
-        ja: 'GLSLとkirari/nodeの組み込み関数です。同じく切り下げで、計算は軽くなりますが、yそのものを返すことがあり、y = 0では意味のある結果になりません。両方をimportできるように、こちらは名前を変えています。',
-      },
+      en: 'The built-in of GLSL and of kirari/node: also floored, and cheaper. It may give y itself, and is meaningless for y = 0. The names differ so that you can import both.',
+      ja: 'GLSLとkirari/nodeの組み込み関数です。同じく切り下げで、計算は軽くなりますが、yそのものを返すことがあり、y = 0では意味のある結果になりません。両方をimportできるように、こちらは名前を変えています。',
     },
-    {
-      name: 'fract',
-      difference: { en: 'The remainder for a period of 1, but it may give 1 itself.', ja: '周期1の場合と同じですが、1そのものを返すことがあります。' },
-    },
+    { name: 'fract', en: 'The remainder for a period of 1, but it may give 1 itself.', ja: '周期1の場合と同じですが、1そのものを返すことがあります。' },
   ],
   elsewhere: [
     { where: 'GLSL, TSL', name: 'mod' },

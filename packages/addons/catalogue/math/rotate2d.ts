@@ -21,10 +21,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The matrix, to multiply from the left: rotate2d(angle).mul(v). If you rotate the coordinates, the picture drawn from them rotates the other way.',
-      ja: '左から掛けて使う行列です（rotate2d(angle).mul(v)）。座標を回すと、描かれる絵は逆向きに回って見えます。',
-    },
+    en: 'The matrix, to multiply from the left: rotate2d(angle).mul(v). If you rotate the coordinates, the picture drawn from them rotates the other way.',
+    ja: '左から掛けて使う行列です（rotate2d(angle).mul(v)）。座標を回すと、描かれる絵は逆向きに回って見えます。',
     range: { min: -1, max: 1 },
   },
   formula: String.raw`\begin{gathered} R(\theta) = \begin{pmatrix} \cos\theta & -\sin\theta \\ \sin\theta & \cos\theta \end{pmatrix} \\ = \operatorname{mat2}(\underbrace{\cos\theta,\ \sin\theta}_{R[0]},\ \underbrace{-\sin\theta,\ \cos\theta}_{R[1]}) \end{gathered}`,
@@ -43,13 +41,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'angle',
-    scale: 1,
     oracle: {
       en: 'gl-matrix’s mat2.fromRotation in double precision; turns must add up, keep lengths and take x to y.',
       ja: 'gl-matrixのmat2.fromRotationを倍精度で計算したものです。回転が足し合わさること、長さが変わらないこと、x軸がy軸に移ることも確かめています。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'Made of sine and cosine alone.', ja: 'sinとcosだけでできています。' } },
+  continuity: { order: 'smooth', en: 'Made of sine and cosine alone.', ja: 'sinとcosだけでできています。' },
   claims: {
     'without being stretched or mirrored': 'keeps lengths, angles and areas',
     'x goes to y, which is counter-clockwise': 'a quarter turn takes x to y, and y to −x',
@@ -68,17 +65,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'the transposed matrix', ja: '転置した行列' },
-      difference: {
-        en: 'mat2(c, −s, s, c) rotates clockwise. It results from writing the formula row by row, or from code that multiplies from the right.',
-        ja: 'mat2(c, −s, s, c) は時計回りです。式を行ごとに読み取ったときや、右から掛けるコードを移したときに生じます。',
-      },
+      en: 'mat2(c, −s, s, c) rotates clockwise. It results from writing the formula row by row, or from code that multiplies from the right.',
+      ja: 'mat2(c, −s, s, c) は時計回りです。式を行ごとに読み取ったときや、右から掛けるコードを移したときに生じます。',
     },
     {
       name: { en: 'a rotation of the picture', ja: '絵の回転' },
-      difference: {
-        en: 'A picture drawn from rotated coordinates is rotated by −θ. To rotate the picture counter-clockwise, rotate the coordinates by the negative angle.',
-        ja: '回した座標に描いた絵は、−θだけ回って見えます。絵を反時計回りに回すには、座標を負の角度で回してください。',
-      },
+      en: 'A picture drawn from rotated coordinates is rotated by −θ. To rotate the picture counter-clockwise, rotate the coordinates by the negative angle.',
+      ja: '回した座標に描いた絵は、−θだけ回って見えます。絵を反時計回りに回すには、座標を負の角度で回してください。',
     },
   ],
   elsewhere: [

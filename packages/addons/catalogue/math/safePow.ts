@@ -35,7 +35,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: { en: 'The power of the magnitude, with the sign of the base.', ja: '底の絶対値を累乗し、底の符号を付けた値です。' },
+    en: 'The power of the magnitude, with the sign of the base.',
+    ja: '底の絶対値を累乗し、底の符号を付けた値です。',
     range: { min: -1.73, max: 1.73 },
   },
   formula: String.raw`\begin{gathered} \operatorname{safePow}(x, k) = \operatorname{sgn}(x)\,|x|^k \\ \operatorname{safePow}(0, k) = \begin{cases} 1 & k = 0 \\ 0 & k \ne 0 \end{cases} \end{gathered}`,
@@ -72,7 +73,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'power',
-    scale: 1,
     oracle: {
       en: 'The power of the magnitude in double precision, with the sign put back; the power to 1 / k must undo it.',
       ja: '絶対値を倍精度で累乗し、符号を戻したものです。1 / k乗すると元に戻ることも確かめています。',
@@ -80,10 +80,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    note: {
-      en: 'Continuous for k > 0. At x = 0 the curve is vertical for k < 1 and flat for k > 1. For k = 0 it jumps between −1 and 1.',
-      ja: 'kが正なら連続です。x = 0では、kが1より小さいと曲線は垂直に、大きいと水平になります。k = 0では、−1と1の間で値が飛びます。',
-    },
+    en: 'Continuous for k > 0. At x = 0 the curve is vertical for k < 1 and flat for k > 1. For k = 0 it jumps between −1 and 1.',
+    ja: 'kが正なら連続です。x = 0では、kが1より小さいと曲線は垂直に、大きいと水平になります。k = 0では、−1と1の間で値が飛びます。',
   },
   claims: {
     'the left half of the curve is the right half rotated by 180° about the origin': 'is odd: the other sign gives the other sign',
@@ -99,18 +97,14 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'pow',
-      difference: {
-        en: 'Cheaper. Undefined for a negative base, and for 0 to the power of 0 or less.',
-        ja: '計算は軽くなります。底が負のとき、また底が0で指数が0以下のときの結果は未定義です。',
-      },
+      en: 'Cheaper. Undefined for a negative base, and for 0 to the power of 0 or less.',
+      ja: '計算は軽くなります。底が負のとき、また底が0で指数が0以下のときの結果は未定義です。',
     },
-    { name: 'pow(abs(x), k)', difference: { en: 'Both halves of the curve rise: the sign is lost.', ja: '曲線の両側が上に伸びます。符号は失われます。' } },
+    { name: 'pow(abs(x), k)', en: 'Both halves of the curve rise: the sign is lost.', ja: '曲線の両側が上に伸びます。符号は失われます。' },
     {
       name: { en: 'a whole power of a negative number', ja: '負の数の整数乗' },
-      difference: {
-        en: '(−2)² is 4 in mathematics and −4 here. For squares and cubes, multiply: x·x is cheaper.',
-        ja: '(−2)² は数学では4ですが、ここでは−4です。2乗や3乗には掛け算を使ってください。x·xの方が計算も軽くなります。',
-      },
+      en: '(−2)² is 4 in mathematics and −4 here. For squares and cubes, multiply: x·x is cheaper.',
+      ja: '(−2)² は数学では4ですが、ここでは−4です。2乗や3乗には掛け算を使ってください。x·xの方が計算も軽くなります。',
     },
   ],
   elsewhere: [

@@ -39,10 +39,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The height of the ramp: 0 at a, 1 at b, and never outside 0 to 1.',
-      ja: '坂の高さです。aで0、bで1で、0〜1の外に出ることはありません。',
-    },
+    en: 'The height of the ramp: 0 at a, 1 at b, and never outside 0 to 1.',
+    ja: '坂の高さです。aで0、bで1で、0〜1の外に出ることはありません。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\begin{gathered} t = \operatorname{clamp}\left(\frac{x - a}{b - a},\ 0,\ 1\right) \\ \operatorname{smootherstep}(a, b, x) = 6t^5 - 15t^4 + 10t^3 \end{gathered}`,
@@ -79,15 +77,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: { en: 'The polynomial in double precision, its three cases written out.', ja: '多項式を、三つの場合を書き分けたうえで倍精度で計算したものです。' },
   },
   continuity: {
     order: 2,
-    note: {
-      en: 'Value, slope and curvature are continuous if a and b differ; the third derivative jumps at both ends.',
-      ja: 'aとbが異なれば、値、傾き、曲率は連続です。3階微分は両端で飛びます。',
-    },
+    en: 'Value, slope and curvature are continuous if a and b differ; the third derivative jumps at both ends.',
+    ja: 'aとbが異なれば、値、傾き、曲率は連続です。3階微分は両端で飛びます。',
   },
   claims: {
     'whose slope and curvature are zero at both ends': 'both ends are flat to the curvature',
@@ -104,18 +99,10 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'smoothstep',
-      difference: {
-        en: 'Third degree: cheaper, and its curvature jumps at the ends. Undefined in GLSL for a ≥ b.',
-        ja: '3次式です。計算は軽いのですが、両端で曲率が飛びます。GLSLではa ≥ bのときの結果が未定義です。',
-      },
+      en: 'Third degree: cheaper, and its curvature jumps at the ends. Undefined in GLSL for a ≥ b.',
+      ja: '3次式です。計算は軽いのですが、両端で曲率が飛びます。GLSLではa ≥ bのときの結果が未定義です。',
     },
-    {
-      name: 'mix',
-      difference: {
-        en: 'Blends two values; smootherstep gives the weight for it.',
-        ja: '二つの値を混ぜる関数です。smootherstepは、その混ぜる割合を作ります。',
-      },
-    },
+    { name: 'mix', en: 'Blends two values; smootherstep gives the weight for it.', ja: '二つの値を混ぜる関数です。smootherstepは、その混ぜる割合を作ります。' },
   ],
   elsewhere: [
     { where: 'three.js', name: 'MathUtils.smootherstep', note: { en: 'Argument order (x, min, max).', ja: '引数の順は (x, min, max) です。' } },

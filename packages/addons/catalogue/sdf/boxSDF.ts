@@ -46,10 +46,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The distance to the surface, exact inside and outside: negative inside, 0 on it, positive outside.',
-      ja: '表面までの距離です。内側でも外側でも正確です。内側は負、表面の上は0、外側は正です。',
-    },
+    en: 'The distance to the surface, exact inside and outside: negative inside, 0 on it, positive outside.',
+    ja: '表面までの距離です。内側でも外側でも正確です。内側は負、表面の上は0、外側は正です。',
     range: { min: -1, max: 2 },
   },
   formula: String.raw`\begin{aligned} r' &= \min\bigl(\max(r, 0),\ h_x,\ h_y,\ h_z\bigr) \\ \mathbf q &= |\mathbf p| - \mathbf h + r' \\ d &= \bigl\lVert \max(\mathbf q, 0) \bigr\rVert + \min\bigl(\max(q_x, q_y, q_z),\ 0\bigr) - r' \end{aligned}`,
@@ -140,10 +138,7 @@ export const record: WrittenRecord = {
     },
   },
   exactness: 'exact',
-  continuity: {
-    order: 0,
-    note: { en: 'Creases inside, where two faces are equally near.', ja: '内側の、二つの面から等距離にある面に沿って折れ目があります。' },
-  },
+  continuity: { order: 0, en: 'Creases inside, where two faces are equally near.', ja: '内側の、二つの面から等距離にある面に沿って折れ目があります。' },
   claims: {
     'The exact signed distance from a point to a box': 'no point of the boundary is nearer, and one is as near',
     'exact inside and outside': 'no point of the boundary is nearer, and one is as near',
@@ -166,17 +161,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'aabbIntersect',
-      difference: {
-        en: 'Where a ray meets a box. boxSDF is the distance in the nearest direction: to find where a ray hits, you march along the ray.',
-        ja: '一本のレイがボックスと交わる位置です。boxSDFは最も近い方向への距離なので、レイとの交点を得るには少しずつ進む必要があります。',
-      },
+      en: 'Where a ray meets a box. boxSDF is the distance in the nearest direction: to find where a ray hits, you march along the ray.',
+      ja: '一本のレイがボックスと交わる位置です。boxSDFは最も近い方向への距離なので、レイとの交点を得るには少しずつ進む必要があります。',
     },
     {
       name: 'max(q.x, max(q.y, q.z))',
-      difference: {
-        en: 'Cheaper, but its corners stay square outside: a lower bound, not the distance.',
-        ja: '計算は軽いのですが、外側でも角が四角いままです。距離そのものではなく、その下界です。',
-      },
+      en: 'Cheaper, but its corners stay square outside: a lower bound, not the distance.',
+      ja: '計算は軽いのですが、外側でも角が四角いままです。距離そのものではなく、その下界です。',
     },
   ],
   elsewhere: [{ where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' }, name: 'sdBox, sdRoundBox' }],

@@ -35,10 +35,7 @@ export const record: WrittenRecord = {
       outside: { en: 'Any position.', ja: 'どこでもかまいません。' },
     },
   },
-  returns: {
-    meaning: { en: 'The distance: 0 on the segment, and never negative.', ja: '距離です。線分の上では0で、負にはなりません。' },
-    range: { min: 0, max: 3 },
-  },
+  returns: { en: 'The distance: 0 on the segment, and never negative.', ja: '距離です。線分の上では0で、負にはなりません。', range: { min: 0, max: 3 } },
   formula: String.raw`\begin{aligned} t &= \operatorname{clamp}\!\left(\frac{(\mathbf p - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right) \\ d &= \bigl\lVert \mathbf p - \mathbf a - t\,(\mathbf b - \mathbf a) \bigr\rVert \end{aligned}`,
   edgeCases: [
     {
@@ -135,10 +132,8 @@ export const record: WrittenRecord = {
   exactness: 'exact',
   continuity: {
     order: 0,
-    note: {
-      en: 'A crease on the segment itself, where the distance is 0. Where an end becomes the nearest point, the slope is still continuous.',
-      ja: '距離が0になる線分の上に折れ目があります。端点が最も近くなる境目では、傾きまで連続です。',
-    },
+    en: 'A crease on the segment itself, where the distance is 0. Where an end becomes the nearest point, the slope is still continuous.',
+    ja: '距離が0になる線分の上に折れ目があります。端点が最も近くなる境目では、傾きまで連続です。',
   },
   claims: {
     'The exact distance from a point to a line segment': 'no point of the boundary is nearer, and one is as near',
@@ -155,14 +150,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'distance to an infinite line', ja: '無限に伸びる直線までの距離' },
-      difference: {
-        en: 'Does not stop at the ends: that is the formula without the clamp of t.',
-        ja: '両端で止まりません。tを0〜1に制限しない式です。',
-      },
+      en: 'Does not stop at the ends: that is the formula without the clamp of t.',
+      ja: '両端で止まりません。tを0〜1に制限しない式です。',
     },
     {
       name: { en: 'a capsule', ja: 'カプセル' },
-      difference: { en: 'The same minus a radius: lineSDF(p, a, b) − r.', ja: 'ここから半径を引いたもので、lineSDF(p, a, b) − rです。' },
+      en: 'The same minus a radius: lineSDF(p, a, b) − r.',
+      ja: 'ここから半径を引いたもので、lineSDF(p, a, b) − rです。',
     },
   ],
   elsewhere: [

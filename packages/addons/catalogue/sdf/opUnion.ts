@@ -41,10 +41,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The distance to the union. With a sharp joint it is exact outside; inside, and with a rounded joint, its magnitude is a lower bound. It is never more than k/4 below the minimum.',
-      ja: '和集合までの距離です。つなぎ目が鋭ければ、外側では正確です。内側や、つなぎ目を丸めたときは、絶対値が距離の下界になります。最小値との差がk/4を超えることはありません。',
-    },
+    en: 'The distance to the union. With a sharp joint it is exact outside; inside, and with a rounded joint, its magnitude is a lower bound. It is never more than k/4 below the minimum.',
+    ja: '和集合までの距離です。つなぎ目が鋭ければ、外側では正確です。内側や、つなぎ目を丸めたときは、絶対値が距離の下界になります。最小値との差がk/4を超えることはありません。',
     range: { min: -1.25, max: 1 },
   },
   formula: String.raw`\begin{aligned} d &= \min(d_1, d_2) - \frac{k}{4}\,h^2 \\ h &= \max\!\left(1 - \frac{|d_1 - d_2|}{k},\ 0\right) \end{aligned}`,
@@ -95,10 +93,8 @@ export const record: WrittenRecord = {
   exactness: 'bound',
   continuity: {
     order: 1,
-    note: {
-      en: 'With k > 0 the slope is continuous. A sharp joint has a crease where both distances are equal.',
-      ja: 'k > 0なら傾きまで連続です。つなぎ目が鋭いときは、二つの距離が等しいところに折れ目があります。',
-    },
+    en: 'With k > 0 the slope is continuous. A sharp joint has a crease where both distances are equal.',
+    ja: 'k > 0なら傾きまで連続です。つなぎ目が鋭いときは、二つの距離が等しいところに折れ目があります。',
   },
   claims: {
     'With a sharp joint it is exact outside': 'a sharp union of balls is exact outside and a lower bound inside',
@@ -117,17 +113,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'the exponential soft minimum', ja: '指数関数による滑らかな最小値' },
-      difference: {
-        en: '−k·log2(2^(−a/k) + 2^(−b/k)) blends at any distance, and gives the same for three shapes in any order. opUnion gives the plain minimum where the distances differ by k or more.',
-        ja: '−k·log2(2^(−a/k) + 2^(−b/k)) は距離によらず混ざり、三つの図形をどの順序で結んでも同じです。こちらは、差がk以上のところではただの最小値です。',
-      },
+      en: '−k·log2(2^(−a/k) + 2^(−b/k)) blends at any distance, and gives the same for three shapes in any order. opUnion gives the plain minimum where the distances differ by k or more.',
+      ja: '−k·log2(2^(−a/k) + 2^(−b/k)) は距離によらず混ざり、三つの図形をどの順序で結んでも同じです。こちらは、差がk以上のところではただの最小値です。',
     },
     {
       name: { en: 'metaballs', ja: 'メタボール' },
-      difference: {
-        en: 'Add up densities that fall off, and give no distance. A rounded joint looks similar, and you can ray march it.',
-        ja: '減衰する密度を足し合わせるもので、距離ではありません。丸めたつなぎ目は見た目が似ていて、しかもレイマーチングに使えます。',
-      },
+      en: 'Add up densities that fall off, and give no distance. A rounded joint looks similar, and you can ray march it.',
+      ja: '減衰する密度を足し合わせるもので、距離ではありません。丸めたつなぎ目は見た目が似ていて、しかもレイマーチングに使えます。',
     },
   ],
   elsewhere: [

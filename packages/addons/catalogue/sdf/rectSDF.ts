@@ -46,10 +46,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The distance to the outline, exact inside and outside: negative inside, 0 on it, positive outside.',
-      ja: '輪郭までの距離です。内側でも外側でも正確です。内側は負、輪郭の上は0、外側は正です。',
-    },
+    en: 'The distance to the outline, exact inside and outside: negative inside, 0 on it, positive outside.',
+    ja: '輪郭までの距離です。内側でも外側でも正確です。内側は負、輪郭の上は0、外側は正です。',
     range: { min: -1, max: 2 },
   },
   formula: String.raw`\begin{aligned} r' &= \min\bigl(\max(r, 0),\ h_x,\ h_y\bigr) \\ \mathbf q &= |\mathbf p| - \mathbf h + r' \\ d &= \bigl\lVert \max(\mathbf q, 0) \bigr\rVert + \min\bigl(\max(q_x, q_y),\ 0\bigr) - r' \end{aligned}`,
@@ -119,7 +117,8 @@ export const record: WrittenRecord = {
   exactness: 'exact',
   continuity: {
     order: 0,
-    note: { en: 'Creases inside, along the lines where two edges are equally near.', ja: '内側の、二つの辺から等距離にある線に沿って折れ目があります。' },
+    en: 'Creases inside, along the lines where two edges are equally near.',
+    ja: '内側の、二つの辺から等距離にある線に沿って折れ目があります。',
   },
   claims: {
     'The exact signed distance from a point to a rectangle': 'no point of the boundary is nearer, and one is as near',
@@ -143,15 +142,10 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'max(q.x, q.y)',
-      difference: {
-        en: 'Cheaper, but its corners stay square outside: a lower bound, not the distance.',
-        ja: '計算は軽いのですが、外側でも角が四角いままです。距離そのものではなく、その下界です。',
-      },
+      en: 'Cheaper, but its corners stay square outside: a lower bound, not the distance.',
+      ja: '計算は軽いのですが、外側でも角が四角いままです。距離そのものではなく、その下界です。',
     },
-    {
-      name: 'drawFill',
-      difference: { en: 'Draws the distance as a picture; rectSDF only measures it.', ja: '距離を絵にする関数です。rectSDFは距離を測るだけです。' },
-    },
+    { name: 'drawFill', en: 'Draws the distance as a picture; rectSDF only measures it.', ja: '距離を絵にする関数です。rectSDFは距離を測るだけです。' },
   ],
   elsewhere: [
     {

@@ -56,10 +56,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The distance to the outline, exact inside and outside: negative inside, 0 on it, positive outside.',
-      ja: '輪郭までの距離です。内側でも外側でも正確です。内側は負、輪郭の上は0、外側は正です。',
-    },
+    en: 'The distance to the outline, exact inside and outside: negative inside, 0 on it, positive outside.',
+    ja: '輪郭までの距離です。内側でも外側でも正確です。内側は負、輪郭の上は0、外側は正です。',
     range: { min: -1, max: 1.5 },
   },
   formula: String.raw`\begin{aligned} \alpha &= \frac{\pi}{n}, \quad \varphi = 2\alpha \left\lfloor \frac{\operatorname{atan2}(p_x, p_y)}{2\alpha} + \frac12 \right\rfloor \\ \mathbf q &= \begin{pmatrix} |p_x \cos\varphi - p_y \sin\varphi| \\ p_x \sin\varphi + p_y \cos\varphi \end{pmatrix} \\ \mathbf t &= r \begin{pmatrix} 0 \\ 1 \end{pmatrix}, \quad \mathbf e = r\,m \begin{pmatrix} \sin\alpha \\ \cos\alpha \end{pmatrix} - \mathbf t \\ s &= \operatorname{sign}\bigl(\mathbf e \times (\mathbf q - \mathbf t)\bigr) \\ d &= s \cdot \operatorname{dist}\bigl(\mathbf q,\ \overline{\mathbf t\,(\mathbf t + \mathbf e)}\bigr) \end{aligned}`,
@@ -86,7 +84,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'angle',
-    scale: 1,
     oracle: {
       en: 'The polygon of all tips and dents in double precision: the nearest of its 2n sides, and its sign by counting crossings; again over thousands of points on the outline.',
       ja: 'すべての先端とくぼみを結んだ多角形を倍精度で扱ったものです。2n本の辺のうち最も近いものまでの距離を取り、交差の回数で内外を決めます。輪郭上の数千の点とも照合しています。',
@@ -95,10 +92,8 @@ export const record: WrittenRecord = {
   exactness: 'exact',
   continuity: {
     order: 0,
-    note: {
-      en: 'Creases along the axes of the tips inside and of the dents outside, where two sides are equally near.',
-      ja: '二つの辺から等距離にある線、つまり内側では先端の軸、外側ではくぼみの軸に沿って折れ目があります。',
-    },
+    en: 'Creases along the axes of the tips inside and of the dents outside, where two sides are equally near.',
+    ja: '二つの辺から等距離にある線、つまり内側では先端の軸、外側ではくぼみの軸に沿って折れ目があります。',
   },
   claims: {
     'The exact signed distance from a point to a star': 'no point of the boundary is nearer, and one is as near',
@@ -118,17 +113,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'a wave in polar coordinates', ja: '極座標の波' },
-      difference: {
-        en: 'r·(1 + k·cos(n·θ)) is a flower with round petals, and its value is not a distance.',
-        ja: 'r·(1 + k·cos(n·θ)) は丸い花びらの形になり、値は距離ではありません。',
-      },
+      en: 'r·(1 + k·cos(n·θ)) is a flower with round petals, and its value is not a distance.',
+      ja: 'r·(1 + k·cos(n·θ)) は丸い花びらの形になり、値は距離ではありません。',
     },
     {
       name: { en: 'a star polygon {5/2}', ja: '星型多角形 {5/2}' },
-      difference: {
-        en: 'The pentagram is drawn in one stroke that crosses itself. Its outline is a star with a ratio of about 0.382.',
-        ja: '一筆書きの五芒星は、線が内部で交わります。輪郭だけなら、ratioが約0.382の星形です。',
-      },
+      en: 'The pentagram is drawn in one stroke that crosses itself. Its outline is a star with a ratio of about 0.382.',
+      ja: '一筆書きの五芒星は、線が内部で交わります。輪郭だけなら、ratioが約0.382の星形です。',
     },
   ],
   elsewhere: [

@@ -53,10 +53,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The distance to the surface: negative inside, positive outside. It is exact, except that inside it can be too small in magnitude where the tube overlaps itself: where it is thicker than the ring, or where the ends of an arc overlap.',
-      ja: '表面までの距離です。内側は負、外側は正です。値は正確です。ただし、管が輪の半径より太いときや弧の両端が重なるときのように、管どうしが重なるところでは、内側の絶対値が実際の距離より小さくなることがあります。',
-    },
+    en: 'The distance to the surface: negative inside, positive outside. It is exact, except that inside it can be too small in magnitude where the tube overlaps itself: where it is thicker than the ring, or where the ends of an arc overlap.',
+    ja: '表面までの距離です。内側は負、外側は正です。値は正確です。ただし、管が輪の半径より太いときや弧の両端が重なるときのように、管どうしが重なるところでは、内側の絶対値が実際の距離より小さくなることがあります。',
     range: { min: -0.5, max: 2.5 },
   },
   formula: String.raw`\begin{aligned} \rho &= \sqrt{p_x^2 + p_z^2} \\ c &= \begin{cases} |\rho - R| & p_x \ge \rho \cos h \\ \left\lVert \begin{pmatrix} p_x - R \cos h \\ |p_z| - R \sin h \end{pmatrix} \right\rVert & p_x < \rho \cos h \end{cases} \\ d &= \sqrt{c^2 + p_y^2} - r \end{aligned}`,
@@ -93,7 +91,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'angle',
-    scale: 1,
     oracle: {
       en: 'The nearest point of the circle by its angle, held within the arc, in double precision; again over a fine net of points on the surface; the gradient has length 1, and sphere tracing never steps past the surface.',
       ja: '円の上の最も近い点を、弧の範囲に収めた角度から倍精度で求めたものです。表面の細かな点とも照合し、勾配の長さが1であることと、スフィアトレーシングが表面を越えないことも確かめています。',
@@ -102,10 +99,8 @@ export const record: WrittenRecord = {
   exactness: 'exact',
   continuity: {
     order: 0,
-    note: {
-      en: 'Creases along the axis and on the circle inside the tube; for an arc, also opposite it, where both ends are equally near.',
-      ja: '中心軸と、管の芯の円に折れ目があります。弧の場合は、反対側で両端から等距離にある面にも折れ目があります。',
-    },
+    en: 'Creases along the axis and on the circle inside the tube; for an arc, also opposite it, where both ends are equally near.',
+    ja: '中心軸と、管の芯の円に折れ目があります。弧の場合は、反対側で両端から等距離にある面にも折れ目があります。',
   },
   claims: {
     'exact, except that inside it can be too small in magnitude where the tube overlaps itself':
@@ -128,17 +123,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'a circle drawn as a line', ja: '線で描いた円' },
-      difference: {
-        en: 'In the plane, a ring is the absolute distance to a circle; a torus also needs the height.',
-        ja: '平面の輪なら円までの距離の絶対値で済みますが、トーラスには高さも必要です。',
-      },
+      en: 'In the plane, a ring is the absolute distance to a circle; a torus also needs the height.',
+      ja: '平面の輪なら円までの距離の絶対値で済みますが、トーラスには高さも必要です。',
     },
     {
       name: { en: 'the two radii of modelling programs', ja: 'モデリングソフトの二つの半径' },
-      difference: {
-        en: 'Some give the outer and the inner rim. Here the first reaches to the middle of the tube, and the second is the radius of the tube itself.',
-        ja: '外周と内周の半径で指定するものもあります。ここでは一つ目が管の中心まで、二つ目が管そのものの半径です。',
-      },
+      en: 'Some give the outer and the inner rim. Here the first reaches to the middle of the tube, and the second is the radius of the tube itself.',
+      ja: '外周と内周の半径で指定するものもあります。ここでは一つ目が管の中心まで、二つ目が管そのものの半径です。',
     },
   ],
   elsewhere: [

@@ -8,7 +8,7 @@ export const record: WrittenRecord = {
     ja: '点の極座標を返します。平面では角度と原点からの距離、空間では距離と二つの角度です。',
   },
   intuition: {
-    en: 'A place can be told as so far to the right and so far up, or as so far in that direction. With the second, circles become straight lines: whatever you draw with stripes and grids in (angle, radius) bends round the centre. All the way round, the angle has to jump somewhere; here it does on the left, from π to −π.',
+    en: 'A point can be described by how far it lies to the right and up, or by a direction and a distance. In the second description circles become straight lines, so stripes and grids drawn over (angle, radius) bend around the centre. Once around, the angle has to jump somewhere: here on the negative x axis, from π to −π.',
     ja: '場所は「右へこれだけ、上へこれだけ」とも、「あの方向へこれだけ」とも言い表せます。後者で考えると、円は直線になります。角度と半径の上に描いた縞や格子は、そのまま中心を取り巻く模様になるのです。ぐるりと一周すると、角度はどこかで飛ばなければなりません。ここでは左側で、πから −πへ飛びます。',
   },
   parameters: {
@@ -21,14 +21,12 @@ export const record: WrittenRecord = {
       role: 'domain',
       range: [-1, 1],
       default: [0.5, 0.3],
-      outside: { en: 'Any place. The origin has the angle 0.', ja: 'どこでもかまいません。原点の角度は0とします。' },
+      outside: { en: 'Any point. The origin has the angle 0.', ja: 'どこでもかまいません。原点の角度は0とします。' },
     },
   },
   returns: {
-    meaning: {
-      en: 'For a vec2 (angle, radius), the angle from −π to π, counter-clockwise from the x axis. For a vec3 (radius, inclination from the z axis, 0 to π; azimuth round it, −π to π).',
-      ja: 'vec2なら、角度と半径の順に並べたものです。角度はx軸から反時計回りに測り、−π〜πです。vec3なら、半径、z軸からの角度（0〜π）、z軸まわりの角度（−π〜π）の順です。',
-    },
+    en: 'For a vec2 (angle, radius), the angle from −π to π, counter-clockwise from the x axis. For a vec3 (radius, inclination from the z axis, 0 to π; azimuth round it, −π to π).',
+    ja: 'vec2なら、角度と半径の順に並べたものです。角度はx軸から反時計回りに測り、−π〜πです。vec3なら、半径、z軸からの角度（0〜π）、z軸まわりの角度（−π〜π）の順です。',
     range: { min: -Math.PI, max: Math.PI },
   },
   formula: String.raw`\begin{aligned} (x, y) &\mapsto \begin{pmatrix} \operatorname{atan2}(y, x) \\ \sqrt{x^2 + y^2} \end{pmatrix} \\ (x, y, z) &\mapsto \begin{pmatrix} \sqrt{x^2 + y^2 + z^2} \\ \operatorname{atan2}\bigl(\sqrt{x^2 + y^2},\ z\bigr) \\ \operatorname{atan2}(y, x) \end{pmatrix} \end{aligned}`,
@@ -37,7 +35,7 @@ export const record: WrittenRecord = {
       of: [[0, 0]],
       is: [0, 0],
       exact: true,
-      en: 'Has no angle, and the languages do not agree on one: here it is 0.',
+      en: 'The origin has no angle, and the shading languages disagree on one: here it is 0.',
       ja: '原点には角度がなく、言語によって結果が異なります。ここでは0とします。',
     },
     { of: [[1, 0]], is: [0, 1] },
@@ -63,14 +61,8 @@ export const record: WrittenRecord = {
       ja: '倍精度のMath.atan2、Math.acos、Math.hypotです。角度は方向として比べます。sinとcosで元の点に戻ることも確かめています。',
     },
   },
-  continuity: {
-    order: 'jump',
-    note: {
-      en: 'The angle jumps by a whole turn on the negative x axis; everything else is smooth away from the origin and the z axis.',
-      ja: '角度はx軸の負の側で一周分飛びます。それ以外は、原点とz軸を除いて滑らかです。',
-    },
-  },
-  claims: {},
+  continuity: { order: 'jump', en: 'The angle jumps by 2π across the negative x axis.', ja: '角度は、x軸の負の側を横切るときに2π飛びます。' },
+  claims: { 'the angle from −π to π': 'sine and cosine lead back' },
   references: [
     { title: 'ISO 80000-2: Quantities and units — Part 2: Mathematics', authors: 'ISO', year: 2019, section: 'Coordinate systems' },
     { title: 'Polar coordinates', authors: 'Encyclopedia of Mathematics', year: 2020, url: 'https://encyclopediaofmath.org/wiki/Polar_coordinates' },
@@ -80,17 +72,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'atan(y / x)',
-      difference: {
-        en: 'Cannot tell opposite points apart, and divides by zero on the y axis.',
-        ja: '原点をはさんで向かい合う点を区別できず、y軸の上では0で割ってしまいます。',
-      },
+      en: 'Cannot tell opposite points apart, and divides by zero on the y axis.',
+      ja: '原点をはさんで向かい合う点を区別できず、y軸の上では0で割ってしまいます。',
     },
     {
       name: { en: 'spherical coordinates of geography', ja: '地理の緯度・経度' },
-      difference: {
-        en: 'Latitude is measured from the equator; the inclination here from the pole.',
-        ja: '緯度は赤道から測ります。ここでの角度は極から測ります。',
-      },
+      en: 'Latitude is measured from the equator; the inclination here from the pole.',
+      ja: '緯度は赤道から測ります。ここでの角度は極から測ります。',
     },
   ],
   elsewhere: [

@@ -27,21 +27,21 @@ const displaced = displace(vec2, rings)
     },
   },
   summary: {
-    en: 'Moves a point along a direction, by a height that a function of yours gives for its place: bumps, waves, heat haze.',
+    en: 'Moves a point along a direction by the height that your own function returns for its position: bumps, waves, heat haze.',
     ja: '自分で書いた関数が返す高さの分だけ、点を指定した方向へ動かします。凹凸や波、陽炎のゆらめきなどに使います。',
   },
   intuition: {
-    en: 'Every point asks the height at its own place, and steps that far along the direction. With a mesh, points step along their normals and a smooth ball grows hills. With a picture the sense turns round: what is drawn at a pixel is what lies where the pixel was sent, so sending pixels up moves the picture down.',
+    en: 'Each point evaluates the height at its own position and moves that far along the direction. In a mesh, vertices move along their normals, and a ball grows hills. In an image the effect is reversed: a pixel shows what lies at its displaced position, so moving the positions up moves the image down.',
     ja: '点はそれぞれ、自分のいる場所の高さを調べ、その分だけ指定された方向へ進みます。メッシュなら、頂点が法線の方向に動き、滑らかな球に起伏ができます。絵にかける場合は、向きが逆になります。ピクセルには送り先にあるものが描かれるので、ピクセルを上へ送ると、絵は下へ動いて見えます。',
   },
   parameters: {
     p: {
-      meaning: { en: 'The point, and the place at which the height is asked.', ja: '動かす点です。高さもこの位置で調べます。' },
+      meaning: { en: 'The point, at which the height is evaluated.', ja: '動かす点です。高さもこの位置で調べます。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.5, 0.3],
-      outside: { en: 'Wherever the height has a value.', ja: '高さが定まる位置なら、どこでもかまいません。' },
+      outside: { en: 'Any point at which the height is defined.', ja: '高さが定まる位置なら、どこでもかまいません。' },
     },
     direction: {
       meaning: {
@@ -54,7 +54,7 @@ const displaced = displace(vec2, rings)
       outside: { en: 'Any direction. Zero moves nothing.', ja: 'どんな方向でもかまいません。ゼロなら動きません。' },
     },
     amount: {
-      meaning: { en: 'By what the height is multiplied.', ja: '高さに掛ける量です。' },
+      meaning: { en: 'The factor of the height.', ja: '高さに掛ける量です。' },
       unit: 'length',
       range: [-0.2, 0.2],
       default: 0.06,
@@ -65,7 +65,7 @@ const displaced = displace(vec2, rings)
       },
     },
   },
-  returns: { meaning: { en: 'Where the point is afterwards.', ja: '動かした後の点の位置です。' }, range: { min: -1.2, max: 1.2 } },
+  returns: { en: 'Where the point is afterwards.', ja: '動かした後の点の位置です。', range: { min: -1.2, max: 1.2 } },
   formula: String.raw`p' = p + a\,h(p)\,d, \qquad h(p) = \sin(12\,|p|)`,
   edgeCases: [
     { of: [[0, 0], [1, 0], 0.5], is: [0, 0], exact: true, en: 'Where the height is 0 the point stays.', ja: '高さが0のところでは動きません。' },
@@ -86,41 +86,35 @@ const displaced = displace(vec2, rings)
   ],
   accuracy: {
     class: 'angle',
-    scale: 1,
     oracle: {
       en: 'The formula in double precision, with the height of this page. That the same height gives the same function, and another height another, is tested too.',
       ja: 'このページの高さを使い、式を倍精度で計算したものです。同じ高さからは同じ関数が、違う高さからは違う関数が得られることも確かめています。',
     },
   },
   continuity: {
-    order: 'smooth',
-    note: { en: 'As smooth as the height. The rings have a kink at the centre.', ja: '高さと同じだけ滑らかです。この輪の場合は中心で折れ曲がります。' },
+    order: 0,
+    en: 'Has the continuity of the height function. The height on this page has a kink at the centre.',
+    ja: '高さの関数の連続性をそのまま受け継ぎます。このページの高さは中心で折れ曲がります。',
   },
-  claims: {},
+  claims: { 'for the same height always the same one': 'the same height gives the same function, another height another' },
   references: [{ title: 'Shade Trees', authors: 'Robert L. Cook', year: 1984, section: 'displacement maps', doi: '10.1145/800031.808602' }],
   provenance: fromFirstPrinciples,
   related: ['fbm', 'gnoise', 'valueNoise'],
   confusedWith: [
     {
       name: { en: 'bump mapping', ja: 'バンプマッピング' },
-      difference: {
-        en: 'Bends the normals only: the light changes, the outline does not.',
-        ja: '法線だけを曲げます。陰影は変わりますが、輪郭は変わりません。',
-      },
+      en: 'Bends the normals only: the light changes, the outline does not.',
+      ja: '法線だけを曲げます。陰影は変わりますが、輪郭は変わりません。',
     },
     {
       name: { en: 'domain warping', ja: 'ドメインワーピング' },
-      difference: {
-        en: 'Moves the place by a height for each axis before noise is looked up: two displacements, along x and along y.',
-        ja: 'ノイズを調べる位置を、軸ごとに別の高さでずらします。x方向とy方向の二回のdisplaceにあたります。',
-      },
+      en: 'Moves the place by a height for each axis before noise is looked up: two displacements, along x and along y.',
+      ja: 'ノイズを調べる位置を、軸ごとに別の高さでずらします。x方向とy方向の二回のdisplaceにあたります。',
     },
     {
       name: { en: 'parallax mapping', ja: '視差マッピング' },
-      difference: {
-        en: 'Searches along the view for where it meets the height; nothing moves.',
-        ja: '視線をたどり、高さと交わる点を探します。点そのものは動きません。',
-      },
+      en: 'Searches along the view for where it meets the height; nothing moves.',
+      ja: '視線をたどり、高さと交わる点を探します。点そのものは動きません。',
     },
   ],
   elsewhere: [

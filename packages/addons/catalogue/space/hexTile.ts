@@ -4,11 +4,11 @@ import type { WrittenRecord } from '../record.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Divides the plane into hexagons: for each point the place within its hexagon, and which hexagon it is.',
+    en: 'Divides the plane into hexagons: returns the position of a point within its hexagon, and which hexagon it is in.',
     ja: '平面を六角形のタイルに分けます。点ごとに、その六角形の中での位置と、どの六角形かを返します。',
   },
   intuition: {
-    en: 'Put the middles of the hexagons on two grids of upright rectangles, the second shifted into the middles of the first. For a point, rounding finds the nearest middle of each grid; the nearer of the two is its hexagon’s. All points nearest to one middle make a regular hexagon, as cells of wax do when everyone gets the same room.',
+    en: 'The centres of the hexagons lie on two rectangular grids, the second shifted to the middles of the first. Rounding finds the nearest centre on each grid, and the nearer of the two is that of the hexagon. All points nearest to one centre make up a regular hexagon.',
     ja: '縦長の長方形の格子を二つ用意し、片方をもう片方の長方形の中央にずらして重ね、その交点を六角形の中心とします。点が与えられたら、それぞれの格子で一番近い中心を丸め計算で見つけ、近いほうを選びます。一つの中心に一番近い点を集めると、正六角形になります。全員に同じ広さを割り当てたとき、蜂の巣が六角形になるのと同じです。',
   },
   parameters: {
@@ -30,16 +30,14 @@ export const record: WrittenRecord = {
       default: 4,
       step: 0.1,
       outside: {
-        en: 'Any number. At 0 all is one hexagon; negative turns the pattern half round.',
+        en: 'Any number. At 0 the plane is one hexagon; a negative scale turns the pattern by half a turn.',
         ja: 'どんな数でもかまいません。0なら全体が一つの六角形になり、負なら模様が半回転します。',
       },
     },
   },
   returns: {
-    meaning: {
-      en: '(x, y, q, r): the place from the middle of the hexagon, whose flat sides are ½ away to the left and right; and its axial coordinates, whole numbers. q counts to the right, r along the rows that rise to the right, and the middle lies at (q + r/2, r·√3/2).',
-      ja: '(x, y, q, r) です。xとyは六角形の中心からの位置で、左右の辺までの距離が ½ です。qとrは六角形の番号（軸座標）で、どちらも整数です。qは右へ、rは右上へ数え、中心の位置は (q + r/2, r·√3/2) です。',
-    },
+    en: '(x, y, q, r): the place from the middle of the hexagon, whose flat sides are ½ away to the left and right; and its axial coordinates, whole numbers. q counts to the right, r along the rows that rise to the right, and the middle lies at (q + r/2, r·√3/2).',
+    ja: '(x, y, q, r) です。xとyは六角形の中心からの位置で、左右の辺までの距離が ½ です。qとrは六角形の番号（軸座標）で、どちらも整数です。qは右へ、rは右上へ数え、中心の位置は (q + r/2, r·√3/2) です。',
     range: { min: -24, max: 24 },
   },
   formula: String.raw`\begin{aligned} P &= k\,(s, t), \qquad S = (1, \sqrt3) \\ A &= \bigl\lfloor P/S + \tfrac12 \bigr\rfloor S \\ B &= \bigl(\lfloor P/S \rfloor + \tfrac12\bigr) S \\ C &= \begin{cases} A & |P - A| \le |P - B| \\ B & |P - B| < |P - A| \end{cases} \\ (x, y) &= P - C, \quad r = \frac{2}{\sqrt3}\,C_y, \quad q = C_x - \frac r2 \end{aligned}`,
@@ -71,8 +69,12 @@ export const record: WrittenRecord = {
       ja: '近くにあるすべての中心の中から、一番近いものを倍精度で探したものです。境界の上では、どちらの側になることもあります。',
     },
   },
-  continuity: { order: 'jump', note: { en: 'Jumps from hexagon to hexagon; smooth inside.', ja: '六角形の境目で値が飛びます。内側では滑らかです。' } },
-  claims: {},
+  continuity: { order: 'jump', en: 'Jumps at the borders of the hexagons.', ja: '六角形の境目で値が飛びます。' },
+  claims: {
+    'its axial coordinates, whole numbers': 'places lie inside the hexagon, and numbers are whole',
+    'whose flat sides are ½ away to the left and right': 'places lie inside the hexagon, and numbers are whole',
+    'the middle lies at (q + r/2, r·√3/2)': 'the middle of the tile and the place in it are the point again',
+  },
   references: [
     { title: 'Hexagonal Grids', authors: 'Amit Patel', year: 2013, section: 'axial coordinates', url: 'https://www.redblobgames.com/grids/hexagons/' },
     {
@@ -88,14 +90,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'offset coordinates', ja: 'オフセット座標' },
-      difference: {
-        en: 'Count columns straight up, so that odd rows are special. Axial coordinates add up like vectors.',
-        ja: '列をまっすぐ上に数えるので、奇数行だけ扱いが変わります。軸座標はベクトルのように足し引きできます。',
-      },
+      en: 'Count columns straight up, so that odd rows are special. Axial coordinates add up like vectors.',
+      ja: '列をまっすぐ上に数えるので、奇数行だけ扱いが変わります。軸座標はベクトルのように足し引きできます。',
     },
     {
       name: { en: 'flat-top hexagons', ja: '辺が上のタイル' },
-      difference: { en: 'Exchange x and y of what goes in and of the place that comes out.', ja: '入力と、返ってきた位置のxとyを入れ替えれば得られます。' },
+      en: 'Exchange x and y of what goes in and of the place that comes out.',
+      ja: '入力と、返ってきた位置のxとyを入れ替えれば得られます。',
     },
   ],
   elsewhere: [

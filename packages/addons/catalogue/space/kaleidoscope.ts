@@ -50,7 +50,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: { en: 'The point between the mirrors, at the same distance from the centre.', ja: '鏡のあいだにある点です。中心からの距離は変わりません。' },
+    en: 'The point between the mirrors, at the same distance from the centre.',
+    ja: '鏡のあいだにある点です。中心からの距離は変わりません。',
     range: { min: -1.5, max: 1.5 },
   },
   formula: String.raw`\begin{aligned} \theta &= \operatorname{atan2}(y, x) - \varphi, \qquad \tau = \frac{2\pi}{\max(n, 1)} \\ \theta' &= \left|\,\theta - \tau \left\lfloor \frac{\theta}{\tau} + \frac12 \right\rfloor\,\right| + \varphi \\ (x', y') &= \sqrt{x^2 + y^2}\;(\cos\theta',\ \sin\theta') \end{aligned}`,
@@ -78,14 +79,17 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'angle',
-    scale: 1,
     oracle: {
       en: 'Reflections in the two mirrors, one after another until the point lies between them, in double precision; the result must not change when the point is turned by 2π/n or reflected.',
       ja: '点が二枚の鏡のあいだに入るまで、反射を一回ずつ繰り返す計算を倍精度で行ったものです。点を2π/n回しても、鏡映しにしても結果が変わらないことも確かめています。',
     },
   },
-  continuity: { order: 0, note: { en: 'Continuous for whole n, with a fold at every mirror.', ja: 'nが整数なら連続です。鏡のところで折れ曲がります。' } },
-  claims: {},
+  continuity: { order: 0, en: 'Continuous for whole n, with a fold at every mirror.', ja: 'nが整数なら連続です。鏡のところで折れ曲がります。' },
+  claims: {
+    'It keeps the distance from the centre': 'distances from the centre are kept',
+    'at each fold both sides show the same': 'a reflection in the first mirror changes nothing',
+    'The point between the mirrors': 'everything ends up between the mirrors',
+  },
   references: [
     { title: 'A Treatise on the Kaleidoscope', authors: 'David Brewster', year: 1819 },
     { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' },
@@ -95,17 +99,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'polar repetition', ja: '回転による繰り返し' },
-      difference: {
-        en: 'Turns every sector onto the first without mirroring it: the pattern keeps its handedness, and borders can show.',
-        ja: '鏡映しにせず、どの扇形も回して最初の扇形に重ねます。模様の左右は変わりませんが、境目が見えることがあります。',
-      },
+      en: 'Turns every sector onto the first without mirroring it: the pattern keeps its handedness, and borders can show.',
+      ja: '鏡映しにせず、どの扇形も回して最初の扇形に重ねます。模様の左右は変わりませんが、境目が見えることがあります。',
     },
     {
       name: 'mirrorTile',
-      difference: {
-        en: 'Mirrors in a square grid over the whole plane. This one mirrors round a centre.',
-        ja: '平面全体を正方形の格子で鏡映しにします。こちらは一つの中心のまわりで鏡映しにします。',
-      },
+      en: 'Mirrors in a square grid over the whole plane. This one mirrors round a centre.',
+      ja: '平面全体を正方形の格子で鏡映しにします。こちらは一つの中心のまわりで鏡映しにします。',
     },
   ],
   elsewhere: [{ where: 'After Effects', name: 'CC Kaleida' }],

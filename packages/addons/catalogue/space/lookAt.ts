@@ -6,7 +6,7 @@ const half = Math.SQRT1_2
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'The rotation that makes a camera look in a direction with its top up: three columns that point right, up and backwards.',
+    en: 'The rotation of a camera that looks in a direction with its top up: three columns that point right, up and backwards.',
     ja: 'カメラの上を保ったまま、指定した方向に向ける回転行列です。三つの列が、右、上、後ろの方向を表します。',
   },
   intuition: {
@@ -36,10 +36,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'A rotation: columns of length 1, square to one another, right-handed. Its inverse is its transpose.',
-      ja: '回転行列です。列はどれも長さ1で互いに直交し、右手系をなします。逆行列は転置行列です。',
-    },
+    en: 'A rotation: columns of length 1, square to one another, right-handed. Its inverse is its transpose.',
+    ja: '回転行列です。列はどれも長さ1で互いに直交し、右手系をなします。逆行列は転置行列です。',
     range: { min: -1, max: 1 },
   },
   formula: String.raw`\begin{aligned} b &= -\frac{f}{|f|}, \qquad r = \frac{u \times b}{|u \times b|} \\ \operatorname{lookAt}(f, u) &= \begin{pmatrix} r & b \times r & b \end{pmatrix} \end{aligned}`,
@@ -142,12 +140,12 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'Smooth, except where the look passes straight up or down: there the camera rolls at once.',
-      ja: '真上や真下を通り過ぎるところを除いて滑らかです。そこではカメラが一気に回ります。',
-    },
+    en: 'Jumps where the direction passes through up or its opposite: there the camera rolls at once.',
+    ja: '向きがupやその反対を通り過ぎるところで飛びます。そこではカメラが一気に回ります。',
   },
-  claims: {},
+  claims: {
+    'A rotation: columns of length 1, square to one another, right-handed': 'lookAt gives a rotation for every pair of directions, parallel and zero ones too',
+  },
   references: [
     {
       title: 'Fundamentals of Computer Graphics',
@@ -163,17 +161,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'a view matrix', ja: 'ビュー行列' },
-      difference: {
-        en: 'Goes the other way, from the world to the camera, and moves the eye to the origin: the transpose of this one, after a translation.',
-        ja: '向きが逆で、ワールド座標からカメラの座標に変え、視点を原点に移します。平行移動の後に、この行列の転置を掛けたものです。',
-      },
+      en: 'Goes the other way, from the world to the camera, and moves the eye to the origin: the transpose of this one, after a translation.',
+      ja: '向きが逆で、ワールド座標からカメラの座標に変え、視点を原点に移します。平行移動の後に、この行列の転置を掛けたものです。',
     },
     {
       name: { en: 'lookAt of an object', ja: '物体のlookAt' },
-      difference: {
-        en: 'In many libraries an object turns its +z to the target, and only a camera its −z. Negate the direction for that.',
-        ja: '多くのライブラリでは、物体は +zを目標に向け、カメラだけが −zを向けます。物体に使うときは、方向の符号を反転してください。',
-      },
+      en: 'In many libraries an object turns its +z to the target, and only a camera its −z. Negate the direction for that.',
+      ja: '多くのライブラリでは、物体は +zを目標に向け、カメラだけが −zを向けます。物体に使うときは、方向の符号を反転してください。',
     },
   ],
   elsewhere: [

@@ -5,11 +5,11 @@ import type { WrittenRecord } from '../record.ts'
 export const record: WrittenRecord = {
   shown: 'rotate_center',
   summary: {
-    en: 'Turns a point counter-clockwise: round the origin or a centre in the plane, round an axis in space.',
+    en: 'Rotates a point counter-clockwise: about the origin or a centre in the plane, about an axis in space.',
     ja: '点を反時計回りに回します。平面では原点か指定した中心のまわりに、空間では軸のまわりに回します。',
   },
   intuition: {
-    en: 'A turn leaves distances from the centre alone and adds to the angle. Sine and cosine are where the two unit vectors end up; the point follows them. In space the part along the axis stays where it is, and only the part across it turns. One thing to keep in mind with pictures: turning the place that is looked at counter-clockwise turns the picture clockwise.',
+    en: 'A rotation keeps the distance from the centre and adds to the angle. Sine and cosine say where the two unit vectors end up, and the point follows them. In space the component along the axis stays, and only the part perpendicular to it turns. In an image, rotating the position that is sampled counter-clockwise turns the image clockwise.',
     ja: '回転では、中心からの距離は変わらず、角度だけが増えます。x方向とy方向の単位ベクトルの行き先を表すのがsinとcosで、点もそれに従って動きます。空間では、軸に沿った成分はそのままで、軸に直交する成分だけが回ります。絵を回すときは、見る位置を反時計回りに回すと、絵は時計回りに回って見えることに注意してください。',
   },
   parameters: {
@@ -50,7 +50,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: { en: 'The point after the turn, as far from the centre as before.', ja: '回した後の点です。中心からの距離は変わりません。' },
+    en: 'The point after the turn, as far from the centre as before.',
+    ja: '回した後の点です。中心からの距離は変わりません。',
     range: { min: -4, max: 4 },
   },
   formula: String.raw`\begin{aligned} p' &= c + \begin{pmatrix} \cos\theta & -\sin\theta \\ \sin\theta & \cos\theta \end{pmatrix} (p - c) \\ p' &= p\cos\theta + (k \times p)\sin\theta + k\,(k \cdot p)(1 - \cos\theta) \\ k &= \frac{a}{|a|} \end{aligned}`,
@@ -104,11 +105,11 @@ export const record: WrittenRecord = {
       ja: '倍精度のgl-matrixです。平面ではvec2.rotate、軸まわりではクォータニオンと比べます。長さが変わらないこと、角度が足し算になること、逆に回すと元に戻ることも確かめています。',
     },
   },
-  continuity: {
-    order: 'smooth',
-    note: { en: 'Smooth in everything but an axis of length zero.', ja: '軸の長さが0になるところを除き、すべてについて滑らかです。' },
+  continuity: { order: 'smooth', en: 'With an axis, it jumps where the length of the axis is 0.', ja: '軸を使うときは、軸の長さが0のところで値が飛びます。' },
+  claims: {
+    'A rotation keeps the distance from the centre': 'distances from the centre and along the axis are kept',
+    'the component along the axis stays': 'distances from the centre and along the axis are kept',
   },
-  claims: {},
   references: [
     {
       title: 'Fundamentals of Computer Graphics',
@@ -129,18 +130,18 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'rotate2d',
-      difference: {
-        en: 'Gives the matrix: better when many points turn by one angle.',
-        ja: '行列を返します。多くの点を同じ角度で回すなら、そちらが適しています。',
-      },
+      en: 'Gives the matrix: better when many points turn by one angle.',
+      ja: '行列を返します。多くの点を同じ角度で回すなら、そちらが適しています。',
     },
     {
       name: 'quatRotate',
-      difference: { en: 'Turns by a quaternion, which can be composed and blended.', ja: 'クォータニオンで回します。回転を合成したり補間したりできます。' },
+      en: 'Turns by a quaternion, which can be composed and blended.',
+      ja: 'クォータニオンで回します。回転を合成したり補間したりできます。',
     },
     {
       name: { en: 'rotate() of CSS', ja: 'CSSのrotate()' },
-      difference: { en: 'Turns clockwise, because y points down there.', ja: 'y軸が下向きなので、時計回りに回ります。' },
+      en: 'Turns clockwise, because y points down there.',
+      ja: 'y軸が下向きなので、時計回りに回ります。',
     },
   ],
   elsewhere: [

@@ -1,9 +1,9 @@
 /** When a measurement counts as worse than the one before. */
 import { expect, test } from 'vitest'
 import { measurementFrom, regressions } from './measured.ts'
-import { recordAt } from './record-at.ts'
+import { oracleOf } from '../oracle/index.ts'
 
-const record = recordAt('space/kaleidoscope')
+const { record } = oracleOf('kaleidoscope')
 const before = { ulp: 10, absolute: 1e-6, excused: 0 }
 
 test('a report becomes a measurement of three digits', () => {

@@ -11,14 +11,16 @@ import type { SignatureOracle } from './oracle.ts'
 import { signatureOf } from './run.ts'
 
 /** The files of oracles as text. Vite replaces the call. */
-const texts: Readonly<Record<string, string>> = import.meta.glob('../oracle/*.ts', { query: '?raw', import: 'default', eager: true })
+const texts: Readonly<Record<string, string>> = import.meta.glob(['../oracle/**/*.ts', '!../oracle/*.ts'], { query: '?raw', import: 'default', eager: true })
 
-/** The oracles of a category are one file; several of them use the other files. */
-const textOf = (category: string): string => {
-  const own = `../oracle/${category.replace('/', '-')}.ts`
-  if (texts[own] === undefined) throw new Error(`${own} should hold the oracles of ${category}, but there is no such file.`)
-  const shared = Object.keys(texts).filter((name) => name === own || /\/(?:glyphs|hash)\.ts$/.test(name))
-  return shared.map((name) => texts[name]).join('\n')
+/** The text of a function's oracle, and of the files that it imports from its folder, each once. */
+const textOf = (path: string, seen = new Set<string>()): string => {
+  const text = texts[path]
+  if (text === undefined) throw new Error(`expected a file of oracles, got ${path}.`)
+  if (seen.has(path)) return ''
+  seen.add(path)
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  return [text, ...[...text.matchAll(/ from '\.\/(.+\.ts)'$/gm)].map(([, file = '']) => textOf(`${folder}/${file}`, seen))].join('\n')
 }
 
 /** JSON cannot represent some numbers. */
@@ -28,5 +30,5 @@ const exactly = (_: string, value: unknown): unknown =>
 export const keepSignature = (record: FunctionRecord, { signature, stage }: SignatureOracle): Promise<void> => {
   const { call } = signatureOf(record.call, signature)
   const known = JSON.stringify([record, stage, measurementOf(signature), measurementCircumstances, measuredSizes(record), accuracyBounds], exactly)
-  return keep(toGLSL(call), toWGSL(call), known, textOf(record.category))
+  return keep(toGLSL(call), toWGSL(call), known, textOf(`../oracle/${record.category}/${record.slug}.ts`))
 }

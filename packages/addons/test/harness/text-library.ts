@@ -4,7 +4,7 @@ import { records } from '../../catalogue/index.ts'
 import { textFiles } from '../../catalogue/printed/text-files.ts'
 import type { SourceModule, TextFile, TextLanguage } from '../../catalogue/printed/text-files.ts'
 
-const sources = import.meta.glob<Readonly<Record<string, unknown>>>(['../../src/**/*.ts', '!../../src/index.ts'], { eager: true })
+const sources = import.meta.glob<Readonly<Record<string, unknown>>>(['../../src/**/*.ts', '!../../src/{index,all}.ts'], { eager: true })
 
 export const modules: readonly SourceModule[] = Object.entries(sources).map(([file, exports]) => ({
   path: file.replace('../../src/', '').replace(/\.ts$/, ''),

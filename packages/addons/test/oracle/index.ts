@@ -1,29 +1,14 @@
-/** The oracles of all functions, by category: one row a function. */
+/** The oracles of all functions, in the order of their records. The generated list of this folder has a line for each. */
+import { records } from '../../catalogue/index.ts'
+import type { FunctionName } from '../../catalogue/index.ts'
 import type { FunctionOracle } from '../harness/oracle.ts'
-import { easingOracles } from './animation-easing.ts'
-import { blendOracles } from './color-blend.ts'
-import { compositeOracles } from './color-composite.ts'
-import { colorSpaceOracles } from './color-space.ts'
-import { drawOracles } from './draw.ts'
-import { generativeOracles } from './generative.ts'
-import { aabbOracles } from './geometry-aabb.ts'
-import { triangleOracles } from './geometry-triangle.ts'
-import { mathOracles } from './math.ts'
-import { quatOracles } from './math-quat.ts'
-import { sdfOracles } from './sdf.ts'
-import { spaceOracles } from './space.ts'
+import { signaturesByName } from './all.ts'
 
-export const oracles: readonly FunctionOracle[] = [
-  ...easingOracles,
-  ...blendOracles,
-  ...compositeOracles,
-  ...colorSpaceOracles,
-  ...drawOracles,
-  ...generativeOracles,
-  ...aabbOracles,
-  ...triangleOracles,
-  ...mathOracles,
-  ...quatOracles,
-  ...sdfOracles,
-  ...spaceOracles,
-]
+export const oracles: readonly FunctionOracle[] = records.map((record) => ({ record, signatures: signaturesByName[record.importName] }))
+
+/** The oracle of the function with this import name. */
+export const oracleOf = (name: FunctionName): FunctionOracle => {
+  const found = oracles.find(({ record }) => record.importName === name)
+  if (!found) throw new Error(`expected a function with a record, got ${name}.`)
+  return found
+}

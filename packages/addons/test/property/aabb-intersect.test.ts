@@ -40,3 +40,13 @@ test('the ray the other way round sees the same stretch backwards', () => {
   expect(hits.length).toBeGreaterThan(50)
   expect(hits.filter(({ near, far, back: [backNear = NaN, backFar = NaN] }) => backNear !== -far || backFar !== -near)).toEqual([])
 })
+
+test('swapped corners make the same box', () => {
+  // Rays parallel to faces too, beside the box and inside of it.
+  const some = rows.flatMap((row, i) => [row, row.map((value, column) => (column === 9 + (i % 3) ? 0 : value))])
+  const straight = runOnCPU(signatureOf(aabbIntersect, 'aabbIntersect'), some)
+  for (let bits = 1; bits < 8; bits++) {
+    const swapped = some.map((row) => row.map((value, i) => (i < 6 && bits & (1 << (i % 3)) ? (row[(i + 3) % 6] ?? NaN) : value)))
+    expect(runOnCPU(signatureOf(aabbIntersect, 'aabbIntersect'), swapped)).toEqual(straight)
+  }
+})

@@ -19,6 +19,9 @@ const expand = (how: '' | '_point' | '_box', rows: readonly Row[]) => runOnCPU(s
 
 /** Boxes and points together, each box with its own point. */
 const joined = (one: readonly Row[], other: readonly Row[]): readonly Row[] => one.map((row, i) => [...row, ...(other[i] ?? [])])
+/** The corners exchanged on the axes of the bits of this number. */
+const swapped = (box: Row, bits: number): Row => box.map((value, i) => (bits & (1 << (i % 3)) ? (box[(i + 3) % 6] ?? NaN) : value))
+const swaps = grid(1, 7, 7)
 const cornersOf = (box: Row): readonly Row[] => Array.from({ length: 8 }, (_, i) => [0, 1, 2].map((axis) => box[axis + (i & (1 << axis) ? 3 : 0)] ?? NaN))
 
 describe('aabbCentroid', () => {
@@ -33,7 +36,32 @@ describe('aabbCentroid', () => {
   })
 })
 
+describe('aabbCentroid, to the bit', () => {
+  test('swapped corners have the same centre', () => {
+    for (const bits of swaps) expect(centroid(boxes.map((box) => swapped(box, bits)))).toEqual(centroid(boxes))
+  })
+
+  test('of a box of size 0 is its point, to the bit', () => {
+    expect(centroid(joined(points, points))).toEqual(points)
+  })
+})
+
 describe('aabbClosestPoint', () => {
+  test('takes each coordinate from the point or from a corner', () => {
+    const strange = closest(joined(boxes, points)).filter((at, i) =>
+      at.some((value, axis) => ![points[i]?.[axis], boxes[i]?.[axis], boxes[i]?.[axis + 3]].includes(value)),
+    )
+    expect(strange).toEqual([])
+  })
+
+  test('on an axis with swapped corners it has the coordinate of max', () => {
+    for (const bits of swaps) {
+      const rows = boxes.map((box) => swapped(box, bits))
+      const [found, straight] = [closest(joined(rows, points)), closest(joined(boxes, points))]
+      expect(found).toEqual(straight.map((at, i) => at.map((value, axis) => (bits & (1 << axis) ? (rows[i]?.[axis + 3] ?? NaN) : value))))
+    }
+  })
+
   test('lies in the box, and no other point of the box is nearer', () => {
     const found = closest(joined(boxes, points))
     expect(contains(joined(boxes, found)).every(Boolean)).toBe(true)
@@ -60,6 +88,14 @@ describe('aabbContain', () => {
   test('is true exactly where the closest point is the point itself', () => {
     const found = closest(joined(boxes, points))
     expect(contains(joined(boxes, points))).toEqual(found.map((at, i) => at.every((value, axis) => value === points[i]?.[axis])))
+  })
+
+  test('a box with swapped corners on any axis contains nothing', () => {
+    for (const bits of swaps) {
+      const rows = boxes.map((box) => swapped(box, bits))
+      const asked = [...joined(rows, points), ...joined(rows, centroid(rows)), ...rows.flatMap((box) => cornersOf(box).map((corner) => [...box, ...corner]))]
+      expect(contains(asked).some(Boolean)).toBe(false)
+    }
   })
 
   test('is true of all corners', () => {
@@ -104,6 +140,21 @@ describe('aabbExpand', () => {
     )
   })
 
+  test('an empty box changes no other, becomes the point that it is expanded by, and stays empty with a margin', () => {
+    const empty = [3e38, 3e38, 3e38, -3e38, -3e38, -3e38].map(Math.fround)
+    const empties = boxes.map(() => empty)
+    expect(expand('_box', joined(boxes, empties))).toEqual(boxes)
+    expect(expand('_box', joined(empties, boxes))).toEqual(boxes)
+    expect(expand('_point', joined(empties, points))).toEqual(joined(points, points))
+    const margins = [-1, 0, 0.25, 1, 100]
+    expect(
+      expand(
+        '',
+        margins.map((margin) => [...empty, margin]),
+      ),
+    ).toEqual(margins.map(() => empty))
+  })
+
   test('never turns a box inside out, however much it shrinks', () => {
     const shrunk = expand(
       '',
@@ -124,6 +175,17 @@ describe('aabbSquare', () => {
   test('is no larger than the longest side', () => {
     const longest = (box: Row): number => Math.max(...[0, 1, 2].map((axis) => (box[axis + 3] ?? NaN) - (box[axis] ?? NaN)))
     expect(Math.max(...square(boxes).map((cube, i) => longest(cube) - longest(boxes[i] ?? [])))).toBeLessThan(1e-6)
+  })
+
+  test('with swapped corners on some axes, the longest of the other sides counts', () => {
+    for (const bits of swaps.slice(0, -1)) {
+      const rows = boxes.map((box) => swapped(box, bits))
+      const apart = square(rows).flatMap((cube, i) => {
+        const longest = Math.max(...[0, 1, 2].filter((axis) => !(bits & (1 << axis))).map((axis) => (rows[i]?.[axis + 3] ?? NaN) - (rows[i]?.[axis] ?? NaN)))
+        return [0, 1, 2].map((axis) => Math.abs((cube[axis + 3] ?? NaN) - (cube[axis] ?? NaN) - longest))
+      })
+      expect(Math.max(...apart)).toBeLessThan(1e-6)
+    }
   })
 
   test('has the middle of the box', () => {

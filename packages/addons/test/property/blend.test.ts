@@ -80,6 +80,17 @@ describe.each(modes)('$name', ({ name, call, culori, neutral, keepsEnds }) => {
     mixed(1).forEach((value, i) => expect(value).toBeCloseTo(results[i] ?? NaN, 6))
   })
 
+  test('goes on linearly with opacities outside of 0 to 1', () => {
+    for (const opacity of [-1, 2]) {
+      const mixed = run(
+        call,
+        `${name}_opacity`,
+        pairs.map((pair) => [...pair, opacity]),
+      )
+      mixed.forEach((value, i) => expect(value).toBeCloseTo((pairs[i]?.[0] ?? NaN) * (1 - opacity) + (results[i] ?? NaN) * opacity, 5))
+    }
+  })
+
   test('works on each channel of a colour alone', () => {
     const rows = spread(times(6, { min: 0, max: 1 }), 300)
     const channels = runOnCPU(signatureOf(call, `${name}_vec3`), rows)
@@ -121,6 +132,150 @@ test('reflect is a color dodge of the base multiplied by itself, except that whi
   ).toBe(true)
 })
 
+const tone = (call: Mode['call'], name: string, base: number, above: number): number => run(call, name, [[base, above].map(Math.fround)])[0] ?? NaN
+/** The slope of a mode to one side of a tone, by a parabola through three points, and its second derivative. */
+const derivatives = (at: (x: number) => number, x: number, step: number): readonly [slope: number, second: number] => {
+  const [a, b, c] = [at(x), at(x + step), at(x + 2 * step)]
+  return [(4 * b - c - 3 * a) / (2 * step), (a - 2 * b + c) / step ** 2]
+}
+
+test('multiply is never lighter than either colour', () => {
+  expect(run(blendMultiply, 'blendMultiply', pairs).filter((value, i) => value > Math.min(...(pairs[i] ?? [])))).toEqual([])
+})
+
+test('color dodge with a grey multiplies all channels by the same factor until one is 1', () => {
+  const rows = spread([...times(3, { min: 0.01, max: 0.5 }), { min: 0, max: 0.5 }], 300).map(([r = NaN, g = NaN, b = NaN, grey = NaN]) => [
+    r,
+    g,
+    b,
+    grey,
+    grey,
+    grey,
+  ])
+  runOnCPU(signatureOf(blendColorDodge, 'blendColorDodge_vec3'), rows).forEach((colour, i) => {
+    const [r = NaN, g = NaN, b = NaN] = colour.map((value, channel) => value / (rows[i]?.[channel] ?? NaN))
+    expect(Math.max(Math.abs(r - g), Math.abs(g - b))).toBeLessThan(1e-5)
+  })
+})
+
+test('color dodge turns all but black white under white, and takes values outside of 0 to 1 as its record says', () => {
+  const dodge = (base: number, above: number): number => tone(blendColorDodge, 'blendColorDodge', base, above)
+  expect([0, 1e-18, 0.01, 1].map((base) => dodge(base, 1))).toEqual([0, 1, 1, 1])
+  expect([0, 0.5, 1].flatMap((above) => [1.01, 5].map((base) => dodge(base, above)))).toEqual([1, 1, 1, 1, 1, 1])
+  expect(dodge(1.5, -1)).toBeCloseTo(0.75, 6)
+  expect([0, 0.5, 1, 7].map((above) => dodge(-0.3, above))).toEqual([0, 0, 0, 0])
+  for (const base of [0, 0.25, 1]) {
+    expect(dodge(base, -0.5)).toBeCloseTo(base / 1.5, 6)
+    expect(dodge(base, 1.5)).toBe(dodge(base, 1))
+  }
+})
+
+test('overlay multiplies below mid-grey, screens above it and has a corner there', () => {
+  const overlay = (base: number, above: number): number => tone(blendOverlay, 'blendOverlay', base, above)
+  const expected = pairs.map(([base, above]) => (base < 0.5 ? 2 * base * above : 1 - 2 * (1 - base) * (1 - above)))
+  run(blendOverlay, 'blendOverlay', pairs).forEach((value, i) => expect(value).toBeCloseTo(expected[i] ?? NaN, 6))
+  for (const above of [-1, 0, 0.3, 1, 2]) {
+    expect(overlay(0.5, above)).toBeCloseTo(above, 6)
+    expect(overlay(0.505, above)).toBeCloseTo(1 - 0.99 * (1 - above), 6)
+    expect(overlay(0.495, above)).toBeCloseTo(0.99 * above, 6)
+    const [below, beyond] = [-0.125, 0.125].map((step) => derivatives((base) => overlay(base, above), 0.5, step))
+    expect(below?.[0]).toBeCloseTo(2 * above, 4)
+    expect(beyond?.[0]).toBeCloseTo(2 * (1 - above), 4)
+  }
+})
+
+test('overlay and soft light brighten under tones above mid-grey, darken under those below, by at most 0.5 and 0.25', () => {
+  for (const { name, call, limit } of [
+    { name: 'blendOverlay', call: blendOverlay, limit: 0.5 },
+    { name: 'blendSoftLight', call: blendSoftLight, limit: 0.25 },
+  ]) {
+    const change = run(call, name, pairs).map((value, i) => value - (pairs[i]?.[0] ?? NaN))
+    const wrong = pairs.filter(([base, above], i) => base > 0 && base < 1 && above !== 0.5 && Math.sign(change[i] ?? NaN) !== Math.sign(above - 0.5))
+    expect(wrong).toEqual([])
+    expect(Math.max(...change.map(Math.abs))).toBe(limit)
+  }
+})
+
+test('reflect darkens where the sum of its colours is below 1, brightens where it is above, and takes values outside as its record says', () => {
+  const results = run(blendReflect, 'blendReflect', pairs)
+  const wrong = pairs.filter(([base, above], i) => {
+    const change = (results[i] ?? NaN) - base
+    if (base === 0 || base === 1) return false
+    return base + above === 1 ? Math.abs(change) > 1e-6 : Math.sign(change) !== Math.sign(base + above - 1)
+  })
+  expect(wrong).toEqual([])
+  const reflect = (base: number, above: number): number => tone(blendReflect, 'blendReflect', base, above)
+  for (const above of [-1, 0, 0.5, 1]) expect(reflect(-0.4, above)).toBe(reflect(0.4, above))
+  expect([0, 0.5, 1].map((above) => reflect(1.2, above))).toEqual([1, 1, 1])
+  expect(reflect(1.2, -1)).toBeCloseTo(0.72, 6)
+  expect(reflect(0.5, -1)).toBeLessThan(reflect(0.5, 0))
+})
+
+test('reflect is never brighter than color dodge except under white, and color dodge never darker than its base', () => {
+  const dodged = run(blendColorDodge, 'blendColorDodge', pairs)
+  const reflected = run(blendReflect, 'blendReflect', pairs)
+  expect(pairs.filter(([base], i) => (dodged[i] ?? NaN) < base - 1e-6)).toEqual([])
+  expect(pairs.filter(([, above], i) => above < 1 && (reflected[i] ?? NaN) > (dodged[i] ?? NaN))).toEqual([])
+})
+
+test('soft light has a continuous slope in the base, a jump of its second derivative at ¼, and a corner in the blend colour', () => {
+  const soft = (base: number, above: number): number => tone(blendSoftLight, 'blendSoftLight', base, above)
+  const white = (base: number): number => soft(base, 1)
+  expect(derivatives(white, 0, 2 ** -10)[0]).toBeCloseTo(4, 2)
+  const [below, above] = [-1, 1].map((side) => derivatives(white, 0.25, side * 2 ** -7))
+  expect(below?.[0]).toBeCloseTo(1, 2)
+  expect(above?.[0]).toBeCloseTo(1, 2)
+  // 96·¼ − 24 on one side, −¼·¼^(−3/2) on the other.
+  expect(Math.abs(below?.[1] ?? NaN)).toBeLessThan(1)
+  expect(above?.[1]).toBeLessThan(-1.7)
+  // 2b(1 − b) on one side, 2(√b − b) on the other.
+  const [darker, brighter] = [-1, 1].map((side) => derivatives((top) => soft(0.36, top), 0.5, side / 8)[0])
+  expect(darker).toBeCloseTo(2 * 0.36 * 0.64, 4)
+  expect(brighter).toBeCloseTo(2 * (0.6 - 0.36), 4)
+})
+
+test('soft light gives finite numbers outside of 0 to 1', () => {
+  const wild = [-1e3, -2, -0.1, 0, 0.2, 1, 3, 1e3]
+  expect(
+    run(
+      blendSoftLight,
+      'blendSoftLight',
+      wild.flatMap((base) => wild.map((above) => [base, above].map(Math.fround))),
+    ).every(Number.isFinite),
+  ).toBe(true)
+})
+
+test('soft light is Pegtop’s under tones up to mid-grey, and darker than the root below 0.17', () => {
+  const dark = pairs.filter(([, above]) => above <= 0.5)
+  run(blendSoftLight, 'blendSoftLight', dark).forEach((value, i) => {
+    const [base, above] = dark[i] ?? [NaN, NaN]
+    expect(value).toBeCloseTo((1 - 2 * above) * base ** 2 + 2 * above * base, 6)
+  })
+  const tones = grid(0.001, 0.17, 100)
+  run(
+    blendSoftLight,
+    'blendSoftLight',
+    tones.map((base) => [base, 1]),
+  ).forEach((value, i) => expect(value).toBeLessThan(Math.sqrt(tones[i] ?? NaN)))
+})
+
+test('soft light makes only black black and only white white', () => {
+  const between = run(
+    blendSoftLight,
+    'blendSoftLight',
+    pairs.filter(([base]) => base > 0 && base < 1),
+  )
+  expect(between.filter((value) => value <= 0 || value >= 1)).toEqual([])
+})
+
+test.each([...modes, { name: 'blendLuminosity', call: blendLuminosity }])('$name keeps the alpha of the base', ({ name, call }) => {
+  const rows = spread(times(8, { min: 0, max: 1 }), 50)
+  const results = runOnCPU(signatureOf(call, `${name}_vec4`), rows)
+  expect(results.map(([, , , alpha]) => alpha)).toEqual(rows.map((row) => row[3]))
+  const clear = rows.map((row) => row.with(7, 0))
+  expect(runOnCPU(signatureOf(call, `${name}_vec4`), clear)).toEqual(results)
+})
+
 describe('blendLuminosity', () => {
   const rows = spread(times(6, { min: 0, max: 1 }), 2000)
   const results = runOnCPU(signatureOf(blendLuminosity, 'blendLuminosity'), rows)
@@ -142,6 +297,25 @@ describe('blendLuminosity', () => {
       expect((colour[low] ?? NaN) - (colour[middle] ?? NaN)).toBeLessThan(1e-6)
       expect((colour[middle] ?? NaN) - (colour[high] ?? NaN)).toBeLessThan(1e-6)
     })
+  })
+
+  test('keeps the differences of the channels, scaled down just enough for the gamut', () => {
+    results.forEach((colour, i) => {
+      const base = (rows[i] ?? []).slice(0, 3)
+      const [level, own] = [lum((rows[i] ?? []).slice(3)), lum(base)]
+      const differences = base.map((value) => value - own)
+      // By definition: the longest step from the grey along the differences that stays in the gamut.
+      const share = Math.min(1, ...differences.map((difference) => (difference < 0 ? level / -difference : (1 - level) / difference)))
+      colour.forEach((value, channel) => expect(value).toBeCloseTo(level + share * (differences[channel] ?? NaN), 5))
+    })
+  })
+
+  test('takes any base and any blend colour', () => {
+    const one = (row: readonly number[]): readonly number[] => runOnCPU(signatureOf(blendLuminosity, 'blendLuminosity'), [row.map(Math.fround)])[0] ?? []
+    const [plain, raised] = [one([0.5, 0.25, 0.125, 0.6, 0.3, 0.4]), one([4.5, 4.25, 4.125, 0.6, 0.3, 0.4])]
+    plain.forEach((value, i) => expect(raised[i]).toBeCloseTo(value, 5))
+    for (const level of [-2, -0.1, 0, 1, 1.5]) for (const value of one([0.9, 0.4, 0.1, level, level, level])) expect(value).toBeCloseTo(level, 6)
+    expect(one([0.5, 0.5, 0.5, 0.2, 0.2, 0.2]).every(Number.isFinite)).toBe(true)
   })
 
   test('with its own luminosity on top changes nothing', () => {

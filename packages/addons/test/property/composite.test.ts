@@ -65,6 +65,48 @@ describe.each(operators)('$name', ({ name, call, both, source, destination, symm
   })
 })
 
+test.each(operators.filter(({ name }) => name !== 'compositeLighter'))('$name is linear in each of its layers', ({ name, call }) => {
+  const [one, other, fixed] = [0, 1, 2].map((i) => layer(layers(3), i))
+  const half = (a: Rows = [], b: Rows = []): Rows => a.map((row, i) => row.map((value, channel) => (value + (b[i]?.[channel] ?? NaN)) / 2))
+  const join = (above: Rows = [], below: Rows = []): Rows => runOnCPU(signatureOf(call, name), beside(above, below))
+  // Halfway between two sources, or two destinations, the result is halfway too.
+  expect(apart(join(half(one, other), fixed), half(join(one, fixed), join(other, fixed)))).toBeLessThan(3e-7)
+  expect(apart(join(fixed, half(one, other)), half(join(fixed, one), join(fixed, other)))).toBeLessThan(3e-7)
+})
+
+test('opaque and transparent sources hide the destination, or leave it alone', () => {
+  const two = layers(2)
+  const opaque = layer(two, 0).map((row) => row.with(3, 1))
+  const over = (above: Rows): Rows => runOnCPU(signatureOf(compositeSourceOver, 'compositeSourceOver'), beside(above, layer(two, 1)))
+  expect(over(opaque)).toEqual(opaque)
+  expect(over(opaque.map(() => [0, 0, 0, 0]))).toEqual(layer(two, 1))
+})
+
+test('a source of alpha 0 is added by source over, and cuts nothing out', () => {
+  const two = layers(2)
+  const glow = layer(two, 0).map((row) => row.with(3, 0))
+  const join = (call: typeof compositeXor, name: string): Rows => runOnCPU(signatureOf(call, name), beside(glow, layer(two, 1)))
+  const sum = glow.map((row, i) => row.map((value, channel) => value + (two[i]?.[channel + 4] ?? NaN)))
+  expect(apart(join(compositeSourceOver, 'compositeSourceOver'), sum)).toBeLessThan(3e-7)
+  expect(join(compositeDestinationOut, 'compositeDestinationOut')).toEqual(layer(two, 1))
+})
+
+test('destination out uses only the alpha of its source, and keeps the straight colour of its destination', () => {
+  const two = layers(2)
+  const out = (rows: Rows): Rows => runOnCPU(signatureOf(compositeDestinationOut, 'compositeDestinationOut'), rows)
+  const results = out(two)
+  expect(out(two.map((row) => [0, 0, 0, ...row.slice(3)]))).toEqual(results)
+  const visible = two.filter((row, i) => (row[7] ?? 0) > 0.01 && (results[i]?.[3] ?? 0) > 0.01)
+  const straight = (rows: Rows): Rows => runOnCPU(signatureOf(unpremultiply, 'unpremultiply'), rows).map((row) => row.slice(0, 3))
+  expect(apart(straight(out(visible)), straight(layer(visible, 1)))).toBeLessThan(1e-6)
+})
+
+test('lighter adds up to 1 and no further, with a corner there', () => {
+  const alphas = [-0.5, 0.25, 0.75, 1, 4].flatMap((source) => [-0.25, 0.25, 0.5].map((destination) => [source, destination] as const))
+  const lighter = runOnCPU(signatureOf(compositeLighter, 'compositeLighter_float'), alphas)
+  expect(lighter).toEqual(alphas.map(([source, destination]) => [Math.min(1, source + destination)]))
+})
+
 test('alphas 0, ½ and 1 of source over come out exact', () => {
   const alphas = [0, 0.5, 1]
   const pairs = alphas.flatMap((source) => alphas.map((destination) => [source, destination]))
@@ -93,6 +135,33 @@ test('xor is each layer cut out of the other, and both added', () => {
 describe('premultiply and unpremultiply', () => {
   const run = (call: typeof premultiply, name: string, rows: Rows): Rows => runOnCPU(signatureOf(call, name), rows)
   const colours = spread([...times(3, { min: 0, max: 4 }), { min: 1e-6, max: 1 }], 2000).map((row) => row.map(Math.fround))
+
+  test('premultiplied colours are multiplied by their coverage', () => {
+    const rows = [
+      [1, 1, 1, 0.5],
+      [0.2, 0.4, 0.6, 1],
+      [4, 2, 0, 0.25],
+    ].map((row) => row.map(Math.fround))
+    expect(run(premultiply, 'premultiply', rows)).toEqual([[0.5, 0.5, 0.5, 0.5], rows[1], [1, 0.5, 0, 0.25]])
+  })
+
+  test('unpremultiply takes colours brighter than their alpha, and negative alphas as none', () => {
+    const results = run(unpremultiply, 'unpremultiply', [
+      [0.5, 0.25, 0.125, 0.125],
+      [0.5, 0.25, 0.125, -0.125],
+      [2 ** -40, 0, 0, 2 ** -40],
+      [0, 2 ** -40, 0, 2 ** -40],
+      [0, 0, 0, 0],
+    ])
+    const tiny = 2 ** -40
+    expect(results).toEqual([
+      [4, 2, 1, 0.125],
+      [0, 0, 0, 0],
+      [1, 0, 0, tiny],
+      [0, 1, 0, tiny],
+      [0, 0, 0, 0],
+    ])
+  })
 
   test('undo one another wherever there is any alpha', () => {
     const back = run(unpremultiply, 'unpremultiply', run(premultiply, 'premultiply', colours))

@@ -7,9 +7,9 @@ import { float, resolution, uv, vec2, vec3, vec4 } from 'kirari/node'
 import type { Float, Vec2 } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
 import { drawChar, drawCircle, drawFill, drawGrid, drawLine, drawStroke } from '../../src/index.ts'
-import { glyphs, glyphOf } from '../oracle/glyphs.ts'
+import { glyphs, glyphOf } from '../oracle/draw/glyphs.ts'
 import { oracles } from '../oracle/index.ts'
-import { rectangle } from '../oracle/sdf.ts'
+import { rectangle } from '../oracle/sdf/rectSDF.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
 
 const size = 64

@@ -1,7 +1,7 @@
 /** Properties of fill: summed over a raster, coverage is area. */
 import { describe, expect, test } from 'vitest'
 import { drawFill } from '../../src/index.ts'
-import { rectangle } from '../oracle/sdf.ts'
+import { rectangle } from '../oracle/sdf/rectSDF.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
 
 const size = 64

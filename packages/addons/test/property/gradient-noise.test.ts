@@ -1,7 +1,8 @@
 /** Properties of gnoise and fbm: zero at lattice points, bounded, smooth, and isotropic. */
 import { describe, expect, test } from 'vitest'
 import { fbm, gnoise } from '../../src/index.ts'
-import { gradientNoise, latticeSlope } from '../oracle/generative.ts'
+import { gradientNoise } from '../oracle/generative/gradient-noise.ts'
+import { latticeSlope } from '../oracle/generative/lattice.ts'
 import { times } from '../harness/oracle.ts'
 import { grid, spread } from '../harness/points.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
@@ -39,6 +40,24 @@ describe.each(cases)('$name', ({ dimension, run }) => {
     // A slope of 1, the fade at 1.875 times √D, and all of it scaled to ±1: below 8; and its change in one step below 64 steps and rounding.
     expect(Math.max(...slopes.map(Math.abs))).toBeLessThan(8)
     expect(Math.max(...bends)).toBeLessThan(64 * step + 4e-7 / step)
+  })
+
+  test('across the border of a cell, slope and curvature are the same on both sides', () => {
+    // On the border the neighbour adds nothing, so the noise is straight up to the cube of the way: at most 40 times that, and rounding.
+    const reach = 1 / 64
+    const beside = spread(times(dimension, { min: -20, max: 20 }), 500)
+    for (let axis = 0; axis < dimension; axis++) {
+      const [before = [], on = [], after = []] = [-reach, 0, reach].map((way) =>
+        run(beside.map((row) => row.map((value, i) => Math.fround(i === axis ? Math.floor(value) + way : value)))),
+      )
+      const bends = on.map((value, i) => Math.abs((before[i] ?? NaN) + (after[i] ?? NaN) - 2 * value))
+      expect(Math.max(...bends)).toBeLessThan(40 * reach ** 3 + 1e-6)
+    }
+  })
+
+  test('most of it lies within ±0.5', () => {
+    const values = run(spread(times(dimension, { min: -3000, max: 3000 }), 4000))
+    expect(values.filter((value) => Math.abs(value) <= 0.5).length).toBeGreaterThan(0.85 * values.length)
   })
 
   test('its slope at a whole point is the slope of the lattice', () => {
@@ -108,6 +127,18 @@ describe('fbm', () => {
       corners.map((p) => [...p, 5]),
     )
     expect(Math.sqrt(mean(values.map((value) => value ** 2)))).toBeGreaterThan(0.03)
+  })
+
+  test('more octaves add no height', () => {
+    const rms = [1, 2, 3, 5, 8].map((n) => {
+      const values = run(
+        'fbm',
+        places.map((p) => [...p, n]),
+      )
+      if (n >= 5) expect(values.filter((value) => Math.abs(value) <= 0.4).length).toBeGreaterThan(0.95 * values.length)
+      return Math.sqrt(mean(values.map((value) => value ** 2)))
+    })
+    expect(rms.toSorted((one, other) => other - one)).toEqual(rms)
   })
 
   test('it stays within −1 and 1 with any gain', () => {

@@ -1,7 +1,7 @@
 /** Properties of hsl2rgb: the formula of CSS Color 4, the inverse, and the seam of the hue circle. */
 import { expect, test } from 'vitest'
 import { hsl2rgb } from '../../src/index.ts'
-import { spread } from '../harness/points.ts'
+import { grid, spread } from '../harness/points.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
 
 const unit = { min: 0, max: 1 }
@@ -49,4 +49,31 @@ test('whole turns change nothing, and nothing jumps at the seam', () => {
 
 test('colours stay colours', () => {
   expect(convert(colours).every((row) => row.every((value) => value >= -1e-7 && value <= 1 + 1e-7))).toBe(true)
+})
+
+test('saturation and lightness are not clamped, and without saturation the hue does not matter', () => {
+  const [vivid = [], bright = []] = convert([
+    [0, 2, 0.5],
+    [0, 1, 2],
+  ])
+  expect(vivid).toEqual([1.5, -0.5, -0.5])
+  expect(Math.max(...bright)).toBeGreaterThan(1)
+  expect(convert(grid(-1, 2, 40).map((hue) => [hue, 0, 0.25])).every((row) => row.every((value) => value === 0.25))).toBe(true)
+})
+
+test('it has corners at every sixth of a turn and at lightness ½, and nowhere else', () => {
+  const step = 2 ** -7
+  /** The change of the slope of all channels together. */
+  const bend = (at: (x: number) => readonly number[], x: number): number => {
+    const [before = [], here = [], after = []] = convert([at(x - step), at(x), at(x + step)].map((row) => row.map(Math.fround)))
+    return here.reduce((sum, value, i) => sum + Math.abs((before[i] ?? NaN) + (after[i] ?? NaN) - 2 * value), 0) / step
+  }
+  const byHue = (hue: number): readonly number[] => [hue, 1, 0.5]
+  const byLightness = (lightness: number): readonly number[] => [0.1, 1, lightness]
+  for (const sixth of [0, 1, 2, 3, 4, 5, 6]) {
+    expect(bend(byHue, sixth / 6)).toBeGreaterThan(5)
+    expect(bend(byHue, sixth / 6 + 1 / 12)).toBeLessThan(1e-3)
+  }
+  expect(bend(byLightness, 0.5)).toBeGreaterThan(1)
+  for (const lightness of [0.2, 0.45, 0.55, 0.8]) expect(bend(byLightness, lightness)).toBeLessThan(1e-3)
 })

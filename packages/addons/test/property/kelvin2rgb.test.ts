@@ -115,6 +115,16 @@ test('hotter is bluer and less red, all the way', () => {
 test('its pieces meet without a step that could be seen', () => {
   for (const joint of [2222, 4000]) {
     const [below = [], above = []] = light([joint, joint + 1e-3].map(Math.fround))
-    expect(Math.max(...below.map((value, i) => Math.abs(value - (above[i] ?? NaN))))).toBeLessThan(6e-4)
+    expect(Math.max(...below.map((value, i) => Math.abs(value - (above[i] ?? NaN))))).toBeLessThan(5e-4)
   }
+})
+
+test('it is clamped to the range of the fit, and its channels have the bounds that its record says', () => {
+  const [least = [], beneath, none, most, above] = light([1667, 1000, 0, 25000, 1e9])
+  expect([beneath, none, above]).toEqual([least, least, most])
+  expect(least[0]).toBeCloseTo(2.965, 3)
+  expect(Math.max(...light(temperatures).flat())).toBe(least[0])
+  const blues = light([1667, 1800, 1890, 1910, 2500]).map(([, , blue = NaN]) => Math.sign(blue))
+  expect(blues).toEqual([-1, -1, -1, 1, 1])
+  expect(Math.min(...light(temperatures).flat())).toBeGreaterThan(-0.05)
 })

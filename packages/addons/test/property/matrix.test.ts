@@ -5,7 +5,7 @@ import { rotate2d, safeInverse } from '../../src/index.ts'
 import { rowsOf } from '../harness/compare.ts'
 import { grid } from '../harness/points.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
-import { safeInverseOracle } from '../oracle/math.ts'
+import { oracleOf } from '../oracle/index.ts'
 
 type Row = readonly number[]
 
@@ -19,6 +19,7 @@ const product = (a: Row, b: Row): Row => {
 const identity = (length: number): Row => Array.from({ length }, (_, i) => (i % (Math.sqrt(length) + 1) === 0 ? 1 : 0))
 const apart = (a: Row, b: Row): number => Math.max(...a.map((value, i) => Math.abs(value - (b[i] ?? NaN))))
 
+const safeInverseOracle = oracleOf('safeInverse')
 describe.each(safeInverseOracle.signatures)('$signature', (oracle) => {
   const run = (rows: readonly Row[]) => runOnCPU(signatureOf(safeInverse, oracle.signature), rows)
   const matrices = rowsOf(safeInverseOracle.record, oracle, 1500)

@@ -2,10 +2,11 @@
 import { quat } from 'gl-matrix'
 import { expect, test } from 'vitest'
 import { quatRotate } from '../../src/index.ts'
-import { quatRotateOracle } from '../oracle/math-quat.ts'
+import { oracleOf } from '../oracle/index.ts'
 import { rowsOf } from '../harness/compare.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
 
+const quatRotateOracle = oracleOf('quatRotate')
 const run = (rows: readonly (readonly number[])[]) => runOnCPU(signatureOf(quatRotate, 'quatRotate'), rows)
 const rows = quatRotateOracle.signatures
   .flatMap((signature) => rowsOf(quatRotateOracle.record, signature, 2000))

@@ -18,6 +18,22 @@ describe('pcg', () => {
     expect(new Set(hash(words)).size).toBe(words.length)
   })
 
+  test('every word comes out once, since the hash can be inverted', () => {
+    /** The odd number whose product with this one is 1, by Newton's method. */
+    const inverse = (odd: number): number => Array.from({ length: 5 }).reduce<number>((x) => Math.imul(x, 2 - Math.imul(odd, x)), odd)
+    const [multiplier, last] = [inverse(747796405), inverse(277803737)]
+    const undone = (hashed: number): number => {
+      const mixed = Math.imul(hashed ^ (hashed >>> 22), last) >>> 0
+      // The top four bits, which choose the shift, are as they were; each turn restores as many bits again.
+      const shift = (mixed >>> 28) + 4
+      let state = mixed
+      for (let known = shift; known < 32; known += shift) state = (mixed ^ (state >>> shift)) >>> 0
+      return Math.imul(state - 2891336453, multiplier) >>> 0
+    }
+    const words = Array.from({ length: 2 ** 14 }, (_, i) => Math.imul(i, 2654435761) >>> 0)
+    expect(hash(words).map(undone)).toEqual(words)
+  })
+
   test('each bit of a number flips each bit of its hash about as often as not', () => {
     const words = Array.from({ length: 4096 }, (_, i) => Math.imul(i, 2654435761) >>> 0)
     const plain = hash(words)
@@ -56,6 +72,12 @@ describe.each(cases)('$name of $places', ({ name, dimension, offset, scale }) =>
     expect(Math.abs(mean(values) - 0.5)).toBeLessThan(4 / Math.sqrt(12 * count))
   })
 
+  test('is a multiple of 2⁻²⁴', () => {
+    expect(values.filter((value) => !Number.isInteger(value * 2 ** 24))).toEqual([])
+    // And of no larger step.
+    expect(values.filter((value) => !Number.isInteger(value * 2 ** 23)).length).toBeGreaterThan(0.4 * count)
+  })
+
   test('fills 256 bins evenly', () => {
     const bins = Array.from({ length: 256 }, () => 0)
     for (const value of values) bins[Math.floor(value * 256)] = (bins[Math.floor(value * 256)] ?? 0) + 1
@@ -80,4 +102,14 @@ test('the next float has another number', () => {
   // Two independent uniform numbers differ by a third on average.
   expect(mean(apart)).toBeGreaterThan(0.29)
   expect(mean(apart)).toBeLessThan(0.38)
+})
+
+test('zeros and subnormal numbers are one value', () => {
+  const zeros = [0, -0, 1e-40, -1e-40, 2 ** -127, -(2 ** -149)]
+  for (const [i, name] of names.entries()) {
+    const rows = zeros.map((zero) => Array.from({ length: i + 1 }, (_, axis) => (axis === i ? zero : 3)))
+    expect(new Set(runOnCPU(signatureOf(random, name), rows).flat()).size, name).toBe(1)
+  }
+  const normal = [0, 2 ** -126, -(2 ** -126)].map((value) => [value])
+  expect(new Set(runOnCPU(signatureOf(random, 'random'), normal).flat()).size).toBe(3)
 })

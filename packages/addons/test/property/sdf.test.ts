@@ -9,7 +9,7 @@ import { boxSDF, lineSDF, opUnion, rectSDF, starSDF, torusSDF } from '../../src/
 import { times } from '../harness/oracle.ts'
 import { spread } from '../harness/points.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
-import { starCorners } from '../oracle/sdf.ts'
+import { starCorners } from '../oracle/sdf/starSDF.ts'
 
 type Point = readonly number[]
 

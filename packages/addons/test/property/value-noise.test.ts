@@ -1,8 +1,9 @@
 /** Properties of valueNoise and the hashes below it: no pattern, and no jumps. */
 import { describe, expect, test } from 'vitest'
 import { isExhaustive } from '../../../../internal/testing/exhaustive.ts'
-import { pcg, pcg2d, pcg3d } from '../oracle/hash.ts'
-import { latticeValue, noise } from '../oracle/generative.ts'
+import { pcg, pcg2d, pcg3d } from '../oracle/generative/hash.ts'
+import { latticeValue } from '../oracle/generative/lattice.ts'
+import { noise } from '../oracle/generative/valueNoise.ts'
 import { valueNoise } from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'
 import { grid, spread } from '../harness/points.ts'
@@ -40,6 +41,19 @@ describe.each(cases)('$name', ({ dimension, run }) => {
     const steepest = 1.875 * dimension * (8 / 32_000)
     const jumps = values.slice(1).map((value, i) => Math.abs(value - (values[i] ?? NaN)))
     expect(Math.max(...jumps)).toBeLessThan(steepest)
+  })
+
+  test('across the border of a cell, slope and curvature are 0 on both sides', () => {
+    // What is left grows with the cube of the way, at most 10 times that, and rounding.
+    const reach = 1 / 64
+    const beside = spread(times(dimension, { min: -20, max: 20 }), 500)
+    for (let axis = 0; axis < dimension; axis++) {
+      const [before = [], on = [], after = []] = [-reach, 0, reach].map((way) =>
+        run(beside.map((row) => row.map((value, i) => Math.fround(i === axis ? Math.floor(value) + way : value)))),
+      )
+      const apart = on.flatMap((value, i) => [before[i] ?? NaN, after[i] ?? NaN].map((other) => Math.abs(other - value)))
+      expect(Math.max(...apart)).toBeLessThan(10 * reach ** 3 + 1e-6)
+    }
   })
 
   test('it is flat at whole points', () => {

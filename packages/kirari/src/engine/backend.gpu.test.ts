@@ -1,4 +1,4 @@
-/** Which backend an engine takes in a real browser, and what it says when there is none or a driver refuses. */
+/** Which backend an engine chooses in a real browser, and its errors if there is none or a driver rejects a shader. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureSite } from '../shader/diagnostic/site.ts'
 import { time, uv, vec3 } from '../shader/front/node/index.ts'
@@ -14,7 +14,7 @@ import { connectWebGPU } from './webgpu/device.ts'
 let stage: Stage
 beforeEach(async () => {
   stage = createStage()
-  // The page's device is shared, and kept for a while: the next engine asks for one.
+  // Engines share the device of the page, which stays open for a while; after this the next engine requests a new one.
   await loseDevice()
 })
 afterEach(() => {
@@ -65,7 +65,7 @@ describe('auto', () => {
     const { canvas } = engine
     expect(engine.backend).toBe('webgpu')
     const restored = new Promise((resolve) => engine.on('restored', resolve))
-    // The GPU of the page goes, in the middle of it.
+    // The GPU of the page is lost while the engine connects.
     await loseDevice()
     await restored
     expect(engine.backend).toBe('webgl2')
@@ -80,7 +80,7 @@ test('a WebGL2 driver that compiles beside the page is asked for the outcome onl
   const gl = canvas.getContext('webgl2')
   const ask: ((program: WebGLProgram, name: number) => unknown) | undefined = gl?.getProgramParameter.bind(gl)
   const asked: number[] = []
-  // A context that is asked for again is the same object.
+  // getContext returns the same object again.
   Object.assign(gl ?? {}, {
     getExtension: (name: string) => (name === 'KHR_parallel_shader_compile' ? {} : null),
     getProgramParameter(program: WebGLProgram, name: number): unknown {
@@ -111,7 +111,7 @@ describe.each([
   ['webgl2', connectOwn],
   ['webgpu', connectWebGPU],
 ] as const)('a driver that refuses, on %s,', (_, connect) => {
-  /** Breaks the line of a program that computes the colour, of the fragments that are marked. */
+  /** Breaks the line that computes the colour, in programs of marked fragments. */
   const breaking = (broken: ReadonlySet<unknown>): Connect => {
     const site = captureSite(breaking)
     return async (host) => {
@@ -134,14 +134,14 @@ describe.each([
     }
   }
 
-  test("names the user's line and keeps the good picture", async () => {
+  test("names the user's line and keeps the good frame", async () => {
     const bad = vec3(uv, time.cos())
     const engine = stage.keep(startEngine(breaking(new Set([bad])), { container: stage.container, fragment }))
     await nextFrame(engine)
     const before = await engine.capture()
-    const told = new Promise<Error>((resolve) => engine.on('error', resolve))
+    const reported = new Promise<Error>((resolve) => engine.on('error', resolve))
     engine.fragment = bad
-    const error = await told
+    const error = await reported
     expect(error).toBeInstanceOf(ShaderError)
     expect(error.message).toMatch(/S4001[\s\S]*missing[\s\S]*backend\.gpu\.test\.ts:\d+:\d+/)
     expect(await engine.capture()).toEqual(before)

@@ -1,24 +1,21 @@
-/**
- * The size of an engine's drawing buffer: that of the canvas in device pixels, within the limits of the GPU.
- * Must not know: who measures the canvas, when frames are drawn.
- */
+/** The size of an engine's drawing buffer: that of the canvas in device pixels, within the limits of the GPU. */
 import type { Device } from './device/device.ts'
 
 export interface Buffer {
-  /** Of the canvas, in device pixels; 0 while it has no size: then nothing is drawn. */
+  /** The width of the canvas in device pixels; 0 while it has no size: then nothing is drawn. */
   readonly width: number
-  /** Sets the size of the canvas in device pixels, and what it measures in CSS pixels where it is on a page. */
+  /** Sets the size of the canvas in device pixels, and in CSS pixels if it is on a page. */
   set(width: number, height: number, css?: DOMRectReadOnly): void
   /** Makes the next `fit` resize, for a new device for example. */
   invalidate(): void
   /**
-   * Resizes the buffer where that is due; returns its size then. Takes the size from the canvas where none was set: the browser has not
-   * measured it yet, or it is on no page.
+   * Resizes the buffer if necessary; then returns its size. Takes the size from the canvas if none was set, because the browser has not
+   * measured it yet, or because the canvas is on no page.
    */
   fit(canvas: HTMLCanvasElement, device: Device | undefined): readonly [width: number, height: number] | undefined
 }
 
-/** More pixels than an 8K screen has can end a browser's GPU process. */
+/** Pixels of an 8K screen: larger buffers can crash the GPU process of a browser. */
 const maxArea = 33_554_432
 
 export const createBuffer = (pixelRatio: number | undefined): Buffer => {
@@ -49,7 +46,7 @@ export const createBuffer = (pixelRatio: number | undefined): Buffer => {
       const size = [Math.floor(width * scale) || 1, Math.floor(height * scale) || 1] as const
       const { clientWidth } = canvas
       device.resize(...size)
-      // Without a size in CSS a canvas is as large as its buffer, and would grow again and again: it keeps the size it had.
+      // Without a CSS size, a canvas is as large as its buffer and would grow forever, so it gets the size it had.
       if (css && canvas.clientWidth !== clientWidth) Object.assign(canvas.style, { width: `${css.width}px`, height: `${css.height}px` })
       return size
     },

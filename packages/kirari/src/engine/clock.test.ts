@@ -1,4 +1,4 @@
-/** Time: how fast it runs, by hand and by itself, on a page and a backend that are moved by hand. */
+/** The time of an engine: its speed, `step` and `seek`, on a fake page and a recording backend. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { compileGLSL } from '../shader/target/glsl/fragment.ts'
 import { deltaTime, float, frameIndex, time, uv, vec4, type Vec4 } from '../shader/front/node/index.ts'
@@ -29,7 +29,7 @@ const start = async (fragment: Vec4 = vec4(time, deltaTime, float(frameIndex), 1
   page.frame(1000)
   return engine
 }
-/** Time, its step and the number of each picture since the last look. */
+/** Time, its step and the number of each frame since the last call. */
 const written = (): readonly unknown[] => recorder.take().flatMap((call) => (call[0] === 'write' ? [call[2]] : []))
 
 test('the first frame is number 0 at time 0, and each later one has the time since the one before', async () => {
@@ -84,7 +84,7 @@ test('a reset begins again with the time 0 and the frame 0', async () => {
   expect([engine.time, written()]).toEqual([0, [0, 0, 0]])
 })
 
-test('a step before there is a picture, or after a dispose, does nothing', async () => {
+test('a step before the first frame, or after a dispose, does nothing', async () => {
   const engine = startEngine(recorder.connect, { canvas: page.createCanvas(), fragment: vec4(uv, time, 1) })
   engine.step()
   await engine.ready

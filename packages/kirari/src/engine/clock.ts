@@ -1,25 +1,25 @@
 /**
- * The time of an engine. It runs by the frames that are drawn, so it holds while nothing is drawn.
- * Hot: runs every frame and allocates nothing. Must not know: what time it is outside.
+ * The time of an engine. It advances with the frames that are drawn, so it stands still while nothing is drawn.
+ * Hot: runs every frame and allocates nothing.
  */
 
 /**
- * Numbers in fields change in place; in variables each new one would be allocated. The field of its own comes first:
- * V8 lets objects that begin alike share how their fields are kept, and `value` of other inputs holds arrays.
+ * Numbers in fields change in place; in captured variables each new one would be allocated. `lastMilliseconds` comes first because V8
+ * shares field representations between objects whose first fields have the same names, and `value` of other inputs holds arrays.
  */
 export interface Clock {
-  /** When the frame before was, while time runs; 0 otherwise. */
+  /** The time of the previous frame, while time runs; 0 otherwise. */
   lastMilliseconds: number
   /** Seconds since the start. */
   value: number
-  /** How fast it runs. */
+  /** The playback speed. */
   speed: number
 }
 
-/** A longer gap between frames counts as this much, so that nothing jumps. */
+/** Longer gaps between frames count as this much, so that animations do not jump. */
 const maxStepMilliseconds = 250
 
-/** Seconds from the frame before to this one, as the clock counts them. */
+/** Seconds since the previous frame, limited and scaled by the speed. */
 export const elapsed = (clock: Clock, nowMilliseconds: number): number => {
   const seconds = clock.lastMilliseconds ? (Math.min(nowMilliseconds - clock.lastMilliseconds, maxStepMilliseconds) / 1000) * clock.speed : 0
   clock.lastMilliseconds = nowMilliseconds

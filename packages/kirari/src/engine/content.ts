@@ -1,7 +1,6 @@
 /**
  * Opens the device, compiles the fragment or the frame that the application sets, and swaps it in when it is ready to draw. After the GPU
  * is lost it does the same again.
- * Must not know: when frames are drawn, what the page does.
  */
 import { needsStep, nothingToCapture } from '#explain-engine'
 import type { Buffer } from './buffer.ts'
@@ -11,7 +10,7 @@ import type { Graph, GraphHost } from './device/graph.ts'
 import type { Shown } from './device/shown.ts'
 import { supportOf } from './device/support.ts'
 import type { Events } from './events.ts'
-import { finishFrames } from './frame/loop.ts'
+import { finishFrames } from './loop.ts'
 import type { EngineOptions, OffscreenOptions } from './interface.ts'
 import { EngineError } from './message/error.ts'
 import type { Pace } from './pace.ts'
@@ -20,7 +19,7 @@ import type { Frame, Step } from './step/step.ts'
 
 export interface Content {
   readonly device: Device | undefined
-  /** Runs frames of steps; the first step that is shown brings it. */
+  /** Runs frames of steps; the first step brings it. */
   readonly graph: Graph | undefined
   /** Resolves when the latest request is shown or has failed. */
   readonly settled: Promise<void>
@@ -65,7 +64,7 @@ export const createContent = (
     emit('backend', { backend: opened.backend, reason: opened.reason })
     void opened.lost.then((reason) => {
       if (isDisposed) return
-      // Only subscriptions are left of what was shown.
+      // The resources are lost; only subscriptions are left to release.
       stop()
       device = opening = undefined
       page.again = true
@@ -82,7 +81,7 @@ export const createContent = (
     graph = undefined
   }
 
-  /** A fragment on its own, which needs nothing of what steps bring. */
+  /** A lone fragment, which does not need the graph that steps bring. */
   const showFragment = async (on: Device, of: Fragment, isStale: () => boolean): Promise<Shown | undefined> => {
     const program = on.print(of)
     if (timing || program.textures.length > 0) throw new EngineError(needsStep(timing ? 'timing' : 'textures'))
@@ -117,7 +116,7 @@ export const createContent = (
       if (steps.length === 0) return showNothing()
       const opened = await supportOf(steps, entry).open(on, values, options, emit)
       if (isStale()) {
-        // It may belong to a GPU that was lost meanwhile.
+        // It may belong to a GPU that was lost in the meantime.
         opened.dispose()
         return undefined
       }
@@ -125,7 +124,7 @@ export const createContent = (
     }
     return graph.show(frame ?? [], init, isStale)
   }
-  /** A frame without steps, none of which could bring what runs them: an empty canvas, until its function returns one. */
+  /** An empty frame: without steps there is no graph to run them. The canvas stays empty until the frame's function returns a step. */
   const showNothing = (): Shown => {
     buffer.invalidate()
     return {

@@ -1,12 +1,9 @@
-/**
- * A minimal emitter of named events.
- * Must not know: what the events mean.
- */
+/** A minimal emitter of named events. */
 
 export interface Emitter<Events> {
-  /** Calls `listener` at each event; returns the way to stop. */
+  /** Calls `listener` at each event; returns the function that unsubscribes. */
   readonly on: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => () => void
-  /** Tells the listeners; says whether there are any. */
+  /** Calls the listeners; returns whether there are any. */
   readonly emit: <Name extends keyof Events>(name: Name, event: Events[Name]) => boolean
 }
 

@@ -1,4 +1,4 @@
-/** The engine in a real browser, on both backends: what is on the canvas after what was done to it. */
+/** The engine in a real browser, on both backends: the pixels of the canvas after calls of its methods. */
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { float, int, pointer, resolution, time, uint, uniform, uv, vec3, vec4 } from '../shader/front/node/index.ts'
@@ -14,14 +14,14 @@ beforeEach(() => {
 afterEach(() => stage.clear())
 const start = (options: EngineOptions): Engine => stage.keep(createEngine(options))
 
-/** A pixel of the container as a reader sees it. */
+/** A pixel of the container on the screen. */
 const seen = async (x: number, y: number): Promise<readonly number[]> => {
   const image = new Image()
   image.src = `data:image/png;base64,${await page.screenshot({ save: false, element: container })}`
   await image.decode()
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
   context?.drawImage(image, 0, 0)
-  // The page may be shown smaller than it is.
+  // The test runner may scale the page down.
   const scale = image.width / container.clientWidth
   return [...(context?.getImageData(Math.floor(x * scale), Math.floor(y * scale), 1, 1).data ?? [])]
 }
@@ -33,9 +33,9 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   test('draws the colour of each pixel, the top row first', async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 4, height: 2 })
     const engine = start({ canvas, backend, fragment: vec4(uv, 0.2, 1) })
-    const picture = await engine.capture()
-    expect([picture.width, picture.height, engine.backend]).toEqual([4, 2, backend])
-    expect([pixel(picture, 0, 0), pixel(picture, 3, 1)]).toEqual([
+    const image = await engine.capture()
+    expect([image.width, image.height, engine.backend]).toEqual([4, 2, backend])
+    expect([pixel(image, 0, 0), pixel(image, 3, 1)]).toEqual([
       [32, 191, 51, 255],
       [223, 64, 51, 255],
     ])
@@ -51,7 +51,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const engine = start({ container, backend, fragment: vec4(uv.y.mul(0.5), 0, 0, 0.5) })
     await nextFrame(engine)
     const [top, bottom] = [await seen(30, 1), await seen(30, 38)]
-    // Premultiplied red over white, half of which shines through: more of it at the top, where uv.y is 1.
+    // Premultiplied red over white at half opacity: more red at the top, where uv.y is 1.
     expect(top).toEqual([expect.closeTo(250, -1), 127, 127, 255])
     expect(bottom).toEqual([expect.closeTo(132, -1), 127, 127, 255])
   })
@@ -112,7 +112,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect([engine.canvas.width, engine.canvas.height]).toEqual([60 * devicePixelRatio, 40 * devicePixelRatio])
   })
 
-  test('has the pixels for each CSS pixel that it is told', async () => {
+  test('has as many pixels for each CSS pixel as `pixelRatio` says', async () => {
     const engine = start({ container, backend, fragment: vec3(uv, 0), pixelRatio: 0.5 })
     await nextFrame(engine)
     expect([engine.canvas.width, engine.canvas.height]).toEqual([30, 20])
@@ -149,7 +149,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect(engine.time).toBe(held)
   })
 
-  test('shows the time it is told', async () => {
+  test('shows the time that `seek` sets', async () => {
     const engine = start({ container, backend, fragment: vec3(time, 0, 0) })
     engine.pause()
     engine.seek(0.4)
@@ -177,8 +177,8 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   test('draws on several canvases at once', async () => {
     const colours = [vec3(1, 0, 0), vec3(0, 1, 0), vec3(0, 0, 1)]
     const many = colours.map((fragment) => start({ container, backend, fragment }))
-    const pictures = await Promise.all(many.map((engine) => engine.capture()))
-    expect(pictures.map((picture) => pixel(picture, 0, 0).slice(0, 3))).toEqual([
+    const images = await Promise.all(many.map((engine) => engine.capture()))
+    expect(images.map((image) => pixel(image, 0, 0).slice(0, 3))).toEqual([
       [255, 0, 0],
       [0, 255, 0],
       [0, 0, 255],
@@ -191,7 +191,7 @@ describe('a frame makes the calls of a hand-written program', () => {
     await nextFrame(engine)
     await nextFrame(engine)
     const { calls, stop } = recordCalls(...classes)
-    // The engine tells of a frame when it has drawn; what sends it comes right after.
+    // The event `frame` comes after the draw, just before the commands are submitted.
     await nextFrame(engine)
     await Promise.resolve()
     stop()

@@ -1,4 +1,4 @@
-/** When the engine draws and when it does not, on a backend that writes down what it is asked. */
+/** When the engine draws, on a backend that records its calls. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ShaderError } from '../shader/diagnostic/diagnostic.ts'
 import { compileGLSL } from '../shader/target/glsl/fragment.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
 const engines: Engine[] = []
 afterEach(() => {
   for (const engine of engines.splice(0)) engine.dispose()
-  // Whoever still waits for a frame gets it, as in a browser.
+  // Runs pending animation frame callbacks, as a browser does.
   page.frame(0)
   page.restore()
 })
@@ -26,7 +26,7 @@ afterEach(() => {
 const still = vec4(uv, 0, 1)
 const moving = vec4(uv, time, 1)
 
-/** An engine that has drawn its first picture, 100 × 50 CSS pixels large. */
+/** An engine that has drawn its first frame, 100 × 50 CSS pixels large. */
 const start = async (fragment: Vec4, options: { readonly pixelRatio?: number } = {}): Promise<Engine> => {
   const canvas = page.createCanvas()
   const engine = startEngine(recorder.connect, { canvas, fragment, ...options })
@@ -131,7 +131,7 @@ describe('a fragment that needs what a frame of steps brings', () => {
     await expect(engine.ready).rejects.toThrow(/write `frame: \[draw\(\{ fragment \}\)\]`/)
   })
 
-  test('leaves the picture that is there', async () => {
+  test('leaves the image that is there', async () => {
     const engine = await start(moving)
     const failed = new Promise<Error>((resolve) => engine.on('error', resolve))
     engine.fragment = photo
@@ -174,7 +174,7 @@ describe('a moving fragment', () => {
     expect(engine.time).toBe(0.25)
   })
 
-  test('is one still picture for readers who prefer less motion, until it is played', async () => {
+  test('is one still image for readers who prefer less motion, until it is played', async () => {
     page.setReducedMotion(true)
     const engine = await start(moving)
     expect(recorder.calls.filter(([name]) => name === 'draw')).toHaveLength(1)
@@ -292,7 +292,7 @@ describe('another fragment', () => {
     expect(recorder.live.pipelines).toBe(1)
   })
 
-  test('that does not compile leaves the good picture and is reported', async () => {
+  test('that does not compile leaves the good frame and is reported', async () => {
     const engine = await start(moving)
     const errors: Error[] = []
     engine.on('error', (error) => errors.push(error))
@@ -316,7 +316,7 @@ describe('another fragment', () => {
 })
 
 describe('a lost GPU', () => {
-  test('is connected again by itself, and the picture with all its values comes back', async () => {
+  test('is connected again by itself, and the image with all its values comes back', async () => {
     const hue = uniform(0.2)
     const engine = await start(vec4(uv, hue, 1))
     const events: string[] = []
@@ -391,7 +391,7 @@ describe('disposing', () => {
     expect(recorder.live).toEqual({ devices: 0, pipelines: 0, steps: 0 })
   })
 
-  test('rejects ready at once where there is no picture yet, which is no error of the engine', async () => {
+  test('rejects ready at once where there is no frame yet, which is no error of the engine', async () => {
     const waiting = startEngine(() => new Promise(() => {}), { canvas: page.createCanvas(), fragment: still })
     const failed = vi.fn()
     waiting.on('error', failed)
@@ -401,7 +401,7 @@ describe('disposing', () => {
     expect(failed).not.toHaveBeenCalled()
   })
 
-  test('before ready may be done by those who do not wait for it: nothing is told to the page', async () => {
+  test('before ready may be done by those who do not wait for it: nothing is reported to the page', async () => {
     const rejected = vi.fn()
     process.on('unhandledRejection', rejected)
     startEngine(recorder.connect, { canvas: page.createCanvas(), fragment: still }).dispose()
@@ -425,7 +425,7 @@ describe('disposing', () => {
 
 describe('what cannot be drawn', () => {
   test('without a place is refused at once', () => {
-    // @ts-expect-error the type asks for a canvas or a container; a page without types may still forget it
+    // @ts-expect-error the type requires a canvas or a container; callers without types may forget it
     expect(() => startEngine(recorder.connect, { fragment: still })).toThrow(/E1003/)
   })
 
@@ -435,7 +435,7 @@ describe('what cannot be drawn', () => {
     await expect(engine.ready).rejects.toBe(failure)
   })
 
-  test('is told to a listener, and then ready may be ignored', async () => {
+  test('is reported to a listener, and then ready may be ignored', async () => {
     const failure = new Error('no GPU')
     const engine = startEngine(() => Promise.reject(failure), { canvas: page.createCanvas(), fragment: still })
     const errors: Error[] = []
@@ -444,7 +444,7 @@ describe('what cannot be drawn', () => {
   })
 
   test('because the fragment is no colour names the mistake', async () => {
-    // @ts-expect-error a vec2 is no colour
+    // @ts-expect-error a vec2 is not a colour
     const engine = startEngine(recorder.connect, { canvas: page.createCanvas(), fragment: uv })
     await expect(engine.ready).rejects.toThrow(/S3002/)
   })
@@ -464,13 +464,13 @@ test('a canvas that is taller than the GPU can make keeps its shape', async () =
 })
 
 describe('a mistake of who makes or uses an engine', () => {
-  /** As an entry makes engines, for callers without types. */
+  /** Creates an engine like an entry, for callers without types. */
   const make = (options?: unknown): Engine => {
     const engine = startEngine(recorder.connect, options as Parameters<typeof startEngine>[1], make)
     engines.push(engine)
     return engine
   }
-  /** The code and the text of what it throws, and whether that names this line. */
+  /** The code and the message of the error, and whether its location is this line. */
   const said = (mistake: () => unknown): string => {
     try {
       mistake()

@@ -1,7 +1,4 @@
-/**
- * The engine: one canvas, what it shows, and when it draws. This file joins the parts, each of which keeps its own state.
- * Must not know: any backend, any framework, what a step is.
- */
+/** The engine: one canvas, what it shows, and when it draws. This file connects the parts, each of which has its own state. */
 import { badNumber, checkEvent, checkOptions, nothingToCapture, notShown, placeError, placeMethods } from '#explain-engine'
 import { createBuffer } from './buffer.ts'
 import { createContent } from './content.ts'
@@ -37,7 +34,7 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
   const buffer = createBuffer(pixelRatio)
   const motion = reducedMotion()
 
-  /** Resizes the drawing buffer where that is due. */
+  /** Resizes the drawing buffer if necessary. */
   const fit = (): void => {
     const size = buffer.fit(page.canvas, content.device)
     if (size) set(resolution, size)
@@ -49,7 +46,7 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
     events.emit('frame', undefined)
   })
   const { poll, redraw } = pace
-  /** Sets an input; returns whether what is shown reads it. */
+  /** Sets an input; returns whether a shown program reads it. */
   const set = <T>(input: { value: T }, value: T): boolean => assign(input, value, pace.shown?.bounds)
   const resize = (width: number, height: number, css?: DOMRectReadOnly): void => {
     buffer.set(width, height, css)
@@ -74,7 +71,7 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
   }
   const content = createContent(connect, page, options, entry, values, events, buffer, pace)
 
-  /** What is shown, on a canvas whose size is known. */
+  /** The shown content, after fitting the buffer. Throws if there is none. */
   const measured = (): Shown => {
     fit()
     if (!pace.shown) throw new EngineError(nothingToCapture())
@@ -87,7 +84,7 @@ export const startEngine = (connect: Connect, options: EngineOptions | Offscreen
   const openedGraph = async (): Promise<Graph> => {
     await content.settled
     measured()
-    // A lone fragment has none.
+    // A lone fragment has no graph.
     if (!content.graph) throw new EngineError(notShown())
     return content.graph
   }

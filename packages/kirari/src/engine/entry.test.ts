@@ -1,4 +1,4 @@
-/** The entries of the engine differ in what draws, and what steps bring for it, and in nothing else. */
+/** The entries of the engine have the same exports and differ only in their backends. */
 import { expect, test } from 'vitest'
 import * as kirari from '../index.ts'
 import * as webgl from './webgl.ts'

@@ -1,7 +1,6 @@
 /**
- * What each entry of the engine gives beside its own `createEngine`, `draw`, `dispatch` and `repeat`: `kirari`, `kirari/webgl` and
- * `kirari/webgpu` pass this list on.
- * Must not know: any backend.
+ * The exports that `kirari`, `kirari/webgl` and `kirari/webgpu` share. Each entry adds its own `createEngine`, `draw`, `dispatch` and
+ * `repeat`.
  */
 export type { BackendName, Fragment, Picture } from './device/device.ts'
 export type { Fallback, StorageNumbers } from './device/graphics.ts'

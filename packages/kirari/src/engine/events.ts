@@ -1,7 +1,4 @@
-/**
- * What an engine tells the application: its events, the promise `ready`, and its errors, none of which is lost.
- * Must not know: what happens.
- */
+/** The events of an engine, the promise `ready`, and its errors, each of which reaches a listener, `ready` or the page. */
 import { disposedEarly } from '#explain-engine'
 import { createEmitter, type Emitter } from './emitter.ts'
 import type { EngineEvents } from './interface.ts'
@@ -26,7 +23,7 @@ export const createEvents = (): Events => {
     onResolve = resolve
     onReject = reject
   })
-  /** If a listener got the error, or the application itself disposed the engine, nobody has to catch `ready`. */
+  /** If a listener got the error, or the application disposed the engine, `ready` needs no catch. */
   const reject = (error: unknown, isHandled: boolean): void => {
     isSettled = true
     if (isHandled) ready.catch(() => {})

@@ -1,4 +1,4 @@
-/** Frames of steps that live long: stepped by hand, lost and found, reloaded, disposed; and what a GPU cannot give. On both backends. */
+/** The lifetime of frames of steps: stepped, lost and restored, replaced, disposed; and requests beyond the GPU's limits. On both backends. */
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   attribute,
@@ -33,11 +33,11 @@ afterEach(() => {
   stage.clear()
 })
 const start = (options: EngineOptions): Engine => stage.keep(createEngine(options))
-/** Nothing here is measured in time; a busy machine is waited for. */
+/** Long, because a busy machine is slow; no test measures time. */
 const patience = { timeout: 30_000 }
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Something of everything: a kernel and its storage, a picture made from the one before, a target with depth, a texture, vertices. */
+/** A bit of everything: a kernel and its storage, a ping-pong target, a target with depth, a texture, vertices. */
 const makeScene = (): { readonly frame: readonly Step[]; readonly init: readonly Step[]; readonly cells: object; readonly trail: Texture2D } => {
   const cells = storage(float, 12, { name: 'cells', data: Array.from({ length: 12 }, (_, i) => i / 24) })
   const seed = kernel(12, (i) => cells.at(i).addAssign(0.25), { name: 'seed' })
@@ -82,7 +82,7 @@ const makeScene = (): { readonly frame: readonly Step[]; readonly init: readonly
   })
   return { frame: [move, mark, shape, show], init: [seed], cells, trail: trail.color }
 }
-/** What is made from now on and not freed, by kind. */
+/** Counts the GPU objects created from now on and not freed, by kind. */
 const watchWebGL = (): (() => readonly string[]) => {
   const count = countLive(WebGL2RenderingContext.prototype, {
     createProgram: 'deleteProgram',
@@ -115,16 +115,16 @@ const differences = (a: Picture, b: Picture): number => a.data.reduce((count, va
 const isDrawn = ({ data }: Picture): boolean => new Set(data).size > 8
 
 describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
-  const run = async (steps: number, seconds = 1 / 60): Promise<{ readonly engine: Engine; readonly picture: Picture }> => {
+  const run = async (steps: number, seconds = 1 / 60): Promise<{ readonly engine: Engine; readonly image: Picture }> => {
     const { frame, init } = makeScene()
     const engine = start({ container: stage.container, backend, frame, init, pixelRatio: 1 })
     engine.pause()
     await engine.ready
     engine.reset()
     for (let i = 0; i < steps; i++) engine.step(seconds)
-    return { engine, picture: await engine.capture() }
+    return { engine, image: await engine.capture() }
   }
-  /** Takes the GPU away; gives the way to give it back. */
+  /** Simulates the loss of the GPU; returns the function that restores it. */
   const takeAway = async (engine: Engine): Promise<() => void> => {
     const lost = new Promise((resolve) => engine.on('lost', resolve))
     const extension = backend === 'webgl2' ? engine.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context') : undefined
@@ -137,32 +137,32 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
 
   test('two runs of sixty steps are equal in every pixel, and so is a run after reset', async () => {
     const first = await run(60)
-    expect(isDrawn(first.picture)).toBe(true)
+    expect(isDrawn(first.image)).toBe(true)
     const second = await run(60)
-    expect(differences(first.picture, second.picture)).toBe(0)
+    expect(differences(first.image, second.image)).toBe(0)
     first.engine.reset()
     expect(first.engine.time).toBe(0)
     for (let i = 0; i < 60; i++) first.engine.step()
-    expect(differences(first.picture, await first.engine.capture())).toBe(0)
+    expect(differences(first.image, await first.engine.capture())).toBe(0)
     expect(first.engine.time).toBeCloseTo(1, 10)
   })
 
   test('a capture does not let anything go on', async () => {
-    const { engine, picture } = await run(5)
+    const { engine, image } = await run(5)
     await engine.capture()
-    expect(differences(picture, await engine.capture())).toBe(0)
+    expect(differences(image, await engine.capture())).toBe(0)
   })
 
-  test('after a loss storages and targets start again, `init` is run, and the picture is that of a fresh start', async () => {
+  test('after a loss storages and targets start again, `init` is run, and the image is that of a fresh start', async () => {
     const fresh = await run(20)
     const { engine } = await run(7)
     const restored = new Promise((resolve) => engine.on('restored', resolve))
-    const giveBack = await takeAway(engine)
-    giveBack()
+    const restore = await takeAway(engine)
+    restore()
     await restored
     engine.reset()
     for (let i = 0; i < 20; i++) engine.step()
-    expect(differences(fresh.picture, await engine.capture())).toBe(0)
+    expect(differences(fresh.image, await engine.capture())).toBe(0)
   })
 
   test('after a loss the first frame shows what `init` and the declarations say, and it goes on from there', async () => {
@@ -178,13 +178,13 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     engine.pause()
     await engine.ready
     expect(pixel(await engine.capture(), 1, 1)).toEqual([15, 128, 0, 255])
-    // The picture of before the first step does not count.
+    // The frame drawn before the first step does not count.
     for (let i = 0; i < 5; i++) engine.step()
     level.value = 0.2
     expect(pixel(await engine.capture(), 1, 1)).toEqual([19, 51, 0, 255])
     const restored = new Promise((resolve) => engine.on('restored', resolve))
-    const giveBack = await takeAway(engine)
-    giveBack()
+    const restore = await takeAway(engine)
+    restore()
     await restored
     await nextFrame(engine)
     expect(pixel(await engine.capture(), 1, 1)).toEqual([15, 51, 0, 255])
@@ -200,8 +200,8 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     engine.pause()
     const restored = new Promise((resolve) => engine.on('restored', resolve))
     await new Promise((resolve) => engine.on('backend', resolve))
-    const giveBack = await takeAway(engine)
-    giveBack()
+    const restore = await takeAway(engine)
+    restore()
     await Promise.all([restored, engine.ready])
     expect(isDrawn(await engine.capture())).toBe(true)
   })
@@ -218,9 +218,9 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     const before = await engine.capture()
     const restored = new Promise((resolve) => engine.on('restored', resolve))
     engine.on('lost', () => engine.step(0.1))
-    const giveBack = await takeAway(engine)
+    const restore = await takeAway(engine)
     engine.step(0.1)
-    giveBack()
+    restore()
     engine.step(0.1)
     await restored
     expect(differences(before, await engine.capture())).toBe(0)
@@ -270,7 +270,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect({ ...engine.live }).toMatchObject({ programs: 1, targets: 0, textures: 0 })
   })
 
-  test('a target that no GPU can hold is told of, the last good picture stays, and the page works', async () => {
+  test('a target that no GPU can hold is reported, the last good frame stays, and the page works', async () => {
     const engine = start({ container: stage.container, backend, frame: [draw({ fragment: vec3(0, 1, 0) })], pixelRatio: 1 })
     await engine.ready
     const failed = vi.fn()
@@ -284,7 +284,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect(pixel(await other.capture(), 5, 5)).toEqual([0, 0, 255, 255])
   })
 
-  test('a storage beyond the limits is told of, the last good picture stays, and the page works', async () => {
+  test('a storage beyond the limits is reported, the last good frame stays, and the page works', async () => {
     const engine = start({ container: stage.container, backend, frame: [draw({ fragment: vec3(0, 1, 0) })], pixelRatio: 1 })
     await engine.ready
     const failed = vi.fn()
@@ -299,12 +299,12 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect(pixel(await other.capture(), 5, 5)).toEqual([0, 0, 255, 255])
   })
 
-  test('memory that runs out is told of, and the page works', async () => {
+  test('memory that runs out is reported, and the page works', async () => {
     const engine = start({ container: stage.container, backend, frame: [draw({ fragment: vec3(0, 1, 0) })], pixelRatio: 1 })
     await engine.ready
     const failed = vi.fn()
     engine.on('error', failed)
-    // As drivers say it: really to use all memory up would end the browser.
+    // A simulated driver error: really running out of memory would crash the browser.
     const spy =
       backend === 'webgl2'
         ? vi.spyOn(WebGL2RenderingContext.prototype, 'getError').mockReturnValue(WebGL2RenderingContext.OUT_OF_MEMORY)
@@ -333,7 +333,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     for (const engine of engines) reds.push(pixel(await engine.capture(), 0, 0)[0])
     expect(reds).toEqual(engines.map((_, i) => i))
     const frames = vi.spyOn(globalThis, 'requestAnimationFrame')
-    // What the tests before left to the page is freed in the meantime.
+    // Resources of earlier tests are freed in the meantime.
     await vi.waitFor(async () => {
       frames.mockClear()
       const { calls, stop } = recordCalls(
@@ -346,7 +346,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     far.remove()
   })
 
-  test('a camera that is denied is told of, and the picture that stood in its place stays', async () => {
+  test('a camera that is denied is reported, and the image that stood in its place stays', async () => {
     const face = texture(texture2D, { value: { width: 1, height: 1, data: new Uint8Array([0, 0, 255, 255]) } })
     const engine = start({ container: stage.container, backend, pixelRatio: 1, frame: [draw({ fragment: face.sample(uv) })] })
     await engine.ready
@@ -355,7 +355,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect(pixel(await engine.capture(), 5, 5)).toEqual([0, 0, 255, 255])
   })
 
-  test('a camera that is gone leaves an engine that works, and another picture takes its place', async () => {
+  test('a camera that is gone leaves an engine that works, and another image takes its place', async () => {
     const source = Object.assign(document.createElement('canvas'), { width: 8, height: 8 })
     const brush = source.getContext('2d')
     if (!brush) throw new Error('expected a context')
@@ -375,7 +375,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     await expect.poll(async () => isRed(pixel(await engine.capture(), 5, 5))).toBe(true)
     for (const track of stream.getTracks()) track.stop()
     await sleep(200)
-    // The last picture, and not the black one that browsers end a camera with.
+    // The last frame of the camera, not the black one that browsers append when it ends.
     expect(isRed(pixel(await engine.capture(), 5, 5))).toBe(true)
     face.value = { width: 1, height: 1, data: new Uint8Array([0, 0, 255, 255]) }
     expect(pixel(await engine.capture(), 5, 5)).toEqual([0, 0, 255, 255])

@@ -1,4 +1,4 @@
-/** What goes wrong around an engine, in a real browser on both backends: it is said, and the page goes on. Loss has recovery.gpu.test.ts. */
+/** Faults around an engine, in a real browser on both backends: they are reported, and the page keeps working. Losses are in recovery.gpu.test.ts. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { float, half, time, uniform, uv, vec3, vec4 } from '../shader/front/node/index.ts'
 import { createEngine, draw, EngineError, type Engine, type EngineOptions } from '../index.ts'
@@ -16,13 +16,13 @@ afterEach(() => {
 const start = (options: EngineOptions): Engine => stage.keep(createEngine(options))
 const red = vec3(1, 0, 0)
 const blue = vec3(0, 0, 1)
-/** Nothing here is measured in time; a busy machine is waited for. */
+/** Long, because a busy machine is slow; no test measures time. */
 const patience = { timeout: 30_000 }
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const both = ['webgl2', 'webgpu'] as const
 describe.each(both)('on %s', (backend) => {
-  /** The page works: an engine that is made now draws. */
+  /** Checks that a new engine on the page draws. */
   const expectWorkingPage = async (): Promise<void> => {
     const engine = start({ container: stage.container, backend: backend === 'webgpu' ? 'webgl2' : 'webgpu', fragment: blue })
     expect(pixel(await engine.capture(), 0, 0)).toEqual([0, 0, 255, 255])
@@ -114,7 +114,7 @@ describe.each(both)('on %s', (backend) => {
     expect([engine.speed, engine.time, await engine.capture()]).toEqual([1, 2, before])
   })
 
-  test('a uniform that is set to no number keeps its picture', async () => {
+  test('a uniform that is set to no number keeps its image', async () => {
     const hue = uniform(0.2)
     const engine = start({ container: stage.container, backend, fragment: vec4(hue, 0, 0, 1) })
     const before = await engine.capture()
@@ -122,13 +122,13 @@ describe.each(both)('on %s', (backend) => {
     expect(await engine.capture()).toEqual(before)
   })
 
-  test('the engine reports a shader that the driver refuses, and keeps the last good picture, and the next shader is shown', async () => {
+  test('the engine reports a shader that the driver refuses, and keeps the last good frame, and the next shader is shown', async () => {
     const engine = start({ container: stage.container, backend, fragment: red })
     await engine.ready
     const failed = vi.fn()
     engine.on('error', failed)
     if (backend === 'webgl2') {
-      // Compiled in place of ours: the driver itself refuses it.
+      // Replaces our text by one that the driver itself rejects.
       const spy = vi.spyOn(WebGL2RenderingContext.prototype, 'shaderSource').mockImplementation(function (this: WebGL2RenderingContext, shader) {
         spy.mockRestore()
         this.shaderSource(shader, '#version 300 es\nvoid main() { nonsense; }')
@@ -155,11 +155,11 @@ describe.each(both)('on %s', (backend) => {
     const lost = vi.fn()
     for (const engine of engines) engine.on('lost', lost)
     for (const { canvas } of engines) canvas.style.cssText = 'display:block;width:2px;height:2px'
-    const pictures = []
-    for (const engine of engines) pictures.push(await engine.capture())
-    expect(pictures.map((picture) => pixel(picture, 0, 0)[0])).toEqual(engines.map((_, i) => i))
+    const images = []
+    for (const engine of engines) images.push(await engine.capture())
+    expect(images.map((image) => pixel(image, 0, 0)[0])).toEqual(engines.map((_, i) => i))
     const frames = vi.spyOn(globalThis, 'requestAnimationFrame')
-    // What the tests before left to the page is freed in the meantime.
+    // Resources of earlier tests are freed in the meantime.
     await vi.waitFor(async () => {
       frames.mockClear()
       const { calls, stop } = recordCalls(
@@ -176,7 +176,7 @@ describe.each(both)('on %s', (backend) => {
 
 describe('a browser without', () => {
   test('WebGL2 for workers draws on as many canvases of a page as any', async () => {
-    // What WebKit answers in some versions.
+    // Some versions of WebKit return this.
     const asked = vi.spyOn(OffscreenCanvas.prototype, 'getContext').mockReturnValue(null)
     const engines = Array.from({ length: 8 }, (_, i) => start({ container: stage.container, backend: 'webgl2', fragment: vec3(i / 255, uv) }))
     const reds = []
@@ -186,9 +186,9 @@ describe('a browser without', () => {
   })
 
   test('WebGPU says so where it is asked for, and WebGL2 draws', async () => {
-    // The device of the tests before goes first.
+    // Releases the device of earlier tests.
     await loseDevice()
-    // What a browser without it answers.
+    // A browser without WebGPU returns this.
     vi.spyOn(navigator, 'gpu', 'get').mockReturnValue(undefined as unknown as GPU)
     const engine = start({ container: stage.container, backend: 'webgpu', fragment: red })
     const failed = vi.fn()
@@ -211,7 +211,7 @@ describe('a browser without', () => {
     const fragment = vec3(float(half(uv.x)), 0, 0)
     for (const shown of [{ fragment }, { frame: [draw({ fragment })] }])
       await expect(start({ container: stage.container, backend: 'webgpu', ...shown }).ready).rejects.toThrow(/E1009.*shader-f16/)
-    // The tests that follow get a device of their own.
+    // Later tests get a new device.
     await loseDevice()
   })
 

@@ -1,11 +1,11 @@
 /**
- * The values that an engine supplies to shaders itself: time, the size of the picture, the pointer.
- * Hot: `advance` runs every frame and allocates nothing. Must not know: when frames are drawn.
+ * The values that an engine supplies to shaders: time, resolution, the pointer.
+ * Hot: `advance` runs every frame and allocates nothing.
  */
 import type { Clock } from './clock.ts'
 import type { Bound, Inputs } from './device/bind.ts'
 
-/** `Inputs`, as the engine sets them. */
+/** `Inputs` that the engine can set. */
 export interface EngineInputs extends Inputs {
   readonly time: Clock
   readonly deltaTime: { readonly unit: string; value: number }
@@ -16,14 +16,14 @@ export interface EngineInputs extends Inputs {
 
 export const createInputs = (): EngineInputs => ({
   time: { lastMilliseconds: 0, value: 0, speed: 1 },
-  // Another field comes first, for the reason that Clock gives.
+  // `unit` comes first for the reason in `Clock`.
   deltaTime: { unit: 's', value: 0 },
   frame: { unit: 'frames', value: 0 },
   resolution: { value: [0, 0] },
   pointer: { value: [0.5, 0.5] },
 })
 
-/** Sets an input and marks the copies on the GPU as stale; returns whether a program reads it. */
+/** Sets an input and marks its slots as changed; returns whether a program reads it. */
 export const assign = <T>(input: { value: T }, value: T, bounds: readonly Bound[] = []): boolean => {
   let isRead = false
   input.value = value
@@ -31,7 +31,7 @@ export const assign = <T>(input: { value: T }, value: T, bounds: readonly Bound[
   return isRead
 }
 
-/** Advances the time of the next frame by so many seconds. */
+/** Advances the time inputs by so many seconds. */
 export const advance = ({ time, deltaTime }: EngineInputs, bounds: readonly Bound[], seconds: number): void => {
   time.value += seconds
   deltaTime.value = seconds

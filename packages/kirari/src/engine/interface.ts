@@ -1,14 +1,14 @@
-/** The engine as applications see it: what it is given, what it tells, what can be done with it. Types only. */
+/** The public interface of an engine: its options, events, properties and methods. Types only. */
 import type { BackendName, Fragment, Picture } from './device/device.ts'
 import type { Fallback, Graphics } from './device/graphics.ts'
 import type { Read } from './device/read.ts'
 import type { Frame, Step } from './step/step.ts'
 
-/** What is shown: one fragment that fills the canvas, or a frame of steps. */
+/** The content of the canvas: one fragment that fills it, or a frame of steps. */
 type Content =
   | {
       /**
-       * A colour for every pixel: a vec3, or a vec4 with its colour multiplied by its alpha. One that reads textures is shown as a frame:
+       * A colour for every pixel: a vec3, or a vec4 premultiplied by its alpha. A fragment that reads textures needs a frame:
        * `frame: [draw({ fragment })]` (E1016).
        */
       readonly fragment: Fragment
@@ -19,110 +19,110 @@ type Content =
       readonly fragment?: undefined
       /** Drawings and kernels. The first drawing into a target, or the canvas, clears it. */
       readonly frame: Frame
-      /** What comes before the first frame: at the start, after `reset` and after the GPU was lost. */
+      /** Steps to run before the first frame: at the start, after `reset` and after the GPU was lost. */
       readonly init?: readonly Step[] | undefined
     }
 
 interface Common {
-  /** What the picture shows, for people who cannot see it: makes the canvas an image of this name. */
+  /** The alternative text: gives the canvas the role of an image with this label. */
   readonly label?: string | undefined
-  /** Pixels of the drawing buffer for each CSS pixel; as many as the screen has when left out. */
+  /** Pixels of the drawing buffer per CSS pixel. Default: `devicePixelRatio`. */
   readonly pixelRatio?: number | undefined
-  /** Where the pointer is listened to: over the canvas, which is the default, or over the whole window. */
+  /** Where the engine listens to the pointer. Default: 'canvas'. */
   readonly pointer?: 'canvas' | 'window' | undefined
-  /** Samples a pixel of the canvas, for frames of steps: 4 smooths the edges of triangles; 1 when nothing is said. */
+  /** Samples per pixel of the canvas, for frames of steps: 4 antialiases the edges of triangles. Default: 1. */
   readonly samples?: 1 | 4 | undefined
   /**
-   * Whether the event `timing` tells how long the GPU took for a frame. Where the platform does not know, the event `fallback` says so,
-   * and `timing` never comes. It costs a little. A fragment alone is not timed: `frame: [draw({ fragment })]` is.
+   * Whether to emit `timing` with the GPU time of each frame, at a small cost. Platforms without timer queries emit `fallback`, and
+   * no `timing`. A lone fragment needs a frame to be timed: `frame: [draw({ fragment })]`.
    */
   readonly timing?: boolean | undefined
 }
 
-/** Either the canvas to draw on, or an element that the engine puts a canvas of its own into. */
+/** Either the canvas to draw on, or an element to which the engine adds its own canvas. */
 export type EngineOptions = Common &
   Content &
   ({ readonly canvas: HTMLCanvasElement; readonly container?: undefined } | { readonly container: HTMLElement; readonly canvas?: undefined })
 
-/** A canvas without a page, such as one that a worker was handed. Its size and whether it is seen are told to the engine. */
+/** For a canvas on no page, such as one transferred to a worker. The application reports its size and visibility to the engine. */
 export type OffscreenOptions = Common & Content & { readonly canvas: OffscreenCanvas; readonly container?: undefined }
 
 export interface EngineEvents {
-  /** The first program is compiled: pictures come from now on. */
+  /** The first program is compiled: the engine draws from now on. */
   ready: undefined
-  /** A picture was drawn. */
+  /** A frame was drawn. */
   frame: undefined
-  /** A backend was chosen; `reason` is there when it is not the preferred one. */
+  /** A backend was chosen; `reason` is set if it is not the preferred one. */
   backend: { readonly backend: BackendName; readonly reason: Error | undefined }
-  /** The GPU was taken away, and why. The engine gets it back by itself. */
+  /** The GPU was lost, with the reason. The engine restores it by itself. */
   lost: string
-  /** The GPU is back, and the picture with it. */
+  /** The GPU is restored, and so is the content. */
   restored: undefined
-  /** Something cannot be drawn. The last good picture stays. */
+  /** The content cannot be drawn. The last good frame stays. */
   error: Error
-  /** The GPU lacks something that was asked for; something near it was taken in its place. */
+  /** The GPU does not support something that was requested; the engine uses the closest alternative. */
   fallback: Fallback
-  /** How long the GPU took for a frame, some frames later; only with `timing`, and where the platform knows. */
+  /** The GPU time of a frame, some frames later; only with the option `timing`, and if the platform can measure it. */
   timing: { readonly gpuMilliseconds: number }
 }
 
-/** What can be read back: a storage, a texture, or a picture of a target. */
+/** A storage, a texture, or an attachment of a target. */
 export type Readable = object
 
-/** A canvas that shows a fragment. */
+/** Shows a fragment or a frame of steps on a canvas. */
 export interface Engine {
-  /** Resolves when the first program is compiled; rejects when that cannot be, or when the engine is disposed before (E1013). */
+  /** Resolves when the first program is compiled; rejects if that fails, or if the engine is disposed before (E1013). */
   readonly ready: Promise<void>
-  /** Undefined until one is chosen. */
+  /** Undefined until the engine has chosen one. */
   readonly backend: BackendName | undefined
   readonly canvas: HTMLCanvasElement
-  /** Another one takes its place when it is compiled, without a blank frame. Undefined while a frame of steps is shown. */
+  /** A new fragment replaces the old one when it is compiled, without a blank frame. Undefined while a frame of steps is shown. */
   fragment: Fragment | undefined
-  /** Another one takes its place when all its steps are compiled. What both use keeps its state, and so do storages and targets of the same name and shape. */
+  /** A new frame replaces the old one when all its steps are compiled. Shared resources keep their contents, as do storages and targets of the same name and shape. */
   frame: Frame | undefined
-  /** The time shown, in seconds. */
+  /** The current time in seconds. */
   readonly time: number
-  /** Whether time runs while the canvas can be seen. */
+  /** Whether time runs while the canvas is visible. */
   readonly isPlaying: boolean
-  /** Lets time run, even for readers who prefer reduced motion. */
+  /** Starts time, even for users who prefer reduced motion. */
   play(): void
-  /** Holds time; other changes are still drawn. */
+  /** Stops time; other changes are still drawn. */
   pause(): void
-  /** Shows another time. */
+  /** Sets the time. */
   seek(timeSeconds: number): void
-  /** How fast time runs: 1, a part or a multiple of it; 0 holds it, and below 0 it runs backwards. */
+  /** The playback speed. Default: 1; 0 stops time, and negative values run it backwards. */
   speed: number
   /**
-   * Goes on by one frame of exactly so many seconds (1/60 when nothing is said) and draws it at once, also while it is paused or out of sight.
-   * Does nothing before `ready`, while the GPU is away and after `dispose`. Paused, reset and stepped, two runs of a frame are equal in every pixel.
+   * Advances time by exactly `seconds` (default: 1/60) and draws the frame at once, even while paused or not visible. Does nothing before
+   * `ready`, while the GPU is lost and after `dispose`. After `pause` and `reset`, the same steps draw the same pixels.
    */
   step(seconds?: number): void
-  /** Draws again soon: for what an engine cannot notice, such as a function of `frame` that would now give other steps. */
+  /** Requests a frame, for changes that the engine cannot detect, such as a function of `frame` that now returns other steps. */
   redraw(): void
-  /** Starts again: time 0, storages as they were declared, targets cleared, `init` run. */
+  /** Restarts: sets time to 0, resets storages to their initial data, clears targets, and runs `init`. */
   reset(): void
-  /** Calls `listener` at each event; returns the way to stop. */
+  /** Calls `listener` at each event; returns the function that unsubscribes. */
   on<Name extends keyof EngineEvents>(name: Name, listener: (event: EngineEvents[Name]) => void): () => void
-  /** Draws, and gives the pixels. */
+  /** Draws, and resolves with the pixels. */
   capture(): Promise<Picture>
   /**
-   * What a storage holds (numbers without gaps), or a texture or picture of a target (its texels, the row of uv.y = 0 first).
-   * A picture that is due is drawn first. Only what a shown frame uses can be read.
+   * Reads the contents of a storage (numbers without padding), or of a texture or attachment of a target (texels, the row of uv.y = 0
+   * first). Draws a frame that is due first. Only resources of the shown frame can be read.
    */
   read<S extends Readable>(from: S): Promise<Read<S>>
-  /** Sets what a storage holds: all numbers of one value after another, without gaps; or what `read` gave. */
+  /** Sets the contents of a storage: the numbers of one value after another, without padding, or the result of `read`. */
   write(to: Readable, numbers: ArrayLike<number> | { readonly [path: string]: ArrayLike<number> }): Promise<void>
-  /** What is alive on the GPU for frames of steps, by kind; undefined while there is none. */
+  /** How many GPU resources of each kind the frame uses; undefined without a frame of steps. */
   readonly live: Graphics['live'] | undefined
-  /** Frees everything; a canvas of the engine's own leaves the page. Again is harmless. */
+  /** Frees all resources, and removes a canvas that the engine created. May be called again. */
   dispose(): void
 }
 
-/** What has to be told to an engine whose canvas is on no page. */
+/** Methods of an engine whose canvas is on no page, to report its size and visibility. */
 export interface OffscreenControls {
-  /** Gives the drawing buffer another size, in pixels. */
+  /** Sets the size of the drawing buffer, in pixels. */
   resize(width: number, height: number): void
-  /** Says whether the picture can be seen, which it can when nothing is said: out of sight it costs nothing. */
+  /** Sets whether the canvas is visible. Default: true. A canvas that is not visible costs nothing. */
   setVisible(isVisible: boolean): void
 }
 

@@ -1,11 +1,11 @@
 /**
  * Decides when an engine draws: in the next frame when a value has changed, in a loop only while something moves and can be seen.
- * Hot: `frame` runs every frame and allocates nothing. Must not know: what is drawn, and where.
+ * Hot: `frame` runs every frame and allocates nothing.
  */
 import { elapsed } from './clock.ts'
 import type { Buffer } from './buffer.ts'
 import type { Shown } from './device/shown.ts'
-import { schedule, type FrameClient } from './frame/loop.ts'
+import { schedule, type FrameClient } from './loop.ts'
 import { advance, type EngineInputs } from './inputs.ts'
 import type { Motion } from './page.ts'
 

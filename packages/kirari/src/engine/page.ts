@@ -1,30 +1,27 @@
-/**
- * The canvas of an engine on its page: made where the engine was given a container, watched while it is there, replaced when it is lost.
- * Must not know: what is drawn, or when.
- */
+/** The canvas of an engine on its page: created if the engine got a container, observed, and replaced if its context is lost for good. */
 import { noPlace } from '#explain-engine'
 import type { Host } from './device/device.ts'
-import { watchPointer } from './frame/pointer.ts'
-import { watchSize } from './frame/size.ts'
-import { watchVisible } from './frame/visible.ts'
+import { watchPointer } from './observe/pointer.ts'
+import { watchSize } from './observe/size.ts'
+import { watchVisible } from './observe/visible.ts'
 import type { EngineOptions, OffscreenOptions } from './interface.ts'
 import { EngineError } from './message/error.ts'
 
 export interface Page extends Host {
   /** The element, or the window, whose pointer events the engine uses. */
   readonly pointerTarget: () => Window | HTMLCanvasElement
-  /** Stops watching; removes a canvas of the engine's own. */
+  /** Stops observing; removes a canvas that the engine created. */
   close(): void
   again: boolean
 }
 
-/** Undefined in a worker, which knows nothing of the reader. */
+/** Undefined in a worker, which has no media queries. */
 export type Motion = MediaQueryList | undefined
 export const reducedMotion = (): Motion => (typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined)
 
 /**
- * Each of the last four is called when the page changes. For a canvas without a page `onResize` and `onSee` are called once, at once: it has
- * its size, and counts as visible.
+ * Calls the last four parameters when the page changes. For a canvas on no page, calls `onResize` and `onSee` once, at once: it has a size
+ * and counts as visible.
  */
 export const openPage = (
   { canvas, container, label, pixelRatio, pointer }: EngineOptions | OffscreenOptions,
@@ -59,7 +56,7 @@ export const openPage = (
     onSee(true)
   }
   const page: Page & { canvas: HTMLCanvasElement } = {
-    // Of a canvas without a page only what both kinds have is used.
+    // An OffscreenCanvas has all members that are used without a page.
     canvas: watch(first as HTMLCanvasElement),
     replace:
       container &&

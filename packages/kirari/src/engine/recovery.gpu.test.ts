@@ -1,4 +1,4 @@
-/** A GPU that is taken away and comes back, in a real browser: the picture is the same again, and nothing is left behind. */
+/** Losing and restoring the GPU in a real browser: the same image comes back, and nothing leaks. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { time, uniform, uv, vec3, vec4 } from '../shader/front/node/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../index.ts'
@@ -15,28 +15,28 @@ type Place = { readonly container: HTMLElement } | { readonly canvas: HTMLCanvas
 const start = (options: EngineOptions): Engine => stage.keep(createEngine(options))
 const happens = (engine: Engine, name: 'restored' | 'lost'): Promise<unknown> => new Promise((resolve) => engine.on(name, resolve))
 
-/** Takes the context of an engine away; gives the way to give it back. */
+/** Loses the context of an engine; returns the function that restores it. */
 const takeAway = async (engine: Engine): Promise<() => void> => {
   const extension = engine.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
   if (!extension) throw new Error('expected WEBGL_lose_context')
   const lost = happens(engine, 'lost')
   extension.loseContext()
   await lost
-  // A context cannot be given back in the task that tells of its loss.
+  // A context cannot be restored in the task of its loss event.
   await new Promise((resolve) => setTimeout(resolve))
   return () => extension.restoreContext()
 }
 
 describe('on webgl2', () => {
-  test('a lost context is restored with the same picture', async () => {
+  test('a lost context is restored with the same image', async () => {
     const hue = uniform(0.2)
     const engine = start({ container: stage.container, backend: 'webgl2', fragment: vec4(uv, hue, 1) })
     await nextFrame(engine)
     hue.value = 0.7
     const before = await engine.capture()
     const restored = happens(engine, 'restored')
-    const giveBack = await takeAway(engine)
-    giveBack()
+    const restore = await takeAway(engine)
+    restore()
     await restored
     await nextFrame(engine)
     expect(await engine.capture()).toEqual(before)
@@ -47,8 +47,8 @@ describe('on webgl2', () => {
     const before = await engine.capture()
     for (let i = 0; i < 3; i++) {
       const restored = happens(engine, 'restored')
-      const giveBack = await takeAway(engine)
-      giveBack()
+      const restore = await takeAway(engine)
+      restore()
       await restored
       expect(await engine.capture()).toEqual(before)
     }
@@ -58,9 +58,9 @@ describe('on webgl2', () => {
     const engine = start({ container: stage.container, backend: 'webgl2', fragment: vec3(1, 0, 0) })
     await nextFrame(engine)
     const restored = happens(engine, 'restored')
-    const giveBack = await takeAway(engine)
+    const restore = await takeAway(engine)
     engine.fragment = vec3(0, 0, 1)
-    giveBack()
+    restore()
     await restored
     expect(pixel(await engine.capture(), 0, 0)).toEqual([0, 0, 255, 255])
   })
@@ -72,7 +72,7 @@ describe('on webgl2', () => {
     engine.on('error', failed)
     const gl = engine.canvas.getContext('webgl2')
     const create: ((type: number) => WebGLShader | null) | undefined = gl?.createShader.bind(gl)
-    // As WebKit does.
+    // WebKit does this.
     Object.assign(gl ?? {}, { createShader: (type: number) => (gl?.isContextLost() ? null : create?.(type)) })
     const restored = happens(engine, 'restored')
     const taken = takeAway(engine)
@@ -88,7 +88,7 @@ describe('on webgl2', () => {
     const before = await engine.capture()
     const { canvas } = engine
     const restored = happens(engine, 'restored')
-    // The engine waits for it some seconds: here they pass at once.
+    // The engine waits some seconds for it; the mocked setTimeout skips them.
     const { setTimeout: later } = globalThis
     const clock = vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void) => later(run))
     await takeAway(engine)
@@ -119,7 +119,7 @@ describe('on webgl2', () => {
     count.stop()
   })
 
-  // Browsers keep 16 contexts, and count those of canvases that nobody has collected yet.
+  // Browsers keep 16 contexts, including those of canvases that are not collected yet.
   const comings = 18
   test.each([
     ['of the engine', createEngine, (): Place => ({ container: stage.container })],
@@ -139,7 +139,7 @@ describe('on webgl2', () => {
     }
     expect(pixel(await kept.capture(), 0, 0)).toEqual([0, 255, 0, 255])
     expect(lost).not.toHaveBeenCalled()
-    // An engine that comes back to one of them draws there.
+    // A new engine on one of these canvases draws there.
     const [canvas] = canvases
     if (canvas && 'canvas' in place()) {
       const again = stage.keep(create({ canvas, backend: 'webgl2', fragment: vec3(0, 0, 1) } as EngineOptions))
@@ -149,7 +149,7 @@ describe('on webgl2', () => {
 })
 
 describe('on webgpu', () => {
-  test('a lost device is replaced, with the same picture', async () => {
+  test('a lost device is replaced, with the same image', async () => {
     const { devices, stop } = watchDevices()
     const hue = uniform(0.2)
     const engines = [1, 2].map(() => start({ container: stage.container, backend: 'webgpu', fragment: vec4(uv, hue, 1) }))
@@ -166,7 +166,7 @@ describe('on webgpu', () => {
   })
 
   test('everything is freed, and the device with the last engine', async () => {
-    // Whatever device is there from before goes first, so that a new one is asked for.
+    // Releases the device of earlier tests, so that the engine requests a new one.
     await loseDevice()
     const { devices, stop } = watchDevices()
     const made: (GPUBuffer | GPUTexture)[] = []
@@ -195,7 +195,7 @@ describe('on webgpu', () => {
     expect(devices.length).toBe(1)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     for (const engine of engines) engine.dispose()
-    // The device is kept for a while, for an engine that comes soon.
+    // The device stays open for a while, for the next engine.
     vi.advanceTimersByTime(3000)
     vi.useRealTimers()
     expect(made.length).toBeGreaterThan(0)
@@ -222,12 +222,12 @@ describe('many canvases on webgl2', () => {
     const engines = startMany(24)
     const lost = vi.fn()
     for (const engine of engines) engine.on('lost', lost)
-    const pictures = await Promise.all(engines.map((engine) => engine.capture()))
-    expect(pictures.map((picture) => pixel(picture, 0, 0))).toEqual(engines.map((_, i) => bytes[i % 3]))
+    const images = await Promise.all(engines.map((engine) => engine.capture()))
+    expect(images.map((image) => pixel(image, 0, 0))).toEqual(engines.map((_, i) => bytes[i % 3]))
     expect(lost).not.toHaveBeenCalled()
   })
 
-  test('show their pictures, of whatever size and with their alpha', async () => {
+  test('show their images, of whatever size and with their alpha', async () => {
     startMany(4)
     const sizes = [
       [10, 300],
@@ -242,7 +242,7 @@ describe('many canvases on webgl2', () => {
     })
     for (const { canvas } of shown) {
       const look = (y: number): readonly number[] => [...(canvas.getContext('2d')?.getImageData(canvas.width / 2, y, 1, 1).data ?? [])]
-      // The canvas gives the colour without its alpha: half of what is written, over one half.
+      // The canvas returns straight alpha: half of the written colour, divided by one half.
       await expect.poll(() => look(0).slice(1)).toEqual([0, 0, 128])
       expect(look(0)[0]).toBeGreaterThan(230)
       expect(look(canvas.height - 1)[0]).toBeLessThan(40)
@@ -268,7 +268,7 @@ describe('many canvases on webgl2', () => {
     const before = await Promise.all(engines.map((engine) => engine.capture()))
     const [surface] = copies.mock.calls.at(-1) ?? []
     copies.mockRestore()
-    if (!(surface instanceof HTMLCanvasElement)) throw new Error('expected a picture that is copied from a canvas of the page')
+    if (!(surface instanceof HTMLCanvasElement)) throw new Error('expected an image copied from a canvas of the page')
     const restored = Promise.all(engines.map((engine) => happens(engine, 'restored')))
     const lost = Promise.all(engines.map((engine) => happens(engine, 'lost')))
     const extension = surface.getContext('webgl2')?.getExtension('WEBGL_lose_context')

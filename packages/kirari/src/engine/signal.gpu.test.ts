@@ -22,7 +22,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     await nextFrame(engine)
     return engine
   }
-  /** What is on the page after the next picture, which has to come by itself. */
+  /** What the page shows after the next frame, which must come without a call. */
   const redAfter = async (engine: Engine, change: () => void): Promise<number | undefined> => {
     const drawn = nextFrame(engine)
     change()

@@ -1,4 +1,4 @@
-/** Uniforms of every type in a real browser, on both backends: every number in them is read back from where the shader sees it. */
+/** Uniforms of every type in a real browser, on both backends: a shader outputs every number in them. */
 import { afterEach, beforeEach, expect, describe, test } from 'vitest'
 import type { UniformValue } from '../shader/ir/expr.ts'
 import { componentCount } from '../shader/ir/component-count.ts'
@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => stage.clear())
 
-/** A value of the type in which every number is another, from `first` on, and bools take turns. */
+/** A value of the type with consecutive numbers from `first` on, and alternating bools. */
 const fill = (type: Type, first = 1): UniformValue => {
   switch (type.kind) {
     case 'scalar':
@@ -68,10 +68,10 @@ const fill = (type: Type, first = 1): UniformValue => {
   }
 }
 
-// The nodes of types that the test builds itself: what they have follows from the type.
+// The test builds these types itself, so the types determine the members of the nodes.
 type Any = { readonly type: Type; at(i: unknown): Any } & { readonly [part: string]: Any }
 
-/** Every number of a value as a float, in the order of `fill`; elements are chosen by `indexOf`. */
+/** Every number of a value as a float, in the order of `fill`; `indexOf` makes the indices of elements. */
 const numbersOf = (node: Any, indexOf: (i: number) => unknown): readonly Float[] => {
   const { type } = node
   switch (type.kind) {
@@ -131,7 +131,7 @@ const types: Readonly<Record<string, Token<unknown>>> = {
 }
 
 describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
-  /** Shows each of the numbers, 0 to 255, as the red of one pixel. */
+  /** Draws each of the numbers, 0 to 255, as the red of one pixel. */
   const show = (numbers: readonly Float[]): Engine => {
     const at = uv.x.mul(resolution.x).floor()
     const fragment = vec3(numbers.map((number, i) => select(0, number.div(255), at.equal(i))).reduce((sum, one) => sum.add(one)))
@@ -144,7 +144,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
   }
 
   test.each(Object.entries(types))('writes every number of %s to where it is read', async (_, token) => {
-    // Something before and after it: a wrong size would move the latter.
+    // With uniforms before and after it: a wrong size would move the latter.
     const before = uniform(200, 'before')
     const after = uniform([201, 202, 203], 'after')
     const value = fill(token.type)
@@ -156,7 +156,7 @@ describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
     expect(await shown(engine)).toEqual([200, ...flat(next), 201, 202, 203])
   })
 
-  test('reads elements by a variable, and wholes as arguments', async () => {
+  test('reads elements by a variable, and full arrays and structs as arguments', async () => {
     const index = uniform(int, 1, 'index')
     const lights = uniform(array(Light, 2), fill(array(Light, 2).type) as never, 'lights')
     const falloff = fn('falloffOf', [{ light: Light }, { i: int }], float, (light, i) => light.falloff.at(i).add(select(0, 100, light.isOn)))

@@ -10,7 +10,7 @@ export * from './entry.ts'
 export type { EngineOptions, OffscreenOptions } from './interface.ts'
 
 const entry = 'kirari/webgl'
-/** What runs frames of steps, which the steps bring. */
+/** Runs frames of steps; the steps bring it. */
 const support: FrameSupport = { entry, open: openGraph }
 
 /**
@@ -21,14 +21,14 @@ const support: FrameSupport = { entry, open: openGraph }
  */
 export const draw = /*#__PURE__*/ createDraw(support)
 /**
- * Runs a compute stage in so many workgroups, which takes WebGPU, or a kernel.
+ * Runs a compute stage in the given number of workgroups, which requires WebGPU, or a kernel.
  *
  * @example
  * dispatch(compute({ workgroupSize: [64] }, () => { … }), [16])
  */
 export const dispatch = /*#__PURE__*/ createDispatch(support)
 /**
- * The steps so many times, one round after another.
+ * Runs the steps `count` times, one round after another.
  *
  * @example
  * repeat(20, [relax])
@@ -41,7 +41,7 @@ export const repeat = /*#__PURE__*/ createRepeat(support)
  * @example
  * addEventListener('message', ({ data: canvas }) => {
  *   const engine = createEngine({ canvas, fragment: vec4(uv, time.sin(), 1) })
- *   engine.resize(800, 600) // as the page says
+ *   engine.resize(800, 600) // the size on the page
  * })
  */
 export function createEngine(options: OffscreenOptions): OffscreenEngine

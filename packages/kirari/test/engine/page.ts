@@ -55,13 +55,13 @@ export const installPage = ({ pixelRatio = 2 } = {}): Page => {
   const views = new Map<unknown, (entries: unknown[]) => void>()
   const observer = (watched: Map<unknown, (entries: unknown[]) => void>): unknown =>
     class {
-      readonly #tell: (entries: unknown[]) => void
+      readonly #notify: (entries: unknown[]) => void
       readonly #elements: unknown[] = []
-      constructor(tell: (entries: unknown[]) => void) {
-        this.#tell = tell
+      constructor(notify: (entries: unknown[]) => void) {
+        this.#notify = notify
       }
       observe(element: unknown): void {
-        watched.set(element, this.#tell)
+        watched.set(element, this.#notify)
         this.#elements.push(element)
       }
       disconnect(): void {

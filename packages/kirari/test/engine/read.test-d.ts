@@ -23,7 +23,7 @@ import type { PixelImage } from '../../src/shader/ir/expr.ts'
 
 declare const engine: Engine
 
-// Numbers by the type of a value, of many and of one.
+// The type of numbers follows from the type of a value, for arrays and single values.
 expectTypeOf(engine.read(storage(float, 4))).resolves.toEqualTypeOf<Float32Array>()
 expectTypeOf(engine.read(storage(float))).resolves.toEqualTypeOf<Float32Array>()
 expectTypeOf(engine.read(storage(vec3, 4))).resolves.toEqualTypeOf<Float32Array>()
@@ -38,7 +38,7 @@ expectTypeOf(engine.read(storage(atomic(int)))).resolves.toEqualTypeOf<Int32Arra
 expectTypeOf(engine.read(storage(array(ivec3, 2), 4))).resolves.toEqualTypeOf<Int32Array>()
 expectTypeOf(engine.read(storage(array(uint, 2)))).resolves.toEqualTypeOf<Uint32Array>()
 
-// Those of a struct by field; of structs inside by path.
+// Structs have a list for each field; nested structs for each path.
 const Light = struct('Light', { color: vec3 })
 const Body = struct('Body', { position: vec3, hits: int, parts: array(uint, 2), count: atomic(uint), light: Light, lights: array(Light, 2) })
 for (const read of [await engine.read(storage(Body, 4)), await engine.read(storage(Body))]) {

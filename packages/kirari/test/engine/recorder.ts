@@ -38,10 +38,10 @@ export interface Recorder {
 interface RecordedDevice extends Device {
   openGraph(host: GraphHost): Graph
 }
-/** What steps bring for such a device. */
+/** The support of steps for this device. */
 export const supportOfEntry = (entry: string): FrameSupport => ({
   entry,
-  // The device of a recorder.
+  // Only recorders pass their device.
   open: async (device, host) => (device as RecordedDevice).openGraph(host),
 })
 const support = supportOfEntry('kirari')

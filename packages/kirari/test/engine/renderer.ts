@@ -1,7 +1,4 @@
-/**
- * Draws steps without an engine, for tests in a real browser: prepares them, runs them in order, and reads the image.
- * Must not know: which backend it is.
- */
+/** Draws steps without an engine, for tests in a real browser: prepares them, runs them in order, and reads the image. */
 import type { UniformValue } from '../../src/shader/ir/expr.ts'
 import type { Slot, Picture } from '../../src/engine/device/device.ts'
 import type { Fallback, Graphics, GraphicsOptions, Prepared } from '../../src/engine/device/graphics.ts'
@@ -12,11 +9,11 @@ export interface TestRenderer {
   readonly fallbacks: readonly Fallback[]
   readonly errors: readonly Error[]
   readonly times: readonly number[]
-  /** What the engine supplies. */
+  /** The inputs that an engine supplies. */
   readonly inputs: Record<'time' | 'deltaTime' | 'frame' | 'resolution' | 'pointer', { value: UniformValue }>
-  /** Prepares the steps and runs them once; gives the picture. */
+  /** Prepares the steps, runs them once, and returns the pixels. */
   capture(steps: readonly GpuStep[], width?: number, height?: number): Promise<Picture>
-  /** The same without a picture. */
+  /** The same without reading the pixels. */
   run(steps: readonly GpuStep[], width?: number, height?: number): Promise<void>
   prepare(step: GpuStep): Promise<{ readonly prepared: Prepared; readonly slots: readonly Slot[] }>
 }
@@ -56,7 +53,7 @@ export const createTestRenderer = (create: (options: GraphicsOptions) => Graphic
   const go = (entries: Awaited<ReturnType<typeof all>>, width: number, height: number): void => {
     inputs.resolution.value = [width, height]
     for (const { prepared, slots } of entries) {
-      // Nothing tells of changes here.
+      // There is no engine to notify of changes.
       for (const slot of slots) slot.changed = true
       prepared.run(slots)
     }

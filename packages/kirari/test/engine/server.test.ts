@@ -12,9 +12,9 @@ const entries = Object.entries(exports).flatMap(([name, target]) =>
   typeof target === 'object' ? [[name.replace('.', 'kirari'), target.default.replace('dist/', 'src/').replace(/\.js$/, '.ts')] as const] : [],
 )
 
-// Solid's own globals do not count.
+// Ignores the globals of Solid.
 beforeAll(() => import('solid-js/web'))
-// A module that another test has loaded would not run again.
+// A module that another test loaded would not run again.
 beforeEach(() => {
   vi.resetModules()
 })

@@ -30,7 +30,7 @@ export const createStage = (): Stage => {
 
 export const pixel = ({ data, width }: Picture, x: number, y: number): readonly number[] => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
 
-/** Resolves when a frame was drawn. */
+/** Resolves when the next frame was drawn. */
 export const nextFrame = (engine: { on(name: 'frame', listener: () => void): () => void }): Promise<void> =>
   new Promise((resolve) => {
     const stop = engine.on('frame', () => {
@@ -87,14 +87,14 @@ export const countLive = (prototype: object, pairs: Readonly<Record<string, stri
   return { live: () => made, stop: () => restore.forEach((back) => back()) }
 }
 
-/** Calls `tell` at each call of a method; returns the function that restores the method. */
-const wrap = (prototype: object, name: string, tell: (first: unknown) => void): (() => void) => {
+/** Calls `notify` at each call of a method; returns the function that restores the method. */
+const wrap = (prototype: object, name: string, notify: (first: unknown) => void): (() => void) => {
   // Only methods are wrapped.
   const methods = prototype as Methods
   const method = methods[name]
   if (!method) throw new Error(`expected a method ${name}`)
   methods[name] = function (this: unknown, ...args) {
-    tell(args[0])
+    notify(args[0])
     return method.apply(this, args)
   }
   return () => {

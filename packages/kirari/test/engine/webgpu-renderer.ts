@@ -1,4 +1,4 @@
-/** Draws steps with WebGPU on a canvas of its own, without an engine: for tests that look at what no engine shows. */
+/** Draws steps with WebGPU on a canvas of its own, without an engine: for tests of internals that an engine hides. */
 import type { GraphicsOptions } from '../../src/engine/device/graphics.ts'
 import { createGraphics } from '../../src/engine/webgpu/graphics/index.ts'
 import { sharedGpu, type Gpu } from '../../src/engine/webgpu/gpu.ts'

@@ -21,7 +21,7 @@ const start = async (backend: 'webgl2' | 'webgpu', isFrame = false): Promise<{ r
   return { canvas, ask }
 }
 
-test.each(['webgl2', 'webgpu'] as const)('an engine in a worker draws on %s, at the size it is told', async (backend) => {
+test.each(['webgl2', 'webgpu'] as const)('an engine in a worker draws on %s, at the size that `resize` sets', async (backend) => {
   const { canvas, ask } = await start(backend)
   const first = await ask({ order: 'capture' })
   expect([first.backend, first.width, first.height, first.data]).toEqual([backend, 51, 20, [51, 51, 0, 255]])
@@ -51,7 +51,7 @@ test.each(['webgl2', 'webgpu'] as const)('a frame of steps runs in a worker on %
   canvas.remove()
 })
 
-test.each(['webgl2', 'webgpu'] as const)('on %s it costs nothing while it is told that nobody sees it', async (backend) => {
+test.each(['webgl2', 'webgpu'] as const)('on %s it costs nothing after `setVisible(false)`', async (backend) => {
   const { canvas, ask } = await start(backend)
   // By default, the canvas counts as visible.
   await ask({ order: 'set', value: 0.5 })

@@ -66,11 +66,11 @@ addEventListener('message', ({ data }: MessageEvent<Order>) => {
   void (async (): Promise<void> => {
     try {
       await carryOut(data)
-      const picture = data.order === 'capture' ? await engine?.capture() : undefined
+      const image = data.order === 'capture' ? await engine?.capture() : undefined
       const answer: Answer = {
-        width: picture?.width ?? 0,
-        height: picture?.height ?? 0,
-        data: [...(picture?.data.subarray(0, 4) ?? [])],
+        width: image?.width ?? 0,
+        height: image?.height ?? 0,
+        data: [...(image?.data.subarray(0, 4) ?? [])],
         backend: engine?.backend,
         time: engine?.time ?? 0,
         frames,

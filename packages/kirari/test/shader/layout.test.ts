@@ -21,7 +21,7 @@ describe('a block of uniforms', () => {
     [[2, 4, 1], { offsets: [0, 16, 32], byteLength: 48 }],
   ] as const)('of vectors of %j numbers', (sizes, layout) => expect(layoutOf(...sizes)).toEqual(layout))
 
-  test('keeps as much room for what is no vector as that says', () => {
+  test('keeps as much room for a packed uniform as it needs', () => {
     const { detail } = uniform([1, 2]) as unknown as { readonly detail: Parameters<typeof layoutBlock>[0][number]['source'] & object }
     const block = { align: 16, byteLength: 48 } as NonNullable<(typeof detail)['packing']>
     const one = { type: floatType, source: 'time' as const }

@@ -36,7 +36,7 @@ export const texture: Entries = {
   load: {
     signature: 'texture.load(texel, level?) → vec4 | ivec4 | uvec4',
     is: { en: 'One texel by its column and row, as it is.', ja: '列と行で指定した1つのテクセルをそのまま読みます。' },
-    note: { en: 'Outside the texture nothing is promised but that it is a value.', ja: 'テクスチャーの外では、何らかの値であることだけが保証されます。' },
+    note: { en: 'Outside the texture the result is some unspecified value.', ja: 'テクスチャーの外では、何らかの値であることだけが保証されます。' },
     example: 'picture.load(iv.xy)',
   },
   gather: {

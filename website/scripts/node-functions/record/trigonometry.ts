@@ -3,7 +3,7 @@ import type { Entries } from '../record.ts'
 
 const pi = Math.PI
 const large = {
-  en: 'Exact to about 2⁻¹¹ from −π to π; outside nothing is promised, so bring large angles into that range first.',
+  en: 'Exact to about 2⁻¹¹ from −π to π; outside, no accuracy is guaranteed, so reduce large angles to that range first.',
   ja: '−πからπの範囲で約2⁻¹¹まで正確です。範囲外の精度は保証されないので、大きな角度は先にこの範囲に収めてください。',
 }
 

@@ -57,7 +57,11 @@ export const BackendBar = ({ backend, choice, missing, isComparing, said, onChoo
         aria-describedby={id}
         onClick={onCompare}
       >
-        {translate({ id: 'preview.compare', message: 'Compare', description: 'Button that draws a preview on both backends and shows the difference' })}
+        {translate({
+          id: 'preview.compare',
+          message: 'Compare WebGL2 with WebGPU',
+          description: 'Button that draws a preview on both backends and shows the difference',
+        })}
       </button>
       {/* There before it says something, or nobody would hear it. */}
       <p id={id} className={styles.said} role="status">

@@ -2,7 +2,7 @@
  * Lets points of a picture be dragged. A mouse takes the nearest wherever it presses; a finger only the one it is on, since elsewhere it
  * scrolls the page, but a tap brings the nearest there. Must not know: what is drawn.
  */
-import { placeOf } from '@site/src/previews/plane.ts'
+import { placeOf } from '@site/src/previews/paint/plane.ts'
 import type { Handle, Place } from '@site/src/previews/preview.ts'
 import type { ControlValues } from './control.ts'
 

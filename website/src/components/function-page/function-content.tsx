@@ -19,12 +19,11 @@ export const functionContent = (facts: FunctionFacts, json: string, head: string
   return Object.assign(Content, { metadata, frontMatter: { title, keywords }, assets: {}, contentTitle: title, toc }) as unknown as PropDocContent
 }
 
-/** From the files of the build. `baseUrl` is the folder the site lies in. */
-export const renderedContent = ({ head, body, ...rest }: FunctionDocument, metadata: Metadata, baseUrl: string): PropDocContent => {
+/** From the files of the build. */
+export const renderedContent = ({ head, body, ...rest }: FunctionDocument, metadata: Metadata): PropDocContent => {
   const facts: FunctionFacts = { ...rest, metadata: shown(metadata) }
-  const placed = (html: string): string => html.replaceAll('<a href="/', `<a href="${baseUrl}`)
   // Nothing in it may end the element it stands in.
-  return functionContent(facts, JSON.stringify(facts).replaceAll('<', String.raw`\u003c`), placed(head), placed(body))
+  return functionContent(facts, JSON.stringify(facts).replaceAll('<', String.raw`\u003c`), head, body)
 }
 
 /** Without what no page reads. */

@@ -15,7 +15,7 @@ export interface FunctionDocument {
     readonly label: string
     readonly controls: readonly PageControl[]
   }
-  /** HTML above and below the picture. Links to this site begin with a slash and leave out the folder that the site lies in. */
+  /** HTML above and below the picture. */
   readonly head: string
   readonly body: string
 }

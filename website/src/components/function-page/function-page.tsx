@@ -6,9 +6,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
 import { useHistory } from '@docusaurus/router'
 import { translate } from '@docusaurus/Translate'
 import useBrokenLinks from '@docusaurus/useBrokenLinks'
-import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { copyText } from '../code/copy-button.tsx'
 import type { FunctionDocument } from './function-document.ts'
+import { ExamplePictures } from './example-picture.tsx'
 import { FunctionPreview } from './function-preview.tsx'
 import { rememberSource, showRememberedSource } from './source-choice.ts'
 
@@ -21,10 +22,10 @@ type Props = Pick<FunctionDocument, 'preview' | 'head' | 'body'> & {
 const copiedMilliseconds = 1500
 
 export const FunctionPage = ({ preview, head, body, facts }: Props): ReactNode => {
-  const text = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState<HTMLDivElement | null>(null)
   const history = useHistory()
   useCollected(head + body)
-  useEffect(() => (text.current ? showRememberedSource(text.current) : undefined), [])
+  useEffect(() => (text ? showRememberedSource(text) : undefined), [text])
 
   const follow = (event: MouseEvent): void => {
     const address = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey ? pageAddressOf(event) : undefined
@@ -40,7 +41,7 @@ export const FunctionPage = ({ preview, head, body, facts }: Props): ReactNode =
       {/* Neither takes the focus: what is within does, links and buttons that bubble up to here, and the keyboard clicks them too. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
-        ref={text}
+        ref={setText}
         className="markdown"
         id="function-body"
         dangerouslySetInnerHTML={{ __html: body }}
@@ -52,6 +53,7 @@ export const FunctionPage = ({ preview, head, body, facts }: Props): ReactNode =
         onMouseOver={prepare}
         onFocus={prepare}
       />
+      {text && <ExamplePictures text={text} path={preview.path} />}
     </>
   )
 }

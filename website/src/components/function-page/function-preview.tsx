@@ -9,6 +9,7 @@ import { translate } from '@docusaurus/Translate'
 import type { UsedPreviewKind } from '@site/src/generated/previews/index.ts'
 import type { BackendName } from 'kirari'
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
+import { functionPosterSize } from '../../image-size.ts'
 import { MotionButton } from '../live-shader/motion-button.tsx'
 import { useAwake } from '../live-shader/use-awake.ts'
 import { useReducedMotion } from '../live-shader/use-reduced-motion.ts'
@@ -17,7 +18,6 @@ import { allowed, defaultValues, type PageControl } from './control.ts'
 import { ControlPanel } from './control-panel.tsx'
 import styles from './function-preview.module.css'
 import type { PictureState } from './picture-address.ts'
-import { posterSize } from './poster-size.ts'
 
 const LivePreview = lazy(() => import('./live-preview.tsx'))
 
@@ -77,7 +77,7 @@ export const FunctionPreview = ({ kind, path, label, controls }: Props): ReactNo
   return (
     <figure ref={figure} id="preview" className={styles.figure} data-search="none">
       <div className={styles.picture} data-preview={state.name} data-backend={isLive ? state.backend : undefined}>
-        <img src={useBaseUrl(`/posters/${path}.webp`)} alt={label} {...posterSize} decoding="sync" fetchPriority="high" />
+        <img src={useBaseUrl(`/posters/${path}.webp`)} alt={label} {...functionPosterSize} decoding="sync" fetchPriority="high" />
         {isAwake && state.name !== 'failed' && (
           // The code of the moving picture may not come: the poster stays, and the page with it.
           <ErrorBoundary fallback={() => null}>
@@ -112,10 +112,18 @@ export const FunctionPreview = ({ kind, path, label, controls }: Props): ReactNo
           />
         )}
       </div>
-      {/* Those who do not see the picture have heard this in its place. */}
-      <figcaption className={styles.caption} aria-hidden="true">
-        {label}
-      </figcaption>
+      <ControlPanel
+        controls={controls}
+        // A poster shows what it was drawn with.
+        values={state.name === 'failed' ? defaultValues(controls) : values}
+        isEnabled={isLive}
+        link={() => actions.current?.link() ?? location.href}
+        onChange={set}
+        onReset={() => {
+          if (!isComparing) say('')
+          setPicture(({ backend }) => ({ values: defaultValues(controls), backend }))
+        }}
+      />
       <BackendBar
         backend={isLive ? state.backend : undefined}
         choice={choice}
@@ -137,18 +145,10 @@ export const FunctionPreview = ({ kind, path, label, controls }: Props): ReactNo
         onCompare={() => compare(!isComparing)}
         onApproach={() => actions.current?.approach()}
       />
-      <ControlPanel
-        controls={controls}
-        // A poster shows what it was drawn with.
-        values={state.name === 'failed' ? defaultValues(controls) : values}
-        isEnabled={isLive}
-        link={() => actions.current?.link() ?? location.href}
-        onChange={set}
-        onReset={() => {
-          if (!isComparing) say('')
-          setPicture(({ backend }) => ({ values: defaultValues(controls), backend }))
-        }}
-      />
+      {/* Those who do not see the picture have heard this in its place. */}
+      <figcaption className={styles.caption} aria-hidden="true">
+        {label}
+      </figcaption>
     </figure>
   )
 }

@@ -2,8 +2,8 @@
 import Link from '@docusaurus/Link'
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl'
 import type { ReactNode } from 'react'
+import { functionPosterSize } from '../../image-size.ts'
 import styles from './function-wall.module.css'
-import { posterSize } from './poster-size.ts'
 import { useLiveWall } from './use-live-wall.ts'
 import { isChosen, useWallChoice } from './wall-choice.tsx'
 
@@ -42,7 +42,7 @@ export const Tiles = ({ items }: { readonly items: readonly WallItem[] }): React
       {items.map(({ name, to, kind, path, label, summary }) => (
         <li key={to}>
           <Link to={to} className={`plain ${styles.tile}`} data-kind={kind} data-path={path}>
-            <img src={withBaseUrl(`/posters/${path}.webp`)} alt={label} {...posterSize} loading="lazy" decoding="async" />
+            <img src={withBaseUrl(`/posters/${path}.webp`)} alt={label} {...functionPosterSize} loading="lazy" decoding="async" />
             <span className={styles.name} translate="no">
               {name}
             </span>

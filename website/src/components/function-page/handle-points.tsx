@@ -1,5 +1,5 @@
 /** The points of a picture that can be moved: each can be dragged, and takes the focus and the arrow keys. Must not know: what is drawn. */
-import { shareOf } from '@site/src/previews/plane.ts'
+import { shareOf } from '@site/src/previews/paint/plane.ts'
 import type { Handle, Place } from '@site/src/previews/preview.ts'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useText } from '../use-text.ts'

@@ -3,7 +3,7 @@
  * It begins at the poster's second, with the values of the address or the poster's; with those nothing is seen when it takes over.
  */
 import { previewModules, type UsedPreviewKind } from '@site/src/generated/previews/index.ts'
-import type { Preview, Subject } from '@site/src/previews/preview.ts'
+import type { Pictures } from '@site/src/previews/preview.ts'
 import { createValues } from '@site/src/previews/values.ts'
 import type { BackendName, Engine } from 'kirari'
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
@@ -36,7 +36,7 @@ type Props = {
   readonly onSay: (text: string) => void
 }
 
-type Loaded = { readonly preview: Preview; readonly subject: Subject }
+type Loaded = Pictures[string]
 
 /** Names come from the address: a long one need not be read to its end. */
 const maxNames = 3
@@ -67,10 +67,10 @@ export default function LivePreview(props: Props): ReactNode {
   const link = usePictureAddress(controls, { values, backend: choice }, read)
   useEffect(() => {
     let isGone = false
-    void previewModules[kind]().then(({ preview, subjects }) => {
-      const subject = subjects[path]
-      if (!subject) throw new Error(`There is no preview of ${path}. Make the pages again: npm run generate -w website.`)
-      if (!isGone) setLoaded({ preview, subject })
+    void previewModules[kind]().then(({ pictures }) => {
+      const picture = pictures[path]
+      if (!picture) throw new Error(`There is no preview of ${path}. Make the pages again: npm run generate -w website.`)
+      if (!isGone) setLoaded(picture)
     })
     return () => {
       isGone = true

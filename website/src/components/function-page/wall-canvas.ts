@@ -70,8 +70,8 @@ export const createWallCanvas = (): WallCanvas => {
 
 const pictureOf = async ({ dataset: { kind, path = '' } }: HTMLElement): Promise<MovingPicture> => {
   // The build wrote it: scripts/function-page/index-page.ts.
-  const { preview, subjects } = await previewModules[kind as UsedPreviewKind]()
-  const subject = subjects[path]
-  if (!subject) throw new Error(`There is no preview of ${path}. Make the pages again: npm run generate -w website.`)
-  return movingPicture(preview, subject)
+  const { pictures } = await previewModules[kind as UsedPreviewKind]()
+  const picture = pictures[path]
+  if (!picture) throw new Error(`There is no preview of ${path}. Make the pages again: npm run generate -w website.`)
+  return movingPicture(picture.preview, picture.subject)
 }

@@ -7,6 +7,7 @@ import { translate } from '@docusaurus/Translate'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 import type { ReactNode } from 'react'
 import type { WallItem } from './function-wall.tsx'
+import { useText } from '../use-text.ts'
 import styles from './wall-choice.module.css'
 
 /** Nothing chosen means everything. */
@@ -27,7 +28,8 @@ export const useWallChoice = (items: readonly WallItem[]): { readonly choice: Wa
   const query = new URLSearchParams(useIsBrowser() ? location.search : '')
   const choice: WallChoice = { type: query.get('type') ?? undefined, size: query.get('cost') ?? undefined }
   const types = [...new Set(items.flatMap((item) => item.types))].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
-  const sizes = ['S', 'M', 'L'].filter((size) => items.some((item) => item.size === size))
+  const text = useText()
+  const sizes = (['S', 'M', 'L'] as const).filter((size) => items.some((item) => item.size === size))
   const choose = (next: WallChoice): void => {
     for (const [name, value] of [
       ['type', next.type],
@@ -51,8 +53,9 @@ export const useWallChoice = (items: readonly WallItem[]): { readonly choice: Wa
       {sizes.length > 1 && (
         <Choice
           name="cost"
-          legend={translate({ id: 'wall.cost', message: 'Cost', description: 'Choice of functions by what they cost: S, M or L' })}
+          legend={translate({ id: 'wall.cost', message: 'Cost', description: 'Choice of functions by what they cost: low, medium or high' })}
           values={sizes}
+          textOf={(size) => text(costs[size])}
           chosen={choice.size}
           onChoose={(size) => choose({ ...choice, size })}
         />
@@ -69,15 +72,24 @@ export const useWallChoice = (items: readonly WallItem[]): { readonly choice: Wa
   return { choice, bar }
 }
 
-type ChoiceProps = {
+/** What functions cost, as their own pages have it. */
+const costs = {
+  S: { en: 'low', ja: '小' },
+  M: { en: 'medium', ja: '中' },
+  L: { en: 'high', ja: '大' },
+} as const
+
+type ChoiceProps<Value extends string> = {
   readonly name: string
   readonly legend: string
-  readonly values: readonly string[]
+  readonly values: readonly Value[]
+  /** Default: the value itself, which is code. */
+  readonly textOf?: (value: Value) => string
   readonly chosen: string | undefined
   readonly onChoose: (value: string | undefined) => void
 }
 
-const Choice = ({ name, legend, values, chosen, onChoose }: ChoiceProps): ReactNode => (
+const Choice = <Value extends string>({ name, legend, values, textOf, chosen, onChoose }: ChoiceProps<Value>): ReactNode => (
   // Not a fieldset: WebKit puts its legend on a line of its own.
   <div className={styles.choice} role="radiogroup" aria-labelledby={`wall-${name}`}>
     <span className={styles.legend} id={`wall-${name}`}>
@@ -86,8 +98,8 @@ const Choice = ({ name, legend, values, chosen, onChoose }: ChoiceProps): ReactN
     {[undefined, ...values].map((value) => (
       <label key={value ?? ''}>
         <input type="radio" name={`wall-${name}`} checked={chosen === value} onChange={() => onChoose(value)} />
-        <span translate={value === undefined ? undefined : 'no'}>
-          {value ?? translate({ id: 'wall.all', message: 'all', description: 'Choice of functions: no restriction' })}
+        <span translate={value === undefined || textOf ? undefined : 'no'}>
+          {value !== undefined ? (textOf?.(value) ?? value) : translate({ id: 'wall.all', message: 'all', description: 'Choice of functions: no restriction' })}
         </span>
       </label>
     ))}

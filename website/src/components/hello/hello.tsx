@@ -7,6 +7,7 @@ import Head from '@docusaurus/Head'
 import { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { lazy, Suspense, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { helloPosterSize } from '../../image-size.ts'
 import { CopyButton } from '../code/copy-button.tsx'
 import { useAwake } from '../live-shader/use-awake.ts'
 import styles from './hello.module.css'
@@ -26,7 +27,7 @@ export const Hello = (): ReactNode => {
     message: 'A gradient from black through red and green; its blue comes and goes',
     description: 'What the picture of the smallest program shows, for people who cannot see it',
   })
-  const still = <img className={styles.poster} src={poster} alt={label} width={480} height={360} loading="lazy" decoding="async" />
+  const still = <img className={styles.poster} src={poster} alt={label} {...helloPosterSize} loading="lazy" decoding="async" />
   return (
     <div ref={box} className={styles.hello}>
       <Head>

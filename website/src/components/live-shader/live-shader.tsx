@@ -7,6 +7,7 @@ import { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
 import { lazy, Suspense, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { scenePosterSize } from '../../image-size.ts'
 import styles from './live-shader.module.css'
 import { MotionButton } from './motion-button.tsx'
 import { useAwake } from './use-awake.ts'
@@ -44,7 +45,7 @@ export const LiveShader = ({ scene, label, controls = noControls, children }: Pr
   const [values, setValues] = useState<Readonly<Record<string, number>>>(() => Object.fromEntries(controls.map(({ uniform, value }) => [uniform, value])))
   const poster = useBaseUrl(`/posters/scene-${scene}.webp`)
   const isMoving = wish ?? !prefersStill
-  const still = <img className={styles.still} src={poster} alt={label} width={960} height={480} loading="lazy" decoding="async" />
+  const still = <img className={styles.still} src={poster} alt={label} {...scenePosterSize} loading="lazy" decoding="async" />
   return (
     <figure ref={box} className={styles.figure}>
       <div className={styles.picture} data-scene={scene}>

@@ -8,10 +8,10 @@ import { startTransition, useEffect, useState, type RefObject } from 'react'
 import { whenIdle } from '../../client/when-idle.ts'
 import { whenUncovered } from '../shell/covered.ts'
 
-const margin = '200px'
+const usualMargin = '200px'
 
-/** Turns true once, and stays so. */
-export const useAwake = (box: RefObject<Element | null>): boolean => {
+/** Turns true once, and stays so. `margin` is how far from the view the picture may be. */
+export const useAwake = (box: RefObject<Element | null>, margin = usualMargin): boolean => {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => {
     const element = box.current
@@ -36,6 +36,6 @@ export const useAwake = (box: RefObject<Element | null>): boolean => {
       observer.disconnect()
       stopWaiting()
     }
-  }, [box, isAwake])
+  }, [box, isAwake, margin])
   return isAwake
 }

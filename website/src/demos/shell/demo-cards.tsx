@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import type { Demo } from '../demo.ts'
 import { demos } from '../list.ts'
 import styles from './demo-cards.module.css'
-import { posterSize } from './poster-size.ts'
 import { useText } from '../../components/use-text.ts'
+import { demoPosterSize } from '../../image-size.ts'
 import { words } from './words.ts'
 
 export const DemoCards = ({ under }: { readonly under: string }): ReactNode => {
@@ -29,7 +29,7 @@ const Cards = ({ demos: shown }: { readonly demos: readonly Demo[] }): ReactNode
       {shown.map(({ name, path, title, sentence }) => (
         <li key={name}>
           <Link to={path} className="plain">
-            <img src={withBaseUrl(`/demos/${name}.webp`)} alt="" {...posterSize} loading="lazy" decoding="async" />
+            <img src={withBaseUrl(`/demos/${name}.webp`)} alt="" {...demoPosterSize} loading="lazy" decoding="async" />
             <strong>{text(title)}</strong>
             <span>{text(sentence)}</span>
           </Link>

@@ -15,12 +15,12 @@ import { ControlPanel } from './control-panel.tsx'
 import styles from './demo.module.css'
 import type { LiveDemo } from './live-demo.tsx'
 import { Notice, type DemoPhase } from './notice.tsx'
-import { posterSize } from './poster-size.ts'
 import type { Listener, RunningDemo } from './run-demo.ts'
 import { Toolbar, type Running } from './toolbar.tsx'
 import { useDemoState } from './use-demo-state.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useText } from '../../components/use-text.ts'
+import { demoPosterSize } from '../../image-size.ts'
 import { words } from './words.ts'
 
 export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly children?: ReactNode }): ReactNode => {
@@ -99,7 +99,7 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
               style={{ touchAction: demo.touch ?? 'pan-y' }}
               data-demo-stage
             >
-              <img className={styles.poster} src={poster} alt="" {...posterSize} decoding="sync" fetchPriority="high" />
+              <img className={styles.poster} src={poster} alt="" {...demoPosterSize} decoding="sync" fetchPriority="high" />
             </div>
             <Notice
               phase={phase}

@@ -1,6 +1,6 @@
 /** All blend modes on one pair of images, which are the first two cells. */
 import type { Vec2, Vec3 } from 'kirari/node'
-import { landscape, light } from '../blend.ts'
+import { landscape, light } from '../colour/blend.ts'
 import { noControls, withDefaults, type Family } from './family.ts'
 import { columnsFor, grid } from './grid.ts'
 

@@ -1,6 +1,6 @@
 /** All compositing operators on the same two discs. */
 import type { Vec2, Vec3, Vec4 } from 'kirari/node'
-import { checkers, discs, onto } from '../composite.ts'
+import { checkers, discs, onto } from '../colour/composite.ts'
 import { noControls, withDefaults, type Family } from './family.ts'
 import { columnsFor, grid } from './grid.ts'
 

@@ -1,10 +1,10 @@
 /** All easings on one plot, and a ball for each that moves by it. */
 import { float, max, smoothstep, time, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
-import { fromPlane, graphLine, toPlane, type Axes } from '../graph.ts'
-import { faint, ground, paper, rule } from '../palette.ts'
-import { place } from '../plane.ts'
-import { disc, glow, gridLine, inside, over, stroke } from '../stroke.ts'
+import { fromPlane, graphLine, toPlane, type Axes } from '../paint/graph.ts'
+import { faint, ground, paper, rule } from '../paint/palette.ts'
+import { place } from '../paint/plane.ts'
+import { disc, glow, gridLine, inside, over, stroke } from '../paint/stroke.ts'
 import { noControls, withDefaults, type Family } from './family.ts'
 
 const axes: Axes = { box: [-0.82, -0.27, 0.92, 0.5], x: [0, 1], y: [0, 1] }

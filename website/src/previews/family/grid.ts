@@ -1,9 +1,9 @@
 /** Pictures in the cells of a grid, each computed only where it is seen. */
 import { fn, If, int, Return, vec2, vec3 } from 'kirari/node'
 import type { Vec2, Vec3 } from 'kirari/node'
-import { ground } from '../palette.ts'
-import { halfWidth, place } from '../plane.ts'
-import { frame, over } from '../stroke.ts'
+import { ground } from '../paint/palette.ts'
+import { halfWidth, place } from '../paint/plane.ts'
+import { frame, over } from '../paint/stroke.ts'
 
 /** The number of columns that makes cells of about 4:3, or one more or less where that leaves fewer of them empty. */
 export const columnsFor = (count: number): number => {

@@ -2,7 +2,7 @@
 import { time, vec2 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { ownControl } from '../control.ts'
-import { shade } from '../noise.ts'
+import { shade } from '../noise/smooth-field.ts'
 import { withDefaults, type Family } from './family.ts'
 import { columnsFor, grid } from './grid.ts'
 

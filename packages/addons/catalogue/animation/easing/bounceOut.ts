@@ -5,19 +5,17 @@ import { clamped, pennerOn, time } from './time.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Eases from 0 to 1 like a dropped ball: it lands, makes three ever smaller bounces and comes to rest.',
+    en: 'Eases from 0 to 1 like a dropped ball: it lands, bounces three times, each time lower, and comes to rest.',
     ja: '落としたボールのように、着地してからだんだん小さく三回弾み、静止するイージングです。',
   },
   intuition: {
-    en: 'Read the value as the height fallen. Until t = 1/2.75 the ball falls freely, along a parabola. Then it springs back by a quarter, a sixteenth and a sixty-fourth of the height, and each arc is the same parabola moved somewhere else. Since all four have one shape, the curve is simply the lowest of the four at every t: no branch is needed, and the end is exactly 1.',
+    en: 'Read the value as the distance fallen. Until t = 1/2.75 the ball falls freely along a parabola. It then bounces to a quarter, a sixteenth and a sixty-fourth of the height, and each bounce is the same parabola, shifted. Because all four have the same shape, the curve is the minimum of the four at each t: no branch is needed, and the end is exactly 1.',
     ja: '値を「落ちた距離」と読んでみてください。t = 1/2.75まで、ボールは放物線を描いて自由落下します。そのあとは高さの4分の1、16分の1、64分の1だけ弾み返り、どの弧も最初の放物線をずらしたものです。四つとも同じ形なので、各tで四つのうち最小の値を取るだけでこの曲線になります。分岐はいらず、終点はちょうど1です。',
   },
   parameters: { t: time(clamped) },
   returns: {
-    meaning: {
-      en: 'The eased value: 0 at the start, 1 at every landing and exactly 1 at the end.',
-      ja: 'イージングした値です。始まりで0、着地のたびに1になり、終わりではちょうど1です。',
-    },
+    en: 'The eased value: 0 at the start, 1 at each landing up to rounding, and exactly 1 at the end. It never exceeds 1.',
+    ja: 'イージングした値です。始まりで0、着地のたびに（丸め誤差の範囲で）1になり、終わりではちょうど1です。1を超えることはありません。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\begin{aligned} u &= 2.75\,\operatorname{clamp}(t, 0, 1) \\ \operatorname{bounceOut}(t) &= \min \begin{cases} u^2 \\ (u - 1.5)^2 + 0.75 \\ (u - 2.25)^2 + 0.9375 \\ (u - 2.625)^2 + 0.984375 \end{cases} \end{aligned}`,
@@ -27,8 +25,8 @@ export const record: WrittenRecord = {
       of: [1],
       is: 1,
       exact: true,
-      en: 'Not 0.9999999: an animation ends where it should.',
-      ja: '0.9999999にはなりません。アニメーションは終わるべき位置で終わります。',
+      en: 'Exactly 1, not 0.9999999.',
+      ja: '0.9999999ではなく、ちょうど1です。',
     },
     { of: [0.5], is: 0.765625, exact: true, en: 'Near the lowest point of the first bounce, which is ¾.', ja: '最初の弾みで最も下がる ¾ の近くです。' },
     { of: [1 / 2.75], is: 1, en: 'The first landing: a corner of the curve.', ja: '最初の着地です。曲線の角になります。' },
@@ -38,28 +36,41 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: {
       en: 'Penner’s four pieces with their printed constants, in double precision.',
       ja: 'Pennerの四つの区間を、公表された定数のまま倍精度で計算したものです。',
     },
   },
-  continuity: { order: 0, note: { en: 'A corner at each of the three landings.', ja: '三回の着地でそれぞれ角になります。' } },
-  claims: {},
+  continuity: {
+    order: 0,
+    en: 'A corner at each of the three landings, and at t = 1, where the ball stops.',
+    ja: '三回の着地と、静止するt = 1で角になります。',
+  },
+  claims: {
+    'It stays 0 before the start and 1 after the end': 'is held before the start and after the end, or goes on with its formula',
+    'bounces three times, each time lower': 'bounceOut falls back by 1/4, 1/16 and 1/64 between its landings',
+    'a quarter, a sixteenth and a sixty-fourth of the height': 'bounceOut falls back by 1/4, 1/16 and 1/64 between its landings',
+    'each bounce is the same parabola, shifted': 'each arc of bounceOut is the same parabola, with corners at the landings and at the end',
+    'the end is exactly 1': 'begins at exactly 0 and ends at exactly 1',
+    'exactly 1 at the end': 'begins at exactly 0 and ends at exactly 1',
+    'Exactly 1, not 0.9999999': 'begins at exactly 0 and ends at exactly 1',
+    'It never exceeds 1': 'bounceOut lands on 1 between its bounces, and never above',
+    'A bounce never exceeds 1': 'bounceOut lands on 1 between its bounces, and never above',
+    'A corner at each of the three landings, and at t = 1': 'each arc of bounceOut is the same parabola, with corners at the landings and at the end',
+  },
   references: [pennerOn('Bounce')],
   provenance: fromReference,
-  related: ['elasticOut', 'backOut', 'smootherstep'],
+  related: ['bounceIn', 'bounceInOut', 'elasticOut', 'backOut'],
   confusedWith: [
     {
       name: 'bounceIn',
-      difference: {
-        en: 'The mirror image: it bounces before it leaves, 1 − bounceOut(1 − t).',
-        ja: '逆向きの動きです。離れる前に弾みます。1 − bounceOut(1 − t) に等しくなります。',
-      },
+      en: 'The mirror image, 1 − bounceOut(1 − t): it bounces at the start, then moves to the goal.',
+      ja: '逆向きの動きで、1 − bounceOut(1 − t) に等しくなります。始めに弾んでから目標へ進みます。',
     },
     {
       name: 'elasticOut',
-      difference: { en: 'Swings past 1 and back like a spring. A bounce never passes 1.', ja: 'ばねのように1を行き過ぎて戻ります。バウンスは1を超えません。' },
+      en: 'Oscillates around 1 like a spring. A bounce never exceeds 1.',
+      ja: 'ばねのように1のまわりで振動します。バウンスは1を超えません。',
     },
   ],
   elsewhere: [

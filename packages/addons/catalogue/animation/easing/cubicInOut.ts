@@ -5,24 +5,22 @@ import { pennerOn, time } from './time.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Eases from 0 to 1 with a gentle start and a gentle end, fastest in the middle: the everyday easing.',
-    ja: '静かに始まって静かに終わり、中間で最も速くなるイージングです。日常的に最もよく使われます。',
+    en: 'Eases from 0 to 1 with a gentle start and a gentle end, fastest in the middle. A good default.',
+    ja: '静かに始まって静かに終わり、中央で最も速くなるイージングです。迷ったときの標準として使えます。',
   },
   intuition: {
-    en: 'The first half is t³, shrunk to a quarter of the square; the second half is the first turned round by half a turn. At the middle both have the slope 3, three times the even speed, so they join without a kink. The speed itself is a parabola on each side.',
-    ja: '前半はt³を縦横とも半分に縮めたもので、後半は前半を180度回したものです。中央ではどちらも傾きが3、つまり一定の速さで動く場合の3倍になるので、角ができずにつながります。速さの変化は、左右それぞれが放物線です。',
+    en: 'The first half is t³, scaled to half its width and height. The second half is the first, rotated by 180° around the middle. Both have the slope 3 there, three times the constant speed, so they join without a kink.',
+    ja: '前半はt³を縦横とも半分に縮めたもので、後半は前半を中央のまわりに180度回したものです。中央ではどちらも傾きが3、つまり一定の速さで動く場合の3倍になるので、角ができずにつながります。',
   },
   parameters: {
     t: time({
-      en: 'The cubes go on: below 0 before the start, above 1 after the end. Saturate t where it may leave 0 to 1.',
-      ja: '三次式のまま続きます。始まりより前は負になり、終わりより後は1を超えます。tが0〜1を外れうるときは、先にsaturateしてください。',
+      en: 'Not clamped: the cubics go below 0 before the start and above 1 after the end. Saturate t if it may leave 0–1.',
+      ja: 'クランプしません。三次式のまま、始まりより前は負に、終わりより後は1より大きくなります。tが0〜1を外れうるときは、先にsaturateしてください。',
     }),
   },
   returns: {
-    meaning: {
-      en: 'The eased value, exactly 0 at the start and exactly 1 at the end.',
-      ja: 'イージングした値です。始まりはちょうど0、終わりはちょうど1です。',
-    },
+    en: 'The eased value, exactly 0 at the start and exactly 1 at the end.',
+    ja: 'イージングした値です。始まりはちょうど0、終わりはちょうど1です。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\operatorname{cubicInOut}(t) = \begin{cases} 4\,t^3 & t < \tfrac12 \\ 1 - 4\,(1 - t)^3 & t \ge \tfrac12 \end{cases}`,
@@ -38,31 +36,30 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: { en: 'Penner’s two pieces as he prints them, in double precision.', ja: 'Pennerの二つの区間を、公表された形のまま倍精度で計算したものです。' },
   },
-  continuity: {
-    order: 1,
-    note: {
-      en: 'In the middle the curvature changes its sign at once, from 12 to −12. The eye does not see it.',
-      ja: '中央で曲がり方が12から−12へ一度に変わりますが、目には分かりません。',
-    },
+  continuity: { order: 1, en: 'In the middle the second derivative jumps from 12 to −12.', ja: '中央で2階微分が12から−12へ飛びます。' },
+  claims: {
+    'rotated by 180° around the middle': '$name is the same turned round the middle',
+    'The first half is t³, scaled to half its width and height': 'is its “in” easing at half the size until halfway',
+    'Both have the slope 3 there': '$name has its slope and its second derivative on either side of the middle',
+    'the second derivative jumps from 12 to −12': '$name has its slope and its second derivative on either side of the middle',
+    'exactly 0 at the start and exactly 1 at the end': 'begins at exactly 0 and ends at exactly 1',
+    'below 0 before the start and above 1 after the end': 'is held before the start and after the end, or goes on with its formula',
   },
-  claims: {},
   references: [pennerOn('Cubic')],
   provenance: fromReference,
-  related: ['smootherstep', 'exponentialInOut', 'backOut'],
+  related: ['cubicIn', 'cubicOut', 'sineInOut', 'exponentialInOut', 'backInOut', 'smootherstep'],
   confusedWith: [
     {
       name: 'smoothstep',
-      difference: {
-        en: '3t² − 2t³, a single cubic: gentler in the middle, with the slope 1.5 instead of 3.',
-        ja: '3t² − 2t³という一つの三次式です。中央の傾きは3ではなく1.5で、より穏やかです。',
-      },
+      en: '3t² − 2t³, a single cubic. Its slope in the middle is 1.5 instead of 3.',
+      ja: '3t² − 2t³という一つの三次式です。中央の傾きは3ではなく1.5です。',
     },
     {
       name: 'ease-in-out',
-      difference: { en: 'The keyword of CSS is a Bézier curve that is less pronounced.', ja: 'CSSのキーワードです。ベジエ曲線で、緩急はこれより控えめです。' },
+      en: 'The CSS keyword is cubic-bezier(0.42, 0, 0.58, 1), which is less steep in the middle.',
+      ja: 'CSSのキーワードで、cubic-bezier(0.42, 0, 0.58, 1) です。中央の傾きはこれより緩やかです。',
     },
   ],
   elsewhere: [
@@ -70,7 +67,7 @@ export const record: WrittenRecord = {
     { where: 'jQuery UI', name: 'easeInOutCubic' },
     { where: 'd3-ease', name: 'easeCubicInOut', note: { en: 'The same numbers.', ja: '同じ数値になります。' } },
     { where: 'DOTween (Unity)', name: 'Ease.InOutCubic' },
-    { where: 'CSS', name: 'cubic-bezier(0.65, 0, 0.35, 1)', note: { en: 'Close to it, not the same curve.', ja: '近い曲線ですが、同じではありません。' } },
+    { where: 'CSS', name: 'cubic-bezier(0.65, 0, 0.35, 1)', note: { en: 'A close approximation.', ja: '近似した曲線です。' } },
     { where: 'Blender', name: 'Cubic, Ease In and Out', note: { en: 'Interpolation of an F-curve.', ja: 'Fカーブの補間モードです。' } },
   ],
   synonyms: {

@@ -6,33 +6,36 @@ import { blendedColour, layerParameters, w3cOn } from './layers.ts'
 export const record: WrittenRecord = {
   shown: 'blendColorDodge_vec3',
   summary: {
-    en: 'Brightens the base the more, the brighter the blend colour, up to blinding white; black stays black.',
-    ja: '重ねる色が明るいほど下の色を強く明るくし、まぶしい白にまで飛ばします。黒は黒のままです。',
+    en: 'Divides the base by 1 minus the blend colour: the brighter the blend colour, the brighter the result, up to white. Black stays black.',
+    ja: '下の色を「1 − 重ねる色」で割ります。重ねる色が明るいほど結果も明るくなり、白で止まります。黒は黒のままです。',
   },
   intuition: {
-    en: 'In the darkroom, dodging means keeping light off a part of the print so that it stays bright. Here the base is divided by what the blend colour leaves to white: under black by 1, under mid-grey by ½, which doubles it, under white by nothing, which makes any light at all white. As it is a multiplication of the base, tones keep their proportions, and what is saturated gets more so.',
-    ja: '暗室の「覆い焼き」は、印画紙の一部に光が当たらないようにして明るく残す技法です。この関数は、重ねる色が白までに残す量で下の色を割ります。黒なら1で割り、中間グレーなら½で割るので2倍になり、白なら少しでも光があれば白になります。下の色を何倍かする計算なので階調の比率は保たれ、鮮やかな色はさらに鮮やかになります。',
+    en: 'In the darkroom, dodging means keeping light off a part of the print so that it stays bright. Black on top divides the base by 1 and changes nothing, mid-grey divides by ½ and doubles it, and white turns every base above black white. A grey blend colour multiplies all channels by the same factor, so their proportions stay until one reaches 1.',
+    ja: '暗室の「覆い焼き」は、印画紙の一部に光が当たらないようにして明るく残す技法です。黒を重ねると1で割るので変わらず、中間グレーなら½で割るので2倍になり、白なら黒以外はすべて白になります。グレーを重ねたときは全チャンネルに同じ倍率が掛かるので、いずれかが1に届くまでチャンネルの比は変わりません。',
   },
   parameters: layerParameters({
-    base: { en: 'Below 0 as 0; above 1 the result is white.', ja: '0未満は0として扱います。1を超えると結果は白です。' },
-    blend: { en: 'Below 0 it darkens; above 1 as white.', ja: '0未満では暗くなります。1を超えた値は白として扱います。' },
+    base: {
+      en: 'Negative values count as 0. Above 1 the result is white, unless the blend colour is negative.',
+      ja: '負の値は0として扱います。1を超えると、重ねる色が負でないかぎり結果は白です。',
+    },
+    blend: { en: 'Negative values darken the base. Values above 1 count as white.', ja: '負の値では暗くなります。1を超えた値は白として扱います。' },
   }),
   returns: blendedColour,
   formula: String.raw`B(b, s) = \begin{cases} 0 & b \le 0 \\ 1 & b > 0,\ s \ge 1 \\ \min\Bigl(1,\ \dfrac{b}{1 - s}\Bigr) & \text{otherwise} \end{cases}`,
   edgeCases: [
     { of: [0.3, 0], is: 0.3, en: 'Black on top changes nothing.', ja: '黒を重ねても変わりません。' },
-    { of: [0.25, 0.5], is: 0.5, en: 'Mid-grey on top doubles.', ja: '中間グレーを重ねると2倍になります。' },
-    { of: [0.01, 1], is: 1, exact: true, en: 'Under white any light becomes white.', ja: '白を重ねると、わずかな光でも白になります。' },
+    { of: [0.25, 0.5], is: 0.5, en: 'Mid-grey on top doubles the base.', ja: '中間グレーを重ねると2倍になります。' },
+    { of: [0.01, 1], is: 1, exact: true, en: 'White on top turns everything but black white.', ja: '白を重ねると、黒以外はすべて白になります。' },
     {
       of: [0, 1],
       is: 0,
       exact: true,
-      en: 'Nothing divided by nothing: the specification says black.',
-      ja: '0を0で割ることになりますが、仕様では黒と定めています。',
+      en: '0/0: the specification defines the result as black.',
+      ja: '0/0にあたりますが、仕様では黒と定めています。',
     },
-    { of: [0.6, 0.6], is: 1, exact: true, en: 'Together more than 1: held at white.', ja: '合わせて1を超えると、白で止まります。' },
-    { of: [-0.5, 0.5], is: 0, exact: true, en: 'As black.', ja: '黒として扱います。' },
-    { of: [0.5, 2], is: 1, exact: true, en: 'As white.', ja: '白として扱います。' },
+    { of: [0.6, 0.6], is: 1, exact: true, en: 'The sum exceeds 1, so the result is white.', ja: '和が1を超えるので、結果は白です。' },
+    { of: [-0.5, 0.5], is: 0, exact: true, en: 'Treated as black.', ja: '黒として扱います。' },
+    { of: [0.5, 2], is: 1, exact: true, en: 'Treated as white.', ja: '白として扱います。' },
     {
       instance: 'blendColorDodge_vec4',
       of: [
@@ -43,11 +46,10 @@ export const record: WrittenRecord = {
       en: 'The alpha of the base stays.',
       ja: '下の色のアルファが残ります。',
     },
-    { instance: 'blendColorDodge_opacity', of: [0.5, 1, 0.5], is: 0.75, en: 'Half-way to the blended colour.', ja: '混ぜた色までの半分です。' },
+    { instance: 'blendColorDodge_opacity', of: [0.5, 1, 0.5], is: 0.75, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'The cases of the W3C specification in double precision; Canvas 2D’s color-dodge within 2/255; culori’s blend.',
       ja: 'W3C仕様の場合分けを倍精度で計算したものです。Canvas 2Dのcolor-dodge（誤差2/255以内）とculoriのblendとも照合しています。',
@@ -55,30 +57,41 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'A corner where white is reached. One jump: under white, from black, which stays, to anything brighter, which becomes white.',
-      ja: '白に届くところで角になります。白を重ねたときだけは飛びがあります。黒は黒のまま、それより少しでも明るければ白になります。',
-    },
+    en: 'A corner where the result reaches white. Under a white blend colour it jumps: black stays black, and anything brighter becomes white.',
+    ja: '結果が白に届くところで角になります。白を重ねたところでは値が飛びます。黒は黒のまま、それより明るければ白になります。',
   },
-  claims: {},
+  claims: {
+    'The result keeps its alpha': '$name keeps the alpha of the base',
+    'Its alpha is ignored': '$name keeps the alpha of the base',
+    'Extrapolates linearly beyond the two colours': 'goes on linearly with opacities outside of 0 to 1',
+    'the brighter the blend colour, the brighter the result, up to white': 'never gets darker when either colour gets brighter',
+    'white turns every base above black white': 'color dodge turns all but black white under white, and takes values outside of 0 to 1 as its record says',
+    'their proportions stay until one reaches 1': 'color dodge with a grey multiplies all channels by the same factor until one is 1',
+    'Above 1 the result is white, unless the blend colour is negative':
+      'color dodge turns all but black white under white, and takes values outside of 0 to 1 as its record says',
+    'Negative values darken the base. Values above 1 count as white':
+      'color dodge turns all but black white under white, and takes values outside of 0 to 1 as its record says',
+    'the result is never brighter than that of color dodge, except under white':
+      'reflect is never brighter than color dodge except under white, and color dodge never darker than its base',
+  },
   references: [w3cOn('10.1, color-dodge', 'blendingcolordodge')],
   provenance: fromReference,
   related: ['blendReflect', 'blendOverlay', 'blendSoftLight'],
   confusedWith: [
     {
       name: { en: 'linear dodge, add', ja: '覆い焼き（リニア）、加算' },
-      difference: { en: 'Adds the two colours. Black is lit too, so pictures get hazy.', ja: '二つの色を足します。黒も明るくなるので、絵が白っぽくなります。' },
+      en: 'Adds the two colours, so it also lifts black.',
+      ja: '二つの色を足すので、黒も明るくなります。',
     },
     {
       name: { en: 'screen', ja: 'スクリーン' },
-      difference: {
-        en: '1 − (1 − b)(1 − s): far gentler, white only where one of the two is white.',
-        ja: '1 − (1 − b)(1 − s) です。ずっと穏やかで、どちらかが白のときにだけ白になります。',
-      },
+      en: '1 − (1 − b)(1 − s), which is white only where one of the two is white.',
+      ja: '1 − (1 − b)(1 − s) です。白になるのは、どちらかが白のときだけです。',
     },
     {
       name: 'blendReflect',
-      difference: { en: 'Divides the square of the base, so dark tones stay darker.', ja: '下の色の2乗を割るので、暗い階調は暗いまま残ります。' },
+      en: 'Divides the square of the base, so the result is never brighter than that of color dodge, except under white.',
+      ja: '下の色の2乗を割るので、白を重ねた場合を除き、結果が覆い焼きカラーより明るくなることはありません。',
     },
   ],
   elsewhere: [
@@ -87,7 +100,7 @@ export const record: WrittenRecord = {
     { where: 'SVG', name: 'feBlend mode="color-dodge"' },
     { where: 'Photoshop', name: { en: 'Color Dodge', ja: '覆い焼きカラー' } },
     { where: 'Blender', name: 'Mix Color: Color Dodge' },
-    { where: 'Unity Shader Graph', name: 'Blend: Dodge' },
+    { where: 'Unity Shader Graph', name: 'Blend: Dodge', note: { en: 'Not clamped.', ja: 'クランプしません。' } },
   ],
   synonyms: {
     en: ['color dodge', 'colour dodge', 'dodge', 'blend mode', 'layer mode', 'mix-blend-mode', 'glow', 'highlight', 'photoshop'],

@@ -3,19 +3,19 @@ import type { Reference, Text, WrittenParameter, WrittenRecord } from '../../rec
 
 const opacity: WrittenParameter = {
   meaning: {
-    en: 'How far to go from the base to the blended colour. Without it, all the way.',
-    ja: '下の色から混ぜた色へどこまで近づけるかです。省略すると完全に混ぜます。',
+    en: 'How far to mix from the base (0) to the blended colour (1). The default is 1.',
+    ja: '下の色（0）から混ぜた色（1）へどこまで近づけるかです。省略すると1です。',
   },
   unit: 'fraction',
   range: [0, 1],
   default: 1,
-  outside: { en: 'Goes beyond the two colours in a straight line.', ja: '二つの色を結ぶ直線の外側まで進みます。' },
+  outside: { en: 'Extrapolates linearly beyond the two colours.', ja: '二つの色を結ぶ直線の外側へ線形に外挿します。' },
 }
 
 /** The three parameters of a blend mode; modes differ outside of 0 to 1. */
 export const layerParameters = (outside: { readonly base: Text; readonly blend: Text }): WrittenRecord['parameters'] => ({
   base: {
-    meaning: { en: 'The colour below. With four components the alpha is kept.', ja: '下にある色です。4成分のときは、このアルファがそのまま残ります。' },
+    meaning: { en: 'The colour below. The result keeps its alpha.', ja: '下にある色です。結果のアルファは、この色のアルファになります。' },
     unit: 'colour',
     role: 'domain',
     range: [0, 1],
@@ -24,7 +24,7 @@ export const layerParameters = (outside: { readonly base: Text; readonly blend: 
   },
   blend: {
     meaning: {
-      en: 'The colour laid on top. Its alpha is not used: opacity says how much of it.',
+      en: 'The colour on top. Its alpha is ignored; use opacity to set the strength.',
       ja: '上に重ねる色です。アルファは使いません。重ねる強さはopacityで指定します。',
     },
     unit: 'colour',
@@ -37,7 +37,8 @@ export const layerParameters = (outside: { readonly base: Text; readonly blend: 
 })
 
 export const blendedColour: WrittenRecord['returns'] = {
-  meaning: { en: 'The blended colour, encoded as the inputs are.', ja: '混ぜた色です。エンコードは入力と同じです。' },
+  en: 'The blended colour, in the encoding of the inputs.',
+  ja: '混ぜた色です。エンコードは入力と同じです。',
   range: { min: 0, max: 1 },
 }
 

@@ -6,16 +6,16 @@ import { blendedColour, layerParameters, w3cOn } from './layers.ts'
 export const record: WrittenRecord = {
   shown: 'blendMultiply_vec3',
   summary: {
-    en: 'Multiplies the two colours channel by channel: what is on top acts as a filter or an ink, and only ever darkens.',
-    ja: '二つの色をチャンネルごとに掛けます。重ねた色がフィルターやインクのように働き、明るくなることはありません。',
+    en: 'Multiplies the two colours channel by channel: the blend colour acts like a filter or an ink, and the result is never lighter than either.',
+    ja: '二つの色をチャンネルごとに掛けます。重ねた色はフィルターやインクのように働き、結果がどちらの色よりも明るくなることはありません。',
   },
   intuition: {
-    en: 'Put two slides into one projector: the second takes its share of what the first lets through. White takes nothing and is invisible, black takes everything. Inks on paper do the same, which is why shadows, pencil lines and halftones are laid over a picture in this way. The order does not matter.',
-    ja: '二枚のスライドを一つの映写機に重ねて入れるところを思い浮かべてください。一枚目を通った光のうち、二枚目がその割合だけを通します。白はすべて通すので見えず、黒はすべて遮ります。紙に重ねたインクも同じで、影や線画、網点を絵に重ねるときに使われます。順番を入れ替えても結果は変わりません。',
+    en: 'Put two slides into one projector: the second dims what the first lets through. White changes nothing, black blocks everything. Inks on paper act in a similar way, so this mode suits shadows, line art and halftones. The order of the colours does not matter.',
+    ja: '二枚のスライドを一つの映写機に重ねて入れるところを思い浮かべてください。一枚目を通った光を、二枚目がさらに弱めます。白は何も変えず、黒はすべて遮ります。紙に重ねたインクも似た働きをするので、影や線画、網点を重ねるのに向いています。二つの色を入れ替えても結果は変わりません。',
   },
   parameters: layerParameters({
-    base: { en: 'The product goes on: above 1 it brightens.', ja: 'そのまま掛けます。1より大きい値では明るくなります。' },
-    blend: { en: 'The product goes on: above 1 it brightens.', ja: 'そのまま掛けます。1より大きい値では明るくなります。' },
+    base: { en: 'Not clamped: the result is the product.', ja: 'クランプせず、そのまま掛けます。' },
+    blend: { en: 'Not clamped: above 1 it brightens the base.', ja: 'クランプせず、そのまま掛けます。1より大きい値では明るくなります。' },
   }),
   returns: blendedColour,
   formula: String.raw`B(b, s) = b\,s`,
@@ -26,8 +26,8 @@ export const record: WrittenRecord = {
       of: [0.5, 0.5],
       is: 0.25,
       exact: true,
-      en: 'Mid-grey halves, so two of them leave a quarter.',
-      ja: '中間グレーは半分にするので、二枚で4分の1になります。',
+      en: 'Mid-grey halves the value of mid-grey.',
+      ja: '中間グレーに中間グレーを重ねると、値が半分になります。',
     },
     {
       instance: 'blendMultiply_vec3',
@@ -51,42 +51,43 @@ export const record: WrittenRecord = {
       en: 'The alpha of the base stays.',
       ja: '下の色のアルファが残ります。',
     },
-    { instance: 'blendMultiply_opacity', of: [0.5, 0, 0.5], is: 0.25, en: 'Half-way to the blended colour.', ja: '混ぜた色までの半分です。' },
+    { instance: 'blendMultiply_opacity', of: [0.5, 0, 0.5], is: 0.25, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: {
       en: 'The text of the W3C specification in double precision; Canvas 2D’s multiply within 2/255; culori’s blend.',
       ja: 'W3C仕様の式を倍精度で計算したものです。Canvas 2Dのmultiply（誤差2/255以内）とculoriのblendとも照合しています。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'A product of its arguments.', ja: '引数の積です。' } },
-  claims: {},
+  continuity: { order: 'smooth', en: 'A product, and so a polynomial, of its arguments.', ja: '引数の積なので、多項式です。' },
+  claims: {
+    'The result keeps its alpha': '$name keeps the alpha of the base',
+    'Its alpha is ignored': '$name keeps the alpha of the base',
+    'Extrapolates linearly beyond the two colours': 'goes on linearly with opacities outside of 0 to 1',
+    'the result is never lighter than either': 'multiply is never lighter than either colour',
+    'White changes nothing': 'changes nothing where its neutral tone is laid on top',
+    'The order of the colours does not matter': 'multiply takes its colours in either order',
+    'Multiply is at least as dark as that': 'multiply is never lighter than either colour',
+  },
   references: [w3cOn('10.1, multiply', 'blendingmultiply')],
   provenance: fromReference,
   related: ['blendOverlay', 'blendColorDodge', 'blendLuminosity'],
   confusedWith: [
     {
       name: { en: 'darken', ja: '比較（暗）' },
-      difference: {
-        en: 'Takes the darker of the two, channel by channel. Multiply is darker than both.',
-        ja: 'チャンネルごとに暗い方を選びます。乗算はどちらよりも暗くなります。',
-      },
+      en: 'Takes the darker of the two, channel by channel. Multiply is at least as dark as that.',
+      ja: 'チャンネルごとに暗い方を選びます。乗算の結果は、それと同じか、より暗くなります。',
     },
     {
       name: 'premultiply',
-      difference: {
-        en: 'Multiplies a colour by its own alpha. Multiply is of two colours.',
-        ja: '色に自分自身のアルファを掛けます。乗算は二つの色どうしを掛けます。',
-      },
+      en: 'Multiplies a colour by its own alpha. Multiply combines two colours.',
+      ja: '色に自分自身のアルファを掛けます。乗算は二つの色どうしを掛けます。',
     },
     {
       name: { en: 'light on a surface', ja: '面を照らす光' },
-      difference: {
-        en: 'The same product, but of linear colours: decode before, encode after.',
-        ja: '同じ積ですが、線形の色で計算します。先にデコードし、後でエンコードしてください。',
-      },
+      en: 'The same product, but in linear light: decode both colours first and encode the result.',
+      ja: '同じ積ですが、リニアな光で計算します。両方の色を先にデコードし、結果をエンコードしてください。',
     },
   ],
   elsewhere: [

@@ -6,30 +6,30 @@ import { blendedColour, layerParameters } from './layers.ts'
 export const record: WrittenRecord = {
   shown: 'blendReflect_vec3',
   summary: {
-    en: 'Makes the base shine where the blend colour is bright, as light on lacquer or metal: bright tones flare up, dark tones stay dark.',
-    ja: '重ねる色が明るいところで、漆や金属に光が映り込むように下の色を輝かせます。明るい階調は強く光り、暗い階調は暗いまま残ります。',
+    en: 'Divides the square of the base by 1 minus the blend colour, for highlights as on lacquer or metal.',
+    ja: '下の色の2乗を「1 − 重ねる色」で割ります。漆や金属のような光沢を出すのに使います。',
   },
   intuition: {
-    en: 'It is a color dodge of the base with itself laid over it first: the base is squared, and the square divided by what the blend colour leaves to white. Squaring pushes dark tones down, so with black on top the picture gets deeper, and highlights have something to rise from. At the tone where both sum to 1 the base comes through unchanged: that is the line between darker and brighter.',
-    ja: '下の色にまず自分自身を乗算し、それから覆い焼きをかける計算です。つまり、下の色の2乗を、重ねる色が白までに残す量で割ります。2乗は暗い階調を沈めるので、黒を重ねると絵は深く沈み、そのぶん光が際立ちます。二つの色の和が1になるところでは下の色がそのまま残り、ここが暗くなるか明るくなるかの境目です。',
+    en: 'It is a color dodge of the base multiplied by itself. Squaring darkens the tones between black and white, dark tones the most in proportion, and the division brightens them again. A tone between black and white does not change where base and blend colour add up to 1. Where the sum is smaller it becomes darker, and where it is larger it becomes brighter.',
+    ja: '下の色に自分自身を乗算してから、覆い焼きカラーをかける計算です。2乗すると黒と白のあいだの階調は暗くなり、その比率は暗い階調ほど大きくなります。それを割り算で明るくします。黒と白のあいだの階調は、二つの色の和が1になるところでは変わらず、和が1より小さければ暗く、大きければ明るくなります。',
   },
   parameters: layerParameters({
     base: {
-      en: 'Above 1 it brightens further; below 0 as above it, since it is squared.',
-      ja: '1を超えるとさらに明るくなります。2乗するので、負の値は正の値と同じです。',
+      en: 'Only the absolute value matters, because it is squared. Above 1 the result is white, unless the blend colour is negative.',
+      ja: '2乗するので、絶対値だけが結果に影響します。1を超えると、重ねる色が負でないかぎり結果は白です。',
     },
-    blend: { en: 'Below 0 it darkens; from 1 on the result is white.', ja: '0未満では暗くなります。1以上では結果が白になります。' },
+    blend: { en: 'Negative values darken the base. From 1 on the result is white.', ja: '負の値では暗くなります。1以上では結果が白になります。' },
   }),
   returns: blendedColour,
   formula: String.raw`B(b, s) = \begin{cases} 1 & s \ge 1 \\ \min\Bigl(1,\ \dfrac{b^2}{1 - s}\Bigr) & s < 1 \end{cases}`,
   edgeCases: [
     { of: [0.5, 0], is: 0.25, en: 'Black on top squares the base.', ja: '黒を重ねると下の色の2乗になります。' },
     { of: [0.2, 1], is: 1, exact: true, en: 'White on top is white, whatever lies below.', ja: '白を重ねると、下が何色でも白になります。' },
-    { of: [0, 1], is: 1, exact: true, en: 'White here too; with color dodge it would be black.', ja: 'この場合も白です。覆い焼きカラーなら黒になります。' },
-    { of: [0, 0.75], is: 0, exact: true, en: 'Under anything but white, black stays black.', ja: '白以外を重ねるかぎり、黒は黒のままです。' },
-    { of: [0.25, 0.75], is: 0.25, en: 'Both sum to 1: the base as it is.', ja: '和が1なので、下の色のままです。' },
-    { of: [0.9, 0.5], is: 1, exact: true, en: 'Held at white.', ja: '白で止まります。' },
-    { of: [0.001, 0.99999994], is: 1, exact: true, en: 'The largest number below 1: finite.', ja: '1より小さい最大の数です。結果は有限です。' },
+    { of: [0, 1], is: 1, exact: true, en: 'White here too. Color dodge would give black.', ja: 'この場合も白です。覆い焼きカラーなら黒になります。' },
+    { of: [0, 0.75], is: 0, exact: true, en: 'Black stays black unless the blend colour is white.', ja: '白以外を重ねるかぎり、黒は黒のままです。' },
+    { of: [0.25, 0.75], is: 0.25, en: 'The sum is 1: the base does not change.', ja: '和が1なので、下の色のままです。' },
+    { of: [0.9, 0.5], is: 1, exact: true, en: 'Clamped to white.', ja: '白でクランプされます。' },
+    { of: [0.001, 0.99999994], is: 1, exact: true, en: 'The largest float below 1: the result is finite.', ja: '1より小さい最大のfloatです。結果は有限です。' },
     {
       instance: 'blendReflect_vec4',
       of: [
@@ -40,11 +40,10 @@ export const record: WrittenRecord = {
       en: 'The alpha of the base stays.',
       ja: '下の色のアルファが残ります。',
     },
-    { instance: 'blendReflect_opacity', of: [0.5, 0, 0.5], is: 0.375, en: 'Half-way to the blended colour.', ja: '混ぜた色までの半分です。' },
+    { instance: 'blendReflect_opacity', of: [0.5, 0, 0.5], is: 0.375, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'Pegtop’s definition in double precision; where white is not reached, a color dodge of the base multiplied by itself.',
       ja: 'Pegtopの定義を倍精度で計算したものです。白に届かない範囲では、下の色を自分自身と乗算した覆い焼きとも照合しています。',
@@ -52,45 +51,54 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'A corner where white is reached. One jump: black stays black up to a blend colour just below white and is white under white.',
-      ja: '白に届くところで角になります。下が黒のときだけは飛びがあります。重ねる色が白の直前までは黒で、白になると白になります。',
-    },
+    en: 'A corner where the result reaches white. Over black it jumps: black under every blend colour below white, white under white.',
+    ja: '結果が白に届くところで角になります。下の色が黒のところでは値が飛びます。重ねる色が白より暗ければ黒、白なら白になります。',
   },
-  claims: {},
-  references: [{ title: 'Blend Modes', authors: 'Jens Gruschel', year: 2006, section: 'Reflect', url: 'http://www.pegtop.net/delphi/articles/blendmodes/' }],
+  claims: {
+    'The result keeps its alpha': '$name keeps the alpha of the base',
+    'Its alpha is ignored': '$name keeps the alpha of the base',
+    'Extrapolates linearly beyond the two colours': 'goes on linearly with opacities outside of 0 to 1',
+    'a color dodge of the base multiplied by itself': 'reflect is a color dodge of the base multiplied by itself, except that white on top is white',
+    'A tone between black and white does not change where base and blend colour add up to 1':
+      'reflect darkens where the sum of its colours is below 1, brightens where it is above, and takes values outside as its record says',
+    'Only the absolute value matters':
+      'reflect darkens where the sum of its colours is below 1, brightens where it is above, and takes values outside as its record says',
+    'it never darkens the base': 'reflect is never brighter than color dodge except under white, and color dodge never darker than its base',
+    'Over black it jumps: black under every blend colour below white, white under white':
+      'reflect is a color dodge of the base multiplied by itself, except that white on top is white',
+  },
+  references: [
+    {
+      title: 'Blend Modes',
+      authors: 'Jens Gruschel',
+      year: 2006,
+      section: 'Quadratic modes: reflect mode',
+      url: 'https://pegtop.net/delphi/articles/blendmodes/quadratic.htm',
+    },
+  ],
   provenance: fromReference,
   related: ['blendColorDodge', 'blendOverlay', 'blendSoftLight'],
   confusedWith: [
     {
       name: 'reflect',
-      difference: {
-        en: 'The built-in of shader languages mirrors a direction at a surface. Its name is why this one is blendReflect.',
-        ja: 'シェーダー言語の組み込み関数で、方向を面で反射させます。名前が重なるため、こちらはblendReflectという名前です。',
-      },
+      en: 'The built-in function of shader languages, which mirrors a direction at a surface.',
+      ja: 'シェーダー言語の組み込み関数で、方向を面で反射させます。',
     },
     {
       name: { en: 'glow', ja: 'グロー' },
-      difference: {
-        en: 'Reflect with the two colours exchanged: the base decides how much the top layer shines.',
-        ja: 'reflectの二色を入れ替えたものです。重ねた色がどれだけ輝くかを、下の色が決めます。',
-      },
+      en: 'Reflect with the two colours swapped: the square of the blend colour, divided by 1 minus the base.',
+      ja: 'reflectの二つの色を入れ替えたものです。重ねる色の2乗を「1 − 下の色」で割ります。',
     },
-    {
-      name: 'blendColorDodge',
-      difference: {
-        en: 'Without the square: dark tones are lifted too, and nothing is darkened.',
-        ja: '2乗しません。暗い階調も持ち上がり、暗くなるところはありません。',
-      },
-    },
+    { name: 'blendColorDodge', en: 'Without the square, so it never darkens the base.', ja: '2乗しないので、下の色より暗くなることはありません。' },
   ],
   elsewhere: [
     { where: 'Pegtop', name: 'Reflect' },
     { where: 'Paint.NET', name: 'Reflect' },
+    { where: 'Krita', name: 'Reflect' },
     {
       where: 'Photoshop',
       name: { en: 'no such mode', ja: '該当するモードなし' },
-      note: { en: 'Color Dodge comes nearest.', ja: '覆い焼きカラーが最も近い効果です。' },
+      note: { en: 'Color Dodge is the closest.', ja: '覆い焼きカラーが最も近い効果です。' },
     },
   ],
   synonyms: {

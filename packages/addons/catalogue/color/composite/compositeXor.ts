@@ -5,20 +5,18 @@ import { layerParameters, porterDuffOn, w3cOn } from './layers.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Keeps each layer only where the other is not: two opaque shapes leave a hole where they overlap.',
-    ja: '二つのレイヤーを、それぞれ相手がないところにだけ残します。不透明な図形どうしが重なるところは穴になります。',
+    en: 'Keeps each layer only where the other is transparent: two opaque shapes leave a hole where they overlap.',
+    ja: '二つのレイヤーを、それぞれ相手が透明なところにだけ残します。不透明な図形どうしが重なるところは穴になります。',
   },
   intuition: {
-    en: 'Each layer keeps the share that the other leaves free. Where only one is opaque, it stays whole; where both are, neither has room and nothing is left. Half-clear layers give way by half: two halves leave a quarter each, so half in all. The operator is symmetrical, and it is the exclusive or of logic once alphas are 0 and 1.',
-    ja: 'どちらのレイヤーにも、相手が空けた割合だけが残ります。片方だけが不透明なところではそのまま残り、両方とも不透明なところではどちらにも場所がなく、何も残りません。半透明なら半分ずつ譲り合い、½どうしならそれぞれ4分の1、合わせて半分になります。二つを入れ替えても結果は同じで、アルファが0と1だけなら論理演算の排他的論理和になります。',
+    en: 'Each layer is scaled by 1 − α of the other, the share that the other leaves uncovered. Where both are opaque, nothing remains. Two layers that each cover half keep a quarter each, half in total. Swapping the layers does not change the result, and for alphas of 0 and 1 it is the logical exclusive or.',
+    ja: 'どちらのレイヤーにも、相手の1 − α、つまり相手が覆っていない割合を掛けます。両方とも不透明なところには何も残りません。半分ずつ覆う二枚なら、それぞれ4分の1、合わせて半分が残ります。二つを入れ替えても結果は変わらず、アルファが0と1だけなら排他的論理和になります。',
   },
   parameters: layerParameters(),
   returns: {
-    meaning: {
-      en: 'Both together, premultiplied, with a hole where both were opaque.',
-      ja: '合成した結果です。乗算済みアルファで、両方が不透明だったところは穴になります。',
-    },
-    range: { min: 0, max: 2 },
+    en: 'The composite, premultiplied. If no channel of the layers exceeds its alpha, none of the result does.',
+    ja: '合成した結果で、乗算済みアルファです。どちらのレイヤーでもチャンネルがアルファを超えていなければ、結果でも超えません。',
+    range: { min: 0, max: 1 },
   },
   formula: String.raw`\operatorname{xor}(S, D) = (1 - \alpha_D)\,S + (1 - \alpha_S)\,D`,
   edgeCases: [
@@ -29,7 +27,7 @@ export const record: WrittenRecord = {
       ],
       is: [0, 0, 0, 0],
       exact: true,
-      en: 'Where both are opaque nothing is left.',
+      en: 'Where both are opaque, nothing remains.',
       ja: '両方が不透明なら、何も残りません。',
     },
     {
@@ -39,7 +37,7 @@ export const record: WrittenRecord = {
       ],
       is: [0.1, 0.2, 0.3, 0.4],
       exact: true,
-      en: 'A clear layer changes nothing.',
+      en: 'A transparent layer changes nothing.',
       ja: '透明なレイヤーは何も変えません。',
     },
     {
@@ -57,15 +55,15 @@ export const record: WrittenRecord = {
       ],
       is: [0, 0, 0.5, 0.5],
       exact: true,
-      en: 'A half-clear source takes half of the destination away, and none of it remains.',
-      ja: '半透明のsourceはdestinationを半分消し、自分は残りません。',
+      en: 'A source of alpha ½ removes half of the opaque destination, and the source itself disappears.',
+      ja: 'アルファが ½ のsourceは不透明なdestinationを半分消し、source自身は残りません。',
     },
     {
       instance: 'compositeXor_float',
       of: [0.5, 0.5],
       is: 0.5,
       exact: true,
-      en: 'Two half-covering layers cover half.',
+      en: 'Two layers that each cover half cover half in total.',
       ja: '半分ずつ覆う二枚では、半分を覆います。',
     },
     {
@@ -73,34 +71,39 @@ export const record: WrittenRecord = {
       of: [1, 1],
       is: 0,
       exact: true,
-      en: 'The exclusive or: 1 and 1 give 0.',
+      en: 'As with exclusive or, 1 and 1 give 0.',
       ja: '排他的論理和と同じく、1と1で0になります。',
     },
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: {
       en: 'Porter and Duff’s table of factors in double precision; Canvas 2D’s xor within 2/255.',
       ja: 'PorterとDuffの係数表を倍精度で計算したものです。Canvas 2Dのxorとも誤差2/255以内で一致します。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'A polynomial of its arguments.', ja: '引数の多項式です。' } },
-  claims: {},
+  continuity: { order: 'smooth', en: 'A polynomial in its arguments.', ja: '引数の多項式です。' },
+  claims: {
+    'two opaque shapes leave a hole where they overlap': 'keeps exactly what it should of full and of empty layers',
+    'Two layers that each cover half keep a quarter each, half in total': 'xor is each layer cut out of the other, and both added',
+    'Swapping the layers does not change the result': 'takes its layers in either order',
+    'for alphas of 0 and 1 it is the logical exclusive or': 'keeps exactly what it should of full and of empty layers',
+    'If no channel of the layers exceeds its alpha, none of the result does': 'makes no colour brighter than its alpha',
+    'A polynomial in its arguments': '$name is linear in each of its layers',
+  },
   references: [porterDuffOn('the operator xor'), w3cOn('9.1, XOR', 'porterduffcompositingoperators_xor')],
   provenance: fromReference,
   related: ['compositeDestinationOut', 'compositeSourceOver'],
   confusedWith: [
     {
       name: { en: 'difference', ja: '差の絶対値' },
-      difference: {
-        en: 'A blend mode that subtracts colours and keeps coverage. Xor subtracts no colours; it removes coverage.',
-        ja: '色を引き算するブレンドモードで、覆っている範囲は変わりません。xorは色を引かず、覆っている範囲を減らします。',
-      },
+      en: 'A blend mode that subtracts colours and does not remove coverage. Xor removes coverage and does not subtract colours.',
+      ja: '色を引き算するブレンドモードで、覆う範囲は減りません。xorは色を引かず、覆う範囲を減らします。',
     },
     {
       name: { en: 'exclusive or of bits', ja: 'ビットの排他的論理和' },
-      difference: { en: 'Works on the bits of integers, not on alphas.', ja: 'アルファではなく、整数のビットに対する演算です。' },
+      en: 'Works on the bits of integers, not on alphas.',
+      ja: 'アルファではなく、整数のビットに対する演算です。',
     },
   ],
   elsewhere: [

@@ -5,21 +5,18 @@ import { layerParameters, porterDuffOn, w3cOn } from './layers.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Cuts the source out of the destination: where the source is opaque nothing is left, and its colour does not matter.',
-    ja: 'destinationからsourceの形を切り抜きます。sourceが不透明なところには何も残らず、sourceの色は結果に影響しません。',
+    en: 'Cuts the shape of the source out of the destination. Only the alpha of the source is used.',
+    ja: 'destinationからsourceの形を切り抜きます。sourceはアルファだけを使います。',
   },
   intuition: {
-    en: 'This is an eraser, or a hole punch. The destination, colour and alpha alike, keeps the share that the source leaves free. Since the destination is premultiplied, one multiplication is all there is to it, and soft edges of the source make soft edges of the hole, without fringes.',
-    ja: '消しゴムや穴あけパンチにあたる演算です。destinationは、色にもアルファにも、sourceが空けた割合だけが残ります。乗算済みアルファなので掛け算一つで済み、sourceの縁がぼけていれば穴の縁も同じようにぼけ、余計な縁取りは出ません。',
+    en: 'It works like an eraser. All four channels of the destination are scaled by 1 − α of the source. Because the destination is premultiplied, its straight colour stays the same, so soft edges of the source give the hole soft edges without fringes.',
+    ja: '消しゴムのように働きます。destinationの4チャンネルすべてに、sourceの1 − α を掛けます。destinationは乗算済みアルファなので、アルファを掛ける前の色は変わりません。そのため、sourceの縁がぼけていれば穴の縁も同じようにぼけ、余計な縁取りは出ません。',
   },
   parameters: layerParameters({
-    en: 'The shape that is cut out; only its alpha is used. Two floats instead of colours are two alphas.',
+    en: 'The shape to cut out. Only its alpha is used. Two floats instead of colours are two alphas.',
     ja: '切り抜く形です。アルファだけを使います。色の代わりにfloatを渡すと、アルファどうしを合成します。',
   }),
-  returns: {
-    meaning: { en: 'What is left of the destination, premultiplied.', ja: 'destinationの残った部分です。乗算済みアルファです。' },
-    range: { min: 0, max: 1 },
-  },
+  returns: { en: 'The rest of the destination, premultiplied.', ja: 'destinationの残った部分です。乗算済みアルファです。', range: { min: 0, max: 1 } },
   formula: String.raw`\operatorname{out}(D, S) = (1 - \alpha_S)\,D`,
   edgeCases: [
     {
@@ -29,8 +26,8 @@ export const record: WrittenRecord = {
       ],
       is: [0, 0, 0, 0],
       exact: true,
-      en: 'Erased, colour and all.',
-      ja: '色も含めて消えます。',
+      en: 'An opaque source erases colour and alpha.',
+      ja: '不透明なsourceは、色もアルファも消します。',
     },
     {
       of: [
@@ -39,8 +36,8 @@ export const record: WrittenRecord = {
       ],
       is: [0.1, 0.2, 0.3, 0.4],
       exact: true,
-      en: 'A clear source cuts nothing.',
-      ja: '透明なら何も切り抜きません。',
+      en: 'A transparent source changes nothing.',
+      ja: '透明なsourceは何も変えません。',
     },
     {
       of: [
@@ -49,8 +46,8 @@ export const record: WrittenRecord = {
       ],
       is: [0.25, 0.125, 0.5, 0.5],
       exact: true,
-      en: 'Half erased: colour and alpha are halved together.',
-      ja: '半分だけ消すと、色もアルファも一緒に半分になります。',
+      en: 'An alpha of ½ halves colour and alpha.',
+      ja: 'アルファが ½ なら、色もアルファも半分になります。',
     },
     {
       of: [
@@ -59,8 +56,8 @@ export const record: WrittenRecord = {
       ],
       is: [0.25, 0.125, 0.5, 0.5],
       exact: true,
-      en: 'The same: the colour of an eraser does not matter.',
-      ja: '同じ結果です。消しゴムの色は関係ありません。',
+      en: 'The same result: the colour of the source is not used.',
+      ja: '同じ結果です。sourceの色は使いません。',
     },
     {
       of: [
@@ -69,51 +66,51 @@ export const record: WrittenRecord = {
       ],
       is: [0, 0, 0, 0],
       exact: true,
-      en: 'Nothing can be cut out of nothing.',
-      ja: '何もないところからは切り抜けません。',
+      en: 'A transparent destination stays transparent.',
+      ja: '透明なdestinationは透明のままです。',
     },
     {
       instance: 'compositeDestinationOut_float',
       of: [0.25, 0.5],
       is: 0.375,
       exact: true,
-      en: 'Source first: a quarter is cut out of a half.',
-      ja: 'sourceが先です。半分から、その4分の1を切り抜きます。',
+      en: 'The source comes first: ½ is scaled by 1 − ¼.',
+      ja: 'sourceが先です。½ に1 − ¼ を掛けます。',
     },
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: {
       en: 'Porter and Duff’s table of factors in double precision; Canvas 2D’s destination-out within 2/255.',
       ja: 'PorterとDuffの係数表を倍精度で計算したものです。Canvas 2Dのdestination-outとも誤差2/255以内で一致します。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'A polynomial of its arguments.', ja: '引数の多項式です。' } },
-  claims: {},
+  continuity: { order: 'smooth', en: 'A polynomial in its arguments.', ja: '引数の多項式です。' },
+  claims: {
+    'Only the alpha of the source is used': 'destination out uses only the alpha of its source, and keeps the straight colour of its destination',
+    'its straight colour stays the same': 'destination out uses only the alpha of its source, and keeps the straight colour of its destination',
+    'A transparent source changes nothing': 'a source of alpha 0 is added by source over, and cuts nothing out',
+    'A polynomial in its arguments': '$name is linear in each of its layers',
+  },
   references: [porterDuffOn('the operator out'), w3cOn('9.1, Destination Out', 'porterduffcompositingoperators_dstout')],
   provenance: fromReference,
   related: ['compositeSourceOver', 'compositeXor', 'drawFill'],
   confusedWith: [
     {
       name: 'sourceOut',
-      difference: {
-        en: 'The other way round: keeps the source where the destination is not.',
-        ja: '逆の演算です。destinationがないところにsourceを残します。',
-      },
+      en: 'The opposite: keeps the source where the destination is transparent.',
+      ja: '逆の演算です。destinationが透明なところにsourceを残します。',
     },
     {
       name: 'destinationIn',
-      difference: {
-        en: 'Keeps the destination where the source is: a mask instead of an eraser.',
-        ja: 'sourceがあるところにdestinationを残します。消しゴムではなくマスクです。',
-      },
+      en: 'Keeps the destination where the source is opaque: a mask instead of an eraser.',
+      ja: 'sourceが不透明なところにdestinationを残します。消しゴムではなくマスクです。',
     },
-    { name: 'compositeXor', difference: { en: 'Also keeps the source where there was nothing.', ja: '何もなかったところにはsourceも残します。' } },
+    { name: 'compositeXor', en: 'Also keeps the source where the destination is transparent.', ja: 'destinationが透明なところにはsourceも残します。' },
   ],
   elsewhere: [
     { where: 'Canvas 2D', name: "globalCompositeOperation = 'destination-out'" },
-    { where: 'CSS', name: 'mask-composite: subtract', note: { en: 'With the layers of the mask in the other order.', ja: 'マスクの層の順番は逆です。' } },
+    { where: 'CSS', name: 'mask-composite: subtract', note: { en: 'With the mask layers in the opposite order.', ja: 'マスクの層の順番は逆です。' } },
     { where: 'WebGL', name: 'blendFunc(ZERO, ONE_MINUS_SRC_ALPHA)' },
     { where: 'WebGPU', name: "{ srcFactor: 'zero', dstFactor: 'one-minus-src-alpha' }" },
     { where: 'Nuke', name: 'Merge (stencil)' },

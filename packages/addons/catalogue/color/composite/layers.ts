@@ -8,7 +8,7 @@ const layer = { unit: 'premultiplied', role: 'domain', range: [0, 1] } as const 
 /** The two layers of an operator; the meaning of the source differs a little. */
 export const layerParameters = (
   source: Text = {
-    en: 'What is laid on top. Two floats instead of colours are two alphas.',
+    en: 'The layer on top. Two floats instead of colours are two alphas.',
     ja: '上に重ねる色です。色の代わりにfloatを渡すと、アルファどうしを合成します。',
   },
   outsideOfSource: Text = nothingClamped,
@@ -17,7 +17,7 @@ export const layerParameters = (
   source: { ...layer, meaning: source, default: [0.6, 0.24, 0.12, 0.6], outside: outsideOfSource },
   destination: {
     ...layer,
-    meaning: { en: 'What is there already.', ja: 'すでにある、下の色です。' },
+    meaning: { en: 'The layer below.', ja: '下の色です。' },
     default: [0.1, 0.3, 0.7, 0.8],
     outside: outsideOfDestination,
   },

@@ -5,20 +5,24 @@ import { layerParameters, porterDuffOn, w3cOn } from './layers.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Adds two layers, colour and alpha alike, and holds the sum at 1: light upon light.',
-    ja: '二つのレイヤーを、色もアルファもそのまま足し、1で止めます。光に光を重ねる合成です。',
+    en: 'Adds two layers, colour and alpha alike, and clamps each sum to 1.',
+    ja: '二つのレイヤーを、色もアルファもそのまま足し、和が1を超えないようにクランプします。',
   },
   intuition: {
-    en: 'Two lamps that shine on one wall: neither hides the other, so nothing makes room and both count in full. Where the sum would be brighter than white, it is held. Because premultiplied layers carry their coverage in every channel, faint layers add little and clear ones nothing. It does not matter which layer comes first.',
-    ja: '二つの電灯で一つの壁を照らすところを思い浮かべてください。どちらも相手を隠さないので、場所を空ける必要がなく、両方がそのまま足されます。和が白を超えるところは白で止めます。乗算済みアルファでは各チャンネルに被覆率が掛かっているため、薄いレイヤーは少しだけ、透明なレイヤーはまったく足されません。順番を入れ替えても結果は同じです。',
+    en: 'Think of two lamps that shine on one wall: neither hides the other, so their light adds up, and a sum above white is clamped. Because every channel of a premultiplied layer is multiplied by its coverage, faint layers add little and transparent ones nothing. The order of the layers does not matter.',
+    ja: '二つの電灯で一つの壁を照らすところを思い浮かべてください。どちらも相手を隠さないので、光がそのまま足されます。和が白を超えるところはクランプします。乗算済みアルファでは各チャンネルに被覆率が掛かっているため、薄いレイヤーは少しだけ足され、透明なレイヤーは何も足しません。順番を入れ替えても結果は変わりません。',
   },
   parameters: layerParameters(
     undefined,
-    { en: 'Above 1 the sum is held at 1; negative values are taken off.', ja: '和が1を超えると1で止めます。負の値は差し引かれます。' },
-    { en: 'As for the source.', ja: 'sourceと同じです。' },
+    {
+      en: 'A sum above 1 is clamped to 1. Negative values subtract, and the result may be negative.',
+      ja: '和が1を超えると1にクランプします。負の値は差し引かれ、結果が負になることもあります。',
+    },
+    { en: 'The same as for the source.', ja: 'sourceと同じです。' },
   ),
   returns: {
-    meaning: { en: 'The sum, premultiplied, no channel above 1.', ja: '足した結果です。乗算済みアルファで、どのチャンネルも1を超えません。' },
+    en: 'The sum, premultiplied, with no channel above 1.',
+    ja: '足した結果です。乗算済みアルファで、どのチャンネルも1を超えません。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\operatorname{lighter}(S, D) = \min(S + D,\ 1)`,
@@ -30,7 +34,7 @@ export const record: WrittenRecord = {
       ],
       is: [0.1, 0.2, 0.3, 0.4],
       exact: true,
-      en: 'A clear layer adds nothing.',
+      en: 'A transparent layer adds nothing.',
       ja: '透明なレイヤーは何も足しません。',
     },
     {
@@ -40,7 +44,7 @@ export const record: WrittenRecord = {
       ],
       is: [1, 1, 0, 1],
       exact: true,
-      en: 'Red light and green light are yellow.',
+      en: 'Red light and green light make yellow.',
       ja: '赤い光と緑の光で黄色になります。',
     },
     {
@@ -50,8 +54,8 @@ export const record: WrittenRecord = {
       ],
       is: [1, 0.75, 0.5, 1],
       exact: true,
-      en: 'Each channel is held at 1 on its own, so bright colours drift towards white.',
-      ja: 'チャンネルごとに1で止まるので、明るい色は白に近づきます。',
+      en: 'Each channel is clamped on its own, so the hue of bright colours can shift.',
+      ja: 'チャンネルごとにクランプするので、明るい色は色合いがずれることがあります。',
     },
     {
       of: [
@@ -60,45 +64,45 @@ export const record: WrittenRecord = {
       ],
       is: [0.5, 0, 0.5, 1],
       exact: true,
-      en: 'Two halves make a whole: a cross-fade without a dip.',
-      ja: '半分と半分で全体になります。途中で薄くならないクロスフェードに使えます。',
+      en: 'Two alphas of ½ add up to 1, so a cross-fade stays opaque.',
+      ja: '½どうしの和は1なので、クロスフェードの途中で透けません。',
     },
-    { instance: 'compositeLighter_float', of: [0.75, 0.5], is: 1, exact: true, en: 'Alpha too is held at 1.', ja: 'アルファも1で止まります。' },
+    { instance: 'compositeLighter_float', of: [0.75, 0.5], is: 1, exact: true, en: 'Alpha is clamped to 1 as well.', ja: 'アルファも1でクランプされます。' },
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: {
-      en: 'The sum in double precision, held at 1; Canvas 2D’s lighter within 2/255.',
-      ja: '倍精度の和を1で止めたものです。Canvas 2Dのlighterとも誤差2/255以内で一致します。',
+      en: 'The sum in double precision, clamped to 1; Canvas 2D’s lighter within 2/255.',
+      ja: '倍精度の和を1でクランプしたものです。Canvas 2Dのlighterとも誤差2/255以内で一致します。',
     },
   },
-  continuity: { order: 0, note: { en: 'A corner where a channel reaches 1.', ja: 'チャンネルが1に届くところで角になります。' } },
-  claims: {},
+  continuity: { order: 0, en: 'A corner where a channel reaches 1.', ja: 'チャンネルが1に届くところで角になります。' },
+  claims: {
+    'clamps each sum to 1': 'lighter adds up to 1 and no further, with a corner there',
+    'The order of the layers does not matter': 'takes its layers in either order',
+    'transparent ones nothing': 'keeps exactly what it should of full and of empty layers',
+    'Negative values subtract, and the result may be negative': 'lighter adds up to 1 and no further, with a corner there',
+    'with no channel above 1': 'lighter adds up to 1 and no further, with a corner there',
+    'A corner where a channel reaches 1': 'lighter adds up to 1 and no further, with a corner there',
+  },
   references: [w3cOn('9.1, Lighter', 'porterduffcompositingoperators_plus'), porterDuffOn('the operator plus')],
   provenance: fromReference,
   related: ['compositeSourceOver', 'premultiply', 'blendColorDodge'],
   confusedWith: [
     {
       name: 'lighten',
-      difference: {
-        en: 'A blend mode that takes the brighter of two colours; it adds nothing.',
-        ja: '二つの色のうち明るい方を選ぶブレンドモードです。足し算ではありません。',
-      },
+      en: 'A blend mode that takes the brighter of two colours, channel by channel, without adding them.',
+      ja: 'チャンネルごとに二つの色の明るい方を選ぶブレンドモードです。足し算ではありません。',
     },
     {
       name: { en: 'screen', ja: 'スクリーン' },
-      difference: {
-        en: 'Makes room first, S + (1 − S)·D, so it comes near white gently and never clips.',
-        ja: 'S + (1 − S)·Dと、先に場所を空けてから足します。白にはゆっくり近づき、頭打ちになりません。',
-      },
+      en: 'S + (1 − S)·D, which stays within 0–1 without a clamp.',
+      ja: 'S + (1 − S)·Dです。クランプしなくても0〜1に収まります。',
     },
     {
       name: 'compositeSourceOver',
-      difference: {
-        en: 'Hides what is below an opaque source. With a source of alpha 0 it adds as well, without the limit.',
-        ja: '不透明なsourceは下を隠します。アルファが0のsourceなら、上限なしの加算になります。',
-      },
+      en: 'An opaque source hides the destination. A source of alpha 0 is added, without a clamp.',
+      ja: '不透明なsourceは下を隠します。アルファが0のsourceは、クランプなしで加算されます。',
     },
   ],
   elsewhere: [
@@ -108,7 +112,7 @@ export const record: WrittenRecord = {
     { where: 'WebGL', name: 'blendFunc(ONE, ONE)' },
     { where: 'WebGPU', name: "{ srcFactor: 'one', dstFactor: 'one' }" },
     { where: 'Photoshop', name: { en: 'Linear Dodge (Add)', ja: '覆い焼き（リニア）- 加算' } },
-    { where: 'Nuke', name: 'Merge (plus)', note: { en: 'Without the limit.', ja: '上限はありません。' } },
+    { where: 'Nuke', name: 'Merge (plus)', note: { en: 'Not clamped.', ja: 'クランプしません。' } },
   ],
   synonyms: {
     en: ['lighter', 'plus', 'plus-lighter', 'add', 'additive blending', 'additive', 'glow', 'light', 'Porter-Duff', 'premultiplied'],

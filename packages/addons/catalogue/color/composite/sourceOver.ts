@@ -5,23 +5,21 @@ import { layerParameters, porterDuffOn, w3cOn } from './layers.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Lays one premultiplied colour over another: where it is opaque it hides what is below, where it is clear it shows it.',
-    ja: '乗算済みアルファの色を、別の色の上に重ねます。不透明なところは下を隠し、透明なところは下が見えます。',
+    en: 'Composites one premultiplied colour over another: an opaque source hides the destination, a transparent one shows it.',
+    ja: '乗算済みアルファの色を、別の色の上に合成します。不透明なところは下を隠し、透明なところは下が見えます。',
   },
   intuition: {
-    en: 'In a premultiplied colour every channel already carries its coverage: half-covering white is (½, ½, ½, ½). So the source is simply added, and the destination keeps the share that the source leaves free, 1 − α. The same line serves colour and alpha, nothing is divided, and three layers give the same picture whichever two you join first.',
-    ja: '乗算済みアルファの色では、各チャンネルにすでに被覆率が掛かっています。半分だけ覆う白は (½, ½, ½, ½) です。だから手前の色はそのまま足し、奥の色には手前が空けた割合1 − α だけを残せば済みます。色にもアルファにも同じ式が使え、割り算もいりません。三枚重ねるとき、どの二枚を先に合成しても同じ絵になります。',
+    en: 'In a premultiplied colour every channel is already multiplied by its coverage: white that covers half is (½, ½, ½, ½). So the source is added as it is, and the destination is scaled by 1 − α, the share that the source leaves uncovered. The same formula serves colour and alpha, without a division. With three layers, it does not matter which two neighbours you composite first.',
+    ja: '乗算済みアルファの色では、各チャンネルにすでに被覆率が掛かっています。半分だけ覆う白は (½, ½, ½, ½) です。そこで、sourceはそのまま足し、destinationにはsourceが覆っていない割合1 − α を掛けます。色にもアルファにも同じ式が使え、割り算もいりません。三枚を重ねるとき、隣り合うどの二枚を先に合成しても結果は同じです。',
   },
   parameters: layerParameters(undefined, {
-    en: 'Nothing is clamped. A colour brighter than its alpha is light that is added: alpha 0 makes it a pure glow.',
-    ja: 'クランプはしません。アルファより明るい色は、光として足されます。アルファを0にすると純粋な加算になります。',
+    en: 'Not clamped. A colour brighter than its alpha adds light; with alpha 0 it is purely additive.',
+    ja: 'クランプしません。アルファより明るい色は光として足されます。アルファが0なら純粋な加算になります。',
   }),
   returns: {
-    meaning: {
-      en: 'Both together, premultiplied again, ready to be the destination of the next layer.',
-      ja: '重ねた結果です。これも乗算済みアルファなので、そのまま次のレイヤーの下の色に使えます。',
-    },
-    range: { min: 0, max: 2 },
+    en: 'The composite, premultiplied, so it can be the destination of the next layer. If no channel of the layers exceeds its alpha, none of the result does.',
+    ja: '合成した結果です。乗算済みアルファなので、そのまま次のレイヤーのdestinationに使えます。どちらのレイヤーでもチャンネルがアルファを超えていなければ、結果でも超えません。',
+    range: { min: 0, max: 1 },
   },
   formula: String.raw`\operatorname{over}(S, D) = S + (1 - \alpha_S)\,D`,
   edgeCases: [
@@ -32,7 +30,7 @@ export const record: WrittenRecord = {
       ],
       is: [0.2, 0.4, 0.6, 1],
       exact: true,
-      en: 'An opaque source hides everything.',
+      en: 'An opaque source hides the destination.',
       ja: '不透明な色は下を完全に隠します。',
     },
     {
@@ -42,7 +40,7 @@ export const record: WrittenRecord = {
       ],
       is: [0.1, 0.2, 0.3, 0.4],
       exact: true,
-      en: 'A clear source changes nothing.',
+      en: 'A transparent source changes nothing.',
       ja: '完全に透明な色は何も変えません。',
     },
     {
@@ -60,8 +58,8 @@ export const record: WrittenRecord = {
       ],
       is: [0.5, 0.375, 0.25, 1],
       exact: true,
-      en: 'Colour without alpha is added: a glow.',
-      ja: 'アルファのない色は加算されます。光の表現に使えます。',
+      en: 'A colour with alpha 0 is added.',
+      ja: 'アルファが0の色は加算されます。',
     },
     {
       of: [
@@ -70,40 +68,48 @@ export const record: WrittenRecord = {
       ],
       is: [0, 0, 0, 0],
       exact: true,
-      en: 'Nothing is divided by alpha, so nothing can go wrong here.',
-      ja: 'アルファで割らないので、ここで破綻することはありません。',
+      en: 'There is no division by alpha.',
+      ja: 'アルファで割ることはありません。',
     },
     {
       instance: 'compositeSourceOver_float',
       of: [0.5, 0.5],
       is: 0.75,
       exact: true,
-      en: 'Two half-covering layers cover three quarters.',
+      en: 'Two layers that each cover half cover three quarters.',
       ja: '半分ずつ覆う二枚を重ねると、4分の3を覆います。',
     },
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 1,
     oracle: {
       en: 'Porter and Duff’s table of factors in double precision; Canvas 2D’s source-over within 2/255.',
       ja: 'PorterとDuffの係数表を倍精度で計算したものです。Canvas 2Dのsource-overとも誤差2/255以内で一致します。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'A polynomial of its arguments.', ja: '引数の多項式です。' } },
-  claims: {},
+  continuity: { order: 'smooth', en: 'A polynomial in its arguments.', ja: '引数の多項式です。' },
+  claims: {
+    'an opaque source hides the destination, a transparent one shows it': 'opaque and transparent sources hide the destination, or leave it alone',
+    'white that covers half is (½, ½, ½, ½)': 'premultiplied colours are multiplied by their coverage',
+    'With three layers, it does not matter which two neighbours you composite first': 'three layers of $name may be joined in either order of pairs',
+    'If no channel of the layers exceeds its alpha, none of the result does': 'makes no colour brighter than its alpha',
+    'with alpha 0 it is purely additive': 'a source of alpha 0 is added by source over, and cuts nothing out',
+    'A polynomial in its arguments': '$name is linear in each of its layers',
+  },
   references: [porterDuffOn('the operator over'), w3cOn('9.1, Source Over', 'porterduffcompositingoperators_srcover')],
   provenance: fromReference,
   related: ['premultiply', 'compositeLighter', 'compositeDestinationOut', 'drawFill'],
   confusedWith: [
     {
       name: 'mix(destination, source, alpha)',
-      difference: {
-        en: 'The form for colours whose alpha is not multiplied in, right only over an opaque destination. On premultiplied colours it applies the alpha twice and leaves dark fringes.',
-        ja: 'アルファを掛けていない色のための式で、下が不透明なときにだけ正しくなります。乗算済みの色に使うとアルファが二重に掛かり、縁が黒ずみます。',
-      },
+      en: 'The formula for straight colours over an opaque destination. With premultiplied colours it applies the alpha twice and leaves dark fringes.',
+      ja: 'アルファを掛けていない色を、不透明なdestinationに重ねるときの式です。乗算済みの色に使うとアルファが二重に掛かり、縁が黒ずみます。',
     },
-    { name: 'compositeLighter', difference: { en: 'Adds both in full. Over makes room first.', ja: '両方をそのまま足します。overは先に場所を空けます。' } },
+    {
+      name: 'compositeLighter',
+      en: 'Adds both layers in full. Over scales the destination by 1 − α first.',
+      ja: '両方をそのまま足します。overでは、先にdestinationへ1 − α を掛けます。',
+    },
   ],
   elsewhere: [
     { where: 'Canvas 2D', name: "globalCompositeOperation = 'source-over'" },

@@ -4,33 +4,31 @@ import type { WrittenRecord } from '../../record.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Red, green and blue from hue, saturation and lightness, with the hue counted in turns.',
-    ja: '色相・彩度・輝度から赤・緑・青を求めます。色相は1で一周です。',
+    en: 'Converts hue, saturation and lightness to red, green and blue. The hue is in turns.',
+    ja: '色相・彩度・輝度を赤・緑・青に変換します。色相は1で一周です。',
   },
   intuition: {
-    en: 'Picture two cones joined at their bases: black at one tip, white at the other, the pure hues on the rim between. Hue goes round, saturation goes out from the grey axis, lightness goes up. Each channel is one trapezoid wave of the hue, and the three waves are a third of a turn apart; saturation and lightness only say how tall the wave is and where its middle lies.',
-    ja: '底面どうしを貼り合わせた二つの円錐を思い浮かべてください。一方の頂点が黒、もう一方が白、あいだの縁に純色が並びます。色相はまわり方向、彩度は灰色の軸からの距離、輝度は高さです。各チャンネルは色相に対する台形の波で、三つの波は3分の1周ずつずれています。彩度と輝度は、その波の高さと中心を決めるだけです。',
+    en: 'Think of two cones joined at their bases, with black at one tip, white at the other and the pure hues on the rim between. Hue is the angle, saturation the distance from the grey axis (1 at the surface), lightness the height. Each channel is a trapezoid wave of the hue, a third of a turn apart from the next. Lightness is the middle of the waves, and saturation scales their height.',
+    ja: '底面どうしを貼り合わせた二つの円錐を思い浮かべてください。一方の頂点が黒、もう一方が白、あいだの縁に純色が並びます。色相は角度、彩度は灰色の軸からの距離（側面で1）、輝度は高さです。各チャンネルは色相に対する台形の波で、三つの波は3分の1周ずつずれています。輝度が波の中心を決め、彩度が波の高さに掛かります。',
   },
   parameters: {
     hsl: {
       meaning: {
-        en: 'Hue, saturation and lightness. Hue 0 is red, ⅓ green, ⅔ blue. A fourth component is an alpha and passes through.',
-        ja: '色相、彩度、輝度（lightness）です。色相は0が赤、⅓ が緑、⅔ が青です。4成分目はアルファで、そのまま通ります。',
+        en: 'Hue, saturation and lightness. Hue 0 is red, ⅓ green, ⅔ blue. A fourth component is alpha and does not change.',
+        ja: '色相、彩度、輝度（lightness）です。色相は0が赤、⅓ が緑、⅔ が青です。4成分目はアルファで、変わりません。',
       },
       unit: 'hsl',
       range: [0, 1],
       default: [0.6, 0.7, 0.5],
       outside: {
-        en: 'The hue wraps: 1.25 and −0.75 are 0.25. Saturation and lightness go on by the formula, and channels may leave 0 to 1.',
-        ja: '色相は一周して戻ります。1.25も−0.75も0.25と同じです。彩度と輝度は同じ式で計算を続けるので、結果が0〜1を外れることがあります。',
+        en: 'The hue wraps: 1.25 and −0.75 are the same as 0.25. Saturation and lightness are not clamped, so channels may leave 0–1.',
+        ja: '色相は一周して戻ります。1.25も−0.75も0.25と同じです。彩度と輝度はクランプしないので、結果が0〜1を外れることがあります。',
       },
     },
   },
   returns: {
-    meaning: {
-      en: 'Red, green and blue. In CSS’s sense of HSL they are encoded sRGB: decode them before you add light.',
-      ja: '赤、緑、青です。CSSと同じ意味のHSLなら、エンコード済みのsRGBです。光として足し合わせる前にデコードしてください。',
-    },
+    en: 'Red, green and blue. With HSL values as in CSS they are encoded sRGB, so decode them before lighting calculations.',
+    ja: '赤、緑、青です。CSSと同じ意味のHSLなら、エンコード済みのsRGBです。光の計算に使う前にデコードしてください。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\begin{aligned} k(n) &= (n + 12h) \bmod 12 \\ t(n) &= \min\bigl(k(n) - 3,\ 9 - k(n),\ 1\bigr) \\ a &= s\,\min(l,\ 1 - l) \\ f(n) &= l - a\,\max\bigl(-1,\ t(n)\bigr) \\ (r, g, b) &= \bigl(f(0),\ f(8),\ f(4)\bigr) \end{aligned}`,
@@ -40,22 +38,22 @@ export const record: WrittenRecord = {
     {
       of: [[1 / 3, 1, 0.5]],
       is: [0, 1, 0],
-      en: 'A third has no exact float, so neither has this hue.',
-      ja: '3分の1はfloatで正確に表せないため、この色相もわずかにずれます。',
+      en: 'Green, up to the rounding of ⅓.',
+      ja: '緑です（⅓ の丸め誤差の範囲で）。',
     },
-    { of: [[1, 1, 0.5]], is: [1, 0, 0], en: 'A whole turn is red again.', ja: '一周すると赤に戻ります。' },
-    { of: [[-0.75, 1, 0.5]], is: [0.5, 1, 0], en: 'Hues below 0 wrap too; the same as 0.25.', ja: '負の色相も一周して戻ります。0.25と同じです。' },
+    { of: [[1, 1, 0.5]], is: [1, 0, 0], en: 'A whole turn gives red again.', ja: '一周すると赤に戻ります。' },
+    { of: [[-0.75, 1, 0.5]], is: [0.5, 1, 0], en: 'Negative hues wrap too: the same as 0.25.', ja: '負の色相も一周して戻ります。0.25と同じです。' },
     {
       of: [[-1e-8, 1, 0.5]],
       is: [1, 0, 0],
-      en: 'No jump at the seam, even where the remainder rounds up to a full turn.',
+      en: 'There is no jump at the seam, even where the remainder rounds up to a full turn.',
       ja: '剰余が丸められて一周分になっても、つなぎ目で色は飛びません。',
     },
     {
       of: [[0.37, 0, 0.5]],
       is: [0.5, 0.5, 0.5],
       exact: true,
-      en: 'Without saturation the hue does not matter.',
+      en: 'At saturation 0 the hue does not matter.',
       ja: '彩度が0なら、色相は結果に影響しません。',
     },
     { of: [[0.37, 1, 0]], is: [0, 0, 0], exact: true },
@@ -64,14 +62,22 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'culori’s conversion from HSL, and the formula of CSS Color 4, both in double precision.',
       ja: 'culoriのHSL変換と、CSS Color 4の式を、どちらも倍精度で計算したものです。',
     },
   },
-  continuity: { order: 0, note: { en: 'Corners at every sixth of a turn, and at lightness ½.', ja: '色相の6分の1周ごとと、輝度 ½ のところで角になります。' } },
-  claims: {},
+  continuity: { order: 0, en: 'Corners at every sixth of a turn, and at lightness ½.', ja: '色相の6分の1周ごとと、輝度 ½ のところで角になります。' },
+  claims: {
+    'A fourth component is alpha and does not change': 'an alpha does not change',
+    'Each channel is a trapezoid wave of the hue, a third of a turn apart from the next': 'it is the conversion that CSS Color 4 writes out',
+    'The hue wraps: 1.25 and −0.75 are the same as 0.25': 'whole turns change nothing, and nothing jumps at the seam',
+    'There is no jump at the seam': 'whole turns change nothing, and nothing jumps at the seam',
+    'Saturation and lightness are not clamped, so channels may leave 0–1':
+      'saturation and lightness are not clamped, and without saturation the hue does not matter',
+    'At saturation 0 the hue does not matter': 'saturation and lightness are not clamped, and without saturation the hue does not matter',
+    'Corners at every sixth of a turn, and at lightness ½': 'it has corners at every sixth of a turn and at lightness ½, and nowhere else',
+  },
   references: [
     {
       title: 'CSS Color Module Level 4',
@@ -87,17 +93,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'hsv2rgb',
-      difference: {
-        en: 'There the pure hues lie at value 1, beside white. Here they lie at lightness ½, half-way to white.',
-        ja: 'HSVでは純色が明度1、白と同じ高さにあります。HSLでは輝度 ½、白と黒の中間にあります。',
-      },
+      en: 'In HSV the pure hues have value 1, like white. In HSL they have lightness ½, halfway between black and white.',
+      ja: 'HSVでは純色の明度は白と同じ1です。HSLでは純色の輝度は ½ で、黒と白の中間です。',
     },
     {
       name: 'oklab2srgb',
-      difference: {
-        en: 'Lightness as the eye sees it. In HSL, yellow and blue of one lightness look far apart.',
-        ja: '見た目に近い明るさを使います。HSLでは、同じ輝度の黄と青でも明るさがまったく違って見えます。',
-      },
+      en: 'Uses perceived lightness. In HSL, pure yellow and pure blue have the same lightness, but yellow looks far brighter.',
+      ja: '見た目に近い明るさを使います。HSLでは純粋な黄と青は同じ輝度ですが、黄の方がはるかに明るく見えます。',
     },
   ],
   elsewhere: [

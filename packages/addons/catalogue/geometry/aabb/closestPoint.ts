@@ -6,12 +6,12 @@ const unitBox = { min: [-1, -1, -1], max: [1, 1, 1] } as const
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'The point of an axis-aligned box that is nearest to a place; inside the box, the place itself.',
+    en: 'The point of an axis-aligned box that is nearest to a given point. Inside the box it is the given point itself.',
     ja: '軸平行ボックスの中で、与えた点に最も近い点です。ボックスの内側では、その点自身になります。',
   },
   intuition: {
-    en: 'Each axis can be treated by itself, because the faces are at right angles to one another. Along one axis the nearest place in a stretch is the place itself while it is in the stretch, and the nearer end once it is outside. Hold each coordinate between those of the two corners, and the point slides to the nearest face, edge or corner by itself.',
-    ja: '面どうしが直角なので、三つの軸は別々に考えられます。一本の軸の上では、区間の中にいればその場所自身が、外に出れば近い方の端が最も近い場所です。それぞれの座標を二つの角の座標のあいだに収めるだけで、点は最も近い面、辺、角へひとりでに移ります。',
+    en: 'The faces are at right angles to one another, so each axis can be treated separately. Along one axis, the nearest coordinate of an interval is the coordinate itself if it lies inside, and the nearer end otherwise. Clamp each coordinate to those of the two corners, and the result is the nearest point, whether that is on a face, an edge or a corner.',
+    ja: '面どうしが直角なので、三つの軸は別々に考えられます。一本の軸の上では、区間の中にいればその場所自身が、外に出れば近い方の端が最も近い場所です。それぞれの座標を二つの角の座標のあいだに収めれば、面、辺、角のどこであっても、最も近い点が得られます。',
   },
   parameters: {
     box: {
@@ -20,23 +20,21 @@ export const record: WrittenRecord = {
       range: [-2, 2],
       default: { min: [-1.1, -0.6, -0.8], max: [0.8, 0.6, 0.7] },
       outside: {
-        en: 'Any size. Where the corners have changed places, the coordinate of max is taken.',
+        en: 'Any size. On an axis where the corners are swapped, the result has the coordinate of max.',
         ja: 'どんな大きさでもかまいません。角の大小が逆の軸では、maxの座標を返します。',
       },
     },
     p: {
-      meaning: { en: 'The place.', ja: '調べる点です。' },
+      meaning: { en: 'The point.', ja: '調べる点です。' },
       unit: 'position',
       range: [-2, 2],
       default: [1.3, 1.1, -0.2],
-      outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
+      outside: { en: 'Any point.', ja: 'どこでもかまいません。' },
     },
   },
   returns: {
-    meaning: {
-      en: 'The nearest point. Its coordinates are those of p or of a corner, to the bit.',
-      ja: '最も近い点です。どの座標も、pか角の座標とビット単位で一致します。',
-    },
+    en: 'The nearest point. Its coordinates are those of p or of a corner, to the bit.',
+    ja: '最も近い点です。どの座標も、pか角の座標とビット単位で一致します。',
     range: { min: -2, max: 2 },
   },
   formula: String.raw`\mathbf c = \min\bigl(\max(\mathbf p,\ \mathrm{box.min}),\ \mathrm{box.max}\bigr)`,
@@ -45,7 +43,7 @@ export const record: WrittenRecord = {
       of: [unitBox, [0.1, 0.2, 0.3]],
       is: [0.1, 0.2, 0.3],
       exact: true,
-      en: 'A box is solid: inside, the place itself is nearest.',
+      en: 'A box is solid: inside, the point itself is nearest.',
       ja: 'ボックスは中身が詰まっています。内側では、その点自身が最も近い点です。',
     },
     { of: [unitBox, [0.5, 3, -0.25]], is: [0.5, 1, -0.25], exact: true },
@@ -64,23 +62,28 @@ export const record: WrittenRecord = {
       of: [{ min: [1, 1, 1], max: [-1, -1, -1] }, [0, 5, -5]],
       is: [-1, -1, -1],
       exact: true,
-      en: 'No box: max is the answer, on every device.',
+      en: 'Not a box. The result is max, on every device.',
       ja: 'ボックスになっていないので、どの環境でもmaxを返します。',
     },
   ],
   accuracy: {
     class: 'bits',
-    scale: 1,
     oracle: {
-      en: 'Of the place and the two faces of each axis, the nearest that lies in the box; again over thousands of points of the box.',
-      ja: '軸ごとに、その点自身と二つの面のうち、ボックスに含まれて最も近いものを選んだ結果です。ボックスの中の数千の点とも照合しています。',
+      en: 'For each axis, the nearest of the coordinate and the two faces that lies in the box. Hundreds of points of each box are tried as well.',
+      ja: '軸ごとに、その点自身と二つの面のうち、ボックスに含まれて最も近いものを選んだ結果です。ボックスごとに、中の数百の点とも照合しています。',
     },
   },
   continuity: {
     order: 0,
-    note: { en: 'Bends where a face, an edge or a corner takes over.', ja: '最も近いのが面か辺か角かが切り替わるところで折れ曲がります。' },
+    en: 'Kinks where the nearest point moves from a face to an edge or a corner, or to the inside.',
+    ja: '最も近い点が、内部、面、辺、角のあいだで切り替わるところで折れ曲がります。',
   },
-  claims: {},
+  claims: {
+    'Its coordinates are those of p or of a corner, to the bit': 'takes each coordinate from the point or from a corner',
+    'On an axis where the corners are swapped, the result has the coordinate of max': 'on an axis with swapped corners it has the coordinate of max',
+    'The point of an axis-aligned box that is nearest to a given point': 'lies in the box, and no other point of the box is nearer',
+    'Inside the box it is the given point itself': 'leaves a point of the box where it is, so that asking twice changes nothing',
+  },
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.1.3, Closest Point on AABB to Point' },
     { title: 'A Simple Method for Box-Sphere Intersection Testing', authors: 'Jim Arvo', year: 1990, section: 'Graphics Gems, V.8' },
@@ -90,15 +93,10 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'the nearest point of the surface', ja: '表面で最も近い点' },
-      difference: {
-        en: 'Differs inside, where the nearest face would be the answer; boxSDF measures that.',
-        ja: '内側での答えが違い、最も近い面の上の点になります。そこまでの距離はboxSDFで測れます。',
-      },
+      en: 'Differs inside, where it lies on the nearest face. boxSDF gives the distance to it.',
+      ja: '内側での答えが違い、最も近い面の上の点になります。そこまでの距離はboxSDFで測れます。',
     },
-    {
-      name: 'boxSDF',
-      difference: { en: 'Gives the distance, signed; its box lies about the origin.', ja: '符号付きの距離を返します。ボックスは原点を中心とします。' },
-    },
+    { name: 'boxSDF', en: 'Returns the signed distance to a box centred at the origin.', ja: '符号付きの距離を返します。ボックスは原点を中心とします。' },
   ],
   elsewhere: [
     { where: 'three.js', name: 'Box3.clampPoint' },

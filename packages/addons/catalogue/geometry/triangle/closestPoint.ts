@@ -5,9 +5,9 @@ import type { WrittenRecord } from '../../record.ts'
 const corner = { a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] } as const
 
 export const record: WrittenRecord = {
-  summary: { en: 'The point of a triangle that is nearest to a place in space.', ja: '空間の中の点に最も近い、三角形の上の点です。' },
+  summary: { en: 'The point of a triangle that is nearest to a given point in space.', ja: '空間の中の点に最も近い、三角形の上の点です。' },
   intuition: {
-    en: 'The sides cut space into seven regions: over the face, beside each side and off each corner. Over the face, the foot of the perpendicular is nearest; elsewhere it is a point of a side, and off a corner the corner itself. So find the nearest point of each side, and the foot where it falls on the face, and take whichever is nearest. All of them are points of the triangle, so the answer never leaves it.',
+    en: 'A triangle divides space into seven regions: over the face, beside each side and off each corner. Over the face, the foot of the perpendicular is nearest; elsewhere it is a point of a side, and off a corner the corner itself. So compute the nearest point of each side, and the foot if it falls on the face, and take whichever is nearest. All of them are points of the triangle, so the result never leaves it.',
     ja: '三角形は空間を七つの領域に分けます。面の真上、三つの辺の外側、三つの頂点の先です。面の真上では垂線の足が、それ以外では辺の上の点が最も近く、頂点の先では頂点そのものになります。そこで、各辺で最も近い点と、面の上に落ちる垂線の足を求め、その中から最も近いものを選びます。どれも三角形の上の点なので、答えが三角形から外れることはありません。',
   },
   parameters: {
@@ -17,32 +17,32 @@ export const record: WrittenRecord = {
       range: [-1, 1],
       default: { a: [-0.5, -0.36, 0], b: [0.52, -0.24, 0], c: [-0.08, 0.48, 0] },
       outside: {
-        en: 'Any size between 1e-9 and 1e9. Without area it is a line or a point, and the nearest point of that is given.',
-        ja: '大きさは1e-9から1e9まで使えます。つぶれた三角形は線や点とみなし、その上の最も近い点を返します。',
+        en: 'Any size between 1e-6 and 1e9. A triangle without area is a segment or a point, and the result is the nearest point of that.',
+        ja: '大きさは1e-6から1e9まで使えます。つぶれた三角形は線分や点とみなし、その上の最も近い点を返します。',
       },
     },
     p: {
-      meaning: { en: 'The place.', ja: '調べる点です。' },
+      meaning: { en: 'The point.', ja: '調べる点です。' },
       unit: 'position',
       range: [-1, 1],
       default: [0.74, 0.36, 0],
-      outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
+      outside: { en: 'Any point.', ja: 'どこでもかまいません。' },
     },
   },
-  returns: { meaning: { en: 'The nearest point of the triangle.', ja: '三角形の上で最も近い点です。' }, range: { min: -1, max: 1 } },
+  returns: { en: 'The nearest point of the triangle.', ja: '三角形の上で最も近い点です。', range: { min: -1, max: 1 } },
   formula: String.raw`\begin{aligned} \mathbf q &= \operatorname*{arg\,min}_{\mathbf x \in \{\mathbf f,\ \mathbf s_{ab},\ \mathbf s_{bc},\ \mathbf s_{ca}\}} \lVert \mathbf p - \mathbf x \rVert \\ \mathbf f &= \mathbf p - \frac{(\mathbf p - \mathbf a) \cdot \mathbf n}{\mathbf n \cdot \mathbf n}\,\mathbf n \qquad (\mathbf f \in \triangle) \\ \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \\ \mathbf s_{ab} &= \mathbf a + k\,(\mathbf b - \mathbf a) \\ k &= \operatorname{clamp}\!\left(\frac{(\mathbf p - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right) \end{aligned}`,
   edgeCases: [
     { of: [corner, [0.25, 0.25, 5]], is: [0.25, 0.25, 0], en: 'The foot of the perpendicular.', ja: '垂線の足です。' },
     { of: [corner, [0.25, 0.5, 0]], is: [0.25, 0.5, 0] },
     { of: [corner, [0.5, -3, 1]], is: [0.5, 0, 0] },
     { of: [corner, [1, 1, 0]], is: [0.5, 0.5, 0] },
-    { of: [corner, [3, -1, 2]], is: [1, 0, 0], en: 'A whole region belongs to each corner.', ja: 'それぞれの頂点に、一つの領域が対応します。' },
+    { of: [corner, [3, -1, 2]], is: [1, 0, 0], en: 'Each corner has a region of its own.', ja: 'それぞれの頂点に、一つの領域が対応します。' },
     { of: [corner, [-1, -1, -1]], is: [0, 0, 0] },
     {
       of: [{ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] }, [0, 0, 0]],
       is: [1, 2, 3],
       exact: true,
-      en: 'There is only this point. Never NaN.',
+      en: 'There is only this point; the result is not NaN.',
       ja: '点は一つしかありません。NaNにはなりません。',
     },
     {
@@ -56,12 +56,17 @@ export const record: WrittenRecord = {
     class: 'division',
     scale: 4,
     oracle: {
-      en: 'The seven regions one after another in double precision, by Ericson; no other point of a fine net over the triangle is nearer.',
+      en: 'Ericson’s test of the seven regions in double precision. Tests also check that no point of a fine grid over the triangle is nearer.',
       ja: 'エリクソンの方法で、七つの領域を順に調べて倍精度で求めたものです。三角形に敷き詰めた細かな点の中に、より近いものがないことも確かめています。',
     },
   },
-  continuity: { order: 0, note: { en: 'Bends where another region begins.', ja: '領域が切り替わるところで折れ曲がります。' } },
-  claims: {},
+  continuity: { order: 0, en: 'Kinks where regions meet.', ja: '領域が切り替わるところで折れ曲がります。' },
+  claims: {
+    'Any size between 1e-6 and 1e9': 'at every size from 1e-6 to 1e9 the results are those of size 1, scaled',
+    'The point of a triangle that is nearest to a given point': 'no point of the triangle is nearer',
+    'the result never leaves it': 'lies on the triangle: asking there gives it back',
+    'A triangle without area is a segment or a point': 'stays near the truth however thin the triangle is',
+  },
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.1.5, Closest Point on Triangle to Point' },
     {
@@ -76,14 +81,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'projection onto the plane', ja: '平面への射影' },
-      difference: { en: 'Leaves the triangle where the foot falls beside it.', ja: '射影は、足が外に落ちると三角形からはみ出します。' },
+      en: 'Leaves the triangle if the foot of the perpendicular is outside it.',
+      ja: '射影は、足が外に落ちると三角形からはみ出します。',
     },
     {
       name: { en: 'clamped barycentric coordinates', ja: '0〜1に収めた重心座標' },
-      difference: {
-        en: 'Hold a point in the triangle too, but not at the nearest place: it is drawn to a side at a slant.',
-        ja: '三角形の中には収まりますが、辺に対して斜めに寄せられるため、最も近い点にはなりません。',
-      },
+      en: 'Keep the point in the triangle, but do not give the nearest one: the point moves to a side at a slant.',
+      ja: '三角形の中には収まりますが、辺に対して斜めに寄せられるため、最も近い点にはなりません。',
     },
   ],
   elsewhere: [

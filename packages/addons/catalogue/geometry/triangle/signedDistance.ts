@@ -6,11 +6,11 @@ const corner = { a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] } as const
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'The distance from a place to a triangle in space, negative behind the plane in which it lies.',
+    en: 'The distance from a point to a triangle in space, negative behind the plane of the triangle.',
     ja: '空間の中の点から三角形までの距離です。三角形を含む平面の裏側では負になります。',
   },
   intuition: {
-    en: 'How far it is to the nearest point of the triangle, and on which side of its plane you are. The first is a true distance. The second is a matter of the whole plane, which goes on past the sides: walk around an edge from front to back, and the distance stays while the sign changes. So it has an inside only together with other triangles, as part of a closed surface.',
+    en: 'The length is the distance to the nearest point of the triangle, and the sign tells on which side of its plane you are. The length is a true distance. The sign depends on the plane, which extends beyond the sides: go around an edge from front to back, and the distance stays the same while the sign changes. An inside exists only together with other triangles, as part of a closed surface.',
     ja: '三角形の最も近い点までの長さに、平面のどちら側にいるかを表す符号を付けたものです。長さの方は正確な距離です。符号の方は辺を越えて続く平面全体で決まるので、縁を回り込んで表から裏へ行くと、距離はそのままで符号だけが変わります。内側という意味を持つのは、ほかの三角形とつながって閉じた面の一部になるときです。',
   },
   parameters: {
@@ -20,24 +20,22 @@ export const record: WrittenRecord = {
       range: [-1, 1],
       default: { a: [-0.75, -0.2, 0.7], b: [0.75, 0.1, 0.6], c: [0.1, 0, -0.85] },
       outside: {
-        en: 'Any size between 1e-9 and 1e9. Without area there is no side: the distance is positive everywhere.',
-        ja: '大きさは1e-9から1e9まで使えます。つぶれた三角形には表裏がなく、距離はどこでも正です。',
+        en: 'Any size between 1e-6 and 1e9. A triangle without area has no front and no back: the distance is right, but its sign means nothing.',
+        ja: '大きさは1e-6から1e9まで使えます。つぶれた三角形には表裏がないので、距離は正しくても符号に意味はありません。',
       },
     },
     p: {
-      meaning: { en: 'The place.', ja: '調べる点です。' },
+      meaning: { en: 'The point.', ja: '調べる点です。' },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.3, 0.5, 0],
-      outside: { en: 'Any place.', ja: 'どこでもかまいません。' },
+      outside: { en: 'Any point.', ja: 'どこでもかまいません。' },
     },
   },
   returns: {
-    meaning: {
-      en: 'The distance: positive in front of the plane and in it, negative behind it.',
-      ja: '距離です。平面の表側と平面の上では正、裏側では負です。',
-    },
+    en: 'The distance: negative behind the plane, otherwise positive or 0.',
+    ja: '距離です。平面の裏側では負、それ以外では正または0です。',
     range: { min: -3.5, max: 3.5 },
   },
   formula: String.raw`\begin{aligned} d &= \begin{cases} -\lVert \mathbf p - \mathbf q \rVert & \mathbf n \cdot (\mathbf p - \mathbf a) < 0 \\ \phantom{-}\lVert \mathbf p - \mathbf q \rVert & \mathbf n \cdot (\mathbf p - \mathbf a) \ge 0 \end{cases} \\ \mathbf q &= \mathrm{triangleClosestPoint}(\triangle,\ \mathbf p) \\ \mathbf n &= (\mathbf b - \mathbf a) \times (\mathbf c - \mathbf a) \end{aligned}`,
@@ -45,11 +43,11 @@ export const record: WrittenRecord = {
     { of: [corner, [0.25, 0.25, 2]], is: 2 },
     { of: [corner, [0.25, 0.25, -2]], is: -2 },
     { of: [corner, [0.25, 0.5, 0]], is: 0 },
-    { of: [corner, [-3, -4, 0]], is: 5, en: 'In the plane the sign is positive, and not 0.', ja: '平面の上では符号を正とします。0にはなりません。' },
+    { of: [corner, [-3, -4, 0]], is: 5, en: 'On the plane, outside the triangle, the distance is positive.', ja: '平面の上でも、三角形の外なら距離は正です。' },
     {
       of: [corner, [4, 0, -4]],
       is: -5,
-      en: 'The sign is that of the plane, however far beside the triangle.',
+      en: 'The plane decides the sign, however far from the triangle.',
       ja: '三角形からどれだけ離れていても、符号は平面で決まります。',
     },
     { of: [{ a: [0, 0, 0], b: [0, 1, 0], c: [1, 0, 0] }, [0.25, 0.25, 2]], is: -2 },
@@ -65,19 +63,23 @@ export const record: WrittenRecord = {
     class: 'division',
     scale: 4,
     oracle: {
-      en: 'The distance by the seven regions of Ericson in double precision, with the sign of the volume of the four points.',
+      en: 'The distance by Ericson’s seven regions in double precision, with the sign of the volume of the four points.',
       ja: 'エリクソンの七つの領域から求めた距離に、四点が作る体積の符号を付けて、倍精度で計算したものです。',
     },
   },
   exactness: 'exact',
   continuity: {
     order: 'jump',
-    note: {
-      en: 'The size is continuous; the sign changes across the plane, also beside the triangle.',
-      ja: '大きさは連続です。符号は平面を境に、三角形の外側でも切り替わります。',
-    },
+    en: 'The absolute value is continuous; the sign changes across the plane, also outside the triangle.',
+    ja: '絶対値は連続です。符号は平面を境に、三角形の外側でも切り替わります。',
   },
-  claims: {},
+  claims: {
+    'Any size between 1e-6 and 1e9': 'at every size from 1e-6 to 1e9 the results are those of size 1, scaled',
+    'The length is a true distance': 'is as large as the way to the closest point',
+    'the distance is right, but its sign means nothing': 'is as far from a triangle without area as its segment',
+    'negative behind the plane, otherwise positive or 0': 'is negative behind the plane and nowhere else, and over the face the distance to the plane',
+    'over the face the two agree': 'is negative behind the plane and nowhere else, and over the face the distance to the plane',
+  },
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.1.5, Closest Point on Triangle to Point' },
     {
@@ -92,14 +94,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'the distance to the plane', ja: '平面までの距離' },
-      difference: { en: 'dot(n, p − a) with a unit normal; over the face the two agree.', ja: '単位法線nによるdot(n, p − a) です。面の真上では一致します。' },
+      en: 'dot(n, p − a) with a unit normal n; over the face the two agree.',
+      ja: '単位法線nによるdot(n, p − a) です。面の真上では一致します。',
     },
     {
       name: { en: 'a triangle in the plane', ja: '平面上の三角形の距離関数' },
-      difference: {
-        en: 'Has an inside of its own, bounded by three sides. This one is a sheet in space, with a front and a back.',
-        ja: 'そちらは三辺に囲まれた内側を持ちます。こちらは空間に置いた一枚の面で、あるのは表と裏です。',
-      },
+      en: 'Has an inside, bounded by three sides. triangleSignedDistance measures to a sheet in space, with a front and a back.',
+      ja: 'そちらは三辺に囲まれた内側を持ちます。こちらは空間に置いた一枚の面で、あるのは表と裏です。',
     },
   ],
   elsewhere: [

@@ -35,10 +35,7 @@ export const record: WrittenRecord = {
       },
     },
   },
-  returns: {
-    meaning: { en: 'The rotation, as (x, y, z, w) with w the real part.', ja: '回転です。(x, y, z, w) の順で、wが実部です。' },
-    range: { min: -1, max: 1 },
-  },
+  returns: { en: 'The rotation, as (x, y, z, w) with w the real part.', ja: '回転です。(x, y, z, w) の順で、wが実部です。', range: { min: -1, max: 1 } },
   formula: String.raw`q = \left(\mathbf u \sin\frac{\theta}{2},\ \cos\frac{\theta}{2}\right)`,
   edgeCases: [
     { of: [[0, 1, 0], 0], is: [0, 0, 0, 1], en: 'The identity, for any axis.', ja: '軸によらず単位元になります。' },
@@ -65,13 +62,12 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'angle',
-    scale: 1,
     oracle: {
       en: 'gl-matrix’s quat.setAxisAngle in double precision; the length must be 1 and a quarter turn must take x to y.',
       ja: 'gl-matrixのquat.setAxisAngleを倍精度で計算したものです。長さが1であること、90°でx軸がy軸に移ることも確かめています。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'Sine and cosine, times the axis.', ja: 'sinとcosに軸を掛けただけの式です。' } },
+  continuity: { order: 'smooth', en: 'Sine and cosine, times the axis.', ja: 'sinとcosに軸を掛けただけの式です。' },
   claims: {
     'has an axis that it does not move': 'leaves its axis where it is',
     'four numbers whose length as a vector is 1': 'is of length 1',
@@ -87,17 +83,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'vec4(axis, angle)',
-      difference: {
-        en: 'The axis and the angle themselves, as some formats store them. Multiplying or blending them does not combine or blend rotations.',
-        ja: '軸と角度をそのまま並べたもので、この形で保存する形式もあります。掛け算や補間をしても、回転の合成や補間にはなりません。',
-      },
+      en: 'The axis and the angle themselves, as some formats store them. Multiplying or blending them does not combine or blend rotations.',
+      ja: '軸と角度をそのまま並べたもので、この形で保存する形式もあります。掛け算や補間をしても、回転の合成や補間にはなりません。',
     },
     {
       name: { en: 'a quaternion as (w, x, y, z)', ja: '(w, x, y, z) の順のクォータニオン' },
-      difference: {
-        en: 'Some libraries and textbooks put the real part first. Here it is last, as in glTF.',
-        ja: '実部を先頭に置くライブラリや教科書もあります。ここではglTFと同じく最後です。',
-      },
+      en: 'Some libraries and textbooks put the real part first. Here it is last, as in glTF.',
+      ja: '実部を先頭に置くライブラリや教科書もあります。ここではglTFと同じく最後です。',
     },
   ],
   elsewhere: [

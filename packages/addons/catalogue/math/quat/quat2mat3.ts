@@ -26,10 +26,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The matrix, to multiply from the left: quat2mat3(q).mul(v) is quatRotate(q, v). Its columns are the rotated axes.',
-      ja: '左から掛けて使う行列です。quat2mat3(q).mul(v)はquatRotate(q, v)と同じです。列は、回したあとの三つの軸です。',
-    },
+    en: 'The matrix, to multiply from the left: quat2mat3(q).mul(v) is quatRotate(q, v). Its columns are the rotated axes.',
+    ja: '左から掛けて使う行列です。quat2mat3(q).mul(v)はquatRotate(q, v)と同じです。列は、回したあとの三つの軸です。',
     range: { min: -1, max: 1 },
   },
   formula: String.raw`R = I + 2 \begin{pmatrix} -y^2 - z^2 & xy - wz & xz + wy \\ xy + wz & -x^2 - z^2 & yz - wx \\ xz - wy & yz + wx & -x^2 - y^2 \end{pmatrix}`,
@@ -66,7 +64,7 @@ export const record: WrittenRecord = {
       ja: 'gl-matrixのmat3.fromQuatを倍精度で計算したものです。列の長さが1で互いに直交すること、quatRotateと同じ回転になることも確かめています。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'A polynomial of its argument.', ja: '引数の多項式です。' } },
+  continuity: { order: 'smooth', en: 'A polynomial of its argument.', ja: '引数の多項式です。' },
   claims: {
     'q and −q give the same matrix': 'is the same for −q',
     'quat2mat3(q).mul(v) is quatRotate(q, v)': 'turns as quatRotate does',
@@ -81,17 +79,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'quatRotate',
-      difference: {
-        en: 'Rotates one vector without a matrix. For a single vector that is cheaper.',
-        ja: '行列を作らず、ベクトルを一つ回します。一つだけなら、その方が軽くなります。',
-      },
+      en: 'Rotates one vector without a matrix. For a single vector that is cheaper.',
+      ja: '行列を作らず、ベクトルを一つ回します。一つだけなら、その方が軽くなります。',
     },
     {
       name: { en: 'the transposed matrix', ja: '転置した行列' },
-      difference: {
-        en: 'Is the inverse rotation. It results from writing the formula row by row into a constructor that takes columns.',
-        ja: '逆向きの回転です。列を受け取るコンストラクターに、式を行ごとに書き写すと生じます。',
-      },
+      en: 'Is the inverse rotation. It results from writing the formula row by row into a constructor that takes columns.',
+      ja: '逆向きの回転です。列を受け取るコンストラクターに、式を行ごとに書き写すと生じます。',
     },
   ],
   elsewhere: [

@@ -30,10 +30,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The rotation as a unit quaternion (x, y, z, w) with w at least 0: never more than half a turn.',
-      ja: '単位クォータニオン (x, y, z, w) で表した回転です。wは0以上で、回る角度は180°を超えません。',
-    },
+    en: 'The rotation as a unit quaternion (x, y, z, w) with w at least 0: never more than half a turn.',
+    ja: '単位クォータニオン (x, y, z, w) で表した回転です。wは0以上で、回る角度は180°を超えません。',
     range: { min: -1, max: 1 },
   },
   formula: String.raw`\mathbf h = \hat{\mathbf a} + \hat{\mathbf b}, \quad r = \bigl(\hat{\mathbf a} \times \mathbf h,\ \tfrac12 \mathbf h \cdot \mathbf h\bigr), \quad q = \frac{r}{\lVert r \rVert}`,
@@ -120,7 +118,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 1,
     oracle: {
       en: 'The axis by the cross product and the angle by atan2 in double precision, through gl-matrix’s quat.setAxisAngle; the turn must take a to b, and gl-matrix’s quat.rotationTo must agree.',
       ja: '外積で求めた軸とatan2で求めた角度を、gl-matrixのquat.setAxisAngleに渡して倍精度で計算したものです。aがbに移ること、gl-matrixのquat.rotationToと一致することも確かめています。',
@@ -128,10 +125,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'The axis jumps at opposite directions, which no choice of axis can avoid, and at directions of length 0.',
-      ja: '正反対の方向では軸が飛びます。軸をどう選んでも、これは避けられません。長さが0の方向でも飛びます。',
-    },
+    en: 'The axis jumps at opposite directions, which no choice of axis can avoid, and at directions of length 0.',
+    ja: '正反対の方向では軸が飛びます。軸をどう選んでも、これは避けられません。長さが0の方向でも飛びます。',
   },
   claims: {
     'The shortest rotation from one direction to another': 'takes the first direction to the second, nearly equal and nearly opposite ones too',
@@ -148,17 +143,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'a look-at turn', ja: 'lookAtの回転' },
-      difference: {
-        en: 'Also takes one direction to another, but keeps “up” upright. The shortest rotation does not control the roll about the direction.',
-        ja: '同じく方向を合わせますが、上方向も保ちます。最短の回転では、その方向を軸とする傾き（ロール）は制御できません。',
-      },
+      en: 'Also takes one direction to another, but keeps “up” upright. The shortest rotation does not control the roll about the direction.',
+      ja: '同じく方向を合わせますが、上方向も保ちます。最短の回転では、その方向を軸とする傾き（ロール）は制御できません。',
     },
     {
       name: 'quatSlerp',
-      difference: {
-        en: 'Interpolates between two rotations; this one finds the rotation between two directions.',
-        ja: '二つの回転の間を補間する関数です。こちらは、二つの方向の間の回転を求めます。',
-      },
+      en: 'Interpolates between two rotations; this one finds the rotation between two directions.',
+      ja: '二つの回転の間を補間する関数です。こちらは、二つの方向の間の回転を求めます。',
     },
   ],
   elsewhere: [

@@ -33,10 +33,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'Both rotations in one: quatRotate(quatMul(a, b), v) is quatRotate(a, quatRotate(b, v)). If you multiply hundreds of times, normalise the result, because rounding changes its length.',
-      ja: '二つの回転をまとめたものです。quatRotate(quatMul(a, b), v)はquatRotate(a, quatRotate(b, v))と同じです。何百回も掛け続けるときは、丸め誤差で長さが変わるので正規化してください。',
-    },
+    en: 'Both rotations in one: quatRotate(quatMul(a, b), v) is quatRotate(a, quatRotate(b, v)). If you multiply hundreds of times, normalise the result, because rounding changes its length.',
+    ja: '二つの回転をまとめたものです。quatRotate(quatMul(a, b), v)はquatRotate(a, quatRotate(b, v))と同じです。何百回も掛け続けるときは、丸め誤差で長さが変わるので正規化してください。',
     range: { min: -4, max: 4 },
   },
   formula: String.raw`\begin{aligned} a &= (\mathbf u_a, w_a), \quad b = (\mathbf u_b, w_b), \quad a\,b = (\mathbf u, w) \\ \mathbf u &= w_a \mathbf u_b + w_b \mathbf u_a + \mathbf u_a \times \mathbf u_b \\ w &= w_a w_b - \mathbf u_a \cdot \mathbf u_b \end{aligned}`,
@@ -115,7 +113,7 @@ export const record: WrittenRecord = {
       ja: 'gl-matrixのquat.multiplyを倍精度で計算したものです。二つの回転を順に行った結果と一致すること、i、j、kの積がハミルトンの表どおりになることも確かめています。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'A polynomial in its arguments.', ja: '引数の多項式です。' } },
+  continuity: { order: 'smooth', en: 'A polynomial in its arguments.', ja: '引数の多項式です。' },
   claims: {
     'quatRotate(quatMul(a, b), v) is quatRotate(a, quatRotate(b, v))': 'turns as its two turns one after the other, the right one first',
     'The length of the product is the product of the lengths': 'multiplies lengths',
@@ -129,23 +127,12 @@ export const record: WrittenRecord = {
   provenance: fromReference,
   related: ['quat', 'quatRotate', 'quatSlerp'],
   confusedWith: [
-    {
-      name: 'a * b',
-      difference: {
-        en: 'The component-wise product of two vec4, which is not a rotation.',
-        ja: 'vec4どうしの、成分ごとの積です。回転にはなりません。',
-      },
-    },
-    {
-      name: 'quatRotate',
-      difference: { en: 'Rotates a vector. This one combines two rotations.', ja: 'ベクトルを回します。こちらは二つの回転を一つにまとめます。' },
-    },
+    { name: 'a * b', en: 'The component-wise product of two vec4, which is not a rotation.', ja: 'vec4どうしの、成分ごとの積です。回転にはなりません。' },
+    { name: 'quatRotate', en: 'Rotates a vector. This one combines two rotations.', ja: 'ベクトルを回します。こちらは二つの回転を一つにまとめます。' },
     {
       name: { en: 'the other order', ja: '逆の順序' },
-      difference: {
-        en: 'Some libraries apply the left one first. Here, as with matrices, the one nearer to the vector comes first.',
-        ja: '左を先に行うライブラリもあります。ここでは行列と同じく、ベクトルに近い方から先に働きます。',
-      },
+      en: 'Some libraries apply the left one first. Here, as with matrices, the one nearer to the vector comes first.',
+      ja: '左を先に行うライブラリもあります。ここでは行列と同じく、ベクトルに近い方から先に働きます。',
     },
   ],
   elsewhere: [

@@ -33,10 +33,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The rotated vector. Positive angles rotate counter-clockwise as seen from the tip of the axis.',
-      ja: '回転後のベクトルです。正の角度は、軸の先端から見て反時計回りです。',
-    },
+    en: 'The rotated vector. Positive angles rotate counter-clockwise as seen from the tip of the axis.',
+    ja: '回転後のベクトルです。正の角度は、軸の先端から見て反時計回りです。',
     range: { min: -Infinity, max: Infinity },
   },
   formula: String.raw`\mathbf v' = \mathbf v + 2\,\mathbf u \times (\mathbf u \times \mathbf v + w\,\mathbf v), \qquad q = (\mathbf u,\ w)`,
@@ -114,7 +112,7 @@ export const record: WrittenRecord = {
       ja: 'gl-matrixがクォータニオンから作る回転行列を倍精度で掛けたものです。長さと角度が保たれることも確かめています。',
     },
   },
-  continuity: { order: 'smooth', note: { en: 'A polynomial in its arguments.', ja: '引数の多項式です。' } },
+  continuity: { order: 'smooth', en: 'A polynomial in its arguments.', ja: '引数の多項式です。' },
   claims: {
     'the part of the vector along the axis does not change': 'the part along the axis stays, and −q is the same rotation',
     'q and −q are the same rotation': 'the part along the axis stays, and −q is the same rotation',
@@ -130,14 +128,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'quatMul',
-      difference: { en: 'Combines two rotations into one. This one rotates a vector.', ja: '二つの回転を一つにまとめます。こちらはベクトルを回転させます。' },
+      en: 'Combines two rotations into one. This one rotates a vector.',
+      ja: '二つの回転を一つにまとめます。こちらはベクトルを回転させます。',
     },
     {
       name: { en: 'a quaternion as (w, x, y, z)', ja: '(w, x, y, z) の順のクォータニオン' },
-      difference: {
-        en: 'Some libraries and textbooks put the real part first. Here it is last, as in glTF.',
-        ja: '実部を先頭に置くライブラリや教科書もあります。ここではglTFと同じく最後です。',
-      },
+      en: 'Some libraries and textbooks put the real part first. Here it is last, as in glTF.',
+      ja: '実部を先頭に置くライブラリや教科書もあります。ここではglTFと同じく最後です。',
     },
   ],
   elsewhere: [

@@ -47,10 +47,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    meaning: {
-      en: 'The rotation, as a quaternion of length 1. At t = 1 it is b, or −b if that is nearer.',
-      ja: '長さ1のクォータニオンで表した回転です。t = 1ではbになります。−bの方が近ければ−bです。',
-    },
+    en: 'The rotation, as a quaternion of length 1. At t = 1 it is b, or −b if that is nearer.',
+    ja: '長さ1のクォータニオンで表した回転です。t = 1ではbになります。−bの方が近ければ−bです。',
     range: { min: -1, max: 1 },
   },
   formula: String.raw`\begin{aligned} b' &= \begin{cases} b & a \cdot b \ge 0 \\ -b & a \cdot b < 0 \end{cases} \\ \cos\omega &= a \cdot b' \\ \operatorname{slerp}(a, b, t) &= \frac{a \sin\bigl((1 - t)\,\omega\bigr) + b' \sin(t\,\omega)}{\sin\omega} \end{aligned}`,
@@ -87,7 +85,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'angle',
-    scale: 1,
     oracle: {
       en: 'gl-matrix’s quat.slerp in double precision, up to sign; equal steps must be equal angles, and the length must be 1.',
       ja: 'gl-matrixのquat.slerpを倍精度で計算し、符号の違いを除いて比べたものです。等しい刻みが等しい角度になること、長さが1であることも確かめています。',
@@ -95,10 +92,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    note: {
-      en: 'Jumps in a and b where they are 180° apart, because the shorter arc changes sides. In t, a circular arc at constant speed.',
-      ja: 'aとbについては、二つが180°離れたところで短い方の弧が反対側に移るため、値が飛びます。tについては、一定の速さの円弧です。',
-    },
+    en: 'Jumps in a and b where they are 180° apart, because the shorter arc changes sides. In t, a circular arc at constant speed.',
+    ja: 'aとbについては、二つが180°離れたところで短い方の弧が反対側に移るため、値が飛びます。tについては、一定の速さの円弧です。',
   },
   claims: {
     'along the shortest arc, at constant speed': 'equal steps are equal angles, along the short way',
@@ -125,21 +120,14 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'normalize(mix(a, b, t))',
-      difference: {
-        en: 'Cheaper, on the same arc, but faster in the middle. Without the change of sign it may take the longer arc.',
-        ja: '計算が軽く、同じ弧をたどりますが、中央で速くなります。符号をそろえないと、遠回りになることもあります。',
-      },
+      en: 'Cheaper, on the same arc, but faster in the middle. Without the change of sign it may take the longer arc.',
+      ja: '計算が軽く、同じ弧をたどりますが、中央で速くなります。符号をそろえないと、遠回りになることもあります。',
     },
-    {
-      name: 'mix',
-      difference: { en: 'Leaves the sphere: the result has length 1 only at the ends.', ja: '球面から外れます。長さが1になるのは両端だけです。' },
-    },
+    { name: 'mix', en: 'Leaves the sphere: the result has length 1 only at the ends.', ja: '球面から外れます。長さが1になるのは両端だけです。' },
     {
       name: { en: 'mixing Euler angles', ja: 'オイラー角の補間' },
-      difference: {
-        en: 'The path depends on the order of the axes, and the motion is uneven near gimbal lock, where two of the axes coincide.',
-        ja: '軸の順序によって道筋が変わり、二つの軸が重なる（ジンバルロック）付近で動きが乱れます。',
-      },
+      en: 'The path depends on the order of the axes, and the motion is uneven near gimbal lock, where two of the axes coincide.',
+      ja: '軸の順序によって道筋が変わり、二つの軸が重なる（ジンバルロック）付近で動きが乱れます。',
     },
   ],
   elsewhere: [

@@ -6,7 +6,7 @@
  */
 import { float, generic, T } from 'kirari/node'
 
-/** Penner's constant, plus 1: the overshoot is a tenth of the way. */
+/** Penner's constant, plus 1: the overshoot is about a tenth of the way. */
 const spring = 2.70158
 
 /** Eases 0 to 1, overshoots 1 by a tenth and comes back. */

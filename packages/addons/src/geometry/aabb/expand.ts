@@ -7,9 +7,9 @@ import { float, fn, max, min, overload, vec3 } from 'kirari/node'
 import { AABB } from './type.ts'
 
 const byMargin = /*#__PURE__*/ fn('aabbExpand', [{ box: AABB }, { margin: float }], AABB, (box, margin) => {
-  // Shrunk past its centre the box would turn inside out: there it stops.
+  // Shrunk past its centre the box would turn inside out: there it stops. An empty box is inside out, and stays so.
   const middle = box.min.add(box.max).mul(0.5).toConst('middle')
-  return AABB({ min: min(box.min.sub(margin), middle), max: max(box.max.add(margin), middle) })
+  return AABB({ min: min(box.min.sub(margin), max(box.min, middle)), max: max(box.max.add(margin), min(box.max, middle)) })
 })
 
 const toPoint = /*#__PURE__*/ fn('aabbExpand_point', [{ box: AABB }, { p: vec3 }], AABB, (box, p) => AABB({ min: min(box.min, p), max: max(box.max, p) }))

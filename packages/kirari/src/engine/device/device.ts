@@ -1,6 +1,6 @@
 /**
  * A backend as the engine sees it: it connects to a canvas, compiles a fragment for it, and draws.
- * The engine decides when, a backend how. Must not know: any backend.
+ * The engine decides when, a backend how.
  */
 import type { UniformValue } from '../../shader/ir/expr.ts'
 import type { VectorType } from '../../shader/ir/type.ts'
@@ -31,7 +31,7 @@ export interface Slot {
 export interface Pipeline {
   /** Draws to the canvas; writes the changed slots first. */
   draw(slots: readonly Slot[]): void
-  /** Draws, and reads the picture in the same task. */
+  /** Draws, and reads the pixels in the same task. */
   read(slots: readonly Slot[]): Promise<Picture>
   dispose(): void
 }

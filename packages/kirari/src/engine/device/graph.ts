@@ -1,7 +1,4 @@
-/**
- * Frames of steps, as the engine sees them: the graph that runs them, and the support on the steps that opens it.
- * Must not know: any backend, how it is done.
- */
+/** Frames of steps, as the engine sees them: the graph that runs them, and the support on the steps that opens it. */
 import type { Bound } from './bind.ts'
 import type { Device } from './device.ts'
 import type { Fallback, Graphics } from './graphics.ts'
@@ -13,7 +10,7 @@ import type { ProgramTexture, ProgramUniform } from '../../shader/ir/program.ts'
 
 /** The engine, as its graph sees it. */
 export interface GraphHost {
-  /** It is as large as the picture. */
+  /** Has the size of the frames. */
   readonly canvas: HTMLCanvasElement
   /** Follows the values of a program. */
   readonly bind: (uniforms: readonly ProgramUniform[], textures: readonly ProgramTexture[]) => Bound

@@ -26,14 +26,14 @@ test('flipY turns the image of a target upright', async () => {
   const frame = [draw({ target: scene, fragment: vec4(1, uv.y, 0, 1) }), draw({ fragment: scene.color.sample(uv) })]
   const engine = createEngine({ container: document.body, frame })
   await engine.capture()
-  const picture = await engine.read(scene.color)
+  const image = await engine.read(scene.color)
   // uv.y is 0.25 in the bottom row and 0.75 in the top row.
   const [low, high] = [
     [255, 64, 0, 255],
     [255, 191, 0, 255],
   ]
-  expect(await pixelsOf(await toPNG(picture, { flipY: true }), 1, 2)).toEqual([...high, ...low])
-  expect(await pixelsOf(await toPNG(picture), 1, 2)).toEqual([...low, ...high])
+  expect(await pixelsOf(await toPNG(image, { flipY: true }), 1, 2)).toEqual([...high, ...low])
+  expect(await pixelsOf(await toPNG(image), 1, 2)).toEqual([...low, ...high])
   engine.dispose()
 })
 

@@ -1,6 +1,6 @@
 /** Encodes images as PNG files. */
 import { captureSite } from '#explain'
-import { wrongPicture } from '#explain-engine'
+import { wrongPixels } from '#explain-engine'
 import type { PixelImage } from '../../shader/ir/expr.ts'
 import { EngineError } from '../message/error.ts'
 
@@ -20,7 +20,7 @@ export interface PNGOptions {
 export const toPNG = async ({ width, height, data }: Pick<PixelImage, 'width' | 'height' | 'data'>, { flipY = false }: PNGOptions = {}): Promise<Blob> => {
   const isBytes = data instanceof Uint8Array || data instanceof Uint8ClampedArray
   const length = width * height * 4
-  if (!isBytes || length <= 0 || data.length !== length) throw new EngineError({ ...wrongPicture(width, height, data), site: captureSite(toPNG) })
+  if (!isBytes || length <= 0 || data.length !== length) throw new EngineError({ ...wrongPixels(width, height, data), site: captureSite(toPNG) })
   const straight = new Uint8ClampedArray(length)
   const row = width * 4
   for (let y = 0; y < height; y++) straight.set(data.subarray(y * row, (y + 1) * row), (flipY ? height - 1 - y : y) * row)

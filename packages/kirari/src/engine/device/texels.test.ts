@@ -1,4 +1,4 @@
-/** From the numbers of an image to the texels of a GPU. */
+/** Preparing images for upload. */
 import { describe, expect, test } from 'vitest'
 import type { PixelImage } from '../../shader/ir/expr.ts'
 import { textureOf } from '../../shader/ir/resource-type.ts'

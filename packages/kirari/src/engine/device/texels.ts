@@ -4,7 +4,7 @@
  */
 import type { PixelData, PixelImage, SamplerSettings, UniformSource } from '../../shader/ir/expr.ts'
 import { formatInfo, type TexelFormat } from '../../shader/ir/format.ts'
-import { levelCount, smallerLevels } from '../../shader/ir/picture-level.ts'
+import { levelCount, mipLevels } from '../../shader/ir/mip-level.ts'
 import { floatType, intType, type ResourceType } from '../../shader/ir/type.ts'
 
 /** An image that is ready to upload. */
@@ -59,7 +59,7 @@ export const texelsOf = (image: PixelImage, type: ResourceType, sampler: Sampler
   const format = isHalf ? (`${letters}16float` as const) : wanted
   const levels = mipmaps.length === 0 && (sampler?.mipmap ?? 'none') !== 'none' ? levelCount(type, width, height, depth) : 1 + mipmaps.length
   const isGeneratedByGpu = format.endsWith('8unorm')
-  const levelData = [data, ...(mipmaps.length > 0 || levels === 1 || isGeneratedByGpu ? mipmaps : smallerLevels(image, type))]
+  const levelData = [data, ...(mipmaps.length > 0 || levels === 1 || isGeneratedByGpu ? mipmaps : mipLevels(image, type))]
   return { format, width, height, depth, data: isHalf ? levelData.map(toHalves) : levelData, levels, ...(isHalf && { wantedFormat: wanted }) }
 }
 

@@ -1,4 +1,4 @@
-/** How colours join those that are there, on both backends. */
+/** Blending, on both backends. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { target, uv, vec4 } from '../../shader/front/node/index.ts'
 import { createEngine, draw } from '../../index.ts'
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => stage.clear())
 
-/** What is there, and what is drawn over it, as bytes; both are multiplied by their alpha. */
+/** The destination and the source colour, as bytes; both are premultiplied. */
 const below = [51, 102, 204, 255] as const
 const above = [102, 51, 0, 153] as const
 const node = ([r, g, b, a]: readonly [number, number, number, number]): ReturnType<typeof vec4> => vec4(r / 255, g / 255, b / 255, a / 255)
@@ -21,7 +21,7 @@ describe.each(['webgl2', 'webgpu'] as const)('%s blends', (backend) => {
     pixel(await stage.keep(createEngine({ container: stage.container, pixelRatio: 1, backend, frame: [...frame] })).capture(), 30, 20)
   const blended = (blend: Blend): Promise<readonly number[]> => shown([draw({ fragment: node(below) }), draw({ fragment: node(above), blend })])
   const near = (came: readonly number[], wanted: readonly number[]): void => {
-    // Colours are rounded once when they are kept, and once when they join.
+    // Colours are rounded twice: when they are stored, and when they are blended.
     for (const [i, part] of wanted.entries()) expect(Math.abs((came[i] ?? 0) - part), `${came.join()} is near ${wanted.join()}`).toBeLessThanOrEqual(1)
   }
 
@@ -42,7 +42,7 @@ describe.each(['webgl2', 'webgpu'] as const)('%s blends', (backend) => {
     near(await blended({ color: { source: 'dst-alpha', destination: 'zero' } }), above)
   })
 
-  test('each picture of a target in its own way', async () => {
+  test('each attachment of a target in its own way', async () => {
     const both = target({ first: 'rgba8unorm', second: 'rgba8unorm' }, { size: [4, 4], filter: 'nearest' })
     const twice = (colour: typeof below | typeof above, blend: { readonly first: Blend; readonly second: Blend }): Step =>
       draw({ target: both, fragment: { first: node(colour), second: node(colour) }, blend })

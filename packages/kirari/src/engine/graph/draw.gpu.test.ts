@@ -1,4 +1,4 @@
-/** Drawings of a frame, on both backends: what fills the picture, in which order, and what it reads. */
+/** Draws of a frame, on both backends: full-screen steps, their order, and their inputs. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { float, step, target, uniform, uv, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
 import { createEngine, draw, type Engine } from '../../index.ts'
@@ -18,13 +18,13 @@ describe.each(['webgl2', 'webgpu'] as const)('%s draws', (backend) => {
   const shown = async (frame: readonly Step[], more: { readonly samples?: 1 | 4 } = {}, x = 30, y = 20): Promise<readonly number[]> =>
     pixel(await start(frame, more).capture(), x, y)
 
-  test('a step that fills the picture', async () => {
+  test('a step that fills the canvas', async () => {
     expect(await shown([draw({ fragment: vec3(1, 0.2, 0) })])).toEqual([255, 51, 0, 255])
   })
 
-  test('the picture with uv (0, 0) at the bottom left', async () => {
-    const picture = await start([draw({ fragment: vec3(uv, 0) })]).capture()
-    const [left, up] = [pixel(picture, 0, 39), pixel(picture, 59, 0)]
+  test('uv (0, 0) at the bottom left', async () => {
+    const image = await start([draw({ fragment: vec3(uv, 0) })]).capture()
+    const [left, up] = [pixel(image, 0, 39), pixel(image, 59, 0)]
     expect([left[0], left[1]].every((part) => part !== undefined && part < 8)).toBe(true)
     expect([up[0], up[1]].every((part) => part !== undefined && part > 247)).toBe(true)
   })
@@ -45,16 +45,16 @@ describe.each(['webgl2', 'webgpu'] as const)('%s draws', (backend) => {
   test('into a target, and reads it where it was drawn', async () => {
     const half = target({ color: 'rgba8unorm' }, { size: [60, 40], filter: 'nearest' })
     const engine = start([draw({ target: half, fragment: vec4(uv, 0, 1) }), draw({ fragment: half.color.sample(uv) })])
-    const picture = await engine.capture()
-    expect(pixel(picture, 0, 39).map((part) => Math.round(part / 16))).toEqual([0, 0, 0, 16])
-    expect(pixel(picture, 59, 0).map((part) => Math.round(part / 16))).toEqual([16, 16, 0, 16])
+    const image = await engine.capture()
+    expect(pixel(image, 0, 39).map((part) => Math.round(part / 16))).toEqual([0, 0, 0, 16])
+    expect(pixel(image, 59, 0).map((part) => Math.round(part / 16))).toEqual([16, 16, 0, 16])
   })
 
   test('later steps over earlier ones, and clears before the first', async () => {
     const covered = draw({ fragment: vec3(1, 0, 0) })
     const part = draw({ fragment: vec3(0, 1, 0), scissor: [0, 0, 30, 40] })
-    const picture = await start([covered, part]).capture()
-    expect([pixel(picture, 10, 20), pixel(picture, 50, 20)]).toEqual([
+    const image = await start([covered, part]).capture()
+    expect([pixel(image, 10, 20), pixel(image, 50, 20)]).toEqual([
       [0, 255, 0, 255],
       [255, 0, 0, 255],
     ])
@@ -65,7 +65,7 @@ describe.each(['webgl2', 'webgpu'] as const)('%s draws', (backend) => {
     expect(await shown([part], {}, 50, 20)).toEqual([0, 0, 255, 255])
   })
 
-  test.each([1, 4] as const)('on the picture of the frame before where it is told to, with %i samples', async (samples) => {
+  test.each([1, 4] as const)('over the frame before with `clear: false`, with %i samples', async (samples) => {
     const left = uniform(0)
     const part = draw({
       fragment: vec4(0, 1, 0, 1)
@@ -109,29 +109,24 @@ describe.each(['webgl2', 'webgpu'] as const)('%s draws', (backend) => {
   })
 
   test('scissor and viewport count from the bottom left', async () => {
-    const picture = await start([
+    const image = await start([
       draw({ fragment: vec3(1, 0, 0), scissor: [0, 0, 60, 10] }),
       draw({ fragment: vec3(0, 1, 0), viewport: () => [0, 30, 60, 10] }),
     ]).capture()
-    expect([pixel(picture, 5, 35), pixel(picture, 5, 20), pixel(picture, 5, 5)]).toEqual([
+    expect([pixel(image, 5, 35), pixel(image, 5, 20), pixel(image, 5, 5)]).toEqual([
       [255, 0, 0, 255],
       [0, 0, 0, 0],
       [0, 255, 0, 255],
     ])
   })
 
-  test('scissor and viewport to whole pixels', async () => {
+  test('scissor and viewport to integer pixels', async () => {
     const box = [10.5, 10.25, 20, 10.5] as const
     const corners = async (step: Step): Promise<readonly (number | undefined)[]> => {
-      const picture = await start([step]).capture()
-      return [
-        pixel(picture, 10, 25),
-        pixel(picture, 11, 29),
-        pixel(picture, 30, 19),
-        pixel(picture, 31, 25),
-        pixel(picture, 20, 30),
-        pixel(picture, 20, 18),
-      ].map(([red]) => red)
+      const image = await start([step]).capture()
+      return [pixel(image, 10, 25), pixel(image, 11, 29), pixel(image, 30, 19), pixel(image, 31, 25), pixel(image, 20, 30), pixel(image, 20, 18)].map(
+        ([red]) => red,
+      )
     }
     const wanted = [0, 255, 255, 0, 0, 0]
     expect(await corners(draw({ fragment: vec3(1, 0, 0), viewport: box }))).toEqual(wanted)

@@ -1,4 +1,4 @@
-/** Vertices of a frame, on both backends: attributes, indices, instances and what they are joined to. */
+/** Geometries on both backends: attributes, indices, instances and topologies. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { attribute, float, instancedAttribute, int, ivec2, target, uint, uv, varying, vec2, vec3, vec4, vertexIndex } from '../../shader/front/node/index.ts'
 import { createEngine, draw, type Engine } from '../../index.ts'
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => stage.clear())
 
 const position = attribute(vec2, 'position')
-/** The left half of the picture, as two triangles. */
+/** The left half of the canvas, as two triangles. */
 const corners = [
   [-1, -1],
   [0, -1],
@@ -33,8 +33,8 @@ describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
     stage.keep(createEngine({ container: stage.container, pixelRatio: 1, backend, frame: [...frame], ...more }))
   /** The pixels at a quarter and at three quarters of the width. */
   const halves = async (options: DrawOptions): Promise<readonly (readonly number[])[]> => {
-    const picture = await start([draw(options)]).capture()
-    return [pixel(picture, 15, 20), pixel(picture, 45, 20)]
+    const image = await start([draw(options)]).capture()
+    return [pixel(image, 15, 20), pixel(image, 45, 20)]
   }
   const refused = async (options: DrawOptions): Promise<string> => {
     const error: unknown = await start([draw(options)]).ready.catch((reason: unknown) => reason)
@@ -72,10 +72,8 @@ describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
         [0.5, 0],
       ],
     })
-    const picture = await start([
-      draw({ vertex: vec4(position.add(vec2(1 / 60, 1 / 40)), 0, 1), fragment: red, geometry: points, topology: 'points' }),
-    ]).capture()
-    expect([pixel(picture, 15, 19), pixel(picture, 45, 19), pixel(picture, 30, 19)]).toEqual([R, R, nothing])
+    const image = await start([draw({ vertex: vec4(position.add(vec2(1 / 60, 1 / 40)), 0, 1), fragment: red, geometry: points, topology: 'points' })]).capture()
+    expect([pixel(image, 15, 19), pixel(image, 45, 19), pixel(image, 30, 19)]).toEqual([R, R, nothing])
   })
 
   test('draws lines', async () => {
@@ -85,8 +83,8 @@ describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
         [0, 0],
       ],
     })
-    const picture = await start([draw({ vertex: vec4(position.add(vec2(0, 1 / 40)), 0, 1), fragment: red, geometry: lines, topology: 'lines' })]).capture()
-    expect([pixel(picture, 15, 19), pixel(picture, 45, 19)]).toEqual([R, nothing])
+    const image = await start([draw({ vertex: vec4(position.add(vec2(0, 1 / 40)), 0, 1), fragment: red, geometry: lines, topology: 'lines' })]).capture()
+    expect([pixel(image, 15, 19), pixel(image, 45, 19)]).toEqual([R, nothing])
   })
 
   test('gives each instance its own entry', async () => {
@@ -104,7 +102,7 @@ describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
     expect(await halves({ ...options, instances: () => 1 })).toEqual([R, nothing])
   })
 
-  test('takes whole numbers, and bytes that stand for 0 to 1', async () => {
+  test('takes integers, and bytes that stand for 0 to 1', async () => {
     const which = attribute(uint, 'which')
     const shift = attribute(ivec2, 'shift')
     const shade = attribute(vec4, 'shade')
@@ -125,8 +123,8 @@ describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
     expect(pixel(await engine.capture(), 45, 20)).toEqual(nothing)
     for (let i = 0; i < data.length; i += 2) data[i] = (data[i] ?? 0) + 1
     moving.update('position')
-    const picture = await engine.capture()
-    expect([pixel(picture, 15, 20), pixel(picture, 45, 20)]).toEqual([nothing, R])
+    const image = await engine.capture()
+    expect([pixel(image, 15, 20), pixel(image, 45, 20)]).toEqual([nothing, R])
   })
 
   test('draws nothing of faces that are culled: those that run against the clock are in front', async () => {
@@ -136,15 +134,15 @@ describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
   })
 
   test('culls the same faces in a target', async () => {
-    const picture = target({ color: 'rgba8unorm' }, { size: [60, 40], filter: 'nearest' })
+    const scene = target({ color: 'rgba8unorm' }, { size: [60, 40], filter: 'nearest' })
     const options = {
-      target: picture,
+      target: scene,
       vertex: vec4(position, 0, 1),
       fragment: red,
       geometry: geometry({ position: corners }),
       topology: 'triangle-strip',
     } as const
-    const shown = await start([draw({ ...options, cull: 'back' }), draw({ fragment: picture.color.sample(uv) })]).capture()
+    const shown = await start([draw({ ...options, cull: 'back' }), draw({ fragment: scene.color.sample(uv) })]).capture()
     expect(pixel(shown, 15, 20)).toEqual(R)
   })
 
@@ -158,7 +156,7 @@ describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
       expect(pixel(await start(steps).capture(), 15, 20)).toEqual(R)
   })
 
-  test('leaves depths alone where it is told', async () => {
+  test('leaves depths alone with `write: false`', async () => {
     const at = (z: number, colour: typeof red, write: boolean): Step =>
       draw({ vertex: vec4(position, z, 1), fragment: colour, geometry: geometry({ position: corners }), topology: 'triangle-strip', depth: { write } })
     expect(pixel(await start([at(0.2, red, false), at(0.8, vec3(0, 1, 0), true)]).capture(), 15, 20)).toEqual(G)
@@ -251,22 +249,22 @@ describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
     const level = varying(attribute(float, 'level'), { interpolation: 'flat' })
     for (const more of [{ geometry: plain }, { geometry: indexed }, { geometry: plain, count: () => places.length }]) {
       const step = draw({ vertex: vec4(position, 0, 1), fragment: vec3(level, 1, 0), topology, cull: 'front', ...more })
-      const picture = await start([step]).capture()
+      const image = await start([step]).capture()
       const seen = new Set<number>()
-      for (let i = 0; i < picture.data.length; i += 4) if (picture.data[i + 1] === 255) seen.add(Math.round(((picture.data[i] ?? 0) / 255) * 8))
+      for (let i = 0; i < image.data.length; i += 4) if (image.data[i + 1] === 255) seen.add(Math.round(((image.data[i] ?? 0) / 255) * 8))
       expect([...seen].toSorted((a, b) => a - b)).toEqual(first)
     }
   })
 
   test('gives flat varyings the first vertex of lines without attributes, or says that it cannot', async () => {
     const vertex = vec4(float(vertexIndex).mul(2).sub(1), 0, 0, 1)
-    const redOf = async (count: number | (() => number)): Promise<readonly [red: number | undefined, told: readonly string[]]> => {
+    const redOf = async (count: number | (() => number)): Promise<readonly [red: number | undefined, wanted: readonly string[]]> => {
       const engine = start([draw({ vertex, fragment: vec3(float(varying(vertexIndex)), 1, 0), topology: 'lines', count })])
-      const told: string[] = []
-      engine.on('fallback', ({ wanted }) => told.push(wanted))
+      const reported: string[] = []
+      engine.on('fallback', ({ wanted }) => reported.push(wanted))
       const { data } = await engine.capture()
       const at = data.findIndex((byte, i) => i % 4 === 1 && byte === 255)
-      return [data[at - 1], told]
+      return [data[at - 1], reported]
     }
     expect(await redOf(2)).toEqual([0, []])
     expect([
@@ -279,7 +277,7 @@ describe.each(['webgl2', 'webgpu'] as const)('%s', (backend) => {
     expect(() => draw({ fragment: red, geometry: geometry({ position: corners }) })).toThrow(/E1007.*`vertex`.*got none/)
   })
 
-  test('refuses floats where whole numbers are read', async () => {
+  test('refuses floats where integers are read', async () => {
     const which = attribute(int, 'which')
     const options = { vertex: vec4(position.mul(float(which)), 0, 1), geometry: geometry({ position: corners, which: [0, 0, 0, 0] }) }
     expect(await refused({ ...options, fragment: red })).toMatch(/Int32Array for "which" \(int\), got Float32Array/)

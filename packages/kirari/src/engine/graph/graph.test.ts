@@ -1,4 +1,4 @@
-/** Frames of steps: what is prepared, what runs and when, on a backend that writes down what it is asked. */
+/** Frames of steps: which steps are prepared and run, and when, on a backend that records its calls. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { compileGLSL } from '../../shader/target/glsl/fragment.ts'
 import { compileGLSLStages } from '../../shader/target/glsl/stages.ts'
@@ -35,7 +35,7 @@ const start = async (frame: Frame, init?: readonly Step[]): Promise<Engine> => {
   await engine.ready
   return engine
 }
-/** What ran, without values that were written. */
+/** The steps that ran, without writes of values. */
 const ran = (): readonly (string | number)[] => recorder.take().flatMap((call: RecordedCall) => (call[0] === 'run' ? [call[1]] : []))
 const names = (): readonly string[] => recorder.take().map(([name]) => name)
 const until = (expectation: () => void): Promise<void> => vi.waitFor(expectation, { interval: 1, timeout: 30_000 })
@@ -83,7 +83,7 @@ describe('a frame of steps', () => {
     expect([ran(), page.waiting]).toEqual([['seed', 'moving', 'still'], 0])
   })
 
-  test('repeats steps as often as it is told, also by a function', async () => {
+  test('repeats steps as often as `count` says, also by a function', async () => {
     let rounds = 2
     await start([repeat(() => rounds, [move, repeat(2, [still])])])
     page.frame(1000)
@@ -129,7 +129,7 @@ describe('while it is paused', () => {
     expect(ran()).toEqual(['still'])
   })
 
-  test('the first picture is whole, and counts for nothing: steps begin where they would without it', async () => {
+  test('the first frame is complete, and changes nothing: steps begin where they would without it', async () => {
     const engine = await start([move, still], [seed])
     engine.pause()
     page.frame(1000)
@@ -266,7 +266,7 @@ describe('another frame', () => {
 })
 
 describe('a frame that is a function', () => {
-  test('is asked for each frame; a new step is prepared while the picture stays', async () => {
+  test('is asked for each frame; a new step is prepared while the last frame stays', async () => {
     let steps: readonly Step[] = [moving]
     await start(() => steps)
     page.frame(1000)
@@ -279,7 +279,7 @@ describe('a frame that is a function', () => {
     expect(ran()).toEqual(['move', 'moving'])
   })
 
-  test('tells of no picture while there is none, and a capture waits for its steps', async () => {
+  test('reports no frame while there is none, and a capture waits for its steps', async () => {
     let steps: readonly Step[] = [still]
     const engine = await start(() => steps)
     page.frame(1000)

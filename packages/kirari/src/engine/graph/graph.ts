@@ -1,6 +1,6 @@
 /**
- * Frames of steps on any backend: each step is prepared once, keeps the values it reads, and is run in its place.
- * Hot: `draw` runs every frame and allocates nothing where the frame is a list. Must not know: any backend, when frames are drawn.
+ * Runs frames of steps on any backend: prepares each step once, binds the values it reads, and runs the steps in order.
+ * Hot: `draw` runs every frame and allocates nothing if the frame is a list.
  */
 import { atMaking } from '#explain'
 import { nothingToCapture, notShown } from '#explain-engine'
@@ -21,13 +21,13 @@ interface Entry {
   readonly prepared: Prepared
   readonly bound: Bound
   readonly stopGeometry: (() => void) | undefined
-  /** Whether it lets something go on, which a frame that is only drawn again must not do. */
+  /** Whether it changes state that later frames read, which redrawing a frame must not do. */
   readonly advances: boolean
 }
 
 const targetOf = (source: UniformSource): TargetSource | undefined => source.attachment?.target
 
-/** Kernels do; so do drawings that add to what a target holds, or that make it from what it held. */
+/** Kernels advance; so do draws on top of the contents of a target, or that read the target they draw into. */
 const advances = (step: GpuStep, { textures }: Prepared): boolean => {
   if (step.kind !== 'draw') return true
   const { target, clear } = step
@@ -36,10 +36,10 @@ const advances = (step: GpuStep, { textures }: Prepared): boolean => {
 
 const none: readonly GpuStep[] = []
 
-/** A field may be called `length`, but is no number then. */
+/** A field of a struct may be named `length`, but is a list. */
 const isList = (numbers: ArrayLike<number> | Lists): numbers is ArrayLike<number> => typeof numbers.length === 'number'
 
-/** Every step once, in the order in which they come first. */
+/** Every step once, in the order of first use. */
 const stepsIn = (steps: readonly Step[], found = new Set<GpuStep>()): Set<GpuStep> => {
   for (const step of steps) {
     if (step.kind === 'repeat') stepsIn(step.steps, found)
@@ -51,34 +51,34 @@ const stepsIn = (steps: readonly Step[], found = new Set<GpuStep>()): Set<GpuSte
 interface ShownFrame {
   readonly frame: Frame
   readonly init: readonly Step[]
-  /** What only `init` has: it is run once, so nothing goes on for it. */
+  /** The steps that only `init` has: they run once, so they do not keep time running. */
   readonly once: Set<GpuStep>
-  /** Steps that the function of the frame gave last and that were not ready. */
-  late: readonly GpuStep[]
-  /** How often in a row they were all other ones than those before. */
-  strangers: number
+  /** The steps of the last frame, from its function, that were not ready. */
+  missing: readonly GpuStep[]
+  /** The number of consecutive frames whose missing steps were all new. */
+  framesOfNewSteps: number
 }
-/** A function that gives other steps so often would compile for ever and show nothing. */
-const mostStrangers = 8
+/** A function that returns new steps for so many frames would compile forever and never draw. */
+const maxFramesOfNewSteps = 8
 
 export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
   const { changed, failed } = host
   const entries = new Map<GpuStep, Entry>()
-  /** In one list, so that it can be walked without an iterator. */
+  /** In an array: looping over it allocates no iterator. */
   const bounds: Bound[] = []
   let shown: ShownFrame | undefined
   let needsInit = true
   /**
-   * `still`: the first picture came while time stood. It is whole, because what is shown rests on what kernels made; but it counts for
-   * nothing: what goes on begins where it would have begun without it.
+   * `still`: the first frame was drawn while time was stopped. It runs all steps, because draws need the results of kernels, but it leaves
+   * no trace: the next frame that advances starts from the initial state.
    */
   let progress: 'none' | 'still' | 'begun' = 'none'
-  /** The storages that the application wrote before the first frame that goes on, which begins with these values. */
+  /** The storages that the application wrote before the first frame that advances, which starts with these contents. */
   const written = new Map<StorageSource, ArrayBuffer>()
   let isDisposed = false
-  /** The steps that were asked for last: a stale request that ends late leaves them alone. */
+  /** The steps of the latest request: a stale request that finishes later must not drop them. */
   let wanted: ReadonlySet<GpuStep> = new Set()
-  /** Steps that a frame's function gave and that are not ready yet. */
+  /** Steps from a frame's function that are being prepared, or could not be. */
   const awaited = new Set<GpuStep>()
 
   const prepare = async (step: GpuStep): Promise<void> => {
@@ -86,7 +86,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     const prepared = await graphics.prepare(step).catch((error: unknown) => {
       throw atMaking(error, step)
     })
-    // Someone else may have been faster, or it came too late.
+    // Another request may have prepared it first, or the graph may be disposed.
     if (isDisposed || entries.has(step)) return prepared.dispose()
     const bound = host.bind(prepared.uniforms, prepared.textures)
     bounds.push(bound)
@@ -113,7 +113,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
 
   const listOf = (frame: Frame): readonly Step[] => (typeof frame === 'function' ? frame() : frame)
 
-  /** Whether nothing of it is done while time stands. */
+  /** Whether all steps advance, so that none runs while time is stopped. */
   const rests = (steps: readonly Step[]): boolean => {
     for (let i = 0; i < steps.length; i++) {
       const step = steps[i]
@@ -121,7 +121,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     }
     return true
   }
-  /** The step that runs now. */
+  /** The running step, for errors. */
   let current: Step | undefined
   const run = (steps: readonly Step[], isAdvancing: boolean): void => {
     for (let i = 0; i < steps.length; i++) {
@@ -129,7 +129,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
       if (!step) continue
       current = step
       if (step.kind === 'repeat') {
-        // Who says how often counts on its being done.
+        // `count` may be a function with side effects, so call it only if a step runs.
         if (!isAdvancing && rests(step.steps)) continue
         const rounds = typeof step.count === 'function' ? step.count() : step.count
         for (let round = 0; round < rounds; round++) run(step.steps, isAdvancing)
@@ -139,54 +139,54 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
       if (entry && (isAdvancing || !entry.advances)) entry.prepared.run(entry.bound.slots)
     }
   }
-  /** Whether all of it can be run; what cannot is prepared meanwhile, and the picture stays. */
-  const isReady = (steps: readonly Step[], of: ShownFrame, late: GpuStep[]): boolean => {
+  /** Whether all steps are prepared; adds the others to `missing`. */
+  const isReady = (steps: readonly Step[], of: ShownFrame, missing: GpuStep[]): boolean => {
     let ready = true
     for (let i = 0; i < steps.length; i++) {
       const step = steps[i]
       if (!step) continue
-      if (step.kind === 'repeat') ready = isReady(step.steps, of, late) && ready
+      if (step.kind === 'repeat') ready = isReady(step.steps, of, missing) && ready
       else if (entries.has(step)) of.once.delete(step)
       else {
         ready = false
-        late.push(step)
+        missing.push(step)
       }
     }
     return ready
   }
-  const prepareLate = (step: GpuStep, of: ShownFrame): void => {
+  const prepareMissing = (step: GpuStep, of: ShownFrame): void => {
     if (awaited.has(step)) return
     awaited.add(step)
     prepare(step).then(
       () => {
         const entry = entries.get(step)
-        // Another frame has come in the meantime.
+        // Another frame replaced this one in the meantime.
         if (shown !== of && entry && !wanted.has(step)) return drop(step, entry)
         awaited.delete(step)
         changed()
       },
-      // It stays awaited: it is not tried again in every frame.
+      // It stays in `awaited`, so that it is not tried again in every frame.
       (error: unknown) => {
         if (shown === of) failed(error)
       },
     )
   }
   const areReady = (steps: readonly Step[], of: ShownFrame): boolean => {
-    const late: GpuStep[] = []
-    if (isReady(steps, of, late)) {
-      of.strangers = 0
-      of.late = none
+    const missing: GpuStep[] = []
+    if (isReady(steps, of, missing)) {
+      of.framesOfNewSteps = 0
+      of.missing = none
       return true
     }
-    if (of.strangers >= mostStrangers) return false
-    if (of.late.length > 0 && !late.some((step) => of.late.includes(step))) of.strangers++
-    of.late = late
-    if (of.strangers < mostStrangers) for (const step of late) prepareLate(step, of)
+    if (of.framesOfNewSteps >= maxFramesOfNewSteps) return false
+    if (of.missing.length > 0 && !missing.some((step) => of.missing.includes(step))) of.framesOfNewSteps++
+    of.missing = missing
+    if (of.framesOfNewSteps < maxFramesOfNewSteps) for (const step of missing) prepareMissing(step, of)
     else
       failed(new EngineError(badStep('a function that gives the same steps from frame to frame', 'new ones in every frame: make them before, outside of it')))
     return false
   }
-  /** What a frame does, after `init` if that is due. */
+  /** Runs the steps of a frame, after `init` if that is due. */
   const runFrame = (steps: readonly Step[], isAdvancing: boolean): void => {
     if (needsInit && shown) {
       needsInit = false
@@ -204,7 +204,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     needsInit = true
   }
 
-  /** What has the same name and shape as something that is new takes over from it. */
+  /** Copies the contents of old storages and targets to new ones of the same name and shape. */
   const handOver = (oldStorages: ReadonlySet<StorageSource>, oldTargets: ReadonlySet<TargetSource>): void => {
     for (const to of storages().keys()) {
       if (!to.name || oldStorages.has(to)) continue
@@ -220,7 +220,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     }
   }
 
-  /** Callers without types may hand over anything. */
+  /** Callers without types may pass anything. */
   const sourceOf = (node: unknown): unknown => (typeof node === 'object' && node !== null && 'detail' in node ? node.detail : node)
   const storageOf = (node: unknown): ProgramStorage | undefined => {
     const source = sourceOf(node)
@@ -231,7 +231,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
     async show(frame, init = [], isStale) {
       const own = (wanted = stepsIn([...init, ...listOf(frame)]))
       const [oldStorages, oldTargets] = [new Set(storages().keys()), targets()]
-      // All at once, so that a driver with several threads uses them; the first refusal is told when none is left under way.
+      // All at once, because drivers compile in parallel; waits for all before it throws the first error.
       const outcomes = await Promise.allSettled([...own].map(prepare))
       const refused = outcomes.find((outcome) => outcome.status === 'rejected')
       if (isStale() || refused) {
@@ -245,8 +245,8 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
       awaited.clear()
       const once = stepsIn(init)
       for (const step of stepsIn(listOf(frame))) once.delete(step)
-      const mine: ShownFrame = (shown = { frame, init, once, late: none, strangers: 0 })
-      /** What a frame was refused for last: told once, and not in every frame. */
+      const mine: ShownFrame = (shown = { frame, init, once, missing: none, framesOfNewSteps: 0 })
+      /** The last error message: repeated errors are reported once, not in every frame. */
       let refusal: string | undefined
       for (const [step, entry] of entries) if (!own.has(step)) drop(step, entry)
       return {
@@ -265,27 +265,27 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
             runFrame(steps, isAdvancing)
             refusal = undefined
           } catch (error) {
-            // What a function of the application throws is its own.
+            // Errors of the application's functions are rethrown.
             if (!(error instanceof EngineError)) throw error
             const { message } = error
             if (message !== refusal) failed(atMaking(error, current))
             refusal = message
           } finally {
-            // What throws must not leave a frame open.
+            // Ends the frame even if a step throws.
             graphics.end()
           }
           return true
         },
         async read(): Promise<Picture> {
           const steps = listOf(frame)
-          // A function may give what is not compiled yet.
+          // A function may return steps that are not compiled yet.
           if (typeof frame === 'function') await Promise.all([...stepsIn(steps)].map(prepare))
           if (shown !== mine) throw new EngineError(nothingToCapture())
           const { width, height } = host.canvas
           return graphics.capture(width, height, () => runFrame(steps, false))
         },
         dispose() {
-          // The frame that takes its place has dropped what it does not need.
+          // If another frame replaced it, that frame dropped the unused steps.
           if (shown !== mine) return
           shown = undefined
           for (const [step, entry] of entries) drop(step, entry)
@@ -296,7 +296,7 @@ export const createGraph = (graphics: Graphics, host: GraphHost): Graph => {
       const source = sourceOf(node)
       const storage = storageOf(node)
       type Given = Read<typeof node>
-      // What its type says is what it gives.
+      // The type of the node determines the type of the result.
       if (storage) return unpackStorage(storage, await graphics.readStorage(storage.source)) as Given
       const texture = [...entries.values()].flatMap(({ prepared }) => prepared.textures).find((one) => one.source === source)
       const attached = [...targets()].flatMap(({ colors, depth }) => [...colors, ...(depth ? [depth] : [])]).find((one) => one.source === source)

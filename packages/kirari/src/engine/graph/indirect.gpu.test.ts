@@ -1,4 +1,4 @@
-/** Counts that lie on the GPU: WebGPU draws and dispatches by them, WebGL2 refuses. */
+/** Indirect draws and dispatches: WebGPU reads the counts from a buffer; WebGL2 throws. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { attribute, compute, globalId, kernel, storage, uint, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
 import { createEngine, dispatch, draw, type Engine } from '../../index.ts'
@@ -38,9 +38,9 @@ test('a drawing reads what a kernel has counted', async () => {
     counts.at(5).assign(3)
     counts.at(6).assign(1)
   })
-  const picture = await (await start('webgpu', [countUp, draw({ ...paint, indirect: { storage: counts, byteOffset: 20 } })])).capture()
-  // The first of the two triangles, which is below.
-  expect([pixel(picture, 5, 35), pixel(picture, 55, 5)]).toEqual([
+  const image = await (await start('webgpu', [countUp, draw({ ...paint, indirect: { storage: counts, byteOffset: 20 } })])).capture()
+  // The first of the two triangles is the lower one.
+  expect([pixel(image, 5, 35), pixel(image, 55, 5)]).toEqual([
     [255, 0, 0, 255],
     [0, 0, 0, 0],
   ])

@@ -1,4 +1,4 @@
-/** Kernels in frames: what they leave, in which order they and drawings come, how storages are read and written. Both backends. */
+/** Kernels in frames, on both backends: their results, their order among draws, and storages read and written by the application. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   atomic,
@@ -31,7 +31,7 @@ afterEach(() => stage.clear())
 
 const count = (length: number): readonly number[] => Array.from({ length }, (_, i) => i)
 type Backend = 'webgl2' | 'webgpu'
-/** Kernels are dispatched, since a frame of them alone brings nothing that runs it. */
+/** Dispatches kernels, because a frame of kernels alone does not bring the code that runs it. */
 const start = async (backend: Backend, steps: readonly Step[], init?: readonly Step[]): Promise<Engine> => {
   const frame = steps.map((step) => (step.kind === 'kernel' ? dispatch(step) : step))
   const engine = stage.keep(createEngine({ container: stage.container, pixelRatio: 1, backend, frame, ...(init && { init }) }))
@@ -39,10 +39,10 @@ const start = async (backend: Backend, steps: readonly Step[], init?: readonly S
   await engine.ready
   return engine
 }
-/** Of a storage with numbers of one kind. */
+/** Reads a storage whose values are not structs. */
 const numbers = async (engine: Engine, from: object): Promise<readonly number[]> => {
   const read = await engine.read(from)
-  // What is read here has no fields.
+  // Without structs, the result has no fields.
   return Array.from(read as unknown as ArrayLike<number>)
 }
 
@@ -73,7 +73,7 @@ describe.each(['webgl2', 'webgpu'] as const)('a kernel on %s', (backend) => {
     engine.step()
     engine.step()
     expect(await numbers(engine, place)).toEqual([3, 4])
-    // What the application writes is where it begins.
+    // The values that the application writes are the initial ones.
     engine.reset()
     await engine.write(place, [10, 20])
     await nextFrame(engine)
@@ -98,9 +98,9 @@ describe.each(['webgl2', 'webgpu'] as const)('a kernel on %s', (backend) => {
     const show = (x: number): Step => draw({ fragment: vec4(value.at(0).div(64), other.at(0).div(64), 0, 1), viewport: [x, 0, 10, 40] })
     const engine = await start(backend, [repeat(2, [double]), take, show(0), double, show(10)])
     engine.reset()
-    const picture = await engine.capture()
+    const image = await engine.capture()
     expect(await numbers(engine, value)).toEqual([8])
-    expect([pixel(picture, 5, 20), pixel(picture, 15, 20)].map(([r, g]) => [Math.round((r ?? 0) / 4), Math.round((g ?? 0) / 4)])).toEqual([
+    expect([pixel(image, 5, 20), pixel(image, 15, 20)].map(([r, g]) => [Math.round((r ?? 0) / 4), Math.round((g ?? 0) / 4)])).toEqual([
       [4, 4],
       [8, 4],
     ])
@@ -110,14 +110,14 @@ describe.each(['webgl2', 'webgpu'] as const)('a kernel on %s', (backend) => {
     const corners = storage(vec2, 3)
     const spread = kernel(3, (i) => corners.at(i).assign(vec2(float(i.remainder(2)).mul(4).sub(1), float(i.div(2)).mul(4).sub(1))))
     const engine = await start(backend, [spread, draw({ vertex: vec4(corners.at(vertexIndex), 0, 1), fragment: vec3(1, 0, 0), count: 3 })])
-    const picture = await engine.capture()
-    expect([pixel(picture, 0, 39), pixel(picture, 59, 0)]).toEqual([
+    const image = await engine.capture()
+    expect([pixel(image, 0, 39), pixel(image, 59, 0)]).toEqual([
       [255, 0, 0, 255],
       [255, 0, 0, 255],
     ])
   })
 
-  test('has structs, matrices and whole numbers, read and written without gaps', async () => {
+  test('has structs, matrices and integers, read and written without gaps', async () => {
     const Body = struct('Body', { place: vec3, mass: float, turn: mat2, id: uint, side: int })
     const bodies = storage(Body, 2, { data: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] })
     const engine = await start(backend, [
@@ -148,7 +148,7 @@ describe.each(['webgl2', 'webgpu'] as const)('a kernel on %s', (backend) => {
   test('takes what the application writes', async () => {
     const values = storage(vec3, 2)
     const engine = await start(backend, [kernel(2, (i) => values.at(i).mulAssign(2))])
-    // The first frame is whole, also while time stands: it is not to come between.
+    // The first frame runs every step, also while time is stopped: it must not come between.
     engine.step()
     await engine.write(values, [1, 2, 3, 4, 5, 6])
     expect(await numbers(engine, values)).toEqual([1, 2, 3, 4, 5, 6])

@@ -1,7 +1,4 @@
-/**
- * Opens what runs frames of steps, with the graphics of any backend.
- * Must not know: any backend.
- */
+/** Opens the graph of an engine, with the graphics of any backend. */
 import type { EmitFrameEvent, FrameOptions, Graph, GraphHost } from '../device/graph.ts'
 import type { Graphics, GraphicsOptions } from '../device/graphics.ts'
 import { createGraph } from './graph.ts'

@@ -1,4 +1,4 @@
-/** Numbers that come back from the GPU: texels of every format, textures of the application, storages. Both backends. */
+/** Reading from the GPU, on both backends: texels of every format, textures of the application, storages. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   float,
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => stage.clear())
 
-/** Each format has a row; the packed one has a test of its own. */
+/** A row for each format; the packed one has its own test. */
 const formats: Readonly<Record<Exclude<TargetFormat, 'rg11b10ufloat'>, readonly [Shade, numbers: readonly number[], name: string]>> = {
   r8unorm: [float(0.2), [51], 'Uint8Array'],
   rg8unorm: [vec2(0.2, 0.4), [51, 102], 'Uint8Array'],
@@ -92,30 +92,30 @@ describe.each(['webgl2', 'webgpu'] as const)('what is read on %s', (backend) => 
     expect(Array.from((await engine.read(off.color)).data)).toEqual([0.5, 2, 0.25, 1])
   })
 
-  test('of a texture of the application is its picture', async () => {
+  test('of a texture of the application is its image', async () => {
     const image = texture(texture2D, { value: { width: 2, height: 1, data: new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8]) } })
     const ids = texture(utexture2D, { value: { width: 1, height: 2, data: new Uint32Array([70_000, 3]) } })
     const engine = await start([draw({ fragment: image.sample(uv).add(float(ids.load(uvec2(0, 0)).x)) })])
     await engine.capture()
     const { width, height, data } = await engine.read(image)
     expect([width, height, ...data]).toEqual([2, 1, 1, 2, 3, 4, 5, 6, 7, 8])
-    const whole = await engine.read(ids)
-    expect([whole.width, whole.height, whole.data[0]]).toEqual([1, 2, 70_000])
+    const ids32 = await engine.read(ids)
+    expect([ids32.width, ids32.height, ids32.data[0]]).toEqual([1, 2, 70_000])
   })
 
   test('of a texture have as many numbers a texel, of the same kind, as were given', async () => {
     const floats = [Uint8Array.of(1, 200), Uint8Array.of(1, 2, 3, 4), Float32Array.of(0.1, 1e9), Float32Array.of(1, -2, 3, -4, 5, -6, 7, -8)]
-    const whole = [Uint8Array.of(7, 255), Uint16Array.of(1, 65_535, 3, 4), Uint32Array.of(1, 2, 3, 4, 5, 6, 7, 4_000_000_000)]
+    const unsigned = [Uint8Array.of(7, 255), Uint16Array.of(1, 65_535, 3, 4), Uint32Array.of(1, 2, 3, 4, 5, 6, 7, 4_000_000_000)]
     const signed = [Int8Array.of(-128, 127), Int16Array.of(-32_768, 2, 3, 4), Int32Array.of(1, 2, 3, 4, 5, 6, 7, -2_000_000_000)]
     const all = [
       ...floats.map((data) => texture(texture2D, { filter: 'nearest', value: { width: 2, height: 1, data } })),
-      ...whole.map((data) => texture(utexture2D, { value: { width: 2, height: 1, data } })),
+      ...unsigned.map((data) => texture(utexture2D, { value: { width: 2, height: 1, data } })),
       ...signed.map((data) => texture(itexture2D, { value: { width: 2, height: 1, data } })),
     ]
     const sum = all.reduce((before, one) => before.add(vec4(one.load(uvec2(0, 0)))), vec4(0))
     const engine = await start([draw({ fragment: sum })])
     const read = await Promise.all(all.map(async (one) => (await engine.read(one)).data))
-    expect(read).toEqual([...floats, ...whole, ...signed])
+    expect(read).toEqual([...floats, ...unsigned, ...signed])
   })
 
   test('of a storage is what its data says, before any kernel', async () => {
@@ -151,7 +151,7 @@ describe.each(['webgl2', 'webgpu'] as const)('what is read on %s', (backend) => 
     expect([...(await engine.read(off.color)).data]).toEqual([0.5])
   })
 
-  test('of a storage is what the kernels of the picture made; what goes on begins before it, with what was written', async () => {
+  test('of a storage is what the kernels of the last frame made; the next frame starts from before it, with what was written', async () => {
     const values = storage(float, 2, { data: [1, 2] })
     const engine = await start([kernel(2, (i) => values.at(i).mulAssign(2)), draw({ fragment: vec4(values.at(0)) })])
     const read = async (): Promise<number[]> => [...(await engine.read(values))]

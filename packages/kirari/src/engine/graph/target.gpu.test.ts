@@ -1,4 +1,4 @@
-/** Pictures that are drawn into and read again, on both backends. */
+/** Targets: drawn into, then read, on both backends. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   attribute,
@@ -65,8 +65,8 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
   test('is read where it was drawn, and read back from the bottom', async () => {
     const off = target({ color: 'rgba8unorm' }, { filter: 'nearest' })
     const engine = await start([draw({ fragment: vec3(uv, 0), target: off }), draw({ fragment: off.color.sample(uv) })])
-    const picture = await engine.capture()
-    const [bottom, top] = [pixel(picture, 0, 39), pixel(picture, 59, 0)]
+    const image = await engine.capture()
+    const [bottom, top] = [pixel(image, 0, 39), pixel(image, 59, 0)]
     expect([bottom[0], bottom[1], top[0], top[1]].map((part) => Math.round((part ?? 0) / 8))).toEqual([0, 0, 32, 32])
     const { data, width, height } = await engine.read(off.color)
     expect([width, height, ...Array.from(first(data), (part) => Math.round(part / 8))]).toEqual([60, 40, 0, 0, 0, 32])
@@ -83,7 +83,7 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
     expect(first((await engine.read(off.place)).data, 6)).toEqual([0.5, 0.5, 1.5, 0.5, 0.5, 1.5])
   })
 
-  test('has several pictures by their names, of several kinds, and a depth to read', async () => {
+  test('has several attachments by their names, of several kinds, and a depth to read', async () => {
     const many = target({ id: 'r32uint', albedo: 'rgba8unorm', depth: true, light: 'rgba16float' }, { size: [2, 2], filter: 'nearest' })
     const shown = vec4(many.albedo.sample(uv).x, many.depth.sample(uv).x, float(many.id.load(uvec2(0, 0)).x).div(14), 1)
     const engine = await start([
@@ -100,7 +100,7 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
     const shadow = target({ depth: true }, { size: [2, 2] })
     const engine = await start([
       draw({ vertex: flat(0.5), fragment: vec3(1), geometry: everywhere, target: shadow, depth: true }),
-      // Nearer, and without a colour that nobody would see.
+      // Nearer, and without a fragment, which a target with depth alone does not need.
       draw({ vertex: flat(0.25), geometry: everywhere, target: shadow, depth: true }),
       draw({ fragment: vec3(shadow.depth.load(uvec2(0, 0)).x) }),
     ])
@@ -115,8 +115,8 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
       draw({ vertex: flat(0.6), fragment: vec3(0, 1, 0), geometry: everywhere, target: off, depth: true }),
       draw({ fragment: off.color.sample(uv) }),
     ])
-    const picture = await engine.capture()
-    expect([pixel(picture, 5, 20), pixel(picture, 55, 20)]).toEqual([red, green])
+    const image = await engine.capture()
+    expect([pixel(image, 5, 20), pixel(image, 55, 20)]).toEqual([red, green])
   })
 
   test('follows the canvas by its part', async () => {
@@ -158,8 +158,8 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
     await engine.capture()
     stage.container.style.width = '100px'
     await expect.poll(() => engine.canvas.width).toBe(100)
-    const picture = await engine.capture()
-    expect([picture.width, pixel(picture, 45, 20), pixel(picture, 55, 20)]).toEqual([100, red, none])
+    const image = await engine.capture()
+    expect([image.width, pixel(image, 45, 20), pixel(image, 55, 20)]).toEqual([100, red, none])
   })
 
   test('has the fronts of triangles where a canvas has them, and the same viewport and scissor', async () => {
@@ -172,8 +172,8 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
       target: off,
     })
     const corner = draw({ vertex: flat(), geometry: everywhere, fragment: vec3(0, 1, 0), scissor: [50, 30, 10, 10], target: off })
-    const picture = await (await start([faces, corner, draw({ fragment: off.color.sample(uv) })])).capture()
-    expect([pixel(picture, 5, 35), pixel(picture, 55, 5), pixel(picture, 5, 5)]).toEqual([red, green, none])
+    const image = await (await start([faces, corner, draw({ fragment: off.color.sample(uv) })])).capture()
+    expect([pixel(image, 5, 35), pixel(image, 55, 5), pixel(image, 5, 5)]).toEqual([red, green, none])
   })
 
   test('smooths edges with four samples, and its depth can be read', async () => {
@@ -189,8 +189,8 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
       draw({ vertex: flat(0.25), fragment: vec3(1), geometry: triangle, target: soft, depth: true }),
       draw({ fragment: vec3(soft.color.sample(uv).x, soft.depth.sample(uv).x, 0) }),
     ])
-    const picture = await engine.capture()
-    expect([pixel(picture, 2, 37), pixel(picture, 58, 2)]).toEqual([
+    const image = await engine.capture()
+    expect([pixel(image, 2, 37), pixel(image, 58, 2)]).toEqual([
       [255, 64, 0, 255],
       [0, 255, 0, 255],
     ])
@@ -204,14 +204,14 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
     const near = target({ color: 'rgba8unorm' }, { size: [4, 4], mipmap: 'nearest' })
     const stripes = select(vec3(0), vec3(1), fragCoord.x.greaterThan(2))
     const levels = [mixed.color.sampleLevel(uv, 2), mixed.color.sampleLevel(uv, 1.6), near.color.sampleLevel(uv, 1.6)].map((level) => level.r)
-    const [whole, between, nearest] = levels
-    if (!whole || !between || !nearest) throw new Error('expected three levels')
+    const [first, between, nearest] = levels
+    if (!first || !between || !nearest) throw new Error('expected three levels')
     const engine = await start([
       draw({ fragment: stripes, target: mixed }),
       draw({ fragment: stripes, target: near }),
-      draw({ fragment: vec3(whole, between, nearest) }),
+      draw({ fragment: vec3(first, between, nearest) }),
     ])
-    // On the right level 1 is white, and level 2 grey: 255 · 0.4 + 128 · 0.6 between them.
+    // On the right, level 1 is white and level 2 grey; between them it is 255 · 0.4 + 128 · 0.6.
     const [red = 0, green = 0, blue = 0] = pixel(await engine.capture(), 58, 20)
     for (const [came, wanted] of [[red, 128], [green, 178], [blue, 128]] as const) expect(came).toBeCloseTo(wanted, -1) // prettier-ignore
   })
@@ -237,8 +237,8 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
       draw({ vertex: flat(), geometry: rectangle(0.5, -1, 1, 1), fragment: vec3(0, 0, 1), target: state }),
       draw({ fragment: state.value.sample(uv) }),
     ])
-    const picture = await engine.capture()
-    expect([pixel(picture, 5, 20), pixel(picture, 35, 20), pixel(picture, 55, 20)]).toEqual([red, green, [0, 0, 255, 255]])
+    const image = await engine.capture()
+    expect([pixel(image, 5, 20), pixel(image, 35, 20), pixel(image, 55, 20)]).toEqual([red, green, [0, 0, 255, 255]])
   })
 
   test('with `pingPong` keeps what a step that fills it discards', async () => {
@@ -255,8 +255,8 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
       draw({ fragment: left(), target: state }),
       draw({ fragment: state.value.sample(uv) }),
     ])
-    const picture = await engine.capture()
-    expect([pixel(picture, 5, 20), pixel(picture, 55, 20)]).toEqual([red, green])
+    const image = await engine.capture()
+    expect([pixel(image, 5, 20), pixel(image, 55, 20)]).toEqual([red, green])
   })
 
   test('is cleared by its first drawing of a frame, unless that says not to', async () => {
@@ -273,8 +273,8 @@ describe.each(['webgl2', 'webgpu'] as const)('a target on %s', (backend) => {
       { init },
     )
     engine.step()
-    const picture = await engine.capture()
-    expect([pixel(picture, 5, 20), pixel(picture, 55, 20)]).toEqual([
+    const image = await engine.capture()
+    expect([pixel(image, 5, 20), pixel(image, 55, 20)]).toEqual([
       [0, 255, 0, 255],
       [255, 0, 255, 255],
     ])

@@ -35,7 +35,7 @@ test.each([
   [explainFrame.wrongLength(8, 6), 'E1011: expected 8 numbers for the storage, got 6'],
   [explainFrame.wrongLength(2, 1, 'mass'), 'E1011: expected 2 numbers for "mass" of the storage, got 1'],
   [
-    explain.wrongPicture(2, 1, new Float32Array(8)),
+    explain.wrongPixels(2, 1, new Float32Array(8)),
     'E1011: expected 8 numbers of 8 bits for a picture of 2 by 1 pixels, in a Uint8Array or Uint8ClampedArray, got a Float32Array of 8\n  hint: four numbers',
   ],
   [

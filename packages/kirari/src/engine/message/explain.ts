@@ -66,11 +66,7 @@ export const checkPlace = (name: 'canvas' | 'container', came: unknown, below?: 
 }
 
 /** For image files, which have 8 bits per component. */
-export const wrongPicture = (
-  width: number,
-  height: number,
-  data: { readonly length: number; readonly constructor: { readonly name: string } },
-): Diagnostic => ({
+export const wrongPixels = (width: number, height: number, data: { readonly length: number; readonly constructor: { readonly name: string } }): Diagnostic => ({
   code: 'E1011',
   message: `expected ${width * height * 4} numbers of 8 bits for a picture of ${width} by ${height} pixels, in a Uint8Array or Uint8ClampedArray, got a ${data.constructor.name} of ${data.length}`,
   hint: "four numbers a pixel, from 0 to 255: engine.capture() gives them, and engine.read() of a target whose format is 'rgba8unorm'; floats are drawn into one first",

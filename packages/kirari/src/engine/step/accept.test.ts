@@ -1,4 +1,4 @@
-/** What steps accept, up to the last value that is allowed, and what they make of what is left out. What they refuse is in draw.test.ts. */
+/** Options that steps accept, up to the limits, and the defaults of others. Options that they reject are in draw.test.ts. */
 import { describe, expect, test } from 'vitest'
 import { atomic, attribute, float, storage, target, uint, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
 import { blendsOf } from './blend.ts'
@@ -40,7 +40,7 @@ describe('a drawing takes', () => {
     expect(asked(repeat(0, []).count)).toBe(0)
   })
 
-  test('what it is not told as the usual thing', () => {
+  test('options left out as their defaults', () => {
     expect(placed({})).toMatchObject({
       kind: 'draw',
       topology: 'triangles',
@@ -128,12 +128,12 @@ describe('colours join', () => {
     ['add', { color: { source: 'one', destination: 'one' } }],
     ['multiply', { color: { source: 'dst', destination: 'one-minus-src-alpha' }, alpha: over }],
     ['screen', { color: { source: 'one', destination: 'one-minus-src' }, alpha: over }],
-  ])('by %s in every picture', (blend, state) => expect(blendsOf(blend, ['light', 'id'])).toEqual([state, state]))
+  ])('by %s in every attachment', (blend, state) => expect(blendsOf(blend, ['light', 'id'])).toEqual([state, state]))
 
-  test('in those pictures that are named, and replace in the others', () => {
+  test('in the attachments that are named, and replace in the others', () => {
     const max: Blend = { color: { source: 'one', destination: 'one', operation: 'max' } }
     expect(blendsOf({ id: max, light: 'add' }, ['light', 'depth', 'id'])).toEqual([{ color: { source: 'one', destination: 'one' } }, undefined, max])
-    // A picture may be called as the colours of a state are.
+    // An attachment may be named `color`, as the field of a state is.
     expect(blendsOf({ color: 'alpha' }, ['color'])).toEqual([{ color: over }])
     expect(blendsOf({ color: max }, ['color'])).toEqual([max])
     expect(draw({ fragment: { light: fragment }, target: target({ light: 'rgba16float' }), blend: { light: 'add' } }).blend).toEqual({ light: 'add' })
@@ -188,21 +188,21 @@ describe('a geometry', () => {
     ['groups that differ', [[1, 2], [1, 2], [1]], /2 numbers for every vertex .*1 at vertex 2/], // prettier-ignore
   ])('refuses %s', (_, position, message) => expect(() => geometry({ position: position as never })).toThrow(message))
 
-  test('without an attribute of vertices has to be told how many', () => {
+  test('without an attribute of vertices needs a count', () => {
     expect(() => geometry({ place: pairs(2) }, { instanced: ['place'] })).toThrow(/an attribute of vertices, or `count`/)
   })
 
   test('tells its listeners of changes, and which attribute has to be sent again', () => {
     const shape = geometry({ position: triangle, weight: [1, 2, 3] })
     const versions = (): readonly unknown[] => Object.values(shape.attributes).map(({ version }) => version)
-    let told = 0
-    const stop = shape.subscribe(() => told++)
+    let calls = 0
+    const stop = shape.subscribe(() => calls++)
     shape.update('weight')
-    expect([versions(), told]).toEqual([[0, 1], 1])
+    expect([versions(), calls]).toEqual([[0, 1], 1])
     shape.update()
-    expect([versions(), told]).toEqual([[1, 2], 2])
+    expect([versions(), calls]).toEqual([[1, 2], 2])
     stop()
     shape.update()
-    expect(told).toBe(2)
+    expect(calls).toBe(2)
   })
 })

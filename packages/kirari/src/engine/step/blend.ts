@@ -1,13 +1,10 @@
-/**
- * How the colours of a step join those that are there: names of presets as factors, for every picture of a target.
- * Must not know: any backend.
- */
+/** Blending: converts presets to blend states, for each attachment of a target. */
 import { badStep } from '#explain-frame'
 import { EngineError } from '../message/error.ts'
 import { checkPart } from './check.ts'
 import type { Blend, BlendState, DrawStep } from './step.ts'
 
-/** Colours are multiplied by their alpha; so `multiply` leaves what is there where the new colour is transparent. */
+/** Colours are premultiplied, so `multiply` keeps the destination where the source is transparent. */
 const presets: Readonly<Record<Exclude<Blend, 'none' | BlendState>, BlendState>> = {
   alpha: { color: { source: 'one', destination: 'one-minus-src-alpha' } },
   add: { color: { source: 'one', destination: 'one' } },
@@ -15,7 +12,7 @@ const presets: Readonly<Record<Exclude<Blend, 'none' | BlendState>, BlendState>>
   screen: { color: { source: 'one', destination: 'one-minus-src' }, alpha: { source: 'one', destination: 'one-minus-src-alpha' } },
 }
 
-/** Undefined where colours replace what is there. */
+/** Undefined without blending. */
 const stateOf = (blend: Blend): BlendState | undefined => {
   if (typeof blend === 'object') {
     checkPart(blend.color)
@@ -23,23 +20,23 @@ const stateOf = (blend: Blend): BlendState | undefined => {
     return blend
   }
   if (blend === 'none') return undefined
-  // Callers without types may pass any word.
+  // Callers without types may pass any string.
   const state: BlendState | undefined = presets[blend]
   if (!state) throw new EngineError(badStep(`one of none, ${Object.keys(presets).join(', ')} as \`blend\``, blend))
   return state
 }
 
-/** A picture may be called `color` too: then it has no factors, but a state of its own. */
+/** An attachment may be named `color`, too: then the field holds a blend mode instead of factors. */
 const isState = (blend: Exclude<DrawStep['blend'], string>): blend is BlendState =>
   'color' in blend && typeof blend.color === 'object' && 'source' in blend.color
 
-/** One for each of these pictures; those that are not named replace. */
-export const blendsOf = (blend: DrawStep['blend'], pictures: readonly string[]): readonly (BlendState | undefined)[] => {
+/** A state for each of these attachments; attachments without a name in `blend` do not blend. */
+export const blendsOf = (blend: DrawStep['blend'], attachments: readonly string[]): readonly (BlendState | undefined)[] => {
   if (typeof blend === 'string' || isState(blend)) {
     const state = stateOf(blend)
-    return pictures.map(() => state)
+    return attachments.map(() => state)
   }
-  const unknown = Object.keys(blend).find((name) => !pictures.includes(name))
-  if (unknown !== undefined) throw new EngineError(badStep(`names among ${pictures.join(', ')} in \`blend\``, unknown))
-  return pictures.map((name) => stateOf(blend[name] ?? 'none'))
+  const unknown = Object.keys(blend).find((name) => !attachments.includes(name))
+  if (unknown !== undefined) throw new EngineError(badStep(`names among ${attachments.join(', ')} in \`blend\``, unknown))
+  return attachments.map((name) => stateOf(blend[name] ?? 'none'))
 }

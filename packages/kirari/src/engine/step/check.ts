@@ -1,6 +1,6 @@
 /**
- * What a step may be told, checked where it is said: one backend would refuse it in words of its own, and the other show something else.
- * Functions are checked each time they are asked; that allocates nothing. Must not know: any backend.
+ * Checks the options of steps when the steps are made: otherwise one backend would throw an error of its own, and the other draw
+ * something else. The results of functions are checked at each call, without allocating.
  */
 import { badStep } from '#explain-frame'
 import { EngineError } from '../message/error.ts'
@@ -27,7 +27,7 @@ const factors: readonly BlendFactor[] = [
   'one-minus-dst-alpha',
 ]
 
-/** Callers without types may pass any word. */
+/** Callers without types may pass any string. */
 const checkWord = (name: string, words: readonly string[], word: string): void => {
   if (!words.includes(word)) refuse(`one of ${words.join(', ')} as ${name}`, word)
 }
@@ -49,18 +49,18 @@ export const checkMask = (mask: readonly boolean[]): void => {
   if (mask.length !== 4 || mask.some((part) => typeof part !== 'boolean')) refuse('four booleans as `colorMask`', mask)
 }
 
-/** A value, or a function whose values are checked when they come. */
+/** Checks a value, or wraps a function to check its results. */
 const live = <T>(given: Live<T>, check: (value: T) => T): Live<T> => {
   if (typeof given !== 'function') return check(given)
-  // Values are numbers and lists: what can be called is the function.
+  // Values are numbers and lists, so a function is the callback.
   const evaluate = given as () => T
   return () => check(evaluate())
 }
-export const liveWhole = (name: string, given: Live<number>): Live<number> =>
+export const liveCount = (name: string, given: Live<number>): Live<number> =>
   live(given, (value) => (Number.isInteger(value) && value >= 0 ? value : refuse(`a whole number ${name}`, value)))
 
 type Box = readonly [x: number, y: number, width: number, height: number]
-/** Without `every`, which would make a function in each frame. */
+/** Without `every`, whose callback would be allocated in each frame. */
 const isBox = ({ length, 0: x, 1: y, 2: width = -1, 3: height = -1 }: readonly number[]): boolean =>
   length === 4 && Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(width) && Number.isFinite(height) && width >= 0 && height >= 0
 export const liveBox = (name: string, given: Live<Box>): Live<Box> =>

@@ -1,4 +1,4 @@
-/** What steps refuse where they are written, and what their functions may give. */
+/** Options that steps reject when they are made, and results that their functions may return. */
 import { describe, expect, test } from 'vitest'
 import { attribute, storage, target, uint, vec2, vec3, vec4 } from '../../shader/front/node/index.ts'
 import { dispatch, draw, repeat } from '../../index.ts'
@@ -8,7 +8,7 @@ import type { Live } from './step.ts'
 const corners = geometry({ position: [[0, 0], [1, 0], [0, 1]] }, { index: [0, 1, 2] }) // prettier-ignore
 const vertex = vec4(attribute(vec2, 'position'), 0, 1)
 const fragment = vec3(1)
-/** Words and numbers of callers without types. */
+/** Strings and numbers of callers without types. */
 const placed =
   (options: object): (() => unknown) =>
   () =>
@@ -32,7 +32,7 @@ describe('a drawing refuses at its line', () => {
       /one of add, .*operation of `blend`, got divide/,
     ],
     [
-      'a blend for a picture that its target lacks',
+      'a blend for an attachment that its target lacks',
       filling({ target: target({ light: 'rgba16float' }), blend: { color: 'add' } }),
       /names among light in `blend`, got color/,
     ],

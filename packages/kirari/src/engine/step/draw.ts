@@ -1,7 +1,6 @@
 /**
- * Steps of a frame as applications make them. What can be known without a GPU is refused here, at the caller's line.
- * Each entry of the package makes its own functions with these, and puts what runs frames on its backends on every step.
- * Must not know: any backend.
+ * Creates the steps of a frame. Throws for mistakes that can be found without a GPU, at the caller's line.
+ * Each entry of the package creates its own functions with these, which add the support for its backends to every step.
  */
 import { placedAt } from '#explain'
 import type { Site } from '../../shader/diagnostic/site.ts'
@@ -9,7 +8,7 @@ import type { StorageSource } from '../../shader/ir/expr.ts'
 import type { KernelSource, TargetSource } from '../../shader/ir/resource.ts'
 import { uintType } from '../../shader/ir/type.ts'
 import { blendsOf } from './blend.ts'
-import { checkClearDepth, checkCull, checkDepth, checkMask, checkTopology, liveBox, liveWhole, refuse } from './check.ts'
+import { checkClearDepth, checkCull, checkDepth, checkMask, checkTopology, liveBox, liveCount, refuse } from './check.ts'
 import type { Geometry } from './geometry.ts'
 import type {
   Blend,
@@ -29,7 +28,7 @@ import type {
   Vertex,
 } from './step.ts'
 
-/** A buffer of the language. */
+/** A node of `storage(…)`. */
 type StorageNode = { readonly detail: StorageSource } | object
 export interface Indirect {
   /** A storage of uints: vertices, instances, first vertex, first instance; with an index: entries, instances, first entry, base vertex, first instance. */
@@ -38,40 +37,40 @@ export interface Indirect {
 }
 
 export interface DrawOptions extends RawStages {
-  /** Where each vertex is; without it one triangle covers the picture. */
+  /** The position of each vertex. Default: a full-screen triangle. */
   readonly vertex?: Vertex
-  /** A colour, or a value for each picture of the target by its name. A target that has a depth alone needs none. */
+  /** A colour, or a value for each attachment of the target by its name. A target with depth alone needs none. */
   readonly fragment?: Fragment | Outputs
   readonly geometry?: Geometry
-  /** What vertices are joined to; 'triangles' when nothing is said. */
+  /** The primitives that the vertices form. Default: 'triangles'. */
   readonly topology?: Topology
   readonly count?: Live<number>
-  /** Copies to draw; as many as the instanced attributes have entries when nothing is said, 1 where there are none. */
+  /** The number of instances. Default: the number of entries of the instanced attributes, or 1 without any. */
   readonly instances?: Live<number>
   readonly indirect?: Indirect
-  /** What `target` made; the canvas when nothing is said. */
+  /** The result of `target(…)`. Default: the canvas. */
   readonly target?: { readonly source: TargetSource }
-  /** The colour before the first drawing of a frame, transparent when nothing is said; false keeps the picture. */
+  /** The colour to clear to before the first draw of a frame; false keeps the previous frame. Default: transparent. */
   readonly clear?: readonly [number, number, number, number] | false
   readonly clearDepth?: number | false
   readonly blend?: Blend | { readonly [name: string]: Blend }
-  /** true: the nearest pixel wins. */
+  /** true: the nearest pixel is drawn. */
   readonly depth?: boolean | DepthState
   readonly cull?: DrawStep['cull']
   readonly colorMask?: DrawStep['colorMask']
   readonly viewport?: DrawStep['viewport']
   readonly scissor?: DrawStep['scissor']
-  /** The name of the drawing in messages about missing features of the GPU (WebGPU). Other messages show the line that called `draw`. */
+  /** The name of the draw in messages about missing GPU features (WebGPU). Other messages show the line that called `draw`. */
   readonly label?: string
 }
 
-/** The node of `storage(…)` keeps its description. */
+/** The description in a node of `storage(…)`. */
 const sourceOf = (node: StorageNode): StorageSource => {
   const { detail }: { readonly detail?: unknown } = node
-  // A storage's description says what it is.
+  // Its kind identifies a StorageSource.
   return typeof detail === 'object' && detail !== null && 'kind' in detail && detail.kind === 'storage' ? (detail as StorageSource) : refuse('a storage', node)
 }
-/** So many uints are read from there. */
+/** Checks an indirect buffer, from which the GPU reads this many uints. */
 const indirectOf = (indirect: Indirect | undefined, numbers: number): DrawStep['indirect'] => {
   if (!indirect) return undefined
   const { storage, byteOffset = 0 } = indirect
@@ -97,7 +96,7 @@ const drawStep = (options: DrawOptions, support: Support, site: Site | undefined
   const { vertex, geometry, topology = 'triangles', count, instances, target, clear, clearDepth = clear === false ? false : 1 } = options
   const { glsl, wgsl, inputs, blend = 'none', depth, cull = 'none', colorMask = [true, true, true, true], viewport, scissor, label } = options
   const isRaw = glsl !== undefined || wgsl !== undefined
-  // What keeps depths alone needs no colour.
+  // A target with depth alone needs no colour.
   const fragment = options.fragment ?? (vertex && target?.source?.colors.length === 0 ? {} : undefined)
   if (isRaw === (fragment !== undefined)) return refuse('either a `fragment` of nodes or shader text in `glsl` and `wgsl`', isRaw ? 'both' : 'neither')
   if (vertex && isRaw) return refuse('the vertex stage inside `glsl` and `wgsl`', 'nodes beside text')
@@ -120,8 +119,8 @@ const drawStep = (options: DrawOptions, support: Support, site: Site | undefined
     raw: isRaw ? { ...(glsl && { glsl }), ...(wgsl && { wgsl }), ...(inputs && { inputs }) } : undefined,
     geometry,
     topology,
-    count: count === undefined ? undefined : liveWhole('as `count`', count),
-    instances: instances === undefined ? undefined : liveWhole('as `instances`', instances),
+    count: count === undefined ? undefined : liveCount('as `count`', count),
+    instances: instances === undefined ? undefined : liveCount('as `instances`', instances),
     indirect: indirectOf(options.indirect, geometry?.index ? 5 : 4),
     target: target?.source,
     clear: clear ?? [0, 0, 0, 0],
@@ -138,7 +137,7 @@ const drawStep = (options: DrawOptions, support: Support, site: Site | undefined
   }
 }
 
-/** What a dispatch runs: `compute(…)` of the language, or a WGSL module. */
+/** A compute stage: `compute(…)` of the language, or a WGSL module. */
 export type Dispatched =
   | ComputeSource
   | { readonly wgsl: { readonly code: string; readonly compute?: string }; readonly inputs?: { readonly [name: string]: unknown } }
@@ -151,14 +150,14 @@ interface DispatchOptions {
 /** A function such as `dispatch` of an entry of the package. */
 export interface Dispatch {
   /**
-   * Runs a compute stage in so many workgroups. WebGPU only; a `kernel` runs on WebGL2 too.
+   * Runs a compute stage in the given number of workgroups. WebGPU only; a `kernel` runs on WebGL2, too.
    *
    * @example
    * dispatch(compute({ workgroupSize: [64] }, () => { … }), [16])
    */
   (stage: Dispatched, groups: Live<Groups> | number, options?: DispatchOptions): DispatchStep
   /**
-   * Runs a kernel, as the kernel itself does as a step. A frame needs this where it has kernels alone: what runs frames comes with it.
+   * Runs a kernel, like the kernel itself as a step. A frame of kernels alone needs this, because `dispatch` brings the code that runs frames.
    *
    * @example
    * dispatch(move)
@@ -167,7 +166,7 @@ export interface Dispatch {
 }
 
 export const createDispatch = (support: Support): Dispatch => {
-  // The cast: which of the two steps it is follows from the first argument, as the overloads say.
+  // The cast: the first argument determines the type of step, as the overloads declare.
   const dispatch = ((stage: Dispatched | KernelSource, groups: Live<Groups> | number, options: DispatchOptions = {}): DispatchStep | RepeatStep =>
     placedAt(dispatch, (site) =>
       'kind' in stage && stage.kind === 'kernel'
@@ -191,6 +190,6 @@ const dispatchStep = (stage: Dispatched, groups: Live<Groups> | number, { indire
 export type Repeat = (count: Live<number>, steps: readonly Step[]) => RepeatStep
 
 export const createRepeat = (support: Support): Repeat => {
-  const repeat: Repeat = (count, steps) => placedAt(repeat, (site) => ({ kind: 'repeat', count: liveWhole('of rounds', count), steps, support, site }))
+  const repeat: Repeat = (count, steps) => placedAt(repeat, (site) => ({ kind: 'repeat', count: liveCount('of rounds', count), steps, support, site }))
   return repeat
 }

@@ -1,10 +1,10 @@
-/** Whether programs fit what they draw with and into, without a GPU: what fits, and what is refused by name. */
+/** Whether programs fit their geometry and target, without a GPU; errors name the attribute or attachment. */
 import { describe, expect, test } from 'vitest'
 import { float, target, uvec4, vec3, vec4 } from '../../shader/front/node/index.ts'
 import type { TargetFormat } from '../../shader/ir/format.ts'
 import type { ProgramAttribute } from '../../shader/ir/program.ts'
 import { floatType, intType, typeOf, uintType, type NumericType } from '../../shader/ir/type.ts'
-import { capacityOf, fitAttribute, fitOutput, fitPictures, instancesOf, outputNames } from './fit.ts'
+import { capacityOf, fitAttribute, fitOutput, outputLocations, instancesOf, outputNames } from './fit.ts'
 import { geometry } from './geometry.ts'
 
 describe('outputs', () => {
@@ -16,33 +16,33 @@ describe('outputs', () => {
     expect(outputNames({ light: vec4(1), depth: float(0.5), id: undefined as never })).toEqual(['light'])
   })
 
-  test('go to the pictures of their names, a colour alone to the only one', () => {
-    expect(fitPictures({ id: uvec4(1), light: vec4(1) }, two)).toEqual([1, 0])
-    expect(fitPictures(vec3(1), one)).toEqual([0])
-    expect(fitPictures(vec3(1), undefined)).toEqual([0])
-    expect(fitPictures({ color: vec4(1) }, undefined)).toEqual([0])
-    expect(fitPictures(vec3(1), target({ color: 'rgba8unorm', id: 'r32uint' }).source)).toEqual([0])
-    expect(fitPictures({ light: vec4(1) }, two)).toEqual([0])
+  test('go to the attachments of their names, a single colour to the only one', () => {
+    expect(outputLocations({ id: uvec4(1), light: vec4(1) }, two)).toEqual([1, 0])
+    expect(outputLocations(vec3(1), one)).toEqual([0])
+    expect(outputLocations(vec3(1), undefined)).toEqual([0])
+    expect(outputLocations({ color: vec4(1) }, undefined)).toEqual([0])
+    expect(outputLocations(vec3(1), target({ color: 'rgba8unorm', id: 'r32uint' }).source)).toEqual([0])
+    expect(outputLocations({ light: vec4(1) }, two)).toEqual([0])
   })
 
-  test('are refused where there is no such picture', () => {
-    expect(() => fitPictures({ light: vec4(1) }, undefined)).toThrow(/a colour, or `color` alone, for the canvas, got "?light/)
-    expect(() => fitPictures({ light: vec4(1), colour: vec4(1) }, two)).toThrow(/the names light, id, .*got "?colour/)
-    expect(() => fitPictures(vec3(1), two)).toThrow(/the names light, id, .*got "?one colour/)
+  test('are refused where there is no such attachment', () => {
+    expect(() => outputLocations({ light: vec4(1) }, undefined)).toThrow(/a colour, or `color` alone, for the canvas, got "?light/)
+    expect(() => outputLocations({ light: vec4(1), colour: vec4(1) }, two)).toThrow(/the names light, id, .*got "?colour/)
+    expect(() => outputLocations(vec3(1), two)).toThrow(/the names light, id, .*got "?one colour/)
   })
 
   const fits = (type: NumericType, format: TargetFormat): (() => void) => {
-    const [picture] = target({ picture: format }).source.colors
-    return () => fitOutput(type, picture)
+    const [attachment] = target({ image: format }).source.colors
+    return () => fitOutput(type, attachment)
   }
   const vectorOf = (scalar: typeof floatType | typeof uintType | typeof intType, size: 1 | 2 | 3 | 4): NumericType => typeOf(scalar, size)
 
-  test('fit a picture of as many numbers or fewer, of their kind', () => {
+  test('fit an attachment of as many numbers or fewer, of their kind', () => {
     expect(fits(vectorOf(floatType, 4), 'rgba8unorm')).not.toThrow()
     expect(fits(vectorOf(floatType, 4), 'rg16float')).not.toThrow()
     expect(fits(vectorOf(uintType, 1), 'r32uint')).not.toThrow()
     expect(() => fitOutput(vectorOf(uintType, 1), undefined)).not.toThrow()
-    expect(fits(vectorOf(floatType, 3), 'rgba8unorm')).toThrow(/vec4 for "picture" \(rgba8unorm\), got vec3/)
+    expect(fits(vectorOf(floatType, 3), 'rgba8unorm')).toThrow(/vec4 for "image" \(rgba8unorm\), got vec3/)
     expect(fits(vectorOf(floatType, 3), 'rgba8unorm')).not.toThrow(/at least/)
     expect(fits(vectorOf(floatType, 1), 'rg8unorm')).toThrow(/at least vec2 .*got float/)
     expect(fits(vectorOf(floatType, 4), 'rgba32uint')).toThrow(/uvec4 .*got vec4/)

@@ -1,6 +1,6 @@
 /**
- * Whether a program fits what it draws with: vertices by the names of their attributes, pictures by the names of a target.
- * Both backends refuse the same, by name. Must not know: any backend.
+ * Checks that a program fits its geometry, by the names of attributes, and its target, by the names of attachments.
+ * Both backends use these checks, so they throw the same errors.
  */
 import { badAttribute, badOutput, readsOwnTarget, tooMany } from '#explain-frame'
 import type { ProgramAttribute, ProgramTexture } from '../../shader/ir/program.ts'
@@ -11,29 +11,29 @@ import { EngineError } from '../message/error.ts'
 import type { Geometry, VertexBuffer } from './geometry.ts'
 import type { DrawStep, Fragment, Outputs } from './step.ts'
 
-/** A colour alone, not several outputs by name. */
+/** Whether it is a single colour, not several outputs by name. */
 export const isColour = (fragment: Fragment | Outputs): fragment is Fragment => 'op' in fragment && 'args' in fragment
 
-/** The names of what a fragment stage gives, in their order; `color` where it is a colour alone. */
+/** The names of the outputs of a fragment stage, in order; `color` for a single colour. */
 export const outputNames = (fragment: Fragment | Outputs): readonly string[] =>
   isColour(fragment) ? ['color'] : Object.keys(fragment).filter((name) => name !== 'depth' && fragment[name] !== undefined)
 
-/** The picture that an output goes to: of its name, or the only one there is for a colour alone. */
+/** The index of the attachment that an output goes to: the one of its name, or the only one for a single colour. */
 const placeOf = (name: string, { colors }: TargetSource, isAlone: boolean): number =>
-  isAlone && colors.length === 1 ? 0 : colors.findIndex((picture) => picture.name === name)
+  isAlone && colors.length === 1 ? 0 : colors.findIndex((attachment) => attachment.name === name)
 
-/** The place of each output among the pictures of the target, which is its location; refused where there is none. On a canvas it is 0. */
-export const fitPictures = (fragment: Fragment | Outputs, target: TargetSource | undefined): readonly number[] => {
+/** The location of each output: the index of its attachment, or 0 on a canvas. Throws if the target has no such attachment. */
+export const outputLocations = (fragment: Fragment | Outputs, target: TargetSource | undefined): readonly number[] => {
   const names = outputNames(fragment)
   const isAlone = isColour(fragment)
-  // Depths alone may be drawn anywhere; nothing at all, only where there is no place for a colour.
+  // A depth alone is always allowed; no output at all only if the target has no colours.
   if (names.length === 0 && !('depth' in fragment) && target?.colors.length !== 0) throw new EngineError(badOutput('a colour or a `depth`', 'nothing'))
   if (!target) {
     const odd = names.find((name) => name !== 'color')
     if (odd !== undefined) throw new EngineError(badOutput('a colour, or `color` alone, for the canvas', odd))
     return names.map(() => 0)
   }
-  // What only keeps depths takes no colours.
+  // A target with depth alone ignores a colour.
   if (isAlone && target.colors.length === 0) return [0]
   const places = names.map((name) => placeOf(name, target, isAlone))
   const odd = names[places.indexOf(-1)]
@@ -44,17 +44,17 @@ export const fitPictures = (fragment: Fragment | Outputs, target: TargetSource |
   return places
 }
 
-/** Refuses numbers that a picture cannot keep. */
-export const fitOutput = (type: NumericType, picture: Attachment | undefined): void => {
-  if (!picture) return
-  const { name, format } = picture
+/** Throws if an attachment cannot store values of this type. */
+export const fitOutput = (type: NumericType, attachment: Attachment | undefined): void => {
+  if (!attachment) return
+  const { name, format } = attachment
   const { scalar, components: size } = formatInfo(format)
   if (type.scalar.name === scalar && type.size >= size) return
   const wanted = size === 1 ? scalar : `${scalar === 'float' ? '' : scalar[0]}vec${size}`
   throw new EngineError(badOutput(`${size < 4 ? 'at least ' : ''}${wanted} for "${name}" (${format})`, type.name))
 }
 
-/** The numbers behind an attribute. */
+/** The data of an attribute. Throws if the geometry lacks it, or has it with another type. */
 export const fitAttribute = ({ source: { name, instanced }, type }: ProgramAttribute, geometry: Geometry | undefined): VertexBuffer => {
   const buffer = geometry?.attributes[name]
   const wanted = `${instanced ? 'an instanced attribute' : 'an attribute'} "${name}" (${type.name}) in the geometry`
@@ -65,13 +65,13 @@ export const fitAttribute = ({ source: { name, instanced }, type }: ProgramAttri
   const { data, size, normalized } = buffer
   if (size !== type.size) throw new EngineError(badAttribute(`${type.size} numbers a vertex for "${name}"`, `${size}`))
   const isUnsigned = data instanceof Uint32Array || data instanceof Uint16Array || data instanceof Uint8Array
-  const isWhole = !normalized && !(data instanceof Float32Array)
-  if (type.scalar !== floatType && (!isWhole || isUnsigned !== (type.scalar === uintType)))
+  const isInteger = !normalized && !(data instanceof Float32Array)
+  if (type.scalar !== floatType && (!isInteger || isUnsigned !== (type.scalar === uintType)))
     throw new EngineError(badAttribute(`${type.scalar === uintType ? 'a Uint32Array' : 'an Int32Array'} for "${name}" (${type.name})`, data.constructor.name))
   return buffer
 }
 
-/** How many vertices (or instances) the attributes have numbers for; endless where there are none. */
+/** The number of vertices (or instances) in the shortest attribute; Infinity without attributes. */
 export const capacityOf = (attributes: readonly ProgramAttribute[], geometry: Geometry | undefined, instanced: boolean): number =>
   Math.min(
     ...attributes.flatMap((attribute) => {
@@ -80,12 +80,12 @@ export const capacityOf = (attributes: readonly ProgramAttribute[], geometry: Ge
     }),
   )
 
-/** Refuses to draw more than there are numbers for: one backend would draw nothing, the other drop all commands of the frame. */
+/** Throws if a draw exceeds its buffers: one backend would draw nothing, the other drop all commands of the frame. */
 export const fitCount = (wanted: number, there: number, what: 'vertices' | 'entries of the index' | 'instances'): void => {
   if (wanted > there) throw new EngineError(tooMany(wanted, there, what))
 }
 
-/** How often a drawing is done that does not say: once for each entry of the instanced attributes, once where there are none. */
+/** The default number of instances: the number of entries of the instanced attributes, or 1 without any. */
 export const instancesOf = (attributes: readonly ProgramAttribute[], geometry: Geometry | undefined): number => {
   const each = attributes.flatMap((attribute) => {
     const count = capacityOf([attribute], geometry, true)
@@ -97,7 +97,7 @@ export const instancesOf = (attributes: readonly ProgramAttribute[], geometry: G
   throw new EngineError(badAttribute('as many entries for each instanced attribute, or `instances` in draw(…)', counts.join(', ')))
 }
 
-/** A step may read what it draws into only where the old picture is kept beside the new one. */
+/** Throws if a step reads the target it draws into, unless the target is ping-pong. */
 export const fitReads = ({ target }: Pick<DrawStep, 'target'>, textures: readonly ProgramTexture[]): void => {
   if (!target || target.isPingPong) return
   const own = textures.find(({ source }) => source.attachment?.target === target)

@@ -1,23 +1,20 @@
-/**
- * Vertices as the application describes them: a list of numbers for each attribute, by its name, and an index.
- * Must not know: any backend.
- */
+/** Geometries: the data of each attribute by its name, and an index. */
 import { placedAt } from '#explain'
 import { badGeometry } from '#explain-frame'
 import { EngineError } from '../message/error.ts'
 
-/** Numbers of an attribute, one vertex (or instance) after another. */
+/** The numbers of an attribute, vertex by vertex (or instance by instance). */
 export type VertexData = Float32Array | Int32Array | Uint32Array | Int16Array | Uint16Array | Int8Array | Uint8Array
 
 const vertexArrays = [Float32Array, Int32Array, Uint32Array, Int16Array, Uint16Array, Int8Array, Uint8Array] as const
 
 export interface VertexBuffer {
   readonly data: VertexData
-  /** Numbers a vertex. */
+  /** The number of components per vertex. */
   readonly size: 1 | 2 | 3 | 4
-  /** Whether whole numbers stand for 0 to 1 (signed: −1 to 1). */
+  /** Whether integers are normalized to 0 to 1 (signed: −1 to 1). */
   readonly normalized: boolean
-  /** Counts the changes: a backend uploads it again when it differs. */
+  /** Counts changes: backends upload the data again when it differs. */
   readonly version: number
 }
 
@@ -25,24 +22,24 @@ export interface Geometry {
   readonly kind: 'geometry'
   readonly attributes: { readonly [name: string]: VertexBuffer }
   readonly index: Uint16Array | Uint32Array | undefined
-  /** Vertices, or entries of the index. */
+  /** The number of vertices, or of indices. */
   readonly count: number
-  /** Says that numbers have changed, all or those of one attribute. */
+  /** Marks the data of all attributes, or of one, as changed. */
   update(name?: string): void
   subscribe(listener: () => void): () => void
 }
 
-/** An attribute: numbers with how many belong together, or a list of such groups of floats. */
+/** An attribute: a typed array with the number of components per vertex, or a list of floats or of groups of floats. */
 export type AttributeData =
   | readonly (readonly number[])[]
   | readonly number[]
   | { readonly data: VertexData; readonly size: 1 | 2 | 3 | 4; readonly normalized?: boolean }
 export interface GeometryOptions {
-  /** Which vertices make up the triangles (or lines, or points), by their numbers. */
+  /** The indices of the vertices of each triangle (or line, or point). */
   readonly index?: readonly number[] | Uint16Array | Uint32Array
-  /** Vertices to draw; what the index, or the shortest attribute of vertices, has when nothing is said. */
+  /** The number of vertices to draw. Default: that of the index, or of the shortest vertex attribute. */
   readonly count?: number
-  /** Attributes with one entry an instance, which say nothing of the count of vertices. */
+  /** The attributes with one entry per instance, which do not affect the number of vertices. */
   readonly instanced?: readonly string[]
 }
 
@@ -66,7 +63,7 @@ const bufferOf = (name: string, given: AttributeData): { data: VertexData; size:
   return { data: Float32Array.from(groups.flat()), size, normalized: false, version: 0 }
 }
 
-/** The largest number of an index, which holds nothing but whole numbers from 0 on. */
+/** The largest index. Throws unless all are non-negative integers. */
 const largestOf = (numbers: ArrayLike<number>): number => {
   let largest = 0
   for (let i = 0; i < numbers.length; i++) {
@@ -78,7 +75,7 @@ const largestOf = (numbers: ArrayLike<number>): number => {
 }
 
 /**
- * Vertices by the names of their attributes; the shader reads them by `attribute(vec3, 'position')`.
+ * Creates a geometry from attributes by name; shaders read them with `attribute(vec3, 'position')`.
  *
  * @example
  * const triangle = geometry({ position: [[0, 1, 0], [-1, -1, 0], [1, -1, 0]] })
@@ -89,8 +86,8 @@ export const geometry = (given: { readonly [name: string]: AttributeData }, opti
 
 const checkedGeometry = (given: { readonly [name: string]: AttributeData }, { index, count, instanced = [] }: GeometryOptions): Geometry => {
   const attributes = Object.fromEntries(Object.entries(given).map(([name, data]) => [name, bufferOf(name, data)]))
-  const stranger = instanced.find((name) => !(name in attributes))
-  if (stranger !== undefined) return refuse(`names among ${Object.keys(attributes).join(', ')} in \`instanced\``, stranger)
+  const unknown = instanced.find((name) => !(name in attributes))
+  if (unknown !== undefined) return refuse(`names among ${Object.keys(attributes).join(', ')} in \`instanced\``, unknown)
   const lengths = Object.entries(attributes).flatMap(([name, { data, size }]) => (instanced.includes(name) ? [] : [data.length / size]))
   if (lengths.length === 0 && count === undefined) return refuse('an attribute of vertices, or `count`', 'neither')
   const vertices = Math.min(...lengths)

@@ -1,27 +1,24 @@
-/**
- * What a frame is made of: drawings, kernels, and repetitions of them, as the application describes them. Data only: a backend does them.
- * Must not know: any backend, how shaders are written.
- */
+/** The steps of a frame: draws, kernels, dispatches, and repetitions of them. Data only: a backend runs them. */
 import type { Site } from '../../shader/diagnostic/site.ts'
 import type { StorageSource } from '../../shader/ir/expr.ts'
 import type { KernelSource, TargetSource } from '../../shader/ir/resource.ts'
 import type { NumericType, VectorType } from '../../shader/ir/type.ts'
 import type { Geometry } from './geometry.ts'
 
-/** A number, or what gives it anew for each frame. */
+/** A value, or a function that returns it for each frame. */
 export type Live<T> = T | (() => T)
 
-/** A node of numbers. */
+/** A scalar or vector node. */
 export interface Shade {
   readonly type: NumericType
 }
-/** A colour for every pixel: a vec3, or a vec4 whose red, green and blue are multiplied by its alpha already. */
+/** A colour for every pixel: a vec3, or a vec4 premultiplied by its alpha. */
 export interface Fragment {
   readonly type: VectorType<'vec3'> | VectorType<'vec4'>
 }
-/** Where a vertex is in clip space, and in WebGL2 the size of its point. */
+/** The position of a vertex in clip space, and in WebGL2 its point size. */
 export type Vertex = { readonly type: VectorType<'vec4'> } | { readonly position: { readonly type: VectorType<'vec4'> }; readonly pointSize?: Shade | number }
-/** A value for each picture of the target by its name; `depth` is that of the pixel. */
+/** A value for each attachment of the target by its name; `depth` is the depth of the pixel. */
 export type Outputs = { readonly [name: string]: Shade }
 
 export type Topology = 'triangles' | 'triangle-strip' | 'lines' | 'line-strip' | 'points'
@@ -44,47 +41,47 @@ export interface BlendPart {
   readonly destination: BlendFactor
   readonly operation?: BlendOperation
 }
-/** How a colour joins the one that is there. */
+/** How a colour blends with the destination. */
 export interface BlendState {
   readonly color: BlendPart
   readonly alpha?: BlendPart
 }
 /**
- * `none` replaces, which is the default; `alpha` is for colours multiplied by their alpha; `add`, `multiply`, `screen` are what they are called.
+ * `none`, the default, replaces the destination; `alpha` is for premultiplied colours; `add`, `multiply` and `screen` are the usual modes.
  */
 export type Blend = 'none' | 'alpha' | 'add' | 'multiply' | 'screen' | BlendState
 
 export interface DepthState {
-  /** When a pixel is drawn, by its depth and the one that is there; 'less' when nothing is said. */
+  /** How the depth of a pixel must compare with the stored depth. Default: 'less'. */
   readonly compare?: Compare
-  /** Whether its depth is kept; true when nothing is said. */
+  /** Whether to store the depth. Default: true. */
   readonly write?: boolean
-  /** Added to every depth: `constant` in the smallest steps of the format, `slope` for each step of the slope. */
+  /** The depth bias: `constant` in units of the format's resolution, `slope` times the slope of the triangle. */
   readonly bias?: { readonly constant?: number; readonly slope?: number }
 }
 
-/** Shader text instead of nodes: GLSL ES 3.00 for WebGL2, a WGSL module for WebGPU. Where one is missing that backend refuses it. */
+/** Shader text instead of nodes: GLSL ES 3.00 for WebGL2, a WGSL module for WebGPU. A backend throws if its text is missing. */
 export interface RawStages {
-  /** Without a vertex stage the fragment fills the picture, and reads `in vec2 uv`. */
+  /** Without a vertex stage, the fragment stage fills the canvas or target, and reads `in vec2 uv`. */
   readonly glsl?: { readonly vertex?: string; readonly fragment: string }
-  /** The entry points are `vertexMain` and `fragmentMain`, or those named. */
+  /** The entry points are `vertexMain` and `fragmentMain`, unless `vertex` and `fragment` name others. */
   readonly wgsl?: { readonly code: string; readonly vertex?: string; readonly fragment?: string }
-  /** Nodes and values behind the names in the text: uniforms, textures, storages, attributes. `time`, `resolution` and the like are found without. */
+  /** The nodes and values for names in the text: uniforms, textures, storages, attributes. Inputs such as `time` and `resolution` need no entry. */
   readonly inputs?: { readonly [name: string]: unknown }
 }
 
-/** What runs frames on the backends of one entry of the package. Engines know the rest of it: `FrameSupport`. */
+/** Runs frames on the backends of one entry of the package. `FrameSupport` is the full type, for engines. */
 export interface Support {
-  /** The name that programs import, such as `kirari/webgl`. */
+  /** The module name, such as `kirari/webgl`. */
   readonly entry: string
-  /** Whether the steps run on engines of every entry. */
+  /** Whether its steps run on engines of every entry. */
   readonly isUniversal?: boolean
 }
-/** What `draw`, `dispatch` and `repeat` add to what the application says. */
+/** The members that `draw`, `dispatch` and `repeat` add to the options. */
 interface Made {
-  /** @internal The engine opens it for the first frame that has steps. */
+  /** @internal The engine opens it for the first frame of steps. */
   readonly support?: Support | undefined
-  /** Where it was made, in development. */
+  /** Where the step was made, in development. */
   readonly site?: Site | undefined
 }
 
@@ -92,28 +89,28 @@ export interface DrawStep extends Made {
   readonly kind: 'draw'
   readonly vertex: Vertex | undefined
   readonly fragment: Fragment | Outputs | undefined
-  /** In place of both. */
+  /** Shader text instead of both. */
   readonly raw: RawStages | undefined
   readonly geometry: Geometry | undefined
   readonly topology: Topology
-  /** Vertices; those of the geometry, or the three of a triangle that covers the picture, when nothing is said. */
+  /** The number of vertices. Default: that of the geometry, or the three of a full-screen triangle. */
   readonly count: Live<number> | undefined
-  /** As many as the attributes of instances have entries, when nothing is said. */
+  /** Default: the number of entries of the instanced attributes. */
   readonly instances: Live<number> | undefined
-  /** Where `count` and `instances` lie on the GPU (WebGPU): four uints, five with an index. */
+  /** The GPU buffer with `count` and `instances` (WebGPU): four uints, five with an index. */
   readonly indirect: { readonly storage: StorageSource; readonly byteOffset: number } | undefined
-  /** The canvas where nothing is said. */
+  /** Default: the canvas. */
   readonly target: TargetSource | undefined
-  /** The colour that the target is filled with before the first drawing of a frame; false keeps what was there. One for each picture, or one for all. */
+  /** The colour to clear to before the first draw of a frame; false keeps the old contents. */
   readonly clear: readonly number[] | false
   readonly clearDepth: number | false
-  /** One for all pictures of the target, or one for each by its name. */
+  /** One for all attachments of the target, or one for each by its name. */
   readonly blend: Blend | { readonly [name: string]: Blend }
-  /** Undefined: depths are neither asked nor kept. */
+  /** Undefined: depth is neither tested nor written. */
   readonly depth: DepthState | undefined
   readonly cull: 'none' | 'back' | 'front'
   readonly colorMask: readonly [red: boolean, green: boolean, blue: boolean, alpha: boolean]
-  /** Pixels from the bottom left: x, y, width, height. */
+  /** x, y, width and height in pixels, from the bottom left. */
   readonly viewport: Live<readonly [number, number, number, number]> | undefined
   readonly scissor: Live<readonly [number, number, number, number]> | undefined
   readonly label: string | undefined
@@ -128,7 +125,7 @@ export interface ComputeSource {
 export interface DispatchStep extends Made {
   readonly kind: 'dispatch'
   readonly stage: ComputeSource | RawCompute
-  /** Workgroups in each direction. */
+  /** The number of workgroups in each dimension. */
   readonly groups: Live<readonly [number, number, number]>
   readonly indirect: { readonly storage: StorageSource; readonly byteOffset: number } | undefined
   readonly label: string | undefined
@@ -145,7 +142,7 @@ export interface RepeatStep extends Made {
   readonly steps: readonly Step[]
 }
 export type Step = DrawStep | KernelSource | DispatchStep | RepeatStep
-/** What a frame does, in this order; a function is asked anew for each frame. */
+/** The steps of a frame, in order, or a function that returns them for each frame. */
 export type Frame = readonly Step[] | (() => readonly Step[])
-/** What a program is made for. */
+/** A step that has a program. */
 export type GpuStep = Exclude<Step, RepeatStep>

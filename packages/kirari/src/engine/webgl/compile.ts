@@ -1,6 +1,6 @@
 /**
- * From the text of a program to one that WebGL2 draws without a stall. A driver compiles on its own time, and again at the first
- * draw; so the status is asked late, and the first draw goes to a target of one pixel while the canvas keeps its picture.
+ * Compiles a program for WebGL2 so that drawing does not stall. Drivers compile asynchronously, and again at the first draw, so this
+ * queries the status late, and does the first draw into a target of one pixel while the canvas keeps its contents.
  */
 import { driverRefused, readLog } from '#explain-engine'
 import { ShaderError } from '../../shader/diagnostic/diagnostic.ts'
@@ -13,7 +13,7 @@ export const use = (context: Context, program: WebGLProgram): void => {
 
 const nextPoll = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 8))
 
-/** What drivers say against a text: about each stage, and about both together. */
+/** The logs of a driver: for each stage, and for linking. */
 export interface Logs {
   readonly vertex: string
   readonly fragment: string
@@ -27,24 +27,24 @@ export const compile = async (context: Context, text: Program): Promise<WebGLPro
   return linked
 }
 
-/** Compiles without a stall; it may stall at the first draw yet. It fails on a lost context, after the engine has heard of the loss. */
+/** Compiles and links without a stall, except at the first draw. Rejects on a lost context, after `lost` has resolved. */
 export const link = async (context: Context, code: Code, refused: (logs: Logs) => Error): Promise<WebGLProgram> => {
-  // Numbers as in the WebGL2 specification: shorter than their names, once they are put in their places.
+  // Enum values of the WebGL2 specification: minifiers inline them.
   const FRAGMENT_SHADER = 0x8b30
   const VERTEX_SHADER = 0x8b31
   const LINK_STATUS = 0x8b82
   const COMPLETION_STATUS_KHR = 0x91b1
   const { gl } = context
-  // WebKit makes no shader there.
+  // On a lost context, createShader returns null in WebKit.
   if (gl.isContextLost()) throw new Error(await context.lost)
   const program = gl.createProgram()
   const attach = (type: number, source: string): WebGLShader => {
-    // Null is the answer to an unknown type only.
+    // It returns null for unknown types only.
     const shader = gl.createShader(type) as WebGLShader
     gl.shaderSource(shader, source)
     gl.compileShader(shader)
     gl.attachShader(program, shader)
-    // Deleting marks it: it goes with the program.
+    // Only marks it for deletion: it is deleted with the program.
     gl.deleteShader(shader)
     return shader
   }
@@ -52,7 +52,7 @@ export const link = async (context: Context, code: Code, refused: (logs: Logs) =
   const fragment = attach(FRAGMENT_SHADER, code.fragment)
   gl.linkProgram(program)
 
-  // Without the extension there is nothing to ask but the status itself, which waits.
+  // Without the extension, only the status itself can be queried, which blocks.
   const isDone = gl.getExtension('KHR_parallel_shader_compile') ? (): unknown => gl.getProgramParameter(program, COMPLETION_STATUS_KHR) : (): boolean => true
   do await nextPoll()
   while (!isDone())
@@ -65,7 +65,7 @@ export const link = async (context: Context, code: Code, refused: (logs: Logs) =
   return program
 }
 
-/** Draws once, out of sight, and waits until the GPU has done it. */
+/** Draws once, off-screen, and waits until the GPU has finished. */
 const warm = async (context: Context, program: WebGLProgram): Promise<void> => {
   const FRAMEBUFFER = 0x8d40
   const RENDERBUFFER = 0x8d41
@@ -87,7 +87,7 @@ const warm = async (context: Context, program: WebGLProgram): Promise<void> => {
   await finished(gl)
 }
 
-/** Waits until the GPU has done what it was told, while the page goes on. */
+/** Waits, without blocking the page, until the GPU has finished all commands. */
 export const finished = async (gl: WebGL2RenderingContext): Promise<void> => {
   const SYNC_GPU_COMMANDS_COMPLETE = 0x9117
   const SYNC_FLUSH_COMMANDS_BIT = 1

@@ -1,13 +1,10 @@
-/**
- * Getting a WebGL2 context, losing it and getting it back.
- * Must not know: what is drawn with it.
- */
+/** Opens, drops and restores WebGL2 contexts. */
 import { noWebGL2 } from '#explain-engine'
 import { EngineError } from '../message/error.ts'
 
 export type Surface = HTMLCanvasElement | OffscreenCanvas
 
-/** A context, and what we know of its state, so that no call is made twice. */
+/** A context, with cached state that avoids redundant calls. */
 export interface Context {
   readonly gl: WebGL2RenderingContext
   /** Resolves when it is lost. */
@@ -16,12 +13,12 @@ export interface Context {
   program?: WebGLProgram
 }
 
-/** What restores each context that was dropped. */
+/** The function that restores each dropped context. */
 const dropped = new WeakMap<WebGL2RenderingContext, () => unknown>()
 
-/** The context of a surface, which has no other; a lost one is waited for, for ever or as long as is said. */
+/** The WebGL2 context of a surface. Waits for a lost one to be restored, at most `patienceMilliseconds` if set. */
 export const openContext = async (surface: Surface, patienceMilliseconds?: number): Promise<Context> => {
-  // One triangle covers the canvas: there are no edges to smooth and nothing behind it. The cast chooses one of the overloads.
+  // One triangle covers the canvas: it needs neither antialiasing nor depth. The cast chooses an overload.
   const gl = (surface as HTMLCanvasElement).getContext('webgl2', { antialias: false, depth: false })
   if (!gl) throw new EngineError(noWebGL2())
   if (gl.isContextLost()) {
@@ -34,7 +31,7 @@ export const openContext = async (surface: Surface, patienceMilliseconds?: numbe
   }
   const lost = new Promise<string>((resolve) => {
     const onLost = (event: Event): void => {
-      // Without this the browser never gives the context back.
+      // Otherwise the browser never restores the context.
       event.preventDefault()
       resolve('the WebGL2 context was lost')
     }
@@ -44,12 +41,12 @@ export const openContext = async (surface: Surface, patienceMilliseconds?: numbe
 }
 
 /**
- * Frees a context, which otherwise counts until its surface is collected. A surface that was given hands out the same one for ever: the next
- * engine there has it restored.
+ * Frees a context, which otherwise counts towards the browser's limit until its surface is collected. The application's own canvas always
+ * returns the same context, so the next engine on it restores that one.
  */
 export const dropContext = ({ gl, lost }: Context): void => {
   const extension = gl.getExtension('WEBGL_lose_context')
   extension?.loseContext()
-  // A context cannot be restored in the task that tells of its loss.
+  // A context cannot be restored in the task of its loss event.
   dropped.set(gl, () => lost.then(() => setTimeout(() => extension?.restoreContext())))
 }

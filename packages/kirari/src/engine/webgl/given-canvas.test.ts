@@ -1,6 +1,6 @@
 /**
- * A canvas that the application gave, whose WebGL2 context is lost: nobody may put another in its place, so the engine waits for the
- * browser however long it takes, and draws again on the same canvas. The context is one that only counts its drawings.
+ * The loss of the WebGL2 context of the application's own canvas: the engine cannot replace the canvas, so it waits until the browser
+ * restores the context, and draws on the same canvas again. The context is a fake that counts draws.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uv, vec4 } from '../../shader/front/node/index.ts'
@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A canvas and the context that it hands out for ever. Every call gives an object, which is true; numbers are asked for the limit alone. */
-const createLosable = (): { readonly canvas: HTMLCanvasElement; readonly drawings: () => number; lose(): boolean; giveBack(): void } => {
+/** A canvas with one fake context. Every call returns a truthy object; only the query of the size limit needs a number. */
+const createLosable = (): { readonly canvas: HTMLCanvasElement; readonly drawings: () => number; lose(): boolean; restore(): void } => {
   const canvas = page.createCanvas()
   let isLost = false
   let drawings = 0
@@ -41,7 +41,7 @@ const createLosable = (): { readonly canvas: HTMLCanvasElement; readonly drawing
       canvas.dispatchEvent(event)
       return event.defaultPrevented
     },
-    giveBack() {
+    restore() {
       isLost = false
       canvas.dispatchEvent(new Event('webglcontextrestored'))
     },
@@ -50,7 +50,7 @@ const createLosable = (): { readonly canvas: HTMLCanvasElement; readonly drawing
 
 test('a context that comes back after an hour is drawn with again, on the same canvas', async () => {
   vi.useFakeTimers()
-  const { canvas, drawings, lose, giveBack } = createLosable()
+  const { canvas, drawings, lose, restore } = createLosable()
   const events: string[] = []
   engine = createEngine({ canvas, fragment: vec4(uv, 0, 1) })
   for (const name of ['lost', 'restored', 'error'] as const) engine.on(name, () => events.push(name))
@@ -59,7 +59,7 @@ test('a context that comes back after an hour is drawn with again, on the same c
   await vi.advanceTimersByTimeAsync(1000)
   page.frame(1000)
 
-  // Only then does the browser give it back.
+  // Only then does the browser restore it.
   expect(lose()).toBe(true)
   const before = drawings()
   await vi.advanceTimersByTimeAsync(3_600_000)
@@ -67,7 +67,7 @@ test('a context that comes back after an hour is drawn with again, on the same c
   expect(events).toEqual(['lost'])
   expect(drawings()).toBe(before)
 
-  giveBack()
+  restore()
   await vi.advanceTimersByTimeAsync(1000)
   page.frame(3_602_000)
   expect(events).toEqual(['lost', 'restored'])
@@ -76,21 +76,21 @@ test('a context that comes back after an hour is drawn with again, on the same c
 
   // It can be lost again.
   expect(lose()).toBe(true)
-  giveBack()
+  restore()
   await vi.advanceTimersByTimeAsync(1000)
   expect(events).toEqual(['lost', 'restored', 'lost', 'restored'])
 })
 
 test('an engine on a canvas whose context is lost already waits for it', async () => {
   vi.useFakeTimers()
-  const { canvas, lose, giveBack } = createLosable()
+  const { canvas, lose, restore } = createLosable()
   lose()
   engine = createEngine({ canvas, fragment: vec4(uv, 0, 1) })
   const ready = vi.fn()
   void engine.ready.then(ready)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(ready).not.toHaveBeenCalled()
-  giveBack()
+  restore()
   await vi.advanceTimersByTimeAsync(1000)
   expect(ready).toHaveBeenCalled()
 })

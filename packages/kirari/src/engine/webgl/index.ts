@@ -1,13 +1,13 @@
 /**
- * WebGL2 as the main entry uses it: the first canvases of a page have a context of their own, which is fastest;
- * those after them share one, because browsers keep few and drop the oldest without a word.
+ * WebGL2 for the main entry: the first canvases of a page get their own contexts, which is fastest; later ones share a context,
+ * because browsers limit their number and silently drop the oldest.
  */
 import type { Connect } from '../device/device.ts'
 import { connectOwn, owners } from './own.ts'
 import { connectShared } from './shared.ts'
 
 const ownLimit = 4
-/** A canvas keeps the kind of context it had first, also for the engine after this one. */
+/** A canvas keeps its first kind of context, also for later engines. */
 const kinds = new WeakMap<HTMLCanvasElement, Connect>()
 
 export const connectWebGL: Connect = (host) => {

@@ -1,4 +1,4 @@
-/** WebGL2 with a context of its own for each canvas: no copies, and as few calls as a hand-written program. */
+/** WebGL2 with a context for each canvas: no copies, and as few calls as a hand-written program. */
 import { tooManyContexts } from '#explain-engine'
 import { compileGLSL } from '../../shader/target/glsl/fragment.ts'
 import type { Host } from '../device/device.ts'
@@ -7,7 +7,7 @@ import { dropContext, openContext, type Context } from './context.ts'
 import { createPipeline } from './pipeline.ts'
 import type { WebGLDevice } from './screen.ts'
 
-/** Canvases that have a context of their own now, each with whom it was opened for last: an engine before that may end only now. */
+/** The canvases with their own context, each with its latest host: an earlier engine of the canvas may be disposed later. */
 export const owners = new Map<HTMLCanvasElement, Host>()
 
 export const connectOwn = async (host: Host): Promise<WebGLDevice> => {
@@ -37,9 +37,9 @@ export const connectOwn = async (host: Host): Promise<WebGLDevice> => {
 }
 
 const open = async (host: Host, owner = host): Promise<Context> => {
-  /** Browsers keep 16 contexts a page, phones 8, and drop the oldest without a word. */
+  /** Browsers keep 16 contexts per page, 8 on phones, and silently drop the oldest. */
   const limit = 8
-  /** How long a canvas of ours waits for its context before another takes its place. */
+  /** How long to wait for a lost context before replacing a canvas that the engine created. */
   const patienceMilliseconds = 5000
   const { canvas, replace } = host
   if (!owners.has(canvas) && owners.size >= limit) throw new EngineError(tooManyContexts(limit))

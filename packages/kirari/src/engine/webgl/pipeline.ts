@@ -1,15 +1,15 @@
 /**
- * A compiled program with the places of its uniforms.
- * Hot: `draw` runs every frame and allocates nothing. Must not know: whether other canvases use the same context.
+ * A compiled program with the locations of its uniforms.
+ * Hot: `draw` runs every frame and allocates nothing.
  */
 import type { UniformValue } from '../../shader/ir/expr.ts'
 import type { Program, ProgramUniform } from '../../shader/ir/program.ts'
 import type { Pipeline } from '../device/device.ts'
 import { compile, use } from './compile.ts'
 import type { Context } from './context.ts'
-import { readPicture } from './read.ts'
+import { readPixels } from './read.ts'
 
-/** The canvas is asked for the size of the picture; its lower left corner is that of the drawing buffer. */
+/** The canvas determines the size of the frame, in the lower left corner of the drawing buffer. */
 export const createPipeline = async (context: Context, canvas: HTMLCanvasElement, program: Program): Promise<Pipeline> => {
   const TRIANGLES = 4
   const linked = await compile(context, program)
@@ -29,7 +29,7 @@ export const createPipeline = async (context: Context, canvas: HTMLCanvasElement
     },
     async read(slots) {
       pipeline.draw(slots)
-      return readPicture(gl, canvas.width, canvas.height)
+      return readPixels(gl, canvas.width, canvas.height)
     },
     dispose() {
       gl.deleteProgram(linked)
@@ -38,7 +38,7 @@ export const createPipeline = async (context: Context, canvas: HTMLCanvasElement
   return pipeline
 }
 
-/** Writes a value to the program in use, by the method its type needs: `uniform1f`, `uniform3fv`, `uniform2uiv`, `uniformMatrix3x2fv` … */
+/** Returns a function that writes a value to the program in use, with the method for its type: `uniform1f`, `uniform3fv`, `uniform2uiv`, `uniformMatrix3x2fv` … */
 export const createWriter = (
   gl: WebGL2RenderingContext,
   location: WebGLUniformLocation | null,
@@ -46,11 +46,11 @@ export const createWriter = (
 ): ((value: UniformValue) => void) => {
   if (type.kind === 'matrix') {
     const method = `uniformMatrix${type.name.slice(3)}fv`
-    // One of the methods the text names; the value of a matrix is a list of numbers.
+    // The string is one of these methods, and the value of a matrix is a list of numbers.
     return (value) => gl[method as 'uniformMatrix4fv'](location, false, value as number[])
   }
   const { size, scalar } = type
   const method = `uniform${size}${scalar.name === 'float' || scalar.name === 'half' ? 'f' : scalar.name === 'uint' ? 'ui' : 'i'}${size > 1 || count ? 'v' : ''}`
-  // One of the methods the text names; a value fits its type, which the uniform itself has checked.
+  // The string is one of these methods, and the uniform has checked its value.
   return (value) => gl[method as 'uniform1f'](location, value as number)
 }

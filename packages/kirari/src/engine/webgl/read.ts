@@ -1,7 +1,7 @@
-/** Reads what was drawn last into the bound framebuffer, in the task of the drawing: browsers forget the image of a canvas afterwards. */
+/** Reads the pixels of the bound framebuffer. Call it in the task of the draw: browsers discard the drawing buffer afterwards. */
 import type { Picture } from '../device/device.ts'
 
-export const readPicture = (gl: WebGL2RenderingContext, width: number, height: number): Picture => {
+export const readPixels = (gl: WebGL2RenderingContext, width: number, height: number): Picture => {
   const RGBA = 0x1908
   const UNSIGNED_BYTE = 0x1401
   const rowBytes = width * 4

@@ -1,17 +1,17 @@
-/** The place of a canvas in a context: the whole drawing buffer, or a corner of one that many canvases share. */
+/** The part of a drawing buffer that belongs to a canvas: all of it, or a corner of a shared one. */
 import type { Device } from '../device/device.ts'
 import type { Context } from './context.ts'
 
 export interface Screen {
-  /** Makes the drawing buffer large enough, and the viewport that of the picture, which is drawn into the lower left corner. */
+  /** Enlarges the drawing buffer if necessary, and sets the viewport to the frame, in the lower left corner. */
   begin(width: number, height: number): void
-  /** Brings the picture to its canvas. The context is left as it was found, with the viewport of the picture: see `graphics`. */
+  /** Copies the frame to its canvas. Call it with the state of the context restored, except for the viewport. */
   present(width: number, height: number): void
 }
 
-/** A canvas that WebGL2 draws to, as what runs frames of steps sees it. */
+/** A device of this backend, with its context, for the graph. */
 export interface WebGLDevice extends Device {
   readonly context: Context
-  /** Undefined where the canvas has a context of its own: its drawing buffer is what the browser shows. */
+  /** Undefined if the canvas has its own context: the browser presents its drawing buffer. */
   readonly screen?: Screen
 }

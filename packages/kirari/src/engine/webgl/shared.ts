@@ -1,6 +1,6 @@
 /**
- * WebGL2 for many canvases with one context: each picture is drawn into a corner of one buffer and copied to its canvas.
- * Browsers keep few contexts, so this is for the canvases after the first few. Hot: `draw` allocates nothing of ours.
+ * WebGL2 for many canvases with one context: each frame is drawn into a corner of one buffer and copied to its canvas.
+ * For all but the first canvases, because browsers limit the number of contexts. Hot: `draw` allocates nothing of ours.
  */
 import { noWebGL2 } from '#explain-engine'
 import { compileGLSL } from '../../shader/target/glsl/fragment.ts'
@@ -11,24 +11,24 @@ import { dropContext, openContext, type Context, type Surface } from './context.
 import { createPipeline } from './pipeline.ts'
 import type { WebGLDevice } from './screen.ts'
 
-/** The buffer of the page, as large as its largest picture: it only grows, because a new size is a new allocation. */
+/** The shared buffer of the page, as large as its largest frame. It only grows, because resizing reallocates it. */
 interface Buffer {
   readonly surface: Surface
   readonly context: Context
   readonly lost: Promise<string>
-  /** What `gl.viewport` was set to last. */
+  /** The current viewport. */
   viewWidth: number
   viewHeight: number
 }
 
-/** The buffer grows by steps of this many pixels. */
+/** The buffer grows in steps of this many pixels. */
 const growthStep = 256
-/** How long a lost context is waited for before another takes its place. */
+/** How long to wait for a lost context before replacing it. */
 const patienceMilliseconds = 5000
 
 let surface: Surface | undefined
 
-/** A canvas that is in no page. One made for workers has no WebGL2 in some versions of WebKit, so a page uses an ordinary one. */
+/** A canvas outside the page. Not an OffscreenCanvas, if the page has a document: it has no WebGL2 in some versions of WebKit. */
 const makeSurface = (): Surface => {
   if (typeof document === 'undefined') return new OffscreenCanvas(growthStep, growthStep)
   return Object.assign(document.createElement('canvas'), { width: growthStep, height: growthStep })
@@ -95,7 +95,7 @@ export const connectShared = async (host: Host): Promise<WebGLDevice> => {
     resize(width, height) {
       canvas.width = width
       canvas.height = height
-      // The picture takes the place of the one before, also where it lets the page shine through. A new size forgets it.
+      // A frame replaces the previous one, also where it is transparent. Resizing resets this setting.
       flat.globalCompositeOperation = 'copy'
     },
     context,

@@ -1,6 +1,6 @@
 /**
- * The uniform block of a program on the CPU's side: values go in as they change, and the GPU gets it in one write.
- * Hot: runs every frame and allocates nothing. Must not know: the GPU.
+ * The CPU copy of a program's uniform block: values are written as they change, and the block is uploaded at once.
+ * Hot: runs every frame and allocates nothing.
  */
 import type { UniformValue } from '../../shader/ir/expr.ts'
 import type { Program } from '../../shader/ir/program.ts'
@@ -9,13 +9,13 @@ import type { Slot } from '../device/device.ts'
 
 export interface Block {
   readonly data: ArrayBuffer
-  /** Takes the changed values over; says whether there were any. */
+  /** Writes the changed values; returns whether there were any. */
   write(slots: readonly Slot[]): boolean
 }
 
 interface Place {
   readonly words: Float32Array | Uint32Array
-  /** In words, as the stride; how many components lie side by side. */
+  /** In words, like `stride`; `run` is the number of contiguous components. */
   readonly start: number
   readonly run: number
   readonly stride: number
@@ -25,9 +25,9 @@ export const createBlock = ({ uniforms, blockBytes }: Pick<Program, 'uniforms' |
   const data = new ArrayBuffer(blockBytes)
   const floats = new Float32Array(data)
   // A negative number wraps to the bits of the int.
-  const wholes = new Uint32Array(data)
+  const integers = new Uint32Array(data)
   const places = uniforms.map(({ type, byteOffset, byteStride = 0 }) => ({
-    words: type.scalar === floatType || type.scalar === halfType ? floats : wholes,
+    words: type.scalar === floatType || type.scalar === halfType ? floats : integers,
     start: byteOffset / 4,
     run: type.kind === 'matrix' ? type.rows : type.size,
     stride: byteStride / 4,
@@ -49,9 +49,9 @@ export const createBlock = ({ uniforms, blockBytes }: Pick<Program, 'uniforms' |
   }
 }
 
-/** Columns of matrices and elements of arrays begin a stride apart. */
+/** Columns of matrices and elements of arrays start a stride apart. */
 const writeValue = ({ words, start, run, stride }: Place, value: UniformValue): void => {
   if (typeof value !== 'object') words[start] = Number(value)
-  // Structs are written part by part: what is no scalar is a list of numbers here.
+  // Structs are written part by part, so other values are lists of numbers.
   else if (Array.isArray(value)) for (let i = 0; i < value.length; i++) words[start + Math.floor(i / run) * stride + (i % run)] = Number(value[i])
 }

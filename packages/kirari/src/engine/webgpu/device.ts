@@ -1,5 +1,5 @@
 /**
- * WebGPU on one canvas. Nothing is done to the canvas before a device is there, so that another backend may still have it.
+ * WebGPU on one canvas. It does not touch the canvas before it has a device, so that another backend can still use it.
  */
 import { notRestored, noWebGPU } from '#explain-engine'
 import { compileWGSL } from '../../shader/target/wgsl/fragment.ts'
@@ -8,10 +8,10 @@ import { EngineError } from '../message/error.ts'
 import { sharedGpu, type Gpu } from './gpu.ts'
 import { createPipeline } from './pipeline.ts'
 
-/** A lost GPU may take a while to come back. */
+/** Delays between attempts to restore a lost GPU, in milliseconds. */
 const patience = [0, 100, 500, 2000, 5000]
 
-/** A canvas that WebGPU draws to, as what runs frames of steps sees it. */
+/** A device of this backend, with its GPU and canvas context, for the graph. */
 export interface WebGPUDevice extends Device {
   readonly gpu: Gpu
   readonly context: GPUCanvasContext

@@ -1,28 +1,25 @@
-/**
- * The page's one GPUDevice, and what its engines have in common.
- * Must not know: canvases.
- */
+/** The GPUDevice of the page, and the state that its engines share. */
 import { noWebGPU } from '#explain-engine'
 import { createShared } from '../device/shared.ts'
 import { EngineError } from '../message/error.ts'
 
 export interface Gpu {
   readonly device: GPUDevice
-  /** What canvases like best here. */
+  /** The preferred format of canvases. */
   readonly format: GPUTextureFormat
-  /** Resolves with a reason when the device was taken away. */
+  /** Resolves with the reason when the device is lost. */
   readonly lost: Promise<string>
-  /** Compiled pipelines by their text, with the number of users of each: fifty canvases with one shader compile it once. */
+  /** Compiled pipelines by their text, with the number of users: canvases with the same shader compile it once. */
   readonly pipelines: Map<string, { readonly pipeline: Promise<GPURenderPipeline>; users: number }>
-  /** The commands of this frame, of every canvas. */
+  /** Encodes the commands of this frame, of all canvases. */
   encoder: GPUCommandEncoder | undefined
-  /** Sends them. */
+  /** Submits the commands. */
   readonly submit: () => void
-  /** How often that was: what is written to the GPU comes before all commands that are not sent yet. */
+  /** The number of submits: writes to buffers take effect before all commands that are not submitted yet. */
   submits: number
 }
 
-/** Asked for where the adapter has them: a device cannot get more later. */
+/** Requested if the adapter supports them: a device cannot enable features later. */
 const features: readonly GPUFeatureName[] = [
   'float32-filterable',
   'float32-blendable',
@@ -45,12 +42,12 @@ const limits = [
 ] as const
 
 const request = async (): Promise<Gpu> => {
-  // TypeScript believes every browser has it.
+  // The types declare it for every browser.
   const adapter = await (navigator.gpu as GPU | undefined)?.requestAdapter()
   if (!adapter) throw new EngineError(noWebGPU('no adapter'))
   const device = await adapter.requestDevice({
     requiredFeatures: features.filter((feature) => adapter.features.has(feature)),
-    // A browser that does not know a limit would refuse it.
+    // Browsers reject limits that they do not know.
     requiredLimits: Object.fromEntries(limits.flatMap((limit) => (adapter.limits[limit] ? [[limit, adapter.limits[limit]]] : []))),
   })
   const { queue } = device

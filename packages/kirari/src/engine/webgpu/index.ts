@@ -1,3 +1,3 @@
-/** What the main entry loads when it tries WebGPU. */
+/** The module that the main entry loads to try WebGPU. */
 export { connectWebGPU } from './device.ts'
 export { connectProbed } from './probe.ts'

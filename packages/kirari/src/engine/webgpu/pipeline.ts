@@ -1,5 +1,5 @@
 /**
- * From the text of a program to a pipeline that WebGPU draws without a stall; one text is compiled once a page.
+ * Compiles a program to a WebGPU pipeline, without a stall, once per page for each text.
  * Hot: `draw` runs every frame and allocates nothing of ours.
  */
 import { driverRefused, noFeature } from '#explain-engine'
@@ -11,7 +11,7 @@ import { createBlock } from './block.ts'
 import type { Gpu } from './gpu.ts'
 import { readTexture } from './read.ts'
 
-// GPUBufferUsage by number: shorter, and there before a browser is.
+// Values of GPUBufferUsage: shorter, and defined outside browsers, too.
 const UNIFORM_COPY_DST = 0x48
 
 export const createPipeline = async (gpu: Gpu, context: GPUCanvasContext, program: Program): Promise<Pipeline> => {
@@ -22,7 +22,7 @@ export const createPipeline = async (gpu: Gpu, context: GPUCanvasContext, progra
   const buffer = blockBytes ? device.createBuffer({ size: blockBytes, usage: UNIFORM_COPY_DST }) : undefined
   const group = buffer && device.createBindGroup({ layout: pipeline.getBindGroupLayout(0), entries: [{ binding: 0, resource: { buffer } }] })
   const block = createBlock(program)
-  // One descriptor for all frames; only the view changes.
+  // One descriptor for all frames, in which only the view changes.
   const attachment: { view?: GPUTextureView | undefined; readonly loadOp: 'clear'; readonly storeOp: 'store' } = {
     view: undefined,
     loadOp: 'clear',
@@ -33,13 +33,13 @@ export const createPipeline = async (gpu: Gpu, context: GPUCanvasContext, progra
   const encode = (encoder: GPUCommandEncoder, texture: GPUTexture, slots: readonly Slot[]): void => {
     if (block.write(slots) && buffer) device.queue.writeBuffer(buffer, 0, block.data)
     attachment.view = texture.createView()
-    // The view was set in the line above.
+    // The line above sets the view.
     const pass = encoder.beginRenderPass(descriptor as GPURenderPassDescriptor)
     pass.setPipeline(pipeline)
     if (group) pass.setBindGroup(0, group)
     pass.draw(3)
     pass.end()
-    // A view that is kept keeps its texture.
+    // Lets the texture of the canvas be collected.
     attachment.view = undefined
   }
 
@@ -55,7 +55,7 @@ export const createPipeline = async (gpu: Gpu, context: GPUCanvasContext, progra
   }
 }
 
-/** The pipeline of a text; `forget` must follow, once. */
+/** The pipeline of a text. Each call needs one `forget`. */
 const compile = async (gpu: Gpu, program: Program): Promise<GPURenderPipeline> => {
   const text = program.fragment
   let entry = gpu.pipelines.get(text)
@@ -75,7 +75,7 @@ const forget = (gpu: Gpu, text: string): void => {
 }
 
 const request = async ({ device, format }: Gpu, program: Program): Promise<GPURenderPipeline> => {
-  // The reason is asked for below, line by line; without a scope it would go to the console as well.
+  // Keeps errors out of the console: getCompilationInfo reports them below, with lines.
   device.pushErrorScope('validation')
   const module = device.createShaderModule({ code: program.fragment })
   void device.popErrorScope()
@@ -88,7 +88,7 @@ const request = async ({ device, format }: Gpu, program: Program): Promise<GPURe
   } catch (error) {
     const { messages } = await module.getCompilationInfo()
     const errors = messages.filter(({ type }) => type === 'error').map(({ lineNum: line, message }) => ({ line, message }))
-    // A pipeline may be refused although its text is right.
+    // The pipeline may be invalid although the text compiles.
     throw new ShaderError(driverRefused(program, errors.length > 0 ? errors : [{ line: 0, message: String(error) }]))
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Whether WebGPU really draws here: some machines give a device that does not. It draws one pixel of its own and reads it,
- * so that no canvas is touched. Used only where WebGL2 may take over.
+ * Tests whether WebGPU draws: on some machines a device is available but draws nothing. Draws one pixel to a texture and reads it, so
+ * it touches no canvas. Only entries that can fall back to WebGL2 use it.
  */
 import { noWebGPU } from '#explain-engine'
 import type { Connect } from '../device/device.ts'
@@ -11,7 +11,7 @@ import { readTexture } from './read.ts'
 
 const patienceMilliseconds = 3000
 
-/** Like connectWebGPU, after a look; the look is taken once a page. */
+/** Like connectWebGPU, after the test, which runs once per page. */
 export const connectProbed: Connect = async (host) => {
   const gpu = await sharedGpu.acquire()
   try {

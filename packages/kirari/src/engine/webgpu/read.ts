@@ -1,26 +1,23 @@
-/**
- * Draws to a texture of its own and reads it: the picture of a canvas cannot be relied on once the browser has shown it.
- * Must not know: what is drawn.
- */
+/** Draws to a texture and reads it, because the texture of a canvas expires when the browser presents it. */
 import type { PixelData } from '../../shader/ir/expr.ts'
 import type { Picture } from '../device/device.ts'
 import type { Gpu } from './gpu.ts'
 
-// GPUTextureUsage, GPUBufferUsage and GPUMapMode by number: shorter, and there before a browser is.
+// Values of GPUTextureUsage, GPUBufferUsage and GPUMapMode: shorter, and defined outside browsers, too.
 const RENDER_ATTACHMENT_COPY_SRC = 0x11
 const MAP_READ_COPY_DST = 0x9
 const MAP_READ = 1
-/** Bytes from row to row of a copy to a buffer: rows begin at multiples of 256. */
+/** The bytes per row in a copy to a buffer: a multiple of 256. */
 export const pitchOf = (rowBytes: number): number => Math.ceil(rowBytes / 256) * 256
 
-/** The rows of such a copy without the gaps between them. */
+/** Removes the padding of rows. */
 export const withoutGaps = (padded: ArrayBuffer, rowBytes: number, rows: number): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(rowBytes * rows)
   for (let row = 0; row < rows; row++) bytes.set(new Uint8Array(padded, row * pitchOf(rowBytes), rowBytes), row * rowBytes)
   return bytes
 }
 
-/** Makes RGBA of BGRA and the other way round, in place. */
+/** Converts between RGBA and BGRA, in place. */
 export const swapRedAndBlue = (data: PixelData): void => {
   for (let i = 0; i < data.length; i += 4) {
     const blue = data[i] ?? 0

@@ -1,6 +1,6 @@
 /** Prints statements as lines, for languages with braces. */
 import type { Expr } from '../ir/expr.ts'
-import type { Block, BodyPrinter, Statement } from '../ir/statement.ts'
+import type { Block, StatementPrinter, Statement } from '../ir/statement.ts'
 import { floatType, intType, uintType } from '../ir/type.ts'
 import { compare, paramOf } from '../pass/build.ts'
 
@@ -12,7 +12,7 @@ const words = {
 
 const none: Block = []
 
-export const printStatements = (body: Block, printer: BodyPrinter): void => {
+export const printStatements = (body: Block, printer: StatementPrinter): void => {
   const { dialect, space, compact, text, named, add, bind } = printer
   const { forever, caseJoin, caseEnd } = words[dialect.language]
   const list = (block: Block, depth: number): void => {

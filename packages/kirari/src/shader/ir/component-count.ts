@@ -1,7 +1,7 @@
-/** How many numbers a type holds. Apart from type.ts because shaders of numbers and vectors never ask. */
+/** The number of components of a type. Apart from type.ts because shaders of scalars and vectors do not need it. */
 import type { Type } from './type.ts'
 
-/** Number of scalars a value of this type holds, structs, arrays and matrices flattened. */
+/** The number of scalars in a value of this type, with structs, arrays and matrices flattened. */
 export const componentCount = (type: Type): number => {
   switch (type.kind) {
     case 'scalar':

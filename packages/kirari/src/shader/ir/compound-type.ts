@@ -2,9 +2,9 @@
 import { floatType, typeOf, type ArrayType, type MatrixName, type MatrixType, type Type, type VectorType } from './type.ts'
 
 const matrices = new Map<MatrixName, MatrixType>()
-/** The matrix with this many columns and rows. */
+/** The matrix type with this many columns and rows. */
 export const matrixOf = (columns: number, rows: number): MatrixType => {
-  // Both counts are 2 to 4, so the name is that of a matrix and the column is a vector.
+  // Both counts are 2 to 4, so the name is a MatrixName and the column a vector.
   const [name, width, height] = [
     `mat${columns}${rows === columns ? '' : `x${rows}`}` as MatrixName,
     columns as MatrixType['columns'],
@@ -18,7 +18,7 @@ export const matrixOf = (columns: number, rows: number): MatrixType => {
 }
 
 const arrays = new Map<Type, Map<number, ArrayType>>()
-/** The array of `count` values of `element`. Structs may share a name, so it is known by the element itself. */
+/** The array type of `count` elements. Keyed by the element type itself, because structs may share a name. */
 export const arrayOf = (element: Type, count: number): ArrayType => {
   let counts = arrays.get(element)
   if (!counts) arrays.set(element, (counts = new Map<number, ArrayType>()))

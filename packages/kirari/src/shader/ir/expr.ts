@@ -1,14 +1,11 @@
 /**
- * Expressions and functions: what every stage of the pipeline reads.
+ * Expressions and functions, which every stage of the pipeline reads.
  *
- * An expression is a value without side effects. It never changes after it is made, its type is fixed
- * when it is made, and it is shared by identity: an expression that two others use is computed once.
- * All expressions have the same four members, so a pass can rebuild one without knowing its kind;
- * `detail` holds what is particular to each kind. A fifth, `walkMark`, is no part of the value.
+ * An expression is a value without side effects. It is immutable, has its type from the start, and is shared by identity: an
+ * expression that two others use is computed once. All expressions have the same four members, so a pass can rebuild one
+ * without knowing its kind; `detail` holds the data of that kind. A fifth member, `walkMark`, is not part of the value.
  *
- * Within one statement an expression tree has no order: what must be computed before something else is a statement of its own.
- *
- * Must not know: node methods, targets, GPUs.
+ * An expression tree has no order of evaluation within a statement: a value that must be computed first needs a statement of its own.
  */
 import type { Site } from '../diagnostic/site.ts'
 import type { ProgramTexture, ProgramUniform } from './program.ts'
@@ -17,24 +14,24 @@ import type { Block, StatementRule, StatementSupport } from './statement.ts'
 import type { ConstantLines } from './text.ts'
 import type { Access, ArrayType, AtomicType, MatrixType, NumericType, ResourceType, ScalarType, StructType, Type, ValueType } from './type.ts'
 
-/** What the engine tells every fragment. Lengths of time in seconds, sizes in pixels, y up. */
+/** The values that the engine supplies to every fragment. Durations are in seconds, sizes in pixels; y points up. */
 export type InputName =
-  /** Where the pixel is, (0, 0) bottom left to (1, 1) top right; vec2. */
+  /** The position of the pixel, (0, 0) at the bottom left to (1, 1) at the top right; vec2. */
   | 'uv'
-  /** Seconds since the engine started, held while it is stopped; float. */
+  /** Seconds since the engine started; stands still while it is paused; float. */
   | 'time'
-  /** Seconds between the frame before and this one, 0 while the engine is stopped; float. */
+  /** Seconds since the previous frame, 0 while the engine is paused; float. */
   | 'deltaTime'
-  /** How many frames time has run for; uint. */
+  /** The number of frames drawn while time ran; uint. */
   | 'frame'
   /** Size of the drawing buffer in pixels; vec2. */
   | 'resolution'
-  /** Last place of the pointer in the units of uv, (0.5, 0.5) before it came; vec2. */
+  /** The last position of the pointer in uv coordinates, (0.5, 0.5) before the first; vec2. */
   | 'pointer'
 
 export type StageName = 'vertex' | 'fragment' | 'compute'
 
-/** What a stage is given for each vertex, pixel or invocation. Two are the same when they are the same object. */
+/** An input of a stage, with a value for each vertex, pixel or invocation. Compared by identity. */
 export type StageInput = BuiltinInput | Attribute | Varying
 
 /** Provided by the platform. */
@@ -45,17 +42,17 @@ export interface BuiltinInput {
   readonly type: NumericType
   /** The stages that have it. */
   readonly stages: readonly StageName[]
-  /** The text that reads it in GLSL; undefined where GLSL ES 3.00 has none. */
+  /** The GLSL text that reads it; undefined if GLSL ES 3.00 has none. */
   readonly glsl: string | undefined
-  /** Its name in WGSL's `@builtin(…)`; undefined where WGSL has none. */
+  /** Its name in WGSL's `@builtin(…)`; undefined if WGSL has none. */
   readonly wgsl: string | undefined
-  /** The feature it needs, by its name in WebGPU. */
+  /** The WebGPU feature it needs. */
   readonly feature?: string | undefined
-  /** What it is where one triangle covers the picture. */
+  /** Its value where one full-screen triangle is drawn. */
   readonly fullScreen?: (() => Expr) | undefined
 }
 
-/** Read from a buffer for each vertex, or for each instance. */
+/** Read from a buffer once for each vertex or instance. */
 export interface Attribute {
   readonly kind: 'attribute'
   readonly name: string
@@ -63,35 +60,35 @@ export interface Attribute {
   readonly instanced: boolean
 }
 
-/** Computed for each vertex and handed to the pixels between. */
+/** Computed for each vertex, interpolated for the pixels between. */
 export interface Varying {
   readonly kind: 'varying'
   readonly name: string
   readonly type: NumericType
-  /** What the vertex stage computes. */
+  /** The value in the vertex stage. */
   readonly value: Expr
   readonly interpolation: 'smooth' | 'flat'
   readonly sampling: 'center' | 'centroid'
 }
 
-/** A value or a texture that the application sets. The engine reads it when it draws and listens for changes. */
+/** A value or texture that the application sets. The engine reads it when it draws, and subscribes to changes. */
 export interface UniformSource {
   readonly type: ValueType | ResourceType
   /** Hint for the name in the text. */
   readonly name: string | undefined
-  /** The value now: a scalar; an array with one entry a component, matrices by columns; for structs and arrays objects and arrays of these. */
+  /** The current value: a scalar, or an array with one entry for each component, matrices by columns; objects and arrays of these for structs and arrays. */
   readonly value: UniformValue
-  /** How a texture is read; undefined for everything else. */
+  /** How a texture is sampled; undefined for other types. */
   readonly sampler?: SamplerSettings | undefined
-  /** The texels of a texture, where they are known as numbers; its `value` is an empty list. */
+  /** The texels of a texture whose image is numbers; its `value` is an empty list. */
   readonly image?: PixelImage | undefined
-  /** A picture that only the platform can read, in place of `image`. */
+  /** An image that only the platform can read, in place of `image`. */
   readonly external?: ExternalImage | undefined
-  /** Counts the pictures that were set, and changes of the texels of the same one: a texture is filled again when it differs. */
+  /** Counts changes of the image or of its texels: the engine uploads the texture again when it differs. */
   readonly version?: number
-  /** The target it is a picture of, if it is. */
+  /** The attachment of a target that it reads, if any. */
   readonly attachment?: { readonly target: TargetSource; readonly name: string } | undefined
-  /** What binds it, if it is a texture. */
+  /** Assigns its binding if it is a texture. */
   readonly binder?: TextureBinder
   /** How a WGSL block stores a value that it cannot store as it is. It comes with the uniform, so a program without one does not carry it. */
   readonly packing?: UniformPacking | undefined
@@ -103,7 +100,7 @@ export interface UniformPacking {
   /** The type of its place in a WGSL block, where bools are u32 and elements of arrays are 16 bytes apart or multiples of them. */
   readonly stored: ValueType
   readonly byteLength: number
-  /** Its place in the block is a multiple of so many bytes. */
+  /** The alignment in bytes. */
   readonly align: number
   /** The parts that are written one at a time, for a uniform of this name at this place in the block. */
   writes(name: string, nameField: (hint: string) => string, byteOffset: number): readonly ProgramUniform[]
@@ -114,105 +111,105 @@ export interface UniformPacking {
 }
 /** A scalar, vector or matrix in memory, or an array of one of them. */
 export interface MemoryLeaf {
-  /** Fields by name and elements by number, from the whole to the leaf. */
+  /** Field names and element indices, from the outermost value to the leaf. */
   readonly path: readonly (string | number)[]
   readonly type: NumericType | MatrixType | AtomicType
-  /** How many of the type there are, for an array. */
+  /** The number of elements of an array. */
   readonly count?: number | undefined
-  /** From the start of the whole, by WGSL's rules. */
+  /** From the start of the outermost value, in WGSL's memory layout. */
   readonly byteOffset: number
-  /** From one element of an array, or one column of a matrix, to the next. */
+  /** Between elements of an array, or columns of a matrix. */
   readonly byteStride: number
 }
-/** Where the engine gets a value from: a uniform, or a part of one. */
+/** The source of a value that the engine uploads: a uniform, or a part of one. */
 export interface ValueSource extends Pick<UniformSource, 'value' | 'subscribe'> {
-  /** The uniform it is a part of, which says when it changes. */
+  /** The uniform it is a part of, which emits its changes. */
   readonly owner?: ValueSource | undefined
-  /** For a value that each engine has of its own, such as where the pointer is over its canvas: the one of this host, always the same. */
+  /** For a value that differs between engines, such as the pointer position on a canvas: the source for this host, always the same one. */
   readonly attach?: ((host: ValueHost) => ValueSource) | undefined
 }
 
-/** An engine, as the values that it shows see it. What it has of the platform is an object here: the language does without the platform's types. */
+/** An engine, as the values it shows see it. Platform objects are `object` here, because the language does not use the types of the platform. */
 export interface ValueHost {
-  /** The canvas now; another may take its place while nothing listens. */
+  /** The current canvas; the engine may replace it while nothing listens. */
   readonly canvas: object
-  /** Where the pointer is listened to: the canvas, or the window. */
+  /** The target of pointer listeners: the canvas or the window. */
   readonly pointerTarget: () => object
   /**
-   * Has `poll` called before each picture while the canvas can be seen; returns the way to stop.
-   * It answers whether it has to be asked in the next animation frame too, also if nothing else happens.
+   * Calls `poll` before each frame while the canvas is visible; returns the function that stops it.
+   * `poll` returns whether to call it again in the next animation frame even if nothing else is drawn.
    */
   readonly beforeFrame: (poll: () => boolean) => () => void
-  /** Tells the application of something that no call of it could be told. */
+  /** Reports an error that no call of the application can throw. */
   readonly failed: (error: unknown) => void
 }
 
 export type UniformValue = number | boolean | readonly UniformValue[] | { readonly [field: string]: UniformValue }
 
-/** Numbers of texels. In a texture of floats, whole numbers of 8 bits stand for 0 to 1 (signed: −1 to 1), as they do on a GPU. */
+/** Numbers of texels. In float textures, 8-bit integers are normalized to 0 to 1 (signed: −1 to 1), as on a GPU. */
 export type PixelData = Uint8Array | Uint8ClampedArray | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | Float32Array
 
-/** A picture as numbers. */
+/** An image as numbers. */
 export interface PixelImage {
   readonly width: number
   readonly height: number
-  /** Slices of a 3D texture, layers of an array; 1 when nothing is said, 6 for a cube: +x, −x, +y, −y, +z, −z. */
+  /** Slices of a 3D texture, or layers of an array. Default: 1, or 6 for a cube: +x, −x, +y, −y, +z, −z. */
   readonly depth?: number
   /**
-   * Row after row, slice after slice; the first number belongs to the texel at uv (0, 0). One, two or four numbers a texel, as its length says;
-   * what is missing is 0, and 1 for the fourth. Depth textures have one.
+   * Row by row, slice by slice; the first number belongs to the texel at uv (0, 0). The length determines whether there are one, two or
+   * four numbers per texel; missing components are 0, a missing fourth is 1. Depth textures have one.
    */
   readonly data: PixelData
-  /** The smaller levels, each half as wide, high and (in 3D) deep as the one before, rounded down but at least 1. */
+  /** The mip levels after the first, each half as wide, high and (in 3D) deep as the previous one, rounded down, at least 1. */
   readonly mipmaps?: readonly PixelData[]
 }
 
-/** A picture that the platform keeps: an image, canvas, bitmap or video. A cube has six, an array or 3D texture one a layer. */
+/** An image that the platform holds: an image element, canvas, bitmap or video. A cube has six, an array or 3D texture one for each layer. */
 export interface ExternalImage {
   readonly width: number
   readonly height: number
-  /** What the platform takes: ImageBitmap, HTMLImageElement, HTMLCanvasElement, OffscreenCanvas, HTMLVideoElement, VideoFrame, ImageData. */
+  /** The objects the platform uploads: ImageBitmap, HTMLImageElement, HTMLCanvasElement, OffscreenCanvas, HTMLVideoElement, VideoFrame, ImageData. */
   readonly elements: readonly object[]
-  /** Whether its first row goes to the top, uv.y = 1, so that it stands upright; true when nothing is said. The faces of a cube stand upright without it. */
+  /** Whether the first row is the top one, uv.y = 1. Default: true, but false for a cube, whose faces are upright without it. */
   readonly flipY: boolean
-  /** Whether colours are multiplied by their alpha; true, as everything that is drawn. */
+  /** Whether colours are premultiplied by their alpha. Default: true, as everything that is drawn. */
   readonly premultiply: boolean
   readonly colorSpace: 'srgb' | 'display-p3'
-  /** 'srgb': the numbers as they are. 'linear': decoded to light when they are read (an sRGB texture). */
+  /** 'srgb': the numbers as they are. 'linear': decoded to linear light when they are read (an sRGB texture). */
   readonly encoding: 'srgb' | 'linear'
-  /** Counts new frames of a video: a texture is filled again when it differs. */
+  /** Counts new frames of a video: the engine uploads the texture again when it differs. */
   readonly version: number
-  /** Whether bitmaps were made with their alpha as `premultiply` says; any other is converted when it is given to the GPU. */
+  /** Whether bitmaps were created with the alpha that `premultiply` demands; others are converted at upload. */
   readonly isConverted?: boolean
-  /** Calls `listener` at each new frame; returns the way to stop. Only what changes by itself has it, and it costs nothing while nobody listens. */
+  /** Calls `listener` at each new frame; returns the function that unsubscribes. Only videos have it; without listeners it costs nothing. */
   subscribe?(listener: () => void): () => void
 }
 
-/** How a texture is read between and outside its texels. Textures of integers are never mixed. */
+/** How a texture is sampled between and outside its texels. Integer textures are never filtered. */
 export interface SamplerSettings {
-  /** Between texels; 'linear' when nothing is said. */
+  /** Between texels. Default: 'linear'. */
   readonly filter?: 'nearest' | 'linear'
-  /** Between levels; 'none' when nothing is said: level 0 alone is read. */
+  /** Between mip levels. Default: 'none', which reads level 0 alone. */
   readonly mipmap?: 'none' | 'nearest' | 'linear'
-  /** Outside 0 … 1, for each direction; 'clamp' when nothing is said. Cubes have no outside. */
+  /** Outside 0 … 1, for each direction. Default: 'clamp'. Cubes have no outside. */
   readonly wrap?: Wrap | readonly [Wrap, Wrap] | readonly [Wrap, Wrap, Wrap]
-  /** For depth textures: what a reference is asked against the texel; 'less-equal' when nothing is said. */
+  /** For depth textures: how a reference compares with the texel. Default: 'less-equal'. */
   readonly compare?: 'less' | 'less-equal' | 'greater' | 'greater-equal' | 'equal' | 'not-equal' | 'always' | 'never'
-  /** How many samples along a slanted surface, at most; 1 when nothing is said. More need linear `filter` and `mipmap`. */
+  /** The maximum number of samples along a slanted surface. Default: 1. More need linear `filter` and `mipmap`. */
   readonly anisotropy?: number
 }
 export type Wrap = 'repeat' | 'mirror' | 'clamp'
 
-/** Memory that kernels read and write. Two are the same when they are the same object. */
+/** Memory that kernels read and write. Compared by identity. */
 export interface StorageSource {
   readonly kind: 'storage'
   readonly name: string | undefined
-  /** An array as long as the buffer (its type has the count 0), or one value. */
+  /** A runtime-sized array (its type has the count 0), or one value. */
   readonly type: ArrayType | StructType | MatrixType | NumericType | AtomicType
-  /** How many elements the buffer has; undefined for one value. */
+  /** The number of elements; undefined for one value. */
   readonly count: number | undefined
   readonly access: Exclude<Access, 'write'>
-  /** What it starts with: the numbers of one value after another, without gaps; zeros when nothing is said. */
+  /** The initial contents: the numbers of one value after another, without padding. Default: zeros. */
   readonly data?: ArrayLike<number> | undefined
 }
 
@@ -220,7 +217,7 @@ export type UnaryOperator = '-' | '!' | '~'
 export type BinaryOperator = '+' | '-' | '*' | '/' | '%' | '&' | '|' | '^' | '<<' | '>>' | '&&' | '||' | CompareOperator
 export type CompareOperator = '<' | '<=' | '>' | '>=' | '==' | '!='
 
-/** No string, since nodes have the fields of users' structs beside it. */
+/** A symbol, because nodes also have the fields of users' structs. */
 export const walkMark: unique symbol = /*#__PURE__*/ Symbol()
 
 interface Base<Op extends string, Detail, T extends Type = Type> {
@@ -228,27 +225,27 @@ interface Base<Op extends string, Detail, T extends Type = Type> {
   readonly type: T
   readonly args: readonly Expr[]
   readonly detail: Detail
-  /** The number that the last walk to meet it gave it, 0 before: pass/walk.ts alone writes it, and says how long it is valid. */
+  /** The number that the last walk gave it, 0 before the first. Only pass/walk.ts writes it, and says how long it is valid. */
   readonly [walkMark]?: number
 }
 
-/** A number or truth value; detail is the value. */
+/** A number or boolean; detail is the value. */
 export type Literal = Base<'literal', number | boolean, ScalarType>
 /** A parameter, a constant, a loop's counter or a variable; detail is its declaration. */
 export type Param = Base<'param', Parameter>
-/** A value the stage is given. */
+/** An input of the stage. */
 export type Input = Base<'input', InputName | StageInput, NumericType>
-/** A value or texture the application provides. */
+/** A uniform or texture of the application. */
 export type Uniform = Base<'uniform', UniformSource>
-/** The whole of a storage buffer. */
+/** A storage, with all its values. */
 export type Storage = Base<'storage', StorageSource>
-/** A vector, matrix, array or struct from parts, a conversion (one argument of the same size), or a splat (one scalar). */
+/** A vector, matrix, array or struct from its parts, a conversion (one argument of the same size), or a splat (one scalar). */
 export type Construct = Base<'construct', undefined>
 /** Components of a vector in any order; detail is letters of `xyzw`. */
 export type Swizzle = Base<'swizzle', string, NumericType>
 /** A field of a struct; detail is its index. */
 export type Field = Base<'field', number>
-/** An element of an array, a column of a matrix, a component of a vector; args are the whole and an int or uint. */
+/** An element of an array, a column of a matrix, or a component of a vector; args are the value and an int or uint. */
 export type Index = Base<'index', undefined>
 export type Unary = Base<'unary', UnaryOperator>
 /**
@@ -256,84 +253,84 @@ export type Unary = Base<'unary', UnaryOperator>
  * `*` with a matrix is the product of linear algebra.
  */
 export type Binary = Base<'binary', BinaryOperator>
-/** A built-in function; detail says what it is and how the languages spell it. */
+/** A call of a built-in function; detail is its rule. */
 export type Builtin = Base<'builtin', BuiltinRule>
 /** A call of a user's function. */
 export type Call = Base<'call', Func>
-/** The same value, kept in a constant of this name in the text. */
+/** The same value, with this name for its constant in the text. */
 export type Named = Base<'named', string>
 
 export type Expr = Literal | Param | Input | Uniform | Storage | Construct | Swizzle | Field | Index | Unary | Binary | Builtin | Call | Named
 
 /**
- * What the stages behind a front end know of a built-in function. An expression holds the object itself, so a program
- * carries only the built-ins it uses. The rule for its types is in shader/builtin.
+ * A built-in function, as passes and targets see it. Expressions hold the object itself, so a program carries only the built-ins it
+ * uses. The rules for types are in shader/builtin.
  */
 export interface BuiltinRule {
   readonly name: string
-  /** How a language spells it, where not by `name`. A function is a polyfill: it is called, and printed with the shader. */
+  /** Its name in a language, if not `name`. A polyfill is a function that is printed with the shader and called instead. */
   readonly glsl?: string | ((expr: Builtin) => string | Func)
   readonly wgsl?: string | ((expr: Builtin) => string | Func)
-  /** The same value in a form that WGSL has; for what differs in more than its name. */
+  /** The equivalent expression in WGSL, if more than the name differs. */
   readonly toWGSL?: (expr: Builtin) => Expr
-  /** Its sign follows the direction in which rows count: `toWGSL` turns it for a canvas, and a target has it as it is. */
+  /** Whether its sign depends on the direction of rows: `toWGSL` flips it for a canvas; a target uses it as it is. */
   readonly followsRows?: boolean
   /** The same for GLSL. */
   readonly toGLSL?: (expr: Builtin) => Expr
-  /** Gives a body with each `toGLSL` in it applied: a program that needs none does not carry it. */
+  /** Applies every `toGLSL` in a body: only programs that need one carry it. */
   readonly bodyToGLSL?: (body: Block) => Block
-  /** What GLSL has an operator for: the text, not in brackets, with `text` for an argument. Undefined where it is a function. */
+  /** The text in GLSL of a built-in that is an operator there, without brackets; `text` prints an argument. Undefined if it is a function. */
   readonly glslOperator?: (expr: Builtin, text: (arg: Expr) => string, space: string) => string | undefined
-  /** It reads its texture through a sampler. */
+  /** Set if it reads its texture through a sampler. */
   readonly sampler?: FindSamplers
-  /** Whether it reads memory that statements may change, or changes it: then its place among the statements matters. */
+  /** Whether it reads or writes memory that statements may change: then its order among the statements matters. */
   readonly effect?: 'reads' | 'writes'
-  /** The only stages that have it. */
+  /** The stages that have it. Default: all. */
   readonly stages?: readonly StageName[]
-  /** It needs all invocations of a group to get there: not inside a branch that only some take. */
+  /** Whether it needs uniform control flow: all invocations of a group must reach it. */
   readonly uniformFlow?: boolean
-  /** What it gives is the same for all invocations of the workgroup, whatever it reads. */
+  /** Whether its result is uniform: the same for all invocations of the workgroup, whatever it reads. */
   readonly givesUniform?: boolean
-  /** What users call it, where its name does not say; for diagnostics. */
+  /** The name that users know, if it differs; for diagnostics. */
   readonly calledAs?: string
-  /** What does the same in the stages, and under the conditions, in which it is not allowed; for diagnostics. */
+  /** The alternative where a stage or the control flow does not allow it; for diagnostics. */
   readonly instead?: string
-  /** Its first argument is a place, which WGSL passes as a pointer. */
+  /** Whether its first argument is a place, which WGSL passes as a pointer. */
   readonly pointer?: boolean
-  /** The feature of a target it needs; a target without it refuses the shader. */
+  /** The target feature it needs; targets without it refuse the shader. */
   readonly feature?: string
-  /** Why a target has no such function, and what to do; for diagnostics. */
+  /** Why a target does not support it, and what to do; for diagnostics. */
   readonly missing?: { readonly glsl?: string; readonly wgsl?: string; readonly js?: string }
 }
 
 /**
- * Finds the textures, given or parameters, that some function reads through a sampler, and adds a sampler for each; those of given
- * textures get their names. Callees come first.
+ * Adds a sampler for each texture, global or parameter, that a function samples, and names the samplers of global textures.
+ * Callees come first.
  */
 export type FindSamplers = (
   definitions: readonly { readonly order: readonly Expr[] }[],
   samplers: Samplers,
   name: (sampler: Parameter) => void,
 ) => SamplersInText
-/** Where samplers stand in a language in which they are apart from their textures. */
+/** The samplers of a language that declares them apart from textures. */
 export interface SamplersInText {
   /** The sampler that goes with an argument. */
   readonly passed: (expr: Expr, index: number) => Parameter | undefined
-  /** The declaration that follows the one of a parameter. */
+  /** The sampler declarations that follow a parameter's own. */
   readonly declared: (param: Parameter, name: (sampler: Parameter) => string) => readonly string[]
 }
 export type Samplers = Map<UniformSource | StorageSource | StageInput | Parameter | string, Parameter>
 
-/** Gives textures their places. */
+/** Assigns bindings to textures. */
 export interface TextureBinder {
-  /** The textures among what a program is given, each with a binding from `first` on, and one after it for its sampler. */
+  /** The textures among the inputs of a program, with bindings from `first` on; a sampler takes the binding after its texture. */
   readonly list: (
     values: Iterable<readonly [InputName | StageInput | UniformSource | StorageSource, Type]>,
     nameOf: (source: UniformSource, type: Type) => string,
     samplers: Pick<Samplers, 'has'>,
     first: number,
   ) => readonly ProgramTexture[]
-  /** The declarations of one in WGSL. */
+  /** The WGSL declarations of a texture. */
   readonly lines: (texture: ProgramTexture, samplerName: string) => readonly string[]
 }
 
@@ -343,23 +340,23 @@ export interface Parameter {
   readonly name: string
   readonly type: Type
   /**
-   * Where it lives when it can be assigned: a variable of the function, a parameter that is written back,
-   * memory shared by a workgroup, a variable that all functions of an invocation share, or what a stage gives on. Undefined: it has one value, a parameter, a constant or a loop's counter.
+   * The memory of one that can be assigned: a variable of the function, an `inout` parameter, memory shared by a workgroup, a variable
+   * that all functions of an invocation share, or an output of a stage. Undefined for immutable ones: parameters, constants, loop counters.
    */
   readonly space?: 'function' | 'inout' | 'workgroup' | 'private' | 'output' | undefined
-  /** For a constant of the module, which no function declares: what it is, made of literals alone. */
+  /** The value of a module constant, made of literals alone. */
   readonly value?: Expr | undefined
-  /** Declares it, if it is such a constant, and all others. */
+  /** Declares all module constants, if it is one. */
   readonly constantLines?: ConstantLines
 }
 
-/** A function. Two functions are the same when they are the same object. */
+/** A function. Compared by identity. */
 export interface Func {
   /** Hint for the name in the text. */
   readonly name: string
   readonly params: readonly Parameter[]
   readonly result: Type
-  /** What it does; a function that only computes is one `return`. */
+  /** The statements; a function that only computes is one `return`. */
   readonly body: Block
   /** What a body that is more than one `return` needs to be printed. */
   readonly statements?: StatementSupport | undefined
@@ -369,10 +366,10 @@ export interface Func {
   readonly site: Site | undefined
 }
 
-/** Makes an expression that no user sees: used by passes. */
+/** Makes an expression: for passes, since users get nodes. */
 export const makeExpr = <E extends Expr>(op: E['op'], type: E['type'], args: readonly Expr[], detail: E['detail']): E =>
   // The four members are those of E by the signature; TypeScript cannot see that they belong together.
   ({ op, type, args, detail, [walkMark]: 0 }) as Expr as E
 
-/** The same expression of other arguments, which have the types that its kind asks for. */
+/** The same expression with other arguments of the types that its kind requires. */
 export const withArgs = ({ op, type, detail }: Expr, args: readonly Expr[]): Expr => ({ op, type, args, detail, [walkMark]: 0 }) as Expr

@@ -1,10 +1,10 @@
-/** Texel formats by their names in WebGPU, and what the names say. A backend keeps a table of its own for what it calls them. */
+/** Texel formats by their WebGPU names, and the properties in a name. Each backend maps them to its own enums. */
 
 type Channels = 'r' | 'rg' | 'rgba'
-/** Formats of the numbers that an application gives a texture. */
+/** Formats of uploaded textures. */
 export type TexelFormat = `${Channels}${'8unorm' | '8snorm' | `${8 | 16 | 32}${'uint' | 'sint'}` | '16float' | '32float'}` | 'depth32float'
 
-/** Formats that can be drawn into. */
+/** Renderable formats. */
 export const targetFormats = [
   'r8unorm',
   'rg8unorm',
@@ -26,13 +26,13 @@ export const targetFormats = [
   'rg32sint',
   'rgba32sint',
 ] as const
-/** Texel formats that can be drawn into, by their names in WebGPU. */
+/** Texel formats that steps can draw into, by their WebGPU names. */
 export type TargetFormat = (typeof targetFormats)[number]
 
 export const depthFormats = ['depth16unorm', 'depth24plus', 'depth32float'] as const
 export type DepthFormat = (typeof depthFormats)[number]
 
-/** Texel formats that a shader can write, by their names in WebGPU. */
+/** Texel formats that a shader can write, by their WebGPU names. */
 export type StorageFormat =
   | 'rgba8unorm'
   | 'rgba8snorm'
@@ -51,20 +51,20 @@ export type StorageFormat =
   | 'rgba32sint'
   | 'rgba32float'
 
-/** How shaders read the components of a texel. */
+/** The scalar type of a texel in shaders. */
 export type FormatScalar = 'float' | 'int' | 'uint'
 
 export interface FormatInfo {
   readonly components: 1 | 2 | 3 | 4
   /** Bits of the first component. */
   readonly bits: number
-  /** How a component is encoded: unorm, snorm, uint, sint, float or ufloat. */
+  /** The encoding of a component: unorm, snorm, uint, sint, float or ufloat. */
   readonly encoding: string
   readonly scalar: FormatScalar
   readonly texelBytes: number
 }
 
-/** What the name of a format says; sRGB and the order of channels are left to who reads the bytes. */
+/** The properties in the name of a format; callers that read bytes handle sRGB and channel order. */
 export const formatInfo = (name: string): FormatInfo => {
   const [, letters = '', bits = '', more = '', encoding = ''] = /^([a-z]+)(\d+)((?:[a-z]\d+)*)([a-z]+)/.exec(name) ?? []
   // Only `rg11b10ufloat` has components of different sizes: it packs three into one word.

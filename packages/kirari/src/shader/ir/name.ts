@@ -1,6 +1,6 @@
-/** An identifier in every target: no leading or double underscore, no `gl_`, no digit first. */
+/** An identifier that is valid in every target: no leading or double underscore, no `gl_`, no leading digit. */
 export const cleanName = (hint: string): string => {
-  // As nearly all are.
+  // The common case.
   if (/^[A-Za-z][A-Za-z0-9]*$/.test(hint)) return hint
   const name = hint
     .replace(/[^A-Za-z0-9]+/g, '_')

@@ -1,4 +1,4 @@
-/** The types of what a shader refers to: textures, and atomic numbers, each one interned object. Apart from type.ts because the smallest shaders have none. */
+/** The types of textures and atomics, each one interned object. Apart from type.ts because the smallest shaders have none. */
 import {
   floatType,
   intType,
@@ -14,11 +14,11 @@ import {
 } from './type.ts'
 import type { StorageFormat } from './format.ts'
 
-/** Types that their name says all of, by it. */
+/** Interned types by name, which determines them completely. */
 const interned = new Map<string, Type>()
 const intern = <T extends Type>(type: T): T => {
   const known = interned.get(type.name)
-  // A name says all that the type says, so what is known by it is a T.
+  // The name determines the type, so the interned one is a T.
   if (known) return known as T
   interned.set(type.name, type)
   return type
@@ -34,7 +34,7 @@ export const textureOf = (dimension: TextureDimension, scalar: ScalarType, depth
     dimension,
     scalar,
     depth,
-    // Most samplers have no precision unless one is given.
+    // Most sampler types have no default precision.
     glsl: `highp ${prefixes[scalar.name]}sampler${shape}${depth ? 'Shadow' : ''}`,
     wgsl: depth ? `texture_depth_${place}` : `texture_${place}<${scalar === floatType ? 'f32' : scalar === intType ? 'i32' : 'u32'}>`,
     wgslSampler: depth ? 'sampler_comparison' : 'sampler',

@@ -1,6 +1,6 @@
 /**
- * Statements: what a function does, in order. They have effects and no value; expressions are the other way round.
- * As with expressions, all statements have the same members, so a pass can rebuild one without knowing its kind.
+ * Statements, which a function runs in order. They have effects and no value, as expressions have a value and no effects.
+ * All statements have the same members, so a pass can rebuild one without knowing its kind.
  */
 import type { Site } from '../diagnostic/site.ts'
 import type { Expr, Parameter } from './expr.ts'
@@ -8,50 +8,50 @@ import type { ScalarType, Type } from './type.ts'
 
 interface Base<Op extends string, Detail> {
   readonly op: Op
-  /** The values it uses. */
+  /** The expressions it evaluates. */
   readonly args: readonly Expr[]
-  /** The statements inside. */
+  /** The nested blocks. */
   readonly blocks: readonly Block[]
   readonly detail: Detail
   readonly site: Site | undefined
-  /** How many statements of the body, and ends of blocks, were recorded before it; undefined where a pass made it. */
+  /** The number of statements and block ends of the body that were recorded before it; undefined if a pass made it. */
   readonly time?: number | undefined
 }
 
-/** Statements one after another. What one declares is known to those after it, and inside them. */
+/** A list of statements. A declaration is in scope in the statements after it, and in their blocks. */
 export interface Block extends ReadonlyArray<Statement> {
-  /** The expressions of a finished block: what `expressionsIn` (pass/walk.ts) found when it was first asked. */
+  /** Cache of `expressionsIn` (pass/walk.ts) for a finished block. */
   readonly expressions?: readonly Expr[]
-  /** The block with short expressions: what `cut` (pass/cut.ts) made of it when it was first asked. */
+  /** Cache of `cut` (pass/cut.ts): the block with short expressions. */
   readonly short?: Block
 }
 
-/** A name for the value of the only argument, for as long as the block lasts. */
+/** A constant: names the value of its one argument until the end of the block. */
 export type Let = Base<'let', Parameter>
-/** A variable; its value is the argument, or zero when there is none. */
+/** A variable; its initial value is the argument. Default: zero. */
 export type Var = Base<'var', Parameter>
-/** Arguments: the place and the value. A place is a variable or storage, or a swizzle, field or index of one. With an operator, `place op= value`. */
+/** Arguments: the place and the value. A place is a variable or storage, or a swizzle, field or element of one. With an operator: `place op= value`. */
 export type Assign = Base<'assign', '' | '+' | '-' | '*' | '/' | '%' | '&' | '|' | '^' | '<<' | '>>'>
-/** Evaluates the argument for what it does. */
+/** Evaluates the argument for its effects. */
 export type Do = Base<'do', undefined>
 /** Argument: the condition. Blocks: then, else. */
 export type If = Base<'if', undefined>
 /**
- * Counts. Arguments: start, end, step, all of the counter's type and computed once. Block: what is repeated.
- * Detail: the counter, and how it is compared with the end.
+ * A counting loop. Arguments: start, end and step, all of the counter's type and evaluated once. Block: the loop body.
+ * Detail: the counter, and the operator that compares it with the end.
  */
 export type For = Base<'for', { readonly counter: Parameter; readonly operator: '<' | '<=' | '>' | '>=' }>
-/** Repeats its block until it is left. */
+/** Repeats its block until a `break` or `return`. */
 export type Loop = Base<'loop', undefined>
-/** Argument: an int or uint. One block a case; no case falls through. Detail: the labels of each block, none for the default. */
+/** Argument: an int or uint. One block for each case; cases do not fall through. Detail: the labels of each block, none for the default. */
 export type Switch = Base<'switch', readonly (readonly number[])[]>
 export type Break = Base<'break', undefined>
 export type Continue = Base<'continue', undefined>
-/** Argument: the result, if there is one. */
+/** Argument: the result, if any. */
 export type Return = Base<'return', undefined>
-/** Ends a pixel without drawing it. */
+/** Discards the pixel. */
 export type Discard = Base<'discard', undefined>
-/** Detail: what is carried into readable text. */
+/** Detail: the text, printed only in readable style. */
 export type Comment = Base<'comment', string>
 
 export type Statement = Let | Var | Assign | Do | If | For | Loop | Switch | Break | Continue | Return | Discard | Comment
@@ -63,30 +63,30 @@ export interface StatementWords {
 }
 
 /** What a printer offers to the function that prints a body (feature/statement-text.ts). */
-export interface BodyPrinter {
+export interface StatementPrinter {
   readonly dialect: StatementWords
-  /** A space, where the text is for people. */
+  /** A space in readable text, otherwise empty. */
   readonly space: string
   readonly compact: boolean
-  /** An expression; an operand gets brackets where it is an operation itself. */
+  /** Prints an expression; an operand gets brackets if it is an operation itself. */
   readonly text: (expr: Expr, isOperand?: boolean) => string
-  /** Gives what is declared its name. */
+  /** Names a declaration. */
   readonly named: (param: Parameter) => string
   readonly add: (line: string, depth: number, site: Site | undefined) => void
-  /** The declaration of a constant or variable, without its end. */
+  /** The declaration of a constant or variable, without the semicolon. */
   readonly bind: (type: Type, name: string, value: string, isVariable: boolean) => string
-  /** Adds constants for what these arguments of one statement use twice. */
+  /** Adds constants for the expressions that these arguments of one statement use twice. */
   readonly addConstants: (args: readonly Expr[], depth: number, site: Site | undefined) => void
   readonly needsConstants: (args: readonly Expr[]) => boolean
 }
 /** What a function with statements brings: a program whose functions are one `return` each does not carry it. */
 export interface StatementSupport {
-  readonly print: (body: Block, printer: BodyPrinter) => void
+  readonly print: (body: Block, printer: StatementPrinter) => void
   /** What WGSL says differently. */
   readonly wgslRules?: readonly StatementRule[]
 }
 
-/** What a statement becomes in a language that cannot say it as it stands; the statement alone where it can. */
+/** Rewrites a statement for a language that does not support it; returns it alone if the language does. */
 export type StatementRule = (statement: Statement) => readonly Statement[]
 
 /** Makes a statement. */
@@ -95,6 +95,6 @@ export const makeStatement = <S extends Statement>(op: S['op'], args: readonly E
   ({ op, args, blocks, detail, site, time: undefined }) as Statement as S
 const noBlocks: readonly Block[] = []
 
-/** The same statement of other arguments, of the same types, and other blocks; itself where nothing is new. */
+/** The same statement with other arguments of the same types, and other blocks; itself if nothing changed. */
 export const withParts = (statement: Statement, args: readonly Expr[], blocks: readonly Block[]): Statement =>
   args === statement.args && blocks === statement.blocks ? statement : makeStatement(statement.op, args, statement.detail, blocks, statement.site)

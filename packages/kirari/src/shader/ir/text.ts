@@ -1,40 +1,39 @@
 /**
- * What a printer offers to objects that bring their own text: structs and constants of the module are declared by functions that hang
- * on them (decision 010), so a program without them does not carry those.
- * Must not know: who prints, beyond the name of the language.
+ * The interface of a printer for objects that print themselves: structs and module constants hold the functions that declare them
+ * (decision 010), so only programs that use them carry that code.
  */
 import type { Parameter } from './expr.ts'
 import type { ScalarType, StructType, Type } from './type.ts'
 
-/** The names of a program, as far as its head needs them. */
+/** The names of a program that its declarations need. */
 export interface HeadNames {
   readonly namer: { readonly field: (hint: string) => string }
-  /** Those that are to be declared, inner ones before those that hold them. */
+  /** The structs to declare, nested ones first. */
   readonly structs: Set<StructType>
-  /** What all functions share: constants, and variables of a workgroup. */
+  /** Module constants and workgroup variables. */
   readonly variables: ReadonlySet<Parameter>
   of(thing: StructType | Parameter, hint: string): string
 }
 
-/** The head of a text, where declarations stand. */
+/** The head of a text, which holds the declarations. */
 export interface Head {
   readonly language: 'glsl' | 'wgsl'
   readonly compact: boolean
   readonly names: HeadNames
   readonly typeText: (type: Type) => string
   readonly literal: (value: number | boolean, type: ScalarType, compact: boolean) => string
-  /** `type name` as the language has them. */
+  /** A declaration of a name with a type. */
   readonly declare: (type: string, name: string, space: Parameter['space']) => string
 }
 
-/** How a struct is written. */
+/** How a struct is printed. */
 export interface StructText {
-  /** Its name; it is to be declared from now on. */
+  /** Its name; also marks it for declaration. */
   readonly name: (type: StructType, names: HeadNames) => string
   readonly field: (type: StructType, at: number, names: HeadNames) => string
-  /** The declarations of all that are to be declared. */
+  /** The declarations of all marked structs. */
   readonly lines: (head: Head) => readonly string[]
 }
 
-/** The declarations of all constants of the module. */
+/** The declarations of all module constants. */
 export type ConstantLines = (head: Head) => readonly string[]

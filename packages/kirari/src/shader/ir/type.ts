@@ -1,9 +1,7 @@
 /**
- * The types of the language. Each type is one interned object, so two types are the same
- * exactly when they are the same object; nothing compares type names.
+ * The types of the language. Each type is one interned object: types are compared by identity, never by name.
  *
- * All types have a `name` and a `kind`. What has numbers in it (scalars, vectors, matrices) has a `scalar`,
- * the type of its components.
+ * All types have a `name` and a `kind`. Scalars, vectors and matrices have a `scalar`, the type of their components.
  */
 import type { StorageFormat } from './format.ts'
 import type { StructText } from './text.ts'
@@ -15,12 +13,12 @@ export type VectorName = `${VectorPrefix}vec${2 | 3 | 4}`
 export type MatrixName = 'mat2' | 'mat2x3' | 'mat2x4' | 'mat3x2' | 'mat3' | 'mat3x4' | 'mat4x2' | 'mat4x3' | 'mat4'
 type Count = 2 | 3 | 4
 
-/** One number or truth value. */
+/** One number or boolean. */
 export interface ScalarType<N extends ScalarName = ScalarName> {
   readonly kind: 'scalar'
   readonly name: N
   readonly size: 1
-  /** The type itself, so that scalars and vectors can be asked alike. */
+  /** The type itself, so that scalars and vectors have the same member. */
   readonly scalar: ScalarType
 }
 
@@ -32,7 +30,7 @@ export interface VectorType<N extends VectorName = VectorName> {
   readonly scalar: ScalarType
 }
 
-/** Floats in columns. */
+/** Columns of floats. */
 export interface MatrixType<N extends MatrixName = MatrixName> {
   readonly kind: 'matrix'
   readonly name: N
@@ -43,7 +41,7 @@ export interface MatrixType<N extends MatrixName = MatrixName> {
   readonly scalar: ScalarType
 }
 
-/** Values of one type, one after another. */
+/** A list of values of one type. */
 export interface ArrayType {
   readonly kind: 'array'
   /** Such as `vec2[3]`. */
@@ -56,39 +54,39 @@ export interface ArrayType {
 export interface StructType {
   readonly kind: 'struct'
   readonly name: string
-  /** Whether it is declared elsewhere, by the language or the frame of a program, and its fields have just these names. */
+  /** Whether the language or the entry points declare it; then its fields have exactly these names. */
   readonly isBuiltin?: boolean
-  /** How it is written in languages that have structs; undefined where it never is. */
+  /** How languages with structs print it; undefined if it is never printed. */
   readonly text?: StructText
   readonly fields: readonly {
     readonly name: string
     readonly type: Type
-    /** Bytes it is aligned to, where that is more than its type asks for. */
+    /** Its alignment in bytes, if larger than that of its type. */
     readonly align?: number
   }[]
 }
 
 export type TextureDimension = '2d' | '2d-array' | '3d' | 'cube'
-/** A picture that is sampled, with the settings of its sampler. */
+/** A sampled texture, with its sampler. */
 export interface TextureType {
   readonly kind: 'texture'
   /** Such as `texture2D`, `utexture2DArray`, `depthTextureCube`. */
   readonly name: string
   readonly dimension: TextureDimension
-  /** What a component of a texel is. */
+  /** The type of a component of a texel. */
   readonly scalar: ScalarType
   /** Whether it holds depths, which are compared with a reference. */
   readonly depth: boolean
   /** Its name in each language. */
   readonly glsl: string
   readonly wgsl: string
-  /** What reads it, in WGSL. */
+  /** The type of its sampler in WGSL. */
   readonly wgslSampler: 'sampler' | 'sampler_comparison'
 }
 
 export type Access = 'read' | 'write' | 'read_write'
 
-/** A picture whose texels a shader reads and writes by their place. */
+/** A texture whose texels a shader reads and writes by their coordinates. */
 export interface StorageTextureType {
   readonly kind: 'storageTexture'
   readonly name: string
@@ -100,7 +98,7 @@ export interface StorageTextureType {
   readonly wgsl: string
 }
 
-/** An integer in shared memory that invocations change one at a time. */
+/** An integer in shared memory that invocations modify atomically. */
 export interface AtomicType {
   readonly kind: 'atomic'
   readonly name: string
@@ -109,21 +107,21 @@ export interface AtomicType {
   readonly wgsl: string
 }
 
-/** What a procedure gives. */
+/** The result type of a function without a result. */
 export interface NothingType {
   readonly kind: 'nothing'
   readonly name: 'nothing'
 }
 
 export type NumericType = ScalarType | VectorType
-/** What an expression can be computed to and a variable can hold. */
+/** The type of a value: of expressions and variables. */
 export type ValueType = NumericType | MatrixType | ArrayType | StructType
-/** What the application gives a shader, and a shader only refers to. */
+/** The type of a resource of the application that shaders refer to. */
 export type ResourceType = TextureType | StorageTextureType
 export type Type = ValueType | ResourceType | AtomicType | NothingType
 
 const makeScalar = <N extends ScalarName>(name: N): ScalarType<N> => {
-  // The type refers to itself, which an object literal cannot say: it is whole after the next line.
+  // The type refers to itself, which an object literal cannot express: the next line completes it.
   const type = { kind: 'scalar', name, size: 1 } as { kind: 'scalar'; name: N; size: 1; scalar: ScalarType }
   type.scalar = type
   return type
@@ -136,16 +134,16 @@ export const uintType: ScalarType<'uint'> = /*#__PURE__*/ makeScalar('uint')
 export const boolType: ScalarType<'bool'> = /*#__PURE__*/ makeScalar('bool')
 export const nothingType: NothingType = { kind: 'nothing', name: 'nothing' }
 
-/** Before `vec`, `sampler` and the like: what is in it. */
+/** The prefixes of `vec`, `sampler` and the like by component type. */
 export const prefixes = { float: '', half: 'h', int: 'i', uint: 'u', bool: 'b' } as const
 const vectors = new Map<ScalarType, VectorType[]>()
 /** The type with `size` components of `scalar`: the scalar itself for 1. */
 export const typeOf = (scalar: ScalarType, size: number): NumericType => {
   if (size === 1) return scalar
-  // Asked for most often, so nothing is made to look.
+  // The hottest lookup, so it allocates nothing.
   let own = vectors.get(scalar)
   if (!own) vectors.set(scalar, (own = []))
-  // The name is put together from the two closed sets, so it is a VectorName.
+  // The name is composed of two closed sets, so it is a VectorName.
   return (own[size] ??= { kind: 'vector', name: `${prefixes[scalar.name]}vec${size}` as VectorName, size: size as Count, scalar })
 }
 

@@ -1,4 +1,4 @@
-/** Short ways to make typed expressions, for passes and for what is written out when it is made. */
+/** Constructors of typed expressions, for passes and for built-ins that expand at once. */
 import {
   makeExpr,
   type Binary,
@@ -30,7 +30,7 @@ export const uint = (value: number): Expr => makeExpr<Literal>('literal', uintTy
 /** The value of a parameter, constant or variable. */
 export const paramOf = (param: Parameter): Expr => makeExpr<Param>('param', param.type, [], param)
 
-/** The value with every number 0 and every bool false, written out: GLSL has no short form for all types. */
+/** The zero value, spelled out: GLSL has no zero constructor for all types. */
 export const zeroOf = (type: Type): Expr => {
   switch (type.kind) {
     case 'scalar':
@@ -52,7 +52,7 @@ export const zeroOf = (type: Type): Expr => {
 export const arithmetic = (operator: BinaryOperator, left: Expr, right: Expr): Expr => {
   const a = numeric(left.type)
   const b = numeric(right.type)
-  // The amount of a shift has a type of its own.
+  // The right operand of a shift has its own type.
   return makeExpr<Binary>('binary', a.size < b.size ? b : a, [left, right], operator)
 }
 
@@ -64,10 +64,10 @@ export const invoke = (func: Func, ...args: readonly Expr[]): Expr => makeExpr<C
 
 export const swizzle = (expr: Expr, letters: string): Expr => makeExpr<Swizzle>('swizzle', typeOf(numeric(expr.type).scalar, letters.length), [expr], letters)
 
-/** The component of a vector; a scalar is its own. */
+/** A component of a vector; of a scalar, the scalar itself. */
 export const component = (expr: Expr, index: number): Expr => (numeric(expr.type).size === 1 ? expr : swizzle(expr, 'xyzw'[index] ?? 'x'))
 
-/** The type of what `at` gives for a whole of this type; undefined when it has no elements. */
+/** The type of an element; undefined if the type has no elements. */
 export const elementType = (type: Type): Type | undefined =>
   type.kind === 'array' ? type.element : type.kind === 'matrix' ? type.column : type.kind === 'vector' ? type.scalar : undefined
 

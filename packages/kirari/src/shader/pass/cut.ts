@@ -1,8 +1,7 @@
 /**
- * Cuts long expressions: parts of them become constants of the block, before the statement they are part of. A loop in a user's program
- * makes expressions of any size, and compilers take small ones: ANGLE 256 levels of what stands in a function, Tint 128 brackets inside
- * each other. What comes after this may go into expressions by calling itself.
- * Must not know: targets.
+ * Cuts long expressions: some of their parts become constants before the statement. A loop in a user's program makes expressions of
+ * any size, but compilers limit them: ANGLE to 256 nesting levels in a function, Tint to 128 nested brackets. Later passes can
+ * therefore recurse into expressions.
  */
 import { keepSite } from '#explain'
 import { makeExpr, withArgs, type Expr, type Param, type Parameter } from '../ir/expr.ts'
@@ -10,18 +9,18 @@ import { makeStatement, withParts, type Block, type Let, type Statement } from '
 import { mapped } from './mapped.ts'
 import { expressionsIn, inOrder, isAtom, markOf, rootOf, startWalk } from './walk.ts'
 
-/** How many operators and calls a line has, and how many expressions of any kind are inside of each other: Tint counts up to two for a level. */
+/** The limits of one line: the number of operators and calls, and the nesting levels, of which Tint counts up to two for each. */
 const most = { operators: 200, levels: 50 }
 
 const operations: readonly string[] = ['unary', 'binary', 'builtin', 'call']
 
-/** The block with all expressions short; the same one where they are. */
+/** The block with all long expressions cut; the same block if there are none. */
 export const cut = (block: Block): Block => {
-  // What is made of few expressions is short.
+  // So few expressions cannot be long.
   if (expressionsIn(block).length <= most.levels) return block
   if (block.short) return block.short
   const made = cutBlock(block)
-  // Readers have the field as one that nothing sets.
+  // The field is readonly for readers.
   return ((block as Cut).short = (made as Cut).short = made)
 }
 interface Cut {
@@ -44,14 +43,14 @@ const cutStatement = (statement: Statement): readonly Statement[] => {
   return [...lets, withParts(statement, args, mapped(statement.blocks, cutBlock))]
 }
 
-/** The expressions, short; `keep` is given each part that is computed before them, and gives what stands for it. */
+/** The expressions, cut; `keep` receives each part to compute before them, and returns its replacement. */
 const shortened = (roots: readonly Expr[], keep: (part: Expr) => Expr): readonly Expr[] => {
-  // Nothing else walks until all are short, so the marks are places in the lists.
+  // No other walk starts until this one is done, so marks are indices into the lists.
   const first = startWalk() + 1
   const order = inOrder(roots)
   if (order.length <= most.levels) return roots
   const at = (expr: Expr): number => markOf(expr) - first
-  /** How often each is used, and how long it is: its operators and calls, and the levels inside. */
+  /** For each expression: the number of its uses, of its operators and calls, and of its nesting levels. */
   const uses = order.map(() => 0)
   const operators = order.map(() => 0)
   const levels = order.map(() => 0)
@@ -59,7 +58,7 @@ const shortened = (roots: readonly Expr[], keep: (part: Expr) => Expr): readonly
   const count = (expr: Expr): number => (uses[at(expr)] = of(uses, expr) + 1)
   roots.forEach(count)
   for (const { args } of order) args.forEach(count)
-  /** Has a line of its own when it is printed: it is used twice, or has a name. */
+  /** Whether it is printed as a constant of its own: it is used twice, or has a name. */
   const hasLine = (expr: Expr): boolean => expr.op === 'named' || (of(uses, expr) > 1 && !isAtom(expr) && !rootOf(expr))
 
   const isLong = (expr: Expr): boolean => of(operators, expr) > most.operators || of(levels, expr) > most.levels
@@ -91,7 +90,7 @@ const shortened = (roots: readonly Expr[], keep: (part: Expr) => Expr): readonly
     measure(expr)
     if (isLong(expr)) {
       let all = of(operators, expr)
-      // The longest first, until the rest is short.
+      // The longest first, until the rest is short enough.
       for (const arg of expr.args.toSorted((a, b) => of(operators, b) - of(operators, a))) {
         const own = of(operators, arg)
         if (!canTake(expr, arg) || (of(levels, arg) < most.levels && (all <= most.operators || own === 0))) continue
@@ -106,14 +105,14 @@ const shortened = (roots: readonly Expr[], keep: (part: Expr) => Expr): readonly
       made.set(expr, copy)
     }
     measure(expr)
-    // What stands in several of the lines is computed before all of them.
+    // A value used in several of the lines is computed before all of them.
     if (hasLine(expr) && isValue(expr)) take(expr)
   }
   return mapped(roots, madeOf)
 }
 
-/** Arrays are constants where a call gives them only: what they are made of is cut instead. */
+/** Only arrays that a call returns become constants: other arrays have their parts cut instead. */
 const isValue = ({ op, type }: Expr): boolean => type.kind !== 'array' || op === 'call'
 
-/** Whether an argument may be a constant: it is no place that may be written, and no whole of which a part is read. */
+/** Whether an argument may become a constant: not a place that may be written, nor a value of which only a part is read. */
 const canTake = ({ op, args }: Expr, arg: Expr): boolean => isValue(arg) && (!rootOf(arg) || op === 'binary' || (op === 'index' && arg === args[1]))

@@ -1,4 +1,4 @@
-/** Gathers the functions of a shader: each body rewritten for its target, where it needs to be, callees before callers. */
+/** Collects the functions of a shader, each body rewritten for its target, callees before callers. */
 import type { Expr, Func } from '../ir/expr.ts'
 import type { Block } from '../ir/statement.ts'
 import { cut } from './cut.ts'
@@ -8,26 +8,26 @@ import { expressionsIn } from './walk.ts'
 export interface Definition {
   readonly func: Func
   readonly body: Block
-  /** All expressions of the body, arguments before what uses them. */
+  /** All expressions of the body, arguments before their users. */
   readonly order: readonly Expr[]
 }
 
-/** What a target needs to do to functions before they can be printed. */
+/** The rewrites that a target needs before functions can be printed. */
 export interface Gathering {
-  /** Turns a body into what the target can say; it may add calls. */
+  /** Rewrites a body into a form that the target supports; it may add calls. */
   readonly rewrite?: (body: Block, func: Func) => Block
-  /** The function that stands in for a built-in or an operator the target does not have. */
+  /** The polyfill for a built-in or an operator that the target lacks. */
   readonly polyfill?: (expr: Expr) => Func | undefined
 }
 
-/** Every function the entries reach, callees first. */
+/** Every function reachable from the entries, callees first. */
 export const collectDefinitions = (entries: readonly Func[], { rewrite, polyfill }: Gathering = {}): readonly Definition[] => {
   const definitions: Definition[] = []
   const seen = new Set<Func>()
   const visit = (func: Func): void => {
     if (seen.has(func)) return
     seen.add(func)
-    // Long expressions are cut before anything looks into them; what a target needs done makes them longer again.
+    // Cut before the rewrite, which may recurse, and after it, because it makes expressions longer.
     const short = cut(func.body)
     const body = rewrite ? cut(rewrite(short, func)) : short
     const order = expressionsIn(body)

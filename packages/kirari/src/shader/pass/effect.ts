@@ -1,10 +1,10 @@
-/** What a function does beyond giving a result: decides whether a call of it has a place among the statements. */
+/** The effects of a function: they decide whether the order of a call among the statements matters. */
 import type { Expr, Func } from '../ir/expr.ts'
 import type { Block } from '../ir/statement.ts'
 import { expressionsIn, rootOf } from './walk.ts'
 import { isPlace } from './written.ts'
 
-/** `writes` memory outside the function, only `reads` it, or neither. Parameters that are written back are the caller's matter. */
+/** Whether it `writes` memory outside the function, only `reads` it, or neither. Writing `inout` parameters is an effect of the caller. */
 export const effectOf = (body: Block): Func['effect'] => {
   if (assignsOuter(body)) return 'writes'
   let effect: Func['effect']
@@ -17,7 +17,7 @@ export const effectOf = (body: Block): Func['effect'] => {
   return effect
 }
 
-/** Whether it is given a place outside the function, to write it. */
+/** Whether it writes to a place outside the function that it gets as an argument. */
 const writesOuter = (expr: Expr): boolean => {
   for (let i = 0; i < expr.args.length; i++) {
     const arg = isPlace(expr, i) ? expr.args[i] : undefined

@@ -1,6 +1,6 @@
-/** Lists of which few entries become something else. Apart from rebuild.ts because every shader has it. */
+/** Mapping lists of which few entries change. Apart from rebuild.ts because every shader needs it. */
 
-/** What `change` makes of each; the list itself where that is the same. */
+/** The list with `change` applied to each entry; the same list if no entry changed. */
 export const mapped = <T>(list: readonly T[], change: (one: T) => T): readonly T[] => {
   let changed: T[] | undefined
   let i = 0

@@ -1,4 +1,4 @@
-/** Rebuilding expressions and statements. Sharing is kept: each expression is rebuilt once. */
+/** Rebuilding expressions and statements. Sharing is preserved: each expression is rebuilt once. */
 import { withArgs, type Expr } from '../ir/expr.ts'
 import { withParts, type Block, type Statement } from '../ir/statement.ts'
 import { mapped } from './mapped.ts'
@@ -7,14 +7,14 @@ import { eachNew, mark, markOf, startWalk } from './walk.ts'
 export type Rule = (expr: Expr) => Expr
 
 /**
- * A function that gives the same expression with `rule` applied to each part, arguments first, and again to what a rule made,
- * until it leaves all alone. What a rule leaves alone is shared with the original, and what is met twice is rebuilt once.
- * `order` are expressions that will be asked for, arguments before what uses them: a list of them costs less than to look for them.
+ * Returns a function that applies `rule` to each part of an expression, arguments first, and again to its results until they stop
+ * changing. Unchanged parts are shared with the original, and shared parts are rebuilt once.
+ * `order` are expressions that will be rebuilt, arguments before their users: passing the list is cheaper than finding them again.
  */
 export const transformer = (rule: Rule, order: readonly Expr[] = []): Rule => {
-  /** What was made of each; what is in the order and became nothing else is not in here. */
+  /** The results, without the expressions of `order` that did not change. */
   const done = new Map<Expr, Expr>()
-  // The marks say what of the order is done. A rule that walks takes some away: those are looked at again, and are what they were.
+  // Marks record which expressions of `order` are done. A rule that walks overwrites some: those are rebuilt again, with the same result.
   const start = startWalk()
   let now = start
   const isNew = (expr: Expr): boolean => {
@@ -45,8 +45,8 @@ export const transformer = (rule: Rule, order: readonly Expr[] = []): Rule => {
 }
 
 /**
- * The block with each argument rebuilt by `rebuild`, and each statement, with its inner blocks done, replaced by what `replace` makes of it.
- * What nothing becomes of is shared with the original.
+ * The block with `rebuild` applied to each argument, then `replace` to each statement, inner blocks first. Unchanged parts are shared
+ * with the original.
  */
 export const mapBlock = (block: Block, rebuild: Rule, replace?: (statement: Statement) => readonly Statement[]): Block => {
   const mapInner = (inner: Block): Block => mapBlock(inner, rebuild, replace)

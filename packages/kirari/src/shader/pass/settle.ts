@@ -1,13 +1,12 @@
 /**
- * Makes the order of a recorded body explicit. The user wrote expressions between statements; an expression has no place
- * of its own in the IR, so what has to be computed at a certain point becomes a `let` there:
+ * Makes the order of a recorded body explicit. The user wrote expressions between statements, but an expression has no place
+ * in the IR, so an expression that must be computed at a certain point becomes a `let` there:
  *
- * - what several statements use is computed once, where it was written;
- * - what reads a variable is computed where it was written if the variable changes before it is used;
- * - what the user gave a name has a constant of that name.
+ * - an expression that several statements use is computed once, where it was written;
+ * - an expression that reads a variable is computed where it was written if the variable changes before its use;
+ * - a named expression becomes a constant of that name.
  *
- * A variable and a part of one is no such expression: it is read where it is used.
- * Must not know: node methods, targets.
+ * Variables and parts of them are exempt: they are read where they are used.
  */
 import { keepSite, usedOutside } from '#explain'
 import { ShaderError } from '../diagnostic/diagnostic.ts'
@@ -18,28 +17,28 @@ import { paramOf } from './build.ts'
 import { mapped } from './mapped.ts'
 import { eachNew, gathered, isAtom, markOf, rootOf, startWalk } from './walk.ts'
 
-/** A point of a body: in a block, before the statement of this index, after this many statements of the whole body. */
+/** A point in a body: the block, the index of the next statement in it, and the number of statements of the body before it. */
 export interface Place {
   readonly block: Block
   readonly index: number
   readonly time: number
 }
 
-/** A variable or storage. Undefined stands for any memory outside the function. */
+/** A variable or storage; undefined means any memory outside the function. */
 export type Memory = Parameter | StorageSource | undefined
 
 export interface Recording {
   readonly block: Block
-  /** Where an expression was made; undefined when that was before the first statement. */
+  /** Where an expression was made; undefined if before the first statement. */
   readonly placeOf: (expr: Expr) => Place | undefined
-  /** For the body of a loop, the time at its end. */
+  /** The time at the end of each loop body. */
   readonly loopEnds: ReadonlyMap<Block, number> | undefined
   readonly writes: readonly { readonly time: number; readonly to: Memory }[]
 }
 
-/** What is known of an expression of the body. */
+/** The analysis of one expression of the body. */
 class Note {
-  /** What a name was given to, that has it as a constant. */
+  /** The name from the user, for the constant. */
   hint: string | undefined = undefined
   /** Whether it becomes a constant. */
   isMarked = false
@@ -47,12 +46,12 @@ class Note {
   user: Statement | undefined = undefined
   /** The memory that its value depends on. */
   readonly reads: readonly Memory[]
-  /** Where it is used, once it is known that it becomes a constant. */
+  /** Its uses, once it is marked. */
   usedIn: { readonly block: Block; readonly site: Site | undefined }[] | undefined = undefined
   /** The blocks in which its uses were noted. */
   seenIn: Block[] | undefined = undefined
   binding: Parameter | undefined = undefined
-  /** The same of what it uses under the names of constants. */
+  /** The expression with constants in place of marked arguments. */
   rebuilt: Expr | undefined = undefined
 
   constructor(reads: readonly Memory[]) {
@@ -65,7 +64,7 @@ export const settle = ({ block: root, placeOf: madeAt, loopEnds, writes }: Recor
   const parents = new Map<Block, { readonly block: Block; readonly index: number }>()
   const placeOf = (expr: Expr): Place => madeAt(expr) ?? start
 
-  // Nothing walks but this until all is done, so the marks are places in the list of notes.
+  // No other walk starts until this one is done, so marks are indices into the list of notes.
   const first = startWalk() + 1
   const all = gathered(root)
   const notes: Note[] = []
@@ -81,18 +80,18 @@ export const settle = ({ block: root, placeOf: madeAt, loopEnds, writes }: Recor
     notes.push(new Note(found))
   }
 
-  /** Whether what an expression reads has changed between its own place and where it is used. */
+  /** Whether memory that an expression reads changes between its own place and its use. */
   const isStale = (expr: Expr, at: Place): boolean => {
     const made = placeOf(expr)
     let until = at.time
-    // Inside a loop the whole body comes before its second round.
+    // In a loop, the full body runs before the next iteration.
     for (let block = at.block; block !== made.block;) {
       until = Math.max(until, loopEnds?.get(block) ?? 0)
       const parent = parents.get(block)
       if (!parent) break
       block = parent.block
     }
-    // The writes are in the order of time.
+    // Writes are sorted by time.
     for (let i = writes.length - 1; i >= 0; i--) {
       const write = writes[i]
       if (!write || write.time <= made.time) return false
@@ -106,11 +105,11 @@ export const settle = ({ block: root, placeOf: madeAt, loopEnds, writes }: Recor
     note.isMarked = true
     isAnyMarked = true
   }
-  /** What a name was given to, unless that is a place: then the name keeps the value it has there. */
+  /** The expression behind a name. A named place is kept: its constant holds the value at that point. */
   const behind = (given: Expr): Expr => {
     let value = given
     let hint: string | undefined
-    // Of several names the one that was given last counts.
+    // The outermost of several names wins.
     while (value.op === 'named' && value.args[0]) {
       hint ??= value.detail
       if (rootOf(value.args[0])) break
@@ -123,53 +122,53 @@ export const settle = ({ block: root, placeOf: madeAt, loopEnds, writes }: Recor
     }
     return value
   }
-  /** What is still to be looked at, and where each is used. */
+  /** Expressions still to visit, and where each is used. */
   const waiting: Expr[] = []
   const waitingAt: Place[] = []
   const use = (root: Expr, from: Place, by: Statement): void => {
     waiting.push(root)
     waitingAt.push(from)
     for (let given = waiting.pop(); given; given = waiting.pop()) {
-      // Both lists have one entry each.
+      // Both lists have the same length.
       const at = waitingAt.pop() as Place
       const expr = behind(given)
       const inside = useOne(expr, at, by)
       if (!inside) continue
       for (let i = expr.args.length - 1; i >= 0; i--) {
-        // The index is one of the list's.
+        // The index is in range.
         waiting.push(expr.args[i] as Expr)
         waitingAt.push(inside)
       }
     }
   }
-  /** Where what it is made of is used; undefined where that is known, or nothing. */
+  /** Where its arguments are used; undefined if they were visited before, or need no visit. */
   const useOne = (expr: Expr, at: Place, by: Statement): Place | undefined => {
     const note = noteOf(expr)
     const isReference = rootOf(expr) !== undefined
-    // An element of a constant, chosen by a variable, is as cheap as a name and yet computed where it was written.
+    // An element of a constant with a variable index is an atom, but must still be computed where it was written.
     if (!note.isMarked && (isReference || note.reads.length === 0) && isAtom(expr)) return undefined
     if (!isReference && !note.isMarked && note.reads.length > 0 && isStale(expr, at)) markNote(note)
     if (note.user && note.user !== by && !isReference) markNote(note)
-    // What chooses a part of a variable was computed where it was written, however often the part is read.
+    // The indices of a part of a variable are computed where they were written, however often the part is read.
     if (note.user && !isReference) return undefined
     note.user = by
     return note.isMarked ? placeOf(expr) : at
   }
   const walk = (block: Block): void => {
     for (let index = 0; index < block.length; index++) {
-      // The index is one of the list's.
+      // The index is in range.
       const statement = block[index] as Statement
       const { args, blocks } = statement
       if (args.length > 0) {
         const at = { block, index, time: statement.time ?? 0 }
-        // What a count goes to, and by, is asked for again in every round.
+        // The end and the step of a counting loop are evaluated again in every iteration.
         const last = statement.op === 'for' ? Math.max(at.time, loopEnds?.get(blocks[0] ?? block) ?? 0) : at.time
         args.forEach((arg, i) => use(arg, i > 0 && last > at.time ? { ...at, time: last } : at, statement))
       }
       for (const inner of blocks) walk(inner)
     }
   }
-  // The blocks must know their parents before anything is asked about them.
+  // `isStale` needs the parents of blocks, so they come first.
   const climbable = (block: Block): void =>
     block.forEach((statement, index) => {
       for (const inner of statement.blocks) {
@@ -181,14 +180,14 @@ export const settle = ({ block: root, placeOf: madeAt, loopEnds, writes }: Recor
   walk(root)
   if (!isAnyMarked) return root
 
-  // Where each constant goes: users before what they use, so that all uses are known when a place is decided.
+  // Places the constants, users before their arguments, so that all uses are known when a place is chosen.
   const order = all.filter((expr) => noteOf(expr).isMarked)
   for (const expr of order) noteOf(expr).usedIn = []
-  /** What stands for what was given: it may have a name. */
+  /** The expression that gets the constant: the value behind a name, unless the name itself is marked. */
   const valueOf = (given: Expr): Expr => (noteOf(given).isMarked ? given : behind(given))
-  /** The block in which uses are noted now, and the place of what uses. */
+  /** The block in which uses are noted now, and the site of the user. */
   let user = { block: root, site }
-  // What is met again in the same block says nothing new; a value doubled thirty times has a thousand million paths.
+  // A second visit in the same block adds nothing, and a value doubled thirty times has a thousand million paths.
   const isUnseen = (given: Expr): boolean => {
     const { usedIn, seenIn } = noteOf(valueOf(given))
     usedIn?.push(user)
@@ -211,7 +210,7 @@ export const settle = ({ block: root, placeOf: madeAt, loopEnds, writes }: Recor
     for (let block: Block | undefined = inner; block; block = parents.get(block)?.block) if (block === outer) return true
     return false
   }
-  /** For each block, what goes before the statement of an index: users before what they use. */
+  /** For each block, the constants before the statement of an index: users before their arguments. */
   const placed = new Map<Block, Map<number, Expr[]>>()
   for (const expr of order.toReversed()) {
     let { block, index } = placeOf(expr)
@@ -220,7 +219,7 @@ export const settle = ({ block: root, placeOf: madeAt, loopEnds, writes }: Recor
     for (;;) {
       const outside = uses.find((one) => !isWithin(one.block, block))
       if (!outside) break
-      // What reads nothing that changes means the same before the branch it was written in.
+      // An expression that reads no memory has the same value before the branch it was written in.
       const parent = parents.get(block)
       if (!parent || its.reads.length > 0) throw new ShaderError({ ...usedOutside(its.hint, expr.type.name), site: outside.site ?? site })
       ;({ block, index } = parent)

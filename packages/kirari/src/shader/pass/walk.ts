@@ -1,10 +1,10 @@
-/** Visiting expressions and statements: each expression is met once. What rebuilds them is in rebuild.ts. */
+/** Visiting expressions and statements, each expression once. Rebuilding them is in rebuild.ts. */
 import { walkMark, type Expr, type Parameter } from '../ir/expr.ts'
 import type { Block, Statement } from '../ir/statement.ts'
 
 /**
- * Shows the root and each expression below it that `isNew`, arguments before what uses them. What is not new is not looked into.
- * A loop in the user's program makes expressions a hundred thousand deep: what meets one before it is cut (cut.ts) calls itself for so many `levels` only.
+ * Visits the root and each expression below it that `isNew`, arguments before their users; does not descend into others.
+ * A loop in the user's program makes expressions a hundred thousand levels deep, so before cut.ts only this many `levels` recurse.
  */
 export const eachNew = (root: Expr, isNew: (expr: Expr) => boolean, visit: (expr: Expr) => void, levels = 30): void => {
   if (!isNew(root)) return
@@ -23,18 +23,18 @@ export const eachNew = (root: Expr, isNew: (expr: Expr) => boolean, visit: (expr
 }
 
 /**
- * Walks number the expressions that they meet, each with a number that no other was given: what has a number above the one that
- * stood when a walk began was met by it, or by a later one. So a walk must be done with its numbers before another begins.
+ * Walks number the expressions they visit, each with a unique number: a number above the last one at the start of a walk means that
+ * this walk, or a later one, visited the expression. So a walk must be done with its numbers before another starts.
  */
 let lastMark = 0
-/** The number at the beginning of a walk. */
+/** The last number before a walk. */
 export const startWalk = (): number => lastMark
-/** Gives the next number. */
+/** Gives an expression the next number. */
 export const mark = (expr: Expr): number => ((expr as { [walkMark]: number })[walkMark] = ++lastMark)
-/** The number that it was given last. */
+/** The number that an expression got last. */
 export const markOf = (expr: Expr): number => expr[walkMark] ?? 0
 
-/** Gathers expressions: what it gives adds those below a root, and the root, that were not there yet, arguments before what uses them. */
+/** Returns a function that adds a root and all expressions below it to `found`, each once, arguments before their users. */
 const gatherer = (found: Expr[]): ((root: Expr) => void) => {
   const start = startWalk()
   const isNew = (expr: Expr): boolean => markOf(expr) <= start
@@ -45,14 +45,14 @@ const gatherer = (found: Expr[]): ((root: Expr) => void) => {
   return (root) => eachNew(root, isNew, visit)
 }
 
-/** Each expression below the roots, and the roots, once: arguments before what uses them. */
+/** The roots and all expressions below them, each once: arguments before their users. */
 export const inOrder = (roots: readonly Expr[]): readonly Expr[] => {
   const found: Expr[] = []
   roots.forEach(gatherer(found))
   return found
 }
 
-/** Shows every statement of a block and of the blocks inside, in the order of the text. */
+/** Visits every statement of a block and of its nested blocks, in the order of the text. */
 export const eachStatement = (block: Block, visit: (statement: Statement) => void): void => {
   for (const statement of block) {
     visit(statement)
@@ -60,14 +60,14 @@ export const eachStatement = (block: Block, visit: (statement: Statement) => voi
   }
 }
 
-/** Every statement of a block and of the blocks inside, in the order of the text. */
+/** Every statement of a block and of its nested blocks, in the order of the text. */
 export const statementsIn = (block: Block): readonly Statement[] => {
   const statements: Statement[] = []
   eachStatement(block, (statement) => statements.push(statement))
   return statements
 }
 
-/** Every expression of a block, once: arguments before what uses them. */
+/** Every expression of a block, once: arguments before their users. */
 export const gathered = (block: Block): readonly Expr[] => {
   const found: Expr[] = []
   eachRoot(block, gatherer(found))
@@ -80,10 +80,10 @@ const eachRoot = (block: Block, visit: (root: Expr) => void): void => {
   }
 }
 
-/** The same for a finished block. Each stage asks for it, so it is gathered once. */
+/** The same for a finished block, cached, because every stage needs it. */
 export const expressionsIn = (block: Block): readonly Expr[] => block.expressions ?? ((block as { expressions: readonly Expr[] }).expressions = gathered(block))
 
-/** What the statements of a block declare. */
+/** The declarations in a block. */
 export const declaredIn = (block: Block): readonly Parameter[] =>
   statementsIn(block).flatMap((statement) =>
     statement.op === 'let' || statement.op === 'var' ? [statement.detail] : statement.op === 'for' ? [statement.detail.counter] : [],
@@ -92,11 +92,11 @@ export const declaredIn = (block: Block): readonly Parameter[] =>
 const leaves: readonly string[] = ['literal', 'param', 'input', 'uniform', 'storage']
 const isPart = ({ op }: Expr): boolean => op === 'swizzle' || op === 'field' || op === 'index'
 
-/** Reading it is as cheap as a name: it never gets a constant of its own. Of elements chosen by elements, again and again, only a few are. */
+/** Whether reading it is as cheap as a name, so that it never gets a constant. Nested indices count up to `levels` only. */
 export const isAtom = (expr: Expr, levels = 8): boolean =>
   isPart(expr) ? levels > 0 && expr.args.every((arg) => isAtom(arg, levels - 1)) : leaves.includes(expr.op)
 
-/** The variable, parameter or storage that a place is a part of; undefined when the expression is no place. */
+/** The variable, parameter or storage that a place is a part of; undefined if the expression is not a place. */
 export const rootOf = (expr: Expr): Expr | undefined => {
   if (isPart(expr)) return expr.args[0] && rootOf(expr.args[0])
   return (expr.op === 'param' && expr.detail.space) || expr.op === 'storage' ? expr : undefined

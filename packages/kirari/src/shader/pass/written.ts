@@ -1,4 +1,4 @@
-/** Which storages functions write. What none of them writes is the same for all invocations, and WGSL may declare it as only read. */
+/** Which storages functions write. The others are the same for all invocations, and WGSL can declare them read-only. */
 import type { Expr, StorageSource } from '../ir/expr.ts'
 import type { Type } from '../ir/type.ts'
 import type { Definition } from './definition.ts'
@@ -7,11 +7,11 @@ import { rootOf, statementsIn } from './walk.ts'
 export const holdsAtomics = (type: Type): boolean =>
   type.kind === 'struct' ? type.fields.some((field) => holdsAtomics(field.type)) : type.kind === 'array' ? holdsAtomics(type.element) : type.kind === 'atomic'
 
-/** The arguments of an expression that are places: what is written back, and what atomics change. */
+/** Whether an argument of an expression is a place: for an `inout` parameter, or of an atomic function. */
 export const isPlace = (expr: Expr, index: number): boolean =>
   expr.op === 'call' ? expr.detail.params[index]?.space !== undefined : expr.op === 'builtin' && expr.detail.pointer === true && index === 0
 
-/** The storages that functions write. To read an atomic takes the right to write it. */
+/** The storages that functions write. Reading an atomic needs write access, too. */
 export const writtenIn = (definitions: readonly Definition[]): ReadonlySet<StorageSource> => {
   const written = new Set<StorageSource>()
   const add = (place: Expr | undefined): void => {

@@ -1,4 +1,4 @@
-/** What is found in GLSL text without parsing it. */
+/** The declarations found in GLSL text. */
 import { expect, test } from 'vitest'
 import { declarationsIn } from './glsl-text.ts'
 

@@ -1,7 +1,6 @@
 /**
- * What a GLSL text declares to the outside: uniforms, what comes in and what goes out. No parser: words outside of comments, functions
- * and lines of the preprocessor are enough to know it.
- * Must not know: who asks.
+ * Finds the declarations of uniforms, inputs and outputs in GLSL text. It is not a parser: it only looks at the words outside comments,
+ * functions and preprocessor lines.
  */
 
 export interface Declaration {
@@ -9,11 +8,11 @@ export interface Declaration {
   /** Such as `vec3` or `sampler2D`; `{` for a block. */
   readonly type: string
   readonly name: string
-  /** For an array. */
+  /** The length of an array. */
   readonly count: number | undefined
-  /** What `layout` says. */
+  /** From `layout(location = …)`. */
   readonly location: number | undefined
-  /** Where the declaration begins. */
+  /** The index of the declaration in the text. */
   readonly at: number
 }
 
@@ -22,7 +21,7 @@ interface Word {
   readonly at: number
 }
 
-/** Comments and lines of the preprocessor as spaces, so that everything stays in its place. */
+/** Replaces comments and preprocessor lines by spaces, so that indices stay valid. */
 const withoutComments = (text: string): string => text.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\/|^[ \t]*#(?:\\\n|[^\n])*/gm, (found) => found.replace(/[^\n]/g, ' '))
 
 const wordsOf = (text: string): readonly Word[] =>
@@ -49,7 +48,7 @@ export const declarationsIn = (text: string): readonly Declaration[] => {
       found.push(...declarationsOf(words.slice(start, i), constants))
       start = i + 1
     }
-    // A function has ended, or a block goes on to its name.
+    // The end of a function; a block continues with its name.
     if (word === '}' && depth === 0 && words[i + 1]?.text !== ';' && !isBlock(words.slice(start, i))) start = i + 1
   }
   return found
@@ -58,7 +57,7 @@ export const declarationsIn = (text: string): readonly Declaration[] => {
 const isBlock = (words: readonly Word[]): boolean =>
   words.some(({ text }) => isStorage(text)) && !words.some(({ text }, i) => text === ')' && words[i + 1]?.text === '{')
 
-/** The words of one declaration, without its end. */
+/** The declarations in the words of one statement, without the semicolon. */
 const declarationsOf = (words: readonly Word[], constants: ReadonlyMap<string, number>): readonly Declaration[] => {
   let i = 0
   let location: number | undefined
@@ -83,7 +82,7 @@ const declarationsOf = (words: readonly Word[], constants: ReadonlyMap<string, n
     const name = rest[place]?.text ?? ''
     const own = countIn(rest, place + 1, constants)
     found.push({ storage, type: type.text, name, count: own.count ?? common, location, at })
-    // On to what follows the comma.
+    // Continue after the comma.
     place = own.next
     while (place < rest.length && rest[place]?.text !== ',') place++
     place++
@@ -91,7 +90,7 @@ const declarationsOf = (words: readonly Word[], constants: ReadonlyMap<string, n
   return found
 }
 
-/** The `[n]` at a place, and where it ends. */
+/** The count of an `[n]` at this index, and the index after it. */
 const countIn = (words: readonly Word[], at: number, constants: ReadonlyMap<string, number>): { readonly count: number | undefined; readonly next: number } => {
   if (words[at]?.text !== '[') return { count: undefined, next: at }
   const end = words.findIndex(({ text }, place) => place > at && text === ']')

@@ -1,7 +1,4 @@
-/**
- * GLSL text of the application as a program: what it declares is found in the text, and what is behind each name in `inputs`.
- * Must not know: WebGL.
- */
+/** Reflection of GLSL text that an application wrote: the declarations come from the text, their values from `inputs`. */
 import { badInput, badOutput } from '#explain-frame'
 import type { ProgramAttribute, ProgramTexture, ProgramUniform, StageProgram } from '../../../shader/ir/program.ts'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
@@ -24,13 +21,13 @@ import type { RawStages } from '../step.ts'
 import { attributeInput, textureInput, uniformInput, type Inputs } from './input.ts'
 import { declarationsIn, type Declaration } from './glsl-text.ts'
 
-/** The program, and the picture of the target that each of its outputs goes to. */
+/** The program, and the index of the attachment that each of its outputs goes to. */
 export interface RawProgram {
   readonly program: StageProgram
   readonly places: readonly number[]
 }
 
-/** One triangle that covers the picture; its corners in the units of uv are (0, 0), (2, 0) and (0, 2). */
+/** A full-screen triangle; its corners in uv coordinates are (0, 0), (2, 0) and (0, 2). */
 const fullScreen = `#version 300 es
 out vec2 uv;
 void main() {
@@ -45,7 +42,7 @@ export const rawGLSL = ({ glsl, inputs = {} }: RawStages, target: TargetSource |
   const [inVertex, inFragment] = [declarationsIn(vertexText), declarationsIn(fragment)]
   const outputs = outputsOf(inFragment)
   const attributes = attributesOf(inVertex, inputs)
-  // What both stages declare is one uniform.
+  // A uniform that both stages declare is one uniform.
   const declared = [...new Map([...inVertex, ...inFragment].filter(({ storage }) => storage === 'uniform').map((one) => [one.name, one])).values()]
   const uniforms: ProgramUniform[] = []
   const textures: ProgramTexture[] = []
@@ -73,7 +70,7 @@ export const rawGLSL = ({ glsl, inputs = {} }: RawStages, target: TargetSource |
   return { program, places: placesOf(outputs, target) }
 }
 
-/** GLSL ES 3.00 says so in its very first line. */
+/** GLSL ES 3.00 requires the version in the first line. */
 const versioned = (text: string, stage: string): string => {
   const own = text.trimStart()
   if (!/^#version 300 es\s*\n/.test(own)) throw new EngineError(badInput(`"#version 300 es" as the first line of the ${stage} stage`, own.split('\n')[0] ?? ''))
@@ -82,7 +79,7 @@ const versioned = (text: string, stage: string): string => {
 
 const isSampler = ({ type }: Declaration): boolean => /^[iu]?sampler/.test(type)
 
-/** A number, vector or matrix by its name in GLSL. */
+/** The scalar, vector or matrix type of a GLSL name. */
 const numericOf = (name: string): NumericType | MatrixType | undefined => {
   const matrix = /^mat([234])(?:x([234]))?$/.exec(name)
   if (matrix) return matrixOf(Number(matrix[1]), Number(matrix[2] ?? matrix[1]))
@@ -112,14 +109,14 @@ const glslName = (type: Type): string =>
   type.kind === 'array' ? `${glslName(type.element)}[${type.count}]` : type.name.replace(/^half$/, 'float').replace(/^hvec/, 'vec')
 
 const shapes: Readonly<Record<string, TextureDimension>> = { '2D': '2d', '2DArray': '2d-array', '3D': '3d', Cube: 'cube' }
-/** What a sampler of GLSL reads. */
+/** The texture type of a GLSL sampler type. */
 const textureTypeOf = (name: string): ResourceType | undefined => {
   const [, prefix = '', shape = '', shadow] = /^([iu]?)sampler(2DArray|2D|3D|Cube)(Shadow)?$/.exec(name) ?? []
   const dimension = shapes[shape]
   return dimension && textureOf(dimension, prefix === 'i' ? intType : prefix === 'u' ? uintType : floatType, shadow !== undefined)
 }
 
-/** An array of samplers is a list of textures in `inputs`, each with a unit of its own. */
+/** An array of samplers takes a list of textures in `inputs`, each with a unit of its own. */
 const texturesOf = ({ name, type: declared, count }: Declaration, inputs: Inputs, first: number): readonly ProgramTexture[] => {
   const type = textureTypeOf(declared)
   if (!type) throw new EngineError(badInput(`a sampler of two or three dimensions or of a cube as "${name}"`, declared))
@@ -130,7 +127,7 @@ const texturesOf = ({ name, type: declared, count }: Declaration, inputs: Inputs
   return names.map((own, i) => ({ name: own, type, source: textureInput(own, type, sources), binding: first + i, samplerBinding: undefined }))
 }
 
-/** What comes from buffers; with a node `instancedAttribute(…)` one entry an instance. */
+/** The attributes; those with a node `instancedAttribute(…)` in `inputs` have one entry per instance. */
 const attributesOf = (declarations: readonly Declaration[], inputs: Inputs): readonly ProgramAttribute[] => {
   const own = declarations.filter(({ storage }) => storage === 'in')
   const taken = new Set(own.map(({ location }) => location))
@@ -146,14 +143,14 @@ const attributesOf = (declarations: readonly Declaration[], inputs: Inputs): rea
   })
 }
 
-/** The text with a location before each attribute that has none: as many lines as before. */
+/** Adds a location to each attribute without one, without moving lines. */
 const placed = (text: string, declarations: readonly Declaration[], attributes: readonly ProgramAttribute[]): string =>
   declarations
     .filter(({ storage, location }) => storage === 'in' && location === undefined)
     .toReversed()
-    .reduce((whole, { at, name }) => {
+    .reduce((result, { at, name }) => {
       const found = attributes.find((attribute) => attribute.name === name)
-      return found ? `${whole.slice(0, at)}layout(location = ${found.location}) ${whole.slice(at)}` : whole
+      return found ? `${result.slice(0, at)}layout(location = ${found.location}) ${result.slice(at)}` : result
     }, text)
 
 const outputsOf = (declarations: readonly Declaration[]): StageProgram['outputs'] =>
@@ -166,7 +163,7 @@ const outputsOf = (declarations: readonly Declaration[]): StageProgram['outputs'
     })
     .toSorted((a, b) => a.location - b.location)
 
-/** By their names, where the target has pictures of these names; by their locations where it has none of them. */
+/** Matches outputs to attachments: by name if any name matches, otherwise by location. */
 const placesOf = (outputs: StageProgram['outputs'], target: TargetSource | undefined): readonly number[] => {
   if (!target) return [0]
   const { colors } = target

@@ -1,7 +1,4 @@
-/**
- * What is behind the names in shader text: nodes and values of the application, and what the engine itself knows.
- * Must not know: languages.
- */
+/** The sources of names in shader text: nodes and values of the application, and inputs of the engine. */
 import { badInput } from '#explain-frame'
 import type { Attribute, InputName, StorageSource, UniformSource, UniformValue, ValueSource } from '../../../shader/ir/expr.ts'
 import { componentCount } from '../../../shader/ir/component-count.ts'
@@ -10,7 +7,7 @@ import { EngineError } from '../../message/error.ts'
 
 export type Inputs = { readonly [name: string]: unknown }
 
-/** What needs not be given, with its type. */
+/** The inputs of the engine, which need no entry in `inputs`. */
 const known: Readonly<Record<Exclude<InputName, 'uv'>, NumericType>> = {
   time: floatType,
   deltaTime: floatType,
@@ -33,7 +30,7 @@ const refuse = (name: string, what: string, inputs: Inputs): never => {
 
 const isUniform = (detail: object | undefined): detail is UniformSource => detail !== undefined && 'subscribe' in detail && !('kind' in detail)
 
-/** A uniform of the application, or what the engine supplies by this name. A plain value stays as it is. */
+/** A uniform of the application, an input of the engine of this name, or a plain value as a constant source. */
 export const uniformInput = (name: string, type: Type, inputs: Inputs): UniformSource | ValueSource | Exclude<InputName, 'uv'> => {
   const given = inputs[name]
   if (given === undefined && isKnown(name)) return known[name] === type ? name : refuse(name, `${known[name].name} in the text, not ${type.name},`, {})
@@ -43,7 +40,7 @@ export const uniformInput = (name: string, type: Type, inputs: Inputs): UniformS
   const numbers = typeof given === 'number' || typeof given === 'boolean' ? [given] : given
   const isValue = Array.isArray(numbers) && numbers.length === count && numbers.every((one) => typeof one === 'number' || typeof one === 'boolean')
   if (!isValue) return refuse(name, `a uniform or a value of type ${type.name}`, inputs)
-  // One number stands for itself, more are a list.
+  // A single number is a scalar, several are a list.
   const value: UniformValue = count === 1 ? Number(numbers[0]) : numbers.map(Number)
   return { value, subscribe: () => () => {} }
 }
@@ -55,11 +52,11 @@ export const textureInput = (name: string, type: ResourceType, inputs: Inputs): 
 
 export const storageInput = (name: string, typeText: string, inputs: Inputs): StorageSource => {
   const detail = detailOf(inputs[name])
-  // A description says what it is.
+  // Its kind identifies a StorageSource.
   return detail && 'kind' in detail && detail.kind === 'storage' ? (detail as StorageSource) : refuse(name, `a storage of ${typeText}`, inputs)
 }
 
-/** An attribute of the geometry by its name in the text; a node says whether it belongs to instances. */
+/** An attribute of the geometry by its name in the text; with a node, it may be instanced. */
 export const attributeInput = (name: string, type: NumericType, inputs: Inputs): Attribute => {
   const detail = detailOf(inputs[name])
   if (!detail) return { kind: 'attribute', name, type, instanced: false }

@@ -1,5 +1,5 @@
 /**
- * What a WGSL module declares: variables that are bound, and entry points with what goes in and out. Bodies of functions are passed over.
+ * Finds the declarations of a WGSL module: bound variables, and entry points with their inputs and outputs. Skips function bodies.
  */
 import type { ResourceType } from '../../../shader/ir/type.ts'
 import { Cursor, tokensOf, type Token } from './wgsl-token.ts'
@@ -29,26 +29,26 @@ export interface Marked {
 export interface EntryPoint {
   readonly stage: 'vertex' | 'fragment' | 'compute'
   readonly name: string
-  /** The stage's own word, and all that is only allowed before an entry point. */
+  /** The ranges of the attributes that only entry points may have. */
   readonly marks: readonly (readonly [start: number, end: number])[]
   readonly params: readonly { readonly name: string; readonly text: string }[]
   readonly inputs: readonly Marked[]
   readonly outputs: readonly Marked[]
   readonly resultText: string
-  /** Whether what it gives is a struct. */
+  /** Whether its result is a struct. */
   readonly givesStruct: boolean
 }
 
 export interface Module {
   readonly variables: readonly BoundVariable[]
   readonly entries: readonly EntryPoint[]
-  /** What is enabled, by the names of features of WebGPU. */
+  /** The WebGPU features of its `enable` directives. */
   readonly features: readonly string[]
 }
 
 const features: Readonly<Record<string, string>> = { f16: 'shader-f16', subgroups: 'subgroups', clip_distances: 'clip-distances' }
 
-/** Attributes that stand here, by name, with what is in their brackets; and where each is. */
+/** Parses attributes: their arguments by name, and the range of each. */
 const readAttributes = (cursor: Cursor): { readonly attributes: Attributes; readonly places: readonly (readonly [number, number])[] } => {
   const attributes = new Map<string, readonly Token[]>()
   const places: (readonly [number, number])[] = []
@@ -68,7 +68,7 @@ const numberOf = (attributes: Attributes, name: string, scope: Scope): number | 
 }
 const textOf = (code: string, tokens: readonly Token[]): string => code.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)
 
-/** Parts with commas between them, which are not inside brackets. */
+/** Splits at commas outside brackets. */
 const split = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
   const parts: Token[][] = [[]]
   let depth = 0
@@ -86,7 +86,7 @@ export const readModule = (code: string): Module => {
   const types = new Map<string, Laid>()
   const numbers = new Map<string, number>()
   const scope: Scope = { types, numbers }
-  /** Members of structs with their marks, for what goes in and out of entry points. */
+  /** The members of structs with their attributes, for the inputs and outputs of entry points. */
   const marked = new Map<string, readonly Marked[]>()
   const variables: BoundVariable[] = []
   const entries: EntryPoint[] = []
@@ -119,7 +119,7 @@ export const readModule = (code: string): Module => {
     const fields = members.flatMap(({ name: field, laid, align, size }) =>
       laid ? [{ name: field, laid, ...(align !== undefined && { align }), ...(size !== undefined && { size }) }] : [],
     )
-    // What has a part that does not lie in memory does not either.
+    // A struct has no memory layout if one of its members has none.
     if (fields.length === members.length) types.set(name, structLaid(name, fields))
   }
 

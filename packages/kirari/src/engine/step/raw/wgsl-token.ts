@@ -1,17 +1,17 @@
 /**
- * The words of a WGSL text, without comments, each with its place. Enough to find declarations: it does not know the language.
+ * The tokens of WGSL text, without comments, each with its index. Enough to find declarations; it does not parse the language.
  */
 
 export interface Token {
   readonly text: string
-  /** In the text, from 0. */
+  /** The index in the text. */
   readonly start: number
   readonly end: number
 }
 
 const word = /[\p{L}_][\p{L}\p{N}_]*|0[xX][\da-fA-F]+[iu]?|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[iufh]?|->|[^\s]/uy
 
-/** Where a comment that begins here ends; block comments hold others. */
+/** The end of a comment that starts here; block comments nest. */
 const commentEnd = (code: string, start: number): number => {
   if (code.startsWith('//', start)) {
     const end = code.indexOf('\n', start)
@@ -39,7 +39,7 @@ export const tokensOf = (code: string): readonly Token[] => {
     else if (code.startsWith('//', at) || code.startsWith('/*', at)) at = commentEnd(code, at)
     else {
       word.lastIndex = at
-      // Something that is no space is a word, if of one letter.
+      // Any other character is a token of its own.
       const text = word.exec(code)?.[0] ?? code[at] ?? ' '
       tokens.push({ text, start: at, end: at + text.length })
       at += text.length
@@ -48,7 +48,7 @@ export const tokensOf = (code: string): readonly Token[] => {
   return tokens
 }
 
-/** A place among tokens that moves on. */
+/** A position in a list of tokens. */
 export class Cursor {
   readonly tokens: readonly Token[]
   at = 0
@@ -67,13 +67,13 @@ export class Cursor {
     this.at++
     return text
   }
-  /** Whether this word is here; then it is passed. */
+  /** Whether the next token is this word; then skips it. */
   take(text: string): boolean {
     if (this.peek() !== text) return false
     this.at++
     return true
   }
-  /** What stands between a bracket that is here and the one that closes it; passes both. */
+  /** The tokens between the next bracket and its closing one; skips both brackets. */
   inside(open: string, close: string): readonly Token[] {
     const start = ++this.at
     for (let depth = 1; !this.isDone; this.at++) {

@@ -1,5 +1,5 @@
 /**
- * Types of a WGSL text as types of the language, and where their parts lie in memory: structs of an application may say `@align` and `@size`.
+ * Types in WGSL text as types of the language, with their memory layout: structs of an application may have `@align` and `@size`.
  * Source: WGSL, sections "Alignment and Size" and "Structure Member Layout".
  */
 import type { MemoryLeaf } from '../../../shader/ir/expr.ts'
@@ -24,12 +24,12 @@ import {
 import type { StorageFormat } from '../../../shader/ir/format.ts'
 import { Cursor } from './wgsl-token.ts'
 
-/** A type with its place in memory. An array without a length has the count 0. */
+/** A type with its memory layout. A runtime-sized array has the count 0. */
 export interface Laid {
   readonly type: NumericType | MatrixType | AtomicType | StructType | ReturnType<typeof arrayOf>
   readonly align: number
   readonly byteLength: number
-  /** From one to the next. */
+  /** The bytes between elements of an array of this type. */
   readonly stride: number
   readonly leaves: readonly MemoryLeaf[]
   /** Of an array. */
@@ -38,7 +38,7 @@ export interface Laid {
   readonly members?: readonly { readonly name: string; readonly laid: Laid; readonly byteOffset: number }[]
 }
 
-/** What names of the text stand for. */
+/** The types and constants that the text declares, by name. */
 export interface Scope {
   readonly types: ReadonlyMap<string, Laid>
   readonly numbers: ReadonlyMap<string, number>
@@ -63,8 +63,8 @@ const matrix = (columns: number, rows: number): Laid => {
 
 const arrayLaid = (element: Laid, count: number): Laid => {
   const { stride, align } = element
-  const isWhole = element.type.kind !== 'struct' && element.type.kind !== 'array' && element.type.kind !== 'matrix'
-  const leaves = isWhole
+  const isLeaf = element.type.kind !== 'struct' && element.type.kind !== 'array' && element.type.kind !== 'matrix'
+  const leaves = isLeaf
     ? element.leaves.map((leaf) => ({ ...leaf, count, byteStride: stride }))
     : Array.from({ length: count }, (_, i) =>
         element.leaves.map((leaf) => ({ ...leaf, path: [i, ...leaf.path], byteOffset: leaf.byteOffset + i * stride })),
@@ -96,7 +96,7 @@ export const structLaid = (
   }
 }
 
-/** A whole number that is written out or computed from others: sums and products with brackets. */
+/** Evaluates a constant expression of integers: sums and products with brackets. */
 export const readNumber = (cursor: Cursor, scope: Scope): number | undefined => {
   const part = (): number | undefined => {
     if (cursor.take('(')) {
@@ -129,7 +129,7 @@ export const readNumber = (cursor: Cursor, scope: Scope): number | undefined => 
   return value
 }
 
-/** The type that is written here; undefined where it is none that lies in memory. */
+/** Parses a type; undefined if it has no memory layout. */
 export const readType = (cursor: Cursor, scope: Scope): Laid | undefined => {
   const name = cursor.next()
   const known = scope.types.get(name)
@@ -162,7 +162,7 @@ export const readType = (cursor: Cursor, scope: Scope): Laid | undefined => {
 
 const dimensions: Readonly<Record<string, TextureDimension>> = { '2d': '2d', '2d_array': '2d-array', '3d': '3d', cube: 'cube' }
 
-/** The texture that is written here. */
+/** Parses a texture type. */
 export const readTexture = (cursor: Cursor): ResourceType | undefined => {
   const name = cursor.next()
   const [, kind, shape = ''] = /^texture_(depth_|storage_)?(.+)$/.exec(name) ?? []
@@ -173,11 +173,11 @@ export const readTexture = (cursor: Cursor): ResourceType | undefined => {
   const first = inner?.next() ?? ''
   if (kind !== 'storage_') return scalars[first] && textureOf(dimension, scalars[first])
   inner?.take(',')
-  // WGSL has no other formats and ways of access; what is neither matches no texture of the application.
+  // Other strings match no texture of the application.
   return dimension === 'cube' ? undefined : storageTextureOf(dimension, first as StorageFormat, (inner?.next() ?? 'write') as Access)
 }
 
-/** Whether values of both look the same in memory. */
+/** Whether both types have the same memory layout. */
 export const isSameShape = (a: Type, b: Type): boolean => {
   if (a === b) return true
   if (a.kind === 'array' && b.kind === 'array') return a.count === b.count && isSameShape(a.element, b.element)

@@ -1,4 +1,4 @@
-/** What is found in WGSL text: declarations, layouts by the rules of WGSL, entry points. The browser is not asked. */
+/** Reflection of WGSL text: declarations, memory layouts, entry points. It does not need a browser. */
 import { describe, expect, test } from 'vitest'
 import { float, storage, uniform, vec3 } from '../../../shader/front/node/index.ts'
 import { reflectCompute, reflectDrawing } from './wgsl.ts'

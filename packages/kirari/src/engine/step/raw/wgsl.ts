@@ -1,7 +1,4 @@
-/**
- * Reflection of a WGSL module that an application wrote: the same description that compilers give of theirs.
- * Must not know: how it is drawn.
- */
+/** Reflection of a WGSL module that an application wrote: returns the same description as the compilers. */
 import { badInput } from '#explain-frame'
 import type { UniformSource } from '../../../shader/ir/expr.ts'
 import type { ProgramAttribute, ProgramStorage, ProgramTexture, ProgramUniform, StageProgram } from '../../../shader/ir/program.ts'
@@ -13,7 +10,7 @@ import { attributeInput, storageInput, textureInput, uniformInput, type Inputs }
 import { readModule, type BoundVariable, type EntryPoint, type Marked, type Module } from './wgsl-module.ts'
 import { isSameShape, type Laid } from './wgsl-type.ts'
 
-/** Each block of uniforms of the text is a part of one buffer. */
+/** The uniform blocks of the text share one buffer. */
 export interface RawProgram extends StageProgram {
   readonly blocks: readonly { readonly binding: number; readonly byteOffset: number; readonly byteLength: number }[]
 }
@@ -22,15 +19,15 @@ const refuse = (wanted: string, came: unknown): never => {
   throw new EngineError(badInput(wanted, came))
 }
 
-/** Bound parts of a buffer begin at multiples of this on every device. */
+/** The alignment of buffer bindings that every device supports. */
 const partAlignment = 256
 
-/** Whether a uniform of the application can be kept as the text says: a bool as u32, a half as f32. */
+/** Whether a uniform of the application fits the type in the text: bools are u32 there, halves f32. */
 const fitsUniform = (given: Type, text: Type): boolean =>
   given === text ||
   (isNumeric(given) && (given.scalar === boolType ? typeOf(uintType, given.size) : given.scalar === halfType ? typeOf(floatType, given.size) : given) === text)
 
-/** What is written for one variable, or one member of a block. */
+/** The values to write for one variable, or one member of a block. */
 const writesFor = (name: string, laid: Laid, byteOffset: number, inputs: Inputs): readonly ProgramUniform[] => {
   const { type } = laid
   if (type.kind === 'atomic') return refuse(`a value as "${name}", not an atomic`, type.name)
@@ -60,7 +57,7 @@ const uniformsOf = (variables: readonly BoundVariable[], inputs: Inputs): Pick<R
     const byteOffset = Math.ceil(end / partAlignment) * partAlignment
     const byteLength = Math.ceil(laid.byteLength / 16) * 16
     end = byteOffset + byteLength
-    // A struct is a block of uniforms, unless one uniform has its name.
+    // A struct is a block of several uniforms, unless `inputs` has one uniform for it.
     const isBlock = laid.members && inputs[name] === undefined
     const uniforms = isBlock
       ? (laid.members ?? []).flatMap((member) => writesFor(member.name, member.laid, byteOffset + member.byteOffset, inputs))
@@ -70,7 +67,7 @@ const uniformsOf = (variables: readonly BoundVariable[], inputs: Inputs): Pick<R
   return { uniforms: parts.flatMap(({ uniforms }) => uniforms), blocks: parts.map(({ block }) => block) }
 }
 
-/** A sampler goes with the texture that `inputs` has under its name, with the one it is called after, or with the only one. */
+/** A sampler belongs to the texture that `inputs` has under its name, to the texture whose name it starts with, or to the only texture. */
 const texturesOf = (variables: readonly BoundVariable[], inputs: Inputs): readonly ProgramTexture[] => {
   const textures = variables.flatMap(({ space, name, binding, resource, typeText }) => {
     if (space !== 'texture') return []
@@ -152,7 +149,7 @@ const attributesOf = (entry: EntryPoint, inputs: Inputs): readonly ProgramAttrib
 const outputOf = ({ name, location, laid }: Marked): StageProgram['outputs'] =>
   location !== undefined && laid && isNumeric(laid.type) ? [{ name, type: laid.type, location }] : []
 
-/** A vertex stage that covers the picture, for a fragment stage that reads `@location(0) uv: vec2f`. */
+/** A vertex stage that draws a full-screen triangle, for a fragment stage that reads `@location(0) uv: vec2f`. */
 const coveringName = 'kirariCovering'
 const covering = (isTarget: boolean): string => `
 struct KirariPlace { @builtin(position) position: vec4f, @location(0) uv: vec2f }
@@ -163,8 +160,8 @@ struct KirariPlace { @builtin(position) position: vec4f, @location(0) uv: vec2f 
 `
 
 /**
- * The text with a vertex stage that draws upside down: row 0 of a target is the bottom one. No function may call an entry point, so
- * what makes it one is blanked out, which moves no line.
+ * Adds a vertex stage that flips y: row 0 of a target is the bottom one. Functions cannot call entry points, so the attributes of the
+ * original are replaced by spaces, which moves no line.
  */
 const turned = (code: string, entry: EntryPoint): { readonly code: string; readonly name: string } => {
   const name = `kirari${entry.name}Turned`

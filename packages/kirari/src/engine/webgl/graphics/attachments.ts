@@ -1,7 +1,4 @@
-/**
- * The textures and renderbuffers of a target at one size, and the framebuffers that combine them, created on first use.
- * Must not know: steps, frames, which texture of a ping-pong pair is read.
- */
+/** The textures and renderbuffers of a target at one size, and the framebuffers that combine them, created on first use. */
 import type { Memory } from './memory.ts'
 import type { State } from './state.ts'
 import type { AttachmentSettings, TargetSettings } from './target-settings.ts'

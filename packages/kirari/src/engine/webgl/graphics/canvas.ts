@@ -1,7 +1,7 @@
 /**
  * The canvas as a surface. Contexts are created without depth and antialiasing, which most frames do not need. If a step needs them, or
  * the previous frame, steps draw into renderbuffers that are copied to the canvas when the frame ends.
- * Hot: everything here runs every frame and allocates nothing. Must not know: steps.
+ * Hot: everything here runs every frame and allocates nothing.
  */
 import type { Memory } from './memory.ts'
 import type { State } from './state.ts'

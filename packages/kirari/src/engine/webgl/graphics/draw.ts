@@ -9,7 +9,7 @@ import type { StageProgram } from '../../../shader/ir/program.ts'
 import type { Prepared } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'
 import { blendsOf } from '../../step/blend.ts'
-import { capacityOf, fitCount, fitOutput, fitPictures, fitReads, instancesOf } from '../../step/fit.ts'
+import { capacityOf, fitCount, fitOutput, outputLocations, fitReads, instancesOf } from '../../step/fit.ts'
 import { rawGLSL } from '../../step/raw/glsl.ts'
 import type { Geometry } from '../../step/geometry.ts'
 import type { DrawStep, Live, Topology, Vertex } from '../../step/step.ts'
@@ -101,7 +101,7 @@ const compileStep = (step: DrawStep): { readonly program: StageProgram; readonly
   }
   // A step has either `raw` or `fragment`.
   const fragment = nodes as NonNullable<typeof nodes>
-  const colors = fitPictures(fragment, step.target)
+  const colors = outputLocations(fragment, step.target)
   const vertex = step.vertex && (topology === 'points' ? withPointSize(step.vertex) : step.vertex)
   const program = compileGLSLStages({ fragment, vertex }, compactStyle(), undefined)
   for (const [i, { type }] of program.outputs.entries()) fitOutput(type, step.target?.colors[colors[i] ?? 0])

@@ -77,8 +77,8 @@ describe('a frame makes', () => {
   })
 
   test('in addition one texture binding, for a target that is drawn and read in the same frame', async () => {
-    const whole = target({ color: 'rgba8unorm' }, { size: [4, 4] })
-    const calls = await callsOf([draw({ target: whole, fragment: vec3(uv, time) }), draw({ fragment: whole.color.sample(uv) })])
+    const scene = target({ color: 'rgba8unorm' }, { size: [4, 4] })
+    const calls = await callsOf([draw({ target: scene, fragment: vec3(uv, time) }), draw({ fragment: scene.color.sample(uv) })])
     expect(calls).toEqual(['bindFramebuffer', 'useProgram', 'uniform1f', 'drawArrays', 'bindFramebuffer', 'useProgram', 'drawArrays'])
   })
 })

@@ -1,7 +1,4 @@
-/**
- * Frames of several steps on WebGL2. Steps bring it: a lone fragment does without.
- * Must not know: whether other canvases use the same context.
- */
+/** Frames of several steps on WebGL2. Steps bring it: a lone fragment does without. */
 import { notShown } from '#explain-engine'
 import { noFeature } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
@@ -13,7 +10,7 @@ import type { GpuStep } from '../../step/step.ts'
 import type { Context } from '../context.ts'
 import type { Screen, WebGLDevice } from '../screen.ts'
 import { createCanvas } from './canvas.ts'
-import { readPicture } from '../read.ts'
+import { readPixels } from '../read.ts'
 import { prepareDraw } from './draw.ts'
 import { createGeometries } from './geometry.ts'
 import { prepareKernel } from './kernel.ts'
@@ -109,7 +106,7 @@ export const createGraphics = (context: Context, screen: Screen, options: Graphi
       begin(width, height)
       run()
       end()
-      return readPicture(gl, width, height)
+      return readPixels(gl, width, height)
     },
     async readTexture(source) {
       const { attachment } = source

@@ -166,8 +166,8 @@ describe('a kernel', () => {
       topology: 'triangle-strip',
       instances: 2,
     })
-    const picture = await renderer.capture([swap, squares], 8, 4)
-    expect([pixel(picture, 1, 1), pixel(picture, 6, 1)]).toEqual([
+    const image = await renderer.capture([swap, squares], 8, 4)
+    expect([pixel(image, 1, 1), pixel(image, 6, 1)]).toEqual([
       [255, 0, 255, 255],
       [0, 0, 255, 255],
     ])

@@ -14,7 +14,7 @@ afterEach(() => renderer.dispose())
 
 /** The nodes of storages and of the attachments of a target have their descriptions as `detail`. */
 const sourceOf = <S>(node: unknown): S => (node as { readonly detail: S }).detail
-const texels = async (picture: unknown): Promise<readonly number[]> => [...(await renderer.graphics.readTexture(sourceOf<UniformSource>(picture))).data]
+const texels = async (image: unknown): Promise<readonly number[]> => [...(await renderer.graphics.readTexture(sourceOf<UniformSource>(image))).data]
 
 describe('a step that reads the depth of its own target', () => {
   const everywhere = geometry({

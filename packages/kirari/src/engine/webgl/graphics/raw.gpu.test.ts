@@ -29,8 +29,8 @@ describe('a fragment in GLSL', () => {
       out vec4 color;
       void main() { color = vec4(time, resolution.x / 8.0, uv.x, 1); }`
     renderer.inputs.time.value = 0.2
-    const picture = await renderer.capture([draw({ glsl: { fragment } })])
-    expect(pixel(picture, 3, 0)).toEqual([51, 128, 223, 255])
+    const image = await renderer.capture([draw({ glsl: { fragment } })])
+    expect(pixel(image, 3, 0)).toEqual([51, 128, 223, 255])
   })
 
   test('gets uniforms, arrays, matrices, values and textures by name', async () => {
@@ -58,7 +58,7 @@ layout(location = 0) out vec4 first;
 void main() { first = vec4(1); second = uvec4(7u); }`
     await renderer.run([draw({ target: both, glsl: { fragment } })])
     const [first, second] = both.source.colors
-    if (!first || !second) throw new Error('expected two pictures')
+    if (!first || !second) throw new Error('expected two images')
     expect([...(await renderer.graphics.readTexture(first.source)).data]).toEqual([255, 255, 255, 255])
     expect([...(await renderer.graphics.readTexture(second.source)).data]).toEqual([7])
   })
@@ -87,8 +87,8 @@ void main() { color = vec4(side, 1, 0, 1); }`
     topology: 'triangle-strip',
     instances: 2,
   })
-  const picture = await renderer.capture([step])
-  expect([pixel(picture, 0, 0), pixel(picture, 3, 0)]).toEqual([
+  const image = await renderer.capture([step])
+  expect([pixel(image, 0, 0), pixel(image, 3, 0)]).toEqual([
     [0, 255, 0, 255],
     [255, 255, 0, 255],
   ])
@@ -111,7 +111,7 @@ describe('text is refused', () => {
       /E1033: expected .*vec3 as "value"/,
     ],
     [
-      'with a number where a picture is',
+      'with a number where a texture is',
       { glsl: { fragment: `${head}uniform sampler2D value;\n${body}` }, inputs: { value: 1 } },
       /E1033: expected .*texture2D as "value"/,
     ],

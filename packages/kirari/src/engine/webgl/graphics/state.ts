@@ -1,7 +1,7 @@
 /**
  * The WebGL2 state of a context, which skips redundant calls. Lone fragments of other canvases share the context and set only their
  * program, so `finish` restores the state that they expect.
- * Hot: everything here runs every frame and allocates nothing. Must not know: steps.
+ * Hot: everything here runs every frame and allocates nothing.
  */
 import { use } from '../compile.ts'
 import type { Context } from '../context.ts'

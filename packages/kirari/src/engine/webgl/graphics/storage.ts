@@ -1,7 +1,7 @@
 /**
  * Storages on WebGL2, where shaders cannot write buffers: each leaf of the values is a texture. A leaf that a kernel writes is a ping-pong
  * pair, because the kernel reads the old values.
- * Hot: `bind` and `writeTexture` run every frame and allocate nothing. Must not know: steps.
+ * Hot: `bind` and `writeTexture` run every frame and allocate nothing.
  */
 import { notShown } from '#explain-engine'
 import { noFeature } from '#explain-frame'

@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => renderer.dispose())
 
 const attachment = ({ source }: { readonly source: TargetSource }, name: string): TargetSource['colors'][number]['source'] => {
-  const found = [...source.colors, ...(source.depth ? [source.depth] : [])].find((picture) => picture.name === name)
-  if (!found) throw new Error(`no picture ${name}`)
+  const found = [...source.colors, ...(source.depth ? [source.depth] : [])].find((attachment) => attachment.name === name)
+  if (!found) throw new Error(`no attachment ${name}`)
   return found.source
 }
 const numbers = async (of: { readonly source: TargetSource }, name = 'color'): Promise<readonly number[]> => [
@@ -72,8 +72,8 @@ describe('a target', () => {
     const step = draw({ target: half, fragment: vec3(1) })
     const size = async (width: number, height: number): Promise<readonly number[]> => {
       await renderer.run([step], width, height)
-      const picture = await renderer.graphics.readTexture(attachment(half, 'color'))
-      return [picture.width, picture.height]
+      const image = await renderer.graphics.readTexture(attachment(half, 'color'))
+      return [image.width, image.height]
     }
     expect([await size(8, 6), await size(5, 1)]).toEqual([
       [4, 3],
@@ -117,11 +117,11 @@ describe('a target', () => {
         [-1, 3],
       ],
     })
-    const picture = await renderer.capture([
+    const image = await renderer.capture([
       draw({ target: shadow, vertex: vec4(attribute(vec2, 'position'), 0.2, 1), fragment: vec3(1), geometry: triangle, depth: true }),
       draw({ fragment: vec3(shadow.depth.sample(uv).x, 0, 0) }),
     ])
-    expect(pixel(picture, 1, 1)).toEqual([51, 0, 0, 255])
+    expect(pixel(image, 1, 1)).toEqual([51, 0, 0, 255])
     expect(renderer.context.gl.getError()).toBe(0)
   })
 
@@ -155,8 +155,8 @@ describe('a target', () => {
   test('generates its mip levels after a draw', async () => {
     const levelled = target({ color: 'rgba8unorm' }, { size: [4, 4], mipmap: 'linear' })
     const checks = draw({ target: levelled, fragment: vec4(vec3(float(fragCoord.x.add(fragCoord.y).mod(2))), 1) })
-    const picture = await renderer.capture([checks, draw({ fragment: levelled.color.sampleLevel(uv, 2) })])
-    expect(pixel(picture, 1, 1)).toEqual([128, 128, 128, 255])
+    const image = await renderer.capture([checks, draw({ fragment: levelled.color.sampleLevel(uv, 2) })])
+    expect(pixel(image, 1, 1)).toEqual([128, 128, 128, 255])
   })
 })
 
@@ -234,7 +234,7 @@ describe('a limit of the GPU', () => {
   })
 
   test('throws: mip levels of integers', async () => {
-    const whole = target({ color: 'rg32uint' }, { size: [4, 4], mipmap: 'linear' })
-    await expect(renderer.prepare(draw({ target: whole, fragment: { color: uvec2(1, 2) } }))).rejects.toThrow(/E1009.*rg32uint/)
+    const integers = target({ color: 'rg32uint' }, { size: [4, 4], mipmap: 'linear' })
+    await expect(renderer.prepare(draw({ target: integers, fragment: { color: uvec2(1, 2) } }))).rejects.toThrow(/E1009.*rg32uint/)
   })
 })

@@ -1,7 +1,7 @@
 /**
  * A target on WebGL2: which texture of a ping-pong pair is read, when attachments are cleared, and which of them still need to be resolved
  * or lack mip levels; both are done when a step reads them.
- * Hot: `beginPass`, `endPass`, `prepare` and `bind` run every frame and allocate nothing. Must not know: steps, when frames begin.
+ * Hot: `beginPass`, `endPass`, `prepare` and `bind` run every frame and allocate nothing.
  */
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import type { GraphicsOptions } from '../../device/graphics.ts'

@@ -1,7 +1,4 @@
-/**
- * Textures of the application on WebGL2. A texture stays the same WebGLTexture while its size and format change.
- * Must not know: steps.
- */
+/** Textures of the application on WebGL2. A texture stays the same WebGLTexture while its size and format change. */
 import { noMemory } from '#explain-frame'
 import type { UniformSource } from '../../../shader/ir/expr.ts'
 import { type ResourceType } from '../../../shader/ir/type.ts'
@@ -16,7 +13,7 @@ import {
   type TexturePool,
 } from '../../device/texture-pool.ts'
 import { emptyTexel, isMipmapped, isUnfiltered, texelsOf } from '../../device/texels.ts'
-import { levelCount } from '../../../shader/ir/picture-level.ts'
+import { levelCount } from '../../../shader/ir/mip-level.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Context } from '../context.ts'
 import { generateMipmap } from './mipmap.ts'

@@ -1,7 +1,6 @@
 /**
  * The uniforms, textures, samplers and storages of a program in one bind group, which is recreated when a texture view changes.
  * Hot: `write` and `group` run for every step, and allocate nothing if nothing changed.
- * Must not know: steps.
  */
 import type { SamplerSettings } from '../../../shader/ir/expr.ts'
 import type { ProgramStorage, ProgramTexture, StageProgram } from '../../../shader/ir/program.ts'

@@ -1,6 +1,6 @@
 /** Uploads depth: WebGPU does not allow copies to a `depth32float` texture, so this draws the depths. */
 import type { Texels } from '../../device/texels.ts'
-import { levelSide } from '../../../shader/ir/picture-level.ts'
+import { levelSide } from '../../../shader/ir/mip-level.ts'
 import type { Gpu } from '../gpu.ts'
 
 const text = `@group(0) @binding(0) var numbers: texture_2d<f32>;

@@ -10,7 +10,7 @@ import { floatType } from '../../../shader/ir/type.ts'
 import type { Prepared } from '../../device/graphics.ts'
 import { createDisposables } from '../../device/disposables.ts'
 import { EngineError } from '../../message/error.ts'
-import { capacityOf, fitAttribute, fitCount, fitOutput, fitPictures, fitReads, instancesOf, isColour } from '../../step/fit.ts'
+import { capacityOf, fitAttribute, fitCount, fitOutput, outputLocations, fitReads, instancesOf, isColour } from '../../step/fit.ts'
 import type { DrawStep, Live } from '../../step/step.ts'
 import { createBindings, drawStages, layoutEntries } from './bindings.ts'
 import { withDepth, type Canvas } from './canvas.ts'
@@ -116,7 +116,7 @@ export const prepareDraw = async (
 const compile = (step: DrawStep): StageProgram => {
   const { vertex, fragment, target } = step
   if (!fragment) throw new EngineError(badStep('a `fragment`', fragment))
-  return compileWGSLStages({ vertex, fragment }, compactStyle(), undefined, { isTarget: target !== undefined, locations: fitPictures(fragment, target) })
+  return compileWGSLStages({ vertex, fragment }, compactStyle(), undefined, { isTarget: target !== undefined, locations: outputLocations(fragment, target) })
 }
 
 /** An attribute of the program, its data, and the layout of its vertex buffer. */

@@ -39,8 +39,8 @@ test('32-bit float textures are sampled without filtering', async () => {
     ],
   })
   const half = draw({ vertex: vec4(position, 0, 1), fragment: { value: vec4(1) }, geometry: left, topology: 'triangle-strip', target: off })
-  const picture = await renderer.capture([half, draw({ fragment: off.value.sample(uv) })])
-  expect([pixel(picture, 1, 0), pixel(picture, 2, 0)]).toEqual([
+  const image = await renderer.capture([half, draw({ fragment: off.value.sample(uv) })])
+  expect([pixel(image, 1, 0), pixel(image, 2, 0)]).toEqual([
     [255, 255, 255, 255],
     [0, 0, 0, 0],
   ])

@@ -159,14 +159,14 @@ test('each run of a step in a frame sees the value of its time', async () => {
   const level = uniform(1, 'level')
   const half = await renderer.prepare(draw({ fragment: vec3(level, 0, 0), viewport: () => box }))
   let box: readonly [number, number, number, number] = [0, 0, 2, 4]
-  const picture = await renderer.graphics.capture(4, 4, () => {
+  const image = await renderer.graphics.capture(4, 4, () => {
     half.prepared.run(half.slots)
     level.value = 0.2
     for (const slot of half.slots) slot.changed = true
     box = [2, 0, 2, 4]
     half.prepared.run(half.slots)
   })
-  expect([pixel(picture, 0, 0), pixel(picture, 3, 0)]).toEqual([
+  expect([pixel(image, 0, 0), pixel(image, 3, 0)]).toEqual([
     [255, 0, 0, 255],
     [51, 0, 0, 255],
   ])
@@ -296,10 +296,10 @@ test('a lost device is replaced, and frames start again with the same pixels', a
 })
 
 test('storage textures are written by a dispatch, and read by drawings and by the application', async () => {
-  const picture = texture(storageTexture2D('rgba8unorm', 'write'), { value: { width: 2, height: 2, data: new Uint8Array(16) }, name: 'picture' })
-  const fill = compute({ workgroupSize: [2, 2] }, () => picture.store(ivec2(globalId.xy), vec4(float(globalId.x), float(globalId.y), 0, 1)))
+  const image = texture(storageTexture2D('rgba8unorm', 'write'), { value: { width: 2, height: 2, data: new Uint8Array(16) }, name: 'image' })
+  const fill = compute({ workgroupSize: [2, 2] }, () => image.store(ivec2(globalId.xy), vec4(float(globalId.x), float(globalId.y), 0, 1)))
   await renderer.run([dispatch(fill, 1)])
   // The node of a texture has its source as `detail`.
-  const source = (picture as unknown as { readonly detail: UniformSource }).detail
+  const source = (image as unknown as { readonly detail: UniformSource }).detail
   expect([...(await renderer.graphics.readTexture(source)).data]).toEqual([0, 0, 0, 255, 255, 0, 0, 255, 0, 255, 0, 255, 255, 255, 0, 255])
 })

@@ -1,7 +1,6 @@
 /**
  * Vertex and index buffers on WebGPU. Vertex strides are multiples of 4 bytes, so small vertices are padded; shaders read integers as
  * floats only if they are normalized, so other integers are converted.
- * Must not know: steps.
  */
 import type { VertexBuffer, VertexData } from '../../step/geometry.ts'
 import { createReferenceCounted, type ReferenceCounted } from './reference-counted.ts'

@@ -1,7 +1,4 @@
-/**
- * Frames of several steps on WebGPU. Steps bring it: a lone fragment does without.
- * Must not know: when frames are drawn.
- */
+/** Frames of several steps on WebGPU. Steps bring it: a lone fragment does without. */
 import { notShown } from '#explain-engine'
 import { gpuRefused, noMemory } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'

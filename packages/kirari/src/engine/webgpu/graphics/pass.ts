@@ -1,6 +1,6 @@
 /**
  * The open pass of a frame. Consecutive draws into the same attachments share a render pass, consecutive kernels a compute pass.
- * Hot: runs for every step and allocates nothing of ours. Must not know: steps.
+ * Hot: runs for every step and allocates nothing of ours.
  */
 import type { Gpu } from '../gpu.ts'
 import type { Timing } from './timing.ts'

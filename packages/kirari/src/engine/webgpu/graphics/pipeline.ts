@@ -1,7 +1,4 @@
-/**
- * Compiles pipelines without blocking the page, once for each text and state, for all canvases of a device.
- * Must not know: steps.
- */
+/** Compiles pipelines without blocking the page, once for each text and state, for all canvases of a device. */
 import { driverRefused } from '#explain-engine'
 import { ShaderError } from '../../../shader/diagnostic/diagnostic.ts'
 import type { StageProgram } from '../../../shader/ir/program.ts'

@@ -91,7 +91,7 @@ struct Values { @size(32) shade: f32, @align(64) rows: array<Row, count>, light:
 @fragment fn fragmentMain(@location(0) uv: vec2f) -> Given { return Given(7, vec4f(0, step(0.5, uv.y), 0, 1)); }`
     await renderer.run([draw({ target: both, wgsl: { code } })])
     const [first, second] = both.source.colors
-    if (!first || !second) throw new Error('expected two pictures')
+    if (!first || !second) throw new Error('expected two images')
     expect([...(await renderer.graphics.readTexture(first.source)).data]).toEqual([0, 0, 0, 255, ...green])
     expect([...(await renderer.graphics.readTexture(second.source)).data]).toEqual([7, 7])
   })
@@ -126,7 +126,7 @@ struct Out { @location(0) shade: f32, @builtin(position) clip: vec4f }
     const wgsl = { code, vertex: 'up', fragment: 'paint' }
     const shown = await renderer.capture([draw({ wgsl, inputs, geometry: shape, cull: 'back' })])
     const copied = await renderer.capture([draw({ wgsl, inputs, geometry: shape, cull: 'back', target: off }), draw({ fragment: off.color.sample(uv) })])
-    for (const picture of [shown, copied]) expect([pixel(picture, 1, 0), pixel(picture, 1, 3)]).toEqual([green, [0, 0, 0, 0]])
+    for (const image of [shown, copied]) expect([pixel(image, 1, 0), pixel(image, 1, 3)]).toEqual([green, [0, 0, 0, 0]])
   }
 })
 

@@ -1,4 +1,4 @@
-/** Reads buffers as bytes, and textures as images of numbers. Must not know: steps. */
+/** Reads buffers as bytes, and textures as images of numbers. */
 import { lostWhileReading } from '#explain-frame'
 import type { PixelData, PixelImage } from '../../../shader/ir/expr.ts'
 import { formatInfo } from '../../../shader/ir/format.ts'

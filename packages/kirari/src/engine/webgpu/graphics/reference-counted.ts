@@ -1,7 +1,4 @@
-/**
- * Reference-counted resources, by the identity of their description: created for the first user, freed with the last.
- * Must not know: what the resources are.
- */
+/** Reference-counted resources, by the identity of their description: created for the first user, freed with the last. */
 
 export interface ReferenceCounted<S extends object, T> {
   /** Each call needs one `release`. */

@@ -1,7 +1,4 @@
-/**
- * The state that all steps of an engine share on WebGPU: the device, the frame being encoded, and error checks for created resources.
- * Must not know: what a step is.
- */
+/** The state that all steps of an engine share on WebGPU: the device, the frame being encoded, and error checks for created resources. */
 import { gpuRefused, noFeature, noMemory } from '#explain-frame'
 import type { GraphicsOptions } from '../../device/graphics.ts'
 import { EngineError } from '../../message/error.ts'

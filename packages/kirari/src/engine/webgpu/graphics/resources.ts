@@ -1,4 +1,4 @@
-/** The resources that the steps of one canvas share, by the identity of their descriptions. Must not know: steps. */
+/** The resources that the steps of one canvas share, by the identity of their descriptions. */
 import type { TargetSource } from '../../../shader/ir/resource.ts'
 import { createReferenceCounted, type ReferenceCounted } from './reference-counted.ts'
 import { createGeometries, type Geometries } from './geometry.ts'

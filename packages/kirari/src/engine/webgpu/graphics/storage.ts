@@ -1,4 +1,4 @@
-/** The buffers of storages: their initial data, and the copies of old values that some kernels read. Must not know: steps. */
+/** The buffers of storages: their initial data, and the copies of old values that some kernels read. */
 import { badStep } from '#explain-frame'
 import type { StorageSource } from '../../../shader/ir/expr.ts'
 import type { ProgramStorage } from '../../../shader/ir/program.ts'

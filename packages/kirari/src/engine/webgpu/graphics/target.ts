@@ -1,7 +1,6 @@
 /**
  * The attachments of a target on WebGPU: one set of textures, or a ping-pong pair of sets, of which steps read one and draw into the other.
  * Row 0 is the bottom row. Hot: `describe` and `swap` run every frame and allocate nothing.
- * Must not know: steps.
  */
 import { noFeature } from '#explain-frame'
 import type { TargetSource } from '../../../shader/ir/resource.ts'
@@ -123,13 +122,13 @@ export const createTarget = (render: RenderContext, source: TargetSource, canvas
     all.flatMap(({ colors, depth }) => [...colors, ...(depth ? [depth] : [])].map(({ texture }) => texture))
   const setAt = (index: number): AttachmentSet => {
     const set = sets[index]
-    if (!set) throw new RangeError('expected a set of pictures: please report this')
+    if (!set) throw new RangeError('expected a set of textures: please report this')
     return set
   }
   const attachmentAt = (location: number, index: number): Attachment => {
     const { colors, depth } = setAt(index)
     const attachment = location < 0 ? depth : colors[location]
-    if (!attachment) throw new RangeError('expected a picture of a target: please report this')
+    if (!attachment) throw new RangeError('expected an attachment of a target: please report this')
     return attachment
   }
 

@@ -1,7 +1,4 @@
-/**
- * Textures of the application on WebGPU. When the size or format changes, a texture is replaced by a new GPUTexture with a new view.
- * Must not know: steps.
- */
+/** Textures of the application on WebGPU. When the size or format changes, a texture is replaced by a new GPUTexture with a new view. */
 import { imageTooLarge, noMemory } from '#explain-frame'
 import type { ExternalImage, UniformSource } from '../../../shader/ir/expr.ts'
 import { floatType, type ResourceType } from '../../../shader/ir/type.ts'
@@ -17,7 +14,7 @@ import {
 } from '../../device/texture-pool.ts'
 import { storageTexels } from '../../device/storage-texels.ts'
 import { emptyTexel, isMipmapped, texelsOf, type Texels } from '../../device/texels.ts'
-import { levelCount, levelSide } from '../../../shader/ir/picture-level.ts'
+import { levelCount, levelSide } from '../../../shader/ir/mip-level.ts'
 import { EngineError } from '../../message/error.ts'
 import type { Gpu } from '../gpu.ts'
 import { uploadDepth } from './depth-upload.ts'

@@ -67,70 +67,15 @@ export { Break, Comment, Continue, Discard, If, Loop, Return, Switch } from './f
 export type { IfChain, LoopFunction, Range, SwitchChain } from './flow.ts'
 export { fn, generic, inout, nothing, overload, T } from './fn.ts'
 export type { AnyFn, GenericFn, Parameter, Variants } from './fn.ts'
-export {
-  bitcastToFloat,
-  bitcastToInt,
-  bitcastToUint,
-  countLeadingZeros,
-  countOneBits,
-  countTrailingZeros,
-  extractBits,
-  firstLeadingBit,
-  firstTrailingBit,
-  insertBits,
-  reverseBits,
-} from './function/bit.ts'
-export { dpdx, dpdxCoarse, dpdxFine, dpdy, dpdyCoarse, dpdyFine, fwidth, fwidthCoarse, fwidthFine } from './function/derivative.ts'
-export { exp, exp2, inverseSqrt, log, log2, pow, sqrt } from './function/exponential.ts'
-export { cross, distance, dot, faceForward, length, normalize, reflect, refract } from './function/geometric.ts'
-export { all, and, any, equal, greaterThan, greaterThanEqual, lessThan, lessThanEqual, not, notEqual, or, select } from './function/logic.ts'
-export { determinant, inverse, matrixCompMult, outerProduct, transpose } from './function/matrix.ts'
-export {
-  abs,
-  ceil,
-  clamp,
-  floor,
-  fma,
-  fract,
-  frexp,
-  isInf,
-  isNan,
-  ldexp,
-  max,
-  min,
-  mix,
-  mod,
-  modf,
-  quantizeToHalf,
-  round,
-  saturate,
-  sign,
-  smoothstep,
-  step,
-  trunc,
-} from './function/number.ts'
-export type { Parts, Scaled } from './function/number.ts'
-export {
-  dot4I8Packed,
-  dot4U8Packed,
-  pack2x16float,
-  pack2x16snorm,
-  pack2x16unorm,
-  pack4x8snorm,
-  pack4x8unorm,
-  pack4xI8,
-  pack4xI8Clamp,
-  pack4xU8,
-  pack4xU8Clamp,
-  unpack2x16float,
-  unpack2x16snorm,
-  unpack2x16unorm,
-  unpack4x8snorm,
-  unpack4x8unorm,
-  unpack4xI8,
-  unpack4xU8,
-} from './function/packing.ts'
-export { acos, acosh, asin, asinh, atan, atan2, atanh, cos, cosh, degrees, radians, sin, sinh, tan, tanh } from './function/trigonometry.ts'
+export * from './function/bit.ts'
+export * from './function/derivative.ts'
+export * from './function/exponential.ts'
+export * from './function/geometric.ts'
+export * from './function/logic.ts'
+export * from './function/matrix.ts'
+export * from './function/number.ts'
+export * from './function/packing.ts'
+export * from './function/trigonometry.ts'
 export { deltaTime, frameIndex, pointer, resolution, time, uv } from './input.ts'
 export { mat2, mat2x3, mat2x4, mat3, mat3x2, mat3x4, mat4, mat4x2, mat4x3 } from './matrix.ts'
 export type {

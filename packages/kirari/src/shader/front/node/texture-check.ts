@@ -68,7 +68,7 @@ export const checkSettings = (type: ResourceType, settings: SamplerSettings, als
 }
 
 /** Pixel data for one call, with its sampler settings. Untyped callers may have put a setting beside `data` instead of into `sampler`: the error says so. */
-export const checkPicture = (type: ResourceType, image: PixelImage & { readonly sampler?: SamplerSettings }, below: unknown): void => {
+export const checkArgumentImage = (type: ResourceType, image: PixelImage & { readonly sampler?: SamplerSettings }, below: unknown): void => {
   const beside = settingsOf(type).find((name) => name in image)
   if (beside !== undefined) return fail(notAValue(`sampler: { ${beside}: … } beside the data of a ${type.name}`, beside), below)
   checkSettings(type, image.sampler ?? {}, [], below)

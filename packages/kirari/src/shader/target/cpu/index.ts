@@ -9,7 +9,7 @@ import { compileJS, compileImage, printModule } from './program.ts'
 import { fail } from '../../diagnostic/diagnostic.ts'
 import { functionsOf, type AnyFn } from '../../front/node/fn.ts'
 import { Node } from '../../front/node/node.ts'
-import { checkPicture } from '../../front/node/texture-check.ts'
+import { checkArgumentImage } from '../../front/node/texture-check.ts'
 import type { ComputeStage } from '../../front/node/stage.ts'
 import type { Vec3, Vec4 } from '../../front/node/type.ts'
 import type { GivenTexture } from '../../front/node/type/texture.ts'
@@ -64,7 +64,7 @@ export const toJS = <F extends AnyFn>(shader: F, inputs: Inputs = {}): InJS<F> =
     }
     functions[index]?.params.forEach(({ type }, i) => {
       // An argument with the type of a texture is an image.
-      if (isResource(type)) checkPicture(type, args[i] as JSTexture, callable)
+      if (isResource(type)) checkArgumentImage(type, args[i] as JSTexture, callable)
     })
     const finish = feed(run, all, callable)
     const result = run.call(index, args)

@@ -5,7 +5,7 @@ import { divisionOf } from '../../feature/integer-division.ts'
 import { floatText } from '../text/literal.ts'
 import type { Dialect, PlainType } from '../text/print.ts'
 
-/** A half is a float here; the other names are ours. */
+/** A half is a float in GLSL; the names of other types are the same as ours. */
 const typeName = (type: PlainType): string =>
   type.kind === 'texture'
     ? type.glsl
@@ -15,7 +15,7 @@ const typeName = (type: PlainType): string =>
         ? typeOf(floatType, type.size).name
         : type.name
 
-/** A float that becomes an integer is held to the range of that first: GLSL promises nothing outside. The place of a pixel is inside. */
+/** Clamps floats before a conversion to integers, which GLSL leaves undefined out of range. `gl_FragCoord` is in range. */
 const held = (expr: Expr, texts: readonly string[]): readonly string[] => {
   const [from] = expr.args
   if (expr.op !== 'construct' || !isNumeric(expr.type) || !from || !isNumeric(from.type) || (from.type.scalar !== floatType && from.type.scalar !== halfType))

@@ -1,4 +1,4 @@
-/** From a fragment to a GLSL ES 3.00 program: the passes of the target, then its printer. */
+/** Compiles a fragment to a GLSL ES 3.00 program: the passes of the target, then the printer. */
 import { validate } from '#validate'
 import type { Site } from '../../diagnostic/site.ts'
 import type { Program, ProgramTexture } from '../../ir/program.ts'
@@ -11,10 +11,10 @@ import { collectDefinitions, type Gathering } from '../../pass/definition.ts'
 import { divisionOf } from '../../feature/integer-division.ts'
 import { compactNames } from '../text/compact-namer.ts'
 
-/** What is done to functions on their way to GLSL. */
+/** The rewrites of functions for GLSL. */
 export const glslGathering: Gathering = { rewrite: rewriteGLSL, polyfill: (expr) => polyfillIn('glsl', expr) ?? divisionOf(expr) }
 
-/** One triangle that covers the picture; its corners in the units of uv are (0, 0), (2, 0) and (0, 2). */
+/** Draws a full-screen triangle; its corners in uv coordinates are (0, 0), (2, 0) and (0, 2). */
 const vertexText = (uv: string): string => `#version 300 es
 out vec2 ${uv};
 void main() {
@@ -22,7 +22,7 @@ void main() {
   gl_Position = vec4(${uv} * 2.0 - 1.0, 0, 1);
 }`
 
-/** Declarations of what the printed functions read, and of the structs they use. */
+/** Declarations of the inputs that the printed functions read, and of the structs they use. */
 export const glslDeclarations = (names: Names, compact: boolean): readonly string[] => {
   const values = [...names.values].map(
     ([source, type]) => `${source === 'uv' ? 'in' : 'uniform'} ${typeText(type, glslDialect, names)} ${names.value(source, type)};`,
@@ -33,7 +33,7 @@ export const glslDeclarations = (names: Names, compact: boolean): readonly strin
 /** The textures, each with a unit of its own. */
 export const glslTextures = (names: Names): readonly ProgramTexture[] => texturesIn(names, 0)
 
-/** Names as short as can be, for programs that nobody reads. */
+/** The style of programs that engines run. */
 export const compactStyle = (): Style => ({ compact: true, namer: compactNames() })
 
 /** The program of a fragment; compact unless a style is given. `below` is the public function the user called. */
@@ -41,7 +41,7 @@ export const compileGLSL = (fragment: unknown, style: Style = compactStyle(), be
   const entry = fragmentFunction(fragment, below)
   validate([entry], 'glsl', 'fragment', below)
   const names = new Names(style.namer)
-  // The result and the varying are named first, so that what a user called the same gives way.
+  // Named first, so that the user's names avoid these.
   const color = names.of('color', 'color')
   const uv = names.of('uv', 'uv')
   const functions: string[] = []

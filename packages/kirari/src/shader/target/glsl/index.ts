@@ -26,7 +26,7 @@ export interface GLSLStages {
 }
 
 /**
- * Readable GLSL ES 3.00: a function with all it calls, a list of functions as one text, a whole fragment shader for a colour, both
+ * Readable GLSL ES 3.00: a function with all it calls, a list of functions as one text, a complete fragment shader for a colour, both
  * stages of a drawing, or a kernel as the fragment shaders that run it one after another (several where it writes more than WebGL2
  * can at once). A function that exists for several types is printed once for each.
  *

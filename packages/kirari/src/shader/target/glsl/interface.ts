@@ -1,9 +1,9 @@
-/** What GLSL functions that are printed alone read: uniforms, and what a stage hands them. */
+/** Declarations for GLSL functions that are printed alone: uniforms and stage inputs. */
 import { glslDialect } from './dialect.ts'
 import type { Given, Names } from '../text/program-names.ts'
 import { headLines, typeText } from '../text/print.ts'
 
-/** How a value comes in; undefined where it is there without a declaration. */
+/** The storage qualifier of an input; undefined if it needs no declaration. */
 const wayIn = (source: Given): string | undefined => {
   if (typeof source === 'object' && 'kind' in source) return source.kind === 'builtin' ? undefined : 'in'
   return source === 'uv' ? 'in' : 'uniform'

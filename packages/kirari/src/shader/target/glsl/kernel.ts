@@ -1,6 +1,7 @@
 /**
- * From a kernel to GLSL ES 3.00, which has no compute stage: fragment stages that fill the textures of what the kernel writes, a pixel
- * for each invocation. Its own elements are variables while it runs, so that it can end anywhere; at its end they are given on.
+ * Compiles a kernel to GLSL ES 3.00, which has no compute stage: to fragment stages that draw into the textures of the storages that
+ * the kernel writes, one pixel for each invocation. Its own elements are variables, so that it can return anywhere; the entry point
+ * then assigns them to the outputs.
  */
 import { captureSite, noForm, notOwnElement } from '#explain'
 import { validate } from '#validate'
@@ -26,10 +27,10 @@ import { glslGathering, glslTextures } from './fragment.ts'
 import { invocationCount, invocationParams, isUsed, readKernel, type KernelAccess } from '../text/kernel.ts'
 import { follow, mapStorages, type StoragePath } from '../text/storage.ts'
 
-/** What every WebGL2 can draw into at once. */
+/** The number of colour attachments that every WebGL2 device supports. */
 const maxOutputs = 4
 
-/** One triangle that covers the picture. */
+/** Draws a full-screen triangle. */
 const vertexText = `#version 300 es
 void main() {
   gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0, 1);
@@ -40,7 +41,7 @@ interface Own {
   readonly source: StorageSource
   /** The invocation's own element while it runs. */
   readonly variable: Parameter
-  /** What has to be in the variable when it starts, each with the way there from the whole. */
+  /** The leaves that are loaded before the kernel runs, with the path to each. */
   readonly touched: readonly Place[]
   readonly written: readonly Place[]
 }
@@ -48,7 +49,7 @@ interface Place {
   readonly leaf: Part
   readonly steps: readonly Expr[]
 }
-/** What a pass gives. */
+/** An output of a pass. */
 interface Output extends Place {
   readonly own: Own
 }
@@ -79,16 +80,16 @@ export const compileGLSLKernel = (kernel: KernelSource, style: Style, below: unk
   return passesOf([...owns.values()]).map((outputs) => compilePass({ kernel, access, storages, owns, body }, outputs, style, known))
 }
 
-/** Names that things have already: a function is called the same in all passes. */
+/** Existing names: a function has the same name in all passes. */
 type Known = Map<object | string, string>
 
-/** What the passes of a kernel have in common. */
+/** The data that the passes of a kernel share. */
 interface Passes {
   readonly kernel: KernelSource
   readonly access: KernelAccess
   readonly storages: GLSLStorages
   readonly owns: ReadonlyMap<StorageSource, Own>
-  /** The kernel as a function of what it uses of its number and place. */
+  /** The kernel as a function of its index and coordinates, as far as it uses them. */
   readonly body: Func
 }
 
@@ -147,7 +148,7 @@ const compilePass = ({ kernel, access, storages, owns, body }: Passes, outputs: 
   }
 }
 
-/** The number of the pixel; the own elements as they were; the kernel; and the own elements as they are now. */
+/** Computes the index of the pixel, loads the own elements, runs the kernel, and assigns the own elements to the outputs. */
 const mainBody = (
   kernel: KernelSource,
   body: Func,
@@ -183,7 +184,7 @@ const pixelNumber = (width: number, size: number): Expr => {
   return size > width ? arithmetic('+', x, arithmetic('*', construct(uintType, swizzle(pixel, 'y')), uint(width))) : x
 }
 
-/** The place of an invocation, from its number. */
+/** The coordinates of an invocation, from its index. */
 const placeOf = ({ count: [width, height, depth] }: KernelSource, i: Expr, { type }: Parameter): Expr => {
   if (height * depth === 1) return construct(type, i, uint(0), uint(0))
   const rest = arithmetic('/', i, uint(width))
@@ -191,13 +192,13 @@ const placeOf = ({ count: [width, height, depth] }: KernelSource, i: Expr, { typ
   return construct(type, arithmetic('%', i, uint(width)), y, z)
 }
 
-/** What is written to a texture that has more components. */
+/** Pads a value to the components of its texture. */
 const widen = (value: Expr, leaf: Part): Expr => {
   const type = outputType(leaf)
   return type === value.type ? value : construct(type, value, zeroOf(type.scalar))
 }
 
-/** What is touched and what is written of the own element of each storage that is written. */
+/** For each written storage, the leaves of the own element that the kernel accesses, and those that it writes. */
 const ownElements = ({ definitions, written, isOwn }: KernelAccess, storages: GLSLStorages): ReadonlyMap<StorageSource, Own> => {
   const touched = new Map<StorageSource, Set<Part>>([...written].map((source) => [source, new Set<Part>()]))
   const changed = new Map<StorageSource, Set<Part>>([...written].map((source) => [source, new Set<Part>()]))
@@ -224,7 +225,7 @@ const ownElements = ({ definitions, written, isOwn }: KernelAccess, storages: GL
   )
 }
 
-/** The part of a value that a path leads to, as far as it is known here. */
+/** The part of a value that a path leads to, up to the first dynamic index. */
 const partAt = ({ source, steps }: StoragePath, storages: GLSLStorages, site: Site | undefined): Part => {
   let part = storages.of(source, site).value
   for (const step of steps) {
@@ -237,14 +238,14 @@ const partAt = ({ source, steps }: StoragePath, storages: GLSLStorages, site: Si
 
 const leavesUnder = (part: Part): readonly Part[] => (part.texels ? [part] : part.parts.flatMap(leavesUnder))
 
-/** What textures hold of a value, each with the way there. */
+/** The leaves of a value, with the path to each. */
 const placesIn = (part: Part, steps: readonly Expr[] = []): readonly Place[] => {
   if (part.texels) return [{ leaf: part, steps }]
-  const whole = paramOf({ name: 'whole', type: part.type })
-  return part.parts.flatMap((inner, i) => placesIn(inner, [...steps, part.type.kind === 'struct' ? field(whole, i) : index(whole, i)]))
+  const value = paramOf({ name: 'value', type: part.type })
+  return part.parts.flatMap((inner, i) => placesIn(inner, [...steps, part.type.kind === 'struct' ? field(value, i) : index(value, i)]))
 }
 
-/** As many outputs at once as there can be, all of storages of one size. */
+/** Groups the outputs into passes, each with as many as possible, of storages of one size. */
 const passesOf = (owns: readonly Own[]): readonly (readonly Output[])[] => {
   const bySize = new Map<number, Output[]>()
   for (const own of owns) {

@@ -1,4 +1,4 @@
-/** What GLSL ES 3.00 cannot say as it stands: built-ins that it has in another form, which bring what makes them so. */
+/** Rewrites built-ins that GLSL ES 3.00 has in another form; the built-ins bring the code for it. */
 import type { Block } from '../../ir/statement.ts'
 import { expressionsIn } from '../../pass/walk.ts'
 

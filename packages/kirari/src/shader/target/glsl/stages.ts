@@ -1,4 +1,4 @@
-/** From a vertex and a fragment stage to GLSL ES 3.00, one text each. A fragment alone is compiled in target/glsl/index.ts, for the engine. */
+/** Compiles a vertex and a fragment stage to GLSL ES 3.00, one text each. fragment.ts compiles a lone fragment, for the engine. */
 import { validate } from '#validate'
 import type { Site } from '../../diagnostic/site.ts'
 import { makeExpr, type Expr, type Func, type Named, type Parameter, type Varying } from '../../ir/expr.ts'
@@ -22,20 +22,20 @@ import { mapStorages } from '../text/storage.ts'
 const gather = (entry: Func, first: Rule, storages: GLSLStorages): readonly Definition[] =>
   collectDefinitions([entry], { ...glslGathering, rewrite: (body) => rewriteGLSL(readStorages(rewriteWith([first])(body), storages)) })
 
-/** Stages that draw are values, and nothing in a value assigns: storages are only read. */
+/** The stages of a draw are values without assignments, so they only read storages. */
 const readStorages = (body: Block, storages: GLSLStorages): Block => mapStorages(body, (path, _, site) => storages.read(path, site))
 
 /** A variable that a stage writes. */
 const output = (name: string, type: NumericType): Parameter => ({ name, type, space: 'output' })
 
-/** Ours has z from 0 to w, GLSL from −w to w. */
+/** Converts the depth range: z is from 0 to w in Kirari, from −w to w in GLSL. */
 const clipPosition = (position: Expr): Expr => {
   const clip = makeExpr<Named>('named', position.type, [position], 'clip')
   const z = arithmetic('-', arithmetic('*', swizzle(clip, 'z'), float(2)), swizzle(clip, 'w'))
   return construct(position.type, swizzle(clip, 'xy'), z, swizzle(clip, 'w'))
 }
 
-/** Names that things have already. */
+/** Existing names. */
 type Known = Map<object | string, string>
 
 interface Text {
@@ -49,13 +49,13 @@ export const compileGLSLStages = (stages: object, style: Style, below: unknown):
   validate([checked.vertex], 'glsl', 'vertex', below)
   validate([checked.fragment], 'glsl', 'fragment', below)
 
-  // What both stages have is called the same in both; what the language names is called so.
+  // Both stages share names; variables of the language keep theirs.
   const known: Known = new Map()
   const names = new Names(style.namer, known)
   const [vertexNames, fragmentNames] = [new Names(style.namer, known), new Names(style.namer, known)]
   const { outputs, depth, varyings } = drawing
   const given = outputs.map(({ name, type, value }) => ({ param: output(name, type), value, type }))
-  // Attributes and outputs are known by their names outside: what else is called so gives way.
+  // Attributes and outputs are linked by name, so they get theirs first.
   for (const input of inputsIn(collectDefinitions([checked.vertex]))) if (input.kind === 'attribute') names.of(input, input.name)
   for (const { param } of given) names.of(param, param.name)
   const storages = new GLSLStorages(below)
@@ -68,7 +68,7 @@ export const compileGLSLStages = (stages: object, style: Style, below: unknown):
     storages,
   )
   for (const definitions of [vertex, fragment]) known.set(entryIn(definitions), 'main')
-  // Both stages are named before either is printed: what both read has one name.
+  // Both stages are named before either is printed, so that shared inputs have one name.
   takeNames(vertexNames, vertex)
   takeNames(fragmentNames, fragment)
 
@@ -120,9 +120,8 @@ export const compileGLSLStages = (stages: object, style: Style, below: unknown):
   }
 }
 
-/** The entry. */
 const entryIn = (definitions: readonly Definition[]): Func =>
-  // It is the last of its definitions, which there are.
+  // The list is not empty, and the entry is the last.
   (definitions.at(-1) as Definition).func
 
 const vertexEntry = ({ position, isFullScreen, pointSize, varyings }: Drawing, names: Names, known: Known): Func => {
@@ -139,11 +138,11 @@ const vertexEntry = ({ position, isFullScreen, pointSize, varyings }: Drawing, n
   ])
 }
 
-/** Flat and centroid have to be said on both sides. */
+/** Both stages must declare `flat` and `centroid`. */
 const varyingLine = (direction: 'in' | 'out', varying: Varying, names: Names): string =>
   `${varying.interpolation === 'flat' ? 'flat ' : ''}${varying.sampling === 'centroid' ? 'centroid ' : ''}${direction} ${glslDialect.typeName(varying.type)} ${names.of(varying, varying.name)};`
 
-/** The text of a stage. `variables` are those that all its functions share. */
+/** The text of a stage. `variables` are global. */
 export const printGLSL = (
   definitions: readonly Definition[],
   names: Names,
@@ -160,7 +159,7 @@ export const printGLSL = (
     typeof source === 'object' && 'kind' in source ? [] : [`uniform ${typeText(type, glslDialect, names)} ${names.value(source, type)};`],
   )
   const given = [...uniforms, ...samplerLines(names)]
-  // Their types may have structs, which are declared before them.
+  // Printed before the head, because their types may add structs to it.
   const shared = variables.map((variable) => `${typeText(variable.type, glslDialect, names)} ${names.of(variable, variable.name)};`)
   const head = [
     '#version 300 es',

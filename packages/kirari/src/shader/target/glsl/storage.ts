@@ -1,6 +1,6 @@
 /**
- * Storages in GLSL ES 3.00, which has no buffers that are read by index: a texture for each part of a value that is a scalar or vector,
- * `storageWidth` texels wide. Functions of the program read the parts and put values together.
+ * Storages in GLSL ES 3.00, which has no storage buffers: each scalar or vector of a value has its own texture, `storageWidth` texels
+ * wide. Functions of the program read the leaves and construct values from them.
  */
 import { captureSite, noForm } from '#explain'
 import { ShaderError } from '../../diagnostic/diagnostic.ts'
@@ -18,40 +18,40 @@ import { construct } from '../../pass/construct.ts'
 import { offsetsOf, strideOf } from '../../feature/memory-layout.ts'
 import { elementOf, follow, storageLayout, type StoragePath } from '../text/storage.ts'
 
-/** A part of a value: what a texture holds, or what is put together from such parts. */
+/** A part of a value: a leaf, which a texture holds, or a composite of such parts. */
 export interface Part {
   readonly type: Type
   readonly byteOffset: number
   readonly name: string
-  /** By field, element or column; none where a texture holds it. */
+  /** The fields, elements or columns; empty for a leaf. */
   readonly parts: readonly Part[]
-  /** Reads it of the value at a place. */
+  /** The function that reads it from the element at an index. */
   readonly read: Func
-  /** Stands for the texture; undefined where several hold it. */
+  /** Stands for the texture of a leaf; undefined for a composite. */
   readonly texels: StorageSource | undefined
 }
 
-/** What a storage is in a program. */
+/** A storage in a program. */
 export interface Kept {
   readonly source: StorageSource
   readonly value: Part
-  /** What textures hold, in the order of memory. */
+  /** In memory order. */
   readonly leaves: readonly Part[]
 }
 
 const texelFetch: BuiltinRule = { name: 'texelFetch' }
 const ivec2 = /*#__PURE__*/ typeOf(intType, 2)
 
-/** Components of the texture that holds a value: no format that can be drawn into has three. */
+/** The number of components of the texture of a leaf: no renderable format has three. */
 export const componentsOf = ({ size }: NumericType): 1 | 2 | 4 => (size === 3 ? 4 : size)
 
-/** The type of what a texture holds. */
+/** The type of a leaf. */
 export const leafType = (part: Part): NumericType => {
   if (!isNumeric(part.type)) throw new TypeError(`expected a part that a texture holds, got ${part.type.name}: please report this`)
   return part.type
 }
 
-/** Refuses what no texture can hold. */
+/** The storages of a program. Throws for types that textures cannot hold. */
 export class GLSLStorages {
   readonly #kept = new Map<StorageSource, Kept>()
   readonly #below: unknown
@@ -66,7 +66,7 @@ export class GLSLStorages {
     return kept
   }
 
-  /** What stands for a read of a part of a value: as few textures as the path leaves. */
+  /** Reads a part of a value, with as few texture fetches as the path allows. */
   read({ source, at, steps }: StoragePath, site: Site | undefined): Expr {
     let part = this.of(source, site).value
     const rest = [...steps]
@@ -79,7 +79,7 @@ export class GLSLStorages {
     return follow(readAt(part, at), rest)
   }
 
-  /** What the engine has to know of each; units come after those of the textures. */
+  /** The storages for the engine; their texture units come after those of the textures. */
   list(names: Names, firstUnit: number, outputOf: (leaf: Part) => number | undefined): readonly ProgramStorage[] {
     let unit = firstUnit
     return [...this.#kept.values()].flatMap(({ source, leaves }, binding) => {
@@ -116,7 +116,7 @@ export class GLSLStorages {
         leaves.push(leaf)
         return leaf
       }
-      return wholeOf(source, type, byteOffset, hint, childrenOf(type, byteOffset, hint, build))
+      return compositeOf(source, type, byteOffset, hint, childrenOf(type, byteOffset, hint, build))
     }
     const refused = elementOf(source)
     if (holdsKind(refused, 'atomic')) refuse(`atomics in the storage "${name}"`, 'WebGL2 has no memory that invocations share; give each an element of its own')
@@ -146,20 +146,20 @@ const childrenOf = (type: Type, byteOffset: number, hint: string, build: (type: 
   }
 }
 
-/** The part that a step leads to; undefined where only the GPU knows, or where a texture holds the whole. */
+/** The part that a step leads to; undefined for a dynamic index, and in a leaf. */
 export const childAt = (part: Part, step: Expr): Part | undefined => {
   if (step.op === 'field') return part.parts[step.detail]
   const at = step.op === 'index' ? step.args[1] : undefined
   return at?.op === 'literal' ? part.parts[Number(at.detail)] : undefined
 }
 
-/** A call of what reads a part. */
+/** A call of the function that reads a part. */
 export const readAt = ({ read }: Part, at: Expr | undefined): Expr => (at ? invoke(read, asInt(at)) : invoke(read))
 const asInt = (at: Expr): Expr => (at.type === intType ? at : at.op === 'literal' ? int(Number(at.detail)) : construct(intType, at))
 
 const samplerOf = (type: NumericType): Type => textureOf('2d', type.scalar)
 
-/** A function of the place of a value, or of nothing where there is one. */
+/** A function that reads from the element at an index, without a parameter if the storage is one value. */
 const reader = (source: StorageSource, name: string, type: Type, value: (at: Expr | undefined) => Expr): Func => {
   const at: Parameter = { name: 'i', type: intType }
   const given = source.count === undefined ? undefined : paramOf(at)
@@ -168,7 +168,7 @@ const reader = (source: StorageSource, name: string, type: Type, value: (at: Exp
 }
 
 const leafOf = (source: StorageSource, type: NumericType, byteOffset: number, name: string): Part => {
-  // Not the storage itself, which is all of them.
+  // A source of its own: the storage itself has several textures.
   const texels: StorageSource = { ...source, name: `${name}Texels` }
   const width = storageWidth(source.count ?? 1)
   const read = reader(source, name, type, (at) => {
@@ -181,7 +181,7 @@ const leafOf = (source: StorageSource, type: NumericType, byteOffset: number, na
   return { type, byteOffset, name, parts: [], read, texels }
 }
 
-const wholeOf = (source: StorageSource, type: Type, byteOffset: number, name: string, parts: readonly Part[]): Part => ({
+const compositeOf = (source: StorageSource, type: Type, byteOffset: number, name: string, parts: readonly Part[]): Part => ({
   type,
   byteOffset,
   name,
@@ -190,7 +190,7 @@ const wholeOf = (source: StorageSource, type: Type, byteOffset: number, name: st
   texels: undefined,
 })
 
-/** The declarations of the samplers that a text reads. */
+/** The declarations of the samplers of storages. */
 export const samplerLines = (names: Names): readonly string[] =>
   [...names.values].flatMap(([source, type]) =>
     typeof source === 'object' && 'kind' in source && source.kind === 'storage' && type.kind === 'texture'

@@ -1,4 +1,4 @@
-/** The function behind a fragment: its colour with an alpha, opaque where the user gave none. */
+/** The function of a fragment: returns its colour, opaque if the user gave no alpha. */
 import { captureSite, notAColour } from '#explain'
 import { ShaderError } from '../../diagnostic/diagnostic.ts'
 import { makeExpr, type Expr, type Func, type Literal } from '../../ir/expr.ts'
@@ -9,7 +9,7 @@ import { construct } from '../../pass/construct.ts'
 const color = /*#__PURE__*/ typeOf(floatType, 4)
 
 export const fragmentFunction = (fragment: unknown, below: unknown): Func => {
-  // Anything a caller without types may pass is looked at before it is believed.
+  // Callers without types may pass anything, so the members are checked below.
   const expr = fragment as Expr
   const type = typeof fragment === 'object' && fragment !== null ? expr.type : undefined
   const opaque = type === typeOf(floatType, 3)

@@ -1,7 +1,6 @@
 /**
- * What a kernel does, before a language has its say: which elements of storages it reads and writes, and which of them are its own.
- * A kernel reads the old state of all elements but its own: those are the ones written `.at(i)`, with the number of the invocation.
- * Must not know: how any language spells it.
+ * Analysis of a kernel, independent of the language: which elements of storages it reads and writes, and which are its own.
+ * A kernel reads the old values of all elements but its own, which are the ones written `.at(i)`, with the index of the invocation.
  */
 import { captureSite, notInKernel } from '#explain'
 import { ShaderError } from '../../diagnostic/diagnostic.ts'
@@ -15,7 +14,7 @@ import { expressionsIn, statementsIn } from '../../pass/walk.ts'
 import { holdsAtomics } from '../../pass/written.ts'
 import { elementOf, mapStorages, pathInto, type StoragePath } from './storage.ts'
 
-/** A place that a kernel writes. */
+/** A write of a kernel. */
 export interface Write {
   readonly path: StoragePath
   readonly isOwn: boolean
@@ -23,25 +22,24 @@ export interface Write {
 }
 
 export interface KernelAccess {
-  /** Its functions as they were written. */
+  /** Its functions, not rewritten for a target. */
   readonly definitions: readonly Definition[]
   readonly writes: readonly Write[]
   readonly written: ReadonlySet<StorageSource>
-  /** Whether it is the invocation's own element. */
+  /** Whether a path leads to the invocation's own element. */
   readonly isOwn: (path: StoragePath) => boolean
-  /** For each storage that it writes and of which it reads other elements, one that stands for its old state. */
+  /** For each storage that it writes and also reads at other elements, the storage of its old values. */
   readonly olds: ReadonlyMap<StorageSource, StorageSource>
 }
 
-/** How many invocations there are. */
+/** The number of invocations. */
 export const invocationCount = ({ count: [x, y, z] }: KernelSource): number => x * y * z
 
-/** Its number and its place, as the body knows them. */
+/** The parameters of the body: the index of the invocation, and its coordinates. */
 export const invocationParams = ({ func }: KernelSource): readonly [i: Parameter, id: Parameter] =>
   // `kernel` declares these two.
   func.params as readonly [Parameter, Parameter]
 
-/** Whether a body uses a parameter. */
 export const isUsed = (body: Block, param: Parameter): boolean => expressionsIn(body).some((expr) => expr.op === 'param' && expr.detail === param)
 
 export const readKernel = (kernel: KernelSource, below: unknown): KernelAccess => {
@@ -61,19 +59,19 @@ export const readKernel = (kernel: KernelSource, below: unknown): KernelAccess =
   }
   const written = new Set(writes.map(({ path }) => path.source))
   const olds = new Map<StorageSource, StorageSource>()
-  // An atomic is there to be read while others change it.
+  // Atomics need no copy: invocations may read them while others change them.
   for (const source of written)
     if (others.has(source) && !holdsAtomics(elementOf(source))) olds.set(source, { ...source, name: `${source.name ?? 'storage'}Old`, access: 'read' })
   return { definitions, writes, written, isOwn, olds }
 }
 
-/** A body that reads the old state of other elements where it lies: in a buffer of its own. */
+/** Rewrites a body to read the old values of other elements from their own buffer. */
 export const readingOld =
   ({ isOwn, olds }: KernelAccess) =>
   (body: Block): Block =>
     olds.size === 0 ? body : mapStorages(body, (path, use) => pathInto((use === 'read' && !isOwn(path) && olds.get(path.source)) || path.source, path))
 
-/** Workgroups are a matter of the target: a kernel has as many invocations as it says, and a WebGL2 has no groups at all. */
+/** Throws if a kernel uses workgroups: their size depends on the target, and WebGL2 has none. */
 const refuseGroups = (definitions: readonly Definition[], below: unknown): void => {
   const refuse = (what: string, site: Site | undefined): never => {
     throw new ShaderError({ ...notInKernel(what), site: site ?? captureSite(below) })
@@ -93,7 +91,7 @@ const refuseGroups = (definitions: readonly Definition[], below: unknown): void 
   }
 }
 
-/** Tells what is the number of the invocation, however it was handed on: as a constant, as another integer type, or to a function. */
+/** Returns a function that recognizes the index of the invocation, also as a constant, converted to another integer type, or as a parameter. */
 const ownIndices = (kernel: KernelSource, definitions: readonly Definition[]): ((expr: Expr) => boolean) => {
   const [i, id] = invocationParams(kernel)
   const isSingle = invocationCount(kernel) === 1
@@ -125,7 +123,7 @@ const ownIndices = (kernel: KernelSource, definitions: readonly Definition[]): (
     const before = passed.get(param) ?? { isNumber: true, isPlace: true }
     passed.set(param, { isNumber: before.isNumber && isNumber(arg), isPlace: before.isPlace && isPlace(arg) })
   }
-  // Callers come before what they call, so that what a parameter was given is known when its function is looked at.
+  // Callers come before callees, so that the arguments of a function are known when it is visited.
   for (const { func, body, order } of definitions.toReversed()) {
     for (const param of func.params) {
       const given = passed.get(param)

@@ -1,9 +1,9 @@
 /** Numbers as shader text. */
 
-/** A number in its shortest form; JavaScript itself drops the sign of a zero. */
+/** A number in its shortest form, with the sign of a negative zero, which String drops. */
 export const numberText = (value: number): string => (Object.is(value, -0) ? '-0' : String(value))
 
-/** A float always has a point or an exponent, so that it is a float in every place; `compact` leaves out zeros. */
+/** A float, always with a point or an exponent, so that it is not an integer; `compact` leaves out zeros. */
 export const floatText = (value: number, compact: boolean): string => {
   const text = numberText(value)
   if (text.includes('e')) return text

@@ -1,35 +1,35 @@
 /**
- * Names, given last. Counters belong to one printing, so the same graph always gets the same names.
- * A name is never a reserved word or a built-in of the target, and never one already given in its scope.
+ * Unique names, chosen while printing. Counters belong to one text, so the same graph always gets the same names.
+ * A name is never a reserved word or a built-in of the target, and never one that its scope already has.
  */
 import { cleanName } from '../../ir/name.ts'
 
-/** Gives a name that is free in its scope; `hint` is what the user called it. */
+/** Returns a name that is free in its scope; `hint` is the name from the user. */
 export type GiveName = (hint: string) => string
 
 export interface Namer {
   /** For functions, structs and uniforms. */
   readonly global: GiveName
-  /** For the fields of a struct, which only keywords can clash with; the hint is a name as `cleanName` gives it. */
+  /** For the fields of a struct, which can clash with keywords only; the hint is a result of `cleanName`. */
   readonly field: GiveName
   /** A new scope inside the global one, for parameters and constants. */
   scope(): GiveName
 }
 
-/** Words of a language: neither a variable nor a field can have a keyword's name, only a field a built-in's. */
+/** Reserved words of a language: variables and fields cannot have the name of a keyword; fields can have that of a built-in. */
 export interface ReservedWords {
   readonly keywords: ReadonlySet<string>
   readonly builtins: ReadonlySet<string>
 }
 
-/** Words of a list that is written with spaces between them. */
+/** The words of a list separated by spaces. */
 export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
-/** The user's names, changed only where they must be. */
+/** The user's names, changed only if they clash. */
 export const readableNames = ({ keywords, builtins }: ReservedWords): Namer => {
   const globals = new Set<string>()
   const give = (own: Set<string>): GiveName => {
-    // Names are only ever taken: the search for the next one goes on where the last one ended.
+    // Names are never released, so the search continues after the last one.
     const ends = new Map<string, number>()
     return (hint) => {
       const base = cleanName(hint)

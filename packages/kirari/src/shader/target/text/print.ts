@@ -1,10 +1,10 @@
 /**
- * From functions to text: what the languages share. Which expressions get a constant of their own, where brackets
- * are needed, and how a function is laid out is decided here once; a language says how it spells the parts.
+ * Prints functions, for all shader languages. This file decides which expressions get a constant, where brackets are needed, and how
+ * a function is laid out; the dialect of a language spells the parts.
  */
 import type { Site } from '../../diagnostic/site.ts'
 import type { Builtin, Expr, Func, Parameter } from '../../ir/expr.ts'
-import type { BodyPrinter, StatementWords } from '../../ir/statement.ts'
+import type { StatementPrinter, StatementWords } from '../../ir/statement.ts'
 import type { Head } from '../../ir/text.ts'
 import type { ArrayType, ScalarType, StructType, Type } from '../../ir/type.ts'
 import type { Definition } from '../../pass/definition.ts'
@@ -12,42 +12,42 @@ import type { Namer } from './namer.ts'
 import { isAtom, mark, markOf, rootOf, startWalk } from '../../pass/walk.ts'
 import { takeNames, type Given, type Names } from './program-names.ts'
 
-/** Readable text is for people, compact text for programs that are only run. */
+/** Readable text is for people, compact text for programs that engines run. */
 export interface Style {
   readonly compact: boolean
   readonly namer: Namer
 }
 
-/** How a language spells things. Texts passed in need no further brackets unless a level is asked for. */
+/** How a language spells the parts of a program. Texts that are passed in need no further brackets. */
 export interface Dialect extends StatementWords, Pick<Head, 'declare'> {
-  /** What the text printed so far needs a device to have, by its name in WebGPU; added while it is printed. */
+  /** The WebGPU features that the text requires; filled while it is printed. */
   readonly features?: ReadonlySet<string>
-  /** Types without a name of the user's. */
+  /** The name of a type that the language itself names. */
   readonly typeName: (type: PlainType) => string
   readonly literal: (value: number | boolean, type: ScalarType, compact: boolean) => string
-  /** Functions that compare vectors component by component, where the operators do not. */
+  /** Functions that compare vectors by component, if the operators do not. */
   readonly compareNames?: Readonly<Record<string, string>>
-  /** The function that stands in for an operator. */
+  /** The polyfill for an operator. */
   readonly operator?: (expr: Expr) => Func | undefined
-  /** How an input, a uniform or a storage is read inside a function. */
+  /** Reads an input, a uniform or a storage inside a function. */
   readonly given: (source: Given, name: string, type: Type) => string
-  /** How a parameter that is written back is read, where not by its name. */
+  /** Reads an `inout` parameter, if not by its name. */
   readonly readInout?: (name: string) => string
-  /** What arguments are, beyond their texts. */
+  /** The arguments of a call, if not just their texts. */
   readonly pass?: (expr: Expr, texts: readonly string[], names: Names, locals: ReadonlyMap<Parameter, string>) => readonly string[]
-  /** Names what the language declares beside what the program does. */
+  /** Names the declarations that only this language needs. */
   readonly take?: (definitions: readonly Definition[], names: Names) => void
-  /** Parameters that stand after one of the program's. */
+  /** Parameters that the language adds after one of the program. */
   readonly after?: (param: Parameter, names: Names, nameParameter: (param: Parameter) => string) => readonly string[]
-  /** A constant, or a variable. */
+  /** The declaration of a constant or a variable, without its value. */
   readonly bind: (type: string, name: string, isVariable: boolean) => string
   readonly header: (result: string, name: string, params: string) => string
   readonly array: (element: string, count: number) => string
 }
-/** What has a name in the language itself. */
+/** A type that the language itself names. */
 export type PlainType = Exclude<Type, StructType | ArrayType>
 
-/** Operators by how tightly they bind. Bitwise and logical ones are bracketed among others, as WGSL demands. */
+/** The precedence of operators. Bitwise and logical ones get brackets beside others, as WGSL requires. */
 const levels: Readonly<Record<string, number>> = {
   '*': 6,
   '/': 6,
@@ -70,10 +70,10 @@ const levels: Readonly<Record<string, number>> = {
 }
 const unaryLevel = 7
 const ternaryLevel = 0
-/** What the operands need to stand bare inside an operator of this level. */
+/** The precedence that operands need to go without brackets, by the precedence of the operator. */
 const operandLevels = (own: number): readonly [left: number, right: number] => (own > 4 ? [own, own + 1] : own > 3 ? [5, 5] : own > 1 ? [4, 4] : [7, 7])
 
-/** What some expressions use twice, or have under a name, with that name: arguments before what uses them. Nothing, for most statements. */
+/** The expressions that are used twice or have a name, with that name: arguments before their users. Most statements have none. */
 const sharedIn = (roots: readonly Expr[]): readonly (readonly [expr: Expr, hint: string])[] => {
   const start = startWalk()
   let shared: Map<Expr, string> | undefined
@@ -94,7 +94,7 @@ const sharedIn = (roots: readonly Expr[]): readonly (readonly [expr: Expr, hint:
   return shared ? [...shared].toSorted(([a], [b]) => markOf(a) - markOf(b)) : []
 }
 
-/** The value behind the names a user gave it. */
+/** The value behind its names. */
 export const valueOf = (expr: Expr): Expr => (expr.op === 'named' && expr.args[0] ? valueOf(expr.args[0]) : expr)
 
 /** Prints the functions of a program, callees first. */
@@ -111,7 +111,7 @@ export const printDefinitions = (
   const { compact, namer } = style
   const space = compact ? '' : ' '
   const indent = compact ? '' : '  '
-  /** The names of the function that is printed now, and where it was declared. */
+  /** The names of the current function, the constants in scope, and the site of its declaration. */
   const locals = new Map<Parameter, string>()
   const constants = new Map<Expr, string>()
   let scope = namer.scope()
@@ -138,7 +138,7 @@ export const printDefinitions = (
     }
   }
   const needsConstants = (args: readonly Expr[]): boolean => sharedIn(args).length > 0
-  const printer: BodyPrinter = { dialect, space, compact, text, named, add, bind, addConstants, needsConstants }
+  const printer: StatementPrinter = { dialect, space, compact, text, named, add, bind, addConstants, needsConstants }
 
   const declare = (param: Parameter): readonly string[] => {
     const own = dialect.declare(typeText(param.type, dialect, names), named(param), param.space)
@@ -154,7 +154,7 @@ export const printDefinitions = (
     add(`${dialect.header(typeText(func.result, dialect, names), names.of(func, func.name), params.join(`,${space}`))}${space}{`, 0, undefined)
     if (func.statements) func.statements.print(body, printer)
     else
-      // What only computes is one expression, which may have been cut.
+      // A function without statements is one expression, which may have been cut.
       for (const { op, args, detail, site } of body) {
         addConstants(args, 1, site)
         const value = args[0] ? text(args[0]) : ''
@@ -170,7 +170,7 @@ export const typeText = (type: Type, dialect: Dialect, names: Names): string => 
   return type.kind === 'array' ? dialect.array(typeText(type.element, dialect, names), type.count) : dialect.typeName(type)
 }
 
-/** Writes an expression; what has a local name is written by it. `level` is what the place demands without brackets. */
+/** Returns a function that prints an expression, or the name of its constant. `level` is the precedence that needs no brackets there. */
 const expressionWriter = (
   dialect: Dialect,
   names: Names,
@@ -193,7 +193,7 @@ const expressionWriter = (
       if (constant !== undefined) return constant
     }
     const { args } = expr
-    // Every operator below has the arguments its kind says. A function that picks one would be made anew for each expression.
+    // Each kind has its arguments. A function that picks one would be allocated for each expression.
     const { 0: first, 1: second } = args as readonly [Expr, Expr]
     switch (expr.op) {
       case 'literal': {
@@ -230,7 +230,7 @@ const expressionWriter = (
         const own = levels[expr.detail] ?? 0
         const [left, right] = operandLevels(own)
         const after = write(second, right)
-        // Two minus signs in a row would read as a decrement.
+        // Two minus signs in a row would be a decrement.
         return bracket(`${write(first, left)}${space}${expr.detail}${space}${after.startsWith('-') ? `(${after})` : after}`, own, level)
       }
       case 'builtin': {
@@ -248,13 +248,13 @@ const expressionWriter = (
   return write
 }
 
-/** What a language calls a built-in, or the polyfill that stands in for it there. */
+/** The name of a built-in in a language, or its polyfill there. */
 const spellingIn = (language: Dialect['language'], expr: Builtin): string | Func => {
   const spelling = expr.detail[language] ?? expr.detail.name
   return typeof spelling === 'string' ? spelling : spelling(expr)
 }
 
-/** The polyfill that stands in for a built-in in a language, if there is one. */
+/** The polyfill for a built-in in a language, if any. */
 export const polyfillIn = (language: Dialect['language'], expr: Expr): Func | undefined => {
   const spelling = expr.op === 'builtin' ? spellingIn(language, expr) : undefined
   return typeof spelling === 'object' ? spelling : undefined
@@ -263,7 +263,7 @@ export const polyfillIn = (language: Dialect['language'], expr: Expr): Func | un
 /** Declarations of the structs and constants used so far. */
 export const headLines = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
   const head: Head = { ...dialect, compact, names, typeText: (type) => typeText(type, dialect, names) }
-  // Their types may have structs that no function names.
+  // The types of constants may have structs that no function uses, so they come first.
   const constants = [...names.variables].find((variable) => variable.constantLines)?.constantLines?.(head) ?? []
   const [struct] = names.structs
   return [...(struct?.text?.lines(head) ?? []), ...constants]

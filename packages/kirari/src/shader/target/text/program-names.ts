@@ -1,6 +1,6 @@
 /**
- * The names a program has given so far, and with them what it needs: the inputs and uniforms its functions read, and the structs
- * that printing them has met. When all bodies are printed this is the list of what has to be declared.
+ * The names of a program, and the declarations it needs: the inputs and uniforms that its functions read, and the structs they use.
+ * The lists are complete when all bodies are printed.
  */
 import type { Func, InputName, Parameter, StageInput, StorageSource, UniformSource, Samplers } from '../../ir/expr.ts'
 import type { ProgramTexture, ProgramUniform } from '../../ir/program.ts'
@@ -8,7 +8,7 @@ import type { NumericType, StructType, Type, ValueType } from '../../ir/type.ts'
 import type { Definition } from '../../pass/definition.ts'
 import type { Namer } from './namer.ts'
 
-/** What a shader is given from outside. */
+/** An input, uniform or storage of a shader. */
 export type Given = InputName | StageInput | UniformSource | StorageSource
 
 /** A uniform as it is declared. */
@@ -18,7 +18,7 @@ export interface Member {
   readonly source: Exclude<InputName, 'uv'> | UniformSource
 }
 
-/** What is written to a uniform one at a time; offsets in the block count from `byteOffset`. */
+/** The values that the engine writes to a uniform; offsets in the block start at `byteOffset`. */
 export const writesOf = ({ name, type, source }: Member, namer: Namer, byteOffset: number): readonly ProgramUniform[] => {
   const packing = typeof source === 'object' ? source.packing : undefined
   // A uniform without a packing is a scalar or vector.
@@ -27,23 +27,23 @@ export const writesOf = ({ name, type, source }: Member, namer: Namer, byteOffse
 
 export class Names {
   readonly namer: Namer
-  /** What the shader is given that was read, with its types. */
+  /** The inputs, uniforms and storages that were read, with their types. */
   readonly values = new Map<Given, Type>()
-  /** Variables and constants that all functions share. */
+  /** Module constants, and workgroup variables. */
   readonly variables = new Set<Parameter>()
-  /** The samplers of textures, given or parameters, that are read through one; for a language in which the two are apart. */
+  /** The samplers of textures, for a language that declares them apart. */
   readonly samplers: Samplers = new Map()
-  /** Structs that were used, inner ones before those that hold them. */
+  /** The structs that were used, nested ones first. */
   readonly structs = new Set<StructType>()
   readonly #names: Map<object | string, string>
 
-  /** `names` are given already: by the language, or in another stage of the same program. */
+  /** `names` exist already: in the language, or in another stage of the program. */
   constructor(namer: Namer, names = new Map<object | string, string>()) {
     this.namer = namer
     this.#names = names
   }
 
-  /** The name of a function, of what all functions share, or of a part of the frame of a program; given when first asked for. */
+  /** The global name of a function, variable, struct, input or entry point; chosen on the first call. */
   of(thing: Func | Parameter | StructType | Exclude<Given, string> | string, hint: string): string {
     let name = this.#names.get(thing)
     if (name === undefined) {
@@ -53,14 +53,14 @@ export class Names {
     return name
   }
 
-  /** The name of something given that is read. */
+  /** The name of an input, uniform or storage; also records that it is read. */
   value(source: Given, type: Type): string {
     this.values.set(source, type)
     return this.of(source, typeof source === 'string' ? source : (source.name ?? 'value'))
   }
 }
 
-/** Names all functions, inputs and uniforms of a program before any local name is given, so that none of them is hidden by one. */
+/** Names all functions, inputs and uniforms of a program before any local, so that no local hides one. */
 export const takeNames = (names: Names, definitions: readonly Definition[]): void => {
   for (const { func, order } of definitions) {
     names.of(func, func.name)
@@ -74,12 +74,12 @@ export const takeNames = (names: Names, definitions: readonly Definition[]): voi
   }
 }
 
-/** The members of the block of uniforms, or the `uniform`s of the text: what the application and the engine supply, textures apart. */
+/** The members of the uniform block, or the `uniform`s of the text: all values but textures. */
 export const uniformsIn = (names: Names): readonly Member[] =>
   [...names.values].flatMap(([source, type]) =>
     source === 'uv' || (typeof source === 'object' && ('kind' in source || source.binder))
       ? []
-      : // What is no resource is a value.
+      : // Resources are excluded above.
         [{ source, type: type as ValueType, name: names.value(source, type) }],
   )
 

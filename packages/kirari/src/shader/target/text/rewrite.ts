@@ -1,4 +1,4 @@
-/** Runs the passes of a target over a body. */
+/** Combines the passes of a target into a function that rewrites a body. */
 import type { Block, Statement, StatementRule } from '../../ir/statement.ts'
 import { mapBlock, transformer, type Rule } from '../../pass/rebuild.ts'
 import { expressionsIn } from '../../pass/walk.ts'

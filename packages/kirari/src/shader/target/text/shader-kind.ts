@@ -1,4 +1,4 @@
-/** What a caller wants to have printed: callers without types may pass anything, so it is looked at before it is believed. */
+/** The kinds of shaders that can be printed. Callers without types may pass anything, so these are type guards. */
 import type { KernelSource } from '../../ir/resource.ts'
 import { collectDefinitions } from '../../pass/definition.ts'
 import { entryOf, isExpr, type Kernel } from './stage.ts'
@@ -8,11 +8,11 @@ export const isCompute = (shader: unknown): shader is Kernel => typeof shader ==
 export const isKernel = (shader: unknown): shader is KernelSource =>
   typeof shader === 'object' && shader !== null && 'kind' in shader && shader.kind === 'kernel'
 
-/** Stages by name; a node is the colour of a fragment. */
+/** Whether it is an object of stages; a node is a fragment colour. */
 export const isDrawing = (shader: unknown): shader is object =>
   typeof shader === 'object' && shader !== null && !isExpr(shader) && ('fragment' in shader || 'vertex' in shader)
 
-/** Whether a fragment reads more of its stage than the engine gives every fragment. */
+/** Whether a fragment reads storages or stage inputs, which the engine does not supply to every fragment. */
 export const readsStage = (fragment: unknown): boolean =>
   isExpr(fragment) &&
   collectDefinitions([entryOf('fragment', [fragment])]).some(({ order }) =>

@@ -1,7 +1,6 @@
 /**
- * What the stages of a drawing are made of, before a language has its say: the vertex stage, the values that go from it to the
- * pixels, and what the fragment stage gives. Both stage compilers begin here.
- * Must not know: how any language spells it.
+ * Analysis of the stages of a draw, independent of the language: the vertex stage, the varyings, and the outputs of the fragment
+ * stage. The stage compilers of GLSL and WGSL start here.
  */
 import { captureSite, notAColour, notAValue } from '#explain'
 import { ShaderError } from '../../diagnostic/diagnostic.ts'
@@ -28,25 +27,25 @@ export interface Output {
   readonly type: NumericType
 }
 
-/** A drawing as it was asked for. */
+/** The stages of a draw. */
 export interface Drawing {
   /** Clip position: y up, z 0 to w. */
   readonly position: Expr
-  /** Whether the position is that of a triangle that covers the picture, for want of a vertex stage. */
+  /** Whether the position is that of a full-screen triangle, because there is no vertex stage. */
   readonly isFullScreen: boolean
   readonly pointSize: Expr | undefined
   readonly outputs: readonly Output[]
   readonly depth: Expr | undefined
-  /** What the pixels read of the vertices, in the order in which they read it. */
+  /** In the order in which the fragment stage reads them. */
   readonly varyings: readonly Varying[]
-  /** What `uv` is in the fragment stage. */
+  /** The value of `uv` in the fragment stage. */
   readonly uv: Expr
 }
 
 const vec2 = /*#__PURE__*/ typeOf(floatType, 2)
 const vec4 = /*#__PURE__*/ typeOf(floatType, 4)
 
-/** One triangle that covers the picture; its corners in the units of uv are (0, 0), (2, 0) and (0, 2). */
+/** A full-screen triangle; its corners in uv coordinates are (0, 0), (2, 0) and (0, 2). */
 const fullScreen = (): { readonly position: Expr; readonly uv: Expr } => {
   const detail: StageInput = { kind: 'builtin', name: 'vertexIndex', type: uintType, stages: ['vertex'], glsl: 'uint(gl_VertexID)', wgsl: 'vertex_index' }
   const index = makeExpr<Input>('input', uintType, [], detail)
@@ -57,7 +56,7 @@ const fullScreen = (): { readonly position: Expr; readonly uv: Expr } => {
   return { position: construct(vec4, xy, float(0), float(1)), uv: makeExpr<Input>('input', vec2, [], varying) }
 }
 
-/** Where the pixel is in the picture, from its place in pixels. */
+/** `uv` from the position of the pixel. */
 const uvOfPixel = (): Expr => arithmetic('/', swizzle(fragCoordOf(), 'xy'), makeExpr<Input>('input', vec2, [], 'resolution'))
 
 export const readDrawing = (stages: object, below: unknown): Drawing => {
@@ -68,7 +67,7 @@ export const readDrawing = (stages: object, below: unknown): Drawing => {
   const frame = given ? { ...given, uv: uvOfPixel(), isFullScreen: false } : { ...fullScreen(), pointSize: undefined, isFullScreen: true }
   const fragment: unknown = 'fragment' in stages ? stages.fragment : undefined
   const { outputs, depth } = readFragment(fragment, refuse, below)
-  // A vertex stage may be there for its depths.
+  // A vertex stage alone may draw depths.
   if (!given && outputs.length === 0 && !depth) return refuse('an output for a target', fragment)
   const reading = collectDefinitions([fragmentEntry(outputs, depth)]).flatMap(({ order }) => order)
   const all = reading.some((expr) => expr.op === 'input' && expr.detail === 'uv') ? [...reading, frame.uv] : reading
@@ -80,7 +79,7 @@ export const readDrawing = (stages: object, below: unknown): Drawing => {
 
 type Refuse = (wanted: string, came: unknown) => never
 
-/** Anything a caller without types may pass is looked at before it is believed. */
+/** Callers without types may pass anything. */
 export const isExpr = (value: unknown): value is Expr => typeof value === 'object' && value !== null && 'op' in value && 'args' in value && 'type' in value
 
 const readVertex = (vertex: unknown, refuse: Refuse): Pick<Drawing, 'position' | 'pointSize'> => {
@@ -113,7 +112,7 @@ const readFragment = (fragment: unknown, refuse: Refuse, below: unknown): Pick<D
 const outputOf = (name: string, value: Expr, type: NumericType): Output =>
   value.type === typeOf(floatType, 3) ? { name, value: construct(vec4, value, float(1)), type: vec4 } : { name, value, type }
 
-/** A stage as a function that only looks at its values: for checks, and for finding what it reads. */
+/** A stage as a function that evaluates its values: for checks, and to find its inputs. */
 export const entryOf = (name: string, values: readonly Expr[]): Func => ({
   name,
   params: [],
@@ -124,25 +123,25 @@ export const entryOf = (name: string, values: readonly Expr[]): Func => ({
 const fragmentEntry = (outputs: readonly Output[], depth: Expr | undefined): Func =>
   entryOf('fragment', [...outputs.map(({ value }) => value), ...(depth ? [depth] : [])])
 
-/** The stages as functions to be checked. */
+/** The stages as functions for `validate`. */
 export const checkable = ({ position, pointSize, varyings, outputs, depth }: Drawing): { readonly vertex: Func; readonly fragment: Func } => ({
   vertex: entryOf('vertex', [position, ...(pointSize ? [pointSize] : []), ...varyings.map(({ value }) => value)].map(vertexForm())),
   fragment: fragmentEntry(outputs, depth),
 })
 
-/** In the vertex stage a varying is what it is computed from. */
+/** Replaces a varying by its value in the vertex stage. */
 export const withoutVaryings: Rule = (expr) =>
   expr.op === 'input' && typeof expr.detail === 'object' && expr.detail.kind === 'varying' ? expr.detail.value : expr
-/** The same for all that expressions are made of. */
+/** The same for all parts of expressions. */
 export const vertexForm = (): Rule => transformer(withoutVaryings)
 
-/** In the fragment stage `uv` is what the vertex stage makes it. */
+/** Replaces `uv` by its value in the fragment stage. */
 export const fragmentForm =
   ({ uv }: Drawing): Rule =>
   (expr) =>
     expr.op === 'input' && expr.detail === 'uv' ? uv : expr
 
-/** An entry point that gives its values by assigning them; what several of them use is computed once. */
+/** An entry point that assigns its outputs; a value that several of them use is computed once. */
 export const assigningEntry = (name: string, pairs: readonly (readonly [place: Expr, value: Expr])[]): Func => ({
   name,
   params: [],
@@ -155,10 +154,10 @@ export const assigningEntry = (name: string, pairs: readonly (readonly [place: E
 
 const settled = (block: readonly Statement[]): Block => settle({ block, placeOf: () => undefined, loopEnds: undefined, writes: [] }, undefined)
 
-/** The built-in functions that the functions call. */
+/** The calls of built-in functions. */
 export const builtinsIn = (definitions: readonly Definition[]): readonly Builtin[] =>
   definitions.flatMap(({ order }) => order.filter((expr) => expr.op === 'builtin'))
 
-/** The inputs of the stage that the functions read. */
+/** The stage inputs that the functions read. */
 export const inputsIn = (definitions: readonly Definition[]): ReadonlySet<StageInput> =>
   new Set(definitions.flatMap(({ order }) => order.flatMap((expr) => (expr.op === 'input' && typeof expr.detail === 'object' ? [expr.detail] : []))))

@@ -1,7 +1,6 @@
 /**
- * What stages do with storages: where a buffer's values lie, and a pass over bodies that shows every path
- * into one. A path is read or a place; it stays whole until a rule has seen it, so that reading one field brings no others.
- * Must not know: how any language spells it.
+ * Storages in stages: the memory layout of a buffer, and a pass that visits every path into one. A path is read or written as one
+ * piece, so that reading one field does not read the others.
  */
 import type { Site } from '../../diagnostic/site.ts'
 import { makeExpr, withArgs, type Expr, type Index, type Storage, type StorageSource } from '../../ir/expr.ts'
@@ -12,44 +11,44 @@ import { byteLengthOf, leavesOf, strideOf } from '../../feature/memory-layout.ts
 import { isPlace } from '../../pass/written.ts'
 import { rootOf } from '../../pass/walk.ts'
 
-/** The type of one value of a storage. */
+/** The type of an element of a storage. */
 export const elementOf = ({ type, count }: StorageSource): Type => (type.kind === 'array' && count !== undefined ? type.element : type)
 
-/** Where the values of a storage lie. */
+/** The memory layout of a storage. */
 export const storageLayout = (source: StorageSource): Pick<ProgramStorage, 'source' | 'byteStride' | 'byteLength' | 'leaves'> => {
   const element = elementOf(source)
   const byteStride = source.count === undefined ? undefined : strideOf(element)
   return {
     source,
     byteStride,
-    // Halves may end within a word; buffers are made and copied in whole ones.
+    // Halves may end within a word; buffers are allocated and copied in words.
     byteLength: Math.ceil((byteStride === undefined ? byteLengthOf(element) : byteStride * (source.count ?? 1)) / 4) * 4,
     leaves: leavesOf(element),
   }
 }
 
-/** A value of a storage, or a part of it. */
+/** A path to an element of a storage, or to a part of it. */
 export interface StoragePath {
   readonly source: StorageSource
-  /** Which value; undefined where the storage is one. */
+  /** The index of the element; undefined if the storage is one value. */
   readonly at: Expr | undefined
-  /** What leads from the value to the part: swizzles, fields and indices. What they choose by is done already; their first argument is not. */
+  /** The swizzles, fields and indices from the element to the part. Their indices are rebuilt already, their first argument is not. */
   readonly steps: readonly Expr[]
 }
 export type PathRule = (path: StoragePath, use: 'read' | 'write', site: Site | undefined) => Expr
 
-/** The steps taken from a value. */
+/** Applies the steps to a value. */
 export const follow = (value: Expr, steps: readonly Expr[]): Expr =>
-  // A step has the members it had, with a whole of the same type.
-  steps.reduce((whole, step) => ({ op: step.op, type: step.type, args: [whole, ...step.args.slice(1)], detail: step.detail }) as Expr, value)
+  // A step keeps its members; its first argument has the same type as before.
+  steps.reduce((base, step) => ({ op: step.op, type: step.type, args: [base, ...step.args.slice(1)], detail: step.detail }) as Expr, value)
 
-/** The path as an expression, into this storage or one of the same shape. */
+/** The path as an expression, in this storage or one of the same shape. */
 export const pathInto = (source: StorageSource, { at, steps }: StoragePath): Expr => {
-  const whole: Expr = makeExpr<Storage>('storage', source.type, [], source)
-  return follow(at ? makeExpr<Index>('index', elementOf(source), [whole, at], undefined) : whole, steps)
+  const base: Expr = makeExpr<Storage>('storage', source.type, [], source)
+  return follow(at ? makeExpr<Index>('index', elementOf(source), [base, at], undefined) : base, steps)
 }
 
-/** A body with each path into a storage replaced by what the rule makes of it. */
+/** Replaces each path into a storage by the result of the rule. */
 export const mapStorages = (block: Block, rule: PathRule): Block => {
   const done = new Map<Expr, Expr>()
   const rebuild = (expr: Expr, site: Site | undefined): Expr => {
@@ -66,17 +65,17 @@ export const mapStorages = (block: Block, rule: PathRule): Block => {
   const place = (expr: Expr, site: Site | undefined): Expr => (rootOf(expr)?.op === 'storage' ? path(expr, 'write', site) : rebuild(expr, site))
   const path = (expr: Expr, use: 'read' | 'write', site: Site | undefined): Expr => {
     const steps: Expr[] = []
-    let whole = expr
-    while (whole.op !== 'storage') {
-      const [inner, at] = whole.args
-      // The path leads to a storage: `rootOf` has said so.
+    let base = expr
+    while (base.op !== 'storage') {
+      const [inner, at] = base.args
+      // `rootOf` found a storage, so the path leads to one.
       if (!inner) break
-      steps.unshift(at ? withArgs(whole, [inner, rebuild(at, site)]) : whole)
-      whole = inner
+      steps.unshift(at ? withArgs(base, [inner, rebuild(at, site)]) : base)
+      base = inner
     }
-    // What stands for a texture that holds a part of one is none.
-    if (whole.op !== 'storage' || whole.type.kind === 'texture') return expr
-    const source = whole.detail
+    // Storages of type texture stand for the textures of GLSL's storages.
+    if (base.op !== 'storage' || base.type.kind === 'texture') return expr
+    const source = base.detail
     if (source.count === undefined) return rule({ source, at: undefined, steps }, use, site)
     const [first, ...rest] = steps
     return first ? rule({ source, at: first.args[1], steps: rest }, use, site) : expr
@@ -85,7 +84,7 @@ export const mapStorages = (block: Block, rule: PathRule): Block => {
     statements.map((statement) => {
       const { op, args, blocks, detail, site } = statement
       const made = args.map((arg, i) => (op === 'assign' && i === 0 ? place(arg, site) : rebuild(arg, site)))
-      // The members are those of the statement, with arguments of the same types.
+      // The members are those of the statement, and arguments keep their types.
       return { op, args: made, blocks: blocks.map(all), detail, site } as Statement
     })
   return all(block)

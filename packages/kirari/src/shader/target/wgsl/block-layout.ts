@@ -1,8 +1,8 @@
-/** Where the members of a uniform block lie, by the rules of WGSL's uniform address space. */
+/** The memory layout of a uniform block, by the rules of WGSL's uniform address space. */
 import type { InputName, UniformSource } from '../../ir/expr.ts'
 import { isNumeric, type Type } from '../../ir/type.ts'
 
-/** Byte offset of each member in order, and the size of the block. What is no number or vector of numbers brings its size. */
+/** The byte offset of each member, and the size of the block. Packed uniforms bring their size. */
 export const layoutBlock = (
   members: readonly { readonly type: Type; readonly source: InputName | UniformSource }[],
 ): { readonly offsets: readonly number[]; readonly byteLength: number } => {

@@ -3,7 +3,7 @@ import type { SamplersInText } from '../../ir/expr.ts'
 import { boolType, floatType, halfType, uintType, type ScalarType } from '../../ir/type.ts'
 import { floatText, numberText } from '../text/literal.ts'
 import type { Dialect, PlainType } from '../text/print.ts'
-import { passArguments } from './pointer.ts'
+import { passArguments } from './argument-text.ts'
 import { takeSamplers } from './sampler.ts'
 
 const scalarName = (type: ScalarType): string => (type === boolType ? 'bool' : type === halfType ? 'f16' : `${type.name[0]}32`)
@@ -23,7 +23,7 @@ const typeName = (type: PlainType): string => {
   }
 }
 
-/** What a device has to have for halves, by its name in WebGPU. */
+/** The WebGPU feature that halves require. */
 export const halfFeature = 'shader-f16'
 
 export const wgslDialect = (uniforms: string, features: Set<string> = new Set()): Dialect => {

@@ -1,4 +1,4 @@
-/** From a fragment to a WGSL module: the passes of the target, then its printer. */
+/** Compiles a fragment to a WGSL module: the passes of the target, then the printer. */
 import { validate } from '#validate'
 import type { Site } from '../../diagnostic/site.ts'
 import type { Expr, Func } from '../../ir/expr.ts'
@@ -13,22 +13,22 @@ import { layoutBlock } from './block-layout.ts'
 import { compactNames } from '../text/compact-namer.ts'
 import type { Rule } from '../../pass/rebuild.ts'
 
-/** The function that stands in for a built-in. */
+/** The polyfill for a built-in. */
 export const wgslPolyfill = (expr: Expr): Func | undefined => polyfillIn('wgsl', expr)
 
-/** What is done to functions on their way to WGSL. */
+/** The rewrites of functions for WGSL. */
 export const wgslGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWGSL(), polyfill: wgslPolyfill }
 
-/** What only a stage knows follows from the one triangle that covers the picture. */
+/** Replaces the inputs of a stage by their values in a full-screen triangle. */
 const fullScreen: Rule = (expr) =>
   expr.op === 'input' && typeof expr.detail === 'object' && expr.detail.kind === 'builtin' ? (expr.detail.fullScreen?.() ?? expr) : expr
 const fullScreenGathering: Gathering = { rewrite: /*#__PURE__*/ rewriteWGSL([fullScreen]), polyfill: wgslPolyfill }
 
-/** Declarations of what the printed functions read, and of the structs they use. */
+/** Declarations of the inputs that the printed functions read, and of the structs they use. */
 export const wgslDeclarations = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
   const uniforms = uniformsIn(names)
   const block = names.of('block', 'Uniforms')
-  // What is declared first may have structs: those are known when its lines are made.
+  // Made before the structs, because the types of members may add some.
   const members = memberLines(uniforms, dialect, names, compact)
   const textures = textureLines(names)
   const structs = headLines(names, dialect, compact)
@@ -48,14 +48,14 @@ const memberLines = (uniforms: readonly Member[], dialect: Dialect, names: Names
     return `${compact ? '' : '  '}${name}: ${typeText(packing?.stored ?? type, dialect, names)},`
   })
 
-/** What is written to the block, and its size. */
+/** The values that the engine writes to the block, and its size. */
 export const blockOf = (names: Names): { readonly uniforms: readonly ProgramUniform[]; readonly byteLength: number } => {
   const members = uniformsIn(names)
   const { offsets, byteLength } = layoutBlock(members)
   return { uniforms: members.flatMap((member, i) => writesOf(member, names.namer, offsets[i] ?? 0)), byteLength }
 }
 
-/** The textures, with places after the block's. */
+/** The textures, with bindings after that of the block. */
 export const texturesOf = (names: Names): readonly ProgramTexture[] => texturesIn(names, 1)
 
 /** Their declarations. */
@@ -68,7 +68,7 @@ const textureLines = (names: Names): readonly string[] =>
 /** The name of the variable that holds the uniforms. */
 export const uniformsName = (names: Names): string => names.of('uniforms', 'uniforms')
 
-/** For a driver rather than for people. */
+/** The style of programs that engines run. */
 export const compactStyle = (): Style => ({ compact: true, namer: compactNames() })
 
 /** The program of a fragment; compact unless a style is given. `below` is the public function the user called. */
@@ -76,7 +76,7 @@ export const compileWGSL = (fragment: unknown, style: Style = compactStyle(), be
   const entry = fragmentFunction(fragment, below)
   validate([entry], 'wgsl', 'fragment', below)
   const names = new Names(style.namer)
-  // The entry points are called by these names from outside; what a user called the same gives way.
+  // The engine knows the entry points by these names, so the user's names avoid them.
   names.of('vertexMain', 'vertexMain')
   names.of('fragmentMain', 'fragmentMain')
   const varyings = names.of('varyings', 'Varyings')

@@ -19,7 +19,7 @@ import { wgslReserved } from './reserved.ts'
 import { readableNames } from '../text/namer.ts'
 
 /**
- * Readable WGSL: a function with all it calls, a list of functions as one text, or a whole module for a colour, for a vertex and a
+ * Readable WGSL: a function with all it calls, a list of functions as one text, or a complete module for a colour, for a vertex and a
  * fragment stage, for a compute stage, or for a kernel.
  * A function that exists for several types is printed once for each, under names of their own.
  *

@@ -1,4 +1,4 @@
-/** What a WGSL module declares beside its uniforms and textures: buffers, what a workgroup shares, and what its functions read of a stage. */
+/** Declarations of a WGSL module other than uniforms and textures: buffers, workgroup variables, and the stage inputs that its functions read. */
 import type { Builtin, StageInput, StorageSource } from '../../ir/expr.ts'
 import type { ProgramStorage } from '../../ir/program.ts'
 import type { Names } from '../text/program-names.ts'
@@ -6,14 +6,14 @@ import { typeText, type Dialect } from '../text/print.ts'
 import { storageLayout } from '../text/storage.ts'
 import { texturesOf, wgslDeclarations } from './fragment.ts'
 
-/** What is done with storages in a module; where it is not known, each is declared as its owner says. */
+/** How a module uses storages; without it, each has the access mode of its declaration. */
 export interface StorageUse {
   readonly written: ReadonlySet<StorageSource>
-  /** Those that stand for the old state of another. */
+  /** The storages of old values, by the storage they copy. */
   readonly olds: ReadonlyMap<StorageSource, StorageSource>
 }
 
-/** The buffers that were read or written, with places after those of the textures. */
+/** The buffers that are read or written, with bindings after those of the textures. */
 export const storagesOf = (names: Names, use?: StorageUse): readonly ProgramStorage[] => {
   let binding = 1
   for (const texture of texturesOf(names)) binding = (texture.samplerBinding ?? texture.binding) + 1
@@ -47,7 +47,7 @@ const storageLines = (names: Names, dialect: Dialect, use?: StorageUse): readonl
     ]
   })
 
-/** All declarations of a module but its functions. `privates` are the inputs that functions read, which the entry points set. */
+/** All declarations of a module but its functions. `privates` are inputs that functions read, which the entry points assign. */
 export const interfaceLines = (
   names: Names,
   dialect: Dialect,
@@ -57,7 +57,7 @@ export const interfaceLines = (
   use?: StorageUse,
 ): readonly string[] => {
   const blank = (lines: readonly string[]): readonly string[] => (compact || lines.length === 0 ? lines : [...lines, ''])
-  // Their types may have structs that no function names: those are declared with the rest.
+  // Made before the structs, because the types of storages may add some.
   const storages = storageLines(names, dialect, use)
   const variables = [...names.variables].flatMap((variable) =>
     variable.space === 'workgroup' ? [`var<workgroup> ${names.of(variable, variable.name)}: ${typeText(variable.type, dialect, names)};`] : [],
@@ -68,7 +68,7 @@ export const interfaceLines = (
   return [...blank(enabled), ...declarations, ...rest]
 }
 
-/** What a device has to be asked for, by names of WebGPU. */
+/** The WebGPU features that a module requires. */
 export const featuresOf = (builtins: readonly Builtin[], inputs: Iterable<StageInput>): readonly string[] => [
   ...new Set([
     ...builtins.flatMap(({ detail }) => detail.feature ?? []),

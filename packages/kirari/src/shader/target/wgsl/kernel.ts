@@ -1,4 +1,4 @@
-/** From a kernel to a compute stage in WGSL: as many invocations as it says, whatever the size of a workgroup. */
+/** Compiles a kernel to a WGSL compute stage with exactly its number of invocations, whatever the size of a workgroup. */
 import { validate } from '#validate'
 import { makeExpr, type BuiltinInput, type Expr, type Func, type Input } from '../../ir/expr.ts'
 import type { StageProgram } from '../../ir/program.ts'
@@ -13,11 +13,11 @@ import { invocationCount, invocationParams, isUsed, readingOld, readKernel } fro
 import { compileEntries } from './stages.ts'
 
 export interface KernelProgram extends StageProgram {
-  /** Workgroups to dispatch in each direction. */
+  /** The number of workgroups in each dimension. */
   readonly groups: readonly [number, number, number]
 }
 
-/** What every device can dispatch in one direction. */
+/** The number of workgroups per dimension that every device supports. */
 const maxGroups = 65535
 
 const globalId: BuiltinInput = {
@@ -29,11 +29,11 @@ const globalId: BuiltinInput = {
   wgsl: 'global_invocation_id',
 }
 
-/** How invocations are dispatched: in their own directions, or all in a line where one of those would be too long. */
+/** How invocations are dispatched: in their own dimensions, or linearly if one of these exceeds the limit. */
 interface Dispatch {
   readonly size: readonly [number, number, number]
   readonly groups: readonly [number, number, number]
-  /** Invocations from one row of groups to the next, where a line has several. */
+  /** The number of invocations in a row of workgroups, if a linear dispatch has several rows. */
   readonly row: number | undefined
   readonly isLine: boolean
 }
@@ -42,7 +42,7 @@ const planDispatch = (kernel: KernelSource): Dispatch => {
   const { count, workgroupSize: size } = kernel
   const [x, y, z] = count.map((all, i) => Math.ceil(all / (size[i] ?? 1)))
   const isLine = count[1] * count[2] === 1
-  // There are three directions.
+  // There are three dimensions.
   const groups = [x ?? 1, y ?? 1, z ?? 1] as const
   if (groups.every((all) => all <= maxGroups)) return { size, groups, row: undefined, isLine }
   const width = size[0] * size[1] * size[2]
@@ -73,7 +73,7 @@ export const compileWGSLKernel = (kernel: KernelSource, style: Style, below: unk
   return { ...program, workgroupSize: size, groups }
 }
 
-/** The number and the place of the invocation, and the end of those that there are too many. */
+/** Declares the index and the coordinates of the invocation, and returns early in surplus invocations. */
 const beginning = (kernel: KernelSource, row: number | undefined, isLine: boolean): readonly Statement[] => {
   const { count, func } = kernel
   const [width, height] = count

@@ -1,9 +1,9 @@
-/** Textures and their samplers are apart in WGSL: a texture travels with its sampler to what reads through it. */
+/** WGSL declares textures and samplers apart: a texture argument is passed with its sampler. */
 import type { SamplersInText } from '../../ir/expr.ts'
 import type { Definition } from '../../pass/definition.ts'
 import type { Names } from '../text/program-names.ts'
 
-/** Has the samplers found by what reads through one, after all that users have named; undefined where nothing does. */
+/** Finds and names the samplers, after the user's names; undefined if no function samples a texture. */
 export const takeSamplers = (definitions: readonly Definition[], names: Names): SamplersInText | undefined => {
   for (const { order } of definitions)
     for (const expr of order)

@@ -1,6 +1,6 @@
 /**
- * From stages to a WGSL module: vertex and fragment together, or compute, with all that WGSL says about what goes in and out.
- * A fragment alone is compiled in target/wgsl/index.ts, for the engine.
+ * Compiles stages to a WGSL module: vertex and fragment together, or compute, with the attributes of their inputs and outputs.
+ * fragment.ts compiles a lone fragment, for the engine.
  */
 import { captureSite, noForm } from '#explain'
 import { validate } from '#validate'
@@ -27,19 +27,19 @@ import { builtinsIn, checkable, fragmentForm, inputsIn, readDrawing, vertexForm,
 import { featuresOf, interfaceLines, storagesOf, type StorageUse } from './interface.ts'
 import { blockOf, texturesOf, uniformsName, wgslPolyfill } from './fragment.ts'
 
-/** A value that a stage gives, with what WGSL says of it. */
+/** An output of a stage, with its WGSL attribute. */
 interface Marked {
   readonly name: string
   readonly type: NumericType
   readonly mark: string
 }
 interface Result {
-  /** Undefined where there is one value. */
+  /** Undefined for a single value. */
   readonly type: StructType | undefined
   readonly fields: readonly Marked[]
 }
 
-/** An entry point: its function, what stands before it, and what it gives. */
+/** An entry point: its function, its attributes, and its result. */
 interface Entry {
   readonly stage: StageName
   readonly func: Func
@@ -49,18 +49,17 @@ interface Entry {
 
 const vec4 = /*#__PURE__*/ typeOf(floatType, 4)
 
-/** What a module is made for. */
 export interface WGSLOptions {
   /**
-   * Whether it draws into a target, whose row 0 is the bottom one: then the picture is drawn upside down, which turns the winding of
-   * triangles too (`frontFace` has to be 'cw').
+   * Whether it draws into a target, whose row 0 is the bottom one: then positions are flipped, which also reverses the winding of
+   * triangles (`frontFace` must be 'cw').
    */
   readonly isTarget?: boolean
-  /** The location of each output of the fragment stage, in their order; one after another when nothing is said. */
+  /** The location of each output of the fragment stage. Default: its index. */
   readonly locations?: readonly number[]
 }
 
-/** The rows of a target count upwards, as our y does: what counts downwards on a canvas is what is asked for. */
+/** The rows of a target go up, as y does, so built-ins that depend on the direction of rows need no flip. */
 const upwards: Rule = (expr) => (expr.op === 'builtin' && expr.detail.followsRows ? call({ name: expr.detail.name }, expr.type, ...expr.args) : expr)
 const upsideDown = (position: Expr): Expr => arithmetic('*', position, construct(vec4, float(1), float(-1), float(1), float(1)))
 
@@ -90,7 +89,7 @@ export const compileWGSLStages = (stages: object, style: Style, below: unknown, 
   const program = compileEntries(
     [
       { stage: 'vertex', attribute: '@vertex', func: giving('vertexMain', vertexValues, vertexResult), result: vertexResult },
-      // Where depths alone are kept, none is needed.
+      // A draw of depths alone needs no fragment stage.
       ...(fragmentValues.length > 0
         ? [{ stage: 'fragment' as const, attribute: '@fragment', func: giving('fragmentMain', fragmentValues, fragmentResult), result: fragmentResult }]
         : []),
@@ -120,7 +119,7 @@ export const compileWGSLCompute = ({ workgroupSize, func }: Kernel, style: Style
   return { ...compileEntries([entry], (expr) => expr, [], new Names(style.namer), style), workgroupSize }
 }
 
-/** One value is given as it is, several in a struct. */
+/** One value is returned as it is, several in a struct. */
 const resultOf = (name: string, fields: readonly Marked[]): Result => ({
   type: fields.length === 1 ? undefined : { ...structOf(name, fields), isBuiltin: true },
   fields,
@@ -129,9 +128,9 @@ const resultOf = (name: string, fields: readonly Marked[]): Result => ({
 const locationOf = ({ interpolation, sampling }: Varying, location: number): string =>
   `@location(${location})${interpolation === 'flat' ? ' @interpolate(flat)' : sampling === 'centroid' ? ' @interpolate(perspective, centroid)' : ''}`
 
-/** An entry point that gives these values. */
+/** An entry point that returns these values. */
 const giving = (name: string, values: readonly Expr[], { type }: Result): Func => {
-  // There is a value at least.
+  // There is at least one value.
   const value = type ? makeExpr<Construct>('construct', type, values, undefined) : (values[0] as Expr)
   return {
     name,
@@ -143,7 +142,7 @@ const giving = (name: string, values: readonly Expr[], { type }: Result): Func =
   }
 }
 
-/** A value that nothing is done with does nothing: WGSL demands that it is used. */
+/** Drops calls whose results are unused, which WGSL rejects, unless they have effects. */
 const dropUnused = (statement: Statement): readonly Statement[] => {
   const [value] = statement.args
   if (statement.op === 'do' && value?.op === 'builtin' && value.detail === workgroupUniformLoad)
@@ -151,11 +150,10 @@ const dropUnused = (statement: Statement): readonly Statement[] => {
   return statement.op === 'do' && value?.op === 'builtin' && value.detail.effect !== 'writes' ? [] : [statement]
 }
 
-/** What only some modules have. */
 interface EntryOptions {
-  /** Whether rows of the picture count from the top. */
+  /** Whether rows go down, as on a canvas. */
   readonly isMirrored?: boolean
-  /** What bodies become before anything else. */
+  /** The first rewrite of bodies. */
   readonly before?: ((body: Block) => Block) | undefined
   readonly olds?: StorageUse['olds']
 }
@@ -171,7 +169,7 @@ export const compileEntries = (
   const { compact } = style
   const blank = compact ? [] : ['']
   const indent = compact ? '' : '  '
-  // The names of the module's own parts come first, so that what a user called the same gives way.
+  // The module's own names come first, so that the user's names avoid them.
   for (const { func, result } of entries) {
     names.of(func, func.name)
     if (result?.type) structText.name(result.type, names)
@@ -225,7 +223,7 @@ export const compileEntries = (
     const params = inputs.map(({ input, given }) => `${markOf(input, attributes, varyings)} ${given}: ${dialect.typeName(input.type)}`)
     const gives = type ? structText.name(type, names) : result && `${result.fields[0]?.mark} ${typeText(func.result, dialect, names)}`
     const name = names.of(func, func.name)
-    // One a line where there are many.
+    // Many parameters get a line each.
     const list = compact ? params.join(',') : params.length > 2 ? `\n${params.map((param) => `${indent}${param},\n`).join('')}` : params.join(', ')
     headers.set(name, `${attribute} fn ${name}(${list})${gives ? ` -> ${gives}` : ''}`)
     const own: string[] = []
@@ -263,7 +261,7 @@ export const compileEntries = (
   }
 }
 
-/** The definitions that one of them uses, and itself. */
+/** The definition and all that it reaches. */
 const reachedFrom = (from: Definition, definitions: readonly Definition[]): readonly Definition[] => {
   const byFunc = new Map(definitions.map((definition) => [definition.func, definition]))
   const reached = new Set<Definition>()
@@ -276,12 +274,12 @@ const reachedFrom = (from: Definition, definitions: readonly Definition[]): read
   return [...reached]
 }
 
-/** What WGSL says before the name of an input. */
+/** The WGSL attribute of an input. */
 const markOf = (input: StageInput, attributes: readonly StageInput[], varyings: readonly Varying[]): string => {
   if (input.kind === 'builtin') return `@builtin(${input.wgsl})`
   return input.kind === 'attribute' ? `@location(${attributes.indexOf(input)})` : locationOf(input, varyings.indexOf(input))
 }
 
-/** Ours has y up: the height is known to the engine alone. */
+/** Flips y, which points up in Kirari, by the height in the uniforms. */
 const inputText = (input: StageInput, given: string, names: Names, uniforms: string): string =>
   input === fragCoordInput ? `vec4f(${given}.x, ${uniforms}.${names.value('resolution', typeOf(floatType, 2))}.y - ${given}.y, ${given}.zw)` : given

@@ -8,19 +8,19 @@ import { builtin, toNode, type Node } from '../node.ts'
 import type { AnyInt, AnyUint, Float, Int, IVec2, IVec3, IVec4, Like, Uint, UVec2, UVec3, UVec4, Vec2, Vec3, Vec4 } from '../type.ts'
 import { call, callable, type MapBits, type N } from './call.ts'
 
-export interface ToFloatBits {
+interface ToFloatBits {
   (x: Int | Uint): Float
   (x: IVec2 | UVec2): Vec2
   (x: IVec3 | UVec3): Vec3
   (x: IVec4 | UVec4): Vec4
 }
-export interface ToIntBits {
+interface ToIntBits {
   (x: Float | Uint): Int
   (x: Vec2 | UVec2): IVec2
   (x: Vec3 | UVec3): IVec3
   (x: Vec4 | UVec4): IVec4
 }
-export interface ToUintBits {
+interface ToUintBits {
   (x: Float | Int): Uint
   (x: Vec2 | IVec2): UVec2
   (x: Vec3 | IVec3): UVec3

@@ -9,20 +9,20 @@ import { call, callable, type N } from './call.ts'
 
 type AnyHalfVector = HVec2 | HVec3 | HVec4
 type AnyVector = AnyFloatVector | AnyHalfVector
-export interface Length {
+interface Length {
   (v: AnyFloatVector): Float
   (v: AnyHalfVector): Half
 }
 /** Returns the Euclidean length, √(v·v). */
 export const length: Length = /*#__PURE__*/ call('length')
-export interface Distance {
+interface Distance {
   <V extends AnyFloatVector>(a: Like<V>, b: NoInfer<V>): Float
   <V extends AnyHalfVector>(a: Like<V>, b: NoInfer<V>): Half
 }
 /** Returns the Euclidean distance, the length of a − b. */
 export const distance: Distance = /*#__PURE__*/ call('distance')
 
-export interface Dot extends Distance {
+interface Dot extends Distance {
   <V extends IVec2 | IVec3 | IVec4>(a: Like<V>, b: NoInfer<V>): Int
   <V extends UVec2 | UVec3 | UVec4>(a: Like<V>, b: NoInfer<V>): Uint
 }

@@ -31,7 +31,7 @@ import type {
 import { call, callable, type N } from './call.ts'
 
 type Truth = Bool | boolean
-export interface Select {
+interface Select {
   (ifFalse: Truth, ifTrue: Truth, condition: Truth): Bool
   <V extends AnyNumeric | AnyHalf | AnyBool | Generic>(ifFalse: Like<V>, ifTrue: NoInfer<V>, condition: Truth): V
   (ifFalse: Float | N, ifTrue: Float | N, condition: Truth): Float
@@ -56,7 +56,7 @@ export const all: (v: BVec2 | BVec3 | BVec4) => Bool = /*#__PURE__*/ call('all')
 /** Returns true if at least one component is true. */
 export const any: (v: BVec2 | BVec3 | BVec4) => Bool = /*#__PURE__*/ call('any')
 
-export interface Not {
+interface Not {
   <V extends AnyBool>(v: Like<V>): V
   (v: boolean): Bool
 }
@@ -72,7 +72,7 @@ export const and: Join = /*#__PURE__*/ callable(([a, b], below) => binary('&&', 
 /** Logical OR. */
 export const or: Join = /*#__PURE__*/ callable(([a, b], below) => binary('||', a, b, below))
 
-export interface Compare {
+interface Compare {
   (a: Float | N, b: Float | N): Bool
   (a: Vec2, b: Vec2 | Float | N): BVec2
   (a: Vec3, b: Vec3 | Float | N): BVec3
@@ -88,7 +88,7 @@ export interface Compare {
   (a: Generic, b: Generic | Float | N): GenericBool
 }
 /** Compares numbers and booleans. */
-export interface Equal extends Compare {
+interface Equal extends Compare {
   (a: Bool | boolean, b: Bool | boolean): Bool
   (a: BVec2, b: BVec2 | Bool | boolean): BVec2
   (a: BVec3, b: BVec3 | Bool | boolean): BVec3

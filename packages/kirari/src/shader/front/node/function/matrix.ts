@@ -5,7 +5,7 @@ import { builtin } from '../node.ts'
 import type { AnyMatrix, Float, Like, Mat2, Mat2x3, Mat2x4, Mat3, Mat3x2, Mat3x4, Mat4, Mat4x2, Mat4x3, Vec2, Vec3, Vec4 } from '../type.ts'
 import { call, callable } from './call.ts'
 
-export interface Transpose {
+interface Transpose {
   (m: Mat2): Mat2
   (m: Mat3): Mat3
   (m: Mat4): Mat4
@@ -25,7 +25,7 @@ export const inverse: <M extends Mat2 | Mat3 | Mat4>(m: Like<M>) => M = /*#__PUR
 /** Returns the component-wise product. */
 export const matrixCompMult: <M extends AnyMatrix>(a: Like<M>, b: NoInfer<M>) => M = /*#__PURE__*/ call(rules.matrixCompMult)
 
-export interface OuterProduct {
+interface OuterProduct {
   (column: Vec2, row: Vec2): Mat2
   (column: Vec3, row: Vec2): Mat2x3
   (column: Vec4, row: Vec2): Mat2x4

@@ -62,7 +62,7 @@ export interface Parts<V> {
   // oxlint-disable-next-line kirari/words -- public API: the field that the documentation and programs name
   readonly whole: V
 }
-export interface Modf {
+interface Modf {
   <V extends FloatsAndHalves>(x: Like<V>): Parts<V>
   (x: N): Parts<Float>
 }
@@ -84,7 +84,7 @@ export interface Scaled<V, E> {
   /** The exponent of 2; 0 for 0. */
   readonly exponent: E
 }
-export interface Frexp {
+interface Frexp {
   (x: Float | N): Scaled<Float, Int>
   (x: Vec2): Scaled<Vec2, IVec2>
   (x: Vec3): Scaled<Vec3, IVec3>
@@ -101,7 +101,7 @@ export const frexp: Frexp = /*#__PURE__*/ callable(([x], below): Scaled<Node, No
   exponent: builtin(rules.frexpExponent, [x], below),
 }))
 
-export interface Ldexp {
+interface Ldexp {
   (x: Float | N, exponent: Int | N): Float
   (x: Vec2, exponent: IVec2 | Int | N): Vec2
   (x: Vec3, exponent: IVec3 | Int | N): Vec3
@@ -122,7 +122,7 @@ export const ldexp: Ldexp = /*#__PURE__*/ callable(([x, exponent], below) => {
   return builtin(rules.ldexp, [value, makeNode(op, wide, args, detail)], below)
 })
 
-export interface FloatTest {
+interface FloatTest {
   (x: Float): Bool
   (x: Vec2): BVec2
   (x: Vec3): BVec3

@@ -1,6 +1,6 @@
 /**
- * What WGSL cannot say as it stands, and the passes that make it so, in order. What only some programs need comes with
- * their uniforms and functions.
+ * The passes that rewrite what WGSL does not support, in order. Passes that only some programs need come with their uniforms and
+ * functions.
  */
 import { makeExpr, type Expr, type Func, type Unary, type UniformPacking } from '../../../ir/expr.ts'
 import type { Block, StatementRule } from '../../../ir/statement.ts'
@@ -14,14 +14,14 @@ import { rewriteWith } from '../../text/rewrite.ts'
 import { typeConstants } from './type-constants.ts'
 import { wrapConstants } from './wrap-constants.ts'
 
-/** Negating a bvec is an operator. */
+/** Negating a bvec is an operator in WGSL. */
 const vectorNot = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail === builtins.not ? makeExpr<Unary>('unary', expr.type, expr.args, '!') : expr)
 
-/** Built-ins that WGSL has in another form bring it with them. */
+/** Built-ins that WGSL has in another form bring that form. */
 const ownForm = (expr: Expr): Expr => (expr.op === 'builtin' && expr.detail.toWGSL ? expr.detail.toWGSL(expr) : expr)
 
 const passes: readonly Rule[] = [vectorNot, flooredMod, ownForm, rewriteMatrices.expression, splatScalars, wrapConstants, typeConstants]
-/** Those that look at more than operators and built-ins. */
+/** Passes that rewrite more than operators and built-ins. */
 const passesOfAll: readonly Rule[] = [rewriteMatrices.expression, wrapConstants]
 
 const inWGSL: Rule = (expr) => {
@@ -30,7 +30,7 @@ const inWGSL: Rule = (expr) => {
   return current
 }
 
-/** Turns bodies into what WGSL can say; `forms` and `statementForms` are what their stage needs before. */
+/** Rewrites bodies for WGSL; `forms` and `statementForms` are passes of the stage that come first. */
 export const rewriteWGSL =
   (forms: readonly Rule[] = [], statementForms: readonly StatementRule[] = []) =>
   (body: Block, { statements }: Func): Block => {

@@ -1,6 +1,6 @@
 /**
- * WGSL computes what is made of numbers alone when it compiles, in 64 bits, and refuses what does not fit 32 at the end. With the type written
- * beside the first of them, everything is computed in 32 bits, as in all other places. Whole numbers that wrap are wrap-constants.ts's matter.
+ * WGSL evaluates expressions of untyped literals in 64 bits at compile time, and rejects results that do not fit 32 bits. With a type
+ * for the first literal, it evaluates them in 32 bits, as at run time. wrap-constants.ts handles integers that wrap.
  */
 import { makeExpr, withArgs, type Construct, type Expr } from '../../../ir/expr.ts'
 import { floatType, intType } from '../../../ir/type.ts'
@@ -17,5 +17,5 @@ export const typeConstants = (expr: Expr): Expr => {
       )
 }
 
-/** A literal, its negative, or either under a name that is not printed. */
+/** A literal or its negative, possibly under a name that is not printed. */
 const isConstant = ({ op, args }: Expr): boolean => op === 'literal' || ((op === 'unary' || op === 'named') && args.every(isConstant))

@@ -3,7 +3,7 @@
  * the first texel of the data. Results of four components are left in the array that is passed.
  */
 import type { PixelImage, SamplerSettings, Wrap } from '../../../../ir/expr.ts'
-import { levelCount, smallerLevels } from '../../../../ir/picture-level.ts'
+import { levelCount, mipLevels } from '../../../../ir/mip-level.ts'
 import { floatType, type ResourceType } from '../../../../ir/type.ts'
 import { inTexels, wrapIndex } from './address.ts'
 import { directionOf, faceOf } from './cube.ts'
@@ -135,7 +135,7 @@ export class PixelTexture {
   #level(lod: number): Level {
     const index = Math.min(Math.max(Math.trunc(lod), 0), this.#count - 1)
     // Computed when a smaller one is read: a function may be called a thousand times, each time with the current image.
-    if (index >= this.#levels.length) this.#levels = levelsOf({ ...this.#image, mipmaps: smallerLevels(this.#image, this.#type) }, this.#type)
+    if (index >= this.#levels.length) this.#levels = levelsOf({ ...this.#image, mipmaps: mipLevels(this.#image, this.#type) }, this.#type)
     const level = this.#levels[index]
     if (!level) throw new RangeError('expected a texture with a level: please report this')
     return level

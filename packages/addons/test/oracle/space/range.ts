@@ -1,0 +1,3 @@
+/** The range of coordinates. */
+
+export const place = { min: -1, max: 1 }

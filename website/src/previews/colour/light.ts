@@ -1,0 +1,164 @@
+/** A colour of light by one number: a ramp over its range with a mark, the three channels as curves below, and a lamp that shines in it. */
+import { exp, float, max, mix, vec2, vec3 } from 'kirari/node'
+import type { Float, Vec2, Vec3 } from 'kirari/node'
+import { apply } from '../apply.ts'
+import { controlsOf } from '../control.ts'
+import { encode } from '../paint/encode.ts'
+import { fromPlane, toPlane, type Axes } from '../paint/graph.ts'
+import { lineHandle } from '../handle.ts'
+import { cool, faint, ground, mint, paper, rose, rule } from '../paint/palette.ts'
+import { place } from '../paint/plane.ts'
+import type { Preview, Subject, SubjectParameter } from '../preview.ts'
+import { disc, frame, gridLine, inside, over, stroke } from '../paint/stroke.ts'
+
+const left = -0.8
+const width = 1.06
+const band = { middle: 0.3, half: 0.13 } as const
+const bottom = -0.43
+const height = 0.53
+const lamp = [
+  [0.555, 0],
+  [0.245, 0.43],
+] as const
+
+const variableOf = ({ parameters }: Subject): SubjectParameter => {
+  const found = parameters.find(({ role }) => role === 'domain')
+  if (!found)
+    throw new Error(`A preview of light needs a parameter with the role "domain", but there are only: ${parameters.map(({ name }) => name).join(', ')}.`)
+  return found
+}
+
+/** A variable that spans more than a factor of four is spread by its logarithm. */
+const isWide = ({ range: [low, high] }: SubjectParameter): boolean => low > 0 && high > low * 4
+const shareOf = (variable: SubjectParameter, value: number): number => {
+  const [low, high] = variable.range
+  return isWide(variable) ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low)
+}
+
+export const light: Preview = {
+  controls: (subject) => controlsOf(variableOf(subject)),
+  startSeconds: undefined,
+  handles: (subject) => {
+    const variable = variableOf(subject)
+    const [low, high] = variable.range
+    return [
+      lineHandle(
+        variable.name,
+        (value) => left + shareOf(variable, value) * width,
+        (x) => {
+          const share = (x - left) / width
+          return isWide(variable) ? low * (high / low) ** share : low + share * (high - low)
+        },
+      ),
+    ]
+  },
+  describe: (name) => ({
+    en: `All colours of ${name} as a ramp, with curves of the red, green and blue in them below, and a lamp in the chosen one.`,
+    ja: `${name}が返す色を並べた帯と、その赤・緑・青の量を表す曲線です。右では、選んだ色のランプが光ります。`,
+  }),
+  fragment(subject, values) {
+    const variable = variableOf(subject)
+    const [low, high] = variable.range
+    const at = (share: Float): Float =>
+      isWide(variable)
+        ? share
+            .mul(Math.log(high / low))
+            .exp()
+            .mul(low)
+        : share.mul(high - low).add(low)
+    const f = (value: Float): Vec3 => apply<Vec3>(subject, values, [value])
+    const set = values.float(variable.name)
+    const chosen = (
+      isWide(variable)
+        ? set
+            .div(low)
+            .log()
+            .div(Math.log(high / low))
+        : set.sub(low).div(high - low)
+    ).toConst('chosen')
+    const p = place
+    const axes: Axes = { box: [left, bottom, width, height], x: [0, 1], y: [0, subject.results[1]] }
+
+    const share = p.x.sub(left).div(width).saturate().toConst('share')
+    const here = f(at(share)).toConst('here')
+    const ramp = frame(p, [left + width / 2, band.middle], [width / 2, band.half])
+    let colour = over(ground, shown(here), ramp.coverage)
+
+    const place3 = fromPlane(axes, p)
+    const isGraph = inside(place3.x.sub(0.5).abs().sub(0.5).mul(width).max(place3.y.div(subject.results[1]).sub(0.5).abs().sub(0.5).mul(height)))
+    const lines = max(stroke(gridLine(place3.y, 0.5).mul(height / subject.results[1]), 0.003), stroke(gridLine(place3.x, 0.125).mul(width), 0.003))
+    colour = over(colour, faint, lines.mul(isGraph))
+    colour = over(colour, rule, stroke(place3.y.sub(1).mul(height / subject.results[1]), 0.004).mul(isGraph))
+    colour = over(
+      colour,
+      rule,
+      stroke(p.y.sub(bottom), 0.005).mul(
+        inside(
+          p.x
+            .sub(left + width / 2)
+            .abs()
+            .sub(width / 2),
+        ),
+      ),
+    )
+
+    // The curves: what of each channel is in the light.
+    const mine = f(set).toConst('mine')
+    const x = chosen.mul(width).add(left)
+    const isMarked = inside(
+      p.y
+        .sub((band.middle + band.half + bottom) / 2)
+        .abs()
+        .sub((band.middle + band.half - bottom) / 2 + 0.018),
+    )
+    colour = over(colour, ground, stroke(p.x.sub(x), 0.016).mul(isMarked).mul(0.7))
+    colour = over(colour, paper, stroke(p.x.sub(x), 0.006).mul(isMarked))
+    const parts: readonly (readonly [Vec3, (of: Vec3) => Float])[] = [
+      [rose, (of) => of.x],
+      [mint, (of) => of.y],
+      [cool, (of) => of.z],
+    ]
+    const isBetween = inside(
+      p.x
+        .sub(left + width / 2)
+        .abs()
+        .sub(width / 2),
+    )
+    // The curves are smooth, so the way up to one, by its slope, is the way to it.
+    const pace = 0.004
+    const perValue = height / subject.results[1]
+    const slopes = f(at(share.add(pace / width)))
+      .sub(here)
+      .mul(perValue / pace)
+      .toConst('slopes')
+    for (const [tint, part] of parts) {
+      const steep = part(slopes)
+      const away = p.y.sub(bottom).sub(part(here).mul(perValue)).div(steep.mul(steep).add(1).sqrt())
+      colour = over(colour, tint, stroke(away, 0.01).mul(isBetween))
+    }
+    for (const [tint, part] of parts) {
+      const dot = disc(p, toPlane(axes, vec2(chosen, part(mine))), 0.016)
+      colour = over(over(colour, ground, inside(dot.sub(0.008))), tint, inside(dot))
+    }
+
+    const stage = frame(p, ...lamp)
+    return over(colour, encode(shine(stage.p, normal(mine))), stage.coverage)
+  },
+}
+
+/** As bright as a screen shows it: the strongest channel is 1. */
+const normal = (colour: Vec3): Vec3 => colour.max(0).div(max(colour.x, max(colour.y, colour.z)).max(1e-4))
+const shown = (colour: Vec3): Vec3 => encode(normal(colour))
+
+/** A round lamp over a table: its glow, and the pool of light below it. */
+const shine = (p: Vec2, colour: Vec3): Vec3 => {
+  const away = p.distance(vec2(0, 0.13)).toConst('away')
+  const bulb = inside(away.sub(0.085))
+  const glow = exp(away.sub(0.085).max(0).mul(-7)).mul(0.42)
+  const table = p.add(vec2(0, 0.3)).div(vec2(0.24, 0.062)).length()
+  const pool = float(1)
+    .div(table.mul(table).mul(1.6).add(1))
+    .mul(inside(p.y.add(0.19), float(0.03)))
+  const lit = mix(vec3(0.004, 0.005, 0.008), colour, glow.add(pool.mul(0.38)).saturate())
+  return mix(lit, mix(colour, vec3(1), exp(away.mul(-26)).mul(0.35)), bulb)
+}

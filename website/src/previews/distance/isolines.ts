@@ -1,0 +1,38 @@
+/** A distance field of the plane: lines of equal distance, inside and outside in two colours, and a probe whose circle just touches the shape. */
+import { pixel, place } from '../paint/plane.ts'
+import type { Preview } from '../preview.ts'
+import { contours, probed, slopeOf } from './contour.ts'
+import { sceneScale, type Scene } from './scene/scene.ts'
+import { shape } from './scene/shape.ts'
+import { triangle } from './scene/triangle.ts'
+import { twoDiscs } from './scene/two-discs.ts'
+
+const scenes = { shape, 'two discs': twoDiscs, triangle } satisfies Readonly<Record<string, Scene>>
+
+export interface IsolinesOptions {
+  /** What the distance is to: a shape of the function's own; what it makes of the distances to two discs; a triangle in space, seen on a cut. Default: `shape`. */
+  readonly of?: keyof typeof scenes
+}
+
+export const isolines = ({ of = 'shape' }: IsolinesOptions): Preview => {
+  const scene: Scene = scenes[of]
+  return {
+    controls: scene.controls,
+    startSeconds: undefined,
+    handles: scene.handles,
+    describe: scene.describe,
+    fragment(subject, values) {
+      const f = scene.field(subject, values)
+      const p = place.mul(sceneScale).toConst('p')
+      const size = pixel.mul(sceneScale)
+      const d = f(p).toConst('d')
+      // Where the sign jumps, the slope is that of the size, or every line would be drawn there.
+      const slope = scene.hasJump ? slopeOf((q) => f(q).abs(), p, d.abs()) : slopeOf(f, p, d)
+      const lines = contours(d, slope, size)
+      const field = scene.under?.(lines, { p, d, size }, values) ?? lines
+      const probe = scene.probe?.(subject)
+      const measured = probe === undefined ? field : probed(field, p, f, values.vec2(probe), size)
+      return scene.over?.(measured, { p, d, size }, values, subject) ?? measured
+    },
+  }
+}

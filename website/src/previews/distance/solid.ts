@@ -1,0 +1,159 @@
+/**
+ * A distance field of space: on the left a level cut through it, with a probe whose ball just touches the shape; on the right the
+ * shape as rays find it by sphere tracing, with the cut and the ball. Rays that miss glow by the number of steps they took.
+ */
+import { Break, dot, float, fn, If, Loop, max, min, mix, normalize, Return, step, time, vec2, vec3 } from 'kirari/node'
+import type { Float, Vec2, Vec3 } from 'kirari/node'
+import { apply } from '../apply.ts'
+import { contours, probed, slopeOf } from './contour.ts'
+import { ownControl, parameterControls } from '../control.ts'
+import { cool, ground, mint, paper, rose, warm } from '../paint/palette.ts'
+import { half, middle, panels } from '../paint/panels.ts'
+import { pixel, place } from '../paint/plane.ts'
+import type { Handle, Preview } from '../preview.ts'
+import { meetPoint, orbit } from '../paint/space.ts'
+import { inside, over, stroke } from '../paint/stroke.ts'
+
+/** Half the length that the cut shows. */
+const reach = 1.2
+const scale = reach / half
+
+/** The camera, and what of its rays is followed. */
+const distance = 4.6
+const focal = 1.62
+const [first, last] = [distance - 2.1, distance + 2.1]
+const stepCount = 44
+
+const light = normalize(vec3(0.45, 0.85, 0.35))
+const tetrahedron = [
+  [1, -1, -1],
+  [-1, -1, 1],
+  [-1, 1, -1],
+  [1, 1, 1],
+] as const
+
+/** The cut is seen from above: x to the right, z down. */
+const probeHandle: Handle = {
+  id: 'probe',
+  components: [0, 1],
+  at: ([x = 0, z = 0]) => [x / scale - middle, -z / scale],
+  distance: ([x, y], [atX = 0, atZ = 0]) => Math.hypot(x + middle - atX / scale, y + atZ / scale),
+  move: ([x, y]) => [(x + middle) * scale, -y * scale],
+}
+
+export const solid: Preview = {
+  controls: (subject) => [
+    ...parameterControls(subject),
+    ownControl('cut', { en: 'height of the cut (y)', ja: '断面の高さ (y)' }, [-0.8, 0.8], 0.01, 0.12),
+    { ...ownControl('probe', { en: 'probe', ja: '測る点' }, [-1, 1], 0.01, -0.1, 0.92), components: ['x', 'z'] },
+    ownControl('steps', { en: 'step counts', ja: 'ステップ数の表示' }, [0, 1], 0.01, 0.1),
+  ],
+  startSeconds: 1.6,
+  handles: () => [probeHandle],
+  describe: (name) => ({
+    en: `The distance field of ${name}: on the left a level cut with lines of equal distance and a circle round a point; on the right the shape in space with that cut and a ball that just touches it. Rays that pass close by glow: they took more steps.`,
+    ja: `${name}の距離場です。左は水平な断面で、等距離線と、一つの点を中心とする円を示しています。右は空間での形で、同じ断面と、形にちょうど触れる球を重ねています。すれすれを通るレイはステップ数が多く、明るく光ります。`,
+  }),
+  fragment(subject, values) {
+    const f = fn('field', [{ at: vec3 }], float, (at) => apply<Float>(subject, values, [at]))
+    const cut = values.float('cut')
+    /** The field on the cut, by (x, −z). */
+    const onCut = (q: Vec2): Float => f(vec3(q.x, cut, q.y.negate()))
+
+    const probe = values.vec2('probe')
+
+    const flat = fn('flat', [{ p: vec2 }], vec3, (p) => {
+      const panel = panels(p).left
+      const q = panel.p.mul(scale).toConst('q')
+      const size = pixel.mul(scale)
+      const d = onCut(q).toConst('d')
+      const map = contours(d, slopeOf(onCut, q, d), size).toConst('map')
+      return over(ground, probed(map, q, onCut, vec2(probe.x, probe.y.negate()), size), panel.coverage)
+    })
+
+    /** (distance, steps) along a ray. */
+    const march = fn('march', [{ from: vec3 }, { along: vec3 }], vec2, (from, along) => {
+      const t = float(first).toVar('t')
+      const taken = float(0).toVar('taken')
+      Loop(stepCount, () => {
+        const d = f(from.add(along.mul(t))).toConst('d')
+        If(d.lessThan(0.0025).or(t.greaterThan(last)), () => Break())
+        t.addAssign(d)
+        taken.addAssign(1)
+      })
+      return vec2(t, taken)
+    })
+
+    const lit = fn('lit', [{ at: vec3 }, { along: vec3 }], vec3, (at, along) => {
+      // Four places round it are enough for a normal: the corners of a tetrahedron.
+      const normal = normalize(
+        tetrahedron.map(([x, y, z]) => vec3(x, y, z).mul(f(at.add(vec3(x, y, z).mul(0.0015))))).reduce((sum, one) => sum.add(one)),
+      ).toConst('normal')
+      const sun = max(dot(normal, light), 0).toConst('sun')
+      const sky = normal.y.mul(0.5).add(0.5)
+      const rim = float(1).add(dot(normal, along)).saturate().toConst('rim')
+      const clay = mix(warm.mul(0.13), warm, sun.mul(0.62).add(sky.mul(0.25)).add(0.06))
+      return mix(clay, paper, rim.mul(rim).mul(0.35).add(sun.mul(sun).mul(sun).mul(0.22)))
+    })
+
+    const space = fn('space', [{ p: vec2 }], vec3, (p) => {
+      const panel = panels(p).right
+      const camera = orbit(panel.p, time.mul(0.22).add(0.15), 0.46, distance, focal)
+      const { origin, direction, spread } = camera
+      const found = march(origin, direction).toConst('found')
+      const hit = origin.add(direction.mul(found.x)).toConst('hit')
+      const effort = found.y.div(stepCount).saturate().toConst('effort')
+      const isHit = found.x.lessThanEqual(last).toConst('isHit')
+      const view = halo(effort).toVar('view')
+      If(isHit, () => {
+        const skin = mix(lit(hit, direction), heat(effort), values.float('steps'))
+        // Where the plane of the cut meets the shape.
+        view.assign(over(skin, paper, stroke(hit.y.sub(cut), 0.02, found.x.mul(spread)).mul(0.85)))
+      })
+
+      // The cut, where the ray comes through its plane before it meets the shape.
+      const depth = cut.sub(origin.y).div(direction.y.min(-1e-4)).toConst('depth')
+      const through = origin.add(direction.mul(depth))
+      const q = vec2(through.x, through.z.negate()).toConst('q')
+      const edge = max(q.x.abs(), q.y.abs()).sub(reach).toConst('edge')
+      If(edge.lessThan(0.05).and(depth.greaterThan(0)).and(depth.lessThanEqual(found.x)), () => {
+        const size = depth.mul(spread).mul(1.7).toConst('size')
+        const d = onCut(q).toConst('d')
+        view.assign(over(view, contours(d, slopeOf(onCut, q, d), size), inside(edge, size).mul(0.42)))
+        view.assign(over(view, cool, stroke(edge, 0.012, size).mul(0.6)))
+      })
+
+      const centre = vec3(probe.x, cut, probe.y).toConst('centre')
+      const radius = f(centre).abs().toConst('radius')
+      const ball = meetPoint(camera, centre)
+      const front = ball.depth.sub(max(radius.mul(radius).sub(ball.distance.mul(ball.distance)), 0).sqrt())
+      const shown = step(front, found.x).toConst('shown')
+      const outline = ball.distance.sub(radius).toConst('outline')
+      const thickness = float(1)
+        .sub(ball.distance.div(max(radius, 1e-4)))
+        .saturate()
+      const glass = over(
+        view,
+        mint,
+        inside(outline, ball.size)
+          .mul(shown)
+          .mul(float(0.34).sub(thickness.mul(0.22))),
+      )
+      const ringed = over(glass, mint, stroke(outline, 0.014, ball.size).mul(shown).mul(0.9))
+      const dotted = over(ringed, paper, inside(ball.distance.sub(min(radius, 0.04)), ball.size).mul(step(ball.depth.sub(0.05), found.x)))
+      return over(ground, dotted, panel.coverage)
+    })
+
+    // Each side of the picture does only its own work.
+    return fn('solid', [{ p: vec2 }], vec3, (p) => {
+      If(p.x.lessThan(0), () => Return(flat(p)))
+      return space(p)
+    })(place)
+  },
+}
+
+/** Rays that pass close by light up. */
+const halo = (effort: Float): Vec3 => mix(ground, mix(cool, rose, effort.mul(1.6).saturate()), effort.mul(1.7).sub(0.22).saturate().mul(0.8))
+
+/** Few steps dark, many bright. */
+const heat = (effort: Float): Vec3 => mix(mix(cool.mul(0.2), rose, effort.mul(2.2).saturate()), warm, effort.mul(2.2).sub(1).saturate())

@@ -1,0 +1,45 @@
+/**
+ * The plan: the kind of preview of every function, with the options of that kind, a file for each category. Functions that have no record yet
+ * have rows too: that is how each of them is to be shown. A row with `toWrite` names what is still to be written (to-write.ts).
+ */
+import type { FunctionRecord } from '@kirari/addons/catalogue'
+import { aabb } from './aabb.ts'
+import { blend } from './blend.ts'
+import { colourSpace } from './colour-space.ts'
+import { composite } from './composite.ts'
+import { draw } from './draw.ts'
+import { easing } from './easing.ts'
+import { generative } from './generative.ts'
+import { math } from './math.ts'
+import { quat } from './quat.ts'
+import { sdf } from './sdf.ts'
+import { space } from './space.ts'
+import { triangle } from './triangle.ts'
+import type { Row, Rows, WrittenRow } from './row.ts'
+
+const categories = {
+  'animation/easing': easing,
+  'color/blend': blend,
+  'color/composite': composite,
+  'color/space': colourSpace,
+  draw,
+  generative,
+  'geometry/aabb': aabb,
+  'geometry/triangle': triangle,
+  math,
+  'math/quat': quat,
+  sdf,
+  space,
+} satisfies Readonly<Record<FunctionRecord['category'], Rows>>
+
+/** By category and name: `math/quat/quatMul`. */
+export const plan: ReadonlyMap<string, Row> = new Map(
+  Object.entries(categories).flatMap(([category, rows]) => Object.entries(rows).map(([name, row]) => [`${category}/${name}`, row] as const)),
+)
+
+export const rowOf = ({ category, slug }: Pick<FunctionRecord, 'category' | 'slug'>): WrittenRow => {
+  const row = plan.get(`${category}/${slug}`)
+  if (!row) throw new Error(`The plan of previews has no row for ${category}/${slug}: add one in website/src/previews/plan.`)
+  if (row.toWrite) throw new Error(`The preview of ${category}/${slug} is still to be written: see "${row.kind}" in website/src/previews/plan/to-write.ts.`)
+  return row
+}
