@@ -114,7 +114,7 @@ export const record: WrittenRecord = {
     {
       title: 'Texturing & Modeling: A Procedural Approach',
       authors: 'David S. Ebert, F. Kenton Musgrave, Darwyn Peachey, Ken Perlin, Steven Worley',
-      year: 2002,
+      year: 2003,
       section: 'Chapter 2, Aliasing: analytic prefiltering, boxstep',
     },
     { title: '2D Shape Rendering by Distance Fields', authors: 'Stefan Gustavson', year: 2012, section: 'OpenGL Insights, chapter 12: anti-aliasing' },

@@ -25,7 +25,7 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    en: 'For a vec2 (angle, radius), the angle from −π to π, counter-clockwise from the x axis. For a vec3 (radius, inclination from the z axis, 0 to π; azimuth round it, −π to π).',
+    en: 'For a vec2 (angle, radius), the angle from −π to π, counter-clockwise from the x axis. For a vec3 (radius, inclination from the z axis, 0 to π; azimuth about it, −π to π).',
     ja: 'vec2なら、角度と半径の順に並べたものです。角度はx軸から反時計回りに測り、−π〜πです。vec3なら、半径、z軸からの角度（0〜π）、z軸まわりの角度（−π〜π）の順です。',
     range: { min: -Math.PI, max: Math.PI },
   },
@@ -39,13 +39,13 @@ export const record: WrittenRecord = {
       ja: '原点には角度がなく、言語によって結果が異なります。ここでは0とします。',
     },
     { of: [[1, 0]], is: [0, 1] },
-    { of: [[0, 1]], is: [Math.PI / 2, 1], en: 'Counter-clockwise: up is a quarter turn.', ja: '反時計回りなので、上は4分の1回転です。' },
+    { of: [[0, 1]], is: [Math.PI / 2, 1], en: 'Counter-clockwise, so up is a quarter turn.', ja: '反時計回りなので、上は4分の1回転です。' },
     { of: [[0, -2]], is: [-Math.PI / 2, 2] },
-    { of: [[-1, 1e-4]], is: [Math.PI - 1e-4, 1], en: 'Above the cut the angle is nearly π.', ja: '切れ目のすぐ上では、角度はほぼπです。' },
+    { of: [[-1, 1e-4]], is: [Math.PI - 1e-4, 1], en: 'Just above the cut, the angle is almost π.', ja: '切れ目のすぐ上では、角度はほぼπです。' },
     {
       of: [[-1, -1e-4]],
       is: [-Math.PI + 1e-4, 1],
-      en: 'Below it the angle is nearly −π, though the two are neighbours.',
+      en: 'Just below it, the angle is almost −π, although the two points are neighbours.',
       ja: 'すぐ下では、隣どうしなのにほぼ −πです。',
     },
     { instance: 'cart2polar_vec3', of: [[0, 0, 0]], is: [0, 0, 0], exact: true },
@@ -61,8 +61,17 @@ export const record: WrittenRecord = {
       ja: '倍精度のMath.atan2、Math.acos、Math.hypotです。角度は方向として比べます。sinとcosで元の点に戻ることも確かめています。',
     },
   },
-  continuity: { order: 'jump', en: 'The angle jumps by 2π across the negative x axis.', ja: '角度は、x軸の負の側を横切るときに2π飛びます。' },
-  claims: { 'the angle from −π to π': 'sine and cosine lead back' },
+  continuity: {
+    order: 'jump',
+    en: 'The angle jumps by 2π across the negative x axis; the azimuth of a vec3, across the half-plane through the z axis and the negative x axis.',
+    ja: '角度は、x軸の負の側を横切るときに2π飛びます。vec3の軸まわりの角度は、z軸とx軸の負の側を含む半平面を横切るときに飛びます。',
+  },
+  claims: {
+    'the angle from −π to π, counter-clockwise from the x axis': 'each of the eight directions has its angle',
+    'inclination from the z axis, 0 to π; azimuth about it, −π to π': 'sine and cosine lead back',
+    'jumps by 2π across the negative x axis': 'the angle jumps by a whole turn across the negative x axis, and nowhere else',
+    'across the half-plane through the z axis and the negative x axis': 'the angle jumps by a whole turn across the negative x axis, and nowhere else',
+  },
   references: [
     { title: 'ISO 80000-2: Quantities and units — Part 2: Mathematics', authors: 'ISO', year: 2019, section: 'Coordinate systems' },
     { title: 'Polar coordinates', authors: 'Encyclopedia of Mathematics', year: 2020, url: 'https://encyclopediaofmath.org/wiki/Polar_coordinates' },
@@ -82,12 +91,15 @@ export const record: WrittenRecord = {
     },
   ],
   elsewhere: [
-    { where: 'Unity Shader Graph', name: 'Polar Coordinates', note: { en: 'Radius first, the angle in turns.', ja: '半径が先で、角度は1で一周です。' } },
+    { where: 'Unity Shader Graph', name: 'Polar Coordinates', note: { en: 'Radius first, then the angle in turns.', ja: '半径が先で、角度は1で一周です。' } },
     { where: 'Unreal Engine', name: 'VectorToRadialValue', note: { en: 'The angle from 0 to 1.', ja: '角度は0〜1です。' } },
     {
       where: 'Blender',
       name: 'Gradient Texture',
-      note: { en: 'Radial gives the angle, Spherical the distance.', ja: '「放射状」が角度、「球状」が距離にあたります。' },
+      note: {
+        en: 'Radial gives the angle from 0 to 1, Spherical 1 minus the distance.',
+        ja: '「放射状」が0〜1の角度、「球状」が1から距離を引いた値にあたります。',
+      },
     },
     { where: 'Photoshop', name: { en: 'Polar Coordinates filter', ja: '極座標フィルター' } },
   ],

@@ -22,7 +22,7 @@ const rings = fn('rings', [{ p: vec2 }], float, (p) =>
 const displaced = displace(vec2, rings)
 `,
     meaning: {
-      en: 'It takes the type of the points and a height: a shader function, or a function in JavaScript that makes the expression. It gives the shader function that is described here; for the same height always the same one, so that the text has it once.',
+      en: 'It takes the type of the points and a height: a shader function, or a JavaScript function that builds the expression. It returns the shader function described on this page; for the same height it always returns the same function, so the generated code contains it once.',
       ja: '点の型と高さを受け取ります。高さにはシェーダー関数か、式を組み立てるJavaScriptの関数を渡します。返ってくるのは、このページで説明するシェーダー関数です。同じ高さに対しては常に同じ関数を返すので、出力されるコードにも一度しか現れません。',
     },
   },
@@ -32,7 +32,7 @@ const displaced = displace(vec2, rings)
   },
   intuition: {
     en: 'Each point evaluates the height at its own position and moves that far along the direction. In a mesh, vertices move along their normals, and a ball grows hills. In an image the effect is reversed: a pixel shows what lies at its displaced position, so moving the positions up moves the image down.',
-    ja: '点はそれぞれ、自分のいる場所の高さを調べ、その分だけ指定された方向へ進みます。メッシュなら、頂点が法線の方向に動き、滑らかな球に起伏ができます。絵にかける場合は、向きが逆になります。ピクセルには送り先にあるものが描かれるので、ピクセルを上へ送ると、絵は下へ動いて見えます。',
+    ja: '点はそれぞれ、自分のいる場所の高さを調べ、その分だけ指定された方向へ進みます。メッシュなら、頂点が法線の方向に動き、球に起伏ができます。絵にかける場合は、向きが逆になります。ピクセルには送り先にあるものが描かれるので、ピクセルを上へ送ると、絵は下へ動いて見えます。',
   },
   parameters: {
     p: {
@@ -45,7 +45,7 @@ const displaced = displace(vec2, rings)
     },
     direction: {
       meaning: {
-        en: 'Where it moves. Its length counts: give a normal of length 1, and the amount is in the unit of the points.',
+        en: 'The direction of the movement. Its length counts: with a normal of length 1, the amount is in the unit of the points.',
         ja: '動かす方向です。長さも効きます。長さ1の法線を渡すと、amountの単位は点の座標と同じになります。',
       },
       unit: 'direction',
@@ -65,16 +65,16 @@ const displaced = displace(vec2, rings)
       },
     },
   },
-  returns: { en: 'Where the point is afterwards.', ja: '動かした後の点の位置です。', range: { min: -1.2, max: 1.2 } },
+  returns: { en: 'The displaced point.', ja: '動かした後の点です。', range: { min: -1.2, max: 1.2 } },
   formula: String.raw`p' = p + a\,h(p)\,d, \qquad h(p) = \sin(12\,|p|)`,
   edgeCases: [
-    { of: [[0, 0], [1, 0], 0.5], is: [0, 0], exact: true, en: 'Where the height is 0 the point stays.', ja: '高さが0のところでは動きません。' },
-    { of: [[0.5, 0.25], [1, 0], 0], is: [0.5, 0.25], exact: true, en: 'So it does with an amount of 0.', ja: 'amountが0のときも動きません。' },
+    { of: [[0, 0], [1, 0], 0.5], is: [0, 0], exact: true, en: 'Where the height is 0, the point does not move.', ja: '高さが0のところでは動きません。' },
+    { of: [[0.5, 0.25], [1, 0], 0], is: [0.5, 0.25], exact: true, en: 'With an amount of 0 it does not move either.', ja: 'amountが0のときも動きません。' },
     { of: [[0.5, 0.25], [0, 0], 0.5], is: [0.5, 0.25], exact: true },
     {
       of: [[Math.PI / 24, 0], [0, 1], 0.5],
       is: [Math.PI / 24, 0.5],
-      en: 'On the first ring the height is 1: the point moves by the amount.',
+      en: 'At the crest of the first ring the height is 1, so the point moves by the amount.',
       ja: '最初の輪の頂上では高さが1で、amountの分だけ動きます。',
     },
     {
@@ -96,7 +96,10 @@ const displaced = displace(vec2, rings)
     en: 'Has the continuity of the height function. The height on this page has a kink at the centre.',
     ja: '高さの関数の連続性をそのまま受け継ぎます。このページの高さは中心で折れ曲がります。',
   },
-  claims: { 'for the same height always the same one': 'the same height gives the same function, another height another' },
+  claims: {
+    'for the same height it always returns the same function': 'the same height gives the same function, another height another',
+    'The height on this page has a kink at the centre': 'the rings of its page have a kink at the centre',
+  },
   references: [{ title: 'Shade Trees', authors: 'Robert L. Cook', year: 1984, section: 'displacement maps', doi: '10.1145/800031.808602' }],
   provenance: fromFirstPrinciples,
   related: ['fbm', 'gnoise', 'valueNoise'],
@@ -108,20 +111,20 @@ const displaced = displace(vec2, rings)
     },
     {
       name: { en: 'domain warping', ja: 'ドメインワーピング' },
-      en: 'Moves the place by a height for each axis before noise is looked up: two displacements, along x and along y.',
+      en: 'Moves the position at which noise is evaluated, with a separate height for each axis: two displacements, along x and along y.',
       ja: 'ノイズを調べる位置を、軸ごとに別の高さでずらします。x方向とy方向の二回のdisplaceにあたります。',
     },
     {
       name: { en: 'parallax mapping', ja: '視差マッピング' },
-      en: 'Searches along the view for where it meets the height; nothing moves.',
+      en: 'Searches along the view ray for where it meets the height; the points do not move.',
       ja: '視線をたどり、高さと交わる点を探します。点そのものは動きません。',
     },
   ],
   elsewhere: [
     { where: 'Blender', name: 'Displacement' },
     { where: 'Unreal Engine', name: 'World Position Offset' },
-    { where: 'Houdini VEX', name: 'displace', note: { en: 'As the name of the kind of shader.', ja: 'シェーダーの種別としての名前です。' } },
-    { where: 'SVG', name: 'feDisplacementMap', note: { en: 'Of a picture, by a picture.', ja: '画像を、別の画像を使ってずらします。' } },
+    { where: 'Houdini VEX', name: 'displace', note: { en: 'The name of the kind of shader.', ja: 'シェーダーの種別としての名前です。' } },
+    { where: 'SVG', name: 'feDisplacementMap', note: { en: 'Displaces an image by another image.', ja: '画像を、別の画像を使ってずらします。' } },
     { where: 'Photoshop', name: { en: 'Displace filter', ja: '置き換えフィルター' } },
   ],
   synonyms: {

@@ -9,12 +9,12 @@ export const record: WrittenRecord = {
   },
   intuition: {
     en: 'The centres of the hexagons lie on two rectangular grids, the second shifted to the middles of the first. Rounding finds the nearest centre on each grid, and the nearer of the two is that of the hexagon. All points nearest to one centre make up a regular hexagon.',
-    ja: '縦長の長方形の格子を二つ用意し、片方をもう片方の長方形の中央にずらして重ね、その交点を六角形の中心とします。点が与えられたら、それぞれの格子で一番近い中心を丸め計算で見つけ、近いほうを選びます。一つの中心に一番近い点を集めると、正六角形になります。全員に同じ広さを割り当てたとき、蜂の巣が六角形になるのと同じです。',
+    ja: '縦長の長方形の格子を二つ用意し、片方をもう片方の長方形の中央にずらして重ね、それぞれの格子点を六角形の中心とします。点が与えられたら、それぞれの格子で一番近い中心を丸め計算で見つけ、近いほうを選びます。一つの中心に一番近い点を集めると、正六角形になります。',
   },
   parameters: {
     st: {
       meaning: {
-        en: 'The point. The origin is the middle of a hexagon; correct uv for the shape of the picture first.',
+        en: 'The point. The origin is the centre of a hexagon. Correct uv for the aspect ratio of the image first.',
         ja: '点の位置です。原点が六角形の中心になります。uvを使うときは、先に画像の縦横比を補正してください。',
       },
       unit: 'position',
@@ -24,7 +24,7 @@ export const record: WrittenRecord = {
       outside: { en: 'Any place, negative too.', ja: '負の値も含め、どこでもかまいません。' },
     },
     scale: {
-      meaning: { en: 'How many hexagons lie side by side along a length of 1.', ja: '長さ1のあいだに横に並ぶ六角形の数です。' },
+      meaning: { en: 'The number of hexagons side by side along a length of 1.', ja: '長さ1のあいだに横に並ぶ六角形の数です。' },
       unit: 'number',
       range: [1, 12],
       default: 4,
@@ -36,28 +36,33 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    en: '(x, y, q, r): the place from the middle of the hexagon, whose flat sides are ½ away to the left and right; and its axial coordinates, whole numbers. q counts to the right, r along the rows that rise to the right, and the middle lies at (q + r/2, r·√3/2).',
-    ja: '(x, y, q, r) です。xとyは六角形の中心からの位置で、左右の辺までの距離が ½ です。qとrは六角形の番号（軸座標）で、どちらも整数です。qは右へ、rは右上へ数え、中心の位置は (q + r/2, r·√3/2) です。',
+    en: '(x, y, q, r): the position relative to the centre of the hexagon, whose flat sides are ½ away to the left and right, and its axial coordinates, whole numbers. q counts to the right and r up and to the right, and the centre is at (q + r/2, r·√3/2) in units of one hexagon.',
+    ja: '(x, y, q, r) です。xとyは六角形の中心からの位置で、左右の辺までの距離が ½ です。qとrは六角形の番号（軸座標）で、どちらも整数です。qは右へ、rは右上へ数え、中心の位置は、六角形一つの幅を単位として (q + r/2, r·√3/2) です。',
     range: { min: -24, max: 24 },
   },
   formula: String.raw`\begin{aligned} P &= k\,(s, t), \qquad S = (1, \sqrt3) \\ A &= \bigl\lfloor P/S + \tfrac12 \bigr\rfloor S \\ B &= \bigl(\lfloor P/S \rfloor + \tfrac12\bigr) S \\ C &= \begin{cases} A & |P - A| \le |P - B| \\ B & |P - B| < |P - A| \end{cases} \\ (x, y) &= P - C, \quad r = \frac{2}{\sqrt3}\,C_y, \quad q = C_x - \frac r2 \end{aligned}`,
   edgeCases: [
-    { of: [[0, 0], 4], is: [0, 0, 0, 0], exact: true, en: 'The middle of the first hexagon.', ja: '最初の六角形の中心です。' },
+    { of: [[0, 0], 4], is: [0, 0, 0, 0], exact: true, en: 'The centre of the first hexagon.', ja: '最初の六角形の中心です。' },
     {
       of: [[0.25, 0], 4],
       is: [0, 0, 1, 0],
       exact: true,
-      en: 'With four to a length of 1, the next middle is a quarter away.',
+      en: 'With four hexagons to a length of 1, the next centre is a quarter away.',
       ja: '長さ1に4個並ぶので、隣の中心は0.25離れています。',
     },
-    { of: [[-0.5, 0], 2], is: [0, 0, -1, 0], exact: true, en: 'Numbers go on below zero.', ja: '番号は0より下へも続きます。' },
-    { of: [[0.25, Math.sqrt(3) / 4], 2], is: [0, 0, 0, 1], en: 'The row above is half a hexagon to the right.', ja: '一つ上の行は、半個分右にずれています。' },
+    { of: [[-0.5, 0], 2], is: [0, 0, -1, 0], exact: true, en: 'Coordinates continue below zero.', ja: '番号は0より下へも続きます。' },
+    {
+      of: [[0.25, Math.sqrt(3) / 4], 2],
+      is: [0, 0, 0, 1],
+      en: 'The row above is shifted by half a hexagon to the right.',
+      ja: '一つ上の行は、半個分右にずれています。',
+    },
     { of: [[-0.3, -0.7], 2], is: [0.4, Math.sqrt(3) - 1.4, 0, -2] },
     {
       of: [[0.3, 0.2], 0],
       is: [0, 0, 0, 0],
       exact: true,
-      en: 'At scale 0 every point is the middle of the first.',
+      en: 'At scale 0, every point is the centre of the first hexagon.',
       ja: 'scaleが0なら、どの点も最初の六角形の中心とみなされます。',
     },
   ],
@@ -65,15 +70,20 @@ export const record: WrittenRecord = {
     class: 'polynomial',
     scale: 16,
     oracle: {
-      en: 'The nearest of all middles near by, by search in double precision. On a border either side may be given.',
+      en: 'The nearest of all centres nearby, found by search in double precision. On a border, either side is accepted.',
       ja: '近くにあるすべての中心の中から、一番近いものを倍精度で探したものです。境界の上では、どちらの側になることもあります。',
     },
   },
-  continuity: { order: 'jump', en: 'Jumps at the borders of the hexagons.', ja: '六角形の境目で値が飛びます。' },
+  continuity: {
+    order: 'jump',
+    en: 'Jumps at the borders of the hexagons. Inside one, q and r are constant.',
+    ja: '六角形の境目で値が飛びます。一つの六角形の内側では、qとrは一定です。',
+  },
   claims: {
     'its axial coordinates, whole numbers': 'places lie inside the hexagon, and numbers are whole',
     'whose flat sides are ½ away to the left and right': 'places lie inside the hexagon, and numbers are whole',
-    'the middle lies at (q + r/2, r·√3/2)': 'the middle of the tile and the place in it are the point again',
+    'a negative scale turns the pattern by half a turn': 'a negative scale turns the pattern by half a turn',
+    'the centre is at (q + r/2, r·√3/2)': 'the middle of the tile and the place in it are the point again',
   },
   references: [
     { title: 'Hexagonal Grids', authors: 'Amit Patel', year: 2013, section: 'axial coordinates', url: 'https://www.redblobgames.com/grids/hexagons/' },
@@ -90,12 +100,12 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'offset coordinates', ja: 'オフセット座標' },
-      en: 'Count columns straight up, so that odd rows are special. Axial coordinates add up like vectors.',
+      en: 'Columns run straight up, so odd rows are a special case. Axial coordinates add up like vectors.',
       ja: '列をまっすぐ上に数えるので、奇数行だけ扱いが変わります。軸座標はベクトルのように足し引きできます。',
     },
     {
       name: { en: 'flat-top hexagons', ja: '辺が上のタイル' },
-      en: 'Exchange x and y of what goes in and of the place that comes out.',
+      en: 'Exchange x and y of the input and of the resulting position.',
       ja: '入力と、返ってきた位置のxとyを入れ替えれば得られます。',
     },
   ],
@@ -103,9 +113,9 @@ export const record: WrittenRecord = {
     {
       where: 'Unity Shader Graph',
       name: 'Hex Grid',
-      note: { en: 'In the samples of procedural patterns.', ja: 'プロシージャルパターンのサンプルに含まれています。' },
+      note: { en: 'One of the procedural pattern samples.', ja: 'プロシージャルパターンのサンプルに含まれています。' },
     },
-    { where: 'Godot', name: 'TileMapLayer: TILE_SHAPE_HEXAGON', note: { en: 'For tiles of pictures.', ja: '画像のタイルを並べるためのものです。' } },
+    { where: 'Godot', name: 'TileMapLayer: TILE_SHAPE_HEXAGON', note: { en: 'For image tiles.', ja: '画像のタイルを並べるためのものです。' } },
   ],
   synonyms: {
     en: ['hexagon', 'hexagonal grid', 'honeycomb', 'hex tiling', 'axial coordinates', 'cells', 'tiles', 'board game'],

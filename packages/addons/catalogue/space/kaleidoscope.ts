@@ -5,24 +5,24 @@ import type { WrittenRecord } from '../record.ts'
 export const record: WrittenRecord = {
   shown: 'kaleidoscope_phase',
   summary: {
-    en: 'Folds the plane into one wedge with mirrors, so that what is drawn in the wedge appears all the way round.',
+    en: 'Folds the plane into one wedge with mirrors, so that what you draw in the wedge repeats around the centre.',
     ja: '鏡で平面を一つのくさび形に折りたたみます。くさびの中に描いたものが、中心のまわりに繰り返し現れます。',
   },
   intuition: {
-    en: 'Two mirrors stand at the centre with an angle of π/n between them. Any point you see is an image, or an image of an image, of a point between the mirrors, and this function tells you which. It keeps the distance from the centre and only folds the angle, back and forth like a strip of paper, so the picture has no seam: at each fold both sides show the same.',
+    en: 'Two mirrors meet at the centre at an angle of π/n. Every visible point is an image, or an image of an image, of a point between the mirrors, and this function returns that point. It keeps the distance from the centre and folds only the angle, back and forth like a strip of paper. Both sides of each fold show the same, so the image has no seams.',
     ja: '中心に二枚の鏡を、角度π/nをなすように立てます。見える点はどれも、鏡のあいだにある点の像か、像の像です。この関数は、それがどの点なのかを教えてくれます。中心からの距離はそのままに、角度だけを紙の帯のように行きつ戻りつ折りたたむので、折り目の両側は同じ絵になり、継ぎ目ができません。',
   },
   parameters: {
     st: {
       meaning: {
-        en: 'The point, seen from the centre: subtract the centre from uv first.',
+        en: 'The point, relative to the centre: subtract the centre from uv first.',
         ja: '中心から見た点の位置です。先にuvから中心の座標を引いてください。',
       },
       unit: 'position',
       role: 'domain',
       range: [-1, 1],
       default: [0.5, 0.3],
-      outside: { en: 'Any place. The centre stays the centre.', ja: 'どこでもかまいません。中心は中心のままです。' },
+      outside: { en: 'Any position. The centre does not move.', ja: 'どこでもかまいません。中心は中心のままです。' },
     },
     n: {
       meaning: {
@@ -34,19 +34,19 @@ export const record: WrittenRecord = {
       default: 6,
       step: 1,
       outside: {
-        en: 'Less than 1 counts as 1. A fraction works, with a seam opposite the wedge where the last image is cut short.',
-        ja: '1より小さければ1とみなします。小数も使えますが、最後の像が途中で切れるため、くさびの反対側に継ぎ目ができます。',
+        en: 'Less than 1 counts as 1. With a fraction, the last image is cut short along the negative x axis; with a phase as well, the picture has a seam there.',
+        ja: '1より小さければ1とみなします。小数も使えますが、最後の像がx軸の負の側で途中で切れます。phaseも使うと、そこに継ぎ目ができます。',
       },
     },
     phase: {
       meaning: {
-        en: 'The angle at which the wedge begins. Turn it to look at another part of the picture. Without it, 0.',
+        en: 'The angle at which the wedge begins. Change it to show another part of the picture. If you omit it, 0.',
         ja: 'くさびが始まる角度です。回すと、絵の別の部分が映ります。省略すると0です。',
       },
       unit: 'radians',
       range: [-3.14, 3.14],
       default: 0,
-      outside: { en: 'Any angle; whole turns change nothing.', ja: 'どんな角度でもかまいません。一周すると元に戻ります。' },
+      outside: { en: 'Any angle. With a whole n, adding 2π changes nothing.', ja: 'どんな角度でもかまいません。nが整数なら、2πを足しても変わりません。' },
     },
   },
   returns: {
@@ -57,22 +57,22 @@ export const record: WrittenRecord = {
   formula: String.raw`\begin{aligned} \theta &= \operatorname{atan2}(y, x) - \varphi, \qquad \tau = \frac{2\pi}{\max(n, 1)} \\ \theta' &= \left|\,\theta - \tau \left\lfloor \frac{\theta}{\tau} + \frac12 \right\rfloor\,\right| + \varphi \\ (x', y') &= \sqrt{x^2 + y^2}\;(\cos\theta',\ \sin\theta') \end{aligned}`,
   edgeCases: [
     { of: [[0, 0], 6], is: [0, 0], exact: true, en: 'The centre has no angle and needs none.', ja: '中心には角度がありませんが、なくても問題ありません。' },
-    { of: [[0.75, 0.25], 4], is: [0.75, 0.25], en: 'What lies in the wedge stays.', ja: 'くさびの中の点は動きません。' },
-    { of: [[0.75, -0.25], 4], is: [0.75, 0.25], en: 'Below the first mirror it is reflected.', ja: '一枚目の鏡より下では、鏡映しになります。' },
-    { of: [[0, 1], 4], is: [1, 0], en: 'With four wedges, a quarter turn shows the same picture.', ja: '4回対称では、4分の1回転しても同じ絵です。' },
-    { of: [[-1, 0], 1], is: [-1, 0], en: 'One fold only: the lower half mirrors the upper.', ja: '折り目が一つだけなので、下半分が上半分の鏡像になります。' },
+    { of: [[0.75, 0.25], 4], is: [0.75, 0.25], en: 'A point in the wedge does not move.', ja: 'くさびの中の点は動きません。' },
+    { of: [[0.75, -0.25], 4], is: [0.75, 0.25], en: 'A point below the first mirror is reflected.', ja: '一枚目の鏡より下では、鏡映しになります。' },
+    { of: [[0, 1], 4], is: [1, 0], en: 'With n = 4, a quarter turn shows the same picture.', ja: '4回対称では、4分の1回転しても同じ絵です。' },
+    { of: [[-1, 0], 1], is: [-1, 0], en: 'With n = 1, the lower half mirrors the upper half.', ja: '折り目が一つだけなので、下半分が上半分の鏡像になります。' },
     { of: [[-0.5, -0.5], 1], is: [-0.5, 0.5] },
     {
       of: [[-0.5, -0.5], 0],
       is: [-0.5, 0.5],
-      en: 'Less than one fold counts as one: nothing is divided by zero.',
+      en: 'n is at least 1, so nothing is divided by zero.',
       ja: '1より小さい数は1とみなすので、0で割ることはありません。',
     },
     {
       instance: 'kaleidoscope_phase',
       of: [[1, 0], 2, Math.PI / 2],
       is: [-1, 0],
-      en: 'A wedge from the top to the left: the right mirrors the left.',
+      en: 'The wedge goes from the top to the left, so the right mirrors the left.',
       ja: 'くさびは上から左までです。右側には左側が映ります。',
     },
     { instance: 'kaleidoscope_phase', of: [[-0.25, 0.75], 2, Math.PI / 2], is: [-0.25, 0.75] },
@@ -87,7 +87,11 @@ export const record: WrittenRecord = {
   continuity: { order: 0, en: 'Continuous for whole n, with a fold at every mirror.', ja: 'nが整数なら連続です。鏡のところで折れ曲がります。' },
   claims: {
     'It keeps the distance from the centre': 'distances from the centre are kept',
-    'at each fold both sides show the same': 'a reflection in the first mirror changes nothing',
+    'Both sides of each fold show the same': 'a reflection in the first mirror changes nothing',
+    'the last image is cut short along the negative x axis; with a phase as well, the picture has a seam there':
+      'is continuous for whole n; a fraction with a phase has a seam on the negative x axis',
+    'With a whole n, adding 2π changes nothing': 'a whole turn of the phase changes nothing for whole n',
+    'Continuous for whole n': 'is continuous for whole n; a fraction with a phase has a seam on the negative x axis',
     'The point between the mirrors': 'everything ends up between the mirrors',
   },
   references: [
@@ -99,12 +103,12 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'polar repetition', ja: '回転による繰り返し' },
-      en: 'Turns every sector onto the first without mirroring it: the pattern keeps its handedness, and borders can show.',
+      en: 'Rotates every sector onto the first without mirroring it: the pattern keeps its handedness, and the borders can be visible.',
       ja: '鏡映しにせず、どの扇形も回して最初の扇形に重ねます。模様の左右は変わりませんが、境目が見えることがあります。',
     },
     {
-      name: 'mirrorTile',
-      en: 'Mirrors in a square grid over the whole plane. This one mirrors round a centre.',
+      name: { en: 'mirrored repetition', ja: 'ミラーリピート' },
+      en: 'Mirrors in a square grid over the whole plane. This one mirrors about a centre.',
       ja: '平面全体を正方形の格子で鏡映しにします。こちらは一つの中心のまわりで鏡映しにします。',
     },
   ],

@@ -10,33 +10,33 @@ export const record: WrittenRecord = {
     ja: 'カメラの上を保ったまま、指定した方向に向ける回転行列です。三つの列が、右、上、後ろの方向を表します。',
   },
   intuition: {
-    en: 'Hold a camera so that it looks where you want; then roll it until its top is as upright as it can be. Three directions are fixed then. Backwards is opposite to where it looks. Right is square to that and to up. The camera’s own up is square to both: it leans as much as the camera looks up or down. Written as columns they carry anything from the camera’s view into the world.',
+    en: 'Point a camera in the direction, then roll it about that direction until its top is as upright as possible. This fixes three directions. Backwards is opposite to the view direction. Right is perpendicular to backwards and to up. The camera’s own up is perpendicular to both, so it tilts by as much as the camera looks up or down. As the columns of a matrix, they transform from camera coordinates to world coordinates.',
     ja: 'まずカメラを見たい方向に向け、次に、上ができるだけ真上を向くように視線のまわりに回します。これで三つの方向が決まります。後ろは見る方向の逆です。右は、後ろと真上の両方に直交します。カメラ自身の上は、この二つに直交する方向で、見上げたり見下ろしたりした分だけ傾きます。この三つを列に並べた行列は、カメラから見た座標をワールド座標に変えます。',
   },
   parameters: {
     forward: {
-      meaning: { en: 'Where to look: the target minus the eye.', ja: '見る方向です。注視点から視点を引いたものを渡します。' },
+      meaning: { en: 'The view direction: the target minus the eye.', ja: '見る方向です。注視点から視点を引いたものを渡します。' },
       unit: 'direction',
       range: [-1, 1],
       default: [0.6, -0.3, -0.7],
-      outside: { en: 'Any length. Zero looks along −z.', ja: '長さは自由です。ゼロなら −z方向を見ます。' },
+      outside: { en: 'Any length above 1e-15. Zero looks along −z.', ja: '長さは1e-15より大きければ自由です。ゼロなら −z方向を見ます。' },
     },
     up: {
       meaning: {
-        en: 'What should be at the top, usually (0, 1, 0). It need not be square to the direction.',
+        en: 'The direction that is up, usually (0, 1, 0). It need not be perpendicular to the view direction.',
         ja: '上にしたい方向で、普通は (0, 1, 0) です。見る方向と直交していなくてもかまいません。',
       },
       unit: 'direction',
       range: [-1, 1],
       default: [0, 1, 0],
       outside: {
-        en: 'Any length. Where it is zero or along the direction, −z is taken, and y for a look along z.',
-        ja: '長さは自由です。ゼロのときや見る方向と平行なときは、代わりに −zを使います。z方向を見ているときはyを使います。',
+        en: 'Any length. If it is zero or parallel to the view direction, −z is used instead, or y if the view direction is within 25.8° of the z axis.',
+        ja: '長さは自由です。ゼロのときや見る方向と平行なときは、代わりに −zを使います。見る方向とz軸のなす角が25.8°以内なら、yを使います。',
       },
     },
   },
   returns: {
-    en: 'A rotation: columns of length 1, square to one another, right-handed. Its inverse is its transpose.',
+    en: 'A rotation: columns of length 1, perpendicular to one another, right-handed. Its inverse is its transpose.',
     ja: '回転行列です。列はどれも長さ1で互いに直交し、右手系をなします。逆行列は転置行列です。',
     range: { min: -1, max: 1 },
   },
@@ -52,7 +52,7 @@ export const record: WrittenRecord = {
         [0, 1, 0],
         [0, 0, 1],
       ],
-      en: 'A camera looks along −z: this is the identity.',
+      en: 'A camera looks along −z, so this is the identity.',
       ja: 'カメラは −z方向を見るものとするので、これは単位行列です。',
     },
     {
@@ -65,7 +65,7 @@ export const record: WrittenRecord = {
         [0, 1, 0],
         [-1, 0, 0],
       ],
-      en: 'Looking along x, the right side is z.',
+      en: 'When it looks along x, right is z.',
       ja: 'x方向を見ると、右はzになります。',
     },
     {
@@ -78,7 +78,7 @@ export const record: WrittenRecord = {
         [0, half, -half],
         [0, half, half],
       ],
-      en: 'Only directions count; up is made square to the look.',
+      en: 'Lengths do not matter; up is made perpendicular to the view direction.',
       ja: '長さは影響しません。上の方向は、見る方向に直交するように直されます。',
     },
     {
@@ -91,7 +91,7 @@ export const record: WrittenRecord = {
         [0, 0, -1],
         [0, 1, 0],
       ],
-      en: 'Up says nothing here: −z is at the top, as north on a map. Nothing is divided by zero.',
+      en: 'Up gives no answer here, so −z is at the top, like north on a map. Nothing is divided by zero.',
       ja: '真下を見ると上の方向が定まらないので、地図の北のように −zを上にします。0で割ることはありません。',
     },
     {
@@ -104,7 +104,7 @@ export const record: WrittenRecord = {
         [0, 1, 0],
         [0, 0, 1],
       ],
-      en: 'The target in the eye: the camera stays at rest.',
+      en: 'The target is at the eye: this is the identity.',
       ja: '注視点と視点が同じなら、単位行列になります。',
     },
     {
@@ -140,11 +140,14 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    en: 'Jumps where the direction passes through up or its opposite: there the camera rolls at once.',
+    en: 'Jumps where the view direction passes through up or its opposite, because the camera rolls there all at once.',
     ja: '向きがupやその反対を通り過ぎるところで飛びます。そこではカメラが一気に回ります。',
   },
   claims: {
-    'A rotation: columns of length 1, square to one another, right-handed': 'lookAt gives a rotation for every pair of directions, parallel and zero ones too',
+    'If it is zero or parallel to the view direction, −z is used instead, or y if the view direction is within 25.8° of the z axis':
+      'lookAt without an up takes −z, or y along z',
+    'A rotation: columns of length 1, perpendicular to one another, right-handed':
+      'lookAt gives a rotation for every pair of directions, parallel and zero ones too',
   },
   references: [
     {
@@ -161,19 +164,19 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'a view matrix', ja: 'ビュー行列' },
-      en: 'Goes the other way, from the world to the camera, and moves the eye to the origin: the transpose of this one, after a translation.',
+      en: 'Transforms the other way, from world to camera coordinates, and moves the eye to the origin: the transpose of this matrix, after a translation.',
       ja: '向きが逆で、ワールド座標からカメラの座標に変え、視点を原点に移します。平行移動の後に、この行列の転置を掛けたものです。',
     },
     {
       name: { en: 'lookAt of an object', ja: '物体のlookAt' },
-      en: 'In many libraries an object turns its +z to the target, and only a camera its −z. Negate the direction for that.',
+      en: 'In many libraries an object points its +z at the target, and only a camera its −z. For an object, negate the direction.',
       ja: '多くのライブラリでは、物体は +zを目標に向け、カメラだけが −zを向けます。物体に使うときは、方向の符号を反転してください。',
     },
   ],
   elsewhere: [
     { where: 'three.js', name: 'Matrix4.lookAt' },
     { where: 'gl-matrix', name: 'mat4.targetTo' },
-    { where: 'Houdini VEX', name: 'lookat', note: { en: 'Takes two places, from and to.', ja: '視点と注視点の二つを渡します。' } },
+    { where: 'Houdini VEX', name: 'lookat', note: { en: 'Takes two positions, from and to.', ja: '視点と注視点の二つを渡します。' } },
     { where: 'Unreal Engine', name: 'MakeRotFromXZ', note: { en: 'x points to the target.', ja: 'xが目標を向きます。' } },
   ],
   synonyms: {

@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '点を反時計回りに回します。平面では原点か指定した中心のまわりに、空間では軸のまわりに回します。',
   },
   intuition: {
-    en: 'A rotation keeps the distance from the centre and adds to the angle. Sine and cosine say where the two unit vectors end up, and the point follows them. In space the component along the axis stays, and only the part perpendicular to it turns. In an image, rotating the position that is sampled counter-clockwise turns the image clockwise.',
+    en: 'A rotation keeps the distance from the centre and adds to the angle. Sine and cosine say where the two unit vectors end up, and the point follows them. In space the component along the axis stays, and only the part perpendicular to it rotates. In an image, rotating the sampled positions counter-clockwise rotates the image clockwise.',
     ja: '回転では、中心からの距離は変わらず、角度だけが増えます。x方向とy方向の単位ベクトルの行き先を表すのがsinとcosで、点もそれに従って動きます。空間では、軸に沿った成分はそのままで、軸に直交する成分だけが回ります。絵を回すときは、見る位置を反時計回りに回すと、絵は時計回りに回って見えることに注意してください。',
   },
   parameters: {
@@ -23,19 +23,19 @@ export const record: WrittenRecord = {
     },
     angle: {
       meaning: {
-        en: 'How far it turns. Round an axis it is counter-clockwise as seen from the tip of the axis.',
+        en: 'The angle of the rotation. About an axis, it is counter-clockwise as seen from the tip of the axis.',
         ja: '回す角度です。軸のまわりでは、正の角度は軸の先端から見て反時計回りです。',
       },
       unit: 'radians',
       range: [-3.14, 3.14],
       default: 0.6,
       outside: {
-        en: 'Any angle; but GPUs know sine and cosine less well far from zero. Take time.mod(2π) for what turns for hours.',
+        en: 'Any angle, but GPUs compute sine and cosine less accurately far from 0. Use time.mod(2π) for what rotates for hours.',
         ja: 'どんな角度でもかまいません。ただし、0から遠いとGPUのsin、cosの精度が落ちます。長時間回し続けるものにはtime.mod(2π)を使ってください。',
       },
     },
     center: {
-      meaning: { en: 'What it turns round, a vec2. Without it, the origin.', ja: '回転の中心（vec2）です。省略すると原点です。' },
+      meaning: { en: 'The centre of the rotation, a vec2. If you omit it, the origin.', ja: '回転の中心（vec2）です。省略すると原点です。' },
       unit: 'position',
       range: [-1, 1],
       default: [0.3, 0.1],
@@ -46,11 +46,11 @@ export const record: WrittenRecord = {
       unit: 'direction',
       range: [-1, 1],
       default: [0, 0, 1],
-      outside: { en: 'Any length. Without a direction, zero, nothing turns.', ja: '長さは自由です。ゼロなら回りません。' },
+      outside: { en: 'Any length above 1e-15. If it is zero, nothing rotates.', ja: '長さは1e-15より大きければ自由です。ゼロなら回りません。' },
     },
   },
   returns: {
-    en: 'The point after the turn, as far from the centre as before.',
+    en: 'The rotated point, as far from the centre as before.',
     ja: '回した後の点です。中心からの距離は変わりません。',
     range: { min: -4, max: 4 },
   },
@@ -69,7 +69,7 @@ export const record: WrittenRecord = {
       of: [[0.25, 0.5], 2, [0.25, 0.5]],
       is: [0.25, 0.5],
       exact: true,
-      en: 'The centre stays, bit for bit.',
+      en: 'The centre does not move, bit for bit.',
       ja: '中心は、ビット単位でまったく動きません。',
     },
     { instance: 'rotate_center', of: [[1, 0], Math.PI, [0.5, 0.5]], is: [0, 1] },
@@ -77,7 +77,7 @@ export const record: WrittenRecord = {
       instance: 'rotate_axis',
       of: [[1, 0, 0.5], Math.PI / 2, [0, 0, 1]],
       is: [0, 1, 0.5],
-      en: 'Round z as in the plane.',
+      en: 'About z, as in the plane.',
       ja: 'z軸まわりは、平面の回転と同じです。',
     },
     { instance: 'rotate_axis', of: [[0, 0, 1], Math.PI / 2, [0, 1, 0]], is: [1, 0, 0] },
@@ -93,7 +93,7 @@ export const record: WrittenRecord = {
       of: [[0.5, 0.25, 1], 2, [0, 0, 0]],
       is: [0.5, 0.25, 1],
       exact: true,
-      en: 'Without an axis nothing turns, and nothing is divided by zero.',
+      en: 'Without an axis nothing rotates, and nothing is divided by zero.',
       ja: '軸がなければ回りません。0で割ることもありません。',
     },
   ],
@@ -107,7 +107,8 @@ export const record: WrittenRecord = {
   },
   continuity: { order: 'smooth', en: 'With an axis, it jumps where the length of the axis is 0.', ja: '軸を使うときは、軸の長さが0のところで値が飛びます。' },
   claims: {
-    'A rotation keeps the distance from the centre': 'distances from the centre and along the axis are kept',
+    'A rotation keeps the distance from the centre and adds to the angle': 'a turn back undoes a turn, and two turns add up',
+    'as far from the centre as before': 'distances from the centre and along the axis are kept',
     'the component along the axis stays': 'distances from the centre and along the axis are kept',
   },
   references: [
@@ -130,17 +131,17 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'rotate2d',
-      en: 'Gives the matrix: better when many points turn by one angle.',
+      en: 'Gives the matrix, which is better if many points rotate by the same angle.',
       ja: '行列を返します。多くの点を同じ角度で回すなら、そちらが適しています。',
     },
     {
       name: 'quatRotate',
-      en: 'Turns by a quaternion, which can be composed and blended.',
+      en: 'Rotates by a quaternion, which you can combine and blend.',
       ja: 'クォータニオンで回します。回転を合成したり補間したりできます。',
     },
     {
       name: { en: 'rotate() of CSS', ja: 'CSSのrotate()' },
-      en: 'Turns clockwise, because y points down there.',
+      en: 'Rotates clockwise, because y points down in CSS.',
       ja: 'y軸が下向きなので、時計回りに回ります。',
     },
   ],

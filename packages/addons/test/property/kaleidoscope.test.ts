@@ -15,6 +15,36 @@ const fold = (places: readonly (readonly number[])[], n: number) =>
 const largest = (a: readonly (readonly number[])[], b: readonly (readonly number[])[]) =>
   Math.max(...a.flatMap((row, i) => row.map((value, c) => Math.abs(value - (b[i]?.[c] ?? NaN)))))
 
+test('is continuous for whole n; a fraction with a phase has a seam on the negative x axis', () => {
+  const steps = 2000
+  // Round the centre, with the negative x axis between the last place and the first.
+  const circle = Array.from({ length: steps }, (_, i) => ((2 * i + 1) / steps - 1) * Math.PI).map((angle) => [Math.cos(angle), Math.sin(angle)])
+  const leaps = (n: number, from: number): readonly number[] => {
+    const folded = runOnCPU(
+      signatureOf(kaleidoscope, 'kaleidoscope_phase'),
+      circle.map(([x = NaN, y = NaN]) => [Math.fround(x), Math.fround(y), n, from]),
+    )
+    return folded.map((row, i) => Math.hypot(...row.map((value, c) => value - (folded[(i + 1) % steps]?.[c] ?? NaN))))
+  }
+  const step = 1.01 * ((2 * Math.PI) / steps)
+  for (const n of [1, 2, 3, 6, 16]) expect(Math.max(...leaps(n, phase))).toBeLessThan(step)
+  // Without a phase both sides of the cut fold to the same angle.
+  expect(Math.max(...leaps(2.5, 0))).toBeLessThan(step)
+  const seamed = leaps(2.5, phase)
+  expect(seamed.at(-1)).toBeGreaterThan(0.5)
+  expect(Math.max(...seamed.slice(0, -1))).toBeLessThan(step)
+})
+
+test('a whole turn of the phase changes nothing for whole n', () => {
+  const run = (n: number, from: number) =>
+    runOnCPU(
+      signatureOf(kaleidoscope, 'kaleidoscope_phase'),
+      points.map(([x = NaN, y = NaN]) => [x, y, n, Math.fround(from)]),
+    )
+  for (const n of [1, 2, 5]) expect(largest(run(n, 0.5 + 2 * Math.PI), run(n, 0.5))).toBeLessThan(3e-6)
+  expect(largest(run(2.5, 0.5 + 2 * Math.PI), run(2.5, 0.5))).toBeGreaterThan(0.1)
+})
+
 describe.each([1, 2, 3, 6, 16])('with n = %i', (n) => {
   const folded = fold(points, n)
 

@@ -307,8 +307,10 @@ test('an arc is exact inside until its ends overlap, and then too small in magni
   const [radius, thick] = [0.5, 0.3]
   /** The true depth: the nearest point that no ball of this radius about a point of the arc contains. */
   const depth = (point: Point, reach: number, wide = thick): number => {
-    const arc = range(-reach, reach, 400).map((angle) => [radius * Math.cos(angle), 0, radius * Math.sin(angle)])
-    const away = (place: Point): number => Math.min(...arc.map((one) => Math.hypot(...one.map((value, i) => value - (place[i] ?? NaN)))))
+    const away = ([x = NaN, y = NaN, z = NaN]: Point): number => {
+      const angle = Math.min(Math.max(Math.atan2(z, x), -reach), reach)
+      return Math.hypot(x - radius * Math.cos(angle), y, z - radius * Math.sin(angle))
+    }
     // Along each of many directions, step out of the solid; the least of these ways is the depth.
     const directions = spread(times(2, { min: 0, max: 1 }), 300).map(([u = NaN, v = NaN]) => {
       const [z, angle] = [2 * u - 1, 2 * Math.PI * v]

@@ -82,6 +82,26 @@ describe('cart2polar', () => {
     expect(apart(backInSpace, space)).toBeLessThan(6e-7)
   })
 
+  test('the angle jumps by a whole turn across the negative x axis, and nowhere else', () => {
+    const steps = 1000
+    const round = Array.from({ length: steps }, (_, i) => ((2 * i + 1) / steps - 1) * Math.PI)
+    const angles = [
+      runOnCPU(
+        signatureOf(cart2polar, 'cart2polar'),
+        round.map((a) => [Math.cos(a), Math.sin(a)].map(Math.fround)),
+      ).map(([a = NaN]) => a),
+      runOnCPU(
+        signatureOf(cart2polar, 'cart2polar_vec3'),
+        round.map((a) => [Math.cos(a), Math.sin(a), 0.5].map(Math.fround)),
+      ).map(([, , a = NaN]) => a),
+    ]
+    for (const found of angles) {
+      const leaps = found.map((a, i) => Math.abs(a - (found[(i + 1) % steps] ?? NaN)))
+      expect(Math.abs((leaps.at(-1) ?? NaN) - 2 * Math.PI)).toBeLessThan(0.01)
+      expect(Math.max(...leaps.slice(0, -1))).toBeLessThan(0.01)
+    }
+  })
+
   test('each of the eight directions has its angle', () => {
     const turns = Array.from({ length: 8 }, (_, i) => ((i - 3) * Math.PI) / 4)
     const found = runOnCPU(
@@ -109,6 +129,29 @@ test('lookAt gives a rotation for every pair of directions, parallel and zero on
   expect(Math.max(...faults)).toBeLessThan(2e-6)
 })
 
+test('lookAt without an up takes −z, or y along z', () => {
+  // 25.8° from the z axis its cosine is 0.9.
+  const lookAtAngle = (degrees: number): Row => [Math.sin((degrees * Math.PI) / 180), 0, Math.cos((degrees * Math.PI) / 180)].map(Math.fround)
+  const run = (rows: readonly Row[]) => runOnCPU(signatureOf(lookAt, 'lookAt'), rows)
+  for (const [degrees, instead] of [
+    [0, [0, 1, 0]],
+    [25.8, [0, 1, 0]],
+    [25.9, [0, 0, -1]],
+    [90, [0, 0, -1]],
+    [154.1, [0, 0, -1]],
+    [154.2, [0, 1, 0]],
+  ] as const) {
+    const forward = lookAtAngle(degrees)
+    const [zero, parallel] = [[0, 0, 0], forward].map((up) => [...forward, ...up])
+    expect(run([zero ?? [], parallel ?? []]), String(degrees)).toEqual(
+      run([
+        [...forward, ...instead],
+        [...forward, ...instead],
+      ]),
+    )
+  }
+})
+
 describe('hexTile', () => {
   const run = (rows: readonly Row[]) => runOnCPU(signatureOf(hexTile, 'hexTile'), rows)
   const rise = Math.sqrt(3) / 2
@@ -131,6 +174,11 @@ describe('hexTile', () => {
     }
   })
 
+  test('a negative scale turns the pattern by half a turn', () => {
+    const turned = run(rows.map(([s = NaN, t = NaN, scale = NaN]) => [-s, -t, scale]))
+    expect(run(rows.map(([s = NaN, t = NaN, scale = NaN]) => [s, t, -scale]))).toEqual(turned)
+  })
+
   test('the six neighbours are one step of the axes away', () => {
     const steps = [
       [1, 0],
@@ -151,6 +199,20 @@ describe('displace', () => {
   test('the same height gives the same function, another height another', () => {
     expect(displace(vec2, waves)).toBe(displace(vec2, waves))
     expect(displace(vec2, waves)).not.toBe(displace(vec2, (p) => cos(p.x)))
+  })
+
+  test('the rings of its page have a kink at the centre', () => {
+    const rings = displace(vec2, (p) => sin(p.length().mul(12)))
+    const h = 2 ** -10
+    const [[left = NaN] = [], [, ...rest] = [], [right = NaN] = []] = runOnCPU(signatureOf(rings, 'displace'), [
+      [-h, 0, 1, 0, 0.5],
+      [0, 0, 1, 0, 0.5],
+      [h, 0, 1, 0, 0.5],
+    ])
+    // With a height of 12·|p| the slopes of p + h/2 are 1 − 6 and 1 + 6.
+    expect(rest).toEqual([0])
+    expect(-left / h).toBeCloseTo(-5, 2)
+    expect(right / h).toBeCloseTo(7, 2)
   })
 
   test('it moves points of space too', () => {
