@@ -27,7 +27,7 @@ const displaced = displace(vec2, rings)
     },
   },
   summary: {
-    en: 'Moves a point along a direction by the height that your own function returns for its position: bumps, waves, heat haze.',
+    en: 'Moves a point along a direction by the height that a function of yours returns there: bumps, waves, heat haze.',
     ja: '自分で書いた関数が返す高さの分だけ、点を指定した方向へ動かします。凹凸や波、陽炎のゆらめきなどに使います。',
   },
   intuition: {
