@@ -151,7 +151,7 @@ export const hints: Readonly<Record<string, Hint>> = {
     ja: ['uniform', 'シグナル', 'JavaScriptから値を渡す'],
   },
   '/api/node/systems#inputs': {
-    en: ['pointer', 'time', 'iTime', 'resolution', 'iResolution', 'mouse', 'uv', 'gl_FragCoord'],
+    en: ['pointer', 'time', 'iTime', 'resolution', 'iResolution', 'mouse', 'mouse position', 'uv', 'gl_FragCoord'],
     ja: ['ポインター', 'マウス', 'time', 'iTime', 'resolution', 'iResolution', 'uv', 'gl_FragCoord', '時刻', '解像度'],
   },
   '/api/node/systems#control-flow': { en: ['If', 'Loop', 'Break', 'Continue', 'Discard'], ja: ['If', 'Loop', 'Break', 'Continue', 'Discard'] },

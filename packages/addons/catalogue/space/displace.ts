@@ -31,7 +31,7 @@ const displaced = displace(vec2, rings)
     ja: '自分で書いた関数が返す高さの分だけ、点を指定した方向へ動かします。凹凸や波、陽炎のゆらめきなどに使います。',
   },
   intuition: {
-    en: 'Each point evaluates the height at its own position and moves that far along the direction. In a mesh, vertices move along their normals, and a ball grows hills. In an image the effect is reversed: a pixel shows what lies at its displaced position, so moving the positions up moves the image down.',
+    en: 'Each point evaluates the height where it is and goes that far along the direction. In a mesh, vertices go along their normals, and a ball grows hills. In an image the effect is reversed: a pixel shows what lies at its displaced point, so displacing the points upwards shifts the image down.',
     ja: '点はそれぞれ、自分のいる場所の高さを調べ、その分だけ指定された方向へ進みます。メッシュなら、頂点が法線の方向に動き、球に起伏ができます。絵にかける場合は、向きが逆になります。ピクセルには送り先にあるものが描かれるので、ピクセルを上へ送ると、絵は下へ動いて見えます。',
   },
   parameters: {
