@@ -90,6 +90,10 @@ const repeatFunctions = (folder, wanted) => {
     )
   }
   writeLists(addons)
+  // A copy is shown as what it is a copy of.
+  edit(join(folder, 'website/src/previews/plan/plan.ts'), (text) =>
+    text.replace('plan.get(`${category}/${slug}`)', "plan.get(`${category}/${slug.replace(/Copy\\d+$/, '')}`)"),
+  )
   // Lists by name that tests keep.
   const size = join(addons, 'test/size.test.ts')
   write(size, textOf(size).replaceAll('larger[importName]', "larger[importName.replace(/Copy\\d+$/, '') as FunctionName]"))

@@ -1,57 +1,21 @@
 /**
  * How long the site takes to build at full size, in both languages, and whether an incremental build is ever stale.
  * `node internal/bench/site-build.mjs` prints both; `--functions 371` sets the number of functions a language, `--keep` keeps the copy,
- * `--cold` builds once and stops. Build the packages first. The script copies the site with a multiple of its function pages (website/scripts/many-function-pages.ts) and without git.
+ * `--cold` builds once and stops. The script builds a copy of the repository that has each function several times (full-size.mjs), without git.
  * Wall time is meaningful on an idle machine only; processor time is that of all cores together.
  */
-import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { root } from '../scripts/command.mjs'
-import { writtenFiles } from '../scripts/inputs.mjs'
+import { parseArgs, promisify } from 'node:util'
+import { copyAtSize } from './full-size.mjs'
 
+const run = promisify(execFile)
 const { values } = parseArgs({
   options: { functions: { type: 'string', default: '371' }, keep: { type: 'boolean', default: false }, cold: { type: 'boolean', default: false } },
   strict: true,
 })
-const packages = ['kirari', 'addons']
-
-/** @param {string} from @param {string} to */
-const linkModules = (from, to) => {
-  mkdirSync(to, { recursive: true })
-  for (const name of readdirSync(from)) {
-    if (name === 'kirari' || name === '@kirari' || name === '.cache') continue
-    symlinkSync(join(from, name), join(to, name))
-  }
-}
-
-/** @param {string} folder */
-const copySite = (folder) => {
-  const places = [
-    '.gitignore',
-    'packages',
-    'website',
-    'internal',
-    'examples',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'tsconfig.base.json',
-    'CHANGELOG.md',
-  ]
-  for (const file of writtenFiles(places)) cpSync(join(root, file), join(folder, file))
-  for (const name of packages) cpSync(join(root, 'packages', name, 'dist'), join(folder, 'packages', name, 'dist'), { recursive: true })
-  // Other packages are linked; the repository's own are copied, since they are changed below.
-  linkModules(join(root, 'node_modules'), join(folder, 'node_modules'))
-  linkModules(join(root, 'website/node_modules'), join(folder, 'website/node_modules'))
-  const modules = join(folder, 'node_modules')
-  mkdirSync(join(modules, '@kirari'), { recursive: true })
-  symlinkSync(join(folder, 'packages/kirari'), join(modules, 'kirari'))
-  symlinkSync(join(folder, 'packages/addons'), join(modules, '@kirari/addons'))
-  writeFileSync(join(folder, 'website/scripts/function-page/listed.ts'), "export { print, records } from '../many-function-pages.ts'\n")
-}
 
 /**
  * Builds the copied site; the processor time includes all child processes.
@@ -63,7 +27,7 @@ const build = (folder, env = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn('bash', ['-c', 'TIMEFORMAT="%R %U %S"; time npm run --silent build 2>&1'], {
       cwd: join(folder, 'website'),
-      env: { ...process.env, BENCH_FUNCTIONS: values.functions, ...env },
+      env: { ...process.env, ...env },
     })
     let output = ''
     let times = ''
@@ -184,7 +148,8 @@ const measureAgain = async (measure) => {
 
 const folder = mkdtempSync(join(tmpdir(), 'kirari-site-build-'))
 try {
-  copySite(folder)
+  copyAtSize(folder, { functions: Number(values.functions), demos: 0 })
+  await run(process.execPath, ['--input-type=module', '-e', "await (await import('./internal/scripts/steps.mjs')).buildPackages()"], { cwd: folder })
   console.log(`${values.functions} functions a language, ${availableParallelism()} cores, load before ${loadavg()[0]?.toFixed(1)}\n`)
   console.log('build                                     wall s   processor s')
   /** @param {string} name @param {Readonly<Record<string, string>>} [env] */

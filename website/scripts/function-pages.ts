@@ -1,12 +1,12 @@
 /** Writes the pages of the functions, their previews and their posters, and takes away those of functions that are gone. */
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { records } from '@kirari/addons/catalogue'
 import { bundled } from './bundled.ts'
 import { machineFolder, pathOf } from './function-page/address.ts'
 import { examplePath } from './function-page/example.ts'
 import { familyPoster, shownFamilies } from './function-page/family.ts'
 import { documentFolder, exampleFolder, listFiles, moduleFolder, pageFolders } from './function-page/files.ts'
-import { records } from './function-page/listed.ts'
 import type { Made } from './function-page/worker.ts'
 import { onAllCores } from './on-all-cores.ts'
 import { drawStills } from './still.ts'

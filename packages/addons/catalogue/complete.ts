@@ -24,7 +24,13 @@ export const complete = (
   continuity: { order: continuity.order, note: textOf(continuity) },
   confusedWith: confusedWith.map(({ name, ...difference }) => ({ name, difference: textOf(difference) })),
   edgeCases: atLeastOne(
-    edgeCases.map(({ of: inputs, is: result, en, ja, ...edgeCase }) => ({ inputs, result, ...(en && ja && { note: { en, ja } }), ...edgeCase })),
+    edgeCases.map(({ of: inputs, is: result, en, ja, overload, ...edgeCase }) => ({
+      ...(overload && { instance: `${files.importName}_${overload}` }),
+      inputs,
+      result,
+      ...(en && ja && { note: { en, ja } }),
+      ...edgeCase,
+    })),
     `edge case of ${files.importName}`,
   ),
   examples: atLeastOne(

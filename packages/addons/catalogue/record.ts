@@ -143,7 +143,9 @@ export type WrittenParameter = Omit<ParameterRecord, 'name' | 'role' | 'step'> &
 }
 
 /** An edge case as it is written: the function `of` these arguments `is` this result. Its note is in both languages, or there is none. */
-export type WrittenEdgeCase = Pick<EdgeCase, 'instance' | 'exact'> & {
+export type WrittenEdgeCase = Pick<EdgeCase, 'exact'> & {
+  /** The signature that it calls, by the part of its printed name after the function's: `vec3`. By default the one without. */
+  readonly overload?: string
   readonly of: EdgeCase['inputs']
   readonly is: EdgeCase['result']
 } & (Text | { readonly en?: never; readonly ja?: never })

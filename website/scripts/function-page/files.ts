@@ -34,9 +34,9 @@ const pageHead = (record: FunctionRecord, language: Language): string =>
   // The framework would take a page named like its folder for the folder's index.
   `${frontMatter({ slug: `/${pathOf(record)}`, title: record.importName, sidebar_label: record.importName, description: record.summary[language], custom_edit_url: null })}\n`
 
-/** The page of one function in both languages. `print` gives what the compiler makes of it; `all` are the records that it may name. */
-export const documentFiles = (record: FunctionRecord, all: readonly FunctionRecord[], print = printedSource): ReadonlyMap<string, string> => {
-  const printed = print(record)
+/** The page of one function in both languages. `all` are the records that it may name. */
+export const documentFiles = (record: FunctionRecord, all: readonly FunctionRecord[]): ReadonlyMap<string, string> => {
+  const printed = printedSource(record)
   const code = codeOf(record, printed)
   return new Map([
     ...machineFiles(record, all, printed),

@@ -1,11 +1,10 @@
 /** Which card each page has: one of its section, or one of the picture that the page is about. */
-import { categories, type FunctionRecord, type Text } from '@kirari/addons/catalogue'
+import { categories, records, type FunctionRecord, type Text } from '@kirari/addons/catalogue'
 import { demos } from '../../src/demos/list.ts'
 import { cardSize, demoPosterSize, functionPosterSize } from '../../src/image-size.ts'
 import { previewOf } from '../../src/previews/preview-of.ts'
 import { pageAddress, posterAddress } from '../function-page/address.ts'
 import { type Language, languages } from '../function-page/language.ts'
-import { records } from '../function-page/listed.ts'
 import type { Drawing } from './card.ts'
 
 export type Card = {

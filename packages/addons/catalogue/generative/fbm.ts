@@ -79,21 +79,21 @@ export const record: WrittenRecord = {
     },
     { of: [[0.5, 0.5], 5], is: 0.03436116874217987 },
     {
-      instance: 'fbm_lacunarity',
+      overload: 'lacunarity',
       of: [[0.5, 0.5], 5, 2, 0.5],
       is: 0.03436116874217987,
       en: 'The values used when lacunarity and gain are left out.',
       ja: '省略したときと同じ値です。',
     },
     {
-      instance: 'fbm_lacunarity',
+      overload: 'lacunarity',
       of: [[0.5, 0.5], 5, 2, 0],
       is: -0.02794569917023182,
       en: 'With a gain of 0, only the first octave is left.',
       ja: 'gainが0なら、最初のオクターブだけが残ります。',
     },
     {
-      instance: 'fbm_lacunarity',
+      overload: 'lacunarity',
       of: [[0.5, 0.5], 5, 2, -1],
       is: -0.02794569917023182,
       en: 'Weights of alternating sign could add up to zero, so negative values count as 0.',
@@ -105,7 +105,7 @@ export const record: WrittenRecord = {
       en: 'Limited to 16 octaves. The last is 32768 times finer than the first.',
       ja: '16オクターブで打ち切ります。最後の層は最初の32768倍の細かさです。',
     },
-    { instance: 'fbm_vec3', of: [[0.5, 0.5, 0.5], 5], is: -0.05690250173211098 },
+    { overload: 'vec3', of: [[0.5, 0.5, 0.5], 5], is: -0.05690250173211098 },
   ],
   accuracy: {
     class: 'lattice',

@@ -49,9 +49,9 @@ export const record: WrittenRecord = {
       en: 'Continuous across 0, even where the fraction rounds up to a whole cell.',
       ja: '小数部分が丸められて1になる場合でも、0をまたいで連続です。',
     },
-    { instance: 'gnoise_vec2', of: [[3, -1]], is: 0, exact: true },
-    { instance: 'gnoise_vec2', of: [[0.5, 0.5]], is: -0.02794569917023182 },
-    { instance: 'gnoise_vec3', of: [[0.5, 0.5, 0.5]], is: 0.07121903449296951 },
+    { overload: 'vec2', of: [[3, -1]], is: 0, exact: true },
+    { overload: 'vec2', of: [[0.5, 0.5]], is: -0.02794569917023182 },
+    { overload: 'vec3', of: [[0.5, 0.5, 0.5]], is: 0.07121903449296951 },
   ],
   accuracy: {
     class: 'lattice',

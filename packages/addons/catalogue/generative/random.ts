@@ -53,9 +53,9 @@ export const record: WrittenRecord = {
       en: 'The next float after 0.1, whose result is 0.2712: one step of rounding gives an unrelated number.',
       ja: '0.1のすぐ隣のfloatです。0.1なら結果は0.2712です。丸めの最小の違いで、無関係な数になります。',
     },
-    { instance: 'random_vec2', of: [[3, -1]], is: 0.9275694489479065, exact: true },
-    { instance: 'random_vec3', of: [[1, 2, -3]], is: 0.7210007905960083, exact: true },
-    { instance: 'random_vec4', of: [[1, 2, 3, 4]], is: 0.16239845752716064, exact: true },
+    { overload: 'vec2', of: [[3, -1]], is: 0.9275694489479065, exact: true },
+    { overload: 'vec3', of: [[1, 2, -3]], is: 0.7210007905960083, exact: true },
+    { overload: 'vec4', of: [[1, 2, 3, 4]], is: 0.16239845752716064, exact: true },
   ],
   accuracy: {
     class: 'bits',

@@ -46,15 +46,15 @@ export const record: WrittenRecord = {
   formula: String.raw`\begin{aligned} h(c) &\in [0, 1)^D \\ s_c &= c + \tfrac12 + j\,\bigl(h(c) - \tfrac12\bigr) \\ F_1(p) &= \min_c |p - s_c| \\ F_2(p) &= \min_{c \neq c_1} |p - s_c| \end{aligned}`,
   edgeCases: [
     {
-      instance: 'worley_jitter',
+      overload: 'jitter',
       of: [[0.5, 0.5], 0],
       is: [0, 1],
       en: 'With a jitter of 0, points lie at the centres of cells. This is one of them.',
       ja: 'jitterが0なら点はマスの中央にあり、これはその一つです。',
     },
-    { instance: 'worley_jitter', of: [[0.75, 0.5], 0], is: [0.25, 0.75] },
+    { overload: 'jitter', of: [[0.75, 0.5], 0], is: [0.25, 0.75] },
     {
-      instance: 'worley_jitter',
+      overload: 'jitter',
       of: [[0, 0], 0],
       is: [Math.SQRT1_2, Math.SQRT1_2],
       en: 'Where several points are equally far, F1 equals F2.',
@@ -68,13 +68,13 @@ export const record: WrittenRecord = {
       ja: 'マスの境目でも、0をまたいでも連続です。',
     },
     {
-      instance: 'worley_jitter',
+      overload: 'jitter',
       of: [[0, 0], 3],
       is: [0.09946638345718384, 0.49821987748146057],
       en: 'Above 1 counts as 1.',
       ja: '1より大きい値は1とみなします。',
     },
-    { instance: 'worley_vec3', of: [[0, 0, 0]], is: [0.5274626016616821, 0.5981934070587158] },
+    { overload: 'vec3', of: [[0, 0, 0]], is: [0.5274626016616821, 0.5981934070587158] },
   ],
   accuracy: {
     class: 'distance',

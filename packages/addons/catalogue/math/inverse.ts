@@ -61,9 +61,9 @@ export const record: WrittenRecord = {
       ja: '行列式は0です。GLSLの組み込み関数では、結果が保証されていません。',
     },
     { of: [[0, 0, 0, 0]], is: [0, 0, 0, 0], exact: true },
-    { instance: 'safeInverse_mat3', of: [[2, 0, 0, 0, 0, 4, 0, -1, 0]], is: [0.5, 0, 0, 0, 0, -1, 0, 0.25, 0], exact: true },
+    { overload: 'mat3', of: [[2, 0, 0, 0, 0, 4, 0, -1, 0]], is: [0.5, 0, 0, 0, 0, -1, 0, 0.25, 0], exact: true },
     {
-      instance: 'safeInverse_mat3',
+      overload: 'mat3',
       of: [[1, 2, 3, 4, 5, 6, 7, 8, 9]],
       is: [0, 0, 0, 0, 0, 0, 0, 0, 0],
       exact: true,
@@ -71,13 +71,13 @@ export const record: WrittenRecord = {
       ja: '三つの列が一つの平面に乗っています。',
     },
     {
-      instance: 'safeInverse_mat4',
+      overload: 'mat4',
       of: [[1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 5, -6, 7, 1]],
       is: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -5, 6, -7, 1],
       exact: true,
     },
     {
-      instance: 'safeInverse_mat4',
+      overload: 'mat4',
       of: [[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 3, 4, 1]],
       is: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       exact: true,

@@ -67,7 +67,7 @@ export const record: WrittenRecord = {
     },
     { of: [0, 3], is: 0, exact: true },
     {
-      instance: 'safeMod_vec2',
+      overload: 'vec2',
       of: [
         [-0.25, 7],
         [1, 4],

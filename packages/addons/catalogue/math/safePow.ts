@@ -63,7 +63,7 @@ export const record: WrittenRecord = {
     { of: [-3, 0], is: -1, en: 'The sign is kept here too.', ja: 'ここでも符号は残ります。' },
     { of: [1, 100], is: 1 },
     {
-      instance: 'safePow_vec3',
+      overload: 'vec3',
       of: [
         [-4, 0, 9],
         [0.5, 0.5, 0.5],

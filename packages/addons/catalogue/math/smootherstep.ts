@@ -66,7 +66,7 @@ export const record: WrittenRecord = {
     { of: [0.5, 0.5, 0.5], is: 1, exact: true, en: 'At the edge it is already 1, as in step.', ja: '境目ではすでに1です。stepと同じです。' },
     { of: [0.5, 0.5, 0.75], is: 1, exact: true },
     {
-      instance: 'smootherstep_vec2',
+      overload: 'vec2',
       of: [
         [0, 1],
         [1, 0],

@@ -114,20 +114,20 @@ export const record: WrittenRecord = {
       ja: '奥行きのない直方体は、空間に置いた長方形です。内側はありません。',
     },
     {
-      instance: 'boxSDF_rounded',
+      overload: 'rounded',
       of: [[0.5, 0.5, 0.5], [0.5, 0.5, 0.5], 0.25],
       is: 0.25 * (Math.sqrt(3) - 1),
       en: 'The sharp corner is now outside.',
       ja: '尖った角があった位置は、外側になります。',
     },
     {
-      instance: 'boxSDF_rounded',
+      overload: 'rounded',
       of: [[3, 4, 0], [1, 1, 1], 9],
       is: 4,
       en: 'Clamped to half the shortest side: a fully rounded cube is a ball.',
       ja: '最も短い辺の半分に制限されます。限界まで丸めた立方体は球です。',
     },
-    { instance: 'boxSDF_rounded', of: [[1.5, 2.25, 3], [0.5, 0.25, 1], -1], is: 3, en: 'The same as a radius of 0.', ja: '半径0と同じです。' },
+    { overload: 'rounded', of: [[1.5, 2.25, 3], [0.5, 0.25, 1], -1], is: 3, en: 'The same as a radius of 0.', ja: '半径0と同じです。' },
   ],
   accuracy: {
     class: 'distance',

@@ -94,7 +94,7 @@ export const record: WrittenRecord = {
       ja: '長さ0の線分は点です。0で割ることはありません。',
     },
     {
-      instance: 'lineSDF_vec3',
+      overload: 'vec3',
       of: [
         [0, 3, 4],
         [-1, 0, 0],
@@ -103,7 +103,7 @@ export const record: WrittenRecord = {
       is: 5,
     },
     {
-      instance: 'lineSDF_vec3',
+      overload: 'vec3',
       of: [
         [3, 3, 6],
         [-1, 0, 0],
@@ -112,7 +112,7 @@ export const record: WrittenRecord = {
       is: 7,
     },
     {
-      instance: 'lineSDF_vec3',
+      overload: 'vec3',
       of: [
         [2, 3, 6],
         [0, 0, 0],

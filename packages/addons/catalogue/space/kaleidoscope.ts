@@ -69,13 +69,13 @@ export const record: WrittenRecord = {
       ja: '1より小さい数は1とみなすので、0で割ることはありません。',
     },
     {
-      instance: 'kaleidoscope_phase',
+      overload: 'phase',
       of: [[1, 0], 2, Math.PI / 2],
       is: [-1, 0],
       en: 'The wedge goes from the top to the left, so the right mirrors the left.',
       ja: 'くさびは上から左までです。右側には左側が映ります。',
     },
-    { instance: 'kaleidoscope_phase', of: [[-0.25, 0.75], 2, Math.PI / 2], is: [-0.25, 0.75] },
+    { overload: 'phase', of: [[-0.25, 0.75], 2, Math.PI / 2], is: [-0.25, 0.75] },
   ],
   accuracy: {
     class: 'angle',

@@ -36,7 +36,7 @@ export const record: WrittenRecord = {
     { of: [0.580103], is: 1.100004, en: 'The highest point.', ja: '最も高い点です。' },
     { of: [-0.5], is: -4.2892775, en: 'Not clamped.', ja: 'クランプはしません。' },
     { of: [1.5], is: 1.7630925, en: 'Not clamped.', ja: 'クランプはしません。' },
-    { instance: 'backOut_vec3', of: [[0, 0.5, 1]], is: [0, 1.0876975, 1], en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
+    { overload: 'vec3', of: [[0, 0.5, 1]], is: [0, 1.0876975, 1], en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
   ],
   accuracy: {
     class: 'polynomial',

@@ -32,7 +32,7 @@ export const record: WrittenRecord = {
     { of: [1 / 2.75], is: 1, en: 'The first landing: a corner of the curve.', ja: '最初の着地です。曲線の角になります。' },
     { of: [-1], is: 0, exact: true },
     { of: [2], is: 1, exact: true },
-    { instance: 'bounceOut_vec3', of: [[0, 0.5, 1]], is: [0, 0.765625, 1], exact: true, en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
+    { overload: 'vec3', of: [[0, 0.5, 1]], is: [0, 0.765625, 1], exact: true, en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
   ],
   accuracy: {
     class: 'polynomial',

@@ -38,7 +38,7 @@ export const record: WrittenRecord = {
       ja: '平方根の前にtをクランプするので、NaNにはなりません。',
     },
     { of: [-1], is: 0, exact: true },
-    { instance: 'circularIn_vec3', of: [[0, 0.6, 1]], is: [0, 0.2, 1], en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
+    { overload: 'vec3', of: [[0, 0.6, 1]], is: [0, 0.2, 1], en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
   ],
   accuracy: { class: 'division', oracle: { en: '1 − √(1 − t²) in double precision.', ja: '1 − √(1 − t²) を倍精度で計算したものです。' } },
   continuity: {

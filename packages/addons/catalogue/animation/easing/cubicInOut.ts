@@ -32,7 +32,7 @@ export const record: WrittenRecord = {
     { of: [0.75], is: 0.9375, exact: true, en: 'The mirror image of the quarter.', ja: '4分の1の点と対称です。' },
     { of: [-0.5], is: -0.5, exact: true, en: 'Not clamped.', ja: 'クランプはしません。' },
     { of: [2], is: 5, exact: true, en: 'Not clamped.', ja: 'クランプはしません。' },
-    { instance: 'cubicInOut_vec3', of: [[0.25, 0.5, 1]], is: [0.0625, 0.5, 1], exact: true, en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
+    { overload: 'vec3', of: [[0.25, 0.5, 1]], is: [0.0625, 0.5, 1], exact: true, en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
   ],
   accuracy: {
     class: 'polynomial',

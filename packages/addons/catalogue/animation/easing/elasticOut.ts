@@ -34,7 +34,7 @@ export const record: WrittenRecord = {
     { of: [0.5], is: 1.015625 },
     { of: [-1], is: 0, exact: true },
     { of: [2], is: 1, exact: true },
-    { instance: 'elasticOut_vec3', of: [[0, 0.3, 1]], is: [0, 0.875, 1], en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
+    { overload: 'vec3', of: [[0, 0.3, 1]], is: [0, 0.875, 1], en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
   ],
   accuracy: {
     class: 'angle',

@@ -34,7 +34,7 @@ export const record: WrittenRecord = {
     { of: [0.75], is: 63 / 64, en: 'The mirror image of the quarter.', ja: '4分の1の点と対称です。' },
     { of: [-1], is: 0, exact: true },
     { of: [2], is: 1, exact: true },
-    { instance: 'exponentialInOut_vec3', of: [[0, 0.25, 1]], is: [0, 1 / 64, 1], en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
+    { overload: 'vec3', of: [[0, 0.25, 1]], is: [0, 1 / 64, 1], en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
   ],
   accuracy: {
     class: 'power',

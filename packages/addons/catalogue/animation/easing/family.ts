@@ -86,7 +86,7 @@ export const easing = (family: Family, variant: Variant, { outside, edgeCases, r
       ...edgeCases,
       ...held,
       {
-        instance: `${family}${variant}_vec3`,
+        overload: 'vec3',
         of: [[0, 0.5, 1]],
         is: [0, middle.is, 1],
         ...(middle.exact && { exact: true }),

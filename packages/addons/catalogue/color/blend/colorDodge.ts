@@ -37,7 +37,7 @@ export const record: WrittenRecord = {
     { of: [-0.5, 0.5], is: 0, exact: true, en: 'Treated as black.', ja: '黒として扱います。' },
     { of: [0.5, 2], is: 1, exact: true, en: 'Treated as white.', ja: '白として扱います。' },
     {
-      instance: 'blendColorDodge_vec4',
+      overload: 'vec4',
       of: [
         [0, 0.25, 0.5, 0.25],
         [1, 0.5, 1, 1],
@@ -46,7 +46,7 @@ export const record: WrittenRecord = {
       en: 'The alpha of the base stays.',
       ja: '下の色のアルファが残ります。',
     },
-    { instance: 'blendColorDodge_opacity', of: [0.5, 1, 0.5], is: 0.75, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
+    { overload: 'opacity', of: [0.5, 1, 0.5], is: 0.75, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
   ],
   accuracy: {
     class: 'division',

@@ -78,7 +78,7 @@ export const record: WrittenRecord = {
       ja: '0で割ることはありません。',
     },
     {
-      instance: 'blendLuminosity_vec4',
+      overload: 'vec4',
       of: [
         [1, 0, 0, 0.25],
         [0.5, 0.5, 0.5, 1],
@@ -88,7 +88,7 @@ export const record: WrittenRecord = {
       ja: '下の色のアルファが残ります。',
     },
     {
-      instance: 'blendLuminosity_opacity',
+      overload: 'opacity',
       of: [[0.5, 0.5, 0.5], [1, 1, 1], 0.5],
       is: [0.75, 0.75, 0.75],
       en: 'Halfway to the blended colour.',

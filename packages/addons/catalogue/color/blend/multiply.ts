@@ -30,7 +30,7 @@ export const record: WrittenRecord = {
       ja: '中間グレーに中間グレーを重ねると、値が半分になります。',
     },
     {
-      instance: 'blendMultiply_vec3',
+      overload: 'vec3',
       of: [
         [1, 1, 0],
         [0, 1, 1],
@@ -41,7 +41,7 @@ export const record: WrittenRecord = {
       ja: 'シアンのインクに黄を重ねると緑になります。',
     },
     {
-      instance: 'blendMultiply_vec4',
+      overload: 'vec4',
       of: [
         [0.5, 1, 0.5, 0.25],
         [0.5, 0.5, 1, 1],
@@ -51,7 +51,7 @@ export const record: WrittenRecord = {
       en: 'The alpha of the base stays.',
       ja: '下の色のアルファが残ります。',
     },
-    { instance: 'blendMultiply_opacity', of: [0.5, 0, 0.5], is: 0.25, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
+    { overload: 'opacity', of: [0.5, 0, 0.5], is: 0.25, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
   ],
   accuracy: {
     class: 'polynomial',

@@ -33,7 +33,7 @@ export const record: WrittenRecord = {
       ja: '二つの階調を入れ替えると、結果も変わります。ハードライトなら0.375になります。',
     },
     {
-      instance: 'blendOverlay_vec4',
+      overload: 'vec4',
       of: [
         [0.25, 0.5, 0.75, 0.25],
         [0.5, 0.25, 0.5, 1],
@@ -43,7 +43,7 @@ export const record: WrittenRecord = {
       en: 'The alpha of the base stays.',
       ja: '下の色のアルファが残ります。',
     },
-    { instance: 'blendOverlay_opacity', of: [0.25, 1, 0.5], is: 0.375, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
+    { overload: 'opacity', of: [0.25, 1, 0.5], is: 0.375, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
   ],
   accuracy: {
     class: 'polynomial',

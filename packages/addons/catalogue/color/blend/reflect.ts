@@ -31,7 +31,7 @@ export const record: WrittenRecord = {
     { of: [0.9, 0.5], is: 1, exact: true, en: 'Clamped to white.', ja: '白でクランプされます。' },
     { of: [0.001, 0.99999994], is: 1, exact: true, en: 'The largest float below 1: the result is finite.', ja: '1より小さい最大のfloatです。結果は有限です。' },
     {
-      instance: 'blendReflect_vec4',
+      overload: 'vec4',
       of: [
         [0.5, 0.5, 0.5, 0.25],
         [0, 0.5, 1, 1],
@@ -40,7 +40,7 @@ export const record: WrittenRecord = {
       en: 'The alpha of the base stays.',
       ja: '下の色のアルファが残ります。',
     },
-    { instance: 'blendReflect_opacity', of: [0.5, 0, 0.5], is: 0.375, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
+    { overload: 'opacity', of: [0.5, 0, 0.5], is: 0.375, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
   ],
   accuracy: {
     class: 'division',

@@ -30,7 +30,7 @@ export const record: WrittenRecord = {
     { of: [0.49, 1], is: 0.7, en: 'White on top takes the square root of the base.', ja: '白を重ねると下の色の平方根になります。' },
     { of: [0.25, 1], is: 0.5, exact: true, en: 'Root and polynomial meet here, with the same slope.', ja: '平方根と多項式は、ここで同じ傾きでつながります。' },
     {
-      instance: 'blendSoftLight_vec4',
+      overload: 'vec4',
       of: [
         [0.5, 0.5, 0.5, 0.25],
         [0, 0.5, 1, 1],
@@ -39,7 +39,7 @@ export const record: WrittenRecord = {
       en: 'The alpha of the base stays.',
       ja: '下の色のアルファが残ります。',
     },
-    { instance: 'blendSoftLight_opacity', of: [0.5, 0, 0.5], is: 0.375, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
+    { overload: 'opacity', of: [0.5, 0, 0.5], is: 0.375, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
     {
       of: [-0.1, 1],
       is: -0.536,

@@ -59,7 +59,7 @@ export const record: WrittenRecord = {
       ja: 'アルファが ½ のsourceは不透明なdestinationを半分消し、source自身は残りません。',
     },
     {
-      instance: 'compositeXor_float',
+      overload: 'float',
       of: [0.5, 0.5],
       is: 0.5,
       exact: true,
@@ -67,7 +67,7 @@ export const record: WrittenRecord = {
       ja: '半分ずつ覆う二枚では、半分を覆います。',
     },
     {
-      instance: 'compositeXor_float',
+      overload: 'float',
       of: [1, 1],
       is: 0,
       exact: true,

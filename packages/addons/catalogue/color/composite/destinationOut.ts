@@ -70,7 +70,7 @@ export const record: WrittenRecord = {
       ja: '透明なdestinationは透明のままです。',
     },
     {
-      instance: 'compositeDestinationOut_float',
+      overload: 'float',
       of: [0.25, 0.5],
       is: 0.375,
       exact: true,

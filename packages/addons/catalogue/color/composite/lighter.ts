@@ -67,7 +67,7 @@ export const record: WrittenRecord = {
       en: 'Two alphas of ½ add up to 1, so a cross-fade stays opaque.',
       ja: '½どうしの和は1なので、クロスフェードの途中で透けません。',
     },
-    { instance: 'compositeLighter_float', of: [0.75, 0.5], is: 1, exact: true, en: 'Alpha is clamped to 1 as well.', ja: 'アルファも1でクランプされます。' },
+    { overload: 'float', of: [0.75, 0.5], is: 1, exact: true, en: 'Alpha is clamped to 1 as well.', ja: 'アルファも1でクランプされます。' },
   ],
   accuracy: {
     class: 'polynomial',

@@ -72,7 +72,7 @@ export const record: WrittenRecord = {
       ja: 'アルファで割ることはありません。',
     },
     {
-      instance: 'compositeSourceOver_float',
+      overload: 'float',
       of: [0.5, 0.5],
       is: 0.75,
       exact: true,

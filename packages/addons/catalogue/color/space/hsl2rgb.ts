@@ -58,7 +58,7 @@ export const record: WrittenRecord = {
     },
     { of: [[0.37, 1, 0]], is: [0, 0, 0], exact: true },
     { of: [[0.37, 1, 1]], is: [1, 1, 1], exact: true },
-    { instance: 'hsl2rgb_vec4', of: [[0, 1, 0.5, 0.25]], is: [1, 0, 0, 0.25], exact: true },
+    { overload: 'vec4', of: [[0, 1, 0.5, 0.25]], is: [1, 0, 0, 0.25], exact: true },
   ],
   accuracy: {
     class: 'division',

@@ -53,7 +53,7 @@ export const record: WrittenRecord = {
       en: 'A magenta outside of the sRGB gamut: green is negative.',
       ja: 'sRGBの色域外のマゼンタです。緑が負になります。',
     },
-    { instance: 'oklab2srgb_vec4', of: [[0, 0, 0, 0.25]], is: [0, 0, 0, 0.25], exact: true },
+    { overload: 'vec4', of: [[0, 0, 0, 0.25]], is: [0, 0, 0, 0.25], exact: true },
   ],
   accuracy: {
     class: 'power',

@@ -57,7 +57,7 @@ export const record: WrittenRecord = {
       ja: '丸めると1になる色相は0になります。',
     },
     { of: [[4, 2, 2]], is: [0, 0.5, 4], exact: true, en: 'The value is not clamped.', ja: '明度はクランプしません。' },
-    { instance: 'rgb2hsv_vec4', of: [[1, 0, 0, 0.25]], is: [0, 1, 1, 0.25], exact: true },
+    { overload: 'vec4', of: [[1, 0, 0, 0.25]], is: [0, 1, 1, 0.25], exact: true },
   ],
   accuracy: {
     class: 'division',

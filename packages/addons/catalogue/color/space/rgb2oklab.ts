@@ -52,7 +52,7 @@ export const record: WrittenRecord = {
       en: 'Negative channels give finite results.',
       ja: '負のチャンネルがあっても結果は有限です。',
     },
-    { instance: 'rgb2oklab_vec4', of: [[0, 0, 0, 0.25]], is: [0, 0, 0, 0.25], exact: true },
+    { overload: 'vec4', of: [[0, 0, 0, 0.25]], is: [0, 0, 0, 0.25], exact: true },
   ],
   accuracy: {
     class: 'power',

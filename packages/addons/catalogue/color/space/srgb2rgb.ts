@@ -43,7 +43,7 @@ export const record: WrittenRecord = {
     { of: [0.04045], is: 0.0031308049535603713, en: 'The linear part meets the curve here.', ja: '直線部分と曲線部分の継ぎ目です。' },
     { of: [-0.5], is: -0.21404114048223255, en: 'Negative values give a negative result, not NaN.', ja: '負の値の結果は負です。NaNにはなりません。' },
     { of: [2], is: 4.953845751592042, en: 'The curve continues above 1.', ja: '1より大きい値にも同じ曲線を使います。' },
-    { instance: 'srgb2rgb_vec4', of: [[0, 0, 0, 0.5]], is: [0, 0, 0, 0.5], exact: true, en: 'Alpha is not decoded.', ja: 'アルファはデコードしません。' },
+    { overload: 'vec4', of: [[0, 0, 0, 0.5]], is: [0, 0, 0, 0.5], exact: true, en: 'Alpha is not decoded.', ja: 'アルファはデコードしません。' },
   ],
   accuracy: {
     class: 'power',

@@ -84,15 +84,15 @@ export const record: WrittenRecord = {
     { of: [corner, [0.25, 0.25, 0], [0, 0, 0]], is: [0, 0, 0, 0], exact: true },
     { of: [{ a: [0, 0, 0], b: [0.1, 0.2, 0.3], c: [0.2, 0.4, 0.6] }, [0.1, 0.2, 5], [0, 0, -1]], is: [0, 0, 0, 0], exact: true },
     {
-      instance: 'triangleIntersect_side',
+      overload: 'side',
       of: [corner, [0.25, 0.5, -2], [0, 0, 1], 1],
       is: [0, 0, 0, 0],
       exact: true,
       en: 'A ray from behind passes through.',
       ja: '裏からのレイは通り抜けます。',
     },
-    { instance: 'triangleIntersect_side', of: [corner, [0.25, 0.5, -2], [0, 0, 1], -1], is: [2, 0.25, 0.5, 1] },
-    { instance: 'triangleIntersect_side', of: [corner, [0.25, 0.5, -2], [0, 0, 1], 0], is: [2, 0.25, 0.5, 1] },
+    { overload: 'side', of: [corner, [0.25, 0.5, -2], [0, 0, 1], -1], is: [2, 0.25, 0.5, 1] },
+    { overload: 'side', of: [corner, [0.25, 0.5, -2], [0, 0, 1], 0], is: [2, 0.25, 0.5, 1] },
   ],
   accuracy: {
     class: 'division',
