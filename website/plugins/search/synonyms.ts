@@ -93,7 +93,7 @@ export const topics: readonly { readonly named: readonly string[]; readonly also
   },
   { named: ['noise', 'ノイズ'], also: ['雑音'] },
   { named: ['random numbers', '乱数'], also: ['random', 'rand', 'ランダム', '乱数生成'] },
-  { named: ['easing', 'イージング'], also: ['ease', 'tween', '緩和', '緩急', '補間曲線'] },
+  { named: ['easing', 'イージング'], also: ['ease', 'tween', 'curve editor', '緩和', '緩急', '補間曲線', 'カーブエディター'] },
   { named: ['texture', 'テクスチャー'], also: ['image', 'picture', 'sampler', '画像', 'サンプラー'] },
   { named: ['uniform'], also: ['parameter', 'ユニフォーム', 'ユニフォーム変数'] },
   { named: ['attribute', '頂点属性'], also: ['vertex attribute', 'アトリビュート', '頂点属性'] },

@@ -2,6 +2,7 @@
 import type { FunctionRecord } from '@kirari/addons/catalogue'
 import { rowOf } from '../../src/previews/plan/plan.ts'
 import { pathOf } from './address.ts'
+import { curvesAmong, curvesModule } from './curves.ts'
 import { familyModule, shownFamilies } from './family.ts'
 import { addonsPage, addonsSidebar, categoryPage, inCategory, usedCategories } from './index-page.ts'
 import { languages, type Language } from './language.ts'
@@ -68,6 +69,7 @@ export const listFiles = (records: readonly FunctionRecord[]): ReadonlyMap<strin
   }
   const shown = shownFamilies(records)
   for (const family of shown) files.set(`${moduleFolder}/${family.id}.ts`, familyModule(family))
+  files.set(`${moduleFolder}/easing-curves.ts`, curvesModule(curvesAmong(records)))
   files.set(`${exampleFolder}/index.ts`, exampleIndex(records))
   files.set(`${moduleFolder}/index.ts`, previewIndex([...kinds, ...shown.map(({ id }) => id)]))
   // The sidebar follows the order of the catalogue, in which the categories are, and their functions by name.

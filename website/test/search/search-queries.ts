@@ -68,6 +68,7 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('ノイズ', 'addons/generative/'),
     among('距離関数', 'addons/sdf/'),
     among('イージング', 'addons/animation/easing/'),
+    among('カーブエディター', 'addons/animation/easing/'),
     first('カレイドスコープ', 'addons/space/kaleidoscope'),
     first('バウンスアウト', 'addons/animation/easing/bounceOut'),
     first('線形補間', 'api/node/functions#mix'),
