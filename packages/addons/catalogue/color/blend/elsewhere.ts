@@ -12,6 +12,7 @@ const programs = {
   krita: { where: 'Krita' },
   blender: { where: 'Blender', before: 'Mix Color: ' },
   unity: { where: 'Unity Shader Graph', before: 'Blend: ' },
+  ffmpeg: { where: 'FFmpeg', before: 'blend=all_mode=' },
 } as const satisfies Readonly<Record<string, { readonly where: string; readonly before?: string }>>
 
 type Program = keyof typeof programs
