@@ -3,6 +3,8 @@ import type { FunctionRecord, Text } from '../../record.ts'
 
 /** Programs, in the order of a record; what all modes of a program begin with is added to the name. */
 const programs = {
+  css: { where: 'CSS' },
+  canvas: { where: 'Canvas 2D' },
   webgl: { where: 'WebGL' },
   pegtop: { where: 'Pegtop' },
   paintNET: { where: 'Paint.NET' },

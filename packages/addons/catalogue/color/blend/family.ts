@@ -67,9 +67,16 @@ const w3cOracle = (inCSS: string, culori: boolean): Text => ({
 
 const anchor = (inCSS: string): string => `blending${inCSS.replaceAll('-', '')}`
 
-/** A mode of section 10.1 of the specification, by its name in CSS: each channel by itself. `culori`: whether that has the same. */
-export const w3cSeparable = (name: `blend${string}`, inCSS: string, { culori = false, ...own }: Own & { readonly culori?: boolean }): WrittenRecord =>
-  mode(own, { shown: `${name}_vec3`, inCSS, oracle: w3cOracle(inCSS, culori), references: [w3cOn(`10.1, ${inCSS}`, anchor(inCSS))] })
+type Separable = Own & {
+  /** Whether culori has the same. */
+  readonly culori?: boolean
+  /** Default: the text of the specification, and the others that agree with it. */
+  readonly oracle?: Text
+}
+
+/** A mode of section 10.1 of the specification, by its name in CSS: each channel by itself. */
+export const w3cSeparable = (name: `blend${string}`, inCSS: string, { culori = false, oracle, ...own }: Separable): WrittenRecord =>
+  mode(own, { shown: `${name}_vec3`, inCSS, oracle: oracle ?? w3cOracle(inCSS, culori), references: [w3cOn(`10.1, ${inCSS}`, anchor(inCSS))] })
 
 /** A mode of section 10.2 of the specification, by its name in CSS: of the whole colour. */
 export const w3cNonSeparable = (inCSS: string, own: Own): WrittenRecord =>

@@ -51,7 +51,7 @@ export const record: WrittenRecord = separable('blendFreeze', {
     'The same with the two colours swapped': 'glow is reflect, and heat is freeze, with the colours swapped',
   },
   references: [pegtopOn('freeze', 'quadratic')],
-  related: ['blendReflect', 'blendHeat'],
+  related: ['blendReflect', 'blendHeat', 'blendColorBurn'],
   confusedWith: [
     { name: 'blendHeat', en: 'The same with the two colours swapped.', ja: '二つの色を入れ替えたものです。' },
     {

@@ -51,7 +51,7 @@ export const record: WrittenRecord = separable('blendGlow', {
     'The same on inverted colours': 'freeze and heat are reflect and glow on inverted colours, inverted',
   },
   references: [pegtopOn('glow', 'quadratic')],
-  related: ['blendReflect', 'blendHeat', 'blendColorDodge'],
+  related: ['blendReflect', 'blendHeat', 'blendColorDodge', 'blendHardLight'],
   confusedWith: [
     {
       name: 'blendReflect',

@@ -53,7 +53,7 @@ export const record: WrittenRecord = separable('blendGrainExtract', {
     'Swapping the colours mirrors the result at mid-grey': 'grain merge gives back what grain extract took, where the colours differ by at most ½',
   },
   references: [gimpOn('Grain extract')],
-  related: ['blendGrainMerge', 'blendSubtract'],
+  related: ['blendGrainMerge', 'blendSubtract', 'blendDifference'],
   confusedWith: [
     {
       name: 'blendGrainMerge',

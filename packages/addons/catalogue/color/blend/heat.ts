@@ -51,7 +51,7 @@ export const record: WrittenRecord = separable('blendHeat', {
     'The same on inverted colours': 'freeze and heat are reflect and glow on inverted colours, inverted',
   },
   references: [pegtopOn('heat', 'quadratic')],
-  related: ['blendFreeze', 'blendGlow'],
+  related: ['blendFreeze', 'blendGlow', 'blendColorBurn'],
   confusedWith: [
     {
       name: 'blendFreeze',

@@ -45,7 +45,7 @@ export const record: WrittenRecord = separable('blendLinearBurn', {
     'Inverted colours are simply added': 'linear burn is at most as bright as multiply, and an inverted sum of the inverted colours',
   },
   references: [pegtopOn('subtractive', 'additive'), adobeOn('Linear Burn')],
-  related: ['blendMultiply', 'blendLinearDodge', 'blendLinearLight'],
+  related: ['blendMultiply', 'blendColorBurn', 'blendLinearDodge', 'blendLinearLight'],
   confusedWith: [
     { name: 'blendColorBurn', en: 'Divides the inverted base, so white stays white.', ja: '反転した下の色を割るので、白は白のままです。' },
     {

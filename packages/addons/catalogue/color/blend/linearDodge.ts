@@ -50,13 +50,14 @@ export const record: WrittenRecord = separable('blendLinearDodge', {
   },
   continuity: { order: 'smooth', en: 'A sum of its arguments.', ja: '引数の和です。' },
   claims: {
+    'The same sum, but clamped at 1': 'linear dodge is the sum, which subtract takes back',
     'Black on top changes nothing, and': 'changes nothing where its neutral tone is laid on top',
     'the order does not matter': 'gives the same in either order of its colours',
     'the sum may exceed 1': 'linear dodge is the sum, which subtract takes back',
     'Takes back what this mode added': 'linear dodge is the sum, which subtract takes back',
   },
   references: [pegtopOn('additive', 'additive'), adobeOn('Linear Dodge (Add)')],
-  related: ['blendColorDodge', 'blendLinearBurn', 'blendSubtract'],
+  related: ['blendAdd', 'blendColorDodge', 'blendLinearBurn', 'blendSubtract'],
   confusedWith: [
     { name: 'blendAdd', en: 'The same sum, but clamped at 1.', ja: '同じ和を1でクランプします。' },
     { name: 'blendColorDodge', en: 'Divides the base, so black stays black.', ja: '下の色を割るので、黒は黒のままです。' },

@@ -47,7 +47,7 @@ export const record: WrittenRecord = separable('blendLinearLight', {
     'half as far from the base': 'grain merge goes half as far as linear light',
   },
   references: [pegtopOn('stamp', 'additive'), kritaOn('Linear Light')],
-  related: ['blendVividLight', 'blendPinLight', 'blendGrainMerge'],
+  related: ['blendVividLight', 'blendPinLight', 'blendHardLight', 'blendGrainMerge'],
   confusedWith: [
     {
       name: 'blendHardLight',

@@ -51,15 +51,15 @@ export const record: WrittenRecord = w3cSeparable('blendMultiply', 'multiply', {
   accuracy: 'polynomial',
   continuity: { order: 'smooth', en: 'A product, and so a polynomial, of its arguments.', ja: '引数の積なので、多項式です。' },
   claims: {
-    'the result is never lighter than either': 'multiply is never lighter than either colour',
+    'the result is never lighter than either': 'multiply is never lighter than either colour, nor black unless one of them is',
     'White changes nothing': 'changes nothing where its neutral tone is laid on top',
     'The order of the colours does not matter': 'gives the same in either order of its colours',
-    'Multiply is at least as dark as that': 'multiply is never lighter than either colour',
+    'Multiply is at least as dark as that': 'multiply is never lighter than either colour, nor black unless one of them is',
   },
-  related: ['blendOverlay', 'blendColorDodge', 'blendLuminosity'],
+  related: ['blendScreen', 'blendDarken', 'blendColorBurn', 'blendOverlay'],
   confusedWith: [
     {
-      name: { en: 'darken', ja: '比較（暗）' },
+      name: 'blendDarken',
       en: 'Takes the darker of the two, channel by channel. Multiply is at least as dark as that.',
       ja: 'チャンネルごとに暗い方を選びます。乗算の結果は、それと同じか、より暗くなります。',
     },

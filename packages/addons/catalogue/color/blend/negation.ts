@@ -45,7 +45,7 @@ export const record: WrittenRecord = separable('blendNegation', {
     'It is negation under the inverted blend colour': 'phoenix is difference inverted, and negation under the inverted blend colour',
   },
   references: [pegtopOn('negation', 'difference')],
-  related: ['blendPhoenix'],
+  related: ['blendDifference', 'blendExclusion', 'blendPhoenix'],
   confusedWith: [
     {
       name: 'blendDifference',

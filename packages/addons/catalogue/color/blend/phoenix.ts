@@ -57,7 +57,7 @@ export const record: WrittenRecord = separable('blendPhoenix', {
       url: 'https://ffmpeg.org/ffmpeg-filters.html#blend-1',
     },
   ],
-  related: ['blendNegation'],
+  related: ['blendDifference', 'blendNegation', 'blendExclusion'],
   confusedWith: [
     { name: 'blendDifference', en: 'The same on a black ground: 1 minus this.', ja: '黒地での同じ比較で、1からこの結果を引いたものです。' },
     {

@@ -46,7 +46,7 @@ export const record: WrittenRecord = separable('blendPinLight', {
     'Laying the same colour on top again changes nothing more': 'pin light changes nothing the second time',
   },
   references: [kritaOn('Pin Light'), adobeOn('Pin Light')],
-  related: ['blendLinearLight', 'blendVividLight'],
+  related: ['blendDarken', 'blendLighten', 'blendLinearLight', 'blendVividLight'],
   confusedWith: [
     {
       name: 'blendDarken',

@@ -49,7 +49,7 @@ export const record: WrittenRecord = separable('blendSubtract', {
     'Where the blend colour is brighter than the base, the result is black': 'subtract is difference where the base is brighter, and black elsewhere',
   },
   references: [gimpOn('Subtract'), adobeOn('Subtract')],
-  related: ['blendLinearBurn', 'blendDivide', 'blendLinearDodge'],
+  related: ['blendLinearBurn', 'blendDifference', 'blendDivide', 'blendLinearDodge'],
   confusedWith: [
     {
       name: 'blendDifference',

@@ -55,7 +55,7 @@ export const record: WrittenRecord = separable('blendVividLight', {
     'What is brighter than mid-grey here is white there': 'hard mix is black and white from vivid light',
   },
   references: [kritaOn('Vivid Light'), adobeOn('Vivid Light')],
-  related: ['blendColorDodge', 'blendLinearLight', 'blendHardMix'],
+  related: ['blendColorBurn', 'blendColorDodge', 'blendLinearLight', 'blendHardMix'],
   confusedWith: [
     {
       name: 'blendLinearLight',
