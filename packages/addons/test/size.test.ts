@@ -15,6 +15,8 @@ import type { FunctionName } from '../catalogue/index.ts'
  */
 const usual = 320
 const larger: Partial<Record<FunctionName, { readonly bytes: number; readonly reason: string }>> = {
+  blendHue: { bytes: 345, reason: 'two steps of the specification: the saturation, then the luminosity' },
+  blendSaturation: { bytes: 345, reason: 'two steps of the specification: the saturation, then the luminosity' },
   drawChar: { bytes: 1400, reason: 'a font: 95 characters of 35 dots, and the array that holds them' },
   drawCircle: { bytes: 455, reason: 'a disc and a ring, each also by derivatives' },
   drawFill: { bytes: 375, reason: 'three signatures, two of them by derivatives' },

@@ -44,7 +44,7 @@ declare module 'culori' {
   export const lrgb: (color: Color) => Lrgb
   export const hsv: (color: Color) => Hsv
   export const oklab: (color: Color) => Oklab
-  export type BlendMode = 'color-dodge' | 'multiply' | 'soft-light'
+  export type BlendMode = 'color-burn' | 'color-dodge' | 'darken' | 'difference' | 'exclusion' | 'lighten' | 'multiply' | 'screen' | 'soft-light'
   /** Blends the colours from the first, at the bottom, to the last. */
   export const blend: (colors: readonly Rgb[], mode: BlendMode) => Rgb
 }
