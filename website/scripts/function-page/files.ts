@@ -9,7 +9,7 @@ import { languages, type Language } from './language.ts'
 import { exampleIndex, exampleModule } from './example.ts'
 import { machineFiles } from './machine.ts'
 import { frontMatter } from './markdown.ts'
-import { codeOf, functionDocument } from './page.ts'
+import { codeOf, functionDocument, functionText } from './page.ts'
 import { previewIndex, previewModule } from './preview-module.ts'
 import { printedSource } from './source.ts'
 
@@ -30,6 +30,9 @@ export const documentFile = (record: FunctionRecord, language: Language): string
 /** The way from the module of a function's examples to the root of the repository. */
 const rootFrom = (path: string): string => '../'.repeat(`website/${exampleFolder}/${path}`.split('/').length - 1)
 
+/** The page for those who read text. */
+const textFile = (record: FunctionRecord, language: Language): string => `${documentFolder}/${language}/${pathOf(record)}.md`
+
 /** What the framework asks of a document before it reads it. */
 const pageHead = (record: FunctionRecord, language: Language): string =>
   // The framework would take a page named like its folder for the folder's index.
@@ -38,13 +41,14 @@ const pageHead = (record: FunctionRecord, language: Language): string =>
 /** The page of one function in both languages. `all` are the records that it may name. */
 export const documentFiles = (record: FunctionRecord, all: readonly FunctionRecord[]): ReadonlyMap<string, string> => {
   const printed = printedSource(record)
-  const code = codeOf(record, printed)
+  const [code, plain] = [codeOf(record, printed, 'page'), codeOf(record, printed, 'text')]
   return new Map([
     ...machineFiles(record, all, printed),
     [`${exampleFolder}/${pathOf(record)}.ts`, exampleModule(record, rootFrom(pathOf(record)))],
     ...languages.flatMap((language): readonly (readonly [string, string])[] => [
       [`${pageFolders[language]}/${pathOf(record)}.page`, pageHead(record, language)],
       [documentFile(record, language), JSON.stringify(functionDocument(record, code, language, all))],
+      [textFile(record, language), functionText(record, functionDocument(record, plain, language, all), language)],
     ]),
   ])
 }
