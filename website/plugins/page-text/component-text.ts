@@ -10,6 +10,7 @@ import type { Control } from '../../src/demos/control.ts'
 import type { Demo } from '../../src/demos/demo.ts'
 import { demos } from '../../src/demos/list.ts'
 import { words as demoWords } from '../../src/demos/shell/words.ts'
+import { subjects } from '../../src/demos/subject.ts'
 import { siteFolder } from '../../site.config.ts'
 import type { Saying, Tag } from './mdx-text.ts'
 import { wordsOf } from './print.ts'
@@ -133,14 +134,12 @@ export const componentTexts = (language: Language, sizes: () => Sizes): Saying =
         value: readFileSync(join(siteFolder, 'src/demos', name, file), 'utf8').trimEnd(),
       }))
     },
-    DemoCards: (tag) => {
-      const isUnder = ({ path }: Demo): boolean => path.startsWith(String(tag.value('under')))
-      return [
-        list(demos.filter(isUnder).map((demo) => card(demo, tag))),
-        heading(2, text(demoWords.more[language])),
-        list(demos.filter((demo) => !isUnder(demo)).map((demo) => card(demo, tag))),
-      ]
-    },
+    DemoCards: (tag) => [list(demos.filter(({ path }) => path.startsWith(String(tag.value('under')))).map((demo) => card(demo, tag)))],
+    AllDemos: (tag) =>
+      subjects.flatMap(({ id, title }) => [
+        heading(2, text(title[language])),
+        list(demos.filter(({ subject }) => subject === id).map((demo) => card(demo, tag))),
+      ]),
     // As scripts/function-page/index-page.ts writes them.
     FunctionWall: (tag) => [wall(tag.value('items') as readonly WallItem[], tag)],
     CategoryWall: (tag) =>
