@@ -42,8 +42,8 @@ const flowers = (below: Vec3, i: number): Vec3 => {
 }
 const meadow = [0, 1, 2, 3].reduce(flowers, grass)
 
-// A wave of colour runs over it from left to right.
-const front = time.mul(0.12).add(0.35).fract().mul(3).sub(0.5)
+// A wave of colour runs over it, and back again.
+const front = time.mul(0.3).sin().mul(0.9).add(0.75)
 const edge = valueNoise(p.mul(4)).mul(0.3).add(p.x.sub(front))
 const colour = smoothstep(0.25, -0.25, edge).mul(0.85)
 const level = vec3(colour, 0, 0)
