@@ -89,7 +89,7 @@ export const record: WrittenRecord = separable('blendAdd', {
     ja: ['加算', 'かさん', '加算合成', '覆い焼き（リニア）', '足し算', 'アディティブ', '発光'],
   },
   examples: {
-    'fireworks-over-water': { en: 'Fireworks over water', ja: '水辺の花火' },
     'laser-beams-through-haze': { en: 'Laser beams through haze', ja: '霧を貫くレーザー' },
+    'fireworks-over-water': { en: 'Fireworks over water', ja: '水辺の花火' },
   },
 })
