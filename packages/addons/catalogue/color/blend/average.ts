@@ -75,7 +75,7 @@ export const record: WrittenRecord = separable('blendAverage', {
     ja: ['平均', 'へいきん', 'アベレージ', '二重露光', '中間', '半透明'],
   },
   examples: {
-    'double-exposure': { en: 'A double exposure of city and sea', ja: '街と海の二重露光' },
     'mist-between-mountains': { en: 'Mist between mountains', ja: '山あいに流れる霧' },
+    'double-exposure': { en: 'A double exposure of city and sea', ja: '街と海の二重露光' },
   },
 })

@@ -77,7 +77,7 @@ export const record: WrittenRecord = w3cSeparable('blendDarken', 'darken', {
     ja: ['比較（暗）', '比較暗', 'ひかく', 'ダークン', '最小値', '暗くする'],
   },
   examples: {
-    'ink-drawing-on-old-paper': { en: 'An ink drawing on old paper', ja: '古い紙に描いた墨絵' },
     'cut-tissue-paper': { en: 'Three layers of cut tissue paper', ja: '三枚重ねた薄紙の切り絵' },
+    'ink-drawing-on-old-paper': { en: 'An ink drawing on old paper', ja: '古い紙に描いた墨絵' },
   },
 })

@@ -111,7 +111,7 @@ export const record: WrittenRecord = w3cNonSeparable('hue', {
     ja: ['色相', 'しきそう', 'ヒュー', '色合い', '塗り替え', '色替え'],
   },
   examples: {
-    'repaint-the-houses': { en: 'Houses by the canal, repainted', ja: '運河沿いの家を塗り替える' },
     'a-peacock-feather': { en: 'A peacock feather', ja: '孔雀の羽根' },
+    'repaint-the-houses': { en: 'Houses by the canal, repainted', ja: '運河沿いの家を塗り替える' },
   },
 })

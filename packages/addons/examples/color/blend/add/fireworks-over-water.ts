@@ -18,15 +18,15 @@ const q = select(p, mirrored, isWater)
 
 // A shell bursts into sparks that fly out, slow down and sink.
 const shell = (sky: Vec3, i: number): Vec3 => {
-  const clock = time.mul(0.16).add(i * 0.13 + 0.1)
+  const clock = time.mul(0.16).add(i * 0.12)
   const t = clock.fract()
   const n = clock.floor().add(i * 13)
-  const at = vec2(i * 0.27 - 0.8, random(n.add(5)).mul(0.3).add(0.02))
+  const at = vec2(i * 0.41 - 0.82, random(n.add(5)).mul(0.3).add(0.02))
   const from = q.sub(at).add(vec2(0, t.mul(t).mul(0.12)))
   const far = from.length()
   const reach = float(1)
     .sub(exp(t.mul(-6)))
-    .mul(random(n).mul(0.1).add(0.17))
+    .mul(random(n).mul(0.1).add(0.2))
   const turn = atan2(from.y, from.x.add(1e-5)).div(2 * Math.PI)
   const ray = turn.mul(34 + i * 5)
   const spark = random(ray.floor().add(n.mul(9)))
@@ -53,7 +53,7 @@ const night = mix(
   vec3(0.02, 0.02, 0.08),
   q.y.add(0.4),
 )
-const sky = [0, 1, 2, 3, 4, 5, 6].reduce(shell, night)
+const sky = [0, 1, 2, 3, 4].reduce(shell, night)
 const wood = valueNoise(p.x.mul(12)).mul(0.05).sub(0.2)
 const land = smoothstep(0.004, 0, p.y.sub(wood))
 const shore = land.mul(smoothstep(-0.224, -0.22, p.y))

@@ -1,8 +1,10 @@
-import { blendAverage, drawFill, random, valueNoise } from '@kirari/addons'
+import {
+  blendAverage, drawFill, random, rotate, valueNoise,
+} from '@kirari/addons'
 import {
   float, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
-import type { Vec3 } from 'kirari/node'
+import type { Float, Vec2, Vec3 } from 'kirari/node'
 
 const px = float(1).div(resolution.y)
 const p = uv.sub(0.5).mul(resolution).mul(px)
@@ -25,36 +27,31 @@ const house = (behind: Vec3, i: number): Vec3 => {
 const dusk = mix(vec3(1, 0.62, 0.38), vec3(0.98, 0.86, 0.66), uv.y)
 const city = [0, 1].reduce(house, dusk)
 
-// Second frame, on the same film: a whale against the light of the sea.
-const swim = time.mul(0.4).sin().mul(0.02)
-const q = p.sub(vec2(-0.1, swim.add(0.04)))
-const bend = q.y.sub(q.x.mul(q.x).mul(0.22)).add(q.x.mul(0.1))
-const half = smoothstep(-0.62, -0.3, q.x)
-  .mul(smoothstep(0.85, -0.25, q.x))
-  .mul(0.19)
-const body = bend.abs().sub(half).max(q.x.abs().sub(0.8))
-const fin = q.sub(vec2(-0.14, -0.2)).mul(vec2(1, 0.45))
-const flipper = fin.x
-  .add(fin.y.mul(0.9))
-  .abs()
-  .sub(0.05)
-  .max(fin.y.abs().sub(0.08))
-const tail = q.sub(vec2(0.76, 0.08))
-const fluke = tail.x
-  .sub(tail.y.abs().mul(0.75))
-  .abs()
-  .sub(0.045)
-  .max(tail.y.abs().sub(0.17))
-const whale = drawFill(body.min(flipper).min(fluke), 0, px.mul(2))
-const pleats = bend.mul(150).sin().mul(0.5).add(0.5)
-const belly = smoothstep(0, -0.1, bend).mul(smoothstep(0.1, -0.2, q.x))
-const skin = mix(
-  vec3(0.02, 0.1, 0.2),
-  vec3(0.5, 0.7, 0.75),
-  belly.mul(pleats),
-)
-const light = valueNoise(vec2(p.x.mul(5).add(p.y.mul(2)), time.mul(0.3)))
-const water = mix(vec3(0.1, 0.45, 0.6), vec3(0.85, 0.98, 0.95), uv.y)
-const sea = water.add(light.sub(0.5).mul(uv.y).mul(0.35))
+// Second frame, on the same film: a whale in the light of the sea.
+const q = p.sub(vec2(-0.08, time.mul(0.4).sin().mul(0.02).add(0.06)))
+const spine = q.y.sub(q.x.mul(q.x).mul(0.2)).add(q.x.mul(0.1))
+const taper = smoothstep(-0.6, -0.34, q.x).mul(smoothstep(0.8, -0.2, q.x))
+const body = spine.abs().sub(taper.mul(0.19).sub(0.004))
+const wing = (at: Vec2, angle: number, long: number): Float => {
+  const r = rotate(at, angle).div(long)
+  const curve = r.x.mul(float(1).sub(r.x)).max(0).mul(0.75)
+  return r.y
+    .add(r.x.mul(r.x).mul(0.4))
+    .abs()
+    .sub(curve.mul(0.55))
+    .mul(long)
+    .add(0.003)
+}
+const flipper = wing(q.sub(vec2(-0.22, -0.1)), -2, 0.3)
+const upper = wing(q.sub(vec2(0.62, 0.02)), 0.75, 0.24)
+const lower = wing(q.sub(vec2(0.62, 0.02)), -0.35, 0.24)
+const outline = body.min(flipper).min(upper).min(lower)
+const whale = drawFill(outline, 0, px.mul(2))
+const belly = smoothstep(0, -0.1, spine).mul(smoothstep(0.1, -0.2, q.x))
+const pleats = spine.mul(150).sin().mul(0.3).add(0.4)
+const skin = vec3(0.02, 0.12, 0.24).add(belly.mul(pleats))
+const rays = valueNoise(vec2(p.x.mul(5).add(p.y.mul(2)), time.mul(0.3)))
+const deep = mix(vec3(0.1, 0.45, 0.6), vec3(0.85, 0.98, 0.95), uv.y)
+const sea = deep.add(rays.sub(0.5).mul(uv.y).mul(0.35))
 
 export const fragment = vec4(blendAverage(city, mix(sea, skin, whale)), 1)

@@ -1,4 +1,4 @@
-import { blendAverage, fbm, valueNoise } from '@kirari/addons'
+import { blendAverage, valueNoise } from '@kirari/addons'
 import {
   exp, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
@@ -14,9 +14,11 @@ const mist = vec3(0.97, 0.88, 0.8)
 // lies behind is averaged with the mist, so far ridges are the palest.
 const ridge = (behind: Vec3, i: number): Vec3 => {
   const veiled = blendAverage(behind, mist, smoothstep(1, 0.5, uv.y))
-  const drift = fbm(p.mul(vec2(2, 6)).add(vec2(time.mul(0.06), i * 4)), 3)
+  const drift = valueNoise(
+    p.mul(vec2(2, 6)).add(vec2(time.mul(0.06), i * 4)),
+  )
   const bank = smoothstep(0.12, -0.1, uv.y.sub(0.52 - i * 0.14).abs())
-  const cloud = blendAverage(veiled, mist, bank.mul(drift.add(0.7)))
+  const cloud = blendAverage(veiled, mist, bank.mul(drift.add(0.3)))
   const top = valueNoise(p.x.mul(1.9 + i * 0.7).add(i * 6))
     .mul(0.3)
     .add(valueNoise(p.x.mul(9).add(i)).mul(0.06))

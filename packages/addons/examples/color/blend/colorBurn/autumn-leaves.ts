@@ -12,12 +12,12 @@ const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const leaf = (below: Vec3, i: number): Vec3 => {
   const fall = time
     .mul(0.02 + (i % 3) * 0.006)
-    .add(i * 0.57)
+    .add(i * 0.381)
     .fract()
-  const x = (((i * 0.755) % 1) - 0.5) * 2.2
+  const x = (((i * 0.755) % 1) - 0.5) * 1.9
   const sway = time.mul(0.5).add(i).sin().mul(0.05)
   const at = p.sub(vec2(sway.add(x), float(0.8).sub(fall.mul(1.6))))
-  const size = 0.24 + (i % 4) * 0.05
+  const size = 0.36 + (i % 4) * 0.06
   const q = rotate(
     at,
     time
@@ -47,6 +47,6 @@ const sky = mix(
 )
 
 export const fragment = vec4(
-  Array.from({ length: 16 }, (_, i) => i).reduce(leaf, sky),
+  Array.from({ length: 11 }, (_, i) => i).reduce(leaf, sky),
   1,
 )

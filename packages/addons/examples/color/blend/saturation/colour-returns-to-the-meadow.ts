@@ -16,7 +16,7 @@ const grass = vec3(0.3, 0.48, 0.22).mul(
     .add(0.55),
 )
 const flowers = (below: Vec3, i: number): Vec3 => {
-  const size = 12 - i * 1.6
+  const size = 11.5 - i * 1.9
   const q = p.mul(size).add(vec2(i * 3.7, i * 1.3))
   const cell = q.floor().add(i * 50)
   const shift = vec2(random(cell), random(cell.add(9)))
@@ -40,10 +40,10 @@ const flowers = (below: Vec3, i: number): Vec3 => {
   const shape = smoothstep(0.015, -0.015, far.sub(petals)).mul(grows)
   return mix(below.mul(0.88), blossom, shape)
 }
-const meadow = [0, 1, 2, 3, 4].reduce(flowers, grass)
+const meadow = [0, 1, 2, 3].reduce(flowers, grass)
 
-// A wave of colour runs over it from left to right.
-const front = time.mul(0.12).add(0.35).fract().mul(3).sub(0.5)
+// A wave of colour runs over it, and back again.
+const front = time.mul(0.3).sin().mul(0.9).add(0.75)
 const edge = valueNoise(p.mul(4)).mul(0.3).add(p.x.sub(front))
 const colour = smoothstep(0.25, -0.25, edge).mul(0.85)
 const level = vec3(colour, 0, 0)
