@@ -56,7 +56,7 @@ export const record: WrittenRecord = separable('blendAdd', {
     'Screen is never brighter': 'screen is never darker than either colour, lighten never brighter than screen, nor screen than add',
   },
   references: [pegtopOn('Additive mode', 'additive'), w3cOn('9.1, Lighter', 'porterduffcompositingoperators_plus')],
-  related: ['blendScreen', 'compositeLighter', 'blendAverage', 'blendColorDodge'],
+  related: ['blendLinearDodge', 'blendScreen', 'compositeLighter', 'blendAverage', 'blendColorDodge'],
   confusedWith: [
     {
       name: 'blendScreen',
@@ -64,7 +64,7 @@ export const record: WrittenRecord = separable('blendAdd', {
       ja: '和から二つの積を引くので、打ち切られません。結果が加算より明るくなることはありません。',
     },
     {
-      name: { en: 'linear dodge for HDR', ja: 'HDRの覆い焼き（リニア）' },
+      name: 'blendLinearDodge',
       en: 'The sum without the cut at white. In Photoshop, Linear Dodge (Add) of 8-bit layers is the function here.',
       ja: '白で打ち切らない和です。Photoshopの8ビットのレイヤーでは、「覆い焼き（リニア）- 加算」がこの関数にあたります。',
     },

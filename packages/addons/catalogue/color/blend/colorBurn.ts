@@ -54,7 +54,7 @@ export const record: WrittenRecord = w3cSeparable('blendColorBurn', 'color-burn'
   related: ['blendColorDodge', 'blendMultiply', 'blendDarken'],
   confusedWith: [
     {
-      name: { en: 'linear burn', ja: '焼き込み（リニア）' },
+      name: 'blendLinearBurn',
       en: 'b + s − 1, at least 0: takes the same amount from every tone, so white darkens too.',
       ja: 'b + s − 1を0で打ち切ったものです。どの階調からも同じ量を引くので、白も暗くなります。',
     },

@@ -46,7 +46,7 @@ export const record: WrittenRecord = w3cSeparable('blendDifference', 'difference
     'The order of the colours does not matter': 'gives the same in either order of its colours',
     'at least as bright as difference': 'difference and exclusion invert under white, and exclusion is at least as bright',
   },
-  related: ['blendExclusion', 'blendDarken', 'blendLighten'],
+  related: ['blendExclusion', 'blendNegation', 'blendPhoenix', 'blendDarken', 'blendLighten'],
   confusedWith: [
     {
       name: 'blendExclusion',
@@ -54,7 +54,7 @@ export const record: WrittenRecord = w3cSeparable('blendDifference', 'difference
       ja: '黒と白を重ねたときは同じですが、コントラストは低くなります。どちらかの層が中間グレーなら、結果も中間グレーです。結果は差の絶対値と同じか、より明るくなります。',
     },
     {
-      name: { en: 'subtract', ja: '減算' },
+      name: 'blendSubtract',
       en: 'Base minus blend colour, and black where the blend colour is brighter.',
       ja: '下の色から重ねる色を引きます。重ねる色の方が明るいところは黒になります。',
     },

@@ -66,7 +66,7 @@ export const record: WrittenRecord = w3cSeparable('blendHardLight', 'hard-light'
       ja: '場合を切り替えるのは同じく重ねる色ですが、階調の変化は0.25以内です。',
     },
     {
-      name: { en: 'linear light', ja: 'リニアライト' },
+      name: 'blendLinearLight',
       en: 'b + 2·s − 1, clamped: the same doubled blend colour, added instead of multiplied or screened.',
       ja: 'b + 2·s − 1をクランプしたものです。2倍にした重ねる色を、掛ける代わりに足します。',
     },

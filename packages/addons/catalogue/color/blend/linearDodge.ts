@@ -11,8 +11,8 @@ export const record: WrittenRecord = separable('blendLinearDodge', {
     ja: '二つの色を、光を重ねるように足します。上限がないので、和が1を超えることもあります。',
   },
   intuition: {
-    en: 'Two lamps shining at one wall: what they send back adds up. Black on top changes nothing, and the order does not matter, so any number of lights can be added one after the other. What exceeds 1 is kept for a tone curve at the end, or for a bloom. For a picture that is shown right away, take a mode that stops at 1.',
-    ja: '二つの照明で一つの壁を照らすのと同じで、返ってくる光は足し算になります。黒を重ねても変わらず、順序にもよらないので、光をいくつでも順に足していけます。1を超えた分は残るので、最後にトーンカーブで収めたり、ブルームに使ったりできます。そのまま表示する画像には、1で止まるモードを使ってください。',
+    en: 'Two lamps shining at one wall: what they send back adds up, in linear values, so decode encoded colours first. Black on top changes nothing, and the order does not matter, so any number of lights can be added one after the other. What exceeds 1 is kept for a tone curve at the end, or for a bloom. For a picture that is shown right away, take a mode that stops at 1.',
+    ja: '二つの照明で一つの壁を照らすのと同じで、返ってくる光は足し算になります。これはリニアな値での話なので、エンコードされた色は先にデコードしてください。黒を重ねても変わらず、順序にもよらないので、光をいくつでも順に足していけます。1を超えた分は残るので、最後にトーンカーブで収めたり、ブルームに使ったりできます。そのまま表示する画像には、1で止まるモードを使ってください。',
   },
   outside: { base: sum, blend: sum },
   returns: { en: 'The sum, in the encoding of the inputs.', ja: '和です。エンコードは入力と同じです。', range: { min: 0, max: 2 } },

@@ -11,8 +11,8 @@ export const record: WrittenRecord = separable('blendNegation', {
     ja: '二つの色を足し、1で折り返します。和が1を超えた分だけ、1から引きます。',
   },
   intuition: {
-    en: 'Black on top changes nothing, white inverts the base, and the result is brightest, 1, where the two colours add up to 1. It is used as difference is, but bright where that is dark: the result is at least as bright as that of exclusion, which is at least as bright as difference. The order of the colours does not matter. Shapes that overlap alternate between bright and dark, with a bright seam between them.',
-    ja: '黒を重ねても変わらず、白を重ねると下の色が反転します。最も明るいのは二つの色の和が1のところで、結果は1です。差の絶対値と同じように使いますが、あちらが暗くするところを明るくします。結果は除外と同じかより明るく、除外は差の絶対値と同じかより明るくなります。二つの色を入れ替えても結果は同じです。図形が重なるたびに明暗が入れ替わり、境目に明るい線が現れます。',
+    en: 'Black on top changes nothing, white inverts the base, and the result is brightest, 1, where the two colours add up to 1. It is used as difference is, but bright where that is dark: the result is at least as bright as that of exclusion, which is at least as bright as difference. The order of the colours does not matter. Soft shapes that overlap alternate between bright and dark, with a bright seam between them.',
+    ja: '黒を重ねても変わらず、白を重ねると下の色が反転します。最も明るいのは二つの色の和が1のところで、結果は1です。差の絶対値と同じように使いますが、あちらが暗くするところを明るくします。結果は除外と同じかより明るく、除外は差の絶対値と同じかより明るくなります。二つの色を入れ替えても結果は同じです。輪郭のぼけた図形が重なるたびに明暗が入れ替わり、境目に明るい線が現れます。',
   },
   outside: { base: open, blend: open },
   formula: String.raw`B(b, s) = 1 - \lvert 1 - b - s \rvert`,

@@ -61,7 +61,7 @@ export const record: WrittenRecord = separable('blendReflect', {
       'reflect is a color dodge of the base multiplied by itself, except that white on top is white',
   },
   references: [pegtopOn('Quadratic modes: reflect mode', 'quadratic')],
-  related: ['blendColorDodge', 'blendOverlay', 'blendSoftLight'],
+  related: ['blendColorDodge', 'blendGlow', 'blendFreeze', 'blendOverlay', 'blendSoftLight'],
   confusedWith: [
     {
       name: 'reflect',
@@ -69,7 +69,7 @@ export const record: WrittenRecord = separable('blendReflect', {
       ja: 'シェーダー言語の組み込み関数で、方向を面で反射させます。',
     },
     {
-      name: { en: 'glow', ja: 'グロー' },
+      name: 'blendGlow',
       en: 'Reflect with the two colours swapped: the square of the blend colour, divided by 1 minus the base.',
       ja: 'reflectの二つの色を入れ替えたものです。重ねる色の2乗を「1 − 下の色」で割ります。',
     },

@@ -9,8 +9,8 @@ export const record: WrittenRecord = separable('blendVividLight', {
     ja: '重ねる色が中間グレーより暗いところでは焼き込みカラー、明るいところでは覆い焼きカラーになります。下の色の黒と白は変わりません。',
   },
   intuition: {
-    en: 'The blend colour sets where the tones of the base end: a dark one moves the point that becomes black upwards, a bright one moves the point that becomes white downwards, and the tones between are stretched. So colours become more saturated on both sides of mid-grey, which changes nothing. Inverting both colours inverts the result. A tone of 0.25 on top turns everything up to 0.5 black, and 0.75 turns everything from 0.5 on white.',
-    ja: '重ねる色が、下の色の階調の端を決めます。暗い色を重ねると黒になる点が上がり、明るい色を重ねると白になる点が下がって、そのあいだの階調が引き伸ばされます。そのため、中間グレーのどちら側でも色が鮮やかになります。中間グレーでは変わりません。両方の色を反転すると、結果も反転します。0.25を重ねると0.5以下がすべて黒に、0.75を重ねると0.5以上がすべて白になります。',
+    en: 'The blend colour sets where the tones of the base end: a dark one moves the point that becomes black upwards, a bright one moves the point that becomes white downwards, and the tones between are stretched. Mid-grey changes nothing. On both sides of it the contrast grows, and with it usually the saturation. Inverting both colours inverts the result. A tone of 0.25 on top turns everything up to 0.5 black, and 0.75 turns everything from 0.5 on white.',
+    ja: '重ねる色が、下の色の階調の端を決めます。暗い色を重ねると黒になる点が上がり、明るい色を重ねると白になる点が下がって、そのあいだの階調が引き伸ばされます。中間グレーでは変わりません。そのどちら側でもコントラストが上がり、たいていは色も鮮やかになります。両方の色を反転すると、結果も反転します。0.25を重ねると0.5以下がすべて黒に、0.75を重ねると0.5以上がすべて白になります。',
   },
   outside: {
     base: { en: 'Counts as 0 below 0, and as 1 above 1.', ja: '0未満は0、1を超えた値は1として扱います。' },
@@ -48,7 +48,7 @@ export const record: WrittenRecord = separable('blendVividLight', {
     'Burns the base where the blend colour is darker than mid-grey and dodges it where it is brighter':
       'linear, vivid and pin light take a mode that darkens below mid-grey and one that brightens above',
     'Black and white of the base stay': 'leaves black and white as they are',
-    'So colours become more saturated on both sides of mid-grey, which changes nothing': 'changes nothing where its neutral tone is laid on top',
+    'Mid-grey changes nothing. On both sides': 'changes nothing where its neutral tone is laid on top',
     'Inverting both colours inverts the result': 'linear, vivid and pin light, and hard mix off its tie, invert with their colours',
     'turns everything up to 0.5 black, and 0.75 turns everything from 0.5 on white':
       'linear, vivid and pin light take a mode that darkens below mid-grey and one that brightens above',

@@ -1,28 +1,27 @@
-import { blendFreeze, fbm, worley } from '@kirari/addons'
+import { blendFreeze, gnoise, worley } from '@kirari/addons'
 import {
   exp, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const deep = p.add(vec2(time.mul(0.02), 0))
+const drift = p.add(vec2(time.mul(0.02), 0))
 
-// Sunlight in the ice, over dark water.
-const cloud = fbm(deep.mul(2.5), 3).mul(0.5).add(0.5)
-const ice = mix(vec3(0.42, 0.66, 0.76), vec3(0.82, 0.93, 0.95), cloud)
+// Clear ice over dark water, with a low sun in it.
+const cloud = gnoise(drift.mul(3)).mul(0.5).add(0.5)
+const sun = exp(p.distance(vec2(0.42, 0.12)).mul(-2))
+const ice = mix(vec3(0.2, 0.46, 0.54), vec3(1, 0.93, 0.8), sun)
 
-// Cracks run between the cells of two sizes, with their shadows below.
-const crack = (size: number, width: number) => {
-  const cells = worley(p.mul(size).add(fbm(p.mul(6), 2).mul(0.25)))
-  return exp(cells.y.sub(cells.x).mul(-width))
-}
-const lines = crack(2.2, 42).add(crack(6, 30).mul(0.4)).saturate()
-const bubbles = smoothstep(0.12, 0.1, worley(deep.mul(11)).x).mul(0.5)
-const depth = smoothstep(1.1, 0.1, p.sub(vec2(-0.3, 0.1)).length())
-const white = mix(
-  vec3(0.3, 0.26, 0.34),
-  vec3(0.55, 0.66, 0.74),
-  depth.mul(cloud.add(0.3)),
-)
-const layer = mix(white, vec3(1), lines.add(bubbles).saturate())
+// Cracks between cells, each with a pale wall below it.
+const cells = worley(p.mul(2.4).add(cloud.mul(0.5)))
+const gap = cells.y.sub(cells.x)
+const crack = exp(gap.mul(-70)).add(exp(gap.mul(-9)).mul(0.3))
+const scratch = p.x.mul(90).add(p.y.mul(40)).add(cloud.mul(22)).sin()
+const fine = smoothstep(0.97, 1, scratch).mul(cloud).mul(0.5)
 
-export const fragment = vec4(blendFreeze(ice, layer), 1)
+// Dark tones on top cool the ice down to black, white ones leave it.
+const deep = mix(vec3(0.58, 0.66, 0.76), vec3(0.72, 0.82, 0.9), cloud)
+const layer = mix(deep, vec3(1), sun.mul(0.8).saturate())
+const frozen = blendFreeze(ice, layer)
+const white = crack.add(fine).saturate().mul(0.8)
+
+export const fragment = vec4(mix(frozen, vec3(0.92, 0.98, 1), white), 1)

@@ -19,7 +19,7 @@ const range = (behind: Vec3, i: number): Vec3 => {
     .add(0.62 - i * 0.1)
   const table = blendPinLight(hill, 0.34 - i * 0.07)
   const ground = table.mul(0.9).add(gnoise(x.mul(9).add(i)).mul(0.012))
-  const strata = uv.y.sub(ground).mul(95).sin().mul(0.03)
+  const strata = uv.y.mul(95).sin().mul(0.03)
   const rock = mix(
     vec3(0.86, 0.5, 0.4),
     vec3(0.42, 0.12, 0.14),
