@@ -197,6 +197,35 @@ const images: Readonly<Record<string, () => Vec4>> = {
     return grey(hole().mul(wave(time)))
   },
   'derivatives, also of what is the same everywhere': () => vec4(fwidth(uv.x.mul(level)), fwidth(level), fwidth(wave(uv.y)).mul(4), 1),
+  'derivatives of derivatives, in functions and loops': () => {
+    const slope = fn('slope', [{ x: float }, { by: float }], float, (x, by) => fwidth(x.mul(by.sin())))
+    return grey(
+      fn('sum', [{ x: float }], float, (x) => {
+        const total = fwidth(fwidth(x.mul(x).mul(x)).mul(20)).toVar('total')
+        Loop(3, (i) => {
+          total.addAssign(slope(x.mul(float(i).add(1)), time))
+        })
+        return total.mul(4)
+      })(uv.x.mul(uv.y)),
+    )
+  },
+  'more derivatives than a page of memory notes': () =>
+    grey(
+      fn('sum', [], float, () => {
+        const total = float(0).toVar('total')
+        Loop(2100, (i) => {
+          total.addAssign(fwidth(uv.x.mul(float(i))).mul(0.000005))
+        })
+        return total
+      })(),
+    ),
+  'derivatives of pixels that are discarded, and of numbers that are not': () =>
+    fn('image', [], vec4, () => {
+      If(uv.x.add(uv.y).fract().lessThan(0.3), () => {
+        Discard()
+      })
+      return vec4(fwidth(uv.x.mul(uv.y)).mul(4), fwidth(uv.x.sub(0.5).sqrt()), uv)
+    })(),
   'choices and truth values': () => grey(select(uv.x.mul(level), uv.y, level.greaterThan(0.2).and(uv.x.greaterThan(time.fract())))),
   'numbers that are not: what is 0 divided by 0 for all': () => grey(select(float(0.25), uv.x, level.sub(level).div(level.sub(level)).equal(0))),
 }
@@ -208,8 +237,8 @@ describe('a picture', () => {
 })
 
 describe('a picture drawn with WebAssembly', () => {
-  /** Shaders that read arrays from outside, or neighbouring pixels. */
-  const left = ['elements of arrays, by numbers that are the same and numbers that are not', 'derivatives, also of what is the same everywhere']
+  /** Shaders that read arrays from outside. */
+  const left = ['elements of arrays, by numbers that are the same and numbers that are not']
 
   it.each(Object.entries(images))('is the same, bit for bit, with %s', (name, fragment) => {
     expect(drawnByModule(fragment())).toEqual(left.includes(name) ? undefined : drawn(fragment(), false).pixels)
