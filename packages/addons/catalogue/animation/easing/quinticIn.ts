@@ -9,8 +9,8 @@ export const record: WrittenRecord = easing('quintic', 'In', {
     ja: 't⁵に沿って0から1へ進むイージングです。時間の半分はほとんど動かず、最後は一定の速さの5倍で去っていきます。',
   },
   intuition: {
-    en: 'The strongest of the powers: at half the time only 1/32 of the way is done, and half of the way is left for the last 13% of the time. It is the choice for a start that nobody should notice. In shading it is Schlick’s approximation of the Fresnel term, quinticIn(1 − cos θ): hardly any reflection until the view grazes the surface.',
-    ja: 'べき乗のイージングの中で最も強い緩急です。時間の半分では32分の1しか進まず、最後の13%の時間に半分の道のりが残ります。動き出しに気づかせたくないときに使います。シェーディングでは、Schlickによるフレネル項の近似 quinticIn(1 − cos θ) に当たります。視線が面すれすれになるまで、ほとんど反射しません。',
+    en: 'The strongest of the powers: at half the time only 1/32 of the way is done, and half of the way is left for the last 13% of the time. It is the choice for a start that nobody should notice. In shading, quinticIn(1 − cos θ) is the factor (1 − cos θ)⁵ of Schlick’s approximation of Fresnel reflection: it adds hardly any reflection until the view grazes the surface.',
+    ja: 'べき乗のイージングの中で最も強い緩急です。時間の半分では32分の1しか進まず、最後の13%の時間に半分の道のりが残ります。動き出しに気づかせたくないときに使います。シェーディングでは、quinticIn(1 − cos θ) が、フレネル反射のSchlickによる近似に現れる係数 (1 − cos θ)⁵ に当たります。視線が面すれすれになるまで、反射はほとんど増えません。',
   },
   formula: String.raw`\operatorname{quinticIn}(t) = t^5`,
   edgeCases: [
