@@ -75,7 +75,7 @@ export const record: WrittenRecord = separable('blendFreeze', {
   },
   words: { en: ['freeze', 'ice', 'cold', 'quadratic', 'pegtop'], ja: ['フリーズ', '凍る', '氷', '冷たい'] },
   examples: {
-    'frost-on-a-window': { en: 'Frost on a window', ja: '窓に降りた霜' },
     'cracks-in-a-frozen-lake': { en: 'Cracks in a frozen lake', ja: '凍った湖のひび' },
+    'frost-on-a-window': { en: 'Frost on a window', ja: '窓に降りた霜' },
   },
 })

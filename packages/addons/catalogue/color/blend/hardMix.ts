@@ -81,7 +81,7 @@ export const record: WrittenRecord = separable('blendHardMix', {
     ja: ['ハードミックス', 'しきい値', '閾値', 'ポスタリゼーション', 'ポスタライズ', 'ディザ', 'ディザリング', '二値化', '八色', '減色'],
   },
   examples: {
-    'planet-in-eight-colours': { en: 'A planet in eight colours', ja: '八色で描いた惑星' },
     'batik-in-eight-colours': { en: 'A batik in eight colours', ja: '八色のろうけつ染め' },
+    'planet-in-eight-colours': { en: 'A planet in eight colours', ja: '八色で描いた惑星' },
   },
 })

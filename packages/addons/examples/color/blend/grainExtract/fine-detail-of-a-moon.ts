@@ -21,10 +21,9 @@ const crater = (at: Vec2) => {
   const rim = smoothstep(0.36, 0.3, far).mul(smoothstep(0.12, 0.33, far))
   return rim.mul(0.24).sub(smoothstep(0.3, 0.2, far).mul(0.16))
 }
-const dust = valueNoise(ball.mul(22)).sub(0.5).mul(0.12)
 const large = crater(ball.mul(2.4)).mul(1.3)
 const fine = large.add(crater(ball.mul(6)).mul(0.7))
-const moon = coarse.add(fine.add(dust).mul(coarse.add(0.25)))
+const moon = coarse.add(fine.mul(coarse.add(0.25)))
 
 // Without its light and its seas, only the craters are left.
 const grain = blendGrainExtract(moon, coarse).sub(0.5).mul(1.5).add(0.5)

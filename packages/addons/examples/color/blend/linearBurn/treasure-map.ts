@@ -4,7 +4,7 @@ import {
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const rough = fbm(p.mul(4).add(9), 3)
+const rough = fbm(p.mul(4).add(9), 2)
 const tone = rough.add(0.5)
 const paper = mix(vec3(0.9, 0.77, 0.54), vec3(0.97, 0.89, 0.7), tone)
 

@@ -5,7 +5,7 @@ const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const left = fbm(p.mul(1.6).add(vec2(time.mul(0.07), 0.4)), 3)
   .mul(0.6)
   .add(0.5)
-const right = fbm(p.mul(1.6).add(vec2(5.3, time.mul(-0.05))), 3)
+const right = fbm(p.mul(1.6).add(vec2(5.3, time.mul(-0.05))), 2)
   .mul(0.6)
   .add(0.5)
 
