@@ -36,7 +36,8 @@ const make = (text: string): (() => unknown) => new Function(text) as () => unkn
 const [width, height] = [19, 13]
 
 const drawn = (fragment: Vec4, isImage: boolean): { readonly text: string; readonly pixels: readonly number[] } => {
-  const program = compileJS([fragmentFunction(fragment, drawn)], { isImage })
+  const colour = fragmentFunction(fragment, drawn)
+  const program = isImage ? compileImage(colour).text() : compileJS([colour])
   const run = evaluate(program, make, 'draw')
   feed(run, { time: 1.7, pointer: [0.3, 0.6], resolution: [width, height] }, drawn)
   const pixels = new Uint8ClampedArray(width * height * 4)
