@@ -117,7 +117,7 @@ export const record: WrittenRecord = nonSeparable({
     ja: ['カラー比較（暗）', 'カラー比較', 'からーひかく', '比較（暗）', 'ダーカーカラー'],
   },
   examples: {
-    'two-posters-on-one-wall': { en: 'Two posters on one wall', ja: '一枚に刷り重ねた二つのポスター' },
+    'two-posters-in-one-print': { en: 'Two posters in one print', ja: '一枚に刷り重ねた二つのポスター' },
     'dunes-that-cut-each-other': { en: 'Dunes that cut each other', ja: '互いに切り合う砂丘' },
   },
 })
