@@ -24,6 +24,7 @@ const larger: Partial<Record<FunctionName, { readonly bytes: number; readonly re
   kelvin2rgb: { bytes: 450, reason: 'four cubics and a matrix: 29 numbers' },
   oklab2srgb: { bytes: 380, reason: 'two matrices and the encoding, for a colour with and without alpha' },
   rgb2oklab: { bytes: 345, reason: 'two matrices, for a colour with and without alpha' },
+  srgb2oklab: { bytes: 540, reason: 'the decoding and two matrices: srgb2rgb and rgb2oklab' },
   quatFromTo: { bytes: 380, reason: 'opposite directions, and none at all, have answers of their own' },
   quatSlerp: { bytes: 360, reason: 'the short way, and the straight one close by' },
   safeInverse: { bytes: 700, reason: 'three sizes of matrices, each written out' },

@@ -3,10 +3,10 @@ import type { Rows } from './row.ts'
 
 export const colourSpace = {
   srgb2rgb: { kind: 'transfer' },
-  rgb2srgb: { kind: 'transfer', toWrite: true, to: 'screen' },
+  rgb2srgb: { kind: 'transfer', to: 'screen' },
   // It is taken for srgb2rgb: the two curves must be seen to differ.
-  gamma2linear: { kind: 'transfer', toWrite: true, to: 'light', beside: 'srgb' },
-  linear2gamma: { kind: 'transfer', toWrite: true, to: 'screen', beside: 'srgb' },
+  gamma2linear: { kind: 'transfer', to: 'light', beside: 'srgb' },
+  linear2gamma: { kind: 'transfer', to: 'screen', beside: 'srgb' },
   rgb2hsl: { kind: 'channels', takes: 'encoded' },
   hsl2rgb: { kind: 'ramps' },
   rgb2hsv: { kind: 'channels', takes: 'encoded' },
@@ -34,7 +34,7 @@ export const colourSpace = {
   xyz2lab: { kind: 'channels', toWrite: true, takes: 'xyz' },
   lab2xyz: { kind: 'gamut', toWrite: true, gives: 'xyz' },
   rgb2lab: { kind: 'channels', takes: 'light' },
-  lab2rgb: { kind: 'gamut', toWrite: true, gives: 'light' },
+  lab2rgb: { kind: 'gamut', gives: 'light' },
   // The step is from a and b to angle and radius: the picture is that of cart2polar, on the plane of colours.
   lab2lch: { kind: 'polar', toWrite: true, plane: 'lab' },
   lch2lab: { kind: 'polar', toWrite: true, from: 'coordinates', plane: 'lab' },
@@ -46,11 +46,11 @@ export const colourSpace = {
   xyz2xyY: { kind: 'chromaticity', toWrite: true, triangles: 'srgb' },
   xyY2xyz: { kind: 'chromaticity', toWrite: true, triangles: 'srgb' },
   rgb2oklab: { kind: 'channels', takes: 'light' },
-  oklab2rgb: { kind: 'gamut', toWrite: true, gives: 'light' },
+  oklab2rgb: { kind: 'gamut', gives: 'light' },
   srgb2oklab: { kind: 'channels', takes: 'encoded' },
   oklab2srgb: { kind: 'gamut' },
-  oklab2oklch: { kind: 'polar', toWrite: true, plane: 'oklab' },
-  oklch2oklab: { kind: 'polar', toWrite: true, from: 'coordinates', plane: 'oklab' },
+  oklab2oklch: { kind: 'polar', plane: 'oklab' },
+  oklch2oklab: { kind: 'polar', from: 'coordinates', plane: 'oklab' },
   // The colour stays, its numbers change: one point in two triangles.
   rgb2p3: { kind: 'chromaticity', toWrite: true, triangles: 'srgb and p3' },
   p32rgb: { kind: 'chromaticity', toWrite: true, triangles: 'srgb and p3' },

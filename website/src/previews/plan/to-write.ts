@@ -40,7 +40,7 @@ export interface KindsToWrite {
   readonly channels: { readonly takes: 'encoded' | 'light' | 'xyz'; readonly fields?: 1 | 4; readonly scales?: 'own' }
   /** The triangle alone, numbered and with the way round that makes its front. */
   readonly facet: { readonly shows: 'corners' }
-  /** The result is brought to the screen from another space; or the axes of colour have their zero at `centre`. */
+  /** The axes of colour have their zero at `centre`. */
   readonly gamut: { readonly gives?: 'light' | 'xyz'; readonly centre?: 0.5 }
   /**
    * `distance`: what becomes of the distance to one shape. `place`: one shape, asked at the place that the function gives. `point`: the length of the
@@ -72,7 +72,7 @@ export interface KindsToWrite {
   }
   /** The radius is held where it ends, seen from this parameter. */
   readonly pixels: { readonly from: 'place'; readonly about: 'pos' }
-  /** From angle and radius to the place; or the plane is one of colours. */
+  /** From angle and radius to the place. */
   readonly polar: { readonly from?: 'coordinates'; readonly plane?: 'lab' | 'oklab' }
   /** Light that is still to be encoded; four ramps. */
   readonly ramps: { readonly gives?: 'light'; readonly count?: 4 }
@@ -85,8 +85,6 @@ export interface KindsToWrite {
   /** Other scenes, without the function and with it: a photograph, a page under uneven light, stripes that grow fine, two strokes that cross. */
   readonly split: { readonly scene: 'photograph' | 'page' | 'stripes' | 'crossing' }
   readonly tiles: { readonly shape: 'square' | 'brick' | 'triangle' | 'mirrored' | 'windmill' | 'checker' }
-  /** From light to what is sent to a screen; beside the curve of sRGB. */
-  readonly transfer: { readonly to: 'light' | 'screen'; readonly beside?: 'srgb' }
   /** `scale`: the handles are the ends of the axes. `space`: a cube and its axes, before and after a matrix of three or four columns. */
   readonly transform: { readonly by?: 'scale'; readonly in?: 'space' }
   /** `medians`: from each corner to the middle of the other side. `inside`: every place, in or out. */
