@@ -3,6 +3,7 @@ import type { Preview } from './preview.ts'
 import { alpha } from './colour/alpha.ts'
 import { blend } from './colour/blend.ts'
 import { channels } from './colour/channels.ts'
+import { chromaticity } from './colour/chromaticity.ts'
 import { composite } from './colour/composite.ts'
 import { gamut } from './colour/gamut.ts'
 import { light } from './colour/light.ts'
@@ -35,7 +36,7 @@ type Kind = Preview | ((options: never) => Preview)
 
 /** By the folder that each lies in, as a file of its name: a page imports it from there. */
 const folders = {
-  colour: { alpha, blend, channels, composite, gamut, light, ramps, transfer },
+  colour: { alpha, blend, channels, chromaticity, composite, gamut, light, ramps, transfer },
   distance: { isolines, solid },
   drawing: { glyphs, pixels, split },
   geometry: { box, facet, triangle },

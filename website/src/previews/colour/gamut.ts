@@ -2,7 +2,7 @@
  * Colours of a space that is larger than what a screen can show: the plane of its two colour axes at one lightness, and the slice from dark to
  * light through the chosen hue. What no screen can show is dimmed, with the border of the gamut around the rest.
  */
-import { rgb2srgb } from '@kirari/addons'
+import { rgb2srgb, xyz2rgb } from '@kirari/addons'
 import { max, mix, select, step, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from '../apply.ts'
@@ -38,11 +38,11 @@ const startOf = ({ default: value }: SubjectParameter): readonly number[] => [va
 
 export interface GamutOptions {
   /** What the function gives. Default: what a screen takes. */
-  readonly gives?: 'light'
+  readonly gives?: 'light' | 'xyz'
 }
 
 /** As numbers of a screen; what it cannot show is below 0 or above 1. */
-const toScreen = { encoded: (colour: Vec3) => colour, light: (colour: Vec3) => rgb2srgb(colour) }
+const toScreen = { encoded: (colour: Vec3) => colour, light: (colour: Vec3) => rgb2srgb(colour), xyz: (colour: Vec3) => rgb2srgb(xyz2rgb(colour)) }
 
 export const gamut = ({ gives }: GamutOptions): Preview => ({
   controls: (subject) => {

@@ -2,7 +2,7 @@
  * The plane of the two colour axes of a space, and its polar form: on the left a sheet with the hue across and the chroma upwards, on the right the
  * same colours about grey. One colour is marked in both: its hue is an arc there and a length here. Not a kind of its own: polar.ts has it.
  */
-import { oklab2rgb, rgb2srgb } from '@kirari/addons'
+import { lab2rgb, oklab2rgb, rgb2srgb } from '@kirari/addons'
 import { atan2, float, max, mix, select, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from '../apply.ts'
@@ -17,6 +17,7 @@ const turn = 2 * Math.PI
 
 /** How far the planes reach, the lightness that has most colours, the circles, and the colour that is marked at the start. */
 const planes = {
+  lab: { reach: 110, top: 100, lightness: 62, ring: 20, start: [46, 40], step: 1, toRGB: (lab: Vec3): Vec3 => lab2rgb(lab) },
   oklab: { reach: 0.32, top: 1, lightness: 0.7, ring: 0.05, start: [0.12, 0.1], step: 0.01, toRGB: (lab: Vec3): Vec3 => oklab2rgb(lab) },
 } as const
 

@@ -15,7 +15,7 @@ const scale = 1 / half
 
 export interface PolarOptions {
   /** The plane is one of colours: its angle is the hue, and its radius the chroma. */
-  readonly plane?: 'oklab'
+  readonly plane?: 'lab' | 'oklab'
   /** Of such a plane: back to its axes. */
   readonly from?: 'coordinates'
 }

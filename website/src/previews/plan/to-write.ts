@@ -9,8 +9,8 @@ export interface KindsToWrite {
   readonly atlas: { readonly map: 'equirectangular' | 'fisheye' | 'octahedron'; readonly from: 'direction' | 'map' }
   /** The numbers of the arguments and of the result as bars, component under component. `base`: the digits that a number is cut into. */
   readonly bars: { readonly base?: 256 }
-  /** The chromaticity diagram: spectral colours round it, the triangles of displays in it, one colour marked with its coordinates. */
-  readonly chromaticity: { readonly triangles: 'srgb' | 'srgb and p3' }
+  /** With a second triangle, that of Display P3. */
+  readonly chromaticity: { readonly triangles: 'srgb and p3' }
   /** Two colours side by side, and the plane of colours with rings of equal difference about the first. */
   readonly difference: unknown
   /** What the function paints itself, over a grid of the unit that it is called in. */
@@ -36,12 +36,12 @@ export interface KindsToWrite {
   readonly camera: { readonly of: 'view' | 'surface' }
   /** `point`: an arrow from a place to its point, and each cell in a colour of its own. `border`: lines of equal distance from it. */
   readonly cells: { readonly gives: 'point' | 'border' }
-  /** Colours come in another space; or there is one field, in grey beside the plain mean of the channels, or there are four; or each has the bounds of its own component. */
-  readonly channels: { readonly takes: 'encoded' | 'light' | 'xyz'; readonly fields?: 1 | 4; readonly scales?: 'own' }
+  /** There are four fields. */
+  readonly channels: { readonly takes: 'encoded'; readonly fields: 4 }
   /** The triangle alone, numbered and with the way round that makes its front. */
   readonly facet: { readonly shows: 'corners' }
   /** The axes of colour have their zero at `centre`. */
-  readonly gamut: { readonly gives?: 'light' | 'xyz'; readonly centre?: 0.5 }
+  readonly gamut: { readonly centre: 0.5 }
   /**
    * `distance`: what becomes of the distance to one shape. `place`: one shape, asked at the place that the function gives. `point`: the length of the
    * way from a point. `squared`: lines crowd, since it is no distance. `keeps`: of two discs, with the outlines of both where they are cut away.
@@ -73,9 +73,9 @@ export interface KindsToWrite {
   /** The radius is held where it ends, seen from this parameter. */
   readonly pixels: { readonly from: 'place'; readonly about: 'pos' }
   /** From angle and radius to the place. */
-  readonly polar: { readonly from?: 'coordinates'; readonly plane?: 'lab' | 'oklab' }
-  /** Light that is still to be encoded; four ramps. */
-  readonly ramps: { readonly gives?: 'light'; readonly count?: 4 }
+  readonly polar: { readonly from: 'coordinates' }
+  /** Four ramps. */
+  readonly ramps: { readonly count: 4 }
   /** The axis is one of the three. */
   readonly rotation: { readonly by: 'turning'; readonly about: 'x' | 'y' | 'z' }
   /** The beads lie unevenly, and the even ones of slerp beside them. */
