@@ -28,6 +28,7 @@ const larger: Partial<Record<FunctionName, { readonly bytes: number; readonly re
   lch2rgb: { bytes: 540, reason: 'lch2lab, lab2xyz and xyz2rgb' },
   rgb2lab: { bytes: 475, reason: 'rgb2xyz and xyz2lab' },
   rgb2lch: { bytes: 625, reason: 'rgb2xyz, xyz2lab and lab2lch' },
+  wavelength2rgb: { bytes: 425, reason: 'seven bells with four numbers each, and xyz2rgb' },
   srgb2oklab: { bytes: 540, reason: 'the decoding and two matrices: srgb2rgb and rgb2oklab' },
   quatFromTo: { bytes: 380, reason: 'opposite directions, and none at all, have answers of their own' },
   quatSlerp: { bytes: 360, reason: 'the short way, and the straight one close by' },

@@ -2,7 +2,7 @@
  * The chromaticity diagram: spectral colours round it, and the triangle of what a display can show in it. One colour is marked by its coordinates;
  * beside the diagram its components stand as columns, those that the function takes and those that it gives.
  */
-import { xyz2rgb } from '@kirari/addons'
+import { rgb2p3, xyz2rgb } from '@kirari/addons'
 import { float, max, min, mix, select, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from '../apply.ts'
@@ -16,7 +16,7 @@ import { dashes, disc, frame, gridLine, inside, over, segment, stroke } from '..
 
 const size = 0.98
 const axes: Axes = { box: [-0.83, -0.43, 0.78 * size, 0.88 * size], x: [0, 0.78], y: [0, 0.88] }
-const [left, bottom, width, height] = axes.box
+const [left, bottom, width] = axes.box
 
 /** The spectral colours from 380 to 700 nm, of the observer of CIE 1931. They bound a convex shape. */
 const spectrum: readonly (readonly [x: number, y: number])[] = [
@@ -66,6 +66,11 @@ const displays = {
     [0.3, 0.6],
     [0.15, 0.06],
   ],
+  p3: [
+    [0.68, 0.32],
+    [0.265, 0.69],
+    [0.15, 0.06],
+  ],
 } as const
 
 const triangle = (p: Vec2, corners: readonly (readonly [number, number])[]): Float => {
@@ -88,11 +93,11 @@ const argumentOf = (name: string, xyY: Vec3): Vec3 => {
   const xyz = vec3(xyY.x, xyY.y, float(1).sub(xyY.x).sub(xyY.y)).mul(xyY.z.div(xyY.y.max(1e-3)))
   if (name === 'xyz') return xyz
   if (name === 'xyY') return xyY
-  return xyz2rgb(xyz)
+  return name === 'p3' ? rgb2p3(xyz2rgb(xyz)) : xyz2rgb(xyz)
 }
 
 export interface ChromaticityOptions {
-  readonly triangles: 'srgb'
+  readonly triangles: 'srgb' | 'srgb and p3'
   /** The function gives the place of the mark. */
   readonly gives?: 'place'
 }
@@ -147,7 +152,8 @@ export const chromaticity = ({ triangles, gives }: ChromaticityOptions): Preview
     const tinted = mix(encode(normal).mul(0.62), encode(normal), select(float(1), float(0), beyond.greaterThan(0)))
     colour = over(colour, tinted, inside(shape))
     colour = over(colour, paper, stroke(shape, 0.004).mul(0.8))
-    colour = over(colour, ground, stroke(triangle(p, displays[triangles]), 0.006))
+    if (triangles !== 'srgb') colour = over(colour, paper, stroke(triangle(p, displays.p3), 0.005))
+    colour = over(colour, ground, stroke(triangle(p, displays.srgb), 0.006))
     colour = over(colour, ground, inside(disc(p, toPlane(axes, vec2(0.3127, 0.329)), 0.008)))
 
     const mark = (gives ? result.xy : given.xy).toConst('mark')

@@ -118,7 +118,13 @@ export const transfer = ({ to = 'light', beside }: TransferOptions): Preview => 
         .div(pace)
       const level = p.y.sub(bottom + height / 2).toConst('level')
       colour = over(colour, quiet, stroke(level, 0.003).mul(dashes(p.x, 0.02)).mul(isCurve).mul(0.7))
-      colour = over(colour, rose, stroke(level.sub(here).div(leaning.mul(leaning).add(1).sqrt()), 0.009).mul(isCurve))
+      colour = over(
+        colour,
+        rose,
+        stroke(level.sub(here).div(leaning.mul(leaning).add(1).sqrt()), 0.009)
+          .mul(isCurve)
+          .mul(isBeside),
+      )
     }
 
     const set = values.float('shade')

@@ -52,10 +52,10 @@ export const colourSpace = {
   oklab2oklch: { kind: 'polar', plane: 'oklab' },
   oklch2oklab: { kind: 'polar', from: 'coordinates', plane: 'oklab' },
   // The colour stays, its numbers change: one point in two triangles.
-  rgb2p3: { kind: 'chromaticity', toWrite: true, triangles: 'srgb and p3' },
-  p32rgb: { kind: 'chromaticity', toWrite: true, triangles: 'srgb and p3' },
+  rgb2p3: { kind: 'chromaticity', triangles: 'srgb and p3' },
+  p32rgb: { kind: 'chromaticity', triangles: 'srgb and p3' },
   kelvin2rgb: { kind: 'light' },
   // At both ends of the spectrum there is hardly any light: as bright as the rest they would show noise.
-  wavelength2rgb: { kind: 'light', toWrite: true, end: 'fading lamp' },
-  deltaE: { kind: 'difference', toWrite: true },
+  wavelength2rgb: { kind: 'light', end: 'fading lamp' },
+  deltaE: { kind: 'difference' },
 } as const satisfies Rows

@@ -9,10 +9,6 @@ export interface KindsToWrite {
   readonly atlas: { readonly map: 'equirectangular' | 'fisheye' | 'octahedron'; readonly from: 'direction' | 'map' }
   /** The numbers of the arguments and of the result as bars, component under component. `base`: the digits that a number is cut into. */
   readonly bars: { readonly base?: 256 }
-  /** With a second triangle, that of Display P3. */
-  readonly chromaticity: { readonly triangles: 'srgb and p3' }
-  /** Two colours side by side, and the plane of colours with rings of equal difference about the first. */
-  readonly difference: unknown
   /** What the function paints itself, over a grid of the unit that it is called in. */
   readonly drawing: { readonly paints: 'coverage' | 'colour'; readonly from?: 'swirl' }
   /** A function of the plane: the value of every place, and one place with its arguments as lengths or arrows. */
@@ -51,8 +47,8 @@ export interface KindsToWrite {
     readonly squared?: true
     readonly keeps?: 'difference' | 'intersection'
   }
-  /** At the end a wheel of hues in the place of the lamp; or the colours that are mixed as stops to be dragged; or as bright as the result is, where it falls to nothing. */
-  readonly light: { readonly end: 'wheel' | 'stops' | 'fading lamp' }
+  /** At the end a wheel of hues in the place of the lamp; or the colours that are mixed as stops to be dragged. */
+  readonly light: { readonly end: 'wheel' | 'stops' }
   /** `frame`: a screen that is not square, with a disc that shows whether lengths are kept. The others are as they are called. */
   readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */

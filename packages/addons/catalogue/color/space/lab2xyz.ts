@@ -51,7 +51,7 @@ export const record: WrittenRecord = conversion('lab', 'xyz', {
     'At f = 6/29 the line meets the cube with the same slope': 'CIELAB and CIELUV have no corner where the line meets the root',
     'A negative L* continues the line': 'CIELAB and CIELUV have no corner where the line meets the root',
   },
-  related: ['xyz2lab', 'lab2rgb', 'xyz2rgb'],
+  related: ['xyz2lab', 'lab2rgb', 'xyz2rgb', 'luv2xyz'],
   confusedWith: [
     { name: 'lab2rgb', en: 'Goes on to linear red, green and blue.', ja: 'リニアな赤・緑・青まで変換します。' },
     { name: 'oklab2rgb', en: 'From Oklab, whose L is from 0 to 1.', ja: 'Lが0〜1のOklabからの変換です。' },

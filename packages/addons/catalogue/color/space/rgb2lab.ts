@@ -55,7 +55,7 @@ export const record: WrittenRecord = conversion('rgb', 'lab', {
     'with 18.4% of its light': 'the numbers that the records of Oklab and of CIELAB say',
     'a grey of 0.5 has L* = 76 then instead of 53': 'the numbers that the records of Oklab and of CIELAB say',
   },
-  related: ['lab2rgb', 'rgb2lch', 'rgb2oklab'],
+  related: ['lab2rgb', 'rgb2lch', 'deltaE', 'rgb2oklab'],
   confusedWith: [
     {
       name: 'rgb2oklab',

@@ -67,7 +67,7 @@ export const record: WrittenRecord = {
   },
   references: [iecSRGB, cssColorOn('10.2, The Predefined sRGB Color Space', 'predefined-sRGB')],
   provenance: fromReference,
-  related: ['srgb2rgb', 'oklab2srgb', 'kelvin2rgb'],
+  related: ['srgb2rgb', 'linear2gamma', 'oklab2srgb', 'kelvin2rgb'],
   confusedWith: [
     {
       name: 'pow(c, 1 / 2.2)',

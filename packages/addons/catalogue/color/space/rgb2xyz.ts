@@ -44,7 +44,7 @@ export const record: WrittenRecord = conversion('rgb', 'xyz', {
     'Green has most of the luminance': 'XYZ is linear, its columns are the primaries and its sum the white D65',
   },
   references: [cssMatrices, bt709],
-  related: ['xyz2rgb', 'xyz2lab', 'rgb2lab'],
+  related: ['xyz2rgb', 'xyz2lab', 'rgb2luminance', 'rgb2lab'],
   confusedWith: [
     {
       name: { en: 'XYZ with D50 as white', ja: '白色点D50のXYZ' },

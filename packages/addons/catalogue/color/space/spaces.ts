@@ -145,14 +145,12 @@ export const spaces = {
     unit: 'xyY',
     range: [
       [0, 0.75],
-      [0, 0.85],
+      [0.01, 0.85],
       [0, 1],
     ],
     default: [0.4, 0.45, 0.5],
     gamut: { min: [0.15, 0.06, 0], max: [0.64, 0.6, 1] },
     references: [cie15],
-    culori: 'xyy',
-    colorjs: 'xyy',
     words: { en: ['xyY', 'chromaticity', 'CIE 1931'], ja: ['xyY', '色度', '色度座標', 'xy色度図'] },
   },
   lab: {

@@ -39,7 +39,7 @@ export const record: WrittenRecord = conversion('xyz', 'lab', {
     'At ε the line meets the root with the same slope': 'CIELAB and CIELUV have no corner where the line meets the root',
     'Negative light continues the line': 'CIELAB and CIELUV have no corner where the line meets the root',
   },
-  related: ['lab2xyz', 'rgb2lab', 'rgb2oklab'],
+  related: ['lab2xyz', 'rgb2lab', 'xyz2luv', 'rgb2oklab'],
   confusedWith: [
     {
       name: { en: 'CIELAB with D50 as white', ja: '白色点D50のCIELAB' },
