@@ -2,6 +2,7 @@
  * Colours of a space that is larger than what a screen can show: the plane of its two colour axes at one lightness, and the slice from dark to
  * light through the chosen hue. What no screen can show is dimmed, with the border of the gamut around the rest.
  */
+import { rgb2srgb, xyz2rgb } from '@kirari/addons'
 import { max, mix, select, step, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from '../apply.ts'
@@ -35,7 +36,15 @@ const extentOf = ({ range, ranges = [] }: SubjectParameter): { readonly high: nu
 const axisNames = (name: string): readonly string[] => (name.length === 3 ? [...name].slice(1) : ['a', 'b'])
 const startOf = ({ default: value }: SubjectParameter): readonly number[] => [value].flat().map(Number)
 
-export const gamut: Preview = {
+export interface GamutOptions {
+  /** What the function gives. Default: what a screen takes. */
+  readonly gives?: 'light' | 'xyz'
+}
+
+/** As numbers of a screen; what it cannot show is below 0 or above 1. */
+const toScreen = { encoded: (colour: Vec3) => colour, light: (colour: Vec3) => rgb2srgb(colour), xyz: (colour: Vec3) => rgb2srgb(xyz2rgb(colour)) }
+
+export const gamut = ({ gives }: GamutOptions): Preview => ({
   controls: (subject) => {
     const colour = colourOf(subject)
     const { high, reach } = extentOf(colour)
@@ -54,7 +63,7 @@ export const gamut: Preview = {
   fragment(subject, values) {
     const parameter = colourOf(subject)
     const { high, reach } = extentOf(parameter)
-    const f = (lab: Vec3): Vec3 => apply<Vec3>(subject, values, [], { [parameter.name]: lab })
+    const f = (lab: Vec3): Vec3 => toScreen[gives ?? 'encoded'](apply<Vec3>(subject, values, [], { [parameter.name]: lab }))
     const lightness = values.float('lightness')
     const axes = values.vec2('axes')
     const chroma = axes.length().max(1e-4).toConst('chroma')
@@ -127,7 +136,7 @@ export const gamut: Preview = {
     }
     return colour
   },
-}
+})
 
 /** How far each channel is outside of 0 to 1; negative within. */
 const excess = (colour: Vec3): Vec3 => colour.sub(0.5).abs().sub(0.5)
