@@ -32,4 +32,4 @@ export const cardSize = { width: 1200, height: 630 } as const
 export const mostCardBytes = 150_000
 
 /** The curves on the page of built-in functions (SVG): two and more stand beside each other. */
-export const plotSize = { width: 240, height: 120 } as const
+export const plotSize = { width: 136, height: 68 } as const

@@ -3,11 +3,13 @@
  * read from its source, one of a function from what its record has become (scripts/function-page), one that is a component from its HTML.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { LoadedContent } from '@docusaurus/plugin-content-docs'
 import type { LoadedContent as LoadedPages } from '@docusaurus/plugin-content-pages'
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types'
+import { documentFolder } from '../../scripts/function-page/address.ts'
+import { writeIfChanged } from '../../scripts/write.ts'
 import { siteFolder } from '../../site.config.ts'
 import { barItems, holds } from '../bar-item.ts'
 import { contentsFile, textAddress, wholeFile } from './address.ts'
@@ -25,7 +27,7 @@ export const pageText = ({ baseUrl, siteConfig, i18n, generatedFilesDir }: LoadC
   const { currentLocale, localeConfigs } = i18n
   const language = currentLocale === 'ja' ? 'ja' : 'en'
   // Alone, a language is built as if it had no folder of its own: its address is what it is all the same.
-  const root = baseUrl.replace(new RegExp(`${currentLocale}/$`), '')
+  const root = currentLocale === i18n.defaultLocale ? baseUrl : baseUrl.replace(new RegExp(`(?<=/)${currentLocale}/$`), '')
   const site = {
     title: siteConfig.title,
     tagline: siteConfig.tagline,
@@ -37,6 +39,8 @@ export const pageText = ({ baseUrl, siteConfig, i18n, generatedFilesDir }: LoadC
     ),
   } as const
   let sources: readonly Source[] = []
+  /** The texts of pages, by their files: the development server asks for all again when one has changed. */
+  const known = new Map<string, { readonly source: string; readonly text: string }>()
 
   /** Writes the texts of all pages; `built` is where their finished HTML is, if there is any. */
   const write = async (folder: string, built?: string): Promise<void> => {
@@ -46,14 +50,18 @@ export const pageText = ({ baseUrl, siteConfig, i18n, generatedFilesDir }: LoadC
     for (const { file, ...page } of sources) {
       const source = await readFile(join(siteFolder, file), 'utf8')
       if (source.includes('<Size ')) sizes ??= (await import('../../src/generated/sizes.ts')).sizes
+      const read = (): string => {
+        const before = known.get(file)
+        const text = before?.source === source ? before.text : mdxText(source, { ...page, baseUrl }, saying)
+        // The code of a demo is in files of its own.
+        if (!source.includes('<DemoSource ')) known.set(file, { source, text })
+        return text
+      }
       const text = /\.tsx?$/.test(file)
         ? await textOfComponent(page, language, baseUrl, built)
         : file.endsWith('.page')
-          ? await readFile(
-              join(siteFolder, 'src/generated/function-pages', language, file.replace(/^(?:addons|.*\/current)\//, '').replace(/page$/, 'md')),
-              'utf8',
-            )
-          : mdxText(source, { ...page, baseUrl }, saying)
+          ? await readFile(join(siteFolder, documentFolder, language, file.replace(/^(?:addons|.*\/current)\//, '').replace(/page$/, 'md')), 'utf8')
+          : read()
       texts.push({ address: page.address, text })
     }
     const files = new Map([
@@ -61,11 +69,7 @@ export const pageText = ({ baseUrl, siteConfig, i18n, generatedFilesDir }: LoadC
       [baseUrl + contentsFile, contents(sources, site)],
       [baseUrl + wholeFile, whole(texts, site)],
     ])
-    for (const [address, text] of files) {
-      const file = join(folder, address.slice(baseUrl.length))
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, text)
-    }
+    for (const [address, text] of files) await writeIfChanged(join(folder, address.slice(baseUrl.length)), text)
   }
 
   /** What the development server sends beside its pages. */

@@ -1,7 +1,7 @@
 /** The files made from records, by their path from the folder of the website. Makes text only; who writes it is elsewhere. */
 import type { FunctionRecord } from '@kirari/addons/catalogue'
 import { rowOf } from '../../src/previews/plan/plan.ts'
-import { pathOf } from './address.ts'
+import { documentFolder, pathOf } from './address.ts'
 import { curvesAmong, curvesModule } from './curves.ts'
 import { familyModule, shownFamilies } from './family.ts'
 import { addonsPage, addonsSidebar, categoryPage, inCategory, usedCategories } from './index-page.ts'
@@ -19,7 +19,6 @@ export const pageFolders = {
   ja: 'i18n/ja/docusaurus-plugin-content-docs-addons/current',
 } as const satisfies Record<Language, string>
 
-export const documentFolder = 'src/generated/function-pages'
 export const moduleFolder = 'src/generated/previews'
 export const exampleFolder = 'src/generated/examples'
 export const sidebarFile = 'src/generated/addons-sidebar.json'
