@@ -187,17 +187,18 @@ describe('the smallest program', () => {
 })
 
 describe('the pictures to follow', () => {
-  test.each(oneOf(backends, 1))('become live where they are in view, once the reader asks a software GPU for it, and lead on, on %s', async (backend) => {
+  test.each(oneOf(backends, 1))('are live while they are in view and nobody has paused them, and lead on, on %s', async (backend) => {
     const { page, complaints } = await open('/', backend)
     const tiles = page.locator('[class*=tiles] a')
     expect(await tiles.count()).toBeGreaterThanOrEqual(8)
     await tiles.nth(3).scrollIntoViewIfNeeded()
-    const button = page.locator('[class*=head] [aria-label="Play the picture"]')
+    const button = page.locator('[class*=tiles]').locator('..').locator('[aria-label$="the picture"]')
     await button.waitFor()
-    expect(await page.locator('[data-tile]').count()).toBe(0)
-    await button.click()
+    // A GPU that is software starts when it is asked to.
+    if ((await button.getAttribute('aria-label')) === 'Play the picture') await button.click()
     await tiles.nth(3).locator('[data-tile=live] canvas').waitFor()
-    await page.locator('[class*=head] [aria-label="Pause the picture"]').click()
+    await button.click()
+    expect(await button.getAttribute('aria-label')).toBe('Play the picture')
     await tiles.nth(3).click()
     expect(new URL(page.url()).pathname).toMatch(/^\/addons\//)
     expect(complaints).toEqual([])

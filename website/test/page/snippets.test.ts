@@ -19,15 +19,19 @@ const backends = ['webgl2', 'webgpu'] as const
 const blocks = writeBlocks()
 const drawn = blocks.filter(({ fence }) => drawing(fence.code))
 
+const homeProgram = join(sandbox, 'home-program.ts')
+
 let studio: Studio
 let scripts: ReadonlyMap<string, string>
 beforeAll(async () => {
-  scripts = await bundleAll(
-    drawn.map(({ file, fence }) => {
+  write(homeProgram, textOf(firstNumbers))
+  scripts = await bundleAll([
+    ...drawn.map(({ file, fence }) => {
       const shows = drawing(fence.code)
       return { file, shows: shows === 'engine' ? undefined : shows }
     }),
-  )
+    { file: homeProgram, shows: undefined },
+  ])
   studio = await openStudio()
 })
 afterAll(() => studio.close())
@@ -60,9 +64,7 @@ it.each(shows)('$name draws on $backend', async ({ block, backend }) => {
 })
 
 it.each(backends)('the program of the home page draws on %s, as it stands', async (backend) => {
-  const file = join(sandbox, 'home-program.ts')
-  write(file, textOf(firstNumbers))
-  const script = (await bundleAll([{ file, shows: undefined }])).get(file) ?? ''
+  const script = scripts.get(homeProgram) ?? ''
   expect(faults(await studio.showScript({ script, backend }), backend)).toEqual([])
 })
 

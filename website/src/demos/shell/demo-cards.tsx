@@ -15,7 +15,8 @@ export const DemoCards = ({ under }: { readonly under: string }): ReactNode => <
 export const AllDemos = (): ReactNode => {
   const text = useText()
   return subjects.map(({ id, title }) => (
-    <section key={id}>
+    // What it says of a demo is found on the demo's own page.
+    <section key={id} data-search="none">
       <h2 id={id}>{text(title)}</h2>
       <Cards demos={demos.filter(({ subject }) => subject === id)} />
     </section>

@@ -12,7 +12,7 @@ export const record: WrittenRecord = separable('blendGrainMerge', {
   },
   intuition: {
     en: 'Mid-grey on top changes nothing, brighter tones brighten and darker ones darken, all parts of the base by the same amount. So a texture drawn around mid-grey, such as film grain, canvas or wood, lies evenly on light and shade. It puts back what grain extract took out of another image. The order of the colours does not matter.',
-    ja: '中間グレーを重ねても変わらず、それより明るい階調は明るく、暗い階調は暗くします。変化の量は、下の色の明るさによらず同じです。そのため、フィルムの粒子やキャンバス、木目のように中間グレーを中心に描いた質感が、明るい部分にも暗い部分にも均一に載ります。微粒取り出しで取り出した質感を戻すのにも使います。二つの色を入れ替えても結果は同じです。',
+    ja: '中間グレーを重ねても変わらず、それより明るい階調は明るく、暗い階調は暗くします。変化の量は、下の色の明るさによらず同じです。そのため、フィルムの粒子や画布、木目のように中間グレーを中心に描いた質感が、明るい部分にも暗い部分にも均一に載ります。微粒取り出しで取り出した質感を戻すのにも使います。二つの色を入れ替えても結果は同じです。',
   },
   outside: { base: clamped, blend: clamped },
   formula: String.raw`B(b, s) = \operatorname{clamp}\bigl(b + s - \tfrac12,\ 0,\ 1\bigr)`,
@@ -72,6 +72,6 @@ export const record: WrittenRecord = separable('blendGrainMerge', {
   },
   examples: {
     'grain-of-a-board': { en: 'The grain of painted boards', ja: '塗った板の木目' },
-    'weave-under-a-landscape': { en: 'The weave of a canvas under a landscape', ja: '風景画のキャンバスの織り目' },
+    'weave-under-a-landscape': { en: 'The weave of a canvas under a landscape', ja: '風景画を描いた画布の織り目' },
   },
 })

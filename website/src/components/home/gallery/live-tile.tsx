@@ -4,11 +4,13 @@ import { EngineError, type Engine, type Fragment, type Step } from 'kirari'
 import { Shader } from 'kirari/react'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { defaultSettings, sceneValues } from '../../../demos/control.ts'
+import { demos } from '../../../demos/list.ts'
+import type { Demo } from '../../../demos/demo.ts'
 import type { Scene } from '../../../demos/scene.ts'
 import { exampleStart } from '../../function-page/example-start.ts'
 import { watchPace } from '../../live-shader/pace.ts'
 import styles from './gallery.module.css'
-import type { Tile } from './tiles.ts'
+import type { DemoTile, Tile } from './tiles.ts'
 
 /** What an engine draws. */
 type Content = ({ readonly fragment: Fragment } | { readonly frame: readonly Step[] | (() => readonly Step[]); readonly init?: readonly Step[] }) & {
@@ -46,7 +48,7 @@ export default function LiveTile({ tile, isMoving, onSlow }: Props): ReactNode {
       if (!engine) return undefined
       // An example looks as its poster does at that second; a demo after a number of frames.
       if ('example' in tile) engine.seek(exampleStart)
-      let left = 'demo' in tile ? (tile.demo.posterSteps ?? 0) : 0
+      let left = 'demo' in tile ? (demoOf(tile).posterSteps ?? 0) : 0
       const stops = [
         engine.on('frame', () => {
           if (left-- === 0) setShown(true)
@@ -71,9 +73,15 @@ export default function LiveTile({ tile, isMoving, onSlow }: Props): ReactNode {
   )
 }
 
+const demoOf = (tile: { readonly demo: DemoTile }): Demo => {
+  const demo = demos.find(({ name }) => name === tile.demo.name)
+  if (!demo) throw new Error(`A picture of the home page names the demo ${tile.demo.name}, which is not there.`)
+  return demo
+}
+
 const contentOf = async (tile: Tile): Promise<Content> => {
   if ('demo' in tile) {
-    const { controls, load } = tile.demo
+    const { controls, load } = demoOf(tile)
     const { createScene } = await load()
     // `defineDemo` has held the scene to the controls that these values are made from.
     const { frame, init, samples } = (createScene as unknown as (values: unknown) => Scene<unknown>)(sceneValues(controls, defaultSettings(controls)))
