@@ -20,7 +20,7 @@ test('what is as it began is not written', () => {
 })
 
 test('every value is read as it was written', () => {
-  const state = { settings: { steps: -2.5, regime: 'kappa', walls: false, tint: '#00ff7f', seed: 4_294_967_295 }, backend: 'webgpu' } as const
+  const state = { settings: { steps: -2.5, regime: 'kappa', walls: false, tint: '#00ff7f', seed: 4_294_967_295 }, backend: 'webgpu', isFull: true } as const
   const address = writeAddress(controls, state, '?from=here')
   expect(address).toBe('?from=here&steps=-2.5&regime=kappa&walls=off&tint=00ff7f&seed=4294967295&backend=webgpu')
   expect(readAddress(controls, address)).toEqual(state)

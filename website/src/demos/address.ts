@@ -1,5 +1,6 @@
 /**
- * The state of a demo in the address of its page: every value that is not the one it began with, and the backend the reader chose.
+ * The state of a demo in the address of its page: every value that is not the one it began with, the backend the reader chose, and
+ * whether all of it is drawn where the GPU is slow.
  * What others put into the address stays; what cannot be a value is read as if it were not there.
  * Must not know: React, the browser.
  */
@@ -10,11 +11,15 @@ export type BackendChoice = (typeof backendChoices)[number]
 export interface DemoState {
   readonly settings: Settings
   readonly backend: BackendChoice
+  /** Draws all of it, however slow the GPU (quality.ts). */
+  readonly isFull: boolean
 }
 
 const backendName = 'backend'
+const qualityName = 'quality'
+const fullQuality = 'full'
 
-export const defaultState = (controls: Controls): DemoState => ({ settings: defaultSettings(controls), backend: 'auto' })
+export const defaultState = (controls: Controls): DemoState => ({ settings: defaultSettings(controls), backend: 'auto', isFull: false })
 
 export const readAddress = (controls: Controls, search: string): DemoState => {
   const params = new URLSearchParams(search)
@@ -22,17 +27,23 @@ export const readAddress = (controls: Controls, search: string): DemoState => {
     const [control, text] = [controls[name], params.get(name)]
     return [name, (control && text !== null ? parse(control, text) : undefined) ?? value] as const
   })
-  return { settings: Object.fromEntries(settings), backend: backendChoices.find((name) => name === params.get(backendName)) ?? 'auto' }
+  return {
+    settings: Object.fromEntries(settings),
+    backend: backendChoices.find((name) => name === params.get(backendName)) ?? 'auto',
+    isFull: params.get(qualityName) === fullQuality,
+  }
 }
 
 /** The part of the address from `?` on; empty when nothing is said. */
-export const writeAddress = (controls: Controls, { settings, backend }: DemoState, before: string): string => {
+export const writeAddress = (controls: Controls, { settings, backend, isFull }: DemoState, before: string): string => {
   const params = new URLSearchParams(before)
   const standard = defaultSettings(controls)
   for (const name of Object.keys(standard)) params.delete(name)
   params.delete(backendName)
+  params.delete(qualityName)
   for (const [name, value] of Object.entries(settings)) if (value !== standard[name]) params.set(name, print(value))
   if (backend !== 'auto') params.set(backendName, backend)
+  if (isFull) params.set(qualityName, fullQuality)
   const text = params.toString()
   return text ? `?${text}` : ''
 }

@@ -41,20 +41,32 @@ const step = async (page: Page, times: number): Promise<void> => {
 /** The languages of a test: their texts are in the HTML of the page (demos.test.ts). */
 const languages = (i: number): readonly Locale[] => (isExhaustive ? locales : inTurn(locales, i))
 
+test.each(languages(1))('a picture that the GPU draws slowly is lowered, says so, and is whole again when the reader asks for it, in %s', async (locale) => {
+  const { page, complaints } = await open(pathIn(locale, '/compute/particles?count=1000000'), 'webgl2', false)
+  const lowered = page.locator('[data-demo-lowered]')
+  await lowered.waitFor()
+  expect(await lowered.textContent()).toMatch(/(?:50|25|12\.5)%/)
+  await lowered.getByRole('button').click()
+  await lowered.waitFor({ state: 'detached' })
+  await expect.poll(() => new URL(page.url()).searchParams.get('quality')).toBe('full')
+  await stop(page)
+  expect(complaints).toEqual([])
+})
+
 test.each(languages(0))('particles in %s: colours and sizes change the picture, and stand in the address', async (locale) => {
-  const { page, complaints } = await open(pathIn(locale, '/compute/particles?count=20000'), 'webgl2', false)
+  const { page, complaints } = await open(pathIn(locale, '/compute/particles?count=20000&quality=full'), 'webgl2', false)
   await isLive(page)
   await stop(page)
   const first = await look(page)
   await choose(page, 'palette', 'ember')
   await step(page, 3)
   await expect.poll(async () => shareOfDifferent(await look(page), first, 12)).toBeGreaterThan(0.1)
-  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ count: '20000', palette: 'ember' })
+  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ count: '20000', palette: 'ember', quality: 'full' })
   expect(complaints).toEqual([])
 })
 
 test.each(languages(1))('diffusion in %s: colours and regimes change the picture, and the rates are told', async (locale) => {
-  const { page, complaints } = await open(pathIn(locale, '/compute/diffusion?steps=8'), 'webgl2', false)
+  const { page, complaints } = await open(pathIn(locale, '/compute/diffusion?steps=8&quality=full'), 'webgl2', false)
   await isLive(page)
   await stop(page)
   const first = await look(page)
@@ -69,7 +81,7 @@ test.each(languages(1))('diffusion in %s: colours and regimes change the picture
 })
 
 test.each(languages(0))('fluid in %s: the numbers say that the divergence is gone, and every view is another picture', async (locale) => {
-  const { page, complaints } = await open(pathIn(locale, '/compute/fluid?sharp=off&vorticity=0'), 'webgl2', false)
+  const { page, complaints } = await open(pathIn(locale, '/compute/fluid?sharp=off&vorticity=0&quality=full'), 'webgl2', false)
   await isLive(page)
   const number = async (name: string): Promise<number> => Number(await page.locator(`[data-readout=${name}]`).textContent())
   await expect.poll(() => number('before')).toBeGreaterThan(1)

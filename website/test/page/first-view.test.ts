@@ -198,7 +198,7 @@ describe('the pictures to follow', () => {
     if ((await button.getAttribute('aria-label')) === 'Play the picture') await button.click()
     await tiles.nth(3).locator('[data-tile=live] canvas').waitFor()
     await button.click()
-    expect(await button.getAttribute('aria-label')).toBe('Play the picture')
+    await expect.poll(() => button.getAttribute('aria-label')).toBe('Play the picture')
     await tiles.nth(3).click()
     expect(new URL(page.url()).pathname).toMatch(/^\/addons\//)
     expect(complaints).toEqual([])

@@ -42,9 +42,8 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
   const [message, setMessage] = useState<string>()
   const [readouts, setReadouts] = useState<Readouts>()
   const [attempt, setAttempt] = useState(0)
-  const [level, setLevel] = useState(0)
-  /** The reader wants all of it, however slow. */
-  const isFull = useRef(false)
+  /** How far the picture is lowered for a slow GPU. */
+  const [lowered, setLowered] = useState(0)
   const isPlaying = wish ?? !prefersStill
   const isLive = phase.name === 'live'
   const poster = useBaseUrl(`/demos/${demo.name}.webp`)
@@ -60,7 +59,7 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
         if (meter.current) meter.current.textContent = line
       },
       read: setReadouts,
-      slow: (milliseconds) => setLevel((before) => (isFull.current ? before : levelFor(milliseconds, before))),
+      slow: (milliseconds) => setLowered((before) => levelFor(milliseconds, before)),
     }),
     [],
   )
@@ -84,10 +83,7 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
     setAttempt(attempt + 1)
     if (!live) bring()
   }
-  const fill = (): void => {
-    isFull.current = true
-    setLevel(0)
-  }
+  const level = state.isFull ? 0 : lowered
   const described = [demo.hint && `${id}-hint`, demo.keys && `${id}-keys`].filter(Boolean).join(' ')
 
   return (
@@ -146,7 +142,9 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
             onPress={(name) => running.current?.press(name)}
             onReset={reset}
           />
-          {level > 0 && <Lowered demo={demo} quality={qualityAt(demo, state.settings, level)} onFull={fill} />}
+          {level > 0 && (
+            <Lowered demo={demo} quality={qualityAt(demo, state.settings, level)} onFull={() => change('quality', (before) => ({ ...before, isFull: true }))} />
+          )}
           {demo.readouts && (
             <dl className={styles.readouts} data-demo-readouts>
               {Object.entries(demo.readouts).map(([name, label]) => (

@@ -59,7 +59,7 @@ const patienceMilliseconds = 1500
 /** As many as a judgement of the GPU's time takes. */
 const singleFrames = 3
 /** GPUs without timers, and those that forget to answer, are not waited for longer. */
-const timingMilliseconds = 1000
+const timingMilliseconds = 100
 
 /** Throws what making the scene throws. */
 export const runDemo = ({ host, createScene, values, backend, isPlaying, maxPixels, firstSteps, listener }: RunOptions): RunningDemo => {
