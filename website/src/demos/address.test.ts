@@ -22,7 +22,7 @@ test('what is as it began is not written', () => {
 test('every value is read as it was written', () => {
   const state = { settings: { steps: -2.5, regime: 'kappa', walls: false, tint: '#00ff7f', seed: 4_294_967_295 }, backend: 'webgpu', isFull: true } as const
   const address = writeAddress(controls, state, '?from=here')
-  expect(address).toBe('?from=here&steps=-2.5&regime=kappa&walls=off&tint=00ff7f&seed=4294967295&backend=webgpu')
+  expect(address).toBe('?from=here&steps=-2.5&regime=kappa&walls=off&tint=00ff7f&seed=4294967295&backend=webgpu&quality=full')
   expect(readAddress(controls, address)).toEqual(state)
 })
 
@@ -36,6 +36,6 @@ test.each(['4294967296', '9999999999', '10000000000', '-1', '1.5', '1e3', '0x10'
   expect(seedOf(`?seed=${encodeURIComponent(text)}`)).toBe(1)
 })
 
-test.each(['steps=', 'steps=NaN', 'steps=1e999', 'regime=toString', 'walls=yes', 'tint=%23fff', 'again=1', 'backend=metal'])('%s says nothing', (search) => {
+test.each(['steps=', 'steps=NaN', 'steps=1e999', 'regime=toString', 'walls=yes', 'tint=%23fff', 'again=1', 'backend=metal', 'quality=high'])('%s says nothing', (search) => {
   expect(readAddress(controls, `?${search}`)).toEqual(standard)
 })

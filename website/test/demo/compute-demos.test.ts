@@ -42,7 +42,7 @@ const step = async (page: Page, times: number): Promise<void> => {
 const languages = (i: number): readonly Locale[] => (isExhaustive ? locales : inTurn(locales, i))
 
 test.each(languages(1))('a picture that the GPU draws slowly is lowered, says so, and is whole again when the reader asks for it, in %s', async (locale) => {
-  const { page, complaints } = await open(pathIn(locale, '/compute/particles?count=1000000'), 'webgl2', false)
+  const { page, complaints } = await open(pathIn(locale, '/deferred/shading'), 'webgl2', false)
   const lowered = page.locator('[data-demo-lowered]')
   await lowered.waitFor()
   expect(await lowered.textContent()).toMatch(/(?:50|25|12\.5)%/)
