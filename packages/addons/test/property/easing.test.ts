@@ -286,7 +286,7 @@ test.each([
   for (const side of [-1, 1]) {
     const [measured, curvature] = derivatives(name, 0.5, side * 2 ** -9)
     expect(Math.abs(measured - slope)).toBeLessThan(0.01)
-    expect(Math.abs((-side * curvature) / second - 1)).toBeLessThan(0.1)
+    expect(Math.abs((-side * curvature) / second - 1)).toBeLessThan(0.04)
   }
 })
 
