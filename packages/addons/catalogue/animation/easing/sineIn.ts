@@ -24,6 +24,7 @@ export const record: WrittenRecord = easing('sine', 'In', {
     'At the trough the curve is level': 'has its slopes at the start, in the middle and at the end',
     'the slope is π/2': 'has its slopes at the start, in the middle and at the end',
     'the acceleration has faded to 0': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
+    'the wave goes on before the start and after the end': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
     'A wave with a period of 4': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
   },
   related: ['sineOut', 'sineInOut', 'quadraticIn', 'circularIn', 'linearIn'],

@@ -24,6 +24,7 @@ export const record: WrittenRecord = easing('sine', 'InOut', {
   claims: {
     'starts and ends at rest, with the slope π/2 in the middle': 'has its slopes at the start, in the middle and at the end',
     'the wave goes on between 0 and 1 with a period of 2': 'sineInOut swings between 0 and 1 for ever, with a period of 2 and no seam',
+    'the wave goes on before the start and after the end': 'sineInOut swings between 0 and 1 for ever, with a period of 2 and no seam',
     'One wave with a period of 2': 'sineInOut swings between 0 and 1 for ever, with a period of 2 and no seam',
   },
   related: ['sineIn', 'sineOut', 'quadraticInOut', 'cubicInOut', 'smootherstep', 'linearInOut'],

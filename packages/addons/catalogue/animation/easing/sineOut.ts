@@ -23,6 +23,7 @@ export const record: WrittenRecord = easing('sine', 'Out', {
   claims: {
     'It starts with the slope π/2': 'has its slopes at the start, in the middle and at the end',
     'loses speed slowly at first and then faster': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
+    'the wave goes on before the start and after the end': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
     'A wave with a period of 4': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
     '1 − sineIn(1 − t)': 'is its “in” easing turned round',
   },
