@@ -234,6 +234,12 @@ test('screen is multiply in the negative, and color burn is color dodge', () => 
   burnt.forEach((value, i) => expect(value).toBeCloseTo(1 - (dodged[i] ?? NaN), 6))
   // Black on top, and the gap of a base that does not become black.
   expect(pairs.filter(([base, above], i) => above === 0 && burnt[i] !== (base === 1 ? 1 : 0))).toEqual([])
+  const burn = (base: number, above: number): number => tone(blendColorBurn, 'blendColorBurn', base, above)
+  expect([1 - 2 ** -24, 1, 1.5].map((base) => burn(base, 0))).toEqual([0, 1, 1])
+  // Outside of 0 to 1, as their records say.
+  expect([burn(1.5, 0.5), burn(-0.5, 0.5), burn(-0.5, 3), burn(0.5, 2), burn(0.5, -1)]).toEqual([1, 0, 0.5, 0.75, 0])
+  const screen = (base: number, above: number): number => tone(blendScreen, 'blendScreen', base, above)
+  expect([screen(2, 0.5), screen(2, 1.5), screen(0.5, 2)]).toEqual([1.5, 0.5, 1.5])
   burnt.forEach((value, i) => {
     const [base, above] = pairs[i] ?? [NaN, NaN]
     if (value > 0 && above > 0) expect(1 - value).toBeCloseTo((1 - base) / above, 6)

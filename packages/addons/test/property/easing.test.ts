@@ -286,7 +286,7 @@ test.each([
   for (const side of [-1, 1]) {
     const [measured, curvature] = derivatives(name, 0.5, side * 2 ** -9)
     expect(Math.abs(measured - slope)).toBeLessThan(0.01)
-    expect(Math.abs((-side * curvature) / second - 1)).toBeLessThan(0.1)
+    expect(Math.abs((-side * curvature) / second - 1)).toBeLessThan(0.04)
   }
 })
 
@@ -349,7 +349,7 @@ test('sineIn and sineOut have no curvature at their fast ends, and go on as wave
 test('sineInOut swings between 0 and 1 for ever, with a period of 2 and no seam', () => {
   const round = run('sineInOut', grid(0, 2, 257))
   expect([Math.min(...round), Math.max(...round)]).toEqual([0, 1])
-  expect(largestDifference(round, run('sineInOut', grid(200, 202, 257)))).toBeLessThan(1e-6)
+  for (const start of [-102, 200]) expect(largestDifference(round, run('sineInOut', grid(start, start + 2, 257)))).toBeLessThan(1e-6)
   for (const seam of [0, 0.5, 1]) {
     const [before, after] = [-1, 1].map((side) => derivatives('sineInOut', seam, side * 2 ** -7)[1])
     expect(Math.abs((before ?? NaN) - (after ?? NaN))).toBeLessThan(0.5)

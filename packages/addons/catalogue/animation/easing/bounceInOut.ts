@@ -9,8 +9,8 @@ export const record: WrittenRecord = easing('bounce', 'InOut', {
     ja: '0で三回だんだん大きく弾み、1で三回だんだん小さく弾むイージングです。',
   },
   intuition: {
-    en: 'Two bouncing easings at half their size. The first rises to ½, where its slope is 0, and the second starts falling from there: so in the middle the movement stands still for an instant, as a ball does at the top of its flight. The curve never leaves 0–1.',
-    ja: 'バウンスのイージング二つを半分に縮めてつないだものです。前半は½まで上がって傾きが0になり、後半はそこから落ち始めます。そのため中央では、飛び上がったボールの頂点のように一瞬止まります。曲線が0〜1から出ることはありません。',
+    en: 'Two bouncing easings at half their size. The first ends at ½ with the slope 0, and the second starts from there with the slope 0: in the middle the movement stands still for an instant, as a ball does at the top of its flight. The curve never leaves 0–1.',
+    ja: 'バウンスのイージング二つを半分に縮めてつないだものです。前半は½で傾きが0になり、後半はそこから傾き0で始まります。そのため中央では、飛び上がったボールの頂点のように一瞬止まります。曲線が0〜1から出ることはありません。',
   },
   formula: String.raw`\begin{aligned} u &= \operatorname{clamp}(t, 0, 1) \\ \operatorname{bounceInOut}(t) &= \begin{cases} \tfrac12 - \tfrac12\operatorname{bounceOut}(1 - 2u) & u < \tfrac12 \\ \tfrac12 + \tfrac12\operatorname{bounceOut}(2u - 1) & u \ge \tfrac12 \end{cases} \end{aligned}`,
   edgeCases: [

@@ -9,8 +9,8 @@ export const record: WrittenRecord = easing('elastic', 'InOut', {
     ja: '0のまわりで揺れを大きくしてから一気に移り、1のまわりで揺れを小さくしながら落ち着くイージングです。揺れ幅は最大12%です。',
   },
   intuition: {
-    en: 'Each half is an elastic easing at half its size, with Penner’s longer period of 0.45 instead of 0.3: at twice the speed the swings would otherwise be too quick to see. The way from the lowest point, −0.118, to the highest, 1.118, takes a fifth of the time, with the slope 6.93 in the middle.',
-    ja: '前半も後半も、elasticのイージングを半分に縮めたものです。そのままでは揺れが2倍の速さになって目で追えないので、Pennerは周期を0.3ではなく0.45にしています。最も低い−0.118から最も高い1.118までは5分の1の時間で移り、中央の傾きは6.93です。',
+    en: 'Each half is an elastic easing at half its size, with Penner’s longer period of 0.45 instead of 0.3, which makes up for a part of the doubled speed. The way from the lowest point, −0.118, to the highest, 1.118, takes about a fifth of the time, with the slope 6.93 in the middle.',
+    ja: '前半も後半も、elasticのイージングを半分に縮めたものです。揺れが2倍の速さになる分を補うように、Pennerの式の周期は0.3ではなく0.45です。最も低い−0.118から最も高い1.118までは約5分の1の時間で移り、中央の傾きは6.93です。',
   },
   returns: {
     en: 'The eased value: exactly 0 at the start, from −0.118 to 1.118 on the way, exactly 1 at the end.',

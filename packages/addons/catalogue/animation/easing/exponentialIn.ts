@@ -5,8 +5,8 @@ import { easing } from './family.ts'
 export const record: WrittenRecord = easing('exponential', 'In', {
   outside: 'held',
   summary: {
-    en: 'Eases from 0 to 1 by doubling ten times: hardly a movement at first, then away at seven times the constant speed.',
-    ja: '10回倍になりながら0から1へ進むイージングです。はじめはほとんど動かず、最後は一定の速さの7倍で去っていきます。',
+    en: 'Eases from 0 to 1 by doubling ten times: hardly a movement at first, then away at almost seven times the constant speed.',
+    ja: '10回倍になりながら0から1へ進むイージングです。はじめはほとんど動かず、最後は一定の速さの7倍近くで去っていきます。',
   },
   intuition: {
     en: 'The value doubles every tenth of the time, from 1/1024 to 1. So after half of the time it is 1/32, and the last tenth makes half of the way. Its speed is always 6.93 times its value (10 ln 2). No exponential reaches 0, so the start is set to 0 and the value jumps by 1/1024 there.',

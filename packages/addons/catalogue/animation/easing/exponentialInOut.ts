@@ -63,7 +63,7 @@ export const record: WrittenRecord = {
       '$name has its slope and its second derivative on either side of the middle',
     'the slope in the middle is 3 instead of 6.93': '$name has its slope and its second derivative on either side of the middle',
   },
-  references: [pennerOn('Expo')],
+  references: [pennerOn('Exponential')],
   provenance: fromReference,
   related: ['exponentialIn', 'exponentialOut', 'quinticInOut', 'cubicInOut', 'circularInOut'],
   confusedWith: [

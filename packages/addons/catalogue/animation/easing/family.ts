@@ -21,17 +21,24 @@ const notClamped = (claim: string, ja: string): Outside => ({
   },
 })
 
-/** What a curve does before 0 and after 1: it keeps its values, goes on through both, or turns back at one of them or both. */
+/** What a curve does before 0 and after 1: it keeps its values, goes on through both, turns back at one of them or both, or is a wave. */
 const outsides = {
   held: { text: clamped, claim: 'It stays 0 before the start and 1 after the end' },
   through: notClamped('goes below 0 before the start and above 1 after the end', '始まりより前では負になり、終わりより後では1を超えます'),
   turnsAtStart: notClamped('rises again before the start and goes above 1 after the end', '始まりより前では再び大きくなり、終わりより後では1を超えます'),
   turnsAtEnd: notClamped('goes below 0 before the start and falls again after the end', '始まりより前では負になり、終わりより後では再び小さくなります'),
+  wave: {
+    claim: 'the wave goes on before the start and after the end',
+    text: {
+      en: 'Not clamped: the wave goes on before the start and after the end. Saturate t if it may leave 0–1.',
+      ja: 'クランプしません。始まりより前にも終わりより後にも、波が続きます。tが0〜1を外れうるときは、先にsaturateしてください。',
+    },
+  },
   turnsAtBoth: notClamped('rises again before the start and falls again after the end', '始まりより前では再び大きくなり、終わりより後では再び小さくなります'),
 } as const satisfies Readonly<Record<string, Outside>>
 
 interface FamilyFacts {
-  /** Its name in Penner's paper. */
+  /** Its name in Penner's file. */
   readonly penner: string
   readonly accuracy: FunctionRecord['accuracy']['class']
   readonly words: { readonly en: readonly string[]; readonly ja: readonly string[] }
@@ -42,8 +49,8 @@ const families: Readonly<Record<Family, FamilyFacts>> = {
   bounce: { penner: 'Bounce', accuracy: 'polynomial', words: { en: ['bouncing'], ja: ['弾む', '跳ねる', 'ボール'] } },
   circular: { penner: 'Circular', accuracy: 'division', words: { en: ['circ', 'quarter circle', 'arc'], ja: ['サーキュラー', '円弧', '四分円'] } },
   elastic: { penner: 'Elastic', accuracy: 'angle', words: { en: ['oscillation'], ja: ['エラスティック', '揺れ', 'スプリング'] } },
-  exponential: { penner: 'Expo', accuracy: 'power', words: { en: ['power of two'], ja: ['エクスポネンシャル', '指数', '指数関数'] } },
-  sine: { penner: 'Sine', accuracy: 'angle', words: { en: ['sinusoidal', 'cosine'], ja: ['サイン', '正弦波', '三角関数'] } },
+  exponential: { penner: 'Exponential', accuracy: 'power', words: { en: ['power of two'], ja: ['エクスポネンシャル', '指数', '指数関数'] } },
+  sine: { penner: 'Sinusoidal', accuracy: 'angle', words: { en: ['sinusoidal', 'cosine'], ja: ['サイン', '正弦波', '三角関数'] } },
   quadratic: { penner: 'Quadratic', accuracy: 'polynomial', words: { en: ['square', 'parabola'], ja: ['2乗', '二次', '放物線'] } },
   cubic: { penner: 'Cubic', accuracy: 'polynomial', words: { en: ['cube', 'third power'], ja: ['キュービック', '三次', '3乗'] } },
   quartic: { penner: 'Quartic', accuracy: 'polynomial', words: { en: ['fourth power', 'power of 4'], ja: ['クォート', '四次', '4乗'] } },

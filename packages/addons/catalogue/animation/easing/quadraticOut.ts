@@ -26,7 +26,7 @@ export const record: WrittenRecord = easing('quadratic', 'Out', {
   },
   related: ['quadraticIn', 'quadraticInOut', 'sineOut', 'cubicOut'],
   confusedWith: [
-    { name: 'cubicOut', en: 'Starts with the slope 3 and takes longer to settle.', ja: '傾き3で始まり、落ち着くまでにより長くかかります。' },
+    { name: 'cubicOut', en: 'Starts with the slope 3 and gets close to the goal sooner.', ja: '傾き3で始まり、より早く目標に近づきます。' },
     {
       name: 'sqrt',
       en: '√t also starts fast and slows down, but it starts vertically and is still moving at the end, with the slope ½.',

@@ -5,8 +5,8 @@ import { easing } from './family.ts'
 export const record: WrittenRecord = easing('quartic', 'Out', {
   outside: 'turnsAtEnd',
   summary: {
-    en: 'Eases from 0 to 1, away at four times the constant speed and long to settle.',
-    ja: '一定の速さの4倍で勢いよく始まり、時間をかけて止まるイージングです。',
+    en: 'Eases from 0 to 1, away at four times the constant speed, with a long, slow end.',
+    ja: '一定の速さの4倍で勢いよく始まり、終わりは長くゆっくりしたイージングです。',
   },
   intuition: {
     en: 'The remaining distance is the remaining time to the fourth. Half of the way is done after 16% of the time, and at half the time only a sixteenth remains. The movement answers at once and its end is hard to see, so it suits large things that come in, such as panels and pages; for small ones cubicOut is enough.',
@@ -27,7 +27,7 @@ export const record: WrittenRecord = easing('quartic', 'Out', {
   },
   related: ['quarticIn', 'quarticInOut', 'cubicOut', 'quinticOut'],
   confusedWith: [
-    { name: 'cubicOut', en: 'Starts with the slope 3 and settles sooner.', ja: '傾き3で始まり、より早く落ち着きます。' },
+    { name: 'cubicOut', en: 'Starts with the slope 3 and gets close to the goal later.', ja: '傾き3で始まり、目標に近づくのはより遅くなります。' },
     {
       name: 'exponentialOut',
       en: 'Starts with the slope 6.93 and halves what remains every tenth of the time; it ends with a jump of 1/1024.',

@@ -32,7 +32,7 @@ export const record: WrittenRecord = easing('quintic', 'Out', {
       en: 'Starts with the slope 6.93 and ends with a jump of 1/1024.',
       ja: '傾き6.93で始まり、終わりに1/1024の段差があります。',
     },
-    { name: 'quarticOut', en: 'Starts with the slope 4 and settles sooner.', ja: '傾き4で始まり、より早く落ち着きます。' },
+    { name: 'quarticOut', en: 'Starts with the slope 4 and gets close to the goal later.', ja: '傾き4で始まり、目標に近づくのはより遅くなります。' },
   ],
   words: { en: ['deceleration', 'glide'], ja: ['減速', '滑走'] },
   examples: {

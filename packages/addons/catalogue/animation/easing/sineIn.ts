@@ -3,10 +3,10 @@ import type { WrittenRecord } from '../../record.ts'
 import { easing } from './family.ts'
 
 export const record: WrittenRecord = easing('sine', 'In', {
-  outside: 'turnsAtStart',
+  outside: 'wave',
   summary: {
-    en: 'Eases from 0 to 1 along a quarter of a sine wave: it starts slowly and gains speed, more gently than t² does.',
-    ja: '正弦波の4分の1に沿って0から1へ進むイージングです。ゆっくり始まり、t²よりも穏やかに速くなります。',
+    en: 'Eases from 0 to 1 along a quarter of a sine wave: it starts slowly and ends less fast than t² does.',
+    ja: '正弦波の4分の1に沿って0から1へ進むイージングです。ゆっくり始まり、終わりの速さはt²より控えめです。',
   },
   intuition: {
     en: 'Follow a cosine wave from its trough to the height of its middle. At the trough the curve is level. At t = 1 the slope is π/2, only 57% more than the constant speed, and the acceleration has faded to 0. So the end looks less hurried than that of t², whose slope is 2.',
@@ -24,6 +24,7 @@ export const record: WrittenRecord = easing('sine', 'In', {
     'At the trough the curve is level': 'has its slopes at the start, in the middle and at the end',
     'the slope is π/2': 'has its slopes at the start, in the middle and at the end',
     'the acceleration has faded to 0': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
+    'the wave goes on before the start and after the end': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
     'A wave with a period of 4': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
   },
   related: ['sineOut', 'sineInOut', 'quadraticIn', 'circularIn', 'linearIn'],

@@ -3,14 +3,14 @@ import type { WrittenRecord } from '../../record.ts'
 import { easing } from './family.ts'
 
 export const record: WrittenRecord = easing('sine', 'InOut', {
-  outside: 'turnsAtBoth',
+  outside: 'wave',
   summary: {
-    en: 'Eases from 0 to 1 along half a sine wave: a gentle start, a gentle end, and no more haste in the middle than it needs.',
-    ja: '正弦波の半分に沿って0から1へ進むイージングです。静かに始まって静かに終わり、中央も速くなりすぎません。',
+    en: 'Eases from 0 to 1 along half a sine wave: a gentle start, a gentle end, and 1.57 times the constant speed in the middle.',
+    ja: '正弦波の半分に沿って0から1へ進むイージングです。静かに始まって静かに終わり、中央の速さは一定の速さの1.57倍です。',
   },
   intuition: {
-    en: 'A pendulum, a boat on a swell, breathing: what moves to and fro by itself moves like a sine. Half a wave from trough to crest starts and ends at rest, with the slope π/2 in the middle. Outside of 0–1 the wave goes on between 0 and 1 with a period of 2, so sineInOut(time) swings to and fro without a mod.',
-    ja: '振り子、波に揺れる船、呼吸。ひとりでに往復するものは正弦波のように動きます。谷から山までの半波長は静止から始まって静止で終わり、中央の傾きはπ/2です。0〜1の外でも周期2で0と1の間を往復し続けるので、sineInOut(time) と書くだけで、modを使わずに往復運動になります。',
+    en: 'A pendulum, a boat on a swell, breathing: much that moves to and fro by itself follows a sine closely. Half a wave from trough to crest starts and ends at rest, with the slope π/2 in the middle. Outside of 0–1 the wave goes on between 0 and 1 with a period of 2, so sineInOut(time) swings to and fro without a mod.',
+    ja: '振り子、波に揺れる船、呼吸。ひとりでに往復するものの多くは、正弦波に近い動きをします。谷から山までの半波長は静止から始まって静止で終わり、中央の傾きはπ/2です。0〜1の外でも周期2で0と1の間を往復し続けるので、sineInOut(time) と書くだけで、modを使わずに往復運動になります。',
   },
   formula: String.raw`\operatorname{sineInOut}(t) = \frac{1 - \cos \pi t}{2} = \sin^2\frac{\pi t}{2}`,
   edgeCases: [
@@ -24,6 +24,7 @@ export const record: WrittenRecord = easing('sine', 'InOut', {
   claims: {
     'starts and ends at rest, with the slope π/2 in the middle': 'has its slopes at the start, in the middle and at the end',
     'the wave goes on between 0 and 1 with a period of 2': 'sineInOut swings between 0 and 1 for ever, with a period of 2 and no seam',
+    'the wave goes on before the start and after the end': 'sineInOut swings between 0 and 1 for ever, with a period of 2 and no seam',
     'One wave with a period of 2': 'sineInOut swings between 0 and 1 for ever, with a period of 2 and no seam',
   },
   related: ['sineIn', 'sineOut', 'quadraticInOut', 'cubicInOut', 'smootherstep', 'linearInOut'],

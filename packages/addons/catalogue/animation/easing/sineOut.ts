@@ -3,10 +3,10 @@ import type { WrittenRecord } from '../../record.ts'
 import { easing } from './family.ts'
 
 export const record: WrittenRecord = easing('sine', 'Out', {
-  outside: 'turnsAtEnd',
+  outside: 'wave',
   summary: {
-    en: 'Eases from 0 to 1 along a quarter of a sine wave: it starts a little faster than constant speed and slows gently to rest.',
-    ja: '正弦波の4分の1に沿って0から1へ進むイージングです。一定の速さより少し速く始まり、穏やかに減速して止まります。',
+    en: 'Eases from 0 to 1 along a quarter of a sine wave: it starts 1.57 times as fast as constant speed and slows gently to rest.',
+    ja: '正弦波の4分の1に沿って0から1へ進むイージングです。一定の速さの1.57倍で始まり、穏やかに減速して止まります。',
   },
   intuition: {
     en: 'This is how a pendulum climbs from its lowest point to the height where it turns: sin(πt/2). It starts with the slope π/2, 57% above the constant speed, and loses speed slowly at first and then faster. It is the mildest of the curved “out” easings: the movement hardly seems eased until it stops.',
@@ -23,6 +23,7 @@ export const record: WrittenRecord = easing('sine', 'Out', {
   claims: {
     'It starts with the slope π/2': 'has its slopes at the start, in the middle and at the end',
     'loses speed slowly at first and then faster': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
+    'the wave goes on before the start and after the end': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
     'A wave with a period of 4': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
     '1 − sineIn(1 − t)': 'is its “in” easing turned round',
   },

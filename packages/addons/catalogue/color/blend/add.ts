@@ -79,7 +79,7 @@ export const record: WrittenRecord = separable('blendAdd', {
     canvas: ["globalCompositeOperation = 'lighter'", { en: 'Adds the alphas too.', ja: 'アルファも足します。' }],
     webgl: 'blendFunc(ONE, ONE)',
     photoshop: { en: 'Linear Dodge (Add)', ja: '覆い焼き（リニア）- 加算' },
-    gimp: 'Addition',
+    gimp: ['Addition', { en: 'Not clamped.', ja: 'クランプしません。' }],
     krita: 'Addition',
     blender: ['Add', { en: 'Not clamped.', ja: 'クランプしません。' }],
     unity: ['LinearDodge', { en: 'Not clamped.', ja: 'クランプしません。' }],

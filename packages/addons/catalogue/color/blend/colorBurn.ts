@@ -9,8 +9,8 @@ export const record: WrittenRecord = w3cSeparable('blendColorBurn', 'color-burn'
     ja: '下の色が白に足りない分を、重ねる色で割ります。重ねる色が暗いほど結果も暗くなり、黒で止まります。白は白のままです。',
   },
   intuition: {
-    en: 'In the darkroom, burning in means giving a part of the print more light so that it turns darker. White on top divides the gap to white by 1 and changes nothing, mid-grey divides it by ½ and doubles it, and black turns every base below white black. A grey blend colour multiplies the gaps of all channels by the same factor, so their differences grow and colours become richer. It is color dodge in the negative.',
-    ja: '暗室の「焼き込み」は、印画紙の一部に光を多く当てて暗くする技法です。白を重ねると1で割るので変わらず、中間グレーなら½で割るので、白までの隙間が2倍になります。黒なら、白以外はすべて黒になります。グレーを重ねたときは全チャンネルの隙間に同じ倍率が掛かるので、チャンネルの差が広がり、色が濃くなります。ネガで行う覆い焼きカラーにあたります。',
+    en: 'In the darkroom, burning in means giving a part of the print more light so that it turns darker. White on top divides the gap to white by 1 and changes nothing, mid-grey divides it by ½ and doubles it, and black turns every base below white black. A grey blend colour multiplies the gaps of all channels by the same factor until one reaches black, so their differences grow and colours become richer. It is color dodge in the negative.',
+    ja: '暗室の「焼き込み」は、印画紙の一部に光を多く当てて暗くする技法です。白を重ねると1で割るので変わらず、中間グレーなら½で割るので、白までの隙間が2倍になります。黒なら、白以外はすべて黒になります。グレーを重ねたときは、どれかが黒に届くまで全チャンネルの隙間に同じ倍率が掛かるので、チャンネルの差が広がり、色が濃くなります。ネガで行う覆い焼きカラーにあたります。',
   },
   outside: {
     base: {
@@ -71,7 +71,7 @@ export const record: WrittenRecord = w3cSeparable('blendColorBurn', 'color-burn'
   ],
   elsewhere: {
     photoshop: { en: 'Color Burn', ja: '焼き込みカラー' },
-    gimp: 'Burn',
+    gimp: ['Burn', { en: 'Not clamped.', ja: 'クランプしません。' }],
     blender: ['Color Burn', { en: 'White becomes black under black.', ja: '黒を重ねると、白も黒になります。' }],
     unity: ['Burn', { en: 'With the two colours swapped, and not clamped.', ja: '二つの色が逆で、クランプもしません。' }],
   },

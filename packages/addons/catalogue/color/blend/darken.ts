@@ -61,8 +61,8 @@ export const record: WrittenRecord = w3cSeparable('blendDarken', 'darken', {
     },
     {
       name: 'blendMultiply',
-      en: 'Darkens wherever both tones are below 1. Multiply is at least as dark.',
-      ja: '両方の階調が1より小さければ、必ず暗くなります。乗算の結果は、比較（暗）と同じか、より暗くなります。',
+      en: 'Darker than both tones wherever both lie between 0 and 1. Multiply is at least as dark.',
+      ja: '両方の階調が0と1のあいだなら、どちらの階調よりも暗くなります。乗算の結果は、比較（暗）と同じか、より暗くなります。',
     },
   ],
   elsewhere: {

@@ -5,7 +5,7 @@ import { adobeOn, gimpOn } from './sources.ts'
 
 export const record: WrittenRecord = separable('blendDivide', {
   summary: {
-    en: 'Divides the base by the blend colour, up to white: what is as bright as the blend colour becomes white.',
+    en: 'Divides the base by the blend colour, up to white: what is at least as bright as the blend colour becomes white.',
     ja: '下の色を重ねる色で割ります。重ねる色以上に明るいところは白になります。',
   },
   intuition: {
@@ -60,8 +60,11 @@ export const record: WrittenRecord = separable('blendDivide', {
   elsewhere: {
     photoshop: { en: 'Divide', ja: '除算' },
     clipStudio: { en: 'Divide', ja: '除算' },
-    gimp: ['Divide', { en: 'Its legacy mode divides 256·b by s + 1, in bytes.', ja: '旧式のモードは、0〜255の値で256·bをs + 1で割ります。' }],
-    krita: { en: 'Divide', ja: '除算' },
+    gimp: [
+      'Divide',
+      { en: 'Not clamped. Its legacy mode divides 256·b by s + 1, in bytes.', ja: 'クランプしません。旧式のモードは、0〜255の値で256·bをs + 1で割ります。' },
+    ],
+    krita: 'Divide',
     blender: ['Divide', { en: 'Clamped only with Clamp Result.', ja: 'Clamp Resultを選んだときだけクランプします。' }],
     unity: ['Divide', { en: 'Not clamped.', ja: 'クランプしません。' }],
   },

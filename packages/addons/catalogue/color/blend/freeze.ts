@@ -67,7 +67,7 @@ export const record: WrittenRecord = separable('blendFreeze', {
   ],
   elsewhere: {
     pegtop: 'Freeze',
-    krita: 'Freeze',
+    krita: ['Freeze', { en: 'White stays white under black.', ja: '黒を重ねても、白は白のままです。' }],
     photoshop: [
       { en: 'no such mode', ja: '該当するモードなし' },
       { en: 'Color Burn is the closest.', ja: '焼き込みカラーが最も近い効果です。' },

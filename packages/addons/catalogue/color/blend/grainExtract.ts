@@ -70,7 +70,10 @@ export const record: WrittenRecord = separable('blendGrainExtract', {
   elsewhere: {
     gimp: [
       { en: 'Grain extract', ja: '微粒取り出し' },
-      { en: 'Its legacy mode adds 128 to bytes, which is 0.502 instead of ½.', ja: '旧式のモードは0〜255の値に128を足すので、½ ではなく0.502になります。' },
+      {
+        en: 'Not clamped. Its legacy mode adds 128 to bytes, which is 0.502 instead of ½.',
+        ja: 'クランプしません。旧式のモードは0〜255の値に128を足すので、½ ではなく0.502になります。',
+      },
     ],
     krita: 'Grain Extract',
     photoshop: [

@@ -11,8 +11,8 @@ export const record: WrittenRecord = separable('blendGrainMerge', {
     ja: '重ねる色の中間グレーからの差を下の色に足し、結果を0〜1にクランプします。',
   },
   intuition: {
-    en: 'Mid-grey on top changes nothing, brighter tones brighten and darker ones darken, all parts of the base by the same amount. So a texture drawn around mid-grey, such as film grain, canvas or wood, lies evenly on light and shade. It puts back what grain extract took out of another image. The order of the colours does not matter.',
-    ja: '中間グレーを重ねても変わらず、それより明るい階調は明るく、暗い階調は暗くします。変化の量は、下の色の明るさによらず同じです。そのため、フィルムの粒子や画布、木目のように中間グレーを中心に描いた質感が、明るい部分にも暗い部分にも均一に載ります。微粒取り出しで取り出した質感を戻すのにも使います。二つの色を入れ替えても結果は同じです。',
+    en: 'Mid-grey on top changes nothing, brighter tones brighten and darker ones darken, all parts of the base by the same amount until they are clamped. So a texture drawn around mid-grey, such as film grain, canvas or wood, lies evenly on light and shade. It puts back what grain extract took out of another image. The order of the colours does not matter.',
+    ja: '中間グレーを重ねても変わらず、それより明るい階調は明るく、暗い階調は暗くします。変化の量は、クランプされるまでは下の色の明るさによらず同じです。そのため、フィルムの粒子や画布、木目のように中間グレーを中心に描いた質感が、明るい部分にも暗い部分にも均一に載ります。微粒取り出しで取り出した質感を戻すのにも使います。二つの色を入れ替えても結果は同じです。',
   },
   outside: { base: clamped, blend: clamped },
   formula: String.raw`B(b, s) = \operatorname{clamp}\bigl(b + s - \tfrac12,\ 0,\ 1\bigr)`,
@@ -56,8 +56,8 @@ export const record: WrittenRecord = separable('blendGrainMerge', {
     gimp: [
       { en: 'Grain merge', ja: '微粒結合' },
       {
-        en: 'Its legacy mode subtracts 128 from bytes, which is 0.502 instead of ½.',
-        ja: '旧式のモードは0〜255の値から128を引くので、½ ではなく0.502になります。',
+        en: 'Not clamped. Its legacy mode subtracts 128 from bytes, which is 0.502 instead of ½.',
+        ja: 'クランプしません。旧式のモードは0〜255の値から128を引くので、½ ではなく0.502になります。',
       },
     ],
     krita: 'Grain Merge',

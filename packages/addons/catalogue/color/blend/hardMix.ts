@@ -64,8 +64,8 @@ export const record: WrittenRecord = separable('blendHardMix', {
     },
     {
       name: { en: 'Krita’s Hard Mix', ja: 'KritaのHard Mix' },
-      en: 'Mixes color dodge and color burn. Krita’s Hard Mix (Photoshop) is this mode.',
-      ja: '覆い焼きカラーと焼き込みカラーを組み合わせたモードです。このモードにあたるのはHard Mix (Photoshop) です。',
+      en: 'Mixes color dodge and color burn. Krita’s Hard Mix (Photoshop) is this mode, but black where the sum is 1.',
+      ja: '覆い焼きカラーと焼き込みカラーを組み合わせたモードです。このモードにあたるのはHard Mix (Photoshop) ですが、和がちょうど1のところは黒になります。',
     },
     { name: 'blendVividLight', en: 'Keeps the tones between black and white.', ja: '黒と白のあいだの階調が残ります。' },
   ],
@@ -73,7 +73,7 @@ export const record: WrittenRecord = separable('blendHardMix', {
     photoshop: { en: 'Hard Mix', ja: 'ハードミックス' },
     clipStudio: { en: 'Hard mix', ja: 'ハードミックス' },
     gimp: 'Hard mix',
-    krita: 'Hard Mix (Photoshop)',
+    krita: ['Hard Mix (Photoshop)', { en: 'Black where the sum is 1.', ja: '和がちょうど1のところは黒です。' }],
     unity: 'HardMix',
   },
   words: {

@@ -61,7 +61,11 @@ export const record: WrittenRecord = separable('blendHeat', {
     { name: 'blendGlow', en: 'The same on inverted colours.', ja: '色を反転した同じ計算です。' },
     { name: 'kelvin2rgb', en: 'The colour of a body that glows at a temperature.', ja: 'ある温度で光る物体の色です。' },
   ],
-  elsewhere: { pegtop: 'Heat', krita: 'Heat', photoshop: { en: 'no such mode', ja: '該当するモードなし' } },
+  elsewhere: {
+    pegtop: 'Heat',
+    krita: ['Heat', { en: 'White on top turns black white, too.', ja: '白を重ねると、黒も白になります。' }],
+    photoshop: { en: 'no such mode', ja: '該当するモードなし' },
+  },
   words: { en: ['heat', 'hot', 'lava', 'ember', 'quadratic', 'pegtop'], ja: ['ヒート', '熱', '溶岩', '灼熱', '燃える'] },
   examples: {
     'lava-between-plates': { en: 'Lava between plates of crust', ja: '岩盤のあいだの溶岩' },

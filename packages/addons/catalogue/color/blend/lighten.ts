@@ -61,8 +61,8 @@ export const record: WrittenRecord = w3cSeparable('blendLighten', 'lighten', {
     },
     {
       name: 'blendScreen',
-      en: 'Brightens wherever both tones are above 0. Screen is at least as bright.',
-      ja: '両方の階調が0より大きければ、必ず明るくなります。スクリーンの結果は、比較（明）と同じか、より明るくなります。',
+      en: 'Brighter than both tones wherever both lie between 0 and 1. Screen is at least as bright.',
+      ja: '両方の階調が0と1のあいだなら、どちらの階調よりも明るくなります。スクリーンの結果は、比較（明）と同じか、より明るくなります。',
     },
     {
       name: 'compositeLighter',

@@ -1,7 +1,8 @@
 /** Record of lighterColor. */
 import type { WrittenRecord } from '../../record.ts'
 import { nonSeparable } from './family.ts'
-import { photoshopModes, w3cOn } from './layers.ts'
+import { w3cOn } from './layers.ts'
+import { adobeOn } from './sources.ts'
 
 export const record: WrittenRecord = nonSeparable({
   summary: {
@@ -93,7 +94,7 @@ export const record: WrittenRecord = nonSeparable({
     'Where both are equally bright, the base stays': 'darker color and lighter color take one of the two colours, by its luminosity',
     'Jumps from one colour to the other where they are equally bright': 'darker color and lighter color take one of the two colours, by its luminosity',
   },
-  references: [photoshopModes('Lighter Color'), w3cOn('10.2, Lum', 'blendingnonseparable')],
+  references: [adobeOn('Lighter Color'), w3cOn('10.2, Lum', 'blendingnonseparable')],
   related: ['blendDarkerColor', 'blendLighten', 'blendLuminosity'],
   confusedWith: [
     {

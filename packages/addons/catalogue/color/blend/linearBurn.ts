@@ -63,7 +63,7 @@ export const record: WrittenRecord = separable('blendLinearBurn', {
     pegtop: 'Subtractive',
     photoshop: { en: 'Linear Burn', ja: '焼き込み（リニア）' },
     clipStudio: { en: 'Linear burn', ja: '焼き込み（リニア）' },
-    gimp: 'Linear burn',
+    gimp: ['Linear burn', { en: 'Not clamped.', ja: 'クランプしません。' }],
     krita: 'Linear Burn',
     unity: ['LinearBurn', { en: 'Not clamped.', ja: 'クランプしません。' }],
   },

@@ -70,7 +70,8 @@ export const record: WrittenRecord = separable('blendLinearDodge', {
       { en: 'Linear Dodge (Add)', ja: '覆い焼き（リニア）- 加算' },
       { en: 'Clamped in images of 8 and 16 bits.', ja: '8ビットと16ビットの画像ではクランプされます。' },
     ],
-    krita: 'Linear Dodge',
+    gimp: 'Addition',
+    krita: ['Linear Dodge', { en: 'Clamped in integer images.', ja: '整数の画像ではクランプされます。' }],
     unity: 'LinearDodge',
   },
   words: {

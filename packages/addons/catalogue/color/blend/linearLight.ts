@@ -11,8 +11,8 @@ export const record: WrittenRecord = separable('blendLinearLight', {
     ja: '重ねる色の中間グレーからの差を2倍にして下の色に足し、結果を0〜1にクランプします。',
   },
   intuition: {
-    en: 'Mid-grey on top changes nothing, black takes 1 away and white adds 1. Below mid-grey it is a linear burn, above it a linear dodge, each with the doubled blend colour. All tones move by the same amount, so a grey relief on top shades light and dark parts alike. Inverting both colours inverts the result.',
-    ja: '中間グレーを重ねても変わらず、黒なら1を引き、白なら1を足します。2倍に引き伸ばした重ねる色で、中間グレーより暗ければ焼き込み（リニア）、明るければ覆い焼き（リニア）をかけるのと同じです。どの階調も同じだけ動くので、グレーで描いた凹凸を重ねると、明るい部分にも暗い部分にも等しく陰影がつきます。両方の色を反転すると、結果も反転します。',
+    en: 'Mid-grey on top changes nothing, black takes 1 away and white adds 1. Below mid-grey it is a linear burn with twice the blend colour, above it a linear dodge with twice what exceeds mid-grey. All tones move by the same amount until they are clamped, so a grey relief on top shades light and dark parts alike. Inverting both colours inverts the result.',
+    ja: '中間グレーを重ねても変わらず、黒なら1を引き、白なら1を足します。中間グレーより暗ければ重ねる色の2倍で焼き込み（リニア）を、明るければ中間グレーを超えた分の2倍で覆い焼き（リニア）をかけるのと同じです。クランプされるまではどの階調も同じだけ動くので、グレーで描いた凹凸を重ねると、明るい部分にも暗い部分にも等しく陰影がつきます。両方の色を反転すると、結果も反転します。',
   },
   outside: { base: clamped, blend: clamped },
   formula: String.raw`B(b, s) = \operatorname{clamp}(b + 2s - 1,\ 0,\ 1)`,
@@ -41,7 +41,7 @@ export const record: WrittenRecord = separable('blendLinearLight', {
   continuity: { order: 0, en: 'Corners where the result reaches black and white.', ja: '結果が黒と白に届くところで角になります。' },
   claims: {
     'Mid-grey on top changes nothing, black': 'changes nothing where its neutral tone is laid on top',
-    'Below mid-grey it is a linear burn, above it a linear dodge':
+    'Below mid-grey it is a linear burn with twice the blend colour, above it a linear dodge with twice what exceeds mid-grey':
       'linear, vivid and pin light take a mode that darkens below mid-grey and one that brightens above',
     'Inverting both colours inverts the result': 'linear, vivid and pin light, and hard mix off its tie, invert with their colours',
     'half as far from the base': 'grain merge goes half as far as linear light',
@@ -69,7 +69,7 @@ export const record: WrittenRecord = separable('blendLinearLight', {
     pegtop: 'Stamp',
     photoshop: { en: 'Linear Light', ja: 'リニアライト' },
     clipStudio: { en: 'Linear light', ja: 'リニアライト' },
-    gimp: 'Linear light',
+    gimp: ['Linear light', { en: 'Not clamped.', ja: 'クランプしません。' }],
     krita: 'Linear Light',
     blender: ['Linear Light', { en: 'Clamped only with Clamp Result.', ja: 'Clamp Resultを選んだときだけクランプします。' }],
     unity: 'LinearLight',

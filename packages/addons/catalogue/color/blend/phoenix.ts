@@ -50,11 +50,11 @@ export const record: WrittenRecord = separable('blendPhoenix', {
   },
   references: [
     {
-      title: 'FFmpeg Filters Documentation',
-      authors: 'Paul B Mahol, FFmpeg developers',
+      title: 'FFmpeg: libavfilter/vf_blend.c',
+      authors: 'Paul B Mahol',
       year: 2013,
-      section: 'blend, tblend: phoenix',
-      url: 'https://ffmpeg.org/ffmpeg-filters.html#blend-1',
+      section: 'phoenix',
+      url: 'https://github.com/FFmpeg/FFmpeg/blob/036e9a0417612c2fb302a618d49b2c6562f0cacb/libavfilter/vf_blend.c',
     },
   ],
   related: ['blendDifference', 'blendNegation', 'blendExclusion'],

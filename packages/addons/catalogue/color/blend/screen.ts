@@ -14,7 +14,7 @@ export const record: WrittenRecord = w3cSeparable('blendScreen', 'screen', {
   },
   outside: {
     base: { en: 'Not clamped: the formula goes on, and the result may leave 0–1.', ja: 'クランプせず、同じ式で計算します。結果が0〜1を外れることがあります。' },
-    blend: { en: 'Not clamped: above 1 it darkens a base above 1.', ja: 'クランプしません。1より大きい値は、1より大きい下の色を暗くします。' },
+    blend: { en: 'Not clamped: any value above 0 darkens a base above 1.', ja: 'クランプしません。0より大きい値は、1より大きい下の色を暗くします。' },
   },
   formula: String.raw`B(b, s) = 1 - (1 - b)(1 - s) = b + s - b\,s`,
   edgeCases: [

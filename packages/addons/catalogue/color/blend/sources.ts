@@ -29,7 +29,7 @@ export const adobeOn = (mode: string): Reference => ({
 
 /** Krita's modes, in words. */
 export const kritaOn = (mode: string): Reference => ({
-  title: 'Krita Manual',
+  title: 'Krita Manual 5.2',
   authors: 'Wolthera van Hövell tot Westerflier, Maria Luisac, Reptorian',
   year: 2023,
   section: `Blending Modes, Lighten: ${mode}`,

@@ -53,8 +53,8 @@ export const record: WrittenRecord = separable('blendSubtract', {
   confusedWith: [
     {
       name: 'blendDifference',
-      en: 'The same where the base is brighter, and positive elsewhere, too.',
-      ja: '下の色の方が明るいところでは同じで、それ以外のところでも正の値になります。',
+      en: 'The same where the base is brighter, and positive where the blend colour is brighter, too.',
+      ja: '下の色の方が明るいところでは同じで、重ねる色の方が明るいところでも正の値になります。',
     },
     {
       name: 'blendLinearBurn',
@@ -71,8 +71,11 @@ export const record: WrittenRecord = separable('blendSubtract', {
     webgl: 'blendEquation(FUNC_REVERSE_SUBTRACT), blendFunc(ONE, ONE)',
     photoshop: { en: 'Subtract', ja: '減算' },
     clipStudio: { en: 'Subtract', ja: '減算' },
-    gimp: { en: 'Subtract', ja: '減算' },
-    krita: { en: 'Subtract', ja: '減算' },
+    gimp: [
+      { en: 'Subtract', ja: '減算' },
+      { en: 'Not clamped.', ja: 'クランプしません。' },
+    ],
+    krita: 'Subtract',
     blender: ['Subtract', { en: 'Clamped only with Clamp Result.', ja: 'Clamp Resultを選んだときだけクランプします。' }],
     unity: ['Subtract', { en: 'Not clamped.', ja: 'クランプしません。' }],
   },

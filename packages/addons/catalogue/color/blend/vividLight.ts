@@ -59,8 +59,8 @@ export const record: WrittenRecord = separable('blendVividLight', {
   confusedWith: [
     {
       name: 'blendLinearLight',
-      en: 'Adds instead of dividing: all tones move by the same amount, black and white included.',
-      ja: '割る代わりに足します。黒と白も含めて、どの階調も同じだけ動きます。',
+      en: 'Adds instead of dividing: a bright tone on top lifts black, and a dark one darkens white.',
+      ja: '割る代わりに足します。明るい階調を重ねると黒も明るくなり、暗い階調を重ねると白も暗くなります。',
     },
     {
       name: 'blendHardLight',
