@@ -11,9 +11,23 @@ export type Unit =
   | 'colour'
   | 'premultiplied'
   | 'hsl'
+  | 'hsv'
+  | 'hwb'
+  | 'hcv'
+  | 'cmyk'
+  | 'yiq'
+  | 'yuv'
+  | 'ycbcr'
   | 'kelvin'
   | 'light'
   | 'oklab'
+  | 'oklch'
+  | 'xyz'
+  | 'xyY'
+  | 'lab'
+  | 'lch'
+  | 'luv'
+  | 'nanometres'
   | 'length'
   | 'dots'
   | 'character'
@@ -36,9 +50,23 @@ export const units = {
   colour: { en: 'colour, encoded, alpha not multiplied in', ja: 'エンコード済みの色（アルファは未乗算）' },
   premultiplied: { en: 'colour, alpha multiplied in', ja: '乗算済みアルファの色' },
   hsl: { en: 'hue in turns, saturation, lightness', ja: '色相（1で一周）、彩度、輝度' },
+  hsv: { en: 'hue in turns, saturation, value', ja: '色相（1で一周）、彩度、明度' },
+  hwb: { en: 'hue in turns, whiteness, blackness', ja: '色相（1で一周）、白み、黒み' },
+  hcv: { en: 'hue in turns, chroma, value', ja: '色相（1で一周）、クロマ、明度' },
+  cmyk: { en: 'cyan, magenta, yellow, black', ja: 'シアン、マゼンタ、イエロー、ブラック' },
+  yiq: { en: 'Y, I and Q', ja: 'Y、I、Q' },
+  yuv: { en: 'Y, U and V', ja: 'Y、U、V' },
+  ycbcr: { en: 'Y, Cb and Cr', ja: 'Y、Cb、Cr' },
   kelvin: { en: 'kelvin', ja: 'ケルビン' },
   light: { en: 'colour, in linear light', ja: 'リニアな光の色' },
   oklab: { en: 'Oklab: L, a and b', ja: 'OklabのL、a、b' },
+  oklch: { en: 'OKLCH: L, chroma, hue in turns', ja: 'OKLCHのL、クロマ、色相（1で一周）' },
+  xyz: { en: 'CIE XYZ, white D65', ja: 'CIE XYZ（白色点D65）' },
+  xyY: { en: 'CIE xyY', ja: 'CIE xyY' },
+  lab: { en: 'CIELAB, white D65: L*, a* and b*', ja: 'CIELABのL*、a*、b*（白色点D65）' },
+  lch: { en: 'CIELCh, white D65: L*, chroma, hue in turns', ja: 'CIELChのL*、クロマ、色相（1で一周、白色点D65）' },
+  luv: { en: 'CIELUV, white D65: L*, u* and v*', ja: 'CIELUVのL*、u*、v*（白色点D65）' },
+  nanometres: { en: 'nanometres', ja: 'ナノメートル' },
   length: { en: 'length, in the unit of your coordinates', ja: '長さ（座標と同じ単位）' },
   dots: { en: 'position in dots', ja: '位置（ドット1個が1）' },
   character: { en: 'character code', ja: '文字コード' },
