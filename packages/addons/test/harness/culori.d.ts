@@ -44,6 +44,12 @@ declare module 'culori' {
   export const lrgb: (color: Color) => Lrgb
   export const hsv: (color: Color) => Hsv
   export const oklab: (color: Color) => Oklab
+  /** A conversion to a mode, from any other; the hue in degrees, and none for greys. */
+  export const converter: (
+    mode: string,
+  ) => (color: { readonly mode: string; readonly [component: string]: number | string }) => Readonly<Record<string, number | undefined>>
+  /** The difference of 1976, with D65 as white. */
+  export const differenceEuclidean: (mode: string) => (one: object, other: object) => number
   export type BlendMode = 'color-dodge' | 'multiply' | 'soft-light'
   /** Blends the colours from the first, at the bottom, to the last. */
   export const blend: (colors: readonly Rgb[], mode: BlendMode) => Rgb

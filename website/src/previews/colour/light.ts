@@ -1,5 +1,5 @@
-/** A colour of light by one number: a ramp over its range with a mark, the three channels as curves below, and a lamp that shines in it. */
-import { exp, float, max, mix, vec2, vec3 } from 'kirari/node'
+/** A colour by one number: a ramp over its range with a mark, the three channels as curves below, and a lamp that shines in it, or a wheel of all of them. */
+import { atan2, exp, float, max, mix, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from '../apply.ts'
 import { controlsOf } from '../control.ts'
@@ -35,7 +35,12 @@ const shareOf = (variable: SubjectParameter, value: number): number => {
   return isWide(variable) ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low)
 }
 
-export const light: Preview = {
+export interface LightOptions {
+  /** A wheel of hues in the place of the lamp, for colours as a screen takes them. */
+  readonly end?: 'wheel'
+}
+
+export const light = ({ end }: LightOptions): Preview => ({
   controls: (subject) => controlsOf(variableOf(subject)),
   startSeconds: undefined,
   handles: (subject) => {
@@ -53,8 +58,8 @@ export const light: Preview = {
     ]
   },
   describe: (name) => ({
-    en: `All colours of ${name} as a ramp, with curves of the red, green and blue in them below, and a lamp in the chosen one.`,
-    ja: `${name}が返す色を並べた帯と、その赤・緑・青の量を表す曲線です。右では、選んだ色のランプが光ります。`,
+    en: `All colours of ${name} as a ramp, with curves of the red, green and blue in them below, and ${end ? 'the same colours round a wheel, with the chosen one in its middle' : 'a lamp in the chosen one'}.`,
+    ja: `${name}が返す色を並べた帯と、その赤・緑・青の量を表す曲線です。${end ? '右は同じ色を並べた色相環で、選んだ色を中央に示しています' : '右では、選んだ色のランプが光ります'}。`,
   }),
   fragment(subject, values) {
     const variable = variableOf(subject)
@@ -82,7 +87,7 @@ export const light: Preview = {
     const share = p.x.sub(left).div(width).saturate().toConst('share')
     const here = f(at(share)).toConst('here')
     const ramp = frame(p, [left + width / 2, band.middle], [width / 2, band.half])
-    let colour = over(ground, shown(here), ramp.coverage)
+    let colour = over(ground, end ? here : shown(here), ramp.coverage)
 
     const place3 = fromPlane(axes, p)
     const isGraph = inside(place3.x.sub(0.5).abs().sub(0.5).mul(width).max(place3.y.div(subject.results[1]).sub(0.5).abs().sub(0.5).mul(height)))
@@ -142,8 +147,18 @@ export const light: Preview = {
     }
 
     const stage = frame(p, ...lamp)
-    return over(colour, encode(shine(stage.p, normal(mine))), stage.coverage)
+    return end ? wheel(colour, stage.p, f, chosen, mine) : over(colour, encode(shine(stage.p, normal(mine))), stage.coverage)
   },
+})
+
+/** All colours round a ring, the first on the right, with a mark at the chosen one and that colour in the middle. */
+const wheel = (below: Vec3, p: Vec2, f: (hue: Float) => Vec3, chosen: Float, mine: Vec3): Vec3 => {
+  const hue = atan2(p.y, p.x).div(2 * Math.PI)
+  const ring = over(below, f(hue), stroke(p.length().sub(0.19), 0.09))
+  const filled = over(ring, mine, inside(disc(p, vec2(0, 0), 0.1)))
+  const angle = chosen.mul(2 * Math.PI)
+  const mark = disc(p, vec2(angle.cos(), angle.sin()).mul(0.19), 0.034)
+  return over(over(filled, ground, inside(mark.sub(0.008))), mix(mine, paper, stroke(mark, 0.012)), inside(mark.sub(0.004)))
 }
 
 /** As bright as a screen shows it: the strongest channel is 1. */

@@ -36,12 +36,12 @@ export interface KindsToWrite {
   readonly camera: { readonly of: 'view' | 'surface' }
   /** `point`: an arrow from a place to its point, and each cell in a colour of its own. `border`: lines of equal distance from it. */
   readonly cells: { readonly gives: 'point' | 'border' }
-  /** Colours come in another space; or there is one field, in grey beside the plain mean of the channels, or there are four; or each has the bounds of its own component. */
-  readonly channels: { readonly takes: 'encoded' | 'light' | 'xyz'; readonly fields?: 1 | 4; readonly scales?: 'own' }
+  /** Colours come in another space; or each field has the bounds of its own component. */
+  readonly channels: { readonly takes: 'light' | 'xyz'; readonly scales?: 'own' }
   /** The triangle alone, numbered and with the way round that makes its front. */
   readonly facet: { readonly shows: 'corners' }
-  /** The result is brought to the screen from another space; or the axes of colour have their zero at `centre`. */
-  readonly gamut: { readonly gives?: 'light' | 'xyz'; readonly centre?: 0.5 }
+  /** The result is brought to the screen from another space. */
+  readonly gamut: { readonly gives: 'light' | 'xyz' }
   /**
    * `distance`: what becomes of the distance to one shape. `place`: one shape, asked at the place that the function gives. `point`: the length of the
    * way from a point. `squared`: lines crowd, since it is no distance. `keeps`: of two discs, with the outlines of both where they are cut away.
@@ -51,8 +51,8 @@ export interface KindsToWrite {
     readonly squared?: true
     readonly keeps?: 'difference' | 'intersection'
   }
-  /** At the end a wheel of hues in the place of the lamp; or the colours that are mixed as stops to be dragged; or as bright as the result is, where it falls to nothing. */
-  readonly light: { readonly end: 'wheel' | 'stops' | 'fading lamp' }
+  /** At the end the colours that are mixed as stops to be dragged; or as bright as the result is, where it falls to nothing. */
+  readonly light: { readonly end: 'stops' | 'fading lamp' }
   /** `frame`: a screen that is not square, with a disc that shows whether lengths are kept. The others are as they are called. */
   readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
@@ -74,8 +74,8 @@ export interface KindsToWrite {
   readonly pixels: { readonly from: 'place'; readonly about: 'pos' }
   /** From angle and radius to the place; or the plane is one of colours. */
   readonly polar: { readonly from?: 'coordinates'; readonly plane?: 'lab' | 'oklab' }
-  /** Light that is still to be encoded; four ramps. */
-  readonly ramps: { readonly gives?: 'light'; readonly count?: 4 }
+  /** Light that is still to be encoded. */
+  readonly ramps: { readonly gives: 'light' }
   /** The axis is one of the three. */
   readonly rotation: { readonly by: 'turning'; readonly about: 'x' | 'y' | 'z' }
   /** The beads lie unevenly, and the even ones of slerp beside them. */
